@@ -1,7 +1,7 @@
 import { act, cleanup, fireEvent, screen } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { openAccount, refusal } from './accountFixtures.tsx';
-import { dialog, field, part, press, save, write } from './accountHands.ts';
+import { dialog, field, part, press, save, write } from '../../tests/support/storefront/accountActions.ts';
+import { openAccount, refusal } from '../../tests/support/storefront/accountFixtures.tsx';
 
 afterEach(() => {
   cleanup();

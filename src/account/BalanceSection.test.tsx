@@ -1,6 +1,6 @@
 import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, expect, it } from 'vitest';
-import { movementsOf, openAccount } from './accountFixtures.tsx';
+import { movementsOf, openAccount } from '../../tests/support/storefront/accountFixtures.tsx';
 
 afterEach(cleanup);
 

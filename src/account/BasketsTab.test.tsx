@@ -1,8 +1,8 @@
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
-import { nextOf, offered, points, refusal, visa } from '../baskets/subscriptionFixtures.tsx';
-import { renderWithRelay, type Sent } from '../shared/relay/testHarness.tsx';
-import { camille } from './accountFixtures.tsx';
+import { camille } from '../../tests/support/storefront/accountFixtures.tsx';
+import { nextOf, offered, points, refusal, visa } from '../../tests/support/storefront/subscriptionFixtures.tsx';
+import { renderWithRelay, type Sent } from '../../tests/support/storefront/testHarness.tsx';
 import { loader } from './AccountScreen.route.ts';
 import { AccountScreen } from './AccountScreen.tsx';
 

@@ -1,10 +1,10 @@
 import { act, cleanup, fireEvent, screen, within } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
+import { dialog, part, press } from '../../tests/support/storefront/accountActions.ts';
+import { camille, openAccount, refusal } from '../../tests/support/storefront/accountFixtures.tsx';
+import { LASTING_TRACES, leaveTraces, tracesLeft, wipeTraces } from '../../tests/support/storefront/visitorFixtures.ts';
 import { connectClient } from '../identity/identityGate.ts';
 import { createIdentityClient } from '../identity/signInClient.ts';
-import { LASTING_TRACES, leaveTraces, tracesLeft, wipeTraces } from '../shared/storage/visitorFixtures.ts';
-import { camille, openAccount, refusal } from './accountFixtures.tsx';
-import { dialog, part, press } from './accountHands.ts';
 
 afterEach(() => {
   cleanup();

@@ -1,8 +1,8 @@
 import { act, cleanup, screen, within } from '@testing-library/react';
 import { afterEach, expect, it } from 'vitest';
-import { productOf, variantOf } from '../catalogue/catalogueFixtures.ts';
+import { openAccount } from '../../tests/support/storefront/accountFixtures.tsx';
+import { productOf, variantOf } from '../../tests/support/storefront/catalogueFixtures.ts';
 import { changeFavourites } from '../favourites/changeFavourites.ts';
-import { openAccount } from './accountFixtures.tsx';
 
 afterEach(cleanup);
 

@@ -1,6 +1,6 @@
 import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
-import { openAccount } from './accountFixtures.tsx';
+import { openAccount } from '../../tests/support/storefront/accountFixtures.tsx';
 
 afterEach(() => {
   cleanup();

@@ -1,7 +1,7 @@
 import { cleanup, screen, within } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
-import { camille, openAccount, refusal } from './accountFixtures.tsx';
-import { dialog, field, part, press, save, write } from './accountHands.ts';
+import { dialog, field, part, press, save, write } from '../../tests/support/storefront/accountActions.ts';
+import { camille, openAccount, refusal } from '../../tests/support/storefront/accountFixtures.tsx';
 
 afterEach(cleanup);
 

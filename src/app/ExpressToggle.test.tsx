@@ -1,10 +1,10 @@
 import { act, cleanup, fireEvent, screen, within } from '@testing-library/react';
 import type { MockResolvers } from 'relay-test-utils';
 import { afterEach, beforeAll, expect, it } from 'vitest';
-import { cartAnswerOf, refusal } from '../cart/cartTestHarness.tsx';
-import { renderWithRelay } from '../shared/relay/testHarness.tsx';
+import { cartAnswerOf, refusal } from '../../tests/support/storefront/cartTestHarness.tsx';
+import { shellAnswers } from '../../tests/support/storefront/shellFixtures.ts';
+import { renderWithRelay } from '../../tests/support/storefront/testHarness.tsx';
 import { routes } from './routes.tsx';
-import { shellAnswers } from './shellFixtures.ts';
 
 // happy-dom has no popovers, which toasts use.
 beforeAll(() => {

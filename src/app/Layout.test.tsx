@@ -2,10 +2,10 @@ import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-libra
 import { commitLocalUpdate, type Environment } from 'relay-runtime';
 import type { MockResolvers } from 'relay-test-utils';
 import { afterEach, expect, it, vi } from 'vitest';
+import { shellAnswers } from '../../tests/support/storefront/shellFixtures.ts';
+import { renderWithRelay, type Answers, type Sent } from '../../tests/support/storefront/testHarness.tsx';
 import { interfaceDefaults, setFlag } from '../shared/relay/interfaceState.ts';
-import { renderWithRelay, type Answers, type Sent } from '../shared/relay/testHarness.tsx';
 import { routes } from './routes.tsx';
-import { shellAnswers } from './shellFixtures.ts';
 
 afterEach(() => {
   cleanup();

@@ -1,9 +1,9 @@
 import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { shellAnswers } from '../../tests/support/storefront/shellFixtures.ts';
+import { renderWithRelay } from '../../tests/support/storefront/testHarness.tsx';
 import { deliverTo, track } from '../shared/analytics/track.ts';
-import { renderWithRelay } from '../shared/relay/testHarness.tsx';
 import { routes } from './routes.tsx';
-import { shellAnswers } from './shellFixtures.ts';
 
 const request = vi.fn<typeof fetch>();
 beforeEach(() => {

@@ -1,6 +1,6 @@
 import { act, cleanup, fireEvent, screen } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { renderWithRelay } from '../shared/relay/testHarness.tsx';
+import { renderWithRelay } from '../../tests/support/storefront/testHarness.tsx';
 import { CustomerPart } from './CustomerPart.tsx';
 import { preferLanguage } from './languagePreference.ts';
 

@@ -5,9 +5,9 @@ import CollectionScreenQuery from '../../__generated__/relay/CollectionScreenQue
 import HomeScreenQuery from '../../__generated__/relay/HomeScreenQuery.graphql.ts';
 import LayoutQuery from '../../__generated__/relay/LayoutQuery.graphql.ts';
 import type { RenderedPage } from '../../rules/pageContract.ts';
-import { collectionPage, productOf } from '../catalogue/catalogueFixtures.ts';
+import { collectionPage, productOf } from '../../tests/support/storefront/catalogueFixtures.ts';
+import { testSettings } from '../../tests/support/storefront/testHarness.tsx';
 import { ServerFailure } from '../shared/relay/failure.ts';
-import { testSettings } from '../shared/relay/testHarness.tsx';
 import { render } from './entry.server.tsx';
 
 const documents = Object.fromEntries(

@@ -6,8 +6,8 @@ import ContactScreenQuery from '../../__generated__/relay/ContactScreenQuery.gra
 import FaqScreenQuery from '../../__generated__/relay/FaqScreenQuery.graphql.ts';
 import LayoutQuery from '../../__generated__/relay/LayoutQuery.graphql.ts';
 import type { RenderedPage } from '../../rules/pageContract.ts';
-import { openMarket } from '../pages/informationFixtures.ts';
-import { testSettings } from '../shared/relay/testHarness.tsx';
+import { openMarket } from '../../tests/support/storefront/openMarketFixtures.ts';
+import { testSettings } from '../../tests/support/storefront/testHarness.tsx';
 import { render } from './entry.server.tsx';
 
 const documents = Object.fromEntries(

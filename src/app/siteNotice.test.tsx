@@ -1,9 +1,9 @@
 import { act, cleanup, fireEvent, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { NOTICE_COOKIE_DAYS } from '../../rules/constants.ts';
-import { renderWithRelay, type Sent } from '../shared/relay/testHarness.tsx';
+import { shellAnswers } from '../../tests/support/storefront/shellFixtures.ts';
+import { renderWithRelay, type Sent } from '../../tests/support/storefront/testHarness.tsx';
 import { routes } from './routes.tsx';
-import { shellAnswers } from './shellFixtures.ts';
 
 const written: string[] = [];
 let jar = '';

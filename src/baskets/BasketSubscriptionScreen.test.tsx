@@ -1,8 +1,8 @@
 import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { openSubscription, refusal } from '../../tests/support/storefront/subscriptionFixtures.tsx';
 import { TransportFailure } from '../shared/relay/failure.ts';
 import { recall, remember } from '../shared/storage/tabMemory.ts';
-import { openSubscription, refusal } from './subscriptionFixtures.tsx';
 
 beforeEach(() => remember('etal.basket', ''));
 afterEach(() => {

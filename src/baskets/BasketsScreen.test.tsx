@@ -1,8 +1,8 @@
 import { cleanup, fireEvent, screen, within } from '@testing-library/react';
 import type { MockResolvers } from 'relay-test-utils';
 import { afterEach, expect, it } from 'vitest';
+import { renderWithRelay, type Answers } from '../../tests/support/storefront/testHarness.tsx';
 import { PageFailure } from '../app/PageFailure.tsx';
-import { renderWithRelay, type Answers } from '../shared/relay/testHarness.tsx';
 import { BasketsScreen, loader } from './BasketsScreen.tsx';
 
 afterEach(cleanup);

@@ -1,14 +1,14 @@
 import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import type { Environment } from 'relay-runtime';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { cartServer, renderCart, type SampleCart } from '../../tests/support/storefront/cartTestHarness.tsx';
+import type { Sent } from '../../tests/support/storefront/testHarness.tsx';
 import { clientOf } from '../identity/identityGate.ts';
 import { setAuthentication } from '../shared/relay/authentication.ts';
 import { NetworkFailure, TransportFailure } from '../shared/relay/failure.ts';
-import type { Sent } from '../shared/relay/testHarness.tsx';
 import { CartButton } from './CartButton.tsx';
 import { CartLines } from './CartLines.tsx';
 import { CartSync } from './CartSync.tsx';
-import { cartServer, renderCart, type SampleCart } from './cartTestHarness.tsx';
 import { pendingChanges } from './pendingChanges.ts';
 
 let online = true;

@@ -1,8 +1,8 @@
 import { cleanup, screen } from '@testing-library/react';
 import { afterEach, expect, it } from 'vitest';
 import { badgeCases } from '../../tests/support/moneyCases.ts';
+import { cartServer, renderCart } from '../../tests/support/storefront/cartTestHarness.tsx';
 import { CartLines } from './CartLines.tsx';
-import { cartServer, renderCart } from './cartTestHarness.tsx';
 
 afterEach(cleanup);
 

@@ -1,7 +1,7 @@
 import { act, cleanup, fireEvent, screen } from '@testing-library/react';
 import { afterEach, expect, it } from 'vitest';
+import { cartServer, renderCart } from '../../tests/support/storefront/cartTestHarness.tsx';
 import { CartLines } from './CartLines.tsx';
-import { cartServer, renderCart } from './cartTestHarness.tsx';
 
 afterEach(cleanup);
 

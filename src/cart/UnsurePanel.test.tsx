@@ -1,7 +1,7 @@
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, expect, it } from 'vitest';
+import { cartServer, renderCart, type SampleCart } from '../../tests/support/storefront/cartTestHarness.tsx';
 import { CartButton } from './CartButton.tsx';
-import { cartServer, renderCart, type SampleCart } from './cartTestHarness.tsx';
 import { UnsurePanel } from './UnsurePanel.tsx';
 
 afterEach(cleanup);

@@ -1,10 +1,10 @@
 import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import { useState } from 'react';
 import { afterEach, expect, it } from 'vitest';
-import type { Sent } from '../shared/relay/testHarness.tsx';
+import { cartServer, renderCart, type SampleCart } from '../../tests/support/storefront/cartTestHarness.tsx';
+import type { Sent } from '../../tests/support/storefront/testHarness.tsx';
 import { CartButton } from './CartButton.tsx';
 import { CartSync } from './CartSync.tsx';
-import { cartServer, renderCart, type SampleCart } from './cartTestHarness.tsx';
 import { pendingChanges } from './pendingChanges.ts';
 import { useLineChange } from './useLineChange.ts';
 

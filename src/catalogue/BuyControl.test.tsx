@@ -4,13 +4,13 @@ import { Outlet, useLoaderData } from 'react-router';
 import { afterEach, expect, it, vi } from 'vitest';
 import VisitorQueryNode, { type VisitorQuery } from '../../__generated__/relay/VisitorQuery.graphql.ts';
 import { addresses } from '../../rules/addresses.ts';
+import { cartServer, type SampleCart } from '../../tests/support/storefront/cartTestHarness.tsx';
+import { productOf, productsOf, variantOf } from '../../tests/support/storefront/catalogueFixtures.ts';
+import { renderWithRelay, type Sent } from '../../tests/support/storefront/testHarness.tsx';
 import { Visitor } from '../app/Visitor.tsx';
-import { cartServer, type SampleCart } from '../cart/cartTestHarness.tsx';
 import { OverviewBar } from '../cart/OverviewBar.tsx';
 import { personalLoader } from '../shared/relay/route.ts';
-import { renderWithRelay, type Sent } from '../shared/relay/testHarness.tsx';
 import { LiveRegion } from '../shared/ui/LiveRegion.tsx';
-import { productOf, productsOf, variantOf } from './catalogueFixtures.ts';
 import { loader } from './ProductScreen.route.ts';
 import { ProductScreen } from './ProductScreen.tsx';
 

@@ -1,8 +1,8 @@
 import { cleanup, fireEvent, screen } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
+import { collectionOf, collectionPage, nextPage, productOf } from '../../tests/support/storefront/catalogueFixtures.ts';
+import { renderWithRelay, type Answers } from '../../tests/support/storefront/testHarness.tsx';
 import { ServerFailure } from '../shared/relay/failure.ts';
-import { renderWithRelay, type Answers } from '../shared/relay/testHarness.tsx';
-import { collectionOf, collectionPage, nextPage, productOf } from './catalogueFixtures.ts';
 import { loader } from './CollectionScreen.route.ts';
 import { CollectionScreen } from './CollectionScreen.tsx';
 

@@ -2,8 +2,8 @@ import { act, cleanup, fireEvent, screen, within } from '@testing-library/react'
 import { commitLocalUpdate } from 'relay-runtime';
 import type { MockResolvers } from 'relay-test-utils';
 import { afterEach, expect, it, vi } from 'vitest';
-import { renderWithRelay, type Answers, type Sent } from '../shared/relay/testHarness.tsx';
-import { collectionOf, nextPage, productOf, productsOf } from './catalogueFixtures.ts';
+import { collectionOf, nextPage, productOf, productsOf } from '../../tests/support/storefront/catalogueFixtures.ts';
+import { renderWithRelay, type Answers, type Sent } from '../../tests/support/storefront/testHarness.tsx';
 import { HomeScreen, loader } from './HomeScreen.tsx';
 
 afterEach(() => {

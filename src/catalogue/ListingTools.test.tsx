@@ -1,7 +1,7 @@
 import { act, cleanup, fireEvent, screen, within } from '@testing-library/react';
 import { afterEach, expect, it } from 'vitest';
-import { renderWithRelay, type Answers } from '../shared/relay/testHarness.tsx';
-import { collectionPage, productOf, productsOf } from './catalogueFixtures.ts';
+import { collectionPage, productOf, productsOf } from '../../tests/support/storefront/catalogueFixtures.ts';
+import { renderWithRelay, type Answers } from '../../tests/support/storefront/testHarness.tsx';
 import { loader } from './CollectionScreen.route.ts';
 import { CollectionScreen } from './CollectionScreen.tsx';
 

@@ -1,7 +1,7 @@
 import { cleanup, fireEvent, screen, within } from '@testing-library/react';
 import { afterEach, expect, it } from 'vitest';
-import { renderWithRelay } from '../shared/relay/testHarness.tsx';
-import { collectionPage, productOf, variantOf } from './catalogueFixtures.ts';
+import { collectionPage, productOf, variantOf } from '../../tests/support/storefront/catalogueFixtures.ts';
+import { renderWithRelay } from '../../tests/support/storefront/testHarness.tsx';
 import { loader } from './CollectionScreen.route.ts';
 import { CollectionScreen } from './CollectionScreen.tsx';
 

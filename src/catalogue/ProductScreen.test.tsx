@@ -1,8 +1,8 @@
 import { cleanup, fireEvent, screen, within } from '@testing-library/react';
 import type { MockResolvers } from 'relay-test-utils';
 import { afterEach, expect, it } from 'vitest';
-import { renderWithRelay } from '../shared/relay/testHarness.tsx';
-import { collectionOf, productOf, productsOf, variantOf } from './catalogueFixtures.ts';
+import { collectionOf, productOf, productsOf, variantOf } from '../../tests/support/storefront/catalogueFixtures.ts';
+import { renderWithRelay } from '../../tests/support/storefront/testHarness.tsx';
 import { loader } from './ProductScreen.route.ts';
 import { ProductScreen } from './ProductScreen.tsx';
 

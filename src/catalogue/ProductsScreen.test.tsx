@@ -1,8 +1,8 @@
 import { cleanup, screen, within } from '@testing-library/react';
 import { afterEach, expect, it } from 'vitest';
+import { collectionOf, productOf, productsOf } from '../../tests/support/storefront/catalogueFixtures.ts';
+import { renderWithRelay, type Answers } from '../../tests/support/storefront/testHarness.tsx';
 import { ServerFailure } from '../shared/relay/failure.ts';
-import { renderWithRelay, type Answers } from '../shared/relay/testHarness.tsx';
-import { collectionOf, productOf, productsOf } from './catalogueFixtures.ts';
 import { loader } from './ProductsScreen.route.ts';
 import { ProductsScreen } from './ProductsScreen.tsx';
 

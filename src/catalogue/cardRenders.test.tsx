@@ -10,14 +10,14 @@ import gridNode, {
 import productsNode, { type ProductGrid_products$key } from '../../__generated__/relay/ProductGrid_products.graphql.ts';
 import VisitorQueryNode, { type VisitorQuery } from '../../__generated__/relay/VisitorQuery.graphql.ts';
 import { addresses } from '../../rules/addresses.ts';
+import { cartServer, type SampleCart } from '../../tests/support/storefront/cartTestHarness.tsx';
+import { collectionPage, productOf, variantOf } from '../../tests/support/storefront/catalogueFixtures.ts';
+import { renderWithRelay, type Sent } from '../../tests/support/storefront/testHarness.tsx';
 import { Visitor } from '../app/Visitor.tsx';
-import { cartServer, type SampleCart } from '../cart/cartTestHarness.tsx';
 import { bringLineChange } from '../cart/useLineChange.ts';
 import { setAuthentication } from '../shared/relay/authentication.ts';
 import { TransportFailure } from '../shared/relay/failure.ts';
 import { personalLoader } from '../shared/relay/route.ts';
-import { renderWithRelay, type Sent } from '../shared/relay/testHarness.tsx';
-import { collectionPage, productOf, variantOf } from './catalogueFixtures.ts';
 import { loader, type CollectionData } from './CollectionScreen.route.ts';
 import { ProductCard } from './ProductCard.tsx';
 

@@ -2,8 +2,8 @@
 import './CartProcess.tsx';
 import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { cartServer, refusal, type SampleCart } from '../cart/cartTestHarness.tsx';
-import { renderWithRelay, type Sent } from '../shared/relay/testHarness.tsx';
+import { cartServer, refusal, type SampleCart } from '../../tests/support/storefront/cartTestHarness.tsx';
+import { renderWithRelay, type Sent } from '../../tests/support/storefront/testHarness.tsx';
 import { LiveRegion } from '../shared/ui/LiveRegion.tsx';
 import { loader } from './CartScreen.route.ts';
 import { CartScreen } from './CartScreen.tsx';

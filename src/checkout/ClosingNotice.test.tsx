@@ -1,8 +1,8 @@
 import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, expect, it } from 'vitest';
+import { cartServer, renderCart, type SampleCart } from '../../tests/support/storefront/cartTestHarness.tsx';
+import { renderWithRelay, type Answers, type Sent } from '../../tests/support/storefront/testHarness.tsx';
 import { CartLines } from '../cart/CartLines.tsx';
-import { cartServer, renderCart, type SampleCart } from '../cart/cartTestHarness.tsx';
-import { renderWithRelay, type Answers, type Sent } from '../shared/relay/testHarness.tsx';
 import { ClosingNotice } from './ClosingNotice.tsx';
 
 afterEach(cleanup);

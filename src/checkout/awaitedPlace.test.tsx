@@ -2,8 +2,8 @@
 import './CartProcess.tsx';
 import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { cartServer, type SampleCart } from '../cart/cartTestHarness.tsx';
-import { renderWithRelay } from '../shared/relay/testHarness.tsx';
+import { cartServer, type SampleCart } from '../../tests/support/storefront/cartTestHarness.tsx';
+import { renderWithRelay } from '../../tests/support/storefront/testHarness.tsx';
 import { loader } from './CartScreen.route.ts';
 import { CartScreen } from './CartScreen.tsx';
 

@@ -2,9 +2,9 @@
 import './CartProcess.tsx';
 import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { cartServer, refusal, type SampleCart } from '../cart/cartTestHarness.tsx';
+import { cartServer, refusal, type SampleCart } from '../../tests/support/storefront/cartTestHarness.tsx';
+import { renderWithRelay } from '../../tests/support/storefront/testHarness.tsx';
 import { deliverTo, type AnalyticsEvent } from '../shared/analytics/track.ts';
-import { renderWithRelay } from '../shared/relay/testHarness.tsx';
 import { loader } from './CartScreen.route.ts';
 import { CartScreen } from './CartScreen.tsx';
 

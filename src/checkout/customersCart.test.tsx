@@ -1,8 +1,16 @@
 import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { refusal, type SampleCart } from '../cart/cartTestHarness.tsx';
-import type { Sent } from '../shared/relay/testHarness.tsx';
-import { bread, button, calls, credited, heard, open, plain } from './customerFixtures.tsx';
+import { refusal, type SampleCart } from '../../tests/support/storefront/cartTestHarness.tsx';
+import {
+  bread,
+  button,
+  calls,
+  credited,
+  heard,
+  open,
+  plain,
+} from '../../tests/support/storefront/customerFixtures.tsx';
+import type { Sent } from '../../tests/support/storefront/testHarness.tsx';
 
 const assign = vi.fn();
 beforeEach(() => {

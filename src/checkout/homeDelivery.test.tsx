@@ -1,6 +1,14 @@
 import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { address, bread, button, calls, camille, heard, open } from './customerFixtures.tsx';
+import {
+  address,
+  bread,
+  button,
+  calls,
+  camille,
+  heard,
+  open,
+} from '../../tests/support/storefront/customerFixtures.tsx';
 
 beforeEach(() => void vi.spyOn(window, 'scrollTo').mockImplementation(() => undefined));
 afterEach(() => {

@@ -1,8 +1,8 @@
 import { cleanup, screen } from '@testing-library/react';
 import { afterEach, expect, it } from 'vitest';
+import { renderCart, cartServer, type SampleCart } from '../../tests/support/storefront/cartTestHarness.tsx';
 import { CartButton } from '../cart/CartButton.tsx';
 import { CartDrawerContent } from '../cart/CartDrawerContent.tsx';
-import { renderCart, cartServer, type SampleCart } from '../cart/cartTestHarness.tsx';
 import { OverviewBar } from '../cart/OverviewBar.tsx';
 import { useVisitorCart } from '../cart/visitorCart.ts';
 import { NextBar } from './NextBar.tsx';

@@ -2,12 +2,12 @@
 import './CartProcess.tsx';
 import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { cartServer, renderCart, type SampleCart } from '../../tests/support/storefront/cartTestHarness.tsx';
+import { renderWithRelay, type Sent } from '../../tests/support/storefront/testHarness.tsx';
 import { CartSync } from '../cart/CartSync.tsx';
-import { cartServer, renderCart, type SampleCart } from '../cart/cartTestHarness.tsx';
 import { changeLine } from '../cart/optimisticLine.ts';
 import { storeChoices } from '../cart/pendingChoices.ts';
 import { TransportFailure } from '../shared/relay/failure.ts';
-import { renderWithRelay, type Sent } from '../shared/relay/testHarness.tsx';
 import { LiveRegion } from '../shared/ui/LiveRegion.tsx';
 import { loader } from './CartScreen.route.ts';
 import { CartScreen } from './CartScreen.tsx';

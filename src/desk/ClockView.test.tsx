@@ -1,7 +1,7 @@
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, expect, it } from 'vitest';
-import type { Sent } from '../shared/relay/testHarness.tsx';
-import { named, openDesk, plain } from './deskFixtures.tsx';
+import { named, openDesk, plain } from '../../tests/support/storefront/deskFixtures.tsx';
+import type { Sent } from '../../tests/support/storefront/testHarness.tsx';
 
 afterEach(cleanup);
 

@@ -4,9 +4,9 @@ import { useLoaderData } from 'react-router';
 import type { OperationType } from 'relay-runtime';
 import { afterEach, describe, expect, it } from 'vitest';
 import type { DeskCustomersQuery } from '../../__generated__/relay/DeskCustomersQuery.graphql.ts';
-import { renderWithRelay, type Answers, type Sent } from '../shared/relay/testHarness.tsx';
+import { LOST, named, plain, refusal, REUSED, write } from '../../tests/support/storefront/deskFixtures.tsx';
+import { renderWithRelay, type Answers, type Sent } from '../../tests/support/storefront/testHarness.tsx';
 import { CustomersView, DepositsView, depositsLoader, loader } from './CustomersView.tsx';
-import { LOST, named, plain, refusal, REUSED, write } from './deskFixtures.tsx';
 
 afterEach(cleanup);
 

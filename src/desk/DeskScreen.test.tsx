@@ -1,13 +1,13 @@
 import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
 import { SHIFT_MS } from '../../rules/shiftName.ts';
+import { openDesk, plain, press, write } from '../../tests/support/storefront/deskFixtures.tsx';
+import { orderOf } from '../../tests/support/storefront/orderFixtures.ts';
+import { renderWithRelay } from '../../tests/support/storefront/testHarness.tsx';
 import { routes } from '../app/routes.tsx';
 import { connectClient } from '../identity/identityGate.ts';
-import { orderOf } from '../orders/orderFixtures.ts';
 import { setAuthentication } from '../shared/relay/authentication.ts';
-import { renderWithRelay } from '../shared/relay/testHarness.tsx';
 import { deskAddress, deskTwin } from './deskAddress.ts';
-import { openDesk, plain, press, write } from './deskFixtures.tsx';
 import { clearDeskMemory } from './deskMemory.ts';
 import { loader } from './DeskScreen.route.ts';
 import { DeskScreen } from './DeskScreen.tsx';

@@ -1,8 +1,8 @@
 import { cleanup, screen, within } from '@testing-library/react';
 import { afterEach, expect, it } from 'vitest';
 import { addDays, dayAt } from '../../rules/zone.ts';
-import type { Sent } from '../shared/relay/testHarness.tsx';
-import { openEdited, press, refusal, write } from './deskFixtures.tsx';
+import { openEdited, press, refusal, write } from '../../tests/support/storefront/deskFixtures.tsx';
+import type { Sent } from '../../tests/support/storefront/testHarness.tsx';
 
 afterEach(cleanup);
 

@@ -1,8 +1,8 @@
 import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { plain } from '../../tests/support/storefront/deskFixtures.tsx';
+import { renderWithRelay, type Answers, type Sent } from '../../tests/support/storefront/testHarness.tsx';
 import { ServerFailure, TransportFailure } from '../shared/relay/failure.ts';
-import { renderWithRelay, type Answers, type Sent } from '../shared/relay/testHarness.tsx';
-import { plain } from './deskFixtures.tsx';
 import { loader } from './DeskScreen.route.ts';
 import { DeskScreen } from './DeskScreen.tsx';
 

@@ -1,7 +1,7 @@
 import { cleanup, fireEvent, screen, within } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
-import type { Sent } from '../shared/relay/testHarness.tsx';
-import { openEdited, press, refusal, write } from './deskFixtures.tsx';
+import { openEdited, press, refusal, write } from '../../tests/support/storefront/deskFixtures.tsx';
+import type { Sent } from '../../tests/support/storefront/testHarness.tsx';
 
 afterEach(cleanup);
 

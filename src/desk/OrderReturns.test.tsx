@@ -3,10 +3,10 @@ import type { PreloadedQuery } from 'react-relay';
 import { useLoaderData } from 'react-router';
 import { afterEach, expect, it } from 'vitest';
 import type { DeskOrderQuery } from '../../__generated__/relay/DeskOrderQuery.graphql.ts';
-import { lineOf, orderOf } from '../orders/orderFixtures.ts';
+import { LOST, named, plain, refusal, REUSED } from '../../tests/support/storefront/deskFixtures.tsx';
+import { lineOf, orderOf } from '../../tests/support/storefront/orderFixtures.ts';
+import { renderWithRelay, type Answers, type Sent } from '../../tests/support/storefront/testHarness.tsx';
 import { TransportFailure } from '../shared/relay/failure.ts';
-import { renderWithRelay, type Answers, type Sent } from '../shared/relay/testHarness.tsx';
-import { LOST, named, plain, refusal, REUSED } from './deskFixtures.tsx';
 import { OrdersView, loader } from './OrdersView.tsx';
 
 afterEach(cleanup);

@@ -3,8 +3,8 @@ import type { PreloadedQuery } from 'react-relay';
 import { useLoaderData } from 'react-router';
 import { afterEach, expect, it, vi } from 'vitest';
 import type { DeskOrdersQuery } from '../../__generated__/relay/DeskOrdersQuery.graphql.ts';
-import { lineOf, orderOf } from '../orders/orderFixtures.ts';
-import { renderWithRelay, type Answers } from '../shared/relay/testHarness.tsx';
+import { lineOf, orderOf } from '../../tests/support/storefront/orderFixtures.ts';
+import { renderWithRelay, type Answers } from '../../tests/support/storefront/testHarness.tsx';
 import { apiFilter, filtersIn, searchOf } from './orderFilters.ts';
 import { OrdersView, loader } from './OrdersView.tsx';
 

@@ -4,11 +4,11 @@ import type { PreloadedQuery } from 'react-relay';
 import { useLoaderData } from 'react-router';
 import { afterEach, expect, it, vi } from 'vitest';
 import type { DeskOrdersQuery } from '../../__generated__/relay/DeskOrdersQuery.graphql.ts';
-import { lineOf, orderOf } from '../orders/orderFixtures.ts';
+import { LOST, refusal } from '../../tests/support/storefront/deskFixtures.tsx';
+import { lineOf, orderOf } from '../../tests/support/storefront/orderFixtures.ts';
+import { renderWithRelay, type Answers } from '../../tests/support/storefront/testHarness.tsx';
 import { ServerFailure, TransportFailure } from '../shared/relay/failure.ts';
-import { renderWithRelay, type Answers } from '../shared/relay/testHarness.tsx';
 import { LiveRegion } from '../shared/ui/LiveRegion.tsx';
-import { LOST, refusal } from './deskFixtures.tsx';
 import { OrdersView, loader } from './OrdersView.tsx';
 import { STEP_PAUSE_MS } from './useAdvance.ts';
 

@@ -1,8 +1,8 @@
 import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import type { MockResolvers } from 'relay-test-utils';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { renderWithRelay, type Sent } from '../shared/relay/testHarness.tsx';
-import { plain } from './deskFixtures.tsx';
+import { plain } from '../../tests/support/storefront/deskFixtures.tsx';
+import { renderWithRelay, type Sent } from '../../tests/support/storefront/testHarness.tsx';
 import { loader } from './DeskScreen.route.ts';
 import { DeskScreen } from './DeskScreen.tsx';
 import { CHANGES_EVERY_MS } from './useListChanges.ts';

@@ -1,9 +1,9 @@
 import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import type { MockResolvers } from 'relay-test-utils';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { renderWithRelay, type Sent } from '../../tests/support/storefront/testHarness.tsx';
 import { setAuthentication } from '../shared/relay/authentication.ts';
 import { ServerFailure, TransportFailure } from '../shared/relay/failure.ts';
-import { renderWithRelay, type Sent } from '../shared/relay/testHarness.tsx';
 import { forgetVisitor, keepApart } from '../shared/storage/forgetVisitor.ts';
 import { loader } from './DeskScreen.route.ts';
 import { DeskScreen } from './DeskScreen.tsx';

@@ -1,8 +1,8 @@
 import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import type { MockResolvers } from 'relay-test-utils';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { renderWithRelay } from '../../tests/support/storefront/testHarness.tsx';
 import { TransportFailure } from '../shared/relay/failure.ts';
-import { renderWithRelay } from '../shared/relay/testHarness.tsx';
 import { loader } from './DeskScreen.route.ts';
 import { DeskScreen } from './DeskScreen.tsx';
 

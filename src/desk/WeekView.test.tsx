@@ -3,8 +3,8 @@ import type { PreloadedQuery } from 'react-relay';
 import { useLoaderData } from 'react-router';
 import { afterEach, expect, it, vi } from 'vitest';
 import type { WeekViewQuery } from '../../__generated__/relay/WeekViewQuery.graphql.ts';
-import { renderWithRelay } from '../shared/relay/testHarness.tsx';
-import { plain } from './deskFixtures.tsx';
+import { plain } from '../../tests/support/storefront/deskFixtures.tsx';
+import { renderWithRelay } from '../../tests/support/storefront/testHarness.tsx';
 import { WeekView, loader } from './WeekView.tsx';
 
 afterEach(() => {

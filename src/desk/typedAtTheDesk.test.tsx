@@ -1,7 +1,7 @@
 import { act, cleanup, fireEvent, screen, within } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
+import { named, openDesk, plain, press, refusal, write } from '../../tests/support/storefront/deskFixtures.tsx';
 import { keepTyped } from '../shared/storage/typedMemory.ts';
-import { named, openDesk, plain, press, refusal, write } from './deskFixtures.tsx';
 
 afterEach(() => {
   cleanup();

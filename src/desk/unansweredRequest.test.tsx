@@ -1,7 +1,7 @@
 import { act, cleanup, fireEvent, screen, within } from '@testing-library/react';
 import { afterEach, expect, it } from 'vitest';
+import { named, openDesk, press, REUSED, write } from '../../tests/support/storefront/deskFixtures.tsx';
 import { TransportFailure } from '../shared/relay/failure.ts';
-import { named, openDesk, press, REUSED, write } from './deskFixtures.tsx';
 
 afterEach(() => {
   cleanup();

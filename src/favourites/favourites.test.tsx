@@ -4,15 +4,15 @@ import { useLoaderData } from 'react-router';
 import type { MockResolvers } from 'relay-test-utils';
 import { afterEach, expect, it, vi } from 'vitest';
 import VisitorQueryNode, { type VisitorQuery } from '../../__generated__/relay/VisitorQuery.graphql.ts';
-import { refusal } from '../account/accountFixtures.tsx';
+import { refusal } from '../../tests/support/storefront/accountFixtures.tsx';
+import { collectionOf, productOf } from '../../tests/support/storefront/catalogueFixtures.ts';
+import { renderWithRelay, type Sent } from '../../tests/support/storefront/testHarness.tsx';
 import { Visitor } from '../app/Visitor.tsx';
-import { collectionOf, productOf } from '../catalogue/catalogueFixtures.ts';
 import { loader, type ProductData } from '../catalogue/ProductScreen.route.ts';
 import { ProductScreen } from '../catalogue/ProductScreen.tsx';
 import { connectClient } from '../identity/identityGate.ts';
 import { setAuthentication } from '../shared/relay/authentication.ts';
 import { personalLoader } from '../shared/relay/route.ts';
-import { renderWithRelay, type Sent } from '../shared/relay/testHarness.tsx';
 import { LiveRegion } from '../shared/ui/LiveRegion.tsx';
 
 afterEach(cleanup);

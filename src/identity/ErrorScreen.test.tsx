@@ -1,7 +1,7 @@
 import { act, cleanup, fireEvent, screen } from '@testing-library/react';
 import { afterEach, expect, it } from 'vitest';
+import { renderWithRelay } from '../../tests/support/storefront/testHarness.tsx';
 import { setAuthentication } from '../shared/relay/authentication.ts';
-import { renderWithRelay } from '../shared/relay/testHarness.tsx';
 import { ErrorScreen } from './ErrorScreen.tsx';
 import { connectClient, type SignInOptions } from './identityGate.ts';
 import { handOverFailure, rememberTarget } from './signing.ts';

@@ -1,9 +1,9 @@
 import type { Environment } from 'relay-runtime';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { clientAsked } from '../../tests/support/storefront/identityFixtures.ts';
+import { testSettings } from '../../tests/support/storefront/testHarness.tsx';
 import { knownAuthentication, setAuthentication } from '../shared/relay/authentication.ts';
 import { createEnvironment } from '../shared/relay/environment.ts';
-import { testSettings } from '../shared/relay/testHarness.tsx';
-import { clientAsked } from './identityFixtures.ts';
 import { bearerOf, connectClient, isClientWanted, refuseClient, startIdentity } from './identityGate.ts';
 import { signIn } from './signing.ts';
 

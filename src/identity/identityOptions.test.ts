@@ -1,5 +1,5 @@
 import { afterEach, expect, it, vi } from 'vitest';
-import { testSettings } from '../shared/relay/testHarness.tsx';
+import { testSettings } from '../../tests/support/storefront/testHarness.tsx';
 import { identityOptions, profileOf } from './identityOptions.ts';
 
 afterEach(() => vi.restoreAllMocks());

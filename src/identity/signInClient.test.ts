@@ -1,8 +1,8 @@
 import { afterEach, expect, it, vi } from 'vitest';
+import { LASTING_TRACES, leaveTraces, tracesLeft, wipeTraces } from '../../tests/support/storefront/visitorFixtures.ts';
 import { knownAuthentication, setAuthentication } from '../shared/relay/authentication.ts';
 import { createEnvironment } from '../shared/relay/environment.ts';
 import { recall } from '../shared/storage/tabMemory.ts';
-import { LASTING_TRACES, leaveTraces, tracesLeft, wipeTraces } from '../shared/storage/visitorFixtures.ts';
 import { createIdentityClient } from './signInClient.ts';
 
 afterEach(() => {

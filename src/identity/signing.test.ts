@@ -1,8 +1,8 @@
 import type { Environment } from 'relay-runtime';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { clientAsked } from '../../tests/support/storefront/identityFixtures.ts';
 import { knownAuthentication, setAuthentication } from '../shared/relay/authentication.ts';
 import { createEnvironment } from '../shared/relay/environment.ts';
-import { clientAsked } from './identityFixtures.ts';
 import { connectClient, isClientWanted, refuseClient } from './identityGate.ts';
 import { handedOverFailure, handOverFailure, signInByPopup, signOut } from './signing.ts';
 

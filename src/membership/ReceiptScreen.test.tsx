@@ -1,6 +1,6 @@
 import { cleanup, fireEvent, screen } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
-import { renderWithRelay } from '../shared/relay/testHarness.tsx';
+import { renderWithRelay } from '../../tests/support/storefront/testHarness.tsx';
 import { ReceiptScreen, loader } from './ReceiptScreen.tsx';
 
 afterEach(() => {

@@ -1,7 +1,7 @@
 import { act, cleanup, screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { renderWithRelay } from '../shared/relay/testHarness.tsx';
-import { lineOf, orderOf } from './orderFixtures.ts';
+import { lineOf, orderOf } from '../../tests/support/storefront/orderFixtures.ts';
+import { renderWithRelay } from '../../tests/support/storefront/testHarness.tsx';
 import { OrderProgressScreen, loader } from './OrderProgressScreen.tsx';
 import { PROGRESS_EVERY_MS } from './useProgressWatch.ts';
 

@@ -1,6 +1,6 @@
 import { act, cleanup, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { renderWithRelay, type Sent } from '../shared/relay/testHarness.tsx';
+import { renderWithRelay, type Sent } from '../../tests/support/storefront/testHarness.tsx';
 import { OrderReceivedScreen, loader } from './OrderReceivedScreen.tsx';
 import { isOver, pollDelay } from './usePaymentWatch.ts';
 

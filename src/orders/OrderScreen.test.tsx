@@ -1,10 +1,10 @@
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import type { MockResolvers } from 'relay-test-utils';
 import { afterEach, expect, it, vi } from 'vitest';
+import { backOf, lineOf, orderOf } from '../../tests/support/storefront/orderFixtures.ts';
+import { renderWithRelay, type Sent } from '../../tests/support/storefront/testHarness.tsx';
 import { ServerFailure } from '../shared/relay/failure.ts';
-import { renderWithRelay, type Sent } from '../shared/relay/testHarness.tsx';
 import { LiveRegion } from '../shared/ui/LiveRegion.tsx';
-import { backOf, lineOf, orderOf } from './orderFixtures.ts';
 import { OrderScreen, loader } from './OrderScreen.tsx';
 
 afterEach(() => {

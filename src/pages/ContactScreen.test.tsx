@@ -1,8 +1,8 @@
 import { cleanup, screen, within } from '@testing-library/react';
 import { afterEach, expect, it } from 'vitest';
-import { renderWithRelay, type Answers } from '../shared/relay/testHarness.tsx';
+import { openMarket } from '../../tests/support/storefront/openMarketFixtures.ts';
+import { renderWithRelay, type Answers } from '../../tests/support/storefront/testHarness.tsx';
 import { ContactScreen, loader } from './ContactScreen.tsx';
-import { openMarket } from './informationFixtures.ts';
 
 afterEach(cleanup);
 

@@ -1,6 +1,6 @@
 import { cleanup, screen } from '@testing-library/react';
 import { afterEach, expect, it } from 'vitest';
-import { renderWithRelay, type Answers } from '../shared/relay/testHarness.tsx';
+import { renderWithRelay, type Answers } from '../../tests/support/storefront/testHarness.tsx';
 import { FaqScreen, loader } from './FaqScreen.tsx';
 
 afterEach(cleanup);

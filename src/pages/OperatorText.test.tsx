@@ -1,8 +1,8 @@
 import { cleanup, screen } from '@testing-library/react';
 import { afterEach, expect, it } from 'vitest';
+import { operatorPage } from '../../tests/support/storefront/openMarketFixtures.ts';
+import { renderWithRelay } from '../../tests/support/storefront/testHarness.tsx';
 import { PageFailure } from '../app/PageFailure.tsx';
-import { renderWithRelay } from '../shared/relay/testHarness.tsx';
-import { operatorPage } from './informationFixtures.ts';
 import { PrivacyScreen, loader as privacyLoader } from './PrivacyScreen.tsx';
 import { TermsScreen, loader as termsLoader } from './TermsScreen.tsx';
 

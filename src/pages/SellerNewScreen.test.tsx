@@ -1,7 +1,7 @@
 import { cleanup, screen } from '@testing-library/react';
 import { afterEach, expect, it } from 'vitest';
-import { renderWithRelay, type Answers } from '../shared/relay/testHarness.tsx';
-import { contact } from './informationFixtures.ts';
+import { contact } from '../../tests/support/storefront/openMarketFixtures.ts';
+import { renderWithRelay, type Answers } from '../../tests/support/storefront/testHarness.tsx';
 import { SellerNewScreen, loader } from './SellerNewScreen.tsx';
 
 afterEach(cleanup);

@@ -1,6 +1,6 @@
 import { cleanup, screen } from '@testing-library/react';
 import { afterEach, expect, it } from 'vitest';
-import { renderWithRelay } from '../shared/relay/testHarness.tsx';
+import { renderWithRelay } from '../../tests/support/storefront/testHarness.tsx';
 import { MaintenanceMessage } from './MaintenanceMessage.tsx';
 import { MaintenanceScreen } from './MaintenanceScreen.tsx';
 

@@ -2,8 +2,8 @@ import { cleanup, fireEvent, screen } from '@testing-library/react';
 import { useEffect } from 'react';
 import { Outlet } from 'react-router';
 import { afterEach, expect, it } from 'vitest';
+import { renderWithRelay } from '../../tests/support/storefront/testHarness.tsx';
 import { useQueryFlags } from '../app/useQueryFlags.ts';
-import { renderWithRelay } from '../shared/relay/testHarness.tsx';
 import { SearchBox } from './SearchBox.tsx';
 
 afterEach(cleanup);

@@ -1,8 +1,8 @@
 import { act, cleanup, fireEvent, screen, within } from '@testing-library/react';
 import { Outlet } from 'react-router';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { collectionOf, productOf, productsOf } from '../catalogue/catalogueFixtures.ts';
-import { renderWithRelay, type Answers } from '../shared/relay/testHarness.tsx';
+import { collectionOf, productOf, productsOf } from '../../tests/support/storefront/catalogueFixtures.ts';
+import { renderWithRelay, type Answers } from '../../tests/support/storefront/testHarness.tsx';
 import { SearchBox } from './SearchBox.tsx';
 import { SearchSuggestions } from './SearchSuggestions.tsx';
 

@@ -1,10 +1,10 @@
 import { act, cleanup, fireEvent, screen } from '@testing-library/react';
 import { Outlet } from 'react-router';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { productOf, productsOf } from '../catalogue/catalogueFixtures.ts';
+import { productOf, productsOf } from '../../tests/support/storefront/catalogueFixtures.ts';
+import { renderWithRelay, type Answers } from '../../tests/support/storefront/testHarness.tsx';
 import { deliverTo, type AnalyticsEvent } from '../shared/analytics/track.ts';
 import { TransportFailure } from '../shared/relay/failure.ts';
-import { renderWithRelay, type Answers } from '../shared/relay/testHarness.tsx';
 import { SearchBox } from './SearchBox.tsx';
 import { loader } from './SearchScreen.route.ts';
 import { SearchScreen } from './SearchScreen.tsx';

@@ -1,9 +1,9 @@
 import { cleanup, screen, within } from '@testing-library/react';
 import type { MockResolvers } from 'relay-test-utils';
 import { afterEach, expect, it } from 'vitest';
-import { productOf, productsOf } from '../catalogue/catalogueFixtures.ts';
-import { renderWithRelay } from '../shared/relay/testHarness.tsx';
-import { sellerOf } from './sellerFixtures.ts';
+import { productOf, productsOf } from '../../tests/support/storefront/catalogueFixtures.ts';
+import { sellerOf } from '../../tests/support/storefront/sellerFixtures.ts';
+import { renderWithRelay } from '../../tests/support/storefront/testHarness.tsx';
 import { loader } from './SellerScreen.route.ts';
 import { SellerScreen } from './SellerScreen.tsx';
 

@@ -1,11 +1,11 @@
 import { act, cleanup, fireEvent, screen, within } from '@testing-library/react';
 import { commitLocalUpdate } from 'relay-runtime';
 import { afterEach, expect, it } from 'vitest';
-import { productsOf } from '../catalogue/catalogueFixtures.ts';
+import { productsOf } from '../../tests/support/storefront/catalogueFixtures.ts';
+import { sellerOf, sellersOf } from '../../tests/support/storefront/sellerFixtures.ts';
+import { renderWithRelay, type Answers } from '../../tests/support/storefront/testHarness.tsx';
 import { ServerFailure } from '../shared/relay/failure.ts';
 import { environmentContext } from '../shared/relay/route.ts';
-import { renderWithRelay, type Answers } from '../shared/relay/testHarness.tsx';
-import { sellerOf, sellersOf } from './sellerFixtures.ts';
 import { loader } from './SellersScreen.route.ts';
 import { SellersScreen } from './SellersScreen.tsx';
 

@@ -1,6 +1,11 @@
 import { afterEach, expect, it, vi } from 'vitest';
+import {
+  LASTING_TRACES,
+  leaveTraces,
+  tracesLeft,
+  wipeTraces,
+} from '../../../tests/support/storefront/visitorFixtures.ts';
 import { forgetVisitor, keepApart } from './forgetVisitor.ts';
-import { LASTING_TRACES, leaveTraces, tracesLeft, wipeTraces } from './visitorFixtures.ts';
 
 afterEach(() => {
   vi.restoreAllMocks();

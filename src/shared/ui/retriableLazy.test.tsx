@@ -1,9 +1,9 @@
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import type { ComponentType } from 'react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { renderWithRelay } from '../../../tests/support/storefront/testHarness.tsx';
 import { ChunkLoadError } from '../browser/importWhenFetched.ts';
 import { RETRY_AFTER_MS } from '../browser/retryLater.ts';
-import { renderWithRelay } from '../relay/testHarness.tsx';
 import { retriableLazy } from './retriableLazy.tsx';
 
 beforeEach(() => {

@@ -1,9 +1,9 @@
 import { act, fireEvent, screen, within } from '@testing-library/react';
-import { ServerFailure } from '../shared/relay/failure.ts';
-import { renderWithRelay, type Answers, type Sent } from '../shared/relay/testHarness.tsx';
-import { LiveRegion } from '../shared/ui/LiveRegion.tsx';
-import { loader } from './DeskScreen.route.ts';
-import { DeskScreen } from './DeskScreen.tsx';
+import { loader } from '../../../src/desk/DeskScreen.route.ts';
+import { DeskScreen } from '../../../src/desk/DeskScreen.tsx';
+import { ServerFailure } from '../../../src/shared/relay/failure.ts';
+import { LiveRegion } from '../../../src/shared/ui/LiveRegion.tsx';
+import { renderWithRelay, type Answers, type Sent } from './testHarness.tsx';
 
 /** A text as people read it: with ordinary spaces. */
 export const plain = (element: Element | null | undefined): string => (element?.textContent ?? '').replace(/\s/g, ' ');

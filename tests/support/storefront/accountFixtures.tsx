@@ -1,8 +1,8 @@
-import { ServerFailure } from '../shared/relay/failure.ts';
-import { renderWithRelay, type Sent } from '../shared/relay/testHarness.tsx';
-import { LiveRegion } from '../shared/ui/LiveRegion.tsx';
-import { loader } from './AccountScreen.route.ts';
-import { AccountScreen } from './AccountScreen.tsx';
+import { loader } from '../../../src/account/AccountScreen.route.ts';
+import { AccountScreen } from '../../../src/account/AccountScreen.tsx';
+import { ServerFailure } from '../../../src/shared/relay/failure.ts';
+import { LiveRegion } from '../../../src/shared/ui/LiveRegion.tsx';
+import { renderWithRelay, type Sent } from './testHarness.tsx';
 
 type Movement = { amount: number; balance: number; reason: string; note?: string; order?: number };
 /** A statement, newest first; cents, negative is credit. */

@@ -2,18 +2,21 @@ import { Suspense, type ReactNode } from 'react';
 import { useFragment, usePreloadedQuery, type PreloadedQuery } from 'react-relay';
 import { useLoaderData } from 'react-router';
 import type { MockResolvers } from 'relay-test-utils';
-import type { cartChange_cart$data, cartChange_cart$key } from '../../__generated__/relay/cartChange_cart.graphql.ts';
-import refreshCartQueryNode, { type refreshCartQuery } from '../../__generated__/relay/refreshCartQuery.graphql.ts';
-import type { CartFulfillment } from '../../rules/delivery.ts';
-import { availableUnits, lineProblem } from '../../rules/purchase.ts';
-import { cartTotals, usableCredit } from '../../rules/totals.ts';
-import { ServerFailure } from '../shared/relay/failure.ts';
-import { personalLoader } from '../shared/relay/route.ts';
-import { renderWithRelay, type Answers, type Sent } from '../shared/relay/testHarness.tsx';
-import { LiveRegion } from '../shared/ui/LiveRegion.tsx';
-import { cartChangeFragment } from './cartChange.ts';
-import { bringLineChange } from './useLineChange.ts';
-import { useVisitorCartStore, VisitorCartContext } from './visitorCart.ts';
+import type {
+  cartChange_cart$data,
+  cartChange_cart$key,
+} from '../../../__generated__/relay/cartChange_cart.graphql.ts';
+import refreshCartQueryNode, { type refreshCartQuery } from '../../../__generated__/relay/refreshCartQuery.graphql.ts';
+import type { CartFulfillment } from '../../../rules/delivery.ts';
+import { availableUnits, lineProblem } from '../../../rules/purchase.ts';
+import { cartTotals, usableCredit } from '../../../rules/totals.ts';
+import { cartChangeFragment } from '../../../src/cart/cartChange.ts';
+import { bringLineChange } from '../../../src/cart/useLineChange.ts';
+import { useVisitorCartStore, VisitorCartContext } from '../../../src/cart/visitorCart.ts';
+import { ServerFailure } from '../../../src/shared/relay/failure.ts';
+import { personalLoader } from '../../../src/shared/relay/route.ts';
+import { LiveRegion } from '../../../src/shared/ui/LiveRegion.tsx';
+import { renderWithRelay, type Answers, type Sent } from './testHarness.tsx';
 
 /** A line of the test's cart, with plain defaults. Cents. */
 export type SampleLine = {

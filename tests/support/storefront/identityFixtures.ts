@@ -1,4 +1,4 @@
-import type { IdentityClient } from './identityGate.ts';
+import type { IdentityClient } from '../../../src/identity/identityGate.ts';
 
 /** A client that records its calls. */
 export function clientAsked(parts: Partial<IdentityClient> = {}) {

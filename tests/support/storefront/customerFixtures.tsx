@@ -1,13 +1,13 @@
 // Loaded with the test, so that no time limit runs while a busy machine reads it.
-import './CartProcess.tsx';
+import '../../../src/checkout/CartProcess.tsx';
 import { screen, waitFor } from '@testing-library/react';
 import { expect } from 'vitest';
-import { cartServer, type SampleCart } from '../cart/cartTestHarness.tsx';
-import { setAuthentication } from '../shared/relay/authentication.ts';
-import { renderWithRelay, type Sent } from '../shared/relay/testHarness.tsx';
-import { LiveRegion } from '../shared/ui/LiveRegion.tsx';
-import { loader } from './CartScreen.route.ts';
-import { CartScreen } from './CartScreen.tsx';
+import { loader } from '../../../src/checkout/CartScreen.route.ts';
+import { CartScreen } from '../../../src/checkout/CartScreen.tsx';
+import { setAuthentication } from '../../../src/shared/relay/authentication.ts';
+import { LiveRegion } from '../../../src/shared/ui/LiveRegion.tsx';
+import { cartServer, type SampleCart } from './cartTestHarness.tsx';
+import { renderWithRelay, type Sent } from './testHarness.tsx';
 
 export const address = { line1: '14, chemin du Ruisseau', line2: null, city: 'Chelsea' };
 const slot = { from: '2026-11-26T17:00:00-05:00', to: '2026-11-26T19:30:00-05:00' };

@@ -21,12 +21,12 @@ import { MockPayloadGenerator, type MockResolvers } from 'relay-test-utils';
 import { addresses, localeOfPath, type PageName } from '../../../rules/addresses.ts';
 import { OPENING_HOURS } from '../../../rules/constants.ts';
 import type { PageSettings } from '../../../rules/pageContract.ts';
-import { PageSettingsContext } from '../browser/pageSettings.ts';
-import { createTranslator, type Messages, TranslatorContext } from '../i18n/translator.ts';
-import { routerReady } from '../routing/routerReady.ts';
-import { setAuthentication } from './authentication.ts';
-import { createEnvironment } from './environment.ts';
-import { environmentContext } from './route.ts';
+import { PageSettingsContext } from '../../../src/shared/browser/pageSettings.ts';
+import { createTranslator, type Messages, TranslatorContext } from '../../../src/shared/i18n/translator.ts';
+import { setAuthentication } from '../../../src/shared/relay/authentication.ts';
+import { createEnvironment } from '../../../src/shared/relay/environment.ts';
+import { environmentContext } from '../../../src/shared/relay/route.ts';
+import { routerReady } from '../../../src/shared/routing/routerReady.ts';
 
 /** One request that would have been sent. */
 export type Sent = { name: string; variables: Variables };
@@ -76,10 +76,13 @@ export const testSettings: PageSettings = {
 const user = { sub: 'auth0|josee', email: null, name: null, completeProfile: true };
 const signedIn = { loading: false, isAuthenticated: true, user };
 
-const texts = import.meta.glob<Messages>(['../../*/messages.*.json', '../i18n/messages.*.json'], {
-  eager: true,
-  import: 'default',
-});
+const texts = import.meta.glob<Messages>(
+  ['../../../src/*/messages.*.json', '../../../src/shared/i18n/messages.*.json'],
+  {
+    eager: true,
+    import: 'default',
+  },
+);
 const messagesOf = (locale: string): Messages =>
   Object.assign(
     {},

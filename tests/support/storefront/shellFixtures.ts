@@ -1,5 +1,5 @@
 import type { MockResolvers } from 'relay-test-utils';
-import type { Sent } from '../shared/relay/testHarness.tsx';
+import type { Sent } from './testHarness.tsx';
 
 const collection = {
   id: 'col',

@@ -1,8 +1,8 @@
-import { ServerFailure } from '../shared/relay/failure.ts';
-import { renderWithRelay, type Sent } from '../shared/relay/testHarness.tsx';
-import { LiveRegion } from '../shared/ui/LiveRegion.tsx';
-import { loader } from './BasketSubscriptionScreen.route.ts';
-import { BasketSubscriptionScreen } from './BasketSubscriptionScreen.tsx';
+import { loader } from '../../../src/baskets/BasketSubscriptionScreen.route.ts';
+import { BasketSubscriptionScreen } from '../../../src/baskets/BasketSubscriptionScreen.tsx';
+import { ServerFailure } from '../../../src/shared/relay/failure.ts';
+import { LiveRegion } from '../../../src/shared/ui/LiveRegion.tsx';
+import { renderWithRelay, type Sent } from './testHarness.tsx';
 
 export const offered = (id: string, values: object = {}) => ({
   id,
