@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { ALLERGIES_MAX_LENGTH, readAllergies } from './allergies.ts';
 
-it('stores allergies on one line, none for a blank text, and refuses what does not fit on a card', () => {
+it('stores allergies on one line, stores none for a blank text, and rejects what does not fit on a card', () => {
   expect([readAllergies(' Noix,\n  arachides '), readAllergies(' '), readAllergies(null)]).toEqual([
     'Noix, arachides',
     null,

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { bannerPictureShape, isBannerPicture } from './bannerPicture.ts';
 
-it('the end of its path says what a picture was drawn for', () => {
+it('tells what a picture was drawn for by the end of its path', () => {
   expect(bannerPictureShape('hero-large')).toEqual({ widths: [900, 1280], width: 1280, height: 512, hasRoom: true });
   expect(bannerPictureShape('caisse-large').height).toBe(640);
   expect(bannerPictureShape('automne-mobile')).toEqual({ widths: [780], width: 780, height: 624, hasRoom: false });

@@ -22,8 +22,8 @@ const frequency = fc.constantFrom(...FREQUENCIES);
 const instant = fc.date({ min: at('2020-01-01T00:00:00Z'), max: at('2040-01-01T00:00:00Z'), noInvalidDate: true });
 
 /**
- * The dates once more, by no arithmetic of months: a calendar is leafed through day by day, weeks are counted by sevens,
- * and a month gives its day of the same number, or its last one.
+ * Computes the dates a second time without month arithmetic: it goes through the calendar day by day, counts weeks by
+ * sevens, and takes the same day of each month or its last one.
  */
 function leafedThrough(every: BasketFrequency, start: string, days: number): string[] {
   const months = { weekly: 0, biweekly: 0, monthly: 1, bimonthly: 2, quarterly: 3, semiannual: 6 }[every];
@@ -52,11 +52,11 @@ describe('the dates of a recurring basket (F-142, E48)', () => {
     ['bimonthly', '2027-12-31', ['2027-12-31', '2028-02-29', '2028-04-30']],
     ['quarterly', '2026-11-27', ['2026-11-27', '2027-02-27', '2027-05-27']],
     ['semiannual', '2026-11-27', ['2026-11-27', '2027-05-27', '2027-11-27']],
-  ] as const)('%s from %s', (every, start, days) => {
+  ] as const)('delivers %s from %s', (every, start, days) => {
     expect(days.map((_, index) => basketDay(every, start, index))).toEqual(days);
   });
 
-  it('a month that lacks the day gives its last one, and the next month the day itself', () => {
+  it('uses the last day of a month that lacks the day, and the day itself in the next', () => {
     expect([1, 2, 3, 13].map((index) => basketDay('monthly', '2027-12-31', index))).toEqual([
       '2028-01-31',
       '2028-02-29',
@@ -65,7 +65,7 @@ describe('the dates of a recurring basket (F-142, E48)', () => {
     ]);
   });
 
-  it('weeks are those that a calendar leafed through day by day gives', () => {
+  it('agrees with a calendar that is walked through day by day', () => {
     fc.assert(
       fc.property(frequency, friday, (every, start) => {
         const days = 3 * 366;
@@ -77,7 +77,7 @@ describe('the dates of a recurring basket (F-142, E48)', () => {
     );
   });
 
-  it('a year brings 52 or 53, 26 or 27, and 12, 6, 4 or 2 baskets, each in a week of its own', () => {
+  it('delivers 52 or 53, 26 or 27, 12, 6, 4 or 2 baskets a year, each in a week of its own', () => {
     const counts: Record<BasketFrequency, number[]> = {
       weekly: [52, 53],
       biweekly: [26, 27],
@@ -97,13 +97,13 @@ describe('the dates of a recurring basket (F-142, E48)', () => {
     );
   });
 
-  it('none comes before the first', () => {
+  it('delivers nothing before the first date', () => {
     fc.assert(fc.property(frequency, friday, (every, start) => !isBasketDue(every, start, addDays(start, -7))));
   });
 });
 
 describe('the next basket', () => {
-  it('is the first due week that is not paused', () => {
+  it('comes in the first due week that is not paused', () => {
     fc.assert(
       fc.property(frequency, friday, fc.integer({ min: -20, max: 60 }), (every, start, later) => {
         const from = addDays(start, later * 7);
@@ -121,10 +121,10 @@ describe('the opt-out (E21, F-149)', () => {
     // The clocks go back on Sunday 1 November 2026, and forward on 14 March 2027.
     ['2026-10-30', '2026-11-04T05:00:00Z', '2026-11-05T05:00:00Z'],
     ['2027-03-12', '2027-03-17T04:00:00Z', '2027-03-18T04:00:00Z'],
-  ])('of the week of %s is Tuesday’s end, and charging ends with Wednesday', (week, optOut, chargedBy) => {
+  ])('ends for the week of %s with Tuesday, and charging ends with Wednesday', (week, optOut, chargedBy) => {
     expect([basketOptOut(week), basketChargedBy(week)]).toEqual([at(optOut), at(chargedBy)]);
   });
-  it('is at midnight of a Wednesday at the market, always', () => {
+  it('falls on midnight of a Wednesday at the market in every week', () => {
     fc.assert(
       fc.property(friday, (week) => {
         const end = basketOptOut(week);
@@ -132,7 +132,7 @@ describe('the opt-out (E21, F-149)', () => {
       }),
     );
   });
-  it('is of no other day than a Friday', () => {
+  it('throws for any day but a Friday', () => {
     expect(() => basketOptOut('2026-11-26')).toThrow(RangeError);
   });
 });
@@ -143,11 +143,11 @@ describe('the weeks that can be paused (F-146, E23)', () => {
     ['2026-11-24T23:59:59.999-05:00', '2026-11-20', '2027-02-05'],
     ['2026-11-25T00:00:00-05:00', '2026-11-27', '2027-02-12'],
     ['2026-11-27T00:00:00-05:00', '2026-11-27', '2027-02-12'],
-  ])('at %s run from %s to %s', (now, first, last) => {
+  ])('run at %s from %s to %s', (now, first, last) => {
     const weeks = pausableWeeks(at(now)).map(({ id }) => id);
     expect([weeks.length, weeks[0], weeks.at(-1)]).toEqual([12, first, last]);
   });
-  it('are the next twelve whose opt-out is still to come, and the week before is closed', () => {
+  it('are the next twelve whose opt-out is still to come; the week before is closed', () => {
     fc.assert(
       fc.property(instant, (now) => {
         const [first] = pausableWeeks(now);
@@ -160,7 +160,7 @@ describe('the weeks that can be paused (F-146, E23)', () => {
   });
 });
 
-it('a range of days touches the weeks that it lies in', () => {
+it('include every week that a range of days touches', () => {
   expect(weeksOfRange('2026-11-27', '2026-12-03')).toEqual(['2026-11-27']);
   expect(weeksOfRange('2026-12-03', '2026-12-04')).toEqual(['2026-11-27', '2026-12-04']);
   expect(weeksOfRange('2026-12-04', '2026-12-03')).toEqual([]);

@@ -3,14 +3,14 @@ import { isBillingUrl } from './billingUrl.ts';
 
 const BILLING = { hosts: ['invoice.stripe.com', 'checkout.stripe.com'], origins: ['http://localhost:4002'] };
 
-describe('where a payer may be sent (E45, F-123)', () => {
+describe('isBillingUrl (E45, F-123)', () => {
   it.each([
     'https://invoice.stripe.com/i/acct_1/test_1?s=ap',
     'https://checkout.stripe.com/c/pay/cs_test_1#fidkdWxOYHwnPyd1',
     'HTTPS://Invoice.Stripe.com/i/1',
     'https://invoice.stripe.com:443/i/1',
     'http://localhost:4002/c/pay/cs_test_1',
-  ])('to %s', (address) => expect(isBillingUrl(address, BILLING)).toBe(true));
+  ])('accepts %s', (address) => expect(isBillingUrl(address, BILLING)).toBe(true));
 
   it.each([
     'https://host.evil',
@@ -45,9 +45,9 @@ describe('where a payer may be sent (E45, F-123)', () => {
     'cs_test_1',
     '/paiement/cs_test_1',
     '',
-  ])('never to %j', (address) => expect(isBillingUrl(address, BILLING)).toBe(false));
+  ])('rejects %j', (address) => expect(isBillingUrl(address, BILLING)).toBe(false));
 
-  it('with nothing configured, nowhere', () => {
+  it('rejects everything when nothing is configured', () => {
     expect(isBillingUrl('https://invoice.stripe.com/i/1', { hosts: [], origins: [] })).toBe(false);
   });
 });

@@ -24,7 +24,7 @@ describe('initialStep (F-085)', () => {
     ['', 1],
     ['inconnu', 1],
     ['toString', 1],
-  ])('%s opens step %d', (view, step) => {
+  ])('opens %s at step %d', (view, step) => {
     expect(initialStep(view)).toBe(step);
   });
   it.each([
@@ -32,10 +32,10 @@ describe('initialStep (F-085)', () => {
     [-1, false, 2],
     [0, true, 2],
     [1200, true, 2],
-  ])('balance, with %d and place %s: step %d (E34)', (balanceAvailable, hasPlace, step) => {
+  ])('opens the balance view, with %d and place %s, at step %d (E34)', (balanceAvailable, hasPlace, step) => {
     expect(initialStep('balance', { balanceAvailable, hasPlace })).toBe(step);
   });
-  it('the other views do not wait for the cart', () => {
+  it('decides the other views before the cart has loaded', () => {
     expect(initialStep('livraison', { balanceAvailable: 0, hasPlace: false })).toBe(2);
     expect(initialStep(null, { balanceAvailable: -1, hasPlace: true })).toBe(1);
   });
@@ -51,7 +51,7 @@ describe('deliveryMethodFor (F-103, E35)', () => {
     ['pickup', true, 'ship'],
     [null, false, 'pickup'],
     [null, true, 'ship'],
-  ])('%s, zone %s: %s', (view, hasZone, method) => {
+  ])('chooses for view %s and zone %s: %s', (view, hasZone, method) => {
     expect(deliveryMethodFor(view, hasZone)).toBe(method);
   });
 });
@@ -65,13 +65,13 @@ describe('nextStep and previousStep (F-115)', () => {
     [2, 100, 'checkout'],
     [3, -1, 'checkout'],
     [3, 0, 'checkout'],
-  ] as const)('from %d with a balance of %d: %s', (step, balance, next) => {
+  ] as const)('leads from step %d with a balance of %d to %s', (step, balance, next) => {
     expect(nextStep(step, balance)).toBe(next);
   });
-  it('Back decrements, and there is no way back from the first', () => {
+  it('leads one step back, and nowhere from the first', () => {
     expect([previousStep(3), previousStep(2), previousStep(1)]).toEqual([2, 1, null]);
   });
-  it('only credit has a third step', () => {
+  it('has a third step only for credit', () => {
     expect([-1, 0, 1].map(hasStepThree)).toEqual([true, false, false]);
   });
 });
@@ -83,7 +83,7 @@ describe('the views’ names', () => {
       ['balance', 'cueillette', 'delivery', 'expedition', 'livraison', 'member', 'membre', 'pickup'].sort(),
     );
   });
-  it('lead from one language to the other', () => {
+  it('translate from one language to the other', () => {
     expect(cartViewName('livraison', 'en')).toBe('delivery');
     expect(cartViewName('delivery', 'fr')).toBe('livraison');
     expect(cartViewName('cueillette', 'fr')).toBe('cueillette');

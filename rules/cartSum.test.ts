@@ -3,7 +3,7 @@ import { moneyCases } from '../tests/support/moneyCases.ts';
 import { cartSum, membershipSaving, type SummedCart } from './cartSum.ts';
 import { cartTotals, usableCredit } from './totals.ts';
 
-it.each(moneyCases)('$id: the whole total, of which what is charged is not for articles', ({ input, expected }) => {
+it.each(moneyCases)('shows for $id the whole total and what in it is not for items', ({ input, expected }) => {
   const { itemsTotal, balanceApplied, amountDue, ...sums } = expected;
   const credit = usableCredit(input.balanceAvailable, sums.total);
   const cart: SummedCart = { ...sums, items: itemsTotal, credit };
@@ -24,7 +24,7 @@ const heavyCart: SummedCart = {
   credit: 0,
 };
 
-it('names what it is charged for, in the order of the rows', () => {
+it('names the additions in the order of the rows', () => {
   expect(cartSum(heavyCart)).toEqual({
     amount: 5889,
     charged: 1689,
@@ -33,7 +33,7 @@ it('names what it is charged for, in the order of the rows', () => {
   });
 });
 
-it('leaves delivery out while the place in view is still to be chosen', () => {
+it('leaves delivery out while the displayed place is not chosen yet', () => {
   expect(cartSum(heavyCart, { awaitsPlace: true })).toMatchObject({
     amount: 5289,
     charged: 1089,
@@ -41,7 +41,7 @@ it('leaves delivery out while the place in view is still to be chosen', () => {
   });
 });
 
-it('a membership saves what a member pays less for the same cart, to the cent', () => {
+it('saves a member exactly what the same cart costs less with a membership', () => {
   const guests = moneyCases.filter(({ expected }) => expected.fee > 0);
   expect(guests.length).toBeGreaterThan(5);
   for (const { id, input, expected } of guests) {
@@ -50,6 +50,6 @@ it('a membership saves what a member pays less for the same cart, to the cent', 
   }
 });
 
-it('a member, or a cart without an order fee, saves nothing more', () => {
+it('saves nothing for a member, or without an order fee', () => {
   expect(membershipSaving({ fee: 0, taxBase: 1650 })).toBe(0);
 });

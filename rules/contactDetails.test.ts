@@ -9,7 +9,7 @@ describe('isEmail', () => {
     "o'neil@exemple.ca",
     'x@xn--caf-dma.ca',
     'A_1@EX-1.CO',
-  ])('%s is one', (text) => {
+  ])('accepts %s', (text) => {
     expect(isEmail(text)).toBe(true);
   });
   it.each([
@@ -34,10 +34,10 @@ describe('isEmail', () => {
     `${'a'.repeat(65)}@b.ca`,
     `a@${'b'.repeat(64)}.ca`,
     `a@${'b.'.repeat(130)}ca`,
-  ])('%j is none', (text) => {
+  ])('rejects %j', (text) => {
     expect(isEmail(text)).toBe(false);
   });
-  it('takes the usual addresses, whatever they are', () => {
+  it('accepts all common forms of addresses', () => {
     fc.assert(fc.property(fc.emailAddress(), (address) => isEmail(address)));
   });
 });
@@ -50,12 +50,12 @@ it.each([
   ['+1 819 555 0123'],
   ['1-819-555-0123'],
   [' 819\u00a0555\u20110123 '.replace('\u2011', '-')],
-])('%s is 819 555-0123 (F-166)', (text) => {
+])('reads %s as 819 555-0123 (F-166)', (text) => {
   expect(readPhone(text)).toBe('819 555-0123');
 });
 
 it.each(['', '555-0123', '119 555-0123', '819 155-0123', '819 555-01234', '+33 6 12 34 56 78', '819 555-012a', '1'])(
-  '%j is no number of Canada',
+  'rejects the phone number %j',
   (text) => {
     expect(readPhone(text)).toBeNull();
   },
@@ -67,10 +67,10 @@ it.each([
   ['Québec', null],
   ['', null],
   ['ZZ', null],
-])('%j is %j (F-166)', (text, province) => {
+])('reads the province %j as %j (F-166)', (text, province) => {
   expect(readProvince(text)).toBe(province);
 });
 
-it('ten provinces and three territories, the market’s own first', () => {
+it('lists ten provinces and three territories, Québec first', () => {
   expect([PROVINCES[0], new Set(PROVINCES).size]).toEqual(['QC', 13]);
 });

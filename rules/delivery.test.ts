@@ -19,10 +19,10 @@ describe('deliveryPrice (F-114, E4, E5, E37)', () => {
     ['a zone of price 0 is a zone', ship(0, 0), { price: 0, waiver: 'free_zone' }],
     ['pickup', { ...ship(100), fulfillment: { type: 'pickup' } }, { price: 0, waiver: null }],
     ['no place yet', { ...ship(20_000), fulfillment: { type: 'none' } }, { price: 0, waiver: null }],
-  ] satisfies [string, DeliveryInput, unknown][])('%s', (_, input, answer) => {
+  ] satisfies [string, DeliveryInput, unknown][])('calculates the price: %s', (_, input, answer) => {
     expect(deliveryPrice(input)).toEqual(answer);
   });
-  it('refuses a price that is not whole cents', () => {
+  it('rejects a price that is not whole cents', () => {
     expect(() => deliveryPrice(ship(100, 6.5))).toThrow(RangeError);
   });
 });
@@ -38,7 +38,7 @@ describe('freeDeliveryDistance', () => {
     ['a pickup point', { ...cart, picksUp: true }, null],
     ['a free zone', { ...cart, zonePrice: 0, waiver: 'free_zone' }, null],
     ['paid with another order', { ...cart, zonePrice: 700, waiver: 'already_paid' }, null],
-  ] satisfies [string, DeliveryDistanceInput, unknown][])('%s', (_, input, distance) => {
+  ] satisfies [string, DeliveryDistanceInput, unknown][])('calculates the distance: %s', (_, input, distance) => {
     expect(freeDeliveryDistance(input)).toBe(distance);
   });
 });
@@ -49,10 +49,10 @@ describe('missingForFreeDelivery', () => {
     [14_999, 1],
     [15_000, 0],
     [15_001, null],
-  ])('items of %d miss more than %s', (items, missing) => {
+  ])('needs more than %s more with items of %d', (items, missing) => {
     expect(missingForFreeDelivery(items)).toBe(missing);
   });
-  it('adding exactly that much is not enough, one cent more is', () => {
+  it('is free one cent above that, and not at exactly that', () => {
     const missing = missingForFreeDelivery(9999) ?? Number.NaN;
     expect(deliveryPrice(ship(9999 + missing)).waiver).toBeNull();
     expect(deliveryPrice(ship(9999 + missing + 1)).waiver).toBe('over_threshold');

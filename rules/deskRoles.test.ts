@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { deskRoleOf, isManagersStep, withDeskRole } from './deskRoles.ts';
 import { ORDER_STATUSES } from './orderStatus.ts';
 
-it('gives the higher one of two roles, and a manager\u2019s for the former one', () => {
+it("gives the higher of two roles, and the manager's for the former single role", () => {
   expect([[], ['other'], ['volunteer'], ['volunteer', 'manager'], ['staff']].map(deskRoleOf)).toEqual([
     null,
     null,
@@ -12,11 +12,11 @@ it('gives the higher one of two roles, and a manager\u2019s for the former one',
   ]);
 });
 
-it('replaces the role at the desk, and no other', () => {
+it('replaces the role at the desk and no other', () => {
   expect(withDeskRole(['other', 'staff'], 'volunteer')).toEqual(['other', 'volunteer']);
   expect(withDeskRole(['volunteer'], 'manager')).toEqual(['manager']);
 });
 
-it('leaves to managers the steps of an order that give money back or contest it', () => {
+it('leaves the status changes that refund or dispute an order to managers', () => {
   expect(ORDER_STATUSES.filter(isManagersStep)).toEqual(['cancelled', 'refunded', 'disputed']);
 });

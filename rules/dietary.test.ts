@@ -5,18 +5,18 @@ import { readDietaryNeeds } from './dietaryWords.ts';
 const met = (declared: DietaryDeclaration) => dietaryNeeds.filter((need) => meetsNeed(declared, need));
 
 describe('what a declaration meets', () => {
-  it('is nothing where nothing is declared', () => {
+  it('is nothing without a declaration', () => {
     expect(met({ diets: null, allergens: null })).toEqual([]);
     expect(met({ diets: [], allergens: {} })).toEqual([]);
   });
 
-  it('is what was declared: contained and possible traces are neither free nor unknown', () => {
+  it('is what was declared: an allergen contained or possible as traces is neither free nor unknown', () => {
     const allergens = { gluten: 'free', milk: 'contains', nuts: 'traces', eggs: 'free' } as const;
     expect(met({ diets: null, allergens })).toEqual(['gluten_free', 'egg_free']);
     expect(met({ diets: ['gluten_free', 'lactose_free'], allergens: null })).toEqual(['gluten_free', 'lactose_free']);
   });
 
-  it('takes vegan for vegetarian and no milk for no lactose, but not the other way round', () => {
+  it('counts vegan as vegetarian and no milk as no lactose, but not the reverse', () => {
     expect(met({ diets: ['vegan'], allergens: null })).toEqual(['vegan', 'vegetarian']);
     expect(met({ diets: ['vegetarian'], allergens: null })).toEqual(['vegetarian']);
     expect(met({ diets: null, allergens: { milk: 'free' } })).toEqual(['lactose_free', 'milk_free']);
@@ -53,7 +53,7 @@ describe('needs in the words of a search', () => {
     ['lait délactosé', ['lactose_free'], 'lait'],
     ['vegan gluten free brownies', ['vegan', 'gluten_free'], 'brownies'],
     ['sans fruits de mer', ['shellfish_free'], ''],
-  ])('%s', (words, needs, rest) => {
+  ])('reads the needs in %s', (words, needs, rest) => {
     const read = readDietaryNeeds(words.split(' '));
     expect([read.needs, read.rest.join(' ')]).toEqual([needs, rest]);
   });

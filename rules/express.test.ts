@@ -8,21 +8,21 @@ const pickup = (now: string) => {
 };
 
 describe('Express pickup (E63)', () => {
-  it('is the same day when it opens in two hours, to the millisecond', () => {
+  it('is ready the same day if opening hours begin in two hours, to the millisecond', () => {
     expect(pickup('2026-11-26T07:00:00-05:00')).toEqual(['2026-11-26T14:00:00.000Z', '2026-11-27T00:00:00.000Z']);
     expect(pickup('2026-11-26T07:00:00.001-05:00')).toEqual(['2026-11-27T14:00:00.000Z', '2026-11-27T23:00:00.000Z']);
   });
 
-  it('passes over the days that are closed', () => {
+  it('skips closed days', () => {
     expect(pickup('2026-11-27T12:00:00-05:00')).toEqual(['2026-12-01T14:00:00.000Z', '2026-12-01T22:00:00.000Z']);
   });
 
-  it('keeps the market hours over both clock changes', () => {
+  it("keeps the market's hours across both clock changes", () => {
     expect(pickup('2026-10-30T12:00:00-04:00')[0]).toBe('2026-11-03T14:00:00.000Z');
     expect(pickup('2027-03-12T12:00:00-05:00')[0]).toBe('2027-03-16T13:00:00.000Z');
   });
 
-  it('follows the hours of the place, not those of the market', () => {
+  it('uses the hours of the place, not those of the market', () => {
     const gym = [{ weekday: 4, from: '16:00', to: '18:00' }] as const;
     expect(expressPickupAt(new Date('2026-11-23T12:00:00-05:00'), gym).from.toISOString()).toBe(
       '2026-11-26T21:00:00.000Z',
@@ -43,7 +43,7 @@ describe('Express pickup (E63)', () => {
       expect(readWeeklyHours(text)).toBeNull();
   });
 
-  it('refuses a place that never opens', () => {
+  it('throws for a place that never opens', () => {
     expect(() => expressPickupAt(new Date('2026-11-27T12:00:00Z'), [])).toThrow(RangeError);
   });
 });
@@ -51,7 +51,7 @@ describe('Express pickup (E63)', () => {
 describe('Express delivery (E63)', () => {
   const round = (now: string) => expressRoundAt(new Date(now), 4, '17:00', '19:30').from.toISOString();
 
-  it('comes with the next round that begins two hours later or more', () => {
+  it('comes with the next round that begins in two hours or later', () => {
     expect(round('2026-11-26T15:00:00-05:00')).toBe('2026-11-26T22:00:00.000Z');
     expect(round('2026-11-26T15:00:00.001-05:00')).toBe('2026-12-03T22:00:00.000Z');
   });

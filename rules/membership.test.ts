@@ -10,7 +10,7 @@ describe('trialEnd (E62)', () => {
     // The last evening of October in UTC's November, and over the change of the clocks.
     ['2026-10-31T23:30:00-04:00', '2026-11-30T23:30:00-05:00'],
     ['2027-02-14T02:30:00-05:00', '2027-03-14T03:30:00-04:00'],
-  ])('begun %s ends %s', (start, end) => {
+  ])('ends a trial begun %s on %s', (start, end) => {
     expect(trialEnd(new Date(start)).toISOString()).toBe(new Date(end).toISOString());
   });
 });
@@ -30,12 +30,15 @@ describe('isMember (F-134)', () => {
     ['active', end, false, false, 'cancelled'],
     ['past_due', end, true, false, 'past_due'],
     ['cancelled', before, true, false, 'cancelled'],
-  ] as const)('%s at %s, billed %s, cancelled at its end %s: %s', (status, now, isBilled, cancelAtPeriodEnd, shown) => {
-    const membership = { status, currentPeriodEnd: end, isBilled, cancelAtPeriodEnd };
-    expect(membershipStatus(membership, now)).toBe(shown);
-    expect(isMember(membership, now)).toBe(shown !== 'cancelled');
-  });
-  it('who never had one is none', () => expect(isMember(null, end)).toBe(false));
+  ] as const)(
+    'is, for %s at %s, billed %s, cancelled at its end %s: %s',
+    (status, now, isBilled, cancelAtPeriodEnd, shown) => {
+      const membership = { status, currentPeriodEnd: end, isBilled, cancelAtPeriodEnd };
+      expect(membershipStatus(membership, now)).toBe(shown);
+      expect(isMember(membership, now)).toBe(shown !== 'cancelled');
+    },
+  );
+  it('is false for somebody who never had one', () => expect(isMember(null, end)).toBe(false));
 });
 
 describe('isRenewalDue (E24, F-139)', () => {
@@ -49,11 +52,11 @@ describe('isRenewalDue (E24, F-139)', () => {
     [1, true],
     [0, false],
     [-1, false],
-  ])('%d ms before its end: %s', (ms, due) => expect(isRenewalDue(year, at(ms))).toBe(due));
+  ])('answers %d ms before the end: %s', (ms, due) => expect(isRenewalDue(year, at(ms))).toBe(due));
   it.each([
     { status: 'trialing' },
     { status: 'past_due' },
     { status: 'cancelled' },
     { cancelAtPeriodEnd: false },
-  ] as const)('never for %j', (change) => expect(isRenewalDue({ ...year, ...change }, at(1))).toBe(false));
+  ] as const)('is never due for %j', (change) => expect(isRenewalDue({ ...year, ...change }, at(1))).toBe(false));
 });

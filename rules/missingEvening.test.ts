@@ -3,13 +3,13 @@ import { missingEvening } from './missingEvening.ts';
 
 const at = (now: string) => missingEvening(new Date(now)).toISOString();
 
-it('Wednesday at 18:00 at the market has come, not a moment before (F-150, E22)', () => {
+it('begins on Wednesday at 18:00 at the market, not a moment before (F-150, E22)', () => {
   expect(at('2026-11-25T17:59:59.999-05:00')).toBe('2026-11-18T23:00:00.000Z');
   expect(at('2026-11-25T18:00:00-05:00')).toBe('2026-11-25T23:00:00.000Z');
   expect(at('2026-12-02T17:59:59-05:00')).toBe('2026-11-25T23:00:00.000Z');
 });
 
-it('it is 18:00 on the wall in the weeks in which the clocks change', () => {
+it('begins at 18:00 local time in weeks with a clock change', () => {
   expect(at('2026-03-11T18:00:00-04:00')).toBe('2026-03-11T22:00:00.000Z');
   expect(at('2026-03-11T17:59:59-04:00')).toBe('2026-03-04T23:00:00.000Z');
   expect(at('2026-11-04T18:00:00-05:00')).toBe('2026-11-04T23:00:00.000Z');

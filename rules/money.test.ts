@@ -5,13 +5,13 @@ import { cents, formatAmount, formatCents, halfUp, readDollars } from './money.t
 const plain = (text: string) => text.replace(/[\u00A0\u202F]/g, ' ');
 
 describe('cents', () => {
-  it.each([0, 1, -1438, 1_999_000, Number.MAX_SAFE_INTEGER])('takes the whole number %d', (value) => {
+  it.each([0, 1, -1438, 1_999_000, Number.MAX_SAFE_INTEGER])('accepts the whole number %d', (value) => {
     expect(cents(value)).toBe(value);
   });
-  it.each([0.5, 12.34, Number.NaN, Number.POSITIVE_INFINITY, 2 ** 53])('refuses %d', (value) => {
+  it.each([0.5, 12.34, Number.NaN, Number.POSITIVE_INFINITY, 2 ** 53])('rejects %d', (value) => {
     expect(() => cents(value)).toThrow(RangeError);
   });
-  it('knows one zero only', () => {
+  it('returns 0 for -0', () => {
     expect(Object.is(cents(-0), 0)).toBe(true);
   });
 });
@@ -24,7 +24,7 @@ describe('halfUp', () => {
     [49, 100, 0],
     [50, 100, 1],
     [0, 7, 0],
-  ])('%d / %d is %d', (numerator, denominator, rounded) => {
+  ])('rounds %d / %d to %d', (numerator, denominator, rounded) => {
     expect(halfUp(numerator, denominator)).toBe(rounded);
   });
   it.each([
@@ -34,10 +34,10 @@ describe('halfUp', () => {
     [0.5, 2],
     [1, 0.5],
     [Number.MAX_SAFE_INTEGER, 2],
-  ])('refuses %d / %d', (numerator, denominator) => {
+  ])('rejects %d / %d', (numerator, denominator) => {
     expect(() => halfUp(numerator, denominator)).toThrow(RangeError);
   });
-  it('is the integer nearest to the exact fraction, the upper one of two', () => {
+  it('returns the integer nearest to the exact fraction, the upper one of two', () => {
     fc.assert(
       fc.property(fc.nat(2 ** 40), fc.integer({ min: 1, max: 2 ** 30 }), (numerator, denominator) => {
         const twice = BigInt(halfUp(numerator, denominator)) * 2n * BigInt(denominator);
@@ -56,13 +56,13 @@ describe('formatCents (E16, E54)', () => {
     [695, '6,95 $'],
     [21_485_050, '214 850,50 $'],
     [-1438, '\u221214,38 $'],
-  ])('%d is written %s', (amount, text) => {
+  ])('writes %d as %s', (amount, text) => {
     expect(plain(formatCents(amount))).toBe(text);
   });
-  it('never breaks over lines', () => {
+  it('contains no line break', () => {
     expect(formatCents(21_485_050)).not.toContain(' ');
   });
-  it('refuses what is not whole cents', () => {
+  it('rejects what is not whole cents', () => {
     expect(() => formatCents(5.5)).toThrow(RangeError);
   });
   it('loses no cent at any size', () => {
@@ -94,7 +94,7 @@ describe('amounts as people write them', () => {
     ['1e3', null],
     ['4.50.', null],
     ['9999999999', null],
-  ])('%j is %j', (text, expected) => expect(readDollars(text)).toBe(expected));
+  ])('reads %j as %j', (text, expected) => expect(readDollars(text)).toBe(expected));
 });
 
 it.each([

@@ -8,7 +8,7 @@ it.each([
   ['2026-11-01T14:00:00Z', true],
   ['2026-12-01T13:59:59.999Z', true],
   ['2026-12-01T14:00:00Z', false],
-])('at %s a producer of November 1 is new: %s (F-076)', (now, expected) => {
+])('counts a producer of November 1 at %s as new: %s (F-076)', (now, expected) => {
   expect(isNewSeller(joined, new Date(now))).toBe(expected);
 });
 
@@ -17,6 +17,6 @@ it.each([
   ['2026-11-01T14:00:00Z', true],
   ['2026-11-08T13:59:59.999Z', true],
   ['2026-11-08T14:00:00Z', false],
-])('at %s a product of November 1 is new: %s', (now, expected) => {
+])('counts a product of November 1 at %s as new: %s', (now, expected) => {
   expect(isNewProduct(joined, new Date(now))).toBe(expected);
 });

@@ -5,7 +5,7 @@ import { isOfflineCart, offlineKey } from './offlinePages.ts';
 const key = (path: string) => offlineKey(new URL(path, 'https://market.example'));
 
 describe('offlineKey', () => {
-  it('saves public pages only: none of the account, the checkout, the desk or a sign-in', () => {
+  it('saves only public pages: none of the account, checkout, desk or sign-in', () => {
     const params = { handle: 'x', id: 'x', view: 'x', item: 'x' };
     for (const page of pageNames)
       for (const locale of locales) {
@@ -17,13 +17,13 @@ describe('offlineKey', () => {
     expect(key('/produits/miche?force')).toBeNull();
   });
 
-  it('saves one copy per page, whatever else its address says', () => {
+  it('saves one copy per page, whatever other parameters its address has', () => {
     expect(key('/Produits/miche/?utm_source=mail#avis')).toBe('/produits/miche');
     expect(key('/en/search?s=apple&x=1')).toBe('/en/search?s=apple');
     expect(key('/categories/legumes?bio=1&after=9')).toBe('/categories/legumes?after=9&bio=1');
   });
 
-  it('has no key for an address that is no page', () => {
+  it('has no key for the address of no page', () => {
     for (const path of ['/graphql', '/assets/a.js', '/paiement/7', '/%E0%A4%A', '/nowhere'])
       expect(key(path)).toBeNull();
   });

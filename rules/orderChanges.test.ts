@@ -6,21 +6,21 @@ const ORDER = { status: 'processed', periodStart: '2026-11-27', fromStorage: fal
 const CLOSING = new Date('2026-11-30T00:00:00-05:00');
 const READY = new Date('2026-12-01T15:00:00-05:00');
 
-describe('until when an order may be changed by its owner (E60, E19)', () => {
-  it('is the closing of its week, on the weekends on which the clocks change too', () => {
+describe("the deadline for changes by an order's owner (E60, E19)", () => {
+  it('is the closing of the week, also on weekends with a clock change', () => {
     expect(changeableUntil(ORDER)).toEqual(CLOSING);
     expect(changeableUntil({ ...ORDER, slot: { from: READY } })).toEqual(CLOSING);
     expect(changeableUntil({ ...ORDER, periodStart: '2026-10-30' })).toEqual(new Date('2026-11-02T05:00:00Z'));
   });
-  it('not at the closing itself', () => {
+  it('has passed at the closing itself', () => {
     expect(isChangeable(ORDER, new Date(CLOSING.getTime() - 1))).toBe(true);
     expect(isChangeable(ORDER, CLOSING)).toBe(false);
   });
-  it('of an Express order it is when it is ready (E63)', () => {
+  it('is for an Express order the time when it is ready (E63)', () => {
     expect(changeableUntil({ ...ORDER, fromStorage: true, slot: { from: READY } })).toEqual(READY);
     expect(changeableUntil({ ...ORDER, fromStorage: true })).toEqual(CLOSING);
   });
-  it('only of one that is paid and that nobody has worked on', () => {
+  it('exists only for a paid order that is not assembled', () => {
     expect(ORDER_STATUSES.filter((status) => changeableUntil({ ...ORDER, status }) !== null)).toEqual(['processed']);
   });
 });

@@ -29,7 +29,7 @@ describe('order statuses (spec 4)', () => {
       'merged red',
     ]);
   });
-  it('some are under way, some settle the delivery of the period (E5)', () => {
+  it('include those in progress, and those that settle the delivery of the period (E5)', () => {
     expect(statusesWhere(isOngoing)).toBe('pending processed fulfilled shipped');
     expect(statusesWhere(settlesDelivery)).toBe('processed fulfilled shipped completed');
   });
@@ -52,12 +52,12 @@ const [columns = [], ...rows] = TABLE.trim()
   .map((line) => line.trim().split(/ +/));
 
 describe('canTransition (E44)', () => {
-  it('the table has all nine twice, so that none of the 81 is left out', () => {
+  it('has all nine twice, so that none of the 81 is left out', () => {
     expect(columns).toEqual([...ORDER_STATUSES]);
     expect(rows.map(([from]) => from)).toEqual([...ORDER_STATUSES]);
     expect(rows.every((row) => row.length === 10)).toBe(true);
   });
-  it.each(ORDER_STATUSES)('%s', (from) => {
+  it.each(ORDER_STATUSES)('allows from %s exactly what the table does', (from) => {
     const row = rows.find(([name]) => name === from) ?? [];
     const found = ORDER_STATUSES.map((to) => {
       const [ship, pickup] = [canTransition(from, to, 'ship'), canTransition(from, to, 'pickup')];
@@ -70,7 +70,7 @@ describe('canTransition (E44)', () => {
 describe('steps of the desk', () => {
   const pairs = (holds: typeof isUndoable) =>
     ORDER_STATUSES.flatMap((from) => ORDER_STATUSES.filter((to) => holds({ from, to })).map((to) => `${from} ${to}`));
-  it('are assembled, on the road and handed over, and can be taken back', () => {
+  it('are assembled, on its way and handed over, and can be undone', () => {
     expect(pairs(isUndoable)).toEqual([
       'processed fulfilled',
       'fulfilled shipped',
@@ -86,12 +86,12 @@ describe('steps of the desk', () => {
       'completed shipped',
     ]);
   });
-  it('are taken back within two minutes', () => {
+  it('can be undone within two minutes', () => {
     const at = new Date('2026-11-26T21:00:00Z');
     const after = (ms: number) => isUndoTime(at, new Date(at.getTime() + ms));
     expect([after(0), after(STEP_UNDO_MS - 1), after(STEP_UNDO_MS)]).toEqual([true, true, false]);
   });
-  it('that are left until an order is handed over', () => {
+  it('lead up to the handover', () => {
     const left = (by: 'pickup' | 'ship') => ORDER_STATUSES.map((from) => stepsToHandOver(from, by).join(' '));
     expect(left('pickup')).toEqual(['', 'fulfilled completed', 'completed', '', '', '', '', '', '']);
     expect(left('ship').slice(1, 5)).toEqual(['fulfilled shipped completed', 'shipped completed', 'completed', '']);

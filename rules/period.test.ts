@@ -22,10 +22,10 @@ describe('periodAt (F-192, E18)', () => {
     ['the Sunday', '2026-11-29T20:00:00Z', '2026-11-27'],
     ['the Monday after the closing', '2026-11-30T05:00:00Z', '2026-11-27'],
     ['the last moment of the week', '2026-12-04T04:59:59.999Z', '2026-11-27'],
-  ])('%s', (_, now, id) => {
+  ])('contains %s', (_, now, id) => {
     expect(periodAt(at(now)).id).toBe(id);
   });
-  it('weeks tile time: each instant is in its week, each end is the next start', () => {
+  it('divides time without gaps: each instant is in its week, each end is the next start', () => {
     fc.assert(
       fc.property(anyInstant, (now) => {
         const period = periodAt(now);
@@ -48,7 +48,7 @@ describe('closesAt over the changes of the clock (E17, E18)', () => {
     ['March, 71 hours', '2026-03-06', 71, '2026-03-09T04:00:00.000Z'],
     ['November, 73 hours', '2026-10-30', 73, '2026-11-02T05:00:00.000Z'],
     ['any other weekend, 72 hours', '2026-11-27', 72, '2026-11-30T05:00:00.000Z'],
-  ])('%s', (_, startDate, hours, closesAt) => {
+  ])('falls on Sunday midnight in %s', (_, startDate, hours, closesAt) => {
     const period = periodStarting(startDate);
     expect(period.closesAt.toISOString()).toBe(closesAt);
     expect((period.closesAt.getTime() - zonedInstant(startDate, '00:00').getTime()) / HOUR_MS).toBe(hours);
@@ -66,10 +66,10 @@ describe('openPeriodAt (E18)', () => {
     ['midnight of that Sunday', '2026-03-09T04:00:00.000Z', '2026-03-13'],
     ['Sunday evening, the clocks gone back', '2026-11-02T04:59:59.999Z', '2026-10-30'],
     ['midnight of that Sunday', '2026-11-02T05:00:00.000Z', '2026-11-06'],
-  ])('%s', (_, now, id) => {
+  ])('finds the open week on %s', (_, now, id) => {
     expect(openPeriodAt(at(now)).id).toBe(id);
   });
-  it('closes next, and never later than a week from now', () => {
+  it('closes next, at most a week from now', () => {
     fc.assert(
       fc.property(anyInstant, (now) => {
         const { closesAt } = openPeriodAt(now);
@@ -82,11 +82,11 @@ describe('openPeriodAt (E18)', () => {
 });
 
 describe('periodStarting', () => {
-  it('gives a period back by its id', () => {
+  it('returns a period by its id', () => {
     const period = periodAt(at('2026-11-28T12:00:00Z'));
     expect(periodStarting(period.id)).toEqual(period);
   });
-  it.each(['2026-11-26', '2026-11-31', 'nonsense'])('refuses %s', (day) => {
+  it.each(['2026-11-26', '2026-11-31', 'nonsense'])('rejects %s', (day) => {
     expect(() => periodStarting(day)).toThrow(RangeError);
   });
 });
@@ -98,20 +98,20 @@ describe('slotInWeek (E53)', () => {
     ['Thursday', 4, '2026-11-26'],
     ['Friday, though the next week has begun', 5, '2026-11-27'],
     ['Sunday', 7, '2026-11-29'],
-  ])('%s', (_, weekday, day) => {
+  ])('finds the day of %s', (_, weekday, day) => {
     expect(slotInWeek(week, weekday, '17:00', '19:30')).toEqual({
       from: zonedInstant(day, '17:00'),
       to: zonedInstant(day, '19:30'),
     });
   });
-  it('keeps its hours over a change of the clock', () => {
+  it('keeps its hours across a clock change', () => {
     const slot = slotInWeek(periodStarting('2026-10-30'), 4, '17:00', '19:30');
     expect(slot.from.toISOString()).toBe('2026-11-05T22:00:00.000Z');
     expect(slotInWeek(periodStarting('2026-10-23'), 4, '17:00', '19:30').from.toISOString()).toBe(
       '2026-10-29T21:00:00.000Z',
     );
   });
-  it('always begins after the closing and within seven days of it', () => {
+  it('begins after the closing and within seven days of it', () => {
     fc.assert(
       fc.property(anyInstant, fc.integer({ min: 1, max: 7 }), (now, weekday) => {
         const period = openPeriodAt(now);
@@ -128,7 +128,7 @@ describe('slotInWeek (E53)', () => {
     [1.5, '09:00', '17:00'],
     [4, '17:00', '17:00'],
     [4, '9:00', '17:00'],
-  ])('refuses weekday %d, %s to %s', (weekday, from, to) => {
+  ])('rejects weekday %d, %s to %s', (weekday, from, to) => {
     expect(() => slotInWeek(week, weekday, from, to)).toThrow(RangeError);
   });
 });

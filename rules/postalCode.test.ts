@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { checkPostalCode, liesInZone, postalCodeText, readPostalCode } from './postalCode.ts';
 
 describe('checkPostalCode (F-108, E36)', () => {
-  it.each(['', 'J', 'J8', '  J8  ', '!!', '99'])('%j is too short to say anything', (text) => {
+  it.each(['', 'J', 'J8', '  J8  ', '!!', '99'])('finds %j too short to judge', (text) => {
     expect(checkPostalCode(text)).toEqual({ state: 'short' });
   });
   it.each([
@@ -16,7 +16,7 @@ describe('checkPostalCode (F-108, E36)', () => {
     ['J8X-', 'J8X', 'J8X'],
     ['J8X3', 'J8X3', 'J8X'],
     ['J8X 3G', 'J8X3G', 'J8X'],
-  ])('%j is %s', (text, code, prefix) => {
+  ])('reads %j as %s', (text, code, prefix) => {
     expect(checkPostalCode(text)).toEqual({ state: 'ok', code, prefix });
   });
   it.each([
@@ -31,10 +31,10 @@ describe('checkPostalCode (F-108, E36)', () => {
     '90210',
     'J٨X',
     'K8X\u00A03G4',
-  ])('%j is bad', (text) => {
+  ])('rejects %j', (text) => {
     expect(checkPostalCode(text)).toEqual({ state: 'bad' });
   });
-  it('what it answers, it accepts again unchanged', () => {
+  it('accepts its own result unchanged', () => {
     fc.assert(
       fc.property(fc.stringMatching(/^\s?[a-zA-Z]\d[a-zA-Z]([ -]?(\d([a-zA-Z]\d?)?)?)?$/), (text) => {
         const first = checkPostalCode(text);
@@ -53,7 +53,7 @@ it.each([
   ['J8X 3G44', null],
   ['75011', null],
   ['', null],
-])('of an address %j is %j (F-166)', (text, code) => {
+])("reads the address's code %j as %j (F-166)", (text, code) => {
   expect(readPostalCode(text)).toBe(code);
 });
 
@@ -64,10 +64,10 @@ it.each([
   ['J9', false],
   ['75011', false],
   ['', false],
-])('lies in a zone of J9A and J8Y, or not: %j, %s (E37)', (code, lies) => {
+])('finds out whether %j is in a zone of J9A and J8Y: %s (E37)', (code, lies) => {
   expect(liesInZone(code, ['J9A', 'J8Y'])).toBe(lies);
 });
 
-it('is written as people write it, its beginning as it is', () => {
+it('formats a code as people write it, and leaves its beginning as it is', () => {
   expect(['J9B1A1', 'J9B', ''].map(postalCodeText)).toEqual(['J9B 1A1', 'J9B', '']);
 });

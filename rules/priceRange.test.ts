@@ -9,12 +9,12 @@ it('reads a range of dollars into cents, open on either side', () => {
   expect(readPriceRange('7-7')).toEqual({ from: 700, to: 700 });
 });
 
-it('knows no range in anything else', () => {
+it('reads no range in anything else', () => {
   for (const text of ['', '-', '5', '10-5', '5-10-20', '5,50-6', '1.5-2', '-5-', 'a-b', '99999-', ' 5-10'])
     expect(readPriceRange(text), text).toBeNull();
 });
 
-it('offers ranges that leave no price out', () => {
+it('offers ranges that together contain every price', () => {
   const bands = priceBands.map((band) => readPriceRange(band));
   expect(bands[0]?.from).toBeNull();
   expect(bands.at(-1)?.to).toBeNull();

@@ -22,7 +22,7 @@ describe('order and filters in the address (F-060, routes 6)', () => {
     expect(listingQuery(read(query))).toBe(query);
   });
 
-  it('the cursor of the next page comes last, and is encoded', () => {
+  it('writes the cursor of the next page last, encoded', () => {
     expect(listingQuery({ ...wholeListing, bio: true }, 'a+b=')).toBe('?bio=1&after=a%2Bb%3D');
     expect(listingQuery(wholeListing, null)).toBe('');
   });
@@ -34,28 +34,28 @@ describe('order and filters in the address (F-060, routes 6)', () => {
     'seller=Ferme%20Bellevall%C3%A9e&regional=0&onsale=true&available=on',
     'sort=priority',
     'utm_source=x&after=c',
-  ])('%s says nothing that is known: dropped', (query) => {
+  ])('drops the unknown value of %s', (query) => {
     expect(read(query)).toEqual(wholeListing);
   });
 
-  it('the first of a repeated parameter counts', () => {
+  it('uses the first of a repeated parameter', () => {
     expect(read('sort=price&sort=name').sort).toBe('price');
   });
 });
 
-describe('what is asked of the server', () => {
-  it('an order alone filters nothing', () => {
+describe('the variables for the server', () => {
+  it('contain no filter for an order alone', () => {
     const listing = read('sort=rating');
     expect(listingOrdering(listing)).toEqual({ sort: 'avgRating', direction: 'desc' });
     expect(listingFilter(listing, false)).toBeNull();
     expect(isNarrowed(listing)).toBe(false);
   });
 
-  it('the market\u2019s own order is not written', () => {
+  it("omit the market's own order", () => {
     expect(listingOrdering(wholeListing)).toBeNull();
   });
 
-  it('filters add up; those that are off are not sent', () => {
+  it('combine filters, and omit those that are off', () => {
     const listing = read('onsale=1&temperature=cold&seller=x');
     expect(listingFilter(listing, false)).toEqual({ where: { onSale: true, temperature: 'cold', seller: 'x' } });
     expect(listingFilter(read('category=miels'), false)).toEqual({ where: { collection: 'miels' } });
@@ -65,7 +65,7 @@ describe('what is asked of the server', () => {
     expect(['onsale=1', 'price=40-', 'vegan=1'].every((query) => isNarrowed(read(query)))).toBe(true);
   });
 
-  it('Express asks for what is held at the market, beside the filters', () => {
+  it('select what is at the market for Express, besides the filters', () => {
     expect(listingFilter(wholeListing, true)).toEqual({ where: { stored: true } });
     expect(listingFilter(read('bio=1'), true)).toEqual({ where: { bio: true, stored: true } });
   });

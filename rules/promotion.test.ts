@@ -4,12 +4,12 @@ import { promotionCases } from '../tests/support/moneyCases.ts';
 import { promotionDiscount } from './promotion.ts';
 
 describe('a promotion code (E12)', () => {
-  it.each(promotionCases)('$id $title', ({ of, percentOff, discount, charged }) => {
+  it.each(promotionCases)('deducts: $id $title', ({ of, percentOff, discount, charged }) => {
     expect(promotionDiscount(of.expected.itemsTotal, percentOff)).toBe(discount);
     expect(of.expected.total - discount).toBe(charged);
   });
 
-  it('takes off whole cents, never more than the goods, all of them at 100 %', () => {
+  it('deducts whole cents, at most the price of the goods, all of it at 100 %', () => {
     fc.assert(
       fc.property(fc.nat(10_000_000), fc.integer({ min: 1, max: 100 }), (items, percent) => {
         const off = promotionDiscount(items, percent);
@@ -20,7 +20,7 @@ describe('a promotion code (E12)', () => {
     expect(promotionDiscount(2599, 100)).toBe(2599);
   });
 
-  it.each([0, -10, 101, 10.5, Number.NaN])('of %d %% there is none', (percent) => {
+  it.each([0, -10, 101, 10.5, Number.NaN])('rejects %d %%', (percent) => {
     expect(() => promotionDiscount(1000, percent)).toThrow(RangeError);
   });
 });

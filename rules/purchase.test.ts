@@ -50,7 +50,7 @@ describe('lineProblem', () => {
     expect(lineProblem(makeLine('pain', { max: 0, stored: true }), express)).toBe('MAX_REACHED');
   });
 
-  it('counts the units that can be had', () => {
+  it('returns the number of available units', () => {
     expect(
       [{ max: 1 }, { max: 0 }, { isSold: false }, {}].map((line) => availableUnits(makeLine('x', line), shopper)),
     ).toEqual([1, 0, 0, 2]);
@@ -58,7 +58,7 @@ describe('lineProblem', () => {
 });
 
 describe('purchaseOf', () => {
-  it('buys a cart whole', () => {
+  it('buys a complete cart', () => {
     const { lines, problems, leftOut } = purchase([makeLine('pain'), makeLine('miel', { quantity: 9 })]);
     expect(lines.map(({ line, units }) => [line.name, units])).toEqual([
       ['pain', 2],
@@ -67,7 +67,7 @@ describe('purchaseOf', () => {
     expect([problems, leftOut]).toEqual([[], []]);
   });
 
-  it('tells everything that stops it at once, in order', () => {
+  it('returns everything that stops it at once, in order', () => {
     const { problems } = purchase(
       [makeLine('pain', { isPriceChanged: true }), makeLine('miel', { max: 1 }), makeLine('vin', { isAlcohol: true })],
       { ageConfirmed: false, isServed: false, isWeekOver: true, credit: false },
@@ -82,7 +82,7 @@ describe('purchaseOf', () => {
     ]);
   });
 
-  it('asks customers, not guests, for an address of a delivery (E59)', () => {
+  it('requires an address for the delivery to a customer, but not to a guest (E59)', () => {
     const delivery = { fulfillment: { type: 'ship', zonePrice: 700 } } as const;
     expect(codes(purchase([makeLine('pain')], delivery).problems)).toEqual(['NO_ADDRESS']);
     expect(codes(purchase([makeLine('pain')], { ...delivery, isGuest: true }).problems)).toEqual([]);
@@ -91,7 +91,7 @@ describe('purchaseOf', () => {
     ]);
   });
 
-  it('refuses a zone that the customer’s address does not lie in; a guest’s stands (E59)', () => {
+  it("rejects a zone that the customer's address lies outside of, but not a guest's (E59)", () => {
     const delivery = { fulfillment: { type: 'ship', zonePrice: 0 }, hasAddress: true, isOutsideZone: true } as const;
     expect(codes(purchase([makeLine('pain')], delivery).problems)).toEqual(['ADDRESS_OUTSIDE_ZONE']);
     expect(codes(purchase([makeLine('pain')], { ...delivery, credit: true }).problems)).toEqual([
@@ -102,14 +102,14 @@ describe('purchaseOf', () => {
     expect(codes(purchase([makeLine('pain')], { ...delivery, fulfillment: { type: 'pickup' } }).problems)).toEqual([]);
   });
 
-  it('stops an automatic purchase for one line that is short (E20), and without a card', () => {
+  it('stops an automatic purchase for one short line (E20), or without a card', () => {
     const { problems, leftOut } = purchase([makeLine('pain'), makeLine('miel', { max: 1 })], {
       closing: { hasCard: false, buysAvailable: false },
     });
     expect([codes(problems), leftOut]).toEqual([['MAX_REACHED', 'NO_CARD'], []]);
   });
 
-  it('buys what there is where the customer chose so, and names what is left behind', () => {
+  it('buys what is available if the customer chose so, and names what is left behind', () => {
     const { lines, problems, leftOut } = purchase(
       [
         makeLine('pain'),
@@ -126,7 +126,7 @@ describe('purchaseOf', () => {
     expect([codes(problems), codes(leftOut)]).toEqual([[], ['CART_CHANGED', 'MAX_REACHED', 'UNAVAILABLE']]);
   });
 
-  it('is stopped all the same by what concerns the whole cart, or when nothing is left', () => {
+  it('stops all the same for problems of the whole cart, or when nothing is left', () => {
     const whole = { closing, fulfillment: { type: 'none' } } as const;
     expect(codes(purchase([makeLine('pain'), makeLine('miel', { max: 0 })], whole).problems)).toEqual([
       'cart.no_place',
@@ -135,11 +135,11 @@ describe('purchaseOf', () => {
     expect([codes(none.problems), none.leftOut]).toEqual([['MAX_REACHED'], []]);
   });
 
-  it('has nothing to buy of a cart without sure lines', () => {
+  it('buys nothing of a cart without confirmed lines', () => {
     expect(codes(purchase([]).problems)).toEqual(['empty']);
   });
 
-  it('tells once that a point hands out no Express orders, and what the hour that was shown has become (E63)', () => {
+  it('reports once that a place hands out no Express orders, and a changed slot (E63)', () => {
     const express = { fromStorage: true, isServed: false, placeTakesExpress: false };
     const flour = [makeLine('farine', { stored: true })];
     expect(codes(purchase(flour, express).problems)).toEqual(['cart.no_express']);

@@ -62,8 +62,8 @@ const juice = { price: 1000, taxablePrice: 1000, deposit: 300, quantity: 2 };
 const bread = { price: 750, taxablePrice: 0, deposit: 0, quantity: 1 };
 const whole = (lines: readonly ReturnableLine[]) => lines.map((one) => ({ ...one, returned: one.quantity }));
 
-describe('what returned units give back', () => {
-  it('is their price, their share of the taxes and their deposit; the fee and its taxes stay', () => {
+describe('the refund of returned units', () => {
+  it('is their price, their share of the taxes and their deposit, without the fee and its taxes', () => {
     const { paid, lines } = paidFor([{ lines: [juice, bread], fee: 500, shipping: 0 }]);
     expect(paid).toMatchObject({ gst: 125, pst: 249, total: 2750 + 600 + 500 + 125 + 249 });
     const more = (units: number[]) =>
@@ -76,7 +76,7 @@ describe('what returned units give back', () => {
     expect(more([2, 0])).toEqual({ items: 2000, discount: 0, gst: 100, pst: 199, deposit: 600, total: 2899 });
     expect(more([0, 0]).total).toBe(0);
   });
-  it('is less by the share of the discount', () => {
+  it('is reduced by the share of the discount', () => {
     const { paid, lines } = paidFor([{ lines: [juice, bread], fee: 0, shipping: 0 }], () => 275);
     const back = returnedAmounts(paid, [
       { ...lines[0]!, returned: 1 },
@@ -85,16 +85,16 @@ describe('what returned units give back', () => {
     expect(back).toMatchObject({ items: 1000, discount: 100, total: 1000 - 100 + 50 + 100 + 300 });
     expect(returnedAmounts(paid, whole(lines)).total).toBe(paid.total);
   });
-  it('is never more than was paid, of an order whose code took off more than its items', () => {
+  it('never exceeds what was paid when a code deducted more than the items', () => {
     const { paid, lines } = paidFor([{ lines: [juice], fee: 0, shipping: 0 }], (_, all) => all);
     expect(returnedAmounts(paid, whole(lines)).total).toBe(0);
   });
-  it.each([-1, 3, 0.5])('refuses %d of 2 units', (returned) => {
+  it.each([-1, 3, 0.5])('rejects %d of 2 units', (returned) => {
     const { paid, lines } = paidFor([{ lines: [juice], fee: 0, shipping: 0 }]);
     expect(() => returnedAmounts(paid, [{ ...lines[0]!, returned }])).toThrow(RangeError);
   });
 
-  it('all of it is exactly items, their taxes and deposits, however it is returned (F-197)', () => {
+  it('adds up to exactly items, their taxes and deposits, however it is split (F-197)', () => {
     fc.assert(
       fc.property(order, fc.infiniteStream(fc.nat()), ({ paid, lines }, chances) => {
         const returned = lines.map(() => 0);
@@ -122,11 +122,11 @@ describe('what returned units give back', () => {
   });
 });
 
-it('goods come back from an order that is paid and was not given back as a whole', () => {
+it('is allowed for a paid order that was not fully refunded', () => {
   expect(ORDER_STATUSES.filter(isReturnable)).toEqual(['processed', 'fulfilled', 'shipped', 'completed', 'disputed']);
 });
 
-describe('where it goes', () => {
+describe('the split of a refund', () => {
   const left = { card: 1000, all: 1500 };
   it.each([
     [800, 'card', true, 800, 0],
@@ -137,7 +137,7 @@ describe('where it goes', () => {
     [1200, 'card', false, 1000, 0],
     [0, 'card', true, 0, 0],
   ] as const)(
-    '%d to the %s, with a balance %s: %d to the card, %d to the balance',
+    'sends %d to the %s, with a balance %s: %d to the card, %d to the balance',
     (amount, to, hasBalance, card, balance) => {
       expect(splitRefund(amount, { to, left, hasBalance })).toEqual({ card, balance });
     },

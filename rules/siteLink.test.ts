@@ -39,12 +39,12 @@ it('accepts a path of the market, https, mailto and tel as an action, and nothin
   expect(isSiteLink(`/${'a'.repeat(SITE_LINK_MAX_LENGTH)}`)).toBe(false);
 });
 
-it('answers every address that may be stored, in both modes', () => {
+it('opens every address that may be stored, in both modes', () => {
   for (const url of [...ACCEPTED, ...REFUSED].filter(isSiteLink))
     for (const policy of ['demo', 'live'] as const) expect(isMarketUrl(url, policy), url).toBe(true);
 });
 
-it('a cookie of the notice has a plain name', () => {
+it('gives a cookie of the notice a plain name', () => {
   expect(['avis-2026_a', 'a'.repeat(100)].every(isNoticeCookie)).toBe(true);
   expect(['', 'a b', 'a;b', 'é', 'a'.repeat(101)].some(isNoticeCookie)).toBe(false);
 });

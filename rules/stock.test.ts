@@ -11,10 +11,10 @@ describe('isAvailable (F-066)', () => {
     [{ trackStock: true, stock: 5, stockOnHold: 5 }, false],
     [{ trackStock: true, stock: 0, stockOnHold: 0 }, false],
     [{ trackStock: true, stock: 2, stockOnHold: 3 }, false],
-  ])('%o: %s', (variant, available) => {
+  ])('is for %o: %s', (variant, available) => {
     expect(isAvailable(variant)).toBe(available);
   });
-  it('needs an active product and a producer who is there', () => {
+  it('requires an active product and a producer who is not away', () => {
     const untracked = { trackStock: false, stock: 0, stockOnHold: 0 };
     expect(isAvailable(untracked, { productActive: true, sellerAway: false })).toBe(true);
     expect(isAvailable(untracked, { productActive: false, sellerAway: false })).toBe(false);
@@ -24,7 +24,7 @@ describe('isAvailable (F-066)', () => {
 
 describe('isSellerAway (E26)', () => {
   const back = new Date('2026-12-01T05:00:00Z');
-  it('until the instant of return, not from it on', () => {
+  it('lasts until the instant of return, exclusive', () => {
     expect(isSellerAway(back, new Date(back.getTime() - 1))).toBe(true);
     expect(isSellerAway(back, back)).toBe(false);
     expect(isSellerAway(null, back)).toBe(false);
@@ -55,10 +55,10 @@ describe('maxQuantity (F-067, E28 to E30, E58)', () => {
     ['Express, untracked: the market’s part alone', { fromStorage: true, trackStock: false, stock: 0 }, 4],
     ['Express, not stored: none', { fromStorage: true, stored: false }, 0],
     ['not stored is no matter outside of Express', { stored: false }, 10],
-  ] satisfies [string, Partial<MaxQuantityInput>, number][])('%s', (_, change, max) => {
+  ] satisfies [string, Partial<MaxQuantityInput>, number][])('is: %s', (_, change, max) => {
     expect(maxQuantity({ ...shelf, ...change })).toBe(max);
   });
-  it('whoever holds the max leaves nobody more than there is', () => {
+  it('leaves nobody more than the stock once somebody has reserved the maximum', () => {
     const units = fc.nat(50);
     fc.assert(
       fc.property(units, units, units, fc.boolean(), (stock, part, held, fromStorage) => {
@@ -74,14 +74,14 @@ describe('maxQuantity (F-067, E28 to E30, E58)', () => {
 
 describe('visibleVariants (F-069, E33)', () => {
   const variants = (...available: boolean[]) => available.map((is, id) => ({ id, available: is }));
-  it('up to four: all, unavailable ones too', () => {
+  it('shows all of up to four, unavailable ones too', () => {
     const four = variants(true, false, false, true);
     expect(visibleVariants(four)).toEqual(four);
   });
-  it('from five on: the available ones', () => {
+  it('shows the available ones of five or more', () => {
     expect(visibleVariants(variants(true, false, false, true, false)).map(({ id }) => id)).toEqual([0, 3]);
   });
-  it('five, none available: all of them, not an empty list', () => {
+  it('shows all of five when none is available, not an empty list', () => {
     expect(visibleVariants(variants(false, false, false, false, false))).toHaveLength(5);
   });
 });
@@ -101,20 +101,20 @@ describe('cardOption (F-070)', () => {
   it('carries id, text, quantity, max and available', () => {
     expect(option()).toStrictEqual({ id: 'v1', text: 'Casseau 1 l', quantity: 0, max: 4, available: true });
   });
-  it('takes quantity and max from the cart’s line', () => {
+  it("takes quantity and max from the cart's line", () => {
     expect(option({ line: { quantity: 2, max: 6 } })).toMatchObject({ quantity: 2, max: 6, available: true });
   });
-  it('one’s own hold does not grey it', () => {
+  it("stays available when the shopper's own payment has reserved the rest", () => {
     const held = { ...variant, stockOnHold: 6 };
     expect(option({ variant: held, line: { quantity: 6, max: 6 } })).toMatchObject({ max: 6, available: true });
     expect(option({ variant: held })).toMatchObject({ max: 0, available: false });
   });
-  it('sold out, or its producer away: unavailable, max 0', () => {
+  it('is unavailable with max 0 when sold out or its producer is away', () => {
     expect(option({ variant: { ...variant, stock: 2 } })).toMatchObject({ max: 0, available: false });
     const away = { productActive: true, sellerAway: true };
     expect(option({ sellable: away, line: { quantity: 1, max: 4 } })).toMatchObject({ max: 0, available: false });
   });
-  it('Express: limited by the market’s part, unavailable when it has none', () => {
+  it('is limited to the units at the market for Express, and unavailable without any', () => {
     expect(option({ fromStorage: true })).toMatchObject({ max: 3, available: true });
     expect(option({ fromStorage: true, variant: { ...variant, stockMdo: 0 } })).toMatchObject({ available: false });
     expect(option({ fromStorage: true, variant: { ...variant, stored: false } })).toMatchObject({ available: false });
@@ -135,9 +135,9 @@ describe('stock that is moved by hand (E58)', () => {
     [{ stock: STOCK_MAX - 10, stockMdo: 0 }, true],
     [{ stock: STOCK_MAX - 9, stockMdo: 0 }, false],
     [{ stock: 0.5, stockMdo: 0 }, false],
-  ])('%j: %j', (change, possible) => expect(movedStock(figures, change) !== null).toBe(possible));
+  ])('changes %j to %j', (change, possible) => expect(movedStock(figures, change) !== null).toBe(possible));
 
-  it('of an untracked variant the stock means nothing, and the market’s part counts', () => {
+  it('ignores the stock of an untracked variant, and counts the units at the market', () => {
     const untracked = { ...figures, trackStock: false, stock: 0 };
     expect(movedStock(untracked, { stock: 0, stockMdo: 5 })).toEqual({ ...untracked, stockMdo: 9 });
     expect(movedStock(untracked, { stock: 0, stockMdo: -4 })).toBeNull();

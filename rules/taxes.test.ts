@@ -17,7 +17,7 @@ describe('taxes (F-188, E1)', () => {
     [14_000, 700, 1397],
     [1030, 52, 103],
     [0, 0, 0],
-  ])('base %d: gst %d, pst %d', (base, federal, provincial) => {
+  ])('charges on %d: gst %d, pst %d', (base, federal, provincial) => {
     expect([gst(base), pst(base)]).toEqual([federal, provincial]);
   });
   it('equal the exact fraction for every base up to 2,000.00 $', () => {
@@ -34,7 +34,7 @@ describe('taxes (F-188, E1)', () => {
       }),
     );
   });
-  it.each([-1, 0.5, Number.NaN])('refuse a base of %d', (base) => {
+  it.each([-1, 0.5, Number.NaN])('reject a base of %d', (base) => {
     expect(() => gst(base)).toThrow(RangeError);
     expect(() => pst(base)).toThrow(RangeError);
   });

@@ -29,13 +29,13 @@ describe('the worked totals', () => {
   it('are 35', () => {
     expect(moneyCases).toHaveLength(35);
   });
-  it.each(moneyCases)('$id $title', ({ input, expected }) => {
+  it.each(moneyCases)('agree: $id $title', ({ input, expected }) => {
     expect(cartTotals(input)).toStrictEqual(expected);
   });
 });
 
 describe('cartTotals', () => {
-  it('every sum adds up, and no balance ever moves a tax', () => {
+  it('adds up, and no balance ever changes a tax', () => {
     fc.assert(
       fc.property(cart, (input) => {
         const sums = cartTotals(input);
@@ -48,7 +48,7 @@ describe('cartTotals', () => {
       }),
     );
   });
-  it('unsure lines and lines of no unit change nothing (E27)', () => {
+  it('ignores unsure lines and lines of 0 units (E27)', () => {
     fc.assert(
       fc.property(cart, fc.array(line), (input, more) => {
         const idle = more.map((extra) => (extra.unsure ? extra : { ...extra, quantity: 0 }));
@@ -56,7 +56,7 @@ describe('cartTotals', () => {
       }),
     );
   });
-  it('neither the order of the lines nor their splitting changes anything', () => {
+  it('does not depend on the order of lines or on how they are split', () => {
     fc.assert(
       fc.property(cart, (input) => {
         const split = input.items.flatMap((whole) => [
@@ -67,7 +67,7 @@ describe('cartTotals', () => {
       }),
     );
   });
-  it('with nothing confirmed all is 0, a priced zone too', () => {
+  it('is 0 with nothing confirmed, even with a priced zone', () => {
     const input: CartTotalsInput = {
       isSubscribed: false,
       fulfillment: { type: 'ship', zonePrice: 700 },
@@ -85,7 +85,7 @@ describe('cartTotals', () => {
     ['a price', { price: 4.5 }],
     ['a deposit', { deposit: 0.1 }],
     ['a quantity', { quantity: 1.5 }],
-  ])('refuses %s that is not whole', (_, change) => {
+  ])('rejects %s that is not whole', (_, change) => {
     const [first] = moneyCases;
     const items = (first?.input.items ?? []).map((whole) => ({ ...whole, ...change }));
     expect(() => cartTotals({ ...(first as (typeof moneyCases)[number]).input, items })).toThrow(RangeError);
@@ -103,7 +103,7 @@ describe('usableCredit (E13, E14)', () => {
     [-1024, 1025, 975],
     [-975, 1025, 975],
     [-20, 40, 20],
-  ])('a balance of %d pays, of %d, %d', (balance, total, credit) => {
+  ])('is, for a balance of %d and a total of %d, %d', (balance, total, credit) => {
     expect(usableCredit(balance, total)).toBe(credit);
   });
 });

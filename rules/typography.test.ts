@@ -25,7 +25,7 @@ describe('typo, in French', () => {
     ['de 17 h 30 à 19 h', 'de 17~h~30 à 19~h'],
     ['3 heures, 2 hélices', '3 heures, 2 hélices'],
     ['{{nb}} % et {{prix}} $ : {{name}} !', '{{nb}}~% et {{prix}}~$~: {{name}}_!'],
-  ])('%j', (plain, spaced) => {
+  ])('corrects %j', (plain, spaced) => {
     expect(seen(typo(plain))).toBe(spaced);
   });
   it.each([
@@ -41,15 +41,15 @@ describe('typo, in French', () => {
     '<1 title="l\'un : l\'autre ?">x</1>',
     '(?)',
     'jeudi 26 novembre',
-  ])('%j stays as it is', (text) => {
+  ])('leaves %j as it is', (text) => {
     expect(typo(text)).toBe(text);
   });
-  it('an address in a sentence stays, the sentence is spaced', () => {
+  it('leaves an address in a sentence as it is, and spaces the sentence', () => {
     expect(seen(typo("Voyez « https://exemple.ca/?a=1 » : c'est ouvert à 17:30 !"))).toBe(
       'Voyez «~https://exemple.ca/?a=1~»~: c’est ouvert à 17:30_!',
     );
   });
-  it('right spaces stay, wrong ones are put right', () => {
+  it('keeps right spaces and corrects wrong ones', () => {
     expect(seen(typo('Oui\u00A0! Non\u202F: si'))).toBe('Oui_! Non~: si');
   });
 });
@@ -60,7 +60,7 @@ describe('typo, in English', () => {
     ['From 5,00 $ CA', 'From 5,00~$~CA'],
     ['at 2 p.m. or 7:30 a.m.', 'at 2~p.m. or 7:30~a.m.'],
     ['Soon...', 'Soon…'],
-  ])('%j', (plain, spaced) => {
+  ])('corrects %j', (plain, spaced) => {
     expect(seen(typo(plain, 'en'))).toBe(spaced);
   });
 });
@@ -80,7 +80,7 @@ describe('typo, on anything', () => {
       .replaceAll("'", '’')
       .replaceAll('…', '...');
 
-  it.each(['fr', 'en'] as const)('twice is once (%s)', (locale) => {
+  it.each(['fr', 'en'] as const)('changes nothing the second time (%s)', (locale) => {
     fc.assert(
       fc.property(text, (all) => {
         const once = typo(all, locale);
@@ -89,7 +89,7 @@ describe('typo, on anything', () => {
       { numRuns: 3000 },
     );
   });
-  it('touches nothing but spaces, apostrophes and ellipses', () => {
+  it('changes only spaces, apostrophes and ellipses', () => {
     fc.assert(
       fc.property(text, (all) => {
         expect(ink(typo(all))).toBe(ink(all));
@@ -99,7 +99,7 @@ describe('typo, on anything', () => {
   });
 });
 
-it('an hour in English ends its sentence with its own period', () => {
+it('lets the period of an hour in English end its sentence', () => {
   expect(endOnce('Ready from Tuesday, 9 a.m.. Leave')).toBe('Ready from Tuesday, 9 a.m. Leave');
   expect(endOnce('from <b>Tuesday, 5 p.m.</b>.')).toBe('from <b>Tuesday, 5 p.m.</b>');
   expect(endOnce('Prêt à 9 h. Until 9 a.m. today…')).toBe('Prêt à 9 h. Until 9 a.m. today…');

@@ -7,11 +7,11 @@ const anyDay = fc
   .map((date) => date.toISOString().slice(0, 10));
 
 describe('isCalendarDay', () => {
-  it.each(['2026-11-27', '2024-02-29', '1000-01-01'])('%s is one', (text) => {
+  it.each(['2026-11-27', '2024-02-29', '1000-01-01'])('accepts %s', (text) => {
     expect(isCalendarDay(text)).toBe(true);
   });
   it.each(['2026-02-29', '2026-13-01', '2026-00-10', '2026-04-31', '2026-1-1', '0999-01-01', '', '2026-11-27T00:00'])(
-    '%j is none',
+    'rejects %j',
     (text) => {
       expect(isCalendarDay(text)).toBe(false);
     },
@@ -25,7 +25,7 @@ it.each([
   ['9000-01-01', false],
   ['9999-12-31', false],
   ['2026-02-29', false],
-])('the day %s from outside is plausible: %s', (text, expected) => {
+])('judges whether the day %s from outside is plausible: %s', (text, expected) => {
   expect(isPlausibleDay(text)).toBe(expected);
 });
 
@@ -35,7 +35,7 @@ describe('calendar arithmetic', () => {
     expect(addDays('2028-02-28', 1)).toBe('2028-02-29');
     expect(addDays('2026-03-01', -1)).toBe('2026-02-28');
   });
-  it('nights between two days, also where the clocks change', () => {
+  it('counts the nights between two days, also across clock changes', () => {
     expect(daysBetween('2026-10-31', '2026-11-30')).toBe(30);
     expect(daysBetween('2027-03-01', '2027-02-28')).toBe(-1);
     fc.assert(
@@ -44,12 +44,12 @@ describe('calendar arithmetic', () => {
       }),
     );
   });
-  it('weekdays are ISO: Monday 1, Sunday 7', () => {
+  it('numbers weekdays as ISO does: Monday 1, Sunday 7', () => {
     expect(weekdayOf('2026-11-23')).toBe(1);
     expect(weekdayOf('2026-11-27')).toBe(5);
     expect(weekdayOf('2026-11-29')).toBe(7);
   });
-  it('refuses a day that does not exist', () => {
+  it('rejects a day that does not exist', () => {
     expect(() => addDays('2026-02-30', 1)).toThrow(RangeError);
     expect(() => weekdayOf('today')).toThrow(RangeError);
   });
@@ -64,14 +64,14 @@ describe('zonedInstant', () => {
     ['an hour that is skipped', '2026-03-08', '02:30', '2026-03-08T07:30:00.000Z'],
     ['an hour that comes twice: the first', '2026-11-01', '01:30', '2026-11-01T05:30:00.000Z'],
     ['after the clocks go back', '2026-11-01', '02:00', '2026-11-01T07:00:00.000Z'],
-  ])('%s', (_, day, time, instant) => {
+  ])('converts a time in %s', (_, day, time, instant) => {
     expect(zonedInstant(day, time).toISOString()).toBe(instant);
   });
-  it('knows other zones, also those of half an hour', () => {
+  it('supports other zones, also those with half hours', () => {
     expect(zonedInstant('2026-11-23', '12:00', 'Asia/Kolkata').toISOString()).toBe('2026-11-23T06:30:00.000Z');
     expect(zonedInstant('2026-11-23', '00:00', 'Pacific/Auckland').toISOString()).toBe('2026-11-22T11:00:00.000Z');
   });
-  it('and dayAt, timeAt are each other’s way back, but for the skipped hour', () => {
+  it('is reversed by dayAt and timeAt, except in the skipped hour', () => {
     const time = fc
       .tuple(fc.nat(23), fc.nat(59))
       .filter(([hour]) => hour !== 2)
@@ -88,7 +88,7 @@ describe('zonedInstant', () => {
     ['2026-11-23', '24:00'],
     ['2026-11-23', '9:00'],
     ['2026-11-23', '09:60'],
-  ])('refuses %s %s', (day, time) => {
+  ])('rejects %s %s', (day, time) => {
     expect(() => zonedInstant(day, time)).toThrow(RangeError);
   });
 });
