@@ -9,7 +9,7 @@ const [command, ...args] = process.argv.slice(2);
 const help = `npm run market -- COMMAND\n\n${Object.values(operatorHelp)
   .map((line) => `  ${line}\n`)
   .join('')}
-Reaches the running server of DATA_DIR, or the database itself when none is running.\n`;
+Runs on the server that uses DATA_DIR or, if none is running, on the database itself.\n`;
 
 const isCommand = (name: string | undefined): name is keyof OperatorCommands =>
   name !== undefined && Object.hasOwn(operatorHelp, name);

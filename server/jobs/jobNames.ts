@@ -1,6 +1,6 @@
 /**
- * Repeated work. A run does what is due by the market's clock and returns how many things it changed. Concurrent runs, in
- * one process or several, and interrupted ones are safe. An aborted run stops after its current item.
+ * Repeated work. A run does what is due by the market's clock and returns how many items it changed. Concurrent and
+ * interrupted runs are safe, in one process or several. An aborted run stops after its current item.
  */
 export type MarketJob = {
   /** Schedule as cron at the market's wall clock; null: a timer of the server runs it every few seconds. */
@@ -8,21 +8,20 @@ export type MarketJob = {
   run(signal?: AbortSignal): Promise<number>;
 };
 
-/** What each job is for, in the order in which all are run. */
+/** What each job does, in the order in which they run after the clock was moved. */
 export const JOB_PURPOSES = {
-  payments: 'takes up payments, card pages, memberships and returns that nothing was heard of',
-  reminders:
-    'reminds of carts that were left, on the day of the closing, and of memberships that end, or are charged, soon (E62)',
-  warnings: 'on the day of the closing, tells customers what it would not buy of the carts that buy themselves (E20)',
-  mail: 'sends the mails that wait and are due',
-  closing: 'closes the week whose Sunday midnight is past: carts that were not bought turn unsure (E57)',
-  favourites:
-    'notices which products that customers keep are gone and which are back, and mails those who asked to be told',
-  missing: 'on Wednesday evening, gives back what is missing of orders and tells of it (F-150)',
-  baskets: 'makes each recurring basket that is due an order, once its opt-out is over (E51)',
+  payments: 'checks payments, card pages, memberships and refunds whose result has not arrived',
+  reminders: 'reminds customers of abandoned carts on closing day, and of memberships that end or renew soon (E62)',
+  warnings: 'on closing day, tells customers with automatic purchase what it would not buy (E20)',
+  mail: 'sends queued mails that are due',
+  closing:
+    'closes a week after its Sunday midnight: buys carts with automatic purchase, makes other lines unsure (E57)',
+  favourites: 'checks which favourites are gone or available again, and mails customers who asked to be notified',
+  missing: 'on Wednesday evening, refunds missing items and mails their customers (F-150)',
+  baskets: 'orders and charges the recurring baskets of the week once their opt-out has passed (E51)',
   leftovers:
-    'erases what is of no use after 90 days: mails that were sent, payments and card pages that came to nothing; whom orders no longer need; and, after 14 days, the files of earlier releases',
-  sessions: 'erases visits that nobody can come back to (E61), and the last trace of deleted accounts',
+    'deletes what is no longer needed: sent mails and unpaid payments after 90 days, files of old releases after 14, personal data of finished orders',
+  sessions: 'deletes expired sessions (E61) and the last data of deleted accounts',
 } as const;
 export type JobName = keyof typeof JOB_PURPOSES;
 export const JOB_NAMES = Object.keys(JOB_PURPOSES) as JobName[];

@@ -3,7 +3,10 @@ import type { Tables } from '../database/tables.ts';
 import type { JobRunTable } from '../database/workTables.ts';
 import type { JobName } from './jobNames.ts';
 
-/** A finished run. moved null: it failed. Instants are market time; askedBy: the uuid of the staff who started it. */
+/**
+ * A finished run; `moved` is null if it failed. Instants are market time; `askedBy` is the uuid of the staff who
+ * started it.
+ */
 export type EndedRun = {
   job: JobName;
   startedAt: Date;
@@ -12,7 +15,7 @@ export type EndedRun = {
   askedBy: string | null;
 };
 
-/** Stores a run as its job's last one; of two that finish together the later one stays. */
+/** Stores a run as its job's last one; if two finish together the later one stays. */
 export async function writeRun(db: Kysely<Tables>, run: EndedRun): Promise<void> {
   const { job, startedAt, endedAt, moved, askedBy } = run;
   const worked = moved !== null && moved > 0 ? moved : null;

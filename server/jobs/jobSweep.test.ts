@@ -17,7 +17,7 @@ beforeAll(async () => {
 });
 afterAll(() => database.close());
 
-/** A payment that was made two minutes ago, and whose message was lost. */
+/** A payment made two minutes ago, whose message was lost. */
 async function unheard(name: string) {
   const ann = shopper(market, name);
   await market.cart.add(ann, await offer(database, name), 1);
@@ -32,7 +32,7 @@ async function unheard(name: string) {
   return async () => (await market.checkout.payment(ann.visitor))?.status;
 }
 
-it('sweeps at once and again until it is stopped', async () => {
+it('runs at once and then repeatedly until it is stopped', async () => {
   const early = await unheard('early');
   const sweep = startSweep({ job: 'payments', jobs: marketJobs(market), log: market.log, everyMs: 1 });
   await expect.poll(early).toBe('paid');
@@ -43,7 +43,7 @@ it('sweeps at once and again until it is stopped', async () => {
   expect(await never()).toBe('pending');
 });
 
-it('asks about a paid year that has ended and was not told of', async () => {
+it('checks a membership whose paid year has ended without a message', async () => {
   const ann = await signedIn(market, 'member');
   const customer = market.payment.memberships.pay(await market.membership.create(ann), ann.now);
   await market.membership.handle({ kind: 'membership', customer });
@@ -56,7 +56,7 @@ it('asks about a paid year that has ended and was not told of', async () => {
   await sweep.stop();
 });
 
-it('goes on after a failure, and ends the sweep under way before it stops', async () => {
+it('continues after a failure, and finishes the current run before it stops', async () => {
   const status = await unheard('after a failure');
   await database.kysely.schema.alterTable('checkout_attempt').renameTo('hidden').execute();
   const failing = startSweep({ job: 'payments', jobs: marketJobs(market), log: market.log, everyMs: 1 });

@@ -8,7 +8,7 @@ import { createTestDatabase, testDatabaseKinds } from '../../tests/support/testD
 import type { Database } from '../database/database.ts';
 import { LEFTOVERS_KEPT_DAYS, marketJobs } from './marketJobs.ts';
 
-describe.each(testDatabaseKinds())('what is of no use any more (%s)', (kind) => {
+describe.each(testDatabaseKinds())('leftovers (%s)', (kind) => {
   let database: Database;
   let market: MarketServices;
   beforeAll(async () => {
@@ -42,7 +42,7 @@ describe.each(testDatabaseKinds())('what is of no use any more (%s)', (kind) => 
     return market.checkout.checkout(ann, PAY);
   }
 
-  it('is erased after 90 days, and nothing that waits, is being paid or belongs to an order', async () => {
+  it('are erased after 90 days, unless they are waiting, being paid or part of an order', async () => {
     await market.checkout.handleEvent(market.payment.lapse(await opened('left')));
     await market.checkout.handleEvent(market.payment.pay(await opened('paid')));
     await market.mails.sendDue();

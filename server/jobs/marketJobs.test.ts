@@ -7,7 +7,7 @@ import type { Database } from '../database/database.ts';
 import { toId } from '../graphql/globalId.ts';
 import { marketJobs } from './marketJobs.ts';
 
-describe.each(testDatabaseKinds())('visits of long ago (%s)', (kind) => {
+describe.each(testDatabaseKinds())('expired sessions (%s)', (kind) => {
   let database: Database;
   let market: MarketServices;
   beforeAll(async () => {
@@ -17,7 +17,7 @@ describe.each(testDatabaseKinds())('visits of long ago (%s)', (kind) => {
   });
   afterAll(() => database.close());
 
-  /** A visitor with a cart, last heard of so many days ago. */
+  /** A visitor with a cart, last seen so many days ago. */
   async function visitor(name: string, days: number) {
     const caller = shopper(market, name);
     await market.cart.add(caller, await offer(database, name), 1);
@@ -28,14 +28,14 @@ describe.each(testDatabaseKinds())('visits of long ago (%s)', (kind) => {
     return { caller, ago, lines: async () => (await market.cart.view(caller)).lines.length };
   }
 
-  it('are erased with their carts once their cookie has ended, and not before (E61)', async () => {
+  it('are erased with their carts once their cookie has expired, and not before (E61)', async () => {
     const old = await visitor('old', 32);
     const recent = await visitor('recent', 29);
     expect(await marketJobs(market).sessions.run()).toBe(1);
     expect([await old.lines(), await recent.lines()]).toEqual([0, 1]);
   });
 
-  it('last longer when the cart was only looked at', async () => {
+  it('are renewed when the cart is only read', async () => {
     const looking = await visitor('looking', 30);
     expect(await looking.lines()).toBe(1);
     await market.cartOwnership.eraseSessions();
@@ -44,7 +44,7 @@ describe.each(testDatabaseKinds())('visits of long ago (%s)', (kind) => {
     expect(rows).toEqual([{ days: 0 }]);
   });
 
-  it('stay while a payment is under way', async () => {
+  it('are kept while a payment is open', async () => {
     const paying = await visitor('paying', 0);
     await market.cart.choose(paying.caller, { locationId: toId('Location', location('marche')) });
     await market.checkout.checkout(paying.caller, { useBalance: false, period: null });

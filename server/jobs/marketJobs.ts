@@ -21,8 +21,8 @@ export type JobServices = Pick<
 };
 
 /**
- * Retention of finished mails, unpaid attempts, provider messages and card pages, in days: a season, so that a
- * complaint can be looked into. By the machine's clock, which dates the rows, not by the market's.
+ * Retention of finished mails, unpaid attempts, provider messages and card pages, in days: a season, so that complaints
+ * can be investigated. Counted by the machine's clock, which dates the rows, not by the market's.
  */
 export const LEFTOVERS_KEPT_DAYS = 90;
 

@@ -10,7 +10,7 @@ const YEARLY = '0 0 1 1 *';
 
 const job = (run: MarketJob['run'], cron: string | null = YEARLY): MarketJob => ({ cron, run });
 
-// Each start of the library migrates, or looks at, tables of its own.
+// Each start of the library migrates or checks its own tables.
 describe.each(testDatabaseKinds())('scheduled jobs (%s)', { timeout: 60_000 }, (kind) => {
   let database: Database;
   beforeEach(async () => void (database = await createTestDatabase(kind)));
@@ -22,7 +22,7 @@ describe.each(testDatabaseKinds())('scheduled jobs (%s)', { timeout: 60_000 }, (
   const schedules = async () =>
     (await database.runText('select name, cron, timezone from pgboss.schedule order by name')).rows;
 
-  it('keep one schedule in the market’s zone however many processes share it, without what is no longer a job', async () => {
+  it("share one schedule in the market's time zone among all processes, without jobs that no longer exist", async () => {
     const before = start({ old: job(async () => 0), closing: job(async () => 0, '5 * * * *') });
     await before.soon('old');
     await before.stop();
@@ -33,7 +33,7 @@ describe.each(testDatabaseKinds())('scheduled jobs (%s)', { timeout: 60_000 }, (
     await Promise.all(processes.map((one) => one.stop()));
   });
 
-  it('run once for all processes, after a failed run too', async () => {
+  it('run once for all processes, also after a failed run', async () => {
     let runs = 0;
     const begun = Promise.withResolvers<void>();
     const letGo = Promise.withResolvers<void>();
@@ -60,7 +60,7 @@ describe.each(testDatabaseKinds())('scheduled jobs (%s)', { timeout: 60_000 }, (
     expect(rows).toEqual([{ state: 'failed' }, { state: 'completed' }]);
   });
 
-  it('do not wait twice', async () => {
+  it('are never queued twice', async () => {
     const begun = Promise.withResolvers<void>();
     const letGo = Promise.withResolvers<void>();
     const atWork = async () => {
@@ -79,7 +79,7 @@ describe.each(testDatabaseKinds())('scheduled jobs (%s)', { timeout: 60_000 }, (
     await jobs.stop();
   });
 
-  it('stop when the run under way has ended, which is told to end; nothing begins afterwards', async () => {
+  it('stop when the current run has ended, which is aborted; none starts afterwards', async () => {
     const begun = Promise.withResolvers<void>();
     let ended = false;
     const jobs = start({
@@ -98,7 +98,7 @@ describe.each(testDatabaseKinds())('scheduled jobs (%s)', { timeout: 60_000 }, (
     expect(await jobs.soon('work')).toBe(false);
   });
 
-  it('undo a transaction that the library began when a statement of it fails', async () => {
+  it('roll back a transaction that the library began when one of its statements fails', async () => {
     await expect(database.runText('begin; select 1; select nothing_like_it; commit')).rejects.toThrow(
       'nothing_like_it',
     );

@@ -14,8 +14,8 @@ type Options = {
 
 export type ScheduledJobs = {
   /**
-   * Queues a job for the next free process; one that is queued already is not doubled. False: not started yet, or
-   * stopped.
+   * Queues a job for the next free process unless it is queued already. Returns false if the schedule is not started
+   * yet, or is stopped.
    */
   soon(name: string): Promise<boolean>;
   /** Starts no further job; resolves when the running ones have finished, or were aborted and 10 s have passed. */
@@ -25,7 +25,7 @@ export type ScheduledJobs = {
 const POLLING_SECONDS = 5;
 const START_AGAIN_MS = 10_000;
 const STOP_WITHIN_MS = 10_000;
-/** A run without a sign of life for this long is given up: the next one does the rest. */
+/** A run that has not reported for this long is given up: the next one does the rest. */
 const EXPIRE_SECONDS = 3600;
 /** At most one run waits, and none is retried: the next run does what it left. */
 const QUEUE = { policy: 'short', retryLimit: 0, expireInSeconds: EXPIRE_SECONDS, deleteAfterSeconds: 86_400 } as const;
@@ -40,7 +40,8 @@ export function startScheduledJobs({ database, jobs, log, pollingSeconds = POLLI
   const boss = new PgBoss({
     backend: database.kind,
     db: { executeSql: (text, values) => database.runText(text, values) },
-    // Maintenance that each instance does for all, rarely enough to spare the embedded database's only connection.
+    // Each instance does this maintenance for all, so it is rare enough to spare the embedded database's only
+    // connection.
     cronWorkerIntervalSeconds: POLLING_SECONDS,
     superviseIntervalSeconds: 120,
   });

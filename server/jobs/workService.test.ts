@@ -9,7 +9,7 @@ import { createWorkService } from './workService.ts';
 
 const SUNDAY_NIGHT = new Date('2026-11-22T23:59:30-05:00');
 
-describe.each(testDatabaseKinds())('the market’s work (%s)', (kind) => {
+describe.each(testDatabaseKinds())('jobs at the desk (%s)', (kind) => {
   let database: Database;
   beforeAll(async () => void (database = await createTestDatabase(kind)));
   afterAll(() => database.close());
@@ -23,7 +23,7 @@ describe.each(testDatabaseKinds())('the market’s work (%s)', (kind) => {
   const standing = async (work: ReturnType<typeof market>['work'], name: JobName) =>
     (await work.list()).find((job) => job.name === name)!;
 
-  it('tells of each job when it last ran, what it did, and when it failed', async () => {
+  it('shows when each job last ran, what it did, and when it failed', async () => {
     const { clock, work } = market();
     let moved: number | Error = 3;
     const run = async () => {
@@ -52,7 +52,7 @@ describe.each(testDatabaseKinds())('the market’s work (%s)', (kind) => {
     expect(mended).toMatchObject({ lastRun: { moved: 0 }, lastWork: first.lastWork, lastFailure: failed.lastFailure });
   });
 
-  it('does not write of every look that finds nothing', async () => {
+  it('does not store every run that found nothing', async () => {
     const { clock, work } = market();
     const kept = work.keep(jobs({}));
     await kept.mail.run();
@@ -62,7 +62,7 @@ describe.each(testDatabaseKinds())('the market’s work (%s)', (kind) => {
     expect(await standing(work, 'mail')).toEqual(first);
   });
 
-  it('says the next run at the market’s hour, however far its clock was moved', async () => {
+  it('shows the next run in market time, however far the clock was moved', async () => {
     const { clock, work } = market();
     work.keep(jobs({ leftovers: { cron: '* * * * *', run: async () => 0 } }));
     for (const ahead of [0, 36 * 3_600_000]) {
@@ -75,7 +75,7 @@ describe.each(testDatabaseKinds())('the market’s work (%s)', (kind) => {
     expect((await standing(work, 'mail')).nextRun).toBeNull();
   });
 
-  it('runs one at once, and only once for two presses; its failure is kept, not thrown', async () => {
+  it('starts a job at once, and only once for two presses; stores its failure and does not throw', async () => {
     const { work } = market();
     const letGo = Promise.withResolvers<void>();
     let runs = 0;
@@ -101,7 +101,7 @@ describe.each(testDatabaseKinds())('the market’s work (%s)', (kind) => {
     expect(await standing(work, 'baskets')).toMatchObject({ running: false, lastRun: { moved: null } });
   });
 
-  it('tells a run under way to end when the market closes, waits for it, and begins none', async () => {
+  it('aborts a current run when the market closes, waits for it, and starts none', async () => {
     const { work } = market();
     let ended = false;
     const run = (signal?: AbortSignal) =>

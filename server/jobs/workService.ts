@@ -12,21 +12,21 @@ export type JobView = {
   name: JobName;
   /** Its schedule as cron at the market's wall clock; null: every few seconds. */
   cron: string | null;
-  /** Null: within seconds. */
+  /** Null for jobs that run every few seconds. */
   nextRun: Date | null;
-  /** A run that staff started is in progress in this process. */
+  /** A run started by staff is in progress in this process. */
   running: boolean;
-  /** Null: none yet. */
+  /** Null if there was none yet. */
   lastRun: { startedAt: Date; endedAt: Date; moved: number | null; askedBy: string | null } | null;
-  /** The last run that changed something, and how much; null: none yet. */
+  /** The last run that changed something, and how much; null if there was none yet. */
   lastWork: { at: Date; moved: number } | null;
-  /** Null: none failed. */
+  /** Null if none failed. */
   lastFailure: Date | null;
 };
 
 /** The market's jobs: their schedule, their last runs, and starting one now. */
 export type WorkService = {
-  /** Registers this process's jobs and returns them with their runs recorded; to be called once. */
+  /** Registers this process's jobs and returns them with their runs recorded. Call it once. */
   keep(jobs: MarketJobs): MarketJobs;
   /** Every job, in the order in which all are run. */
   list(): Promise<JobView[]>;
@@ -41,7 +41,7 @@ export type WorkService = {
   stop(): Promise<void>;
 };
 
-/** Shortest interval for recording runs in which nothing was due: some run every few seconds. Real time. */
+/** Shortest interval between stored runs that found nothing, as some jobs run every few seconds. Real time. */
 const KEPT_EVERY_MS = 60_000;
 /** How long the caller waits for the end of a run. */
 const ANSWER_WITHIN_MS = 8_000;

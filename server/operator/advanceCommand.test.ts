@@ -9,7 +9,7 @@ import { advanceClock } from './advanceCommand.ts';
 
 const FRIDAY = new Date('2026-11-27T17:00:00Z');
 
-describe.each(testDatabaseKinds())('advance on %s', (kind) => {
+describe.each(testDatabaseKinds())('advance (%s)', (kind) => {
   let database: Database;
   beforeAll(async () => void (database = await createTestDatabase(kind)));
   afterAll(() => database.close());
@@ -29,7 +29,7 @@ describe.each(testDatabaseKinds())('advance on %s', (kind) => {
   const timesOf = (runs: [JobName, string][], job: JobName) =>
     runs.filter(([name]) => name === job).map(([, at]) => at);
 
-  it('runs the jobs at each moment on the way, and sends what it is about then', async () => {
+  it("runs the jobs at each moment on the way, and sends that moment's mails", async () => {
     const { runs, advance } = market();
     const { text } = await advance(['7d']);
     const moments = [
@@ -42,13 +42,13 @@ describe.each(testDatabaseKinds())('advance on %s', (kind) => {
     for (const job of ['baskets', 'closing', 'mail'] as const)
       expect(timesOf(runs, job)).toEqual([...moments, '2026-12-04T17:00']);
     expect(timesOf(runs, 'leftovers')).toEqual(['2026-12-04T17:00']);
-    // What the jobs of a moment have to say is sent at it, after all of them.
+    // Mails queued by the jobs of a moment are sent at that moment, after all of them.
     const first = runs.filter(([, at]) => at === moments[0]);
     expect(first.at(-1)?.[0]).toBe('mail');
     expect(text).toContain('\nbaskets: 6 done.');
   });
 
-  it('passes over them when told to jump, and changes nothing on a dry run', async () => {
+  it('skips the moments with --jump, and changes nothing on a dry run', async () => {
     const { clock, runs, advance } = market();
     const tried = await advance(['7d', '--dry-run']);
     expect(tried.text).toContain('It would stop at 2026-11-30T05:00:00.000Z.');
@@ -58,7 +58,7 @@ describe.each(testDatabaseKinds())('advance on %s', (kind) => {
     await expect(advance(['7d', '8d'])).rejects.toThrow('advance takes a duration');
   });
 
-  it('leaves the clock moved after a restart, which never turns it back', async () => {
+  it('keeps the clock moved after a restart, and never turns it back', async () => {
     const { clock, advance } = market();
     await advance(['7d', '--jump']);
     const ahead = await readClockAhead(database.kysely);

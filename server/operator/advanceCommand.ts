@@ -14,9 +14,9 @@ function duration(text: string | undefined): number {
   return Number(match[1]) * UNIT_MS[match[2]!]!;
 }
 
-/** Jobs that follow the machine's clock: they would find nothing new. */
+/** Jobs that follow the machine's clock, and would find nothing new on the way. */
 const ONLY_AT_THE_END: readonly JobName[] = ['leftovers', 'sessions'];
-/** Sends what the other jobs queue, at the moment it is about. */
+/** Sends the mails that the other jobs queue, at their own moment. */
 const ON_THE_WAY: readonly JobName[] = [
   ...JOB_NAMES.filter((n) => n !== 'mail' && !ONLY_AT_THE_END.includes(n)),
   'mail',
@@ -25,7 +25,7 @@ const ON_THE_WAY: readonly JobName[] = [
 type Parts = { database: Database; clock: Clock; jobs: MarketJobs | null; demo: boolean };
 
 /**
- * Moves a demo market's clock forward. It stops at every moment at which something of a week falls due and runs the
+ * Moves a demo market's clock forward. It stops at every moment of a week at which something falls due and runs the
  * jobs, as the market would have; `--jump` skips them. The clock stays moved after a restart.
  */
 export function advanceClock({ database, clock, jobs, demo }: Parts): (args: string[]) => Promise<OperatorAnswer> {

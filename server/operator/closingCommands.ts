@@ -48,7 +48,7 @@ export function closePeriod({ services, jobs }: Parts) {
     const [flag, ...more] = args;
     if (more.length > 0 || (flag !== '--dry-run' && flag !== '--charge'))
       throw new UsageError(
-        'close-period takes --dry-run, which says what the closing would do, or --charge, which does what is due of it.',
+        'close-period takes --dry-run, which shows what the closing would do, or --charge, which completes it.',
       );
     if (flag === '--dry-run')
       return { text: rehearsalText(await services.checkout.rehearseClosing()), exitCode: EXIT_OK };

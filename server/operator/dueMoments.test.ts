@@ -4,7 +4,7 @@ import { dueMoments } from './dueMoments.ts';
 const iso = (from: string, to: string) =>
   dueMoments(new Date(from), new Date(to)).map((moment) => moment.toISOString());
 
-it('lists what falls due in a week of market time, in order', () => {
+it('lists in order what falls due in a week of market time', () => {
   expect(iso('2026-11-27T05:00:00Z', '2026-12-04T05:00:00Z')).toEqual([
     '2026-11-29T14:00:00.000Z',
     '2026-11-30T05:00:00.000Z',
@@ -14,7 +14,7 @@ it('lists what falls due in a week of market time, in order', () => {
   ]);
 });
 
-it('keeps the wall clock over the change of the hour, and includes the end but not the start', () => {
+it('keeps local time across a clock change, and includes the end but not the start', () => {
   expect(iso('2026-11-30T05:00:00Z', '2026-12-02T05:00:00Z')).toEqual(['2026-12-02T05:00:00.000Z']);
   expect(iso('2026-03-07T00:00:00Z', '2026-03-09T04:00:00Z')).toEqual([
     '2026-03-08T13:00:00.000Z',
@@ -23,6 +23,6 @@ it('keeps the wall clock over the change of the hour, and includes the end but n
   expect(iso('2026-12-03T05:00:00Z', '2026-12-03T05:00:00Z')).toEqual([]);
 });
 
-it('passes through every week of a long time', () => {
+it('covers every week of a long time', () => {
   expect(iso('2026-11-27T05:00:00Z', '2027-11-26T05:00:00Z')).toHaveLength(52 * 5);
 });

@@ -21,7 +21,7 @@ import { listenForOperator } from './operatorSocket.ts';
 
 const BAD = fileMarket({ 'sellers.csv': 'handle,name\nferme,<b>\nrucher,Rucher\n' });
 
-// Each run of the tool is a process of its own; what its words do needs none.
+// Each run of the tool is a process of its own.
 describe('the tool on a running server', { timeout: 90_000 }, () => {
   let database: Database;
   let api: ReturnType<typeof publicApi>;
@@ -61,7 +61,7 @@ describe('the tool on a running server', { timeout: 90_000 }, () => {
     remove();
   });
 
-  it('names every error of the files, writes nothing, and ends with 1', async () => {
+  it('lists every error of the files, writes nothing, and exits with 1', async () => {
     const { code, stdout } = await run('import', 'bad');
     expect(code).toBe(1);
     expect(stdout).toContain('2 errors:');
@@ -70,14 +70,14 @@ describe('the tool on a running server', { timeout: 90_000 }, () => {
     expect((await api.services.catalogue.fresh()).products.size).toBe(0);
   });
 
-  it('writes the good part when told to, and still ends with 1', async () => {
+  it('writes the valid part with --partial, and still exits with 1', async () => {
     expect((await run('import', '--partial', '--dry-run', 'bad')).stdout).toMatch(/products +1 new[^]*Dry run/);
     const { code, stdout } = await run('import', '--partial', 'bad');
     expect([code, stdout.includes('1 new')]).toEqual([1, true]);
     expect((await api.services.catalogue.current()).products.size).toBe(1);
   });
 
-  it('imports a folder named from where one stands, and the market shows it at once', async () => {
+  it('imports a folder relative to the working folder, and the market shows it at once', async () => {
     expect(await run('import', 'good', '--dry-run')).toMatchObject({ code: 0 });
     expect((await api.services.catalogue.current()).products.size).toBe(1);
     const { code, stdout, stderr } = await run('import', 'good');
@@ -86,9 +86,9 @@ describe('the tool on a running server', { timeout: 90_000 }, () => {
     expect((await api.services.catalogue.current()).products.size).toBe(2);
   });
 
-  it('gives a customer credit and takes it, with a note that they read, and says what is in the way', async () => {
+  it('credits a customer and takes credit away with a note, and says what prevents it', async () => {
     const none = await run('credit', 'ann@exemple.ca', '12.50', 'Geste');
-    expect([none.code, none.stderr.includes('Nobody, or more than one customer, has this address.')]).toEqual([
+    expect([none.code, none.stderr.includes('No customer, or more than one, has this e-mail address.')]).toEqual([
       1,
       true,
     ]);
@@ -119,23 +119,26 @@ describe('the tool on a running server', { timeout: 90_000 }, () => {
     expect([twice.code, twice.stderr.includes('--again gives it once more.')]).toEqual([1, true]);
     expect(await api.services.balance.allMovements(id)).toHaveLength(4);
     const noDeposit = await ask('deposit', 'ann@exemple.ca', '10.00', '--dry-run');
-    expect([noDeposit.code, noDeposit.stderr.includes('So much is not held')]).toEqual([1, true]);
+    expect([noDeposit.code, noDeposit.stderr.includes('paid less than that in deposits')]).toEqual([1, true]);
     expect(await ask('refunds', '--again', '--dry-run')).toMatchObject({
       code: 0,
       stdout: expect.stringMatching(/\nNothing is owed to a card\.\n$/),
     });
     const beyond = await ask('deposit', 'ann@exemple.ca', '10.00', '--box');
-    expect([beyond.code, beyond.stderr.includes('So much is not held in deposits of theirs.')]).toEqual([1, true]);
+    expect([beyond.code, beyond.stderr.includes('The customer has paid less than that in deposits.')]).toEqual([
+      1,
+      true,
+    ]);
   });
 
-  it('tells what maintenance would be', async () => {
+  it('shows what maintenance would change', async () => {
     expect(await ask('maintenance', 'on', '--dry-run')).toMatchObject({
       stdout: 'Étal, the test’s database\nDry run: maintenance would be on.\n',
     });
     expect(await api.services.siteInformation.maintenance()).toBe(false);
   });
 
-  it('exports what an import finds unchanged', async () => {
+  it('exports files that an import finds unchanged', async () => {
     expect(await run('export', 'copy', '--format', 'json')).toMatchObject({ code: 0 });
     expect(Object.keys(textsOf(path.join(folder, 'copy')))).toContain('products/legumes.json');
     const { code, stdout } = await run('import', 'copy');
@@ -160,12 +163,12 @@ describe('the tool on a running server', { timeout: 90_000 }, () => {
   ];
   // Each is a process that starts and ends.
   const isChosen = (_: unknown, place: number) => isFullRun || place % 4 === 1;
-  it.each(refusedWords.filter(isChosen))('ends with 2 for words that it does not take: %j', async (args, message) => {
+  it.each(refusedWords.filter(isChosen))('exits with 2 for invalid arguments: %j', async (args, message) => {
     const { code, stderr } = await run(...args);
     expect([code, stderr.includes(message)]).toEqual([2, true]);
   });
 
-  it('says what is missing or in the way, and ends with 1', async () => {
+  it('reports what is missing or prevents a command, and exits with 1', async () => {
     const absent = await run('import', 'nowhere');
     expect([absent.code, absent.stderr]).toEqual([1, expect.stringContaining('There is no file or folder')]);
     const inTheWay = await run('export', 'good');
@@ -173,7 +176,7 @@ describe('the tool on a running server', { timeout: 90_000 }, () => {
     expect((await run('import', '--help')).stdout).toContain('--partial');
   });
 
-  it('runs one job, and after the clock was moved every one', async () => {
+  it('runs one job, and every job after the clock was moved', async () => {
     expect(await run('run', 'sessions')).toEqual({ code: 0, stdout: 'sessions: nothing was due.\n', stderr: '' });
     const before = api.clock.now().getTime();
     const tried = await ask('advance', '36h', '--dry-run');
@@ -201,7 +204,7 @@ describe('the tool without a server', { timeout: 90_000 }, () => {
   it.each([
     ['advance', '1h'],
     ['run', 'sessions'],
-  ])('has no %s', async (...args) => {
+  ])('does not offer %s', async (...args) => {
     const { code, stderr } = await runTool(folder, { DATA_DIR: path.join(folder, 'none') }, ...args);
     expect([code, stderr]).toEqual([1, expect.stringContaining('No server is running')]);
   });
@@ -218,7 +221,7 @@ describe('the tool without a server', { timeout: 90_000 }, () => {
   });
 });
 
-describe('the words of import and export', () => {
+describe('the arguments of import and export', () => {
   it('are one folder or file, with options anywhere', () => {
     expect(importArguments(['--partial', 'x', '--dry-run'])).toEqual({ target: 'x', partial: true, dryRun: true });
     expect(exportArguments(['x'])).toEqual({ target: 'x', format: 'csv' });
@@ -227,13 +230,13 @@ describe('the words of import and export', () => {
     expect(withAbsolutePaths('check', ['x'], '/a')).toEqual(['x']);
   });
   it.each([[[]], [['a', 'b']], [['a', '--what']], [['a', '--dry-run=1']]])(
-    'are refused otherwise: %j',
+    'are rejected otherwise: %j',
     (args: string[]) => {
       expect(() => importArguments(args)).toThrow(UsageError);
     },
   );
   it.each([[[]], [['a', 'b']], [['a', '--format', 'xls']], [['a', '--format']]])(
-    'are refused otherwise: %j',
+    'are rejected otherwise: %j',
     (args: string[]) => {
       expect(() => exportArguments(args)).toThrow(UsageError);
     },

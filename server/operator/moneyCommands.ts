@@ -7,7 +7,7 @@ import type { Services } from '../services.ts';
 import { done, EXIT_OK, EXIT_FAILURE, UsageError, withoutDryRun, type OperatorAnswer } from './operatorAnswer.ts';
 import type { OperatorCommands } from './operatorCommands.ts';
 
-/** A change that is repeated within this time was meant once. */
+/** A credit repeated within this time counts as typed twice by mistake. */
 const TYPED_TWICE_MS = 600_000;
 
 /** Parses an amount such as 12.50, -3 or 12,50 into cents; null: invalid, or 0. */
@@ -19,10 +19,10 @@ function amountOf(text: string | undefined): number | null {
 }
 
 const REFUSED = {
-  repeated: 'The same was given with the same note in the last ten minutes: --again gives it once more.',
-  unknown: 'Nobody, or more than one customer, has this address.',
-  reserved: 'A payment under way uses that credit: wait until it has ended.',
-  beyond: 'So much is not held in deposits of theirs.',
+  repeated: 'The same credit with the same note was given in the last ten minutes: repeat it with --again.',
+  unknown: 'No customer, or more than one, has this e-mail address.',
+  reserved: 'An open payment uses that credit: wait until it has ended.',
+  beyond: 'The customer has paid less than that in deposits.',
 };
 
 /** Rolls back a dry run. */
@@ -67,7 +67,7 @@ export const unappliedText = ({
 
 /** The commands that move money or report what is owed. */
 export function moneyCommands({ services, clock }: Parts): Pick<OperatorCommands, 'credit' | 'deposit' | 'refunds'> {
-  /** What is true now, since an operator who typed a change asks for the sum. */
+  /** The customer's current balance. */
   async function balanceText(email: string): Promise<string> {
     const balance = (await services.balance.balanceOf(email)) ?? 0;
     if (balance === 0) return `The balance of ${email} is ${formatCents(0)} now.`;

@@ -32,10 +32,10 @@ type Parts = {
   clock: Clock;
   jobs: MarketJobs | null;
   demo: boolean;
-  /** The identity provider's accounts. */
+  /** Staff accounts at the identity provider. */
   staff: StaffAccounts;
   dataDir: string;
-  /** The database as an operator knows it, without its password. */
+  /** The database's address without its password. */
   place: string;
   log: Log;
 };
@@ -50,8 +50,8 @@ export function operatorCommands(parts: Parts): OperatorCommands {
 }
 
 /**
- * Begins the answer of a dry run with the market and the database that it speaks of, so that nobody reads one market's
- * rehearsal as another's. `restore` names the database alone: before it there may be no market there.
+ * Begins a dry run's answer with the market and the database, so that nobody mistakes one market's rehearsal for
+ * another's. `restore` only names the database, as there may be no market in it yet.
  */
 async function nameTheMarket(
   { services, place }: Parts,

@@ -13,8 +13,8 @@ type Reply = OperatorAnswer | { error: string; usage: boolean };
 const MAX_SOCKET_PATH = 100;
 
 /**
- * The socket of a data folder's server: in the folder, or in the owner's part of the temporary folder when the path is
- * too long.
+ * The socket of a data folder's server: in the folder, or in the owner's part of the temporary folder if its path would
+ * be too long.
  */
 export function operatorSocketPath(dataDir: string): string {
   const real = path.resolve(dataDir);
@@ -28,8 +28,8 @@ const isCommand = (commands: OperatorCommands, name: string): name is keyof Oper
   Object.hasOwn(commands, name);
 
 /**
- * Listens for the operator's tool, for the owner of the data folder only. The folder is created if necessary: with
- * PostgreSQL and Stripe it holds nothing else.
+ * Listens for the operator's tool, only for the owner of the data folder. Creates the folder if necessary: with
+ * PostgreSQL and Stripe it contains nothing else.
  */
 export async function listenForOperator(
   dataDir: string,
@@ -70,7 +70,7 @@ export async function listenForOperator(
 }
 
 /**
- * Runs a command on the server with this data folder. Null: none is running. Throws what the server refuses, as
+ * Runs a command on the server that uses this data folder. Null if none is running. Throws what the server refuses, as
  * UsageError for invalid arguments.
  */
 export function sendToServer(dataDir: string, command: string, args: string[]): Promise<OperatorAnswer | null> {

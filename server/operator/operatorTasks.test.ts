@@ -15,7 +15,7 @@ import { createSiteInformationService } from '../siteInformation/siteInformation
 import { operatorCommands } from './operatorCommands.ts';
 import { listenForOperator } from './operatorSocket.ts';
 
-describe('what an operator does now and then, on a running server', { timeout: 90_000 }, () => {
+describe('occasional operator tasks on a running server', { timeout: 90_000 }, () => {
   let database: Database;
   let socket: Awaited<ReturnType<typeof listenForOperator>>;
   const { folder, remove } = catalogueFolder({});
@@ -64,7 +64,7 @@ describe('what an operator does now and then, on a running server', { timeout: 9
     expect(await run('check')).toMatchObject({ code: 0 });
   });
 
-  it('backs the running market up, and restores nothing under it', async () => {
+  it('backs up the running market, and refuses to restore over it', async () => {
     const made = await run('backup', 'market.etal');
     expect([made.code, made.stderr, made.stdout]).toEqual([
       0,
@@ -93,7 +93,7 @@ describe('what an operator does now and then, on a running server', { timeout: 9
     fs.rmSync(path.join(folder, 'market.etal'));
   });
 
-  it('makes staff once, hands out a link that sets a password, and logs no link', async () => {
+  it('creates a staff account once, prints a password link, and logs no link', async () => {
     const dry = await run('create-staff', 'Ann.Chef@exemple.ca', '--dry-run');
     expect([dry.code, dry.stdout]).toEqual([0, expect.stringMatching(/Dry run: nothing was changed\.\n$/)]);
     expect(await findAccountByEmail(database.kysely, 'ann.chef@exemple.ca')).toBeNull();
@@ -132,7 +132,7 @@ describe('what an operator does now and then, on a running server', { timeout: 9
     expect(logged.join()).not.toMatch(/ticket|exemple/);
   });
 
-  it('exports who wants the newsletter as a spreadsheet shows it, nobody else, and replaces no file', async () => {
+  it("exports only the newsletter's subscribers for a spreadsheet, and overwrites no file", async () => {
     const add = async (nth: number, email: string, first: string, given: boolean[], more: object = {}) => {
       const id = `00000000-0000-4000-8000-0000000001${nth}`;
       const own = {
@@ -187,7 +187,7 @@ describe('what an operator does now and then, on a running server', { timeout: 9
     ]);
   });
 
-  it('rehearses the closing, and closes only when told to charge', async () => {
+  it('rehearses the closing, and charges only with --charge', async () => {
     const dry = await run('close-period', '--dry-run');
     expect([dry.code, dry.stdout]).toEqual([
       0,
@@ -214,7 +214,7 @@ describe('what an operator does now and then, on a running server', { timeout: 9
     [['create-staff', 'ann@exemple.ca', '--lang=de'], '--lang=fr or --lang=en'],
     [['export', 'subscribers'], 'export subscribers takes one file.'],
     [['export', 'subscribers', 'x.csv', '--lang', 'de'], '--lang takes fr or en.'],
-  ])('ends with 2 for words that it does not take: %j', async ([command = '', ...args], message) => {
+  ])('exits with 2 for invalid arguments: %j', async ([command = '', ...args], message) => {
     const { code, stderr } = await run(command, ...args);
     expect([code, stderr.includes(message)]).toEqual([2, true]);
   });

@@ -15,7 +15,7 @@ const WORDS: Record<Locale, Record<Subscriber['source'] | 'yes' | 'no', string>>
   fr: { yes: 'oui', no: 'non', sign_up: 'inscription', wizard: 'premier profil', account: 'compte' },
   en: { yes: 'yes', no: 'no', sign_up: 'sign-up', wizard: 'first profile', account: 'account' },
 };
-/** The subscribers as a CSV file in that language, whose cells a spreadsheet shows unchanged. */
+/** The subscribers as a CSV file in that language. A spreadsheet shows its cells unchanged. */
 export function subscribersCsv(subscribers: readonly Subscriber[], locale: Locale): string {
   const words = WORDS[locale];
   const rows = subscribers.map(({ email, emailVerified, firstName, lastName, locale: language, at, source }) => [

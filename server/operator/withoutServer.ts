@@ -24,7 +24,7 @@ export async function withoutServer(
     throw new Error(`There is no market in ${config.dataDir}: nothing to back up.`);
   const database = await openDatabase(location);
   try {
-    // A backup takes the data as they are, also of an earlier version; a restore creates the tables itself.
+    // A backup copies the data as they are, also of an earlier version; a restore creates the tables itself.
     const isMigrated = name !== 'backup' && name !== 'restore';
     if (isMigrated) await migrate(database);
     const ahead = isMigrated && config.mode === 'demo' ? await readClockAhead(database.kysely) : null;
