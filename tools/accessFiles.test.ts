@@ -41,7 +41,7 @@ describe('the generated permissions (spec 6)', () => {
 } as const;`);
   });
 
-  it('refuses a schema that leaves a root field or a type with an id open', () => {
+  it('rejects a schema that leaves a root field or a type with an id open', () => {
     const open = buildSchema(`
       directive @access(to: Audience!) on OBJECT | FIELD_DEFINITION
       enum Audience { PUBLIC }
@@ -57,7 +57,7 @@ describe('the generated list of operations that carry a token (F-042)', () => {
     expect(bearers('query Shelf { product { id image { path } } }')).toEqual([]);
   });
 
-  it('names, sorted, what touches anything of the visitor’s or the staff’s', () => {
+  it('names everything that touches the visitor’s or the staff’s data, sorted', () => {
     expect(bearers('query Takings { product { takings } }', 'query Mine { cart { id } }')).toEqual(['Mine', 'Takings']);
   });
 

@@ -19,7 +19,7 @@ const jobs = Object.fromEntries(
 const commandsOf = (text: string) => text.match(/\b(?:npm|npx) [^\n&]*[^\n&\s]/g) ?? [];
 
 describe('the workflow for a change', () => {
-  it('is YAML', () => {
+  it('is valid YAML', () => {
     expect(() => parse(workflow, { strict: true })).not.toThrow();
   });
 
@@ -37,7 +37,7 @@ describe('the workflow for a change', () => {
     expect(commandsOf(jobs.everything ?? '')).toEqual(['npm ci', 'npm test -- --all']);
   });
 
-  it('cannot skip on Node 20 what has to work there', () => {
+  it('cannot skip what has to work on Node 20', () => {
     const job = jobs['node-20'] ?? '';
     expect(job).toContain('node-version: 20');
     const [install, start, packed = ''] = commandsOf(job);
@@ -49,7 +49,7 @@ describe('the workflow for a change', () => {
     expect(read('tests/support/node20.ts')).toContain('NODE20_PATH');
   });
 
-  it('calls scripts that exist, in the stages that docs/testing.md describes', () => {
+  it('calls existing scripts, in the stages that docs/testing.md describes', () => {
     for (const name of ['start', 'test']) expect(scripts).toHaveProperty(name);
     const { stdout: help } = spawnSync(process.execPath, ['tools/test.ts', '--help'], { cwd: root, encoding: 'utf8' });
     const stages = [...read('docs/testing.md').matchAll(/^\| `(\w+)` /gm)].map(([, stage]) => stage);

@@ -66,7 +66,7 @@ describe('the packed package', () => {
     return { code, ...told };
   }
 
-  it('needs a GraphQL library, which it brings, and nothing of the storefront or the server', () => {
+  it('brings the GraphQL library it needs, and nothing of the storefront or the server', () => {
     const manifest = JSON.parse(readFileSync(path.join(installed, 'package.json'), 'utf8')) as Record<string, object>;
     expect(Object.keys(manifest.dependencies ?? {})).toEqual(['graphql']);
     expect(readdirSync(path.join(installed, 'node_modules'))).toEqual(['graphql']);
@@ -183,7 +183,7 @@ describe('the packed package', () => {
       expect(steps.at(-1)).toMatchObject({ action: 'github/codeql-action/upload-sarif@v3' });
     });
 
-    it('records, asks, deploys and records the deployment on main, in this order', async () => {
+    it('records, checks, deploys and records the deployment on main, in this order', async () => {
       backend.plantFault(null);
       const steps = await backend.run({ event_name: 'push', ref: 'refs/heads/main' });
       expect(steps.filter(({ code }) => code !== null && code > 0)).toEqual([]);
@@ -216,7 +216,7 @@ describe('the packed package', () => {
     });
   });
 
-  it('says that it is without Pact’s own verifier', async () => {
+  it('reports that it lacks Pact’s own verifier', async () => {
     const { code, err } = await run('verify', market.url, '--engine', 'pact');
     expect(code).toBe(2);
     expect(err).toContain('not a part of what is installed here');
@@ -234,7 +234,7 @@ describe('the packed package', () => {
 it.each([
   [['--release', 'latest'], '--release: latest is no version'],
   [['--frob'], "Unknown option '--frob'"],
-])('refuses to be packed with %j in one sentence', (args, said) => {
+])('rejects packing with %j in one sentence', (args, said) => {
   const { status, stderr } = spawnSync(process.execPath, [packing, ...args], { encoding: 'utf8' });
   expect(status).toBe(2);
   expect(stderr).toContain(said);

@@ -84,11 +84,11 @@ describe('callers outside the audience of an operation (@access)', () => {
     ['OrdersScreenQuery', ['a guest: UNAUTHENTICATED']],
     ['CustomerPartQuery', ['a guest: {"user":null}']],
     ['UpdateCartMutation', []],
-  ])('have generated cases of %s', (name, expected) => {
+  ])('get generated cases of %s', (name, expected) => {
     expect(generated(name)).toEqual(expected);
   });
 
-  it('include those of an audience that is new', () => {
+  it('include those of a new audience', () => {
     const [mutation = ''] = /adjustBalance\([^@]*@access\(to: MANAGER\)/.exec(text) ?? [];
     const isBookkeepers: [string, string] = [mutation, mutation.replace('MANAGER', 'BOOKKEEPER')];
     expect(generated('AdjustBalanceMutation', ['  STAFF\n', '  STAFF\n  BOOKKEEPER\n'], isBookkeepers)).toEqual([

@@ -19,7 +19,7 @@ const atDesk = [...operations.values()].flatMap((operation) =>
 const isRefused = (one: ContractCase, code: string) => one.refused?.some((refusal) => refusal.code === code) === true;
 
 describe('every mutation of the desk (F-199)', () => {
-  it('is done, safe to repeat, refused with each of its codes, and refused to a customer', () => {
+  it('is done, safe to repeat, refused with each of its codes, and refused to customers', () => {
     expect(staffs.length).toBeGreaterThan(10);
     expect([...new Set(atDesk.map(({ field }) => field.name))].toSorted()).toEqual(staffs.toSorted());
     expect([...brokenAtDesk(schema, operations, cases), ...unmetCodes(schema, operations, cases)]).toEqual([]);

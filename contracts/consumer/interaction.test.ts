@@ -103,7 +103,7 @@ describe('a case that does not fit the schema', () => {
       refusedWith({ code: 'BAD_CURSOR', by: { field: 'Cart.colours', at: 'addToCart.colours' } }),
       'no field Cart.colours',
     ],
-  ])('fails for %s', (_, build, sentence) => {
+  ])('is rejected for %s', (_, build, sentence) => {
     expect(build).toThrow(`AddToCartMutation: a case: `);
     expect(build).toThrow(sentence);
   });
@@ -154,7 +154,7 @@ describe('what is derived from the schema', () => {
     expect(page.request.variables).toEqual({ successUrl: 'a-origin/panier?carte=1', cancelUrl: '/' });
   });
 
-  it('gives a refusal that is not shown the params of its code', () => {
+  it('gives a refusal without a text the params of its code', () => {
     const refused = interaction('AddToCartMutation', {
       refused: [{ code: 'BAD_INPUT', params: { field: 'quantity' } }],
     });
@@ -163,7 +163,7 @@ describe('what is derived from the schema', () => {
     });
   });
 
-  it('gives each refusal data null and one entry, as @shows has it', () => {
+  it('has data null and one error for each refusal, as @shows declares it', () => {
     const two = interaction('CheckoutMutation', {
       variables: { useBalance: false, forceDisposableBox: false },
       refused: [{ code: 'MAX_REACHED', params: { nb: 3, ...named } }, { code: 'NO_PLACE' }],
@@ -215,7 +215,7 @@ describe('a page of a list', () => {
       expect(rules[`$.data.node.products.edges[${index}].node.bio`]?.matchers).toEqual([{ match: 'equality' }]);
   });
 
-  it('follows another page: its cursor takes the place of an example', () => {
+  it('follows another page, with its cursor in place of the example', () => {
     const { given, sends, request } = grid({
       variables: { id: things.shelf, count: 2 },
       follows: {
@@ -249,7 +249,7 @@ describe('a page of a list', () => {
     expect(whole.response).toMatchObject({ data: null, errors: [{ extensions: { code: 'BAD_CURSOR' } }] });
   });
 
-  it('expects of a nullable object only that it may be null', () => {
+  it('expects a nullable object only to be an object or null', () => {
     const { rules, response } = interaction('SearchWaysQuery', {
       variables: {},
       answers: { 'shelves.edges': some, 'shelves.edges[].node.image': perhaps },

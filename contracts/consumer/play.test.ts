@@ -105,7 +105,7 @@ describe('the storefront’s own network layer', () => {
     ['a customer’s operation without the token', found('UpdateUserMutation: habits'), null],
     ['a guest’s operation with one', found('CustomerPartQuery: a guest'), 'Bearer a-token'],
     ['a public operation with one', publicOne, 'Bearer a-token'],
-  ])('is refused when it sends %s', async (_, interaction, authorization) => {
+  ])('is rejected when it sends %s', async (_, interaction, authorization) => {
     const silenced = vi.spyOn(console, 'log').mockImplementation(() => undefined);
     const changed = broken(({ headers }) => {
       delete headers.authorization;
@@ -141,7 +141,7 @@ describe('the storefront’s own network layer', () => {
     ['a field less', ({ body }) => void (body.query = String(body.query).replace('variantId', ''))],
     ['a blank more', ({ body }) => void (body.query = `${String(body.query)} `)],
     ['another content type', ({ headers }) => void (headers['content-type'] = 'text/plain')],
-  ])('is refused with %s', async (_, change) => {
+  ])('rejects %s', async (_, change) => {
     // Pact prints what was wrong with the request.
     const silenced = vi.spyOn(console, 'log').mockImplementation(() => undefined);
     await expect(play([added], folder, broken(change))).rejects.toThrow('AddToCartMutation: a product on sale');
@@ -149,7 +149,7 @@ describe('the storefront’s own network layer', () => {
     expect(readdirSync(folder)).not.toContain(PACT_FILE);
   });
 
-  it('has to understand the refusal', async () => {
+  it('must understand the refusal', async () => {
     const deaf: Connect = (to) => (params, variables) =>
       httpExecute(to)(params, variables).catch(() => {
         throw new Error('Something went wrong.');
@@ -157,7 +157,7 @@ describe('the storefront’s own network layer', () => {
     await expect(play([refused], folder, deaf)).rejects.toThrow('Something went wrong.');
   });
 
-  it('has to find every selected field in the answer', async () => {
+  it('must find every selected field in the answer', async () => {
     const lossy: Connect = (to) => async (params, variables) => {
       const text = JSON.stringify(await httpExecute(to)(params, variables));
       return JSON.parse(text.replaceAll('"variantId"', '"variant_id"')) as Awaited<ReturnType<Execute>>;

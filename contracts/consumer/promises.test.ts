@@ -13,7 +13,7 @@ describe('every operation of the storefront (F-201)', () => {
   const compiled = readdirSync(path.join(generated, 'relay')).filter(isOperation);
   const names = compiled.map((file) => file.replace('.graphql.ts', ''));
 
-  it('has its cases, or a reason why not', () => {
+  it('has cases, or a reason for having none', () => {
     expect(contractInteractions().length).toBeGreaterThan(150);
     expect([...Object.keys(cases), ...Object.keys(EXCUSED)].toSorted()).toEqual(names.toSorted());
     expect(Object.values(EXCUSED).every((reason) => reason.length > 10)).toBe(true);
@@ -26,7 +26,7 @@ describe('every operation of the storefront (F-201)', () => {
   });
 
   // Builds the whole contract anew for each promise.
-  it('fails without them', { timeout: 60_000 }, () => {
+  it('fails the suite without cases', { timeout: 60_000 }, () => {
     const { AddToCartMutation: _, ...others } = cases;
     expect(() => contractInteractions(others)).toThrow('AddToCartMutation has no contract case.');
     const onlyAnswered = cases.CheckoutMutation?.filter(({ refused }) => !refused) ?? [];
@@ -62,7 +62,7 @@ describe('every operation of the storefront (F-201)', () => {
     );
   });
 
-  it('belongs to the storefront: a case of another operation fails', () => {
+  it('rejects a case of an operation that is not the storefront’s', () => {
     expect(() => contractInteractions({ ...cases, BuyEverythingMutation: [] })).toThrow(
       'The storefront has no operation BuyEverythingMutation',
     );

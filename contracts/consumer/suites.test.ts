@@ -25,7 +25,7 @@ describe('the suite of a case', () => {
   });
 
   const all = contractInteractions();
-  it('leaves a contract that can be reviewed, in which every operation is answered', () => {
+  it('leaves a contract that can be reviewed, with a success for every operation', () => {
     const contract = all.filter(({ suite }) => suite === 'contract');
     expect(contract.length).toBeGreaterThanOrEqual(250);
     expect(contract.length).toBeLessThanOrEqual(450);

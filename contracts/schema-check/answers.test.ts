@@ -96,7 +96,7 @@ describe('a type that can arrive', () => {
     expect(severities(check('= Order | Basket', '= Order', found))).toEqual(['safe Found | Basket']);
   });
 
-  it('has to stay possible where a fragment names it', () => {
+  it('must stay possible where a fragment names it', () => {
     expect(severities(check('= Order | Basket', '= Basket', found))).toContain('breaking Found | Order');
   });
 
@@ -107,7 +107,7 @@ describe('a type that can arrive', () => {
     expect(severities(check('type Basket implements Thing', 'type Basket', found))).toEqual(['safe Basket & Thing']);
   });
 
-  it('breaks whoever reads its name when renamed', () => {
+  it('breaks operations that read its name when it is renamed', () => {
     const renamed = SCHEMA.replaceAll('Order', 'Purchase');
     expect(severities(verdictsOf(SCHEMA, renamed, 'query A { order { __typename number } }'))).toContain(
       'breaking Order',
@@ -180,7 +180,7 @@ describe('the start of an operation', () => {
   it.each([
     ['mutation', 'mutation A { cancel(id: "1") { number } }', 'type Mutation { cancel(id: ID!): Order }'],
     ['subscription', 'subscription A { changed { number } }', 'type Subscription { changed: Order! }'],
-  ])('has to stay: %s', (_, operation, root) => {
+  ])('must stay: %s', (_, operation, root) => {
     expect(check('unasked: Int', 'unasked: Int', operation)).toEqual([]);
     const kind = operation.split(' ')[0];
     expect(check(root, '', operation)[0]).toBe(`breaking schema.${kind} no longer has a ${kind} [A ]`);

@@ -194,7 +194,7 @@ describe('a custom scalar', () => {
 });
 
 describe('a directive in an operation', () => {
-  it('is accepted as before, or breaks', () => {
+  it('stays accepted, or breaks', () => {
     const noted = 'query D { must(id: 1) @note }';
     expect(kinds('directive @note(text: String = "none") on FIELD', '', noted)).toContain('breaking @note');
     expect(check('= "none"', '= "some"', noted)).toEqual([

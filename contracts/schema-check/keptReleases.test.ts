@@ -110,7 +110,7 @@ describe('schema:pull', () => {
     expect(text()).toBe(market.schema);
   });
 
-  it('leaves the schema as it is when no other is available', async () => {
+  it('leaves the schema unchanged if the new one is not available', async () => {
     expect(await pull('http://127.0.0.1:1')).toMatchObject({ code: 2, out: '' });
     expect(await pull()).toMatchObject({ code: 2, err: 'pull takes the address of one backend. See --help.\n' });
     expect(text()).toBe(market.schema);

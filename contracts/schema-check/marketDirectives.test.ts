@@ -20,7 +20,7 @@ const CLOSE = 'mutation B { close { id } }';
 const check = (from: string, to: string) => verdictsOf(SCHEMA, edited(SCHEMA, from, to), CART, CLOSE);
 
 describe('the callers of a field', () => {
-  it('may not become fewer', () => {
+  it('break operations when they become fewer', () => {
     const [line, ...others] = check('cart: Cart @access(to: GUEST_SESSION)', 'cart: Cart @access(to: CUSTOMER)');
     expect(line).toMatch(/^breaking Query.cart is for CUSTOMER, and was for GUEST_SESSION: .* \[A cart\]$/);
     expect(others).toEqual([]);
@@ -32,7 +32,7 @@ describe('the callers of a field', () => {
     ]);
   });
 
-  it('may change if no operation selects it', () => {
+  it('may change if no operation selects the field', () => {
     expect(check('other: Int @access(to: PUBLIC)', 'other: Int @access(to: STAFF)')).toEqual([
       'safe Query.other was Int @access(to: PUBLIC) and is Int @access(to: STAFF); nothing in use asks for it',
     ]);
@@ -46,7 +46,7 @@ describe('the callers of a field', () => {
 });
 
 describe('the codes that a field raises', () => {
-  it('do not depend on every code still being in the enum', () => {
+  it('are checked even if their code has left the enum', () => {
     const lines = check('enum ErrorCode { GONE', 'enum ErrorCode { WENT');
     expect(lines.filter((line) => !line.startsWith('safe '))).toEqual([]);
   });
@@ -95,13 +95,13 @@ type Query { a: Int @raises(codes: [MAX, FEW]) b: Int @raises(codes: [MAX]) othe
       );
     });
 
-    it('are not removed silently', () => {
+    it('cannot be removed silently', () => {
       expect(check2(' @shows(key: "products.few", params: ["nb"])', '')).toEqual([
         'risky ErrorCode.FEW is shown no more: readers get a general text in place of products.few [A a]',
       ]);
     });
 
-    it('may change for a code that no operation in use meets', () => {
+    it('may change for a code that no operation in use raises', () => {
       const lines = verdictsOf(COUNTED, edited(COUNTED, 'params: ["nb", "name"]', 'params: []'), 'query A { other }');
       expect(lines.map((line) => line.split(' ')[0])).toEqual(['safe']);
     });
@@ -113,7 +113,7 @@ type Query { a: Int @raises(codes: [MAX, FEW]) b: Int @raises(codes: [MAX]) othe
     ]);
   });
 
-  it('are not compared with a schema that lacks the directives', () => {
+  it('are ignored for a schema without the directives', () => {
     expect(verdictsOf(SCHEMA, printSchema(buildSchema(SCHEMA)), CART, CLOSE)).toEqual([]);
   });
 });

@@ -38,7 +38,7 @@ describe('the kind of a refusal', () => {
     ['{ purchase { ... on Cart { total } ... on Order { total } } }', [{ kind: 'conflictingFields' }]],
     ['{ cart { gone } }', [{ kind: 'other' }]],
     ['{ cart(gone: 1) { id } }', [{ kind: 'other' }]],
-  ])('is read of graphql-js’s answer to %s', (document, kinds) => {
+  ])('is recognised in graphql-js’s answer to %s', (document, kinds) => {
     expect(refusals(document)).toEqual(kinds);
   });
 });

@@ -30,7 +30,7 @@ const APPROVAL = {
 const both = outcomeOf(['query A { a b }']);
 
 describe('annotations of a pull request', () => {
-  it('are placed at the changed line of the schema, and name the component', () => {
+  it('point at the changed line of the schema and name the component', () => {
     const [error, warning, verdict] = reports.github(both).split('\n');
     expect(error).toBe(
       '::error file=new%2C one.graphql,line=1,col=14,title=breaking%3A Query.a::' +
@@ -42,7 +42,7 @@ describe('annotations of a pull request', () => {
     expect(verdict).toBe('FAILS: 1 change breaks 1 of 1 operation of this checkout; 1 risky.');
   });
 
-  it('warn of approved breaks, and skip safe changes', () => {
+  it('warn of approved breaks, and omit safe changes', () => {
     const agreed = outcomeOf(['query A { a }'], [APPROVAL]);
     expect(reports.github(agreed).split('\n')).toEqual([
       expect.stringMatching(/^::warning .*%0AAgreed to until 2026-12-01 by Ada: agreed$/),

@@ -210,14 +210,14 @@ describe('an approved break', () => {
     expect(out).toContain('PASSES: nothing breaks in 2 operations of this checkout; 1 agreed to.\n');
   });
 
-  it('fails after it, and is reported as expired', async () => {
+  it('fails after that day, and is reported as expired', async () => {
     approve({ ...approval, until: '2026-11-21' });
     const { code, out } = await check(proposing('number: Int!', 'number: Int'));
     expect(code).toBe(1);
     expect(out).toContain('The approval of Order.number was over on 2026-11-21.\n');
   });
 
-  it('is not approved for other operations', async () => {
+  it('does not cover other operations', async () => {
     for (const operation of ['OtherQuery', 'OrderScreenQuery']) {
       approve({ ...approval, operation });
       expect((await check(proposing('number: Int!', 'number: Int'))).code).toBe(1);
@@ -238,7 +238,7 @@ describe('an approved break', () => {
     ]);
   });
 
-  it('does not approve another change of the same place', async () => {
+  it('does not cover another change of the same place', async () => {
     approve(approval);
     const { code, out } = await check(proposing('number: Int!', 'number: String!'));
     expect(code).toBe(1);
@@ -254,7 +254,7 @@ describe('an approved break', () => {
     expect((await check(market.setting.checkout.schema)).err).toContain('is to have coordinate, kind, from and to');
   });
 
-  it('is to be removed when it breaks nothing', async () => {
+  it('should be removed when it breaks nothing any more', async () => {
     approve(approval);
     const { code, out } = await check(market.setting.checkout.schema);
     expect(code).toBe(0);

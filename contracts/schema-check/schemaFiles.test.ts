@@ -106,7 +106,7 @@ describe('several consumers', () => {
     expect(out).toMatch(/    packing\.graphql:4:25 +PackingQuery, packing-app\n/);
   });
 
-  it('are told apart by uses', async () => {
+  it('are distinguished by schema:uses', async () => {
     const { out } = await ended((io) => runUses(['Order.note', '--consumers', consumers()], io, market.setting));
     expect(out).toContain('Order.note: 2 operations, 2 components of packing-app, storefront, in');
   });

@@ -90,7 +90,7 @@ describe('a pulled schema', () => {
     expect(input).toContain('type Cart @access(to: STAFF) {');
   });
 
-  it('keeps what only a text has', () => {
+  it('keeps directives, their types and comments that only the text has', () => {
     const served = introspection(buildSchema('type Query { first: Int }'));
     const text = schemaPatch(SCHEMA, served, buildSchema(SCHEMA));
     expect(text).toContain('directive @access(to: Audience!)');
@@ -101,14 +101,14 @@ describe('a pulled schema', () => {
 });
 
 describe('a difference in what a backend serves', () => {
-  it('excludes where a scalar is specified, if the backend says so of none', () => {
+  it('ignores a scalar’s specification URL if the backend serves none', () => {
     const text = `${SCHEMA}scalar Day @specifiedBy(url: "https://example.org/day")\n`;
     const served = introspection(buildSchema(`${SCHEMA}scalar Day\n`));
     expect(servedChanges(buildSchema(text), served)).toEqual([]);
     expect(schemaPatch(text, served, buildSchema(text))).toBe(text);
   });
 
-  it('excludes what a backend need not serve', () => {
+  it('ignores what a backend need not serve', () => {
     const schema = buildSchema(SCHEMA);
     const silent = buildSchema(
       edited(

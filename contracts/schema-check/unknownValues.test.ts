@@ -7,7 +7,7 @@ const FOLDER = '__generated__/relay';
 const ENUM = /^export type (\w+) = ("[^;]+);/gm;
 
 describe('an enum value unknown to every release', () => {
-  it('is a case of every enum, so that code that does not handle it does not compile', () => {
+  it('is a case of every enum, so that code which ignores it does not compile', () => {
     const enums = readdirSync(FOLDER).flatMap((file) => {
       const text = readFileSync(path.join(FOLDER, file), 'utf8');
       return [...text.matchAll(ENUM)].map(([, name, values]) => `${name} in ${file}: ${values}`);

@@ -105,7 +105,7 @@ describe('the tool on a running server', { timeout: 90_000 }, () => {
       { amount: -1250, balance: -1250, note: 'Caisse abîmée' },
     ]);
     const typedTwice = await ask('credit', 'ann@exemple.ca', '12.50', 'Caisse abîmée');
-    expect([typedTwice.code, typedTwice.stderr.includes('--again gives it once more.')]).toEqual([1, true]);
+    expect([typedTwice.code, typedTwice.stderr.includes('repeat it with --again')]).toEqual([1, true]);
     expect(await ask('credit', '--again', 'ann@exemple.ca', '12.50', 'Caisse', 'abîmée')).toMatchObject({ code: 0 });
     expect(await ask('credit', 'ann@exemple.ca', '12.50', 'Autre caisse')).toMatchObject({ code: 0 });
     expect(await api.services.balance.allMovements(id)).toHaveLength(4);
@@ -116,7 +116,7 @@ describe('the tool on a running server', { timeout: 90_000 }, () => {
       expect.stringMatching(/^Étal, the test’s database\nDry run: ann@exemple\.ca would lose 3,00\s\$\.\n$/),
     ]);
     const twice = await ask('credit', '--dry-run', 'ann@exemple.ca', '12.50', 'Autre caisse');
-    expect([twice.code, twice.stderr.includes('--again gives it once more.')]).toEqual([1, true]);
+    expect([twice.code, twice.stderr.includes('repeat it with --again')]).toEqual([1, true]);
     expect(await api.services.balance.allMovements(id)).toHaveLength(4);
     const noDeposit = await ask('deposit', 'ann@exemple.ca', '10.00', '--dry-run');
     expect([noDeposit.code, noDeposit.stderr.includes('paid less than that in deposits')]).toEqual([1, true]);
