@@ -88,6 +88,15 @@ const firstLoad = [
   },
 ];
 
+/**
+ * What calls to the API and measured events share, as a file of its own: in `afterStart` it would make the product's and
+ * the search's page fetch and evaluate toasts and prefetching before they hydrate.
+ */
+const calls = {
+  name: 'calls',
+  test: /\/src\/shared\/(?:analytics\/track|i18n\/failureText|relay\/(?:failure|marketCall))\.ts$/,
+};
+
 /** What every page fetches once it is alive, as one file. */
 const afterStart = {
   name: 'afterStart',
@@ -149,7 +158,7 @@ export default defineConfig({
           treeshake: { manualPureFunctions: ['useDescribed'] },
           output: {
             chunkFileNames: ({ name }) => `assets/${name.split('~')[0]}-[hash].js`,
-            codeSplitting: { groups: [...firstLoad, afterStart, icons, forms] },
+            codeSplitting: { groups: [...firstLoad, calls, icons, afterStart, forms] },
           },
         },
       },

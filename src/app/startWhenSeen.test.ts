@@ -27,6 +27,28 @@ it('loads nothing before the page was painted, and everything after 2.5 s at the
   expect(fetched()).toEqual(FILES);
 });
 
+it('waits for the pictures on the screen, also lazy ones, and for no other', async () => {
+  vi.stubGlobal('PerformanceObserver', { supportedEntryTypes: [] });
+  const show = (top: number) => {
+    const image = document.body.appendChild(document.createElement('img'));
+    const drawn = Promise.withResolvers<void>();
+    image.decode = vi.fn(() => drawn.promise);
+    image.getBoundingClientRect = () => ({ width: 172, top, bottom: top + 172, left: 16 }) as DOMRect;
+    return { image, ...drawn };
+  };
+  const [lazy, below] = [show(600), show(window.innerHeight + 1)];
+  open();
+  window.dispatchEvent(new Event('load'));
+  await vi.advanceTimersByTimeAsync(1000);
+  expect(fetched()).toEqual([]);
+  expect(below.image.decode).not.toHaveBeenCalled();
+  lazy.reject(new Error('a picture that failed'));
+  await vi.advanceTimersByTimeAsync(100);
+  expect(fetched()).toEqual(FILES);
+  for (const { image } of [lazy, below]) image.remove();
+  vi.unstubAllGlobals();
+});
+
 it('starts with the first press', () => {
   open();
   document.body.dispatchEvent(new Event('pointerdown', { bubbles: true }));

@@ -63,11 +63,13 @@ export function startWhenSeen(files: string[], entry: string, isShell: boolean):
     if (!PerformanceObserver.supportedEntryTypes.includes('largest-contentful-paint')) return done();
     new PerformanceObserver(() => done()).observe({ type: 'largest-contentful-paint', buffered: true });
   });
+  const isOnScreen = (image: Element): boolean => {
+    const { width, top, bottom, left } = image.getBoundingClientRect();
+    return width > 0 && bottom > 0 && top < innerHeight && left < innerWidth;
+  };
+  /** Pictures on the screen, also lazy ones, which the load event does not wait for. */
   const isDecoded = () =>
-    document
-      .querySelector<HTMLImageElement>('img[fetchpriority=high]')
-      ?.decode()
-      .catch(() => undefined);
+    Promise.allSettled([...document.querySelectorAll('img')].filter(isOnScreen).map((image) => image.decode()));
   const afterPaint = () => requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(begin)));
   void Promise.all([isLoaded, isPainted]).then(isDecoded).then(afterPaint);
   setTimeout(begin, 2500);

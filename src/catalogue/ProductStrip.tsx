@@ -6,6 +6,7 @@ import { STRIP_PAGE_SIZE, STRIP_PLACEHOLDERS } from '../../rules/constants.ts';
 import { formatCount } from '../../rules/numbers.ts';
 import { useLocale, useTranslation } from '../shared/i18n/translator.ts';
 import { useAddress } from '../shared/routing/useAddress.ts';
+import { HydratedInGroups } from '../shared/ui/HydratedInGroups.tsx';
 import { SkeletonCard } from '../shared/ui/Skeleton.tsx';
 import { ProductCard } from './ProductCard.tsx';
 import styles from './ProductStrip.module.css';
@@ -82,11 +83,13 @@ export function ProductStrip({ collection, priority }: Props) {
         few={!hasNext && products.length < SEEN_AT_ONCE}
       />
       <ul ref={list} className={styles.list} aria-busy={isLoadingNext}>
-        {products.map((product, index) => (
-          <li key={product.id} className={styles.item}>
-            <ProductCard product={product} priority={priority && index < SEEN_AT_ONCE} />
-          </li>
-        ))}
+        <HydratedInGroups items={products}>
+          {(product, index) => (
+            <li key={product.id} className={styles.item}>
+              <ProductCard product={product} priority={priority && index < SEEN_AT_ONCE} />
+            </li>
+          )}
+        </HydratedInGroups>
         {isLoadingNext &&
           Array.from({ length: STRIP_PLACEHOLDERS }, (_, index) => (
             <li key={index} className={styles.item}>
