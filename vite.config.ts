@@ -117,7 +117,7 @@ const icons = {
  */
 const forms = {
   name: 'forms',
-  test: /\/(?:src\/shared\/(?:ui\/(?:SegmentedToggle|Switch|useDraft|useTyped)|storage\/typedMemory)|src\/fulfilment\/(?:addressText|slotText)|src\/cards\/cardName|rules\/(?:accountViews|phone|postalCode|provinces))\.tsx?$/,
+  test: /\/(?:src\/shared\/(?:ui\/(?:SegmentedToggle|Switch|useDraft|usePersistedState)|storage\/typedMemory)|src\/fulfilment\/(?:addressText|slotText)|src\/cards\/cardName|rules\/(?:accountViews|phone|postalCode|provinces))\.tsx?$/,
 };
 
 /** A service worker: one file that imports nothing, since not every browser lets a worker be a module. */

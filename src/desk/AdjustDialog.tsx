@@ -1,4 +1,4 @@
-import { useState, type FormEvent } from 'react';
+import { useState } from 'react';
 import { graphql, useFragment } from 'react-relay';
 import { useRevalidator } from 'react-router';
 import { useAdjustBalanceMutation } from '../../__generated__/hooks/useAdjustBalanceMutation.ts';
@@ -11,12 +11,10 @@ import { SegmentedToggle } from '../shared/ui/SegmentedToggle.tsx';
 import { showFormErrors } from '../shared/ui/showFormErrors.ts';
 import { TextField } from '../shared/ui/TextField.tsx';
 import { useToast } from '../shared/ui/toasts.tsx';
-import { useTyped } from '../shared/ui/useTyped.ts';
+import { usePersistedInput, usePersistedState } from '../shared/ui/usePersistedState.ts';
 import { balanceWords, customerName } from './customerText.ts';
-import { DialogActions } from './DialogActions.tsx';
-import styles from './MoneyForm.module.css';
+import { DialogForm } from './DialogForm.tsx';
 import { MoneySums } from './MoneySums.tsx';
-import { RefusalNotice } from './RefusalNotice.tsx';
 import { typedAmount } from './typedAmount.ts';
 import { useDeskMutation } from './useDeskMutation.ts';
 
@@ -58,9 +56,9 @@ function AdjustForm({ customer: key, onClose }: Omit<Props, 'open'>) {
   const { revalidate } = useRevalidator();
   const { id, firstName, lastName, email, balance } = useFragment(fragment, key);
   const about = `adjust.${id}`;
-  const [way, setWay] = useTyped<'credit' | 'charge'>(`#${about}.way`, 'credit');
-  const [typed, setTyped] = useTyped(`${about}.amount`, '');
-  const [reason, setReason] = useTyped(`${about}.reason`, '');
+  const [way, setWay] = usePersistedState<'credit' | 'charge'>(`${about}.way`, 'credit');
+  const [typed, setTyped] = usePersistedInput(`${about}.amount`, '');
+  const [reason, setReason] = usePersistedInput(`${about}.reason`, '');
   const [tried, setTried] = useState(false);
   const { send: adjust, busy, refusal } = useDeskMutation(useAdjustBalanceMutation(), about);
   const typedCents = typedAmount(typed);
@@ -72,9 +70,8 @@ function AdjustForm({ customer: key, onClose }: Omit<Props, 'open'>) {
       ? 'desk_customers.adjust.most'
       : 'desk_customers.amount_wrong';
 
-  const submit = async (event: FormEvent<HTMLFormElement>) => {
-    event.preventDefault();
-    if (!isAmount || !isReason) return showFormErrors(event.currentTarget, () => setTried(true));
+  const submit = async (form: HTMLFormElement) => {
+    if (!isAmount || !isReason) return showFormErrors(form, () => setTried(true));
     const done = await adjust({ customer: id, amount, reason: reason.trim() });
     if (!done) return;
     const after = balanceWords(t, done.adjustBalance.balance);
@@ -83,7 +80,17 @@ function AdjustForm({ customer: key, onClose }: Omit<Props, 'open'>) {
     void revalidate();
   };
   return (
-    <form noValidate className={styles.form} onSubmit={(event) => void submit(event)}>
+    <DialogForm
+      submit={
+        isAmount
+          ? t(`desk_customers.adjust.do_${way}`, { amount: formatCents(Math.abs(amount)) })
+          : t('desk_customers.adjust.title')
+      }
+      onSubmit={submit}
+      onClose={onClose}
+      refusal={refusal}
+      busy={busy}
+    >
       <SegmentedToggle
         legend={t('desk_customers.adjust.way')}
         value={way}
@@ -120,12 +127,6 @@ function AdjustForm({ customer: key, onClose }: Omit<Props, 'open'>) {
           ]}
         />
       )}
-      <RefusalNotice lines={refusal} />
-      <DialogActions busy={busy} onClose={onClose}>
-        {isAmount
-          ? t(`desk_customers.adjust.do_${way}`, { amount: formatCents(Math.abs(amount)) })
-          : t('desk_customers.adjust.title')}
-      </DialogActions>
-    </form>
+    </DialogForm>
   );
 }

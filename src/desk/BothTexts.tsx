@@ -2,12 +2,12 @@ import { LINE_MAX_LENGTH, TEXT_MAX_LENGTH } from '../../rules/plainText.ts';
 import { TextArea } from '../shared/ui/TextArea.tsx';
 import { TextField } from '../shared/ui/TextField.tsx';
 import styles from './BothTexts.module.css';
-import type { DraftForm } from './DeskProduct.tsx';
+import type { DraftFields } from './useDraftForm.ts';
 
 const LANGUAGES = ['fr', 'en'] as const;
 
 type Props = {
-  form: DraftForm;
+  form: DraftFields;
   /** The text's place in the form, without its language: 'name', 'banner.title'. */
   name: string;
   labelOf: (lang: (typeof LANGUAGES)[number]) => string;

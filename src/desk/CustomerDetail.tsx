@@ -8,7 +8,7 @@ import { useLocale, useTranslation } from '../shared/i18n/translator.ts';
 import { PageTitle } from '../shared/routing/PageTitle.tsx';
 import { Button } from '../shared/ui/Button.tsx';
 import { TextLink } from '../shared/ui/TextLink.tsx';
-import { useTyped } from '../shared/ui/useTyped.ts';
+import { usePersistedState } from '../shared/ui/usePersistedState.ts';
 import { AdjustDialog } from './AdjustDialog.tsx';
 import styles from './CustomerDetail.module.css';
 import { balanceWords, customerName } from './customerText.ts';
@@ -51,7 +51,7 @@ export function CustomerDetail({
   const address = useDeskAddress();
   const { id, firstName, lastName, email, lang, createdAt, balance, depositsHeld, hasReusableBox, orderCount } =
     customer;
-  const [asked, ask] = useTyped<'adjust' | 'deposit' | 'delete' | null>(`#customer.${id}`, null);
+  const [asked, ask] = usePersistedState<'adjust' | 'deposit' | 'delete' | null>(`customer.${id}`, null);
   const name = customerName({ firstName, lastName, email });
   const close = () => ask(null);
   return (

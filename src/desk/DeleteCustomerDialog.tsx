@@ -1,4 +1,4 @@
-import { useState, type FormEvent } from 'react';
+import { useState } from 'react';
 import { graphql, useFragment } from 'react-relay';
 import { useNavigate, useRevalidator } from 'react-router';
 import { useDeleteCustomerMutation } from '../../__generated__/hooks/useDeleteCustomerMutation.ts';
@@ -11,13 +11,12 @@ import { Dialog } from '../shared/ui/Dialog.tsx';
 import { showFormErrors } from '../shared/ui/showFormErrors.ts';
 import { TextField } from '../shared/ui/TextField.tsx';
 import { useToast } from '../shared/ui/toasts.tsx';
-import { useTyped } from '../shared/ui/useTyped.ts';
+import { usePersistedInput } from '../shared/ui/usePersistedState.ts';
 import { customerName } from './customerText.ts';
 import { useDeskAddress } from './deskAddress.ts';
 import { deskFailure } from './deskErrors.ts';
-import { DialogActions } from './DialogActions.tsx';
+import { DialogForm } from './DialogForm.tsx';
 import styles from './MoneyForm.module.css';
-import { RefusalNotice } from './RefusalNotice.tsx';
 
 graphql`
   mutation DeleteCustomerMutation($id: ID!, $forfeits: Cents!) {
@@ -62,16 +61,14 @@ function DeleteForm({ customer: key, onClose }: Omit<Props, 'open'>) {
   const { revalidate } = useRevalidator();
   const address = useDeskAddress();
   const { id, firstName, lastName, email, orderCount, closure } = useFragment(fragment, key);
-  const [typed, setTyped] = useTyped(`delete.${id}`, '');
+  const [typed, setTyped] = usePersistedInput(`delete.${id}`, '');
   const [other, setOther] = useState(false);
   const [refusal, setRefusal] = useState<readonly FailureLine[]>([]);
   const [erase, busy] = useDeleteCustomerMutation();
   const name = customerName({ firstName, lastName, email });
 
-  const submit = async (event: FormEvent<HTMLFormElement>) => {
-    event.preventDefault();
-    if (typed.trim().toLowerCase() !== email.toLowerCase())
-      return showFormErrors(event.currentTarget, () => setOther(true));
+  const submit = async (form: HTMLFormElement) => {
+    if (typed.trim().toLowerCase() !== email.toLowerCase()) return showFormErrors(form, () => setOther(true));
     setRefusal([]);
     const done = await erase({
       variables: { id, forfeits: closure.credit + closure.deposits },
@@ -86,7 +83,13 @@ function DeleteForm({ customer: key, onClose }: Omit<Props, 'open'>) {
     void navigate(address('customers'));
   };
   return (
-    <form noValidate className={styles.form} onSubmit={(event) => void submit(event)}>
+    <DialogForm
+      submit={t('desk_customers.delete.do')}
+      onSubmit={submit}
+      onClose={onClose}
+      refusal={refusal}
+      busy={busy}
+    >
       <p className={styles.words}>{t('desk_customers.delete.words', { name })}</p>
       <p className={styles.words}>
         {t('desk_customers.delete.orders', { count: orderCount, n: formatCount(orderCount, locale) })}
@@ -105,10 +108,6 @@ function DeleteForm({ customer: key, onClose }: Omit<Props, 'open'>) {
           setOther(false);
         }}
       />
-      <RefusalNotice lines={refusal} />
-      <DialogActions busy={busy} onClose={onClose}>
-        {t('desk_customers.delete.do')}
-      </DialogActions>
-    </form>
+    </DialogForm>
   );
 }

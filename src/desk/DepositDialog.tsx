@@ -1,4 +1,3 @@
-import { useState, type FormEvent } from 'react';
 import { graphql, useFragment } from 'react-relay';
 import { useRevalidator } from 'react-router';
 import { useRefundDepositMutation } from '../../__generated__/hooks/useRefundDepositMutation.ts';
@@ -6,21 +5,14 @@ import type {
   DepositDialog_customer$data,
   DepositDialog_customer$key,
 } from '../../__generated__/relay/DepositDialog_customer.graphql.ts';
-import { formatCents } from '../../rules/money.ts';
+import { formatCents, type Cents } from '../../rules/money.ts';
 import { useTranslation } from '../shared/i18n/translator.ts';
-import { Button } from '../shared/ui/Button.tsx';
 import { Checkbox } from '../shared/ui/Checkbox.tsx';
 import { Dialog } from '../shared/ui/Dialog.tsx';
-import { showFormErrors } from '../shared/ui/showFormErrors.ts';
-import { TextField } from '../shared/ui/TextField.tsx';
 import { useToast } from '../shared/ui/toasts.tsx';
-import { useTyped } from '../shared/ui/useTyped.ts';
+import { usePersistedState } from '../shared/ui/usePersistedState.ts';
 import { balanceWords, customerName } from './customerText.ts';
-import { DialogActions } from './DialogActions.tsx';
-import styles from './MoneyForm.module.css';
-import { MoneySums } from './MoneySums.tsx';
-import { RefusalNotice } from './RefusalNotice.tsx';
-import { typedAmount } from './typedAmount.ts';
+import { DepositForm } from './DepositForm.tsx';
 import { useDeskMutation } from './useDeskMutation.ts';
 
 graphql`
@@ -59,34 +51,23 @@ export function DepositDialog({ customer: key, onClose }: Props) {
       title={t('desk_customers.deposit.title')}
       closeLabel={t('labels.close')}
     >
-      {customer && <DepositForm customer={customer} onClose={onClose} />}
+      {customer && <CustomerDepositForm customer={customer} onClose={onClose} />}
     </Dialog>
   );
 }
 
 /** Created each time the dialog opens: a second press, or a retry, is the same request. */
-function DepositForm({ customer, onClose }: { customer: DepositDialog_customer$data; onClose: () => void }) {
+function CustomerDepositForm({ customer, onClose }: { customer: DepositDialog_customer$data; onClose: () => void }) {
   const { t } = useTranslation();
   const toast = useToast();
   const { revalidate } = useRevalidator();
   const { id, firstName, lastName, email, balance, depositsHeld, hasReusableBox } = customer;
   const about = `deposit.${id}`;
-  const [typed, setTyped] = useTyped(`${about}.amount`, '');
-  const [box, setBox] = useTyped(`#${about}.box`, false);
-  const [error, setError] = useState<string>();
+  const [box, setBox] = usePersistedState(`${about}.box`, false);
   const { send: refund, busy, refusal } = useDeskMutation(useRefundDepositMutation(), about);
   const name = customerName({ firstName, lastName, email });
-  const amount = typedAmount(typed);
-  const isGood = amount !== null && amount > 0 && amount <= depositsHeld;
-  const held = formatCents(depositsHeld);
 
-  const submit = async (event: FormEvent<HTMLFormElement>) => {
-    event.preventDefault();
-    if (!isGood) {
-      const isMore = amount !== null && amount > depositsHeld;
-      const why = isMore ? 'desk_customers.deposit.more' : 'desk_customers.amount_wrong';
-      return showFormErrors(event.currentTarget, () => setError(t(why, { held })));
-    }
+  const submit = async (amount: Cents) => {
     const done = await refund({ customer: id, amount, reusableBox: box });
     if (!done) return;
     const after = balanceWords(t, done.refundDeposit.balance);
@@ -95,23 +76,25 @@ function DepositForm({ customer, onClose }: { customer: DepositDialog_customer$d
     void revalidate();
   };
   return (
-    <form noValidate className={styles.form} onSubmit={(event) => void submit(event)}>
-      <p className={styles.words}>{t('desk_customers.deposit.words', { name, held })}</p>
-      <TextField
-        label={t('desk_customers.amount')}
-        hint={t('desk_customers.deposit.hint', { held })}
-        inputMode="decimal"
-        autoComplete="off"
-        value={typed}
-        error={error}
-        onChange={(event) => {
-          setTyped(event.target.value);
-          setError(undefined);
-        }}
-      />
-      <Button variant="outlined" size="s" onClick={() => setTyped(formatCents(depositsHeld))}>
-        {t('desk_customers.deposit.everything', { held })}
-      </Button>
+    <DepositForm
+      about={about}
+      held={depositsHeld}
+      intro={t('desk_customers.deposit.words', { name, held: formatCents(depositsHeld) })}
+      submit={(amount) =>
+        amount === null
+          ? t('desk_customers.deposit.title')
+          : t('desk_customers.deposit.credit', { amount: formatCents(amount) })
+      }
+      sums={(amount) => [
+        { name: t('desk_customers.balance.now'), value: balanceWords(t, balance) },
+        { name: t('desk_customers.deposit.credited'), value: formatCents(amount) },
+        { name: t('desk_customers.balance.then'), value: balanceWords(t, balance - amount), strong: true },
+      ]}
+      onSubmit={submit}
+      onClose={onClose}
+      refusal={refusal}
+      busy={busy}
+    >
       {hasReusableBox && (
         <Checkbox
           title={t('desk_customers.deposit.box')}
@@ -120,22 +103,6 @@ function DepositForm({ customer, onClose }: { customer: DepositDialog_customer$d
           onChange={setBox}
         />
       )}
-      {isGood && (
-        <MoneySums
-          sums={[
-            { name: t('desk_customers.balance.now'), value: balanceWords(t, balance) },
-            { name: t('desk_customers.deposit.credited'), value: formatCents(amount) },
-            { name: t('desk_customers.balance.then'), value: balanceWords(t, balance - amount), strong: true },
-            { name: t('desk_customers.deposit.left'), value: formatCents(depositsHeld - amount) },
-          ]}
-        />
-      )}
-      <RefusalNotice lines={refusal} />
-      <DialogActions busy={busy} onClose={onClose}>
-        {isGood
-          ? t('desk_customers.deposit.credit', { amount: formatCents(amount) })
-          : t('desk_customers.deposit.title')}
-      </DialogActions>
-    </form>
+    </DepositForm>
   );
 }

@@ -1,4 +1,4 @@
-import { useState, type FormEvent } from 'react';
+import type { FormEvent } from 'react';
 import { graphql, useFragment } from 'react-relay';
 import { useSaveProductMutation } from '../../__generated__/hooks/useSaveProductMutation.ts';
 import type { DeskProduct_product$key } from '../../__generated__/relay/DeskProduct_product.graphql.ts';
@@ -6,16 +6,14 @@ import { presences } from '../../rules/dietary.ts';
 import { useTranslation } from '../shared/i18n/translator.ts';
 import { Disclosure } from '../shared/ui/Disclosure.tsx';
 import { SelectField } from '../shared/ui/SelectField.tsx';
-import { showFormErrors } from '../shared/ui/showFormErrors.ts';
-import { useDraft } from '../shared/ui/useDraft.ts';
 import styles from './DeskProducts.module.css';
 import { DeskVariant } from './DeskVariant.tsx';
 import { DraftFoot } from './DraftFoot.tsx';
 import { ProductDietary } from './ProductDietary.tsx';
-import { draftOf, inputFieldOf, inputOf, refusedFields, type ProductDraft } from './productDraft.ts';
+import { draftOf, inputFieldOf, inputOf, refusedFields } from './productDraft.ts';
 import { ProductTexts } from './ProductTexts.tsx';
 import { refreshProduct } from './refreshProduct.ts';
-import { useVersionedSave } from './useVersionedSave.ts';
+import { useDraftForm } from './useDraftForm.ts';
 
 graphql`
   mutation SaveProductMutation($id: ID!, $version: Int!, $input: ProductInput!) {
@@ -42,44 +40,29 @@ const fragment = graphql`
   }
 `;
 
-/** A form's state: the product's, and each of its variants'. */
-export type DraftForm = {
-  values: ProductDraft;
-  write: (change: ProductDraft) => void;
-  /** Why a field is invalid, in the reader's language. */
-  why: (name: string) => string | undefined;
-};
-
 const STATUSES = ['active', 'inactive', 'draft'] as const;
 
 /** A product of the catalogue: whether it is sold, prices and texts; saved together. */
 export function DeskProduct({ product: key }: { product: DeskProduct_product$key }) {
   const { t } = useTranslation();
   const product = useFragment(fragment, key);
-  const saved = draftOf(product);
-  const { values, changes, version, write, drop, refuse, theirs } = useDraft(
-    saved,
-    product.version ?? 1,
-    `product.${product.id}`,
-  );
   const [mutate] = useSaveProductMutation();
-  const { save, saving, bad } = useVersionedSave(mutate, refreshProduct);
-  const [tried, setTried] = useState(false);
-  const refused = refusedFields(values, changes);
-  const isChanged = Object.keys(changes).length > 0;
+  const draft = useDraftForm({
+    name: `product.${product.id}`,
+    saved: draftOf(product),
+    version: product.version,
+    mutate,
+    refresh: refreshProduct,
+    inputFieldOf,
+    refusedFields,
+  });
+  const { saved, values, changes, write } = draft;
 
-  const submit = async (event: FormEvent) => {
-    event.preventDefault();
-    showFormErrors(event.currentTarget as HTMLFormElement, () => setTried(true));
-    if (!isChanged || Object.keys(refused).length > 0) return;
-    const changed = await save({ id: product.id, version, input: inputOf(values, changes) });
-    if (changed) return refuse(Object.keys(saved).filter((name) => changed.includes(inputFieldOf(name))));
-    setTried(false);
-    drop();
+  const submit = (event: FormEvent) => {
+    if (draft.validate(event)) void draft.save({ id: product.id, input: inputOf(values, changes) });
   };
   const why = (name: string) => {
-    const reason = tried ? refused[name] : undefined;
-    if (!reason && name in changes && bad.includes(inputFieldOf(name))) return t('desk_catalogue.refused.server');
+    const reason = draft.reasonOf(name);
     return reason && t(`desk_catalogue.refused.${reason}`);
   };
   const labelOf = (name: string): string => {
@@ -89,17 +72,15 @@ export function DeskProduct({ product: key }: { product: DeskProduct_product$key
     const label = t(`desk_catalogue.fields.${field}`);
     return variant ? `${variant.name}, ${label}` : label;
   };
-  const shown = (value: string | boolean | null | undefined): string => {
-    if (typeof value === 'boolean') return t(value ? 'desk_catalogue.yes' : 'desk_catalogue.no');
-    const presence = presences.find((one) => one === value);
+  const textOf = (name: string): string | undefined => {
+    const presence = presences.find((one) => one === saved[name]);
     if (presence) return t(`desk_catalogue.presence.${presence}`);
-    return STATUSES.some((status) => status === value)
-      ? t(`desk_catalogue.status.${value as 'active'}`)
-      : value || t('desk_catalogue.nothing');
+    const status = STATUSES.find((one) => one === saved[name]);
+    return status && t(`desk_catalogue.status.${status}`);
   };
-  const form: DraftForm = { values, write, why };
+  const form = { values, write, why };
   return (
-    <form noValidate className={styles.product} aria-label={product.name} onSubmit={(event) => void submit(event)}>
+    <form noValidate className={styles.product} aria-label={product.name} onSubmit={submit}>
       <div className={styles.head}>
         <div>
           <h2 className={styles.name}>{product.name}</h2>
@@ -127,13 +108,7 @@ export function DeskProduct({ product: key }: { product: DeskProduct_product$key
       <Disclosure title={t('desk_catalogue.texts')}>
         <ProductTexts form={form} variants={product.variants} />
       </Disclosure>
-      <DraftFoot
-        changed={t('desk_catalogue.changed')}
-        theirs={theirs && theirs.map((name) => ({ label: labelOf(name), value: shown(saved[name]) }))}
-        isChanged={isChanged}
-        saving={saving}
-        onDrop={drop}
-      />
+      <DraftFoot form={draft} changed={t('desk_catalogue.changed')} labelOf={labelOf} textOf={textOf} />
     </form>
   );
 }

@@ -7,17 +7,15 @@ import { addDays, dayAt } from '../../rules/zone.ts';
 import { useNow } from '../shared/browser/useNow.ts';
 import { useLocale, useTranslation } from '../shared/i18n/translator.ts';
 import { Button } from '../shared/ui/Button.tsx';
-import { showFormErrors } from '../shared/ui/showFormErrors.ts';
 import { TextField } from '../shared/ui/TextField.tsx';
 import { useToast } from '../shared/ui/toasts.tsx';
-import { useDraft } from '../shared/ui/useDraft.ts';
 import styles from './DeskProducts.module.css';
 import { DraftFoot } from './DraftFoot.tsx';
 import { refreshSeller } from './refreshSeller.ts';
 import { refusedOfSeller, sellerDraftOf, sellerFieldOf, sellerInputOf, type SellerDraft } from './sellerDraft.ts';
 import { SellerTexts } from './SellerTexts.tsx';
 import { askVacation, SellerVacation, type VacationEffect } from './SellerVacation.tsx';
-import { useVersionedSave } from './useVersionedSave.ts';
+import { useDraftForm } from './useDraftForm.ts';
 
 graphql`
   mutation SaveSellerMutation($id: ID!, $version: Int!, $input: SellerInput!) {
@@ -44,46 +42,38 @@ export function DeskSeller({ seller: key }: { seller: DeskSeller_seller$key }) {
   const environment = useRelayEnvironment();
   const toast = useToast();
   const seller = useFragment(fragment, key);
-  const saved = sellerDraftOf(seller, now);
-  const { values, changes, version, write, drop, refuse, theirs } = useDraft(
-    saved,
-    seller.version ?? 1,
-    `seller.${seller.id}`,
-  );
   const [mutate] = useSaveSellerMutation();
-  const { save, saving, bad } = useVersionedSave(mutate, refreshSeller);
-  const [tried, setTried] = useState(false);
+  const draft = useDraftForm({
+    name: `seller.${seller.id}`,
+    saved: sellerDraftOf(seller, now),
+    version: seller.version,
+    mutate,
+    refresh: refreshSeller,
+    inputFieldOf: sellerFieldOf,
+    refusedFields: (values, changes) => refusedOfSeller(values, changes, now),
+  });
+  const { saved, values, changes, write, saving } = draft;
   const [effect, setEffect] = useState<VacationEffect | null>(null);
-  const refused = refusedOfSeller(values, changes, now);
-  const isChanged = Object.keys(changes).length > 0;
   const away = String(saved['until']);
 
   const send = async (sent: SellerDraft, what: Partial<SellerDraft>) => {
-    const changed = await save({ id: seller.id, version, input: sellerInputOf(sent, what) });
+    await draft.save({ id: seller.id, input: sellerInputOf(sent, what) });
     setEffect(null);
-    if (changed) return refuse(Object.keys(saved).filter((name) => changed.includes(sellerFieldOf(name))));
-    setTried(false);
-    drop();
   };
   const submit = async (event: FormEvent) => {
-    event.preventDefault();
-    showFormErrors(event.currentTarget as HTMLFormElement, () => setTried(true));
-    if (!isChanged || Object.keys(refused).length > 0) return;
+    if (!draft.validate(event)) return;
     if (!changes['until']) return send(values, changes);
     const asked = await askVacation(environment, seller.id);
     if (asked) setEffect(asked);
     else toast.error(t('errors.basic_retry'));
   };
   const why = (name: string) => {
-    const reason = tried ? refused[name] : undefined;
-    if (!reason && name in changes && bad.includes(sellerFieldOf(name))) return t('desk_catalogue.refused.server');
+    const reason = draft.reasonOf(name);
     return reason && (reason === 'day' ? t('desk_sellers.day') : t(`desk_catalogue.refused.${reason}`));
   };
-  const shown = (name: string): string => {
-    const value = saved[name];
-    if (typeof value === 'boolean') return t(value ? 'desk_catalogue.yes' : 'desk_catalogue.no');
-    if (!value) return name === 'until' ? t('desk_sellers.selling') : t('desk_catalogue.nothing');
-    return name === 'until' ? formatDateLong(value, locale, now) : value;
+  const textOf = (name: string): string | undefined => {
+    if (name !== 'until') return undefined;
+    return away ? formatDateLong(away, locale, now) : t('desk_sellers.selling');
   };
   return (
     <form noValidate className={styles.product} aria-label={seller.name} onSubmit={(event) => void submit(event)}>
@@ -107,17 +97,10 @@ export function DeskSeller({ seller: key }: { seller: DeskSeller_seller$key }) {
       </div>
       <SellerTexts form={{ values, write, why }} />
       <DraftFoot
+        form={draft}
         changed={t('desk_sellers.changed')}
-        theirs={
-          theirs &&
-          theirs.map((name) => ({
-            label: t(`desk_sellers.fields.${name.replace('.', '_') as 'until'}`),
-            value: shown(name),
-          }))
-        }
-        isChanged={isChanged}
-        saving={saving}
-        onDrop={drop}
+        labelOf={(name) => t(`desk_sellers.fields.${name.replace('.', '_') as 'until'}`)}
+        textOf={textOf}
       >
         {away && (
           <Button

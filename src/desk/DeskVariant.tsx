@@ -1,11 +1,11 @@
 import type { VariantStock_variant$key } from '../../__generated__/relay/VariantStock_variant.graphql.ts';
 import { useTranslation } from '../shared/i18n/translator.ts';
 import { TextField } from '../shared/ui/TextField.tsx';
-import type { DraftForm } from './DeskProduct.tsx';
 import styles from './DeskProducts.module.css';
+import type { DraftFields } from './useDraftForm.ts';
 import { VariantStock } from './VariantStock.tsx';
 
-type Props = { id: string; name: string; variant: VariantStock_variant$key; form: DraftForm };
+type Props = { id: string; name: string; variant: VariantStock_variant$key; form: DraftFields };
 
 /** A variant's row: its prices, as people type them, and its stock. */
 export function DeskVariant({ id, name, variant, form: { values, write, why } }: Props) {

@@ -3,35 +3,44 @@ import { useTranslation } from '../shared/i18n/translator.ts';
 import { Button } from '../shared/ui/Button.tsx';
 import { ConflictPanel } from '../shared/ui/ConflictPanel.tsx';
 import styles from './DraftFoot.module.css';
-
-/** A field that a colleague changed meanwhile: its label, and its stored value. */
-export type TheirField = { label: string; value: string };
+import type { ProductDraft } from './productDraft.ts';
 
 type Props = {
+  form: {
+    saved: ProductDraft;
+    /** Fields that a colleague changed meanwhile. Null: none did. */
+    theirs: readonly string[] | null;
+    isChanged: boolean;
+    saving: boolean;
+    drop: () => void;
+  };
   /** What a colleague changed, in words: 'this product'. */
   changed: string;
-  /** Null: no colleague did. */
-  theirs: readonly TheirField[] | null;
-  /** There are unsaved changes. */
-  isChanged: boolean;
-  saving: boolean;
-  onDrop: () => void;
+  labelOf: (name: string) => string;
+  /** The text of a field's stored value, where it is more than itself. */
+  textOf?: (name: string) => string | undefined;
   /** Actions available without unsaved changes. */
   children?: ReactNode;
 };
 
 /** The foot of a versioned form: what a colleague saved meanwhile, and buttons to save or discard. */
-export function DraftFoot({ changed, theirs, isChanged, saving, onDrop, children }: Props) {
+export function DraftFoot({ form, changed, labelOf, textOf, children }: Props) {
   const { t } = useTranslation();
+  const { saved, theirs, isChanged, saving, drop } = form;
+  const shown = (name: string): string => {
+    const value = saved[name];
+    if (typeof value === 'boolean') return t(value ? 'desk_catalogue.yes' : 'desk_catalogue.no');
+    return textOf?.(name) ?? (value || t('desk_catalogue.nothing'));
+  };
   return (
     <>
       {theirs && (
         <ConflictPanel
           title={changed}
-          theirs={theirs.map((field) => t('desk_catalogue.theirs', field))}
+          theirs={theirs.map((name) => t('desk_catalogue.theirs', { label: labelOf(name), value: shown(name) }))}
           detail={t('desk_catalogue.conflict_detail')}
           take={t('desk_catalogue.take')}
-          onTake={onDrop}
+          onTake={drop}
         />
       )}
       {isChanged ? (
@@ -39,7 +48,7 @@ export function DraftFoot({ changed, theirs, isChanged, saving, onDrop, children
           <Button type="submit" busy={saving}>
             {t('desk_catalogue.save')}
           </Button>
-          <Button variant="text" onClick={onDrop}>
+          <Button variant="text" onClick={drop}>
             {t('desk_catalogue.drop')}
           </Button>
         </div>

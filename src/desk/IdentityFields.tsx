@@ -6,12 +6,12 @@ import { useLocale, useTranslation } from '../shared/i18n/translator.ts';
 import { SelectField } from '../shared/ui/SelectField.tsx';
 import { TextField } from '../shared/ui/TextField.tsx';
 import { BothTexts } from './BothTexts.tsx';
-import type { DraftForm } from './DeskProduct.tsx';
 import { WEEKDAYS } from './identityDraft.ts';
 import styles from './InformationView.module.css';
 import { SiteLogo } from './SiteLogo.tsx';
+import type { DraftFields } from './useDraftForm.ts';
 
-type Props = { form: DraftForm };
+type Props = { form: DraftFields };
 const labelOf = (name: string) => `desk_information.fields.${name.replaceAll('.', '_') as 'shown'}` as const;
 
 type LineProps = Props & {

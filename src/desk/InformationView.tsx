@@ -1,4 +1,4 @@
-import { useState, type FormEvent } from 'react';
+import type { FormEvent } from 'react';
 import { graphql, useRelayEnvironment, type PreloadedQuery } from 'react-relay';
 import { commitLocalUpdate, type Environment } from 'relay-runtime';
 import { useInformationViewQuery } from '../../__generated__/hooks/useInformationViewQuery.ts';
@@ -14,8 +14,6 @@ import { useLocale, useTranslation } from '../shared/i18n/translator.ts';
 import { refetch } from '../shared/relay/refetch.ts';
 import { personalLoader } from '../shared/relay/route.ts';
 import { PageTitle } from '../shared/routing/PageTitle.tsx';
-import { showFormErrors } from '../shared/ui/showFormErrors.ts';
-import { useDraft } from '../shared/ui/useDraft.ts';
 import { DeskHead } from './DeskLayout.tsx';
 import { DraftFoot } from './DraftFoot.tsx';
 import { ContactFields, IdentityFields } from './IdentityFields.tsx';
@@ -26,7 +24,7 @@ import { changedParts, refusedOfSite, siteFieldOf, sitePartOf, type SiteRefusal 
 import { SiteParts } from './SiteParts.tsx';
 import { SitePreview } from './SitePreview.tsx';
 import { SiteVersions } from './SiteVersions.tsx';
-import { useVersionedSave } from './useVersionedSave.ts';
+import { useDraftForm } from './useDraftForm.ts';
 
 /** Fetches the site's information after a change, here or elsewhere. Never throws. */
 async function refreshSite(environment: Environment): Promise<void> {
@@ -59,7 +57,7 @@ graphql`
 const HOURS = /^identity\.hours\.(\d)\.(from|to)$/;
 /** Refusals that the other forms of the desk do not have. */
 const OWN_REASONS = ['url', 'cookie', 'monogram', 'hours', 'email', 'gst', 'qst', 'postal_code'] as const;
-const isOwnReason = (reason: SiteRefusal | undefined): reason is (typeof OWN_REASONS)[number] =>
+const isOwnReason = (reason: SiteRefusal | 'server' | undefined): reason is (typeof OWN_REASONS)[number] =>
   OWN_REASONS.some((own) => own === reason);
 
 type FormProps = { site: siteDraft_site$key; version: number; staff: SiteVersions_staff$key };
@@ -68,34 +66,33 @@ function SiteForm({ site: key, version: current, staff }: FormProps) {
   const { t } = useTranslation();
   const locale = useLocale();
   const environment = useRelayEnvironment();
-  const saved = siteDraftOf(key);
-  const { values, changes, version, write, drop, refuse, theirs } = useDraft(saved, current, 'information');
   const [mutate] = useSaveSiteInformationsMutation();
-  const { save, saving, bad } = useVersionedSave(mutate, refreshSite);
-  const [tried, setTried] = useState(false);
-  const refused = refusedOfSite(values, changes);
-  const isChanged = Object.keys(changes).length > 0;
+  const draft = useDraftForm({
+    name: 'information',
+    saved: siteDraftOf(key),
+    version: current,
+    mutate,
+    refresh: refreshSite,
+    inputFieldOf: siteFieldOf,
+    changedFieldOf: sitePartOf,
+    refusedFields: refusedOfSite,
+  });
+  const { values, changes, write } = draft;
 
-  const submit = async (event: FormEvent) => {
-    event.preventDefault();
-    showFormErrors(event.currentTarget as HTMLFormElement, () => setTried(true));
-    if (!isChanged || Object.keys(refused).length > 0) return;
-    const changed = await save({ version, input: changedParts(values, changes) });
-    if (changed) return refuse(Object.keys(saved).filter((name) => changed.includes(sitePartOf(name))));
-    await refreshSite(environment);
-    // Home and the notice refetch it when they are rendered next.
-    commitLocalUpdate(environment, (store) => store.getRoot().getLinkedRecord('siteInformations')?.invalidateRecord());
-    setTried(false);
-    drop();
+  const submit = (event: FormEvent) => {
+    if (!draft.validate(event)) return;
+    void draft.save({ input: changedParts(values, changes) }, async () => {
+      await refreshSite(environment);
+      // Home and the notice refetch it when they are rendered next.
+      commitLocalUpdate(environment, (store) =>
+        store.getRoot().getLinkedRecord('siteInformations')?.invalidateRecord(),
+      );
+    });
   };
   const why = (name: string) => {
-    const reason = tried ? refused[name] : undefined;
-    if (!reason && name in changes && bad.includes(siteFieldOf(name)))
-      return t(
-        name.endsWith('Image.path') || name === 'identity.logo'
-          ? 'desk_information.refused.picture'
-          : 'desk_catalogue.refused.server',
-      );
+    const reason = draft.reasonOf(name);
+    if (reason === 'server' && (name.endsWith('Image.path') || name === 'identity.logo'))
+      return t('desk_information.refused.picture');
     if (isOwnReason(reason)) return t(`desk_information.refused.${reason}`);
     return reason && t(`desk_catalogue.refused.${reason}`);
   };
@@ -109,12 +106,8 @@ function SiteForm({ site: key, version: current, staff }: FormProps) {
       : t(`desk_information.fields.${field}`);
     return `${t(`desk_information.parts.${part}`)}, ${label}`;
   };
-  const shown = (value: string | boolean | null | undefined): string =>
-    typeof value === 'boolean'
-      ? t(value ? 'desk_catalogue.yes' : 'desk_catalogue.no')
-      : value || t('desk_catalogue.nothing');
   return (
-    <form noValidate className={styles.form} onSubmit={(event) => void submit(event)}>
+    <form noValidate className={styles.form} onSubmit={submit}>
       <IdentityFields form={form} />
       <ContactFields form={form} />
       <SiteParts form={form} />
@@ -124,13 +117,7 @@ function SiteForm({ site: key, version: current, staff }: FormProps) {
         <SitePreview draft={values} />
       </section>
       <SiteVersions staff={staff} onTake={write} />
-      <DraftFoot
-        changed={t('desk_information.changed')}
-        theirs={theirs && theirs.map((name) => ({ label: labelOf(name), value: shown(saved[name]) }))}
-        isChanged={isChanged}
-        saving={saving}
-        onDrop={drop}
-      />
+      <DraftFoot form={draft} changed={t('desk_information.changed')} labelOf={labelOf} />
     </form>
   );
 }

@@ -5,7 +5,7 @@ import { isReturnable } from '../../rules/refunds.ts';
 import { useTranslation } from '../shared/i18n/translator.ts';
 import { Button } from '../shared/ui/Button.tsx';
 import { Dialog } from '../shared/ui/Dialog.tsx';
-import { useTyped } from '../shared/ui/useTyped.ts';
+import { usePersistedState } from '../shared/ui/usePersistedState.ts';
 import { ReturnForm } from './ReturnForm.tsx';
 
 const fragment = graphql`
@@ -24,7 +24,7 @@ const fragment = graphql`
 export function OrderReturns({ order: key }: { order: OrderReturns_order$key }) {
   const { t } = useTranslation();
   const order = useFragment(fragment, key);
-  const [open, setOpen] = useTyped(`#return.${order.id}`, false);
+  const [open, setOpen] = usePersistedState(`return.${order.id}`, false);
   const close = () => setOpen(false);
   const status = ORDER_STATUSES.find((known) => known === order.status) ?? 'merged';
   if (!isReturnable(status) || order.products.every(({ quantity, returned }) => returned >= quantity)) return null;

@@ -3,11 +3,11 @@ import { useTranslation } from '../shared/i18n/translator.ts';
 import { Button } from '../shared/ui/Button.tsx';
 import { Checkbox } from '../shared/ui/Checkbox.tsx';
 import { SelectField } from '../shared/ui/SelectField.tsx';
-import type { DraftForm } from './DeskProduct.tsx';
 import styles from './DeskProducts.module.css';
+import type { DraftFields } from './useDraftForm.ts';
 
 /** What the producer declares of diets and allergens; what is left open is not declared (ADR 65). */
-export function ProductDietary({ form: { values, write, why } }: { form: DraftForm }) {
+export function ProductDietary({ form: { values, write, why } }: { form: DraftFields }) {
   const { t } = useTranslation();
   const open = allergens.filter((allergen) => values[`allergens.${allergen}`] === '');
   const box = (name: 'declared' | (typeof diets)[number]) => (

@@ -4,12 +4,12 @@ import { Checkbox } from '../shared/ui/Checkbox.tsx';
 import { SelectField } from '../shared/ui/SelectField.tsx';
 import { TextField } from '../shared/ui/TextField.tsx';
 import { BothTexts } from './BothTexts.tsx';
-import type { DraftForm } from './DeskProduct.tsx';
 import styles from './DeskProducts.module.css';
+import type { DraftFields } from './useDraftForm.ts';
 
 const TEMPERATURES = ['normal', 'cold', 'frozen'] as const;
 const FLAGS = ['taxable', 'bio', 'isAlcohol'] as const;
-type Props = { form: DraftForm; variants: readonly { readonly id: string; readonly name: string }[] };
+type Props = { form: DraftFields; variants: readonly { readonly id: string; readonly name: string }[] };
 
 /** A product's texts in both languages, and its properties. */
 export function ProductTexts({ form, variants }: Props) {

@@ -1,4 +1,3 @@
-import { type FormEvent } from 'react';
 import { graphql, useFragment } from 'react-relay';
 import { useReturnItemsMutation } from '../../__generated__/hooks/useReturnItemsMutation.ts';
 import type { ReturnForm_order$key } from '../../__generated__/relay/ReturnForm_order.graphql.ts';
@@ -7,11 +6,10 @@ import { useTranslation } from '../shared/i18n/translator.ts';
 import { SegmentedToggle } from '../shared/ui/SegmentedToggle.tsx';
 import { Stepper } from '../shared/ui/Stepper.tsx';
 import { useToast } from '../shared/ui/toasts.tsx';
-import { useTyped } from '../shared/ui/useTyped.ts';
-import { DialogActions } from './DialogActions.tsx';
+import { usePersistedState } from '../shared/ui/usePersistedState.ts';
+import { DialogForm } from './DialogForm.tsx';
 import styles from './MoneyForm.module.css';
 import { PreviewSums } from './PreviewSums.tsx';
-import { RefusalNotice } from './RefusalNotice.tsx';
 import { notifyTaskCountsChanged } from './taskCounts.ts';
 import { useDeskMutation } from './useDeskMutation.ts';
 import { useReturnPreview } from './useReturnPreview.ts';
@@ -52,8 +50,8 @@ export function ReturnForm({ order: key, onClose }: { order: ReturnForm_order$ke
   const toast = useToast();
   const { id: order, customer, products } = useFragment(fragment, key);
   const about = `return.${order}`;
-  const [units, setUnits] = useTyped<Readonly<Record<string, number>>>(`#${about}.units`, {});
-  const [target, setTarget] = useTyped<'balance' | 'card'>(`#${about}.target`, 'balance');
+  const [units, setUnits] = usePersistedState<Readonly<Record<string, number>>>(`${about}.units`, {});
+  const [target, setTarget] = usePersistedState<'balance' | 'card'>(`${about}.target`, 'balance');
   const { send: giveBack, busy, refusal } = useDeskMutation(useReturnItemsMutation(), about);
   const refundTo = customer ? target : 'card';
   const items = products.flatMap(({ id: line, quantity, returned }) => {
@@ -62,8 +60,7 @@ export function ReturnForm({ order: key, onClose }: { order: ReturnForm_order$ke
   });
   const { total, preview, refusal: previewRefusal } = useReturnPreview({ order, items, refundTo });
 
-  const submit = async (event: FormEvent) => {
-    event.preventDefault();
+  const submit = async () => {
     if (!preview) return;
     const done = await giveBack({ order, items, refundTo });
     if (!done) return;
@@ -72,7 +69,14 @@ export function ReturnForm({ order: key, onClose }: { order: ReturnForm_order$ke
     onClose();
   };
   return (
-    <form noValidate className={styles.form} onSubmit={(event) => void submit(event)}>
+    <DialogForm
+      submit={preview ? t('desk_money.give_back', { amount: formatCents(total) }) : t('desk_money.take_back')}
+      onSubmit={submit}
+      onClose={onClose}
+      refusal={refusal.length > 0 ? refusal : previewRefusal}
+      busy={busy}
+      disabled={!preview}
+    >
       <p className={styles.words}>{t('desk_money.take_back_words')}</p>
       <ul className={styles.lines} aria-label={t('desk_orders.lines')}>
         {products.map(({ id, productName, variantName, quantity, returned }) => {
@@ -116,10 +120,6 @@ export function ReturnForm({ order: key, onClose }: { order: ReturnForm_order$ke
         <p className={styles.words}>{t('desk_money.guest')}</p>
       )}
       {preview && <PreviewSums preview={preview} />}
-      <RefusalNotice lines={refusal.length > 0 ? refusal : previewRefusal} />
-      <DialogActions busy={busy} disabled={!preview} onClose={onClose}>
-        {preview ? t('desk_money.give_back', { amount: formatCents(total) }) : t('desk_money.take_back')}
-      </DialogActions>
-    </form>
+    </DialogForm>
   );
 }

@@ -2,11 +2,11 @@ import { useTranslation } from '../shared/i18n/translator.ts';
 import { Checkbox } from '../shared/ui/Checkbox.tsx';
 import { Disclosure } from '../shared/ui/Disclosure.tsx';
 import { BothTexts } from './BothTexts.tsx';
-import type { DraftForm } from './DeskProduct.tsx';
 import styles from './DeskProducts.module.css';
+import type { DraftFields } from './useDraftForm.ts';
 
 /** A producer's description in both languages, and their town. */
-export function SellerTexts({ form }: { form: DraftForm }) {
+export function SellerTexts({ form }: { form: DraftFields }) {
   const { t } = useTranslation();
   return (
     <Disclosure title={t('desk_sellers.texts')}>

@@ -3,8 +3,8 @@ import { useTranslation } from '../shared/i18n/translator.ts';
 import { Checkbox } from '../shared/ui/Checkbox.tsx';
 import { TextField } from '../shared/ui/TextField.tsx';
 import { BothTexts } from './BothTexts.tsx';
-import type { DraftForm } from './DeskProduct.tsx';
 import type { SitePart } from './siteDraft.ts';
+import type { DraftFields } from './useDraftForm.ts';
 
 type Text =
   | 'title'
@@ -17,7 +17,7 @@ type Text =
 type Flag = 'shown' | 'active' | `${'actionPrimary' | 'actionSecondary'}.${'close' | 'external'}`;
 /** The text key of a part's field: 'actionPrimary_text_fr'. */
 const labelOf = (name: string) => `desk_information.fields.${name.replaceAll('.', '_') as 'shown'}` as const;
-type Props = { form: DraftForm; part: SitePart };
+type Props = { form: DraftFields; part: SitePart };
 
 /** A text in both languages; `lines`: multi-line. */
 export function SiteText({ form, part, text, lines = false }: Props & { text: Text; lines?: boolean }) {

@@ -1,14 +1,14 @@
 import { useState } from 'react';
 import { useTranslation } from '../shared/i18n/translator.ts';
 import { Button } from '../shared/ui/Button.tsx';
-import type { DraftForm } from './DeskProduct.tsx';
 import { PictureChoice } from './PictureChoice.tsx';
 import { PictureThumb } from './PictureThumb.tsx';
 import styles from './SitePicture.module.css';
+import type { DraftFields } from './useDraftForm.ts';
 import { useMarketPictures } from './useMarketPictures.ts';
 
 /** The market's logo: one of its square pictures, or none. */
-export function SiteLogo({ form: { values, write, why } }: { form: DraftForm }) {
+export function SiteLogo({ form: { values, write, why } }: { form: DraftFields }) {
   const { t } = useTranslation();
   const [open, setOpen] = useState(false);
   const { found, ask } = useMarketPictures();

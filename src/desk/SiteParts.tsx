@@ -2,15 +2,15 @@ import { noticeIcons } from '../notices/noticeIcons.ts';
 import { useTranslation } from '../shared/i18n/translator.ts';
 import { SelectField } from '../shared/ui/SelectField.tsx';
 import { TextField } from '../shared/ui/TextField.tsx';
-import type { DraftForm } from './DeskProduct.tsx';
 import styles from './InformationView.module.css';
 import { SITE_PARTS, type SitePart } from './siteDraft.ts';
 import { SiteAction, SiteFlag, SiteText } from './SiteFields.tsx';
 import { SitePicture } from './SitePicture.tsx';
+import type { DraftFields } from './useDraftForm.ts';
 
 const COLORS = ['yellow', 'gray', 'turquoise', 'red', 'orange', 'blue'] as const;
 
-function PopupLook({ form: { values, write, why } }: { form: DraftForm }) {
+function PopupLook({ form: { values, write, why } }: { form: DraftFields }) {
   const { t } = useTranslation();
   return (
     <div className={styles.pair}>
@@ -48,7 +48,7 @@ function PopupLook({ form: { values, write, why } }: { form: DraftForm }) {
   );
 }
 
-function Fields({ form, part }: { form: DraftForm; part: SitePart }) {
+function Fields({ form, part }: { form: DraftFields; part: SitePart }) {
   const all = { form, part };
   return (
     <>
@@ -68,7 +68,7 @@ function Fields({ form, part }: { form: DraftForm; part: SitePart }) {
 }
 
 /** The parts of the site's information; a hidden one has no fields. */
-export function SiteParts({ form }: { form: DraftForm }) {
+export function SiteParts({ form }: { form: DraftFields }) {
   const { t } = useTranslation();
   return SITE_PARTS.map((part) => (
     <fieldset key={part} className={styles.part}>

@@ -1,14 +1,14 @@
 import { useId, useRef, useState } from 'react';
 import { useTranslation } from '../shared/i18n/translator.ts';
 import { Button } from '../shared/ui/Button.tsx';
-import type { DraftForm } from './DeskProduct.tsx';
 import { PictureChoice } from './PictureChoice.tsx';
 import { PictureThumb } from './PictureThumb.tsx';
 import { SiteText } from './SiteFields.tsx';
 import styles from './SitePicture.module.css';
+import type { DraftFields } from './useDraftForm.ts';
 import { useMarketPictures } from './useMarketPictures.ts';
 
-type Props = { form: DraftForm; picture: 'desktopImage' | 'mobileImage' };
+type Props = { form: DraftFields; picture: 'desktopImage' | 'mobileImage' };
 
 /** A picture of the banner: chosen among the market's, with its description in both languages. */
 export function SitePicture({ form: { values, write, why }, picture }: Props) {

@@ -8,7 +8,7 @@ import { Dialog } from '../shared/ui/Dialog.tsx';
 import { showFormErrors } from '../shared/ui/showFormErrors.ts';
 import { TextField } from '../shared/ui/TextField.tsx';
 import { useToast } from '../shared/ui/toasts.tsx';
-import { useTyped } from '../shared/ui/useTyped.ts';
+import { usePersistedInput } from '../shared/ui/usePersistedState.ts';
 import styles from './DeskProducts.module.css';
 import { RefusalNotice } from './RefusalNotice.tsx';
 import { useDeskMutation } from './useDeskMutation.ts';
@@ -33,7 +33,7 @@ const differenceOf = (text: string): number | null => {
 export function StockDialog({ variant, name, figures, onClose }: Props) {
   const { t } = useTranslation();
   const toast = useToast();
-  const [typed, setTyped] = useTyped(`stock.${variant}`, { stock: '', stockMdo: '' });
+  const [typed, setTyped] = usePersistedInput(`stock.${variant}`, { stock: '', stockMdo: '' });
   const [tried, setTried] = useState(false);
   const {
     send: adjust,

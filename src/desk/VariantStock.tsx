@@ -3,7 +3,7 @@ import { graphql, useFragment } from 'react-relay';
 import type { VariantStock_variant$key } from '../../__generated__/relay/VariantStock_variant.graphql.ts';
 import { useTranslation } from '../shared/i18n/translator.ts';
 import { Button } from '../shared/ui/Button.tsx';
-import { useTyped } from '../shared/ui/useTyped.ts';
+import { usePersistedState } from '../shared/ui/usePersistedState.ts';
 import styles from './DeskProducts.module.css';
 import { StockDialog } from './StockDialog.tsx';
 
@@ -24,7 +24,7 @@ export function VariantStock({ variant: key }: { variant: VariantStock_variant$k
   const { t } = useTranslation();
   const variant = useFragment(fragment, key);
   const { id, name, trackStock, stock, stockOnHold, stockMdo, stockMdoOnHold } = variant;
-  const [open, setOpen] = useTyped(`#stock.${id}`, false);
+  const [open, setOpen] = usePersistedState(`stock_dialog.${id}`, false);
   const figures = [
     ['stock', trackStock ? stock : t('desk_catalogue.untracked')],
     ['held', stockOnHold],

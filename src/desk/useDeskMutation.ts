@@ -5,7 +5,7 @@ import { hasCode, type FailureLine } from '../shared/relay/failure.ts';
 import type { MarketCall } from '../shared/relay/marketCall.ts';
 import { PERSONAL } from '../shared/storage/lastingMemory.ts';
 import { recall, remember } from '../shared/storage/tabMemory.ts';
-import { useTyped } from '../shared/ui/useTyped.ts';
+import { usePersistedState } from '../shared/ui/usePersistedState.ts';
 import { deskFailure } from './deskErrors.ts';
 
 /** A request key, by which a repeated request takes effect once: 32 hex digits. Works on insecure pages, too. */
@@ -22,7 +22,7 @@ type Request = { requestId: string; failed: (error: unknown) => void; done: () =
  */
 function useRequestId(of: string): Request {
   const place = `${PERSONAL}unanswered ${of}`;
-  const [requestId, setRequestId] = useTyped(`#request.${of}`, () => recall(place) || newRequestId());
+  const [requestId, setRequestId] = usePersistedState(`request.${of}`, () => recall(place) || newRequestId());
   const { revalidate } = useRevalidator();
   const done = useCallback(() => remember(place, ''), [place]);
   const failed = useCallback(

@@ -10,12 +10,16 @@ const KEY = `${PERSONAL}typed`;
 const KEPT_MS = 3_600_000;
 
 type TypedValues = { at: number; values: Record<string, unknown> };
-const live = new Map<string, unknown>();
+type Entry = {
+  value: unknown;
+  /** People typed it; else it is a choice, an open dialog, a request's key. */ isInput: boolean;
+};
+const live = new Map<string, Entry>();
 
-/** The current input under a name; undefined: none any more. */
-export function writeTyped(name: string, value: unknown): void {
-  if (value === undefined) live.delete(name);
-  else live.set(name, value);
+/** The current value under a name; undefined: none any more. */
+export function writeTyped(name: string, entry: Entry | undefined): void {
+  if (entry === undefined) live.delete(name);
+  else live.set(name, entry);
 }
 
 function readTyped(): TypedValues {
@@ -30,7 +34,8 @@ function readTyped(): TypedValues {
 
 /** Stores all current input before the page is left. */
 export function keepTyped(): void {
-  if (live.size > 0) remember(KEY, JSON.stringify({ at: Date.now(), values: Object.fromEntries(live) }));
+  const values = Object.fromEntries([...live].map(([name, { value }]) => [name, value]));
+  if (live.size > 0) remember(KEY, JSON.stringify({ at: Date.now(), values }));
 }
 
 /** The input stored under a name before this page; undefined: none. */
@@ -50,8 +55,8 @@ const textsIn = (value: unknown): string[] =>
 /** The texts among all current input, each once, in order of entry. */
 export const typedTexts = (): string[] => [
   ...new Set(
-    [...live]
-      .flatMap(([name, value]) => (name.startsWith('#') ? [] : textsIn(value)))
+    [...live.values()]
+      .flatMap(({ value, isInput }) => (isInput ? textsIn(value) : []))
       .filter((text) => text.trim() !== ''),
   ),
 ];

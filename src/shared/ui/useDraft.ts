@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { useTyped } from './useTyped.ts';
+import { usePersistedInput } from './usePersistedState.ts';
 
 type Values = Record<string, string | boolean | null>;
 type Draft<V> = { changes: Partial<V>; version: number };
@@ -8,11 +8,11 @@ type Conflict = { fields: readonly string[]; told: boolean };
 
 /**
  * Input over stored values. `version` is the one shown when typing began, so that a change made meanwhile is detected.
- * `name`: keeps it across a login that interrupts the page (useTyped). Another window's values may be overwritten once
+ * `name`: keeps it across a login that interrupts the page (usePersistedInput). Another window's values may be overwritten once
  * they were shown.
  */
 export function useDraft<V extends Values>(saved: V, version: number, name: string | null = null) {
-  const [draft, setDraft] = useTyped<Draft<V> | null>(name, null);
+  const [draft, setDraft] = usePersistedInput<Draft<V> | null>(name, null);
   const [conflict, setConflict] = useState<Conflict | null>(null);
   const changes = Object.fromEntries(
     Object.entries(draft?.changes ?? {}).filter(([name, value]) => value !== saved[name]),

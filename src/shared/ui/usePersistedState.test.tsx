@@ -2,7 +2,7 @@ import { act, cleanup, renderHook } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
 import { forgetVisitor, keepApart } from '../storage/forgetVisitor.ts';
 import { keepTyped, typedTexts } from '../storage/typedMemory.ts';
-import { useTyped } from './useTyped.ts';
+import { usePersistedInput, usePersistedState } from './usePersistedState.ts';
 
 afterEach(() => {
   cleanup();
@@ -11,7 +11,7 @@ afterEach(() => {
   localStorage.clear();
 });
 
-const field = (name: string | null = 'adjust.reason') => renderHook(() => useTyped(name, ''));
+const field = (name: string | null = 'adjust.reason') => renderHook(() => usePersistedInput(name, ''));
 /** Types, and the session ends: the page is left. */
 function writeAndLeave(text: string, name?: string | null): void {
   const { result } = field(name);
@@ -55,7 +55,7 @@ it('belongs to one person, for an hour', () => {
 
 it('keeps the key of a request, which is no text of anybody’s', () => {
   let made = 0;
-  const request = () => renderHook(() => useTyped('#request.adjust', () => `r${++made}`));
+  const request = () => renderHook(() => usePersistedState('request.adjust', () => `r${++made}`));
   const [first] = request().result.current;
   const { result } = field();
   act(() => result.current[1]('Merci'));

@@ -1,0 +1,71 @@
+import { useState, type ReactNode } from 'react';
+import { formatCents, type Cents } from '../../rules/money.ts';
+import { useTranslation } from '../shared/i18n/translator.ts';
+import type { FailureLine } from '../shared/relay/failure.ts';
+import { Button } from '../shared/ui/Button.tsx';
+import { showFormErrors } from '../shared/ui/showFormErrors.ts';
+import { TextField } from '../shared/ui/TextField.tsx';
+import { usePersistedInput } from '../shared/ui/usePersistedState.ts';
+import { DialogForm } from './DialogForm.tsx';
+import styles from './MoneyForm.module.css';
+import { MoneySums, type NamedSum } from './MoneySums.tsx';
+import { typedAmount } from './typedAmount.ts';
+
+type Props = {
+  /** Its subject, which the stored input is named after. */
+  about: string;
+  /** The deposits held: no more can be given back. */
+  held: Cents;
+  intro: string;
+  /** The submit button's text, without and with a valid amount. */
+  submit: (amount: Cents | null) => string;
+  /** The effect of a valid amount. */
+  sums: (amount: Cents) => readonly NamedSum[];
+  onSubmit: (amount: Cents) => Promise<void>;
+  onClose: () => void;
+  refusal: readonly FailureLine[];
+  busy: boolean;
+  children?: ReactNode;
+};
+
+/** An amount of the deposits that somebody holds, to give back (F-198, E50). */
+export function DepositForm({ about, held, intro, submit, sums, onSubmit, children, ...form }: Props) {
+  const { t } = useTranslation();
+  const [typed, setTyped] = usePersistedInput(`${about}.amount`, '');
+  const [refused, setRefused] = useState(false);
+  const cents = typedAmount(typed);
+  const isMore = cents !== null && cents > held;
+  const amount = cents !== null && cents > 0 && !isMore ? cents : null;
+  const all = formatCents(held);
+  const write = (text: string) => {
+    setTyped(text);
+    setRefused(false);
+  };
+  return (
+    <DialogForm
+      submit={submit(amount)}
+      onSubmit={(element) => (amount === null ? showFormErrors(element, () => setRefused(true)) : onSubmit(amount))}
+      {...form}
+    >
+      <p className={styles.words}>{intro}</p>
+      <TextField
+        label={t('desk_customers.amount')}
+        hint={t('desk_customers.deposit.hint', { held: all })}
+        inputMode="decimal"
+        autoComplete="off"
+        value={typed}
+        error={
+          refused ? t(isMore ? 'desk_customers.deposit.more' : 'desk_customers.amount_wrong', { held: all }) : undefined
+        }
+        onChange={(event) => write(event.target.value)}
+      />
+      <Button variant="outlined" size="s" onClick={() => write(all)}>
+        {t('desk_customers.deposit.everything', { held: all })}
+      </Button>
+      {children}
+      {amount !== null && (
+        <MoneySums sums={[...sums(amount), { name: t('desk_customers.deposit.left'), value: formatCents(held - amount) }]} />
+      )}
+    </DialogForm>
+  );
+}
