@@ -1,8 +1,8 @@
 import type { UpdateUserInput } from '../../__generated__/schemaTypes.ts';
 import { readAllergies } from '../../rules/allergies.ts';
 import type { Locale } from '../../rules/constants.ts';
-import { readPhone, COUNTRY, readProvince, NAME_MAX_LENGTH } from '../../rules/contactDetails.ts';
-import { readPostalCode } from '../../rules/postalCode.ts';
+import { COUNTRY, NAME_MAX_LENGTH } from '../../rules/contactDetails.ts';
+import { ADDRESS_FIELDS, readShippingAddress, type AddressField } from '../../rules/shippingAddress.ts';
 import type { ShippingAddressRow, ShippingPreference } from '../database/peopleTables.ts';
 import { requireKey } from '../graphql/globalId.ts';
 import { MarketError, MarketErrors } from '../marketError.ts';
@@ -32,31 +32,6 @@ function line(text: string | null, field: string): string | null {
   return trimmed === '' ? null : trimmed;
 }
 
-function needed(text: string, field: string): string {
-  const read = line(text, field);
-  if (read === null) throw bad(field);
-  return read;
-}
-
-function phoneOf(text: string | null | undefined): string | null {
-  if (!text || text.trim() === '') return null;
-  const phone = readPhone(text);
-  if (phone === null) throw new MarketError('PHONE_INVALID');
-  return phone;
-}
-
-function postalCodeOf(text: string): string {
-  const code = readPostalCode(text);
-  if (code === null) throw new MarketError('ZIP_INVALID');
-  return code;
-}
-
-function stateOf(text: string): string {
-  const province = readProvince(text);
-  if (province === null) throw bad('shippingAddress.address.state');
-  return province;
-}
-
 /** Reads every part and collects what each throws, so that all errors are reported together. */
 function collector() {
   const troubles: MarketError[] = [];
@@ -75,25 +50,25 @@ function collector() {
 }
 type Read = ReturnType<typeof collector>['read'];
 
+function refusalOf(field: AddressField): MarketError {
+  if (field === 'phone') return new MarketError('PHONE_INVALID');
+  if (field === 'postalCode') return new MarketError('ZIP_INVALID');
+  return bad(field === 'name' ? 'shippingAddress.name' : `shippingAddress.address.${field}`);
+}
+
 function addressOf(input: NonNullable<UpdateUserInput['shippingAddress']>, read: Read): ShippingAddressRow | undefined {
-  const { address } = input;
-  const within = (field: string) => `shippingAddress.address.${field}`;
-  const row = {
-    name: read(() => needed(input.name, 'shippingAddress.name')),
-    phone: read(() => phoneOf(input.phone)),
-    line1: read(() => needed(address.line1, within('line1'))),
-    line2: read(() => line(address.line2 ?? null, within('line2'))),
-    city: read(() => needed(address.city, within('city'))),
-    state: read(() => stateOf(address.state)),
-    postalCode: read(() => postalCodeOf(address.postal_code)),
-    country: read(() => {
-      if (address.country.trim().toUpperCase() !== COUNTRY) throw bad(within('country'));
-      return COUNTRY;
-    }),
-  };
-  const isWhole = (value: typeof row): value is ShippingAddressRow =>
-    Object.values(value).every((part) => part !== undefined);
-  return isWhole(row) ? row : undefined;
+  const { line1, line2, city, state, postal_code: postalCode, country } = input.address;
+  const typed = { name: input.name, phone: input.phone ?? '', line1, line2: line2 ?? '', city, state, postalCode };
+  const { address, refused } = readShippingAddress(typed);
+  for (const field of ADDRESS_FIELDS)
+    read(() => {
+      if (refused[field]) throw refusalOf(field);
+    });
+  const isHere = read(() => {
+    if (country.trim().toUpperCase() !== COUNTRY) throw bad('shippingAddress.address.country');
+    return true;
+  });
+  return address && isHere ? { ...address, country: COUNTRY } : undefined;
 }
 
 function allergiesOf(text: string | null): string | null {

@@ -1,6 +1,7 @@
 import { useState, type FormEvent } from 'react';
-import { readPhone, COUNTRY, PROVINCES, NAME_MAX_LENGTH } from '../../rules/contactDetails.ts';
-import { readPostalCode, postalCodeText } from '../../rules/postalCode.ts';
+import { COUNTRY, PROVINCES, NAME_MAX_LENGTH } from '../../rules/contactDetails.ts';
+import { postalCodeText } from '../../rules/postalCode.ts';
+import { mayBeEmpty, readShippingAddress, type AddressField } from '../../rules/shippingAddress.ts';
 import { useTranslation } from '../shared/i18n/translator.ts';
 import { Button } from '../shared/ui/Button.tsx';
 import { Dialog } from '../shared/ui/Dialog.tsx';
@@ -13,7 +14,6 @@ import styles from './ProfileForm.module.css';
 import { addressLines, provinceKey, type SavedAddress } from './savedAddress.ts';
 import { useSaveProfile } from './useSaveProfile.ts';
 
-type Field = keyof SavedAddress;
 type Props = {
   saved: SavedAddress;
   /** There is one already. */
@@ -24,7 +24,7 @@ type Props = {
 };
 
 const texts = ['name', 'line1', 'line2', 'city', 'postalCode', 'phone'] as const;
-const autoComplete: Record<Field, string> = {
+const autoComplete: Record<AddressField, string> = {
   name: 'name',
   line1: 'address-line1',
   line2: 'address-line2',
@@ -33,18 +33,7 @@ const autoComplete: Record<Field, string> = {
   postalCode: 'postal-code',
   phone: 'tel',
 };
-const mayBeEmpty: ReadonlySet<Field> = new Set(['line2', 'phone']);
-const wide: ReadonlySet<Field> = new Set(['name', 'line1', 'phone']);
-
-/** The invalid fields, with the key of the reason: required ones, and Canada's formats (spec 5). */
-function refusedFields(values: SavedAddress): Partial<Record<Field, 'needed' | 'postal_code' | 'phone'>> {
-  const empty = texts.filter((field) => !mayBeEmpty.has(field) && values[field].trim() === '');
-  return {
-    ...Object.fromEntries(empty.map((field) => [field, 'needed'])),
-    ...(values.postalCode.trim() !== '' && readPostalCode(values.postalCode) === null && { postalCode: 'postal_code' }),
-    ...(values.phone.trim() !== '' && readPhone(values.phone) === null && { phone: 'phone' }),
-  };
-}
+const wide: ReadonlySet<AddressField> = new Set(['name', 'line1', 'phone']);
 
 /** The delivery address, saved as a whole or removed (F-166). */
 export function AddressDialog({ saved, known, version: shown, onSaved, onClose }: Props) {
@@ -52,7 +41,7 @@ export function AddressDialog({ saved, known, version: shown, onSaved, onClose }
   const { values, version, write, drop, refuse, theirs } = useDraft(saved, shown);
   const { save, saving } = useSaveProfile();
   const [tried, setTried] = useState(false);
-  const refused = refusedFields(values);
+  const { refused } = readShippingAddress(values);
 
   const finish = async (shippingAddress: Parameters<typeof save>[0]['shippingAddress']) => {
     const changed = await save({ shippingAddress, version });
@@ -75,17 +64,17 @@ export function AddressDialog({ saved, known, version: shown, onSaved, onClose }
     value: known ? addressLines(saved, t(provinceKey(saved.state))).join(', ') : '',
   };
 
-  const why = (field: Field) => {
+  const why = (field: AddressField) => {
     const reason = tried ? refused[field] : undefined;
-    if (reason === 'needed') return t('account.delivery.needed');
     if (reason === 'phone') return t('account.phone_validation');
-    return reason && t('cart.zip_validation');
+    if (reason === 'postal_code') return t('cart.zip_validation');
+    return reason && t('account.delivery.needed');
   };
   const text = (field: (typeof texts)[number]) => (
     <TextField
       key={field}
       label={t(`account.fields.${field}`)}
-      mark={mayBeEmpty.has(field) ? t('account.optional') : undefined}
+      mark={mayBeEmpty(field) ? t('account.optional') : undefined}
       value={field === 'postalCode' ? postalCodeText(values.postalCode) : values[field]}
       type={field === 'phone' ? 'tel' : 'text'}
       autoComplete={autoComplete[field]}
