@@ -64,7 +64,9 @@ export function DepositForm({ about, held, intro, submit, sums, onSubmit, childr
       </Button>
       {children}
       {amount !== null && (
-        <MoneySums sums={[...sums(amount), { name: t('desk_customers.deposit.left'), value: formatCents(held - amount) }]} />
+        <MoneySums
+          sums={[...sums(amount), { name: t('desk_customers.deposit.left'), value: formatCents(held - amount) }]}
+        />
       )}
     </DialogForm>
   );
