@@ -25,7 +25,6 @@ const member = (
   variables: {},
   bearer: 'own',
   answers: {
-    user: present,
     ...membershipUnder('user', status),
     'user.closure.membership': status === 'cancelled' ? null : present,
     ...answers,
@@ -81,7 +80,6 @@ const favouritesShown: Case = {
   variables: { favourites: true },
   bearer: 'own',
   answers: {
-    user: present,
     'user.membership': null,
     'user.favourites': rows(3),
     'user.favourites[].seller.deactivatedUntil': null,
@@ -102,7 +100,6 @@ const basketsShown: Case = {
   variables: { baskets: true },
   bearer: 'own',
   answers: {
-    user: present,
     'user.shippingAddress': present,
     'user.membership': null,
     ...basketsUnder('user'),
@@ -126,7 +123,7 @@ export const accountPartCases: readonly Case[] = [
     variables: { favourites: true },
     bearer: 'own',
     locale: 'en',
-    answers: { user: present, 'user.favourites': [], 'user.favouritesBack': [] },
+    answers: { 'user.favourites': [], 'user.favouritesBack': [] },
   },
   basketsShown,
   {
@@ -135,7 +132,6 @@ export const accountPartCases: readonly Case[] = [
     variables: { baskets: true },
     bearer: 'own',
     answers: {
-      user: present,
       'user.baskets': [],
       'user.basketsPaymentMethod': null,
       locations: rows(1),

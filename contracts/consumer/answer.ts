@@ -16,8 +16,9 @@ import { exactly, looksLike, type Expectation, type Json, type Rules } from './e
 import { leafExpectation } from './leafExpectation.ts';
 import { fieldsOf, selectionsOf, type Walk } from './selections.ts';
 
-/** A non-empty list, or an object or leaf that is present although the schema allows null. */
+/** A non-empty list. */
 export const some = { some: true } as const;
+/** A list, object or leaf that is present although the schema allows null. An expectation about a field implies it. */
 export const present = { present: true } as const;
 /**
  * A nullable object that no state has put there. Pact can only match that it is either null or an object, not its
@@ -81,6 +82,10 @@ export function answerOf(walk: Walk, sayings: Sayings = {}): Expectation {
   const refuse = (place: string, type: GraphQLOutputType): never => {
     throw new Error(`${place} is ${String(type)} and cannot be ${JSON.stringify(sayings[place])}.`);
   };
+  const describesField = (place: string): boolean => {
+    const starts = [`${place}.`, `${place.replaceAll(/\[\d+\]/g, '[]')}.`];
+    return Object.keys(sayings).some((said) => starts.some((start) => said.startsWith(start)));
+  };
 
   function concrete(type: GraphQLOutputType, place: string): GraphQLObjectType {
     if (isObjectType(type)) return type;
@@ -143,7 +148,9 @@ export function answerOf(walk: Walk, sayings: Sayings = {}): Expectation {
     }
     if (said === perhaps && !isNonNullType(type)) return PERHAPS;
     if (said !== undefined && said !== null && said !== present) refuse(place, type);
-    return isThere ? object(concrete(inner, place), selectionsOf(nodes), place) : exactly(null);
+    return isThere || (said === undefined && describesField(place))
+      ? object(concrete(inner, place), selectionsOf(nodes), place)
+      : exactly(null);
   }
 
   /** For a list with nullable elements, describes the elements that are not null. */

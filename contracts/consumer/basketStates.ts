@@ -44,19 +44,16 @@ export const subscribed = (params: Params = {}, place: Json = { location: pickup
 });
 
 const pickedUp = (at: string): Sayings => ({
-  [`${at}.location`]: present,
   [`${at}.location.id`]: pickupPoint,
   [`${at}.shippingZone`]: null,
 });
 const delivered = (at: string): Sayings => ({
   [`${at}.location`]: null,
-  [`${at}.shippingZone`]: present,
   [`${at}.shippingZone.id`]: deliveryZone,
 });
 
 /** The next basket of a subscription at a place of the answer, without its destination. */
 const nextAt = (at: string): Sayings => ({
-  [at]: present,
   [`${at}.slot`]: present,
   [`${at}.totals.items`]: 3500,
   [`${at}.totals.deposits`]: 300,

@@ -56,7 +56,6 @@ export const addToCartCases: readonly ContractCase<AddToCartMutation>[] = [
     answers: {
       ...oneLineUnder('addToCart', tomatoes, 1),
       'addToCart.locationId': pickupPoint,
-      'addToCart.location': present,
       'addToCart.location.id': pickupPoint,
       'addToCart.location.expressSlot': present,
       'addToCart.slot': present,

@@ -16,7 +16,6 @@ const openZone: ProviderState = { name: 'a delivery zone', params: { zone: deliv
 
 const pickedUpUnder = (field: string): Sayings => ({
   [`${field}.locationId`]: pickupPoint,
-  [`${field}.location`]: present,
   [`${field}.location.id`]: pickupPoint,
   [`${field}.location.expressSlot`]: present,
   [`${field}.slot`]: present,
@@ -25,7 +24,6 @@ const pickedUpUnder = (field: string): Sayings => ({
 const deliveredUnder = (field: string): Sayings => ({
   [`${field}.locationId`]: null,
   [`${field}.location`]: null,
-  [`${field}.shippingZone`]: present,
   [`${field}.shippingZone.id`]: deliveryZone,
   [`${field}.shippingZone.nextSlot`]: present,
   [`${field}.shippingZone.expressSlot`]: present,
@@ -83,7 +81,6 @@ export const updateShoppingSessionCases: readonly ContractCase<UpdateShoppingSes
     answers: {
       ...oneLineUnder('updateShoppingSession', tomatoes, 2),
       'updateShoppingSession.autoClose': true,
-      'updateShoppingSession.autoClosePreview': present,
       'updateShoppingSession.autoClosePreview.buys': false,
       'updateShoppingSession.autoClosePreview.reasons': rows(1),
       'updateShoppingSession.autoClosePreview.reasons[0].code': 'NO_PLACE',

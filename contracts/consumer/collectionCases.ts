@@ -62,7 +62,6 @@ const orders: readonly [ListingSort, readonly string[], 'fr' | 'en'][] = [
 
 /** The category at `collection`: top level, with one subcategory. */
 const theShelf: Sayings = {
-  collection: present,
   'collection.id': things.shelf,
   'collection.parent': null,
   'collection.image': present,
@@ -104,14 +103,12 @@ export const collectionScreenCases: readonly ContractCase<CollectionScreenQuery>
     locale: 'en',
     answers: {
       ...pageOf('collection.products', [chives]),
-      collection: present,
       'collection.name': corner.names[0],
       'collection.handle': corner.en,
       'collection.handleSecondary': corner.en,
       'collection.children': [],
       'collection.sellers': rows(1),
       'collection.sellers[0].handle': dairy.handle,
-      'collection.parent': present,
       'collection.parent.name': shelf.names[1],
       'collection.parent.handle': shelf.en,
       'collection.parent.image': present,
@@ -270,13 +267,13 @@ export const listingCountCases: readonly ContractCase<listingCountQuery>[] = [
     suite: 'conformance' as const,
     given: [goods({ product: declared })],
     variables: { handle: shelf.en, filter },
-    answers: { collection: present, 'collection.products.count': products.length } satisfies Sayings,
+    answers: { 'collection.products.count': products.length } satisfies Sayings,
   })),
   {
     name: 'how many there are in all',
     given: [goods()],
     variables: { handle: shelf.fr, filter: null },
-    answers: { collection: present, 'collection.products.count': 3 },
+    answers: { 'collection.products.count': 3 },
   },
   {
     name: 'of a category that nobody knows',

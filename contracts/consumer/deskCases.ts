@@ -20,14 +20,14 @@ export const deskScreenCases: readonly ContractCase<DeskFrameQuery>[] = [
     name: 'staff',
     ...atDesk,
     variables: {},
-    answers: { staff: present, 'staff.name': 'Josée', 'staff.role': 'manager', 'staff.tasks': present },
+    answers: { 'staff.name': 'Josée', 'staff.role': 'manager', 'staff.tasks': present },
   },
   {
     name: 'a volunteer',
     given: [volunteer],
     bearer: 'own',
     variables: {},
-    answers: { staff: present, 'staff.name': 'Karim', 'staff.role': 'volunteer', 'staff.tasks': present },
+    answers: { 'staff.name': 'Karim', 'staff.role': 'volunteer', 'staff.tasks': present },
   },
 ];
 
@@ -48,7 +48,7 @@ export const weekViewCases: readonly ContractCase<WeekViewQuery>[] = [
     ...atDesk,
     given: placed,
     variables: {},
-    answers: { staff: present, 'staff.periods': some, ...itsPlaces, ...noneUnapplied },
+    answers: { 'staff.periods': some, ...itsPlaces, ...noneUnapplied },
   },
   {
     name: 'an order that was paid twice',
@@ -63,7 +63,6 @@ export const weekViewCases: readonly ContractCase<WeekViewQuery>[] = [
     sends: { period: '${period}' },
     variables: { period: '' },
     answers: {
-      staff: present,
       'staff.periods': some,
       ...itsPlaces,
       'staff.week.producers': some,
@@ -89,7 +88,6 @@ export const weekViewCases: readonly ContractCase<WeekViewQuery>[] = [
     sends: { period: '${period}' },
     variables: { period: '' },
     answers: {
-      staff: present,
       'staff.periods': some,
       ...itsPlaces,
       'staff.week.producers': some,
@@ -103,7 +101,6 @@ export const weekViewCases: readonly ContractCase<WeekViewQuery>[] = [
     given: placed,
     variables: { period: 'per_20300104' },
     answers: {
-      staff: present,
       ...itsPlaces,
       'staff.week.period.startDate': '2030-01-04',
       'staff.week.orders': 0,

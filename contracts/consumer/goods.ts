@@ -125,7 +125,6 @@ export function pageOf(
 ): Sayings {
   const nodes = ids.map((id, index) => [`${place}.edges[${index}].node.id`, id] as const);
   return {
-    [place]: present,
     [`${place}.edges`]: ids.length === 0 ? [] : rows(ids.length),
     ...Object.fromEntries(nodes),
     [`${place}.count`]: count,
@@ -137,6 +136,6 @@ export function pageOf(
 /** A cursor that no server has issued. */
 export const FORGED = 'Zm9yZ2VkIGN1cnNvcg';
 /** The node exists and has this type. */
-export const nodeIs = (type: 'Collection' | 'Seller'): Sayings => ({ node: present, 'node.__typename': type });
+export const nodeIs = (type: 'Collection' | 'Seller'): Sayings => ({ 'node.__typename': type });
 /** A field of the operation refuses the cursor. */
 export const refusedBy = (field: string, at: string) => [{ code: 'BAD_CURSOR', by: { field, at } }] as const;

@@ -38,7 +38,6 @@ export const homeScreenCases: readonly ContractCase<HomeScreenQuery>[] = [
     variables: { stored: null },
     answers: {
       ...home,
-      'siteInformations.banner': present,
       'siteInformations.banner.title.primary': BANNER_TITLE,
       'siteInformations.banner.description': present,
       'siteInformations.banner.actionPrimary': present,
@@ -194,9 +193,7 @@ export const productStripCases: readonly ContractCase<ProductStripPaginationQuer
 const layout: Sayings = {
   'collections.edges': some,
   'ofExpress.edges': some,
-  newArrivals: present,
   'newArrivals.handle': 'nouveautes',
-  sales: present,
   'sales.handle': 'promotions',
   'siteInformations.popup': null,
   'siteInformations.privacy': null,

@@ -29,15 +29,12 @@ export const siteNoticeCases: readonly ContractCase<SiteNoticeQuery>[] = [
     given: [siteInformation({ popup })],
     variables: {},
     answers: {
-      'siteInformations.popup': present,
       'siteInformations.popup.cookieName': COOKIE,
       'siteInformations.popup.color': 'turquoise',
       'siteInformations.popup.icon': 'calendar-blank',
       'siteInformations.popup.body.secondary': null,
-      'siteInformations.popup.actionPrimary': present,
       'siteInformations.popup.actionPrimary.url': null,
       'siteInformations.popup.actionPrimary.close': true,
-      'siteInformations.popup.actionSecondary': present,
       'siteInformations.popup.actionSecondary.url': 'https://example.com/avis',
       'siteInformations.popup.actionSecondary.external': true,
     },
@@ -50,7 +47,6 @@ export const siteNoticeCases: readonly ContractCase<SiteNoticeQuery>[] = [
     variables: {},
     locale: 'en',
     answers: {
-      'siteInformations.popup': present,
       'siteInformations.popup.icon': null,
       'siteInformations.popup.title.primary': 'Fermé',
       'siteInformations.popup.title.secondary': 'Closed',
@@ -64,13 +60,12 @@ export const expressExplanationCases: readonly ContractCase<ExpressExplanationQu
     name: 'what Express means',
     given: [siteInformation({ storedModal })],
     variables: {},
-    answers: { 'siteInformations.storedModal': present, 'siteInformations.storedModal.title.primary': 'Express' },
+    answers: { 'siteInformations.storedModal.title.primary': 'Express' },
   },
   { name: 'nothing to explain', given: [nothingSet], variables: {}, answers: { 'siteInformations.storedModal': null } },
 ];
 
 const written: Sayings = {
-  'siteInformations.page': present,
   'siteInformations.page.updatedOn': '2026-11-20',
   'siteInformations.page.sections': rows(2),
   'siteInformations.page.sections[0].heading': null,
@@ -138,10 +133,8 @@ export const contactCases: readonly ContractCase<ContactScreenQuery>[] = [
     variables: {},
     answers: {
       ...places,
-      'market.contact': present,
       'market.contact.email': contact.email,
       'market.contact.phone': contact.phone,
-      'market.contact.address': present,
       'market.contact.address.line2': null,
       'market.contact.address.postal_code': 'J8X3G4',
       'market.contact.address.country': 'CA',
@@ -152,7 +145,7 @@ export const contactCases: readonly ContractCase<ContactScreenQuery>[] = [
     given: [siteInformation({ contact: { ...contact, phone: null, address: null } }), somePlaces],
     variables: {},
     locale: 'en',
-    answers: { ...places, 'market.contact': present, 'market.contact.phone': null },
+    answers: { ...places, 'market.contact.phone': null },
   },
   {
     name: 'no way given',
@@ -167,7 +160,7 @@ export const sellerNewCases: readonly ContractCase<SellerNewScreenQuery>[] = [
     name: 'an address of e-mail to write to',
     given: [siteInformation({ contact })],
     variables: {},
-    answers: { 'market.contact': present, 'market.contact.email': contact.email },
+    answers: { 'market.contact.email': contact.email },
   },
   { name: 'no way given', given: [nothingSet], variables: {} },
 ];

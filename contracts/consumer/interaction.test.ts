@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { like, perhaps, present, rows, some, type Sayings } from './answer.ts';
+import { like, perhaps, rows, some, type Sayings } from './answer.ts';
 import { compiledOperations } from './compiledOperations.ts';
 import type { ContractCase } from './contractCase.ts';
 import { FORGED, pageOf, refusedBy } from './goods.ts';
@@ -27,7 +27,7 @@ const interaction = (operation: string, one: Partial<ContractCase>) => {
 const grid = (one: Partial<ContractCase>) =>
   interaction('CollectionGridPaginationQuery', {
     variables: { id: things.shelf, count: 2, cursor: null },
-    ...(one.refused ? {} : { answers: { node: present, 'node.__typename': 'Collection' } }),
+    ...(one.refused ? {} : { answers: { 'node.__typename': 'Collection' } }),
     ...one,
   } as Partial<ContractCase>);
 const answered = (answers: Sayings) => () => interaction('AddToCartMutation', { answers });
@@ -184,7 +184,7 @@ describe('what is derived from the schema', () => {
 });
 
 describe('a page of a list', () => {
-  const shelf = { node: present, 'node.__typename': 'Collection' };
+  const shelf = { 'node.__typename': 'Collection' };
 
   it('has its nodes in order, and says whether there are more (F-204)', () => {
     const { response, rules } = grid({
@@ -247,6 +247,14 @@ describe('a page of a list', () => {
       refused: [{ code: 'BAD_CURSOR' }],
     });
     expect(whole.response).toMatchObject({ data: null, errors: [{ extensions: { code: 'BAD_CURSOR' } }] });
+  });
+
+  it('expects an object to be present where a case describes one of its fields', () => {
+    const seller = (answers: Sayings) =>
+      interaction('SellerScreenQuery', { variables: { handle: 'x', self: things.farm }, answers });
+    expect(seller({ 'seller.name': 'x' }).response).toMatchObject({ data: { seller: { name: 'x' } } });
+    const contradicted = () => seller({ seller: null, 'seller.name': 'x' });
+    expect(contradicted).toThrow('no place seller.name');
   });
 
   it('expects a nullable object only to be an object or null', () => {

@@ -162,10 +162,8 @@ export const receiptCases: readonly ContractCase<ReceiptScreenQuery>[] = [
     variables: {},
     bearer: 'own',
     answers: {
-      user: present,
       'user.firstName': 'Camille',
       'user.lastName': 'Contrat',
-      'user.membership': present,
       'user.membership.receipts': rows(1),
       'user.membership.receipts[0].number': 'CONTRAT-0009',
       'user.membership.receipts[0].subtotal': 3000,
@@ -177,6 +175,6 @@ export const receiptCases: readonly ContractCase<ReceiptScreenQuery>[] = [
     given: [customer()],
     variables: {},
     bearer: 'own',
-    answers: { user: present, 'user.membership': null },
+    answers: { 'user.membership': null },
   },
 ];

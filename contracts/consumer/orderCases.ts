@@ -12,11 +12,9 @@ const delivered = { zone: deliveryZone, price: 700 };
 const ofCustomer = (params: Record<string, Json>) => payment('paid', pickedUp, { customer: theCustomer, ...params });
 
 const ordered: Sayings = {
-  payment: present,
   'payment.state': 'paid',
   'payment.joined': false,
   'payment.joinedTotal': null,
-  'payment.order': present,
   'payment.order.status': 'processed',
   'payment.order.subtotal': 900,
   'payment.order.products': rows(1),
@@ -39,7 +37,6 @@ export const orderReceivedCases: readonly ContractCase<OrderReceivedScreenQuery>
     answers: {
       ...ordered,
       'payment.order.shipping': 0,
-      'payment.order.location': present,
       'payment.order.location.id': pickupPoint,
       'payment.order.fulfillment': null,
     },
@@ -61,20 +58,20 @@ export const orderReceivedCases: readonly ContractCase<OrderReceivedScreenQuery>
     given: [payment('pending', pickedUp)],
     sends,
     variables: {},
-    answers: { payment: present, 'payment.state': 'pending', 'payment.order': null },
+    answers: { 'payment.state': 'pending', 'payment.order': null },
   },
   {
     name: 'a payment that was given up',
     given: [payment('expired', pickedUp)],
     sends,
     variables: {},
-    answers: { payment: present, 'payment.state': 'expired', 'payment.order': null },
+    answers: { 'payment.state': 'expired', 'payment.order': null },
   },
   {
     name: 'a payment that the provider has not opened, the latest',
     given: [payment('failed', pickedUp)],
     variables: { session: null },
-    answers: { payment: present, 'payment.state': 'failed', 'payment.order': null },
+    answers: { 'payment.state': 'failed', 'payment.order': null },
   },
   {
     name: 'an order of which a code took something off',

@@ -99,7 +99,6 @@ export const cancelOrderCases: readonly ContractCase<CancelOrderMutation>[] = [
     answers: {
       ...cancelled,
       ...oneLineUnder('cancelOrder.cart', tomatoes, 2),
-      'cancelOrder.cart.location': present,
       'cancelOrder.cart.location.expressSlot': present,
       'cancelOrder.cart.slot': present,
     },
@@ -119,7 +118,6 @@ export const cancelOrderCases: readonly ContractCase<CancelOrderMutation>[] = [
     answers: {
       ...cancelled,
       ...oneLineUnder('cancelOrder.cart', tomatoes, 2),
-      'cancelOrder.cart.location': present,
       'cancelOrder.cart.location.expressSlot': present,
       'cancelOrder.cart.slot': present,
     },

@@ -13,7 +13,6 @@ const farAs = (status: string, percent: number, told: Sayings = {}): ContractCas
   ...sendsOrder,
   ...own,
   answers: {
-    order: present,
     'order.status': 'processed',
     'order.location': present,
     'order.slot': present,
@@ -44,7 +43,6 @@ export const orderProgressCases: readonly ContractCase<OrderProgressScreenQuery>
     ...own,
     locale: 'en',
     answers: {
-      order: present,
       'order.status': 'shipped',
       'order.ongoing': true,
       'order.location': null,
@@ -59,7 +57,7 @@ export const orderProgressCases: readonly ContractCase<OrderProgressScreenQuery>
     suite: 'conformance',
     given: [payment('paid', toPickUp)],
     ...sendsOrder,
-    answers: { order: present, 'order.location': present, 'order.slot': present, orderProgress: some },
+    answers: { 'order.location': present, 'order.slot': present, orderProgress: some },
   },
   {
     name: 'a customer’s session without their token',

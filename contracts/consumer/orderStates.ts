@@ -28,7 +28,6 @@ export const sendsLink = { sends: { id: '${link}' }, variables: { id: '' } } as 
 
 /** An order of one line, at a place of the answer. */
 export const orderUnder = (at: string, status = 'processed'): Sayings => ({
-  [at]: present,
   [`${at}.status`]: status,
   [`${at}.products`]: rows(1),
 });

@@ -21,7 +21,7 @@ export const pickListCases: readonly ContractCase<pickListQuery>[] = [
     name: 'a week of which nothing is packed',
     ...atDesk,
     variables: farWeek,
-    answers: { staff: present, 'staff.periods': some, 'staff.packingWeek': present, 'staff.packingWeek.sheets': [] },
+    answers: { 'staff.periods': some, 'staff.packingWeek.sheets': [] },
   },
 ];
 
@@ -31,7 +31,7 @@ export const listChangesCases: readonly ContractCase<useListChangesQuery>[] = [
     name: 'a week of which nothing has changed',
     ...atDesk,
     variables: { ...farWeek, since: '2030-01-01T00:00:00Z' },
-    answers: { staff: present, 'staff.packingWeek': present, 'staff.packingWeek.sheets': [] },
+    answers: { 'staff.packingWeek.sheets': [] },
   },
 ];
 
@@ -50,8 +50,6 @@ export const orderSheetCases: readonly ContractCase<useOrderSheetQuery>[] = [
     sends: { order: '${order}' },
     variables: { order: '' },
     answers: {
-      staff: present,
-      'staff.packingSheet': present,
       'staff.packingSheet.shippingZone': null,
       'staff.packingSheet.packer': null,
       'staff.packingSheet.box': 'none',
@@ -75,8 +73,6 @@ export const orderSheetCases: readonly ContractCase<useOrderSheetQuery>[] = [
     sends: { order: '${order}' },
     variables: { order: '' },
     answers: {
-      staff: present,
-      'staff.packingSheet': present,
       'staff.packingSheet.shippingZone': null,
       'staff.packingSheet.packer': null,
       'staff.packingSheet.order.allergies': 'Noix',
@@ -92,7 +88,7 @@ export const orderSheetCases: readonly ContractCase<useOrderSheetQuery>[] = [
     name: 'of no order',
     ...atDesk,
     variables: { order: unknownOrder },
-    answers: { staff: present, 'staff.packingSheet': null },
+    answers: { 'staff.packingSheet': null },
   },
 ];
 
@@ -103,9 +99,7 @@ export const producersCases: readonly ContractCase<producersQuery>[] = [
     ...atDesk,
     variables: farWeek,
     answers: {
-      staff: present,
       'staff.periods': some,
-      'staff.packingWeek': present,
       'staff.packingWeek.dropOff': perhaps,
 
       'staff.packingWeek.producers': [],

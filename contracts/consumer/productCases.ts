@@ -12,7 +12,6 @@ const unserved: ProviderState = { name: 'places of the open week' };
 
 /** The apricots with one option, on their shelf, with pickup points and delivery zones. */
 const theProduct: Sayings = {
-  product: present,
   'product.id': things.apricots,
   'product.handlePrimary': apricots.fr,
   'product.handleSecondary': apricots.en,

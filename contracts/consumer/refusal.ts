@@ -13,7 +13,7 @@ import {
   type ValueNode,
 } from 'graphql';
 import type { ErrorCode } from '../../__generated__/schemaTypes.ts';
-import { answerOf, present } from './answer.ts';
+import { answerOf } from './answer.ts';
 import { exactly, type Expectation, type Json } from './expectation.ts';
 import { fieldsOf, type Walk } from './selections.ts';
 
@@ -134,8 +134,7 @@ function dataBeside(walk: Walk, path: Raiser['path']): Expectation {
     type = getNullableType(field.type);
   }
   if (beside.length === 0) return exactly(null);
-  const above = beside.slice(0, -1).map((_, at) => [beside.slice(0, at + 1).join('.'), present]);
-  return answerOf(walk, { ...Object.fromEntries(above), [beside.join('.')]: null });
+  return answerOf(walk, { [beside.join('.')]: null });
 }
 
 /**

@@ -14,7 +14,6 @@ const ofFarm = { handle: farm.handle, self: farm.handle, after: null, ...plain }
 
 /** The dairy at `seller`, which sells in a category and its subcategory. */
 const theDairy: Sayings = {
-  seller: present,
   'seller.id': things.dairy,
   'seller.handle': dairy.handle,
   'seller.collections': rows(2),
@@ -25,7 +24,6 @@ const theDairy: Sayings = {
   'seller.collections[0].parent': null,
   'seller.collections[0].theirs.count': 2,
   'seller.collections[1].id': things.corner,
-  'seller.collections[1].parent': present,
   'seller.collections[1].parent.id': things.shelf,
   'seller.collections[1].parent.handlePrimary': shelf.fr,
   'seller.collections[1].parent.handleSecondary': shelf.en,
@@ -65,7 +63,6 @@ export const sellerScreenCases: readonly ContractCase<SellerScreenQuery>[] = [
     locale: 'en',
     answers: {
       ...pageOf('seller.products', [apricots]),
-      seller: present,
       'seller.regional': true,
       'seller.town': 'Chelsea',
       'seller.trade': 'Verger',
@@ -81,7 +78,6 @@ export const sellerScreenCases: readonly ContractCase<SellerScreenQuery>[] = [
     variables: { ...ofFarm, filter: { where: { stored: true } }, express: true },
     answers: {
       ...pageOf('seller.products', [apricots]),
-      seller: present,
       'seller.kept.count': 1,
       'seller.collections': rows(1),
       'seller.collections[0].kept.count': 1,
@@ -118,7 +114,6 @@ export const sellerScreenCases: readonly ContractCase<SellerScreenQuery>[] = [
     variables: ofFarm,
     answers: {
       ...pageOf('seller.products', [apricots]),
-      seller: present,
       'seller.deactivatedUntil': present,
       'seller.products.edges[].node.seller.deactivatedUntil': present,
       'seller.collections': rows(1),
@@ -129,7 +124,7 @@ export const sellerScreenCases: readonly ContractCase<SellerScreenQuery>[] = [
     name: 'with nothing to sell',
     given: [bare],
     variables: ofFarm,
-    answers: { ...pageOf('seller.products', []), seller: present, 'seller.collections': [], 'seller.whole.count': 0 },
+    answers: { ...pageOf('seller.products', []), 'seller.collections': [], 'seller.whole.count': 0 },
   },
   {
     name: 'a producer that nobody knows',

@@ -31,7 +31,6 @@ export const basketSubscriptionCases: readonly ContractCase<BasketSubscriptionSc
       'baskets[0].frequency': 'weekly',
       'baskets[0].contents': rows(1),
       'baskets[0].contents[0]': 'Œufs',
-      user: present,
       'user.baskets': [],
       'user.shippingAddress': present,
       ...cardUnder('user'),
@@ -48,7 +47,6 @@ export const basketSubscriptionCases: readonly ContractCase<BasketSubscriptionSc
       baskets: rows(1),
       'baskets[0].contents': rows(1),
       'baskets[0].contents[0]': 'Eggs',
-      user: present,
       'user.baskets': rows(1),
       'user.baskets[0].basket.id': things.basket,
       'user.shippingAddress': present,
@@ -61,7 +59,7 @@ export const basketSubscriptionCases: readonly ContractCase<BasketSubscriptionSc
     given: [openPlaces, oneBasket, customer()],
     variables: {},
     ...own,
-    answers: { baskets: rows(1), user: present, 'user.basketsPaymentMethod': null, ...places },
+    answers: { baskets: rows(1), 'user.basketsPaymentMethod': null, ...places },
   },
   {
     name: 'nobody is signed in',
@@ -121,7 +119,7 @@ export const firstBasketsCases: readonly ContractCase<firstBasketsQuery>[] = [
   },
 ];
 
-const known = { user: present, 'user.shippingAddress': present, ...cardUnder('user') };
+const known = { 'user.shippingAddress': present, ...cardUnder('user') };
 
 /** F-146 to F-149: fetched again after a refusal, or after a card was stored. */
 export const refreshBasketsCases: readonly ContractCase<refreshBasketsQuery>[] = [
