@@ -31,7 +31,16 @@ export const deskScreenCases: readonly ContractCase<DeskFrameQuery>[] = [
   },
 ];
 
-const placed = [staffMember, serving({ locations: [{ location: pickupPoint }] })];
+const servingPoint = serving({ locations: [{ location: pickupPoint }] });
+const placed = [staffMember, servingPoint];
+/** The open week, in which a customer has paid an order with a missing line. */
+const withMissing = (params: { paidTwice?: true } = {}) => [
+  servingPoint,
+  somebodyElse,
+  payment('paid', toPickUp, { customer: customerNumbered(3), progress: 'missing', ...params }),
+  asItIs,
+  staffMember,
+];
 const itsPlaces = {
   'staff.week.places': some,
   'staff.week.places[].location': perhaps,
@@ -53,13 +62,7 @@ export const weekViewCases: readonly ContractCase<WeekViewQuery>[] = [
   {
     name: 'an order that was paid twice',
     ...atDesk,
-    given: [
-      serving({ locations: [{ location: pickupPoint }] }),
-      somebodyElse,
-      payment('paid', toPickUp, { customer: customerNumbered(3), progress: 'missing', paidTwice: true }),
-      asItIs,
-      staffMember,
-    ],
+    given: withMissing({ paidTwice: true }),
     sends: { period: '${period}' },
     variables: { period: '' },
     answers: {
@@ -78,13 +81,7 @@ export const weekViewCases: readonly ContractCase<WeekViewQuery>[] = [
   {
     name: 'an order of which something is missing',
     ...atDesk,
-    given: [
-      serving({ locations: [{ location: pickupPoint }] }),
-      somebodyElse,
-      payment('paid', toPickUp, { customer: customerNumbered(3), progress: 'missing' }),
-      asItIs,
-      staffMember,
-    ],
+    given: withMissing(),
     sends: { period: '${period}' },
     variables: { period: '' },
     answers: {

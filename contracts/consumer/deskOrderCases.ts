@@ -147,7 +147,7 @@ export const orderDetail = (at: string, status: string, line: string): Sayings =
   [`${at}.mergedOrders`]: [],
   [`${at}.combinableWith`]: [],
 });
-const sends = { order: '${order}' };
+const ofOrder = { ...own, sends: { order: '${order}' } } as const;
 const to = (status: string) => ({ order: '', to: status }) as AdvanceOrderMutation['variables'];
 
 /** Advancing an order's status (E44). */
@@ -155,16 +155,14 @@ export const advanceOrderCases: readonly ContractCase<AdvanceOrderMutation>[] = 
   {
     name: 'assembled, all its lines in the crate',
     given: theirs({ progress: 'packed' }),
-    ...own,
-    sends,
+    ...ofOrder,
     variables: to('fulfilled'),
     answers: orderDetail('advanceOrder', 'fulfilled', 'packed'),
   },
   {
     name: 'cancelled, all given back',
     given: theirs(),
-    ...own,
-    sends,
+    ...ofOrder,
     variables: to('cancelled'),
     answers: { ...orderDetail('advanceOrder', 'cancelled', 'waiting'), 'advanceOrder.refundedToCard': 1475 },
   },
@@ -172,40 +170,35 @@ export const advanceOrderCases: readonly ContractCase<AdvanceOrderMutation>[] = 
     name: 'cancelled, sent twice',
     again: true,
     given: [somebodyElse, staffMember, bought({ status: 'cancelled', staff: theCustomer })],
-    ...own,
-    sends,
+    ...ofOrder,
     variables: to('cancelled'),
     answers: { ...orderDetail('advanceOrder', 'cancelled', 'waiting'), 'advanceOrder.refundedToCard': 1475 },
   },
   {
     name: 'refunded, once it was handed over',
     given: theirs({ status: 'completed', progress: 'packed' }),
-    ...own,
-    sends,
+    ...ofOrder,
     variables: to('refunded'),
     answers: { ...orderDetail('advanceOrder', 'refunded', 'packed'), 'advanceOrder.refundedToCard': 1475 },
   },
   {
     name: 'not assembled while a line is on its way',
     given: theirs(),
-    ...own,
-    sends,
+    ...ofOrder,
     variables: to('fulfilled'),
     refused: [{ code: 'TRANSITION_REFUSED', params: { from: 'processed', to: 'fulfilled' } }],
   },
   {
     name: 'sent to what somebody else has made of it already',
     given: theirs({ status: 'fulfilled', progress: 'packed' }),
-    ...own,
-    sends,
+    ...ofOrder,
     variables: to('fulfilled'),
     refused: [{ code: 'TRANSITION_REFUSED', params: { from: 'fulfilled', to: 'fulfilled' } }],
   },
   {
     name: 'the payment provider refuses to give back',
     given: [...theirs(), refusing('refunds')],
-    ...own,
-    sends,
+    ...ofOrder,
     variables: to('cancelled'),
     refused: [{ code: 'PROVIDER_REFUSED' }],
   },
@@ -218,14 +211,14 @@ export const advanceOrderCases: readonly ContractCase<AdvanceOrderMutation>[] = 
   {
     name: 'given back by a volunteer',
     given: [somebodyElse, bought(), volunteer],
-    ...own,
-    sends,
+    ...ofOrder,
     variables: to('cancelled'),
     refused: [{ code: 'FORBIDDEN' }],
   },
 ];
 
 const marked = {
+  ...own,
   sends: { 'lines[0]': '${line}' },
   variables: { lines: [''], status: 'packed', seen: 'waiting' },
 } as const;
@@ -235,7 +228,6 @@ export const updateOrderLinesCases: readonly ContractCase<UpdateOrderLinesMutati
   {
     name: 'in the crate',
     given: theirs(),
-    ...own,
     ...marked,
     answers: {
       'updateOrderLines.orders': rows(1),
@@ -246,7 +238,6 @@ export const updateOrderLinesCases: readonly ContractCase<UpdateOrderLinesMutati
     name: 'one unit of two will not come',
     suite: 'conformance',
     given: theirs(),
-    ...own,
     ...marked,
     variables: { ...marked.variables, missing: 1, seenMissing: 0 },
     answers: {
@@ -259,7 +250,6 @@ export const updateOrderLinesCases: readonly ContractCase<UpdateOrderLinesMutati
     name: 'sent twice',
     again: true,
     given: theirs({ progress: 'packed' }),
-    ...own,
     ...marked,
     answers: {
       'updateOrderLines.orders': rows(1),
@@ -269,7 +259,6 @@ export const updateOrderLinesCases: readonly ContractCase<UpdateOrderLinesMutati
   {
     name: 'of an order that is assembled',
     given: theirs({ status: 'fulfilled', progress: 'received' }),
-    ...own,
     ...marked,
     variables: { ...marked.variables, seen: 'received' },
     refused: [{ code: 'TRANSITION_REFUSED', params: { from: 'received', to: 'packed' } }],
@@ -277,7 +266,6 @@ export const updateOrderLinesCases: readonly ContractCase<UpdateOrderLinesMutati
   {
     name: 'that somebody else has marked meanwhile',
     given: theirs({ progress: 'missing' }),
-    ...own,
     ...marked,
     refused: [{ code: 'LINES_CHANGED', params: { lines: anyTexts, now: ['missing'], missing: [2] } }],
   },

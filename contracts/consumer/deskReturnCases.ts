@@ -10,10 +10,13 @@ import { anyText } from './refusal.ts';
 import { bought, refusing } from './states.ts';
 
 const sends = { order: '${order}', 'items[0].line': '${line}' };
-/** An order keeps its earlier returns, so each case has a request key of its own. */
-const asked = { ...sends, requestId: '${order}' };
 const units = (quantity: number) => [{ line: '', quantity }];
 const tooMany = { code: 'RETURN_LIMIT', params: { line: anyText, left: 2 } } as const;
+const previewed = {
+  ...own,
+  sends,
+  variables: { order: '', items: units(1), refundTo: 'card' },
+} as const;
 const preview = { field: 'Staff.returnPreview', at: 'staff.returnPreview' };
 
 /** The preview of what returned goods refund (F-197). */
@@ -21,9 +24,7 @@ export const returnPreviewCases: readonly ContractCase<useReturnPreviewQuery>[] 
   {
     name: 'one of two, to the card',
     given: theirs(),
-    ...own,
-    sends,
-    variables: { order: '', items: units(1), refundTo: 'card' },
+    ...previewed,
     answers: {
       'staff.returnPreview.items': 450,
       'staff.returnPreview.discount': 0,
@@ -39,9 +40,7 @@ export const returnPreviewCases: readonly ContractCase<useReturnPreviewQuery>[] 
   {
     name: 'one of two, taxed, with its deposit, part of what a code took off',
     given: theirs({ lines: [{ ...bought, taxable: true, deposit: 100 }], discount: 90 }),
-    ...own,
-    sends,
-    variables: { order: '', items: units(1), refundTo: 'card' },
+    ...previewed,
     answers: {
       'staff.returnPreview.items': 450,
       'staff.returnPreview.discount': 45,
@@ -57,31 +56,28 @@ export const returnPreviewCases: readonly ContractCase<useReturnPreviewQuery>[] 
   {
     name: 'more than are left',
     given: theirs(),
-    ...own,
-    sends,
-    variables: { order: '', items: units(3), refundTo: 'card' },
+    ...previewed,
+    variables: { ...previewed.variables, items: units(3) },
     refused: [{ ...tooMany, by: preview }],
   },
   {
     name: 'of an order that was given back as a whole',
     given: theirs({ status: 'refunded' }),
-    ...own,
-    sends,
-    variables: { order: '', items: units(1), refundTo: 'card' },
+    ...previewed,
     refused: [{ code: 'RETURN_REFUSED', by: preview }],
   },
 ];
 
 const wish = { order: '', items: units(1), refundTo: 'balance', requestId: 'contrat 3' } as const;
+/** An order keeps its earlier returns, so each case has a request key of its own. */
+const returning = { ...own, sends: { ...sends, requestId: '${order}' }, variables: wish } as const;
 
 /** Returning goods (F-197). */
 export const returnItemsCases: readonly ContractCase<ReturnItemsMutation>[] = [
   {
     name: 'one of two, to the balance',
     given: theirs(),
-    ...own,
-    sends: asked,
-    variables: wish,
+    ...returning,
     answers: {
       'returnItems.refunded': 450,
       ...orderDetail('returnItems.order', 'processed', 'waiting'),
@@ -103,9 +99,7 @@ export const returnItemsCases: readonly ContractCase<ReturnItemsMutation>[] = [
     name: 'sent twice',
     again: true,
     given: theirs({ returned: 1 }),
-    ...own,
-    sends: asked,
-    variables: wish,
+    ...returning,
     answers: {
       'returnItems.refunded': 450,
       ...orderDetail('returnItems.order', 'processed', 'waiting'),
@@ -116,16 +110,14 @@ export const returnItemsCases: readonly ContractCase<ReturnItemsMutation>[] = [
   {
     name: 'the key of a call that took back less',
     given: theirs({ returned: 1 }),
-    ...own,
-    sends: asked,
+    ...returning,
     variables: { ...wish, items: units(2) },
     refused: [{ code: 'REQUEST_REUSED' }],
   },
   {
     name: 'both, to the card',
     given: theirs({ status: 'completed', progress: 'packed' }),
-    ...own,
-    sends: asked,
+    ...returning,
     variables: { ...wish, items: units(2), refundTo: 'card' },
     answers: {
       'returnItems.refunded': 900,
@@ -137,24 +129,20 @@ export const returnItemsCases: readonly ContractCase<ReturnItemsMutation>[] = [
   {
     name: 'more than are left',
     given: theirs(),
-    ...own,
-    sends: asked,
+    ...returning,
     variables: { ...wish, items: units(3) },
     refused: [tooMany],
   },
   {
     name: 'of an order that was given back as a whole',
     given: theirs({ status: 'refunded' }),
-    ...own,
-    sends: asked,
-    variables: wish,
+    ...returning,
     refused: [{ code: 'RETURN_REFUSED' }],
   },
   {
     name: 'the payment provider refuses to give back',
     given: [...theirs(), refusing('refunds')],
-    ...own,
-    sends: asked,
+    ...returning,
     variables: { ...wish, refundTo: 'card' },
     refused: [{ code: 'PROVIDER_REFUSED' }],
   },
@@ -188,65 +176,52 @@ export const missingChoiceCases: readonly ContractCase<MissingChoiceQuery>[] = [
 ];
 
 const settled = { order: '', refundTo: 'balance', requestId: 'contrat 4' } as const;
+const settling = { ...own, sends: { ...order, requestId: '${order}' }, variables: settled } as const;
+const settledToBalance = {
+  'settleMissing.refunded': 900,
+  ...orderDetail('settleMissing.order', 'processed', 'missing'),
+  'settleMissing.order.products[0].returned': 2,
+  'settleMissing.order.refundedToBalance': 900,
+};
 
 /** Refunding missing items before Wednesday evening does it (F-150). */
 export const settleMissingCases: readonly ContractCase<SettleMissingMutation>[] = [
   {
     name: 'to the balance',
     given: theirs({ progress: 'missing' }),
-    ...own,
-    sends: { ...order, requestId: '${order}' },
-    variables: settled,
-    answers: {
-      'settleMissing.refunded': 900,
-      ...orderDetail('settleMissing.order', 'processed', 'missing'),
-      'settleMissing.order.products[0].returned': 2,
-      'settleMissing.order.refundedToBalance': 900,
-    },
+    ...settling,
+    answers: settledToBalance,
   },
   {
     name: 'sent twice',
     again: true,
     given: theirs({ progress: 'missing', settled: true }),
-    ...own,
-    sends: { ...order, requestId: '${order}' },
-    variables: settled,
-    answers: {
-      'settleMissing.refunded': 900,
-      ...orderDetail('settleMissing.order', 'processed', 'missing'),
-      'settleMissing.order.products[0].returned': 2,
-      'settleMissing.order.refundedToBalance': 900,
-    },
+    ...settling,
+    answers: settledToBalance,
   },
   {
     name: 'the key of a call that gave it to the balance, now to the card',
     given: theirs({ progress: 'missing', settled: true }),
-    ...own,
-    sends: { ...order, requestId: '${order}' },
+    ...settling,
     variables: { ...settled, refundTo: 'card' },
     refused: [{ code: 'REQUEST_REUSED' }],
   },
   {
     name: 'nothing is missing',
     given: theirs(),
-    ...own,
-    sends: { ...order, requestId: '${order}' },
-    variables: settled,
+    ...settling,
     refused: [{ code: 'NO_UPDATE' }],
   },
   {
     name: 'of an order that was given back as a whole',
     given: theirs({ status: 'refunded', progress: 'missing' }),
-    ...own,
-    sends: { ...order, requestId: '${order}' },
-    variables: settled,
+    ...settling,
     refused: [{ code: 'RETURN_REFUSED' }],
   },
   {
     name: 'the payment provider refuses to give back',
     given: [...theirs({ progress: 'missing' }), refusing('refunds')],
-    ...own,
-    sends: { ...order, requestId: '${order}' },
+    ...settling,
     variables: { ...settled, refundTo: 'card' },
     refused: [{ code: 'PROVIDER_REFUSED' }],
   },

@@ -11,8 +11,13 @@ import { bought, payment, refusing } from './states.ts';
 export const guestHolding = (params: Record<string, Json> = {}) =>
   payment('paid', toPickUp, { lines: [{ ...bought, deposit: 300 }], ...params });
 
-const ofGuest = { ...own, sends: { order: '${order}', requestId: '${order}' } } as const;
 const fromGuest = { order: '', amount: 200, requestId: 'contrat 5' };
+const ofGuest = { ...own, sends: { order: '${order}', requestId: '${order}' }, variables: fromGuest } as const;
+const partlyRefunded = {
+  'refundGuestDeposit.depositsHeld': 400,
+  'refundGuestDeposit.refundedToCard': 200,
+  'refundGuestDeposit.history': some,
+} as const;
 const partly = [staffMember, guestHolding({ depositBack: 200, staff: theCustomer })];
 
 /** A guest's returned deposits, to the card (F-198). */
@@ -21,24 +26,14 @@ export const refundGuestDepositCases: readonly ContractCase<RefundGuestDepositMu
     name: 'a part of what is held',
     given: [staffMember, guestHolding()],
     ...ofGuest,
-    variables: fromGuest,
-    answers: {
-      'refundGuestDeposit.depositsHeld': 400,
-      'refundGuestDeposit.refundedToCard': 200,
-      'refundGuestDeposit.history': some,
-    },
+    answers: partlyRefunded,
   },
   {
     name: 'sent twice',
     again: true,
     given: partly,
     ...ofGuest,
-    variables: fromGuest,
-    answers: {
-      'refundGuestDeposit.depositsHeld': 400,
-      'refundGuestDeposit.refundedToCard': 200,
-      'refundGuestDeposit.history': some,
-    },
+    answers: partlyRefunded,
   },
   {
     name: 'the key of a call that gave back another amount',
@@ -59,14 +54,12 @@ export const refundGuestDepositCases: readonly ContractCase<RefundGuestDepositMu
     name: 'of an order that was given back as a whole',
     given: [staffMember, guestHolding({ status: 'refunded', staff: theCustomer })],
     ...ofGuest,
-    variables: fromGuest,
     refused: [{ code: 'RETURN_REFUSED' }],
   },
   {
     name: 'the payment provider refuses to give back',
     given: [staffMember, guestHolding(), refusing('refunds')],
     ...ofGuest,
-    variables: fromGuest,
     refused: [{ code: 'PROVIDER_REFUSED' }],
   },
 ];

@@ -11,7 +11,7 @@ import { own, somebodyElse } from './orderStates.ts';
 import { refusing } from './states.ts';
 import { unknownOrder } from './things.ts';
 
-const sends = { order: '${order}' };
+const ofOrder = { ...own, sends: { order: '${order}' } } as const;
 const undone = (from: string) => ({ order: '', from }) as UndoOrderStepMutation['variables'];
 /** An assembled order, and the caller that the case is about. */
 const assembled = (params: Record<string, Json> = {}) => [
@@ -25,8 +25,7 @@ export const undoOrderStepCases: readonly ContractCase<UndoOrderStepMutation>[] 
   {
     name: 'an order that was just assembled',
     given: assembled(),
-    ...own,
-    sends,
+    ...ofOrder,
     variables: undone('fulfilled'),
     answers: orderDetail('undoOrderStep', 'processed', 'packed'),
   },
@@ -34,16 +33,14 @@ export const undoOrderStepCases: readonly ContractCase<UndoOrderStepMutation>[] 
     name: 'sent twice',
     again: true,
     given: assembled({ undone: true }),
-    ...own,
-    sends,
+    ...ofOrder,
     variables: undone('fulfilled'),
     answers: orderDetail('undoOrderStep', 'processed', 'packed'),
   },
   {
     name: 'an order that is not what it was taken for',
     given: theirs(),
-    ...own,
-    sends,
+    ...ofOrder,
     variables: undone('fulfilled'),
     refused: [{ code: 'TRANSITION_REFUSED', params: { from: 'processed', to: 'processed' } }],
   },
@@ -56,6 +53,7 @@ export const undoOrderStepCases: readonly ContractCase<UndoOrderStepMutation>[] 
 ];
 
 const handed = {
+  ...own,
   sends: { order: '${order}', requestId: '${order}' },
   variables: { order: '', requestId: '' },
 } as const;
@@ -66,7 +64,6 @@ export const handOverCases: readonly ContractCase<HandOverMutation>[] = [
   {
     name: 'an order that is assembled',
     given: theirs({ status: 'fulfilled', progress: 'packed' }),
-    ...own,
     ...handed,
     answers: isCompleted,
   },
@@ -74,7 +71,6 @@ export const handOverCases: readonly ContractCase<HandOverMutation>[] = [
     name: 'an order of which all is in the crate',
     suite: 'conformance',
     given: theirs({ progress: 'packed' }),
-    ...own,
     ...handed,
     answers: isCompleted,
   },
@@ -82,14 +78,12 @@ export const handOverCases: readonly ContractCase<HandOverMutation>[] = [
     name: 'sent twice',
     again: true,
     given: [somebodyElse, staffMember, bought({ progress: 'packed', handedOver: true, staff: theCustomer })],
-    ...own,
     ...handed,
     answers: isCompleted,
   },
   {
     name: 'an order that somebody else has handed over',
     given: theirs({ status: 'completed', progress: 'packed' }),
-    ...own,
     ...handed,
     refused: [{ code: 'TRANSITION_REFUSED', params: { from: 'completed', to: 'completed' } }],
   },
@@ -101,9 +95,8 @@ export const handOverCases: readonly ContractCase<HandOverMutation>[] = [
       bought({ progress: 'packed', handedOver: true, staff: theCustomer, hoursAgo: 9, called: 'first' }),
       bought({ progress: 'packed' }),
     ],
-    ...own,
+    ...handed,
     sends: { order: '${order}', requestId: '${first}' },
-    variables: handed.variables,
     refused: [{ code: 'REQUEST_REUSED' }],
   },
   {
@@ -119,8 +112,7 @@ export const undoHandoverCases: readonly ContractCase<UndoHandoverMutation>[] = 
   {
     name: 'an order that was just handed over',
     given: assembled({ status: 'completed' }),
-    ...own,
-    sends,
+    ...ofOrder,
     variables: { order: '' },
     answers: { 'undoOrderStep.status': 'fulfilled' },
   },
@@ -128,16 +120,14 @@ export const undoHandoverCases: readonly ContractCase<UndoHandoverMutation>[] = 
     name: 'sent twice',
     again: true,
     given: assembled({ status: 'completed', undone: true }),
-    ...own,
-    sends,
+    ...ofOrder,
     variables: { order: '' },
     answers: { 'undoOrderStep.status': 'fulfilled' },
   },
   {
     name: 'an order that was not handed over',
     given: theirs({ status: 'fulfilled', progress: 'packed' }),
-    ...own,
-    sends,
+    ...ofOrder,
     variables: { order: '' },
     refused: [{ code: 'TRANSITION_REFUSED', params: { from: 'fulfilled', to: 'processed' } }],
   },
@@ -150,8 +140,7 @@ export const advanceStatusCases: readonly ContractCase<AdvanceStatusMutation>[] 
   {
     name: 'an order of which all is in the crate',
     given: theirs({ progress: 'packed' }),
-    ...own,
-    sends,
+    ...ofOrder,
     variables: advanced('fulfilled'),
     answers: { 'advanceOrder.status': 'fulfilled' },
   },
@@ -159,24 +148,21 @@ export const advanceStatusCases: readonly ContractCase<AdvanceStatusMutation>[] 
     name: 'sent twice',
     again: true,
     given: assembled(),
-    ...own,
-    sends,
+    ...ofOrder,
     variables: advanced('fulfilled'),
     answers: { 'advanceOrder.status': 'fulfilled' },
   },
   {
     name: 'an order that somebody else has assembled',
     given: theirs({ status: 'fulfilled', progress: 'packed' }),
-    ...own,
-    sends,
+    ...ofOrder,
     variables: advanced('fulfilled'),
     refused: [{ code: 'TRANSITION_REFUSED', params: { from: 'fulfilled', to: 'fulfilled' } }],
   },
   {
     name: 'the payment provider refuses to give back',
     given: [...theirs(), refusing('refunds')],
-    ...own,
-    sends,
+    ...ofOrder,
     variables: advanced('cancelled'),
     refused: [{ code: 'PROVIDER_REFUSED' }],
   },
