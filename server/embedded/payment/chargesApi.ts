@@ -1,6 +1,5 @@
 import { z } from 'zod';
 import { integer, list, metadata, readForm } from './apiForm.ts';
-import { newId } from './paymentSessions.ts';
 import type { ResourceRequest } from './resources.ts';
 import { amountDue } from './sessionRecord.ts';
 import { StripeApiError } from './stripeApiError.ts';
@@ -42,16 +41,12 @@ async function create({ body, key, things }: ResourceRequest): Promise<ChargeRec
   const form = readForm(chargeForm, body);
   if (form.amount < LEAST_CHARGE)
     throw new StripeApiError('Amount must be at least 50 cents.', { code: 'amount_too_small', param: 'amount' });
-  const { record } = await things.once<'charge'>(key, () => {
+  return things.once<'charge'>(key, () => {
     const card = things.get('customer', form.customer).cards.find(({ id }) => id === form.payment_method);
     if (!card)
       throw new StripeApiError(`No such PaymentMethod: '${form.payment_method}'`, { code: 'resource_missing' });
     const refusal = card.charged === 'succeeds' ? null : card.charged;
-    return things.add<'charge'>({
-      kind: 'charge',
-      id: newId('pi_'),
-      created: things.seconds(),
-      keys: key ? [key] : [],
+    return things.add('charge', key, {
       event: things.event(refusal === null ? 'payment_intent.succeeded' : 'payment_intent.payment_failed'),
       customer: form.customer,
       card: card.id,
@@ -61,7 +56,6 @@ async function create({ body, key, things }: ResourceRequest): Promise<ChargeRec
       refusal,
     });
   });
-  return record;
 }
 
 /** The amount charged by an intent of a session, an invoice or a charge. Null: nothing. */
@@ -78,7 +72,7 @@ async function refund(request: ResourceRequest): Promise<object> {
   const { body, key, things } = request;
   const form = readForm(refundForm, body);
   const intent = form.payment_intent;
-  const { record } = await things.once<'refund'>(key, () =>
+  const record = await things.once<'refund'>(key, () =>
     things.inTurn(`refunds of ${intent}`, async () => {
       const taken = takenBy(request, intent);
       if (taken === null)
@@ -90,15 +84,7 @@ async function refund(request: ResourceRequest): Promise<object> {
       const amount = form.amount ?? left;
       if (amount < 1 || amount > left)
         throw new StripeApiError(`Refund amount (${amount}) is greater than unrefunded amount on charge (${left}).`);
-      return things.add<'refund'>({
-        kind: 'refund',
-        id: newId('re_'),
-        created: things.seconds(),
-        keys: key ? [key] : [],
-        event: null,
-        paymentIntent: intent,
-        amount,
-      });
+      return things.add('refund', key, { paymentIntent: intent, amount });
     }),
   );
   return refundObject(record);

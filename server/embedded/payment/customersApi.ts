@@ -1,11 +1,10 @@
 import { z } from 'zod';
 import { metadata, readForm, url } from './apiForm.ts';
-import { newId } from './paymentSessions.ts';
 import type { ResourceRequest } from './resources.ts';
 import { StripeApiError } from './stripeApiError.ts';
 import { customerObject, portalObject } from './stripeCustomerObjects.ts';
 import { endAll } from './subscriptions.ts';
-import type { CustomerRecord } from './thingRecord.ts';
+import type { CustomerRecord, NewThing } from './thingRecord.ts';
 
 const customerForm = z.strictObject({
   email: z.email('Invalid email address').max(512).optional(),
@@ -27,7 +26,10 @@ const standing = (record: CustomerRecord): CustomerRecord => {
   throw new StripeApiError(`No such customer: '${record.id}'`, { code: 'resource_missing', param: 'id' }, 404);
 };
 
-function changed(record: CustomerRecord, form: z.infer<typeof customerForm>): CustomerRecord {
+function changed<Customer extends NewThing<'customer'>>(
+  record: Customer,
+  form: z.infer<typeof customerForm>,
+): Customer {
   const card = form.invoice_settings?.default_payment_method;
   if (card !== undefined && !record.cards.some(({ id }) => id === card))
     throw new StripeApiError(`No such PaymentMethod: '${card}'`, { code: 'resource_missing' });
@@ -42,24 +44,13 @@ function changed(record: CustomerRecord, form: z.infer<typeof customerForm>): Cu
   };
 }
 
+/** No personal data. */
+const NOBODY = { email: null, name: null, metadata: {}, cards: [], chosen: null };
+
 async function create({ body, key, things }: ResourceRequest): Promise<CustomerRecord> {
   const form = readForm(customerForm, body);
-  const blank: CustomerRecord = {
-    kind: 'customer',
-    id: newId('cus_'),
-    created: things.seconds(),
-    keys: key ? [key] : [],
-    event: null,
-    deleted: false,
-    email: null,
-    name: null,
-    locale: 'en',
-    metadata: {},
-    cards: [],
-    chosen: null,
-  };
-  const { record } = await things.once<'customer'>(key, () => things.add<'customer'>(changed(blank, form)));
-  return record;
+  const blank: NewThing<'customer'> = { ...NOBODY, deleted: false, locale: 'en' };
+  return things.once<'customer'>(key, () => things.add('customer', key, changed(blank, form)));
 }
 
 /** POST, GET and DELETE /v1/customers, and the billing portal's sessions. Null: any other path. */
@@ -78,11 +69,10 @@ export async function answerCustomers(request: ResourceRequest): Promise<object 
     return customerObject(await things.change('customer', id, update), expand);
   }
   if (id && method === 'DELETE') {
-    // No personal data is left.
-    const nobody = { deleted: true, email: null, name: null, metadata: {}, cards: [], chosen: null };
     const erase = (record: CustomerRecord) => ({
       ...standing(record),
-      ...nobody,
+      ...NOBODY,
+      deleted: true,
       event: things.event('customer.deleted'),
     });
     const gone = await things.change('customer', id, erase);
@@ -93,13 +83,8 @@ export async function answerCustomers(request: ResourceRequest): Promise<object 
   if (method === 'POST' && path === '/v1/billing_portal/sessions') {
     const form = readForm(portalForm, body);
     standing(things.get('customer', form.customer));
-    const { record } = await things.once<'portal'>(key, () =>
-      things.add<'portal'>({
-        kind: 'portal',
-        id: newId('bps_'),
-        created: things.seconds(),
-        keys: key ? [key] : [],
-        event: null,
+    const record = await things.once<'portal'>(key, () =>
+      things.add('portal', key, {
         customer: form.customer,
         returnUrl: form.return_url,
         locale: form.locale === 'en' ? 'en' : 'fr',

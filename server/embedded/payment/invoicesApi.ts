@@ -63,13 +63,8 @@ async function create({ body, key, things }: ResourceRequest): Promise<InvoiceRe
   const customer = things.get('customer', form.customer);
   if (customer.deleted || customer.email === null)
     throw new StripeApiError('Missing email. The customer must have a valid email.');
-  const { record } = await things.once<'invoice'>(key, () =>
-    things.add<'invoice'>({
-      kind: 'invoice',
-      id: newId('in_'),
-      created: things.seconds(),
-      keys: key ? [key] : [],
-      event: null,
+  return things.once<'invoice'>(key, () =>
+    things.add('invoice', key, {
       status: 'draft',
       customer: form.customer,
       footer: form.footer ?? null,
@@ -78,7 +73,6 @@ async function create({ body, key, things }: ResourceRequest): Promise<InvoiceRe
       payment: null,
     }),
   );
-  return record;
 }
 
 /** POST and GET /v1/invoices, add_lines, finalize and void. Null: any other path. */
@@ -93,10 +87,8 @@ export async function answerInvoices(request: ResourceRequest): Promise<object |
   if (method === 'GET' && !action) return show(things.get('invoice', id));
   if (method !== 'POST') return null;
 
-  const change = async (work: (record: InvoiceRecord) => InvoiceRecord) => {
-    const { record } = await things.once<'invoice'>(key, () => things.change('invoice', id, work, key));
-    return show(record);
-  };
+  const change = async (work: (record: InvoiceRecord) => InvoiceRecord) =>
+    show(await things.once<'invoice'>(key, () => things.change('invoice', id, work, key)));
   if (action === 'add_lines') {
     const { lines } = readForm(linesForm, body);
     return change((record) => {

@@ -2,10 +2,18 @@ import { newId } from './paymentSessions.ts';
 import type { ProviderClock } from './providerClock.ts';
 import type { ProviderStore } from './providerStore.ts';
 import { StripeApiError } from './stripeApiError.ts';
-import type { ThingKind, ThingOf, ThingRecord } from './thingRecord.ts';
+import type { NewThing, ThingKind, ThingOf, ThingRecord } from './thingRecord.ts';
 
 /** A request's Idempotency-Key, and a digest of its body to distinguish a repetition from another request. */
 export type ThingKey = { key: string; hash: string } | null;
+const ID_PREFIXES: Record<ThingKind, string> = {
+  customer: 'cus_',
+  invoice: 'in_',
+  charge: 'pi_',
+  refund: 're_',
+  portal: 'bps_',
+  subscription: 'sub_',
+};
 type Change<Kind extends ThingKind> = (record: ThingOf<Kind>) => ThingOf<Kind>;
 
 /**
@@ -19,11 +27,9 @@ export type Things = {
   get<Kind extends ThingKind>(kind: Kind, id: string): ThingOf<Kind>;
   all<Kind extends ThingKind>(kind: Kind): ThingOf<Kind>[];
   /** The object that this key created, else the result of `work`, also when the same key arrives twice at once. */
-  once<Kind extends ThingKind>(
-    key: ThingKey,
-    work: () => Promise<ThingOf<Kind>>,
-  ): Promise<{ record: ThingOf<Kind>; replayed: boolean }>;
-  add<Kind extends ThingKind>(record: ThingOf<Kind>): Promise<ThingOf<Kind>>;
+  once<Kind extends ThingKind>(key: ThingKey, work: () => Promise<ThingOf<Kind>>): Promise<ThingOf<Kind>>;
+  /** Stores a new object, whose id it makes; `key` is stored with it. */
+  add<Kind extends ThingKind>(kind: Kind, key: ThingKey, own: NewThing<Kind>): Promise<ThingOf<Kind>>;
   /** `key` is stored with the change. */
   change<Kind extends ThingKind>(kind: Kind, id: string, work: Change<Kind>, key?: ThingKey): Promise<ThingOf<Kind>>;
   /** Runs what is queued under one name, one after another. */
@@ -90,7 +96,7 @@ export async function openThings(parts: {
       [...records.values()].filter((record): record is ThingOf<Kind> => record.kind === kind),
 
     async once<Kind extends ThingKind>(key: ThingKey, work: () => Promise<ThingOf<Kind>>) {
-      if (!key) return { record: await work(), replayed: false };
+      if (!key) return work();
       const earlier = byKey.get(key.key);
       if (earlier && earlier.hash !== key.hash) {
         throw new StripeApiError(
@@ -100,15 +106,19 @@ export async function openThings(parts: {
       }
       if (earlier) {
         const { id } = await earlier.done;
-        return { record: records.get(id) as ThingOf<Kind>, replayed: true };
+        return records.get(id) as ThingOf<Kind>;
       }
       const done = work();
       byKey.set(key.key, { hash: key.hash, done });
       done.catch(() => byKey.delete(key.key));
-      return { record: await done, replayed: false };
+      return done;
     },
 
-    add: (record) => inTurn(record.id, () => keep(record)),
+    add<Kind extends ThingKind>(kind: Kind, key: ThingKey, own: NewThing<Kind>) {
+      const shared = { kind, id: newId(ID_PREFIXES[kind]), created: seconds(), keys: key ? [key] : [], event: null };
+      const record = { ...shared, ...own } as unknown as ThingOf<Kind>;
+      return inTurn(record.id, () => keep(record));
+    },
     change: (kind, id, work, key = null) =>
       inTurn(id, async () => {
         const changed = work(get(kind, id));

@@ -56,11 +56,7 @@ export async function beginSubscription(things: Things, page: SessionRecord, car
   const { trialEnd, metadata } = subscription;
   const key = { key: `subscription of ${page.id}`, hash: page.id };
   await things.once<'subscription'>(key, () =>
-    things.add<'subscription'>({
-      kind: 'subscription',
-      id: newId('sub_'),
-      created: things.seconds(),
-      keys: [key],
+    things.add('subscription', key, {
       event: things.event('customer.subscription.created'),
       status: trialEnd === null ? 'active' : 'trialing',
       customer,

@@ -100,6 +100,9 @@ export const thingRecord = z.discriminatedUnion('kind', [customer, invoice, char
 export type ThingRecord = z.infer<typeof thingRecord>;
 export type ThingKind = ThingRecord['kind'];
 export type ThingOf<Kind extends ThingKind> = Extract<ThingRecord, { kind: Kind }>;
+/** A new object's own properties; those of every object may be left out. */
+export type NewThing<Kind extends ThingKind> = Omit<ThingOf<Kind>, 'kind' | 'id' | keyof typeof thing> &
+  Partial<Pick<ThingRecord, 'event'>>;
 export type CustomerRecord = ThingOf<'customer'>;
 export type InvoiceRecord = ThingOf<'invoice'>;
 export type ChargeRecord = ThingOf<'charge'>;

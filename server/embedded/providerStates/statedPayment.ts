@@ -27,33 +27,21 @@ export function createStatedPayment(gateway: PaymentGateway): StatedPayment {
     if (what === 'refunds') throw new PaymentRefusedError('This payment has been disputed.');
     throw new PaymentUnavailableError('A provider state opens no page');
   };
+  const unlessRefused =
+    <Input, Result>(what: PaymentRefusal, call: (input: Input) => Promise<Result>) =>
+    async (input: Input): Promise<Result> => {
+      check(what);
+      return call(input);
+    };
   return {
     gateway: {
       ...gateway,
-      async openSession(input) {
-        check('pages');
-        return gateway.openSession(input);
-      },
-      async openInvoice(input) {
-        check('pages');
-        return gateway.openInvoice(input);
-      },
-      async openSetup(input) {
-        check('pages');
-        return gateway.openSetup(input);
-      },
-      async openMembership(input) {
-        check('pages');
-        return gateway.openMembership(input);
-      },
-      async openPortal(input) {
-        check('pages');
-        return gateway.openPortal(input);
-      },
-      async deleteCustomer(id) {
-        check('deletion');
-        return gateway.deleteCustomer(id);
-      },
+      openSession: unlessRefused('pages', gateway.openSession),
+      openInvoice: unlessRefused('pages', gateway.openInvoice),
+      openSetup: unlessRefused('pages', gateway.openSetup),
+      openMembership: unlessRefused('pages', gateway.openMembership),
+      openPortal: unlessRefused('pages', gateway.openPortal),
+      deleteCustomer: unlessRefused('deletion', gateway.deleteCustomer),
       async refund(input) {
         check('refunds');
         const { paymentIntent, amount, key } = input;
