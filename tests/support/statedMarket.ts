@@ -1,6 +1,7 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { GraphQLSchema } from 'graphql';
+import type { Database } from '../../server/database/database.ts';
 import { createAccountTokens } from '../../server/embedded/identity/accountTokens.ts';
 import { createProviderStates } from '../../server/embedded/providerStates/providerStates.ts';
 import { createStatedAccounts } from '../../server/embedded/providerStates/statedAccounts.ts';
@@ -35,13 +36,9 @@ export type StatedMarketOptions = {
 };
 export type StatedMarket = { url: string; close(): Promise<void> };
 
-/**
- * The market's API with its provider states, on a new embedded database without demo goods, for contracts to be
- * verified against.
- */
-export async function openStatedMarket(options: StatedMarketOptions): Promise<StatedMarket> {
-  const { alter, before, answer: changed = (text) => text, states: standing = (own) => own } = options;
-  const identity = await openIdentityServer('pglite');
+/** The market's API on a new database without demo goods, whose accounts provider states can create. */
+export async function openStatedApi(kind: Database['kind'], alter?: StatedMarketOptions['alter']) {
+  const identity = await openIdentityServer(kind);
   const { database } = identity;
   const issuer = `${identity.url}/`;
   const known = { issuer, audience: AUDIENCE };
@@ -51,14 +48,33 @@ export async function openStatedMarket(options: StatedMarketOptions): Promise<St
   const tokens = createAccountTokens({ ...known, db: database.kysely, claims });
   const accounts = createStatedAccounts(identity.provider().gateway, tokens);
   const provider = { database, gateway: accounts.gateway, bearer };
-  const api = await openApi('pglite', { provider, ...(alter && { alter }) });
-  const publicUrl = 'https://market.example';
+  const api = await openApi(kind, { provider, ...(alter && { alter }) });
+  return {
+    api,
+    database,
+    /** What handlers of provider states need. */
+    stated: { ...api, publicUrl: 'https://market.example', accounts },
+    async close() {
+      await api.close();
+      await identity.close();
+    },
+  };
+}
+
+/**
+ * The market's API with its provider states, on a new embedded database without demo goods, for contracts to be
+ * verified against.
+ */
+export async function openStatedMarket(options: StatedMarketOptions): Promise<StatedMarket> {
+  const { alter, before, answer: changed = (text) => text, states: standing = (own) => own } = options;
+  const { api, database, stated, close } = await openStatedApi('pglite', alter);
+  const { publicUrl } = stated;
   const log = createLog('silent');
   const { services, clock } = api;
   const mailed = { mail: createTestMail(), publicUrl };
   const mails = createMailService({ ...services, database, clock, log, ...mailed });
   services.work.keep(marketJobs({ ...services, mails }));
-  const handler = createProviderStates({ ...api, publicUrl, accounts, log });
+  const handler = createProviderStates({ ...stated, log });
   const states = standing((request, response) => void handler(request, response));
 
   /** Public answers are cached by a call's exact bytes: leading blanks make it a different call. */
@@ -93,8 +109,7 @@ export async function openStatedMarket(options: StatedMarketOptions): Promise<St
     async close() {
       server.closeAllConnections();
       await new Promise((resolve) => server.close(resolve));
-      await api.close();
-      await identity.close();
+      await close();
     },
   };
 }

@@ -1,13 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { openApi } from '../../../tests/support/apiServer.ts';
 import type { ApiServer } from '../../../tests/support/apiServer.ts';
-import { AUDIENCE, NAMESPACE, openIdentityServer } from '../../../tests/support/identityServer.ts';
-import type { IdentityServer } from '../../../tests/support/identityServer.ts';
+import { openStatedApi } from '../../../tests/support/statedMarket.ts';
 import { testDatabaseKinds } from '../../../tests/support/testDatabase.ts';
 import { checkInvariants } from '../../checkout/invariants.ts';
-import { createBearerVerifier } from '../../http/bearer.ts';
-import { createAccountTokens } from '../identity/accountTokens.ts';
-import { createStatedAccounts } from './statedAccounts.ts';
 import { createStateHandlers } from './stateHandlers.ts';
 import type { StateHandlers } from './stateParts.ts';
 
@@ -20,25 +15,15 @@ const lines = [{ variant: id('var'), price: 450 }];
 const place = { location: id('loc') };
 
 describe.each(testDatabaseKinds())('the state of a customer (%s)', (kind) => {
-  let identity: IdentityServer;
+  let market: Awaited<ReturnType<typeof openStatedApi>>;
   let api: ApiServer;
   let states: StateHandlers;
   beforeAll(async () => {
-    identity = await openIdentityServer(kind);
-    const { database, url } = identity;
-    const known = { issuer: `${url}/`, audience: AUDIENCE };
-    const jwksUrl = `${url}/.well-known/jwks.json`;
-    const bearer = createBearerVerifier({ ...known, organization: null, claims: NAMESPACE, jwksUrl });
-    const claims = { namespace: NAMESPACE, organization: null };
-    const tokens = createAccountTokens({ ...known, db: database.kysely, claims });
-    const accounts = createStatedAccounts(identity.provider().gateway, tokens);
-    api = await openApi(kind, { provider: { database, gateway: accounts.gateway, bearer } });
-    states = createStateHandlers({ ...api, publicUrl: 'https://market.example', accounts });
+    market = await openStatedApi(kind);
+    api = market.api;
+    states = createStateHandlers(market.stated);
   });
-  afterAll(async () => {
-    await api.close();
-    await identity.close();
-  });
+  afterAll(() => market.close());
 
   const bearerOf = async (params: object) => {
     const { values } = await states['a customer'].setup({ ...somebody, ...params });
@@ -51,7 +36,7 @@ describe.each(testDatabaseKinds())('the state of a customer (%s)', (kind) => {
     const people = ['customer', 'newsletter_consent', 'ended_subject', 'identity_account', 'identity_ticket'] as const;
     const tables = [...people, 'balance_movement', 'membership', 'trial_address'] as const;
     const counts = tables.map(async (table) => {
-      const found = await identity.database.kysely.selectFrom(table).selectAll().execute();
+      const found = await market.database.kysely.selectFrom(table).selectAll().execute();
       return [table, found.length] as const;
     });
     return Object.fromEntries(await Promise.all(counts));
@@ -96,7 +81,7 @@ describe.each(testDatabaseKinds())('the state of a customer (%s)', (kind) => {
     await states['a cart'].teardown(cart);
     await states['a customer'].teardown({ ...somebody, ...params });
     expect(await rows()).toEqual(before);
-    expect(await checkInvariants(identity.database)).toEqual([]);
+    expect(await checkInvariants(market.database)).toEqual([]);
 
     const without = { ...somebody, trialDays: null };
     const start = 'mutation { startTrial { membership { status } } }';
@@ -180,7 +165,7 @@ describe.each(testDatabaseKinds())('the state of a customer (%s)', (kind) => {
     });
     expect((await api.call('{ payment { state } }', {}, await bearerOf({}))).data).toEqual({ payment: null });
     await states['a customer'].teardown(somebody);
-    expect(await checkInvariants(identity.database)).toEqual([]);
+    expect(await checkInvariants(market.database)).toEqual([]);
   });
 
   it('is created anew after a deletion, and leaves nothing behind', async () => {
@@ -247,7 +232,7 @@ describe.each(testDatabaseKinds())('the state of a customer (%s)', (kind) => {
   });
 
   it('is not available with another identity provider', async () => {
-    const others = createStateHandlers({ ...api, publicUrl: 'https://market.example', accounts: null });
+    const others = createStateHandlers({ ...market.stated, accounts: null });
     await expect(others['a customer'].setup(somebody)).rejects.toThrow('unset AUTH_DOMAIN');
   });
 });

@@ -1,13 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { openApi } from '../../../tests/support/apiServer.ts';
 import type { ApiServer } from '../../../tests/support/apiServer.ts';
-import { AUDIENCE, NAMESPACE, openIdentityServer } from '../../../tests/support/identityServer.ts';
-import type { IdentityServer } from '../../../tests/support/identityServer.ts';
+import { openStatedApi } from '../../../tests/support/statedMarket.ts';
 import { testDatabaseKinds } from '../../../tests/support/testDatabase.ts';
 import { checkInvariants } from '../../checkout/invariants.ts';
-import { createBearerVerifier } from '../../http/bearer.ts';
-import { createAccountTokens } from '../identity/accountTokens.ts';
-import { createStatedAccounts } from './statedAccounts.ts';
 import { createStateHandlers } from './stateHandlers.ts';
 import type { StateHandlers } from './stateParts.ts';
 
@@ -19,28 +14,15 @@ const lines = [{ variant: id('var'), price: 450 }];
 const bought = { lines, place: { location: id('loc') }, customer, state: 'paid' };
 
 describe.each(testDatabaseKinds())('states of a customer’s data (%s)', (kind) => {
-  let identity: IdentityServer;
+  let market: Awaited<ReturnType<typeof openStatedApi>>;
   let api: ApiServer;
   let states: StateHandlers;
   beforeAll(async () => {
-    identity = await openIdentityServer(kind);
-    const { database, url } = identity;
-    const known = { issuer: `${url}/`, audience: AUDIENCE };
-    const jwksUrl = `${url}/.well-known/jwks.json`;
-    const bearer = createBearerVerifier({ ...known, organization: null, claims: NAMESPACE, jwksUrl });
-    const tokens = createAccountTokens({
-      ...known,
-      db: database.kysely,
-      claims: { namespace: NAMESPACE, organization: null },
-    });
-    const accounts = createStatedAccounts(identity.provider().gateway, tokens);
-    api = await openApi(kind, { provider: { database, gateway: accounts.gateway, bearer } });
-    states = createStateHandlers({ ...api, publicUrl: 'https://market.example', accounts });
+    market = await openStatedApi(kind);
+    api = market.api;
+    states = createStateHandlers(market.stated);
   });
-  afterAll(async () => {
-    await api.close();
-    await identity.close();
-  });
+  afterAll(() => market.close());
 
   const bearerOf = async (params: object = {}) => {
     const { values } = await states['a customer'].setup({ ...somebody, ...params });
@@ -49,7 +31,7 @@ describe.each(testDatabaseKinds())('states of a customer’s data (%s)', (kind) 
   const gone = async () => {
     await states['a payment'].teardown(bought);
     await states['a customer'].teardown(somebody);
-    expect(await checkInvariants(identity.database)).toEqual([]);
+    expect(await checkInvariants(market.database)).toEqual([]);
   };
   const STATUSES = '{ orders { edges { node { id status } } } }';
 
