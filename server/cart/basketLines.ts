@@ -50,6 +50,7 @@ function variantOf(basket: StoredBasket, snapshot: Snapshot): VariantRow {
     handleSecondary: '',
     name,
     description: null,
+    types: { fr: [], en: [] },
     seller,
     temperature: 'normal',
     bio: false,

@@ -60,6 +60,7 @@ export function productOf(row: Selectable<ProductTable>): ProductRecord {
     handleSecondary: row.handle_secondary,
     name: named(row),
     description: textOf(row.description_primary, row.description_secondary),
+    types: { fr: row.type_primary, en: row.type_secondary },
     sellerId: row.seller_id,
     temperature: row.temperature,
     bio: row.bio,

@@ -52,6 +52,8 @@ export type ProductRow = {
   readonly handleSecondary: string;
   readonly name: Text;
   readonly description: Text | null;
+  /** What it is, in terms of each language, the most exact first; none: nothing is said. For the search alone. */
+  readonly types: Readonly<Record<Locale, readonly string[]>>;
   readonly seller: SellerRow;
   readonly temperature: Temperature;
   readonly bio: boolean;

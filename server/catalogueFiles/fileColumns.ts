@@ -104,6 +104,8 @@ export const productColumns = {
   handle_en: required(handleCell, 'handle_secondary'),
   ...names,
   ...descriptions,
+  type_fr: optional(listCell(nameCell), 'type_primary', []),
+  type_en: optional(listCell(nameCell), 'type_secondary', []),
   seller: required(handleCell, null),
   collections: optional(placementCell, null, []),
   images,

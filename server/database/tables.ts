@@ -96,6 +96,9 @@ export type ProductTable = Named &
     is_alcohol: boolean;
     /** Where it stands at the market, `B-04`. */
     shelf: string | null;
+    /** What it is, in terms of each language, the most exact first. */
+    type_primary: Generated<string[]>;
+    type_secondary: Generated<string[]>;
     taxable: boolean;
     status: ProductStatus;
     priority: number;

@@ -50,6 +50,7 @@ import { m0048ProductShelf } from './m0048ProductShelf.ts';
 import { m0049GuestDeposits } from './m0049GuestDeposits.ts';
 import { m0050Allergies } from './m0050Allergies.ts';
 import { m0051Replacements } from './m0051Replacements.ts';
+import { m0052ProductType } from './m0052ProductType.ts';
 
 /** Every migration by its permanent name, in order. A released one is never edited: a new one follows it. */
 export const migrations: Record<string, Migration> = {
@@ -104,4 +105,5 @@ export const migrations: Record<string, Migration> = {
   '0049_guest_deposits': m0049GuestDeposits,
   '0050_allergies': m0050Allergies,
   '0051_replacements': m0051Replacements,
+  '0052_product_type': m0052ProductType,
 };
