@@ -21,13 +21,14 @@ const seller = {
 };
 
 /** A catalogue of these names, each new product numbered after its place. */
-function catalogueOf(names: Text[], description: Text | null = null): Snapshot {
+function catalogueOf(names: Text[], description: Text | null = null, types: Record<string, string> = {}): Snapshot {
   const products = names.map((name, index) => ({
     id: `product ${index}`,
     handlePrimary: `p${index}`,
     handleSecondary: `p${index}-en`,
     name,
     description,
+    types: { fr: types[name.primary]?.split('|') ?? [], en: [] },
     sellerId: seller.id,
     temperature: 'normal' as const,
     bio: false,
@@ -126,6 +127,40 @@ it.each([
   expect(findProducts(index, words, locale).ranked.map(({ product }) => product.name.primary)).toEqual(expected);
 });
 
+const TYPES = {
+  'Jus de poire Bartlett': 'jus de poire|jus',
+  'Poires Bosc': 'poire',
+  'Poires séchées': 'poire séchée|fruit séché',
+  'Pleurotes en huître': 'pleurote|champignon',
+  'Brownies aux noix': 'brownie',
+  'Cerises du tunnel': 'tomate cerise|tomate',
+  'Tomates cerises': 'tomate cerise|tomate',
+};
+it.each([
+  ['shows the thing before what is dried, not what is made of it', 'poires', ['Poires Bosc', 'Poires séchées']],
+  [
+    'shows the thing in any kind before what is made of that kind',
+    'poires bartlett',
+    ['Poires Bosc', 'Poires séchées'],
+  ],
+  ['shows what is of the type with the ingredient', 'jus de poire', ['Jus de poire Bartlett']],
+  ['finds by a type that the name does not say', 'champignons', ['Pleurotes en huître']],
+  ['shows what is called so before what is of the type', 'tomates cerises', ['Tomates cerises', 'Cerises du tunnel']],
+  ['shows nothing for an ingredient', 'noix', []],
+])('of products with a type %s', (_, words, expected) => {
+  const names = Object.keys(TYPES).map((one) => name(one));
+  const typed = buildSearchIndex(catalogueOf(names, null, TYPES).onSale);
+  expect(ranked(typed, words)).toEqual(expected);
+});
+
+it('reads names again when a product is given a type', () => {
+  const juice = [name('Jus de poire'), name('Poires')];
+  const before = buildSearchIndex(catalogueOf(juice).onSale);
+  const after = buildSearchIndex(catalogueOf(juice, null, { 'Jus de poire': 'jus', Poires: 'poire' }).onSale);
+  expect(ranked(before, 'poires')).toContain('Jus de poire');
+  expect(ranked(after, 'poires')[0]).toBe('Poires');
+});
+
 it('words that went are forgotten when they are many', () => {
   const reading = createSearchReader();
   const sizeWith = (from: number) => {
@@ -133,7 +168,7 @@ it('words that went are forgotten when they are many', () => {
       name(Array.from({ length: 100 }, (_, place) => wordOf(from + row * 100 + place)).join(' ')),
     );
     const { onSale } = catalogueOf(names);
-    return reading([], (reader) => {
+    return reading([], onSale, (reader) => {
       for (const product of onSale) expect(reader.read(product).words).toHaveLength(100);
       return reader.vocabulary.size;
     });

@@ -113,12 +113,15 @@ function createShelfNames() {
     known.set(collection, names);
     return names;
   };
-  return ({ placements }: ProductRow): string[] => placements.flatMap(({ collection }) => namesOf(collection));
+  return ({ placements, types }: ProductRow): string[] => [
+    ...placements.flatMap(({ collection }) => namesOf(collection)),
+    ...LOCALES.flatMap((locale) => types[locale].map((term) => shelfNameOf(wordsOf(term)))),
+  ];
 }
 
 /** Reads all that can be searched of these products, both languages. */
 export function buildSearchIndex(products: readonly ProductRow[], synonyms: readonly SynonymRow[] = []): SearchIndex {
-  return reading(synonyms, (reader) => {
+  return reading(synonyms, products, (reader) => {
     const lengths = LOCALES.map((locale) => [locale, new Uint8Array(products.length)] as const);
     const shelves = new Uint8Array(products.length);
     const kindsOf = createKinds(reader);

@@ -76,7 +76,7 @@ function formsOf(index: SearchIndex, own: readonly Form[], concepts: readonly Co
   );
   // For what the market does not sell the nearest is named first; for many kinds of a thing one is as good as another.
   const also = concepts
-    .flatMap((concept) => concept.also.map((term) => ({ ...term, step: concept.isApart ? term.at * NEXT : 0 })))
+    .flatMap((concept) => concept.also.map((term) => ({ ...term, step: term.at * NEXT })))
     .filter(({ word }) => isUsed(index, ALSO_PLACES)(number(word)));
   const isApart = concepts.some((concept) => concept.isApart);
   const isCalled = called.some(({ word }) => isUsed(index, isApart ? ITSELF_PLACES : CALLED_PLACES)(word));
@@ -88,7 +88,7 @@ function formsOf(index: SearchIndex, own: readonly Form[], concepts: readonly Co
       ...called,
       ...also.map(({ word, step }) => ({
         word: number(word),
-        quality: Math.max(ALSO - step, NEXT),
+        quality: Math.max(ALSO - (isCalled && !isApart ? 0 : step), NEXT),
         places: ALSO_PLACES,
       })),
     ],

@@ -5,6 +5,7 @@ import { isReplaced, narrowed, thingItself, thingsOf, wordsIn, type Found } from
 import { NAMED_PLACES, OWN_PLACES, PLACES_MASK, searchWeights, SOLD_PLACES } from './searchPlaces.ts';
 import { readQuery, type SearchQuery, type Segment } from './searchQuery.ts';
 import { byScore, ranked, scoresOf, TIERS, type Ranked, type Scores } from './searchScores.ts';
+import { isTyped } from './searchTypes.ts';
 import {
   isConjunction,
   isHollow,
@@ -46,6 +47,7 @@ export function findProducts(index: SearchIndex, text: string, locale: Locale): 
   const isOther = segments.some((segment, at) => isReplaced(segment, at === query.head));
   const said = isOther ? wordsIn(query, segments) : query.isCorrected ? query.words.join(' ') : null;
   const called = calledSo(index, query, locale);
+  if (segments.length === 1 && isMadeOf(index, segments[0]!, called, locale)) return NOTHING;
   if (segments.length === 2 && text.split(' ').some(isConjunction) && !isOneThing(index, query, called, locale)) {
     const each = eachOf(index, text, locale);
     if (each) return each;
@@ -81,11 +83,13 @@ function calledSo(index: SearchIndex, query: SearchQuery, locale: Locale): Ranke
   const { segments, words, head, isBound, isForm } = query;
   const own = narrowed(segments, OWN_PLACES);
   const scores = scoresOf(index, own, head, locale);
-  if (segments.length > 1) addShelf(index, words, scores);
+  if (words.length > 1) addShelf(index, words, scores);
   const called = ranked(index, scores, isWhole(segments));
   if (segments.length === 1) return called;
   // In English what follows may tell of the thing as well, with or without a comma: hand soap, lavender.
-  if (locale === 'en' && !isBound && !called.some(({ place }) => scores.named.has(place))) {
+  const isKind = ({ place, product }: Ranked) =>
+    scores.named.has(place) || (isTyped(product) && scores.things.has(place));
+  if (locale === 'en' && !isBound && !called.some(isKind)) {
     const isNamed = (at: number) => {
       const { named } = scoresOf(index, own, at, locale);
       return called.some(({ place }) => named.has(place));
@@ -95,7 +99,8 @@ function calledSo(index: SearchIndex, query: SearchQuery, locale: Locale): Ranke
   }
   // Sirop de poire is none of the poires au sirop.
   const isCalled = (place: number) => scores.named.has(place) || scores.onShelf.has(place);
-  const isInverted = (place: number) => !isForm && scores.others.has(place) && !isCalled(place);
+  const isInverted = (place: number) =>
+    !isForm && !isTyped(index.products[place]!) && scores.others.has(place) && !isCalled(place);
   const isIn = (those: Set<number>) => called.filter(({ place }) => those.has(place) && !isInverted(place));
   // Red wine vinegar lies elsewhere than the wines, beard oil elsewhere than oil.
   const strict = isIn(scores.things).filter(({ isElsewhere }) => !isElsewhere);
@@ -110,6 +115,15 @@ function calledSo(index: SearchIndex, query: SearchQuery, locale: Locale): Ranke
   const listed = new Set(things);
   const others = called.filter((one) => !listed.has(one) && isOther(one));
   return [...things, ...others.map((one) => later(one, 1))];
+}
+
+/** Whether products only are made of what is asked for, or taste of it: brownies are no noix de Grenoble. */
+function isMadeOf(index: SearchIndex, segment: Segment, called: readonly Ranked[], locale: Locale): boolean {
+  const { things, shelved, met } = scoresOf(index, narrowed([segment], OWN_PLACES), 0, locale);
+  const kind = scoresOf(index, narrowed([segment], bits.kind | bits.seller), 0, locale).met;
+  const isOther = ({ place, product }: Ranked) =>
+    isTyped(product) && !things.has(place) && !shelved.has(place) && met[place] !== 0 && kind[place] === 0;
+  return called.length > 0 && called.every(isOther);
 }
 
 /**

@@ -3,6 +3,7 @@ import { LOCALES, type Locale } from '../../rules/constants.ts';
 import type { ProductRow, SynonymRow } from './catalogueSnapshot.ts';
 import { NumberList, PLACE_BITS, PlacesOfWords, searchWeights } from './searchPlaces.ts';
 import { absenceWord, createSynonyms, termWord, type Synonyms } from './searchSynonyms.ts';
+import { kindsOf, typedEntries } from './searchTypes.ts';
 import { SearchVocabulary } from './searchVocabulary.ts';
 import { absentOf, isSmallWord, readName, wordsOf, type NameWord } from './searchWords.ts';
 
@@ -84,12 +85,14 @@ export function createSearchReader() {
   let last = noReads();
   let synonyms = createSynonyms([]);
   let rows: readonly SynonymRow[] = [];
+  let kinds: ReadonlySet<string> = new Set();
 
   const numbersOf = (words: readonly string[]) =>
     words.flatMap((word) => (isSmallWord(word) ? [] : vocabulary.numberOf(word)));
 
   /** Adds the words of a product to those of all; how many its names have. */
-  function readAnew({ name, description }: ProductRow, all: NumberList): Record<Locale, number> {
+  function readAnew(product: ProductRow, all: NumberList): Record<Locale, number> {
+    const { name, description } = product;
     for (const text of [description?.primary, description?.secondary])
       for (const number of numbersOf(wordsOf(text ?? ''))) places.add(number, bits.text);
     const lengths = LOCALES.map((locale) => {
@@ -97,7 +100,8 @@ export function createSearchReader() {
       const [text, language] =
         locale === 'en' && name.secondary ? [name.secondary, locale] : [name.primary, 'fr' as const];
       const entries = nameEntries(text, language, synonyms, locale);
-      for (const { word, places: standing } of entries) places.add(vocabulary.numberOf(word), standing);
+      for (const { word, places: standing } of typedEntries(entries, product, locale, synonyms, kinds))
+        places.add(vocabulary.numberOf(word), standing);
       return [locale, entries.filter(({ word }) => !word.startsWith('#')).length] as const;
     });
     places.take((word, standing) => all.push(word * 2 ** PLACE_BITS + standing));
@@ -107,7 +111,7 @@ export function createSearchReader() {
   /** The same words as the last time; null when its texts are others. */
   function readAgain(id: string, texts: Texts, all: NumberList): Record<Locale, number> | null {
     const known = last.products.get(id);
-    if (!known?.texts.every((text, index) => text === texts[index])) return null;
+    if (known?.texts.length !== texts.length || !known.texts.every((text, index) => text === texts[index])) return null;
     for (const word of last.words.view().subarray(known.start, known.end)) all.push(word);
     return known;
   }
@@ -121,26 +125,41 @@ export function createSearchReader() {
     last = noReads();
   }
 
-  /** Other terms make other words of the same texts. */
-  function learn(now: readonly SynonymRow[]): void {
-    if (isDeepStrictEqual(now, rows)) return;
+  /** Other terms and types make other words of the same texts. */
+  function learn(now: readonly SynonymRow[], products: readonly ProductRow[]): void {
+    const isSame = isDeepStrictEqual(now, rows);
+    if (!isSame) synonyms = createSynonyms(now);
+    const kindsNow = kindsOf(products, synonyms);
+    if (isSame && isDeepStrictEqual(kindsNow, kinds)) return;
     rows = now;
-    synonyms = createSynonyms(now);
+    kinds = kindsNow;
     last = noReads();
   }
 
-  /** Calls `make` with a reader for one index, for which every product is to be read. */
-  return function reading<T>(rowsNow: readonly SynonymRow[], make: (reader: SearchReader) => T): T {
-    learn(rowsNow);
+  /** Calls `make` with a reader for one index of these products, each of which is to be read. */
+  return function reading<T>(
+    rowsNow: readonly SynonymRow[],
+    products: readonly ProductRow[],
+    make: (reader: SearchReader) => T,
+  ): T {
+    learn(rowsNow, products);
     const current = noReads();
     const made = make({
       vocabulary,
       synonyms,
       numbersOf,
       read(product) {
-        const { id, name, description } = product;
+        const { id, name, description, types } = product;
         // The new texts are kept, so that those of the catalogue before are not.
-        const texts = [name.primary, name.secondary, description?.primary, description?.secondary];
+        const texts = [
+          name.primary,
+          name.secondary,
+          description?.primary,
+          description?.secondary,
+          ...types.fr,
+          '',
+          ...types.en,
+        ];
         const start = current.words.view().length;
         const { fr, en } = readAgain(id, texts, current.words) ?? readAnew(product, current.words);
         const words = current.words.view().subarray(start);
