@@ -137,7 +137,11 @@ const TYPES = {
   'Tomates cerises': 'tomate cerise|tomate',
 };
 it.each([
-  ['shows the thing before what is dried, not what is made of it', 'poires', ['Poires Bosc', 'Poires séchées']],
+  [
+    'shows the thing first, then what is dried, what is made of it last',
+    'poires',
+    ['Poires Bosc', 'Poires séchées', 'Jus de poire Bartlett'],
+  ],
   [
     'shows the thing in any kind before what is made of that kind',
     'poires bartlett',

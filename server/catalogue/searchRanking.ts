@@ -2,10 +2,19 @@ import type { Locale } from '../../rules/constants.ts';
 import type { ProductRow } from './catalogueSnapshot.ts';
 import { shelfNameOf, type SearchIndex } from './searchIndex.ts';
 import { isReplaced, narrowed, thingItself, thingsOf, wordsIn, type Found } from './searchInstead.ts';
-import { NAMED_PLACES, OWN_PLACES, PLACES_MASK, searchWeights, SOLD_PLACES } from './searchPlaces.ts';
+import {
+  LANGUAGE_PLACES,
+  NAMED_PLACES,
+  OWN_PLACES,
+  PLACES_MASK,
+  searchWeights,
+  SHELF_PLACES,
+  SOLD_PLACES,
+} from './searchPlaces.ts';
 import { readQuery, type SearchQuery, type Segment } from './searchQuery.ts';
 import { byScore, ranked, scoresOf, TIERS, type Ranked, type Scores } from './searchScores.ts';
 import { isTyped } from './searchTypes.ts';
+import type { Form } from './searchVocabulary.ts';
 import {
   isConjunction,
   isHollow,
@@ -117,13 +126,21 @@ function calledSo(index: SearchIndex, query: SearchQuery, locale: Locale): Ranke
   return [...things, ...others.map((one) => later(one, 1))];
 }
 
-/** Whether products only are made of what is asked for, or taste of it: brownies are no noix de Grenoble. */
+/**
+ * Whether products only are made of what is asked for, or taste of it: brownies are no noix de Grenoble. By their French
+ * names, in which a preposition says so; an English word without a synonym may as well be a kind (smoked).
+ */
 function isMadeOf(index: SearchIndex, segment: Segment, called: readonly Ranked[], locale: Locale): boolean {
-  const { things, shelved, met } = scoresOf(index, narrowed([segment], OWN_PLACES), 0, locale);
-  const kind = scoresOf(index, narrowed([segment], bits.kind | bits.seller), 0, locale).met;
-  const isOther = ({ place, product }: Ranked) =>
-    isTyped(product) && !things.has(place) && !shelved.has(place) && met[place] !== 0 && kind[place] === 0;
-  return called.length > 0 && called.every(isOther);
+  if (segment.words.length > 1 && !segment.isApart) return false;
+  const isCommon = ({ word }: Form) => locale === 'fr' || index.vocabulary.textOf(word).startsWith('#');
+  const forms = segment.forms.filter(isCommon);
+  if (called.length === 0 || forms.length === 0) return false;
+  const asked = { ...segment, forms, places: LANGUAGE_PLACES.fr | SHELF_PLACES };
+  const { things, shelved } = scoresOf(index, [asked], 0, locale);
+  const { met } = scoresOf(index, narrowed([segment], bits.kind | bits.seller), 0, locale);
+  return called.every(
+    ({ place, product }) => isTyped(product) && !things.has(place) && !shelved.has(place) && met[place] === 0,
+  );
 }
 
 /**

@@ -17,6 +17,8 @@ const THING_ITSELF = 850;
  * body care. What is only made of it counts less.
  */
 const SHELF = { step: 8, most: 20, elsewhere: 150, ofOthers: 0.4, few: 0.4 } as const;
+/** Goods that are frozen come after fresh ones that answer as well. */
+const FROZEN = 20;
 /** A tier's part by which those come later that lie where only few of the thing do: garlic to plant. */
 const ELSEWHERE = 0.5;
 /**
@@ -135,11 +137,13 @@ export function ranked(index: SearchIndex, scores: Scores, isFound: (met: number
     const shelf = index.shelves[place]!;
     const distance = SHELF.step * Math.min(shelf, SHELF.most) + SHELF.elsewhere * (1 - shares[shelf]!);
     const isThing = sums[place]! >= THING_ITSELF * HEAD;
-    const score = sums[place]! - distance * (isThing ? 1 : SHELF.ofOthers);
+    const product = index.products[place]!;
+    const frozen = product.temperature === 'frozen' ? FROZEN : 0;
+    const score = sums[place]! - distance * (isThing ? 1 : SHELF.ofOthers) - frozen;
     const near = TIERS.findIndex((least) => sums[place]! >= least * weight);
     const isElsewhere = near >= 0 && shares[shelf]! < SHELF.few;
     const tier = (near < 0 ? TIERS.length : near) + (isElsewhere ? ELSEWHERE : 0);
-    return { product: index.products[place]!, place, tier, score, isElsewhere };
+    return { product, place, tier, score, isElsewhere };
   });
   return found.sort(byScore);
 }

@@ -2,7 +2,7 @@ import { LOCALES, type Locale } from '../../rules/constants.ts';
 import type { ProductRow } from './catalogueSnapshot.ts';
 import { searchWeights } from './searchPlaces.ts';
 import { contentWords, termWord, type Synonyms } from './searchSynonyms.ts';
-import { singular, wordsOf } from './searchWords.ts';
+import { readName, singular } from './searchWords.ts';
 
 /** A word of the index with the places in which it stands. */
 export type Entry = { readonly word: string; readonly places: number };
@@ -73,8 +73,7 @@ export function typedEntries(
     const plain = at === 0 ? place.plain : 0;
     for (const word of meant) own.push({ word, places: place.name | place.core | plain });
     if (isApart) continue;
-    const words = wordsOf(term);
-    const head = language === 'fr' ? words[0] : words.at(-1);
+    const head = readName(term, language).find(({ role }) => role === 'core')?.text;
     const kind = head === undefined ? [] : readTerm(head, language, synonyms).meant;
     for (const word of kind) own.push({ word, places: place.name | place.of });
   }
