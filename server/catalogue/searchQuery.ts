@@ -41,6 +41,8 @@ export type Segment = {
   readonly instead: string | null;
   /** It is a term that stands apart, and nothing is shown in its place. */
   readonly isApart: boolean;
+  /** It means several things that it is none of, one as good as another: collation. */
+  readonly isOccasion: boolean;
   /** Names have it, whether or not goods are called so: pain aux noix. */
   readonly isNamed: boolean;
 };
@@ -66,7 +68,7 @@ const isUsed =
 /** Terms that are named in place of what the market does not have. */
 const MOST_NAMED = 3;
 
-type Forms = Pick<Segment, 'forms' | 'instead' | 'isNamed' | 'isApart'>;
+type Forms = Pick<Segment, 'forms' | 'instead' | 'isNamed' | 'isApart' | 'isOccasion'>;
 /** `own`: what is called so by the very words; then by terms that mean the same, and by those that answer as well. */
 function formsOf(index: SearchIndex, own: readonly Form[], concepts: readonly Concept[], locale: Locale): Forms {
   const number = (word: string) => index.vocabulary.numberOf(word);
@@ -80,6 +82,7 @@ function formsOf(index: SearchIndex, own: readonly Form[], concepts: readonly Co
     .filter(({ word }) => isUsed(index, ALSO_PLACES)(number(word)));
   const isApart = concepts.some((concept) => concept.isApart);
   const isCalled = called.some(({ word }) => isUsed(index, isApart ? ITSELF_PLACES : CALLED_PLACES)(word));
+  const isThing = isUsed(index, CORE_PLACES | SHELF_PLACES);
   // In the other language rather than not at all.
   const ofReader = also.filter((one) => one.locale === locale);
   const named = [...new Set((ofReader.length > 0 ? ofReader : also).map(({ text }) => text))].slice(0, MOST_NAMED);
@@ -94,6 +97,7 @@ function formsOf(index: SearchIndex, own: readonly Form[], concepts: readonly Co
     ],
     instead: isCalled || named.length === 0 ? null : named.join(', '),
     isApart: concepts.length > 0 && concepts.every((one) => one.isApart && one.also.length === 0),
+    isOccasion: !isApart && ofReader.length >= MOST_NAMED && !called.some(({ word }) => isThing(word)),
     isNamed: called.some(({ word }) => isUsed(index, IN_ANY_NAME)(word)),
   };
 }
@@ -153,9 +157,27 @@ function wordSegment(index: SearchIndex, word: string, term: TermMatch | null, o
   const where = word.length < BEGINNING_EVERYWHERE ? IN_NAME : NAMED_PLACES;
   const begun = open ? vocabulary.beginningsOf(word, isUsed(index, where)) : [];
   if (begun.length > 0)
-    return { words: [word], forms: begun, places: where, isKnown: true, instead: null, isNamed: true, isApart: false };
+    return {
+      words: [word],
+      forms: begun,
+      places: where,
+      isKnown: true,
+      instead: null,
+      isNamed: true,
+      isApart: false,
+      isOccasion: false,
+    };
   const forms = vocabulary.formsOf(word, isUsed(index, PLACES_MASK));
-  return { words: [word], forms, places: PLACES_MASK, isKnown: false, instead: null, isNamed: false, isApart: false };
+  return {
+    words: [word],
+    forms,
+    places: PLACES_MASK,
+    isKnown: false,
+    instead: null,
+    isNamed: false,
+    isApart: false,
+    isOccasion: false,
+  };
 }
 
 /** Letters from which on a word that only few descriptions have may be another mistyped: persille. */

@@ -62,7 +62,7 @@ export function findProducts(index: SearchIndex, text: string, locale: Locale): 
     if (each) return each;
   }
   const all = [...called, ...soldBy(index, query, locale, called)];
-  if (all.length > 0) return { ranked: all, instead: said };
+  if (all.length > 0) return { ranked: inTurns(index, segments, all, locale), instead: said };
   const described = describedAs(index, query, locale);
   if (described.length >= (segments.length > 1 ? ENOUGH_DESCRIBED.things : ENOUGH_DESCRIBED.words))
     return { ranked: described, instead: said };
@@ -207,6 +207,21 @@ function eachOf(index: SearchIndex, text: string, locale: Locale): Found | null 
   const isOther = found.some(({ instead }) => instead !== null);
   const said = found.map(({ instead }, part) => instead ?? parts[part]!.join(' ')).join(', ');
   return { ranked: unique, instead: isOther ? said : null };
+}
+
+/** Of what an occasion stands for one of each in turn, in the order of the market's terms: no five candles for a gift. */
+function inTurns(index: SearchIndex, [segment, ...more]: readonly Segment[], found: readonly Ranked[], locale: Locale) {
+  if (!segment?.isOccasion || more.length > 0) return found;
+  const forms = segment.forms.filter(({ places }) => places !== undefined);
+  const parts = forms.map((form) => scoresOf(index, [{ ...segment, forms: [form] }], 0, locale).things);
+  const turns = new Map<number, number>();
+  return found.map((one) => {
+    const part = parts.findIndex((things) => things.has(one.place));
+    const turn = turns.get(part) ?? 0;
+    turns.set(part, turn + 1);
+    // Tomates cocktail are called after an apéro, but are none.
+    return part < 0 ? later(one, 1) : { ...one, tier: 0, score: -(turn * parts.length + part) };
+  });
 }
 
 /** What has the most of three or more words, two at least. */

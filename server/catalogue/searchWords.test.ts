@@ -16,6 +16,12 @@ it('words are what signs part, in lower case, accents kept', () => {
   expect(wordsOf('\u0301 ´ ¨ \u20e3')).toEqual([]);
 });
 
+it('leaves aside what is true of all goods, beside other words', () => {
+  expect(wordsTyped('pommes du Québec pas chères')).toEqual(['pommes']);
+  expect(wordsTyped('local cheese')).toEqual(['cheese']);
+  expect(wordsTyped('Québec')).toEqual(['québec']);
+});
+
 it('a single letter before a dash is a part of the word, and a price is none that is looked for', () => {
   expect(wordsOf('T-bone')).toEqual(['tbone']);
   expect(wordsTyped('carte-cadeau 50 $')).toEqual(['carte', 'cadeau']);

@@ -110,8 +110,17 @@ export function withoutMeasure<T>(parts: readonly T[], wordsIn: (part: T) => rea
 }
 /** A price beside the thing that is asked for: carte-cadeau 50 $. */
 const PRICE = /\$\s?\d+(?:[.,]\d+)?|\d+(?:[.,]\d+)?\s?\$/g;
-/** The words that are looked for in what was typed; prices are none. */
-export const wordsTyped = (text: string): string[] => wordsOf(text.replaceAll(PRICE, ' '));
+/** What is true of all goods, or of none in particular, folded: who wants local cheese wants no other than who wants cheese. */
+const SAID_OF_ALL =
+  /\b(?:(?:du|au|from) )?quebec\b|\b(?:quebecoi(?:s|se|ses)|local(?:e|es|ly)?|locaux|craft|cheap|affordable)\b|\bpas cher(?:e|s|es)?\b/g;
+/** The words that are looked for in what was typed; prices are none, nor, beside others, what is true of all goods. */
+export function wordsTyped(text: string): string[] {
+  const words = wordsOf(text.replaceAll(PRICE, ' '));
+  const folded = words.map(fold).join(' ');
+  const kept = new Set(folded.replaceAll(SAID_OF_ALL, ' ').split(' '));
+  const rest = words.filter((word) => kept.has(fold(word)));
+  return rest.some((word) => !isSmallWord(word)) ? rest : words;
+}
 /** Words that say nothing of a thing by themselves, folded and without number: who wants a mélange à crêpes wants no other. */
 const HOLLOW = new Set(
   [

@@ -54,6 +54,20 @@ describe.each(testDatabaseKinds())('what shoppers call things (%s)', (kind) => {
     await market.seller('farm', { name: 'La Bêche' });
   });
 
+  it('shows one of each in turn of what an occasion stands for', async () => {
+    await synonyms({ fr: ['cadeau'], alsoFr: ['chandelle', 'truffe', 'bouquet'] });
+    for (const handle of ['chandelle-a', 'chandelle-b', 'truffe-a', 'truffe-b', 'bouquet-a'])
+      await named(handle, `${handle[0]!.toUpperCase()}${handle.slice(1, -2)} ${handle.at(-1)}`);
+    const goods = await found('cadeau');
+    expect(goods.map((handle) => handle.slice(0, -2))).toEqual([
+      'chandelle',
+      'truffe',
+      'bouquet',
+      'chandelle',
+      'truffe',
+    ]);
+  });
+
   it('finds goods by any term of a group, of one word or several, in either language', async () => {
     await synonyms({ fr: ['patate', 'pomme de terre'], en: ['potato', 'spud'], apart: true });
     await named('kennebec', 'Pommes de terre Kennebec', 'Kennebec potatoes');
