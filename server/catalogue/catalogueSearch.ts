@@ -19,6 +19,7 @@ import { buildSearchIndex, type SearchIndex } from './searchIndex.ts';
 import type { Found } from './searchInstead.ts';
 import { namedCollections, namedSellers } from './searchNames.ts';
 import { availableFirst, findProducts } from './searchRanking.ts';
+import { TIERS } from './searchScores.ts';
 import { wordsTyped } from './searchWords.ts';
 
 /** Characters that a search may have, spaces included. */
@@ -91,8 +92,17 @@ function answered(snapshot: Snapshot, words: readonly string[], stored: boolean,
     return { products: inOrder(snapshot, answer, stored, now), instead: answer.instead };
   };
   const whole = found(words);
+  // Eggs that lie beside the milk are no lactose-free milk.
+  const thingsOnly = (all: Answered, of: readonly string[]): Answered => {
+    const things = new Set(
+      answerOf(snapshot, of.join(' '), locale).ranked.flatMap(({ tier, product }) =>
+        tier < TIERS.length ? product : [],
+      ),
+    );
+    return things.size === 0 ? all : { ...all, products: all.products.filter((one) => things.has(one)) };
+  };
   if (needs.length === 0) return { ...whole, needs };
-  const others = rest.length > 0 ? found(rest) : { products: snapshot.onSale, instead: null };
+  const others = rest.length > 0 ? thingsOnly(found(rest), rest) : { products: snapshot.onSale, instead: null };
   const isExact = whole.instead === null || rest.length === 0;
   // What all words find may leave one of them out: then the words besides the needs decide.
   const byOthers = new Set(others.products);
