@@ -160,7 +160,7 @@ describe('a page that was never visited', () => {
     const links = [...offline.matchAll(/<li><a href="([^"]*)"/g)].map(([, href]) => href);
     expect(links).toEqual(['/en/sellers', '/produits/miche']);
     expect(offline).toContain('>/produits/miche</a>');
-    expect(await text('/en/faq')).toContain('To read in the meantime');
+    expect(await text('/en/faq')).toContain('Pages you can read offline');
   });
 
   it('is the cart as it was: names, amounts and the sum, with the time of the visit', async () => {

@@ -59,7 +59,7 @@ const words = {
     used: 'Balance used',
     left: 'Left to pay',
     paidByCard: 'Paid by card',
-    paidByBalance: 'Paid by your balance',
+    paidByBalance: 'Paid with your balance',
     movements: 'Statement',
     none: 'Your balance',
     given: 'Adjustment by the market',

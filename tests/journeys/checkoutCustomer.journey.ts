@@ -68,7 +68,7 @@ const words = {
     home: 'We’ll deliver to 14, chemin du Ruisseau-Clair, Chelsea.',
     delivery: 'Delivery',
     address: 'Camille Gauthier-Roy, 14, chemin du Ruisseau-Clair, Chelsea, J9B 1A1',
-    paidWith: 'Paid with another order of the week',
+    paidWith: 'Paid with another order this week',
     joined: (number: string) => `Merged into your order ${number}`,
     merges: (number: string) => `If you pay now, these items are added to your order ${number}`,
     mail: {

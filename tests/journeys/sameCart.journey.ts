@@ -113,7 +113,9 @@ test('shows one cart on an English phone and a French computer after focus; offl
   expect(await mark()).toMatch(/Offline: this page is from your visit at .*, and so are its prices\./);
   await expect(other.getByRole('main').getByRole('article').first()).toContainText('$');
   await other.goto('/en/cart', { waitUntil: 'load' });
-  await expect(other.getByText(/^Offline: your cart from your visit at .*, at the prices of that time/)).toBeVisible();
+  await expect(
+    other.getByText(/^Offline: your cart from your visit at .*, with the prices at that time/),
+  ).toBeVisible();
   await expect(other.getByRole('listitem').filter({ hasText: `6 × ${formatCents(price)}` })).toBeVisible();
   await other.goto('/en/faq', { waitUntil: 'load' });
   await expect(other.getByRole('heading', { level: 1, name: 'You are offline' })).toBeVisible();
