@@ -27,7 +27,7 @@ describe('favourites over the API', () => {
   const mark = async (marked: boolean, product = bread, who: Record<string, string> = ann) =>
     tell(await api.call(MARK, { product, marked }, who));
 
-  it('a mark answers with the lists of its owner, a return is told, and a guest has none', async () => {
+  it("returns the customer's lists after marking, reports a return to stock, and has none for guests", async () => {
     expect(await mark(true, bread, { session: newSessionToken() })).toEqual(['UNAUTHENTICATED']);
     expect(await mark(true, toId('Product', testId('product nothing')))).toEqual(['NOT_FOUND']);
     expect(await mark(true)).toEqual({ markFavourite: { favourites: [{ handle: 'bread' }], favouritesBack: [] } });

@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { FAVOURITE_NEWS_MS, isBackNews, timesAfterLook, type FavouriteTimes } from './favouriteNews.ts';
+import { FAVOURITE_NEWS_MS, isBackNews, timesAfterCheck, type FavouriteTimes } from './favouriteNews.ts';
 
 const start = Date.parse('2026-11-24T12:00:00-05:00');
 const at = (ms: number) => new Date(start + ms);
 const never: FavouriteTimes = { goneAt: null, backAt: null };
 
-describe('a product that was gone and is back', () => {
-  it('is news for two weeks to the millisecond, and only while it can be had', () => {
+describe('a favourite that is back in stock', () => {
+  it('is news for two weeks, to the millisecond, and only while it is available', () => {
     const back = { goneAt: at(-1), backAt: at(0) };
     expect([0, FAVOURITE_NEWS_MS, FAVOURITE_NEWS_MS + 1].map((ms) => isBackNews(true, back, at(ms)))).toEqual([
       true,
@@ -16,19 +16,19 @@ describe('a product that was gone and is back', () => {
     expect(isBackNews(false, back, at(0))).toBe(false);
   });
 
-  it('is news before its return was looked at, and none when it was never gone', () => {
+  it('is news even before the job has recorded its return, but only if it was unavailable', () => {
     expect(isBackNews(true, { goneAt: at(-5), backAt: null }, at(0))).toBe(true);
     expect(isBackNews(true, never, at(0))).toBe(false);
   });
 
-  it('each look keeps what is new, and nothing twice', () => {
-    expect(timesAfterLook(true, never, at(1))).toBeNull();
-    const gone = timesAfterLook(false, never, at(2));
+  it('gets its times once per change of availability', () => {
+    expect(timesAfterCheck(true, never, at(1))).toBeNull();
+    const gone = timesAfterCheck(false, never, at(2));
     expect(gone).toEqual({ goneAt: at(2), backAt: null });
-    expect(timesAfterLook(false, gone!, at(3))).toBeNull();
-    const back = timesAfterLook(true, gone!, at(4));
+    expect(timesAfterCheck(false, gone!, at(3))).toBeNull();
+    const back = timesAfterCheck(true, gone!, at(4));
     expect(back).toEqual({ goneAt: at(2), backAt: at(4) });
-    expect(timesAfterLook(true, back!, at(5))).toBeNull();
-    expect(timesAfterLook(false, back!, at(6))).toEqual({ goneAt: at(6), backAt: null });
+    expect(timesAfterCheck(true, back!, at(5))).toBeNull();
+    expect(timesAfterCheck(false, back!, at(6))).toEqual({ goneAt: at(6), backAt: null });
   });
 });

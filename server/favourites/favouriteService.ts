@@ -7,23 +7,23 @@ import type { Transaction } from '../database/transaction.ts';
 import type { Clock } from '../gateways/clock.ts';
 import { keyOf } from '../graphql/globalId.ts';
 import { MarketError } from '../marketError.ts';
-import { isBackNews, MAX_FAVOURITES, timesAfterLook } from './favouriteNews.ts';
+import { isBackNews, MAX_FAVOURITES, timesAfterCheck } from './favouriteNews.ts';
 import * as store from './favouriteStore.ts';
 
-/** isBack: it was unavailable, is available again, and that is news. */
-export type KeptProduct = { product: ProductRow; isBack: boolean };
+/** A favourite; `isBack`: it was unavailable, and has been available again for at most two weeks. */
+export type FavouriteProduct = { product: ProductRow; isBack: boolean };
 
-/** The products that customers have marked. Customers and rows by their uuids. */
+/** Products that customers have marked as favourites. Customer ids are uuids. */
 export type FavouriteService = {
-  /** Those back in stock first, then the latest marked first; drafts are left out. */
-  ofCustomer(customerId: string, now: Date): Promise<KeptProduct[]>;
+  /** A customer's favourites: those back in stock first, then the latest marked. Drafts are left out. */
+  ofCustomer(customerId: string, now: Date): Promise<FavouriteProduct[]>;
   /**
-   * Marks a product, by its id in the API, or removes the mark; repeated, it changes nothing. UNAUTHENTICATED,
-   * NOT_FOUND for an unknown or hidden product, FAVOURITES_FULL {nb}.
+   * Marks a product (by its API id) as a favourite, or removes it. Safe to send twice. UNAUTHENTICATED, NOT_FOUND for
+   * an unknown or hidden product, FAVOURITES_FULL {nb}.
    */
   mark(caller: Pick<Caller, 'visitor' | 'now'>, product: string, marked: boolean): Promise<void>;
-  /** Records which marked products became unavailable or available; returns for how many marks. */
-  look(): Promise<number>;
+  /** Records which favourites became unavailable or available. Returns how many changed. */
+  updateAvailability(): Promise<number>;
   /** Erases a customer's favourites (E49). */
   erase(tx: Transaction, customerId: string): Promise<void>;
 };
@@ -35,15 +35,15 @@ export function createFavouriteService({ database, catalogue, clock }: Parts): F
   return {
     async ofCustomer(customerId, now) {
       const rows = await store.readFavourites(db, customerId);
-      const kept = await Promise.all(
+      const favourites = await Promise.all(
         rows.map(async ({ productId, goneAt, backAt }) => {
           const product = await catalogue.node('Product', productId);
           const isBack = product !== null && isBackNews(catalogue.isToBeHad(product, now), { goneAt, backAt }, now);
           return product && { product, isBack };
         }),
       );
-      const shown = kept.filter((one) => one !== null);
-      return [...shown.filter(({ isBack }) => isBack), ...shown.filter(({ isBack }) => !isBack)];
+      const existing = favourites.filter((one) => one !== null);
+      return [...existing.filter(({ isBack }) => isBack), ...existing.filter(({ isBack }) => !isBack)];
     },
     async mark({ visitor: { customer }, now }, id, marked) {
       if (!customer) throw new MarketError('UNAUTHENTICATED');
@@ -60,13 +60,13 @@ export function createFavouriteService({ database, catalogue, clock }: Parts): F
         await store.insertFavourite(tx, { customerId: customer.id, productId, markedAt: now, goneAt });
       });
     },
-    async look() {
+    async updateAvailability() {
       const now = clock.now();
       const { products } = await catalogue.current();
       let changed = 0;
       for (const { productId, ...times } of await store.readWatched(db)) {
         const product = products.get(productId);
-        const after = timesAfterLook(product !== undefined && catalogue.isToBeHad(product, now), times, now);
+        const after = timesAfterCheck(product !== undefined && catalogue.isToBeHad(product, now), times, now);
         if (after) changed += await store.writeTimes(db, productId, times, after);
       }
       return changed;

@@ -17,7 +17,7 @@ export async function readFavourites(db: Kysely<Tables>, customerId: string): Pr
     .execute();
 }
 
-/** Locks a customer, so that their favourites are counted and changed one call after the other. False: deleted. */
+/** Locks a customer while their favourites are counted and changed. Returns false if the account was deleted. */
 export async function lockOwner(tx: Transaction, customerId: string): Promise<boolean> {
   const row = tx.selectFrom('customer').select('id').where('id', '=', customerId).where('deleted_at', 'is', null);
   return (await row.forNoKeyUpdate().executeTakeFirst()) !== undefined;
@@ -25,7 +25,7 @@ export async function lockOwner(tx: Transaction, customerId: string): Promise<bo
 
 export type NewFavourite = Pick<FavouriteRow, 'productId' | 'markedAt' | 'goneAt'> & { customerId: string };
 
-/** Marks a product; one that is marked already stays unchanged. */
+/** Marks a product; an existing mark is unchanged. */
 export async function insertFavourite(tx: Transaction, favourite: NewFavourite): Promise<void> {
   const { customerId, productId, markedAt, goneAt } = favourite;
   await tx
@@ -52,7 +52,7 @@ export async function readWatched(db: Kysely<Tables>): Promise<(FavouriteTimes &
     .execute();
 }
 
-/** Writes the times of a product where they are still those that were read. Returns for how many customers. */
+/** Writes the times of a product's marks that have not changed since they were read. Returns how many. */
 export async function writeTimes(
   db: Kysely<Tables>,
   productId: string,

@@ -26,7 +26,7 @@ describe.each(testDatabaseKinds())('favourites (%s)', (kind) => {
 
   const idOf = (handle: string) => toId('Product', testId(`product ${handle}`));
   const mark = (caller: Caller, handle: string, marked = true) => market.favourites.mark(caller, idOf(handle), marked);
-  /** Handles in their order, those that are back with a star. */
+  /** Handles in the list's order; those back in stock have a star. */
   async function listOf({ visitor }: Caller): Promise<string[]> {
     const kept = await market.favourites.ofCustomer(visitor.customer?.id ?? '', new Date(now));
     return kept.map(({ product, isBack }) => product.handlePrimary + (isBack ? '*' : ''));
@@ -37,9 +37,9 @@ describe.each(testDatabaseKinds())('favourites (%s)', (kind) => {
       .set({ stock: left })
       .where('id', '=', testId(`variant ${handle} 0`))
       .execute();
-  const look = () => marketJobs(market).favourites.run();
+  const updateAvailability = () => marketJobs(market).favourites.run();
 
-  it('are kept once however often they are marked, the latest first, and each customer sees their own', async () => {
+  it('are stored once, listed latest first, and visible only to their customer', async () => {
     const [ann, eve] = [await signedIn(market, 'ann'), await signedIn(market, 'eve')];
     for (const handle of ['honey', 'bread']) await offer(database, handle, { track_stock: true, stock: 3 });
     await Promise.all(Array.from({ length: 5 }, () => mark(ann, 'honey')));
@@ -51,30 +51,30 @@ describe.each(testDatabaseKinds())('favourites (%s)', (kind) => {
     expect(await listOf(ann)).toEqual(['bread']);
   });
 
-  it('are told at the top when they are back, for two weeks, and until they are gone again', async () => {
+  it('lead the list for two weeks after they are back, unless they are gone again', async () => {
     const ben = await signedIn(market, 'ben');
     for (const handle of ['leek', 'plum']) await offer(database, handle, { track_stock: true, stock: 2 });
     await mark(ben, 'leek');
     now += 1000;
     await mark(ben, 'plum');
-    expect([await look(), await listOf(ben)]).toEqual([0, ['plum', 'leek']]);
+    expect([await updateAvailability(), await listOf(ben)]).toEqual([0, ['plum', 'leek']]);
     await stock('leek', 0);
-    expect([await look(), await listOf(ben)]).toEqual([1, ['plum', 'leek']]);
+    expect([await updateAvailability(), await listOf(ben)]).toEqual([1, ['plum', 'leek']]);
     await stock('leek', 5);
     expect(await listOf(ben)).toEqual(['leek*', 'plum']);
     now += 60_000;
-    expect([await look(), await look()]).toEqual([1, 0]);
+    expect([await updateAvailability(), await updateAvailability()]).toEqual([1, 0]);
     now += FAVOURITE_NEWS_MS;
     expect(await listOf(ben)).toEqual(['leek*', 'plum']);
     now += 1;
     expect(await listOf(ben)).toEqual(['plum', 'leek']);
     await stock('leek', 0);
-    expect(await look()).toBe(1);
+    expect(await updateAvailability()).toBe(1);
     await stock('leek', 1);
-    expect([await look(), await listOf(ben)]).toEqual([1, ['leek*', 'plum']]);
+    expect([await updateAvailability(), await listOf(ben)]).toEqual([1, ['leek*', 'plum']]);
   });
 
-  it('that are sold out when they are marked are told once they can be had', async () => {
+  it('count as back once they become available after being marked while sold out', async () => {
     const cleo = await signedIn(market, 'cleo');
     await offer(database, 'fig', { track_stock: true, stock: 0 });
     await mark(cleo, 'fig');
@@ -83,21 +83,21 @@ describe.each(testDatabaseKinds())('favourites (%s)', (kind) => {
     expect(await listOf(cleo)).toEqual(['fig*']);
   });
 
-  it('that a producer on vacation sells are back with them (E26)', async () => {
+  it('count as back when their producer returns from vacation (E26)', async () => {
     const dan = await signedIn(market, 'dan');
     await offer(database, 'cheese', {});
     await mark(dan, 'cheese');
     const away = (until: Date | null) =>
       database.kysely.updateTable('seller').set({ deactivated_until: until }).where('handle', '=', 'farm').execute();
     await away(new Date(now + 1000));
-    await look();
+    await updateAvailability();
     expect(await listOf(dan)).toEqual(['cheese']);
     now += 1000;
     expect(await listOf(dan)).toEqual(['cheese*']);
     await away(null);
   });
 
-  it('are nobody’s without an account, of nothing that is not seen, and 100 at most, also at once', async () => {
+  it('need an account and a visible product, and are limited to 100, also in parallel', async () => {
     const fay = await signedIn(market, 'fay');
     await offer(database, 'hidden', { product: { status: 'draft' } });
     expect(await codes(mark(shopper(market, 'a guest'), 'bread'))).toEqual(['UNAUTHENTICATED']);
@@ -114,7 +114,7 @@ describe.each(testDatabaseKinds())('favourites (%s)', (kind) => {
     expect(await listOf(fay)).toHaveLength(MAX_FAVOURITES);
   });
 
-  it('are in what a customer takes away, and go with the account (E49)', async () => {
+  it("are part of a customer's data export, and are erased with the account (E49)", async () => {
     const gil = await signedIn(market, 'gil');
     await mark(gil, 'bread');
     const file = await market.account.personalData(gil);

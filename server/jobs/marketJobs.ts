@@ -48,7 +48,7 @@ export function marketJobs(services: JobServices): MarketJobs {
     closing: { cron: '* * * * *', run: (signal) => services.checkout.close(signal) },
     favourites: {
       cron: '*/10 * * * *',
-      run: async () => (await services.favourites.look()) + (await services.restock.notify()),
+      run: async () => (await services.favourites.updateAvailability()) + (await services.restock.notify()),
     },
     leftovers: {
       cron: '43 3 * * *',

@@ -12,12 +12,12 @@ const fragment = graphql`
   }
 `;
 
-const wordsOf = ({ isMarked, isGuest }: Favourite) => {
+const labelOf = ({ isMarked, isGuest }: Favourite) => {
   if (isMarked) return 'favourites.kept';
   return isGuest ? 'favourites.sign_in' : 'favourites.keep_this';
 };
 
-/** The favourite button of a product page. A guest is led to sign in, and the product is added then. */
+/** The favourite button of a product page. A guest signs in first; the product is added afterwards. */
 export function FavouriteButton({ product }: { product: FavouriteButton_product$key }) {
   const { t } = useTranslation();
   const favourite = useFavourite(useFragment(fragment, product).id);
@@ -28,9 +28,9 @@ export function FavouriteButton({ product }: { product: FavouriteButton_product$
           variant="text"
           icon={favourite.isMarked ? heartFillIcon : heartIcon}
           busy={favourite.busy}
-          onClick={favourite.press}
+          onClick={favourite.toggle}
         >
-          {t(wordsOf(favourite))}
+          {t(labelOf(favourite))}
         </Button>
       )}
     </div>

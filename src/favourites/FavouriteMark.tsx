@@ -13,13 +13,13 @@ const fragment = graphql`
   }
 `;
 
-/** The heart at a picture's corner, in the list of what a customer keeps. */
+/** The heart at a picture's corner, in the list of favourites. */
 export function FavouriteMark({ product }: { product: FavouriteMark_product$key }) {
   const { t } = useTranslation();
   const { id, name } = useFragment(fragment, product);
   const favourite = useFavourite(id);
   if (!favourite) return null;
-  const { isMarked, press } = favourite;
+  const { isMarked, toggle } = favourite;
   return (
     <IconButton
       of={isMarked ? heartFillIcon : heartIcon}
@@ -27,7 +27,7 @@ export function FavouriteMark({ product }: { product: FavouriteMark_product$key 
       aria-pressed={isMarked}
       variant="filled"
       className={styles.mark}
-      onClick={press}
+      onClick={toggle}
     />
   );
 }

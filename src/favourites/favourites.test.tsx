@@ -37,7 +37,7 @@ const shown = productOf({
   related: [],
 });
 
-/** A product's page for a customer who keeps these; null: a guest. `answer` is what marking is answered with. */
+/** Opens a product page for a customer with these favourites; null for a guest. `answer` returns the list after marking. */
 async function open(kept: string[] | null, answer: (sent: Sent) => string[] | Error | Promise<string[]> = () => []) {
   const rendered = await renderWithRelay(<Page />, {
     path: '/produits/carottes-nantaises',
@@ -62,13 +62,13 @@ async function open(kept: string[] | null, answer: (sent: Sent) => string[] | Er
     rendered.sent.flatMap(({ name, variables }) => (name === 'MarkFavouriteMutation' ? [variables] : []));
   return { ...rendered, calls };
 }
-/** The product's own: cards have no hearts. */
+/** The button of the product page; cards have none. */
 const heart = () => screen.findByRole('button', { name: 'Garder dans vos favoris' });
 const kept = () => screen.findByRole('button', { name: 'Dans vos favoris' });
-/** A guest's way to favourites. */
+/** The button that a guest sees instead. */
 const signInToKeep = () => screen.findByRole('button', { name: 'Se connecter pour garder ce produit' });
 
-it('a heart shows what is kept, and a press at once, before the server has answered', async () => {
+it('shows the favourite state, and a press before the server has answered', async () => {
   const answer = Promise.withResolvers<string[]>();
   const { calls } = await open(['prd_9'], ({ variables }) => (variables['marked'] ? answer.promise : ['prd_9']));
   fireEvent.click(await heart());
@@ -79,7 +79,7 @@ it('a heart shows what is kept, and a press at once, before the server has answe
   await heart();
 });
 
-it('presses are sent one after the other, so that no older list overwrites a newer one', async () => {
+it('sends presses sequentially, so that no older list overwrites a newer one', async () => {
   const answers = [Promise.withResolvers<string[]>(), Promise.withResolvers<string[]>()];
   let asked = 0;
   const { calls } = await open([], () => answers[asked++]!.promise);
@@ -91,7 +91,7 @@ it('presses are sent one after the other, so that no older list overwrites a new
   expect(calls()).toHaveLength(1);
   await act(async () => answers[0]!.resolve(['prd_1']));
   await waitFor(() => expect(calls()).toHaveLength(2));
-  // The first answer has it marked; the second press shows meanwhile.
+  // The first response has it marked; the second press is shown on top.
   await heart();
   await act(async () => answers[1]!.resolve([]));
   expect(calls()).toEqual([
@@ -101,27 +101,27 @@ it('presses are sent one after the other, so that no older list overwrites a new
   await heart();
 });
 
-it('a refusal puts the mark back and says why', async () => {
+it('reverts the mark and shows the reason after a refusal', async () => {
   await open([], () => refusal('FAVOURITES_FULL', 'favourites.full', { nb: 100 }));
   fireEvent.click(await heart());
   await waitFor(() => expect(document.body.textContent).toContain('Vous gardez déjà 100 produits.'));
   await heart();
 });
 
-it('a guest who presses is led to sign in, and what they wanted is kept once they are known', async () => {
+it('leads a guest to sign in, and adds the product once they are signed in', async () => {
   const opener = vi.spyOn(window, 'open').mockReturnValue(null);
   const { calls } = await open(null);
   fireEvent.click(await signInToKeep());
   expect(opener).toHaveBeenCalledOnce();
   expect(calls()).toEqual([]);
-  // Back from the login, the page is a new one in the same tab.
+  // After the redirect, the page is a new one in the same tab.
   cleanup();
   const back = await open([]);
   await waitFor(() => expect(back.calls()).toEqual([{ product: 'prd_1', marked: true }]));
   opener.mockRestore();
 });
 
-it('a login that fails is told, and nothing is wanted any more', async () => {
+it('reports a failed sign-in, and forgets the pending product', async () => {
   const { environment, calls } = await open(null);
   const popup = { close: vi.fn() } as unknown as Window;
   const opener = vi.spyOn(window, 'open').mockReturnValue(popup);

@@ -22,23 +22,25 @@ graphql`
 
 export type Page = { environment: Environment; t: TFunction; toast: ReturnType<typeof useToast> };
 
-/** The last call of each page: an answer is the whole list, so they must not overtake each other. */
-const last = new WeakMap<Environment, Promise<unknown>>();
+/** The pending call of each page. Every response contains the whole list, so calls must not overtake each other. */
+const lastCall = new WeakMap<Environment, Promise<unknown>>();
 
 /**
- * Adds or removes a favourite. It shows immediately; calls run one after the other, and a refusal shows why and reverts
- * the mark. Resolves when it is answered.
+ * Adds or removes a favourite. The mark changes immediately; calls are sent sequentially, and a refusal shows its reason
+ * and reverts the mark. Resolves with the response.
  */
 export async function markFavourite({ environment, t, toast }: Page, product: string, marked: boolean): Promise<void> {
-  const shown = environment.applyUpdate({ storeUpdater: (store) => changeFavourites(store, product, marked) });
-  const call = (last.get(environment) ?? Promise.resolve()).then(() =>
+  const optimisticUpdate = environment.applyUpdate({
+    storeUpdater: (store) => changeFavourites(store, product, marked),
+  });
+  const call = (lastCall.get(environment) ?? Promise.resolve()).then(() =>
     marketCall<MarkFavouriteMutation>(
       (config) => commitMutation<MarkFavouriteMutation>(environment, { mutation: markFavouriteNode, ...config }),
-      (lines) => lines.forEach((line) => toast.error(failureText(t, line))),
+      (failures) => failures.forEach((failure) => toast.error(failureText(t, failure))),
       { variables: { product, marked }, failureKey: 'errors.basic_retry' },
     ),
   );
-  last.set(environment, call);
+  lastCall.set(environment, call);
   await call;
-  shown.dispose();
+  optimisticUpdate.dispose();
 }

@@ -10,48 +10,49 @@ import { useToast } from '../shared/ui/toasts.tsx';
 import { useMarkFavourite } from './useMarkFavourite.ts';
 import { useIsFavourite } from './visitorFavourites.ts';
 
-/** The product that a guest wants to add and went to sign in for; it survives the login. */
-const WANTED = 'etal.favourite-wanted';
+/** Stores the product that a guest adds after signing in, across the redirect. */
+const PENDING_KEY = 'etal.favourite-wanted';
 
 export type Favourite = {
   isMarked: boolean;
-  /** Nobody is signed in: a press leads to the login, and the product is added then. */
+  /** Nobody is signed in: `toggle` opens the sign-in first, and adds the product afterwards. */
   isGuest: boolean;
   busy: boolean;
-  press: () => void;
+  toggle: () => void;
 };
 
-/** A product's mark and what a press does. Favourites need an account. Null until session and favourites are loaded. */
+/** Whether a product is a favourite, and how to toggle it. Null until session and favourites are loaded. */
 export function useFavourite(product: string): Favourite | null {
   const { t } = useTranslation();
   const toast = useToast();
   const environment = useRelayEnvironment();
   const { pathname, search } = useLocation();
   const { loading, isAuthenticated, popupOpen } = useAuthentication();
-  const kept = useIsFavourite(product);
+  const isFavourite = useIsFavourite(product);
   const mark = useMarkFavourite(product);
   useEffect(() => {
-    if (kept === null || recall(WANTED) !== product) return;
-    remember(WANTED, '');
-    if (!kept) void mark(true);
-  }, [kept, mark, product]);
+    if (isFavourite === null || recall(PENDING_KEY) !== product) return;
+    remember(PENDING_KEY, '');
+    if (!isFavourite) void mark(true);
+  }, [isFavourite, mark, product]);
 
-  const enter = async () => {
-    remember(WANTED, product);
-    const ended = await signInByPopup(environment, { target: pathname + search }).then(
+  const signInFirst = async () => {
+    remember(PENDING_KEY, product);
+    const isCompleted = await signInByPopup(environment, { target: pathname + search }).then(
       () => true,
       () => false,
     );
     const { isAuthenticated: isIn, error } = knownAuthentication(environment);
-    // Neither: the page is navigating to the login.
-    if (isIn || (ended && !error)) return;
-    remember(WANTED, '');
+    // Completed, but neither signed in nor failed: the page is redirecting to the sign-in.
+    if (isIn || (isCompleted && !error)) return;
+    remember(PENDING_KEY, '');
     toast.error(error ? t(`sign_in.failures.${wordsFor(error.code).words}.title`) : t('errors.basic_retry'));
     // Shown here, so the next page that needs an account does not repeat it.
     setAuthentication(environment, { error: null });
   };
 
-  if (kept !== null) return { isMarked: kept, isGuest: false, busy: false, press: () => void mark(!kept) };
+  if (isFavourite !== null)
+    return { isMarked: isFavourite, isGuest: false, busy: false, toggle: () => void mark(!isFavourite) };
   if (loading || isAuthenticated) return null;
-  return { isMarked: false, isGuest: true, busy: popupOpen, press: () => void enter() };
+  return { isMarked: false, isGuest: true, busy: popupOpen, toggle: () => void signInFirst() };
 }

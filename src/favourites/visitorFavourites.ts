@@ -11,7 +11,7 @@ import {
   type PersonalStore,
 } from '../shared/relay/personalStore.ts';
 
-/** What every page reads of the customer's favourites: the shell asks for it once, marking answers with it. */
+/** The favourites that every page reads: the layout fetches them once, the mutation returns them. */
 const fragment = graphql`
   fragment visitorFavourites_user on User {
     favourites {
@@ -20,18 +20,18 @@ const fragment = graphql`
   }
 `;
 
-/** Products by id. */
+/** Ids of the products. */
 type Favourites = ReadonlySet<string>;
 const toFavourites = ({ favourites }: visitorFavourites_user$data): Favourites =>
   new Set(favourites.map(({ id }) => id));
 
-/** Null: nobody is signed in, or what they keep is not known yet. */
+/** Null if nobody is signed in, or while the favourites are loading. */
 export const FavouritesContext = createContext<PersonalStore<Favourites>>(createPersonalStore());
 
 /** The favourites of the visitor who is signed in, for FavouritesContext. */
 export const useFavouritesStore = (user: visitorFavourites_user$key | null): PersonalStore<Favourites> =>
   usePersonalStore(fragment, user, toFavourites);
 
-/** Whether the customer keeps the product of this id; null where there is no customer, as far as is known. */
+/** Whether a product is a favourite of the customer; null if nobody is signed in, or while loading. */
 export const useIsFavourite = (product: string): boolean | null =>
   usePersonal(FavouritesContext, (favourites) => favourites && favourites.has(product));

@@ -34,7 +34,7 @@ const words = {
     kept: 'In your favourites',
     view: 'favourites',
     title: 'Your favourites',
-    back: /^Back: Product under contract\.$/,
+    back: /^Back in stock: Product under contract\.$/,
   },
 } as const;
 
