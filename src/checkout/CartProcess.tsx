@@ -26,6 +26,7 @@ import { alcoholToCheck, blockOf } from './blocks.ts';
 import styles from './CartProcess.module.css';
 import { CartSteps } from './CartSteps.tsx';
 import { CartSummary } from './CartSummary.tsx';
+import { CheckoutIssues } from './CheckoutIssues.tsx';
 import { ContentStep } from './ContentStep.tsx';
 import { useGuestChoice } from './guestChoice.ts';
 import { GuestChooser } from './GuestChooser.tsx';
@@ -34,7 +35,6 @@ import { NextButton } from './NextButton.tsx';
 import { NothingInCart } from './NothingInCart.tsx';
 import { PlaceStep } from './PlaceStep.tsx';
 import { StepHead } from './StepHead.tsx';
-import { TroubleBox } from './TroubleBox.tsx';
 import { useCheckout } from './useCheckout.ts';
 import { useNetworkBlock } from './useNetworkBlock.ts';
 import { usePlaceChoice } from './usePlaceChoice.ts';
@@ -67,7 +67,7 @@ const fragment = graphql`
     ...PlaceStep_cart
     ...BalanceStep_cart
     ...CartSummary_cart
-    ...TroubleBox_cart
+    ...CheckoutIssues_cart
     ...shownSum_cart
     ...checkoutEvent_cart
   }
@@ -90,7 +90,7 @@ const userFragment = graphql`
       }
     }
     ...PlaceStep_user
-    ...TroubleBox_user
+    ...CheckoutIssues_user
     ...BalanceStep_user
     ...ContentStep_user
     ...CartSummary_user
@@ -157,7 +157,7 @@ export function CartProcess({ cart: key, period: periodKey, user: userKey, marke
     },
     [address, navigate, revalidate],
   );
-  const { busy: paying, pay, troubles, recalled } = useCheckout(cart, toFirst);
+  const { busy: paying, pay, issues, recalled } = useCheckout(cart, toFirst);
   const content = useSaveContent({ note: cart.note ?? null, allergies: cart.allergies ?? null });
   const choice = usePlaceChoice();
   const heading = useRef<HTMLHeadingElement>(null);
@@ -167,8 +167,8 @@ export function CartProcess({ cart: key, period: periodKey, user: userKey, marke
   useEffect(() => {
     if (left.current === moment) return;
     left.current = moment;
-    if (!troubles || empty) heading.current?.focus({ preventScroll: true });
-  }, [moment, troubles, empty]);
+    if (!issues || empty) heading.current?.focus({ preventScroll: true });
+  }, [moment, issues, empty]);
 
   const home = user?.shippingAddress ?? null;
   const addressUnknown = user !== null && home === null;
@@ -219,11 +219,11 @@ export function CartProcess({ cart: key, period: periodKey, user: userKey, marke
         <div className={styles.main}>
           <StepHead cart={cart} heading={heading} title={title} step={step} choosing={choosing} period={period} />
           {step === 1 && (
-            <TroubleBox
+            <CheckoutIssues
               cart={cart}
               user={user}
               address={{ isGuest: user === null, addressUnknown, outsideZone }}
-              refused={troubles}
+              refused={issues}
               recalled={recalled}
               onAge={() => setAsking('show')}
               onSettled={() => heading.current?.focus({ preventScroll: true })}

@@ -11,8 +11,8 @@ import { useTranslation } from '../shared/i18n/translator.ts';
 import { TransportFailure } from '../shared/relay/failure.ts';
 import { useToast } from '../shared/ui/toasts.tsx';
 import { checkoutEvent } from './checkoutEvent.ts';
+import { checkoutIssuesOf, type CheckoutIssue } from './checkoutIssue.ts';
 import { recalledCauses, rememberCauses } from './refusedCauses.ts';
-import { troublesOf, type Trouble } from './troubles.ts';
 
 graphql`
   mutation CheckoutMutation($useBalance: Boolean!, $forceDisposableBox: Boolean!, $period: ID, $slot: DateTime) {
@@ -32,9 +32,9 @@ type Checkout = {
   /** Opens the payment of the shown week and navigates to it. One call, however often it is pressed (F-128). */
   pay: (wish: CheckoutWish) => Promise<void>;
   /** The causes of the last refusal; empty: the payment could not be opened; null: none, or cleared by a new try. */
-  troubles: readonly Trouble[] | null;
+  issues: readonly CheckoutIssue[] | null;
   /** Causes from before the page was loaded, until another try. */
-  recalled: readonly Trouble[];
+  recalled: readonly CheckoutIssue[];
 };
 
 /** Takes a cart to the payment page. `onRefused` is called once the cart has been read again, or nobody answered. */
@@ -45,7 +45,7 @@ export function useCheckout(cart: checkoutEvent_cart$key, onRefused: (answered: 
   const { billing } = usePageSettings();
   const [checkout] = useCheckoutMutation();
   const [busy, setBusy] = useState(false);
-  const [troubles, setTroubles] = useState<readonly Trouble[] | null>(null);
+  const [issues, setIssues] = useState<readonly CheckoutIssue[] | null>(null);
   const [recalled, setRecalled] = useState(recalledCauses);
   const going = useRef(false);
 
@@ -70,15 +70,15 @@ export function useCheckout(cart: checkoutEvent_cart$key, onRefused: (answered: 
       if (going.current) return;
       going.current = true;
       setBusy(true);
-      setTroubles(null);
+      setIssues(null);
       setRecalled([]);
       rememberCauses([]);
-      let refused: Trouble[] = [];
+      let refused: CheckoutIssue[] = [];
       let lost = false;
       const data = await checkout({
         variables: wish,
         onFailure: (_, error) => {
-          refused = troublesOf(error);
+          refused = checkoutIssuesOf(error);
           lost = error instanceof TransportFailure && isOffline();
         },
       });
@@ -89,7 +89,7 @@ export function useCheckout(cart: checkoutEvent_cart$key, onRefused: (answered: 
       if (!data) {
         const answered = await refreshCart(environment);
         rest();
-        setTroubles(refused);
+        setIssues(refused);
         rememberCauses(refused);
         return onRefused(answered);
       }
@@ -103,5 +103,5 @@ export function useCheckout(cart: checkoutEvent_cart$key, onRefused: (answered: 
     },
     [billing, cart, checkout, environment, onRefused, rest, t, toast],
   );
-  return { busy, pay, troubles, recalled };
+  return { busy, pay, issues, recalled };
 }

@@ -1,7 +1,7 @@
 import { failureLines, ServerFailure } from '../shared/relay/failure.ts';
 
 /** One cause that stopped a checkout, from the server. items: names. */
-export type Trouble = {
+export type CheckoutIssue = {
   code: string;
   text: string | null;
   key: string;
@@ -19,7 +19,7 @@ const textOf = (value: unknown): string =>
  * The causes of a refused checkout, one each (F-124, spec 8). Empty if the payment itself could not be opened, or
  * nobody answered: errors.payment then covers it.
  */
-export function troublesOf(error: unknown): Trouble[] {
+export function checkoutIssuesOf(error: unknown): CheckoutIssue[] {
   if (!(error instanceof ServerFailure)) return [];
   return error.errors.flatMap((entry) => {
     const { code = '', displayable, params = {} } = entry.extensions ?? {};

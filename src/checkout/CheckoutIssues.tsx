@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { graphql, useFragment } from 'react-relay';
-import type { TroubleBox_cart$key } from '../../__generated__/relay/TroubleBox_cart.graphql.ts';
-import type { TroubleBox_user$key } from '../../__generated__/relay/TroubleBox_user.graphql.ts';
+import type { CheckoutIssues_cart$key } from '../../__generated__/relay/CheckoutIssues_cart.graphql.ts';
+import type { CheckoutIssues_user$key } from '../../__generated__/relay/CheckoutIssues_user.graphql.ts';
 import { CART_VIEW_NAMES } from '../../rules/cartSteps.ts';
 import { formatDay, formatTimeRange, formatLastDay } from '../../rules/dates.ts';
 import { ADDRESS_PROBLEMS } from '../../rules/purchase.ts';
@@ -13,12 +13,12 @@ import { Notice } from '../shared/ui/Notice.tsx';
 import { TextLink } from '../shared/ui/TextLink.tsx';
 import { UiLink } from '../shared/ui/UiLink.tsx';
 import { isSettled, LASTING_CODES, lastingProblems, type AddressOnFile, type LastingCode } from './blocks.ts';
+import type { CheckoutIssue } from './checkoutIssue.ts';
+import styles from './CheckoutIssues.module.css';
 import { rememberCauses } from './refusedCauses.ts';
-import styles from './TroubleBox.module.css';
-import type { Trouble } from './troubles.ts';
 
 const fragment = graphql`
-  fragment TroubleBox_cart on Cart {
+  fragment CheckoutIssues_cart on Cart {
     locationId
     items {
       id
@@ -41,7 +41,7 @@ const fragment = graphql`
 `;
 
 const userFragment = graphql`
-  fragment TroubleBox_user on User {
+  fragment CheckoutIssues_user on User {
     ...AddressLink_user
   }
 `;
@@ -58,21 +58,21 @@ const lastingTexts = {
 } as const satisfies Record<LastingCode, string>;
 const lasting: ReadonlySet<string> = new Set(LASTING_CODES);
 /** Causes of a refusal that the cart, read again since, does not show. The address is read again only later. */
-const untoldOf = (refused: readonly Trouble[] | null, told: readonly LastingCode[]): readonly Trouble[] =>
+const untoldOf = (refused: readonly CheckoutIssue[] | null, told: readonly LastingCode[]): readonly CheckoutIssue[] =>
   (refused ?? []).filter(
     ({ code }) => lasting.has(code) && !ADDRESS_PROBLEMS.has(code) && !told.some((one) => one === code),
   );
 const aboutPlace = ['NO_PLACE', 'NO_DELIVERY', 'ADDRESS_OUTSIDE_ZONE', 'NEEDS_STORAGE', 'NO_EXPRESS', 'SLOT_CHANGED'];
 
 type Props = {
-  cart: TroubleBox_cart$key;
+  cart: CheckoutIssues_cart$key;
   /** Null: not signed in. */
-  user: TroubleBox_user$key | null;
+  user: CheckoutIssues_user$key | null;
   address: AddressOnFile;
   /** Causes of the refused checkout; empty: the payment could not be opened; null: none was refused. */
-  refused: readonly Trouble[] | null;
+  refused: readonly CheckoutIssue[] | null;
   /** Causes from before the page was loaded. */
-  recalled: readonly Trouble[];
+  recalled: readonly CheckoutIssue[];
   /** Asks for the age. */
   onAge: () => void;
   /** Receives focus when nothing is left to fix, and this disappears. */
@@ -85,7 +85,15 @@ type Props = {
  * keeps them and a fix removes them; other causes are those of the last refusal that still hold. Receives focus when a
  * checkout is refused.
  */
-export function TroubleBox({ cart: key, user: userKey, address: onFile, refused, recalled, onAge, onSettled }: Props) {
+export function CheckoutIssues({
+  cart: key,
+  user: userKey,
+  address: onFile,
+  refused,
+  recalled,
+  onAge,
+  onSettled,
+}: Props) {
   const { t } = useTranslation();
   const address = useAddress();
   const locale = useLocale();
@@ -99,7 +107,7 @@ export function TroubleBox({ cart: key, user: userKey, address: onFile, refused,
   const standing = lastingProblems(cart, onFile);
   const [last, setLast] = useState({ refused, untold: untoldOf(refused, standing) });
   if (last.refused !== refused) setLast({ refused, untold: untoldOf(refused, standing) });
-  const others: Trouble[] = [
+  const others: CheckoutIssue[] = [
     ...standing.map((code) => ({ code, text: null, key: lastingTexts[code], items: '', closesAt: '', slot: null })),
     ...last.untold.filter(({ code }) => !standing.some((one) => one === code)),
     ...(refused ?? recalled).filter(
@@ -111,7 +119,7 @@ export function TroubleBox({ cart: key, user: userKey, address: onFile, refused,
   if (count === 0 && refused?.length !== 0) return null;
   const leave = () => (count > 1 ? box.current?.focus({ preventScroll: true }) : onSettled());
 
-  const sentence = ({ code, text, key: textKey, items: names, closesAt, slot }: Trouble): string => {
+  const sentence = ({ code, text, key: textKey, items: names, closesAt, slot }: CheckoutIssue): string => {
     if (code === 'PERIOD_CHANGED' && !Number.isNaN(Date.parse(closesAt)))
       return t('checkout.period_changed', { day: formatLastDay(closesAt, locale) });
     if (slot && !Number.isNaN(Date.parse(slot.from)) && !Number.isNaN(Date.parse(slot.to)))
@@ -142,16 +150,16 @@ export function TroubleBox({ cart: key, user: userKey, address: onFile, refused,
                 </li>
               );
             })}
-            {others.map((trouble, index) => (
+            {others.map((issue, index) => (
               <li key={index}>
-                {sentence(trouble)}{' '}
-                {aboutPlace.includes(trouble.code) && (
+                {sentence(issue)}{' '}
+                {aboutPlace.includes(issue.code) && (
                   <UiLink href={address('cart', { view: CART_VIEW_NAMES.expedition[locale] })}>
                     {t('checkout.choose_place')}
                   </UiLink>
                 )}
-                {trouble.code === 'NO_ALCOHOL' && <TextLink onClick={onAge}>{t('auto_close.show_age')}</TextLink>}
-                {user && aboutAddress.includes(trouble.code) && (
+                {issue.code === 'NO_ALCOHOL' && <TextLink onClick={onAge}>{t('auto_close.show_age')}</TextLink>}
+                {user && aboutAddress.includes(issue.code) && (
                   <AddressLink user={user} onSaved={leave}>
                     {t('balance.add_address')}
                   </AddressLink>
