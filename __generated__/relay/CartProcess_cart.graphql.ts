@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<0873e82581f73ae9309c79a528646a98>>
+ * @generated SignedSource<<2aaebd6ab21ca278358347dbb54e87df>>
  * @lightSyntaxTransform
  */
 
@@ -23,7 +23,7 @@ export type CartProcess_cart$data = {
   readonly slot: {
     readonly from: string;
   } | null | undefined;
-  readonly " $fragmentSpreads": FragmentRefs<"BalanceStep_cart" | "CartSummary_cart" | "ContentStep_cart" | "PlaceStep_cart" | "StepHead_cart" | "TroubleBox_cart" | "blocks_cart" | "checkoutEvent_cart" | "shownSum_cart">;
+  readonly " $fragmentSpreads": FragmentRefs<"BalanceStep_cart" | "CartSummary_cart" | "CheckoutIssues_cart" | "ContentStep_cart" | "PlaceStep_cart" | "StepHead_cart" | "blocks_cart" | "checkoutEvent_cart" | "shownSum_cart">;
   readonly " $fragmentType": "CartProcess_cart";
 };
 export type CartProcess_cart$key = {
@@ -328,7 +328,7 @@ return {
     {
       "args": null,
       "kind": "FragmentSpread",
-      "name": "TroubleBox_cart"
+      "name": "CheckoutIssues_cart"
     },
     {
       "kind": "InlineDataFragmentSpread",
@@ -480,6 +480,6 @@ return {
 };
 })();
 
-(node as any).hash = "d44841fdb4814b453d8bc26dbc21b300";
+(node as any).hash = "467c0a26afdfbe2f9505c0d6ca0e49ce";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<6d6b79b07c5183eb0c893431854afd01>>
+ * @generated SignedSource<<cf22d35ac3b47986699617372ca6a135>>
  * @lightSyntaxTransform
  */
 
@@ -15,7 +15,7 @@ export type CartProcess_user$data = {
       readonly id: string;
     }>;
   } | null | undefined;
-  readonly " $fragmentSpreads": FragmentRefs<"BalanceStep_user" | "CartSummary_user" | "ContentStep_user" | "PlaceStep_user" | "TroubleBox_user">;
+  readonly " $fragmentSpreads": FragmentRefs<"BalanceStep_user" | "CartSummary_user" | "CheckoutIssues_user" | "ContentStep_user" | "PlaceStep_user">;
   readonly " $fragmentType": "CartProcess_user";
 };
 export type CartProcess_user$key = {
@@ -66,7 +66,7 @@ const node: ReaderFragment = {
     {
       "args": null,
       "kind": "FragmentSpread",
-      "name": "TroubleBox_user"
+      "name": "CheckoutIssues_user"
     },
     {
       "args": null,
@@ -88,6 +88,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "f71fad79ccacb0f3382f6d2d3a8cc404";
+(node as any).hash = "20b1cde3a74474a194f4f13154206f64";
 
 export default node;
