@@ -51,3 +51,18 @@ export async function sidewaysAt(page: Page, widths: number[]): Promise<number[]
   if (before) await page.setViewportSize(before);
   return wide;
 }
+
+/** How many cards have badges on more than one line of their picture at this width (design guide, product card). */
+export async function crowdedCardsAt(page: Page, width: number): Promise<number> {
+  const before = page.viewportSize();
+  await page.setViewportSize({ width, height: 844 });
+  const crowded = await page.locator('article span[data-light]:first-child').evaluateAll(
+    (badges) =>
+      badges.filter((badge) => {
+        const corner = badge.parentElement!.getBoundingClientRect();
+        return corner.height > 1.5 * badge.getBoundingClientRect().height;
+      }).length,
+  );
+  if (before) await page.setViewportSize(before);
+  return crowded;
+}

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { pageNames } from '../../rules/addresses.ts';
 import { isFullRun } from '../support/fullRun.ts';
 import { createShopper } from '../support/shopper.ts';
-import { sidewaysAt, violationsOf } from './axe.ts';
+import { crowdedCardsAt, sidewaysAt, violationsOf } from './axe.ts';
 import { everyPage, type Walked } from './examples.ts';
 import { desktop, expect, phone, test } from './journey.ts';
 import { readPage, type PageText } from './pageText.ts';
@@ -78,6 +78,7 @@ for (const [locale, size] of [
             expect.soft(await violationsOf(page), `${path}, ${size.viewport.width} px, ${colorScheme}`).toEqual([]);
           }
           expect.soft(await sidewaysAt(page, [320, 390, 1280]), `${path} scrolls sideways`).toEqual([]);
+          if (path === '/') expect.soft(await crowdedCardsAt(page, 320)).toBe(0);
         }
         expect(failed).toEqual([]);
       });
