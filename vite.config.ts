@@ -100,7 +100,7 @@ const calls = {
 /** What every page fetches once it is alive, as one file. */
 const afterStart = {
   name: 'afterStart',
-  test: /\/src\/(?:app\/(?:KeptCart|prefetchLinks|saveVisits)|cart\/lineChange|shared\/ui\/ToastStack)\.tsx?$/,
+  test: /\/src\/(?:app\/(?:CartSyncAndBanner|prefetchLinks|saveVisits)|cart\/lineChange|shared\/ui\/ToastStack)\.tsx?$/,
 };
 
 /** Icons that several parts show: merged with their neighbours, since no file is worth a single one. */

@@ -31,7 +31,7 @@ export type CatalogueService = {
   /** Active, and its producer not away at `now`; stock is not asked. */
   isSellable(product: ProductRow, now: Date): boolean;
   /** Sellable at `now`, and something of it is left. */
-  isToBeHad(product: ProductRow, now: Date): boolean;
+  isAvailable(product: ProductRow, now: Date): boolean;
   /** What anyone may fetch again by its uuid: never a draft, nor a draft's variant. */
   node<T extends keyof CatalogueNodes>(type: T, id: string): Promise<CatalogueNodes[T] | null>;
   /**
@@ -75,7 +75,7 @@ export function createCatalogueService({ database, clock, log, elapsed }: Catalo
     },
     variant: async (id) => (await current()).variants.get(id) ?? null,
     isSellable,
-    isToBeHad: (product, now) => meets(product, { available: true }, now),
+    isAvailable: (product, now) => meets(product, { available: true }, now),
     node: async (type, id) => finders[type](await current(), id),
     following(read) {
       let known: { version: string; value: ReturnType<typeof read> } | null = null;

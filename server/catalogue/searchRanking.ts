@@ -268,9 +268,9 @@ function mostOf(index: SearchIndex, query: SearchQuery, locale: Locale): Found |
 }
 
 /** The same products, in each tier those that can be bought first. */
-export function availableFirst(found: readonly Ranked[], isToBeHad: (product: ProductRow) => boolean): ProductRow[] {
+export function availableFirst(found: readonly Ranked[], isAvailable: (product: ProductRow) => boolean): ProductRow[] {
   return found
-    .map((one) => ({ ...one, isMissing: Number(!isToBeHad(one.product)) }))
+    .map((one) => ({ ...one, isMissing: Number(!isAvailable(one.product)) }))
     .sort((a, b) => a.tier - b.tier || a.isMissing - b.isMissing || byScore(a, b))
     .map(({ product }) => product);
 }

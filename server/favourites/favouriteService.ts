@@ -38,7 +38,7 @@ export function createFavouriteService({ database, catalogue, clock }: Parts): F
       const favourites = await Promise.all(
         rows.map(async ({ productId, goneAt, backAt }) => {
           const product = await catalogue.node('Product', productId);
-          const isBack = product !== null && isBackNews(catalogue.isToBeHad(product, now), { goneAt, backAt }, now);
+          const isBack = product !== null && isBackNews(catalogue.isAvailable(product, now), { goneAt, backAt }, now);
           return product && { product, isBack };
         }),
       );
@@ -56,7 +56,7 @@ export function createFavouriteService({ database, catalogue, clock }: Parts): F
         const rows = await store.readFavourites(tx, customer.id);
         if (rows.some((row) => row.productId === productId)) return;
         if (rows.length >= MAX_FAVOURITES) throw new MarketError('FAVOURITES_FULL', { nb: MAX_FAVOURITES });
-        const goneAt = catalogue.isToBeHad(product, now) ? null : now;
+        const goneAt = catalogue.isAvailable(product, now) ? null : now;
         await store.insertFavourite(tx, { customerId: customer.id, productId, markedAt: now, goneAt });
       });
     },
@@ -66,7 +66,7 @@ export function createFavouriteService({ database, catalogue, clock }: Parts): F
       let changed = 0;
       for (const { productId, ...times } of await store.readWatched(db)) {
         const product = products.get(productId);
-        const after = timesAfterCheck(product !== undefined && catalogue.isToBeHad(product, now), times, now);
+        const after = timesAfterCheck(product !== undefined && catalogue.isAvailable(product, now), times, now);
         if (after) changed += await store.writeTimes(db, productId, times, after);
       }
       return changed;

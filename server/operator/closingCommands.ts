@@ -8,7 +8,7 @@ import { EXIT_OK, UsageError, type OperatorAnswer } from './operatorAnswer.ts';
 const whose = ({ customer, cartId }: RehearsedCart): string => customer?.email ?? `guest, cart ${cartId}`;
 const lines = (count: number): string => `${count} line${count === 1 ? '' : 's'}`;
 
-function told(cart: RehearsedCart): string {
+function cartText(cart: RehearsedCart): string {
   const { outcome } = cart;
   if (outcome.kind === 'bought') {
     const card = [outcome.card.brand, outcome.card.last4].filter(Boolean).join(' ') || 'the card on file';
@@ -24,7 +24,7 @@ function told(cart: RehearsedCart): string {
 /** Formats the rehearsal of a closing for a terminal. */
 export function rehearsalText({ period, carts, total }: ClosingRehearsal): string {
   const of = (kind: RehearsedCart['outcome']['kind']) => carts.filter(({ outcome }) => outcome.kind === kind);
-  const part = (title: string, list: RehearsedCart[]) => (list.length === 0 ? [] : [title, ...list.map(told)]);
+  const part = (title: string, list: RehearsedCart[]) => (list.length === 0 ? [] : [title, ...list.map(cartText)]);
   const count = { bought: of('bought'), refused: of('refused'), unsure: of('unsure'), waiting: of('waiting') };
   return [
     `If the week of ${period.startDate} closed now (it closes at ${period.closesAt.toISOString()}):`,

@@ -30,7 +30,7 @@ class DryRun extends Error {}
 const undo: Also = () => Promise.reject(new DryRun());
 
 /** Reports the result of a change of a balance, also of a dry run. Throws the sentence of a refused one. */
-async function told(
+async function balanceResult(
   change: Promise<'done' | keyof typeof REFUSED>,
   text: () => Promise<string>,
   dryRun: string,
@@ -49,7 +49,7 @@ type Unapplied = Awaited<ReturnType<CheckoutService['unappliedPayments']>>[numbe
 type Parts = { services: Pick<Services, 'balance' | 'checkout' | 'refunds'>; clock: Clock };
 
 const CAME = {
-  amount: 'of another amount than its attempt’s',
+  amount: 'with an amount that differs from its checkout attempt’s',
   currency: 'in another currency than CAD',
   twice: 'for an attempt that was paid already',
 };
@@ -87,7 +87,7 @@ export function moneyCommands({ services, clock }: Parts): Pick<OperatorCommands
       const onceSince = again ? undefined : new Date(at.getTime() - TYPED_TWICE_MS);
       const also = dryRun ? undo : undefined;
       const wish = { email, also, amount: -given, note, request: randomUUID(), at, onceSince };
-      return told(
+      return balanceResult(
         services.balance.adjust(wish),
         () => balanceText(email),
         `${email} would ${given > 0 ? 'get' : 'lose'} ${formatCents(Math.abs(given))}.`,
@@ -102,7 +102,7 @@ export function moneyCommands({ services, clock }: Parts): Pick<OperatorCommands
       const box = more.length > 0;
       const also = dryRun ? undo : undefined;
       const back = { email, also, amount: given, box, request: randomUUID(), at: clock.now() };
-      return told(
+      return balanceResult(
         services.balance.refundDeposit(back),
         () => balanceText(email),
         `${email} would get ${formatCents(given)}${box ? ', and have no box any more' : ''}.`,
@@ -124,7 +124,7 @@ export function moneyCommands({ services, clock }: Parts): Pick<OperatorCommands
       const owed = await services.refunds.listOutstanding();
       const lines = owed.map(
         ({ number, amount, payment_intent: payment, asked_at: at, tries, refusal }) =>
-          `order ${number}: ${formatCents(amount)} to ${payment}, asked ${tries} times, last on ${at.toISOString()}: ${refusal ?? 'not answered yet'}`,
+          `order ${number}: ${formatCents(amount)} to ${payment}, tried ${tries === 1 ? 'once' : `${tries} times`}, last on ${at.toISOString()}: ${refusal ?? 'not answered yet'}`,
       );
       const unapplied = await services.checkout.unappliedPayments();
       lines.push(...unapplied.map(unappliedText));

@@ -3,8 +3,8 @@ import { gst, pst } from '../../rules/taxes.ts';
 import type { Database } from '../database/database.ts';
 import type { Transaction } from '../database/transaction.ts';
 import type { Clock } from '../gateways/clock.ts';
-import { takeGuestOrders } from './guestOrderStore.ts';
-import { blankDue, blankEnded, blankGuest, guestOrderIds } from './orderPersonStore.ts';
+import { claimGuestOrders } from './guestOrderStore.ts';
+import { eraseFinished, eraseGuest, eraseOutdated, guestOrderIds } from './orderPersonStore.ts';
 import { readChanges, type ChangeView } from './orderStatusStore.ts';
 import { readAwaiting, readOrders, readOrdersOf } from './orderStore.ts';
 import type { OrderView } from './orderView.ts';
@@ -45,9 +45,9 @@ export function createCustomerOrders({ database, clock }: { database: Database; 
     changesOf: (customerId) => readChanges(db, customerId),
     sumSavedFees: async (customerId, since) => (await countWithoutFee(db, customerId, since)) * FEE_WITH_TAXES,
     listByGuest: async (email) => readOrders(db, await guestOrderIds(db, email)),
-    claimGuestOrders: takeGuestOrders,
-    anonymise: blankEnded,
-    anonymiseGuest: (email) => blankGuest(db, email),
-    anonymiseDue: () => blankDue(db, clock.now()),
+    claimGuestOrders,
+    anonymise: eraseFinished,
+    anonymiseGuest: (email) => eraseGuest(db, email),
+    anonymiseDue: () => eraseOutdated(db, clock.now()),
   };
 }

@@ -5,7 +5,7 @@ import type { Transaction } from '../database/transaction.ts';
  * Transfers a guest's paid orders and their payments to the customer with that address (E64). An unconfirmed address
  * transfers nothing. Returns how many.
  */
-export async function takeGuestOrders(tx: Transaction, customerId: string): Promise<number> {
+export async function claimGuestOrders(tx: Transaction, customerId: string): Promise<number> {
   const { rows } = await sql<{ orders: number }>`
     with taken as (
       update orders o set customer_id = u.id from customer u

@@ -21,7 +21,7 @@ export const AWAITING = ORDER_STATUSES.filter(awaitsHandover);
  * Erases name, address, phone, note and allergies from orders and their payments, and disables the links sent by mail
  * (ADR 36). Returns how many orders had any.
  */
-async function blank(db: Kysely<Tables>, which: RawBuilder<boolean>): Promise<number> {
+async function erasePersonalData(db: Kysely<Tables>, which: RawBuilder<boolean>): Promise<number> {
   const { rows } = await sql<{ orders: number }>`
     with chosen as (
       select o.id, o.attempt_id from orders o left join customer u on u.id = o.customer_id
@@ -49,13 +49,13 @@ const daysBefore = (now: Date, days: number): Date => new Date(now.getTime() - d
  * Erases personal data from a customer's finished orders when the account is closed (E49). Pending orders keep theirs,
  * and the account's allergies with it, until the handover (ADR 69).
  */
-export async function blankEnded(tx: Transaction, customerId: string): Promise<void> {
+export async function eraseFinished(tx: Transaction, customerId: string): Promise<void> {
   await sql`
     update orders o set allergies = u.allergies from customer u
     where u.id = ${customerId}::uuid and o.customer_id = u.id and u.allergies is not null and not ${isOver}`.execute(
     tx,
   );
-  await blank(tx, sql<boolean>`o.customer_id = ${customerId}::uuid and ${isOver}`);
+  await erasePersonalData(tx, sql<boolean>`o.customer_id = ${customerId}::uuid and ${isOver}`);
 }
 
 const ofGuest = (email: string) =>
@@ -69,16 +69,16 @@ export async function guestOrderIds(db: Kysely<Tables>, email: string): Promise<
 }
 
 /** Erases personal data from a guest's finished orders, by e-mail address. Returns how many. */
-export const blankGuest = (db: Kysely<Tables>, email: string): Promise<number> =>
-  blank(db, sql<boolean>`${ofGuest(email)} and ${isOver}`);
+export const eraseGuest = (db: Kysely<Tables>, email: string): Promise<number> =>
+  erasePersonalData(db, sql<boolean>`${ofGuest(email)} and ${isOver}`);
 
 /**
  * Erases personal data that orders no longer need, by market time. Orders of closed accounts: after the handover, or
  * LEAVER_DATA_KEPT_DAYS after its planned day. Guests' orders: GUEST_DATA_KEPT_DAYS after it. Returns how many orders.
  */
-export async function blankDue(db: Kysely<Tables>, now: Date): Promise<number> {
+export async function eraseOutdated(db: Kysely<Tables>, now: Date): Promise<number> {
   const left = sql<boolean>`u.deleted_at is not null
     and (${isOver} or ${wasPlanned(daysBefore(now, LEAVER_DATA_KEPT_DAYS))})`;
   const guests = sql<boolean>`o.customer_id is null and ${wasPlanned(daysBefore(now, GUEST_DATA_KEPT_DAYS))}`;
-  return blank(db, sql<boolean>`(${left} or ${guests})`);
+  return erasePersonalData(db, sql<boolean>`(${left} or ${guests})`);
 }

@@ -24,13 +24,13 @@ const WHOLE_NUMBER = /^-?\d{1,16}$/;
 const DIGITS = /^\d+$/;
 
 /** Digits are also compared with the beginning of the order number; other words only with name and e-mail address. */
-function named(word: string) {
+function matchesWord(word: string) {
   const pattern = literally(word);
   const inWords = sql<boolean>`orders.search_words like folded(${`%${pattern}%`})`;
   return DIGITS.test(word) ? sql<boolean>`(orders.number::text like ${`${pattern}%`} or ${inWords})` : inWords;
 }
 
-function found(db: Kysely<Tables>, conditions: OrderConditions) {
+function ordersMatching(db: Kysely<Tables>, conditions: OrderConditions) {
   const { period, status, locationId, shippingZoneId, customerId, depositsHeld, words } = conditions;
   let query = db.selectFrom('orders');
   if (period !== null) query = query.where('period_start', '=', period);
@@ -42,7 +42,7 @@ function found(db: Kysely<Tables>, conditions: OrderConditions) {
     query = query.where(
       sql<boolean>`orders.id in (select order_id from (${guestDepositSums(sql<boolean>`true`)}) held)`,
     );
-  for (const word of words) query = query.where(named(word));
+  for (const word of words) query = query.where(matchesWord(word));
   return query;
 }
 
@@ -55,7 +55,7 @@ export async function findOrders(
   const [moment, number] = after ?? [];
   if (after && !(after.length === 2 && after.every((part) => WHOLE_NUMBER.test(part))))
     throw new MarketError('BAD_CURSOR');
-  const orders = found(db, conditions);
+  const orders = ordersMatching(db, conditions);
   const { count } = await orders.select(({ fn }) => fn.countAll<string>().as('count')).executeTakeFirstOrThrow();
   const behind = after
     ? orders.where(

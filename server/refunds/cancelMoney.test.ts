@@ -138,17 +138,17 @@ describe.each(testDatabaseKinds())('the refund of a cancelled order (%s)', (kind
     const listed = await operator().refunds([]);
     expect([listed.exitCode, listed.text.split('\n').length]).toEqual([1, 1]);
     expect(listed.text).toContain(`order ${first.order.number}: `);
-    expect(listed.text).toContain(`to ${second.intent}, asked 1 times`);
+    expect(listed.text).toContain(`to ${second.intent}, tried once`);
     expect(listed.text).toContain(DISPUTED);
     await market.mails.sendDue();
     expect(market.mail.taken.map(({ subject }) => subject)).toEqual([`Commande ${first.order.number} annulée`]);
     expect(market.mail.taken[0]?.text).toContain('Le marché s’en occupe');
 
     await market.refunds.resume(0);
-    expect((await operator().refunds([])).text).toContain('asked 1 times');
+    expect((await operator().refunds([])).text).toContain('tried once');
     await sql`update refund set updated_at = now() - interval '25 hours'`.execute(database.kysely);
     await market.refunds.resume(0);
-    expect((await operator().refunds([])).text).toContain('asked 2 times');
+    expect((await operator().refunds([])).text).toContain('tried 2 times');
     market.payment.customers.disputed.clear();
     expect(await operator().refunds(['--again'])).toMatchObject({ exitCode: 0, text: 'Nothing is owed to a card.' });
     expect(backTo(second.intent)).toEqual([second.order.total]);

@@ -49,7 +49,7 @@ export function createRestockService({ database, catalogue, clock }: Parts): Res
       let queued = 0;
       for (const productId of await store.readAwaited(db)) {
         const product = products.get(productId);
-        if (!product || !catalogue.isToBeHad(product, now)) continue;
+        if (!product || !catalogue.isAvailable(product, now)) continue;
         queued += await inTransaction(database, async (tx) => {
           const notices = await store.endNotices(tx, productId, now);
           for (const noticeId of notices)

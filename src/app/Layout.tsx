@@ -14,13 +14,13 @@ import { LiveRegion } from '../shared/ui/LiveRegion.tsx';
 import { retriableLazy } from '../shared/ui/retriableLazy.tsx';
 import { ToastHost } from '../shared/ui/toasts.tsx';
 import { LinkContext, type UiLinkProps } from '../shared/ui/UiLink.tsx';
+import { CartSyncAndBannerHost } from './CartSyncAndBannerHost.tsx';
 import { ConsentHost } from './ConsentHost.tsx';
 import { CycleBar } from './CycleBar.tsx';
 import { DocumentHead } from './DocumentHead.tsx';
 import { replayEarlyClicks } from './earlyClicks.ts';
 import { Footer } from './Footer.tsx';
 import { IdentityHost } from './IdentityHost.tsx';
-import { KeptCartHost } from './KeptCartHost.tsx';
 import styles from './Layout.module.css';
 import type { LayoutData } from './Layout.route.ts';
 import { NavigationProgress } from './NavigationProgress.tsx';
@@ -96,7 +96,7 @@ export function Layout() {
                 {!atDesk && (
                   <>
                     <TopBar />
-                    <KeptCartHost />
+                    <CartSyncAndBannerHost />
                   </>
                 )}
                 <main id="contenu" tabIndex={-1} className={styles.main} aria-busy={returning || undefined}>

@@ -7,7 +7,7 @@ import { cartServer, type SampleCart } from '../../tests/support/storefront/cart
 import { renderWithRelay } from '../../tests/support/storefront/testHarness.tsx';
 import { setAuthentication } from '../shared/relay/authentication.ts';
 import { environmentContext } from '../shared/relay/route.ts';
-import { KeptCart } from './KeptCart.tsx';
+import { CartSyncAndBanner } from './CartSyncAndBanner.tsx';
 import { laterTexts } from './messages.ts';
 import { Visitor } from './Visitor.tsx';
 
@@ -48,7 +48,7 @@ afterEach(() => {
 
 const Page = () => (
   <Visitor reference={useLoaderData<PreloadedQuery<VisitorQuery>>()}>
-    <KeptCart />
+    <CartSyncAndBanner />
   </Visitor>
 );
 type Who = { membership?: object | null; cart?: SampleCart; isAuthenticated?: boolean };

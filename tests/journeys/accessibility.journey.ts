@@ -11,7 +11,7 @@ import {
   variantId,
 } from './purchaseSteps.ts';
 import { settled } from './settled.ts';
-import { twins } from './twins.ts';
+import { variationsToRun } from './variations.ts';
 
 const WIDTHS = [320, 390, 1280];
 const NOT_FOUND = /status of 404/;
@@ -30,7 +30,7 @@ async function expectFitIn(schemes: readonly Scheme[], page: Page): Promise<void
 
 const line = { variant: variantId('fit'), price: 899, quantity: 2, taxable: true, deposit: 10 };
 
-for (const [name, size, schemes] of twins(import.meta.filename, [
+for (const [name, size, schemes] of variationsToRun(import.meta.filename, [
   ['a phone, in light and dark', phone, ['light', 'dark']],
   ['a desktop', desktop, ['light']],
 ] as const))

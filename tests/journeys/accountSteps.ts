@@ -3,7 +3,7 @@ import type { Locator, Page } from '@playwright/test';
 import { sidewaysAt, violationsOf } from './axe.ts';
 import { expect } from './journey.ts';
 import { settled } from './settled.ts';
-import { twins } from './twins.ts';
+import { variationsToRun } from './variations.ts';
 
 /** A section of the account page, by its title. */
 export const part = (page: Page, title: string): Locator => page.getByRole('region', { name: title, exact: true });
@@ -39,11 +39,11 @@ type PersonalData = {
 };
 
 /**
- * Checks that the current page or dialog (named `what`) is accessible, in light and dark as twins, and does not scroll
- * sideways at any width.
+ * Checks that the current page or dialog (named `what`) is accessible, in light or dark (with --all in both), and does
+ * not scroll sideways at any width.
  */
 export async function expectFit(page: Page, what: string): Promise<void> {
-  for (const colorScheme of twins(what, ['dark', 'light'] as const)) {
+  for (const colorScheme of variationsToRun(what, ['dark', 'light'] as const)) {
     await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
     await settled(page);
     expect(await violationsOf(page), `${what} in ${colorScheme}`).toEqual([]);

@@ -7,7 +7,7 @@ import { sidewaysAt, violationsOf } from './axe.ts';
 import { desktop, expect, phone, test as base } from './journey.ts';
 import { arriveWithCart, locationId, payButton, variantId } from './purchaseSteps.ts';
 import { settled } from './settled.ts';
-import { twins } from './twins.ts';
+import { variationsToRun } from './variations.ts';
 
 const ID = 'market-1';
 const CODE = /\/assets\/(Consent|measurement|pixel)/;
@@ -172,7 +172,7 @@ test.describe('on a desktop', () => {
     ]);
   });
 
-  for (const [what, blocked] of twins(import.meta.filename, [
+  for (const [what, blocked] of variationsToRun(import.meta.filename, [
     ['its requests', /127\.0\.0\.1:\d+\/tr/],
     ['its code', /\/assets\/pixel/],
     ['all code of measuring', CODE],
@@ -201,7 +201,7 @@ test.describe('on a desktop', () => {
     );
 });
 
-for (const [name, size] of twins(import.meta.filename, [
+for (const [name, size] of variationsToRun(import.meta.filename, [
   ['a phone', phone],
   ['a desktop', desktop],
 ] as const))

@@ -3,7 +3,7 @@ import { coveredWords } from './coveredWords.ts';
 import { desktop, expect, phone, test } from './journey.ts';
 import { arriveSignedUp } from './sessionSteps.ts';
 import { expectSignedIn, mailTo, newAddress } from './signInSteps.ts';
-import { twins } from './twins.ts';
+import { variationsToRun } from './variations.ts';
 
 const SAID = {
   fr: {
@@ -78,7 +78,7 @@ const CARD = { card: '4242 4242 4242 4242', expiry: '08 / 38', code: '424', card
 const lead = (page: Page, name: string) => page.getByRole('complementary').last().getByRole('button', { name });
 const status = (page: Page, text: string) => page.getByRole('status').filter({ hasText: text });
 
-for (const locale of twins(import.meta.filename, ['fr', 'en'] as const)) {
+for (const locale of variationsToRun(import.meta.filename, ['fr', 'en'] as const)) {
   const said = SAID[locale];
   test.describe(`recurring baskets (${locale})`, () => {
     test.use(locale === 'fr' ? phone : desktop);

@@ -15,7 +15,7 @@ import {
   variantId,
   zoneId,
 } from './purchaseSteps.ts';
-import { twins } from './twins.ts';
+import { variationsToRun } from './variations.ts';
 
 const words = {
   fr: {
@@ -69,7 +69,7 @@ const bare = (rows: Record<string, number | string>) =>
     Object.entries(rows).map(([label, value]) => [label.replace(/^(Livraison|Delivery), .*/, '$1'), value]),
   );
 
-for (const { locale, size, title } of twins(import.meta.filename, ways))
+for (const { locale, size, title } of variationsToRun(import.meta.filename, ways))
   test.describe(title, () => {
     test.use(size);
 

@@ -18,7 +18,7 @@ import { isFocused, press, tabTo } from './keyboardSteps.ts';
 import { payButton, sumsOf, variantId } from './purchaseSteps.ts';
 import { arriveSignedUp } from './sessionSteps.ts';
 import { mailTo, newAddress } from './signInSteps.ts';
-import { twins } from './twins.ts';
+import { variationsToRun } from './variations.ts';
 
 const words = {
   fr: {
@@ -73,7 +73,7 @@ const words = {
   },
 };
 
-for (const { locale, size, title } of twins(import.meta.filename, ways))
+for (const { locale, size, title } of variationsToRun(import.meta.filename, ways))
   test.describe(title, () => {
     test.use(size);
 

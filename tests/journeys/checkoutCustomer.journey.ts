@@ -19,7 +19,7 @@ import { tabTo } from './keyboardSteps.ts';
 import { payButton, sumsOf, variantId } from './purchaseSteps.ts';
 import { arriveSignedUp } from './sessionSteps.ts';
 import { mailTo, newAddress } from './signInSteps.ts';
-import { twins } from './twins.ts';
+import { variationsToRun } from './variations.ts';
 
 const words = {
   fr: {
@@ -99,7 +99,7 @@ const escaped = (text: string) => text.replaceAll(/[.$*+?()[\]{}|\\]/g, '\\$&');
 /** The row of a mail: its label and amount at the two ends of a line. */
 const mailRow = (label: string, amount: string) => new RegExp(`${escaped(label)} \\.+ ${escaped(amount)}`);
 
-for (const { locale, size, title } of twins(import.meta.filename, ways))
+for (const { locale, size, title } of variationsToRun(import.meta.filename, ways))
   test.describe(title, () => {
     test.use(size);
 

@@ -5,7 +5,7 @@ import { everyPage } from './examples.ts';
 import { desktop, expect, phone, test } from './journey.ts';
 import { forgetShifts, recordShifts, shiftsOf, sumOf } from './layoutShifts.ts';
 import { settled } from './settled.ts';
-import { twins } from './twins.ts';
+import { variationsToRun } from './variations.ts';
 
 /** Pages without personal data, which the server renders completely, and the cart with its placeholder. */
 const STEADY = ['home', 'collection', 'product', 'sellers', 'baskets', 'cart'].concat(
@@ -77,7 +77,7 @@ test('counts each press once, whenever a visitor without a session makes it duri
   await context.close();
 });
 
-for (const [name, device] of twins(import.meta.filename, [
+for (const [name, device] of variationsToRun(import.meta.filename, [
   ['a phone', phone],
   ['a desktop', desktop],
 ] as const))

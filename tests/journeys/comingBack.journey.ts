@@ -2,7 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import { desktop, expect, operationsOf, phone, test } from './journey.ts';
 import { forgetShifts, recordShifts, shiftsOf, sumOf } from './layoutShifts.ts';
 import { settled } from './settled.ts';
-import { twins } from './twins.ts';
+import { variationsToRun } from './variations.ts';
 
 /** The most px that a restored page may be off. */
 const OFF_BY = 2;
@@ -70,7 +70,7 @@ async function comeBack(page: Page, asItWas: () => Promise<void>): Promise<void>
   expect(sumOf(jumps), JSON.stringify(jumps)).toBeLessThan(MOST_MOVED);
 }
 
-for (const [name, device] of twins(import.meta.filename, [
+for (const [name, device] of variationsToRun(import.meta.filename, [
   ['phone', phone],
   ['desktop', desktop],
 ] as const))
@@ -193,7 +193,7 @@ for (const [turn, [name, { device, mean, follow: open }]] of Object.entries(mean
     test.use(device);
     test.beforeEach(({ page }) => page.clock.install());
 
-    for (const [kind, href, start] of twins(
+    for (const [kind, href, start] of variationsToRun(
       import.meta.filename,
       [
         ['product', '/produits/', '/'],

@@ -4,7 +4,7 @@ import { desktop, expect, phone, test } from './journey.ts';
 import { isFocused, tabTo } from './keyboardSteps.ts';
 import { arriveSignedIn, openAs } from './sessionSteps.ts';
 import { CUSTOMER } from './signInSteps.ts';
-import { twins } from './twins.ts';
+import { variationsToRun } from './variations.ts';
 
 const words = {
   fr: {
@@ -46,7 +46,7 @@ type Locale = keyof typeof words;
 
 const states = (page: Page, locale: Locale) => page.getByRole('group', { name: words[locale].state });
 
-for (const [locale, size] of twins(import.meta.filename, [
+for (const [locale, size] of variationsToRun(import.meta.filename, [
   ['fr', phone],
   ['en', desktop],
 ] as const))

@@ -3,7 +3,7 @@ import { addDays, dayAt } from '../../rules/zone.ts';
 import { testAt } from './besideMarket.ts';
 import { comeToWork } from './deskSteps.ts';
 import { desktop, expect, phone } from './journey.ts';
-import { twins } from './twins.ts';
+import { variationsToRun } from './variations.ts';
 
 /** Of each twin its own, since journeys with the same one share a market (testAt). */
 const NOW = { fr: '2026-11-24T10:00:00-05:00', en: '2026-11-24T10:30:00-05:00' } as const;
@@ -75,7 +75,7 @@ async function find(page: Page, locale: Locale, path: string, name: string) {
   return form;
 }
 
-for (const [locale, size] of twins(import.meta.filename, [
+for (const [locale, size] of variationsToRun(import.meta.filename, [
   ['fr', phone],
   ['en', desktop],
 ] as const)) {

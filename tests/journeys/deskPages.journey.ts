@@ -4,11 +4,11 @@ import { STAFF } from './deskSteps.ts';
 import { desktop, expect, phone, test } from './journey.ts';
 import { openAs } from './sessionSteps.ts';
 import { settled } from './settled.ts';
-import { twins } from './twins.ts';
+import { variationsToRun } from './variations.ts';
 
 const WIDTHS = [320, 390, 1280];
 
-for (const [locale, desk, size] of twins(import.meta.filename, [
+for (const [locale, desk, size] of variationsToRun(import.meta.filename, [
   ['fr', '/comptoir', phone],
   ['en', '/en/desk', desktop],
 ] as const))
@@ -26,7 +26,7 @@ for (const [locale, desk, size] of twins(import.meta.filename, [
         const heading = page.getByRole('heading', { level: 1 });
         await expect(heading, path).toHaveCount(1);
         titles.add(await heading.innerText());
-        for (const colorScheme of twins(path, ['light', 'dark'] as const)) {
+        for (const colorScheme of variationsToRun(path, ['light', 'dark'] as const)) {
           await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
           await settled(page);
           expect(await violationsOf(page), `${path} in ${colorScheme}`).toEqual([]);

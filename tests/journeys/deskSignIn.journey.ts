@@ -4,7 +4,7 @@ import { comeToWork, STAFF } from './deskSteps.ts';
 import { desktop, expect, phone, test } from './journey.ts';
 import { answerTo, tamperNext } from './signInFaultSteps.ts';
 import { fillSignIn, providerOf } from './signInSteps.ts';
-import { twins } from './twins.ts';
+import { variationsToRun } from './variations.ts';
 
 const words = {
   fr: { path: '/comptoir/clients', adjust: 'Corriger le solde', amount: /^Montant/, reason: /^Raison/, typed: '12,50' },
@@ -27,7 +27,7 @@ async function endSession(page: Page, market: MarketProcess, tokens: readonly st
   await page.context().clearCookies({ name: /^etal_idp/ });
 }
 
-for (const [locale, size] of twins(import.meta.filename, [
+for (const [locale, size] of variationsToRun(import.meta.filename, [
   ['fr', desktop],
   ['en', phone],
 ] as const))

@@ -3,7 +3,7 @@ import { listenTo } from './announcements.ts';
 import { LOCALES, WORDS } from './checkoutWords.ts';
 import { desktop, expect, phone, test } from './journey.ts';
 import { arriveWithCart, fillHostedPage, locationId, payButton, putState, sumsOf, variantId } from './purchaseSteps.ts';
-import { twins } from './twins.ts';
+import { variationsToRun } from './variations.ts';
 
 const SAID = {
   fr: {
@@ -48,7 +48,7 @@ async function expressSwitch(page: Page) {
   return turn;
 }
 
-for (const locale of twins(import.meta.filename, LOCALES)) {
+for (const locale of variationsToRun(import.meta.filename, LOCALES)) {
   const words = WORDS[locale];
   const said = SAID[locale];
   test.describe(`Express (${locale})`, () => {

@@ -5,7 +5,7 @@ import { addressIn, ways } from './checkoutSteps.ts';
 import { test, expect } from './journey.ts';
 import { putState, variantId } from './purchaseSteps.ts';
 import { expectSignedIn, NEW_PASSWORD, newAddress } from './signInSteps.ts';
-import { twins } from './twins.ts';
+import { variationsToRun } from './variations.ts';
 
 const words = {
   fr: {
@@ -38,7 +38,7 @@ const words = {
   },
 } as const;
 
-for (const { locale, size, title } of twins(import.meta.filename, ways))
+for (const { locale, size, title } of variationsToRun(import.meta.filename, ways))
   test.describe(title, () => {
     test.use(size);
 

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { desktop, expect, operationsOf, phone, test } from './journey.ts';
-import { twins } from './twins.ts';
+import { variationsToRun } from './variations.ts';
 
 type Words = {
   home: string;
@@ -53,7 +53,7 @@ async function payWith(page: Page, card: string, pay: RegExp): Promise<void> {
   await button(page, pay).click();
 }
 
-for (const [name, words, size] of twins(import.meta.filename, [
+for (const [name, words, size] of variationsToRun(import.meta.filename, [
   ['in French on a phone', french, phone],
   ['in English on a desktop', english, desktop],
 ] as const)) {

@@ -21,7 +21,7 @@ import { isFocused } from './keyboardSteps.ts';
 import { payButton, putState, sumsOf, variantId } from './purchaseSteps.ts';
 import { arriveSignedUp } from './sessionSteps.ts';
 import { newAddress } from './signInSteps.ts';
-import { twins } from './twins.ts';
+import { variationsToRun } from './variations.ts';
 
 /** A market of its own, on the Tuesday of its open week. */
 const test = testAt('2026-11-24T10:00:00-05:00');
@@ -115,7 +115,7 @@ async function openOrder(page: Page, locale: Locale, number: string): Promise<vo
   await expect(page.getByRole('heading', { level: 1, name: words[locale].order(number) })).toBeVisible();
 }
 
-for (const { locale, size, title } of twins(import.meta.filename, ways))
+for (const { locale, size, title } of variationsToRun(import.meta.filename, ways))
   test.describe(title, () => {
     test.use(size);
 

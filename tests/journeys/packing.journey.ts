@@ -4,7 +4,7 @@ import { isFullRun } from '../support/fullRun.ts';
 import { createShopper } from '../support/shopper.ts';
 import { comeToWork, expectSound, guestBuys } from './deskSteps.ts';
 import { desktop, expect, test } from './journey.ts';
-import { twins } from './twins.ts';
+import { variationsToRun } from './variations.ts';
 
 const tablet = { viewport: { width: 820, height: 1180 }, hasTouch: true };
 const words = {
@@ -52,7 +52,7 @@ const orderOf = (page: Page, number: string) => page.getByRole('group').filter({
 const openOrder = (page: Page, number: string) => page.locator('summary').filter({ hasText: number }).click();
 const marks = (page: Page, number: string, name: RegExp) => orderOf(page, number).getByRole('button', { name });
 
-for (const [locale, size] of twins(import.meta.filename, [
+for (const [locale, size] of variationsToRun(import.meta.filename, [
   ['fr', tablet],
   ['en', desktop],
 ] as const))

@@ -12,7 +12,7 @@ import {
   variantId,
 } from './purchaseSteps.ts';
 import { mailTo, newAddress } from './signInSteps.ts';
-import { twins } from './twins.ts';
+import { variationsToRun } from './variations.ts';
 
 const SAID = {
   fr: {
@@ -50,7 +50,7 @@ const rowsOf = async (page: Page): Promise<Record<string, string>> =>
       ),
   );
 
-for (const locale of twins(import.meta.filename, LOCALES)) {
+for (const locale of variationsToRun(import.meta.filename, LOCALES)) {
   const words = WORDS[locale];
   const said = SAID[locale];
   test.describe(`the payment page and the way back (${locale})`, () => {

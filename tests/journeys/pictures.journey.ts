@@ -5,7 +5,7 @@ import { everyPage } from './examples.ts';
 import { desktop, expect, phone, test } from './journey.ts';
 import { recordShifts, shiftsOf, sumOf } from './layoutShifts.ts';
 import { settled } from './settled.ts';
-import { twins } from './twins.ts';
+import { variationsToRun } from './variations.ts';
 
 /** The pages that show pictures of goods and producers. */
 const SHOWN = ['home', 'collection', 'product', 'seller', 'baskets'];
@@ -79,7 +79,7 @@ async function readToEnd(page: Page): Promise<void> {
   }
 }
 
-for (const [name, device, scale] of twins(import.meta.filename, [
+for (const [name, device, scale] of variationsToRun(import.meta.filename, [
   ['a phone, three dots to the pixel', phone, 3],
   ['a desktop, one dot to the pixel', desktop, 1],
 ] as const))
@@ -149,7 +149,7 @@ for (const [name, device, scale] of twins(import.meta.filename, [
       }
     });
 
-    for (const [what, end] of twins(import.meta.filename, [
+    for (const [what, end] of variationsToRun(import.meta.filename, [
       ['missing', { status: 404 }],
       ['cut off', null],
     ] as const))

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { desktop, test, expect } from './journey.ts';
 import { arriveWithTwo, BROKEN_CALL, breakProvider, expectArticles, articlesOf } from './signInFaultSteps.ts';
 import { expectSignedIn, fillSignIn, signIn } from './signInSteps.ts';
-import { twins } from './twins.ts';
+import { variationsToRun } from './variations.ts';
 
 const headline = (page: Page) => page.getByRole('heading', { level: 1 });
 const again = (page: Page) => page.getByRole('button', { name: /^(Se connecter de nouveau|Sign in again)$/ });
@@ -69,7 +69,7 @@ test('never waits on a callback without its state, and shows no text of a strang
   }
 });
 
-for (const [trouble, code, tries] of twins(import.meta.filename, [
+for (const [trouble, code, tries] of variationsToRun(import.meta.filename, [
   ['abort', 'failed_to_fetch', 3],
   ['html', 'request_error', 1],
   [503, 'request_error', 1],

@@ -12,7 +12,7 @@ import {
   tamperNext,
 } from './signInFaultSteps.ts';
 import { expectSignedIn, fillSignIn, providerOf, signIn, signOutButton } from './signInSteps.ts';
-import { twins } from './twins.ts';
+import { variationsToRun } from './variations.ts';
 
 const SHELF = '/categories/legumes';
 const MINUTE_MS = 60_000;
@@ -82,7 +82,7 @@ test.describe('a session that cannot be checked', () => {
     },
   );
 
-  for (const trouble of twins(import.meta.filename, ['abort', 503] as const))
+  for (const trouble of variationsToRun(import.meta.filename, ['abort', 503] as const))
     test(`no tokens at the check (${trouble}): a guest meanwhile, who is told so`, async ({
       page,
       context,
@@ -248,7 +248,7 @@ test.describe('an access token while a page is open', () => {
   );
 });
 
-for (const minutes of twins(import.meta.filename, [-5, 5]))
+for (const minutes of variationsToRun(import.meta.filename, [-5, 5]))
   test(`a browser whose clock is ${minutes} minutes off signs in, stays it, and shops (F-036)`, async ({
     page,
     context,

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { DEMO_ACCOUNTS } from '../../server/demo/demoAccounts.ts';
 import { expect, test, untilAlive } from './journey.ts';
 import { CUSTOMER, expectSignedIn, fillSignIn, MEMBER, signIn, signOut, signOutButton } from './signInSteps.ts';
-import { twins } from './twins.ts';
+import { variationsToRun } from './variations.ts';
 
 const subjectOf = (address: string) => DEMO_ACCOUNTS.find(({ email }) => email === address)!.subject;
 const TOKEN = /eyJ[\w-]+\.eyJ/;
@@ -77,7 +77,7 @@ test('follows a sign-out in another tab as a guest, and a sign-in as another cus
   expect(await recordsOf(other)).not.toContain(CUSTOMER);
 });
 
-for (const { locale, path, told, out } of twins(import.meta.filename, [
+for (const { locale, path, told, out } of variationsToRun(import.meta.filename, [
   { locale: 'fr', path: '/compte', told: 'Ce compte est celui d’un producteur.', out: 'Se déconnecter' },
   { locale: 'en', path: '/en/account', told: 'This is a producer account.', out: 'Sign out' },
 ]))

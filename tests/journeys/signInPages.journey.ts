@@ -5,7 +5,7 @@ import { desktop, expect, phone, test } from './journey.ts';
 import { press, tabTo } from './keyboardSteps.ts';
 import { settled } from './settled.ts';
 import { CUSTOMER, expectSignedIn, mailTo, NEW_PASSWORD, newAddress, signOutButton } from './signInSteps.ts';
-import { twins } from './twins.ts';
+import { variationsToRun } from './variations.ts';
 
 const REFUSED = /status of 4\d\d .*\/u\//;
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
@@ -74,7 +74,7 @@ const walk = {
   },
 } as const;
 
-for (const locale of twins(import.meta.filename, ['fr', 'en'] as const))
+for (const locale of variationsToRun(import.meta.filename, ['fr', 'en'] as const))
   test.describe(`${locale}, on a phone`, () => {
     test.use({ ...phone, locale: `${locale}-CA` });
 

@@ -13,7 +13,7 @@ import {
   signOut,
   signOutButton,
 } from './signInSteps.ts';
-import { twins } from './twins.ts';
+import { variationsToRun } from './variations.ts';
 
 test('makes no request to the provider for a new visitor, and loads nothing of its client', async ({
   page,
@@ -31,7 +31,7 @@ test('makes no request to the provider for a new visitor, and loads nothing of i
 
 const guarded = pageNames.filter((name) => 'login' in addresses[name]);
 
-for (const locale of twins(import.meta.filename, locales))
+for (const locale of variationsToRun(import.meta.filename, locales))
   test(`${locale}: the seven pages of a customer, and the desk, lead to the hosted login, with the market’s origin to return to (F-021, F-022, F-032)`, async ({
     page,
     market,
@@ -112,7 +112,7 @@ test(
   },
 );
 
-for (const { locale, path, back, title, again, code } of twins(import.meta.filename, [
+for (const { locale, path, back, title, again, code } of variationsToRun(import.meta.filename, [
   {
     locale: 'fr',
     path: '/compte?etape=2',

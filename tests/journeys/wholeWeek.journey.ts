@@ -15,7 +15,7 @@ import { expect } from './journey.ts';
 import { centsOf, fillHostedPage, HOME, payButton, sumsOf } from './purchaseSteps.ts';
 import { arriveSignedUp, openAs } from './sessionSteps.ts';
 import { mailTo, newAddress } from './signInSteps.ts';
-import { twins } from './twins.ts';
+import { variationsToRun } from './variations.ts';
 import { bookOf, weekOf } from './wholeWeekLedger.ts';
 import { advanceTo, giveBack, jobRow, mark, openAtDesk, runForNothing, take, weekFigures } from './wholeWeekSteps.ts';
 import { GOODS, WEEK, type Good } from './wholeWeekWords.ts';
@@ -56,7 +56,7 @@ const KEPT = { goods: 3200, taxes: 45 + 90 + 58 + 115 };
 /** The taxes of the fee. */
 const GUEST_TAXES = 25 + 50;
 
-for (const { locale, size, title } of twins(import.meta.filename, ways)) {
+for (const { locale, size, title } of variationsToRun(import.meta.filename, ways)) {
   /** A market of its own, on the Friday morning of its week; its clock is only moved forward. */
   const test = testAt('2026-11-27T08:00:00-05:00');
   test.describe(title, () => {

@@ -6,7 +6,7 @@ import { useOfflineCart } from '../cart/useOfflineCart.ts';
 import { useMember } from '../membership/visitorMembership.ts';
 import { useOffline } from '../shared/browser/online.ts';
 import { useAuthentication } from '../shared/relay/authentication.ts';
-import styles from './KeptCart.module.css';
+import styles from './CartSyncAndBanner.module.css';
 import { lazyPart } from './lazyPart.ts';
 
 const ClosingNotice = lazyPart(() => import('../checkout/ClosingNotice.tsx').then((part) => part.ClosingNotice));
@@ -19,7 +19,7 @@ const nothing = () => null;
  * Keeps the cart in sync on every page, and shows one banner: offline, else the expiring membership (on every page but
  * the account's, F-139), else the purchase at closing (on every page but the cart's).
  */
-export function KeptCart() {
+export function CartSyncAndBanner() {
   const { pathname } = useLocation();
   const { isAuthenticated } = useAuthentication();
   const offline = useOffline();

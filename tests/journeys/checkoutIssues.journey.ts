@@ -3,7 +3,7 @@ import { addToCart, createShopper } from '../support/shopper.ts';
 import { LOCALES, WORDS } from './checkoutWords.ts';
 import { desktop, expect, operationsOf, phone, test } from './journey.ts';
 import { arriveWithCart, goToPayment, locationId, payButton, putState, sumsOf, variantId } from './purchaseSteps.ts';
-import { twins } from './twins.ts';
+import { variationsToRun } from './variations.ts';
 
 const SAID = {
   fr: {
@@ -32,7 +32,7 @@ const trouble = (page: Page, title: string) =>
   page.getByRole('main').locator('[tabindex="-1"]').filter({ hasText: title }).last();
 const listed = (page: Page, price: string) => page.getByRole('main').getByRole('listitem').filter({ hasText: price });
 
-for (const locale of twins(import.meta.filename, LOCALES)) {
+for (const locale of variationsToRun(import.meta.filename, LOCALES)) {
   const words = WORDS[locale];
   const said = SAID[locale];
   test.describe(`what stops a checkout is named and mended (${locale})`, () => {
