@@ -19,7 +19,7 @@ function removeStaleHooks(): void {
   }
 }
 
-/** The compiler only adds to operations.json: what no artifact contains any more must not stay trusted. */
+/** The compiler only adds to operations.json: an operation without an artifact must not stay trusted. */
 function rewriteOperations(): void {
   const operation = /"id": "([0-9a-f]{64})"[\s\S]*?"text": ("(?:[^"\\]|\\.)*")/;
   const entries = readdirSync('__generated__/relay').flatMap((file) => {

@@ -2,7 +2,7 @@ import path from 'node:path';
 import type { Types } from '@graphql-codegen/plugin-helpers';
 import { Kind, type OperationDefinitionNode } from 'graphql';
 
-/** An operation, and the file that its document stands in, from the root of the repository. */
+/** An operation and the file of its document, relative to the root of the repository. */
 type Operation = { node: OperationDefinitionNode; file: string };
 
 /** The operations of the storefront's documents; refetch queries belong to their fragments and get no hook. */

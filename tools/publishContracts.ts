@@ -12,7 +12,7 @@ Publishes the contract to the Pact broker at $PACT_BROKER_BASE_URL, under the co
 PACT_BROKER_TOKEN, or PACT_BROKER_USERNAME and PACT_BROKER_PASSWORD, open it. Fetches Pact's own command line with npx.
 Exit: 0 published, 2 not, for the reason that is written.`);
 
-/** Pact's own; the packages pact-cli and pact-broker-cli belong to others. */
+/** Pact's own CLI; the packages pact-cli and pact-broker-cli have other authors. */
 const PACT_CLI = '@pact-foundation/pact-cli@18.1.2';
 
 function publish(): number {

@@ -27,7 +27,7 @@ const refusedTokens = (variables: object): ContractCase[] => [
   },
 ];
 
-/** Audiences whose answer depends on whose the data is: a guest has a session, and orders of their own. */
+/** Audiences whose answer depends on the owner of the data: guests also have a session and orders. */
 const ANYONE: ReadonlySet<string> = new Set(['PUBLIC', 'GUEST_SESSION', 'OWNER']);
 const SIGNED_IN = 'CUSTOMER';
 const NO_ROLE: ReadonlySet<string> = new Set([...ANYONE, SIGNED_IN]);
@@ -65,7 +65,7 @@ function outsiders(schema: GraphQLSchema, { kind, document }: CompiledOperation,
 
 /**
  * Adds to each operation that carries a token the cases of callers without access, with the variables of its first case.
- * They follow from @access alone, so that a new operation or audience needs none of its own.
+ * They follow from @access alone, so a new operation or audience needs no case.
  */
 export function withAccessCases(
   cases: Cases,

@@ -36,7 +36,7 @@ export const looksLike = (regex: string, example: string): Expectation => ({
 });
 
 /**
- * The example answer, with one element in each list. none: what stands for an empty list. Pact files write [null],
+ * The example answer, with one element in each list. none: the value used for an empty list. Pact files write [null],
  * because Pact ignores the actual value when the example is an empty list, even under a parent's rule.
  */
 export function exampleOf(expected: Expectation, none: readonly Json[] = []): Json {

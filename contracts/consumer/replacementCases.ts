@@ -23,7 +23,7 @@ const noted = (by: string | null): Sayings => ({
   [REPLACED_BY]: by,
 });
 
-/** What came in place of a line (ADR 78). */
+/** The replacement for a line (ADR 78). */
 export const replaceLineCases: readonly ContractCase<ReplaceLineMutation>[] = [
   { name: 'a text', given: theirs(missing), ...own, sends, variables: note, answers: noted('Carottes') },
   {
@@ -80,7 +80,7 @@ export const replaceLineCases: readonly ContractCase<ReplaceLineMutation>[] = [
   },
 ];
 
-/** Products of the market by typed words, as what came in place of another. */
+/** Products found by search, to choose a replacement. */
 export const replacementNoteCases: readonly ContractCase<ReplacementNoteQuery>[] = [
   {
     name: 'a word of several products',

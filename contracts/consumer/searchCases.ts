@@ -12,7 +12,7 @@ const { apricots, beets, chives } = things;
 const THEIR_WORD = 'zythoris';
 const badCursor = [{ code: 'BAD_CURSOR' }] as const;
 
-/** Two products whose names differ in an accent alone. */
+/** Two products whose names differ only in an accent. */
 const [ACCENTED, PLAIN] = [productNumbered(1), productNumbered(2)];
 const twins: ProviderState = {
   name: 'a catalogue',

@@ -61,7 +61,7 @@ type Group = { severity: Severity; change: SchemaChange; own: Finding[]; others:
 
 const distinct = (texts: readonly string[]) => [...new Set(texts)];
 
-/** Describes a change: by a finding at its own place if there is one, else by what lies below it. */
+/** Describes a change: by the finding at its own coordinate, else by the findings below it. */
 function reasonOf({ change, own, others }: Group): Pick<Verdict, 'why' | 'mend'> {
   const [first] = own;
   if (first) {

@@ -121,7 +121,7 @@ export type CheckOptions = {
   approvals: readonly Approval[];
   /** 'YYYY-MM-DD', UTC. */
   today: string;
-  /** Who has operations in use, beside what the releases have. */
+  /** Consumers of the API, in addition to the releases. */
   consumers?: Consumers;
   /** The root that places in the proposed schema are relative to; default: the working directory. */
   root?: string;

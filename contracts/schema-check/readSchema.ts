@@ -5,7 +5,7 @@ import { readSources } from './schemaFiles.ts';
 import { schemaFromSources } from './schemaFromText.ts';
 
 /**
- * Reads a schema by the name given to a command: a file (SDL, or an introspection's JSON), a folder or a glob of SDL files,
+ * Reads the schema named by an argument: a file (SDL, or an introspection's JSON), a folder or a glob of SDL files,
  * an http URL, or `git:REV:PATH`. `headers` are sent to a URL. Throws UnusableError with one sentence that says what is
  * wrong.
  */

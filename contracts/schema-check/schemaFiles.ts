@@ -9,7 +9,7 @@ const MOST_BYTES = 100_000_000;
 const IS_SDL = /\.(graphqls?|gql)$/;
 const HAS_WILDCARD = /[*?{]/;
 
-/** A glob as a regular expression: `**` for folders, `*` and `?` within a name, `{a,b}`. Node 20 has none of its own. */
+/** A glob as a regular expression: `**` for folders, `*` and `?` within a name, `{a,b}`. Node 20 has no glob API. */
 function globPattern(glob: string): RegExp {
   const pattern = glob.replaceAll(/\*\*\/|\*\*|\*|\?|\{[^}]*\}|[.+^$()|[\]\\]/g, (part) => {
     if (part === '**/') return '(?:.*/)?';

@@ -23,7 +23,7 @@ function filesBelow(folder: string): string[] {
     .toSorted();
 }
 
-/** The pagination query that Relay generates for a fragment with `@refetchable`: it has no source of its own. */
+/** The pagination query that Relay generates for a fragment with `@refetchable`: it has no source text. */
 function refetchedBy({ name, arguments: given }: DirectiveNode): string | null {
   const query = given?.find((one) => one.name.value === 'queryName')?.value;
   return name.value === 'refetchable' && query?.kind === Kind.STRING ? query.value : null;

@@ -107,7 +107,7 @@ export function walkVariables(compared: Compared): void {
     }
 
     const [before, after] = [typeFromAST(was, node), typeFromAST(is, node)];
-    // Validation reports a type that was removed, or is no input any more.
+    // Validation reports a removed type, or one that is no longer an input type.
     if (before && after && isInput(before) && isInput(after)) {
       // A custom scalar may accept an enum's strings.
       const change = isEnumType(before) && isLeafType(after) ? null : sentChange(before, after);

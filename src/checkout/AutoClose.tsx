@@ -54,7 +54,7 @@ type Props = { cart: AutoClose_cart$key; user: AutoClose_user$key; period: AutoC
 
 /**
  * Lets the closing buy this cart (F-130, E20): when, with which card, what it leaves out, and what would stop it.
- * Without a card it leads to the page where one is stored, and is on when the customer returns with one.
+ * Without a card it links to the page that stores one, and is switched on when the customer returns.
  */
 export function AutoClose({ cart: cartKey, user: userKey, period }: Props) {
   const { t } = useTranslation();

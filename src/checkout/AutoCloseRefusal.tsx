@@ -37,7 +37,7 @@ type Props = {
 };
 
 /**
- * Above lines that a closing was to buy and left: that nothing was charged, why, and what can be done now (E20).
+ * Above lines that the closing did not buy: says that nothing was charged, why, and what to do (E20).
  * Renders nothing otherwise.
  */
 export function AutoCloseRefusal({ cart: key, user: userKey }: Props) {

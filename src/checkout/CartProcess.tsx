@@ -179,7 +179,7 @@ export function CartProcess({ cart: key, period: periodKey, user: userKey, marke
     ? null
     : blockOf(cart, { step, method, doubt, useBalance: wantsCredit, addressUnknown, outsideZone });
   const reason = unreached ?? (block && t(block.key, { items: block.items ?? '' }));
-  // The cart's place is not of the shown method, or the typed postal code has no delivery.
+  // The cart's place belongs to the other method, or there is no delivery to the typed postal code.
   const unplaced = method === 'ship' ? zone === null || doubt : !cart.locationId;
   const awaited = step === 2 && !choosing && unplaced ? method : null;
   const alcohol = alcoholToCheck(cart);

@@ -57,7 +57,7 @@ const lastingTexts = {
   ADDRESS_OUTSIDE_ZONE: 'cart.outside_zone',
 } as const satisfies Record<LastingCode, string>;
 const lasting: ReadonlySet<string> = new Set(LASTING_CODES);
-/** Causes of a refusal that the cart, read again since, does not show. The address is read again only later. */
+/** Causes of a refusal that the refetched cart does not show. The address is refetched later. */
 const untoldOf = (refused: readonly CheckoutIssue[] | null, told: readonly LastingCode[]): readonly CheckoutIssue[] =>
   (refused ?? []).filter(
     ({ code }) => lasting.has(code) && !ADDRESS_PROBLEMS.has(code) && !told.some((one) => one === code),
@@ -73,7 +73,7 @@ type Props = {
   refused: readonly CheckoutIssue[] | null;
   /** Causes from before the page was loaded. */
   recalled: readonly CheckoutIssue[];
-  /** Asks for the age. */
+  /** Opens the age check. */
   onAge: () => void;
   /** Receives focus when nothing is left to fix, and this disappears. */
   onSettled: () => void;

@@ -20,7 +20,7 @@ const fragment = graphql`
   }
 `;
 
-/** How much more makes delivery free: the subtotal must exceed the limit (F-114). For a zone that has a price. */
+/** How much more makes delivery free: the subtotal must exceed the limit (F-114). For zones with a price only. */
 export function FreeDelivery({ cart }: { cart: FreeDelivery_cart$key }) {
   const { t } = useTranslation();
   const { shippingZone, totals } = useFragment(fragment, cart);

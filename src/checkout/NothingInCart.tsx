@@ -3,7 +3,7 @@ import { EmptyCart } from '../cart/EmptyCart.tsx';
 import { useTranslation } from '../shared/i18n/translator.ts';
 import styles from './NothingInCart.module.css';
 
-/** The cart page without lines. heading: takes the focus of a page whose last line was removed. */
+/** The cart page without lines. heading: receives focus after the last line was removed. */
 export function NothingInCart({ heading }: { heading?: Ref<HTMLHeadingElement> }) {
   const { t } = useTranslation();
   return (

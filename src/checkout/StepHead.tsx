@@ -61,7 +61,7 @@ export function StepHead({ cart: key, heading, title, step, choosing, period }: 
     ),
   ).size;
   const day = formatWeekday(addDays(dayAt(new Date(closesAt)), -1), locale);
-  // The week's closing does not concern Express (E63): such an order can be changed until it is ready.
+  // The weekly closing does not apply to Express (E63): such an order can be changed until it is ready.
   const until = !cart.fromStorage
     ? t('checkout.until', { day })
     : cart.slot

@@ -36,8 +36,8 @@ type Props = {
 };
 
 /**
- * Until when one can order, and when it is picked up or delivered: the chosen place's own day and hours once there is
- * one.
+ * The deadline for ordering, and when the order is picked up or delivered: the day and hours of the chosen place, if
+ * any.
  */
 export function WhenLine({ cart, period, awaited }: Props) {
   const { t } = useTranslation();

@@ -4,7 +4,7 @@ import { useTranslation } from '../shared/i18n/translator.ts';
 
 /**
  * Why the cart cannot continue while the network is down or does not answer, in the reader's language; null if it can.
- * `paying`: the press would pay, so the text says that nothing is paid, and to press again.
+ * `paying`: the button would pay, so the text says that nothing was paid, and to try again.
  */
 export function useNetworkBlock(paying: boolean): string | null {
   const { t } = useTranslation();

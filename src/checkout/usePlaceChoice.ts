@@ -9,7 +9,7 @@ export type PlaceChoice = { pending: string | null; choose: (place: Place) => vo
 const idOf = (place: Place): string => ('locationId' in place ? place.locationId : place.shippingZoneId);
 
 /**
- * Saves a place as soon as it is chosen (F-104, F-106); offline it is stored, across reloads, and sent later. pending:
+ * Saves a place as soon as it is chosen (F-104, F-106); offline it is stored across reloads and sent later. pending:
  * the selection shown meanwhile; a refusal is reported and reverts it. The placeholder option is never saved (F-105).
  */
 export function usePlaceChoice(): PlaceChoice {

@@ -9,7 +9,7 @@ import { DeskHead } from './DeskLayout.tsx';
 import { JobRow } from './JobRow.tsx';
 import { RehearsalPanel } from './RehearsalPanel.tsx';
 
-/** The jobs, with how they went. */
+/** The jobs, with their results. */
 export const loader = personalLoader<ClockViewQuery>(ClockViewQueryNode);
 
 graphql`

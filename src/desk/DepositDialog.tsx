@@ -40,7 +40,7 @@ const fragment = graphql`
 
 type Props = { /** Null: closed. */ customer: DepositDialog_customer$key | null; onClose: () => void };
 
-/** Credits deposits that a customer returned, never more than they hold (F-198, E50). */
+/** Credits the deposits of returned containers, never more than the deposits held (F-198, E50). */
 export function DepositDialog({ customer: key, onClose }: Props) {
   const { t } = useTranslation();
   const customer = useFragment(fragment, key);

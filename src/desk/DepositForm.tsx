@@ -14,7 +14,7 @@ import { typedAmount } from './typedAmount.ts';
 type Props = {
   /** Its subject, which the stored input is named after. */
   about: string;
-  /** The deposits held: no more can be given back. */
+  /** The deposits held: the most that can be refunded. */
   held: Cents;
   intro: string;
   /** The submit button's text, without and with a valid amount. */
@@ -28,7 +28,7 @@ type Props = {
   children?: ReactNode;
 };
 
-/** An amount of the deposits that somebody holds, to give back (F-198, E50). */
+/** Refunds an amount of the deposits that are held (F-198, E50). */
 export function DepositForm({ about, held, intro, submit, sums, onSubmit, children, ...form }: Props) {
   const { t } = useTranslation();
   const [typed, setTyped] = usePersistedInput(`${about}.amount`, '');

@@ -27,7 +27,7 @@ type Props = {
   role?: DeskRole;
 };
 
-/** The ways through the desk for who works here, whose name this device keeps for when there is no network. */
+/** The desk’s navigation for the current staff member; this device stores their name and role for use offline. */
 export function DeskNav({ staff, reader = '', role: storedRole = 'manager' }: Props) {
   const known = useFragment(fragment, staff);
   const name = known?.name ?? reader;
@@ -39,7 +39,7 @@ export function DeskNav({ staff, reader = '', role: storedRole = 'manager' }: Pr
     saveDeskMemory('reader', name);
     saveDeskMemory('role', role);
   }, [isKnown, name, role]);
-  // Where a view's answer came without the frame's, nothing is known to wait.
+  // A view's answer may arrive without the frame's: the counts are unknown then, and shown as none.
   const { missing: orders = 0, toPack: packing = 0, failedJobs: clock = 0 } = known?.tasks ?? {};
   return <DeskWays name={name} role={role} waiting={{ orders, packing, clock }} />;
 }

@@ -161,7 +161,7 @@ it('is behind the guard: nobody is redirected to the login, or sees anything', a
   expect(screen.queryByRole('navigation')).toBeNull();
 });
 
-it('has an address in both languages, and a twin, for each view', () => {
+it('gives each view an address in both languages, and links them to each other', () => {
   for (const view of deskViewNames) {
     const [fr, en] = [deskAddress('fr', view, '7'), deskAddress('en', view, '7')];
     expect(fr).toMatch(/^\/comptoir\/[a-z]+\/7$/);
@@ -172,7 +172,7 @@ it('has an address in both languages, and a twin, for each view', () => {
   expect(deskTwin('en', {})).toEqual({ view: undefined, item: undefined });
 });
 
-it('a volunteer has the ways to what they do, and is told kindly of what is for managers', async () => {
+it('shows volunteers the links that they may use, and explains what only managers may open', async () => {
   await open('/comptoir/clients', { name: 'Karim', role: 'volunteer', periods });
   expect((await screen.findByRole('heading', { level: 1 })).textContent).toMatch(
     /^Clients.: réservé aux responsables$/,

@@ -31,7 +31,7 @@ const fragment = graphql`
   }
 `;
 
-/** Orders without an account that hold deposits, the newest 50: found by number, name or e-mail. */
+/** Guest orders with deposits, the newest 50: found by number, name or e-mail. */
 export function GuestDeposits({ query }: { query: GuestDeposits_query$key }) {
   const { t } = useTranslation();
   const locale = useLocale();

@@ -28,7 +28,7 @@ export function HandoverBoard({ list }: { list: PickList }) {
   const here = place ? list.sheets.filter((sheet) => sheet.place.id === place.id) : list.sheets;
   const isGone = ({ id, status }: PickSheet) => status === 'completed' || isHandedOver(queue.handovers, id);
   const left = here.filter((sheet) => !isGone(sheet));
-  // Handed-over orders come last, and can be found as well, when somebody asks about one.
+  // Handed-over orders are listed last, and remain searchable.
   const found = foundIn(here, said).toSorted((one, other) => Number(isGone(one)) - Number(isGone(other)));
   const open = found.find(({ id }) => id === openId);
   const close = () => {

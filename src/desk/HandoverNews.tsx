@@ -7,7 +7,7 @@ import styles from './HandoverNews.module.css';
 import stateStyles from './TickState.module.css';
 import type { Handovers } from './useHandovers.ts';
 
-/** Undo is offered for this many, since corrections come soon. */
+/** Undo is offered for this many: corrections are usually made soon. */
 const SHOWN = 3;
 
 /** Whether all hand-overs have reached the market, the latest ones with undo, and refused ones. */

@@ -65,7 +65,7 @@ function Hours({ form: { values, write, why } }: Props) {
   );
 }
 
-/** The market's name and sign, its hours, who its mails come from and its tax numbers. */
+/** The market's name, monogram, hours, mail sender and tax numbers. */
 export function IdentityFields({ form }: Props) {
   const { t } = useTranslation();
   return (

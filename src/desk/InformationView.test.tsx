@@ -73,8 +73,8 @@ it('previews input immediately with the market’s own banner and notice, and se
   expect(sent()).toEqual([]);
 });
 
-describe('whose market it is (ADR 64)', () => {
-  it('is seen in both languages while it is written, and sent whole', async () => {
+describe('the market’s identity (ADR 64)', () => {
+  it('previews the identity in both languages, and sends it whole', async () => {
     const { sent } = await open();
     const sample = (name: string) => screen.getByRole('group', { name }).textContent;
     expect(sample('En anglais')).toContain('CanalMarket');
@@ -99,7 +99,7 @@ describe('whose market it is (ADR 64)', () => {
     ]);
   });
 
-  it('is not sent while a name, hours, a number or an address cannot be', async () => {
+  it('does not send an invalid name, hours, number or address', async () => {
     const { sent } = await open();
     for (const [field, value] of [
       ['Nom du marché en français', ''],
@@ -121,7 +121,7 @@ describe('whose market it is (ADR 64)', () => {
     expect(sent()).toEqual([]);
   });
 
-  it('an earlier version is written into the form, seen, and saved like every change', async () => {
+  it('loads an earlier version into the form, previews it, and saves it like any change', async () => {
     const earlier = { ...site, identity: { ...identity, name: text('Vieux Marché') } };
     const { sent } = await open(undefined, {
       siteVersions: [{ version: 2, until: '2026-11-20T12:00:00-05:00' }],
@@ -135,7 +135,7 @@ describe('whose market it is (ADR 64)', () => {
   });
 });
 
-it('only the parts that were changed are sent, each whole', async () => {
+it('sends only the parts that were changed, each whole', async () => {
   const { sent } = await open();
   write(titleOf(/Bannière/), 'Bonsoir');
   await press('Enregistrer');

@@ -122,7 +122,7 @@ function SiteForm({ site: key, version: current, staff }: FormProps) {
   );
 }
 
-/** Whose market this is, the home banner, the notice and what Express means: changed together, seen before they are saved. */
+/** The market’s identity, the home banner, the notice and the Express text: edited in one form, with a preview. */
 export function InformationView({ reference }: { reference: PreloadedQuery<InformationViewQuery> }) {
   const { staff } = useInformationViewQuery(reference);
   const site = staff?.siteInformations;

@@ -10,7 +10,7 @@ type Props = {
   /** The line's name, for screen readers. */
   name: string;
   quantity: number;
-  /** Its state with unsent marks; `missing`: all units that will not come. */
+  /** Its state with unsent marks; `missing`: all missing units. */
   mark: Required<LineMark>;
   /** Missing units that were already refunded. */
   refunded: number;

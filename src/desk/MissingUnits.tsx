@@ -6,13 +6,13 @@ type Props = {
   name: string;
   quantity: number;
   missing: number;
-  /** Missing units that were already refunded, which cannot come any more. */
+  /** Missing units that were already refunded: they stay missing. */
   refunded: number;
   disabled?: boolean;
   onChoose: (missing: number) => void;
 };
 
-/** How many units of a line will not come, from none to all; renders nothing for a line of one unit. */
+/** How many units of a line are missing, from none to all; renders nothing for a line of one unit. */
 export function MissingUnits({ name, quantity, missing, refunded, disabled = false, onChoose }: Props) {
   const { t } = useTranslation();
   if (quantity < 2) return null;

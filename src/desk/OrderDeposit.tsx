@@ -33,7 +33,7 @@ const fragment = graphql`
   }
 `;
 
-/** Gives deposits of a guest's order back to its card (F-198). Renders nothing if it holds none, or is a customer's. */
+/** Refunds a guest order's deposits to its card (F-198). Renders nothing without deposits, or for customers. */
 export function OrderDeposit({ order: key, wide }: { order: OrderDeposit_order$key; wide?: boolean }) {
   const { t } = useTranslation();
   const order = useFragment(fragment, key);

@@ -33,7 +33,7 @@ export function PictureChoice({ legend, none, value, own, onChange, found, onAsk
     onAsk(words);
   };
   const isRead = found !== null && found !== 'failed';
-  // The list keeps its order after a choice: the arrows would lose their place.
+  // The order does not follow the selection: arrow keys would jump.
   const kept = own
     .filter((path) => isRead && found.every((one) => one.path !== path))
     .map((path) => ({ path, alt: null }));

@@ -6,7 +6,7 @@ import { SelectField } from '../shared/ui/SelectField.tsx';
 import styles from './DeskProducts.module.css';
 import type { DraftFields } from './useDraftForm.ts';
 
-/** What the producer declares of diets and allergens; what is left open is not declared (ADR 65). */
+/** The diets and allergens that the producer declares; an empty choice means not declared (ADR 65). */
 export function ProductDietary({ form: { values, write, why } }: { form: DraftFields }) {
   const { t } = useTranslation();
   const open = allergens.filter((allergen) => values[`allergens.${allergen}`] === '');

@@ -43,15 +43,15 @@ type Props = {
   line: {
     id: string;
     product: string;
-    /** What came in its place; null: nothing. */
+    /** Its replacement; null: none. */
     replacedBy: string | null;
-    /** Units that it replaces, and those that could be replaced: missing and not refunded. */
+    /** Replaced units, and those that could be: missing and not refunded. */
     replaced: number;
     replaceable: number;
   };
 };
 
-/** What came in place of a line's missing units (ADR 78): a product of the market's, as typed words find it, or a text. */
+/** Notes what replaces a line's missing units (ADR 78): one of the market's products, found by search, or free text. */
 export function ReplacementNote({ line: { id, product, replacedBy, replaced, replaceable } }: Props) {
   const { t } = useTranslation();
   const environment = useRelayEnvironment();
@@ -144,7 +144,7 @@ type PackedLine = {
   replacedBy?: string | null | undefined;
 };
 
-/** The same at a line of a list, which may have been stored before replacements were noted; `missing` as the server has it. */
+/** The note at a line of a list, which may be stored from before replacements existed; `missing`: on the server. */
 export function LineReplacement({ line, product }: { line: PackedLine; product: string }) {
   const { replaced = 0, returned = 0, replacedBy = null, replaces } = line;
   const replaceable = replaceableUnits({ ...line, returned, ifMissing: replaces ? 'replacement' : 'refund' });

@@ -9,23 +9,23 @@ import { TextField } from '../shared/ui/TextField.tsx';
 import { readDeskMemory, subscribeToDeskMemory, saveDeskMemory, emptyDeskMemory } from './deskMemory.ts';
 import styles from './ShiftName.module.css';
 
-/** Names that are offered again on this device. */
+/** Names suggested on this device. */
 const NAMES_KEPT = 6;
 
-/** Who works at this device, by its own clock; null: nobody said, or not in this shift. */
+/** The name entered for the current shift on this device, by its own clock; null: none. */
 export function shiftNow(): string | null {
   const { shift } = readDeskMemory();
   return shift && Date.now() - shift.since < SHIFT_MS ? shift.name : null;
 }
 
-/** Stores who works at this device from now on; those who did before are offered again. */
+/** Stores who works at this device now; earlier names remain as suggestions. */
 function beginShift(name: string): void {
   const before = readDeskMemory().shift?.names ?? [];
   const names = [name, ...before.filter((one) => one !== name)].slice(0, NAMES_KEPT);
   saveDeskMemory('shift', { name, since: Date.now(), names });
 }
 
-/** "Qui est là ?": the short name of who works at a shared device, which the journal writes with what they do (ADR 70). */
+/** "Qui est là ?": the short name of the person at a shared device; the journal records it per action (ADR 70). */
 export function ShiftName() {
   const { t } = useTranslation();
   // Each minute, so that a shift ends on a device that nobody touches.

@@ -21,8 +21,8 @@ const fragment = graphql`
 `;
 
 /**
- * The way back: what was set before each change. A version that is taken is written into the form, to be seen in the
- * preview, and is saved like every change.
+ * Earlier versions of the site information. Restoring one fills the form, which previews it; it is saved like any
+ * change.
  */
 export function SiteVersions({ staff, onTake }: { staff: SiteVersions_staff$key; onTake: (draft: SiteDraft) => void }) {
   const { siteVersions } = useFragment(fragment, staff);

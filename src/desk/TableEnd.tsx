@@ -3,9 +3,9 @@ import { Button } from '../shared/ui/Button.tsx';
 import styles from './TableEnd.module.css';
 
 type Props = {
-  /** How many of how many are shown. */
+  /** How many rows of the total are shown. */
   children: ReactNode;
-  /** The text of "more"; null: there is no more. */
+  /** The text of the button that loads more; null: everything is shown. */
   more: string | null;
   isLoading: boolean;
   onMore: () => void;

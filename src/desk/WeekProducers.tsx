@@ -6,7 +6,7 @@ import { Tag } from '../shared/ui/Tag.tsx';
 import table from './DeskTable.module.css';
 import styles from './WeekTable.module.css';
 
-/** Units requested from a producer; received: at the market; missing: will not come. */
+/** Units ordered from a producer. received: at the market; missing: will not arrive. */
 type Reception = { readonly expected: number; readonly received: number; readonly missing: number };
 
 /** incomplete: nothing more is expected, and something is missing. */
@@ -31,7 +31,7 @@ const fragment = graphql`
 
 const COLOURS = { awaited: 'orange', partly: 'yellow', complete: 'turquoise', incomplete: 'red' } as const;
 
-/** What each producer was asked for, and what of it was received. */
+/** What was ordered from each producer, and how much of it was received. */
 export function WeekProducers({ week }: { week: WeekProducers_week$key }) {
   const { producers } = useFragment(fragment, week);
   const { t } = useTranslation();

@@ -24,7 +24,7 @@ export function WordsField({ label, words, maxLength, className, onSearch }: Pro
   const [shown, setShown] = useState(words);
   if (words !== shown) {
     setShown(words);
-    // Words that came back are older than what was typed meanwhile; others were set elsewhere, by Back or a link.
+    // Words sent from here are older than the current input; others were set by Back or a link.
     if (words !== sent) {
       setTyped(words);
       setSent(words);

@@ -20,7 +20,7 @@ type DeskMemory = {
   list: StoredList | null;
   /** Orders handed over on this device recently, or not received by the server yet. */
   handovers: readonly Handover[];
-  /** The place whose orders are handed over here; null: none was chosen. */
+  /** The place whose orders this device hands over; null: none selected. */
   place: string | null;
   /** Who works at this device since when, by its own clock in ms, and who did before; null: nobody said (ADR 70). */
   shift: { readonly name: string; readonly since: number; readonly names: readonly string[] } | null;

@@ -23,7 +23,7 @@ export type LineTick = LineMark & {
   theirMissing?: number | undefined;
 };
 
-/** The mark of a status: a line that was missing as a whole comes, except for units refunded as missing. */
+/** The mark of a status: a line that was wholly missing has its units again, except those refunded as missing. */
 export const markTo = (line: { status: LineStatus | null; missingReturned: number }, to: LineStatus): LineMark =>
   line.status === 'missing' && to !== 'missing' ? { status: to, missing: line.missingReturned } : { status: to };
 
@@ -98,7 +98,7 @@ export function compared(ticks: readonly LineTick[], now: ReadonlyMap<string, Li
 export const withoutHope = (ticks: readonly LineTick[], line: string): LineTick[] =>
   ticks.map((tick) => (tick.line === line ? { ...tick, theirs: 'gone' } : tick));
 
-/** Keeps the reader's own mark over the other's, or drops it. */
+/** Keeps the reader's own mark, replacing the other person's, or drops it. */
 export function decided(ticks: readonly LineTick[], line: string, whose: 'mine' | 'theirs'): LineTick[] {
   return ticks.flatMap((tick) => {
     if (tick.line !== line) return [tick];
@@ -118,11 +118,11 @@ export function batchesOf(ticks: readonly LineTick[]): LineTick[][] {
   ];
 }
 
-/** A line's status known to this storefront; null: a newer server's. */
+/** A line's status, if this storefront knows it; null: a newer server added it. */
 export const knownLineStatus = (status: string): LineStatus | null =>
   LINE_STATUSES.find((known) => known === status) ?? null;
 
-/** A line's status in words, with the units that will not come. */
+/** A line's status in words, with its missing units. */
 export function lineStateText(t: TFunction, { status, missing }: { status: LineStatus; missing: number }): string {
   const state = t(`desk.line.${status}`);
   return status === 'missing' || missing === 0 ? state : t('desk_lists.state_short', { state, count: missing });

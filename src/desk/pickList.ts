@@ -96,15 +96,15 @@ export type PickLine = {
   /** Units already returned, and those of them that were missing. */
   returned: number;
   missingReturned: number;
-  /** Units that will not come: all of them if the status is missing. */
+  /** Missing units: all of them if the status is missing. */
   missing: number;
-  /** Something alike is wanted in place of what does not come. */
+  /** The shopper accepts a replacement for missing units. */
   replaces: boolean;
-  /** Missing units in whose place something else came, and what; absent in a list stored before this was noted. */
+  /** The replacement for missing units; absent in a list stored before replacements existed. */
   replaced?: number;
   replacedBy?: string | null;
   temperature: Temperature;
-  /** Where it stands at the market, `B-04`; null: nothing is said. Absent in a list stored before there were shelves. */
+  /** The shelf at the market, such as `B-04`; null: none is set. Absent in a list stored before shelves existed. */
   shelf?: string | null;
   alcohol: boolean;
   box: boolean;

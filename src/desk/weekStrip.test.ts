@@ -28,7 +28,7 @@ const said = (from: readonly PlaceSlot[], week = WEEK) =>
   );
 
 describe('a week from its Friday to the Friday after', () => {
-  it('tells what happens on each day (E17, E22, E53)', () => {
+  it('names what happens on each day (E17, E22, E53)', () => {
     expect(said(slots)).toEqual({
       '2026-11-20': ['opening', 'week_before'],
       '2026-11-21': [],

@@ -1,4 +1,4 @@
-// Draws the landscapes that stand for goods without a picture of their own: node landscapes.mjs --out DIR
+// Draws the landscapes shown for products without a picture: node landscapes.mjs --out DIR
 // For each kind below `count` files paysage-KIND-N in 640/, 410/ and 205/ of DIR, and their entries in subjects.json.
 // The hills are those of producers (src/shared/ui/landscapeShapes.ts), in one family of colours per shelf; the sign is the kind's.
 import fs from 'node:fs';
@@ -32,7 +32,7 @@ const KINDS = [
   ['friandise', 'cookie', 'sucreries', 'Friandise', 'Sweet', '#fadcd3', 6],
 ];
 
-/** Seeds of a kind whose landscape has these colours, each with another detail as far as there are some. */
+/** Seeds of a kind whose landscapes have these colours; details differ as far as possible. */
 function seedsOf(kind, sky, count) {
   const seeds = [];
   const seen = new Set();
@@ -62,7 +62,7 @@ for (const [kind, sign, shelf, fr, en, sky, count] of KINDS) {
   for (const [n, seed] of seedsOf(kind, sky, count).entries()) {
     const file = `paysage-${kind}-${n + 1}`;
     const svg = Buffer.from(draw(seed, sign));
-    // One that is there is the same: its seed and its sign are.
+    // An existing file is not redrawn: the same seed and sign give the same picture.
     for (const size of fs.existsSync(path.join(out, '205', `${file}.avif`)) ? [] : [640, 410, 205]) {
       const picture = sharp(svg).resize(size);
       await picture.clone().avif({ quality: 54, effort: 4 }).toFile(path.join(out, String(size), `${file}.avif`));
