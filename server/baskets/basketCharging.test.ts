@@ -1,8 +1,7 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { basketOffer, FETCHED, giveAddress, idOf, leaveCard, standAt } from '../../tests/support/basketMarket.ts';
 import { signedIn } from '../../tests/support/customers.ts';
-import { marketServices, offer, openMarket, zone } from '../../tests/support/purchaseMarket.ts';
-import type { MarketServices } from '../../tests/support/purchaseMarket.ts';
+import { marketServices, offer, openMarket, zone, type MarketServices } from '../../tests/support/purchaseMarket.ts';
 import { createTestDatabase, testDatabaseKinds } from '../../tests/support/testDatabase.ts';
 import type { Caller } from '../caller.ts';
 import { checkInvariants } from '../checkout/invariants.ts';
@@ -67,9 +66,10 @@ describe.each(testDatabaseKinds())('due baskets (%s)', (kind) => {
     const { handle = name, ...more } = basket;
     const ann = await signedIn(market, name);
     await leaveCard(market, ann);
-    await market.baskets.subscriptions.subscribe(ann, await basketOffer(database, handle, more), preferences);
-    await market.mails.sendDue();
-    market.mail.taken.splice(0);
+    const offer = await basketOffer(database, handle, more);
+    await market.catalogue.fresh(); // A reading under way, begun for another basket, does not have this one.
+    await market.baskets.subscriptions.subscribe(ann, offer, preferences);
+    await mails();
     return ann;
   }
   async function refusing(name: string, refusal: ChargeRefusal = 'declined'): Promise<Caller> {
