@@ -88,7 +88,7 @@ export function SearchResults({ words, query }: Props) {
   useEffect(() => announce(instead === null ? title : `${instead} ${title}`, 'search'), [instead, title]);
   return (
     <>
-      <PageTitle name={t('search.title_for', { words })} />
+      <PageTitle name={t('search.title_for', { words })} description={title} />
       {instead !== null && <p className={styles.instead}>{instead}</p>}
       <h1 className={styles.title}>{title}</h1>
       <DeclaredNeeds needs={needs} className={styles.instead} />

@@ -135,6 +135,9 @@ it('shows an address’s search: its words in the box, its products, their annou
   expect(sent.map(({ name }) => name)).toEqual(['SearchScreenQuery']);
   await pass(500);
   expect(screen.getByRole('status').textContent).toBe('2 produits pour \u00AB\u00A0pomme\u00A0\u00BB');
+  expect(document.querySelector('meta[name=description]')?.getAttribute('content')).toBe(
+    screen.getByRole('heading', { level: 1 }).textContent,
+  );
 });
 
 it('shows as many results after a reload as before', async () => {
