@@ -44,10 +44,12 @@ type Props<Q extends OperationType> = {
   products: ProductGrid_products$key;
   /** From usePaginationFragment. */
   pagination: { loadNext: LoadMoreFn<Q>; hasNext: boolean; isLoadingNext: boolean };
+  /** Begins below the fold: none of its pictures loads eagerly. */
+  below?: boolean;
 };
 
 /** Products as a grid, 24 at a time: the next page is appended without losing the reader's place. */
-export function ProductGrid<Q extends OperationType>({ products, pagination }: Props<Q>) {
+export function ProductGrid<Q extends OperationType>({ products, pagination, below }: Props<Q>) {
   const { t } = useTranslation();
   const locale = useLocale();
   const { hrefAfter } = useListing();
@@ -82,7 +84,7 @@ export function ProductGrid<Q extends OperationType>({ products, pagination }: P
               <ProductCard
                 heading="h2"
                 product={node}
-                priority={index < SEEN_AT_ONCE}
+                priority={!below && index < SEEN_AT_ONCE}
                 sizes="(max-width: 480px) 46vw, 240px"
               />
             </li>

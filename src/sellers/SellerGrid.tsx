@@ -46,7 +46,7 @@ export function SellerGrid({ seller }: { seller: SellerGrid_seller$key }) {
         </div>
       )}
       {data.products.edges.length > 0 ? (
-        <ProductGrid products={data.products} pagination={pagination} />
+        <ProductGrid products={data.products} pagination={pagination} below />
       ) : (
         <div className={styles.empty}>
           <NothingListed
