@@ -119,7 +119,7 @@ export const firstBasketsCases: readonly ContractCase<firstBasketsQuery>[] = [
   },
 ];
 
-const known = { 'user.shippingAddress': present, ...cardUnder('user') };
+const addressAndCard = { 'user.shippingAddress': present, ...cardUnder('user') };
 
 /** F-146 to F-149: fetched again after a refusal, or after a card was stored. */
 export const refreshBasketsCases: readonly ContractCase<refreshBasketsQuery>[] = [
@@ -128,7 +128,7 @@ export const refreshBasketsCases: readonly ContractCase<refreshBasketsQuery>[] =
     given: [openPlaces, oneBasket, subscriber(), subscribed({ note: 'Porte de côté' })],
     variables: {},
     ...own,
-    answers: { ...known, ...basketsUnder('user'), 'user.baskets[0].note': 'Porte de côté' },
+    answers: { ...addressAndCard, ...basketsUnder('user'), 'user.baskets[0].note': 'Porte de côté' },
   },
   {
     name: 'one to be delivered, with paused weeks, read in English',
@@ -142,7 +142,7 @@ export const refreshBasketsCases: readonly ContractCase<refreshBasketsQuery>[] =
     ...own,
     locale: 'en',
     answers: {
-      ...known,
+      ...addressAndCard,
       ...zonesUnder('user'),
       'user.baskets': rows(1),
       ...deliveredAt('user.baskets[0]'),
@@ -158,7 +158,7 @@ export const refreshBasketsCases: readonly ContractCase<refreshBasketsQuery>[] =
     variables: {},
     ...own,
     answers: {
-      ...known,
+      ...addressAndCard,
       'user.baskets': rows(1),
       ...basketAt('user.baskets[0]'),
       'user.baskets[0].weeks': rows(11),
@@ -171,7 +171,7 @@ export const refreshBasketsCases: readonly ContractCase<refreshBasketsQuery>[] =
     variables: {},
     ...own,
     answers: {
-      ...known,
+      ...addressAndCard,
       'user.baskets': rows(1),
       ...basketAt('user.baskets[0]'),
       'user.baskets[0].basket.frequency': 'bimonthly',
@@ -183,6 +183,6 @@ export const refreshBasketsCases: readonly ContractCase<refreshBasketsQuery>[] =
     given: [openPlaces, oneBasket, subscriber(), subscribed({ ended: true })],
     variables: {},
     ...own,
-    answers: { ...known, 'user.baskets': [] },
+    answers: { ...addressAndCard, 'user.baskets': [] },
   },
 ];

@@ -94,12 +94,12 @@ function answered(snapshot: Snapshot, words: readonly string[], stored: boolean,
   const whole = found(words);
   // Eggs that lie beside the milk are no lactose-free milk.
   const thingsOnly = (all: Answered, of: readonly string[]): Answered => {
-    const things = new Set(
+    const ofTheKind = new Set(
       answerOf(snapshot, of.join(' '), locale).ranked.flatMap(({ tier, product }) =>
         tier < TIERS.length ? product : [],
       ),
     );
-    return things.size === 0 ? all : { ...all, products: all.products.filter((one) => things.has(one)) };
+    return ofTheKind.size === 0 ? all : { ...all, products: all.products.filter((one) => ofTheKind.has(one)) };
   };
   if (needs.length === 0) return { ...whole, needs };
   const others = rest.length > 0 ? thingsOnly(found(rest), rest) : { products: snapshot.onSale, instead: null };

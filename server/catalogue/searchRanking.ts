@@ -135,8 +135,8 @@ function isMadeOf(index: SearchIndex, segment: Segment, called: readonly Ranked[
   const isCommon = ({ word }: Form) => locale === 'fr' || index.vocabulary.textOf(word).startsWith('#');
   const forms = segment.forms.filter(isCommon);
   if (called.length === 0 || forms.length === 0) return false;
-  const asked = { ...segment, forms, places: LANGUAGE_PLACES.fr | SHELF_PLACES };
-  const { things, shelved } = scoresOf(index, [asked], 0, locale);
+  const inFrench = { ...segment, forms, places: LANGUAGE_PLACES.fr | SHELF_PLACES };
+  const { things, shelved } = scoresOf(index, [inFrench], 0, locale);
   const { met } = scoresOf(index, narrowed([segment], bits.kind | bits.seller), 0, locale);
   return called.every(
     ({ place, product }) => isTyped(product) && !things.has(place) && !shelved.has(place) && met[place] === 0,

@@ -3,7 +3,7 @@ import { LOCALES, type Locale } from '../../rules/constants.ts';
 import type { ProductRow, SynonymRow } from './catalogueSnapshot.ts';
 import { NumberList, PLACE_BITS, PlacesOfWords, searchWeights } from './searchPlaces.ts';
 import { absenceWord, createSynonyms, termWord, type Synonyms } from './searchSynonyms.ts';
-import { kindsOf, typedEntries } from './searchTypes.ts';
+import { kindsOf, NAME_BITS, typedEntries } from './searchTypes.ts';
 import { SearchVocabulary } from './searchVocabulary.ts';
 import { absentOf, isSmallWord, readName, wordsOf, type NameWord } from './searchWords.ts';
 
@@ -33,10 +33,6 @@ const OUTDATED_FACTOR = 2;
 const WORDS_ALWAYS_KEPT = 20_000;
 
 const { bits } = searchWeights;
-const NAME_BITS = {
-  fr: { other: bits.nameFr, core: bits.nameFr | bits.coreFr, of: bits.nameFr | bits.ofFr, plain: bits.plainFr },
-  en: { other: bits.nameEn, core: bits.nameEn | bits.coreEn, of: bits.nameEn | bits.ofEn, plain: bits.plainEn },
-} as const;
 
 /** The words of a name and the concepts of its terms, each with its place. `locale`: the reader whom it is shown. */
 export function nameEntries(
@@ -45,11 +41,12 @@ export function nameEntries(
   synonyms: Synonyms,
   locale = language,
 ): { word: string; places: number }[] {
-  const place = NAME_BITS[locale];
+  const { name: other, core, of, plain } = NAME_BITS[locale];
+  const place = { other, core: other | core, of: other | of };
   const words = readName(name, language);
   const texts = words.map(({ text }) => text);
   const placesOf = ({ role, isPlain }: NameWord, followed: NameWord) =>
-    place[role] | (role === 'core' && followed.isPlain && isPlain ? place.plain : 0);
+    place[role] | (role === 'core' && followed.isPlain && isPlain ? plain : 0);
   const entries = words.map((word) => ({ word: word.text, places: placesOf(word, word) }));
   for (const [at, word] of words.entries()) {
     const absent = absentOf(word.text, texts[at + 1]);

@@ -8,7 +8,8 @@ import { readName, singular } from './searchWords.ts';
 export type Entry = { readonly word: string; readonly places: number };
 
 const { bits } = searchWeights;
-const NAME_BITS = {
+/** Where a word of a name may stand, by the name's language. */
+export const NAME_BITS = {
   fr: { name: bits.nameFr, core: bits.coreFr, plain: bits.plainFr, of: bits.ofFr },
   en: { name: bits.nameEn, core: bits.coreEn, plain: bits.plainEn, of: bits.ofEn },
 } as const;

@@ -117,8 +117,8 @@ const SAID_OF_ALL =
 export function wordsTyped(text: string): string[] {
   const words = wordsOf(text.replaceAll(PRICE, ' '));
   const folded = words.map(fold).join(' ');
-  const kept = new Set(folded.replaceAll(SAID_OF_ALL, ' ').split(' '));
-  const rest = words.filter((word) => kept.has(fold(word)));
+  const specific = new Set(folded.replaceAll(SAID_OF_ALL, ' ').split(' '));
+  const rest = words.filter((word) => specific.has(fold(word)));
   return rest.some((word) => !isSmallWord(word)) ? rest : words;
 }
 /** Words that say nothing of a thing by themselves, folded and without number: who wants a mélange à crêpes wants no other. */
