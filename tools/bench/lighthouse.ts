@@ -131,6 +131,9 @@ export async function measureLighthouse({ throttling, runs, only }: LighthouseOp
       throttlingMethod: throttling,
     });
     if (!result || result.lhr.runtimeError) throw new Error(result?.lhr.runtimeError?.message ?? 'No result.');
+    const { finalDisplayedUrl } = result.lhr;
+    if (finalDisplayedUrl !== url)
+      throw new Error(`${url} led to ${finalDisplayedUrl}, which would be measured instead.`);
     return result.lhr;
   };
   const cell = (value: number | string) => String(value).padStart(9);

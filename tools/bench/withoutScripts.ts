@@ -4,10 +4,15 @@ import { brotliCompressSync, brotliDecompressSync, constants } from 'node:zlib';
 
 const SCRIPTS = /<script\b[^>]*>[\s\S]*?<\/script>|<link\b[^>]*rel="modulepreload"[^>]*>/g;
 
-function sendPage(answer: IncomingMessage, parts: Buffer[], response: ServerResponse): void {
+function sendPage(
+  answer: IncomingMessage,
+  parts: Buffer[],
+  response: ServerResponse,
+  edit: (html: string) => string,
+): void {
   const body = Buffer.concat(parts);
   const html = (answer.headers['content-encoding'] === 'br' ? brotliDecompressSync(body) : body).toString();
-  const bare = brotliCompressSync(html.replace(SCRIPTS, ''), { params: { [constants.BROTLI_PARAM_QUALITY]: 6 } });
+  const bare = brotliCompressSync(edit(html), { params: { [constants.BROTLI_PARAM_QUALITY]: 6 } });
   response.writeHead(answer.statusCode!, {
     ...answer.headers,
     'content-encoding': 'br',
@@ -16,11 +21,17 @@ function sendPage(answer: IncomingMessage, parts: Buffer[], response: ServerResp
   response.end(bare);
 }
 
-/** Serves the market at `url` with its scripts removed from the pages: the cost of a page that never hydrates. */
+/**
+ * Serves the market at `url` with its scripts removed from the pages: the cost of a page that never hydrates. Pictures come
+ * from here too, so that neither page needs a second connection; the market is asked by its own name, since it redirects
+ * every other one to itself, with its scripts.
+ */
 export async function withoutScripts(url: string): Promise<{ url: string; close: () => void }> {
+  const { host, origin } = new URL(url);
   const server = createServer((incoming, response) => {
     const { method, headers, url: path } = incoming;
-    const onward = request(new URL(path ?? '/', url), { method, headers }, (answer) => {
+    const edit = (html: string) => html.replace(SCRIPTS, '').replaceAll(origin, `http://${headers.host}`);
+    const onward = request(new URL(path ?? '/', url), { method, headers: { ...headers, host } }, (answer) => {
       if (!answer.headers['content-type']?.startsWith('text/html')) {
         response.writeHead(answer.statusCode!, answer.headers);
         answer.pipe(response);
@@ -28,7 +39,7 @@ export async function withoutScripts(url: string): Promise<{ url: string; close:
       }
       const parts: Buffer[] = [];
       answer.on('data', (part: Buffer) => parts.push(part));
-      answer.on('end', () => sendPage(answer, parts, response));
+      answer.on('end', () => sendPage(answer, parts, response, edit));
     });
     onward.on('error', () => response.destroy());
     incoming.pipe(onward);
