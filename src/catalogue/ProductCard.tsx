@@ -38,6 +38,8 @@ type Props = {
   product: ProductCard_product$key;
   /** Its picture is above the fold. */
   priority?: boolean | undefined;
+  /** Its picture is at the fold: loaded at once, but behind what is fetched first. */
+  eager?: boolean | undefined;
   /** The picture's rendered width. */
   sizes?: string | undefined;
   /** Over the picture's corner: specific to one list. */
@@ -51,7 +53,7 @@ type Props = {
  * most three tab stops: name, stepper, variants. Hearts are on the product page.
  */
 export function ProductCard(props: Props) {
-  const { product, mark, priority, sizes = '(max-width: 480px) 172px, 205px', heading: Heading = 'h3' } = props;
+  const { product, mark, priority, eager, sizes = '(max-width: 480px) 172px, 205px', heading: Heading = 'h3' } = props;
   const data = useFragment(fragment, product);
   const { t } = useTranslation();
   const { imageBase } = usePageSettings();
@@ -76,6 +78,7 @@ export function ProductCard(props: Props) {
           alt=""
           sizes={sizes}
           priority={priority}
+          eager={eager}
           faded={soldOut}
         />
         <ProductBadges product={data} discount={discount} />

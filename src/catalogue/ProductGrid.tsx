@@ -19,7 +19,7 @@ import { useStoredLength } from './useStoredLength.ts';
 /** Products per request. */
 const PAGE_SIZE = 24;
 /** Pictures loaded eagerly: a phone's first row. More of them delay it, and wider screens find theirs a moment later. */
-const SEEN_AT_ONCE = 2;
+const FIRST_ROW = 2;
 
 const fragment = graphql`
   fragment ProductGrid_products on ProductConnection {
@@ -44,7 +44,7 @@ type Props<Q extends OperationType> = {
   products: ProductGrid_products$key;
   /** From usePaginationFragment. */
   pagination: { loadNext: LoadMoreFn<Q>; hasNext: boolean; isLoadingNext: boolean };
-  /** Begins below the fold: none of its pictures loads eagerly. */
+  /** Begins at the fold: the first pictures load eagerly, and none is fetched first. */
   below?: boolean;
 };
 
@@ -84,7 +84,8 @@ export function ProductGrid<Q extends OperationType>({ products, pagination, bel
               <ProductCard
                 heading="h2"
                 product={node}
-                priority={!below && index < SEEN_AT_ONCE}
+                priority={!below && index < FIRST_ROW}
+                eager={below && index < FIRST_ROW}
                 sizes="(max-width: 480px) 46vw, 240px"
               />
             </li>

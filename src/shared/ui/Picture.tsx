@@ -17,6 +17,8 @@ type PictureProps = {
   sizes?: string | undefined;
   /** The first picture of a page: loaded eagerly and first. Others load when they come near. */
   priority?: boolean | undefined;
+  /** Loaded at once, behind what is fetched first: it stands where large phones have it in the window, small ones do not. */
+  eager?: boolean | undefined;
   shape?: 'rounded' | 'round' | 'square' | undefined;
   /** The ground under a picture that is loading, and of the placeholder. */
   ground?: Tint | undefined;
@@ -34,7 +36,7 @@ const widths = [205, 410, 640];
  * missing or failing picture, even before hydration, becomes a tinted ground with an icon.
  */
 export const Picture = (props: PictureProps) => {
-  const { path, base, alt, sizes = '205px', priority, shape = 'rounded', ground, faded, className } = props;
+  const { path, base, alt, sizes = '205px', priority, eager, shape = 'rounded', ground, faded, className } = props;
   const [failed, setFailed] = useState<string | null>(null);
   const frame = joined(styles.frame, styles[shape], ground && styles[ground], faded && styles.faded, className);
 
@@ -62,7 +64,7 @@ export const Picture = (props: PictureProps) => {
         alt={alt}
         width={410}
         height={410}
-        loading={priority ? 'eager' : 'lazy'}
+        loading={priority || eager ? 'eager' : 'lazy'}
         fetchPriority={priority ? 'high' : undefined}
         decoding="async"
         className={styles.image}
