@@ -121,6 +121,7 @@ it.each([
   ['shows no other mix than the one that is asked for', 'mélange à crêpes', 'fr', []],
   ['takes a form that is named first for the same', 'ail en poudre', 'fr', ['Poudre d’ail']],
   ['shows no other thing of the same colour', 'pain rose', 'fr', []],
+  ['reads two words of a name that are typed as one', 'trailmix', 'en', ['Mélange du randonneur']],
   ['takes what follows the thing in English for its kind', 'yogurt greek', 'en', ['Yogourt grec']],
 ] as const)('%s', (_, words, locale, expected) => {
   const index = buildSearchIndex(catalogueOf(MARKET).onSale);

@@ -195,9 +195,17 @@ const withApart = (segments: readonly Segment[], head: number): Segment[] =>
     return { ...one, places: one.places & (one.words.length === 1 ? ITSELF_PLACES : CALLED_PLACES) };
   });
 
+/** A word that the market does not have, as the two of a name that it was typed from: soupe à loignon, hotdog. */
+function apart({ vocabulary, synonyms, standing }: SearchIndex, word: string): readonly string[] {
+  const parts = vocabulary.partsOf(word);
+  const isNamed = (one: number) => ((standing[one] ?? 0) & NAMED_PLACES) !== 0;
+  if (!parts || LOCALES.some((locale) => synonyms.words[locale].has(word))) return [word];
+  return vocabulary.formsOf(word, isNamed).length > 0 ? [word] : parts;
+}
+
 /** The words in segments, the longest terms first; words that nobody knows as the market may have meant them. */
 export function readQuery(index: SearchIndex, text: string, locale: Locale, repair = true): SearchQuery {
-  const typed = wordsOf(text);
+  const typed = wordsOf(text).flatMap((word) => apart(index, word));
   const content = typed.filter((word) => !isSmallWord(word, locale));
   const { synonyms } = index;
   const searched = content.length > 0 ? content : typed;

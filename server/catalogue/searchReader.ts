@@ -89,7 +89,9 @@ export function createSearchReader() {
 
   /** Adds the words of a product to those of all; how many its names have. */
   function readAnew(product: ProductRow, all: NumberList): Record<Locale, number> {
-    const { name, description } = product;
+    const { name, description, types } = product;
+    for (const text of [name.primary, name.secondary, ...types.fr, ...types.en])
+      vocabulary.addName(wordsOf(text ?? ''));
     for (const text of [description?.primary, description?.secondary])
       for (const number of numbersOf(wordsOf(text ?? ''))) places.add(number, bits.text);
     const lengths = LOCALES.map((locale) => {

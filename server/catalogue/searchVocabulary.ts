@@ -31,11 +31,16 @@ type Alike = Pick<Root, 'text' | 'words'>;
 const UNLIKE_SOUNDS = /^(?:[chgkqsyz]|ph|sc|oe|ai|ei|au|en|em|an|am|in|im|ain|ein)/;
 type Word = { readonly text: string; readonly folded: string; readonly one: string };
 
+/** Letters of two words, from which on they are read when they are typed as one. */
+const SHORTEST_JOINED = 6;
+
 /** The words that the market's texts are made of, numbered as they come, none ever taken out. */
 export class SearchVocabulary {
   readonly #numbers = new Map<string, number>();
   readonly #words: Word[] = [];
   readonly #roots = new Map<string, Root>();
+  /** Two words that stand side by side in a name, by both as one, accents and number aside. */
+  readonly #pairs = new Map<string, readonly [string, string]>();
   /** By first letter. */
   readonly #rootsFrom = new Map<string, Root[]>();
   #sorted: number[] = [];
@@ -53,6 +58,19 @@ export class SearchVocabulary {
     this.#numbers.set(text, number);
     this.#rootOf(singular(folded)).words.push(number);
     return number;
+  }
+
+  /** Remembers which words of a name stand side by side, those of one letter too: l’oignon. */
+  addName(words: readonly string[]): void {
+    for (const [at, second] of words.slice(1).entries()) {
+      const joined = fold(words[at]! + second);
+      if (joined.length >= SHORTEST_JOINED) this.#pairs.set(singular(joined), [words[at]!, second]);
+    }
+  }
+
+  /** The two words that `typed` is without what parts them in a name (loignon, hotdog), or null. */
+  partsOf(typed: string): readonly [string, string] | null {
+    return this.#pairs.get(singular(fold(typed))) ?? null;
   }
 
   #rootOf(text: string): Root {
