@@ -112,7 +112,7 @@ const icons = {
 };
 
 /**
- * What forms of the cart, the account and the desk are made of, as one file in place of eleven of half a kilobyte. Nothing
+ * What forms of the cart, the account and the desk are made of, as one file in place of nine of half a kilobyte. Nothing
  * that public pages draw: they would carry the styles of all of it.
  */
 const forms = {
