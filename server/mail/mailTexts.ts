@@ -1,5 +1,5 @@
 import type { Locale } from '../../rules/constants.ts';
-import { endOnce, typo } from '../../rules/typography.ts';
+import { endOnce, fillIn, typo } from '../../rules/typography.ts';
 import en from './messages.en.json' with { type: 'json' };
 import fr from './messages.fr.json' with { type: 'json' };
 
@@ -13,8 +13,6 @@ export type MailTranslate = (key: MailTextKey, values?: Record<string, string | 
 export const mailTranslator =
   (locale: Locale): MailTranslate =>
   (key, values = {}) =>
-    endOnce(
-      typo(texts[locale][key], locale).replace(/\{\{(\w+)\}\}/g, (_, name: string) => String(values[name] ?? '')),
-    );
+    endOnce(fillIn(typo(texts[locale][key], locale), values));
 
 export const isMailTextKey = (key: string): key is MailTextKey => Object.hasOwn(fr, key);

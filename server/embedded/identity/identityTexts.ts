@@ -1,5 +1,5 @@
 import type { Locale } from '../../../rules/constants.ts';
-import { typo } from '../../../rules/typography.ts';
+import { fillIn, typo } from '../../../rules/typography.ts';
 import en from './messages.en.json' with { type: 'json' };
 import fr from './messages.fr.json' with { type: 'json' };
 
@@ -13,7 +13,7 @@ export type Say = (key: IdentityTextKey, values?: Record<string, string>) => str
 export const sayIn =
   (locale: Locale): Say =>
   (key, values = {}) =>
-    typo(texts[locale][key], locale).replace(/\{\{(\w+)\}\}/g, (_, name: string) => values[name] ?? '');
+    fillIn(typo(texts[locale][key], locale), values);
 
 /** The first supported language among these: `fr-CA en`, `en-US,en;q=0.9`. Defaults to French. */
 export function localeOf(...asked: (string | null | undefined)[]): Locale {

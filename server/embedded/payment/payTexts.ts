@@ -1,5 +1,5 @@
 import type { Locale } from '../../../rules/constants.ts';
-import { typo } from '../../../rules/typography.ts';
+import { fillIn, typo } from '../../../rules/typography.ts';
 import en from './messages.en.json' with { type: 'json' };
 import fr from './messages.fr.json' with { type: 'json' };
 
@@ -13,7 +13,7 @@ export type Say = (key: PayTextKey, values?: Record<string, string>) => string;
 export const sayIn =
   (locale: Locale): Say =>
   (key, values = {}) =>
-    typo(texts[locale][key], locale).replace(/\{\{(\w+)\}\}/g, (_, name: string) => values[name] ?? '');
+    fillIn(typo(texts[locale][key], locale), values);
 
 const PROVINCE_CODES = ['AB', 'BC', 'MB', 'NB', 'NL', 'NS', 'NT', 'NU', 'ON', 'PE', 'QC', 'SK', 'YT'] as const;
 export type Province = (typeof PROVINCE_CODES)[number];

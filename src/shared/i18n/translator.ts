@@ -1,6 +1,6 @@
 import { createContext, useContext } from 'react';
 import type { Locale } from '../../../rules/constants.ts';
-import { endOnce, typo } from '../../../rules/typography.ts';
+import { endOnce, fillIn, typo } from '../../../rules/typography.ts';
 
 export type Messages = { readonly [key: string]: string | Messages };
 
@@ -65,9 +65,7 @@ export function createTranslator(language: Locale, messages: Messages, market: s
     t(key, values) {
       const text = (typeof values?.count === 'number' ? counted(key, values.count) : null) ?? textOf(key);
       if (text === null) return key;
-      const filled = text.replace(/\{\{(\w+)\}\}/g, (_, name: string) =>
-        String(values?.[name] ?? (name === 'market' ? market : '')),
-      );
+      const filled = fillIn(text, { market, ...values });
       return language === 'en' ? endOnce(filled) : filled;
     },
     add(more) {
