@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e83178c70cd5ad07b121ba71f4090f44>>
- * @relayHash 5f120ea5d4ef7fc79b1073248e5dedbd
+ * @generated SignedSource<<198a699b3bb4212a95b14e516bbf8752>>
+ * @relayHash 98996e42f9c3548ff7df97b5ffcc5462
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID dd2175da669c504d0a0ab5a15baf7db708ab201562d5b699afd6ffc60607e4f7
+// @relayRequestID 7a890ba23a6f442eff653cce6857d671ea4faecc4ac83d9b924af168833e8549
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -18,7 +18,7 @@ export type AccountScreenQuery$variables = {
 };
 export type AccountScreenQuery$data = {
   readonly market: {
-    readonly " $fragmentSpreads": FragmentRefs<"MembershipSection_market">;
+    readonly membershipPrice: number;
   };
   readonly points?: {
     readonly " $fragmentSpreads": FragmentRefs<"BasketsSection_query">;
@@ -64,11 +64,29 @@ v2 = {
 v3 = {
   "alias": null,
   "args": null,
+  "concreteType": "Market",
+  "kind": "LinkedField",
+  "name": "market",
+  "plural": false,
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "membershipPrice",
+      "storageKey": null
+    }
+  ],
+  "storageKey": null
+},
+v4 = {
+  "alias": null,
+  "args": null,
   "kind": "ScalarField",
   "name": "__typename",
   "storageKey": null
 },
-v4 = {
+v5 = {
   "alias": null,
   "args": null,
   "concreteType": "Staff",
@@ -76,165 +94,165 @@ v4 = {
   "name": "staff",
   "plural": false,
   "selections": [
-    (v3/*:: as any*/)
+    (v4/*:: as any*/)
   ],
-  "storageKey": null
-},
-v5 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "name",
   "storageKey": null
 },
 v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "line1",
+  "name": "name",
   "storageKey": null
 },
 v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "line2",
+  "name": "line1",
   "storageKey": null
 },
 v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "city",
+  "name": "line2",
   "storageKey": null
 },
 v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "deposits",
+  "name": "city",
   "storageKey": null
 },
 v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "id",
+  "name": "deposits",
   "storageKey": null
 },
 v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "id",
+  "storageKey": null
+},
+v12 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "number",
   "storageKey": null
 },
-v12 = [
-  (v5/*:: as any*/),
-  (v10/*:: as any*/)
+v13 = [
+  (v6/*:: as any*/),
+  (v11/*:: as any*/)
 ],
-v13 = {
+v14 = {
   "alias": null,
   "args": null,
   "concreteType": "Location",
   "kind": "LinkedField",
   "name": "location",
   "plural": false,
-  "selections": (v12/*:: as any*/),
-  "storageKey": null
-},
-v14 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "from",
+  "selections": (v13/*:: as any*/),
   "storageKey": null
 },
 v15 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "from",
+  "storageKey": null
+},
+v16 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "to",
   "storageKey": null
 },
-v16 = [
-  (v14/*:: as any*/),
-  (v15/*:: as any*/)
+v17 = [
+  (v15/*:: as any*/),
+  (v16/*:: as any*/)
 ],
-v17 = {
+v18 = {
   "alias": null,
   "args": null,
   "concreteType": "TimeSlot",
   "kind": "LinkedField",
   "name": "slot",
   "plural": false,
-  "selections": (v16/*:: as any*/),
-  "storageKey": null
-},
-v18 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "status",
+  "selections": (v17/*:: as any*/),
   "storageKey": null
 },
 v19 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "trialEnd",
+  "name": "status",
   "storageKey": null
 },
 v20 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "currentPeriodEnd",
+  "name": "trialEnd",
   "storageKey": null
 },
 v21 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "currentPeriodEnd",
+  "storageKey": null
+},
+v22 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "balance",
   "storageKey": null
 },
-v22 = [
+v23 = [
   {
     "kind": "Literal",
     "name": "first",
     "value": 20
   }
 ],
-v23 = {
+v24 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "note",
   "storageKey": null
 },
-v24 = {
+v25 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "createdAt",
   "storageKey": null
 },
-v25 = {
+v26 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "startDate",
   "storageKey": null
 },
-v26 = {
+v27 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "total",
   "storageKey": null
 },
-v27 = {
+v28 = {
   "alias": null,
   "args": null,
   "concreteType": "Image",
@@ -252,32 +270,22 @@ v27 = {
   ],
   "storageKey": null
 },
-v28 = {
+v29 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "price",
   "storageKey": null
 },
-v29 = [
-  (v10/*:: as any*/),
-  (v5/*:: as any*/)
+v30 = [
+  (v11/*:: as any*/),
+  (v6/*:: as any*/)
 ],
-v30 = {
+v31 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "isPaused",
-  "storageKey": null
-},
-v31 = {
-  "alias": null,
-  "args": null,
-  "concreteType": "TimeSlot",
-  "kind": "LinkedField",
-  "name": "nextSlot",
-  "plural": false,
-  "selections": (v16/*:: as any*/),
   "storageKey": null
 },
 v32 = {
@@ -285,21 +293,31 @@ v32 = {
   "args": null,
   "concreteType": "TimeSlot",
   "kind": "LinkedField",
-  "name": "expressSlot",
+  "name": "nextSlot",
   "plural": false,
-  "selections": (v16/*:: as any*/),
+  "selections": (v17/*:: as any*/),
   "storageKey": null
 },
-v33 = [
-  (v3/*:: as any*/),
-  (v10/*:: as any*/)
-],
+v33 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "TimeSlot",
+  "kind": "LinkedField",
+  "name": "expressSlot",
+  "plural": false,
+  "selections": (v17/*:: as any*/),
+  "storageKey": null
+},
 v34 = [
-  (v3/*:: as any*/),
-  (v14/*:: as any*/),
-  (v15/*:: as any*/)
+  (v4/*:: as any*/),
+  (v11/*:: as any*/)
 ],
 v35 = [
+  (v4/*:: as any*/),
+  (v15/*:: as any*/),
+  (v16/*:: as any*/)
+],
+v36 = [
   {
     "kind": "Literal",
     "name": "filter",
@@ -396,23 +414,8 @@ return {
         ],
         "storageKey": null
       },
-      {
-        "alias": null,
-        "args": null,
-        "concreteType": "Market",
-        "kind": "LinkedField",
-        "name": "market",
-        "plural": false,
-        "selections": [
-          {
-            "args": null,
-            "kind": "FragmentSpread",
-            "name": "MembershipSection_market"
-          }
-        ],
-        "storageKey": null
-      },
-      (v4/*:: as any*/),
+      (v3/*:: as any*/),
+      (v5/*:: as any*/),
       {
         "args": null,
         "kind": "FragmentSpread",
@@ -520,7 +523,7 @@ return {
             "name": "shippingAddress",
             "plural": false,
             "selections": [
-              (v5/*:: as any*/),
+              (v6/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -536,9 +539,9 @@ return {
                 "name": "address",
                 "plural": false,
                 "selections": [
-                  (v6/*:: as any*/),
                   (v7/*:: as any*/),
                   (v8/*:: as any*/),
+                  (v9/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -595,7 +598,7 @@ return {
                 "name": "credit",
                 "storageKey": null
               },
-              (v9/*:: as any*/),
+              (v10/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -604,10 +607,10 @@ return {
                 "name": "openOrders",
                 "plural": true,
                 "selections": [
-                  (v10/*:: as any*/),
                   (v11/*:: as any*/),
-                  (v13/*:: as any*/),
-                  (v17/*:: as any*/)
+                  (v12/*:: as any*/),
+                  (v14/*:: as any*/),
+                  (v18/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -626,7 +629,7 @@ return {
                 "name": "baskets",
                 "plural": true,
                 "selections": [
-                  (v10/*:: as any*/),
+                  (v11/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -634,7 +637,7 @@ return {
                     "kind": "LinkedField",
                     "name": "basket",
                     "plural": false,
-                    "selections": (v12/*:: as any*/),
+                    "selections": (v13/*:: as any*/),
                     "storageKey": null
                   }
                 ],
@@ -648,17 +651,17 @@ return {
                 "name": "membership",
                 "plural": false,
                 "selections": [
-                  (v18/*:: as any*/),
                   (v19/*:: as any*/),
                   (v20/*:: as any*/),
-                  (v10/*:: as any*/)
+                  (v21/*:: as any*/),
+                  (v11/*:: as any*/)
                 ],
                 "storageKey": null
               }
             ],
             "storageKey": null
           },
-          (v10/*:: as any*/),
+          (v11/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -691,7 +694,7 @@ return {
             ],
             "storageKey": null
           },
-          (v21/*:: as any*/),
+          (v22/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -701,7 +704,7 @@ return {
           },
           {
             "alias": null,
-            "args": (v22/*:: as any*/),
+            "args": (v23/*:: as any*/),
             "concreteType": "BalanceMovementConnection",
             "kind": "LinkedField",
             "name": "balanceMovements",
@@ -723,7 +726,7 @@ return {
                     "name": "node",
                     "plural": false,
                     "selections": [
-                      (v10/*:: as any*/),
+                      (v11/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -731,7 +734,7 @@ return {
                         "name": "amount",
                         "storageKey": null
                       },
-                      (v21/*:: as any*/),
+                      (v22/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -739,8 +742,8 @@ return {
                         "name": "reason",
                         "storageKey": null
                       },
-                      (v23/*:: as any*/),
                       (v24/*:: as any*/),
+                      (v25/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -749,12 +752,12 @@ return {
                         "name": "order",
                         "plural": false,
                         "selections": [
-                          (v11/*:: as any*/),
-                          (v10/*:: as any*/)
+                          (v12/*:: as any*/),
+                          (v11/*:: as any*/)
                         ],
                         "storageKey": null
                       },
-                      (v3/*:: as any*/)
+                      (v4/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -798,7 +801,7 @@ return {
           },
           {
             "alias": null,
-            "args": (v22/*:: as any*/),
+            "args": (v23/*:: as any*/),
             "filters": null,
             "handle": "connection",
             "key": "BalanceLedger_balanceMovements",
@@ -813,7 +816,7 @@ return {
             "name": "membership",
             "plural": false,
             "selections": [
-              (v18/*:: as any*/),
+              (v19/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -828,9 +831,9 @@ return {
                 "name": "saved",
                 "storageKey": null
               },
-              (v25/*:: as any*/),
-              (v19/*:: as any*/),
+              (v26/*:: as any*/),
               (v20/*:: as any*/),
+              (v21/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -846,8 +849,8 @@ return {
                 "name": "receipts",
                 "plural": true,
                 "selections": [
-                  (v10/*:: as any*/),
                   (v11/*:: as any*/),
+                  (v12/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -855,11 +858,11 @@ return {
                     "name": "paidAt",
                     "storageKey": null
                   },
-                  (v26/*:: as any*/)
+                  (v27/*:: as any*/)
                 ],
                 "storageKey": null
               },
-              (v10/*:: as any*/)
+              (v11/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -896,7 +899,7 @@ return {
                 ],
                 "storageKey": null
               },
-              (v10/*:: as any*/)
+              (v11/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -913,8 +916,8 @@ return {
                 "name": "favourites",
                 "plural": true,
                 "selections": [
-                  (v10/*:: as any*/),
-                  (v5/*:: as any*/),
+                  (v11/*:: as any*/),
+                  (v6/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -929,7 +932,7 @@ return {
                     "name": "temperature",
                     "storageKey": null
                   },
-                  (v27/*:: as any*/),
+                  (v28/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -938,8 +941,8 @@ return {
                     "name": "seller",
                     "plural": false,
                     "selections": [
-                      (v5/*:: as any*/),
-                      (v10/*:: as any*/),
+                      (v6/*:: as any*/),
+                      (v11/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -957,8 +960,8 @@ return {
                     "name": "bio",
                     "storageKey": null
                   },
-                  (v24/*:: as any*/),
-                  (v18/*:: as any*/),
+                  (v25/*:: as any*/),
+                  (v19/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -967,9 +970,9 @@ return {
                     "name": "variants",
                     "plural": true,
                     "selections": [
-                      (v10/*:: as any*/),
-                      (v5/*:: as any*/),
-                      (v28/*:: as any*/),
+                      (v11/*:: as any*/),
+                      (v6/*:: as any*/),
+                      (v29/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -1019,7 +1022,7 @@ return {
                         "kind": "LinkedField",
                         "name": "product",
                         "plural": false,
-                        "selections": (v12/*:: as any*/),
+                        "selections": (v13/*:: as any*/),
                         "storageKey": null
                       }
                     ],
@@ -1035,7 +1038,7 @@ return {
                 "kind": "LinkedField",
                 "name": "favouritesBack",
                 "plural": true,
-                "selections": (v29/*:: as any*/),
+                "selections": (v30/*:: as any*/),
                 "storageKey": null
               }
             ]
@@ -1053,8 +1056,8 @@ return {
                 "name": "baskets",
                 "plural": true,
                 "selections": [
-                  (v10/*:: as any*/),
-                  (v30/*:: as any*/),
+                  (v11/*:: as any*/),
+                  (v31/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -1063,8 +1066,8 @@ return {
                     "name": "basket",
                     "plural": false,
                     "selections": [
-                      (v5/*:: as any*/),
-                      (v28/*:: as any*/),
+                      (v6/*:: as any*/),
+                      (v29/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -1072,12 +1075,12 @@ return {
                         "name": "frequency",
                         "storageKey": null
                       },
-                      (v27/*:: as any*/),
-                      (v10/*:: as any*/)
+                      (v28/*:: as any*/),
+                      (v11/*:: as any*/)
                     ],
                     "storageKey": null
                   },
-                  (v13/*:: as any*/),
+                  (v14/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -1086,15 +1089,15 @@ return {
                     "name": "shippingZone",
                     "plural": false,
                     "selections": [
-                      (v5/*:: as any*/),
-                      (v10/*:: as any*/),
-                      (v28/*:: as any*/),
-                      (v31/*:: as any*/),
-                      (v32/*:: as any*/)
+                      (v6/*:: as any*/),
+                      (v11/*:: as any*/),
+                      (v29/*:: as any*/),
+                      (v32/*:: as any*/),
+                      (v33/*:: as any*/)
                     ],
                     "storageKey": null
                   },
-                  (v23/*:: as any*/),
+                  (v24/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -1110,7 +1113,7 @@ return {
                         "kind": "LinkedField",
                         "name": "location",
                         "plural": false,
-                        "selections": (v33/*:: as any*/),
+                        "selections": (v34/*:: as any*/),
                         "storageKey": null
                       },
                       {
@@ -1120,10 +1123,10 @@ return {
                         "kind": "LinkedField",
                         "name": "shippingZone",
                         "plural": false,
-                        "selections": (v33/*:: as any*/),
+                        "selections": (v34/*:: as any*/),
                         "storageKey": null
                       },
-                      (v17/*:: as any*/),
+                      (v18/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -1146,7 +1149,7 @@ return {
                             "name": "items",
                             "storageKey": null
                           },
-                          (v9/*:: as any*/),
+                          (v10/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -1175,7 +1178,7 @@ return {
                             "name": "pst",
                             "storageKey": null
                           },
-                          (v26/*:: as any*/)
+                          (v27/*:: as any*/)
                         ],
                         "storageKey": null
                       }
@@ -1198,8 +1201,8 @@ return {
                         "name": "period",
                         "plural": false,
                         "selections": [
-                          (v25/*:: as any*/),
-                          (v10/*:: as any*/)
+                          (v26/*:: as any*/),
+                          (v11/*:: as any*/)
                         ],
                         "storageKey": null
                       },
@@ -1229,8 +1232,8 @@ return {
                         "name": "period",
                         "plural": false,
                         "selections": [
-                          (v10/*:: as any*/),
-                          (v25/*:: as any*/)
+                          (v11/*:: as any*/),
+                          (v26/*:: as any*/)
                         ],
                         "storageKey": null
                       },
@@ -1242,7 +1245,7 @@ return {
                         "name": "slot",
                         "plural": false,
                         "selections": [
-                          (v14/*:: as any*/)
+                          (v15/*:: as any*/)
                         ],
                         "storageKey": null
                       },
@@ -1253,7 +1256,7 @@ return {
                         "name": "isDue",
                         "storageKey": null
                       },
-                      (v30/*:: as any*/),
+                      (v31/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -1326,7 +1329,7 @@ return {
                     "name": "zones",
                     "plural": true,
                     "selections": [
-                      (v10/*:: as any*/),
+                      (v11/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -1334,7 +1337,7 @@ return {
                         "kind": "LinkedField",
                         "name": "nextSlot",
                         "plural": false,
-                        "selections": (v34/*:: as any*/),
+                        "selections": (v35/*:: as any*/),
                         "storageKey": null
                       },
                       {
@@ -1344,11 +1347,11 @@ return {
                         "kind": "LinkedField",
                         "name": "expressSlot",
                         "plural": false,
-                        "selections": (v34/*:: as any*/),
+                        "selections": (v35/*:: as any*/),
                         "storageKey": null
                       },
-                      (v5/*:: as any*/),
-                      (v28/*:: as any*/)
+                      (v6/*:: as any*/),
+                      (v29/*:: as any*/)
                     ],
                     "storageKey": null
                   }
@@ -1360,33 +1363,16 @@ return {
         ],
         "storageKey": null
       },
+      (v3/*:: as any*/),
+      (v5/*:: as any*/),
       {
         "alias": null,
-        "args": null,
-        "concreteType": "Market",
-        "kind": "LinkedField",
-        "name": "market",
-        "plural": false,
-        "selections": [
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "membershipPrice",
-            "storageKey": null
-          }
-        ],
-        "storageKey": null
-      },
-      (v4/*:: as any*/),
-      {
-        "alias": null,
-        "args": (v35/*:: as any*/),
+        "args": (v36/*:: as any*/),
         "concreteType": "Location",
         "kind": "LinkedField",
         "name": "locations",
         "plural": true,
-        "selections": (v29/*:: as any*/),
+        "selections": (v30/*:: as any*/),
         "storageKey": "locations(filter:{\"ongoing\":true})"
       },
       {
@@ -1396,7 +1382,7 @@ return {
         "selections": [
           {
             "alias": null,
-            "args": (v35/*:: as any*/),
+            "args": (v36/*:: as any*/),
             "concreteType": "Location",
             "kind": "LinkedField",
             "name": "locations",
@@ -1424,14 +1410,14 @@ return {
                 "name": "address",
                 "plural": false,
                 "selections": [
-                  (v6/*:: as any*/),
                   (v7/*:: as any*/),
-                  (v8/*:: as any*/)
+                  (v8/*:: as any*/),
+                  (v9/*:: as any*/)
                 ],
                 "storageKey": null
               },
-              (v31/*:: as any*/),
-              (v32/*:: as any*/)
+              (v32/*:: as any*/),
+              (v33/*:: as any*/)
             ],
             "storageKey": "locations(filter:{\"ongoing\":true})"
           }
@@ -1440,16 +1426,16 @@ return {
     ]
   },
   "params": {
-    "cacheID": "5f120ea5d4ef7fc79b1073248e5dedbd",
-    "id": "dd2175da669c504d0a0ab5a15baf7db708ab201562d5b699afd6ffc60607e4f7",
+    "cacheID": "98996e42f9c3548ff7df97b5ffcc5462",
+    "id": "7a890ba23a6f442eff653cce6857d671ea4faecc4ac83d9b924af168833e8549",
     "metadata": {},
     "name": "AccountScreenQuery",
     "operationKind": "query",
-    "text": "query AccountScreenQuery(\n  $favourites: Boolean = false\n  $baskets: Boolean = false\n) {\n  user {\n    firstName\n    ...ProfileSection_user\n    ...NotificationsSection_user\n    ...BalanceSection_user\n    ...MembershipSection_user\n    ...FavouritesSection_user @include(if: $favourites)\n    ...BasketsSection_user @include(if: $baskets)\n    id\n  }\n  market {\n    ...MembershipSection_market\n  }\n  staff {\n    __typename\n  }\n  ...ProfileSection_query\n  ...BasketsSection_query @include(if: $baskets)\n}\n\nfragment AddControl_variant on Variant {\n  id\n  trackStock\n  stock\n  stockOnHold\n  stored\n  stockMdo\n  product {\n    name\n    id\n  }\n}\n\nfragment AddressLink_user on User {\n  ...savedAddress_user\n}\n\nfragment AddressPanel_user on User {\n  ...savedAddress_user\n  ...AddressLink_user\n}\n\nfragment AddressWantedNotice_user on User {\n  shippingAddress {\n    zones {\n      id\n    }\n  }\n  ...AddressLink_user\n}\n\nfragment AddressWantedNotice_userBasket on UserBasket {\n  shippingZone {\n    id\n    name\n  }\n}\n\nfragment BalanceLedger_user on User {\n  balanceMovements(first: 20) {\n    edges {\n      node {\n        id\n        amount\n        balance\n        reason\n        note\n        createdAt\n        order {\n          number\n          id\n        }\n        __typename\n      }\n      cursor\n    }\n    pageInfo {\n      endCursor\n      hasNextPage\n    }\n  }\n  id\n}\n\nfragment BalanceSection_user on User {\n  balance\n  depositsHeld\n  ...BalanceLedger_user\n}\n\nfragment BasketPictures_basket on Basket {\n  images {\n    path\n  }\n}\n\nfragment BasketPlaceDialog_userBasket on UserBasket {\n  id\n  note\n  basket {\n    name\n    id\n  }\n  location {\n    id\n  }\n  shippingZone {\n    id\n    ...ZoneRow_zone\n  }\n}\n\nfragment BasketPlace_user on User {\n  ...HomeDelivery_user\n}\n\nfragment BasketSums_next on NextBasket {\n  location {\n    __typename\n    id\n  }\n  shippingZone {\n    __typename\n    id\n  }\n  totals {\n    items\n    deposits\n    delivery\n    deliveryWaiver\n    gst\n    pst\n    total\n  }\n}\n\nfragment BasketsSection_query on Query {\n  ...PickupPoints_query\n}\n\nfragment BasketsSection_user on User {\n  baskets {\n    id\n    ...UserBasketPart_userBasket\n  }\n  ...cardOnFile_user\n  ...CardPart_user\n  ...UserBasketPart_user\n}\n\nfragment CardLine_user on User {\n  ...cardOnFile_user\n}\n\nfragment CardPart_user on User {\n  ...CardLine_user\n}\n\nfragment CardWantedNotice_userBasket on UserBasket {\n  cardWanted {\n    period {\n      startDate\n      id\n    }\n    by\n  }\n}\n\nfragment CloseAccountPanel_user on User {\n  email\n  closure {\n    credit\n    deposits\n    openOrders {\n      id\n    }\n    ...ClosureSummary_closure\n  }\n}\n\nfragment ClosureSummary_closure on AccountClosure {\n  openOrders {\n    id\n    number\n    location {\n      name\n      id\n    }\n    slot {\n      from\n      to\n    }\n  }\n  credit\n  deposits\n  owed\n  baskets {\n    id\n    basket {\n      name\n      id\n    }\n  }\n  membership {\n    status\n    trialEnd\n    currentPeriodEnd\n    id\n  }\n}\n\nfragment EmailForm_user on User {\n  email\n  pendingEmail\n}\n\nfragment EndBasket_userBasket on UserBasket {\n  id\n  basket {\n    name\n    id\n  }\n}\n\nfragment FavouriteMark_product on Product {\n  id\n  name\n}\n\nfragment FavouritesSection_user on User {\n  favourites {\n    id\n    ...ProductCard_product\n    ...FavouriteMark_product\n  }\n  favouritesBack {\n    id\n    name\n  }\n}\n\nfragment HabitsPanel_query on Query {\n  locations(filter: {ongoing: true}) {\n    id\n    name\n  }\n}\n\nfragment HabitsPanel_user on User {\n  shippingPreference\n  preferredLocationId\n  hasReusableBox\n  version\n}\n\nfragment HomeDelivery_user on User {\n  shippingAddress {\n    address {\n      ...addressText_address\n    }\n    zones {\n      id\n      nextSlot {\n        __typename\n      }\n      expressSlot {\n        __typename\n      }\n      ...ZoneRow_zone\n    }\n  }\n  ...AddressLink_user\n}\n\nfragment MembershipSection_market on Market {\n  membershipPrice\n}\n\nfragment MembershipSection_user on User {\n  membership {\n    status\n    renews\n    saved\n    ...MembershipState_membership\n    ...Receipts_membership\n    id\n  }\n  ...cardName_user\n}\n\nfragment MembershipState_membership on Membership {\n  status\n  startDate\n  trialEnd\n  currentPeriodEnd\n  renews\n  nextCharge\n}\n\nfragment NextBasketWords_next on NextBasket {\n  location {\n    __typename\n    id\n  }\n  shippingZone {\n    __typename\n    id\n  }\n  slot {\n    from\n    to\n  }\n  changeBy\n}\n\nfragment NotificationsSection_user on User {\n  id\n  notificationPreferences {\n    abandonedCart\n    itemMissing\n    orderProgress\n  }\n}\n\nfragment PauseWeeks_userBasket on UserBasket {\n  id\n  isPaused\n  basket {\n    name\n    id\n  }\n  weeks {\n    period {\n      id\n      startDate\n    }\n    slot {\n      from\n    }\n    isDue\n    isPaused\n    optOutBy\n  }\n}\n\nfragment PickupPoints_query on Query {\n  locations(filter: {ongoing: true}) {\n    id\n    name\n    description\n    storageOnly\n    address {\n      ...addressText_address\n    }\n    nextSlot {\n      ...slotText_slot\n    }\n    expressSlot {\n      ...slotText_slot\n    }\n  }\n}\n\nfragment ProductBadges_product on Product {\n  bio\n  createdAt\n}\n\nfragment ProductCard_product on Product {\n  name\n  handle\n  temperature\n  images {\n    path\n  }\n  seller {\n    name\n    id\n  }\n  ...ProductBadges_product\n  ...productOffer_product\n}\n\nfragment ProfileForm_user on User {\n  firstName\n  lastName\n  lang\n  subscribeToNewsletter\n  allergies\n  version\n}\n\nfragment ProfileSection_query on Query {\n  ...HabitsPanel_query\n}\n\nfragment ProfileSection_user on User {\n  ...ProfileForm_user\n  ...EmailForm_user\n  ...AddressPanel_user\n  ...HabitsPanel_user\n  ...CloseAccountPanel_user\n}\n\nfragment Receipts_membership on Membership {\n  receipts {\n    id\n    number\n    paidAt\n    total\n  }\n}\n\nfragment UserBasketPart_user on User {\n  ...BasketPlace_user\n  ...AddressWantedNotice_user\n}\n\nfragment UserBasketPart_userBasket on UserBasket {\n  id\n  isPaused\n  basket {\n    name\n    price\n    frequency\n    ...BasketPictures_basket\n    id\n  }\n  location {\n    name\n    id\n  }\n  shippingZone {\n    name\n    id\n  }\n  note\n  next {\n    ...NextBasketWords_next\n    ...BasketSums_next\n  }\n  ...CardWantedNotice_userBasket\n  ...PauseWeeks_userBasket\n  ...BasketPlaceDialog_userBasket\n  ...EndBasket_userBasket\n  ...AddressWantedNotice_userBasket\n}\n\nfragment ZoneRow_zone on ShippingZone {\n  id\n  name\n  price\n  nextSlot {\n    ...slotText_slot\n  }\n  expressSlot {\n    ...slotText_slot\n  }\n}\n\nfragment addressText_address on Address {\n  line1\n  line2\n  city\n}\n\nfragment cardName_user on User {\n  basketsPaymentMethod {\n    card {\n      brand\n      last4\n    }\n    id\n  }\n}\n\nfragment cardOnFile_user on User {\n  basketsPaymentMethod {\n    id\n    card {\n      expMonth\n      expYear\n      country\n    }\n  }\n  ...cardName_user\n}\n\nfragment productOffer_product on Product {\n  status\n  seller {\n    deactivatedUntil\n    id\n  }\n  variants {\n    id\n    name\n    price\n    comparedAtPrice\n    trackStock\n    stock\n    stockOnHold\n    stored\n    stockMdo\n    ...AddControl_variant\n  }\n}\n\nfragment savedAddress_user on User {\n  firstName\n  lastName\n  shippingAddress {\n    name\n    phone\n    address {\n      line1\n      line2\n      city\n      state\n      postal_code\n    }\n  }\n  version\n}\n\nfragment slotText_slot on TimeSlot {\n  from\n  to\n}\n"
+    "text": "query AccountScreenQuery(\n  $favourites: Boolean = false\n  $baskets: Boolean = false\n) {\n  user {\n    firstName\n    ...ProfileSection_user\n    ...NotificationsSection_user\n    ...BalanceSection_user\n    ...MembershipSection_user\n    ...FavouritesSection_user @include(if: $favourites)\n    ...BasketsSection_user @include(if: $baskets)\n    id\n  }\n  market {\n    membershipPrice\n  }\n  staff {\n    __typename\n  }\n  ...ProfileSection_query\n  ...BasketsSection_query @include(if: $baskets)\n}\n\nfragment AddControl_variant on Variant {\n  id\n  trackStock\n  stock\n  stockOnHold\n  stored\n  stockMdo\n  product {\n    name\n    id\n  }\n}\n\nfragment BalanceLedger_user on User {\n  balanceMovements(first: 20) {\n    edges {\n      node {\n        id\n        amount\n        balance\n        reason\n        note\n        createdAt\n        order {\n          number\n          id\n        }\n        __typename\n      }\n      cursor\n    }\n    pageInfo {\n      endCursor\n      hasNextPage\n    }\n  }\n  id\n}\n\nfragment BalanceSection_user on User {\n  balance\n  depositsHeld\n  ...BalanceLedger_user\n}\n\nfragment BasketPictures_basket on Basket {\n  images {\n    path\n  }\n}\n\nfragment BasketPlaceDialog_userBasket on UserBasket {\n  id\n  note\n  basket {\n    name\n    id\n  }\n  location {\n    id\n  }\n  shippingZone {\n    id\n    ...ZoneRow_zone\n  }\n}\n\nfragment BasketSums_next on NextBasket {\n  location {\n    __typename\n    id\n  }\n  shippingZone {\n    __typename\n    id\n  }\n  totals {\n    items\n    deposits\n    delivery\n    deliveryWaiver\n    gst\n    pst\n    total\n  }\n}\n\nfragment BasketsSection_query on Query {\n  ...PickupPoints_query\n}\n\nfragment BasketsSection_user on User {\n  baskets {\n    id\n    ...UserBasketPart_userBasket\n  }\n  ...cardOnFile_user\n  ...UserBasketPart_user\n}\n\nfragment CloseAccountPanel_user on User {\n  email\n  closure {\n    credit\n    deposits\n    openOrders {\n      id\n    }\n    ...ClosureSummary_closure\n  }\n}\n\nfragment ClosureSummary_closure on AccountClosure {\n  openOrders {\n    id\n    number\n    location {\n      name\n      id\n    }\n    slot {\n      from\n      to\n    }\n  }\n  credit\n  deposits\n  owed\n  baskets {\n    id\n    basket {\n      name\n      id\n    }\n  }\n  membership {\n    status\n    trialEnd\n    currentPeriodEnd\n    id\n  }\n}\n\nfragment EmailForm_user on User {\n  email\n  pendingEmail\n}\n\nfragment EndBasket_userBasket on UserBasket {\n  id\n  basket {\n    name\n    id\n  }\n}\n\nfragment FavouriteMark_product on Product {\n  id\n  name\n}\n\nfragment FavouritesSection_user on User {\n  favourites {\n    id\n    ...ProductCard_product\n    ...FavouriteMark_product\n  }\n  favouritesBack {\n    id\n    name\n  }\n}\n\nfragment HabitsPanel_query on Query {\n  locations(filter: {ongoing: true}) {\n    id\n    name\n  }\n}\n\nfragment HabitsPanel_user on User {\n  shippingPreference\n  preferredLocationId\n  hasReusableBox\n  version\n}\n\nfragment HomeDelivery_user on User {\n  shippingAddress {\n    address {\n      ...addressText_address\n    }\n    zones {\n      id\n      nextSlot {\n        __typename\n      }\n      expressSlot {\n        __typename\n      }\n      ...ZoneRow_zone\n    }\n  }\n  ...savedAddress_user\n}\n\nfragment MembershipSection_user on User {\n  membership {\n    status\n    renews\n    saved\n    ...MembershipState_membership\n    ...Receipts_membership\n    id\n  }\n  ...cardName_user\n}\n\nfragment MembershipState_membership on Membership {\n  status\n  startDate\n  trialEnd\n  currentPeriodEnd\n  renews\n  nextCharge\n}\n\nfragment NextBasketWords_next on NextBasket {\n  location {\n    __typename\n    id\n  }\n  shippingZone {\n    __typename\n    id\n  }\n  slot {\n    from\n    to\n  }\n  changeBy\n}\n\nfragment NotificationsSection_user on User {\n  id\n  notificationPreferences {\n    abandonedCart\n    itemMissing\n    orderProgress\n  }\n}\n\nfragment PauseWeeks_userBasket on UserBasket {\n  id\n  isPaused\n  basket {\n    name\n    id\n  }\n  weeks {\n    period {\n      id\n      startDate\n    }\n    slot {\n      from\n    }\n    isDue\n    isPaused\n    optOutBy\n  }\n}\n\nfragment PickupPoints_query on Query {\n  locations(filter: {ongoing: true}) {\n    id\n    name\n    description\n    storageOnly\n    address {\n      ...addressText_address\n    }\n    nextSlot {\n      ...slotText_slot\n    }\n    expressSlot {\n      ...slotText_slot\n    }\n  }\n}\n\nfragment ProductBadges_product on Product {\n  bio\n  createdAt\n}\n\nfragment ProductCard_product on Product {\n  name\n  handle\n  temperature\n  images {\n    path\n  }\n  seller {\n    name\n    id\n  }\n  ...ProductBadges_product\n  ...productOffer_product\n}\n\nfragment ProfileForm_user on User {\n  firstName\n  lastName\n  lang\n  subscribeToNewsletter\n  allergies\n  version\n}\n\nfragment ProfileSection_query on Query {\n  ...HabitsPanel_query\n}\n\nfragment ProfileSection_user on User {\n  ...ProfileForm_user\n  ...EmailForm_user\n  ...savedAddress_user\n  ...HabitsPanel_user\n  ...CloseAccountPanel_user\n}\n\nfragment Receipts_membership on Membership {\n  receipts {\n    id\n    number\n    paidAt\n    total\n  }\n}\n\nfragment UserBasketPart_user on User {\n  ...HomeDelivery_user\n  ...WantedNotices_user\n}\n\nfragment UserBasketPart_userBasket on UserBasket {\n  id\n  isPaused\n  basket {\n    name\n    price\n    frequency\n    ...BasketPictures_basket\n    id\n  }\n  location {\n    name\n    id\n  }\n  shippingZone {\n    name\n    id\n  }\n  note\n  next {\n    ...NextBasketWords_next\n    ...BasketSums_next\n  }\n  ...WantedNotices_userBasket\n  ...PauseWeeks_userBasket\n  ...BasketPlaceDialog_userBasket\n  ...EndBasket_userBasket\n}\n\nfragment WantedNotices_user on User {\n  shippingAddress {\n    zones {\n      id\n    }\n  }\n  ...savedAddress_user\n}\n\nfragment WantedNotices_userBasket on UserBasket {\n  cardWanted {\n    period {\n      startDate\n      id\n    }\n    by\n  }\n  shippingZone {\n    id\n    name\n  }\n}\n\nfragment ZoneRow_zone on ShippingZone {\n  id\n  name\n  price\n  nextSlot {\n    ...slotText_slot\n  }\n  expressSlot {\n    ...slotText_slot\n  }\n}\n\nfragment addressText_address on Address {\n  line1\n  line2\n  city\n}\n\nfragment cardName_user on User {\n  basketsPaymentMethod {\n    card {\n      brand\n      last4\n    }\n    id\n  }\n}\n\nfragment cardOnFile_user on User {\n  basketsPaymentMethod {\n    id\n    card {\n      expMonth\n      expYear\n      country\n    }\n  }\n  ...cardName_user\n}\n\nfragment productOffer_product on Product {\n  status\n  seller {\n    deactivatedUntil\n    id\n  }\n  variants {\n    id\n    name\n    price\n    comparedAtPrice\n    trackStock\n    stock\n    stockOnHold\n    stored\n    stockMdo\n    ...AddControl_variant\n  }\n}\n\nfragment savedAddress_user on User {\n  firstName\n  lastName\n  shippingAddress {\n    name\n    phone\n    address {\n      line1\n      line2\n      city\n      state\n      postal_code\n    }\n  }\n  version\n}\n\nfragment slotText_slot on TimeSlot {\n  from\n  to\n}\n"
   }
 };
 })();
 
-(node as any).hash = "68b274fcdb496eb018051e5815158b31";
+(node as any).hash = "3090f74a2d97ca782b39fa8c51f82a57";
 
 export default node;

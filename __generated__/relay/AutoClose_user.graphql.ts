@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<1891b7877d622ca9fcaf8b2375a3dfeb>>
+ * @generated SignedSource<<abf04a545cf9fa315b0eb8371aeca860>>
  * @lightSyntaxTransform
  */
 
@@ -10,7 +10,7 @@
 import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type AutoClose_user$data = {
-  readonly " $fragmentSpreads": FragmentRefs<"AddressLink_user" | "cardName_user">;
+  readonly " $fragmentSpreads": FragmentRefs<"cardName_user" | "savedAddress_user">;
   readonly " $fragmentType": "AutoClose_user";
 };
 export type AutoClose_user$key = {
@@ -69,15 +69,110 @@ const node: ReaderFragment = {
       "argumentDefinitions": []
     },
     {
+      "kind": "InlineDataFragmentSpread",
+      "name": "savedAddress_user",
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "firstName",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "lastName",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "ShippingAddress",
+          "kind": "LinkedField",
+          "name": "shippingAddress",
+          "plural": false,
+          "selections": [
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "name",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "phone",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "concreteType": "Address",
+              "kind": "LinkedField",
+              "name": "address",
+              "plural": false,
+              "selections": [
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "line1",
+                  "storageKey": null
+                },
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "line2",
+                  "storageKey": null
+                },
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "city",
+                  "storageKey": null
+                },
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "state",
+                  "storageKey": null
+                },
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "postal_code",
+                  "storageKey": null
+                }
+              ],
+              "storageKey": null
+            }
+          ],
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "version",
+          "storageKey": null
+        }
+      ],
       "args": null,
-      "kind": "FragmentSpread",
-      "name": "AddressLink_user"
+      "argumentDefinitions": []
     }
   ],
   "type": "User",
   "abstractKey": null
 };
 
-(node as any).hash = "d41669e8c43eb737b515917c709256f5";
+(node as any).hash = "aad24a9b6347c8b5dd69a816aa5da3be";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f530d88fc2af50b5721b2bb0be201f37>>
- * @relayHash 7f783bdb2cbe68ebe09ac509efd4c874
+ * @generated SignedSource<<ec665fa3e2d8cf1dd3f8b17da44e49e5>>
+ * @relayHash 601387637007fb0172c73d6d8fe93e6d
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 2293de5edea736d72997613334cf4ab65fe1536aa5e66a5f0095859980f303bf
+// @relayRequestID ff9bbd01c45e0bbcdd2d0eaa3f6eb182de9cc0188e0aca8289f444d722c23712
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -481,12 +481,12 @@ return {
     ]
   },
   "params": {
-    "cacheID": "7f783bdb2cbe68ebe09ac509efd4c874",
-    "id": "2293de5edea736d72997613334cf4ab65fe1536aa5e66a5f0095859980f303bf",
+    "cacheID": "601387637007fb0172c73d6d8fe93e6d",
+    "id": "ff9bbd01c45e0bbcdd2d0eaa3f6eb182de9cc0188e0aca8289f444d722c23712",
     "metadata": {},
     "name": "BasketSubscriptionScreenQuery",
     "operationKind": "query",
-    "text": "query BasketSubscriptionScreenQuery {\n  baskets {\n    ...SubscriptionForm_basket\n    id\n  }\n  user {\n    ...SubscriptionForm_user\n    id\n  }\n  ...PickupPoints_query\n}\n\nfragment AddressLink_user on User {\n  ...savedAddress_user\n}\n\nfragment BasketChoices_basket on Basket {\n  id\n  name\n  price\n  comparedAtPrice\n  handlePrimary\n  frequency\n  contents\n}\n\nfragment BasketPictures_basket on Basket {\n  images {\n    path\n  }\n}\n\nfragment BasketPlace_user on User {\n  ...HomeDelivery_user\n}\n\nfragment CardLine_user on User {\n  ...cardOnFile_user\n}\n\nfragment HomeDelivery_user on User {\n  shippingAddress {\n    address {\n      ...addressText_address\n    }\n    zones {\n      id\n      nextSlot {\n        __typename\n      }\n      expressSlot {\n        __typename\n      }\n      ...ZoneRow_zone\n    }\n  }\n  ...AddressLink_user\n}\n\nfragment PickupPoints_query on Query {\n  locations(filter: {ongoing: true}) {\n    id\n    name\n    description\n    storageOnly\n    address {\n      ...addressText_address\n    }\n    nextSlot {\n      ...slotText_slot\n    }\n    expressSlot {\n      ...slotText_slot\n    }\n  }\n}\n\nfragment SubscriptionForm_basket on Basket {\n  id\n  handlePrimary\n  ...BasketChoices_basket\n  ...SubscriptionSummary_basket\n}\n\nfragment SubscriptionForm_user on User {\n  baskets {\n    basket {\n      id\n    }\n    id\n  }\n  ...cardOnFile_user\n  ...CardLine_user\n  ...BasketPlace_user\n}\n\nfragment SubscriptionSummary_basket on Basket {\n  id\n  name\n  frequency\n  ...BasketPictures_basket\n}\n\nfragment ZoneRow_zone on ShippingZone {\n  id\n  name\n  price\n  nextSlot {\n    ...slotText_slot\n  }\n  expressSlot {\n    ...slotText_slot\n  }\n}\n\nfragment addressText_address on Address {\n  line1\n  line2\n  city\n}\n\nfragment cardName_user on User {\n  basketsPaymentMethod {\n    card {\n      brand\n      last4\n    }\n    id\n  }\n}\n\nfragment cardOnFile_user on User {\n  basketsPaymentMethod {\n    id\n    card {\n      expMonth\n      expYear\n      country\n    }\n  }\n  ...cardName_user\n}\n\nfragment savedAddress_user on User {\n  firstName\n  lastName\n  shippingAddress {\n    name\n    phone\n    address {\n      line1\n      line2\n      city\n      state\n      postal_code\n    }\n  }\n  version\n}\n\nfragment slotText_slot on TimeSlot {\n  from\n  to\n}\n"
+    "text": "query BasketSubscriptionScreenQuery {\n  baskets {\n    ...SubscriptionForm_basket\n    id\n  }\n  user {\n    ...SubscriptionForm_user\n    id\n  }\n  ...PickupPoints_query\n}\n\nfragment BasketChoices_basket on Basket {\n  id\n  name\n  price\n  comparedAtPrice\n  handlePrimary\n  frequency\n  contents\n}\n\nfragment BasketPictures_basket on Basket {\n  images {\n    path\n  }\n}\n\nfragment HomeDelivery_user on User {\n  shippingAddress {\n    address {\n      ...addressText_address\n    }\n    zones {\n      id\n      nextSlot {\n        __typename\n      }\n      expressSlot {\n        __typename\n      }\n      ...ZoneRow_zone\n    }\n  }\n  ...savedAddress_user\n}\n\nfragment PickupPoints_query on Query {\n  locations(filter: {ongoing: true}) {\n    id\n    name\n    description\n    storageOnly\n    address {\n      ...addressText_address\n    }\n    nextSlot {\n      ...slotText_slot\n    }\n    expressSlot {\n      ...slotText_slot\n    }\n  }\n}\n\nfragment SubscriptionForm_basket on Basket {\n  id\n  handlePrimary\n  ...BasketChoices_basket\n  ...SubscriptionSummary_basket\n}\n\nfragment SubscriptionForm_user on User {\n  baskets {\n    basket {\n      id\n    }\n    id\n  }\n  ...cardOnFile_user\n  ...HomeDelivery_user\n}\n\nfragment SubscriptionSummary_basket on Basket {\n  id\n  name\n  frequency\n  ...BasketPictures_basket\n}\n\nfragment ZoneRow_zone on ShippingZone {\n  id\n  name\n  price\n  nextSlot {\n    ...slotText_slot\n  }\n  expressSlot {\n    ...slotText_slot\n  }\n}\n\nfragment addressText_address on Address {\n  line1\n  line2\n  city\n}\n\nfragment cardName_user on User {\n  basketsPaymentMethod {\n    card {\n      brand\n      last4\n    }\n    id\n  }\n}\n\nfragment cardOnFile_user on User {\n  basketsPaymentMethod {\n    id\n    card {\n      expMonth\n      expYear\n      country\n    }\n  }\n  ...cardName_user\n}\n\nfragment savedAddress_user on User {\n  firstName\n  lastName\n  shippingAddress {\n    name\n    phone\n    address {\n      line1\n      line2\n      city\n      state\n      postal_code\n    }\n  }\n  version\n}\n\nfragment slotText_slot on TimeSlot {\n  from\n  to\n}\n"
   }
 };
 })();

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<90d8d6455b41f12bcbaf6a21bf34f8ac>>
+ * @generated SignedSource<<661fe18eb9f04d496e924d04be034281>>
  * @lightSyntaxTransform
  */
 
@@ -14,7 +14,7 @@ export type BasketsSection_user$data = {
     readonly id: string;
     readonly " $fragmentSpreads": FragmentRefs<"UserBasketPart_userBasket">;
   }>;
-  readonly " $fragmentSpreads": FragmentRefs<"CardPart_user" | "UserBasketPart_user" | "cardOnFile_user">;
+  readonly " $fragmentSpreads": FragmentRefs<"UserBasketPart_user" | "cardOnFile_user">;
   readonly " $fragmentType": "BasketsSection_user";
 };
 export type BasketsSection_user$key = {
@@ -152,11 +152,6 @@ return {
     {
       "args": null,
       "kind": "FragmentSpread",
-      "name": "CardPart_user"
-    },
-    {
-      "args": null,
-      "kind": "FragmentSpread",
       "name": "UserBasketPart_user"
     }
   ],
@@ -165,6 +160,6 @@ return {
 };
 })();
 
-(node as any).hash = "a52791c66747849cc6967eabd27d55e5";
+(node as any).hash = "a8e25dd4845d677cf5fcf45d370c6de1";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<033a5cec6fc07d215f3d17bba1a888b2>>
+ * @generated SignedSource<<94a9850cf36cd683e81e816dbcc06db5>>
  * @lightSyntaxTransform
  */
 
@@ -10,7 +10,8 @@
 import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type CartProcess_market$data = {
-  readonly " $fragmentSpreads": FragmentRefs<"CartSummary_market" | "ContentStep_market">;
+  readonly membershipPrice: number;
+  readonly " $fragmentSpreads": FragmentRefs<"ReusableBox_market">;
   readonly " $fragmentType": "CartProcess_market";
 };
 export type CartProcess_market$key = {
@@ -25,20 +26,22 @@ const node: ReaderFragment = {
   "name": "CartProcess_market",
   "selections": [
     {
+      "alias": null,
       "args": null,
-      "kind": "FragmentSpread",
-      "name": "ContentStep_market"
+      "kind": "ScalarField",
+      "name": "membershipPrice",
+      "storageKey": null
     },
     {
       "args": null,
       "kind": "FragmentSpread",
-      "name": "CartSummary_market"
+      "name": "ReusableBox_market"
     }
   ],
   "type": "Market",
   "abstractKey": null
 };
 
-(node as any).hash = "7337a3402d0090ae3b5dd6d1cef7ebd7";
+(node as any).hash = "ce309e8cf082620efe76fbac1f3a334f";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<53ca44da6feece9d582fb1f421857701>>
+ * @generated SignedSource<<d51a0641942def2a3d06ee74441e9878>>
  * @lightSyntaxTransform
  */
 
@@ -10,8 +10,8 @@
 import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type CartProcess_period$data = {
+  readonly closesAt: string;
   readonly id: string;
-  readonly " $fragmentSpreads": FragmentRefs<"CartSummary_period" | "ContentStep_period" | "StepHead_period">;
   readonly " $fragmentType": "CartProcess_period";
 };
 export type CartProcess_period$key = {
@@ -33,25 +33,17 @@ const node: ReaderFragment = {
       "storageKey": null
     },
     {
+      "alias": null,
       "args": null,
-      "kind": "FragmentSpread",
-      "name": "StepHead_period"
-    },
-    {
-      "args": null,
-      "kind": "FragmentSpread",
-      "name": "ContentStep_period"
-    },
-    {
-      "args": null,
-      "kind": "FragmentSpread",
-      "name": "CartSummary_period"
+      "kind": "ScalarField",
+      "name": "closesAt",
+      "storageKey": null
     }
   ],
   "type": "Period",
   "abstractKey": null
 };
 
-(node as any).hash = "efcac9def15c1ad0f1e6704b5bd84d6a";
+(node as any).hash = "591bf47ff404c85992e9f7ab9bfb9cb4";
 
 export default node;

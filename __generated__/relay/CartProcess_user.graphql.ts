@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<cf22d35ac3b47986699617372ca6a135>>
+ * @generated SignedSource<<b2b4b00447a7c1f15a1b64d39c70e7ae>>
  * @lightSyntaxTransform
  */
 
@@ -15,7 +15,7 @@ export type CartProcess_user$data = {
       readonly id: string;
     }>;
   } | null | undefined;
-  readonly " $fragmentSpreads": FragmentRefs<"BalanceStep_user" | "CartSummary_user" | "CheckoutIssues_user" | "ContentStep_user" | "PlaceStep_user">;
+  readonly " $fragmentSpreads": FragmentRefs<"ContentStep_user" | "HomeDelivery_user" | "MembershipOffer_user" | "savedAddress_user">;
   readonly " $fragmentType": "CartProcess_user";
 };
 export type CartProcess_user$key = {
@@ -61,17 +61,107 @@ const node: ReaderFragment = {
     {
       "args": null,
       "kind": "FragmentSpread",
-      "name": "PlaceStep_user"
+      "name": "HomeDelivery_user"
     },
     {
+      "kind": "InlineDataFragmentSpread",
+      "name": "savedAddress_user",
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "firstName",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "lastName",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "ShippingAddress",
+          "kind": "LinkedField",
+          "name": "shippingAddress",
+          "plural": false,
+          "selections": [
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "name",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "phone",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "concreteType": "Address",
+              "kind": "LinkedField",
+              "name": "address",
+              "plural": false,
+              "selections": [
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "line1",
+                  "storageKey": null
+                },
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "line2",
+                  "storageKey": null
+                },
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "city",
+                  "storageKey": null
+                },
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "state",
+                  "storageKey": null
+                },
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "postal_code",
+                  "storageKey": null
+                }
+              ],
+              "storageKey": null
+            }
+          ],
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "version",
+          "storageKey": null
+        }
+      ],
       "args": null,
-      "kind": "FragmentSpread",
-      "name": "CheckoutIssues_user"
-    },
-    {
-      "args": null,
-      "kind": "FragmentSpread",
-      "name": "BalanceStep_user"
+      "argumentDefinitions": []
     },
     {
       "args": null,
@@ -81,13 +171,13 @@ const node: ReaderFragment = {
     {
       "args": null,
       "kind": "FragmentSpread",
-      "name": "CartSummary_user"
+      "name": "MembershipOffer_user"
     }
   ],
   "type": "User",
   "abstractKey": null
 };
 
-(node as any).hash = "20b1cde3a74474a194f4f13154206f64";
+(node as any).hash = "adb562dcab1578a9d7bfc4b975040ecc";
 
 export default node;

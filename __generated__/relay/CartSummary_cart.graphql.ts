@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<089c1a9ef1811676f2eb30a8ceea2e36>>
+ * @generated SignedSource<<d6f3a913ea519b8d01127a4538bbd659>>
  * @lightSyntaxTransform
  */
 
@@ -10,7 +10,10 @@
 import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type CartSummary_cart$data = {
-  readonly " $fragmentSpreads": FragmentRefs<"CartThumbs_cart" | "CartTotals_cart" | "MembershipOffer_cart" | "MergeNotice_cart" | "TotalExplained_cart" | "WhenLine_cart" | "shownSum_cart">;
+  readonly mergesInto: {
+    readonly number: number;
+  } | null | undefined;
+  readonly " $fragmentSpreads": FragmentRefs<"CartThumbs_cart" | "CartTotals_cart" | "MembershipOffer_cart" | "TotalExplained_cart" | "WhenLine_cart" | "shownSum_cart">;
   readonly " $fragmentType": "CartSummary_cart";
 };
 export type CartSummary_cart$key = {
@@ -24,6 +27,24 @@ const node: ReaderFragment = {
   "metadata": null,
   "name": "CartSummary_cart",
   "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "Order",
+      "kind": "LinkedField",
+      "name": "mergesInto",
+      "plural": false,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "number",
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
+    },
     {
       "args": null,
       "kind": "FragmentSpread",
@@ -43,11 +64,6 @@ const node: ReaderFragment = {
       "args": null,
       "kind": "FragmentSpread",
       "name": "WhenLine_cart"
-    },
-    {
-      "args": null,
-      "kind": "FragmentSpread",
-      "name": "MergeNotice_cart"
     },
     {
       "args": null,
@@ -198,6 +214,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "a5c7795c8b4b3fb3ef3647edbfd7fd40";
+(node as any).hash = "5606a1c0a00c2b2f6792a289457e1aed";
 
 export default node;

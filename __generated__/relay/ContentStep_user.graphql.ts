@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<bb5e138a0e86cfd8f39965f87fc42ce2>>
+ * @generated SignedSource<<7b2e4206bc3bb1348591fc07061012a9>>
  * @lightSyntaxTransform
  */
 
@@ -11,7 +11,7 @@ import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type ContentStep_user$data = {
   readonly allergies: string | null | undefined;
-  readonly " $fragmentSpreads": FragmentRefs<"AutoCloseRefusal_user" | "AutoClose_user" | "ReusableBox_user">;
+  readonly " $fragmentSpreads": FragmentRefs<"AutoClose_user" | "ReusableBox_user" | "savedAddress_user">;
   readonly " $fragmentType": "ContentStep_user";
 };
 export type ContentStep_user$key = {
@@ -38,9 +38,104 @@ const node: ReaderFragment = {
       "name": "AutoClose_user"
     },
     {
+      "kind": "InlineDataFragmentSpread",
+      "name": "savedAddress_user",
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "firstName",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "lastName",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "ShippingAddress",
+          "kind": "LinkedField",
+          "name": "shippingAddress",
+          "plural": false,
+          "selections": [
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "name",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "phone",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "concreteType": "Address",
+              "kind": "LinkedField",
+              "name": "address",
+              "plural": false,
+              "selections": [
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "line1",
+                  "storageKey": null
+                },
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "line2",
+                  "storageKey": null
+                },
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "city",
+                  "storageKey": null
+                },
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "state",
+                  "storageKey": null
+                },
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "postal_code",
+                  "storageKey": null
+                }
+              ],
+              "storageKey": null
+            }
+          ],
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "version",
+          "storageKey": null
+        }
+      ],
       "args": null,
-      "kind": "FragmentSpread",
-      "name": "AutoCloseRefusal_user"
+      "argumentDefinitions": []
     },
     {
       "args": null,
@@ -52,6 +147,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "97941b6697c68608fab1caf9011fc04f";
+(node as any).hash = "01706a3ba4751e54f5d6a4928d99d6ff";
 
 export default node;

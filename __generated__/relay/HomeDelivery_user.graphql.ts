@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<1e0f952a2e3d4e44b75775e40522a6e2>>
+ * @generated SignedSource<<0970b56a5a206f2093676266c4296408>>
  * @lightSyntaxTransform
  */
 
@@ -25,7 +25,7 @@ export type HomeDelivery_user$data = {
       readonly " $fragmentSpreads": FragmentRefs<"ZoneRow_zone">;
     }>;
   } | null | undefined;
-  readonly " $fragmentSpreads": FragmentRefs<"AddressLink_user">;
+  readonly " $fragmentSpreads": FragmentRefs<"savedAddress_user">;
   readonly " $fragmentType": "HomeDelivery_user";
 };
 export type HomeDelivery_user$key = {
@@ -34,7 +34,28 @@ export type HomeDelivery_user$key = {
 };
 
 const node: ReaderFragment = (function(){
-var v0 = [
+var v0 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "line1",
+  "storageKey": null
+},
+v1 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "line2",
+  "storageKey": null
+},
+v2 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "city",
+  "storageKey": null
+},
+v3 = [
   {
     "alias": null,
     "args": null,
@@ -69,27 +90,9 @@ return {
               "kind": "InlineDataFragmentSpread",
               "name": "addressText_address",
               "selections": [
-                {
-                  "alias": null,
-                  "args": null,
-                  "kind": "ScalarField",
-                  "name": "line1",
-                  "storageKey": null
-                },
-                {
-                  "alias": null,
-                  "args": null,
-                  "kind": "ScalarField",
-                  "name": "line2",
-                  "storageKey": null
-                },
-                {
-                  "alias": null,
-                  "args": null,
-                  "kind": "ScalarField",
-                  "name": "city",
-                  "storageKey": null
-                }
+                (v0/*:: as any*/),
+                (v1/*:: as any*/),
+                (v2/*:: as any*/)
               ],
               "args": null,
               "argumentDefinitions": []
@@ -119,7 +122,7 @@ return {
               "kind": "LinkedField",
               "name": "nextSlot",
               "plural": false,
-              "selections": (v0/*:: as any*/),
+              "selections": (v3/*:: as any*/),
               "storageKey": null
             },
             {
@@ -129,7 +132,7 @@ return {
               "kind": "LinkedField",
               "name": "expressSlot",
               "plural": false,
-              "selections": (v0/*:: as any*/),
+              "selections": (v3/*:: as any*/),
               "storageKey": null
             },
             {
@@ -144,9 +147,86 @@ return {
       "storageKey": null
     },
     {
+      "kind": "InlineDataFragmentSpread",
+      "name": "savedAddress_user",
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "firstName",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "lastName",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "ShippingAddress",
+          "kind": "LinkedField",
+          "name": "shippingAddress",
+          "plural": false,
+          "selections": [
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "name",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "phone",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "concreteType": "Address",
+              "kind": "LinkedField",
+              "name": "address",
+              "plural": false,
+              "selections": [
+                (v0/*:: as any*/),
+                (v1/*:: as any*/),
+                (v2/*:: as any*/),
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "state",
+                  "storageKey": null
+                },
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "postal_code",
+                  "storageKey": null
+                }
+              ],
+              "storageKey": null
+            }
+          ],
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "version",
+          "storageKey": null
+        }
+      ],
       "args": null,
-      "kind": "FragmentSpread",
-      "name": "AddressLink_user"
+      "argumentDefinitions": []
     }
   ],
   "type": "User",
@@ -154,6 +234,6 @@ return {
 };
 })();
 
-(node as any).hash = "4559732c7ec333424cc9f2c311d8ad40";
+(node as any).hash = "afb17fe8532f3491d38c02be6783b72a";
 
 export default node;

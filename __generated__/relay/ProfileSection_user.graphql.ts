@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<c91923d2edc26383f9ca60f01b079cd1>>
+ * @generated SignedSource<<aada53dd607436c35bc0b84bfc1deee3>>
  * @lightSyntaxTransform
  */
 
@@ -10,7 +10,7 @@
 import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type ProfileSection_user$data = {
-  readonly " $fragmentSpreads": FragmentRefs<"AddressPanel_user" | "CloseAccountPanel_user" | "EmailForm_user" | "HabitsPanel_user" | "ProfileForm_user">;
+  readonly " $fragmentSpreads": FragmentRefs<"CloseAccountPanel_user" | "EmailForm_user" | "HabitsPanel_user" | "ProfileForm_user" | "savedAddress_user">;
   readonly " $fragmentType": "ProfileSection_user";
 };
 export type ProfileSection_user$key = {
@@ -35,9 +35,104 @@ const node: ReaderFragment = {
       "name": "EmailForm_user"
     },
     {
+      "kind": "InlineDataFragmentSpread",
+      "name": "savedAddress_user",
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "firstName",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "lastName",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "ShippingAddress",
+          "kind": "LinkedField",
+          "name": "shippingAddress",
+          "plural": false,
+          "selections": [
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "name",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "phone",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "concreteType": "Address",
+              "kind": "LinkedField",
+              "name": "address",
+              "plural": false,
+              "selections": [
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "line1",
+                  "storageKey": null
+                },
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "line2",
+                  "storageKey": null
+                },
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "city",
+                  "storageKey": null
+                },
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "state",
+                  "storageKey": null
+                },
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "postal_code",
+                  "storageKey": null
+                }
+              ],
+              "storageKey": null
+            }
+          ],
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "version",
+          "storageKey": null
+        }
+      ],
       "args": null,
-      "kind": "FragmentSpread",
-      "name": "AddressPanel_user"
+      "argumentDefinitions": []
     },
     {
       "args": null,
@@ -54,6 +149,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "ce4dcbfdfaa6d4003cfc991d5b964219";
+(node as any).hash = "8a26929bd49f655f17196b3deffa6dad";
 
 export default node;

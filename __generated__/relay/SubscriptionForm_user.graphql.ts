@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<475b7e09a13aaf3237054dcb3d9e6b54>>
+ * @generated SignedSource<<58d099c70e7be3dd4cddcfefcd5addfe>>
  * @lightSyntaxTransform
  */
 
@@ -15,7 +15,7 @@ export type SubscriptionForm_user$data = {
       readonly id: string;
     };
   }>;
-  readonly " $fragmentSpreads": FragmentRefs<"BasketPlace_user" | "CardLine_user" | "cardOnFile_user">;
+  readonly " $fragmentSpreads": FragmentRefs<"HomeDelivery_user" | "cardOnFile_user">;
   readonly " $fragmentType": "SubscriptionForm_user";
 };
 export type SubscriptionForm_user$key = {
@@ -159,12 +159,7 @@ return {
     {
       "args": null,
       "kind": "FragmentSpread",
-      "name": "CardLine_user"
-    },
-    {
-      "args": null,
-      "kind": "FragmentSpread",
-      "name": "BasketPlace_user"
+      "name": "HomeDelivery_user"
     }
   ],
   "type": "User",
@@ -172,6 +167,6 @@ return {
 };
 })();
 
-(node as any).hash = "39ec9df2b3f5bdb1a88dac514835ebcc";
+(node as any).hash = "01ebbe49ae4a2cb1fde520a96d17adce";
 
 export default node;

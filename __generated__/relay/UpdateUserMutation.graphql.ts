@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<88f0c8c8438bddf2d273694ec7427b81>>
- * @relayHash fd4275019d3c9d01938ff84b1b254bc7
+ * @generated SignedSource<<3d21c9995174ae5fde8622e422fb6e53>>
+ * @relayHash 32ff895a6caefc776ad12b7293b0e19a
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 4bc234f19210736996ea197f5fed1ecebaac3643afa8cd69242d961371a9052c
+// @relayRequestID eb1e86df88c9db01d28258c2ec10d10b1bb702a7388e8245567b4aea6ed8567a
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -52,7 +52,7 @@ export type UpdateUserMutation$variables = {
 export type UpdateUserMutation$data = {
   readonly updateUser: {
     readonly firstName: string | null | undefined;
-    readonly " $fragmentSpreads": FragmentRefs<"AddressPanel_user" | "HabitsPanel_user" | "HomeDelivery_user" | "NotificationsSection_user" | "ProfileForm_user" | "ProfileWizard_user">;
+    readonly " $fragmentSpreads": FragmentRefs<"HabitsPanel_user" | "HomeDelivery_user" | "NotificationsSection_user" | "ProfileForm_user" | "ProfileWizard_user" | "savedAddress_user">;
   };
 };
 export type UpdateUserMutation = {
@@ -86,17 +86,84 @@ v3 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "name",
+  "name": "lastName",
   "storageKey": null
 },
 v4 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "name",
+  "storageKey": null
+},
+v5 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "phone",
+  "storageKey": null
+},
+v6 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "Address",
+  "kind": "LinkedField",
+  "name": "address",
+  "plural": false,
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "line1",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "line2",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "city",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "state",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "postal_code",
+      "storageKey": null
+    }
+  ],
+  "storageKey": null
+},
+v7 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "version",
+  "storageKey": null
+},
+v8 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "id",
   "storageKey": null
 },
-v5 = [
+v9 = [
   {
     "alias": null,
     "args": null,
@@ -141,9 +208,29 @@ return {
             "name": "ProfileForm_user"
           },
           {
+            "kind": "InlineDataFragmentSpread",
+            "name": "savedAddress_user",
+            "selections": [
+              (v2/*:: as any*/),
+              (v3/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "ShippingAddress",
+                "kind": "LinkedField",
+                "name": "shippingAddress",
+                "plural": false,
+                "selections": [
+                  (v4/*:: as any*/),
+                  (v5/*:: as any*/),
+                  (v6/*:: as any*/)
+                ],
+                "storageKey": null
+              },
+              (v7/*:: as any*/)
+            ],
             "args": null,
-            "kind": "FragmentSpread",
-            "name": "AddressPanel_user"
+            "argumentDefinitions": []
           },
           {
             "args": null,
@@ -187,13 +274,7 @@ return {
         "plural": false,
         "selections": [
           (v2/*:: as any*/),
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "lastName",
-            "storageKey": null
-          },
+          (v3/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -215,13 +296,7 @@ return {
             "name": "allergies",
             "storageKey": null
           },
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "version",
-            "storageKey": null
-          },
+          (v7/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -230,60 +305,9 @@ return {
             "name": "shippingAddress",
             "plural": false,
             "selections": [
-              (v3/*:: as any*/),
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "phone",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "concreteType": "Address",
-                "kind": "LinkedField",
-                "name": "address",
-                "plural": false,
-                "selections": [
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "line1",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "line2",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "city",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "state",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "postal_code",
-                    "storageKey": null
-                  }
-                ],
-                "storageKey": null
-              },
+              (v4/*:: as any*/),
+              (v5/*:: as any*/),
+              (v6/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -292,7 +316,7 @@ return {
                 "name": "zones",
                 "plural": true,
                 "selections": [
-                  (v4/*:: as any*/),
+                  (v8/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -300,7 +324,7 @@ return {
                     "kind": "LinkedField",
                     "name": "nextSlot",
                     "plural": false,
-                    "selections": (v5/*:: as any*/),
+                    "selections": (v9/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -310,10 +334,10 @@ return {
                     "kind": "LinkedField",
                     "name": "expressSlot",
                     "plural": false,
-                    "selections": (v5/*:: as any*/),
+                    "selections": (v9/*:: as any*/),
                     "storageKey": null
                   },
-                  (v3/*:: as any*/),
+                  (v4/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -348,7 +372,7 @@ return {
             "name": "hasReusableBox",
             "storageKey": null
           },
-          (v4/*:: as any*/),
+          (v8/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -394,16 +418,16 @@ return {
     ]
   },
   "params": {
-    "cacheID": "fd4275019d3c9d01938ff84b1b254bc7",
-    "id": "4bc234f19210736996ea197f5fed1ecebaac3643afa8cd69242d961371a9052c",
+    "cacheID": "32ff895a6caefc776ad12b7293b0e19a",
+    "id": "eb1e86df88c9db01d28258c2ec10d10b1bb702a7388e8245567b4aea6ed8567a",
     "metadata": {},
     "name": "UpdateUserMutation",
     "operationKind": "mutation",
-    "text": "mutation UpdateUserMutation(\n  $input: UpdateUserInput!\n) {\n  updateUser(input: $input) {\n    firstName\n    ...ProfileForm_user\n    ...AddressPanel_user\n    ...HomeDelivery_user\n    ...HabitsPanel_user\n    ...NotificationsSection_user\n    ...ProfileWizard_user\n    id\n  }\n}\n\nfragment AddressLink_user on User {\n  ...savedAddress_user\n}\n\nfragment AddressPanel_user on User {\n  ...savedAddress_user\n  ...AddressLink_user\n}\n\nfragment HabitsPanel_user on User {\n  shippingPreference\n  preferredLocationId\n  hasReusableBox\n  version\n}\n\nfragment HomeDelivery_user on User {\n  shippingAddress {\n    address {\n      ...addressText_address\n    }\n    zones {\n      id\n      nextSlot {\n        __typename\n      }\n      expressSlot {\n        __typename\n      }\n      ...ZoneRow_zone\n    }\n  }\n  ...AddressLink_user\n}\n\nfragment NotificationsSection_user on User {\n  id\n  notificationPreferences {\n    abandonedCart\n    itemMissing\n    orderProgress\n  }\n}\n\nfragment ProfileForm_user on User {\n  firstName\n  lastName\n  lang\n  subscribeToNewsletter\n  allergies\n  version\n}\n\nfragment ProfileWizard_user on User {\n  completeProfile\n}\n\nfragment ZoneRow_zone on ShippingZone {\n  id\n  name\n  price\n  nextSlot {\n    ...slotText_slot\n  }\n  expressSlot {\n    ...slotText_slot\n  }\n}\n\nfragment addressText_address on Address {\n  line1\n  line2\n  city\n}\n\nfragment savedAddress_user on User {\n  firstName\n  lastName\n  shippingAddress {\n    name\n    phone\n    address {\n      line1\n      line2\n      city\n      state\n      postal_code\n    }\n  }\n  version\n}\n\nfragment slotText_slot on TimeSlot {\n  from\n  to\n}\n"
+    "text": "mutation UpdateUserMutation(\n  $input: UpdateUserInput!\n) {\n  updateUser(input: $input) {\n    firstName\n    ...ProfileForm_user\n    ...savedAddress_user\n    ...HomeDelivery_user\n    ...HabitsPanel_user\n    ...NotificationsSection_user\n    ...ProfileWizard_user\n    id\n  }\n}\n\nfragment HabitsPanel_user on User {\n  shippingPreference\n  preferredLocationId\n  hasReusableBox\n  version\n}\n\nfragment HomeDelivery_user on User {\n  shippingAddress {\n    address {\n      ...addressText_address\n    }\n    zones {\n      id\n      nextSlot {\n        __typename\n      }\n      expressSlot {\n        __typename\n      }\n      ...ZoneRow_zone\n    }\n  }\n  ...savedAddress_user\n}\n\nfragment NotificationsSection_user on User {\n  id\n  notificationPreferences {\n    abandonedCart\n    itemMissing\n    orderProgress\n  }\n}\n\nfragment ProfileForm_user on User {\n  firstName\n  lastName\n  lang\n  subscribeToNewsletter\n  allergies\n  version\n}\n\nfragment ProfileWizard_user on User {\n  completeProfile\n}\n\nfragment ZoneRow_zone on ShippingZone {\n  id\n  name\n  price\n  nextSlot {\n    ...slotText_slot\n  }\n  expressSlot {\n    ...slotText_slot\n  }\n}\n\nfragment addressText_address on Address {\n  line1\n  line2\n  city\n}\n\nfragment savedAddress_user on User {\n  firstName\n  lastName\n  shippingAddress {\n    name\n    phone\n    address {\n      line1\n      line2\n      city\n      state\n      postal_code\n    }\n  }\n  version\n}\n\nfragment slotText_slot on TimeSlot {\n  from\n  to\n}\n"
   }
 };
 })();
 
-(node as any).hash = "6fc12ca465943432994af23403b22285";
+(node as any).hash = "902f0e1563114dfe987bb4825741605a";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<9e7104dc685e7c3c460c4a3730ee725b>>
+ * @generated SignedSource<<07c3a76080c1b4f14b51b6bf9b8d8e3b>>
  * @lightSyntaxTransform
  */
 
@@ -10,7 +10,7 @@
 import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type UserBasketPart_user$data = {
-  readonly " $fragmentSpreads": FragmentRefs<"AddressWantedNotice_user" | "BasketPlace_user">;
+  readonly " $fragmentSpreads": FragmentRefs<"HomeDelivery_user" | "WantedNotices_user">;
   readonly " $fragmentType": "UserBasketPart_user";
 };
 export type UserBasketPart_user$key = {
@@ -27,18 +27,18 @@ const node: ReaderFragment = {
     {
       "args": null,
       "kind": "FragmentSpread",
-      "name": "BasketPlace_user"
+      "name": "HomeDelivery_user"
     },
     {
       "args": null,
       "kind": "FragmentSpread",
-      "name": "AddressWantedNotice_user"
+      "name": "WantedNotices_user"
     }
   ],
   "type": "User",
   "abstractKey": null
 };
 
-(node as any).hash = "b6510a36be95922ef855804b25b648bd";
+(node as any).hash = "1e45317a301fe61afdf90919099188b2";
 
 export default node;

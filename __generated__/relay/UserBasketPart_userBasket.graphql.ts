@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<f7d2c4c83e84024125c5fe54c4c3e476>>
+ * @generated SignedSource<<9e8d303c5130446dbe426d8b2b88a024>>
  * @lightSyntaxTransform
  */
 
@@ -29,7 +29,7 @@ export type UserBasketPart_userBasket$data = {
   readonly shippingZone: {
     readonly name: string;
   } | null | undefined;
-  readonly " $fragmentSpreads": FragmentRefs<"AddressWantedNotice_userBasket" | "BasketPlaceDialog_userBasket" | "CardWantedNotice_userBasket" | "EndBasket_userBasket" | "PauseWeeks_userBasket">;
+  readonly " $fragmentSpreads": FragmentRefs<"BasketPlaceDialog_userBasket" | "EndBasket_userBasket" | "PauseWeeks_userBasket" | "WantedNotices_userBasket">;
   readonly " $fragmentType": "UserBasketPart_userBasket";
 };
 export type UserBasketPart_userBasket$key = {
@@ -150,7 +150,7 @@ return {
     {
       "args": null,
       "kind": "FragmentSpread",
-      "name": "CardWantedNotice_userBasket"
+      "name": "WantedNotices_userBasket"
     },
     {
       "args": null,
@@ -166,11 +166,6 @@ return {
       "args": null,
       "kind": "FragmentSpread",
       "name": "EndBasket_userBasket"
-    },
-    {
-      "args": null,
-      "kind": "FragmentSpread",
-      "name": "AddressWantedNotice_userBasket"
     }
   ],
   "type": "UserBasket",
@@ -178,6 +173,6 @@ return {
 };
 })();
 
-(node as any).hash = "c67a140c15d33f95fbb633ed30d7b120";
+(node as any).hash = "a816cfc62920d1aecfe894435c448f9e";
 
 export default node;

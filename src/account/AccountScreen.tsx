@@ -6,17 +6,17 @@ import type { AccountScreenQuery } from '../../__generated__/relay/AccountScreen
 import { BasketsSection } from '../baskets/BasketsSection.tsx';
 import { Waiting } from '../identity/Waiting.tsx';
 import { MembershipSection } from '../membership/MembershipSection.tsx';
-import { useTranslation } from '../shared/i18n/translator.ts';
+import { useLocale, useTranslation } from '../shared/i18n/translator.ts';
 import { PageTitle } from '../shared/routing/PageTitle.tsx';
 import { useAddress } from '../shared/routing/useAddress.ts';
 import { TextLink } from '../shared/ui/TextLink.tsx';
+import { UiLink } from '../shared/ui/UiLink.tsx';
 import styles from './AccountScreen.module.css';
-import { AccountTabs } from './AccountTabs.tsx';
 import { BalanceSection } from './BalanceSection.tsx';
 import { FavouritesSection } from './FavouritesSection.tsx';
 import { NotificationsSection } from './NotificationsSection.tsx';
 import { ProfileSection } from './ProfileSection.tsx';
-import { sectionOf } from './sections.ts';
+import { sectionNames, sectionOf, viewOf, type Section } from './sections.ts';
 
 graphql`
   query AccountScreenQuery($favourites: Boolean = false, $baskets: Boolean = false) {
@@ -30,7 +30,7 @@ graphql`
       ...BasketsSection_user @include(if: $baskets) @alias(as: "recurring")
     }
     market {
-      ...MembershipSection_market
+      membershipPrice
     }
     staff {
       __typename
@@ -39,6 +39,27 @@ graphql`
     ...BasketsSection_query @include(if: $baskets) @alias(as: "points")
   }
 `;
+
+/** The account's sections as links: each has an address, so Back and reload keep it. */
+function AccountTabs({ current }: { current: Section }) {
+  const { t } = useTranslation();
+  const locale = useLocale();
+  const address = useAddress();
+  return (
+    <nav aria-label={t('account.sections.label')} className={styles.tabs}>
+      {sectionNames.map((name) => (
+        <UiLink
+          key={name}
+          href={address('account', { view: viewOf(name, locale) })}
+          className={styles.tab}
+          aria-current={name === current ? 'page' : undefined}
+        >
+          {t(`account.sections.${name}`)}
+        </UiLink>
+      ))}
+    </nav>
+  );
+}
 
 function Account({ reference }: { reference: PreloadedQuery<AccountScreenQuery> }) {
   const { t } = useTranslation();
@@ -64,7 +85,7 @@ function Account({ reference }: { reference: PreloadedQuery<AccountScreenQuery> 
       <AccountTabs current={section} />
       {section === 'profile' && <ProfileSection user={user} query={query} />}
       {user.recurring && query.points && <BasketsSection user={user.recurring} query={query.points} />}
-      {section === 'membership' && <MembershipSection user={user} market={market} />}
+      {section === 'membership' && <MembershipSection user={user} price={market.membershipPrice} />}
       {section === 'balance' && <BalanceSection user={user} />}
       {user.kept && <FavouritesSection user={user.kept} />}
       {section === 'notifications' && <NotificationsSection user={user} />}

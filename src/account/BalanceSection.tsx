@@ -2,12 +2,12 @@ import { graphql, useFragment } from 'react-relay';
 import type { BalanceSection_user$key } from '../../__generated__/relay/BalanceSection_user.graphql.ts';
 import { formatCents } from '../../rules/money.ts';
 import { useTranslation } from '../shared/i18n/translator.ts';
+import columns from '../shared/ui/Columns.module.css';
 import { recycleIcon, tagIcon } from '../shared/ui/icons.ts';
 import { Notice } from '../shared/ui/Notice.tsx';
 import { Panel } from '../shared/ui/Panel.tsx';
 import { BalanceLedger } from './BalanceLedger.tsx';
 import styles from './BalanceSection.module.css';
-import columns from './ProfileSection.module.css';
 
 const fragment = graphql`
   fragment BalanceSection_user on User {

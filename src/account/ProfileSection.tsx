@@ -1,19 +1,24 @@
 import { graphql, useFragment } from 'react-relay';
 import type { ProfileSection_query$key } from '../../__generated__/relay/ProfileSection_query.graphql.ts';
 import type { ProfileSection_user$key } from '../../__generated__/relay/ProfileSection_user.graphql.ts';
-import { AddressPanel } from './AddressPanel.tsx';
+import type { savedAddress_user$key } from '../../__generated__/relay/savedAddress_user.graphql.ts';
+import { AddressLink } from '../profile/AddressLink.tsx';
+import formStyles from '../profile/ProfileForm.module.css';
+import { addressLines, provinceKey, savedAddress } from '../profile/savedAddress.ts';
+import { useTranslation } from '../shared/i18n/translator.ts';
+import columns from '../shared/ui/Columns.module.css';
+import { AccountPanel } from './AccountPanel.tsx';
 import { CloseAccountPanel } from './CloseAccountPanel.tsx';
 import { DataPanel } from './DataPanel.tsx';
 import { EmailForm } from './EmailForm.tsx';
 import { HabitsPanel } from './HabitsPanel.tsx';
 import { ProfileForm } from './ProfileForm.tsx';
-import styles from './ProfileSection.module.css';
 
 const userFragment = graphql`
   fragment ProfileSection_user on User {
     ...ProfileForm_user
     ...EmailForm_user
-    ...AddressPanel_user
+    ...savedAddress_user
     ...HabitsPanel_user
     ...CloseAccountPanel_user
   }
@@ -25,6 +30,31 @@ const queryFragment = graphql`
   }
 `;
 
+/** The delivery address and phone number (F-166). */
+function AddressPanel({ user }: { user: savedAddress_user$key }) {
+  const { t } = useTranslation();
+  const { saved, known } = savedAddress(user);
+  return (
+    <AccountPanel title={t('account.delivery.title')}>
+      {known ? (
+        <p className={formStyles.lines}>
+          {addressLines(saved, t(provinceKey(saved.state))).map((line) => (
+            <span key={line}>
+              {line}
+              <br />
+            </span>
+          ))}
+        </p>
+      ) : (
+        <p>{t('account.delivery.none')}</p>
+      )}
+      <AddressLink user={user} standalone className={formStyles.way}>
+        {t(known ? 'account.delivery.change' : 'account.delivery.add')}
+      </AddressLink>
+    </AccountPanel>
+  );
+}
+
 type Props = { user: ProfileSection_user$key; query: ProfileSection_query$key };
 
 /** Profile and preferences of the customer, with closing the account last (F-167). */
@@ -32,12 +62,12 @@ export function ProfileSection({ user: userKey, query: queryKey }: Props) {
   const user = useFragment(userFragment, userKey);
   const query = useFragment(queryFragment, queryKey);
   return (
-    <div className={styles.columns}>
-      <div className={styles.column}>
+    <div className={columns.columns}>
+      <div className={columns.column}>
         <ProfileForm user={user} />
         <EmailForm user={user} />
       </div>
-      <div className={styles.column}>
+      <div className={columns.column}>
         <AddressPanel user={user} />
         <HabitsPanel user={user} query={query} />
         <DataPanel />

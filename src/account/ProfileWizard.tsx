@@ -3,21 +3,36 @@ import { graphql, useFragment } from 'react-relay';
 import { useLocation, useNavigate } from 'react-router';
 import { useUpdateUserMutation } from '../../__generated__/hooks/useUpdateUserMutation.ts';
 import type { ProfileWizard_user$key } from '../../__generated__/relay/ProfileWizard_user.graphql.ts';
+import { WIZARD_COOKIE_DAYS } from '../../rules/constants.ts';
 import { NAME_MAX_LENGTH } from '../../rules/contactDetails.ts';
 import styles from '../profile/ProfileForm.module.css';
 import { useTranslation } from '../shared/i18n/translator.ts';
+import { readCookie, writeCookie } from '../shared/storage/cookies.ts';
+import { readPersistent, writePersistent } from '../shared/storage/lastingMemory.ts';
 import { Button } from '../shared/ui/Button.tsx';
 import { Checkbox } from '../shared/ui/Checkbox.tsx';
 import { Dialog } from '../shared/ui/Dialog.tsx';
 import { TextField } from '../shared/ui/TextField.tsx';
 import { useToast } from '../shared/ui/toasts.tsx';
-import { closeWizard, wizardClosed } from './wizardFlag.ts';
 
 const fragment = graphql`
   fragment ProfileWizard_user on User {
     completeProfile
   }
 `;
+
+const KEY = 'etal.profile-wizard';
+const COOKIE = 'etal_profile_wizard';
+const CLOSED = 'closed';
+
+/** Whether the wizard was closed in this browser (F-173). */
+const wizardClosed = (): boolean => readPersistent(KEY) === CLOSED || readCookie(COOKIE) === CLOSED;
+
+/** Stores in local storage that the wizard was closed; if that is refused, in a cookie for 180 days. */
+function closeWizard(): void {
+  writePersistent(KEY, CLOSED);
+  if (readPersistent(KEY) !== CLOSED) writeCookie(COOKIE, CLOSED, WIZARD_COOKIE_DAYS);
+}
 
 const QUERY = 'complete-profile';
 const nothing = { firstName: '', lastName: '', subscribeToNewsletter: false };

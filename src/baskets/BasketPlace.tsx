@@ -1,6 +1,5 @@
 import { useRef } from 'react';
-import { graphql, useFragment } from 'react-relay';
-import type { BasketPlace_user$key } from '../../__generated__/relay/BasketPlace_user.graphql.ts';
+import type { HomeDelivery_user$key } from '../../__generated__/relay/HomeDelivery_user.graphql.ts';
 import type { PickupPoints_query$key } from '../../__generated__/relay/PickupPoints_query.graphql.ts';
 import type { ZoneRow_zone$key } from '../../__generated__/relay/ZoneRow_zone.graphql.ts';
 import { DeliveryMethodToggle } from '../fulfilment/DeliveryMethodToggle.tsx';
@@ -8,16 +7,10 @@ import { PickupPoints } from '../fulfilment/PickupPoints.tsx';
 import { HomeDelivery } from '../profile/HomeDelivery.tsx';
 import { useTranslation } from '../shared/i18n/translator.ts';
 import styles from './BasketPlace.module.css';
-import type { PlaceDraft } from './placeDraft.ts';
-
-const fragment = graphql`
-  fragment BasketPlace_user on User {
-    ...HomeDelivery_user
-  }
-`;
+import type { PlaceDraft } from './subscriptionDraft.ts';
 
 type Props = {
-  user: BasketPlace_user$key;
+  user: HomeDelivery_user$key;
   points: PickupPoints_query$key;
   draft: PlaceDraft;
   /** The zone's data, until a postal code is typed. */
@@ -28,9 +21,8 @@ type Props = {
 };
 
 /** Where every basket goes: a pickup point, or delivery to the account's address. */
-export function BasketPlace({ user: userKey, points, draft, zone, onChange, onDoubt }: Props) {
+export function BasketPlace({ user, points, draft, zone, onChange, onDoubt }: Props) {
   const { t } = useTranslation();
-  const user = useFragment(fragment, userKey);
   const place = useRef<HTMLDivElement>(null);
   // The link to pickup disappears with its field; focus stays with the choice.
   const toPickup = () => {

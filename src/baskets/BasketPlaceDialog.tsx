@@ -1,8 +1,8 @@
 import { useState, type FormEvent } from 'react';
 import { graphql, useFragment } from 'react-relay';
 import { useUpdateBasketMutation } from '../../__generated__/hooks/useUpdateBasketMutation.ts';
-import type { BasketPlace_user$key } from '../../__generated__/relay/BasketPlace_user.graphql.ts';
 import type { BasketPlaceDialog_userBasket$key } from '../../__generated__/relay/BasketPlaceDialog_userBasket.graphql.ts';
+import type { HomeDelivery_user$key } from '../../__generated__/relay/HomeDelivery_user.graphql.ts';
 import type { PickupPoints_query$key } from '../../__generated__/relay/PickupPoints_query.graphql.ts';
 import { useTranslation } from '../shared/i18n/translator.ts';
 import { announce } from '../shared/ui/announce.ts';
@@ -11,7 +11,7 @@ import { Dialog } from '../shared/ui/Dialog.tsx';
 import { BasketNote } from './BasketNote.tsx';
 import styles from './BasketPlace.module.css';
 import { BasketPlace } from './BasketPlace.tsx';
-import { draftOf, placeOf } from './placeDraft.ts';
+import { draftOf, placeOf } from './subscriptionDraft.ts';
 
 const fragment = graphql`
   fragment BasketPlaceDialog_userBasket on UserBasket {
@@ -32,7 +32,7 @@ const fragment = graphql`
 
 type Props = {
   basket: BasketPlaceDialog_userBasket$key;
-  user: BasketPlace_user$key;
+  user: HomeDelivery_user$key;
   points: PickupPoints_query$key;
   onClose: () => void;
 };

@@ -5,8 +5,7 @@ import BasketSubscriptionScreenQueryNode, {
 } from '../../__generated__/relay/BasketSubscriptionScreenQuery.graphql.ts';
 import firstBasketsQueryNode, { type firstBasketsQuery } from '../../__generated__/relay/firstBasketsQuery.graphql.ts';
 import { personalLoader } from '../shared/relay/route.ts';
-import { placeOf } from './placeDraft.ts';
-import { readDraft } from './subscriptionDraft.ts';
+import { placeOf, readDraft } from './subscriptionDraft.ts';
 
 /** first: separate, because it is fetched again whenever another place is chosen. Null on the server. */
 export type BasketSubscriptionScreenData = {

@@ -6,9 +6,11 @@ import { useTranslation } from '../shared/i18n/translator.ts';
 import { useAddress } from '../shared/routing/useAddress.ts';
 import { Button } from '../shared/ui/Button.tsx';
 import { EmptyState } from '../shared/ui/EmptyState.tsx';
+import { Panel } from '../shared/ui/Panel.tsx';
 import styles from './BasketsSection.module.css';
-import { CardPart } from './CardPart.tsx';
+import { CardLine } from './CardLine.tsx';
 import { useCardTrip } from './useCardTrip.ts';
+import partStyles from './UserBasketPart.module.css';
 import { UserBasketPart } from './UserBasketPart.tsx';
 
 const userFragment = graphql`
@@ -18,7 +20,6 @@ const userFragment = graphql`
       ...UserBasketPart_userBasket
     }
     ...cardOnFile_user
-    ...CardPart_user
     ...UserBasketPart_user
   }
 `;
@@ -37,7 +38,14 @@ export function BasketsSection({ user: userKey, query }: Props) {
   const user = useFragment(userFragment, userKey);
   const points = useFragment(queryFragment, query);
   const trip = useCardTrip(cardOnFile(user)?.id ?? null);
-  const card = <CardPart user={user} trip={trip} />;
+  const card = (
+    <Panel as="section" edge="outlined" labelledBy="carte-paniers" className={partStyles.panel}>
+      <h3 id="carte-paniers" className={partStyles.title}>
+        {t('my_baskets.card')}
+      </h3>
+      <CardLine user={user} trip={trip} />
+    </Panel>
+  );
   if (user.baskets.length === 0)
     return (
       <div className={styles.none}>

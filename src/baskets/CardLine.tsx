@@ -1,23 +1,16 @@
-import { graphql, useFragment } from 'react-relay';
-import type { CardLine_user$key } from '../../__generated__/relay/CardLine_user.graphql.ts';
+import type { cardOnFile_user$key } from '../../__generated__/relay/cardOnFile_user.graphql.ts';
 import { cardOnFile } from '../cards/cardOnFile.ts';
 import { useTranslation } from '../shared/i18n/translator.ts';
 import { Button } from '../shared/ui/Button.tsx';
 import styles from './CardLine.module.css';
 import type { CardTrip } from './useCardTrip.ts';
 
-const fragment = graphql`
-  fragment CardLine_user on User {
-    ...cardOnFile_user
-  }
-`;
-
-type Props = { user: CardLine_user$key; trip: CardTrip };
+type Props = { user: cardOnFile_user$key; trip: CardTrip };
 
 /** The card on file, or that there is none; a link to store one, and the result of the last visit to the card page. */
 export function CardLine({ user, trip }: Props) {
   const { t, language } = useTranslation();
-  const card = cardOnFile(useFragment(fragment, user));
+  const card = cardOnFile(user);
   const country = card?.country ? new Intl.DisplayNames([language], { type: 'region' }).of(card.country) : null;
   const facts = [card?.expires && t('basket_card.expires', { month: card.expires }), country].filter(Boolean);
   return (

@@ -14,12 +14,17 @@ import { BasketNote } from './BasketNote.tsx';
 import { BasketPlace } from './BasketPlace.tsx';
 import styles from './BasketSubscriptionScreen.module.css';
 import { CardLine } from './CardLine.tsx';
-import { firstOf } from './firstBasketsQuery.ts';
-import { draftOf, placeOf, type PlaceDraft } from './placeDraft.ts';
-import { keepDraft, readDraft, type SubscriptionDraft } from './subscriptionDraft.ts';
+import { firstOf, useFirstBaskets } from './firstBaskets.ts';
+import {
+  draftOf,
+  keepDraft,
+  placeOf,
+  readDraft,
+  type PlaceDraft,
+  type SubscriptionDraft,
+} from './subscriptionDraft.ts';
 import { SubscriptionSummary } from './SubscriptionSummary.tsx';
 import { useCardTrip } from './useCardTrip.ts';
-import { useFirstBaskets } from './useFirstBaskets.ts';
 
 const basketFragment = graphql`
   fragment SubscriptionForm_basket on Basket @relay(plural: true) {
@@ -37,8 +42,7 @@ const userFragment = graphql`
       }
     }
     ...cardOnFile_user
-    ...CardLine_user
-    ...BasketPlace_user
+    ...HomeDelivery_user
   }
 `;
 

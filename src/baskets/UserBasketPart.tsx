@@ -8,16 +8,15 @@ import { useTranslation } from '../shared/i18n/translator.ts';
 import { Panel } from '../shared/ui/Panel.tsx';
 import { Tag } from '../shared/ui/Tag.tsx';
 import { TextLink } from '../shared/ui/TextLink.tsx';
-import { AddressWantedNotice } from './AddressWantedNotice.tsx';
 import { BasketPictures } from './BasketPictures.tsx';
 import { BasketPlaceDialog } from './BasketPlaceDialog.tsx';
 import { BasketSums } from './BasketSums.tsx';
-import { CardWantedNotice } from './CardWantedNotice.tsx';
 import { EndBasket } from './EndBasket.tsx';
 import { NextBasketWords } from './NextBasketWords.tsx';
 import { PauseWeeks } from './PauseWeeks.tsx';
 import type { CardTrip } from './useCardTrip.ts';
 import styles from './UserBasketPart.module.css';
+import { WantedNotices } from './WantedNotices.tsx';
 
 const fragment = graphql`
   fragment UserBasketPart_userBasket on UserBasket {
@@ -40,17 +39,16 @@ const fragment = graphql`
       ...NextBasketWords_next
       ...BasketSums_next
     }
-    ...CardWantedNotice_userBasket
+    ...WantedNotices_userBasket
     ...PauseWeeks_userBasket
     ...BasketPlaceDialog_userBasket
     ...EndBasket_userBasket
-    ...AddressWantedNotice_userBasket
   }
 `;
 const userFragment = graphql`
   fragment UserBasketPart_user on User {
-    ...BasketPlace_user
-    ...AddressWantedNotice_user
+    ...HomeDelivery_user
+    ...WantedNotices_user
   }
 `;
 
@@ -105,8 +103,7 @@ export function UserBasketPart({ basket: key, user: userKey, points, trip, card 
           </div>
           <p className={styles.price}>{formatCents(basket.price)}</p>
         </div>
-        <CardWantedNotice basket={data} trip={trip} />
-        <AddressWantedNotice basket={data} user={user} onPlace={() => setChanging(true)} />
+        <WantedNotices basket={data} user={user} trip={trip} onPlace={() => setChanging(true)} />
         <PauseWeeks basket={data} />
       </Panel>
       <div className={styles.side}>

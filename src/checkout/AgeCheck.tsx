@@ -10,9 +10,9 @@ import { Button } from '../shared/ui/Button.tsx';
 import { Dialog } from '../shared/ui/Dialog.tsx';
 import { Icon } from '../shared/ui/Icon.tsx';
 import { warningCircleFillIcon } from '../shared/ui/icons.ts';
+import { SelectField } from '../shared/ui/SelectField.tsx';
 import { TextField } from '../shared/ui/TextField.tsx';
 import styles from './AgeCheck.module.css';
-import { MonthField } from './MonthField.tsx';
 
 graphql`
   mutation ConfirmAgeMutation($birthDate: Date!) {
@@ -31,6 +31,7 @@ type Props = {
   alcohol: readonly string[];
 };
 
+const MONTHS = ['01', '02', '03', '04', '05', '06', '07', '08', '09', '10', '11', '12'] as const;
 const twoDigits = (text: string): string => text.trim().padStart(2, '0');
 
 /**
@@ -87,7 +88,18 @@ export function AgeCheck({ open, onClose, onConfirmed, alcohol }: Props) {
       <form noValidate onSubmit={(event) => void check(event)}>
         <div className={styles.fields}>
           {field('day', 2)}
-          <MonthField value={date.month} onChange={(month) => setDate({ ...date, month })} />
+          <SelectField
+            label={t('age_check.month')}
+            autoComplete="bday-month"
+            value={date.month}
+            onChange={(event) => setDate({ ...date, month: event.target.value })}
+          >
+            {MONTHS.map((month) => (
+              <option key={month} value={month}>
+                {t(`age_check.months.${month}`)}
+              </option>
+            ))}
+          </SelectField>
           {field('year', 4)}
         </div>
         <div role="alert">

@@ -2,7 +2,6 @@ import { useState } from 'react';
 import { graphql, useFragment, useRelayEnvironment } from 'react-relay';
 import { useUpdateShoppingSessionMutation } from '../../__generated__/hooks/useUpdateShoppingSessionMutation.ts';
 import type { AutoClose_cart$key } from '../../__generated__/relay/AutoClose_cart.graphql.ts';
-import type { AutoClose_period$key } from '../../__generated__/relay/AutoClose_period.graphql.ts';
 import type { AutoClose_user$key } from '../../__generated__/relay/AutoClose_user.graphql.ts';
 import { CART_VIEW_NAMES } from '../../rules/cartSteps.ts';
 import { formatLastWeekday } from '../../rules/dates.ts';
@@ -41,29 +40,23 @@ const cartFragment = graphql`
 const userFragment = graphql`
   fragment AutoClose_user on User {
     ...cardName_user
-    ...AddressLink_user
-  }
-`;
-const periodFragment = graphql`
-  fragment AutoClose_period on Period {
-    closesAt
+    ...savedAddress_user
   }
 `;
 
-type Props = { cart: AutoClose_cart$key; user: AutoClose_user$key; period: AutoClose_period$key };
+type Props = { cart: AutoClose_cart$key; user: AutoClose_user$key; /** When the week closes. */ closesAt: string };
 
 /**
  * Lets the closing buy this cart (F-130, E20): when, with which card, what it leaves out, and what would stop it.
  * Without a card it links to the page that stores one, and is switched on when the customer returns.
  */
-export function AutoClose({ cart: cartKey, user: userKey, period }: Props) {
+export function AutoClose({ cart: cartKey, user: userKey, closesAt }: Props) {
   const { t } = useTranslation();
   const locale = useLocale();
   const address = useAddress();
   const cart = useFragment(cartFragment, cartKey);
   const user = useFragment(userFragment, userKey);
   const card = cardName(user);
-  const { closesAt } = useFragment(periodFragment, period);
   const [save] = useUpdateShoppingSessionMutation();
   const { busy, open } = useCardPage();
   const environment = useRelayEnvironment();

@@ -1,6 +1,6 @@
 import { graphql, useFragment } from 'react-relay';
 import type { AutoCloseRefusal_cart$key } from '../../__generated__/relay/AutoCloseRefusal_cart.graphql.ts';
-import type { AutoCloseRefusal_user$key } from '../../__generated__/relay/AutoCloseRefusal_user.graphql.ts';
+import type { savedAddress_user$key } from '../../__generated__/relay/savedAddress_user.graphql.ts';
 import { CART_VIEW_NAMES } from '../../rules/cartSteps.ts';
 import { useCardPage } from '../cards/useCardPage.ts';
 import { CARD_RETURN } from '../cards/useCardReturn.ts';
@@ -21,30 +21,23 @@ const fragment = graphql`
   }
 `;
 
-const userFragment = graphql`
-  fragment AutoCloseRefusal_user on User {
-    ...AddressLink_user
-  }
-`;
-
 const aboutPlace = ['NO_PLACE', 'NO_DELIVERY', 'ADDRESS_OUTSIDE_ZONE'];
 const aboutCard = ['NO_CARD', 'authentication', 'insufficientFunds', 'expiredCard', 'declined'];
 
 type Props = {
   cart: AutoCloseRefusal_cart$key;
   /** Null: not signed in. */
-  user: AutoCloseRefusal_user$key | null;
+  user: savedAddress_user$key | null;
 };
 
 /**
  * Above lines that the closing did not buy: says that nothing was charged, why, and what to do (E20).
  * Renders nothing otherwise.
  */
-export function AutoCloseRefusal({ cart: key, user: userKey }: Props) {
+export function AutoCloseRefusal({ cart: key, user }: Props) {
   const { t } = useTranslation();
   const address = useAddress();
   const locale = useLocale();
-  const user = useFragment(userFragment, userKey) ?? null;
   const { autoCloseRefusal: reasons } = useFragment(fragment, key);
   const { busy, open } = useCardPage();
   if (!reasons) return null;

@@ -1,6 +1,6 @@
 import { graphql, useFragment } from 'react-relay';
 import type { BalanceStep_cart$key } from '../../__generated__/relay/BalanceStep_cart.graphql.ts';
-import type { BalanceStep_user$key } from '../../__generated__/relay/BalanceStep_user.graphql.ts';
+import type { savedAddress_user$key } from '../../__generated__/relay/savedAddress_user.graphql.ts';
 import { ACCOUNT_VIEW_NAMES } from '../../rules/addresses.ts';
 import { CART_VIEW_NAMES, type DeliveryMethod } from '../../rules/cartSteps.ts';
 import { formatCents } from '../../rules/money.ts';
@@ -23,12 +23,6 @@ const fragment = graphql`
   }
 `;
 
-const userFragment = graphql`
-  fragment BalanceStep_user on User {
-    ...AddressLink_user
-  }
-`;
-
 type Props = {
   cart: BalanceStep_cart$key;
   useBalance: boolean;
@@ -36,16 +30,15 @@ type Props = {
   method: DeliveryMethod;
   /** No address is on file: the credit cannot be used, and one can be added here. */
   addressUnknown: boolean;
-  user: BalanceStep_user$key | null;
+  user: savedAddress_user$key | null;
 };
 
 /** Step 3, with credit only: use it or keep it; it cannot be combined with a promotion code (F-117 to F-119). */
-export function BalanceStep({ cart, useBalance, onUse, method, addressUnknown, user: userKey }: Props) {
+export function BalanceStep({ cart, useBalance, onUse, method, addressUnknown, user }: Props) {
   const { t } = useTranslation();
   const address = useAddress();
   const locale = useLocale();
   const { balanceAvailable, totals } = useFragment(fragment, cart);
-  const user = useFragment(userFragment, userKey) ?? null;
   const rest = formatCents(-balanceAvailable - totals.credit);
   return (
     <div className={styles.step}>

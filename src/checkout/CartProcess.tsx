@@ -30,8 +30,7 @@ import { CheckoutIssues } from './CheckoutIssues.tsx';
 import { ContentStep } from './ContentStep.tsx';
 import { useGuestChoice } from './guestChoice.ts';
 import { GuestChooser } from './GuestChooser.tsx';
-import { NextBar } from './NextBar.tsx';
-import { NextButton } from './NextButton.tsx';
+import { NextBar, NextButton } from './NextBar.tsx';
 import { NothingInCart } from './NothingInCart.tsx';
 import { PlaceStep } from './PlaceStep.tsx';
 import { StepHead } from './StepHead.tsx';
@@ -76,9 +75,7 @@ const fragment = graphql`
 const periodFragment = graphql`
   fragment CartProcess_period on Period {
     id
-    ...StepHead_period
-    ...ContentStep_period
-    ...CartSummary_period
+    closesAt
   }
 `;
 
@@ -89,18 +86,17 @@ const userFragment = graphql`
         id
       }
     }
-    ...PlaceStep_user
-    ...CheckoutIssues_user
-    ...BalanceStep_user
+    ...HomeDelivery_user
+    ...savedAddress_user
     ...ContentStep_user
-    ...CartSummary_user
+    ...MembershipOffer_user
   }
 `;
 
 const marketFragment = graphql`
   fragment CartProcess_market on Market {
-    ...ContentStep_market
-    ...CartSummary_market
+    membershipPrice
+    ...ReusableBox_market
   }
 `;
 
@@ -123,7 +119,7 @@ export function CartProcess({ cart: key, period: periodKey, user: userKey, marke
   const toast = useToast();
   const { view } = useParams();
   const cart = useFragment(fragment, key);
-  const period = useFragment(periodFragment, periodKey);
+  const { id: periodId, closesAt } = useFragment(periodFragment, periodKey);
   const user = useFragment(userFragment, userKey) ?? null;
   const market = useFragment(marketFragment, marketKey);
   const zone = cart.shippingZone ?? null;
@@ -183,7 +179,7 @@ export function CartProcess({ cart: key, period: periodKey, user: userKey, marke
   const unplaced = method === 'ship' ? zone === null || doubt : !cart.locationId;
   const awaited = step === 2 && !choosing && unplaced ? method : null;
   const alcohol = alcoholToCheck(cart);
-  const wish = { period: period.id, slot: cart.slot?.from ?? null, useBalance, forceDisposableBox };
+  const wish = { period: periodId, slot: cart.slot?.from ?? null, useBalance, forceDisposableBox };
   const next = async () => {
     if (reason) {
       toast.error(reason);
@@ -217,7 +213,7 @@ export function CartProcess({ cart: key, period: periodKey, user: userKey, marke
       <CartSteps step={step} method={known.hasPlace || turned ? method : null} credit={credit} />
       <div className={styles.columns}>
         <div className={styles.main}>
-          <StepHead cart={cart} heading={heading} title={title} step={step} choosing={choosing} period={period} />
+          <StepHead cart={cart} heading={heading} title={title} step={step} choosing={choosing} closesAt={closesAt} />
           {step === 1 && (
             <CheckoutIssues
               cart={cart}
@@ -229,7 +225,7 @@ export function CartProcess({ cart: key, period: periodKey, user: userKey, marke
               onSettled={() => heading.current?.focus({ preventScroll: true })}
             />
           )}
-          {step === 1 && <ContentStep cart={cart} user={user} period={period} market={market} content={content} />}
+          {step === 1 && <ContentStep cart={cart} user={user} closesAt={closesAt} market={market} content={content} />}
           {choosing && <GuestChooser alcohol={alcohol.length > 0} />}
           {step === 2 && !choosing && (
             <PlaceStep
@@ -256,9 +252,9 @@ export function CartProcess({ cart: key, period: periodKey, user: userKey, marke
         <div className={styles.side}>
           <CartSummary
             cart={cart}
-            period={period}
+            closesAt={closesAt}
             user={user}
-            market={market}
+            membershipPrice={market.membershipPrice}
             member={cartViewOf(view) === 'member'}
             later={step > 1}
             useBalance={useBalance}

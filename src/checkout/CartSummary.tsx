@@ -1,9 +1,7 @@
 import type { ReactNode } from 'react';
 import { graphql, useFragment } from 'react-relay';
 import type { CartSummary_cart$key } from '../../__generated__/relay/CartSummary_cart.graphql.ts';
-import type { CartSummary_market$key } from '../../__generated__/relay/CartSummary_market.graphql.ts';
-import type { CartSummary_period$key } from '../../__generated__/relay/CartSummary_period.graphql.ts';
-import type { CartSummary_user$key } from '../../__generated__/relay/CartSummary_user.graphql.ts';
+import type { MembershipOffer_user$key } from '../../__generated__/relay/MembershipOffer_user.graphql.ts';
 import type { DeliveryMethod } from '../../rules/cartSteps.ts';
 import { CartThumbs } from '../cart/CartThumbs.tsx';
 import { CartTotals } from '../cart/CartTotals.tsx';
@@ -12,45 +10,35 @@ import { TotalExplained } from '../cart/TotalExplained.tsx';
 import { MembershipOffer } from '../membership/MembershipOffer.tsx';
 import { useTranslation } from '../shared/i18n/translator.ts';
 import { useAddress } from '../shared/routing/useAddress.ts';
+import { arrowsClockwiseIcon } from '../shared/ui/icons.ts';
+import { Notice } from '../shared/ui/Notice.tsx';
 import { Panel } from '../shared/ui/Panel.tsx';
 import { TextLink } from '../shared/ui/TextLink.tsx';
 import styles from './CartSummary.module.css';
-import { MergeNotice } from './MergeNotice.tsx';
 import { WhenLine } from './WhenLine.tsx';
 
 const fragment = graphql`
   fragment CartSummary_cart on Cart {
+    mergesInto {
+      number
+    }
     ...CartThumbs_cart
     ...CartTotals_cart
     ...TotalExplained_cart
     ...WhenLine_cart
-    ...MergeNotice_cart
     ...MembershipOffer_cart
     ...shownSum_cart
-  }
-`;
-const periodFragment = graphql`
-  fragment CartSummary_period on Period {
-    ...WhenLine_period
-  }
-`;
-const userFragment = graphql`
-  fragment CartSummary_user on User {
-    ...MembershipOffer_user
-  }
-`;
-const marketFragment = graphql`
-  fragment CartSummary_market on Market {
-    ...MembershipOffer_market
   }
 `;
 
 type Props = {
   cart: CartSummary_cart$key;
-  period: CartSummary_period$key;
+  /** When the week closes. */
+  closesAt: string;
   /** Null: not signed in. */
-  user: CartSummary_user$key | null;
-  market: CartSummary_market$key;
+  user: MembershipOffer_user$key | null;
+  /** Of a year, in cents. */
+  membershipPrice: number;
   /** The address requests the membership (F-095). */
   member: boolean;
   /** After step 1: pictures and a way back instead of the lines. */
@@ -62,24 +50,12 @@ type Props = {
   children?: ReactNode;
 };
 
-/** The order's sums, raised beside the step. */
-export function CartSummary({
-  cart: key,
-  period: periodKey,
-  user: userKey,
-  market: marketKey,
-  member,
-  later,
-  useBalance,
-  awaited,
-  children,
-}: Props) {
+/** The order's sums, raised beside the step; and which of the customer's orders this one would be merged with (E19, F-131). */
+export function CartSummary(props: Props) {
+  const { cart: key, closesAt, user, membershipPrice, member, later, useBalance, awaited, children } = props;
   const { t } = useTranslation();
   const address = useAddress();
   const cart = useFragment(fragment, key);
-  const period = useFragment(periodFragment, periodKey);
-  const user = useFragment(userFragment, userKey);
-  const market = useFragment(marketFragment, marketKey);
   const { note, hints, isRemainder } = shownSum(t, cart, { awaitsPlace: awaited !== null, paysWithCredit: useBalance });
   return (
     <Panel as="section" edge="raised" labelledBy="votre-commande" className={styles.panel}>
@@ -97,9 +73,13 @@ export function CartSummary({
       <CartTotals cart={cart} useBalance={useBalance} awaited={awaited} />
       {note && !isRemainder && <p className={styles.caption}>{note}</p>}
       {hints && <p className={styles.caption}>{hints}</p>}
-      <MembershipOffer cart={cart} user={user ?? null} market={market} opened={member} />
-      <WhenLine cart={cart} period={period} awaited={awaited} />
-      {!awaited && <MergeNotice cart={cart} className={styles.merge} />}
+      <MembershipOffer cart={cart} user={user} price={membershipPrice} opened={member} />
+      <WhenLine cart={cart} closesAt={closesAt} awaited={awaited} />
+      {!awaited && cart.mergesInto && (
+        <Notice kind="sunken" icon={arrowsClockwiseIcon} className={styles.merge}>
+          <p>{t('checkout.merges_into', { number: cart.mergesInto.number })}</p>
+        </Notice>
+      )}
       {children && <div className={styles.next}>{children}</div>}
       <TotalExplained cart={cart} />
     </Panel>

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { graphql, useFragment } from 'react-relay';
 import type { CheckoutIssues_cart$key } from '../../__generated__/relay/CheckoutIssues_cart.graphql.ts';
-import type { CheckoutIssues_user$key } from '../../__generated__/relay/CheckoutIssues_user.graphql.ts';
+import type { savedAddress_user$key } from '../../__generated__/relay/savedAddress_user.graphql.ts';
 import { CART_VIEW_NAMES } from '../../rules/cartSteps.ts';
 import { formatDay, formatTimeRange, formatLastDay } from '../../rules/dates.ts';
 import { ADDRESS_PROBLEMS } from '../../rules/purchase.ts';
@@ -40,12 +40,6 @@ const fragment = graphql`
   }
 `;
 
-const userFragment = graphql`
-  fragment CheckoutIssues_user on User {
-    ...AddressLink_user
-  }
-`;
-
 const aboutLine = ['UNAVAILABLE', 'MAX_REACHED', 'BOX_NEEDS_ACCOUNT'];
 const aboutAddress = ['NO_ADDRESS', 'BALANCE_NEEDS_ADDRESS'];
 /** By the server's codes (schema: ErrorCode). */
@@ -67,7 +61,7 @@ const aboutPlace = ['NO_PLACE', 'NO_DELIVERY', 'ADDRESS_OUTSIDE_ZONE', 'NEEDS_ST
 type Props = {
   cart: CheckoutIssues_cart$key;
   /** Null: not signed in. */
-  user: CheckoutIssues_user$key | null;
+  user: savedAddress_user$key | null;
   address: AddressOnFile;
   /** Causes of the refused checkout; empty: the payment could not be opened; null: none was refused. */
   refused: readonly CheckoutIssue[] | null;
@@ -85,15 +79,7 @@ type Props = {
  * keeps them and a fix removes them; other causes are those of the last refusal that still hold. Receives focus when a
  * checkout is refused.
  */
-export function CheckoutIssues({
-  cart: key,
-  user: userKey,
-  address: onFile,
-  refused,
-  recalled,
-  onAge,
-  onSettled,
-}: Props) {
+export function CheckoutIssues({ cart: key, user, address: onFile, refused, recalled, onAge, onSettled }: Props) {
   const { t } = useTranslation();
   const address = useAddress();
   const locale = useLocale();
@@ -103,7 +89,6 @@ export function CheckoutIssues({
     if (refused) box.current?.focus({ preventScroll: true });
   }, [refused]);
   const lines = cart.items.filter(({ unsure, problem }) => !unsure && problem);
-  const user = useFragment(userFragment, userKey) ?? null;
   const standing = lastingProblems(cart, onFile);
   const [last, setLast] = useState({ refused, untold: untoldOf(refused, standing) });
   if (last.refused !== refused) setLast({ refused, untold: untoldOf(refused, standing) });

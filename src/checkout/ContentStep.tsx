@@ -1,9 +1,8 @@
 import { useRef } from 'react';
 import { graphql, useFragment } from 'react-relay';
 import type { ContentStep_cart$key } from '../../__generated__/relay/ContentStep_cart.graphql.ts';
-import type { ContentStep_market$key } from '../../__generated__/relay/ContentStep_market.graphql.ts';
-import type { ContentStep_period$key } from '../../__generated__/relay/ContentStep_period.graphql.ts';
 import type { ContentStep_user$key } from '../../__generated__/relay/ContentStep_user.graphql.ts';
+import type { ReusableBox_market$key } from '../../__generated__/relay/ReusableBox_market.graphql.ts';
 import { ALLERGIES_MAX_LENGTH } from '../../rules/allergies.ts';
 import { NOTE_MAX_LENGTH } from '../../rules/constants.ts';
 import { CartLines } from '../cart/CartLines.tsx';
@@ -35,18 +34,8 @@ const userFragment = graphql`
   fragment ContentStep_user on User {
     allergies
     ...AutoClose_user
-    ...AutoCloseRefusal_user
+    ...savedAddress_user
     ...ReusableBox_user
-  }
-`;
-const periodFragment = graphql`
-  fragment ContentStep_period on Period {
-    ...AutoClose_period
-  }
-`;
-const marketFragment = graphql`
-  fragment ContentStep_market on Market {
-    ...ReusableBox_market
   }
 `;
 
@@ -54,8 +43,9 @@ type Props = {
   cart: ContentStep_cart$key;
   /** Null: not signed in. */
   user: ContentStep_user$key | null;
-  period: ContentStep_period$key;
-  market: ContentStep_market$key;
+  /** When the week closes. */
+  closesAt: string;
+  market: ReusableBox_market$key;
   content: Pick<ReturnType<typeof useSaveContent>, 'note' | 'allergies' | 'writeNote' | 'writeAllergies'>;
 };
 
@@ -63,13 +53,11 @@ type Props = {
  * Step 1: the lines, those to confirm, the box, whether the closing buys it, and note and allergies, which are kept across
  * steps (F-084, F-092).
  */
-export function ContentStep({ cart: key, user: userKey, period: periodKey, market: marketKey, content }: Props) {
+export function ContentStep({ cart: key, user: userKey, closesAt, market, content }: Props) {
   const { t } = useTranslation();
   const address = useAddress();
   const cart = useFragment(fragment, key);
   const user = useFragment(userFragment, userKey);
-  const period = useFragment(periodFragment, periodKey);
-  const market = useFragment(marketFragment, marketKey);
   const home = useRef<HTMLDivElement>(null);
   return (
     <div ref={home} tabIndex={-1} className={styles.step}>
@@ -78,7 +66,7 @@ export function ContentStep({ cart: key, user: userKey, period: periodKey, marke
       <AutoCloseRefusal cart={cart} user={user ?? null} />
       <UnsurePanel cart={cart} home={home} />
       {!cart.fromStorage && <ReusableBox cart={cart} market={market} user={user ?? null} />}
-      {user && !cart.fromStorage && <AutoClose cart={cart} user={user} period={period} />}
+      {user && !cart.fromStorage && <AutoClose cart={cart} user={user} closesAt={closesAt} />}
       <TextArea
         label={t('checkout.note')}
         mark={t('checkout.optional')}

@@ -1,8 +1,8 @@
 import { useRef } from 'react';
 import { graphql, useFragment, useRelayEnvironment, type PreloadedQuery } from 'react-relay';
+import type { HomeDelivery_user$key } from '../../__generated__/relay/HomeDelivery_user.graphql.ts';
 import type { PickupStepQuery } from '../../__generated__/relay/PickupStepQuery.graphql.ts';
 import type { PlaceStep_cart$key } from '../../__generated__/relay/PlaceStep_cart.graphql.ts';
-import type { PlaceStep_user$key } from '../../__generated__/relay/PlaceStep_user.graphql.ts';
 import type { DeliveryMethod } from '../../rules/cartSteps.ts';
 import { FREE_DELIVERY_ABOVE_CENTS } from '../../rules/constants.ts';
 import { formatCents } from '../../rules/money.ts';
@@ -27,12 +27,6 @@ const fragment = graphql`
   }
 `;
 
-const userFragment = graphql`
-  fragment PlaceStep_user on User {
-    ...HomeDelivery_user
-  }
-`;
-
 type Props = {
   cart: PlaceStep_cart$key;
   places: PreloadedQuery<PickupStepQuery>;
@@ -41,15 +35,14 @@ type Props = {
   onMethod: (method: DeliveryMethod) => void;
   onDoubt: (doubt: boolean) => void;
   /** Null: not signed in. */
-  user: PlaceStep_user$key | null;
+  user: HomeDelivery_user$key | null;
 };
 
 /** Where and when: a pickup point, or delivery at home; each choice is saved immediately (F-103 to F-110). */
-export function PlaceStep({ cart: key, places, method, choice, onMethod, onDoubt, user: userKey }: Props) {
+export function PlaceStep({ cart: key, places, method, choice, onMethod, onDoubt, user }: Props) {
   const { t } = useTranslation();
   const environment = useRelayEnvironment();
   const cart = useFragment(fragment, key);
-  const user = useFragment(userFragment, userKey) ?? null;
   const { pending, choose } = choice;
   const step = useRef<HTMLDivElement>(null);
   // The link to pickup disappears with its field; focus stays in the step.

@@ -1,7 +1,6 @@
 import type { RefObject } from 'react';
 import { graphql, useFragment } from 'react-relay';
 import type { StepHead_cart$key } from '../../__generated__/relay/StepHead_cart.graphql.ts';
-import type { StepHead_period$key } from '../../__generated__/relay/StepHead_period.graphql.ts';
 import type { CartStep } from '../../rules/cartSteps.ts';
 import { formatMoment, formatWeekday } from '../../rules/dates.ts';
 import { addDays, dayAt } from '../../rules/zone.ts';
@@ -32,28 +31,21 @@ const fragment = graphql`
   }
 `;
 
-const periodFragment = graphql`
-  fragment StepHead_period on Period {
-    closesAt
-  }
-`;
-
 type Props = {
   cart: StepHead_cart$key;
   heading: RefObject<HTMLHeadingElement | null>;
   title: string;
   step: CartStep;
   choosing: boolean;
-  /** The week that the order would belong to. */
-  period: StepHead_period$key;
+  /** When the week that the order would belong to closes. */
+  closesAt: string;
 };
 
 /** The step's title, which receives focus when the step changes, and one line under it. */
-export function StepHead({ cart: key, heading, title, step, choosing, period }: Props) {
+export function StepHead({ cart: key, heading, title, step, choosing, closesAt }: Props) {
   const { t } = useTranslation();
   const locale = useLocale();
   const cart = useFragment(fragment, key);
-  const { closesAt } = useFragment(periodFragment, period);
   const count = useArticles(cart);
   const makers = new Set(
     cart.items.flatMap(({ id, counted, reusableBox, variant }) =>

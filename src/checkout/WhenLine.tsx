@@ -1,6 +1,5 @@
 import { graphql, useFragment } from 'react-relay';
 import type { WhenLine_cart$key } from '../../__generated__/relay/WhenLine_cart.graphql.ts';
-import type { WhenLine_period$key } from '../../__generated__/relay/WhenLine_period.graphql.ts';
 import type { DeliveryMethod } from '../../rules/cartSteps.ts';
 import { EXPRESS_LEAD_HOURS } from '../../rules/constants.ts';
 import { formatDay, formatTimeRange, formatLastWeekday } from '../../rules/dates.ts';
@@ -22,15 +21,11 @@ const fragment = graphql`
     }
   }
 `;
-const periodFragment = graphql`
-  fragment WhenLine_period on Period {
-    closesAt
-  }
-`;
 
 type Props = {
   cart: WhenLine_cart$key;
-  period: WhenLine_period$key;
+  /** When the week closes. */
+  closesAt: string;
   /** As in CartTotals. */
   awaited: DeliveryMethod | null;
 };
@@ -39,11 +34,10 @@ type Props = {
  * The deadline for ordering, and when the order is picked up or delivered: the day and hours of the chosen place, if
  * any.
  */
-export function WhenLine({ cart, period, awaited }: Props) {
+export function WhenLine({ cart, closesAt, awaited }: Props) {
   const { t } = useTranslation();
   const locale = useLocale();
   const { fromStorage, location, shippingZone, slot: planned } = useFragment(fragment, cart);
-  const { closesAt } = useFragment(periodFragment, period);
   const until = formatLastWeekday(closesAt, locale);
   const slot = awaited ? null : planned;
   const when = slot && { until, day: formatDay(slot.from, locale), hours: formatTimeRange(slot.from, slot.to, locale) };

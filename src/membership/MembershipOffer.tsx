@@ -3,7 +3,6 @@ import { graphql, useFragment, useRelayEnvironment } from 'react-relay';
 import { useLocation } from 'react-router';
 import { useStartTrialMutation } from '../../__generated__/hooks/useStartTrialMutation.ts';
 import type { MembershipOffer_cart$key } from '../../__generated__/relay/MembershipOffer_cart.graphql.ts';
-import type { MembershipOffer_market$key } from '../../__generated__/relay/MembershipOffer_market.graphql.ts';
 import type { MembershipOffer_user$key } from '../../__generated__/relay/MembershipOffer_user.graphql.ts';
 import { formatCents } from '../../rules/money.ts';
 import { signInByPopup } from '../identity/signing.ts';
@@ -36,11 +35,6 @@ const cartFragment = graphql`
     }
   }
 `;
-const marketFragment = graphql`
-  fragment MembershipOffer_market on Market {
-    membershipPrice
-  }
-`;
 const userFragment = graphql`
   fragment MembershipOffer_user on User {
     membership {
@@ -51,7 +45,8 @@ const userFragment = graphql`
 
 type Props = {
   cart: MembershipOffer_cart$key;
-  market: MembershipOffer_market$key;
+  /** Of a year, in cents. */
+  price: number;
   /** Null: not signed in. */
   user: MembershipOffer_user$key | null;
   /** The address requests it (view membre, F-095). */
@@ -63,12 +58,11 @@ type Props = {
  * it needs an account, with a link to sign in (F-136). Renders nothing for members, where no fee is due, and for former
  * members.
  */
-export function MembershipOffer({ cart: cartKey, market, user: userKey, opened }: Props) {
+export function MembershipOffer({ cart: cartKey, price, user: userKey, opened }: Props) {
   const { t } = useTranslation();
   const environment = useRelayEnvironment();
   const { pathname, search } = useLocation();
   const cart = useFragment(cartFragment, cartKey);
-  const { membershipPrice } = useFragment(marketFragment, market);
   const user = useFragment(userFragment, userKey);
   const [start, starting] = useStartTrialMutation();
   const [asked, setAsked] = useState(opened);
@@ -108,7 +102,7 @@ export function MembershipOffer({ cart: cartKey, market, user: userKey, opened }
         cart.totals.fee > 0 ? t('membership.offer', { fee: formatCents(cart.totals.fee) }) : t('membership.become')
       }
     >
-      <p>{t('membership.terms', { price: formatCents(membershipPrice) })}</p>
+      <p>{t('membership.terms', { price: formatCents(price) })}</p>
       {user ? (
         <Button wide busy={starting} className={styles.go} onClick={() => void begin()}>
           {t('membership.start')}

@@ -2,6 +2,7 @@ import { ORDER_FEE_CENTS } from '../../rules/constants.ts';
 import { formatCents } from '../../rules/money.ts';
 import { gst, pst } from '../../rules/taxes.ts';
 import { useTranslation } from '../shared/i18n/translator.ts';
+import columns from '../shared/ui/Columns.module.css';
 import { Panel } from '../shared/ui/Panel.tsx';
 import styles from './MembershipSection.module.css';
 
@@ -18,7 +19,7 @@ export function Savings({ price, saved }: { price: number; saved: number | null 
   const nb = Math.ceil((price + gst(price) + pst(price)) / PER_ORDER);
   const parts = { fee: formatCents(ORDER_FEE_CENTS), gst: formatCents(GST), pst: formatCents(PST) };
   return (
-    <div className={styles.column}>
+    <div className={columns.column}>
       <Panel as="section" edge="outlined" labelledBy="ce-que-ca-evite" className={styles.panel}>
         <h2 id="ce-que-ca-evite" className={styles.title}>
           {t('membership_page.avoids')}

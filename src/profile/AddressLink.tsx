@@ -1,19 +1,12 @@
 import { useState, type ReactNode } from 'react';
 import { createPortal } from 'react-dom';
-import { graphql, useFragment } from 'react-relay';
-import type { AddressLink_user$key } from '../../__generated__/relay/AddressLink_user.graphql.ts';
+import type { savedAddress_user$key } from '../../__generated__/relay/savedAddress_user.graphql.ts';
 import { TextLink } from '../shared/ui/TextLink.tsx';
 import { AddressDialog } from './AddressDialog.tsx';
 import { savedAddress } from './savedAddress.ts';
 
-const fragment = graphql`
-  fragment AddressLink_user on User {
-    ...savedAddress_user
-  }
-`;
-
 type Props = {
-  user: AddressLink_user$key;
+  user: savedAddress_user$key;
   children: ReactNode;
   /** Not inside a sentence. */
   standalone?: boolean | undefined;
@@ -26,8 +19,7 @@ type Props = {
  * Opens the delivery address over the page that needs it, so that nobody leaves their checkout (F-166). In a portal,
  * because the page around it may be a form itself.
  */
-export function AddressLink({ user: key, children, standalone, className, onSaved }: Props) {
-  const user = useFragment(fragment, key);
+export function AddressLink({ user, children, standalone, className, onSaved }: Props) {
   const [open, setOpen] = useState(false);
   return (
     <>

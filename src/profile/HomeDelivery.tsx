@@ -31,7 +31,7 @@ const fragment = graphql`
         ...ZoneRow_zone
       }
     }
-    ...AddressLink_user
+    ...savedAddress_user
   }
 `;
 

@@ -15,7 +15,7 @@ graphql`
     updateUser(input: $input) {
       firstName
       ...ProfileForm_user
-      ...AddressPanel_user
+      ...savedAddress_user
       ...HomeDelivery_user
       ...HabitsPanel_user
       ...NotificationsSection_user

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<3dbd4e7945661813167741259b7a8cc2>>
+ * @generated SignedSource<<490681bbe7ebdfcc0ebb25bdf729d1b8>>
  * @lightSyntaxTransform
  */
 
@@ -9,25 +9,29 @@
 
 import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
-export type CardWantedNotice_userBasket$data = {
+export type WantedNotices_userBasket$data = {
   readonly cardWanted: {
     readonly by: string;
     readonly period: {
       readonly startDate: string;
     };
   } | null | undefined;
-  readonly " $fragmentType": "CardWantedNotice_userBasket";
+  readonly shippingZone: {
+    readonly id: string;
+    readonly name: string;
+  } | null | undefined;
+  readonly " $fragmentType": "WantedNotices_userBasket";
 };
-export type CardWantedNotice_userBasket$key = {
-  readonly " $data"?: CardWantedNotice_userBasket$data;
-  readonly " $fragmentSpreads": FragmentRefs<"CardWantedNotice_userBasket">;
+export type WantedNotices_userBasket$key = {
+  readonly " $data"?: WantedNotices_userBasket$data;
+  readonly " $fragmentSpreads": FragmentRefs<"WantedNotices_userBasket">;
 };
 
 const node: ReaderFragment = {
   "argumentDefinitions": [],
   "kind": "Fragment",
   "metadata": null,
-  "name": "CardWantedNotice_userBasket",
+  "name": "WantedNotices_userBasket",
   "selections": [
     {
       "alias": null,
@@ -64,12 +68,37 @@ const node: ReaderFragment = {
         }
       ],
       "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "ShippingZone",
+      "kind": "LinkedField",
+      "name": "shippingZone",
+      "plural": false,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "id",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "name",
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
     }
   ],
   "type": "UserBasket",
   "abstractKey": null
 };
 
-(node as any).hash = "d3a62e850e66b1fe14b6de9a98d6400f";
+(node as any).hash = "499b6b8778de1fe3d7665ff77abb3188";
 
 export default node;

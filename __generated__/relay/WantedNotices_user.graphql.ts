@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<f045291e2c7c28424a58d114deac17a2>>
+ * @generated SignedSource<<5bc99fb5ef3c526421864d174cc64208>>
  * @lightSyntaxTransform
  */
 
@@ -9,21 +9,55 @@
 
 import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
-export type AddressPanel_user$data = {
-  readonly " $fragmentSpreads": FragmentRefs<"AddressLink_user" | "savedAddress_user">;
-  readonly " $fragmentType": "AddressPanel_user";
+export type WantedNotices_user$data = {
+  readonly shippingAddress: {
+    readonly zones: ReadonlyArray<{
+      readonly id: string;
+    }>;
+  } | null | undefined;
+  readonly " $fragmentSpreads": FragmentRefs<"savedAddress_user">;
+  readonly " $fragmentType": "WantedNotices_user";
 };
-export type AddressPanel_user$key = {
-  readonly " $data"?: AddressPanel_user$data;
-  readonly " $fragmentSpreads": FragmentRefs<"AddressPanel_user">;
+export type WantedNotices_user$key = {
+  readonly " $data"?: WantedNotices_user$data;
+  readonly " $fragmentSpreads": FragmentRefs<"WantedNotices_user">;
 };
 
 const node: ReaderFragment = {
   "argumentDefinitions": [],
   "kind": "Fragment",
   "metadata": null,
-  "name": "AddressPanel_user",
+  "name": "WantedNotices_user",
   "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "ShippingAddress",
+      "kind": "LinkedField",
+      "name": "shippingAddress",
+      "plural": false,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "ShippingZone",
+          "kind": "LinkedField",
+          "name": "zones",
+          "plural": true,
+          "selections": [
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "id",
+              "storageKey": null
+            }
+          ],
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
+    },
     {
       "kind": "InlineDataFragmentSpread",
       "name": "savedAddress_user",
@@ -123,17 +157,12 @@ const node: ReaderFragment = {
       ],
       "args": null,
       "argumentDefinitions": []
-    },
-    {
-      "args": null,
-      "kind": "FragmentSpread",
-      "name": "AddressLink_user"
     }
   ],
   "type": "User",
   "abstractKey": null
 };
 
-(node as any).hash = "d2090a5446cbe87905915638a4026a9d";
+(node as any).hash = "c25e35f0426be6a2edd1273882da15e6";
 
 export default node;

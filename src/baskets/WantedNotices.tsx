@@ -1,0 +1,88 @@
+import { graphql, useFragment } from 'react-relay';
+import type { WantedNotices_user$key } from '../../__generated__/relay/WantedNotices_user.graphql.ts';
+import type { WantedNotices_userBasket$key } from '../../__generated__/relay/WantedNotices_userBasket.graphql.ts';
+import { formatDay, formatLastDay } from '../../rules/dates.ts';
+import { AddressLink } from '../profile/AddressLink.tsx';
+import { useLocale, useTranslation } from '../shared/i18n/translator.ts';
+import { Button } from '../shared/ui/Button.tsx';
+import { Notice } from '../shared/ui/Notice.tsx';
+import { TextLink } from '../shared/ui/TextLink.tsx';
+import type { CardTrip } from './useCardTrip.ts';
+import styles from './UserBasketPart.module.css';
+
+const fragment = graphql`
+  fragment WantedNotices_userBasket on UserBasket {
+    cardWanted {
+      period {
+        startDate
+      }
+      by
+    }
+    shippingZone {
+      id
+      name
+    }
+  }
+`;
+const userFragment = graphql`
+  fragment WantedNotices_user on User {
+    shippingAddress {
+      zones {
+        id
+      }
+    }
+    ...savedAddress_user
+  }
+`;
+
+type Props = {
+  basket: WantedNotices_userBasket$key;
+  user: WantedNotices_user$key;
+  trip: CardTrip;
+  /** Opens the subscription's place. */
+  onPlace: () => void;
+};
+
+/**
+ * What a subscription lacks: another card, if one was refused for a week whose place is reserved, and until when (E51);
+ * an address in the baskets' zone, without which deliveries are paused.
+ */
+export function WantedNotices({ basket, user: userKey, trip, onPlace }: Props) {
+  const { t } = useTranslation();
+  const locale = useLocale();
+  const { cardWanted, shippingZone: zone } = useFragment(fragment, basket);
+  const user = useFragment(userFragment, userKey);
+  const home = user.shippingAddress ?? null;
+  return (
+    <>
+      {cardWanted && (
+        <Notice
+          kind="error"
+          className={styles.wanted}
+          title={t('my_baskets.card_wanted', { day: formatLastDay(cardWanted.by, locale) })}
+          action={
+            <Button size="s" variant="outlined" busy={trip.busy || trip.state === 'waiting'} onClick={trip.open}>
+              {t('my_baskets.card_other')}
+            </Button>
+          }
+        >
+          <p>{t('my_baskets.card_wanted_detail', { day: formatDay(cardWanted.period.startDate, locale) })}</p>
+        </Notice>
+      )}
+      {zone && !home?.zones.some(({ id }) => id === zone.id) && (
+        <Notice
+          kind="error"
+          className={styles.wanted}
+          title={home ? t('my_baskets.outside_zone', { zone: zone.name }) : t('my_baskets.address_missing')}
+        >
+          <p>
+            {t('my_baskets.address_wanted')}{' '}
+            <AddressLink user={user}>{t(home ? 'account.delivery.change' : 'account.delivery.add')}</AddressLink>
+            {' · '}
+            <TextLink onClick={onPlace}>{t('my_baskets.change_place')}</TextLink>
+          </p>
+        </Notice>
+      )}
+    </>
+  );
+}
