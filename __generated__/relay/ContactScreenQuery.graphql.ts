@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<8f4eec2d1fa029bf8ffefe7ce7399104>>
- * @relayHash df17e9fc5fb20566caee55f9342353b9
+ * @generated SignedSource<<771f4ba8fddba024671b7c1fc8ed7016>>
+ * @relayHash 2b1f3d7cd34847c2adedf8943cf1e67f
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 645d860ae190cadde1f255ee4b19937f0f43a41c78630f2d83c659148b4776fd
+// @relayRequestID cb8782f8f490a4d9927fb5de43d839595125f37237648e617e0ebea779dcdf38
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -17,7 +17,7 @@ export type ContactScreenQuery$data = {
   readonly market: {
     readonly " $fragmentSpreads": FragmentRefs<"ContactWays_market" | "groceryStore_market">;
   };
-  readonly " $fragmentSpreads": FragmentRefs<"DeliveryRounds_query" | "PickupPlaces_query">;
+  readonly " $fragmentSpreads": FragmentRefs<"Places_query">;
 };
 export type ContactScreenQuery = {
   response: ContactScreenQuery$data;
@@ -187,12 +187,7 @@ return {
       {
         "args": null,
         "kind": "FragmentSpread",
-        "name": "PickupPlaces_query"
-      },
-      {
-        "args": null,
-        "kind": "FragmentSpread",
-        "name": "DeliveryRounds_query"
+        "name": "Places_query"
       }
     ],
     "type": "Query",
@@ -275,16 +270,16 @@ return {
     ]
   },
   "params": {
-    "cacheID": "df17e9fc5fb20566caee55f9342353b9",
-    "id": "645d860ae190cadde1f255ee4b19937f0f43a41c78630f2d83c659148b4776fd",
+    "cacheID": "2b1f3d7cd34847c2adedf8943cf1e67f",
+    "id": "cb8782f8f490a4d9927fb5de43d839595125f37237648e617e0ebea779dcdf38",
     "metadata": {},
     "name": "ContactScreenQuery",
     "operationKind": "query",
-    "text": "query ContactScreenQuery {\n  market {\n    ...ContactWays_market\n    ...groceryStore_market\n  }\n  ...PickupPlaces_query\n  ...DeliveryRounds_query\n}\n\nfragment ContactWays_market on Market {\n  contact {\n    email\n    phone\n    address {\n      line1\n      line2\n      city\n      state\n      postal_code\n    }\n  }\n}\n\nfragment DeliveryRounds_query on Query {\n  shippingZones {\n    id\n    name\n    description\n    price\n    nextSlot {\n      ...slotText_slot\n    }\n  }\n}\n\nfragment PickupPlaces_query on Query {\n  locations {\n    id\n    name\n    description\n    storageOnly\n    address {\n      ...addressText_address\n    }\n    nextSlot {\n      ...slotText_slot\n    }\n  }\n}\n\nfragment addressText_address on Address {\n  line1\n  line2\n  city\n}\n\nfragment groceryStore_market on Market {\n  contact {\n    email\n    phone\n    address {\n      line1\n      line2\n      city\n      state\n      postal_code\n      country\n    }\n  }\n}\n\nfragment slotText_slot on TimeSlot {\n  from\n  to\n}\n"
+    "text": "query ContactScreenQuery {\n  market {\n    ...ContactWays_market\n    ...groceryStore_market\n  }\n  ...Places_query\n}\n\nfragment ContactWays_market on Market {\n  contact {\n    email\n    phone\n    address {\n      line1\n      line2\n      city\n      state\n      postal_code\n    }\n  }\n}\n\nfragment Places_query on Query {\n  locations {\n    id\n    name\n    description\n    storageOnly\n    address {\n      ...addressText_address\n    }\n    nextSlot {\n      ...slotText_slot\n    }\n  }\n  shippingZones {\n    id\n    name\n    description\n    price\n    nextSlot {\n      ...slotText_slot\n    }\n  }\n}\n\nfragment addressText_address on Address {\n  line1\n  line2\n  city\n}\n\nfragment groceryStore_market on Market {\n  contact {\n    email\n    phone\n    address {\n      line1\n      line2\n      city\n      state\n      postal_code\n      country\n    }\n  }\n}\n\nfragment slotText_slot on TimeSlot {\n  from\n  to\n}\n"
   }
 };
 })();
 
-(node as any).hash = "23e98a481b41e1aa63f3a020417c16b6";
+(node as any).hash = "781ca0d6fc3dd88ec522af6b6466609e";
 
 export default node;

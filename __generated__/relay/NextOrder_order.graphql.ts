@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<6e4fca9ff742941f6820bcc7432e42a0>>
+ * @generated SignedSource<<b0b79c005e5bfb6f0ba17ecb0a490c1d>>
  * @lightSyntaxTransform
  */
 
@@ -16,16 +16,12 @@ export type NextOrder_order$data = {
     readonly name: string;
   } | null | undefined;
   readonly number: number;
-  readonly products: ReadonlyArray<{
-    readonly quantity: number;
-    readonly reusableBox: boolean;
-  }>;
   readonly slot: {
     readonly from: string;
   } | null | undefined;
   readonly status: OrderStatus;
   readonly total: number;
-  readonly " $fragmentSpreads": FragmentRefs<"OrderThumbs_order">;
+  readonly " $fragmentSpreads": FragmentRefs<"OrderThumbs_order" | "orderFacts_articles">;
   readonly " $fragmentType": "NextOrder_order";
 };
 export type NextOrder_order$key = {
@@ -104,29 +100,37 @@ const node: ReaderFragment = {
       "storageKey": null
     },
     {
-      "alias": null,
-      "args": null,
-      "concreteType": "OrderLine",
-      "kind": "LinkedField",
-      "name": "products",
-      "plural": true,
+      "kind": "InlineDataFragmentSpread",
+      "name": "orderFacts_articles",
       "selections": [
         {
           "alias": null,
           "args": null,
-          "kind": "ScalarField",
-          "name": "quantity",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "reusableBox",
+          "concreteType": "OrderLine",
+          "kind": "LinkedField",
+          "name": "products",
+          "plural": true,
+          "selections": [
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "quantity",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "reusableBox",
+              "storageKey": null
+            }
+          ],
           "storageKey": null
         }
       ],
-      "storageKey": null
+      "args": null,
+      "argumentDefinitions": []
     },
     {
       "args": null,
@@ -138,6 +142,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "a0ca982d63996b5ff5d6be305ad6a0a6";
+(node as any).hash = "9914b51a079c46ef8ba0652842f7dbc1";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<4c9adf5f379dc06af3bd601a35eac17e>>
+ * @generated SignedSource<<c9113e032732b83bc7fffbe7359d3032>>
  * @lightSyntaxTransform
  */
 
@@ -17,7 +17,7 @@ export type OrderDetail_order$data = {
   readonly number: number;
   readonly ongoing: boolean;
   readonly status: OrderStatus;
-  readonly " $fragmentSpreads": FragmentRefs<"OrderActions_order" | "OrderChanges_order" | "OrderDestination_order" | "OrderLines_order" | "OrderNews_order" | "OrderSums_order">;
+  readonly " $fragmentSpreads": FragmentRefs<"OrderActions_order" | "OrderChanges_order" | "OrderLines_order" | "OrderNews_order" | "OrderPlace_order" | "OrderSums_order">;
   readonly " $fragmentType": "OrderDetail_order";
 };
 export type OrderDetail_order$key = {
@@ -101,13 +101,13 @@ const node: ReaderFragment = {
     {
       "args": null,
       "kind": "FragmentSpread",
-      "name": "OrderDestination_order"
+      "name": "OrderPlace_order"
     }
   ],
   "type": "Order",
   "abstractKey": null
 };
 
-(node as any).hash = "8730cf917fc8d9a917bfa27604e72a56";
+(node as any).hash = "16f9a536df87d99eb52148863b177609";
 
 export default node;

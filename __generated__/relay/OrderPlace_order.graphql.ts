@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<28e505852c9b85b3483c0bae91bffd8f>>
+ * @generated SignedSource<<f8a5e0b15db8fc0b94fb509c4be8f410>>
  * @lightSyntaxTransform
  */
 
@@ -8,15 +8,19 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
+export type OrderStatus = "cancelled" | "completed" | "disputed" | "fulfilled" | "merged" | "pending" | "processed" | "refunded" | "shipped" | "%future added value";
 import type { FragmentRefs } from "relay-runtime";
 export type OrderPlace_order$data = {
   readonly fulfillment: {
     readonly city: string;
+    readonly country: string;
+    readonly deliveredAt: string | null | undefined;
     readonly deliveryRange: string | null | undefined;
     readonly line1: string;
     readonly line2: string | null | undefined;
     readonly postalCode: string;
     readonly recipient: string;
+    readonly state: string;
   } | null | undefined;
   readonly location: {
     readonly address: {
@@ -25,11 +29,14 @@ export type OrderPlace_order$data = {
     readonly name: string;
   } | null | undefined;
   readonly note: string | null | undefined;
+  readonly number: number;
+  readonly ongoing: boolean;
   readonly slot: {
     readonly from: string;
     readonly to: string;
     readonly " $fragmentSpreads": FragmentRefs<"slotText_slot">;
   } | null | undefined;
+  readonly status: OrderStatus;
   readonly " $fragmentType": "OrderPlace_order";
 };
 export type OrderPlace_order$key = {
@@ -79,6 +86,27 @@ return {
   "metadata": null,
   "name": "OrderPlace_order",
   "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "number",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "status",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "ongoing",
+      "storageKey": null
+    },
     {
       "alias": null,
       "args": null,
@@ -141,6 +169,13 @@ return {
           "alias": null,
           "args": null,
           "kind": "ScalarField",
+          "name": "state",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
           "name": "postalCode",
           "storageKey": null
         },
@@ -148,7 +183,21 @@ return {
           "alias": null,
           "args": null,
           "kind": "ScalarField",
+          "name": "country",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
           "name": "deliveryRange",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "deliveredAt",
           "storageKey": null
         }
       ],
@@ -190,6 +239,6 @@ return {
 };
 })();
 
-(node as any).hash = "eb7439972a8da281cfa01266cc05eec9";
+(node as any).hash = "a436dd2571d25d0c47176bd8753d59f7";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<20ba399032752f2f99daa2785e6a20ae>>
- * @relayHash a15e2bd1ff19d8d36d855ef4e064b5ec
+ * @generated SignedSource<<53321a3eaa7de5e55ffbe2691fdbb2a3>>
+ * @relayHash bd80158254afa2f60a740f0d09e0052c
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 69ad5e2266fab9235306db811e31e5c7eef2dede75975c4508dc431e6b84f56e
+// @relayRequestID d40eecefeb11fa6b3cca2a75874beab0de9f81aa25bc3bebc8f120ee31a0881d
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -22,13 +22,9 @@ export type OrderProgressScreenQuery$data = {
     readonly id: string;
     readonly number: number;
     readonly ongoing: boolean;
-    readonly products: ReadonlyArray<{
-      readonly quantity: number;
-      readonly reusableBox: boolean;
-    }>;
     readonly status: OrderStatus;
     readonly total: number;
-    readonly " $fragmentSpreads": FragmentRefs<"OrderStops_order">;
+    readonly " $fragmentSpreads": FragmentRefs<"OrderStops_order" | "orderFacts_articles">;
   } | null | undefined;
   readonly orderProgress: ReadonlyArray<{
     readonly " $fragmentSpreads": FragmentRefs<"ProgressLines_line">;
@@ -139,17 +135,25 @@ return {
           (v6/*:: as any*/),
           (v7/*:: as any*/),
           {
-            "alias": null,
-            "args": null,
-            "concreteType": "OrderLine",
-            "kind": "LinkedField",
-            "name": "products",
-            "plural": true,
+            "kind": "InlineDataFragmentSpread",
+            "name": "orderFacts_articles",
             "selections": [
-              (v8/*:: as any*/),
-              (v9/*:: as any*/)
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "OrderLine",
+                "kind": "LinkedField",
+                "name": "products",
+                "plural": true,
+                "selections": [
+                  (v8/*:: as any*/),
+                  (v9/*:: as any*/)
+                ],
+                "storageKey": null
+              }
             ],
-            "storageKey": null
+            "args": null,
+            "argumentDefinitions": []
           },
           {
             "args": null,
@@ -412,16 +416,16 @@ return {
     ]
   },
   "params": {
-    "cacheID": "a15e2bd1ff19d8d36d855ef4e064b5ec",
-    "id": "69ad5e2266fab9235306db811e31e5c7eef2dede75975c4508dc431e6b84f56e",
+    "cacheID": "bd80158254afa2f60a740f0d09e0052c",
+    "id": "d40eecefeb11fa6b3cca2a75874beab0de9f81aa25bc3bebc8f120ee31a0881d",
     "metadata": {},
     "name": "OrderProgressScreenQuery",
     "operationKind": "query",
-    "text": "query OrderProgressScreenQuery(\n  $id: ID!\n) {\n  order(id: $id) {\n    id\n    number\n    ongoing\n    status\n    createdAt\n    total\n    products {\n      quantity\n      reusableBox\n      id\n    }\n    ...OrderStops_order\n  }\n  orderProgress(id: $id) {\n    ...ProgressLines_line\n    id\n  }\n}\n\nfragment LineReturns_line on OrderLine {\n  returns {\n    at\n    missing\n    quantity\n    toCard\n    toBalance\n  }\n}\n\nfragment OrderStops_order on Order {\n  status\n  createdAt\n  changeableUntil\n  fromStorage\n  location {\n    name\n    address {\n      ...addressText_address\n    }\n    id\n  }\n  slot {\n    from\n  }\n  products {\n    quantity\n    reusableBox\n    status\n    id\n  }\n}\n\nfragment ProgressLines_line on OrderLine {\n  id\n  productName\n  variantName\n  sellerName\n  quantity\n  missing\n  replacedBy\n  status\n  progress\n  lastUpdated\n  image {\n    path\n  }\n  ...LineReturns_line\n}\n\nfragment addressText_address on Address {\n  line1\n  line2\n  city\n}\n"
+    "text": "query OrderProgressScreenQuery(\n  $id: ID!\n) {\n  order(id: $id) {\n    id\n    number\n    ongoing\n    status\n    createdAt\n    total\n    ...orderFacts_articles\n    ...OrderStops_order\n  }\n  orderProgress(id: $id) {\n    ...ProgressLines_line\n    id\n  }\n}\n\nfragment LineReturns_line on OrderLine {\n  returns {\n    at\n    missing\n    quantity\n    toCard\n    toBalance\n  }\n}\n\nfragment OrderStops_order on Order {\n  status\n  createdAt\n  changeableUntil\n  fromStorage\n  location {\n    name\n    address {\n      ...addressText_address\n    }\n    id\n  }\n  slot {\n    from\n  }\n  products {\n    quantity\n    reusableBox\n    status\n    id\n  }\n}\n\nfragment ProgressLines_line on OrderLine {\n  id\n  productName\n  variantName\n  sellerName\n  quantity\n  missing\n  replacedBy\n  status\n  progress\n  lastUpdated\n  image {\n    path\n  }\n  ...LineReturns_line\n}\n\nfragment addressText_address on Address {\n  line1\n  line2\n  city\n}\n\nfragment orderFacts_articles on Order {\n  products {\n    quantity\n    reusableBox\n    id\n  }\n}\n"
   }
 };
 })();
 
-(node as any).hash = "15c04d11ce7f94d9a682899c4d364555";
+(node as any).hash = "298f154be400800ce8469021d9ffb07c";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<af29ec0e6fe2bc488de955a773284fef>>
+ * @generated SignedSource<<a9d6b765e17bff0c4e2deba54d982a61>>
  * @lightSyntaxTransform
  */
 
@@ -103,29 +103,37 @@ return {
           "storageKey": null
         },
         {
-          "alias": null,
-          "args": null,
-          "concreteType": "OrderLine",
-          "kind": "LinkedField",
-          "name": "products",
-          "plural": true,
+          "kind": "InlineDataFragmentSpread",
+          "name": "orderFacts_articles",
           "selections": [
             {
               "alias": null,
               "args": null,
-              "kind": "ScalarField",
-              "name": "quantity",
-              "storageKey": null
-            },
-            {
-              "alias": null,
-              "args": null,
-              "kind": "ScalarField",
-              "name": "reusableBox",
+              "concreteType": "OrderLine",
+              "kind": "LinkedField",
+              "name": "products",
+              "plural": true,
+              "selections": [
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "quantity",
+                  "storageKey": null
+                },
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "reusableBox",
+                  "storageKey": null
+                }
+              ],
               "storageKey": null
             }
           ],
-          "storageKey": null
+          "args": null,
+          "argumentDefinitions": []
         },
         {
           "alias": null,

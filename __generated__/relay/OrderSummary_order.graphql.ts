@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<8cd27d8c042e87f41e2bb12851d547f7>>
+ * @generated SignedSource<<4485930300149f464c959a82bb557cb8>>
  * @lightSyntaxTransform
  */
 
@@ -13,13 +13,9 @@ import type { FragmentRefs } from "relay-runtime";
 export type OrderSummary_order$data = {
   readonly createdAt: string;
   readonly number: number;
-  readonly products: ReadonlyArray<{
-    readonly quantity: number;
-    readonly reusableBox: boolean;
-  }>;
   readonly status: OrderStatus;
   readonly total: number;
-  readonly " $fragmentSpreads": FragmentRefs<"OrderAccess_order" | "OrderLines_order" | "OrderPlace_order" | "OrderSums_order">;
+  readonly " $fragmentSpreads": FragmentRefs<"OrderAccess_order" | "OrderLines_order" | "OrderPlace_order" | "OrderSums_order" | "orderFacts_articles">;
   readonly " $fragmentType": "OrderSummary_order";
 };
 export type OrderSummary_order$key = {
@@ -62,29 +58,37 @@ const node: ReaderFragment = {
       "storageKey": null
     },
     {
-      "alias": null,
-      "args": null,
-      "concreteType": "OrderLine",
-      "kind": "LinkedField",
-      "name": "products",
-      "plural": true,
+      "kind": "InlineDataFragmentSpread",
+      "name": "orderFacts_articles",
       "selections": [
         {
           "alias": null,
           "args": null,
-          "kind": "ScalarField",
-          "name": "quantity",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "reusableBox",
+          "concreteType": "OrderLine",
+          "kind": "LinkedField",
+          "name": "products",
+          "plural": true,
+          "selections": [
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "quantity",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "reusableBox",
+              "storageKey": null
+            }
+          ],
           "storageKey": null
         }
       ],
-      "storageKey": null
+      "args": null,
+      "argumentDefinitions": []
     },
     {
       "args": null,
@@ -111,6 +115,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "51ee67608f6b8b43ba9bd15035c1182e";
+(node as any).hash = "e301d71803d1a615425a70a61955f80e";
 
 export default node;

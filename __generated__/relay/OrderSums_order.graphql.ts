@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<322860c583079d06566dbf99e8cafe0e>>
+ * @generated SignedSource<<935960b4a0e9a94f72bf011a1c511d57>>
  * @lightSyntaxTransform
  */
 
@@ -18,14 +18,11 @@ export type OrderSums_order$data = {
   readonly location: {
     readonly __typename: "Location";
   } | null | undefined;
-  readonly products: ReadonlyArray<{
-    readonly quantity: number;
-    readonly reusableBox: boolean;
-  }>;
   readonly pst: number;
   readonly shipping: number;
   readonly subtotal: number;
   readonly total: number;
+  readonly " $fragmentSpreads": FragmentRefs<"orderFacts_articles">;
   readonly " $fragmentType": "OrderSums_order";
 };
 export type OrderSums_order$key = {
@@ -121,35 +118,43 @@ const node: ReaderFragment = {
       "storageKey": null
     },
     {
-      "alias": null,
-      "args": null,
-      "concreteType": "OrderLine",
-      "kind": "LinkedField",
-      "name": "products",
-      "plural": true,
+      "kind": "InlineDataFragmentSpread",
+      "name": "orderFacts_articles",
       "selections": [
         {
           "alias": null,
           "args": null,
-          "kind": "ScalarField",
-          "name": "quantity",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "reusableBox",
+          "concreteType": "OrderLine",
+          "kind": "LinkedField",
+          "name": "products",
+          "plural": true,
+          "selections": [
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "quantity",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "reusableBox",
+              "storageKey": null
+            }
+          ],
           "storageKey": null
         }
       ],
-      "storageKey": null
+      "args": null,
+      "argumentDefinitions": []
     }
   ],
   "type": "Order",
   "abstractKey": null
 };
 
-(node as any).hash = "69a5313b14b944010f173320eee508d2";
+(node as any).hash = "a62d07033ce0c48878b39767d70d84a1";
 
 export default node;

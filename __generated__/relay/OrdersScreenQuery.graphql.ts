@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<cea5c8250f1b0fe28262ecc5b203b062>>
- * @relayHash b23dc3f264439cb56a34e45211d747c1
+ * @generated SignedSource<<a0720b2ad5935ffb92fad4e4686daf80>>
+ * @relayHash 06eca3018a19ee03f76c6fd84d118ba5
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b33eeabfa39cf286f21d6889e8b8f7e07f048ed71ba4f77d52163d5c6ce0e427
+// @relayRequestID 3f94787167996f34f844eda60d70a6219575c0a0061adf89727c673b99ff5fdb
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -296,12 +296,12 @@ return {
     ]
   },
   "params": {
-    "cacheID": "b23dc3f264439cb56a34e45211d747c1",
-    "id": "b33eeabfa39cf286f21d6889e8b8f7e07f048ed71ba4f77d52163d5c6ce0e427",
+    "cacheID": "06eca3018a19ee03f76c6fd84d118ba5",
+    "id": "3f94787167996f34f844eda60d70a6219575c0a0061adf89727c673b99ff5fdb",
     "metadata": {},
     "name": "OrdersScreenQuery",
     "operationKind": "query",
-    "text": "query OrdersScreenQuery {\n  ...OrderList_query\n}\n\nfragment NextOrder_order on Order {\n  id\n  number\n  status\n  total\n  location {\n    name\n    id\n  }\n  slot {\n    from\n  }\n  products {\n    quantity\n    reusableBox\n    id\n  }\n  ...OrderThumbs_order\n}\n\nfragment OrderList_query on Query {\n  orders(first: 10) {\n    count\n    edges {\n      node {\n        id\n        status\n        ongoing\n        slot {\n          from\n          to\n        }\n        ...NextOrder_order\n        ...OrderRow_order\n        __typename\n      }\n      cursor\n    }\n    pageInfo {\n      endCursor\n      hasNextPage\n    }\n  }\n}\n\nfragment OrderRow_order on Order {\n  id\n  number\n  status\n  total\n  paymentPage\n  mergedInto {\n    number\n    id\n  }\n  ...orderFacts_order\n  ...OrderThumbs_order\n}\n\nfragment OrderThumbs_order on Order {\n  products {\n    id\n    reusableBox\n    image {\n      path\n    }\n  }\n}\n\nfragment orderFacts_order on Order {\n  createdAt\n  status\n  ongoing\n  products {\n    quantity\n    reusableBox\n    id\n  }\n  location {\n    __typename\n    id\n  }\n  slot {\n    from\n  }\n}\n"
+    "text": "query OrdersScreenQuery {\n  ...OrderList_query\n}\n\nfragment NextOrder_order on Order {\n  id\n  number\n  status\n  total\n  location {\n    name\n    id\n  }\n  slot {\n    from\n  }\n  ...orderFacts_articles\n  ...OrderThumbs_order\n}\n\nfragment OrderList_query on Query {\n  orders(first: 10) {\n    count\n    edges {\n      node {\n        id\n        status\n        ongoing\n        slot {\n          from\n          to\n        }\n        ...NextOrder_order\n        ...OrderRow_order\n        __typename\n      }\n      cursor\n    }\n    pageInfo {\n      endCursor\n      hasNextPage\n    }\n  }\n}\n\nfragment OrderRow_order on Order {\n  id\n  number\n  status\n  total\n  paymentPage\n  mergedInto {\n    number\n    id\n  }\n  ...orderFacts_order\n  ...OrderThumbs_order\n}\n\nfragment OrderThumbs_order on Order {\n  products {\n    id\n    reusableBox\n    image {\n      path\n    }\n  }\n}\n\nfragment orderFacts_articles on Order {\n  products {\n    quantity\n    reusableBox\n    id\n  }\n}\n\nfragment orderFacts_order on Order {\n  createdAt\n  status\n  ongoing\n  ...orderFacts_articles\n  location {\n    __typename\n    id\n  }\n  slot {\n    from\n  }\n}\n"
   }
 };
 })();

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<a9e7632e76f86f0d8bb5d261e00cf007>>
+ * @generated SignedSource<<1e93d1aed3a767e12bbfbd03b54ed1e9>>
  * @lightSyntaxTransform
  */
 
@@ -8,6 +8,7 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
+export type MeasureUnit = "g" | "kg" | "l" | "ml" | "unit" | "%future added value";
 import type { FragmentRefs } from "relay-runtime";
 export type ProductChoice_product$data = {
   readonly seller: {
@@ -15,8 +16,15 @@ export type ProductChoice_product$data = {
   };
   readonly taxable: boolean;
   readonly variants: ReadonlyArray<{
+    readonly deposit: number;
     readonly id: string;
-    readonly " $fragmentSpreads": FragmentRefs<"BuyControl_variant" | "VariantDetail_variant" | "VariantFacts_variant">;
+    readonly trackStock: boolean;
+    readonly unitPrice: {
+      readonly amount: number;
+      readonly price: number;
+      readonly unit: MeasureUnit;
+    } | null | undefined;
+    readonly " $fragmentSpreads": FragmentRefs<"BuyControl_variant">;
   }>;
   readonly " $fragmentSpreads": FragmentRefs<"RestockNotice_product" | "productOffer_product">;
   readonly " $fragmentType": "ProductChoice_product";
@@ -78,14 +86,50 @@ const node: ReaderFragment = {
           "name": "BuyControl_variant"
         },
         {
+          "alias": null,
           "args": null,
-          "kind": "FragmentSpread",
-          "name": "VariantDetail_variant"
+          "kind": "ScalarField",
+          "name": "trackStock",
+          "storageKey": null
         },
         {
+          "alias": null,
           "args": null,
-          "kind": "FragmentSpread",
-          "name": "VariantFacts_variant"
+          "kind": "ScalarField",
+          "name": "deposit",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "UnitPrice",
+          "kind": "LinkedField",
+          "name": "unitPrice",
+          "plural": false,
+          "selections": [
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "price",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "amount",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "unit",
+              "storageKey": null
+            }
+          ],
+          "storageKey": null
         }
       ],
       "storageKey": null
@@ -105,6 +149,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "0706f4d233aa847ff8b1ccd5fea73574";
+(node as any).hash = "8e195e37ebb988e29d4864d7b6908476";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<f271ab36563840c893c939c58eee0b0a>>
+ * @generated SignedSource<<04afb9d9695a82f6bc3dce85a1fef9e0>>
  * @lightSyntaxTransform
  */
 
@@ -10,11 +10,13 @@
 import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type SellerBanner_seller$data = {
+  readonly createdAt: string;
+  readonly deactivatedUntil: string | null | undefined;
   readonly handle: string;
   readonly images: ReadonlyArray<{
     readonly path: string;
   }>;
-  readonly " $fragmentSpreads": FragmentRefs<"SellerMark_seller" | "SellerTags_seller">;
+  readonly " $fragmentSpreads": FragmentRefs<"SellerMark_seller">;
   readonly " $fragmentType": "SellerBanner_seller";
 };
 export type SellerBanner_seller$key = {
@@ -33,6 +35,20 @@ const node: ReaderFragment = {
       "args": null,
       "kind": "ScalarField",
       "name": "handle",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "createdAt",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "deactivatedUntil",
       "storageKey": null
     },
     {
@@ -57,17 +73,12 @@ const node: ReaderFragment = {
       "args": null,
       "kind": "FragmentSpread",
       "name": "SellerMark_seller"
-    },
-    {
-      "args": null,
-      "kind": "FragmentSpread",
-      "name": "SellerTags_seller"
     }
   ],
   "type": "Seller",
   "abstractKey": null
 };
 
-(node as any).hash = "f549fd6d62b119555cc41eaa1e25d87b";
+(node as any).hash = "9950119ea1874e0655c6146b521ce281";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c2ec0501fd2905b834636243b974df25>>
- * @relayHash 16eb37c45dd346d89beacbb72fc1f107
+ * @generated SignedSource<<4d52c655bcf1e5edbb53752c68effd1a>>
+ * @relayHash 5c320164d8ddd7eca2eaa4d05ead34b8
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 6a3620bdf447ad425b85786160cb8635b61fd798a5a9d93b769b92be7dad59e2
+// @relayRequestID 51659264038e80621ba6a19d89b7b14e30f76c7fbc5b58e368d9f69188a24cdb
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -482,8 +482,8 @@ return {
             "storageKey": null
           },
           (v20/*:: as any*/),
-          (v19/*:: as any*/),
           (v21/*:: as any*/),
+          (v19/*:: as any*/),
           {
             "alias": "whole",
             "args": [
@@ -726,12 +726,12 @@ return {
     ]
   },
   "params": {
-    "cacheID": "16eb37c45dd346d89beacbb72fc1f107",
-    "id": "6a3620bdf447ad425b85786160cb8635b61fd798a5a9d93b769b92be7dad59e2",
+    "cacheID": "5c320164d8ddd7eca2eaa4d05ead34b8",
+    "id": "51659264038e80621ba6a19d89b7b14e30f76c7fbc5b58e368d9f69188a24cdb",
     "metadata": {},
     "name": "SellerScreenQuery",
     "operationKind": "query",
-    "text": "query SellerScreenQuery(\n  $handle: String!\n  $self: ID!\n  $after: String\n  $ordering: ProductOrdering\n  $filter: ProductFilter\n  $express: Boolean = false\n) {\n  seller(handle: $handle) {\n    name\n    handle\n    description\n    ...sellerParts_seller\n    ...SellerHead_seller\n    ...SellerAway_seller\n    ...SellerPills_seller_iKT3s\n    ...SellerGrid_seller_14ukhq\n    id\n  }\n}\n\nfragment AddControl_variant on Variant {\n  id\n  trackStock\n  stock\n  stockOnHold\n  stored\n  stockMdo\n  product {\n    name\n    id\n  }\n}\n\nfragment ProductBadges_product on Product {\n  bio\n  createdAt\n}\n\nfragment ProductCard_product on Product {\n  name\n  handle\n  temperature\n  images {\n    path\n  }\n  seller {\n    name\n    id\n  }\n  ...ProductBadges_product\n  ...productOffer_product\n}\n\nfragment ProductGrid_products on ProductConnection {\n  count\n  pageInfo {\n    endCursor\n  }\n  edges {\n    node {\n      id\n      handle\n      images {\n        path\n      }\n      ...ProductCard_product\n    }\n  }\n}\n\nfragment SellerAway_seller on Seller {\n  deactivatedUntil\n  collections {\n    name\n    handlePrimary\n    ...collectionAddress_collection\n    id\n  }\n}\n\nfragment SellerBanner_seller on Seller {\n  handle\n  images {\n    path\n  }\n  ...SellerMark_seller\n  ...SellerTags_seller\n}\n\nfragment SellerGrid_seller_14ukhq on Seller {\n  products(first: 24, after: $after, ordering: $ordering, filter: $filter) {\n    edges {\n      __typename\n      cursor\n      node {\n        __typename\n        id\n      }\n    }\n    ...ProductGrid_products\n    pageInfo {\n      endCursor\n      hasNextPage\n    }\n  }\n  id\n}\n\nfragment SellerHead_seller on Seller {\n  name\n  trade\n  town\n  regional\n  createdAt\n  ...SellerBanner_seller\n}\n\nfragment SellerMark_seller on Seller {\n  name\n  handle\n  images {\n    path\n  }\n}\n\nfragment SellerPills_seller_iKT3s on Seller {\n  handle\n  whole: products(first: 0) {\n    count\n  }\n  kept: products(first: 0, filter: {where: {stored: true}}) @include(if: $express) {\n    count\n  }\n  collections {\n    id\n    name\n    handle\n    parent {\n      id\n    }\n    kept: products(first: 0, filter: {where: {seller: $self, stored: true}}) @include(if: $express) {\n      count\n    }\n    theirs: products(first: 1, filter: {where: {seller: $self}}) {\n      count\n      edges {\n        node {\n          images {\n            path\n          }\n          id\n        }\n      }\n    }\n  }\n}\n\nfragment SellerTags_seller on Seller {\n  createdAt\n  deactivatedUntil\n}\n\nfragment collectionAddress_collection on Collection {\n  handlePrimary\n  handleSecondary\n  parent {\n    handlePrimary\n    handleSecondary\n    id\n  }\n}\n\nfragment productOffer_product on Product {\n  status\n  seller {\n    deactivatedUntil\n    id\n  }\n  variants {\n    id\n    name\n    price\n    comparedAtPrice\n    trackStock\n    stock\n    stockOnHold\n    stored\n    stockMdo\n    ...AddControl_variant\n  }\n}\n\nfragment sellerParts_seller on Seller {\n  collections {\n    name\n    handle\n    handlePrimary\n    handleSecondary\n    id\n  }\n}\n"
+    "text": "query SellerScreenQuery(\n  $handle: String!\n  $self: ID!\n  $after: String\n  $ordering: ProductOrdering\n  $filter: ProductFilter\n  $express: Boolean = false\n) {\n  seller(handle: $handle) {\n    name\n    handle\n    description\n    ...sellerParts_seller\n    ...SellerHead_seller\n    ...SellerAway_seller\n    ...SellerPills_seller_iKT3s\n    ...SellerGrid_seller_14ukhq\n    id\n  }\n}\n\nfragment AddControl_variant on Variant {\n  id\n  trackStock\n  stock\n  stockOnHold\n  stored\n  stockMdo\n  product {\n    name\n    id\n  }\n}\n\nfragment ProductBadges_product on Product {\n  bio\n  createdAt\n}\n\nfragment ProductCard_product on Product {\n  name\n  handle\n  temperature\n  images {\n    path\n  }\n  seller {\n    name\n    id\n  }\n  ...ProductBadges_product\n  ...productOffer_product\n}\n\nfragment ProductGrid_products on ProductConnection {\n  count\n  pageInfo {\n    endCursor\n  }\n  edges {\n    node {\n      id\n      handle\n      images {\n        path\n      }\n      ...ProductCard_product\n    }\n  }\n}\n\nfragment SellerAway_seller on Seller {\n  deactivatedUntil\n  collections {\n    name\n    handlePrimary\n    ...collectionAddress_collection\n    id\n  }\n}\n\nfragment SellerBanner_seller on Seller {\n  handle\n  createdAt\n  deactivatedUntil\n  images {\n    path\n  }\n  ...SellerMark_seller\n}\n\nfragment SellerGrid_seller_14ukhq on Seller {\n  products(first: 24, after: $after, ordering: $ordering, filter: $filter) {\n    edges {\n      __typename\n      cursor\n      node {\n        __typename\n        id\n      }\n    }\n    ...ProductGrid_products\n    pageInfo {\n      endCursor\n      hasNextPage\n    }\n  }\n  id\n}\n\nfragment SellerHead_seller on Seller {\n  name\n  trade\n  town\n  regional\n  createdAt\n  ...SellerBanner_seller\n}\n\nfragment SellerMark_seller on Seller {\n  name\n  handle\n  images {\n    path\n  }\n}\n\nfragment SellerPills_seller_iKT3s on Seller {\n  handle\n  whole: products(first: 0) {\n    count\n  }\n  kept: products(first: 0, filter: {where: {stored: true}}) @include(if: $express) {\n    count\n  }\n  collections {\n    id\n    name\n    handle\n    parent {\n      id\n    }\n    kept: products(first: 0, filter: {where: {seller: $self, stored: true}}) @include(if: $express) {\n      count\n    }\n    theirs: products(first: 1, filter: {where: {seller: $self}}) {\n      count\n      edges {\n        node {\n          images {\n            path\n          }\n          id\n        }\n      }\n    }\n  }\n}\n\nfragment collectionAddress_collection on Collection {\n  handlePrimary\n  handleSecondary\n  parent {\n    handlePrimary\n    handleSecondary\n    id\n  }\n}\n\nfragment productOffer_product on Product {\n  status\n  seller {\n    deactivatedUntil\n    id\n  }\n  variants {\n    id\n    name\n    price\n    comparedAtPrice\n    trackStock\n    stock\n    stockOnHold\n    stored\n    stockMdo\n    ...AddControl_variant\n  }\n}\n\nfragment sellerParts_seller on Seller {\n  collections {\n    name\n    handle\n    handlePrimary\n    handleSecondary\n    id\n  }\n}\n"
   }
 };
 })();

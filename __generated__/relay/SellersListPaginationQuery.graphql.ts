@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b3694bb0400b5e091a36b8b9d33056c4>>
- * @relayHash c18265949e52d80acef8849b69b735d8
+ * @generated SignedSource<<176c5ca3b94b985cce60c4587b1e0258>>
+ * @relayHash fd5b448b8cc0db49c341fd3e5d29bac9
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 3faa6701a8916cc914e0032dc203322317af62c47c7b779243830ac530a2ebe0
+// @relayRequestID 26ed286a8ab09076c8b29e86c39aacb2325393c3a4ee12520f6bbc300652d577
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -277,6 +277,20 @@ return {
                   {
                     "alias": null,
                     "args": null,
+                    "kind": "ScalarField",
+                    "name": "createdAt",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "deactivatedUntil",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
                     "concreteType": "Image",
                     "kind": "LinkedField",
                     "name": "images",
@@ -290,20 +304,6 @@ return {
                         "storageKey": null
                       }
                     ],
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "createdAt",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "deactivatedUntil",
                     "storageKey": null
                   },
                   {
@@ -341,12 +341,12 @@ return {
     ]
   },
   "params": {
-    "cacheID": "c18265949e52d80acef8849b69b735d8",
-    "id": "3faa6701a8916cc914e0032dc203322317af62c47c7b779243830ac530a2ebe0",
+    "cacheID": "fd5b448b8cc0db49c341fd3e5d29bac9",
+    "id": "26ed286a8ab09076c8b29e86c39aacb2325393c3a4ee12520f6bbc300652d577",
     "metadata": {},
     "name": "SellersListPaginationQuery",
     "operationKind": "query",
-    "text": "query SellersListPaginationQuery(\n  $count: Int = 40\n  $cursor: String\n  $express: Boolean = false\n) {\n  ...SellersList_query_1XPCdP\n}\n\nfragment SellerBanner_seller on Seller {\n  handle\n  images {\n    path\n  }\n  ...SellerMark_seller\n  ...SellerTags_seller\n}\n\nfragment SellerCard_seller_RksYn on Seller {\n  name\n  handle\n  trade\n  town\n  regional\n  products(first: 0) {\n    count\n  }\n  kept: products(first: 0, filter: {where: {stored: true}}) @include(if: $express) {\n    count\n  }\n  ...SellerBanner_seller\n}\n\nfragment SellerMark_seller on Seller {\n  name\n  handle\n  images {\n    path\n  }\n}\n\nfragment SellerTags_seller on Seller {\n  createdAt\n  deactivatedUntil\n}\n\nfragment SellersList_query_1XPCdP on Query {\n  sellers(first: $count, after: $cursor) {\n    count\n    pageInfo {\n      endCursor\n      hasNextPage\n    }\n    edges {\n      node {\n        id\n        name\n        trade\n        town\n        collections {\n          id\n          name\n          handlePrimary\n          parent {\n            id\n          }\n        }\n        ...SellerCard_seller_RksYn\n        __typename\n      }\n      cursor\n    }\n  }\n}\n"
+    "text": "query SellersListPaginationQuery(\n  $count: Int = 40\n  $cursor: String\n  $express: Boolean = false\n) {\n  ...SellersList_query_1XPCdP\n}\n\nfragment SellerBanner_seller on Seller {\n  handle\n  createdAt\n  deactivatedUntil\n  images {\n    path\n  }\n  ...SellerMark_seller\n}\n\nfragment SellerCard_seller_RksYn on Seller {\n  name\n  handle\n  trade\n  town\n  regional\n  products(first: 0) {\n    count\n  }\n  kept: products(first: 0, filter: {where: {stored: true}}) @include(if: $express) {\n    count\n  }\n  ...SellerBanner_seller\n}\n\nfragment SellerMark_seller on Seller {\n  name\n  handle\n  images {\n    path\n  }\n}\n\nfragment SellersList_query_1XPCdP on Query {\n  sellers(first: $count, after: $cursor) {\n    count\n    pageInfo {\n      endCursor\n      hasNextPage\n    }\n    edges {\n      node {\n        id\n        name\n        trade\n        town\n        collections {\n          id\n          name\n          handlePrimary\n          parent {\n            id\n          }\n        }\n        ...SellerCard_seller_RksYn\n        __typename\n      }\n      cursor\n    }\n  }\n}\n"
   }
 };
 })();

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d32ef5743bae2d97ed4f17fc787d6e85>>
- * @relayHash 56f2f07f56f52dc22dc8406ac599f5eb
+ * @generated SignedSource<<1377dc7231a7784b05cea61874121c6e>>
+ * @relayHash 436caf9bfda93f8b402ca686724b568d
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 5edcbf43cdad5af95c6da0b0c35e3b20e69228fa251194013bea7bbf595d3a21
+// @relayRequestID 0aa5c357fbe06d3a962074eca9465a7dcc4501897d869f2e0719d1a10d5b4521
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -266,6 +266,20 @@ return {
                   {
                     "alias": null,
                     "args": null,
+                    "kind": "ScalarField",
+                    "name": "createdAt",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "deactivatedUntil",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
                     "concreteType": "Image",
                     "kind": "LinkedField",
                     "name": "images",
@@ -279,20 +293,6 @@ return {
                         "storageKey": null
                       }
                     ],
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "createdAt",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "deactivatedUntil",
                     "storageKey": null
                   },
                   {
@@ -330,12 +330,12 @@ return {
     ]
   },
   "params": {
-    "cacheID": "56f2f07f56f52dc22dc8406ac599f5eb",
-    "id": "5edcbf43cdad5af95c6da0b0c35e3b20e69228fa251194013bea7bbf595d3a21",
+    "cacheID": "436caf9bfda93f8b402ca686724b568d",
+    "id": "0aa5c357fbe06d3a962074eca9465a7dcc4501897d869f2e0719d1a10d5b4521",
     "metadata": {},
     "name": "SellersScreenQuery",
     "operationKind": "query",
-    "text": "query SellersScreenQuery(\n  $after: String\n  $express: Boolean = false\n) {\n  ...SellersList_query_4lSsqo\n}\n\nfragment SellerBanner_seller on Seller {\n  handle\n  images {\n    path\n  }\n  ...SellerMark_seller\n  ...SellerTags_seller\n}\n\nfragment SellerCard_seller_RksYn on Seller {\n  name\n  handle\n  trade\n  town\n  regional\n  products(first: 0) {\n    count\n  }\n  kept: products(first: 0, filter: {where: {stored: true}}) @include(if: $express) {\n    count\n  }\n  ...SellerBanner_seller\n}\n\nfragment SellerMark_seller on Seller {\n  name\n  handle\n  images {\n    path\n  }\n}\n\nfragment SellerTags_seller on Seller {\n  createdAt\n  deactivatedUntil\n}\n\nfragment SellersList_query_4lSsqo on Query {\n  sellers(first: 40, after: $after) {\n    count\n    pageInfo {\n      endCursor\n      hasNextPage\n    }\n    edges {\n      node {\n        id\n        name\n        trade\n        town\n        collections {\n          id\n          name\n          handlePrimary\n          parent {\n            id\n          }\n        }\n        ...SellerCard_seller_RksYn\n        __typename\n      }\n      cursor\n    }\n  }\n}\n"
+    "text": "query SellersScreenQuery(\n  $after: String\n  $express: Boolean = false\n) {\n  ...SellersList_query_4lSsqo\n}\n\nfragment SellerBanner_seller on Seller {\n  handle\n  createdAt\n  deactivatedUntil\n  images {\n    path\n  }\n  ...SellerMark_seller\n}\n\nfragment SellerCard_seller_RksYn on Seller {\n  name\n  handle\n  trade\n  town\n  regional\n  products(first: 0) {\n    count\n  }\n  kept: products(first: 0, filter: {where: {stored: true}}) @include(if: $express) {\n    count\n  }\n  ...SellerBanner_seller\n}\n\nfragment SellerMark_seller on Seller {\n  name\n  handle\n  images {\n    path\n  }\n}\n\nfragment SellersList_query_4lSsqo on Query {\n  sellers(first: 40, after: $after) {\n    count\n    pageInfo {\n      endCursor\n      hasNextPage\n    }\n    edges {\n      node {\n        id\n        name\n        trade\n        town\n        collections {\n          id\n          name\n          handlePrimary\n          parent {\n            id\n          }\n        }\n        ...SellerCard_seller_RksYn\n        __typename\n      }\n      cursor\n    }\n  }\n}\n"
   }
 };
 })();

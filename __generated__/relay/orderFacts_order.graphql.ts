@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<8dabfadc73f998219e89060b01f72d4b>>
+ * @generated SignedSource<<a6129633d194e5d8414114dccf123c21>>
  * @lightSyntaxTransform
  */
 
@@ -16,14 +16,11 @@ export type orderFacts_order$data = {
     readonly __typename: "Location";
   } | null | undefined;
   readonly ongoing: boolean;
-  readonly products: ReadonlyArray<{
-    readonly quantity: number;
-    readonly reusableBox: boolean;
-  }>;
   readonly slot: {
     readonly from: string;
   } | null | undefined;
   readonly status: OrderStatus;
+  readonly " $fragmentSpreads": FragmentRefs<"orderFacts_articles">;
   readonly " $fragmentType": "orderFacts_order";
 };
 export type orderFacts_order$key = {
@@ -36,6 +33,6 @@ const node: ReaderInlineDataFragment = {
   "name": "orderFacts_order"
 };
 
-(node as any).hash = "d8ccf47b36ea3327432ce169d45cb03a";
+(node as any).hash = "78e8596bfb8bf2d1f9e3776bcdb53bcb";
 
 export default node;

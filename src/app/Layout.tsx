@@ -53,8 +53,8 @@ graphql`
   }
 `;
 
-const MaintenanceMessage = retriableLazy(() =>
-  import('../pages/MaintenanceMessage.tsx').then((module) => module.MaintenanceMessage),
+const MaintenanceScreen = retriableLazy(() =>
+  import('../pages/MaintenanceScreen.tsx').then((module) => module.MaintenanceScreen),
 );
 
 /** The document and the layout of every page (spec 2, layout). */
@@ -104,7 +104,7 @@ export function Layout() {
                   {!closed && page !== null && addresses[page].html === 'shell' && (
                     <noscript>{import.meta.env.SSR && <NeedsScript />}</noscript>
                   )}
-                  {closed ? <MaintenanceMessage /> : !returning && <Outlet />}
+                  {closed ? <MaintenanceScreen /> : !returning && <Outlet />}
                 </main>
                 {!atDesk && <Footer query={data} />}
               </div>

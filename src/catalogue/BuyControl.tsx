@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react';
+import { useEffect, useRef, useState, type RefObject } from 'react';
 import { graphql, useFragment } from 'react-relay';
 import type { BuyControl_variant$key } from '../../__generated__/relay/BuyControl_variant.graphql.ts';
 import { cents, formatCents } from '../../rules/money.ts';
@@ -11,8 +11,6 @@ import { Button } from '../shared/ui/Button.tsx';
 import { basketIcon, plusIcon } from '../shared/ui/icons.ts';
 import { Stepper } from '../shared/ui/Stepper.tsx';
 import styles from './BuyControl.module.css';
-import { useFocusSwap } from './useFocusSwap.ts';
-import { useOutOfSight } from './useOutOfSight.ts';
 
 const fragment = graphql`
   fragment BuyControl_variant on Variant {
@@ -24,6 +22,34 @@ const fragment = graphql`
     }
   }
 `;
+
+/**
+ * The wide button and the stepper replace each other: focus on the removed one goes to the last button of the other.
+ * Call `press` when one is pressed.
+ */
+function useFocusSwap(box: RefObject<HTMLElement | null>, empty: boolean): { press: () => void } {
+  const pressed = useRef(false);
+  const drawn = useRef(empty);
+  useEffect(() => {
+    if (drawn.current === empty) return;
+    drawn.current = empty;
+    if (pressed.current && document.activeElement === document.body)
+      [...(box.current?.querySelectorAll('button') ?? [])].at(-1)?.focus({ preventScroll: true });
+  }, [box, empty]);
+  return { press: () => void (pressed.current = true) };
+}
+
+/** True while no part of an element is in the window; false before hydration. */
+function useOutOfSight(element: RefObject<Element | null>): boolean {
+  const [away, setAway] = useState(false);
+  useEffect(() => {
+    if (!element.current) return undefined;
+    const observer = new IntersectionObserver(([entry]) => setAway(entry?.isIntersecting === false));
+    observer.observe(element.current);
+    return () => observer.disconnect();
+  }, [element]);
+  return away;
+}
 
 type Props = {
   variant: BuyControl_variant$key;

@@ -1,11 +1,7 @@
 import { graphql, usePaginationFragment } from 'react-relay';
 import type { CollectionGrid_collection$key } from '../../__generated__/relay/CollectionGrid_collection.graphql.ts';
 import type { CollectionGridPaginationQuery } from '../../__generated__/relay/CollectionGridPaginationQuery.graphql.ts';
-import { useTranslation } from '../shared/i18n/translator.ts';
-import { useAddress } from '../shared/routing/useAddress.ts';
-import { Button } from '../shared/ui/Button.tsx';
-import styles from './CollectionGrid.module.css';
-import { NothingListed } from './NothingListed.tsx';
+import { NothingListed } from './NothingMatches.tsx';
 import { ProductGrid } from './ProductGrid.tsx';
 
 const fragment = graphql`
@@ -33,15 +29,6 @@ export function CollectionGrid({ collection }: { collection: CollectionGrid_coll
     fragment,
     collection,
   );
-  const { t } = useTranslation();
-  const address = useAddress();
-  if (data.products.edges.length > 0) return <ProductGrid products={data.products} pagination={pagination} />;
-  return (
-    <div className={styles.empty}>
-      <NothingListed
-        title={t('collection.empty')}
-        way={<Button href={address('home')}>{t('shell.see_products')}</Button>}
-      />
-    </div>
-  );
+  if (data.products.edges.length === 0) return <NothingListed />;
+  return <ProductGrid products={data.products} pagination={pagination} />;
 }

@@ -1,19 +1,23 @@
 import { graphql, type PreloadedQuery } from 'react-relay';
 import { useLoaderData } from 'react-router';
 import { useHomeScreenQuery } from '../../__generated__/hooks/useHomeScreenQuery.ts';
+import type { HomeAside_query$key } from '../../__generated__/relay/HomeAside_query.graphql.ts';
 import HomeScreenQueryNode, { type HomeScreenQuery } from '../../__generated__/relay/HomeScreenQuery.graphql.ts';
 import { isExpress } from '../cart/isExpress.ts';
 import { groceryStore } from '../pages/groceryStore.ts';
 import { usePageSettings } from '../shared/browser/pageSettings.ts';
+import { useNear } from '../shared/browser/useNear.ts';
 import { useLocale, useTranslation } from '../shared/i18n/translator.ts';
 import { publicLoader } from '../shared/relay/route.ts';
 import { useDescribed } from '../shared/routing/pageHead.ts';
 import { PageTitle } from '../shared/routing/PageTitle.tsx';
+import { retriableLazy } from '../shared/ui/retriableLazy.tsx';
+import { AsDrawn, ServerDrawn } from '../shared/ui/ServerDrawn.tsx';
 import { VisuallyHidden } from '../shared/ui/VisuallyHidden.tsx';
 import { CollectionCircles } from './CollectionCircles.tsx';
-import { HomeAsidePlace } from './HomeAsidePlace.tsx';
 import { HomeBanner } from './HomeBanner.tsx';
 import { HomeFacts } from './HomeFacts.tsx';
+import styles from './HomeScreen.module.css';
 import { HomeStrips } from './HomeStrips.tsx';
 
 export const loader = publicLoader<HomeScreenQuery>(HomeScreenQueryNode, {
@@ -36,6 +40,21 @@ graphql`
     ...HomeAside_query
   }
 `;
+
+/** In a chunk of its own, since it is below the fold; the server renders it regardless. */
+const HomeAside = retriableLazy(() => import('./HomeAside.tsx').then((module) => module.HomeAside));
+
+const PLACE = 'home-aside';
+const drawn = <AsDrawn id={PLACE} />;
+
+/** The part of home below the strips; the server's HTML stays until the reader is near and its code has loaded. */
+function HomeAsidePlace({ query }: { query: HomeAside_query$key }) {
+  return (
+    <ServerDrawn id={PLACE} className={styles.place} isWanted={useNear(PLACE)}>
+      <HomeAside query={query} fallback={drawn} failure={() => drawn} />
+    </ServerDrawn>
+  );
+}
 
 /** Banner, links, then collections by priority, each a strip of products (spec 2, F-054). */
 export function HomeScreen() {

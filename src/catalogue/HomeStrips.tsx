@@ -2,13 +2,14 @@ import { useState, type ReactNode } from 'react';
 import { graphql, usePaginationFragment } from 'react-relay';
 import type { HomeStrips_query$key } from '../../__generated__/relay/HomeStrips_query.graphql.ts';
 import type { HomeStripsPaginationQuery } from '../../__generated__/relay/HomeStripsPaginationQuery.graphql.ts';
-import { HOME_COLLECTIONS_AT_ONCE, HOME_COLLECTIONS_FIRST } from '../../rules/constants.ts';
+import { HOME_COLLECTIONS_AT_ONCE, HOME_COLLECTIONS_FIRST, STRIP_PLACEHOLDERS } from '../../rules/constants.ts';
 import { useTranslation } from '../shared/i18n/translator.ts';
 import { Button } from '../shared/ui/Button.tsx';
+import { SkeletonCard } from '../shared/ui/Skeleton.tsx';
 import styles from './HomeStrips.module.css';
+import stripStyles from './ProductStrip.module.css';
 import { ProductStrip } from './ProductStrip.tsx';
 import { StripFailure } from './StripFailure.tsx';
-import { StripPlaceholder } from './StripPlaceholder.tsx';
 import { useFocusOnNew } from './useFocusOnNew.ts';
 import { useRevealed } from './useRevealed.ts';
 import { useStoredLength } from './useStoredLength.ts';
@@ -45,6 +46,20 @@ const fragment = graphql`
     }
   }
 `;
+
+/** A loading strip: its name, and six placeholder cards (F-056). */
+function StripPlaceholder({ name }: { name: string }) {
+  return (
+    <section aria-busy="true" className={stripStyles.strip}>
+      <h2>{name}</h2>
+      <div className={stripStyles.list}>
+        {Array.from({ length: STRIP_PLACEHOLDERS }, (_, index) => (
+          <SkeletonCard key={index} />
+        ))}
+      </div>
+    </section>
+  );
+}
 
 type Props = {
   query: HomeStrips_query$key;

@@ -1,8 +1,11 @@
-import { wholeListing } from '../../rules/productListing.ts';
+import type { ReactNode } from 'react';
+import { isNarrowed, wholeListing } from '../../rules/productListing.ts';
 import { useTranslation } from '../shared/i18n/translator.ts';
+import { useAddress } from '../shared/routing/useAddress.ts';
 import { Button } from '../shared/ui/Button.tsx';
 import { EmptyState } from '../shared/ui/EmptyState.tsx';
 import { useListing } from './listingAddress.ts';
+import styles from './NothingMatches.module.css';
 
 /** Says that no product matches the filters; one press removes them and keeps the sorting. */
 export function NothingMatches() {
@@ -15,5 +18,26 @@ export function NothingMatches() {
     >
       <p>{t('collection.none_detail')}</p>
     </EmptyState>
+  );
+}
+
+type Props = { title?: string; way?: ReactNode; className?: string | undefined };
+
+/** Replaces an empty list: a message, and a link or action; by default to home. */
+export function NothingListed({ title, way, className = styles.empty }: Props) {
+  const { t } = useTranslation();
+  const address = useAddress();
+  const { listing } = useListing();
+  const action = way ?? <Button href={address('home')}>{t('shell.see_products')}</Button>;
+  return (
+    <div className={className}>
+      {isNarrowed(listing) ? (
+        <NothingMatches />
+      ) : (
+        <EmptyState title={title ?? t('collection.empty')} action={action}>
+          <p>{t('collection.empty_detail')}</p>
+        </EmptyState>
+      )}
+    </div>
   );
 }

@@ -1,17 +1,25 @@
 import { useState, type ReactNode } from 'react';
 import { graphql, useFragment } from 'react-relay';
-import type { ProductChoice_product$key } from '../../__generated__/relay/ProductChoice_product.graphql.ts';
-import { useTranslation } from '../shared/i18n/translator.ts';
+import type {
+  ProductChoice_product$data,
+  ProductChoice_product$key,
+} from '../../__generated__/relay/ProductChoice_product.graphql.ts';
+import { formatMoment } from '../../rules/dates.ts';
+import { formatCents } from '../../rules/money.ts';
+import { formatCount } from '../../rules/numbers.ts';
+import { useNow } from '../shared/browser/useNow.ts';
+import { type TFunction, useLocale, useTranslation } from '../shared/i18n/translator.ts';
 import { ChoiceGroup, ChoiceRow } from '../shared/ui/ChoiceRow.tsx';
+import { Icon } from '../shared/ui/Icon.tsx';
+import { calendarCheckIcon, packageIcon } from '../shared/ui/icons.ts';
+import { Panel } from '../shared/ui/Panel.tsx';
 import { Tag } from '../shared/ui/Tag.tsx';
 import { BuyControl } from './BuyControl.tsx';
+import { FactRow } from './FactRow.tsx';
 import { OfferPrice } from './OfferPrice.tsx';
 import styles from './ProductChoice.module.css';
 import { useProductOffer, type OfferOption } from './productOffer.ts';
 import { RestockNotice } from './RestockNotice.tsx';
-import { VacationNotice } from './VacationNotice.tsx';
-import { VariantDetail } from './VariantDetail.tsx';
-import { VariantFacts } from './VariantFacts.tsx';
 
 const fragment = graphql`
   fragment ProductChoice_product on Product {
@@ -22,13 +30,47 @@ const fragment = graphql`
     variants {
       id
       ...BuyControl_variant
-      ...VariantDetail_variant
-      ...VariantFacts_variant
+      trackStock
+      deposit
+      unitPrice {
+        price
+        amount
+        unit
+      }
     }
     ...productOffer_product
     ...RestockNotice_product
   }
 `;
+
+/** Says that the producer is away, and when the products are back (F-073). until: the instant of return. */
+function VacationNotice({ until, seller }: { until: string; seller: string }) {
+  const { t } = useTranslation();
+  const locale = useLocale();
+  return (
+    <Panel ground="ble" className={styles.notice}>
+      <Icon of={calendarCheckIcon} size={24} />
+      <div>
+        <p className={styles.until}>{t('product.away_until', { day: formatMoment(until, locale, useNow()) })}</p>
+        <p>{t('product.away_detail', { seller })}</p>
+      </div>
+    </Panel>
+  );
+}
+
+/** A variant's price by weight or volume, and its additional deposit. */
+const detailOf = (t: TFunction, { deposit, unitPrice }: ProductChoice_product$data['variants'][number]): string =>
+  [
+    unitPrice &&
+      t('product.per_unit', {
+        price: formatCents(unitPrice.price),
+        amount: unitPrice.amount,
+        unit: unitPrice.unit === 'unit' ? t('product.unit_unit') : unitPrice.unit,
+      }),
+    deposit > 0 && t('product.plus_deposit', { amount: formatCents(deposit) }),
+  ]
+    .filter(Boolean)
+    .join(' · ');
 
 type Props = {
   product: ProductChoice_product$key;
@@ -38,16 +80,24 @@ type Props = {
 
 /**
  * Variant and quantity: rows for several variants (F-069), a price for one. Preselects the first available variant.
- * Nothing can be added while the producer is away (F-073).
+ * Nothing can be added while the producer is away (F-073). Below are stock, whether taxes are added, and the deposit, which
+ * is beside the price and never in it (F-072).
  */
 export function ProductChoice({ product, children }: Props) {
   const data = useFragment(fragment, product);
   const { t } = useTranslation();
+  const locale = useLocale();
   const { options, first, soldOut, awayUntil, active } = useProductOffer(data);
   const [chosen, choose] = useState<string | null>(null);
   const option = options.find(({ id }) => id === chosen) ?? first;
   const chosenVariant = data.variants.find(({ id }) => id === option?.id);
   if (!option || !chosenVariant) return null;
+  const { trackStock, deposit } = chosenVariant;
+  const count = option.max;
+  const inStock = trackStock
+    ? t('product.stock', { count, formatted: formatCount(count, locale) })
+    : t('product.in_stock');
+  const stock = count > 0 ? inStock : t(option.outsideExpress ? 'products.not_kept' : 'products.sold_out');
   const soldOutTag = ({ outsideExpress }: OfferOption) => (
     <Tag colour="gray">{t(outsideExpress ? 'products.outside_express' : 'products.sold_out')}</Tag>
   );
@@ -65,7 +115,10 @@ export function ProductChoice({ product, children }: Props) {
                 <>
                   <span className={styles.variant}>{row.text}</span>
                   <span className={styles.under}>
-                    <VariantDetail variant={data.variants.find(({ id }) => id === row.id)!} />
+                    {detailOf(
+                      t,
+                      data.variants.find(({ id }) => id === row.id)!,
+                    )}
                   </span>
                 </>
               }
@@ -78,21 +131,17 @@ export function ProductChoice({ product, children }: Props) {
         <div className={styles.single}>
           <OfferPrice option={option} size="l" unit={option.text} />
           {!option.available && !awayUntil && active && soldOutTag(option)}
-          <p className={styles.detail}>
-            <VariantDetail variant={chosenVariant} />
-          </p>
+          <p className={styles.detail}>{detailOf(t, chosenVariant)}</p>
         </div>
       )}
       {option.available && <BuyControl key={option.id} variant={chosenVariant} max={option.max} />}
       {soldOut && active && !option.outsideExpress && <RestockNotice product={data} />}
       <ul className={styles.facts}>
         {children}
-        <VariantFacts
-          variant={chosenVariant}
-          taxable={data.taxable}
-          left={option.max}
-          outsideExpress={option.outsideExpress}
-        />
+        <FactRow icon={packageIcon} title={stock}>
+          {t(data.taxable ? 'product.taxable' : 'product.untaxed')}{' '}
+          {deposit > 0 ? t('product.deposit', { amount: formatCents(deposit) }) : t('product.no_deposit')}
+        </FactRow>
       </ul>
     </div>
   );

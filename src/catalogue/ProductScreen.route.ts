@@ -1,15 +1,13 @@
-import type { PreloadedQuery } from 'react-relay';
-import { redirect, type LoaderFunctionArgs } from 'react-router';
+import { redirect } from 'react-router';
 import ProductScreenQueryNode, {
   type ProductScreenQuery,
 } from '../../__generated__/relay/ProductScreenQuery.graphql.ts';
 import { addressOf, localeOfPath } from '../../rules/addresses.ts';
-import { readCachedQuery } from '../shared/relay/readCachedQuery.ts';
-import { environmentContext, publicLoader } from '../shared/relay/route.ts';
-import type { WithTwin } from '../shared/routing/twinParams.ts';
+import { publicLoader } from '../shared/relay/route.ts';
+import { withTwin, type TwinData } from './pageLoaders.ts';
 import { productParams } from './productAddress.ts';
 
-export type ProductData = WithTwin & { page: PreloadedQuery<ProductScreenQuery> };
+export type ProductData = TwinData<ProductScreenQuery>;
 
 const load = publicLoader<ProductScreenQuery>(ProductScreenQueryNode, {
   variables: ({ handle = '' }) => ({ handle }),
@@ -25,14 +23,6 @@ const load = publicLoader<ProductScreenQuery>(ProductScreenQueryNode, {
 });
 
 /** The product of the address, and its twin's handle. */
-export async function loader(args: LoaderFunctionArgs): Promise<ProductData | Response> {
-  const page = await load(args);
-  if (page instanceof Response) return page;
-  const { product } = readCachedQuery<ProductScreenQuery>(
-    args.context.get(environmentContext),
-    ProductScreenQueryNode,
-    page,
-  );
-  const locale = localeOfPath(new URL(args.request.url).pathname);
-  return { page, twin: productParams(product!, locale === 'fr' ? 'en' : 'fr') };
-}
+export const loader = withTwin<ProductScreenQuery>(ProductScreenQueryNode, load, ({ product }, other) =>
+  productParams(product!, other),
+);

@@ -1,4 +1,4 @@
-import { useId, useState } from 'react';
+import { useId } from 'react';
 import { graphql, usePaginationFragment } from 'react-relay';
 import type { ProductStrip_collection$key } from '../../__generated__/relay/ProductStrip_collection.graphql.ts';
 import type { ProductStripPaginationQuery } from '../../__generated__/relay/ProductStripPaginationQuery.graphql.ts';
@@ -12,6 +12,7 @@ import { ProductCard } from './ProductCard.tsx';
 import styles from './ProductStrip.module.css';
 import { StripFailure } from './StripFailure.tsx';
 import { StripHeading } from './StripHeading.tsx';
+import { useNextPage } from './useNextPage.ts';
 import { useStripScroll } from './useStripScroll.ts';
 
 const fragment = graphql`
@@ -52,20 +53,16 @@ type Props = {
  * strip's end (F-056). The arrows only scroll; every card can be reached by Tab.
  */
 export function ProductStrip({ collection, priority }: Props) {
-  const { data, loadNext, hasNext, isLoadingNext } = usePaginationFragment<
-    ProductStripPaginationQuery,
-    ProductStrip_collection$key
-  >(fragment, collection);
+  const { data, ...pagination } = usePaginationFragment<ProductStripPaginationQuery, ProductStrip_collection$key>(
+    fragment,
+    collection,
+  );
+  const { hasNext, isLoadingNext } = pagination;
   const { t } = useTranslation();
   const locale = useLocale();
   const address = useAddress();
   const heading = useId();
-  const [failed, setFailed] = useState(false);
-  const more = () => {
-    if (!hasNext || isLoadingNext) return;
-    setFailed(false);
-    loadNext(STRIP_PAGE_SIZE, { onComplete: (error) => setFailed(error !== null) });
-  };
+  const { more, failed } = useNextPage(pagination, STRIP_PAGE_SIZE);
   const { count } = data.products;
   const products = data.products.edges.map(({ node }) => node);
   const { list, start, end, by } = useStripScroll(products.length, () => failed || more(), `strip ${data.handle}`);

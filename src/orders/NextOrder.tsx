@@ -24,10 +24,7 @@ const fragment = graphql`
     slot {
       from
     }
-    products {
-      quantity
-      reusableBox
-    }
+    ...orderFacts_articles
     ...OrderThumbs_order
   }
 `;
@@ -38,8 +35,8 @@ export function NextOrder({ order: key }: { order: NextOrder_order$key }) {
   const locale = useLocale();
   const address = useAddress();
   const order = useFragment(fragment, key);
-  const { id, number, status, total, location, slot, products } = order;
-  const count = articlesOf(products.map(({ quantity, reusableBox }) => ({ quantity, reusableBox })));
+  const { id, number, status, total, location, slot } = order;
+  const count = articlesOf(order);
   const params = slot && { day: formatDay(slot.from, locale), time: formatTime(slot.from, locale) };
   return (
     <Panel ground="ciel" as="article" labelledBy="prochaine" className={styles.next}>

@@ -1,6 +1,5 @@
 import { graphql, useFragment } from 'react-relay';
 import type { OrderAccess_order$key } from '../../__generated__/relay/OrderAccess_order.graphql.ts';
-import { pickupCode } from '../../rules/pickupCode.ts';
 import { useNow } from '../shared/browser/useNow.ts';
 import { useLocale, useTranslation } from '../shared/i18n/translator.ts';
 import { useAuthentication } from '../shared/relay/authentication.ts';
@@ -10,6 +9,7 @@ import { calendarCheckIcon } from '../shared/ui/icons.ts';
 import { Panel } from '../shared/ui/Panel.tsx';
 import { changeUntil } from './changeUntil.ts';
 import styles from './OrderPlace.module.css';
+import { PickupCode } from './OrderPlace.tsx';
 
 const fragment = graphql`
   fragment OrderAccess_order on Order {
@@ -39,12 +39,7 @@ export function OrderAccess({ order: key }: { order: OrderAccess_order$key }) {
       <h2 id="votre-commande" className={styles.title}>
         {t('received.yours')}
       </h2>
-      {location && (
-        <p className={styles.counter}>
-          <span className={styles.say}>{t('orders.counter')}</span>{' '}
-          <strong className={styles.number}>{pickupCode(number)}</strong>
-        </p>
-      )}
+      {location && <PickupCode number={number} />}
       {until && <p>{t('received.change', { until })}</p>}
       <p>{t('received.mailed')}</p>
       <div className={styles.actions}>

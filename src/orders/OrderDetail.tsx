@@ -10,10 +10,10 @@ import { pathIcon } from '../shared/ui/icons.ts';
 import { TaxNumbers } from '../shared/ui/TaxNumbers.tsx';
 import { OrderActions } from './OrderActions.tsx';
 import { OrderChanges } from './OrderChanges.tsx';
-import { OrderDestination } from './OrderDestination.tsx';
 import styles from './OrderDetail.module.css';
 import { OrderLines } from './OrderLines.tsx';
 import { OrderNews } from './OrderNews.tsx';
+import { OrderDestination } from './OrderPlace.tsx';
 import { OrderStatusTag } from './OrderStatusTag.tsx';
 import { OrderSums } from './OrderSums.tsx';
 
@@ -30,7 +30,7 @@ const fragment = graphql`
     ...OrderChanges_order
     ...OrderLines_order
     ...OrderSums_order
-    ...OrderDestination_order
+    ...OrderPlace_order
   }
 `;
 

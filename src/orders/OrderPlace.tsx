@@ -1,6 +1,7 @@
 import { graphql, useFragment } from 'react-relay';
 import type { OrderPlace_order$key } from '../../__generated__/relay/OrderPlace_order.graphql.ts';
-import { formatTimeRange, formatWeekday } from '../../rules/dates.ts';
+import { formatMoment, formatTimeRange, formatWeekday } from '../../rules/dates.ts';
+import { pickupCode } from '../../rules/pickupCode.ts';
 import { postalCodeText } from '../../rules/postalCode.ts';
 import { addressText } from '../fulfilment/addressText.ts';
 import { slotSentence } from '../fulfilment/slotText.ts';
@@ -10,6 +11,9 @@ import styles from './OrderPlace.module.css';
 
 const fragment = graphql`
   fragment OrderPlace_order on Order {
+    number
+    status
+    ongoing
     location {
       name
       address {
@@ -21,8 +25,11 @@ const fragment = graphql`
       line1
       line2
       city
+      state
       postalCode
+      country
       deliveryRange
+      deliveredAt
     }
     slot {
       from
@@ -33,7 +40,18 @@ const fragment = graphql`
   }
 `;
 
-/** When and where the order is picked up, or delivered. */
+/** The number that is called at the counter. */
+export function PickupCode({ number }: { number: number }) {
+  const { t } = useTranslation();
+  return (
+    <p className={styles.counter}>
+      <span className={styles.say}>{t('orders.counter')}</span>{' '}
+      <strong className={styles.number}>{pickupCode(number)}</strong>
+    </p>
+  );
+}
+
+/** When and where the order that was just paid is picked up, or delivered. */
 export function OrderPlace({ order }: { order: OrderPlace_order$key }) {
   const { t } = useTranslation();
   const locale = useLocale();
@@ -61,6 +79,45 @@ export function OrderPlace({ order }: { order: OrderPlace_order$key }) {
             .join(', ')}
         </p>
       )}
+      {note && <p className={styles.note}>{t('received.note', { note })}</p>}
+    </Panel>
+  );
+}
+
+/** Where and when an order is picked up or delivered, in the future or past (F-157). */
+export function OrderDestination({ order }: { order: OrderPlace_order$key }) {
+  const { t } = useTranslation();
+  const locale = useLocale();
+  const { number, status, ongoing, location, fulfillment, slot, note } = useFragment(fragment, order);
+  return (
+    <Panel as="section" edge="outlined" labelledBy="destination" className={styles.place}>
+      <h2 id="destination" className={styles.title}>
+        {t(location ? 'cart.pickup' : 'cart.delivery')}
+      </h2>
+      {slot && (
+        <p>
+          <strong>{fulfillment?.deliveryRange ?? slotSentence(slot, locale)}</strong>
+        </p>
+      )}
+      {location && (
+        <>
+          <p>{location.name}</p>
+          <p>{addressText(location.address)}</p>
+        </>
+      )}
+      {fulfillment && (
+        <>
+          <p>{fulfillment.recipient}</p>
+          <p>{[fulfillment.line1, fulfillment.line2].filter(Boolean).join(', ')}</p>
+          <p>
+            {`${fulfillment.city} (${fulfillment.state}) ${postalCodeText(fulfillment.postalCode)}, ${fulfillment.country}`}
+          </p>
+          {fulfillment.deliveredAt && (
+            <p>{t('orders.delivered', { moment: formatMoment(fulfillment.deliveredAt, locale) })}</p>
+          )}
+        </>
+      )}
+      {location && ongoing && status !== 'pending' && <PickupCode number={number} />}
       {note && <p className={styles.note}>{t('received.note', { note })}</p>}
     </Panel>
   );

@@ -1,7 +1,7 @@
 import { useTranslation } from '../shared/i18n/translator.ts';
 import { Skeleton } from '../shared/ui/Skeleton.tsx';
 import { VisuallyHidden } from '../shared/ui/VisuallyHidden.tsx';
-import styles from './OrderReceivedScreen.module.css';
+import styles from './OrderPlaceholder.module.css';
 
 /** The placeholder of one or several orders while they load. */
 export function OrderPlaceholder() {

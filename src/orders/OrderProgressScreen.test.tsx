@@ -2,8 +2,7 @@ import { act, cleanup, screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { lineOf, orderOf } from '../../tests/support/storefront/orderFixtures.ts';
 import { renderWithRelay } from '../../tests/support/storefront/testHarness.tsx';
-import { OrderProgressScreen, loader } from './OrderProgressScreen.tsx';
-import { PROGRESS_EVERY_MS } from './useProgressWatch.ts';
+import { OrderProgressScreen, loader, PROGRESS_EVERY_MS } from './OrderProgressScreen.tsx';
 
 beforeEach(() => vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] }));
 afterEach(() => {

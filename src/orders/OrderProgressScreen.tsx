@@ -1,5 +1,5 @@
 import { Suspense } from 'react';
-import { graphql, type PreloadedQuery } from 'react-relay';
+import { graphql, type PreloadedQuery, useRelayEnvironment } from 'react-relay';
 import { useLoaderData } from 'react-router';
 import { useOrderProgressScreenQuery } from '../../__generated__/hooks/useOrderProgressScreenQuery.ts';
 import OrderProgressScreenQueryNode, {
@@ -8,7 +8,9 @@ import OrderProgressScreenQueryNode, {
 import { formatMomentYear } from '../../rules/dates.ts';
 import { formatCents } from '../../rules/money.ts';
 import { useLocale, useTranslation } from '../shared/i18n/translator.ts';
+import { refetch } from '../shared/relay/refetch.ts';
 import { personalLoader } from '../shared/relay/route.ts';
+import { usePolling } from '../shared/relay/usePolling.ts';
 import { PageTitle } from '../shared/routing/PageTitle.tsx';
 import { Trail } from '../shared/routing/Trail.tsx';
 import { useAddress } from '../shared/routing/useAddress.ts';
@@ -19,7 +21,6 @@ import styles from './OrderProgressScreen.module.css';
 import { OrderStatusTag } from './OrderStatusTag.tsx';
 import { OrderStops } from './OrderStops.tsx';
 import { ProgressLines } from './ProgressLines.tsx';
-import { useProgressWatch } from './useProgressWatch.ts';
 
 /** One of the customer's orders; null on the server. */
 export const loader = personalLoader<OrderProgressScreenQuery>(OrderProgressScreenQueryNode, ({ id = '' }) => ({ id }));
@@ -33,10 +34,7 @@ graphql`
       status
       createdAt
       total
-      products {
-        quantity
-        reusableBox
-      }
+      ...orderFacts_articles
       ...OrderStops_order
     }
     orderProgress(id: $id) {
@@ -45,15 +43,22 @@ graphql`
   }
 `;
 
+/** How often an order in progress is polled, in ms: market day moves by minutes. */
+export const PROGRESS_EVERY_MS = 30_000;
+
 function Progress({ reference }: { reference: PreloadedQuery<OrderProgressScreenQuery> }) {
   const { t } = useTranslation();
   const locale = useLocale();
   const address = useAddress();
   const { order, orderProgress } = useOrderProgressScreenQuery(reference);
-  useProgressWatch(reference.variables.id, order?.ongoing ?? false);
+  const environment = useRelayEnvironment();
+  usePolling(order?.ongoing ?? false, {
+    poll: () => refetch<OrderProgressScreenQuery>(environment, OrderProgressScreenQueryNode, reference.variables),
+    pause: () => PROGRESS_EVERY_MS,
+  });
   if (!order || !orderProgress) return <MissingOrder />;
-  const { id, number, ongoing, status, createdAt, total, products } = order;
-  const count = articlesOf(products.map(({ quantity, reusableBox }) => ({ quantity, reusableBox })));
+  const { id, number, ongoing, status, createdAt, total } = order;
+  const count = articlesOf(order);
   return (
     <div className={styles.page}>
       <PageTitle name={t('sign_in.pages.orderProgress')} />

@@ -9,10 +9,13 @@ import { useTranslation } from '../shared/i18n/translator.ts';
 import { useHydrated } from '../shared/relay/hydrated.ts';
 import { personalLoader } from '../shared/relay/route.ts';
 import { PageTitle } from '../shared/routing/PageTitle.tsx';
-import { Skeleton } from '../shared/ui/Skeleton.tsx';
-import { VisuallyHidden } from '../shared/ui/VisuallyHidden.tsx';
+import { useAddress } from '../shared/routing/useAddress.ts';
+import { Button } from '../shared/ui/Button.tsx';
+import { Panel } from '../shared/ui/Panel.tsx';
+import { OrderPlaceholder } from './OrderPlaceholder.tsx';
 import styles from './OrderReceivedScreen.module.css';
-import { PaymentOutcome } from './PaymentOutcome.tsx';
+import { OrderSummary } from './OrderSummary.tsx';
+import { usePaymentWatch } from './usePaymentWatch.ts';
 
 /** session: the payment that the provider returned from; absent: the visitor's latest. */
 export const loader = personalLoader<OrderReceivedScreenQuery>(OrderReceivedScreenQueryNode, (_, request) => ({
@@ -23,26 +26,56 @@ graphql`
   query OrderReceivedScreenQuery($session: String) {
     payment(session: $session) {
       state
-      ...PaymentOutcome_payment
+      joined
+      joinedTotal
+      order {
+        ...OrderSummary_order
+      }
     }
   }
 `;
 
-function KnownPayment({ reference }: { reference: PreloadedQuery<OrderReceivedScreenQuery> }) {
-  const { payment } = useOrderReceivedScreenQuery(reference);
-  const { session } = reference.variables;
-  return <PaymentOutcome payment={payment ?? null} session={session ?? null} pending={payment?.state === 'pending'} />;
+/** What a payment without an order to show may be. late: still pending after minutes of polling. */
+type Undecided = 'pending' | 'late' | 'failed' | 'expired' | 'unknown';
+
+/** What happened to a payment, and where to go; nowhere until it is decided. */
+function PaymentNotice({ kind }: { kind: Undecided }) {
+  const { t } = useTranslation();
+  const address = useAddress();
+  const isPending = kind === 'pending';
+  const title = t(`received.${kind}`);
+  return (
+    <Panel ground={isPending || kind === 'late' ? 'ciel' : 'ble'} className={styles.panel}>
+      <div role={isPending ? 'status' : undefined} className={styles.words}>
+        <h1 className={styles.title}>{title}</h1>
+        <p>{t(`received.${kind}_detail`)}</p>
+        {isPending && <progress className={styles.progress} aria-label={title} />}
+      </div>
+      {(kind === 'failed' || kind === 'expired') && (
+        <Button href={address('cart')}>{t('received.back_to_cart')}</Button>
+      )}
+      {(kind === 'unknown' || kind === 'late') && <Button href={address('home')}>{t('cart.see_products')}</Button>}
+    </Panel>
+  );
 }
 
-function Waiting() {
-  const { t } = useTranslation();
-  return (
-    <div aria-busy="true" className={styles.waiting}>
-      <VisuallyHidden>{t('labels.loading')}</VisuallyHidden>
-      <Skeleton className={styles.title} />
-      <Skeleton className={styles.panel} />
-    </div>
-  );
+/** The payment's result: the order, or why there is none. Polls until it is decided. */
+function PaymentOutcome({ reference }: { reference: PreloadedQuery<OrderReceivedScreenQuery> }) {
+  const { payment } = useOrderReceivedScreenQuery(reference);
+  const { overdue } = usePaymentWatch(reference.variables.session ?? null, payment?.state === 'pending');
+  if (payment?.order)
+    return <OrderSummary order={payment.order} joined={payment.joined} joinedTotal={payment.joinedTotal ?? null} />;
+  switch (payment?.state) {
+    // Paid, and the order is being written: it arrives with the next poll.
+    case 'paid':
+    case 'pending':
+      return <PaymentNotice kind={overdue ? 'late' : 'pending'} />;
+    case 'failed':
+    case 'expired':
+      return <PaymentNotice kind={payment.state} />;
+    default:
+      return <PaymentNotice kind="unknown" />;
+  }
 }
 
 /** The return page of the payment (spec 2): the result, from the server and not from the address. */
@@ -53,8 +86,8 @@ export function OrderReceivedScreen() {
   return (
     <>
       <PageTitle name={t('received.page')} />
-      <Suspense fallback={<Waiting />}>
-        {alive && reference ? <KnownPayment reference={reference} /> : <Waiting />}
+      <Suspense fallback={<OrderPlaceholder />}>
+        {alive && reference ? <PaymentOutcome reference={reference} /> : <OrderPlaceholder />}
       </Suspense>
     </>
   );

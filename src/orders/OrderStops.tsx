@@ -10,7 +10,7 @@ import { checkIcon, packageIcon, pathIcon, plantIcon, storefrontIcon } from '../
 import { joined } from '../shared/ui/joined.ts';
 import { Panel } from '../shared/ui/Panel.tsx';
 import { VisuallyHidden } from '../shared/ui/VisuallyHidden.tsx';
-import { articlesOf } from './orderFacts.ts';
+import { unitsOf } from './orderFacts.ts';
 import { stageOf, type Stop } from './orderStage.ts';
 import styles from './OrderStops.module.css';
 
@@ -55,7 +55,7 @@ export function OrderStops({ order }: { order: OrderStops_order$key }) {
   const arrived = products.filter((line) => line.status === 'received' || line.status === 'packed');
   const packed = products.filter((line) => line.status === 'packed');
   const counted = (lines: typeof products) =>
-    articlesOf(lines.map(({ quantity, reusableBox }) => ({ quantity, reusableBox })));
+    unitsOf(lines.map(({ quantity, reusableBox }) => ({ quantity, reusableBox })));
   const stage =
     knownStatus &&
     stageOf({

@@ -22,10 +22,7 @@ const fragment = graphql`
     status
     total
     createdAt
-    products {
-      quantity
-      reusableBox
-    }
+    ...orderFacts_articles
     ...OrderPlace_order
     ...OrderAccess_order
     ...OrderLines_order
@@ -49,7 +46,7 @@ export function OrderSummary({ order: key, joined, joinedTotal }: Props) {
   const locale = useLocale();
   const address = useAddress();
   const order = useFragment(fragment, key);
-  const count = articlesOf(order.products.map(({ quantity, reusableBox }) => ({ quantity, reusableBox })));
+  const count = articlesOf(order);
   return (
     <article className={styles.order}>
       <header className={styles.head}>

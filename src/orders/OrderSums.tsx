@@ -21,10 +21,7 @@ const fragment = graphql`
     location {
       __typename
     }
-    products {
-      quantity
-      reusableBox
-    }
+    ...orderFacts_articles
   }
 `;
 
@@ -34,9 +31,9 @@ const fragment = graphql`
  */
 export function OrderSums({ order }: { order: OrderSums_order$key }) {
   const { t } = useTranslation();
-  const { subtotal, deposit, shipping, fee, gst, pst, discount, total, balanceApplied, location, products } =
-    useFragment(fragment, order);
-  const count = articlesOf(products.map(({ quantity, reusableBox }) => ({ quantity, reusableBox })));
+  const data = useFragment(fragment, order);
+  const { subtotal, deposit, shipping, fee, gst, pst, discount, total, balanceApplied, location } = data;
+  const count = articlesOf(data);
   const row = (label: string, cents: number) =>
     cents === 0 ? null : <SumRow label={label} value={formatCents(cents)} />;
   return (

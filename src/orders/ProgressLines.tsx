@@ -5,9 +5,9 @@ import { usePageSettings } from '../shared/browser/pageSettings.ts';
 import { useLocale, useTranslation } from '../shared/i18n/translator.ts';
 import { Picture } from '../shared/ui/Picture.tsx';
 import { ProgressBar } from '../shared/ui/ProgressBar.tsx';
+import { Tag, type TagColour } from '../shared/ui/Tag.tsx';
 import { VisuallyHidden } from '../shared/ui/VisuallyHidden.tsx';
 import { LineReturns } from './LineReturns.tsx';
-import { LineStatusTag } from './LineStatusTag.tsx';
 import styles from './ProgressLines.module.css';
 
 const fragment = graphql`
@@ -28,6 +28,23 @@ const fragment = graphql`
     ...LineReturns_line
   }
 `;
+
+/** Statuses of goods on market day, in order (schema: LineStatus). */
+const COLOURS = {
+  waiting: 'gray',
+  preparing: 'yellow',
+  received: 'turquoise',
+  packed: 'blue',
+  missing: 'red',
+} as const satisfies Record<string, TagColour>;
+const STATUSES = Object.keys(COLOURS) as (keyof typeof COLOURS)[];
+
+/** The status of an ordered product; an unknown one from a newer server has no tag. */
+function LineStatusTag({ status }: { status: string }) {
+  const { t } = useTranslation();
+  const knownStatus = STATUSES.find((one) => one === status);
+  return knownStatus ? <Tag colour={COLOURS[knownStatus]}>{t(`orders.line_status.${knownStatus}`)}</Tag> : null;
+}
 
 /** Each product with its status, by producer: name, producer, status, and since when (F-159). */
 export function ProgressLines({ lines: keys }: { lines: ProgressLines_line$key }) {

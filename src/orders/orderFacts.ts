@@ -1,22 +1,37 @@
 import { graphql, readInlineData } from 'react-relay';
+import type { orderFacts_articles$key } from '../../__generated__/relay/orderFacts_articles.graphql.ts';
 import type { orderFacts_order$key } from '../../__generated__/relay/orderFacts_order.graphql.ts';
 import type { Locale } from '../../rules/constants.ts';
 import { formatDateLong, formatDay } from '../../rules/dates.ts';
 import type { TFunction } from '../shared/i18n/translator.ts';
 
-/** Units of an order's lines; the market's box is not an item (E9). */
-export const articlesOf = (lines: readonly { readonly quantity: number; readonly reusableBox: boolean }[]): number =>
+type Line = { readonly quantity: number; readonly reusableBox: boolean };
+
+/** Units of some lines; the market's box is not an item (E9). */
+export const unitsOf = (lines: readonly Line[]): number =>
   lines.reduce((sum, { quantity, reusableBox }) => sum + (reusableBox ? 0 : quantity), 0);
+
+const articlesFragment = graphql`
+  fragment orderFacts_articles on Order @inline {
+    products {
+      quantity
+      reusableBox
+    }
+  }
+`;
+
+/** Units of an order. */
+export const articlesOf = (order: orderFacts_articles$key): number =>
+  unitsOf(
+    readInlineData(articlesFragment, order).products.map(({ quantity, reusableBox }) => ({ quantity, reusableBox })),
+  );
 
 const fragment = graphql`
   fragment orderFacts_order on Order @inline {
     createdAt
     status
     ongoing
-    products {
-      quantity
-      reusableBox
-    }
+    ...orderFacts_articles
     location {
       __typename
     }
@@ -31,8 +46,9 @@ const fragment = graphql`
  * shown if they are not that of `now`.
  */
 export function orderFacts(t: TFunction, locale: Locale, order: orderFacts_order$key, now: Date): string {
-  const { createdAt, status, ongoing, products, location, slot } = readInlineData(fragment, order);
-  const count = articlesOf(products.map(({ quantity, reusableBox }) => ({ quantity, reusableBox })));
+  const data = readInlineData(fragment, order);
+  const { createdAt, status, ongoing, location, slot } = data;
+  const count = articlesOf(data);
   const way = location ? 'pickup' : 'delivery';
   return [
     formatDateLong(createdAt, locale, now),

@@ -13,11 +13,10 @@ import { useAddress } from '../shared/routing/useAddress.ts';
 import { TextLink } from '../shared/ui/TextLink.tsx';
 import styles from './ContactScreen.module.css';
 import { ContactWays } from './ContactWays.tsx';
-import { DeliveryRounds } from './DeliveryRounds.tsx';
 import { groceryStore } from './groceryStore.ts';
 import pageStyles from './InformationPage.module.css';
 import { OpeningHours } from './OpeningHours.tsx';
-import { PickupPlaces } from './PickupPlaces.tsx';
+import { Places } from './Places.tsx';
 
 export const loader = publicLoader<ContactScreenQuery>(ContactScreenQueryNode);
 
@@ -27,8 +26,7 @@ graphql`
       ...ContactWays_market
       ...groceryStore_market
     }
-    ...PickupPlaces_query
-    ...DeliveryRounds_query
+    ...Places_query
   }
 `;
 
@@ -51,8 +49,7 @@ export function ContactScreen() {
         <OpeningHours />
         <ContactWays market={data.market} />
       </div>
-      <PickupPlaces query={data} />
-      <DeliveryRounds query={data} />
+      <Places query={data} />
       <p className={styles.questions}>
         {t('contact.questions')}{' '}
         <TextLink href={address('faq')} standalone>

@@ -1,22 +1,39 @@
+import { useEffect, useRef, type ReactNode } from 'react';
 import { graphql, type PreloadedQuery } from 'react-relay';
-import { useLoaderData } from 'react-router';
+import { useLoaderData, useLocation } from 'react-router';
 import { useFaqScreenQuery } from '../../__generated__/hooks/useFaqScreenQuery.ts';
 import FaqScreenQueryNode, { type FaqScreenQuery } from '../../__generated__/relay/FaqScreenQuery.graphql.ts';
-import { useTranslation } from '../shared/i18n/translator.ts';
+import { useLocale, useTranslation } from '../shared/i18n/translator.ts';
 import { publicLoader } from '../shared/relay/route.ts';
 import { useDescribed, type JsonLd } from '../shared/routing/pageHead.ts';
 import { PageTitle } from '../shared/routing/PageTitle.tsx';
 import { useAddress } from '../shared/routing/useAddress.ts';
 import { Icon } from '../shared/ui/Icon.tsx';
-import { arrowRightIcon } from '../shared/ui/icons.ts';
+import { arrowRightIcon, caretDownIcon } from '../shared/ui/icons.ts';
 import { TextLink } from '../shared/ui/TextLink.tsx';
-import { FaqQuestion } from './FaqQuestion.tsx';
-import { faqGroups, type FaqLink } from './faqQuestions.ts';
+import { faqFigures, faqGroups, faqRounds, type FaqLink, type FaqQuestionId } from './faqQuestions.ts';
 import styles from './FaqScreen.module.css';
 import pageStyles from './InformationPage.module.css';
-import { useFaqAnswer, type FaqAnswer } from './useFaqAnswer.ts';
 
 export const loader = publicLoader<FaqScreenQuery>(FaqScreenQueryNode);
+
+type FaqAnswer = { ask: string; paragraphs: string[] };
+
+/** Formats a question and its answer, paragraph by paragraph, with the market's figures. */
+function useFaqAnswer(): (id: FaqQuestionId) => FaqAnswer {
+  const { t } = useTranslation();
+  const locale = useLocale();
+  const figures = faqFigures(locale);
+  const listed = (words: string[]) => t('faq.and', { list: words.slice(0, -1).join(', '), last: words.at(-1) ?? '' });
+  const rounds = () =>
+    faqRounds(locale)
+      .map(({ day, hours, prefixes }) => t('faq.delivery.round', { day, hours, prefixes: listed(prefixes) }))
+      .join('\n');
+  return (id) => ({
+    ask: t(`faq.${id}.ask`, figures),
+    paragraphs: t(`faq.${id}.answer`, { ...figures, ...(id === 'delivery' && { rounds: rounds() }) }).split('\n'),
+  });
+}
 
 /** Questions and answers as schema.org's FAQPage. */
 const faqThing = (answers: readonly FaqAnswer[]): JsonLd => ({
@@ -40,6 +57,27 @@ graphql`
     }
   }
 `;
+
+/**
+ * A question that opens on its answer: a native details element, so the answer is in the HTML and opens without
+ * scripts. The one named by the address (`#closing`) is open.
+ */
+function FaqQuestion({ id, ask, children }: { id: string; ask: string; children: ReactNode }) {
+  const { hash } = useLocation();
+  const details = useRef<HTMLDetailsElement>(null);
+  useEffect(() => {
+    if (hash === `#${id}` && details.current) details.current.open = true;
+  }, [hash, id]);
+  return (
+    <details ref={details} id={id} className={styles.question}>
+      <summary className={styles.summary}>
+        <h3 className={styles.ask}>{ask}</h3>
+        <Icon of={caretDownIcon} className={styles.caret} />
+      </summary>
+      <div className={styles.answer}>{children}</div>
+    </details>
+  );
+}
 
 /** Frequent questions by subject, each in the HTML and with an anchor. */
 export function FaqScreen() {

@@ -1,7 +1,6 @@
 import { cleanup, screen } from '@testing-library/react';
 import { afterEach, expect, it } from 'vitest';
 import { renderWithRelay } from '../../tests/support/storefront/testHarness.tsx';
-import { MaintenanceMessage } from './MaintenanceMessage.tsx';
 import { MaintenanceScreen } from './MaintenanceScreen.tsx';
 
 afterEach(cleanup);
@@ -18,6 +17,6 @@ it('has an address of its own, which leads home (F-019)', async () => {
 });
 
 it('reloads the page that it replaces (F-019)', async () => {
-  await renderWithRelay(<MaintenanceMessage />, { path: '/categories/legumes?sort=price' });
+  await renderWithRelay(<MaintenanceScreen />, { path: '/categories/legumes?sort=price' });
   expect(ways()).toEqual([['R\u00E9essayer', '/categories/legumes?sort=price']]);
 });

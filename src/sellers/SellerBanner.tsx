@@ -1,23 +1,54 @@
 import { graphql, useFragment } from 'react-relay';
-import type { SellerBanner_seller$key } from '../../__generated__/relay/SellerBanner_seller.graphql.ts';
+import type {
+  SellerBanner_seller$data,
+  SellerBanner_seller$key,
+} from '../../__generated__/relay/SellerBanner_seller.graphql.ts';
+import { formatDate } from '../../rules/dates.ts';
+import { isNewSeller } from '../../rules/newArrivals.ts';
+import { isSellerAway } from '../../rules/stock.ts';
 import { SellerMark } from '../catalogue/SellerMark.tsx';
 import { usePageSettings } from '../shared/browser/pageSettings.ts';
+import { useNow } from '../shared/browser/useNow.ts';
+import { useLocale, useTranslation } from '../shared/i18n/translator.ts';
+import { Badge } from '../shared/ui/Badge.tsx';
 import { joined } from '../shared/ui/joined.ts';
 import { Landscape } from '../shared/ui/Landscape.tsx';
 import { Picture } from '../shared/ui/Picture.tsx';
+import { Tag } from '../shared/ui/Tag.tsx';
 import styles from './SellerBanner.module.css';
-import { SellerTags } from './SellerTags.tsx';
 
 const fragment = graphql`
   fragment SellerBanner_seller on Seller {
     handle
+    createdAt
+    deactivatedUntil
     images {
       path
     }
     ...SellerMark_seller
-    ...SellerTags_seller
   }
 `;
+
+/** Over a producer's landscape, top right: when they are back, or that they are new (F-076, F-077). */
+function SellerTags({ seller: { createdAt, deactivatedUntil } }: { seller: SellerBanner_seller$data }) {
+  const { t } = useTranslation();
+  const locale = useLocale();
+  const now = useNow();
+  if (deactivatedUntil && isSellerAway(new Date(deactivatedUntil), now))
+    return (
+      <span className={styles.corner} data-light="">
+        <Tag colour="gray" className={styles.away}>
+          {t('products.back', { date: formatDate(deactivatedUntil, locale, now) })}
+        </Tag>
+      </span>
+    );
+  if (!isNewSeller(new Date(createdAt), now)) return null;
+  return (
+    <span className={styles.corner}>
+      <Badge kind="new">{t('products.new')}</Badge>
+    </span>
+  );
+}
 
 type Props = { seller: SellerBanner_seller$key; shape: 'card' | 'wide' };
 

@@ -2,7 +2,7 @@ import { graphql, usePaginationFragment } from 'react-relay';
 import type { SellerGrid_seller$key } from '../../__generated__/relay/SellerGrid_seller.graphql.ts';
 import type { SellerGridPaginationQuery } from '../../__generated__/relay/SellerGridPaginationQuery.graphql.ts';
 import { ListingForm } from '../catalogue/ListingForm.tsx';
-import { NothingListed } from '../catalogue/NothingListed.tsx';
+import { NothingListed } from '../catalogue/NothingMatches.tsx';
 import { ProductGrid } from '../catalogue/ProductGrid.tsx';
 import { SortChip } from '../catalogue/SortChip.tsx';
 import { useTranslation } from '../shared/i18n/translator.ts';
@@ -48,12 +48,11 @@ export function SellerGrid({ seller }: { seller: SellerGrid_seller$key }) {
       {data.products.edges.length > 0 ? (
         <ProductGrid products={data.products} pagination={pagination} below />
       ) : (
-        <div className={styles.empty}>
-          <NothingListed
-            title={t('sellers.empty')}
-            way={<Button href={address('sellers')}>{t('sellers.see_all')}</Button>}
-          />
-        </div>
+        <NothingListed
+          title={t('sellers.empty')}
+          way={<Button href={address('sellers')}>{t('sellers.see_all')}</Button>}
+          className={styles.empty}
+        />
       )}
     </>
   );

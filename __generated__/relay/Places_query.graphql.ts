@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<245190cef2cb414fec535def756c0207>>
+ * @generated SignedSource<<251020cedb4465400919e219e1deb757>>
  * @lightSyntaxTransform
  */
 
@@ -9,7 +9,7 @@
 
 import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
-export type PickupPlaces_query$data = {
+export type Places_query$data = {
   readonly locations: ReadonlyArray<{
     readonly address: {
       readonly " $fragmentSpreads": FragmentRefs<"addressText_address">;
@@ -22,18 +22,82 @@ export type PickupPlaces_query$data = {
     } | null | undefined;
     readonly storageOnly: boolean;
   }>;
-  readonly " $fragmentType": "PickupPlaces_query";
+  readonly shippingZones: ReadonlyArray<{
+    readonly description: string | null | undefined;
+    readonly id: string;
+    readonly name: string;
+    readonly nextSlot: {
+      readonly " $fragmentSpreads": FragmentRefs<"slotText_slot">;
+    } | null | undefined;
+    readonly price: number;
+  }>;
+  readonly " $fragmentType": "Places_query";
 };
-export type PickupPlaces_query$key = {
-  readonly " $data"?: PickupPlaces_query$data;
-  readonly " $fragmentSpreads": FragmentRefs<"PickupPlaces_query">;
+export type Places_query$key = {
+  readonly " $data"?: Places_query$data;
+  readonly " $fragmentSpreads": FragmentRefs<"Places_query">;
 };
 
-const node: ReaderFragment = {
+const node: ReaderFragment = (function(){
+var v0 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "id",
+  "storageKey": null
+},
+v1 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "name",
+  "storageKey": null
+},
+v2 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "description",
+  "storageKey": null
+},
+v3 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "TimeSlot",
+  "kind": "LinkedField",
+  "name": "nextSlot",
+  "plural": false,
+  "selections": [
+    {
+      "kind": "InlineDataFragmentSpread",
+      "name": "slotText_slot",
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "from",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "to",
+          "storageKey": null
+        }
+      ],
+      "args": null,
+      "argumentDefinitions": ([]/*:: as any*/)
+    }
+  ],
+  "storageKey": null
+};
+return {
   "argumentDefinitions": [],
   "kind": "Fragment",
   "metadata": null,
-  "name": "PickupPlaces_query",
+  "name": "Places_query",
   "selections": [
     {
       "alias": null,
@@ -43,27 +107,9 @@ const node: ReaderFragment = {
       "name": "locations",
       "plural": true,
       "selections": [
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "id",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "name",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "description",
-          "storageKey": null
-        },
+        (v0/*:: as any*/),
+        (v1/*:: as any*/),
+        (v2/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -111,39 +157,29 @@ const node: ReaderFragment = {
           ],
           "storageKey": null
         },
+        (v3/*:: as any*/)
+      ],
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "ShippingZone",
+      "kind": "LinkedField",
+      "name": "shippingZones",
+      "plural": true,
+      "selections": [
+        (v0/*:: as any*/),
+        (v1/*:: as any*/),
+        (v2/*:: as any*/),
         {
           "alias": null,
           "args": null,
-          "concreteType": "TimeSlot",
-          "kind": "LinkedField",
-          "name": "nextSlot",
-          "plural": false,
-          "selections": [
-            {
-              "kind": "InlineDataFragmentSpread",
-              "name": "slotText_slot",
-              "selections": [
-                {
-                  "alias": null,
-                  "args": null,
-                  "kind": "ScalarField",
-                  "name": "from",
-                  "storageKey": null
-                },
-                {
-                  "alias": null,
-                  "args": null,
-                  "kind": "ScalarField",
-                  "name": "to",
-                  "storageKey": null
-                }
-              ],
-              "args": null,
-              "argumentDefinitions": []
-            }
-          ],
+          "kind": "ScalarField",
+          "name": "price",
           "storageKey": null
-        }
+        },
+        (v3/*:: as any*/)
       ],
       "storageKey": null
     }
@@ -151,7 +187,8 @@ const node: ReaderFragment = {
   "type": "Query",
   "abstractKey": null
 };
+})();
 
-(node as any).hash = "7ac4f646104542029d8ec6c833c2399a";
+(node as any).hash = "048796b8e2a167f5bc836fbcf398e327";
 
 export default node;

@@ -1,0 +1,92 @@
+import { graphql, useFragment } from 'react-relay';
+import type { Places_query$key } from '../../__generated__/relay/Places_query.graphql.ts';
+import { FREE_DELIVERY_ABOVE_CENTS } from '../../rules/constants.ts';
+import { formatCents } from '../../rules/money.ts';
+import { addressText } from '../fulfilment/addressText.ts';
+import { slotSentence } from '../fulfilment/slotText.ts';
+import { useLocale, useTranslation } from '../shared/i18n/translator.ts';
+import { Tag } from '../shared/ui/Tag.tsx';
+import pageStyles from './InformationPage.module.css';
+import styles from './Places.module.css';
+
+const fragment = graphql`
+  fragment Places_query on Query {
+    locations {
+      id
+      name
+      description
+      storageOnly
+      address {
+        ...addressText_address
+      }
+      nextSlot {
+        ...slotText_slot
+      }
+    }
+    shippingZones {
+      id
+      name
+      description
+      price
+      nextSlot {
+        ...slotText_slot
+      }
+    }
+  }
+`;
+
+/**
+ * Where goods are handed over: pickup points, which say if they are closed this week or for Express only, and delivery
+ * rounds with their price; each with its next time.
+ */
+export function Places({ query }: { query: Places_query$key }) {
+  const { locations, shippingZones } = useFragment(fragment, query);
+  const { t } = useTranslation();
+  const locale = useLocale();
+  return (
+    <>
+      {locations.length > 0 && (
+        <section className={pageStyles.section} aria-labelledby="points">
+          <h2 id="points">{t('contact.points')}</h2>
+          <p className={pageStyles.detail}>{t('contact.points_detail')}</p>
+          <ul className={styles.places}>
+            {locations.map(({ id, name, description, storageOnly, address, nextSlot }) => (
+              <li key={id} className={styles.place}>
+                <h3 className={styles.name}>{name}</h3>
+                <p className={styles.where}>{addressText(address)}</p>
+                <p className={styles.when}>
+                  {nextSlot ? slotSentence(nextSlot, locale) : <Tag colour="gray">{t('fulfilment.closed')}</Tag>}
+                </p>
+                {storageOnly && <Tag colour="gray">{t('fulfilment.express_only')}</Tag>}
+                {description && <p className={styles.more}>{description}</p>}
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
+      {shippingZones.length > 0 && (
+        <section className={pageStyles.section} aria-labelledby="tournees">
+          <h2 id="tournees">{t('contact.rounds')}</h2>
+          <p className={pageStyles.detail}>{t('contact.rounds_detail')}</p>
+          <ul className={styles.places}>
+            {shippingZones.map(({ id, name, description, price, nextSlot }) => (
+              <li key={id} className={styles.place}>
+                <div className={styles.head}>
+                  <h3 className={styles.name}>{name}</h3>
+                  <span className={styles.price}>{price === 0 ? t('cart.free') : formatCents(price)}</span>
+                </div>
+                {price > 0 && (
+                  <p className={styles.condition}>
+                    {t('contact.free_above', { amount: formatCents(FREE_DELIVERY_ABOVE_CENTS) })}
+                  </p>
+                )}
+                <p className={styles.when}>{nextSlot ? slotSentence(nextSlot, locale) : t('fulfilment.no_round')}</p>
+                {description && <p className={styles.more}>{description}</p>}
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
+    </>
+  );
+}
