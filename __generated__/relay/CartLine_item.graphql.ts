@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<97d0c96d7f68c30bcf05902dbb1612af>>
+ * @generated SignedSource<<dd4ea0dd4b8e9330a79c581b724fbd07>>
  * @lightSyntaxTransform
  */
 
@@ -19,6 +19,7 @@ export type CartLine_item$data = {
   readonly problem: CartItemProblem | null | undefined;
   readonly quantity: number;
   readonly variant: {
+    readonly comparedAtPrice: number | null | undefined;
     readonly deposit: number;
     readonly name: string;
     readonly price: number;
@@ -34,7 +35,7 @@ export type CartLine_item$data = {
     };
   };
   readonly variantId: string;
-  readonly " $fragmentSpreads": FragmentRefs<"LineDiscount_item" | "LineRepair_item" | "LineWish_item">;
+  readonly " $fragmentSpreads": FragmentRefs<"LineRepair_item" | "LineWish_item">;
   readonly " $fragmentType": "CartLine_item";
 };
 export type CartLine_item$key = {
@@ -112,11 +113,6 @@ return {
     {
       "args": null,
       "kind": "FragmentSpread",
-      "name": "LineDiscount_item"
-    },
-    {
-      "args": null,
-      "kind": "FragmentSpread",
       "name": "LineRepair_item"
     },
     {
@@ -138,6 +134,13 @@ return {
           "args": null,
           "kind": "ScalarField",
           "name": "price",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "comparedAtPrice",
           "storageKey": null
         },
         {
@@ -205,6 +208,6 @@ return {
 };
 })();
 
-(node as any).hash = "bd83219e09473d1ab49b1582133bfdc6";
+(node as any).hash = "a8a4dc83f3e7c03ec9f44a261338df6b";
 
 export default node;

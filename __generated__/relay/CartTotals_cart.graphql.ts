@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<3d148fb9fd2865c7999148d6ff051a22>>
+ * @generated SignedSource<<f8f6dcedf5ddafed89495b92d58e7a0a>>
  * @lightSyntaxTransform
  */
 
@@ -11,6 +11,10 @@ import type { ReaderFragment } from 'relay-runtime';
 export type DeliveryWaiver = "already_paid" | "free_zone" | "over_threshold" | "%future added value";
 import type { FragmentRefs } from "relay-runtime";
 export type CartTotals_cart$data = {
+  readonly items: ReadonlyArray<{
+    readonly counted: number;
+    readonly reusableBox: boolean;
+  }>;
   readonly locationId: string | null | undefined;
   readonly shippingZone: {
     readonly __typename: "ShippingZone";
@@ -29,7 +33,6 @@ export type CartTotals_cart$data = {
     readonly pst: number;
     readonly total: number;
   };
-  readonly " $fragmentSpreads": FragmentRefs<"articles_cart">;
   readonly " $fragmentType": "CartTotals_cart";
 };
 export type CartTotals_cart$key = {
@@ -161,15 +164,35 @@ const node: ReaderFragment = {
       "storageKey": null
     },
     {
+      "alias": null,
       "args": null,
-      "kind": "FragmentSpread",
-      "name": "articles_cart"
+      "concreteType": "CartItem",
+      "kind": "LinkedField",
+      "name": "items",
+      "plural": true,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "counted",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "reusableBox",
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
     }
   ],
   "type": "Cart",
   "abstractKey": null
 };
 
-(node as any).hash = "7fde4f1f5bbf0bae4dbe69126b088712";
+(node as any).hash = "d041ad2debc0c9aed3275262b834ed74";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<5a13257ebe4d2627382edaf7366aebb9>>
+ * @generated SignedSource<<30895280109494f26ba2f4d6725c3c07>>
  * @lightSyntaxTransform
  */
 
@@ -12,10 +12,16 @@ export type MembershipStatus = "active" | "cancelled" | "past_due" | "trialing" 
 import type { FragmentRefs } from "relay-runtime";
 export type MembershipSection_user$data = {
   readonly membership: {
+    readonly receipts: ReadonlyArray<{
+      readonly id: string;
+      readonly number: string;
+      readonly paidAt: string;
+      readonly total: number;
+    }>;
     readonly renews: boolean;
     readonly saved: number;
     readonly status: MembershipStatus;
-    readonly " $fragmentSpreads": FragmentRefs<"MembershipState_membership" | "Receipts_membership">;
+    readonly " $fragmentSpreads": FragmentRefs<"MembershipState_membership">;
   } | null | undefined;
   readonly " $fragmentSpreads": FragmentRefs<"cardName_user">;
   readonly " $fragmentType": "MembershipSection_user";
@@ -66,9 +72,43 @@ const node: ReaderFragment = {
           "name": "MembershipState_membership"
         },
         {
+          "alias": null,
           "args": null,
-          "kind": "FragmentSpread",
-          "name": "Receipts_membership"
+          "concreteType": "MembershipReceipt",
+          "kind": "LinkedField",
+          "name": "receipts",
+          "plural": true,
+          "selections": [
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "id",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "number",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "paidAt",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "total",
+              "storageKey": null
+            }
+          ],
+          "storageKey": null
         }
       ],
       "storageKey": null
@@ -122,6 +162,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "d0c35bc04c4efd15f8788aef4574fc9a";
+(node as any).hash = "7d9eef5be3d624271a847e6c7aab3701";
 
 export default node;

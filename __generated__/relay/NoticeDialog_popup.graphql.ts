@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<9c15926038d96fa03fca18f4d0f223fb>>
+ * @generated SignedSource<<9ee2db680428f093d9ded96d05dc4b3e>>
  * @lightSyntaxTransform
  */
 
@@ -21,10 +21,10 @@ export type NoticeDialog_popup$data = {
     readonly " $fragmentSpreads": FragmentRefs<"bilingual_text">;
   };
   readonly color: TagColor;
+  readonly icon: string | null | undefined;
   readonly title: {
     readonly " $fragmentSpreads": FragmentRefs<"bilingual_text">;
   };
-  readonly " $fragmentSpreads": FragmentRefs<"NoticeBand_popup">;
   readonly " $fragmentType": "NoticeDialog_popup";
 };
 export type NoticeDialog_popup$key = {
@@ -33,14 +33,7 @@ export type NoticeDialog_popup$key = {
 };
 
 const node: ReaderFragment = (function(){
-var v0 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "color",
-  "storageKey": null
-},
-v1 = [
+var v0 = [
   {
     "kind": "InlineDataFragmentSpread",
     "name": "bilingual_text",
@@ -64,7 +57,7 @@ v1 = [
     "argumentDefinitions": ([]/*:: as any*/)
   }
 ],
-v2 = [
+v1 = [
   {
     "args": null,
     "kind": "FragmentSpread",
@@ -77,22 +70,19 @@ return {
   "metadata": null,
   "name": "NoticeDialog_popup",
   "selections": [
-    (v0/*:: as any*/),
     {
-      "kind": "InlineDataFragmentSpread",
-      "name": "NoticeBand_popup",
-      "selections": [
-        (v0/*:: as any*/),
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "icon",
-          "storageKey": null
-        }
-      ],
+      "alias": null,
       "args": null,
-      "argumentDefinitions": []
+      "kind": "ScalarField",
+      "name": "color",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "icon",
+      "storageKey": null
     },
     {
       "alias": null,
@@ -101,7 +91,7 @@ return {
       "kind": "LinkedField",
       "name": "title",
       "plural": false,
-      "selections": (v1/*:: as any*/),
+      "selections": (v0/*:: as any*/),
       "storageKey": null
     },
     {
@@ -111,7 +101,7 @@ return {
       "kind": "LinkedField",
       "name": "body",
       "plural": false,
-      "selections": (v1/*:: as any*/),
+      "selections": (v0/*:: as any*/),
       "storageKey": null
     },
     {
@@ -121,7 +111,7 @@ return {
       "kind": "LinkedField",
       "name": "actionPrimary",
       "plural": false,
-      "selections": (v2/*:: as any*/),
+      "selections": (v1/*:: as any*/),
       "storageKey": null
     },
     {
@@ -131,7 +121,7 @@ return {
       "kind": "LinkedField",
       "name": "actionSecondary",
       "plural": false,
-      "selections": (v2/*:: as any*/),
+      "selections": (v1/*:: as any*/),
       "storageKey": null
     }
   ],
@@ -140,6 +130,6 @@ return {
 };
 })();
 
-(node as any).hash = "113099a436ee44c91b1c246090d9bcd3";
+(node as any).hash = "499e0721a635c5f1cc04fc88f50309aa";
 
 export default node;

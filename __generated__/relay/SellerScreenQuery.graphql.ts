@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<4d52c655bcf1e5edbb53752c68effd1a>>
- * @relayHash 5c320164d8ddd7eca2eaa4d05ead34b8
+ * @generated SignedSource<<7de6782809eb224a704097340365a9e5>>
+ * @relayHash c35001e7f1333bf4afa44fdfcc2935de
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 51659264038e80621ba6a19d89b7b14e30f76c7fbc5b58e368d9f69188a24cdb
+// @relayRequestID ef67099b02c29bb3f3ce0fd3e926d7efaf6382bf610cea664b6bcd2452d309dc
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -46,10 +46,14 @@ export type SellerScreenQuery$variables = {
 };
 export type SellerScreenQuery$data = {
   readonly seller: {
+    readonly createdAt: string;
     readonly description: string | null | undefined;
     readonly handle: string;
     readonly name: string;
-    readonly " $fragmentSpreads": FragmentRefs<"SellerAway_seller" | "SellerGrid_seller" | "SellerHead_seller" | "SellerPills_seller" | "sellerParts_seller">;
+    readonly regional: boolean;
+    readonly town: string | null | undefined;
+    readonly trade: string | null | undefined;
+    readonly " $fragmentSpreads": FragmentRefs<"SellerAway_seller" | "SellerBanner_seller" | "SellerGrid_seller" | "SellerPills_seller" | "sellerParts_seller">;
   } | null | undefined;
 };
 export type SellerScreenQuery = {
@@ -131,43 +135,71 @@ v11 = {
   "storageKey": null
 },
 v12 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "trade",
+  "storageKey": null
+},
+v13 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "town",
+  "storageKey": null
+},
+v14 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "regional",
+  "storageKey": null
+},
+v15 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "createdAt",
+  "storageKey": null
+},
+v16 = {
   "kind": "Variable",
   "name": "filter",
   "variableName": "filter"
 },
-v13 = {
+v17 = {
   "kind": "Variable",
   "name": "ordering",
   "variableName": "ordering"
 },
-v14 = {
+v18 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "id",
   "storageKey": null
 },
-v15 = {
+v19 = {
   "kind": "Variable",
   "name": "seller",
   "variableName": "self"
 },
-v16 = {
+v20 = {
   "kind": "Literal",
   "name": "first",
   "value": 0
 },
-v17 = {
+v21 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "count",
   "storageKey": null
 },
-v18 = [
-  (v17/*:: as any*/)
+v22 = [
+  (v21/*:: as any*/)
 ],
-v19 = {
+v23 = {
   "alias": null,
   "args": null,
   "concreteType": "Image",
@@ -185,35 +217,28 @@ v19 = {
   ],
   "storageKey": null
 },
-v20 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "createdAt",
-  "storageKey": null
-},
-v21 = {
+v24 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "deactivatedUntil",
   "storageKey": null
 },
-v22 = [
+v25 = [
   {
     "kind": "Variable",
     "name": "after",
     "variableName": "after"
   },
-  (v12/*:: as any*/),
+  (v16/*:: as any*/),
   {
     "kind": "Literal",
     "name": "first",
     "value": 24
   },
-  (v13/*:: as any*/)
+  (v17/*:: as any*/)
 ],
-v23 = {
+v26 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -268,10 +293,14 @@ return {
             "args": null,
             "argumentDefinitions": []
           },
+          (v12/*:: as any*/),
+          (v13/*:: as any*/),
+          (v14/*:: as any*/),
+          (v15/*:: as any*/),
           {
             "args": null,
             "kind": "FragmentSpread",
-            "name": "SellerHead_seller"
+            "name": "SellerBanner_seller"
           },
           {
             "args": null,
@@ -301,8 +330,8 @@ return {
                 "name": "cursor",
                 "variableName": "after"
               },
-              (v12/*:: as any*/),
-              (v13/*:: as any*/)
+              (v16/*:: as any*/),
+              (v17/*:: as any*/)
             ],
             "kind": "FragmentSpread",
             "name": "SellerGrid_seller"
@@ -350,7 +379,7 @@ return {
               (v8/*:: as any*/),
               (v10/*:: as any*/),
               (v11/*:: as any*/),
-              (v14/*:: as any*/),
+              (v18/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -361,7 +390,7 @@ return {
                 "selections": [
                   (v10/*:: as any*/),
                   (v11/*:: as any*/),
-                  (v14/*:: as any*/)
+                  (v18/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -377,7 +406,7 @@ return {
                         "fields": [
                           {
                             "fields": [
-                              (v15/*:: as any*/),
+                              (v19/*:: as any*/),
                               {
                                 "kind": "Literal",
                                 "name": "stored",
@@ -391,13 +420,13 @@ return {
                         "kind": "ObjectValue",
                         "name": "filter"
                       },
-                      (v16/*:: as any*/)
+                      (v20/*:: as any*/)
                     ],
                     "concreteType": "ProductConnection",
                     "kind": "LinkedField",
                     "name": "products",
                     "plural": false,
-                    "selections": (v18/*:: as any*/),
+                    "selections": (v22/*:: as any*/),
                     "storageKey": null
                   }
                 ]
@@ -409,7 +438,7 @@ return {
                     "fields": [
                       {
                         "fields": [
-                          (v15/*:: as any*/)
+                          (v19/*:: as any*/)
                         ],
                         "kind": "ObjectValue",
                         "name": "where"
@@ -429,7 +458,7 @@ return {
                 "name": "products",
                 "plural": false,
                 "selections": [
-                  (v17/*:: as any*/),
+                  (v21/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -446,8 +475,8 @@ return {
                         "name": "node",
                         "plural": false,
                         "selections": [
-                          (v19/*:: as any*/),
-                          (v14/*:: as any*/)
+                          (v23/*:: as any*/),
+                          (v18/*:: as any*/)
                         ],
                         "storageKey": null
                       }
@@ -460,40 +489,22 @@ return {
             ],
             "storageKey": null
           },
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "trade",
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "town",
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "regional",
-            "storageKey": null
-          },
-          (v20/*:: as any*/),
-          (v21/*:: as any*/),
-          (v19/*:: as any*/),
+          (v12/*:: as any*/),
+          (v13/*:: as any*/),
+          (v14/*:: as any*/),
+          (v15/*:: as any*/),
+          (v24/*:: as any*/),
+          (v23/*:: as any*/),
           {
             "alias": "whole",
             "args": [
-              (v16/*:: as any*/)
+              (v20/*:: as any*/)
             ],
             "concreteType": "ProductConnection",
             "kind": "LinkedField",
             "name": "products",
             "plural": false,
-            "selections": (v18/*:: as any*/),
+            "selections": (v22/*:: as any*/),
             "storageKey": "products(first:0)"
           },
           {
@@ -513,20 +524,20 @@ return {
                       }
                     }
                   },
-                  (v16/*:: as any*/)
+                  (v20/*:: as any*/)
                 ],
                 "concreteType": "ProductConnection",
                 "kind": "LinkedField",
                 "name": "products",
                 "plural": false,
-                "selections": (v18/*:: as any*/),
+                "selections": (v22/*:: as any*/),
                 "storageKey": "products(filter:{\"where\":{\"stored\":true}},first:0)"
               }
             ]
           },
           {
             "alias": null,
-            "args": (v22/*:: as any*/),
+            "args": (v25/*:: as any*/),
             "concreteType": "ProductConnection",
             "kind": "LinkedField",
             "name": "products",
@@ -540,7 +551,7 @@ return {
                 "name": "edges",
                 "plural": true,
                 "selections": [
-                  (v23/*:: as any*/),
+                  (v26/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -556,10 +567,10 @@ return {
                     "name": "node",
                     "plural": false,
                     "selections": [
-                      (v23/*:: as any*/),
-                      (v14/*:: as any*/),
+                      (v26/*:: as any*/),
+                      (v18/*:: as any*/),
                       (v8/*:: as any*/),
-                      (v19/*:: as any*/),
+                      (v23/*:: as any*/),
                       (v7/*:: as any*/),
                       {
                         "alias": null,
@@ -577,8 +588,8 @@ return {
                         "plural": false,
                         "selections": [
                           (v7/*:: as any*/),
-                          (v14/*:: as any*/),
-                          (v21/*:: as any*/)
+                          (v18/*:: as any*/),
+                          (v24/*:: as any*/)
                         ],
                         "storageKey": null
                       },
@@ -589,7 +600,7 @@ return {
                         "name": "bio",
                         "storageKey": null
                       },
-                      (v20/*:: as any*/),
+                      (v15/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -605,7 +616,7 @@ return {
                         "name": "variants",
                         "plural": true,
                         "selections": [
-                          (v14/*:: as any*/),
+                          (v18/*:: as any*/),
                           (v7/*:: as any*/),
                           {
                             "alias": null,
@@ -665,7 +676,7 @@ return {
                             "plural": false,
                             "selections": [
                               (v7/*:: as any*/),
-                              (v14/*:: as any*/)
+                              (v18/*:: as any*/)
                             ],
                             "storageKey": null
                           }
@@ -678,7 +689,7 @@ return {
                 ],
                 "storageKey": null
               },
-              (v17/*:: as any*/),
+              (v21/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -709,7 +720,7 @@ return {
           },
           {
             "alias": null,
-            "args": (v22/*:: as any*/),
+            "args": (v25/*:: as any*/),
             "filters": [
               "ordering",
               "filter"
@@ -719,23 +730,23 @@ return {
             "kind": "LinkedHandle",
             "name": "products"
           },
-          (v14/*:: as any*/)
+          (v18/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "cacheID": "5c320164d8ddd7eca2eaa4d05ead34b8",
-    "id": "51659264038e80621ba6a19d89b7b14e30f76c7fbc5b58e368d9f69188a24cdb",
+    "cacheID": "c35001e7f1333bf4afa44fdfcc2935de",
+    "id": "ef67099b02c29bb3f3ce0fd3e926d7efaf6382bf610cea664b6bcd2452d309dc",
     "metadata": {},
     "name": "SellerScreenQuery",
     "operationKind": "query",
-    "text": "query SellerScreenQuery(\n  $handle: String!\n  $self: ID!\n  $after: String\n  $ordering: ProductOrdering\n  $filter: ProductFilter\n  $express: Boolean = false\n) {\n  seller(handle: $handle) {\n    name\n    handle\n    description\n    ...sellerParts_seller\n    ...SellerHead_seller\n    ...SellerAway_seller\n    ...SellerPills_seller_iKT3s\n    ...SellerGrid_seller_14ukhq\n    id\n  }\n}\n\nfragment AddControl_variant on Variant {\n  id\n  trackStock\n  stock\n  stockOnHold\n  stored\n  stockMdo\n  product {\n    name\n    id\n  }\n}\n\nfragment ProductBadges_product on Product {\n  bio\n  createdAt\n}\n\nfragment ProductCard_product on Product {\n  name\n  handle\n  temperature\n  images {\n    path\n  }\n  seller {\n    name\n    id\n  }\n  ...ProductBadges_product\n  ...productOffer_product\n}\n\nfragment ProductGrid_products on ProductConnection {\n  count\n  pageInfo {\n    endCursor\n  }\n  edges {\n    node {\n      id\n      handle\n      images {\n        path\n      }\n      ...ProductCard_product\n    }\n  }\n}\n\nfragment SellerAway_seller on Seller {\n  deactivatedUntil\n  collections {\n    name\n    handlePrimary\n    ...collectionAddress_collection\n    id\n  }\n}\n\nfragment SellerBanner_seller on Seller {\n  handle\n  createdAt\n  deactivatedUntil\n  images {\n    path\n  }\n  ...SellerMark_seller\n}\n\nfragment SellerGrid_seller_14ukhq on Seller {\n  products(first: 24, after: $after, ordering: $ordering, filter: $filter) {\n    edges {\n      __typename\n      cursor\n      node {\n        __typename\n        id\n      }\n    }\n    ...ProductGrid_products\n    pageInfo {\n      endCursor\n      hasNextPage\n    }\n  }\n  id\n}\n\nfragment SellerHead_seller on Seller {\n  name\n  trade\n  town\n  regional\n  createdAt\n  ...SellerBanner_seller\n}\n\nfragment SellerMark_seller on Seller {\n  name\n  handle\n  images {\n    path\n  }\n}\n\nfragment SellerPills_seller_iKT3s on Seller {\n  handle\n  whole: products(first: 0) {\n    count\n  }\n  kept: products(first: 0, filter: {where: {stored: true}}) @include(if: $express) {\n    count\n  }\n  collections {\n    id\n    name\n    handle\n    parent {\n      id\n    }\n    kept: products(first: 0, filter: {where: {seller: $self, stored: true}}) @include(if: $express) {\n      count\n    }\n    theirs: products(first: 1, filter: {where: {seller: $self}}) {\n      count\n      edges {\n        node {\n          images {\n            path\n          }\n          id\n        }\n      }\n    }\n  }\n}\n\nfragment collectionAddress_collection on Collection {\n  handlePrimary\n  handleSecondary\n  parent {\n    handlePrimary\n    handleSecondary\n    id\n  }\n}\n\nfragment productOffer_product on Product {\n  status\n  seller {\n    deactivatedUntil\n    id\n  }\n  variants {\n    id\n    name\n    price\n    comparedAtPrice\n    trackStock\n    stock\n    stockOnHold\n    stored\n    stockMdo\n    ...AddControl_variant\n  }\n}\n\nfragment sellerParts_seller on Seller {\n  collections {\n    name\n    handle\n    handlePrimary\n    handleSecondary\n    id\n  }\n}\n"
+    "text": "query SellerScreenQuery(\n  $handle: String!\n  $self: ID!\n  $after: String\n  $ordering: ProductOrdering\n  $filter: ProductFilter\n  $express: Boolean = false\n) {\n  seller(handle: $handle) {\n    name\n    handle\n    description\n    ...sellerParts_seller\n    trade\n    town\n    regional\n    createdAt\n    ...SellerBanner_seller\n    ...SellerAway_seller\n    ...SellerPills_seller_iKT3s\n    ...SellerGrid_seller_14ukhq\n    id\n  }\n}\n\nfragment AddControl_variant on Variant {\n  id\n  trackStock\n  stock\n  stockOnHold\n  stored\n  stockMdo\n  product {\n    name\n    id\n  }\n}\n\nfragment ProductBadges_product on Product {\n  bio\n  createdAt\n}\n\nfragment ProductCard_product on Product {\n  name\n  handle\n  temperature\n  images {\n    path\n  }\n  seller {\n    name\n    id\n  }\n  ...ProductBadges_product\n  ...productOffer_product\n}\n\nfragment ProductGrid_products on ProductConnection {\n  count\n  pageInfo {\n    endCursor\n  }\n  edges {\n    node {\n      id\n      handle\n      images {\n        path\n      }\n      ...ProductCard_product\n    }\n  }\n}\n\nfragment SellerAway_seller on Seller {\n  deactivatedUntil\n  collections {\n    name\n    handlePrimary\n    ...collectionAddress_collection\n    id\n  }\n}\n\nfragment SellerBanner_seller on Seller {\n  handle\n  createdAt\n  deactivatedUntil\n  images {\n    path\n  }\n  ...SellerMark_seller\n}\n\nfragment SellerGrid_seller_14ukhq on Seller {\n  products(first: 24, after: $after, ordering: $ordering, filter: $filter) {\n    edges {\n      __typename\n      cursor\n      node {\n        __typename\n        id\n      }\n    }\n    ...ProductGrid_products\n    pageInfo {\n      endCursor\n      hasNextPage\n    }\n  }\n  id\n}\n\nfragment SellerMark_seller on Seller {\n  name\n  handle\n  images {\n    path\n  }\n}\n\nfragment SellerPills_seller_iKT3s on Seller {\n  handle\n  whole: products(first: 0) {\n    count\n  }\n  kept: products(first: 0, filter: {where: {stored: true}}) @include(if: $express) {\n    count\n  }\n  collections {\n    id\n    name\n    handle\n    parent {\n      id\n    }\n    kept: products(first: 0, filter: {where: {seller: $self, stored: true}}) @include(if: $express) {\n      count\n    }\n    theirs: products(first: 1, filter: {where: {seller: $self}}) {\n      count\n      edges {\n        node {\n          images {\n            path\n          }\n          id\n        }\n      }\n    }\n  }\n}\n\nfragment collectionAddress_collection on Collection {\n  handlePrimary\n  handleSecondary\n  parent {\n    handlePrimary\n    handleSecondary\n    id\n  }\n}\n\nfragment productOffer_product on Product {\n  status\n  seller {\n    deactivatedUntil\n    id\n  }\n  variants {\n    id\n    name\n    price\n    comparedAtPrice\n    trackStock\n    stock\n    stockOnHold\n    stored\n    stockMdo\n    ...AddControl_variant\n  }\n}\n\nfragment sellerParts_seller on Seller {\n  collections {\n    name\n    handle\n    handlePrimary\n    handleSecondary\n    id\n  }\n}\n"
   }
 };
 })();
 
-(node as any).hash = "a101ebe0b8d55ca791bef504af970a8f";
+(node as any).hash = "89685c4d55ede79725b90ff2e154f85d";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<8405b5a48e7882d1f16180802f287caa>>
- * @relayHash fef5b57391571cde9be14c4d184fce07
+ * @generated SignedSource<<6f038a4d8617f35221643ce0758c45bf>>
+ * @relayHash e3bf9defa4a8439a113c89f629d4a708
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 1dd75aa76c51d924ce095925d097dd70d9ebc9e9a5a458f1f65fe0d16275a716
+// @relayRequestID ab2b5216200cb8325616b104fe869f541caf513e368104992842b24bc88116d1
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -208,12 +208,12 @@ return {
     ]
   },
   "params": {
-    "cacheID": "fef5b57391571cde9be14c4d184fce07",
-    "id": "1dd75aa76c51d924ce095925d097dd70d9ebc9e9a5a458f1f65fe0d16275a716",
+    "cacheID": "e3bf9defa4a8439a113c89f629d4a708",
+    "id": "ab2b5216200cb8325616b104fe869f541caf513e368104992842b24bc88116d1",
     "metadata": {},
     "name": "SiteNoticeQuery",
     "operationKind": "query",
-    "text": "query SiteNoticeQuery {\n  siteInformations {\n    popup {\n      cookieName\n      ...NoticeDialog_popup\n    }\n  }\n}\n\nfragment NoticeAction_action on Action {\n  text {\n    ...bilingual_text\n  }\n  url\n  close\n  external\n}\n\nfragment NoticeBand_popup on Popup {\n  color\n  icon\n}\n\nfragment NoticeDialog_popup on Popup {\n  color\n  ...NoticeBand_popup\n  title {\n    ...bilingual_text\n  }\n  body {\n    ...bilingual_text\n  }\n  actionPrimary {\n    ...NoticeAction_action\n  }\n  actionSecondary {\n    ...NoticeAction_action\n  }\n}\n\nfragment bilingual_text on BilingualText {\n  primary\n  secondary\n}\n"
+    "text": "query SiteNoticeQuery {\n  siteInformations {\n    popup {\n      cookieName\n      ...NoticeDialog_popup\n    }\n  }\n}\n\nfragment NoticeAction_action on Action {\n  text {\n    ...bilingual_text\n  }\n  url\n  close\n  external\n}\n\nfragment NoticeDialog_popup on Popup {\n  color\n  icon\n  title {\n    ...bilingual_text\n  }\n  body {\n    ...bilingual_text\n  }\n  actionPrimary {\n    ...NoticeAction_action\n  }\n  actionSecondary {\n    ...NoticeAction_action\n  }\n}\n\nfragment bilingual_text on BilingualText {\n  primary\n  secondary\n}\n"
   }
 };
 })();

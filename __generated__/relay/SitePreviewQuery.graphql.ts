@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a9ed66110a79904e4df4393203375481>>
- * @relayHash 99696642e51aefc7d34a44d57c4372ab
+ * @generated SignedSource<<9d863bb62feb4ef1e62cb5485e89b303>>
+ * @relayHash a9400f929b17629597c1a9fb0e29807f
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 678ff1885b61a3ca02bbe906d20e1eefda9ef078b2891930d34d5c2c447cd33a
+// @relayRequestID 08737cf501fb92b78b7f35d4e4d174f563d1f0921b3bea39a7e6f1923845a92f
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -326,12 +326,12 @@ return {
     ]
   },
   "params": {
-    "cacheID": "99696642e51aefc7d34a44d57c4372ab",
-    "id": "678ff1885b61a3ca02bbe906d20e1eefda9ef078b2891930d34d5c2c447cd33a",
+    "cacheID": "a9400f929b17629597c1a9fb0e29807f",
+    "id": "08737cf501fb92b78b7f35d4e4d174f563d1f0921b3bea39a7e6f1923845a92f",
     "metadata": {},
     "name": "SitePreviewQuery",
     "operationKind": "query",
-    "text": "query SitePreviewQuery {\n  siteInformations {\n    banner {\n      ...HomeBanner_banner\n    }\n    popup {\n      ...NoticeDialog_popup\n    }\n    storedModal {\n      ...ExpressWindow_stored\n    }\n  }\n}\n\nfragment BannerPicture_image on Image {\n  path\n  alt\n}\n\nfragment ExpressWindow_stored on StoredModal {\n  title {\n    ...bilingual_text\n  }\n  body {\n    ...bilingual_text\n  }\n}\n\nfragment HomeBanner_banner on Banner {\n  title {\n    ...bilingual_text\n  }\n  description {\n    ...bilingual_text\n  }\n  actionPrimary {\n    text {\n      ...bilingual_text\n    }\n    url\n    external\n  }\n  desktopImage {\n    path\n    ...BannerPicture_image\n  }\n  mobileImage {\n    ...BannerPicture_image\n  }\n}\n\nfragment NoticeAction_action on Action {\n  text {\n    ...bilingual_text\n  }\n  url\n  close\n  external\n}\n\nfragment NoticeBand_popup on Popup {\n  color\n  icon\n}\n\nfragment NoticeDialog_popup on Popup {\n  color\n  ...NoticeBand_popup\n  title {\n    ...bilingual_text\n  }\n  body {\n    ...bilingual_text\n  }\n  actionPrimary {\n    ...NoticeAction_action\n  }\n  actionSecondary {\n    ...NoticeAction_action\n  }\n}\n\nfragment bilingual_text on BilingualText {\n  primary\n  secondary\n}\n"
+    "text": "query SitePreviewQuery {\n  siteInformations {\n    banner {\n      ...HomeBanner_banner\n    }\n    popup {\n      ...NoticeDialog_popup\n    }\n    storedModal {\n      ...ExpressWindow_stored\n    }\n  }\n}\n\nfragment BannerPicture_image on Image {\n  path\n  alt\n}\n\nfragment ExpressWindow_stored on StoredModal {\n  title {\n    ...bilingual_text\n  }\n  body {\n    ...bilingual_text\n  }\n}\n\nfragment HomeBanner_banner on Banner {\n  title {\n    ...bilingual_text\n  }\n  description {\n    ...bilingual_text\n  }\n  actionPrimary {\n    text {\n      ...bilingual_text\n    }\n    url\n    external\n  }\n  desktopImage {\n    path\n    ...BannerPicture_image\n  }\n  mobileImage {\n    ...BannerPicture_image\n  }\n}\n\nfragment NoticeAction_action on Action {\n  text {\n    ...bilingual_text\n  }\n  url\n  close\n  external\n}\n\nfragment NoticeDialog_popup on Popup {\n  color\n  icon\n  title {\n    ...bilingual_text\n  }\n  body {\n    ...bilingual_text\n  }\n  actionPrimary {\n    ...NoticeAction_action\n  }\n  actionSecondary {\n    ...NoticeAction_action\n  }\n}\n\nfragment bilingual_text on BilingualText {\n  primary\n  secondary\n}\n"
   }
 };
 })();

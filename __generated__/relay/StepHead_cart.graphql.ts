@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<922637ec9204087195bfec570ffdbc29>>
+ * @generated SignedSource<<5239a015e909e67877ad0218508adc05>>
  * @lightSyntaxTransform
  */
 
@@ -26,7 +26,6 @@ export type StepHead_cart$data = {
   readonly slot: {
     readonly from: string;
   } | null | undefined;
-  readonly " $fragmentSpreads": FragmentRefs<"articles_cart">;
   readonly " $fragmentType": "StepHead_cart";
 };
 export type StepHead_cart$key = {
@@ -136,17 +135,12 @@ const node: ReaderFragment = {
         }
       ],
       "storageKey": null
-    },
-    {
-      "args": null,
-      "kind": "FragmentSpread",
-      "name": "articles_cart"
     }
   ],
   "type": "Cart",
   "abstractKey": null
 };
 
-(node as any).hash = "5547faa120a3df63787e50eb813406c2";
+(node as any).hash = "17104aaddde9d3ca637ab9f3e2918583";
 
 export default node;

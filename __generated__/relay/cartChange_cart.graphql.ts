@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<8043f8375046ee6f5f103a915abd1d55>>
+ * @generated SignedSource<<0347bff77e1a834646a8376163ed3582>>
  * @lightSyntaxTransform
  */
 
@@ -10,7 +10,7 @@
 import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type cartChange_cart$data = {
-  readonly " $fragmentSpreads": FragmentRefs<"CartLines_cart" | "CartProcess_cart" | "CartThumbs_cart" | "CartTotals_cart" | "TotalExplained_cart" | "UnsurePanel_cart" | "articles_cart" | "cartAnswer_cart" | "shownSum_cart" | "visitorCart_cart">;
+  readonly " $fragmentSpreads": FragmentRefs<"CartLines_cart" | "CartProcess_cart" | "CartThumbs_cart" | "CartTotals_cart" | "TotalExplained_cart" | "UnsurePanel_cart" | "lineChange_cart" | "shownSum_cart" | "visitorCart_cart">;
   readonly " $fragmentType": "cartChange_cart";
 };
 export type cartChange_cart$key = {
@@ -167,7 +167,7 @@ return {
   "selections": [
     {
       "kind": "InlineDataFragmentSpread",
-      "name": "cartAnswer_cart",
+      "name": "lineChange_cart",
       "selections": [
         {
           "alias": null,
@@ -225,11 +225,6 @@ return {
     {
       "args": null,
       "kind": "FragmentSpread",
-      "name": "articles_cart"
-    },
-    {
-      "args": null,
-      "kind": "FragmentSpread",
       "name": "CartLines_cart"
     },
     {
@@ -263,6 +258,6 @@ return {
 };
 })();
 
-(node as any).hash = "6b8d8ed8d7ff85a359f504856c6de5c7";
+(node as any).hash = "2f8d086e05ba6a141ae9061158c5dbc5";
 
 export default node;

@@ -2,7 +2,7 @@ import { act, cleanup, screen, within } from '@testing-library/react';
 import { afterEach, expect, it } from 'vitest';
 import { openAccount } from '../../tests/support/storefront/accountFixtures.tsx';
 import { productOf, variantOf } from '../../tests/support/storefront/catalogueFixtures.ts';
-import { changeFavourites } from '../favourites/changeFavourites.ts';
+import { changeFavourites } from '../favourites/markFavourite.ts';
 
 afterEach(cleanup);
 

@@ -7,7 +7,7 @@ import { readCachedQuery } from '../shared/relay/readCachedQuery.ts';
 import { environmentContext, personalLoader, publicLoader } from '../shared/relay/route.ts';
 import { laterTexts } from './messages.ts';
 
-export type OpenedNotice = Awaited<ReturnType<typeof import('../notices/openNotice.ts').openNotice>>;
+export type OpenedNotice = Awaited<ReturnType<typeof import('../notices/SiteNotice.tsx').openNotice>> | null;
 
 /**
  * layout: public, in the HTML. visitor: personal, fetched by the browser; null on the server. notice: the market's
@@ -38,7 +38,7 @@ export async function layoutLoader(args: LoaderFunctionArgs): Promise<LayoutData
 
 async function openedNotice({ context }: LoaderFunctionArgs): Promise<OpenedNotice> {
   try {
-    const [{ openNotice }] = await Promise.all([import('../notices/openNotice.ts'), laterTexts()]);
+    const [{ openNotice }] = await Promise.all([import('../notices/SiteNotice.tsx'), laterTexts()]);
     return await openNotice(context.get(environmentContext));
   } catch {
     return null;

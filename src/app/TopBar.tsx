@@ -1,10 +1,11 @@
 import { CartButton } from '../cart/CartButton.tsx';
 import { SearchBox } from '../search/SearchBox.tsx';
 import { useTranslation } from '../shared/i18n/translator.ts';
+import { useAuthentication } from '../shared/relay/authentication.ts';
 import { useInterfaceState } from '../shared/relay/interfaceState.ts';
+import { useAddress } from '../shared/routing/useAddress.ts';
 import { IconButton } from '../shared/ui/IconButton.tsx';
-import { listIcon } from '../shared/ui/icons.ts';
-import { AccountEntry } from './AccountEntry.tsx';
+import { listIcon, userFillIcon, userIcon } from '../shared/ui/icons.ts';
 import { lazyPart } from './lazyPart.ts';
 import { Logo } from './Logo.tsx';
 import styles from './TopBar.module.css';
@@ -12,6 +13,23 @@ import styles from './TopBar.module.css';
 const SearchSuggestions = lazyPart(() =>
   import('../search/SearchSuggestions.tsx').then((module) => module.SearchSuggestions),
 );
+
+/** The link to the account; filled, and with the name, once the customer is known to be signed in. */
+function AccountEntry() {
+  const { t } = useTranslation();
+  const address = useAddress();
+  const { isAuthenticated, user } = useAuthentication();
+  const name = user?.name ?? user?.email;
+  return (
+    <IconButton
+      of={isAuthenticated ? userFillIcon : userIcon}
+      label={isAuthenticated && name ? t('shell.account_of', { name }) : t('shell.account')}
+      iconSize={22}
+      href={address('account')}
+      className={styles.account}
+    />
+  );
+}
 
 /** The top bar: search, account and cart, and below 1024 px the menu and the market's name. */
 export function TopBar() {
@@ -32,7 +50,7 @@ export function TopBar() {
         <Logo />
       </div>
       <SearchBox suggestions={SearchSuggestions} />
-      <AccountEntry className={styles.account} />
+      <AccountEntry />
       <CartButton />
     </header>
   );

@@ -1,11 +1,11 @@
-import type { ReactNode } from 'react';
+import { useEffect, useRef, type ReactNode } from 'react';
 import { graphql, type PreloadedQuery } from 'react-relay';
+import { useRevalidator } from 'react-router';
 import VisitorQueryNode, { type VisitorQuery } from '../../__generated__/relay/VisitorQuery.graphql.ts';
-import { useVisitorCartStore, VisitorCartContext } from '../cart/visitorCart.ts';
+import { useIsExpress, useVisitorCartStore, VisitorCartContext } from '../cart/visitorCart.ts';
 import { FavouritesContext, useFavouritesStore } from '../favourites/visitorFavourites.ts';
 import { MembershipContext, useMembershipStore } from '../membership/visitorMembership.ts';
 import { useCachedQuery } from '../shared/relay/useCachedQuery.ts';
-import { ExpressLists } from './ExpressLists.tsx';
 
 graphql`
   query VisitorQuery {
@@ -18,6 +18,22 @@ graphql`
     }
   }
 `;
+
+/**
+ * Reruns the page's loaders when the visitor's cart enters or leaves Express, because lists then have another `stored`
+ * argument (routes 1). What does not depend on it is in the store and not fetched again. Renders nothing.
+ */
+function ExpressLists() {
+  const express = useIsExpress();
+  const { revalidate } = useRevalidator();
+  const asked = useRef(false);
+  useEffect(() => {
+    if (asked.current === express) return;
+    asked.current = express;
+    void revalidate();
+  }, [express, revalidate]);
+  return null;
+}
 
 type Props = { reference: PreloadedQuery<VisitorQuery> | null; children: ReactNode };
 

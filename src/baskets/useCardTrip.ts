@@ -1,7 +1,7 @@
-import { useCallback, useEffect, useState } from 'react';
+import { useCallback, useState } from 'react';
 import { useLocation, useSearchParams } from 'react-router';
 import { useCardPage } from '../cards/useCardPage.ts';
-import { CARD_RETURN, useCardReturn } from '../cards/useCardReturn.ts';
+import { CARD_RETURN, useCardReturn, useMark } from '../cards/useCardReturn.ts';
 
 /** The query parameter with which the card page returns if no card was stored. */
 const WITHOUT_CARD = 'sans-carte';
@@ -25,23 +25,13 @@ export type CardTrip = {
  */
 export function useCardTrip(card: string | null): CardTrip {
   const { pathname } = useLocation();
-  const [params, setParams] = useSearchParams();
+  const [params] = useSearchParams();
   const [former] = useState(() => params.get(CARD_RETURN));
-  const [left, setLeft] = useState(() => params.has(WITHOUT_CARD));
+  const [left, setLeft] = useState(useMark(WITHOUT_CARD));
   const [come, setCome] = useState(false);
   const isOther = former !== null && card !== null && card !== former;
   const { waiting, late } = useCardReturn(isOther, () => setCome(true));
   const { busy, open } = useCardPage();
-
-  const marked = params.has(WITHOUT_CARD);
-  useEffect(() => {
-    if (!marked) return;
-    const unmark = (now: URLSearchParams) => {
-      now.delete(WITHOUT_CARD);
-      return now;
-    };
-    setParams(unmark, { replace: true, preventScrollReset: true });
-  }, [marked, setParams]);
 
   const leave = useCallback(() => {
     const back = (mark: string, value: string) => {

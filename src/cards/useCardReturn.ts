@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { useRelayEnvironment } from 'react-relay';
 import { useSearchParams } from 'react-router';
+import { usePolling } from '../shared/relay/usePolling.ts';
 import { askCard } from './askCard.ts';
 
 /** The query parameter with which the card page returns. */
@@ -10,6 +11,21 @@ const FIRST_MS = 1000;
 /** The provider's message is rarely later than this: 1 + 2 + 4 + 8 + 16 s. */
 const MOST_ASKED = 5;
 
+/** Whether the address has a mark of the card page, which is then removed from it. */
+export function useMark(name: string): boolean {
+  const [params, setParams] = useSearchParams();
+  const marked = params.has(name);
+  useEffect(() => {
+    if (!marked) return;
+    const unmark = (now: URLSearchParams) => {
+      now.delete(name);
+      return now;
+    };
+    setParams(unmark, { replace: true, preventScrollReset: true });
+  }, [marked, name, setParams]);
+  return marked;
+}
+
 /**
  * After the return from the card page: polls for the card, with growing pauses, until the provider's message has
  * arrived. `onCard` is called then, `late` is true once polling stops; the parameter is removed from the address either
@@ -17,8 +33,7 @@ const MOST_ASKED = 5;
  */
 export function useCardReturn(known: boolean, onCard: () => void): { waiting: boolean; late: boolean } {
   const environment = useRelayEnvironment();
-  const [params, setParams] = useSearchParams();
-  const marked = params.has(CARD_RETURN);
+  const marked = useMark(CARD_RETURN);
   const [phase, setPhase] = useState<'idle' | 'waiting' | 'come' | 'late'>(marked ? 'waiting' : 'idle');
   if (phase === 'waiting' && known) setPhase('come');
   const call = useRef(onCard);
@@ -27,33 +42,15 @@ export function useCardReturn(known: boolean, onCard: () => void): { waiting: bo
     if (phase === 'come') call.current();
   }, [phase]);
 
-  useEffect(() => {
-    if (!marked) return;
-    const unmark = (now: URLSearchParams) => {
-      now.delete(CARD_RETURN);
-      return now;
-    };
-    setParams(unmark, { replace: true, preventScrollReset: true });
-  }, [marked, setParams]);
-
   const waiting = phase === 'waiting';
-  useEffect(() => {
-    if (!waiting) return;
-    let asked = 0;
-    let stopped = false;
-    let timer: ReturnType<typeof setTimeout>;
-    const plan = () => {
-      if (stopped) return;
-      if (asked === MOST_ASKED) return setPhase('late');
-      timer = setTimeout(() => void askCard(environment).then(plan), FIRST_MS * 2 ** asked);
-      asked += 1;
-    };
-    plan();
-    return () => {
-      stopped = true;
-      clearTimeout(timer);
-    };
-  }, [environment, waiting]);
+  usePolling(waiting, {
+    poll: () => askCard(environment),
+    pause(turn) {
+      if (turn < MOST_ASKED) return FIRST_MS * 2 ** turn;
+      setPhase('late');
+      return null;
+    },
+  });
 
   return { waiting, late: phase === 'late' };
 }

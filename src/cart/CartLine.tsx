@@ -2,6 +2,7 @@ import type { RefObject } from 'react';
 import { graphql, useFragment } from 'react-relay';
 import type { CartLine_item$key } from '../../__generated__/relay/CartLine_item.graphql.ts';
 import { formatCents } from '../../rules/money.ts';
+import { discountPercent } from '../../rules/price.ts';
 import { usePageSettings } from '../shared/browser/pageSettings.ts';
 import { useTranslation } from '../shared/i18n/translator.ts';
 import { useAddress } from '../shared/routing/useAddress.ts';
@@ -11,8 +12,8 @@ import { joined } from '../shared/ui/joined.ts';
 import { Picture } from '../shared/ui/Picture.tsx';
 import { Stepper } from '../shared/ui/Stepper.tsx';
 import { UiLink } from '../shared/ui/UiLink.tsx';
+import { VisuallyHidden } from '../shared/ui/VisuallyHidden.tsx';
 import styles from './CartLine.module.css';
-import { LineDiscount } from './LineDiscount.tsx';
 import { LineRepair } from './LineRepair.tsx';
 import { LineWish } from './LineWish.tsx';
 import { useLineChange } from './useLineChange.ts';
@@ -27,12 +28,12 @@ const fragment = graphql`
     basket {
       __typename
     }
-    ...LineDiscount_item
     ...LineRepair_item
     ...LineWish_item
     variant {
       name
       price
+      comparedAtPrice
       deposit
       product {
         name
@@ -58,7 +59,8 @@ type Props = {
 
 /**
  * A confirmed line (design 7): the unit price is shown only for several units, the last one is removed by the trash
- * button. A line that cannot be bought now says why, with the button that fixes it. A recurring basket has no page.
+ * button; one on sale has the percentage and its usual price, which is in no sum (E10). A line that cannot be bought now
+ * says why, with the button that fixes it. A recurring basket has no page.
  */
 export function CartLine({ item, compact = false, home }: Props) {
   const { t } = useTranslation();
@@ -75,6 +77,8 @@ export function CartLine({ item, compact = false, home }: Props) {
       <span className={styles.whole}>{t('cart.line_deposit', { amount: formatCents(variant.deposit) })}</span>
     </>
   );
+  const usual = variant.comparedAtPrice;
+  const percent = discountPercent(variant.price, usual ?? null);
   const leave = () => home?.current?.focus({ preventScroll: true });
   const remove = () => {
     if (quantity === 1) leave();
@@ -124,7 +128,15 @@ export function CartLine({ item, compact = false, home }: Props) {
       ) : (
         <p className={styles.price}>
           {formatCents(variant.price * (problem ? counted : quantity))}
-          <LineDiscount item={line} />
+          {percent !== null && typeof usual === 'number' && (
+            <span className={styles.discount}>
+              <span className={styles.badge}>{t('products.discount', { percent })}</span>{' '}
+              <s>
+                <VisuallyHidden>{t('products.compared')} </VisuallyHidden>
+                {formatCents(usual * quantity)}
+              </s>
+            </span>
+          )}
         </p>
       )}
     </li>

@@ -1,17 +1,46 @@
 import { useEffect, useRef } from 'react';
 import { useRelayEnvironment } from 'react-relay';
-import { useOffline } from '../shared/browser/online.ts';
+import { isOffline, useOffline } from '../shared/browser/online.ts';
 import { useTranslation } from '../shared/i18n/translator.ts';
 import { announce } from '../shared/ui/announce.ts';
 import { useToast } from '../shared/ui/toasts.tsx';
 import styles from './CartSync.module.css';
-import { sendsItself } from './lineChangeQueue.ts';
+import { isChangingLine, sendsItself } from './lineChangeQueue.ts';
 import { OfflineNotice } from './OfflineNotice.tsx';
 import { pendingChanges, takePendingChange } from './pendingChanges.ts';
 import { isPending, pendingChoices } from './pendingChoices.ts';
-import { useFreshCart } from './useFreshCart.ts';
+import { refreshCart } from './refreshCart.ts';
 import { bringLineChange } from './useLineChange.ts';
 import { useVisitorCart } from './visitorCart.ts';
+
+/** ms: a return fires several events at once. */
+const ONE_COMING = 1000;
+
+/**
+ * Fetches the cart each time that the reader returns to the page, by focus, by showing it again or with the network, so
+ * that two tabs and two devices agree. Not while the page changes a line: the answer to that contains the cart.
+ */
+function useFreshCart(): void {
+  const environment = useRelayEnvironment();
+  useEffect(() => {
+    let requestedAt = Number.NEGATIVE_INFINITY;
+    const come = async () => {
+      if (document.hidden || isOffline() || performance.now() - requestedAt < ONE_COMING) return;
+      requestedAt = performance.now();
+      if (!isChangingLine(environment)) await refreshCart(environment);
+    };
+    const again = (event: PageTransitionEvent) => void (event.persisted && come());
+    const ask = () => void come();
+    for (const event of ['focus', 'online']) window.addEventListener(event, ask);
+    window.addEventListener('pageshow', again);
+    document.addEventListener('visibilitychange', ask);
+    return () => {
+      for (const event of ['focus', 'online']) window.removeEventListener(event, ask);
+      window.removeEventListener('pageshow', again);
+      document.removeEventListener('visibilitychange', ask);
+    };
+  }, [environment]);
+}
 
 /**
  * Keeps the page's cart in sync: refreshes it whenever the reader returns, and sends changes made offline, even before

@@ -7,7 +7,7 @@ import { formatDayShort } from '../../rules/dates.ts';
 import { formatCents } from '../../rules/money.ts';
 import { useLocale, useTranslation } from '../shared/i18n/translator.ts';
 import { SumList, SumRow } from '../shared/ui/SumList.tsx';
-import { useArticles } from './articles.ts';
+import { articleCount } from './visitorCart.ts';
 
 const fragment = graphql`
   fragment CartTotals_cart on Cart {
@@ -29,7 +29,10 @@ const fragment = graphql`
       total
       credit
     }
-    ...articles_cart
+    items {
+      counted
+      reusableBox
+    }
   }
 `;
 
@@ -48,9 +51,8 @@ type Props = {
 export function CartTotals({ cart, useBalance = false, awaited = null }: Props) {
   const { t } = useTranslation();
   const locale = useLocale();
-  const data = useFragment(fragment, cart);
-  const { locationId, shippingZone, slot, totals } = data;
-  const count = useArticles(data);
+  const { locationId, shippingZone, slot, totals, items } = useFragment(fragment, cart);
+  const count = articleCount(items.map(({ counted, reusableBox }) => ({ counted, reusableBox })));
   const amount = (key: 'cart.deposits' | 'cart.fee' | 'cart.gst' | 'cart.pst', cents: number) =>
     cents === 0 ? null : <SumRow label={t(key)} value={formatCents(cents)} />;
   const day = slot && formatDayShort(slot.from, locale);

@@ -10,7 +10,6 @@ import styles from './LineWish.module.css';
 graphql`
   mutation ChooseIfMissingMutation($item: ID!, $wish: MissingWish!) {
     chooseIfMissing(item: $item, wish: $wish) {
-      ...cartAnswer_cart
       ...cartChange_cart
     }
   }

@@ -1,12 +1,11 @@
 import { graphql, useFragment } from 'react-relay';
 import type { TotalExplained_cart$key } from '../../__generated__/relay/TotalExplained_cart.graphql.ts';
-import { GST_RATE, PST_RATE } from '../../rules/constants.ts';
+import { GST_RATE, PST_RATE, type Ratio } from '../../rules/constants.ts';
 import { formatCents } from '../../rules/money.ts';
 import { useTranslation } from '../shared/i18n/translator.ts';
 import { Disclosure } from '../shared/ui/Disclosure.tsx';
 import { calculatorIcon } from '../shared/ui/icons.ts';
 import { SumList, SumRow } from '../shared/ui/SumList.tsx';
-import { exactTax } from './exactTax.ts';
 import { isNewLine } from './optimisticLine.ts';
 import styles from './TotalExplained.module.css';
 
@@ -34,6 +33,18 @@ const fragment = graphql`
     }
   }
 `;
+
+/**
+ * A tax before rounding, in dollars and to the last digit: 5 % of 21.50 $ is "1,075". Integers only, so that the
+ * explanation matches the calculation. `base` in cents, 0 or positive; both denominators of spec 9 are powers of ten.
+ */
+function exactTax(base: number, { numerator, denominator }: Ratio): string {
+  const decimals = String(denominator).length - 1 + 2;
+  const digits = String(base * numerator).padStart(decimals + 1, '0');
+  const whole = digits.slice(0, -decimals);
+  const rest = digits.slice(-decimals).replace(/0+$/, '').padEnd(2, '0');
+  return `${whole},${rest}`;
+}
 
 /**
  * "How this total is calculated" (design 7): what is taxed, each tax before and after its single rounding, and the

@@ -6,10 +6,9 @@ import { graphql } from 'react-relay';
  */
 export const cartChangeFragment = graphql`
   fragment cartChange_cart on Cart {
-    ...cartAnswer_cart
+    ...lineChange_cart
     ...visitorCart_cart
     ...shownSum_cart
-    ...articles_cart
     ...CartLines_cart
     ...UnsurePanel_cart
     ...CartTotals_cart

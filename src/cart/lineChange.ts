@@ -1,9 +1,12 @@
+import { graphql, readInlineData } from 'react-relay';
 import { commitMutation, type Environment } from 'relay-runtime';
 import addToCart, { type AddToCartMutation } from '../../__generated__/relay/AddToCartMutation.graphql.ts';
+import type { lineChange_cart$key } from '../../__generated__/relay/lineChange_cart.graphql.ts';
 import removeFromCart, {
   type RemoveFromCartMutation,
 } from '../../__generated__/relay/RemoveFromCartMutation.graphql.ts';
-import { formatCents } from '../../rules/money.ts';
+import type { shownSum_cart$key } from '../../__generated__/relay/shownSum_cart.graphql.ts';
+import { formatCents, type Cents } from '../../rules/money.ts';
 import { track } from '../shared/analytics/track.ts';
 import { isOffline } from '../shared/browser/online.ts';
 import { failureText } from '../shared/i18n/failureText.ts';
@@ -12,11 +15,44 @@ import { NetworkFailure, TransportFailure, type FailureLine } from '../shared/re
 import { marketCall } from '../shared/relay/marketCall.ts';
 import { announce } from '../shared/ui/announce.ts';
 import type { useToast } from '../shared/ui/toasts.tsx';
-import { readCartAnswer, type CartAnswer } from './cartAnswer.ts';
 import { queueLineChange, type LineStep, type Press } from './lineChangeQueue.ts';
 import { showCall } from './optimisticLine.ts';
 import { refreshCart } from './refreshCart.ts';
 import { shownSum } from './shownSum.ts';
+
+const fragment = graphql`
+  fragment lineChange_cart on Cart @inline {
+    items {
+      variantId
+      quantity
+      unsure
+      variant {
+        price
+      }
+    }
+    ...shownSum_cart
+  }
+`;
+
+/** A changed cart, for announcements. */
+type CartAnswer = {
+  /** Its sum, for `shownSum`. */
+  readonly sum: shownSum_cart$key;
+  readonly quantityOf: (variantId: string) => number;
+  /** Cents per unit; null for a variant that is not in the cart. */
+  readonly priceOf: (variantId: string) => Cents | null;
+};
+
+/** Reads a mutation's answer outside rendering; the quantity of a line that is gone or to be confirmed is 0. */
+function readCartAnswer(cart: lineChange_cart$key): CartAnswer {
+  const answer = readInlineData(fragment, cart);
+  const { items } = answer;
+  return {
+    sum: answer,
+    quantityOf: (asked) => items.find(({ variantId, unsure }) => variantId === asked && !unsure)?.quantity ?? 0,
+    priceOf: (asked) => items.find(({ variantId }) => variantId === asked)?.variant.price ?? null,
+  };
+}
 
 export type Page = { environment: Environment; t: TFunction; toast: ReturnType<typeof useToast> };
 

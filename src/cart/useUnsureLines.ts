@@ -7,7 +7,7 @@ import { useRemoveFromCartMutation } from '../../__generated__/hooks/useRemoveFr
 graphql`
   mutation RemoveFromCartMutation($variant: ID!, $all: Boolean!) {
     removeFromCart(variant: $variant, all: $all) {
-      ...cartAnswer_cart
+      ...lineChange_cart
       ...cartChange_cart
     }
   }
@@ -16,7 +16,6 @@ graphql`
 graphql`
   mutation ConfirmItemInCartMutation($item: ID!) {
     confirmItemInCart(item: $item) {
-      ...cartAnswer_cart
       ...cartChange_cart
     }
   }
@@ -25,7 +24,7 @@ graphql`
 graphql`
   mutation AddToCartMutation($variant: ID!, $quantity: Int!) {
     addToCart(variant: $variant, quantity: $quantity) {
-      ...cartAnswer_cart
+      ...lineChange_cart
       ...cartChange_cart
     }
   }

@@ -10,9 +10,9 @@ import { LiveRegion } from '../shared/ui/LiveRegion.tsx';
 import { TextLink } from '../shared/ui/TextLink.tsx';
 import { useModal } from '../shared/ui/useModal.ts';
 import { useListing } from './listingAddress.ts';
+import { useListingCount } from './listingCount.ts';
 import { ListingFields, type ListingFieldsProps } from './ListingFields.tsx';
 import styles from './ListingSheet.module.css';
-import { useListingCount } from './useListingCount.ts';
 
 type Props = Omit<ListingFieldsProps, 'listing'> & { open: boolean; onClose: () => void; handle: string | null };
 

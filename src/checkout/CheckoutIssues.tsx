@@ -13,9 +13,8 @@ import { Notice } from '../shared/ui/Notice.tsx';
 import { TextLink } from '../shared/ui/TextLink.tsx';
 import { UiLink } from '../shared/ui/UiLink.tsx';
 import { isSettled, LASTING_CODES, lastingProblems, type AddressOnFile, type LastingCode } from './blocks.ts';
-import type { CheckoutIssue } from './checkoutIssue.ts';
+import { rememberCauses, type CheckoutIssue } from './checkoutIssue.ts';
 import styles from './CheckoutIssues.module.css';
-import { rememberCauses } from './refusedCauses.ts';
 
 const fragment = graphql`
   fragment CheckoutIssues_cart on Cart {

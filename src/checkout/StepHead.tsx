@@ -4,8 +4,8 @@ import type { StepHead_cart$key } from '../../__generated__/relay/StepHead_cart.
 import type { CartStep } from '../../rules/cartSteps.ts';
 import { formatMoment, formatWeekday } from '../../rules/dates.ts';
 import { addDays, dayAt } from '../../rules/zone.ts';
-import { useArticles } from '../cart/articles.ts';
 import { isNewLine } from '../cart/optimisticLine.ts';
+import { articleCount } from '../cart/visitorCart.ts';
 import { useLocale, useTranslation } from '../shared/i18n/translator.ts';
 import styles from './StepHead.module.css';
 
@@ -27,7 +27,6 @@ const fragment = graphql`
         }
       }
     }
-    ...articles_cart
   }
 `;
 
@@ -46,7 +45,7 @@ export function StepHead({ cart: key, heading, title, step, choosing, closesAt }
   const { t } = useTranslation();
   const locale = useLocale();
   const cart = useFragment(fragment, key);
-  const count = useArticles(cart);
+  const count = articleCount(cart.items.map(({ counted, reusableBox }) => ({ counted, reusableBox })));
   const makers = new Set(
     cart.items.flatMap(({ id, counted, reusableBox, variant }) =>
       counted === 0 || reusableBox || isNewLine(id) ? [] : [variant.product?.seller?.name],

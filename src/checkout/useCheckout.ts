@@ -11,8 +11,7 @@ import { useTranslation } from '../shared/i18n/translator.ts';
 import { TransportFailure } from '../shared/relay/failure.ts';
 import { useToast } from '../shared/ui/toasts.tsx';
 import { checkoutEvent } from './checkoutEvent.ts';
-import { checkoutIssuesOf, type CheckoutIssue } from './checkoutIssue.ts';
-import { recalledCauses, rememberCauses } from './refusedCauses.ts';
+import { checkoutIssuesOf, recalledCauses, rememberCauses, type CheckoutIssue } from './checkoutIssue.ts';
 
 graphql`
   mutation CheckoutMutation($useBalance: Boolean!, $forceDisposableBox: Boolean!, $period: ID, $slot: DateTime) {

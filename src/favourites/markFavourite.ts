@@ -1,5 +1,5 @@
 import { graphql } from 'react-relay';
-import { commitMutation, type Environment } from 'relay-runtime';
+import { commitMutation, type Environment, type RecordSourceSelectorProxy } from 'relay-runtime';
 import markFavouriteNode, {
   type MarkFavouriteMutation,
 } from '../../__generated__/relay/MarkFavouriteMutation.graphql.ts';
@@ -7,7 +7,6 @@ import { failureText } from '../shared/i18n/failureText.ts';
 import type { TFunction } from '../shared/i18n/translator.ts';
 import { marketCall } from '../shared/relay/marketCall.ts';
 import type { useToast } from '../shared/ui/toasts.tsx';
-import { changeFavourites } from './changeFavourites.ts';
 
 graphql`
   mutation MarkFavouriteMutation($product: ID!, $marked: Boolean!) {
@@ -19,6 +18,22 @@ graphql`
     }
   }
 `;
+
+type Store = Pick<RecordSourceSelectorProxy, 'getRoot' | 'get'>;
+
+/** Optimistic update: a new favourite follows those that are back in stock, a removed one disappears. */
+export function changeFavourites(store: Store, product: string, marked: boolean): void {
+  const user = store.getRoot().getLinkedRecord('user');
+  const favourites = user?.getLinkedRecords('favourites');
+  const record = store.get(product);
+  if (!user || !favourites || !record) return;
+  const others = favourites.filter((one) => one?.getDataID() !== product);
+  const back = user.getLinkedRecords('favouritesBack')?.filter((one) => one?.getDataID() !== product);
+  const index = back?.length ?? 0;
+  const next = marked ? [...others.slice(0, index), record, ...others.slice(index)] : others;
+  user.setLinkedRecords(next, 'favourites');
+  if (back) user.setLinkedRecords(back, 'favouritesBack');
+}
 
 export type Page = { environment: Environment; t: TFunction; toast: ReturnType<typeof useToast> };
 

@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { useCallback, useEffect } from 'react';
 import { useRelayEnvironment } from 'react-relay';
 import { useLocation } from 'react-router';
 import { wordsFor } from '../identity/signInErrorTexts.ts';
@@ -7,7 +7,6 @@ import { useTranslation } from '../shared/i18n/translator.ts';
 import { knownAuthentication, setAuthentication, useAuthentication } from '../shared/relay/authentication.ts';
 import { recall, remember } from '../shared/storage/tabMemory.ts';
 import { useToast } from '../shared/ui/toasts.tsx';
-import { useMarkFavourite } from './useMarkFavourite.ts';
 import { useIsFavourite } from './visitorFavourites.ts';
 
 /** Stores the product that a guest adds after signing in, across the redirect. */
@@ -20,6 +19,24 @@ export type Favourite = {
   busy: boolean;
   toggle: () => void;
 };
+
+/** Marks or unmarks a product; the sending code loads with the first press. */
+function useMarkFavourite(product: string): (marked: boolean) => Promise<void> {
+  const environment = useRelayEnvironment();
+  const { t } = useTranslation();
+  const toast = useToast();
+  return useCallback(
+    async (marked: boolean) => {
+      try {
+        const { markFavourite } = await import('./markFavourite.ts');
+        await markFavourite({ environment, t, toast }, product, marked);
+      } catch {
+        toast.error(t('errors.basic_retry'));
+      }
+    },
+    [environment, product, t, toast],
+  );
+}
 
 /** Whether a product is a favourite, and how to toggle it. Null until session and favourites are loaded. */
 export function useFavourite(product: string): Favourite | null {

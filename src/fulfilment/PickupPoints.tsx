@@ -1,10 +1,12 @@
 import { graphql, useFragment } from 'react-relay';
 import type { PickupPoints_query$key } from '../../__generated__/relay/PickupPoints_query.graphql.ts';
-import { useTranslation } from '../shared/i18n/translator.ts';
+import type { slotText_slot$key } from '../../__generated__/relay/slotText_slot.graphql.ts';
+import { useLocale, useTranslation } from '../shared/i18n/translator.ts';
 import { ChoiceGroup, ChoiceRow } from '../shared/ui/ChoiceRow.tsx';
 import { Tag } from '../shared/ui/Tag.tsx';
 import { addressText } from './addressText.ts';
-import { SlotAside, SlotLine } from './SlotAside.tsx';
+import styles from './PickupPoints.module.css';
+import { slotParts } from './slotText.ts';
 
 const fragment = graphql`
   fragment PickupPoints_query on Query {
@@ -25,6 +27,35 @@ const fragment = graphql`
     }
   }
 `;
+
+type SlotProps = {
+  slot: slotText_slot$key;
+  /** For weekly deliveries: the weekday alone. */
+  weekly?: boolean | undefined;
+};
+
+function Slot({ slot, weekly }: SlotProps) {
+  const { day, hours } = slotParts(slot, useLocale(), weekly);
+  return (
+    <>
+      <span className={styles.day}>{day}</span> <span className={styles.hours}>{hours}</span>
+    </>
+  );
+}
+
+/** Day above hours, at the right of a choice row, where there is room. */
+const SlotAside = (props: SlotProps) => (
+  <span className={styles.aside}>
+    <Slot {...props} />
+  </span>
+);
+
+/** The same in one line, under a row's text on a phone. */
+const SlotLine = (props: SlotProps) => (
+  <span className={styles.line}>
+    <Slot {...props} />
+  </span>
+);
 
 type Props = {
   points: PickupPoints_query$key;

@@ -3,7 +3,7 @@ import type { ZoneRow_zone$key } from '../../__generated__/relay/ZoneRow_zone.gr
 import { formatCents } from '../../rules/money.ts';
 import { useLocale, useTranslation } from '../shared/i18n/translator.ts';
 import { ChoiceRow } from '../shared/ui/ChoiceRow.tsx';
-import { slotParts, weeklySlotParts } from './slotText.ts';
+import { slotParts } from './slotText.ts';
 
 const fragment = graphql`
   fragment ZoneRow_zone on ShippingZone {
@@ -36,7 +36,7 @@ export function ZoneRow({ zone, weekly, fromStorage }: Props) {
   const locale = useLocale();
   const { id, name, price, nextSlot, expressSlot } = useFragment(fragment, zone);
   const round = fromStorage ? expressSlot : nextSlot;
-  const slot = round && (weekly ? weeklySlotParts : slotParts)(round, locale);
+  const slot = round && slotParts(round, locale, weekly);
   return (
     <ChoiceRow
       value={id}

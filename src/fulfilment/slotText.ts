@@ -12,16 +12,11 @@ const fragment = graphql`
 
 const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
-/** The two parts of a slot: "Jeu. 26 nov." and "14 h à 19 h". */
-export function slotParts(slot: slotText_slot$key, locale: Locale): { day: string; hours: string } {
+/** The two parts of a slot: "Jeu. 26 nov.", weekly "Jeudi", and "14 h à 19 h". */
+export function slotParts(slot: slotText_slot$key, locale: Locale, weekly = false): { day: string; hours: string } {
   const { from, to } = readInlineData(fragment, slot);
-  return { day: capital(formatDayShort(from, locale)), hours: formatTimeRange(from, to, locale) };
-}
-
-/** Like `slotParts`, for weekly slots: "Jeudi" and "14 h à 19 h". */
-export function weeklySlotParts(slot: slotText_slot$key, locale: Locale): { day: string; hours: string } {
-  const { from, to } = readInlineData(fragment, slot);
-  return { day: capital(formatWeekday(from, locale)), hours: formatTimeRange(from, to, locale) };
+  const day = weekly ? formatWeekday(from, locale) : formatDayShort(from, locale);
+  return { day: capital(day), hours: formatTimeRange(from, to, locale) };
 }
 
 /** "Jeudi 26 novembre, 14 h à 19 h". */

@@ -1,6 +1,8 @@
-import { graphql, loadQuery, type PreloadedQuery } from 'react-relay';
-import { createOperationDescriptor, getRequest, type Environment } from 'relay-runtime';
+import { graphql, type PreloadedQuery } from 'react-relay';
+import type { Environment } from 'relay-runtime';
 import type { zonesQuery } from '../../__generated__/relay/zonesQuery.graphql.ts';
+import { loadAnswered } from '../shared/relay/loadAnswered.ts';
+import { readCachedQuery } from '../shared/relay/readCachedQuery.ts';
 
 export const zonesQueryNode = graphql`
   query zonesQuery($code: String!) {
@@ -16,14 +18,7 @@ export type ZonesFound = { reference: PreloadedQuery<zonesQuery>; ids: string[] 
 
 /** The zones that deliver to a postal code in the open week (F-109). Rejects if the server did not answer. */
 export async function findZones(environment: Environment, code: string): Promise<ZonesFound> {
-  const reference = loadQuery<zonesQuery>(environment, zonesQueryNode, { code }, { fetchPolicy: 'network-only' });
-  try {
-    await reference.source?.toPromise();
-  } catch (error) {
-    reference.dispose();
-    throw error;
-  }
-  const { fragment } = createOperationDescriptor(getRequest(zonesQueryNode), { code });
-  const { shippingZones } = environment.lookup(fragment).data as zonesQuery['response'];
+  const reference = await loadAnswered<zonesQuery>(environment, zonesQueryNode, { code }, 'network-only');
+  const { shippingZones } = readCachedQuery<zonesQuery>(environment, zonesQueryNode, reference);
   return { reference, ids: shippingZones.map(({ id }) => id) };
 }

@@ -1,10 +1,17 @@
 import { graphql, useFragment } from 'react-relay';
 import type { MembershipSection_user$key } from '../../__generated__/relay/MembershipSection_user.graphql.ts';
+import { ORDER_FEE_CENTS } from '../../rules/constants.ts';
+import { formatDayYear } from '../../rules/longDate.ts';
+import { formatCents } from '../../rules/money.ts';
+import { gst, pst } from '../../rules/taxes.ts';
 import { cardName } from '../cards/cardName.ts';
+import { useLocale, useTranslation } from '../shared/i18n/translator.ts';
+import { useAddress } from '../shared/routing/useAddress.ts';
 import columns from '../shared/ui/Columns.module.css';
+import { Panel } from '../shared/ui/Panel.tsx';
+import { TextLink } from '../shared/ui/TextLink.tsx';
+import styles from './MembershipSection.module.css';
 import { MembershipState } from './MembershipState.tsx';
-import { Receipts } from './Receipts.tsx';
-import { Savings } from './Savings.tsx';
 import { useBillingPage } from './useBillingPage.ts';
 import { YearPanel } from './YearPanel.tsx';
 
@@ -15,18 +22,62 @@ const userFragment = graphql`
       renews
       saved
       ...MembershipState_membership
-      ...Receipts_membership
+      receipts {
+        id
+        number
+        paidAt
+        total
+      }
     }
     ...cardName_user
   }
 `;
 
+const GST = gst(ORDER_FEE_CENTS);
+const PST = pst(ORDER_FEE_CENTS);
+const PER_ORDER = ORDER_FEE_CENTS + GST + PST;
+
+/**
+ * What no fee is worth: for one order, and saved so far. `price`: cents a year before taxes. `saved` null: never a
+ * member.
+ */
+function Savings({ price, saved }: { price: number; saved: number | null }) {
+  const { t } = useTranslation();
+  const nb = Math.ceil((price + gst(price) + pst(price)) / PER_ORDER);
+  const parts = { fee: formatCents(ORDER_FEE_CENTS), gst: formatCents(GST), pst: formatCents(PST) };
+  return (
+    <div className={columns.column}>
+      <Panel as="section" edge="outlined" labelledBy="ce-que-ca-evite" className={styles.panel}>
+        <h2 id="ce-que-ca-evite" className={styles.title}>
+          {t('membership_page.avoids')}
+        </h2>
+        <p className={styles.amount}>{formatCents(PER_ORDER)}</p>
+        <p className={styles.small}>{t('membership_page.per_order', parts)}</p>
+        <p>{t('membership_page.pays', { nb })}</p>
+        {saved !== null && (
+          <>
+            <h3 className={styles.small}>{t('membership_page.saved')}</h3>
+            {saved > 0 ? (
+              <p className={styles.amount}>{formatCents(saved)}</p>
+            ) : (
+              <p>{t('membership_page.saved_none')}</p>
+            )}
+          </>
+        )}
+      </Panel>
+    </div>
+  );
+}
+
 type Props = { user: MembershipSection_user$key; /** Of a year, in cents. */ price: number };
 
-/** The account's membership (F-138): its status, the price of a year and how to get or cancel it, and the savings. */
+/** The account's membership (F-138): its status, the price of a year and how to get or cancel it, its receipts, and the savings. */
 export function MembershipSection({ user: userKey, price }: Props) {
   const user = useFragment(userFragment, userKey);
   const { membership } = user;
+  const { t } = useTranslation();
+  const locale = useLocale();
+  const address = useAddress();
   const page = useBillingPage();
   const offers =
     !membership || membership.status === 'cancelled' || (membership.status === 'trialing' && !membership.renews);
@@ -41,7 +92,24 @@ export function MembershipSection({ user: userKey, price }: Props) {
           busy={page.busy}
           go={page.go}
         />
-        {membership && <Receipts membership={membership} />}
+        {membership && membership.receipts.length > 0 && (
+          <Panel as="section" edge="outlined" labelledBy="recus" className={styles.panel}>
+            <h2 id="recus" className={styles.title}>
+              {t('receipt.list')}
+            </h2>
+            <ul className={styles.receipts}>
+              {membership.receipts.map(({ id, number, paidAt, total }) => (
+                <li key={id}>
+                  <TextLink standalone href={address('receipt', { id })}>
+                    {t('receipt.title', { number })}
+                  </TextLink>
+                  <span className={styles.small}>{formatDayYear(new Date(paidAt), locale)}</span>
+                  <strong>{formatCents(total)}</strong>
+                </li>
+              ))}
+            </ul>
+          </Panel>
+        )}
       </div>
       <Savings price={price} saved={membership?.saved ?? null} />
     </div>

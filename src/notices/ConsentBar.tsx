@@ -1,4 +1,4 @@
-import { useEffect, useId, useRef } from 'react';
+import { useEffect, useId, useLayoutEffect, useRef, type RefObject } from 'react';
 import { currentConsent, keepConsent, refusesByItself, type Consent } from '../shared/analytics/consent.ts';
 import { preparePixel } from '../shared/analytics/measurement.ts';
 import { useTranslation } from '../shared/i18n/translator.ts';
@@ -8,7 +8,21 @@ import { Button } from '../shared/ui/Button.tsx';
 import { TextLink } from '../shared/ui/TextLink.tsx';
 import { useBarFocus } from '../shared/ui/useBarFocus.ts';
 import styles from './ConsentBar.module.css';
-import { useRoomBelow } from './useRoomBelow.ts';
+
+/** Publishes the height of a bar at the page's foot, so that the page's end and focused elements stay clear of it. */
+function useRoomBelow(bar: RefObject<HTMLElement | null>): void {
+  useLayoutEffect(() => {
+    const element = bar.current;
+    if (!element) return;
+    const page = document.documentElement.style;
+    const observer = new ResizeObserver(() => page.setProperty('--consent-bar', `${element.offsetHeight}px`));
+    observer.observe(element);
+    return () => {
+      observer.disconnect();
+      page.removeProperty('--consent-bar');
+    };
+  }, [bar]);
+}
 
 export type ConsentBarProps = {
   /** The host that events would be sent to. */

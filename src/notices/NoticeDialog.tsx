@@ -3,14 +3,16 @@ import type { NoticeDialog_popup$key } from '../../__generated__/relay/NoticeDia
 import { inLocale } from '../shared/i18n/bilingual.ts';
 import { useLocale, useTranslation } from '../shared/i18n/translator.ts';
 import { Dialog } from '../shared/ui/Dialog.tsx';
+import { Icon } from '../shared/ui/Icon.tsx';
 import { Tag } from '../shared/ui/Tag.tsx';
 import { NoticeAction } from './NoticeAction.tsx';
-import { NoticeBand } from './NoticeBand.tsx';
+import styles from './NoticeDialog.module.css';
+import { noticeIcons } from './noticeIcons.ts';
 
 const fragment = graphql`
   fragment NoticeDialog_popup on Popup {
     color
-    ...NoticeBand_popup
+    icon
     title {
       ...bilingual_text
     }
@@ -33,18 +35,23 @@ type Props = {
   onAct: (closes: boolean) => void;
 };
 
-/** The market's notice as a dialog over the page. */
+/** The market's notice as a dialog over the page, its icon on its colour across the top; no band for an unknown icon. */
 export function NoticeDialog({ popup: key, open, onAct }: Props) {
-  const popup = useFragment(fragment, key);
   const { t } = useTranslation();
   const locale = useLocale();
-  const { color, title, body, actionPrimary, actionSecondary } = popup;
+  const { color, icon, title, body, actionPrimary, actionSecondary } = useFragment(fragment, key);
+  const drawing = icon ? noticeIcons.get(icon) : undefined;
+  const band = drawing && (
+    <div className={styles.band} data-colour={color}>
+      <Icon of={drawing} size={76} />
+    </div>
+  );
   return (
     <Dialog
       open={open}
       onClose={() => onAct(true)}
       closeLabel={t('labels.close')}
-      picture={NoticeBand({ popup })}
+      picture={band}
       tag={<Tag colour={color === '%future added value' ? 'gray' : color}>{t('notices.tag')}</Tag>}
       title={inLocale(title, locale)}
       actions={

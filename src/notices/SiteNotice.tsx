@@ -1,7 +1,9 @@
 import { useState } from 'react';
 import { graphql, type PreloadedQuery } from 'react-relay';
+import type { Environment } from 'relay-runtime';
 import { useSiteNoticeQuery } from '../../__generated__/hooks/useSiteNoticeQuery.ts';
-import type { SiteNoticeQuery } from '../../__generated__/relay/SiteNoticeQuery.graphql.ts';
+import SiteNoticeQueryNode, { type SiteNoticeQuery } from '../../__generated__/relay/SiteNoticeQuery.graphql.ts';
+import { loadAnswered } from '../shared/relay/loadAnswered.ts';
 import { rememberShowed } from './noticeCookie.ts';
 import { NoticeDialog } from './NoticeDialog.tsx';
 
@@ -17,7 +19,7 @@ graphql`
 `;
 
 /** The market's notice over the page (F-168, F-169). Any action in it, and closing it in any way, hides it for 14 days. */
-export function SiteNotice({ reference }: { reference: PreloadedQuery<SiteNoticeQuery> }) {
+function SiteNotice({ reference }: { reference: PreloadedQuery<SiteNoticeQuery> }) {
   const { popup } = useSiteNoticeQuery(reference).siteInformations;
   const [open, setOpen] = useState(true);
   if (!popup) return null;
@@ -27,3 +29,9 @@ export function SiteNotice({ reference }: { reference: PreloadedQuery<SiteNotice
   };
   return <NoticeDialog popup={popup} open={open} onAct={act} />;
 }
+
+/** Fetches the notice. Resolves with its component; rejects if it did not load. */
+export const openNotice = async (environment: Environment) => ({
+  Notice: SiteNotice,
+  reference: await loadAnswered<SiteNoticeQuery>(environment, SiteNoticeQueryNode, {}, 'store-or-network'),
+});

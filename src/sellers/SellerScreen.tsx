@@ -1,13 +1,14 @@
 import { graphql } from 'react-relay';
 import { useLoaderData, useParams } from 'react-router';
 import { useSellerScreenQuery } from '../../__generated__/hooks/useSellerScreenQuery.ts';
+import { dayAt } from '../../rules/zone.ts';
 import { useTranslation } from '../shared/i18n/translator.ts';
 import { PageTitle } from '../shared/routing/PageTitle.tsx';
 import { Trail } from '../shared/routing/Trail.tsx';
 import { useAddress } from '../shared/routing/useAddress.ts';
 import { SellerAway } from './SellerAway.tsx';
+import { SellerBanner } from './SellerBanner.tsx';
 import { SellerGrid } from './SellerGrid.tsx';
-import { SellerHead } from './SellerHead.tsx';
 import { sellerPart } from './sellerParts.ts';
 import { SellerPills } from './SellerPills.tsx';
 import styles from './SellerScreen.module.css';
@@ -27,7 +28,11 @@ graphql`
       handle
       description
       ...sellerParts_seller
-      ...SellerHead_seller
+      trade
+      town
+      regional
+      createdAt
+      ...SellerBanner_seller
       ...SellerAway_seller
       ...SellerPills_seller @arguments(self: $self, express: $express)
       ...SellerGrid_seller @arguments(cursor: $after, ordering: $ordering, filter: $filter)
@@ -43,7 +48,9 @@ export function SellerScreen() {
   const { t } = useTranslation();
   const address = useAddress();
   if (!seller) return null;
-  const { name, handle, description } = seller;
+  const { name, handle, description, trade, town, regional, createdAt } = seller;
+  const since = t('sellers.since', { year: dayAt(new Date(createdAt)).slice(0, 4) });
+  const facts = [trade, town, regional && t('sellers.regional_products'), since];
   const part = sellerPart(seller, sub);
   return (
     <>
@@ -62,7 +69,13 @@ export function SellerScreen() {
           ...(part ? [{ name: part.name }] : []),
         ]}
       />
-      <SellerHead seller={seller} />
+      <header className={styles.head}>
+        <SellerBanner seller={seller} shape="wide" />
+        <div className={styles.words}>
+          <h1 className={styles.name}>{name}</h1>
+          <p className={styles.line}>{facts.filter(Boolean).join(' · ')}</p>
+        </div>
+      </header>
       <SellerAway seller={seller} />
       {description && <p className={styles.description}>{description}</p>}
       <SellerPills seller={seller} sub={sub} />

@@ -1,5 +1,6 @@
-import { useEffect, useState } from 'react';
-import { graphql, usePaginationFragment } from 'react-relay';
+import { useEffect, useRef, useState } from 'react';
+import { graphql, usePaginationFragment, type LoadMoreFn } from 'react-relay';
+import type { OperationType } from 'relay-runtime';
 import type {
   SellersList_query$data,
   SellersList_query$key,
@@ -21,7 +22,6 @@ import { TextField } from '../shared/ui/TextField.tsx';
 import { SellerCard } from './SellerCard.tsx';
 import { SellerShelves, shelvesOf, type Shelf } from './SellerShelves.tsx';
 import styles from './SellersList.module.css';
-import { useAllPages } from './useAllPages.ts';
 
 /**
  * Whether one of the texts contains what was typed, ignoring case but not accents (F-082). Blanks at its ends are
@@ -78,6 +78,26 @@ const shelvesIn = (edges: Edges) =>
     ),
   );
 const uniqueShelves = (shelves: readonly Shelf[]) => [...new Map(shelves.map((shelf) => [shelf.id, shelf])).values()];
+
+/** The largest page size (schema, LISTS). */
+const LARGEST_PAGE = 100;
+
+/** Loads the rest of a connection, page after page, while it is wanted; stops at a failure until it is retried. */
+function useAllPages<Q extends OperationType>(
+  { loadNext, hasNext, isLoadingNext }: { loadNext: LoadMoreFn<Q>; hasNext: boolean; isLoadingNext: boolean },
+  wanted: boolean,
+): { failed: boolean; retry: () => void } {
+  const [failed, setFailed] = useState(false);
+  const ask = useRef(loadNext);
+  useEffect(() => {
+    ask.current = loadNext;
+  });
+  useEffect(() => {
+    if (wanted && hasNext && !isLoadingNext && !failed)
+      ask.current(LARGEST_PAGE, { onComplete: (error) => setFailed(error !== null) });
+  }, [wanted, hasNext, isLoadingNext, failed]);
+  return { failed, retry: () => setFailed(false) };
+}
 
 /**
  * The producers, 40 at a time. The filter keeps those whose name, trade or town contains the typed text literally

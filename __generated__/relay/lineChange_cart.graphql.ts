@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<4c4342cac7ed58f464710f83c748c492>>
+ * @generated SignedSource<<b62e30ba6b7ae3d0eb7112b173c37114>>
  * @lightSyntaxTransform
  */
 
@@ -9,7 +9,7 @@
 
 import type { ReaderInlineDataFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
-export type cartAnswer_cart$data = {
+export type lineChange_cart$data = {
   readonly items: ReadonlyArray<{
     readonly quantity: number;
     readonly unsure: boolean;
@@ -19,18 +19,18 @@ export type cartAnswer_cart$data = {
     readonly variantId: string;
   }>;
   readonly " $fragmentSpreads": FragmentRefs<"shownSum_cart">;
-  readonly " $fragmentType": "cartAnswer_cart";
+  readonly " $fragmentType": "lineChange_cart";
 };
-export type cartAnswer_cart$key = {
-  readonly " $data"?: cartAnswer_cart$data;
-  readonly " $fragmentSpreads": FragmentRefs<"cartAnswer_cart">;
+export type lineChange_cart$key = {
+  readonly " $data"?: lineChange_cart$data;
+  readonly " $fragmentSpreads": FragmentRefs<"lineChange_cart">;
 };
 
 const node: ReaderInlineDataFragment = {
   "kind": "InlineDataFragment",
-  "name": "cartAnswer_cart"
+  "name": "lineChange_cart"
 };
 
-(node as any).hash = "d41763ea0c25c09abd24de95cd53a951";
+(node as any).hash = "7195ef947a398cf68fbe06159907d6ba";
 
 export default node;

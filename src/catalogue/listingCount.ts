@@ -1,9 +1,20 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { useRelayEnvironment } from 'react-relay';
+import { graphql, useRelayEnvironment, type PreloadedQuery } from 'react-relay';
 import type { listingCountQuery } from '../../__generated__/relay/listingCountQuery.graphql.ts';
-import type { ProductListing } from '../../rules/productListing.ts';
+import { listingFilter, type ProductListing } from '../../rules/productListing.ts';
+import { isExpress } from '../cart/isExpress.ts';
+import { loadAnswered } from '../shared/relay/loadAnswered.ts';
 import { useCachedQuery } from '../shared/relay/useCachedQuery.ts';
-import { countIn, countListing, listingCountQueryNode, type ListingCount } from './listingCountQuery.ts';
+
+const query = graphql`
+  query listingCountQuery($handle: String!, $filter: ProductFilter) {
+    collection(handle: $handle) {
+      products(first: 0, filter: $filter) {
+        count
+      }
+    }
+  }
+`;
 
 /**
  * The number of a collection's products that a choice of filters leaves, requested on each change; the last answer
@@ -12,7 +23,7 @@ import { countIn, countListing, listingCountQueryNode, type ListingCount } from 
  */
 export function useListingCount(handle: string | null): [number | null, (listing: ProductListing) => void] {
   const environment = useRelayEnvironment();
-  const [known, setKnown] = useState<ListingCount | null>(null);
+  const [known, setKnown] = useState<PreloadedQuery<listingCountQuery> | null>(null);
   const last = useRef(0);
   useEffect(() => () => known?.dispose(), [known]);
   useEffect(() => () => void (last.current += 1), []);
@@ -20,12 +31,13 @@ export function useListingCount(handle: string | null): [number | null, (listing
     (listing: ProductListing) => {
       const turn = (last.current += 1);
       if (handle === null) return;
-      countListing(environment, handle, listing).then(
+      const variables = { handle, filter: listingFilter(listing, isExpress(environment)) };
+      loadAnswered<listingCountQuery>(environment, query, variables, 'store-or-network').then(
         (reference) => (turn === last.current ? setKnown(reference) : reference.dispose()),
         () => turn === last.current && setKnown(null),
       );
     },
     [environment, handle],
   );
-  return [countIn(useCachedQuery<listingCountQuery>(listingCountQueryNode, known)), ask];
+  return [useCachedQuery<listingCountQuery>(query, known)?.collection?.products.count ?? null, ask];
 }
