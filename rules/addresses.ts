@@ -115,6 +115,10 @@ export const specialHandles = {
   sales: { fr: 'promotions', en: 'sales' },
 } as const;
 
+/** Whether a French handle is that of a special collection, which holds what other collections have. */
+export const isSpecialHandle = (handlePrimary: string): boolean =>
+  Object.values(specialHandles).some(({ fr }) => fr === handlePrimary);
+
 /**
  * The path of a page in a language. Parameters are percent-encoded; a missing optional one is left out. Throws when a
  * required parameter is missing.

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f9046f5201d34570fdc870a74d47d0e4>>
- * @relayHash 19c78bfff129853216cc6548df7689e7
+ * @generated SignedSource<<614da2eb6f5ad4bab1b9bde2e627290a>>
+ * @relayHash bd3b32a3921072de02636ad8105873a7
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID be70ff4dcbfefc1f89d059d258ee7d129d3efeb02e82e78545266672d4055769
+// @relayRequestID 826fb80353c855782c401277d7c7a8f956e5f89689fced75c364f652283be89e
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -19,7 +19,7 @@ export type BasketsScreenQuery$data = {
     readonly " $fragmentSpreads": FragmentRefs<"BasketCard_basket" | "basketItemList_basket">;
   }>;
   readonly openPeriod: {
-    readonly " $fragmentSpreads": FragmentRefs<"BasketWeek_period">;
+    readonly " $fragmentSpreads": FragmentRefs<"BasketsScreen_period">;
   };
 };
 export type BasketsScreenQuery = {
@@ -129,7 +129,7 @@ return {
           {
             "args": null,
             "kind": "FragmentSpread",
-            "name": "BasketWeek_period"
+            "name": "BasketsScreen_period"
           }
         ],
         "storageKey": null
@@ -211,16 +211,16 @@ return {
     ]
   },
   "params": {
-    "cacheID": "19c78bfff129853216cc6548df7689e7",
-    "id": "be70ff4dcbfefc1f89d059d258ee7d129d3efeb02e82e78545266672d4055769",
+    "cacheID": "bd3b32a3921072de02636ad8105873a7",
+    "id": "826fb80353c855782c401277d7c7a8f956e5f89689fced75c364f652283be89e",
     "metadata": {},
     "name": "BasketsScreenQuery",
     "operationKind": "query",
-    "text": "query BasketsScreenQuery {\n  baskets {\n    id\n    ...BasketCard_basket\n    ...basketItemList_basket\n  }\n  openPeriod {\n    ...BasketWeek_period\n    id\n  }\n}\n\nfragment BasketCard_basket on Basket {\n  name\n  description\n  price\n  comparedAtPrice\n  handlePrimary\n  frequency\n  deposit\n  contents\n  ...BasketPictures_basket\n}\n\nfragment BasketPictures_basket on Basket {\n  images {\n    path\n  }\n}\n\nfragment BasketWeek_period on Period {\n  startDate\n}\n\nfragment basketItemList_basket on Basket {\n  name\n  description\n  price\n  handlePrimary\n  images {\n    path\n  }\n}\n"
+    "text": "query BasketsScreenQuery {\n  baskets {\n    id\n    ...BasketCard_basket\n    ...basketItemList_basket\n  }\n  openPeriod {\n    ...BasketsScreen_period\n    id\n  }\n}\n\nfragment BasketCard_basket on Basket {\n  name\n  description\n  price\n  comparedAtPrice\n  handlePrimary\n  frequency\n  deposit\n  contents\n  ...BasketPictures_basket\n}\n\nfragment BasketPictures_basket on Basket {\n  images {\n    path\n  }\n}\n\nfragment BasketsScreen_period on Period {\n  startDate\n}\n\nfragment basketItemList_basket on Basket {\n  name\n  description\n  price\n  handlePrimary\n  images {\n    path\n  }\n}\n"
   }
 };
 })();
 
-(node as any).hash = "cdc72cf63e68a03198a18830d39dbdaf";
+(node as any).hash = "9d843dbf998b61c8f8d38f5e6a5cef11";
 
 export default node;

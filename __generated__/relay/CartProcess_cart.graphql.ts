@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<2aaebd6ab21ca278358347dbb54e87df>>
+ * @generated SignedSource<<0f7326311a822bad491d28c7c3221289>>
  * @lightSyntaxTransform
  */
 
@@ -23,7 +23,7 @@ export type CartProcess_cart$data = {
   readonly slot: {
     readonly from: string;
   } | null | undefined;
-  readonly " $fragmentSpreads": FragmentRefs<"BalanceStep_cart" | "CartSummary_cart" | "CheckoutIssues_cart" | "ContentStep_cart" | "PlaceStep_cart" | "StepHead_cart" | "blocks_cart" | "checkoutEvent_cart" | "shownSum_cart">;
+  readonly " $fragmentSpreads": FragmentRefs<"BalanceStep_cart" | "CartSummary_cart" | "CheckoutIssues_cart" | "ContentStep_cart" | "PlaceStep_cart" | "StepHead_cart" | "blocks_cart" | "shownSum_cart" | "useCheckout_cart">;
   readonly " $fragmentType": "CartProcess_cart";
 };
 export type CartProcess_cart$key = {
@@ -442,7 +442,7 @@ return {
     },
     {
       "kind": "InlineDataFragmentSpread",
-      "name": "checkoutEvent_cart",
+      "name": "useCheckout_cart",
       "selections": [
         {
           "alias": null,
@@ -480,6 +480,6 @@ return {
 };
 })();
 
-(node as any).hash = "467c0a26afdfbe2f9505c0d6ca0e49ce";
+(node as any).hash = "7914b9739d5da61bfdb138ddb1f59162";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<771f4ba8fddba024671b7c1fc8ed7016>>
- * @relayHash 2b1f3d7cd34847c2adedf8943cf1e67f
+ * @generated SignedSource<<f1c999b3c601d2af3c967a1ef22804ab>>
+ * @relayHash 57a43e50480a1f7e3c7f4c2701014403
  * @lightSyntaxTransform
  */
 
@@ -8,14 +8,14 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID cb8782f8f490a4d9927fb5de43d839595125f37237648e617e0ebea779dcdf38
+// @relayRequestID 8331cdccfc46f9a74c28eca59b2743fde9b623355342b9f6ab976afd9f3a0e88
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type ContactScreenQuery$variables = Record<PropertyKey, never>;
 export type ContactScreenQuery$data = {
   readonly market: {
-    readonly " $fragmentSpreads": FragmentRefs<"ContactWays_market" | "groceryStore_market">;
+    readonly " $fragmentSpreads": FragmentRefs<"groceryStore_market">;
   };
   readonly " $fragmentSpreads": FragmentRefs<"Places_query">;
 };
@@ -170,11 +170,6 @@ return {
         "plural": false,
         "selections": [
           {
-            "args": null,
-            "kind": "FragmentSpread",
-            "name": "ContactWays_market"
-          },
-          {
             "kind": "InlineDataFragmentSpread",
             "name": "groceryStore_market",
             "selections": (v3/*:: as any*/),
@@ -270,16 +265,16 @@ return {
     ]
   },
   "params": {
-    "cacheID": "2b1f3d7cd34847c2adedf8943cf1e67f",
-    "id": "cb8782f8f490a4d9927fb5de43d839595125f37237648e617e0ebea779dcdf38",
+    "cacheID": "57a43e50480a1f7e3c7f4c2701014403",
+    "id": "8331cdccfc46f9a74c28eca59b2743fde9b623355342b9f6ab976afd9f3a0e88",
     "metadata": {},
     "name": "ContactScreenQuery",
     "operationKind": "query",
-    "text": "query ContactScreenQuery {\n  market {\n    ...ContactWays_market\n    ...groceryStore_market\n  }\n  ...Places_query\n}\n\nfragment ContactWays_market on Market {\n  contact {\n    email\n    phone\n    address {\n      line1\n      line2\n      city\n      state\n      postal_code\n    }\n  }\n}\n\nfragment Places_query on Query {\n  locations {\n    id\n    name\n    description\n    storageOnly\n    address {\n      ...addressText_address\n    }\n    nextSlot {\n      ...slotText_slot\n    }\n  }\n  shippingZones {\n    id\n    name\n    description\n    price\n    nextSlot {\n      ...slotText_slot\n    }\n  }\n}\n\nfragment addressText_address on Address {\n  line1\n  line2\n  city\n}\n\nfragment groceryStore_market on Market {\n  contact {\n    email\n    phone\n    address {\n      line1\n      line2\n      city\n      state\n      postal_code\n      country\n    }\n  }\n}\n\nfragment slotText_slot on TimeSlot {\n  from\n  to\n}\n"
+    "text": "query ContactScreenQuery {\n  market {\n    ...groceryStore_market\n  }\n  ...Places_query\n}\n\nfragment Places_query on Query {\n  locations {\n    id\n    name\n    description\n    storageOnly\n    address {\n      ...addressText_address\n    }\n    nextSlot {\n      ...slotText_slot\n    }\n  }\n  shippingZones {\n    id\n    name\n    description\n    price\n    nextSlot {\n      ...slotText_slot\n    }\n  }\n}\n\nfragment addressText_address on Address {\n  line1\n  line2\n  city\n}\n\nfragment groceryStore_market on Market {\n  contact {\n    email\n    phone\n    address {\n      line1\n      line2\n      city\n      state\n      postal_code\n      country\n    }\n  }\n}\n\nfragment slotText_slot on TimeSlot {\n  from\n  to\n}\n"
   }
 };
 })();
 
-(node as any).hash = "781ca0d6fc3dd88ec522af6b6466609e";
+(node as any).hash = "f471dafa8d491a9dcfd23937f84d2086";
 
 export default node;

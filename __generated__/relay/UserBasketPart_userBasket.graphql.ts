@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<9e8d303c5130446dbe426d8b2b88a024>>
+ * @generated SignedSource<<9547162bb4c9d8b99e2003ded5514e5a>>
  * @lightSyntaxTransform
  */
 
@@ -23,7 +23,7 @@ export type UserBasketPart_userBasket$data = {
     readonly name: string;
   } | null | undefined;
   readonly next: {
-    readonly " $fragmentSpreads": FragmentRefs<"BasketSums_next" | "NextBasketWords_next">;
+    readonly " $fragmentSpreads": FragmentRefs<"NextBasket_next">;
   } | null | undefined;
   readonly note: string | null | undefined;
   readonly shippingZone: {
@@ -137,12 +137,7 @@ return {
         {
           "args": null,
           "kind": "FragmentSpread",
-          "name": "NextBasketWords_next"
-        },
-        {
-          "args": null,
-          "kind": "FragmentSpread",
-          "name": "BasketSums_next"
+          "name": "NextBasket_next"
         }
       ],
       "storageKey": null
@@ -173,6 +168,6 @@ return {
 };
 })();
 
-(node as any).hash = "a816cfc62920d1aecfe894435c448f9e";
+(node as any).hash = "849aaad2da30bfaa8bc9caddd1a71290";
 
 export default node;

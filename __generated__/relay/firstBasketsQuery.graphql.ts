@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<55a7ac784ae9faa689e525947f5d0c9e>>
- * @relayHash aad4e11a63edde74c8bffba3f3f97b6f
+ * @generated SignedSource<<936e09ece19a5dc861168a563995f4f0>>
+ * @relayHash b62ca0e9f5f821da9c97a2fc2180dc39
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c722958fce048a80fda47ea2587b44f3b262c9e9f7957ff703215f38e82e8a9b
+// @relayRequestID ae3e4cc87a79a61018fa5088865d983b5aa2203505d3d9cf00c355588342647b
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -26,7 +26,7 @@ export type firstBasketsQuery$data = {
         readonly id: string;
         readonly " $fragmentSpreads": FragmentRefs<"ZoneRow_zone">;
       } | null | undefined;
-      readonly " $fragmentSpreads": FragmentRefs<"BasketSums_next" | "NextBasketWords_next">;
+      readonly " $fragmentSpreads": FragmentRefs<"NextBasket_next">;
     };
     readonly id: string;
   }>;
@@ -147,12 +147,7 @@ return {
               {
                 "args": null,
                 "kind": "FragmentSpread",
-                "name": "NextBasketWords_next"
-              },
-              {
-                "args": null,
-                "kind": "FragmentSpread",
-                "name": "BasketSums_next"
+                "name": "NextBasket_next"
               }
             ],
             "storageKey": null
@@ -333,16 +328,16 @@ return {
     ]
   },
   "params": {
-    "cacheID": "aad4e11a63edde74c8bffba3f3f97b6f",
-    "id": "c722958fce048a80fda47ea2587b44f3b262c9e9f7957ff703215f38e82e8a9b",
+    "cacheID": "b62ca0e9f5f821da9c97a2fc2180dc39",
+    "id": "ae3e4cc87a79a61018fa5088865d983b5aa2203505d3d9cf00c355588342647b",
     "metadata": {},
     "name": "firstBasketsQuery",
     "operationKind": "query",
-    "text": "query firstBasketsQuery(\n  $locationId: ID\n  $shippingZoneId: ID\n) {\n  baskets {\n    id\n    first(locationId: $locationId, shippingZoneId: $shippingZoneId) {\n      location {\n        id\n      }\n      shippingZone {\n        id\n        ...ZoneRow_zone\n      }\n      ...NextBasketWords_next\n      ...BasketSums_next\n    }\n  }\n}\n\nfragment BasketSums_next on NextBasket {\n  location {\n    __typename\n    id\n  }\n  shippingZone {\n    __typename\n    id\n  }\n  totals {\n    items\n    deposits\n    delivery\n    deliveryWaiver\n    gst\n    pst\n    total\n  }\n}\n\nfragment NextBasketWords_next on NextBasket {\n  location {\n    __typename\n    id\n  }\n  shippingZone {\n    __typename\n    id\n  }\n  slot {\n    from\n    to\n  }\n  changeBy\n}\n\nfragment ZoneRow_zone on ShippingZone {\n  id\n  name\n  price\n  nextSlot {\n    ...slotText_slot\n  }\n  expressSlot {\n    ...slotText_slot\n  }\n}\n\nfragment slotText_slot on TimeSlot {\n  from\n  to\n}\n"
+    "text": "query firstBasketsQuery(\n  $locationId: ID\n  $shippingZoneId: ID\n) {\n  baskets {\n    id\n    first(locationId: $locationId, shippingZoneId: $shippingZoneId) {\n      location {\n        id\n      }\n      shippingZone {\n        id\n        ...ZoneRow_zone\n      }\n      ...NextBasket_next\n    }\n  }\n}\n\nfragment NextBasket_next on NextBasket {\n  location {\n    __typename\n    id\n  }\n  shippingZone {\n    __typename\n    id\n  }\n  slot {\n    from\n    to\n  }\n  changeBy\n  totals {\n    items\n    deposits\n    delivery\n    deliveryWaiver\n    gst\n    pst\n    total\n  }\n}\n\nfragment ZoneRow_zone on ShippingZone {\n  id\n  name\n  price\n  nextSlot {\n    ...slotText_slot\n  }\n  expressSlot {\n    ...slotText_slot\n  }\n}\n\nfragment slotText_slot on TimeSlot {\n  from\n  to\n}\n"
   }
 };
 })();
 
-(node as any).hash = "639beb3330b17b3fe44fde7c8004f010";
+(node as any).hash = "987c096b8c6d688c810e616cacfaf5fb";
 
 export default node;

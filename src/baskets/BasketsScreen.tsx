@@ -1,19 +1,23 @@
-import { graphql, type PreloadedQuery } from 'react-relay';
+import { graphql, useFragment, type PreloadedQuery } from 'react-relay';
 import { useLoaderData } from 'react-router';
 import { useBasketsScreenQuery } from '../../__generated__/hooks/useBasketsScreenQuery.ts';
+import type { BasketsScreen_period$key } from '../../__generated__/relay/BasketsScreen_period.graphql.ts';
 import BasketsScreenQueryNode, {
   type BasketsScreenQuery,
 } from '../../__generated__/relay/BasketsScreenQuery.graphql.ts';
+import { BASKET_OPT_OUT_WEEKDAY, FREE_ROUNDS } from '../../rules/constants.ts';
+import { formatDay, formatWeekday } from '../../rules/dates.ts';
+import { slotInWeek } from '../../rules/period.ts';
 import { usePageSettings } from '../shared/browser/pageSettings.ts';
 import { useLocale, useTranslation } from '../shared/i18n/translator.ts';
 import { publicLoader } from '../shared/relay/route.ts';
 import { useDescribed } from '../shared/routing/pageHead.ts';
 import { PageTitle } from '../shared/routing/PageTitle.tsx';
 import { BasketCard } from './BasketCard.tsx';
-import { BasketHero } from './BasketHero.tsx';
+import heroStyles from './BasketHero.module.css';
 import { basketItemList } from './basketItemList.ts';
 import styles from './BasketsScreen.module.css';
-import { BasketWeek } from './BasketWeek.tsx';
+import weekStyles from './BasketWeek.module.css';
 import { NoBaskets } from './NoBaskets.tsx';
 
 export const loader = publicLoader<BasketsScreenQuery>(BasketsScreenQueryNode);
@@ -26,10 +30,93 @@ graphql`
       ...basketItemList_basket
     }
     openPeriod {
-      ...BasketWeek_period
+      ...BasketsScreen_period
     }
   }
 `;
+
+/** Where text overlays the picture's empty left side; the same condition as in BasketHero.module.css. */
+const OVER = '(min-width: 1140px), (min-width: 860px) and (max-width: 1023px)';
+
+/**
+ * The picture and a one-sentence explanation of recurring baskets. The picture is the page's largest paint, so it loads
+ * first.
+ */
+function BasketHero() {
+  const { t } = useTranslation();
+  const { imageBase } = usePageSettings();
+  const file = (name: string, format: string) => `${imageBase}/${name}.${format}`;
+  return (
+    <header className={heroStyles.hero} data-light="">
+      <div className={heroStyles.words}>
+        <h1 className={heroStyles.title}>{t('baskets.heading')}</h1>
+        <p className={heroStyles.lead}>{t('baskets.lead')}</p>
+      </div>
+      <picture className={heroStyles.picture}>
+        {['avif', 'webp'].map((format) => (
+          <source
+            key={format}
+            media={OVER}
+            type={`image/${format}`}
+            srcSet={`${file('caisse-large-900', format)} 900w, ${file('caisse-large-1280', format)} 1280w`}
+            sizes="(min-width: 1350px) 900px, (min-width: 1140px) calc(87vw - 274px), 84vw"
+            width={1280}
+            height={640}
+          />
+        ))}
+        <source type="image/avif" srcSet={file('caisse-mobile-780', 'avif')} />
+        <img src={file('caisse-mobile-780', 'webp')} alt="" width={780} height={624} fetchPriority="high" />
+      </picture>
+    </header>
+  );
+}
+
+const weekFragment = graphql`
+  fragment BasketsScreen_period on Period {
+    startDate
+  }
+`;
+
+const NOON = '12:00';
+const AFTER_NOON = '13:00';
+
+/**
+ * A basket's week, with the days of the week that takes orders now: announced as it starts, opt-out until its Tuesday
+ * (E21), handed over on the rounds' days (E53).
+ */
+function BasketWeek({ period }: { period: BasketsScreen_period$key }) {
+  const { startDate } = useFragment(weekFragment, period);
+  const { t } = useTranslation();
+  const locale = useLocale();
+  const dayOf = (weekday: number) => slotInWeek({ startDate }, weekday, NOON, AFTER_NOON).from;
+  const rounds = FREE_ROUNDS.map(({ weekday }) => dayOf(weekday));
+  const pair = (days: string[]) => t('baskets.days', { first: days[0], last: days.at(-1) });
+  const optOut = dayOf(BASKET_OPT_OUT_WEEKDAY);
+  const steps = [
+    {
+      name: 'announced',
+      day: formatWeekday(startDate, locale),
+      date: formatDay(startDate, locale),
+    },
+    { name: 'opt_out', day: formatWeekday(optOut, locale), date: formatDay(optOut, locale) },
+    {
+      name: 'received',
+      day: pair(rounds.map((round) => formatWeekday(round, locale))),
+      date: pair(rounds.map((round) => formatDay(round, locale))),
+    },
+  ] as const;
+  return (
+    <ol className={weekStyles.steps} aria-label={t('baskets.week')}>
+      {steps.map(({ name, day, date }) => (
+        <li key={name} className={weekStyles.step}>
+          <h2 className={weekStyles.day}>{t(`baskets.${name}`, { day })}</h2>
+          <p className={weekStyles.more}>{t(`baskets.${name}_detail`)}</p>
+          <p className={weekStyles.date}>{t('baskets.this_time', { date })}</p>
+        </li>
+      ))}
+    </ol>
+  );
+}
 
 /** The public page of recurring baskets on offer, each with a link to subscribe (F-141). */
 export function BasketsScreen() {

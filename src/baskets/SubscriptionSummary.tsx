@@ -12,8 +12,7 @@ import { Panel } from '../shared/ui/Panel.tsx';
 import { Skeleton } from '../shared/ui/Skeleton.tsx';
 import { BasketPictures } from './BasketPictures.tsx';
 import styles from './BasketSubscriptionScreen.module.css';
-import { BasketSums } from './BasketSums.tsx';
-import { NextBasketWords } from './NextBasketWords.tsx';
+import { NextBasketSums, NextBasketWords } from './NextBasket.tsx';
 import type { CardTrip } from './useCardTrip.ts';
 import { useSubscribe, type SubscriptionPlace } from './useSubscribe.ts';
 
@@ -68,7 +67,7 @@ export function SubscriptionSummary(props: Props) {
       <div aria-busy={awaited} className={styles.told}>
         {basket && first && (
           <>
-            <BasketSums next={first} name={basket.name} label={rhythm} />
+            <NextBasketSums next={first} name={basket.name} label={rhythm} />
             <Notice kind="sunken" icon={calendarCheckIcon}>
               <NextBasketWords next={first} first />
             </Notice>

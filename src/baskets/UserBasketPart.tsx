@@ -10,9 +10,8 @@ import { Tag } from '../shared/ui/Tag.tsx';
 import { TextLink } from '../shared/ui/TextLink.tsx';
 import { BasketPictures } from './BasketPictures.tsx';
 import { BasketPlaceDialog } from './BasketPlaceDialog.tsx';
-import { BasketSums } from './BasketSums.tsx';
 import { EndBasket } from './EndBasket.tsx';
-import { NextBasketWords } from './NextBasketWords.tsx';
+import { NextBasketSums, NextBasketWords } from './NextBasket.tsx';
 import { PauseWeeks } from './PauseWeeks.tsx';
 import type { CardTrip } from './useCardTrip.ts';
 import styles from './UserBasketPart.module.css';
@@ -36,8 +35,7 @@ const fragment = graphql`
     }
     note
     next {
-      ...NextBasketWords_next
-      ...BasketSums_next
+      ...NextBasket_next
     }
     ...WantedNotices_userBasket
     ...PauseWeeks_userBasket
@@ -114,7 +112,7 @@ export function UserBasketPart({ basket: key, user: userKey, points, trip, card 
           {next ? (
             <>
               <NextBasketWords next={next} />
-              <BasketSums next={next} name={basket.name} label={t('my_baskets.charged')} />
+              <NextBasketSums next={next} name={basket.name} label={t('my_baskets.charged')} />
               <p className={styles.detail}>{t('my_baskets.fixed_ones')}</p>
             </>
           ) : (

@@ -17,8 +17,7 @@ const query = graphql`
           id
           ...ZoneRow_zone
         }
-        ...NextBasketWords_next
-        ...BasketSums_next
+        ...NextBasket_next
       }
     }
   }

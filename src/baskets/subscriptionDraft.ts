@@ -1,5 +1,5 @@
 import type { DeliveryMethod } from '../../rules/cartSteps.ts';
-import { recall, remember } from '../shared/storage/tabMemory.ts';
+import { parsed, recall, remember } from '../shared/storage/tabMemory.ts';
 
 /** A place being chosen, by id; the choice of one method is kept while the other is shown. */
 export type PlaceDraft = { method: DeliveryMethod; locationId: string | null; shippingZoneId: string | null };
@@ -28,12 +28,8 @@ const isDraft = (value: unknown): value is SubscriptionDraft =>
 
 /** Stored for the tab's life, so that the card page loses nothing (F-144). Null: no choices yet. Browser only. */
 export function readDraft(): SubscriptionDraft | null {
-  try {
-    const value: unknown = JSON.parse(recall(KEY) || 'null');
-    return isDraft(value) ? value : null;
-  } catch {
-    return null;
-  }
+  const value = parsed(recall(KEY));
+  return isDraft(value) ? value : null;
 }
 
 export const keepDraft = (draft: SubscriptionDraft): void => remember(KEY, JSON.stringify(draft));

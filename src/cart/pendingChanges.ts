@@ -1,4 +1,4 @@
-import { recall, remember } from '../shared/storage/tabMemory.ts';
+import { recallList, remember } from '../shared/storage/tabMemory.ts';
 
 /** Where a line is changed: the cart has one error text, categories name the product (spec 8). */
 export type PressPlace = 'cart' | 'shelf';
@@ -12,14 +12,7 @@ export type PendingLineChange = PressedLine & { waiting: number; doubt: Uncertai
 const KEY = 'etal.waiting';
 
 /** All pending line changes of this tab; invalid stored data count as none. */
-export function pendingChanges(): PendingLineChange[] {
-  try {
-    const stored: unknown = JSON.parse(recall(KEY) ?? '[]');
-    return Array.isArray(stored) ? (stored as PendingLineChange[]) : [];
-  } catch {
-    return [];
-  }
-}
+export const pendingChanges = (): PendingLineChange[] => recallList(KEY);
 
 const others = (variantId: string): PendingLineChange[] =>
   pendingChanges().filter((press) => press.variantId !== variantId);

@@ -1,5 +1,5 @@
 import { useMemo, useSyncExternalStore } from 'react';
-import { followMemory, recall, remember } from '../shared/storage/tabMemory.ts';
+import { followMemory, parsed, recall, remember } from '../shared/storage/tabMemory.ts';
 
 /** A pickup point or a delivery zone, by id. */
 export type Place = { locationId: string } | { shippingZoneId: string };
@@ -14,12 +14,8 @@ const KEY = 'etal.choices';
 const NONE: PendingChoices = { place: null, note: null, allergies: null };
 
 function read(text: string | null): PendingChoices {
-  try {
-    const stored: unknown = JSON.parse(text || 'null');
-    return typeof stored === 'object' && stored !== null ? { ...NONE, ...stored } : NONE;
-  } catch {
-    return NONE;
-  }
+  const stored = parsed(text);
+  return typeof stored === 'object' && stored !== null ? { ...NONE, ...stored } : NONE;
 }
 
 /** All pending choices of this tab; invalid stored data count as none. Browser only. */

@@ -1,4 +1,5 @@
 import type { Environment } from 'relay-runtime';
+import { createListeners, type Subscribe } from '../shared/browser/createListeners.ts';
 
 /** One press of a stepper. isQueued: the page's cart shows it, once it has loaded. */
 type Press = { variantId: string; by: number; isQueued: boolean; isDone: boolean };
@@ -8,7 +9,7 @@ type Press = { variantId: string; by: number; isQueued: boolean; isDone: boolean
  * has loaded and before Relay has changed the cart, and stay while the cart is not loaded.
  */
 export type PressedUnits = {
-  subscribe: (changed: () => void) => () => void;
+  subscribe: Subscribe;
   /** Units more or fewer than the line has. */
   ahead: (variantId: string, isCartKnown: boolean) => number;
   /** Shows a press; call `queued` once the cart's lines show it, `done` when it is answered. */
@@ -17,15 +18,9 @@ export type PressedUnits = {
 
 function createPressedUnits(): PressedUnits {
   let presses: Press[] = [];
-  const listeners = new Set<() => void>();
-  const notify = () => {
-    for (const changed of listeners) changed();
-  };
+  const { subscribe, notify } = createListeners();
   return {
-    subscribe(changed) {
-      listeners.add(changed);
-      return () => void listeners.delete(changed);
-    },
+    subscribe,
     ahead: (variantId, isCartKnown) =>
       presses.reduce(
         (units, press) =>

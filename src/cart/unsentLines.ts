@@ -1,18 +1,15 @@
 import { useSyncExternalStore } from 'react';
+import { createListeners } from '../shared/browser/createListeners.ts';
 
 const lines = new Set<string>();
-const listeners = new Set<() => void>();
-const subscribe = (changed: () => void) => {
-  listeners.add(changed);
-  return () => void listeners.delete(changed);
-};
+const { subscribe, notify } = createListeners();
 
 /** Records whether changes of a line wait because nobody answers, though the browser reports a network. */
 export function markUnsent(variantId: string, isUnsent: boolean): void {
   if (lines.has(variantId) === isUnsent) return;
   if (isUnsent) lines.add(variantId);
   else lines.delete(variantId);
-  for (const changed of listeners) changed();
+  notify();
 }
 
 /** Whether any change waits for an answer that does not arrive; false on the server. */

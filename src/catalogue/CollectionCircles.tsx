@@ -1,6 +1,6 @@
 import { graphql, useFragment } from 'react-relay';
 import type { CollectionCircles_query$key } from '../../__generated__/relay/CollectionCircles_query.graphql.ts';
-import { specialHandles } from '../../rules/addresses.ts';
+import { isSpecialHandle } from '../../rules/addresses.ts';
 import { useTranslation } from '../shared/i18n/translator.ts';
 import { useAddress } from '../shared/routing/useAddress.ts';
 import { UiLink } from '../shared/ui/UiLink.tsx';
@@ -23,8 +23,6 @@ const fragment = graphql`
   }
 `;
 
-const special = [specialHandles.newArrivals.fr, specialHandles.sales.fr] as readonly string[];
-
 /** The market's categories as a row of round pictures with links; in Express those that have stored goods. */
 export function CollectionCircles({ query }: { query: CollectionCircles_query$key }) {
   const { shelves } = useFragment(fragment, query);
@@ -34,7 +32,7 @@ export function CollectionCircles({ query }: { query: CollectionCircles_query$ke
     <nav aria-label={t('home.shelves')} className={styles.row}>
       <ul className={styles.circles}>
         {shelves.edges
-          .filter(({ node }) => !special.includes(node.handlePrimary))
+          .filter(({ node }) => !isSpecialHandle(node.handlePrimary))
           .map(({ node }) => (
             <li key={node.id}>
               <UiLink href={address('collection', { handle: node.handle })} className={styles.circle} data-zoom="">

@@ -59,8 +59,8 @@ export function CollectionScreen() {
   const count = kept?.count ?? nbProducts;
   const total = formatCount(count, locale);
   const shown = narrowed ? matching.count : count;
-  const products = t('products.count', { count: shown, formatted: formatCount(shown, locale) });
-  const makers = t('collection.sellers', { count: sellers.length, formatted: formatCount(sellers.length, locale) });
+  const products = t('products.count', { count: shown });
+  const makers = t('collection.sellers', { count: sellers.length });
   return (
     <>
       <PageTitle name={name} description={t('collection.description', { name, total })} />

@@ -1,9 +1,13 @@
-import { graphql, type PreloadedQuery } from 'react-relay';
+import { graphql, useFragment, type PreloadedQuery } from 'react-relay';
 import { useLoaderData } from 'react-router';
 import { useHomeScreenQuery } from '../../__generated__/hooks/useHomeScreenQuery.ts';
 import type { HomeAside_query$key } from '../../__generated__/relay/HomeAside_query.graphql.ts';
+import type { HomeScreen_query$key } from '../../__generated__/relay/HomeScreen_query.graphql.ts';
 import HomeScreenQueryNode, { type HomeScreenQuery } from '../../__generated__/relay/HomeScreenQuery.graphql.ts';
+import { FREE_DELIVERY_ABOVE_CENTS } from '../../rules/constants.ts';
+import { formatCents } from '../../rules/money.ts';
 import { isExpress } from '../cart/isExpress.ts';
+import { useIsExpress } from '../cart/visitorCart.ts';
 import { groceryStore } from '../pages/groceryStore.ts';
 import { usePageSettings } from '../shared/browser/pageSettings.ts';
 import { useNear } from '../shared/browser/useNear.ts';
@@ -11,12 +15,13 @@ import { useLocale, useTranslation } from '../shared/i18n/translator.ts';
 import { publicLoader } from '../shared/relay/route.ts';
 import { useDescribed } from '../shared/routing/pageHead.ts';
 import { PageTitle } from '../shared/routing/PageTitle.tsx';
+import { Icon } from '../shared/ui/Icon.tsx';
+import { mapPinFillIcon, truckFillIcon } from '../shared/ui/icons.ts';
 import { retriableLazy } from '../shared/ui/retriableLazy.tsx';
 import { AsDrawn, ServerDrawn } from '../shared/ui/ServerDrawn.tsx';
 import { VisuallyHidden } from '../shared/ui/VisuallyHidden.tsx';
 import { CollectionCircles } from './CollectionCircles.tsx';
 import { HomeBanner } from './HomeBanner.tsx';
-import { HomeFacts } from './HomeFacts.tsx';
 import styles from './HomeScreen.module.css';
 import { HomeStrips } from './HomeStrips.tsx';
 
@@ -34,12 +39,44 @@ graphql`
     market {
       ...groceryStore_market
     }
-    ...HomeFacts_query
+    ...HomeScreen_query
     ...CollectionCircles_query @arguments(stored: $stored)
     ...HomeStrips_query @arguments(stored: $stored)
     ...HomeAside_query
   }
 `;
+
+const fragment = graphql`
+  fragment HomeScreen_query on Query {
+    locations(filter: { ongoing: true }) {
+      expressSlot {
+        __typename
+      }
+    }
+  }
+`;
+
+/** The prices of pickup and delivery, in one line. */
+function HomeFacts({ query }: { query: HomeScreen_query$key }) {
+  const express = useIsExpress();
+  const { locations } = useFragment(fragment, query);
+  const count = locations.filter(({ expressSlot }) => expressSlot || !express).length;
+  const { t } = useTranslation();
+  return (
+    <ul className={styles.facts}>
+      {count > 0 && (
+        <li className={styles.fact}>
+          <Icon of={mapPinFillIcon} />
+          {t('home.pickup_points', { count })}
+        </li>
+      )}
+      <li className={styles.fact}>
+        <Icon of={truckFillIcon} />
+        {t('home.free_delivery', { amount: formatCents(FREE_DELIVERY_ABOVE_CENTS) })}
+      </li>
+    </ul>
+  );
+}
 
 /** In a chunk of its own, since it is below the fold; the server renders it regardless. */
 const HomeAside = retriableLazy(() => import('./HomeAside.tsx').then((module) => module.HomeAside));

@@ -5,11 +5,11 @@ import type { HomeStripsPaginationQuery } from '../../__generated__/relay/HomeSt
 import { HOME_COLLECTIONS_AT_ONCE, HOME_COLLECTIONS_FIRST, STRIP_PLACEHOLDERS } from '../../rules/constants.ts';
 import { useTranslation } from '../shared/i18n/translator.ts';
 import { Button } from '../shared/ui/Button.tsx';
+import { RetryNotice } from '../shared/ui/RetryNotice.tsx';
 import { SkeletonCard } from '../shared/ui/Skeleton.tsx';
 import styles from './HomeStrips.module.css';
 import stripStyles from './ProductStrip.module.css';
 import { ProductStrip } from './ProductStrip.tsx';
-import { StripFailure } from './StripFailure.tsx';
 import { useFocusOnNew } from './useFocusOnNew.ts';
 import { useRevealed } from './useRevealed.ts';
 import { useStoredLength } from './useStoredLength.ts';
@@ -117,7 +117,7 @@ export function HomeStrips({ query, priority, between }: Props) {
       {failed && (
         <section className={styles.failed}>
           <h2>{coming[0]}</h2>
-          <StripFailure onRetry={() => reveal(shown + 1)} />
+          <RetryNotice onRetry={() => reveal(shown + 1)}>{t('home.strip_failed')}</RetryNotice>
         </section>
       )}
       {hasNext && !failed && (

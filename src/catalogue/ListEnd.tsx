@@ -2,8 +2,8 @@ import type { MouseEvent } from 'react';
 import { useTranslation } from '../shared/i18n/translator.ts';
 import { Button } from '../shared/ui/Button.tsx';
 import { ProgressBar } from '../shared/ui/ProgressBar.tsx';
+import { RetryNotice } from '../shared/ui/RetryNotice.tsx';
 import styles from './ListEnd.module.css';
-import { StripFailure } from './StripFailure.tsx';
 
 /** A click that opens in this window. */
 const isPlain = (event: MouseEvent) =>
@@ -35,7 +35,7 @@ export function ListEnd({ text, shown, total, next, busy, failed, onMore, onRetr
           <p className={styles.shown}>{text}</p>
         </>
       )}
-      {failed && <StripFailure onRetry={onRetry} />}
+      {failed && <RetryNotice onRetry={onRetry}>{t('home.strip_failed')}</RetryNotice>}
       {next !== null && !failed && (
         <Button
           variant="outlined"

@@ -6,7 +6,6 @@ import type {
 } from '../../__generated__/relay/ProductChoice_product.graphql.ts';
 import { formatMoment } from '../../rules/dates.ts';
 import { formatCents } from '../../rules/money.ts';
-import { formatCount } from '../../rules/numbers.ts';
 import { useNow } from '../shared/browser/useNow.ts';
 import { type TFunction, useLocale, useTranslation } from '../shared/i18n/translator.ts';
 import { ChoiceGroup, ChoiceRow } from '../shared/ui/ChoiceRow.tsx';
@@ -86,7 +85,6 @@ type Props = {
 export function ProductChoice({ product, children }: Props) {
   const data = useFragment(fragment, product);
   const { t } = useTranslation();
-  const locale = useLocale();
   const { options, first, soldOut, awayUntil, active } = useProductOffer(data);
   const [chosen, choose] = useState<string | null>(null);
   const option = options.find(({ id }) => id === chosen) ?? first;
@@ -94,9 +92,7 @@ export function ProductChoice({ product, children }: Props) {
   if (!option || !chosenVariant) return null;
   const { trackStock, deposit } = chosenVariant;
   const count = option.max;
-  const inStock = trackStock
-    ? t('product.stock', { count, formatted: formatCount(count, locale) })
-    : t('product.in_stock');
+  const inStock = trackStock ? t('product.stock', { count }) : t('product.in_stock');
   const stock = count > 0 ? inStock : t(option.outsideExpress ? 'products.not_kept' : 'products.sold_out');
   const soldOutTag = ({ outsideExpress }: OfferOption) => (
     <Tag colour="gray">{t(outsideExpress ? 'products.outside_express' : 'products.sold_out')}</Tag>

@@ -1,6 +1,7 @@
 import { graphql } from 'react-relay';
 import { useLoaderData, useLocation } from 'react-router';
 import { useProductScreenQuery } from '../../__generated__/hooks/useProductScreenQuery.ts';
+import { formatRating } from '../../rules/numbers.ts';
 import { FavouriteButton } from '../favourites/FavouriteButton.tsx';
 import { usePageSettings } from '../shared/browser/pageSettings.ts';
 import { useNow } from '../shared/browser/useNow.ts';
@@ -9,12 +10,14 @@ import { useDescribed } from '../shared/routing/pageHead.ts';
 import { PageTitle } from '../shared/routing/PageTitle.tsx';
 import { Trail } from '../shared/routing/Trail.tsx';
 import { useAddress } from '../shared/routing/useAddress.ts';
+import { Icon } from '../shared/ui/Icon.tsx';
+import { starFillIcon, starIcon } from '../shared/ui/icons.ts';
 import { TextLink } from '../shared/ui/TextLink.tsx';
 import { collectionParams } from './collectionAddress.ts';
 import { ProductChoice } from './ProductChoice.tsx';
 import { ProductFacts } from './ProductFacts.tsx';
 import { ProductGallery } from './ProductGallery.tsx';
-import { ProductRating } from './ProductRating.tsx';
+import ratingStyles from './ProductRating.module.css';
 import styles from './ProductScreen.module.css';
 import type { ProductData } from './ProductScreen.route.ts';
 import { productThing } from './productThing.ts';
@@ -46,7 +49,8 @@ graphql`
       }
       ...productAddress_product
       ...ProductGallery_product
-      ...ProductRating_product
+      avgRating
+      nbRating
       ...FavouriteButton_product
       ...ProductChoice_product
       ...ProductFacts_product
@@ -59,6 +63,30 @@ graphql`
     ...ProductFacts_query
   }
 `;
+
+type Rating = { avgRating: number | null | undefined; nbRating: number };
+const STARS = [1, 2, 3, 4, 5];
+
+/** The average rating as stars and a figure, and the number of votes; renders nothing without votes. */
+function ProductRating({ avgRating, nbRating }: Rating) {
+  const { t } = useTranslation();
+  const locale = useLocale();
+  if (avgRating === null || avgRating === undefined || nbRating === 0) return null;
+  const figure = formatRating(avgRating, locale);
+  return (
+    <p className={ratingStyles.rating}>
+      <span role="img" aria-label={t('product.rating', { rating: figure })} className={ratingStyles.stars}>
+        {STARS.map((star) => (
+          <Icon key={star} of={star <= Math.round(avgRating) ? starFillIcon : starIcon} size={18} />
+        ))}
+      </span>
+      <span aria-hidden="true" className={ratingStyles.figure}>
+        {figure}
+      </span>
+      <span>{t('product.votes', { count: nbRating })}</span>
+    </p>
+  );
+}
 
 /** A product: pictures, variants and facts, then related products (F-063). */
 export function ProductScreen() {
@@ -103,7 +131,7 @@ export function ProductScreen() {
           </p>
           <h1 className={styles.name}>{name}</h1>
           {description && <p className={styles.description}>{description}</p>}
-          <ProductRating product={product} />
+          <ProductRating avgRating={product.avgRating} nbRating={product.nbRating} />
           <FavouriteButton product={product} />
           <ProductChoice product={product}>
             <ProductFacts product={product} query={data} />

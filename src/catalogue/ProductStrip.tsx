@@ -3,14 +3,13 @@ import { graphql, usePaginationFragment } from 'react-relay';
 import type { ProductStrip_collection$key } from '../../__generated__/relay/ProductStrip_collection.graphql.ts';
 import type { ProductStripPaginationQuery } from '../../__generated__/relay/ProductStripPaginationQuery.graphql.ts';
 import { STRIP_PAGE_SIZE, STRIP_PLACEHOLDERS } from '../../rules/constants.ts';
-import { formatCount } from '../../rules/numbers.ts';
-import { useLocale, useTranslation } from '../shared/i18n/translator.ts';
+import { useTranslation } from '../shared/i18n/translator.ts';
 import { useAddress } from '../shared/routing/useAddress.ts';
 import { HydratedInGroups } from '../shared/ui/HydratedInGroups.tsx';
+import { RetryNotice } from '../shared/ui/RetryNotice.tsx';
 import { SkeletonCard } from '../shared/ui/Skeleton.tsx';
 import { ProductCard } from './ProductCard.tsx';
 import styles from './ProductStrip.module.css';
-import { StripFailure } from './StripFailure.tsx';
 import { StripHeading } from './StripHeading.tsx';
 import { useNextPage } from './useNextPage.ts';
 import { useStripScroll } from './useStripScroll.ts';
@@ -59,7 +58,6 @@ export function ProductStrip({ collection, priority }: Props) {
   );
   const { hasNext, isLoadingNext } = pagination;
   const { t } = useTranslation();
-  const locale = useLocale();
   const address = useAddress();
   const heading = useId();
   const { more, failed } = useNextPage(pagination, STRIP_PAGE_SIZE);
@@ -72,7 +70,7 @@ export function ProductStrip({ collection, priority }: Props) {
       <StripHeading
         id={heading}
         name={data.name}
-        line={data.line ?? t('products.count', { count, formatted: formatCount(count, locale) })}
+        line={data.line ?? t('products.count', { count })}
         href={address('collection', { handle: data.handle })}
         start={start}
         end={end && !hasNext}
@@ -95,7 +93,7 @@ export function ProductStrip({ collection, priority }: Props) {
           ))}
         {failed && (
           <li className={styles.failure}>
-            <StripFailure onRetry={more} />
+            <RetryNotice onRetry={more}>{t('home.strip_failed')}</RetryNotice>
           </li>
         )}
       </ul>

@@ -1,7 +1,7 @@
 import { graphql } from 'react-relay';
 import { useLoaderData } from 'react-router';
 import { useProductsScreenQuery } from '../../__generated__/hooks/useProductsScreenQuery.ts';
-import { specialHandles } from '../../rules/addresses.ts';
+import { isSpecialHandle } from '../../rules/addresses.ts';
 import { formatCount } from '../../rules/numbers.ts';
 import { useIsExpress } from '../cart/visitorCart.ts';
 import { useLocale, useTranslation } from '../shared/i18n/translator.ts';
@@ -43,8 +43,6 @@ graphql`
   }
 `;
 
-const special = [specialHandles.newArrivals.fr, specialHandles.sales.fr] as readonly string[];
-
 /** The whole catalogue: its categories, and all products sorted and filtered, page by page. */
 export function ProductsScreen() {
   const page = useLoaderData<ProductsData>();
@@ -56,7 +54,7 @@ export function ProductsScreen() {
   const total = formatCount(data.matching.count, locale);
   const shelves = data.collections.edges
     .map(({ node }) => node)
-    .filter(({ handlePrimary, nbProducts }) => !special.includes(handlePrimary) && nbProducts > 0);
+    .filter(({ handlePrimary, nbProducts }) => !isSpecialHandle(handlePrimary) && nbProducts > 0);
   // Whoever sells does so on some shelf: each once, in the alphabet.
   const byHandle = new Map(
     data.collections.edges.flatMap(({ node }) => node.sellers.map(({ name, handle }) => [handle, { name, handle }])),

@@ -1,6 +1,6 @@
 import { useEffect, useLayoutEffect, useRef } from 'react';
 import { useLocation } from 'react-router';
-import { recall, remember } from '../shared/storage/tabMemory.ts';
+import { recallList, remember } from '../shared/storage/tabMemory.ts';
 
 /** The largest page size (schema, LISTS), and the number of lists whose length is stored. */
 const LARGEST_PAGE = 100;
@@ -11,17 +11,8 @@ const KEY = 'etal.lists';
 type Length = readonly [address: string, shown: number, top: number];
 type Pagination = { loadNext: (count: number) => unknown; hasNext: boolean; isLoadingNext: boolean };
 
-function storedLengths(): Length[] {
-  try {
-    const stored: unknown = JSON.parse(recall(KEY) ?? '[]');
-    return Array.isArray(stored) ? (stored as Length[]) : [];
-  } catch {
-    return [];
-  }
-}
-
 function storeLength(length: Length): void {
-  const others = storedLengths().filter(([address]) => address !== length[0]);
+  const others = recallList<Length>(KEY).filter(([address]) => address !== length[0]);
   remember(KEY, JSON.stringify([...others, length].slice(-MOST_LISTS)));
 }
 
@@ -55,7 +46,7 @@ export function useStoredLength(
   });
 
   useEffect(() => {
-    const stored = hasReturned(address) ? storedLengths().find(([one]) => one === address) : undefined;
+    const stored = hasReturned(address) ? recallList<Length>(KEY).find(([one]) => one === address) : undefined;
     if (stored) goal.current = { shown: stored[1], top: stored[2] ?? null };
     const stay = () => void (goal.current &&= { ...goal.current, top: null });
     for (const way of OWN_WAYS) window.addEventListener(way, stay, { passive: true });

@@ -28,14 +28,12 @@ import { CartSteps } from './CartSteps.tsx';
 import { CartSummary } from './CartSummary.tsx';
 import { CheckoutIssues } from './CheckoutIssues.tsx';
 import { ContentStep } from './ContentStep.tsx';
-import { useGuestChoice } from './guestChoice.ts';
-import { GuestChooser } from './GuestChooser.tsx';
-import { NextBar, NextButton } from './NextBar.tsx';
+import { GuestChooser, useGuestChoice } from './GuestChooser.tsx';
+import { NextBar, NextButton, useNetworkBlock } from './NextBar.tsx';
 import { NothingInCart } from './NothingInCart.tsx';
 import { PlaceStep } from './PlaceStep.tsx';
 import { StepHead } from './StepHead.tsx';
 import { useCheckout } from './useCheckout.ts';
-import { useNetworkBlock } from './useNetworkBlock.ts';
 import { usePlaceChoice } from './usePlaceChoice.ts';
 import { useSaveContent } from './useSaveContent.ts';
 
@@ -68,7 +66,7 @@ const fragment = graphql`
     ...CartSummary_cart
     ...CheckoutIssues_cart
     ...shownSum_cart
-    ...checkoutEvent_cart
+    ...useCheckout_cart
   }
 `;
 

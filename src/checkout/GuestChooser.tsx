@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { useEffect, useSyncExternalStore } from 'react';
 import { useRelayEnvironment } from 'react-relay';
 import { useLocation } from 'react-router';
 import { ORDER_FEE_CENTS } from '../../rules/constants.ts';
@@ -7,11 +7,26 @@ import { wordsFor } from '../identity/signInErrorTexts.ts';
 import { signInByPopup } from '../identity/signing.ts';
 import { useTranslation } from '../shared/i18n/translator.ts';
 import { setAuthentication, useAuthentication } from '../shared/relay/authentication.ts';
+import { followMemory, recall, remember } from '../shared/storage/tabMemory.ts';
 import { Icon, type IconSource } from '../shared/ui/Icon.tsx';
 import { basketIcon, caretRightIcon, userIcon, userPlusIcon, wineIcon } from '../shared/ui/icons.ts';
 import { Notice } from '../shared/ui/Notice.tsx';
-import { chooseGuest } from './guestChoice.ts';
 import styles from './GuestChooser.module.css';
+
+const KEY = 'etal.guest';
+
+/**
+ * The visitor continues without an account; stored for the tab's life, so that a refused payment does not ask again
+ * (F-102).
+ */
+export const useGuestChoice = (): boolean =>
+  useSyncExternalStore(
+    followMemory,
+    () => recall(KEY) === 'yes',
+    () => false,
+  );
+
+const chooseGuest = (): void => remember(KEY, 'yes');
 
 type WayProps = { icon: IconSource; title: string; detail: string; busy?: boolean; onChoose: () => void };
 

@@ -5,9 +5,7 @@ import { usePickupStepQuery } from '../../__generated__/hooks/usePickupStepQuery
 import type { PickupStepQuery } from '../../__generated__/relay/PickupStepQuery.graphql.ts';
 import { PickupPoints } from '../fulfilment/PickupPoints.tsx';
 import { useTranslation } from '../shared/i18n/translator.ts';
-import { Button } from '../shared/ui/Button.tsx';
-import { cloudSlashIcon } from '../shared/ui/icons.ts';
-import { Notice } from '../shared/ui/Notice.tsx';
+import { RetryNotice } from '../shared/ui/RetryNotice.tsx';
 import { Skeleton } from '../shared/ui/Skeleton.tsx';
 import styles from './PickupStep.module.css';
 
@@ -45,19 +43,7 @@ class PointsBoundary extends Component<
 export function PickupStep(props: Props) {
   const { t } = useTranslation();
   const { revalidate } = useRevalidator();
-  const failed = (
-    <Notice
-      kind="sunken"
-      icon={cloudSlashIcon}
-      action={
-        <Button size="s" variant="outlined" onClick={() => void revalidate()}>
-          {t('labels.retry')}
-        </Button>
-      }
-    >
-      <p role="alert">{t('checkout.points_failed')}</p>
-    </Notice>
-  );
+  const failed = <RetryNotice onRetry={() => void revalidate()}>{t('checkout.points_failed')}</RetryNotice>;
   const waiting = (
     <div aria-busy="true" className={styles.waiting}>
       <Skeleton className={styles.row} />

@@ -1,5 +1,5 @@
 import { failureLines, ServerFailure } from '../shared/relay/failure.ts';
-import { recall, remember } from '../shared/storage/tabMemory.ts';
+import { recall, recallList, remember } from '../shared/storage/tabMemory.ts';
 
 /** One cause that stopped a checkout, from the server. items: names. */
 export type CheckoutIssue = {
@@ -45,14 +45,7 @@ const KEY = 'etal.refused';
 const REMEMBERED: ReadonlySet<string> = new Set(['NO_PLACE', 'NO_ALCOHOL']);
 
 /** Causes of a refused checkout from before a reload of this tab; invalid stored data count as none. */
-export function recalledCauses(): readonly CheckoutIssue[] {
-  try {
-    const causes: unknown = JSON.parse(recall(KEY) ?? '[]');
-    return Array.isArray(causes) ? (causes as CheckoutIssue[]) : [];
-  } catch {
-    return [];
-  }
-}
+export const recalledCauses = (): readonly CheckoutIssue[] => recallList(KEY);
 
 /** Stores what stopped a checkout across a reload, replacing earlier causes. */
 export function rememberCauses(causes: readonly CheckoutIssue[]): void {

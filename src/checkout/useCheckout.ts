@@ -1,16 +1,15 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { useRelayEnvironment, graphql } from 'react-relay';
+import { useRelayEnvironment, graphql, readInlineData } from 'react-relay';
 import { useCheckoutMutation } from '../../__generated__/hooks/useCheckoutMutation.ts';
-import type { checkoutEvent_cart$key } from '../../__generated__/relay/checkoutEvent_cart.graphql.ts';
+import type { useCheckout_cart$key } from '../../__generated__/relay/useCheckout_cart.graphql.ts';
 import { paymentAddress } from '../cards/paymentAddress.ts';
 import { refreshCart } from '../cart/refreshCart.ts';
-import { track } from '../shared/analytics/track.ts';
+import { track, type AnalyticsEvent } from '../shared/analytics/track.ts';
 import { isOffline } from '../shared/browser/online.ts';
 import { usePageSettings } from '../shared/browser/pageSettings.ts';
 import { useTranslation } from '../shared/i18n/translator.ts';
 import { TransportFailure } from '../shared/relay/failure.ts';
 import { useToast } from '../shared/ui/toasts.tsx';
-import { checkoutEvent } from './checkoutEvent.ts';
 import { checkoutIssuesOf, recalledCauses, rememberCauses, type CheckoutIssue } from './checkoutIssue.ts';
 
 graphql`
@@ -18,6 +17,29 @@ graphql`
     checkout(useBalance: $useBalance, forceDisposableBox: $forceDisposableBox, period: $period, slot: $slot)
   }
 `;
+
+const fragment = graphql`
+  fragment useCheckout_cart on Cart @inline {
+    items {
+      variantId
+      quantity
+      unsure
+    }
+    totals {
+      items
+    }
+  }
+`;
+
+/** The event when a payment starts: the confirmed lines and their price, nothing about payer or destination. */
+function checkoutEvent(cart: useCheckout_cart$key): AnalyticsEvent {
+  const { items, totals } = readInlineData(fragment, cart);
+  return {
+    name: 'begin_checkout',
+    items: items.flatMap(({ variantId, quantity, unsure }) => (unsure ? [] : [{ variantId, quantity }])),
+    value: totals.items,
+  };
+}
 
 /**
  * period: the shown week. slot: the start of the shown slot; null: none. useBalance: pays with credit first (F-117).
@@ -37,7 +59,7 @@ type Checkout = {
 };
 
 /** Takes a cart to the payment page. `onRefused` is called once the cart has been read again, or nobody answered. */
-export function useCheckout(cart: checkoutEvent_cart$key, onRefused: (answered: boolean) => Promise<void>): Checkout {
+export function useCheckout(cart: useCheckout_cart$key, onRefused: (answered: boolean) => Promise<void>): Checkout {
   const environment = useRelayEnvironment();
   const { t } = useTranslation();
   const toast = useToast();

@@ -1,7 +1,7 @@
 import type { Environment } from 'relay-runtime';
 import { LOGIN_POPUP_HEIGHT_PX, LOGIN_POPUP_WIDTH_PX } from '../../rules/constants.ts';
 import { knownAuthentication, setAuthentication } from '../shared/relay/authentication.ts';
-import { recall, remember } from '../shared/storage/tabMemory.ts';
+import { parsed, recall, remember } from '../shared/storage/tabMemory.ts';
 import { clientOf, type SignInOptions, type SignOutOptions } from './identityGate.ts';
 
 /** Keys of this tab's storage. */
@@ -21,12 +21,8 @@ export const handOverFailure = (environment: Environment): void =>
 export function handedOverFailure(): { code: string; description: string } | null {
   const text = recall(FAILED);
   if (text) remember(FAILED, '');
-  try {
-    const { code, description } = JSON.parse(text || '{}') as Record<string, unknown>;
-    return typeof code === 'string' && typeof description === 'string' ? { code, description } : null;
-  } catch {
-    return null;
-  }
+  const { code, description } = Object(parsed(text)) as Record<string, unknown>;
+  return typeof code === 'string' && typeof description === 'string' ? { code, description } : null;
 }
 
 /** Redirects to the hosted login, which returns to the origin and then to `target` (F-022). */

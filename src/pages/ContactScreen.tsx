@@ -23,7 +23,6 @@ export const loader = publicLoader<ContactScreenQuery>(ContactScreenQueryNode);
 graphql`
   query ContactScreenQuery {
     market {
-      ...ContactWays_market
       ...groceryStore_market
     }
     ...Places_query

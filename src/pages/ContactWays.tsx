@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
-import { graphql, useFragment } from 'react-relay';
-import type { ContactWays_market$key } from '../../__generated__/relay/ContactWays_market.graphql.ts';
+import type { groceryStore_market$key } from '../../__generated__/relay/groceryStore_market.graphql.ts';
 import { postalCodeText } from '../../rules/postalCode.ts';
 import { useTranslation } from '../shared/i18n/translator.ts';
 import { Icon, type IconSource } from '../shared/ui/Icon.tsx';
@@ -9,22 +8,7 @@ import { Panel } from '../shared/ui/Panel.tsx';
 import { TextLink } from '../shared/ui/TextLink.tsx';
 import { mailLink, telephoneLink } from './contactLinks.ts';
 import styles from './ContactWays.module.css';
-
-const fragment = graphql`
-  fragment ContactWays_market on Market {
-    contact {
-      email
-      phone
-      address {
-        line1
-        line2
-        city
-        state
-        postal_code
-      }
-    }
-  }
-`;
+import { contactOf } from './groceryStore.ts';
 
 const Way = ({ icon, name, children }: { icon: IconSource; name: string; children: ReactNode }) => (
   <li className={styles.way}>
@@ -37,10 +21,9 @@ const Way = ({ icon, name, children }: { icon: IconSource; name: string; childre
 );
 
 /** Email, phone and address of the market; missing ones are omitted. */
-export function ContactWays({ market }: { market: ContactWays_market$key }) {
-  const { contact } = useFragment(fragment, market);
+export function ContactWays({ market }: { market: groceryStore_market$key }) {
   const { t } = useTranslation();
-  const { email, phone, address } = contact ?? {};
+  const { email, phone, address } = contactOf(market) ?? {};
   if (!email && !phone && !address) return null;
   return (
     <Panel as="section" labelledBy="joindre" ground="ciel">

@@ -4,8 +4,10 @@ import { useSellerNewScreenQuery } from '../../__generated__/hooks/useSellerNewS
 import SellerNewScreenQueryNode, {
   type SellerNewScreenQuery,
 } from '../../__generated__/relay/SellerNewScreenQuery.graphql.ts';
+import { FREE_ROUNDS, MISSING_ITEMS_MAIL, PERIOD_START_WEEKDAY, type WeeklyHours } from '../../rules/constants.ts';
+import { formatTimeRange } from '../../rules/dates.ts';
 import { usePageSettings } from '../shared/browser/pageSettings.ts';
-import { useTranslation } from '../shared/i18n/translator.ts';
+import { useLocale, useTranslation } from '../shared/i18n/translator.ts';
 import { publicLoader } from '../shared/relay/route.ts';
 import { PageTitle } from '../shared/routing/PageTitle.tsx';
 import { useAddress } from '../shared/routing/useAddress.ts';
@@ -15,9 +17,11 @@ import { Panel } from '../shared/ui/Panel.tsx';
 import { Picture } from '../shared/ui/Picture.tsx';
 import { TextLink } from '../shared/ui/TextLink.tsx';
 import { mailLink } from './contactLinks.ts';
+import { faqFigures } from './faqQuestions.ts';
 import pageStyles from './InformationPage.module.css';
+import { weekdayName } from './openingHours.ts';
 import styles from './SellerNewScreen.module.css';
-import { SellerWeek } from './SellerWeek.tsx';
+import weekStyles from './SellerWeek.module.css';
 
 export const loader = publicLoader<SellerNewScreenQuery>(SellerNewScreenQueryNode);
 
@@ -34,6 +38,50 @@ graphql`
 const reasons = ['why_sold', 'why_name', 'why_pause'] as const;
 const conditions = ['condition_own', 'condition_region', 'condition_permits', 'condition_label'] as const;
 const asked = ['ask_who', 'ask_what', 'ask_how_much', 'ask_pictures'] as const;
+
+/** The hall accepts goods on its open days until missing items are announced; without hours, on that day. */
+function deliveryDaysOf(hours: readonly WeeklyHours[]): readonly WeeklyHours[] {
+  const days = hours.filter(({ weekday }) => weekday <= MISSING_ITEMS_MAIL.weekday);
+  return days.length > 0 ? days : [{ weekday: MISSING_ITEMS_MAIL.weekday, from: '09:00', to: MISSING_ITEMS_MAIL.at }];
+}
+
+/** A producer's week in four steps, from the market's own days (spec 9). */
+function SellerWeek() {
+  const { t } = useTranslation();
+  const locale = useLocale();
+  const { close, missing_day: missing } = faqFigures(locale);
+  const daysOf = (days: readonly WeeklyHours[], key: 'seller_new.days' | 'seller_new.days_or') => {
+    const names = days.map(({ weekday }) => weekdayName(weekday, locale));
+    return names.length > 1 ? t(key, { first: names[0], last: names.at(-1) }) : (names[0] ?? '');
+  };
+  const deliveryDays = deliveryDaysOf(usePageSettings().market.hours);
+  const [hall] = deliveryDays;
+  const steps = [
+    { name: 'step_open', when: weekdayName(PERIOD_START_WEEKDAY, locale) },
+    { name: 'step_close', when: t('seller_new.midnight', { day: close }) },
+    { name: 'step_bring', when: daysOf(deliveryDays, 'seller_new.days_or') },
+    { name: 'step_give', when: daysOf(FREE_ROUNDS, 'seller_new.days') },
+  ] as const;
+  return (
+    <section className={pageStyles.section} aria-labelledby="semaine">
+      <h2 id="semaine">{t('seller_new.week')}</h2>
+      <ol className={weekStyles.steps}>
+        {steps.map(({ name, when }) => (
+          <li key={name} className={weekStyles.step}>
+            <p className={weekStyles.when}>{when}</p>
+            <h3 className={weekStyles.name}>{t(`seller_new.${name}`)}</h3>
+            <p className={weekStyles.more}>
+              {t(`seller_new.${name}_detail`, {
+                missing,
+                hours: hall && formatTimeRange(hall.from, hall.to, locale),
+              })}
+            </p>
+          </li>
+        ))}
+      </ol>
+    </section>
+  );
+}
 
 /**
  * For producers who would like to sell here: why, how the week works, what it takes, and how to write (spec 2,

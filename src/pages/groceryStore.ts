@@ -22,6 +22,9 @@ const fragment = graphql`
   }
 `;
 
+/** How to reach the market. */
+export const contactOf = (key: groceryStore_market$key) => readInlineData(fragment, key).contact;
+
 /** schema.org's names of the weekdays, Monday first. */
 const DAYS = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'];
 
@@ -31,8 +34,7 @@ export function groceryStore(
   { market: { name, hours }, origin }: Pick<PageSettings, 'market' | 'origin'>,
   locale: Locale,
 ): JsonLd {
-  const { contact } = readInlineData(fragment, key);
-  const { email, phone, address } = contact ?? {};
+  const { email, phone, address } = contactOf(key) ?? {};
   return {
     '@type': 'GroceryStore',
     name,

@@ -1,7 +1,6 @@
 import { graphql, useFragment } from 'react-relay';
 import type { SellerCard_seller$key } from '../../__generated__/relay/SellerCard_seller.graphql.ts';
-import { formatCount } from '../../rules/numbers.ts';
-import { useLocale, useTranslation } from '../shared/i18n/translator.ts';
+import { useTranslation } from '../shared/i18n/translator.ts';
 import { useAddress } from '../shared/routing/useAddress.ts';
 import { Icon } from '../shared/ui/Icon.tsx';
 import { mapPinFillIcon } from '../shared/ui/icons.ts';
@@ -33,7 +32,6 @@ const fragment = graphql`
 export function SellerCard({ seller }: { seller: SellerCard_seller$key }) {
   const data = useFragment(fragment, seller);
   const { t } = useTranslation();
-  const locale = useLocale();
   const address = useAddress();
   const { count } = data.kept ?? data.products;
   return (
@@ -47,7 +45,7 @@ export function SellerCard({ seller }: { seller: SellerCard_seller$key }) {
         </h2>
         <p className={styles.line}>{[data.trade, data.town].filter(Boolean).join(' · ')}</p>
         <p className={styles.line}>
-          {t('products.count', { count, formatted: formatCount(count, locale) })}
+          {t('products.count', { count })}
           {data.regional && (
             <span className={styles.regional}>
               <Icon of={mapPinFillIcon} size={14} />

@@ -1,12 +1,22 @@
 import { graphql } from 'react-relay';
 import { useLoaderData, useParams } from 'react-router';
 import { useSellerScreenQuery } from '../../__generated__/hooks/useSellerScreenQuery.ts';
+import type { SellerScreenQuery } from '../../__generated__/relay/SellerScreenQuery.graphql.ts';
+import { addressOf, isSpecialHandle } from '../../rules/addresses.ts';
+import { formatMoment } from '../../rules/dates.ts';
+import { isSellerAway } from '../../rules/stock.ts';
 import { dayAt } from '../../rules/zone.ts';
-import { useTranslation } from '../shared/i18n/translator.ts';
+import { collectionParams } from '../catalogue/collectionAddress.ts';
+import { useNow } from '../shared/browser/useNow.ts';
+import { useLocale, useTranslation } from '../shared/i18n/translator.ts';
 import { PageTitle } from '../shared/routing/PageTitle.tsx';
 import { Trail } from '../shared/routing/Trail.tsx';
 import { useAddress } from '../shared/routing/useAddress.ts';
-import { SellerAway } from './SellerAway.tsx';
+import { Button } from '../shared/ui/Button.tsx';
+import { Icon } from '../shared/ui/Icon.tsx';
+import { suitcaseRollingIcon } from '../shared/ui/icons.ts';
+import { Panel } from '../shared/ui/Panel.tsx';
+import awayStyles from './SellerAway.module.css';
 import { SellerBanner } from './SellerBanner.tsx';
 import { SellerGrid } from './SellerGrid.tsx';
 import { sellerPart } from './sellerParts.ts';
@@ -33,12 +43,47 @@ graphql`
       regional
       createdAt
       ...SellerBanner_seller
-      ...SellerAway_seller
+      deactivatedUntil
+      collections {
+        name
+        handlePrimary
+        ...collectionAddress_collection
+      }
       ...SellerPills_seller @arguments(self: $self, express: $express)
       ...SellerGrid_seller @arguments(cursor: $after, ordering: $ordering, filter: $filter)
     }
   }
 `;
+
+type Away = Pick<NonNullable<SellerScreenQuery['response']['seller']>, 'deactivatedUntil' | 'collections'>;
+
+/** For a producer on vacation: the instant of return (E26, F-077), and a link to similar products of others. */
+function SellerAway({ deactivatedUntil, collections }: Away) {
+  const { t } = useTranslation();
+  const locale = useLocale();
+  const now = useNow();
+  if (!deactivatedUntil || !isSellerAway(new Date(deactivatedUntil), now)) return null;
+  const like = collections.find(({ handlePrimary }) => !isSpecialHandle(handlePrimary));
+  return (
+    <Panel ground="ble" as="section" className={awayStyles.panel}>
+      <Icon of={suitcaseRollingIcon} size={38} className={awayStyles.icon} />
+      <div className={awayStyles.words}>
+        <h2 className={awayStyles.title}>
+          {t('sellers.away')}{' '}
+          <time dateTime={deactivatedUntil}>
+            {t('sellers.back', { moment: formatMoment(deactivatedUntil, locale, now) })}
+          </time>
+        </h2>
+        <p className={awayStyles.detail}>{t('sellers.away_detail')}</p>
+      </div>
+      {like && (
+        <Button variant="outlined" href={addressOf('collection', locale, collectionParams(like, locale))}>
+          {t('sellers.elsewhere', { name: like.name })}
+        </Button>
+      )}
+    </Panel>
+  );
+}
 
 /** A producer: description, return date if they are away, and products, all or by collection (F-076). */
 export function SellerScreen() {
@@ -48,7 +93,7 @@ export function SellerScreen() {
   const { t } = useTranslation();
   const address = useAddress();
   if (!seller) return null;
-  const { name, handle, description, trade, town, regional, createdAt } = seller;
+  const { name, handle, description, trade, town, regional, createdAt, deactivatedUntil, collections } = seller;
   const since = t('sellers.since', { year: dayAt(new Date(createdAt)).slice(0, 4) });
   const facts = [trade, town, regional && t('sellers.regional_products'), since];
   const part = sellerPart(seller, sub);
@@ -76,7 +121,7 @@ export function SellerScreen() {
           <p className={styles.line}>{facts.filter(Boolean).join(' · ')}</p>
         </div>
       </header>
-      <SellerAway seller={seller} />
+      <SellerAway deactivatedUntil={deactivatedUntil} collections={collections} />
       {description && <p className={styles.description}>{description}</p>}
       <SellerPills seller={seller} sub={sub} />
       <SellerGrid key={JSON.stringify(page.variables)} seller={seller} />

@@ -6,7 +6,7 @@ import type {
   SellersList_query$key,
 } from '../../__generated__/relay/SellersList_query.graphql.ts';
 import type { SellersListPaginationQuery } from '../../__generated__/relay/SellersListPaginationQuery.graphql.ts';
-import { specialHandles } from '../../rules/addresses.ts';
+import { isSpecialHandle } from '../../rules/addresses.ts';
 import { formatCount } from '../../rules/numbers.ts';
 import { ListEnd } from '../catalogue/ListEnd.tsx';
 import { useListing } from '../catalogue/listingAddress.ts';
@@ -68,13 +68,12 @@ const fragment = graphql`
 `;
 
 const PAGE_SIZE = 40;
-const special: readonly string[] = [specialHandles.newArrivals.fr, specialHandles.sales.fr];
 
 type Edges = SellersList_query$data['sellers']['edges'];
 const shelvesIn = (edges: Edges) =>
   shelvesOf(
     edges.map(({ node }) =>
-      node.collections.filter(({ parent, handlePrimary }) => !parent && !special.includes(handlePrimary)),
+      node.collections.filter(({ parent, handlePrimary }) => !parent && !isSpecialHandle(handlePrimary)),
     ),
   );
 const uniqueShelves = (shelves: readonly Shelf[]) => [...new Map(shelves.map((shelf) => [shelf.id, shelf])).values()];
@@ -127,7 +126,7 @@ export function SellersList({ query }: { query: SellersList_query$key }) {
       holdsLiterally([name, trade, town], typed) && (shelf === null || collections.some(({ id }) => id === shelf)),
   );
   const complete = filtering && !hasNext;
-  const said = t('sellers.found', { count: found.length, formatted: formatCount(found.length, locale) });
+  const said = t('sellers.found', { count: found.length });
   useEffect(() => {
     if (complete) announce(said);
   }, [complete, said, typed, shelf]);

@@ -1,5 +1,6 @@
 import { createContext, useContext } from 'react';
 import type { Locale } from '../../../rules/constants.ts';
+import { formatCount } from '../../../rules/numbers.ts';
 import { endOnce, fillIn, typo } from '../../../rules/typography.ts';
 
 export type Messages = { readonly [key: string]: string | Messages };
@@ -14,7 +15,7 @@ type KeysOf<T, Path extends string = ''> = {
 
 /** Path of a text, such as `cart.title`; a plural without its `_zero`, `_one` or `_other`. */
 export type TextKey = KeysOf<Texts>;
-/** Values of {{name}} in a text. count: also chooses between `_zero`, `_one` and `_other`. */
+/** Values of {{name}} in a text. count: also chooses between `_zero`, `_one` and `_other`, and is {{formatted}}. */
 export type TextValues = { readonly count?: number | undefined; readonly [name: string]: unknown };
 /** Resolves a key to its text with the values filled in, and an unknown key to itself. */
 export type TFunction = (key: TextKey, values?: TextValues) => string;
@@ -63,9 +64,10 @@ export function createTranslator(language: Locale, messages: Messages, market: s
   return {
     language,
     t(key, values) {
-      const text = (typeof values?.count === 'number' ? counted(key, values.count) : null) ?? textOf(key);
+      const count = typeof values?.count === 'number' ? values.count : null;
+      const text = (count === null ? null : counted(key, count)) ?? textOf(key);
       if (text === null) return key;
-      const filled = fillIn(text, { market, ...values });
+      const filled = fillIn(text, { market, formatted: count === null ? '' : formatCount(count, language), ...values });
       return language === 'en' ? endOnce(filled) : filled;
     },
     add(more) {

@@ -1,29 +1,27 @@
 import { useContext, useLayoutEffect, useState, useSyncExternalStore, type Context } from 'react';
 import { useRelayEnvironment } from 'react-relay';
 import { getFragment, getSingularSelector, type GraphQLTaggedNode } from 'relay-runtime';
+import { createListeners, type Subscribe } from '../browser/createListeners.ts';
 import { snapshotStore } from './snapshotStore.ts';
 
 /** The visitor's data. Null on the server, while hydrating, and until the browser has them. */
 export type PersonalStore<T> = {
   read: () => T | null;
   write: (value: T | null) => void;
-  subscribe: (changed: () => void) => () => void;
+  subscribe: Subscribe;
 };
 
 export function createPersonalStore<T>(): PersonalStore<T> {
   let value: T | null = null;
-  const listeners = new Set<() => void>();
+  const { subscribe, notify } = createListeners();
   return {
     read: () => value,
     write(next) {
       if (Object.is(next, value)) return;
       value = next;
-      for (const changed of listeners) changed();
+      notify();
     },
-    subscribe(changed) {
-      listeners.add(changed);
-      return () => void listeners.delete(changed);
-    },
+    subscribe,
   };
 }
 

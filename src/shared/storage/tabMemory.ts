@@ -1,6 +1,8 @@
+import { createListeners } from '../browser/createListeners.ts';
+
 /** Storage of this tab until it is closed; where storage is refused, until the page is left. Browser only. */
 const fallback = new Map<string, string>();
-const listeners = new Set<() => void>();
+const { subscribe, notify } = createListeners();
 
 /** The value stored under a key, or null. */
 export function recall(key: string): string | null {
@@ -11,6 +13,21 @@ export function recall(key: string): string | null {
   }
 }
 
+/** What a stored text means; null: nothing is stored, or it is invalid. */
+export function parsed(text: string | null): unknown {
+  try {
+    return JSON.parse(text || 'null');
+  } catch {
+    return null;
+  }
+}
+
+/** The list stored under a key; empty: none, or an invalid one. */
+export function recallList<T>(key: string): T[] {
+  const stored = parsed(recall(key));
+  return Array.isArray(stored) ? (stored as T[]) : [];
+}
+
 /** Stores a value under a key and notifies listeners. */
 export function remember(key: string, value: string): void {
   try {
@@ -18,11 +35,8 @@ export function remember(key: string, value: string): void {
   } catch {
     fallback.set(key, value);
   }
-  for (const listener of listeners) listener();
+  notify();
 }
 
 /** Calls back after every `remember`; returns a function that stops it. */
-export function followMemory(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
-}
+export const followMemory = subscribe;

@@ -1,5 +1,5 @@
 import { PERSONAL } from './lastingMemory.ts';
-import { recall, remember } from './tabMemory.ts';
+import { parsed, recall, remember } from './tabMemory.ts';
 
 /**
  * Unsaved input, stored in the tab while an ended session redirects the page to the login and back. It is personal:
@@ -23,13 +23,8 @@ export function writeTyped(name: string, entry: Entry | undefined): void {
 }
 
 function readTyped(): TypedValues {
-  try {
-    const found = JSON.parse(recall(KEY) || 'null') as TypedValues | null;
-    if (found && Date.now() - found.at < KEPT_MS) return found;
-  } catch {
-    // Another person's.
-  }
-  return { at: Date.now(), values: {} };
+  const found = parsed(recall(KEY)) as TypedValues | null;
+  return found && Date.now() - found.at < KEPT_MS ? found : { at: Date.now(), values: {} };
 }
 
 /** Stores all current input before the page is left. */

@@ -8,6 +8,7 @@ import {
   type ComponentType,
   type ReactNode,
 } from 'react';
+import { createListeners } from '../browser/createListeners.ts';
 import { ChunkLoadError } from '../browser/importWhenFetched.ts';
 import { retryLater } from '../browser/retryLater.ts';
 import { LoadFailure } from './LoadFailure.tsx';
@@ -49,12 +50,8 @@ export function retriableLazy<P extends object>(
   load: () => Promise<ComponentType<P>>,
 ): ComponentType<P & Placeholders> {
   const attempt = (number: number) => ({ number, Part: lazy(async () => ({ default: await load() })) });
-  const listeners = new Set<() => void>();
+  const { subscribe, notify } = createListeners();
   let current = attempt(1);
-  const subscribe = (changed: () => void) => {
-    listeners.add(changed);
-    return () => void listeners.delete(changed);
-  };
   return function RetriablePart({ fallback = null, failure, ...props }: P & Placeholders) {
     const drawn = useSyncExternalStore(
       subscribe,
@@ -65,7 +62,7 @@ export function retriableLazy<P extends object>(
       // Several places of one part fail together and are retried together.
       if (current !== drawn) return;
       current = attempt(drawn.number + 1);
-      for (const changed of listeners) changed();
+      notify();
     }, [drawn]);
     return (
       <LoadBoundary key={drawn.number} retry={retry} failure={failure}>

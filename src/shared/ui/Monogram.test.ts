@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { initials } from './initials.ts';
+import { initials } from './Monogram.tsx';
 
 it.each([
   ['Ferme Bellevall\u00E9e', 'FB'],

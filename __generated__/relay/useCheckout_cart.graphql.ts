@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<e36f60caf31ba22fdb20ba288a0782f1>>
+ * @generated SignedSource<<c29d35fbe41fa02ffdae1095622a3053>>
  * @lightSyntaxTransform
  */
 
@@ -9,7 +9,7 @@
 
 import type { ReaderInlineDataFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
-export type checkoutEvent_cart$data = {
+export type useCheckout_cart$data = {
   readonly items: ReadonlyArray<{
     readonly quantity: number;
     readonly unsure: boolean;
@@ -18,18 +18,18 @@ export type checkoutEvent_cart$data = {
   readonly totals: {
     readonly items: number;
   };
-  readonly " $fragmentType": "checkoutEvent_cart";
+  readonly " $fragmentType": "useCheckout_cart";
 };
-export type checkoutEvent_cart$key = {
-  readonly " $data"?: checkoutEvent_cart$data;
-  readonly " $fragmentSpreads": FragmentRefs<"checkoutEvent_cart">;
+export type useCheckout_cart$key = {
+  readonly " $data"?: useCheckout_cart$data;
+  readonly " $fragmentSpreads": FragmentRefs<"useCheckout_cart">;
 };
 
 const node: ReaderInlineDataFragment = {
   "kind": "InlineDataFragment",
-  "name": "checkoutEvent_cart"
+  "name": "useCheckout_cart"
 };
 
-(node as any).hash = "c7029d7d905c3f5d980b89c7747a9c22";
+(node as any).hash = "5b88d8609c693b992a2fd38534a9b3ac";
 
 export default node;

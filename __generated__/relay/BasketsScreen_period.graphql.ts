@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<27fd21e99cd7380dd15c2f8ec8e4fcc4>>
+ * @generated SignedSource<<30b631e606b21102038b8d974946b521>>
  * @lightSyntaxTransform
  */
 
@@ -9,20 +9,20 @@
 
 import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
-export type BasketWeek_period$data = {
+export type BasketsScreen_period$data = {
   readonly startDate: string;
-  readonly " $fragmentType": "BasketWeek_period";
+  readonly " $fragmentType": "BasketsScreen_period";
 };
-export type BasketWeek_period$key = {
-  readonly " $data"?: BasketWeek_period$data;
-  readonly " $fragmentSpreads": FragmentRefs<"BasketWeek_period">;
+export type BasketsScreen_period$key = {
+  readonly " $data"?: BasketsScreen_period$data;
+  readonly " $fragmentSpreads": FragmentRefs<"BasketsScreen_period">;
 };
 
 const node: ReaderFragment = {
   "argumentDefinitions": [],
   "kind": "Fragment",
   "metadata": null,
-  "name": "BasketWeek_period",
+  "name": "BasketsScreen_period",
   "selections": [
     {
       "alias": null,
@@ -36,6 +36,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "d97eac3c85c44602e2e84fe76faf935c";
+(node as any).hash = "1bbd76a8a51f0d57e5d6eca892438215";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<cb76191b5f788ee952838306c340d958>>
+ * @generated SignedSource<<30ac31f17736b86fec6037dbd6550535>>
  * @lightSyntaxTransform
  */
 
@@ -9,24 +9,24 @@
 
 import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
-export type HomeFacts_query$data = {
+export type HomeScreen_query$data = {
   readonly locations: ReadonlyArray<{
     readonly expressSlot: {
       readonly __typename: "TimeSlot";
     } | null | undefined;
   }>;
-  readonly " $fragmentType": "HomeFacts_query";
+  readonly " $fragmentType": "HomeScreen_query";
 };
-export type HomeFacts_query$key = {
-  readonly " $data"?: HomeFacts_query$data;
-  readonly " $fragmentSpreads": FragmentRefs<"HomeFacts_query">;
+export type HomeScreen_query$key = {
+  readonly " $data"?: HomeScreen_query$data;
+  readonly " $fragmentSpreads": FragmentRefs<"HomeScreen_query">;
 };
 
 const node: ReaderFragment = {
   "argumentDefinitions": [],
   "kind": "Fragment",
   "metadata": null,
-  "name": "HomeFacts_query",
+  "name": "HomeScreen_query",
   "selections": [
     {
       "alias": null,
@@ -70,6 +70,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "11fe2992d5ce378cf4df8e5679d72e72";
+(node as any).hash = "73a454d8a5f6fa38d318bbbc8a01a0ae";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<053cab0a6f1ca2d36f114c93e6c2d505>>
+ * @generated SignedSource<<9faaccaf38ed5adcf329e6f06a7e04ff>>
  * @lightSyntaxTransform
  */
 
@@ -10,12 +10,17 @@
 import type { ReaderFragment } from 'relay-runtime';
 export type DeliveryWaiver = "already_paid" | "free_zone" | "over_threshold" | "%future added value";
 import type { FragmentRefs } from "relay-runtime";
-export type BasketSums_next$data = {
+export type NextBasket_next$data = {
+  readonly changeBy: string;
   readonly location: {
     readonly __typename: "Location";
   } | null | undefined;
   readonly shippingZone: {
     readonly __typename: "ShippingZone";
+  } | null | undefined;
+  readonly slot: {
+    readonly from: string;
+    readonly to: string;
   } | null | undefined;
   readonly totals: {
     readonly delivery: number;
@@ -26,11 +31,11 @@ export type BasketSums_next$data = {
     readonly pst: number;
     readonly total: number;
   };
-  readonly " $fragmentType": "BasketSums_next";
+  readonly " $fragmentType": "NextBasket_next";
 };
-export type BasketSums_next$key = {
-  readonly " $data"?: BasketSums_next$data;
-  readonly " $fragmentSpreads": FragmentRefs<"BasketSums_next">;
+export type NextBasket_next$key = {
+  readonly " $data"?: NextBasket_next$data;
+  readonly " $fragmentSpreads": FragmentRefs<"NextBasket_next">;
 };
 
 const node: ReaderFragment = (function(){
@@ -47,7 +52,7 @@ return {
   "argumentDefinitions": [],
   "kind": "Fragment",
   "metadata": null,
-  "name": "BasketSums_next",
+  "name": "NextBasket_next",
   "selections": [
     {
       "alias": null,
@@ -67,6 +72,38 @@ return {
       "name": "shippingZone",
       "plural": false,
       "selections": (v0/*:: as any*/),
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "TimeSlot",
+      "kind": "LinkedField",
+      "name": "slot",
+      "plural": false,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "from",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "to",
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "changeBy",
       "storageKey": null
     },
     {
@@ -135,6 +172,6 @@ return {
 };
 })();
 
-(node as any).hash = "a84204ee93a964af3c85cd744cab2d33";
+(node as any).hash = "d6e4a04a021bed8bea5e59e7026afbfe";
 
 export default node;
