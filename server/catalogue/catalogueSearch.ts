@@ -18,7 +18,8 @@ import { isGiven, meets } from './productConditions.ts';
 import { buildSearchIndex, type SearchIndex } from './searchIndex.ts';
 import type { Found } from './searchInstead.ts';
 import { namedCollections, namedSellers } from './searchNames.ts';
-import { availableFirst, findProducts } from './searchRanking.ts';
+import { findProducts } from './searchProducts.ts';
+import { availableFirst } from './searchRanking.ts';
 import { TIERS } from './searchScores.ts';
 import { wordsTyped } from './searchWords.ts';
 
@@ -107,16 +108,19 @@ function answered(snapshot: Snapshot, words: readonly string[], stored: boolean,
   // What all words find may leave one of them out: then the words besides the needs decide.
   const byOthers = new Set(others.products);
   const called = { ...whole, products: whole.products.filter((one) => byOthers.size === 0 || byOthers.has(one)) };
+  const isMeeting = (one: ProductRow) => needs.every((need) => meetsNeed(one, need));
   const meeting = (isExact ? [called, others] : [others, called])
     .map(({ products, instead }) => ({
-      products: products.filter((one) => needs.every((need) => meetsNeed(one, need))),
+      products: products.filter(isMeeting),
       instead,
     }))
     .filter(({ products }) => products.length > 0);
-  const all = [...new Set(meeting.flatMap(({ products }) => products))];
+  // What stands for all words together may be none of what the others say: portobellos for a burger végétarien.
+  const byNeeds = meeting.length > 0 ? meeting : [{ ...whole, products: whole.products.filter(isMeeting) }];
+  const all = [...new Set(byNeeds.flatMap(({ products }) => products))];
   const isLeft = (product: ProductRow) => meets(product, { available: true, stored }, now);
   const { false: gone = [], true: left = [] } = Object.groupBy(all, (product) => `${isLeft(product)}`);
-  return { products: [...left, ...gone], instead: isExact ? null : (meeting[0]?.instead ?? null), needs };
+  return { products: [...left, ...gone], instead: isExact ? null : (byNeeds[0]?.instead ?? null), needs };
 }
 
 /** A page of what was found, with all that is said of the whole answer. */

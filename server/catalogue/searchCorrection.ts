@@ -5,8 +5,8 @@ import { CORE_PLACES, PLACES_MASK, searchWeights, SHELF_PLACES } from './searchP
 import { soundOf } from './searchSound.ts';
 import { fold, isHollow, singular } from './searchWords.ts';
 
-/** Letters from which on a mistake is forgiven. `slip`: a letter moved, too many or too few; `other`: another letter; `left`: two left out. */
-const LENGTH_FOR = { sound: 4, slip: 5, other: 6, left: 7, two: 9 } as const;
+/** Letters from which on a mistake is forgiven. `slip`: a letter moved, too many or too few; `vowel`: another vowel; `other`: another letter; `left`: two left out. */
+const LENGTH_FOR = { sound: 4, slip: 5, vowel: 5, other: 6, left: 7, two: 9 } as const;
 /** Letters in which words that sound the same may differ: more in French, where more of them are silent. */
 const SOUND_DISTANCE = { fr: 3, en: 2 } as const;
 /** Letters that words with two mistakes have in common at their beginning. */
@@ -35,6 +35,8 @@ function hasOtherLetter(a: string, b: string): boolean {
   return a.length === b.length && [...a].sort().join('') !== [...b].sort().join('');
 }
 
+const withoutVowels = (word: string): string => word.replaceAll(/[aeiouy]/g, '-');
+
 /** True when only letters of the word were left out: betrave, betterave. */
 function isLeftOut(typed: string, word: string): boolean {
   let at = 0;
@@ -55,6 +57,7 @@ export function correctionOf(index: SearchIndex, typed: string, locale: Locale):
   const wanted = WANTED[locale];
   const terms = synonyms.words[locale];
   const isMeant = (word: number) => ((standing[word] ?? 0) & wanted) !== 0 || terms.has(vocabulary.textOf(word));
+  const isThing = (word: number) => ((standing[word] ?? 0) & CORE_PLACES) !== 0;
   const isForeign = (word: number) => locale === 'fr' && ((standing[word] ?? 0) & bits.coreEn) !== 0;
   let best: { readonly word: string; readonly worth: number } | null = null;
   const consider = (words: readonly number[], likeness: number) => {
@@ -75,6 +78,7 @@ export function correctionOf(index: SearchIndex, typed: string, locale: Locale):
       for (const { words, text } of vocabulary.near(near, 1))
         if (!hasOtherLetter(near, text)) consider(words, WORTH.slip);
         else if (root.length >= LENGTH_FOR.other) consider(words, WORTH.other);
+        else if (withoutVowels(near) === withoutVowels(text)) consider(words.filter(isThing), WORTH.other);
   if (best === null && root.length >= LENGTH_FOR.left)
     for (const { words, text } of vocabulary.near(root, 2))
       if (text.slice(0, SAME_BEGINNING) === root.slice(0, SAME_BEGINNING))

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import type { Snapshot, Text } from './catalogueSnapshot.ts';
 import { buildSearchIndex } from './searchIndex.ts';
-import { findProducts } from './searchRanking.ts';
+import { findProducts } from './searchProducts.ts';
 import { createSearchReader } from './searchReader.ts';
 import { buildSnapshot } from './snapshotBuilder.ts';
 

@@ -11,6 +11,7 @@ import {
   SHELF_PLACES,
   THING_PLACES,
 } from './searchPlaces.ts';
+import { respaced } from './searchSpacing.ts';
 import { absenceWord, termWord, type Concept, type TermMatch } from './searchSynonyms.ts';
 import type { Form } from './searchVocabulary.ts';
 import { absentOf, fold, isHollow, isPreposition, isSmallWord, standsBefore, wordsOf } from './searchWords.ts';
@@ -89,7 +90,7 @@ function formsOf(index: SearchIndex, own: readonly Form[], concepts: readonly Co
   return {
     forms: [
       ...called,
-      ...also.map(({ word, step }) => ({
+      ...(isCalled || ofReader.length === 0 ? also : ofReader).map(({ word, step }) => ({
         word: number(word),
         quality: Math.max(ALSO - (isCalled && !isApart ? 0 : step), NEXT),
         places: ALSO_PLACES,
@@ -129,7 +130,9 @@ function headOf(index: SearchIndex, segments: readonly Segment[], typed: readonl
   const isThing = isUsed(index, CORE_PLACES);
   // Of chicken wings bbq the wings are the thing: an occasion only has goods that answer as well.
   const isCalled = ({ word, quality }: Form) => quality !== ALSO && isThing(word);
-  const lastThing = phrase.findLastIndex(({ forms }) => forms.some(isCalled));
+  const isSold = ({ forms, instead }: Segment) => instead === null && forms.some(isCalled);
+  const lastSold = phrase.findLastIndex(isSold);
+  const lastThing = lastSold < 0 ? phrase.findLastIndex(({ forms }) => forms.some(isCalled)) : lastSold;
   const last = lastThing < 0 ? phrase.length - 1 : lastThing;
   const isForm = joined > 0 && typed.slice(ends[joined - 1]! + 1, begins[joined]).every((word) => word === 'en');
   return { head: locale === 'fr' ? Math.max(first, 0) : last, isBound: joined > 0, isForm };
@@ -195,17 +198,9 @@ const withApart = (segments: readonly Segment[], head: number): Segment[] =>
     return { ...one, places: one.places & (one.words.length === 1 ? ITSELF_PLACES : CALLED_PLACES) };
   });
 
-/** A word that the market does not have, as the two of a name that it was typed from: soupe à loignon, hotdog. */
-function apart({ vocabulary, synonyms, standing }: SearchIndex, word: string): readonly string[] {
-  const parts = vocabulary.partsOf(word);
-  const isNamed = (one: number) => ((standing[one] ?? 0) & NAMED_PLACES) !== 0;
-  if (!parts || LOCALES.some((locale) => synonyms.words[locale].has(word))) return [word];
-  return vocabulary.formsOf(word, isNamed).length > 0 ? [word] : parts;
-}
-
 /** The words in segments, the longest terms first; words that nobody knows as the market may have meant them. */
 export function readQuery(index: SearchIndex, text: string, locale: Locale, repair = true): SearchQuery {
-  const typed = wordsOf(text).flatMap((word) => apart(index, word));
+  const typed = respaced(index, wordsOf(text), locale);
   const content = typed.filter((word) => !isSmallWord(word, locale));
   const { synonyms } = index;
   const searched = content.length > 0 ? content : typed;

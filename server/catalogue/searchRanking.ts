@@ -48,15 +48,19 @@ const isWhole = (segments: readonly Segment[]) => (met: number) => met === 2 ** 
  * has the most of three or more, or what is the thing itself that was asked for in a kind that the market does not
  * have; `instead` says so, as it does for a corrected word.
  */
-export function findProducts(index: SearchIndex, text: string, locale: Locale): Found {
-  const read = readQuery(index, text, locale);
+export function findMatches(
+  index: SearchIndex,
+  text: string,
+  locale: Locale,
+  read: SearchQuery = readQuery(index, text, locale),
+): Found {
   const query = { ...read, segments: read.segments.slice(0, MOST_SEGMENTS) };
   const { segments } = query;
   if (segments.length === 0) return NOTHING;
   const isOther = segments.some((segment, at) => isReplaced(segment, at === query.head));
   const said = isOther ? wordsIn(query, segments) : query.isCorrected ? query.words.join(' ') : null;
   const called = calledSo(index, query, locale);
-  if (segments.length === 1 && isMadeOf(index, segments[0]!, called, locale)) return NOTHING;
+  if (segments.length === 1 && !isOther && isMadeOf(index, segments[0]!, called, locale)) return NOTHING;
   if (segments.length === 2 && text.split(' ').some(isConjunction) && !isOneThing(index, query, called, locale)) {
     const each = eachOf(index, text, locale);
     if (each) return each;
@@ -69,7 +73,7 @@ export function findProducts(index: SearchIndex, text: string, locale: Locale): 
   if (segments.length === 1) return NOTHING;
   const without = withoutMeasure(segments, ({ words }) => words);
   if (without !== null) {
-    const found = findProducts(index, without.flatMap(({ words }) => words).join(' '), locale);
+    const found = findMatches(index, without.flatMap(({ words }) => words).join(' '), locale);
     return found.ranked.length === 0 ? NOTHING : { ...found, instead: found.instead ?? wordsIn(query, without) };
   }
   if (locale === 'en' && segments.length === 2 && isUnknownDish(segments)) return NOTHING;
@@ -197,7 +201,7 @@ function eachOf(index: SearchIndex, text: string, locale: Locale): Found | null 
   const isOne = (words: string[]) =>
     words.length > 0 && readQuery(index, words.join(' '), locale).segments.length === 1;
   if (parts.length === 1 || !parts.every(isOne)) return null;
-  const found = parts.map((words) => findProducts(index, words.join(' '), locale));
+  const found = parts.map((words) => findMatches(index, words.join(' '), locale));
   if (found.some((one) => one.ranked.length === 0)) return null;
   const turns = found.flatMap(({ ranked: own }, part) =>
     own.map((one, turn) => ({ ...one, tier: 0, score: -(turn * parts.length + part) })),

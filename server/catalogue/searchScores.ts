@@ -6,6 +6,8 @@ import { SYNONYM, type Segment } from './searchQuery.ts';
 
 /** For a name that is nothing but the words asked for; less the longer it is. */
 const WHOLE_NAME = 30;
+/** What is a kind of what is shown in place of something else: its order is that of the market's terms (searchQuery). */
+const IN_PLACE = 900;
 /** For what is called as typed, where other things mean the same: miches before other breads. */
 const AS_TYPED = 60;
 /** What is asked for by its first word (in English its last): tarte aux pommes is a tarte. */
@@ -58,6 +60,8 @@ const { bits } = searchWeights;
 /** Where the head says what a product is: in a name, on its shelf, by its badge. */
 const THING = THING_PLACES.fr | THING_PLACES.en | bits.shelf | bits.kind;
 
+const IN_PLACE_OF = THING_PLACES.fr | THING_PLACES.en;
+
 /** Adds what one segment is worth: for each product the best of its forms in any of the places. */
 function addSegment(
   index: SearchIndex,
@@ -81,7 +85,8 @@ function addSegment(
       const product = entries[entry]! >>> PLACE_BITS;
       const whole = places & CORE_PLACES ? WHOLE_NAME / lengths[product]! : 0;
       const typed = hasSynonyms && quality > SYNONYM && places & CORE_PLACES ? AS_TYPED : 0;
-      const worth = quality * (weights[places & PLACES_MASK]! + whole) + typed;
+      const inPlace = segment.instead !== null && only !== PLACES_MASK && places & IN_PLACE_OF ? IN_PLACE : 0;
+      const worth = quality * Math.max(weights[places & PLACES_MASK]! + whole, inPlace) + typed;
       if (best[product] === 0) own.push(product);
       if (worth > best[product]!) best[product] = worth;
       if (places & thing) things.add(product);

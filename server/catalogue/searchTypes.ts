@@ -82,8 +82,11 @@ export function typedEntries(
   for (const { word, places } of own) placesOf.set(rootOf(word), (placesOf.get(rootOf(word)) ?? 0) | places);
   const isThing = place.core | place.of;
   const named = entries.map(({ word, places }) => {
-    if ((places & isThing) === 0 || word.startsWith('#=')) return { word, places };
+    if ((places & isThing) === 0) return { word, places };
     const root = rootOf(word);
+    // A term that types of other products have says what this one is made of: relish de maïs sucré.
+    const isComplement = (places & place.core) === 0 && kinds.has(root) && !placesOf.has(root);
+    if (word.startsWith('#=')) return { word, places: isComplement ? places & ~place.of : places };
     const rest = places & ~(place.core | place.plain | place.of);
     const meant = placesOf.get(root);
     if (meant !== undefined) return { word, places: rest | meant };

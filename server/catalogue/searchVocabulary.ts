@@ -60,6 +60,11 @@ export class SearchVocabulary {
     return number;
   }
 
+  /** Whether any text has the word, accents and number aside. */
+  has(word: string): boolean {
+    return this.#roots.has(singular(fold(word)));
+  }
+
   /** Remembers which words of a name stand side by side, those of one letter too: l’oignon. */
   addName(words: readonly string[]): void {
     for (const [at, second] of words.slice(1).entries()) {

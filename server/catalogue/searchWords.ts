@@ -80,6 +80,13 @@ const BEFORE = new Set(
     .split(' ')
     .map(singular),
 );
+/** What goods are packed in: it comes first when a name says so, and narrows nothing. */
+const PACKAGES = list(
+  'sac sacs sachet sachets paquet paquets bouteille bouteilles caisse caisses casseau casseaux barquette barquettes contenant contenants bag bags pack packs packet packets jar jars bottle bottles case cases carton cartons container containers',
+);
+/** True of a word that says what goods are packed in; a sac à dos is no pack of anything. */
+export const isPackage = (word: string, next: string | undefined): boolean =>
+  PACKAGES.has(word) && !['à', 'a', 'au', 'for', 'pour'].includes(next ?? '');
 const NUMBERS = list(
   'deux trois quatre cinq six sept huit neuf dix douze two three four five six seven eight nine ten twelve',
 );
@@ -126,7 +133,7 @@ const HOLLOW = new Set(
   [
     'achat acheter article artisan assortiment boutique commande ensemble ferme fermier genre kit magasin marché mélange',
     'artisanal bon chose facile idée maison producteur productrice produit québec québécois quelque recette sans sorte st ste style traditionnel type vente',
-    'assortment buy farm farmer free idea item kind mix producer product recipe set shop something store without',
+    'aliment nourriture assortment buy farm farmer food free idea item kind mix producer product recipe set shop something store without',
   ]
     .flatMap((line) => line.split(' '))
     .map((word) => singular(fold(word))),
@@ -148,9 +155,9 @@ const ADJECTIVE = /(?:ed|less|free|ic|al|able|en|ing|ly|ful|y)$/;
  * True of English words whose last nothing has and is a thing, not what one is like: apple fritter is no apple, but
  * apples delicious and bread unsliced are.
  */
-export function isUnknownDish(parts: readonly { words: readonly string[]; forms: readonly unknown[] }[]): boolean {
+export function isUnknownDish(parts: readonly { words: readonly string[]; isKnown: boolean }[]): boolean {
   const [first, last] = [parts[0]?.words.at(-1) ?? '', parts.at(-1)?.words.at(-1) ?? ''];
-  if (parts.at(-1)?.forms.length !== 0 || isPiece(last) || isHollow(last) || isMeasure(last)) return false;
+  if (parts.at(-1)?.isKnown !== false || isPiece(last) || isHollow(last) || isMeasure(last)) return false;
   return singular(first) === first && !ADJECTIVE.test(last);
 }
 const WITHOUT = list('sans no without non');

@@ -252,4 +252,49 @@ describe.each(testDatabaseKinds())('what shoppers call things (%s)', (kind) => {
     await named('lettuce', 'Légumes mêlés sur racines');
     expect((await found('legumes racines'))[0]).toBe('beet');
   });
+
+  it('puts goods in the package that was asked for first, and shows the others too', async () => {
+    await named('orange', 'Carottes nantaises');
+    await named('bagged', 'Carottes de couleur en sac');
+    await named('honey', 'Miel des jardins', 'Garden honey');
+    expect(await search('carottes en sac')).toEqual({ found: ['bagged', 'orange'], instead: null });
+    expect(await search('honey jar', 'en')).toEqual({ found: ['honey'], instead: null });
+    expect(await search('tote bag', 'en')).toEqual({ found: [], instead: null });
+  });
+
+  it('orders what a term of several words means by the words that the names have', async () => {
+    await synonyms(
+      { fr: ['poivron'], en: ['green pepper', 'bell pepper'] },
+      { fr: ['bouillon de poulet'], alsoFr: ['carcasse'], apart: true },
+    );
+    await named('red', 'Poivrons rouges', 'Red bell peppers');
+    await named('green', 'Poivrons à farcir', 'Green bell peppers');
+    await named('duck', 'Carcasses de canard');
+    await named('chicken', 'Carcasses de poulet');
+    expect(await found('green peppers', 'en')).toEqual(['green', 'red']);
+    expect(await search('bouillon de poulet')).toEqual({ found: ['chicken', 'duck'], instead: 'carcasse' });
+  });
+
+  it('shows what it names in place of a term, in the order in which it names it', async () => {
+    await synonyms({ fr: ['racinette'], alsoFr: ['soda au gingembre', 'kombucha'], apart: true });
+    await named('kombucha', 'Kombucha');
+    await named('soda', 'La Bulle, soda au gingembre');
+    expect(await search('racinette')).toEqual({
+      found: ['soda', 'kombucha'],
+      instead: 'soda au gingembre, kombucha',
+    });
+  });
+
+  it('reads words that were typed together or apart as the market writes them', async () => {
+    await synonyms({ fr: ['maïs soufflé'], en: ['popcorn'] }, { fr: ['amande'] });
+    await named('popcorn', 'Maïs soufflé', 'Popcorn');
+    await named('corn', 'Maïs', 'Corn');
+    await named('oat', 'Lait d’avoine', 'Oat milk');
+    await named('smoked', 'Poulet fumé');
+    await named('bacon', 'Bacon');
+    expect(await search('pop corn', 'en')).toEqual({ found: ['popcorn'], instead: null });
+    expect(await search('lait davoine')).toEqual({ found: ['oat'], instead: null });
+    expect(await search('pouletfumé')).toEqual({ found: ['smoked'], instead: null });
+    expect(await search('becon')).toEqual({ found: ['bacon'], instead: 'bacon' });
+  });
 });
