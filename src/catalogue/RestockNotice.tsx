@@ -24,6 +24,9 @@ const fragment = graphql`
   }
 `;
 
+/** Takes the focus that the form had. */
+const focusDone = (message: HTMLElement | null) => message?.focus();
+
 /**
  * One mail when a product that cannot be had is back: a customer's with one press, a guest's to the address that they
  * give. Scripts only.
@@ -51,7 +54,9 @@ export function RestockNotice({ product }: { product: RestockNotice_product$key 
   if (requested)
     return (
       <Notice kind="good">
-        <p role="status">{t(isAuthenticated ? 'product.restock_requested' : 'product.restock_requested_guest')}</p>
+        <p ref={focusDone} role="status" tabIndex={-1}>
+          {t(isAuthenticated ? 'product.restock_requested' : 'product.restock_requested_guest')}
+        </p>
       </Notice>
     );
   return (
