@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<c125422fe284e25ae2e85ed1023d7b4b>>
+ * @generated SignedSource<<2587703e7833be8d7d986fb54e54f2c1>>
  * @lightSyntaxTransform
  */
 
@@ -13,10 +13,7 @@ import type { FragmentRefs } from "relay-runtime";
 export type ProductFacts_product$data = {
   readonly isAlcohol: boolean;
   readonly temperature: Temperature;
-  readonly variants: ReadonlyArray<{
-    readonly stored: boolean;
-  }>;
-  readonly " $fragmentSpreads": FragmentRefs<"DietaryFacts_product">;
+  readonly " $fragmentSpreads": FragmentRefs<"DietaryFacts_product" | "productOffer_product">;
   readonly " $fragmentType": "ProductFacts_product";
 };
 export type ProductFacts_product$key = {
@@ -50,28 +47,15 @@ const node: ReaderFragment = {
       "name": "DietaryFacts_product"
     },
     {
-      "alias": null,
       "args": null,
-      "concreteType": "Variant",
-      "kind": "LinkedField",
-      "name": "variants",
-      "plural": true,
-      "selections": [
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "stored",
-          "storageKey": null
-        }
-      ],
-      "storageKey": null
+      "kind": "FragmentSpread",
+      "name": "productOffer_product"
     }
   ],
   "type": "Product",
   "abstractKey": null
 };
 
-(node as any).hash = "2304e21a97e475536f805a46d00c9af2";
+(node as any).hash = "f7007d4433daf27db123aacf12fa3a8d";
 
 export default node;

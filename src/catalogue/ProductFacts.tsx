@@ -7,15 +7,14 @@ import { useLocale, useTranslation } from '../shared/i18n/translator.ts';
 import { calendarCheckIcon, snowflakeIcon, thermometerColdIcon, wineIcon } from '../shared/ui/icons.ts';
 import { DietaryFacts } from './DietaryFacts.tsx';
 import { FactRow } from './FactRow.tsx';
+import { useProductOffer } from './productOffer.ts';
 
 const productFragment = graphql`
   fragment ProductFacts_product on Product {
     temperature
     isAlcohol
     ...DietaryFacts_product
-    variants {
-      stored
-    }
+    ...productOffer_product
   }
 `;
 
@@ -40,16 +39,16 @@ type Props = { product: ProductFacts_product$key; query: ProductFacts_query$key 
 /** How the product is stored, when it is available this week, and from what age. Rows of the caller's list. */
 export function ProductFacts({ product, query }: Props) {
   const facts = useFragment(productFragment, product);
-  const { temperature, isAlcohol, variants } = facts;
+  const { temperature, isAlcohol } = facts;
+  const { soldOut } = useProductOffer(facts);
   const { locations, shippingZones } = useFragment(queryFragment, query);
   const { t } = useTranslation();
   const locale = useLocale();
   const express = useIsExpress();
-  // In Express no date is shown for what is not stored at the market: it is unavailable there (E31).
-  const isOffered = !express || variants.some(({ stored }) => stored);
   const open = locations.flatMap(({ nextSlot, expressSlot }) => {
     const slot = express ? expressSlot : nextSlot;
-    return slot && isOffered ? [new Date(slot.from).getTime()] : [];
+    // No date for what this visitor cannot have: it is sold out, not in Express (E31), or its producer is away.
+    return slot && !soldOut ? [new Date(slot.from).getTime()] : [];
   });
   const pickup = t('product.ready_pickup', { count: open.length });
   return (

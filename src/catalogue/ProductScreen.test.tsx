@@ -64,6 +64,16 @@ it('shows how it is stored and when it is ready', async () => {
   expect(screen.getByText('Pr\u00EAt jeudi 26 novembre')).toBeTruthy();
 });
 
+it('promises no day for what is sold out, or whose producer is away', async () => {
+  await open({ variants: [variantOf({ id: 'v1', trackStock: true, stock: 0 })] });
+  expect(screen.getByText('Gard\u00E9 au froid')).toBeTruthy();
+  expect(screen.queryByText(/^Pr\u00EAt/)).toBeNull();
+  cleanup();
+  const seller = { id: 'sel_f', name: 'Fromagerie', handle: 'fromagerie', images: [] };
+  await open({ seller: { ...seller, deactivatedUntil: '2999-01-03T00:00:00-05:00' } });
+  expect(screen.queryByText(/^Pr\u00EAt/)).toBeNull();
+});
+
 it('shows what the producer declares of diets and allergens, and says when nothing is declared (field C 17)', async () => {
   const facts = () => screen.getAllByRole('listitem').map(({ textContent }) => plain(textContent));
   await open({
