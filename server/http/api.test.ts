@@ -16,8 +16,8 @@ afterAll(() => api.close());
 
 const body = (more: object = {}) => JSON.stringify({ operationName: null, variables: {}, query: PUBLIC, ...more });
 
-describe('the call', () => {
-  it('is answered as JSON that nobody keeps', async () => {
+describe('POST /graphql', () => {
+  it('answers JSON that no cache stores', async () => {
     const answer = await api.call(PUBLIC);
     expect(answer.status).toBe(200);
     expect(answer.text).toBe('{"data":{"market":{"maintenance":false}}}');
@@ -26,18 +26,15 @@ describe('the call', () => {
   });
 
   it.each([
-    [
-      'operationName and variables may be null or absent',
-      JSON.stringify({ query: PUBLIC, operationName: null, variables: null }),
-    ],
-    ['as may all but query', JSON.stringify({ query: PUBLIC })],
-  ])('%s', async (_, sent) => {
+    ['null for operationName and variables', JSON.stringify({ query: PUBLIC, operationName: null, variables: null })],
+    ['a query alone', JSON.stringify({ query: PUBLIC })],
+  ])('accepts a body with %s', async (_, sent) => {
     expect((await api.send(sent)).status).toBe(200);
   });
 
   it.each([
     ['not JSON', '{"query": '],
-    ['nothing', ''],
+    ['no text', ''],
     ['not UTF-8', Uint8Array.from([0x22, 0xff, 0x22])],
     ['half of a character', body({ variables: { a: ['\ud800'] } })],
     ['a batch', `[${body()}]`],
@@ -52,7 +49,7 @@ describe('the call', () => {
     ['an operationName that is no text', body({ operationName: 7 })],
     ['variables that are a list', body({ variables: [] })],
     ['variables that are a text', body({ variables: '{}' })],
-  ])('%s is refused in a clear sentence', async (_, sent) => {
+  ])('rejects a body with one clear sentence: %s', async (_, sent) => {
     const fr = await api.send(sent);
     const en = await api.send(sent, { 'accept-language': 'en' });
     for (const answer of [fr, en]) {
@@ -71,7 +68,7 @@ describe('the call', () => {
     expect(en.errors[0]?.message).toMatch(/^The body .*\.$/);
   });
 
-  it('100 kB is the most that a body may have', async () => {
+  it('rejects a body of more than 100 kB', async () => {
     const room = 100_000 - body().length;
     const whole = await api.send(body() + ' '.repeat(room));
     expect(whole.status).toBe(200);
@@ -82,7 +79,7 @@ describe('the call', () => {
     expect((await api.call(PUBLIC)).status).toBe(200);
   });
 
-  it('who sends without end is cut off', async () => {
+  it('cuts off a body without an end', async () => {
     const outcome = await new Promise<string>((resolve) => {
       const endless = request(
         api.url,
@@ -108,30 +105,30 @@ describe('the call', () => {
     'application/graphql',
     'application/json; charset=latin1',
     'application/jsonx',
-  ])('%s is not taken', async (type) => {
+  ])('rejects the content type %s', async (type) => {
     const answer = await api.send(body(), { 'content-type': type });
     expect([answer.status, answer.errors[0]?.message]).toEqual([415, 'L’API n’accepte que application/json.']);
   });
 
-  it('with a charset of UTF-8 it is', async () => {
+  it('accepts application/json with the charset UTF-8', async () => {
     expect((await api.send(body(), { 'content-type': 'application/json; charset=UTF-8' })).status).toBe(200);
   });
 
-  it.each(['GET', 'PUT', 'DELETE', 'OPTIONS'])('%s is refused', async (method) => {
+  it.each(['GET', 'PUT', 'DELETE', 'OPTIONS'])('rejects the method %s', async (method) => {
     const answer = await fetch(`${api.url}?query=${encodeURIComponent(PUBLIC)}`, { method });
     expect([answer.status, answer.headers.get('allow')]).toEqual([405, 'POST']);
     expect(answer.headers.get('access-control-allow-origin')).toBeNull();
   });
 });
 
-describe('where it comes from', () => {
+describe('the origin of a call', () => {
   it.each([
     ['the market itself', { origin: 'https://market.example' }],
     ['the market itself, as browsers say it', { origin: 'https://market.example', 'sec-fetch-site': 'same-origin' }],
     ['no page', {}],
     ['an address typed in', { 'sec-fetch-site': 'none' }],
     ['the market, without Origin', { 'sec-fetch-site': 'same-origin' }],
-  ])('%s may call', async (_, headers) => {
+  ])('accepts a call from %s', async (_, headers) => {
     expect((await api.send(body(), headers)).status).toBe(200);
   });
 
@@ -142,14 +139,14 @@ describe('where it comes from', () => {
     ['a page without origin', { origin: 'null' }],
     ['another site, without Origin', { 'sec-fetch-site': 'cross-site' }],
     ['a neighbour, without Origin', { 'sec-fetch-site': 'same-site' }],
-  ])('%s may not', async (_, headers) => {
+  ])('rejects a call from %s', async (_, headers) => {
     const answer = await api.send(body(), headers);
     expect([answer.status, answer.errors[0]?.extensions.code]).toEqual([403, 'FORBIDDEN']);
   });
 });
 
-describe('what is run', () => {
-  it('a document that could be run is answered with 200, also when data is null', async () => {
+describe('the execution of a document', () => {
+  it('answers an executed document with status 200, even if data is null', async () => {
     const answer = await api.call('mutation { removeFromCart(variant: "nothing") { id } }');
     expect(answer).toMatchObject({ status: 200, data: null });
     expect(answer.errors).toEqual([
@@ -177,7 +174,7 @@ describe('what is run', () => {
       { n: 10 ** 10 },
     ],
     ['a day that is none', 'mutation($d: Date!) { confirmAge(birthDate: $d) { id } }', { d: '2000-02-30' }],
-  ])('%s is 400, and says what is wrong', async (_, query, variables) => {
+  ])('answers %s with status 400, and names the mistake', async (_, query, variables) => {
     const answer = await api.call(query, variables);
     expect(answer.status).toBe(400);
     expect(answer.data).toBeUndefined();
@@ -198,12 +195,12 @@ describe('what is run', () => {
     ],
     ['a cursor of nowhere', '{ products(after: "nowhere") { count } }', 'BAD_CURSOR'],
     ['a page that is too long', '{ products(first: 101) { count } }', 'BAD_INPUT'],
-  ])('%s is refused', async (_, query, code) => {
+  ])('rejects %s', async (_, query, code) => {
     const answer = await api.call(query);
     expect([answer.status, answer.data, answer.errors[0]?.extensions.code]).toEqual([200, null, code]);
   });
 
-  it('in the language that is asked for', async () => {
+  it('answers in the requested language', async () => {
     const query = '{ products(first: 1) { edges { node { handle } } } }';
     const handleIn = async (language: string) => (await api.call(query, {}, { 'accept-language': language })).text;
     expect(await handleIn('en')).toContain('"honey-en"');

@@ -18,7 +18,7 @@ const payloadOf = (authorization: string) => decodeJwt(authorization.slice('Bear
 const signedAsSecret = async (authorization: string, key: string) =>
   `Bearer ${await new SignJWT(payloadOf(authorization)).setProtectedHeader({ alg: 'HS256', kid: 'test' }).sign(Buffer.from(key))}`;
 
-describe.each(testDatabaseKinds())('a bearer on %s', (kind) => {
+describe.each(testDatabaseKinds())('a bearer token on %s', (kind) => {
   let api: ApiServer;
   beforeAll(async () => {
     api = await openApi(kind);
@@ -29,7 +29,7 @@ describe.each(testDatabaseKinds())('a bearer on %s', (kind) => {
   beforeEach(() => void (api.identity.published.status = 200));
   const customers = async () => (await api.database.kysely.selectFrom('customer').selectAll().execute()).length;
 
-  it('is somebody from the first call on, with the language and the consent of the token', async () => {
+  it('creates the customer at the first call, with the language and the consent of the token', async () => {
     const before = await customers();
     const authorization = await api.identity.token('ann', { locale: 'en', newsletter: '2026-11-20T10:00:00.000Z' });
     const { data, errors } = await api.call(USER, {}, { authorization });
@@ -47,7 +47,7 @@ describe.each(testDatabaseKinds())('a bearer on %s', (kind) => {
     expect(await customers()).toBe(before + 1);
   });
 
-  it('is one customer however many first calls come at once, in the language of the call', async () => {
+  it('creates one customer for concurrent first calls, in the language of the call', async () => {
     const before = await customers();
     const authorization = await api.identity.token('many');
     const headers = { authorization, 'accept-language': 'en' };
@@ -57,7 +57,7 @@ describe.each(testDatabaseKinds())('a bearer on %s', (kind) => {
     expect(await customers()).toBe(before + 1);
   });
 
-  it('without one there is no user, nor anything to change', async () => {
+  it('answers a call without a token with no user, and changes nothing', async () => {
     expect((await api.call(USER)).text).toBe('{"data":{"user":null}}');
     expect((await api.call('{ personalData { content } }')).text).toBe('{"data":{"personalData":null}}');
     for (const mutation of [
@@ -81,7 +81,7 @@ describe.each(testDatabaseKinds())('a bearer on %s', (kind) => {
     ['of the future', () => api.identity.token('ann', { issued: 300, expires: 900 })],
     ['for another audience', () => api.identity.token('ann', { payload: { aud: 'https://other.example' } })],
     ['of another issuer', () => api.identity.token('ann', { payload: { iss: 'https://other.example/' } })],
-  ])('a token that is %s makes nobody, not even a guest', async (_, make) => {
+  ])('rejects a token that is %s, even for what guests may do', async (_, make) => {
     const authorization = await make(await api.identity.token('ann'));
     const session = newSessionToken();
     for (const [query, variables] of [
@@ -99,14 +99,14 @@ describe.each(testDatabaseKinds())('a bearer on %s', (kind) => {
     expect([open.errors, open.data]).toEqual([[], { products: { count: 1 } }]);
   });
 
-  it('within a minute of its times a token still counts', async () => {
+  it('accepts a token up to a minute before or after its times', async () => {
     for (const wish of [{ expires: -30 }, { issued: 30 }])
       expect(
         (await api.call(USER, {}, { authorization: await api.identity.token('ann', wish) })).data?.user,
       ).not.toBeNull();
   });
 
-  it('a token of the other platform, or of none, is told so (F-043)', async () => {
+  it('rejects a token of another platform, or of none (F-043)', async () => {
     for (const platform of ['producer', 'Consumer', '']) {
       const authorization = await api.identity.token('farm', { platform });
       const { data, errors } = await api.call(USER, {}, { authorization });
@@ -121,7 +121,7 @@ describe.each(testDatabaseKinds())('a bearer on %s', (kind) => {
     ).toEqual([]);
   });
 
-  it('while the provider’s keys cannot be had nothing is known of it', async () => {
+  it('identifies nobody while the provider’s keys cannot be fetched', async () => {
     const fresh = await openApi(kind);
     try {
       fresh.identity.published.status = 503;
@@ -136,7 +136,7 @@ describe.each(testDatabaseKinds())('a bearer on %s', (kind) => {
     }
   });
 
-  it('the address follows the newest token, an older one does not change it back', async () => {
+  it('takes the email address from the newest token, and never back from an older one', async () => {
     const old = await api.identity.token('mia', { email: 'mia@exemple.ca', issued: -40 });
     const email = async (authorization: string) =>
       ((await api.call('{ user { email } }', {}, { authorization })).data as { user: { email: string } }).user.email;
@@ -145,7 +145,7 @@ describe.each(testDatabaseKinds())('a bearer on %s', (kind) => {
     expect(await email(old)).toBe('mia.roy@exemple.ca');
   });
 
-  it('the cart is the customer’s wherever they are; the session alone opens nothing of theirs', async () => {
+  it('gives customers their cart in every session, and the session alone none of it', async () => {
     const authorization = await api.identity.token('noa');
     const session = newSessionToken();
     const { cart: guest } = (await api.call(CART, {}, { session })).data as { cart: { id: string } };
@@ -159,7 +159,7 @@ describe.each(testDatabaseKinds())('a bearer on %s', (kind) => {
     expect(elsewhere.data?.cart).not.toMatchObject({ id: guest.id });
   });
 
-  it('sign-in replaces the session that was there before, which then opens nothing', async () => {
+  it('replaces the session at sign-in, and the former one then opens nothing', async () => {
     const cookieOf = (answer: WireAnswer) => (answer.headers.get('set-cookie') ?? '').replace(/;.*$/, '');
     await smallMarket(api.database.kysely).location('hall');
     const place = toId('Location', testId('location hall'));
@@ -187,7 +187,7 @@ describe.each(testDatabaseKinds())('a bearer on %s', (kind) => {
     expect(cookieOf(await api.call(CART, {}, as(own!)))).toBe(own);
   });
 
-  it('signing out begins a new session, whose cart is another', async () => {
+  it('starts a new session with another cart at sign-out', async () => {
     const session = newSessionToken();
     await api.call(ADD, { v: variant }, { session });
     const answer = await api.call('mutation { signOut { id items { quantity } } }', {}, { session });
@@ -198,7 +198,7 @@ describe.each(testDatabaseKinds())('a bearer on %s', (kind) => {
     expect((await api.call(CART, {}, { session: fresh })).data?.cart).toEqual(answer.data?.signOut);
   });
 
-  it('a token from before its owner signed out is refused in that browser, whichever tab sends it', async () => {
+  it('rejects a token from before the sign-out in that browser, whichever tab sends it', async () => {
     const before = await api.identity.token('zoe', { issued: -5 });
     const [session, elsewhere] = [newSessionToken(), newSessionToken()];
     await api.call(USER, {}, { session, authorization: before });
@@ -216,7 +216,7 @@ describe.each(testDatabaseKinds())('a bearer on %s', (kind) => {
     });
   });
 
-  it('changes of the address are counted, per customer', async () => {
+  it('limits address changes per customer', async () => {
     const authorization = await api.identity.token('hasty');
     const ask = (count: number) =>
       api.call(

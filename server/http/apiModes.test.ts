@@ -24,7 +24,7 @@ describe('live mode', () => {
   });
 
   it.each(['{ market { maintenance } }', INTROSPECTION, `${released} `, '{ not even'])(
-    'and no others: %s',
+    'rejects any other document: %s',
     async (query) => {
       const answer = await api.call(query);
       expect([answer.status, answer.data]).toEqual([200, null]);
@@ -54,7 +54,7 @@ describe('demo mode behind a proxy', () => {
   });
 });
 
-describe('maintenance and counting', () => {
+describe('maintenance, limits and stored answers', () => {
   let api: ApiServer;
   beforeAll(async () => {
     api = await openApi('pglite');
@@ -67,7 +67,7 @@ describe('maintenance and counting', () => {
     api.time.real += 3_600_000;
   });
 
-  it('maintenance refuses every change at once and reads nothing less', async () => {
+  it('rejects mutations immediately during maintenance, and answers queries', async () => {
     const change = () => api.call('mutation { a: confirmAge(birthDate: "1990-01-01") { id } }');
     await api.services.siteInformation.setMaintenance(true);
     expect((await api.call('{ market { maintenance } }')).data).toEqual({ market: { maintenance: true } });
@@ -86,7 +86,7 @@ describe('maintenance and counting', () => {
     expect((await change()).errors).toEqual([]);
   });
 
-  it('postal codes are counted by session, however often the answer is the same', async () => {
+  it('limits postal code lookups per session, even if the answer is the same', async () => {
     const session = newSessionToken();
     const ask = (code: string | null, who = session) =>
       api.call(
@@ -113,7 +113,7 @@ describe('maintenance and counting', () => {
     expect((await ask('J8X')).errors).toHaveLength(1);
   });
 
-  it('and by address, for who throws every session away', async () => {
+  it('limits postal code lookups per address, even if every call has a new session', async () => {
     const fields = Array.from({ length: 20 }, (_, index) => `z${index}: shippingZones(filter: { code: "J8X" }) { id }`);
     const ask = () => api.call(`{ ${fields.join(' ')} }`);
     for (let count = 0; count < 15; count += 1) expect((await ask()).errors).toEqual([]);
@@ -121,7 +121,7 @@ describe('maintenance and counting', () => {
     expect((await api.call(CART)).errors).toEqual([]);
   });
 
-  it('checkouts are counted', async () => {
+  it('limits checkouts', async () => {
     const session = newSessionToken();
     const checkout = () => api.call('mutation { checkout }', {}, { session });
     const codes: unknown[] = [];
@@ -130,7 +130,7 @@ describe('maintenance and counting', () => {
     expect(codes[12]).toBe('RATE_LIMITED');
   });
 
-  it('an answer that is kept is given until the market changes, and in each language', async () => {
+  it('repeats a stored answer until the market changes, for each language', async () => {
     const query = '{ product(handle: "honey") { handle variants { stock price } } }';
     const ask = (language: string) => api.call(query, {}, { 'accept-language': language });
     const [fr, en] = [await ask('fr'), await ask('en')];
@@ -152,7 +152,7 @@ describe('maintenance and counting', () => {
     expect((await ask('en')).text).toContain('"stock":3');
   });
 
-  it('a week that closes changes what is kept, without a write', async () => {
+  it('renews a stored answer when a week closes, without a write', async () => {
     const ask = async () => (await api.call('{ openPeriod { startDate closesAt } currentPeriod { startDate } }')).data;
     const before = await ask();
     expect(before).toEqual({
@@ -171,7 +171,7 @@ describe('maintenance and counting', () => {
     });
   });
 
-  it('a page runs PUBLIC operations in process, and nothing that belongs to somebody', async () => {
+  it('runs PUBLIC operations of a page in process, and none that belong to a visitor', async () => {
     const execute = api.execute('en');
     const open = { name: 'Q', text: 'query Q { market { maintenance } }' };
     expect(await execute(open, {})).toEqual({ data: { market: { maintenance: false } } });

@@ -23,7 +23,7 @@ describe.each(testDatabaseKinds())('a session on %s', (kind) => {
   afterAll(() => api.close());
   const sessions = async () => (await api.database.kysely.selectFrom('session').selectAll().execute()).length;
 
-  it('is given by the first answer that is not PUBLIC, and stored by the first thing in its cart', async () => {
+  it('is issued by the first answer that is not PUBLIC, and stored by the first item in its cart', async () => {
     expect((await api.call('{ products { count } }')).headers.get('set-cookie')).toBeNull();
     const first = await api.call(CART);
     expect(first.data).toMatchObject({ cart: { items: [] } });
@@ -53,7 +53,7 @@ describe.each(testDatabaseKinds())('a session on %s', (kind) => {
     expect(await createEmptyCartCheck(api.database.kysely, api.sessions, elsewhere)({ headers: {} })).toBe(false);
   });
 
-  it('is renewed by use, and replaced when it is not one', async () => {
+  it('is renewed by use, and replaced if it is invalid', async () => {
     const session = newSessionToken();
     expect((await api.call(CART, {}, { session })).headers.get('set-cookie')).toContain(`etal_session=${session}.`);
     const issued = api.sessions.cookie(api.sessions.issue(session, null));
@@ -67,7 +67,7 @@ describe.each(testDatabaseKinds())('a session on %s', (kind) => {
       expect((await api.call(CART, {}, { cookie: bad })).headers.get('set-cookie'), bad).not.toContain(session);
   });
 
-  it("another session's cart does not exist, whoever knows its id (F-044)", async () => {
+  it('does not find the cart of another session by its id (F-044)', async () => {
     const [mine, theirs] = [newSessionToken(), newSessionToken()];
     const cart = async (session: string) => cartIdIn(await api.call(CART, {}, { session }));
     await api.call(ADD, { v: variant }, { session: theirs });
@@ -84,7 +84,7 @@ describe.each(testDatabaseKinds())('a session on %s', (kind) => {
     expect((await api.call(NODE, { id: own }, { session: mine })).data?.node).toEqual({ id: own, __typename: 'Cart' });
   });
 
-  it("nor do another session's payment and order", async () => {
+  it('does not find the payment and order of another session by their ids', async () => {
     const [mine, theirs] = [newSessionToken(), newSessionToken()];
     await smallMarket(api.database.kysely).location('hall');
     const place = toId('Location', testId('location hall'));
@@ -108,7 +108,7 @@ describe.each(testDatabaseKinds())('a session on %s', (kind) => {
     }
   });
 
-  it('nor ids that name nothing', async () => {
+  it('finds nothing by ids of nothing', async () => {
     const session = newSessionToken();
     for (const type of [
       'Order',
@@ -129,7 +129,7 @@ describe.each(testDatabaseKinds())('a session on %s', (kind) => {
       expect((await api.call(NODE, { id }, { session })).data?.node, id).toBeNull();
   });
 
-  it('what is public is found by its id, whoever asks, without a session', async () => {
+  it('is not needed to find public records by their ids', async () => {
     const query =
       'query($id: ID!) { node(id: $id) { __typename id ... on Product { variants { id } } ... on Period { startDate } } }';
     const product = await api.call(query, { id: toId('Product', testId('product honey')) });

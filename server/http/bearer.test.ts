@@ -54,7 +54,7 @@ const verifier = (changes: Partial<BearerOptions> = {}) =>
 const verify = async (token: string, changes: Partial<BearerOptions> = {}) =>
   verifier(changes).verify(`Bearer ${token}`);
 
-it('a token of the provider says who calls', async () => {
+it('reads the customer from a token of the provider', async () => {
   const token = await sign(
     payload({
       org_id: 'org_1',
@@ -83,7 +83,7 @@ it('a token of the provider says who calls', async () => {
   });
 });
 
-it('claims that are missing, or not what they should be, say nothing', async () => {
+it('ignores claims that are missing or invalid', async () => {
   const odd = { [`${NS}platform`]: 7, [`${NS}roles`]: 'staff', [`${NS}locale`]: 'de', [`${NS}newsletter`]: 'soon' };
   expect(await verify(await sign(payload(odd)))).toMatchObject({
     claims: { platform: null, roles: [], locale: null, newsletterAt: null, email: null, completeProfile: false },
@@ -103,11 +103,11 @@ it.each<[string, JWTPayload, BearerRefusal]>([
   ['of no time', { iat: undefined }, 'malformed'],
   ['of nobody', { sub: undefined }, 'malformed'],
   ['of an empty subject', { sub: '' }, 'malformed'],
-])('a token %s is refused', async (_, changes, refusal) => {
+])('rejects a token %s', async (_, changes, refusal) => {
   expect(await verify(await sign(payload(changes)))).toEqual({ refusal });
 });
 
-it('sixty seconds are forgiven, either way (F-036)', async () => {
+it('tolerates clocks that are sixty seconds off, either way (F-036)', async () => {
   const now = 1_800_000_000_000;
   const at = (offset: number) => now / 1000 + offset;
   const judge = async (changes: JWTPayload) => verify(await sign(payload(changes)), { now: () => now });
@@ -119,14 +119,14 @@ it('sixty seconds are forgiven, either way (F-036)', async () => {
   expect(await judge({ iat: at(61), exp: at(900) })).toEqual({ refusal: 'notYetValid' });
 });
 
-it('the organization is asked for when the market has one', async () => {
+it('requires the organization if the market has one', async () => {
   const organization = 'org_1';
   expect(await verify(await sign(payload()), { organization })).toEqual({ refusal: 'organization' });
   expect(await verify(await sign(payload({ org_id: 'org_2' })), { organization })).toEqual({ refusal: 'organization' });
   expect(await verify(await sign(payload({ org_id: 'org_2' })))).toHaveProperty('claims');
 });
 
-it('a token that somebody changed, or signed with a key of their own, is refused', async () => {
+it('rejects a token that was changed, or signed with another key', async () => {
   const [header, , signature] = (await sign(payload())).split('.');
   const forged = Buffer.from(JSON.stringify(payload({ [`${NS}roles`]: ['staff'] }))).toString('base64url');
   expect(await verify(`${header}.${forged}.${signature}`)).toEqual({ refusal: 'signature' });
@@ -135,7 +135,7 @@ it('a token that somebody changed, or signed with a key of their own, is refused
   expect(await verify(await sign(payload(), await newKey('unknown')))).toEqual({ refusal: 'signature' });
 });
 
-it('only RS256 counts: no "none", no secret made of the public key, no other kind', async () => {
+it('accepts RS256 alone: no "none", no secret made of the public key, no other algorithm', async () => {
   expect(await verify(new UnsecuredJWT(payload()).encode())).toEqual({ refusal: 'algorithm' });
   for (const text of [JSON.stringify(first.jwk), first.pem, first.pem.trim()]) {
     const secret = new TextEncoder().encode(text);
@@ -148,7 +148,7 @@ it('only RS256 counts: no "none", no secret made of the public key, no other kin
 });
 
 it.each([
-  ['nothing', undefined, 'missing'],
+  ['no header', undefined, 'missing'],
   ['an empty header', '', 'missing'],
   ['another scheme', 'Basic YTpi', 'malformed'],
   ['no token', 'Bearer ', 'malformed'],
@@ -157,12 +157,12 @@ it.each([
   ['three empty parts', 'Bearer a.b.c', 'malformed'],
   ['an encrypted one, in five parts', 'Bearer a.b.c.d.e', 'malformed'],
   ['two tokens', 'Bearer a.b.c, Bearer d.e.f', 'malformed'],
-  ['a book', `Bearer ${'a'.repeat(9000)}.b.c`, 'malformed'],
-])('%s is nobody', async (_, header, refusal) => {
+  ['a header of 9 kB', `Bearer ${'a'.repeat(9000)}.b.c`, 'malformed'],
+])('identifies nobody by %s', async (_, header, refusal) => {
   expect(await verifier().verify(header)).toEqual({ refusal });
 });
 
-it('keys are fetched once, and again for a new one (rotation), at most so often', async () => {
+it('fetches the keys once, and again for a new key (rotation), at a limited rate', async () => {
   const bearer = verifier({ cooldownMs: 0 });
   const ask = async (key: Key) => bearer.verify(`Bearer ${await sign(payload(), key)}`);
   await Promise.all([ask(first), ask(first), ask(first)]);
@@ -184,7 +184,7 @@ it('keys are fetched once, and again for a new one (rotation), at most so often'
 it.each([
   ['failing', { status: 500 }],
   ['answering HTML', { text: '<!doctype html>' }],
-])('while the provider is %s, nothing is known of a token; known keys serve on', async (_, trouble) => {
+])('verifies no token without cached keys while the provider is %s, and still uses cached keys', async (_, trouble) => {
   const bearer = verifier({ cooldownMs: 0 });
   const token = `Bearer ${await sign(payload())}`;
   Object.assign(published, trouble);
@@ -197,7 +197,7 @@ it.each([
   expect(await bearer.verify(token)).toHaveProperty('claims');
 });
 
-it('a provider that is not there is no hang', async () => {
+it('answers without hanging if the provider cannot be reached', async () => {
   const gone = createServer();
   await new Promise<void>((resolve) => gone.listen(0, '127.0.0.1', resolve));
   const { port } = gone.address() as AddressInfo;

@@ -3,7 +3,7 @@ import { ByteCache } from './byteCache.ts';
 
 const bytes = (text: string) => Buffer.from(text);
 
-it('gives what was kept, for the version that it was made of', () => {
+it('returns what was stored for the same version', () => {
   const cache = new ByteCache();
   cache.set('home', 'v1', bytes('one'));
   expect(cache.get('home', 'v1')?.toString()).toBe('one');
@@ -15,14 +15,14 @@ it('gives what was kept, for the version that it was made of', () => {
   expect(cache.get('other', 'v2')?.toString()).toBe('two');
 });
 
-it('holds no more bytes than it may, the latest used ones', () => {
+it('stores no more bytes than its limit, the most recently used ones', () => {
   const cache = new ByteCache(3000);
   for (const name of ['a', 'b', 'c']) cache.set(name, 'v', Buffer.alloc(1000));
   expect(cache.weight).toBeLessThanOrEqual(3000);
   expect([cache.get('a', 'v'), cache.get('c', 'v')?.length]).toEqual([undefined, 1000]);
 });
 
-it('holds the bytes of its answers and no more: not the slab that a small buffer is a part of', () => {
+it('stores the bytes of its answers alone, not the slab that a small buffer is a part of', () => {
   const cache = new ByteCache();
   const slice = Buffer.from('a small answer');
   expect(slice.buffer.byteLength).toBeGreaterThan(slice.length);

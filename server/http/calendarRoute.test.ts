@@ -64,7 +64,7 @@ describe.each(testDatabaseKinds())('GET /calendrier/… (%s)', (kind) => {
     return { ann, order, address: (locale: string) => `/calendrier/${order.calendarKey}-${locale}.ics` };
   }
 
-  it('is a file of the order’s slot in either language, kept by no cache', async () => {
+  it('returns a file of the order’s slot in either language, which no cache stores', async () => {
     const { order, address } = await buy('ann');
     const french = await ask(address('fr'));
     expect([french.status, french.header('content-type')]).toEqual([200, 'text/calendar; charset=utf-8']);
@@ -93,7 +93,7 @@ describe.each(testDatabaseKinds())('GET /calendrier/… (%s)', (kind) => {
     expect((await ask(address('fr'), 'HEAD')).text).toBe('');
   });
 
-  it('tells each time how the order stands: what moved is in the next answer', async () => {
+  it('returns the current slot and status at each request', async () => {
     const { order, address } = await buy('bob');
     await ask(address('fr'));
     const at = new Date('2026-12-04T20:00:00Z');
@@ -105,7 +105,7 @@ describe.each(testDatabaseKinds())('GET /calendrier/… (%s)', (kind) => {
     expect((await ask(address('fr'))).text).toContain('DTSTART:20261204T200000Z');
   });
 
-  it('is gone with the order: 404 once it is cancelled, or joined to another', async () => {
+  it('answers 404 once the order is cancelled, or merged into another', async () => {
     const { ann, order, address } = await buy('cat');
     await fixture.market.refunds.cancelOwn(ann, order.id, { reopenCart: false });
     for (const locale of ['fr', 'en'])
@@ -118,11 +118,11 @@ describe.each(testDatabaseKinds())('GET /calendrier/… (%s)', (kind) => {
     'x.ics',
     '%E0%A4%A.ics',
     `..%2f${testId('nobody')}-fr.ics`,
-  ])('%s is nobody’s: 404', async (file) => {
+  ])('answers 404 for %s', async (file) => {
     expect((await ask(`/calendrier/${file}`)).status).toBe(404);
   });
 
-  it('opens by its key alone: no order’s id does, and nothing can be sent there', async () => {
+  it('answers to the calendar key alone, never to an order’s id, and accepts GET only', async () => {
     const { order, address } = await buy('dan');
     expect((await ask(`/calendrier/${order.id}-fr.ics`)).status).toBe(404);
     expect((await ask(address('fr'), 'POST')).status).toBe(405);

@@ -23,6 +23,6 @@ it.each([
   ['https://marche.example', 'https://marche.example', true],
   ['https://marche.example', 'http://localhost:4000', false],
   ['https://marche.example', 'https://marche.example.evil.example', false],
-])('at %s, pages of %s may call: %s', (publicUrl, origin, may) => {
+])('decides at %s whether pages of %s may call: %s', (publicUrl, origin, may) => {
   expect(mayCall(publicUrl, origin)).toBe(may);
 });

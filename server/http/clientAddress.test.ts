@@ -9,15 +9,15 @@ function from(remoteAddress: string | undefined, forwarded?: string): IncomingMe
 
 it.each([
   ['the socket, whatever is claimed, without trusted proxies', from('203.0.113.9', '198.51.100.1'), 0, '203.0.113.9'],
-  ['IPv4 in IPv6 is IPv4', from('::ffff:203.0.113.9'), 0, '203.0.113.9'],
+  ['IPv4 for IPv4 in IPv6', from('::ffff:203.0.113.9'), 0, '203.0.113.9'],
   ['IPv6 as it is', from('2001:db8::1'), 0, '2001:db8::1'],
   ['the last hop with one proxy', from('10.0.0.1', '1.1.1.1, 203.0.113.9'), 1, '203.0.113.9'],
   ['the last but one with two', from('10.0.0.1', '6.6.6.6, 203.0.113.9, 10.0.0.2'), 2, '203.0.113.9'],
   ['the proxy itself when it said nothing', from('10.0.0.1'), 1, '10.0.0.1'],
   ['the proxy itself when it said too little', from('10.0.0.1', '203.0.113.9'), 2, '10.0.0.1'],
   ['the proxy itself when it said nonsense', from('10.0.0.1', 'unknown'), 1, '10.0.0.1'],
-  ['nothing of a socket that is gone', from(undefined), 0, ''],
-])('%s', (_, request, proxies, address) => {
+  ['an empty address for a closed socket', from(undefined), 0, ''],
+])('uses %s', (_, request, proxies, address) => {
   expect(clientAddress(request, proxies)).toBe(address);
 });
 
@@ -31,7 +31,7 @@ it.each([
   ['64:ff9b::192.0.2.1', '64:ff9b:0:0::/64'],
   ['fe80::1%eth0', 'fe80:0:0:0::/64'],
   ['', ''],
-])('limits count %s by %s', (address, network) => {
+])('limits calls from %s by %s', (address, network) => {
   expect(networkOf(address)).toBe(network);
 });
 
@@ -44,6 +44,6 @@ it.each([
   ['::2', false],
   ['', false],
   ['localhost', false],
-])('%s is this machine: %s', (address, own) => {
+])('decides whether %s is this machine: %s', (address, own) => {
   expect(isLoopback(address)).toBe(own);
 });

@@ -45,29 +45,32 @@ function pageOf({ data }: WireAnswer): Page {
 }
 const codeOf = ({ status, errors }: WireAnswer) => [status, errors.length, errors[0]?.extensions.code];
 
-describe.each(lists)('of the list %s', (list) => {
-  it('a page of 1 to 100 is answered, and so is a page of none, which is the count alone', async () => {
+describe.each(lists)('the list %s', (list) => {
+  it('returns a page of 1 to 100, and for 0 the count alone', async () => {
     for (const first of [1, 3, 100]) expect(pageOf(await ask(list, { first })).edges).toHaveLength(Math.min(first, 3));
     expect(pageOf(await ask(list, { first: 0 }))).toMatchObject({ count: 3, edges: [], pageInfo: { endCursor: null } });
   });
 
-  it.each([-1, 101, 10_000, 2_147_483_647, -2_147_483_648])('a page of %i is refused by name', async (first) => {
-    const answer = await ask(list, { first });
-    expect(codeOf(answer)).toEqual([200, 1, 'BAD_INPUT']);
-    expect(answer.errors[0]?.extensions.params).toEqual({ field: 'first' });
-  });
+  it.each([-1, 101, 10_000, 2_147_483_647, -2_147_483_648])(
+    'rejects a page of %i, naming the argument',
+    async (first) => {
+      const answer = await ask(list, { first });
+      expect(codeOf(answer)).toEqual([200, 1, 'BAD_INPUT']);
+      expect(answer.errors[0]?.extensions.params).toEqual({ field: 'first' });
+    },
+  );
 
-  it.each([1.5, 1e12, '20', true, [20], {}])('a page of %j is no number of things', async (first) => {
+  it.each([1.5, 1e12, '20', true, [20], {}])('rejects a page of %j, which is no whole number', async (first) => {
     expect(codeOf(await ask(list, { first }))).toEqual([400, 1, 'BAD_INPUT']);
   });
 
-  it('the cursor of its own goes on', async () => {
+  it('continues after a cursor of its own', async () => {
     const [first, second] = pageOf(await ask(list)).edges;
     const rest = pageOf(await ask(list, { first: 1, after: first?.cursor }));
     expect(rest.edges.map(({ cursor }) => cursor)).toEqual([second?.cursor]);
   });
 
-  it('a forged cursor is refused', async () => {
+  it('rejects a forged cursor', async () => {
     const { cursor } = pageOf(await ask(list)).edges[0]!;
     const [hash, id, index] = Buffer.from(cursor, 'base64url').toString().split(' ');
     const made = (...parts: (string | undefined)[]) => Buffer.from(parts.join(' ')).toString('base64url');
@@ -99,7 +102,7 @@ describe.each(lists)('of the list %s', (list) => {
     expect(codeOf(await ask(list, { after: 7 }))).toEqual([400, 1, 'BAD_INPUT']);
   });
 
-  it('a cursor that names a place past the end has nothing after it', async () => {
+  it('returns an empty page after a cursor past the end', async () => {
     const { cursor } = pageOf(await ask(list)).edges[0]!;
     const [hash, id] = Buffer.from(cursor, 'base64url').toString().split(' ');
     const far = Buffer.from([hash, id?.replace(/.$/, 'x'), 9_007_199_254_740_991].join(' ')).toString('base64url');
@@ -108,14 +111,14 @@ describe.each(lists)('of the list %s', (list) => {
     expect(pageOf(answer).edges).toEqual([]);
   });
 
-  it('the cursor of another list is refused', async () => {
+  it('rejects the cursor of another list', async () => {
     const after = pageOf(await ask(list, { first: 1 })).pageInfo.endCursor;
     for (const other of lists)
       if (other !== list) expect(codeOf(await ask(other, { after })), other).toEqual([200, 1, 'BAD_CURSOR']);
   });
 });
 
-describe('an order or a condition that is none', () => {
+describe('an invalid order or condition', () => {
   it.each([
     ['products(ordering: { sort: beauty }) { count }', 'beauty'],
     ['products(ordering: { sort: price, direction: sideways }) { count }', 'sideways'],
@@ -129,7 +132,7 @@ describe('an order or a condition that is none', () => {
     ['search(words: 7) { count }', '7'],
     ['search { count }', 'words'],
     ['search(words: "miel", ordering: { sort: beauty }) { count }', 'beauty'],
-  ])('%s is refused before it runs, and named', async (field, named) => {
+  ])('is rejected by name before execution: %s', async (field, named) => {
     const answer = await api.call(`{ ${field} }`);
     expect(answer.status).toBe(400);
     expect(answer.data).toBeUndefined();
@@ -137,7 +140,7 @@ describe('an order or a condition that is none', () => {
     expect(answer.errors[0]?.message).toContain(named);
   });
 
-  it('and so is one in the variables', async () => {
+  it('is rejected in variables too', async () => {
     const query = 'query($o: ProductOrdering) { products(ordering: $o) { count } }';
     for (const o of [
       { sort: 'beauty' },
@@ -159,7 +162,7 @@ describe('a handle', () => {
   const KNOWN = { product: 'miel-a', collection: 'pots', seller: 'farm' } as const;
   const kinds = ['product', 'collection', 'seller'] as const;
 
-  it.each(kinds)('of a %s that is none finds none, whatever it is', async (kind) => {
+  it.each(kinds)('that no %s has finds nothing, whatever its characters', async (kind) => {
     const strange = [
       '',
       ' ',
@@ -184,7 +187,7 @@ describe('a handle', () => {
     for (const h of [7, null, ['miel-a']]) expect((await api.call(ONE[kind], { h })).status).toBe(400);
   });
 
-  it.each(['product', 'collection'] as const)('of a %s in the other language is the same thing', async (kind) => {
+  it.each(['product', 'collection'] as const)('finds the same %s in both languages', async (kind) => {
     for (const language of ['fr', 'en'])
       for (const h of [KNOWN[kind], `${KNOWN[kind]}-en`])
         expect((await api.call(ONE[kind], { h }, { 'accept-language': language })).data).toEqual({
@@ -192,7 +195,7 @@ describe('a handle', () => {
         });
   });
 
-  it('as a condition finds nothing when it is none', async () => {
+  it('that nothing has finds nothing in a filter', async () => {
     const query = 'query($w: ProductWhere) { products(filter: { where: $w }) { count } }';
     for (const none of ['', '%00', '\u0000', '🍯', '__proto__', 'x'.repeat(10_000)])
       for (const w of [{ collection: none }, { seller: none }])
@@ -218,17 +221,17 @@ describe('a search', () => {
     '<script>alert(1)</script>',
     'é'.repeat(100),
     'ab '.repeat(33),
-  ])('for %j is answered calmly', async (w) => {
+  ])('for %j returns a page without an error', async (w) => {
     expect((await api.call(SEARCH, { w })).text).toBe('{"data":{"found":{"count":0}}}');
   });
 
-  it.each([101, 500, 90_000])('of %i characters is refused by name (F-083)', async (length) => {
+  it.each([101, 500, 90_000])('of %i characters is rejected by name (F-083)', async (length) => {
     const answer = await api.call(SEARCH, { w: 'mot '.repeat(length).slice(0, length) });
     expect(codeOf(answer)).toEqual([200, 1, 'BAD_INPUT']);
     expect(answer.errors[0]?.extensions.params).toEqual({ field: 'words' });
   });
 
-  it('is counted by session, also where the answer is the same; other lists are not', async () => {
+  it('is limited per session, even if the answer is the same; other lists are not', async () => {
     const session = newSessionToken();
     const search = () => api.call(SEARCH, { w: 'miel' }, { session });
     for (let count = 0; count < rate.burst; count += 1)
@@ -249,7 +252,7 @@ describe('a search', () => {
     expect((await search()).errors).toHaveLength(1);
   });
 
-  it('and by address, for who throws every session away, each field by itself', async () => {
+  it('is limited per address, even if every call has a new session, each field separately', async () => {
     const fields = Array.from({ length: 20 }, (_, index) => `s${index}: search(words: "miel") { count }`);
     const many = () => api.call(`{ ${fields.join(' ')} }`);
     for (let count = 0; count < address.burst / 20; count += 1) expect((await many()).errors).toEqual([]);

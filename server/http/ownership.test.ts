@@ -116,7 +116,7 @@ const HANGING = new Set('CartItem OrderLine Fulfillment PaymentMethod Membership
 /** No guest has one. */
 const CUSTOMERS_ONLY = new Set('User UserBasket Membership MembershipReceipt BalanceMovement PaymentMethod'.split(' '));
 
-it('the table has every type whose things belong to somebody and can be named', () => {
+it('tries every type with an id that belongs to a person', () => {
   const schema = createMarketSchema('demo');
   const permissions = readPermissions(schema);
   const owned = Object.values(schema.getTypeMap()).filter(
@@ -148,7 +148,7 @@ const PUBLIC_IDS: Record<string, string> = {
   'ProductWhere.seller': 'Seller',
 };
 
-it('whatever takes an id takes that of something public, or is tried with another person’s', () => {
+it('tries every argument that takes an id, unless it takes the id of a public record', () => {
   const schema = createMarketSchema('demo');
   const permissions = readPermissions(schema);
   const taken = Object.values(schema.getTypeMap()).flatMap((type) => {
@@ -175,7 +175,7 @@ it('whatever takes an id takes that of something public, or is tried with anothe
   for (const type of Object.values(PUBLIC_IDS)) expect(permissions.type(type), type).toBe('PUBLIC');
 });
 
-describe.each(testDatabaseKinds())('what is another person’s (F-044) on %s', (kind) => {
+describe.each(testDatabaseKinds())('data of another person (F-044) on %s', (kind) => {
   let api: ApiServer;
   const people: Record<string, Headers> = {};
   beforeAll(async () => {
@@ -252,7 +252,7 @@ describe.each(testDatabaseKinds())('what is another person’s (F-044) on %s', (
   const owners = (type: string) => (CUSTOMERS_ONLY.has(type) ? ['customer'] : ['customer', 'guest']);
   const cases = Object.keys(TABLE).flatMap((type) => owners(type).map((owner) => [type, owner] as const));
 
-  it.each(cases)('%s of a %s is theirs alone', async (type, owner) => {
+  it.each(cases)('hides %s of a %s from everybody else', async (type, owner) => {
     const row = TABLE[type]!;
     const id = await idOf(row, people[owner]!);
     expect(id).toMatch(/^([a-z]{3}_[0-9a-f]{32}|pm_\w+)$/);
@@ -269,7 +269,7 @@ describe.each(testDatabaseKinds())('what is another person’s (F-044) on %s', (
     expect(await idOf(row, people[owner]!)).toBe(id);
   });
 
-  it('the payment and the order of a session are read by who made them, not by who sits there next', async () => {
+  it('shows a session’s payment and order to their payer, not to the next person in that session', async () => {
     const payment = '{ payment { id } }';
     expect((await api.call(payment, {}, people['the session of a customer, without the token'])).data).toEqual({
       payment: null,
@@ -289,7 +289,7 @@ describe.each(testDatabaseKinds())('what is another person’s (F-044) on %s', (
       });
   });
 
-  it('changes of an account reach its own bearer only', async () => {
+  it('changes only the account of the token', async () => {
     const rename = 'mutation { updateUser(input: { firstName: "Eve" }) { id firstName } }';
     const { data } = await api.call(rename, {}, people['another customer in the same session']);
     const ann = await api.call('{ user { id firstName } }', {}, people.customer);

@@ -27,12 +27,12 @@ function stylesOf(screen: string[], html: string): string[] {
   return createPageStyles(manifest, folder, 'entry')(screen)(html).map(({ href }) => href);
 }
 
-it('gives a page the styles of its own chunks, each after what it builds on', () => {
+it('gives a page the styles of its own chunks, each after those that it depends on', () => {
   expect(stylesOf(['home'], '')).toEqual(['/entry.css', '/card.css', '/home.css']);
   expect(stylesOf(['cart'], '')).toEqual(['/entry.css', '/cart.css']);
 });
 
-it('adds those of a part that the server drew although its code comes later', () => {
+it('adds the styles of a part that the server rendered although its code loads later', () => {
   expect(stylesOf(['cart'], '<p class="big _row_Aside">')).toEqual(['/entry.css', '/cart.css', '/aside.css']);
   expect(stylesOf(['cart'], '<p class="_row_Asides">')).toEqual(['/entry.css', '/cart.css']);
 });

@@ -66,7 +66,7 @@ async function slowPages() {
   };
 }
 
-it('all who ask for a page at once wait for one rendering, and get the same bytes', async () => {
+it('renders a page once for concurrent requests, and sends each the same bytes', async () => {
   const { begun, letGo, get } = await slowPages();
   const asked = [get('/'), get('/'), get('/?utm=x'), get('/en')];
   await expect.poll(() => begun.length).toBe(2);
@@ -78,7 +78,7 @@ it('all who ask for a page at once wait for one rendering, and get the same byte
   expect(begun).toHaveLength(2);
 });
 
-it('a return from the login is one page for all: its code is not rendered, and nobody else is answered with it', async () => {
+it('serves one page for every return from sign-in, without rendering its code or answering others with it', async () => {
   const { begun, letGo, get } = await slowPages();
   letGo();
   await get('/?code=one&state=a');
@@ -88,7 +88,7 @@ it('a return from the login is one page for all: its code is not rendered, and n
   expect(begun).toEqual(['/?code=&state=', '/']);
 });
 
-it('the login provider may be asked and framed, its worker is made here, and nothing is loaded from it', async () => {
+it('lets pages call and frame the sign-in provider, run its worker from a blob, and load nothing from it', async () => {
   const { letGo, get } = await slowPages();
   letGo();
   const policy = (await get('/')).headers.get('content-security-policy')!;
@@ -99,7 +99,7 @@ it('the login provider may be asked and framed, its worker is made here, and not
   expect(policy).toContain("worker-src 'self' blob:;");
 });
 
-it('a page says how long it may be kept, and is not sent again to who has it', async () => {
+it('sends a page with its caching rules, and answers 304 to browsers that have it', async () => {
   const { letGo, get } = await slowPages();
   letGo();
   const page = await get('/');
@@ -112,7 +112,7 @@ it('a page says how long it may be kept, and is not sent again to who has it', a
   expect((await get('/', { 'if-none-match': tag, 'accept-encoding': 'br' })).status).toBe(200);
 });
 
-it('the cart page says that the cart is empty to whom it is, and no shared cache stores it', async () => {
+it('marks an empty cart on the cart page, which no shared cache stores', async () => {
   const { begun, letGo, get } = await slowPages();
   letGo();
   const answers = [await get('/panier'), await get('/panier', { cookie: 'full=1' }), await get('/panier')];
@@ -126,7 +126,7 @@ it('the cart page says that the cart is empty to whom it is, and no shared cache
   expect(await (await get('/')).text()).not.toContain('empty');
 });
 
-it('what is inline is allowed by its hash, and nothing else is', async () => {
+it('allows inline scripts and styles by their hash, and no others', async () => {
   const { letGo, get } = await slowPages();
   letGo();
   const page = await get('/');
@@ -143,7 +143,7 @@ it('what is inline is allowed by its hash, and nothing else is', async () => {
   ]);
 });
 
-it('who asks for too many pages that must be rendered waits; what is kept is answered', async () => {
+it('limits pages that must be rendered, and still answers stored ones', async () => {
   const { letGo, get } = await slowPages();
   letGo();
   for (const path of ['/', '/a', '/b', '/c', '/d']) expect((await get(path)).status).toBe(200);

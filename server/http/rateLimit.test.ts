@@ -7,7 +7,7 @@ import { LOAD_RULES, SHARED_RULES, takeLoad, takeShared } from './rateLimit.ts';
 
 const caller = (name: string, from = '203.0.113.9') => ({ sessionId: name, address: from });
 
-describe('the limits of a process', () => {
+describe('the limits of one process', () => {
   const { session, address } = LOAD_RULES.postalCode;
   function limitsAt() {
     const time = { ms: 0 };
@@ -19,7 +19,7 @@ describe('the limits of a process', () => {
     };
   }
 
-  it('admit a burst, then one call after the other, and answer the seconds until the next', () => {
+  it('admit a burst, then one call at a time, and answer the seconds until the next', () => {
     const { time, take } = limitsAt();
     for (let count = 0; count < session.burst; count += 1) expect(take('a')).toBeNull();
     expect(take('a')).toBe(60 / session.perMinute);
@@ -45,7 +45,7 @@ describe('the limits of a process', () => {
     expect(take('a')).toBeNull();
   });
 
-  it('count sessions, kinds and addresses apart; a new session does not help an address', () => {
+  it('count sessions, kinds and addresses separately; a new session does not help an address', () => {
     const { take, buckets } = limitsAt();
     for (let count = 0; count < session.burst; count += 1) take('a');
     expect(take('b')).toBeNull();
@@ -64,7 +64,7 @@ describe('the limits of a process', () => {
     expect(take('another', '2001:db8:1:3::1')).toBeNull();
   });
 
-  it('lose nothing to a clock that is set back', () => {
+  it('lose nothing when the clock is set back', () => {
     const { time, take } = limitsAt();
     take('a');
     time.ms -= 3_600_000;
@@ -72,7 +72,7 @@ describe('the limits of a process', () => {
   });
 });
 
-describe.each(testDatabaseKinds())('the limits of all processes (%s)', (kind) => {
+describe.each(testDatabaseKinds())('the limits shared by all processes (%s)', (kind) => {
   const { session } = SHARED_RULES.checkout;
   let database: Database;
   beforeAll(async () => {
@@ -92,7 +92,7 @@ describe.each(testDatabaseKinds())('the limits of all processes (%s)', (kind) =>
     expect(await takeShared(servers[1]!, 'checkout', caller('b'), at)).toBeNull();
   });
 
-  it('store no session and no address, and forget what is unused', async () => {
+  it('store no session and no address, and delete what is unused', async () => {
     const buckets = createSharedBuckets(database);
     await takeShared(buckets, 'checkout', caller('old', '203.0.113.77'), Date.now() - 3 * 86_400_000);
     const rows = await database.kysely.selectFrom('rate_bucket').selectAll().execute();

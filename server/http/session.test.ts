@@ -3,7 +3,7 @@ import { createSessions, newSessionToken, sessionIdOf } from './session.ts';
 
 const TOKEN = 'AAECAwQFBgcICQoLDA0ODxAREhMUFRYXGBkaGxwdHh8';
 
-it('makes a token of 32 random bytes, whose hash is its id', () => {
+it('creates a token of 32 random bytes, whose hash is its id', () => {
   expect(newSessionToken()).toMatch(/^[\w-]{43}$/);
   expect(newSessionToken()).not.toBe(newSessionToken());
   expect(sessionIdOf(TOKEN)).toBe('ea866a757e4c38babfa8127cbe9a409d3e1f93a00ff1488ff735fcf917afffd0');
@@ -36,7 +36,7 @@ it.each([
   expect(sessions.read(header)).toEqual(session);
 });
 
-it('replaces a session at sign-in, the same way for calls that come at once, and keeps a customer’s own', () => {
+it('replaces a session at sign-in, by the same one for concurrent calls, and leaves a customer’s own', () => {
   const [first, second] = [sessions.atSignIn(guest, 'ann'), sessions.atSignIn(guest, 'ann')];
   expect(first).toEqual(second);
   expect(first.token).not.toBe(TOKEN);
@@ -47,7 +47,7 @@ it('replaces a session at sign-in, the same way for calls that come at once, and
   expect(sessions.read(sessions.cookie(first))).toEqual(first);
 });
 
-it('sends a cookie for the server alone, in live mode for this host over TLS alone', () => {
+it('sends an HttpOnly cookie, in live mode for this host over TLS alone', () => {
   expect(sessions.setCookie(guest)).toBe(`${cookie}; Path=/; Max-Age=2592000; HttpOnly; SameSite=Lax`);
   const live = createSessions('a key', true);
   expect(live.setCookie(guest)).toBe(`__Host-${cookie}; Path=/; Max-Age=2592000; HttpOnly; SameSite=Lax; Secure`);

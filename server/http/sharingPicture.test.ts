@@ -8,7 +8,7 @@ import { createSharingPictures, SHARING_PICTURE } from './sharingPicture.ts';
 const folder = await mkdtemp(path.join(tmpdir(), 'sharing-'));
 afterAll(() => rm(folder, { recursive: true }));
 
-it('draws a square picture in the middle of the market’s ground, once, and nothing else', async () => {
+it('draws a square picture centred on the market’s background, once, and no missing picture', async () => {
   await mkdir(path.join(folder, '640'));
   const red = { create: { width: 64, height: 64, channels: 3, background: '#c00' } } as const;
   await sharp(red).avif().toFile(path.join(folder, '640/pomme.avif'));
@@ -28,7 +28,7 @@ it('draws a square picture in the middle of the market’s ground, once, and not
   expect(middle[0]! - middle[1]!).toBeGreaterThan(150);
 });
 
-it('lets only so many wait at once', async () => {
+it('lets at most 20 pictures wait at the same time', async () => {
   const pictureOf = createSharingPictures([folder]);
   const answers = await Promise.all(Array.from({ length: 60 }, (_, nth) => pictureOf(`rien-${nth}`)));
   expect(answers.filter((answer) => answer === 'busy')).toHaveLength(20);

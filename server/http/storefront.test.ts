@@ -4,7 +4,7 @@ import path from 'node:path';
 import { expect, it } from 'vitest';
 import { loadStorefront } from './storefront.ts';
 
-it("a screen's page names the texts that the screen waits for, home only those of the first load", async () => {
+it('lists the texts that a screen waits for, and for home only those of the first load', async () => {
   const folder = mkdtempSync(path.join(os.tmpdir(), 'etal-built-'));
   const write = (file: string, text: string) => {
     mkdirSync(path.dirname(path.join(folder, file)), { recursive: true });

@@ -38,7 +38,7 @@ describe.each(testDatabaseKinds())('the page that stops reminders (%s)', (kind) 
       .where('id', '=', id)
       .executeTakeFirstOrThrow();
 
-  it('asks before it stops anything, in the language of who reads it', async () => {
+  it('asks before it stops anything, in the reader’s language', async () => {
     for (const [locale, words] of [
       ['fr', 'Ne plus les recevoir'],
       ['en', 'Stop reminders'],
@@ -51,7 +51,7 @@ describe.each(testDatabaseKinds())('the page that stops reminders (%s)', (kind) 
     }
   });
 
-  it('stops them by one POST without signing in, once however often it is sent, as a change of the profile', async () => {
+  it('stops reminders by one POST without sign-in, once even if repeated, as a change of the profile', async () => {
     await asks('fr');
     const { version } = await stored();
     const headers = { 'content-type': 'application/x-www-form-urlencoded' };
@@ -66,7 +66,7 @@ describe.each(testDatabaseKinds())('the page that stops reminders (%s)', (kind) 
     });
   });
 
-  it('knows nobody by a token that it has not signed', async () => {
+  it('rejects a token that it has not signed', async () => {
     await asks('fr');
     const [start, signature = ''] = path.split('.');
     const others = `${start?.slice(0, -1)}${start?.endsWith('0') ? '1' : '0'}.${signature}`;

@@ -21,7 +21,7 @@ function request(build: string, path: string, tag?: string, encoding = 'gzip') {
   return { found: respond(path, message, response as unknown as ServerResponse), status, headers, text };
 }
 
-it('serves a desk worker for each language, held to its own paths, that no cache stores', () => {
+it('serves a desk worker for each language, limited to its own paths, that no cache stores', () => {
   const { found, headers, text } = request('a', '/comptoir/sans-reseau.js');
   expect(found).toBe(true);
   expect(headers).toMatchObject({ 'service-worker-allowed': '/comptoir', 'cache-control': 'no-cache' });
@@ -32,7 +32,7 @@ it('serves a desk worker for each language, held to its own paths, that no cache
   expect(request('b', '/comptoir/sans-reseau.js').headers['etag']).not.toBe(headers['etag']);
 });
 
-it('serves one shop worker for the whole origin, the same text in every build', () => {
+it('serves one shop worker for the whole origin, with the same text in every build', () => {
   const { found, headers, text } = request('a', '/hors-ligne.js');
   expect([found, text]).toEqual([true, 'shop()']);
   expect(headers).toMatchObject({ 'service-worker-allowed': '/', 'cache-control': 'no-cache' });
@@ -40,7 +40,7 @@ it('serves one shop worker for the whole origin, the same text in every build', 
   expect(request('a', '/hors-ligne.js', headers['etag'])).toMatchObject({ status: 304, text: '' });
 });
 
-it('compresses a worker for browsers that read it', () => {
+it('compresses a worker for browsers that accept it', () => {
   const { headers, text } = request('a', '/hors-ligne.js', undefined, 'gzip, br');
   expect(headers).toMatchObject({ 'content-encoding': 'br', vary: 'accept-encoding' });
   expect(brotliDecompressSync(text as Buffer).toString()).toBe('shop()');
@@ -48,7 +48,7 @@ it('compresses a worker for browsers that read it', () => {
   expect(request('a', '/hors-ligne.js', headers['etag']).status).toBe(200);
 });
 
-it('serves nothing at another path, or while the storefront is not built', () => {
+it('serves nothing at another path, or before the storefront is built', () => {
   expect(request('a', '/sw.js').found).toBe(false);
   const nothing = [{} as IncomingMessage, {} as ServerResponse] as const;
   expect(createWorkerFiles(null)('/hors-ligne.js', ...nothing)).toBe(false);
