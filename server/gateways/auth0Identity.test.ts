@@ -8,7 +8,7 @@ const SUBJECT = 'auth0|62463410c0242d00699461c8';
 const USER_PATH = '/api/v2/users/auth0%7C62463410c0242d00699461c8';
 const SECRET = 'a secret of the tests';
 
-describe('Auth0 as its Management API v2 describes itself', () => {
+describe('the gateway to Auth0’s Management API v2', () => {
   let api: Awaited<ReturnType<typeof openManagementApi>>;
   let gateway: IdentityGateway;
   let paused: number[];
@@ -40,7 +40,7 @@ describe('Auth0 as its Management API v2 describes itself', () => {
     return error;
   }
 
-  it('changes an address at once, as not verified, and has it confirmed by mail (F-164)', async () => {
+  it('changes an address immediately, as unverified, and sends the confirmation mail (F-164)', async () => {
     expect(await change()).toBe('changed');
     expect(api.received).toMatchObject([
       {
@@ -65,7 +65,7 @@ describe('Auth0 as its Management API v2 describes itself', () => {
     });
   });
 
-  it('takes the claim of a completed profile back (F-171), and deletes for good (E49)', async () => {
+  it('withdraws the claim of a completed profile (F-171), and deletes an account for good (E49)', async () => {
     await gateway.completeProfile(SUBJECT);
     await gateway.deleteAccount(SUBJECT);
     expect(lines()).toEqual(['POST /oauth/token', `PATCH ${USER_PATH}`, `DELETE ${USER_PATH}`]);
@@ -73,7 +73,7 @@ describe('Auth0 as its Management API v2 describes itself', () => {
     expect(api.received[2]?.body).toBeNull();
   });
 
-  it('uses its token until a minute before the end', async () => {
+  it('reuses its token until a minute before it expires', async () => {
     api.tokens.seconds = 600;
     await gateway.completeProfile(SUBJECT);
     time.ms += 539_999;
@@ -84,7 +84,7 @@ describe('Auth0 as its Management API v2 describes itself', () => {
     expect(api.tokens.given).toBe(2);
   });
 
-  it('asks for another token once when one is refused (401)', async () => {
+  it('requests another token once if one is rejected (401)', async () => {
     await gateway.completeProfile(SUBJECT);
     api.tokens.given += 1;
     expect(await change()).toBe('changed');
@@ -95,7 +95,7 @@ describe('Auth0 as its Management API v2 describes itself', () => {
   });
 
   it.each(['google-oauth2|103547991597142817347', 'samlp|farm|ann', 'auth0'])(
-    'knows that the address of %s comes from elsewhere, and asks nothing',
+    'knows that the address of %s is managed elsewhere, and sends nothing',
     async (subject) => {
       expect((await refusal(gateway.changeEmail(subject, 'neuve@exemple.ca', 'fr'))).reason).toBe('keptElsewhere');
       expect(api.received).toEqual([]);
@@ -110,20 +110,20 @@ describe('Auth0 as its Management API v2 describes itself', () => {
     [403, 'Insufficient scope, expected any of: update:users', 'unavailable'],
     [500, 'Internal Server Error', 'unavailable'],
     [503, 'Service Unavailable', 'unavailable'],
-  ])('%s "%s" is told as %s, and not tried again', async (status, message, reason) => {
+  ])('reports %s "%s" as %s, without a retry', async (status, message, reason) => {
     api.replies.user = [managementError(status, message)];
     expect((await refusal(change())).reason).toBe(reason);
     expect(lines()).toHaveLength(2);
     expect(paused).toEqual([]);
   });
 
-  it('a deleted account that is gone already is no error; one that cannot be deleted is', async () => {
+  it('ignores that an account was deleted already, and reports one that cannot be deleted', async () => {
     api.replies.user = [managementError(404, 'The user does not exist.'), managementError(500, 'Internal')];
     await gateway.deleteAccount(SUBJECT);
     expect((await refusal(gateway.deleteAccount(SUBJECT))).reason).toBe('unavailable');
   });
 
-  describe('a limit of requests (429)', () => {
+  describe('a rate limit (429)', () => {
     const often = (headers: Record<string, string>) => managementError(429, 'Global limit has been reached', headers);
 
     it.each([
@@ -131,14 +131,14 @@ describe('Auth0 as its Management API v2 describes itself', () => {
       ['x-ratelimit-reset', '1800000003', 3000],
       ['x-ratelimit-reset', '1799999990', 0],
       ['x-other', '9', 1000],
-    ])('%s: %s is waited for, once', async (name, value, ms) => {
+    ])('waits once for %s: %s', async (name, value, ms) => {
       api.replies.user = [often({ [name]: value })];
       expect(await change()).toBe('changed');
       expect(paused).toEqual([ms]);
       expect(lines()).toEqual(['POST /oauth/token', `PATCH ${USER_PATH}`, `PATCH ${USER_PATH}`]);
     });
 
-    it('stands after the second time', async () => {
+    it('fails after the second time', async () => {
       api.replies.user = [often({ 'retry-after': '1' }), often({ 'retry-after': '1' })];
       expect((await refusal(change())).reason).toBe('unavailable');
       expect(paused).toEqual([1000]);
@@ -148,24 +148,24 @@ describe('Auth0 as its Management API v2 describes itself', () => {
     it.each([
       ['retry-after', '4'],
       ['x-ratelimit-reset', '1800000060'],
-    ])('%s: %s is too long for somebody who waits', async (name, value) => {
+    ])('does not wait for %s: %s, which is too long for a person', async (name, value) => {
       api.replies.user = [often({ [name]: value })];
       expect((await refusal(change())).reason).toBe('unavailable');
       expect(paused).toEqual([]);
       expect(lines()).toHaveLength(2);
     });
 
-    it('counts for tokens, too', async () => {
+    it('applies to tokens, too', async () => {
       api.replies.token = [often({ 'retry-after': '1' })];
       expect(await change()).toBe('changed');
       expect(paused).toEqual([1000]);
     });
   });
 
-  describe('what is no answer', () => {
+  describe('an unusable answer', () => {
     const page = '<!doctype html><title>404</title><p>already exists</p>';
 
-    it.each([200, 302, 400, 404, 502])('HTML with %s changes and deletes nothing', async (status) => {
+    it.each([200, 302, 400, 404, 502])('is HTML with %s, which changes and deletes nothing', async (status) => {
       const reply = { status, body: page, headers: { location: '/elsewhere' } };
       api.replies.user = [reply, reply];
       expect((await refusal(change())).reason).toBe('unavailable');
@@ -177,14 +177,14 @@ describe('Auth0 as its Management API v2 describes itself', () => {
       ['another object', { status: 200, body: { access_token: 'token-1' } }],
       ['a refusal', { status: 403, body: { error: 'access_denied', error_description: 'Unauthorized' } }],
       ['a failure', { status: 500, body: {} }],
-    ])('%s in the place of a token', async (_, reply) => {
+    ])('is %s in place of a token', async (_, reply) => {
       api.replies.token = [reply];
       expect((await refusal(change())).reason).toBe('unavailable');
       expect(lines()).toEqual(['POST /oauth/token']);
       expect(await change()).toBe('changed');
     });
 
-    it('silence', async () => {
+    it('is none within the time limit', async () => {
       gateway = createAuth0Identity({
         url: api.url,
         clientId: 'machine',
@@ -198,7 +198,7 @@ describe('Auth0 as its Management API v2 describes itself', () => {
       expect(error.cause).toMatchObject({ name: 'TimeoutError' });
     }, 3000);
 
-    it('nobody there', async () => {
+    it('is none because no server listens', async () => {
       await api.close();
       expect((await refusal(change())).reason).toBe('unavailable');
       api = await openManagementApi();

@@ -14,14 +14,14 @@ const ROLES = {
 };
 const NONE = { status: 200, body: [] };
 
-describe('the staff’s accounts at Auth0', () => {
+describe('the gateway to staff accounts at Auth0', () => {
   let api: Awaited<ReturnType<typeof openManagementApi>>;
   const staff = () => createAuth0Staff({ url: api.url, clientId: 'machine', clientSecret: 'secret of the tests' });
   const calls = () => api.received.slice(1).map(({ method, path }) => `${method} ${path}`);
   beforeEach(async () => void (api = await openManagementApi()));
   afterEach(() => api.close());
 
-  it('are given the tenant’s role, once', async () => {
+  it('gives the tenant’s role to an account, once', async () => {
     api.replies.user.push(USERS, ROLES, NONE, { status: 204 });
     expect(await staff().makeStaff(WISH)).toMatchObject({ kind: 'raised', subject: 'auth0|ann' });
     expect(calls()).toEqual([
@@ -36,7 +36,7 @@ describe('the staff’s accounts at Auth0', () => {
     expect(calls().filter((call) => call.startsWith('POST /api'))).toHaveLength(1);
   });
 
-  it('are asked about only, in a dry run', async () => {
+  it('only reads accounts in a dry run', async () => {
     api.replies.user.push(USERS, ROLES, NONE);
     expect(await staff().makeStaff({ ...WISH, dryRun: true })).toMatchObject({ kind: 'raised' });
     expect(calls().some((call) => call.startsWith('POST /api'))).toBe(false);
@@ -53,13 +53,13 @@ describe('the staff’s accounts at Auth0', () => {
     ['there is no such role', [USERS, NONE], /Auth0 has no role named "manager"\./],
     ['nobody has the address', [NONE, ROLES], /have them sign up at the market/],
     ['two have it', [{ status: 200, body: [{ user_id: 'a' }, { user_id: 'b' }] }, ROLES], /More than one account/],
-  ])('are told how to be made by hand when %s', async (_, replies, text) => {
+  ])('explains how to give the role by hand when %s', async (_, replies, text) => {
     api.replies.user.push(...replies);
     const outcome = await staff().makeStaff(WISH);
     expect(outcome).toMatchObject({ kind: 'byHand', text: expect.stringMatching(text) as string });
   });
 
-  it('say so when the provider fails, without a secret or an address', async () => {
+  it('reports a failure of the provider without a secret or an address', async () => {
     for (const replies of [
       [managementError(500, 'x'), ROLES],
       [USERS, ROLES, NONE, managementError(500, 'x')],

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { createClock } from './clock.ts';
 
-it('runs with the machine when nothing else is said', () => {
+it('runs with the machine by default', () => {
   let real = Date.parse('2026-11-20T12:00:00Z');
   const clock = createClock(null, () => real);
   real += 1500;
@@ -15,7 +15,7 @@ it('starts at MARKET_NOW and runs from there', () => {
   expect(clock.now().toISOString()).toBe('2026-03-08T07:00:00.000Z');
 });
 
-it('is moved forward, never back', () => {
+it('moves forward, never back', () => {
   const clock = createClock(new Date('2026-03-08T00:00:00Z'), () => 0);
   clock.advance(3_600_000);
   expect(clock.now().toISOString()).toBe('2026-03-08T01:00:00.000Z');

@@ -2,7 +2,7 @@ import os from 'node:os';
 import { expect, it } from 'vitest';
 import { hasRoom, LEAST_FREE_BYTES } from './diskSpace.ts';
 
-it('says that a folder is full before the last byte is written', async () => {
+it('reports a folder as full before the last byte is written', async () => {
   const withFree = (bytes: number) => hasRoom('/data', async () => ({ bavail: bytes / 4096, bsize: 4096 }));
   expect(await withFree(LEAST_FREE_BYTES)).toBe(true);
   expect(await withFree(LEAST_FREE_BYTES - 4096)).toBe(false);

@@ -3,7 +3,7 @@ import { MAX_PAYMENT_LINES, paymentLines } from './paymentLines.ts';
 
 const line = (name: string, unitAmount: number, quantity = 1) => ({ name, unitAmount, quantity });
 
-it('taxes come last as lines of their own, those of 0 fall out', () => {
+it('lists taxes last as lines of their own, and omits those of 0', () => {
   const taxes = [
     { name: 'TPS', amount: 25 },
     { name: 'TVQ', amount: 0 },
@@ -18,12 +18,12 @@ it.each([
   ['a wrong sum', [line('Miche', 500)], 501],
   ['half a cent', [line('Miche', 0.5, 2)], 1],
   ['an amount below 0', [line('Miche', 500), line('Rabais', -100)], 400],
-  ['no quantity', [line('Miche', 500, 0)], 0],
-])('refuses %s', (_, lines, total) => {
+  ['a quantity of 0', [line('Miche', 500, 0)], 0],
+])('rejects %s', (_, lines, total) => {
   expect(() => paymentLines({ locale: 'fr', lines, taxes: [], total })).toThrow(RangeError);
 });
 
-it('a cart longer than the provider takes becomes shorter, not cheaper, and keeps deposits, delivery, fee and taxes', () => {
+it('shortens a cart that is too long for the provider, and keeps its total, deposits, delivery, fee and taxes', () => {
   const items = Array.from({ length: 120 }, (_, index) => line(`Article ${index}`, index, 2));
   const own = [line('Consignes', 40), line('Livraison', 600), line('Frais', 500)];
   const taxes = [{ name: 'TPS', amount: 25 }];

@@ -17,7 +17,7 @@ async function folderOf(files: readonly string[]): Promise<string> {
   return folder;
 }
 
-it('tells of the pictures that are whole, each once, whichever folder has them', async () => {
+it('lists complete pictures, each once, whichever folder has them', async () => {
   const own = await folderOf([
     '640/pomme.avif',
     '410/poire.avif',

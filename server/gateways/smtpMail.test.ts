@@ -54,7 +54,7 @@ describe('mail by SMTP', () => {
     return { server, gateway };
   }
 
-  it('hands over both bodies and the files, under the same Message-ID at every try', async () => {
+  it('sends both bodies and the files, under the same Message-ID at every try', async () => {
     const { server, gateway } = await gatewayTo('250 ok');
     const files = [{ name: 'commande.ics', type: 'text/calendar; charset=utf-8', text: 'BEGIN:VCALENDAR' }];
     const ids = [await gateway.send({ ...MAIL, files }), await gateway.send({ ...MAIL, files })];
@@ -65,7 +65,7 @@ describe('mail by SMTP', () => {
     expect(server.taken[0]).toMatch(/Content-Type: text\/calendar[^]*filename=commande\.ics/);
   });
 
-  it('carries the address that stops such mails, for a mailbox’s one press (RFC 8058)', async () => {
+  it('sends the address for one-click unsubscribing (RFC 8058)', async () => {
     const { server, gateway } = await gatewayTo('250 ok');
     await gateway.send(MAIL);
     await gateway.send({ ...MAIL, unsubscribe: 'https://marche.example/desabonnement/a.b' });
@@ -74,7 +74,7 @@ describe('mail by SMTP', () => {
     expect(server.taken[1]).toContain('List-Unsubscribe-Post: List-Unsubscribe=One-Click');
   });
 
-  it('comes from the market by its name, and answers go to its people (ADR 64)', async () => {
+  it('sends from the market’s name, with answers to its people (ADR 64)', async () => {
     const { server, gateway } = await gatewayTo('250 ok');
     await gateway.send({ ...MAIL, from: { name: 'Canal', address: null, replyTo: 'bonjour@canal.example' } });
     await gateway.send({ ...MAIL, from: { name: 'Canal', address: 'envoi@canal.example', replyTo: null } });
@@ -87,13 +87,13 @@ describe('mail by SMTP', () => {
   it.each([
     ['550 no such mailbox', true],
     ['451 later', false],
-  ])('%s: refused for good is %s', async (answer, isRefused) => {
+  ])('decides whether "%s" is a permanent refusal: %s', async (answer, isRefused) => {
     const { gateway } = await gatewayTo(answer);
     const error: unknown = await gateway.send(MAIL).catch((reason: unknown) => reason);
     expect([error instanceof Error, error instanceof MailRefusedError]).toEqual([true, isRefused]);
   });
 
-  it('does not hold a mail server that is not there for a refusal', async () => {
+  it('does not take an unreachable mail server for a refusal', async () => {
     const gateway = createSmtpMail({ url: 'smtp://127.0.0.1:1', from: 'a@b.example' });
     const error: unknown = await gateway.send(MAIL).catch((reason: unknown) => reason);
     expect([error instanceof Error, error instanceof MailRefusedError]).toEqual([true, false]);

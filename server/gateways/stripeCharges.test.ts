@@ -12,7 +12,7 @@ import { PaymentRefusedError, PaymentUnavailableError } from './payment.ts';
 const { target, gateway, close } = await startHarnessWithTarget();
 afterAll(close);
 
-it('a card that was left is charged once for an attempt, however often and at once it is asked', async () => {
+it('charges a stored card once for an attempt, however often and at once it is requested', async () => {
   const customer = await aCustomer(gateway, 'ann');
   const card = await aCard(gateway, customer, goodCard.card);
   const input = aCharge(customer, card.id, { attemptId: 'once' });
@@ -34,7 +34,7 @@ it.each([
   ['4000 0000 0000 0341', 'declined'],
   ['4000 0000 0000 9995', 'insufficientFunds'],
   ['4000 0027 6000 3184', 'authentication'],
-] as const)('the card %s is refused: %s, the same when asked again', async (number, reason) => {
+] as const)('refuses the card %s as %s, the same way when asked again', async (number, reason) => {
   const customer = await aCustomer(gateway, reason);
   const card = await aCard(gateway, customer, number);
   const input = aCharge(customer, card.id, { attemptId: `refused-${reason}` });
@@ -45,7 +45,7 @@ it.each([
   expect((await gateway.retrieveSession(refused.sessionId)).state).toBe('expired');
 });
 
-it('a card of somebody else, of nobody, or of a customer who was deleted is refused', async () => {
+it('refuses a card of another customer, of nobody, or of a deleted customer', async () => {
   const bob = await aCustomer(gateway, 'bob');
   const eve = await aCustomer(gateway, 'eve');
   const card = await aCard(gateway, bob, goodCard.card);
@@ -56,7 +56,7 @@ it('a card of somebody else, of nobody, or of a customer who was deleted is refu
   expect(await gateway.charge(aCharge(bob, card.id, { attemptId: 'of-gone' }))).toEqual(refused);
 });
 
-it('a charge asked for long ago is looked up and not made again: the provider forgets keys after a day', async () => {
+it('looks up a charge requested long ago instead of repeating it: the provider forgets keys after a day', async () => {
   const customer = await aCustomer(gateway, 'late');
   const card = await aCard(gateway, customer, goodCard.card);
   const since = new Date(Date.now() - 13 * 3_600_000);
@@ -66,11 +66,11 @@ it('a charge asked for long ago is looked up and not made again: the provider fo
   expect(await gateway.charge(aCharge(customer, card.id, { attemptId: 'made', since }))).toEqual(made);
 });
 
-it('a provider that is down leaves a charge unknown', async () => {
+it('leaves a charge unknown while the provider is down', async () => {
   await expect(gatewayTo(1).charge(aCharge('cus_1', 'pm_1'))).rejects.toThrow(PaymentUnavailableError);
 });
 
-it('only the message of a charge that was paid says something: a session’s intent and a refusal are no orders', async () => {
+it('reads only the webhook of a paid charge: a session’s intent and a refusal are no orders', async () => {
   const customer = await aCustomer(gateway, 'told');
   const card = await aCard(gateway, customer, goodCard.card);
   const bad = await aCard(gateway, customer, '4000 0000 0000 0341');
@@ -91,7 +91,7 @@ it('only the message of a charge that was paid says something: a session’s int
   expect(paid.kind).toBe('paid');
 });
 
-it('what was paid is given back whole or in parts, once for a key, and never more than it', async () => {
+it('refunds a payment in whole or in parts, once per key, and never more than was paid', async () => {
   const { sessionId, url } = await gateway.openSession(anInput({ attemptId: 'to-refund' }));
   await submitForm(url, goodCard);
   const session = await gateway.retrieveSession(sessionId);
@@ -112,7 +112,7 @@ it('what was paid is given back whole or in parts, once for a key, and never mor
   );
 });
 
-it('an invoice and a charge can be given back too; of an invoice that the balance paid there is nothing', async () => {
+it('refunds an invoice and a charge too, but nothing of an invoice that the balance paid', async () => {
   const customer = await aCustomer(gateway, 'back');
   const card = await aCard(gateway, customer, goodCard.card);
   const { sessionId, url } = await gateway.openInvoice(anInvoice(customer, { attemptId: 'invoice-back' }));

@@ -28,7 +28,7 @@ async function eventOf(wanted: (event: PaymentEvent) => boolean): Promise<Paymen
   }
 }
 
-it('a customer is created once, also under another address and when asked twice at once', async () => {
+it('creates a customer once, even under another address and for concurrent requests', async () => {
   const ids = await Promise.all([1, 2].map(() => gateway.saveCustomer(null, input('one'))));
   const later = await gateway.saveCustomer(null, { ...input('one'), email: 'other@exemple.ca' });
   expect(new Set([...ids, later]).size).toBe(1);
@@ -36,7 +36,7 @@ it('a customer is created once, also under another address and when asked twice 
   expect(await aCustomer(gateway, 'two')).not.toBe(later);
 });
 
-it('one that was deleted stays so, is no error the second time, and is made anew when it is needed', async () => {
+it('deletes a customer once without an error, and creates a new one when needed', async () => {
   const id = await aCustomer(gateway, 'gone');
   await aCard(gateway, id, goodCard.card);
   await gateway.deleteCustomer(id);
@@ -49,7 +49,7 @@ it('one that was deleted stays so, is no error the second time, and is made anew
   expect(await gateway.cardOf(next)).toBeNull();
 });
 
-it.each(['fr', 'en'] as const)('a card is left on the hosted page and read back (%s)', async (locale) => {
+it.each(['fr', 'en'] as const)('stores a card on the hosted page and reads it back (%s)', async (locale) => {
   const customer = await aCustomer(gateway, `card-${locale}`);
   const setup = aSetup(customer, locale);
   const { sessionId, url } = await gateway.openSetup(setup);
@@ -78,7 +78,7 @@ it.each(['fr', 'en'] as const)('a card is left on the hosted page and read back 
   expect(event).toMatchObject({ type: 'checkout.session.completed', session: null, about: { setupId: setup.setupId } });
 });
 
-it('a set-up is no payment, and a payment no set-up', async () => {
+it('keeps card set-ups and payments apart', async () => {
   const { sessionId } = await gateway.openSetup(aSetup(await aCustomer(gateway, 'apart')));
   await expect(gateway.retrieveSession(sessionId)).rejects.toThrow(PaymentUnavailableError);
   await expect(gateway.openSetup(aSetup('cus_none'))).rejects.toThrow(PaymentUnavailableError);
@@ -87,7 +87,7 @@ it('a set-up is no payment, and a payment no set-up', async () => {
   );
 });
 
-it.each(['fr', 'en'] as const)('in the portal the card is seen and changed (%s)', async (locale) => {
+it.each(['fr', 'en'] as const)('shows and changes the card in the portal (%s)', async (locale) => {
   const customer = await aCustomer(gateway, `portal-${locale}`);
   const first = await aCard(gateway, customer, goodCard.card);
   const returnUrl = 'http://localhost:4000/compte/paniers';
@@ -106,7 +106,7 @@ it.each(['fr', 'en'] as const)('in the portal the card is seen and changed (%s)'
   expect(event.session).toBeNull();
 });
 
-it('the portal of a customer who is gone, or of nobody, does not open', async () => {
+it('opens no portal for a deleted customer, or for nobody', async () => {
   const customer = await aCustomer(gateway, 'no-portal');
   const url = await gateway.openPortal({ customer, returnUrl: 'http://localhost:4000/compte', locale: 'fr' });
   await gateway.deleteCustomer(customer);
@@ -116,7 +116,7 @@ it('the portal of a customer who is gone, or of nobody, does not open', async ()
   await expect(gateway.openPortal(none)).rejects.toThrow(PaymentUnavailableError);
 });
 
-it('a provider that is down is unavailable, whatever it is asked', async () => {
+it('reports a provider that is down as unavailable, whatever is requested', async () => {
   const down = gatewayTo(1);
   await expect(down.saveCustomer(null, input('down'))).rejects.toThrow(PaymentUnavailableError);
   await expect(down.deleteCustomer('cus_1')).rejects.toThrow(PaymentUnavailableError);

@@ -39,7 +39,7 @@ async function eventOf(sessionId: string): Promise<PaymentEvent> {
   }
 }
 
-it('an attempt has one invoice, also when it is asked for twice at once (E13)', async () => {
+it('opens one invoice per attempt, even for concurrent requests (E13)', async () => {
   const input = anInvoice(customer, { attemptId: 'once' });
   const [first, second] = await Promise.all([gateway.openInvoice(input), gateway.openInvoice(input)]);
   expect(second).toEqual(first);
@@ -54,7 +54,7 @@ it('an attempt has one invoice, also when it is asked for twice at once (E13)', 
   await expect(gateway.openInvoice({ ...input, credit: 999 })).rejects.toThrow(PaymentUnavailableError);
 });
 
-it('its page says what is due after the credit, takes no code, and leads to the order once it is paid', async () => {
+it('shows the amount due after the credit, accepts no code, and leads to the order once it is paid', async () => {
   const { sessionId, url } = await gateway.openInvoice(anInvoice(customer, { attemptId: 'page' }));
   const page = await read(url);
   expect(page).toContain('<strong>13,85 $</strong>');
@@ -87,14 +87,14 @@ it('its page says what is due after the credit, takes no code, and leads to the 
   expect(await eventOf(sessionId)).toMatchObject({ type: 'invoice.paid', session: null });
 });
 
-it('what the credit covers whole is paid at once, and nobody is asked for a card (E15)', async () => {
+it('pays an invoice that the credit covers at once, without a card (E15)', async () => {
   const opened = await gateway.openInvoice(anInvoice(customer, { attemptId: 'covered', credit: 2385 }));
   expect(opened.isPaid).toBe(true);
   expect(await gateway.retrieveSession(opened.sessionId)).toMatchObject({ state: 'paid', amountTotal: 0 });
   expect(await read(opened.url)).not.toContain('id="card"');
 });
 
-it('one that was ended is paid by nobody, in the customer’s language', async () => {
+it('accepts no payment of a cancelled invoice, and says so in the customer’s language', async () => {
   const erin = await gateway.saveCustomer(null, {
     customerId: 'erin',
     email: 'e@exemple.ca',
@@ -118,7 +118,7 @@ it.each([
   ['half a cent', { credit: 10.5 }, RangeError],
   ['a total that is not the sum', { total: 2384 }, RangeError],
   ['a due amount that no card pays', { credit: 2336 }, PaymentUnavailableError],
-  ['nobody’s customer', { customer: 'cus_none' }, PaymentUnavailableError],
-])('%s opens none', async (name, changes, error) => {
+  ['an unknown customer', { customer: 'cus_none' }, PaymentUnavailableError],
+])('opens no invoice with %s', async (name, changes, error) => {
   await expect(gateway.openInvoice(anInvoice(customer, { attemptId: name, ...changes }))).rejects.toThrow(error);
 });

@@ -51,7 +51,7 @@ async function impostor(answer: object, status = 200) {
 }
 const refusal = { error: { type: 'invalid_request_error', message: 'No.' } };
 
-it('one page per id, however often and at once it is asked; ended once, and known to be used', async () => {
+it('opens one page per id, even for concurrent requests, closes it once, and knows whether it was used', async () => {
   const customer = await aCustomer(gateway, 'ann');
   const opened = await Promise.all([1, 2, 3].map(() => gateway.openMembership(input(customer))));
   expect(new Set(opened.map(({ sessionId, url }) => `${sessionId} ${url}`)).size).toBe(1);
@@ -75,7 +75,7 @@ it('one page per id, however often and at once it is asked; ended once, and know
   expect(await gateway.membershipOf(customer)).toEqual(year);
 });
 
-it('says whose membership changed, and nothing that might be old by then', async () => {
+it('reports whose membership changed, and nothing that might be outdated by then', async () => {
   const customer = await aCustomer(gateway, 'told');
   const { url } = await gateway.openMembership(input(customer, { pageId: 'told' }));
   await submitForm(url, CARD);
@@ -96,7 +96,7 @@ it.each([
   // Stripe begins no trial of a checkout session under 48 hours: the page may be filled in for two.
   ['one of tomorrow', 20, 2 + 49],
 ] as const)(
-  'asks Stripe for a yearly price before taxes, its tax, an address and a card; trial: %s',
+  'requests from Stripe a yearly price before taxes, its tax, an address and a card; trial: %s',
   async (_, asked, given) => {
     const stripe = await impostor({ id: 'cs_1', object: 'checkout.session', url: null, expires_at: 1 });
     const wish = input('cus_1', { trialEnd: asked === null ? null : after(asked) });
@@ -129,7 +129,7 @@ it.each([
   },
 );
 
-it('a page or a portal on another host counts as not opened (F-137, E45)', async () => {
+it('rejects a page or a portal on another host as not opened (F-137, E45)', async () => {
   const evil = await impostor({
     id: 'cs_1',
     object: 'checkout.session',
@@ -141,7 +141,7 @@ it('a page or a portal on another host counts as not opened (F-137, E45)', async
   ).rejects.toThrow(PaymentUnavailableError);
 });
 
-it('a provider that is down or refuses says nothing about a membership', async () => {
+it('reports a provider that is down or refuses as unavailable', async () => {
   const down = gatewayTo(1);
   const refusing = (await impostor(refusal, 400)).gateway;
   for (const nobody of [down, refusing])
@@ -181,8 +181,8 @@ const active: ProviderMembership = {
 it.each([
   ['paid', {}, active],
   ['on trial', { status: 'trialing', trial_end: SECONDS + 500 }, { ...active, status: 'trialing', trialEnd: at(500) }],
-  ['tried again', { status: 'past_due' }, { ...active, status: 'past_due' }],
-  ['not tried any more', { status: 'unpaid' }, { ...active, status: 'cancelled', currentPeriodEnd: at(100) }],
+  ['retried', { status: 'past_due' }, { ...active, status: 'past_due' }],
+  ['no longer retried', { status: 'unpaid' }, { ...active, status: 'cancelled', currentPeriodEnd: at(100) }],
   [
     'ended',
     { status: 'canceled', ended_at: SECONDS + 300 },
@@ -190,19 +190,19 @@ it.each([
   ],
   ['to end with its period', { cancel_at_period_end: true }, { ...active, cancelAtPeriodEnd: true }],
   ['to end on that day', { cancel_at: SECONDS + 500 }, { ...active, cancelAtPeriodEnd: true }],
-  ['with a card of its own', { default_payment_method: 'pm_1' }, { ...active, ownCard: 'pm_1' }],
+  ['paid with a card of its own', { default_payment_method: 'pm_1' }, { ...active, ownCard: 'pm_1' }],
   ['to end later', { cancel_at: SECONDS + 501 }, active],
   ['never paid at first', { status: 'incomplete' }, null],
   ['given up at first', { status: 'incomplete_expired' }, null],
-  ['something else', { metadata: { kind: 'newspaper' } }, null],
+  ['for something else', { metadata: { kind: 'newspaper' } }, null],
   ['of another software', { metadata: {} }, null],
-] as const)('a subscription that is %s', async (_, changes, state) => {
+] as const)('reads a subscription that is %s', async (_, changes, state) => {
   const stripe = await impostor({ object: 'list', data: [subscription(changes)], has_more: false, url: '/' });
   expect(await stripe.gateway.membershipOf('cus_1')).toEqual(state);
   expect(stripe.sent[0]?.path).toBe('/v1/subscriptions?customer=cus_1&status=all&limit=100');
 });
 
-it('of several the one that runs counts, else the newest', async () => {
+it('chooses the running one of several subscriptions, else the newest', async () => {
   const list = (...data: object[]) => impostor({ object: 'list', data, has_more: false, url: '/' });
   const ended = (id: string) => subscription({ id, status: 'canceled', ended_at: SECONDS });
   const running = await list(ended('sub_new'), subscription({ id: 'sub_running' }));
@@ -212,7 +212,7 @@ it('of several the one that runs counts, else the newest', async () => {
   expect(await (await list()).gateway.membershipOf('cus_1')).toBeNull();
 });
 
-it('reads the receipts of paid periods, not of a trial that asked nothing, and what is charged next', async () => {
+it('reads the receipts of paid periods, not of a free trial, and the next charge', async () => {
   const invoice = (changes: object) => ({
     id: 'in_1',
     object: 'invoice',
@@ -252,7 +252,7 @@ it('reads the receipts of paid periods, not of a trial that asked nothing, and w
   expect(await stripe.gateway.membershipBilling(leaving)).toEqual({ charges: [charge], nextCharge: null });
 });
 
-it('takes a membership’s own card away, so that the customer’s pays', async () => {
+it('removes a membership’s own card, so that the customer’s card pays', async () => {
   const stripe = await impostor(subscription());
   await stripe.gateway.dropMembershipCard('sub_1');
   expect(stripe.sent.map(({ path, form }) => [path, Object.fromEntries(form)])).toEqual([

@@ -26,7 +26,7 @@ afterEach(async () => {
   await target.close();
 });
 
-it('the same attempt opens one session, also when it is asked twice at once', async () => {
+it('opens one session per attempt, even for concurrent requests', async () => {
   const input = anInput();
   const [first, second] = await Promise.all([provider.gateway.openSession(input), provider.gateway.openSession(input)]);
   const third = await provider.gateway.openSession(input);
@@ -42,21 +42,21 @@ it('the same attempt opens one session, also when it is asked twice at once', as
   });
 });
 
-it('another attempt opens another session; the same attempt with another content is refused', async () => {
+it('opens another session for another attempt, and rejects the same attempt with other content', async () => {
   const first = await provider.gateway.openSession(anInput());
   const other = await provider.gateway.openSession(anInput({ attemptId: 'attempt-2' }));
   expect(other.sessionId).not.toBe(first.sessionId);
   await expect(provider.gateway.openSession(anInput({ locale: 'en' }))).rejects.toThrow(PaymentUnavailableError);
 });
 
-it('an attempt that has been paid meanwhile still answers the session it opened', async () => {
+it('returns the session of an attempt that has been paid since', async () => {
   const input = anInput();
   const first = await provider.gateway.openSession(input);
   await submitForm(first.url, goodCard);
   expect(await provider.gateway.openSession(input)).toEqual(first);
 });
 
-it('a paid session tells amount, contact and payment, and stays paid when it is ended', async () => {
+it('reads amount, contact and payment of a paid session, which stays paid when it is expired', async () => {
   const { sessionId, url } = await provider.gateway.openSession(anInput());
   await submitForm(url, goodCard);
   const paid = await provider.gateway.retrieveSession(sessionId);
@@ -73,7 +73,7 @@ it('a paid session tells amount, contact and payment, and stays paid when it is 
   expect(await provider.gateway.expireSession(sessionId)).toEqual(paid);
 });
 
-it('a guest with delivery gives name, phone and address', async () => {
+it('reads name, phone and address of a guest with delivery', async () => {
   const { sessionId, url } = await provider.gateway.openSession(anInput({ collectAddress: true }));
   const address = { line1: '12, rue des Braves', line2: '', city: 'Gatineau', state: 'QC', postalCode: 'j8x2k1' };
   await submitForm(url, { ...goodCard, ...address, name: 'Léa Roy', phone: '(819) 555-0142' });
@@ -94,7 +94,7 @@ it('a guest with delivery gives name, phone and address', async () => {
   });
 });
 
-it('an ended session answers expired, as often as it is asked', async () => {
+it('reports an expired session as expired, however often', async () => {
   const { sessionId } = await provider.gateway.openSession(anInput());
   const expired = { state: 'expired', sessionId, attemptId: 'attempt-1' };
   expect(await provider.gateway.expireSession(sessionId)).toEqual(expired);
@@ -102,7 +102,7 @@ it('an ended session answers expired, as often as it is asked', async () => {
   expect(await provider.gateway.retrieveSession(sessionId)).toEqual(expired);
 });
 
-it('a total that is not the sum is our own mistake and asks nobody', async () => {
+it('rejects a total that differs from the sum as our own mistake, without a request', async () => {
   await expect(provider.gateway.openSession(anInput({ total: 2386 }))).rejects.toThrow(RangeError);
 });
 
@@ -111,11 +111,11 @@ it.each([
   ['an end less than 30 minutes ahead', { expiresAt: new Date(Date.now() + 29 * 60_000) }],
   ['an end more than 24 hours ahead', { expiresAt: new Date(Date.now() + 25 * 3_600_000) }],
   ['a return address that is none', { cancelUrl: 'javascript:alert(1)' }],
-])('what the provider refuses is unavailable: %s', async (_, changes) => {
+])('reports what the provider refuses as unavailable: %s', async (_, changes) => {
   await expect(provider.gateway.openSession(anInput(changes))).rejects.toThrow(PaymentUnavailableError);
 });
 
-it('an unknown session, or a provider that is down, is unavailable', async () => {
+it('reports an unknown session, or a provider that is down, as unavailable', async () => {
   await expect(provider.gateway.retrieveSession('cs_test_none')).rejects.toThrow(PaymentUnavailableError);
   await expect(provider.gateway.expireSession('cs_test_none')).rejects.toThrow(PaymentUnavailableError);
   const nobody = createServer().listen(0, '127.0.0.1');
@@ -128,7 +128,7 @@ it('an unknown session, or a provider that is down, is unavailable', async () =>
   await expect(down.expireSession('cs_test_1')).rejects.toThrow(PaymentUnavailableError);
 });
 
-it('an answer lost on the way is asked for again, and no second session comes of it', async () => {
+it('repeats a request whose answer was lost, without a second session', async () => {
   const opened: string[] = [];
   const loser = createServer((request, response) => {
     const chunks: Buffer[] = [];
@@ -154,7 +154,7 @@ it('an answer lost on the way is asked for again, and no second session comes of
   loser.close();
 });
 
-it('a webhook as sent is believed, once it is signed right and recent', async () => {
+it('accepts a webhook that is signed correctly and recent', async () => {
   const { sessionId, url } = await provider.gateway.openSession(anInput());
   await submitForm(url, goodCard);
   const { body, signature } = await target.next();
@@ -186,7 +186,7 @@ it('a webhook as sent is believed, once it is signed right and recent', async ()
   }
 });
 
-it('a webhook of a kind the market does not act on, or of a session it did not open, carries no session', async () => {
+it('finds no session in a webhook that the market does not act on, or of a session it did not open', async () => {
   const parse = (event: object) => {
     const payload = JSON.stringify({ id: 'evt_1', object: 'event', ...event });
     const signature = Stripe.webhooks.generateTestHeaderString({ payload, secret: WEBHOOK_SECRET });
