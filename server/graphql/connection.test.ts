@@ -31,7 +31,7 @@ describe('pages', () => {
     expect(seen).toEqual(list.map(({ id }) => id));
   });
 
-  it('are of 20 when nothing is asked, of 0 to 100 else', () => {
+  it('have 20 nodes by default, and 0 to 100 on request', () => {
     expect(paginate(list, {}, LIST).edges).toHaveLength(20);
     expect(paginate(list, { first: null, after: null }, LIST).edges).toHaveLength(20);
     expect(paginate(list, { first: 100 }, LIST).pageInfo.hasNextPage).toBe(false);
@@ -54,14 +54,14 @@ describe('a cursor', () => {
   const first = paginate(list, { first: 10 }, LIST);
   const after = first.pageInfo.endCursor ?? '';
 
-  it('holds when things before it come and go', () => {
+  it('stays valid when nodes before it come and go', () => {
     const fewer = list.slice(5);
     expect(paginate(fewer, { first: 1, after }, LIST).edges[0]?.node.id).toBe('thing-10');
     const more = [{ id: 'new' }, ...list];
     expect(paginate(more, { first: 1, after }, LIST).edges[0]?.node.id).toBe('thing-10');
   });
 
-  it('goes on where its thing was when that has left the list', () => {
+  it('continues at its place when its node has left the list', () => {
     const without = list.filter(({ id }) => id !== 'thing-9');
     expect(paginate(without, { first: 1, after }, LIST).edges[0]?.node.id).toBe('thing-10');
     const end = paginate(list.slice(0, 3), { first: 1, after }, LIST);
@@ -69,7 +69,7 @@ describe('a cursor', () => {
     expect(end.pageInfo).toMatchObject({ hasNextPage: false, hasPreviousPage: true });
   });
 
-  it('of another list, of other arguments or of nobody is BAD_CURSOR', () => {
+  it('is refused for another list or other arguments, or if it is forged (BAD_CURSOR)', () => {
     const cut = Buffer.from(after, 'base64url').toString().split(' ');
     const forged = [
       Buffer.from(['x', ...cut.slice(1)].join(' ')),

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { codesOf, run } from '../../tests/support/smallSchema.ts';
 
-describe('what is too large', () => {
+describe('the check of a document’s size', () => {
   const pages = (outer: number, inner: number) =>
     `{ shops(first: ${outer}) { edges { node { shops(first: ${inner}) { edges { node { id } } } } } } }`;
   /** 13 levels of fields, and what is inside. */
@@ -61,22 +61,22 @@ describe('what is too large', () => {
       `{ shop { ...F0 } } ${Array.from({ length: 12 }, (_, i) => `fragment F${i} on Product { a: name ...F${i + 1} b: name ...F${i + 1} }`).join(' ')} fragment F12 on Product { id }`,
       ['TOO_LARGE'],
     ],
-  ])('%s', async (_, query, codes) => {
+  ])('judges %s', async (_, query, codes) => {
     expect(await codesOf(query)).toEqual(codes);
   });
 
-  it('counts what the variables ask for', async () => {
+  it('counts page sizes in variables', async () => {
     const query =
       'query($n: Int) { shops(first: 100) { edges { node { shops(first: $n) { edges { node { id } } } } } } }';
     expect(await codesOf(query, { variables: { n: 49 } })).toEqual([]);
     expect(await codesOf(query, { variables: { n: 50 } })).toEqual(['TOO_LARGE']);
   });
 
-  it('a fragment that holds itself is refused, not followed', async () => {
+  it('rejects a fragment that contains itself, without following it', async () => {
     expect((await run('{ shop { ...F } } fragment F on Product { ...F }')).ran).toBe(false);
   });
 
-  it('more than 100 ids', async () => {
+  it('rejects more than 100 ids', async () => {
     const query = 'query($ids: [ID!]!) { nodes(ids: $ids) { id } }';
     const ids = Array.from({ length: 101 }, (_, index) => String(index));
     expect((await run(query, { variables: { ids } })).result.errors?.[0]?.extensions).toMatchObject({

@@ -5,8 +5,8 @@ import { createTrustedDocuments, hashOfDocument } from './trustedDocuments.ts';
 
 const spoil = (how: string) => run('mutation($how: String!) { spoil(how: $how) }', { variables: { how } });
 
-describe('errors', () => {
-  it('a displayable one carries its text key and only the params that its text names', async () => {
+describe('an error', () => {
+  it('that is displayable has its text key and only the params that its text names', async () => {
     const { result, ran } = await spoil('displayable');
     expect(ran).toBe(true);
     expect(result.data).toBeNull();
@@ -19,7 +19,7 @@ describe('errors', () => {
     });
   });
 
-  it('a hidden one keeps its params and is not to be shown', async () => {
+  it('that is hidden has its params and is not displayable', async () => {
     const { errors } = (await spoil('hidden')).result;
     expect(errors?.[0]?.extensions).toEqual({
       code: 'BAD_INPUT',
@@ -29,7 +29,7 @@ describe('errors', () => {
     });
   });
 
-  it('several troubles are several entries under one path', async () => {
+  it('is one of several entries under one path if a field raises several', async () => {
     const { errors } = (await spoil('several')).result;
     expect(errors?.map(({ message, path }) => [message, path])).toEqual([
       ['cart.no_place', ['spoil']],
@@ -37,7 +37,7 @@ describe('errors', () => {
     ]);
   });
 
-  it('what nobody expected is masked, and logged under the id that the answer carries', async () => {
+  it('that nobody expected is masked, and logged under the id in the answer', async () => {
     for (const how of ['unexpected', 'nothing']) {
       lines.length = 0;
       const { errors } = (await spoil(how)).result;
@@ -51,14 +51,14 @@ describe('errors', () => {
     }
   });
 
-  it('an explicit null where none may be is bad input', async () => {
+  it('is BAD_INPUT for an explicit null where none is allowed', async () => {
     const query = 'mutation($count: Int = 2) { spoil(how: "none", count: $count) }';
     const { errors } = (await run(query, { variables: { count: null } })).result;
     expect(errors?.[0]?.extensions).toMatchObject({ code: 'BAD_INPUT', params: { field: 'count' } });
   });
 });
 
-describe('a document that cannot be run', () => {
+describe('the validation of a document', () => {
   it.each([
     ['of wrong syntax', '{ shop {', {}],
     ['with an unknown field', '{ shop { colour } }', {}],
@@ -69,7 +69,7 @@ describe('a document that cannot be run', () => {
     ['with two operations and no name', 'query A { shop { name } } query B { shop { id } }', {}],
     ['without operation', 'fragment F on Product { name }', {}],
     ['that subscribes', 'subscription { shop { name } }', {}],
-  ])('%s', async (_, query, more) => {
+  ])('rejects one %s', async (_, query, more) => {
     const { result, ran, isPublic } = await run(query, more);
     expect(ran).toBe(false);
     expect(isPublic).toBe(true);
@@ -81,15 +81,15 @@ describe('a document that cannot be run', () => {
     }
   });
 
-  it('runs the operation that is named', async () => {
+  it('runs the named operation of several', async () => {
     const query = 'query A { shop { name } } query B { shop { id } }';
     expect((await run(query, { operationName: 'B' })).result.data).toEqual({ shop: { id: shop.id } });
     expect((await run(query, { operationName: 'A' })).result.data).toEqual({ shop: { name: 'Miel' } });
   });
 });
 
-describe('trusted documents only', () => {
-  it('runs them, and nothing else', async () => {
+describe('trusted documents', () => {
+  it('run, and any other document is refused', async () => {
     expect((await run(TRUSTED, { trustedOnly: true })).result.data).toEqual({ shop: { name: 'Miel' } });
     const { errors, data } = (await run(`${TRUSTED} `, { trustedOnly: true })).result;
     expect(data).toBeNull();
@@ -98,13 +98,13 @@ describe('trusted documents only', () => {
     ]);
   });
 
-  it('also when another caller may run any: what is kept for one is not served to the other', async () => {
+  it('are required even if another caller just ran the same document', async () => {
     const other = '{ shop { id } }';
     expect(await codesOf(other)).toEqual([]);
     expect(await codesOf(other, { trustedOnly: true })).toEqual(['UNKNOWN_DOCUMENT']);
   });
 
-  it('introspection is only for who may run any document', async () => {
+  it('exclude introspection', async () => {
     const query = '{ __schema { queryType { name } } }';
     expect((await run(query)).result.data).toEqual({ __schema: { queryType: { name: 'Query' } } });
     expect(await codesOf(query, { trustedOnly: true })).toEqual(['UNKNOWN_DOCUMENT']);
@@ -113,13 +113,13 @@ describe('trusted documents only', () => {
     expect([ran, result.data]).toEqual([false, undefined]);
   });
 
-  it('a list whose text is not what its hash says is refused', () => {
+  it('are rejected if a text does not match its hash', () => {
     expect(() => createTrustedDocuments({ [hashOfDocument('a')]: 'b' })).toThrow('operations.json');
   });
 });
 
 describe('the guard', () => {
-  it('is told every root field with its arguments, and can stop all of them', async () => {
+  it('receives every root field with its arguments, and can stop all of them', async () => {
     const seen: unknown[] = [];
     const query = 'mutation($how: String!) { a: spoil(how: $how) b: spoil(how: "x", count: 3) }';
     const { result } = await run(query, {

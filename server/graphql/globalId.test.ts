@@ -4,14 +4,14 @@ import type { NodeType } from './globalId.ts';
 
 const UUID = '018f2c3a-1b2c-7d4e-8f90-a1b2c3d4e5f6';
 
-it('an id says what it names and gives its key back', () => {
+it('makes ids that name their type and return their key', () => {
   expect(toId('Product', UUID)).toBe('prd_018f2c3a1b2c7d4e8f90a1b2c3d4e5f6');
   expect(fromId(toId('Product', UUID))).toEqual({ type: 'Product', key: UUID });
   expect(toId('Period', '2026-11-27')).toBe('per_20261127');
   expect(fromId('per_20261127')).toEqual({ type: 'Period', key: '2026-11-27' });
 });
 
-it('ids are unique over all types', () => {
+it('makes ids that are unique over all types', () => {
   const types: NodeType[] = [
     'Product',
     'Variant',
@@ -41,11 +41,11 @@ it.each([
   'prd_018f2c3a1b2c7d4e8f90a1b2c3d4e5f6\n',
   UUID,
   '0',
-])('%j names nothing', (id) => {
+])('rejects %j, which names nothing', (id) => {
   expect(fromId(id)).toBeNull();
 });
 
-it('an id of another type is no key', () => {
+it('returns no key for an id of another type', () => {
   expect(keyOf(toId('Cart', UUID), 'Cart')).toBe(UUID);
   expect(keyOf(toId('Cart', UUID), 'Order')).toBeNull();
   expect(keyOf('nonsense', 'Order')).toBeNull();

@@ -12,20 +12,20 @@ const signedIn = (isStaff: boolean, isManager = isStaff) => ({
 });
 
 describe('permissions', () => {
-  it('a customer reads what is for customers; what is for the staff is null, or forbidden where it may not be', async () => {
+  it('show customers what is for customers; what is for staff is null, or FORBIDDEN where null is not allowed', async () => {
     const { result } = await run('{ account shop { takings } }', signedIn(false));
     expect(result).toEqual({ data: { account: 'mine', shop: { takings: null } } });
     expect(await codesOf('{ desk }', signedIn(false))).toEqual(['FORBIDDEN']);
     expect(staffCalls).toEqual([]);
   });
 
-  it('the staff reads all of it, and each request is reported once with its caller', async () => {
+  it('show managers everything for staff, and report each request once with its caller', async () => {
     const { result } = await run('{ account desk shop { takings name } }', signedIn(true));
     expect(result).toEqual({ data: { account: 'mine', desk: 'staff only', shop: { takings: 7, name: 'Miel' } } });
     expect(staffCalls).toEqual(['Query.desk ann']);
   });
 
-  it('a volunteer reads what is for all of staff, and is refused what is for managers', async () => {
+  it('show volunteers what is for all of staff, and refuse what is for managers', async () => {
     expect((await run('{ desk shop { takings } }', signedIn(true, false))).result).toEqual({
       data: { desk: 'staff only', shop: { takings: 7 } },
     });
@@ -35,19 +35,19 @@ describe('permissions', () => {
     staffCalls.splice(0);
   });
 
-  it('a request with a field of many rows is reported once', async () => {
+  it('report a request once, even if it reads a field of many rows', async () => {
     const before = staffCalls.length;
     await run('{ shop { takings } again: shop { takings } }', signedIn(true));
     expect(staffCalls.slice(before)).toEqual(['Product.takings ann']);
   });
 
-  it('to a guest what is for customers or staff is null, or refused where it may not be', async () => {
+  it('answer guests with null for customers’ or staff’s fields, or UNAUTHENTICATED where null is not allowed', async () => {
     const { result } = await run('{ account shop { takings name } }');
     expect(result).toEqual({ data: { account: null, shop: { takings: null, name: 'Miel' } } });
     expect(await codesOf('{ desk }')).toEqual(['UNAUTHENTICATED']);
   });
 
-  it('a PUBLIC field cannot learn who asks', async () => {
+  it('hide the visitor from a PUBLIC field', async () => {
     lines.length = 0;
     const { result } = await run('{ leak }');
     expect(result).toMatchObject({ data: { leak: null }, errors: [{ extensions: { code: 'INTERNAL' } }] });
@@ -69,7 +69,7 @@ describe('permissions', () => {
     [`{ node(id: "${cart}") { ... on Product { name } } }`, false],
     [`{ nodes(ids: ["${product}", "${cart}"]) { id } }`, false],
     ['{ node(id: "nonsense") { id } }', true],
-  ])('%s is the same for all: %s', async (query, isPublic) => {
+  ])('decide whether %s is the same for everybody: %s', async (query, isPublic) => {
     const answer = await run(query);
     expect(answer.ran).toBe(true);
     expect(answer.isPublic).toBe(isPublic);

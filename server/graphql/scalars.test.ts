@@ -15,7 +15,7 @@ function refuses(scalar: GraphQLScalarType, values: unknown[]): void {
 }
 
 describe('Cents', () => {
-  it('are whole, in and out', () => {
+  it('accepts and returns whole numbers only', () => {
     for (const value of [0, 500, -500]) {
       expect(scalars.Cents.parseValue(value)).toBe(value);
       expect(scalars.Cents.serialize(value)).toBe(value);
@@ -28,7 +28,7 @@ describe('Cents', () => {
 });
 
 describe('Date', () => {
-  it('is a day that exists', () => {
+  it('accepts existing days only', () => {
     expect(scalars.Date.parseLiteral(text('2028-02-29'))).toBe('2028-02-29');
     expect(scalars.Date.serialize('2026-11-27')).toBe('2026-11-27');
     refuses(scalars.Date, ['2026-02-29', '2026-13-01', '27-11-2026', '2026-11-27T00:00:00Z', 20261127, '']);
@@ -45,13 +45,13 @@ describe('DateTime', () => {
     ['2026-03-08T06:59:59Z', '2026-03-08T01:59:59-05:00'],
     ['2026-03-08T07:00:00Z', '2026-03-08T03:00:00-04:00'],
     ['2026-01-01T03:30:07.900Z', '2025-12-31T22:30:07-05:00'],
-  ])('%s is written in market time with its offset', (utc, written) => {
+  ])('writes %s in market time as %s', (utc, written) => {
     expect(formatInstant(new Date(utc))).toBe(written);
     expect(scalars.DateTime.serialize(new Date(utc))).toBe(written);
     expect(Math.floor(Date.parse(written) / 1000)).toBe(Math.floor(Date.parse(utc) / 1000));
   });
 
-  it('comes in with an offset, and goes out from an instant only', () => {
+  it('accepts text with an offset only, and returns instants only', () => {
     for (const value of ['2026-11-23T00:00:00-05:00', '2026-11-23T05:00:00Z', '2026-11-23T05:00:00.123Z']) {
       expect(scalars.DateTime.parseValue(value)).toBe(value);
     }
@@ -73,14 +73,14 @@ describe('DateTime', () => {
 
 describe('URL', () => {
   it.each(['https://example.org/a?b#c', '/commande-recue?session=x', '/', 'http://localhost:4002/pay'])(
-    '%s is one',
+    'accepts %s',
     (url) => {
       expect(scalars.URL.parseValue(url)).toBe(url);
       expect(scalars.URL.serialize(url)).toBe(url);
     },
   );
 
-  it('everything else is none', () => {
+  it('rejects everything else', () => {
     refuses(scalars.URL, [
       '//evil.example',
       '/\\evil.example',
@@ -101,7 +101,7 @@ describe('URL', () => {
     ]);
   });
 
-  it('http://localhost is only for demo mode', () => {
+  it('accepts http://localhost in demo mode only', () => {
     expect(() => createScalars('live').URL.parseValue('http://localhost:4002/')).toThrow('Not a URL');
     expect(createScalars('live').URL.parseValue('https://example.org/')).toBe('https://example.org/');
   });

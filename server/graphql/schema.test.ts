@@ -40,11 +40,11 @@ describe('the permission map', () => {
     ['Cart', 'totals', 'OWNER'],
     ['Order', 'total', 'OWNER'],
     ['Totals', 'total', undefined],
-  ])('%s.%s is for %s', (type, field, audience) => {
+  ])('has %s.%s for %s', (type, field, audience) => {
     expect(permissions.field(type, field)).toBe(audience);
   });
 
-  it('a schema that lacks some does not start, and names them', () => {
+  it('rejects a schema that lacks some, and names them', () => {
     const broken = schemaText
       .replace('cart: Cart! @access(to: GUEST_SESSION)', 'cart: Cart!')
       .replace('type Seller implements Node @access(to: PUBLIC)', 'type Seller implements Node');
@@ -61,7 +61,7 @@ describe('the error table', () => {
     ['BAD_CURSOR', { key: 'labels.loading_error', params: [] }],
     ['BAD_INPUT', null],
     ['INTERNAL', null],
-  ])('%s is shown as %j', (code, shown) => {
+  ])('shows %s as %j', (code, shown) => {
     expect(texts.get(code)).toEqual(shown);
   });
 
@@ -70,7 +70,7 @@ describe('the error table', () => {
     expect(isEnumType(codes) && codes.getValues().map(({ name }) => name)).toEqual([...texts.keys()]);
   });
 
-  it('a key without its own text is localized', () => {
+  it('calls a code without a key localized', () => {
     const enumeration = parse('enum ErrorCode { A @shows(key: "a", params: ["n"]) B @shows C }');
     expect([...readErrorTexts(enumeration).values()]).toEqual([
       { key: 'a', params: ['n'] },
@@ -82,24 +82,24 @@ describe('the error table', () => {
 
 describe('the documents of the storefront', () => {
   const documents = Object.entries(operations as Record<string, string>);
-  it('are what their hashes say', () => {
+  it('match their hashes', () => {
     expect(createTrustedDocuments(operations).count).toBe(documents.length);
   });
 
-  it.each(documents)('%s is valid, compiles and is not too large', (_, text) => {
+  it.each(documents)('include %s, which is valid, compiles and is not too large', (_, text) => {
     const { fields, variableDefinitions } = compileOperation(schema, text, null, false);
     const { coerced = {} } = getVariableValues(schema, variableDefinitions, {});
     expect(() => checkAnswerSize(fields, coerced)).not.toThrow();
   });
 
-  it('as many collections as the home page asks for at once are not too large', () => {
+  it('are not too large with as many collections as the home page requests at once', () => {
     const [, text = ''] = documents.find(([, one]) => one.includes('query HomeStripsPaginationQuery')) ?? [];
     const { fields } = compileOperation(schema, text, null, false);
     expect(() => checkAnswerSize(fields, { count: HOME_COLLECTIONS_AT_ONCE })).not.toThrow();
     expect(() => checkAnswerSize(fields, { count: 100 })).toThrow('TOO_LARGE');
   });
 
-  it('a plain list within a page counts', () => {
+  it('count the elements of plain lists within a page', () => {
     const goods = (first: number) =>
       `{ products(first: ${first}) { edges { node { variants { id } collections { id } } } } }`;
     const codeOf = (first: number) => () =>
@@ -112,7 +112,7 @@ describe('the documents of the storefront', () => {
   });
 });
 
-it('a missing resolver is a type error, and one that the parent value carries is not needed', () => {
+it('requires every resolver by its types, except those that the parent value makes unnecessary', () => {
   type Parent = { name: string; count: number | null; maybe?: string | null };
   type Fields = {
     name?: (parent: Parent) => string;
