@@ -13,8 +13,8 @@ function sharedHandles(things: { handle_fr: string; handle_en: string }[]): stri
   return all.filter((handle, index) => all.indexOf(handle) !== index);
 }
 
-describe('its size', () => {
-  it('is that of a market', () => {
+describe('the size of the demo market', () => {
+  it('is at least that of a small market', () => {
     expect(sellers.length).toBeGreaterThanOrEqual(24);
     expect(collections.filter((one) => one.parent === null).length).toBeGreaterThanOrEqual(16);
     expect(collections.filter((one) => one.parent !== null).length).toBeGreaterThanOrEqual(20);
@@ -22,7 +22,7 @@ describe('its size', () => {
     expect(locations).toHaveLength(6);
     expect(zones).toHaveLength(5);
   });
-  it('has one variant mostly, two or three often, five or more where the hide rule shows', () => {
+  it('is mostly one variant per product, often two or three, and five or more where some are hidden', () => {
     const sizes = products.map((product) => product.variants.length);
     expect(share(sizes.filter((size) => size === 1).length, sizes.length)).toBeCloseTo(70, -1);
     expect(share(sizes.filter((size) => size === 2 || size === 3).length, sizes.length)).toBeCloseTo(25, -1);
@@ -33,7 +33,7 @@ describe('its size', () => {
       ),
     ).toBe(true);
   });
-  it('has a few producers on vacation, some new ones, and most from the region', () => {
+  it('includes a few producers on vacation, some new ones, and most from the region', () => {
     const asOf = site.asOf.getTime();
     const away = sellers.filter((one) => (one.deactivated_until?.getTime() ?? 0) > asOf).length;
     expect([away >= 2, away <= 6], `${away} on vacation`).toEqual([true, true]);
@@ -43,9 +43,9 @@ describe('its size', () => {
   });
 });
 
-describe('what refers to what', () => {
+describe('the references of the demo market', () => {
   const collectionHandles = new Set(collections.map((one) => one.handle_fr));
-  it('handles are unique within a type over both languages', () => {
+  it('use handles that are unique within a type over both languages', () => {
     expect(sharedHandles(products)).toEqual([]);
     expect(sharedHandles(collections)).toEqual([]);
     expect(new Set(sellers.map((one) => one.handle)).size).toBe(sellers.length);
@@ -54,7 +54,7 @@ describe('what refers to what', () => {
       expect(new Set(product.variants.map((one) => one.variant)).size, product.handle_fr).toBe(product.variants.length);
     }
   });
-  it('every producer, collection and parent exists, and none stands empty', () => {
+  it('lead to producers, collections and parents that exist, and leave none empty', () => {
     const sellerHandles = new Set(sellers.map((one) => one.handle));
     for (const product of products) {
       expect(sellerHandles, product.handle_fr).toContain(product.seller);
@@ -67,11 +67,11 @@ describe('what refers to what', () => {
     const selling = new Set(products.map((one) => one.seller));
     for (const handle of sellerHandles) expect(selling).toContain(handle);
   });
-  it('every product has a main collection, which is no special one', () => {
+  it('give every product a main collection, which is no special one', () => {
     for (const { collections: places, handle_fr } of products)
       expect([undefined, '', 'nouveautes', 'promotions'], handle_fr).not.toContain(places[0]);
   });
-  it('new arrivals are those of the last 7 days, sales those with a former price', () => {
+  it('list as new arrivals what is at most 7 days old, and as sales what has a former price', () => {
     const isIn = (handle: string) => products.filter((one) => one.collections.includes(handle));
     const asOf = site.asOf.getTime();
     expect(isIn('nouveautes')).toEqual(
@@ -81,7 +81,7 @@ describe('what refers to what', () => {
       products.filter((one) => one.variants.some((each) => each.compared_at_price !== null)),
     );
   });
-  it('no product is older than its producer, and nothing comes from the future', () => {
+  it('make no product older than its producer, or newer than the files', () => {
     for (const product of products) {
       const seller = sellers.find((one) => one.handle === product.seller);
       expect(product.created_at.getTime(), product.handle_fr).toBeGreaterThanOrEqual(
@@ -93,7 +93,7 @@ describe('what refers to what', () => {
 });
 
 describe('prices and stock', () => {
-  it('prices end in 0 or 5; a former price is 10 to 25 % higher', () => {
+  it('are multiples of 5 cents; a former price is 10 to 25 % higher', () => {
     for (const { price, compared_at_price, variant: key } of variants) {
       expect(price % 5, key).toBe(0);
       expect(price, key).toBeGreaterThanOrEqual(250);
@@ -109,21 +109,21 @@ describe('prices and stock', () => {
       ),
     ).toBeCloseTo(5, -0.5);
   });
-  it('a box is lent for its deposit (E9), by a producer of the market, also in Express', () => {
+  it('include a box that is lent for its deposit (E9), by a producer of the market, also in Express', () => {
     expect(box).toMatchObject({ collections: [], status: 'active', taxable: false, alcohol: false });
     expect(box?.variants).toMatchObject([{ price: 0, deposit: 1000, track_stock: false, stored: true }]);
     const lender = sellers.find(({ handle }) => handle === box?.seller);
     expect(lender, 'who is on vacation lends nothing').toMatchObject({ deactivated_until: null });
     expect([site.membershipPrice, box?.images.length]).toEqual([3000, 1]);
   });
-  it('alcohol is taxed and bears a deposit', () => {
+  it('tax alcohol, with a deposit', () => {
     for (const product of products.filter((one) => one.alcohol)) {
       expect(product.taxable, product.handle_fr).toBe(true);
       for (const one of product.variants) expect(one.deposit, product.handle_fr).toBeGreaterThan(0);
     }
     expect(products.filter((one) => one.alcohol).length).toBeGreaterThanOrEqual(15);
   });
-  it('what lies at the market is part of tracked stock (E58), and only where stored', () => {
+  it('count units at the market as part of tracked stock (E58), and only where stored', () => {
     for (const one of variants) {
       if (one.track_stock) expect(one.stored_stock, one.variant).toBeLessThanOrEqual(one.stock);
       else expect(one.stock, one.variant).toBe(0);
@@ -131,7 +131,7 @@ describe('prices and stock', () => {
     }
     expect(share(variants.filter((one) => one.stored).length, variants.length)).toBeCloseTo(20, -1);
   });
-  it('some are sold out, some nearly', () => {
+  it('leave some goods sold out, and some nearly', () => {
     const soldOut = products.filter((one) => one.variants.every((each) => each.track_stock && each.stock === 0));
     expect(share(soldOut.length, products.length)).toBeCloseTo(8, -1);
     for (const left of [1, 2, 3])
@@ -140,14 +140,14 @@ describe('prices and stock', () => {
         `${left} left`,
       ).toBe(true);
   });
-  it('votes and their mean come together', () => {
+  it('come with a mean rating exactly where there are votes', () => {
     for (const one of products) expect(one.rating === null, one.handle_fr).toBe(one.votes === 0);
     expect(share(products.filter((one) => one.votes > 0).length, products.length)).toBeCloseTo(40, -1);
   });
 });
 
 describe('places', () => {
-  it('the two free rounds are those of the specification (spec 9, E37)', () => {
+  it('include the two free rounds of the specification (spec 9, E37)', () => {
     expect(
       zones
         .filter((one) => one.price === 0)
@@ -157,11 +157,11 @@ describe('places', () => {
       { prefixes: ['J8T', 'J8V', 'J8X', 'J8Z', 'J8M', 'J8R', 'J8L', 'J8P'], weekday: 5, from: '17:00', to: '19:30' },
     ]);
   });
-  it('a postal code lies in one zone at most', () => {
+  it('deliver to each postal code from at most one zone', () => {
     const prefixes = zones.flatMap((one) => one.prefixes);
     expect(new Set(prefixes).size).toBe(prefixes.length);
   });
-  it('everything happens on Thursday or Friday (E53), and opens before it closes', () => {
+  it('open on Thursday or Friday (E53), and before they close', () => {
     for (const one of [...locations, ...zones]) {
       expect([4, 5], one.key).toContain(one.weekday);
       expect(one.from < one.to, one.key).toBe(true);
@@ -170,7 +170,7 @@ describe('places', () => {
 });
 
 describe('the older site', () => {
-  it('knew every producer by a number of its own, in no order', () => {
+  it('numbered every producer, in no order', () => {
     const ids = sellers.map((one) => one.legacy_id ?? 0);
     expect(new Set(ids).size).toBe(sellers.length);
     expect(ids.every((id) => id >= 100 && id <= 999)).toBe(true);
@@ -179,7 +179,7 @@ describe('the older site', () => {
 });
 
 describe('baskets', () => {
-  it('are the ten of the market at their prices, in all six rhythms', () => {
+  it('are the ten of the market at their prices, in all six frequencies', () => {
     expect(baskets.map(({ name_fr, price }) => [name_fr, price])).toEqual([
       ['Maraîcher petit', 3200],
       ['Maraîcher moyen', 4200],

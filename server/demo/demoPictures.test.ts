@@ -9,7 +9,7 @@ const pictures = join(import.meta.dirname, 'pictures');
 const STRIP = 20;
 
 describe('pictures', () => {
-  it('every subject has 205, 410 and 640 px AVIF and 410 px WebP, and no file is without a subject', () => {
+  it('exist for every subject as 205, 410 and 640 px AVIF and 410 px WebP, and for nothing else', () => {
     const files = (folder: string, ending: string) =>
       readdirSync(join(pictures, folder))
         .filter((file) => file.endsWith(ending))
@@ -18,7 +18,7 @@ describe('pictures', () => {
     for (const folder of ['205', '410', '640']) expect(files(folder, '.avif').sort(), folder).toEqual(known);
     expect(files('410', '.webp').sort()).toEqual(known);
   });
-  it('every product has one to three of them, every collection that names one has it', () => {
+  it('belong to every product, one to three each, and exist for every collection that names one', () => {
     const known = new Set(subjects.subjects.map((one) => one.file));
     for (const { images, handle_fr } of products) {
       expect([1, 2, 3], handle_fr).toContain(images.length);
@@ -32,7 +32,7 @@ describe('pictures', () => {
       if (image !== null) expect(known).toContain(image);
     }
   });
-  it('every product begins with a picture that belongs to its own shelf', () => {
+  it('show first what belongs to the product’s own shelf', () => {
     const shelvesOf = new Map(subjects.subjects.map(({ file, categories }) => [file, categories]));
     const parents = new Map(collections.map((one) => [one.handle_fr, one.parent ?? one.handle_fr]));
     const strays = products.filter(({ images: [first = ''], collections: [main = ''] }) => {
@@ -41,7 +41,7 @@ describe('pictures', () => {
     });
     expect(strays.map(({ handle_fr, images }) => `${handle_fr}: ${images[0]}`)).toEqual([]);
   });
-  it('what no picture shows has its shelf’s landscape: raw dough no baked bread, a syrup no bunch of leaves', () => {
+  it('show the shelf’s landscape for what was never drawn: raw dough is no baked bread', () => {
     const unpictured =
       /^(?:Pâte à (?:pizza|muffins)|Boules de pâte|Fonds? de (?:quiche|pizza)|Croûtes à tarte|Meringues|Galettes de pain|Gâteau (?:des anges|Reine)|Sirop de menthe)/;
     const strays = products.filter(
@@ -49,7 +49,7 @@ describe('pictures', () => {
     );
     expect(strays.map(({ name_fr, images }) => `${name_fr}: ${images[0]}`)).toEqual([]);
   });
-  it('the banner has both of its formats, in AVIF and WebP', () => {
+  it('include both formats of the banner, in AVIF and WebP', () => {
     for (const file of [
       `${site.banner.desktopImage?.path}-1280`,
       `${site.banner.desktopImage?.path}-900`,
@@ -78,7 +78,7 @@ describe('a strip of 20', () => {
   };
   const shelves = collections.filter((one) => one.parent === null).map((one) => one.handle_fr);
 
-  it.each(shelves)('%s never shows a picture twice, nor does what follows at its end', (handle) => {
+  it.each(shelves)('never shows a picture twice, nor does the next strip: %s', (handle) => {
     const list = active.filter(inCollection(handle));
     expect(list.length).toBeGreaterThan(STRIP);
     // A shelf of fewer goods than three strips has too few pictures for a second one.
@@ -86,14 +86,14 @@ describe('a strip of 20', () => {
     for (const start of starts) expect(repeated(list.slice(start, start + STRIP)), `from ${start}`).toEqual([]);
   });
   it.each(collections.filter((one) => one.parent !== null).map((one) => one.handle_fr))(
-    '%s, which is shown as a grid, begins with as many pictures as it has, up to a row of each width',
+    'starts with different pictures where it is shown as a grid, up to a row of each width: %s',
     (handle) => {
       const list = active.filter(inCollection(handle));
       const pictures = new Set(list.map((one) => one.images[0])).size;
       expect(repeated(list.slice(0, Math.min(pictures, 5)))).toEqual([]);
     },
   );
-  it('the first three of the home page go on after the first 20', () => {
+  it('is followed by more products in the first three of the home page', () => {
     const first = collections
       .filter((one) => one.parent === null)
       .sort((a, b) => a.priority - b.priority)
@@ -102,7 +102,7 @@ describe('a strip of 20', () => {
     for (const { handle_fr } of first)
       expect(active.filter(inCollection(handle_fr)).length, handle_fr).toBeGreaterThan(STRIP);
   });
-  it('priorities are distinct, with room between them', () => {
+  it('is ordered by distinct priorities, with room between them', () => {
     const priorities = products.map((one) => one.priority);
     expect(new Set(priorities).size).toBe(priorities.length);
     expect(priorities.every((one) => one % 10 === 0)).toBe(true);

@@ -26,14 +26,14 @@ describe('texts', () => {
     expect(matching(/['"`]/)).toEqual([]);
     expect(matching(/[\u00a0\u202f\u2009\t\n]| {2}|^ | $/)).toEqual([]);
   });
-  it('space high punctuation as their language does', () => {
+  it('have spaces around high punctuation as their language does', () => {
     const sentences = /\.(?:(name|description|variant)_(fr|en)|primary|secondary)$/;
     const inSentences = (pattern: RegExp, language: 'fr' | 'en') =>
       matching(pattern, language).filter((one) => sentences.test(one.split(': ')[0] ?? ''));
     expect(inSentences(/[^ ][;:!?%]/, 'fr')).toEqual([]);
     expect(inSentences(/ [;:!?]/, 'en')).toEqual([]);
   });
-  it('say what a thing is like instead of praising it', () => {
+  it('describe goods instead of praising them', () => {
     expect(
       matching(/délicieu|savoureu|exquis|succulent|gourmand|incontournable|idéal|parfait|irrésistible|fameux/i),
     ).toEqual([]);
@@ -43,14 +43,14 @@ describe('texts', () => {
       ),
     ).toEqual([]);
   });
-  it('keep the ligature', () => {
+  it('have the ligature œ', () => {
     expect(
       matching(/\b(oeufs?|boeuf|coeur)\b/i, 'fr').filter(
         (one) => !/handle|key|images?\b|collections|parent|seller|\.variant$|path/.test(one.split(': ')[0] ?? ''),
       ),
     ).toEqual([]);
   });
-  it('describe a product in two sentences, the English ones not being the French ones', () => {
+  it('describe a product in two sentences, the English ones different from the French ones', () => {
     for (const { description_fr, description_en, handle_fr } of market.products) {
       for (const words of [description_fr, description_en]) {
         expect(words?.match(/[.!?](?= |$)/g), `${handle_fr}: ${words}`).toHaveLength(2);
@@ -95,7 +95,7 @@ describe('sizes', () => {
       );
     }
   });
-  it('give the unit price, rounded to the cent', () => {
+  it('match the unit price, rounded to the cent', () => {
     expect(measure('6 × 1 l')).toEqual({ amount: 6000, of: 'volume' });
     for (const { product, variant } of entries) {
       const size = measure(variant.variant_fr);
@@ -110,7 +110,7 @@ describe('sizes', () => {
       expect(unit_price, where).toBe(Math.round((price * unit_amount * base.size) / size.amount));
     }
   });
-  it('are compared in one unit within a product', () => {
+  it('have the same unit within a product', () => {
     for (const product of market.products) {
       const units = new Set(product.variants.flatMap((one) => (one.unit ? [`${one.unit_amount} ${one.unit}`] : [])));
       expect(units.size, product.handle_fr).toBeLessThanOrEqual(1);

@@ -42,7 +42,7 @@ describe.each(testDatabaseKinds())('the demo market (%s)', (kind) => {
   const counted = async (table: 'product' | 'seller') =>
     (await database.kysely.selectFrom(table).select('id').execute()).length;
 
-  it('is written once, however often and by how many it is asked for', async () => {
+  it('is written once, even if several processes seed it at once', async () => {
     const answers = await Promise.all([1, 2, 3].map(() => seedDemoMarket(database, NOW)));
     expect(answers.sort()).toEqual([false, false, true]);
     expect(await seedDemoMarket(database, NOW)).toBe(false);
@@ -50,14 +50,14 @@ describe.each(testDatabaseKinds())('the demo market (%s)', (kind) => {
     expect(await counted('seller')).toBe(demoMarket.sellers.length);
   });
 
-  it('does not bring back what the market has removed since', async () => {
+  it('does not restore what the market has removed since', async () => {
     await seedDemoMarket(database, NOW);
     await database.kysely.deleteFrom('product').execute();
     expect(await seedDemoMarket(database, NOW)).toBe(false);
     expect(await counted('product')).toBe(0);
   });
 
-  it('is not written over a market of one’s own', async () => {
+  it('is not written over an operator’s own market', async () => {
     const id = '00000000-0000-4000-8000-000000000077';
     const customer = { id, subject: 'auth0|own', email: 'own@exemple.ca', identity_at: NOW, locale: 'fr' as const };
     await database.kysely.insertInto('customer').values(customer).execute();
@@ -68,7 +68,7 @@ describe.each(testDatabaseKinds())('the demo market (%s)', (kind) => {
     expect(await seedDemoMarket(database, NOW)).toBe(false);
   });
 
-  it('leaves nothing behind when its data contradicts itself, and can be written afterwards', async () => {
+  it('leaves nothing behind if its data is inconsistent, and can be written afterwards', async () => {
     const broken = () => {
       const files = readDemoMarket();
       const [first] = files.products;
@@ -86,7 +86,7 @@ describe.each(testDatabaseKinds())('the demo market (%s)', (kind) => {
     expect(await seedDemoMarket(database, NOW)).toBe(true);
   });
 
-  it('is never stale: opened two years later, the same things are new, and the same producers away', async () => {
+  it('stays current: two years later, as many producers are new, and as many on vacation', async () => {
     const later = new Date('2028-11-20T09:00:00Z');
     await seedDemoMarket(database, later);
     const sellers = await database.kysely.selectFrom('seller').selectAll().execute();
@@ -132,7 +132,7 @@ describe.each(testDatabaseKinds())('the demo market (%s)', (kind) => {
     });
   });
 
-  it('can be read as it was written: every format, placement and collection', async () => {
+  it('is read back as it was written: every format, placement and collection', async () => {
     await seedDemoMarket(database, NOW);
     const { services } = publicApi(database);
     const { variants, placements, collections, products } = await services.catalogue.current();
@@ -142,8 +142,8 @@ describe.each(testDatabaseKinds())('the demo market (%s)', (kind) => {
   });
 });
 
-describe('ids of what has a name', () => {
-  it('are version 5 uuids, apart for each kind and name', () => {
+describe('ids of named records', () => {
+  it('are version 5 UUIDs, distinct for each kind and name', () => {
     expect(stableUuid('product', 'leeks')).toBe('966608ac-c987-51d3-bebc-e2110249c256');
     expect(new Set([stableUuid('product', 'a'), stableUuid('seller', 'a'), stableUuid('product', 'b')]).size).toBe(3);
   });
