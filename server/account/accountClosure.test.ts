@@ -24,7 +24,7 @@ const contactOf = (name: string) => ({
   address: { line1: `1, rue ${name}`, line2: null, city: 'Hull', state: 'QC', postalCode: 'J9A1A1', country: 'CA' },
 });
 
-describe.each(testDatabaseKinds())('closing an account with goods on their way (E49, %s)', (kind) => {
+describe.each(testDatabaseKinds())('closing an account with undelivered orders (E49, %s)', (kind) => {
   const fixture = checkoutFixture(kind);
   let sold = 0;
 
@@ -49,7 +49,7 @@ describe.each(testDatabaseKinds())('closing an account with goods on their way (
   const atDesk = (orderId: string) => fixture.market.staffOrders.byId(orderId);
   const inDays = (days: number) => fixture.market.clock.advance(days * DAY_MS);
 
-  it('lists what is lost first, and closes only for who was shown all of it', async () => {
+  it('lists what is forfeited first, and closes only if all of it was shown', async () => {
     const { market } = fixture;
     const ann = await signedIn(market, 'zorahann');
     await writeAddress(fixture.database, ann, 'J9A1A1', '1, rue zorahann');
@@ -77,7 +77,7 @@ describe.each(testDatabaseKinds())('closing an account with goods on their way (
     await market.customerOrders.anonymiseDue();
   });
 
-  it('hands over what was paid, with the address that it goes to, and erases it afterwards', async () => {
+  it('hands over paid orders at their address, and erases it afterwards', async () => {
     const { market } = fixture;
     const bob = await signedIn(market, 'zorahbob');
     await writeAddress(fixture.database, bob, 'J9A1A1', '1, rue zorahbob');
@@ -117,7 +117,7 @@ describe.each(testDatabaseKinds())('closing an account with goods on their way (
     expect(await traces(fixture, ['zorahbob'])).toEqual([]);
   });
 
-  it('gives a cancelled one back to its card, though the account is gone', async () => {
+  it('refunds a cancelled order to its card, although the account is gone', async () => {
     const { market } = fixture;
     const cat = await signedIn(market, 'zorahcat');
     await writeAddress(fixture.database, cat, 'J9A1A1', '1, rue zorahcat');
@@ -153,7 +153,7 @@ describe.each(testDatabaseKinds())('closing an account with goods on their way (
     expect(await traces(fixture, ['zorahdan', 'zoraheve'])).toEqual([]);
   });
 
-  it('exports and erases a guest by address, but for what is still to be handed over (Law 25)', async () => {
+  it('exports and erases a guest by address, except for orders still to be handed over (Law 25)', async () => {
     const { market } = fixture;
     const over = await buyDelivered(shopper(market, 'fay 1'), 'zorahfay');
     const open = await buyDelivered(shopper(market, 'fay 2'), 'zorahfay');

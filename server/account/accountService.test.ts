@@ -33,7 +33,7 @@ describe.each(testDatabaseKinds())('a customer’s profile on %s', (kind) => {
       .orderBy('newsletter_consent.id')
       .execute();
 
-  it('begins empty, in the language of the first call, without a consent to be mailed to', async () => {
+  it('starts empty, in the language of the first call, without consent to mailings', async () => {
     const ann = await signedIn(market, 'ann', { locale: 'en' });
     expect(await market.account.own(ann.visitor)).toMatchObject({
       email: 'ann@exemple.ca',
@@ -52,7 +52,7 @@ describe.each(testDatabaseKinds())('a customer’s profile on %s', (kind) => {
     expect(await market.account.own(shopper(market, 'a guest').visitor)).toBeNull();
   });
 
-  it('keeps what is saved, trimmed, and gives it back when read again (F-163, F-165 to F-167)', async () => {
+  it('stores what is saved, trimmed, and returns it when read again (F-163, F-165 to F-167)', async () => {
     const bob = await signedIn(market, 'bob');
     const saved = await market.account.update(bob, {
       firstName: '  Bob ',
@@ -97,7 +97,7 @@ describe.each(testDatabaseKinds())('a customer’s profile on %s', (kind) => {
     });
   });
 
-  it('says that nothing changed (F-163)', async () => {
+  it('reports that nothing changed (F-163)', async () => {
     const cleo = await signedIn(market, 'cleo');
     const input = {
       firstName: 'Cléo',
@@ -110,7 +110,7 @@ describe.each(testDatabaseKinds())('a customer’s profile on %s', (kind) => {
     expect((await market.account.own(cleo.visitor))?.version).toBe(2);
   });
 
-  it('keeps each yes and no to the newsletter with its time and place', async () => {
+  it('records each yes and no to the newsletter with its time and place', async () => {
     const dan = await signedIn(market, 'dan', { newsletterAt: new Date('2026-11-20T10:00:00Z') });
     expect(await market.account.update(dan, { subscribeToNewsletter: false })).toMatchObject({
       subscribeToNewsletter: false,
@@ -146,7 +146,7 @@ describe.each(testDatabaseKinds())('a customer’s profile on %s', (kind) => {
         { field: 'shippingAddress.address.country' },
       ],
     ],
-  ])('refuses %j, all its troubles at once, and keeps nothing of it', async (input, params) => {
+  ])('rejects %j with all its errors at once, and stores none of it', async (input, params) => {
     const fay = await signedIn(market, 'fay');
     const before = await market.account.own(fay.visitor);
     expect(await refusals(market.account.update(fay, { ...input, shippingPreference: 'pickup' }))).toEqual(
@@ -155,12 +155,12 @@ describe.each(testDatabaseKinds())('a customer’s profile on %s', (kind) => {
     expect(await market.account.own(fay.visitor)).toEqual(before);
   });
 
-  it('a longest name fits, by characters and not by bytes', async () => {
+  it('accepts a longest name, counted in characters and not in bytes', async () => {
     const gus = await signedIn(market, 'gus');
     expect((await market.account.update(gus, { firstName: '🥕'.repeat(80) })).firstName).toBe('🥕'.repeat(80));
   });
 
-  it('wants Canadian formats (F-166)', async () => {
+  it('requires Canadian formats (F-166)', async () => {
     const hal = await signedIn(market, 'hal');
     const save = (phone: string | null, postal_code: string) =>
       market.account.update(hal, { shippingAddress: { name: 'Hal', phone, address: { ...ADDRESS, postal_code } } });
@@ -171,13 +171,13 @@ describe.each(testDatabaseKinds())('a customer’s profile on %s', (kind) => {
     expect((await save(' ', 'j8x-3g4')).address).toMatchObject({ phone: null, postalCode: 'J8X3G4' });
   });
 
-  it('takes only a place in service', async () => {
+  it('accepts only a place in service', async () => {
     const ida = await signedIn(market, 'ida');
     for (const id of [toId('Location', location('ferme')), toId('Location', location('nowhere')), 'nonsense'])
       expect(await codes(market.account.update(ida, { preferredLocationId: id })), id).toEqual(['NOT_FOUND']);
   });
 
-  it('the wizard ends once it was saved, and the provider is told (F-171, F-172)', async () => {
+  it('ends the wizard once it was saved, and notifies the provider (F-171, F-172)', async () => {
     const jo = await signedIn(market, 'jo', { completeProfile: true });
     const told = () => market.gateway.asked.filter(({ subject }) => subject === 'auth0|jo');
     expect(await codes(market.account.update(jo, { firstName: '', lastName: ' ', source: 'wizard' }))).toEqual([
@@ -194,7 +194,7 @@ describe.each(testDatabaseKinds())('a customer’s profile on %s', (kind) => {
     expect(told()).toHaveLength(1);
   });
 
-  it('a change in another tab is not overwritten unseen; one of another field is no conflict', async () => {
+  it('rejects a change over one made in another tab, but not over one of another field', async () => {
     const kim = await signedIn(market, 'kim');
     const { version } = await market.account.update(kim, { firstName: 'Kim', lastName: 'Roy' });
     await market.account.update(kim, {
@@ -221,7 +221,7 @@ describe.each(testDatabaseKinds())('a customer’s profile on %s', (kind) => {
     expect(await market.account.update(kim, { lastName: 'Lavoie' })).toMatchObject({ lastName: 'Lavoie' });
   });
 
-  it('of tabs that save at once with the same version one is told of the other', async () => {
+  it('accepts one of several tabs that save the same version at once, and rejects the others', async () => {
     const lou = await signedIn(market, 'lou');
     for (let round = 0; round < 5; round += 1) {
       const { version } = (await market.account.own(lou.visitor))!;

@@ -56,7 +56,7 @@ describe.each(testDatabaseKinds())('an account behind the embedded provider on %
     expect(Object.keys(claims)).not.toContain(`${NAMESPACE}complete-profile`);
   });
 
-  it('changes its address by the link in the mail; the next token brings it (F-164)', async () => {
+  it('changes its address by the link in the mail, and the next token contains it (F-164)', async () => {
     const client = browser();
     const tokens = await client.signIn('cliente@exemple.ca');
     const change =
@@ -73,12 +73,12 @@ describe.each(testDatabaseKinds())('an account behind the embedded provider on %
     });
   });
 
-  it('is of the other platform: told so (F-043)', async () => {
+  it('is refused on the other platform (F-043)', async () => {
     const { access_token: token } = await browser().signIn('ferme@exemple.ca');
     expect(codes(await api.call(USER, {}, as(token)))).toEqual(['WRONG_PLATFORM']);
   });
 
-  it('deleted, it is gone at the provider, and its tokens open nothing (E49)', async () => {
+  it('is deleted at the provider too, and its tokens are refused (E49)', async () => {
     const client = browser();
     const tokens = await client.signIn('membre@exemple.ca');
     const remove = 'mutation { deleteAccount(confirmation: "membre@exemple.ca") { deletedCustomerId } }';

@@ -7,7 +7,7 @@ import { testDatabaseKinds } from '../../tests/support/testDatabase.ts';
 import type { Caller } from '../caller.ts';
 import { toId } from '../graphql/globalId.ts';
 
-describe.each(testDatabaseKinds())('what is kept of a customer (%s)', (kind) => {
+describe.each(testDatabaseKinds())('the stored data of a customer (%s)', (kind) => {
   const fixture = checkoutFixture(kind);
 
   async function buy(caller: Caller, goods: string): Promise<string> {
@@ -19,7 +19,7 @@ describe.each(testDatabaseKinds())('what is kept of a customer (%s)', (kind) => 
     return order?.id ?? '';
   }
 
-  it('is told with who changed each order and when, and what went back (E44, E60)', async () => {
+  it('includes who changed each order and when, and what was refunded (E44, E60)', async () => {
     const { market } = fixture;
     const ann = await signedIn(market, 'ann');
     const cancelled = await buy(ann, 'ann 1');
@@ -42,7 +42,7 @@ describe.each(testDatabaseKinds())('what is kept of a customer (%s)', (kind) => 
     });
   });
 
-  it('ends with the account: membership and favourites, once the payment provider has let it go (E49)', async () => {
+  it('ends with the account: membership and favourites, once the payment provider has deleted the customer (E49)', async () => {
     const { market, database } = fixture;
     const cat = await signedIn(market, 'cat');
     const id = customerOf(cat);

@@ -22,7 +22,7 @@ const ADDRESS = { line1: '12, rue Eddy', city: 'Gatineau', state: 'QC', postal_c
 /** Everything that these tests write about people. */
 const PERSONAL = /exemple\.ca|guest@example|Zorah|Bellerose|rue Eddy|J0X1A0|555-0123|Gatineau|sonnette/i;
 
-describe.each(testDatabaseKinds())('addresses and leaving on %s', (kind) => {
+describe.each(testDatabaseKinds())('changing the address and deleting the account on %s', (kind) => {
   let database: Database;
   let market: MarketServices;
   const payment = createTestPayment();
@@ -68,7 +68,7 @@ describe.each(testDatabaseKinds())('addresses and leaving on %s', (kind) => {
   }
 
   describe('an address (F-164)', () => {
-    it('waits for its confirmation; the token brings it', async () => {
+    it('changes with the token that confirms it, and is pending until then', async () => {
       const ann = await signedIn(market, 'ann', { locale: 'en' });
       const waiting = await market.account.changeEmail(ann, ' Ann.New@exemple.ca ', 'Ann.New@exemple.ca');
       expect(waiting).toMatchObject({ email: 'ann@exemple.ca', pendingEmail: 'ann.new@exemple.ca' });
@@ -84,20 +84,20 @@ describe.each(testDatabaseKinds())('addresses and leaving on %s', (kind) => {
       ['bob.new@exemple.ca', 'bob.old@exemple.ca'],
       ['bob.new@exemple.ca', 'Bob.New@exemple.ca'],
       ['', ''],
-    ])('%j with %j is refused', async (email, confirmation) => {
+    ])('is refused as %j with the confirmation %j', async (email, confirmation) => {
       const bob = await signedIn(market, 'bob');
       expect(await codes(market.account.changeEmail(bob, email, confirmation))).toEqual(['EMAIL_INVALID']);
       expect(asked('auth0|bob')).toEqual([]);
     });
 
-    it('the same one is no change', async () => {
+    it('is not updated if it is the same', async () => {
       const cleo = await signedIn(market, 'cleo');
       expect(await codes(market.account.changeEmail(cleo, 'CLEO@exemple.ca', 'CLEO@exemple.ca'))).toEqual([
         'NO_UPDATE',
       ]);
     });
 
-    it('counts at once where the provider has it so; tokens from before do not bring the former one back', async () => {
+    it('changes immediately where the provider changes it, and earlier tokens do not restore the former one', async () => {
       const before = claimsOf('flo');
       const flo = await signedIn(market, 'flo');
       await market.account.changeEmail(flo, 'flo.typo@exemple.ca', 'flo.typo@exemple.ca');
@@ -120,14 +120,14 @@ describe.each(testDatabaseKinds())('addresses and leaving on %s', (kind) => {
       ['keptElsewhere', 'EMAIL_ELSEWHERE'],
       ['unknownAccount', 'IDENTITY_UNAVAILABLE'],
       ['unavailable', 'IDENTITY_UNAVAILABLE'],
-    ] as const)('%s at the provider is %s, and nothing waits', async (refuses, code) => {
+    ] as const)('answers %s of the provider with %s, and nothing is pending', async (refuses, code) => {
       const dan = await signedIn(market, 'dan');
       market.gateway.state.refuses = refuses;
       expect(await codes(market.account.changeEmail(dan, 'ann@exemple.ca', 'ann@exemple.ca'))).toEqual([code]);
       expect(await market.account.own(dan.visitor)).toMatchObject({ email: 'dan@exemple.ca', pendingEmail: null });
     });
 
-    it('one that nobody confirmed within three days waits no longer', async () => {
+    it('is no longer pending after three days without confirmation', async () => {
       const eve = await signedIn(market, 'eve');
       await market.account.changeEmail(eve, 'new@exemple.ca', 'new@exemple.ca');
       const days = (count: number) => new Date(Date.now() - count * 86_400_000);
@@ -143,7 +143,7 @@ describe.each(testDatabaseKinds())('addresses and leaving on %s', (kind) => {
     });
   });
 
-  it('the data of a customer is theirs to take away, whole, and nobody else’s is in it (Law 25)', async () => {
+  it('exports all data of a customer, and nobody else’s (Law 25)', async () => {
     const gus = await signedIn(market, 'gus', { newsletterAt: new Date('2026-11-20T10:00:00Z') });
     const fay = await signedIn(market, 'fay');
     await profile(fay);
@@ -174,7 +174,7 @@ describe.each(testDatabaseKinds())('addresses and leaving on %s', (kind) => {
   });
 
   describe('an account that is deleted (E49)', () => {
-    it('leaves the orders and nothing of the person, nor does its token open it again', async () => {
+    it('leaves the orders and nothing of the person, and its token does not reopen it', async () => {
       const alone = await createTestDatabase(kind);
       const before = [database, market] as const;
       [database, market] = [alone, marketServices(alone, { payment })];
@@ -211,7 +211,7 @@ describe.each(testDatabaseKinds())('addresses and leaving on %s', (kind) => {
       }
     });
 
-    it('is remembered only as long as a token of it could be left', async () => {
+    it('is remembered only while one of its tokens may exist', async () => {
       const mia = await signedIn(market, 'mia');
       await market.account.erase(mia.visitor.customer!.id);
       const ended = async () => (await database.kysely.selectFrom('ended_subject').selectAll().execute()).length;
@@ -226,7 +226,7 @@ describe.each(testDatabaseKinds())('addresses and leaving on %s', (kind) => {
       expect(await ended()).toBe(before - 1);
     });
 
-    it('stays whole while the identity provider refuses', async () => {
+    it('stays complete while the identity provider refuses', async () => {
       const ida = await signedIn(market, 'ida');
       await profile(ida);
       market.gateway.state.refuses = 'unavailable';
@@ -237,7 +237,7 @@ describe.each(testDatabaseKinds())('addresses and leaving on %s', (kind) => {
       await expect(market.account.erase('00000000-0000-4000-8000-000000000000')).resolves.toBeUndefined();
     });
 
-    it('gives up the payment under way first, and stays whole while nobody says how it stands', async () => {
+    it('ends the payment in progress first, and stays complete while its state is unknown', async () => {
       const jo = await signedIn(market, 'jo');
       await market.cart.add(jo, honey, 3);
       await market.cart.choose(jo, { locationId: toId('Location', location('marche')) });
@@ -255,7 +255,7 @@ describe.each(testDatabaseKinds())('addresses and leaving on %s', (kind) => {
       expect((await payment.retrieveSession(session)).state).toBe('expired');
     });
 
-    it('asked for twice at once it is deleted once', async () => {
+    it('is deleted once for concurrent requests', async () => {
       const kim = await signedIn(market, 'kim');
       const outcomes = await Promise.allSettled([1, 2, 3].map(() => market.account.erase(kim.visitor.customer!.id)));
       expect(outcomes.map(({ status }) => status)).toEqual(['fulfilled', 'fulfilled', 'fulfilled']);

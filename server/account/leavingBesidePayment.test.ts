@@ -19,7 +19,7 @@ const contactOf = (name: string) => ({
   address: { line1: `1, rue ${name}`, line2: null, city: 'Hull', state: 'QC', postalCode: 'J0X1A0', country: 'CA' },
 });
 
-describe.each(testDatabaseKinds())('leaving beside a payment (E49, %s)', (kind) => {
+describe.each(testDatabaseKinds())('deleting an account during a payment (E49, %s)', (kind) => {
   const fixture = checkoutFixture(kind);
 
   async function fill(caller: Caller, goods: string): Promise<string> {
@@ -45,7 +45,7 @@ describe.each(testDatabaseKinds())('leaving beside a payment (E49, %s)', (kind) 
     await market.customerOrders.anonymiseDue();
   }
 
-  it('a payment that is opened while the account goes is ended with it', async () => {
+  it('ends a payment that is opened during the deletion', async () => {
     const { market } = fixture;
     const ann = await signedIn(market, 'zorahann');
     const variant = await fill(ann, 'ann goods');
@@ -64,7 +64,7 @@ describe.each(testDatabaseKinds())('leaving beside a payment (E49, %s)', (kind) 
     expect(await traces(fixture, ['zorahann'])).toEqual([]);
   });
 
-  it('hands a payment that is heard of only afterwards over to its payer, whose name is then erased', async () => {
+  it('hands over the order of a payment that is reported afterwards, and then erases its payer’s name', async () => {
     const { market } = fixture;
     const bob = await signedIn(market, 'zorahbob');
     await fill(bob, 'bob goods');
@@ -89,7 +89,7 @@ describe.each(testDatabaseKinds())('leaving beside a payment (E49, %s)', (kind) 
     expect(await traces(fixture, ['zorahbob'])).toEqual([]);
   });
 
-  it('a guest’s orders under the confirmed address go with the account, whoever deletes it (E64)', async () => {
+  it('erases a guest’s orders under the confirmed address too, whoever deletes the account (E64)', async () => {
     const { market } = fixture;
     const cat = await signedIn(market, 'zorahcat');
     const guest = shopper(market, 'guest of cat');
@@ -105,7 +105,7 @@ describe.each(testDatabaseKinds())('leaving beside a payment (E49, %s)', (kind) 
     expect(await traces(fixture, ['zorahcat'])).toEqual([]);
   });
 
-  it('who was recognised before the account went buys nothing with it any more', async () => {
+  it('refuses checkouts of a request that was authenticated before the deletion', async () => {
     const { market } = fixture;
     const dan = await signedIn(market, 'zorahdan');
     await market.account.erase(customerOf(dan));
