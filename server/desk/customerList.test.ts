@@ -21,7 +21,7 @@ describe.each(testDatabaseKinds())('the desk’s list of customers (%s)', (kind)
   const customers = (first: number, after: string | null = null, filter = everybody) =>
     marketServices(database).deskCustomers.list({ first, after }, filter);
 
-  it('goes through everybody once, by name without capitals and accents, those without one at the end', async () => {
+  it('lists everybody once, by name regardless of case and accents, those without a name last', async () => {
     const seen: string[] = [];
     const names: string[] = [];
     for (let after: string | null = null, more = true; more;) {
@@ -36,7 +36,7 @@ describe.each(testDatabaseKinds())('the desk’s list of customers (%s)', (kind)
     expect(kinds).toEqual(['Abel', 'Émond', 'Ève', 'Roy', 'tremblay', '']);
   });
 
-  it('asks as much of the database for the last page as for the first, and no more than it shows', async () => {
+  it('runs as few statements for the last page as for the first, and reads no more rows than it shows', async () => {
     const { database: counting, counted } = countedDatabase(database);
     const { deskCustomers } = marketServices(counting);
     let after: string | null = null;
@@ -51,7 +51,7 @@ describe.each(testDatabaseKinds())('the desk’s list of customers (%s)', (kind)
     expect(counted()).toEqual(once);
   });
 
-  it('reads a page from the index, wherever it begins', async () => {
+  it('reads any page from the index', async () => {
     const plan = await sql<{ 'QUERY PLAN': string }>`
       explain select id from customer where deleted_at is null
         and (list_name(last_name, first_name, email) collate "C", id) > ('1roy', ${'00000000-0000-4000-8000-000000000000'}::uuid)
@@ -61,7 +61,7 @@ describe.each(testDatabaseKinds())('the desk’s list of customers (%s)', (kind)
     expect(text).not.toContain('Sort');
   });
 
-  it('moves nothing behind the cursor when somebody comes or goes, and tells a bad one', async () => {
+  it('keeps its place behind the cursor when customers come and go, and rejects an invalid cursor', async () => {
     const { edges, pageInfo } = await customers(10);
     const ids = (await customers(3, pageInfo.endCursor)).edges.map(({ node }) => node.id);
     await database.kysely.updateTable('customer').set({ last_name: 'Aaa' }).where('id', '=', ids[2]!).execute();

@@ -76,7 +76,7 @@ describe.each(testDatabaseKinds())('orders at the desk (%s)', (kind) => {
     ]);
   });
 
-  it('are delivered by the road, and that is kept with when', async () => {
+  it('are delivered by way of shipped, with the time of delivery', async () => {
     const { desk } = fixture.market;
     const josee = await staff('josee');
     const { order } = await buy('bob', { way: { shippingZoneId: toId('ShippingZone', zone('plateau')) } });
@@ -89,7 +89,7 @@ describe.each(testDatabaseKinds())('orders at the desk (%s)', (kind) => {
     expect((await seen(order)).fulfillment?.deliveredAt).toBeInstanceOf(Date);
   });
 
-  it('are never led where only payment and merging lead', async () => {
+  it('never get a status that only payment and merging set', async () => {
     const josee = await staff('josee');
     const { order } = await buy('cat');
     for (const to of ['pending', 'processed', 'merged', 'shipped', 'completed'] as const)
@@ -99,7 +99,7 @@ describe.each(testDatabaseKinds())('orders at the desk (%s)', (kind) => {
     expect(await codes(fixture.market.desk.orders.advance(josee, josee, 'fulfilled'))).toEqual(['NOT_FOUND']);
   });
 
-  it('mark lines of many orders, all or none, at most 500', async () => {
+  it('have lines of many orders marked together, all or none, at most 500', async () => {
     const { desk } = fixture.market;
     const josee = await staff('josee');
     const [one, two] = [await buy('dan'), await buy('eve')];
@@ -123,7 +123,7 @@ describe.each(testDatabaseKinds())('orders at the desk (%s)', (kind) => {
     expect(await codes(desk.orders.markLines(josee, many, 'packed'))).toEqual(['BAD_INPUT']);
   });
 
-  it('are cancelled after the closing, all given back as it was paid, the goods on the shelves (E60)', async () => {
+  it('are cancelled after the closing, refunded the way they were paid, and restocked (E60)', async () => {
     const { market } = fixture;
     const [josee, karim] = [await staff('josee'), await staff('karim')];
     const { now } = market.clock;
@@ -155,7 +155,7 @@ describe.each(testDatabaseKinds())('orders at the desk (%s)', (kind) => {
     ]);
   });
 
-  it('are refunded when they were worked on: the money goes back, the goods do not; refused, nothing changes', async () => {
+  it('are refunded without restocking once they were prepared, and stay as they are if the refund fails', async () => {
     const { market } = fixture;
     const josee = await staff('josee');
     const { order, variants } = await buy('gil');
@@ -179,7 +179,7 @@ describe.each(testDatabaseKinds())('orders at the desk (%s)', (kind) => {
     expect(mails.map(({ kind: what }) => what).sort()).toEqual(['order_cancelled', 'order_confirmed', 'order_ready']);
   });
 
-  it('by two at once move once: one assembles, the other marks a line missing; two cancel; owner and desk cancel', async () => {
+  it('change once for concurrent requests: assembling and marking a line, two cancellations, owner and desk', async () => {
     const { market } = fixture;
     const [josee, karim] = [await staff('josee'), await staff('karim')];
     for (let round = 0; round < 4; round += 1) {
@@ -210,7 +210,7 @@ describe.each(testDatabaseKinds())('orders at the desk (%s)', (kind) => {
     }
   });
 
-  it('of who is cut off is ended by another process, and the journal says who asked for it, once', async () => {
+  it('are cancelled by another process after a crash, and the journal records who requested it, once', async () => {
     const { market, database } = fixture;
     const [josee, karim] = [await staff('josee'), await staff('karim')];
     const acts = async ({ id }: OrderView) =>
@@ -235,7 +235,7 @@ describe.each(testDatabaseKinds())('orders at the desk (%s)', (kind) => {
     }
   });
 
-  it('while one is being given back, no line of it is marked', async () => {
+  it('reject marks on their lines during a refund', async () => {
     const josee = await staff('josee');
     const { order } = await buy('jan');
     const wish = JSON.stringify({

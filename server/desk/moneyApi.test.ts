@@ -9,7 +9,7 @@ import { newSessionToken } from '../http/session.ts';
 const NOBODY = toId('StaffCustomer', '00000000-0000-4000-8000-000000000000');
 
 /** Over the wire, as the storefront asks: what the desk does with money, and that nobody else does (F-196 to F-199). */
-describe('money of the desk over the API', () => {
+describe('the desk’s money operations over the API', () => {
   let api: ApiServer;
   let ann: Record<string, string>;
   let staff: Record<string, string>;
@@ -91,7 +91,7 @@ describe('money of the desk over the API', () => {
       ]);
   });
 
-  it('shows what a return does before it does it, once, and refuses what is not there', async () => {
+  it('previews a return, makes it once, and rejects lines and units that the order does not have', async () => {
     const preview = `query($o: ID!, $i: [ReturnedItemInput!]!) { staff { missingPreview(order: $o, refundTo: card) { total }
       returnPreview(order: $o, items: $i, refundTo: card) { items gst pst deposit depositKept discount total toCard toBalance } } }`;
     const one = [{ line, quantity: 1 }];
@@ -126,7 +126,7 @@ describe('money of the desk over the API', () => {
     expect(await ask(SETTLE, { o: order })).toMatchObject([['NO_UPDATE', true, {}]]);
   });
 
-  it('credits deposits and corrects a balance, once for a request and within bounds', async () => {
+  it('refunds deposits and adjusts a balance, once per request and within limits', async () => {
     expect(await ask(DEPOSIT, { c: customer, a: 301, r: 'd' })).toMatchObject([['DEPOSIT_LIMIT', true, {}]]);
     const done = { refundDeposit: { balance: -1649, depositsHeld: 100 } };
     expect([
@@ -150,7 +150,7 @@ describe('money of the desk over the API', () => {
     expect(await adjust(5, 'Merci', '')).toEqual([['BAD_INPUT', false, { field: 'requestId' }]]);
   });
 
-  it('does nothing for a customer without the role, nor for nobody', async () => {
+  it('refuses a customer without the role, and a guest', async () => {
     const items = [{ line, quantity: 1 }];
     const calls: [string, Record<string, unknown>][] = [
       [RETURN, { o: order, i: items, r: 'x' }],
@@ -168,7 +168,7 @@ describe('money of the desk over the API', () => {
     expect(await ask('{ user { balance } }', {}, ann)).toEqual({ user: { balance: -2000 } });
   });
 
-  it('deletes a customer and keeps their orders, never who works at the desk, and tells nothing of them', async () => {
+  it('deletes a customer and leaves their orders, and never deletes staff', async () => {
     const find = 'query($w: String!) { staff { customers(words: $w) { edges { node { id } } } } }';
     const own = (await ask(find, { w: 'josee' })) as { staff: { customers: { edges: { node: { id: string } }[] } } };
     expect(await ask(DELETE, { c: own.staff.customers.edges[0]?.node.id })).toMatchObject([['STAFF_KEPT', true, {}]]);

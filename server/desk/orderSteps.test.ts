@@ -30,7 +30,7 @@ describe.each(testDatabaseKinds())('steps of an order at the desk (%s)', (kind) 
   const events = async ({ id }: OrderView) =>
     fixture.market.staffOrders.history((await fixture.market.staffOrders.byId(id))!);
 
-  it('are handed over by all the steps that are left, once for each request', async () => {
+  it('complete all that remain when an order is handed over, once per request', async () => {
     const { desk } = fixture.market;
     const [josee, karim] = [await staff('josee'), await staff('karim')];
     const { order } = await buy('yan');
@@ -59,7 +59,7 @@ describe.each(testDatabaseKinds())('steps of an order at the desk (%s)', (kind) 
     ]);
   });
 
-  it('take a step back for two minutes, whoever took it, and no mail tells of it', async () => {
+  it('can be undone for two minutes, by anyone at the desk, and then send no mail', async () => {
     const { desk, clock } = fixture.market;
     const { now } = clock;
     const [josee, karim] = [await staff('josee'), await staff('karim')];
@@ -96,7 +96,7 @@ describe.each(testDatabaseKinds())('steps of an order at the desk (%s)', (kind) 
     expect(await codes(desk.orders.undo(josee, josee, 'completed'))).toEqual(['NOT_FOUND']);
   });
 
-  it('are on the lists of others at once: what has changed since a moment, and who is at which crate', async () => {
+  it('appear on colleagues’ lists immediately: what changed since an instant, and who packs which crate', async () => {
     const { desk, packing, clock } = fixture.market;
     const { now } = clock;
     const josee = await staff('josee');

@@ -74,7 +74,7 @@ describe.each(testDatabaseKinds())('the lists of a week (%s)', (kind) => {
   const asked = wishes.filter(({ period, status }) => period === WEEK && STAYS.includes(status!));
   const week = (more = {}) => ({ periodStart: WEEK, locationId: null, shippingZoneId: null, ...more });
 
-  it('hold every order that was paid and stays, once, with all its lines', async () => {
+  it('contain every paid order that is to be packed, once, with all its lines', async () => {
     const sheets = await api.services.packing.sheets(week());
     expect(sheets.map(({ order }) => order.customerName).sort()).toEqual(asked.map(({ name }) => name).sort());
     for (const { order, code, lines } of sheets) {
@@ -98,7 +98,7 @@ describe.each(testDatabaseKinds())('the lists of a week (%s)', (kind) => {
     }
   });
 
-  it('are of one place or of one round, in the order of its stops', async () => {
+  it('are limited to one place or one round, in the order of its stops', async () => {
     const atMarket = await api.services.packing.sheets(week({ locationId: location('marche') }));
     expect(atMarket.map(({ order }) => order.customerName)).toEqual(
       asked.filter((one) => !one.delivery && one.locationId === location('marche')).map(({ name }) => name),
@@ -114,7 +114,7 @@ describe.each(testDatabaseKinds())('the lists of a week (%s)', (kind) => {
     );
   });
 
-  it('are read one by one too, the same; there is none of what is not packed', async () => {
+  it('return the same sheet for a single order, and none for an order that is not packed', async () => {
     for (const sheet of (await api.services.packing.sheets(week())).slice(0, 5))
       expect(await api.services.packing.sheet(sheet.order.id)).toEqual(sheet);
     const left = wishes.filter(({ status }) => !STAYS.includes(status!)).map(({ name }) => testId(`order ${name}`));
@@ -123,7 +123,7 @@ describe.each(testDatabaseKinds())('the lists of a week (%s)', (kind) => {
       expect(await api.services.packing.sheet(id)).toBeNull();
   });
 
-  it('add up for each producer, without what lies at the market already', async () => {
+  it('add up each producer’s goods, without what is already at the market', async () => {
     const expected = new Map<string, { quantity: number; orders: Set<string> }>();
     for (const { name, fromStorage, lines } of asked)
       for (const { product, quantity } of fromStorage ? [] : lines) {
@@ -143,7 +143,7 @@ describe.each(testDatabaseKinds())('the lists of a week (%s)', (kind) => {
     );
   });
 
-  it('say what an order is packed in, what has left the catalogue, and which address lies outside', async () => {
+  it('say what an order is packed in, which goods have left the catalogue, and which address is outside the zone', async () => {
     const box = testId('variant abeille-normal 0');
     await api.database.kysely.updateTable('market').set({ reusable_box: box }).execute();
     const delivery = { zoneId: zone('plateau'), postalCode: 'H0H0H0', line1: '1, rue B', outsideZone: true };
@@ -182,7 +182,7 @@ describe.each(testDatabaseKinds())('the lists of a week (%s)', (kind) => {
     ]);
   });
 
-  it('are staff\u2019s alone, and name what is no week (F-199)', async () => {
+  it('are for staff alone, and reject an invalid week (F-199)', async () => {
     const query = `query($d: Date, $l: ID) { staff { packingWeek(startDate: $d) {
       period { startDate }
       sheets(location: $l) { code box order { number contact { phone } outsideZone } shippingZone { name } lines { temperature isAlcohol shelf line { id } } }
@@ -206,7 +206,7 @@ describe.each(testDatabaseKinds())('the lists of a week (%s)', (kind) => {
     expect(await refused({ l: toId('ShippingZone', zone('plateau')) })).toEqual([['BAD_INPUT', { field: 'location' }]]);
   });
 
-  it('take the same few statements for 10 orders and for 1,000, and no more than a second', async () => {
+  it('run the same few statements for 10 orders and for 1,000, within a second', async () => {
     const writeMany = (period: string, count: number) =>
       writeWeekOrders(
         api.database,

@@ -61,7 +61,7 @@ const argumentsOf = ({ args }: GraphQLField<unknown, unknown>) =>
   args.map(({ name }) => name).filter((name) => name !== 'requestId');
 const nobody = { customer: '', order: '', juice: '', bread: '' };
 
-it('every mutation of the desk that takes a key is tried, with each of its arguments', () => {
+it('tries every desk mutation that takes a request key, with each of its arguments', () => {
   const calls = callsOf(nobody, nobody, nobody, nobody);
   expect(Object.keys(calls).toSorted()).toEqual(KEYED.map(({ name }) => name).toSorted());
   for (const field of KEYED) {
@@ -76,7 +76,7 @@ const documentOf = ({ name, args, type }: GraphQLField<unknown, unknown>): strin
   return `mutation(${declared}) { ${name}(${given}) ${isCompositeType(getNamedType(type)) ? '{ __typename }' : ''} }`;
 };
 
-describe.each(testDatabaseKinds())('a key of the desk that comes again (%s)', (kind) => {
+describe.each(testDatabaseKinds())('a reused request key (%s)', (kind) => {
   let api: ApiServer;
   let staff: Who;
   let calls: Record<string, Call>;
@@ -138,7 +138,7 @@ describe.each(testDatabaseKinds())('a key of the desk that comes again (%s)', (k
   };
   const reused = [['REQUEST_REUSED', true, 'desk.request_reused']];
 
-  it.each(KEYED)('$name: done once, and refused for anything else, with nothing moved', async (field) => {
+  it.each(KEYED)('repeats $name once, and refuses any other arguments without a change', async (field) => {
     const { first, others } = calls[field.name]!;
     const requestId = `${field.name} 1`;
     const done = await send(field, { ...first, requestId });
@@ -153,7 +153,7 @@ describe.each(testDatabaseKinds())('a key of the desk that comes again (%s)', (k
 
   // What is missing of an order is settled once, by whatever key: as a return.
   const raced = KEYED.filter(({ name }) => name !== 'settleMissing');
-  it.each(raced)('$name: of two that come at once, one is done and the other is told', async (field) => {
+  it.each(raced)('accepts one of two concurrent calls of $name, and refuses the other', async (field) => {
     // An order is handed over once, by whatever key.
     const handedOver = field.name === 'handOver' ? { order: (await buy('dan')).order } : {};
     const { others } = calls[field.name]!;

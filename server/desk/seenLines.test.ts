@@ -6,7 +6,7 @@ import { marketServices, offer } from '../../tests/support/purchaseMarket.ts';
 import { testDatabaseKinds } from '../../tests/support/testDatabase.ts';
 import { MarketError } from '../marketError.ts';
 
-describe.each(testDatabaseKinds())('marks over what was seen (%s)', (kind) => {
+describe.each(testDatabaseKinds())('marks with the status that was seen (%s)', (kind) => {
   const fixture = checkoutFixture(kind);
   const staff = async (name: string) => customerOf(await signedIn(fixture.market, name, { roles: ['staff'] }));
 
@@ -35,7 +35,7 @@ describe.each(testDatabaseKinds())('marks over what was seen (%s)', (kind) => {
       (error: unknown) => (error instanceof MarketError ? [error.code, error.params] : error),
     );
 
-  it('are refused whole where somebody has made something else of a line, and say which and what', async () => {
+  it('are all refused if somebody has changed a line, with the line and its status', async () => {
     const { orders } = fixture.market.desk;
     const [josee, karim] = [await staff('josee'), await staff('karim')];
     const lines = await buy('ann');
@@ -53,7 +53,7 @@ describe.each(testDatabaseKinds())('marks over what was seen (%s)', (kind) => {
     expect(await statesOf('ann')).toEqual(['waiting', 'received', 'waiting']);
   });
 
-  it('made by two at the same moment, one is taken and the other told', async () => {
+  it('succeed once for two people at the same moment, and the other is refused', async () => {
     const [josee, karim] = [await staff('josee'), await staff('karim')];
     const others = marketServices(fixture.database, { payment: fixture.market.payment });
     const lines = await buy('bob');

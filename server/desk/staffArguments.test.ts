@@ -70,13 +70,13 @@ const wrongOf = (argument: GraphQLArgument): [value: unknown, code: string][] =>
     : []),
 ];
 
-it('every mutation of the desk is called, with each of its arguments (badArguments.test.ts)', () => {
+it('calls every mutation of the desk, with each of its arguments (badArguments.test.ts)', () => {
   expect(Object.keys(CALLS).toSorted()).toEqual(DESK_MUTATIONS.toSorted());
   for (const { name, args } of FIELDS)
     expect(Object.keys(CALLS[name]!).toSorted()).toEqual(args.map((argument) => argument.name).toSorted());
 });
 
-describe.each(testDatabaseKinds())('arguments that no desk sends (%s)', (kind) => {
+describe.each(testDatabaseKinds())('invalid arguments of the desk (%s)', (kind) => {
   let api: ApiServer;
   let staff: Who;
   let customer: string;
@@ -91,7 +91,7 @@ describe.each(testDatabaseKinds())('arguments that no desk sends (%s)', (kind) =
   });
   afterAll(() => api.close());
 
-  it('a volunteer is FORBIDDEN every mutation of managers, and the steps of an order that move money', async () => {
+  it('include a volunteer’s calls: managers’ mutations and the steps that move money are FORBIDDEN', async () => {
     const karim = await api.signIn('karim', { roles: ['volunteer'] });
     expect(await api.ask(karim, '{ staff { name role } }')).toMatchObject({ staff: { role: 'volunteer' } });
     const permissions = readPermissions(createMarketSchema('demo'));
@@ -115,7 +115,7 @@ describe.each(testDatabaseKinds())('arguments that no desk sends (%s)', (kind) =
     const rows = field.args.flatMap((argument) =>
       wrongOf(argument).map(([value, code]) => [argument.name, shownVariables(value), code, value] as const),
     );
-    it.each(rows)('with %s %s is %s, and nothing moves', async (name, _shown, code, value) => {
+    it.each(rows)('refuses %s %s with %s, and changes nothing', async (name, _shown, code, value) => {
       const given = Object.entries({ ...CALLS[field.name], [name]: value });
       const variables = Object.fromEntries(given.map(([key, one]) => [key, one === CUSTOMER ? customer : one]));
       await expectRefused(api, { query: documentOf(field), variables, headers: staff }, code);

@@ -11,7 +11,7 @@ import { testDatabaseKinds } from '../../tests/support/testDatabase.ts';
 const LATE = ['REQUEST_REUSED', 'RETURN_LIMIT', 'RETURN_REFUSED', 'NO_UPDATE', 'DEPOSIT_LIMIT', 'TRANSITION_REFUSED'];
 
 /** PGlite has one connection: its clients wait in a line, and only what they do between two transactions can cross. */
-describe.each(testDatabaseKinds())('64 clients at once give back (%s)', (kind) => {
+describe.each(testDatabaseKinds())('64 concurrent clients of the desk (%s)', (kind) => {
   const fixture = checkoutFixture(kind);
   const { atDesk, buy, toCard } = staffReturns(fixture);
   const CLIENTS = kind === 'postgres' ? 64 : 24;
@@ -40,7 +40,7 @@ describe.each(testDatabaseKinds())('64 clients at once give back (%s)', (kind) =
   }
   const books = (id: string) => customerBooks(fixture, id);
 
-  it('the same goods by the same request: one return, one answer', async () => {
+  it('make one return by the same request, with one answer for all', async () => {
     const { order, juice, staff, intent, id } = await bought('ann');
     const wish = { kind: 'returned', to: 'card', items: [{ lineId: juice, quantity: 1 }], locale: 'fr' } as const;
     const answers = await atOnce(({ refunds }) => refunds.returnGoods(staff, order.id, 'ann', wish));
@@ -51,7 +51,7 @@ describe.each(testDatabaseKinds())('64 clients at once give back (%s)', (kind) =
     expect(await fixture.market.journal.listByOrder(order.id)).toHaveLength(1);
   }, 120_000);
 
-  it('the same goods by as many requests, to card and balance: as many as there are units', async () => {
+  it('return as many units by different requests as there are, to card and balance', async () => {
     const { order, juice, staff, id } = await bought('bob');
     const answers = await atOnce(({ refunds }, nth) =>
       refunds.returnGoods(staff, order.id, `bob ${nth}`, {
@@ -65,7 +65,7 @@ describe.each(testDatabaseKinds())('64 clients at once give back (%s)', (kind) =
     expect(await books(id)).toMatchObject({ kept: TOTAL - 2899, crossed: [] });
   }, 120_000);
 
-  it('what is missing: once, whoever asks for it', async () => {
+  it('refund what is missing once, whoever requests it', async () => {
     const { market } = fixture;
     const { order, bread, staff, id } = await bought('cat');
     await market.desk.orders.markLines(customerOf(await atDesk()), [bread], 'missing');
@@ -82,7 +82,7 @@ describe.each(testDatabaseKinds())('64 clients at once give back (%s)', (kind) =
     expect(await books(id)).toMatchObject({ kept: TOTAL - 750, crossed: [] });
   }, 120_000);
 
-  it('deposits by hand beside goods with theirs: never more than was paid', async () => {
+  it('never refund more than was paid by deposits beside goods with deposits', async () => {
     const { order, juice, staff, id } = await bought('dan');
     const answers = await atOnce(({ refunds }, nth) =>
       nth % 2 === 0
@@ -102,7 +102,7 @@ describe.each(testDatabaseKinds())('64 clients at once give back (%s)', (kind) =
     expect(await fixture.market.balance.depositsHeld(id)).toBe(0);
   }, 120_000);
 
-  it('corrections by one request and by many: each once', async () => {
+  it('make each balance adjustment once per request', async () => {
     const { staff, id } = await bought('eve');
     await atOnce(({ deskCustomers }, nth) =>
       deskCustomers.adjustBalance(staff, id, { amount: -100, reason: 'Merci', requestId: `eve ${nth % 8}` }),
@@ -110,7 +110,7 @@ describe.each(testDatabaseKinds())('64 clients at once give back (%s)', (kind) =
     expect((await books(id)).balance).toBe(-800);
   }, 120_000);
 
-  it('goods, deposits, what is missing and the whole order, by desk and owner: in the end all of it, once', async () => {
+  it('refund goods, deposits, missing goods and the whole order once in all, by desk and owner', async () => {
     const { market } = fixture;
     const josee = customerOf(await atDesk());
     for (let round = 0; round < 2; round += 1) {

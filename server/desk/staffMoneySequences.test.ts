@@ -28,7 +28,7 @@ const TOLD =
     ' ',
   );
 
-describe.each(testDatabaseKinds())('any sequence of what the desk does with money (%s)', (kind) => {
+describe.each(testDatabaseKinds())('any sequence of the desk’s money operations (%s)', (kind) => {
   const fixture = checkoutFixture(kind);
   const { atDesk, buy } = staffReturns(fixture);
   let runs = 0;
@@ -162,7 +162,7 @@ describe.each(testDatabaseKinds())('any sequence of what the desk does with mone
     expect(await market.refunds.listOutstanding()).toEqual([]);
   }
 
-  it('keeps what was paid less what was given back, and in the end has given all back once', async () => {
+  it('leaves what was paid less what was refunded, and ends with everything refunded once', async () => {
     const seen = new Map<string, number>();
     const start = fixture.market.clock.now().getTime();
     await fc.assert(

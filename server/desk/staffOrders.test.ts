@@ -60,7 +60,7 @@ describe.each(testDatabaseKinds())('the orders of the desk (%s)', (kind) => {
   const numbers = async (filter: Record<string, unknown>) =>
     (await list({ n: 50, f: filter })).edges.map(({ node }) => node.number);
 
-  it('come newest first, page by page, by all their conditions', async () => {
+  it('are listed newest first, page by page, with each filter', async () => {
     const ann = await signIn('ann');
     const bought: number[] = [];
     for (const hours of [0, 5, 10, 15, 20]) {
@@ -117,7 +117,7 @@ describe.each(testDatabaseKinds())('the orders of the desk (%s)', (kind) => {
     for (const words of ['x'.repeat(201), 'a\u0000b']) expect(await code({ f: { words } })).toEqual(['BAD_INPUT']);
   });
 
-  it('are read whole by who is not their owner, with what became of them; and nobody else reads that', async () => {
+  it('are shown completely to staff, with their history, and to nobody else', async () => {
     at(30);
     const bob = await signIn('bob');
     const first = await buy(bob);
@@ -176,7 +176,7 @@ describe.each(testDatabaseKinds())('the orders of the desk (%s)', (kind) => {
     expect(staff.order.history.at(-1)).toMatchObject({ kind: 'joined', by: 'staff', name: 'josee@exemple.ca' });
   });
 
-  it('tell who worked at a shared device by the name that was said there, and take no other text for one (ADR 70)', async () => {
+  it('record the name that was entered at a shared device, and no other text (ADR 70)', async () => {
     const { id, number } = await buy(await signIn('dan'));
     const { order } = await ask<{ order: { products: { id: string }[] } }>(
       josee,

@@ -112,7 +112,7 @@ describe.each(testDatabaseKinds())('a week at a glance (%s)', (kind) => {
   const glance = (week: string | null, now = new Date('2026-11-28T12:00:00Z')) =>
     marketServices(api.database).week.glance(week, now);
 
-  it('adds up what its orders are, one by one', async () => {
+  it('adds up its orders', async () => {
     const { period, places, producers, watched, watchedCount, ...figures } = await glance(WEEK);
     const expected = glanceOf(wishes);
     expect(period.startDate).toBe(WEEK);
@@ -136,7 +136,7 @@ describe.each(testDatabaseKinds())('a week at a glance (%s)', (kind) => {
       expect(expected.watched.filter(({ reasons }) => reasons.includes(reason)).length).toBeGreaterThan(0);
   });
 
-  it('counts what waits: to pack once its week has closed, missing until it is given back, jobs that failed last', async () => {
+  it('counts tasks: orders to pack once the week has closed, missing goods until they are refunded, and jobs whose last run failed', async () => {
     const { week, work } = marketServices(api.database);
     const run = async (failed: boolean) =>
       sql`insert into job_run (job, started_at, ended_at, moved, failed_at) values ('mail', now(), now(),
@@ -161,7 +161,7 @@ describe.each(testDatabaseKinds())('a week at a glance (%s)', (kind) => {
     expect((await week.tasks(new Date())).failedJobs).toBe(0);
   });
 
-  it('asks as much of each producer as their purchase order does', async () => {
+  it('expects as much of each producer as their purchase order does', async () => {
     const { producers } = await glance(WEEK);
     const orders = await marketServices(api.database).packing.producers(WEEK);
     expect(producers.map(({ name, expected }) => [name, expected])).toEqual(
@@ -169,7 +169,7 @@ describe.each(testDatabaseKinds())('a week at a glance (%s)', (kind) => {
     );
   });
 
-  it('shows the places that serve it with their slots, and none of its orders twice', async () => {
+  it('lists the places that serve it with their slots, even without orders', async () => {
     const { places, orders } = await glance('2027-03-05');
     expect(orders).toBe(0);
     expect(places.length).toBeGreaterThan(2);
@@ -179,7 +179,7 @@ describe.each(testDatabaseKinds())('a week at a glance (%s)', (kind) => {
     }
   });
 
-  it('names a refund that the provider refused, and only one that is still owed', async () => {
+  it('names a refund that the provider refused, only while it is owed', async () => {
     const { kysely: db } = api.database;
     const more = { period: '2027-01-01', locationId: location('marche'), lines: [] };
     await writeWeekOrders(api.database, [
@@ -205,7 +205,7 @@ describe.each(testDatabaseKinds())('a week at a glance (%s)', (kind) => {
     ]);
   });
 
-  it('is staff\u2019s alone: the one that is named, else the one that runs, and no other day (F-199)', async () => {
+  it('is for staff alone: the named week, else the current one, and no other day (F-199)', async () => {
     const query = `query($p: ID) { staff { week(period: $p) { period { startDate } orders missingAmount watchedCount
       places { location { name } shippingZone { name } slot { from } orders assembled }
       producers { name expected received missing } watched { order { number } reasons missing refundRefused } } } }`;
@@ -225,7 +225,7 @@ describe.each(testDatabaseKinds())('a week at a glance (%s)', (kind) => {
       expect(await refused(bad)).toEqual([['BAD_INPUT', { field: 'period' }]]);
   });
 
-  it('takes the same few statements for 10 orders and for 1,000, and less than a second', async () => {
+  it('runs the same few statements for 10 orders and for 1,000, within a second', async () => {
     for (const [period, count] of [
       ['2027-02-05', 10],
       ['2027-02-12', 1000],
