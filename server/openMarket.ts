@@ -25,7 +25,7 @@ function tell(config: Config, market: MarketServer): void {
           ...DEMO_ACCOUNTS.map(({ email, note }) => `                      ${email.padEnd(22)}${note}`),
         ]
       : []),
-    ...(market.mailboxUrl ? [`  Mailbox (demo)      ${market.mailboxUrl}   what the market writes to people`] : []),
+    ...(market.mailboxUrl ? [`  Mailbox (demo)      ${market.mailboxUrl}   every mail that the market sends`] : []),
     `  Data                ${config.databaseUrl ? 'PostgreSQL (DATABASE_URL)' : config.dataDir}`,
     '',
     '',

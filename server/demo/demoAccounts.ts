@@ -36,10 +36,12 @@ const account = (
 });
 
 export const DEMO_ACCOUNTS: readonly DemoAccount[] = [
-  account('new', 'nouvelle@exemple.ca', 'a guest’s new account, profile to complete', { completeProfile: true }),
+  account('new', 'nouvelle@exemple.ca', 'a new account with an incomplete profile', { completeProfile: true }),
   account('customer', 'cliente@exemple.ca', 'a customer'),
   account('member', 'membre@exemple.ca', 'a member with orders, a basket, a card, favourites'),
   account('staff', 'equipe@exemple.ca', 'a manager at the desk', { roles: ['manager'] }),
   account('volunteer', 'benevole@exemple.ca', 'a volunteer at the desk', { roles: ['volunteer'] }),
-  account('producer', 'ferme@exemple.ca', 'of the producers’ platform: refused here', { platform: 'producer' }),
+  account('producer', 'ferme@exemple.ca', 'a producer’s account, which the storefront refuses', {
+    platform: 'producer',
+  }),
 ];
