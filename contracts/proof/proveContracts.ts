@@ -16,12 +16,12 @@ import { openResolverProof, type JudgedResolver } from './resolverProof.ts';
 import { judgedLine, kindTable } from './resolverReport.ts';
 
 const HELP = `npm run prove:contracts [-- --sample N] [--seed S] [--at REGEX] [--json FILE]
-Makes the market's own resolvers wrong, one at a time and in one way, and asks verification whether it notices.
---sample N   so many wrong resolvers (300), of every kind and from every part of the market
---seed S     which ones (1): the same for the same number
+Breaks the market's own resolvers, one at a time and each in one way, and reports which faults verification catches.
+--sample N   number of broken resolvers (300), of every kind and from every part of the market
+--seed S     chooses them (1); the same seed gives the same ones
 --at REGEX   only those whose name matches, such as "Cart.totals" or "refusal"
---json FILE  writes each of them with what became of it
-Exit: 0 it was asked, 1 the market as it is fails its contract, 2 it could not be asked.
+--json FILE  writes each of them with its result
+Exit: 0 done, 1 the unchanged market fails its contract, 2 it could not be checked.
 `;
 
 /** Wrong resolvers whose interactions share their initial states. */

@@ -9,14 +9,14 @@ import { recompiled, recompiledLines } from './recompile.ts';
 
 const HELP = `npm run prove -- [--sample N] [--seed S] [--journal FILE] [--write]
        npm run prove -- --recompile N [--seed S]
-Changes the market's schema in every single way, and in many combinations; finds out what each does to the compiled
-operations by running them; and lays schema:check and other checkers beside that. Ends with a table.
---sample N      about N changes that the seed draws, in place of all: 150 take some seconds, all of them many minutes
---seed S        another draw (1)
---journal FILE  keeps each result as a line of JSON, and goes on from there when it is started again
---write         puts the tables into docs/schema-safety.md
---recompile N   in place of all that: compiles the storefront anew against N changes, and asks the same of relay-compiler
-Exit: 0 no break was missed, 1 some were (they are named), 2 what was given cannot be used.
+Changes the market's schema in every single way, and in many combinations; finds out the effect of each change by running
+the compiled operations; and compares it with the verdicts of schema:check and other tools. Ends with a table.
+--sample N      about N changes instead of all: 150 take some seconds, all of them many minutes
+--seed S        chooses the sample (1)
+--journal FILE  stores each result as a line of JSON, and resumes from there
+--write         writes the tables into docs/schema-safety.md
+--recompile N   compiles the storefront against N changes instead, and compares with relay-compiler
+Exit: 0 no break was missed, 1 some were (they are named), 2 unusable arguments.
 `;
 
 const DOCUMENT = path.resolve(import.meta.dirname, '../../docs/schema-safety.md');

@@ -17,7 +17,7 @@ retire --days N  forgets every release that another has replaced for more than N
 list         names the releases in use
 --releases FOLDER  where they are kept; default: contracts/deployed
 npm run schema:check holds every proposed schema against all of them.
-Exit: 0 done, 2 what was given cannot be used.
+Exit: 0 done, 2 unusable arguments.
 `;
 
 function dayOf(text: string): string {
