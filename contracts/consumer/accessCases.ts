@@ -33,15 +33,15 @@ const SIGNED_IN = 'CUSTOMER';
 const NO_ROLE: ReadonlySet<string> = new Set([...ANYONE, SIGNED_IN]);
 
 /**
- * The cases of callers outside the audiences of an operation (@access), if its root fields are closed to them: a guest, for
- * a role (every audience but the open ones and CUSTOMER) a customer without it, and for a manager's mutation a volunteer. A
- * mutation refuses them, a query has null, or refuses them if its field cannot be null.
+ * The cases of callers outside the audience (@access) of an operation: a guest; for operations that require a role, a
+ * customer without it; for a manager's mutation, a volunteer. A mutation refuses them. A query answers null, or refuses them
+ * if its field is non-null.
  */
 function outsiders(schema: GraphQLSchema, { kind, document }: CompiledOperation, variables: object): ContractCase[] {
   const fields = allRootFields(schema, document);
   const audiences = fields.map(accessWords);
   const closed = fields.filter((field) => !ANYONE.has(accessWords(field)));
-  // Beside what is the same for everybody, only a role's fields are null alike.
+  // In an operation with public fields too, only fields that require a role are null for every outsider.
   const isMixed = closed.length < fields.length;
   const isForRole = audiences.every((audience) => audience === 'PUBLIC' || !NO_ROLE.has(audience));
   if (closed.length === 0 || (isMixed && !isForRole)) return [];

@@ -161,7 +161,7 @@ export const accountScreenCases: readonly ContractCase<AccountScreenQuery>[] = [
   { name: 'nobody is signed in', given: [points], variables: {}, answers: { user: null, locations: rows(1) } },
 ];
 
-/** What belongs to the account on every page: the language and the profile wizard (F-171, F-173). */
+/** The account's data on every page: the language and the profile wizard (F-171, F-173). */
 export const customerPartCases: readonly ContractCase<CustomerPartQuery>[] = [
   {
     name: 'a profile to complete',

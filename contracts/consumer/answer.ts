@@ -18,11 +18,10 @@ import { fieldsOf, selectionsOf, type Walk } from './selections.ts';
 
 /** A non-empty list. */
 export const some = { some: true } as const;
-/** A list, object or leaf that is present although the schema allows null. An expectation about a field implies it. */
+/** A non-null list, object or leaf, although the schema allows null. An expectation about a field of it implies this. */
 export const present = { present: true } as const;
 /**
- * A nullable object that no state has put there. Pact can only match that it is either null or an object, not its
- * content.
+ * A nullable object that no state has created. Pact can only check that it is null or an object, not its content.
  */
 export const perhaps = { perhaps: true } as const;
 /** A list of exactly `count` elements, described by index: 'edges[1].node.id'. */

@@ -74,7 +74,7 @@ export const nextDelivered = (at: string): Sayings => ({
   [`${at}.totals.total`]: 4650,
 });
 
-/** Any subscription. */
+/** A subscription, whichever. */
 const anyAt = (at: string): Sayings => ({
   [`${at}.isPaused`]: false,
   [`${at}.basket.id`]: things.basket,

@@ -61,7 +61,7 @@ const guests = (
   variables: {},
   answers: { 'cart.items': some, ...mayLend, ...answers },
 });
-/** A guest's cart of one line that is to be confirmed. */
+/** A guest's cart of one unsure line. */
 const unsure = (reason: string, told: Record<string, Json> = {}): Case =>
   guests(`an unsure line: ${reason}`, {
     line: { unsureReason: reason, ...told },

@@ -9,7 +9,7 @@ import { deliveryZone, pickupPoint, tomatoes } from './things.ts';
 
 const line = { variant: tomatoes, quantity: 2, price: 450 };
 
-/** The outcome that the closing predicts for the cart, with this many reasons. */
+/** The predicted result of the closing for the cart, with this many reasons. */
 const foreseen = (buys: boolean, reasons = 0): Sayings => ({
   'cart.autoClosePreview.buys': buys,
   'cart.autoClosePreview.reasons': reasons === 0 ? [] : rows(reasons),

@@ -27,7 +27,7 @@ import {
 import { productNumbered, things, unheardOfCollection } from './things.ts';
 
 const { apricots, beets, chives } = things;
-/** The variables that the storefront makes of an address (routes 6); stored: the cart is in Express mode. */
+/** The variables that the storefront reads from an address (routes 6); stored: the cart is in Express mode. */
 const asked = (listing: Partial<ProductListing> = {}, stored = false) => {
   const whole = { ...wholeListing, ...listing };
   return { ordering: listingOrdering(whole), filter: listingFilter(whole, stored) };
@@ -88,7 +88,7 @@ export const collectionScreenCases: readonly ContractCase<CollectionScreenQuery>
       ...grid([beets, chives, apricots]),
       'collection.name': shelf.names[0],
       'collection.handle': shelf.fr,
-      // Of three products one declares anything.
+      // Only one of the three products has a declaration.
       'collection.matching.needCounts': rows(3),
       'collection.matching.needCounts[0].need': 'vegan',
       'collection.matching.needCounts[0].count': 1,

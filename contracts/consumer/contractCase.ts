@@ -22,14 +22,14 @@ export type PageRead = {
 };
 
 /**
- * The purpose of an interaction. contract: what the storefront depends on. access: who may call. conformance: what
- * makes another market behave alike, such as sort orders, counts and repeated calls, which no screen depends on.
+ * The suite of an interaction. contract: the storefront depends on it. access: who may call. conformance: behaviour of
+ * the market that no screen depends on, such as sort orders, counts and repeated calls.
  */
 export type Suite = 'contract' | 'access' | 'conformance';
 
-/** One example of an operation whose meaning matters. Everything not stated is derived from the schema. */
+/** One example of an operation. Everything that it does not state is derived from the schema. */
 export type ContractCase<T extends OperationType = OperationType> = {
-  /** What is special about the case; together with the operation's name it names the interaction. */
+  /** What distinguishes the case. The interaction is named by it and the operation's name. */
   name: string;
   given: readonly ProviderState[];
   variables: T['variables'];
@@ -42,7 +42,7 @@ export type ContractCase<T extends OperationType = OperationType> = {
   locale?: Locale;
   /** Defaults to what `suiteOf` decides. */
   suite?: 'conformance';
-  /** The same request was already made and done: nothing may be done a second time. */
+  /** The same request was already processed, and must have no effect a second time. */
   again?: true;
 } & (
   | { answers?: Sayings; refused?: undefined }

@@ -23,7 +23,7 @@ export const address: Json = {
   // A postal code that Canada Post does not assign: outside every delivery zone.
   postal_code: 'Z9Y9Z9',
 };
-/** The same street, in the delivery zone of the state (placeCases.ts). */
+/** The same street in the delivery zone of the provider state (placeCases.ts). */
 export const homeAddress: Json = { ...(address as object), postal_code: 'Z9Z9Z9' };
 /** The delivery zone of the state, at a customer with `homeAddress`. */
 export const zonesUnder = (user: string): Sayings => ({
@@ -39,7 +39,7 @@ export const cardUnder = (user: string): Sayings => ({
   [`${user}.basketsPaymentMethod.card.last4`]: '4242',
 });
 
-/** A membership with this status, at a customer. */
+/** A customer's membership with this status. */
 export const membershipUnder = (user: string, status: string): Sayings => ({
   [`${user}.membership.status`]: status,
 });

@@ -18,7 +18,7 @@ function isOfCustomer({ given, bearer }: ContractCase): boolean {
   return bearer === 'own' && whose?.params?.staff !== true && whose?.params?.volunteer !== true;
 }
 
-/** Signed in as a volunteer, and refused. */
+/** Whether the caller is signed in as a volunteer and refused. */
 const isRefusedToVolunteer = ({ given, refused }: ContractCase): boolean =>
   given.findLast(({ name }) => name === 'a customer')?.params?.volunteer === true &&
   refused?.some(({ code }) => code === 'FORBIDDEN') === true;
@@ -48,8 +48,9 @@ export function reusingAtDesk(schema: GraphQLSchema): string[] {
 }
 
 /**
- * Unmet promises of the desk's mutations (F-199), one sentence each: that it works, that repeating it changes nothing,
- * that a customer is refused, and that some operation uses it. Error codes are checked by `unmetCodes`.
+ * What the contract lacks for the desk's mutations (F-199), one sentence each: a case that succeeds, one that repeats a
+ * request without effect, one that refuses a customer, and an operation that uses the mutation. `unmetCodes` checks error
+ * codes.
  */
 export function brokenAtDesk(
   schema: GraphQLSchema,

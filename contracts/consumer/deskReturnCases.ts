@@ -69,7 +69,7 @@ export const returnPreviewCases: readonly ContractCase<useReturnPreviewQuery>[] 
 ];
 
 const wish = { order: '', items: units(1), refundTo: 'balance', requestId: 'contrat 3' } as const;
-/** An order keeps its earlier returns, so each case has a request key of its own. */
+/** Returns are stored with the order for good, so each case has its own request key. */
 const returning = { ...own, sends: { ...sends, requestId: '${order}' }, variables: wish } as const;
 
 /** Returning goods (F-197). */

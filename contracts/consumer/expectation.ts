@@ -36,8 +36,8 @@ export const looksLike = (regex: string, example: string): Expectation => ({
 });
 
 /**
- * The example answer, with one element in each list. none: the value used for an empty list. Pact files write [null],
- * because Pact ignores the actual value when the example is an empty list, even under a parent's rule.
+ * The example answer, with one element in each list. none: the example of an empty list. Pact files have [null] there,
+ * because Pact checks nothing if the example is an empty list, not even a parent's rule.
  */
 export function exampleOf(expected: Expectation, none: readonly Json[] = []): Json {
   if (expected.kind === 'none') return [...none];

@@ -135,7 +135,7 @@ export function pageOf(
 
 /** A cursor that no server has issued. */
 export const FORGED = 'Zm9yZ2VkIGN1cnNvcg';
-/** The node exists and has this type. */
+/** The expectation that a node exists and has this type. */
 export const nodeIs = (type: 'Collection' | 'Seller'): Sayings => ({ 'node.__typename': type });
-/** A field of the operation refuses the cursor. */
+/** The expectation that a field of the operation refuses the cursor. */
 export const refusedBy = (field: string, at: string) => [{ code: 'BAD_CURSOR', by: { field, at } }] as const;

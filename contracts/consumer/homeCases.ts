@@ -22,7 +22,7 @@ const { apricots, beets, chives } = things;
 const open: ProviderState = { name: 'places of the open week', params: { locations: [{ location: pickupPoint }] } };
 const special: ProviderState = { name: 'new arrivals and sales' };
 
-/** What every home page has, whatever else the market sells. */
+/** The parts of every home page, whatever the market sells. */
 const home: Sayings = {
   'shelves.edges': some,
   'shelves.edges[].node.image': perhaps,
@@ -84,7 +84,7 @@ const read = (page: PageRead['page'], stored: true | null = null): PageRead => (
   page,
   variables: { count: 1, cursor: null, stored },
 });
-/** Beside the special categories there is always another category to browse. */
+/** There is always a category to browse apart from the special ones. */
 const several = [goods(), special];
 
 export const homeStripsCases: readonly ContractCase<HomeStripsPaginationQuery>[] = [

@@ -36,7 +36,7 @@ const NOTHING_ELSE: Rules = { combine: 'AND', matchers: [{ match: 'values' }] };
 /** The value that the state of a read page returns. */
 const CURSOR = '${cursor}';
 
-/** What is sent while cases are played, since a pact contains no value of a state. */
+/** Examples sent while the contract is written: a pact cannot contain values that a state returns. */
 const exampleSent = (text: string) => text.replaceAll(/\$\{(\w+)\}/g, 'a-$1');
 
 /** Placeholders for the tokens of `bearer`; neither was ever issued. */

@@ -7,7 +7,7 @@ import { bought } from './states.ts';
 
 const pickedUp: Sayings = { ...pickedUpUnder('order'), 'order.products[0].seller': present };
 
-/** Units of a line that were refunded, as their customer reads it. */
+/** Refunded units of a line, as the customer sees them. */
 export const orderReturnCases: readonly ContractCase<OrderScreenQuery>[] = [
   {
     name: 'of which one unit of two is missing, and given back',

@@ -113,7 +113,7 @@ const tick = {
 } as const;
 const isPacked = { 'updateOrderLines.lines': rows(1), 'updateOrderLines.lines[0].status': 'packed' };
 
-/** Marks on the pick list, each made over the value that was shown, so that no colleague's mark is overwritten unseen. */
+/** Marks on the pick list. Each is sent with the status that was shown, so that no colleague's mark is overwritten unseen. */
 export const tickLinesCases: readonly ContractCase<TickLinesMutation>[] = [
   { name: 'in the crate', given: theirs({ progress: 'received' }), ...own, ...tick, answers: isPacked },
   {

@@ -35,7 +35,7 @@ function ordered(value: unknown): unknown {
   );
 }
 
-/** Puts each rule on one line, so that a change of the contract has a short diff. */
+/** Writes each rule on one line, so that changes of the contract have short diffs. */
 const RULES = /\{\n\s+"combine": "(?:AND|OR)",\n\s+"matchers": \[[\s\S]*?\n\s+\]\n\s+\}/g;
 /** Likewise each row of the access matrix. */
 const ROWS = /\{\n\s+"answer": "[^"]*",\n\s+"caller": "[^"]*"\n\s+\}/g;

@@ -17,20 +17,20 @@ async function send(
   endpoint: string,
   connect: Connect,
 ): Promise<void> {
-  // A placeholder token shows whether an operation sends one that must not.
+  // With a placeholder as the token, operations that must not send one are detected.
   const bearerToken = bearerOperations.has(operation.name) ? token : 'a-token';
   const bearer: Bearer = async ({ fresh }) => (fresh ? null : bearerToken);
   const environment = createEnvironment(connect({ endpoint, locale, bearer }));
   const descriptor = createOperationDescriptor(getRequest(operation.node), variables);
   environment.retain(descriptor);
   if (operation.kind === 'query') await fetchQuery(environment, operation.node, variables).toPromise();
-  // This is what commitMutation calls; commitMutation would store the answer under an id that cannot be checked.
+  // commitMutation calls this too, but stores the answer under an id that cannot be looked up here.
   else await environment.executeMutation({ operation: descriptor }).toPromise();
   const { status } = environment.check(descriptor);
   if (status !== 'available') throw new Error('Relay does not find all that the operation asks for in the answer.');
 }
 
-/** Plays one interaction, and throws if the storefront understood something other than the case says. */
+/** Plays one interaction. Throws if the storefront reads the answer differently from what the case states. */
 async function exchange(interaction: Interaction, endpoint: string, connect: Connect): Promise<void> {
   const { refused } = interaction.case;
   if (!refused) return send(interaction, endpoint, connect);
@@ -67,8 +67,8 @@ const JSON_ANSWER = '^application/(graphql-response\\+)?json(; *charset="?[uU][t
 
 /**
  * Plays interactions against Pact's mock server through the storefront's own network layer and Relay environment, and
- * lets Pact write them into `folder`. Throws if a request is not exactly the promised one, or if the storefront does
- * not understand the answer.
+ * lets Pact write them into `folder`. Throws if a request differs from the interaction's, or if the storefront cannot
+ * read the answer.
  */
 export async function play(
   interactions: readonly Interaction[],

@@ -32,8 +32,8 @@ function missingOf(operation: CompiledOperation, list: readonly ContractCase[]):
 }
 
 /**
- * Unmet promises (F-201), one sentence each: an operation of the storefront without a case, a mutation without a
- * refused case, a paged list without a refused cursor, a case of an unknown operation.
+ * What the contract lacks (F-201), one sentence each: an operation of the storefront without a case, a mutation without
+ * a refused case, a paged list without a refused cursor; and cases of an unknown operation.
  */
 export function unmetRequirements(operations: ReadonlyMap<string, CompiledOperation>, cases: Cases): string[] {
   const without = [...operations].flatMap(([name, operation]) => {

@@ -7,7 +7,7 @@ import { tomatoes } from './things.ts';
 /** A customer's cart of two tomatoes at 450 cents, in which the recurring basket of its week is proposed (E51). */
 export const proposing: ProviderState[] = [openPlaces, basketWith(), subscriber(), customersCart(), subscribed()];
 
-/** The cart at a field contains both; bought: the basket is bought with it, else it is proposed. */
+/** The cart at a field, with both; bought: the basket will be bought with the cart, else it is only proposed. */
 export const withBasket = (cart: string, bought: boolean): Sayings => ({
   [`${cart}.items`]: rows(2),
   [`${cart}.items[0].variantId`]: tomatoes,

@@ -26,8 +26,8 @@ export function namesOf(field: Pick<Field, 'astNode'> | GraphQLObjectType, direc
 }
 
 /**
- * The root fields that an operation selects; of a query, only those that a variable reaches, since the others always
- * send the same.
+ * The root fields that an operation selects. Of a query, only those that a variable can affect: requests of the others
+ * are always the same.
  */
 function askedFields(walk: Walk): Field[] {
   const root = walk.schema.getRootType(walk.operation.operation);

@@ -33,7 +33,7 @@ export const anyTexts = { any: 'texts' } as const;
 /** In the schema, codes that any call may meet are listed before this one (comment "Any call"). */
 const FIRST_OF_A_FIELD = 'BAD_CURSOR';
 
-/** Codes that cases expect although the storefront shows no text for them, with their params (schema: ErrorCode). */
+/** Codes that cases expect although the storefront has no text for them, with their params (schema: ErrorCode). */
 const HIDDEN: Readonly<Partial<Record<ErrorCode, string[]>>> = {
   UNAUTHENTICATED: [],
   FORBIDDEN: [],
@@ -75,7 +75,7 @@ const ANY_TEXT = {
 } satisfies Expectation;
 
 function paramExpectation(code: ErrorCode, given: Json | typeof anyText | typeof anyTexts): Expectation {
-  // How a server names an invalid field is its own choice: no screen reads it.
+  // A server may name an invalid field as it likes: no screen reads the name.
   if (code === 'BAD_INPUT' && typeof given === 'string') return { ...ANY_TEXT, example: given };
   if (given === anyText) return ANY_TEXT;
   if (given === anyTexts) return { kind: 'list', min: 1, element: ANY_TEXT };
@@ -116,8 +116,8 @@ function raiserOf(walk: Walk, { by }: Refusal): Raiser {
 }
 
 /**
- * What remains as `data` beside the errors: null at the nearest nullable field of the path, the refused field itself or
- * above it; all of `data` if none is nullable. Below a list or an abstract type, the last one before it counts.
+ * The `data` beside the errors: null at the nearest nullable field at or above the refused one; null as a whole if none is
+ * nullable. Below a list or an abstract type, the nearest nullable field above that.
  */
 function dataBeside(walk: Walk, path: Raiser['path']): Expectation {
   const root = String(path[0]);

@@ -30,7 +30,7 @@ const theDairy: Sayings = {
   'seller.collections[1].theirs.count': 1,
   'seller.whole.count': 2,
 };
-/** Each filter alone, with the dairy's goods that match it. */
+/** Each filter by itself, with the dairy's products that match it. */
 const sifted: [string, { temperature?: 'cold'; stored?: true; regional?: true; bio?: true }, string[]][] = [
   ['cold', { temperature: 'cold' }, [beets]],
   ['for Express', { stored: true }, []],

@@ -1,7 +1,7 @@
 import type { ErrorCode } from '../../__generated__/schemaTypes.ts';
 import type { ContractCase, Suite } from './contractCase.ts';
 
-/** Only the caller is wrong (@access). */
+/** Codes of refusals that depend on the caller alone (@access). */
 const OF_ACCESS: ReadonlySet<ErrorCode> = new Set(['UNAUTHENTICATED', 'WRONG_PLATFORM', 'FORBIDDEN']);
 /** Refusals that every screen handles alike, with the general text of the action. */
 const GENERAL: ReadonlySet<ErrorCode> = new Set(['BAD_CURSOR', 'BAD_INPUT', 'NOT_FOUND', 'REQUEST_REUSED']);
@@ -16,8 +16,8 @@ const CALLERS: ReadonlySet<string> = new Set([
 const codesOf = ({ refused = [] }: ContractCase) => refused.map(({ code }) => code).join();
 
 /**
- * The suite of a case. before: the operation's earlier cases, since the contract has each refusal once per operation. A
- * case of a screen's own presentation belongs to the contract unless stated otherwise.
+ * The suite of a case. access: the caller is refused. conformance: a repeated request, a refusal that every screen handles
+ * alike, or one that an earlier case of the operation (`before`) has already. Everything else is the contract.
  */
 export function suiteOf(one: ContractCase, before: readonly ContractCase[]): Suite {
   const { name, refused, suite, again } = one;

@@ -8,7 +8,7 @@ import { things } from './things.ts';
 
 const own = { bearer: 'own' } as const;
 
-/** What belongs to the visitor on every page: the cart, favourites (marks on cards) and an expiring membership (F-139). */
+/** The visitor's data on every page: the cart, favourites (marks on cards) and an expiring membership (F-139). */
 export const visitorCases: readonly ContractCase<VisitorQuery>[] = [
   ...cartCases.map((one): ContractCase<VisitorQuery> => {
     const user = one.bearer === 'own' ? present : null;

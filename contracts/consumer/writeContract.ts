@@ -13,7 +13,7 @@ import { play } from './play.ts';
 import { unmetRequirements } from './promises.ts';
 import { accessWords, allRootFields, unmetCodes } from './raisedCodes.ts';
 
-/** All interactions of the contract. Throws with everything that is missing or does not fit. */
+/** All interactions of the contract. Throws one error that lists all missing and invalid cases. */
 export function contractInteractions(written: Cases = cases): Interaction[] {
   const schema = readSchema();
   const operations = compiledOperations();
@@ -49,7 +49,7 @@ function componentOf(): (operation: string) => string {
   };
 }
 
-/** Pact rereads and rewrites its whole file after each interaction, so few go into one file. */
+/** Interactions per file: Pact rereads and rewrites its whole file after each one. */
 const IN_ONE_FILE = 10;
 
 /** Who may call an operation, in terms of @access: that of each root field, or of its return type. */
