@@ -24,11 +24,11 @@ export type Compared = {
 const possible = (schema: GraphQLSchema, type: GraphQLCompositeType): readonly GraphQLObjectType[] =>
   isAbstractType(type) ? schema.getPossibleTypes(type) : [type];
 
-const HIDE = 'Offer it under a new field or argument, so that only code that knows it asks for it.';
+const HIDE = 'Offer it under a new field or argument, so that only code that knows it requests it.';
 
 /**
- * Walks what an operation selects through both schemas at once, for each concrete type that can arrive, and reports
- * where an answer can differ from what its code was compiled for.
+ * Walks an operation's selections through both schemas at once, for each concrete type that can arrive, and reports
+ * where an answer can differ from the types that its code was compiled with.
  */
 export function walkAnswer(compared: Compared, was: GraphQLObjectType, is: GraphQLObjectType): void {
   const { operation, report } = compared;

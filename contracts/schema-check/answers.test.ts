@@ -28,12 +28,12 @@ describe('a field of an answer', () => {
   });
 
   it('can be removed, added and changed while no operation selects it', () => {
-    expect(check(' other: String', '')).toEqual(['safe Order.other is gone; nothing in use asks for it']);
+    expect(check(' other: String', '')).toEqual(['safe Order.other is gone; nothing in use requests it']);
     expect(check('unasked: Int', 'unasked: String!')).toEqual([
-      'safe Query.unasked was Int and is String!; nothing in use asks for it',
+      'safe Query.unasked was Int and is String!; nothing in use requests it',
     ]);
     expect(check('unasked: Int', 'unasked: Int\n  more: Int')).toEqual([
-      'safe Query.more is new (Int); nothing in use asks for it',
+      'safe Query.more is new (Int); nothing in use requests it',
     ]);
   });
 
@@ -73,11 +73,11 @@ describe('an enum in an answer', () => {
       'risky Status.held Status can be held now [A order.status]',
     ]);
     const elsewhere = verdictsOf(SCHEMA, edited(SCHEMA, 'open closed', 'open closed held'), 'query A { unasked }');
-    expect(elsewhere).toEqual(['safe Status.held is new (value); nothing in use asks for it']);
+    expect(elsewhere).toEqual(['safe Status.held is new (value); nothing in use requests it']);
   });
 
   it('may lose a value', () => {
-    expect(check('open closed', 'open')).toEqual(['safe Status.closed is gone; what is in use fits it']);
+    expect(check('open closed', 'open')).toEqual(['safe Status.closed is gone; everything in use still fits']);
   });
 });
 
@@ -91,7 +91,7 @@ describe('a type that can arrive', () => {
     );
     expect(verdictsOf(SCHEMA, more, found)).toEqual([
       'risky Found | Extra Extra can arrive now [F found]',
-      'safe Extra is new (type); nothing in use asks for it',
+      'safe Extra is new (type); nothing in use requests it',
     ]);
     expect(severities(check('= Order | Basket', '= Order', found))).toEqual(['safe Found | Basket']);
   });

@@ -9,7 +9,7 @@ import {
 
 type Directed = { directives?: readonly ConstDirectiveNode[] } | null | undefined;
 
-/** The custom directives at a place, as the schema's text has them; '' if there are none. */
+/** The custom directives of a definition, as written in the schema; '' if there are none. */
 export const appliedDirectives = (node: Directed): string =>
   (node?.directives ?? [])
     .filter(({ name }) => !specifiedDirectives.some((one) => one.name === name.value))

@@ -24,9 +24,9 @@ type Arguments = {
 };
 
 /**
- * Compares the arguments of one call in an operation's text, including input objects written there. Findings of
- * validation (unknown, missing, wrong type) are not repeated: reports other defaults of omitted arguments, and nulls
- * where the call may pass null.
+ * Compares the arguments of one field in an operation's text, including literal input objects. Reports changed
+ * defaults of omitted arguments, and nulls that may be passed and are no longer accepted; unknown, missing and wrongly
+ * typed arguments are reported by validation.
  */
 export function argumentChanges(compared: Compared, { coordinate, was, is, given, use }: Arguments): void {
   const { operation, report } = compared;

@@ -9,7 +9,7 @@ import {
 import type { Finding } from './finding.ts';
 import type { SchemaChange } from './schemaChanges.ts';
 
-/** The schema change behind a finding. others: changes that are part of it, and are not reported separately. */
+/** The schema change that caused a finding. others: changes that are part of it, which are not reported separately. */
 export type Cause = { change: SchemaChange; others: readonly string[] };
 
 /** The parents of a coordinate, from itself to the type: `A.b(c:)`, `A.b`, `A`; `A | B` belongs to `A`, `B & C` to `B`. */
@@ -62,9 +62,9 @@ function placesInUse(schema: GraphQLSchema, fields: readonly string[]): string[]
 }
 
 /**
- * Finds the schema changes that findings come from. A finding whose own place is unchanged comes from the nearest
- * changed field above it: another type of `Location.address` is why `Address.street` cannot be selected. What changed
- * because a type was removed comes from that.
+ * Finds the schema change that caused a finding: the one at its own coordinate, else the nearest changed field above it
+ * (a new type of `Location.address` is why `Address.street` cannot be selected). A change caused by the removal of a type
+ * is attributed to that removal.
  */
 export function causeFinder(was: GraphQLSchema, changes: readonly SchemaChange[], fieldsInUse: readonly string[]) {
   const byCoordinate = new Map(changes.map((one) => [one.coordinate, one]));
@@ -72,7 +72,7 @@ export function causeFinder(was: GraphQLSchema, changes: readonly SchemaChange[]
   const places = placesInUse(was, fieldsInUse);
   const cache = new Map<string, string | undefined>();
 
-  /** A change of one of these types, or of what they are members of. */
+  /** A change of one of these types, or of a union or interface that they belong to. */
   function changedType(types: ReadonlySet<string>): string | undefined {
     const isOf = ({ coordinate }: SchemaChange) => {
       const [, union, member] = /^(\w+) \| (\w+)$/.exec(coordinate) ?? [];

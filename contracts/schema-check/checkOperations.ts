@@ -8,14 +8,14 @@ import { refusalKindOf, type RefusalKind } from './refusalKind.ts';
 import { REQUEST_RULES } from './requestRules.ts';
 import { walkVariables } from './variableWalk.ts';
 
-/** What a release of the storefront runs with. */
+/** The schema and operations that a release of the storefront was built with. */
 export type InUse = {
   schema: GraphQLSchema;
   /** Texts of its compiled operations. */
   operations: readonly string[];
 };
 
-const REFUSED_MEND = 'Keep what is asked for; deprecate it, and take it away when no release in use asks for it.';
+const REFUSED_MEND = 'Keep it and deprecate it; remove it when no release in use requests it.';
 
 /** What would fix a refusal. */
 function mendOf(refusal: RefusalKind): string {
@@ -38,7 +38,7 @@ function mendOf(refusal: RefusalKind): string {
   }
 }
 
-/** The coordinate of a refusal of the node at a coordinate; `change`: what changed, if it is something else. */
+/** The coordinate of a refused node; `change`: the coordinate of the change, if it differs. */
 function refusedAt(refusal: RefusalKind, coordinate: string): { coordinate: string; change?: string } {
   if (refusal.kind === 'missingArgument') return { coordinate: `${coordinate}(${refusal.argument}:)` };
   if (refusal.kind === 'missingInputField') return { coordinate: refusal.coordinate };
@@ -49,7 +49,7 @@ function checkOne(compared: Compared): void {
   const { was, is, operation, report } = compared;
   const placeOf = placesIn(operation);
   for (const { message, nodes } of validate(is, operation.document, REQUEST_RULES)) {
-    // Of several nodes the last is the use: a variable is reported where it is used, not where it is declared.
+    // graphql-js lists a variable's declaration first and its use last; the use is reported.
     const node: ASTNode | undefined = nodes?.at(-1);
     const refusal = refusalKindOf(message);
     report({
@@ -64,7 +64,7 @@ function checkOne(compared: Compared): void {
   const kind = operation.operation.operation;
   const [before, after] = [was.getRootType(kind), is.getRootType(kind)];
   if (before && after) walkAnswer(compared, before, after);
-  // Validation does not report what begins at a missing type.
+  // Validation does not report a missing root type.
   else
     report({
       severity: 'breaking',

@@ -10,10 +10,10 @@ import { usedCoordinates } from './usedCoordinates.ts';
 
 /** A release in use, with the name that its findings carry. */
 export type Release = InUse & { name: string };
-/** A place in a release that uses what changed. */
+/** A place in a release that uses the changed definition. */
 export type ReleaseUse = Use & { release: string };
 
-/** The effect of one change, with every affected place; none if nothing uses it. */
+/** The effect of one change, with every affected place; an unused change has none. */
 export type Verdict = {
   severity: Severity;
   coordinate: string;
@@ -33,7 +33,7 @@ const MOST_NAMED = 3;
 /** The field of a coordinate: `Cart.items(first:)` belongs to `Cart.items`. */
 const fieldOf = (coordinate: string) => coordinate.replace(/\(.*$/, '').replace(/ [|&] .*$/, '');
 
-/** Changes without a finding, each once: safe, because nothing uses them or every use still fits. */
+/** Changes without a finding, each once. They are safe: nothing uses them, or every use still fits. */
 function silentChanges(releases: readonly Release[], proposed: GraphQLSchema, told: ReadonlySet<string>): Verdict[] {
   const changes = new Map<string, SchemaChange & { isUsed: boolean }>();
   for (const { schema, operations } of releases) {
@@ -51,7 +51,7 @@ function silentChanges(releases: readonly Release[], proposed: GraphQLSchema, to
     severity: 'safe',
     ...change,
     kind: kindOfChange(change),
-    why: `${change.why}; ${isUsed ? 'what is in use fits it' : 'nothing in use asks for it'}`,
+    why: `${change.why}; ${isUsed ? 'everything in use still fits' : 'nothing in use requests it'}`,
     uses: [],
   }));
 }
@@ -89,7 +89,7 @@ function reasonOf({ change, own, others }: Group): Pick<Verdict, 'why' | 'mend'>
 const placeOf = ({ release, operation, definition, path }: ReleaseUse) =>
   [release, operation, definition, path].join('\n');
 
-/** Lists each place once. What breaks an operation is not repeated as its risk. */
+/** Lists each place once. A place that breaks an operation is not listed again as its risk. */
 function verdictOf(group: Group, groups: ReadonlyMap<string, Group>): Verdict[] {
   const { severity, change, uses } = group;
   const worse = severity === 'breaking' ? undefined : groups.get(keyOf('breaking', change));
@@ -114,7 +114,7 @@ function changesDirectives(was: GraphQLSchema, is: GraphQLSchema, changes: reado
 
 /**
  * The effect of a proposed schema on releases in use, worst first: each change once, with its reason, a fix, and the
- * affected places. What no release uses is safe, and listed as such.
+ * affected places. A change that no release uses is listed as safe.
  */
 export function checkSchema(releases: readonly Release[], proposed: GraphQLSchema): Verdict[] {
   const groups = new Map<string, Group>();

@@ -21,7 +21,7 @@ export type CoordinateUses = ReadonlyMap<string, readonly Use[]>;
 
 /**
  * Every coordinate that operations use, with the places: selected fields and enums among them, arguments and input
- * fields passed directly or possibly by a variable, and the error codes that their fields raise.
+ * fields that are passed as a literal or may be in a variable, and the error codes that these fields raise.
  */
 export function coordinateUses(schema: GraphQLSchema, operations: readonly string[]): CoordinateUses {
   const uses = new Map<string, Use[]>();

@@ -2,7 +2,7 @@ import { astFromValue, print, type GraphQLArgument, type GraphQLInputField, type
 
 type Input = GraphQLArgument | GraphQLInputField;
 
-/** Null: there is no default that fits the type. GraphQL throws for an object as the default of a custom scalar. */
+/** Null if the default does not fit the type: GraphQL throws for an object as the default of a custom scalar. */
 function written({ defaultValue, type }: Input): ValueNode | null {
   try {
     return astFromValue(defaultValue, type) ?? null;

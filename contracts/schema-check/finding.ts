@@ -1,6 +1,7 @@
 /**
- * breaking: an operation in use is refused, or its answer no longer fits the code compiled from it. risky: it is
- * answered, and something unknown at compile time can arrive or happen. safe: nothing in use is affected.
+ * breaking: an operation in use is refused, or its answer no longer fits the code compiled from it. risky: the operation
+ * is answered, but its code may receive a value that was unknown when it was compiled, or its resolver another argument.
+ * safe: no operation in use is affected.
  */
 export type Severity = 'breaking' | 'risky' | 'safe';
 
@@ -16,7 +17,7 @@ export type Finding = {
   /** Validation refuses the operation; absent: the operation runs, or was refused otherwise. */
   isRefusal?: true;
   why: string;
-  /** What would make it safe; absent if it is. */
+  /** How to make the change safe; absent if it is. */
   mend?: string;
   use: Use;
 };

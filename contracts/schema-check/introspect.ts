@@ -7,7 +7,7 @@ import { schemaFromText } from './schemaFromText.ts';
 export type Patience = { timeoutMs: number; mostBytes: number };
 const PATIENCE: Patience = { timeoutMs: 10_000, mostBytes: 50_000_000 };
 
-/** A current introspection query, and one that every server understands. Only the first returns deprecated inputs. */
+/** The current introspection query, and an older one that every server supports. Only the first returns deprecated inputs. */
 const QUERIES = [
   getIntrospectionQuery({
     specifiedByUrl: true,

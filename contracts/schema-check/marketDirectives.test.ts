@@ -28,13 +28,13 @@ describe('the callers of a field', () => {
 
   it('may become more', () => {
     expect(check('cart: Cart @access(to: GUEST_SESSION)', 'cart: Cart @access(to: PUBLIC)')).toEqual([
-      'safe Query.cart was Cart @access(to: GUEST_SESSION) and is Cart @access(to: PUBLIC); what is in use fits it',
+      'safe Query.cart was Cart @access(to: GUEST_SESSION) and is Cart @access(to: PUBLIC); everything in use still fits',
     ]);
   });
 
   it('may change if no operation selects the field', () => {
     expect(check('other: Int @access(to: PUBLIC)', 'other: Int @access(to: STAFF)')).toEqual([
-      'safe Query.other was Int @access(to: PUBLIC) and is Int @access(to: STAFF); nothing in use asks for it',
+      'safe Query.other was Int @access(to: PUBLIC) and is Int @access(to: STAFF); nothing in use requests it',
     ]);
   });
 
@@ -109,7 +109,7 @@ type Query { a: Int @raises(codes: [MAX, FEW]) b: Int @raises(codes: [MAX]) othe
 
   it('may become fewer', () => {
     expect(check('codes: [GONE]', 'codes: []')).toEqual([
-      'safe Mutation.close was Cart @access(to: CUSTOMER) @raises(codes: [GONE]) and is Cart @access(to: CUSTOMER) @raises(codes: []); what is in use fits it',
+      'safe Mutation.close was Cart @access(to: CUSTOMER) @raises(codes: [GONE]) and is Cart @access(to: CUSTOMER) @raises(codes: []); everything in use still fits',
     ]);
   });
 

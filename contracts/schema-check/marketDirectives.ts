@@ -26,7 +26,7 @@ function said(schema: GraphQLSchema, name: string, node: Directed): Record<strin
   }
 }
 
-/** Who may call, from everybody to staff: each step down admits fewer. */
+/** The audiences of @access, from everybody to staff: each admits fewer callers than the one before. */
 const AUDIENCES = ['PUBLIC', 'GUEST_SESSION', 'CUSTOMER', 'OWNER', 'STAFF', 'MANAGER'];
 
 function accessOf(schema: GraphQLSchema, type: GraphQLNamedType | undefined, name: string): string | null {
@@ -119,7 +119,7 @@ function newCode(was: GraphQLSchema, is: GraphQLSchema, coordinate: string, code
 
 /**
  * Compares what the market's directives promise to a field's callers (`@access`, `@raises`, `@shows`): fewer may call,
- * or a refusal has another text, or fewer params. Says nothing of an introspected schema, which lacks them.
+ * or a refusal has another text, or fewer params. Reports nothing for an introspected schema, which lacks directives.
  */
 export function directiveFindings(
   was: GraphQLSchema,

@@ -30,7 +30,7 @@ export type SelectedField = { node: FieldNode; definition: string; path: string 
 
 const cache = new Map<string, OperationDocument>();
 
-/** Parses an operation's text, each text once. Throws if it is none, or contains more than one operation. */
+/** Parses an operation's text, each text once. Throws if it is invalid or has more than one operation. */
 export function operationDocument(text: string): OperationDocument {
   const read = cache.get(text) ?? readDocument(text);
   cache.set(text, read);
@@ -55,7 +55,7 @@ function readDocument(text: string): OperationDocument {
 export const responseKey = ({ alias, name }: FieldNode): string => (alias ?? name).value;
 const below = (path: string, key: string) => (path === '' ? key : `${path}.${key}`);
 
-/** The fields that an object of this type answers with, by response key, each with all places that select it. */
+/** The selected fields of an object of this type, by response key, each with all places that select it. */
 export function fieldsFor(
   schema: GraphQLSchema,
   operation: Pick<OperationDocument, 'fragments'>,

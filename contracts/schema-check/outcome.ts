@@ -7,10 +7,10 @@ import type { KnownRelease } from './releases.ts';
 import { schemaPlaces } from './schemaPlaces.ts';
 import { sourceOf, type SourceIndex, type SourcePlace } from './sourceIndex.ts';
 
-/** One place in the code that is affected by a change, with every operation that carries it there. */
+/** A place in the code that a change affects, with every operation that contains it. */
 export type Affected = {
   release: string;
-  /** The fragment or operation as it is written; as compiled, if no source is known. */
+  /** The name of the fragment or operation in the sources; the compiled name if there are none. */
   definition: string;
   path: string;
   source: SourcePlace | null;
@@ -60,7 +60,7 @@ export function sourcesOfUses(
   return new Map(releases.map((release) => [release.name, release.sources(wanted(release.name))]));
 }
 
-/** The places of uses, each once: what compiles to several definitions, or was added by the compiler, has one place. */
+/** The source places of uses, each once: several compiled definitions may come from one place in the sources. */
 export function placesOfUses(
   uses: readonly ReleaseUse[],
   releases: readonly KnownRelease[],

@@ -1,6 +1,6 @@
 /**
- * How a schema refuses an operation. graphql-js gives its errors neither a code nor the names in them, so this is the only
- * place that reads its messages, and refusalKind.test.ts pins each of them.
+ * The kinds of validation errors. An error of graphql-js has neither a code nor the names in its message as data, so this
+ * file, and no other, parses its messages; refusalKind.test.ts pins each of them.
  */
 export type RefusalKind =
   | { kind: 'missingArgument'; argument: string }

@@ -27,7 +27,7 @@ export type KnownRelease = Release & {
   sourcesUrl?: string | null;
 };
 
-/** A folder of components, with the root that places are relative to; or a file of places, as `sourceIndex` makes them. */
+/** A folder of components, with the root that paths are relative to; or a file of places that `sourceIndex` has written. */
 type Sources = { folder: string; root: string } | { file: string };
 /** The content of a checkout or a package: a schema, compiled operations and, if available, their sources. */
 export type Checkout = {

@@ -17,9 +17,8 @@ import {
 } from 'graphql';
 
 /**
- * The rules of GraphQL's specification (5, Validation) by which a schema can refuse an operation. The others concern
- * the operation alone: duplicate names, unused fragments and variables. They held when it was compiled, and always
- * will.
+ * The validation rules (GraphQL specification, section 5) that depend on the schema. The other rules depend on the
+ * operation alone (duplicate names, unused fragments and variables): it passed them when it was compiled.
  */
 export const REQUEST_RULES: readonly ValidationRule[] = [
   KnownTypeNamesRule,

@@ -37,10 +37,10 @@ FAILS: 1 change breaks 2 of 2 operations of this checkout.
   Status.held  (proposed.graphql:3)
     Status can be held now
     src/OrderRow.tsx:6:5  OrderScreenQuery, OtherQuery
-    To make it safe: Offer it under a new field or argument, so that only code that knows it asks for it.
+    To make it safe: Offer it under a new field or argument, so that only code that knows it requests it.
 
 SAFE
-  Extra is new (type); nothing in use asks for it
+  Extra is new (type); nothing in use requests it
 
 PASSES: nothing breaks in 2 operations of this checkout; 1 risky, 1 safe.
 `);

@@ -102,7 +102,7 @@ export function schemaChanges(was: GraphQLSchema, is: GraphQLSchema): SchemaChan
   return all.flatMap((coordinate) => {
     const [old, next] = [before.get(coordinate), after.get(coordinate)];
     if (old === next) return [];
-    // A new type is reported with all its parts, and so is a removed one.
+    // The fields of a new or removed type are part of its change.
     if (isPart(coordinate, old === undefined ? before : after)) return [];
     const change = { coordinate, from: old ?? null, to: next ?? null };
     if (old === undefined) return [{ ...change, why: `is new (${next})` }];

@@ -10,7 +10,7 @@ export type SourceIndex = Record<string, Record<string, SourcePlace>>;
 
 const TAG = /graphql`([^`]*)`/g;
 
-/** The GraphQL of a file, with where each part starts: all of a document, what a component tags. */
+/** The GraphQL in a file, each part with its offset: a whole document, or a component's tagged templates. */
 function documentsIn(name: string, text: string): { document: string; start: number }[] {
   if (!/\.tsx?$/.test(name)) return [{ document: text, start: 0 }];
   return [...text.matchAll(TAG)].map((tag) => ({ document: tag[1] ?? '', start: tag.index + 'graphql`'.length }));
@@ -31,8 +31,8 @@ function refetchedBy({ name, arguments: given }: DirectiveNode): string | null {
 
 const DEFINED = /\b(?:fragment|query|mutation|subscription) (\w+)|queryName: "(\w+)"/g;
 /**
- * Whether a text contains one of these definitions; the compiler lengthens some names: `CartLines_cart_3xKp` of
- * `CartLines_cart`.
+ * Whether a text contains one of these definitions. The compiler adds a suffix to fragments with arguments:
+ * `CartLines_cart_3xKp` is `CartLines_cart`.
  */
 function writesDown(text: string, wanted: ReadonlySet<string>): boolean {
   const names = [...text.matchAll(DEFINED)].map(([, name, query]) => name ?? query ?? '');
@@ -87,8 +87,8 @@ export function sourceIndex(folder: string, root: string, wanted?: ReadonlySet<s
 export type Written = { definition: string; place: SourcePlace };
 
 /**
- * The source place of what a compiled operation selects. The compiler adds fields (`id`, `__typename`) and lengthens
- * the names of fragments with arguments: the nearest place in the sources stands for them. Null: it has no source.
+ * The source place of a selection in a compiled operation. For what the compiler adds (`id`, `__typename`, suffixes of
+ * fragments with arguments) it is the nearest place in the sources. Null if the definition has no source.
  */
 export function sourceOf(index: SourceIndex, compiled: string, at: string): Written | null {
   const [definition] = Object.hasOwn(index, compiled)

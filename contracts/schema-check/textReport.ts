@@ -7,7 +7,7 @@ const counted = (count: number, one: string, many = `${one}s`) => `${count} ${co
 const placeOf = ({ source, definition, path }: Affected) =>
   source ? `${source.file}:${source.line}:${source.column}` : [definition, path].filter(Boolean).join(' ');
 
-/** A line for each place, with the operations that carry something there; shortened for readers. */
+/** A line for each place, with the operations that contain it; long lists are shortened. */
 export function placeText(affected: readonly Affected[], namesRelease: boolean): string[] {
   const shown = affected.slice(0, MOST.places);
   const width = Math.max(...shown.map((place) => placeOf(place).length));
@@ -77,7 +77,7 @@ export function summaryLine(outcome: Outcome): string {
   return `${verdict} of ${releases.join(', ')}${also === '' ? '' : `; ${also}`}.\n`;
 }
 
-/** The human-readable report: what breaks first, the verdict last. */
+/** The human-readable report: breaking changes first, the verdict last. */
 export function textReport(outcome: Outcome): string {
   const of = (severity: ChangeReport['severity'], isApproved: boolean) =>
     outcome.changes.filter((told) => told.severity === severity && Boolean(told.approved) === isApproved);

@@ -34,7 +34,7 @@ function leafRead(was: GraphQLNamedType, is: GraphQLNamedType): Change | null {
     if (isEnumType(is)) return was.name === 'String' || was.name === 'ID' ? null : breaking(why, keep(was));
     return WIDER_READ[was.name]?.includes(is.name) ? null : breaking(why, keep(was));
   }
-  // The walk compares enum values, because it knows how the code uses them.
+  // answerWalk compares enum values, because it knows how the code uses them.
   if (isEnumType(was) && isEnumType(is)) return null;
   return breaking(why, keep(was));
 }
@@ -85,7 +85,7 @@ export function sentChange(was: GraphQLInputType, is: GraphQLInputType): Change 
     return breaking('is required now', 'Leave it nullable, or let an absent and a null value mean a default.');
   if (isListType(is)) {
     if (isListType(was)) return sentChange(was.ofType, is.ofType);
-    // A single value is coerced to a list of it, and null to no list, so an element is never null.
+    // GraphQL coerces a single value to a list of one, and null to null, so an element is never null.
     return sentChange(was, isNonNullType(is.ofType) ? is.ofType.ofType : is.ofType);
   }
   if (isListType(was)) return breaking('no longer takes a list', `Keep accepting ${was.toString()}.`);

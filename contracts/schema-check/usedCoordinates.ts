@@ -13,7 +13,7 @@ import {
 } from 'graphql';
 import { operationDocument } from './operationDocument.ts';
 
-/** The coordinates of a schema that operations name, or can reach with their variables and the values they receive. */
+/** The coordinates of a schema that operations select or pass, directly, by their variables, or in the values they receive. */
 export function usedCoordinates(schema: GraphQLSchema, operations: readonly string[]): Set<string> {
   const used = new Set<string>();
   const whole = (type: GraphQLNamedType | undefined) => {

@@ -19,8 +19,8 @@ const namedNode = (type: TypeNode): NamedTypeNode => (type.kind === Kind.NAMED_T
 const nullable = (type: GraphQLInputType) => (isNonNullType(type) ? type.ofType : type);
 
 /**
- * Compares what an operation's variables may hold: every value allowed by the type it was compiled with counts as sent.
- * The variable's own wrappers are in its text and cannot change; validation checks whether they fit.
+ * Compares the values that an operation's variables may have: every value of the type that it was compiled with counts as
+ * sent. A variable's own `!` and `[]` are in the operation's text, and validation checks whether they fit.
  */
 export function walkVariables(compared: Compared): void {
   const { was, is, operation, report } = compared;
@@ -30,7 +30,7 @@ export function walkVariables(compared: Compared): void {
     const use = { operation: operation.name, definition: operation.name, path: `$${variable.name.value}` };
 
     const named = (before: GraphQLNamedInputType, after: GraphQLNamedInputType): void => {
-      // A type may be unchanged in one place and replaced in another.
+      // The same input type may be unchanged at one field and replaced at another, so it is compared at each.
       const pair = `${before.name} ${after.name}`;
       if (walked.has(pair)) return;
       walked.add(pair);
