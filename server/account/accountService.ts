@@ -50,7 +50,7 @@ export type AccountService = {
    * provider. EMAIL_INVALID, NO_UPDATE, EMAIL_REFUSED, EMAIL_ELSEWHERE, IDENTITY_UNAVAILABLE.
    */
   changeEmail(caller: Caller, email: string, confirmation: string): Promise<CustomerView>;
-  /** What closing a customer's account (uuid) does at a time. UNAUTHENTICATED: it was closed meanwhile. */
+  /** What closing a customer's account (uuid) ends and forfeits now. UNAUTHENTICATED: it was closed meanwhile. */
   closure(customerId: string, now: Date): Promise<AccountClosure>;
   /**
    * Deletes the account for good and ends the session (E49); returns its uuid. `forfeits`: as `erase`. EMAIL_INVALID,
@@ -64,7 +64,7 @@ export type AccountService = {
   erase(customerId: string, how?: HowToErase): Promise<void>;
   /** Everything that is stored about the caller. Null: a guest. */
   personalData(caller: Caller): Promise<PersonalDataFile | null>;
-  /** For operators: everybody who wants the newsletter, by address. */
+  /** For operators: all newsletter subscribers, by address. */
   subscribers(): Promise<Subscriber[]>;
 };
 export type { Subscriber } from './subscriberStore.ts';

@@ -13,7 +13,7 @@ export type CustomerView = {
   notificationPreferences: { abandonedCart: boolean; itemMissing: boolean; orderProgress: boolean };
   preferredLocation: string | null;
   shippingPreference: ShippingPreference | null;
-  /** Null: none were told. */
+  /** Null: none are stored. */
   allergies: string | null;
   address: ShippingAddressRow | null;
   subscribeToNewsletter: boolean;

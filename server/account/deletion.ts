@@ -9,7 +9,8 @@ import type { AccountParts } from './accountService.ts';
 import { blankCustomer, lockCustomer, readCustomer } from './profileStore.ts';
 
 /**
- * Most rounds of a deletion: what is opened meanwhile, a payment or the provider's customer, is ended by another round.
+ * The most rounds of a deletion: a payment or a provider's customer that is created during a round is ended in the
+ * next.
  */
 const ROUNDS = 3;
 
@@ -24,11 +25,11 @@ export type HowToErase = {
 type Round = { customerId: string; subject: string; lost: AccountClosure } & Pick<HowToErase, 'also'>;
 
 /**
- * Deletes a customer (E49). Their data elsewhere goes first, at the payment provider before all, and a refusal there
- * stops everything and is reported. Then, in one transaction, the person is blanked, the cart erased and a confirmation
- * queued; orders stay for the accounts, also those that a guest paid with the confirmed address (E64): finished ones
- * without name and address, paid ones keep them until they are handed over. A customer who is gone already is no error.
- * Repeated after a failure half way, it finishes what was begun.
+ * Deletes a customer (E49). First their open payments are ended, then their data at the payment provider and at the
+ * identity provider are deleted; the first refusal stops the deletion and is thrown. Then one transaction blanks the
+ * person, erases the cart and queues a confirmation mail. Orders stay for bookkeeping, including those that a guest paid
+ * with the confirmed address (E64): finished ones lose name and address immediately, paid ones when they are handed
+ * over. A repeated call completes an interrupted one; for a deleted customer it does nothing.
  */
 export function createDeletion({
   database,
@@ -46,7 +47,7 @@ export function createDeletion({
   closure,
   log,
 }: AccountParts & { closure(customerId: string, now: Date): Promise<AccountClosure> }) {
-  /** False: meanwhile the provider was told of the customer again, or a payment was opened. */
+  /** False: meanwhile the customer was created at the provider again, or a payment was opened. */
   async function round({ customerId, subject, lost, also }: Round): Promise<boolean> {
     if (!(await checkout.endPayments(customerId))) throw new MarketError('PAYMENT_FAILED');
     await cards.forget(customerId);

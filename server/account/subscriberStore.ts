@@ -14,7 +14,7 @@ export type Subscriber = {
   source: ConsentSource;
 };
 
-/** Everybody who wants the newsletter now, by address: whose latest answer was yes, and who is not deleted. */
+/** Newsletter subscribers, by address: customers whose latest answer was yes, without deleted ones. */
 export async function readSubscribers(db: Kysely<Tables>): Promise<Subscriber[]> {
   const { rows } = await sql<Subscriber>`
     select u.email, u.email_verified as "emailVerified", u.first_name as "firstName", u.last_name as "lastName", u.locale,
