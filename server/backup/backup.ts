@@ -62,7 +62,7 @@ async function headerOf(
     database,
     migrations,
     tables: counted,
-    // Numbers allocated since that instant are skipped, never given twice.
+    // Numbers that were allocated since that instant are skipped, so that none is used twice.
     sequences: await store.readSequences(tx),
   };
 }
