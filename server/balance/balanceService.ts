@@ -53,7 +53,7 @@ export type DepositReturn = CustomerRef & {
   at: Date;
   /** Cents to credit, above 0. */
   amount: number;
-  /** The reusable box came back with it: the customer has none any more. */
+  /** The reusable box was returned with it: the customer has none any more. */
   box: boolean;
 };
 
@@ -69,13 +69,13 @@ export type BalanceService = {
   lock(tx: Transaction, customerId: string): Promise<LockedBalance | null>;
   /** Takes the credit that a paid order used, and lends its box, in the order's transaction. */
   orderPaid(tx: Transaction, paid: PaidWithBalance): Promise<void>;
-  /** Returns the credit that a cancelled order used (E60), and takes back its box, under the balance's lock. */
+  /** Returns the credit that a cancelled order used (E60), and withdraws its box, under the balance's lock. */
   orderCancelled(tx: Transaction, cancelled: Omit<PaidWithBalance, 'attemptId'>): Promise<void>;
   /** Credits returned goods of an order, in its transaction, once per return; `box`: the reusable box is among them. */
   goodsBack(tx: Transaction, back: GoodsBack): Promise<void>;
   /** Cents of an order's deposits that were credited by hand before, under the balance's lock. */
   creditedOf(tx: Transaction, customerId: string, orderId: string): Promise<number>;
-  /** Gives or takes credit, for the operator or the desk. REQUEST_REUSED: the request did something else before. */
+  /** Adds or deducts credit, for the operator or the desk. REQUEST_REUSED: the request key belongs to another call. */
   adjust(adjustment: Adjustment): Promise<AdjustmentResult>;
   /**
    * Credits returned deposits, never more than are held (E50): otherwise beyond, and nothing changes. REQUEST_REUSED as
@@ -93,9 +93,9 @@ export type BalanceService = {
   byId(visitor: Visitor, id: string): Promise<MovementRow | null>;
   /** Deposits paid and not returned. `tx`: as the transaction sees it. */
   depositsHeld(customerId: string, tx?: Kysely<Tables>): Promise<number>;
-  /** The same for many customers, by their uuid; an unknown one holds nothing. */
+  /** The same for many customers, by their uuid; an unknown customer has none. */
   depositsHeldBy(customerIds: readonly string[]): Promise<Map<string, number>>;
-  /** Deposits that guests' orders hold (uuids); one without deposits, or of a customer, is left out. */
+  /** Deposits held on guests' orders (uuids); orders without deposits and customers' orders are absent. */
   guestDeposits(orderIds: readonly string[], tx?: Kysely<Tables>): Promise<Map<string, number>>;
   /** Cents of an order's deposits that went back to its card while it was a guest's, and not with their goods since. */
   depositsToCard(orderId: string, tx: Kysely<Tables>): Promise<number>;

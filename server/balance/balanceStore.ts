@@ -25,7 +25,7 @@ export type Movement = Pick<MovementRow, 'amount' | 'reason'> & {
   orderId?: string;
 };
 
-/** Cents; negative is credit (E13). reserved: what open payments will take of it, 0 or positive. */
+/** Cents; negative is credit (E13). reserved: credit that open payments will use, 0 or positive. */
 export type LockedBalance = { balance: number; reserved: number };
 
 /**
@@ -117,7 +117,7 @@ export async function readDeposits(db: Kysely<Tables>, customerId: string): Prom
   return (await readDepositsBy(db, [customerId])).get(customerId) ?? 0;
 }
 
-/** The same for many customers, by their uuid; one without deposits may be left out. */
+/** The same for many customers, by their uuid; customers without deposits may be absent. */
 export async function readDepositsBy(db: Kysely<Tables>, customerIds: readonly string[]): Promise<Map<string, number>> {
   const whose = sql<boolean>`customer_id = any(${customerIds}::uuid[])`;
   const { rows } = await sql<{ customer_id: string; held: number }>`${depositSums(whose)}`.execute(db);
@@ -131,7 +131,7 @@ export async function readGuestDeposits(db: Kysely<Tables>, orderIds: readonly s
   return new Map(rows.map((row) => [row.order_id, row.held]));
 }
 
-/** Cents of an order's deposits that went back to its card, and not with their goods since. */
+/** Cents of an order's deposits that were refunded to its card separately, without their goods. */
 export async function readDepositsToCard(db: Kysely<Tables>, orderId: string): Promise<number> {
   const { rows } = await sql<{ amount: number }>`
     select amount from (${depositsToCard}) c where order_id = ${orderId}`.execute(db);
@@ -172,7 +172,7 @@ export async function blankNotes(tx: Transaction, customerId: string): Promise<v
   await noted.where('note', 'is not', null).execute();
 }
 
-/** The balance of the one customer with this address, in cents; null: none, or several, have it. */
+/** The balance of the only customer with this address, in cents; null: none or several have it. */
 export async function readBalance(db: Kysely<Tables>, email: string): Promise<number | null> {
   const id = await customerOfEmail(db, email);
   if (id === null) return null;

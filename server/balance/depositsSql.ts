@@ -18,7 +18,10 @@ export const depositsToCard = sql`
   select order_id, sum(case kind when 'deposit' then deposit else -kept_of_card end)::int as amount from order_return
   where (kind = 'deposit' or kept_of_card > 0) and status <> 'refused' group by order_id`;
 
-/** Rows of order_id, customer_id and amount: the deposits of valid orders, in cents, less what came back with goods or to the card. */
+/**
+ * Rows of order_id, customer_id and amount: the deposits of valid orders, in cents, less those refunded with goods or
+ * to the card.
+ */
 const orderDeposits = sql`
   select o.id as order_id, o.customer_id, l.deposit * (l.quantity - l.returned) as amount from orders o
     join order_line l on l.order_id = o.id
@@ -27,9 +30,9 @@ const orderDeposits = sql`
   where o.cancelling is null and o.status = any(${RETURNABLE})`;
 
 /**
- * Rows of customer_id and held: deposits paid on valid orders, in cents, less what came back with goods or was credited
- * (E50). Credited ones of an order that was cancelled afterwards did not go back twice: they count as paid. `whose`
- * restricts customer_id.
+ * Rows of customer_id and held: deposits paid on valid orders, in cents, less those refunded with goods or credited
+ * (E50). If a credited deposit's order was cancelled afterwards, the deposit was not refunded again, so it counts as
+ * paid. `whose` restricts customer_id.
  */
 export const depositSums = (whose: RawBuilder<boolean>): RawBuilder<unknown> => sql`
   select customer_id, greatest(0, sum(amount))::int as held from (
