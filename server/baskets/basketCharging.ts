@@ -25,7 +25,7 @@ export type ChargingParts = {
   basketOf(id: string): Promise<BasketRow | null>;
 };
 
-/** Subscriptions that are read together, and customers whose baskets one process charges at a time. */
+/** Subscriptions per query, and customers whose baskets one process charges at a time. */
 const AT_ONCE = 200;
 const UNDER_WAY = 4;
 const FIRST_ID = '00000000-0000-0000-0000-000000000000';

@@ -42,7 +42,7 @@ export async function insertDeliveries(
     .execute();
 }
 
-/** Marks the weeks whose try was paid, whichever process received the message. */
+/** Marks the weeks whose charge was paid, whichever process received the message. */
 export async function markOrdered(db: Kysely<Tables>): Promise<void> {
   await sql`
     update basket_delivery d set status = 'ordered', refusal = null from checkout_attempt a
@@ -96,7 +96,7 @@ export async function writeRefusal(
   return numUpdatedRows > 0n;
 }
 
-/** Gives a week up, under the subscription's lock. False: it is charged, being charged, or given up already. */
+/** Gives up a week, under the subscription's lock. False: it is charged, in progress, or given up already. */
 export async function giveUp(
   tx: Transaction,
   of: Pick<DeliveryRow, 'user_basket_id' | 'week'>,

@@ -39,7 +39,7 @@ export async function readUserBaskets(db: Kysely<Tables>, customerId: string): P
   return (await reading(sql`u.customer_id = ${customerId}::uuid`).execute(db)).rows;
 }
 
-/** A subscription of this customer's; null: none, ended, or somebody else's. */
+/** A customer's subscription; null: none with this id, an ended one, or another customer's. */
 export async function readUserBasket(
   db: Kysely<Tables>,
   customerId: string,

@@ -25,7 +25,7 @@ import type { UserBasketView } from './userBasketView.ts';
 
 type Place = { locationId: string | null; shippingZoneId: string | null };
 
-/** The caller's subscriptions: somebody else's is NOT_FOUND. */
+/** The caller's subscriptions; another customer's are NOT_FOUND. */
 export type UserBaskets = {
   /** Running ones, newest first; a guest has none. */
   own(visitor: Visitor): Promise<UserBasketView[]>;
@@ -39,7 +39,7 @@ export type UserBaskets = {
    * Repeated, it changes nothing. NO_UPDATE: empty input; WEEK_CLOSED, WEEK_TOO_FAR, and as subscribe for the place.
    */
   update(caller: Caller, id: string, input: UpdateBasketInput): Promise<UserBasketView>;
-  /** Ends it; a decided week is still delivered. One that ended already is no error. */
+  /** Ends a subscription; a week that is already decided is still delivered. Repeated, it changes nothing. */
   cancel(caller: Caller, id: string): Promise<void>;
   /** Ends all of a customer's (E49). */
   erase(tx: Transaction, customerId: string): Promise<void>;
