@@ -16,13 +16,13 @@ export type SignedIn = {
 
 /** Who sent a request (E61). */
 export type Visitor = {
-  /** The session cookie's value, or a fresh one when the request brought none. */
+  /** The session cookie's value, or a new one if the request has none. */
   sessionToken: string;
   /** SHA-256 of the token in hex, which is all that the database stores of it. */
   sessionId: string;
   /** The request brought no session; it is stored once something is put in its cart. */
   isNew: boolean;
-  /** Null: a guest. Only a verified token makes somebody signed in, never the session. */
+  /** Null: a guest. Only a verified token signs a visitor in, never the session. */
   customer: SignedIn | null;
   /** IP address, for rate limits. */
   address: string;
@@ -41,7 +41,7 @@ export function isOwn(
   return row.customer_id === null ? row.session_id === sessionId : row.customer_id === customer?.id;
 }
 
-/** The uuid of the member of staff who calls; the permissions let nobody else come here. */
+/** The uuid of the calling staff member; permissions admit nobody else. */
 export function staffOf({ customer }: Visitor): string {
   if (!customer?.isStaff) throw new MarketError('FORBIDDEN');
   return customer.id;
