@@ -16,11 +16,11 @@ import type { CardOutcome } from './setups.ts';
 /** Customers at the payment provider and the cards that they are charged with. */
 export type CardService = {
   /**
-   * The provider's id of a customer: created once, updated each time. UNAUTHENTICATED: deleted.
-   * PaymentUnavailableError.
+   * The provider's id of a customer: created once, updated at each call. UNAUTHENTICATED if the customer was deleted;
+   * throws PaymentUnavailableError.
    */
   providerCustomer(customerId: string): Promise<string>;
-  /** The stored provider's id; null: none. */
+  /** The stored id at the provider; null: none. */
   knownAs(customerId: string): Promise<string | null>;
   /** Customer and card for a charge without its holder; null: no card is stored. */
   chargeable(customerId: string): Promise<{ customer: string; card: string } | null>;
@@ -43,19 +43,20 @@ export type CardService = {
    * again.
    */
   handle(about: Exclude<EventSubject, { kind: 'payment' | 'membership' }>): Promise<CardOutcome>;
-  /** Takes up card pages that were untouched for `ms`; returns how many changed. */
+  /** Checks card pages that nothing has happened to for `ms`; returns how many changed. */
   sweep(ms?: number): Promise<number>;
   /** Erases card pages that ended so many days ago; returns how many. */
   eraseSetups(days: number): Promise<number>;
-  /** Calls `listener` whenever the stored card was read again; when it throws, the message is sent again. */
+  /**
+   * Calls `listener` after each time that the stored card was read; if it throws, the provider sends the message again.
+   */
   onCard(listener: (customerId: string) => Promise<void>): void;
   /**
    * Deletes the customer at the provider (E49). PROVIDER_REFUSED with its words, PAYMENT_FAILED: it did not respond.
    */
   forget(customerId: string): Promise<void>;
   /**
-   * Erases the market's own data; false: the provider was told of the customer again meanwhile, so that `forget` has to
-   * be repeated.
+   * Erases the market's own data. False: the customer was created at the provider again meanwhile, so repeat `forget`.
    */
   erase(tx: Transaction, customerId: string): Promise<boolean>;
 };

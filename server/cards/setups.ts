@@ -82,7 +82,7 @@ export function createSetups({ database, payment, log, providerCustomer, refresh
       return takeUp(setup, sessionId);
     },
 
-    /** Takes up a customer's open pages now; one that the provider cannot report on stays. */
+    /** Checks a customer's open pages now; a page that the provider cannot report on stays. */
     async takeUpOf(customerId: string): Promise<void> {
       for (const setup of await store.openSetups(db, customerId)) {
         try {
@@ -94,7 +94,7 @@ export function createSetups({ database, payment, log, providerCustomer, refresh
       }
     },
 
-    /** Takes up pages without a sign of life; one whose opening was interrupted was never shown. */
+    /** Checks pages without news; a page whose opening was interrupted was never shown. */
     async sweep(ms: number = MINUTE_MS): Promise<number> {
       let moved = 0;
       for (const setup of await store.claimSetups(db, ms)) {
