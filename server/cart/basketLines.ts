@@ -14,8 +14,8 @@ export const basketLineId = ({ userBasketId, week }: StoredBasket): string =>
 export const basketVariantId = ({ basketId }: StoredBasket): string => stableUuid('basket variant', basketId);
 
 /**
- * The baskets that a cart shows (E51): the confirmed ones and, while it contains anything else, the undecided ones. A
- * basket that the customer leaves as an order of its own is not proposed again for that week.
+ * The baskets that a cart shows (E51): confirmed ones and, while the cart has other lines, undecided ones. A basket
+ * that the customer keeps as a separate order is not proposed again for that week.
  */
 export function shownBaskets({ lines, baskets }: Pick<StoredCart, 'lines' | 'baskets'>): StoredBasket[] {
   const isOpen = lines.length > 0 || baskets.some(({ inCart }) => inCart);

@@ -10,7 +10,7 @@ export type { LateCart } from './closingStore.ts';
 export type CartClosing = {
   /** Carts with confirmed lines of weeks before the open one, by id: no Express carts (E63), none with a live payment (E56). */
   listLateCarts(filter: LateCartFilter): Promise<LateCart[]>;
-  /** Owners of these carts, for operators, with the number of confirmed lines of weeks before the open one. */
+  /** For operators: the owners of these carts, with the number of confirmed lines from earlier weeks. */
   lateCartOwners(openWeek: string, cartIds: readonly string[]): Promise<Map<string, LateCartOwner>>;
   /** Stores why the closing did not buy the cart; null: automatic purchase was off. */
   recordRefusal(tx: Transaction, cartId: string, refusal: AutoCloseRefusalRow | null): Promise<void>;

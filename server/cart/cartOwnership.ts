@@ -11,7 +11,7 @@ import type { PreferredPlace } from './preferredPlaceStore.ts';
 export type CartOwnership = {
   /** Merges a session's guest cart into the customer's at sign-in, once (E38). */
   mergeGuestCart(customerId: string, sessionId: string): Promise<void>;
-  /** Locks a customer's cart, if there is one, before anything else of theirs. */
+  /** Locks a customer's cart, if it exists, before any other row of theirs. */
   lockCustomerCart(tx: Transaction, customerId: string): Promise<void>;
   /** Erases a customer's cart. */
   erase(tx: Transaction, customerId: string): Promise<void>;

@@ -35,7 +35,7 @@ export type CartService = {
    * box: BOX_NEEDS_ACCOUNT for a guest, BOX_LIMIT beyond one (E9).
    */
   add(caller: Caller, variantId: string, quantity: number): Promise<CartView>;
-  /** Removes one unit, or the whole line; a recurring basket stays an order of its own (E51). NOT_IN_CART. */
+  /** Removes one unit, or the whole line. A recurring basket becomes a separate order again (E51). NOT_IN_CART. */
   remove(caller: Caller, variantId: string, all: boolean): Promise<CartView>;
   /** Confirms an unsure line at the displayed price. NOT_IN_CART, UNAVAILABLE, MAX_REACHED. */
   confirm(caller: Caller, itemId: string): Promise<CartView>;

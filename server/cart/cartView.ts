@@ -73,7 +73,7 @@ export type CartViewInput = {
 type LineFacts = Buyer & {
   isSold: boolean;
   isBox: boolean;
-  /** The closing buys what is left of a line. */
+  /** Whether the closing buys the available units of a line. */
   buysAvailable: boolean;
 };
 
@@ -92,8 +92,8 @@ export function lineState(
 }
 
 /**
- * A price other than the displayed one makes the line unsure at once, so that no total contains a price that nobody has
- * seen.
+ * A price that differs from the displayed one makes the line unsure immediately, so that no total contains a price that
+ * the shopper has not seen.
  */
 function lineView(line: StoredLine, variant: VariantRow, facts: LineFacts): CartLineView {
   const { isSold, isBox } = facts;

@@ -10,7 +10,10 @@ import type { NamedLine } from './cartRefusals.ts';
 import { fulfillmentOf } from './cartSums.ts';
 import type { CartView } from './cartView.ts';
 
-/** buys: the closing would charge the card for what counts. reasons: what stops it, or what it would leave behind. */
+/**
+ * buys: the closing would charge the card for all confirmed lines that are available. reasons: what prevents it, or
+ * what it would leave out.
+ */
 export type ClosingPreview = { buys: boolean; reasons: ReasonText[] };
 
 type PreviewParts = {

@@ -9,9 +9,9 @@ import { hasLines } from './cartReadStore.ts';
 const SIGNED_IN = '.is.authenticated=';
 
 /**
- * Whether the visitor's cart is certainly empty: a guest without a session, or with an empty cart in it. A customer's
- * cart is read by the browser, with its token. An API on another origin has its own sessions, and while the database
- * does not answer nothing is certain.
+ * Whether the visitor's cart is certainly empty: they are a guest without a session, or whose session's cart is empty.
+ * Returns false if in doubt: the browser reads a customer's cart with their token; an API on another origin has its own
+ * sessions; the database may not respond.
  */
 export function createEmptyCartCheck(
   db: Kysely<Tables>,

@@ -3,7 +3,7 @@ import { MarketError } from '../marketError.ts';
 
 export type PlaceInput = { locationId?: string | null; shippingZoneId?: string | null };
 
-/** The place of an input: absent, or both columns (uuids), null for none. */
+/** The place in an input: `keep` if it is absent; otherwise the values of both columns (uuids), null for none. */
 export type PlaceWish =
   | { keep: true }
   | { keep: false; locationId: string | null | undefined; shippingZoneId: string | null | undefined };
