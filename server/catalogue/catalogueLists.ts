@@ -61,7 +61,7 @@ export function namedSeller(snapshot: Snapshot, idOrHandle: string): SellerRow |
 /** Whose products a list is about: a collection with its children, or a producer. */
 type Scope = CollectionRow | SellerRow;
 
-/** Whether the market's own order of one scope is asked for, in which its products already stand. */
+/** Whether a list has at most one scope, no conditions and the default order: its products are in that order already. */
 function isPlain(scopes: readonly Scope[], { filter, ordering }: ProductListArgs): boolean {
   const { collection: _, seller: __, stored, ...conditions } = filter?.where ?? {};
   const { sort, direction } = ordering ?? BY_PRIORITY;
@@ -69,7 +69,7 @@ function isPlain(scopes: readonly Scope[], { filter, ordering }: ProductListArgs
   return scopes.length <= 1 && asksNothing && sort === 'priority' && direction === 'asc';
 }
 
-/** What is in every one of the scopes: all that is on sale when there are none. */
+/** The products in every one of the scopes; without scopes all products on sale. */
 function inScopes(snapshot: Snapshot, scopes: readonly Scope[]): readonly ProductRow[] {
   const [first, ...others] = scopes;
   const sets = others.map(({ products }) => new Set(products));

@@ -7,7 +7,7 @@ import type { CatalogueRecords, StockFigures, VariantRecord, Versions } from './
 type ListName = 'sellers' | 'collections' | 'products' | 'placements' | 'variants' | 'synonyms';
 type Lists = { [Name in ListName]: Map<string, CatalogueRecords[Name][number]> };
 
-/** What a reading keeps for the next one. */
+/** What a reading passes to the next one, so that only changes are read. */
 export type CatalogueReading = {
   readonly records: CatalogueRecords;
   /** Stock of the variants that were read now. */

@@ -15,11 +15,17 @@ export type CatalogueService = {
    * QueryOutsideTransactionError inside an open transaction, and the database's error as long as nothing was read yet.
    */
   current(): Promise<Snapshot>;
-  /** As `current`, asking now: what was committed before the call is in it. Throws the database's error. */
+  /**
+   * Like `current`, but checks for changes now: includes everything committed before the call. Throws the database's
+   * error.
+   */
   fresh(): Promise<Snapshot>;
   /** This process has committed a change: the next `current` asks, unless it read something less than a second ago. */
   changed(): void;
-  /** From now on what is committed by now is in every `current`, as if it were `fresh`; nothing is read until somebody asks. */
+  /**
+   * Marks the catalogue as outdated: every later `current` includes what is committed by now. Nothing is read until the
+   * next call.
+   */
   outdated(): void;
   /**
    * Names everything that a PUBLIC answer depends on: catalogue, stock and the weeks and vacations of the market's
@@ -35,8 +41,8 @@ export type CatalogueService = {
   /** What anyone may fetch again by its uuid: never a draft, nor a draft's variant. */
   node<T extends keyof CatalogueNodes>(type: T, id: string): Promise<CatalogueNodes[T] | null>;
   /**
-   * A reader of something else that the catalogue's version covers (places, the market's own row): reads at the first
-   * call and after each change, once for all who ask meanwhile.
+   * Caches other data that the catalogue's version covers (places, the market's own row): read at the first call and
+   * after each change, once for concurrent callers.
    */
   following<T>(read: () => Promise<T>): () => Promise<T>;
 };

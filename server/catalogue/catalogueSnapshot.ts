@@ -23,7 +23,7 @@ export type SellerRow = {
   readonly legacyId: number | null;
   /** Active ones by priority, ties by id. */
   readonly products: ProductRow[];
-  /** Those that hold a product of theirs, in the order of the market's shelves, each below its parent. */
+  /** The categories with products of this one, in the market's order, each below its parent. */
   readonly collections: CollectionRow[];
   readonly snapshot: Snapshot;
 };
@@ -52,7 +52,9 @@ export type ProductRow = {
   readonly handleSecondary: string;
   readonly name: Text;
   readonly description: Text | null;
-  /** What it is, in terms of each language, the most exact first; none: nothing is said. For the search alone. */
+  /**
+   * What the product is, in terms of each language, the most exact first; empty: not stated. Only the search uses them.
+   */
   readonly types: Readonly<Record<Locale, readonly string[]>>;
   readonly seller: SellerRow;
   readonly temperature: Temperature;
@@ -78,7 +80,7 @@ export type ProductRow = {
   readonly variants: VariantRow[];
 };
 
-/** Terms that mean the same to who searches, by language; `key` is lasting. See docs/catalogue-files.md. */
+/** Synonyms by language, for the search; `key` is permanent. See docs/catalogue-files.md. */
 export type SynonymRow = {
   readonly id: string;
   readonly key: string;
@@ -98,7 +100,7 @@ export type VariantRow = {
   readonly deposit: number;
   readonly trackStock: boolean;
   stock: number;
-  /** All that payments under way hold of `stock`, Express ones included (E58). */
+  /** Units of `stock` reserved by payments in progress, including Express ones (E58). */
   held: number;
   readonly stored: boolean;
   stockMdo: number;
@@ -125,7 +127,7 @@ export type Versions = {
 export type Snapshot = {
   catalogueVersion: string;
   stockVersion: string;
-  /** Products on sale, and producers: what the health answer tells. */
+  /** Numbers of products on sale and of producers, for the health response. */
   readonly counts: { readonly products: number; readonly sellers: number };
   /** By uuid. Drafts and inactive products are in here too. */
   readonly products: ReadonlyMap<string, ProductRow>;

@@ -7,7 +7,7 @@ import { type CatalogueReading, readInView } from './catalogueReadingStore.ts';
 import { stockOf } from './catalogueRecords.ts';
 import type { StockFigures, Versions } from './catalogueSnapshot.ts';
 
-/** One consistent view for several statements: what commits meanwhile is not seen. */
+/** Runs several statements on one consistent view: later commits are not visible. */
 function inOneView<T>(database: Database, read: (tx: Transaction<Tables>) => Promise<T>): Promise<T> {
   return database.kysely
     .transaction()
@@ -35,8 +35,8 @@ export async function readVersions(db: Kysely<Tables>): Promise<Versions> {
 }
 
 /**
- * Shortens the change log to one row per kind. Their ids are higher than any before, so that both versions are new and
- * everyone reads again: no version ever comes back, whatever commits meanwhile.
+ * Shortens the change log to one row per kind. The new ids are higher than any before, so both versions are new and
+ * every process reads again: no version number is ever used twice.
  */
 export function shortenChangeLog(database: Database): Promise<void> {
   return inTransaction(database, async (tx) => {
@@ -48,7 +48,10 @@ export function shortenChangeLog(database: Database): Promise<void> {
   });
 }
 
-/** The whole catalogue with the versions that it has, in one view; only what has changed is read since a reading before. */
+/**
+ * The whole catalogue and its versions, from one consistent view; after an earlier reading, only what has changed is
+ * read.
+ */
 export function readCatalogue(database: Database, before: CatalogueReading | null = null): Promise<CatalogueReading> {
   return inOneView(database, async (tx) => readInView(tx, await readVersions(tx), before));
 }

@@ -12,13 +12,13 @@ import { isGiven, meets } from './productConditions.ts';
 
 const BY_PRIORITY = { sort: 'priority', direction: 'asc' } as const;
 
-/** Every producer, by name, of whose name and town each word begins a word. BAD_INPUT as below. */
+/** Producers by name, whose name and town contain each word as the beginning of a word. BAD_INPUT as below. */
 export function deskSellerList(snapshot: Snapshot, given: string | null | undefined): SellerRow[] {
   const words = wantedWords(given);
   return snapshot.sellersByName.filter(({ name, town }) => hasWords(foldedWords(`${name} ${town ?? ''}`), words));
 }
 
-/** All that words may be found in, folded; made once for each product of a snapshot. */
+/** The searchable texts of a product, folded; computed once per snapshot. */
 const searched = new WeakMap<ProductRow, string>();
 
 function textOf(product: ProductRow): string {

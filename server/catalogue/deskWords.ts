@@ -3,7 +3,7 @@ import { fold, wordsOf } from './searchWords.ts';
 
 const MAX_WORDS_LENGTH = 100;
 
-/** A text in which staff looks for words: a word of it begins after a space. */
+/** A text for the desk's search: each word begins after a space. */
 export const foldedWords = (text: string): string => ` ${wordsOf(text).map(fold).join(' ')}`;
 
 /** What staff looks for, folded. BAD_INPUT for more than 100 characters. */
@@ -12,6 +12,6 @@ export function wantedWords(given: string | null | undefined): string[] {
   return wordsOf(given ?? '').map(fold);
 }
 
-/** Whether each of the words that staff looks for begins a word of a folded text. */
+/** Whether each search term is the beginning of a word in a folded text. */
 export const hasWords = (text: string, words: readonly string[]): boolean =>
   words.every((word) => text.includes(` ${word}`));

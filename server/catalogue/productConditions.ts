@@ -4,7 +4,7 @@ import { discountPercent } from '../../rules/price.ts';
 import { isAvailable, isSellerAway, maxQuantity } from '../../rules/stock.ts';
 import type { ProductRow, VariantRow } from './catalogueSnapshot.ts';
 
-/** Whether a condition asks anything: absent and null ones do not. */
+/** Whether a condition restricts anything: absent and null ones do not. */
 export function isGiven<T>(condition: T | null | undefined): condition is T {
   return condition !== null && condition !== undefined;
 }

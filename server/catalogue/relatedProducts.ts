@@ -2,8 +2,8 @@ import { STRIP_PAGE_SIZE } from '../../rules/constants.ts';
 import type { ProductRow } from './catalogueSnapshot.ts';
 
 /**
- * What to look at after a product: of its main collection by the market's order, then of the collection above. At most
- * one strip, and no picture twice in it, so that what looks alike does not stand side by side.
+ * Related products: those of the main collection in the market's order, then those of its parent. At most one strip,
+ * and each picture only once, so that similar products are not side by side.
  */
 export function relatedProducts(product: ProductRow): ProductRow[] {
   const shelf = product.placements[0]?.collection;

@@ -18,7 +18,7 @@ export function byPriority(a: Ranked, b: Ranked): number {
   return a.priority - b.priority || (a.id < b.id ? -1 : Number(a.id > b.id));
 }
 
-/** By handle of either language; where two things share one, the French handle wins. */
+/** Looks up by the handle of either language; if two records share one, the French handle wins. */
 function indexByHandle<T extends { readonly handlePrimary: string; readonly handleSecondary: string }>(
   rows: readonly T[],
 ): Map<string, T> {
@@ -93,7 +93,7 @@ function fillCollections(collections: ReadonlyMap<string, CollectionRow>, onSale
     }
   for (const collection of collections.values()) {
     const found = withDescendants(collection).flatMap((part) => direct.get(part) ?? []);
-    // One by one: a list of more than 100,000 is too long for the arguments of a call.
+    // Added one at a time: more than 100,000 arguments exceed a call's limit.
     for (const product of [...new Set(found)].sort(byPriority)) collection.products.push(product);
     const sellers = new Set(collection.products.map(({ seller }) => seller));
     for (const seller of [...sellers].sort(byName)) collection.sellers.push(seller);

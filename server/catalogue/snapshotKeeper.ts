@@ -9,7 +9,7 @@ import { applyStock, buildSnapshot } from './snapshotBuilder.ts';
 
 /** How often the change log is asked, and the least time between two readings that commits of this process ask for. */
 const CHECK_INTERVAL_MS = 1000;
-/** Counting them, which each reading does twice, takes the embedded database half a millisecond. */
+/** Reading counts these rows twice, which takes the embedded database half a millisecond. */
 const CHANGE_LOG_ROWS = 1000;
 /** A catalogue that lives shorter is not read for searching, unless somebody searches it. */
 const PREPARE_AFTER_MS = 1000;
@@ -57,7 +57,7 @@ export function createSnapshotKeeper({
   async function rebuild(): Promise<Snapshot> {
     const begun = elapsed();
     const before = reading;
-    // Its lists are renewed in place: one that was given up is of no use.
+    // Its lists are changed in place, so an abandoned one cannot be used.
     reading = null;
     const { records, figures, isOther } = (reading = await readCatalogue(database, before));
     if (snapshot && !isOther) {
@@ -95,7 +95,7 @@ export function createSnapshotKeeper({
     } catch (error) {
       dirty ||= wasDirty;
       isOutdated ||= wasOutdated;
-      // Who answers next may be another server, whose transactions are not those of before.
+      // After a reconnect another server may answer, with other transaction numbers.
       reading = null;
       throw error;
     }
