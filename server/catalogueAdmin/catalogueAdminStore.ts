@@ -16,7 +16,7 @@ export async function lockSeller(tx: Transaction, id: string): Promise<Selectabl
   return (await tx.selectFrom('seller').selectAll().where('id', '=', id).forUpdate().executeTakeFirst()) ?? null;
 }
 
-/** Its variants with these uuids, locked as well, so that no payment changes their holds meanwhile. */
+/** A product's variants with these uuids. Locked as well, so that no payment changes their holds meanwhile. */
 export async function lockVariants(tx: Transaction, product: string, ids: readonly string[]): Promise<StoredVariant[]> {
   if (ids.length === 0) return [];
   return tx
@@ -38,13 +38,13 @@ export async function lockVariant(tx: Transaction, id: string): Promise<StoredVa
 export const lockMarket = (tx: Transaction): Promise<StoredMarket> =>
   tx.selectFrom('market').selectAll().forUpdate().executeTakeFirstOrThrow();
 
-/** Writes JSON columns of the market's row; null: none. A trigger counts its version. */
+/** Writes JSON columns of the market's row; null clears one. A trigger increments the row's version. */
 export async function writeSettings(tx: Transaction, columns: Record<string, unknown>): Promise<void> {
   const texts = Object.entries(columns).map(([name, value]) => [name, value === null ? null : JSON.stringify(value)]);
   await tx.updateTable('market').set(Object.fromEntries(texts)).execute();
 }
 
-/** Changes columns of a row; a trigger counts its version. */
+/** Changes columns of a row. A trigger increments its version. */
 export async function writeColumns(
   tx: Transaction,
   table: 'product' | 'variant' | 'seller',

@@ -134,8 +134,8 @@ function keptOf(market: StoredMarket, field: Part): unknown {
 }
 
 /**
- * Replaces the given parts of the site's information in the caller's transaction; null removes one, and equal ones are
- * left alone. BAD_INPUT {field}, SITE_CHANGED {fields}: the parts.
+ * Replaces parts of the site's information in the caller's transaction. Null removes a part; absent and equal parts
+ * stay unchanged. BAD_INPUT {field}, SITE_CHANGED {fields}: the parts.
  */
 export async function saveSiteIn(
   tx: Transaction,
