@@ -40,7 +40,7 @@ const troubleOf = ({ thing, column, message }: Finding): Trouble => ({
   message,
 });
 
-/** The second of two objects with one name, and the second variant with one key in a product. */
+/** Findings for repeated names: the second object with a name, and the second variant with a key within a product. */
 function twins(files: MarketFiles): Finding[] {
   const repeated = (things: readonly Thing<Columns>[], column: string, name: (thing: Thing<Columns>) => string) => {
     const first = new Map<string, Thing<Columns>>();
@@ -64,8 +64,8 @@ function twins(files: MarketFiles): Finding[] {
 }
 
 /**
- * Plans everything that fits together. What does not is skipped, then what depended on it, until no error is left; a
- * product is skipped as a whole if one of its variants is.
+ * Plans the import without invalid objects: repeats planning without the objects that had findings, until there are
+ * none left. A product is left out as a whole if one of its variants is.
  */
 function settle(files: MarketFiles, read: (left: ReadonlySet<Thing<Columns>>) => MarketPlan) {
   const left = new Set<Thing<Columns>>();
@@ -150,8 +150,8 @@ const NOTHING: ImportReport['counts'] = {
 };
 
 /**
- * Makes the market of a transaction match the files, by their handles: adds what is new, changes what differs, leaves
- * alone what the files do not name. If there is any problem nothing is written, unless `partial`.
+ * Updates the market to match the files, by handle: adds new objects, changes different ones, and does not touch those
+ * that the files do not name. If there is any problem nothing is written, unless `partial`.
  */
 export async function importInTransaction(
   tx: Transaction,
@@ -159,7 +159,7 @@ export async function importInTransaction(
   { now, partial = false }: Omit<ImportOptions, 'dryRun'>,
 ): Promise<ImportReport> {
   const refused = (troubles: Trouble[]) => ({ counts: NOTHING, site: false, troubles, written: false });
-  // A broken file would make everything that refers to it look wrong.
+  // A file that cannot be read would make all references to its objects look wrong.
   if (files.unreadable && !partial) return refused(files.troubles);
   await lockImports(tx);
   const named = [...files.products.map(keyOf), ...(files.site?.reusableBox ? [files.site.reusableBox] : [])];

@@ -149,7 +149,7 @@ export const postalCodeCell = kind({
   fromText: (text) => text.toUpperCase().replaceAll(/[\s-]/g, ''),
 });
 
-/** One of several words. */
+/** One word of a fixed list. */
 export function choiceCell<const Choice extends string>(choices: readonly Choice[]): CellKind<Choice> {
   return kind({
     shape: z.enum(choices),

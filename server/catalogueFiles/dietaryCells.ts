@@ -32,7 +32,10 @@ export const dietsCell: CellKind<Diet[]> = kind<Diet[]>({
   toText: (list) => list.join('|') || NONE,
 });
 
-/** `milk:contains|nuts:traces|others:free` as an object; the text itself if an allergen stands twice or without a word. */
+/**
+ * Parses `milk:contains|nuts:traces|others:free` into an object; returns the text itself if an allergen is repeated or
+ * has no value.
+ */
 function declarationsOf(text: string): unknown {
   const parts = wordsOf(text).map((part) => part.split(':').map((word) => word.trim()));
   const named = new Map(parts.map(([name = '', presence]) => [name, presence]));
@@ -43,7 +46,7 @@ function declarationsOf(text: string): unknown {
   return Object.fromEntries([...named, ...rest.map((allergen) => [allergen, others] as const)]);
 }
 
-/** In the order of the list; when all are declared, those that it is free of in one word. */
+/** In a fixed order; if all are declared, those that are `free` become `others:free`. */
 function declarationsText(declared: DeclaredAllergens): string {
   const known = allergens.flatMap((allergen): [Allergen, AllergenPresence][] => {
     const presence = declared[allergen];

@@ -109,7 +109,7 @@ function sitePlan(site: SiteFile | null, box: string | null | undefined, stored:
   return Object.fromEntries(changed);
 }
 
-/** The resulting market by the files' objects that are not `left` out, and what is invalid. */
+/** The planned market, without the objects in `left`, and the findings for invalid ones. */
 export function planMarket(
   files: MarketFiles,
   left: ReadonlySet<Thing<Columns>>,

@@ -4,7 +4,7 @@ import { productColumns, variantColumns } from './fileColumns.ts';
 import type { ProductThing } from './marketFiles.ts';
 import { filledColumns, isChanged, newId, outcome, type Finding, type PlannedRow } from './planRows.ts';
 
-/** Resolves a handle named by a file to its id, or says why it has none. */
+/** Resolves a handle from a file to its id, or to the reason why it has none. */
 export type Known = (kind: 'seller' | 'collection', handle: string) => { id: string } | { problem: string };
 type Placed = Pick<Row<'placement'>, 'collection_id' | 'is_main'>;
 export type ProductPlan = {
@@ -18,7 +18,9 @@ export type ProductPlan = {
 const byProduct = <Item extends { product_id: string }>(rows: readonly Item[]) =>
   Map.groupBy(rows, (row) => row.product_id);
 
-/** The positions of a file's variants: existing ones exchange their positions in the file's order, new ones come last. */
+/**
+ * The positions of a file's variants: existing ones exchange positions to match the file's order, new ones come last.
+ */
 function positionsOf(product: ProductThing, existing: readonly Row<'variant'>[]): number[] {
   const named = new Set(product.variants.map(({ given }) => given.variant));
   const places = existing.filter(({ key }) => named.has(key)).map(({ position }) => position);

@@ -5,7 +5,7 @@ import type { WrittenRow } from './catalogueFileStore.ts';
 import type { Columns, FileColumn } from './fileColumns.ts';
 import type { Thing } from './marketFiles.ts';
 
-/** What is wrong with an object as part of the market, beyond its own cells. */
+/** A problem of an object as part of the market, beyond its own cells. */
 export type Finding = { thing: Thing<Columns>; column: string | null; message: string };
 /** A row as a file specifies it. `row` has the columns that the file gives, all of them if it is new. */
 export type PlannedRow<Stored extends { id: string }> = {
