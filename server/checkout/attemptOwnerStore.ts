@@ -6,7 +6,7 @@ import type { Tables } from '../database/tables.ts';
 import type { Transaction } from '../database/transaction.ts';
 import type { AttemptRow } from './checkoutStore.ts';
 
-/** The visitor's attempt: by the provider's session id, or the latest. Null: none of theirs. */
+/** The visitor's attempt with this provider session id; without an id their latest. Null: none of theirs. */
 export async function ownAttempt(
   db: Kysely<Tables>,
   { sessionId, customer }: Pick<Visitor, 'sessionId' | 'customer'>,
@@ -44,8 +44,8 @@ export async function sessionsAttempt(
 }
 
 /**
- * Moves an attempt to the session that asked last, when a customer continues in one browser what they began in another:
- * a browser redirected to the payment identifies itself only by its session. Under the cart's lock.
+ * Moves an attempt to the session of the latest request, when a customer continues in one browser what they started in
+ * another: a browser that returns from the payment page is identified by its session alone. Under the cart's lock.
  */
 export async function payIn(
   tx: Transaction,

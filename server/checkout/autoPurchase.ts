@@ -42,7 +42,7 @@ export type ClosingCart = {
   period: MarketPeriod;
 };
 
-/** Takes the place of a browser's session id; no real one (SHA-256 in hex) equals it. */
+/** Stands for a browser's session id; a real one (SHA-256 in hex) never equals it. */
 const NO_SESSION = 'closing';
 
 /** The customer as the caller, at the last moment of the week, by which everything is decided. */

@@ -56,7 +56,7 @@ type BasketPurchaseParts = {
   opening: PaymentOpener;
 };
 
-/** Takes the place of a browser's session id; no real one (SHA-256 in hex) equals it. */
+/** Stands for a browser's session id; a real one (SHA-256 in hex) never equals it. */
 const NO_SESSION = 'baskets';
 const MINUTE_MS = 60_000;
 const refused = (code: string): PurchaseResult => ({ kind: 'refused', reasons: [{ code, params: {} }] });

@@ -52,7 +52,7 @@ export type Checked = {
   priceChanged: StoredLine[];
   /** Everything that stops the checkout, in display order; empty if nothing does. */
   errors: MarketError[];
-  /** What the closing leaves behind when it buys what is available. */
+  /** The lines that the closing leaves out when it buys what is available. */
   leftOut: MarketError[];
 };
 

@@ -70,8 +70,7 @@ export type CheckoutService = {
    */
   handleEvent(event: PaymentEvent): Promise<SettlementResult>;
   /**
-   * Ends a customer's open payments unless they are paid already. Returns false if the provider did not say how one
-   * stands.
+   * Ends a customer's open payments, except paid ones. Returns false if the provider could not report the state of one.
    */
   endPayments(customerId: string): Promise<boolean>;
   /** Whether a customer has an open payment, under the lock of their account. */

@@ -69,7 +69,7 @@ export type RehearsalParts = {
 export function createClosingRehearsal(parts: RehearsalParts) {
   const { database, cards, cartCheckout, cartClosing, fulfilment, clock, prepare } = parts;
 
-  /** Tries a purchase and adds what it would take to `taken`, units by variant. */
+  /** Tries a purchase, and adds the units that it would take to `taken`, by variant. */
   async function tryPurchase(
     { caller, request }: Exclude<PurchasePlan, { refused: unknown }>,
     taken: Map<string, number>,

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { isStepBack, ORDER_STATUSES, ORDER_TRANSITIONS } from '../../rules/orderStatus.ts';
 import type { Database } from '../database/database.ts';
 
-/** Along the table, and the desk's steps taken back. */
+/** The allowed changes of an order's status: those of the table (E44), and the desk's undone steps. */
 const ALLOWED = ORDER_STATUSES.flatMap((from) =>
   ORDER_STATUSES.filter((to) => ORDER_TRANSITIONS[from].includes(to) || isStepBack({ from, to })).map(
     (to) => `${from} ${to}`,
@@ -10,18 +10,16 @@ const ALLOWED = ORDER_STATUSES.flatMap((from) =>
 );
 
 /**
- * What must be true between any two transactions; answers one sentence for each thing that is not, none when all is well.
- * Holds are the sums of live attempts' lines (so that none is left without one); every paid attempt has exactly one order
- * and no other has any; an order's sums are those of its lines, its attempt and the orders that joined it (E12, E19). A
- * balance is the sum of its movements, each of which follows the one before; live payments use no more credit than there
- * is, and paid ones have taken theirs (E13). A payment pays one order, and what was charged was charged by one; an order
- * joins one of the same customer and week (E19), is confirmed by mail (of the last day: mails are not kept for ever), and
- * who was lent a box has it, unless deposits came back since (E9, E50). An order's changes follow one
- * another along the table (E44) to what it is; no payment gives back more than it brought, no order more than was paid for it, and a
- * cancelled one all but the deposits that were credited before (E60). Units of a line are given back once, and with them just
- * what their return says, of which its lines have all (F-150, F-197). No week of a subscription is in two live orders, nor paid by another try than
- * the one that has it (E51), and
- * one that is ordered has its order; a basket names no more contents in the other language than it has.
+ * Checks what must hold between any two transactions; returns one sentence for each violation. Stock: holds are the
+ * sums of live attempts' lines. Orders: each paid attempt has exactly one order, no other attempt has any; sums match
+ * lines, attempt and merged orders (E12, E19); merged orders are of the same customer and week; status changes follow
+ * the table (E44); the last day's orders are confirmed by mail. Balance: the sum of its movements, each following the
+ * one before; live payments reserve no more credit than there is, paid ones have used theirs (E13). Payments: each pays
+ * one order, and each charge has one attempt. Refunds: no payment refunds more than it brought in, no order more than
+ * was paid for it; a cancelled order is refunded completely, except deposits that were credited before (E60); each unit
+ * is returned once, and for exactly the amounts of its return (F-150, F-197). Boxes: whoever was lent one has it,
+ * unless deposits were refunded since (E9, E50). Baskets: no week of a subscription is in two live orders, or paid by
+ * another try than its own (E51); an ordered week has its order; the English contents are no longer than the French.
  */
 export async function checkInvariants(database: Database): Promise<string[]> {
   const { rows } = await sql<{ trouble: string }>`

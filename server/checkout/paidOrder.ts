@@ -8,8 +8,8 @@ import type { AttemptLine, AttemptRow } from './checkoutStore.ts';
 export type PaidSession = Extract<SessionState, { state: 'paid' }>;
 
 /**
- * The order of a paid attempt: as it was opened for payment (E56), with its hour, what its lines took and what the
- * payer entered.
+ * The order of a paid attempt: the attempt as it was opened for payment (E56), with its time slot, the units that its
+ * lines took, and what the payer entered.
  */
 export function paidOrder(
   attempt: AttemptRow,

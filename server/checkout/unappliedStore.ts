@@ -47,7 +47,7 @@ export async function unappliedPayments(db: Kysely<Tables>): Promise<UnappliedRo
     .execute();
 }
 
-/** Marks one as settled: refunded, or handled otherwise. Returns false if there is none with this session. */
+/** Marks a payment as settled (refunded, or handled otherwise). Returns false if there is none with this session. */
 export async function settleUnapplied(db: Kysely<Tables>, sessionId: string, at: Date): Promise<boolean> {
   const { numUpdatedRows } = await db
     .updateTable('unapplied_payment')
