@@ -19,7 +19,7 @@ export type SessionTable = {
  * language at the time.
  */
 export type AutoCloseRefusalRow = { week: string; reasons: RefusalReason[] };
-/** What the closing left behind of a cart that it bought (E20); null: nothing. */
+/** Lines that the closing left out when it bought the cart (E20); null: none. */
 export type LeftOut = { left_out: ColumnType<RefusalReason[] | null, string | null | undefined, string | null> };
 /** A guest session's cart, or a customer's; never both. */
 export type CartTable = {
@@ -36,7 +36,7 @@ export type CartTable = {
   auto_close: Generated<boolean>;
   /** The closing buys what is available, instead of all or nothing (E20). */
   auto_close_partial: Generated<boolean>;
-  /** The last choice of a line, for the next ones; null: none was made. */
+  /** The latest choice for a missing line, which new lines start with; null: never chosen. */
   if_missing: Generated<MissingWish | null>;
   /** The week for which an age of 19 was confirmed (E25). */
   age_week: Generated<string | null>;

@@ -19,7 +19,7 @@ const STACK_MB = 32;
 
 const REMEDY = `If its files are damaged: keep a copy of the folder, then bring the last backup back with\n  npm run market -- restore FILE --replace\nA demo without a backup: move the folder away, and the next start fills a new one.`;
 
-/** The embedded database could not start. The message names the folder of its files, and what brings a damaged one back. */
+/** The embedded database could not start. The message names its data folder, and how to recover a damaged one. */
 export class EmbeddedDatabaseError extends Error {
   constructor(dataDir: string | undefined, reason: string) {
     super(
@@ -106,7 +106,7 @@ function socketFolder(folder: string | undefined): { host: string; remove: () =>
 }
 
 async function startWorker(data: WorkerData, log: Logger): Promise<Worker> {
-  // Left by a killed process; the lock on the data folder proves that nobody answers on it.
+  // A file left by a killed process; the lock on the data folder proves that no process uses it.
   fs.rmSync(data.socket, { force: true });
   const worker = new Worker(new URL('./pgliteWorker.ts', import.meta.url), {
     workerData: data,
@@ -128,7 +128,7 @@ async function startWorker(data: WorkerData, log: Logger): Promise<Worker> {
   });
 }
 
-/** Sends the thread a request, and resolves with what `pick` takes from the first message that it recognises. */
+/** Sends the thread a request; resolves with the result of `pick` for the first message that it recognises. */
 function ask<T>(worker: Worker, request: WorkerRequest, pick: (message: WorkerAnswer) => T | undefined): Promise<T> {
   return new Promise((resolve, reject) => {
     const settle = (done: () => void) => {

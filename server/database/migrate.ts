@@ -4,7 +4,7 @@ import type { Database } from './database.ts';
 import { migrations as ownMigrations } from './migrations/all.ts';
 import { inTransaction, type Transaction } from './transaction.ts';
 
-/** Any number that nothing else locks: one process at a time migrates a database. */
+/** An arbitrary advisory lock number, used for nothing else: one process at a time migrates a database. */
 const MIGRATION_LOCK = 4_207_530_611;
 
 /** The database cannot be migrated to this version of the code; the message says why in one sentence. */
@@ -61,7 +61,9 @@ async function appliedMigrations(tx: Transaction): Promise<string[]> {
   return rows.map((row) => row.name);
 }
 
-/** The known names that are not applied yet, in order, provided that the applied ones are the first of the known ones. */
+/**
+ * The migrations that are not applied yet, in order. Throws unless the applied ones are the first of the known ones.
+ */
 function pendingMigrations(known: string[], applied: string[]): string[] {
   const names = known.toSorted();
   const foreign = applied.find((name) => !names.includes(name));

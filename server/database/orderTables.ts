@@ -71,9 +71,9 @@ export type OrderReturnTable = {
   gst: number;
   pst: number;
   deposit: number;
-  /** The part of the deposit that was already credited by hand, or given back to the card. */
+  /** The part of the deposit that was already credited separately, or refunded to the card. */
   deposit_kept: number;
-  /** The part of `deposit_kept` that returns of kind deposit gave back to this order's card. */
+  /** The part of `deposit_kept` that returns of kind deposit refunded to this order's card. */
   kept_of_card: Generated<number>;
   to_card: number;
   to_balance: number;

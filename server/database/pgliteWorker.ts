@@ -24,7 +24,7 @@ let files: SyncedFiles | undefined;
 if (!port) throw new Error('pgliteWorker.ts runs as a worker thread');
 const answer = (message: WorkerAnswer) => port.postMessage(message);
 
-/** Ends the thread as PostgreSQL ends on a panic: what is committed is in the log and is recovered at the next start. */
+/** Exits the thread, as PostgreSQL does on a panic: committed data are in the log, and recovered at the next start. */
 function giveUp(error: unknown): never {
   answer({ kind: 'failed', message: explainFailure(error) });
   process.exit(1);

@@ -50,7 +50,7 @@ export type MarketIdentityRow = {
 export type OperatorPageSectionRow = { heading: Bilingual | null; paragraphs: Bilingual[] };
 /** One of the operator's own texts; updatedOn: '2026-11-20'. */
 export type OperatorPageRow = { title: Bilingual; updatedOn: string; sections: OperatorPageSectionRow[] };
-/** What the desk can go back to. */
+/** A former version of the settings, which the desk can restore. */
 export type SettingsVersion = {
   identity: MarketIdentityRow | null;
   contact: MarketContactRow | null;

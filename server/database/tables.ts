@@ -197,7 +197,7 @@ export type CheckoutAttemptTable = Sums &
     balance_applied: Generated<number>;
     /** The provider's id of the card that is charged; null except for a charge. */
     card: Generated<string | null>;
-    /** Recipient and destination of an attempt whose payer is asked nothing; null: the provider's page asked. */
+    /** Recipient and destination of an attempt without a payment page; null: the payment page asks for them. */
     contact: ColumnType<AttemptContactRow | null, string | null | undefined, string | null>;
     /** Why the card was not charged; null: it was not refused. */
     refusal: Generated<ChargeRefusalRow | null>;
@@ -205,9 +205,9 @@ export type CheckoutAttemptTable = Sums &
     disposable_box: Generated<boolean>;
     /** A reusable box, the customer's first, is bought with it. */
     lends_box: Generated<boolean>;
-    /** The subscription whose basket is bought, whose id is in `cart_id` as well; null: a cart. */
+    /** The subscription whose basket is bought (`cart_id` has its id as well); null: a cart is bought. */
     user_basket_id: Generated<string | null>;
-    /** Hash of what is bought, at what price and where to: a repeated call with the same one returns the same payment. */
+    /** Hash of lines, prices and destination: a repeated checkout with the same hash returns the same payment. */
     fingerprint: string;
     provider_session_id: string | null;
     payment_url: string | null;
@@ -257,7 +257,7 @@ export type OrderLineTable = Omit<Bought, 'position'> &
     status: Generated<LineStatus>;
     last_updated: ColumnType<Date | null, Date | string | null | undefined, Date | string | null>;
     returned: Generated<number>;
-    /** Units that will not come of a line whose other units do; always fewer than its quantity. */
+    /** Missing units of a line whose other units come; always fewer than its quantity. */
     missing: Generated<number>;
     /** Units of `returned` that were refunded because they were missing. */
     missing_returned: Generated<number>;

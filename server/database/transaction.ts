@@ -35,8 +35,8 @@ export async function inTransaction<T>(database: Database, work: (tx: Transactio
 }
 
 /**
- * What `read` yields from one snapshot of the whole database (repeatable read, read only), however long it takes. The
- * embedded database answers nobody else until it was read to its end.
+ * Yields what `read` yields, from one snapshot of the whole database (repeatable read, read only), however long it
+ * takes. The embedded database answers nothing else until `read` has ended.
  */
 export async function* readSnapshot<T>(
   database: Database,
@@ -62,7 +62,7 @@ class Undone<T> extends Error {
   }
 }
 
-/** Like `inTransaction`, but rolls back: tries what would happen, and returns the result. */
+/** Like `inTransaction`, but rolls back: returns the result of a trial run. */
 export async function inUndoneTransaction<T>(database: Database, work: (tx: Transaction) => Promise<T>): Promise<T> {
   try {
     return await inTransaction<never>(database, async (tx) => {

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Migration } from 'kysely/migration';
 
-/** Where a product stands at the market, `B-04`, for those who pack (ADR 71). Null: nothing is said. */
+/** A product's shelf at the market, `B-04`, for those who pack (ADR 71). Null: none is stated. */
 export const m0048ProductShelf: Migration = {
   async up(db) {
     await sql`alter table product add column shelf text check (shelf <> '' and length(shelf) <= 12)`.execute(db);

@@ -2,8 +2,8 @@ import { sql } from 'kysely';
 import type { Migration } from 'kysely/migration';
 
 /**
- * What came in place of missing units of a line (ADR 78): how many of them it replaces, which are not refunded, its name in
- * both languages as it was then, and whether its customer was told by mail.
+ * Replacements for missing units of a line (ADR 78): how many units are replaced and so not refunded, the replacement's
+ * name in both languages at that time, and whether the customer was notified by mail.
  */
 export const m0051Replacements: Migration = {
   async up(db) {
