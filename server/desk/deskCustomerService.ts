@@ -50,7 +50,7 @@ export function createDeskCustomerService(parts: Parts): DeskCustomerService {
   const { database, account, balance, journal, clock } = parts;
   const db = database.kysely;
 
-  /** These customers with what they hold, in this order; two statements for any number. */
+  /** These customers with their deposits and boxes, in this order; two statements for any number. */
   async function read(ids: readonly string[]): Promise<DeskCustomer[]> {
     const held = await balance.depositsHeldBy(ids);
     return (await store.readCustomers(db, ids)).map((row) => ({ ...row, depositsHeld: held.get(row.id) ?? 0 }));

@@ -7,7 +7,7 @@ import type { KeysetRows, KeysetWish } from '../graphql/keysetPage.ts';
 import { isUuid } from '../ids.ts';
 import { MarketError } from '../marketError.ts';
 
-/** What is kept of a customer themselves; uuid, cents. Empty texts: never told. */
+/** A customer's own data; uuid, cents. Names are null if unknown. */
 export type CustomerRow = {
   id: string;
   firstName: string | null;
@@ -21,9 +21,9 @@ export type CustomerRow = {
 };
 
 export type CustomerFilter = {
-  /** Each of these words is in the name or the address, whatever its case and accents. */
+  /** Each of these words is in the name or the email address, regardless of case and accents. */
   words: readonly string[];
-  /** Only who holds deposits or a box. */
+  /** Only customers with deposits or a box. */
   holding: boolean;
 };
 
@@ -61,7 +61,7 @@ export async function findCustomers(
   };
 }
 
-/** These customers, in this order; those that are gone are left out. */
+/** These customers, in this order; unknown ids are left out. */
 export async function readCustomers(db: Kysely<Tables>, ids: readonly string[]): Promise<CustomerRow[]> {
   if (ids.length === 0) return [];
   const rows = await db

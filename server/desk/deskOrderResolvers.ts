@@ -14,7 +14,7 @@ const NOWHERE = '00000000-0000-0000-0000-000000000000';
 const idOf = (id: string | null | undefined, type: Parameters<typeof keyOf>[1]): string | null =>
   typeof id === 'string' ? (keyOf(id, type) ?? (type === 'Period' ? '1970-01-02' : NOWHERE)) : null;
 
-/** The account of who works at the desk; the guard has seen that there is one. */
+/** The calling staff member's account; the permissions guarantee that there is one. */
 const staffIdOf = ({ visitor }: Context): string => {
   if (!visitor.customer) throw new MarketError('UNAUTHENTICATED');
   return visitor.customer.id;

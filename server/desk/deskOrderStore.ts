@@ -9,21 +9,21 @@ export type MarkedLine = {
   id: string;
   orderId: string;
   orderStatus: OrderStatus;
-  /** Somebody waits for the whole order to be given back. */
+  /** The whole order is being cancelled or refunded. */
   isGivenBack: boolean;
   status: LineStatus;
   quantity: number;
   returned: number;
-  /** Units that will not come beside the status, and those that were refunded as missing. */
+  /** Missing units beside the status, and units that were refunded as missing. */
   missing: number;
   missingReturned: number;
   ifMissing: MissingWish;
-  /** What came in place of missing units; null: nothing. */
+  /** The name of the replacement for missing units; null: none. */
   replacedBy: string | null;
   replaced: number;
 };
 
-/** Lines of any orders; those that are not there are left out. */
+/** Lines of any orders; unknown ids are left out. */
 export async function readLines(tx: Transaction, ids: readonly string[]): Promise<MarkedLine[]> {
   const { rows } = await sql<MarkedLine>`
     select l.id, l.order_id as "orderId", o.status as "orderStatus", o.cancelling is not null as "isGivenBack",
@@ -35,11 +35,12 @@ export async function readLines(tx: Transaction, ids: readonly string[]): Promis
   return rows;
 }
 
-/** What the desk makes of lines; `missing`: units of each that will not come, left out: as many as before. */
+/** A mark on lines. `missing`: units of each that will not come; absent: unchanged. */
 export type LineMark = { status: LineStatus; missing?: number };
 
 /**
- * Stores a mark on lines whose orders are locked, and when, in market time. Units that came after all are no longer replaced.
+ * Stores a mark and its time (market time) on lines whose orders are locked. Units that are no longer missing are no
+ * longer replaced.
  */
 export async function writeLines(tx: Transaction, ids: readonly string[], mark: LineMark, at: Date): Promise<void> {
   const missing = mark.status === 'missing' ? sql`quantity` : sql`${mark.missing ?? null}::int`;
@@ -52,7 +53,7 @@ export async function writeLines(tx: Transaction, ids: readonly string[], mark: 
     where id = any(${ids}::uuid[])`.execute(tx);
 }
 
-/** Stores what came in place of a line's missing units, whose order is locked; null: nothing did. Market time. */
+/** Stores the replacement for a line's missing units; null: none. The order is locked; market time. */
 export async function writeReplacement(
   tx: Transaction,
   id: string,

@@ -30,7 +30,7 @@ import {
 } from './deskOrderStore.ts';
 
 const MAX_LINES = 500;
-/** What the desk makes of an order by saying so; payment and merging do the rest. */
+/** Statuses that staff sets directly; payments and merging set the others. */
 const BY_HAND: readonly OrderStatus[] = ['fulfilled', 'shipped', 'completed', 'disputed'];
 
 type Parts = {
@@ -41,31 +41,32 @@ type Parts = {
   journal: Journal;
 };
 
-/** Staff's work on orders, each with who and when in the journal. Ids are uuids, `staffId` an account's. */
+/** Staff's changes of orders, each recorded in the journal. Ids are uuids; `staffId` is an account's. */
 export type DeskOrders = {
   /**
-   * Leads an order along its life (E44). fulfilled waits until every line is in the crate or missing; cancelled and refunded
-   * give all back as it was paid. Sent again by the same person it changes nothing; to a colleague who was late it says
-   * TRANSITION_REFUSED with what the order is. NOT_FOUND; PROVIDER_REFUSED in the provider's words, with nothing changed.
+   * Advances an order to a status (E44). fulfilled requires every line to be packed or missing; cancelled and refunded
+   * refund everything the way it was paid. Repeated by the same person, it changes nothing; a colleague who was later
+   * gets TRANSITION_REFUSED with the current status. NOT_FOUND; PROVIDER_REFUSED with the provider's message, and nothing
+   * has changed.
    */
   advance(staffId: string, orderId: string, to: OrderStatus): Promise<OrderView>;
   /**
-   * Hands an order over, by all the steps that are left until then, once for each request; every line must be in the crate or
-   * missing. NOT_FOUND, BAD_INPUT {field}, REQUEST_REUSED; TRANSITION_REFUSED with what the order is, also where it is handed
-   * over already by another request.
+   * Hands an order over, with all the steps that are left, once per request key; every line must be packed or missing.
+   * NOT_FOUND, BAD_INPUT {field}, REQUEST_REUSED; TRANSITION_REFUSED with the current status, also if another request has
+   * handed it over.
    */
   handOver(staffId: string, orderId: string, requestId: string): Promise<OrderView>;
   /**
-   * Takes the last step back, which made the order `from` less than STEP_UNDO_MS ago, whoever of staff took it; the mail that it
-   * brought is not sent. Sent again by the same person it changes nothing. NOT_FOUND; TRANSITION_REFUSED with what the order is.
+   * Undoes the last step, which set the status `from` less than STEP_UNDO_MS ago, whoever made it; its mail is not sent.
+   * Repeated by the same person, it changes nothing. NOT_FOUND; TRANSITION_REFUSED with the current status.
    */
   undo(staffId: string, orderId: string, from: OrderStatus): Promise<OrderView>;
   /**
-   * Marks lines of one order or many, all or none; those that are so already are left as they are. `part`: units of each
-   * that will not come beside the status. NOT_FOUND, BAD_INPUT for none, more than 500, or as many missing units as the line
-   * has; TRANSITION_REFUSED with the line's status, also below the units that were refunded as missing. `taken` and
-   * `part.seen`: what the caller took them for; LINES_CHANGED with what they are when they are neither that nor what is
-   * asked for. The orders that they are of.
+   * Marks lines of one or several orders, all or none; lines that have the status already are unchanged. Returns the
+   * orders. `part`: missing units of each line beside its status. `taken` and `part.seen`: the status and the missing
+   * units that the caller saw; LINES_CHANGED with the current ones if they are neither those nor the requested ones.
+   * NOT_FOUND; BAD_INPUT for no line, more than 500, or as many missing units as the line has; TRANSITION_REFUSED with
+   * the line's status, also for fewer missing units than were refunded.
    */
   markLines(
     staffId: string,
@@ -75,18 +76,18 @@ export type DeskOrders = {
     part?: MissingPart | null,
   ): Promise<OrderView[]>;
   /**
-   * Notes what came in place of all missing units of a line that are not refunded; null: nothing, after all. No money moves.
-   * The same note again changes nothing. NOT_FOUND, BAD_INPUT {field}; NOT_REPLACEABLE where nothing is missing and owed, or
-   * its shopper wants a refund. The order that it is of.
+   * Records the replacement for all missing units of a line that are not refunded; null removes it. Money does not move.
+   * Repeated, it changes nothing. Returns the order. NOT_FOUND, BAD_INPUT {field}; NOT_REPLACEABLE if nothing is missing
+   * and unrefunded, or if the shopper wants a refund.
    */
   replaceLine(staffId: string, lineId: string, by: Text | null): Promise<OrderView>;
 };
 
-/** Units of a line that will not come, and as many as the caller saw; seen null: whatever they are. */
+/** A line's missing units, and as many as the caller saw; seen null: do not compare. */
 export type MissingPart = { missing: number; seen: number | null };
 
 export function createDeskOrders({ database, staffOrders, refunds, clock, journal }: Parts): DeskOrders {
-  /** Whether it is done already, by the same person; TRANSITION_REFUSED when a colleague did it. Under the order's lock. */
+  /** Whether the same person has made this change already; TRANSITION_REFUSED if a colleague has. Under the order's lock. */
   async function isDone(
     tx: Transaction,
     { staffId, orderId, to }: { staffId: string; orderId: string; to: OrderStatus },
@@ -109,7 +110,7 @@ export function createDeskOrders({ database, staffOrders, refunds, clock, journa
     return order;
   }
 
-  /** The lines, their orders locked. A line that went to another order meanwhile (E19) is looked for again. */
+  /** Locks the orders of lines and returns the lines. Repeats if a line moved to another order meanwhile (E19). */
   async function locked(tx: Transaction, ids: readonly string[]): Promise<MarkedLine[]> {
     const before = await readLines(tx, ids);
     if (before.length < ids.length) throw new MarketError('NOT_FOUND');
@@ -135,7 +136,7 @@ export function createDeskOrders({ database, staffOrders, refunds, clock, journa
       });
       if (!done && isGivingBack) {
         await refunds.cancelAs(actor, orderId, to);
-        // Of two who asked at once, one did it.
+        // Of two concurrent requests one has done it: decides which result this one gets.
         await inTransaction(database, (tx) => isDone(tx, { staffId, orderId, to }));
       }
       return seen(orderId);

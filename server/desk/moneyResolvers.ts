@@ -34,7 +34,7 @@ async function requireCustomer(customerId: string, { services }: Context) {
   return customer;
 }
 
-/** What giving back what is missing of an order (uuid) comes to; null: nothing is, or it cannot be given back. */
+/** The preview of refunding an order's missing items (uuid); null: nothing is missing, or it cannot be refunded. */
 export async function missingPlan(
   { refunds }: Context['services'],
   orderId: string,

@@ -12,7 +12,7 @@ type PackingTypeResolvers = {
   ProducerItem: TypeResolvers<'ProducerItem'>;
 };
 
-/** The uuid of a place that is asked for; null: every one. BAD_INPUT for what is no id of it. */
+/** The uuid of the requested place; null: all places. BAD_INPUT for an id of anything else. */
 function keyAsked(id: string | null | undefined, type: NodeType, field: string): string | null {
   if (id === null || id === undefined) return null;
   const key = keyOf(id, type);

@@ -21,7 +21,7 @@ export type PackingService = {
   week(startDate: string | null, now: Date): MarketPeriod;
   /** What is packed, by place or round. In six statements however many orders. */
   sheets(wanted: WeekOrders): Promise<SheetView[]>;
-  /** One order, by its uuid. Null: there is none, or nothing is packed of it. */
+  /** The sheet of one order, by its uuid. Null: there is no such order, or it is not packed. */
   sheet(orderId: string): Promise<SheetView | null>;
   /** What the producers bring, by name. As many statements. */
   producers(periodStart: string): Promise<ProducerView[]>;
@@ -39,16 +39,16 @@ type Parts = {
   clock: Clock;
 };
 
-/** Who marked a line so long ago is taken to be at the crate still. */
+/** Whoever marked a line less than this long ago is assumed to be at the crate still. */
 const PACKING_MS = 10 * 60_000;
 
 const NO_EXTRAS: OrderExtras = { shippingZoneId: null, disposableBox: false };
-/** A line whose product has left the catalogue stands on a shelf like any other. */
+/** Defaults for a line whose product has left the catalogue. */
 const NO_GOODS: Goods = { temperature: 'normal', isAlcohol: false, shelf: null };
 
 export function createPackingService({ database, staffOrders, fulfilment, catalogue, clock }: Parts): PackingService {
   const db = database.kysely;
-  /** Where a week's goods go out: not where Express orders alone do, which are served from the market's storage. */
+  /** The pickup points of a week's goods: all except those for Express orders alone, which the market's storage serves. */
   const pickupPoints = async () => (await fulfilment.locations()).filter(({ storageOnly }) => !storageOnly);
   const boxVariant = async () => (await catalogue.current()).reusableBox?.id ?? null;
 

@@ -19,7 +19,7 @@ export async function readExtras(db: Kysely<Tables>, ids: readonly string[]): Pr
 
 export type Goods = { temperature: Temperature; isAlcohol: boolean; shelf: string | null };
 
-/** What the products of these orders' lines are today, by the variant's uuid, in one statement. */
+/** Current properties of the products of these orders' lines, by the variant's uuid, in one statement. */
 export async function readGoods(db: Kysely<Tables>, ids: readonly string[]): Promise<Map<string, Goods>> {
   if (ids.length === 0) return new Map();
   const rows = await db
@@ -39,7 +39,10 @@ export async function readGoods(db: Kysely<Tables>, ids: readonly string[]): Pro
   );
 }
 
-/** By the orders' uuids, the name of who marked a line of each last, the short one where it was said, since then (market time), in one statement. */
+/**
+ * The name of who marked a line of each order last, since an instant (market time), by the order's uuid, in one
+ * statement: the name entered at the device, else the account's.
+ */
 export async function readPackers(
   db: Kysely<Tables>,
   ids: readonly string[],

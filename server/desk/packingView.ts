@@ -46,7 +46,10 @@ export const inPickingOrder = (lines: readonly SheetLineView[], boxVariant: stri
   );
 };
 
-/** What the order is packed in (E9): a line of the market's box costs its deposit once, and nothing for who brings one back. */
+/**
+ * The box of an order (E9): a line of the market's box has its deposit if the box is lent, and none if the customer
+ * exchanges one.
+ */
 export function boxOf(order: OrderView, boxVariant: string | null, disposable: boolean): CrateBox {
   const line = order.products.find(({ variantId }) => boxVariant !== null && variantId === boxVariant);
   if (line && line.status !== 'missing') return line.deposit > 0 ? 'lent' : 'exchanged';

@@ -12,7 +12,7 @@ import type { StaffOrders } from '../orders/staffOrders.ts';
 import type { RefundService } from '../refunds/refundService.ts';
 import * as store from './weekStore.ts';
 
-/** As many as somebody looks through; how many there are is told beside. */
+/** The most watched orders that are listed; their full number is returned too. */
 const WATCHED = 100;
 
 /** A pickup point or a round, the other null; slot null: closed that week. */
@@ -23,7 +23,7 @@ export type WeekPlaceView = {
   orders: number;
   assembled: number;
 };
-/** missing: units that are not given back; refundRefused: cents. */
+/** missing: unrefunded units; refundRefused: cents. */
 export type WatchedOrderView = {
   order: OrderView;
   reasons: store.WatchReason[];
@@ -49,11 +49,11 @@ export type StaffTasksView = store.OrderTasks & { failedJobs: number };
 
 export type WeekService = {
   /**
-   * The week that starts on this Friday, null: the one that contains `now`. In as many statements however many orders.
-   * BAD_INPUT for another day.
+   * The week that starts on this Friday; null: the one that contains `now`. The number of statements does not depend on
+   * the number of orders. BAD_INPUT for another day.
    */
   glance(startDate: string | null, now: Date): Promise<StaffWeekView>;
-  /** What waits for somebody; in two statements however much it is. */
+  /** Counts open tasks, in two statements. */
   tasks(now: Date): Promise<StaffTasksView>;
 };
 

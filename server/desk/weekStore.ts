@@ -8,17 +8,17 @@ import { isUnsettled, missingUnitsOf, unsettledUnitsOf } from '../orders/unsettl
 const TO_PACK = ORDER_STATUSES.filter(isToPack);
 const RETURNABLE = ORDER_STATUSES.filter(isReturnable);
 
-/** A week is named by its Friday; all here is of its orders that are packed: paid, and not cancelled, refunded or merged. */
+/** Condition for the packed orders of a week, named by its Friday: paid, and not cancelled, refunded or merged. */
 const packed = (week: string): RawBuilder<boolean> => sql`o.period_start = ${week} and o.status = any(${TO_PACK})`;
-/** Lines that will not come and are not given back yet, as Wednesday evening settles them (F-150). */
+/** Conditions for orders whose missing units Wednesday evening refunds (F-150). */
 const RETURNABLE_NOW = sql<boolean>`o.status = any(${RETURNABLE}) and o.cancelling is null`;
 const UNSETTLED = sql<boolean>`${RETURNABLE_NOW}
   and exists (select from order_line m where m.order_id = o.id and ${isUnsettled('m')})`;
 
-/** Orders that wait for somebody. */
+/** Numbers of orders with an open task. */
 export type OrderTasks = { toPack: number; missing: number };
 
-/** `closedBefore`: the Friday of the first week that has not closed. Each count reads an index that holds little else. */
+/** `closedBefore`: the Friday of the first week that has not closed. Each count reads an index of few other rows. */
 export async function countTasks(db: Kysely<Tables>, closedBefore: string): Promise<OrderTasks> {
   const { rows } = await sql<OrderTasks>`
     select (select count(*) from orders where status = 'processed' and cancelling is null
@@ -36,7 +36,7 @@ export type PlaceCount = {
   assembled: number;
 };
 
-/** An order is assembled when it is marked so or further; of a contested one its lines tell. */
+/** An order counts as assembled from its status on; a disputed one if all its lines are packed or missing. */
 export async function countByPlace(db: Kysely<Tables>, week: string): Promise<PlaceCount[]> {
   const { rows } = await sql<PlaceCount>`
     select o.location_id as "locationId", o.shipping_zone_id as "shippingZoneId",
@@ -58,7 +58,7 @@ export type ProducerCount = {
   missing: number;
 };
 
-/** Without what Express takes from the market's own storage, and without the market's box (its variant's uuid). */
+/** Excludes what Express orders take from the market's own storage, and the market's box (its variant's uuid). */
 export async function countByProducer(db: Kysely<Tables>, week: string, box: string | null): Promise<ProducerCount[]> {
   const { rows } = await sql<ProducerCount>`
     select min(l.seller_id::text) as "sellerId", min(l.seller_name) as name, sum(l.quantity)::int as expected,
@@ -103,7 +103,10 @@ export async function readUnsettled(db: Kysely<Tables>, week: string): Promise<U
 
 /** Why somebody should look at an order. */
 export type WatchReason = 'pending' | 'disputed' | 'missing' | 'outside_zone' | 'refund_refused';
-/** orderId: uuid. missing: units not given back. refused: cents that are owed to the card, and that the payment provider refused to take there. */
+/**
+ * orderId: uuid. missing: unrefunded units. refused: cents that are owed to the card because the payment provider
+ * refused the refund.
+ */
 export type WatchedRow = { orderId: string; reasons: WatchReason[]; missing: number; refused: number };
 
 /**
