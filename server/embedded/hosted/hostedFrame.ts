@@ -15,9 +15,9 @@ export function hostedFrame(page: {
   title: string;
   marketName: string;
   assets: Pick<HostedAssets, 'stylePath' | 'scriptPath'>;
-  /** Says that this is a stand-in. */
+  /** A line that says that this page is a stand-in. */
   band: string | SafeHtml;
-  /** Opposite the market's name: the way back, or the other language. */
+  /** Opposite the market's name: a link back, or to the other language. */
   aside: SafeHtml | null;
   body: SafeHtml;
 }): SafeHtml {

@@ -26,17 +26,20 @@ export type Things = {
   /** Throws StripeApiError (404, resource_missing). */
   get<Kind extends ThingKind>(kind: Kind, id: string): ThingOf<Kind>;
   all<Kind extends ThingKind>(kind: Kind): ThingOf<Kind>[];
-  /** The object that this key created, else the result of `work`, also when the same key arrives twice at once. */
+  /** Returns the object that this key created, else creates it with `work`, once even for concurrent calls. */
   once<Kind extends ThingKind>(key: ThingKey, work: () => Promise<ThingOf<Kind>>): Promise<ThingOf<Kind>>;
-  /** Stores a new object, whose id it makes; `key` is stored with it. */
+  /** Stores a new object under a new id; `key` is stored with it. */
   add<Kind extends ThingKind>(kind: Kind, key: ThingKey, own: NewThing<Kind>): Promise<ThingOf<Kind>>;
   /** `key` is stored with the change. */
   change<Kind extends ThingKind>(kind: Kind, id: string, work: Change<Kind>, key?: ThingKey): Promise<ThingOf<Kind>>;
-  /** Runs what is queued under one name, one after another. */
+  /** Runs calls under the same name one after another. */
   inTurn<Result>(name: string, work: () => Promise<Result>): Promise<Result>;
   /** Records that a message was answered with 2xx, or given up. */
   settleEvent(id: string, eventId: string): Promise<void>;
-  /** Deletes portal visits begun this many seconds ago; everything else belongs to somebody, or is money. */
+  /**
+   * Deletes portal visits that began this many seconds ago. All other objects belong to a customer or are money, and
+   * stay.
+   */
   forget(seconds: number): Promise<void>;
   /** The message about a change. */
   event(type: string): NonNullable<ThingRecord['event']>;

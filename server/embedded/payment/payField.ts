@@ -42,7 +42,7 @@ type FieldState = {
   fixed: boolean;
 };
 
-/** A hint under the security code when the page comes back with other errors: its value is never kept. */
+/** A hint under the security code when the page returns with other errors: the code itself is never stored. */
 function hintOf(name: PayField, { say, errors }: FieldState): string | null {
   const { hint } = looks[name];
   if (name === 'code' && !errors.code && Object.keys(errors).length > 0) return say('codeAgain');

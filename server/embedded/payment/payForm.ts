@@ -18,7 +18,7 @@ export const CARD_FIELDS = ['card', 'expiry', 'code', 'cardName'] as const;
 const MAX_LENGTH = 200;
 const POSTAL_CODE_LENGTH = 6;
 
-/** What a hosted page asks for. cardOnly: the customer is known. keeps: the card is stored, nothing is paid. */
+/** The fields of a hosted page. cardOnly: the customer is known. keeps: the card is stored and nothing is paid. */
 export type FormAsk = Pick<SessionRecord, 'collectAddress' | 'collectPhone' | 'customerEmail'> & {
   cardOnly?: boolean;
   keeps?: boolean;
@@ -157,7 +157,7 @@ export function readPayForm(body: string, record: FormAsk, now: Date): PayFormRe
     errors.card = outcome === 'noFunds' ? 'error.cardNoFunds' : 'error.cardRefused';
   }
   if (Object.keys(errors).length > 0) {
-    // A number that is no test card may be a real one, so it is not kept either.
+    // A number that is not a test card may be a real one, so it is not stored either.
     return { values: { ...values, code: '', card: outcome === 'notTest' ? '' : values.card }, errors };
   }
   const expiry = expiryOf(values.expiry);

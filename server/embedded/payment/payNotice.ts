@@ -11,7 +11,7 @@ type Notice = Ended | 'unknown' | 'tooLarge' | 'failed';
 const ENDED: readonly Notice[] = ['paid', 'expired', 'kept', 'keepExpired', 'void'] satisfies Ended[];
 const isEnded = (notice: Notice): notice is Ended => ENDED.includes(notice);
 
-/** A page with one sentence and one link, for what is not an open session. */
+/** A page with one sentence and one link, for sessions that are not open. */
 export function noticeAnswer(
   status: number,
   notice: Notice,

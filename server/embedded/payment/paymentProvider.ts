@@ -24,7 +24,7 @@ import { deliverWebhook, type OwedMessage, type ProviderLog } from './webhookDel
 
 const REQUEST_TIMEOUT_MS = 30_000;
 const DAY_MS = 86_400_000;
-/** What was not charged is kept for a season, as the market keeps its own failed payments. */
+/** Sessions without a charge are stored for 90 days, as the market stores its own failed payments. */
 const KEPT_SECONDS = (90 * DAY_MS) / 1000;
 
 export type PaymentProviderOptions = {

@@ -1,6 +1,6 @@
 import type { CardFacts } from './cardRecord.ts';
 
-/** The result for a card number: those of Stripe's own test cards, and two ways of not being one. */
+/** The result for a card number. notTest: a number that may be real; bad: not a card number. */
 export type CardOutcome = 'pays' | 'refused' | 'noFunds' | 'notTest' | 'bad';
 /** pay: charged immediately, by its holder. keep: stored for later. */
 export type CardPurpose = 'pay' | 'keep';

@@ -13,7 +13,7 @@ import type { Handler } from './stateParts.ts';
  */
 export function createCustomerState(parts: { database: Database; accounts: StatedAccounts | null }): Handler {
   const { database, accounts } = parts;
-  /** One for all, because nobody signs in with it and hashing takes a tenth of a second. */
+  /** One hash for all accounts: nobody signs in with it, and hashing takes a tenth of a second. */
   let passwordHash: Promise<string> | null = null;
 
   return {

@@ -16,7 +16,7 @@ const digestOf = (text: string) => createHash('sha256').update(text).digest('hex
 
 type Left = Record<'account' | 'customer' | 'baskets' | 'attempts' | 'orders' | 'trial' | 'ended', boolean>;
 
-/** What exists of a customer, to skip needless deletions: most states begin with nothing, and leave little. */
+/** Which data a customer has, to skip needless deletions: most states start with none. */
 async function leftOf(tx: Transaction, { customer: id, email }: CustomerWish): Promise<Left> {
   const subject = subjectOf(id);
   const { rows } = await sql<Left>`
@@ -31,8 +31,8 @@ async function leftOf(tx: Transaction, { customer: id, email }: CustomerWish): P
 }
 
 /**
- * Removes a customer from the market and the identity provider with what is theirs alone, also after they have deleted
- * themselves. Their payments and orders stay as those of a guest whose session nobody has.
+ * Removes a customer from the market and the identity provider with everything that is only theirs, even after they
+ * have deleted their account. Their payments and orders stay, as those of a guest with an unknown session.
  */
 export async function removeCustomer(tx: Transaction, wish: CustomerWish): Promise<void> {
   const { customer: id, email } = wish;
@@ -153,7 +153,7 @@ export async function losePayment(tx: Transaction, providerSessionId: string): P
     .execute();
 }
 
-/** Makes every forgotten payment known again, so that it ends as others do. */
+/** Makes every lost payment known again, so that it ends like others. */
 export async function findPayments(tx: Transaction): Promise<void> {
   await tx
     .updateTable('checkout_attempt')

@@ -53,7 +53,7 @@ export const settingsShape = z.strictObject({
     })
     .nullable()
     .default(null),
-  /** When what the first version says was changed: it can be gone back to. */
+  /** When the settings of the first version were changed, so that the operator can restore them. */
   changedAt: z.string().nullable().default(null),
   contact: z
     .strictObject({
