@@ -1,4 +1,4 @@
-/** Most favourites of one customer: the whole list is sent with every page (schema, LISTS). */
+/** Limit of one customer's favourites: every page receives the whole list (schema, LISTS). */
 export const MAX_FAVOURITES = 100;
 
 /** How long a favourite counts as back in stock, in ms: two market weeks, so that nobody misses it by one. */
