@@ -11,7 +11,9 @@ export type Mail = {
   text: string;
   html?: string;
   files?: MailFile[];
-  /** Who signs it; address null: as the mail server is configured. Without: that sender whole. */
+  /**
+   * The sender; address null: that of the mail server's configuration. Absent: name and address of that configuration.
+   */
   from?: { name: string; address: string | null; replyTo: string | null };
   /** The address that unsubscribes from mails of this kind by one POST (RFC 8058). */
   unsubscribe?: string;

@@ -11,9 +11,9 @@ export type OpenSessionInput = {
   locale: 'fr' | 'en';
   /** Items, then deposits, delivery and fee as lines of their own. */
   lines: PaymentLine[];
-  /** Sent as separate lines (E12); those of 0 are left out. */
+  /** Sent as separate lines (E12); amounts of 0 are omitted. */
   taxes: { name: string; amount: number }[];
-  /** The sum of lines and taxes; a wrong one is refused before anybody pays it. */
+  /** The sum of lines and taxes; a wrong one is rejected before anything is charged. */
   total: number;
   /**
    * End of the stock hold (E28): 30 minutes to 24 hours ahead when the provider reads it. Pass a minute more than 30
@@ -251,7 +251,7 @@ export type PaymentGateway = {
    * repeated one is identical. Throws PaymentUnavailableError.
    */
   saveCustomer(id: string | null, input: CustomerInput): Promise<string>;
-  /** Deletes a customer with its cards; one that is gone is no error. PaymentRefusedError, PaymentUnavailableError. */
+  /** Deletes a customer with its cards; a deleted one is no error. PaymentRefusedError, PaymentUnavailableError. */
   deleteCustomer(id: string): Promise<void>;
   /** Opens the hosted page to store a card. The same setup returns the same page. Throws PaymentUnavailableError. */
   openSetup(input: OpenSetupInput): Promise<OpenedSession>;
@@ -271,7 +271,7 @@ export type PaymentGateway = {
   openMembership(input: OpenMembershipInput): Promise<OpenedSession>;
   /** Ends that page; `complete`: it has been used. Throws PaymentUnavailableError. */
   endMembershipPage(sessionId: string): Promise<'complete' | 'expired'>;
-  /** The customer's running membership, else the one that ended last; null: none. Throws PaymentUnavailableError. */
+  /** The customer's running membership, else the latest one; null: none. Throws PaymentUnavailableError. */
   membershipOf(customer: string): Promise<ProviderMembership | null>;
   /** Past and next charges of a membership. Throws PaymentUnavailableError. */
   membershipBilling(membership: ProviderMembership): Promise<MembershipBilling>;

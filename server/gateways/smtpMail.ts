@@ -3,7 +3,7 @@ import { createTransport } from 'nodemailer';
 import { MailRefusedError } from './mail.ts';
 import type { MailGateway } from './mail.ts';
 
-/** Timeouts whose sum is shorter than the outbox's claim, so that nobody else sends the same mail meanwhile. */
+/** Timeouts that add up to less than the outbox's claim, so that no other process sends the same mail meanwhile. */
 const TIMEOUTS = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 30_000, dnsTimeout: 10_000 };
 
 const isPermanent = (error: unknown): boolean =>
@@ -14,9 +14,9 @@ const isPermanent = (error: unknown): boolean =>
   error.responseCode <= 559;
 
 /**
- * Mail by SMTP. `url`: smtp://user:password@host:587 or smtps://; `from`: as in the header, `Marché <a@b.example>`, for
- * mails that name no sender, and the address of those that name a market only. A
- * mail with a key has the same Message-ID at every try, so that mailboxes recognise a repeated one.
+ * Sends mail by SMTP. `url`: smtp://user:password@host:587 or smtps://. `from`: the default sender, as in a header:
+ * `Marché <a@b.example>`; a mail's own sender replaces its name and, if it has one, its address. A mail with a key has
+ * the same Message-ID at every try, so that mailboxes recognise repetitions.
  */
 export function createSmtpMail({ url, from: sender }: { url: string; from: string }): MailGateway & { close(): void } {
   const transport = createTransport({ url, ...TIMEOUTS });
