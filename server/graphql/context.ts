@@ -1,7 +1,7 @@
 import type { Caller, Visitor } from '../caller.ts';
 import type { Services } from '../services.ts';
 
-/** What every resolver is given. */
+/** The context of every resolver. */
 export type Context = Caller & { services: Services };
 
 /**

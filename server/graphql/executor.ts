@@ -16,7 +16,7 @@ import type { TrustedDocuments } from './trustedDocuments.ts';
 /** Number of cached compiled documents. */
 const KEPT_OPERATIONS = 500;
 
-/** What a guard sees of an operation before it runs: its root fields with their arguments. */
+/** What a guard receives of an operation before it runs: its root fields with their arguments. */
 export type Call = {
   kind: Operation['kind'];
   /** The response is the same for everyone, whoever calls. */

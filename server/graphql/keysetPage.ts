@@ -52,8 +52,8 @@ export async function keysetPage<T>(
 }
 
 /**
- * `keysetPage` of entities whose uuids are selected first; `readAll` reads those of one page together. Rows that have
- * gone meanwhile are left out.
+ * `keysetPage` of entities whose uuids are selected first; `readAll` reads those of one page together. Rows that were
+ * deleted meanwhile are left out.
  */
 export async function keysetPageOf<T extends { id: string }>(
   args: PageArgs,

@@ -93,7 +93,7 @@ export function enforcePermissions(schema: GraphQLSchema, permissions: Permissio
   }
 }
 
-/** Audiences that a token decides, whatever the thing. */
+/** Audiences that depend on the token alone, not on the object's owner. */
 type Guarded = 'CUSTOMER' | 'STAFF' | 'MANAGER';
 
 function mayCall({ isStaff, isManager }: SignedIn, audience: Guarded): boolean {
