@@ -154,7 +154,7 @@ export function createBearerVerifier(options: BearerOptions): BearerVerifier {
         });
         const claims = claimsOf(payload, namespace);
         if (!claims) return { refusal: 'malformed' };
-        // A token from the future comes from a wrong clock, or from somebody who wants it to last.
+        // A token from the future comes from a wrong clock, or from an attempt to extend it.
         if (claims.issuedAt.getTime() > now() + TOKEN_LEEWAY_SECONDS * 1000) return { refusal: 'notYetValid' };
         if (organization !== null && claims.organization !== organization) return { refusal: 'organization' };
         return { claims };

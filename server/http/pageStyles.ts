@@ -14,7 +14,9 @@ export type Manifest = Record<string, Chunk>;
 
 type StyleFile = PageStyle & { classes: readonly string[] };
 
-/** What `keys` and all that they import says, each after what it builds on: a part may change the looks of what it uses. */
+/**
+ * The style sheets of `keys` and their imports, each after those that it depends on, since it may override their rules.
+ */
 function inOrder(manifest: Manifest, keys: readonly string[], follow: (chunk: Chunk) => readonly string[]): string[] {
   const files = new Set<string>();
   const seen = new Set<string>();

@@ -23,7 +23,7 @@ export type PageOptions = {
   storefront: Storefront;
   /** Executes an operation of PUBLIC fields. */
   execute: (locale: 'fr' | 'en') => ExecuteOperation;
-  /** What cached HTML depends on beside its address: catalogue, stock, week. */
+  /** What cached HTML depends on, apart from its address: catalogue, stock, week. */
   version: () => Promise<string>;
   maintenance: () => Promise<boolean>;
   settings: (locale: Locale) => Promise<PageSettings>;

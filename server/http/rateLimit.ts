@@ -6,16 +6,16 @@ import { networkOf } from './clientAddress.ts';
 /** Per session, and per address (of IPv6 per /64), which a household or an office shares. */
 export type RateRule = { session: Rate; address: Rate };
 
-/** What protects a process from load: counted by each process for itself. */
+/** Limits that protect a process from load: each process counts its own calls. */
 export const LOAD_RULES = {
   postalCode: { session: { burst: 30, perMinute: 30 }, address: { burst: 300, perMinute: 300 } },
-  /** Two words a second, typed without end; one response costs the server about a millisecond. */
+  /** Twice a second, as somebody types without pause; one response costs the server about a millisecond. */
   search: { session: { burst: 60, perMinute: 120 }, address: { burst: 600, perMinute: 1200 } },
   /** Pages that are not cached and must be rendered. */
   page: { session: { burst: 300, perMinute: 300 }, address: { burst: 600, perMinute: 600 } },
 } as const satisfies Record<string, RateRule>;
 
-/** What protects others, and the market's money: counted by all processes together. */
+/** Limits that protect other people and the market's money: all processes count together. */
 export const SHARED_RULES = {
   /** Each sends a mail to an address that the caller chooses. */
   emailChange: { session: { burst: 5, perMinute: 0.2 }, address: { burst: 20, perMinute: 2 } },

@@ -43,7 +43,7 @@ export type SiteOptions = {
   seoFiles: SeoFiles;
   /** The handle of the producer with this number on the former site; null: none. */
   legacySeller: (legacyId: number) => Promise<string | null>;
-  /** Serves sources during development, and passes on what it does not know. */
+  /** Serves sources during development, and calls the next handler for everything else. */
   development?: ((request: IncomingMessage, response: ServerResponse, next: () => void) => void) | undefined;
   log: Log;
 };
