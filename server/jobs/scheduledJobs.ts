@@ -25,9 +25,9 @@ export type ScheduledJobs = {
 const POLLING_SECONDS = 5;
 const START_AGAIN_MS = 10_000;
 const STOP_WITHIN_MS = 10_000;
-/** A run that has not reported for this long is given up: the next one does the rest. */
+/** A run that has not reported for this long counts as failed: the next one does the rest. */
 const EXPIRE_SECONDS = 3600;
-/** At most one run waits, and none is retried: the next run does what it left. */
+/** At most one run is queued, and none is retried: the next run does what is left. */
 const QUEUE = { policy: 'short', retryLimit: 0, expireInSeconds: EXPIRE_SECONDS, deleteAfterSeconds: 86_400 } as const;
 
 /**
