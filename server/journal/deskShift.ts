@@ -5,15 +5,15 @@ import { readShiftName, SHIFT_HEADER } from '../../rules/shiftName.ts';
 const current = new AsyncLocalStorage<string | null>();
 
 /**
- * Runs a call of the desk under the short name that its device says (ADR 70), which every entry of the journal that it writes
- * takes. It is what somebody typed, no proof of who they are; an unreadable one counts as none.
+ * Runs a call with the short name that was entered at the desk's device (ADR 70); every journal entry written in it has
+ * that name. Anyone can enter any name, so it proves nothing. An unreadable name is ignored.
  */
 export function withShiftName<T>(headers: IncomingHttpHeaders, work: () => T): T {
   const sent = headers[SHIFT_HEADER];
   return current.run(typeof sent === 'string' ? readShiftName(decoded(sent)) : null, work);
 }
 
-/** Who works at the device of the running call; null: nobody said. */
+/** The name entered at the device of the current call; null: none. */
 export const shiftName = (): string | null => current.getStore() ?? null;
 
 /** Headers hold ASCII alone, so names are percent-encoded. */

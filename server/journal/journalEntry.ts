@@ -1,4 +1,4 @@
-/** What staff can do; the journal's words for it are the storefront's, `desk.journal.<kind>`. */
+/** Staff actions; their texts are in the storefront: `desk.journal.<kind>`. */
 export type DeskActionKind =
   | 'advance_order'
   | 'undo_step'
@@ -22,9 +22,9 @@ export type DeskAction = {
   staffId: string;
   orderId?: string | null;
   customerId?: string | null;
-  /** The caller's key: the same one is done once. */
+  /** The caller's request key: an action with the same key takes effect once. */
   request?: string | null;
-  /** What the journal tells of it: cents, numbers and names as they were; `by` is who worked at the device (ADR 70). */
+  /** Details of the action: cents, numbers and names as they were; `by` is the name entered at the device (ADR 70). */
   data?: Readonly<Record<string, unknown>>;
   at: Date;
 };

@@ -7,7 +7,9 @@ import { insertAction, readOrderActions } from './journalStore.ts';
 import type { DeskRequest } from './requestKey.ts';
 import { insertRequest, verifyRequest } from './requestStore.ts';
 
-/** What staff did, each action in the transaction that does it, whichever process completes it. Ids are uuids. */
+/**
+ * Actions of staff. Each is recorded in the transaction that does it, whichever process completes it. Ids are uuids.
+ */
 export type Journal = {
   /** Writes an action. False: one with this request exists, and nothing was written. */
   record(tx: Transaction, action: DeskAction): Promise<boolean>;

@@ -5,7 +5,10 @@ import type { Transaction } from '../database/transaction.ts';
 import { shiftName } from './deskShift.ts';
 import type { DeskAction, DeskActionKind, JournalEntry } from './journalEntry.ts';
 
-/** Writes an action; false: one with this request is there already, and nothing was written. Waits for one that is under way. */
+/**
+ * Stores an action. Returns false, without writing, if its request key exists; waits for a concurrent transaction with
+ * the same key.
+ */
 export async function insertAction(tx: Transaction, action: DeskAction): Promise<boolean> {
   const { kind, staffId, orderId = null, customerId = null, request = null, data = {}, at } = action;
   const by = shiftName();

@@ -2,21 +2,24 @@ import { createHash } from 'node:crypto';
 import { isStorable } from '../../rules/plainText.ts';
 import { MarketError } from '../marketError.ts';
 
-/** Characters that a key of a caller's has at most. */
+/** The longest request key, in characters. */
 const REQUEST_MAX = 100;
 
-/** A call that is done once: `key` is what it is kept under, `input` a digest of all that it asks, its words not to be read from it. */
+/**
+ * A call that takes effect once. `key`: identifies it in the journal; `input`: a digest of its arguments, which reveals
+ * none of their text.
+ */
 export type DeskRequest = { key: string; input: string };
 
-/** A call of a kind, by a key that is fit to be kept; `asked`: its subject and its arguments, as JSON tells them apart. */
+/** The request of a call whose key is known to be valid; `asked`: its subject and arguments. */
 export const requestOf = (kind: string, id: string, asked: Readonly<Record<string, unknown>>): DeskRequest => ({
   key: `${kind} ${id}`,
   input: createHash('sha256').update(JSON.stringify(asked)).digest('hex'),
 });
 
 /**
- * The same of a key that the caller made: of a kind of action each is done once. BAD_INPUT {field} for one that is empty, too
- * long, or that no text holds.
+ * The same with a key from the caller, unique for a kind of action. BAD_INPUT {field} for a key that is empty, too long, or
+ * not storable as text.
  */
 export function callersRequest(kind: string, requestId: string, asked: Readonly<Record<string, unknown>>): DeskRequest {
   if (requestId.trim() === '' || requestId.length > REQUEST_MAX || !isStorable(requestId))
