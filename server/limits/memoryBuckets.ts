@@ -8,7 +8,7 @@ const MOST_KEYS = 20_000;
 export type MemoryBuckets = {
   /** Counts a call. 0: admitted; else the ms until the next one is. */
   take(counted: readonly CountedKey[]): number;
-  /** Gives a counted call back. */
+  /** Undoes the counting of a call. */
   giveBack(counted: readonly CountedKey[]): void;
 };
 
