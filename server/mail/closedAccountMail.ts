@@ -15,7 +15,7 @@ export type ClosedAccount = Extract<Message, { kind: 'account_closed' }>['data']
 /** An order that is still to be handed over, and its place. */
 export type OpenOrder = Pick<Selectable<OrderTable>, 'number' | 'slot_from' | 'slot_to'> & PlaceOfMail;
 
-/** Confirms that an account was closed: orders to come, and what ended or was lost (E49). */
+/** Confirms that an account was closed: orders still to come, and what ended or was forfeited (E49). */
 export function closedAccountMail(closed: ClosedAccount, open: readonly OpenOrder[], market: MarketOfMail): Mail {
   const { to, locale, credit, deposits, hadBaskets, wasMember } = closed;
   const t = mailTranslator(locale);

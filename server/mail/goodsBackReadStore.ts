@@ -9,7 +9,7 @@ export type GoodsBackToTell = {
   locale: Locale;
   orders: { number: number; linkKey: string }[];
   lines: { product: Text; variant: Text; quantity: number; price: number }[];
-  /** Units in whose place something else came, at their price. */
+  /** Replaced units, at their price. */
   replaced: { product: Text; variant: Text; quantity: number; by: Text }[];
   card: number;
   balance: number;

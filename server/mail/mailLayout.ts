@@ -10,7 +10,7 @@ export type MailBlock =
   | { kind: 'facts'; rows: { label: string; value: string }[] }
   | { kind: 'lines'; rows: { name: string; detail: string; amount: string }[] }
   | { kind: 'sums'; rows: { label: string; amount: string; isTotal?: boolean }[] }
-  /** `isQuiet`: what few want, such as the way out of these mails; never beside the one button of equal weight. */
+  /** `isQuiet`: a link of little weight, such as unsubscribing; without it the link is a button. */
   | { kind: 'link'; label: string; url: string; isQuiet?: boolean };
 
 export type MailDocument = { locale: Locale; marketName: string; title: string; blocks: MailBlock[]; footer: string };

@@ -11,11 +11,11 @@ export type Message =
   /** `isReopened`: its lines are in the cart again (E60); absent in older mails. */
   | { kind: 'order_cancelled'; about: string; data: { orderId: string; isReopened?: boolean } }
   | { kind: 'orders_combined'; about: string; data: { orderId: string } }
-  /** Ready at its pickup point or, when delivered, on its way; then handed over. */
+  /** Ready at its pickup point, or on its way for deliveries; then handed over. */
   | { kind: 'order_ready' | 'order_handed_over'; about: string; data: { orderId: string } }
-  /** Goods that the desk took back, as one return. */
+  /** Goods that a customer returned at the desk, as one return. */
   | { kind: 'items_returned'; about: string; data: { returns: string[] } }
-  /** `replaced`: lines in whose place something else came; absent in older mails. */
+  /** `replaced`: lines with a replacement; absent in older mails. */
   | { kind: 'items_missing'; about: string; data: { returns: string[]; replaced?: string[] } }
   | { kind: 'payment_failed'; about: string; data: { attemptId: string } }
   | {
@@ -30,7 +30,7 @@ export type Message =
       data: { customerId: string; period: string; buys: boolean; reasons: RefusalReason[] };
     }
   | { kind: 'abandoned_cart'; about: string; data: { customerId: string } }
-  /** A product is back for who asked to be told. */
+  /** A product is back, for somebody who requested a notice. */
   | { kind: 'restocked'; about: string; data: { noticeId: string } }
   | { kind: 'trial_ending'; about: string; data: { customerId: string } }
   | { kind: 'membership_renewing' | 'membership_refused'; about: string; data: { customerId: string } }
@@ -64,7 +64,7 @@ export async function queueMail(tx: Transaction, message: Message, waitMs = 0): 
   return insertMail(tx, message, waitMs);
 }
 
-/** Removes a queued mail, in the transaction that undoes what it announces; one that was sent stays sent. */
+/** Removes a queued mail, in the transaction that undoes what it announces; a sent mail cannot be withdrawn. */
 export async function withdrawMail(tx: Transaction, { kind, about }: Pick<Message, 'kind' | 'about'>): Promise<void> {
   await deleteMail(tx, kind, about);
 }

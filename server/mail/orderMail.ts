@@ -34,11 +34,11 @@ export function whereAndWhen(order: OrderMailData, { location, zone }: PlaceOfMa
   };
 }
 
-/** The wish of a line should it not come (ADR 66); null: of the market's box, which has none. */
+/** What a line's shopper wants if it is missing (ADR 66); null for the market's box, which has no such choice. */
 const wishOf = ({ if_missing: wish, user_basket_id: basket }: OrderMailData['lines'][number]) =>
   basket === null ? wish : DEFAULT_MISSING_WISH;
 
-/** The wish of all lines, said once below them. */
+/** The choice of all lines, if they share one, as a sentence below them. */
 function sharedWishOf({ lines }: OrderMailData, t: MailTranslate): MailBlock[] {
   const shared = sharedWish(lines.flatMap((line) => wishOf(line) ?? []));
   return shared === null ? [] : [{ kind: 'text', text: t(`order.wishes.${shared}`) }];
@@ -92,7 +92,7 @@ function sumRows(
     .map(([key, amount]) => ({ label: labelOf(key), amount: formatCents(amount), isTotal: key === 'sums.total' }));
 }
 
-/** What the closing left behind of the cart that it bought (E20). */
+/** Lines that the closing left out when it bought the cart (E20). */
 const leftOutOf = ({ left_out: reasons, locale }: OrderMailData, t: MailTranslate): MailBlock[] =>
   reasons === null
     ? []

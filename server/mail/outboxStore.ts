@@ -61,7 +61,7 @@ export async function markSent(db: Kysely<Tables>, id: string, messageId: string
     .execute();
 }
 
-/** Finishes a mail that is not sent any more; `waiting` only stores what went wrong, and it is retried. */
+/** Finishes a mail that will not be sent; `waiting` only stores the error, and the mail is retried. */
 export async function markUnsent(
   db: Kysely<Tables>,
   id: string,

@@ -7,7 +7,7 @@ import { mailTranslator } from './mailTexts.ts';
 import type { MarketOfMail } from './orderCalendar.ts';
 import type { RestockToTell } from './restockReadStore.ts';
 
-/** A product is back for who asked to be told; `unsubscribe` ends all such mails to the address. */
+/** A product is back, for somebody who requested a notice; `unsubscribe` ends all such mails to the address. */
 export function restockMail(told: RestockToTell, unsubscribe: string, market: MarketOfMail): Mail {
   const { to, locale, product, handles, seller } = told;
   const t = mailTranslator(locale);

@@ -31,7 +31,7 @@ export async function languageOfNotice(db: Kysely<Tables>, noticeId: string): Pr
   return rows[0]?.locale ?? null;
 }
 
-/** Ends every notice to the address of this one; repeated, it changes nothing. By the machine's clock. */
+/** Ends every restock notice to the address of this one. Idempotent. By the machine's clock. */
 export async function stopNotices(db: Kysely<Tables>, noticeId: string): Promise<void> {
   await sql`
     update restock_notice o set ended_at = now() from restock_notice n
