@@ -15,7 +15,7 @@ export async function readPageById(db: Kysely<Tables>, id: string): Promise<Page
 }
 
 /**
- * Replaces the page with that id (null: none) under the customer's lock. False: there is another one meanwhile, or the
+ * Replaces the page with that id (null: none) under the customer's lock. False: there is another page meanwhile, or the
  * customer was deleted.
  */
 export async function replacePage(tx: Transaction, before: string | null, page: PageRow): Promise<boolean> {

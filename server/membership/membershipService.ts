@@ -49,7 +49,7 @@ export type MembershipService = {
   handle(about: Extract<EventSubject, { kind: 'membership' }>): Promise<'applied' | 'ignored'>;
   /** Retrieves memberships whose period is over without a message; returns how many changed. */
   sweep(): Promise<number>;
-  /** Ends that of a deleted customer, whom the provider has deleted before (E49). */
+  /** Ends the membership of a deleted customer, whom the provider has deleted before (E49). */
   erase(tx: Transaction, customerId: string): Promise<void>;
   /** Cents that a membership has saved on orders: the fee and its taxes, for each order since it began. */
   saved(row: Pick<MembershipRow, 'customer_id' | 'start_date'>): Promise<number>;

@@ -18,7 +18,7 @@ export async function readMembership(db: Kysely<Tables>, customerId: string): Pr
   return (await row.executeTakeFirst()) ?? null;
 }
 
-/** The address that a trial would use; null: the customer is gone, or has none. */
+/** The address that a trial would use; null: the customer was deleted, or has none. */
 export async function emailOf(tx: Transaction, customerId: string): Promise<string | null> {
   const query = tx.selectFrom('customer').select('email').where('id', '=', customerId).where('deleted_at', 'is', null);
   return (await query.executeTakeFirst())?.email || null;
@@ -182,7 +182,7 @@ export async function customerBehind(db: Kysely<Tables>, providerId: string): Pr
   return (await query.where('deleted_at', 'is', null).executeTakeFirst())?.id ?? null;
 }
 
-/** Ends a customer's membership at once (E49); the row stays, so that its savings can be added up. */
+/** Ends a customer's membership immediately (E49); the row stays, so that its savings can be added up. */
 export async function endMembership(tx: Transaction, customerId: string): Promise<void> {
   const own = tx.updateTable('membership').set({ status: 'cancelled' }).where('customer_id', '=', customerId);
   await own.where('status', '<>', 'cancelled').execute();
