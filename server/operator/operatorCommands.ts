@@ -50,7 +50,7 @@ export function operatorCommands(parts: Parts): OperatorCommands {
 }
 
 /**
- * Begins a dry run's answer with the market and the database, so that nobody mistakes one market's rehearsal for
+ * Begins a dry run's output with the market and the database, so that nobody mistakes one market's dry run for
  * another's. `restore` only names the database, as there may be no market in it yet.
  */
 async function nameTheMarket(
