@@ -54,8 +54,8 @@ export async function claimUnannounced(tx: Transaction, by: Date): Promise<Unann
 export type UnannouncedReplacements = { lines: string[]; wants: boolean };
 
 /**
- * Marks one person's due replaced lines as announced and returns them. `who`: only of this customer or this guest's
- * order (uuid); null for anybody. Null if nobody is left.
+ * Marks one person's due replaced lines as announced, and returns them; null if there are none. `who`: only this
+ * customer, or this guest's order (uuid); null: anybody.
  */
 export async function claimReplacements(
   tx: Transaction,

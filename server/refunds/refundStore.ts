@@ -6,7 +6,7 @@ import type { Transaction } from '../database/transaction.ts';
 import { ago, CLAIM_BATCH_SIZE } from './claimStore.ts';
 
 export type RefundRow = Selectable<RefundTable>;
-/** What is left of a card payment and can still be refunded, in cents above 0. */
+/** The part of a card payment that can still be refunded, in cents above 0. */
 export type RefundablePayment = { paymentIntent: string; amount: number };
 
 /**

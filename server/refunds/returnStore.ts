@@ -149,7 +149,7 @@ export async function readReturn(
 }
 
 /**
- * Whether the market's box came back with a return (E9). A box missing from an order that lent none is still at the
+ * Whether the market's box was returned (E9). A box that is marked missing in an order that lent none is still at the
  * customer's home.
  */
 export async function hasBox(tx: Transaction, returnId: string): Promise<boolean> {
