@@ -9,7 +9,7 @@ export type NoticeOwner = { customerId: string; email: null } | { customerId: nu
 
 export type NewNotice = { productId: string; owner: NoticeOwner; locale: Locale; now: Date };
 
-/** Stores a request, or renews one that has ended; one that is still waited for stays unchanged. */
+/** Stores a request, or renews an ended one; a request that is still open stays unchanged. */
 export async function insertNotice(db: Kysely<Tables>, { productId, owner, locale, now }: NewNotice): Promise<void> {
   const renewed = { locale, requested_at: now, ended_at: null };
   await db
@@ -41,7 +41,7 @@ export async function readAwaited(db: Kysely<Tables>): Promise<string[]> {
   return rows.map((row) => row.product_id);
 }
 
-/** Ends the notices of a product that is back, each for one caller alone. Returns their uuids. */
+/** Ends the open notices of a product that is back, each for one process only. Returns their uuids. */
 export async function endNotices(tx: Transaction, productId: string, now: Date): Promise<string[]> {
   const rows = await tx
     .updateTable('restock_notice')
