@@ -17,7 +17,7 @@ const UNNAMED: MarketIdentityRow = {
 /** How the market signs mails, calendars, pages and receipts. */
 export type MarketProfile = {
   name: Record<Locale, string>;
-  /** Who mails come from; null: as the server is configured. */
+  /** The sender of mails; null: that of the server's configuration. */
   sender: string | null;
   /** Where answers go; null: to the sender. */
   replyTo: string | null;

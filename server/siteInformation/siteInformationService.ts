@@ -18,7 +18,7 @@ export type SiteInformationService = {
   settings(): Promise<MarketSettings>;
   /** How the market signs what it writes. */
   profile(): Promise<MarketProfile>;
-  /** What the desk can go back to, newest first. */
+  /** Versions that the desk can restore, newest first. */
   versions(): Promise<SiteVersion[]>;
   /** Whether every page shows the maintenance message. */
   maintenance(): Promise<boolean>;

@@ -2,12 +2,12 @@ import { sql, type Kysely, type Selectable } from 'kysely';
 import type { MarketVersionTable, Tables } from '../database/tables.ts';
 import type { Transaction } from '../database/transaction.ts';
 
-/** How many versions the desk can go back to. */
+/** The number of versions that the desk can restore. */
 const KEPT_VERSIONS = 20;
 
 /**
- * Keeps what the operator has set, before a change of it at `until`; the oldest versions give way. A market without a
- * name has nothing to go back to.
+ * Stores the operator's settings as a version, before they change at `until`; the oldest versions are deleted. A market
+ * without a name has no settings to store.
  */
 export async function keepVersion(tx: Transaction, until: Date): Promise<void> {
   await sql`
