@@ -3,13 +3,14 @@ import type { LockedVariant } from './stockStore.ts';
 /** A change of a variant's stock, as differences in units. */
 export type StockMove = { variantId: string; stock: number; held: number; stockMdo: number; heldMdo: number };
 
-/** What a line holds: units of the stock, and those of them that lie at the market. */
+/** The hold of a line: reserved units of the stock, and how many of them are at the market. */
 type Hold = { held: number; held_mdo: number };
 type HoldingLine = Hold & { variant_id: string | null; quantity: number; user_basket_id?: string | null };
 
 /**
- * The hold of a line (E28, E58): an ordinary one holds tracked stock, an Express one both; untracked stock is not held,
- * except what lies at the market, by an Express line. Holds at the market are always part of `held`.
+ * The hold of a line (E28, E58). An ordinary line reserves tracked stock, an Express line that and the units at the
+ * market. Untracked stock is not reserved, except the units at the market by an Express line. Holds at the market are
+ * always part of `held`.
  */
 export function holdOf(
   variant: Pick<LockedVariant, 'track_stock' | 'stored'>,
@@ -23,7 +24,7 @@ export function holdOf(
 const isMove = (move: StockMove): boolean =>
   move.stock !== 0 || move.held !== 0 || move.stockMdo !== 0 || move.heldMdo !== 0;
 
-/** The moves that take (`1`) or release (`-1`) the holds of lines. A deleted variant holds nothing any more. */
+/** The moves that add (`1`) or release (`-1`) the holds of lines. A deleted variant has no stock to hold. */
 export function holdMoves(lines: readonly HoldingLine[], direction: 1 | -1): StockMove[] {
   return lines
     .flatMap(({ variant_id: variantId, held, held_mdo: heldMdo }) =>
@@ -42,10 +43,10 @@ export type StockDecrement = {
 };
 
 /**
- * The moves of paid lines: their holds become a decrement (E28). `holding`: the lines still hold their stock; otherwise
- * (a payment that came after its end) they take what nobody else holds, and what is missing is listed in `short`: the
- * order stands all the same. A basket is assembled for those who ordered it, and takes none. Stock at the market never
- * exceeds the stock (E58).
+ * The moves of paid lines: their holds become a decrement (E28). `holding`: the lines still hold their stock. Without
+ * holds (a payment that arrived after they ended) the lines take what nobody else has reserved, and `short` lists the
+ * missing units: the order is valid all the same. Recurring baskets are made to order and take no stock. Stock at the
+ * market never exceeds the stock (E58).
  */
 export function decrementMoves(
   lines: readonly HoldingLine[],
@@ -82,12 +83,12 @@ export function decrementMoves(
   return { ...taken, moves: taken.moves.filter(isMove) };
 }
 
-/** What a line of a cancelled order puts back: the units that it took. */
+/** The units that a line of a cancelled order took and returns to the stock. */
 export type ReturnedUnits = { variantId: string; taken: number; takenMdo: number };
 
 /**
- * The moves that put back what lines took (E60), one per variant. Stock that is no longer tracked stays; what lay at
- * the market lies there again, never more than the stock (E58).
+ * The moves that restock cancelled lines (E60), one per variant. Stock that is no longer tracked is unchanged; units
+ * from the market return there, up to the stock (E58).
  */
 export function returnMoves(
   lines: readonly ReturnedUnits[],

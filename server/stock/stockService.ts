@@ -13,7 +13,7 @@ export type StockService = {
   lock(tx: Transaction, variantIds: readonly string[]): Promise<LockedVariants>;
   /** Changes locked variants. Throws, so that the transaction is undone, when an invariant would break. */
   move(tx: Transaction, moves: readonly StockMove[]): Promise<void>;
-  /** Puts back what the lines of a cancelled order took (E60). */
+  /** Returns the units of a cancelled order's lines to the stock (E60). */
   restock(tx: Transaction, units: readonly ReturnedUnits[], variants: LockedVariants): Promise<void>;
 };
 
