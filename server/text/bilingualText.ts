@@ -7,7 +7,7 @@ export type Text = { primary: string; secondary: string | null };
 
 const shown = new WeakMap<Text, Partial<Record<Locale, string>>>();
 
-/** The text of two columns; null when the French one is null, which no text lacks. */
+/** The text of two columns; null if there is no French one, since every text is in French. */
 export function textOf(primary: string | null, secondary: string | null): Text | null {
   return primary === null ? null : { primary, secondary };
 }
