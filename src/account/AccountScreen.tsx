@@ -67,7 +67,7 @@ function Account({ reference }: { reference: PreloadedQuery<AccountScreenQuery> 
   const address = useAddress();
   const { user, market, staff, ...query } = useAccountScreenQuery(reference);
   const section = sectionOf(view);
-  // The guard has seen the session; one that has just ended is checked again by it.
+  // The guard requires a session; if it ended just now, the guard is about to check it again.
   if (!user) return <Waiting title={t('sign_in.pages.account')} />;
   return (
     <>
