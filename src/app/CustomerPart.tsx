@@ -24,7 +24,7 @@ graphql`
  */
 export function CustomerPart() {
   const environment = useRelayEnvironment();
-  // Kept while somebody is signed in, which ends with the page.
+  // Stays loaded while somebody is signed in; signing out leaves the page.
   const [reference] = useState(() =>
     loadQuery<CustomerPartQuery>(environment, CustomerPartQueryNode, {}, { fetchPolicy: 'network-only' }),
   );

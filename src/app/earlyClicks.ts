@@ -89,7 +89,7 @@ function keepLatePresses(): void {
   );
 }
 
-/** Replays stored presses after hydration, each button once, since a visitor who sees no reaction presses again. */
+/** Replays stored clicks after hydration, once per button, since visitors who see no reaction click again. */
 export function replayEarlyClicks(): void {
   const pressed = window.__PRESSED__;
   if (!pressed) return;

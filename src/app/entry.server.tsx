@@ -33,7 +33,7 @@ import { startWhenSeen } from './startWhenSeen.ts';
 const fontUrls: readonly [string, string] = [title, text];
 
 const handler = createStaticHandler(routes);
-/** What the cart page shows of a cart that may have lines, beside its screen. */
+/** Parts of the cart page, apart from its screen, for a cart that may have lines. */
 const CART_PROCESS = 'src/checkout/CartProcess.tsx';
 
 /** Preloads the page's fonts. Renders nothing, so that useId counts the same tree on both sides. */
@@ -107,7 +107,7 @@ export async function render(request: Request, options: RenderOptions<Execute>):
       {
         nonce: { script: options.nonce, style: options.nonce },
         bootstrapScriptContent: `window.__ETAL__=${bootstrap}`,
-        // Sends the page in one piece: a part streamed late would move what is below it.
+        // Sends the page in one piece: a part streamed later would shift the content below it.
         progressiveChunkSize: Number.POSITIVE_INFINITY,
         onAllReady: () => void pipe(stream),
         onShellError: reject,

@@ -12,7 +12,7 @@ const LOCALES: Record<Locale, string> = { fr: 'fr_CA', en: 'en_CA' };
 
 const escaped = (text: string) => text.replace(/[&<>"]/g, (sign) => `&#${sign.codePointAt(0)};`);
 
-/** Merges what the parts of a page contribute; each type of object once, the last one wins. */
+/** Merges the head tags of a page's parts. Of several tags of one type the last one wins. */
 export function collectHead(): { tell: (part: Partial<PageHead>) => void; head: () => PageHead } {
   const things = new Map<string, PageHead['things'][number]>();
   let told: Omit<PageHead, 'things'> = { title: '', description: '', image: null };

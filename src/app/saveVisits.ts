@@ -6,7 +6,9 @@ import { offlineReader, registerOfflineWorker, saveVisit } from '../shared/stora
 import { announce } from '../shared/ui/announce.ts';
 import { savesData } from './prefetchLinks.ts';
 
-/** A page that is left sooner is not saved, in ms: one that came as a document, and one that the router opened. */
+/**
+ * Pages that are left sooner are not saved, in ms: for a page loaded as a document, and for one opened by the router.
+ */
 const STAY_MS = 2000;
 const READ_MS = 10_000;
 /** A page is not saved again for this long, in ms. */

@@ -26,7 +26,7 @@ export function startWhenSeen(files: string[], entry: string, isShell: boolean):
     const timer = setTimeout(again, 15_000);
     for (const kind of kinds) addEventListener(kind, again, { capture: true, passive: true });
   };
-  /** Runs one file after the other, each in a task of its own. */
+  /** Runs one file after another, each in its own task. */
   const run = ([file, ...rest]: string[], isRetry = false): void => {
     if (file === undefined) return;
     const retry = () => run([file, ...rest], true);

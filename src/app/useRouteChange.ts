@@ -23,7 +23,7 @@ export function useRouteChange(): void {
     if (!isWideScreen()) setFlag(environment, 'cartOpened', false);
     if (!another) return;
     announce(document.title, 'page');
-    // A reader who came to the search by its box continues typing there (F-080).
+    // After a search from the search box, the focus stays there (F-080).
     if (identity.startsWith('search ') && document.activeElement?.closest('[role=search]')) return;
     const main = document.querySelector('main');
     const heading = main?.querySelector('h1') ?? main;
