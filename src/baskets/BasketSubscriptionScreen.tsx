@@ -29,7 +29,7 @@ type Known = { [Part in keyof BasketSubscriptionScreenData]: NonNullable<BasketS
 function KnownOffer({ screen, first }: Known) {
   const { t } = useTranslation();
   const { baskets, user, ...points } = useBasketSubscriptionScreenQuery(screen);
-  // The guard has seen the session; one that has just ended is checked again by it.
+  // The guard requires a session; if it ended just now, the guard is about to check it again.
   if (!user) return <Waiting title={t('sign_in.pages.basketSubscription')} />;
   if (baskets.length === 0) return <NoBaskets />;
   return <SubscriptionForm baskets={baskets} user={user} points={points} first={first} />;
