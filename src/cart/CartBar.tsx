@@ -7,7 +7,7 @@ import styles from './CartBar.module.css';
 type Props = {
   label: string;
   amount: Cents;
-  /** What the amount holds. */
+  /** What the amount includes. */
   note?: string | null | undefined;
   /** How it would come to less. */
   hints?: string | null | undefined;
@@ -19,7 +19,10 @@ type Props = {
   children: ReactNode;
 };
 
-/** The dark bar at the foot of a narrow screen (design 3): a line, an amount in cents with what it holds, and one butter button. */
+/**
+ * The dark bar at the bottom of a narrow screen (design 3): a line, an amount in cents with what it includes, and one
+ * butter button.
+ */
 export function CartBar({ label, amount, note, hints, over, out, ref, children }: Props) {
   const { t } = useTranslation();
   return (

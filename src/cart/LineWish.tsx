@@ -27,7 +27,7 @@ const fragment = graphql`
   }
 `;
 
-/** What is wanted should the line not come: one quiet select, whose choice the next lines begin with (ADR 66). */
+/** A select for what to do if the line is missing; new lines start with the latest choice (ADR 66). */
 export function LineWish({ item }: { item: LineWish_item$key }) {
   const { t } = useTranslation();
   const { id, ifMissing, variant } = useFragment(fragment, item);

@@ -92,9 +92,8 @@ const keep = (line: PressedLine, { waiting, under }: Queue): void =>
   storePendingChange({ ...line, waiting, doubt: under });
 
 /**
- * The page is being left with pending changes: they are sent immediately, beside the pending call (the network keeps
- * mutations alive), since nobody will be here to send them later. What cannot be sent is stored, for the next page or
- * for this one's return.
+ * When the page is left, pending changes are sent immediately, beside the pending call (the network keeps mutations
+ * alive): there is no later moment to send them. Unsent changes are stored for the next page, or for this one's return.
  */
 function sendWhenLeft(
   environment: Environment,

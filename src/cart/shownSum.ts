@@ -33,15 +33,15 @@ const fragment = graphql`
 `;
 
 /**
- * amount in cents. articles: their number in words. note: what the amount holds beside them, or that credit pays a part.
- * hints: what a membership would take off, and how far free delivery is.
+ * amount in cents. articles: their number, as text. note: what else the amount includes, or that credit pays a part of
+ * it. hints: what a membership would save, and how far free delivery is.
  */
 export type ShownSum = {
   readonly amount: Cents;
   readonly articles: string;
   readonly note: string | null;
   readonly hints: string | null;
-  /** Credit pays a part: the amount is what is left to pay. */
+  /** Credit pays a part: the amount is the rest. */
   readonly isRemainder: boolean;
 };
 
@@ -67,7 +67,7 @@ function priceHints(t: TFunction, cart: shownSum_cart$data): string | null {
   return first ? [first.charAt(0).toUpperCase() + first.slice(1), ...rest].join(' · ') : null;
 }
 
-/** A cart's one sum with its one caption, wherever it is shown (F-089). */
+/** The total of a cart with its caption, the same wherever it is shown (F-089). */
 export function shownSum(t: TFunction, cart: shownSum_cart$key, moment?: SumMoment): ShownSum {
   const data = readInlineData(fragment, cart);
   const { items, totals } = data;
