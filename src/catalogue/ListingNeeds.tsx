@@ -11,7 +11,7 @@ import { useListingChoice } from './useListingChoice.ts';
 export type NeedOption = { readonly need: string; readonly count: number };
 type Option = { value: DietaryNeed; text: string };
 
-/** Those that some of the results meet, with their number, and those that are chosen already. */
+/** Dietary needs that some of the results meet, with the number of these, and the needs that are chosen already. */
 function useNeedTexts(needs: readonly NeedOption[], chosen: readonly DietaryNeed[]): Option[] {
   const { t } = useTranslation();
   const locale = useLocale();
@@ -76,7 +76,7 @@ export function NeedFields({ needs, chosen }: { needs: readonly NeedOption[]; ch
   );
 }
 
-/** Says that words such as "sans gluten" are answered by what producers declare, and by nothing else. */
+/** Says that a search such as "sans gluten" only finds what producers declare. */
 export function DeclaredNeeds({ needs, className }: { needs: readonly string[]; className: string | undefined }) {
   const { t } = useTranslation();
   const named = dietaryNeeds.filter((need) => needs.includes(need)).map((need) => t(`dietary.needs.${need}`));

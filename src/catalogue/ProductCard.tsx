@@ -38,7 +38,7 @@ type Props = {
   product: ProductCard_product$key;
   /** Its picture is above the fold. */
   priority?: boolean | undefined;
-  /** Its picture is at the fold: loaded at once, but behind what is fetched first. */
+  /** Its picture is at the fold: loaded eagerly, but after those that are fetched first. */
   eager?: boolean | undefined;
   /** The picture's rendered width. */
   sizes?: string | undefined;

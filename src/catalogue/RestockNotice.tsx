@@ -28,8 +28,8 @@ const fragment = graphql`
 const focusDone = (message: HTMLElement | null) => message?.focus();
 
 /**
- * One mail when a product that cannot be had is back: a customer's with one press, a guest's to the address that they
- * give. Scripts only.
+ * Requests one mail when an unavailable product is back: with one click for customers, with an email address for
+ * guests. Needs JavaScript.
  */
 export function RestockNotice({ product }: { product: RestockNotice_product$key }) {
   const { id } = useFragment(fragment, product);

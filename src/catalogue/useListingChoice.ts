@@ -3,7 +3,7 @@ import type { DietaryNeed } from '../../rules/dietary.ts';
 import { listingQuery, readListing } from '../../rules/productListing.ts';
 import { useListing } from './listingAddress.ts';
 
-/** Goes to the same list, from its start, with another choice; what nobody knows is dropped (F-060). */
+/** Opens the same list with another choice, at its first page; unknown parameters are dropped (F-060). */
 export function useListingChoice(): (
   name: 'sort' | 'seller' | 'temperature' | 'price' | DietaryNeed,
 ) => (value: string) => void {
