@@ -47,8 +47,8 @@ const userFragment = graphql`
 type Props = { cart: AutoClose_cart$key; user: AutoClose_user$key; /** When the week closes. */ closesAt: string };
 
 /**
- * Lets the closing buy this cart (F-130, E20): when, with which card, what it leaves out, and what would stop it.
- * Without a card it links to the page that stores one, and is switched on when the customer returns.
+ * Lets the closing buy this cart (F-130, E20): says when, with which card, what it would leave out, and what prevents
+ * it. Without a card it links to the page that stores one, and is switched on when the customer returns.
  */
 export function AutoClose({ cart: cartKey, user: userKey, closesAt }: Props) {
   const { t } = useTranslation();

@@ -41,7 +41,7 @@ type Props = {
   membershipPrice: number;
   /** The address requests the membership (F-095). */
   member: boolean;
-  /** After step 1: pictures and a way back instead of the lines. */
+  /** After step 1: pictures and a link back instead of the lines. */
   later: boolean;
   useBalance: boolean;
   /** As in CartTotals. */

@@ -56,7 +56,7 @@ export function ClosingNotice({ className }: { className?: string | undefined })
   const locale = useLocale();
   const address = useAddress();
   const environment = useRelayEnvironment();
-  // Kept while somebody is signed in, which ends with the page.
+  // Stays loaded while somebody is signed in; signing out leaves the page.
   const [reference] = useState(() =>
     loadQuery<ClosingNoticeQuery>(environment, ClosingNoticeQueryNode, {}, { fetchPolicy: 'network-only' }),
   );
