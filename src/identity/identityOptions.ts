@@ -52,7 +52,9 @@ export const identityOptions = (
 
 const text = (value: unknown): string | null => (typeof value === 'string' ? value : null);
 
-/** What is kept of the ID token. claims: the namespace of the market's own. Null: nobody. */
+/**
+ * What the page reads from the ID token. claims: the namespace of the market's own claims. Null: nobody is signed in.
+ */
 export function profileOf(user: User | undefined, claims: string): Authentication['user'] {
   if (typeof user?.sub !== 'string') return null;
   const completeProfile = Boolean(user[`${claims}complete-profile`]);

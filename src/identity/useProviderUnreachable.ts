@@ -50,7 +50,7 @@ export function useProviderUnreachable(): boolean {
   const offline = useOffline();
   const late = useLate(loading);
   const failed = UNREACHED.has(error?.code ?? '');
-  // When the network is back, the shown state stays until the session is known.
+  // When the network returns, the current state is shown until the session is known.
   const [was, setWas] = useState(false);
   const unreached = !isAuthenticated && (offline || (loading ? late || was : failed));
   if (unreached !== was) setWas(unreached);
