@@ -46,8 +46,8 @@ type Props = {
 const SECOND_MS = 1000;
 
 /**
- * What closing an account leaves to be handed over, ends and loses, before it is confirmed; renders nothing if there is
- * nothing (E49).
+ * What happens to open orders, subscriptions and credit when an account is closed, shown before the customer confirms
+ * (E49). Renders nothing if there are none.
  */
 export function ClosureSummary({ closure, orderHref }: Props) {
   const { t } = useTranslation();
