@@ -104,7 +104,7 @@ export function SearchResults({ words, query }: Props) {
       <ListingChoices
         handle={null}
         sellers={sellers.map(({ name, handle }) => ({ name, handle }))}
-        // What the words name is met by all of them: a filter would take nothing away.
+        // Every result meets the needs in the search text: filtering by them would change nothing.
         needs={needCounts.filter(({ need }) => !needs.includes(need))}
         count={count}
       />

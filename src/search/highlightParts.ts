@@ -5,7 +5,7 @@ export type HighlightPart = { text: string; marked: boolean };
 /** Ignores accents and case. Only for highlighting: the search uses the words as typed (F-082). */
 export const plain = (word: string): string => withoutAccents(word.toLowerCase());
 
-/** How many letters a typed word may have beyond the name's: one or two, as plurals do. */
+/** How many letters longer than the name's a typed word may be: one or two, as in plurals. */
 const MOST_BEYOND = 2;
 const SHORTEST_BEGINNING = 3;
 const DASH = /^[-\u2010\u2011]$/;
@@ -30,7 +30,7 @@ export function highlightParts(name: string, words: string): HighlightPart[] {
   return joined(parts);
 }
 
-/** What a dash joins is marked as one word. */
+/** Words joined by a hyphen are marked as one. */
 function joined(parts: readonly HighlightPart[]): HighlightPart[] {
   const all: HighlightPart[] = [];
   for (const [at, part] of parts.entries()) {
