@@ -1,7 +1,7 @@
 import { bearerOperations } from '../../../__generated__/bearerOperations.ts';
 import type { Execute } from './environment.ts';
 
-/** The most times that one query is sent, however many mutations come between. */
+/** The most times that one query is sent, however many mutations come in between. */
 const MOST_ASKED = 4;
 
 /**

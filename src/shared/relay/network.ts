@@ -16,8 +16,8 @@ const isAnswer = (value: unknown): value is { data?: unknown; errors?: ServerErr
   typeof value === 'object' && value !== null && ('data' in value || 'errors' in value);
 
 /**
- * Gives the shopper's access token once it is known who they are; null for a guest. fresh: another one than was given
- * before, which the server did not take. Throws when the identity provider cannot be reached.
+ * Resolves with the shopper's access token once their identity is known; null for a guest. fresh: a new token, because
+ * the server refused the previous one. Throws if the identity provider cannot be reached.
  */
 export type Bearer = (options: { fresh: boolean }) => Promise<string | null>;
 
@@ -37,7 +37,7 @@ export function setCallHeaders(read: () => Readonly<Record<string, string>>): vo
 async function post({ endpoint, locale, token, signal }: Call, ...[params, variables]: Parameters<Execute>) {
   const body = JSON.stringify({ operationName: params.name, variables, query: params.text });
   const bytes = new TextEncoder().encode(body).length;
-  // A change that was asked for arrives even when the page is left meanwhile.
+  // A mutation is completed even if the page is left meanwhile.
   const keepalive = params.operationKind === 'mutation' && keptAlive + bytes <= KEEPALIVE_BYTES;
   const counted = keepalive ? bytes : 0;
   let response: Response;
@@ -72,7 +72,7 @@ async function post({ endpoint, locale, token, signal }: Call, ...[params, varia
   return answer as GraphQLSingularResponse;
 }
 
-/** ms after which a call that holds others up is given up: an answer that came later would bring another session. */
+/** Time limit in ms for a call that others wait for: a later response would set another session. */
 const LONGEST_WAIT = 20_000;
 
 /** Resolves when the page is left. */
@@ -98,10 +98,10 @@ async function settled(calls: readonly (readonly [Promise<unknown>, UnderWay])[]
 }
 
 /**
- * A browser without a session is given one with each answer to a call about the visitor that was sent without, and keeps the
- * last: a cart that a change had begun in another would be lost. Until a change is answered, one is therefore sent alone:
- * after all such calls under way, and before any other. One that is never answered is given up, and fails as a lost network
- * does. When the page is left the next is sent at once, since nobody would send it later.
+ * A browser without a session gets one with each response about the visitor, and stores the last: with two calls at
+ * once, a cart that a mutation has created in the first session would be lost. Until a mutation has a response, one is
+ * therefore sent alone: after all pending calls, and before any other. If it has no response in time, it fails like a
+ * lost network. When the page is left, the next one is sent immediately, since there is no later moment.
  */
 function createSessionGate() {
   const underWay = new Map<Promise<unknown>, UnderWay>();
@@ -149,7 +149,7 @@ export function httpExecute(options: { endpoint: string; locale: Locale; bearer?
   };
   return (params, variables) => {
     const isChange = params.operationKind === 'mutation';
-    // What is the same for everybody brings no session, and waits for none.
+    // Operations that are the same for everybody bring no session, so they wait for none.
     if (!isChange && !bearerOperations.has(params.name)) return execute(null, params, variables);
     return inOneSession(isChange, (signal) => execute(signal, params, variables));
   };

@@ -22,8 +22,8 @@ export function forgetVisitor(): void {
 const OWNER = `${PERSONAL}of`;
 
 /**
- * Persistent personal data belong to one person: somebody who signs in after another, whose session ended without
- * signing out, finds none of theirs. `sub`: the provider's id of the current person. Browser only.
+ * Stored personal data belong to one person: whoever signs in after another, whose session ended without a sign-out,
+ * sees none of their data. `sub`: the provider's id of the current person. Browser only.
  */
 export function keepApart(sub: string): void {
   const before = readPersistent(OWNER);

@@ -45,7 +45,7 @@ export function forgetOfflineCopies(): void {
   send({ type: 'forget' }).catch(() => undefined);
 }
 
-/** Saves what the cart holds, in place of what was saved before. */
+/** Saves the cart's content, replacing what was saved before. */
 export async function saveOfflineCart(cart: OfflineCart): Promise<void> {
   const cache = await window.caches?.open(OFFLINE_CACHES.cart);
   await cache?.put(OFFLINE_CART_KEY, new Response(JSON.stringify(cart)));

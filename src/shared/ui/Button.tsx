@@ -7,7 +7,7 @@ import { UiLink } from './UiLink.tsx';
 import type { LinkComponent, UiLinkProps } from './UiLink.tsx';
 
 type Look = {
-  /** One primary per view; butter on dark green bars; text for secondary ways out. */
+  /** primary: one per view; butter: on dark green bars; text: for less important actions. */
   variant?: 'primary' | 'outlined' | 'butter' | 'text' | undefined;
   /** Heights 44, 48 and 56 px. */
   size?: 's' | 'm' | 'l' | undefined;

@@ -39,7 +39,7 @@ type ChoiceRowProps = {
   value: string;
   title: ReactNode;
   detail?: ReactNode;
-  /** At the row's right: a price, a day, or a tag that says why the row is disabled. */
+  /** At the right of the row: a price, a day, or a tag that says why the row is disabled. */
   aside?: ReactNode;
   /** Short enough to fit beside the text on a phone: a price. */
   asideShort?: boolean | undefined;

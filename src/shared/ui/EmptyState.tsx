@@ -9,7 +9,7 @@ type EmptyStateProps = {
   title: ReactNode;
   /** One sentence with a fact. */
   children?: ReactNode;
-  /** One button, two on a whole page. */
+  /** One button; two if it is the whole page. */
   action?: ReactNode;
   /** h1 if it is the whole page. */
   heading?: 'h1' | 'h2' | 'h3' | undefined;

@@ -17,7 +17,10 @@ type PictureProps = {
   sizes?: string | undefined;
   /** The first picture of a page: loaded eagerly and first. Others load when they come near. */
   priority?: boolean | undefined;
-  /** Loaded at once, behind what is fetched first: it stands where large phones have it in the window, small ones do not. */
+  /**
+   * Loaded eagerly, after those that are fetched first: it is in the window on large phones, and below it on small
+   * ones.
+   */
   eager?: boolean | undefined;
   shape?: 'rounded' | 'round' | 'square' | undefined;
   /** The ground under a picture that is loading, and of the placeholder. */

@@ -44,7 +44,8 @@ export const Stepper = (props: StepperProps) => {
     if (key === 'ArrowRight' || key === 'ArrowUp') plus.current?.focus();
   };
 
-  // The remove button leaves with the last unit: focus goes to what stays, not to the page's top.
+  // The remove button disappears with the last unit: the focus moves to a neighbouring button, not to the top of the
+  // page.
   const remove = () => {
     if (least) return;
     if (variant === 'onPicture' && last) plus.current?.focus({ preventScroll: true });

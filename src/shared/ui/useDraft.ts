@@ -34,7 +34,7 @@ export function useDraft<V extends Values>(saved: V, version: number, name: stri
       setDraft(null);
       setConflict(null);
     },
-    /** It was not saved, because another window has changed these fields meanwhile; if empty: for another reason. */
+    /** Reports that saving was refused. `fields`: changed in another window meanwhile; empty: for another reason. */
     refuse: (fields: readonly string[]) => setConflict(fields.length > 0 ? { fields, told: false } : null),
     /** The refused fields whose input differs from the stored values; null: nothing was refused. */
     theirs: conflict && (Object.keys(changes) as (keyof V & string)[]).filter((name) => conflict.fields.includes(name)),
