@@ -20,7 +20,7 @@ function momentOf(savedAt: number, locale: Locale, now: number): string {
 type Text = keyof typeof french.offline_page;
 const TEXTS: Record<Locale, Record<Text, string>> = { fr: french.offline_page, en: english.offline_page };
 
-/** A text with what stands in the place of {{name}}. */
+/** Replaces {{name}} in a text. */
 const say = (locale: Locale, text: Text, values: Record<string, string> = {}): string =>
   typo(TEXTS[locale][text], locale).replace(/\{\{(\w+)\}\}/g, (_, name: string) => values[name] ?? '');
 
@@ -30,7 +30,7 @@ function visitTime(savedAt: number, locale: Locale, now: number): string {
   return say(locale, /^\d/.test(moment) ? 'today' : 'earlier', { moment });
 }
 
-/** What marks a saved page: its prices are those of the visit. */
+/** The notice on a saved page: its prices are those of the visit. */
 export const savedNote = (savedAt: number, locale: Locale, now: number): string =>
   say(locale, 'saved', { visit: visitTime(savedAt, locale, now) });
 

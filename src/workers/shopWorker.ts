@@ -20,7 +20,7 @@ const TITLE = 'x-saved-title';
 const FILES = 'x-saved-files';
 
 const FILE = /\/assets\/[\w-][\w.-]*/g;
-/** Names a style sheet whose rules stand in the page. */
+/** The name of a style sheet whose rules are inlined in the page. */
 const INLINED = /data-href="[^"]*"/g;
 
 /** Routes that the browser serves without starting the worker. */
