@@ -13,7 +13,7 @@ export const keptDeposits = (whose: RawBuilder<boolean>): RawBuilder<unknown> =>
   union all select customer_id, coalesce((cancelling ->> 'kept')::int, 0) from orders where ${whose} and cancelling is not null
   union all select customer_id, deposit_kept - kept_of_card from order_return where ${whose} and status = 'asked'`;
 
-/** Rows of order_id and amount: deposits that went back to an order's card without their goods, and not with them since. */
+/** Rows of order_id and amount: deposits refunded to an order's card separately, without those returned with goods since. */
 export const depositsToCard = sql`
   select order_id, sum(case kind when 'deposit' then deposit else -kept_of_card end)::int as amount from order_return
   where (kind = 'deposit' or kept_of_card > 0) and status <> 'refused' group by order_id`;

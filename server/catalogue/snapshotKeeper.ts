@@ -7,11 +7,11 @@ import type { Snapshot } from './catalogueSnapshot.ts';
 import { readCatalogue, readStock, readVersions, shortenChangeLog } from './catalogueStore.ts';
 import { applyStock, buildSnapshot } from './snapshotBuilder.ts';
 
-/** How often the change log is asked, and the least time between two readings that commits of this process ask for. */
+/** How often the change log is read, and the shortest time between two readings that this process's own commits cause. */
 const CHECK_INTERVAL_MS = 1000;
 /** Reading counts these rows twice, which takes the embedded database half a millisecond. */
 const CHANGE_LOG_ROWS = 1000;
-/** A catalogue that lives shorter is not read for searching, unless somebody searches it. */
+/** A snapshot that is replaced sooner is not prepared for searching, unless somebody searches it. */
 const PREPARE_AFTER_MS = 1000;
 
 export type SnapshotKeeper = {
@@ -30,7 +30,10 @@ export type SnapshotKeeperOptions = {
   elapsed?: () => number;
 };
 
-/** Behind those who wait for the catalogue and before who searches it, unless another one takes its place at once. */
+/**
+ * Prepares the search of a snapshot after pending requests for the catalogue and before the first search, unless a newer
+ * snapshot replaces it immediately.
+ */
 function createPreparing(): (snapshot: Snapshot) => void {
   let waiting: NodeJS.Timeout | undefined;
   return (snapshot) => {

@@ -123,7 +123,7 @@ export type ReplacementColumns = {
   replaced: Generated<number>;
   replaced_by_primary: Generated<string | null>;
   replaced_by_secondary: Generated<string | null>;
-  /** Its customer was told by mail. */
+  /** Its customer was notified by mail. */
   replaced_told: Generated<boolean>;
 };
 

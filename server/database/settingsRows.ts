@@ -79,5 +79,5 @@ export type MarketTable = Versioned & {
   /** Instant of the demo market's seeding; null: the database was never seeded. */
   seeded_at: ColumnType<Date | null, Date | string | null, Date | string | null>;
 };
-/** What the operator had set before a change of the market's row, by its version then. */
+/** The operator's settings before a change of the market's row, by the row's version. */
 export type MarketVersionTable = { version: number; until: Instant; settings: Json<SettingsVersion> };

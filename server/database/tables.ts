@@ -94,7 +94,7 @@ export type ProductTable = Named &
     temperature: Temperature;
     bio: boolean;
     is_alcohol: boolean;
-    /** Where it stands at the market, `B-04`. */
+    /** Its shelf at the market, `B-04`. */
     shelf: string | null;
     /** What it is, in terms of each language, the most exact first. */
     type_primary: Generated<string[]>;

@@ -57,7 +57,7 @@ export type ChargeInput = {
   since: Date;
 };
 
-/** Why a card was not charged. authentication: its holder has to come and pay. */
+/** Why a card was not charged. authentication: its holder has to confirm a payment in person. */
 export type ChargeRefusal = 'authentication' | 'insufficientFunds' | 'expiredCard' | 'declined';
 
 /** The result of a charge; a repeated call for the same attempt returns the same. */

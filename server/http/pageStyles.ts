@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { PageStyle } from '../../rules/pageContract.ts';
 
-/** A chunk of the storefront's build, as Vite's manifest tells it. */
+/** A chunk of the storefront's build, as in Vite's manifest. */
 export type Chunk = {
   file: string;
   css?: string[];
@@ -37,8 +37,9 @@ function inOrder(manifest: Manifest, keys: readonly string[], follow: (chunk: Ch
 const none = () => [];
 
 /**
- * The styles of a page: those of the chunks that it imports, and of the parts that the server drew although their code comes
- * later, told by their classes in the HTML. A part that nobody draws brings its own with its code (importWhenFetched.ts).
+ * The styles of a page: those of the chunks that it imports, and those of the parts that the server rendered although
+ * their code loads later, found by their classes in the HTML. A part that the server did not render loads its styles with
+ * its code (importWhenFetched.ts).
  */
 export function createPageStyles(manifest: Manifest, folder: string, entry: string) {
   const files = new Map<string, StyleFile>();

@@ -7,7 +7,7 @@ export type SecurityOptions = {
   identityOrigin: string;
   /** The foreign origin that receives analytics events; nothing is loaded from it. */
   analyticsOrigin: string | null;
-  /** Hot reload writes style elements and keeps a socket open. */
+  /** Hot reload adds style elements and opens a socket. */
   development: boolean;
 };
 
@@ -32,8 +32,8 @@ export function securityHeaders(
       "font-src 'self'",
       `connect-src ${list("'self'", apiOrigin, identityOrigin, analyticsOrigin, development ? 'ws:' : null)}`,
       `frame-src ${identityOrigin}`,
-      // The sign-in client keeps the refresh token in a worker made of its own text. The desk's worker is a file of
-      // ours, registered by a page that a sign-in may have led to from any other.
+      // blob: the sign-in client keeps the refresh token in a worker that it creates from its own text. 'self': the
+      // desk's worker, on every page, since after a sign-in the router may go from any page to the desk.
       "worker-src 'self' blob:",
       "manifest-src 'self'",
       "base-uri 'none'",

@@ -4,7 +4,7 @@ import { LRUCache } from 'lru-cache';
 
 /** Pixels, as link previews show it. */
 export const SHARING_PICTURE = { width: 1200, height: 630 } as const;
-/** The market's ground (tokens.css, --fond), and the picture on it with its rounded corners, in pixels. */
+/** The market's background colour (tokens.css, --fond), and size and corner radius of the picture on it, in pixels. */
 const GROUND = '#f8f7f2';
 const SIDE = 566;
 const RADIUS = 28;

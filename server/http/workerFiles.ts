@@ -6,7 +6,7 @@ import { DESK_WORKERS } from '../../rules/deskWorkers.ts';
 import { OFFLINE_WORKER } from '../../rules/offlinePages.ts';
 import { accepts } from './staticFiles.ts';
 
-/** Short, since a tablet in a hall with hardly any network should not wait for what it has. */
+/** Short, since a tablet with hardly any network should use its cache without waiting. */
 const WAIT_MS = 3000;
 
 /**

@@ -2,8 +2,8 @@ import { sql } from 'kysely';
 import type { Migration } from 'kysely/migration';
 
 /**
- * Synonyms (docs/catalogue-files.md): terms of a row mean the same in the search. `also`: further matches when they are
- * searched, in one direction. `apart`: the terms are no kind of what they begin with.
+ * Synonyms (docs/catalogue-files.md): the search treats the terms of a row alike. `also`: further matches when they are
+ * searched, in one direction. `apart`: the terms are not a kind of what they begin with.
  */
 export const m0039Synonyms: Migration = {
   async up(db) {

@@ -2,9 +2,9 @@ import { sql } from 'kysely';
 import type { Migration } from 'kysely/migration';
 
 /**
- * Whose market it is (ADR 64): name, monogram or logo, hours, sender and tax numbers, which stood in the source. A seeded demo keeps
- * its own; any other market has none until its operator sets them. `market_version` has what the operator had set before
- * each change, for the way back.
+ * Whose market it is (ADR 64): name, monogram or logo, hours, sender and tax numbers, which were in the source before.
+ * A seeded demo keeps its own identity; any other market has none until its operator sets it. `market_version` has the
+ * settings before each change, so that they can be restored.
  */
 export const m0044MarketIdentity: Migration = {
   async up(db) {

@@ -2,8 +2,8 @@ import { sql } from 'kysely';
 import type { Migration } from 'kysely/migration';
 
 /**
- * What a shopper wants in place of an item that does not come (ADR 66), of each line of a cart, payment and order; of the
- * cart itself the last choice, which new lines begin with. Null: the market's default, a refund.
+ * What a shopper wants if an item is missing (ADR 66), for each line of a cart, payment and order; for the cart itself
+ * the latest choice, which new lines start with. Null: the market's default, a refund.
  */
 export const m0047MissingWish: Migration = {
   async up(db) {

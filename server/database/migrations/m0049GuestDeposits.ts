@@ -2,8 +2,8 @@ import { sql } from 'kysely';
 import type { Migration } from 'kysely/migration';
 
 /**
- * Deposits of a guest's order that were given back to its card are returns without units, of kind `deposit`. `kept_of_card`: the
- * part of a later return's deposits that such a return gave back before.
+ * Deposits of a guest's order that were refunded to its card are returns without units, of kind `deposit`.
+ * `kept_of_card`: the part of a later return's deposits that such a return has refunded already.
  */
 export const m0049GuestDeposits: Migration = {
   async up(db) {

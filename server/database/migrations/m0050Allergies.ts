@@ -2,8 +2,8 @@ import { sql } from 'kysely';
 import type { Migration } from 'kysely/migration';
 
 /**
- * Allergies, as a customer writes them in the account, and a guest in the cart, whose order keeps them (ADR 69). An order of a
- * customer has them from the account.
+ * Allergies: a customer states them in the account, a guest in the cart, and the guest's order stores them (ADR 69). A
+ * customer's order reads them from the account.
  */
 export const m0050Allergies: Migration = {
   async up(db) {

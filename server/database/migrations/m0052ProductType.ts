@@ -1,7 +1,10 @@
 import { sql } from 'kysely';
 import type { Migration } from 'kysely/migration';
 
-/** What a product is, in terms of each language, the most exact first: the search ranks by it (ADR 84). Empty: nothing is said. */
+/**
+ * What a product is, in terms of each language, the most exact first: the search ranks by them (ADR 84). Empty: not
+ * stated.
+ */
 export const m0052ProductType: Migration = {
   async up(db) {
     await sql`

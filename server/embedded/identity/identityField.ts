@@ -37,7 +37,7 @@ export const emailField = (say: Say, value: string, error: IdentityTextKey | und
       />`,
   );
 
-/** `side`: a link beside the label. A new password has its rule as a hint, one for signing in does not. */
+/** `side`: a link beside the label. A new password has its rule as a hint, a current one has none. */
 export const passwordField = (
   say: Say,
   look: { kind: 'current' | 'new'; error: IdentityTextKey | undefined; focused: boolean; side?: SafeHtml },

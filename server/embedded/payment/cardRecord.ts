@@ -1,6 +1,9 @@
 import { z } from 'zod';
 
-/** A customer's stored card: what the market is told of it, and the result of charging it in the customer's absence. */
+/**
+ * A customer's stored card: the details that the market receives, and the result of charging it in the customer's
+ * absence.
+ */
 export const cardRecord = z.object({
   id: z.string(),
   brand: z.string(),

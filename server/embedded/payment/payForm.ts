@@ -125,7 +125,7 @@ const typed = (form: URLSearchParams, field: PayField): string =>
     ?.trim()
     .slice(0, MAX_LENGTH + 1) ?? '';
 
-/** The unchecked input, shown again after a code was applied or refused. The security code is never kept. */
+/** The unchecked input, shown again after a code was applied or refused. The security code is never stored. */
 export function readDraft(body: string, record: FormAsk): PayValues {
   const form = new URLSearchParams(body);
   const values = emptyValues(record);

@@ -24,8 +24,8 @@ type MarketState = Extract<
 >;
 
 /**
- * States that everybody sees. What a state replaces of the operator's own is kept in this process and restored on
- * teardown: setting a state up twice keeps what was there before the first time.
+ * States that all visitors see. The operator's settings that a state replaces are stored in this process and restored
+ * on teardown: after setting a state up twice, those from before the first time.
  */
 export function createMarketStates(parts: {
   services: Pick<Services, 'catalogue'>;

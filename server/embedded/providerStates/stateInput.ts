@@ -94,9 +94,9 @@ const payment = cart.extend({
   hoursAgo: z.int().min(0).default(0),
   /** The status of all of its lines. */
   progress: z.enum(['waiting', 'preparing', 'received', 'packed', 'missing']).default('waiting'),
-  /** Units of each of its lines that will not come, beside that status. */
+  /** Missing units of each of its lines, beside that status. */
   missing: z.int().min(0).default(0),
-  /** Its shopper wants what is missing of its lines replaced; and what was noted in place of the first, null: nothing. */
+  /** replaces: the shopper wants missing items replaced. replacedBy: the replacement for the first line; null: none. */
   replaces: z.boolean().default(false),
   replacedBy: z.string().nullable().default(null),
   /** Units of its first line that were returned, to its customer's balance; the request key was the order's id. */
