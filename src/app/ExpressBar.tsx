@@ -20,8 +20,8 @@ const fragment = graphql`
 `;
 
 /**
- * Replaces the week's bar while the visitor's cart is in Express, which the week does not concern (E63). Says what is
- * shown and when it can be ready at the earliest, and offers the way out on every page.
+ * Replaces the week's bar while the visitor's cart is in Express, which does not depend on the week (E63). Says what is
+ * shown and the earliest pickup, and offers to leave Express on every page.
  */
 export function ExpressBar({ query }: { query: ExpressBar_query$key }) {
   const { t } = useTranslation();

@@ -4,7 +4,7 @@ import type { PageSettings } from '../../rules/pageContract.ts';
 import type { PageHead } from '../shared/routing/pageHead.ts';
 import type { PageHandle } from './pageHandle.ts';
 
-/** Square pictures, as another host has them; and those in the shape of previews, which this server draws (ADR 79). */
+/** Square pictures from another host, and pictures in the shape of link previews from this server (ADR 79). */
 const SQUARE = 410;
 const [WIDTH, HEIGHT] = [1200, 630];
 const MARKET_PICTURE = 'partage';

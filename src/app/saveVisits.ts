@@ -20,10 +20,10 @@ const whenIdle = (run: () => void): void =>
 const isDesk = (pathname: string): boolean => pageOfPath(pathname)?.page === 'desk';
 const isTyping = (): boolean => document.activeElement?.matches('input, textarea, select') ?? false;
 
-/** A network that is said to be back may carry nothing yet: a call that fails is tried again so many ms later. */
+/** Retry interval in ms: calls may still fail shortly after the browser reports that it is online. */
 const SOON_MS = [1000, 2000, 4000];
 
-/** Opens a saved copy anew once the market answers, so that its prices are today's. Not while somebody types. */
+/** Reloads a saved copy once the market responds, so that its prices are current, but not while the reader types. */
 function reloadWhenReachable(): void {
   const look = async (tries = 0) => {
     const response = await fetch(window.location.href, { method: 'HEAD', cache: 'no-store' }).catch(() => null);
@@ -38,10 +38,10 @@ function reloadWhenReachable(): void {
 }
 
 /**
- * Has the browser save the pages that are visited, for reading offline: once the page has loaded and is at rest, so that
- * it takes nothing from what the reader waits for. One that the router opened has no document in the browser's cache, and
- * is only fetched for this when it has been read for a while. A saved copy announces itself, and is opened anew when the
- * market answers. Not while developing, at the desk, which has a worker of its own, or where the reader saves data.
+ * Makes the browser save visited pages for reading offline, once the page is loaded and idle, so that saving does not
+ * compete with what the reader waits for. A page opened by the router has no document in the browser's cache, so it is
+ * fetched for this after it has been read for a while. A saved copy says so, and is reloaded when the market responds.
+ * Disabled during development, at the desk, which has its own worker, and for readers who save data.
  */
 export function saveVisits(router: DataRouter): void {
   const note = document.body.dataset['saved'];

@@ -1,14 +1,14 @@
 /**
- * Brings the page's code once what is seen first has been painted, or with the first press: until then it would take the
- * network, and then the processor, from what the reader waits for. At the latest after 2.5 s. The page runs the text of this
- * function by itself (entry.server.tsx): it knows nothing of the module around it.
+ * Loads the page's code after the first content is painted, at the first click or key, or after 2.5 s: earlier it would
+ * compete for the network and the processor with what the reader waits for. The page contains the text of this function
+ * (entry.server.tsx), so it must not use anything of this module.
  *
- * A file that the network did not bring is fetched again with the network, the next press, or after 15 s; a browser that
- * remembers the failure loads the page anew. Presses wait meanwhile.
+ * A file that failed to load is fetched again when the network returns, at the next click or key, or after 15 s. If the
+ * browser has cached the failure, the page is reloaded. Clicks are stored meanwhile.
  *
- * files: addresses of the first load's modules, each after what it imports. entry: the one that takes the page over; what
- * comes after it is fetched ahead alone. isShell: the page has nothing to be seen before its code runs, so that it starts at
- * once (the desk would wait for a paint that never comes).
+ * files: addresses of the first load's modules, each after its imports. entry: the one that hydrates; files after it are
+ * only prefetched. isShell: the page shows nothing before its code runs, so the code is loaded immediately (the desk
+ * would wait for a paint that never happens).
  */
 export function startWhenSeen(files: string[], entry: string, isShell: boolean): void {
   const presses = ['pointerdown', 'keydown'];

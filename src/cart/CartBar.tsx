@@ -9,7 +9,7 @@ type Props = {
   amount: Cents;
   /** What the amount includes. */
   note?: string | null | undefined;
-  /** How it would come to less. */
+  /** How the total would be lower. */
   hints?: string | null | undefined;
   /** Takes the place of the bar that is there on every page. */
   over?: boolean;

@@ -45,7 +45,7 @@ export function useStaysOut(bar: RefObject<HTMLElement | null>, shown: boolean):
     const place = placeOf(bar.current);
     const covered = holds(place, { top: y, bottom: y, left: x, right: x }) || holds(place, on.getBoundingClientRect());
     if (covered) setOutOn(pathname);
-    // Whoever goes to another page has pressed something else: only its coming counts.
+    // Only the bar's appearance counts, not the path: a visitor who opens another page has pressed something else.
     // oxlint-disable-next-line react-hooks/exhaustive-deps
   }, [shown, bar]);
 

@@ -21,7 +21,7 @@ const fragment = graphql`
 export function DietaryFacts({ product }: { product: DietaryFacts_product$key }) {
   const { t } = useTranslation();
   const declared = useFragment(fragment, product);
-  // Whoever reads vegan needs no vegetarian beside it.
+  // Vegan includes vegetarian, so only vegan is shown.
   const suited = diets.filter((diet) => declared.diets?.includes(diet));
   const shown = suited.filter((diet) => diet !== 'vegetarian' || !suited.includes('vegan'));
   const names = shown.map((diet) => t(`dietary.needs.${diet}`).toLocaleLowerCase('fr'));

@@ -37,7 +37,7 @@ type Props = {
 };
 
 /**
- * What an Express cart may not hold (E31, F-091): nothing was removed, so each line is listed with a button that
+ * What an Express cart may not contain (E31, F-091): nothing was removed, so each line is listed with a button that
  * removes it, and one that leaves Express. Renders nothing if everything is at the market.
  */
 export function ExpressBlocks({ cart, onLeave }: Props) {
