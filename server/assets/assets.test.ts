@@ -52,7 +52,7 @@ describe.each(testDatabaseKinds())('the files of releases (%s)', (kind) => {
     };
   }
 
-  it('are still served under the next release, as before, and gone 14 days after it came', async () => {
+  it('are served under the next release too, and deleted 14 days after it', async () => {
     const first = await build({ 'shell-AAAA.js': 'shared', 'menu-BBBB.js': 'old menu', 'menu-BBBB.css': 'a {}' });
     const second = await build({ 'shell-AAAA.js': 'shared', 'menu-CCCC.js': 'new menu' });
     expect(await assets().keep(first)).toBe(3);
@@ -81,7 +81,7 @@ describe.each(testDatabaseKinds())('the files of releases (%s)', (kind) => {
     expect([(await later('menu-BBBB.js')).status, (await later('menu-CCCC.js')).text]).toEqual([404, 'new menu']);
   });
 
-  it('are sent as the build compressed them, else compressed here, to clients that take it', async () => {
+  it('are sent compressed, by the build or else by the server, to clients that accept it', async () => {
     const folder = await build({ 'menu-BBBB.js': 'plain menu', 'font-CCCC.woff2': 'font' });
     const get = await serve(folder);
     const answers = async (name: string, accepted: string) => {
@@ -99,7 +99,7 @@ describe.each(testDatabaseKinds())('the files of releases (%s)', (kind) => {
     expect((await later('menu-BBBB.js', { 'accept-encoding': 'br' })).text).toBe('built menu');
   });
 
-  it('are stored by servers that start at once, and some time after the start', async () => {
+  it('are stored by servers that start at the same time, and by those that start later', async () => {
     const folder = await build(
       Object.fromEntries(Array.from({ length: 20 }, (_, nth) => [`part-${nth}.js`, `${nth}`])),
     );
