@@ -69,7 +69,7 @@ const PAIRS = DATABASE_KINDS.flatMap((from) =>
 );
 
 describe.each(PAIRS)('a backup of %s restored into %s', (from, to) => {
-  it('is the same market, to the last digit of every kind of value, and goes on where it was', async () => {
+  it('restores the same market, with every kind of value unchanged, and the market continues', async () => {
     const { database, buy } = await soldMarket(from);
     await migrate(database, WITH_ROW_KINDS);
     await fillRowKinds(database.kysely);
@@ -117,7 +117,7 @@ describe.each(PAIRS)('a backup of %s restored into %s', (from, to) => {
 });
 
 describe.each(DATABASE_KINDS)('a backup (%s)', (kind) => {
-  it('of a market in use is that of one instant: every order whole, every hold accounted for', async () => {
+  it('contains a market in use as of one instant: every order complete, every hold accounted for', async () => {
     const { database, buy } = await soldMarket(kind);
     await migrate(database, WITH_ROW_KINDS);
     await fillRowKinds(database.kysely);
@@ -144,7 +144,7 @@ describe.each(DATABASE_KINDS)('a backup (%s)', (kind) => {
     }
   }, 90_000);
 
-  it('is not restored over anything, unless told; and then all of it or nothing', async () => {
+  it('overwrites nothing unless requested, and then all of it or nothing', async () => {
     const { database, buy } = await soldMarket(kind);
     const [file, data] = [newPlace('market.etal'), newPlace('data')];
     await backUp(database, { dataDir: data, file });
@@ -171,7 +171,7 @@ describe.each(DATABASE_KINDS)('a backup (%s)', (kind) => {
 });
 
 describe.each(testDatabaseKinds())('a backup (%s), with its tables', (kind) => {
-  it('holds every table there is, but those of the queue of jobs and the files of releases', async () => {
+  it('contains every table, except those of the job queue and of the release files', async () => {
     const database = await emptyDatabase(kind);
     const file = newPlace('all.etal');
     await backUp(database, { dataDir: newPlace('none'), file });
@@ -184,7 +184,7 @@ describe.each(testDatabaseKinds())('a backup (%s), with its tables', (kind) => {
     expect(header.tables.map(({ name }) => name)).toEqual(expect.arrayContaining(['orders', 'identity_setting']));
   });
 
-  it('of an earlier version is brought to this one; a later version’s is refused', async () => {
+  it('of an earlier version is migrated to this one, and of a later version is refused', async () => {
     const { database } = await soldMarket(kind);
     const [early, late] = [newPlace('early.etal'), newPlace('late.etal')];
     await backUp(database, { dataDir: newPlace('none'), file: early });
@@ -213,7 +213,7 @@ describe.each(testDatabaseKinds())('a backup (%s), with its tables', (kind) => {
   }, 60_000);
 });
 
-describe('a file that is no whole backup', () => {
+describe('an incomplete backup file', () => {
   let file: string;
   beforeAll(async () => {
     const { database } = await soldMarket(eitherDatabaseKind());
@@ -258,7 +258,7 @@ describe('a file that is no whole backup', () => {
     expect(error).toMatchObject({ message: expect.stringMatching(message) as string });
   });
 
-  it('is refused when it names a file outside the folders of a market', async () => {
+  it('is refused if it names a file outside the folders of a market', async () => {
     for (const name of ['../x', 'images/../../x', '/etc/passwd', 'database/PG_VERSION', 'images/a\\..\\b', 'images'])
       await expect(
         inspectBackup(
@@ -267,7 +267,7 @@ describe('a file that is no whole backup', () => {
       ).rejects.toThrow('names a file that is none of the market');
   });
 
-  it('replaces no other file, and leaves nothing half written behind', async () => {
+  it('replaces no other file, and is removed if it is not complete', async () => {
     const database = await emptyDatabase(eitherDatabaseKind());
     await expect(backUp(database, { dataDir: folder, file })).rejects.toThrow(/There is a file .* already/);
     const nowhere = path.join(folder, 'nowhere/x.etal');

@@ -37,7 +37,7 @@ describe('the backup of a running market', { timeout: 180_000 }, () => {
     fs.rmSync(folder, { recursive: true, force: true });
   });
 
-  it('is restored by the tool into PostgreSQL, and from there into an embedded database again', async () => {
+  it('is restored by the tool into PostgreSQL, and from there into an embedded database', async () => {
     fs.writeFileSync(path.join(data, 'payment-customers/cus_1.json'), '{}');
     const made = await tool({ DATA_DIR: data }, 'backup', 'running.etal');
     expect([made.code, made.stderr]).toEqual([0, '']);
