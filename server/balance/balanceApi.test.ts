@@ -36,7 +36,7 @@ describe('credit, box and trial over the API', () => {
   const ask = async (query: string, variables: Record<string, unknown> = {}, who = ann) =>
     tell(await api.call(query, variables, who));
 
-  it('the market says what a year costs and which variant lends a box, which no list and no search has', async () => {
+  it('show the price of a year and the variant that lends a box, which no list and no search contains', async () => {
     const query = `{ market { membershipPrice reusableBox { id price deposit product { name } } }
       products { count edges { node { name } } } search(words: "box") { count } seller(handle: "farm") { products { count } } }`;
     expect(await ask(query, {}, {} as never)).toEqual({
@@ -47,7 +47,7 @@ describe('credit, box and trial over the API', () => {
     });
   });
 
-  it('a guest is told what needs an account, by the texts of spec 8', async () => {
+  it('tell a guest what needs an account, with the texts of spec 8', async () => {
     const add = 'mutation($v: ID!) { addToCart(variant: $v) { id } }';
     expect(await ask(add, { v: box }, guest)).toEqual([['BOX_NEEDS_ACCOUNT', true, 'cart.reusable_box_validation']]);
     expect(await ask('mutation { startTrial { membership { id } } }', {}, guest)).toEqual([
@@ -65,7 +65,7 @@ describe('credit, box and trial over the API', () => {
     expect(await ask('{ membership { id } user { balance } }', {}, guest)).toEqual({ membership: null, user: null });
   });
 
-  it('a customer begins a trial, and all that it changes comes with the answer (F-135)', async () => {
+  it('start a customer’s trial, and return everything that it changes (F-135)', async () => {
     await ask('mutation($v: ID!) { addToCart(variant: $v, quantity: 2) { id } }', { v: bread });
     const start = `mutation { startTrial {
       membership { id status trialEnd currentPeriodEnd cancelAtPeriodEnd startDate }
@@ -82,7 +82,7 @@ describe('credit, box and trial over the API', () => {
     expect(await ask(start)).toEqual([['TRIAL_REFUSED', true, 'errors.free_trial']]);
   });
 
-  it('credit pays, its ledger is read page by page, and one box is had (E9, E13, E15)', async () => {
+  it('pay with credit, list the ledger page by page, and lend one box (E9, E13, E15)', async () => {
     const { user } = (await ask('{ user { email } }')) as { user: { email: string } };
     const give = (amount: number, request: string) =>
       api.services.balance.adjust({ email: user.email, amount, note: 'Merci', request, at: api.clock.now() });

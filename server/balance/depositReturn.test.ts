@@ -12,7 +12,7 @@ import { checkInvariants } from '../checkout/invariants.ts';
 const ANY_ORDER = { period: null, status: null, locationId: null, shippingZoneId: null, customerId: null };
 const plain = (text = '') => text.replace(/\s/g, ' ');
 
-describe.each(testDatabaseKinds())('deposits that are brought back (E50, %s)', (kind) => {
+describe.each(testDatabaseKinds())('returned deposits (E50, %s)', (kind) => {
   const fixture = checkoutFixture(kind);
   let box: string;
   beforeAll(async () => {
@@ -41,7 +41,7 @@ describe.each(testDatabaseKinds())('deposits that are brought back (E50, %s)', (
     });
   const account = async (ann: Caller) => (await fixture.market.account.own(ann.visitor))!;
 
-  it('become credit with their reason, and the box is lent anew with its deposit', async () => {
+  it('become credit with their reason, and the box is lent again with a new deposit', async () => {
     const { market } = fixture;
     const ann = await holding('back');
     expect(await back('back', 40)).toBe('done');
@@ -57,7 +57,7 @@ describe.each(testDatabaseKinds())('deposits that are brought back (E50, %s)', (
     expect((await market.cart.view(ann)).balanceAvailable).toBe(-1040);
   });
 
-  it('are never more than is held, count once, and are no stranger’s', async () => {
+  it('never exceed what is held, count once, and are refused for another customer', async () => {
     const { market } = fixture;
     const ann = await holding('limit');
     expect(await back('limit', 1041, { box: true })).toBe('beyond');
@@ -72,7 +72,7 @@ describe.each(testDatabaseKinds())('deposits that are brought back (E50, %s)', (
     expect(await back('nobody', 10)).toBe('unknown');
   });
 
-  it('of a guest go back to the card once, and never again with their goods, also in the account that takes the order over', async () => {
+  it('of a guest go to the card once, and never again with their goods, even in the account that claims the order', async () => {
     const { market } = fixture;
     const { atDesk, buy, back: giveGoods, toCard } = staffReturns(fixture);
     const { visitor: staff } = await atDesk();
