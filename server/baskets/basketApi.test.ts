@@ -49,14 +49,14 @@ describe.each(testDatabaseKinds())('recurring baskets over the API on %s (F-141,
   const first = (answer: { data?: unknown }, at: string): string =>
     (answer.data as Record<string, { baskets: { id: string }[] }>)[at]!.baskets[0]!.id;
 
-  it('what is in them is told in the reader’s language, in French where it is not translated', async () => {
+  it('list contents in the reader’s language, and in French where they are not translated', async () => {
     const ask = '{ baskets { name contents deposit } }';
     expect((await api.call(ask, {}, { 'accept-language': 'en' })).data).toEqual({
       baskets: [{ name: 'Eggs and milk', contents: ['A dozen eggs', 'Deux litres de lait'], deposit: 200 }],
     });
   });
 
-  it('a subscription shows what comes next, what is charged and until when it can be changed', async () => {
+  it('show what comes next, what is charged and until when it can be changed', async () => {
     const ann = await customer('ann');
     const begun = await api.call(SUBSCRIBE, { b: basket, p: { ...place, note: 'Porte' } }, ann);
     expect([begun.errors, first(begun, 'subscribeToBasket')]).toEqual([[], expect.stringMatching(/^ubk_/)]);
@@ -97,7 +97,7 @@ describe.each(testDatabaseKinds())('recurring baskets over the API on %s (F-141,
     expect((await api.call(CANCEL, { id }, ann)).errors).toEqual([]);
   });
 
-  it('before anybody subscribes, a customer sees when it begins, where and for how much; nobody else does', async () => {
+  it('show customers before they subscribe when, where and at what price it starts, and nobody else', async () => {
     const { authorization } = await customer('eve');
     const ask = (locationId: string | null) =>
       api.call(
@@ -129,7 +129,7 @@ describe.each(testDatabaseKinds())('recurring baskets over the API on %s (F-141,
     expect(codeOf(await api.call('{ baskets { first { changeBy } } }'))).toBe('UNAUTHENTICATED');
   });
 
-  it('a refusal has its own text and changes nothing', async () => {
+  it('return a refusal with its own text, without a change', async () => {
     const bob = await customer('bob');
     const begun = await api.call(SUBSCRIBE, { b: basket, p: place }, bob);
     const id = first(begun, 'subscribeToBasket');

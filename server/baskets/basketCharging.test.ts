@@ -78,7 +78,7 @@ describe.each(testDatabaseKinds())('due baskets (%s)', (kind) => {
     return ann;
   }
 
-  it('become orders of their own at the opt-out, not before, charged without an order fee, and told (E51, E52)', async () => {
+  it('become separate orders at the opt-out, not before, charged without an order fee and announced by mail (E51, E52)', async () => {
     const ann = await subscribed('ann', { price: 4900, taxable_price: 1900, deposit: 80, name_primary: 'Découverte' });
     standAt(market, LAST_MOMENT);
     expect(await market.baskets.deliver()).toBe(0);
@@ -109,7 +109,7 @@ describe.each(testDatabaseKinds())('due baskets (%s)', (kind) => {
     expect(await market.baskets.deliver()).toBe(0);
   });
 
-  it('come each in its own week, by their frequency, and not when the week is paused (E48)', async () => {
+  it('become due in their own weeks, by frequency, except in paused weeks (E48)', async () => {
     const ann = await subscribed('rhythm', { frequency: 'biweekly' });
     await market.baskets.subscriptions.update(ann, (await own(ann)).id, { pauseWeeks: [toId('Period', '2026-12-04')] });
     for (let day = 0; day < 9; day += 1) {
@@ -120,7 +120,7 @@ describe.each(testDatabaseKinds())('due baskets (%s)', (kind) => {
     expect(chargedTo(ann)).toEqual([3200, 3200, 3200, 3200]);
   });
 
-  it('are charged once, however many processes and however often', async () => {
+  it('are charged once, however many processes run the job and however often', async () => {
     const customers = await Promise.all(['p1', 'p2', 'p3', 'p4', 'p5'].map((name) => subscribed(name)));
     await Promise.all(
       [replica(WEDNESDAY), replica(WEDNESDAY), replica(WEDNESDAY)].map(({ baskets }) => baskets.deliver()),
@@ -129,7 +129,7 @@ describe.each(testDatabaseKinds())('due baskets (%s)', (kind) => {
     for (const one of customers) expect([await weeksOf(one), chargedTo(one)]).toEqual([['2026-11-20'], [3200]]);
   });
 
-  it('are charged once when their answer is lost, or the provider is down for a while', async () => {
+  it('are charged once if the response is lost, or the provider is down for a while', async () => {
     const ann = await subscribed('provider down');
     standAt(market, WEDNESDAY);
     market.payment.provider.state = 'down';
@@ -149,7 +149,7 @@ describe.each(testDatabaseKinds())('due baskets (%s)', (kind) => {
   it.each([
     ['declined', 'La carte a été refusée.'],
     ['authentication', 'Votre banque demande'],
-  ] as const)('whose card is refused (%s) ask once for another and keep the place', async (refusal, told) => {
+  ] as const)('request another card once and keep their place if the card is refused (%s)', async (refusal, told) => {
     const ann = await refusing(`bob ${refusal}`, refusal);
     standAt(market, WEDNESDAY);
     await market.baskets.deliver();
@@ -166,7 +166,7 @@ describe.each(testDatabaseKinds())('due baskets (%s)', (kind) => {
     expect(await mails()).toEqual([expect.stringMatching(/confirmée/)]);
   });
 
-  it('whose second card is refused too are told of it; a third one is charged', async () => {
+  it('announce the refusal of a second card too, and charge a third one', async () => {
     const ann = await refusing('three cards');
     standAt(market, WEDNESDAY);
     await market.baskets.deliver();
@@ -183,7 +183,7 @@ describe.each(testDatabaseKinds())('due baskets (%s)', (kind) => {
     expect([await weeksOf(ann), chargedTo(ann)]).toEqual([['2026-11-20'], [3200]]);
   });
 
-  it('that nobody paid by Wednesday’s end do not come, and the subscription goes on', async () => {
+  it('are cancelled for the week if nobody paid by Wednesday’s end, and the subscription continues', async () => {
     const ann = await refusing('late');
     standAt(market, WEDNESDAY);
     await market.baskets.deliver();
@@ -199,7 +199,7 @@ describe.each(testDatabaseKinds())('due baskets (%s)', (kind) => {
     expect([await weeksOf(ann), chargedTo(ann)]).toEqual([['2026-11-27'], [3200]]);
   });
 
-  it('of weeks in which no process ran are not charged afterwards, each is told, and the running one comes', async () => {
+  it('are announced but not charged for weeks in which no process ran, and charged for the current one', async () => {
     const ann = await subscribed('slept');
     standAt(market, '2026-12-09T06:00:00-05:00');
     await market.baskets.deliver();
@@ -211,7 +211,7 @@ describe.each(testDatabaseKinds())('due baskets (%s)', (kind) => {
     ]);
   });
 
-  it('go to an address for the zone’s price, which a second basket or order of the week does not pay again (E5)', async () => {
+  it('are delivered for the zone’s price, which other baskets and orders of the week do not pay again (E5)', async () => {
     const ann = await signedIn(market, 'delivered');
     await giveAddress(database, ann, 'J0X1A0');
     await subscribed('delivered', { handle: 'd1' }, VALLEY);
@@ -224,7 +224,7 @@ describe.each(testDatabaseKinds())('due baskets (%s)', (kind) => {
     expect((await ordersOf(ann)).map(({ status }) => status)).toEqual(['processed', 'processed']);
   });
 
-  it('wait for an address in their zone, asked for by mail, when it has moved out of it; no card is asked for', async () => {
+  it('wait for an address in their zone, requested by mail, if the address left it, without requesting a card', async () => {
     const ann = await signedIn(market, 'moved');
     await giveAddress(database, ann, 'J0X1A0');
     await subscribed('moved', {}, VALLEY);
@@ -244,7 +244,7 @@ describe.each(testDatabaseKinds())('due baskets (%s)', (kind) => {
     expect((await ordersOf(ann)).map(({ shipping }) => shipping)).toEqual([700]);
   });
 
-  it('do not merge with an order of the cart, and leave the cart alone (E19, E51)', async () => {
+  it('do not merge with an order of the cart, and do not change the cart (E19, E51)', async () => {
     const ann = await subscribed('with cart');
     await market.cart.add(ann, await offer(database, 'with cart', { price: 450 }), 2);
     await market.cart.choose(ann, FETCHED);
@@ -254,7 +254,7 @@ describe.each(testDatabaseKinds())('due baskets (%s)', (kind) => {
     expect((await ordersOf(ann)).map(({ status }) => status)).toEqual(['processed']);
   });
 
-  it('that are no longer offered, or whose place is closed, are not charged, and told', async () => {
+  it('are not charged but announced if they are no longer offered, or if their place is closed', async () => {
     const ann = await subscribed('gone');
     await basketOffer(database, 'gone', { active: false });
     standAt(market, WEDNESDAY);
@@ -262,7 +262,7 @@ describe.each(testDatabaseKinds())('due baskets (%s)', (kind) => {
     expect([await weeksOf(ann), await mails()]).toEqual([[], [expect.stringContaining('n’est plus offert')]]);
   });
 
-  it('come although the customer cancels while the job runs; nothing comes afterwards', async () => {
+  it('are delivered although the customer cancels while the job runs, and not afterwards', async () => {
     const customers = await Promise.all(['c1', 'c2', 'c3', 'c4'].map((name) => subscribed(name)));
     const subscriptions = await Promise.all(customers.map(own));
     standAt(market, WEDNESDAY);
@@ -278,7 +278,7 @@ describe.each(testDatabaseKinds())('due baskets (%s)', (kind) => {
     for (const one of customers) expect(await weeksOf(one)).toEqual(['2026-11-20']);
   });
 
-  it('are not charged for a customer who cancelled or paused before the opt-out, even by a process whose clock is ahead', async () => {
+  it('are not charged after a cancellation or pause before the opt-out, even by a process whose clock is ahead', async () => {
     const ann = await subscribed('before');
     const bob = await subscribed('before too');
     standAt(market, LAST_MOMENT);
@@ -288,7 +288,7 @@ describe.each(testDatabaseKinds())('due baskets (%s)', (kind) => {
     expect([await weeksOf(ann), await weeksOf(bob)]).toEqual([[], []]);
   });
 
-  it('that were decided are not paused any more by a call that was slow', async () => {
+  it('cannot be paused by a slow call once they are decided', async () => {
     const ann = await subscribed('slow');
     const { id } = await own(ann);
     await replica(WEDNESDAY).baskets.deliver();

@@ -14,7 +14,7 @@ describe.each(testDatabaseKinds())('the invariants of recurring baskets (%s)', (
   });
   afterAll(() => database.close());
 
-  it('name a week that has two orders, one that is ordered and has none, and contents that are not there', async () => {
+  it('name a week with two orders, an ordered week without one, and contents that do not exist', async () => {
     const market = marketServices(database);
     const db = database.kysely;
     const basket = await basketOffer(database, 'legumes', { contents_primary: ['Œufs'], contents_secondary: ['Eggs'] });

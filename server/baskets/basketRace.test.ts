@@ -19,7 +19,7 @@ const WEEK = toId('Period', '2026-11-20');
 const PEOPLE = 12;
 
 /** Only PostgreSQL has connections that can wait for one another. */
-describe('baskets that several windows and processes reach for at once (postgres)', () => {
+describe('baskets that several windows and processes change at once (postgres)', () => {
   let database: Database;
   let market: MarketServices;
   let other: MarketServices;
@@ -72,7 +72,7 @@ describe('baskets that several windows and processes reach for at once (postgres
       ),
     );
 
-  it('keep what each of two windows pauses and resumes, however they meet', async () => {
+  it('store what each of two windows pauses and resumes, in any order', async () => {
     const all = await people('tabs');
     const fridays = ['2026-11-27', '2026-12-04', '2026-12-11', '2026-12-18', '2026-12-25', '2027-01-01'];
     for (const { ann, id } of all)
@@ -88,7 +88,7 @@ describe('baskets that several windows and processes reach for at once (postgres
     for (const { ann } of all) expect((await own(ann))!.paused).toEqual(fridays);
   });
 
-  it('come or are paused when a pause meets the job, and the customer is told which', async () => {
+  it('are delivered or paused if a pause and the job run together, and the customer is told which', async () => {
     const all = await people('pause');
     standAt(market, LAST_MOMENT);
     standAt(other, WEDNESDAY);
@@ -109,7 +109,7 @@ describe('baskets that several windows and processes reach for at once (postgres
     }
   });
 
-  it('come, charged, or do not, when they are cancelled while the job decides and charges', async () => {
+  it('are charged and delivered, or neither, if they are cancelled while the job decides and charges', async () => {
     const all = await people('cancel');
     standAt(market, LAST_MOMENT);
     standAt(other, WEDNESDAY);
@@ -129,7 +129,7 @@ describe('baskets that several windows and processes reach for at once (postgres
     expect(await Promise.all(all.map(({ ann }) => ordered(ann)))).toEqual(before);
   });
 
-  it('whose card is being charged while they are cancelled, come; nothing is charged without its order', async () => {
+  it('are delivered if they are cancelled during the charge, and never charged without an order', async () => {
     const ann = await customer('in the middle');
     await market.baskets.subscriptions.subscribe(ann, basket, FETCHED);
     const { id } = (await own(ann))!;
@@ -157,7 +157,7 @@ describe('baskets that several windows and processes reach for at once (postgres
     expect([charged(ann), await ordered(ann)]).toEqual([1, 1]);
   });
 
-  it('begin once of a double click, however many windows click', async () => {
+  it('start once for a double click, in however many windows', async () => {
     const all = await Promise.all(Array.from({ length: PEOPLE }, (_, index) => customer(`click ${index}`)));
     const answers = await Promise.all(
       all.map((ann) =>

@@ -18,7 +18,7 @@ import { newSessionToken } from '../http/session.ts';
 const PAGE = 'https://market.example/compte/paniers';
 const SET_UP = 'mutation($url: String!) { setupPaymentMethod(successUrl: $url, cancelUrl: $url) }';
 
-describe.each(testDatabaseKinds())('wishes that no storefront sends (%s)', (kind) => {
+describe.each(testDatabaseKinds())('invalid mutations of baskets (%s)', (kind) => {
   let api: ApiServer;
   let people: Record<Wisher, Record<string, string>>;
   const known = new Map<string, string>();
@@ -97,12 +97,12 @@ describe.each(testDatabaseKinds())('wishes that no storefront sends (%s)', (kind
   describe.each(Object.keys(WISHES) as WishName[])('%s', (name) => {
     const rows = WISH_ROWS.filter(([one]) => one === name);
     it.each(rows.map(([, who, variables, code]) => [who, shownVariables(variables), code, variables] as const))(
-      'of %s with %s is %s, and nothing moves',
+      'answer %s with %s by %s, and change nothing',
       (who, _shown, code, variables) => refused(name, who, variables, code),
     );
   });
 
-  it('are refused as well while the provider is down, each in its own words', async () => {
+  it('are refused while the provider is down too, each with its own message', async () => {
     api.payment.provider.state = 'down';
     await refused('createMembership', 'bob', {}, 'PAYMENT_FAILED');
     await refused('manageMembership', 'ann', { returnUrl: PAGE }, 'PORTAL_UNAVAILABLE');
@@ -110,7 +110,7 @@ describe.each(testDatabaseKinds())('wishes that no storefront sends (%s)', (kind
     api.payment.provider.state = 'up';
   });
 
-  it('that the provider tells of a deleted customer’s, or nobody’s, change nothing', async () => {
+  it('are ignored from the provider for a deleted or unknown customer', async () => {
     const eve = { session: newSessionToken(), authorization: await api.identity.token('eve') };
     people.cleo = eve;
     await leaveCard('cleo');
@@ -130,7 +130,7 @@ describe.each(testDatabaseKinds())('wishes that no storefront sends (%s)', (kind
     expect(await marketState(api.database)).toEqual(before);
   });
 
-  it('for a place that has closed meanwhile move no basket', async () => {
+  it('for a place that has closed meanwhile change no basket', async () => {
     await sql`update location set active = false where id = ${location('marche')}`.execute(api.database.kysely);
     await api.services.catalogue.fresh();
     api.services.catalogue.changed();

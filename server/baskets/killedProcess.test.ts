@@ -21,7 +21,7 @@ const SUBSCRIBERS = 24;
 const KILLED_AT = 9;
 
 /** Only PostgreSQL serves several processes. */
-describe('the job of due baskets in two processes, of which one is killed in the middle (postgres)', () => {
+describe('the job of due baskets in two processes, one of which is killed during it (postgres)', () => {
   let database: Database;
   let webhook: Awaited<ReturnType<typeof startWebhookTarget>>;
   let provider: Awaited<ReturnType<typeof startHarness>>;
@@ -59,7 +59,7 @@ describe('the job of due baskets in two processes, of which one is killed in the
     return child;
   }
 
-  it('each is charged once and becomes one order, and the rest is done by who is left', async () => {
+  it('charges each basket once and makes one order of it, and the other process completes the rest', async () => {
     const market = servicesOver(database, gatewayTo(provider.port));
     standAt(market, TUESDAY);
     const basket = await basketOffer(database, 'legumes');

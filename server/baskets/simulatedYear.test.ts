@@ -132,7 +132,7 @@ describe(`a year of 200 subscribers (${KIND})`, () => {
 
   type BasketOrder = { week: string; basket: keyof typeof PRICES; place: string; at: Date } & Sums;
 
-  it('brings each of them exactly the orders that a calendar says, charged once, on the Wednesday (E48, E51, E52)', async () => {
+  it('makes exactly the orders of the calendar for each customer, charged once, on the Wednesday (E48, E51, E52)', async () => {
     let orders = 0;
     for (const person of people) {
       const { rows } = await sql<BasketOrder>`
@@ -165,7 +165,7 @@ describe(`a year of 200 subscribers (${KIND})`, () => {
     expect(orders).toBeGreaterThan(1000 / SHARE);
   });
 
-  it('sells to them beside that, with the order fee for who is no member then (F-134)', async () => {
+  it('sells other goods to them too, with the order fee for those who are not members at that time (F-134)', async () => {
     for (const person of people) {
       const { rows } = await sql<Expected['ordinary']>`
         select count(*)::int as orders, (count(*) filter (where status = 'merged'))::int as merged,
@@ -177,7 +177,7 @@ describe(`a year of 200 subscribers (${KIND})`, () => {
     }
   });
 
-  it('tells who is on trial of its end, once, seven days before (E62)', () => {
+  it('mails customers on trial once, seven days before its end (E62)', () => {
     for (const person of people) {
       const { trial, year: paid } = person.expected.member;
       const mails = told.filter(
@@ -190,7 +190,7 @@ describe(`a year of 200 subscribers (${KIND})`, () => {
     }
   });
 
-  it('leaves no cent behind: payments and balance less refunds are totals less returns, ledgers give balances', async () => {
+  it('accounts for every cent: payments and balance less refunds are totals less returns, ledgers match balances', async () => {
     expect(troubles, `SEED=${SEED}`).toEqual([]);
     expect(await year.market.refunds.listOutstanding()).toEqual([]);
     expect(await checkInvariants(database)).toEqual([]);
@@ -203,7 +203,7 @@ describe(`a year of 200 subscribers (${KIND})`, () => {
     }
   });
 
-  it.runIf(SHARE === 1)('is no quiet year', () => {
+  it.runIf(SHARE === 1)('includes enough events of every kind', () => {
     const count = (what: (person: Person) => number): number => people.reduce((sum, person) => sum + what(person), 0);
     const deeds = (kind: string, how?: string) =>
       count(

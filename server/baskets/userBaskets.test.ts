@@ -52,7 +52,7 @@ describe.each(testDatabaseKinds())('subscriptions to recurring baskets (%s)', (k
   }
   const update = (caller: Caller, id: string, input: object) => market.baskets.subscriptions.update(caller, id, input);
 
-  it('begin in the week whose opt-out comes next, at the chosen place, and are told by mail (F-145, E21)', async () => {
+  it('start in the week whose opt-out comes next, at the chosen place, and are announced by mail (F-145, E21)', async () => {
     const ann = await customer('begins');
     await subscribe(ann, { ...FETCHED, note: ' Sans betteraves ' });
     const [view] = await own(ann);
@@ -70,7 +70,7 @@ describe.each(testDatabaseKinds())('subscriptions to recurring baskets (%s)', (k
     expect((await own(bob))[0]?.startWeek).toBe('2026-11-27');
   });
 
-  it('go where the customer likes it, when nothing else is said: pickup point, or the zone of the address', async () => {
+  it('use the customer’s preferred pickup point, or the zone of the address, by default', async () => {
     const ann = await customer('prefers');
     await market.account.update(ann, { preferredLocationId: FETCHED.locationId });
     await subscribe(ann, null);
@@ -82,7 +82,7 @@ describe.each(testDatabaseKinds())('subscriptions to recurring baskets (%s)', (k
     expect((await own(bob))[0]?.shippingZone?.id).toBe(zone('vallee'));
   });
 
-  it('need a basket, a place and a card; nothing is written otherwise (F-143, F-186)', async () => {
+  it('need a basket, a place and a card, and store nothing otherwise (F-143, F-186)', async () => {
     const ann = await signedIn(market, 'lacks');
     const outside = await signedIn(market, 'lives outside');
     await giveAddress(database, outside, 'J9A1A1');
@@ -110,7 +110,7 @@ describe.each(testDatabaseKinds())('subscriptions to recurring baskets (%s)', (k
     expect(await own(ann)).toEqual([]);
   });
 
-  it('wait for the card of somebody who came back from its page without one, and know it before its message (F-144)', async () => {
+  it('wait for the card of a customer who returns from its page without one, and find it before its message (F-144)', async () => {
     const ann = await signedIn(market, 'comes back');
     await market.cards.setUp(ann, ...BACK);
     expect(await codes(subscribe(ann))).toEqual(['NO_CARD']);
@@ -123,7 +123,7 @@ describe.each(testDatabaseKinds())('subscriptions to recurring baskets (%s)', (k
     expect(await own(ann)).toHaveLength(1);
   });
 
-  it('are one of each basket, however often and however fast one subscribes', async () => {
+  it('exist once per basket, however often and however fast a customer subscribes', async () => {
     const ann = await customer('double click');
     const replica = marketServices(database, { payment: market.payment });
     standAt(replica, TUESDAY);
@@ -153,7 +153,7 @@ describe.each(testDatabaseKinds())('subscriptions to recurring baskets (%s)', (k
     expect([await paused(ann), nextWeek((await own(ann))[0]!, ann.now)?.id]).toEqual([[], '2026-11-20']);
   });
 
-  it('skip one: the next basket is the one after', async () => {
+  it('skip one basket: the next is the one after', async () => {
     const { ann, id } = await subscribed('skips');
     await update(ann, id, { pauseWeeks: [week('2026-11-20')] });
     expect(nextWeek((await own(ann))[0]!, ann.now)?.id).toBe('2026-11-27');
@@ -162,7 +162,7 @@ describe.each(testDatabaseKinds())('subscriptions to recurring baskets (%s)', (k
     expect(await market.customerOrders.listByCustomer(idOf(ann))).toEqual([]);
   });
 
-  it('refuse a closed week, the 13th, and what is no week, and change nothing', async () => {
+  it('refuse a closed week, the 13th and an invalid one, without a change', async () => {
     const { ann, id } = await subscribed('refused');
     await update(ann, id, { pauseWeeks: [week('2026-12-04')] });
     const cases = [
@@ -192,7 +192,7 @@ describe.each(testDatabaseKinds())('subscriptions to recurring baskets (%s)', (k
     ]);
   });
 
-  it('keep what two windows pause at once (two tabs)', async () => {
+  it('store what two windows pause at the same time', async () => {
     const { ann, id } = await subscribed('two tabs');
     const replica = marketServices(database, { payment: market.payment });
     standAt(replica, TUESDAY);
@@ -205,7 +205,7 @@ describe.each(testDatabaseKinds())('subscriptions to recurring baskets (%s)', (k
     expect(await paused(ann)).toEqual(fridays);
   });
 
-  it('change their place from the weeks on that are open; a week that closed keeps the one before (E51)', async () => {
+  it('change their place from the open weeks on, while a closed week keeps its place (E51)', async () => {
     const { ann, id } = await subscribed('moves');
     await giveAddress(database, ann, 'J0X1A0');
     const free = { preferences: { shippingZoneId: toId('ShippingZone', zone('plateau')) } };
@@ -230,7 +230,7 @@ describe.each(testDatabaseKinds())('subscriptions to recurring baskets (%s)', (k
     });
   });
 
-  it('end when they are cancelled, once; a week past its opt-out still comes (F-147)', async () => {
+  it('end once when they are cancelled, although a week past its opt-out is delivered (F-147)', async () => {
     const { ann, id } = await subscribed('ends');
     standAt(market, WEDNESDAY);
     await market.baskets.subscriptions.cancel(ann, id);
@@ -247,7 +247,7 @@ describe.each(testDatabaseKinds())('subscriptions to recurring baskets (%s)', (k
     expect((await own(ann))[0]?.startWeek).toBe('2026-12-04');
   });
 
-  it('are nobody else’s (F-044)', async () => {
+  it('are hidden from other customers (F-044)', async () => {
     const { ann, id } = await subscribed('owner');
     const eve = await customer('eve');
     expect(await codes(update(eve, id, { isPaused: true }))).toEqual(['NOT_FOUND']);
@@ -260,7 +260,7 @@ describe.each(testDatabaseKinds())('subscriptions to recurring baskets (%s)', (k
     ]);
   });
 
-  it('end with the account, and what was due is charged no more (E49)', async () => {
+  it('end with the account, and nothing due is charged afterwards (E49)', async () => {
     const { ann, id } = await subscribed('leaves');
     expect((await market.account.personalData(ann))?.content).toContain('"recurringBaskets"');
     await market.account.erase(idOf(ann));
