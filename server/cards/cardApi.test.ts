@@ -12,7 +12,7 @@ describe.each(testDatabaseKinds())('a card over the API on %s (F-144, F-148)', (
   beforeAll(async () => void (api = await openApi(kind)));
   afterAll(() => api.close());
 
-  it('its page opens for whoever is signed in, and the card is shown to them alone', async () => {
+  it('has a page for every signed-in customer, and is shown to its owner alone', async () => {
     const authorization = await api.identity.token('ann');
     const shown = async () => (await api.call(CARD, {}, { authorization })).data?.user;
     expect(await shown()).toEqual({ basketsPaymentMethod: null });
@@ -47,7 +47,7 @@ describe.each(testDatabaseKinds())('a card over the API on %s (F-144, F-148)', (
     [{ ...BACK, c: 'https://market.example@host.evil/' }, 'BAD_INPUT'],
     [{ ...BACK, c: 'javascript:alert(1)' }, 'BAD_INPUT'],
     [{ ...BACK, c: `https://market.example/${'x'.repeat(5000)}` }, 'BAD_INPUT'],
-  ])('%j is refused: %s', async (variables, code) => {
+  ])('refuses the return addresses %j with %s', async (variables, code) => {
     const authorization = await api.identity.token('bob');
     const { data, errors } = await api.call(SET_UP, variables, { authorization });
     const codes = new Set(errors.map(({ extensions }) => extensions.code));
@@ -55,7 +55,7 @@ describe.each(testDatabaseKinds())('a card over the API on %s (F-144, F-148)', (
     expect(api.payment.customers.setups().filter(({ input }) => input.successUrl === '')).toEqual([]);
   });
 
-  it('a guest is asked to sign in; a provider that is down is told by its own text', async () => {
+  it('needs a sign-in, and a provider that is down has its own text', async () => {
     const guest = await api.call(SET_UP, BACK);
     expect(guest.errors[0]?.extensions.code).toBe('UNAUTHENTICATED');
     api.payment.provider.state = 'down';
@@ -67,7 +67,7 @@ describe.each(testDatabaseKinds())('a card over the API on %s (F-144, F-148)', (
     api.payment.provider.state = 'up';
   });
 
-  it('a provider that refuses to forget a customer is heard in its own words, and the account stays (E49)', async () => {
+  it('shows the message of a provider that refuses to delete a customer, whose account stays (E49)', async () => {
     const authorization = await api.identity.token('dan');
     await api.call(SET_UP, BACK, { authorization });
     api.payment.customers.behaviour.refusesDeletion = 'This customer has an open dispute.';

@@ -13,7 +13,7 @@ const ORIGIN = 'https://market.example.test';
 const SUCCESS = `${ORIGIN}/compte/paniers?carte=oui`;
 const CANCEL = `${ORIGIN}/compte/paniers`;
 
-describe.each(testDatabaseKinds())('cards that are left (%s)', (kind) => {
+describe.each(testDatabaseKinds())('stored cards (%s)', (kind) => {
   let database: Database;
   let market: MarketServices;
   beforeAll(async () => {
@@ -50,7 +50,7 @@ describe.each(testDatabaseKinds())('cards that are left (%s)', (kind) => {
   }
   const tell = (page: { sessionId: string; setupId: string }) => market.cards.handle({ kind: 'setup', ...page });
 
-  it('a customer is made at the provider once, however often and at once it is needed', async () => {
+  it('create one customer at the provider, even for concurrent requests', async () => {
     const ann = await signedIn(market, 'once');
     const { id } = ann.visitor.customer!;
     const made = await Promise.all([1, 2, 3].map(() => market.cards.providerCustomer(id)));
@@ -64,7 +64,7 @@ describe.each(testDatabaseKinds())('cards that are left (%s)', (kind) => {
     });
   });
 
-  it('a page opens once for what is asked, and its card is told, read back, and told again (F-144, F-148)', async () => {
+  it('have one page for one request; a completed page is reported, read back, and reported again (F-144, F-148)', async () => {
     const ann = await signedIn(market, 'page');
     expect(await market.cards.own(ann.visitor)).toBeNull();
     const urls = await Promise.all([1, 2].map(() => market.cards.setUp(ann, SUCCESS, CANCEL)));
@@ -89,7 +89,7 @@ describe.each(testDatabaseKinds())('cards that are left (%s)', (kind) => {
     expect((await openPage(ann)).url).not.toBe(page.url);
   });
 
-  it('of two cards the one left last is charged, whichever message comes first', async () => {
+  it('are charged by the one stored last, whichever message arrives first', async () => {
     const ann = await signedIn(market, 'two');
     const first = await openPage(ann);
     const second = await openPage(ann, `${SUCCESS}&encore`);
@@ -102,7 +102,7 @@ describe.each(testDatabaseKinds())('cards that are left (%s)', (kind) => {
     expect(await last4(ann)).toBe('2222');
   });
 
-  it('a card changed in the portal is known, and one taken away is gone', async () => {
+  it('are updated after a change in the portal, and deleted after a removal', async () => {
     const ann = await signedIn(market, 'portal');
     expect(await market.cards.portal(ann, CANCEL)).toMatch(/^https:\/\/pay\.example\.test\/p\//);
     const customer = (await customerOf(ann))!;
@@ -115,7 +115,7 @@ describe.each(testDatabaseKinds())('cards that are left (%s)', (kind) => {
     expect(await market.cards.chargeable(ann.visitor.customer!.id)).toBeNull();
   });
 
-  it('an answer that was asked for earlier never replaces a later one', async () => {
+  it('keep the later of two answers, whichever arrives first', async () => {
     const ann = await signedIn(market, 'late');
     const customer = await market.cards.providerCustomer(ann.visitor.customer!.id);
     const old = market.payment.customers.changeCard(customer, '1234');
@@ -138,7 +138,7 @@ describe.each(testDatabaseKinds())('cards that are left (%s)', (kind) => {
     expect(await last4(ann)).toBe('5678');
   });
 
-  it('lost messages are made up for: a card that was left, a page that nobody used, an opening that was cut off', async () => {
+  it('survive lost messages: a stored card, an unused page, an interrupted opening', async () => {
     const ann = await signedIn(market, 'lost');
     const left = await openPage(ann);
     const over = await openPage(ann, `${SUCCESS}&over`);
@@ -182,7 +182,7 @@ describe.each(testDatabaseKinds())('cards that are left (%s)', (kind) => {
     expect(statuses[3]?.[1]).toBe('expired');
   });
 
-  it('messages about what is nobody’s change nothing: page, session of another page, customer', async () => {
+  it('ignore messages about an unknown page, session or customer', async () => {
     const ann = await signedIn(market, 'foreign');
     const page = await openPage(ann);
     market.payment.customers.leaveCard(page.sessionId, '4242');
@@ -193,7 +193,7 @@ describe.each(testDatabaseKinds())('cards that are left (%s)', (kind) => {
     expect(await market.cards.own(ann.visitor)).toBeNull();
   });
 
-  it('a guest leaves no card; addresses elsewhere, and a provider that is down, open nothing', async () => {
+  it('are refused for guests, for foreign return addresses, and while the provider is down', async () => {
     const guest = shopper(market, 'a guest');
     expect(await market.cards.own(guest.visitor)).toBeNull();
     expect(await codes(market.cards.setUp(guest, SUCCESS, CANCEL))).toEqual(['UNAUTHENTICATED']);
@@ -214,7 +214,7 @@ describe.each(testDatabaseKinds())('cards that are left (%s)', (kind) => {
   });
 
   describe('an account that is deleted (E49)', () => {
-    it('is deleted at the provider first, and nothing of the card is left', async () => {
+    it('is deleted at the provider first, with all card data', async () => {
       const zoe = await signedIn(market, 'zoe');
       const page = await openPage(zoe);
       market.payment.customers.leaveCard(page.sessionId, '4242');
@@ -232,7 +232,7 @@ describe.each(testDatabaseKinds())('cards that are left (%s)', (kind) => {
       expect(await tell(page)).toBe('ignored');
     });
 
-    it('stays whole while the provider refuses, in its own words, or does not answer', async () => {
+    it('stays complete while the provider refuses, with its message, or does not respond', async () => {
       const ida = await signedIn(market, 'ida');
       await market.cards.providerCustomer(ida.visitor.customer!.id);
       market.payment.customers.behaviour.refusesDeletion = 'This customer has an open dispute.';
@@ -247,7 +247,7 @@ describe.each(testDatabaseKinds())('cards that are left (%s)', (kind) => {
       await market.account.erase(ida.visitor.customer!.id);
     });
 
-    it('one that the provider comes to know beside the deletion is deleted there too', async () => {
+    it('is deleted again at the provider if it was created there during the deletion', async () => {
       const jo = await signedIn(market, 'jo');
       const id = jo.visitor.customer!.id;
       const { deleteAccount } = market.gateway;

@@ -48,7 +48,7 @@ async function hear(market: Market): Promise<string> {
 }
 const last4 = async (market: Market, ann: Caller) => (await market.cards.own(ann.visitor))?.last4 ?? null;
 
-it('leaves a card, hears of it in any order and again, changes it in the portal, and leaves nothing behind', async () => {
+it('stores a card, accepts its messages in any order and repeatedly, changes it in the portal, and deletes it', async () => {
   const market = over();
   const ann = await signedIn(market, 'ann');
   const url = await market.cards.setUp(ann, SUCCESS, CANCEL);
@@ -70,7 +70,7 @@ it('leaves a card, hears of it in any order and again, changes it in the portal,
   expect((await fetch(portal)).status).toBe(404);
 });
 
-it('makes up for lost messages: a card that was left, an invoice that was paid, a code that was typed', async () => {
+it('recovers from lost messages: a stored card, a paid invoice, an entered code', async () => {
   const market = over();
   const bea = await signedIn(market, 'bea');
   const url = await market.cards.setUp(bea, SUCCESS, CANCEL);

@@ -8,7 +8,7 @@ it.each([
   'https://marche.example/compte/paniers?carte=oui#bas',
   'https://marche.example:443/compte',
   'HTTPS://MARCHE.EXAMPLE/compte',
-])('back to %s', (address) => expect(isOwnAddress(address, ORIGIN)).toBe(true));
+])('accepts %s', (address) => expect(isOwnAddress(address, ORIGIN)).toBe(true));
 
 it.each([
   '',
@@ -26,4 +26,4 @@ it.each([
   'javascript:location="https://marche.example"',
   'null',
   `https://marche.example/${'x'.repeat(2000)}`,
-])('never to %j', (address) => expect(isOwnAddress(address, ORIGIN)).toBe(false));
+])('rejects %j', (address) => expect(isOwnAddress(address, ORIGIN)).toBe(false));
