@@ -56,7 +56,7 @@ describe.each(testDatabaseKinds())('lists of products (%s)', (kind) => {
     await market.collection('drinks', { priority: 2 });
   });
 
-  it('holds the active products of the whole market, each once', async () => {
+  it('have the active products of the whole market, each once', async () => {
     await market.product('leeks', 'farm', { priority: 2 }, ['food', 'cheese']);
     await market.product('brie', 'dairy', { priority: 1 }, ['cheese']);
     await market.product('loose', 'farm', { priority: 3 });
@@ -67,7 +67,7 @@ describe.each(testDatabaseKinds())('lists of products (%s)', (kind) => {
     expect(list.count).toBe(3);
   });
 
-  it('holds what is in a collection and in its children, and counts it', async () => {
+  it('have the products of a collection and its children, with their number', async () => {
     await market.product('leeks', 'farm', {}, ['food', 'cheese']);
     await market.product('brie', 'dairy', { priority: 2 }, ['cheese']);
     await market.product('cider', 'farm', {}, ['drinks']);
@@ -83,7 +83,7 @@ describe.each(testDatabaseKinds())('lists of products (%s)', (kind) => {
     expect(await of('food', { where: { collection: 'drinks' } })).toMatchObject({ products: { count: 0 } });
   });
 
-  it('filters by collection and seller, as id or as handle of either language', async () => {
+  it('can be filtered by collection and seller, by id or by handle of either language', async () => {
     await market.product('brie', 'dairy', {}, ['cheese']);
     await market.product('cider', 'farm', {}, ['drinks']);
     const cheese = toId('Collection', testId('collection cheese'));
@@ -97,7 +97,7 @@ describe.each(testDatabaseKinds())('lists of products (%s)', (kind) => {
       expect(await found(where)).toEqual([]);
   });
 
-  it('filters by what the product is', async () => {
+  it('can be filtered by properties of the product', async () => {
     await market.product('a', 'farm', { bio: true, temperature: 'cold' });
     await market.product('b', 'dairy', { temperature: 'frozen' }, [], [{ compared_at_price: 501 }, {}]);
     await market.product('c', 'dairy', {}, [], [{ compared_at_price: 500 }]);
@@ -110,7 +110,7 @@ describe.each(testDatabaseKinds())('lists of products (%s)', (kind) => {
     expect(await found({ bio: null, temperature: null, stored: null })).toEqual(['a', 'b', 'c']);
   });
 
-  it('filters by what a variant costs, both ends included, and neither by its dearest alone', async () => {
+  it('can be filtered by a variant’s price, both ends included, and not by the dearest variant alone', async () => {
     await market.product('cheap', 'farm', {}, [], [{ price: 400 }]);
     await market.product('both', 'farm', {}, [], [{ price: 500 }, { price: 4000 }]);
     await market.product('dear', 'dairy', {}, [], [{ price: 1001 }]);
@@ -121,7 +121,7 @@ describe.each(testDatabaseKinds())('lists of products (%s)', (kind) => {
     expect(await found({ priceFrom: null, priceTo: null })).toEqual(['both', 'cheap', 'dear']);
   });
 
-  it('filters by what is held at the market; stored: false asks nothing', async () => {
+  it('can be filtered by what is at the market; stored: false filters nothing', async () => {
     await market.product('here', 'farm', {}, [], [{}, { stored: true, stock_mdo: 2, held: 2, held_mdo: 2 }]);
     await market.product('elsewhere', 'farm');
     expect(await found({ stored: true })).toEqual(['here']);
@@ -130,7 +130,7 @@ describe.each(testDatabaseKinds())('lists of products (%s)', (kind) => {
     expect(await found({ available: true })).toEqual(['elsewhere', 'here']);
   });
 
-  it('tells what is available by stock, holds and vacation, to the millisecond (E26)', async () => {
+  it('say what is available by stock, holds and vacation, to the millisecond (E26)', async () => {
     await market.seller('away', { deactivated_until: '2026-12-01T08:00:00Z' });
     await market.product('back', 'away');
     await market.product('last', 'farm', {}, [], [{ stock: 3, held: 2 }]);
@@ -145,7 +145,7 @@ describe.each(testDatabaseKinds())('lists of products (%s)', (kind) => {
     expect(await available('2026-12-01T08:00:00.000Z')).toEqual(['back', 'endless']);
   });
 
-  it('orders by each sort in both directions, ties by id', async () => {
+  it('are ordered by each sort in both directions, ties by id', async () => {
     const ids = (...names: string[]) =>
       names.toSorted((a, b) => (testId(`product ${a}`) < testId(`product ${b}`) ? -1 : 1));
     const tied = ids('x', 'y', 'z');
@@ -178,7 +178,7 @@ describe.each(testDatabaseKinds())('lists of products (%s)', (kind) => {
     expect(await sorted('avgRating', 'desc')).toEqual([...tied, 'first', 'none']);
   });
 
-  it("orders names by the reader's alphabet, French names where English is missing", async () => {
+  it('order names by the reader’s alphabet, French names where English is missing', async () => {
     await market.product('a', 'farm', { name_primary: 'Zeste', name_secondary: 'Eel' });
     await market.product('b', 'farm', { name_primary: 'Épinard', name_secondary: 'Spinach' });
     await market.product('c', 'farm', { name_primary: 'fève' });
@@ -187,7 +187,7 @@ describe.each(testDatabaseKinds())('lists of products (%s)', (kind) => {
     expect(await sorted('name', 'asc', { locale: 'en' })).toEqual(['d', 'a', 'c', 'b']);
   });
 
-  it('goes through pages to the end, which says that it is the end (F-204)', async () => {
+  it('are paged to the end, which says that it is the end (F-204)', async () => {
     for (let index = 0; index < 5; index += 1) await market.product(`p${index}`, 'farm', { priority: index });
     const first = await page({ first: 2 });
     const second = await page({ first: 2, after: first.pageInfo.endCursor });
@@ -210,7 +210,7 @@ describe.each(testDatabaseKinds())('lists of products (%s)', (kind) => {
     });
   });
 
-  it('continues a list that has changed meanwhile', async () => {
+  it('continue although the list has changed meanwhile', async () => {
     for (let index = 0; index < 4; index += 1) await market.product(`p${index}`, 'farm', { priority: index });
     const { pageInfo } = await page({ first: 2 });
     await database.kysely.deleteFrom('product').where('handle_primary', '=', 'p0').execute();
@@ -218,7 +218,7 @@ describe.each(testDatabaseKinds())('lists of products (%s)', (kind) => {
     expect(handles(await page({ first: 2, after: pageInfo.endCursor }))).toEqual(['p2', 'p3']);
   });
 
-  it('refuses a cursor of another list, of other arguments, or of nothing, and never answers page one', async () => {
+  it('refuse a cursor of another list, of other arguments, or of nothing, and never answer page one', async () => {
     await market.product('leeks', 'farm', { bio: true }, ['food']);
     const { endCursor } = (await page({})).pageInfo;
     const codes = async (variables: Record<string, unknown>, locale: 'fr' | 'en' = 'fr') =>
@@ -238,7 +238,7 @@ describe.each(testDatabaseKinds())('lists of products (%s)', (kind) => {
     expect(await codes({ ordering: { sort: 'name' }, after: byName }, 'en')).toEqual(['BAD_CURSOR']);
   });
 
-  it('holds the top-level collections in order, with their children by priority, and only stored ones when asked', async () => {
+  it('have the top-level collections in order, with their children by priority, and only stored ones on request', async () => {
     await market.collection('bread', { priority: 1, parent_id: testId('collection food') });
     await market.product('brie', 'dairy', {}, ['cheese'], [{ stored: true, stock_mdo: 1 }]);
     await market.product('cider', 'farm', {}, ['drinks']);

@@ -81,7 +81,7 @@ describe.each(testDatabaseKinds())('the catalogue in the API (%s)', (kind) => {
   const product = async (handle: string, locale: 'fr' | 'en' = 'fr') =>
     (await api.ask(PRODUCT, { locale, variables: { handle } })).data?.product;
 
-  it('shows a product whole, in French', async () => {
+  it('returns a complete product, in French', async () => {
     expect(await product('lobo')).toEqual({
       id: toId('Product', testId('product lobo')),
       name: 'Lobo d’automne',
@@ -152,7 +152,7 @@ describe.each(testDatabaseKinds())('the catalogue in the API (%s)', (kind) => {
     });
   });
 
-  it('shows it in English, in French where English is missing, each by the typography of its language', async () => {
+  it('returns it in English, in French where English is missing, each with the typography of its language', async () => {
     expect(await product('lobo-apple', 'en')).toMatchObject({
       name: 'Fall’s Lobo',
       description: 'Croquante\u202F! 2\u00A0% de moins',
@@ -175,14 +175,14 @@ describe.each(testDatabaseKinds())('the catalogue in the API (%s)', (kind) => {
       });
   });
 
-  it('keeps the page of an inactive product, and shows nobody a draft or the unknown', async () => {
+  it('keeps the page of an inactive product, and finds no draft and no unknown product', async () => {
     expect(await product('ancienne')).toMatchObject({ status: 'inactive' });
     expect(await product('secrete')).toBeNull();
     expect(await product('nulle-part')).toBeNull();
     expect((await api.ask(COLLECTION, { variables: { handle: 'lobo' } })).data).toEqual({ collection: null });
   });
 
-  it('gives things again by their own id, but no draft and no draft’s format', async () => {
+  it('finds objects by their ids, but no draft and no variant of a draft', async () => {
     const { catalogue } = api.services;
     expect(await catalogue.node('Product', testId('product ancienne'))).toMatchObject({ status: 'inactive' });
     expect(await catalogue.node('Product', testId('product secrete'))).toBeNull();
@@ -193,7 +193,7 @@ describe.each(testDatabaseKinds())('the catalogue in the API (%s)', (kind) => {
     expect(await catalogue.variant(testId('variant secrete 0'))).toMatchObject({ price: 500 });
   });
 
-  it('knows what can be sold: active, and its producer back, to the millisecond (E26)', async () => {
+  it('says what can be sold: active products whose producer is not away, to the millisecond (E26)', async () => {
     const { catalogue } = api.services;
     const { productByHandle } = await catalogue.current();
     const sellable = (handle: string, now: string) => {

@@ -8,7 +8,7 @@ import type { Database } from '../database/database.ts';
 let database: Database;
 let api: ReturnType<typeof publicApi>;
 
-describe.each(testDatabaseKinds())('what answers depend on (%s)', (kind) => {
+describe.each(testDatabaseKinds())('the version of public answers (%s)', (kind) => {
   beforeAll(async () => {
     database = await createTestDatabase(kind);
   });
@@ -28,7 +28,7 @@ describe.each(testDatabaseKinds())('what answers depend on (%s)', (kind) => {
     return api.services.catalogue.version();
   };
 
-  it('has one name, which changes with the catalogue, the stock, the places, the settings and the week', async () => {
+  it('changes with the catalogue, the stock, the places, the settings and the week', async () => {
     expect(api.services.catalogue.version()).toBe('');
     const versions = [await version()];
     expect(await version()).toBe(versions[0]);
@@ -46,7 +46,7 @@ describe.each(testDatabaseKinds())('what answers depend on (%s)', (kind) => {
     expect(new Set(versions).size).toBe(versions.length);
   });
 
-  it('is followed by what else is kept: read once, again after a change, and again after a failure', async () => {
+  it('renews other cached data: read once, again after a change, and again after a failure', async () => {
     const { catalogue } = api.services;
     let readings = 0;
     let broken = false;

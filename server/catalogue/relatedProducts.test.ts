@@ -4,7 +4,7 @@ import { smallMarket } from '../../tests/support/smallMarket.ts';
 import { createTestDatabase, testDatabaseKinds } from '../../tests/support/testDatabase.ts';
 import type { Database } from '../database/database.ts';
 
-describe.each(testDatabaseKinds())('what to look at next (%s)', (kind) => {
+describe.each(testDatabaseKinds())('related products (%s)', (kind) => {
   let database: Database;
   let api: ReturnType<typeof publicApi>;
   const related = async (handle: string) => {
@@ -34,7 +34,7 @@ describe.each(testDatabaseKinds())('what to look at next (%s)', (kind) => {
   });
   afterAll(() => database.close());
 
-  it('is of its own shelf first, then of the one above, never itself nor a picture twice', async () => {
+  it('are of the same collection first, then of its parent, without the product itself or a repeated picture', async () => {
     const found = await related('brie');
     expect(found.slice(0, 3)).toEqual(['camembert', 'gouda', 'tomme-0']);
     expect(found).toHaveLength(20);
@@ -42,7 +42,7 @@ describe.each(testDatabaseKinds())('what to look at next (%s)', (kind) => {
       expect(found).not.toContain(none);
   });
 
-  it('is nothing for what lies on no shelf', async () => {
+  it('are empty for a product in no collection', async () => {
     expect(await related('seul')).toEqual([]);
   });
 });

@@ -21,7 +21,7 @@ beforeAll(async () => {
 });
 afterAll(() => database.close());
 
-it('a collection may hold more products than a call takes arguments', () => {
+it('accepts a collection with more products than a call takes arguments', () => {
   const [product] = records.products;
   const [placement] = records.placements;
   const ids = Array.from({ length: MANY }, (_, index) => `product-${index}`);

@@ -56,13 +56,13 @@ describe.each(testDatabaseKinds())('the catalogue in memory (%s)', (kind) => {
   beforeEach(begin);
   afterAll(() => database.close());
 
-  it('is read once for all who ask at the same time', async () => {
+  it('is read once for concurrent requests', async () => {
     const snapshots = await Promise.all(Array.from({ length: 10 }, () => keeper.current()));
     expect(new Set(snapshots).size).toBe(1);
     expect(readings()).toBe(1);
   });
 
-  it('asks for changes once a second', async () => {
+  it('checks for changes once a second', async () => {
     await keeper.current();
     await rename('Poireaux');
     elapsed += 999;
@@ -110,7 +110,7 @@ describe.each(testDatabaseKinds())('the catalogue in memory (%s)', (kind) => {
     expect(variant?.stock).toBe(8);
   });
 
-  it('asks at once after a commit of its own process when the last reading is long ago', async () => {
+  it('checks immediately after a commit of its own process if the last reading is long ago', async () => {
     const variant = (await keeper.current()).variants.get(VARIANT);
     elapsed += 1700;
     await keeper.current();
@@ -120,7 +120,7 @@ describe.each(testDatabaseKinds())('the catalogue in memory (%s)', (kind) => {
     expect(variant?.stock).toBe(9);
   });
 
-  it('reads what was committed when somebody asks, once it is called outdated, also beside a reading under way', async () => {
+  it('reads what was committed before a request once it is outdated, even during another reading', async () => {
     await keeper.current();
     await rename('Panais');
     keeper.outdated();
@@ -149,7 +149,7 @@ describe.each(testDatabaseKinds())('the catalogue in memory (%s)', (kind) => {
     expect(await keeper.fresh()).toBe(after);
   });
 
-  it('serves the last catalogue, and says so, while the database does not answer', async () => {
+  it('serves the last catalogue, and says so, while the database does not respond', async () => {
     const closing = await createTestDatabase(kind);
     const lonely = keeperOf(closing);
     const before = await lonely.current();
@@ -172,7 +172,7 @@ describe.each(testDatabaseKinds())('the catalogue in memory (%s)', (kind) => {
     await database.kysely.updateTable('market').set({ maintenance: false }).execute();
   });
 
-  it('holds after any change what a reading of everything holds', async () => {
+  it('equals a complete reading after any change', async () => {
     const market = smallMarket(database.kysely);
     const same = async () => {
       const kept = await keeper.fresh();
@@ -213,7 +213,7 @@ describe.each(testDatabaseKinds())('the catalogue in memory (%s)', (kind) => {
     expect((await same()).products.size).toBe(0);
   });
 
-  it('refuses to be asked inside an open transaction', async () => {
+  it('refuses requests inside an open transaction', async () => {
     await keeper.current();
     await expect(inTransaction(database, () => keeper.current())).rejects.toThrow(QueryOutsideTransactionError);
   });
@@ -226,7 +226,7 @@ describe('the version of the catalogue (postgres)', () => {
   beforeEach(begin);
   afterAll(() => database.close());
 
-  it('is that of a reading which began after fresh was called, when another one is under way', async () => {
+  it('is that of a reading that began after fresh was called, even during another one', async () => {
     const { promise: mayCommit, resolve: commit } = Promise.withResolvers<void>();
     const { promise: isLocked, resolve: locked } = Promise.withResolvers<void>();
     const rename = inTransaction(database, async (tx) => {

@@ -21,7 +21,7 @@ function changesAt(instant: string, of = snapshot): boolean {
   return version(of, new Date(at.getTime() - 1)) !== version(of, at);
 }
 
-describe('the part of the version that time moves', () => {
+describe('the part of the version that depends on time', () => {
   it('changes when a week closes and when one begins, over a clock change too (E17, E18)', () => {
     expect(changesAt('2026-11-23T00:00:00-05:00')).toBe(true);
     expect(changesAt('2026-11-27T00:00:00-05:00')).toBe(true);
@@ -48,7 +48,7 @@ describe('the part of the version that time moves', () => {
     expect(changesAt('2026-11-25T15:30:00Z')).toBe(false);
   });
 
-  it('stays while nothing of this happens', () => {
+  it('stays the same otherwise', () => {
     const version = createTimeVersion();
     const at = (instant: string) => version(snapshot, new Date(instant));
     expect(at('2026-11-25T12:00:00-05:00')).toBe(at('2026-11-25T13:00:00-05:00'));
