@@ -33,7 +33,7 @@ describe.each(testDatabaseKinds())('changes of the catalogue by staff on %s', (k
       ({ data }) => data,
     );
 
-  it('changes texts, prices and status; the catalogue of every server has it, the journal too', async () => {
+  it('updates texts, prices and status on every server, and records them in the journal', async () => {
     const variant = await offer(database, 'pommes');
     const saved = await market.catalogueAdmin.saveProduct(staff, product('pommes'), 1, {
       name: { primary: '  L’autre pomme ', secondary: '' },
@@ -67,7 +67,7 @@ describe.each(testDatabaseKinds())('changes of the catalogue by staff on %s', (k
     expect(await journalOf('save_product')).toHaveLength(1);
   });
 
-  it('refuses what another has changed since, naming it, and takes what they left alone', async () => {
+  it('rejects fields that somebody else has changed since, naming them, and accepts the others', async () => {
     const variant = await offer(database, 'poires');
     const id = product('poires');
     await market.catalogueAdmin.saveProduct(staff, id, 1, priced(variant, 600));
@@ -89,7 +89,7 @@ describe.each(testDatabaseKinds())('changes of the catalogue by staff on %s', (k
     ]);
   });
 
-  it('saves what the producer declares, and takes it back; a contradiction is refused', async () => {
+  it('stores and clears what the producer declares, and rejects contradictions', async () => {
     await offer(database, 'brie');
     const id = product('brie');
     const save = (version: number, input: ProductInput) => market.catalogueAdmin.saveProduct(staff, id, version, input);
@@ -105,7 +105,7 @@ describe.each(testDatabaseKinds())('changes of the catalogue by staff on %s', (k
     expect(await save(3, { diets: null })).toMatchObject({ diets: null, allergens: null });
   });
 
-  it('lets one of two who save the same at once, and does not count a sale in between', async () => {
+  it('accepts one of two concurrent changes, whatever is sold in between', async () => {
     const variant = await offer(database, 'prunes');
     const id = product('prunes');
     const both = await Promise.allSettled(
@@ -133,7 +133,7 @@ describe.each(testDatabaseKinds())('changes of the catalogue by staff on %s', (k
     [{ price: 700, comparedAtPrice: 600 }, 'comparedAtPrice'],
     [{ name: { primary: ' ' } }, 'name'],
     [{ stored: null }, 'stored'],
-  ])('a variant cannot be %j', async (input, field) => {
+  ])('rejects a variant with %j', async (input, field) => {
     const handle = `fruit ${JSON.stringify(input)}`;
     const variant = await offer(database, handle);
     const given = { variants: [{ id: toId('Variant', variant), ...input }] } as never;
@@ -143,7 +143,7 @@ describe.each(testDatabaseKinds())('changes of the catalogue by staff on %s', (k
     expect(await versionOf(handle)).toBe(1);
   });
 
-  it('tells every trouble at once, and knows no foreign variant', async () => {
+  it('reports all errors at once, and rejects another product’s variant', async () => {
     const variant = await offer(database, 'kiwis');
     const foreign = await offer(database, 'mangues');
     const wrong = { name: { primary: '' }, description: { primary: '', secondary: 'Only' }, bio: null };
@@ -163,7 +163,7 @@ describe.each(testDatabaseKinds())('changes of the catalogue by staff on %s', (k
     ]);
   });
 
-  it('moves stock by differences, once per request, and never below what is held (E58)', async () => {
+  it('changes stock by differences, once per request, and never below the holds (E58)', async () => {
     const variant = await offer(database, 'noix', { stock: 10, stock_mdo: 4, held: 3, held_mdo: 1, stored: true });
     const move = (stock: number, stockMdo: number, requestId: string) =>
       market.catalogueAdmin.adjustStock(staff, variant, { stock, stockMdo, requestId });
@@ -187,7 +187,7 @@ describe.each(testDatabaseKinds())('changes of the catalogue by staff on %s', (k
     expect(await versionOf('noix')).toBe(1);
   });
 
-  it('does not begin to count a stock below what is held', async () => {
+  it('does not start tracking a stock below its holds', async () => {
     const variant = await offer(database, 'miel', { track_stock: false, stock: 0, held: 2 });
     const count = { variants: [{ id: toId('Variant', variant), trackStock: true }] };
     expect(await refusals(market.catalogueAdmin.saveProduct(staff, product('miel'), 1, count))).toEqual([
@@ -195,7 +195,7 @@ describe.each(testDatabaseKinds())('changes of the catalogue by staff on %s', (k
     ]);
   });
 
-  it('finds drafts and what is off by words of either language, of a variant and of its producer', async () => {
+  it('finds drafts and inactive products by words of either language, of a variant and of its producer', async () => {
     const names = { name_primary: 'Purée d’églantier', name_secondary: 'Rosehip mash', status: 'draft' } as const;
     await offer(database, 'eglantier', { product: names, name_primary: 'Pot de 250 ml' });
     const found = async (words: string) =>

@@ -21,7 +21,7 @@ describe.each(testDatabaseKinds())('the market’s pictures at the desk (%s)', (
   const found = async (words: string | null, who: Who = staff) =>
     (await api.ask<Answer>(who, PICTURES, { words })).staff?.pictures ?? null;
 
-  it('are those that a product shows, found by words of its path and of its name in either language', async () => {
+  it('include the pictures of products, found by words of their path and of the product’s name in either language', async () => {
     const apples = [
       { path: 'pomme-rouge', alt: 'Pommes d’automne' },
       { path: 'pommier', alt: 'Pommes d’automne' },
@@ -34,7 +34,7 @@ describe.each(testDatabaseKinds())('the market’s pictures at the desk (%s)', (
   });
 });
 
-it('lists at most sixty, those drawn for banners first', () => {
+it('lists at most sixty pictures, those drawn for banners first', () => {
   const names = Array.from({ length: 70 }, (_, number) => `image-${100 + number}`);
   const list = pictureList(new Map([...names, 'z-large', 'y-mobile'].map((path) => [path, null])), null);
   expect([list.length, ...list.slice(0, 3).map(({ path }) => path)]).toEqual([60, 'y-mobile', 'z-large', 'image-100']);

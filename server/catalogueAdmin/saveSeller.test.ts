@@ -26,7 +26,7 @@ describe.each(testDatabaseKinds())('changes of producers by staff on %s', (kind)
   const journal = () =>
     database.kysely.selectFrom('desk_action').select('data').where('kind', '=', 'save_seller').execute();
 
-  it('sends a producer on vacation until a market day, once, and takes them back (E26)', async () => {
+  it('sends a producer on vacation until a market day, once, and ends the vacation (E26)', async () => {
     const variant = await offer(database, 'pommes');
     const ann = shopper(market, 'ann');
     await market.cart.add(ann, variant, 1);
@@ -48,7 +48,7 @@ describe.each(testDatabaseKinds())('changes of producers by staff on %s', (kind)
     expect((await market.cart.add(ann, variant, 1)).lines).toMatchObject([{ quantity: 2 }]);
   });
 
-  it('refuses what another has changed since, naming it, and takes what they left alone', async () => {
+  it('rejects fields that somebody else has changed since, naming them, and accepts the others', async () => {
     const version = await versionNow();
     await market.catalogueAdmin.saveSeller(staff, farm, version, { deactivatedUntil: '2026-12-10' });
     expect(
@@ -62,7 +62,7 @@ describe.each(testDatabaseKinds())('changes of producers by staff on %s', (kind)
     expect(await codes(market.catalogueAdmin.saveSeller(staff, farm, 99, { regional: true }))).toEqual(['BAD_INPUT']);
   });
 
-  it('refuses a day that has begun or is none, and tells all that is wrong at once', async () => {
+  it('rejects a day that has begun or does not exist, and reports all errors at once', async () => {
     const version = await versionNow();
     const wrong = { description: { primary: '', secondary: 'Only' }, regional: null, deactivatedUntil: '2026-11-24' };
     expect(await refusals(market.catalogueAdmin.saveSeller(staff, farm, version, wrong))).toEqual(

@@ -34,7 +34,7 @@ describe.each(testDatabaseKinds())('changes of the site’s information by staff
   const journal = () =>
     database.kysely.selectFrom('desk_action').select('data').where('kind', '=', 'save_site_informations').execute();
 
-  it('replaces a part but for its pictures, once; every server has it, and the journal', async () => {
+  it('replaces a part except for its pictures, once, on every server, and records it in the journal', async () => {
     const had = { title: { primary: 'Avant', secondary: null }, description: null, actionPrimary: null };
     await database.kysely
       .updateTable('market')
@@ -54,7 +54,7 @@ describe.each(testDatabaseKinds())('changes of the site’s information by staff
     expect((await save(version + 1, { banner: null })).banner).toBeNull();
   });
 
-  it('takes pictures that the market has, keeps those that are not given, and refuses others by their place', async () => {
+  it('accepts the market’s pictures, keeps absent ones, and rejects others, naming the field', async () => {
     await offer(database, 'apples', { product: { images: ['pomme-rouge'] } });
     const start = (await now()).version;
     const alt = { primary: ' Des pommes ', secondary: ' ' };
@@ -102,7 +102,7 @@ describe.each(testDatabaseKinds())('changes of the site’s information by staff
     await save((await now()).version, { banner: null });
   });
 
-  it('refuses a part that another has changed since, naming it, and takes what they left alone', async () => {
+  it('rejects a part that somebody else has changed since, naming it, and accepts the others', async () => {
     const { version } = await now();
     await save(version, { storedModal: modal('Express') });
     expect(await refusals(save(version, { storedModal: modal('Vite'), banner }))).toEqual([
@@ -116,7 +116,7 @@ describe.each(testDatabaseKinds())('changes of the site’s information by staff
     expect(await codes(save(99, { banner: null }))).toEqual(['BAD_INPUT']);
   });
 
-  it('saves only addresses that the API answers again', async () => {
+  it('accepts only addresses that the API can return', async () => {
     const to = (url: string) => ({ banner: { ...banner, actionPrimary: { ...banner.actionPrimary, url } } });
     for (const url of ['tel:', 'https://', '/\\\\evil', 'https://user:pw@example.com', 'mailto:nobody', '/\ud800'])
       expect(await refusals(save((await now()).version, to(url))), url).toEqual([
@@ -138,7 +138,7 @@ describe.each(testDatabaseKinds())('changes of the site’s information by staff
     const address = { line1: '1, rue du Canal', city: 'Gatineau', state: 'QC', postal_code: 'j8x 3g4', country: 'CA' };
     const contact = { email: 'bonjour@canal.example', phone: null, address };
 
-    it('is saved once, signs what the market writes on every server, and can be gone back to', async () => {
+    it('is stored once, signs every mail on every server, and can be restored', async () => {
       const { version } = await now();
       for (const _ of [1, 2])
         expect(await save(version, { identity, contact })).toMatchObject({
@@ -163,7 +163,7 @@ describe.each(testDatabaseKinds())('changes of the site’s information by staff
       expect((await save(second.version, { identity: back })).identity).toEqual(back);
     });
 
-    it('keeps its name, and takes nothing that pages, mails or receipts cannot show', async () => {
+    it('keeps its name, and rejects what pages, mails or receipts cannot show', async () => {
       const { version } = await now();
       expect(await refusals(save(version, { identity: null }))).toEqual([
         { code: 'BAD_INPUT', params: { field: 'identity' } },
@@ -188,7 +188,7 @@ describe.each(testDatabaseKinds())('changes of the site’s information by staff
     });
   });
 
-  it('tells all that is wrong at once, each by its place, and changes nothing', async () => {
+  it('reports all errors at once, each with its field, and changes nothing', async () => {
     const before = await now();
     const to = (url: string) => ({ text: { primary: 'Voir' }, url, close: true, external: false });
     const popup = {
