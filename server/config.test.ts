@@ -29,7 +29,7 @@ function refusal(env: Environment): string {
 }
 
 describe('demo mode', () => {
-  it('opens with nothing set, on this machine alone', () => {
+  it('starts without configuration, on this machine alone', () => {
     const config = loadConfig({});
     expect(config).toMatchObject({
       mode: 'demo',
@@ -49,7 +49,7 @@ describe('demo mode', () => {
     expect(config.dataDir.endsWith('/.data')).toBe(true);
   });
 
-  it('takes an empty variable as one that is not set', () => {
+  it('treats an empty variable as unset', () => {
     expect(loadConfig({ PORT: '', DATABASE_URL: '  ' })).toEqual(loadConfig({}));
   });
 
@@ -87,12 +87,12 @@ describe('demo mode', () => {
     });
   });
 
-  it('measures nothing without an id, and by the pixel unless another address is given', () => {
+  it('measures nothing without an id, and sends to the pixel unless another address is set', () => {
     expect(loadConfig({ ANALYTICS_URL: 'https://mesure.example/tr' }).analytics).toBeNull();
     expect(loadConfig({ ANALYTICS_ID: '123' }).analytics).toEqual({ id: '123', url: 'https://www.facebook.com/tr' });
   });
 
-  it('talks to Stripe only with both of its secrets', () => {
+  it('uses Stripe only with both of its secrets', () => {
     const { STRIPE_SECRET_KEY, STRIPE_WEBHOOK_SECRET } = live;
     expect(loadConfig({ STRIPE_SECRET_KEY, STRIPE_WEBHOOK_SECRET }).stripe).toEqual({
       secretKey: 'sk_live_abc123',
@@ -103,7 +103,7 @@ describe('demo mode', () => {
   });
 });
 
-describe('demo mode with a provider of its own', () => {
+describe('demo mode with an external provider', () => {
   const { MARKET_MODE: _mode, PUBLIC_URL: _url, DATABASE_URL: _database, ...services } = live;
   const needed = Object.keys(services).filter((name) => name.startsWith('AUTH_') && name !== 'AUTH_DOMAIN');
 
@@ -111,7 +111,7 @@ describe('demo mode with a provider of its own', () => {
     expect(refusal({ ...services, [name]: undefined })).toContain(`${name} is not set; expected: a value: AUTH_DOMAIN`);
   });
 
-  it('without one has what the embedded provider gives', () => {
+  it('has the embedded provider’s settings without one', () => {
     expect(loadConfig({}).identity).toEqual({
       url: 'http://localhost:4001',
       jwksUrl: 'http://127.0.0.1:4001/.well-known/jwks.json',
@@ -124,7 +124,7 @@ describe('demo mode with a provider of its own', () => {
 });
 
 describe('live mode', () => {
-  it('opens with everything it needs', () => {
+  it('starts with everything it needs', () => {
     expect(loadConfig(live)).toMatchObject({ mode: 'live', host: '0.0.0.0', publicUrl: 'https://marche.example' });
   });
 
@@ -138,13 +138,13 @@ describe('live mode', () => {
     expect(refusal({ MARKET_MODE: 'live' }).split('\n')).toHaveLength(1 + needed.length);
   });
 
-  it('names what is wrong and what is missing at once', () => {
+  it('names what is invalid and what is missing at once', () => {
     const lines = refusal({ ...live, PORT: '80a', LOG_LEVEL: 'loud', PUBLIC_URL: 'marche', SMTP_URL: undefined });
     for (const name of ['PORT', 'LOG_LEVEL', 'PUBLIC_URL', 'SMTP_URL']) expect(lines).toContain(`  ${name} is `);
     expect(lines.split('\n')).toHaveLength(5);
   });
 
-  it('takes issuer and keys from the login’s domain, and manages accounts at the tenant’s own', () => {
+  it('derives issuer and keys from the sign-in domain, and manages accounts at the tenant’s own', () => {
     expect(loadConfig({ ...live, AUTH_MANAGEMENT_DOMAIN: 'https://Marche.ca.auth0.com/' })).toMatchObject({
       identity: {
         url: 'https://login.marche.example',
@@ -169,7 +169,7 @@ describe('live mode', () => {
   });
 });
 
-describe('a wrong variable', () => {
+describe('an invalid variable', () => {
   it.each([
     ['MARKET_MODE', 'liv'],
     ['PORT', '80a'],
@@ -193,7 +193,7 @@ describe('a wrong variable', () => {
     ['MARKET_NOW', '2026-11-27'],
     ['MARKET_NOW', '2026-11-27T09:00:00'],
     ['LOG_LEVEL', 'loud'],
-  ])('%s=%s names itself, what it holds and what is expected', (name, value) => {
+  ])('reports %s=%s by name, with its value and what is expected', (name, value) => {
     expect(refusal({ [name]: value })).toMatch(
       new RegExp(`^  ${name} is "${value.replaceAll(/[/()?.]/g, '\\$&')}"; expected: .{6}`, 'm'),
     );
@@ -204,7 +204,7 @@ describe('a wrong variable', () => {
     ['STRIPE_SECRET_KEY', 'pk_hunter2'],
     ['STRIPE_WEBHOOK_SECRET', 'hunter2'],
     ['SMTP_URL', 'http://user:hunter2@mail.example'],
-  ])('%s names itself and never what it holds', (name, value) => {
+  ])('reports %s by name, never its value', (name, value) => {
     const message = refusal({ [name]: value });
     expect(message).toContain(`${name} is a text of ${value.length} characters (hidden); expected: `);
     expect(message).not.toContain('hunter2');
