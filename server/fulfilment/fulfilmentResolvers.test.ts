@@ -55,7 +55,7 @@ describe.each(testDatabaseKinds())('weeks and places (%s)', (kind) => {
     api = publicApi(database);
   });
 
-  it('tells the week that is and the week that an order joins, from Friday to Friday (E18)', async () => {
+  it('return the current week and the week that an order joins, from Friday to Friday (E18)', async () => {
     const november20 = week('per_20261120', '2026-11-20', '2026-11-27', '2026-11-23T00:00:00-05:00');
     const november27 = week('per_20261127', '2026-11-27', '2026-12-04', '2026-11-30T00:00:00-05:00');
     expect(await weeks('2026-11-22T23:59:59.999-05:00')).toEqual({ currentPeriod: november20, openPeriod: november20 });
@@ -64,7 +64,7 @@ describe.each(testDatabaseKinds())('weeks and places (%s)', (kind) => {
     expect(await weeks('2026-11-27T00:00:00-05:00')).toEqual({ currentPeriod: november27, openPeriod: november27 });
   });
 
-  it('closes at the market’s midnight over both clock changes (E17)', async () => {
+  it('close at the market’s midnight over both clock changes (E17)', async () => {
     const autumn = week('per_20261030', '2026-10-30', '2026-11-06', '2026-11-02T00:00:00-05:00');
     const spring = week('per_20270312', '2027-03-12', '2027-03-19', '2027-03-15T00:00:00-04:00');
     expect(await weeks('2026-11-02T04:59:59.999Z')).toMatchObject({ openPeriod: autumn });
@@ -79,7 +79,7 @@ describe.each(testDatabaseKinds())('weeks and places (%s)', (kind) => {
     });
   });
 
-  it('lists pickup points in order, whole, with when an order paid now could be fetched (E53)', async () => {
+  it('include pickup points in order, complete, with when an order paid now could be picked up (E53)', async () => {
     await market.location('second', { priority: 2, weekday: 5, slot_from: '09:30', slot_to: '12:00' });
     await market.location('first', {
       priority: 1,
@@ -121,7 +121,7 @@ describe.each(testDatabaseKinds())('weeks and places (%s)', (kind) => {
     ]);
   });
 
-  it('moves to the next round at closing, and keeps its hours over both clock changes', async () => {
+  it('move to the next round at closing, with the same hours over both clock changes', async () => {
     await market.location('point');
     const at = async (now: string) => (await slotsOfLocation(now))[0];
     expect(await at('2026-11-22T23:59:59.999-05:00')).toMatchObject({ from: '2026-11-26T14:00:00-05:00' });
@@ -136,14 +136,14 @@ describe.each(testDatabaseKinds())('weeks and places (%s)', (kind) => {
     });
   });
 
-  it('tells the next opening hours of a place for Express orders only (E32, E63)', async () => {
+  it('return the next opening hours of a place for Express orders only (E32, E63)', async () => {
     await market.location('counter', { storage_only: true, express_hours: ['2 09:00-17:00', '3 09:00-17:00'] });
     expect(await slotsOfLocation('2026-11-24T12:00:00-05:00')).toEqual([
       { from: '2026-11-25T09:00:00-05:00', to: '2026-11-25T17:00:00-05:00' },
     ]);
   });
 
-  it('lists what serves the open week when asked for the ongoing ones only (F-205)', async () => {
+  it('include only what serves the open week, on request (F-205)', async () => {
     await market.location('open');
     await market.location('shut', { priority: 2, active: false });
     await market.zone('round', ['J8X']);
@@ -160,7 +160,7 @@ describe.each(testDatabaseKinds())('weeks and places (%s)', (kind) => {
     expect((await zones({ code: 'J8X' })).found).toMatchObject([{ name: 'round' }, { name: 'ended', nextSlot: null }]);
   });
 
-  it('follows a place that changes', async () => {
+  it('follow changes of a place', async () => {
     await market.location('point');
     expect(await slotsOfLocation('2026-11-24T12:00:00-05:00')).toHaveLength(1);
     await database.kysely.updateTable('location').set({ slot_from: '16:00' }).execute();
@@ -168,7 +168,7 @@ describe.each(testDatabaseKinds())('weeks and places (%s)', (kind) => {
     expect(await slotsOfLocation('2026-11-24T12:00:00-05:00')).toMatchObject([{ from: '2026-12-03T16:00:00-05:00' }]);
   });
 
-  it('finds the zone of a postal code by its first three characters, however it is typed', async () => {
+  it('find the zone of a postal code by its first three characters, however it is typed', async () => {
     await market.zone('hull', ['J8X', 'J8Y'], { price: 0 });
     await market.zone('far', ['K1A'], { price: 900, priority: 2 });
     for (const code of ['J8X', 'j8x', ' J8X 3G4 ', 'j8y-1b2', 'J8X3', 'J8X 3G'])
@@ -179,13 +179,13 @@ describe.each(testDatabaseKinds())('weeks and places (%s)', (kind) => {
     for (const filter of [null, {}, { code: null }]) expect((await zones(filter)).found).toHaveLength(2);
   });
 
-  it('refuses what is not the beginning of a Canadian postal code (spec 5)', async () => {
+  it('reject what is not the beginning of a Canadian postal code (spec 5)', async () => {
     await market.zone('hull', ['J8X']);
     for (const code of ['888', 'J8X 3G44', 'JJX', 'J8X--3', 'J8X  3G4', '<b>', 'ÉÉÉ', 'J8X3G4;'])
       expect(await zones({ code })).toEqual({ found: null, codes: ['ZIP_INVALID'] });
   });
 
-  it('serves the free prefixes of spec 9 on their day and hours, and others for a price', async () => {
+  it('serve the free prefixes of spec 9 on their day and hours, and others for a price', async () => {
     const { zones: demoZones } = demoRecords();
     await importMarket(database, readDemoMarket(), { now: new Date() });
     const days: Record<number, string> = { 4: '2026-12-03', 5: '2026-12-04' };
@@ -204,7 +204,7 @@ describe.each(testDatabaseKinds())('weeks and places (%s)', (kind) => {
       }
   });
 
-  it('gives places by uuid, closed ones too, and nothing for another', async () => {
+  it('are found by uuid, closed ones too', async () => {
     await market.location('shut', { active: false });
     await market.zone('round', ['J8X']);
     const { fulfilment } = api.services;
@@ -214,7 +214,7 @@ describe.each(testDatabaseKinds())('weeks and places (%s)', (kind) => {
     expect(await fulfilment.zone(testId('location shut'))).toBeNull();
   });
 
-  it('plans an order by its week, an Express order by the hours or the round that follow it (E53, E63)', async () => {
+  it('plan an order by its week, and an Express order by the next hours or round (E53, E63)', async () => {
     await market.location('point', { express_hours: ['2 09:00-17:00', '3 09:00-17:00'] });
     await market.zone('round', ['J8X'], { weekday: 5 });
     const { fulfilment } = api.services;
