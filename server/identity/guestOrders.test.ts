@@ -34,7 +34,7 @@ describe.each(testDatabaseKinds())('an order paid as a guest (E64, %s)', (kind) 
   const numbers = async (ann: Caller) =>
     (await market.customerOrders.listByCustomer(customerOf(ann))).map(({ number }) => number);
 
-  it('joins the account that is made with the same confirmed address, with its payment', async () => {
+  it('moves to an account that is created with the same confirmed address, with its payment', async () => {
     const guest = shopper(market, 'guest of ann');
     const session = await paid(guest, 'Ann@Exemple.ca');
     const attempt = await market.checkout.payment(guest.visitor, session);
@@ -47,7 +47,7 @@ describe.each(testDatabaseKinds())('an order paid as a guest (E64, %s)', (kind) 
     expect(await market.orders.byId(guest.visitor, order!.id)).toBeNull();
   });
 
-  it('joins an account that was there before, when its owner comes back', async () => {
+  it('moves to an existing account when its owner returns', async () => {
     const bob = await signedIn(market, 'bob');
     expect(await numbers(bob)).toEqual([]);
     await paid(shopper(market, 'guest of bob'), 'bob@exemple.ca');
@@ -63,7 +63,7 @@ describe.each(testDatabaseKinds())('an order paid as a guest (E64, %s)', (kind) 
     expect(await numbers(eve)).toHaveLength(1);
   });
 
-  it('joins nobody by an address that is no longer the account’s, nor by none, nor what another customer paid', async () => {
+  it('moves to no account by a former or empty address, and never from another customer', async () => {
     await paid(shopper(market, 'guest of old'), 'old@exemple.ca');
     const kim = await signedIn(market, 'kim', { email: 'new@exemple.ca' });
     const early = new Date(Date.now() - 600_000);
@@ -75,7 +75,7 @@ describe.each(testDatabaseKinds())('an order paid as a guest (E64, %s)', (kind) 
     expect([await numbers(kim), (await numbers(lou)).length]).toEqual([[], 1]);
   });
 
-  it('joins once, by however many calls at a time on two servers, and merges with nothing by itself (E19)', async () => {
+  it('moves once, for concurrent calls on two servers, and does not merge by itself (E19)', async () => {
     for (const name of ['one', 'two']) await paid(shopper(market, `${name} of max`), 'max@exemple.ca');
     const other = marketServices(database, { payment: market.payment });
     const calls = [market, other, market, other].map((server, index) =>
