@@ -32,7 +32,7 @@ async function unheard(name: string) {
   return async () => (await market.checkout.payment(ann.visitor))?.status;
 }
 
-it('runs at once and then repeatedly until it is stopped', async () => {
+it('runs immediately and then repeatedly until it is stopped', async () => {
   const early = await unheard('early');
   const sweep = startSweep({ job: 'payments', jobs: marketJobs(market), log: market.log, everyMs: 1 });
   await expect.poll(early).toBe('paid');

@@ -75,7 +75,7 @@ describe.each(testDatabaseKinds())('jobs at the desk (%s)', (kind) => {
     expect((await standing(work, 'mail')).nextRun).toBeNull();
   });
 
-  it('starts a job at once, and only once for two presses; stores its failure and does not throw', async () => {
+  it('starts a job immediately, once for two clicks, and stores its failure without throwing', async () => {
     const { work } = market();
     const letGo = Promise.withResolvers<void>();
     let runs = 0;
