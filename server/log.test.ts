@@ -9,13 +9,13 @@ function logged(line: object): Record<string, unknown> {
   return JSON.parse(text) as Record<string, unknown>;
 }
 
-it('a line is one JSON object with its time', () => {
+it('writes each line as one JSON object with its time', () => {
   const line = logged({ port: 4000 });
   expect(line).toMatchObject({ msg: 'said', port: 4000, level: 30 });
   expect(new Date(String(line.time)).toISOString()).toBe(line.time);
 });
 
-it('nor do addresses of mail and signed tokens, wherever they are', () => {
+it('contains no email addresses and no signed tokens, wherever they are', () => {
   const line = logged({
     err: new Error('no account of camille.roy@exemple.ca'),
     note: 'Bearer eyJhbGciOiJSUzI1NiJ9.eyJzdWIiOiJhIn0.c2ln refused',
@@ -25,7 +25,7 @@ it('nor do addresses of mail and signed tokens, wherever they are', () => {
   expect(line).toMatchObject({ err: { message: 'no account of (hidden)' }, note: 'Bearer (hidden) refused' });
 });
 
-it('nor does an order’s own address, which opens the order', () => {
+it('contains no private link of an order', () => {
   const path = '/ma-commande/lnk_0123456789abcdef0123456789abcdef';
   const line = logged({ path, err: new Error(`${path} did not render`), variables: { order: path.split('/')[2] } });
   expect(JSON.stringify(line)).not.toContain('0123456789');
@@ -37,7 +37,7 @@ it.each([
   ['/desabonnement/SECRET', `${'0a'.repeat(16)}.${'Ab-_'.repeat(10)}xyz`, '/desabonnement/(hidden)'],
   ['/u/confirm?ticket=SECRET&lang=fr', 'Ab-_'.repeat(10), '/u/confirm?ticket=(hidden)&lang=fr'],
   ['/?code=SECRET&state=SECRET', 'Ab-_~.1', '/?code=(hidden)&state=(hidden)'],
-])('nor do signed links: %s', (link, secret, shown) => {
+])('contains no signed links: %s', (link, secret, shown) => {
   const address = link.replaceAll('SECRET', secret);
   const line = logged({
     path: address,
@@ -52,7 +52,7 @@ it.each([
   });
 });
 
-it('of an error only what says where and why: not the values that a database adds', () => {
+it('contains an error’s place and reason, without the values that a database adds', () => {
   const detail = { detail: 'Failing row contains (Camille, 819 555-0123)', code: '23514', where: 'hunter2' };
   const refused = Object.assign(new Error('violates a check'), detail);
   const { err } = logged({ err: new Error('A profile was not written', { cause: refused }) });
@@ -64,7 +64,7 @@ it('of an error only what says where and why: not the values that a database add
   });
 });
 
-it('cookies, tokens and authorizations never reach it', () => {
+it('contains no cookies, tokens and authorizations', () => {
   const headers = {
     cookie: 'etal_session=hunter2',
     authorization: 'Bearer hunter2',
