@@ -6,7 +6,7 @@ import type { MarketServices } from '../../tests/support/purchaseMarket.ts';
 import { createTestDatabase, testDatabaseKinds } from '../../tests/support/testDatabase.ts';
 import type { Database } from '../database/database.ts';
 
-describe.each(testDatabaseKinds())('the mail of a subscription that begins (%s)', (kind) => {
+describe.each(testDatabaseKinds())('the mail of a new subscription (%s)', (kind) => {
   let database: Database;
   let market: MarketServices;
   beforeAll(async () => {
@@ -16,7 +16,7 @@ describe.each(testDatabaseKinds())('the mail of a subscription that begins (%s)'
   });
   afterAll(() => database.close());
 
-  it('says what is charged with the deposits, where the basket comes, and on which day (E52)', async () => {
+  it('states the charge with the deposits, the basket’s place, and its day (E52)', async () => {
     const basket = await basketOffer(database, 'legumes', { price: 2400, deposit: 400 });
     const ann = await signedIn(market, 'ann');
     await leaveCard(market, ann);

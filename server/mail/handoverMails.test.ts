@@ -8,7 +8,7 @@ import { testDatabaseKinds } from '../../tests/support/testDatabase.ts';
 import { toId } from '../graphql/globalId.ts';
 import type { OrderView } from '../orders/orderView.ts';
 
-describe.each(testDatabaseKinds())('orders that the desk leads along (%s)', (kind) => {
+describe.each(testDatabaseKinds())('mails of an order’s handover (%s)', (kind) => {
   const fixture = checkoutFixture(kind);
 
   async function buy(name: string, { way = AT_THE_MARKET as object } = {}) {
@@ -35,7 +35,7 @@ describe.each(testDatabaseKinds())('orders that the desk leads along (%s)', (kin
     return market.mail.taken.splice(0).filter(({ subject }) => !/confirmée|confirmed/.test(subject));
   }
 
-  it('tell their customer once that they are ready, and once that they were handed over', async () => {
+  it('tell the customer once that an order is ready, and once that it was handed over', async () => {
     const { desk } = fixture.market;
     const [josee, karim] = [await staff('josee'), await staff('karim')];
     const { order } = await buy('told');
@@ -54,7 +54,7 @@ describe.each(testDatabaseKinds())('orders that the desk leads along (%s)', (kin
     expect((await mails()).map(({ subject }) => subject)).toEqual([`Commande ${order.number} remise`]);
   });
 
-  it('tell that a delivery is on its way and was made, not that it is assembled; in the reader’s language', async () => {
+  it('tell that a delivery is on its way and was made, not that it is assembled, in the reader’s language', async () => {
     const { desk } = fixture.market;
     const josee = await staff('josee');
     const { order } = await buy('road', { way: { shippingZoneId: toId('ShippingZone', zone('plateau')) } });
@@ -69,7 +69,7 @@ describe.each(testDatabaseKinds())('orders that the desk leads along (%s)', (kin
     expect((await mails()).map(({ subject }) => subject)).toEqual([`Order ${order.number} delivered`]);
   });
 
-  it('tell nothing while the step can be undone', async () => {
+  it('wait while the step can be undone', async () => {
     const { market } = fixture;
     const josee = await staff('josee');
     const { order } = await buy('early');
@@ -84,7 +84,7 @@ describe.each(testDatabaseKinds())('orders that the desk leads along (%s)', (kin
     expect(await mails()).toHaveLength(1);
   });
 
-  it('tell nothing to a customer who switched it off, nor what is no longer so', async () => {
+  it('are not sent to a customer who switched them off, or if they are no longer true', async () => {
     const { desk, account } = fixture.market;
     const josee = await staff('josee');
     const off = await buy('off');

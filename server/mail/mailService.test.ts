@@ -40,7 +40,7 @@ describe.each(testDatabaseKinds())('mails of the market (%s)', (kind) => {
     ).rows;
   const taken = () => market.mail.taken.splice(0);
 
-  it('confirm a paid order once, however often its end is told, with place, day, hours, sums and a calendar file', async () => {
+  it('confirm a paid order once, however often it is reported, with place, day, hours, sums and a calendar file', async () => {
     const ann = shopper(market, 'confirmed');
     const event = market.payment.pay(await opened(ann, 'confirmed'));
     for (const id of ['a', 'b']) await market.checkout.handleEvent({ ...event, id });
@@ -66,13 +66,13 @@ describe.each(testDatabaseKinds())('mails of the market (%s)', (kind) => {
     expect(await rows()).toEqual([{ status: 'sent', message_id: `<${mail?.key}@mail.example.test>`, tries: 1 }]);
   });
 
-  it('speak English to whom paid in English', async () => {
+  it('are in English for those who paid in English', async () => {
     await paid(shopper(market, 'english', 'en'), 'english');
     await market.mails.sendDue();
     expect(taken()[0]?.subject).toMatch(/^Order \d+ confirmed: pickup on Thursday,\sDecember\s3$/);
   });
 
-  it('escape what people wrote', async () => {
+  it('escape what people have written', async () => {
     const ann = shopper(market, 'escaped');
     await market.cart.save(ann, { note: '<img src=x onerror=alert(1)>' });
     const session = await opened(ann, 'escaped');
@@ -109,7 +109,7 @@ describe.each(testDatabaseKinds())('mails of the market (%s)', (kind) => {
     expect([await market.mails.sendDue(), (await rows()).at(-1)?.status]).toEqual([0, 'failed']);
   });
 
-  it('are taken up by another process when their sender was killed, and only after its time', async () => {
+  it('are sent by another process if their sender was killed, and not before its time', async () => {
     await paid(shopper(market, 'killed'), 'killed');
     const killed = createMailService({ ...market, mail: { send: () => new Promise(() => {}) }, ...MARKET });
     void killed.sendDue();
@@ -120,7 +120,7 @@ describe.each(testDatabaseKinds())('mails of the market (%s)', (kind) => {
     expect(taken()).toHaveLength(1);
   });
 
-  it('tell a customer whose payment ended unpaid, not one who gave it up, nor a guest', async () => {
+  it('tell a customer about a payment that ended unpaid, unless they gave it up or are a guest', async () => {
     const bob = await signedIn(market, 'bob');
     const session = await opened(bob, 'unpaid');
     await market.cart.add(bob, await offer(database, 'more'), 1);
@@ -151,7 +151,7 @@ describe.each(testDatabaseKinds())('mails of the market (%s)', (kind) => {
     expect(shown).toEqual(cents.map((amount, at) => (amount > 0 || at === 0 ? formatCents(amount) : undefined)));
   });
 
-  it('are signed by the market as it is called when they are sent (ADR 64)', async () => {
+  it('are signed with the market’s name at the time of sending (ADR 64)', async () => {
     await market.checkout.handleEvent(market.payment.pay(await opened(shopper(market, 'signed'), 'signed')));
     const identity = {
       name: { primary: 'Marché du Canal', secondary: null },

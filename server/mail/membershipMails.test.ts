@@ -41,7 +41,7 @@ describe.each(testDatabaseKinds())('the mails of a membership (%s)', (kind) => {
   }
   const receiptsOf = async ({ visitor }: Caller) => market.membership.charges({ customer_id: visitor.customer!.id });
 
-  it('confirms each charge once, with its receipt, however often the provider tells of it', async () => {
+  it('confirm each charge once, with its receipt, however often the provider reports it', async () => {
     const { ann, customer } = await join('ann');
     await Promise.all([tell(customer), tell(customer)]);
     const [receipt, ...others] = await receiptsOf(ann);
@@ -61,14 +61,14 @@ describe.each(testDatabaseKinds())('the mails of a membership (%s)', (kind) => {
     expect(await receiptsOf(ann)).toHaveLength(2);
   });
 
-  it('writes down a charge of long ago without a mail', async () => {
+  it('record an old charge without a mail', async () => {
     const ann = await signedIn(market, 'old');
     const customer = years().pay(await market.membership.create(ann), new Date(NOW.getTime() - 8 * DAY_MS));
     await tell(customer);
     expect([(await receiptsOf(ann)).length, await sent()]).toEqual([1, []]);
   });
 
-  it('warns 7 days before a trial with a card is charged, once, with the amount', async () => {
+  it('warn 7 days before a trial with a card is charged, once, with the amount', async () => {
     const { ann } = await join('trial', { trial: true });
     const end = (await market.membership.own(ann))!.current_period_end;
     at(new Date(end.getTime() - 7 * DAY_MS - 1000));
@@ -82,7 +82,7 @@ describe.each(testDatabaseKinds())('the mails of a membership (%s)', (kind) => {
     expect(mail!.text).toMatch(/Votre mois d’essai se termine le jeudi 24 décembre 2026.*\/compte\/adhesion/);
   });
 
-  it('warns 31 days before a year renews, and nobody whose year ends', async () => {
+  it('warn 31 days before a year renews, except if the year ends', async () => {
     const { ann } = await join('renews');
     const leaving = await join('leaves');
     years().change(leaving.customer, { cancelAtPeriodEnd: true });
@@ -102,7 +102,7 @@ describe.each(testDatabaseKinds())('the mails of a membership (%s)', (kind) => {
     ]);
   });
 
-  it('sends no warning of what was cancelled before the mail went out', async () => {
+  it('are dropped if the charge was cancelled before they were sent', async () => {
     const { ann, customer } = await join('changes', { trial: true });
     const end = (await market.membership.own(ann))!.current_period_end;
     at(new Date(end.getTime() - DAY_MS));
@@ -112,7 +112,7 @@ describe.each(testDatabaseKinds())('the mails of a membership (%s)', (kind) => {
     expect((await sent()).filter(({ to }) => to === 'changes@exemple.ca')).toEqual([]);
   });
 
-  it('says once that a renewal was refused, and how to keep the membership', async () => {
+  it('tell once that a renewal was refused, and how to keep the membership', async () => {
     const { ann, customer } = await join('refused');
     await sent();
     const end = (await market.membership.own(ann))!.current_period_end;
@@ -125,7 +125,7 @@ describe.each(testDatabaseKinds())('the mails of a membership (%s)', (kind) => {
     expect(mails[0]!.text).toMatch(/Rien n’a été prélevé.*changez de carte.*\/compte\/adhesion/);
   });
 
-  it('leaves one card: the one given for the membership is the customer’s, and so is one left later', async () => {
+  it('follow one card: the latest, whether it was stored for the membership or for the customer', async () => {
     const ann = await signedIn(market, 'cards');
     const customer = years().pay(await market.membership.create(ann), NOW);
     const given = market.payment.customers.card('1111', null);

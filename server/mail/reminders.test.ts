@@ -7,7 +7,7 @@ import { createTestDatabase, testDatabaseKinds } from '../../tests/support/testD
 import type { Database } from '../database/database.ts';
 import { createUnsubscribing } from './unsubscribing.ts';
 
-describe.each(testDatabaseKinds())('reminders of a cart that was left (%s)', (kind) => {
+describe.each(testDatabaseKinds())('reminders of an abandoned cart (%s)', (kind) => {
   let database: Database;
   let market: MarketServices;
   let now = '2026-11-29T09:00:00-05:00';
@@ -38,7 +38,7 @@ describe.each(testDatabaseKinds())('reminders of a cart that was left (%s)', (ki
     return market.mail.taken.splice(0).map(({ to, text }) => `${to} ${text}`);
   }
 
-  it('go once per cart and week to those who asked, on the day of the closing and an hour after they left', async () => {
+  it('are sent once per cart and week to those who agreed, on closing day, an hour after the last visit', async () => {
     const ann = await cartOf('ann', true);
     await cartOf('bob', false);
     await market.cart.add(shopper(market, 'guest'), await offer(database, 'guest'), 1);
@@ -65,7 +65,7 @@ describe.each(testDatabaseKinds())('reminders of a cart that was left (%s)', (ki
     expect(await market.mails.remind()).toBe(1);
   });
 
-  it('carry a link that stops them, in the mail and in its header', async () => {
+  it('have an unsubscribe link, in the mail and in its header', async () => {
     await told();
     await cartOf('dan', true);
     await leave();
@@ -83,7 +83,7 @@ describe.each(testDatabaseKinds())('reminders of a cart that was left (%s)', (ki
     expect(asked).toBe(false);
   });
 
-  it('are dropped when the switch was turned off, or the cart was bought, before they went', async () => {
+  it('are dropped if they were switched off, or the cart was bought, before they were sent', async () => {
     now = '2026-12-06T12:00:00-05:00';
     await told();
     await cartOf('cat', true);

@@ -17,7 +17,7 @@ describe.each(testDatabaseKinds())('the reminder of a trial that ends (%s)', (ki
   });
   afterAll(() => database.close());
 
-  it('goes once, 7 days before, to who left no card, and not after the end (E62)', async () => {
+  it('is sent once, 7 days before the end, to customers without a card, and not after the end (E62)', async () => {
     const [ann, ben, eve] = [
       await signedIn(market, 'ann'),
       await signedIn(market, 'ben'),
