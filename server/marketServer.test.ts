@@ -96,12 +96,12 @@ describe('a live market', () => {
     await database?.remove();
   });
 
-  it('opens on a machine without its data folder, for its owner alone', () => {
+  it('starts on a machine without its data folder, for its owner alone', () => {
     expect(fs.statSync(live.dataDir).mode & 0o777).toBe(0o700);
     expect(fs.statSync(path.join(live.dataDir, 'operator.sock')).mode & 0o077).toBe(0);
   });
 
-  it.each(PAGES)('sends its protections with %s, and nothing of the visitor', async (target) => {
+  it.each(PAGES)('sends its security headers with %s, and nothing of the visitor', async (target) => {
     const { headers, text } = await live.get(target, { cookie: `etal_session=${'a'.repeat(43)}` });
     const allowed = createHash('sha256').update('start()').digest('base64');
     expect(headers['content-security-policy']).toContain(`script-src 'self' 'sha256-${allowed}';`);
@@ -121,7 +121,7 @@ describe('a live market', () => {
       expect((await live.get(target)).headers['strict-transport-security'], target).toBeDefined();
   });
 
-  it('is on its own origin whatever a request names', async () => {
+  it('uses its own origin, whatever a request names', async () => {
     for (const [target, rendered] of [
       ['//evil.example/', 'https://market.example//evil.example/'],
       ['/\\evil.example/', 'https://market.example//evil.example/'],
@@ -135,7 +135,7 @@ describe('a live market', () => {
     expect((await live.get('/ancien', { host: 'evil.example' })).headers.location).toBe('/nouveau');
   });
 
-  it('has no stand-ins, no introspection and no documents but its own', async () => {
+  it('has no stand-ins, no introspection, and runs only released documents', async () => {
     expect((await live.get('/provider-states', {}, 'POST')).status).toBe(404);
     expect(live.market.paymentUrl).toBeNull();
     const answer = await live.post('/graphql', JSON.stringify({ query: '{ __schema { description } }' }), {
@@ -144,7 +144,7 @@ describe('a live market', () => {
     expect(await answer.json()).toMatchObject({ data: null, errors: [{ extensions: { code: 'UNKNOWN_DOCUMENT' } }] });
   });
 
-  it('takes messages of the provider once, and only signed, fresh and of a bearable size', async () => {
+  it('accepts each of the provider’s messages once, only if it is signed, recent and of limited size', async () => {
     const session = { object: 'checkout.session', id: 'cs_1', status: 'expired', client_reference_id: 'nobody’s' };
     const payload = JSON.stringify({
       id: 'evt_of_the_tests',
@@ -199,7 +199,7 @@ describe('a demo market', () => {
     demo?.remove();
   });
 
-  it('leads 127.0.0.1 to its origin, where its cookies are, and never anywhere else', async () => {
+  it('redirects 127.0.0.1 to its origin, where its cookies are, and nowhere else', async () => {
     const host = `127.0.0.1:${demo.port}`;
     for (const [target, location] of [
       ['/en?x=1', `http://localhost:${demo.port}/en?x=1`],
@@ -212,7 +212,7 @@ describe('a demo market', () => {
     expect((await demo.get('/')).headers['strict-transport-security']).toBeUndefined();
   });
 
-  it('leads an address written otherwise to the page’s proper one, its query kept (routes 4)', async () => {
+  it('redirects an address in another spelling to the page’s canonical one, with its query (routes 4)', async () => {
     for (const [target, location] of [
       ['/en/panier/livraison?force', '/en/cart/livraison?force'],
       ['/Panier/', '/panier'],
@@ -224,7 +224,7 @@ describe('a demo market', () => {
     expect((await demo.get('/en/cart/livraison')).headers.location).toBeUndefined();
   });
 
-  it('leads links of the older site, on any path, to the French page (F-014, F-015)', async () => {
+  it('redirects links of the older site, on any path, to the French page (F-014, F-015)', async () => {
     for (const [target, location] of [
       ['/?SSCID=Producteur&section=produits&ID=999999', '/producteurs'],
       ['/index.php?sscid=Producteur&Section=produits&id=x', '/producteurs'],
@@ -238,7 +238,7 @@ describe('a demo market', () => {
   });
 
   it.runIf(fs.existsSync('/proc/self/fd'))(
-    'keeps no file open for visitors who leave in the middle of a picture',
+    'keeps no file open for visitors who disconnect during a picture',
     async () => {
       const openFiles = () =>
         fs.readdirSync('/proc/self/fd').filter((fd) => {
@@ -261,7 +261,7 @@ describe('a demo market', () => {
     },
   );
 
-  it('lets requests in flight finish when it stops, with all that they need', async () => {
+  it('completes requests in progress when it stops', async () => {
     const slow = demo.get('/lent');
     await expect.poll(() => demo.get('/healthz').then(({ status }) => status)).toBe(200);
     const closed = demo.market.close();
