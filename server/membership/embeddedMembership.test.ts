@@ -27,7 +27,7 @@ afterAll(async () => {
 type Told = Extract<EventSubject, { kind: 'membership' }>;
 const over = () => servicesOver(database, gatewayTo(provider.port));
 
-it('two tabs of two servers are led to one page, and one year is paid, however often its button is pressed', async () => {
+it('opens one page for two tabs on two servers, and one year is paid, however often its button is clicked', async () => {
   const markets = [over(), over()] as const;
   const callers = await Promise.all(markets.map((market) => signedIn(market, 'tabs')));
   const urls = await Promise.all([0, 1, 0, 1].map((nth) => markets[nth]!.membership.create(callers[nth]!)));
@@ -47,7 +47,7 @@ it('two tabs of two servers are led to one page, and one year is paid, however o
     expect(await codes(markets[nth]!.membership.create(callers[nth]!))).toEqual(['ALREADY_MEMBER']);
 });
 
-it('its messages may come again, the last first, at once on two servers, and after the account is closed', async () => {
+it('accepts its messages repeatedly, in any order, on two servers, and after the account is closed', async () => {
   const market = over();
   const ann = await signedIn(market, 'messages');
   await submitForm(await market.membership.create(ann), CARD);
@@ -77,7 +77,7 @@ it('its messages may come again, the last first, at once on two servers, and aft
   expect(await market.payment.membershipOf(customer)).toMatchObject({ status: 'cancelled' });
 });
 
-it('over the API: whole seconds, one’s own alone, and each refusal by its text (F-136 to F-138)', async () => {
+it('returns whole seconds over the API, for its owner alone, and each refusal with its text (F-136 to F-138)', async () => {
   const api = await openApi('pglite');
   const [ann, eve] = await Promise.all(
     ['ann', 'eve'].map(async (name) => ({ authorization: await api.identity.token(name) })),

@@ -17,7 +17,7 @@ describe.each(testDatabaseKinds())('a trial (%s)', (kind) => {
   });
   afterAll(() => database.close());
 
-  it('begins without a card, ends after a month, and takes the fee off the cart at once (F-135, M-34, M-35)', async () => {
+  it('starts without a card, ends after a month, and removes the fee from the cart immediately (F-135, M-34, M-35)', async () => {
     const ann = await signedIn(market, 'trial');
     const variant = await offer(database, 'trial', { price: 1000, product: { taxable: true } });
     await market.cart.add(ann, variant, 1);
@@ -53,7 +53,7 @@ describe.each(testDatabaseKinds())('a trial (%s)', (kind) => {
     expect(await market.membership.own(shopper(market, 'no account'))).toBeNull();
   });
 
-  it('is had once per account and once per address, however often and from however many tabs it is asked for (E62)', async () => {
+  it('is limited to one per account and per address, for any number of requests and tabs (E62)', async () => {
     const ben = await signedIn(market, 'ben');
     const asked = await Promise.allSettled(Array.from({ length: 6 }, () => market.membership.startTrial(ben)));
     expect(asked.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
@@ -71,7 +71,7 @@ describe.each(testDatabaseKinds())('a trial (%s)', (kind) => {
     expect(await codes(market.membership.startTrial(back))).toEqual(['TRIAL_REFUSED']);
   });
 
-  it('is not given to an account without an address', async () => {
+  it('is refused to an account without an address', async () => {
     const nobody = await signedIn(market, 'nobody', { email: '' });
     expect(await codes(market.membership.startTrial(nobody))).toEqual(['TRIAL_REFUSED']);
   });

@@ -40,7 +40,7 @@ describe.each(testDatabaseKinds())('a paid year (%s)', (kind) => {
     return { ann, customer };
   };
 
-  it('is paid at the market’s price on one page, however often it is asked for (F-133, F-137)', async () => {
+  it('is paid at the market’s price on one page, however often that is requested (F-133, F-137)', async () => {
     const ann = await signedIn(market, 'twice');
     const urls = await Promise.all([1, 2, 3].map(() => create(ann)));
     expect(new Set(urls).size).toBe(1);
@@ -59,7 +59,7 @@ describe.each(testDatabaseKinds())('a paid year (%s)', (kind) => {
     expect([pageOf(urls[0]!).status, pageOf(other).status]).toEqual(['expired', 'open']);
   });
 
-  it('begins once it is paid, takes the fee off, and shows when it renews (F-134, F-138)', async () => {
+  it('starts once it is paid, removes the fee, and shows when it renews (F-134, F-138)', async () => {
     const variant = await offer(database, 'year', { price: 1000 });
     const ann = await signedIn(market, 'year');
     await market.cart.add(ann, variant, 1);
@@ -79,7 +79,7 @@ describe.each(testDatabaseKinds())('a paid year (%s)', (kind) => {
     expect(await codes(market.membership.startTrial(ann))).toEqual(['TRIAL_REFUSED']);
   });
 
-  it('a page that was paid while nobody told is found before another is opened', async () => {
+  it('is found before another page is opened, if it was paid without a message', async () => {
     const ann = await signedIn(market, 'untold');
     years().pay(await create(ann), ann.now);
     const english: Caller = { visitor: ann.visitor, locale: 'en', now: ann.now };
@@ -87,7 +87,7 @@ describe.each(testDatabaseKinds())('a paid year (%s)', (kind) => {
     expect(await market.membership.own(ann)).toMatchObject({ status: 'active' });
   });
 
-  it('follows a trial at its end, and nothing is taken before (E62)', async () => {
+  it('follows a trial at its end, and nothing is charged before (E62)', async () => {
     const ann = await signedIn(market, 'after trial');
     const { start_date: start } = await market.membership.startTrial(ann);
     const url = await create(ann);
@@ -108,7 +108,7 @@ describe.each(testDatabaseKinds())('a paid year (%s)', (kind) => {
     });
   });
 
-  it('renews, falls behind, or ends with its period, as the provider says, in any order and again', async () => {
+  it('renews, becomes overdue, or ends with its period, as the provider says, in any order and repeatedly', async () => {
     const { ann, customer } = await paid('renewing');
     const end = (await market.membership.own(ann))!.current_period_end;
     years().renew(end);
@@ -137,7 +137,7 @@ describe.each(testDatabaseKinds())('a paid year (%s)', (kind) => {
     expect(await create(ann)).toMatch(/^https:\/\/pay\.example\.test\/cs_year_/);
   });
 
-  it('a card that is given after a refusal pays at once, each card once, and the account says so', async () => {
+  it('is charged immediately to a new card after a refusal, once per card, and the account says so', async () => {
     const { ann, customer } = await paid('another card');
     const end = (await market.membership.own(ann))!.current_period_end;
     const later = at(ann, end);
@@ -167,7 +167,7 @@ describe.each(testDatabaseKinds())('a paid year (%s)', (kind) => {
     expect(charges.map(({ total }) => total)).toEqual([3449, 3449]);
   });
 
-  it('a card whose answer is lost pays once the message comes again', async () => {
+  it('is charged once if the response is lost and the message arrives later', async () => {
     const { ann, customer } = await paid('lost answer');
     const end = (await market.membership.own(ann))!.current_period_end;
     market.payment.customers.changeCard(customer, '0002', 'declined');
@@ -196,7 +196,7 @@ describe.each(testDatabaseKinds())('a paid year (%s)', (kind) => {
     ).toHaveLength(2);
   });
 
-  it('an answer that was asked for earlier never replaces a later one', async () => {
+  it('keeps the later of two answers, whichever arrives first', async () => {
     const { ann, customer } = await paid('late');
     const old = await market.payment.membershipOf(customer);
     const asked = Promise.withResolvers<void>();
@@ -222,7 +222,7 @@ describe.each(testDatabaseKinds())('a paid year (%s)', (kind) => {
     expect(await market.membership.own(ann)).toMatchObject({ cancel_at_period_end: true });
   });
 
-  it('a renewal that nobody told of is asked for', async () => {
+  it('is requested from the provider if nothing reports its renewal', async () => {
     const { ann, customer } = await paid('silent');
     const end = (await market.membership.own(ann))!.current_period_end;
     const later = marketServices(database, {
@@ -238,7 +238,7 @@ describe.each(testDatabaseKinds())('a paid year (%s)', (kind) => {
     expect(await tell(customer)).toBe('applied');
   });
 
-  it('many who have fallen behind keep nobody else waiting for what nobody told', async () => {
+  it('is checked for everybody, even if many others are overdue without a message', async () => {
     const behind = await Promise.all(Array.from({ length: 20 }, (_, index) => paid(`behind-${index}`)));
     const { ann, customer } = await paid('behind them all');
     const end = (await market.membership.own(ann))!.current_period_end;
@@ -255,7 +255,7 @@ describe.each(testDatabaseKinds())('a paid year (%s)', (kind) => {
     expect(await late.membership.sweep()).toBeGreaterThanOrEqual(20);
   });
 
-  it('a message about a deleted customer, or nobody’s, changes nothing and is logged (E49)', async () => {
+  it('ignores and logs a message about a deleted or unknown customer (E49)', async () => {
     const { ann, customer } = await paid('deleted');
     await market.account.erase(ann.visitor.customer!.id);
     expect(await tell(customer)).toBe('ignored');
@@ -264,7 +264,7 @@ describe.each(testDatabaseKinds())('a paid year (%s)', (kind) => {
     expect(await market.membership.returned('x')).toBeNull();
   });
 
-  it('needs an account, and a provider that answers; the portal leads back to the market alone (F-136, E45)', async () => {
+  it('needs an account and a provider that responds, and its portal leads back to the market alone (F-136, E45)', async () => {
     const guest = shopper(market, 'no account for a year');
     expect(await codes(create(guest))).toEqual(['MEMBERSHIP_NEEDS_ACCOUNT']);
     const ann = await signedIn(market, 'portal');

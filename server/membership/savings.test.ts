@@ -8,7 +8,7 @@ import type { Caller } from '../caller.ts';
 /** 5,00 $ and its taxes, 0,25 $ and 0,50 $. */
 const PER_ORDER = 575;
 
-describe.each(testDatabaseKinds())('what a member saved (%s)', (kind) => {
+describe.each(testDatabaseKinds())('a member’s savings (%s)', (kind) => {
   const fixture = checkoutFixture(kind);
   const savedBy = async (ann: Caller) => {
     const row = await fixture.market.membership.own(ann);
@@ -21,7 +21,7 @@ describe.each(testDatabaseKinds())('what a member saved (%s)', (kind) => {
     await checkout.handleEvent(payment.pay(await checkout.checkout(ann, PAY)));
   }
 
-  it('is the fee and its taxes of every order since it began, of nobody else’s and of none that came to nothing', async () => {
+  it('are the fee and its taxes of every valid order since the start, without other customers’ orders', async () => {
     const { market, database } = fixture;
     const [ann, eve] = [await signedIn(market, 'ann'), await signedIn(market, 'eve')];
     const variant = await offer(database, 'savings', { price: 1030, stock: 50, product: { taxable: true } });
