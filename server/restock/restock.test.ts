@@ -60,7 +60,7 @@ describe.each(testDatabaseKinds())('notices of products that are back (%s)', (ki
     expect((await sent()).map(({ to }) => to)).toEqual([GUEST]);
   });
 
-  it('carry a link that ends all of their address with one press', async () => {
+  it('have a link that ends all notices to their address with one click', async () => {
     const guest = shopper(market, 'guest');
     for (const handle of ['plum', 'leek']) {
       await soldOut(handle);
