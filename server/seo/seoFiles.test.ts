@@ -7,7 +7,7 @@ import { createSeoFiles, type SeoFiles } from './seoFiles.ts';
 
 const ORIGIN = 'https://market.example';
 
-describe.each(testDatabaseKinds())('what search engines find (%s)', (kind) => {
+describe.each(testDatabaseKinds())('the files for search engines (%s)', (kind) => {
   let database: Database;
   let api: ReturnType<typeof publicApi>;
   let market: ReturnType<typeof smallMarket>;
@@ -29,19 +29,19 @@ describe.each(testDatabaseKinds())('what search engines find (%s)', (kind) => {
   });
   afterAll(() => database.close());
 
-  it('has the icon that browsers ask for by themselves, and the page of all products in its sitemap', async () => {
+  it('include the icon that browsers request by themselves, and the page of all products in the sitemap', async () => {
     expect(await seoFiles('/favicon.ico')).toMatchObject({ type: 'image/x-icon' });
     expect(await text('/sitemap-fr-1.xml')).toContain(`<loc>${ORIGIN}/produits</loc>`);
   });
 
-  it('has an index with a file for each language', async () => {
+  it('have an index with a file for each language', async () => {
     const index = await text('/sitemap.xml');
     expect(index?.match(/<loc>[^<]+/g)).toEqual([`<loc>${ORIGIN}/sitemap-fr-1.xml`, `<loc>${ORIGIN}/sitemap-en-1.xml`]);
     for (const none of ['/sitemap-fr-2.xml', '/sitemap-de-1.xml', '/sitemap-fr-0.xml', '/sitemap', '/sitemap.xml/'])
       expect(await seoFiles(none), none).toBeNull();
   });
 
-  it('names what is on sale at both addresses, with its picture, and nothing that is not', async () => {
+  it('list what is on sale at both addresses, with its picture, and nothing else', async () => {
     const french = (await text('/sitemap-fr-1.xml'))!;
     const english = (await text('/sitemap-en-1.xml'))!;
     expect(french).toContain(`<url><loc>${ORIGIN}/produits/courge</loc>`);
@@ -68,13 +68,13 @@ describe.each(testDatabaseKinds())('what search engines find (%s)', (kind) => {
     expect(french).toContain(`<loc>${ORIGIN}/producteurs/ferme-du-pre</loc>`);
   });
 
-  it('follows the catalogue', async () => {
+  it('follow the catalogue', async () => {
     await market.product('navet', 'ferme-du-pre');
     api.later();
     expect(await text('/sitemap-fr-1.xml')).toContain('/produits/navet');
   });
 
-  it('keeps machines away from what belongs to the person, in both languages, and from nothing else', async () => {
+  it('exclude personal pages from crawling, in both languages, and nothing else', async () => {
     const robots = (await text('/robots.txt'))!;
     const shut = [...robots.matchAll(/^Disallow: (.+)$/gm)].map(([, path]) => path!);
     const open = (path: string) =>
@@ -102,12 +102,12 @@ describe.each(testDatabaseKinds())('what search engines find (%s)', (kind) => {
     expect(robots).toContain(`Sitemap: ${ORIGIN}/sitemap.xml`);
   });
 
-  it('can be put on a phone', async () => {
+  it('make the market installable on a phone', async () => {
     const manifest = JSON.parse((await text('/manifest.webmanifest'))!) as { icons: { src: string }[] };
     for (const { src } of manifest.icons) expect((await seoFiles(src))?.body.slice(1, 4).toString(), src).toBe('PNG');
   });
 
-  it('is named and drawn on a phone as the operator says', async () => {
+  it('have the operator’s name and picture for the installed market', async () => {
     const identity = {
       name: { primary: 'Marché du Canal', secondary: 'Canal Market' },
       monogram: 'MC',
