@@ -49,7 +49,7 @@ describe.each(testDatabaseKinds())('site information (%s)', (kind) => {
     });
   });
 
-  it('shows the banner in both languages, set by the typography of each, and follows its changes', async () => {
+  it('returns the banner in both languages, each with its own typography, and follows its changes', async () => {
     await setBanner(BANNER);
     const api = publicApi(database);
     expect((await api.ask(SITE, { locale: 'en' })).data?.siteInformations).toEqual({
@@ -71,7 +71,7 @@ describe.each(testDatabaseKinds())('site information (%s)', (kind) => {
     expect((await api.ask(SITE)).data?.siteInformations).toEqual({ banner: null });
   });
 
-  it('leaves out the address of a button that the rule refuses, and answers the rest', async () => {
+  it('omits the address of a button that the rule rejects, and returns the rest', async () => {
     const api = publicApi(database);
     for (const url of ['mailto:', 'https://user:pw@example.com', '/\\\\evil', 'https://', 'tel:']) {
       await setBanner({ ...BANNER, actionPrimary: { ...BANNER.actionPrimary!, url } });
@@ -89,7 +89,7 @@ describe.each(testDatabaseKinds())('site information (%s)', (kind) => {
     }
   });
 
-  it('switches maintenance at once here, and within a second elsewhere', async () => {
+  it('switches maintenance immediately here, and within a second elsewhere', async () => {
     const here = publicApi(database);
     const elsewhere = publicApi(database);
     const maintenance = async (api: typeof here) => (await api.ask(SITE)).data?.market;
