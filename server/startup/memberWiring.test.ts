@@ -85,7 +85,7 @@ describe.each(testDatabaseKinds())('the demo’s member (%s)', (kind) => {
   const statesOf = async ({ services, id }: Opened) =>
     (await services.customerOrders.listByCustomer(id)).map(({ status }) => status);
 
-  it('is a paid member with a card, favourites, a box and a basket that one week is paused', async () => {
+  it('is a paid member with a card, favourites, a box, and a basket that is paused for one week', async () => {
     const { services, caller, id, mail } = await open('2026-11-25T10:00:00-05:00');
     const membership = await services.membership.own(caller);
     expect(membership).toMatchObject({ status: 'active', cancel_at_period_end: false });
@@ -113,7 +113,7 @@ describe.each(testDatabaseKinds())('the demo’s member (%s)', (kind) => {
     ['2026-11-28T10:00:00-05:00', 'processed'],
     // The weekend on which the clocks go back.
     ['2026-11-01T02:30:00-05:00', 'processed'],
-  ])('has at %s what was bought by then, in every state', async (now, underWay) => {
+  ])('has at %s the orders until then, in every status', async (now, underWay) => {
     const opened = await open(now);
     const orders = await opened.services.customerOrders.listByCustomer(opened.id);
     const states = await statesOf(opened);
@@ -131,7 +131,7 @@ describe.each(testDatabaseKinds())('the demo’s member (%s)', (kind) => {
     expect(await checkInvariants(database)).toEqual([]);
   });
 
-  it.each(Object.entries(OTHER))('is nobody with %s', async (_, env) => {
+  it.each(Object.entries(OTHER))('is not created with %s', async (_, env) => {
     const { id, dataDir, mail } = await open('2026-11-25T10:00:00-05:00', env);
     expect([id, mail.taken, fs.readdirSync(dataDir)]).toEqual(['', [], []]);
   });

@@ -17,8 +17,8 @@ const thrownBy = async (work: () => unknown): Promise<unknown> => {
   throw new Error('Nothing was thrown');
 };
 
-describe('what stops a market from opening', () => {
-  it('is told in its own words where they were made for it', () => {
+describe('an error that stops a market from starting', () => {
+  it('has its own message if it was made for the operator', () => {
     expect(startupError(new ConfigError(['PORT is "x"']))).toBe('The configuration is not valid:\n  PORT is "x"');
     expect(startupError(new MigrationRefusedError('A later version was here.'))).toBe('A later version was here.');
     expect(startupError(new UnnamedMarketError())).toContain('npm run market -- import site.json');
@@ -38,14 +38,14 @@ describe('what stops a market from opening', () => {
     expect(startupError(denied)).not.toMatch(/DATA_DIR/);
   });
 
-  it('names DATA_DIR for a folder that cannot be made or written', async () => {
+  it('names DATA_DIR for a folder that cannot be created or written', async () => {
     const notAFolder = await thrownBy(() => fs.mkdirSync(`${import.meta.filename}/data`, { recursive: true }));
     expect(startupError(notAFolder)).toMatch(/^ENOTDIR.*: DATA_DIR must be a folder/);
     const full = Object.assign(new Error('ENOSPC: no space left on device, write'), { code: 'ENOSPC' });
     expect(startupError(full)).toMatch(/DATA_DIR .* with room left\.$/);
   });
 
-  it('names DATABASE_URL for a server that is not there, or lets nobody in', async () => {
+  it('names DATABASE_URL for a server that cannot be reached, or refuses', async () => {
     const closed = await thrownBy(() => openDatabase({ url: 'postgresql://nobody@127.0.0.1:1/market' }));
     expect(startupError(closed)).toMatch(/ECONNREFUSED.*: the PostgreSQL of DATABASE_URL cannot be reached\.$/);
     const unknown = new URL(process.env.ETAL_TEST_POSTGRES ?? '');
@@ -54,7 +54,7 @@ describe('what stops a market from opening', () => {
     expect(startupError(refused)).toMatch(/"no_such_market" does not exist: the PostgreSQL of DATABASE_URL/);
   });
 
-  it('is not guessed for anything else', () => {
+  it('is shown unchanged otherwise', () => {
     expect(startupError(new TypeError('x is not a function'))).toBeNull();
     expect(startupError('thrown text')).toBeNull();
   });
