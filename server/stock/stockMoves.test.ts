@@ -35,7 +35,7 @@ const take = (
 ) => decrementMoves([bought], new Map([['v', variant(of)]]), { holding: true, fromStorage: false, ...how });
 
 describe('holds (E28, E58)', () => {
-  it('are of the tracked stock; Express ones of the market’s part as well; of nothing that is not counted', () => {
+  it('are of tracked stock, for Express of the units at the market too, and of no untracked stock', () => {
     expect(holdOf(variant({}), 3, false)).toEqual({ held: 3, held_mdo: 0 });
     expect(holdOf(variant({ stored: true }), 3, false)).toEqual({ held: 3, held_mdo: 0 });
     expect(holdOf(variant({ stored: true }), 3, true)).toEqual({ held: 3, held_mdo: 3 });
@@ -43,15 +43,15 @@ describe('holds (E28, E58)', () => {
     expect(holdOf(variant({ track_stock: false, stored: true }), 3, true)).toEqual({ held: 3, held_mdo: 3 });
   });
 
-  it('begin and end as the same moves the other way round, and none where nothing is held', () => {
+  it('start and end by opposite moves, and make none if nothing is held', () => {
     const lines = [line(3, 3, 3), { ...line(2, 0), variant_id: 'untracked' }, { ...line(2, 2), variant_id: null }];
     expect(holdMoves(lines, 1)).toEqual([{ variantId: 'v', stock: 0, held: 3, stockMdo: 0, heldMdo: 3 }]);
     expect(holdMoves(lines, -1)).toEqual([{ variantId: 'v', stock: 0, held: -3, stockMdo: 0, heldMdo: -3 }]);
   });
 });
 
-describe('what a paid line takes', () => {
-  it('is what it held', () => {
+describe('a paid line', () => {
+  it('takes what it held', () => {
     expect(take({ held: 5 }, line(3, 3))).toEqual({
       moves: [{ variantId: 'v', stock: -3, held: -3, stockMdo: 0, heldMdo: 0 }],
       lines: [{ taken: 3, taken_mdo: 0 }],
@@ -68,7 +68,7 @@ describe('what a paid line takes', () => {
     ]);
   });
 
-  it('is nothing of a stock that is not counted, but for the market’s part', () => {
+  it('takes nothing of an untracked stock, except the units at the market', () => {
     expect(take({ track_stock: false, stock: 0 }, line(4, 0))).toEqual({
       moves: [],
       lines: [{ taken: 0, taken_mdo: 0 }],
@@ -81,7 +81,7 @@ describe('what a paid line takes', () => {
     ).toEqual([{ variantId: 'v', stock: 0, held: -2, stockMdo: -2, heldMdo: -2 }]);
   });
 
-  it('is, when it no longer holds, what nobody else does, and the rest is told', () => {
+  it('takes what nobody else holds if its hold has ended, and reports the rest', () => {
     expect(take({ stock: 7, held: 5 }, line(6, 6), { holding: false })).toEqual({
       moves: [{ variantId: 'v', stock: -2, held: 0, stockMdo: 0, heldMdo: 0 }],
       lines: [{ taken: 2, taken_mdo: 0 }],
@@ -104,24 +104,24 @@ describe('what a paid line takes', () => {
   });
 });
 
-describe('what a cancelled order gives back (E60)', () => {
+describe('a cancelled order (E60)', () => {
   const back = (of: Partial<LockedVariant>, taken: number, takenMdo = 0) =>
     returnMoves([{ variantId: 'v', taken, takenMdo }], new Map([['v', variant(of)]]));
 
-  it('is what its lines took, at the market too', () => {
+  it('returns what its lines took, at the market too', () => {
     expect(back({ stock: 7 }, 3)).toEqual([{ variantId: 'v', stock: 3, held: 0, stockMdo: 0, heldMdo: 0 }]);
     expect(back({ stock: 7, stored: true, stock_mdo: 1 }, 3, 3)).toEqual([
       { variantId: 'v', stock: 3, held: 0, stockMdo: 3, heldMdo: 0 },
     ]);
   });
 
-  it('is nothing of a stock that is no longer counted, nor ever more at the market than there is (E58)', () => {
+  it('returns nothing to a stock that is no longer tracked, and never more to the market than there is (E58)', () => {
     expect(back({ track_stock: false }, 3)).toEqual([]);
     expect(back({ track_stock: false, stock_mdo: 1 }, 0, 2)).toMatchObject([{ stock: 0, stockMdo: 2 }]);
     expect(back({ stock: 4, stock_mdo: 3 }, 0, 2)).toMatchObject([{ stock: 0, stockMdo: 1 }]);
   });
 
-  it('is nothing of a variant that is gone', () => {
+  it('returns nothing to a deleted variant', () => {
     expect(returnMoves([{ variantId: 'x', taken: 3, takenMdo: 0 }], new Map())).toEqual([]);
   });
 });
