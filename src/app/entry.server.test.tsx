@@ -50,7 +50,7 @@ it('renders a page with its products, its data beside it, and a nonce on every s
   expect(html.match(/<script(?![^>]*(nonce="n0nce"|application\/ld\+json))/g)).toBeNull();
 });
 
-it('another market’s pages say its name, sign and hours, and nothing of the demo’s (ADR 64)', async () => {
+it('renders another market’s name, sign and hours, and nothing of the demo’s (ADR 64)', async () => {
   const market = {
     name: 'Canal Market',
     monogram: 'CM',
@@ -114,7 +114,7 @@ it('contains nothing personal or time-dependent: no cart, no remaining time', as
   expect(html.replace('data-like="Plus que 2 jours et 8 heures."', '')).not.toContain('Plus que');
 });
 
-it('says that the cart is empty where that is certain, and then waits with its code for the paint (ADR 75)', async () => {
+it('says that the cart is empty where that is certain, and then delays its code until after the paint (ADR 75)', async () => {
   const [empty, unknown] = [
     await page('/panier', shelf, '', { ...testSettings, isCartEmpty: true }),
     await page('/panier'),

@@ -28,7 +28,7 @@ const openShop = () => {
   return router;
 };
 
-it('saves a document after two seconds, and a page that the router opened once it was read for ten', async () => {
+it('saves a document after two seconds, and a page opened by the router after it was read for ten', async () => {
   const router = openShop();
   await vi.advanceTimersByTimeAsync(1999);
   expect(saved).toEqual([]);
@@ -75,7 +75,7 @@ describe('a saved copy', () => {
     for (const mock of [reload, fetched]) mock.mockReset();
   });
 
-  it('is opened anew within seconds of the network’s return, though the first call still fails', async () => {
+  it('is reloaded within seconds of the network’s return, though the first call still fails', async () => {
     const online = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
     fetched.mockRejectedValueOnce(new TypeError('Failed to fetch')).mockResolvedValue({ ok: true });
     openShop();
@@ -89,7 +89,7 @@ describe('a saved copy', () => {
     expect([fetched.mock.calls.length, reload.mock.calls.length]).toEqual([2, 1]);
   });
 
-  it('is opened anew at once if the network returned before its code had come', async () => {
+  it('is reloaded immediately if the network returned before its code had loaded', async () => {
     fetched.mockResolvedValue({ ok: true });
     openShop();
     await vi.advanceTimersByTimeAsync(100);

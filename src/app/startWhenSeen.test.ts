@@ -27,7 +27,7 @@ it('loads nothing before the page was painted, and everything after 2.5 s at the
   expect(fetched()).toEqual(FILES);
 });
 
-it('waits for the pictures on the screen, also lazy ones, and for no other', async () => {
+it('waits for the pictures on the screen, also lazy ones, and for no others', async () => {
   vi.stubGlobal('PerformanceObserver', { supportedEntryTypes: [] });
   const show = (top: number) => {
     const image = document.body.appendChild(document.createElement('img'));
@@ -58,7 +58,7 @@ it('starts with the first press', () => {
   expect(fetched()).toEqual(FILES);
 });
 
-it('runs one file after the other up to the entry, each in a task of its own', () => {
+it('runs one file after another up to the entry, each in its own task', () => {
   open();
   vi.advanceTimersByTime(2500);
   expect(scripts().map(({ src }) => new URL(src).pathname)).toEqual(['/assets/react.js']);
@@ -77,7 +77,7 @@ it('starts immediately on a page that only its code fills', () => {
   expect(scripts().map(({ src }) => new URL(src).pathname)).toEqual(['/assets/react.js']);
 });
 
-describe('a file that the network did not bring', () => {
+describe('a file that failed to load', () => {
   const lose = () => scripts().at(-1)!.dispatchEvent(new Event('error'));
 
   it.each(['online', 'pointerdown', 'keydown'])('is fetched again with the next %s, once', (kind) => {
@@ -104,7 +104,7 @@ describe('a file that the network did not bring', () => {
     ).toEqual(['/assets/entry.js', '/assets/entry.js']);
   });
 
-  it('has the page loaded anew when the browser remembers the failure, and only once the market answers', async () => {
+  it('reloads the page if the browser has cached the failure, and only once the market responds', async () => {
     const reload = vi.spyOn(window.location, 'reload').mockImplementation(() => {});
     const network = vi.spyOn(globalThis, 'fetch').mockRejectedValue(new TypeError('Failed to fetch'));
     open(true);

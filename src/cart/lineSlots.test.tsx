@@ -70,7 +70,7 @@ it('sends a visitor’s first change alone, and what waits for it from the next 
   expect(added(first.sent)).toEqual(['Bien 0']);
 });
 
-it('keeps no more changes in progress than may outlive the page, and sends the rest after them', async () => {
+it('keeps no more changes in progress than may outlive the page, and sends the others after them', async () => {
   const { held, sent } = await openShelves({ items: [{ variantId: 'pain', name: 'Pain' }] });
   await articles(1);
   press(goods);

@@ -78,7 +78,7 @@ it('loads one more per 400 px, 300 ms after the last scroll (F-055)', async () =
   expect(titles()).toHaveLength(4);
 });
 
-it('loads all for who scrolls far, five per call', async () => {
+it('loads all for a reader who scrolls far, five per call', async () => {
   const { sent } = await open();
   vi.useFakeTimers();
   await scrollTo(20_000);
@@ -113,7 +113,7 @@ it('has as many strips after a reload as before, with the reader at the same pla
   scrolled.mockRestore();
 });
 
-it('shows a loading strip with its name and six placeholders, and a button for who does not scroll', async () => {
+it('shows a loading strip with its name and six placeholders, and a button for readers who do not scroll', async () => {
   const never = new Promise<MockResolvers>(() => {});
   const { container } = await open((sent) => (sent.variables.cursor ? never : home()(sent)));
   fireEvent.click(screen.getByRole('button', { name: 'Afficher d\u2019autres rayons' }));

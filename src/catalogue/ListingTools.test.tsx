@@ -45,7 +45,7 @@ it('links each filter to the list with it, or without it while it is on, from th
   expect(href('Bio (retirer ce filtre)')).toBe('/categories/legumes?sort=name');
 });
 
-it('changes the address by a choice in a chip, from the start; the cross removes the filter', async () => {
+it('changes the address by a choice in a chip, from the first page; the cross removes the filter', async () => {
   const { sent, router } = await open('/categories/legumes?after=c24');
   const producer = tools().getByRole('combobox', { name: 'Producteur' });
   await act(async () => void fireEvent.change(producer, { target: { value: 'jardins-de-la-grand-cote' } }));
@@ -60,7 +60,7 @@ it('changes the address by a choice in a chip, from the start; the cross removes
   expect(document.activeElement).toBe(tools().getByRole('combobox', { name: 'Producteur' }));
 });
 
-it('a range of prices is chosen in its chip, or is the address\u2019s own, and goes by its cross', async () => {
+it('sets a price range in its chip, accepts the address’s own, and removes it by its cross', async () => {
   const { sent, router } = await open('/categories/legumes?price=2.50-4');
   expect(sent[0]!.variables['filter']).toEqual({ where: { priceFrom: 250, priceTo: 400 } });
   const price = tools().getByRole<HTMLSelectElement>('combobox', { name: 'Prix' });
@@ -73,7 +73,7 @@ it('a range of prices is chosen in its chip, or is the address\u2019s own, and g
   );
 });
 
-it('the sheet asks for the count only while it is open, and its button takes its choice', async () => {
+it('requests the count only while the sheet is open, and applies the sheet’s choice by its button', async () => {
   const { sent, router } = await open('/categories/legumes?onsale=1');
   const counts = () => sent.filter(({ name }) => name === 'listingCountQuery').map(({ variables }) => variables);
   expect(counts()).toEqual([]);

@@ -215,7 +215,7 @@ it('redirects the other language’s handle, and provides the twin’s (F-009, F
   expect(Object.values(router.state.loaderData)[0]).toMatchObject({ twin: { handle: 'the-little-north' } });
 });
 
-it('sold out: a guest is written to once it is back, at an address that has its form', async () => {
+it('offers a guest a mail when a sold-out product is back, by a form at an address of its own', async () => {
   const soldOut = { variants: [variantOf({ id: 'v1', trackStock: true, stock: 0 })] };
   const { sent } = await open(soldOut);
   const field = screen.getByRole('textbox', { name: 'Votre courriel' });

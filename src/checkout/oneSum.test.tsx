@@ -65,14 +65,14 @@ it('is that of a member’s untaxed items, without additions', async () => {
   }
 });
 
-it('each says from the first item on what a membership takes off, and how far free delivery is', async () => {
+it('says everywhere from the first item on what a membership saves, and how far free delivery is', async () => {
   for (const said of await saidOf({ items: [{ variantId: 'pain', price: 525 }] })) {
     expect(said).toContain('dont 5,75 $ de frais (5,00 $) et taxes');
     expect(said).toContain('Membre : −5,75 $ · livraison offerte dans 144,75 $');
   }
 });
 
-it('a member who picks up is told neither', async () => {
+it('says neither to a member who picks up', async () => {
   const pickup = { items: tasted.items, isSubscribed: true, location: { id: 'halle' } };
   for (const said of await saidOf(pickup)) expect(said).not.toMatch(/Membre|livraison offerte/);
 });

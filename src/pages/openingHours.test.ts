@@ -4,7 +4,7 @@ import { shortWeekRows, weekRows } from './openingHours.ts';
 
 const plain = (text: string) => text.replaceAll('\u00A0', ' ');
 
-it('days that share their hours are one row, closed ones too, in the reader\u2019s language (spec 9)', () => {
+it('shows days with the same hours in one row, closed ones too, in the reader’s language (spec 9)', () => {
   expect(
     shortWeekRows('fr', OPENING_HOURS).map(({ first, last, hours }) => [first, last, hours && plain(hours)]),
   ).toEqual([
@@ -17,7 +17,7 @@ it('days that share their hours are one row, closed ones too, in the reader\u201
   expect(shortWeekRows('en', OPENING_HOURS)[1]).toMatchObject({ first: 'Tue', last: 'Wed' });
 });
 
-it('the whole week names its closed days, and Monday is one of them (F-053, spec 9)', () => {
+it('names closed days in the whole week, Monday among them (F-053, spec 9)', () => {
   expect(weekRows('fr', OPENING_HOURS).map(({ first, last, hours }) => [first, last, hours && plain(hours)])).toEqual([
     ['lundi', null, null],
     ['mardi', 'mercredi', '9 h à 17 h'],

@@ -136,7 +136,7 @@ it('counts on a producer’s card in Express what is stored at the market (E63)'
   expect(screen.getAllByRole('article').at(-1)!.textContent).toContain('7 produits');
 });
 
-it('leaves the producers who sell in a category, of all producers, by a chip', async () => {
+it('filters all producers by the category that they sell in, with a chip', async () => {
   const cheese = { id: 'col_cheese', name: 'Fromages', handlePrimary: 'fromages', parent: null };
   const curds = { id: 'col_curds', name: 'Fromages frais', handlePrimary: 'fromages-frais', parent: { id: cheese.id } };
   const jam = { id: 'col_jam', name: 'Garde-manger', handlePrimary: 'garde-manger', parent: null };

@@ -72,7 +72,7 @@ async function installed(build = 'a') {
   return worker;
 }
 
-it('a page is the market\u2019s own while it answers, else the kept one, on any address of the desk', async () => {
+it('serves the market’s own page while it responds, else the cached one, on any address of the desk', async () => {
   const { call } = await installed();
   market = () => new Response('new');
   expect(await call('/comptoir/assemblage')).toBe('new');
@@ -88,7 +88,7 @@ it('a page is the market\u2019s own while it answers, else the kept one, on any 
   expect(await waiting).toContain('entry-a');
 });
 
-it('what stands before the market is not its answer; its own closed page is', async () => {
+it('does not take a proxy’s answer for the market’s, but accepts the market’s own closed page', async () => {
   const { call } = await installed();
   market = () => page('gateway', 502, false);
   expect(await call('/comptoir')).toContain('entry-a');
@@ -96,7 +96,7 @@ it('what stands before the market is not its answer; its own closed page is', as
   expect(await call('/comptoir')).toContain('entry-closed');
 });
 
-it('what is not the desk\u2019s page or a file of its build is none of its business', async () => {
+it('ignores everything except the desk’s page and the files of its build', async () => {
   const { call } = await installed();
   expect(await call('/graphql', 'cors', 'POST')).toBeNull();
   expect(await call('/images/a-410.avif', 'no-cors')).toBeNull();
@@ -105,7 +105,7 @@ it('what is not the desk\u2019s page or a file of its build is none of its busin
     expect([...kept.keys()].sort()).toEqual(['/assets/entry-a.js', '/assets/font.woff2', '/comptoir']);
 });
 
-it('a new build takes the place of the old one, whose page was never kept beside newer files', async () => {
+it('replaces an old build by a new one, and never stores the old page beside newer files', async () => {
   const old = await installed('a');
   market = (path) => (path.startsWith('/assets/') ? new Response(path) : page('b'));
   expect(await old.call('/comptoir')).toContain('entry-b');
@@ -119,7 +119,7 @@ it('a new build takes the place of the old one, whose page was never kept beside
   expect(await fresh.call('/comptoir')).toContain('entry-b');
 });
 
-it('one that cannot be kept whole is not kept at all', async () => {
+it('stores nothing of a build that cannot be stored completely', async () => {
   market = (path) => (path.startsWith('/assets/') ? new Response(path) : page('b'));
   await expect(installed('a')).rejects.toThrow('another build');
   expect([...caches.keys()]).toEqual([]);

@@ -99,7 +99,7 @@ describe('a saved page', () => {
     expect(offline).toContain('3,50 $');
   });
 
-  it('keeps the policy of the page, and is shown as well when a proxy answers or nobody does within ten seconds', async () => {
+  it('keeps the page’s policy, and is shown too if a proxy answers or nothing responds within ten seconds', async () => {
     const { visit, open, text } = start();
     await visit('/');
     market = () => new Response('', { status: 502 });
@@ -111,7 +111,7 @@ describe('a saved page', () => {
     expect(await waiting).toContain('data-saved');
   });
 
-  it('brings the built files that it needs and that it has used, and no others once it is gone', async () => {
+  it('includes the built files that it needs and has used, which are deleted with it', async () => {
     const { visit, open } = start();
     await visit('/producteurs', ['/assets/menu.js']);
     expect(keysOf('files')).toEqual(['/assets/menu.js', '/assets/entry-a.js']);
@@ -124,7 +124,7 @@ describe('a saved page', () => {
     expect(keysOf('files')).toEqual(['/assets/entry-a.js']);
   });
 
-  it('is none of the account, the checkout, the desk or an error', async () => {
+  it('is never one of the account, the checkout, the desk or an error', async () => {
     const { visit } = start();
     for (const path of ['/compte', '/panier/livraison', '/comptoir', '/commande/7', '/?code=1&state=2'])
       await visit(path);
@@ -134,7 +134,7 @@ describe('a saved page', () => {
     expect(fetched).toEqual(['/producteurs']);
   });
 
-  it('goes when another person uses the browser, also when it was requested before', async () => {
+  it('is deleted when another person uses the browser, even if it was requested before', async () => {
     const { visit, send } = start();
     await visit('/');
     const { promise: slow, resolve: answer } = Promise.withResolvers<Response>();

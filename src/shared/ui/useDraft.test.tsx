@@ -28,7 +28,7 @@ it('keeps the version that was shown when typing began, whatever is fetched mean
   expect([result.current.version, result.current.values]).toEqual([2, { name: 'Lina' }]);
 });
 
-it('reports what another window has stored, which the next save may overwrite; later changes it may not', () => {
+it('reports what another window has stored, which the next save may overwrite, unlike later changes', () => {
   const { result, rerender } = draftOver({ name: 'Lise' }, 2);
   act(() => result.current.write({ name: 'Lina' }));
   expect(result.current.theirs).toBeNull();
@@ -41,7 +41,7 @@ it('reports what another window has stored, which the next save may overwrite; l
   expect(result.current.theirs).toBeNull();
 });
 
-it('reports equal changes as well, and nothing any more once the input is dropped', () => {
+it('reports equal changes as well, and nothing after the input is dropped', () => {
   const { result, rerender } = draftOver({ name: 'Lise' }, 2);
   act(() => result.current.write({ name: 'Lou' }));
   act(() => result.current.refuse(['name']));

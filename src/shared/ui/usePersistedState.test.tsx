@@ -53,7 +53,7 @@ it('belongs to one person, for an hour', () => {
   expect(field().result.current[0]).toBe('');
 });
 
-it('keeps the key of a request, which is no text of anybody’s', () => {
+it('keeps the key of a request, which contains nobody’s text', () => {
   let made = 0;
   const request = () => renderHook(() => usePersistedState('request.adjust', () => `r${++made}`));
   const [first] = request().result.current;
