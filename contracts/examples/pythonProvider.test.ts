@@ -56,7 +56,7 @@ describe.skipIf(pythonVersion() === null)('a provider in Python', () => {
     ['price-as-text', '^zonesQuery: the zone of', '$.data.shippingZones[0].price', '"700"'],
     ['card-forgotten', '^askCardQuery: a card was left', '$.data.user.basketsPaymentMethod', 'null'],
   ])(
-    'is told where it is wrong: %s',
+    'is reported with the place of its mistake: %s',
     async (fault, only, at, actual) => {
       const url = await start('--fault', fault);
       const { code, out } = await verify('--url', url, '--states', `${url}/provider-states`, '--only', only);
@@ -79,7 +79,7 @@ describe.skipIf(pythonVersion() === null)('a provider in Python', () => {
     120_000,
   );
 
-  it('is told which of its states are not set up', async () => {
+  it('is reported with the states that it does not set up', async () => {
     const url = await start('--fault', 'states');
     const { code, err } = await verify('--url', url, '--only', '^zonesQuery: the zone of');
     expect(code).toBe(2);
