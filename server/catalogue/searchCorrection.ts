@@ -9,19 +9,22 @@ import { fold, isHollow, singular } from './searchWords.ts';
 const LENGTH_FOR = { sound: 4, slip: 5, vowel: 5, other: 6, left: 7, two: 9 } as const;
 /** Letters in which words that sound the same may differ: more in French, where more of them are silent. */
 const SOUND_DISTANCE = { fr: 3, en: 2 } as const;
-/** Letters that words with two mistakes have in common at their beginning. */
+/** The letters at the beginning that words with two mistakes must share. */
 const SAME_BEGINNING = 2;
-/** What each kind of mistake is worth: the likelier, the more. */
+/** The score of each kind of mistake: likelier ones score higher. */
 const WORTH = { sound: 13, slip: 11, other: 10, two: 5, foreign: 4 } as const;
 
 const { bits } = searchWeights;
-/** Where a word must stand to be meant by one who reads that language: French names are on the labels in either. */
+/**
+ * The places in which a word is a candidate for a reader of each language. French names count for English readers too,
+ * since labels have them.
+ */
 const WANTED = {
   fr: bits.coreFr | bits.ofFr | SHELF_PLACES,
   en: CORE_PLACES | bits.ofFr | bits.ofEn | SHELF_PLACES,
 } as const;
 
-/** How many products a word says what they are, or lie on a shelf called after it. */
+/** The number of products that one of the words names, or whose category it names. */
 function commonness({ starts, entries, standing }: SearchIndex, words: readonly number[], wanted: number): number {
   let count = 0;
   for (const word of words)
@@ -30,7 +33,7 @@ function commonness({ starts, entries, standing }: SearchIndex, words: readonly 
   return count;
 }
 
-/** True when the words have other letters, not only one too many, too few or moved. */
+/** True if a letter was replaced, so that the words do not differ by a missing, added or moved letter alone. */
 function hasOtherLetter(a: string, b: string): boolean {
   return a.length === b.length && [...a].sort().join('') !== [...b].sort().join('');
 }
@@ -45,9 +48,9 @@ function isLeftOut(typed: string, word: string): boolean {
 }
 
 /**
- * The word of the market that an unknown one is most likely meant to be: one that sounds the same, or that a slip of the
- * fingers makes of it, its first letter right. Only what goods or shelves are called counts, and what the market's synonyms
- * have. Null when nothing is near: nothing is better than fir wreaths for who looks for rabbit.
+ * The most likely correction of an unknown word: a word of the same sound, or with few mistakes and the right first
+ * letter. Candidates are words that name products or categories, and words of the synonyms. Null if none is near
+ * enough: no result is better than fir wreaths (sapin) for somebody who looks for rabbit (lapin).
  */
 export function correctionOf(index: SearchIndex, typed: string, locale: Locale): string | null {
   const { vocabulary, synonyms, standing } = index;
@@ -66,7 +69,7 @@ export function correctionOf(index: SearchIndex, typed: string, locale: Locale):
     const worth = likeness - (foreign.length > 0 ? WORTH.foreign : 0);
     const texts = [...meant, ...foreign].map((one) => vocabulary.textOf(one)).filter((text) => !isHollow(text));
     const [word] = texts.filter(({ length }) => length >= LENGTH_FOR.sound).sort((a, b) => a.length - b.length);
-    // Ten times as common a word is preferred to one that is a little nearer.
+    // A word that is ten times as common wins against one that is a little nearer.
     const total = worth + Math.log10(Math.max(1, commonness(index, words, wanted)));
     if (word !== undefined && total > (best?.worth ?? 0)) best = { word, worth: total };
   };

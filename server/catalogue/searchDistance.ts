@@ -11,7 +11,10 @@ function bitsOf(letters: number): number {
   return Math.imul((fours + (fours >>> 4)) & 0x0f0f0f0f, 0x01010101) >>> 24;
 }
 
-/** Whether so many edits can make a word with the letters `b` of one with `a`: a cheap no for nearly all. */
+/**
+ * Whether `most` edits can suffice between words with these letters (lettersOf): a cheap test that excludes nearly all
+ * words.
+ */
 export function mayBeNear(a: number, b: number, most: number): boolean {
   return bitsOf(a & ~b) <= most && bitsOf(b & ~a) <= most;
 }
@@ -21,8 +24,8 @@ const LONGEST = 128;
 const table = [new Uint8Array(LONGEST), new Uint8Array(LONGEST), new Uint8Array(LONGEST)] as const;
 
 /**
- * Edits from `a` to `b`: a letter added, left out or changed, or two neighbours swapped, each counts one. `most + 1` as soon as it is certain that there are more than `most`; for words of 128
- * letters or more too.
+ * The edit distance from `a` to `b`: adding, removing or replacing a letter, or swapping two neighbours, counts one.
+ * Returns `most + 1` as soon as the distance exceeds `most`, and for words of 128 letters or more.
  */
 export function editDistance(a: string, b: string, most: number): number {
   if (a.length >= LONGEST || b.length >= LONGEST) return most + 1;

@@ -7,10 +7,10 @@ import type { SearchVocabulary } from './searchVocabulary.ts';
 import { fold, isSmallWord, singular, wordsOf } from './searchWords.ts';
 
 /**
- * Where each word stands, for products in a fixed order. The entries of word `w` are `entries[starts[w]]` up to
- * `entries[starts[w + 1]]`; one is a product's place in that order, and in its lowest `PLACE_BITS` bits where in the
- * product the word stands. `standing`: all places that a word has anywhere. `nameLengths` counts the words of names, 1 at
- * least; `shelves` the place of a product's top category among all.
+ * An inverted index of products in a fixed order. The entries of word `w` are `entries[starts[w]]` up to
+ * `entries[starts[w + 1]]`. An entry is a product's index in that order and, in its lowest `PLACE_BITS` bits, the
+ * places of the word in the product. `standing`: all places of each word, in any product. `nameLengths`: the number of
+ * words of each name, at least 1. `shelves`: the rank of each product's top category.
  */
 export type SearchIndex = {
   readonly products: readonly ProductRow[];
@@ -25,14 +25,14 @@ export type SearchIndex = {
   readonly shelfNames: ReadonlyMap<string, ReadonlySet<number>>;
 };
 
-/** A category's name as it is looked for: accents, number and small words aside. */
+/** A category's name for comparison: without accents, plurals and small words. */
 export const shelfNameOf = (words: readonly string[]): string =>
   words
     .filter((word) => !isSmallWord(word))
     .map((word) => singular(fold(word)))
     .join(' ');
 
-/** What the badges of products say, in the words that are looked for. */
+/** Search words of the products' badges. */
 const BADGES = {
   organic: 'bio biologique organic',
   frozen: 'surgelé congelé frozen',
@@ -44,7 +44,10 @@ const HEADS = bits.coreFr | bits.coreEn;
 
 type Placed = { readonly word: number; readonly places: number };
 
-/** What a category is called after, and the other words of its name; of several things each is only a part of it. */
+/**
+ * The words of a category's name: its heads, and other words. If the name lists several things, each head is only a
+ * part of it.
+ */
 function shelfWords({ name }: CollectionRow, { vocabulary, synonyms }: SearchReader): Placed[] {
   return LOCALES.flatMap((locale) => {
     const text = (locale === 'en' ? name.secondary : null) ?? name.primary;
@@ -77,7 +80,7 @@ function createKinds(reader: SearchReader) {
         ...concepts.map(({ word }) => ({ word: reader.vocabulary.numberOf(word), places: bits.kind })),
       ];
     });
-  /** Those of a collection and of those that it lies in. */
+  /** The words of a collection and of its parents. */
   const shelf = (collection: CollectionRow): readonly Placed[] =>
     once(collection, () => [...shelfWords(collection, reader), ...(collection.parent ? shelf(collection.parent) : [])]);
   return ({ seller, placements, bio, temperature }: ProductRow): readonly Placed[] => [
@@ -88,7 +91,7 @@ function createKinds(reader: SearchReader) {
   ];
 }
 
-/** The place of each top category among all, by the market's order: what is eaten stands before what is not. */
+/** The rank of a product's top category in the market's order, in which food comes before other goods. */
 function createShelfPlaces() {
   const topOf = (collection: CollectionRow): CollectionRow =>
     collection.parent ? topOf(collection.parent) : collection;
@@ -102,7 +105,7 @@ function createShelfPlaces() {
   };
 }
 
-/** What each of the categories is called that a product lies in. */
+/** The names of a product's categories and types, as `shelfNameOf`. */
 function createShelfNames() {
   const known = new Map<CollectionRow, readonly string[]>();
   const namesOf = (collection: CollectionRow): readonly string[] => {
@@ -158,7 +161,7 @@ export function buildSearchIndex(products: readonly ProductRow[], synonyms: read
   });
 }
 
-/** The same entries, word after word, each word's in the order of the products. */
+/** Sorts the entries by word, and by product within a word. */
 function byWord(found: { words: NumberList; entries: NumberList }, size: number) {
   const [words, entries] = [found.words.view(), found.entries.view()];
   const starts = new Uint32Array(size + 1);

@@ -5,17 +5,17 @@ import { SYNONYM, type SearchQuery, type Segment } from './searchQuery.ts';
 import { ranked, scoresOf, type Ranked } from './searchScores.ts';
 import { isHollow, isMeasure, isPiece, joinsPart } from './searchWords.ts';
 
-/** Where a word says by itself what something is: none is asked for by its colour or cut. */
+/** The places in which a word names a thing by itself, so that nothing is announced by a colour or a cut. */
 const NOUN_PLACES = CORE_PLACES | SHELF_PLACES;
-/** Products with how well they answer, best first. `instead`: the words that they do answer, where not those typed. */
+/** Products with their scores, best first. `instead`: the words that they match, if these are not the typed ones. */
 export type Found = { readonly ranked: readonly Ranked[]; readonly instead: string | null };
 
-/** The same segments, met in these places alone. */
+/** The same segments, limited to these places. */
 export const narrowed = (segments: readonly Segment[], places: number): Segment[] =>
   segments.map((segment) => ({ ...segment, places: segment.places & places }));
 
 const ELISION = /(^| )([cdjlmnst]|qu) (?=\S)/g;
-/** Some of a query's segments as they were typed, what joins neighbours included: pommes de terre. */
+/** Some of a query's segments as they were typed, including the small words between neighbours: pommes de terre. */
 export function wordsIn({ segments, words, head }: SearchQuery, some: readonly Segment[]): string {
   const spans = some.map((segment) => {
     const [begin = 0, last = 0] = [segment.words[0], segment.words.at(-1)].map((word) => words.indexOf(word ?? ''));
@@ -35,27 +35,28 @@ export function wordsIn({ segments, words, head }: SearchQuery, some: readonly S
     .replace(ELISION, '$1$2’');
 }
 
-/** Whether something else is shown in place of a segment; not of one that names have: pain aux noix. */
+/** Whether a segment is shown as replaced: not if names contain it and it is not the head (pain aux noix). */
 export const isReplaced = ({ instead, isNamed }: Segment, isHead: boolean) => instead !== null && (isHead || !isNamed);
 
-/** What a segment alone says that it is. */
+/** Products that are what a segment names by itself. */
 export function thingsOf(index: SearchIndex, segment: Segment, locale: Locale): Ranked[] {
   const [own] = narrowed([segment], OWN_PLACES);
   const scores = scoresOf(index, [own!], 0, locale);
   return ranked(index, scores, () => true).filter(({ place }) => scores.things.has(place));
 }
 
-/** The category in which the first of what a segment says that it is lies, of those that are called so themselves. */
+/** The category of the best product that a segment names. */
 function shelfOf(index: SearchIndex, segment: Segment, locale: Locale): unknown {
   const scores = scoresOf(index, narrowed([segment], CORE_PLACES), 0, locale);
   return ranked(index, scores, () => true)[0]?.product.placements[0]?.collection ?? segment;
 }
 
 /**
- * The thing in any kind; for a piece of something that the market does not have so (carré d'agneau), what it is a piece
- * of, and nothing for a piece of what it has not at all (crab legs). For a dish that it does not have, what it is a dish
- * of (mijoté de bœuf); in English what goods are called by several words (red wine dry) comes before a single one,
- * and a kind that lies on the same shelf before the thing itself (ciabatta buns).
+ * The last resort: results for one segment of the query. Normally that is the head in any kind. For a piece of
+ * something that the market does not sell in that piece (carré d'agneau) it is the whole (agneau), and nothing if the
+ * market does not sell that either (crab legs). For an unknown dish it is its ingredient (mijoté de bœuf). In English a
+ * term of several words comes before a single one (red wine dry), and a kind from the same category before the head
+ * (ciabatta buns).
  */
 export function thingItself(index: SearchIndex, query: SearchQuery, locale: Locale): Found | null {
   const { segments, head, isBound, words } = query;

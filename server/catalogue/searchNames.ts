@@ -3,14 +3,17 @@ import type { CollectionRow, SellerRow, Snapshot } from './catalogueSnapshot.ts'
 import { contentWords, type Synonyms } from './searchSynonyms.ts';
 import { fold, isSmallWord, singular, wordsOf } from './searchWords.ts';
 
-/** Categories and producers that are offered for some words, of each. */
+/** At most this many categories and producers each are offered. */
 const MOST = 3;
-/** Letters from which on the last word may be the beginning of one. */
+/** The last word may be an unfinished one from this many letters on. */
 const SHORTEST_BEGINNING = 2;
 
 const rootOf = (word: string) => singular(fold(word));
 
-/** How near a name is to the words: 3 the very name, 2 it begins so, 1 it has them; 0 not. The last word may go on. */
+/**
+ * How near a name is to the words: 3 it equals them, 2 it begins with them, 1 it contains them, 0 it does not. The last
+ * word may be unfinished.
+ */
 function nearness(name: string, asked: readonly string[]): number {
   const roots = contentWords(name).map(rootOf);
   const isMet = (word: string, index: number) =>
@@ -23,7 +26,7 @@ function nearness(name: string, asked: readonly string[]): number {
   return roots[0]?.startsWith(fold(asked[0]!)) ? 2 : 1;
 }
 
-/** The nearest first, equals in the order in which they come. */
+/** The nearest rows first, equal ones in their given order. */
 function nearest<T>(rows: Iterable<T>, nearnessOf: (row: T) => number): T[] {
   return [...rows]
     .map((row) => ({ row, near: nearnessOf(row) }))
@@ -35,7 +38,7 @@ function nearest<T>(rows: Iterable<T>, nearnessOf: (row: T) => number): T[] {
 
 const askedIn = (text: string, locale: Locale) => wordsOf(text).filter((word) => !isSmallWord(word, locale));
 
-/** The categories that are called so, or by a synonym (breuvages: Boissons), and have something; at most three. */
+/** Non-empty categories with this name, or with a synonym of it (breuvages: Boissons); at most three. */
 export function namedCollections(
   snapshot: Snapshot,
   synonyms: Synonyms,
@@ -61,7 +64,7 @@ export function namedCollections(
   );
 }
 
-/** The producers that are called so, at most three. */
+/** The producers with this name, at most three. */
 export function namedSellers(snapshot: Snapshot, text: string, locale: Locale): SellerRow[] {
   const asked = askedIn(text, locale);
   return nearest(snapshot.sellersByName, ({ name }) => nearness(name, asked));

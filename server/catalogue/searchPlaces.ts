@@ -1,6 +1,6 @@
 import type { Locale } from '../../rules/constants.ts';
 
-/** Where a word stands in a product. Of a name, for each language: see NameWord. */
+/** The places of a word in a product, as bits. For those of a name, in each language, see NameWord. */
 const bits = {
   nameFr: 1,
   coreFr: 2,
@@ -22,7 +22,7 @@ const bits = {
   text: 4096,
   seller: 8192,
 } as const;
-/** How many bits that takes. */
+/** The number of these bits. */
 export const PLACE_BITS = 14;
 export const PLACES_MASK = 2 ** PLACE_BITS - 1;
 export const NAME_PLACES = { fr: bits.nameFr, en: bits.nameEn } as const;
@@ -31,21 +31,23 @@ export const LANGUAGE_PLACES = {
   fr: bits.nameFr | bits.coreFr | bits.plainFr | bits.ofFr,
   en: bits.nameEn | bits.coreEn | bits.plainEn | bits.ofEn,
 } as const;
-/** Where a name says, in one language, what the thing is, or of what it is a part: poitrines de poulet. */
+/**
+ * The places in which a name says what the product is, in one language, or of what it is a part: poitrines de poulet.
+ */
 export const THING_PLACES = { fr: bits.coreFr | bits.ofFr, en: bits.coreEn | bits.ofEn } as const;
 export const CORE_PLACES = bits.coreFr | bits.coreEn;
-/** Where categories tell what they hold. */
+/** The places in which categories name their content. */
 export const SHELF_PLACES = bits.shelf | bits.shelfPart;
-/** What a product itself and its shelves are called. */
+/** The names of a product and of its categories. */
 export const OWN_PLACES = PLACES_MASK & ~bits.text & ~bits.seller & ~bits.inTerm;
-/** And its producer. */
+/** The same, and the producer's name. */
 export const SOLD_PLACES = OWN_PLACES | bits.seller;
-/** Anywhere but in the description. */
+/** All places except the description. */
 export const NAMED_PLACES = PLACES_MASK & ~bits.text;
 
 /**
- * What a word is worth by its place: the thing itself, then what its shelf is called after, then what is made of it. A
- * folded word of any name (0.45 of 1090) is worth less than one as typed (E41).
+ * The score of a word by its place: names of the thing itself first, then its category, then what it is made of. A word
+ * that matches without its accents (0.45 of at most 1090) scores less than one as typed, wherever that is (E41).
  */
 const WORTH = {
   plain: 1000,
@@ -60,7 +62,7 @@ const WORTH = {
   text: 100,
 };
 const OTHER_LANGUAGE = 0.8;
-/** For a word of a name that the shelf has as well. */
+/** Added if a word of the name also names the category. */
 const NAME_AND_SHELF = 60;
 
 function inName(places: number, { name, core, plain, of }: Record<'name' | 'core' | 'plain' | 'of', number>): number {
@@ -88,8 +90,9 @@ const weights = (locale: Locale) => {
 };
 
 /**
- * The bit of each place, and what a word is worth that stands in several, for a reader of each language: `head` for what
- * is asked for, `other` for what is said of it, where a name counts more than a shelf (saucisse de porc).
+ * The bits of the places, and the score of each combination of places for a reader of each language. `head`: for the
+ * segment that names the thing; `other`: for the other segments, where a name scores more than a category (saucisse de
+ * porc).
  */
 export const searchWeights = { bits, fr: weights('fr'), en: weights('en') } as const;
 
@@ -108,7 +111,7 @@ export class NumberList {
     this.#length += 1;
   }
 
-  /** What is in it, valid until it grows or is emptied. */
+  /** The current numbers; the view is valid until the list grows or is emptied. */
   view(): Uint32Array {
     return this.#numbers.subarray(0, this.#length);
   }
@@ -118,7 +121,7 @@ export class NumberList {
   }
 }
 
-/** The places of each word of one product, gathered from its texts and emptied for the next. */
+/** Collects the places of each word of one product, and is emptied for the next. */
 export class PlacesOfWords {
   #places = new Uint16Array(1024);
   readonly #words = new NumberList();
@@ -133,7 +136,7 @@ export class PlacesOfWords {
     this.#places[word]! |= places;
   }
 
-  /** Hands over each word once with all of its places. */
+  /** Passes each word once, with all of its places, and empties the collection. */
   take(each: (word: number, places: number) => void): void {
     for (const word of this.#words.view()) {
       each(word, this.#places[word]!);

@@ -16,41 +16,44 @@ import { absenceWord, termWord, type Concept, type TermMatch } from './searchSyn
 import type { Form } from './searchVocabulary.ts';
 import { absentOf, fold, isHollow, isPreposition, isSmallWord, standsBefore, wordsOf } from './searchWords.ts';
 
-/** A synonym is worth nearly as much as the word itself, what only answers as well a little less. */
+/** The quality of a synonym: nearly that of the word itself; terms of `also` have a little less. */
 export const SYNONYM = 0.92;
 const ALSO = 0.85;
-/** How much less each next thing is worth that is named in place of what stands apart. */
+/** How much less each further term of `also` scores if it replaces something that the market does not sell. */
 const NEXT = 0.12;
 const ALSO_PLACES = THING_PLACES.fr | THING_PLACES.en | SHELF_PLACES;
 const ITSELF_PLACES = CORE_PLACES | SHELF_PLACES | searchWeights.bits.kind;
 const CALLED_PLACES = ALSO_PLACES | searchWeights.bits.kind;
-/** A beginning of fewer letters than this counts in names alone: nearly every category has a word that begins so. */
+/**
+ * An unfinished word shorter than this is only searched in names: nearly every category has a word with such a
+ * beginning.
+ */
 const BEGINNING_EVERYWHERE = 3;
 const IN_NAME = NAME_PLACES.fr | NAME_PLACES.en;
 const IN_ANY_NAME = LANGUAGE_PLACES.fr | LANGUAGE_PLACES.en;
 
 /**
- * A part of what was asked for: a word, or several that are one term. `forms`: what it is met by, in any of the `places`.
- * `isKnown`: goods or shelves are called so, or the market's synonyms have it.
+ * A part of the query: one word, or a term of several. `forms`: the index words that match it, in any of the `places`.
+ * `isKnown`: names, categories or synonyms contain it.
  */
 export type Segment = {
   readonly words: readonly string[];
   readonly forms: readonly Form[];
   readonly places: number;
   readonly isKnown: boolean;
-  /** What is shown in its place where no goods are called so themselves, in the market's terms; null: they are. */
+  /** The terms to announce instead if no product is called by this segment; null: some are. */
   readonly instead: string | null;
-  /** It is a term that stands apart, and nothing is shown in its place. */
+  /** Its synonym group is marked `apart` and has no other terms to show (docs/catalogue-files.md). */
   readonly isApart: boolean;
-  /** It means several things that it is none of, one as good as another: collation. */
+  /** It stands for several equal things, and is none of them: collation. */
   readonly isOccasion: boolean;
-  /** Names have it, whether or not goods are called so: pain aux noix. */
+  /** Names of products contain it, even if none is called by it: pain aux noix. */
   readonly isNamed: boolean;
 };
 /**
- * What was asked for in its segments. `words`: as they are searched; `isCorrected`: not as they were typed. `head`: the
- * segment that says what the thing is; `isBound`: a preposition joins others to it, so that it can be no other; `isForm`:
- * what follows may as well be named first (ail en poudre).
+ * A query in segments. `words`: as searched; `isCorrected`: these differ from the typed ones. `head`: the segment that
+ * says what the thing is. `isBound`: a preposition follows the head, so no other segment can be it. `isForm`: that
+ * preposition is `en`, after which the thing may be named too (ail en poudre).
  */
 export type SearchQuery = {
   readonly segments: readonly Segment[];
@@ -66,25 +69,26 @@ const isUsed =
   (word: number) =>
     ((standing[word] ?? 0) & places) !== 0;
 
-/** Terms that are named in place of what the market does not have. */
+/** The most terms that are announced in place of what the market does not sell. */
 const MOST_NAMED = 3;
 
 type Forms = Pick<Segment, 'forms' | 'instead' | 'isNamed' | 'isApart' | 'isOccasion'>;
-/** `own`: what is called so by the very words; then by terms that mean the same, and by those that answer as well. */
+/** The forms of a segment: its own words, then synonyms, then the terms of `also`. */
 function formsOf(index: SearchIndex, own: readonly Form[], concepts: readonly Concept[], locale: Locale): Forms {
   const number = (word: string) => index.vocabulary.numberOf(word);
   const isAny = isUsed(index, PLACES_MASK);
   const called = [...own, ...concepts.map(({ word }) => ({ word: number(word), quality: SYNONYM }))].filter(
     ({ word }) => isAny(word),
   );
-  // For what the market does not sell the nearest is named first; for many kinds of a thing one is as good as another.
+  // In place of something that is not sold, the terms are ranked in their order; for a group with several kinds they
+  // are equal.
   const also = concepts
     .flatMap((concept) => concept.also.map((term) => ({ ...term, step: term.at * NEXT })))
     .filter(({ word }) => isUsed(index, ALSO_PLACES)(number(word)));
   const isApart = concepts.some((concept) => concept.isApart);
   const isCalled = called.some(({ word }) => isUsed(index, isApart ? ITSELF_PLACES : CALLED_PLACES)(word));
   const isThing = isUsed(index, CORE_PLACES | SHELF_PLACES);
-  // In the other language rather than not at all.
+  // Terms of the reader's language if there are any, else those of the other.
   const ofReader = also.filter((one) => one.locale === locale);
   const named = [...new Set((ofReader.length > 0 ? ofReader : also).map(({ text }) => text))].slice(0, MOST_NAMED);
   return {
@@ -103,11 +107,11 @@ function formsOf(index: SearchIndex, own: readonly Form[], concepts: readonly Co
   };
 }
 
-/** Whether a word is a term itself, letter by letter. */
+/** Whether a word is exactly a term. */
 const isTerm = ({ synonyms }: SearchIndex, word: string): boolean =>
   LOCALES.some((locale) => synonyms.longest([word], 0, locale)?.isExact === true);
 
-/** Whether it is one that means something else. */
+/** Whether a word is exactly a term of another meaning. */
 function isOtherTerm({ synonyms }: SearchIndex, word: string, { concepts }: TermMatch): boolean {
   return LOCALES.some((locale) => {
     const own = synonyms.longest([word], 0, locale);
@@ -116,8 +120,8 @@ function isOtherTerm({ synonyms }: SearchIndex, word: string, { concepts }: Term
 }
 
 /**
- * The segment that says what the thing is: in French the first, in English the last before a preposition that any name
- * says so of (yogurt greek).
+ * The segment that says what the thing is: in French the first; in English the last one before a preposition that is
+ * the head of any name (yogurt greek).
  */
 function headOf(index: SearchIndex, segments: readonly Segment[], typed: readonly string[], locale: Locale) {
   const begins = segments.map(({ words }) => typed.indexOf(words[0] ?? ''));
@@ -128,7 +132,7 @@ function headOf(index: SearchIndex, segments: readonly Segment[], typed: readonl
   const phrase = joined < 0 ? segments : segments.slice(0, joined);
   const first = phrase.findIndex(({ words }) => words.length > 1 || !standsBefore(words[0] ?? ''));
   const isThing = isUsed(index, CORE_PLACES);
-  // Of chicken wings bbq the wings are the thing: an occasion only has goods that answer as well.
+  // In "chicken wings bbq" the wings are the thing: an occasion such as bbq has only goods of `also`.
   const isCalled = ({ word, quality }: Form) => quality !== ALSO && isThing(word);
   const isSold = ({ forms, instead }: Segment) => instead === null && forms.some(isCalled);
   const lastSold = phrase.findLastIndex(isSold);
@@ -138,17 +142,17 @@ function headOf(index: SearchIndex, segments: readonly Segment[], typed: readonl
   return { head: locale === 'fr' ? Math.max(first, 0) : last, isBound: joined > 0, isForm };
 }
 
-/** Courge poivrée is no poivre. */
+/** Courge poivrée is not a kind of poivre. */
 const PARTICIPLE = /ée?s?$/;
 const isParticipleOf = (text: string, word: string) => PARTICIPLE.test(text) && !PARTICIPLE.test(word);
 
-/** What a word is met by: names and shelves before descriptions, whole words before what it begins. */
+/** The segment of a single word: matched in names and categories, else as an unfinished word, else in descriptions. */
 function wordSegment(index: SearchIndex, word: string, term: TermMatch | null, open: boolean, locale: Locale): Segment {
   const { vocabulary } = index;
   const named = vocabulary.formsOf(word, isUsed(index, NAMED_PLACES));
   const isKnown = named.length > 0 || term !== null;
   if (isKnown) {
-    // Pâtes are none of the doughs that pâte is.
+    // Pâtes is not the plural of pâte (dough).
     const isOther = (form: Form) => {
       const text = vocabulary.textOf(form.word);
       if (isParticipleOf(word, text) && isTerm(index, text)) return true;
@@ -183,7 +187,7 @@ function wordSegment(index: SearchIndex, word: string, term: TermMatch | null, o
   };
 }
 
-/** Letters from which on a word that only few descriptions have may be another mistyped: persille. */
+/** A word in few descriptions may be a misspelling of another one from this many letters on: persille. */
 const DOUBTFUL_LENGTH = 6;
 const FEW = 5;
 function isDoubtful({ starts }: SearchIndex, { isKnown, forms }: Segment, word: string): boolean {
@@ -191,7 +195,10 @@ function isDoubtful({ starts }: SearchIndex, { isKnown, forms }: Segment, word: 
   return !isKnown && (count === 0 || (count < FEW && word.length >= DOUBTFUL_LENGTH));
 }
 
-/** What is asked for and stands apart is only what is called so itself: who wants a poêle wants no bread baked in one. */
+/**
+ * A head that is marked `apart` matches only products called by it: a search for poêle does not find bread baked in
+ * one.
+ */
 const withApart = (segments: readonly Segment[], head: number): Segment[] =>
   segments.map((one, at) => {
     if (at !== head || !one.isApart) return one;
@@ -204,25 +211,28 @@ export function readQuery(index: SearchIndex, text: string, locale: Locale, repa
   const content = typed.filter((word) => !isSmallWord(word, locale));
   const { synonyms } = index;
   const searched = content.length > 0 ? content : typed;
-  // Half and half is a term by itself; otherwise saying it twice says no more.
+  // "Half and half" is a term; otherwise a repeated word is dropped.
   const words = synonyms.longest(searched, 0, locale)?.length === searched.length ? searched : [...new Set(searched)];
   const other = locale === 'fr' ? 'en' : 'fr';
   const ofReader = isUsed(index, NAME_PLACES[locale] | SHELF_PLACES);
-  /** Who types an accent that goods have means it: poiré is none of the poires. */
+  /** An accent that names have is meant as typed: poiré does not find poires. */
   const isAsTyped = (word: string) =>
     fold(word) !== word && isUsed(index, ALSO_PLACES)(index.vocabulary.numberOf(word));
   const meant = (at: number, language: Locale) => {
     const term = synonyms.longest(words, at, language);
-    // Tête fromagée is no fromage.
+    // Tête fromagée is not a kind of fromage.
     const isMeant = (word: string) => isAsTyped(word) || PARTICIPLE.test(word);
     return term?.isFolded && term.length === 1 && isMeant(words[at]!) ? null : term;
   };
-  /** Terms of the other language only for words that the reader's own names do not have. */
+  /** Terms of the other language are used only for words that the reader's own names do not have. */
   const match = (at: number) =>
     meant(at, locale) ?? (index.vocabulary.formsOf(words[at]!, ofReader).length > 0 ? null : meant(at, other));
   const isThing = isUsed(index, THING_PLACES[locale]);
   const segments: Segment[] = [];
-  /** Where goods are called so in the reader's language, names of the other one say something else: chili, raisin. */
+  /**
+   * A word that names products in the reader's language is not searched in names of the other, where it may mean
+   * something else: chili, raisin.
+   */
   const add = (met: Segment) => {
     const isOwn = met.forms.some(({ word }) => isThing(word));
     segments.push(isOwn ? { ...met, places: met.places & ~LANGUAGE_PLACES[other] } : met);
@@ -250,7 +260,7 @@ export function readQuery(index: SearchIndex, text: string, locale: Locale, repa
     }
     const open = word === typed.at(-1);
     const met = wordSegment(index, word, term?.length === 1 ? term : null, open, locale);
-    // Lait maison is not what lies on the shelf Maison.
+    // Hollow words match names only: "lait maison" does not find the category Maison.
     const segment = words.length > 1 && isHollow(word) ? { ...met, places: met.places & IN_ANY_NAME } : met;
     const isMistake = repair && !synonyms.words[locale].has(word) && isDoubtful(index, segment, word);
     const correction = isMistake ? correctionOf(index, word, locale) : null;

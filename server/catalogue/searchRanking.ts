@@ -27,15 +27,15 @@ import {
 } from './searchWords.ts';
 
 const { bits } = searchWeights;
-/** Words beyond this are not looked at: a name has fewer, and their bits would run out. */
+/** Further words are ignored: names have fewer, and the bit mask of segments would overflow. */
 const MOST_SEGMENTS = 30;
-/** From so many words on, products that have all but one are shown where none has all. */
+/** From this many words on, products that match all but some of them are shown if none matches all. */
 const WORDS_TO_FORGIVE_ONE = 3;
-/** Of more words at least so many are met. */
+/** The fewest words that must match then. */
 const LEAST_MET = 2;
-/** For what lies on a shelf whose name are the very words: légumes racines. */
+/** Added for products in a category whose name equals the words: légumes racines. */
 const WHOLE_SHELF = 400;
-/** Lifts what lies on a shelf that the words are the name of. */
+/** Adds WHOLE_SHELF to products in a category that the words name. */
 function addShelf({ shelfNames }: SearchIndex, words: readonly string[], { sums, met }: Scores): void {
   for (const place of shelfNames.get(shelfNameOf(words)) ?? []) if (met[place]! > 0) sums[place]! += WHOLE_SHELF;
 }
@@ -44,9 +44,8 @@ const bitsIn = (mask: number): number => mask.toString(2).replaceAll('0', '').le
 const isWhole = (segments: readonly Segment[]) => (met: number) => met === 2 ** segments.length - 1;
 
 /**
- * The products that answer the words, each of which must be met in one of its forms. Where nothing meets them all: what
- * has the most of three or more, or what is the thing itself that was asked for in a kind that the market does not
- * have; `instead` says so, as it does for a corrected word.
+ * The products for a query, each matching all its segments. If there are none: those that match most of three or more
+ * words, or the thing itself in another kind; `instead` then has the matched words, as it does for a corrected query.
  */
 export function findMatches(
   index: SearchIndex,
@@ -81,16 +80,16 @@ export function findMatches(
 }
 const NOTHING: Found = { ranked: [], instead: null };
 /**
- * From so many products on, what only their descriptions say is an answer: of things that are called so, or of a word by
- * itself. Fewer are there by chance: squash that tastes of chestnuts.
+ * From this many products on, matches in descriptions count as results: for several words, and for a single one. Fewer
+ * are coincidences: squash that tastes of chestnuts.
  */
 const ENOUGH_DESCRIBED = { things: 5, words: 12 } as const;
 
 const later = (one: Ranked, by: number): Ranked => ({ ...one, tier: TIERS.length + by });
 
 /**
- * What has all words in its own name or on its shelves. Of several words one says what the thing is: what that does not
- * say of comes last, and not at all where a preposition binds the others to it (jus de canneberges) and there are such things.
+ * Products with all words in their own name or categories. The head says what the thing is: products that it does not
+ * name come last, or are left out if a preposition follows the head (jus de canneberges) and others match.
  */
 function calledSo(index: SearchIndex, query: SearchQuery, locale: Locale): Ranked[] {
   const { segments, words, head, isBound, isForm } = query;
@@ -99,7 +98,7 @@ function calledSo(index: SearchIndex, query: SearchQuery, locale: Locale): Ranke
   if (words.length > 1) addShelf(index, words, scores);
   const called = ranked(index, scores, isWhole(segments));
   if (segments.length === 1) return called;
-  // In English what follows may tell of the thing as well, with or without a comma: hand soap, lavender.
+  // In English the thing may also come first, with or without a comma: hand soap, lavender.
   const isKind = ({ place, product }: Ranked) =>
     scores.named.has(place) || (isTyped(product) && scores.things.has(place));
   if (locale === 'en' && !isBound && !called.some(isKind)) {
@@ -110,20 +109,20 @@ function calledSo(index: SearchIndex, query: SearchQuery, locale: Locale): Ranke
     const other = called.length > 0 ? segments.findLastIndex((_, at) => at !== head && isNamed(at)) : -1;
     if (other >= 0) return calledSo(index, { ...query, head: other }, locale);
   }
-  // Sirop de poire is none of the poires au sirop.
+  // Sirop de poire is not poires au sirop.
   const isCalled = (place: number) => scores.named.has(place) || scores.onShelf.has(place);
   const isInverted = (place: number) =>
     !isForm && !isTyped(index.products[place]!) && scores.others.has(place) && !isCalled(place);
   const isIn = (those: Set<number>) => called.filter(({ place }) => those.has(place) && !isInverted(place));
-  // Red wine vinegar lies elsewhere than the wines, beard oil elsewhere than oil.
+  // Red wine vinegar is in another category than wines, beard oil in another than oil.
   const strict = isIn(scores.things).filter(({ isElsewhere }) => !isElsewhere);
   const hasOwn = strict.length > 0 || thingsOf(index, own[head]!, locale).length > 0;
-  // Maple syrup beside the honeys is no organic honey.
+  // Maple syrup, in a category with honeys, is not organic honey.
   const things = hasOwn ? strict : isIn(scores.shelved);
   if (isBound && (hasOwn || things.length > 0)) return things;
   const isNamed = ({ place }: Ranked) => scores.named.has(place) || scores.others.has(place);
   if (things.length === 0) return called.filter(isNamed);
-  // Pommes tarte are words in another order, but what only lies on a shelf called so is no answer.
+  // "Pommes tarte" are words in another order, but a product that only is in a category of that name does not match.
   const isOther = ({ place, isElsewhere }: Ranked) => scores.others.has(place) && !isElsewhere;
   const listed = new Set(things);
   const others = called.filter((one) => !listed.has(one) && isOther(one));
@@ -131,8 +130,8 @@ function calledSo(index: SearchIndex, query: SearchQuery, locale: Locale): Ranke
 }
 
 /**
- * Whether products only are made of what is asked for, or taste of it: brownies are no noix de Grenoble. By their French
- * names, in which a preposition says so; an English word without a synonym may as well be a kind (smoked).
+ * Whether all these products are only made of what is searched, or taste of it: brownies are not noix de Grenoble.
+ * Decided by French names, whose prepositions say so; an English word without a synonym may also be a kind (smoked).
  */
 function isMadeOf(index: SearchIndex, segment: Segment, called: readonly Ranked[], locale: Locale): boolean {
   if (segment.words.length > 1 && !segment.isApart) return false;
@@ -148,8 +147,9 @@ function isMadeOf(index: SearchIndex, segment: Segment, called: readonly Ranked[
 }
 
 /**
- * What has the words in its name and its producer's. Producers are called after colours and places, too: their goods come
- * behind those that are called so themselves, and of several words the thing's must be in the name, or all in the producer's.
+ * Products with the words in their own and their producer's name. Producers may be named after colours and places, so
+ * their goods come after those that are called so themselves. Of several words, the head must be in the product's name,
+ * or all in the producer's.
  */
 function soldBy(index: SearchIndex, query: SearchQuery, locale: Locale, called: readonly Ranked[]): Ranked[] {
   const { segments, head } = query;
@@ -164,7 +164,9 @@ function soldBy(index: SearchIndex, query: SearchQuery, locale: Locale, called: 
   return called.length > 0 ? meant.map((one) => later(one, 2)) : meant;
 }
 
-/** What is the thing asked for and has the rest anywhere; a word that stands in descriptions alone if it does in several. */
+/**
+ * Products that the head names, with the other words anywhere; for a single word, those with it in their description.
+ */
 function describedAs(index: SearchIndex, { segments, head }: SearchQuery, locale: Locale): Ranked[] {
   const isNamed = (at: number) => (segments.length > 1 ? at === head : segments[at]!.isKnown);
   const anywhere = segments.map((segment, at) => {
@@ -177,7 +179,9 @@ function describedAs(index: SearchIndex, { segments, head }: SearchQuery, locale
   return segments.length > 1 ? found.filter(isCalled) : found;
 }
 
-/** Whether words on either side of an `et` are called so together (miel et érable), not one made with the other. */
+/**
+ * Whether some product is called by both words around an `et` (miel et érable), rather than one made with the other.
+ */
 function isOneThing(index: SearchIndex, { segments, words }: SearchQuery, called: readonly Ranked[], locale: Locale) {
   if (index.shelfNames.has(shelfNameOf(words))) return true;
   const both = segments.map((segment) => {
@@ -192,7 +196,9 @@ function isOneThing(index: SearchIndex, { segments, words }: SearchQuery, called
   return first.some((place) => second.includes(place) && namesBoth(place));
 }
 
-/** Of things that are asked for together (fruits et légumes) one of each in turn; null where the market lacks any of them. */
+/**
+ * For several things in one query (fruits et légumes), products of each in turn; null if the market lacks one of them.
+ */
 function eachOf(index: SearchIndex, text: string, locale: Locale): Found | null {
   const parts: string[][] = [[]];
   for (const word of text.split(' '))
@@ -213,7 +219,7 @@ function eachOf(index: SearchIndex, text: string, locale: Locale): Found | null 
   return { ranked: unique, instead: isOther ? said : null };
 }
 
-/** Of what an occasion stands for one of each in turn, in the order of the market's terms: no five candles for a gift. */
+/** For an occasion, products of each of its things in turn, in the order of its terms: not five candles for a gift. */
 function inTurns(index: SearchIndex, [segment, ...more]: readonly Segment[], found: readonly Ranked[], locale: Locale) {
   if (!segment?.isOccasion || more.length > 0) return found;
   const forms = segment.forms.filter(({ places }) => places !== undefined);
@@ -223,35 +229,35 @@ function inTurns(index: SearchIndex, [segment, ...more]: readonly Segment[], fou
     const part = parts.findIndex((things) => things.has(one.place));
     const turn = turns.get(part) ?? 0;
     turns.set(part, turn + 1);
-    // Tomates cocktail are called after an apéro, but are none.
+    // Tomates cocktail are found by "apéro", but are none of its things.
     return part < 0 ? later(one, 1) : { ...one, tier: 0, score: -(turn * parts.length + part) };
   });
 }
 
-/** What has the most of three or more words, two at least. */
+/** Products with the most of three or more words, at least two. */
 function mostOf(index: SearchIndex, query: SearchQuery, locale: Locale): Found | null {
   const { segments } = query;
   if (segments.length < WORDS_TO_FORGIVE_ONE) return null;
   const isPart = (at: number) => segments[at]!.words.every((word) => isPiece(word) || standsBefore(word));
-  // Of a soap bar, unscented, it is the soap that is meant.
+  // In "soap bar unscented" the soap is meant.
   const isBefore = (_: Segment, at: number) => at < query.head && !isPart(at);
   const before = locale === 'en' ? segments.findLastIndex(isBefore) : -1;
   const rest = before < 0 ? segments.findIndex((_, at) => !isPart(at)) : before;
   const whole = isPart(query.head) ? rest : query.head;
   const head = whole < 0 ? query.head : whole;
-  // A word that only descriptions have is met by chance: bleuets du lac Saint-Jean.
+  // Words in descriptions alone match by coincidence: bleuets du lac Saint-Jean.
   const scores = scoresOf(index, narrowed(segments, NAMED_PLACES), head, locale);
   let most = 0;
   for (const place of scores.touched) most = Math.max(most, bitsIn(scores.met[place]!));
   if (most < LEAST_MET) return null;
   const near = ranked(index, scores, (met) => bitsIn(met) === most);
-  // The kind and the piece are left aside before the thing: goat's milk comes before organic milk.
+  // Kinds and pieces are dropped before the thing: for organic goat's milk, goat's milk comes before organic milk.
   const kinds = segments.map(({ forms }, at) =>
     Number(isPart(at) || forms.some(({ word }) => (index.standing[word]! & bits.kind) !== 0)),
   );
   const kindsIn = (place: number) =>
     kinds.reduce((sum, one, at) => sum + (scores.met[place]! & (1 << at) ? one : 0), 0);
-  // What de joins to it stays: of fromage de brebis affiné the ewes' come first.
+  // What `de` joins stays: for fromage de brebis affiné, ewe's cheeses come first.
   const joined = segments.map(({ words }) =>
     Number(joinsPart(query.words.slice(0, query.words.indexOf(words[0] ?? '')).slice(-1))),
   );
@@ -266,12 +272,12 @@ function mostOf(index: SearchIndex, query: SearchQuery, locale: Locale): Found |
   const met = segments.filter((_, at) => mask & (1 << at));
   const own = scoresOf(index, met, Math.max(met.indexOf(segments[head]!), 0), locale);
   const all = ranked(index, own, isWhole(met));
-  // Strophaires rouge vin are no red wine.
+  // "Strophaires rouge vin" is not red wine.
   const things = all.filter(({ place }) => own.things.has(place));
   return { ranked: thing ? things : all, instead: wordsIn(query, met) };
 }
 
-/** The same products, in each tier those that can be bought first. */
+/** The same products; within each tier available ones first. */
 export function availableFirst(found: readonly Ranked[], isAvailable: (product: ProductRow) => boolean): ProductRow[] {
   return found
     .map((one) => ({ ...one, isMissing: Number(!isAvailable(one.product)) }))

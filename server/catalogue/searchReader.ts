@@ -7,17 +7,20 @@ import { kindsOf, NAME_BITS, typedEntries } from './searchTypes.ts';
 import { SearchVocabulary } from './searchVocabulary.ts';
 import { absentOf, isSmallWord, readName, wordsOf, type NameWord } from './searchWords.ts';
 
-/** A product's own texts: each word once, as its number times 2^PLACE_BITS and its places; and how many words its names have. */
+/**
+ * The words of a product's own texts, each once: its number times 2^PLACE_BITS plus its places; and the number of words
+ * of its names.
+ */
 export type ProductWords = { readonly words: Uint32Array; readonly nameLengths: Readonly<Record<Locale, number>> };
 export type SearchReader = {
   readonly vocabulary: SearchVocabulary;
   readonly synonyms: Synonyms;
-  /** The numbers of a text's words, small ones left out: nobody who types thé looks for every `the`. */
+  /** The numbers of words, without small ones: a search for thé must not find every `the`. */
   numbersOf(words: readonly string[]): number[];
   read(product: ProductRow): ProductWords;
 };
 type Texts = readonly (string | null | undefined)[];
-/** Where a product's words stand in the list of all. */
+/** The range of a product's words in the shared list. */
 type Read = {
   readonly texts: Texts;
   readonly start: number;
@@ -28,13 +31,16 @@ type Read = {
 type Reads = { readonly products: Map<string, Read>; readonly words: NumberList };
 const noReads = (): Reads => ({ products: new Map(), words: new NumberList() });
 
-/** Words that no product has any more are kept until they are this many times those in use. */
+/** The vocabulary is rebuilt when it has this many times the words in use. */
 const OUTDATED_FACTOR = 2;
 const WORDS_ALWAYS_KEPT = 20_000;
 
 const { bits } = searchWeights;
 
-/** The words of a name and the concepts of its terms, each with its place. `locale`: the reader whom it is shown. */
+/**
+ * The words of a name and the concepts of its terms, each with its places. `locale`: the language of the reader who
+ * sees the name.
+ */
 export function nameEntries(
   name: string,
   language: Locale,
@@ -57,7 +63,7 @@ export function nameEntries(
     for (const { length, concepts } of synonyms.terms(texts, at, language)) {
       const end = at + length;
       const last = words[end - 1]!;
-      // A French term is called after its first word, an English one after its last.
+      // The head of a French term is its first word, that of an English one its last.
       const head = language === 'fr' ? words[at]! : last;
       const isCore = words.slice(at, end).some(({ role }) => role === 'core');
       const places = placesOf({ ...last, role: isCore ? 'core' : head.role }, last);
@@ -73,8 +79,8 @@ export function nameEntries(
 }
 
 /**
- * Reads products for one index after the other. Of a catalogue that has changed nearly all products have the texts that
- * they had, so that what was read before is taken again: a tenth of the work.
+ * Reads products for successive indexes. Products with unchanged texts, which are nearly all after a change, reuse the
+ * words of the previous index: a tenth of the work.
  */
 export function createSearchReader() {
   const places = new PlacesOfWords();
@@ -87,7 +93,7 @@ export function createSearchReader() {
   const numbersOf = (words: readonly string[]) =>
     words.flatMap((word) => (isSmallWord(word) ? [] : vocabulary.numberOf(word)));
 
-  /** Adds the words of a product to those of all; how many its names have. */
+  /** Reads a product's words and adds them to the list; returns the number of words of its names. */
   function readAnew(product: ProductRow, all: NumberList): Record<Locale, number> {
     const { name, description, types } = product;
     for (const text of [name.primary, name.secondary, ...types.fr, ...types.en])
@@ -107,7 +113,7 @@ export function createSearchReader() {
     return Object.fromEntries(lengths) as Record<Locale, number>;
   }
 
-  /** The same words as the last time; null when its texts are others. */
+  /** Reuses the words of the previous reading; null if a text has changed. */
   function readAgain(id: string, texts: Texts, all: NumberList): Record<Locale, number> | null {
     const known = last.products.get(id);
     if (known?.texts.length !== texts.length || !known.texts.every((text, index) => text === texts[index])) return null;
@@ -124,7 +130,7 @@ export function createSearchReader() {
     last = noReads();
   }
 
-  /** Other terms and types make other words of the same texts. */
+  /** Discards previous readings if synonyms or types have changed, since these change the words of a text. */
   function learn(now: readonly SynonymRow[], products: readonly ProductRow[]): void {
     const isSame = isDeepStrictEqual(now, rows);
     if (!isSame) synonyms = createSynonyms(now);
@@ -135,7 +141,7 @@ export function createSearchReader() {
     last = noReads();
   }
 
-  /** Calls `make` with a reader for one index of these products, each of which is to be read. */
+  /** Calls `make` with a reader for one index of these products; `make` must read each of them. */
   return function reading<T>(
     rowsNow: readonly SynonymRow[],
     products: readonly ProductRow[],
@@ -149,7 +155,7 @@ export function createSearchReader() {
       numbersOf,
       read(product) {
         const { id, name, description, types } = product;
-        // The new texts are kept, so that those of the catalogue before are not.
+        // Stores the new texts, so that the previous catalogue's can be freed.
         const texts = [
           name.primary,
           name.secondary,

@@ -4,32 +4,32 @@ import type { SearchIndex } from './searchIndex.ts';
 import { CORE_PLACES, PLACE_BITS, PLACES_MASK, searchWeights, THING_PLACES } from './searchPlaces.ts';
 import { SYNONYM, type Segment } from './searchQuery.ts';
 
-/** For a name that is nothing but the words asked for; less the longer it is. */
+/** Added if a name has no other words than the query; less for longer names. */
 const WHOLE_NAME = 30;
 /** What is a kind of what is shown in place of something else: its order is that of the market's terms (searchQuery). */
 const IN_PLACE = 900;
 /** For what is called as typed, where other things mean the same: miches before other breads. */
 const AS_TYPED = 60;
-/** What is asked for by its first word (in English its last): tarte aux pommes is a tarte. */
+/** The weight of the head, as the others have 1: tarte aux pommes is a tarte. */
 const HEAD = 1.5;
-/** The least that a word is worth in products that are what it says. */
+/** The lowest score of a word in products that it names. */
 const THING_ITSELF = 850;
 /**
- * What is called the same in several top categories: first where most of it is, then by the market's order, food before
- * body care. What is only made of it counts less.
+ * Ranks products of one name in several top categories: first the category with most of them, then the market's order,
+ * food before body care. It counts less for products that are only made of the thing.
  */
 const SHELF = { step: 8, most: 20, elsewhere: 150, ofOthers: 0.4, few: 0.4 } as const;
-/** Goods that are frozen come after fresh ones that answer as well. */
+/** Deducted for frozen goods, which come after fresh ones. */
 const FROZEN = 20;
-/** A tier's part by which those come later that lie where only few of the thing do: garlic to plant. */
+/** Added to the tier of products in a category with only few of the thing: garlic to plant. */
 const ELSEWHERE = 0.5;
 /**
- * The least that the words are worth on average in products that are what they say, and in those on a shelf called so or
- * nearest to it. Within each, what can be bought comes first.
+ * The lowest average scores of products that the words name, and of those in a category with that name or near to it.
+ * Within a tier, available products come first.
  */
 export const TIERS = [840, 690] as const;
 
-/** `tier`: 0 for the thing itself, 1 for what is near, 2 for the rest. */
+/** `tier`: 0 the thing itself, 1 near to it, 2 the rest. */
 export type Ranked = {
   readonly product: ProductRow;
   readonly place: number;
@@ -38,26 +38,26 @@ export type Ranked = {
   readonly isElsewhere: boolean;
 };
 
-/** How much each product (by its place in the index) answers, and which of the segments it meets, as bits. */
+/** The score of each product (by its index), and its matched segments as bits. */
 export type Scores = {
   readonly sums: Float64Array;
   readonly met: Uint32Array;
   readonly best: Float64Array;
   readonly touched: Set<number>;
-  /** Those that the head says what they are, or of what they are a part. */
+  /** Products that the head names, or of which it is a part. */
   readonly things: Set<number>;
-  /** Those that lie on a shelf that the head is a part of: cafés et tisanes. */
+  /** Products in a category of which the head is a part: cafés et tisanes. */
   readonly shelved: Set<number>;
-  /** Those that lie on a shelf called after the head alone: fromages. */
+  /** Products in a category named by the head alone: fromages. */
   readonly onShelf: Set<number>;
-  /** Those whose name begins with the head, and those whose name does with another word. */
+  /** Products whose name has the head as its core, and those whose name has another segment as its core. */
   readonly named: Set<number>;
   readonly others: Set<number>;
   readonly weight: number;
 };
 
 const { bits } = searchWeights;
-/** Where the head says what a product is: in a name, on its shelf, by its badge. */
+/** The places in which the head says what a product is: name, category or badge. */
 const THING = THING_PLACES.fr | THING_PLACES.en | bits.shelf | bits.kind;
 
 const IN_PLACE_OF = THING_PLACES.fr | THING_PLACES.en;
@@ -123,7 +123,7 @@ export function scoresOf(index: SearchIndex, segments: readonly Segment[], head:
   return scores;
 }
 
-/** How much of what is the thing itself or near it each shelf has, 1 for the one that has most. */
+/** How many near products each category has, relative to the category with most. */
 function sharesOf({ shelves }: SearchIndex, sums: Float64Array, places: readonly number[], least: number) {
   const counts = new Float64Array(256);
   for (const place of places) if (sums[place]! >= least) counts[shelves[place]!]! += 1;
@@ -133,7 +133,7 @@ function sharesOf({ shelves }: SearchIndex, sums: Float64Array, places: readonly
 
 export const byScore = (a: Ranked, b: Ranked) => a.tier - b.tier || b.score - a.score || a.place - b.place;
 
-/** The products whose segments are as asked for, best first, ties in the market's order. */
+/** The products whose matched segments satisfy `isFound`, best first, ties in the market's order. */
 export function ranked(index: SearchIndex, scores: Scores, isFound: (met: number) => boolean): Ranked[] {
   const { sums, met, touched, weight } = scores;
   const places = [...touched].filter((place) => isFound(met[place]!));

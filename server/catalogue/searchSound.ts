@@ -1,4 +1,4 @@
-/** What is written in several ways and said in one, in French first; in this order. */
+/** Replaces spellings of the same sound by one letter, mostly for French; applied in this order. */
 const SPELLINGS: readonly (readonly [RegExp, string])[] = [
   [/(z|ch|sh|ss)$/, '$1e'],
   [/ph/g, 'f'],

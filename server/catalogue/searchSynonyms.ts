@@ -2,38 +2,41 @@ import { LOCALES, type Locale } from '../../rules/constants.ts';
 import type { SynonymRow } from './catalogueSnapshot.ts';
 import { fold, isSmallWord, singular, wordsOf } from './searchWords.ts';
 
-/** What several terms mean, as a word of the index that no text has. */
+/** A meaning shared by several terms, as an index word that no text contains. */
 export type Concept = {
   readonly word: string;
-  /** Its terms are no kind of what they begin with: pomme de terre is no pomme. */
+  /** Its terms are not a kind of what they begin with: pomme de terre is not a pomme. */
   readonly isApart: boolean;
-  /** Only what `also` names: no term of its own. */
+  /** It was made for a term of `also` that is in no group. */
   readonly isOwn?: boolean;
-  /** What answers as well when this is searched, one way: poulet for volaille. */
+  /** Further matches when this is searched, in one direction: poulet for volaille. */
   readonly also: readonly AlsoTerm[];
 };
-/** `text`: as the market's file has it; `at`: its place there among those of its language. */
+/** `text`: as in the market's file; `at`: its position there among the terms of its language. */
 export type AlsoTerm = { readonly word: string; readonly text: string; readonly at: number; readonly locale: Locale };
-/** The concepts of the longest term that begins at a place, and how many words it has. */
+/** The longest term at a position and its concepts. length: its number of words. */
 export type TermMatch = {
   readonly length: number;
   readonly concepts: readonly Concept[];
-  /** Letter by letter, accents and number included. */
+  /** It matches letter by letter, including accents and plural. */
   readonly isExact: boolean;
-  /** Only when accents are left aside. */
+  /** It matches only without accents. */
   readonly isFolded: boolean;
 };
 
 export type Synonyms = {
-  /** The terms at a place of a name's words, small ones left out: the longest first, alone if it stands apart. */
+  /**
+   * The terms at a position of a name's words (without small words), the longest first; a term marked apart ends the
+   * list.
+   */
   terms(words: readonly string[], at: number, locale: Locale): TermMatch[];
-  /** The longest term at a place of what was typed, where accents may be missing. */
+  /** The longest term at a position of the typed words, in which accents may be missing. */
   longest(words: readonly string[], at: number, locale: Locale): TermMatch | null;
-  /** Every word of a language's terms, for mistakes in them. */
+  /** All words of a language's terms, as candidates for corrections. */
   readonly words: Readonly<Record<Locale, ReadonlySet<string>>>;
 };
 
-/** How alike a text and a term must be: letter by letter, number aside, accents aside. */
+/** How texts and terms are compared, in this order: exactly, without plurals, without plurals and accents. */
 const LEVELS: readonly ((word: string) => string)[] = [
   (word) => word,
   (word) => singular(word),
@@ -44,13 +47,16 @@ type Terms = { readonly byLevel: readonly Map<string, Concept[]>[]; longest: num
 const noTerms = (): Terms => ({ byLevel: LEVELS.map(() => new Map()), longest: 0, firsts: new Set() });
 const firstOf = (word: string) => singular(fold(word));
 
-/** A term of several words as a word of the index: what is called so comes before what is called like it. */
+/**
+ * The index word of a term with several words, so that products called by the term come before those called by a
+ * synonym.
+ */
 export const termWord = (words: readonly string[]): string => `#=${words.map(firstOf).join(' ')}`;
 
-/** What a thing has none of, as a word of the index: sans parfum. */
+/** The index word for the absence of something: sans parfum. */
 export const absenceWord = (word: string): string => `#-${firstOf(word)}`;
 
-/** The words of a text that say something: `of` and `de` are none of a term's. */
+/** The words of a text without small ones such as `of` and `de`. */
 export const contentWords = (text: string): string[] => wordsOf(text).filter((word) => !isSmallWord(word));
 
 function addTerm(terms: Terms, words: readonly string[], concept: Concept): void {
@@ -83,7 +89,7 @@ function* termsAt(terms: Terms, words: readonly string[], at: number, typed: boo
     }
 }
 
-/** Reads the market's synonyms (docs/catalogue-files.md); a term of one language is looked for in that one's texts. */
+/** Reads the market's synonyms (docs/catalogue-files.md). A term is searched in texts of its own language. */
 export function createSynonyms(rows: readonly SynonymRow[]): Synonyms {
   const terms = { fr: noTerms(), en: noTerms() };
   const groups = rows.map((row) => ({

@@ -4,20 +4,20 @@ import { searchWeights } from './searchPlaces.ts';
 import { contentWords, termWord, type Synonyms } from './searchSynonyms.ts';
 import { readName, singular } from './searchWords.ts';
 
-/** A word of the index with the places in which it stands. */
+/** An index word with its places. */
 export type Entry = { readonly word: string; readonly places: number };
 
 const { bits } = searchWeights;
-/** Where a word of a name may stand, by the name's language. */
+/** The places of a word of a name, by the name's language. */
 export const NAME_BITS = {
   fr: { name: bits.nameFr, core: bits.coreFr, plain: bits.plainFr, of: bits.ofFr },
   en: { name: bits.nameEn, core: bits.coreEn, plain: bits.plainEn, of: bits.ofEn },
 } as const;
 
-/** Number is left aside, accents are not: crème glacée is made of no glace. Concepts and terms keep their marks. */
+/** Without plurals, with accents: crème glacée is not made of glace. Concepts and terms stay as they are. */
 const rootOf = (word: string): string => (word.startsWith('#') ? word : singular(word));
 
-/** A term and the concepts that it stands for, as words of the index; and whether it is no kind of its head. */
+/** The index words of a term and of its concepts, and whether it is not a kind of its head. */
 function readTerm(term: string, language: Locale, synonyms: Synonyms): { meant: string[]; isApart: boolean } {
   const words = contentWords(term);
   const isWhole = ({ length }: { length: number }) => length === words.length;
@@ -30,15 +30,15 @@ function readTerm(term: string, language: Locale, synonyms: Synonyms): { meant: 
   };
 }
 
-/** Whether the market says what a product is, so that its name need not be guessed from. */
+/** Whether the market states what a product is, so that its name need not be analysed. */
 export const isTyped = ({ types }: ProductRow): boolean => types.fr.length > 0 || types.en.length > 0;
 
-/** The terms of a product's type in a reader's language; in French where the other has none. */
+/** The terms of a product's type in the reader's language, else in French. */
 export function typeTerms({ types }: ProductRow, locale: Locale): { terms: readonly string[]; language: Locale } {
   return types[locale].length > 0 ? { terms: types[locale], language: locale } : { terms: types.fr, language: 'fr' };
 }
 
-/** Everything that products of the market are called by their types: in other products' names it is what they are made of. */
+/** Everything that types of the market's products name: in other products' names these words are ingredients. */
 export function kindsOf(products: readonly ProductRow[], synonyms: Synonyms): ReadonlySet<string> {
   const read = new Set<string>();
   const kinds = new Set<string>();
@@ -54,9 +54,9 @@ export function kindsOf(products: readonly ProductRow[], synonyms: Synonyms): Re
 }
 
 /**
- * The entries of a name with what the product's type says: a term of it is what the product is, and the head of a longer
- * one what it is a kind of (tomate séchée). What the name's grammar takes for the thing is none when the type does not
- * say so, and when other products are that, it is only what this one is made of.
+ * A name's entries, corrected by the product's type. A term of the type is what the product is; the head of a longer
+ * term is its kind (tomate séchée). If the name's grammar suggests another thing, that is not what the product is; and
+ * if it is the type of other products, it is an ingredient.
  */
 export function typedEntries(
   entries: readonly Entry[],
@@ -92,6 +92,6 @@ export function typedEntries(
     if (meant !== undefined) return { word, places: rest | meant };
     return { word, places: rest | (kinds.has(root) ? 0 : place.of) };
   });
-  // What a name says as well comes before what only the type says.
+  // Type terms that the name contains score higher than those that only the type has.
   return [...named, ...own.map(({ word, places }) => ({ word, places: places & ~place.plain }))];
 }

@@ -2,17 +2,17 @@ import { editDistance, lettersOf, mayBeNear } from './searchDistance.ts';
 import { soundOf } from './searchSound.ts';
 import { fold, singular } from './searchWords.ts';
 
-/** A word of the vocabulary that stands for a word asked for, and how well: 1 when it is that very word. */
+/** An index word that matches a searched one. quality: 1 for the same word. */
 export type Form = {
   readonly word: number;
   readonly quality: number;
-  /** It counts only for what has it in one of these places; undefined: anywhere. */
+  /** Limits it to these places; undefined: no limit. */
   readonly places?: number;
 };
 
 /**
- * How well each kind of likeness counts (E41): accents as typed before folded ones, whatever the number. Between "as
- * typed" and "folded" lies more than where in a name a word stands.
+ * The quality of each kind of match (E41): words with the typed accents before those without, regardless of plurals.
+ * The gap between the two is larger than any difference between places in a name.
  */
 const QUALITY = {
   same: 1,
@@ -24,22 +24,22 @@ const QUALITY = {
 
 const FEMININE = /ées?$/;
 
-/** What its words have in common when accents and number are left aside. */
+/** Words that are the same without accents and plurals. */
 type Root = { readonly text: string; readonly letters: number; sound: string | null; readonly words: number[] };
 type Alike = Pick<Root, 'text' | 'words'>;
-/** Beginnings whose sound is written with another letter. */
+/** Beginnings whose sound is spelled with another letter. */
 const UNLIKE_SOUNDS = /^(?:[chgkqsyz]|ph|sc|oe|ai|ei|au|en|em|an|am|in|im|ain|ein)/;
 type Word = { readonly text: string; readonly folded: string; readonly one: string };
 
-/** Letters of two words, from which on they are read when they are typed as one. */
+/** The fewest letters of two joined words that are recognised when typed as one. */
 const SHORTEST_JOINED = 6;
 
-/** The words that the market's texts are made of, numbered as they come, none ever taken out. */
+/** The words of the market's texts, numbered as they are added; none is ever removed. */
 export class SearchVocabulary {
   readonly #numbers = new Map<string, number>();
   readonly #words: Word[] = [];
   readonly #roots = new Map<string, Root>();
-  /** Two words that stand side by side in a name, by both as one, accents and number aside. */
+  /** Neighbouring words of names, by both joined into one, without accents and plurals. */
   readonly #pairs = new Map<string, readonly [string, string]>();
   /** By first letter. */
   readonly #rootsFrom = new Map<string, Root[]>();
@@ -49,7 +49,7 @@ export class SearchVocabulary {
     return this.#words.length;
   }
 
-  /** The number of a word, new or not. */
+  /** The number of a word, which is added if it is new. */
   numberOf(text: string): number {
     const known = this.#numbers.get(text);
     if (known !== undefined) return known;
@@ -73,7 +73,7 @@ export class SearchVocabulary {
     }
   }
 
-  /** The two words that `typed` is without what parts them in a name (loignon, hotdog), or null. */
+  /** The two words of a name that `typed` joins (loignon, hotdog), or null. */
   partsOf(typed: string): readonly [string, string] | null {
     return this.#pairs.get(singular(fold(typed))) ?? null;
   }
@@ -89,7 +89,7 @@ export class SearchVocabulary {
     return root;
   }
 
-  /** Puts the words that are new into the alphabet, so that no search has to. */
+  /** Sorts new words, so that no search has to. */
   settle(): void {
     if (this.#sorted.length === this.#words.length) return;
     const folded = (word: number) => this.#words[word]?.folded ?? '';
@@ -102,7 +102,9 @@ export class SearchVocabulary {
     return this.#words[number]?.text ?? '';
   }
 
-  /** The words that `asked` is, accents and number aside; those as typed come before others, if there are any. */
+  /**
+   * The words that equal `asked` without accents and plurals. The best match has quality 1, even if it is not as typed.
+   */
   formsOf(asked: string, isUsed: (word: number) => boolean): Form[] {
     const folded = fold(asked);
     const like = { text: asked, folded, one: singular(asked) };
@@ -112,7 +114,7 @@ export class SearchVocabulary {
     return forms.map(({ word, quality }) => ({ word, quality: quality / best }));
   }
 
-  /** The words that begin as `asked` does, accents aside. */
+  /** The words that begin like `asked`, without accents. */
   beginningsOf(asked: string, isUsed: (word: number) => boolean): Form[] {
     const words = this.#beginningWith(fold(asked)).filter(isUsed);
     const isTyped = (word: number) => this.textOf(word).startsWith(asked);
@@ -143,7 +145,7 @@ export class SearchVocabulary {
     return sorted.slice(first, low);
   }
 
-  /** The words that at most so many edits make of `root` (singular, folded), grouped by what they have in common. */
+  /** The words within this edit distance of `root` (singular, folded), grouped by root. */
   *near(root: string, most: number): Generator<Alike> {
     const letters = lettersOf(root);
     for (const other of this.#rootsFrom.get(root[0] ?? '') ?? [])
@@ -151,7 +153,7 @@ export class SearchVocabulary {
         if (editDistance(root, other.text, most) <= most) yield other;
   }
 
-  /** The words in use that sound as `sound` (searchSound). */
+  /** The words in use with this sound (searchSound). */
   *sounding(sound: string, isUsed: (word: number) => boolean): Generator<Alike> {
     for (const root of this.#roots.values()) {
       if (root.text[0] !== sound[0] && !UNLIKE_SOUNDS.test(root.text)) continue;

@@ -1,16 +1,16 @@
 import type { Locale } from '../../rules/constants.ts';
 import { withoutAccents } from '../../rules/plainText.ts';
 
-/** Tells letters apart and drops what accents add to them: œ is oe to who has no œ on the keyboard (E41). */
+/** Removes accents, and replaces ligatures by letters: œ becomes oe (E41). */
 export function fold(word: string): string {
   if (/^[\da-z]*$/.test(word)) return word;
   return withoutAccents(word);
 }
 
-/** A single letter that a dash joins to a word is a part of it: T-bone, K-cup. */
+/** A single letter before a hyphen belongs to the next word: T-bone, K-cup. */
 const JOINED_LETTER = /(?<![\p{L}\p{N}])([b-z])-(?=\p{L}{2})/gu;
 
-/** The words of a text in lower case, as written otherwise; apostrophes, dashes, signs and accents on nothing part them. */
+/** The words of a text in lower case. Apostrophes, hyphens, signs and standalone accents separate words. */
 export function wordsOf(text: string): string[] {
   return (
     text
@@ -21,7 +21,10 @@ export function wordsOf(text: string): string[] {
   );
 }
 
-/** From a French or English plural, and from a participle's feminine (congelées), to the form that its singular has too, which need not be a word: pies and pie are py. */
+/**
+ * Rules from French and English plurals, and feminine participles (congelées), to a form shared with the singular. It
+ * need not be a word: pies and pie become py.
+ */
 const PLURALS: readonly (readonly [RegExp, string])[] = [
   [/ées?$/, 'é'],
   [/ees?$/, 'e'],
@@ -35,7 +38,10 @@ const PLURALS: readonly (readonly [RegExp, string])[] = [
 ];
 const SHORTEST_PLURAL = 4;
 
-/** One form for one and many, in either language, and for surgelé and surgelée: pommes and pomme, gâteaux and gâteau, berries and berry, boxes and box. */
+/**
+ * One form for singular and plural in both languages, and for surgelé and surgelée: pommes and pomme, gâteaux and
+ * gâteau, berries and berry, boxes and box.
+ */
 export function singular(word: string): string {
   const rule = PLURALS.find(([ending]) => ending.test(word) && (word.length >= SHORTEST_PLURAL || word.endsWith('ie')));
   const one = rule ? word.replace(rule[0], rule[1]) : word;
@@ -44,19 +50,19 @@ export function singular(word: string): string {
 
 const list = (words: string) => new Set(words.split(' '));
 
-/** What follows one of these in a name says more about a thing (beets with greens), not what it is. */
+/** Words after a preposition say more about a thing (beets with greens), not what it is. */
 const PREPOSITIONS = {
   fr: list('de d du des à a au aux en avec sans pour sur par'),
   en: list('of with without in on for from to by at'),
 } as const;
-/** And after one of these may say that it is another, or made with another: pommes de terre, lait au chocolat. */
+/** Words after one of these may make it another thing: pommes de terre, lait au chocolat. */
 const COMPLEMENTS = list('de d du des à au aux pour of for');
-/** After these it tells of the thing itself: poitrines de poulet. */
+/** Words after one of these name what it is a part of: poitrines de poulet. */
 const PARTS = list('de d du des of');
-/** True of words one of which says of what another is a part or a dish: mijoté de bœuf. */
+/** Whether one of the words joins a part or a dish to its origin: mijoté de bœuf. */
 export const joinsPart = (words: readonly string[]): boolean => words.some((word) => PARTS.has(word));
 const CONJUNCTIONS = list('et ou and or');
-/** Pieces, cuts and packs of a thing, folded and without number: where the market has none, it shows the thing. */
+/** Pieces, cuts and packs, folded and singular: if the market does not sell the piece, the search shows the whole. */
 const PIECES = new Set(
   [
     'aiguillette aile assiette bavette boîte botte branche brochette caisse carcasse carré casseau chair cœur cou côte',
@@ -74,7 +80,7 @@ const PIECES = new Set(
     .map((word) => singular(fold(word))),
 );
 export const isPiece = (word: string): boolean => PIECES.has(singular(fold(word)));
-/** Adjectives that stand before what they tell of in French, folded and without number. */
+/** French adjectives that precede their noun, folded and singular. */
 const BEFORE = new Set(
   'bebe petit petite gros grosse grand grande vieux vieille beau belle bon bonne jeune mini demi double'
     .split(' ')
@@ -96,12 +102,11 @@ const UNITS = list(
 const isNumber = (word: string): boolean => /^\d+$/.test(word) || NUMBERS.has(word);
 const PERCENT = list('pourcent percent pc');
 const isUnit = (word: string): boolean => UNITS.has(word.replace(/^\d+/, ''));
-/** True of a number or a unit (2 lbs, 500g, une douzaine): neither says what a thing is. */
+/** Whether a word is a number or a unit (2 lbs, 500g, une douzaine), which never says what a thing is. */
 export const isMeasure = (word: string): boolean => isNumber(word) || isUnit(word);
 /**
- * What is left of words that nothing has all of: without amounts in units (lait 2 % 4 litres) and sizes (gros), or else
- * without the sign of a number that names have (lait 2 pourcent), or else without any number (lait 3,25 %). Null: they have
- * none of these, or nothing else.
+ * Drops measures from a query without results: amounts with units (lait 2 % 4 litres) and sizes (gros), else percent
+ * signs that names lack (lait 2 pourcent), else all numbers (lait 3,25 %). Null if there are none, or nothing else.
  */
 export function withoutMeasure<T>(parts: readonly T[], wordsIn: (part: T) => readonly string[]): T[] | null {
   const isOf = (part: T | undefined, isOne: (word: string) => boolean) =>
@@ -115,12 +120,15 @@ export function withoutMeasure<T>(parts: readonly T[], wordsIn: (part: T) => rea
   }
   return null;
 }
-/** A price beside the thing that is asked for: carte-cadeau 50 $. */
+/** A price in the query: carte-cadeau 50 $. */
 const PRICE = /\$\s?\d+(?:[.,]\d+)?|\d+(?:[.,]\d+)?\s?\$/g;
-/** What is true of all goods, or of none in particular, folded: who wants local cheese wants no other than who wants cheese. */
+/** Words that apply to all goods, folded: a search for local cheese is a search for cheese. */
 const SAID_OF_ALL =
   /\b(?:(?:du|au|from) )?quebec\b|\b(?:quebecoi(?:s|se|ses)|local(?:e|es|ly)?|locaux|craft|cheap|affordable)\b|\bpas cher(?:e|s|es)?\b/g;
-/** The words that are looked for in what was typed; prices are none, nor, beside others, what is true of all goods. */
+/**
+ * The words of a typed text to search for, without prices and, beside other words, without words that apply to all
+ * goods.
+ */
 export function wordsTyped(text: string): string[] {
   const words = wordsOf(text.replaceAll(PRICE, ' '));
   const folded = words.map(fold).join(' ');
@@ -128,7 +136,9 @@ export function wordsTyped(text: string): string[] {
   const rest = words.filter((word) => specific.has(fold(word)));
   return rest.some((word) => !isSmallWord(word)) ? rest : words;
 }
-/** Words that say nothing of a thing by themselves, folded and without number: who wants a mélange à crêpes wants no other. */
+/**
+ * Words that say nothing about a thing by themselves, folded and singular: in "mélange à crêpes" only crêpes counts.
+ */
 const HOLLOW = new Set(
   [
     'achat acheter article artisan assortiment boutique commande ensemble ferme fermier genre kit magasin marché mélange',
@@ -140,20 +150,20 @@ const HOLLOW = new Set(
 );
 export const isHollow = (word: string): boolean => HOLLOW.has(singular(fold(word)));
 /**
- * What a thing has none of, for two words of a text: parfum of `sans parfum`, sugar of `no sugar` and `sugar free`. Who
- * wants something without it wants nothing that is called after it. Null: they say nothing so.
+ * The absent thing, if two words state one: parfum of `sans parfum`, sugar of `no sugar` and `sugar free`. Null if they
+ * do not. A search for its absence must not find what is called by it.
  */
 export function absentOf(word: string, next: string | undefined, after?: string): string | null {
   if (next === undefined) return null;
-  // Eggs free range lack nothing.
+  // Free range eggs lack nothing.
   if (next === 'free') return after === 'range' || after === 'run' ? null : word;
   return WITHOUT.has(word) ? next : null;
 }
-/** Endings of English words that tell what something is like. */
+/** Endings of English adjectives and adverbs. */
 const ADJECTIVE = /(?:ed|less|free|ic|al|able|en|ing|ly|ful|y)$/;
 /**
- * True of English words whose last nothing has and is a thing, not what one is like: apple fritter is no apple, but
- * apples delicious and bread unsliced are.
+ * Whether an English query ends with an unknown noun, and so names an unknown dish: an apple fritter is not an apple.
+ * An unknown adjective does not count: apples delicious, bread unsliced.
  */
 export function isUnknownDish(parts: readonly { words: readonly string[]; isKnown: boolean }[]): boolean {
   const [first, last] = [parts[0]?.words.at(-1) ?? '', parts.at(-1)?.words.at(-1) ?? ''];
@@ -161,33 +171,36 @@ export function isUnknownDish(parts: readonly { words: readonly string[]; isKnow
   return singular(first) === first && !ADJECTIVE.test(last);
 }
 const WITHOUT = list('sans no without non');
-/** True of a word between things that are asked for together: vin et fromage. */
+/** Whether a word joins things that are searched together: vin et fromage. */
 export const isConjunction = (word: string): boolean => CONJUNCTIONS.has(word);
-/** True of an adjective that stands before what it tells of: petites carottes. */
+/** Whether an adjective precedes its noun: petites carottes. */
 export const standsBefore = (word: string): boolean => BEFORE.has(singular(fold(word)));
-/** True of a word that what follows is joined by: jus de pomme, beets with greens. */
+/** Whether a word joins what follows to the thing: jus de pomme, beets with greens. */
 export const isPreposition = (word: string, locale: Locale): boolean => PREPOSITIONS[locale].has(word);
 const SMALL = {
   fr: list('l d s c j n m t qu le la les un une de du des à a au aux et ou en avec pour sur par'),
   en: list('the a an of and or with in on for from to by at s t d'),
 } as const;
 
-/** Words that many texts have and nobody looks for: a search may do without them. `locale`: of that language alone. */
+/** Words in so many texts that a search does without them. `locale`: only those of this language. */
 export function isSmallWord(word: string, locale?: Locale): boolean {
   return locale ? SMALL[locale].has(word) : SMALL.fr.has(word) || SMALL.en.has(word);
 }
 
 /**
- * A word of a name that is not small. `core`: it says what the thing is, which decides between apples and apple jelly.
- * `of`: it tells of that directly (Poitrines de poulet, red cabbage), or what a later part of the name is (La Draveuse,
- * bière rousse). Plain: no complement follows that might make it something else.
+ * A word of a name, except small ones. `core`: it says what the thing is, which tells apples from apple jelly. `of`: it
+ * describes that directly (Poitrines de poulet, red cabbage), or is the core of a later part of the name (La Draveuse,
+ * bière rousse). isPlain: no complement follows that might make it something else.
  */
 export type NameWord = { readonly text: string; readonly role: 'core' | 'of' | 'other'; readonly isPlain: boolean };
 
-/** The place of what says what the thing is: in French the first word that does, in English the last before a preposition. */
+/**
+ * The index of the word that says what the thing is: in French the first possible one, in English the last before a
+ * preposition.
+ */
 function coreOf(phrase: readonly string[], language: Locale): number {
   const isCore = (word: string) => !isSmallWord(word) && !standsBefore(word);
-  // Of onions and garlic the onions are the first thing, but beet and feta salad is one.
+  // Of "onions and garlic" the onions are the thing, but "beet and feta salad" is one thing.
   const last = phrase.length - 1;
   if (language === 'en') return last > 1 && CONJUNCTIONS.has(phrase[last - 1]!) ? last - 2 : last;
   const first = phrase.findIndex(isCore);
@@ -215,9 +228,9 @@ function readPart(words: readonly string[], language: Locale, isFirst: boolean):
   });
 }
 
-/** The words of a product's or category's name with what each tells of it. */
+/** The words of a product's or category's name, with their roles. */
 export function readName(name: string, language: Locale): NameWord[] {
-  // What is bake-at-home is none called bake.
+  // "Bake-at-home" is not called bake.
   const whole = language === 'en' ? name.replaceAll(/-(?:at|for|in|of|on|to)-/g, ' ') : name;
   return whole.split(/[,;:(–—]/).flatMap((part, index) => readPart(wordsOf(part), language, index === 0));
 }
