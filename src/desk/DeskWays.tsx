@@ -46,7 +46,9 @@ const icons: Record<DeskViewName, string> = {
 
 type Props = { name: string; role: DeskRole; /** How much waits behind a way. */ waiting?: Waiting };
 
-/** The ways through the desk, and who works here (`name`): beside the view from 1024 px on, above it and folded below that. */
+/**
+ * The desk's navigation, and who works here (`name`): beside the view from 1024 px on, above it and folded below that.
+ */
 export function DeskWays({ name, role, waiting = {} }: Props) {
   const { t } = useTranslation();
   const { view, item } = useParams();

@@ -8,7 +8,7 @@ import type { ProductDraft } from './productDraft.ts';
 type Props = {
   form: {
     saved: ProductDraft;
-    /** Fields that a colleague changed meanwhile. Null: none did. */
+    /** Fields that a colleague has changed meanwhile. Null: none. */
     theirs: readonly string[] | null;
     isChanged: boolean;
     saving: boolean;

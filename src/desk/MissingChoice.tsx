@@ -46,8 +46,8 @@ graphql`
 type Previews = MissingChoiceQuery['response']['staff'];
 
 /**
- * The two ways to refund what is missing, each with its cents. One request for the current missing items, whichever way
- * is chosen.
+ * The two ways to refund missing items, each with its amount. Both have the same request key for the current missing
+ * items, so that these are refunded once.
  */
 export function MissingChoice({ order }: { order: string }) {
   const { t } = useTranslation();

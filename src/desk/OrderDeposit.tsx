@@ -59,7 +59,7 @@ export function OrderDeposit({ order: key, wide }: { order: OrderDeposit_order$k
   );
 }
 
-/** Created each time the dialog opens: a second press, or a retry, is the same request. */
+/** Created each time the dialog opens, so that a second click, or a retry, has the same request key. */
 function OrderDepositForm({ order, onClose }: { order: OrderDeposit_order$data; onClose: () => void }) {
   const { t } = useTranslation();
   const toast = useToast();

@@ -28,7 +28,7 @@ function beginShift(name: string): void {
 /** "Qui est là ?": the short name of the person at a shared device; the journal records it per action (ADR 70). */
 export function ShiftName() {
   const { t } = useTranslation();
-  // Each minute, so that a shift ends on a device that nobody touches.
+  // Checked each minute, so that a shift also ends on a device that nobody touches.
   useNow();
   const { shift } = useSyncExternalStore(subscribeToDeskMemory, readDeskMemory, emptyDeskMemory);
   const name = useSyncExternalStore(subscribeToDeskMemory, shiftNow, () => null);

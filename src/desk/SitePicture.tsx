@@ -22,7 +22,7 @@ export function SitePicture({ form: { values, write, why }, picture }: Props) {
   const [first] = useState(path);
   const error = why(`${name}.path`);
 
-  /** A description belongs to one picture, and returns with it. */
+  /** Each picture has its own description, which is restored when the picture is chosen again. */
   const choose = (next: string) => {
     described.current.set(path, { fr: String(values[`${name}.alt.fr`]), en: String(values[`${name}.alt.en`]) });
     const { fr, en } = described.current.get(next) ?? { fr: '', en: '' };

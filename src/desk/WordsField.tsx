@@ -15,8 +15,8 @@ type Props = {
 };
 
 /**
- * Filters a list by words, as its other filters do: at once, without a button; Enter does not wait for the pause. A reader who
- * has pressed a link meanwhile is not called back.
+ * Filters a list by words like its other filters: after a short pause without a button, or immediately on Enter. A
+ * reader who has followed a link meanwhile stays on that page.
  */
 export function WordsField({ label, words, maxLength, className, onSearch }: Props) {
   const [typed, setTyped] = useState(words);

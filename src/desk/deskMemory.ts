@@ -22,7 +22,10 @@ type DeskMemory = {
   handovers: readonly Handover[];
   /** The place whose orders this device hands over; null: none selected. */
   place: string | null;
-  /** Who works at this device since when, by its own clock in ms, and who did before; null: nobody said (ADR 70). */
+  /**
+   * Who works at this device, since when by its own clock in ms, and who did before; null: no name was entered (ADR
+   * 70).
+   */
   shift: { readonly name: string; readonly since: number; readonly names: readonly string[] } | null;
   /** Timestamp of the last successful response, by the market's clock. */
   syncedAt: string | null;

@@ -28,7 +28,7 @@ export function fitOf({ code, number, customer, address, phone }: PickSheet, sai
 
 const { compare: byName } = new Intl.Collator('fr', { sensitivity: 'base', numeric: true });
 
-/** The orders that match what is said, best matches first, then by name. */
+/** The orders that match the search, best matches first, then by name. */
 export const foundIn = (sheets: readonly PickSheet[], said: string): PickSheet[] =>
   sheets
     .map((sheet) => ({ sheet, fit: fitOf(sheet, said) }))

@@ -93,7 +93,7 @@ export const hoursOf = (draft: Draft): WeeklyHours[] =>
 const ADDRESS = ['line1', 'line2', 'city', 'postal_code'] as const;
 const hasAddress = (draft: Draft) => ADDRESS.some((field) => word(draft, `contact.${field}`) !== '');
 
-/** What the form says of both parts, as the API takes it. */
+/** The form's values of both parts, as the API expects them. */
 export function identityInputOf(draft: Draft): Required<Pick<SiteInput, 'identity' | 'contact'>> {
   const own = (name: string) => word(draft, name) || null;
   const code = word(draft, 'contact.postal_code');
@@ -147,7 +147,7 @@ export const identityRefusals = (draft: Draft): Record<string, IdentityRefusal> 
   ),
 });
 
-/** What cannot be saved of the contact: an address is whole or not there. */
+/** Fields of the contact that cannot be saved: an address is complete or absent. */
 export const contactRefusals = (draft: Draft): Record<string, IdentityRefusal> => ({
   ...refusalsOf(draft, [
     ['contact.email', orEmpty(isEmail), 'email'],

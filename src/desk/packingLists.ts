@@ -23,7 +23,7 @@ const addressText = ({ address }: PickSheet): string =>
 
 const { compare: byName } = new Intl.Collator('fr', { sensitivity: 'base', numeric: true });
 
-/** What whoever hands a crate over must know besides its contents. */
+/** What to know when a crate is handed over, besides its contents. */
 function remarksOf({ t }: Reader, { lines, box, owed, note, outsideZone }: PickSheet): string {
   return [
     outsideZone && t('desk_lists.outside'),

@@ -42,7 +42,7 @@ export type Handovers = {
   /** Whether hand-overs survive a reload. */
   isKept: boolean;
   handOver: (sheet: PickSheet) => void;
-  /** Undoes one: an unsent one is dropped; a sent one for as long as the server allows. */
+  /** Undoes a hand-over: an unsent one is dropped; a sent one is undone while the server allows it. */
   undo: (handover: Handover) => void;
   /** Dismisses a refused one. */
   dismiss: (handover: Handover) => void;
@@ -51,7 +51,7 @@ export type Handovers = {
 
 /**
  * Hand-overs: shown immediately, stored on this device, and sent one by one as soon as the network allows, each once.
- * What somebody else did with an order meanwhile is shown until it is dismissed.
+ * If somebody else has changed an order meanwhile, that is shown until it is dismissed.
  */
 export function useHandovers(): Handovers {
   const { handovers } = useSyncExternalStore(subscribeToDeskMemory, readDeskMemory, emptyDeskMemory);
@@ -133,7 +133,7 @@ export function useHandovers(): Handovers {
   }, [keep, marketNow]);
 
   const undo = async (handover: Handover) => {
-    // A pending one is undone once its result is known.
+    // A hand-over whose response is pending is undone once its result is known.
     await sending.current;
     const now = readDeskMemory().handovers.find(({ requestId }) => requestId === handover.requestId);
     if (now?.state !== 'done') return keep((before) => withoutHandover(before, handover.order));

@@ -44,7 +44,7 @@ graphql`
 export const AGAIN_AFTER_MS = 15_000;
 /** The most lines that the server accepts in one call. */
 const MOST_LINES = 500;
-/** The most calls in one go, so that two who mark the same lines do not keep each other busy. */
+/** The most calls in a row, so that two people who mark the same lines do not keep retrying. */
 const MOST_CALLS = 40;
 
 /** Reads the list again: the state of each of its lines. Throws network errors. */
