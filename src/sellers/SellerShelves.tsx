@@ -6,8 +6,8 @@ import styles from './SellerShelves.module.css';
 export type Shelf = { readonly id: string; readonly name: string };
 
 /**
- * The categories in which producers sell, each once, from those of every producer in the market's order: one that none has
- * behind another is next.
+ * The categories in which producers sell, each once. Each producer's own order is the market's; a category comes next
+ * if no producer has another one before it.
  */
 export function shelvesOf(sellers: readonly (readonly Shelf[])[]): Shelf[] {
   let lists = sellers;
@@ -31,7 +31,7 @@ type Props = {
   onChoose: (shelf: string | null) => void;
 };
 
-/** What producers sell, as chips that leave those who sell it (design, "Producteurs"). */
+/** What producers sell, as chips that filter the list (design, "Producteurs"). */
 export function SellerShelves({ shelves, count, value, onChoose }: Props) {
   const { t } = useTranslation();
   const locale = useLocale();

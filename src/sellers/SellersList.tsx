@@ -116,7 +116,7 @@ export function SellersList({ query }: { query: SellersList_query$key }) {
   const { hasNext, isLoadingNext } = pagination;
   const { more, failed } = useNextPage(pagination, PAGE_SIZE);
   const filtering = typed.trim() !== '' || shelf !== null;
-  // Those of the first page in their order, so that no chip moves when the rest comes.
+  // First the chips of the first page, in their order, so that none moves when the rest arrives.
   const shelves = uniqueShelves([edges.slice(0, PAGE_SIZE), edges.slice(PAGE_SIZE)].flatMap(shelvesIn));
   const rest = useAllPages(pagination, filtering);
   useStoredLength(data.sellers.edges.length, pagination);
