@@ -2,6 +2,7 @@ import path from 'node:path';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type EnvironmentOptions, type Plugin } from 'vite';
 import relay from 'vite-plugin-relay';
+import { inlineScripts } from './tools/inlineScripts.ts';
 
 /** What the storefront uses of react-relay. Its index imports all hooks in a form that cannot be shaken: 9 kB more. */
 const RELAY_HOOKS = [
@@ -133,7 +134,7 @@ const worker = (name: string): EnvironmentOptions => ({
 });
 
 export default defineConfig({
-  plugins: [relayHooksOnly, withoutHashes, fetchBeforeImport, relay, react()],
+  plugins: [relayHooksOnly, withoutHashes, fetchBeforeImport, inlineScripts, relay, react()],
   publicDir: false,
   css: {
     // Files have names of their own here: no hash and no line is needed to tell their classes apart.

@@ -52,8 +52,8 @@ export type PageSettings = {
   isCartEmpty?: true;
 };
 
-/** css: the text of the style sheet at href. */
-export type PageStyle = { href: string; css: string };
+/** css: the text of the style sheet at href. isPart: only what the page's HTML uses of it; its code needs the whole. */
+export type PageStyle = { href: string; css: string; isPart?: boolean };
 
 /**
  * The built files of one page. modules: those of its first load, each after what it imports. styles: those that its HTML

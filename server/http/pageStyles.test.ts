@@ -1,7 +1,8 @@
 import { mkdtempSync, mkdirSync, writeFileSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
+import type { PageStyle } from '../../rules/pageContract.ts';
 import { createPageStyles, type Manifest } from './pageStyles.ts';
 
 const manifest: Manifest = {
@@ -13,19 +14,23 @@ const manifest: Manifest = {
   card: { file: 'card.js', css: ['card.css'], imports: ['home'] },
 };
 const sheets: Record<string, string> = {
-  'entry.css': 'body{color:red}',
+  'entry.css':
+    '@charset "utf-8";@font-face{src:url(a.woff2)}body{color:red}._row_Top:hover,a ._row_Far{top:0}._row_Far{left:0}' +
+    '@media (width>=700px){body{top:0}._row_Far{top:0}@supports (top:1lh){._row_Far{top:1lh}}}' +
+    '@media print{._row_Far{top:0}}._wide_Far{top:0}._row_Far ._row_Top{top:2px}',
   'home.css': '._row_Home{top:0}',
   'cart.css': '._row_Cart{top:0}',
   'aside.css': '._row_Aside{top:0}._row_Aside:hover{top:1px}',
   'card.css': '._card_Card{top:0}',
 };
 
-function stylesOf(screen: string[], html: string): string[] {
+function pageStyles(screen: string[], html: string): PageStyle[] {
   const folder = mkdtempSync(path.join(os.tmpdir(), 'styles-'));
   mkdirSync(folder, { recursive: true });
   for (const [file, css] of Object.entries(sheets)) writeFileSync(path.join(folder, file), css);
-  return createPageStyles(manifest, folder, 'entry')(screen)(html).map(({ href }) => href);
+  return createPageStyles(manifest, folder, 'entry')(screen)(html);
 }
+const stylesOf = (screen: string[], html: string) => pageStyles(screen, html).map(({ href }) => href);
 
 it('gives a page the styles of its own chunks, each after those that it depends on', () => {
   expect(stylesOf(['home'], '')).toEqual(['/entry.css', '/card.css', '/home.css']);
@@ -35,4 +40,26 @@ it('gives a page the styles of its own chunks, each after those that it depends 
 it('adds the styles of a part that the server rendered although its code loads later', () => {
   expect(stylesOf(['cart'], '<p class="big _row_Aside">')).toEqual(['/entry.css', '/cart.css', '/aside.css']);
   expect(stylesOf(['cart'], '<p class="_row_Asides">')).toEqual(['/entry.css', '/cart.css']);
+});
+
+describe('of the sheet of the entry', () => {
+  const sheet = (html: string) => pageStyles([], html)[0];
+
+  it('gives a page the rules of the modules that it draws, in their order, and those without any', () => {
+    expect(sheet('<p class="big _row_Top">')).toEqual({
+      href: '/entry.css',
+      css:
+        '@charset "utf-8";@font-face{src:url(a.woff2)}body{color:red}._row_Top:hover,a ._row_Far{top:0}' +
+        '@media (width>=700px){body{top:0}}._row_Far ._row_Top{top:2px}',
+      isPart: true,
+    });
+  });
+
+  it('gives a page that draws one class of a module all of its rules, for those that only its code sets', () => {
+    expect(sheet('<p class="_row_Far">')?.css).toContain('._wide_Far{top:0}');
+  });
+
+  it('gives a page that uses most of it the whole', () => {
+    expect(sheet('<p class="_row_Far">')).toEqual({ href: '/entry.css', css: sheets['entry.css'] });
+  });
 });

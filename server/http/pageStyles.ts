@@ -14,6 +14,52 @@ export type Manifest = Record<string, Chunk>;
 
 type StyleFile = PageStyle & { classes: readonly string[] };
 
+/** A rule; or a group of rules that a condition applies to, such as a media query. modules: whose classes its selectors name. */
+type Rule = { text: string; modules: readonly string[] } | { condition: string; rules: readonly Rule[] };
+
+/**
+ * The share of the entry's style sheet that a page may use and still contain only that part. A page that uses more, as
+ * home does, contains all of it: a request for the rest costs more than it saves.
+ */
+const LARGEST_PART = 0.75;
+
+/** The CSS module that a class is of: the build calls it `_row_Trail` (vite.config.ts). */
+const moduleOf = (className: string): string => className.slice(className.lastIndexOf('_') + 1);
+
+/** The rules of a style sheet that the build has minified. */
+function rulesOf(css: string): Rule[] {
+  const rules: Rule[] = [];
+  let depth = 0;
+  let start = 0;
+  let opened = 0;
+  for (let index = 0; index < css.length; index += 1) {
+    const sign = css[index];
+    if (sign === '{') {
+      if (depth === 0) opened = index;
+      depth += 1;
+    } else if (sign === '}') depth -= 1;
+    if (depth > 0 || (sign !== '}' && sign !== ';')) continue;
+    const text = css.slice(start, index + 1);
+    const head = sign === '}' ? css.slice(start, opened) : text;
+    start = index + 1;
+    if (/^@(?:media|supports|container|layer)\b/.test(head) && sign === '}')
+      rules.push({ condition: head, rules: rulesOf(css.slice(opened + 1, index)) });
+    else rules.push({ text, modules: [...head.matchAll(/\.(_[\w-]+)/g)].map(([, name]) => moduleOf(name!)) });
+  }
+  return rules;
+}
+
+/** Those of the rules that name no CSS module, or one that is `drawn`. */
+const rulesFor = (rules: readonly Rule[], drawn: ReadonlySet<string>): string =>
+  rules
+    .map((rule) => {
+      if ('text' in rule)
+        return rule.modules.length === 0 || rule.modules.some((name) => drawn.has(name)) ? rule.text : '';
+      const within = rulesFor(rule.rules, drawn);
+      return within && `${rule.condition}{${within}}`;
+    })
+    .join('');
+
 /**
  * The style sheets of `keys` and their imports, each after those that it depends on, since it may override their rules.
  */
@@ -39,7 +85,8 @@ const none = () => [];
 /**
  * The styles of a page: those of the chunks that it imports, and those of the parts that the server rendered although
  * their code loads later, found by their classes in the HTML. A part that the server did not render loads its styles with
- * its code (importWhenFetched.ts).
+ * its code (importWhenFetched.ts). Of the entry's sheet, which has the styles of home and of every list, a page that draws
+ * little contains only the modules that it draws; the whole sheet follows with the page's code (startWhenSeen.ts, ADR 90).
  */
 export function createPageStyles(manifest: Manifest, folder: string, entry: string) {
   const files = new Map<string, StyleFile>();
@@ -48,13 +95,19 @@ export function createPageStyles(manifest: Manifest, folder: string, entry: stri
     const classes = [...new Set([...css.matchAll(/\.(_[\w-]+)/g)].map(([, name]) => name!))];
     files.set(file, { href: `/${file}`, css, classes });
   }
+  const [entrySheet] = files.keys();
+  const entryRules = entrySheet === undefined ? [] : rulesOf(files.get(entrySheet)!.css);
   return (keys: readonly string[]): ((html: string) => PageStyle[]) => {
     const imported = new Set(inOrder(manifest, [entry, ...keys], none));
     return (html) => {
       const drawn = new Set([...html.matchAll(/ class="([^"]*)"/g)].flatMap(([, names]) => names!.split(' ')));
       return [...files]
         .filter(([file, { classes }]) => imported.has(file) || classes.some((name) => drawn.has(name)))
-        .map(([, { href, css }]) => ({ href, css }));
+        .map(([file, { href, css }]) => {
+          if (file !== entrySheet) return { href, css };
+          const part = rulesFor(entryRules, new Set([...drawn].map(moduleOf)));
+          return part.length > LARGEST_PART * css.length ? { href, css } : { href, css: part, isPart: true };
+        });
     };
   };
 }

@@ -46,7 +46,9 @@ export async function loadStorefront(folder: string): Promise<Storefront> {
   const entry = manifest[ENTRY];
   if (!entry) throw new Error(`The storefront's build has no ${ENTRY}.`);
   const pages = new Map<string, PageAssets>();
-  const files = new Set(Object.values(manifest).flatMap(({ file, assets = [] }) => [file, ...assets]));
+  const files = new Set(
+    Object.values(manifest).flatMap(({ file, css = [], assets = [] }) => [file, ...css, ...assets]),
+  );
   const workerOf = (name: string) => readFileSync(path.join(folder, `workers/${name}/entry.${name}.js`), 'utf8');
   return {
     render,

@@ -8,8 +8,7 @@ declare global {
 /**
  * Stores presses of the server's buttons until the page is hydrated, and marks each button as pressed (base.css),
  * because a visitor who sees no reaction for seconds leaves. React, which may hydrate at that moment, does not receive
- * them: each press counts once. The page runs this function's source inline, before any other code has loaded: it
- * cannot refer to the module.
+ * them: each press counts once. It runs in the page's head (headScript.ts), before any other code has loaded.
  */
 export function captureEarlyClicks(): void {
   const pressed = (window.__PRESSED__ = new Set<HTMLElement>());

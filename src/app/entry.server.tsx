@@ -12,19 +12,18 @@ import {
   StaticRouterProvider,
 } from 'react-router';
 import { addresses, localeOfPath } from '../../rules/addresses.ts';
-import type { PageAssets, RenderedPage, RenderOptions } from '../../rules/pageContract.ts';
+import type { PageAssets, PageStyle, RenderedPage, RenderOptions } from '../../rules/pageContract.ts';
 import { createTranslator } from '../shared/i18n/translator.ts';
 import { createEnvironment, type Execute, type Recording } from '../shared/relay/environment.ts';
 import { environmentContext } from '../shared/relay/route.ts';
 import { PageHeadContext } from '../shared/routing/pageHead.ts';
 import { App } from './App.tsx';
-import { captureEarlyClicks } from './earlyClicks.ts';
+// oxlint-disable-next-line import/default -- its text, which has no exports
+import headText from './headScript.ts?script';
 import { collectHead, headTags } from './headTags.ts';
-import { holdPictures } from './holdPictures.ts';
 import { loadMessages } from './messages.ts';
 import type { PageHandle } from './pageHandle.ts';
 import { routes } from './routes.tsx';
-import { startWhenSeen } from './startWhenSeen.ts';
 
 /**
  * Built URLs of the two font files, for `<link rel="preload" as="font" type="font/woff2" crossorigin>`. The same files
@@ -43,19 +42,20 @@ function Preloads({ children }: { children: ReactNode }) {
 }
 
 /** The page's styles in React's own format, so that hydration keeps them. */
-const styleTags = (assets: PageAssets, html: string, nonce: string): string =>
-  assets
-    .styles(html)
+const styleTags = (styles: readonly PageStyle[], nonce: string): string =>
+  styles
     .map(({ href, css }) => `<style nonce="${nonce}" data-precedence="app" data-href="${href}">${css}</style>`)
     .join('');
 
-/** In the head, because the page may be visible, and pressed, long before its last byte has arrived. */
-const headScript = ({ entry, modules }: PageAssets, isShell: boolean, nonce: string): string => {
-  const files = JSON.stringify(modules.length > 0 ? modules : [entry]).replaceAll('<', '\\u003c');
-  const pressed = `(${String(captureEarlyClicks)})()`;
-  const held = `(${String(holdPictures)})()`;
-  const started = `(${String(startWhenSeen)})(${files},${JSON.stringify(entry)},${isShell})`;
-  return `<script nonce="${nonce}">${pressed};${held};${started}</script>`;
+const headScript = (
+  { entry, modules }: PageAssets,
+  styles: readonly PageStyle[],
+  isShell: boolean,
+  nonce: string,
+): string => {
+  const sheets = styles.filter(({ isPart }) => isPart).map(({ href }) => href);
+  const files = [...sheets, ...(modules.length > 0 ? modules : [entry])].join(' ');
+  return `<script nonce="${nonce}" data-files="${files}" data-entry="${entry}"${isShell ? ' data-shell' : ''}>${headText}</script>`;
 };
 
 function collect(): { stream: Writable; text: () => string } {
@@ -118,12 +118,13 @@ export async function render(request: Request, options: RenderOptions<Execute>):
   const place = { pathname: url.pathname, handle, settings: options.settings, market: options.settings.market.name };
   const tags = context.statusCode === 200 ? headTags(head(), place) : '';
   const html = text();
+  const styles = assets.styles(html);
   const isShell = handle?.page ? addresses[handle.page].html === 'shell' && !isEmptyCart : false;
   return {
     status: context.statusCode,
     html: html.replace(
       '</head>',
-      () => `${tags}${headScript(assets, isShell, options.nonce)}${styleTags(assets, html, options.nonce)}</head>`,
+      () => `${tags}${headScript(assets, styles, isShell, options.nonce)}${styleTags(styles, options.nonce)}</head>`,
     ),
   };
 }

@@ -1,8 +1,8 @@
 /**
  * Delays pictures that are not visible yet: browsers load lazy ones four screens ahead, while visible content waits for
  * the network. Those on screen are shown as soon as the page is laid out, the others within a screen's distance, once
- * the reader has scrolled. Pictures rendered later load like any lazy picture. The page runs this function's source
- * inline (entry.server.tsx), with styles of its own (base.css): without scripts, nothing is delayed.
+ * the reader has scrolled. Pictures rendered later load like any lazy picture. It runs in the page's head
+ * (headScript.ts), with styles of its own (base.css): without scripts, nothing is delayed.
  */
 export function holdPictures(): void {
   const root = document.documentElement;

@@ -77,6 +77,20 @@ it('starts immediately on a page that only its code fills', () => {
   expect(scripts().map(({ src }) => new URL(src).pathname)).toEqual(['/assets/react.js']);
 });
 
+it('adds a whole sheet after the part that the page contains, and runs nothing before it applies', () => {
+  document.head.innerHTML = '<style data-href="/assets/entry.css"></style><style data-href="/assets/page.css"></style>';
+  const after = vi.spyOn(document.head.children[0]!, 'after').mockImplementation(() => {});
+  startWhenSeen(['/assets/entry.css', ...FILES], '/assets/entry.js', true);
+  expect(fetched()).toEqual(['/assets/entry.css', ...FILES]);
+  const sheet = after.mock.calls[0]![0] as HTMLLinkElement;
+  expect(sheet.outerHTML).toBe('<link rel="stylesheet" href="/assets/entry.css">');
+  expect(scripts()).toEqual([]);
+  sheet.dispatchEvent(new Event('load'));
+  vi.advanceTimersByTime(0);
+  expect(scripts().map(({ src }) => new URL(src).pathname)).toEqual(['/assets/react.js']);
+  document.head.replaceChildren();
+});
+
 describe('a file that failed to load', () => {
   const lose = () => scripts().at(-1)!.dispatchEvent(new Event('error'));
 

@@ -1,12 +1,12 @@
 /**
  * Loads the page's code after the first content is painted, at the first click or key, or after 2.5 s: earlier it would
- * compete for the network and the processor with what the reader waits for. The page contains the text of this function
- * (entry.server.tsx), so it must not use anything of this module.
+ * compete for the network and the processor with what the reader waits for. It runs in the page's head (headScript.ts).
  *
  * A file that failed to load is fetched again when the network returns, at the next click or key, or after 15 s. If the
  * browser has cached the failure, the page is reloaded. Clicks are stored meanwhile.
  *
- * files: addresses of the first load's modules, each after its imports. entry: the one that hydrates; files after it are
+ * files: addresses of the first load's modules, each after its imports; before them, of the style sheets of which the page
+ * contains only a part: each is added after that part, before any later sheet. entry: the one that hydrates; files after it are
  * only prefetched. isShell: the page shows nothing before its code runs, so the code is loaded immediately (the desk
  * would wait for a paint that never happens).
  */
@@ -14,6 +14,7 @@ export function startWhenSeen(files: string[], entry: string, isShell: boolean):
   const presses = ['pointerdown', 'keydown'];
   let isBegun = false;
   const append = (element: HTMLElement): void => void document.head.append(element);
+  const isSheet = (file: string) => file.endsWith('.css');
 
   /** Calls `retry` once: with the network, the next press, or after 15 s. */
   const retryLater = (retry: () => void): void => {
@@ -30,25 +31,33 @@ export function startWhenSeen(files: string[], entry: string, isShell: boolean):
   const run = ([file, ...rest]: string[], isRetry = false): void => {
     if (file === undefined) return;
     const retry = () => run([file, ...rest], true);
-    const script = document.createElement('script');
-    script.type = 'module';
-    script.src = file;
-    if (file !== entry) script.onload = () => void setTimeout(run, 0, rest);
-    script.onerror = () => {
+    const element = document.createElement(isSheet(file) ? 'link' : 'script');
+    if (file !== entry) element.onload = () => void setTimeout(run, 0, rest);
+    element.onerror = () => {
+      element.remove();
       if (!isRetry) return retryLater(retry);
       fetch(file, { cache: 'no-cache' }).then(
         () => location.reload(),
         () => retryLater(retry),
       );
     };
-    append(script);
+    if (element instanceof HTMLLinkElement) {
+      element.rel = 'stylesheet';
+      element.href = file;
+      document.querySelector(`[data-href="${file}"]`)!.after(element);
+    } else {
+      element.type = 'module';
+      element.src = file;
+      append(element);
+    }
   };
   const begin = (): void => {
     if (isBegun) return;
     isBegun = true;
     for (const href of files) {
       const link = document.createElement('link');
-      link.rel = 'modulepreload';
+      link.rel = isSheet(href) ? 'preload' : 'modulepreload';
+      if (isSheet(href)) link.as = 'style';
       link.href = href;
       append(link);
     }
