@@ -14,17 +14,24 @@ export type Manifest = Record<string, Chunk>;
 
 type StyleFile = PageStyle & { classes: readonly string[] };
 
-/** A rule; or a group of rules that a condition applies to, such as a media query. modules: whose classes its selectors name. */
-type Rule = { text: string; modules: readonly string[] } | { condition: string; rules: readonly Rule[] };
+/**
+ * A rule; or a group of rules that a condition applies to, such as a media query. selectors: of each the classes that an
+ * element and its ancestors must have.
+ */
+type Rule = { text: string; selectors: readonly string[][] } | { condition: string; rules: readonly Rule[] };
 
 /**
  * The share of the entry's style sheet that a page may use and still contain only that part. A page that uses more, as
  * home does, contains all of it: a request for the rest costs more than it saves.
  */
-const LARGEST_PART = 0.75;
+const LARGEST_PART = 0.7;
 
-/** The CSS module that a class is of: the build calls it `_row_Trail` (vite.config.ts). */
-const moduleOf = (className: string): string => className.slice(className.lastIndexOf('_') + 1);
+/** What is in parentheses, such as `:not(…)`, requires no class. */
+function selectorsOf(head: string): string[][] {
+  let required = head;
+  for (let inner = ''; inner !== required;) [inner, required] = [required, required.replace(/\([^()]*\)/g, '')];
+  return required.split(',').map((selector) => [...selector.matchAll(/\.(_[\w-]+)/g)].map(([, name]) => name!));
+}
 
 /** The rules of a style sheet that the build has minified. */
 function rulesOf(css: string): Rule[] {
@@ -44,17 +51,17 @@ function rulesOf(css: string): Rule[] {
     start = index + 1;
     if (/^@(?:media|supports|container|layer)\b/.test(head) && sign === '}')
       rules.push({ condition: head, rules: rulesOf(css.slice(opened + 1, index)) });
-    else rules.push({ text, modules: [...head.matchAll(/\.(_[\w-]+)/g)].map(([, name]) => moduleOf(name!)) });
+    else rules.push({ text, selectors: selectorsOf(head) });
   }
   return rules;
 }
 
-/** Those of the rules that name no CSS module, or one that is `drawn`. */
+/** The rules that may apply to elements of the classes `drawn`. */
 const rulesFor = (rules: readonly Rule[], drawn: ReadonlySet<string>): string =>
   rules
     .map((rule) => {
       if ('text' in rule)
-        return rule.modules.length === 0 || rule.modules.some((name) => drawn.has(name)) ? rule.text : '';
+        return rule.selectors.some((names) => names.every((name) => drawn.has(name))) ? rule.text : '';
       const within = rulesFor(rule.rules, drawn);
       return within && `${rule.condition}{${within}}`;
     })
@@ -86,7 +93,7 @@ const none = () => [];
  * The styles of a page: those of the chunks that it imports, and those of the parts that the server rendered although
  * their code loads later, found by their classes in the HTML. A part that the server did not render loads its styles with
  * its code (importWhenFetched.ts). Of the entry's sheet, which has the styles of home and of every list, a page that draws
- * little contains only the modules that it draws; the whole sheet follows with the page's code (startWhenSeen.ts, ADR 90).
+ * little contains only the rules of what it draws; the whole sheet follows with the page's code (startWhenSeen.ts, ADR 90).
  */
 export function createPageStyles(manifest: Manifest, folder: string, entry: string) {
   const files = new Map<string, StyleFile>();
@@ -105,7 +112,7 @@ export function createPageStyles(manifest: Manifest, folder: string, entry: stri
         .filter(([file, { classes }]) => imported.has(file) || classes.some((name) => drawn.has(name)))
         .map(([file, { href, css }]) => {
           if (file !== entrySheet) return { href, css };
-          const part = rulesFor(entryRules, new Set([...drawn].map(moduleOf)));
+          const part = rulesFor(entryRules, drawn);
           return part.length > LARGEST_PART * css.length ? { href, css } : { href, css: part, isPart: true };
         });
     };
