@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto';
 import { mkdtempSync, mkdirSync, writeFileSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
@@ -17,7 +18,8 @@ const sheets: Record<string, string> = {
   'entry.css':
     '@charset "utf-8";@font-face{src:url(a.woff2)}body{color:red}._row_Top:hover,a ._row_Far{top:0}._row_Far{left:0}' +
     '@media (width>=700px){body{top:0}._row_Far{top:0}@supports (top:1lh){._row_Far{top:1lh}}}' +
-    '@media print{._row_Far{top:0}}._row_Top:not(._row_Far,:is(._wide_Far)){top:1px}._row_Far ._row_Top{top:2px}',
+    '@media print{._row_Far{top:0}}._row_Top:not(._row_Far,:is(._wide_Far)){top:1px}._row_Far ._row_Top{top:2px}' +
+    `@media print{._row_Far{--unused:${randomBytes(4096).toString('hex')}}}`,
   'home.css': '._row_Home{top:0}',
   'cart.css': '._row_Cart{top:0}',
   'aside.css': '._row_Aside{top:0}._row_Aside:hover{top:1px}',
@@ -43,10 +45,12 @@ it('adds the styles of a part that the server rendered although its code loads l
 });
 
 describe('of the sheet of the entry', () => {
+  /** kB of text that does not compress: base64 of random bytes, of which brotli leaves three quarters. */
+  const text = (kB: number) => `<p>${randomBytes(kB * 1024).toString('base64')}</p>`;
   const sheet = (html: string) => pageStyles([], html)[0];
 
-  it('gives a page the rules that may apply to it, in their order', () => {
-    expect(sheet('<p class="big _row_Top">')).toEqual({
+  it('gives a page that fits into the first flight only so the rules that may apply to it, in their order', () => {
+    expect(sheet(`<p class="big _row_Top">${text(9)}`)).toEqual({
       href: '/entry.css',
       css:
         '@charset "utf-8";@font-face{src:url(a.woff2)}body{color:red}._row_Top:hover,a ._row_Far{top:0}' +
@@ -55,7 +59,10 @@ describe('of the sheet of the entry', () => {
     });
   });
 
-  it('gives a page that uses most of it the whole', () => {
-    expect(sheet('<p class="_row_Far"><b class="_row_Top">')).toEqual({ href: '/entry.css', css: sheets['entry.css'] });
+  it.each([
+    ['fits with all of it', 2],
+    ['does not fit at all', 20],
+  ])('gives a page that %s the whole', (_, kB) => {
+    expect(sheet(`<p class="_row_Top">${text(kB)}`)).toEqual({ href: '/entry.css', css: sheets['entry.css'] });
   });
 });

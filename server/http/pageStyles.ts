@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
+import { brotliCompressSync, constants } from 'node:zlib';
 import type { PageStyle } from '../../rules/pageContract.ts';
 
 /** A chunk of the storefront's build, as in Vite's manifest. */
@@ -21,10 +22,15 @@ type StyleFile = PageStyle & { classes: readonly string[] };
 type Rule = { text: string; selectors: readonly string[][] } | { condition: string; rules: readonly Rule[] };
 
 /**
- * The share of the entry's style sheet that a page may use and still contain only that part. A page that uses more, as
- * home does, contains all of it: a request for the rest costs more than it saves.
+ * What TCP sends before it waits for an answer, ten segments of 1,460 bytes, less the response's headers and what the page
+ * still gets in its head.
  */
-const LARGEST_PART = 0.7;
+const FIRST_FLIGHT_BYTES = 12_500;
+
+const fitsIntoFirstFlight = (html: string): boolean => {
+  const params = { [constants.BROTLI_PARAM_QUALITY]: 5, [constants.BROTLI_PARAM_SIZE_HINT]: html.length };
+  return brotliCompressSync(html, { params }).length <= FIRST_FLIGHT_BYTES;
+};
 
 /** What is in parentheses, such as `:not(…)`, requires no class. */
 function selectorsOf(head: string): string[][] {
@@ -92,8 +98,9 @@ const none = () => [];
 /**
  * The styles of a page: those of the chunks that it imports, and those of the parts that the server rendered although
  * their code loads later, found by their classes in the HTML. A part that the server did not render loads its styles with
- * its code (importWhenFetched.ts). Of the entry's sheet, which has the styles of home and of every list, a page that draws
- * little contains only the rules of what it draws; the whole sheet follows with the page's code (startWhenSeen.ts, ADR 90).
+ * its code (importWhenFetched.ts). Of the entry's sheet, the first, which has the styles of home and of every list, a page
+ * contains only the rules of what it draws if that saves a round trip; the whole sheet then follows with the page's code
+ * (startWhenSeen.ts, ADR 90).
  */
 export function createPageStyles(manifest: Manifest, folder: string, entry: string) {
   const files = new Map<string, StyleFile>();
@@ -102,19 +109,20 @@ export function createPageStyles(manifest: Manifest, folder: string, entry: stri
     const classes = [...new Set([...css.matchAll(/\.(_[\w-]+)/g)].map(([, name]) => name!))];
     files.set(file, { href: `/${file}`, css, classes });
   }
-  const [entrySheet] = files.keys();
-  const entryRules = entrySheet === undefined ? [] : rulesOf(files.get(entrySheet)!.css);
+  const [entrySheet] = files.values();
+  const entryRules = rulesOf(entrySheet?.css ?? '');
   return (keys: readonly string[]): ((html: string) => PageStyle[]) => {
     const imported = new Set(inOrder(manifest, [entry, ...keys], none));
     return (html) => {
       const drawn = new Set([...html.matchAll(/ class="([^"]*)"/g)].flatMap(([, names]) => names!.split(' ')));
-      return [...files]
+      const styles = [...files]
         .filter(([file, { classes }]) => imported.has(file) || classes.some((name) => drawn.has(name)))
-        .map(([file, { href, css }]) => {
-          if (file !== entrySheet) return { href, css };
-          const part = rulesFor(entryRules, drawn);
-          return part.length > LARGEST_PART * css.length ? { href, css } : { href, css: part, isPart: true };
-        });
+        .map(([, { href, css }]): PageStyle => ({ href, css }));
+      const [sheet, ...others] = styles;
+      if (!sheet) return [];
+      const part = { ...sheet, css: rulesFor(entryRules, drawn), isPart: true };
+      const isIn = (sheets: PageStyle[]) => fitsIntoFirstFlight(html + sheets.map(({ css }) => css).join(''));
+      return isIn([part, ...others]) && !isIn(styles) ? [part, ...others] : styles;
     };
   };
 }
