@@ -1658,7 +1658,10 @@ export type ProducerList = {
 /** What a producer sells, in one or more variants. */
 export type Product = Node & {
   __typename?: 'Product';
-  /** Extension: what its producer declares of allergens, in the enum's order. Null: nothing; of one that is not listed nothing either. */
+  /**
+   * Extension: what its producer declares of allergens, in the enum's order. Null: nothing is declared, and nothing of one that
+   * is not listed; empty: it is not food, so there is nothing to declare.
+   */
   allergens: Maybe<Array<AllergenDeclaration>>;
   /** 1 to 5. Null: nobody has voted. */
   avgRating: Maybe<Scalars['Float']['output']>;

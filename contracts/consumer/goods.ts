@@ -28,8 +28,8 @@ const sellers = (ofFarm: Params): Params[] => [
   { seller: things.farm, ...farm, regional: true, trade: 'Verger', town: 'Chelsea', images: ['ferme'], ...ofFarm },
   { seller: things.dairy, ...dairy },
 ];
-const collections: Params[] = [
-  { collection: things.shelf, handles: [shelf.fr, shelf.en], names: [...shelf.names], image: 'rayon' },
+const collections = (ofShelf: Params): Params[] => [
+  { collection: things.shelf, handles: [shelf.fr, shelf.en], names: [...shelf.names], image: 'rayon', ...ofShelf },
   {
     collection: things.corner,
     handles: [corner.fr, corner.en],
@@ -76,11 +76,17 @@ const CHIVES: Params = {
   variants: [{ variant: variantNumbered(3), price: 500 }],
 };
 
-/** The goods; `product` overrides properties of the apricots, `seller` those of their farm. */
-export const goods = ({ product = {}, seller = {} }: { product?: Params; seller?: Params } = {}): ProviderState => ({
+type Overrides = { product?: Params; seller?: Params; category?: Params };
+
+/** The goods; `product` overrides properties of the apricots, `seller` those of their farm, `category` those of the shelf. */
+export const goods = ({ product = {}, seller = {}, category = {} }: Overrides = {}): ProviderState => ({
   name: 'a catalogue',
   // The market's default sort order.
-  params: { sellers: sellers(seller), collections, products: [BEETS, CHIVES, { ...APRICOTS, ...product }] },
+  params: {
+    sellers: sellers(seller),
+    collections: collections(category),
+    products: [BEETS, CHIVES, { ...APRICOTS, ...product }],
+  },
 });
 
 /** What the producer of the apricots declares. */
@@ -90,14 +96,17 @@ export const declared: Params = {
 };
 
 /** Producers and categories without products. */
-export const bare: ProviderState = { name: 'a catalogue', params: { sellers: sellers({}), collections } };
+export const bare: ProviderState = {
+  name: 'a catalogue',
+  params: { sellers: sellers({}), collections: collections({}) },
+};
 
 /** This many products in the category, with one variant each. */
 export const goodsNumbered = (count: number): ProviderState => ({
   name: 'a catalogue',
   params: {
     sellers: sellers({}),
-    collections,
+    collections: collections({}),
     products: Array.from({ length: count }, (_, index) => ({
       product: productNumbered(index),
       handles: [`produit-${index}-sous-contrat`, `product-${index}-under-contract`],

@@ -89,6 +89,7 @@ export const productCases: readonly ContractCase<ProductScreenQuery>[] = [
     answers: {
       ...inServedWeek,
       'product.name': 'Apricots',
+      'product.allergens': null,
       'product.description': 'De juillet',
       'product.collections[0].collection.name': shelf.names[1],
       'product.related': rows(2),
@@ -138,13 +139,21 @@ export const productCases: readonly ContractCase<ProductScreenQuery>[] = [
     },
   },
   {
-    name: 'rated, on two shelves, the main one first',
-    given: [goods({ product: { avgRating: 4.5, nbRating: 12, collections: [things.corner, things.shelf] } }), served],
+    name: 'rated, on two shelves, the main one first and below one that is not food',
+    given: [
+      goods({
+        product: { avgRating: 4.5, nbRating: 12, collections: [things.corner, things.shelf] },
+        category: { food: false },
+      }),
+      served,
+    ],
     variables,
     answers: {
       ...inServedWeek,
       'product.avgRating': 4.5,
       'product.nbRating': 12,
+      'product.diets': null,
+      'product.allergens': [],
       'product.collections': rows(2),
       'product.collections[0].collection.id': things.corner,
       'product.collections[0].collection.name': corner.names[0],

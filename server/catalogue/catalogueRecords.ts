@@ -49,6 +49,7 @@ export function collectionOf(row: Selectable<CollectionTable>): CollectionRecord
     line: textOf(row.line_primary, row.line_secondary),
     priority: row.priority,
     image: row.image,
+    food: row.food,
     parentId: row.parent_id,
   };
 }

@@ -22,8 +22,17 @@ function imageAt(path: string) {
   return { path, alt: null, altTexts: null };
 }
 
-function declarationsOf(declared: ProductRow['allergens']) {
-  if (declared === null) return null;
+/** Food unless its main category, or one above it, is not (ADR 85). */
+function isFood({ placements }: ProductRow): boolean {
+  let collection = placements.find(({ isMain }) => isMain)?.collection ?? null;
+  while (collection?.food) collection = collection.parent;
+  return collection === null;
+}
+
+/** Null: not declared; empty: there is nothing to declare. */
+function declarationsOf(product: ProductRow) {
+  const declared = product.allergens;
+  if (declared === null) return isFood(product) ? null : [];
   return allergens.flatMap((allergen) => {
     const presence = declared[allergen];
     return presence ? [{ allergen, presence }] : [];
@@ -62,7 +71,7 @@ const Product: TypeResolvers<'Product'> = {
   collections: ({ placements }) => placements,
   related: (product) => relatedProducts(product),
   diets: ({ diets }) => (diets === null ? null : [...diets]),
-  allergens: ({ allergens }) => declarationsOf(allergens),
+  allergens: declarationsOf,
   texts: ({ name, description }) => ({ name, description }),
 };
 

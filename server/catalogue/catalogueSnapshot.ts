@@ -37,6 +37,8 @@ export type CollectionRow = {
   readonly line: Text | null;
   readonly priority: number;
   readonly image: string | null;
+  /** Its own flag; what lies below a category that is not food is not food either. */
+  readonly food: boolean;
   readonly parent: CollectionRow | null;
   readonly children: CollectionRow[];
   readonly products: ProductRow[];

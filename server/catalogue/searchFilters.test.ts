@@ -150,6 +150,29 @@ describe.each(testDatabaseKinds())('working with what was found (%s)', (kind) =>
     });
   });
 
+  it('answers an empty declaration for what is not food by its main category or one above', async () => {
+    await market.collection('confitures');
+    await market.collection('maison', { food: false });
+    await market.collection('savons', { parent_id: testId('collection maison') });
+    await market.product('savon', 'rucher', {}, ['savons']);
+    await market.product('baume', 'rucher', { allergens: { nuts: 'contains' } }, ['savons']);
+    await market.product('cadeau', 'rucher', {}, ['confitures', 'maison']);
+    await market.product('sans-rayon', 'rucher');
+    api.later();
+    const { data } = await api.ask(
+      `{ soap: product(handle: "savon") { diets allergens { allergen } }
+         balm: product(handle: "baume") { allergens { allergen } }
+         gift: product(handle: "cadeau") { allergens { allergen } }
+         unplaced: product(handle: "sans-rayon") { allergens { allergen } } }`,
+    );
+    expect(data).toEqual({
+      soap: { diets: null, allergens: [] },
+      balm: { allergens: [{ allergen: 'nuts' }] },
+      gift: { allergens: null },
+      unplaced: { allergens: null },
+    });
+  });
+
   it('offers the categories and producers that are called so', async () => {
     expect(await search('miel')).toMatchObject({ namedCollections: ['honeys'], namedSellers: [] });
     expect(await search('bois')).toMatchObject({ namedCollections: ['drinks'] });

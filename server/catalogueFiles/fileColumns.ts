@@ -97,6 +97,7 @@ export const collectionColumns = {
   image: optional(pictureCell, 'image', null),
   line_fr: optional(nameCell, 'line_primary', null),
   line_en: optional(nameCell, 'line_secondary', null),
+  food: optional(yesNoCell, 'food', true),
 };
 
 export const productColumns = {

@@ -1,5 +1,14 @@
 import type { Generated } from 'kysely';
-import type { Described, Named, Placed } from './tables.ts';
+import type { Described, Named } from './tables.ts';
+
+export type Placed = {
+  line1: string;
+  line2: string | null;
+  city: string;
+  state: string;
+  postal_code: string;
+  country: string;
+};
 
 /** When a place serves in a week: ISO weekday of the slot after closing (E53), local hours 'HH:mm'. */
 type Slotted = { weekday: number; slot_from: string; slot_to: string };

@@ -11,7 +11,7 @@ import type { FavouriteTables } from './favouriteTables.ts';
 import type { CancellingRow, OrderKeys, OrderLineStock, OrderTables, ReplacementColumns } from './orderTables.ts';
 import type { AttemptContactRow, ChargeRefusalRow, PaymentTables } from './paymentTables.ts';
 import type { PeopleTables } from './peopleTables.ts';
-import type { PlaceTables } from './placeTables.ts';
+import type { Placed, PlaceTables } from './placeTables.ts';
 import type { RestockTables } from './restockTables.ts';
 import type { MarketTable, MarketVersionTable } from './settingsRows.ts';
 import type { WorkTables } from './workTables.ts';
@@ -46,14 +46,6 @@ export type { LineStatus } from '../../rules/lineStatus.ts';
 
 export type Named = { name_primary: string; name_secondary: string | null };
 export type Described = { description_primary: string | null; description_secondary: string | null };
-export type Placed = {
-  line1: string;
-  line2: string | null;
-  city: string;
-  state: string;
-  postal_code: string;
-  country: string;
-};
 
 export type SellerTable = Described &
   Versioned & {
@@ -80,6 +72,8 @@ export type CollectionTable = Named & {
   /** One sentence under its name. */
   line_primary: string | null;
   line_secondary: string | null;
+  /** False: what has its main place here or below is not food (ADR 85). */
+  food: Generated<boolean>;
 };
 /** Synonyms: terms that mean the same in the search. */
 type Words = Record<'words_primary' | 'words_secondary' | 'also_primary' | 'also_secondary', string[]>;

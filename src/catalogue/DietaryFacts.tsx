@@ -17,7 +17,10 @@ const fragment = graphql`
   }
 `;
 
-/** What the producer declares of diets and allergens, and plainly what is not declared (ADR 65). */
+/**
+ * What the producer declares of diets and allergens, and plainly what is not declared (ADR 65). An empty list of
+ * allergens shows nothing: the product is not food (ADR 85).
+ */
 export function DietaryFacts({ product }: { product: DietaryFacts_product$key }) {
   const { t } = useTranslation();
   const declared = useFragment(fragment, product);
@@ -25,9 +28,9 @@ export function DietaryFacts({ product }: { product: DietaryFacts_product$key })
   const suited = diets.filter((diet) => declared.diets?.includes(diet));
   const shown = suited.filter((diet) => diet !== 'vegetarian' || !suited.includes('vegan'));
   const names = shown.map((diet) => t(`dietary.needs.${diet}`).toLocaleLowerCase('fr'));
-  const byAllergen: DeclaredAllergens | null = declared.allergens
-    ? Object.fromEntries(declared.allergens.map(({ allergen, presence }) => [allergen, presence]))
-    : null;
+  const byAllergen: DeclaredAllergens = Object.fromEntries(
+    (declared.allergens ?? []).map(({ allergen, presence }) => [allergen, presence]),
+  );
   const sentence = (key: 'contains' | 'traces' | 'free' | 'unknown', list: readonly Allergen[]) =>
     list.length > 0 && (
       <span key={key} className={key === 'contains' ? styles.contained : styles.line}>
@@ -41,11 +44,12 @@ export function DietaryFacts({ product }: { product: DietaryFacts_product$key })
           {t('dietary.by_producer')}
         </FactRow>
       )}
-      {byAllergen === null ? (
+      {declared.allergens === null && (
         <FactRow icon={grainsIcon} title={t('dietary.undeclared')}>
           {t('dietary.ask')}
         </FactRow>
-      ) : (
+      )}
+      {declared.allergens && declared.allergens.length > 0 && (
         <FactRow icon={grainsIcon} title={t('dietary.allergens_title')}>
           {sentence('contains', declaredAs(byAllergen, 'contains'))}
           {sentence('traces', declaredAs(byAllergen, 'traces'))}

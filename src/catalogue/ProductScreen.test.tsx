@@ -94,6 +94,12 @@ it('shows what the producer declares of diets and allergens, and says when nothi
   expect(facts()).toContain('Allerg\u00E8nes : non d\u00E9clar\u00E9s par le producteur.Demandez-lui.');
 });
 
+it('says nothing of allergens for what is not food', async () => {
+  await open({ diets: null, allergens: [] });
+  expect(screen.getByText('Gard\u00E9 au froid')).toBeTruthy();
+  expect(screen.queryByText(/[Aa]llerg\u00E8nes/)).toBeNull();
+});
+
 it('shows the rating with its votes, and nothing without votes', async () => {
   await open({ avgRating: 4.26, nbRating: 38 });
   expect(screen.getByRole('img', { name: '4,3 sur 5' })).toBeTruthy();

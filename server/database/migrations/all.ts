@@ -51,6 +51,7 @@ import { m0049GuestDeposits } from './m0049GuestDeposits.ts';
 import { m0050Allergies } from './m0050Allergies.ts';
 import { m0051Replacements } from './m0051Replacements.ts';
 import { m0052ProductType } from './m0052ProductType.ts';
+import { m0053Food } from './m0053Food.ts';
 
 /** Every migration by its permanent name, in order. A released one is never edited: a new one follows it. */
 export const migrations: Record<string, Migration> = {
@@ -106,4 +107,5 @@ export const migrations: Record<string, Migration> = {
   '0050_allergies': m0050Allergies,
   '0051_replacements': m0051Replacements,
   '0052_product_type': m0052ProductType,
+  '0053_food': m0053Food,
 };

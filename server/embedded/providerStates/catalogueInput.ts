@@ -28,6 +28,7 @@ const collection = z.strictObject({
   names: z.tuple([z.string(), z.string().nullable()]),
   parent: idOf('Collection').nullable().default(null),
   image: z.string().nullable().default(null),
+  food: z.boolean().default(true),
 });
 
 const variant = z.strictObject({

@@ -51,6 +51,7 @@ async function insertCollection(tx: Transaction, wish: CollectionWish, priority:
       priority,
       parent_id: wish.parent,
       image: wish.image,
+      food: wish.food,
     })
     .execute();
 }
