@@ -63,9 +63,13 @@ function outsiders(schema: GraphQLSchema, { kind, document }: CompiledOperation,
   ];
 }
 
+/** The case with its token: that of its customer, unless it says otherwise. */
+const withToken = (one: ContractCase): ContractCase =>
+  one.bearer === undefined && one.given.some(({ name }) => name === 'a customer') ? { ...one, bearer: 'own' } : one;
+
 /**
- * Adds to each operation that carries a token the cases of callers without access, with the variables of its first case.
- * They follow from @access alone, so a new operation or audience needs no case.
+ * Adds to the cases of each operation that carries a token their tokens, and the cases of callers without access, with the
+ * variables of its first case. They follow from @access alone, so a new operation or audience needs no case.
  */
 export function withAccessCases(
   cases: Cases,
@@ -77,7 +81,8 @@ export function withAccessCases(
       const [first] = list;
       const operation = operations.get(name);
       if (!first || !operation || !bearerOperations.has(name)) return [name, list];
-      return [name, [...list, ...outsiders(schema, operation, first.variables), ...refusedTokens(first.variables)]];
+      const { variables = {} } = first;
+      return [name, [...list.map(withToken), ...outsiders(schema, operation, variables), ...refusedTokens(variables)]];
     }),
   );
 }

@@ -38,15 +38,11 @@ export const accountScreenCases: readonly ContractCase<AccountScreenQuery>[] = [
   {
     name: 'who works at the desk',
     given: [customer({ staff: true, firstName: 'Josée' })],
-    variables: {},
-    bearer: 'own',
     answers: { user: present, staff: present },
   },
   {
     name: 'all that a customer has told',
     given: [points, fullProfile],
-    variables: {},
-    bearer: 'own',
     answers: {
       'user.id': theCustomer,
       'user.email': EMAIL,
@@ -74,8 +70,6 @@ export const accountScreenCases: readonly ContractCase<AccountScreenQuery>[] = [
   {
     name: 'a customer who has told nothing, read in English',
     given: [customer()],
-    variables: {},
-    bearer: 'own',
     locale: 'en',
     answers: {
       'user.id': theCustomer,
@@ -99,8 +93,6 @@ export const accountScreenCases: readonly ContractCase<AccountScreenQuery>[] = [
       customer({ balance: -500, trialDays: 10 }),
       payment('paid', { location: pickupPoint }, { customer: theCustomer }),
     ],
-    variables: {},
-    bearer: 'own',
     answers: {
       'user.closure.openOrders': rows(1),
       'user.closure.openOrders[0].location': present,
@@ -117,8 +109,6 @@ export const accountScreenCases: readonly ContractCase<AccountScreenQuery>[] = [
     name: 'an address without a telephone number or a second line',
     suite: 'conformance',
     given: [customer({ shippingAddress: { ...(address as object), phone: null, line2: null } })],
-    variables: {},
-    bearer: 'own',
     answers: {
       'user.shippingAddress.phone': null,
       'user.shippingAddress.address.line2': null,
@@ -127,8 +117,6 @@ export const accountScreenCases: readonly ContractCase<AccountScreenQuery>[] = [
   {
     name: 'credit that was given, and then used for an order with deposits (F-121)',
     given: [customer({ shippingAddress: address, balance: -500 }), paidWithCredit],
-    variables: {},
-    bearer: 'own',
     answers: {
       'user.shippingAddress': present,
       'user.balance': 0,
@@ -153,12 +141,10 @@ export const accountScreenCases: readonly ContractCase<AccountScreenQuery>[] = [
   {
     name: 'somebody who owes',
     given: [customer({ balance: 1240 })],
-    variables: {},
-    bearer: 'own',
     answers: { 'user.balance': 1240, 'user.depositsHeld': 0, 'user.balanceMovements.edges': rows(1) },
   },
   ...accountPartCases,
-  { name: 'nobody is signed in', given: [points], variables: {}, answers: { user: null, locations: rows(1) } },
+  { name: 'nobody is signed in', given: [points], answers: { user: null, locations: rows(1) } },
 ];
 
 /** The account's data on every page: the language and the profile wizard (F-171, F-173). */
@@ -166,45 +152,38 @@ export const customerPartCases: readonly ContractCase<CustomerPartQuery>[] = [
   {
     name: 'a profile to complete',
     given: [customer({ completeProfile: true })],
-    variables: {},
-    bearer: 'own',
     answers: { 'user.id': theCustomer, 'user.lang': 'fr', 'user.completeProfile': true },
   },
   {
     name: 'a profile that needs nothing, of somebody who reads English',
     given: [customer({ lang: 'en' })],
-    variables: {},
-    bearer: 'own',
     answers: { 'user.lang': 'en', 'user.completeProfile': false, 'user.favourites': [] },
   },
   {
     name: 'what is kept',
     given: [goods(), customer({ favourites: [{ product: things.apricots }] })],
-    variables: {},
-    bearer: 'own',
     answers: { 'user.favourites': rows(1), 'user.favourites[0].id': things.apricots },
   },
   {
     name: 'a customer’s session without their token',
     given: [customer(), customersCart()],
-    variables: {},
+    bearer: null,
     answers: { user: null },
   },
 ];
 
 /** The download of all stored personal data. */
 export const dataPanelCases: readonly ContractCase<DataPanelQuery>[] = [
-  { name: 'a file', given: [fullProfile], variables: {}, bearer: 'own', answers: { personalData: present } },
+  { name: 'a file', given: [fullProfile], answers: { personalData: present } },
 ];
 
 /** F-045: a new session begins, with an empty cart of its own. */
 export const signOutCases: readonly ContractCase<SignOutMutation>[] = [
-  { name: 'a customer', given: [customer(), customersCart()], variables: {}, bearer: 'own' },
+  { name: 'a customer', given: [customer(), customersCart()] },
   {
     name: 'a guest, whom the identity provider has signed out before',
     suite: 'conformance',
     given: [guestsCart],
-    variables: {},
   },
 ];
 
@@ -216,7 +195,6 @@ export const balanceLedgerCases: readonly ContractCase<BalanceLedgerPaginationQu
     suite: 'conformance',
     given: [customer({ balance: -1240 })],
     variables: statement,
-    bearer: 'own',
     answers: {
       'node.__typename': 'User',
       'node.balanceMovements.edges': rows(1),
@@ -234,7 +212,6 @@ export const balanceLedgerCases: readonly ContractCase<BalanceLedgerPaginationQu
       variables: { ...statement, count: 1 },
     },
     variables: statement,
-    bearer: 'own',
     answers: {
       'node.__typename': 'User',
       'node.balanceMovements.edges': rows(1),
@@ -242,12 +219,11 @@ export const balanceLedgerCases: readonly ContractCase<BalanceLedgerPaginationQu
       'node.balanceMovements.pageInfo.hasNextPage': false,
     },
   },
-  { name: 'nobody is signed in', given: [customer()], variables: statement, answers: { node: null } },
+  { name: 'nobody is signed in', given: [customer()], variables: statement, bearer: null, answers: { node: null } },
   {
     name: 'behind a forged cursor',
     given: [customer()],
     variables: { ...statement, cursor: FORGED },
-    bearer: 'own',
     refused: refusedBy('User.balanceMovements', 'node.balanceMovements'),
   },
 ];

@@ -22,8 +22,6 @@ const member = (
 ): Case => ({
   name,
   given: [customer(params), ...given],
-  variables: {},
-  bearer: 'own',
   answers: {
     ...membershipUnder('user', status),
     'user.closure.membership': status === 'cancelled' ? null : present,
@@ -78,7 +76,6 @@ const favouritesShown: Case = {
     }),
   ],
   variables: { favourites: true },
-  bearer: 'own',
   answers: {
     'user.membership': null,
     'user.favourites': rows(3),
@@ -98,7 +95,6 @@ const basketsShown: Case = {
   name: 'a recurring basket, with what is charged and until when it can be changed',
   given: [openPlaces, oneBasket, subscriber(), subscribed()],
   variables: { baskets: true },
-  bearer: 'own',
   answers: {
     'user.shippingAddress': present,
     'user.membership': null,
@@ -121,7 +117,6 @@ export const accountPartCases: readonly Case[] = [
     name: 'nothing is kept, read in English',
     given: [customer()],
     variables: { favourites: true },
-    bearer: 'own',
     locale: 'en',
     answers: { 'user.favourites': [], 'user.favouritesBack': [] },
   },
@@ -130,7 +125,6 @@ export const accountPartCases: readonly Case[] = [
     name: 'no recurring basket',
     given: [openPlaces, customer()],
     variables: { baskets: true },
-    bearer: 'own',
     answers: {
       'user.baskets': [],
       'user.basketsPaymentMethod': null,

@@ -12,18 +12,16 @@ import { boxToBorrow, eggs, pickupPoint, tomatoes, tomatoLine, unknownVariant } 
 
 /** Cases shared by every query of the visitor's cart. */
 export const cartCases: readonly ContractCase<refreshCartQuery>[] = [
-  { name: 'nothing was put in yet', given: [newcomer], variables: {}, answers: emptyUnder('cart') },
+  { name: 'nothing was put in yet', given: [newcomer], answers: emptyUnder('cart') },
   {
     name: 'a line',
     given: [cartOf([{ variant: tomatoes, quantity: 2, price: 450 }])],
-    variables: {},
     answers: { ...oneLineUnder('cart', tomatoes, 2), 'cart.totals.items': 900 },
   },
   {
     name: 'an unsure line, outside every sum, read in English',
     suite: 'conformance',
     given: [cartOf([{ variant: tomatoes, quantity: 2, price: 450, unsureReason: 'price_changed' }])],
-    variables: {},
     locale: 'en',
     answers: { ...oneLineUnder('cart', tomatoes, 2), 'cart.items[].unsure': true, 'cart.totals.items': 0 },
   },
@@ -45,14 +43,12 @@ export const addToCartCases: readonly ContractCase<AddToCartMutation>[] = [
     suite: 'conformance',
     given: [customer(), customersCart(), onSale(tomatoes)],
     variables: { variant: tomatoes, quantity: 1 },
-    bearer: 'own',
     answers: oneLineUnder('addToCart', tomatoes, 3),
   },
   {
     name: 'the first of a customer’s, whose cart goes where they prefer (F-111)',
     given: [openPoint, customer({ preferredLocation: pickupPoint }), onSale(tomatoes)],
     variables: { variant: tomatoes, quantity: 1 },
-    bearer: 'own',
     answers: {
       ...oneLineUnder('addToCart', tomatoes, 1),
       'addToCart.locationId': pickupPoint,
@@ -65,7 +61,6 @@ export const addToCartCases: readonly ContractCase<AddToCartMutation>[] = [
     name: 'a reusable box, which is no article and costs its deposit',
     given: [customer(), lending(boxToBorrow)],
     variables: { variant: boxToBorrow, quantity: 1 },
-    bearer: 'own',
     answers: {
       ...oneLineUnder('addToCart', boxToBorrow, 1),
       'addToCart.items[].reusableBox': true,
@@ -84,7 +79,6 @@ export const addToCartCases: readonly ContractCase<AddToCartMutation>[] = [
     name: 'a second reusable box',
     given: [customer(), lending(boxToBorrow), customersCart([borrowed])],
     variables: { variant: boxToBorrow, quantity: 1 },
-    bearer: 'own',
     refused: [{ code: 'BOX_LIMIT' }],
   },
   {
@@ -131,7 +125,6 @@ export const removeFromCartCases: readonly ContractCase<RemoveFromCartMutation>[
     suite: 'conformance',
     given: [customer(), customersCart()],
     variables: { variant: tomatoes, all: false },
-    bearer: 'own',
     answers: oneLineUnder('removeFromCart', tomatoes, 1),
   },
   {
@@ -160,7 +153,6 @@ export const confirmItemInCartCases: readonly ContractCase<ConfirmItemInCartMuta
     suite: 'conformance',
     given: [customer(), customersCart([{ variant: tomatoes, item: tomatoLine, unsureReason: 'last_week' }])],
     variables: { item: tomatoLine },
-    bearer: 'own',
     answers: oneLineUnder('confirmItemInCart', tomatoes, 1),
   },
   {
@@ -168,12 +160,12 @@ export const confirmItemInCartCases: readonly ContractCase<ConfirmItemInCartMuta
     given: proposing,
     variables: { item: '' },
     sends: { item: '${line}' },
-    bearer: 'own',
     answers: withBasket('confirmItemInCart', true),
   },
   {
     name: 'another customer’s line',
     given: [customer(), customersCart([{ variant: tomatoes, item: tomatoLine, unsureReason: 'last_week' }]), newcomer],
+    bearer: null,
     variables: { item: tomatoLine },
     refused: [{ code: 'NOT_IN_CART' }],
   },
@@ -207,12 +199,12 @@ export const chooseIfMissingCases: readonly ContractCase<ChooseIfMissingMutation
     name: 'a customer’s line, money back',
     given: [customer(), customersCart([{ variant: tomatoes, item: tomatoLine }])],
     variables: { item: tomatoLine, wish: 'refund' },
-    bearer: 'own',
     answers: { ...oneLineUnder('chooseIfMissing', tomatoes, 1), 'chooseIfMissing.items[].ifMissing': 'refund' },
   },
   {
     name: 'another customer’s line',
     given: [customer(), customersCart([{ variant: tomatoes, item: tomatoLine }]), newcomer],
+    bearer: null,
     variables: { item: tomatoLine, wish: 'refund' },
     refused: [{ code: 'NOT_IN_CART' }],
   },

@@ -21,7 +21,6 @@ const toPickUp = { location: pickupPoint };
 const toDeliver = { zone: deliveryZone, price: 700 };
 const line = { variant: tomatoes, quantity: 2, price: 450 };
 const box = { variant: boxToBorrow, price: 0, deposit: 700 };
-const own = { bearer: 'own' } as const;
 /** The market may lend a reusable box. */
 const mayLend: Sayings = { 'market.reusableBox': perhaps };
 
@@ -58,7 +57,6 @@ const guests = (
 ): Case => ({
   name,
   given: [cartOf([{ ...line, ...told }], cart)],
-  variables: {},
   answers: { 'cart.items': some, ...mayLend, ...answers },
 });
 /** A guest's cart of one unsure line. */
@@ -157,8 +155,6 @@ export const cartScreenCases: readonly Case[] = [
       customer({ trialDays: 10, balance: -5000, shippingAddress: address, hasReusableBox: true, card }),
       customersCart([line], { place: toPickUp, note: 'Sans sac, merci', autoClose: true }),
     ],
-    variables: {},
-    ...own,
     answers: {
       ...oneLineUnder('cart', tomatoes, 2),
       ...pickedUp,
@@ -184,8 +180,6 @@ export const cartScreenCases: readonly Case[] = [
       customer({ card }),
       customersCart([{ ...line, unsureReason: 'last_week' }], { autoClose: true, refusedAtClosing: 'declined' }),
     ],
-    variables: {},
-    ...own,
     answers: {
       'cart.items': some,
       'cart.items[].unsure': true,
@@ -201,8 +195,6 @@ export const cartScreenCases: readonly Case[] = [
   {
     name: 'of somebody who was a member and owes, read in English',
     given: [customer({ trialDays: 0, balance: 1200 }), customersCart()],
-    variables: {},
-    ...own,
     locale: 'en',
     answers: {
       ...oneLineUnder('cart', tomatoes, 2),
@@ -222,8 +214,6 @@ export const cartScreenCases: readonly Case[] = [
       payment('paid', toDeliver, { customer: theCustomer }),
       customersCart([line], { place: toDeliver }),
     ],
-    variables: {},
-    ...own,
     answers: {
       ...oneLineUnder('cart', tomatoes, 2),
       ...delivered,
@@ -238,8 +228,6 @@ export const cartScreenCases: readonly Case[] = [
   {
     name: 'with a box to borrow, which is no article (E9)',
     given: [lending(boxToBorrow), customer(), customersCart([line, box])],
-    variables: {},
-    ...own,
     answers: {
       'cart.items': rows(2),
       'cart.items[0].reusableBox': false,
@@ -255,8 +243,6 @@ export const cartScreenCases: readonly Case[] = [
   {
     name: 'with a box that is brought back, and costs no deposit again',
     given: [lending(boxToBorrow), customer({ hasReusableBox: true }), customersCart([line, box])],
-    variables: {},
-    ...own,
     answers: {
       'cart.items': rows(2),
       'cart.totals.deposits': 0,
@@ -267,8 +253,6 @@ export const cartScreenCases: readonly Case[] = [
   {
     name: 'with the recurring basket of its week, which is proposed (E51)',
     given: proposing,
-    variables: {},
-    ...own,
     answers: {
       ...withBasket('cart', false),
       'user.shippingAddress': present,
@@ -279,7 +263,6 @@ export const cartScreenCases: readonly Case[] = [
   {
     name: 'of a market that lends no box',
     given: [lending(null), cartOf([line])],
-    variables: {},
     answers: { 'cart.items': some, 'market.reusableBox': null },
   },
 ];

@@ -28,7 +28,6 @@ const invoice: Sayings = { checkout: like(/^https?:\/\/\S+$/, 'https://invoice.s
 
 /** Does not use credit, and takes the box that the order needs. */
 const plainly = { useBalance: false, forceDisposableBox: false };
-const own = { bearer: 'own' } as const;
 
 export const checkoutCases: readonly ContractCase<CheckoutMutation>[] = [
   {
@@ -57,26 +56,23 @@ export const checkoutCases: readonly ContractCase<CheckoutMutation>[] = [
     variables: plainly,
     answers: session,
   },
-  { name: 'a customer’s cart', suite: 'conformance', given: buying(31), variables: plainly, ...own, answers: session },
+  { name: 'a customer’s cart', suite: 'conformance', given: buying(31), variables: plainly, answers: session },
   {
     name: 'a customer’s cart to be delivered to their address, in a box to throw away',
     given: buying(32, { shippingAddress: homeAddress, hasReusableBox: true }, { place: toDeliver }),
     variables: { ...plainly, forceDisposableBox: true },
-    ...own,
     answers: session,
   },
   {
     name: 'credit that pays a part',
     given: buying(33, { shippingAddress: address, balance: -500 }),
     variables: { ...plainly, useBalance: true },
-    ...own,
     answers: invoice,
   },
   {
     name: 'credit that pays all, read in English',
     given: buying(34, { shippingAddress: address, balance: -5000 }),
     variables: { ...plainly, useBalance: true },
-    ...own,
     locale: 'en',
     answers: session,
   },
@@ -85,42 +81,36 @@ export const checkoutCases: readonly ContractCase<CheckoutMutation>[] = [
     suite: 'conformance',
     given: buying(35, { shippingAddress: address, balance: -5000 }),
     variables: plainly,
-    ...own,
     answers: session,
   },
   {
     name: 'the balance of somebody who has none',
     given: buying(36, { shippingAddress: address }),
     variables: { ...plainly, useBalance: true },
-    ...own,
     refused: [{ code: 'NO_CREDIT' }],
   },
   {
     name: 'the balance of somebody who owes',
     given: buying(37, { shippingAddress: address, balance: 1200 }),
     variables: { ...plainly, useBalance: true },
-    ...own,
     refused: [{ code: 'NO_CREDIT' }],
   },
   {
     name: 'credit of somebody whose address is not known',
     given: buying(38, { balance: -500 }),
     variables: { ...plainly, useBalance: true },
-    ...own,
     refused: [{ code: 'BALANCE_NEEDS_ADDRESS' }],
   },
   {
     name: 'a delivery to a customer whose address is not known',
     given: buying(39, {}, { place: toDeliver }),
     variables: plainly,
-    ...own,
     refused: [{ code: 'NO_ADDRESS' }],
   },
   {
     name: 'a delivery to an address outside the chosen zone',
     given: buying(40, { shippingAddress: address }, { place: toDeliver }),
     variables: plainly,
-    ...own,
     refused: [{ code: 'ADDRESS_OUTSIDE_ZONE' }],
   },
   {

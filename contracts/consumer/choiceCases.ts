@@ -49,7 +49,6 @@ export const updateShoppingSessionCases: readonly ContractCase<UpdateShoppingSes
     suite: 'conformance',
     given: [customer(), customersCart(), openPoint],
     variables: { input: { locationId: pickupPoint } },
-    bearer: 'own',
     answers: pickedUpUnder('updateShoppingSession'),
   },
   {
@@ -77,7 +76,6 @@ export const updateShoppingSessionCases: readonly ContractCase<UpdateShoppingSes
     name: 'a cart that buys itself',
     given: [customer({ card }), customersCart()],
     variables: { input: { autoClose: true } },
-    bearer: 'own',
     answers: {
       ...oneLineUnder('updateShoppingSession', tomatoes, 2),
       'updateShoppingSession.autoClose': true,
@@ -90,7 +88,6 @@ export const updateShoppingSessionCases: readonly ContractCase<UpdateShoppingSes
     name: 'a cart of which the closing buys what there is',
     given: [customer(), customersCart()],
     variables: { input: { autoClosePartial: true } },
-    bearer: 'own',
     answers: { ...oneLineUnder('updateShoppingSession', tomatoes, 2), 'updateShoppingSession.autoClosePartial': true },
   },
   {
@@ -98,14 +95,12 @@ export const updateShoppingSessionCases: readonly ContractCase<UpdateShoppingSes
     suite: 'conformance',
     given: [customer({ card }), customersCart(undefined, { autoClose: true })],
     variables: { input: { autoClose: false } },
-    bearer: 'own',
     answers: { ...oneLineUnder('updateShoppingSession', tomatoes, 2), 'updateShoppingSession.autoClose': false },
   },
   {
     name: 'a cart that is to buy itself without a card',
     given: [customer(), customersCart()],
     variables: { input: { autoClose: true } },
-    bearer: 'own',
     refused: [{ code: 'NO_CARD' }],
   },
   {
@@ -183,7 +178,6 @@ export const updateCartCases: readonly ContractCase<UpdateCartMutation>[] = [
     suite: 'conformance',
     given: [customer(), customersCart()],
     variables: { input: { step: 'shipping', note: 'Sans sac, merci' } },
-    bearer: 'own',
     answers: { ...oneLineUnder('updateCart', tomatoes, 2), 'updateCart.note': 'Sans sac, merci' },
   },
   {
@@ -248,7 +242,6 @@ export const confirmAgeCases: readonly ContractCase<ConfirmAgeMutation>[] = [
     suite: 'conformance',
     given: [customer(), customersCart([{ variant: tomatoes, isAlcohol: true }])],
     variables: { birthDate: '1980-05-17' },
-    bearer: 'own',
     answers: { 'confirmAge.ageConfirmed': true },
   },
   {

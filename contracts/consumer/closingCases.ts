@@ -20,8 +20,6 @@ export const closingNoticeCases: readonly ContractCase<ClosingNoticeQuery>[] = [
   {
     name: 'a customer’s cart that the closing does not buy',
     given: [customer(), customersCart()],
-    variables: {},
-    bearer: 'own',
     answers: {
       'cart.items': oneLineUnder('cart', tomatoes, 2)['cart.items']!,
       'cart.autoClose': false,
@@ -31,8 +29,6 @@ export const closingNoticeCases: readonly ContractCase<ClosingNoticeQuery>[] = [
   {
     name: 'one that the closing buys',
     given: [customer({ card }), customersCart([line], { place: { location: pickupPoint }, autoClose: true })],
-    variables: {},
-    bearer: 'own',
     answers: {
       'cart.items': some,
       'cart.items[].unsure': false,
@@ -51,8 +47,6 @@ export const closingNoticeCases: readonly ContractCase<ClosingNoticeQuery>[] = [
       customer({ card }),
       customersCart([{ ...line, stock: 1 }], { place: { location: pickupPoint }, autoClose: true }),
     ],
-    variables: {},
-    bearer: 'own',
     answers: {
       'cart.items': some,
       'cart.autoClose': true,
@@ -72,8 +66,6 @@ export const closingNoticeCases: readonly ContractCase<ClosingNoticeQuery>[] = [
         autoClosePartial: true,
       }),
     ],
-    variables: {},
-    bearer: 'own',
     answers: {
       'cart.items': some,
       'cart.autoClose': true,
@@ -94,8 +86,6 @@ export const closingNoticeCases: readonly ContractCase<ClosingNoticeQuery>[] = [
         ageConfirmed: true,
       }),
     ],
-    variables: {},
-    bearer: 'own',
     locale: 'en',
     answers: {
       'cart.items': some,
@@ -112,8 +102,6 @@ export const closingNoticeCases: readonly ContractCase<ClosingNoticeQuery>[] = [
       customer({ card, shippingAddress: address }),
       customersCart([line], { place: { zone: deliveryZone, price: 700 }, autoClose: true }),
     ],
-    variables: {},
-    bearer: 'own',
     answers: {
       'cart.items': some,
       'cart.autoClose': true,
@@ -126,7 +114,6 @@ export const closingNoticeCases: readonly ContractCase<ClosingNoticeQuery>[] = [
   {
     name: 'nobody is signed in',
     given: [newcomer],
-    variables: {},
     answers: { 'cart.items': [], 'cart.autoClose': false, user: null },
   },
 ];
@@ -136,22 +123,16 @@ export const cardReturnCases: readonly ContractCase<askCardQuery>[] = [
   {
     name: 'no card was left',
     given: [customer()],
-    variables: {},
-    bearer: 'own',
     answers: { 'user.basketsPaymentMethod': null },
   },
   {
     name: 'a card was left',
     given: [customer({ card })],
-    variables: {},
-    bearer: 'own',
     answers: { user: present, ...cardUnder('user') },
   },
   {
     name: 'what was left is no card',
     given: [customer({ card: { type: 'link' } })],
-    variables: {},
-    bearer: 'own',
     answers: { 'user.basketsPaymentMethod.card': null },
   },
 ];
@@ -165,7 +146,6 @@ export const setupPaymentMethodCases: readonly ContractCase<SetupPaymentMethodMu
     given: [asItIs, customer()],
     variables: back,
     sends: wholly,
-    bearer: 'own',
     answers: { setupPaymentMethod: like(/^https?:\/\/\S+$/, 'https://checkout.stripe.com/c/setup/cs_1') },
   },
   {
@@ -173,7 +153,6 @@ export const setupPaymentMethodCases: readonly ContractCase<SetupPaymentMethodMu
     given: [asItIs, customer(), refusing('pages')],
     variables: back,
     sends: wholly,
-    bearer: 'own',
     refused: [{ code: 'CARD_PAGE_UNAVAILABLE' }],
   },
   {
@@ -181,7 +160,6 @@ export const setupPaymentMethodCases: readonly ContractCase<SetupPaymentMethodMu
     given: [asItIs, customer()],
     variables: { ...back, successUrl: 'https://market.example.evil.example/panier' },
     sends: { cancelUrl: wholly.cancelUrl },
-    bearer: 'own',
     refused: [{ code: 'BAD_INPUT', params: { field: 'successUrl' } }],
   },
 ];

@@ -32,23 +32,26 @@ export type ContractCase<T extends OperationType = OperationType> = {
   /** What distinguishes the case. The interaction is named by it and the operation's name. */
   name: string;
   given: readonly ProviderState[];
-  variables: T['variables'];
   follows?: PageRead;
   /** Variables with values that a state returns, by their place: {session: '${session}'}, 'input.weeks[0]'. */
   sends?: Readonly<Record<string, string>>;
-  /** The bearer token. own: the token that the state `a customer` returns; forged: one that was never issued. */
-  bearer?: 'own' | 'forged';
+  /**
+   * The bearer token. own: the token that the state `a customer` returns; forged: one that was never issued; null: none.
+   * Defaults to own for a case with that state, of an operation that carries a token.
+   */
+  bearer?: 'own' | 'forged' | null;
   /** The page's language; defaults to fr. */
   locale?: Locale;
   /** Defaults to what `suiteOf` decides. */
   suite?: 'conformance';
   /** The same request was already processed, and must have no effect a second time. */
   again?: true;
-} & (
-  | { answers?: Sayings; refused?: undefined }
-  /** The errors that the call must be refused with. */
-  | { refused: readonly Refusal[]; answers?: undefined }
-);
+} & ({} extends T['variables'] ? { variables?: T['variables'] } : { variables: T['variables'] }) &
+  (
+    | { answers?: Sayings; refused?: undefined }
+    /** The errors that the call must be refused with. */
+    | { refused: readonly Refusal[]; answers?: undefined }
+  );
 
 /** Cases by the name of the compiled operation. */
 export type Cases = Record<string, readonly ContractCase[]>;

@@ -80,6 +80,7 @@ export const ownCartCases = [
     name: 'a customer’s session without their token',
     given: [customer(), customersCart()],
     variables: {},
+    bearer: null,
     answers: emptyUnder('cart') as Sayings,
   },
 ] as const;

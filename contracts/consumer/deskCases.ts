@@ -12,21 +12,18 @@ export const staffMember = customer({ staff: true, firstName: 'Josée' });
 /** A volunteer, who receives, packs and hands over. */
 export const volunteer = customer({ volunteer: true, firstName: 'Karim' });
 /** Called by a staff member. */
-export const atDesk = { given: [staffMember], bearer: 'own' } as const;
+export const atDesk = { given: [staffMember] } as const;
 
 /** The desk's frame (E55). */
 export const deskScreenCases: readonly ContractCase<DeskFrameQuery>[] = [
   {
     name: 'staff',
     ...atDesk,
-    variables: {},
     answers: { 'staff.name': 'Josée', 'staff.role': 'manager', 'staff.tasks': present },
   },
   {
     name: 'a volunteer',
     given: [volunteer],
-    bearer: 'own',
-    variables: {},
     answers: { 'staff.name': 'Karim', 'staff.role': 'volunteer', 'staff.tasks': present },
   },
 ];
@@ -56,7 +53,6 @@ export const weekViewCases: readonly ContractCase<WeekViewQuery>[] = [
     name: 'the week that runs',
     ...atDesk,
     given: placed,
-    variables: {},
     answers: { 'staff.periods': some, ...itsPlaces, ...noneUnapplied },
   },
   {

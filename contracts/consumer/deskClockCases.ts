@@ -18,7 +18,7 @@ const runsAsTheyMay = {
 
 /** The market's jobs. */
 export const clockViewCases: readonly ContractCase<ClockViewQuery>[] = [
-  { name: 'staff', ...atDesk, variables: {}, answers: { 'staff.jobs': some, ...runsAsTheyMay } },
+  { name: 'staff', ...atDesk, answers: { 'staff.jobs': some, ...runsAsTheyMay } },
 ];
 
 /** The closing rehearsal. */
@@ -26,7 +26,6 @@ export const rehearsalCases: readonly ContractCase<RehearsalPanelQuery>[] = [
   {
     name: 'no cart asks to be bought',
     ...atDesk,
-    variables: {},
     answers: { 'staff.rehearsal.total': 0, 'staff.rehearsal.carts': [] },
   },
   {
@@ -36,8 +35,6 @@ export const rehearsalCases: readonly ContractCase<RehearsalPanelQuery>[] = [
       customersCart([{ variant: tomatoes, quantity: 2, price: 450 }], { place: toPickUp, autoClose: true }),
       customer({ customer: customerNumbered(3), email: 'josee.contrat@example.com', firstName: 'Josée', staff: true }),
     ],
-    variables: {},
-    bearer: 'own',
     answers: {
       'staff.rehearsal.bought': 1,
       'staff.rehearsal.carts': rows(1),
@@ -67,14 +64,12 @@ export const runJobCases: readonly ContractCase<RunJobMutation>[] = [
     name: 'staff, when nothing is due',
     given: [staffMember],
     variables: { job: 'favourites' },
-    bearer: 'own',
     answers: { ...ran, 'runJob.lastWork': perhaps },
   },
   {
     name: 'staff, when something is due',
     given: unnoticed,
     variables: { job: 'favourites' },
-    bearer: 'own',
     answers: { ...ran, 'runJob.lastRun.moved': 1, 'runJob.lastWork': present },
   },
   {
@@ -82,7 +77,6 @@ export const runJobCases: readonly ContractCase<RunJobMutation>[] = [
     again: true,
     given: [...unnoticed, jobRun('favourites', theCustomer)],
     variables: { job: 'favourites' },
-    bearer: 'own',
     answers: { ...ran, 'runJob.lastRun.moved': 0, 'runJob.lastWork': present },
   },
 ];

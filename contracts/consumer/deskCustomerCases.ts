@@ -10,7 +10,7 @@ import { address, customer } from './customerStates.ts';
 import { atDesk, staffMember } from './deskCases.ts';
 import type { Json } from './expectation.ts';
 import { guestHolding } from './guestDepositCases.ts';
-import { own, toPickUp } from './orderStates.ts';
+import { toPickUp } from './orderStates.ts';
 import { asItIs, bought, payment } from './states.ts';
 import { customerNumbered, staffCustomerNumbered } from './things.ts';
 
@@ -38,7 +38,6 @@ export const deskCustomersCases: readonly ContractCase<DeskCustomersQuery>[] = [
   {
     name: 'by words of their name',
     given: at({ balance: -500 }),
-    ...own,
     variables: found,
     answers: {
       'staff.customers.count': 1,
@@ -51,7 +50,6 @@ export const deskCustomersCases: readonly ContractCase<DeskCustomersQuery>[] = [
   {
     name: 'who holds deposits and a box',
     given: [they({ hasReusableBox: true }), holding, staffMember],
-    ...own,
     variables: { ...found, holding: true },
     answers: {
       'staff.customers.edges': rows(1),
@@ -64,7 +62,6 @@ export const deskCustomersCases: readonly ContractCase<DeskCustomersQuery>[] = [
     name: 'a guest’s order that holds deposits',
     suite: 'conformance',
     given: [staffMember, guestHolding()],
-    ...own,
     variables: { words: 'contrat', holding: true },
     answers: { 'staff.guestOrders.edges': some },
   },
@@ -81,7 +78,6 @@ export const customersTableCases: readonly ContractCase<CustomersTablePagination
   {
     name: 'the next page',
     given: at(),
-    ...own,
     variables: firstPage,
     follows: { into: 'cursor', connection: 'staff.customers', page: 'first', variables: firstPage },
     answers: { 'staff.customers.edges': rows(1) },
@@ -99,7 +95,6 @@ export const deskCustomerCases: readonly ContractCase<DeskCustomerQuery>[] = [
   {
     name: 'with credit that was given, whose reason is told',
     given: at({ balance: -500, lang: 'en', hasReusableBox: true }),
-    ...own,
     variables: { id },
     answers: {
       'staff.customer.firstName': 'Dominique',
@@ -116,7 +111,6 @@ export const deskCustomerCases: readonly ContractCase<DeskCustomerQuery>[] = [
   {
     name: 'what deleting them would leave and lose',
     given: [they({ trialDays: 10 }), holding, staffMember],
-    ...own,
     variables: { id },
     answers: {
       'staff.customer.closure.openOrders': rows(1),
@@ -131,7 +125,6 @@ export const deskCustomerCases: readonly ContractCase<DeskCustomerQuery>[] = [
   {
     name: 'by the id that an order tells of them',
     given: at(),
-    ...own,
     variables: { id: customerNumbered(3) },
     answers: { 'staff.customer.id': id },
   },
@@ -147,14 +140,12 @@ export const customerMovementsCases: readonly ContractCase<CustomerMovementsPagi
   {
     name: 'of somebody whose balance has never moved',
     given: at(),
-    ...own,
     variables: { count: 20, customer: id },
     answers: { 'staff.customer.balanceMovements.edges': [] },
   },
   {
     name: 'a cursor that is none',
     given: at(),
-    ...own,
     variables: { count: 20, cursor: 'x', customer: id },
     refused: [
       {
@@ -167,7 +158,7 @@ export const customerMovementsCases: readonly ContractCase<CustomerMovementsPagi
 
 const given = { customer: id, amount: -500, reason: 'Merci', requestId: 'contrat 1' };
 /** A request key is stored for good, so every run needs a new one. */
-const fresh = { ...own, sends: { requestId: '${request}' } } as const;
+const fresh = { sends: { requestId: '${request}' } } as const;
 
 /** Credits and charges, with a reason that the customer can read. */
 export const adjustBalanceCases: readonly ContractCase<AdjustBalanceMutation>[] = [
@@ -190,14 +181,12 @@ export const adjustBalanceCases: readonly ContractCase<AdjustBalanceMutation>[] 
     name: 'sent twice',
     again: true,
     given: at({ balance: -500, balanceRequest: 'adjust_balance contrat 1' }),
-    ...own,
     variables: given,
     answers: { 'adjustBalance.balance': -500 },
   },
   {
     name: 'the key of a call that gave another amount',
     given: at({ balance: -500, balanceRequest: 'adjust_balance contrat 1' }),
-    ...own,
     variables: { ...given, amount: -600 },
     refused: [{ code: 'REQUEST_REUSED' }],
   },
@@ -208,7 +197,6 @@ export const adjustBalanceCases: readonly ContractCase<AdjustBalanceMutation>[] 
       payment('pending', toPickUp, { customer: customerNumbered(3), useBalance: true }),
       staffMember,
     ],
-    ...own,
     variables: { ...given, amount: 100 },
     refused: [{ code: 'CREDIT_IN_USE' }],
   },
@@ -239,21 +227,18 @@ export const refundDepositCases: readonly ContractCase<RefundDepositMutation>[] 
     name: 'sent twice',
     again: true,
     given: [they({ balance: -200, balanceRequest: 'refund_deposit contrat 2' }), holding, staffMember],
-    ...own,
     variables: back,
     answers: { 'refundDeposit.balance': -200 },
   },
   {
     name: 'the key of a call that credited another amount',
     given: [they({ balance: -200, balanceRequest: 'refund_deposit contrat 2' }), holding, staffMember],
-    ...own,
     variables: { ...back, amount: 300 },
     refused: [{ code: 'REQUEST_REUSED' }],
   },
   {
     name: 'more than is held',
     given: [they(), holding, staffMember],
-    ...own,
     variables: { ...back, amount: 601 },
     refused: [{ code: 'DEPOSIT_LIMIT' }],
   },

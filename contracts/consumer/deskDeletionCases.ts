@@ -3,7 +3,7 @@ import type { ContractCase } from './contractCase.ts';
 import { card } from './customerStates.ts';
 import { atDesk, staffMember } from './deskCases.ts';
 import { at, holding, id, they } from './deskCustomerCases.ts';
-import { own, toPickUp } from './orderStates.ts';
+import { toPickUp } from './orderStates.ts';
 import { payment, refusing } from './states.ts';
 import { customerNumbered, staffCustomerNumbered } from './things.ts';
 
@@ -14,14 +14,12 @@ export const deleteCustomerCases: readonly ContractCase<DeleteCustomerMutation>[
   {
     name: 'a customer with an order',
     given: [they(), holding, staffMember],
-    ...own,
     variables: { id, forfeits: 600 },
     answers: { 'deleteCustomer.deletedCustomerId': id },
   },
   {
     name: 'deposits that were not shown as lost',
     given: [they(), holding, staffMember],
-    ...own,
     variables: { id, forfeits: 599 },
     refused: [{ code: 'FORFEITS_CHANGED' }],
   },
@@ -41,14 +39,12 @@ export const deleteCustomerCases: readonly ContractCase<DeleteCustomerMutation>[
   {
     name: 'somebody whom the payment provider does not let go',
     given: [...at({ card }), refusing('deletion')],
-    ...own,
     variables: { id, forfeits: 0 },
     refused: [{ code: 'PROVIDER_REFUSED' }],
   },
   {
     name: 'a payment under way that the payment provider does not end',
     given: [they(), unending, staffMember],
-    ...own,
     variables: { id, forfeits: 0 },
     refused: [{ code: 'PAYMENT_FAILED' }],
   },

@@ -9,7 +9,7 @@ import type { ContractCase } from './contractCase.ts';
 import { customer, homeAddress, theCustomer } from './customerStates.ts';
 import { atDesk, staffMember, volunteer } from './deskCases.ts';
 import type { Json } from './expectation.ts';
-import { own, somebodyElse, toDeliver, toPickUp } from './orderStates.ts';
+import { somebodyElse, toDeliver, toPickUp } from './orderStates.ts';
 import { anyTexts } from './refusal.ts';
 import { payment, refusing } from './states.ts';
 import { customerNumbered, staffCustomerNumbered, tomatoes, unknownOrder } from './things.ts';
@@ -25,7 +25,6 @@ export const ordersViewCases: readonly ContractCase<DeskOrdersQuery>[] = [
   {
     name: 'a customer’s, picked up, among those of a state',
     given: theirs(),
-    ...own,
     variables: { filter: { status: ['processed'], customer: customerNumbered(3) } },
     answers: {
       'staff.periods': some,
@@ -39,7 +38,6 @@ export const ordersViewCases: readonly ContractCase<DeskOrdersQuery>[] = [
   {
     name: 'a customer’s, by the id that the desk has of them',
     given: theirs(),
-    ...own,
     variables: { filter: { customer: staffCustomerNumbered(3) } },
     answers: {
       'staff.periods': some,
@@ -68,7 +66,6 @@ export const ordersTableCases: readonly ContractCase<OrdersTablePaginationQuery>
       bought(),
       staffMember,
     ],
-    ...own,
     variables: { count: 1, filter: { customer: customerNumbered(3) } },
     follows: {
       into: 'cursor',
@@ -100,7 +97,6 @@ export const ordersExportCases: readonly ContractCase<OrdersExportQuery>[] = [
       payment('paid', toDeliver, { customer: customerNumbered(3) }),
       staffMember,
     ],
-    ...own,
     variables: { filter: { customer: customerNumbered(3) } },
     answers: {
       'staff.exportedOrders.edges': rows(1),
@@ -147,7 +143,7 @@ export const orderDetail = (at: string, status: string, line: string): Sayings =
   [`${at}.mergedOrders`]: [],
   [`${at}.combinableWith`]: [],
 });
-const ofOrder = { ...own, sends: { order: '${order}' } } as const;
+const ofOrder = { sends: { order: '${order}' } } as const;
 const to = (status: string) => ({ order: '', to: status }) as AdvanceOrderMutation['variables'];
 
 /** Advancing an order's status (E44). */
@@ -218,7 +214,6 @@ export const advanceOrderCases: readonly ContractCase<AdvanceOrderMutation>[] = 
 ];
 
 const marked = {
-  ...own,
   sends: { 'lines[0]': '${line}' },
   variables: { lines: [''], status: 'packed', seen: 'waiting' },
 } as const;

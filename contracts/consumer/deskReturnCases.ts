@@ -5,7 +5,6 @@ import type { useReturnPreviewQuery } from '../../__generated__/relay/useReturnP
 import { rows } from './answer.ts';
 import type { ContractCase } from './contractCase.ts';
 import { orderDetail, theirs } from './deskOrderCases.ts';
-import { own } from './orderStates.ts';
 import { anyText } from './refusal.ts';
 import { bought, refusing } from './states.ts';
 
@@ -13,7 +12,6 @@ const sends = { order: '${order}', 'items[0].line': '${line}' };
 const units = (quantity: number) => [{ line: '', quantity }];
 const tooMany = { code: 'RETURN_LIMIT', params: { line: anyText, left: 2 } } as const;
 const previewed = {
-  ...own,
   sends,
   variables: { order: '', items: units(1), refundTo: 'card' },
 } as const;
@@ -70,7 +68,7 @@ export const returnPreviewCases: readonly ContractCase<useReturnPreviewQuery>[] 
 
 const wish = { order: '', items: units(1), refundTo: 'balance', requestId: 'contrat 3' } as const;
 /** Returns are stored with the order for good, so each case has its own request key. */
-const returning = { ...own, sends: { ...sends, requestId: '${order}' }, variables: wish } as const;
+const returning = { sends: { ...sends, requestId: '${order}' }, variables: wish } as const;
 
 /** Returning goods (F-197). */
 export const returnItemsCases: readonly ContractCase<ReturnItemsMutation>[] = [
@@ -155,7 +153,6 @@ export const missingChoiceCases: readonly ContractCase<MissingChoiceQuery>[] = [
   {
     name: 'all is missing',
     given: theirs({ progress: 'missing' }),
-    ...own,
     sends: order,
     variables: { order: '' },
     answers: {
@@ -168,7 +165,6 @@ export const missingChoiceCases: readonly ContractCase<MissingChoiceQuery>[] = [
   {
     name: 'nothing is missing',
     given: theirs(),
-    ...own,
     sends: order,
     variables: { order: '' },
     answers: { 'staff.credited': null, 'staff.refunded': null },
@@ -176,7 +172,7 @@ export const missingChoiceCases: readonly ContractCase<MissingChoiceQuery>[] = [
 ];
 
 const settled = { order: '', refundTo: 'balance', requestId: 'contrat 4' } as const;
-const settling = { ...own, sends: { ...order, requestId: '${order}' }, variables: settled } as const;
+const settling = { sends: { ...order, requestId: '${order}' }, variables: settled } as const;
 const settledToBalance = {
   'settleMissing.refunded': 900,
   ...orderDetail('settleMissing.order', 'processed', 'missing'),

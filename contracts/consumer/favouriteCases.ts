@@ -5,7 +5,6 @@ import { customer } from './customerStates.ts';
 import { goods, goodsNumbered } from './goods.ts';
 import { productNumbered, things } from './things.ts';
 
-const own = { bearer: 'own' } as const;
 const keeping = (...products: string[]): ProviderState =>
   customer({ favourites: products.map((product) => ({ product })) });
 const { apricots, beets } = things;
@@ -21,7 +20,6 @@ export const markFavouriteCases: readonly ContractCase<MarkFavouriteMutation>[] 
     name: 'one more, which is the first of the list',
     given: [goods(), keeping(beets)],
     variables: { product: apricots, marked: true },
-    ...own,
     answers: {
       'markFavourite.favourites': rows(2),
       'markFavourite.favourites[0].id': apricots,
@@ -34,7 +32,6 @@ export const markFavouriteCases: readonly ContractCase<MarkFavouriteMutation>[] 
     suite: 'conformance',
     given: [goods(), keeping(apricots)],
     variables: { product: apricots, marked: true },
-    ...own,
     locale: 'en',
     answers: { 'markFavourite.favourites': rows(1), 'markFavourite.favourites[0].id': apricots },
   },
@@ -42,7 +39,6 @@ export const markFavouriteCases: readonly ContractCase<MarkFavouriteMutation>[] 
     name: 'no longer',
     given: [goods(), keeping(apricots)],
     variables: { product: apricots, marked: false },
-    ...own,
     answers: { 'markFavourite.favourites': [], 'markFavourite.favouritesBack': [] },
   },
   {
@@ -50,21 +46,18 @@ export const markFavouriteCases: readonly ContractCase<MarkFavouriteMutation>[] 
     suite: 'conformance',
     given: [goods(), keeping(beets)],
     variables: { product: apricots, marked: false },
-    ...own,
     answers: { 'markFavourite.favourites': rows(1), 'markFavourite.favourites[0].id': beets },
   },
   {
     name: 'what is no product',
     given: [customer()],
     variables: { product: productNumbered(899), marked: true },
-    ...own,
     refused: [{ code: 'NOT_FOUND' }],
   },
   {
     name: 'more than anybody keeps',
     given: [more, allKept],
     variables: { product: productNumbered(MOST), marked: true },
-    ...own,
     refused: [{ code: 'FAVOURITES_FULL', params: { nb: MOST } }],
   },
 ];

@@ -4,7 +4,7 @@ import type { ContractCase } from './contractCase.ts';
 import { theCustomer } from './customerStates.ts';
 import { staffMember } from './deskCases.ts';
 import type { Json } from './expectation.ts';
-import { own, toPickUp } from './orderStates.ts';
+import { toPickUp } from './orderStates.ts';
 import { bought, payment, refusing } from './states.ts';
 
 /** A guest's order with two deposits of 300 cents, and what the desk has made of it. */
@@ -12,7 +12,7 @@ export const guestHolding = (params: Record<string, Json> = {}) =>
   payment('paid', toPickUp, { lines: [{ ...bought, deposit: 300 }], ...params });
 
 const fromGuest = { order: '', amount: 200, requestId: 'contrat 5' };
-const ofGuest = { ...own, sends: { order: '${order}', requestId: '${order}' }, variables: fromGuest } as const;
+const ofGuest = { sends: { order: '${order}', requestId: '${order}' }, variables: fromGuest } as const;
 const partlyRefunded = {
   'refundGuestDeposit.depositsHeld': 400,
   'refundGuestDeposit.refundedToCard': 200,
@@ -45,7 +45,6 @@ export const refundGuestDepositCases: readonly ContractCase<RefundGuestDepositMu
   {
     name: 'more than is held',
     given: partly,
-    ...own,
     sends: { order: '${order}' },
     variables: { ...fromGuest, amount: 401 },
     refused: [{ code: 'DEPOSIT_LIMIT' }],

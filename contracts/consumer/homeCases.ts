@@ -204,7 +204,6 @@ export const layoutCases: readonly ContractCase<LayoutQuery>[] = [
   {
     name: 'a notice, and both of the operator’s pages',
     given: [goods(), special, siteInformation({ popup, pages: { privacy, terms } }), open],
-    variables: {},
     answers: {
       ...layout,
       'market.maintenance': false,
@@ -223,7 +222,6 @@ export const layoutCases: readonly ContractCase<LayoutQuery>[] = [
   {
     name: 'a notice that is not shown yet, read in English',
     given: [goods(), special, siteInformation({ popup: { ...popup, active: false } }), open],
-    variables: {},
     locale: 'en',
     answers: {
       ...layout,
@@ -238,13 +236,11 @@ export const layoutCases: readonly ContractCase<LayoutQuery>[] = [
   {
     name: 'no notice, nothing written, nobody served',
     given: [goods(), special, siteInformation({}), { name: 'places of the open week' }],
-    variables: {},
     answers: { ...layout, locations: [] },
   },
   {
     name: 'closed for maintenance',
     given: [goods(), special, siteInformation({ maintenance: true }), open],
-    variables: {},
     answers: {
       ...layout,
       'market.maintenance': true,

@@ -27,7 +27,6 @@ export const siteNoticeCases: readonly ContractCase<SiteNoticeQuery>[] = [
   {
     name: 'a notice with two ways to go on',
     given: [siteInformation({ popup })],
-    variables: {},
     answers: {
       'siteInformations.popup.cookieName': COOKIE,
       'siteInformations.popup.color': 'turquoise',
@@ -44,7 +43,6 @@ export const siteNoticeCases: readonly ContractCase<SiteNoticeQuery>[] = [
     given: [
       siteInformation({ popup: { ...popup, active: false, icon: null, actionPrimary: null, actionSecondary: null } }),
     ],
-    variables: {},
     locale: 'en',
     answers: {
       'siteInformations.popup.icon': null,
@@ -52,17 +50,16 @@ export const siteNoticeCases: readonly ContractCase<SiteNoticeQuery>[] = [
       'siteInformations.popup.title.secondary': 'Closed',
     },
   },
-  { name: 'no notice', given: [nothingSet], variables: {}, answers: { 'siteInformations.popup': null } },
+  { name: 'no notice', given: [nothingSet], answers: { 'siteInformations.popup': null } },
 ];
 
 export const expressExplanationCases: readonly ContractCase<ExpressExplanationQuery>[] = [
   {
     name: 'what Express means',
     given: [siteInformation({ storedModal })],
-    variables: {},
     answers: { 'siteInformations.storedModal.title.primary': 'Express' },
   },
-  { name: 'nothing to explain', given: [nothingSet], variables: {}, answers: { 'siteInformations.storedModal': null } },
+  { name: 'nothing to explain', given: [nothingSet], answers: { 'siteInformations.storedModal': null } },
 ];
 
 const written: Sayings = {
@@ -76,21 +73,19 @@ export const privacyCases: readonly ContractCase<PrivacyScreenQuery>[] = [
   {
     name: 'as the operator has written it',
     given: [siteInformation({ pages: { privacy, terms } })],
-    variables: {},
     answers: {
       ...written,
       'siteInformations.page.title': 'Confidentialité sous contrat',
       'siteInformations.page.sections[1].heading': 'Suite',
     },
   },
-  { name: 'not written', given: [siteInformation({ pages: { terms } })], variables: {} },
+  { name: 'not written', given: [siteInformation({ pages: { terms } })] },
 ];
 
 export const termsCases: readonly ContractCase<TermsScreenQuery>[] = [
   {
     name: 'as the operator has written them, read in English',
     given: [siteInformation({ pages: { privacy, terms } })],
-    variables: {},
     locale: 'en',
     answers: {
       ...written,
@@ -98,17 +93,16 @@ export const termsCases: readonly ContractCase<TermsScreenQuery>[] = [
       'siteInformations.page.sections[1].heading': 'Next',
     },
   },
-  { name: 'not written', given: [siteInformation({ pages: { privacy } })], variables: {} },
+  { name: 'not written', given: [siteInformation({ pages: { privacy } })] },
 ];
 
 export const faqCases: readonly ContractCase<FaqScreenQuery>[] = [
   {
     name: 'both of the operator’s pages to send readers to',
     given: [siteInformation({ pages: { privacy, terms } })],
-    variables: {},
     answers: { 'siteInformations.privacy': present, 'siteInformations.terms': present },
   },
-  { name: 'nothing written', given: [nothingSet], variables: {} },
+  { name: 'nothing written', given: [nothingSet] },
 ];
 
 /** Pickup points that do not serve the open week are listed too: they reopen later (F-205). */
@@ -130,7 +124,6 @@ export const contactCases: readonly ContractCase<ContactScreenQuery>[] = [
   {
     name: 'every way to reach the market, and its places',
     given: [siteInformation({ contact }), somePlaces],
-    variables: {},
     answers: {
       ...places,
       'market.contact.email': contact.email,
@@ -143,14 +136,12 @@ export const contactCases: readonly ContractCase<ContactScreenQuery>[] = [
   {
     name: 'an address of e-mail alone, read in English',
     given: [siteInformation({ contact: { ...contact, phone: null, address: null } }), somePlaces],
-    variables: {},
     locale: 'en',
     answers: { ...places, 'market.contact.phone': null },
   },
   {
     name: 'no way given',
     given: [nothingSet, somePlaces],
-    variables: {},
     answers: { ...places, 'market.contact': null },
   },
 ];
@@ -159,17 +150,15 @@ export const sellerNewCases: readonly ContractCase<SellerNewScreenQuery>[] = [
   {
     name: 'an address of e-mail to write to',
     given: [siteInformation({ contact })],
-    variables: {},
     answers: { 'market.contact.email': contact.email },
   },
-  { name: 'no way given', given: [nothingSet], variables: {} },
+  { name: 'no way given', given: [nothingSet] },
 ];
 
 export const basketsCases: readonly ContractCase<BasketsScreenQuery>[] = [
   {
     name: 'two on offer, in the market’s order',
     given: [basketsOffered],
-    variables: {},
     answers: {
       baskets: rows(2),
       'baskets[0].id': things.basket,
@@ -193,9 +182,8 @@ export const basketsCases: readonly ContractCase<BasketsScreenQuery>[] = [
   {
     name: 'read in English, one of them not translated',
     given: [basketsOffered],
-    variables: {},
     locale: 'en',
     answers: { baskets: rows(2), 'baskets[0].name': 'Basket under contract', 'baskets[1].name': 'Second panier' },
   },
-  { name: 'none on offer', given: [{ name: 'baskets on offer' }], variables: {}, answers: { baskets: [] } },
+  { name: 'none on offer', given: [{ name: 'baskets on offer' }], answers: { baskets: [] } },
 ];

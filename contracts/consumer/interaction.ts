@@ -98,7 +98,7 @@ export function interactionOf(
     const { follows } = contractCase;
     const sends = { ...contractCase.sends, ...(follows && { [follows.into]: CURSOR }) };
     const examples = Object.fromEntries(Object.entries(sends).map(([place, text]) => [place, exampleSent(text)]));
-    const asked = withExamples(contractCase.variables, examples);
+    const asked = withExamples(contractCase.variables ?? {}, examples);
     const { variables } = createOperationDescriptor(getRequest(operation.node), asked).request;
     const expected = expectationOf(schema, operation, contractCase, variables);
     return {

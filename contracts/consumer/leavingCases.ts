@@ -5,7 +5,6 @@ import { card, customer, customersCart, EMAIL, theCustomer } from './customerSta
 import { refusing } from './states.ts';
 import { customerNumbered, pickupPoint, tomatoes } from './things.ts';
 
-const own = { bearer: 'own' } as const;
 const OTHER = 'dominique.contrat@example.com';
 const asking = (number: number, params = {}): ProviderState =>
   customer({ customer: customerNumbered(number), ...params });
@@ -17,56 +16,48 @@ export const updateEmailCases: readonly ContractCase<UpdateEmailMutation>[] = [
     name: 'another address, which waits',
     given: [asking(11)],
     variables: twice(' Camille.Nouvelle@example.com '),
-    ...own,
     answers: { 'updateEmail.email': EMAIL, 'updateEmail.pendingEmail': 'camille.nouvelle@example.com' },
   },
   {
     name: 'somebody else’s address, which is not told',
     given: [customer({ customer: customerNumbered(12), email: OTHER }), asking(13)],
     variables: twice(OTHER),
-    ...own,
     answers: { 'updateEmail.email': EMAIL, 'updateEmail.pendingEmail': OTHER },
   },
   {
     name: 'another confirmation',
     given: [asking(14)],
     variables: { email: OTHER, confirmation: EMAIL },
-    ...own,
     refused: [{ code: 'EMAIL_INVALID' }],
   },
   {
     name: 'no address',
     given: [asking(15)],
     variables: twice('camille.example.com'),
-    ...own,
     refused: [{ code: 'EMAIL_INVALID' }],
   },
   {
     name: 'the same address',
     given: [asking(16)],
     variables: twice(EMAIL.toUpperCase()),
-    ...own,
     refused: [{ code: 'NO_UPDATE' }],
   },
   {
     name: 'the identity provider does not answer',
     given: [asking(17, { refuses: 'unavailable' })],
     variables: twice(OTHER),
-    ...own,
     refused: [{ code: 'IDENTITY_UNAVAILABLE' }],
   },
   {
     name: 'an address that the identity provider refuses',
     given: [asking(18, { refuses: 'emailTaken' })],
     variables: twice(OTHER),
-    ...own,
     refused: [{ code: 'EMAIL_REFUSED' }],
   },
   {
     name: 'an account whose address is changed elsewhere',
     given: [asking(19, { refuses: 'keptElsewhere' })],
     variables: twice(OTHER),
-    ...own,
     refused: [{ code: 'EMAIL_ELSEWHERE' }],
   },
 ];
@@ -82,14 +73,12 @@ export const deleteAccountCases: readonly ContractCase<DeleteAccountMutation>[] 
     name: 'confirmed, with a cart',
     given: [customer(), customersCart()],
     variables: { confirmation: ` ${EMAIL.toUpperCase()} `, forfeits: 0 },
-    ...own,
     answers: { 'deleteAccount.deletedCustomerId': theCustomer },
   },
   {
     name: 'another address than the account’s',
     given: [customer()],
     variables: { confirmation: OTHER, forfeits: 0 },
-    ...own,
     refused: [{ code: 'EMAIL_INVALID' }],
   },
   {
@@ -97,35 +86,30 @@ export const deleteAccountCases: readonly ContractCase<DeleteAccountMutation>[] 
     suite: 'conformance',
     given: [customer({ balance: -500 })],
     variables: { confirmation: EMAIL, forfeits: 500 },
-    ...own,
     answers: { 'deleteAccount.deletedCustomerId': theCustomer },
   },
   {
     name: 'more credit than was shown as lost',
     given: [customer({ balance: -500 })],
     variables: { confirmation: EMAIL, forfeits: 499 },
-    ...own,
     refused: [{ code: 'FORFEITS_CHANGED' }],
   },
   {
     name: 'the identity provider does not answer',
     given: [customer({ refuses: 'unavailable' })],
     variables: { confirmation: EMAIL, forfeits: 0 },
-    ...own,
     refused: [{ code: 'IDENTITY_UNAVAILABLE' }],
   },
   {
     name: 'somebody whom the payment provider does not let go',
     given: [customer({ card }), refusing('deletion')],
     variables: { confirmation: EMAIL, forfeits: 0 },
-    ...own,
     refused: [{ code: 'PROVIDER_REFUSED' }],
   },
   {
     name: 'a payment under way that the payment provider does not end',
     given: [customer(), unending],
     variables: { confirmation: EMAIL, forfeits: 0 },
-    ...own,
     refused: [{ code: 'PAYMENT_FAILED' }],
   },
 ];

@@ -7,7 +7,6 @@ import type { ContractCase } from './contractCase.ts';
 import { customer, customersCart, membershipUnder } from './customerStates.ts';
 import { asItIs, newcomer, refusing } from './states.ts';
 
-const own = { bearer: 'own' } as const;
 const page = like(/^https?:\/\/\S+$/, 'https://checkout.stripe.com/c/pay/cs_1');
 
 /** F-137: the payment page for a membership year. */
@@ -15,16 +14,12 @@ export const createMembershipCases: readonly ContractCase<CreateMembershipMutati
   {
     name: 'a customer who has never been a member',
     given: [customer()],
-    variables: {},
-    ...own,
     answers: { createMembership: page },
   },
   {
     name: 'during a trial, read in English',
     suite: 'conformance',
     given: [customer({ lang: 'en', trialDays: 10 })],
-    variables: {},
-    ...own,
     locale: 'en',
     answers: { createMembership: page },
   },
@@ -32,43 +27,32 @@ export const createMembershipCases: readonly ContractCase<CreateMembershipMutati
     name: 'after a trial that has ended',
     suite: 'conformance',
     given: [customer({ trialDays: 0 })],
-    variables: {},
-    ...own,
     answers: { createMembership: page },
   },
   {
     name: 'after a year that has ended',
     suite: 'conformance',
     given: [customer({ year: { days: -1, ends: true } })],
-    variables: {},
-    ...own,
     answers: { createMembership: page },
   },
   {
     name: 'somebody whose year renews',
     given: [customer({ year: { days: 100 } })],
-    variables: {},
-    ...own,
     refused: [{ code: 'ALREADY_MEMBER' }],
   },
   {
     name: 'somebody whose year ends, but not yet',
     given: [customer({ year: { days: 10, ends: true } })],
-    variables: {},
-    ...own,
     refused: [{ code: 'ALREADY_MEMBER' }],
   },
   {
     name: 'the payment provider opens no page',
     given: [customer(), refusing('pages')],
-    variables: {},
-    ...own,
     refused: [{ code: 'PAYMENT_FAILED' }],
   },
   {
     name: 'nobody is signed in',
     given: [newcomer],
-    variables: {},
     refused: [{ code: 'MEMBERSHIP_NEEDS_ACCOUNT' }],
   },
 ];
@@ -81,7 +65,6 @@ export const manageMembershipCases: readonly ContractCase<ManageMembershipMutati
     name: 'somebody whose year renews',
     given: [asItIs, customer({ year: { days: 100 } })],
     ...back,
-    ...own,
     answers: portal,
   },
   {
@@ -89,7 +72,6 @@ export const manageMembershipCases: readonly ContractCase<ManageMembershipMutati
     suite: 'conformance',
     given: [asItIs, customer({ lang: 'en', year: { days: -1, unpaid: true } })],
     ...back,
-    ...own,
     locale: 'en',
     answers: portal,
   },
@@ -97,14 +79,12 @@ export const manageMembershipCases: readonly ContractCase<ManageMembershipMutati
     name: 'the payment provider opens no page',
     given: [asItIs, customer({ year: { days: 100 } }), refusing('pages')],
     ...back,
-    ...own,
     refused: [{ code: 'PORTAL_UNAVAILABLE' }],
   },
   {
     name: 'a way back that leads elsewhere',
     given: [customer({ year: { days: 100 } })],
     variables: { returnUrl: 'https://market.example.evil.example/compte' },
-    ...own,
     refused: [{ code: 'BAD_INPUT', params: { field: 'returnUrl' } }],
   },
 ];
@@ -114,8 +94,6 @@ export const startTrialCases: readonly ContractCase<StartTrialMutation>[] = [
   {
     name: 'a customer’s first, whose cart loses its fee',
     given: [customer(), customersCart()],
-    variables: {},
-    bearer: 'own',
     answers: {
       'startTrial.cart.isSubscribed': true,
       'startTrial.cart.totals.fee': 0,
@@ -128,28 +106,21 @@ export const startTrialCases: readonly ContractCase<StartTrialMutation>[] = [
   {
     name: 'nobody is signed in',
     given: [newcomer],
-    variables: {},
     refused: [{ code: 'MEMBERSHIP_NEEDS_ACCOUNT' }],
   },
   {
     name: 'a second one',
     given: [customer({ trialDays: 10 }), customersCart()],
-    variables: {},
-    bearer: 'own',
     refused: [{ code: 'TRIAL_REFUSED' }],
   },
   {
     name: 'a second one, long after the first',
     given: [customer({ trialDays: 0 })],
-    variables: {},
-    bearer: 'own',
     refused: [{ code: 'TRIAL_REFUSED' }],
   },
   {
     name: 'of somebody who pays a year',
     given: [customer({ year: { days: 100 } })],
-    variables: {},
-    bearer: 'own',
     refused: [{ code: 'TRIAL_REFUSED' }],
   },
 ];
@@ -159,8 +130,6 @@ export const receiptCases: readonly ContractCase<ReceiptScreenQuery>[] = [
   {
     name: 'a year that was paid',
     given: [customer({ firstName: 'Camille', lastName: 'Contrat', year: { days: 100, receipts: 1 } })],
-    variables: {},
-    bearer: 'own',
     answers: {
       'user.firstName': 'Camille',
       'user.lastName': 'Contrat',
@@ -173,8 +142,6 @@ export const receiptCases: readonly ContractCase<ReceiptScreenQuery>[] = [
   {
     name: 'somebody who never was a member',
     given: [customer()],
-    variables: {},
-    bearer: 'own',
     answers: { 'user.membership': null },
   },
 ];

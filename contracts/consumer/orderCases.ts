@@ -33,7 +33,6 @@ export const orderReceivedCases: readonly ContractCase<OrderReceivedScreenQuery>
     name: 'an order to be picked up',
     given: [payment('paid', pickedUp)],
     sends,
-    variables: {},
     answers: {
       ...ordered,
       'payment.order.shipping': 0,
@@ -57,14 +56,12 @@ export const orderReceivedCases: readonly ContractCase<OrderReceivedScreenQuery>
     name: 'nothing heard of the payment yet',
     given: [payment('pending', pickedUp)],
     sends,
-    variables: {},
     answers: { 'payment.state': 'pending', 'payment.order': null },
   },
   {
     name: 'a payment that was given up',
     given: [payment('expired', pickedUp)],
     sends,
-    variables: {},
     answers: { 'payment.state': 'expired', 'payment.order': null },
   },
   {
@@ -77,7 +74,6 @@ export const orderReceivedCases: readonly ContractCase<OrderReceivedScreenQuery>
     name: 'an order of which a code took something off',
     given: [payment('paid', pickedUp, { discount: 90, note: 'Sans sac, merci' })],
     sends,
-    variables: {},
     answers: {
       ...ordered,
       'payment.order.location': present,
@@ -94,8 +90,6 @@ export const orderReceivedCases: readonly ContractCase<OrderReceivedScreenQuery>
     name: 'an order that credit has paid a part of',
     given: [customer({ shippingAddress: address, balance: -500 }), ofCustomer({ useBalance: true })],
     sends,
-    variables: {},
-    bearer: 'own',
     answers: {
       ...ordered,
       'payment.order.location': present,
@@ -108,7 +102,6 @@ export const orderReceivedCases: readonly ContractCase<OrderReceivedScreenQuery>
     name: 'an order that credit has paid whole, the latest',
     given: [customer({ shippingAddress: address, balance: -5000 }), ofCustomer({ useBalance: true })],
     variables: { session: null },
-    bearer: 'own',
     answers: {
       ...ordered,
       'payment.order.location': present,
@@ -120,8 +113,6 @@ export const orderReceivedCases: readonly ContractCase<OrderReceivedScreenQuery>
     name: 'a member’s order, with a deposit',
     given: [customer({ trialDays: 10 }), ofCustomer({ lines: [{ ...bought, deposit: 100 }] })],
     sends,
-    variables: {},
-    bearer: 'own',
     answers: {
       ...ordered,
       'payment.order.location': present,
@@ -134,8 +125,6 @@ export const orderReceivedCases: readonly ContractCase<OrderReceivedScreenQuery>
     name: 'an order that an earlier one has taken up (E19)',
     given: [customer(), ofCustomer({}), ofCustomer({})],
     sends,
-    variables: {},
-    bearer: 'own',
     answers: {
       ...ordered,
       'payment.joined': true,
@@ -150,7 +139,6 @@ export const orderReceivedCases: readonly ContractCase<OrderReceivedScreenQuery>
     name: 'somebody else’s payment',
     given: [payment('paid', pickedUp), newcomer],
     sends,
-    variables: {},
     answers: { payment: null },
   },
   {
@@ -158,15 +146,13 @@ export const orderReceivedCases: readonly ContractCase<OrderReceivedScreenQuery>
     suite: 'conformance',
     given: [customer(), payment('paid', pickedUp, { customer: theCustomer }), newcomer],
     sends,
-    variables: {},
-    bearer: 'own',
     answers: { ...ordered, 'payment.order.location': present, 'payment.order.fulfillment': null },
   },
   {
     name: 'a customer’s session without their token',
     given: [customer(), payment('paid', pickedUp, { customer: theCustomer })],
+    bearer: null,
     sends,
-    variables: {},
     answers: { payment: null },
   },
   { name: 'none at all', given: [newcomer], variables: { session: null }, answers: { payment: null } },

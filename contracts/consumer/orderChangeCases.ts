@@ -4,7 +4,7 @@ import type { OrderAgainMutation } from '../../__generated__/relay/OrderAgainMut
 import { present, rows, type Sayings } from './answer.ts';
 import type { ContractCase } from './contractCase.ts';
 import { address, customer, homeAddress } from './customerStates.ts';
-import { earlier, order, orderUnder, own, pickedUpUnder } from './orderStates.ts';
+import { earlier, order, orderUnder, pickedUpUnder } from './orderStates.ts';
 import { somebodyElse, theirs, toDeliver, toPickUp } from './orderStates.ts';
 import { bought, emptyUnder, newcomer, onSale, oneLineUnder, payment, refusing } from './states.ts';
 import { eggs, tomatoes, unknownOrder } from './things.ts';
@@ -18,14 +18,12 @@ export const orderAgainCases: readonly ContractCase<OrderAgainMutation>[] = [
     name: 'all that was in it',
     given: [customer(), order()],
     ...named,
-    ...own,
     answers: { ...oneLineUnder('orderAgain.cart', tomatoes, 2), 'orderAgain.missing': [] },
   },
   {
     name: 'what is gone is named',
     given: [customer(), order({ lines: [bought, { variant: eggs }] }), onSale(eggs, { status: 'inactive' })],
     ...named,
-    ...own,
     answers: { ...oneLineUnder('orderAgain.cart', tomatoes, 2), 'orderAgain.missing': rows(1) },
   },
   {
@@ -38,14 +36,12 @@ export const orderAgainCases: readonly ContractCase<OrderAgainMutation>[] = [
     name: 'nothing of it can be had',
     given: [customer(), order(), onSale(tomatoes, { stock: 0 })],
     ...named,
-    ...own,
     answers: { ...emptyUnder('orderAgain.cart'), 'orderAgain.missing': rows(1) },
   },
   {
     name: 'somebody else’s order',
     given: [somebodyElse, theirs, customer()],
     ...named,
-    ...own,
     refused: [{ code: 'NOT_FOUND' }],
   },
 ];
@@ -75,7 +71,6 @@ export const cancelOrderCases: readonly ContractCase<CancelOrderMutation>[] = [
     name: 'all goes back to the card',
     given: [customer(), order()],
     ...only,
-    ...own,
     answers: {
       ...cancelled,
       'cancelOrder.order.refundedToCard': 1475,
@@ -87,7 +82,6 @@ export const cancelOrderCases: readonly ContractCase<CancelOrderMutation>[] = [
     name: 'what credit had paid is credit again, read in English',
     given: [customer({ shippingAddress: address, balance: -500 }), order({ useBalance: true })],
     ...only,
-    ...own,
     locale: 'en',
     answers: {
       ...cancelled,
@@ -101,7 +95,6 @@ export const cancelOrderCases: readonly ContractCase<CancelOrderMutation>[] = [
     name: 'to be changed: its lines are in the cart again, with its place',
     given: [customer(), order()],
     ...change,
-    ...own,
     answers: reopened,
   },
   {
@@ -121,6 +114,7 @@ export const cancelOrderCases: readonly ContractCase<CancelOrderMutation>[] = [
   {
     name: 'a customer’s by its own address, by nobody who is signed in: it is not theirs to take back',
     given: [customer(), order(), newcomer],
+    bearer: null,
     sends: { order: '${link}' },
     variables: { order: '', reopenCart: true },
     refused: [{ code: 'UNAUTHENTICATED' }],
@@ -130,40 +124,36 @@ export const cancelOrderCases: readonly ContractCase<CancelOrderMutation>[] = [
     suite: 'conformance',
     given: [customer(), order({ status: 'cancelled' })],
     ...change,
-    ...own,
     answers: { ...cancelled, 'cancelOrder.order.refundedToCard': 1475, ...emptyUnder('cancelOrder.cart') },
   },
   {
     name: 'one that is assembled',
     given: [customer(), order({ status: 'fulfilled' })],
     ...only,
-    ...own,
     refused: [{ code: 'TRANSITION_REFUSED', params: { from: 'fulfilled', to: 'cancelled' } }],
   },
   {
     name: 'one that another has taken up',
     given: [customer(), order({ called: 'before' }), order()],
     ...only,
-    ...own,
     refused: [{ code: 'TRANSITION_REFUSED', params: { from: 'merged', to: 'cancelled' } }],
   },
   {
     name: 'the payment provider gives nothing back',
     given: [customer(), order(), refusing('refunds')],
     ...only,
-    ...own,
     refused: [{ code: 'PROVIDER_REFUSED' }],
   },
   {
     name: 'somebody else’s order',
     given: [somebodyElse, theirs, customer()],
     ...only,
-    ...own,
     refused: [{ code: 'NOT_FOUND' }],
   },
   {
     name: 'a customer’s session without their token',
     given: [customer(), order()],
+    bearer: null,
     ...only,
     refused: [{ code: 'NOT_FOUND' }],
   },
@@ -171,12 +161,11 @@ export const cancelOrderCases: readonly ContractCase<CancelOrderMutation>[] = [
     name: 'an order that there has never been',
     given: [customer()],
     variables: { order: unknownOrder, reopenCart: false },
-    ...own,
     refused: [{ code: 'NOT_FOUND' }],
   },
 ];
 
-const both = { ...own, sends: { into: '${into}', order: '${order}' }, variables: { into: '', order: '' } } as const;
+const both = { sends: { into: '${into}', order: '${order}' }, variables: { into: '', order: '' } } as const;
 const combined: Sayings = {
   ...orderUnder('combineOrders.order'),
   ...pickedUpUnder('combineOrders.order'),

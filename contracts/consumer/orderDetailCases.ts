@@ -3,7 +3,7 @@ import { present, rows, type Sayings } from './answer.ts';
 import type { ContractCase } from './contractCase.ts';
 import { address, customer, homeAddress } from './customerStates.ts';
 import { orderReturnCases } from './orderReturnCases.ts';
-import { earlier, order, orderUnder, own, pickedUpUnder, sendsLink, sendsOrder } from './orderStates.ts';
+import { earlier, order, orderUnder, pickedUpUnder, sendsLink, sendsOrder } from './orderStates.ts';
 import { somebodyElse, theirs, toDeliver, toPickUp } from './orderStates.ts';
 import { bought, newcomer, payment } from './states.ts';
 import { tomatoes, unknownOrder } from './things.ts';
@@ -18,7 +18,6 @@ const become = (status: string, answers: Sayings = {}): Case => ({
   name: `an order that is ${status}`,
   given: [customer(), order({ status })],
   ...sendsOrder,
-  ...own,
   answers: { ...orderUnder('order', status), ...pickedUp, 'order.changeableUntil': null, ...answers },
 });
 const nothing = { order: null };
@@ -34,6 +33,7 @@ export const orderScreenCases: readonly Case[] = [
   {
     name: 'a customer’s by its own address, read by nobody who is signed in',
     given: [customer(), order(), newcomer],
+    bearer: null,
     ...sendsLink,
     answers: { ...oneLine, 'order.changeableUntil': present, 'order.reopenable': false },
   },
@@ -44,7 +44,6 @@ export const orderScreenCases: readonly Case[] = [
       order({ useBalance: true, note: 'Sans sac, merci', lines: [{ ...bought, deposit: 100, comparedAtPrice: 600 }] }),
     ],
     ...sendsOrder,
-    ...own,
     answers: {
       ...oneLine,
       'order.ongoing': true,
@@ -84,7 +83,6 @@ export const orderScreenCases: readonly Case[] = [
     name: 'paid, to be delivered, with a code, read in English',
     given: [customer({ shippingAddress: homeAddress }), order({ discount: 90 }, toDeliver)],
     ...sendsOrder,
-    ...own,
     locale: 'en',
     answers: {
       ...orderUnder('order'),
@@ -119,7 +117,6 @@ export const orderScreenCases: readonly Case[] = [
     name: 'an order that is shipped',
     given: [customer({ shippingAddress: homeAddress }), order({ status: 'shipped' }, toDeliver)],
     ...sendsOrder,
-    ...own,
     answers: {
       ...orderUnder('order', 'shipped'),
       ...delivered,
@@ -132,7 +129,6 @@ export const orderScreenCases: readonly Case[] = [
     name: 'cancelled, with what the balance had paid',
     given: [customer({ shippingAddress: address, balance: -5000 }), order({ useBalance: true, status: 'cancelled' })],
     ...sendsOrder,
-    ...own,
     answers: {
       ...orderUnder('order', 'cancelled'),
       ...pickedUp,
@@ -144,14 +140,12 @@ export const orderScreenCases: readonly Case[] = [
     name: 'one that can be combined with an earlier one (E19)',
     given: [customer(), earlier({ called: 'before' }), order()],
     ...sendsOrder,
-    ...own,
     answers: { ...oneLine, 'order.combinableWith': rows(1), 'order.mergedOrders': [] },
   },
   {
     name: 'one that an earlier one has taken up points to it (E19)',
     given: [customer(), order({ called: 'before' }), order()],
     ...sendsOrder,
-    ...own,
     answers: {
       ...orderUnder('order', 'merged'),
       ...pickedUpUnder('order'),
@@ -167,7 +161,6 @@ export const orderScreenCases: readonly Case[] = [
     name: 'one that has taken another up points back, with the lines and sums of both',
     given: [customer(), order(), order({ called: 'later' })],
     ...sendsOrder,
-    ...own,
     answers: {
       ...orderUnder('order'),
       ...pickedUpUnder('order'),
@@ -189,6 +182,7 @@ export const orderScreenCases: readonly Case[] = [
   {
     name: 'a customer’s session without their token',
     given: [customer(), order()],
+    bearer: null,
     ...sendsOrder,
     answers: nothing,
   },
@@ -196,7 +190,6 @@ export const orderScreenCases: readonly Case[] = [
     name: 'somebody else’s order',
     given: [somebodyElse, theirs, customer()],
     ...sendsOrder,
-    ...own,
     answers: nothing,
   },
   {
@@ -210,7 +203,6 @@ export const orderScreenCases: readonly Case[] = [
     suite: 'conformance',
     given: [customer()],
     variables: { id: unknownOrder },
-    ...own,
     answers: nothing,
   },
   {
@@ -218,7 +210,6 @@ export const orderScreenCases: readonly Case[] = [
     suite: 'conformance',
     given: [customer()],
     variables: { id: tomatoes },
-    ...own,
     answers: nothing,
   },
 ];

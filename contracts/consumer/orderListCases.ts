@@ -4,7 +4,7 @@ import { present, rows, type Sayings } from './answer.ts';
 import type { ContractCase } from './contractCase.ts';
 import { customer, homeAddress } from './customerStates.ts';
 import { FORGED, refusedBy } from './goods.ts';
-import { earlier, order, own, somebodyElse, theirs, toDeliver } from './orderStates.ts';
+import { earlier, order, somebodyElse, theirs, toDeliver } from './orderStates.ts';
 import { lending } from './states.ts';
 import { boxToBorrow, tomatoes } from './things.ts';
 
@@ -24,8 +24,6 @@ export const ordersScreenCases: readonly ContractCase<OrdersScreenQuery>[] = [
       earlier({ hoursAgo: 30, status: 'cancelled' }),
       earlier({ hoursAgo: 20, status: 'fulfilled' }),
     ],
-    variables: {},
-    ...own,
     answers: {
       'orders.count': 4,
       'orders.edges': rows(4),
@@ -39,8 +37,6 @@ export const ordersScreenCases: readonly ContractCase<OrdersScreenQuery>[] = [
   {
     name: 'one that an earlier one has taken up, read in English (E19)',
     given: [customer(), order(), order()],
-    variables: {},
-    ...own,
     locale: 'en',
     answers: {
       'orders.edges': rows(2),
@@ -63,8 +59,6 @@ export const ordersScreenCases: readonly ContractCase<OrdersScreenQuery>[] = [
         toDeliver,
       ),
     ],
-    variables: {},
-    ...own,
     answers: {
       'orders.edges': rows(1),
       ...nodeAt(0, { location: null, slot: present, products: rows(2) }),
@@ -75,8 +69,6 @@ export const ordersScreenCases: readonly ContractCase<OrdersScreenQuery>[] = [
   {
     name: 'none yet, whatever somebody else has ordered',
     given: [somebodyElse, theirs, customer()],
-    variables: {},
-    ...own,
     answers: { 'orders.count': 0, 'orders.edges': [], 'orders.pageInfo.hasNextPage': false },
   },
 ];
@@ -87,7 +79,6 @@ export const orderListCases: readonly ContractCase<OrderListPaginationQuery>[] =
     name: 'a page of a list that goes on',
     given: [customer(), earlier(), order()],
     variables: { count: 1, cursor: null },
-    ...own,
     answers: {
       'orders.count': 2,
       'orders.edges': rows(1),
@@ -101,7 +92,6 @@ export const orderListCases: readonly ContractCase<OrderListPaginationQuery>[] =
     given: [customer(), earlier({ status: 'refunded' }), order()],
     follows: { into: 'cursor', connection: 'orders', page: 'first', variables: { count: 1, cursor: null } },
     variables: { count: 1 },
-    ...own,
     answers: {
       'orders.count': 2,
       'orders.edges': rows(1),
@@ -113,7 +103,6 @@ export const orderListCases: readonly ContractCase<OrderListPaginationQuery>[] =
     name: 'behind a forged cursor',
     given: [customer()],
     variables: { count: 10, cursor: FORGED },
-    ...own,
     refused: refusedBy('Query.orders', 'orders'),
   },
 ];

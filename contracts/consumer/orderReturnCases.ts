@@ -2,7 +2,7 @@ import type { OrderScreenQuery } from '../../__generated__/relay/OrderScreenQuer
 import { present, rows, type Sayings } from './answer.ts';
 import type { ContractCase } from './contractCase.ts';
 import { customer } from './customerStates.ts';
-import { order, orderUnder, own, pickedUpUnder, sendsOrder } from './orderStates.ts';
+import { order, orderUnder, pickedUpUnder, sendsOrder } from './orderStates.ts';
 import { bought } from './states.ts';
 
 const pickedUp: Sayings = { ...pickedUpUnder('order'), 'order.products[0].seller': present };
@@ -13,7 +13,6 @@ export const orderReturnCases: readonly ContractCase<OrderScreenQuery>[] = [
     name: 'of which one unit of two is missing, and given back',
     given: [customer(), order({ progress: 'received', missing: 1, settled: true })],
     ...sendsOrder,
-    ...own,
     answers: {
       ...orderUnder('order'),
       ...pickedUp,
@@ -31,7 +30,6 @@ export const orderReturnCases: readonly ContractCase<OrderScreenQuery>[] = [
     suite: 'conformance',
     given: [customer(), order({ progress: 'missing', replaces: true, replacedBy: 'Carottes' })],
     ...sendsOrder,
-    ...own,
     answers: {
       ...orderUnder('order'),
       ...pickedUp,
@@ -47,7 +45,6 @@ export const orderReturnCases: readonly ContractCase<OrderScreenQuery>[] = [
     name: 'a bottle was brought back, with its deposit: what its line had of the money (F-197)',
     given: [customer(), order({ status: 'completed', returned: 1, lines: [{ ...bought, deposit: 100 }] })],
     ...sendsOrder,
-    ...own,
     answers: {
       ...orderUnder('order', 'completed'),
       ...pickedUp,

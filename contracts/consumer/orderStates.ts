@@ -9,7 +9,6 @@ export const toPickUp = { location: pickupPoint };
 export const toDeliver = { zone: deliveryZone, price: 700 };
 type Params = Record<string, Json>;
 
-export const own = { bearer: 'own' } as const;
 /** Paid: two tomatoes at 450 cents, the fee and its taxes, 1475 in total. */
 export const order = (params: Params = {}, place: Json = toPickUp) =>
   payment('paid', place, { customer: theCustomer, ...params });

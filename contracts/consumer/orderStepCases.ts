@@ -7,11 +7,11 @@ import { theCustomer } from './customerStates.ts';
 import { atDesk, staffMember } from './deskCases.ts';
 import { bought, orderDetail, theirs } from './deskOrderCases.ts';
 import type { Json } from './expectation.ts';
-import { own, somebodyElse } from './orderStates.ts';
+import { somebodyElse } from './orderStates.ts';
 import { refusing } from './states.ts';
 import { unknownOrder } from './things.ts';
 
-const ofOrder = { ...own, sends: { order: '${order}' } } as const;
+const ofOrder = { sends: { order: '${order}' } } as const;
 const undone = (from: string) => ({ order: '', from }) as UndoOrderStepMutation['variables'];
 /** An assembled order, and the caller that the case is about. */
 const assembled = (params: Record<string, Json> = {}) => [
@@ -53,7 +53,6 @@ export const undoOrderStepCases: readonly ContractCase<UndoOrderStepMutation>[] 
 ];
 
 const handed = {
-  ...own,
   sends: { order: '${order}', requestId: '${order}' },
   variables: { order: '', requestId: '' },
 } as const;

@@ -7,7 +7,7 @@ import { perhaps, present, rows, some } from './answer.ts';
 import type { ContractCase } from './contractCase.ts';
 import { atDesk, staffMember, volunteer } from './deskCases.ts';
 import type { Json } from './expectation.ts';
-import { own, somebodyElse, toPickUp } from './orderStates.ts';
+import { somebodyElse, toPickUp } from './orderStates.ts';
 import { anyTexts } from './refusal.ts';
 import { payment } from './states.ts';
 import { customerNumbered, tomatoes, unknownOrder } from './things.ts';
@@ -46,7 +46,6 @@ export const orderSheetCases: readonly ContractCase<useOrderSheetQuery>[] = [
   {
     name: 'of one line, picked up',
     given: theirs(),
-    ...own,
     sends: { order: '${order}' },
     variables: { order: '' },
     answers: {
@@ -69,7 +68,6 @@ export const orderSheetCases: readonly ContractCase<useOrderSheetQuery>[] = [
     name: 'of a guest, who told of allergies',
     suite: 'conformance',
     given: [payment('paid', toPickUp, { allergies: 'Noix' }), staffMember],
-    ...own,
     sends: { order: '${order}' },
     variables: { order: '' },
     answers: {
@@ -115,7 +113,7 @@ const isPacked = { 'updateOrderLines.lines': rows(1), 'updateOrderLines.lines[0]
 
 /** Marks on the pick list. Each is sent with the status that was shown, so that no colleague's mark is overwritten unseen. */
 export const tickLinesCases: readonly ContractCase<TickLinesMutation>[] = [
-  { name: 'in the crate', given: theirs({ progress: 'received' }), ...own, ...tick, answers: isPacked },
+  { name: 'in the crate', given: theirs({ progress: 'received' }), ...tick, answers: isPacked },
   {
     name: 'in the crate, by a volunteer',
     suite: 'conformance',
@@ -124,15 +122,13 @@ export const tickLinesCases: readonly ContractCase<TickLinesMutation>[] = [
       payment('paid', toPickUp, { customer: customerNumbered(3), progress: 'received' }),
       volunteer,
     ],
-    ...own,
     ...tick,
     answers: isPacked,
   },
-  { name: 'sent twice', again: true, given: theirs({ progress: 'packed' }), ...own, ...tick, answers: isPacked },
+  { name: 'sent twice', again: true, given: theirs({ progress: 'packed' }), ...tick, answers: isPacked },
   {
     name: 'somebody else has marked it meanwhile',
     given: theirs({ progress: 'missing' }),
-    ...own,
     ...tick,
     refused: [{ code: 'LINES_CHANGED', params: { lines: anyTexts, now: ['missing'], missing: [2] } }],
   },
@@ -140,7 +136,6 @@ export const tickLinesCases: readonly ContractCase<TickLinesMutation>[] = [
     name: 'one unit of two will not come',
     suite: 'conformance',
     given: theirs({ progress: 'received' }),
-    ...own,
     ...tick,
     variables: { ...tick.variables, missing: 1, seenMissing: 0 },
     answers: { ...isPacked, 'updateOrderLines.lines[0].missing': 1 },
@@ -148,7 +143,6 @@ export const tickLinesCases: readonly ContractCase<TickLinesMutation>[] = [
   {
     name: 'somebody else has counted its units meanwhile',
     given: theirs({ progress: 'received', missing: 1 }),
-    ...own,
     ...tick,
     variables: { ...tick.variables, missing: 0, seenMissing: 0 },
     refused: [{ code: 'LINES_CHANGED', params: { lines: anyTexts, now: ['received'], missing: [1] } }],
@@ -156,7 +150,6 @@ export const tickLinesCases: readonly ContractCase<TickLinesMutation>[] = [
   {
     name: 'as many units missing as it has',
     given: theirs({ progress: 'received' }),
-    ...own,
     ...tick,
     variables: { ...tick.variables, missing: 2, seenMissing: 0 },
     refused: [{ code: 'BAD_INPUT', params: { field: 'missing' } }],
@@ -164,7 +157,6 @@ export const tickLinesCases: readonly ContractCase<TickLinesMutation>[] = [
   {
     name: 'of an order that is assembled',
     given: theirs({ status: 'fulfilled', progress: 'received' }),
-    ...own,
     ...tick,
     refused: [{ code: 'TRANSITION_REFUSED', params: { from: 'received', to: 'packed' } }],
   },

@@ -10,7 +10,6 @@ export const pickupStepCases: readonly ContractCase<PickupStepQuery>[] = [
   {
     name: 'a point that serves the week, beside one that does not',
     given: [serving({ locations: [{ location: pickupPoint }, { location: things.closedPoint, open: false }] })],
-    variables: {},
     answers: {
       locations: rows(1),
       'locations[0].id': pickupPoint,
@@ -22,7 +21,6 @@ export const pickupStepCases: readonly ContractCase<PickupStepQuery>[] = [
   {
     name: 'a point for Express orders only, read in English',
     given: [serving({ locations: [{ location: pickupPoint, storageOnly: true }] })],
-    variables: {},
     locale: 'en',
     answers: {
       locations: rows(1),
@@ -34,14 +32,12 @@ export const pickupStepCases: readonly ContractCase<PickupStepQuery>[] = [
   {
     name: 'a point that takes no Express orders',
     given: [serving({ locations: [{ location: pickupPoint, express: false }] })],
-    variables: {},
     answers: { locations: rows(1), 'locations[0].nextSlot': present, 'locations[0].expressSlot': null },
   },
   {
     name: 'two points, whose ids break the tie',
     suite: 'conformance',
     given: [serving({ locations: [{ location: things.closedPoint }, { location: pickupPoint }] })],
-    variables: {},
     answers: {
       locations: rows(2),
       'locations[0].id': pickupPoint,
@@ -50,7 +46,7 @@ export const pickupStepCases: readonly ContractCase<PickupStepQuery>[] = [
       'locations[].expressSlot': present,
     },
   },
-  { name: 'no point serves the week', given: [serving({})], variables: {}, answers: { locations: [] } },
+  { name: 'no point serves the week', given: [serving({})], answers: { locations: [] } },
 ];
 
 /** A zone of postal codes beginning with Z9Z, which are not assigned. */

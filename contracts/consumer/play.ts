@@ -13,7 +13,7 @@ export type Connect = (to: { endpoint: string; locale: Locale; bearer: Bearer })
 
 /** Sends the operation as the storefront does; returns the fields that Relay found missing in the answer. */
 async function send(
-  { operation, token, case: { variables, locale = 'fr' } }: Interaction,
+  { operation, token, case: { variables = {}, locale = 'fr' } }: Interaction,
   endpoint: string,
   connect: Connect,
 ): Promise<void> {

@@ -6,7 +6,6 @@ import { deliveryZone, pickupPoint, unheardOfPoint } from './things.ts';
 
 const openPoint: ProviderState = { name: 'a pickup point', params: { location: pickupPoint } };
 const named = customer({ firstName: 'Camille', lastName: 'Contrat', version: 3, changed: ['firstName'] });
-const own = { bearer: 'own' } as const;
 
 const typed = { line1: ' 1, rue des Contrats ', city: 'Gatineau', postal_code: 'z9y 9z9' };
 const withAddress = (phone: string | null, postalCode: string) => ({
@@ -20,7 +19,6 @@ export const updateUserCases: readonly ContractCase<UpdateUserMutation>[] = [
     suite: 'conformance',
     given: [named],
     variables: { input: { firstName: ' Maude ', lastName: '', lang: 'en', version: 3 } },
-    ...own,
     answers: {
       'updateUser.id': theCustomer,
       'updateUser.firstName': 'Maude',
@@ -34,7 +32,6 @@ export const updateUserCases: readonly ContractCase<UpdateUserMutation>[] = [
     suite: 'conformance',
     given: [named],
     variables: { input: { lastName: 'Roy', version: 2 } },
-    ...own,
     answers: { 'updateUser.firstName': 'Camille', 'updateUser.lastName': 'Roy', 'updateUser.version': 4 },
   },
   {
@@ -42,21 +39,18 @@ export const updateUserCases: readonly ContractCase<UpdateUserMutation>[] = [
     suite: 'conformance',
     given: [customer({ version: 3 })],
     variables: { input: { allergies: ' Noix ', version: 3 } },
-    ...own,
     answers: { 'updateUser.allergies': 'Noix' },
   },
   {
     name: 'allergies that fit on no card',
     given: [customer()],
     variables: { input: { allergies: 'a'.repeat(201) } },
-    ...own,
     refused: [{ code: 'BAD_INPUT', params: { field: 'allergies' } }],
   },
   {
     name: 'the wizard, which is then done',
     given: [customer({ completeProfile: true })],
     variables: { input: { firstName: 'Camille', lastName: 'Contrat', subscribeToNewsletter: true, source: 'wizard' } },
-    ...own,
     answers: {
       'updateUser.firstName': 'Camille',
       'updateUser.subscribeToNewsletter': true,
@@ -68,7 +62,6 @@ export const updateUserCases: readonly ContractCase<UpdateUserMutation>[] = [
     suite: 'conformance',
     given: [customer()],
     variables: withAddress('(819) 555 0142', 'z9y 9z9'),
-    ...own,
     answers: {
       'updateUser.shippingAddress.name': 'Camille Contrat',
       'updateUser.shippingAddress.phone': '819 555-0142',
@@ -85,7 +78,6 @@ export const updateUserCases: readonly ContractCase<UpdateUserMutation>[] = [
     variables: {
       input: { shippingAddress: { name: 'Camille Contrat', phone: null, address: { ...typed, line2: ' app. 2 ' } } },
     },
-    ...own,
     answers: {
       'updateUser.shippingAddress.phone': null,
       'updateUser.shippingAddress.address.line2': 'app. 2',
@@ -95,7 +87,6 @@ export const updateUserCases: readonly ContractCase<UpdateUserMutation>[] = [
     name: 'an address, and the zone that it lies in',
     given: [serving({ zones: [{ zone: deliveryZone, price: 700 }] }), customer()],
     variables: withAddress(null, 'z9z 9z9'),
-    ...own,
     answers: {
       ...zonesUnder('updateUser'),
       'updateUser.shippingAddress.zones[0].id': deliveryZone,
@@ -107,14 +98,12 @@ export const updateUserCases: readonly ContractCase<UpdateUserMutation>[] = [
       customer({ shippingAddress: { ...typed, name: 'Camille', line1: '1, rue des Contrats', postal_code: 'Z9Y9Z9' } }),
     ],
     variables: { input: { shippingAddress: null } },
-    ...own,
     answers: { 'updateUser.shippingAddress': null },
   },
   {
     name: 'habits',
     given: [openPoint, customer()],
     variables: { input: { preferredLocationId: pickupPoint, shippingPreference: 'pickup' } },
-    ...own,
     answers: { 'updateUser.preferredLocationId': pickupPoint, 'updateUser.shippingPreference': 'pickup' },
   },
   {
@@ -122,7 +111,6 @@ export const updateUserCases: readonly ContractCase<UpdateUserMutation>[] = [
     suite: 'conformance',
     given: [customer()],
     variables: { input: { notificationPreferences: { abandonedCart: true } } },
-    ...own,
     answers: {
       'updateUser.notificationPreferences.abandonedCart': true,
       'updateUser.notificationPreferences.itemMissing': true,
@@ -133,7 +121,6 @@ export const updateUserCases: readonly ContractCase<UpdateUserMutation>[] = [
     suite: 'conformance',
     given: [customer({ abandonedCart: true })],
     variables: { input: { notificationPreferences: { itemMissing: false } } },
-    ...own,
     answers: {
       'updateUser.notificationPreferences.abandonedCart': true,
       'updateUser.notificationPreferences.itemMissing': false,
@@ -145,7 +132,6 @@ export const updateUserCases: readonly ContractCase<UpdateUserMutation>[] = [
     suite: 'conformance',
     given: [customer()],
     variables: { input: { notificationPreferences: { orderProgress: false } } },
-    ...own,
     answers: {
       'updateUser.notificationPreferences.itemMissing': true,
       'updateUser.notificationPreferences.orderProgress': false,
@@ -155,42 +141,36 @@ export const updateUserCases: readonly ContractCase<UpdateUserMutation>[] = [
     name: 'nothing new',
     given: [named],
     variables: { input: { firstName: 'Camille', version: 3 } },
-    ...own,
     refused: [{ code: 'NO_UPDATE' }],
   },
   {
     name: 'what another window has changed since',
     given: [named],
     variables: { input: { firstName: 'Maude', lastName: 'Roy', version: 2 } },
-    ...own,
     refused: [{ code: 'USER_CHANGED', params: { fields: ['firstName'] } }],
   },
   {
     name: 'no postal code',
     given: [customer()],
     variables: withAddress(null, 'J8X'),
-    ...own,
     refused: [{ code: 'ZIP_INVALID' }],
   },
   {
     name: 'no telephone number',
     given: [customer()],
     variables: withAddress('555-0142', 'Z9Y 9Z9'),
-    ...own,
     refused: [{ code: 'PHONE_INVALID' }],
   },
   {
     name: 'two troubles, told at once',
     given: [customer()],
     variables: withAddress('555-0142', 'J8X'),
-    ...own,
     refused: [{ code: 'PHONE_INVALID' }, { code: 'ZIP_INVALID' }],
   },
   {
     name: 'a point that is not there',
     given: [customer()],
     variables: { input: { preferredLocationId: unheardOfPoint } },
-    ...own,
     refused: [{ code: 'NOT_FOUND' }],
   },
 ];

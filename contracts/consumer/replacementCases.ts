@@ -5,7 +5,6 @@ import type { ContractCase } from './contractCase.ts';
 import { atDesk } from './deskCases.ts';
 import { orderDetail, theirs } from './deskOrderCases.ts';
 import { goods } from './goods.ts';
-import { own } from './orderStates.ts';
 import { onSale } from './states.ts';
 import { eggs, tomatoes } from './things.ts';
 
@@ -25,12 +24,11 @@ const noted = (by: string | null): Sayings => ({
 
 /** The replacement for a line (ADR 78). */
 export const replaceLineCases: readonly ContractCase<ReplaceLineMutation>[] = [
-  { name: 'a text', given: theirs(missing), ...own, sends, variables: note, answers: noted('Carottes') },
+  { name: 'a text', given: theirs(missing), sends, variables: note, answers: noted('Carottes') },
   {
     name: 'a product of the market',
     suite: 'conformance',
     given: [onSale(eggs), ...theirs(missing)],
-    ...own,
     sends,
     variables: { line: '', variant: eggs, text: null },
     answers: { ...noted(null), [REPLACED]: 2, [REPLACED_BY]: present },
@@ -40,7 +38,6 @@ export const replaceLineCases: readonly ContractCase<ReplaceLineMutation>[] = [
     suite: 'conformance',
     again: true,
     given: theirs({ ...missing, replacedBy: 'Carottes' }),
-    ...own,
     sends,
     variables: note,
     answers: noted('Carottes'),
@@ -49,7 +46,6 @@ export const replaceLineCases: readonly ContractCase<ReplaceLineMutation>[] = [
     name: 'nothing, after all',
     suite: 'conformance',
     given: theirs({ ...missing, replacedBy: 'Carottes' }),
-    ...own,
     sends,
     variables: { line: '', variant: null, text: null },
     answers: noted(null),
@@ -57,7 +53,6 @@ export const replaceLineCases: readonly ContractCase<ReplaceLineMutation>[] = [
   {
     name: 'of who wants the money back',
     given: theirs({ progress: 'missing' }),
-    ...own,
     sends,
     variables: note,
     refused: [{ code: 'NOT_REPLACEABLE' }],
@@ -66,7 +61,6 @@ export const replaceLineCases: readonly ContractCase<ReplaceLineMutation>[] = [
     name: 'of what is given back already',
     suite: 'conformance',
     given: theirs({ ...missing, settled: true }),
-    ...own,
     sends,
     variables: note,
     refused: [{ code: 'NOT_REPLACEABLE' }],

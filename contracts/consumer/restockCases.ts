@@ -19,7 +19,6 @@ export const requestRestockNoticeCases: readonly ContractCase<RequestRestockNoti
     name: 'of a customer, at their own address',
     given: [goods(), customer()],
     variables: { product, email: null },
-    bearer: 'own',
     locale: 'en',
     answers: { requestRestockNotice: true },
   },

@@ -198,7 +198,6 @@ export const searchWaysCases: readonly ContractCase<SearchWaysQuery>[] = [
   {
     name: 'categories to go to',
     given: [goods()],
-    variables: {},
     answers: { 'shelves.edges': some, 'shelves.edges[].node.image': perhaps },
   },
 ];

@@ -223,7 +223,6 @@ export const sellersScreenCases: readonly ContractCase<SellersScreenQuery>[] = [
     name: 'behind a cursor of another list',
     given: [goods()],
     follows: ofCategories('after'),
-    variables: {},
     refused: [{ code: 'BAD_CURSOR' }],
   },
 ];

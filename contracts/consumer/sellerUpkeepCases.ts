@@ -10,7 +10,7 @@ import { things } from './things.ts';
 /** Producers at the desk: vacations and descriptions. */
 const { farm } = things;
 const nobody = `${farm.slice(0, -3)}999`;
-const given = (seller = {}) => ({ given: [staffMember, goods({ seller })], bearer: 'own' }) as const;
+const given = (seller = {}) => ({ given: [staffMember, goods({ seller })] }) as const;
 const away = { description: 'Depuis 1950', deactivatedUntil: '2199-01-01T05:00:00Z' };
 /** The farm had another description in its first version. */
 const reworded = { description: 'Depuis 1950', reworded: true };

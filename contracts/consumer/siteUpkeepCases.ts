@@ -8,7 +8,7 @@ import { staffMember } from './deskCases.ts';
 import { banner, BANNER_TITLE, contact, identity, siteInformation, storedModal } from './siteStates.ts';
 
 /** Site information at the desk, in its first version unless stated otherwise. */
-const given = (params = {}) => ({ given: [staffMember, siteInformation(params)], bearer: 'own' }) as const;
+const given = (params = {}) => ({ given: [staffMember, siteInformation(params)] }) as const;
 const input: SaveSiteInformationsMutation['variables']['input'] = {
   banner: {
     title: { primary: 'Bonjour', secondary: 'Hello' },
@@ -47,7 +47,6 @@ export const informationViewCases: readonly ContractCase<InformationViewQuery>[]
   {
     name: 'what Express means, and nothing else',
     ...given({ storedModal }),
-    variables: {},
     answers: {
       'staff.siteInformations.storedModal.title.secondary': 'Express',
       'staff.siteInformations.storedModal.body.secondary': 'Ready right away',
@@ -56,7 +55,6 @@ export const informationViewCases: readonly ContractCase<InformationViewQuery>[]
   {
     name: 'a banner whose picture is described in both languages',
     ...given({ banner }),
-    variables: {},
     answers: {
       'staff.siteInformations.banner.description': present,
       'staff.siteInformations.banner.actionPrimary.url': present,
@@ -70,7 +68,6 @@ export const informationViewCases: readonly ContractCase<InformationViewQuery>[]
   {
     name: 'whose market it is, and what it was before the last change',
     ...given({ identity, contact, changedModal: true, changedAt: '2026-11-20T17:00:00Z' }),
-    variables: {},
     answers: {
       'staff.siteInformations.version': present,
       'staff.siteInformations.identity.name.primary': 'Marché sous contrat',
@@ -119,7 +116,7 @@ export const marketPicturesCases: readonly ContractCase<useMarketPicturesQuery>[
 ];
 
 export const sitePreviewCases: readonly ContractCase<SitePreviewQuery>[] = [
-  { name: 'nothing is set', given: [siteInformation({})], variables: {}, answers: {} },
+  { name: 'nothing is set', given: [siteInformation({})], answers: {} },
 ];
 
 const refused = (

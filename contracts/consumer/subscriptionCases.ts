@@ -8,7 +8,6 @@ import type { ContractCase } from './contractCase.ts';
 import { cardUnder, customer, homeAddress, zonesUnder } from './customerStates.ts';
 import { deliveryZone, pickupPoint, things, unheardOfPoint } from './things.ts';
 
-const own = { bearer: 'own' } as const;
 const toDeliver = { zone: deliveryZone };
 const places = {
   locations: rows(1),
@@ -22,8 +21,6 @@ export const basketSubscriptionCases: readonly ContractCase<BasketSubscriptionSc
   {
     name: 'somebody with a card, who has subscribed to nothing yet',
     given: [openPlaces, oneBasket, subscriber()],
-    variables: {},
-    ...own,
     answers: {
       baskets: rows(1),
       'baskets[0].id': things.basket,
@@ -40,8 +37,6 @@ export const basketSubscriptionCases: readonly ContractCase<BasketSubscriptionSc
   {
     name: 'somebody who has it already, read in English',
     given: [openPlaces, oneBasket, subscriber(), subscribed()],
-    variables: {},
-    ...own,
     locale: 'en',
     answers: {
       baskets: rows(1),
@@ -57,14 +52,11 @@ export const basketSubscriptionCases: readonly ContractCase<BasketSubscriptionSc
   {
     name: 'somebody without a card',
     given: [openPlaces, oneBasket, customer()],
-    variables: {},
-    ...own,
     answers: { baskets: rows(1), 'user.basketsPaymentMethod': null, ...places },
   },
   {
     name: 'nobody is signed in',
     given: [openPlaces, oneBasket],
-    variables: {},
     answers: { baskets: rows(1), user: null, ...places },
   },
 ];
@@ -74,15 +66,12 @@ export const firstBasketsCases: readonly ContractCase<firstBasketsQuery>[] = [
   {
     name: 'at the place where the customer likes it',
     given: [openPlaces, oneBasket, subscriber({ preferredLocation: pickupPoint })],
-    variables: {},
-    ...own,
     answers: { baskets: rows(1), 'baskets[0].id': things.basket, ...nextPickedUp('baskets[0].first') },
   },
   {
     name: 'in a zone, read in English',
     given: [openPlaces, oneBasket, subscriber()],
     variables: { shippingZoneId: deliveryZone },
-    ...own,
     locale: 'en',
     answers: {
       baskets: rows(1),
@@ -94,8 +83,6 @@ export const firstBasketsCases: readonly ContractCase<firstBasketsQuery>[] = [
   {
     name: 'of somebody who has not said where',
     given: [openPlaces, oneBasket, customer()],
-    variables: {},
-    ...own,
     answers: {
       baskets: rows(1),
       'baskets[0].first.location': null,
@@ -108,13 +95,11 @@ export const firstBasketsCases: readonly ContractCase<firstBasketsQuery>[] = [
     name: 'at a place that is not there',
     given: [openPlaces, oneBasket, customer()],
     variables: { locationId: unheardOfPoint },
-    ...own,
     refused: [{ code: 'NO_DELIVERY', by: { field: 'Basket.first', at: 'baskets.0.first' } }],
   },
   {
     name: 'nobody is signed in',
     given: [openPlaces, oneBasket],
-    variables: {},
     refused: [{ code: 'UNAUTHENTICATED', by: { field: 'Basket.first', at: 'baskets.0.first' } }],
   },
 ];
@@ -126,8 +111,6 @@ export const refreshBasketsCases: readonly ContractCase<refreshBasketsQuery>[] =
   {
     name: 'one to be picked up',
     given: [openPlaces, oneBasket, subscriber(), subscribed({ note: 'Porte de côté' })],
-    variables: {},
-    ...own,
     answers: { ...addressAndCard, ...basketsUnder('user'), 'user.baskets[0].note': 'Porte de côté' },
   },
   {
@@ -138,8 +121,6 @@ export const refreshBasketsCases: readonly ContractCase<refreshBasketsQuery>[] =
       subscriber({ shippingAddress: homeAddress }),
       subscribed({ paused: [0, 2] }, toDeliver),
     ],
-    variables: {},
-    ...own,
     locale: 'en',
     answers: {
       ...addressAndCard,
@@ -155,8 +136,6 @@ export const refreshBasketsCases: readonly ContractCase<refreshBasketsQuery>[] =
   {
     name: 'one whose card was refused',
     given: [openPlaces, oneBasket, subscriber(), subscribed({ refused: true })],
-    variables: {},
-    ...own,
     answers: {
       ...addressAndCard,
       'user.baskets': rows(1),
@@ -168,8 +147,6 @@ export const refreshBasketsCases: readonly ContractCase<refreshBasketsQuery>[] =
   {
     name: 'one that comes every other month',
     given: [openPlaces, basketWith({ frequency: 'bimonthly' }), subscriber(), subscribed()],
-    variables: {},
-    ...own,
     answers: {
       ...addressAndCard,
       'user.baskets': rows(1),
@@ -181,8 +158,6 @@ export const refreshBasketsCases: readonly ContractCase<refreshBasketsQuery>[] =
   {
     name: 'none that runs',
     given: [openPlaces, oneBasket, subscriber(), subscribed({ ended: true })],
-    variables: {},
-    ...own,
     answers: { ...addressAndCard, 'user.baskets': [] },
   },
 ];

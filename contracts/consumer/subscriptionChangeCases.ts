@@ -8,7 +8,6 @@ import type { ContractCase, ProviderState } from './contractCase.ts';
 import { card, cardUnder, customer, homeAddress, theCustomer, zonesUnder } from './customerStates.ts';
 import { customerNumbered, deliveryZone, pickupPoint, things, unheardOfPoint } from './things.ts';
 
-const own = { bearer: 'own' } as const;
 const asked = { basket: things.basket, preferences: { locationId: pickupPoint, note: null } };
 const offered = [openPlaces, oneBasket];
 const known = {
@@ -24,14 +23,12 @@ export const subscribeToBasketCases: readonly ContractCase<SubscribeToBasketMuta
     name: 'to be picked up, with a note',
     given: [...offered, subscriber()],
     variables: { ...asked, preferences: { locationId: pickupPoint, note: ' Porte de côté ' } },
-    ...own,
     answers: { ...known, ...basketsUnder(user), [`${user}.baskets[0].note`]: 'Porte de côté' },
   },
   {
     name: 'to be delivered, read in English',
     given: [...offered, subscriber({ shippingAddress: homeAddress })],
     variables: { ...asked, preferences: { shippingZoneId: deliveryZone } },
-    ...own,
     locale: 'en',
     answers: { ...known, ...zonesUnder(user), [`${user}.baskets`]: rows(1), ...deliveredAt(`${user}.baskets[0]`) },
   },
@@ -40,7 +37,6 @@ export const subscribeToBasketCases: readonly ContractCase<SubscribeToBasketMuta
     suite: 'conformance',
     given: [...offered, subscriber({ preferredLocation: pickupPoint })],
     variables: { basket: things.basket },
-    ...own,
     answers: { ...known, ...basketsUnder(user), [`${user}.baskets[0].note`]: null },
   },
   {
@@ -48,75 +44,65 @@ export const subscribeToBasketCases: readonly ContractCase<SubscribeToBasketMuta
     suite: 'conformance',
     given: [...offered, subscriber(), subscribed({ ended: true })],
     variables: asked,
-    ...own,
     answers: { ...known, ...basketsUnder(user) },
   },
   {
     name: 'a basket that is no longer offered',
     given: [openPlaces, basketWith({ offered: false }), subscriber()],
     variables: asked,
-    ...own,
     refused: [{ code: 'BASKET_GONE' }],
   },
   {
     name: 'a basket that there has never been',
     given: [...offered, subscriber()],
     variables: { ...asked, basket: things.secondBasket },
-    ...own,
     refused: [{ code: 'NOT_FOUND' }],
   },
   {
     name: 'nobody has said where',
     given: [...offered, customer({ card })],
     variables: { basket: things.basket },
-    ...own,
     refused: [{ code: 'NO_PLACE' }],
   },
   {
     name: 'a place that is not there',
     given: [...offered, subscriber()],
     variables: { ...asked, preferences: { locationId: unheardOfPoint } },
-    ...own,
     refused: [{ code: 'NO_DELIVERY' }],
   },
   {
     name: 'a delivery to somebody whose address is not known',
     given: [...offered, customer({ card })],
     variables: { ...asked, preferences: { shippingZoneId: deliveryZone } },
-    ...own,
     refused: [{ code: 'NO_ADDRESS' }],
   },
   {
     name: 'a delivery to an address outside the zone',
     given: [...offered, subscriber()],
     variables: { ...asked, preferences: { shippingZoneId: deliveryZone } },
-    ...own,
     refused: [{ code: 'ADDRESS_OUTSIDE_ZONE' }],
   },
   {
     name: 'somebody who has left no card',
     given: [...offered, customer()],
     variables: asked,
-    ...own,
     refused: [{ code: 'NO_CARD' }],
   },
   {
     name: 'the same one twice',
     given: [...offered, subscriber(), subscribed()],
     variables: asked,
-    ...own,
     refused: [{ code: 'ALREADY_SUBSCRIBED' }],
   },
   {
     name: 'two places at once',
     given: [...offered, subscriber()],
     variables: { ...asked, preferences: { locationId: pickupPoint, shippingZoneId: deliveryZone } },
-    ...own,
     refused: [{ code: 'BAD_INPUT', params: { field: 'shippingZoneId' } }],
   },
 ];
 
-const ofSubscription = { ...own, sends: { id: '${subscription}' } } as const;
+const ofSubscription = { sends: { id: '${subscription}' } } as const;
 const theirs: ProviderState[] = [...offered, subscriber(), subscribed()];
 const at = 'updateBasket';
 /** The Friday of a week delivered long ago, and of one far ahead. */
@@ -129,7 +115,6 @@ export const updateBasketCases: readonly ContractCase<UpdateBasketMutation>[] = 
     name: 'the next week paused',
     given: theirs,
     variables: { id: '', input: { pauseWeeks: [''], resumeWeeks: [] } },
-    ...own,
     sends: { ...ofSubscription.sends, 'input.pauseWeeks[0]': '${week}' },
     answers: {
       ...basketAt(at),
@@ -142,7 +127,6 @@ export const updateBasketCases: readonly ContractCase<UpdateBasketMutation>[] = 
     name: 'a paused week taken up again, read in English',
     given: [...offered, subscriber(), subscribed({ paused: [0, 3] })],
     variables: { id: '', input: { pauseWeeks: [], resumeWeeks: [''] } },
-    ...own,
     sends: { ...ofSubscription.sends, 'input.resumeWeeks[0]': '${week}' },
     locale: 'en',
     answers: {

@@ -13,7 +13,7 @@ import { productNumbered, things, unknownVariant, variantNumbered } from './thin
 /** Catalogue administration at the desk (spec 1), with goods found by words that no other market has. */
 const { apricots, beets, chives } = things;
 const jar = variantNumbered(1);
-const given = (...states: ProviderState[]) => ({ given: [staffMember, ...states], bearer: 'own' }) as const;
+const given = (...states: ProviderState[]) => ({ given: [staffMember, ...states] }) as const;
 const aDraft = goods({ product: { status: 'draft' } });
 /** The apricots had another name in their first version. */
 const renamed = goods({ product: { renamed: true } });

@@ -6,8 +6,6 @@ import { customer, membershipUnder } from './customerStates.ts';
 import { goods } from './goods.ts';
 import { things } from './things.ts';
 
-const own = { bearer: 'own' } as const;
-
 /** The visitor's data on every page: the cart, favourites (marks on cards) and an expiring membership (F-139). */
 export const visitorCases: readonly ContractCase<VisitorQuery>[] = [
   ...cartCases.map((one): ContractCase<VisitorQuery> => {
@@ -17,8 +15,6 @@ export const visitorCases: readonly ContractCase<VisitorQuery>[] = [
   {
     name: 'a customer who keeps two products',
     given: [goods(), customer({ favourites: [{ product: things.beets }, { product: things.apricots }] })],
-    variables: {},
-    ...own,
     answers: {
       'cart.items': [],
       'user.membership': null,
@@ -30,8 +26,6 @@ export const visitorCases: readonly ContractCase<VisitorQuery>[] = [
   {
     name: 'a member whose year ends',
     given: [customer({ year: { days: 10, ends: true } })],
-    variables: {},
-    ...own,
     answers: {
       'cart.items': [],
       ...membershipUnder('user', 'active'),
@@ -41,8 +35,6 @@ export const visitorCases: readonly ContractCase<VisitorQuery>[] = [
   {
     name: 'a member whose year renews, read in English',
     given: [customer({ year: { days: 10 } })],
-    variables: {},
-    ...own,
     locale: 'en',
     answers: {
       'cart.items': [],
