@@ -118,7 +118,7 @@ const icons = {
  */
 const forms = {
   name: 'forms',
-  test: /\/(?:src\/shared\/(?:ui\/(?:SegmentedToggle|Switch|useDraft|usePersistedState)|storage\/typedMemory)|src\/fulfilment\/(?:addressText|slotText)|src\/cards\/cardName|rules\/(?:accountViews|phone|postalCode|provinces))\.tsx?$/,
+  test: /\/(?:src\/shared\/(?:ui\/(?:SegmentedToggle|Switch|useDraft|usePersistedState)|storage\/unsavedInput)|src\/fulfilment\/(?:addressText|slotText)|src\/cards\/cardName|rules\/(?:accountViews|phone|postalCode|provinces))\.tsx?$/,
 };
 
 /** A service worker: one file that imports nothing, since not every browser lets a worker be a module. */
@@ -156,7 +156,7 @@ export default defineConfig({
         rolldownOptions: {
           input: 'src/app/entry.client.tsx',
           // Nothing in a browser: what it is given to say goes, with all that only this imports.
-          treeshake: { manualPureFunctions: ['useDescribed'] },
+          treeshake: { manualPureFunctions: ['usePageHead'] },
           output: {
             chunkFileNames: ({ name }) => `assets/${name.split('~')[0]}-[hash].js`,
             codeSplitting: { groups: [...firstLoad, calls, icons, afterStart, forms] },

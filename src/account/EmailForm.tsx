@@ -7,7 +7,7 @@ import styles from '../profile/ProfileForm.module.css';
 import { useTranslation } from '../shared/i18n/translator.ts';
 import { hasCode } from '../shared/relay/failure.ts';
 import { Button } from '../shared/ui/Button.tsx';
-import { joined } from '../shared/ui/joined.ts';
+import { classNames } from '../shared/ui/classNames.ts';
 import { Notice } from '../shared/ui/Notice.tsx';
 import { showFormErrors } from '../shared/ui/showFormErrors.ts';
 import { TextField } from '../shared/ui/TextField.tsx';
@@ -89,7 +89,7 @@ export function EmailForm({ user: key }: { user: EmailForm_user$key }) {
             <p>{t('account.email.changed_detail')}</p>
           </Notice>
         )}
-        <div className={joined(styles.fields, styles.pair)}>
+        <div className={classNames(styles.fields, styles.pair)}>
           {field('email')}
           {field('confirmation')}
         </div>

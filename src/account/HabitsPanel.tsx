@@ -49,7 +49,15 @@ const METHODS = ['', 'pickup', 'ship'] as const;
 /** The preferred delivery method and pickup point (F-166). */
 function HabitsDialog({ saved, places, version: shown, onClose }: DialogProps) {
   const { t } = useTranslation();
-  const { values, changes, version, write, drop, refuse, theirs } = useDraft(saved, shown);
+  const {
+    values,
+    changes,
+    version,
+    write,
+    discard: drop,
+    reportConflict: refuse,
+    conflicts: theirs,
+  } = useDraft(saved, shown);
   const { save, saving } = useSaveProfile();
   const placeText = (id: string) => places.find((place) => place.id === id)?.name ?? t('account.habits.none');
 

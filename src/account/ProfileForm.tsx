@@ -41,7 +41,15 @@ export function ProfileForm({ user: key }: { user: ProfileForm_user$key }) {
     subscribeToNewsletter: user.subscribeToNewsletter,
     allergies: user.allergies ?? '',
   };
-  const { values, changes, version, write, drop, refuse, theirs } = useDraft(saved, user.version);
+  const {
+    values,
+    changes,
+    version,
+    write,
+    discard: drop,
+    reportConflict: refuse,
+    conflicts: theirs,
+  } = useDraft(saved, user.version);
   const { save, saving } = useSaveProfile();
 
   const submit = async (event: FormEvent) => {

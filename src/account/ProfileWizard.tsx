@@ -8,7 +8,7 @@ import { NAME_MAX_LENGTH } from '../../rules/contactDetails.ts';
 import styles from '../profile/ProfileForm.module.css';
 import { useTranslation } from '../shared/i18n/translator.ts';
 import { readCookie, writeCookie } from '../shared/storage/cookies.ts';
-import { readPersistent, writePersistent } from '../shared/storage/lastingMemory.ts';
+import { readPersistent, writePersistent } from '../shared/storage/persistentStorage.ts';
 import { Button } from '../shared/ui/Button.tsx';
 import { Checkbox } from '../shared/ui/Checkbox.tsx';
 import { Dialog } from '../shared/ui/Dialog.tsx';

@@ -3,7 +3,7 @@ import { graphql, useFragment } from 'react-relay';
 import type { ConsentQuestion_query$key } from '../../__generated__/relay/ConsentQuestion_query.graphql.ts';
 import type { AnalyticsSettings } from '../../rules/pageContract.ts';
 import type { ConsentBarProps } from '../notices/ConsentBar.tsx';
-import { answerConsentQuestion } from '../shared/analytics/consentQuestion.ts';
+import { registerConsentQuestion } from '../shared/analytics/consentQuestion.ts';
 import { startMeasurement } from '../shared/analytics/measurement.ts';
 import { laterTexts } from './messages.ts';
 
@@ -43,7 +43,7 @@ export function ConsentQuestion({ query, analytics }: ConsentQuestionProps) {
       const next = await question(wanted);
       if (!left) setShown(next);
     };
-    const stop = answerConsentQuestion(() => void show(true));
+    const stop = registerConsentQuestion(() => void show(true));
     if (startMeasurement(analytics)) void show(false);
     return () => {
       left = true;

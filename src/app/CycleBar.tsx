@@ -6,7 +6,7 @@ import { useIsExpress } from '../cart/visitorCart.ts';
 import { useNow } from '../shared/browser/useNow.ts';
 import { useLocale, useTranslation } from '../shared/i18n/translator.ts';
 import { useHydrated } from '../shared/relay/hydrated.ts';
-import { joined } from '../shared/ui/joined.ts';
+import { classNames } from '../shared/ui/classNames.ts';
 import styles from './CycleBar.module.css';
 import { lazyPart } from './lazyPart.ts';
 
@@ -50,7 +50,7 @@ function TimeLeft({ until }: { until: string }) {
     return (
       <>
         {' '}
-        <span aria-hidden="true" data-like={like} className={joined(styles.left, styles.coming)} />
+        <span aria-hidden="true" data-like={like} className={classNames(styles.left, styles.coming)} />
       </>
     );
   }

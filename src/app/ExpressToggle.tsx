@@ -6,7 +6,7 @@ import ExpressExplanationQueryNode, {
 } from '../../__generated__/relay/ExpressExplanationQuery.graphql.ts';
 import { useVisitorCart } from '../cart/visitorCart.ts';
 import { useTranslation } from '../shared/i18n/translator.ts';
-import { readPersistent, writePersistent } from '../shared/storage/lastingMemory.ts';
+import { readPersistent, writePersistent } from '../shared/storage/persistentStorage.ts';
 import { lightningFillIcon } from '../shared/ui/icons.ts';
 import { Switch } from '../shared/ui/Switch.tsx';
 import { TextLink } from '../shared/ui/TextLink.tsx';

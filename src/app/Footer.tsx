@@ -1,7 +1,7 @@
 import { graphql, useFragment } from 'react-relay';
 import type { Footer_query$key } from '../../__generated__/relay/Footer_query.graphql.ts';
 import { shortWeekRows } from '../pages/openingHours.ts';
-import { askConsent } from '../shared/analytics/consentQuestion.ts';
+import { openConsentQuestion } from '../shared/analytics/consentQuestion.ts';
 import { usePageSettings } from '../shared/browser/pageSettings.ts';
 import { useLocale, useTranslation } from '../shared/i18n/translator.ts';
 import { useHydrated } from '../shared/relay/hydrated.ts';
@@ -41,7 +41,7 @@ export function Footer({ query }: { query: Footer_query$key }) {
       {privacy && <UiLink href={address('privacy')}>{privacy.title}</UiLink>}
       {terms && <UiLink href={address('terms')}>{terms.title}</UiLink>}
       {analytics && hydrated && (
-        <button type="button" className={styles.choice} onClick={askConsent}>
+        <button type="button" className={styles.choice} onClick={openConsentQuestion}>
           {t('shell.measurement')}
         </button>
       )}

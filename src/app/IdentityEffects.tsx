@@ -4,10 +4,10 @@ import { addresses, addressOf, localeOfPath } from '../../rules/addresses.ts';
 import { refreshCart } from '../cart/refreshCart.ts';
 import { IdentityRunner } from '../identity/IdentityRunner.tsx';
 import { handOverFailure, rememberTarget, wantedTarget } from '../identity/signing.ts';
-import type { PersonChange } from '../identity/useIdentityMirror.ts';
+import type { PersonChange } from '../identity/useIdentitySync.ts';
 import { useLocale, useTranslation } from '../shared/i18n/translator.ts';
 import { useAuthentication } from '../shared/relay/authentication.ts';
-import { keepTyped } from '../shared/storage/typedMemory.ts';
+import { saveInput } from '../shared/storage/unsavedInput.ts';
 import { useToast } from '../shared/ui/toasts.tsx';
 import { CustomerPart } from './CustomerPart.tsx';
 import { usePageContext } from './usePageContext.ts';
@@ -44,7 +44,7 @@ export function IdentityEffects() {
     if (before !== null && elsewhere && guarded) return window.location.replace(addressOf('home', locale));
     if (before !== null) {
       // Nobody signed out: what was being typed is restored after the login.
-      if (now === null && !elsewhere) keepTyped();
+      if (now === null && !elsewhere) saveInput();
       return window.location.reload();
     }
     // The cart has changed, and every part of the page needs it.

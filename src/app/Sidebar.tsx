@@ -7,9 +7,9 @@ import { useTranslation } from '../shared/i18n/translator.ts';
 import { useAuthentication } from '../shared/relay/authentication.ts';
 import { useHydrated } from '../shared/relay/hydrated.ts';
 import { useInterfaceState } from '../shared/relay/interfaceState.ts';
+import { ServerHtml, hasServerHtml, DelayedHydration } from '../shared/ui/DelayedHydration.tsx';
 import { LoadFailure } from '../shared/ui/LoadFailure.tsx';
 import { retriableLazy } from '../shared/ui/retriableLazy.tsx';
-import { AsDrawn, isDrawn, ServerDrawn } from '../shared/ui/ServerDrawn.tsx';
 import { LanguageLink } from './LanguageLink.tsx';
 import { lazyPart, SignOut } from './lazyPart.ts';
 import { Logo } from './Logo.tsx';
@@ -27,7 +27,7 @@ const LazyLinks = retriableLazy(fetchLinks);
 let fetched: Awaited<ReturnType<typeof fetchLinks>> | null = null;
 
 const LINKS = 'menu-links';
-const drawn = <AsDrawn id={LINKS} />;
+const drawn = <ServerHtml id={LINKS} />;
 
 /**
  * Loads the sidebar's links before hydration: any rerender while their chunk loads would remove the server's links,
@@ -68,7 +68,7 @@ export function Sidebar({ query }: { query: Sidebar_query$key }) {
       <Loaded query={data} />
     </Suspense>
   ) : (
-    <LazyLinks query={data} fallback={drawn} failure={isDrawn(LINKS) ? () => drawn : undefined} />
+    <LazyLinks query={data} fallback={drawn} failure={hasServerHtml(LINKS) ? () => drawn : undefined} />
   );
   if (sidebarOpened && !wanted) setWanted(true);
   const isBeside = useWideScreen();
@@ -77,9 +77,9 @@ export function Sidebar({ query }: { query: Sidebar_query$key }) {
       <nav className={styles.sidebar} aria-label={t('shell.menu')}>
         <Logo />
         <div className={styles.links}>
-          <ServerDrawn id={LINKS} className={styles.ways} isWanted={isBeside || Loaded !== null}>
+          <DelayedHydration id={LINKS} className={styles.ways} hydrate={isBeside || Loaded !== null}>
             {links}
-          </ServerDrawn>
+          </DelayedHydration>
           <SidebarFoot />
         </div>
       </nav>

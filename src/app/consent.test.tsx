@@ -2,7 +2,7 @@ import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { shellAnswers } from '../../tests/support/storefront/shellFixtures.ts';
 import { renderWithRelay } from '../../tests/support/storefront/testHarness.tsx';
-import { deliverTo, track } from '../shared/analytics/track.ts';
+import { setEventReceiver, track } from '../shared/analytics/track.ts';
 import { routes } from './routes.tsx';
 
 const request = vi.fn<typeof fetch>();
@@ -12,7 +12,7 @@ beforeEach(() => {
 });
 afterEach(() => {
   cleanup();
-  deliverTo(null);
+  setEventReceiver(null);
   localStorage.clear();
   Reflect.deleteProperty(navigator, 'globalPrivacyControl');
   vi.unstubAllGlobals();
@@ -87,7 +87,7 @@ it.each([
   expect(kept()).toBe(answer);
   expect(await told()).toBe(requests);
   cleanup();
-  deliverTo(null);
+  setEventReceiver(null);
   await open();
   await waitFor(async () => expect(await told()).toBe(requests));
   expect(bar()).toBeNull();

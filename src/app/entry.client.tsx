@@ -4,9 +4,9 @@ import { createBrowserRouter, matchRoutes, RouterContextProvider, RouterProvider
 import { localeOfPath } from '../../rules/addresses.ts';
 import type { PageSettings } from '../../rules/pageContract.ts';
 import { bearerOf, isClientWanted, startIdentity } from '../identity/identityGate.ts';
+import { blockAccidentalClicks } from '../shared/browser/accidentalClicks.ts';
 import { ChunkLoadError } from '../shared/browser/importWhenFetched.ts';
 import { retryLater, retryUntilLoaded } from '../shared/browser/retryLater.ts';
-import { refuseStrayPresses } from '../shared/browser/strayPress.ts';
 import { createEnvironment, type Recording } from '../shared/relay/environment.ts';
 import { httpExecute } from '../shared/relay/network.ts';
 import { disposeLeftQueries, environmentContext } from '../shared/relay/route.ts';
@@ -27,7 +27,7 @@ declare global {
   }
 }
 
-refuseStrayPresses();
+blockAccidentalClicks();
 const locale = localeOfPath(window.location.pathname);
 const query = new URLSearchParams(window.location.search);
 const isChunkError = (error: unknown): boolean => error instanceof ChunkLoadError;

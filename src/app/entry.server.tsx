@@ -88,7 +88,7 @@ export async function render(request: Request, options: RenderOptions<Execute>):
   const assets = await options.assets(files, locale);
   const bootstrap = JSON.stringify({ replay, settings: options.settings }).replaceAll('<', '\\u003c');
   const { stream, text } = collect();
-  const { tell, head } = collectHead();
+  const { add: tell, head } = collectHead();
   await new Promise<void>((resolve, reject) => {
     stream.on('finish', resolve);
     const { pipe } = renderToPipeableStream(

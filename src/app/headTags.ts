@@ -10,18 +10,18 @@ const [WIDTH, HEIGHT] = [1200, 630];
 const MARKET_PICTURE = 'partage';
 const LOCALES: Record<Locale, string> = { fr: 'fr_CA', en: 'en_CA' };
 
-const escaped = (text: string) => text.replace(/[&<>"]/g, (sign) => `&#${sign.codePointAt(0)};`);
+const escapeHtml = (text: string) => text.replace(/[&<>"]/g, (sign) => `&#${sign.codePointAt(0)};`);
 
 /** Merges the head tags of a page's parts. Of several tags of one type the last one wins. */
-export function collectHead(): { tell: (part: Partial<PageHead>) => void; head: () => PageHead } {
-  const things = new Map<string, PageHead['things'][number]>();
-  let told: Omit<PageHead, 'things'> = { title: '', description: '', image: null };
+export function collectHead(): { add: (part: Partial<PageHead>) => void; head: () => PageHead } {
+  const jsonLd = new Map<string, PageHead['jsonLd'][number]>();
+  let merged: Omit<PageHead, 'jsonLd'> = { title: '', description: '', image: null };
   return {
-    tell({ things: more = [], ...part }) {
-      told = { ...told, ...part };
-      for (const thing of more) things.set(thing['@type'], thing);
+    add({ jsonLd: more = [], ...part }) {
+      merged = { ...merged, ...part };
+      for (const object of more) jsonLd.set(object['@type'], object);
     },
-    head: () => ({ ...told, things: [...things.values()] }),
+    head: () => ({ ...merged, jsonLd: [...jsonLd.values()] }),
   };
 }
 
@@ -51,13 +51,13 @@ export function headTags(head: PageHead, { pathname, handle, settings, market }:
     ['og:locale:alternate', LOCALES[other]],
     ['twitter:card', isDrawnHere ? 'summary_large_image' : 'summary'],
   ];
-  const things = head.things.map((thing) => ({ '@context': 'https://schema.org', ...thing }));
+  const jsonLd = head.jsonLd.map((object) => ({ '@context': 'https://schema.org', ...object }));
   return [
     ...properties
       .filter(([, value]) => value !== '')
-      .map(([name, value]) => `<meta property="${name}" content="${escaped(String(value))}"/>`),
-    ...things.map(
-      (thing) => `<script type="application/ld+json">${JSON.stringify(thing).replaceAll('<', '\\u003c')}</script>`,
+      .map(([name, value]) => `<meta property="${name}" content="${escapeHtml(String(value))}"/>`),
+    ...jsonLd.map(
+      (object) => `<script type="application/ld+json">${JSON.stringify(object).replaceAll('<', '\\u003c')}</script>`,
     ),
   ].join('');
 }

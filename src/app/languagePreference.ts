@@ -2,7 +2,7 @@ import { addressOf, isMailLink, isSignInReturn, type PageName } from '../../rule
 import type { Locale } from '../../rules/constants.ts';
 import { storeLanguage, storedLanguage, preferenceFor } from '../shared/i18n/storedLanguage.ts';
 import type { AddressParams } from '../shared/routing/twinParams.ts';
-import { recall, remember } from '../shared/storage/tabMemory.ts';
+import { readTab, writeTab } from '../shared/storage/tabStorage.ts';
 import { noteSwitch } from './accountLanguage.ts';
 import { twinAddress, twinQuery } from './twinAddress.ts';
 
@@ -12,14 +12,14 @@ const SWITCHED = 'etal.language-switched';
 /** Stores the language chosen by the switch for the next visit, and tells the next page of this tab that it was used. */
 export function preferLanguage(locale: Locale): void {
   storeLanguage(locale);
-  remember(SWITCHED, locale);
+  writeTab(SWITCHED, locale);
   noteSwitch(locale);
 }
 
 /** Reads the rule's inputs from the browser, once: reading clears the switch's mark. */
 export function readPreference(): { preference: string | null; switchedTo: string | null } {
-  const switchedTo = recall(SWITCHED);
-  if (switchedTo) remember(SWITCHED, '');
+  const switchedTo = readTab(SWITCHED);
+  if (switchedTo) writeTab(SWITCHED, '');
   return { preference: storedLanguage(), switchedTo };
 }
 

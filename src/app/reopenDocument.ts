@@ -1,4 +1,4 @@
-import { recall, remember } from '../shared/storage/tabMemory.ts';
+import { readTab, writeTab } from '../shared/storage/tabStorage.ts';
 
 const REOPENED = 'etal.reopened';
 
@@ -7,16 +7,16 @@ const REOPENED = 'etal.reopened';
  * then. Throws `error` if that address was opened so just before, to avoid a loop.
  */
 export async function reopenDocument(href: string, error: Error): Promise<never> {
-  if (recall(REOPENED) === href) {
-    remember(REOPENED, '');
+  if (readTab(REOPENED) === href) {
+    writeTab(REOPENED, '');
     throw error;
   }
-  remember(REOPENED, href);
+  writeTab(REOPENED, href);
   window.location.assign(href);
   return new Promise<never>(() => {});
 }
 
 /** The document has loaded all of its code: the next failure may open a new one. */
 export function noteComplete(): void {
-  if (recall(REOPENED)) remember(REOPENED, '');
+  if (readTab(REOPENED)) writeTab(REOPENED, '');
 }

@@ -1,6 +1,6 @@
 import { createMemoryRouter } from 'react-router';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { forgetOfflineCopies } from '../shared/storage/offlineCopies.ts';
+import { clearOfflineCopies } from '../shared/storage/offlineCopies.ts';
 import { saveVisits } from './saveVisits.ts';
 
 let saved: string[];
@@ -46,7 +46,7 @@ it('saves a document after two seconds, and a page opened by the router after it
 it('does not save a page that was visited before everything was deleted', async () => {
   const router = openShop();
   await vi.advanceTimersByTimeAsync(1000);
-  forgetOfflineCopies();
+  clearOfflineCopies();
   await vi.advanceTimersByTimeAsync(60_000);
   expect(saved).toEqual([]);
   await router.navigate('/produits/miche');

@@ -2,7 +2,7 @@ import type { DataRouter } from 'react-router';
 import { pageOfPath } from '../../rules/addresses.ts';
 import { isOffline } from '../shared/browser/online.ts';
 import { retryLater } from '../shared/browser/retryLater.ts';
-import { offlineReader, registerOfflineWorker, saveVisit } from '../shared/storage/offlineCopies.ts';
+import { offlineClearCount, registerOfflineWorker, saveVisit } from '../shared/storage/offlineCopies.ts';
 import { announce } from '../shared/ui/announce.ts';
 import { savesData } from './prefetchLinks.ts';
 
@@ -59,12 +59,12 @@ export function saveVisits(router: DataRouter): void {
     if (isDesk(pathname) || now - (savedAt.get(address) ?? -FRESH_MS) < FRESH_MS) return;
     savedAt.set(address, now);
     await (registered ??= registerOfflineWorker());
-    if (reader === offlineReader()) await saveVisit(address);
+    if (reader === offlineClearCount()) await saveVisit(address);
   };
   const saveAfter = (ms: number) => {
     clearTimeout(timer);
     const { location } = router.state;
-    const reader = offlineReader();
+    const reader = offlineClearCount();
     timer = setTimeout(() => whenIdle(() => void save(location, reader).catch(() => undefined)), ms);
   };
   let shown = router.state.location;

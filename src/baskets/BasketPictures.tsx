@@ -1,7 +1,7 @@
 import { graphql, useFragment } from 'react-relay';
 import type { BasketPictures_basket$key } from '../../__generated__/relay/BasketPictures_basket.graphql.ts';
 import { usePageSettings } from '../shared/browser/pageSettings.ts';
-import { joined } from '../shared/ui/joined.ts';
+import { classNames } from '../shared/ui/classNames.ts';
 import { Picture } from '../shared/ui/Picture.tsx';
 import styles from './BasketPictures.module.css';
 
@@ -23,7 +23,7 @@ export function BasketPictures({ basket }: { basket: BasketPictures_basket$key }
   const mosaic = images.length >= MOSAIC;
   const [first, ...others] = mosaic ? images.slice(0, MOSAIC) : [images[0]];
   return (
-    <div className={joined(styles.frame, mosaic && styles.mosaic)}>
+    <div className={classNames(styles.frame, mosaic && styles.mosaic)}>
       <Picture
         path={first?.path}
         base={imageBase}

@@ -2,9 +2,9 @@ import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-libra
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { openSubscription, refusal } from '../../tests/support/storefront/subscriptionFixtures.tsx';
 import { TransportFailure } from '../shared/relay/failure.ts';
-import { recall, remember } from '../shared/storage/tabMemory.ts';
+import { readTab, writeTab } from '../shared/storage/tabStorage.ts';
 
-beforeEach(() => remember('etal.basket', ''));
+beforeEach(() => writeTab('etal.basket', ''));
 afterEach(() => {
   cleanup();
   vi.restoreAllMocks();
@@ -62,7 +62,7 @@ it('sends one subscription on a double press, with place and note, and leads to 
   ]);
   await act(async () => answer(undefined));
   await waitFor(() => expect(router.state.location.pathname).toBe('/compte/paniers'));
-  expect(recall('etal.basket')).toBe('');
+  expect(readTab('etal.basket')).toBe('');
 });
 
 it('sends nothing without a basket, or with one that is gone, and says so (spec 8)', async () => {

@@ -11,7 +11,7 @@ import { slotInWeek } from '../../rules/period.ts';
 import { usePageSettings } from '../shared/browser/pageSettings.ts';
 import { useLocale, useTranslation } from '../shared/i18n/translator.ts';
 import { publicLoader } from '../shared/relay/route.ts';
-import { useDescribed } from '../shared/routing/pageHead.ts';
+import { usePageHead } from '../shared/routing/pageHead.ts';
 import { PageTitle } from '../shared/routing/PageTitle.tsx';
 import { BasketCard } from './BasketCard.tsx';
 import heroStyles from './BasketHero.module.css';
@@ -124,7 +124,7 @@ export function BasketsScreen() {
   const { t } = useTranslation();
   const settings = usePageSettings();
   const locale = useLocale();
-  useDescribed(() => ({ things: [basketItemList(baskets, { ...settings, locale })] }));
+  usePageHead(() => ({ jsonLd: [basketItemList(baskets, { ...settings, locale })] }));
   return (
     <>
       <PageTitle name={t('baskets.title')} description={t('baskets.description')} />

@@ -9,7 +9,7 @@ import { EmptyState } from '../shared/ui/EmptyState.tsx';
 import { Panel } from '../shared/ui/Panel.tsx';
 import styles from './BasketsSection.module.css';
 import { CardLine } from './CardLine.tsx';
-import { useCardTrip } from './useCardTrip.ts';
+import { useCardTrip } from './useCardSetup.ts';
 import partStyles from './UserBasketPart.module.css';
 import { UserBasketPart } from './UserBasketPart.tsx';
 

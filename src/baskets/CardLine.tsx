@@ -3,7 +3,7 @@ import { cardOnFile } from '../cards/cardOnFile.ts';
 import { useTranslation } from '../shared/i18n/translator.ts';
 import { Button } from '../shared/ui/Button.tsx';
 import styles from './CardLine.module.css';
-import type { CardTrip } from './useCardTrip.ts';
+import type { CardTrip } from './useCardSetup.ts';
 
 type Props = { user: cardOnFile_user$key; trip: CardTrip };
 

@@ -24,7 +24,7 @@ import {
   type SubscriptionDraft,
 } from './subscriptionDraft.ts';
 import { SubscriptionSummary } from './SubscriptionSummary.tsx';
-import { useCardTrip } from './useCardTrip.ts';
+import { useCardTrip } from './useCardSetup.ts';
 
 const basketFragment = graphql`
   fragment SubscriptionForm_basket on Basket @relay(plural: true) {

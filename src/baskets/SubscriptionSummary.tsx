@@ -13,7 +13,7 @@ import { Skeleton } from '../shared/ui/Skeleton.tsx';
 import { BasketPictures } from './BasketPictures.tsx';
 import styles from './BasketSubscriptionScreen.module.css';
 import { NextBasketSums, NextBasketWords } from './NextBasket.tsx';
-import type { CardTrip } from './useCardTrip.ts';
+import type { CardTrip } from './useCardSetup.ts';
 import { useSubscribe, type SubscriptionPlace } from './useSubscribe.ts';
 
 const fragment = graphql`

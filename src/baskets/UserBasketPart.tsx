@@ -13,7 +13,7 @@ import { BasketPlaceDialog } from './BasketPlaceDialog.tsx';
 import { EndBasket } from './EndBasket.tsx';
 import { NextBasketSums, NextBasketWords } from './NextBasket.tsx';
 import { PauseWeeks } from './PauseWeeks.tsx';
-import type { CardTrip } from './useCardTrip.ts';
+import type { CardTrip } from './useCardSetup.ts';
 import styles from './UserBasketPart.module.css';
 import { WantedNotices } from './WantedNotices.tsx';
 

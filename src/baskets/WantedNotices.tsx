@@ -7,7 +7,7 @@ import { useLocale, useTranslation } from '../shared/i18n/translator.ts';
 import { Button } from '../shared/ui/Button.tsx';
 import { Notice } from '../shared/ui/Notice.tsx';
 import { TextLink } from '../shared/ui/TextLink.tsx';
-import type { CardTrip } from './useCardTrip.ts';
+import type { CardTrip } from './useCardSetup.ts';
 import styles from './UserBasketPart.module.css';
 
 const fragment = graphql`

@@ -1,5 +1,5 @@
 import type { DeliveryMethod } from '../../rules/cartSteps.ts';
-import { parsed, recall, remember } from '../shared/storage/tabMemory.ts';
+import { parseJson, readTab, writeTab } from '../shared/storage/tabStorage.ts';
 
 /** A place being chosen, by id; the choice of one method is kept while the other is shown. */
 export type PlaceDraft = { method: DeliveryMethod; locationId: string | null; shippingZoneId: string | null };
@@ -28,9 +28,9 @@ const isDraft = (value: unknown): value is SubscriptionDraft =>
 
 /** Stored for the tab's life, so that the card page loses nothing (F-144). Null: no choices yet. Browser only. */
 export function readDraft(): SubscriptionDraft | null {
-  const value = parsed(recall(KEY));
+  const value = parseJson(readTab(KEY));
   return isDraft(value) ? value : null;
 }
 
-export const keepDraft = (draft: SubscriptionDraft): void => remember(KEY, JSON.stringify(draft));
-export const dropDraft = (): void => remember(KEY, '');
+export const keepDraft = (draft: SubscriptionDraft): void => writeTab(KEY, JSON.stringify(draft));
+export const dropDraft = (): void => writeTab(KEY, '');

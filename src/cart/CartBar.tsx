@@ -1,7 +1,7 @@
 import type { ReactNode, RefObject } from 'react';
 import { formatCents, type Cents } from '../../rules/money.ts';
 import { useTranslation } from '../shared/i18n/translator.ts';
-import { joined } from '../shared/ui/joined.ts';
+import { classNames } from '../shared/ui/classNames.ts';
 import styles from './CartBar.module.css';
 
 type Props = {
@@ -28,10 +28,10 @@ export function CartBar({ label, amount, note, hints, over, out, ref, children }
   return (
     <aside
       ref={ref}
-      className={joined(styles.bar, hints && styles.hinted, over && styles.over, out && styles.out)}
+      className={classNames(styles.bar, hints && styles.hinted, over && styles.over, out && styles.out)}
       aria-label={over ? label : t('cart.overview')}
     >
-      <p className={joined(styles.words, note && styles.noted)}>
+      <p className={classNames(styles.words, note && styles.noted)}>
         <span className={styles.label}>{label}</span> <span className={styles.amount}>{formatCents(amount)}</span>{' '}
         {note && <span className={styles.note}>{note}</span>}
       </p>

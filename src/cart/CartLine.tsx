@@ -6,9 +6,9 @@ import { discountPercent } from '../../rules/price.ts';
 import { usePageSettings } from '../shared/browser/pageSettings.ts';
 import { useTranslation } from '../shared/i18n/translator.ts';
 import { useAddress } from '../shared/routing/useAddress.ts';
+import { classNames } from '../shared/ui/classNames.ts';
 import { Icon } from '../shared/ui/Icon.tsx';
 import { warningIcon } from '../shared/ui/icons.ts';
-import { joined } from '../shared/ui/joined.ts';
 import { Picture } from '../shared/ui/Picture.tsx';
 import { Stepper } from '../shared/ui/Stepper.tsx';
 import { UiLink } from '../shared/ui/UiLink.tsx';
@@ -85,7 +85,7 @@ export function CartLine({ item, compact = false, home }: Props) {
     void change(-1);
   };
   return (
-    <li className={joined(styles.line, compact && styles.compact)}>
+    <li className={classNames(styles.line, compact && styles.compact)}>
       <Picture path={images[0]?.path} base={imageBase} alt="" sizes="84px" className={styles.picture} />
       <div className={styles.words}>
         {basket ? (

@@ -1,14 +1,14 @@
 import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { cartServer, refusal, renderCart, type SampleCart } from '../../tests/support/storefront/cartTestHarness.tsx';
-import { deliverTo, type AnalyticsEvent } from '../shared/analytics/track.ts';
+import { setEventReceiver, type AnalyticsEvent } from '../shared/analytics/track.ts';
 import { CartLines } from './CartLines.tsx';
 
 const events: AnalyticsEvent[] = [];
-beforeEach(() => deliverTo((event) => void events.push(event)));
+beforeEach(() => setEventReceiver((event) => void events.push(event)));
 afterEach(() => {
   cleanup();
-  deliverTo(null);
+  setEventReceiver(null);
   events.length = 0;
 });
 
@@ -56,7 +56,7 @@ it('does not measure refusals and removals', async () => {
 });
 
 it('survives a listener that throws (F-195)', async () => {
-  deliverTo(() => {
+  setEventReceiver(() => {
     throw new Error('broken');
   });
   await open();

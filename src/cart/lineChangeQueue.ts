@@ -2,7 +2,7 @@ import { commitLocalUpdate, type Disposable, type Environment } from 'relay-runt
 import { isClientWanted } from '../identity/identityGate.ts';
 import { isOffline, whenOnline } from '../shared/browser/online.ts';
 import { retryLater } from '../shared/browser/retryLater.ts';
-import { authenticationSettled, knownAuthentication } from '../shared/relay/authentication.ts';
+import { whenAuthenticationLoaded, readAuthentication } from '../shared/relay/authentication.ts';
 import { lineSlotsOf, type LineSlots } from './lineSlots.ts';
 import { baseQuantityIn, changeLine, hasSavedLine, quantityIn } from './optimisticLine.ts';
 import { storePendingChange, takePendingChange, type UncertainChange, type PressedLine } from './pendingChanges.ts';
@@ -83,7 +83,7 @@ function stepFor(waiting: number, quantity: number): Omit<LineStep, 'base'> {
 
 /** Nothing can be sent: offline, or a session is being checked and the call would wait for its token (F-026). */
 const isHeld = (environment: Environment): boolean =>
-  isOffline() || (isClientWanted(environment) && knownAuthentication(environment).loading);
+  isOffline() || (isClientWanted(environment) && readAuthentication(environment).loading);
 
 const isAnswer = (result: LineResult): boolean => result !== 'unanswered';
 
@@ -166,7 +166,7 @@ export async function queueLineChange(
       await new Promise<void>(retryLater);
     }
     unheard = false;
-    while (isHeld(environment)) await (isOffline() ? whenOnline() : authenticationSettled(environment));
+    while (isHeld(environment)) await (isOffline() ? whenOnline() : whenAuthenticationLoaded(environment));
     return takeBack();
   };
   /** Determines whether the unanswered call arrived, if anybody answers. */

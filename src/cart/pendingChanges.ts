@@ -1,4 +1,4 @@
-import { recallList, remember } from '../shared/storage/tabMemory.ts';
+import { readTabList, writeTab } from '../shared/storage/tabStorage.ts';
 
 /** Where a line is changed: the cart has one error text, categories name the product (spec 8). */
 export type PressPlace = 'cart' | 'shelf';
@@ -12,14 +12,14 @@ export type PendingLineChange = PressedLine & { waiting: number; doubt: Uncertai
 const KEY = 'etal.waiting';
 
 /** All pending line changes of this tab; invalid stored data count as none. */
-export const pendingChanges = (): PendingLineChange[] => recallList(KEY);
+export const pendingChanges = (): PendingLineChange[] => readTabList(KEY);
 
 const others = (variantId: string): PendingLineChange[] =>
   pendingChanges().filter((press) => press.variantId !== variantId);
 
 /** Stores a line's pending change for the tab's life, across reloads, replacing the previous one. */
 export const storePendingChange = (press: PendingLineChange): void =>
-  remember(KEY, JSON.stringify([...others(press.variantId), press]));
+  writeTab(KEY, JSON.stringify([...others(press.variantId), press]));
 
 /** Adds units to a line's pending change. */
 export function addPendingUnits(line: PressedLine, by: number): void {
@@ -33,6 +33,6 @@ export function addPendingUnits(line: PressedLine, by: number): void {
  */
 export function takePendingChange(variantId: string): PendingLineChange | null {
   const press = pendingChanges().find((kept) => kept.variantId === variantId) ?? null;
-  if (press) remember(KEY, JSON.stringify(others(variantId)));
+  if (press) writeTab(KEY, JSON.stringify(others(variantId)));
   return press;
 }

@@ -1,5 +1,5 @@
 import { useMemo, useSyncExternalStore } from 'react';
-import { followMemory, parsed, recall, remember } from '../shared/storage/tabMemory.ts';
+import { subscribeToTab, parseJson, readTab, writeTab } from '../shared/storage/tabStorage.ts';
 
 /** A pickup point or a delivery zone, by id. */
 export type Place = { locationId: string } | { shippingZoneId: string };
@@ -14,16 +14,16 @@ const KEY = 'etal.choices';
 const NONE: PendingChoices = { place: null, note: null, allergies: null };
 
 function read(text: string | null): PendingChoices {
-  const stored = parsed(text);
+  const stored = parseJson(text);
   return typeof stored === 'object' && stored !== null ? { ...NONE, ...stored } : NONE;
 }
 
 /** All pending choices of this tab; invalid stored data count as none. Browser only. */
-export const pendingChoices = (): PendingChoices => read(recall(KEY));
+export const pendingChoices = (): PendingChoices => read(readTab(KEY));
 
 /** Stores choices for the tab's life, across reloads, replacing earlier ones; null removes them. Browser only. */
 export const storeChoices = (change: Partial<PendingChoices>): void =>
-  remember(KEY, JSON.stringify({ ...pendingChoices(), ...change }));
+  writeTab(KEY, JSON.stringify({ ...pendingChoices(), ...change }));
 
 export const isPending = ({ place, note, allergies }: PendingChoices): boolean =>
   place !== null || note !== null || allergies !== null;
@@ -40,8 +40,8 @@ export function dropSaved({ note, allergies }: Pick<PendingChoices, 'note' | 'al
 /** The same as a hook; empty on the server. */
 export function usePendingChoices(): PendingChoices {
   const text = useSyncExternalStore(
-    followMemory,
-    () => recall(KEY),
+    subscribeToTab,
+    () => readTab(KEY),
     () => null,
   );
   return useMemo(() => read(text), [text]);

@@ -4,8 +4,8 @@ import { inLocale } from '../shared/i18n/bilingual.ts';
 import { useLocale } from '../shared/i18n/translator.ts';
 import { localPath } from '../shared/routing/localPath.ts';
 import { Button } from '../shared/ui/Button.tsx';
+import { classNames } from '../shared/ui/classNames.ts';
 import { arrowRightIcon } from '../shared/ui/icons.ts';
-import { joined } from '../shared/ui/joined.ts';
 import { BannerPicture, overPicture } from './BannerPicture.tsx';
 import styles from './HomeBanner.module.css';
 
@@ -45,7 +45,7 @@ export function HomeBanner({ banner, heading: Heading = 'h1' }: Props) {
   const locale = useLocale();
   const over = desktopImage !== null && desktopImage !== undefined && overPicture(desktopImage.path);
   return (
-    <section className={joined(styles.banner, over ? styles.over : styles.beside)} data-light="">
+    <section className={classNames(styles.banner, over ? styles.over : styles.beside)} data-light="">
       <div className={styles.words}>
         <Heading className={styles.title}>{inLocale(title, locale)}</Heading>
         {description && <p className={styles.description}>{inLocale(description, locale)}</p>}

@@ -13,12 +13,12 @@ import { usePageSettings } from '../shared/browser/pageSettings.ts';
 import { useNear } from '../shared/browser/useNear.ts';
 import { useLocale, useTranslation } from '../shared/i18n/translator.ts';
 import { publicLoader } from '../shared/relay/route.ts';
-import { useDescribed } from '../shared/routing/pageHead.ts';
+import { usePageHead } from '../shared/routing/pageHead.ts';
 import { PageTitle } from '../shared/routing/PageTitle.tsx';
+import { ServerHtml, DelayedHydration } from '../shared/ui/DelayedHydration.tsx';
 import { Icon } from '../shared/ui/Icon.tsx';
 import { mapPinFillIcon, truckFillIcon } from '../shared/ui/icons.ts';
 import { retriableLazy } from '../shared/ui/retriableLazy.tsx';
-import { AsDrawn, ServerDrawn } from '../shared/ui/ServerDrawn.tsx';
 import { VisuallyHidden } from '../shared/ui/VisuallyHidden.tsx';
 import { CollectionCircles } from './CollectionCircles.tsx';
 import { HomeBanner } from './HomeBanner.tsx';
@@ -82,14 +82,14 @@ function HomeFacts({ query }: { query: HomeScreen_query$key }) {
 const HomeAside = retriableLazy(() => import('./HomeAside.tsx').then((module) => module.HomeAside));
 
 const PLACE = 'home-aside';
-const drawn = <AsDrawn id={PLACE} />;
+const drawn = <ServerHtml id={PLACE} />;
 
 /** The part of home below the strips; the server's HTML stays until the reader is near and its code has loaded. */
 function HomeAsidePlace({ query }: { query: HomeAside_query$key }) {
   return (
-    <ServerDrawn id={PLACE} className={styles.place} isWanted={useNear(PLACE)}>
+    <DelayedHydration id={PLACE} className={styles.place} hydrate={useNear(PLACE)}>
       <HomeAside query={query} fallback={drawn} failure={() => drawn} />
-    </ServerDrawn>
+    </DelayedHydration>
   );
 }
 
@@ -100,7 +100,7 @@ export function HomeScreen() {
   const settings = usePageSettings();
   const locale = useLocale();
   const { banner } = data.siteInformations;
-  useDescribed(() => ({ things: [groceryStore(data.market, settings, locale)] }));
+  usePageHead(() => ({ jsonLd: [groceryStore(data.market, settings, locale)] }));
   return (
     <>
       <PageTitle description={t('shell.tagline')} />

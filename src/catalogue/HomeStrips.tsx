@@ -11,7 +11,7 @@ import styles from './HomeStrips.module.css';
 import stripStyles from './ProductStrip.module.css';
 import { ProductStrip } from './ProductStrip.tsx';
 import { useFocusOnNew } from './useFocusOnNew.ts';
-import { useRevealed } from './useRevealed.ts';
+import { useRevealed } from './useScrollReveal.ts';
 import { useStoredLength } from './useStoredLength.ts';
 
 const fragment = graphql`
@@ -87,7 +87,7 @@ export function HomeStrips({ query, priority, between }: Props) {
   const reveal = (wanted: number) => {
     if (!hasNext || isLoadingNext || wanted <= shown) return;
     setFailed(false);
-    // The rest follows automatically (useRevealed): one answer stays well under the API's node limit.
+    // The rest follows automatically (useScrollReveal): one answer stays well under the API's node limit.
     const next = Math.min(wanted - shown, HOME_COLLECTIONS_AT_ONCE);
     setAsked(next);
     loadNext(next, { onComplete: (error) => setFailed(error !== null) });

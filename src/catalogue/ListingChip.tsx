@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from '../shared/i18n/translator.ts';
+import { classNames } from '../shared/ui/classNames.ts';
 import { Icon, type IconSource } from '../shared/ui/Icon.tsx';
 import { caretDownIcon, xIcon } from '../shared/ui/icons.ts';
-import { joined } from '../shared/ui/joined.ts';
 import { UiLink } from '../shared/ui/UiLink.tsx';
 import { VisuallyHidden } from '../shared/ui/VisuallyHidden.tsx';
 import styles from './ListingChip.module.css';
@@ -13,7 +13,7 @@ type ToggleProps = { on: boolean; href: string; icon?: IconSource | undefined; c
 export function ToggleChip({ on, href, icon, children }: ToggleProps) {
   const { t } = useTranslation();
   return (
-    <UiLink href={href} rel="nofollow" className={joined(styles.chip, on && styles.on)}>
+    <UiLink href={href} rel="nofollow" className={classNames(styles.chip, on && styles.on)}>
       {icon && <Icon of={icon} size={18} />}
       <span>{children}</span>
       {on && (
@@ -33,7 +33,7 @@ export const PressChip = ({ on, onPress, children }: PressProps) => (
   <button
     type="button"
     aria-pressed={on}
-    className={joined(styles.chip, styles.scripted, on && styles.on)}
+    className={classNames(styles.chip, styles.scripted, on && styles.on)}
     onClick={onPress}
   >
     {children}
@@ -60,7 +60,7 @@ export function ChoiceChip(props: ChoiceProps) {
   const { label, value, options, onChoose, without, icon, wideOnly, children } = props;
   const { t } = useTranslation();
   return (
-    <span className={joined(styles.chip, without !== null && styles.on, styles.scripted, wideOnly && styles.wide)}>
+    <span className={classNames(styles.chip, without !== null && styles.on, styles.scripted, wideOnly && styles.wide)}>
       <select
         aria-label={label}
         className={styles.select}
@@ -102,7 +102,7 @@ export const SheetChip = ({ icon, onOpen, children }: SheetProps) => (
   <button
     type="button"
     aria-haspopup="dialog"
-    className={joined(styles.chip, styles.scripted, styles.narrow)}
+    className={classNames(styles.chip, styles.scripted, styles.narrow)}
     onClick={onOpen}
   >
     {icon && <Icon of={icon} size={18} />}

@@ -4,7 +4,7 @@ import type { ProductGrid_products$key } from '../../__generated__/relay/Product
 import { formatCount } from '../../rules/numbers.ts';
 import { usePageSettings } from '../shared/browser/pageSettings.ts';
 import { useLocale, useTranslation } from '../shared/i18n/translator.ts';
-import { useDescribed } from '../shared/routing/pageHead.ts';
+import { usePageHead } from '../shared/routing/pageHead.ts';
 import { useAddress } from '../shared/routing/useAddress.ts';
 import { HydratedInGroups } from '../shared/ui/HydratedInGroups.tsx';
 import { ListEnd } from './ListEnd.tsx';
@@ -60,9 +60,9 @@ export function ProductGrid<Q extends OperationType>({ products, pagination, bel
   const { more, failed } = useNextPage(pagination, PAGE_SIZE);
   useStoredLength(edges.length, pagination);
   const { list, expectMore } = useFocusOnNew<HTMLUListElement>(edges.length);
-  useDescribed(() => ({
+  usePageHead(() => ({
     image: edges[0]?.node.images[0]?.path ?? null,
-    things: [
+    jsonLd: [
       {
         '@type': 'ItemList',
         numberOfItems: count,

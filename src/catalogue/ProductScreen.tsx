@@ -6,7 +6,7 @@ import { FavouriteButton } from '../favourites/FavouriteButton.tsx';
 import { usePageSettings } from '../shared/browser/pageSettings.ts';
 import { useNow } from '../shared/browser/useNow.ts';
 import { useLocale, useTranslation } from '../shared/i18n/translator.ts';
-import { useDescribed } from '../shared/routing/pageHead.ts';
+import { usePageHead } from '../shared/routing/pageHead.ts';
 import { PageTitle } from '../shared/routing/PageTitle.tsx';
 import { Trail } from '../shared/routing/Trail.tsx';
 import { useAddress } from '../shared/routing/useAddress.ts';
@@ -99,9 +99,9 @@ export function ProductScreen() {
   const { origin, imageBase } = usePageSettings();
   const now = useNow();
   const { pathname } = useLocation();
-  useDescribed(() => ({
+  usePageHead(() => ({
     image: product?.images[0]?.path ?? null,
-    things: product ? [productThing(product, { url: origin + pathname, origin, imageBase, now })] : [],
+    jsonLd: product ? [productThing(product, { url: origin + pathname, origin, imageBase, now })] : [],
   }));
   if (!product) return null;
   const { id, name, description, seller, collections } = product;

@@ -3,7 +3,7 @@ import { graphql, useRelayEnvironment, type PreloadedQuery } from 'react-relay';
 import type { listingCountQuery } from '../../__generated__/relay/listingCountQuery.graphql.ts';
 import { listingFilter, type ProductListing } from '../../rules/productListing.ts';
 import { isExpress } from '../cart/isExpress.ts';
-import { loadAnswered } from '../shared/relay/loadAnswered.ts';
+import { loadQueryData } from '../shared/relay/loadQueryData.ts';
 import { useCachedQuery } from '../shared/relay/useCachedQuery.ts';
 
 const query = graphql`
@@ -32,7 +32,7 @@ export function useListingCount(handle: string | null): [number | null, (listing
       const turn = (last.current += 1);
       if (handle === null) return;
       const variables = { handle, filter: listingFilter(listing, isExpress(environment)) };
-      loadAnswered<listingCountQuery>(environment, query, variables, 'store-or-network').then(
+      loadQueryData<listingCountQuery>(environment, query, variables, 'store-or-network').then(
         (reference) => (turn === last.current ? setKnown(reference) : reference.dispose()),
         () => turn === last.current && setKnown(null),
       );

@@ -1,6 +1,6 @@
 import { useEffect, useLayoutEffect, useRef } from 'react';
 import { useLocation } from 'react-router';
-import { recallList, remember } from '../shared/storage/tabMemory.ts';
+import { readTabList, writeTab } from '../shared/storage/tabStorage.ts';
 
 /** The largest page size (schema, LISTS), and the number of lists whose length is stored. */
 const LARGEST_PAGE = 100;
@@ -12,8 +12,8 @@ type Length = readonly [address: string, shown: number, top: number];
 type Pagination = { loadNext: (count: number) => unknown; hasNext: boolean; isLoadingNext: boolean };
 
 function storeLength(length: Length): void {
-  const others = recallList<Length>(KEY).filter(([address]) => address !== length[0]);
-  remember(KEY, JSON.stringify([...others, length].slice(-MOST_LISTS)));
+  const others = readTabList<Length>(KEY).filter(([address]) => address !== length[0]);
+  writeTab(KEY, JSON.stringify([...others, length].slice(-MOST_LISTS)));
 }
 
 /** Whether the reader returned to this address with the document, by reload or history: a new visit starts over. */
@@ -46,7 +46,7 @@ export function useStoredLength(
   });
 
   useEffect(() => {
-    const stored = hasReturned(address) ? recallList<Length>(KEY).find(([one]) => one === address) : undefined;
+    const stored = hasReturned(address) ? readTabList<Length>(KEY).find(([one]) => one === address) : undefined;
     if (stored) goal.current = { shown: stored[1], top: stored[2] ?? null };
     const stay = () => void (goal.current &&= { ...goal.current, top: null });
     for (const way of OWN_WAYS) window.addEventListener(way, stay, { passive: true });

@@ -1,5 +1,5 @@
 import { useEffect, useLayoutEffect, useRef, useState, type RefObject } from 'react';
-import { recall, remember } from '../shared/storage/tabMemory.ts';
+import { readTab, writeTab } from '../shared/storage/tabStorage.ts';
 
 /** The next page is requested when less than this is left to the strip's end, in px. */
 const NEAR_END_PX = 700;
@@ -20,10 +20,10 @@ export function useStripScroll(length: number, onNearEnd: () => void, place?: st
   useLayoutEffect(() => {
     const strip = list.current;
     if (!strip || place === undefined) return undefined;
-    const left = Number(recall(place));
+    const left = Number(readTab(place));
     if (left > 0) strip.scrollLeft = left;
     if (left > strip.scrollLeft + EDGE_PX) beyond.current = left;
-    const keep = () => remember(place, String(strip.scrollLeft));
+    const keep = () => writeTab(place, String(strip.scrollLeft));
     window.addEventListener('pagehide', keep);
     return () => {
       window.removeEventListener('pagehide', keep);

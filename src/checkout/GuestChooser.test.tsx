@@ -2,7 +2,7 @@ import { act, cleanup, fireEvent, screen } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
 import { renderWithRelay } from '../../tests/support/storefront/testHarness.tsx';
 import { connectClient, type SignInOptions } from '../identity/identityGate.ts';
-import { knownAuthentication, setAuthentication } from '../shared/relay/authentication.ts';
+import { readAuthentication, setAuthentication } from '../shared/relay/authentication.ts';
 import { GuestChooser } from './GuestChooser.tsx';
 
 afterEach(() => {
@@ -46,5 +46,5 @@ it('reports a failed login here, and nowhere after that', async () => {
   await act(async () => setAuthentication(environment, { error: { code: 'cancelled', description: 'Popup closed' } }));
   expect(screen.getByRole('alert').textContent).toContain('La fen\u00EAtre de connexion a \u00E9t\u00E9 ferm\u00E9e.');
   unmount();
-  expect(knownAuthentication(environment).error).toBeNull();
+  expect(readAuthentication(environment).error).toBeNull();
 });

@@ -7,7 +7,7 @@ import { wordsFor } from '../identity/signInErrorTexts.ts';
 import { signInByPopup } from '../identity/signing.ts';
 import { useTranslation } from '../shared/i18n/translator.ts';
 import { setAuthentication, useAuthentication } from '../shared/relay/authentication.ts';
-import { followMemory, recall, remember } from '../shared/storage/tabMemory.ts';
+import { subscribeToTab, readTab, writeTab } from '../shared/storage/tabStorage.ts';
 import { Icon, type IconSource } from '../shared/ui/Icon.tsx';
 import { basketIcon, caretRightIcon, userIcon, userPlusIcon, wineIcon } from '../shared/ui/icons.ts';
 import { Notice } from '../shared/ui/Notice.tsx';
@@ -21,12 +21,12 @@ const KEY = 'etal.guest';
  */
 export const useGuestChoice = (): boolean =>
   useSyncExternalStore(
-    followMemory,
-    () => recall(KEY) === 'yes',
+    subscribeToTab,
+    () => readTab(KEY) === 'yes',
     () => false,
   );
 
-const chooseGuest = (): void => remember(KEY, 'yes');
+const chooseGuest = (): void => writeTab(KEY, 'yes');
 
 type WayProps = { icon: IconSource; title: string; detail: string; busy?: boolean; onChoose: () => void };
 

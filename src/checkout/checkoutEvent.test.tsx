@@ -4,7 +4,7 @@ import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { cartServer, refusal, type SampleCart } from '../../tests/support/storefront/cartTestHarness.tsx';
 import { renderWithRelay } from '../../tests/support/storefront/testHarness.tsx';
-import { deliverTo, type AnalyticsEvent } from '../shared/analytics/track.ts';
+import { setEventReceiver, type AnalyticsEvent } from '../shared/analytics/track.ts';
 import { loader } from './CartScreen.route.ts';
 import { CartScreen } from './CartScreen.tsx';
 
@@ -16,11 +16,11 @@ beforeEach(() => {
   HTMLDialogElement.prototype.showModal ??= function show(this: HTMLDialogElement) {
     this.open = true;
   };
-  deliverTo((event) => void story.push(event));
+  setEventReceiver((event) => void story.push(event));
 });
 afterEach(() => {
   cleanup();
-  deliverTo(null);
+  setEventReceiver(null);
   window.sessionStorage.clear();
   vi.restoreAllMocks();
   story.length = 0;
@@ -79,7 +79,7 @@ it('does not measure a refused payment', async () => {
 });
 
 it('survives a listener that throws (F-195)', async () => {
-  deliverTo(() => {
+  setEventReceiver(() => {
     throw new Error('broken');
   });
   await pay();

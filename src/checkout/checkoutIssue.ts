@@ -1,5 +1,5 @@
 import { failureLines, ServerFailure } from '../shared/relay/failure.ts';
-import { recall, recallList, remember } from '../shared/storage/tabMemory.ts';
+import { readTab, readTabList, writeTab } from '../shared/storage/tabStorage.ts';
 
 /** One cause that stopped a checkout, from the server. items: names. */
 export type CheckoutIssue = {
@@ -45,10 +45,10 @@ const KEY = 'etal.refused';
 const REMEMBERED: ReadonlySet<string> = new Set(['NO_PLACE', 'NO_ALCOHOL']);
 
 /** Causes of a refused checkout from before a reload of this tab; invalid stored data count as none. */
-export const recalledCauses = (): readonly CheckoutIssue[] => recallList(KEY);
+export const recalledCauses = (): readonly CheckoutIssue[] => readTabList(KEY);
 
 /** Stores what stopped a checkout across a reload, replacing earlier causes. */
 export function rememberCauses(causes: readonly CheckoutIssue[]): void {
   const text = JSON.stringify(causes.filter(({ code }) => REMEMBERED.has(code)));
-  if ((recall(KEY) ?? '[]') !== text) remember(KEY, text);
+  if ((readTab(KEY) ?? '[]') !== text) writeTab(KEY, text);
 }

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { useTranslation } from '../shared/i18n/translator.ts';
 import { PageTitle } from '../shared/routing/PageTitle.tsx';
 import { useAddress } from '../shared/routing/useAddress.ts';
-import { typedTexts } from '../shared/storage/typedMemory.ts';
+import { currentTexts } from '../shared/storage/unsavedInput.ts';
 import { Button } from '../shared/ui/Button.tsx';
 import { EmptyState } from '../shared/ui/EmptyState.tsx';
 import { TextArea } from '../shared/ui/TextArea.tsx';
@@ -17,7 +17,7 @@ export function ClosedDesk() {
   const { t } = useTranslation();
   const address = useAddress();
   // Read while the view with the input is still rendered.
-  const [texts] = useState(typedTexts);
+  const [texts] = useState(currentTexts);
   useEffect(clearDeskMemory, []);
   return (
     <>

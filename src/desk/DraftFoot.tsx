@@ -9,10 +9,10 @@ type Props = {
   form: {
     saved: ProductDraft;
     /** Fields that a colleague has changed meanwhile. Null: none. */
-    theirs: readonly string[] | null;
+    conflicts: readonly string[] | null;
     isChanged: boolean;
     saving: boolean;
-    drop: () => void;
+    discard: () => void;
   };
   /** What a colleague changed, in words: 'this product'. */
   changed: string;
@@ -26,7 +26,7 @@ type Props = {
 /** The foot of a versioned form: what a colleague saved meanwhile, and buttons to save or discard. */
 export function DraftFoot({ form, changed, labelOf, textOf, children }: Props) {
   const { t } = useTranslation();
-  const { saved, theirs, isChanged, saving, drop } = form;
+  const { saved, conflicts, isChanged, saving, discard } = form;
   const shown = (name: string): string => {
     const value = saved[name];
     if (typeof value === 'boolean') return t(value ? 'desk_catalogue.yes' : 'desk_catalogue.no');
@@ -34,13 +34,15 @@ export function DraftFoot({ form, changed, labelOf, textOf, children }: Props) {
   };
   return (
     <>
-      {theirs && (
+      {conflicts && (
         <ConflictPanel
           title={changed}
-          theirs={theirs.map((name) => t('desk_catalogue.theirs', { label: labelOf(name), value: shown(name) }))}
+          storedValues={conflicts.map((name) =>
+            t('desk_catalogue.theirs', { label: labelOf(name), value: shown(name) }),
+          )}
           detail={t('desk_catalogue.conflict_detail')}
-          take={t('desk_catalogue.take')}
-          onTake={drop}
+          discardLabel={t('desk_catalogue.take')}
+          onDiscard={discard}
         />
       )}
       {isChanged ? (
@@ -48,7 +50,7 @@ export function DraftFoot({ form, changed, labelOf, textOf, children }: Props) {
           <Button type="submit" busy={saving}>
             {t('desk_catalogue.save')}
           </Button>
-          <Button variant="text" onClick={drop}>
+          <Button variant="text" onClick={discard}>
             {t('desk_catalogue.drop')}
           </Button>
         </div>

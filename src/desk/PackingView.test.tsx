@@ -4,7 +4,7 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { renderWithRelay, type Sent } from '../../tests/support/storefront/testHarness.tsx';
 import { setAuthentication } from '../shared/relay/authentication.ts';
 import { ServerFailure, TransportFailure } from '../shared/relay/failure.ts';
-import { forgetVisitor, keepApart } from '../shared/storage/forgetVisitor.ts';
+import { clearVisitorStorage, claimStorage } from '../shared/storage/visitorStorage.ts';
 import { loader } from './DeskScreen.route.ts';
 import { DeskScreen } from './DeskScreen.tsx';
 
@@ -212,9 +212,9 @@ it('hides stored data from others, and deletes them after a week (ADR 31)', asyn
   market.away = false;
   await open();
   await openOrder();
-  keepApart('auth0|josee');
+  claimStorage('auth0|josee');
   expect(JSON.stringify({ ...localStorage })).toContain('Camille');
-  keepApart('auth0|another');
+  claimStorage('auth0|another');
   expect(JSON.stringify({ ...localStorage })).not.toContain('Camille');
 });
 
@@ -293,6 +293,6 @@ it('deletes the list and the marks at sign-out', async () => {
   await goAway();
   fireEvent.click(button('En caisse', 'bread'));
   await waitFor(() => expect(Object.keys(localStorage).length).toBeGreaterThan(1));
-  forgetVisitor();
+  clearVisitorStorage();
   expect(Object.keys(localStorage)).toEqual([]);
 });

@@ -1,5 +1,5 @@
 import type { DeskRole } from '../../rules/deskRoles.ts';
-import { PERSONAL, readPersistent, writePersistent } from '../shared/storage/lastingMemory.ts';
+import { PERSONAL_PREFIX, readPersistent, writePersistent } from '../shared/storage/persistentStorage.ts';
 import type { Handover } from './handovers.ts';
 import type { LineTick } from './lineTicks.ts';
 import type { PickList } from './pickList.ts';
@@ -32,14 +32,14 @@ type DeskMemory = {
 };
 
 const KEYS = {
-  reader: `${PERSONAL}desk-reader`,
-  role: `${PERSONAL}desk-role`,
-  ticks: `${PERSONAL}desk-ticks`,
-  list: `${PERSONAL}desk-list`,
-  handovers: `${PERSONAL}desk-handovers`,
-  place: `${PERSONAL}desk-place`,
-  shift: `${PERSONAL}desk-shift`,
-  syncedAt: `${PERSONAL}desk-heard`,
+  reader: `${PERSONAL_PREFIX}desk-reader`,
+  role: `${PERSONAL_PREFIX}desk-role`,
+  ticks: `${PERSONAL_PREFIX}desk-ticks`,
+  list: `${PERSONAL_PREFIX}desk-list`,
+  handovers: `${PERSONAL_PREFIX}desk-handovers`,
+  place: `${PERSONAL_PREFIX}desk-place`,
+  shift: `${PERSONAL_PREFIX}desk-shift`,
+  syncedAt: `${PERSONAL_PREFIX}desk-heard`,
 };
 const EMPTY: DeskMemory = {
   reader: null,

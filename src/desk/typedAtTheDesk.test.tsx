@@ -1,7 +1,7 @@
 import { act, cleanup, fireEvent, screen, within } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
 import { named, openDesk, plain, press, refusal, write } from '../../tests/support/storefront/deskFixtures.tsx';
-import { keepTyped } from '../shared/storage/typedMemory.ts';
+import { saveInput } from '../shared/storage/unsavedInput.ts';
 
 afterEach(() => {
   cleanup();
@@ -71,7 +71,7 @@ describe.each(['fr', 'en'] as const)('unsaved input at the desk (%s)', (locale) 
     write(dialog().getByLabelText(say.amount), '12,50');
     write(dialog().getByLabelText(say.reason), 'Panier oublié');
     await act(async () => void fireEvent.submit(document.querySelector('dialog form')!));
-    keepTyped();
+    saveInput();
     cleanup();
     const after = await opened();
     expect([valueOf(say.amount), valueOf(say.reason)]).toEqual(['12,50', 'Panier oublié']);
@@ -86,7 +86,7 @@ describe.each(['fr', 'en'] as const)('unsaved input at the desk (%s)', (locale) 
     await press(say[which]);
     const field = which === 'deposit' ? dialog().getByLabelText(say.amount) : dialog().getByRole('textbox');
     write(field, '5,00');
-    keepTyped();
+    saveInput();
     cleanup();
     await opened();
     expect(dialog().getByRole<HTMLInputElement>('textbox').value).toBe('5,00');

@@ -3,8 +3,8 @@ import { useRevalidator } from 'react-router';
 import type { MutationParameters } from 'relay-runtime';
 import { hasCode, type FailureLine } from '../shared/relay/failure.ts';
 import type { MarketCall } from '../shared/relay/marketCall.ts';
-import { PERSONAL } from '../shared/storage/lastingMemory.ts';
-import { recall, remember } from '../shared/storage/tabMemory.ts';
+import { PERSONAL_PREFIX } from '../shared/storage/persistentStorage.ts';
+import { readTab, writeTab } from '../shared/storage/tabStorage.ts';
 import { usePersistedState } from '../shared/ui/usePersistedState.ts';
 import { deskFailure } from './deskErrors.ts';
 
@@ -21,16 +21,16 @@ type Request = { requestId: string; failed: (error: unknown) => void; done: () =
  * and on success, the next request has a new key. `of`: its subject, whose key survives a login.
  */
 function useRequestId(of: string): Request {
-  const place = `${PERSONAL}unanswered ${of}`;
-  const [requestId, setRequestId] = usePersistedState(`request.${of}`, () => recall(place) || newRequestId());
+  const place = `${PERSONAL_PREFIX}unanswered ${of}`;
+  const [requestId, setRequestId] = usePersistedState(`request.${of}`, () => readTab(place) || newRequestId());
   const { revalidate } = useRevalidator();
-  const done = useCallback(() => remember(place, ''), [place]);
+  const done = useCallback(() => writeTab(place, ''), [place]);
   const failed = useCallback(
     (error: unknown) => {
       const isReused = hasCode(error, 'REQUEST_REUSED');
       if (isReused) void revalidate();
       const isOver = isReused || hasCode(error, 'PROVIDER_REFUSED');
-      remember(place, isOver ? '' : requestId);
+      writeTab(place, isOver ? '' : requestId);
       if (isOver) setRequestId(newRequestId());
     },
     [place, requestId, revalidate, setRequestId],

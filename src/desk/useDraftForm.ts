@@ -42,8 +42,8 @@ export function useDraftForm<M extends MutationParameters, R extends string>(opt
   const { t } = useTranslation();
   const environment = useRelayEnvironment();
   const toast = useToast();
-  const { refuse, ...draft } = useDraft(saved, options.version ?? 1, options.name);
-  const { values, changes, version, drop } = draft;
+  const { reportConflict, ...draft } = useDraft(saved, options.version ?? 1, options.name);
+  const { values, changes, version, discard } = draft;
   const [tried, setTried] = useState(false);
   const [saving, setSaving] = useState(false);
   const [bad, setBad] = useState<readonly string[]>([]);
@@ -73,11 +73,11 @@ export function useDraftForm<M extends MutationParameters, R extends string>(opt
     });
     if (changed.length > 0) await refresh(environment, sent);
     setSaving(false);
-    if (!done) return refuse(Object.keys(saved).filter((name) => changed.includes(changedFieldOf(name))));
+    if (!done) return reportConflict(Object.keys(saved).filter((name) => changed.includes(changedFieldOf(name))));
     toast.success(t('desk_catalogue.saved'));
     await onSaved?.();
     setTried(false);
-    drop();
+    discard();
   };
   /** Why a field is invalid; 'server': by a rule that only the server knows. */
   const reasonOf = (name: string): R | 'server' | undefined =>

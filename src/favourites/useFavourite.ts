@@ -4,8 +4,8 @@ import { useLocation } from 'react-router';
 import { wordsFor } from '../identity/signInErrorTexts.ts';
 import { signInByPopup } from '../identity/signing.ts';
 import { useTranslation } from '../shared/i18n/translator.ts';
-import { knownAuthentication, setAuthentication, useAuthentication } from '../shared/relay/authentication.ts';
-import { recall, remember } from '../shared/storage/tabMemory.ts';
+import { readAuthentication, setAuthentication, useAuthentication } from '../shared/relay/authentication.ts';
+import { readTab, writeTab } from '../shared/storage/tabStorage.ts';
 import { useToast } from '../shared/ui/toasts.tsx';
 import { useIsFavourite } from './visitorFavourites.ts';
 
@@ -48,21 +48,21 @@ export function useFavourite(product: string): Favourite | null {
   const isFavourite = useIsFavourite(product);
   const mark = useMarkFavourite(product);
   useEffect(() => {
-    if (isFavourite === null || recall(PENDING_KEY) !== product) return;
-    remember(PENDING_KEY, '');
+    if (isFavourite === null || readTab(PENDING_KEY) !== product) return;
+    writeTab(PENDING_KEY, '');
     if (!isFavourite) void mark(true);
   }, [isFavourite, mark, product]);
 
   const signInFirst = async () => {
-    remember(PENDING_KEY, product);
+    writeTab(PENDING_KEY, product);
     const isCompleted = await signInByPopup(environment, { target: pathname + search }).then(
       () => true,
       () => false,
     );
-    const { isAuthenticated: isIn, error } = knownAuthentication(environment);
+    const { isAuthenticated: isIn, error } = readAuthentication(environment);
     // Completed, but neither signed in nor failed: the page is redirecting to the sign-in.
     if (isIn || (isCompleted && !error)) return;
-    remember(PENDING_KEY, '');
+    writeTab(PENDING_KEY, '');
     toast.error(error ? t(`sign_in.failures.${wordsFor(error.code).words}.title`) : t('errors.basic_retry'));
     // Shown here, so the next page that needs an account does not repeat it.
     setAuthentication(environment, { error: null });

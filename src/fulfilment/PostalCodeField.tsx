@@ -8,7 +8,7 @@ import { ChoiceGroup } from '../shared/ui/ChoiceRow.tsx';
 import { TextField } from '../shared/ui/TextField.tsx';
 import { TextLink } from '../shared/ui/TextLink.tsx';
 import styles from './PostalCodeField.module.css';
-import { keepPostalCode, typedPostalCode } from './typedPostalCode.ts';
+import { storePostalCode, storedPostalCode } from './storedPostalCode.ts';
 import { useZoneLookup, type ZoneLookup } from './useZoneLookup.ts';
 import { ZoneRow } from './ZoneRow.tsx';
 import { zonesQueryNode } from './zonesQuery.ts';
@@ -35,7 +35,7 @@ type Props = {
 /** Finds the delivery zone by postal code: a single result is selected immediately, several are offered. */
 export function PostalCodeField({ chosen, value, onChoose, onPickup, onDoubt, weekly, fromStorage }: Props) {
   const { t } = useTranslation();
-  const [text, setText] = useState(() => (chosen ? '' : typedPostalCode()));
+  const [text, setText] = useState(() => (chosen ? '' : storedPostalCode()));
   const [lookup, type] = useZoneLookup((ids) => {
     const [only] = ids;
     if (ids.length === 1 && only && only !== value) onChoose(only);
@@ -74,7 +74,7 @@ export function PostalCodeField({ chosen, value, onChoose, onPickup, onDoubt, we
         error={errorOf(lookup, t, pickup)}
         onChange={(event) => {
           setText(event.target.value);
-          keepPostalCode(event.target.value);
+          storePostalCode(event.target.value);
           type(event.target.value);
         }}
         onBlur={() => lookup.state === 'found' && setText(postalCodeText(lookup.code))}

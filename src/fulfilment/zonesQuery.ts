@@ -1,7 +1,7 @@
 import { graphql, type PreloadedQuery } from 'react-relay';
 import type { Environment } from 'relay-runtime';
 import type { zonesQuery } from '../../__generated__/relay/zonesQuery.graphql.ts';
-import { loadAnswered } from '../shared/relay/loadAnswered.ts';
+import { loadQueryData } from '../shared/relay/loadQueryData.ts';
 import { readCachedQuery } from '../shared/relay/readCachedQuery.ts';
 
 export const zonesQueryNode = graphql`
@@ -18,7 +18,7 @@ export type ZonesFound = { reference: PreloadedQuery<zonesQuery>; ids: string[] 
 
 /** The zones that deliver to a postal code in the open week (F-109). Rejects if the server did not answer. */
 export async function findZones(environment: Environment, code: string): Promise<ZonesFound> {
-  const reference = await loadAnswered<zonesQuery>(environment, zonesQueryNode, { code }, 'network-only');
+  const reference = await loadQueryData<zonesQuery>(environment, zonesQueryNode, { code }, 'network-only');
   const { shippingZones } = readCachedQuery<zonesQuery>(environment, zonesQueryNode, reference);
   return { reference, ids: shippingZones.map(({ id }) => id) };
 }

@@ -6,7 +6,7 @@ import { usePageSettings } from '../shared/browser/pageSettings.ts';
 import { useLocale } from '../shared/i18n/translator.ts';
 import { refuseClient } from './identityGate.ts';
 import { identityOptions } from './identityOptions.ts';
-import { useIdentityMirror, type IdentityEvents } from './useIdentityMirror.ts';
+import { useIdentityMirror, type IdentityEvents } from './useIdentitySync.ts';
 
 type Props = IdentityEvents & {
   /** The callback is complete: continues to the wanted path; null if none is known. */

@@ -2,7 +2,7 @@ import type { Environment } from 'relay-runtime';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { clientAsked } from '../../tests/support/storefront/identityFixtures.ts';
 import { testSettings } from '../../tests/support/storefront/testHarness.tsx';
-import { knownAuthentication, setAuthentication } from '../shared/relay/authentication.ts';
+import { readAuthentication, setAuthentication } from '../shared/relay/authentication.ts';
 import { createEnvironment } from '../shared/relay/environment.ts';
 import { bearerOf, connectClient, isClientWanted, refuseClient, startIdentity } from './identityGate.ts';
 import { signIn } from './signing.ts';
@@ -27,19 +27,19 @@ const wanted = () => isClientWanted(page);
 describe('the start of a page (F-026)', () => {
   it('knows immediately that nobody is signed in without a session mark, and loads no client', () => {
     start();
-    expect(knownAuthentication(page).loading).toBe(false);
+    expect(readAuthentication(page).loading).toBe(false);
     expect(wanted()).toBe(false);
   });
 
   it.each(['code=a&state=b', 'error=access_denied&error_description=no'])('completes a return with %s', (query) => {
     start(query);
-    expect([knownAuthentication(page).loading, wanted()]).toEqual([true, true]);
+    expect([readAuthentication(page).loading, wanted()]).toEqual([true, true]);
   });
 
   it('checks a session, and is loading until then', () => {
     document.cookie = `${MARK}=true; Path=/`;
     start();
-    expect([knownAuthentication(page).loading, wanted()]).toEqual([true, true]);
+    expect([readAuthentication(page).loading, wanted()]).toEqual([true, true]);
   });
 });
 
@@ -69,7 +69,7 @@ describe('a client that does not load', () => {
     const first = signIn(page, { target: '/compte' });
     refuseClient(page, new Error('offline'));
     await expect(first).rejects.toThrow('offline');
-    expect(knownAuthentication(page)).toMatchObject({ loading: false, error: { code: 'client_unavailable' } });
+    expect(readAuthentication(page)).toMatchObject({ loading: false, error: { code: 'client_unavailable' } });
     expect(wanted()).toBe(false);
     const { asked, client: other } = clientAsked();
     const again = signIn(page, { target: '/compte' });
@@ -77,6 +77,6 @@ describe('a client that does not load', () => {
     connectClient(page, other);
     await again;
     expect(asked).toEqual([['redirect', { target: '/compte' }]]);
-    expect(knownAuthentication(page).error).toBeNull();
+    expect(readAuthentication(page).error).toBeNull();
   });
 });

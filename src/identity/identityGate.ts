@@ -1,7 +1,7 @@
 import type { Environment } from 'relay-runtime';
 import { isSignInReturn } from '../../rules/addresses.ts';
 import type { IdentitySettings } from '../../rules/pageContract.ts';
-import { authenticationSettled, knownAuthentication, setAuthentication } from '../shared/relay/authentication.ts';
+import { whenAuthenticationLoaded, readAuthentication, setAuthentication } from '../shared/relay/authentication.ts';
 import type { Bearer } from '../shared/relay/network.ts';
 import { readCookie } from '../shared/storage/cookies.ts';
 
@@ -105,7 +105,7 @@ export function startIdentity(environment: Environment, settings: IdentitySettin
 export const bearerOf =
   (environment: () => Environment): Bearer =>
   async (options) => {
-    await authenticationSettled(environment());
-    if (!knownAuthentication(environment()).isAuthenticated) return null;
+    await whenAuthenticationLoaded(environment());
+    if (!readAuthentication(environment()).isAuthenticated) return null;
     return (await clientOf(environment())).token(options);
   };

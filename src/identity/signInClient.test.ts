@@ -1,8 +1,8 @@
 import { afterEach, expect, it, vi } from 'vitest';
 import { LASTING_TRACES, leaveTraces, tracesLeft, wipeTraces } from '../../tests/support/storefront/visitorFixtures.ts';
-import { knownAuthentication, setAuthentication } from '../shared/relay/authentication.ts';
+import { readAuthentication, setAuthentication } from '../shared/relay/authentication.ts';
 import { createEnvironment } from '../shared/relay/environment.ts';
-import { recall } from '../shared/storage/tabMemory.ts';
+import { readTab } from '../shared/storage/tabStorage.ts';
 import { createIdentityClient } from './signInClient.ts';
 
 afterEach(() => {
@@ -76,7 +76,7 @@ it('passes the path to resume and the form to open to the login (F-022, F-039)',
     ['loginWithRedirect', { appState: { returnTo: '/compte?x=1' } }],
     ['loginWithRedirect', { appState: { returnTo: '/panier' }, authorizationParams: { screen_hint: 'signup' } }],
   ]);
-  expect(recall('etal.sign-in-target')).toBe('/panier');
+  expect(readTab('etal.sign-in-target')).toBe('/panier');
 });
 
 it('lets the guard’s login replace it in the history', async () => {
@@ -91,7 +91,7 @@ it('lets the guard’s login replace it in the history', async () => {
 it('stores a login that cannot start as an error of the state', async () => {
   const { client, environment } = clientOn({ loginWithRedirect: refuse('request_error') });
   await client.redirect({ target: '/compte' });
-  expect(knownAuthentication(environment).error?.code).toBe('request_error');
+  expect(readAuthentication(environment).error?.code).toBe('request_error');
 });
 
 it('waits a minute for the popup (F-038)', async () => {
@@ -106,7 +106,7 @@ it('waits a minute for the popup (F-038)', async () => {
 it('empties the state first on sign-out, keeps guards waiting, and returns to the origin (F-030)', async () => {
   let during = {};
   const { asked, client, environment, onLeave } = clientOn({
-    logout: () => (during = knownAuthentication(environment)),
+    logout: () => (during = readAuthentication(environment)),
   });
   const user = { sub: 'a', email: null, name: null, completeProfile: false };
   setAuthentication(environment, { loading: false, isAuthenticated: true, user });

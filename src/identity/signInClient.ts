@@ -3,7 +3,7 @@ import type { Environment } from 'relay-runtime';
 import { LOGIN_POPUP_TIMEOUT_MS } from '../../rules/constants.ts';
 import { setAuthentication } from '../shared/relay/authentication.ts';
 import { TransportFailure } from '../shared/relay/failure.ts';
-import { forgetVisitor } from '../shared/storage/forgetVisitor.ts';
+import { clearVisitorStorage } from '../shared/storage/visitorStorage.ts';
 import { type IdentityClient, type SignInOptions } from './identityGate.ts';
 import { endsSession, signInFailure } from './signInFailure.ts';
 import { rememberTarget } from './signing.ts';
@@ -59,7 +59,7 @@ export const createIdentityClient = (library: () => Library, options: Options): 
 
   async signOut({ federated, localOnly }) {
     options.onLeave();
-    forgetVisitor();
+    clearVisitorStorage();
     // Loading: guards wait instead of redirecting to sign-in right after a sign-out.
     setAuthentication(options.environment, { loading: true, isAuthenticated: false, user: null, error: null });
     // Loading a document clears a page; one restored by the browser is reloaded.

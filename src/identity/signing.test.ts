@@ -1,7 +1,7 @@
 import type { Environment } from 'relay-runtime';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { clientAsked } from '../../tests/support/storefront/identityFixtures.ts';
-import { knownAuthentication, setAuthentication } from '../shared/relay/authentication.ts';
+import { readAuthentication, setAuthentication } from '../shared/relay/authentication.ts';
 import { createEnvironment } from '../shared/relay/environment.ts';
 import { connectClient, isClientWanted, refuseClient } from './identityGate.ts';
 import { handedOverFailure, handOverFailure, signInByPopup, signOut } from './signing.ts';
@@ -27,7 +27,7 @@ describe('a failure for a page in the other language', () => {
 
   it.each(['{', '"x"', '{"code":1,"description":"x"}', 'null'])('ignores invalid stored data: %s', (text) => {
     sessionStorage.setItem('etal.sign-in-failed', text);
-    expect(knownAuthentication(page).error).toBeNull();
+    expect(readAuthentication(page).error).toBeNull();
   });
 });
 
@@ -40,10 +40,10 @@ describe('the popup (F-029, F-038)', () => {
     connectClient(page, clientAsked({ popup: () => closed.promise }).client);
     const done = signInByPopup(page, { target: '/panier' });
     expect(open.mock.calls[0]?.[2]).toMatch(/width=400,height=600/);
-    expect(knownAuthentication(page).popupOpen).toBe(true);
+    expect(readAuthentication(page).popupOpen).toBe(true);
     closed.resolve();
     await done;
-    expect(knownAuthentication(page).popupOpen).toBe(false);
+    expect(readAuthentication(page).popupOpen).toBe(false);
   });
 
   it('falls back to a redirect when the browser blocks it', async () => {
@@ -52,7 +52,7 @@ describe('the popup (F-029, F-038)', () => {
     connectClient(page, whole);
     await signInByPopup(page, { target: '/panier', signUp: true });
     expect(asked).toEqual([['redirect', { target: '/panier', signUp: true }]]);
-    expect(knownAuthentication(page).popupOpen).toBe(false);
+    expect(readAuthentication(page).popupOpen).toBe(false);
   });
 
   it('closes when there is no client for it', async () => {
@@ -61,7 +61,7 @@ describe('the popup (F-029, F-038)', () => {
     refuseClient(page, new Error('offline'));
     await expect(done).rejects.toThrow();
     expect(opened.close).toHaveBeenCalled();
-    expect(knownAuthentication(page).popupOpen).toBe(false);
+    expect(readAuthentication(page).popupOpen).toBe(false);
   });
 });
 

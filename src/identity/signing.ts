@@ -1,7 +1,7 @@
 import type { Environment } from 'relay-runtime';
 import { LOGIN_POPUP_HEIGHT_PX, LOGIN_POPUP_WIDTH_PX } from '../../rules/constants.ts';
-import { knownAuthentication, setAuthentication } from '../shared/relay/authentication.ts';
-import { parsed, recall, remember } from '../shared/storage/tabMemory.ts';
+import { readAuthentication, setAuthentication } from '../shared/relay/authentication.ts';
+import { parseJson, readTab, writeTab } from '../shared/storage/tabStorage.ts';
 import { clientOf, type SignInOptions, type SignOutOptions } from './identityGate.ts';
 
 /** Keys of this tab's storage. */
@@ -9,19 +9,19 @@ const FAILED = 'etal.sign-in-failed';
 const TARGET = 'etal.sign-in-target';
 
 /** Stores the path that the visitor wants, in case the login fails; the client stores it in case it does not. */
-export const rememberTarget = (target: string): void => remember(TARGET, target);
+export const rememberTarget = (target: string): void => writeTab(TARGET, target);
 /** The path wanted when the visitor last left for the login in this tab; null: none. */
-export const wantedTarget = (): string | null => recall(TARGET) || null;
+export const wantedTarget = (): string | null => readTab(TARGET) || null;
 
 /** Stores the failure for the next page of this tab, which is in the other language. */
 export const handOverFailure = (environment: Environment): void =>
-  remember(FAILED, JSON.stringify(knownAuthentication(environment).error));
+  writeTab(FAILED, JSON.stringify(readAuthentication(environment).error));
 
 /** The failure left by the previous page of this tab, once; null: none. */
 export function handedOverFailure(): { code: string; description: string } | null {
-  const text = recall(FAILED);
-  if (text) remember(FAILED, '');
-  const { code, description } = Object(parsed(text)) as Record<string, unknown>;
+  const text = readTab(FAILED);
+  if (text) writeTab(FAILED, '');
+  const { code, description } = Object(parseJson(text)) as Record<string, unknown>;
   return typeof code === 'string' && typeof description === 'string' ? { code, description } : null;
 }
 

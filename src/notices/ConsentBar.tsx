@@ -1,6 +1,6 @@
 import { useEffect, useId, useLayoutEffect, useRef, type RefObject } from 'react';
-import { currentConsent, keepConsent, refusesByItself, type Consent } from '../shared/analytics/consent.ts';
-import { preparePixel } from '../shared/analytics/measurement.ts';
+import { currentConsent, saveConsent, hasPrivacySignal, type Consent } from '../shared/analytics/consent.ts';
+import { preloadPixel } from '../shared/analytics/measurement.ts';
 import { useTranslation } from '../shared/i18n/translator.ts';
 import { useAddress } from '../shared/routing/useAddress.ts';
 import { announce } from '../shared/ui/announce.ts';
@@ -52,8 +52,8 @@ export function ConsentBar({ receiver, privacy, wanted, onClose }: ConsentBarPro
     onClose();
   };
   const answer = (choice: Consent) => {
-    keepConsent(choice);
-    if (choice === 'accepted') preparePixel();
+    saveConsent(choice);
+    if (choice === 'accepted') preloadPixel();
     announce(t(`consent.said_${choice}`), 'consent');
     close();
   };
@@ -76,7 +76,7 @@ export function ConsentBar({ receiver, privacy, wanted, onClose }: ConsentBarPro
       <h2 id={title} className={styles.title}>
         {t('consent.title')}
       </h2>
-      {refusesByItself() ? (
+      {hasPrivacySignal() ? (
         <>
           <p className={styles.words}>
             {t('consent.by_itself')} {more}

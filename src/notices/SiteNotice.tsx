@@ -3,7 +3,7 @@ import { graphql, type PreloadedQuery } from 'react-relay';
 import type { Environment } from 'relay-runtime';
 import { useSiteNoticeQuery } from '../../__generated__/hooks/useSiteNoticeQuery.ts';
 import SiteNoticeQueryNode, { type SiteNoticeQuery } from '../../__generated__/relay/SiteNoticeQuery.graphql.ts';
-import { loadAnswered } from '../shared/relay/loadAnswered.ts';
+import { loadQueryData } from '../shared/relay/loadQueryData.ts';
 import { rememberShowed } from './noticeCookie.ts';
 import { NoticeDialog } from './NoticeDialog.tsx';
 
@@ -33,5 +33,5 @@ function SiteNotice({ reference }: { reference: PreloadedQuery<SiteNoticeQuery> 
 /** Fetches the notice. Resolves with its component; rejects if it did not load. */
 export const openNotice = async (environment: Environment) => ({
   Notice: SiteNotice,
-  reference: await loadAnswered<SiteNoticeQuery>(environment, SiteNoticeQueryNode, {}, 'store-or-network'),
+  reference: await loadQueryData<SiteNoticeQuery>(environment, SiteNoticeQueryNode, {}, 'store-or-network'),
 });

@@ -5,9 +5,9 @@ import { ORDER_STATUSES } from '../../rules/orderStatus.ts';
 import { addressText } from '../fulfilment/addressText.ts';
 import { useNow } from '../shared/browser/useNow.ts';
 import { useLocale, useTranslation } from '../shared/i18n/translator.ts';
+import { classNames } from '../shared/ui/classNames.ts';
 import { Icon } from '../shared/ui/Icon.tsx';
 import { checkIcon, packageIcon, pathIcon, plantIcon, storefrontIcon } from '../shared/ui/icons.ts';
-import { joined } from '../shared/ui/joined.ts';
 import { Panel } from '../shared/ui/Panel.tsx';
 import { VisuallyHidden } from '../shared/ui/VisuallyHidden.tsx';
 import { unitsOf } from './orderFacts.ts';
@@ -101,7 +101,7 @@ export function OrderStops({ order }: { order: OrderStops_order$key }) {
             <li
               key={stop}
               aria-current={stop === present ? 'step' : undefined}
-              className={joined(styles.stop, index < stage.at && styles.done, stop === present && styles.present)}
+              className={classNames(styles.stop, index < stage.at && styles.done, stop === present && styles.present)}
             >
               <span className={styles.mark}>
                 <Icon of={index < stage.at ? checkIcon : ICONS[stop]} size={20} />

@@ -7,7 +7,7 @@ import ContactScreenQueryNode, {
 import { usePageSettings } from '../shared/browser/pageSettings.ts';
 import { useLocale, useTranslation } from '../shared/i18n/translator.ts';
 import { publicLoader } from '../shared/relay/route.ts';
-import { useDescribed } from '../shared/routing/pageHead.ts';
+import { usePageHead } from '../shared/routing/pageHead.ts';
 import { PageTitle } from '../shared/routing/PageTitle.tsx';
 import { useAddress } from '../shared/routing/useAddress.ts';
 import { TextLink } from '../shared/ui/TextLink.tsx';
@@ -36,7 +36,7 @@ export function ContactScreen() {
   const settings = usePageSettings();
   const locale = useLocale();
   const address = useAddress();
-  useDescribed(() => ({ things: [groceryStore(data.market, settings, locale)] }));
+  usePageHead(() => ({ jsonLd: [groceryStore(data.market, settings, locale)] }));
   return (
     <>
       <PageTitle name={t('contact.title')} description={t('contact.description')} />

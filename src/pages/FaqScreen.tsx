@@ -5,7 +5,7 @@ import { useFaqScreenQuery } from '../../__generated__/hooks/useFaqScreenQuery.t
 import FaqScreenQueryNode, { type FaqScreenQuery } from '../../__generated__/relay/FaqScreenQuery.graphql.ts';
 import { useLocale, useTranslation } from '../shared/i18n/translator.ts';
 import { publicLoader } from '../shared/relay/route.ts';
-import { useDescribed, type JsonLd } from '../shared/routing/pageHead.ts';
+import { usePageHead, type JsonLd } from '../shared/routing/pageHead.ts';
 import { PageTitle } from '../shared/routing/PageTitle.tsx';
 import { useAddress } from '../shared/routing/useAddress.ts';
 import { Icon } from '../shared/ui/Icon.tsx';
@@ -87,8 +87,8 @@ export function FaqScreen() {
   const { t } = useTranslation();
   const address = useAddress();
   const answerOf = useFaqAnswer();
-  useDescribed(() => ({
-    things: [faqThing(faqGroups.flatMap(({ questions }) => questions.map(({ id }) => answerOf(id))))],
+  usePageHead(() => ({
+    jsonLd: [faqThing(faqGroups.flatMap(({ questions }) => questions.map(({ id }) => answerOf(id))))],
   }));
   // The operator's own pages may not be written.
   const written = { privacy: privacy !== null, terms: terms !== null };

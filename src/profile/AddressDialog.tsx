@@ -38,7 +38,7 @@ const wide: ReadonlySet<AddressField> = new Set(['name', 'line1', 'phone']);
 /** The delivery address, saved as a whole or removed (F-166). */
 export function AddressDialog({ saved, known, version: shown, onSaved, onClose }: Props) {
   const { t } = useTranslation();
-  const { values, version, write, drop, refuse, theirs } = useDraft(saved, shown);
+  const { values, version, write, discard: drop, reportConflict: refuse, conflicts: theirs } = useDraft(saved, shown);
   const { save, saving } = useSaveProfile();
   const [tried, setTried] = useState(false);
   const { refused } = readShippingAddress(values);

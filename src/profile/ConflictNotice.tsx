@@ -14,12 +14,12 @@ export function ConflictNotice({ theirs, onTake }: Props) {
   return (
     <ConflictPanel
       title={t('account.changed_elsewhere')}
-      theirs={theirs.map(({ label, value }) =>
+      storedValues={theirs.map(({ label, value }) =>
         t('account.conflict.theirs', { label, value: value || t('account.conflict.nothing') }),
       )}
       detail={t('account.conflict.detail')}
-      take={t('account.conflict.take')}
-      onTake={onTake}
+      discardLabel={t('account.conflict.take')}
+      onDiscard={onTake}
     />
   );
 }

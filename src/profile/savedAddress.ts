@@ -2,7 +2,7 @@ import { graphql, readInlineData } from 'react-relay';
 import type { savedAddress_user$key } from '../../__generated__/relay/savedAddress_user.graphql.ts';
 import { PROVINCES, readProvince } from '../../rules/contactDetails.ts';
 import { postalCodeText } from '../../rules/postalCode.ts';
-import { typedPostalCode } from '../fulfilment/typedPostalCode.ts';
+import { storedPostalCode } from '../fulfilment/storedPostalCode.ts';
 
 const fragment = graphql`
   fragment savedAddress_user on User @inline {
@@ -42,7 +42,7 @@ export function savedAddress(user: savedAddress_user$key): { saved: SavedAddress
   const { firstName, lastName, shippingAddress, version } = readInlineData(fragment, user);
   if (!shippingAddress) {
     const name = [firstName, lastName].filter(Boolean).join(' ');
-    const saved = { name, phone: '', line1: '', line2: '', city: '', state: 'QC', postalCode: typedPostalCode() };
+    const saved = { name, phone: '', line1: '', line2: '', city: '', state: 'QC', postalCode: storedPostalCode() };
     return { saved, known: false, version };
   }
   const { name, phone, address } = shippingAddress;

@@ -14,7 +14,7 @@ import { usePageSettings } from '../shared/browser/pageSettings.ts';
 import { useNow } from '../shared/browser/useNow.ts';
 import { useLocale, useTranslation } from '../shared/i18n/translator.ts';
 import { useAddress } from '../shared/routing/useAddress.ts';
-import { joined } from '../shared/ui/joined.ts';
+import { classNames } from '../shared/ui/classNames.ts';
 import { Picture } from '../shared/ui/Picture.tsx';
 import { Tag } from '../shared/ui/Tag.tsx';
 import { UiLink } from '../shared/ui/UiLink.tsx';
@@ -51,8 +51,8 @@ export function FoundProduct({ product, words, priority }: Props) {
   const [chosen, choose] = useState<string | null>(null);
   const option = options.find(({ id }) => id === chosen) ?? first;
   return (
-    <article className={joined(card.card, styles.found)} data-zoom="">
-      <h2 className={joined(card.name, styles.name)}>
+    <article className={classNames(card.card, styles.found)} data-zoom="">
+      <h2 className={classNames(card.name, styles.name)}>
         <UiLink href={address('product', { handle: data.handle })} className={card.link}>
           {highlightParts(data.name, words).map(({ text, marked }, index) =>
             marked ? (
@@ -65,7 +65,7 @@ export function FoundProduct({ product, words, priority }: Props) {
           )}
         </UiLink>
       </h2>
-      <div className={joined(card.picture, styles.over)}>
+      <div className={classNames(card.picture, styles.over)}>
         <Picture
           path={data.images[0]?.path}
           base={imageBase}
@@ -82,24 +82,24 @@ export function FoundProduct({ product, words, priority }: Props) {
           />
         </div>
         {soldOut && (
-          <Tag colour="gray" className={joined(card.soldOut, styles.soldOut)}>
+          <Tag colour="gray" className={classNames(card.soldOut, styles.soldOut)}>
             {awayUntil
               ? t('products.back', { date: formatDate(awayUntil, locale, now) })
               : t(first?.outsideExpress ? 'products.outside_express' : 'products.sold_out')}
           </Tag>
         )}
         {option?.available && (
-          <div className={joined(card.add, styles.add)}>
+          <div className={classNames(card.add, styles.add)}>
             <AddControl variant={option.variant} />
           </div>
         )}
       </div>
-      <p className={joined(card.maker, styles.maker)}>
+      <p className={classNames(card.maker, styles.maker)}>
         <span className={card.seller}>{data.seller.name}</span>
         <ColdMark temperature={data.temperature} className={card.cold} />
       </p>
       {option && (
-        <p className={joined(card.price, styles.price)}>
+        <p className={classNames(card.price, styles.price)}>
           <OfferPrice option={option} unit={options.length > 1 ? null : option.text} />
           {options.length > 1 && (
             <CardOptions options={options} chosen={option.id} onChoose={choose} product={data.name} />

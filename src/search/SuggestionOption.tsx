@@ -1,5 +1,5 @@
 import { createContext, use, type ReactNode } from 'react';
-import { joined } from '../shared/ui/joined.ts';
+import { classNames } from '../shared/ui/classNames.ts';
 import styles from './SearchSuggestions.module.css';
 
 /** An option's list: the active option, and the effect of choosing one. */
@@ -20,7 +20,7 @@ export function Option({ id, href, children }: Props) {
       aria-selected={active === id}
       tabIndex={-1}
       data-href={href}
-      className={joined(styles.option, active === id && styles.active)}
+      className={classNames(styles.option, active === id && styles.active)}
       onClick={() => choose(href)}
     >
       {children}

@@ -1,8 +1,8 @@
 import { useSyncExternalStore } from 'react';
-import { PERSONAL, readPersistent, writePersistent } from '../shared/storage/lastingMemory.ts';
+import { PERSONAL_PREFIX, readPersistent, writePersistent } from '../shared/storage/persistentStorage.ts';
 
 /** This browser's recent searches, which are never sent. */
-const KEY = `${PERSONAL}recent-searches`;
+const KEY = `${PERSONAL_PREFIX}recent-searches`;
 const MOST = 8;
 
 const listeners = new Set<() => void>();

@@ -3,7 +3,7 @@ import { Outlet } from 'react-router';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { productOf, productsOf } from '../../tests/support/storefront/catalogueFixtures.ts';
 import { renderWithRelay, type Answers } from '../../tests/support/storefront/testHarness.tsx';
-import { deliverTo, type AnalyticsEvent } from '../shared/analytics/track.ts';
+import { setEventReceiver, type AnalyticsEvent } from '../shared/analytics/track.ts';
 import { TransportFailure } from '../shared/relay/failure.ts';
 import { SearchBox } from './SearchBox.tsx';
 import { loader } from './SearchScreen.route.ts';
@@ -12,12 +12,12 @@ import { SearchScreen } from './SearchScreen.tsx';
 const events: AnalyticsEvent[] = [];
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
-  deliverTo((event) => void events.push(event));
+  setEventReceiver((event) => void events.push(event));
 });
 afterEach(() => {
   cleanup();
   vi.useRealTimers();
-  deliverTo(null);
+  setEventReceiver(null);
   events.length = 0;
 });
 

@@ -11,7 +11,7 @@ import { usePageSettings } from '../shared/browser/pageSettings.ts';
 import { useNow } from '../shared/browser/useNow.ts';
 import { useLocale, useTranslation } from '../shared/i18n/translator.ts';
 import { Badge } from '../shared/ui/Badge.tsx';
-import { joined } from '../shared/ui/joined.ts';
+import { classNames } from '../shared/ui/classNames.ts';
 import { Landscape } from '../shared/ui/Landscape.tsx';
 import { Picture } from '../shared/ui/Picture.tsx';
 import { Tag } from '../shared/ui/Tag.tsx';
@@ -58,7 +58,7 @@ export function SellerBanner({ seller, shape }: Props) {
   const { imageBase } = usePageSettings();
   const landscape = data.images[1]?.path;
   return (
-    <div className={joined(styles.banner, styles[shape])}>
+    <div className={classNames(styles.banner, styles[shape])}>
       <div className={styles.landscape}>
         {landscape ? (
           <Picture

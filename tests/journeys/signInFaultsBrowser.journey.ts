@@ -80,7 +80,7 @@ test.describe('the popup', () => {
     },
   );
 
-  // By default: useIdentityMirror.test.tsx, and signInRedirect.journey.ts on the page itself.
+  // By default: useIdentitySync.test.tsx, and signInRedirect.journey.ts on the page itself.
   test(
     'reports when it is cancelled in its form, and changes nothing else',
     { tag: '@all' },

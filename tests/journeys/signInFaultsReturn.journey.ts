@@ -9,7 +9,7 @@ const again = (page: Page) => page.getByRole('button', { name: /^(Se connecter d
 
 test.use(desktop);
 
-// By default: useIdentityMirror.test.tsx.
+// By default: useIdentitySync.test.tsx.
 test(
   'reports a replayed callback, and keeps the customer signed in (F-037)',
   { tag: '@all' },

@@ -103,7 +103,7 @@ test.describe('a session that cannot be checked', () => {
       await expectArticles(page, articles);
     });
 
-  // By default: useIdentityMirror.test.tsx and signInClient.test.ts.
+  // By default: useIdentitySync.test.tsx and signInClient.test.ts.
   test(
     'treats the visitor silently as a guest when third-party cookies are blocked, until the account is opened (F-040)',
     { tag: '@all' },

@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { keepConsent } from './consent.ts';
+import { saveConsent } from './consent.ts';
 import { startMeasurement } from './measurement.ts';
 import { pixelAddress } from './pixel.ts';
-import { deliverTo, track, type AnalyticsEvent } from './track.ts';
+import { setEventReceiver, track, type AnalyticsEvent } from './track.ts';
 
 const settings = { id: '123', url: 'https://pixel.example/tr?v=2' };
 const added: AnalyticsEvent = { name: 'add_to_cart', item: { variantId: 'carottes', quantity: 3 }, value: 1350 };
@@ -27,7 +27,7 @@ beforeEach(() => {
 });
 afterEach(() => {
   vi.restoreAllMocks();
-  deliverTo(null);
+  setEventReceiver(null);
   localStorage.clear();
   Reflect.deleteProperty(navigator, 'globalPrivacyControl');
   vi.useRealTimers();
@@ -35,7 +35,7 @@ afterEach(() => {
 });
 
 it('sends nothing without a pixel, whatever was accepted (F-195)', async () => {
-  keepConsent('accepted');
+  saveConsent('accepted');
   expect(await told()).toEqual([]);
 });
 
@@ -47,20 +47,20 @@ it('sends nothing before consent, and reports who has not answered (F-195)', asy
 it('sends each event after consent as one request that outlives the page, and none from before (F-195)', async () => {
   startMeasurement(settings);
   await told();
-  keepConsent('accepted');
+  saveConsent('accepted');
   expect(await told({ name: 'search', term: 'navets' })).toEqual(['Search']);
   expect(request.mock.calls[0]![1]).toMatchObject({ keepalive: true, referrerPolicy: 'strict-origin' });
   expect(startMeasurement(settings)).toBe(false);
 });
 
 it('stores a refusal, and does not ask again (F-195)', async () => {
-  keepConsent('refused');
+  saveConsent('refused');
   expect(startMeasurement(settings)).toBe(false);
   expect(await told()).toEqual([]);
 });
 
 it('applies a refusal after a yes immediately, also from another tab', async () => {
-  keepConsent('accepted');
+  saveConsent('accepted');
   startMeasurement(settings);
   expect(await told()).toHaveLength(1);
   localStorage.setItem('etal.measurement', `refused ${new Date().toISOString()}`);
@@ -72,7 +72,7 @@ it.each([
   [365, true, 0],
 ])('asks again about an answer of %i days ago: %s', async (days, asked, events) => {
   vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-20T14:00:00Z') });
-  keepConsent('accepted');
+  saveConsent('accepted');
   vi.setSystemTime(Date.now() + days * 86_400_000);
   expect(startMeasurement(settings)).toBe(asked);
   expect(await told()).toHaveLength(events);
@@ -90,7 +90,7 @@ it.each(['accepted', 'accepted soon', 'yes 2026-11-20T14:00:00.000Z', 'accepted 
 it('neither asks nor measures a browser that refuses by itself, even after a yes; asks others', async () => {
   browserRefuses(true);
   expect(startMeasurement(settings)).toBe(false);
-  keepConsent('accepted');
+  saveConsent('accepted');
   expect(await told()).toEqual([]);
   localStorage.clear();
   browserRefuses(false);
@@ -101,10 +101,10 @@ it('keeps an answer until the page is left where storage is refused', async () =
   vi.spyOn(window, 'localStorage', 'get').mockImplementation(() => {
     throw new DOMException('refused', 'SecurityError');
   });
-  keepConsent('accepted');
+  saveConsent('accepted');
   startMeasurement(settings);
   expect(await told()).toHaveLength(1);
-  keepConsent('refused');
+  saveConsent('refused');
   expect(await told()).toHaveLength(1);
 });
 
@@ -122,7 +122,7 @@ it.each([
   // A mock would handle its rejections itself.
   const asked: string[] = [];
   vi.stubGlobal('fetch', (address: string) => (asked.push(address), answer()));
-  keepConsent('accepted');
+  saveConsent('accepted');
   startMeasurement(settings);
   expect(() => track(added)).not.toThrow();
   await settled();
@@ -130,7 +130,7 @@ it.each([
   process.off('unhandledRejection', unhandled);
   expect(asked).toHaveLength(1);
   expect(unhandled).not.toHaveBeenCalled();
-  deliverTo(() => {
+  setEventReceiver(() => {
     throw new Error('broken');
   });
   expect(() => track(added)).not.toThrow();

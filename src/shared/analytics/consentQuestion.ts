@@ -1,13 +1,13 @@
-type Ask = () => void;
-let ask: Ask | null = null;
+type OpenQuestion = () => void;
+let openQuestion: OpenQuestion | null = null;
 
 /** Opens the consent question, to change the answer. */
-export const askConsent = (): void => ask?.();
+export const openConsentQuestion = (): void => openQuestion?.();
 
 /** Registers what opens the consent question; returns a function that unregisters it. */
-export function answerConsentQuestion(draw: Ask): () => void {
-  ask = draw;
+export function registerConsentQuestion(open: OpenQuestion): () => void {
+  openQuestion = open;
   return () => {
-    if (ask === draw) ask = null;
+    if (openQuestion === open) openQuestion = null;
   };
 }

@@ -1,6 +1,6 @@
 import type { AnalyticsSettings } from '../../../rules/pageContract.ts';
 import { currentConsent } from './consent.ts';
-import { deliverTo } from './track.ts';
+import { setEventReceiver } from './track.ts';
 
 type Pixel = typeof import('./pixel.ts');
 
@@ -9,14 +9,14 @@ let pixel: Pixel | null = null;
 const fetchPixel = async (): Promise<Pixel> => (pixel = await import('./pixel.ts'));
 
 /** Loads the pixel's code, so that a later event is sent immediately, even when the page is about to be left. */
-export const preparePixel = (): void => void fetchPixel().catch(() => undefined);
+export const preloadPixel = (): void => void fetchPixel().catch(() => undefined);
 
 /**
  * Passes events to the pixel while the visitor consents, which is checked for each of them. Returns whether the visitor
  * is still to be asked.
  */
 export function startMeasurement(settings: AnalyticsSettings): boolean {
-  deliverTo((event) => {
+  setEventReceiver((event) => {
     if (currentConsent() !== 'accepted') return;
     if (pixel) return pixel.sendToPixel(event, settings);
     fetchPixel()
@@ -24,6 +24,6 @@ export function startMeasurement(settings: AnalyticsSettings): boolean {
       .catch(() => undefined);
   });
   const consent = currentConsent();
-  if (consent === 'accepted') preparePixel();
+  if (consent === 'accepted') preloadPixel();
   return consent === null;
 }

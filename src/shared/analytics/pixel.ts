@@ -4,13 +4,13 @@ import type { AnalyticsSettings } from '../../../rules/pageContract.ts';
 import type { AnalyticsEvent, AnalyticsItem } from './track.ts';
 
 /** The most lines that one address lists: more would make it longer than servers accept. */
-const MOST_LISTED = 50;
+const MAX_ITEMS = 50;
 
 const contents = (items: readonly AnalyticsItem[]) =>
-  JSON.stringify(items.slice(0, MOST_LISTED).map(({ variantId, quantity }) => ({ id: variantId, quantity })));
+  JSON.stringify(items.slice(0, MAX_ITEMS).map(({ variantId, quantity }) => ({ id: variantId, quantity })));
 
 /** The pixel's standard event and its parameters (ADR 10). */
-function wordsOf(event: AnalyticsEvent): { name: string; data: Record<string, string> } {
+function pixelEvent(event: AnalyticsEvent): { name: string; data: Record<string, string> } {
   if (event.name === 'search') return { name: 'Search', data: { search_string: event.term } };
   const items = event.name === 'add_to_cart' ? [event.item] : event.items;
   const units = items.reduce((sum, { quantity }) => sum + quantity, 0);
@@ -28,7 +28,7 @@ function wordsOf(event: AnalyticsEvent): { name: string; data: Record<string, st
 
 /** The address whose request reports one event. */
 export function pixelAddress(event: AnalyticsEvent, { id, url }: AnalyticsSettings): string {
-  const { name, data } = wordsOf(event);
+  const { name, data } = pixelEvent(event);
   const address = new URL(url);
   address.searchParams.set('id', id);
   address.searchParams.set('ev', name);

@@ -10,17 +10,17 @@ export type AnalyticsEvent =
   | { name: 'search'; term: string }
   | { name: 'add_to_cart'; item: AnalyticsItem; value: Cents }
   | { name: 'begin_checkout'; items: readonly AnalyticsItem[]; value: Cents };
-type Deliver = (event: AnalyticsEvent) => void;
+type Receiver = (event: AnalyticsEvent) => void;
 
-let deliver: Deliver | null = null;
+let receiver: Receiver | null = null;
 
 /** Sets the receiver of events; null: none, the initial state. */
-export const deliverTo = (next: Deliver | null): void => void (deliver = next);
+export const setEventReceiver = (next: Receiver | null): void => void (receiver = next);
 
 /** Reports an event (F-195). Nothing is sent without consent, and the caller never fails. */
 export function track(event: AnalyticsEvent): void {
   try {
-    deliver?.(event);
+    receiver?.(event);
   } catch {
     // Analytics must never break anything.
   }

@@ -1,5 +1,5 @@
 /** ms, because a hidden page gets no frames. */
-const LONGEST = 100;
+const MAX_WAIT = 100;
 
 /**
  * Resolves once the last changes have been painted, so that slow work follows what is visible. Immediately when the
@@ -12,7 +12,7 @@ export const afterPaint = (): Promise<void> =>
       window.removeEventListener('pagehide', done);
       resolve();
     };
-    const timer = setTimeout(done, LONGEST);
+    const timer = setTimeout(done, MAX_WAIT);
     window.addEventListener('pagehide', done);
     requestAnimationFrame(() => setTimeout(done));
   });

@@ -1,13 +1,13 @@
-export type Subscribe = (changed: () => void) => () => void;
+export type Subscribe = (listener: () => void) => () => void;
 
-/** Those who follow a value: `subscribe` for useSyncExternalStore, `notify` calls all of them. */
+/** The listeners of a value: `subscribe` for useSyncExternalStore, `notify` calls all of them. */
 export function createListeners(): { subscribe: Subscribe; notify: () => void } {
   const listeners = new Set<() => void>();
   return {
-    subscribe(changed) {
-      listeners.add(changed);
-      return () => void listeners.delete(changed);
+    subscribe(listener) {
+      listeners.add(listener);
+      return () => void listeners.delete(listener);
     },
-    notify: () => listeners.forEach((changed) => changed()),
+    notify: () => listeners.forEach((listener) => listener()),
   };
 }

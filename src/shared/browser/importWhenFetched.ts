@@ -55,10 +55,10 @@ function addStyle(file: string): Promise<void> {
 
 /** Adds the style sheets that the document lacks, in this order, after its own; resolves when they apply. */
 async function addStyles(files: readonly string[]): Promise<void> {
-  const lacking = files.filter((file) => document.querySelector(`style[data-href="/${file}"]`) === null);
-  await Promise.all(lacking.map(fetchFile));
-  for (const file of lacking) if (!added.has(file)) added.set(file, addStyle(file));
-  await Promise.all(lacking.map((file) => added.get(file)));
+  const missing = files.filter((file) => document.querySelector(`style[data-href="/${file}"]`) === null);
+  await Promise.all(missing.map(fetchFile));
+  for (const file of missing) if (!added.has(file)) added.set(file, addStyle(file));
+  await Promise.all(missing.map((file) => added.get(file)));
 }
 
 const isStyle = (file: string): boolean => file.endsWith('.css');

@@ -6,24 +6,24 @@ export const isOffline = (): boolean => !navigator.onLine;
 /** Resolves once the browser is online, also if that happened while the page was hidden; immediately if it is. */
 export function whenOnline(): Promise<void> {
   return new Promise((resolve) => {
-    const look = () => {
+    const check = () => {
       if (isOffline()) return;
-      for (const event of ['online', 'pageshow']) window.removeEventListener(event, look);
+      for (const event of ['online', 'pageshow']) window.removeEventListener(event, check);
       resolve();
     };
-    for (const event of ['online', 'pageshow']) window.addEventListener(event, look);
-    look();
+    for (const event of ['online', 'pageshow']) window.addEventListener(event, check);
+    check();
   });
 }
 
-const follow = (changed: () => void) => {
-  window.addEventListener('online', changed);
-  window.addEventListener('offline', changed);
+const subscribe = (listener: () => void) => {
+  window.addEventListener('online', listener);
+  window.addEventListener('offline', listener);
   return () => {
-    window.removeEventListener('online', changed);
-    window.removeEventListener('offline', changed);
+    window.removeEventListener('online', listener);
+    window.removeEventListener('offline', listener);
   };
 };
 
 /** Whether the browser is offline, as a hook; false on the server. */
-export const useOffline = (): boolean => useSyncExternalStore(follow, isOffline, () => false);
+export const useOffline = (): boolean => useSyncExternalStore(subscribe, isOffline, () => false);

@@ -3,8 +3,8 @@ import { usePageSettings } from './pageSettings.ts';
 
 const MINUTE_MS = 60_000;
 
-const everyMinute = (changed: () => void) => {
-  const timer = setInterval(changed, MINUTE_MS);
+const everyMinute = (listener: () => void) => {
+  const timer = setInterval(listener, MINUTE_MS);
   return () => clearInterval(timer);
 };
 /** Whole minutes, so that two readings within one render agree. */

@@ -5,8 +5,9 @@ import { useTranslation, type TextKey, type TextValues } from './translator.ts';
 const BRACKET = '\uE001';
 const TAGGED = /<(\w+)>(.*?)<\/\1>/gs;
 
-const escaped = (value: unknown): unknown => (typeof value === 'string' ? value.replaceAll('<', BRACKET) : value);
-const unescaped = (text: string): string => text.replaceAll(BRACKET, '<');
+const escapeBrackets = (value: unknown): unknown =>
+  typeof value === 'string' ? value.replaceAll('<', BRACKET) : value;
+const restoreBrackets = (text: string): string => text.replaceAll(BRACKET, '<');
 
 type Props = {
   i18nKey: TextKey;
@@ -18,15 +19,18 @@ type Props = {
 /** A text with elements in it. A tag in a value, or without a component, is text. */
 export function Trans({ i18nKey, values = {}, components }: Props): ReactNode {
   const { t } = useTranslation();
-  const text = t(i18nKey, Object.fromEntries(Object.entries(values).map(([name, value]) => [name, escaped(value)])));
+  const text = t(
+    i18nKey,
+    Object.fromEntries(Object.entries(values).map(([name, value]) => [name, escapeBrackets(value)])),
+  );
   const parts: ReactNode[] = [];
   let end = 0;
   for (const { 0: whole, 1: tag = '', 2: inner = '', index } of text.matchAll(TAGGED)) {
     const component = components[tag];
-    parts.push(unescaped(text.slice(end, index)));
-    parts.push(component ? cloneElement(component, { key: index }, unescaped(inner)) : unescaped(whole));
+    parts.push(restoreBrackets(text.slice(end, index)));
+    parts.push(component ? cloneElement(component, { key: index }, restoreBrackets(inner)) : restoreBrackets(whole));
     end = index + whole.length;
   }
-  parts.push(unescaped(text.slice(end)));
+  parts.push(restoreBrackets(text.slice(end)));
   return parts;
 }

@@ -1,5 +1,5 @@
 import type { Locale } from '../../../rules/constants.ts';
-import { readPersistent, writePersistent } from '../storage/lastingMemory.ts';
+import { readPersistent, writePersistent } from '../storage/persistentStorage.ts';
 
 /** The stored values: primary is French, secondary English (spec 4). */
 export type LanguagePreference = 'primary' | 'secondary';

@@ -41,12 +41,12 @@ export const authenticationDefaults: Authentication = {
 const operation = () => createOperationDescriptor(getRequest(query), {});
 
 /** The current state. */
-export const knownAuthentication = (environment: Environment): Authentication =>
+export const readAuthentication = (environment: Environment): Authentication =>
   (environment.lookup(operation().fragment).data as authenticationQuery['response']).authentication;
 
 /** Writes the given parts of the state. A caller that leaves `loading` true must end it. */
 export const setAuthentication = (environment: Environment, state: Partial<Authentication>): void =>
-  environment.commitPayload(operation(), { authentication: { ...knownAuthentication(environment), ...state } });
+  environment.commitPayload(operation(), { authentication: { ...readAuthentication(environment), ...state } });
 
 /** Writes the defaults, once per environment. */
 export function initAuthentication(environment: Environment): void {
@@ -55,11 +55,11 @@ export function initAuthentication(environment: Environment): void {
 }
 
 /** Resolves once the session is known. */
-export function authenticationSettled(environment: Environment): Promise<void> {
+export function whenAuthenticationLoaded(environment: Environment): Promise<void> {
   return new Promise((resolve) => {
-    if (!knownAuthentication(environment).loading) return resolve();
+    if (!readAuthentication(environment).loading) return resolve();
     const subscription = environment.subscribe(environment.lookup(operation().fragment), () => {
-      if (knownAuthentication(environment).loading) return;
+      if (readAuthentication(environment).loading) return;
       subscription.dispose();
       resolve();
     });

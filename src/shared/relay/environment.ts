@@ -24,14 +24,14 @@ const operationKey = (params: RequestParameters, variables: Variables) =>
  * An answer with errors is a failure, even with data: what the reader may not see is null without an error (schema,
  * NULL), so a null beside an error does not mean "none". Throws ServerFailure.
  */
-function refuseErrors(answer: GraphQLResponse): void {
-  if (Array.isArray(answer)) return;
-  const { errors } = answer as { errors?: ServerError[] };
+function throwOnErrors(response: GraphQLResponse): void {
+  if (Array.isArray(response)) return;
+  const { errors } = response as { errors?: ServerError[] };
   if (errors?.length) throw new ServerFailure(errors);
 }
 
 /** Pages whose data are retained after they were left, so that a return requests nothing (F-016): about 5 MB at most. */
-const PAGES_KEPT = 50;
+const RETAINED_PAGES = 50;
 
 /**
  * The Relay environment: one per browser page, one per rendered request on the server. replay: answers that came with
@@ -42,10 +42,10 @@ export function createEnvironment(
   execute: Execute,
   { replay = {}, record, showExpress = false }: { replay?: Recording; record?: Recording; showExpress?: boolean } = {},
 ): Environment {
-  const ask = latestResponse(execute);
+  const fetchLatest = latestResponse(execute);
   const environment = new Environment({
     isServer: import.meta.env.SSR,
-    store: new Store(new RecordSource(), { gcReleaseBufferSize: PAGES_KEPT }),
+    store: new Store(new RecordSource(), { gcReleaseBufferSize: RETAINED_PAGES }),
     // loadQuery marks every call as forced, which is irrelevant here: a recorded answer is served once anyway.
     network: Network.create((params, variables) => {
       const key = operationKey(params, variables);
@@ -54,10 +54,10 @@ export function createEnvironment(
         delete replay[key];
         return recorded;
       }
-      return ask(params, variables).then((answer) => {
-        refuseErrors(answer);
-        if (record) record[key] = answer;
-        return answer;
+      return fetchLatest(params, variables).then((response) => {
+        throwOnErrors(response);
+        if (record) record[key] = response;
+        return response;
       });
     }),
   });

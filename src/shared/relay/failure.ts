@@ -46,9 +46,9 @@ export function failureLines(error: unknown, fallbackKey?: string): FailureLine[
     const plain = fallbackKey === undefined ? plainLines(error) : [];
     return plain.length > 0 ? plain : fallback;
   }
-  const shown = error.errors.filter((e) => e.extensions?.displayable);
-  if (shown.length === 0) return fallback;
-  return shown.map(({ message, extensions }) =>
+  const displayable = error.errors.filter((e) => e.extensions?.displayable);
+  if (displayable.length === 0) return fallback;
+  return displayable.map(({ message, extensions }) =>
     extensions?.localized ? { text: message } : { key: message, params: extensions?.params ?? {} },
   );
 }

@@ -2,7 +2,7 @@ import { bearerOperations } from '../../../__generated__/bearerOperations.ts';
 import type { Execute } from './environment.ts';
 
 /** The most times that one query is sent, however many mutations come in between. */
-const MOST_ASKED = 4;
+const MAX_TRIES = 4;
 
 /**
  * Prevents answers about the visitor that were read before a mutation which the page already knows: the older answer
@@ -10,17 +10,17 @@ const MOST_ASKED = 4;
  * been carried out regardless. A mutation's own answer, and public data, pass as they are.
  */
 export function latestResponse(execute: Execute): Execute {
-  let settled = 0;
+  let settledMutations = 0;
   return async (params, variables) => {
     if (!bearerOperations.has(params.name)) return execute(params, variables);
     const isMutation = params.operationKind === 'mutation';
-    for (let asked = 1; ; asked += 1) {
-      const before = settled;
+    for (let tries = 1; ; tries += 1) {
+      const before = settledMutations;
       try {
-        const answer = await execute(params, variables);
-        if (isMutation || settled === before || asked === MOST_ASKED) return answer;
+        const response = await execute(params, variables);
+        if (isMutation || settledMutations === before || tries === MAX_TRIES) return response;
       } finally {
-        if (isMutation) settled += 1;
+        if (isMutation) settledMutations += 1;
       }
     }
   };

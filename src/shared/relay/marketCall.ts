@@ -24,23 +24,23 @@ export type MarketCall<M extends MutationParameters> = Config<M> & {
  */
 export function marketCall<M extends MutationParameters>(
   commit: (config: Commit<M>) => unknown,
-  tell: (lines: FailureLine[]) => void,
+  showError: (lines: FailureLine[]) => void,
   { failureKey, onFailure, updater, ...config }: MarketCall<M>,
 ): Promise<M['response'] | null> {
   return new Promise((resolve) => {
-    let answer: M['response'] | null = null;
+    let response: M['response'] | null = null;
     commit({
       ...config,
       updater: (store, data) => {
-        answer = data ?? null;
+        response = data ?? null;
         updater?.(store, data);
       },
-      onCompleted: () => resolve(answer),
+      onCompleted: () => resolve(response),
       onError: (error) => {
         const key = typeof failureKey === 'function' ? failureKey(error) : failureKey;
         const isUnsent = error instanceof TransportFailure && isOffline();
         const lines = failureLines(error, isUnsent ? 'errors.offline' : key);
-        if (!onFailure || onFailure(lines, error) === false) tell(lines);
+        if (!onFailure || onFailure(lines, error) === false) showError(lines);
         resolve(null);
       },
     });

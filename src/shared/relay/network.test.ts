@@ -137,7 +137,7 @@ describe('the wordings of spec 8 (F-185)', () => {
     ['one with an answer of nothing', '{"data":null}', 500, 'Response not successful: Received status code 500'],
     ['an answer without data', '{}', 200, "Server response was missing for query 'CartQuery'."],
     ['an answer of null', 'null', 200, "Server response was missing for query 'CartQuery'."],
-    ['what is not JSON', '<h1>Hello</h1>', 200, 'The answer is not JSON.'],
+    ['what is not JSON', '<h1>Hello</h1>', 200, 'The response is not JSON.'],
   ])('are used for %s', async (_, body, status, message) => {
     const failure = await answered(body, status);
     expect(failure).toBeInstanceOf(TransportFailure);

@@ -8,11 +8,11 @@ const readJson = (text: string): unknown => {
   try {
     return JSON.parse(text);
   } catch (cause) {
-    throw new TransportFailure('The answer is not JSON.', { cause });
+    throw new TransportFailure('The response is not JSON.', { cause });
   }
 };
 
-const isAnswer = (value: unknown): value is { data?: unknown; errors?: ServerError[] } =>
+const isGraphQLResponse = (value: unknown): value is { data?: unknown; errors?: ServerError[] } =>
   typeof value === 'object' && value !== null && ('data' in value || 'errors' in value);
 
 /**
@@ -23,9 +23,9 @@ export type Bearer = (options: { fresh: boolean }) => Promise<string | null>;
 
 type Call = { endpoint: string; locale: Locale; token: string | null; signal: AbortSignal | null };
 
-/** Bytes of the bodies that may be under way beyond the page's life; the browser refuses a call that exceeds them (Fetch, 4.5). */
+/** Limit on the bodies of keepalive requests, in bytes; the browser rejects a request that exceeds it (Fetch, 4.5). */
 const KEEPALIVE_BYTES = 64 * 1024;
-let keptAlive = 0;
+let pendingKeepaliveBytes = 0;
 
 let callHeaders: () => Readonly<Record<string, string>> = () => ({});
 
@@ -38,11 +38,11 @@ async function post({ endpoint, locale, token, signal }: Call, ...[params, varia
   const body = JSON.stringify({ operationName: params.name, variables, query: params.text });
   const bytes = new TextEncoder().encode(body).length;
   // A mutation is completed even if the page is left meanwhile.
-  const keepalive = params.operationKind === 'mutation' && keptAlive + bytes <= KEEPALIVE_BYTES;
-  const counted = keepalive ? bytes : 0;
+  const keepalive = params.operationKind === 'mutation' && pendingKeepaliveBytes + bytes <= KEEPALIVE_BYTES;
+  const keepaliveBytes = keepalive ? bytes : 0;
   let response: Response;
   let text: string;
-  keptAlive += counted;
+  pendingKeepaliveBytes += keepaliveBytes;
   try {
     response = await fetch(endpoint, {
       method: 'POST',
@@ -60,40 +60,40 @@ async function post({ endpoint, locale, token, signal }: Call, ...[params, varia
   } catch (cause) {
     throw new NetworkFailure('The network did not answer.', { cause });
   } finally {
-    keptAlive -= counted;
+    pendingKeepaliveBytes -= keepaliveBytes;
   }
   const status = `Response not successful: Received status code ${response.status}`;
   if (response.status >= 300 && !text.startsWith('{')) throw new TransportFailure(status);
-  const answer = readJson(text);
-  if (isAnswer(answer) && answer.errors?.length && !answer.data) throw new ServerFailure(answer.errors);
+  const json = readJson(text);
+  if (isGraphQLResponse(json) && json.errors?.length && !json.data) throw new ServerFailure(json.errors);
   if (response.status >= 300) throw new TransportFailure(status);
-  if (!isAnswer(answer) || !answer.data)
+  if (!isGraphQLResponse(json) || !json.data)
     throw new TransportFailure(`Server response was missing for query '${params.name}'.`);
-  return answer as GraphQLSingularResponse;
+  return json as GraphQLSingularResponse;
 }
 
 /** Time limit in ms for a call that others wait for: a later response would set another session. */
-const LONGEST_WAIT = 20_000;
+const MAX_WAIT_MS = 20_000;
 
-/** Resolves when the page is left. */
-function pageLeft() {
-  const left = { isLeft: false, promise: Promise.resolve() };
-  left.promise = new Promise<void>((resolve) => {
-    const leave = () => {
-      left.isLeft = true;
+/** `promise` resolves when the page is left. */
+function watchPageHide() {
+  const page = { isHidden: false, promise: Promise.resolve() };
+  page.promise = new Promise<void>((resolve) => {
+    const onPageHide = () => {
+      page.isHidden = true;
       resolve();
     };
-    globalThis.window?.addEventListener('pagehide', leave, { once: true });
+    globalThis.window?.addEventListener('pagehide', onPageHide, { once: true });
   });
-  return left;
+  return page;
 }
 
-type UnderWay = { isChange: boolean; sentAt: number; giveUp: () => void };
+type PendingCall = { isMutation: boolean; sentAt: number; abort: () => void };
 
-/** Resolves when all of them are answered, failed or given up. */
-async function settled(calls: readonly (readonly [Promise<unknown>, UnderWay])[]): Promise<void> {
-  const timers = calls.map(([, { sentAt, giveUp }]) => setTimeout(giveUp, sentAt + LONGEST_WAIT - performance.now()));
-  await Promise.allSettled(calls.map(([answer]) => answer));
+/** Resolves when each of them has a response, has failed, or has exceeded its time limit. */
+async function waitForCalls(calls: readonly (readonly [Promise<unknown>, PendingCall])[]): Promise<void> {
+  const timers = calls.map(([, { sentAt, abort }]) => setTimeout(abort, sentAt + MAX_WAIT_MS - performance.now()));
+  await Promise.allSettled(calls.map(([response]) => response));
   timers.forEach(clearTimeout);
 }
 
@@ -104,22 +104,22 @@ async function settled(calls: readonly (readonly [Promise<unknown>, UnderWay])[]
  * lost network. When the page is left, the next one is sent immediately, since there is no later moment.
  */
 function createSessionGate() {
-  const underWay = new Map<Promise<unknown>, UnderWay>();
+  const pending = new Map<Promise<unknown>, PendingCall>();
   let hasSession = false;
-  return async <T>(isChange: boolean, call: (signal: AbortSignal) => Promise<T>): Promise<T> => {
-    const blocking = () => [...underWay].filter(([, other]) => isChange || other.isChange);
-    const isHeld = () => !hasSession && blocking().length > 0;
-    const page = isHeld() ? pageLeft() : null;
-    while (page && !page.isLeft && isHeld()) await Promise.race([settled(blocking()), page.promise]);
-    const sent = new AbortController();
-    const answer = call(sent.signal);
-    underWay.set(answer, { isChange, sentAt: performance.now(), giveUp: () => sent.abort() });
+  return async <T>(isMutation: boolean, call: (signal: AbortSignal) => Promise<T>): Promise<T> => {
+    const blocking = () => [...pending].filter(([, other]) => isMutation || other.isMutation);
+    const mustWait = () => !hasSession && blocking().length > 0;
+    const page = mustWait() ? watchPageHide() : null;
+    while (page && !page.isHidden && mustWait()) await Promise.race([waitForCalls(blocking()), page.promise]);
+    const controller = new AbortController();
+    const response = call(controller.signal);
+    pending.set(response, { isMutation, sentAt: performance.now(), abort: () => controller.abort() });
     try {
-      const answered = await answer;
-      hasSession ||= isChange;
-      return answered;
+      const result = await response;
+      hasSession ||= isMutation;
+      return result;
     } finally {
-      underWay.delete(answer);
+      pending.delete(response);
     }
   };
 }
@@ -132,7 +132,7 @@ function createSessionGate() {
  */
 export function httpExecute(options: { endpoint: string; locale: Locale; bearer?: Bearer }): Execute {
   const { bearer = async () => null, ...call } = options;
-  const inOneSession = createSessionGate();
+  const runInSession = createSessionGate();
   const execute = async (
     signal: AbortSignal | null,
     ...[params, variables]: Parameters<Execute>
@@ -142,15 +142,15 @@ export function httpExecute(options: { endpoint: string; locale: Locale; bearer?
       return await post({ ...call, token, signal }, params, variables);
     } catch (error) {
       if (token === null || !hasCode(error, 'UNAUTHENTICATED')) throw error;
-      const other = await bearer({ fresh: true });
-      if (other === null || other === token) throw error;
-      return post({ ...call, token: other, signal }, params, variables);
+      const refreshed = await bearer({ fresh: true });
+      if (refreshed === null || refreshed === token) throw error;
+      return post({ ...call, token: refreshed, signal }, params, variables);
     }
   };
   return (params, variables) => {
-    const isChange = params.operationKind === 'mutation';
+    const isMutation = params.operationKind === 'mutation';
     // Operations that are the same for everybody bring no session, so they wait for none.
-    if (!isChange && !bearerOperations.has(params.name)) return execute(null, params, variables);
-    return inOneSession(isChange, (signal) => execute(signal, params, variables));
+    if (!isMutation && !bearerOperations.has(params.name)) return execute(null, params, variables);
+    return runInSession(isMutation, (signal) => execute(signal, params, variables));
   };
 }

@@ -72,16 +72,16 @@ function referencesOf(loaderData: Record<string, unknown>): Set<Disposable> {
 }
 
 /** Releases the data of a loader's answer once its page has had time to retain them. */
-export function releaseLater(answered: unknown): void {
-  for (const reference of referencesOf({ answered })) setTimeout(() => reference.dispose(), RELEASE_AFTER_MS);
+export function releaseLater(loaderData: unknown): void {
+  for (const reference of referencesOf({ loaderData })) setTimeout(() => reference.dispose(), RELEASE_AFTER_MS);
 }
 
 /** Releases the data of each route once the router has left it. */
 export function disposeLeftQueries(router: DataRouter): void {
-  let held = referencesOf(router.state.loaderData);
+  let current = referencesOf(router.state.loaderData);
   router.subscribe(({ loaderData }) => {
-    const now = referencesOf(loaderData);
-    for (const reference of held) if (!now.has(reference)) setTimeout(() => reference.dispose(), RELEASE_AFTER_MS);
-    held = now;
+    const next = referencesOf(loaderData);
+    for (const reference of current) if (!next.has(reference)) setTimeout(() => reference.dispose(), RELEASE_AFTER_MS);
+    current = next;
   });
 }

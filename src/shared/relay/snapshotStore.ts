@@ -1,6 +1,6 @@
 import { recycleNodesInto, type Environment, type SingularReaderSelector, type Snapshot } from 'relay-runtime';
 
-type SnapshotStore = { subscribe: (changed: () => void) => () => void; read: () => Snapshot };
+type SnapshotStore = { subscribe: (listener: () => void) => () => void; read: () => Snapshot };
 
 /**
  * The Relay store's value of a selector, for useSyncExternalStore: never fetches, never suspends, and returns the same
@@ -8,19 +8,19 @@ type SnapshotStore = { subscribe: (changed: () => void) => () => void; read: () 
  */
 export function snapshotStore(environment: Environment, selector: SingularReaderSelector): SnapshotStore {
   let snapshot = environment.lookup(selector);
-  const keep = (next: Snapshot) => {
+  const update = (next: Snapshot) => {
     const data = recycleNodesInto(snapshot.data, next.data);
     if (data === snapshot.data && next.isMissingData === snapshot.isMissingData) return;
     snapshot = { ...next, data };
   };
   return {
     read: () => snapshot,
-    subscribe(changed) {
+    subscribe(listener) {
       const snapshot = environment.lookup(selector);
-      keep(snapshot);
+      update(snapshot);
       const subscription = environment.subscribe(snapshot, (next) => {
-        keep(next);
-        changed();
+        update(next);
+        listener();
       });
       return () => subscription.dispose();
     },

@@ -12,14 +12,14 @@ import { marketCall, type MarketCall } from './marketCall.ts';
  */
 export function useMarketMutation<M extends MutationParameters>(
   mutation: GraphQLTaggedNode,
-): [(call: MarketCall<M>) => Promise<M['response'] | null>, boolean] {
+): [(run: MarketCall<M>) => Promise<M['response'] | null>, boolean] {
   const [commit, inFlight] = useMutation<M>(mutation);
   const { t } = useTranslation();
   const toast = useToast();
-  const call = useCallback(
-    (wanted: MarketCall<M>) =>
-      marketCall<M>(commit, (lines) => lines.forEach((line) => toast.error(failureText(t, line))), wanted),
+  const run = useCallback(
+    (options: MarketCall<M>) =>
+      marketCall<M>(commit, (lines) => lines.forEach((line) => toast.error(failureText(t, line))), options),
     [commit, t, toast],
   );
-  return [call, inFlight];
+  return [run, inFlight];
 }

@@ -16,31 +16,31 @@ export function usePolling(active: boolean, polling: Polling): void {
   });
   useEffect(() => {
     if (!active) return undefined;
-    let [turn, isPolling, isLeft] = [0, false, false];
+    let [turn, isPolling, isUnmounted] = [0, false, false];
     let timer: ReturnType<typeof setTimeout> | undefined;
-    const ask = async () => {
+    const run = async () => {
       if (isPolling) return;
       isPolling = true;
       turn += 1;
       await latest.current.poll();
       isPolling = false;
-      plan();
+      schedule();
     };
-    const plan = () => {
-      if (isLeft || document.hidden) return;
+    const schedule = () => {
+      if (isUnmounted || document.hidden) return;
       const pause = latest.current.pause(turn);
-      if (pause !== null) timer = setTimeout(() => void ask(), pause);
+      if (pause !== null) timer = setTimeout(() => void run(), pause);
     };
-    const look = () => {
+    const onVisibilityChange = () => {
       clearTimeout(timer);
-      if (!document.hidden && latest.current.pause(turn) !== null) void ask();
+      if (!document.hidden && latest.current.pause(turn) !== null) void run();
     };
-    plan();
-    document.addEventListener('visibilitychange', look);
+    schedule();
+    document.addEventListener('visibilitychange', onVisibilityChange);
     return () => {
-      isLeft = true;
+      isUnmounted = true;
       clearTimeout(timer);
-      document.removeEventListener('visibilitychange', look);
+      document.removeEventListener('visibilitychange', onVisibilityChange);
     };
   }, [active]);
 }

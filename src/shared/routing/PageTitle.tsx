@@ -1,5 +1,5 @@
 import { useTranslation } from '../i18n/translator.ts';
-import { useDescribed } from './pageHead.ts';
+import { usePageHead } from './pageHead.ts';
 
 /**
  * The page's title in the window and in search results; React lifts it into the head. Without `name`: the market's
@@ -8,7 +8,7 @@ import { useDescribed } from './pageHead.ts';
 export function PageTitle({ name, description }: { name?: string; description?: string | null | undefined }) {
   const { t } = useTranslation();
   const market = t('shell.market');
-  useDescribed(() => ({ title: name ?? market, description: description ?? '' }));
+  usePageHead(() => ({ title: name ?? market, description: description ?? '' }));
   return (
     <>
       <title>{name ? `${name} – ${market}` : market}</title>

@@ -1,15 +1,15 @@
 import { usePageSettings } from '../browser/pageSettings.ts';
 import { useTranslation } from '../i18n/translator.ts';
 import { TextLink } from '../ui/TextLink.tsx';
-import { useDescribed } from './pageHead.ts';
+import { usePageHead } from './pageHead.ts';
 import styles from './Trail.module.css';
 
 /** Breadcrumbs from home to this page; the page itself, if named, comes last and is no link. */
 export function Trail({ steps }: { steps: { name: string; href?: string }[] }) {
   const { t } = useTranslation();
   const { origin } = usePageSettings();
-  useDescribed(() => ({
-    things: [
+  usePageHead(() => ({
+    jsonLd: [
       {
         '@type': 'BreadcrumbList',
         itemListElement: steps.map(({ name, href }, index) => ({

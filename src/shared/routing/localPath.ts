@@ -9,9 +9,9 @@ import type { Locale } from '../../../rules/constants.ts';
 export function localPath(url: string, locale: Locale): string {
   const [, path = '', rest = ''] = /^([^?#]*)(.*)$/.exec(url) ?? [];
   for (const page of pageNames)
-    for (const written of locales) {
-      const match = matchPath(addresses[page][written], path);
-      if (match) return written === locale ? url : addressOf(page, locale, match.params) + rest;
+    for (const pageLocale of locales) {
+      const match = matchPath(addresses[page][pageLocale], path);
+      if (match) return pageLocale === locale ? url : addressOf(page, locale, match.params) + rest;
     }
   return url;
 }

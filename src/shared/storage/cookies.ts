@@ -5,8 +5,8 @@ const DAY_S = 86_400;
 /** The value of a cookie; null if there is none, or cookies are refused. */
 export function readCookie(name: string): string | null {
   try {
-    const found = document.cookie.split('; ').find((pair) => pair.startsWith(`${name}=`));
-    return found === undefined ? null : decodeURIComponent(found.slice(name.length + 1));
+    const cookie = document.cookie.split('; ').find((pair) => pair.startsWith(`${name}=`));
+    return cookie === undefined ? null : decodeURIComponent(cookie.slice(name.length + 1));
   } catch {
     return null;
   }

@@ -33,14 +33,14 @@ export function saveVisit(url: string): Promise<void> {
   return send({ type: 'visit', url, files: [...new Set(files.map(({ pathname }) => pathname))] });
 }
 
-let readers = 0;
+let clearCount = 0;
 
 /** The number of times that this document deleted everything: a page visited before is not saved afterwards. */
-export const offlineReader = (): number => readers;
+export const offlineClearCount = (): number => clearCount;
 
 /** Deletes everything: another person uses this browser from now on. */
-export function forgetOfflineCopies(): void {
-  readers += 1;
+export function clearOfflineCopies(): void {
+  clearCount += 1;
   for (const name of Object.values(OFFLINE_CACHES)) window.caches?.delete(name).catch(() => undefined);
   send({ type: 'forget' }).catch(() => undefined);
 }

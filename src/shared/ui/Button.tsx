@@ -1,8 +1,8 @@
 import type { ComponentProps, MouseEvent, ReactNode } from 'react';
 import styles from './Button.module.css';
+import { classNames } from './classNames.ts';
 import { Icon } from './Icon.tsx';
 import type { IconSource } from './Icon.tsx';
-import { joined } from './joined.ts';
 import { UiLink } from './UiLink.tsx';
 import type { LinkComponent, UiLinkProps } from './UiLink.tsx';
 
@@ -21,7 +21,7 @@ type Look = {
 type ButtonProps = Look & ComponentProps<'button'> & { href?: undefined; busy?: boolean | undefined };
 type ButtonLinkProps = Look & UiLinkProps & { busy?: undefined; linkAs?: LinkComponent | undefined };
 
-const swallow = (event: MouseEvent) => {
+const blockClick = (event: MouseEvent) => {
   event.preventDefault();
   event.stopPropagation();
 };
@@ -33,7 +33,7 @@ const swallow = (event: MouseEvent) => {
 export const Button = (props: ButtonProps | ButtonLinkProps) => {
   const { variant = 'primary', size = 'm', wide, icon, iconAfter, children, className, busy, ...rest } = props;
   const shared = {
-    className: joined(styles.button, styles[variant], styles[size], wide && styles.wide, className),
+    className: classNames(styles.button, styles[variant], styles[size], wide && styles.wide, className),
     children: (
       <>
         {busy ? <span className={styles.spinner} /> : icon && <Icon of={icon} />}
@@ -51,7 +51,7 @@ export const Button = (props: ButtonProps | ButtonLinkProps) => {
       type={type}
       aria-disabled={busy || undefined}
       aria-busy={busy || undefined}
-      onClick={busy ? swallow : onClick}
+      onClick={busy ? blockClick : onClick}
     />
   );
 };

@@ -1,7 +1,7 @@
 import { createContext, use, useId } from 'react';
 import type { ReactNode } from 'react';
 import styles from './ChoiceRow.module.css';
-import { joined } from './joined.ts';
+import { classNames } from './classNames.ts';
 import { VisuallyHidden } from './VisuallyHidden.tsx';
 
 type Choice = { name: string; value: string | null; onChange: (value: string) => void };
@@ -23,10 +23,10 @@ type ChoiceGroupProps = {
 
 /** A choice among rows: a fieldset of native radios, so arrows move the choice and Tab leaves it. */
 export const ChoiceGroup = (props: ChoiceGroupProps) => {
-  const own = useId();
-  const { legend, legendHidden, value, onChange, name = own, describedBy, children, className } = props;
+  const generatedName = useId();
+  const { legend, legendHidden, value, onChange, name = generatedName, describedBy, children, className } = props;
   return (
-    <fieldset className={joined(styles.group, className)} aria-describedby={describedBy}>
+    <fieldset className={classNames(styles.group, className)} aria-describedby={describedBy}>
       <legend className={legendHidden ? undefined : styles.legend}>
         {legendHidden ? <VisuallyHidden>{legend}</VisuallyHidden> : legend}
       </legend>
@@ -51,7 +51,7 @@ export const ChoiceRow = ({ value, title, detail, aside, asideShort, disabled }:
   const choice = use(ChoiceContext);
   if (!choice) throw new Error('A ChoiceRow stands inside a ChoiceGroup.');
   return (
-    <label className={joined(styles.row, asideShort && styles.beside, disabled && styles.disabled)}>
+    <label className={classNames(styles.row, asideShort && styles.beside, disabled && styles.disabled)}>
       <input
         type="radio"
         className={styles.radio}

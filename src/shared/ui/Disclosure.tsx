@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
+import { classNames } from './classNames.ts';
 import styles from './Disclosure.module.css';
 import { Icon } from './Icon.tsx';
 import type { IconSource } from './Icon.tsx';
 import { caretDownIcon } from './icons.ts';
-import { joined } from './joined.ts';
 
 type DisclosureProps = {
   title: ReactNode;
@@ -16,7 +16,7 @@ type DisclosureProps = {
 
 /** More detail on demand: a native details element, so it opens before any script runs. */
 export const Disclosure = ({ title, icon, defaultOpen, children, className }: DisclosureProps) => (
-  <details className={joined(styles.disclosure, className)} open={defaultOpen}>
+  <details className={classNames(styles.disclosure, className)} open={defaultOpen}>
     <summary className={styles.summary}>
       {icon && <Icon of={icon} />}
       <span className={styles.title}>{title}</span>

@@ -1,9 +1,9 @@
 import { useId, useState } from 'react';
 import type { ReactNode } from 'react';
+import { classNames } from './classNames.ts';
 import styles from './Drawer.module.css';
 import { IconButton } from './IconButton.tsx';
 import { xIcon } from './icons.ts';
-import { joined } from './joined.ts';
 import { LiveRegion } from './LiveRegion.tsx';
 import { useModal } from './useModal.ts';
 
@@ -28,17 +28,17 @@ type DrawerProps = {
 export const Drawer = (props: DrawerProps) => {
   const { open, onClose, title, closeLabel, side = 'right', modal = true, foot, children } = props;
   const dialog = useModal(open, onClose, { modal });
-  const [drawn, setDrawn] = useState(open);
+  const [hasOpened, setHasOpened] = useState(open);
   const heading = useId();
-  if (open && !drawn) setDrawn(true);
+  if (open && !hasOpened) setHasOpened(true);
   return (
     <dialog
       {...dialog}
       aria-labelledby={heading}
       role={modal ? undefined : 'complementary'}
-      className={joined(styles.drawer, styles[side])}
+      className={classNames(styles.drawer, styles[side])}
     >
-      {drawn && (
+      {hasOpened && (
         <div className={styles.content}>
           <header className={styles.head}>
             <h2 id={heading} className={styles.title}>

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
+import { classNames } from './classNames.ts';
 import styles from './EmptyState.module.css';
-import { joined } from './joined.ts';
 import { Panel, type Tint } from './Panel.tsx';
 
 type EmptyStateProps = {
@@ -21,7 +21,11 @@ type EmptyStateProps = {
 export const EmptyState = (props: EmptyStateProps) => {
   const { picture, title, children, action, heading: Heading = 'h2', ground } = props;
   return (
-    <Panel ground={ground ?? 'papier'} edge={ground ? 'none' : 'outlined'} className={joined(ground && styles.page)}>
+    <Panel
+      ground={ground ?? 'papier'}
+      edge={ground ? 'none' : 'outlined'}
+      className={classNames(ground && styles.page)}
+    >
       <div className={styles.empty}>
         {picture && <div className={styles.picture}>{picture}</div>}
         <div className={styles.words}>

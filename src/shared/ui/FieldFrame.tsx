@@ -1,9 +1,9 @@
 import { useId } from 'react';
 import type { ReactNode } from 'react';
+import { classNames } from './classNames.ts';
 import styles from './FieldFrame.module.css';
 import { Icon } from './Icon.tsx';
 import { warningCircleFillIcon } from './icons.ts';
-import { joined } from './joined.ts';
 
 export type FieldTexts = {
   label: ReactNode;
@@ -25,11 +25,11 @@ type FieldFrameProps = FieldTexts & {
 
 /** Label, hint and error around one control. The error is announced when it appears. */
 export const FieldFrame = ({ label, mark, hint, error, id, className, children }: FieldFrameProps) => {
-  const own = useId();
-  const field = id ?? own;
-  const described = joined(hint ? `${field}-hint` : null, error ? `${field}-error` : null);
+  const generatedId = useId();
+  const field = id ?? generatedId;
+  const describedBy = classNames(hint ? `${field}-hint` : null, error ? `${field}-error` : null);
   return (
-    <div className={joined(styles.field, className)}>
+    <div className={classNames(styles.field, className)}>
       <div className={styles.head}>
         <label htmlFor={field} className={styles.label}>
           {label}
@@ -41,7 +41,7 @@ export const FieldFrame = ({ label, mark, hint, error, id, className, children }
           {hint}
         </p>
       )}
-      {children({ id: field, 'aria-invalid': error ? true : undefined, 'aria-describedby': described || undefined })}
+      {children({ id: field, 'aria-invalid': error ? true : undefined, 'aria-describedby': describedBy || undefined })}
       <div role="alert">
         {error && (
           <p id={`${field}-error`} className={styles.error}>

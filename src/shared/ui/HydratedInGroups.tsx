@@ -1,7 +1,7 @@
 import { Suspense, type ReactNode } from 'react';
 
 /** Items hydrated in one piece: about 50 ms of a slow phone. */
-const TOGETHER = 6;
+const GROUP_SIZE = 6;
 
 type Props<T> = { items: readonly T[]; children: (item: T, index: number) => ReactNode };
 
@@ -10,10 +10,10 @@ type Props<T> = { items: readonly T[]; children: (item: T, index: number) => Rea
  * so that none of them holds up a press for long. A press on a group that still waits hydrates it at once.
  */
 export function HydratedInGroups<T>({ items, children }: Props<T>) {
-  const starts = Array.from({ length: Math.ceil(items.length / TOGETHER) }, (_, group) => group * TOGETHER);
+  const starts = Array.from({ length: Math.ceil(items.length / GROUP_SIZE) }, (_, group) => group * GROUP_SIZE);
   return starts.map((start) => (
     <Suspense key={start}>
-      {items.slice(start, start + TOGETHER).map((item, index) => children(item, start + index))}
+      {items.slice(start, start + GROUP_SIZE).map((item, index) => children(item, start + index))}
     </Suspense>
   ));
 }

@@ -1,8 +1,8 @@
 import type { ComponentProps } from 'react';
+import { classNames } from './classNames.ts';
 import { Icon } from './Icon.tsx';
 import type { IconSource } from './Icon.tsx';
 import styles from './IconButton.module.css';
-import { joined } from './joined.ts';
 import { UiLink } from './UiLink.tsx';
 import type { LinkComponent, UiLinkProps } from './UiLink.tsx';
 
@@ -23,7 +23,7 @@ export const IconButton = (props: IconButtonProps | IconLinkProps) => {
   const { of, label, variant = 'outlined', iconSize = 20, className, ...rest } = props;
   const shared = {
     'aria-label': label,
-    className: joined(styles.button, styles[variant], className),
+    className: classNames(styles.button, styles[variant], className),
     ...(variant === 'filled' && { 'data-light': '' }),
     children: <Icon of={of} size={iconSize} />,
   };

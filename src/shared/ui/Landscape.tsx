@@ -1,4 +1,4 @@
-import { joined } from './joined.ts';
+import { classNames } from './classNames.ts';
 import styles from './Landscape.module.css';
 import { drawLandscape, LANDSCAPE_HEIGHT } from './landscapeShapes.ts';
 
@@ -21,7 +21,7 @@ export const Landscape = ({ seed, shape = 'card', className }: LandscapeProps) =
       aria-hidden="true"
       viewBox={`0 0 ${width} ${LANDSCAPE_HEIGHT}`}
       preserveAspectRatio="xMidYMid slice"
-      className={joined(styles.landscape, className)}
+      className={classNames(styles.landscape, className)}
     >
       <path d={`M0 0H${width}V${LANDSCAPE_HEIGHT}H0Z`} fill={sky} />
       <circle cx={sun.x} cy={sun.y} r={sun.r} fill={sun.fill} />

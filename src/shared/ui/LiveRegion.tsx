@@ -2,15 +2,15 @@ import { useEffect, useState } from 'react';
 import { addRegion } from './announce.ts';
 import { VisuallyHidden } from './VisuallyHidden.tsx';
 
-type Said = { text: string; turn: number };
+type Message = { text: string; turn: number };
 
 /**
  * The live region of `announce` and `announceError`. One in the layout; dialogs and drawers have their own. Each
  * announcement is a new node, so that repeated words are announced again; an error leaves polite ones.
  */
 export const LiveRegion = () => {
-  const [polite, setPolite] = useState<Said>({ text: '', turn: 0 });
-  const [urgent, setUrgent] = useState<Said>({ text: '', turn: 0 });
+  const [polite, setPolite] = useState<Message>({ text: '', turn: 0 });
+  const [urgent, setUrgent] = useState<Message>({ text: '', turn: 0 });
   useEffect(
     () =>
       addRegion(({ text, urgent: isUrgent }) =>

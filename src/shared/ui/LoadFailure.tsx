@@ -1,8 +1,8 @@
 import { useTranslation } from '../i18n/translator.ts';
 import { Button } from './Button.tsx';
+import { classNames } from './classNames.ts';
 import { IconButton } from './IconButton.tsx';
 import { xIcon } from './icons.ts';
-import { joined } from './joined.ts';
 import styles from './LoadFailure.module.css';
 
 type Props = {
@@ -15,7 +15,7 @@ type Props = {
 export function LoadFailure({ retry, onClose }: Props) {
   const { t } = useTranslation();
   return (
-    <div role="alert" className={joined(styles.failure, onClose && styles.over)}>
+    <div role="alert" className={classNames(styles.failure, onClose && styles.over)}>
       <p className={styles.words}>{t('labels.part_failed')}</p>
       <Button size="s" variant="outlined" onClick={retry}>
         {t('labels.retry')}

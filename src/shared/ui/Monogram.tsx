@@ -1,9 +1,9 @@
-import { joined } from './joined.ts';
+import { classNames } from './classNames.ts';
 import styles from './Monogram.module.css';
 import { familyOf, type LandscapeKind } from './seededDrawing.ts';
 
 /** Short words of French and English names that give no initial. */
-const JOINING = new Set('a \u00E0 au aux d de des du en et l la le les of the and'.split(' '));
+const CONNECTIVES = new Set('a \u00E0 au aux d de des du en et l la le les of the and'.split(' '));
 
 /**
  * Two letters for a monogram: of the first and the last significant word, or the first two of a single word. "Verger du
@@ -11,8 +11,8 @@ const JOINING = new Set('a \u00E0 au aux d de des du en et l la le les of the an
  */
 export function initials(name: string): string {
   const words = name.split(/[^\p{L}\p{N}]+/u).filter(Boolean);
-  const telling = words.filter((word) => !JOINING.has(word.toLocaleLowerCase('fr')));
-  const [first = '', ...others] = telling.length > 0 ? telling : words;
+  const significant = words.filter((word) => !CONNECTIVES.has(word.toLocaleLowerCase('fr')));
+  const [first = '', ...others] = significant.length > 0 ? significant : words;
   const last = others.at(-1);
   const letters = last === undefined ? [...first].slice(0, 2) : [[...first][0], [...last][0]];
   return letters.join('').toLocaleUpperCase('fr');
@@ -44,7 +44,7 @@ export const Monogram = ({ name, seed, className }: MonogramProps) => {
   const { palette, kind } = familyOf(seed);
   const motif = motifs[kind];
   return (
-    <svg aria-hidden="true" viewBox="0 0 60 60" className={joined(styles.monogram, className)}>
+    <svg aria-hidden="true" viewBox="0 0 60 60" className={classNames(styles.monogram, className)}>
       <path d="M0 0H60V60H0Z" fill={palette.disc} />
       {motif === 'sun' && <circle cx="43" cy="16" r="9" fill={palette.shade} />}
       {motif === 'water' ? (

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
+import { classNames } from './classNames.ts';
 import { Icon } from './Icon.tsx';
 import type { IconSource } from './Icon.tsx';
 import { warningCircleFillIcon } from './icons.ts';
-import { joined } from './joined.ts';
 import styles from './Notice.module.css';
 
 type NoticeProps = {
@@ -23,7 +23,7 @@ export const Notice = ({ kind, icon, title, children, action, className }: Notic
     <div
       role={kind === 'error' ? 'alert' : undefined}
       data-light={kind === 'butter' ? '' : undefined}
-      className={joined(styles.notice, styles[kind], className)}
+      className={classNames(styles.notice, styles[kind], className)}
     >
       {drawing && <Icon of={drawing} size={24} className={styles.icon} />}
       <div className={styles.words}>

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { joined } from './joined.ts';
+import { classNames } from './classNames.ts';
 import styles from './Panel.module.css';
 
 /** The six tinted grounds of the design tokens, by name. */
@@ -26,7 +26,7 @@ export const Panel = (props: PanelProps) => {
     <Element
       aria-labelledby={labelledBy}
       data-light={light ? '' : undefined}
-      className={joined(styles.panel, styles[ground], styles[edge], className)}
+      className={classNames(styles.panel, styles[ground], styles[edge], className)}
     >
       {children}
     </Element>

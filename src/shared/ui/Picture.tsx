@@ -1,8 +1,8 @@
 import { useState } from 'react';
+import { classNames } from './classNames.ts';
 import { Icon } from './Icon.tsx';
 import type { IconSource } from './Icon.tsx';
 import { imageIcon } from './icons.ts';
-import { joined } from './joined.ts';
 import type { Tint } from './Panel.tsx';
 import styles from './Picture.module.css';
 
@@ -41,11 +41,11 @@ const widths = [205, 410, 640];
 export const Picture = (props: PictureProps) => {
   const { path, base, alt, sizes = '205px', priority, eager, shape = 'rounded', ground, faded, className } = props;
   const [failed, setFailed] = useState<string | null>(null);
-  const frame = joined(styles.frame, styles[shape], ground && styles[ground], faded && styles.faded, className);
+  const frame = classNames(styles.frame, styles[shape], ground && styles[ground], faded && styles.faded, className);
 
   if (!path || failed === path) {
     return (
-      <span className={joined(frame, styles.empty)} {...(alt && { role: 'img', 'aria-label': alt })}>
+      <span className={classNames(frame, styles.empty)} {...(alt && { role: 'img', 'aria-label': alt })}>
         <Icon of={props.placeholder ?? imageIcon} className={styles.icon} />
       </span>
     );

@@ -1,4 +1,4 @@
-import { joined } from './joined.ts';
+import { classNames } from './classNames.ts';
 import styles from './Price.module.css';
 import { VisuallyHidden } from './VisuallyHidden.tsx';
 
@@ -16,8 +16,8 @@ type PriceProps = {
 
 /** A price, the one it is compared with, and its unit. Struck figures are labelled for screen readers. */
 export const Price = ({ price, compared, comparedLabel, unit, size = 'm' }: PriceProps) => (
-  <span className={joined(styles.price, styles[size])}>
-    <span className={joined(styles.now, compared && styles.sale)}>{price}</span>
+  <span className={classNames(styles.price, styles[size])}>
+    <span className={classNames(styles.now, compared && styles.sale)}>{price}</span>
     {compared && (
       <s className={styles.before}>
         {comparedLabel && <VisuallyHidden>{comparedLabel} </VisuallyHidden>}

@@ -1,4 +1,4 @@
-import { joined } from './joined.ts';
+import { classNames } from './classNames.ts';
 import styles from './ProgressBar.module.css';
 
 type ProgressBarProps = {
@@ -14,7 +14,7 @@ type ProgressBarProps = {
 /** Progress as a native element: its width needs no style attribute. */
 export const ProgressBar = ({ label, value, max, valueText, className }: ProgressBarProps) => (
   <progress
-    className={joined(styles.bar, className)}
+    className={classNames(styles.bar, className)}
     aria-label={label}
     aria-valuetext={valueText}
     value={Math.min(Math.max(value, 0), max)}

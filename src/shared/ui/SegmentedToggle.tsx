@@ -1,8 +1,8 @@
 import { useId } from 'react';
 import type { ReactNode } from 'react';
+import { classNames } from './classNames.ts';
 import { Icon } from './Icon.tsx';
 import type { IconSource } from './Icon.tsx';
-import { joined } from './joined.ts';
 import styles from './SegmentedToggle.module.css';
 
 export type Segment<Value extends string> = {
@@ -29,12 +29,12 @@ export const SegmentedToggle = <Value extends string>(props: SegmentedToggleProp
   const name = useId();
   const { legend, value, onChange, segments, className } = props;
   return (
-    <fieldset className={joined(styles.toggle, className)} aria-label={legend}>
+    <fieldset className={classNames(styles.toggle, className)} aria-label={legend}>
       {segments.map((segment) => {
         const chosen = segment.value === value;
         const icon = chosen ? (segment.chosenIcon ?? segment.icon) : segment.icon;
         return (
-          <label key={segment.value} className={joined(styles.half, segment.disabled && styles.disabled)}>
+          <label key={segment.value} className={classNames(styles.half, segment.disabled && styles.disabled)}>
             <input
               type="radio"
               className={styles.radio}

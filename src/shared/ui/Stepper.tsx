@@ -1,7 +1,7 @@
 import { useRef, type KeyboardEvent } from 'react';
+import { classNames } from './classNames.ts';
 import { Icon } from './Icon.tsx';
 import { minusIcon, plusIcon, trashIcon } from './icons.ts';
-import { joined } from './joined.ts';
 import styles from './Stepper.module.css';
 
 type StepperProps = {
@@ -33,13 +33,13 @@ export const Stepper = (props: StepperProps) => {
   const { amount, label, addLabel, removeLabel, onAdd, onRemove, max, onMaxReached, min = 0 } = props;
   const { size = 'm', variant = 'outlined' } = props;
   const plus = useRef<HTMLButtonElement>(null);
-  const full = typeof max === 'number' && amount >= max;
-  const least = amount <= min;
-  const closed = variant === 'onPicture' && amount === 0;
-  const last = amount === 1 && min === 0;
+  const atMax = typeof max === 'number' && amount >= max;
+  const atMin = amount <= min;
+  const isCollapsed = variant === 'onPicture' && amount === 0;
+  const isLastUnit = amount === 1 && min === 0;
   const minus = useRef<HTMLButtonElement>(null);
   const byArrows = variant === 'onPicture';
-  const walk = ({ key }: KeyboardEvent) => {
+  const moveFocus = ({ key }: KeyboardEvent) => {
     if (key === 'ArrowLeft' || key === 'ArrowDown') minus.current?.focus();
     if (key === 'ArrowRight' || key === 'ArrowUp') plus.current?.focus();
   };
@@ -47,8 +47,8 @@ export const Stepper = (props: StepperProps) => {
   // The remove button disappears with the last unit: the focus moves to a neighbouring button, not to the top of the
   // page.
   const remove = () => {
-    if (least) return;
-    if (variant === 'onPicture' && last) plus.current?.focus({ preventScroll: true });
+    if (atMin) return;
+    if (variant === 'onPicture' && isLastUnit) plus.current?.focus({ preventScroll: true });
     onRemove();
   };
 
@@ -56,11 +56,11 @@ export const Stepper = (props: StepperProps) => {
     <div
       role="group"
       aria-label={label}
-      onKeyDown={byArrows ? walk : undefined}
+      onKeyDown={byArrows ? moveFocus : undefined}
       data-light={variant === 'onPicture' ? '' : undefined}
-      className={joined(styles.stepper, styles[variant], styles[size], closed && styles.closed)}
+      className={classNames(styles.stepper, styles[variant], styles[size], isCollapsed && styles.closed)}
     >
-      {!closed && (
+      {!isCollapsed && (
         <>
           <button
             ref={minus}
@@ -68,10 +68,10 @@ export const Stepper = (props: StepperProps) => {
             tabIndex={byArrows ? -1 : undefined}
             className={styles.button}
             aria-label={removeLabel}
-            aria-disabled={least || undefined}
+            aria-disabled={atMin || undefined}
             onClick={remove}
           >
-            <Icon of={last ? trashIcon : minusIcon} size={size === 's' ? 17 : 20} />
+            <Icon of={isLastUnit ? trashIcon : minusIcon} size={size === 's' ? 17 : 20} />
           </button>
           <output aria-live="off" className={styles.amount}>
             {amount}
@@ -83,8 +83,8 @@ export const Stepper = (props: StepperProps) => {
         type="button"
         className={styles.button}
         aria-label={addLabel}
-        aria-disabled={full || undefined}
-        onClick={full ? onMaxReached : onAdd}
+        aria-disabled={atMax || undefined}
+        onClick={atMax ? onMaxReached : onAdd}
       >
         <Icon of={plusIcon} size={size === 's' ? 17 : 20} />
       </button>

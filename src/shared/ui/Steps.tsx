@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
+import { classNames } from './classNames.ts';
 import { Icon } from './Icon.tsx';
 import { checkIcon } from './icons.ts';
-import { joined } from './joined.ts';
 import styles from './Steps.module.css';
 import { UiLink } from './UiLink.tsx';
 import { VisuallyHidden } from './VisuallyHidden.tsx';
@@ -24,7 +24,7 @@ export const Steps = ({ label, steps, current, doneLabel }: StepsProps) => (
     {steps.map((step, index) => {
       const number = index + 1;
       const done = number < current;
-      const words = (
+      const content = (
         <>
           <span className={styles.mark}>{done ? <Icon of={checkIcon} size={16} /> : number}</span>
           <span className={styles.label}>{step.label}</span>
@@ -35,14 +35,14 @@ export const Steps = ({ label, steps, current, doneLabel }: StepsProps) => (
         <li
           key={number}
           aria-current={number === current ? 'step' : undefined}
-          className={joined(styles.step, done && styles.done, number === current && styles.current)}
+          className={classNames(styles.step, done && styles.done, number === current && styles.current)}
         >
           {done && step.href ? (
             <UiLink href={step.href} className={styles.words}>
-              {words}
+              {content}
             </UiLink>
           ) : (
-            <span className={styles.words}>{words}</span>
+            <span className={styles.words}>{content}</span>
           )}
         </li>
       );

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { joined } from './joined.ts';
+import { classNames } from './classNames.ts';
 import styles from './SumList.module.css';
 
 type RowProps = { label: ReactNode; detail?: ReactNode; value: ReactNode; kind?: 'row' | 'small' | 'sum' | 'total' };
@@ -14,7 +14,7 @@ type ListProps = {
 
 /** A row of a SumList: label and amount. */
 export const SumRow = ({ label, detail, value, kind = 'row' }: RowProps) => (
-  <div className={joined(styles.row, styles[kind])}>
+  <div className={classNames(styles.row, styles[kind])}>
     <dt className={styles.label}>
       {label}
       {detail && <span className={styles.detail}>{detail}</span>}
@@ -25,7 +25,7 @@ export const SumRow = ({ label, detail, value, kind = 'row' }: RowProps) => (
 
 /** Amounts that add up to a total, one SumRow each. */
 export const SumList = ({ label, compact = false, className, children }: ListProps) => (
-  <dl aria-label={label} className={joined(compact && styles.compact, className)}>
+  <dl aria-label={label} className={classNames(compact && styles.compact, className)}>
     {children}
   </dl>
 );

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
+import { classNames } from './classNames.ts';
 import { Icon } from './Icon.tsx';
 import type { IconSource } from './Icon.tsx';
-import { joined } from './joined.ts';
 import styles from './Switch.module.css';
 
 type SwitchProps = {
@@ -16,7 +16,7 @@ type SwitchProps = {
 
 /** An on/off setting, on a sunken row; the whole row is the label. */
 export const Switch = ({ title, detail, icon, checked, onChange, disabled, className }: SwitchProps) => (
-  <label className={joined(styles.row, className)}>
+  <label className={classNames(styles.row, className)}>
     {icon && <Icon of={icon} size={26} className={styles.icon} />}
     <span className={styles.words}>
       <span className={styles.title}>{title}</span>

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { joined } from './joined.ts';
+import { classNames } from './classNames.ts';
 import styles from './Tag.module.css';
 
 export type TagColour = 'yellow' | 'gray' | 'turquoise' | 'red' | 'orange' | 'blue';
@@ -8,5 +8,5 @@ type TagProps = { colour: TagColour; children: ReactNode; className?: string | u
 
 /** A state: a dot and a word, never a colour alone. */
 export const Tag = ({ colour, children, className }: TagProps) => (
-  <span className={joined(styles.tag, styles[colour], className)}>{children}</span>
+  <span className={classNames(styles.tag, styles[colour], className)}>{children}</span>
 );

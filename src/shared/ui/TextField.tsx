@@ -1,9 +1,9 @@
 import type { ComponentProps } from 'react';
+import { classNames } from './classNames.ts';
 import { FieldFrame } from './FieldFrame.tsx';
 import type { FieldTexts } from './FieldFrame.tsx';
 import { Icon } from './Icon.tsx';
 import { checkCircleFillIcon } from './icons.ts';
-import { joined } from './joined.ts';
 import styles from './TextField.module.css';
 
 type TextFieldProps = FieldTexts &
@@ -17,7 +17,7 @@ export const TextField = ({ label, mark, hint, error, ok, id, className, ...inpu
   <FieldFrame label={label} mark={mark} hint={hint} error={error} id={id} className={className}>
     {(links) => (
       <span className={styles.box}>
-        <input {...input} {...links} className={joined(styles.input, ok && !error && styles.ok)} />
+        <input {...input} {...links} className={classNames(styles.input, ok && !error && styles.ok)} />
         {ok && !error && <Icon of={checkCircleFillIcon} size={22} className={styles.check} />}
       </span>
     )}

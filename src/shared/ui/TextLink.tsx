@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react';
-import { joined } from './joined.ts';
+import { classNames } from './classNames.ts';
 import styles from './TextLink.module.css';
 import { UiLink } from './UiLink.tsx';
 import type { LinkComponent, UiLinkProps } from './UiLink.tsx';
@@ -17,7 +17,7 @@ type TextButtonProps = Look & ComponentProps<'button'> & { href?: undefined };
 /** Underlined text: a link with `href`, otherwise a button that looks the same. */
 export const TextLink = (props: TextLinkProps | TextButtonProps) => {
   const { tone = 'strong', standalone, className, ...rest } = props;
-  const name = joined(styles.link, styles[tone], standalone && styles.standalone, className);
+  const name = classNames(styles.link, styles[tone], standalone && styles.standalone, className);
   if (rest.href !== undefined) return <UiLink {...rest} className={name} />;
   return <button type="button" {...(rest as ComponentProps<'button'>)} className={name} />;
 };

@@ -1,10 +1,10 @@
 import './toastRules.ts';
 import { enqueueSnackbar, SnackbarProvider } from 'notistack';
 import { useEffect, useRef } from 'react';
+import { classNames } from './classNames.ts';
 import { Icon } from './Icon.tsx';
 import { checkCircleFillIcon, warningCircleFillIcon } from './icons.ts';
-import { joined } from './joined.ts';
-import { drawToasts } from './toasts.tsx';
+import { setToastRenderer } from './toasts.tsx';
 import type { Toast } from './toasts.tsx';
 import styles from './ToastStack.module.css';
 
@@ -13,8 +13,8 @@ export const toastDuration = 2000;
 /** The most toasts at once (spec 9). */
 export const toastLimit = 20;
 
-const look = ({ kind, text, pictureUrl }: Toast) => (
-  <div className={joined(styles.toast, kind === 'error' && styles.error)}>
+const renderToast = ({ kind, text, pictureUrl }: Toast) => (
+  <div className={classNames(styles.toast, kind === 'error' && styles.error)}>
     {pictureUrl ? (
       <img
         src={pictureUrl}
@@ -50,10 +50,10 @@ export const ToastStack = () => {
   const stack = useRef<HTMLDivElement>(null);
   useEffect(
     () =>
-      drawToasts((toast) => {
+      setToastRenderer((toast) => {
         if (stack.current) raise(stack.current);
         const identity = toast.kind === 'error' ? { preventDuplicate: true } : { key: (lastKey += 1) };
-        enqueueSnackbar({ message: toast.text, content: look(toast), ...identity });
+        enqueueSnackbar({ message: toast.text, content: renderToast(toast), ...identity });
       }),
     [],
   );

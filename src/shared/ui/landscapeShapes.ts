@@ -5,7 +5,11 @@ export const LANDSCAPE_HEIGHT = 120;
 
 /** One filled or stroked part, from back to front. */
 export type LandscapePart = { d: string; fill?: string; stroke?: string; width?: number };
-export type Drawn = { sky: string; sun: { x: number; y: number; r: number; fill: string }; parts: LandscapePart[] };
+export type LandscapeShapes = {
+  sky: string;
+  sun: { x: number; y: number; r: number; fill: string };
+  parts: LandscapePart[];
+};
 
 type Next = () => number;
 const between = (next: Next, from: number, to: number) => Math.round(from + next() * (to - from));
@@ -95,7 +99,7 @@ const details: Record<LandscapeKind, (scene: Scene) => LandscapePart[]> = {
  * A landscape of layered hills with one seasonal detail (design 7), the same for the same seed. The sun is in the
  * middle third, so that tags fit at the top right. width: in the units of the height's 120.
  */
-export function drawLandscape(seed: string, width: number): Drawn {
+export function drawLandscape(seed: string, width: number): LandscapeShapes {
   const { palette, kind } = familyOf(seed);
   const next = seeded(`${seed} ${kind}`);
   const sun = { x: between(next, width * 0.35, width * 0.6), y: between(next, 30, 42), r: 14, fill: palette.sun };

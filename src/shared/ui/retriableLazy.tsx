@@ -49,25 +49,25 @@ export type Placeholders = {
 export function retriableLazy<P extends object>(
   load: () => Promise<ComponentType<P>>,
 ): ComponentType<P & Placeholders> {
-  const attempt = (number: number) => ({ number, Part: lazy(async () => ({ default: await load() })) });
+  const createAttempt = (number: number) => ({ number, Part: lazy(async () => ({ default: await load() })) });
   const { subscribe, notify } = createListeners();
-  let current = attempt(1);
+  let current = createAttempt(1);
   return function RetriablePart({ fallback = null, failure, ...props }: P & Placeholders) {
-    const drawn = useSyncExternalStore(
+    const shown = useSyncExternalStore(
       subscribe,
       () => current,
       () => current,
     );
     const retry = useCallback(() => {
       // Several places of one part fail together and are retried together.
-      if (current !== drawn) return;
-      current = attempt(drawn.number + 1);
+      if (current !== shown) return;
+      current = createAttempt(shown.number + 1);
       notify();
-    }, [drawn]);
+    }, [shown]);
     return (
-      <LoadBoundary key={drawn.number} retry={retry} failure={failure}>
+      <LoadBoundary key={shown.number} retry={retry} failure={failure}>
         <Suspense fallback={fallback}>
-          <drawn.Part {...(props as unknown as P)} />
+          <shown.Part {...(props as unknown as P)} />
         </Suspense>
       </LoadBoundary>
     );

@@ -10,7 +10,7 @@ declare global {
  * policy has no nonce, and allows no style element except those sent with them (ADR 7). Load it before notistack, which
  * writes its rules immediately; a browser without such sheets shows the stack at the page's end.
  */
-function keepToastRules(): void {
+function adoptRuleSheet(): void {
   const sheet = new CSSStyleSheet();
   document.adoptedStyleSheets.push(sheet);
   let rules = '';
@@ -28,6 +28,6 @@ function keepToastRules(): void {
   };
 }
 
-if ('adoptedStyleSheets' in document) keepToastRules();
+if ('adoptedStyleSheets' in document) adoptRuleSheet();
 
 export {};

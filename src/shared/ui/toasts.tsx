@@ -4,20 +4,20 @@ import { announce, announceError } from './announce.ts';
 
 export type Toast = { kind: 'success' | 'error'; text: string; pictureUrl?: string | undefined };
 
-const waiting: Toast[] = [];
+const pending: Toast[] = [];
 let show: ((toast: Toast) => void) | undefined;
-let wake: (() => void) | undefined;
+let loadRenderer: (() => void) | undefined;
 
 const push = (toast: Toast) => {
   if (show) return show(toast);
-  waiting.push(toast);
-  wake?.();
+  pending.push(toast);
+  loadRenderer?.();
 };
 
 /** Passes toasts to their renderer, pending ones first; returns a function that stops it. */
-export const drawToasts = (draw: (toast: Toast) => void): (() => void) => {
-  show = draw;
-  waiting.splice(0).forEach(draw);
+export const setToastRenderer = (render: (toast: Toast) => void): (() => void) => {
+  show = render;
+  pending.splice(0).forEach(render);
   return () => {
     show = undefined;
   };
@@ -53,12 +53,12 @@ export const ToastHost = () => {
         () => undefined,
       );
     };
-    wake = load;
-    if (waiting.length > 0) load();
+    loadRenderer = load;
+    if (pending.length > 0) load();
     window.addEventListener('pointerdown', load, { once: true });
     window.addEventListener('keydown', load, { once: true });
     return () => {
-      wake = undefined;
+      loadRenderer = undefined;
       window.removeEventListener('pointerdown', load);
       window.removeEventListener('keydown', load);
     };

@@ -8,16 +8,16 @@ export function useBarFocus(
   bar: RefObject<HTMLElement | null>,
   first: RefObject<HTMLElement | null> | null,
 ): () => void {
-  const before = useRef<Element | null>(null);
+  const opener = useRef<Element | null>(null);
   useEffect(() => {
     if (!first) return;
-    before.current ??= document.activeElement;
+    opener.current ??= document.activeElement;
     first.current?.focus({ preventScroll: true });
   }, [first]);
   return () => {
     if (!bar.current?.contains(document.activeElement)) return;
-    const opener = before.current;
-    const back = opener instanceof HTMLElement && opener.isConnected && opener !== document.body ? opener : null;
-    (back ?? document.querySelector('main'))?.focus({ preventScroll: true });
+    const element = opener.current;
+    const target = element instanceof HTMLElement && element.isConnected && element !== document.body ? element : null;
+    (target ?? document.querySelector('main'))?.focus({ preventScroll: true });
   };
 }

@@ -14,7 +14,7 @@ it('shows the input instead of the stored values, until it is dropped', () => {
   act(() => result.current.write({ name: 'Lise' }));
   expect(result.current.changes).toEqual({});
   act(() => result.current.write({ name: 'Line' }));
-  act(() => result.current.drop());
+  act(() => result.current.discard());
   expect(result.current.values).toEqual({ name: 'Lise' });
 });
 
@@ -31,22 +31,22 @@ it('keeps the version that was shown when typing began, whatever is fetched mean
 it('reports what another window has stored, which the next save may overwrite, unlike later changes', () => {
   const { result, rerender } = draftOver({ name: 'Lise' }, 2);
   act(() => result.current.write({ name: 'Lina' }));
-  expect(result.current.theirs).toBeNull();
-  act(() => result.current.refuse(['name', 'city']));
+  expect(result.current.conflicts).toBeNull();
+  act(() => result.current.reportConflict(['name', 'city']));
   rerender({ kept: { name: 'Lou' }, at: 5 });
-  expect([result.current.theirs, result.current.version]).toEqual([['name'], 5]);
+  expect([result.current.conflicts, result.current.version]).toEqual([['name'], 5]);
   rerender({ kept: { name: 'Loulou' }, at: 6 });
   expect(result.current.version).toBe(5);
-  act(() => result.current.refuse([]));
-  expect(result.current.theirs).toBeNull();
+  act(() => result.current.reportConflict([]));
+  expect(result.current.conflicts).toBeNull();
 });
 
 it('reports equal changes as well, and nothing after the input is dropped', () => {
   const { result, rerender } = draftOver({ name: 'Lise' }, 2);
   act(() => result.current.write({ name: 'Lou' }));
-  act(() => result.current.refuse(['name']));
+  act(() => result.current.reportConflict(['name']));
   rerender({ kept: { name: 'Lou' }, at: 5 });
-  expect([result.current.theirs, result.current.version]).toEqual([[], 5]);
-  act(() => result.current.drop());
-  expect(result.current.theirs).toBeNull();
+  expect([result.current.conflicts, result.current.version]).toEqual([[], 5]);
+  act(() => result.current.discard());
+  expect(result.current.conflicts).toBeNull();
 });

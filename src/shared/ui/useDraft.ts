@@ -4,7 +4,7 @@ import { usePersistedInput } from './usePersistedState.ts';
 type Values = Record<string, string | boolean | null>;
 type Draft<V> = { changes: Partial<V>; version: number };
 /** fields: named by the server. told: the other window's values are shown, so that the next save may overwrite them. */
-type Conflict = { fields: readonly string[]; told: boolean };
+type Conflict = { fields: readonly string[]; isShown: boolean };
 
 /**
  * Input over stored values. `version` is the one shown when typing began, so that a change made meanwhile is detected.
@@ -17,9 +17,9 @@ export function useDraft<V extends Values>(saved: V, version: number, name: stri
   const changes = Object.fromEntries(
     Object.entries(draft?.changes ?? {}).filter(([name, value]) => value !== saved[name]),
   ) as Partial<V>;
-  if (conflict && !conflict.told && draft && draft.version !== version) {
+  if (conflict && !conflict.isShown && draft && draft.version !== version) {
     setDraft({ ...draft, version });
-    setConflict({ ...conflict, told: true });
+    setConflict({ ...conflict, isShown: true });
   }
   return {
     /** The values of the fields. */
@@ -30,13 +30,14 @@ export function useDraft<V extends Values>(saved: V, version: number, name: stri
     write: (change: Partial<V>) =>
       setDraft((last) => ({ changes: { ...last?.changes, ...change }, version: last?.version ?? version })),
     /** Drops the input: saved, or discarded. */
-    drop: () => {
+    discard: () => {
       setDraft(null);
       setConflict(null);
     },
     /** Reports that saving was refused. `fields`: changed in another window meanwhile; empty: for another reason. */
-    refuse: (fields: readonly string[]) => setConflict(fields.length > 0 ? { fields, told: false } : null),
+    reportConflict: (fields: readonly string[]) => setConflict(fields.length > 0 ? { fields, isShown: false } : null),
     /** The refused fields whose input differs from the stored values; null: nothing was refused. */
-    theirs: conflict && (Object.keys(changes) as (keyof V & string)[]).filter((name) => conflict.fields.includes(name)),
+    conflicts:
+      conflict && (Object.keys(changes) as (keyof V & string)[]).filter((name) => conflict.fields.includes(name)),
   };
 }

@@ -24,18 +24,18 @@ export const useModal = (open: boolean, onClose: () => void, options: ModalOptio
     const page = document.documentElement;
     // The width of the scroll bar, which disappears while a modal dialog is open (base.css), so that the page does not
     // jump.
-    const bar = modal ? window.innerWidth - page.clientWidth : 0;
-    if (bar > 0) page.style.paddingInlineEnd = `${bar}px`;
+    const scrollBarWidth = modal ? window.innerWidth - page.clientWidth : 0;
+    if (scrollBarWidth > 0) page.style.paddingInlineEnd = `${scrollBarWidth}px`;
     if (modal) dialog.showModal();
     else dialog.show();
     return () => {
-      if (bar > 0) page.style.paddingInlineEnd = '';
+      if (scrollBarWidth > 0) page.style.paddingInlineEnd = '';
       dialog.close();
       if (opener instanceof HTMLElement && opener.isConnected) opener.focus({ preventScroll: true });
     };
   }, [open, modal]);
 
-  const ask = () => {
+  const requestClose = () => {
     if (dismissible) onClose();
   };
   return {
@@ -43,7 +43,7 @@ export const useModal = (open: boolean, onClose: () => void, options: ModalOptio
     onCancel: (event: SyntheticEvent) => {
       if (event.target !== event.currentTarget) return;
       event.preventDefault();
-      ask();
+      requestClose();
     },
     // A browser may close it by itself (a second Escape, the Android back gesture), which the caller has to know.
     onClose: (event: SyntheticEvent<HTMLDialogElement>) => {
@@ -51,10 +51,10 @@ export const useModal = (open: boolean, onClose: () => void, options: ModalOptio
     },
     // The content fills the dialog's box, so only the backdrop is the dialog itself.
     onClick: (event: MouseEvent) => {
-      if (modal && event.target === event.currentTarget) ask();
+      if (modal && event.target === event.currentTarget) requestClose();
     },
     onKeyDown: (event: KeyboardEvent) => {
-      if (!modal && event.key === 'Escape' && !event.defaultPrevented) ask();
+      if (!modal && event.key === 'Escape' && !event.defaultPrevented) requestClose();
     },
   };
 };

@@ -1,7 +1,7 @@
 import { act, cleanup, renderHook } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
-import { forgetVisitor, keepApart } from '../storage/forgetVisitor.ts';
-import { keepTyped, typedTexts } from '../storage/typedMemory.ts';
+import { saveInput, currentTexts } from '../storage/unsavedInput.ts';
+import { clearVisitorStorage, claimStorage } from '../storage/visitorStorage.ts';
 import { usePersistedInput, usePersistedState } from './usePersistedState.ts';
 
 afterEach(() => {
@@ -16,7 +16,7 @@ const field = (name: string | null = 'adjust.reason') => renderHook(() => usePer
 function writeAndLeave(text: string, name?: string | null): void {
   const { result } = field(name);
   act(() => result.current[1](text));
-  keepTyped();
+  saveInput();
   cleanup();
 }
 
@@ -37,14 +37,14 @@ it('drops what was sent or discarded before, and what has no name', () => {
 });
 
 it('belongs to one person, for an hour', () => {
-  keepApart('auth0|josee');
+  claimStorage('auth0|josee');
   writeAndLeave('Panier oublié');
-  keepApart('auth0|josee');
-  keepApart('auth0|bob');
+  claimStorage('auth0|josee');
+  claimStorage('auth0|bob');
   expect(field().result.current[0]).toBe('');
   cleanup();
   writeAndLeave('Panier oublié');
-  forgetVisitor();
+  clearVisitorStorage();
   expect(field().result.current[0]).toBe('');
   cleanup();
   vi.useFakeTimers({ toFake: ['Date'] });
@@ -59,8 +59,8 @@ it('keeps the key of a request, which contains nobody’s text', () => {
   const [first] = request().result.current;
   const { result } = field();
   act(() => result.current[1]('Merci'));
-  expect(typedTexts()).toEqual(['Merci']);
-  keepTyped();
+  expect(currentTexts()).toEqual(['Merci']);
+  saveInput();
   cleanup();
   expect(request().result.current[0]).toBe(first);
   cleanup();

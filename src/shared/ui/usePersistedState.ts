@@ -1,23 +1,23 @@
 import { useEffect, useState, type Dispatch, type SetStateAction } from 'react';
-import { dropTyped, keptTyped, writeTyped } from '../storage/typedMemory.ts';
+import { removeSavedInput, savedInput, setInput } from '../storage/unsavedInput.ts';
 
 type State<T> = [T, Dispatch<SetStateAction<T>>];
 
 function usePersisted<T>(name: string | null, initial: T | (() => T), isInput: boolean): State<T> {
-  const [first] = useState(initial);
-  const isMade = typeof initial === 'function';
+  const [initialValue] = useState(initial);
+  const isGenerated = typeof initial === 'function';
   const [value, setValue] = useState<T>(() => {
-    const stored = name === null ? undefined : (keptTyped(name) as T | undefined);
-    return stored === undefined ? first : stored;
+    const stored = name === null ? undefined : (savedInput(name) as T | undefined);
+    return stored === undefined ? initialValue : stored;
   });
   useEffect(() => {
-    if (name !== null) dropTyped(name);
+    if (name !== null) removeSavedInput(name);
   }, [name]);
   useEffect(() => {
     if (name === null) return;
-    writeTyped(name, value === first && !isMade ? undefined : { value, isInput });
-    return () => writeTyped(name, undefined);
-  }, [name, value, first, isMade, isInput]);
+    setInput(name, value === initialValue && !isGenerated ? undefined : { value, isInput });
+    return () => setInput(name, undefined);
+  }, [name, value, initialValue, isGenerated, isInput]);
   return [value, setValue];
 }
 

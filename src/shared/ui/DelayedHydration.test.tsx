@@ -1,7 +1,7 @@
 import { act, type ReactNode } from 'react';
 import { hydrateRoot, type Root } from 'react-dom/client';
 import { afterEach, expect, it } from 'vitest';
-import { AsDrawn, isDrawn, ServerDrawn } from './ServerDrawn.tsx';
+import { ServerHtml, hasServerHtml, DelayedHydration } from './DelayedHydration.tsx';
 
 const roots: Root[] = [];
 afterEach(() => act(() => roots.splice(0).forEach((root) => root.unmount())));
@@ -16,9 +16,9 @@ function hydrated(html: string, page: ReactNode): (next: ReactNode) => void {
 }
 
 const aside = (isWanted: boolean, part: ReactNode) => (
-  <ServerDrawn id="aside" isWanted={isWanted}>
+  <DelayedHydration id="aside" hydrate={isWanted}>
     {part}
-  </ServerDrawn>
+  </DelayedHydration>
 );
 
 it('keeps the server’s HTML, without loading code, until the part is wanted', () => {
@@ -40,10 +40,10 @@ it('shows it again on return before the code has loaded (F-016), in its language
   );
   draw(<div key="product" />);
   expect(document.body.textContent).toBe('');
-  draw(<AsDrawn id="aside" />);
+  draw(<ServerHtml id="aside" />);
   expect(document.body.textContent).toBe('Nos paniers');
   expect(document.querySelector('[data-far]')).toBeNull();
   document.documentElement.lang = 'en';
-  expect(isDrawn('aside')).toBe(false);
+  expect(hasServerHtml('aside')).toBe(false);
   document.documentElement.lang = 'fr';
 });

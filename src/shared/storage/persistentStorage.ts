@@ -1,7 +1,7 @@
 /** Persistent storage of this browser. Where it is refused nothing is stored, and nothing breaks. Browser only. */
 
 /** Prefix of keys with personal data, which are removed at sign-out. */
-export const PERSONAL = 'etal.personal.';
+export const PERSONAL_PREFIX = 'etal.personal.';
 
 /** The value stored under a key, or null. */
 export function readPersistent(key: string): string | null {

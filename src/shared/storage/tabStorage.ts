@@ -5,7 +5,7 @@ const fallback = new Map<string, string>();
 const { subscribe, notify } = createListeners();
 
 /** The value stored under a key, or null. */
-export function recall(key: string): string | null {
+export function readTab(key: string): string | null {
   try {
     return window.sessionStorage.getItem(key) ?? fallback.get(key) ?? null;
   } catch {
@@ -14,7 +14,7 @@ export function recall(key: string): string | null {
 }
 
 /** What a stored text means; null: nothing is stored, or it is invalid. */
-export function parsed(text: string | null): unknown {
+export function parseJson(text: string | null): unknown {
   try {
     return JSON.parse(text || 'null');
   } catch {
@@ -23,13 +23,13 @@ export function parsed(text: string | null): unknown {
 }
 
 /** The list stored under a key; empty: none, or an invalid one. */
-export function recallList<T>(key: string): T[] {
-  const stored = parsed(recall(key));
+export function readTabList<T>(key: string): T[] {
+  const stored = parseJson(readTab(key));
   return Array.isArray(stored) ? (stored as T[]) : [];
 }
 
 /** Stores a value under a key and notifies listeners. */
-export function remember(key: string, value: string): void {
+export function writeTab(key: string, value: string): void {
   try {
     window.sessionStorage.setItem(key, value);
   } catch {
@@ -39,4 +39,4 @@ export function remember(key: string, value: string): void {
 }
 
 /** Calls back after every `remember`; returns a function that stops it. */
-export const followMemory = subscribe;
+export const subscribeToTab = subscribe;

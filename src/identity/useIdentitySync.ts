@@ -3,8 +3,8 @@ import { useEffect, useRef, useState } from 'react';
 import { useRelayEnvironment } from 'react-relay';
 import { usePageSettings } from '../shared/browser/pageSettings.ts';
 import { setAuthentication } from '../shared/relay/authentication.ts';
-import { forgetVisitor, keepApart } from '../shared/storage/forgetVisitor.ts';
-import { readPersistent, writePersistent } from '../shared/storage/lastingMemory.ts';
+import { readPersistent, writePersistent } from '../shared/storage/persistentStorage.ts';
+import { clearVisitorStorage, claimStorage } from '../shared/storage/visitorStorage.ts';
 import { connectClient, hasSession } from './identityGate.ts';
 import { profileOf } from './identityOptions.ts';
 import { createIdentityClient } from './signInClient.ts';
@@ -71,7 +71,7 @@ export function useIdentityMirror(
     const leaveToo = () => {
       if (left.current !== null || !person.current) return;
       left.current = 'elsewhere';
-      forgetVisitor();
+      clearVisitorStorage();
       void latest.current.logout({ openUrl: false });
     };
     /** A tab that slept, or was restored by the browser, was not notified: it reads the mark. */
@@ -140,7 +140,7 @@ export function useIdentityMirror(
       // A sign-in after a sign-out in another tab is a new person.
       if (now !== null && left.current === 'elsewhere') left.current = null;
     }
-    if (now !== null) keepApart(now);
+    if (now !== null) claimStorage(now);
     setAuthentication(environment, {
       loading: false,
       isAuthenticated: now !== null,

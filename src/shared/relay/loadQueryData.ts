@@ -2,7 +2,7 @@ import { loadQuery, type PreloadedQuery } from 'react-relay';
 import type { Environment, GraphQLTaggedNode, OperationType } from 'relay-runtime';
 
 /** Loads a query: resolves once its answer is in the store, which the reference retains until it is disposed of. */
-export async function loadAnswered<Q extends OperationType>(
+export async function loadQueryData<Q extends OperationType>(
   environment: Environment,
   query: GraphQLTaggedNode,
   variables: Q['variables'],

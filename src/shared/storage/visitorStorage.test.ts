@@ -5,7 +5,7 @@ import {
   tracesLeft,
   wipeTraces,
 } from '../../../tests/support/storefront/visitorFixtures.ts';
-import { forgetVisitor, keepApart } from './forgetVisitor.ts';
+import { clearVisitorStorage, claimStorage } from './visitorStorage.ts';
 
 afterEach(() => {
   vi.restoreAllMocks();
@@ -14,13 +14,13 @@ afterEach(() => {
 
 it('removes the visitor’s data from tab and persistent storage, and keeps the browser’s', () => {
   leaveTraces();
-  forgetVisitor();
+  clearVisitorStorage();
   expect(tracesLeft()).toEqual(LASTING_TRACES);
 });
 
 it('leaves other sites’ keys alone', () => {
   sessionStorage.setItem('neighbour', '1');
-  forgetVisitor();
+  clearVisitorStorage();
   expect(tracesLeft()).toEqual(['neighbour']);
 });
 
@@ -29,19 +29,19 @@ it('clears persistent storage even if the tab’s storage is refused', () => {
   vi.spyOn(window, 'sessionStorage', 'get').mockImplementation(() => {
     throw new DOMException('refused', 'SecurityError');
   });
-  forgetVisitor();
+  clearVisitorStorage();
   expect(Object.keys(localStorage).sort()).toEqual(LASTING_TRACES);
 });
 
 it('keeps persistent personal data apart: another person finds none', () => {
   leaveTraces();
-  keepApart('auth0|ann');
+  claimStorage('auth0|ann');
   // A guest's data stay with the person who signs in.
   expect(localStorage.getItem('etal.personal.recent-searches')).not.toBeNull();
-  keepApart('auth0|ann');
+  claimStorage('auth0|ann');
   expect(localStorage.getItem('etal.personal.recent-searches')).not.toBeNull();
-  keepApart('auth0|bob');
+  claimStorage('auth0|bob');
   expect(Object.keys(localStorage).sort()).toEqual([...LASTING_TRACES, 'etal.personal.of']);
-  forgetVisitor();
+  clearVisitorStorage();
   expect(tracesLeft()).toEqual(LASTING_TRACES);
 });

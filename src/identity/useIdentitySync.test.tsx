@@ -6,11 +6,11 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { testSettings } from '../../tests/support/storefront/testHarness.tsx';
 import { LASTING_TRACES, leaveTraces, tracesLeft, wipeTraces } from '../../tests/support/storefront/visitorFixtures.ts';
 import { PageSettingsContext } from '../shared/browser/pageSettings.ts';
-import { knownAuthentication } from '../shared/relay/authentication.ts';
+import { readAuthentication } from '../shared/relay/authentication.ts';
 import { createEnvironment } from '../shared/relay/environment.ts';
 import { clientOf, startIdentity } from './identityGate.ts';
 import { signOut } from './signing.ts';
-import { useIdentityMirror } from './useIdentityMirror.ts';
+import { useIdentityMirror } from './useIdentitySync.ts';
 
 const { identity } = testSettings;
 const MARK = `auth0.${identity.clientId}.is.authenticated`;
@@ -59,7 +59,7 @@ function mirror({ query = '', silently = Promise.resolve('T') }: { query?: strin
 }
 const signedIn: State = { isLoading: false, isAuthenticated: true, user: lise };
 const nobody: State = { isLoading: false };
-const known = () => knownAuthentication(page);
+const known = () => readAuthentication(page);
 const tokenOf = async (environment: Environment) => (await clientOf(environment)).token({ fresh: false });
 
 describe('the silent check (F-026)', () => {

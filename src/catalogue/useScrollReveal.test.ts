@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { shownCollections } from './useRevealed.ts';
+import { shownCollections } from './useScrollReveal.ts';
 
 describe('shownCollections (E43)', () => {
   it.each([

@@ -1,3 +1,3 @@
 /** Joins the class names that apply, skipping false, null and undefined. */
-export const joined = (...names: readonly (string | false | null | undefined)[]): string =>
+export const classNames = (...names: readonly (string | false | null | undefined)[]): string =>
   names.filter(Boolean).join(' ');
