@@ -6,14 +6,15 @@ import { presences } from '../../rules/dietary.ts';
 import { useTranslation } from '../shared/i18n/translator.ts';
 import { Disclosure } from '../shared/ui/Disclosure.tsx';
 import { SelectField } from '../shared/ui/SelectField.tsx';
+import { TextField } from '../shared/ui/TextField.tsx';
 import styles from './DeskProducts.module.css';
-import { DeskVariant } from './DeskVariant.tsx';
 import { DraftFoot } from './DraftFoot.tsx';
 import { ProductDietary } from './ProductDietary.tsx';
-import { draftOf, inputFieldOf, inputOf, refusedFields } from './productDraft.ts';
+import { productDraftOf, productFieldOf, productInputOf, productSchema } from './productDraft.ts';
 import { ProductTexts } from './ProductTexts.tsx';
 import { refreshProduct } from './refreshProduct.ts';
 import { useDraftForm } from './useDraftForm.ts';
+import { VariantStock } from './VariantStock.tsx';
 
 graphql`
   mutation SaveProductMutation($id: ID!, $version: Int!, $input: ProductInput!) {
@@ -47,30 +48,27 @@ export function DeskProduct({ product: key }: { product: DeskProduct_product$key
   const { t } = useTranslation();
   const product = useFragment(fragment, key);
   const [mutate] = useSaveProductMutation();
-  const draft = useDraftForm({
+  const variantOf = (name: string) => product.variants.find(({ id }) => name.startsWith(`${id}.`));
+  const form = useDraftForm({
     name: `product.${product.id}`,
-    saved: draftOf(product),
+    saved: productDraftOf(product),
     version: product.version,
     mutate,
     refresh: refreshProduct,
-    inputFieldOf,
-    refusedFields,
+    schema: productSchema(product.variants.map(({ id }) => id)),
+    labelOf: (name) => {
+      const field = name
+        .replace(/^var_[^.]+\.name/, 'variant_name')
+        .replace(/^var_[^.]+\./, '')
+        .replaceAll('.', '_');
+      return t(`desk_catalogue.fields.${field as 'status'}`);
+    },
+    inputFieldOf: productFieldOf,
   });
-  const { saved, values, changes, write } = draft;
+  const { saved, values, changes } = form;
 
   const submit = (event: FormEvent) => {
-    if (draft.validate(event)) void draft.save({ id: product.id, input: inputOf(values, changes) });
-  };
-  const why = (name: string) => {
-    const reason = draft.reasonOf(name);
-    return reason && t(`desk_catalogue.refused.${reason}`);
-  };
-  const labelOf = (name: string): string => {
-    const [id, ...rest] = name.split('.');
-    const variant = product.variants.find((one) => one.id === id);
-    const field = (variant ? rest : [id, ...rest]).join('_') as 'status';
-    const label = t(`desk_catalogue.fields.${field}`);
-    return variant ? `${variant.name}, ${label}` : label;
+    if (form.trySubmit(event)) void form.save({ id: product.id, input: productInputOf(values, changes) });
   };
   const textOf = (name: string): string | undefined => {
     const presence = presences.find((one) => one === saved[name]);
@@ -78,7 +76,6 @@ export function DeskProduct({ product: key }: { product: DeskProduct_product$key
     const status = STATUSES.find((one) => one === saved[name]);
     return status && t(`desk_catalogue.status.${status}`);
   };
-  const form = { values, write, why };
   return (
     <form noValidate className={styles.product} aria-label={product.name} onSubmit={submit}>
       <div className={styles.head}>
@@ -86,12 +83,7 @@ export function DeskProduct({ product: key }: { product: DeskProduct_product$key
           <h2 className={styles.name}>{product.name}</h2>
           <p className={styles.seller}>{product.seller.name}</p>
         </div>
-        <SelectField
-          className={styles.status}
-          label={t('desk_catalogue.fields.status')}
-          value={String(values['status'])}
-          onChange={(event) => write({ status: event.target.value })}
-        >
+        <SelectField className={styles.status} {...form.field('status')}>
           {STATUSES.map((status) => (
             <option key={status} value={status}>
               {t(`desk_catalogue.status.${status}`)}
@@ -100,7 +92,12 @@ export function DeskProduct({ product: key }: { product: DeskProduct_product$key
         </SelectField>
       </div>
       {product.variants.map((variant) => (
-        <DeskVariant key={variant.id} id={variant.id} name={variant.name} variant={variant} form={form} />
+        <fieldset key={variant.id} className={styles.variant}>
+          <legend>{variant.name}</legend>
+          <TextField {...form.field(`${variant.id}.price`)} inputMode="decimal" autoComplete="off" />
+          <TextField {...form.field(`${variant.id}.comparedAtPrice`)} inputMode="decimal" autoComplete="off" />
+          <VariantStock variant={variant} />
+        </fieldset>
       ))}
       <Disclosure title={t('desk_catalogue.dietary')}>
         <ProductDietary form={form} />
@@ -108,7 +105,12 @@ export function DeskProduct({ product: key }: { product: DeskProduct_product$key
       <Disclosure title={t('desk_catalogue.texts')}>
         <ProductTexts form={form} variants={product.variants} />
       </Disclosure>
-      <DraftFoot form={draft} changed={t('desk_catalogue.changed')} labelOf={labelOf} textOf={textOf} />
+      <DraftFoot
+        form={form}
+        changed={t('desk_catalogue.changed')}
+        labelOf={(name) => [variantOf(name)?.name, form.labelOf(name)].filter(Boolean).join(', ')}
+        textOf={textOf}
+      />
     </form>
   );
 }

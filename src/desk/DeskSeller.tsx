@@ -7,14 +7,16 @@ import { addDays, dayAt } from '../../rules/zone.ts';
 import { useNow } from '../shared/browser/useNow.ts';
 import { useLocale, useTranslation } from '../shared/i18n/translator.ts';
 import { Button } from '../shared/ui/Button.tsx';
+import { Checkbox } from '../shared/ui/Checkbox.tsx';
+import { Disclosure } from '../shared/ui/Disclosure.tsx';
 import { TextField } from '../shared/ui/TextField.tsx';
 import { useToast } from '../shared/ui/toasts.tsx';
+import { BilingualFields } from './BilingualFields.tsx';
 import styles from './DeskProducts.module.css';
 import { DraftFoot } from './DraftFoot.tsx';
 import { refreshSeller } from './refreshSeller.ts';
-import { refusedOfSeller, sellerDraftOf, sellerFieldOf, sellerInputOf, type SellerDraft } from './sellerDraft.ts';
-import { SellerTexts } from './SellerTexts.tsx';
-import { askVacation, SellerVacation, type VacationEffect } from './SellerVacation.tsx';
+import { sellerDraftOf, sellerFieldOf, sellerInputOf, sellerSchema, type SellerInput } from './sellerDraft.ts';
+import { fetchVacationEffect, SellerVacation, type VacationEffect } from './SellerVacation.tsx';
 import { useDraftForm } from './useDraftForm.ts';
 
 graphql`
@@ -43,33 +45,30 @@ export function DeskSeller({ seller: key }: { seller: DeskSeller_seller$key }) {
   const toast = useToast();
   const seller = useFragment(fragment, key);
   const [mutate] = useSaveSellerMutation();
-  const draft = useDraftForm({
+  const form = useDraftForm({
     name: `seller.${seller.id}`,
     saved: sellerDraftOf(seller, now),
     version: seller.version,
     mutate,
     refresh: refreshSeller,
+    schema: sellerSchema(now),
+    labelOf: (name) => t(`desk_sellers.fields.${name.replace('.', '_') as 'until'}`),
     inputFieldOf: sellerFieldOf,
-    refusedFields: (values, changes) => refusedOfSeller(values, changes, now),
   });
-  const { saved, values, changes, write, saving } = draft;
+  const { saved, values, changes, saving } = form;
   const [effect, setEffect] = useState<VacationEffect | null>(null);
   const away = String(saved['until']);
 
-  const send = async (sent: SellerDraft, what: Partial<SellerDraft>) => {
-    await draft.save({ id: seller.id, input: sellerInputOf(sent, what) });
+  const save = async (input: SellerInput) => {
+    await form.save({ id: seller.id, input });
     setEffect(null);
   };
   const submit = async (event: FormEvent) => {
-    if (!draft.validate(event)) return;
-    if (!changes['until']) return send(values, changes);
-    const asked = await askVacation(environment, seller.id);
-    if (asked) setEffect(asked);
+    if (!form.trySubmit(event)) return;
+    if (!changes['until']) return save(sellerInputOf(values, changes));
+    const preview = await fetchVacationEffect(environment, seller.id);
+    if (preview) setEffect(preview);
     else toast.error(t('errors.basic_retry'));
-  };
-  const why = (name: string) => {
-    const reason = draft.reasonOf(name);
-    return reason && (reason === 'day' ? t('desk_sellers.day') : t(`desk_catalogue.refused.${reason}`));
   };
   const textOf = (name: string): string | undefined => {
     if (name !== 'until') return undefined;
@@ -87,27 +86,24 @@ export function DeskSeller({ seller: key }: { seller: DeskSeller_seller$key }) {
         <TextField
           type="date"
           className={styles.status}
-          label={t('desk_sellers.fields.until')}
+          {...form.field('until')}
           hint={t('desk_sellers.until_hint')}
-          value={String(values['until'])}
           min={addDays(dayAt(now), 1)}
-          error={why('until')}
-          onChange={(event) => write({ until: event.target.value })}
         />
       </div>
-      <SellerTexts form={{ values, write, why }} />
-      <DraftFoot
-        form={draft}
-        changed={t('desk_sellers.changed')}
-        labelOf={(name) => t(`desk_sellers.fields.${name.replace('.', '_') as 'until'}`)}
-        textOf={textOf}
-      >
+      <Disclosure title={t('desk_sellers.texts')}>
+        <div className={styles.more}>
+          <BilingualFields form={form} name="description" />
+          <Checkbox {...form.checkbox('regional')} />
+        </div>
+      </Disclosure>
+      <DraftFoot form={form} changed={t('desk_sellers.changed')} textOf={textOf}>
         {away && (
           <Button
             variant="outlined"
             busy={saving}
             aria-label={t('desk_sellers.back_of', { name: seller.name })}
-            onClick={() => void send({ ...saved, until: '' }, { until: '' })}
+            onClick={() => void save({ deactivatedUntil: null })}
           >
             {t('desk_sellers.back')}
           </Button>
@@ -119,7 +115,7 @@ export function DeskSeller({ seller: key }: { seller: DeskSeller_seller$key }) {
           until={String(values['until'])}
           effect={effect}
           saving={saving}
-          onConfirm={() => void send(values, changes)}
+          onConfirm={() => void save(sellerInputOf(values, changes))}
           onClose={() => setEffect(null)}
         />
       )}

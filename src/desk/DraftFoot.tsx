@@ -3,31 +3,25 @@ import { useTranslation } from '../shared/i18n/translator.ts';
 import { Button } from '../shared/ui/Button.tsx';
 import { ConflictPanel } from '../shared/ui/ConflictPanel.tsx';
 import styles from './DraftFoot.module.css';
-import type { ProductDraft } from './productDraft.ts';
+import type { DraftForm } from './useDraftForm.ts';
 
 type Props = {
-  form: {
-    saved: ProductDraft;
-    /** Fields that a colleague has changed meanwhile. Null: none. */
-    conflicts: readonly string[] | null;
-    isChanged: boolean;
-    saving: boolean;
-    discard: () => void;
-  };
+  form: DraftForm;
   /** What a colleague changed, in words: 'this product'. */
   changed: string;
-  labelOf: (name: string) => string;
-  /** The text of a field's stored value, where it is more than itself. */
+  /** Names a field that a colleague has changed; by default its label. */
+  labelOf?: (name: string) => string;
+  /** The text of a field's stored value; by default the value. */
   textOf?: (name: string) => string | undefined;
   /** Actions available without unsaved changes. */
   children?: ReactNode;
 };
 
 /** The foot of a versioned form: what a colleague saved meanwhile, and buttons to save or discard. */
-export function DraftFoot({ form, changed, labelOf, textOf, children }: Props) {
+export function DraftFoot({ form, changed, labelOf = form.labelOf, textOf, children }: Props) {
   const { t } = useTranslation();
   const { saved, conflicts, isChanged, saving, discard } = form;
-  const shown = (name: string): string => {
+  const savedText = (name: string): string => {
     const value = saved[name];
     if (typeof value === 'boolean') return t(value ? 'desk_catalogue.yes' : 'desk_catalogue.no');
     return textOf?.(name) ?? (value || t('desk_catalogue.nothing'));
@@ -38,7 +32,7 @@ export function DraftFoot({ form, changed, labelOf, textOf, children }: Props) {
         <ConflictPanel
           title={changed}
           storedValues={conflicts.map((name) =>
-            t('desk_catalogue.theirs', { label: labelOf(name), value: shown(name) }),
+            t('desk_catalogue.theirs', { label: labelOf(name), value: savedText(name) }),
           )}
           detail={t('desk_catalogue.conflict_detail')}
           discardLabel={t('desk_catalogue.take')}

@@ -6,14 +6,14 @@ import { shortWeekRows } from '../pages/openingHours.ts';
 import { usePageSettings } from '../shared/browser/pageSettings.ts';
 import { useTranslation } from '../shared/i18n/translator.ts';
 import { MarketMark } from '../shared/ui/MarketMark.tsx';
+import type { Draft } from './draftSchema.ts';
 import { hoursOf, identityInputOf } from './identityDraft.ts';
 import styles from './IdentityPreview.module.css';
-import type { SiteDraft } from './siteDraft.ts';
 
 const LANGUAGES = ['fr', 'en'] as const;
 
 /** The market's sign, name, hours and contact as the header, the foot of pages and mails will show them, in both languages. */
-export function IdentityPreview({ draft }: { draft: SiteDraft }) {
+export function IdentityPreview({ draft }: { draft: Draft }) {
   const { t } = useTranslation();
   const { imageBase } = usePageSettings();
   const { identity, contact } = useMemo(() => identityInputOf(draft), [draft]);

@@ -20,7 +20,7 @@ import { ContactFields, IdentityFields } from './IdentityFields.tsx';
 import { IdentityPreview } from './IdentityPreview.tsx';
 import styles from './InformationView.module.css';
 import { siteDraftOf } from './siteDraft.ts';
-import { changedParts, refusedOfSite, siteFieldOf, sitePartOf, type SiteRefusal } from './siteInput.ts';
+import { changedPartsOf, siteFieldOf, sitePartOf, siteSchema } from './siteInput.ts';
 import { SiteParts } from './SiteParts.tsx';
 import { SitePreview } from './SitePreview.tsx';
 import { SiteVersions } from './SiteVersions.tsx';
@@ -55,10 +55,6 @@ graphql`
 `;
 
 const HOURS = /^identity\.hours\.(\d)\.(from|to)$/;
-/** Refusals that the other forms of the desk do not have. */
-const OWN_REASONS = ['url', 'cookie', 'monogram', 'hours', 'email', 'gst', 'qst', 'postal_code'] as const;
-const isOwnReason = (reason: SiteRefusal | 'server' | undefined): reason is (typeof OWN_REASONS)[number] =>
-  OWN_REASONS.some((own) => own === reason);
 
 type FormProps = { site: siteDraft_site$key; version: number; staff: SiteVersions_staff$key };
 
@@ -67,44 +63,36 @@ function SiteForm({ site: key, version: current, staff }: FormProps) {
   const locale = useLocale();
   const environment = useRelayEnvironment();
   const [mutate] = useSaveSiteInformationsMutation();
-  const draft = useDraftForm({
+  const form = useDraftForm({
     name: 'information',
     saved: siteDraftOf(key),
     version: current,
     mutate,
     refresh: refreshSite,
+    schema: siteSchema,
+    labelOf: (name) => {
+      const [, weekday, end] = HOURS.exec(name) ?? [];
+      if (weekday)
+        return t(`desk_information.hours_${end as 'from' | 'to'}`, {
+          day: weekdayName(Number(weekday) as Weekday, locale),
+        });
+      const field = name.slice(name.indexOf('.') + 1).replaceAll('.', '_') as 'shown';
+      return t(`desk_information.fields.${field}`);
+    },
     inputFieldOf: siteFieldOf,
-    changedFieldOf: sitePartOf,
-    refusedFields: refusedOfSite,
+    partOf: sitePartOf,
   });
-  const { values, changes, write } = draft;
+  const { values, changes, write } = form;
 
   const submit = (event: FormEvent) => {
-    if (!draft.validate(event)) return;
-    void draft.save({ input: changedParts(values, changes) }, async () => {
+    if (!form.trySubmit(event)) return;
+    void form.save({ input: changedPartsOf(values, changes) }, async () => {
       await refreshSite(environment);
       // Home and the notice refetch it when they are rendered next.
       commitLocalUpdate(environment, (store) =>
         store.getRoot().getLinkedRecord('siteInformations')?.invalidateRecord(),
       );
     });
-  };
-  const why = (name: string) => {
-    const reason = draft.reasonOf(name);
-    if (reason === 'server' && (name.endsWith('Image.path') || name === 'identity.logo'))
-      return t('desk_information.refused.picture');
-    if (isOwnReason(reason)) return t(`desk_information.refused.${reason}`);
-    return reason && t(`desk_catalogue.refused.${reason}`);
-  };
-  const form = { values, write, why };
-  const labelOf = (name: string): string => {
-    const part = sitePartOf(name);
-    const [, weekday, end] = HOURS.exec(name) ?? [];
-    const field = name.slice(part.length + 1).replaceAll('.', '_') as 'shown';
-    const label = weekday
-      ? t(`desk_information.hours_${end as 'from' | 'to'}`, { day: weekdayName(Number(weekday) as Weekday, locale) })
-      : t(`desk_information.fields.${field}`);
-    return `${t(`desk_information.parts.${part}`)}, ${label}`;
   };
   return (
     <form noValidate className={styles.form} onSubmit={submit}>
@@ -117,7 +105,11 @@ function SiteForm({ site: key, version: current, staff }: FormProps) {
         <SitePreview draft={values} />
       </section>
       <SiteVersions staff={staff} onTake={write} />
-      <DraftFoot form={draft} changed={t('desk_information.changed')} labelOf={labelOf} />
+      <DraftFoot
+        form={form}
+        changed={t('desk_information.changed')}
+        labelOf={(name) => `${t(`desk_information.parts.${sitePartOf(name)}`)}, ${form.labelOf(name)}`}
+      />
     </form>
   );
 }

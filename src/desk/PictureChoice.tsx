@@ -1,12 +1,25 @@
 import { useId, useState, type KeyboardEvent } from 'react';
+import { bannerPictureShape, isBannerPicture } from '../../rules/bannerPicture.ts';
+import { usePageSettings } from '../shared/browser/pageSettings.ts';
 import { useTranslation } from '../shared/i18n/translator.ts';
 import { Button } from '../shared/ui/Button.tsx';
+import { Picture } from '../shared/ui/Picture.tsx';
 import { TextField } from '../shared/ui/TextField.tsx';
 import { VisuallyHidden } from '../shared/ui/VisuallyHidden.tsx';
-import { PictureThumb } from './PictureThumb.tsx';
 import styles from './SitePicture.module.css';
 import { UnreadList } from './UnreadList.tsx';
-import type { PicturesFound } from './useMarketPictures.ts';
+import type { MarketPictures } from './useMarketPictures.ts';
+
+/** A thumbnail of one of the market's pictures, named by the text beside it; '': none. */
+export function PictureThumb({ path }: { path: string }) {
+  const { imageBase } = usePageSettings();
+  if (!isBannerPicture(path))
+    return <Picture path={path} base={imageBase} alt="" sizes="120px" className={styles.thumb} />;
+  const [width] = bannerPictureShape(path).widths;
+  return (
+    <img className={styles.thumb} src={`${imageBase}/${path}-${width}.avif`} alt="" loading="lazy" decoding="async" />
+  );
+}
 
 type Props = {
   legend: string;
@@ -15,27 +28,27 @@ type Props = {
   /** The chosen path; '': none. */
   value: string;
   /** Paths that are always offered: earlier choices. */
-  own: readonly string[];
+  ownPaths: readonly string[];
   onChange: (path: string) => void;
-  found: PicturesFound;
-  onAsk: (words: string) => void;
+  pictures: MarketPictures;
+  onSearch: (words: string) => void;
 };
 
 /** One of the market's pictures, or none: native radios, so arrows move the choice and Tab leaves it. */
-export function PictureChoice({ legend, none, value, own, onChange, found, onAsk }: Props) {
+export function PictureChoice({ legend, none, value, ownPaths, onChange, pictures, onSearch }: Props) {
   const { t } = useTranslation();
   const group = useId();
   const [words, setWords] = useState('');
-  const onEnter = (event: KeyboardEvent) => {
+  const searchOnEnter = (event: KeyboardEvent) => {
     if (event.key !== 'Enter') return;
     // The surrounding form must not be submitted.
     event.preventDefault();
-    onAsk(words);
+    onSearch(words);
   };
-  const isRead = found !== null && found !== 'failed';
+  const isLoaded = pictures !== null && pictures !== 'failed';
   // The order does not follow the selection: arrow keys would jump.
-  const kept = own
-    .filter((path) => isRead && found.every((one) => one.path !== path))
+  const ownPictures = ownPaths
+    .filter((path) => isLoaded && pictures.every((picture) => picture.path !== path))
     .map((path) => ({ path, alt: null }));
   return (
     <div className={styles.choice}>
@@ -46,20 +59,20 @@ export function PictureChoice({ legend, none, value, own, onChange, found, onAsk
           value={words}
           maxLength={100}
           onChange={(event) => setWords(event.target.value)}
-          onKeyDown={onEnter}
+          onKeyDown={searchOnEnter}
         />
-        <Button variant="outlined" onClick={() => onAsk(words)}>
+        <Button variant="outlined" onClick={() => onSearch(words)}>
           {t('desk_information.picture_search')}
         </Button>
       </div>
-      {isRead ? (
+      {isLoaded ? (
         <>
-          <p role="status">{t('desk_information.pictures_found', { count: found.length })}</p>
+          <p role="status">{t('desk_information.pictures_found', { count: pictures.length })}</p>
           <fieldset className={styles.tiles}>
             <legend>
               <VisuallyHidden>{legend}</VisuallyHidden>
             </legend>
-            {[{ path: '', alt: none }, ...kept, ...found].map(({ path, alt }) => (
+            {[{ path: '', alt: none }, ...ownPictures, ...pictures].map(({ path, alt }) => (
               <label key={path} className={styles.tile}>
                 <input
                   type="radio"
@@ -76,7 +89,7 @@ export function PictureChoice({ legend, none, value, own, onChange, found, onAsk
           </fieldset>
         </>
       ) : (
-        <UnreadList failed={found === 'failed'} onAgain={() => onAsk(words)} />
+        <UnreadList failed={pictures === 'failed'} onAgain={() => onSearch(words)} />
       )}
     </div>
   );

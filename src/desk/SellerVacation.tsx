@@ -23,10 +23,10 @@ const query = graphql`
 /** What a vacation would remove now. */
 export type VacationEffect = { readonly products: number; readonly carts: number };
 
-/** Fetches what a vacation would remove. Null if the answer did not arrive. */
-export async function askVacation(environment: Environment, seller: string): Promise<VacationEffect | null> {
-  const answer = await refetch<SellerVacationQuery>(environment, query, { seller });
-  return answer?.staff?.vacationPreview ?? null;
+/** Fetches what a vacation would remove. Null if it fails. */
+export async function fetchVacationEffect(environment: Environment, seller: string): Promise<VacationEffect | null> {
+  const data = await refetch<SellerVacationQuery>(environment, query, { seller });
+  return data?.staff?.vacationPreview ?? null;
 }
 
 type Props = {

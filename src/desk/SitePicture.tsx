@@ -1,45 +1,41 @@
-import { useId, useRef, useState } from 'react';
+import { useId, useRef, useState, type ReactNode } from 'react';
 import { useTranslation } from '../shared/i18n/translator.ts';
 import { Button } from '../shared/ui/Button.tsx';
-import { PictureChoice } from './PictureChoice.tsx';
-import { PictureThumb } from './PictureThumb.tsx';
-import { SiteText } from './SiteFields.tsx';
+import { BilingualFields } from './BilingualFields.tsx';
+import { PictureChoice, PictureThumb } from './PictureChoice.tsx';
 import styles from './SitePicture.module.css';
-import type { DraftFields } from './useDraftForm.ts';
+import type { DraftForm } from './useDraftForm.ts';
 import { useMarketPictures } from './useMarketPictures.ts';
 
-type Props = { form: DraftFields; picture: 'desktopImage' | 'mobileImage' };
+type Props = {
+  form: DraftForm;
+  /** The field of the picture's path. */
+  name: string;
+  /** The text of no picture. */
+  none: string;
+  onChange?: (path: string) => void;
+  children?: ReactNode;
+};
 
-/** A picture of the banner: chosen among the market's, with its description in both languages. */
-export function SitePicture({ form: { values, write, why }, picture }: Props) {
+/** A picture of the site, chosen among the market's. */
+export function SitePicture({ form, name, none, onChange = (path) => form.write({ [name]: path }), children }: Props) {
   const { t } = useTranslation();
   const [open, setOpen] = useState(false);
-  const { found, ask } = useMarketPictures();
-  const described = useRef(new Map<string, { fr: string; en: string }>());
+  const { pictures, search } = useMarketPictures();
   const id = useId();
-  const name = `banner.${picture}`;
-  const path = String(values[`${name}.path`]);
-  const [first] = useState(path);
-  const error = why(`${name}.path`);
-
-  /** Each picture has its own description, which is restored when the picture is chosen again. */
-  const choose = (next: string) => {
-    described.current.set(path, { fr: String(values[`${name}.alt.fr`]), en: String(values[`${name}.alt.en`]) });
-    const { fr, en } = described.current.get(next) ?? { fr: '', en: '' };
-    write({ [`${name}.path`]: next, [`${name}.alt.fr`]: fr, [`${name}.alt.en`]: en });
-  };
+  const { label: title, value: path, error } = form.field(name);
+  const [initialPath] = useState(path);
   const toggle = () => {
-    if (!open) void ask('');
+    if (!open) void search('');
     setOpen(!open);
   };
-  const title = t(`desk_information.fields.${picture}_path`);
   return (
     <div className={styles.picture}>
       <div className={styles.now}>
         <PictureThumb path={path} />
         <p className={styles.words}>
           <strong>{title}</strong>
-          {path || t(`desk_information.no_picture.${picture}`)}
+          {path || none}
         </p>
         <Button
           variant="outlined"
@@ -58,20 +54,39 @@ export function SitePicture({ form: { values, write, why }, picture }: Props) {
       {open && (
         <PictureChoice
           legend={title}
-          none={t(`desk_information.no_picture.${picture}`)}
+          none={none}
           value={path}
-          own={[...new Set([first, path])].filter((one) => one !== '')}
-          onChange={choose}
-          found={found}
-          onAsk={(words) => void ask(words)}
+          ownPaths={[...new Set([initialPath, path])].filter((one) => one !== '')}
+          onChange={onChange}
+          pictures={pictures}
+          onSearch={(words) => void search(words)}
         />
       )}
+      {children}
+    </div>
+  );
+}
+
+/** A picture of the banner, with its description in both languages, which is restored when it is chosen again. */
+export function BannerPicture({ form, image }: { form: DraftForm; image: 'desktopImage' | 'mobileImage' }) {
+  const { t } = useTranslation();
+  const descriptions = useRef(new Map<string, { fr: string; en: string }>());
+  const name = `banner.${image}`;
+  const path = String(form.values[`${name}.path`]);
+  const choose = (chosenPath: string) => {
+    const { [`${name}.alt.fr`]: french, [`${name}.alt.en`]: english } = form.values;
+    descriptions.current.set(path, { fr: String(french), en: String(english) });
+    const { fr, en } = descriptions.current.get(chosenPath) ?? { fr: '', en: '' };
+    form.write({ [`${name}.path`]: chosenPath, [`${name}.alt.fr`]: fr, [`${name}.alt.en`]: en });
+  };
+  return (
+    <SitePicture form={form} name={`${name}.path`} none={t(`desk_information.no_picture.${image}`)} onChange={choose}>
       {path && (
         <>
           <p>{t('desk_information.alt_hint')}</p>
-          <SiteText form={{ values, write, why }} part="banner" text={`${picture}.alt`} />
+          <BilingualFields form={form} name={`${name}.alt`} />
         </>
       )}
-    </div>
+    </SitePicture>
   );
 }

@@ -10,8 +10,8 @@ import { useLocale, useTranslation } from '../shared/i18n/translator.ts';
 import { useAddress } from '../shared/routing/useAddress.ts';
 import { Button } from '../shared/ui/Button.tsx';
 import { TextLink } from '../shared/ui/TextLink.tsx';
+import type { Draft } from './draftSchema.ts';
 import styles from './InformationView.module.css';
-import type { SiteDraft } from './siteDraft.ts';
 import { siteInputOf, type SiteInput } from './siteInput.ts';
 
 type ImageInput = NonNullable<SiteInput['banner']>['desktopImage'];
@@ -40,7 +40,7 @@ const shownImage = (image: ImageInput | null | undefined, locale: Locale) =>
   };
 
 /** A separate Relay store that contains the input as if it were an answer; it never sends a query. */
-function previewOf(draft: SiteDraft, locale: Locale) {
+function previewOf(draft: Draft, locale: Locale) {
   const network = Network.create(() => Promise.reject(new Error('A preview asks nobody.')));
   const environment = new Environment({ network, store: new Store(new RecordSource()) });
   const operation = createOperationDescriptor(getRequest(SitePreviewQueryNode), {});
@@ -61,7 +61,7 @@ function previewOf(draft: SiteDraft, locale: Locale) {
 }
 
 /** A preview of the input by the market's own components. */
-export function SitePreview({ draft }: { draft: SiteDraft }) {
+export function SitePreview({ draft }: { draft: Draft }) {
   const { t } = useTranslation();
   const address = useAddress();
   const locale = useLocale();

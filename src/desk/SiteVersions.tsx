@@ -5,8 +5,9 @@ import { formatMomentYear } from '../../rules/dates.ts';
 import { useLocale, useTranslation } from '../shared/i18n/translator.ts';
 import { Button } from '../shared/ui/Button.tsx';
 import { SelectField } from '../shared/ui/SelectField.tsx';
+import type { Draft } from './draftSchema.ts';
 import styles from './InformationView.module.css';
-import { siteDraftOf, type SiteDraft } from './siteDraft.ts';
+import { siteDraftOf } from './siteDraft.ts';
 
 const fragment = graphql`
   fragment SiteVersions_staff on Staff {
@@ -24,7 +25,7 @@ const fragment = graphql`
  * Earlier versions of the site information. Restoring one fills the form, which previews it; it is saved like any
  * change.
  */
-export function SiteVersions({ staff, onTake }: { staff: SiteVersions_staff$key; onTake: (draft: SiteDraft) => void }) {
+export function SiteVersions({ staff, onTake }: { staff: SiteVersions_staff$key; onTake: (draft: Draft) => void }) {
   const { siteVersions } = useFragment(fragment, staff);
   const { t } = useTranslation();
   const locale = useLocale();

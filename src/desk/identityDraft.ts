@@ -4,15 +4,23 @@ import type { SaveSiteInformationsMutation } from '../../__generated__/relay/Sav
 import type { Weekday, WeeklyHours } from '../../rules/constants.ts';
 import { isEmail } from '../../rules/contactDetails.ts';
 import { areOpeningHours, isMonogram, MARKET_NAME_MAX_LENGTH, taxNumber } from '../../rules/marketIdentity.ts';
-import { isPlainText, LINE_MAX_LENGTH, storedText } from '../../rules/plainText.ts';
 import { readPostalCode } from '../../rules/postalCode.ts';
-import { both, textRefusals, type ProductDraft, type Refusal } from './productDraft.ts';
+import {
+  bilingual,
+  optional,
+  optionalLine,
+  requiredLine,
+  textDraft,
+  textInput,
+  textOf,
+  when,
+  type Draft,
+  type DraftSchema,
+} from './draftSchema.ts';
 
 type SiteInput = SaveSiteInformationsMutation['variables']['input'];
-type Draft = ProductDraft;
-export type IdentityRefusal = Refusal | 'monogram' | 'hours' | 'email' | 'gst' | 'qst' | 'postal_code';
 
-// A text's two halves are read by `both`.
+// Both languages of a text are read by `textDraft`.
 // oxlint-disable relay/unused-fields
 const fragment = graphql`
   fragment identityDraft_site on SiteInformations @inline {
@@ -52,12 +60,12 @@ const fragment = graphql`
 /** Monday first, as ISO counts them. */
 export const WEEKDAYS: readonly Weekday[] = [1, 2, 3, 4, 5, 6, 7];
 
-/** What the form shows of the market's identity and contact: 'identity.hours.4.from', 'contact.line1'. */
+/** The form's values of the stored identity and contact: 'identity.hours.4.from', 'contact.line1'. */
 export function identityDraftOf(key: identityDraft_site$key): Draft {
   const { identity, contact } = readInlineData(fragment, key);
   const { address } = contact ?? {};
   return {
-    ...both('identity.name', identity?.name),
+    ...textDraft('identity.name', identity?.name),
     'identity.monogram': identity?.monogram ?? '',
     'identity.logo': identity?.logo ?? '',
     'identity.sender': identity?.sender ?? '',
@@ -80,41 +88,39 @@ export function identityDraftOf(key: identityDraft_site$key): Draft {
   };
 }
 
-const word = (draft: Draft, name: string): string => storedText(String(draft[name] ?? ''));
-
-/** The days on which something is written. */
+/** The days with a time in either field. */
 export const hoursOf = (draft: Draft): WeeklyHours[] =>
   WEEKDAYS.map((weekday) => ({
     weekday,
-    from: word(draft, `identity.hours.${weekday}.from`),
-    to: word(draft, `identity.hours.${weekday}.to`),
+    from: textOf(draft, `identity.hours.${weekday}.from`),
+    to: textOf(draft, `identity.hours.${weekday}.to`),
   })).filter(({ from, to }) => from !== '' || to !== '');
 
 const ADDRESS = ['line1', 'line2', 'city', 'postal_code'] as const;
-const hasAddress = (draft: Draft) => ADDRESS.some((field) => word(draft, `contact.${field}`) !== '');
+const hasAddress = (draft: Draft) => ADDRESS.some((field) => textOf(draft, `contact.${field}`) !== '');
 
 /** The form's values of both parts, as the API expects them. */
 export function identityInputOf(draft: Draft): Required<Pick<SiteInput, 'identity' | 'contact'>> {
-  const own = (name: string) => word(draft, name) || null;
-  const code = word(draft, 'contact.postal_code');
+  const orNull = (name: string) => textOf(draft, name) || null;
+  const code = textOf(draft, 'contact.postal_code');
   return {
     identity: {
-      name: { primary: word(draft, 'identity.name.fr'), secondary: own('identity.name.en') },
-      monogram: own('identity.monogram'),
-      logo: own('identity.logo'),
+      name: textInput(draft, 'identity.name'),
+      monogram: orNull('identity.monogram'),
+      logo: orNull('identity.logo'),
       hours: hoursOf(draft),
-      sender: own('identity.sender'),
-      taxNumbers: { gst: own('identity.taxNumbers.gst'), qst: own('identity.taxNumbers.qst') },
+      sender: orNull('identity.sender'),
+      taxNumbers: { gst: orNull('identity.taxNumbers.gst'), qst: orNull('identity.taxNumbers.qst') },
     },
     contact: {
-      email: own('contact.email'),
-      phone: own('contact.phone'),
+      email: orNull('contact.email'),
+      phone: orNull('contact.phone'),
       address: hasAddress(draft)
         ? {
-            line1: word(draft, 'contact.line1'),
-            line2: own('contact.line2'),
-            city: word(draft, 'contact.city'),
-            state: word(draft, 'contact.state'),
+            line1: textOf(draft, 'contact.line1'),
+            line2: orNull('contact.line2'),
+            city: textOf(draft, 'contact.city'),
+            state: textOf(draft, 'contact.state'),
             postal_code: readPostalCode(code) ?? code,
             country: 'CA',
           }
@@ -123,41 +129,34 @@ export function identityInputOf(draft: Draft): Required<Pick<SiteInput, 'identit
   };
 }
 
-type Check = readonly [name: string, isFine: (text: string) => boolean, refusal: IdentityRefusal];
-const refusalsOf = (draft: Draft, checks: readonly Check[]): Record<string, IdentityRefusal> =>
-  Object.fromEntries(
-    checks.flatMap(([name, isFine, refusal]) => (isFine(word(draft, name)) ? [] : [[name, refusal] as const])),
-  );
-const orEmpty = (isFine: (text: string) => boolean) => (text: string) => text === '' || isFine(text);
-const isLine = (text: string) => isPlainText(text, LINE_MAX_LENGTH, false);
-
-/** What cannot be saved of the identity, by the rules of the server. */
-export const identityRefusals = (draft: Draft): Record<string, IdentityRefusal> => ({
-  ...textRefusals(draft, 'identity.name', MARKET_NAME_MAX_LENGTH, false),
-  ...refusalsOf(draft, [
-    ['identity.monogram', orEmpty(isMonogram), 'monogram'],
-    ['identity.sender', orEmpty(isEmail), 'email'],
-    ['identity.taxNumbers.gst', orEmpty((text) => taxNumber('gst', text) !== null), 'gst'],
-    ['identity.taxNumbers.qst', orEmpty((text) => taxNumber('qst', text) !== null), 'qst'],
-  ]),
+/** The constraints of the fields of both parts. An address is complete or absent. */
+export const identitySchema: DraftSchema = {
+  ...bilingual('identity.name', { maxLength: MARKET_NAME_MAX_LENGTH }),
+  'identity.monogram': optional(isMonogram, 'desk_information.refused.monogram', 3),
+  'identity.logo': { serverError: 'desk_information.refused.picture' },
+  'identity.sender': optional(isEmail, 'desk_information.refused.email'),
+  'identity.taxNumbers.gst': optional((text) => taxNumber('gst', text) !== null, 'desk_information.refused.gst'),
+  'identity.taxNumbers.qst': optional((text) => taxNumber('qst', text) !== null, 'desk_information.refused.qst'),
   ...Object.fromEntries(
-    hoursOf(draft)
-      .filter((day) => !areOpeningHours([day]))
-      .map(({ weekday }) => [`identity.hours.${weekday}.from`, 'hours' as const]),
+    WEEKDAYS.map((weekday) => [
+      `identity.hours.${weekday}.from`,
+      {
+        validate: (_: string, draft: Draft) => {
+          const hours = hoursOf(draft).filter((day) => day.weekday === weekday);
+          return areOpeningHours(hours) ? null : ('desk_information.refused.hours' as const);
+        },
+      },
+    ]),
   ),
-});
-
-/** Fields of the contact that cannot be saved: an address is complete or absent. */
-export const contactRefusals = (draft: Draft): Record<string, IdentityRefusal> => ({
-  ...refusalsOf(draft, [
-    ['contact.email', orEmpty(isEmail), 'email'],
-    ['contact.phone', orEmpty(isLine), 'plain'],
-    ['contact.line2', orEmpty(isLine), 'plain'],
-  ]),
-  ...(hasAddress(draft) &&
-    refusalsOf(draft, [
-      ['contact.line1', isLine, word(draft, 'contact.line1') === '' ? 'needed' : 'plain'],
-      ['contact.city', isLine, word(draft, 'contact.city') === '' ? 'needed' : 'plain'],
-      ['contact.postal_code', (text) => readPostalCode(text) !== null, 'postal_code'],
-    ])),
-});
+  'contact.email': optional(isEmail, 'desk_information.refused.email'),
+  'contact.phone': optionalLine(),
+  'contact.line2': optionalLine(),
+  ...when(hasAddress, {
+    'contact.line1': requiredLine,
+    'contact.city': requiredLine,
+    'contact.postal_code': {
+      maxLength: 7,
+      validate: (text) => (readPostalCode(text) === null ? 'desk_information.refused.postal_code' : null),
+    },
+  }),
+};

@@ -1,7 +1,7 @@
 import { graphql, readInlineData } from 'react-relay';
 import type { siteDraft_site$data, siteDraft_site$key } from '../../__generated__/relay/siteDraft_site.graphql.ts';
+import { textDraft, type Draft } from './draftSchema.ts';
 import { identityDraftOf } from './identityDraft.ts';
-import { both, type ProductDraft } from './productDraft.ts';
 
 // Read by name below, the same way for each part.
 // oxlint-disable relay/unused-fields
@@ -89,11 +89,8 @@ export const OWN_PARTS = ['identity', 'contact'] as const;
 export type AnyPart = SitePart | (typeof OWN_PARTS)[number];
 type Action = NonNullable<siteDraft_site$data['banner']>['actionPrimary'];
 
-/** A form's values by place: 'banner.title.fr', 'popup.actionPrimary.url'. */
-export type SiteDraft = ProductDraft;
-
-const actionDraft = (name: string, action: Action): SiteDraft => ({
-  ...both(`${name}.text`, action?.text),
+const actionDraft = (name: string, action: Action): Draft => ({
+  ...textDraft(`${name}.text`, action?.text),
   [`${name}.url`]: action?.url ?? '',
   [`${name}.close`]: action?.close ?? true,
   [`${name}.external`]: action?.external ?? false,
@@ -101,20 +98,20 @@ const actionDraft = (name: string, action: Action): SiteDraft => ({
 
 type Image = NonNullable<siteDraft_site$data['banner']>['desktopImage'];
 /** A missing picture has no path. */
-const imageDraft = (name: string, image: Image): SiteDraft => ({
+const imageDraft = (name: string, image: Image): Draft => ({
   [`${name}.path`]: image?.path ?? '',
-  ...both(`${name}.alt`, image?.altTexts),
+  ...textDraft(`${name}.alt`, image?.altTexts),
 });
 
 /** The form's values of the stored information; a missing part is empty. */
-export function siteDraftOf(site: siteDraft_site$key): SiteDraft {
+export function siteDraftOf(site: siteDraft_site$key): Draft {
   const data = readInlineData(fragment, site);
   const { banner, popup, storedModal } = data;
   return {
     ...identityDraftOf(data),
     'banner.shown': banner !== null,
-    ...both('banner.title', banner?.title),
-    ...both('banner.description', banner?.description),
+    ...textDraft('banner.title', banner?.title),
+    ...textDraft('banner.description', banner?.description),
     ...actionDraft('banner.actionPrimary', banner?.actionPrimary),
     ...imageDraft('banner.desktopImage', banner?.desktopImage),
     ...imageDraft('banner.mobileImage', banner?.mobileImage),
@@ -123,12 +120,12 @@ export function siteDraftOf(site: siteDraft_site$key): SiteDraft {
     'popup.color': popup?.color ?? 'turquoise',
     'popup.icon': popup?.icon ?? '',
     'popup.cookieName': popup?.cookieName ?? 'avis',
-    ...both('popup.title', popup?.title),
-    ...both('popup.body', popup?.body),
+    ...textDraft('popup.title', popup?.title),
+    ...textDraft('popup.body', popup?.body),
     ...actionDraft('popup.actionPrimary', popup?.actionPrimary),
     ...actionDraft('popup.actionSecondary', popup?.actionSecondary),
     'storedModal.shown': storedModal !== null,
-    ...both('storedModal.title', storedModal?.title),
-    ...both('storedModal.body', storedModal?.body),
+    ...textDraft('storedModal.title', storedModal?.title),
+    ...textDraft('storedModal.body', storedModal?.body),
   };
 }

@@ -1,8 +1,9 @@
 import { useRef, useState } from 'react';
-import { fetchQuery, graphql, useRelayEnvironment } from 'react-relay';
+import { graphql, useRelayEnvironment } from 'react-relay';
 import type { useMarketPicturesQuery } from '../../__generated__/relay/useMarketPicturesQuery.graphql.ts';
+import { refetch } from '../shared/relay/refetch.ts';
 
-// Read by PictureChoice, as MarketPicture.
+// Read by PictureChoice.
 // oxlint-disable relay/unused-fields
 const query = graphql`
   query useMarketPicturesQuery($words: String) {
@@ -16,24 +17,22 @@ const query = graphql`
 `;
 // oxlint-enable relay/unused-fields
 
-/** A picture with the name of its subject. */
-export type MarketPicture = { readonly path: string; readonly alt: string | null | undefined };
-/** Null: not requested, or loading; failed: no answer arrived. */
-export type PicturesFound = readonly MarketPicture[] | 'failed' | null;
+/** Null: not requested, or loading; failed: no response arrived. */
+export type MarketPictures =
+  | readonly { readonly path: string; readonly alt: string | null | undefined }[]
+  | 'failed'
+  | null;
 
 /** Searches the market's pictures on request; of several queries the last one counts. */
 export function useMarketPictures() {
   const environment = useRelayEnvironment();
-  const [found, setFound] = useState<PicturesFound>(null);
-  const last = useRef('');
-  const ask = async (words: string) => {
-    last.current = words;
-    setFound(null);
-    const options = { fetchPolicy: 'network-only' } as const;
-    const answer = await fetchQuery<useMarketPicturesQuery>(environment, query, { words }, options)
-      .toPromise()
-      .catch(() => null);
-    if (last.current === words) setFound(answer?.staff?.pictures ?? 'failed');
+  const [pictures, setPictures] = useState<MarketPictures>(null);
+  const latestWords = useRef('');
+  const search = async (words: string) => {
+    latestWords.current = words;
+    setPictures(null);
+    const data = await refetch<useMarketPicturesQuery>(environment, query, { words });
+    if (latestWords.current === words) setPictures(data?.staff?.pictures ?? 'failed');
   };
-  return { found, ask };
+  return { pictures, search };
 }

@@ -1,0 +1,16 @@
+import { TextArea } from '../shared/ui/TextArea.tsx';
+import { TextField } from '../shared/ui/TextField.tsx';
+import styles from './BilingualFields.module.css';
+import type { DraftForm } from './useDraftForm.ts';
+
+/** A text in both languages, side by side where there is room. `name`: without its language, such as 'banner.title'. */
+export function BilingualFields({ form, name }: { form: DraftForm; name: string }) {
+  const Field = form.schema[`${name}.fr`]?.isMultiline ? TextArea : TextField;
+  return (
+    <div className={styles.pair}>
+      {(['fr', 'en'] as const).map((lang) => (
+        <Field key={lang} lang={lang} {...form.field(`${name}.${lang}`)} />
+      ))}
+    </div>
+  );
+}
