@@ -81,7 +81,12 @@ it('clears the customer’s data from the browser and signs out after closing', 
   const { environment } = await openAccount();
   const logout = vi.fn(async () => undefined);
   const library = { logout } as unknown as ReturnType<Parameters<typeof createIdentityClient>[0]>;
-  const options = { environment, origin: 'https://marche.example', onLeave: vi.fn(), leftElsewhere: () => false };
+  const options = {
+    environment,
+    origin: 'https://marche.example',
+    onSignOut: vi.fn(),
+    hasSignedOutElsewhere: () => false,
+  };
   connectClient(
     environment,
     createIdentityClient(() => library, options),

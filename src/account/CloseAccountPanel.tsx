@@ -47,22 +47,22 @@ export function CloseAccountPanel({ user: key }: { user: CloseAccountPanel_user$
   const { revalidate } = useRevalidator();
   const [open, setOpen] = useState(false);
   const [confirmation, setConfirmation] = useState('');
-  const [refused, setRefused] = useState(false);
-  const [erase, erasing] = useDeleteAccountMutation();
+  const [isInvalid, setIsInvalid] = useState(false);
+  const [deleteAccount, deleting] = useDeleteAccountMutation();
 
   const submit = async (event: FormEvent) => {
     event.preventDefault();
     const form = event.currentTarget as HTMLFormElement;
-    const refuse = () => showFormErrors(form, () => setRefused(true));
-    if (confirmation.trim().toLowerCase() !== email.toLowerCase()) return refuse();
-    const done = await erase({
+    const showInvalid = () => showFormErrors(form, () => setIsInvalid(true));
+    if (confirmation.trim().toLowerCase() !== email.toLowerCase()) return showInvalid();
+    const response = await deleteAccount({
       variables: { confirmation: confirmation.trim(), forfeits: closure.credit + closure.deposits },
       onFailure(_, error) {
         if (hasCode(error, 'FORFEITS_CHANGED')) void revalidate();
-        return hasCode(error, 'EMAIL_INVALID') && refuse();
+        return hasCode(error, 'EMAIL_INVALID') && showInvalid();
       },
     });
-    if (done) await signOut(environment);
+    if (response) await signOut(environment);
   };
   return (
     <AccountPanel quiet title={t('account.close.title')} detail={t('account.close.detail')}>
@@ -86,14 +86,14 @@ export function CloseAccountPanel({ user: key }: { user: CloseAccountPanel_user$
             autoComplete="off"
             spellCheck={false}
             value={confirmation}
-            error={refused ? t('account.close.other') : undefined}
+            error={isInvalid ? t('account.close.other') : undefined}
             onChange={(event) => {
               setConfirmation(event.target.value);
-              setRefused(false);
+              setIsInvalid(false);
             }}
           />
           <div className={styles.actions}>
-            <Button type="submit" busy={erasing}>
+            <Button type="submit" busy={deleting}>
               {t('account.close.do')}
             </Button>
             <Button variant="text" onClick={() => setOpen(false)}>

@@ -24,7 +24,7 @@ export function DataPanel() {
   const environment = useRelayEnvironment();
   const toast = useToast();
   const [busy, setBusy] = useState(false);
-  const take = async () => {
+  const download = async () => {
     setBusy(true);
     try {
       const subscription = fetchQuery<DataPanelQuery>(environment, query, {}, { fetchPolicy: 'network-only' });
@@ -44,7 +44,7 @@ export function DataPanel() {
         icon={downloadIcon}
         busy={busy}
         className={styles.own}
-        onClick={() => void take()}
+        onClick={() => void download()}
       >
         {t('account.data.take')}
       </Button>

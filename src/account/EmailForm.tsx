@@ -28,8 +28,8 @@ const fragment = graphql`
   }
 `;
 
-const nothing = { email: '', confirmation: '' };
-type Field = keyof typeof nothing;
+const emptyValues = { email: '', confirmation: '' };
+type Field = keyof typeof emptyValues;
 
 /**
  * Changes the email address for signing in, typed twice; it takes effect after confirmation by mail, or immediately
@@ -38,28 +38,28 @@ type Field = keyof typeof nothing;
 export function EmailForm({ user: key }: { user: EmailForm_user$key }) {
   const { t } = useTranslation();
   const { email: current, pendingEmail } = useFragment(fragment, key);
-  const [typed, setTyped] = useState(nothing);
-  const [refused, setRefused] = useState<Field | null>(null);
-  const [asked, setAsked] = useState('');
-  const [change, changing] = useUpdateEmailMutation();
+  const [values, setValues] = useState(emptyValues);
+  const [invalidField, setInvalidField] = useState<Field | null>(null);
+  const [requestedEmail, setRequestedEmail] = useState('');
+  const [updateEmail, updating] = useUpdateEmailMutation();
 
   // The pending address is confirmed.
-  if (pendingEmail && asked) setAsked('');
+  if (pendingEmail && requestedEmail) setRequestedEmail('');
 
   const submit = async (event: FormEvent) => {
     event.preventDefault();
     const form = event.currentTarget as HTMLFormElement;
-    const refuse = (field: Field) => showFormErrors(form, () => setRefused(field));
-    const variables = { email: typed.email.trim(), confirmation: typed.confirmation.trim() };
-    if (!isEmail(variables.email)) return refuse('email');
-    if (variables.email !== variables.confirmation) return refuse('confirmation');
-    const done = await change({
+    const showInvalid = (field: Field) => showFormErrors(form, () => setInvalidField(field));
+    const variables = { email: values.email.trim(), confirmation: values.confirmation.trim() };
+    if (!isEmail(variables.email)) return showInvalid('email');
+    if (variables.email !== variables.confirmation) return showInvalid('confirmation');
+    const response = await updateEmail({
       variables,
-      onFailure: (_, error) => hasCode(error, 'EMAIL_INVALID') && refuse('email'),
+      onFailure: (_, error) => hasCode(error, 'EMAIL_INVALID') && showInvalid('email'),
     });
-    if (!done) return;
-    setTyped(nothing);
-    setAsked(variables.email.toLowerCase());
+    if (!response) return;
+    setValues(emptyValues);
+    setRequestedEmail(variables.email.toLowerCase());
   };
   const field = (name: Field) => (
     <TextField
@@ -68,11 +68,11 @@ export function EmailForm({ user: key }: { user: EmailForm_user$key }) {
       inputMode="email"
       autoComplete="email"
       spellCheck={false}
-      value={typed[name]}
-      error={refused === name ? t('account.email_validation') : undefined}
+      value={values[name]}
+      error={invalidField === name ? t('account.email_validation') : undefined}
       onChange={(event) => {
-        setTyped({ ...typed, [name]: event.target.value });
-        setRefused(null);
+        setValues({ ...values, [name]: event.target.value });
+        setInvalidField(null);
       }}
     />
   );
@@ -84,7 +84,7 @@ export function EmailForm({ user: key }: { user: EmailForm_user$key }) {
             <p>{t('account.email.pending_detail')}</p>
           </Notice>
         )}
-        {asked === current && (
+        {requestedEmail === current && (
           <Notice kind="good" title={t('account.email.changed', { email: current })}>
             <p>{t('account.email.changed_detail')}</p>
           </Notice>
@@ -94,7 +94,7 @@ export function EmailForm({ user: key }: { user: EmailForm_user$key }) {
           {field('confirmation')}
         </div>
         <div className={styles.actions}>
-          <Button type="submit" variant="outlined" busy={changing}>
+          <Button type="submit" variant="outlined" busy={updating}>
             {t('account.email.change')}
           </Button>
         </div>

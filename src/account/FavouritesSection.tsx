@@ -33,10 +33,10 @@ export function FavouritesSection({ user }: { user: FavouritesSection_user$key }
   const title = useRef<HTMLHeadingElement>(null);
   const count = favourites.length;
   // The pressed heart disappears with its card: focus goes to the list's title, not to the page's top.
-  const lastCount = useRef(count);
+  const previousCount = useRef(count);
   useEffect(() => {
-    if (count < lastCount.current && document.activeElement === document.body) title.current?.focus();
-    lastCount.current = count;
+    if (count < previousCount.current && document.activeElement === document.body) title.current?.focus();
+    previousCount.current = count;
   }, [count]);
   return (
     <section aria-labelledby="favoris">

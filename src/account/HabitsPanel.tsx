@@ -32,14 +32,14 @@ const queryFragment = graphql`
 `;
 
 /** The text key of a preferred delivery method; of either, if there is none. */
-const wayKey = (way: string | null) =>
-  `account.habits.ways.${way === 'pickup' || way === 'ship' ? way : 'any'}` as const;
+const methodKey = (method: string | null) =>
+  `account.habits.ways.${method === 'pickup' || method === 'ship' ? method : 'any'}` as const;
 
 /** '' is none. */
-type Habits = { shippingPreference: string; preferredLocationId: string };
+type Preferences = { shippingPreference: string; preferredLocationId: string };
 type DialogProps = {
-  saved: Habits;
-  places: readonly { readonly id: string; readonly name: string }[];
+  saved: Preferences;
+  locations: readonly { readonly id: string; readonly name: string }[];
   version: number;
   onClose: () => void;
 };
@@ -47,29 +47,22 @@ type DialogProps = {
 const METHODS = ['', 'pickup', 'ship'] as const;
 
 /** The preferred delivery method and pickup point (F-166). */
-function HabitsDialog({ saved, places, version: shown, onClose }: DialogProps) {
+function PreferencesDialog({ saved, locations, version: storedVersion, onClose }: DialogProps) {
   const { t } = useTranslation();
-  const {
-    values,
-    changes,
-    version,
-    write,
-    discard: drop,
-    reportConflict: refuse,
-    conflicts: theirs,
-  } = useDraft(saved, shown);
+  const { values, changes, version, write, discard, reportConflict, conflicts } = useDraft(saved, storedVersion);
   const { save, saving } = useSaveProfile();
-  const placeText = (id: string) => places.find((place) => place.id === id)?.name ?? t('account.habits.none');
+  const locationName = (id: string) =>
+    locations.find((location) => location.id === id)?.name ?? t('account.habits.none');
 
   const submit = async (event: FormEvent) => {
     event.preventDefault();
-    const { shippingPreference: way, preferredLocationId: place } = changes;
-    const changed = await save({
-      ...(way !== undefined && { shippingPreference: (way || null) as ProfileInput['shippingPreference'] }),
-      ...(place !== undefined && { preferredLocationId: place || null }),
+    const { shippingPreference: method, preferredLocationId: location } = changes;
+    const conflictingFields = await save({
+      ...(method !== undefined && { shippingPreference: (method || null) as ProfileInput['shippingPreference'] }),
+      ...(location !== undefined && { preferredLocationId: location || null }),
       version,
     });
-    if (changed) return refuse(changed);
+    if (conflictingFields) return reportConflict(conflictingFields);
     onClose();
   };
   return (
@@ -80,9 +73,9 @@ function HabitsDialog({ saved, places, version: shown, onClose }: DialogProps) {
           value={values.shippingPreference}
           onChange={(event) => write({ shippingPreference: event.target.value })}
         >
-          {METHODS.map((way) => (
-            <option key={way} value={way}>
-              {t(wayKey(way))}
+          {METHODS.map((method) => (
+            <option key={method} value={method}>
+              {t(methodKey(method))}
             </option>
           ))}
         </SelectField>
@@ -92,20 +85,20 @@ function HabitsDialog({ saved, places, version: shown, onClose }: DialogProps) {
           onChange={(event) => write({ preferredLocationId: event.target.value })}
         >
           <option value="">{t('account.habits.none')}</option>
-          {places.map(({ id, name }) => (
+          {locations.map(({ id, name }) => (
             <option key={id} value={id}>
               {name}
             </option>
           ))}
         </SelectField>
-        {theirs && (
+        {conflicts && (
           <ConflictNotice
-            theirs={theirs.map((field) =>
+            conflicts={conflicts.map((field) =>
               field === 'shippingPreference'
-                ? { label: t('account.habits.way'), value: t(wayKey(saved.shippingPreference)) }
-                : { label: t('account.habits.place'), value: placeText(saved.preferredLocationId) },
+                ? { label: t('account.habits.way'), value: t(methodKey(saved.shippingPreference)) }
+                : { label: t('account.habits.place'), value: locationName(saved.preferredLocationId) },
             )}
-            onTake={drop}
+            onDiscard={discard}
           />
         )}
         <div className={styles.actions}>
@@ -126,23 +119,25 @@ export function HabitsPanel({ user: userKey, query: queryKey }: Props) {
   const { shippingPreference, preferredLocationId, hasReusableBox, version } = useFragment(userFragment, userKey);
   const { locations } = useFragment(queryFragment, queryKey);
   const [open, setOpen] = useState(false);
-  const place = locations.find(({ id }) => id === preferredLocationId);
-  const way = shippingPreference as string | null;
-  const saved = { shippingPreference: way ?? '', preferredLocationId: place?.id ?? '' };
+  const location = locations.find(({ id }) => id === preferredLocationId);
+  const method = shippingPreference as string | null;
+  const saved = { shippingPreference: method ?? '', preferredLocationId: location?.id ?? '' };
   return (
     <AccountPanel title={t('account.habits.title')}>
       <dl className={styles.facts}>
         <dt>{t('account.habits.way')}</dt>
-        <dd>{t(wayKey(way))}</dd>
+        <dd>{t(methodKey(method))}</dd>
         <dt>{t('account.habits.place')}</dt>
-        <dd>{place?.name ?? t('account.habits.none')}</dd>
+        <dd>{location?.name ?? t('account.habits.none')}</dd>
         <dt>{t('account.habits.box')}</dt>
         <dd>{t(hasReusableBox ? 'account.habits.box_yes' : 'account.habits.box_no')}</dd>
       </dl>
       <TextLink standalone className={styles.way} onClick={() => setOpen(true)}>
         {t('account.change')}
       </TextLink>
-      {open && <HabitsDialog saved={saved} places={locations} version={version} onClose={() => setOpen(false)} />}
+      {open && (
+        <PreferencesDialog saved={saved} locations={locations} version={version} onClose={() => setOpen(false)} />
+      )}
     </AccountPanel>
   );
 }

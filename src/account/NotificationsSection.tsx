@@ -26,12 +26,13 @@ export function NotificationsSection({ user: key }: { user: NotificationsSection
   const { t } = useTranslation();
   const { id, notificationPreferences } = useFragment(fragment, key);
   const { abandonedCart, itemMissing, orderProgress } = notificationPreferences;
-  const wanted = { abandonedCart, itemMissing, orderProgress };
+  const preferences = { abandonedCart, itemMissing, orderProgress };
   const [update] = useUpdateUserMutation();
-  const change = (kind: (typeof kinds)[number], on: boolean) =>
+  const change = (kind: (typeof kinds)[number], enabled: boolean) =>
     void update({
-      variables: { input: { notificationPreferences: { [kind]: on } } },
-      optimisticUpdater: (store) => void store.get(id)?.getLinkedRecord('notificationPreferences')?.setValue(on, kind),
+      variables: { input: { notificationPreferences: { [kind]: enabled } } },
+      optimisticUpdater: (store) =>
+        void store.get(id)?.getLinkedRecord('notificationPreferences')?.setValue(enabled, kind),
       failureKey: 'errors.basic_save',
     });
   return (
@@ -41,8 +42,8 @@ export function NotificationsSection({ user: key }: { user: NotificationsSection
           key={kind}
           title={t(`account.notifications.${kind}.title`)}
           detail={t(`account.notifications.${kind}.detail`)}
-          checked={wanted[kind]}
-          onChange={(on) => change(kind, on)}
+          checked={preferences[kind]}
+          onChange={(enabled) => change(kind, enabled)}
         />
       ))}
     </AccountPanel>

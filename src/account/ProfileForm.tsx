@@ -41,35 +41,27 @@ export function ProfileForm({ user: key }: { user: ProfileForm_user$key }) {
     subscribeToNewsletter: user.subscribeToNewsletter,
     allergies: user.allergies ?? '',
   };
-  const {
-    values,
-    changes,
-    version,
-    write,
-    discard: drop,
-    reportConflict: refuse,
-    conflicts: theirs,
-  } = useDraft(saved, user.version);
+  const { values, changes, version, write, discard, reportConflict, conflicts } = useDraft(saved, user.version);
   const { save, saving } = useSaveProfile();
 
   const submit = async (event: FormEvent) => {
     event.preventDefault();
     const { lang, ...rest } = changes;
-    const changed = await save({ ...rest, ...(lang && { lang: lang as 'fr' | 'en' }), version });
-    if (changed) return refuse(changed);
-    drop();
+    const conflictingFields = await save({ ...rest, ...(lang && { lang: lang as 'fr' | 'en' }), version });
+    if (conflictingFields) return reportConflict(conflictingFields);
+    discard();
     if ((lang === 'fr' || lang === 'en') && lang !== locale) {
       // The page reloads in the newly chosen language, as by the language switch (routes 3).
       storeLanguage(lang);
       window.location.assign(addressOf('account', lang));
     }
   };
-  const shown = (field: keyof typeof saved): string => {
+  const storedText = (field: keyof typeof saved): string => {
     if (field === 'lang') return languages[user.lang as 'fr' | 'en'];
     if (field === 'subscribeToNewsletter') return t(user.subscribeToNewsletter ? 'account.yes' : 'account.no');
     return saved[field];
   };
-  const text = (field: 'firstName' | 'lastName', autoComplete: string) => (
+  const nameField = (field: 'firstName' | 'lastName', autoComplete: string) => (
     <TextField
       label={t(`account.fields.${field}`)}
       value={values[field]}
@@ -82,8 +74,8 @@ export function ProfileForm({ user: key }: { user: ProfileForm_user$key }) {
     <AccountPanel title={t('account.you')}>
       <form noValidate className={styles.form} onSubmit={(event) => void submit(event)}>
         <div className={styles.fields}>
-          {text('firstName', 'given-name')}
-          {text('lastName', 'family-name')}
+          {nameField('firstName', 'given-name')}
+          {nameField('lastName', 'family-name')}
           <SelectField
             label={t('account.fields.lang')}
             value={values.lang}
@@ -110,10 +102,10 @@ export function ProfileForm({ user: key }: { user: ProfileForm_user$key }) {
           checked={values.subscribeToNewsletter}
           onChange={(subscribeToNewsletter) => write({ subscribeToNewsletter })}
         />
-        {theirs && (
+        {conflicts && (
           <ConflictNotice
-            theirs={theirs.map((field) => ({ label: t(`account.fields.${field}`), value: shown(field) }))}
-            onTake={drop}
+            conflicts={conflicts.map((field) => ({ label: t(`account.fields.${field}`), value: storedText(field) }))}
+            onDiscard={discard}
           />
         )}
         <div className={styles.actions}>

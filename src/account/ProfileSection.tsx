@@ -33,10 +33,10 @@ const queryFragment = graphql`
 /** The delivery address and phone number (F-166). */
 function AddressPanel({ user }: { user: savedAddress_user$key }) {
   const { t } = useTranslation();
-  const { saved, known } = savedAddress(user);
+  const { saved, exists } = savedAddress(user);
   return (
     <AccountPanel title={t('account.delivery.title')}>
-      {known ? (
+      {exists ? (
         <p className={formStyles.lines}>
           {addressLines(saved, t(provinceKey(saved.state))).map((line) => (
             <span key={line}>
@@ -49,7 +49,7 @@ function AddressPanel({ user }: { user: savedAddress_user$key }) {
         <p>{t('account.delivery.none')}</p>
       )}
       <AddressLink user={user} standalone className={formStyles.way}>
-        {t(known ? 'account.delivery.change' : 'account.delivery.add')}
+        {t(exists ? 'account.delivery.change' : 'account.delivery.add')}
       </AddressLink>
     </AccountPanel>
   );

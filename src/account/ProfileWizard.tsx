@@ -35,7 +35,7 @@ function closeWizard(): void {
 }
 
 const QUERY = 'complete-profile';
-const nothing = { firstName: '', lastName: '', subscribeToNewsletter: false };
+const emptyValues = { firstName: '', lastName: '', subscribeToNewsletter: false };
 
 /**
  * Asks a new customer for their name (F-171): if the ID token says that the profile is incomplete, unless the wizard
@@ -47,14 +47,14 @@ export function ProfileWizard({ user: key }: { user: ProfileWizard_user$key }) {
   const { pathname, search } = useLocation();
   const navigate = useNavigate();
   const [closed, setClosed] = useState(wizardClosed);
-  const [typed, setTyped] = useState(nothing);
+  const [values, setValues] = useState(emptyValues);
   const [update, saving] = useUpdateUserMutation();
   const toast = useToast();
   const query = new URLSearchParams(search);
   const isRequested = query.has(QUERY);
-  const firstName = typed.firstName.trim();
-  const lastName = typed.lastName.trim();
-  const filled = firstName !== '' || lastName !== '' || typed.subscribeToNewsletter;
+  const firstName = values.firstName.trim();
+  const lastName = values.lastName.trim();
+  const isFilled = firstName !== '' || lastName !== '' || values.subscribeToNewsletter;
 
   const close = () => {
     closeWizard();
@@ -65,26 +65,26 @@ export function ProfileWizard({ user: key }: { user: ProfileWizard_user$key }) {
   };
   const submit = async (event: FormEvent) => {
     event.preventDefault();
-    if (!filled || saving) return;
+    if (!isFilled || saving) return;
     const input = {
       ...(firstName && { firstName }),
       ...(lastName && { lastName }),
-      ...(typed.subscribeToNewsletter && { subscribeToNewsletter: true }),
+      ...(values.subscribeToNewsletter && { subscribeToNewsletter: true }),
       source: 'wizard' as const,
     };
-    const done = await update({ variables: { input }, failureKey: 'errors.basic' });
-    if (!done) return;
+    const response = await update({ variables: { input }, failureKey: 'errors.basic' });
+    if (!response) return;
     toast.success(t('account.saved'));
     close();
   };
-  const text = (field: 'firstName' | 'lastName', autoComplete: string) => (
+  const nameField = (field: 'firstName' | 'lastName', autoComplete: string) => (
     <TextField
       label={t(`account.fields.${field}`)}
-      value={typed[field]}
+      value={values[field]}
       placeholder={field === 'lastName' ? t('account.optional') : undefined}
       autoComplete={autoComplete}
       maxLength={NAME_MAX_LENGTH}
-      onChange={(event) => setTyped({ ...typed, [field]: event.target.value })}
+      onChange={(event) => setValues({ ...values, [field]: event.target.value })}
     />
   );
   return (
@@ -97,16 +97,16 @@ export function ProfileWizard({ user: key }: { user: ProfileWizard_user$key }) {
       <form noValidate className={styles.form} onSubmit={(event) => void submit(event)}>
         <p>{t('account.wizard.words')}</p>
         <div className={styles.fields}>
-          {text('firstName', 'given-name')}
-          {text('lastName', 'family-name')}
+          {nameField('firstName', 'given-name')}
+          {nameField('lastName', 'family-name')}
         </div>
         <Checkbox
           title={t('account.wizard.newsletter')}
-          checked={typed.subscribeToNewsletter}
-          onChange={(subscribeToNewsletter) => setTyped({ ...typed, subscribeToNewsletter })}
+          checked={values.subscribeToNewsletter}
+          onChange={(subscribeToNewsletter) => setValues({ ...values, subscribeToNewsletter })}
         />
         <div className={styles.actions}>
-          <Button type="submit" busy={saving} disabled={!filled}>
+          <Button type="submit" busy={saving} disabled={!isFilled}>
             {t('account.save')}
           </Button>
           <Button variant="text" onClick={close}>

@@ -13,7 +13,7 @@ const ClosingNotice = lazyPart(() => import('../checkout/ClosingNotice.tsx').the
 const RenewalBanner = lazyPart(() => import('../membership/RenewalBanner.tsx').then((part) => part.RenewalBanner));
 
 /** The banner is unsolicited: one that does not load fails silently, and is loaded again. */
-const nothing = () => null;
+const renderNothing = () => null;
 
 /**
  * Keeps the cart in sync on every page, and shows one banner: offline, else the expiring membership (on every page but
@@ -26,7 +26,7 @@ export function CartSyncAndBanner() {
   const unsent = useUnsent();
   const user = useMember();
   useOfflineCart();
-  const purchase = !isOnPage('cart', pathname) && <ClosingNotice className={styles.banner} failure={nothing} />;
+  const purchase = !isOnPage('cart', pathname) && <ClosingNotice className={styles.banner} failure={renderNothing} />;
   return (
     <>
       <CartSync />
@@ -34,7 +34,7 @@ export function CartSyncAndBanner() {
         !offline &&
         !unsent &&
         (user && !isOnPage('account', pathname) ? (
-          <RenewalBanner user={user} className={styles.banner} otherwise={purchase} failure={nothing} />
+          <RenewalBanner user={user} className={styles.banner} nextBanner={purchase} failure={renderNothing} />
         ) : (
           purchase
         ))}

@@ -18,13 +18,13 @@ const fragment = graphql`
 `;
 
 export type ConsentQuestionProps = { query: ConsentQuestion_query$key; analytics: AnalyticsSettings };
-type Shown = { Bar: ComponentType<ConsentBarProps>; wanted: boolean };
+type OpenBar = { Bar: ComponentType<ConsentBarProps>; isReview: boolean };
 
 /** Null if its code or texts do not load: then nothing is asked or measured. */
-async function question(wanted: boolean): Promise<Shown | null> {
+async function loadBar(isReview: boolean): Promise<OpenBar | null> {
   try {
     const [{ ConsentBar }] = await Promise.all([import('../notices/ConsentBar.tsx'), laterTexts()]);
-    return { Bar: ConsentBar, wanted };
+    return { Bar: ConsentBar, isReview };
   } catch {
     return null;
   }
@@ -36,29 +36,29 @@ async function question(wanted: boolean): Promise<Shown | null> {
  */
 export function ConsentQuestion({ query, analytics }: ConsentQuestionProps) {
   const { privacy } = useFragment(fragment, query).siteInformations;
-  const [shown, setShown] = useState<Shown | null>(null);
+  const [openBar, setOpenBar] = useState<OpenBar | null>(null);
   useEffect(() => {
-    let left = false;
-    const show = async (wanted: boolean) => {
-      const next = await question(wanted);
-      if (!left) setShown(next);
+    let isUnmounted = false;
+    const show = async (isReview: boolean) => {
+      const next = await loadBar(isReview);
+      if (!isUnmounted) setOpenBar(next);
     };
-    const stop = registerConsentQuestion(() => void show(true));
+    const unregister = registerConsentQuestion(() => void show(true));
     if (startMeasurement(analytics)) void show(false);
     return () => {
-      left = true;
-      stop();
+      isUnmounted = true;
+      unregister();
     };
   }, [analytics]);
-  if (!shown) return null;
-  const { Bar, wanted } = shown;
+  if (!openBar) return null;
+  const { Bar, isReview } = openBar;
   return (
     <Bar
-      key={String(wanted)}
+      key={String(isReview)}
       receiver={new URL(analytics.url).host}
       privacy={privacy?.title ?? null}
-      wanted={wanted}
-      onClose={() => setShown(null)}
+      isReview={isReview}
+      onClose={() => setOpenBar(null)}
     />
   );
 }

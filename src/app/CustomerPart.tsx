@@ -6,7 +6,7 @@ import UpdateUserMutationNode, {
 } from '../../__generated__/relay/UpdateUserMutation.graphql.ts';
 import { ProfileWizard } from '../account/ProfileWizard.tsx';
 import { useCachedQuery } from '../shared/relay/useCachedQuery.ts';
-import { followAccountLanguage, forgetSwitch, switchedLanguage } from './accountLanguage.ts';
+import { followAccountLanguage, clearSwitch, switchedLanguage } from './accountLanguage.ts';
 
 graphql`
   query CustomerPartQuery {
@@ -30,22 +30,22 @@ export function CustomerPart() {
   );
   const user = useCachedQuery<CustomerPartQuery>(CustomerPartQueryNode, reference)?.user;
   const lang = user?.lang;
-  const known = useRef(lang);
+  const previousLang = useRef(lang);
   useEffect(() => {
     if (lang !== 'fr' && lang !== 'en') return;
     const chosen = switchedLanguage();
-    if (chosen !== null && known.current === undefined && chosen !== lang)
+    if (chosen !== null && previousLang.current === undefined && chosen !== lang)
       // A failed change is sent again from the next page, since nobody waits for it.
       commitMutation<UpdateUserMutation>(environment, {
         mutation: UpdateUserMutationNode,
         variables: { input: { lang: chosen } },
-        onCompleted: forgetSwitch,
+        onCompleted: clearSwitch,
       });
     else {
-      forgetSwitch();
-      followAccountLanguage(lang, { changed: known.current !== undefined });
+      clearSwitch();
+      followAccountLanguage(lang, { changed: previousLang.current !== undefined });
     }
-    known.current = lang;
+    previousLang.current = lang;
   }, [environment, lang]);
   return user ? <ProfileWizard user={user} /> : null;
 }

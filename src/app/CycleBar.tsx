@@ -30,7 +30,7 @@ const fragment = graphql`
 const WEEK_MS = 7 * 24 * 60 * 60 * 1000;
 
 /** A placeholder of typical length. */
-const LIKE = { days: 2, hours: 8 };
+const TYPICAL = { days: 2, hours: 8 };
 
 /**
  * " Plus que 2 jours et 4 heures.", the two largest units that are not zero. The server's HTML, which is cached for
@@ -46,11 +46,14 @@ function TimeLeft({ until }: { until: string }) {
     return t('shell.left', { time: second ? t('shell.left_both', { first, second }) : first });
   };
   if (!hydrated) {
-    const like = sentence([t('shell.days', { count: LIKE.days }), t('shell.hours', { count: LIKE.hours })]);
+    const placeholder = sentence([
+      t('shell.days', { count: TYPICAL.days }),
+      t('shell.hours', { count: TYPICAL.hours }),
+    ]);
     return (
       <>
         {' '}
-        <span aria-hidden="true" data-like={like} className={classNames(styles.left, styles.coming)} />
+        <span aria-hidden="true" data-like={placeholder} className={classNames(styles.left, styles.coming)} />
       </>
     );
   }

@@ -30,13 +30,13 @@ export function ExpressBar({ query }: { query: ExpressBar_query$key }) {
   const [save, saving] = useUpdateShoppingSessionMutation();
   const starts = locations.flatMap(({ expressSlot }) => (expressSlot ? [new Date(expressSlot.from).getTime()] : []));
   const earliest = starts.length > 0 ? new Date(Math.min(...starts)) : null;
-  const leave = async () => {
+  const turnOff = async () => {
     if (saving) return;
-    const left = await save({
+    const response = await save({
       variables: { input: { fromStorage: false } },
       optimisticUpdater: (store) => void store.getRoot().getLinkedRecord('cart')?.setValue(false, 'fromStorage'),
     });
-    if (left) announce(t('express.left'));
+    if (response) announce(t('express.left'));
   };
   return (
     <aside aria-label={t('express.title')} className={styles.bar} data-express="">
@@ -47,7 +47,7 @@ export function ExpressBar({ query }: { query: ExpressBar_query$key }) {
           values={earliest ? { day: formatDay(earliest, locale), time: formatTime(earliest, locale) } : undefined}
           components={{ b: <strong className={styles.day} /> }}
         />{' '}
-        <button type="button" className={styles.leave} onClick={() => void leave()}>
+        <button type="button" className={styles.leave} onClick={() => void turnOff()}>
           {t('express.out')}
         </button>
       </p>

@@ -18,14 +18,14 @@ graphql`
 type Props = {
   reference: PreloadedQuery<ExpressExplanationQuery>;
   /** Express is on. */
-  on: boolean;
+  isExpress: boolean;
   onClose: () => void;
   onLeave: () => void;
 };
 
 /** Explains Express over the page. Renders nothing while the operator's text loads, nor if there is none. */
 export function ExpressExplanation({ reference, ...window }: Props) {
-  const known = useCachedQuery<ExpressExplanationQuery>(ExpressExplanationQueryNode, reference);
-  const stored = known?.siteInformations.storedModal;
+  const data = useCachedQuery<ExpressExplanationQuery>(ExpressExplanationQueryNode, reference);
+  const stored = data?.siteInformations.storedModal;
   return stored ? <ExpressWindow stored={stored} open {...window} /> : null;
 }

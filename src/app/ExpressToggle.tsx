@@ -13,7 +13,7 @@ import { TextLink } from '../shared/ui/TextLink.tsx';
 import { ExpressExplanation } from './ExpressExplanation.tsx';
 import styles from './ExpressToggle.module.css';
 
-const EXPLAINED = 'etal.express-explained';
+const EXPLAINED_KEY = 'etal.express-explained';
 
 /**
  * Turns Express on and off for the visitor's cart immediately (F-175); a refusal reverts it and shows the
@@ -24,10 +24,10 @@ export function ExpressToggle() {
   const environment = useRelayEnvironment();
   const cart = useVisitorCart();
   const [save] = useUpdateShoppingSessionMutation();
-  const [explanation, explain] = useState<PreloadedQuery<ExpressExplanationQuery> | null>(null);
-  const ask = () => {
-    writePersistent(EXPLAINED, '1');
-    explain(
+  const [explanation, setExplanation] = useState<PreloadedQuery<ExpressExplanationQuery> | null>(null);
+  const openExplanation = () => {
+    writePersistent(EXPLAINED_KEY, '1');
+    setExplanation(
       loadQuery<ExpressExplanationQuery>(
         environment,
         ExpressExplanationQueryNode,
@@ -41,7 +41,7 @@ export function ExpressToggle() {
       variables: { input: { fromStorage } },
       optimisticUpdater: (store) => void store.getRoot().getLinkedRecord('cart')?.setValue(fromStorage, 'fromStorage'),
     });
-    if (fromStorage && readPersistent(EXPLAINED) === null) ask();
+    if (fromStorage && readPersistent(EXPLAINED_KEY) === null) openExplanation();
   };
   return (
     <>
@@ -54,16 +54,16 @@ export function ExpressToggle() {
         onChange={change}
         className={styles.toggle}
       />
-      <TextLink tone="quiet" standalone className={styles.what} onClick={ask}>
+      <TextLink tone="quiet" standalone className={styles.what} onClick={openExplanation}>
         {t('express.what')}
       </TextLink>
       {explanation && (
         <ExpressExplanation
           reference={explanation}
-          on={cart?.fromStorage ?? false}
+          isExpress={cart?.fromStorage ?? false}
           onClose={() => {
             explanation.dispose();
-            explain(null);
+            setExplanation(null);
           }}
           onLeave={() => change(false)}
         />

@@ -3,7 +3,7 @@ import { useNavigate, useRevalidator } from 'react-router';
 import { addresses, addressOf, localeOfPath } from '../../rules/addresses.ts';
 import { refreshCart } from '../cart/refreshCart.ts';
 import { IdentityRunner } from '../identity/IdentityRunner.tsx';
-import { handOverFailure, rememberTarget, wantedTarget } from '../identity/signing.ts';
+import { storeFailure, storeTarget, storedTarget } from '../identity/signing.ts';
 import type { PersonChange } from '../identity/useIdentitySync.ts';
 import { useLocale, useTranslation } from '../shared/i18n/translator.ts';
 import { useAuthentication } from '../shared/relay/authentication.ts';
@@ -26,25 +26,25 @@ export function IdentityEffects() {
   const { revalidate } = useRevalidator();
 
   const resume = (target: string | null) => {
-    rememberTarget('');
+    storeTarget('');
     const path = target ?? addressOf('home', locale);
     if (localeOfPath(path) === locale) void navigate(path, { replace: true });
     else window.location.replace(path);
   };
-  const failed = () => {
-    const language = localeOfPath(wantedTarget() ?? addressOf('home', locale));
+  const showFailure = () => {
+    const language = localeOfPath(storedTarget() ?? addressOf('home', locale));
     const path = addressOf('error', language);
     if (language === locale) return void navigate(path, { replace: true });
-    handOverFailure(environment);
+    storeFailure(environment);
     window.location.replace(path);
   };
-  const changed = async ({ before, now, elsewhere }: PersonChange) => {
+  const applyPersonChange = async ({ previous, current, elsewhere }: PersonChange) => {
     const guarded = page !== null && 'login' in addresses[page];
     // Loading a new document removes the former customer's data from the page.
-    if (before !== null && elsewhere && guarded) return window.location.replace(addressOf('home', locale));
-    if (before !== null) {
+    if (previous !== null && elsewhere && guarded) return window.location.replace(addressOf('home', locale));
+    if (previous !== null) {
       // Nobody signed out: what was being typed is restored after the login.
-      if (now === null && !elsewhere) saveInput();
+      if (current === null && !elsewhere) saveInput();
       return window.location.reload();
     }
     // The cart has changed, and every part of the page needs it.
@@ -55,10 +55,10 @@ export function IdentityEffects() {
     <>
       <IdentityRunner
         onResume={resume}
-        onReturnFailed={failed}
+        onReturnFailed={showFailure}
         // The desk shows this itself, since nobody shops there as a guest.
         onCheckFailed={() => page !== 'desk' && toast.error(t('sign_in.guest_meanwhile'))}
-        onPersonChange={(change) => void changed(change)}
+        onPersonChange={(change) => void applyPersonChange(change)}
       />
       {isAuthenticated && <CustomerPart />}
     </>

@@ -1,6 +1,6 @@
 import { useEffect, useState, type ComponentType } from 'react';
 import { useRelayEnvironment } from 'react-relay';
-import { onClientWish, refuseClient } from '../identity/identityGate.ts';
+import { setClientLoader, failClient } from '../identity/identityGate.ts';
 import { laterTexts } from './messages.ts';
 
 /** Loads the identity client and its texts; most visits never need them. */
@@ -19,10 +19,10 @@ export function IdentityHost() {
         const part = await fetchIdentity();
         setPart(() => part);
       } catch (error) {
-        refuseClient(environment, error);
+        failClient(environment, error);
       }
     };
-    onClientWish(environment, () => void run());
+    setClientLoader(environment, () => void run());
   }, [environment]);
   return Part && <Part />;
 }

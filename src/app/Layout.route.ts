@@ -23,7 +23,7 @@ const publicPart = publicLoader<LayoutQuery>(LayoutQueryNode);
 const personalPart = personalLoader<VisitorQuery>(VisitorQueryNode);
 
 /** Whether an address requests the preview of site information (F-013). */
-export const asksForPreview = (url: URL): boolean => url.searchParams.get('site-information-preview') === 'enabled';
+export const requestsPreview = (url: URL): boolean => url.searchParams.get('site-information-preview') === 'enabled';
 
 /** The layout's queries, started together (routes 1); the notice only if the browser finds it due (F-168). */
 export async function layoutLoader(args: LoaderFunctionArgs): Promise<LayoutData> {
@@ -31,12 +31,12 @@ export async function layoutLoader(args: LoaderFunctionArgs): Promise<LayoutData
   const layout = (await publicPart(args)) as PreloadedQuery<LayoutQuery>;
   if (import.meta.env.SSR) return { layout, visitor, notice: null };
   const environment = args.context.get(environmentContext);
-  const known = readCachedQuery<LayoutQuery>(environment, LayoutQueryNode, layout);
-  const due = isNoticeDue(known, { preview: asksForPreview(new URL(args.request.url)) });
-  return { layout, visitor, notice: due ? openedNotice(args) : null };
+  const data = readCachedQuery<LayoutQuery>(environment, LayoutQueryNode, layout);
+  const isDue = isNoticeDue(data, { preview: requestsPreview(new URL(args.request.url)) });
+  return { layout, visitor, notice: isDue ? loadNotice(args) : null };
 }
 
-async function openedNotice({ context }: LoaderFunctionArgs): Promise<OpenedNotice> {
+async function loadNotice({ context }: LoaderFunctionArgs): Promise<OpenedNotice> {
   try {
     const [{ openNotice }] = await Promise.all([import('../notices/SiteNotice.tsx'), laterTexts()]);
     return await openNotice(context.get(environmentContext));

@@ -7,7 +7,7 @@ import { UiLink } from '../shared/ui/UiLink.tsx';
 import styles from './Logo.module.css';
 
 /** Characters of a line that has room beside the buttons of a phone's header. */
-const FITS_A_PHONE = 12;
+const MAX_PHONE_CHARACTERS = 12;
 
 /** The market's logo and its name on two lines, with a link to home. */
 export function Logo() {
@@ -18,7 +18,10 @@ export function Logo() {
   return (
     <UiLink href={address('home')} className={styles.logo} aria-label={`${market.name}, ${t('shell.home')}`}>
       <MarketMark market={market} imageBase={imageBase} />
-      <span className={styles.name} data-long={Math.max(first.length, second.length) > FITS_A_PHONE || undefined}>
+      <span
+        className={styles.name}
+        data-long={Math.max(first.length, second.length) > MAX_PHONE_CHARACTERS || undefined}
+      >
         {first}
         {second && <br />}
         {second}

@@ -15,7 +15,7 @@ import { usePageContext } from './usePageContext.ts';
 const NotFoundScreen = retriableLazy(() => import('./NotFoundScreen.tsx').then((module) => module.NotFoundScreen));
 
 /** Pages with their own text for a loading failure (F-184); the search has its own failure state. */
-const named = ['baskets', 'collection', 'order', 'orderProgress', 'orders', 'product', 'seller', 'sellers'] as const;
+const pages = ['baskets', 'collection', 'order', 'orderProgress', 'orders', 'product', 'seller', 'sellers'] as const;
 
 /** Whether retrying a moment later may succeed, since the market or its network failed. */
 const mayRecover = (error: unknown): boolean => error instanceof TransportFailure || error instanceof ChunkLoadError;
@@ -30,16 +30,16 @@ async function openOfflineCopy(): Promise<void> {
  * Reopens the current page in place in the history. The router's `revalidate` would not work: its boundary keeps the
  * error if the answer arrives before React has rendered the pending state (remix-run/react-router#11597).
  */
-function useOpenAgain(): { openAgain: () => void; isOpening: boolean } {
+function useReopen(): { reopen: () => void; isOpening: boolean } {
   const navigate = useNavigate();
   const { pathname, search, hash, state } = useLocation();
   const isOpening = useNavigation().state !== 'idle';
-  const openAgain = useCallback(
+  const reopen = useCallback(
     () =>
       void navigate({ pathname, search, hash }, { replace: true, preventScrollReset: true, state: state as unknown }),
     [navigate, pathname, search, hash, state],
   );
-  return { openAgain, isOpening };
+  return { reopen, isOpening };
 }
 
 /**
@@ -49,18 +49,18 @@ function useOpenAgain(): { openAgain: () => void; isOpening: boolean } {
 export function PageFailure() {
   const error = useRouteError();
   const { t } = useTranslation();
-  const { openAgain, isOpening } = useOpenAgain();
+  const { reopen, isOpening } = useReopen();
   const address = useAddress();
   const { page } = usePageContext();
-  const waits = mayRecover(error) && !isOpening;
-  useEffect(() => (waits ? retryLater(openAgain) : undefined), [waits, openAgain]);
+  const mayRetry = mayRecover(error) && !isOpening;
+  useEffect(() => (mayRetry ? retryLater(reopen) : undefined), [mayRetry, reopen]);
   useEffect(() => {
-    if (waits) void openOfflineCopy();
-  }, [waits]);
+    if (mayRetry) void openOfflineCopy();
+  }, [mayRetry]);
   if (isRouteErrorResponse(error) && error.status === 404) return <NotFoundScreen />;
   // Retrying does not help there: another account does (spec 8).
   const otherPlatform = hasCode(error, 'WRONG_PLATFORM');
-  const own = named.find((name) => name === page);
+  const pageWithText = pages.find((name) => name === page);
   return (
     <>
       <PageTitle name={t('shell.failure')} />
@@ -71,9 +71,9 @@ export function PageFailure() {
         action={
           <>
             {otherPlatform ? (
-              <SignOut look="button" />
+              <SignOut variant="button" />
             ) : (
-              <Button busy={isOpening} onClick={openAgain}>
+              <Button busy={isOpening} onClick={reopen}>
                 {t('labels.retry')}
               </Button>
             )}
@@ -83,9 +83,11 @@ export function PageFailure() {
           </>
         }
       >
-        {failureLines(error, own ? `shell.loading_${own}` : 'labels.loading_error').map((line, index) => (
-          <p key={index}>{'text' in line ? line.text : String(t(line.key as never, line.params as never))}</p>
-        ))}
+        {failureLines(error, pageWithText ? `shell.loading_${pageWithText}` : 'labels.loading_error').map(
+          (line, index) => (
+            <p key={index}>{'text' in line ? line.text : String(t(line.key as never, line.params as never))}</p>
+          ),
+        )}
         {!otherPlatform && <p>{t('shell.failure_detail')}</p>}
       </EmptyState>
     </>

@@ -4,7 +4,7 @@ import { createScrollKey, SCROLL_STORAGE } from './scrollKey.ts';
 
 const scrollKey = createScrollKey();
 
-function OnceAlive({ run }: { run: () => void }) {
+function RunOnce({ run }: { run: () => void }) {
   const first = useRef(run);
   // Scrolling returns a promise in some browsers, which is not a cleanup function.
   useLayoutEffect(() => void first.current(), []);
@@ -16,12 +16,12 @@ function OnceAlive({ run }: { run: () => void }) {
  * stays where it is: the browser restored it after a reload, or it is already being read.
  */
 export function ScrollPosition() {
-  const found = useRef(0);
+  const initialScroll = useRef(0);
   return (
     <>
-      <OnceAlive run={() => void (found.current = window.scrollY)} />
+      <RunOnce run={() => void (initialScroll.current = window.scrollY)} />
       <ScrollRestoration getKey={scrollKey} storageKey={SCROLL_STORAGE} />
-      <OnceAlive run={() => window.scrollTo(0, found.current)} />
+      <RunOnce run={() => window.scrollTo(0, initialScroll.current)} />
     </>
   );
 }

@@ -24,17 +24,17 @@ const fragment = graphql`
 /** A chunk of its own: the server's links work before it has loaded. */
 const fetchLinks = () => import('./SidebarLinks.tsx').then((module) => module.SidebarLinks);
 const LazyLinks = retriableLazy(fetchLinks);
-let fetched: Awaited<ReturnType<typeof fetchLinks>> | null = null;
+let preloadedLinks: Awaited<ReturnType<typeof fetchLinks>> | null = null;
 
-const LINKS = 'menu-links';
-const drawn = <ServerHtml id={LINKS} />;
+const LINKS_ID = 'menu-links';
+const serverHtml = <ServerHtml id={LINKS_ID} />;
 
 /**
  * Loads the sidebar's links before hydration: any rerender while their chunk loads would remove the server's links,
  * since React has not hydrated them yet. Await it before hydrating.
  */
 export async function fetchSidebarLinks(): Promise<void> {
-  if (isWideScreen()) fetched = await fetchLinks();
+  if (isWideScreen()) preloadedLinks = await fetchLinks();
 }
 const SidebarDrawer = retriableLazy(() => import('./SidebarDrawer.tsx').then((module) => module.SidebarDrawer));
 const ExpressToggle = lazyPart(() => import('./ExpressToggle.tsx').then((module) => module.ExpressToggle));
@@ -60,30 +60,30 @@ export function Sidebar({ query }: { query: Sidebar_query$key }) {
   const { t } = useTranslation();
   const { sidebarOpened, set } = useInterfaceState('sidebarOpened');
   const close = () => set('sidebarOpened', false);
-  const [wanted, setWanted] = useState(sidebarOpened);
-  const [Loaded] = useState(() => fetched);
+  const [hasOpened, setHasOpened] = useState(sidebarOpened);
+  const [Loaded] = useState(() => preloadedLinks);
   const links = Loaded ? (
     // Matches the boundary of the lazy links in the server's HTML.
     <Suspense>
       <Loaded query={data} />
     </Suspense>
   ) : (
-    <LazyLinks query={data} fallback={drawn} failure={hasServerHtml(LINKS) ? () => drawn : undefined} />
+    <LazyLinks query={data} fallback={serverHtml} failure={hasServerHtml(LINKS_ID) ? () => serverHtml : undefined} />
   );
-  if (sidebarOpened && !wanted) setWanted(true);
+  if (sidebarOpened && !hasOpened) setHasOpened(true);
   const isBeside = useWideScreen();
   return (
     <>
       <nav className={styles.sidebar} aria-label={t('shell.menu')}>
         <Logo />
         <div className={styles.links}>
-          <DelayedHydration id={LINKS} className={styles.ways} hydrate={isBeside || Loaded !== null}>
+          <DelayedHydration id={LINKS_ID} className={styles.ways} hydrate={isBeside || Loaded !== null}>
             {links}
           </DelayedHydration>
           <SidebarFoot />
         </div>
       </nav>
-      {wanted && (
+      {hasOpened && (
         <SidebarDrawer
           open={sidebarOpened}
           onClose={close}

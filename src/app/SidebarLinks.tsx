@@ -117,39 +117,44 @@ export function SidebarLinks({ query }: { query: SidebarLinks_query$key }) {
   const { isAuthenticated } = useAuthentication();
   const isExpress = useIsExpress();
   // In Express lists are shorter, so a category's total would be wrong.
-  const ofGoods = (count: number) => (isExpress ? undefined : count);
+  const countOf = (count: number) => (isExpress ? undefined : count);
   // Some categories have nothing in Express.
   const isShown = ({ id }: { id: string }) => !isExpress || ofExpress.edges.some(({ node }) => node.id === id);
   const address = useAddress();
   const shelves = collections.edges.filter(
     ({ node }) => node.id !== newArrivals?.id && node.id !== sales?.id && isShown(node),
   );
-  const shelf = (handle: string) => address('collection', { handle });
+  const collectionHref = (handle: string) => address('collection', { handle });
   return (
     <div className={styles.ways}>
       <ul className={styles.rows}>
-        <Row href={address('products')} icon={carrotIcon} iconOn={carrotFillIcon} count={ofGoods(products.count)}>
+        <Row href={address('products')} icon={carrotIcon} iconOn={carrotFillIcon} count={countOf(products.count)}>
           {t('shell.products')}
         </Row>
         {newArrivals && isShown(newArrivals) && (
           <Row
-            href={shelf(newArrivals.handle)}
+            href={collectionHref(newArrivals.handle)}
             icon={sparkleIcon}
             iconOn={sparkleFillIcon}
-            count={ofGoods(newArrivals.nbProducts)}
+            count={countOf(newArrivals.nbProducts)}
           >
             {t('shell.new_arrivals')}
           </Row>
         )}
         {sales && isShown(sales) && (
-          <Row href={shelf(sales.handle)} icon={tagIcon} iconOn={tagFillIcon} count={ofGoods(sales.nbProducts)}>
+          <Row
+            href={collectionHref(sales.handle)}
+            icon={tagIcon}
+            iconOn={tagFillIcon}
+            count={countOf(sales.nbProducts)}
+          >
             {t('shell.sales')}
           </Row>
         )}
         <Row href={address('baskets')} icon={arrowsClockwiseIcon}>
           {t('shell.baskets')}
         </Row>
-        <Row href={address('sellers')} icon={storefrontIcon} iconOn={storefrontFillIcon} count={ofGoods(sellers.count)}>
+        <Row href={address('sellers')} icon={storefrontIcon} iconOn={storefrontFillIcon} count={countOf(sellers.count)}>
           {t('shell.sellers')}
         </Row>
       </ul>
@@ -170,12 +175,12 @@ export function SidebarLinks({ query }: { query: SidebarLinks_query$key }) {
         <Row href={address('contact')} icon={mapPinIcon} iconOn={mapPinFillIcon}>
           {t('shell.contact')}
         </Row>
-        {links.about && <Outside href={links.about}>{t('shell.about')}</Outside>}
-        {links.blog && <Outside href={links.blog}>{t('shell.blog')}</Outside>}
+        {links.about && <ExternalLink href={links.about}>{t('shell.about')}</ExternalLink>}
+        {links.blog && <ExternalLink href={links.blog}>{t('shell.blog')}</ExternalLink>}
       </ul>
       <ul className={styles.rows} aria-label={t('shell.shelves')}>
         {shelves.map(({ node }) => (
-          <Row key={node.id} href={shelf(node.handle)} count={ofGoods(node.nbProducts)}>
+          <Row key={node.id} href={collectionHref(node.handle)} count={countOf(node.nbProducts)}>
             {node.name}
           </Row>
         ))}
@@ -184,7 +189,7 @@ export function SidebarLinks({ query }: { query: SidebarLinks_query$key }) {
   );
 }
 
-const Outside = ({ href, children }: { href: string; children: string }) => (
+const ExternalLink = ({ href, children }: { href: string; children: string }) => (
   <li>
     <a href={href} className={styles.row}>
       <span className={styles.name}>{children}</span>

@@ -23,13 +23,13 @@ graphql`
  * Reruns the page's loaders when the visitor's cart enters or leaves Express, because lists then have another `stored`
  * argument (routes 1). What does not depend on it is in the store and not fetched again. Renders nothing.
  */
-function ExpressLists() {
+function ExpressRevalidation() {
   const express = useIsExpress();
   const { revalidate } = useRevalidator();
-  const asked = useRef(false);
+  const revalidatedFor = useRef(false);
   useEffect(() => {
-    if (asked.current === express) return;
-    asked.current = express;
+    if (revalidatedFor.current === express) return;
+    revalidatedFor.current = express;
     void revalidate();
   }, [express, revalidate]);
   return null;
@@ -49,7 +49,7 @@ export function Visitor({ reference, children }: Props) {
   return (
     <VisitorCartContext value={cart}>
       <FavouritesContext value={favourites}>
-        <ExpressLists />
+        <ExpressRevalidation />
         <MembershipContext value={membership}>{children}</MembershipContext>
       </FavouritesContext>
     </VisitorCartContext>

@@ -6,13 +6,13 @@ import { renderWithRelay } from '../../tests/support/storefront/testHarness.tsx'
 import { ChunkLoadError } from '../shared/browser/importWhenFetched.ts';
 import { chunkRoute } from './chunkRoute.tsx';
 import { PageFailure } from './PageFailure.tsx';
-import { noteComplete } from './reopenDocument.ts';
+import { clearReopened } from './reopenDocument.ts';
 
 beforeEach(() => void vi.spyOn(console, 'error').mockImplementation(() => undefined));
 afterEach(() => {
   cleanup();
   vi.restoreAllMocks();
-  noteComplete();
+  clearReopened();
 });
 
 const Product: ComponentType = () => <h1>Panais</h1>;

@@ -4,7 +4,7 @@ import { ChunkLoadError } from '../shared/browser/importWhenFetched.ts';
 import { releaseLater } from '../shared/relay/route.ts';
 import { reopenDocument } from './reopenDocument.ts';
 
-type Result = { preload: () => Promise<void>; route: Pick<RouteObject, 'loader' | 'Component'> };
+type ChunkRoute = { preload: () => Promise<void>; route: Pick<RouteObject, 'loader' | 'Component'> };
 
 /**
  * A route whose screen and loader are in chunks of their own, fetched together at the first visit. A failed chunk fails
@@ -13,26 +13,26 @@ type Result = { preload: () => Promise<void>; route: Pick<RouteObject, 'loader' 
  * document.
  */
 export function chunkRoute(
-  bringScreen: () => Promise<ComponentType>,
-  bringLoader: () => Promise<LoaderFunction>,
-): Result {
+  loadScreen: () => Promise<ComponentType>,
+  loadLoader: () => Promise<LoaderFunction>,
+): ChunkRoute {
   let Screen: ComponentType | null = null;
-  let load: LoaderFunction | null = null;
-  const fetchScreen = async () => void (Screen ??= await bringScreen());
-  const fetchLoader = async () => (load ??= await bringLoader());
+  let dataLoader: LoaderFunction | null = null;
+  const fetchScreen = async () => void (Screen ??= await loadScreen());
+  const fetchLoader = async () => (dataLoader ??= await loadLoader());
   const loader: LoaderFunction = async (args) => {
     try {
       const screen = fetchScreen();
       // Awaited below, after the loader's own errors.
       screen.catch(() => undefined);
-      const answered: unknown = await (await fetchLoader())(args);
+      const data: unknown = await (await fetchLoader())(args);
       try {
         await screen;
       } catch (error) {
-        releaseLater(answered);
+        releaseLater(data);
         throw error;
       }
-      return answered;
+      return data;
     } catch (error) {
       if (error instanceof ChunkLoadError && error.stale) return reopenDocument(args.request.url, error);
       throw error;

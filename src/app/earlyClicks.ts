@@ -28,12 +28,12 @@ export function captureEarlyClicks(): void {
 
 /** ms until a press is repeated on a part that is not hydrated: the first time, and at most. */
 const FIRST_WAIT = 50;
-const LONGEST_WAIT = 1000;
+const MAX_WAIT = 1000;
 
 const nameOf = (button: Element): string => button.getAttribute('aria-label') ?? button.textContent;
 
 /** The button itself, or the one that replaced it. */
-function present(button: HTMLElement): HTMLElement | undefined {
+function currentButton(button: HTMLElement): HTMLElement | undefined {
   if (button.isConnected) return button;
   const name = nameOf(button);
   const others = [...document.querySelectorAll<HTMLElement>('button[type=button]')];
@@ -41,47 +41,47 @@ function present(button: HTMLElement): HTMLElement | undefined {
 }
 
 /** Whether a click reaches its button. React stops one on its way to a part that it cannot hydrate yet, and drops it. */
-function watchArrival(button: HTMLElement): () => boolean {
-  let arrived = false;
-  const arrive = () => void (arrived = true);
-  button.addEventListener('click', arrive, true);
+function watchClick(button: HTMLElement): () => boolean {
+  let hasArrived = false;
+  const onClick = () => void (hasArrived = true);
+  button.addEventListener('click', onClick, true);
   return () => {
-    button.removeEventListener('click', arrive, true);
-    return arrived;
+    button.removeEventListener('click', onClick, true);
+    return hasArrived;
   };
 }
 
 /** Buttons whose press waits for hydration. */
-const waiting = new Set<HTMLElement>();
-let isPressing = false;
+const pendingButtons = new Set<HTMLElement>();
+let isReplaying = false;
 
-function press(pressed: HTMLElement, wait = FIRST_WAIT): void {
-  const button = present(pressed);
-  waiting.delete(pressed);
+function click(pressed: HTMLElement, wait = FIRST_WAIT): void {
+  const button = currentButton(pressed);
+  pendingButtons.delete(pressed);
   delete pressed.dataset['pressed'];
   if (!button) return;
-  const hasArrived = watchArrival(button);
-  isPressing = true;
+  const hasArrived = watchClick(button);
+  isReplaying = true;
   button.click();
-  isPressing = false;
+  isReplaying = false;
   if (hasArrived()) return;
-  waiting.add(button);
+  pendingButtons.add(button);
   button.dataset['pressed'] = '';
-  setTimeout(press, wait, button, Math.min(2 * wait, LONGEST_WAIT));
+  setTimeout(click, wait, button, Math.min(2 * wait, MAX_WAIT));
 }
 
 /** Repeats presses that React dropped because their part is not hydrated yet. */
-function keepLatePresses(): void {
+function retryDroppedClicks(): void {
   window.addEventListener(
     'click',
     (event) => {
-      if (isPressing || !(event.target instanceof Element)) return;
+      if (isReplaying || !(event.target instanceof Element)) return;
       const button = event.target.closest<HTMLElement>('button[type=button]');
       if (!button) return;
-      const hasArrived = watchArrival(button);
+      const hasArrived = watchClick(button);
       setTimeout(() => {
-        if (hasArrived() || waiting.has(button)) return;
-        press(button);
+        if (hasArrived() || pendingButtons.has(button)) return;
+        click(button);
       });
     },
     true,
@@ -93,6 +93,6 @@ export function replayEarlyClicks(): void {
   const pressed = window.__PRESSED__;
   if (!pressed) return;
   window.__PRESSED__ = null;
-  keepLatePresses();
-  for (const button of pressed) press(button);
+  retryDroppedClicks();
+  for (const button of pressed) click(button);
 }

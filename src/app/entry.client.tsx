@@ -3,7 +3,7 @@ import { hydrateRoot } from 'react-dom/client';
 import { createBrowserRouter, matchRoutes, RouterContextProvider, RouterProvider } from 'react-router';
 import { localeOfPath } from '../../rules/addresses.ts';
 import type { PageSettings } from '../../rules/pageContract.ts';
-import { bearerOf, isClientWanted, startIdentity } from '../identity/identityGate.ts';
+import { bearerOf, isClientNeeded, startIdentity } from '../identity/identityGate.ts';
 import { blockAccidentalClicks } from '../shared/browser/accidentalClicks.ts';
 import { ChunkLoadError } from '../shared/browser/importWhenFetched.ts';
 import { retryLater, retryUntilLoaded } from '../shared/browser/retryLater.ts';
@@ -16,7 +16,7 @@ import { fetchIdentity } from './IdentityHost.tsx';
 import { preferredAddress, readPreference } from './languagePreference.ts';
 import { startTranslator } from './messages.ts';
 import type { PageHandle } from './pageHandle.ts';
-import { noteComplete } from './reopenDocument.ts';
+import { clearReopened } from './reopenDocument.ts';
 import { routes } from './routes.tsx';
 import { fetchSidebarLinks } from './Sidebar.tsx';
 
@@ -54,7 +54,7 @@ async function start(): Promise<void> {
   const router = createBrowserRouter(routes, { getContext, hydrationData: {} });
   disposeLeftQueries(router);
   // It runs after hydration, without delaying it. IdentityHost reports a failure to load.
-  if (isClientWanted(environment)) fetchIdentity().catch(() => undefined);
+  if (isClientNeeded(environment)) fetchIdentity().catch(() => undefined);
   // The page hydrates without them; they are loaded again when they are rendered.
   const links = fetchSidebarLinks().catch(() => undefined);
   // Otherwise the server's HTML would be discarded; it stays, with working links, until the page's code has loaded.
@@ -75,7 +75,7 @@ async function start(): Promise<void> {
         </App>,
       ),
   );
-  noteComplete();
+  clearReopened();
   // The visit itself loads what was not prefetched. Without this file, no page is saved for reading offline.
   const [ahead, visits] = await Promise.all([import('./prefetchLinks.ts'), import('./saveVisits.ts')]).catch(() => []);
   ahead?.prefetchLinks({ router, getContext });

@@ -10,13 +10,13 @@ export function holdPictures(): void {
   const show = () => void (root.dataset['sorted'] = '');
   if (!('IntersectionObserver' in window)) return show();
   /** Calls back with each picture frame within the margin. */
-  const watch = (margin: string, seen: (frame: Element) => void) => {
+  const watch = (margin: string, onVisible: (frame: Element) => void) => {
     const options = { rootMargin: margin, scrollMargin: margin };
     const observer = new IntersectionObserver((entries) => {
       for (const { isIntersecting, target } of entries)
         if (isIntersecting) {
           observer.unobserve(target);
-          seen(target);
+          onVisible(target);
         }
       show();
     }, options);
@@ -28,16 +28,16 @@ export function holdPictures(): void {
     if (pictures().length === 0) return show();
     for (const picture of pictures()) picture.parentElement!.dataset['far'] = '';
     const first = watch('0px', reveal);
-    const signs = ['scroll', 'wheel', 'touchstart', 'pointermove', 'keydown'];
-    const moved = (event: Event) => {
+    const inputEvents = ['scroll', 'wheel', 'touchstart', 'pointermove', 'keydown'];
+    const onInput = (event: Event) => {
       // Browsers send one where the pointer rests, once the page below it has changed.
       const { movementX, movementY } = event as PointerEvent;
       if (event.type === 'pointermove' && movementX === 0 && movementY === 0) return;
-      for (const sign of signs) removeEventListener(sign, moved, true);
+      for (const type of inputEvents) removeEventListener(type, onInput, true);
       first.disconnect();
       watch('100%', reveal);
     };
-    for (const sign of signs) addEventListener(sign, moved, { capture: true, passive: true });
+    for (const type of inputEvents) addEventListener(type, onInput, { capture: true, passive: true });
   };
   if (document.readyState === 'loading') document.addEventListener('DOMContentLoaded', sort);
   else sort();

@@ -3,27 +3,27 @@ import type { Locale } from '../../rules/constants.ts';
 import { storeLanguage, storedLanguage, preferenceFor } from '../shared/i18n/storedLanguage.ts';
 import type { AddressParams } from '../shared/routing/twinParams.ts';
 import { readTab, writeTab } from '../shared/storage/tabStorage.ts';
-import { noteSwitch } from './accountLanguage.ts';
+import { storeSwitch } from './accountLanguage.ts';
 import { twinAddress, twinQuery } from './twinAddress.ts';
 
-const STAYING: readonly PageName[] = ['product', 'collection', 'orderReceived', 'desk'];
-const SWITCHED = 'etal.language-switched';
+const NEVER_REDIRECTED: readonly PageName[] = ['product', 'collection', 'orderReceived', 'desk'];
+const SWITCHED_KEY = 'etal.language-switched';
 
 /** Stores the language chosen by the switch for the next visit, and tells the next page of this tab that it was used. */
 export function preferLanguage(locale: Locale): void {
   storeLanguage(locale);
-  writeTab(SWITCHED, locale);
-  noteSwitch(locale);
+  writeTab(SWITCHED_KEY, locale);
+  storeSwitch(locale);
 }
 
 /** Reads the rule's inputs from the browser, once: reading clears the switch's mark. */
 export function readPreference(): { preference: string | null; switchedTo: string | null } {
-  const switchedTo = readTab(SWITCHED);
-  if (switchedTo) writeTab(SWITCHED, '');
+  const switchedTo = readTab(SWITCHED_KEY);
+  if (switchedTo) writeTab(SWITCHED_KEY, '');
   return { preference: storedLanguage(), switchedTo };
 }
 
-type Arrival = {
+type Visit = {
   preference: string | null;
   switchedTo: string | null;
   /** The page that the reader opens; page null: unknown. */
@@ -39,12 +39,12 @@ type Arrival = {
  * Products and collections never redirect; nor do returns from payment and login, unknown pages, the page that the
  * switch has just opened, and the desk.
  */
-export function preferredAddress({ preference, switchedTo, page, locale, params, query }: Arrival): string | null {
+export function preferredAddress({ preference, switchedTo, page, locale, params, query }: Visit): string | null {
   if (preference !== 'primary' && preference !== 'secondary') return null;
   if (preference === preferenceFor(locale) || switchedTo === locale) return null;
   if (page === null || isSignInReturn(query)) return null;
   const other = locale === 'fr' ? 'en' : 'fr';
   if (isMailLink(query))
     return twinAddress({ page, locale, params, loaderData: undefined }) + twinQuery(`?${query}`, other);
-  return STAYING.includes(page) ? null : addressOf('home', other);
+  return NEVER_REDIRECTED.includes(page) ? null : addressOf('home', other);
 }

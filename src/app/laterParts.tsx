@@ -8,15 +8,15 @@ import type { LayoutData, OpenedNotice } from './Layout.route.ts';
 export function CartSyncAndBannerHost() {
   const [Loaded, setLoaded] = useState<ComponentType | null>(null);
   useEffect(() => {
-    let left = false;
+    let isUnmounted = false;
     retryUntilLoaded(
       () => import('./CartSyncAndBanner.tsx'),
-      () => !left,
+      () => !isUnmounted,
     ).then(
-      ({ CartSyncAndBanner }) => void (!left && setLoaded(() => CartSyncAndBanner)),
+      ({ CartSyncAndBanner }) => void (!isUnmounted && setLoaded(() => CartSyncAndBanner)),
       () => undefined,
     );
-    return () => void (left = true);
+    return () => void (isUnmounted = true);
   }, []);
   return Loaded && <Loaded />;
 }
@@ -30,12 +30,12 @@ export function ConsentHost({ query }: Pick<ConsentQuestionProps, 'query'>) {
   const [Question, setQuestion] = useState<ComponentType<ConsentQuestionProps> | null>(null);
   useEffect(() => {
     if (!analytics) return;
-    let left = false;
+    let isUnmounted = false;
     import('./ConsentQuestion.tsx').then(
-      ({ ConsentQuestion }) => void (!left && setQuestion(() => ConsentQuestion)),
+      ({ ConsentQuestion }) => void (!isUnmounted && setQuestion(() => ConsentQuestion)),
       () => undefined,
     );
-    return () => void (left = true);
+    return () => void (isUnmounted = true);
   }, [analytics]);
   return Question && analytics && <Question query={query} analytics={analytics} />;
 }
@@ -44,9 +44,9 @@ export function ConsentHost({ query }: Pick<ConsentQuestionProps, 'query'>) {
 export function NoticeHost({ notice }: Pick<LayoutData, 'notice'>) {
   const [opened, setOpened] = useState<OpenedNotice>(null);
   useEffect(() => {
-    let left = false;
-    void notice?.then((come) => !left && setOpened(come));
-    return () => void (left = true);
+    let isUnmounted = false;
+    void notice?.then((loaded) => !isUnmounted && setOpened(loaded));
+    return () => void (isUnmounted = true);
   }, [notice]);
   return opened && <opened.Notice reference={opened.reference} />;
 }

@@ -7,8 +7,8 @@ import type { PageHandle } from './pageHandle.ts';
 const INTENT_MS = 65;
 /** What was loaded is not loaded again for this long: its data are in the store. */
 const FRESH_MS = 60_000;
-const MOST_AT_ONCE = 3;
-const MOST_PER_MINUTE = 20;
+const MAX_CONCURRENT = 3;
+const MAX_PER_MINUTE = 20;
 
 type Options = { router: DataRouter; getContext: () => RouterContextProvider };
 
@@ -28,7 +28,7 @@ function pageOf(target: EventTarget | null): URL | null {
 }
 
 /** Loads a page's code, and its data if they are public, so that the visit itself requests nothing. */
-async function bring({ router, getContext }: Options, url: URL): Promise<void> {
+async function prefetch({ router, getContext }: Options, url: URL): Promise<void> {
   const match = matchRoutes(router.routes, url.pathname)?.at(-1);
   const handle = match?.route.handle as PageHandle | undefined;
   if (!match || !handle?.page) return;
@@ -45,34 +45,35 @@ async function bring({ router, getContext }: Options, url: URL): Promise<void> {
  * Returns a function that stops it.
  */
 export function prefetchLinks(options: Options): () => void {
-  const asked = new Map<string, number>();
-  let under = 0;
+  const requestedAt = new Map<string, number>();
+  let inFlight = 0;
   let timer: ReturnType<typeof setTimeout> | undefined;
   const fetchPage = async (url: URL) => {
     const now = performance.now();
-    for (const [href, since] of asked) if (now - since > FRESH_MS) asked.delete(href);
-    if (asked.has(url.href) || asked.size >= MOST_PER_MINUTE || under >= MOST_AT_ONCE || savesData()) return;
-    asked.set(url.href, now);
-    under += 1;
+    for (const [href, since] of requestedAt) if (now - since > FRESH_MS) requestedAt.delete(href);
+    if (requestedAt.has(url.href) || requestedAt.size >= MAX_PER_MINUTE || inFlight >= MAX_CONCURRENT || savesData())
+      return;
+    requestedAt.set(url.href, now);
+    inFlight += 1;
     try {
-      await bring(options, url);
+      await prefetch(options, url);
     } catch {
-      asked.delete(url.href);
+      requestedAt.delete(url.href);
     } finally {
-      under -= 1;
+      inFlight -= 1;
     }
   };
-  const at = (event: Event) => {
+  const onIntent = (event: Event) => {
     clearTimeout(timer);
     const url = pageOf(event.target);
     if (!url) return;
     if (event.type === 'pointerover') timer = setTimeout(() => void fetchPage(url), INTENT_MS);
     else void fetchPage(url);
   };
-  const kinds = ['pointerover', 'touchstart', 'focusin'] as const;
-  for (const kind of kinds) document.addEventListener(kind, at, { passive: true });
+  const events = ['pointerover', 'touchstart', 'focusin'] as const;
+  for (const event of events) document.addEventListener(event, onIntent, { passive: true });
   return () => {
     clearTimeout(timer);
-    for (const kind of kinds) document.removeEventListener(kind, at);
+    for (const event of events) document.removeEventListener(event, onIntent);
   };
 }

@@ -4,7 +4,7 @@ import { addresses, locales, pageNames, type PageName } from '../../rules/addres
 import { HomeScreen, loader as homeLoader } from '../catalogue/HomeScreen.tsx';
 import type { GuardedPage } from '../identity/Guard.tsx';
 import { chunkRoute } from './chunkRoute.tsx';
-import { asksForPreview, layoutLoader } from './Layout.route.ts';
+import { requestsPreview, layoutLoader } from './Layout.route.ts';
 import { Layout } from './Layout.tsx';
 import { laterTexts } from './messages.ts';
 import { PageFailure } from './PageFailure.tsx';
@@ -55,9 +55,9 @@ const loaders = import.meta.glob<{ loader: LoaderFunction }>('../*/*Screen.route
 async function component(path: string): Promise<ComponentType> {
   const name = path.split('/').at(-1)!;
   const [module] = await Promise.all([components[`../${path}.tsx`]?.(), laterTexts()]);
-  const found = module?.[name];
-  if (!found) throw new Error(`src/${path}.tsx does not export ${name}.`);
-  return found;
+  const Screen = module?.[name];
+  if (!Screen) throw new Error(`src/${path}.tsx does not export ${name}.`);
+  return Screen;
 }
 
 /** The guard loads with the screens behind it, so that other pages do not contain it. */
@@ -132,7 +132,7 @@ export const routes: RouteObject[] = [
     ErrorBoundary: RootFailure,
     loader: layoutLoader,
     // Kept as long as the document: a list's order or filter does not fetch the visitor again.
-    shouldRevalidate: ({ currentUrl, nextUrl }) => asksForPreview(nextUrl) && !asksForPreview(currentUrl),
+    shouldRevalidate: ({ currentUrl, nextUrl }) => requestsPreview(nextUrl) && !requestsPreview(currentUrl),
     children: [...pageRoutes, ...notFoundRoutes],
   },
 ];

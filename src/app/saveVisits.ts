@@ -21,20 +21,20 @@ const isDesk = (pathname: string): boolean => pageOfPath(pathname)?.page === 'de
 const isTyping = (): boolean => document.activeElement?.matches('input, textarea, select') ?? false;
 
 /** Retry interval in ms: calls may still fail shortly after the browser reports that it is online. */
-const SOON_MS = [1000, 2000, 4000];
+const RETRY_MS = [1000, 2000, 4000];
 
 /** Reloads a saved copy once the market responds, so that its prices are current, but not while the reader types. */
 function reloadWhenReachable(): void {
-  const look = async (tries = 0) => {
+  const check = async (tries = 0) => {
     const response = await fetch(window.location.href, { method: 'HEAD', cache: 'no-store' }).catch(() => null);
-    const soon = SOON_MS[tries];
+    const retryDelay = RETRY_MS[tries];
     if (response?.ok && !isTyping()) window.location.reload();
-    else if (response === null && soon !== undefined) setTimeout(() => void look(tries + 1), soon);
-    else retryLater(() => void look());
+    else if (response === null && retryDelay !== undefined) setTimeout(() => void check(tries + 1), retryDelay);
+    else retryLater(() => void check());
   };
   // The network may have returned while this code was still loading.
-  if (isOffline()) retryLater(() => void look());
-  else void look();
+  if (isOffline()) retryLater(() => void check());
+  else void check();
 }
 
 /**
@@ -53,24 +53,24 @@ export function saveVisits(router: DataRouter): void {
   const savedAt = new Map<string, number>();
   let registered: Promise<void> | null = null;
   let timer: ReturnType<typeof setTimeout> | undefined;
-  const save = async ({ pathname, search }: { pathname: string; search: string }, reader: number) => {
+  const save = async ({ pathname, search }: { pathname: string; search: string }, clearCount: number) => {
     const address = pathname + search;
     const now = performance.now();
     if (isDesk(pathname) || now - (savedAt.get(address) ?? -FRESH_MS) < FRESH_MS) return;
     savedAt.set(address, now);
     await (registered ??= registerOfflineWorker());
-    if (reader === offlineClearCount()) await saveVisit(address);
+    if (clearCount === offlineClearCount()) await saveVisit(address);
   };
   const saveAfter = (ms: number) => {
     clearTimeout(timer);
     const { location } = router.state;
-    const reader = offlineClearCount();
-    timer = setTimeout(() => whenIdle(() => void save(location, reader).catch(() => undefined)), ms);
+    const clearCount = offlineClearCount();
+    timer = setTimeout(() => whenIdle(() => void save(location, clearCount).catch(() => undefined)), ms);
   };
-  let shown = router.state.location;
+  let current = router.state.location;
   router.subscribe(({ location, navigation }) => {
-    if (navigation.state !== 'idle' || location === shown) return;
-    shown = location;
+    if (navigation.state !== 'idle' || location === current) return;
+    current = location;
     saveAfter(READ_MS);
   });
   const start = () => saveAfter(STAY_MS);

@@ -11,21 +11,21 @@
  * would wait for a paint that never happens).
  */
 export function startWhenSeen(files: string[], entry: string, isShell: boolean): void {
-  const presses = ['pointerdown', 'keydown'];
-  let isBegun = false;
+  const events = ['pointerdown', 'keydown'];
+  let isStarted = false;
   const append = (element: HTMLElement): void => void document.head.append(element);
   const isSheet = (file: string) => file.endsWith('.css');
 
   /** Calls `retry` once: with the network, the next press, or after 15 s. */
   const retryLater = (retry: () => void): void => {
-    const kinds = ['online', ...presses];
-    const again = () => {
+    const kinds = ['online', ...events];
+    const retryOnce = () => {
       clearTimeout(timer);
-      for (const kind of kinds) removeEventListener(kind, again, true);
+      for (const kind of kinds) removeEventListener(kind, retryOnce, true);
       retry();
     };
-    const timer = setTimeout(again, 15_000);
-    for (const kind of kinds) addEventListener(kind, again, { capture: true, passive: true });
+    const timer = setTimeout(retryOnce, 15_000);
+    for (const kind of kinds) addEventListener(kind, retryOnce, { capture: true, passive: true });
   };
   /** Runs one file after another, each in its own task. */
   const run = ([file, ...rest]: string[], isRetry = false): void => {
@@ -51,9 +51,9 @@ export function startWhenSeen(files: string[], entry: string, isShell: boolean):
       append(element);
     }
   };
-  const begin = (): void => {
-    if (isBegun) return;
-    isBegun = true;
+  const start = (): void => {
+    if (isStarted) return;
+    isStarted = true;
     for (const href of files) {
       const link = document.createElement('link');
       link.rel = isSheet(href) ? 'preload' : 'modulepreload';
@@ -65,12 +65,12 @@ export function startWhenSeen(files: string[], entry: string, isShell: boolean):
     else document.addEventListener('DOMContentLoaded', () => run(files));
   };
 
-  if (isShell) return begin();
+  if (isShell) return start();
 
-  const isLoaded = new Promise((done) => window.addEventListener('load', done));
-  const isPainted = new Promise<void>((done) => {
-    if (!PerformanceObserver.supportedEntryTypes.includes('largest-contentful-paint')) return done();
-    new PerformanceObserver(() => done()).observe({ type: 'largest-contentful-paint', buffered: true });
+  const isLoaded = new Promise((resolve) => window.addEventListener('load', resolve));
+  const isPainted = new Promise<void>((resolve) => {
+    if (!PerformanceObserver.supportedEntryTypes.includes('largest-contentful-paint')) return resolve();
+    new PerformanceObserver(() => resolve()).observe({ type: 'largest-contentful-paint', buffered: true });
   });
   const isOnScreen = (image: Element): boolean => {
     const { width, top, bottom, left } = image.getBoundingClientRect();
@@ -79,8 +79,8 @@ export function startWhenSeen(files: string[], entry: string, isShell: boolean):
   /** Pictures on the screen, also lazy ones, which the load event does not wait for. */
   const isDecoded = () =>
     Promise.allSettled([...document.querySelectorAll('img')].filter(isOnScreen).map((image) => image.decode()));
-  const afterPaint = () => requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(begin)));
+  const afterPaint = () => requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(start)));
   void Promise.all([isLoaded, isPainted]).then(isDecoded).then(afterPaint);
-  setTimeout(begin, 2500);
-  for (const kind of presses) addEventListener(kind, begin, { capture: true, passive: true });
+  setTimeout(start, 2500);
+  for (const kind of events) addEventListener(kind, start, { capture: true, passive: true });
 }

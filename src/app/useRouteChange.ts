@@ -13,15 +13,15 @@ import { pageIdentity } from './scrollKey.ts';
 export function useRouteChange(): void {
   const environment = useRelayEnvironment();
   const { key, pathname } = useLocation();
-  const left = useRef({ key, pathname });
+  const previous = useRef({ key, pathname });
   useEffect(() => {
-    if (left.current.key === key) return;
+    if (previous.current.key === key) return;
     const identity = pageIdentity(pathname);
-    const another = pageIdentity(left.current.pathname) !== identity;
-    left.current = { key, pathname };
+    const isOtherPage = pageIdentity(previous.current.pathname) !== identity;
+    previous.current = { key, pathname };
     setFlag(environment, 'sidebarOpened', false);
     if (!isWideScreen()) setFlag(environment, 'cartOpened', false);
-    if (!another) return;
+    if (!isOtherPage) return;
     announce(document.title, 'page');
     // After a search from the search box, the focus stays there (F-080).
     if (identity.startsWith('search ') && document.activeElement?.closest('[role=search]')) return;

@@ -47,8 +47,8 @@ export function BasketCard({ basket }: { basket: BasketCard_basket$key }) {
       {description && <p className={styles.description}>{description}</p>}
       {contents.length > 0 && (
         <ul className={styles.contents} aria-label={t('baskets.contents')}>
-          {contents.map((thing) => (
-            <li key={thing}>{thing}</li>
+          {contents.map((item) => (
+            <li key={item}>{item}</li>
           ))}
         </ul>
       )}

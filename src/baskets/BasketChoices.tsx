@@ -10,7 +10,7 @@ import { TextLink } from '../shared/ui/TextLink.tsx';
 import styles from './BasketSubscriptionScreen.module.css';
 
 /** The number of baskets shown around the requested one, until the others are requested. */
-const NEAR = 3;
+const NEARBY = 3;
 
 const fragment = graphql`
   fragment BasketChoices_basket on Basket @relay(plural: true) {
@@ -36,14 +36,14 @@ type Props = {
 export function BasketChoices({ baskets: key, value, onChange, describedBy }: Props) {
   const { t } = useTranslation();
   const baskets = useFragment(fragment, key);
-  const [around, setAround] = useState(value);
-  const at = baskets.findIndex(({ handlePrimary }) => handlePrimary === around);
-  const start = Math.max(0, Math.min(at - 1, baskets.length - NEAR));
-  const shown = at < 0 ? baskets : baskets.slice(start, start + NEAR);
+  const [centre, setCentre] = useState(value);
+  const index = baskets.findIndex(({ handlePrimary }) => handlePrimary === centre);
+  const start = Math.max(0, Math.min(index - 1, baskets.length - NEARBY));
+  const visible = index < 0 ? baskets : baskets.slice(start, start + NEARBY);
   return (
     <>
       <ChoiceGroup legend={<h2>{t('subscribe.which')}</h2>} value={value} onChange={onChange} describedBy={describedBy}>
-        {shown.map(({ id, name, price, comparedAtPrice, handlePrimary, frequency, contents }) => {
+        {visible.map(({ id, name, price, comparedAtPrice, handlePrimary, frequency, contents }) => {
           const isSale = discountPercent(price, comparedAtPrice) !== null;
           const rhythm = frequency === '%future added value' ? '' : t(`baskets.frequency.${frequency}`);
           return (
@@ -65,8 +65,8 @@ export function BasketChoices({ baskets: key, value, onChange, describedBy }: Pr
           );
         })}
       </ChoiceGroup>
-      {shown.length < baskets.length && (
-        <TextLink standalone className={styles.others} onClick={() => setAround(null)}>
+      {visible.length < baskets.length && (
+        <TextLink standalone className={styles.others} onClick={() => setCentre(null)}>
           {t('subscribe.others')}
         </TextLink>
       )}

@@ -17,17 +17,17 @@ type Props = {
   zone: (ZoneRow_zone$key & { readonly id: string }) | null;
   onChange: (draft: PlaceDraft) => void;
   /** Called with whether the typed postal code has no delivery. */
-  onDoubt: (doubt: boolean) => void;
+  onUnresolved: (isUnresolved: boolean) => void;
 };
 
 /** Where every basket goes: a pickup point, or delivery to the account's address. */
-export function BasketPlace({ user, points, draft, zone, onChange, onDoubt }: Props) {
+export function BasketPlace({ user, points, draft, zone, onChange, onUnresolved }: Props) {
   const { t } = useTranslation();
   const place = useRef<HTMLDivElement>(null);
   // The link to pickup disappears with its field; focus stays with the choice.
   const toPickup = () => {
     place.current?.focus({ preventScroll: true });
-    onDoubt(false);
+    onUnresolved(false);
     onChange({ ...draft, method: 'pickup' });
   };
   return (
@@ -36,7 +36,7 @@ export function BasketPlace({ user, points, draft, zone, onChange, onDoubt }: Pr
         value={draft.method}
         deliveryDetail={t('baskets.ship_detail')}
         onChange={(method) => {
-          onDoubt(false);
+          onUnresolved(false);
           onChange({ ...draft, method });
         }}
       />
@@ -55,7 +55,7 @@ export function BasketPlace({ user, points, draft, zone, onChange, onDoubt }: Pr
           value={draft.shippingZoneId}
           onChoose={(shippingZoneId) => onChange({ ...draft, shippingZoneId })}
           onPickup={toPickup}
-          onDoubt={onDoubt}
+          onUnresolved={onUnresolved}
           weekly
         />
       )}

@@ -44,22 +44,22 @@ export function BasketPlaceDialog({ basket: key, user, points, onClose }: Props)
   const saved = draftOf(location?.id ?? null, shippingZone?.id ?? null);
   const [draft, setDraft] = useState(saved);
   const [text, setText] = useState(note ?? '');
-  const [doubt, setDoubt] = useState(false);
-  const [missing, setMissing] = useState(false);
+  const [isUnresolved, setIsUnresolved] = useState(false);
+  const [isPlaceMissing, setIsPlaceMissing] = useState(false);
   const [update, saving] = useUpdateBasketMutation();
 
   const submit = async (event: FormEvent) => {
     event.preventDefault();
     const place = placeOf(draft);
-    if (!place || doubt) return setMissing(true);
-    const moved = draft.method !== saved.method || JSON.stringify(place) !== JSON.stringify(placeOf(saved));
-    const noted = text.trim() !== (note ?? '');
-    if (!moved && !noted) return onClose();
-    const done = await update({
-      variables: { id, input: { preferences: { ...(moved && place), ...(noted && { note: text }) } } },
+    if (!place || isUnresolved) return setIsPlaceMissing(true);
+    const hasNewPlace = draft.method !== saved.method || JSON.stringify(place) !== JSON.stringify(placeOf(saved));
+    const hasNewNote = text.trim() !== (note ?? '');
+    if (!hasNewPlace && !hasNewNote) return onClose();
+    const response = await update({
+      variables: { id, input: { preferences: { ...(hasNewPlace && place), ...(hasNewNote && { note: text }) } } },
       failureKey: 'errors.basic_subscription',
     });
-    if (!done) return;
+    if (!response) return;
     announce(t('my_baskets.saved'));
     onClose();
   };
@@ -78,12 +78,12 @@ export function BasketPlaceDialog({ basket: key, user, points, onClose }: Props)
           zone={shippingZone ?? null}
           onChange={(next) => {
             setDraft(next);
-            setMissing(false);
+            setIsPlaceMissing(false);
           }}
-          onDoubt={setDoubt}
+          onUnresolved={setIsUnresolved}
         />
         <p role="alert" className={styles.missing}>
-          {missing && t('cart.no_place')}
+          {isPlaceMissing && t('cart.no_place')}
         </p>
         <BasketNote value={text} onChange={setText} />
         <Button type="submit" busy={saving}>

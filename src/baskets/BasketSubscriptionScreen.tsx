@@ -24,9 +24,11 @@ graphql`
   }
 `;
 
-type Known = { [Part in keyof BasketSubscriptionScreenData]: NonNullable<BasketSubscriptionScreenData[Part]> };
+type LoadedReferences = {
+  [Part in keyof BasketSubscriptionScreenData]: NonNullable<BasketSubscriptionScreenData[Part]>;
+};
 
-function KnownOffer({ screen, first }: Known) {
+function Subscription({ screen, first }: LoadedReferences) {
   const { t } = useTranslation();
   const { baskets, user, ...points } = useBasketSubscriptionScreenQuery(screen);
   // The guard requires a session; if it ended just now, the guard is about to check it again.
@@ -40,7 +42,7 @@ export function BasketSubscriptionScreen() {
   const { t } = useTranslation();
   const address = useAddress();
   const { screen, first } = useLoaderData<BasketSubscriptionScreenData>();
-  const waiting = <Waiting title={t('sign_in.pages.basketSubscription')} />;
+  const placeholder = <Waiting title={t('sign_in.pages.basketSubscription')} />;
   return (
     <>
       <PageTitle name={t('sign_in.pages.basketSubscription')} />
@@ -49,7 +51,9 @@ export function BasketSubscriptionScreen() {
           {t('baskets.title')}
         </TextLink>
       </p>
-      <Suspense fallback={waiting}>{screen && first ? <KnownOffer screen={screen} first={first} /> : waiting}</Suspense>
+      <Suspense fallback={placeholder}>
+        {screen && first ? <Subscription screen={screen} first={first} /> : placeholder}
+      </Suspense>
     </>
   );
 }

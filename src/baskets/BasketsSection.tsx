@@ -9,7 +9,7 @@ import { EmptyState } from '../shared/ui/EmptyState.tsx';
 import { Panel } from '../shared/ui/Panel.tsx';
 import styles from './BasketsSection.module.css';
 import { CardLine } from './CardLine.tsx';
-import { useCardTrip } from './useCardSetup.ts';
+import { useCardSetup } from './useCardSetup.ts';
 import partStyles from './UserBasketPart.module.css';
 import { UserBasketPart } from './UserBasketPart.tsx';
 
@@ -37,13 +37,13 @@ export function BasketsSection({ user: userKey, query }: Props) {
   const address = useAddress();
   const user = useFragment(userFragment, userKey);
   const points = useFragment(queryFragment, query);
-  const trip = useCardTrip(cardOnFile(user)?.id ?? null);
+  const cardSetup = useCardSetup(cardOnFile(user)?.id ?? null);
   const card = (
     <Panel as="section" edge="outlined" labelledBy="carte-paniers" className={partStyles.panel}>
       <h3 id="carte-paniers" className={partStyles.title}>
         {t('my_baskets.card')}
       </h3>
-      <CardLine user={user} trip={trip} />
+      <CardLine user={user} cardSetup={cardSetup} />
     </Panel>
   );
   if (user.baskets.length === 0)
@@ -67,7 +67,7 @@ export function BasketsSection({ user: userKey, query }: Props) {
           basket={basket}
           user={user}
           points={points}
-          trip={trip}
+          cardSetup={cardSetup}
           card={index === 0 ? card : null}
         />
       ))}

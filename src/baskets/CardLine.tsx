@@ -3,12 +3,12 @@ import { cardOnFile } from '../cards/cardOnFile.ts';
 import { useTranslation } from '../shared/i18n/translator.ts';
 import { Button } from '../shared/ui/Button.tsx';
 import styles from './CardLine.module.css';
-import type { CardTrip } from './useCardSetup.ts';
+import type { CardSetup } from './useCardSetup.ts';
 
-type Props = { user: cardOnFile_user$key; trip: CardTrip };
+type Props = { user: cardOnFile_user$key; cardSetup: CardSetup };
 
 /** The card on file, or that there is none; a link to store one, and the result of the last visit to the card page. */
-export function CardLine({ user, trip }: Props) {
+export function CardLine({ user, cardSetup }: Props) {
   const { t, language } = useTranslation();
   const card = cardOnFile(user);
   const country = card?.country ? new Intl.DisplayNames([language], { type: 'region' }).of(card.country) : null;
@@ -25,11 +25,16 @@ export function CardLine({ user, trip }: Props) {
         </p>
         <p className={styles.detail}>{card ? facts.join(', ') : t('basket_card.none_detail')}</p>
       </div>
-      <Button variant="outlined" size="s" busy={trip.busy || trip.state === 'waiting'} onClick={trip.open}>
+      <Button
+        variant="outlined"
+        size="s"
+        busy={cardSetup.busy || cardSetup.state === 'waiting'}
+        onClick={cardSetup.open}
+      >
         {t(card ? 'basket_card.change' : 'basket_card.add')}
       </Button>
       <div role="status" className={styles.state}>
-        {trip.state !== 'idle' && <p>{t(`basket_card.${trip.state}`)}</p>}
+        {cardSetup.state !== 'idle' && <p>{t(`basket_card.${cardSetup.state}`)}</p>}
       </div>
     </div>
   );

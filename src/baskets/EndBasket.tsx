@@ -37,9 +37,9 @@ export function EndBasket({ basket: key }: { basket: EndBasket_userBasket$key })
   const [open, setOpen] = useState(false);
   const [cancel, cancelling] = useCancelBasketMutation();
   const heading = `fin-${id}`;
-  const end = async () => {
-    const done = await cancel({ variables: { id }, failureKey: 'errors.basic_subscription' });
-    if (done) announce(t('my_baskets.ended', { name: basket.name }));
+  const confirm = async () => {
+    const response = await cancel({ variables: { id }, failureKey: 'errors.basic_subscription' });
+    if (response) announce(t('my_baskets.ended', { name: basket.name }));
   };
   return (
     <Panel as="section" edge="outlined" labelledBy={heading} className={`${styles.panel} ${styles.quiet}`}>
@@ -63,7 +63,7 @@ export function EndBasket({ basket: key }: { basket: EndBasket_userBasket$key })
         closeLabel={t('labels.close')}
         actions={
           <>
-            <Button busy={cancelling} onClick={() => void end()}>
+            <Button busy={cancelling} onClick={() => void confirm()}>
               {t('my_baskets.end_do')}
             </Button>
             <Button variant="text" onClick={() => setOpen(false)}>

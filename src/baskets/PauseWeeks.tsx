@@ -90,17 +90,17 @@ type WeekProps = {
 function PauseWeek({ day, name, state, closed, onToggle }: WeekProps) {
   const { t } = useTranslation();
   const locale = useLocale();
-  const whole = formatDay(day, locale);
-  const [, one = '', other = ''] = whole.split('\u00A0');
+  const dayText = formatDay(day, locale);
+  const [, one = '', other = ''] = dayText.split('\u00A0');
   const [number, month] = locale === 'fr' ? [one, other] : [other, one];
-  const said =
+  const status =
     state === 'none' ? t('my_baskets.week_none') : closed ? t('my_baskets.week_closed') : t(`my_baskets.week_${state}`);
   return (
     <label className={styles.week} data-state={state}>
       <input
         type="checkbox"
         className={styles.box}
-        aria-label={t('my_baskets.skip', { day: whole, name })}
+        aria-label={t('my_baskets.skip', { day: dayText, name })}
         checked={state === 'skipped'}
         disabled={closed || state === 'none'}
         onChange={onToggle}
@@ -112,7 +112,7 @@ function PauseWeek({ day, name, state, closed, onToggle }: WeekProps) {
       <span className={styles.state}>
         {state === 'planned' && <Icon of={checkIcon} size={16} />}
         {state === 'skipped' && <Icon of={pauseFillIcon} size={16} />}
-        {said}
+        {status}
       </span>
     </label>
   );

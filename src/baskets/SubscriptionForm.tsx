@@ -17,14 +17,14 @@ import { CardLine } from './CardLine.tsx';
 import { firstOf, useFirstBaskets } from './firstBaskets.ts';
 import {
   draftOf,
-  keepDraft,
+  saveDraft,
   placeOf,
   readDraft,
   type PlaceDraft,
   type SubscriptionDraft,
 } from './subscriptionDraft.ts';
 import { SubscriptionSummary } from './SubscriptionSummary.tsx';
-import { useCardTrip } from './useCardSetup.ts';
+import { useCardSetup } from './useCardSetup.ts';
 
 const basketFragment = graphql`
   fragment SubscriptionForm_basket on Basket @relay(plural: true) {
@@ -54,46 +54,46 @@ type Props = {
 };
 
 /** Basket, place, note and card; the address stores the basket, the tab the rest, so that the card page loses nothing. */
-export function SubscriptionForm({ baskets: basketsKey, user: userKey, points, first: loaded }: Props) {
+export function SubscriptionForm({ baskets: basketsKey, user: userKey, points, first: initial }: Props) {
   const { t } = useTranslation();
   const locale = useLocale();
   const baskets = useFragment(basketFragment, basketsKey);
   const user = useFragment(userFragment, userKey);
   const [params, setParams] = useSearchParams();
   const [draft, setDraft] = useState(readDraft);
-  const [doubt, setDoubt] = useState(false);
-  const first = useFirstBaskets(loaded);
+  const [isUnresolved, setIsUnresolved] = useState(false);
+  const first = useFirstBaskets(initial);
   const card = cardOnFile(user);
-  const trip = useCardTrip(card?.id ?? null);
+  const cardSetup = useCardSetup(card?.id ?? null);
 
   const handle = params.get(BASKET_PARAMETER.fr) ?? params.get(BASKET_PARAMETER.en);
   const basket = baskets.find(({ handlePrimary }) => handlePrimary === handle) ?? null;
-  const told = first.baskets && firstOf(first.baskets, basket?.id);
+  const offer = first.baskets && firstOf(first.baskets, basket?.id);
   const chosen = draft?.place ?? null;
-  const place = chosen ?? told?.place ?? draftOf(null, null);
-  const isOpen = chosen !== null && !placeOf(chosen);
+  const place = chosen ?? offer?.place ?? draftOf(null, null);
+  const isPlaceMissing = chosen !== null && !placeOf(chosen);
   const note = draft?.note ?? '';
 
-  const keep = (change: Partial<SubscriptionDraft>) => {
+  const updateDraft = (change: Partial<SubscriptionDraft>) => {
     const next = { place: chosen, note, ...change };
-    keepDraft(next);
+    saveDraft(next);
     setDraft(next);
   };
   const choosePlace = (next: PlaceDraft) => {
-    keep({ place: next });
-    const where = placeOf(next);
-    if (where) first.ask(where);
+    updateDraft({ place: next });
+    const placeInput = placeOf(next);
+    if (placeInput) first.fetchAt(placeInput);
   };
-  const chooseBasket = (wanted: string) =>
+  const chooseBasket = (newHandle: string) =>
     setParams(
-      (now) => {
-        for (const name of Object.values(BASKET_PARAMETER)) now.delete(name);
-        now.set(BASKET_PARAMETER[locale], wanted);
-        return now;
+      (current) => {
+        for (const name of Object.values(BASKET_PARAMETER)) current.delete(name);
+        current.set(BASKET_PARAMETER[locale], newHandle);
+        return current;
       },
       { replace: true, preventScrollReset: true },
     );
-  const zone = told?.zone ?? null;
+  const zone = offer?.zone ?? null;
   return (
     <div className={styles.columns}>
       <div className={styles.form}>
@@ -108,28 +108,28 @@ export function SubscriptionForm({ baskets: basketsKey, user: userKey, points, f
             draft={place}
             zone={zone?.id === place.shippingZoneId ? zone : null}
             onChange={choosePlace}
-            onDoubt={setDoubt}
+            onUnresolved={setIsUnresolved}
           />
         </section>
-        <BasketNote value={note} onChange={(text) => keep({ note: text })} />
+        <BasketNote value={note} onChange={(text) => updateDraft({ note: text })} />
         <section aria-labelledby="carte" className={styles.part}>
           <h2 id="carte">{t('subscribe.card')}</h2>
           <Panel edge="outlined" className={styles.card}>
-            <CardLine user={user} trip={trip} />
+            <CardLine user={user} cardSetup={cardSetup} />
           </Panel>
         </section>
       </div>
       <SubscriptionSummary
         basket={basket}
-        first={basket && told && !isOpen ? told.first : null}
-        isOpen={isOpen}
+        first={basket && offer && !isPlaceMissing ? offer.first : null}
+        isPlaceMissing={isPlaceMissing}
         failed={first.failed}
-        onRetry={() => first.ask(placeOf(place) || {})}
-        place={doubt ? null : placeOf(place) || null}
+        onRetry={() => first.fetchAt(placeOf(place) || {})}
+        place={isUnresolved ? null : placeOf(place) || null}
         note={note}
         hasCard={card !== null}
-        trip={trip}
-        subscribed={user.baskets.some((own) => own.basket.id === basket?.id)}
+        cardSetup={cardSetup}
+        subscribed={user.baskets.some((subscription) => subscription.basket.id === basket?.id)}
       />
     </div>
   );

@@ -13,7 +13,7 @@ import { Skeleton } from '../shared/ui/Skeleton.tsx';
 import { BasketPictures } from './BasketPictures.tsx';
 import styles from './BasketSubscriptionScreen.module.css';
 import { NextBasketSums, NextBasketWords } from './NextBasket.tsx';
-import type { CardTrip } from './useCardSetup.ts';
+import type { CardSetup } from './useCardSetup.ts';
 import { useSubscribe, type SubscriptionPlace } from './useSubscribe.ts';
 
 const fragment = graphql`
@@ -31,13 +31,13 @@ type Props = {
   /** The first delivery; null: unknown, or no basket. */
   first: firstBasketsQuery['response']['baskets'][number]['first'] | null;
   /** The method is chosen but not the place. */
-  isOpen: boolean;
+  isPlaceMissing: boolean;
   failed: boolean;
   onRetry: () => void;
   place: SubscriptionPlace | null;
   note: string;
   hasCard: boolean;
-  trip: CardTrip;
+  cardSetup: CardSetup;
   /** The customer already has this basket. */
   subscribed: boolean;
 };
@@ -47,16 +47,16 @@ type Props = {
  * button.
  */
 export function SubscriptionSummary(props: Props) {
-  const { basket: key, first, isOpen, failed, onRetry, place, note, hasCard, trip, subscribed } = props;
+  const { basket: key, first, isPlaceMissing, failed, onRetry, place, note, hasCard, cardSetup, subscribed } = props;
   const { t } = useTranslation();
   const locale = useLocale();
   const address = useAddress();
   const basket = useFragment(fragment, key);
-  const { busy, refused, subscribe } = useSubscribe();
-  const mine = address('account', { view: ACCOUNT_VIEW_NAMES.baskets[locale] });
-  const awaited = basket !== null && first === null && !failed && !isOpen;
-  const press = () => {
-    if (basket && place && !hasCard) trip.open();
+  const { busy, failures, subscribe } = useSubscribe();
+  const subscriptionsHref = address('account', { view: ACCOUNT_VIEW_NAMES.baskets[locale] });
+  const isLoading = basket !== null && first === null && !failed && !isPlaceMissing;
+  const submit = () => {
+    if (basket && place && !hasCard) cardSetup.open();
     else void subscribe({ basket: basket?.id ?? null, place, note });
   };
   const rhythm = basket && basket.frequency !== '%future added value' ? t(`baskets.frequency.${basket.frequency}`) : '';
@@ -64,7 +64,7 @@ export function SubscriptionSummary(props: Props) {
     <Panel as="aside" edge="raised" labelledBy="abonnement" className={styles.summary}>
       <h2 id="abonnement">{t('subscribe.yours')}</h2>
       {basket ? <BasketPictures basket={basket} /> : <p>{t('subscribe.none_yet')}</p>}
-      <div aria-busy={awaited} className={styles.told}>
+      <div aria-busy={isLoading} className={styles.told}>
         {basket && first && (
           <>
             <NextBasketSums next={first} name={basket.name} label={rhythm} />
@@ -73,9 +73,9 @@ export function SubscriptionSummary(props: Props) {
             </Notice>
           </>
         )}
-        {basket && isOpen && <p>{t('baskets.no_slot')}</p>}
-        {awaited && <Skeleton className={styles.waiting} />}
-        {basket && failed && !isOpen && (
+        {basket && isPlaceMissing && <p>{t('baskets.no_slot')}</p>}
+        {isLoading && <Skeleton className={styles.waiting} />}
+        {basket && failed && !isPlaceMissing && (
           <Notice
             kind="error"
             action={
@@ -88,7 +88,7 @@ export function SubscriptionSummary(props: Props) {
           </Notice>
         )}
       </div>
-      {refused.map((line, index) => (
+      {failures.map((line, index) => (
         <Notice key={index} kind="error">
           <p>{failureText(t, line)}</p>
         </Notice>
@@ -96,12 +96,12 @@ export function SubscriptionSummary(props: Props) {
       {subscribed && !busy ? (
         <>
           <p>{t('subscription.already')}</p>
-          <Button wide href={mine}>
+          <Button wide href={subscriptionsHref}>
             {t('subscribe.mine')}
           </Button>
         </>
       ) : (
-        <Button wide size="l" busy={busy || trip.busy || trip.state === 'waiting'} onClick={press}>
+        <Button wide size="l" busy={busy || cardSetup.busy || cardSetup.state === 'waiting'} onClick={submit}>
           {t(hasCard ? 'subscribe.do' : 'subscribe.to_card')}
         </Button>
       )}

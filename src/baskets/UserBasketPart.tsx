@@ -13,7 +13,7 @@ import { BasketPlaceDialog } from './BasketPlaceDialog.tsx';
 import { EndBasket } from './EndBasket.tsx';
 import { NextBasketSums, NextBasketWords } from './NextBasket.tsx';
 import { PauseWeeks } from './PauseWeeks.tsx';
-import type { CardTrip } from './useCardSetup.ts';
+import type { CardSetup } from './useCardSetup.ts';
 import styles from './UserBasketPart.module.css';
 import { WantedNotices } from './WantedNotices.tsx';
 
@@ -54,13 +54,13 @@ type Props = {
   basket: UserBasketPart_userBasket$key;
   user: UserBasketPart_user$key;
   points: PickupPoints_query$key;
-  trip: CardTrip;
+  cardSetup: CardSetup;
   /** Shown beside the first subscription. */
   card: ReactNode;
 };
 
 /** One subscription: basket, next delivery and its price, weeks, destination, and cancelling. */
-export function UserBasketPart({ basket: key, user: userKey, points, trip, card }: Props) {
+export function UserBasketPart({ basket: key, user: userKey, points, cardSetup, card }: Props) {
   const { t } = useTranslation();
   const data = useFragment(fragment, key);
   const user = useFragment(userFragment, userKey);
@@ -101,7 +101,7 @@ export function UserBasketPart({ basket: key, user: userKey, points, trip, card 
           </div>
           <p className={styles.price}>{formatCents(basket.price)}</p>
         </div>
-        <WantedNotices basket={data} user={user} trip={trip} onPlace={() => setChanging(true)} />
+        <WantedNotices basket={data} user={user} cardSetup={cardSetup} onPlace={() => setChanging(true)} />
         <PauseWeeks basket={data} />
       </Panel>
       <div className={styles.side}>

@@ -7,7 +7,7 @@ import { useLocale, useTranslation } from '../shared/i18n/translator.ts';
 import { Button } from '../shared/ui/Button.tsx';
 import { Notice } from '../shared/ui/Notice.tsx';
 import { TextLink } from '../shared/ui/TextLink.tsx';
-import type { CardTrip } from './useCardSetup.ts';
+import type { CardSetup } from './useCardSetup.ts';
 import styles from './UserBasketPart.module.css';
 
 const fragment = graphql`
@@ -38,7 +38,7 @@ const userFragment = graphql`
 type Props = {
   basket: WantedNotices_userBasket$key;
   user: WantedNotices_user$key;
-  trip: CardTrip;
+  cardSetup: CardSetup;
   /** Opens the subscription's place. */
   onPlace: () => void;
 };
@@ -47,7 +47,7 @@ type Props = {
  * What a subscription lacks: another card, if one was refused for a week whose place is reserved, and until when (E51);
  * an address in the baskets' zone, without which deliveries are paused.
  */
-export function WantedNotices({ basket, user: userKey, trip, onPlace }: Props) {
+export function WantedNotices({ basket, user: userKey, cardSetup, onPlace }: Props) {
   const { t } = useTranslation();
   const locale = useLocale();
   const { cardWanted, shippingZone: zone } = useFragment(fragment, basket);
@@ -61,7 +61,12 @@ export function WantedNotices({ basket, user: userKey, trip, onPlace }: Props) {
           className={styles.wanted}
           title={t('my_baskets.card_wanted', { day: formatLastDay(cardWanted.by, locale) })}
           action={
-            <Button size="s" variant="outlined" busy={trip.busy || trip.state === 'waiting'} onClick={trip.open}>
+            <Button
+              size="s"
+              variant="outlined"
+              busy={cardSetup.busy || cardSetup.state === 'waiting'}
+              onClick={cardSetup.open}
+            >
               {t('my_baskets.card_other')}
             </Button>
           }

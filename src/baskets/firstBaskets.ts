@@ -38,29 +38,29 @@ export function firstOf(baskets: Baskets, basketId: string | undefined) {
  * Each basket's first delivery and price at a place, from the server: initially the loader's answer, then that of each
  * requested place. baskets null: not loaded yet. failed: it did not load; `ask` retries.
  */
-export function useFirstBaskets(loaded: Reference) {
+export function useFirstBaskets(initial: Reference) {
   const environment = useRelayEnvironment();
-  const [asked, setAsked] = useState<Reference | null>(null);
-  const reference = asked ?? loaded;
-  const [refused, setRefused] = useState<Reference | null>(null);
-  const own = useRef<Reference>(undefined);
-  const known = useCachedQuery<firstBasketsQuery>(query, reference);
+  const [requested, setRequested] = useState<Reference | null>(null);
+  const reference = requested ?? initial;
+  const [failedReference, setFailedReference] = useState<Reference | null>(null);
+  const latest = useRef<Reference>(undefined);
+  const data = useCachedQuery<firstBasketsQuery>(query, reference);
 
-  useEffect(() => () => own.current?.dispose(), []);
+  useEffect(() => () => latest.current?.dispose(), []);
   useEffect(() => {
-    const ended = reference.source?.subscribe({ error: () => setRefused(reference) });
-    return () => ended?.unsubscribe();
+    const subscription = reference.source?.subscribe({ error: () => setFailedReference(reference) });
+    return () => subscription?.unsubscribe();
   }, [reference]);
 
-  const ask = useCallback(
+  const fetchAt = useCallback(
     (place: firstBasketsQuery['variables']) => {
-      own.current?.dispose();
-      own.current = loadQuery<firstBasketsQuery>(environment, query, place, {
+      latest.current?.dispose();
+      latest.current = loadQuery<firstBasketsQuery>(environment, query, place, {
         fetchPolicy: 'network-only',
       });
-      setAsked(own.current);
+      setRequested(latest.current);
     },
     [environment],
   );
-  return { baskets: known?.baskets ?? null, failed: refused === reference, ask };
+  return { baskets: data?.baskets ?? null, failed: failedReference === reference, fetchAt };
 }

@@ -32,5 +32,5 @@ export function readDraft(): SubscriptionDraft | null {
   return isDraft(value) ? value : null;
 }
 
-export const keepDraft = (draft: SubscriptionDraft): void => writeTab(KEY, JSON.stringify(draft));
-export const dropDraft = (): void => writeTab(KEY, '');
+export const saveDraft = (draft: SubscriptionDraft): void => writeTab(KEY, JSON.stringify(draft));
+export const removeDraft = (): void => writeTab(KEY, '');

@@ -16,7 +16,7 @@ graphql`
 `;
 
 type Week = { readonly period: { readonly id: string }; readonly isPaused: boolean };
-const none: ReadonlySet<string> = new Set();
+const noWeeks: ReadonlySet<string> = new Set();
 
 /**
  * Changes that are not saved yet: `changes` contains the weeks to toggle. Saving adds and removes only these, so that
@@ -25,38 +25,38 @@ const none: ReadonlySet<string> = new Set();
 export function usePauses(id: string, weeks: readonly Week[]) {
   const { t } = useTranslation();
   const environment = useRelayEnvironment();
-  const [pressed, setPressed] = useState(none);
+  const [toggled, setToggled] = useState(noWeeks);
   const [update, saving] = useUpdateBasketMutation();
-  const changes = new Set(weeks.map(({ period }) => period.id).filter((week) => pressed.has(week)));
+  const changes = new Set(weeks.map(({ period }) => period.id).filter((week) => toggled.has(week)));
 
   const toggle = useCallback(
     (week: string) =>
-      setPressed((before) => {
-        const after = new Set(before);
-        if (!after.delete(week)) after.add(week);
-        return after;
+      setToggled((previous) => {
+        const next = new Set(previous);
+        if (!next.delete(week)) next.add(week);
+        return next;
       }),
     [],
   );
 
-  const send = async (input: UpdateBasketInput) => {
-    let refused = false;
-    const done = await update({
+  const updateWeeks = async (input: UpdateBasketInput) => {
+    let isRefused = false;
+    const response = await update({
       variables: { id, input },
       failureKey: 'errors.basic_subscription',
       onFailure: () => {
-        refused = true;
+        isRefused = true;
         return false;
       },
     });
-    if (refused) await refreshBaskets(environment);
-    if (!done && !refused) return;
-    setPressed(none);
-    if (done) announce(t('my_baskets.saved'));
+    if (isRefused) await refreshBaskets(environment);
+    if (!response && !isRefused) return;
+    setToggled(noWeeks);
+    if (response) announce(t('my_baskets.saved'));
   };
   const idsOf = (paused: boolean) =>
     weeks.filter((week) => changes.has(week.period.id) && week.isPaused === paused).map((week) => week.period.id);
-  const save = () => send({ pauseWeeks: idsOf(false), resumeWeeks: idsOf(true) });
-  const resumeAll = () => send({ isPaused: false });
+  const save = () => updateWeeks({ pauseWeeks: idsOf(false), resumeWeeks: idsOf(true) });
+  const resumeAll = () => updateWeeks({ isPaused: false });
   return { changes, toggle, save, resumeAll, saving };
 }

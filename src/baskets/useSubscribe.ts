@@ -8,7 +8,7 @@ import { hasCode, type FailureLine } from '../shared/relay/failure.ts';
 import { useAddress } from '../shared/routing/useAddress.ts';
 import { useToast } from '../shared/ui/toasts.tsx';
 import { refreshBaskets } from './refreshBaskets.ts';
-import { dropDraft } from './subscriptionDraft.ts';
+import { removeDraft } from './subscriptionDraft.ts';
 
 graphql`
   mutation SubscribeToBasketMutation($basket: ID!, $preferences: BasketPreferencesInput) {
@@ -20,9 +20,9 @@ graphql`
 `;
 
 export type SubscriptionPlace = { locationId: string } | { shippingZoneId: string };
-type Wish = { basket: string | null; place: SubscriptionPlace | null; note: string };
+type SubscriptionRequest = { basket: string | null; place: SubscriptionPlace | null; note: string };
 
-const line = (key: string): FailureLine => ({ key, params: {} });
+const failureLine = (key: string): FailureLine => ({ key, params: {} });
 
 /**
  * Starts a subscription and opens the account's baskets. One call however often it is pressed (F-145); a missing basket
@@ -35,32 +35,32 @@ export function useSubscribe() {
   const locale = useLocale();
   const address = useAddress();
   const toast = useToast();
-  const [send] = useSubscribeToBasketMutation();
+  const [subscribeToBasket] = useSubscribeToBasketMutation();
   const [busy, setBusy] = useState(false);
-  const [refused, setRefused] = useState<readonly FailureLine[]>([]);
-  const going = useRef(false);
+  const [failures, setFailures] = useState<readonly FailureLine[]>([]);
+  const isPending = useRef(false);
 
-  const subscribe = async ({ basket, place, note }: Wish) => {
-    if (going.current) return;
-    if (!basket || !place) return setRefused([line('subscription.params_missing')]);
-    going.current = true;
+  const subscribe = async ({ basket, place, note }: SubscriptionRequest) => {
+    if (isPending.current) return;
+    if (!basket || !place) return setFailures([failureLine('subscription.params_missing')]);
+    isPending.current = true;
     setBusy(true);
-    setRefused([]);
-    const done = await send({
+    setFailures([]);
+    const response = await subscribeToBasket({
       variables: { basket, preferences: { ...place, note: note.trim() || null } },
       failureKey: 'subscription.subscribe_failed',
       onFailure: (lines, error) =>
-        setRefused(hasCode(error, 'NO_DELIVERY') ? [line('subscription.no_delivery')] : lines),
+        setFailures(hasCode(error, 'NO_DELIVERY') ? [failureLine('subscription.no_delivery')] : lines),
     });
-    if (done) {
-      dropDraft();
+    if (response) {
+      removeDraft();
       toast.success(t('subscribe.begun'));
       return void navigate(address('account', { view: ACCOUNT_VIEW_NAMES.baskets[locale] }));
     }
     // It may have started regardless: an answer can be lost, or another window was faster.
     await refreshBaskets(environment);
-    going.current = false;
+    isPending.current = false;
     setBusy(false);
   };
-  return { busy, refused, subscribe };
+  return { busy, failures, subscribe };
 }

@@ -15,9 +15,9 @@ const fragment = graphql`
 
 /** "Visa 4242"; '' for a payment method that is no card; null: none is stored. */
 export function cardName(user: cardName_user$key | null | undefined): string | null {
-  const left = user ? readInlineData(fragment, user).basketsPaymentMethod : null;
-  if (!left) return null;
-  if (!left.card) return '';
-  const { brand, last4 } = left.card;
+  const paymentMethod = user ? readInlineData(fragment, user).basketsPaymentMethod : null;
+  if (!paymentMethod) return null;
+  if (!paymentMethod.card) return '';
+  const { brand, last4 } = paymentMethod.card;
   return `${cardBrand(brand)} ${last4}`;
 }

@@ -25,9 +25,9 @@ export type CardOnFile = { id: string; name: string; expires: string | null; cou
 /** Null: none is stored. */
 export function cardOnFile(user: cardOnFile_user$key): CardOnFile | null {
   const data = readInlineData(fragment, user);
-  const { basketsPaymentMethod: left } = data;
-  if (!left) return null;
-  const { id, card } = left;
+  const { basketsPaymentMethod: paymentMethod } = data;
+  if (!paymentMethod) return null;
+  const { id, card } = paymentMethod;
   return {
     id,
     name: cardName(data) ?? '',

@@ -8,7 +8,7 @@ const SESSION = /^\w+$/;
  * The address to open for checkout's answer (F-122): an invoice's URL as it is, for a payment session's id the market's
  * own address. Null for anything else, such as a URL of another host that begins alike (E45).
  */
-export function paymentAddress(answer: string, billing: BillingAddresses): string | null {
-  if (SESSION.test(answer)) return `/paiement/${answer}`;
-  return isBillingUrl(answer, billing) ? answer : null;
+export function paymentAddress(target: string, billing: BillingAddresses): string | null {
+  if (SESSION.test(target)) return `/paiement/${target}`;
+  return isBillingUrl(target, billing) ? target : null;
 }

@@ -22,16 +22,16 @@ export function useCardPage(): { busy: boolean; open: (paths: { success: string;
   const { origin, billing } = usePageSettings();
   const [setUp] = useSetupPaymentMethodMutation();
   const [busy, setBusy] = useState(false);
-  const going = useRef(false);
+  const isPending = useRef(false);
   const open = useCallback(
     async ({ success, cancel }: { success: string; cancel: string }) => {
-      if (going.current) return;
-      going.current = true;
+      if (isPending.current) return;
+      isPending.current = true;
       setBusy(true);
       const data = await setUp({ variables: { successUrl: origin + success, cancelUrl: origin + cancel } });
       const address = data && paymentAddress(data.setupPaymentMethod, billing);
       if (address) return window.location.assign(address);
-      going.current = false;
+      isPending.current = false;
       setBusy(false);
       if (data) toast.error(t('errors.portal'));
     },

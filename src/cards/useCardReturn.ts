@@ -9,21 +9,21 @@ export const CARD_RETURN = 'carte';
 
 const FIRST_MS = 1000;
 /** The provider's message is rarely later than this: 1 + 2 + 4 + 8 + 16 s. */
-const MOST_ASKED = 5;
+const MAX_POLLS = 5;
 
 /** Whether the address has a mark of the card page, which is then removed from it. */
 export function useMark(name: string): boolean {
   const [params, setParams] = useSearchParams();
-  const marked = params.has(name);
+  const hasMark = params.has(name);
   useEffect(() => {
-    if (!marked) return;
-    const unmark = (now: URLSearchParams) => {
-      now.delete(name);
-      return now;
+    if (!hasMark) return;
+    const removeMark = (current: URLSearchParams) => {
+      current.delete(name);
+      return current;
     };
-    setParams(unmark, { replace: true, preventScrollReset: true });
-  }, [marked, name, setParams]);
-  return marked;
+    setParams(removeMark, { replace: true, preventScrollReset: true });
+  }, [hasMark, name, setParams]);
+  return hasMark;
 }
 
 /**
@@ -31,22 +31,22 @@ export function useMark(name: string): boolean {
  * arrived. `onCard` is called then, `late` is true once polling stops; the parameter is removed from the address either
  * way.
  */
-export function useCardReturn(known: boolean, onCard: () => void): { waiting: boolean; late: boolean } {
+export function useCardReturn(hasArrived: boolean, onCard: () => void): { waiting: boolean; late: boolean } {
   const environment = useRelayEnvironment();
-  const marked = useMark(CARD_RETURN);
-  const [phase, setPhase] = useState<'idle' | 'waiting' | 'come' | 'late'>(marked ? 'waiting' : 'idle');
-  if (phase === 'waiting' && known) setPhase('come');
-  const call = useRef(onCard);
-  useEffect(() => void (call.current = onCard));
+  const hasMark = useMark(CARD_RETURN);
+  const [phase, setPhase] = useState<'idle' | 'waiting' | 'come' | 'late'>(hasMark ? 'waiting' : 'idle');
+  if (phase === 'waiting' && hasArrived) setPhase('come');
+  const latestOnCard = useRef(onCard);
+  useEffect(() => void (latestOnCard.current = onCard));
   useEffect(() => {
-    if (phase === 'come') call.current();
+    if (phase === 'come') latestOnCard.current();
   }, [phase]);
 
   const waiting = phase === 'waiting';
   usePolling(waiting, {
     poll: () => askCard(environment),
     pause(turn) {
-      if (turn < MOST_ASKED) return FIRST_MS * 2 ** turn;
+      if (turn < MAX_POLLS) return FIRST_MS * 2 ** turn;
       setPhase('late');
       return null;
     },

@@ -1,5 +1,5 @@
 import { commitLocalUpdate, type Disposable, type Environment } from 'relay-runtime';
-import { isClientWanted } from '../identity/identityGate.ts';
+import { isClientNeeded } from '../identity/identityGate.ts';
 import { isOffline, whenOnline } from '../shared/browser/online.ts';
 import { retryLater } from '../shared/browser/retryLater.ts';
 import { whenAuthenticationLoaded, readAuthentication } from '../shared/relay/authentication.ts';
@@ -83,7 +83,7 @@ function stepFor(waiting: number, quantity: number): Omit<LineStep, 'base'> {
 
 /** Nothing can be sent: offline, or a session is being checked and the call would wait for its token (F-026). */
 const isHeld = (environment: Environment): boolean =>
-  isOffline() || (isClientWanted(environment) && readAuthentication(environment).loading);
+  isOffline() || (isClientNeeded(environment) && readAuthentication(environment).loading);
 
 const isAnswer = (result: LineResult): boolean => result !== 'unanswered';
 

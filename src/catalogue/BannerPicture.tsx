@@ -16,7 +16,7 @@ const OVER = '(min-width: 1140px), (min-width: 860px) and (max-width: 1023px)';
 const isFile = (path: string) => /^(https?:)?\/|\.\w+$/.test(path);
 
 /** Whether the picture has room for text on its left side. */
-export const overPicture = (path: string): boolean => !isFile(path) && bannerPictureShape(path).hasRoom;
+export const hasRoomForText = (path: string): boolean => !isFile(path) && bannerPictureShape(path).hasRoom;
 
 /** The `srcSet` of one picture: banner pictures in their widths, a square at 640 px (WebP: 410), anything else as it is. */
 function sources(base: string, path: string, format: string): string {

@@ -27,28 +27,28 @@ const fragment = graphql`
  * The wide button and the stepper replace each other: focus on the removed one goes to the last button of the other.
  * Call `press` when one is pressed.
  */
-function useFocusSwap(box: RefObject<HTMLElement | null>, empty: boolean): { press: () => void } {
+function useFocusSwap(box: RefObject<HTMLElement | null>, empty: boolean): { markPressed: () => void } {
   const pressed = useRef(false);
-  const drawn = useRef(empty);
+  const wasEmpty = useRef(empty);
   useEffect(() => {
-    if (drawn.current === empty) return;
-    drawn.current = empty;
+    if (wasEmpty.current === empty) return;
+    wasEmpty.current = empty;
     if (pressed.current && document.activeElement === document.body)
       [...(box.current?.querySelectorAll('button') ?? [])].at(-1)?.focus({ preventScroll: true });
   }, [box, empty]);
-  return { press: () => void (pressed.current = true) };
+  return { markPressed: () => void (pressed.current = true) };
 }
 
 /** True while no part of an element is in the window; false before hydration. */
 function useOutOfSight(element: RefObject<Element | null>): boolean {
-  const [away, setAway] = useState(false);
+  const [isOutOfSight, setIsOutOfSight] = useState(false);
   useEffect(() => {
     if (!element.current) return undefined;
-    const observer = new IntersectionObserver(([entry]) => setAway(entry?.isIntersecting === false));
+    const observer = new IntersectionObserver(([entry]) => setIsOutOfSight(entry?.isIntersecting === false));
     observer.observe(element.current);
     return () => observer.disconnect();
   }, [element]);
-  return away;
+  return isOutOfSight;
 }
 
 type Props = {
@@ -65,47 +65,47 @@ export function BuyControl({ variant, max }: Props) {
   const { id, name, price, product } = useFragment(fragment, variant);
   const { t } = useTranslation();
   const address = useAddress();
-  const [wanted, setWanted] = useState(1);
+  const [quantity, setQuantity] = useState(1);
   const [line] = useVisitorLines([id]).items;
   const { change, full, ahead } = useLineChange({ variantId: id, name: product.name, max, place: 'shelf' });
   const amount = shownUnits(line, ahead);
   const box = useRef<HTMLDivElement>(null);
   const empty = amount === 0;
-  const { press } = useFocusSwap(box, empty);
-  const away = useOutOfSight(box);
-  const [byBar, setByBar] = useState(false);
-  if (byBar && !away) setByBar(false);
+  const { markPressed } = useFocusSwap(box, empty);
+  const isOutOfSight = useOutOfSight(box);
+  const [addedByBar, setAddedByBar] = useState(false);
+  if (addedByBar && !isOutOfSight) setAddedByBar(false);
   // After an addition by the bar it stays: the cart's bar in its place would receive the next press.
-  const bar = away && (empty || byBar);
+  const showsBar = isOutOfSight && (empty || addedByBar);
   const step = (by: number) => {
-    press();
+    markPressed();
     void change(by);
   };
   const add = () => {
-    step(Math.min(wanted, max));
-    setWanted(1);
+    step(Math.min(quantity, max));
+    setQuantity(1);
   };
   const addByBar = () => {
-    setByBar(true);
+    setAddedByBar(true);
     if (empty) add();
     else if (amount >= max) full();
     else step(1);
   };
-  const sum = cents(price * wanted);
+  const sum = cents(price * quantity);
   return (
     <div ref={box} className={styles.buy}>
       {empty ? (
         <>
           <Stepper
             key="wanted"
-            amount={wanted}
+            amount={quantity}
             min={1}
             max={max}
             label={t('product.how_many', { name: product.name })}
             addLabel={t('product.one_more')}
             removeLabel={t('product.one_fewer')}
-            onAdd={() => setWanted(wanted + 1)}
-            onRemove={() => setWanted(wanted - 1)}
+            onAdd={() => setQuantity(quantity + 1)}
+            onRemove={() => setQuantity(quantity - 1)}
             onMaxReached={full}
             size="l"
           />
@@ -132,7 +132,7 @@ export function BuyControl({ variant, max }: Props) {
           </Button>
         </>
       )}
-      {bar && (
+      {showsBar && (
         <CartBar over label={name} amount={empty ? sum : cents(price * amount)}>
           <Button
             variant="butter"

@@ -52,11 +52,11 @@ export function CollectionPills({ collection }: { collection: CollectionPills_co
   const data = useFragment(fragment, collection);
   const { t } = useTranslation();
   const address = useAddress();
-  const whole = data.parent ?? data;
-  if (whole.children.length === 0) return null;
+  const parent = data.parent ?? data;
+  if (parent.children.length === 0) return null;
   const pills = [
-    { ...whole, name: t('collection.all'), params: { handle: whole.handle } },
-    ...whole.children.map((child) => ({ ...child, params: { handle: whole.handle, sub: child.handle } })),
+    { ...parent, name: t('collection.all'), params: { handle: parent.handle } },
+    ...parent.children.map((child) => ({ ...child, params: { handle: parent.handle, sub: child.handle } })),
   ];
   return (
     <Pills

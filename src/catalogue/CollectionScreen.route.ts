@@ -7,7 +7,7 @@ import { isExpress } from '../cart/isExpress.ts';
 import { publicLoader } from '../shared/relay/route.ts';
 import { collectionParams } from './collectionAddress.ts';
 import { listingVariables } from './listingAddress.ts';
-import { startingOver, withTwin, type TwinData } from './pageLoaders.ts';
+import { restartOnBadCursor, withTwin, type TwinData } from './pageLoaders.ts';
 
 export type CollectionData = TwinData<CollectionScreenQuery>;
 
@@ -23,15 +23,15 @@ const load = publicLoader<CollectionScreenQuery>(CollectionScreenQueryNode, {
     const url = new URL(request.url);
     const locale = localeOfPath(url.pathname);
     if (!collection) return null;
-    const proper = collectionParams(collection, locale);
-    if (proper.handle === params.handle && proper.sub === params.sub) return null;
-    return redirect(addressOf('collection', locale, proper) + url.search, 301);
+    const canonical = collectionParams(collection, locale);
+    if (canonical.handle === params.handle && canonical.sub === params.sub) return null;
+    return redirect(addressOf('collection', locale, canonical) + url.search, 301);
   },
 });
 
 /** The collection of the address, and its twin's. */
 export const loader = withTwin<CollectionScreenQuery>(
   CollectionScreenQueryNode,
-  startingOver(load),
+  restartOnBadCursor(load),
   ({ collection }, other) => collectionParams(collection!, other),
 );

@@ -58,9 +58,9 @@ export function CollectionScreen() {
   const { name, matching, nbProducts, kept, parent, sellers } = collection;
   const count = kept?.count ?? nbProducts;
   const total = formatCount(count, locale);
-  const shown = narrowed ? matching.count : count;
-  const products = t('products.count', { count: shown });
-  const makers = t('collection.sellers', { count: sellers.length });
+  const visibleCount = narrowed ? matching.count : count;
+  const products = t('products.count', { count: visibleCount });
+  const sellerCount = t('collection.sellers', { count: sellers.length });
   return (
     <>
       <PageTitle name={name} description={t('collection.description', { name, total })} />
@@ -76,7 +76,7 @@ export function CollectionScreen() {
         {narrowed
           ? t('collection.count_of', { products, total })
           : sellers.length > 0 && !kept
-            ? t('collection.count_by', { products, sellers: makers })
+            ? t('collection.count_by', { products, sellers: sellerCount })
             : products}
       </p>
       <CollectionPills collection={collection} />

@@ -5,7 +5,7 @@ import { useTranslation } from '../shared/i18n/translator.ts';
 import { grainsIcon, plantIcon } from '../shared/ui/icons.ts';
 import styles from './DietaryFacts.module.css';
 import { FactRow } from './FactRow.tsx';
-import { beginning } from './listingTexts.ts';
+import { capitalize } from './listingTexts.ts';
 
 const fragment = graphql`
   fragment DietaryFacts_product on Product {
@@ -25,9 +25,9 @@ export function DietaryFacts({ product }: { product: DietaryFacts_product$key })
   const { t } = useTranslation();
   const declared = useFragment(fragment, product);
   // Vegan includes vegetarian, so only vegan is shown.
-  const suited = diets.filter((diet) => declared.diets?.includes(diet));
-  const shown = suited.filter((diet) => diet !== 'vegetarian' || !suited.includes('vegan'));
-  const names = shown.map((diet) => t(`dietary.needs.${diet}`).toLocaleLowerCase('fr'));
+  const matchingDiets = diets.filter((diet) => declared.diets?.includes(diet));
+  const visibleDiets = matchingDiets.filter((diet) => diet !== 'vegetarian' || !matchingDiets.includes('vegan'));
+  const names = visibleDiets.map((diet) => t(`dietary.needs.${diet}`).toLocaleLowerCase('fr'));
   const byAllergen: DeclaredAllergens = Object.fromEntries(
     (declared.allergens ?? []).map(({ allergen, presence }) => [allergen, presence]),
   );
@@ -40,7 +40,7 @@ export function DietaryFacts({ product }: { product: DietaryFacts_product$key })
   return (
     <>
       {names.length > 0 && (
-        <FactRow icon={plantIcon} title={beginning(names.join(', '))}>
+        <FactRow icon={plantIcon} title={capitalize(names.join(', '))}>
           {t('dietary.by_producer')}
         </FactRow>
       )}

@@ -6,7 +6,7 @@ import { localPath } from '../shared/routing/localPath.ts';
 import { Button } from '../shared/ui/Button.tsx';
 import { classNames } from '../shared/ui/classNames.ts';
 import { arrowRightIcon } from '../shared/ui/icons.ts';
-import { BannerPicture, overPicture } from './BannerPicture.tsx';
+import { BannerPicture, hasRoomForText } from './BannerPicture.tsx';
 import styles from './HomeBanner.module.css';
 
 const fragment = graphql`
@@ -43,9 +43,9 @@ type Props = { banner: HomeBanner_banner$key; /** h1: the page's own. */ heading
 export function HomeBanner({ banner, heading: Heading = 'h1' }: Props) {
   const { title, description, actionPrimary, desktopImage, mobileImage } = useFragment(fragment, banner);
   const locale = useLocale();
-  const over = desktopImage !== null && desktopImage !== undefined && overPicture(desktopImage.path);
+  const isOverPicture = desktopImage !== null && desktopImage !== undefined && hasRoomForText(desktopImage.path);
   return (
-    <section className={classNames(styles.banner, over ? styles.over : styles.beside)} data-light="">
+    <section className={classNames(styles.banner, isOverPicture ? styles.over : styles.beside)} data-light="">
       <div className={styles.words}>
         <Heading className={styles.title}>{inLocale(title, locale)}</Heading>
         {description && <p className={styles.description}>{inLocale(description, locale)}</p>}

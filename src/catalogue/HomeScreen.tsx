@@ -81,14 +81,14 @@ function HomeFacts({ query }: { query: HomeScreen_query$key }) {
 /** In a chunk of its own, since it is below the fold; the server renders it regardless. */
 const HomeAside = retriableLazy(() => import('./HomeAside.tsx').then((module) => module.HomeAside));
 
-const PLACE = 'home-aside';
-const drawn = <ServerHtml id={PLACE} />;
+const ASIDE_ID = 'home-aside';
+const serverHtml = <ServerHtml id={ASIDE_ID} />;
 
 /** The part of home below the strips; the server's HTML stays until the reader is near and its code has loaded. */
-function HomeAsidePlace({ query }: { query: HomeAside_query$key }) {
+function DelayedHomeAside({ query }: { query: HomeAside_query$key }) {
   return (
-    <DelayedHydration id={PLACE} className={styles.place} hydrate={useNear(PLACE)}>
-      <HomeAside query={query} fallback={drawn} failure={() => drawn} />
+    <DelayedHydration id={ASIDE_ID} className={styles.place} hydrate={useNear(ASIDE_ID)}>
+      <HomeAside query={query} fallback={serverHtml} failure={() => serverHtml} />
     </DelayedHydration>
   );
 }
@@ -113,7 +113,7 @@ export function HomeScreen() {
       )}
       <HomeFacts query={data} />
       <CollectionCircles query={data} />
-      <HomeStrips query={data} priority={!banner} between={<HomeAsidePlace query={data} />} />
+      <HomeStrips query={data} priority={!banner} between={<DelayedHomeAside query={data} />} />
     </>
   );
 }

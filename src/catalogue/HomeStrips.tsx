@@ -11,7 +11,7 @@ import styles from './HomeStrips.module.css';
 import stripStyles from './ProductStrip.module.css';
 import { ProductStrip } from './ProductStrip.tsx';
 import { useFocusOnNew } from './useFocusOnNew.ts';
-import { useRevealed } from './useScrollReveal.ts';
+import { useScrollReveal } from './useScrollReveal.ts';
 import { useStoredLength } from './useStoredLength.ts';
 
 const fragment = graphql`
@@ -79,45 +79,46 @@ export function HomeStrips({ query, priority, between }: Props) {
     HomeStrips_query$key
   >(fragment, query);
   const { t } = useTranslation();
-  const [asked, setAsked] = useState(0);
+  const [requestedCount, setRequestedCount] = useState(0);
   const [failed, setFailed] = useState(false);
   const { edges, count } = data.collections;
-  const shown = edges.length;
-  const { list, expectMore } = useFocusOnNew<HTMLDivElement>(shown);
-  const reveal = (wanted: number) => {
-    if (!hasNext || isLoadingNext || wanted <= shown) return;
+  const visible = edges.length;
+  const { list, expectMore } = useFocusOnNew<HTMLDivElement>(visible);
+  const reveal = (target: number) => {
+    if (!hasNext || isLoadingNext || target <= visible) return;
     setFailed(false);
     // The rest follows automatically (useScrollReveal): one answer stays well under the API's node limit.
-    const next = Math.min(wanted - shown, HOME_COLLECTIONS_AT_ONCE);
-    setAsked(next);
+    const next = Math.min(target - visible, HOME_COLLECTIONS_AT_ONCE);
+    setRequestedCount(next);
     loadNext(next, { onComplete: (error) => setFailed(error !== null) });
   };
-  useRevealed({ all: count, shown, idle: hasNext && !isLoadingNext && !failed, reveal });
+  useScrollReveal({ all: count, visible, idle: hasNext && !isLoadingNext && !failed, reveal });
   useStoredLength(
-    shown,
-    { loadNext: (missing) => reveal(shown + missing), hasNext, isLoadingNext },
+    visible,
+    { loadNext: (missing) => reveal(visible + missing), hasNext, isLoadingNext },
     HOME_COLLECTIONS_AT_ONCE,
   );
   const more = () => {
     expectMore();
-    reveal(shown + HOME_COLLECTIONS_FIRST);
+    reveal(visible + HOME_COLLECTIONS_FIRST);
   };
-  const coming = data.shelves.edges.map(({ node }) => node.name).slice(shown);
+  const upcomingNames = data.shelves.edges.map(({ node }) => node.name).slice(visible);
   return (
     <>
       <div ref={list}>
         {edges.map(({ node }, index) => (
           <div key={node.id}>
             <ProductStrip collection={node} priority={priority && index === 0} />
-            {index === Math.min(1, shown - 1) && between}
+            {index === Math.min(1, visible - 1) && between}
           </div>
         ))}
       </div>
-      {isLoadingNext && coming.slice(0, asked).map((name) => <StripPlaceholder key={name} name={name} />)}
+      {isLoadingNext &&
+        upcomingNames.slice(0, requestedCount).map((name) => <StripPlaceholder key={name} name={name} />)}
       {failed && (
         <section className={styles.failed}>
-          <h2>{coming[0]}</h2>
-          <RetryNotice onRetry={() => reveal(shown + 1)}>{t('home.strip_failed')}</RetryNotice>
+          <h2>{upcomingNames[0]}</h2>
+          <RetryNotice onRetry={() => reveal(visible + 1)}>{t('home.strip_failed')}</RetryNotice>
         </section>
       )}
       {hasNext && !failed && (

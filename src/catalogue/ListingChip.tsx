@@ -48,7 +48,7 @@ type ChoiceProps = {
   options: readonly { value: string; text: string }[];
   onChoose: (value: string) => void;
   /** The same list without it; null: not a filter, or not active. */
-  without: string | null;
+  clearHref: string | null;
   icon?: IconSource | undefined;
   /** Only where it has room; on a phone it is in the sheet. */
   wideOnly?: boolean;
@@ -57,10 +57,12 @@ type ChoiceProps = {
 
 /** A choice among several: a native select over the chip's text. Scripts only: without them the form replaces it. */
 export function ChoiceChip(props: ChoiceProps) {
-  const { label, value, options, onChoose, without, icon, wideOnly, children } = props;
+  const { label, value, options, onChoose, clearHref, icon, wideOnly, children } = props;
   const { t } = useTranslation();
   return (
-    <span className={classNames(styles.chip, without !== null && styles.on, styles.scripted, wideOnly && styles.wide)}>
+    <span
+      className={classNames(styles.chip, clearHref !== null && styles.on, styles.scripted, wideOnly && styles.wide)}
+    >
       <select
         aria-label={label}
         className={styles.select}
@@ -77,11 +79,11 @@ export function ChoiceChip(props: ChoiceProps) {
       <span aria-hidden="true" className={styles.words}>
         {children}
       </span>
-      {without === null ? (
+      {clearHref === null ? (
         <Icon of={caretDownIcon} size={16} />
       ) : (
         <UiLink
-          href={without}
+          href={clearHref}
           rel="nofollow"
           aria-label={t('collection.remove_named', { name: label })}
           className={styles.drop}

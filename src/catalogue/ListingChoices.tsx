@@ -36,10 +36,10 @@ export function ListingChoices({ handle, sellers, needs, count }: Props) {
   const { temperatures, flags, prices } = useListingTexts();
   const choose = useListingChoice();
   const [open, setOpen] = useState(false);
-  const found = t('collection.found', { count, formatted: formatCount(count, locale) });
-  useSaid(listingQuery(listing), found);
-  const seller = sellers.find((one) => one.handle === listing.seller)?.name ?? listing.seller;
-  const keeping = temperatures.find(({ value }) => value === listing.temperature)?.text;
+  const resultText = t('collection.found', { count, formatted: formatCount(count, locale) });
+  useChangeAnnouncement(listingQuery(listing), resultText);
+  const seller = sellers.find((option) => option.handle === listing.seller)?.name ?? listing.seller;
+  const temperature = temperatures.find(({ value }) => value === listing.temperature)?.text;
   return (
     <section aria-label={t('collection.tools')} className={styles.tools}>
       <div className={styles.row}>
@@ -50,10 +50,10 @@ export function ListingChoices({ handle, sellers, needs, count }: Props) {
             value={listing.seller ?? ''}
             options={[
               { value: '', text: t('collection.all_sellers') },
-              ...sellers.map((one) => ({ value: one.handle, text: one.name })),
+              ...sellers.map((option) => ({ value: option.handle, text: option.name })),
             ]}
             onChoose={choose('seller')}
-            without={listing.seller && hrefWith({ seller: null })}
+            clearHref={listing.seller && hrefWith({ seller: null })}
           >
             {seller ?? t('collection.seller')}
           </ChoiceChip>
@@ -73,22 +73,22 @@ export function ListingChoices({ handle, sellers, needs, count }: Props) {
           value={listing.temperature ?? ''}
           options={[{ value: '', text: t('collection.any_temperature') }, ...temperatures]}
           onChoose={choose('temperature')}
-          without={listing.temperature && hrefWith({ temperature: null })}
+          clearHref={listing.temperature && hrefWith({ temperature: null })}
         >
-          {keeping ?? t('collection.keeping')}
+          {temperature ?? t('collection.keeping')}
         </ChoiceChip>
         <ChoiceChip
           label={t('collection.price')}
           value={listing.price ?? ''}
           options={[{ value: '', text: t('collection.any_price') }, ...prices]}
           onChoose={choose('price')}
-          without={listing.price && hrefWith({ price: null })}
+          clearHref={listing.price && hrefWith({ price: null })}
         >
           {prices.find(({ value }) => value === listing.price)?.text ?? t('collection.price')}
         </ChoiceChip>
         <NeedChips needs={needs} />
       </div>
-      {isNarrowed(listing) && count > 0 && <p className={styles.found}>{found}</p>}
+      {isNarrowed(listing) && count > 0 && <p className={styles.found}>{resultText}</p>}
       <ListingForm sellers={sellers} needs={needs} />
       <ListingSheet open={open} onClose={() => setOpen(false)} handle={handle} sellers={sellers} needs={needs} />
     </section>
@@ -96,11 +96,11 @@ export function ListingChoices({ handle, sellers, needs, count }: Props) {
 }
 
 /** Announces a sentence each time the address's sorting or filters have changed, not initially. */
-function useSaid(query: string, text: string): void {
-  const told = useRef(query);
+function useChangeAnnouncement(query: string, text: string): void {
+  const announcedQuery = useRef(query);
   useEffect(() => {
-    if (told.current === query) return;
-    told.current = query;
+    if (announcedQuery.current === query) return;
+    announcedQuery.current = query;
     announce(text);
   }, [query, text]);
 }

@@ -2,7 +2,7 @@ import { FLAG_ON, type ProductListing } from '../../rules/productListing.ts';
 import { useTranslation } from '../shared/i18n/translator.ts';
 import styles from './ListingFields.module.css';
 import { NeedFields, type NeedOption } from './ListingNeeds.tsx';
-import { beginning, useListingTexts } from './listingTexts.ts';
+import { capitalize, useListingTexts } from './listingTexts.ts';
 
 export type ListingSeller = { readonly name: string; readonly handle: string };
 
@@ -42,7 +42,7 @@ export function ListingFields({ listing, sellers, needs }: ListingFieldsProps) {
         name="sort"
         legend={t('collection.sort')}
         chosen={listing.sort}
-        options={sorts.map(({ value, text }) => ({ value, text: beginning(text) }))}
+        options={sorts.map(({ value, text }) => ({ value, text: capitalize(text) }))}
       />
       <fieldset className={styles.group}>
         <legend className={styles.legend}>{t('collection.only')}</legend>

@@ -32,7 +32,7 @@ export function NeedChips({ needs }: { needs: readonly NeedOption[] }) {
   return (
     <>
       {listing.needs.map((need) => (
-        <ToggleChip key={need} on href={hrefWith({ needs: listing.needs.filter((one) => one !== need) })}>
+        <ToggleChip key={need} on href={hrefWith({ needs: listing.needs.filter((other) => other !== need) })}>
           {t(`dietary.needs.${need}`)}
         </ToggleChip>
       ))}
@@ -42,7 +42,7 @@ export function NeedChips({ needs }: { needs: readonly NeedOption[] }) {
           value=""
           options={[{ value: '', text: t('dietary.any') }, ...options]}
           onChoose={(need) => choose(need as DietaryNeed)(FLAG_ON)}
-          without={null}
+          clearHref={null}
         >
           {t('dietary.title')}
         </ChoiceChip>
@@ -79,6 +79,6 @@ export function NeedFields({ needs, chosen }: { needs: readonly NeedOption[]; ch
 /** Says that a search such as "sans gluten" only finds what producers declare. */
 export function DeclaredNeeds({ needs, className }: { needs: readonly string[]; className: string | undefined }) {
   const { t } = useTranslation();
-  const named = dietaryNeeds.filter((need) => needs.includes(need)).map((need) => t(`dietary.needs.${need}`));
-  return named.length > 0 && <p className={className}>{t('search.needs', { needs: named.join(', ') })}</p>;
+  const names = dietaryNeeds.filter((need) => needs.includes(need)).map((need) => t(`dietary.needs.${need}`));
+  return names.length > 0 && <p className={className}>{t('search.needs', { needs: names.join(', ') })}</p>;
 }

@@ -27,7 +27,7 @@ export function ListingSheet({ open, onClose, ...content }: Props) {
   );
 }
 
-const chosenIn = (form: RefObject<HTMLFormElement | null>): ProductListing => {
+const readForm = (form: RefObject<HTMLFormElement | null>): ProductListing => {
   const query = new URLSearchParams();
   if (form.current) for (const [name, value] of new FormData(form.current)) query.append(name, String(value));
   return readListing(query);
@@ -39,18 +39,18 @@ function SheetForm({ heading, onClose, handle, sellers, needs }: Omit<Props, 'op
   const navigate = useNavigate();
   const { listing, hrefOf } = useListing();
   const form = useRef<HTMLFormElement>(null);
-  const [count, ask] = useListingCount(handle);
-  useEffect(() => ask(chosenIn(form)), [ask]);
+  const [count, requestCount] = useListingCount(handle);
+  useEffect(() => requestCount(readForm(form)), [requestCount]);
   return (
     <form
       ref={form}
       method="get"
       className={styles.content}
-      onChange={() => ask(chosenIn(form))}
+      onChange={() => requestCount(readForm(form))}
       onSubmit={(event) => {
         event.preventDefault();
         onClose();
-        void navigate(hrefOf(chosenIn(form)));
+        void navigate(hrefOf(readForm(form)));
       }}
     >
       <header className={styles.head}>

@@ -25,7 +25,7 @@ export function ListingTools({ collection }: { collection: ListingTools_collecti
   return (
     <ListingChoices
       handle={handle}
-      sellers={sellers.map(({ name, handle: own }) => ({ name, handle: own }))}
+      sellers={sellers.map(({ name, handle: sellerHandle }) => ({ name, handle: sellerHandle }))}
       needs={matching.needCounts.map(({ need, count }) => ({ need, count }))}
       count={matching.count}
     />

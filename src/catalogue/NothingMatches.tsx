@@ -21,20 +21,22 @@ export function NothingMatches() {
   );
 }
 
-type Props = { title?: string; way?: ReactNode; className?: string | undefined };
+type Props = { title?: string; action?: ReactNode; className?: string | undefined };
 
 /** Replaces an empty list: a message, and a link or action; by default to home. */
-export function NothingListed({ title, way, className = styles.empty }: Props) {
+export function NothingListed({ title, action, className = styles.empty }: Props) {
   const { t } = useTranslation();
   const address = useAddress();
   const { listing } = useListing();
-  const action = way ?? <Button href={address('home')}>{t('shell.see_products')}</Button>;
   return (
     <div className={className}>
       {isNarrowed(listing) ? (
         <NothingMatches />
       ) : (
-        <EmptyState title={title ?? t('collection.empty')} action={action}>
+        <EmptyState
+          title={title ?? t('collection.empty')}
+          action={action ?? <Button href={address('home')}>{t('shell.see_products')}</Button>}
+        >
           <p>{t('collection.empty_detail')}</p>
         </EmptyState>
       )}

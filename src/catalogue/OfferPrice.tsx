@@ -9,12 +9,12 @@ type Props = { option: OfferOption; size?: 's' | 'm' | 'l'; unit?: string | null
 /** A variant's price, and the former price struck through if it is higher (F-064). */
 export function OfferPrice({ option: { price, comparedAtPrice }, size = 'm', unit }: Props) {
   const { t } = useTranslation();
-  const reduced = discountPercent(price, comparedAtPrice) !== null;
+  const isReduced = discountPercent(price, comparedAtPrice) !== null;
   return (
     <Price
       size={size}
       price={formatCents(price)}
-      compared={reduced ? formatCents(comparedAtPrice!) : null}
+      compared={isReduced ? formatCents(comparedAtPrice!) : null}
       comparedLabel={t('products.compared')}
       unit={unit}
     />

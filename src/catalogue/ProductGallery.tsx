@@ -31,7 +31,7 @@ export function ProductGallery({ product }: { product: ProductGallery_product$ke
   const { imageBase } = usePageSettings();
   const { first } = useProductOffer(data);
   const { name, images } = data;
-  const { track, shown, show, onScroll, onKeyDown } = useSlides(images.length);
+  const { track, current: shown, show, onScroll, onKeyDown } = useSlides(images.length);
   const discount = first ? discountPercent(first.price, first.comparedAtPrice) : null;
   const several = images.length > 1;
   const slides = images.length > 0 ? images : [{ path: null, alt: null }];

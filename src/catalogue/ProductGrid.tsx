@@ -57,7 +57,7 @@ export function ProductGrid<Q extends OperationType>({ products, pagination, bel
   const address = useAddress();
   const { edges, count, pageInfo } = useFragment(fragment, products);
   const { hasNext, isLoadingNext } = pagination;
-  const { more, failed } = useNextPage(pagination, PAGE_SIZE);
+  const { loadMore, failed } = useNextPage(pagination, PAGE_SIZE);
   useStoredLength(edges.length, pagination);
   const { list, expectMore } = useFocusOnNew<HTMLUListElement>(edges.length);
   usePageHead(() => ({
@@ -101,9 +101,9 @@ export function ProductGrid<Q extends OperationType>({ products, pagination, bel
         failed={failed}
         onMore={() => {
           expectMore();
-          more();
+          loadMore();
         }}
-        onRetry={more}
+        onRetry={loadMore}
       />
     </>
   );

@@ -17,8 +17,8 @@ const load = publicLoader<ProductScreenQuery>(ProductScreenQueryNode, {
     const { pathname, search } = new URL(request.url);
     const locale = localeOfPath(pathname);
     if (!product) return null;
-    const proper = productParams(product, locale);
-    return proper.handle === params.handle ? null : redirect(addressOf('product', locale, proper) + search, 301);
+    const canonical = productParams(product, locale);
+    return canonical.handle === params.handle ? null : redirect(addressOf('product', locale, canonical) + search, 301);
   },
 });
 

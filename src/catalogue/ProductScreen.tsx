@@ -107,14 +107,14 @@ export function ProductScreen() {
   const { id, name, description, seller, collections } = product;
   // The main one is first (schema), if there is one.
   const main = collections.find(({ isMain }) => isMain)?.collection ?? collections[0]?.collection;
-  const above = main ? [...(main.parent ? [main.parent] : []), main] : [];
+  const ancestors = main ? [...(main.parent ? [main.parent] : []), main] : [];
   return (
     <>
       <PageTitle name={name} description={description ?? t('product.description', { name, seller: seller.name })} />
       <Trail
         steps={[
           { name: t('shell.products'), href: address('products') },
-          ...above.map((collection) => ({
+          ...ancestors.map((collection) => ({
             name: collection.name,
             href: address('collection', collectionParams(collection, locale)),
           })),

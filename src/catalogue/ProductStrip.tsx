@@ -39,7 +39,7 @@ const fragment = graphql`
 `;
 
 /** Cards whose picture is visible initially at any usual width. */
-const SEEN_AT_ONCE = 5;
+const VISIBLE_CARDS = 5;
 
 type Props = {
   collection: ProductStrip_collection$key;
@@ -60,10 +60,14 @@ export function ProductStrip({ collection, priority }: Props) {
   const { t } = useTranslation();
   const address = useAddress();
   const heading = useId();
-  const { more, failed } = useNextPage(pagination, STRIP_PAGE_SIZE);
+  const { loadMore, failed } = useNextPage(pagination, STRIP_PAGE_SIZE);
   const { count } = data.products;
   const products = data.products.edges.map(({ node }) => node);
-  const { list, start, end, by } = useStripScroll(products.length, () => failed || more(), `strip ${data.handle}`);
+  const { list, start, end, scrollBy } = useStripScroll(
+    products.length,
+    () => failed || loadMore(),
+    `strip ${data.handle}`,
+  );
   if (products.length === 0) return null;
   return (
     <section aria-labelledby={heading} className={styles.strip}>
@@ -74,14 +78,14 @@ export function ProductStrip({ collection, priority }: Props) {
         href={address('collection', { handle: data.handle })}
         start={start}
         end={end && !hasNext}
-        by={by}
-        few={!hasNext && products.length < SEEN_AT_ONCE}
+        scrollBy={scrollBy}
+        few={!hasNext && products.length < VISIBLE_CARDS}
       />
       <ul ref={list} className={styles.list} aria-busy={isLoadingNext}>
         <HydratedInGroups items={products}>
           {(product, index) => (
             <li key={product.id} className={styles.item}>
-              <ProductCard product={product} priority={priority && index < SEEN_AT_ONCE} />
+              <ProductCard product={product} priority={priority && index < VISIBLE_CARDS} />
             </li>
           )}
         </HydratedInGroups>
@@ -93,7 +97,7 @@ export function ProductStrip({ collection, priority }: Props) {
           ))}
         {failed && (
           <li className={styles.failure}>
-            <RetryNotice onRetry={more}>{t('home.strip_failed')}</RetryNotice>
+            <RetryNotice onRetry={loadMore}>{t('home.strip_failed')}</RetryNotice>
           </li>
         )}
       </ul>

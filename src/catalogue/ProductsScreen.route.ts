@@ -4,12 +4,12 @@ import ProductsScreenQueryNode, {
 } from '../../__generated__/relay/ProductsScreenQuery.graphql.ts';
 import { publicLoader } from '../shared/relay/route.ts';
 import { listingVariables } from './listingAddress.ts';
-import { startingOver } from './pageLoaders.ts';
+import { restartOnBadCursor } from './pageLoaders.ts';
 
 export type ProductsData = PreloadedQuery<ProductsScreenQuery>;
 
 /** All products as the address requests them. */
-export const loader = startingOver<ProductsData>(
+export const loader = restartOnBadCursor<ProductsData>(
   publicLoader<ProductsScreenQuery>(ProductsScreenQueryNode, {
     variables: (_params, request, environment) => listingVariables(request, environment),
   }),

@@ -19,7 +19,7 @@ const fragment = graphql`
 
 /** Cards that fit side by side without arrows. */
 const FEW = 5;
-const nothingMore = () => undefined;
+const noMorePages = () => undefined;
 
 type Props = { product: RelatedProducts_product$key; /** Its category's page. */ href: string };
 
@@ -28,7 +28,7 @@ export function RelatedProducts({ product, href }: Props) {
   const { related } = useFragment(fragment, product);
   const { t } = useTranslation();
   const heading = useId();
-  const { list, start, end, by } = useStripScroll(related.length, nothingMore);
+  const { list, start, end, scrollBy } = useStripScroll(related.length, noMorePages);
   if (related.length === 0) return null;
   return (
     <section aria-labelledby={heading} className={styles.strip}>
@@ -38,14 +38,14 @@ export function RelatedProducts({ product, href }: Props) {
         href={href}
         start={start}
         end={end}
-        by={by}
+        scrollBy={scrollBy}
         few={related.length < FEW}
       />
       <ul ref={list} className={styles.list}>
         <HydratedInGroups items={related}>
-          {(one) => (
-            <li key={one.id} className={styles.item}>
-              <ProductCard product={one} />
+          {(relatedProduct) => (
+            <li key={relatedProduct.id} className={styles.item}>
+              <ProductCard product={relatedProduct} />
             </li>
           )}
         </HydratedInGroups>

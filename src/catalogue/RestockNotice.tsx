@@ -25,7 +25,7 @@ const fragment = graphql`
 `;
 
 /** Takes the focus that the form had. */
-const focusDone = (message: HTMLElement | null) => message?.focus();
+const focusMessage = (message: HTMLElement | null) => message?.focus();
 
 /**
  * Requests one mail when an unavailable product is back: with one click for customers, with an email address for
@@ -36,25 +36,25 @@ export function RestockNotice({ product }: { product: RestockNotice_product$key 
   const { t } = useTranslation();
   const { isAuthenticated } = useAuthentication();
   const [email, setEmail] = useState('');
-  const [refused, setRefused] = useState(false);
-  const [requested, setRequested] = useState(false);
+  const [isInvalid, setIsInvalid] = useState(false);
+  const [isRequested, setIsRequested] = useState(false);
   const [request, requesting] = useRequestRestockNoticeMutation();
   const submit = async (event: FormEvent) => {
     event.preventDefault();
     const form = event.currentTarget as HTMLFormElement;
-    const refuse = () => showFormErrors(form, () => setRefused(true));
+    const showInvalid = () => showFormErrors(form, () => setIsInvalid(true));
     const address = isAuthenticated ? null : email.trim();
-    if (address !== null && !isEmail(address)) return refuse();
-    const done = await request({
+    if (address !== null && !isEmail(address)) return showInvalid();
+    const response = await request({
       variables: { product: id, email: address },
-      onFailure: (_, error) => hasCode(error, 'EMAIL_INVALID') && refuse(),
+      onFailure: (_, error) => hasCode(error, 'EMAIL_INVALID') && showInvalid(),
     });
-    if (done) setRequested(true);
+    if (response) setIsRequested(true);
   };
-  if (requested)
+  if (isRequested)
     return (
       <Notice kind="good">
-        <p ref={focusDone} role="status" tabIndex={-1}>
+        <p ref={focusMessage} role="status" tabIndex={-1}>
           {t(isAuthenticated ? 'product.restock_requested' : 'product.restock_requested_guest')}
         </p>
       </Notice>
@@ -69,10 +69,10 @@ export function RestockNotice({ product }: { product: RestockNotice_product$key 
           autoComplete="email"
           spellCheck={false}
           value={email}
-          error={refused ? t('product.restock_email_invalid') : undefined}
+          error={isInvalid ? t('product.restock_email_invalid') : undefined}
           onChange={(event) => {
             setEmail(event.target.value);
-            setRefused(false);
+            setIsInvalid(false);
           }}
         />
       )}

@@ -6,8 +6,8 @@ import styles from './SkippedPagesNote.module.css';
 /** Over a page that does not begin at its list's start: says so, and leads there. Nothing on the first page. */
 export function SkippedPagesNote() {
   const { t } = useTranslation();
-  const { hrefAfter, later } = useListing();
-  if (!later) return null;
+  const { hrefAfter, skipsPages } = useListing();
+  if (!skipsPages) return null;
   return (
     <p className={styles.later}>
       {t('collection.later')}{' '}

@@ -2,7 +2,7 @@ import { useTranslation } from '../shared/i18n/translator.ts';
 import { sortAscendingIcon } from '../shared/ui/icons.ts';
 import { useListing } from './listingAddress.ts';
 import { ChoiceChip, SheetChip } from './ListingChip.tsx';
-import { beginning, useListingTexts } from './listingTexts.ts';
+import { capitalize, useListingTexts } from './listingTexts.ts';
 import { useListingChoice } from './useListingChoice.ts';
 
 /** The sorting of a list. onOpen: on a phone it opens the sheet instead of the select. */
@@ -11,7 +11,7 @@ export function SortChip({ onOpen }: { onOpen?: () => void }) {
   const { listing } = useListing();
   const { sorts } = useListingTexts();
   const choose = useListingChoice();
-  const words = (
+  const label = (
     <>
       {t('collection.sort_by')} <b>{sorts.find(({ value }) => value === listing.sort)?.text}</b>
     </>
@@ -20,7 +20,7 @@ export function SortChip({ onOpen }: { onOpen?: () => void }) {
     <>
       {onOpen && (
         <SheetChip icon={sortAscendingIcon} onOpen={onOpen}>
-          {words}
+          {label}
         </SheetChip>
       )}
       <ChoiceChip
@@ -28,11 +28,11 @@ export function SortChip({ onOpen }: { onOpen?: () => void }) {
         label={t('collection.sort')}
         icon={sortAscendingIcon}
         value={listing.sort}
-        options={sorts.map(({ value, text }) => ({ value, text: beginning(text) }))}
+        options={sorts.map(({ value, text }) => ({ value, text: capitalize(text) }))}
         onChoose={choose('sort')}
-        without={null}
+        clearHref={null}
       >
-        {words}
+        {label}
       </ChoiceChip>
     </>
   );

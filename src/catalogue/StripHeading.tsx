@@ -11,13 +11,13 @@ type Props = {
   href: string;
   start: boolean;
   end: boolean;
-  by: (direction: -1 | 1) => void;
+  scrollBy: (direction: -1 | 1) => void;
   /** So few that they fit side by side: no arrows. */
   few?: boolean | undefined;
 };
 
 /** A strip's title, a link to all of it, and its two arrows. An arrow at its limit stays focusable and says so. */
-export function StripHeading({ id, name, line, href, start, end, by, few }: Props) {
+export function StripHeading({ id, name, line, href, start, end, scrollBy, few }: Props) {
   const { t } = useTranslation();
   return (
     <div className={styles.head}>
@@ -33,13 +33,13 @@ export function StripHeading({ id, name, line, href, start, end, by, few }: Prop
           of={caretLeftIcon}
           label={t('home.previous', { name })}
           aria-disabled={start || undefined}
-          onClick={() => start || by(-1)}
+          onClick={() => start || scrollBy(-1)}
         />
         <IconButton
           of={caretRightIcon}
           label={t('home.next', { name })}
           aria-disabled={end || undefined}
-          onClick={() => end || by(1)}
+          onClick={() => end || scrollBy(1)}
         />
       </div>
     </div>

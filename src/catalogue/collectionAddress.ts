@@ -19,6 +19,6 @@ type Handles = { readonly handlePrimary: string; readonly handleSecondary: strin
 /** The parameters of a collection's address in a language: below its parent if it has one (routes 1 and 3). */
 export function collectionParams(collection: collectionAddress_collection$key, locale: Locale): AddressParams {
   const { parent, ...handles } = readInlineData(fragment, collection);
-  const own = ({ handlePrimary, handleSecondary }: Handles) => (locale === 'fr' ? handlePrimary : handleSecondary);
-  return parent ? { handle: own(parent), sub: own(handles) } : { handle: own(handles) };
+  const handleIn = ({ handlePrimary, handleSecondary }: Handles) => (locale === 'fr' ? handlePrimary : handleSecondary);
+  return parent ? { handle: handleIn(parent), sub: handleIn(handles) } : { handle: handleIn(handles) };
 }

@@ -21,7 +21,7 @@ type Listing = {
   /** The same list from a cursor; without one its start. */
   hrefAfter: (cursor?: string | null) => string;
   /** This page does not begin at the list's start. */
-  later: boolean;
+  skipsPages: boolean;
 };
 
 /** Sorting and filters of this page's list (routes 6). */
@@ -31,10 +31,9 @@ export function useListing(): Listing {
   const listing = readListing(query);
   const term = query.get('s');
   const hrefOf = (choices: ProductListing, cursor?: string | null) => {
-    const others = listingQuery(choices, cursor);
-    if (term === null) return pathname + others;
-    const words = `?${new URLSearchParams({ s: term }).toString()}`;
-    return pathname + words + others.replace('?', '&');
+    const choicesQuery = listingQuery(choices, cursor);
+    if (term === null) return pathname + choicesQuery;
+    return `${pathname}?${new URLSearchParams({ s: term })}${choicesQuery.replace('?', '&')}`;
   };
   return {
     listing,
@@ -42,7 +41,7 @@ export function useListing(): Listing {
     hrefOf: (choices) => hrefOf(choices),
     hrefWith: (change) => hrefOf({ ...listing, ...change }),
     hrefAfter: (cursor) => hrefOf(listing, cursor),
-    later: query.has('after'),
+    skipsPages: query.has('after'),
   };
 }
 

@@ -17,27 +17,27 @@ const query = graphql`
 `;
 
 /**
- * The number of a collection's products that a choice of filters leaves, requested on each change; the last answer
- * stays until the next one, and only the last choice's counts. Null until the first, without an answer, and without a
- * collection.
+ * The number of a collection's products that a choice of filters leaves, requested on each change. The last
+ * number stays until the next response; a response to an earlier choice is ignored. Null before the first response, after
+ * a failure, and without a collection.
  */
 export function useListingCount(handle: string | null): [number | null, (listing: ProductListing) => void] {
   const environment = useRelayEnvironment();
-  const [known, setKnown] = useState<PreloadedQuery<listingCountQuery> | null>(null);
-  const last = useRef(0);
-  useEffect(() => () => known?.dispose(), [known]);
-  useEffect(() => () => void (last.current += 1), []);
-  const ask = useCallback(
+  const [reference, setReference] = useState<PreloadedQuery<listingCountQuery> | null>(null);
+  const latestRequest = useRef(0);
+  useEffect(() => () => reference?.dispose(), [reference]);
+  useEffect(() => () => void (latestRequest.current += 1), []);
+  const requestCount = useCallback(
     (listing: ProductListing) => {
-      const turn = (last.current += 1);
+      const current = (latestRequest.current += 1);
       if (handle === null) return;
       const variables = { handle, filter: listingFilter(listing, isExpress(environment)) };
       loadQueryData<listingCountQuery>(environment, query, variables, 'store-or-network').then(
-        (reference) => (turn === last.current ? setKnown(reference) : reference.dispose()),
-        () => turn === last.current && setKnown(null),
+        (loaded) => (current === latestRequest.current ? setReference(loaded) : loaded.dispose()),
+        () => current === latestRequest.current && setReference(null),
       );
     },
     [environment, handle],
   );
-  return [useCachedQuery<listingCountQuery>(query, known)?.collection?.products.count ?? null, ask];
+  return [useCachedQuery<listingCountQuery>(query, reference)?.collection?.products.count ?? null, requestCount];
 }

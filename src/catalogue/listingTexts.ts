@@ -31,7 +31,7 @@ export function useListingTexts(): {
 } {
   const { t } = useTranslation();
   const { term, listing } = useListing();
-  const isOwn = listing.price !== null && !priceBands.some((band) => band === listing.price);
+  const isCustom = listing.price !== null && !priceBands.some((band) => band === listing.price);
   const priceText = (range: string) => {
     const { from, to } = readPriceRange(range) ?? { from: null, to: null };
     if (from === null) return t('collection.price_to', { to: formatCents(to ?? 0) });
@@ -46,9 +46,9 @@ export function useListingTexts(): {
     })),
     temperatures: listingTemperatures.map((value) => ({ value, text: t(`collection.temperatures.${value}`) })),
     flags: listingFlags.map((value) => ({ value, text: t(`collection.flags.${value}`) })),
-    prices: [...priceBands, ...(isOwn ? [listing.price] : [])].map((value) => ({ value, text: priceText(value) })),
+    prices: [...priceBands, ...(isCustom ? [listing.price] : [])].map((value) => ({ value, text: priceText(value) })),
   };
 }
 
 /** Capitalises the first letter: "prix croissant" is "Prix croissant". */
-export const beginning = (text: string): string => text.charAt(0).toLocaleUpperCase('fr') + text.slice(1);
+export const capitalize = (text: string): string => text.charAt(0).toLocaleUpperCase('fr') + text.slice(1);

@@ -13,7 +13,7 @@ type Load<T> = (args: LoaderFunctionArgs) => Promise<T | Response>;
 export type TwinData<Q extends OperationType> = WithTwin & { page: PreloadedQuery<Q> };
 
 /** The same loader for a list: an invalid page (`after` of another list) starts over. */
-export const startingOver =
+export const restartOnBadCursor =
   <T>(load: Load<T>): Load<T> =>
   (args) =>
     load(args).catch((error: unknown) => {

@@ -59,11 +59,11 @@ export function useProductOffer(product: productOffer_product$key): Offer {
   const sellable = { productActive: active, sellerAway: away };
   const all = variants.map((variant): OfferOption => {
     const { id, name, price, comparedAtPrice, trackStock, stock, stockOnHold, stored, stockMdo } = variant;
-    const known = { id, name, trackStock, stock, stockOnHold, stored, stockMdo };
+    const stockFacts = { id, name, trackStock, stock, stockOnHold, stored, stockMdo };
     const line = items.find(({ variantId }) => variantId === id) ?? null;
-    const option = cardOption({ variant: known, fromStorage, sellable, line });
+    const option = cardOption({ variant: stockFacts, fromStorage, sellable, line });
     const outsideExpress =
-      fromStorage && !option.available && cardOption({ variant: known, fromStorage: false, sellable }).available;
+      fromStorage && !option.available && cardOption({ variant: stockFacts, fromStorage: false, sellable }).available;
     return { ...option, price, comparedAtPrice, variant, outsideExpress };
   });
   const options = visibleVariants(all);

@@ -8,17 +8,17 @@ type FocusOnNew<E> = { list: RefObject<E | null>; expectMore: () => void };
  */
 export function useFocusOnNew<E extends HTMLElement>(length: number): FocusOnNew<E> {
   const list = useRef<E>(null);
-  const known = useRef<number | null>(null);
+  const previousLength = useRef<number | null>(null);
   useEffect(() => {
-    if (known.current === null || length <= known.current) return;
-    const first = list.current?.children[known.current];
+    if (previousLength.current === null || length <= previousLength.current) return;
+    const first = list.current?.children[previousLength.current];
     (first?.querySelector<HTMLElement>('h2 a') ?? first?.querySelector('a'))?.focus({ preventScroll: true });
-    known.current = null;
+    previousLength.current = null;
   }, [length]);
   return {
     list,
     expectMore() {
-      known.current = length;
+      previousLength.current = length;
     },
   };
 }

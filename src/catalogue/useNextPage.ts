@@ -6,11 +6,11 @@ import type { OperationType } from 'relay-runtime';
 export function useNextPage<Q extends OperationType>(
   { loadNext, hasNext, isLoadingNext }: { loadNext: LoadMoreFn<Q>; hasNext: boolean; isLoadingNext: boolean },
   size: number,
-): { more: () => void; failed: boolean } {
+): { loadMore: () => void; failed: boolean } {
   const [failed, setFailed] = useState(false);
   return {
     failed,
-    more() {
+    loadMore() {
       if (!hasNext || isLoadingNext) return;
       setFailed(false);
       loadNext(size, { onComplete: (error) => setFailed(error !== null) });

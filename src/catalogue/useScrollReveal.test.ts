@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { shownCollections } from './useScrollReveal.ts';
+import { visibleCollections } from './useScrollReveal.ts';
 
 describe('shownCollections (E43)', () => {
   it.each([
@@ -14,16 +14,16 @@ describe('shownCollections (E43)', () => {
     [0, 2, 2],
     [0, 0, 0],
   ])('at %d px of %d collections: %d', (scrollY, all, shown) => {
-    expect(shownCollections(scrollY, all)).toBe(shown);
+    expect(visibleCollections(scrollY, all)).toBe(shown);
   });
   it('never shrinks on the way up', () => {
-    expect(shownCollections(0, 10, 7)).toBe(7);
-    expect(shownCollections(4000, 10, 7)).toBe(10);
+    expect(visibleCollections(0, 10, 7)).toBe(7);
+    expect(visibleCollections(4000, 10, 7)).toBe(10);
   });
   it('never shows more than there are, nor fewer than before', () => {
     fc.assert(
       fc.property(fc.integer({ min: -500, max: 20_000 }), fc.nat(40), fc.nat(40), (scrollY, all, before) => {
-        const shown = shownCollections(scrollY, all, before);
+        const shown = visibleCollections(scrollY, all, before);
         expect(shown).toBeLessThanOrEqual(all);
         expect(shown).toBeGreaterThanOrEqual(Math.min(all, before));
       }),

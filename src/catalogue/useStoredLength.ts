@@ -4,7 +4,7 @@ import { readTabList, writeTab } from '../shared/storage/tabStorage.ts';
 
 /** The largest page size (schema, LISTS), and the number of lists whose length is stored. */
 const LARGEST_PAGE = 100;
-const MOST_LISTS = 10;
+const MAX_LISTS = 10;
 const KEY = 'etal.lists';
 
 /** top: the scroll position when the page was left, in px. */
@@ -13,7 +13,7 @@ type Pagination = { loadNext: (count: number) => unknown; hasNext: boolean; isLo
 
 function storeLength(length: Length): void {
   const others = readTabList<Length>(KEY).filter(([address]) => address !== length[0]);
-  writeTab(KEY, JSON.stringify([...others, length].slice(-MOST_LISTS)));
+  writeTab(KEY, JSON.stringify([...others, length].slice(-MAX_LISTS)));
 }
 
 /** Whether the reader returned to this address with the document, by reload or history: a new visit starts over. */
@@ -25,7 +25,7 @@ function hasReturned(address: string): boolean {
 }
 
 /** Input of a reader who no longer waits for the old position. */
-const OWN_WAYS = ['wheel', 'touchmove', 'keydown', 'pointerdown'] as const;
+const USER_INPUT_EVENTS = ['wheel', 'touchmove', 'keydown', 'pointerdown'] as const;
 
 /**
  * Stores how much of a list was shown, for the tab's life, and restores it after a reload, with the reader's position.
@@ -34,24 +34,24 @@ const OWN_WAYS = ['wheel', 'touchmove', 'keydown', 'pointerdown'] as const;
 export function useStoredLength(
   shown: number,
   { loadNext, hasNext, isLoadingNext }: Pagination,
-  most: number = LARGEST_PAGE,
+  pageSize: number = LARGEST_PAGE,
 ): void {
   const { pathname, search } = useLocation();
   const address = pathname + search;
   const goal = useRef<{ shown: number; top: number | null } | null>(null);
-  const asked = useRef(0);
-  const load = useRef(loadNext);
+  const requestedAt = useRef(0);
+  const latestLoadNext = useRef(loadNext);
   useEffect(() => {
-    load.current = loadNext;
+    latestLoadNext.current = loadNext;
   });
 
   useEffect(() => {
     const stored = hasReturned(address) ? readTabList<Length>(KEY).find(([one]) => one === address) : undefined;
     if (stored) goal.current = { shown: stored[1], top: stored[2] ?? null };
-    const stay = () => void (goal.current &&= { ...goal.current, top: null });
-    for (const way of OWN_WAYS) window.addEventListener(way, stay, { passive: true });
+    const keepScroll = () => void (goal.current &&= { ...goal.current, top: null });
+    for (const event of USER_INPUT_EVENTS) window.addEventListener(event, keepScroll, { passive: true });
     return () => {
-      for (const way of OWN_WAYS) window.removeEventListener(way, stay);
+      for (const event of USER_INPUT_EVENTS) window.removeEventListener(event, keepScroll);
     };
     // The list's own beginning: another address is another list.
     // oxlint-disable-next-line react-hooks/exhaustive-deps
@@ -60,24 +60,24 @@ export function useStoredLength(
   useEffect(() => {
     const missing = (goal.current?.shown ?? 0) - shown;
     // A failed page is repeated only by the reader.
-    if (missing <= 0 || !hasNext || isLoadingNext || asked.current === shown) return;
-    asked.current = shown;
-    load.current(Math.min(missing, most));
-  }, [shown, hasNext, isLoadingNext, most]);
+    if (missing <= 0 || !hasNext || isLoadingNext || requestedAt.current === shown) return;
+    requestedAt.current = shown;
+    latestLoadNext.current(Math.min(missing, pageSize));
+  }, [shown, hasNext, isLoadingNext, pageSize]);
 
   useLayoutEffect(() => {
     if (!goal.current || shown < goal.current.shown) return;
     const { top } = goal.current;
     goal.current = null;
-    if (top !== null && asked.current > 0) window.scrollTo({ top, behavior: 'instant' });
+    if (top !== null && requestedAt.current > 0) window.scrollTo({ top, behavior: 'instant' });
   }, [shown]);
 
   useEffect(() => {
-    const store = () => {
+    const storePosition = () => {
       if (!goal.current) storeLength([address, shown, window.scrollY]);
     };
-    store();
-    window.addEventListener('pagehide', store);
-    return () => window.removeEventListener('pagehide', store);
+    storePosition();
+    window.addEventListener('pagehide', storePosition);
+    return () => window.removeEventListener('pagehide', storePosition);
   }, [address, shown]);
 }

@@ -3,7 +3,7 @@ import { useRelayEnvironment } from 'react-relay';
 import { useLocation } from 'react-router';
 import { ORDER_FEE_CENTS } from '../../rules/constants.ts';
 import { formatCents } from '../../rules/money.ts';
-import { wordsFor } from '../identity/signInErrorTexts.ts';
+import { signInErrorText } from '../identity/signInErrorTexts.ts';
 import { signInByPopup } from '../identity/signing.ts';
 import { useTranslation } from '../shared/i18n/translator.ts';
 import { setAuthentication, useAuthentication } from '../shared/relay/authentication.ts';
@@ -57,8 +57,8 @@ export function GuestChooser({ alcohol }: { alcohol: boolean }) {
   return (
     <div className={styles.chooser}>
       {error && !popupOpen && (
-        <Notice kind="error" title={t(`sign_in.failures.${wordsFor(error.code).words}.title`)}>
-          <p>{t(`sign_in.failures.${wordsFor(error.code).words}.words`)}</p>
+        <Notice kind="error" title={t(`sign_in.failures.${signInErrorText(error.code).text}.title`)}>
+          <p>{t(`sign_in.failures.${signInErrorText(error.code).text}.words`)}</p>
         </Notice>
       )}
       <Way

@@ -72,7 +72,7 @@ export function PlaceStep({ cart: key, places, method, choice, onMethod, onDoubt
           value={pending ?? zone?.id ?? null}
           onChoose={(shippingZoneId) => choose({ shippingZoneId })}
           onPickup={toPickup}
-          onDoubt={onDoubt}
+          onUnresolved={onDoubt}
           fromStorage={cart.fromStorage}
           onAddress={() => void refreshCart(environment)}
         >

@@ -121,7 +121,7 @@ function Desk(data: DeskData) {
 export function DeskFrame(data: DeskData) {
   const { t } = useTranslation();
   return (
-    <Guard page="desk" open={useProviderUnreachable()}>
+    <Guard page="desk" isOpen={useProviderUnreachable()}>
       <Suspense fallback={<Waiting title={t('sign_in.pages.desk')} />}>
         <Desk {...data} />
       </Suspense>

@@ -90,12 +90,12 @@ export function SitePreview({ draft }: { draft: Draft }) {
             </Button>
           )}
         </p>
-        {popup && <NoticeDialog popup={popup} open={open === 'popup'} onAct={(closes) => closes && close()} />}
+        {popup && <NoticeDialog popup={popup} open={open === 'popup'} onAction={(closes) => closes && close()} />}
         {storedModal && (
           <ExpressWindow
             stored={storedModal}
             open={open === 'storedModal'}
-            on={false}
+            isExpress={false}
             onClose={close}
             onLeave={close}
           />

@@ -27,12 +27,14 @@ export function changeFavourites(store: Store, product: string, marked: boolean)
   const favourites = user?.getLinkedRecords('favourites');
   const record = store.get(product);
   if (!user || !favourites || !record) return;
-  const others = favourites.filter((one) => one?.getDataID() !== product);
-  const back = user.getLinkedRecords('favouritesBack')?.filter((one) => one?.getDataID() !== product);
-  const index = back?.length ?? 0;
+  const others = favourites.filter((favourite) => favourite?.getDataID() !== product);
+  const backInStock = user
+    .getLinkedRecords('favouritesBack')
+    ?.filter((favourite) => favourite?.getDataID() !== product);
+  const index = backInStock?.length ?? 0;
   const next = marked ? [...others.slice(0, index), record, ...others.slice(index)] : others;
   user.setLinkedRecords(next, 'favourites');
-  if (back) user.setLinkedRecords(back, 'favouritesBack');
+  if (backInStock) user.setLinkedRecords(backInStock, 'favouritesBack');
 }
 
 export type Page = { environment: Environment; t: TFunction; toast: ReturnType<typeof useToast> };

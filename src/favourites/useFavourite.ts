@@ -1,7 +1,7 @@
 import { useCallback, useEffect } from 'react';
 import { useRelayEnvironment } from 'react-relay';
 import { useLocation } from 'react-router';
-import { wordsFor } from '../identity/signInErrorTexts.ts';
+import { signInErrorText } from '../identity/signInErrorTexts.ts';
 import { signInByPopup } from '../identity/signing.ts';
 import { useTranslation } from '../shared/i18n/translator.ts';
 import { readAuthentication, setAuthentication, useAuthentication } from '../shared/relay/authentication.ts';
@@ -59,11 +59,11 @@ export function useFavourite(product: string): Favourite | null {
       () => true,
       () => false,
     );
-    const { isAuthenticated: isIn, error } = readAuthentication(environment);
+    const { isAuthenticated: isSignedIn, error } = readAuthentication(environment);
     // Completed, but neither signed in nor failed: the page is redirecting to the sign-in.
-    if (isIn || (isCompleted && !error)) return;
+    if (isSignedIn || (isCompleted && !error)) return;
     writeTab(PENDING_KEY, '');
-    toast.error(error ? t(`sign_in.failures.${wordsFor(error.code).words}.title`) : t('errors.basic_retry'));
+    toast.error(error ? t(`sign_in.failures.${signInErrorText(error.code).text}.title`) : t('errors.basic_retry'));
     // Shown here, so the next page that needs an account does not repeat it.
     setAuthentication(environment, { error: null });
   };

@@ -89,8 +89,8 @@ export function PickupPoints({ points, value, onChange, fromStorage, describedBy
       describedBy={describedBy}
     >
       {offered.map(({ id, name, description, address, storageOnly, slot }) => {
-        const express = storageOnly && !fromStorage;
-        const closed = !slot;
+        const isExpressOnly = storageOnly && !fromStorage;
+        const isClosed = !slot;
         return (
           <ChoiceRow
             key={id}
@@ -99,13 +99,13 @@ export function PickupPoints({ points, value, onChange, fromStorage, describedBy
             detail={
               <>
                 {addressText(address)}. {description}
-                {slot && !express && <SlotLine slot={slot} weekly={weekly} />}
+                {slot && !isExpressOnly && <SlotLine slot={slot} weekly={weekly} />}
               </>
             }
-            disabled={express || closed}
+            disabled={isExpressOnly || isClosed}
             aside={
-              express || !slot ? (
-                <Tag colour="gray">{t(express ? 'fulfilment.express_only' : 'fulfilment.closed')}</Tag>
+              isExpressOnly || !slot ? (
+                <Tag colour="gray">{t(isExpressOnly ? 'fulfilment.express_only' : 'fulfilment.closed')}</Tag>
               ) : (
                 <SlotAside slot={slot} weekly={weekly} />
               )

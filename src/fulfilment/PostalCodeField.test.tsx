@@ -30,15 +30,15 @@ async function open(zonesOf: (code: string) => Zone[] | Error) {
         );
       });
     });
-  const [onChoose, onPickup, onDoubt] = [vi.fn(), vi.fn(), vi.fn()];
-  const props = { chosen: null, value: null, onChoose, onPickup, onDoubt };
+  const [onChoose, onPickup, onUnresolved] = [vi.fn(), vi.fn(), vi.fn()];
+  const props = { chosen: null, value: null, onChoose, onPickup, onUnresolved };
   const { sent } = await renderWithRelay(<PostalCodeField {...props} />, { mockResolvers: answers });
   const field = screen.getByRole('textbox');
   return {
     sent,
     onChoose,
     onPickup,
-    onDoubt,
+    onUnresolved,
     type: (text: string) => fireEvent.change(field, { target: { value: text } }),
     pass: (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms)),
     answer: (code: string) =>
@@ -100,12 +100,12 @@ it('uses the last code only, whatever order the answers arrive in', async () => 
 });
 
 it('offers pickup where nobody delivers, and blocks the cart', async () => {
-  const { type, pass, answer, onPickup, onDoubt, onChoose } = await open(() => []);
+  const { type, pass, answer, onPickup, onUnresolved, onChoose } = await open(() => []);
   type('K1A 0B1');
   await pass(300);
   await answer('K1A0B1');
   expect(screen.getByRole('alert').textContent).toContain('Nous ne livrons pas encore');
-  expect(onDoubt).toHaveBeenLastCalledWith(true);
+  expect(onUnresolved).toHaveBeenLastCalledWith(true);
   expect(onChoose).not.toHaveBeenCalled();
   fireEvent.click(screen.getByRole('button', { name: /points de cueillette/ }));
   expect(onPickup).toHaveBeenCalledOnce();

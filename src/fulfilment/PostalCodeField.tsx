@@ -25,7 +25,7 @@ type Props = {
    * Called with whether the typed code has no delivery, so that the cart does not continue with another zone than the
    * shown one.
    */
-  onDoubt: (doubt: boolean) => void;
+  onUnresolved: (isUnresolved: boolean) => void;
   /** For weekly deliveries: the weekday instead of the next date. */
   weekly?: boolean | undefined;
   /** Express: zones with their next round, whatever its week. */
@@ -33,27 +33,27 @@ type Props = {
 };
 
 /** Finds the delivery zone by postal code: a single result is selected immediately, several are offered. */
-export function PostalCodeField({ chosen, value, onChoose, onPickup, onDoubt, weekly, fromStorage }: Props) {
+export function PostalCodeField({ chosen, value, onChoose, onPickup, onUnresolved, weekly, fromStorage }: Props) {
   const { t } = useTranslation();
   const [text, setText] = useState(() => (chosen ? '' : storedPostalCode()));
-  const [lookup, type] = useZoneLookup((ids) => {
+  const [lookup, lookUp] = useZoneLookup((ids) => {
     const [only] = ids;
     if (ids.length === 1 && only && only !== value) onChoose(only);
   });
-  const known = useCachedQuery<zonesQuery>(zonesQueryNode, lookup.state === 'found' ? lookup.found.reference : null);
-  const typed = text.trim() !== '';
-  const doubt = typed && lookup.state !== 'found';
-  useEffect(() => onDoubt(doubt), [doubt, onDoubt]);
-  const first = useRef(text);
+  const data = useCachedQuery<zonesQuery>(zonesQueryNode, lookup.state === 'found' ? lookup.found.reference : null);
+  const hasText = text.trim() !== '';
+  const isUnresolved = hasText && lookup.state !== 'found';
+  useEffect(() => onUnresolved(isUnresolved), [isUnresolved, onUnresolved]);
+  const initialText = useRef(text);
   // A code typed before a reload is looked up once, as if it were typed now.
   useEffect(() => {
-    if (first.current !== '') type(first.current);
-    first.current = '';
-  }, [type]);
+    if (initialText.current !== '') lookUp(initialText.current);
+    initialText.current = '';
+  }, [lookUp]);
 
-  const zones = lookup.state === 'found' ? (known?.shippingZones ?? []) : chosen && !typed ? [chosen] : [];
+  const zones = lookup.state === 'found' ? (data?.shippingZones ?? []) : chosen && !hasText ? [chosen] : [];
   const hint =
-    lookup.state === 'waiting' ? 'fulfilment.waiting' : chosen && !typed ? 'fulfilment.other_code' : undefined;
+    lookup.state === 'waiting' ? 'fulfilment.waiting' : chosen && !hasText ? 'fulfilment.other_code' : undefined;
   const pickup = (
     <TextLink tone="danger" onClick={onPickup}>
       {t('fulfilment.offer_pickup')}
@@ -75,7 +75,7 @@ export function PostalCodeField({ chosen, value, onChoose, onPickup, onDoubt, we
         onChange={(event) => {
           setText(event.target.value);
           storePostalCode(event.target.value);
-          type(event.target.value);
+          lookUp(event.target.value);
         }}
         onBlur={() => lookup.state === 'found' && setText(postalCodeText(lookup.code))}
       />

@@ -22,51 +22,51 @@ export type ZoneLookup =
 export function useZoneLookup(onFound: (ids: string[]) => void): [ZoneLookup, (text: string) => void] {
   const environment = useRelayEnvironment();
   const [lookup, setLookup] = useState<ZoneLookup>({ state: 'idle' });
-  const last = useRef(0);
+  const latestLookup = useRef(0);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
-  const held = useRef<ZonesFound['reference']>(undefined);
+  const retained = useRef<ZonesFound['reference']>(undefined);
 
   useEffect(
     () => () => {
-      last.current += 1;
+      latestLookup.current += 1;
       clearTimeout(timer.current);
-      held.current?.dispose();
+      retained.current?.dispose();
     },
     [],
   );
 
-  const type = useCallback(
+  const lookUp = useCallback(
     (text: string) => {
       clearTimeout(timer.current);
-      const turn = (last.current += 1);
+      const current = (latestLookup.current += 1);
       const check = checkPostalCode(text);
       if (check.state !== 'ok') return setLookup({ state: check.state === 'bad' ? 'bad' : 'idle' });
       setLookup({ state: 'searching' });
-      const ask = async (): Promise<void> => {
+      const search = async (): Promise<void> => {
         if (isOffline()) {
           setLookup({ state: 'waiting' });
           await whenOnline();
-          if (turn !== last.current) return;
+          if (current !== latestLookup.current) return;
           setLookup({ state: 'searching' });
         }
         const found = await findZones(environment, check.code);
-        if (turn !== last.current) return found.reference.dispose();
-        held.current?.dispose();
-        held.current = found.reference;
+        if (current !== latestLookup.current) return found.reference.dispose();
+        retained.current?.dispose();
+        retained.current = found.reference;
         if (found.ids.length === 0) return setLookup({ state: 'none', prefix: check.prefix });
         setLookup({ state: 'found', code: check.code, found });
         onFound(found.ids);
       };
       timer.current = setTimeout(() => {
-        const failed = (error: unknown): void => {
-          if (turn !== last.current) return;
-          if (error instanceof TransportFailure && isOffline()) ask().catch(failed);
+        const onError = (error: unknown): void => {
+          if (current !== latestLookup.current) return;
+          if (error instanceof TransportFailure && isOffline()) search().catch(onError);
           else setLookup({ state: hasCode(error, 'ZIP_INVALID') ? 'bad' : 'failed' });
         };
-        ask().catch(failed);
+        search().catch(onError);
       }, POSTAL_CODE_DEBOUNCE_MS);
     },
     [environment, onFound],
   );
-  return [lookup, type];
+  return [lookup, lookUp];
 }

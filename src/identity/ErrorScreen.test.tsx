@@ -4,7 +4,7 @@ import { renderWithRelay } from '../../tests/support/storefront/testHarness.tsx'
 import { setAuthentication } from '../shared/relay/authentication.ts';
 import { ErrorScreen } from './ErrorScreen.tsx';
 import { connectClient, type SignInOptions } from './identityGate.ts';
-import { handOverFailure, rememberTarget } from './signing.ts';
+import { storeFailure, storeTarget } from './signing.ts';
 
 afterEach(() => {
   cleanup();
@@ -32,7 +32,7 @@ it.each([
 });
 
 it('shows the stored error’s text, code and description, and leads by the login to the wanted page (F-020, F-041)', async () => {
-  rememberTarget('/compte');
+  storeTarget('/compte');
   const { asked } = await errorPage('/erreur', 'timeout');
   expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('La connexion met trop de temps.');
   expect(screen.getByText(/Code : timeout/)).toBeTruthy();
@@ -55,7 +55,7 @@ it('leads to the market, not to the login, when only the market can help', async
 
 it('shows a failure left by the page in the other language', async () => {
   const { environment, unmount } = await errorPage('/erreur', 'access_denied');
-  handOverFailure(environment);
+  storeFailure(environment);
   unmount();
   await renderWithRelay(<ErrorScreen />, { path: '/en/error' });
   expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Sign-in was not completed.');

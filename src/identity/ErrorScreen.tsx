@@ -7,8 +7,8 @@ import { useAddress } from '../shared/routing/useAddress.ts';
 import { Button } from '../shared/ui/Button.tsx';
 import { EmptyState } from '../shared/ui/EmptyState.tsx';
 import styles from './ErrorScreen.module.css';
-import { wordsFor } from './signInErrorTexts.ts';
-import { handedOverFailure, signIn, wantedTarget } from './signing.ts';
+import { signInErrorText } from './signInErrorTexts.ts';
+import { takeStoredFailure, signIn, storedTarget } from './signing.ts';
 
 /**
  * The error page with ways out: for sign-in errors a text in the reader's language, with the stored error's code and
@@ -20,16 +20,16 @@ export function ErrorScreen() {
   const { error, isAuthenticated } = useAuthentication();
   const address = useAddress();
   useEffect(() => {
-    const left = handedOverFailure();
-    if (left) setAuthentication(environment, { error: left });
+    const failure = takeStoredFailure();
+    if (failure) setAuthentication(environment, { error: failure });
   }, [environment]);
-  const known = error && wordsFor(error.code);
-  const title = known ? t(`sign_in.failures.${known.words}.title`) : t('error_page.title');
-  const again = () => signIn(environment, { target: wantedTarget() ?? address('home') }).catch(() => undefined);
-  const ways =
-    known?.way === 'again' && !isAuthenticated ? (
+  const errorText = error && signInErrorText(error.code);
+  const title = errorText ? t(`sign_in.failures.${errorText.text}.title`) : t('error_page.title');
+  const retry = () => signIn(environment, { target: storedTarget() ?? address('home') }).catch(() => undefined);
+  const actions =
+    errorText?.action === 'again' && !isAuthenticated ? (
       <>
-        <Button onClick={() => void again()}>{t('sign_in.again')}</Button>
+        <Button onClick={() => void retry()}>{t('sign_in.again')}</Button>
         <Button variant="outlined" href={address('home')}>
           {t('shell.see_products')}
         </Button>
@@ -45,8 +45,8 @@ export function ErrorScreen() {
   return (
     <>
       <PageTitle name={title} />
-      <EmptyState heading="h1" ground="ciel" title={title} action={ways}>
-        <p>{known ? t(`sign_in.failures.${known.words}.words`) : t('error_page.detail')}</p>
+      <EmptyState heading="h1" ground="ciel" title={title} action={actions}>
+        <p>{errorText ? t(`sign_in.failures.${errorText.text}.words`) : t('error_page.detail')}</p>
         {error && (
           <p className={styles.detail}>
             {t('sign_in.detail', { code: error.code })}

@@ -4,7 +4,7 @@ import { renderWithRelay } from '../../tests/support/storefront/testHarness.tsx'
 import { setAuthentication } from '../shared/relay/authentication.ts';
 import { Guard } from './Guard.tsx';
 import { connectClient, type SignInOptions } from './identityGate.ts';
-import { wantedTarget } from './signing.ts';
+import { storedTarget } from './signing.ts';
 
 afterEach(() => {
   cleanup();
@@ -64,7 +64,7 @@ it.each([
   await set({ loading: false, error: { code: 'timeout', description: 'Timeout' } });
   expect(router.state.location.pathname).toBe(expected);
   expect(router.state.historyAction).toBe('REPLACE');
-  expect([asked, wantedTarget()]).toEqual([[], path]);
+  expect([asked, storedTarget()]).toEqual([[], path]);
 });
 
 it('treats a login that cannot start as such an error', async () => {

@@ -4,7 +4,7 @@ import { useLocation, useNavigate } from 'react-router';
 import { useTranslation } from '../shared/i18n/translator.ts';
 import { useAuthentication } from '../shared/relay/authentication.ts';
 import { useAddress } from '../shared/routing/useAddress.ts';
-import { rememberTarget, signIn } from './signing.ts';
+import { storeTarget, signIn } from './signing.ts';
 import { Waiting } from './Waiting.tsx';
 
 /** The pages behind the guard (spec 6, F-021). */
@@ -23,7 +23,15 @@ export type GuardedPage =
  * hosted login, with the whole path to resume (F-022); an authentication error leads to /erreur (F-024). `open`: admits
  * everybody, because the session cannot be determined.
  */
-export function Guard({ page, open = false, children }: { page: GuardedPage; open?: boolean; children: ReactNode }) {
+export function Guard({
+  page,
+  isOpen = false,
+  children,
+}: {
+  page: GuardedPage;
+  isOpen?: boolean;
+  children: ReactNode;
+}) {
   const { t } = useTranslation();
   const environment = useRelayEnvironment();
   const { loading, isAuthenticated, error } = useAuthentication();
@@ -31,21 +39,21 @@ export function Guard({ page, open = false, children }: { page: GuardedPage; ope
   const navigate = useNavigate();
   const address = useAddress();
   const target = pathname + search;
-  const refused = !loading && !isAuthenticated && !open;
+  const isDenied = !loading && !isAuthenticated && !isOpen;
   const errorPath = address('error');
-  const asked = useRef(false);
+  const isRedirecting = useRef(false);
   useEffect(() => {
-    if (!refused) return;
+    if (!isDenied) return;
     if (error) {
-      rememberTarget(target);
+      storeTarget(target);
       void navigate(errorPath, { replace: true });
-    } else if (!asked.current) {
-      asked.current = true;
+    } else if (!isRedirecting.current) {
+      isRedirecting.current = true;
       // A failure is in the authentication state, and reruns this effect.
       signIn(environment, { target, replace: true }).catch(() => undefined);
     }
-  }, [refused, error, target, errorPath, environment, navigate]);
-  return isAuthenticated || open ? children : <Waiting title={t(`sign_in.pages.${page}`)} />;
+  }, [isDenied, error, target, errorPath, environment, navigate]);
+  return isAuthenticated || isOpen ? children : <Waiting title={t(`sign_in.pages.${page}`)} />;
 }
 
 /**

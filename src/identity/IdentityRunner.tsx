@@ -4,9 +4,9 @@ import { useRelayEnvironment } from 'react-relay';
 import { isSignInReturn } from '../../rules/addresses.ts';
 import { usePageSettings } from '../shared/browser/pageSettings.ts';
 import { useLocale } from '../shared/i18n/translator.ts';
-import { refuseClient } from './identityGate.ts';
+import { failClient } from './identityGate.ts';
 import { identityOptions } from './identityOptions.ts';
-import { useIdentityMirror, type IdentityEvents } from './useIdentitySync.ts';
+import { useIdentitySync, type IdentityEvents } from './useIdentitySync.ts';
 
 type Props = IdentityEvents & {
   /** The callback is complete: continues to the wanted path; null if none is known. */
@@ -14,11 +14,11 @@ type Props = IdentityEvents & {
 };
 
 /** A path of this site: stored data are trusted no more than an address. */
-const ownPath = (target: unknown): string | null =>
+const localPathOf = (target: unknown): string | null =>
   typeof target === 'string' && /^\/(?![/\\])/.test(target) ? target : null;
 
-function Mirror({ returning, ...events }: IdentityEvents & { returning: boolean }) {
-  useIdentityMirror(useAuth0(), { returning, ...events });
+function IdentitySync({ returning, ...events }: IdentityEvents & { returning: boolean }) {
+  useIdentitySync(useAuth0(), { returning, ...events });
   return null;
 }
 
@@ -47,25 +47,25 @@ export function IdentityRunner({ onResume, ...events }: Props) {
     options: identityOptions(identity, { origin: window.location.origin, locale }),
     returning: isSignInReturn(new URLSearchParams(window.location.search)),
   }));
-  const [begun, setBegun] = useState(() => navigator.onLine);
+  const [isStarted, setIsStarted] = useState(() => navigator.onLine);
   useEffect(() => {
     const wait = async () => {
       // Most visits begin online, and do not need it.
       const { whenOnline } = await import('../shared/browser/online.ts');
       await whenOnline();
-      setBegun(true);
+      setIsStarted(true);
     };
-    if (!begun) void wait();
-  }, [begun]);
-  if (!begun) return null;
+    if (!isStarted) void wait();
+  }, [isStarted]);
+  if (!isStarted) return null;
   return (
-    <Boundary onFailure={(error) => refuseClient(environment, error)}>
+    <Boundary onFailure={(error) => failClient(environment, error)}>
       <Auth0Provider
         {...options}
         skipRedirectCallback={!returning}
-        onRedirectCallback={(state) => onResume(ownPath(state?.returnTo))}
+        onRedirectCallback={(state) => onResume(localPathOf(state?.returnTo))}
       >
-        <Mirror returning={returning} {...events} />
+        <IdentitySync returning={returning} {...events} />
       </Auth0Provider>
     </Boundary>
   );

@@ -20,25 +20,25 @@ graphql`
  * Ends the session here, at the market and at the provider, and returns to the origin (F-030). row: in the menu.
  * button: a page's main action.
  */
-export function SignOutButton({ look = 'row' }: { look?: 'row' | 'button' }) {
+export function SignOutButton({ variant = 'row' }: { variant?: 'row' | 'button' }) {
   const { t } = useTranslation();
   const environment = useRelayEnvironment();
   const [endSession] = useSignOutMutation();
-  const [leaving, setLeaving] = useState(false);
-  const leave = async () => {
-    setLeaving(true);
+  const [signingOut, setSigningOut] = useState(false);
+  const handleSignOut = async () => {
+    setSigningOut(true);
     // A failure is harmless: the market's cookie alone gives no access to a customer's data.
     await endSession({ variables: {}, onFailure: () => undefined });
-    await signOut(environment).catch(() => setLeaving(false));
+    await signOut(environment).catch(() => setSigningOut(false));
   };
-  if (look === 'button')
+  if (variant === 'button')
     return (
-      <Button busy={leaving} onClick={() => void leave()}>
+      <Button busy={signingOut} onClick={() => void handleSignOut()}>
         {t('sign_in.out')}
       </Button>
     );
   return (
-    <button type="button" className={styles.button} disabled={leaving} onClick={() => void leave()}>
+    <button type="button" className={styles.button} disabled={signingOut} onClick={() => void handleSignOut()}>
       <Icon of={signOutIcon} />
       {t('sign_in.out')}
     </button>

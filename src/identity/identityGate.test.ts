@@ -4,7 +4,7 @@ import { clientAsked } from '../../tests/support/storefront/identityFixtures.ts'
 import { testSettings } from '../../tests/support/storefront/testHarness.tsx';
 import { readAuthentication, setAuthentication } from '../shared/relay/authentication.ts';
 import { createEnvironment } from '../shared/relay/environment.ts';
-import { bearerOf, connectClient, isClientWanted, refuseClient, startIdentity } from './identityGate.ts';
+import { bearerOf, connectClient, isClientNeeded, failClient, startIdentity } from './identityGate.ts';
 import { signIn } from './signing.ts';
 
 const { identity } = testSettings;
@@ -22,7 +22,7 @@ afterEach(() => {
 });
 
 const start = (query = '') => startIdentity(page, identity, new URLSearchParams(query));
-const wanted = () => isClientWanted(page);
+const wanted = () => isClientNeeded(page);
 
 describe('the start of a page (F-026)', () => {
   it('knows immediately that nobody is signed in without a session mark, and loads no client', () => {
@@ -67,7 +67,7 @@ describe('a client that does not load', () => {
     document.cookie = `${MARK}=true; Path=/`;
     start();
     const first = signIn(page, { target: '/compte' });
-    refuseClient(page, new Error('offline'));
+    failClient(page, new Error('offline'));
     await expect(first).rejects.toThrow('offline');
     expect(readAuthentication(page)).toMatchObject({ loading: false, error: { code: 'client_unavailable' } });
     expect(wanted()).toBe(false);

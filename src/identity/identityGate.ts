@@ -16,18 +16,18 @@ export type SignOutOptions = { federated?: boolean; localOnly?: boolean };
 /** The identity client, in a chunk of its own that loads when it is needed. */
 export type IdentityClient = {
   token: Bearer;
-  redirect(wish: SignInOptions): Promise<void>;
+  redirect(options: SignInOptions): Promise<void>;
   /** Resolves when the window is closed; the result is in the authentication state. */
-  popup(wish: SignInOptions, popup: Window): Promise<void>;
-  signOut(wish: SignOutOptions): Promise<void>;
+  popup(options: SignInOptions, popup: Window): Promise<void>;
+  signOut(options: SignOutOptions): Promise<void>;
 };
 
 /** Access to the client: one for each page's environment. */
 type Gate = {
   /** The client is needed. */
-  wanted?: boolean;
+  isNeeded?: boolean;
   /** Loads it. */
-  bring?: () => void;
+  load?: () => void;
   client: Promise<IdentityClient>;
   resolve: (client: IdentityClient) => void;
   reject: (error: unknown) => void;
@@ -36,7 +36,7 @@ type Gate = {
 const gates = new WeakMap<Environment, Gate>();
 
 /** A client that is still loading. A failure is reported to those who wait for it, and to nobody else. */
-function expectClient(gate: Partial<Gate>): Gate {
+function resetClient(gate: Partial<Gate>): Gate {
   gate.client = new Promise((resolve, reject) => Object.assign(gate, { resolve, reject }));
   gate.client.catch(() => undefined);
   return gate as Gate;
@@ -44,26 +44,26 @@ function expectClient(gate: Partial<Gate>): Gate {
 
 function gateOf(environment: Environment): Gate {
   let gate = gates.get(environment);
-  if (!gate) gates.set(environment, (gate = expectClient({})));
+  if (!gate) gates.set(environment, (gate = resetClient({})));
   return gate;
 }
 
 /** Sets how the client is loaded: immediately if it is already needed. */
-export function onClientWish(environment: Environment, bring: () => void): void {
+export function setClientLoader(environment: Environment, load: () => void): void {
   const gate = gateOf(environment);
-  gate.bring = bring;
-  if (gate.wanted) bring();
+  gate.load = load;
+  if (gate.isNeeded) load();
 }
 
 /** Whether the client is needed on this page. */
-export const isClientWanted = (environment: Environment): boolean => gateOf(environment).wanted === true;
+export const isClientNeeded = (environment: Environment): boolean => gateOf(environment).isNeeded === true;
 
 /** The running client; loads it if needed. Rejects if it does not load. */
 export function clientOf(environment: Environment): Promise<IdentityClient> {
   const gate = gateOf(environment);
-  if (!gate.wanted) {
-    gate.wanted = true;
-    gate.bring?.();
+  if (!gate.isNeeded) {
+    gate.isNeeded = true;
+    gate.load?.();
   }
   return gate.client;
 }
@@ -76,11 +76,11 @@ export const connectClient = (environment: Environment, client: IdentityClient):
  * The client could not be loaded: those who wait are notified, the visitor shops as a guest, and the next request
  * retries.
  */
-export function refuseClient(environment: Environment, cause: unknown): void {
+export function failClient(environment: Environment, cause: unknown): void {
   const gate = gateOf(environment);
-  gate.wanted = false;
+  gate.isNeeded = false;
   gate.reject(cause);
-  expectClient(gate);
+  resetClient(gate);
   const error = { code: 'client_unavailable', description: String(cause) };
   setAuthentication(environment, { loading: false, popupOpen: false, error });
 }

@@ -11,7 +11,7 @@ import type { IdentitySettings } from '../../rules/pageContract.ts';
 import type { Authentication } from '../shared/relay/authentication.ts';
 
 /** Whether this tab may use storage; otherwise the login's transaction goes into a cookie. */
-function tabKeeps(): boolean {
+function canUseSessionStorage(): boolean {
   try {
     window.sessionStorage.setItem('etal.probe', '1');
     window.sessionStorage.removeItem('etal.probe');
@@ -41,7 +41,7 @@ export const identityOptions = (
   cacheLocation: 'memory',
   useRefreshTokens: true,
   useRefreshTokensFallback: true,
-  useCookiesForTransactions: !tabKeeps(),
+  useCookiesForTransactions: !canUseSessionStorage(),
   // Unused, but otherwise the client would look for storage at its start, and fail where a browser refuses it.
   anonymousSessionsCacheMode: 'memory',
   httpTimeoutInSeconds: LOGIN_HTTP_TIMEOUT_MS / 1000,

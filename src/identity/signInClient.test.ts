@@ -27,11 +27,16 @@ function clientOn(parts: Partial<Record<keyof Library, (...args: never[]) => unk
     logout: call('logout'),
   } as unknown as Library;
   const environment = createEnvironment(async () => ({ data: {} }));
-  const onLeave = vi.fn();
-  const leftElsewhere = vi.fn(() => false);
+  const onSignOut = vi.fn();
+  const hasSignedOutElsewhere = vi.fn(() => false);
   const origin = 'https://marche.example';
-  const client = createIdentityClient(() => library, { environment, origin, onLeave, leftElsewhere });
-  return { asked, environment, onLeave, leftElsewhere, client };
+  const client = createIdentityClient(() => library, {
+    environment,
+    origin,
+    onSignOut,
+    hasSignedOutElsewhere,
+  });
+  return { asked, environment, onSignOut, hasSignedOutElsewhere, client };
 }
 const refuse = (error: string) => () => {
   throw Object.assign(new Error(error), { error });
@@ -47,8 +52,8 @@ it('takes a token from the library, and another one bypassing its cache', async 
 });
 
 it('has no token after a sign-out in another tab, though the library still has one', async () => {
-  const { asked, client, leftElsewhere } = clientOn({ getAccessTokenSilently: () => 'T' });
-  leftElsewhere.mockReturnValue(true);
+  const { asked, client, hasSignedOutElsewhere } = clientOn({ getAccessTokenSilently: () => 'T' });
+  hasSignedOutElsewhere.mockReturnValue(true);
   expect([await client.token({ fresh: false }), await client.token({ fresh: true })]).toEqual([null, null]);
   expect(asked).toEqual([]);
 });
@@ -105,13 +110,13 @@ it('waits a minute for the popup (F-038)', async () => {
 
 it('empties the state first on sign-out, keeps guards waiting, and returns to the origin (F-030)', async () => {
   let during = {};
-  const { asked, client, environment, onLeave } = clientOn({
+  const { asked, client, environment, onSignOut } = clientOn({
     logout: () => (during = readAuthentication(environment)),
   });
   const user = { sub: 'a', email: null, name: null, completeProfile: false };
   setAuthentication(environment, { loading: false, isAuthenticated: true, user });
   await client.signOut({ federated: true });
-  expect(onLeave).toHaveBeenCalledOnce();
+  expect(onSignOut).toHaveBeenCalledOnce();
   expect(asked).toEqual([['logout', { logoutParams: { returnTo: 'https://marche.example', federated: true } }]]);
   expect(during).toMatchObject({ loading: true, isAuthenticated: false, user: null });
 });

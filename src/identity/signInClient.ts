@@ -6,7 +6,7 @@ import { TransportFailure } from '../shared/relay/failure.ts';
 import { clearVisitorStorage } from '../shared/storage/visitorStorage.ts';
 import { type IdentityClient, type SignInOptions } from './identityGate.ts';
 import { endsSession, signInFailure } from './signInFailure.ts';
-import { rememberTarget } from './signing.ts';
+import { storeTarget } from './signing.ts';
 
 type Library = Pick<
   Auth0ContextInterface,
@@ -17,18 +17,18 @@ type Options = {
   /** The site's own origin, where sign-out returns to. */
   origin: string;
   /** The visitor is signing out: other tabs are notified, and nothing is written any more. */
-  onLeave: () => void;
+  onSignOut: () => void;
   /** Whether the visitor signed out in another tab, which then counts here. */
-  leftElsewhere: () => boolean;
+  hasSignedOutElsewhere: () => boolean;
 };
 
-const wished = ({ signUp }: SignInOptions) => (signUp ? { authorizationParams: { screen_hint: 'signup' } } : {});
+const signUpParams = ({ signUp }: SignInOptions) => (signUp ? { authorizationParams: { screen_hint: 'signup' } } : {});
 
 /** The market's identity client, based on the library. library: read anew for each call. */
 export const createIdentityClient = (library: () => Library, options: Options): IdentityClient => ({
   async token({ fresh }) {
     // Checked before the library: its cache and refresh token outlive a sign-out in another tab.
-    if (options.leftElsewhere()) return null;
+    if (options.hasSignedOutElsewhere()) return null;
     try {
       return (await library().getAccessTokenSilently(fresh ? { cacheMode: 'off' } : {})) ?? null;
     } catch (error) {
@@ -40,13 +40,13 @@ export const createIdentityClient = (library: () => Library, options: Options): 
     }
   },
 
-  async redirect(wish) {
-    rememberTarget(wish.target);
+  async redirect(request) {
+    storeTarget(request.target);
     try {
       await library().loginWithRedirect({
-        appState: { returnTo: wish.target },
-        ...wished(wish),
-        ...(wish.replace && { openUrl: (url: string) => window.location.replace(url) }),
+        appState: { returnTo: request.target },
+        ...signUpParams(request),
+        ...(request.replace && { openUrl: (url: string) => window.location.replace(url) }),
       });
     } catch (error) {
       const { code, description } = signInFailure(error);
@@ -54,11 +54,11 @@ export const createIdentityClient = (library: () => Library, options: Options): 
     }
   },
 
-  popup: (wish, popup) =>
-    library().loginWithPopup(wished(wish), { popup, timeoutInSeconds: LOGIN_POPUP_TIMEOUT_MS / 1000 }),
+  popup: (request, popup) =>
+    library().loginWithPopup(signUpParams(request), { popup, timeoutInSeconds: LOGIN_POPUP_TIMEOUT_MS / 1000 }),
 
   async signOut({ federated, localOnly }) {
-    options.onLeave();
+    options.onSignOut();
     clearVisitorStorage();
     // Loading: guards wait instead of redirecting to sign-in right after a sign-out.
     setAuthentication(options.environment, { loading: true, isAuthenticated: false, user: null, error: null });

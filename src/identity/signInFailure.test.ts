@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import english from './messages.en.json' with { type: 'json' };
 import french from './messages.fr.json' with { type: 'json' };
-import { failureWords, wordsFor } from './signInErrorTexts.ts';
+import { signInErrorTexts, signInErrorText } from './signInErrorTexts.ts';
 import { endsSession, signInFailure } from './signInFailure.ts';
 
 /** An error as the library throws it: its class does not survive the build, its fields do. */
@@ -37,7 +37,7 @@ const OURS = ['client_unavailable', 'failed_to_fetch', 'no_query_params'];
 describe('the errors of signing in (spec 8, F-041)', () => {
   it.each(table)('keep code and description of %s', (code, description, words) => {
     expect(signInFailure(thrown(code, description))).toEqual({ code, description });
-    expect(wordsFor(code).words).toBe(words);
+    expect(signInErrorText(code).text).toBe(words);
   });
 
   it.each([
@@ -55,7 +55,7 @@ describe('the errors of signing in (spec 8, F-041)', () => {
     const failure = signInFailure(error);
     expect(failure.code).toBe(code);
     expect(failure.description).not.toBe('');
-    expect(wordsFor(failure.code).words).toBe(words);
+    expect(signInErrorText(failure.code).text).toBe(words);
   });
 
   it('keep the token of a second factor', () => {
@@ -71,8 +71,8 @@ describe('the errors of signing in (spec 8, F-041)', () => {
   });
 
   it('have a row here for every code, and ignore names of objects', () => {
-    expect([...table.map(([code]) => code), ...OURS].sort()).toEqual(Object.keys(failureWords).sort());
-    expect(wordsFor('toString').words).toBe('other');
+    expect([...table.map(([code]) => code), ...OURS].sort()).toEqual(Object.keys(signInErrorTexts).sort());
+    expect(signInErrorText('toString').text).toBe('other');
   });
 
   it.each([...new Set([...table.map(([, , words]) => words), 'other' as const])])(
@@ -86,7 +86,7 @@ describe('the errors of signing in (spec 8, F-041)', () => {
   );
 
   it('have no unused text', () => {
-    const told = new Set<string>([...Object.values(failureWords).map(({ words }) => words), 'other']);
+    const told = new Set<string>([...Object.values(signInErrorTexts).map(({ text: words }) => words), 'other']);
     expect(Object.keys(french.sign_in.failures).sort()).toEqual([...told].sort());
     expect(Object.keys(english.sign_in.failures).sort()).toEqual([...told].sort());
   });

@@ -2,15 +2,15 @@
 export type SignInFailure = { code: string; description: string; mfaToken?: string };
 
 /** Messages of the client library that come without a code (spec 8), by their beginning. */
-const uncoded: readonly (readonly [string, string])[] = [
+const codesByMessage: readonly (readonly [string, string])[] = [
   ['There are no query params', 'no_query_params'],
   ['Timeout', 'timeout'],
   ['Failed to fetch', 'failed_to_fetch'],
 ];
 /** A provider's description is shown as it is, up to this length. */
-const MOST_CHARACTERS = 300;
+const MAX_CHARACTERS = 300;
 
-const textOf = (value: unknown): string => (typeof value === 'string' ? value.slice(0, MOST_CHARACTERS) : '');
+const textOf = (value: unknown): string => (typeof value === 'string' ? value.slice(0, MAX_CHARACTERS) : '');
 
 /** Classifies an error of the client library by its code; its class names do not survive the build. Never throws. */
 export function signInFailure(error: unknown): SignInFailure {
@@ -22,15 +22,15 @@ export function signInFailure(error: unknown): SignInFailure {
   if (error instanceof TypeError) return { code: 'failed_to_fetch', description: description || 'Failed to fetch' };
   // Outside a worker, a call that timed out ends as an aborted one.
   if (error instanceof DOMException && error.name === 'AbortError') return { code: 'timeout', description: 'Timeout' };
-  const known = uncoded.find(([beginning]) => description.startsWith(beginning));
-  return { code: known?.[1] ?? 'unknown', description: description || 'Unknown error' };
+  const match = codesByMessage.find(([prefix]) => description.startsWith(prefix));
+  return { code: match?.[1] ?? 'unknown', description: description || 'Unknown error' };
 }
 
 /**
  * Errors with which the provider says that nobody can be signed in without interaction: the session here is over
  * (F-040). Other failures say nothing about the session.
  */
-const endings: ReadonlySet<string> = new Set([
+const sessionEndCodes: ReadonlySet<string> = new Set([
   'login_required',
   'consent_required',
   'interaction_required',
@@ -41,4 +41,4 @@ const endings: ReadonlySet<string> = new Set([
   'access_denied',
   'unauthorized',
 ]);
-export const endsSession = ({ code }: SignInFailure): boolean => endings.has(code);
+export const endsSession = ({ code }: SignInFailure): boolean => sessionEndCodes.has(code);

@@ -3,8 +3,8 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { clientAsked } from '../../tests/support/storefront/identityFixtures.ts';
 import { readAuthentication, setAuthentication } from '../shared/relay/authentication.ts';
 import { createEnvironment } from '../shared/relay/environment.ts';
-import { connectClient, isClientWanted, refuseClient } from './identityGate.ts';
-import { handedOverFailure, handOverFailure, signInByPopup, signOut } from './signing.ts';
+import { connectClient, isClientNeeded, failClient } from './identityGate.ts';
+import { takeStoredFailure, storeFailure, signInByPopup, signOut } from './signing.ts';
 
 let page: Environment;
 
@@ -20,9 +20,9 @@ afterEach(() => {
 describe('a failure for a page in the other language', () => {
   it('is handed over to the next page of the tab, once', () => {
     setAuthentication(page, { error: { code: 'access_denied', description: 'no' } });
-    handOverFailure(page);
-    expect(handedOverFailure()).toEqual({ code: 'access_denied', description: 'no' });
-    expect(handedOverFailure()).toBeNull();
+    storeFailure(page);
+    expect(takeStoredFailure()).toEqual({ code: 'access_denied', description: 'no' });
+    expect(takeStoredFailure()).toBeNull();
   });
 
   it.each(['{', '"x"', '{"code":1,"description":"x"}', 'null'])('ignores invalid stored data: %s', (text) => {
@@ -58,7 +58,7 @@ describe('the popup (F-029, F-038)', () => {
   it('closes when there is no client for it', async () => {
     vi.spyOn(window, 'open').mockReturnValue(opened);
     const done = signInByPopup(page, { target: '/panier' });
-    refuseClient(page, new Error('offline'));
+    failClient(page, new Error('offline'));
     await expect(done).rejects.toThrow();
     expect(opened.close).toHaveBeenCalled();
     expect(readAuthentication(page).popupOpen).toBe(false);
@@ -68,7 +68,7 @@ describe('the popup (F-029, F-038)', () => {
 describe('signing out', () => {
   it('refuses to be federated and local at once, and loads nothing (F-031)', async () => {
     await expect(signOut(page, { federated: true, localOnly: true })).rejects.toThrow('federated');
-    expect(isClientWanted(page)).toBe(false);
+    expect(isClientNeeded(page)).toBe(false);
   });
 
   it.each([{}, { federated: true }, { localOnly: true }])('is done for %j', async (wish) => {

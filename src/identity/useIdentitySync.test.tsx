@@ -10,7 +10,7 @@ import { readAuthentication } from '../shared/relay/authentication.ts';
 import { createEnvironment } from '../shared/relay/environment.ts';
 import { clientOf, startIdentity } from './identityGate.ts';
 import { signOut } from './signing.ts';
-import { useIdentityMirror } from './useIdentitySync.ts';
+import { useIdentitySync } from './useIdentitySync.ts';
 
 const { identity } = testSettings;
 const MARK = `auth0.${identity.clientId}.is.authenticated`;
@@ -42,7 +42,7 @@ function mirror({ query = '', silently = Promise.resolve('T') }: { query?: strin
   const library = { getAccessTokenSilently: () => silently, logout };
   function Mirror({ state }: { state: State }) {
     const auth = { ...base, ...library, ...state } as unknown as Auth0ContextInterface;
-    useIdentityMirror(auth, { returning: query !== '', ...events });
+    useIdentitySync(auth, { returning: query !== '', ...events });
     return null;
   }
   const tree = (state: State) => (
@@ -175,7 +175,11 @@ describe('the popup (F-029)', () => {
     expect(known().loading).toBe(false);
     await move(signedIn);
     expect(known()).toMatchObject({ isAuthenticated: true, user: profile });
-    expect(events.onPersonChange).toHaveBeenCalledExactlyOnceWith({ before: null, now: 'auth0|1', elsewhere: false });
+    expect(events.onPersonChange).toHaveBeenCalledExactlyOnceWith({
+      previous: null,
+      current: 'auth0|1',
+      elsewhere: false,
+    });
   });
 
   it('stores the error when it is closed, and nobody is signed in', async () => {
@@ -195,7 +199,11 @@ describe('the end of a session', () => {
     await move(signedIn);
     await move(nobody);
     expect(known()).toMatchObject({ isAuthenticated: false, user: null });
-    expect(events.onPersonChange).toHaveBeenCalledExactlyOnceWith({ before: 'auth0|1', now: null, elsewhere: false });
+    expect(events.onPersonChange).toHaveBeenCalledExactlyOnceWith({
+      previous: 'auth0|1',
+      current: null,
+      elsewhere: false,
+    });
   });
 
   it('writes nothing more on sign-out, and does not notify the page, which is being left', async () => {
@@ -219,7 +227,11 @@ describe('the end of a session', () => {
     expect(logout).toHaveBeenCalledExactlyOnceWith({ openUrl: false });
     expect(tracesLeft()).toEqual(LASTING_TRACES);
     await move(nobody);
-    expect(events.onPersonChange).toHaveBeenCalledExactlyOnceWith({ before: 'auth0|1', now: null, elsewhere: true });
+    expect(events.onPersonChange).toHaveBeenCalledExactlyOnceWith({
+      previous: 'auth0|1',
+      current: null,
+      elsewhere: true,
+    });
   });
 
   it.each([
@@ -235,7 +247,11 @@ describe('the end of a session', () => {
     expect(logout).toHaveBeenCalledExactlyOnceWith({ openUrl: false });
     await move(nobody);
     expect(known()).toMatchObject({ isAuthenticated: false, user: null });
-    expect(events.onPersonChange).toHaveBeenCalledExactlyOnceWith({ before: 'auth0|1', now: null, elsewhere: true });
+    expect(events.onPersonChange).toHaveBeenCalledExactlyOnceWith({
+      previous: 'auth0|1',
+      current: null,
+      elsewhere: true,
+    });
   });
 
   it('does not affect somebody who signed in after an earlier sign-out', async () => {

@@ -20,7 +20,7 @@ const markSignOut = (): void => void writePersistent(SIGNED_OUT_AT, String(Date.
 const hasSignedOutSince = (since: number): boolean => Number(readPersistent(SIGNED_OUT_AT) ?? 0) >= since;
 
 /** Who was signed in and who is, by the provider's id. elsewhere: they signed out in another window. */
-export type PersonChange = { before: string | null; now: string | null; elsewhere: boolean };
+export type PersonChange = { previous: string | null; current: string | null; elsewhere: boolean };
 export type IdentityEvents = {
   /** The return from the login failed; the reason is in the authentication state. */
   onReturnFailed: () => void;
@@ -34,7 +34,7 @@ const CHANNEL = 'etal.identity';
 const SIGNED_OUT = 'signed-out';
 
 /** An answer that the provider never sent, or without the state of its request. */
-const strayAnswer: SignInFailure = { code: 'missing_transaction', description: 'Invalid state' };
+const invalidReturn: SignInFailure = { code: 'missing_transaction', description: 'Invalid state' };
 /** Whether the library recognises an answer in the address: only literal, non-empty parameters. */
 const isReadable = (search: string): boolean => /[?&](?:code|error)=[^&]/.test(search) && /[?&]state=[^&]/.test(search);
 
@@ -45,19 +45,19 @@ type Check = { done: boolean; failure: SignInFailure | null };
  * returning: the page is the login's return address, whose query the library reads; what it cannot read is a stray
  * answer. A failed return says nothing about an existing session, so that is checked as well.
  */
-export function useIdentityMirror(
+export function useIdentitySync(
   auth: Auth0ContextInterface,
   { returning, onReturnFailed, onCheckFailed, onPersonChange }: IdentityEvents & { returning: boolean },
 ): void {
   const environment = useRelayEnvironment();
   const { identity } = usePageSettings();
   const latest = useRef(auth);
-  const left = useRef<'here' | 'elsewhere' | null>(null);
+  const signedOut = useRef<'here' | 'elsewhere' | null>(null);
   const person = useRef<string | null | undefined>(undefined);
   const since = useRef(0);
   const [check, setCheck] = useState<Check>(() => ({
     done: !hasSession(identity),
-    failure: returning && !isReadable(window.location.search) ? strayAnswer : null,
+    failure: returning && !isReadable(window.location.search) ? invalidReturn : null,
   }));
   const failure = auth.error ? signInFailure(auth.error) : check.failure;
   const { code, description } = failure ?? {};
@@ -68,27 +68,27 @@ export function useIdentityMirror(
 
   useEffect(() => {
     const channel = new BroadcastChannel(CHANNEL);
-    const leaveToo = () => {
-      if (left.current !== null || !person.current) return;
-      left.current = 'elsewhere';
+    const followSignOut = () => {
+      if (signedOut.current !== null || !person.current) return;
+      signedOut.current = 'elsewhere';
       clearVisitorStorage();
       void latest.current.logout({ openUrl: false });
     };
     /** A tab that slept, or was restored by the browser, was not notified: it reads the mark. */
-    const leftElsewhere = (): boolean => {
-      if (left.current === null && person.current && hasSignedOutSince(since.current)) leaveToo();
-      return left.current === 'elsewhere';
+    const hasSignedOutElsewhere = (): boolean => {
+      if (signedOut.current === null && person.current && hasSignedOutSince(since.current)) followSignOut();
+      return signedOut.current === 'elsewhere';
     };
-    channel.addEventListener('message', ({ data }) => data === SIGNED_OUT && leaveToo());
-    const returns = [
+    channel.addEventListener('message', ({ data }) => data === SIGNED_OUT && followSignOut());
+    const resumeEvents = [
       [document, 'visibilitychange'],
       [window, 'pageshow'],
       [window, 'focus'],
       [window, 'storage'],
     ] as const;
-    for (const [target, name] of returns) target.addEventListener(name, leftElsewhere);
-    const onLeave = () => {
-      left.current = 'here';
+    for (const [target, name] of resumeEvents) target.addEventListener(name, hasSignedOutElsewhere);
+    const onSignOut = () => {
+      signedOut.current = 'here';
       markSignOut();
       const call = new BroadcastChannel(CHANNEL);
       call.postMessage(SIGNED_OUT);
@@ -97,11 +97,11 @@ export function useIdentityMirror(
     const { origin } = window.location;
     connectClient(
       environment,
-      createIdentityClient(() => latest.current, { environment, origin, onLeave, leftElsewhere }),
+      createIdentityClient(() => latest.current, { environment, origin, onSignOut, hasSignedOutElsewhere }),
     );
     return () => {
       channel.close();
-      for (const [target, name] of returns) target.removeEventListener(name, leftElsewhere);
+      for (const [target, name] of resumeEvents) target.removeEventListener(name, hasSignedOutElsewhere);
     };
     // oxlint-disable-next-line react-hooks/exhaustive-deps
   }, []);
@@ -113,10 +113,13 @@ export function useIdentityMirror(
     latest.current.getAccessTokenSilently().then(
       () => setCheck(({ failure: stray }) => ({ done: true, failure: stray })),
       async (error: unknown) => {
-        const found = signInFailure(error);
+        const checkFailure = signInFailure(error);
         // Removes its mark, or each page would check again.
-        if (endsSession(found)) await latest.current.logout({ openUrl: false });
-        setCheck(({ failure: stray }) => ({ done: true, failure: stray ?? (endsSession(found) ? null : found) }));
+        if (endsSession(checkFailure)) await latest.current.logout({ openUrl: false });
+        setCheck(({ failure: stray }) => ({
+          done: true,
+          failure: stray ?? (endsSession(checkFailure) ? null : checkFailure),
+        }));
       },
     );
     // oxlint-disable-next-line react-hooks/exhaustive-deps
@@ -130,25 +133,25 @@ export function useIdentityMirror(
   const { isLoading, isAuthenticated, user } = auth;
   useEffect(() => {
     // The library reports loading while its popup is open, too: the visitor's state stays until then.
-    if (left.current === 'here' || isLoading || !check.done) return;
+    if (signedOut.current === 'here' || isLoading || !check.done) return;
     const profile = profileOf(user, identity.claims);
-    const now = isAuthenticated && profile ? profile.sub : null;
-    const before = person.current;
-    person.current = now;
-    if (now !== before) {
+    const current = isAuthenticated && profile ? profile.sub : null;
+    const previous = person.current;
+    person.current = current;
+    if (current !== previous) {
       since.current = Date.now();
       // A sign-in after a sign-out in another tab is a new person.
-      if (now !== null && left.current === 'elsewhere') left.current = null;
+      if (current !== null && signedOut.current === 'elsewhere') signedOut.current = null;
     }
-    if (now !== null) claimStorage(now);
+    if (current !== null) claimStorage(current);
     setAuthentication(environment, {
       loading: false,
-      isAuthenticated: now !== null,
-      user: now === null ? null : profile,
+      isAuthenticated: current !== null,
+      user: current === null ? null : profile,
     });
-    if (before === undefined && code !== undefined) (returning ? onReturnFailed : onCheckFailed)();
-    if (before !== undefined && before !== now)
-      onPersonChange({ before, now, elsewhere: left.current === 'elsewhere' });
+    if (previous === undefined && code !== undefined) (returning ? onReturnFailed : onCheckFailed)();
+    if (previous !== undefined && previous !== current)
+      onPersonChange({ previous, current, elsewhere: signedOut.current === 'elsewhere' });
     // oxlint-disable-next-line react-hooks/exhaustive-deps
   }, [isLoading, isAuthenticated, user, check.done]);
 }

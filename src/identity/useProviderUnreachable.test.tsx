@@ -4,8 +4,8 @@ import { renderWithRelay } from '../../tests/support/storefront/testHarness.tsx'
 import { setAuthentication } from '../shared/relay/authentication.ts';
 import { Guard } from './Guard.tsx';
 import { connectClient, type SignInOptions } from './identityGate.ts';
-import { failureWords } from './signInErrorTexts.ts';
-import { AGAIN_AFTER_MS, LATE_AFTER_MS, UNREACHED, useProviderUnreachable } from './useProviderUnreachable.ts';
+import { signInErrorTexts } from './signInErrorTexts.ts';
+import { RETRY_AFTER_MS, LATE_AFTER_MS, UNREACHABLE_CODES, useProviderUnreachable } from './useProviderUnreachable.ts';
 
 let online = true;
 beforeEach(() => {
@@ -22,7 +22,7 @@ const user = { sub: 'auth0|1', email: null, name: null, completeProfile: false }
 
 function Work() {
   return (
-    <Guard page="desk" open={useProviderUnreachable()}>
+    <Guard page="desk" isOpen={useProviderUnreachable()}>
       <h1>La liste</h1>
     </Guard>
   );
@@ -75,12 +75,12 @@ it('redirects nobody when the provider does not answer, and asks it again until 
   const { asked, router, set, pass, answers } = await atWork();
   await set({ loading: false, error: { code: 'timeout', description: 'Timeout' } });
   expect(shown()).toBe(true);
-  await pass(AGAIN_AFTER_MS + 100);
+  await pass(RETRY_AFTER_MS + 100);
   expect(asked).toEqual(['token']);
   expect([shown(), router.state.location.pathname]).toEqual([true, '/comptoir']);
   // It answers that nobody is signed in: the guard leads to the login.
   answers(null);
-  await pass(AGAIN_AFTER_MS + 100);
+  await pass(RETRY_AFTER_MS + 100);
   expect(asked).toEqual(['token', 'token', { target: '/comptoir', replace: true }]);
   expect(shown()).toBe(false);
 });
@@ -92,6 +92,8 @@ it('does not count an answer of the provider as unreachable', async () => {
 });
 
 it('describes the same codes to the reader as unreachable or slow', () => {
-  const told = Object.entries(failureWords).filter(([, { words }]) => words === 'unreachable' || words === 'slow');
-  expect(told.map(([code]) => code).sort()).toEqual([...UNREACHED].sort());
+  const told = Object.entries(signInErrorTexts).filter(
+    ([, { text: words }]) => words === 'unreachable' || words === 'slow',
+  );
+  expect(told.map(([code]) => code).sort()).toEqual([...UNREACHABLE_CODES].sort());
 });

@@ -8,10 +8,10 @@ import { clientOf } from './identityGate.ts';
 /** How long the session may stay unknown before it counts as undeterminable, in ms. */
 export const LATE_AFTER_MS = 4000;
 /** How long until the provider is asked again, in ms; immediately when the network is back. */
-export const AGAIN_AFTER_MS = 15_000;
+export const RETRY_AFTER_MS = 15_000;
 
 /** Codes of a provider that did not answer, which say nothing about the session (signInErrorTexts.ts). */
-export const UNREACHED: ReadonlySet<string> = new Set([
+export const UNREACHABLE_CODES: ReadonlySet<string> = new Set([
   'client_unavailable',
   'failed_to_fetch',
   'request_error',
@@ -21,7 +21,7 @@ export const UNREACHED: ReadonlySet<string> = new Set([
 ]);
 
 /** Checks the session again. The result is in the authentication state. */
-async function askAgain(environment: Environment): Promise<void> {
+async function checkSession(environment: Environment): Promise<void> {
   const token = await (await clientOf(environment)).token({ fresh: false });
   if (token === null) setAuthentication(environment, { error: null });
 }
@@ -49,24 +49,24 @@ export function useProviderUnreachable(): boolean {
   const { loading, isAuthenticated, error } = useAuthentication();
   const offline = useOffline();
   const late = useLate(loading);
-  const failed = UNREACHED.has(error?.code ?? '');
+  const failed = UNREACHABLE_CODES.has(error?.code ?? '');
   // When the network returns, the current state is shown until the session is known.
-  const [was, setWas] = useState(false);
-  const unreached = !isAuthenticated && (offline || (loading ? late || was : failed));
-  if (unreached !== was) setWas(unreached);
+  const [wasUnreachable, setWasUnreachable] = useState(false);
+  const isUnreachable = !isAuthenticated && (offline || (loading ? late || wasUnreachable : failed));
+  if (isUnreachable !== wasUnreachable) setWasUnreachable(isUnreachable);
   // While it is loading the client is already checking.
-  const asks = unreached && failed && !loading;
+  const shouldRetry = isUnreachable && failed && !loading;
   useEffect(() => {
-    if (!asks) return;
-    const again = () => {
-      if (!isOffline()) askAgain(environment).catch(() => undefined);
+    if (!shouldRetry) return;
+    const retry = () => {
+      if (!isOffline()) checkSession(environment).catch(() => undefined);
     };
-    const timer = setInterval(again, AGAIN_AFTER_MS);
-    window.addEventListener('online', again);
+    const timer = setInterval(retry, RETRY_AFTER_MS);
+    window.addEventListener('online', retry);
     return () => {
       clearInterval(timer);
-      window.removeEventListener('online', again);
+      window.removeEventListener('online', retry);
     };
-  }, [asks, environment]);
-  return unreached;
+  }, [shouldRetry, environment]);
+  return isUnreachable;
 }

@@ -64,36 +64,36 @@ export function MembershipOffer({ cart: cartKey, price, user: userKey, opened }:
   const { pathname, search } = useLocation();
   const cart = useFragment(cartFragment, cartKey);
   const user = useFragment(userFragment, userKey);
-  const [start, starting] = useStartTrialMutation();
-  const [asked, setAsked] = useState(opened);
-  const [begun, setBegun] = useState(false);
-  const told = useRef<HTMLParagraphElement>(null);
+  const [startTrial, starting] = useStartTrialMutation();
+  const [isOpen, setIsOpen] = useState(opened);
+  const [isStarted, setIsStarted] = useState(false);
+  const startedMessage = useRef<HTMLParagraphElement>(null);
   // The pressed button disappears with the offer: focus goes to its result, which is read out.
   useEffect(() => {
-    if (begun) told.current?.focus({ preventScroll: true });
-  }, [begun]);
-  if (begun)
+    if (isStarted) startedMessage.current?.focus({ preventScroll: true });
+  }, [isStarted]);
+  if (isStarted)
     return (
-      <p ref={told} tabIndex={-1} className={styles.ask}>
+      <p ref={startedMessage} tabIndex={-1} className={styles.ask}>
         {t('membership.started')}
       </p>
     );
   if (cart.isSubscribed || user?.membership || (cart.totals.fee === 0 && !opened)) return null;
-  if (!asked)
+  if (!isOpen)
     return (
       // The offer appears here: a second press would accept it unread.
       <p className={styles.ask} data-one-press>
-        <TextLink standalone onClick={() => setAsked(true)}>
+        <TextLink standalone onClick={() => setIsOpen(true)}>
           {t('membership.remove_fee')}
         </TextLink>
       </p>
     );
-  const begin = async () => {
-    const done = await start({ variables: {}, failureKey: 'errors.free_trial' });
-    if (done) setBegun(true);
+  const start = async () => {
+    const response = await startTrial({ variables: {}, failureKey: 'errors.free_trial' });
+    if (response) setIsStarted(true);
   };
   // The result is in the authentication state.
-  const enter = () => void signInByPopup(environment, { target: pathname + search }).catch(() => undefined);
+  const signIn = () => void signInByPopup(environment, { target: pathname + search }).catch(() => undefined);
   return (
     <Notice
       kind="butter"
@@ -104,13 +104,13 @@ export function MembershipOffer({ cart: cartKey, price, user: userKey, opened }:
     >
       <p>{t('membership.terms', { price: formatCents(price) })}</p>
       {user ? (
-        <Button wide busy={starting} className={styles.go} onClick={() => void begin()}>
+        <Button wide busy={starting} className={styles.go} onClick={() => void start()}>
           {t('membership.start')}
         </Button>
       ) : (
         <>
           <p>{t('membership.validation')}</p>
-          <Button wide className={styles.go} onClick={enter}>
+          <Button wide className={styles.go} onClick={signIn}>
             {t('checkout.sign_in')}
           </Button>
         </>

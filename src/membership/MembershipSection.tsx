@@ -79,7 +79,7 @@ export function MembershipSection({ user: userKey, price }: Props) {
   const locale = useLocale();
   const address = useAddress();
   const page = useBillingPage();
-  const offers =
+  const canBuy =
     !membership || membership.status === 'cancelled' || (membership.status === 'trialing' && !membership.renews);
   return (
     <div className={columns.columns}>
@@ -88,9 +88,9 @@ export function MembershipSection({ user: userKey, price }: Props) {
         <YearPanel
           price={price}
           state={membership ? membership.status : 'none'}
-          offers={offers}
+          canBuy={canBuy}
           busy={page.busy}
-          go={page.go}
+          openBillingPage={page.open}
         />
         {membership && membership.receipts.length > 0 && (
           <Panel as="section" edge="outlined" labelledBy="recus" className={styles.panel}>

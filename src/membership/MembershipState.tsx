@@ -39,7 +39,7 @@ export function MembershipState({ membership: key, card }: Props) {
   const dayOf = (seconds: number): string => formatDayYear(new Date(seconds * SECOND_MS), locale);
   const isTrial = status === 'trialing';
   const end = dayOf((isTrial ? trialEnd : null) ?? currentPeriodEnd);
-  const words = {
+  const sentenceKeys = {
     trialing: 'membership_page.free_until',
     active: renews ? 'membership_page.renews' : 'membership_page.ends',
     past_due: 'membership_page.late',
@@ -50,7 +50,7 @@ export function MembershipState({ membership: key, card }: Props) {
   const elapsed = Math.floor(now.getTime() / SECOND_MS) - startDate;
   // The last day counts as 1.
   const count = Math.max(1, daysBetween(dayAt(now), dayAt(new Date(currentPeriodEnd * SECOND_MS))));
-  const left = t(count === 1 ? 'membership_page.days_one' : 'membership_page.days_other', { count });
+  const daysLeft = t(count === 1 ? 'membership_page.days_one' : 'membership_page.days_other', { count });
   return (
     <Panel
       as="section"
@@ -70,7 +70,9 @@ export function MembershipState({ membership: key, card }: Props) {
         )}
       </div>
       <p>
-        {words[status] && <Trans i18nKey={words[status]} values={{ day: end }} components={{ b: <strong /> }} />}{' '}
+        {sentenceKeys[status] && (
+          <Trans i18nKey={sentenceKeys[status]} values={{ day: end }} components={{ b: <strong /> }} />
+        )}{' '}
         {isTrial && renews && t('membership_page.then_year')}
       </p>
       {renews && typeof nextCharge === 'number' && (
@@ -92,12 +94,12 @@ export function MembershipState({ membership: key, card }: Props) {
             label={t('membership_page.progress')}
             value={elapsed}
             max={currentPeriodEnd - startDate}
-            valueText={left}
+            valueText={daysLeft}
             className={styles.progress}
           />
           <p className={styles.ends}>
             <span>{t('membership_page.since', { day: dayOf(startDate) })}</span>
-            <span>{left}</span>
+            <span>{daysLeft}</span>
           </p>
         </>
       )}

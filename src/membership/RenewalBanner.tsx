@@ -26,24 +26,24 @@ const fragment = graphql`
 type Props = {
   user: RenewalBanner_user$key;
   className?: string | undefined;
-  /** Rendered if there is nothing to say. */
-  otherwise: ReactNode;
+  /** Rendered instead if this one is not due. */
+  nextBanner: ReactNode;
 };
 
 /**
  * Says that a renewal was refused, until it is paid; or that a paid year ends within 31 days without renewal (F-139),
  * until it is dismissed or its date changes (F-140).
  */
-export function RenewalBanner({ user, className, otherwise }: Props) {
+export function RenewalBanner({ user, className, nextBanner }: Props) {
   const { t } = useTranslation();
   const locale = useLocale();
   const now = useNow();
   const addressOf = useAddress();
   const { membership } = useFragment(fragment, user);
-  const [closed, setClosed] = useState<number | null>(null);
+  const [dismissedEnd, setDismissedEnd] = useState<number | null>(null);
   const bar = useRef<HTMLElement>(null);
-  const leave = useBarFocus(bar, null);
-  if (!membership) return otherwise;
+  const returnFocus = useBarFocus(bar, null);
+  if (!membership) return nextBanner;
   const { status, currentPeriodEnd: end, cancelAtPeriodEnd } = membership;
   const section = addressOf('account', { view: ACCOUNT_VIEW_NAMES.membership[locale] });
   // It stays until the card is changed: an unpaid membership ends.
@@ -60,11 +60,11 @@ export function RenewalBanner({ user, className, otherwise }: Props) {
   const currentPeriodEnd = new Date(end * 1000);
   const isDue =
     status === 'active' && isRenewalDue({ status, currentPeriodEnd, cancelAtPeriodEnd, isBilled: true }, now);
-  if (!isDue || closed === end || isRenewalDismissed(end)) return otherwise;
+  if (!isDue || dismissedEnd === end || isRenewalDismissed(end)) return nextBanner;
   const dismiss = () => {
     dismissRenewal(end);
-    leave();
-    setClosed(end);
+    returnFocus();
+    setDismissedEnd(end);
   };
   return (
     <section ref={bar} aria-label={t('renewal.label')}>

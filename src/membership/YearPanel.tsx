@@ -13,18 +13,18 @@ type Props = {
   price: number;
   state: 'none' | 'trialing' | 'active' | 'past_due' | 'cancelled' | '%future added value';
   /** A year can be paid for now. */
-  offers: boolean;
+  canBuy: boolean;
   busy: 'create' | 'manage' | null;
-  go: (way: 'create' | 'manage') => Promise<void>;
+  openBillingPage: (way: 'create' | 'manage') => Promise<void>;
 };
 
 /** The price of a year with taxes (E47), and the actions: try, pay, or manage at the provider. */
-export function YearPanel({ price, state, offers, busy, go }: Props) {
+export function YearPanel({ price, state, canBuy, busy, openBillingPage }: Props) {
   const { t } = useTranslation();
-  const [start, starting] = useStartTrialMutation();
-  const begin = async () => {
-    const done = await start({ variables: {}, failureKey: 'errors.free_trial' });
-    if (done) announce(t('membership.started'));
+  const [startTrial, starting] = useStartTrialMutation();
+  const handleStart = async () => {
+    const response = await startTrial({ variables: {}, failureKey: 'errors.free_trial' });
+    if (response) announce(t('membership.started'));
   };
   const isNew = state === 'none';
   return (
@@ -46,25 +46,29 @@ export function YearPanel({ price, state, offers, busy, go }: Props) {
       <p className={styles.small}>
         {t(state === 'trialing' ? 'membership_page.terms_trial' : 'membership_page.terms')}
       </p>
-      {offers && <p className={styles.small}>{t('membership_page.one_card')}</p>}
+      {canBuy && <p className={styles.small}>{t('membership_page.one_card')}</p>}
       <div className={styles.actions} data-one-press>
         {isNew && (
-          <Button busy={starting} onClick={() => void begin()}>
+          <Button busy={starting} onClick={() => void handleStart()}>
             {t('membership.start')}
           </Button>
         )}
         {state === 'past_due' && (
-          <Button busy={busy === 'manage'} onClick={() => void go('manage')}>
+          <Button busy={busy === 'manage'} onClick={() => void openBillingPage('manage')}>
             {t('renewal.change_card')}
           </Button>
         )}
-        {offers && (
-          <Button variant={isNew ? 'outlined' : 'primary'} busy={busy === 'create'} onClick={() => void go('create')}>
+        {canBuy && (
+          <Button
+            variant={isNew ? 'outlined' : 'primary'}
+            busy={busy === 'create'}
+            onClick={() => void openBillingPage('create')}
+          >
             {t(state === 'trialing' ? 'membership_page.add_card' : 'membership_page.buy')}
           </Button>
         )}
         {!isNew && state !== 'past_due' && (
-          <Button variant="outlined" busy={busy === 'manage'} onClick={() => void go('manage')}>
+          <Button variant="outlined" busy={busy === 'manage'} onClick={() => void openBillingPage('manage')}>
             {t('membership_page.manage')}
           </Button>
         )}

@@ -21,13 +21,13 @@ graphql`
   }
 `;
 
-type Way = 'create' | 'manage';
+type BillingAction = 'create' | 'manage';
 
 /**
  * Opens the provider's page: where a year is paid, or the portal, which returns to the account. An address on another
  * host is rejected (F-137, E45). busy: from the press until navigation, or a refusal.
  */
-export function useBillingPage(): { busy: Way | null; go: (way: Way) => Promise<void> } {
+export function useBillingPage(): { busy: BillingAction | null; open: (action: BillingAction) => Promise<void> } {
   const { t } = useTranslation();
   const toast = useToast();
   const { origin, billing } = usePageSettings();
@@ -35,30 +35,30 @@ export function useBillingPage(): { busy: Way | null; go: (way: Way) => Promise<
   const addressOf = useAddress();
   const [create] = useCreateMembershipMutation();
   const [manage] = useManageMembershipMutation();
-  const [busy, setBusy] = useState<Way | null>(null);
-  const going = useRef(false);
+  const [busy, setBusy] = useState<BillingAction | null>(null);
+  const isPending = useRef(false);
 
-  const ask = useCallback(
-    async (way: Way): Promise<string | null> => {
-      if (way === 'create') return (await create({ variables: {} }))?.createMembership ?? null;
+  const requestUrl = useCallback(
+    async (action: BillingAction): Promise<string | null> => {
+      if (action === 'create') return (await create({ variables: {} }))?.createMembership ?? null;
       const returnUrl = origin + addressOf('account', { view: ACCOUNT_VIEW_NAMES.membership[locale] });
       return (await manage({ variables: { returnUrl }, failureKey: 'errors.portal' }))?.manageMembership ?? null;
     },
     [addressOf, create, locale, manage, origin],
   );
 
-  const go = useCallback(
-    async (way: Way) => {
-      if (going.current) return;
-      going.current = true;
-      setBusy(way);
-      const address = await ask(way);
+  const open = useCallback(
+    async (action: BillingAction) => {
+      if (isPending.current) return;
+      isPending.current = true;
+      setBusy(action);
+      const address = await requestUrl(action);
       if (address !== null && isBillingUrl(address, billing)) return window.location.assign(address);
-      going.current = false;
+      isPending.current = false;
       setBusy(null);
       if (address !== null) toast.error(t('errors.portal'));
     },
-    [ask, billing, t, toast],
+    [requestUrl, billing, t, toast],
   );
-  return { busy, go };
+  return { busy, open };
 }

@@ -10,7 +10,7 @@ import { useBarFocus } from '../shared/ui/useBarFocus.ts';
 import styles from './ConsentBar.module.css';
 
 /** Publishes the height of a bar at the page's foot, so that the page's end and focused elements stay clear of it. */
-function useRoomBelow(bar: RefObject<HTMLElement | null>): void {
+function useBarHeight(bar: RefObject<HTMLElement | null>): void {
   useLayoutEffect(() => {
     const element = bar.current;
     if (!element) return;
@@ -30,7 +30,7 @@ export type ConsentBarProps = {
   /** The title of the privacy page; null: the market has none. */
   privacy: string | null;
   /** Opened by the visitor to change the answer: it has focus, shows the current answer, and can be closed. */
-  wanted: boolean;
+  isReview: boolean;
   onClose: () => void;
 };
 
@@ -39,34 +39,34 @@ export type ConsentBarProps = {
  * above the cart's bar, without blocking it: no answer means no analytics. A browser that refuses by itself is not
  * asked.
  */
-export function ConsentBar({ receiver, privacy, wanted, onClose }: ConsentBarProps) {
+export function ConsentBar({ receiver, privacy, isReview, onClose }: ConsentBarProps) {
   const { t } = useTranslation();
   const address = useAddress();
   const title = useId();
   const bar = useRef<HTMLElement>(null);
   const button = useRef<HTMLButtonElement>(null);
-  const giveFocusBack = useBarFocus(bar, wanted ? button : null);
-  useRoomBelow(bar);
+  const returnFocus = useBarFocus(bar, isReview ? button : null);
+  useBarHeight(bar);
   const close = () => {
-    giveFocusBack();
+    returnFocus();
     onClose();
   };
-  const answer = (choice: Consent) => {
+  const choose = (choice: Consent) => {
     saveConsent(choice);
     if (choice === 'accepted') preloadPixel();
     announce(t(`consent.said_${choice}`), 'consent');
     close();
   };
   useEffect(() => {
-    if (!wanted) return;
-    const leave = ({ key, defaultPrevented }: KeyboardEvent) => {
+    if (!isReview) return;
+    const onKeyDown = ({ key, defaultPrevented }: KeyboardEvent) => {
       if (key === 'Escape' && !defaultPrevented && bar.current?.contains(document.activeElement)) close();
     };
-    document.addEventListener('keydown', leave);
-    return () => document.removeEventListener('keydown', leave);
+    document.addEventListener('keydown', onKeyDown);
+    return () => document.removeEventListener('keydown', onKeyDown);
   });
-  const consent = wanted ? currentConsent() : null;
-  const more = privacy && (
+  const consent = isReview ? currentConsent() : null;
+  const privacyLink = privacy && (
     <TextLink tone="quiet" href={address('privacy')}>
       {privacy}
     </TextLink>
@@ -79,7 +79,7 @@ export function ConsentBar({ receiver, privacy, wanted, onClose }: ConsentBarPro
       {hasPrivacySignal() ? (
         <>
           <p className={styles.words}>
-            {t('consent.by_itself')} {more}
+            {t('consent.by_itself')} {privacyLink}
           </p>
           <Button ref={button} size="s" variant="outlined" wide onClick={close}>
             {t('consent.close')}
@@ -88,14 +88,14 @@ export function ConsentBar({ receiver, privacy, wanted, onClose }: ConsentBarPro
       ) : (
         <>
           <p className={styles.words}>
-            {t('consent.ask', { receiver })} {more}
+            {t('consent.ask', { receiver })} {privacyLink}
           </p>
           {consent && <p className={styles.words}>{t(`consent.now_${consent}`)}</p>}
           <div className={styles.answers}>
-            <Button ref={button} size="s" variant="outlined" wide onClick={() => answer('refused')}>
+            <Button ref={button} size="s" variant="outlined" wide onClick={() => choose('refused')}>
               {t('consent.refuse')}
             </Button>
-            <Button size="s" variant="outlined" wide onClick={() => answer('accepted')}>
+            <Button size="s" variant="outlined" wide onClick={() => choose('accepted')}>
               {t('consent.accept')}
             </Button>
           </div>

@@ -21,13 +21,13 @@ type Props = {
   stored: ExpressWindow_stored$key;
   open: boolean;
   /** Express is on: the window offers to leave it. */
-  on: boolean;
+  isExpress: boolean;
   onClose: () => void;
   onLeave: () => void;
 };
 
 /** Explains Express, in the operator's words (F-170). */
-export function ExpressWindow({ stored: key, open, on, onClose, onLeave }: Props) {
+export function ExpressWindow({ stored: key, open, isExpress, onClose, onLeave }: Props) {
   const { t } = useTranslation();
   const locale = useLocale();
   const { title, body } = useFragment(fragment, key);
@@ -44,8 +44,8 @@ export function ExpressWindow({ stored: key, open, on, onClose, onLeave }: Props
       title={inLocale(title, locale)}
       actions={
         <>
-          <Button onClick={onClose}>{t(on ? 'express.stay' : 'express.understood')}</Button>
-          {on && (
+          <Button onClick={onClose}>{t(isExpress ? 'express.stay' : 'express.understood')}</Button>
+          {isExpress && (
             <Button variant="text" onClick={leave}>
               {t('express.leave')}
             </Button>

@@ -20,21 +20,21 @@ type Props = {
   action: NoticeAction_action$key;
   variant: 'primary' | 'text';
   /** closes: whether the notice closes with it. */
-  onAct: (closes: boolean) => void;
+  onAction: (closes: boolean) => void;
 };
 
 /**
  * One action of the notice. An outside link opens in a new tab and keeps the notice open unless it closes it; one
  * within the market, or one without a link, closes it.
  */
-export function NoticeAction({ action, variant, onAct }: Props) {
+export function NoticeAction({ action, variant, onAction }: Props) {
   const { text, url, close, external } = useFragment(fragment, action);
   const locale = useLocale();
-  const words = inLocale(text, locale);
+  const label = inLocale(text, locale);
   if (!url)
     return (
-      <Button variant={variant} onClick={() => onAct(true)}>
-        {words}
+      <Button variant={variant} onClick={() => onAction(true)}>
+        {label}
       </Button>
     );
   return (
@@ -43,9 +43,9 @@ export function NoticeAction({ action, variant, onAct }: Props) {
       href={external ? url : localPath(url, locale)}
       linkAs={external ? 'a' : undefined}
       {...(external && { target: '_blank', rel: 'noopener' })}
-      onClick={() => onAct(close || !external)}
+      onClick={() => onAction(close || !external)}
     >
-      {words}
+      {label}
     </Button>
   );
 }

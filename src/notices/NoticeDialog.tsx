@@ -32,24 +32,24 @@ type Props = {
   popup: NoticeDialog_popup$key;
   open: boolean;
   /** An action, or closing. closes: whether the notice disappears. */
-  onAct: (closes: boolean) => void;
+  onAction: (closes: boolean) => void;
 };
 
 /** The market's notice as a dialog over the page, its icon on its colour across the top; no band for an unknown icon. */
-export function NoticeDialog({ popup: key, open, onAct }: Props) {
+export function NoticeDialog({ popup: key, open, onAction }: Props) {
   const { t } = useTranslation();
   const locale = useLocale();
   const { color, icon, title, body, actionPrimary, actionSecondary } = useFragment(fragment, key);
-  const drawing = icon ? noticeIcons.get(icon) : undefined;
-  const band = drawing && (
+  const iconSource = icon ? noticeIcons.get(icon) : undefined;
+  const band = iconSource && (
     <div className={styles.band} data-colour={color}>
-      <Icon of={drawing} size={76} />
+      <Icon of={iconSource} size={76} />
     </div>
   );
   return (
     <Dialog
       open={open}
-      onClose={() => onAct(true)}
+      onClose={() => onAction(true)}
       closeLabel={t('labels.close')}
       picture={band}
       tag={<Tag colour={color === '%future added value' ? 'gray' : color}>{t('notices.tag')}</Tag>}
@@ -57,8 +57,8 @@ export function NoticeDialog({ popup: key, open, onAct }: Props) {
       actions={
         (actionPrimary || actionSecondary) && (
           <>
-            {actionPrimary && <NoticeAction action={actionPrimary} variant="primary" onAct={onAct} />}
-            {actionSecondary && <NoticeAction action={actionSecondary} variant="text" onAct={onAct} />}
+            {actionPrimary && <NoticeAction action={actionPrimary} variant="primary" onAction={onAction} />}
+            {actionSecondary && <NoticeAction action={actionSecondary} variant="text" onAction={onAction} />}
           </>
         )
       }

@@ -4,7 +4,7 @@ import type { Environment } from 'relay-runtime';
 import { useSiteNoticeQuery } from '../../__generated__/hooks/useSiteNoticeQuery.ts';
 import SiteNoticeQueryNode, { type SiteNoticeQuery } from '../../__generated__/relay/SiteNoticeQuery.graphql.ts';
 import { loadQueryData } from '../shared/relay/loadQueryData.ts';
-import { rememberShowed } from './noticeCookie.ts';
+import { storeNoticeShown } from './noticeCookie.ts';
 import { NoticeDialog } from './NoticeDialog.tsx';
 
 graphql`
@@ -23,11 +23,11 @@ function SiteNotice({ reference }: { reference: PreloadedQuery<SiteNoticeQuery> 
   const { popup } = useSiteNoticeQuery(reference).siteInformations;
   const [open, setOpen] = useState(true);
   if (!popup) return null;
-  const act = (closes: boolean) => {
-    rememberShowed(popup.cookieName);
+  const handleAction = (closes: boolean) => {
+    storeNoticeShown(popup.cookieName);
     if (closes) setOpen(false);
   };
-  return <NoticeDialog popup={popup} open={open} onAct={act} />;
+  return <NoticeDialog popup={popup} open={open} onAction={handleAction} />;
 }
 
 /** Fetches the notice. Resolves with its component; rejects if it did not load. */

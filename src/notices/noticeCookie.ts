@@ -18,7 +18,7 @@ const fragment = graphql`
 const SHOWED = 'showed';
 
 /** Hides the notice of this cookie for 14 days (F-169). */
-export const rememberShowed = (cookieName: string): void => writeCookie(cookieName, SHOWED, NOTICE_COOKIE_DAYS);
+export const storeNoticeShown = (cookieName: string): void => writeCookie(cookieName, SHOWED, NOTICE_COOKIE_DAYS);
 
 /** Whether the market's notice is to be shown now (F-168): active and not shown yet; in preview always. Browser only. */
 export function isNoticeDue(query: noticeCookie_query$key, { preview }: { preview: boolean }): boolean {

@@ -8,7 +8,7 @@ import { Button } from '../shared/ui/Button.tsx';
 import { Panel } from '../shared/ui/Panel.tsx';
 import { UiLink } from '../shared/ui/UiLink.tsx';
 import styles from './NextOrder.module.css';
-import { articlesOf } from './orderFacts.ts';
+import { itemCount } from './orderFacts.ts';
 import { OrderStatusTag } from './OrderStatusTag.tsx';
 import { OrderThumbs } from './OrderThumbs.tsx';
 
@@ -36,7 +36,7 @@ export function NextOrder({ order: key }: { order: NextOrder_order$key }) {
   const address = useAddress();
   const order = useFragment(fragment, key);
   const { id, number, status, total, location, slot } = order;
-  const count = articlesOf(order);
+  const count = itemCount(order);
   const params = slot && { day: formatDay(slot.from, locale), time: formatTime(slot.from, locale) };
   return (
     <Panel ground="ciel" as="article" labelledBy="prochaine" className={styles.next}>

@@ -40,11 +40,11 @@ export function OrderActions({ order }: { order: OrderActions_order$key }) {
   const [orderAgain, busy] = useOrderAgainMutation();
   /** Names of unavailable goods; null: not ordered again. */
   const [missing, setMissing] = useState<readonly string[] | null>(null);
-  const again = async () => {
+  const handleOrderAgain = async () => {
     const data = await orderAgain({ variables: { order: id }, failureKey: 'errors.basic_retry' });
     if (data) setMissing(data.orderAgain.missing.map(({ productName }) => productName));
   };
-  const none = missing !== null && missing.length >= products.length;
+  const isNothingAvailable = missing !== null && missing.length >= products.length;
   return (
     <div className={styles.actions}>
       {products.length > 0 && (
@@ -54,8 +54,8 @@ export function OrderActions({ order }: { order: OrderActions_order$key }) {
           icon={arrowsClockwiseIcon}
           busy={busy}
           // A second press would add everything to the cart again.
-          disabled={missing !== null && !none}
-          onClick={() => void again()}
+          disabled={missing !== null && !isNothingAvailable}
+          onClick={() => void handleOrderAgain()}
         >
           {t('orders.again')}
         </Button>
@@ -74,9 +74,9 @@ export function OrderActions({ order }: { order: OrderActions_order$key }) {
       <div role="status" className={styles.outcome}>
         {missing && (
           <Notice
-            kind={none ? 'butter' : 'good'}
-            title={t(none ? 'orders.again_none' : 'orders.again_done')}
-            action={!none && <Button href={address('cart')}>{t('orders.to_cart')}</Button>}
+            kind={isNothingAvailable ? 'butter' : 'good'}
+            title={t(isNothingAvailable ? 'orders.again_none' : 'orders.again_done')}
+            action={!isNothingAvailable && <Button href={address('cart')}>{t('orders.to_cart')}</Button>}
           >
             {missing.length > 0 && <p>{t('orders.again_missing', { names: missing.join(', ') })}</p>}
           </Notice>

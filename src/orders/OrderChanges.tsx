@@ -35,14 +35,14 @@ export function OrderChanges({ order, onChanged }: { order: OrderChanges_order$k
   const now = useNow();
   const data = useFragment(fragment, order);
   const { id, createdAt, reopenable, combinableWith } = data;
-  const [asked, ask] = useState<OrderChange | null>(null);
+  const [pendingChange, setPendingChange] = useState<OrderChange | null>(null);
   const { run, busy } = useOrderChange(id);
   const until = changeUntil(t, locale, data, now);
   if (until === null) return null;
-  const number = asked?.kind === 'combine' ? asked.number : 0;
+  const number = pendingChange?.kind === 'combine' ? pendingChange.number : 0;
   const confirm = async () => {
-    if (!asked || !(await run(asked))) return;
-    ask(null);
+    if (!pendingChange || !(await run(pendingChange))) return;
+    setPendingChange(null);
     onChanged();
   };
   return (
@@ -58,7 +58,7 @@ export function OrderChanges({ order, onChanged }: { order: OrderChanges_order$k
           size="s"
           onClick={() => {
             const isFirst = new Date(createdAt).getTime() <= new Date(other.createdAt).getTime();
-            ask({
+            setPendingChange({
               kind: 'combine',
               number: other.number,
               ...(isFirst ? { into: id, order: other.id } : { into: other.id, order: id }),
@@ -69,34 +69,34 @@ export function OrderChanges({ order, onChanged }: { order: OrderChanges_order$k
         </Button>
       ))}
       {reopenable ? (
-        <Button variant="outlined" size="s" onClick={() => ask({ kind: 'reopen' })}>
+        <Button variant="outlined" size="s" onClick={() => setPendingChange({ kind: 'reopen' })}>
           {t('orders.reopen')}
         </Button>
       ) : (
         <p className={styles.detail}>{t('orders.reopen_signed_in')}</p>
       )}
-      <TextLink standalone tone="danger" onClick={() => ask({ kind: 'cancel' })}>
+      <TextLink standalone tone="danger" onClick={() => setPendingChange({ kind: 'cancel' })}>
         {t('orders.cancel')}
       </TextLink>
       <Dialog
-        open={asked !== null}
-        onClose={() => ask(null)}
-        title={asked && t(`orders.sure.${asked.kind}`, { number })}
+        open={pendingChange !== null}
+        onClose={() => setPendingChange(null)}
+        title={pendingChange && t(`orders.sure.${pendingChange.kind}`, { number })}
         closeLabel={t('labels.close')}
         actions={
-          asked && (
+          pendingChange && (
             <>
               <Button busy={busy} onClick={() => void confirm()}>
-                {t(`orders.do.${asked.kind}`)}
+                {t(`orders.do.${pendingChange.kind}`)}
               </Button>
-              <Button variant="text" onClick={() => ask(null)}>
+              <Button variant="text" onClick={() => setPendingChange(null)}>
                 {t('orders.leave')}
               </Button>
             </>
           )
         }
       >
-        {asked && <p>{t(`orders.sure_detail.${asked.kind}`)}</p>}
+        {pendingChange && <p>{t(`orders.sure_detail.${pendingChange.kind}`)}</p>}
       </Dialog>
     </Panel>
   );

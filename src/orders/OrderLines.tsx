@@ -49,12 +49,12 @@ export function OrderLines({ order }: { order: OrderLines_order$key }) {
   const { imageBase } = usePageSettings();
   const address = useAddress();
   const { status: orderStatus, products } = useFragment(fragment, order);
-  const isPaid = ORDER_STATUSES.some((known) => known === orderStatus && isReturnable(known));
+  const isPaid = ORDER_STATUSES.some((status) => status === orderStatus && isReturnable(status));
   // While it is still to be packed; the market's box has no wish (ADR 66).
   const isOpen = orderStatus === 'pending' || orderStatus === 'processed';
-  const wishOf = ({ ifMissing, reusableBox }: (typeof products)[number]) =>
-    isOpen && !reusableBox ? MISSING_WISHES.find((wish) => wish === ifMissing) : undefined;
-  const shared = sharedWish(products.flatMap((line) => wishOf(line) ?? []));
+  const preferenceOf = ({ ifMissing, reusableBox }: (typeof products)[number]) =>
+    isOpen && !reusableBox ? MISSING_WISHES.find((preference) => preference === ifMissing) : undefined;
+  const sharedPreference = sharedWish(products.flatMap((line) => preferenceOf(line) ?? []));
   if (products.length === 0) return <p className={styles.none}>{t('orders.lines_moved')}</p>;
   return (
     <div className={styles.frame}>
@@ -66,7 +66,7 @@ export function OrderLines({ order }: { order: OrderLines_order$key }) {
       <ul aria-label={t('received.lines')}>
         {products.map((line) => {
           const { id, productName, variantName, sellerName, seller, price, comparedAtPrice, quantity, missing } = line;
-          const wish = wishOf(line);
+          const preference = preferenceOf(line);
           return (
             <li key={id} className={styles.line}>
               <Picture path={line.image?.path} base={imageBase} alt="" sizes="60px" className={styles.picture} />
@@ -96,8 +96,8 @@ export function OrderLines({ order }: { order: OrderLines_order$key }) {
                   replaced: line.replaced,
                 }) > 0 &&
                   isPaid && <p className={styles.detail}>{t('orders.line_soon')}</p>}
-                {wish && shared === null && missing < quantity && (
-                  <p className={styles.detail}>{t(`orders.wish.${wish}`)}</p>
+                {preference && sharedPreference === null && missing < quantity && (
+                  <p className={styles.detail}>{t(`orders.wish.${preference}`)}</p>
                 )}
                 <LineReturns line={line} className={styles.detail} />
               </div>
@@ -115,7 +115,7 @@ export function OrderLines({ order }: { order: OrderLines_order$key }) {
           );
         })}
       </ul>
-      {shared && <p className={styles.wishes}>{t(`orders.wishes.${shared}`)}</p>}
+      {sharedPreference && <p className={styles.wishes}>{t(`orders.wishes.${sharedPreference}`)}</p>}
     </div>
   );
 }

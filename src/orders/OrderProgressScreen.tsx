@@ -15,7 +15,7 @@ import { PageTitle } from '../shared/routing/PageTitle.tsx';
 import { Trail } from '../shared/routing/Trail.tsx';
 import { useAddress } from '../shared/routing/useAddress.ts';
 import { MissingOrder } from './MissingOrder.tsx';
-import { articlesOf } from './orderFacts.ts';
+import { itemCount } from './orderFacts.ts';
 import { OrderPlaceholder } from './OrderPlaceholder.tsx';
 import styles from './OrderProgressScreen.module.css';
 import { OrderStatusTag } from './OrderStatusTag.tsx';
@@ -58,7 +58,7 @@ function Progress({ reference }: { reference: PreloadedQuery<OrderProgressScreen
   });
   if (!order || !orderProgress) return <MissingOrder />;
   const { id, number, ongoing, status, createdAt, total } = order;
-  const count = articlesOf(order);
+  const count = itemCount(order);
   return (
     <div className={styles.page}>
       <PageTitle name={t('sign_in.pages.orderProgress')} />

@@ -2,7 +2,7 @@ import { act, cleanup, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { renderWithRelay, type Sent } from '../../tests/support/storefront/testHarness.tsx';
 import { OrderReceivedScreen, loader } from './OrderReceivedScreen.tsx';
-import { isOver, pollDelay } from './usePaymentWatch.ts';
+import { isPollingOver, pollDelay } from './usePaymentWatch.ts';
 
 beforeEach(() => vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] }));
 afterEach(() => {
@@ -157,7 +157,7 @@ it('does not poll on a hidden page, and continues when it is shown', async () =>
 
 it('polls with growing pauses, and not for ever', async () => {
   expect([pollDelay(0), pollDelay(1), pollDelay(20)]).toEqual([1500, 2250, 10_000]);
-  expect([isOver(5), isOver(40)]).toEqual([false, true]);
+  expect([isPollingOver(5), isPollingOver(40)]).toEqual([false, true]);
   const { pass, asked } = await open('pending');
   await pass(400_000);
   expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('La confirmation se fait attendre.');

@@ -36,10 +36,10 @@ graphql`
 `;
 
 /** What a payment without an order to show may be. late: still pending after minutes of polling. */
-type Undecided = 'pending' | 'late' | 'failed' | 'expired' | 'unknown';
+type NoticeKind = 'pending' | 'late' | 'failed' | 'expired' | 'unknown';
 
 /** What happened to a payment, and where to go; nowhere until it is decided. */
-function PaymentNotice({ kind }: { kind: Undecided }) {
+function PaymentNotice({ kind }: { kind: NoticeKind }) {
   const { t } = useTranslation();
   const address = useAddress();
   const isPending = kind === 'pending';
@@ -60,16 +60,16 @@ function PaymentNotice({ kind }: { kind: Undecided }) {
 }
 
 /** The payment's result: the order, or why there is none. Polls until it is decided. */
-function PaymentOutcome({ reference }: { reference: PreloadedQuery<OrderReceivedScreenQuery> }) {
+function PaymentResult({ reference }: { reference: PreloadedQuery<OrderReceivedScreenQuery> }) {
   const { payment } = useOrderReceivedScreenQuery(reference);
-  const { overdue } = usePaymentWatch(reference.variables.session ?? null, payment?.state === 'pending');
+  const { isOverdue } = usePaymentWatch(reference.variables.session ?? null, payment?.state === 'pending');
   if (payment?.order)
-    return <OrderSummary order={payment.order} joined={payment.joined} joinedTotal={payment.joinedTotal ?? null} />;
+    return <OrderSummary order={payment.order} isMerged={payment.joined} mergedTotal={payment.joinedTotal ?? null} />;
   switch (payment?.state) {
     // Paid, and the order is being written: it arrives with the next poll.
     case 'paid':
     case 'pending':
-      return <PaymentNotice kind={overdue ? 'late' : 'pending'} />;
+      return <PaymentNotice kind={isOverdue ? 'late' : 'pending'} />;
     case 'failed':
     case 'expired':
       return <PaymentNotice kind={payment.state} />;
@@ -82,12 +82,12 @@ function PaymentOutcome({ reference }: { reference: PreloadedQuery<OrderReceived
 export function OrderReceivedScreen() {
   const { t } = useTranslation();
   const reference = useLoaderData<PreloadedQuery<OrderReceivedScreenQuery> | null>();
-  const alive = useHydrated();
+  const isHydrated = useHydrated();
   return (
     <>
       <PageTitle name={t('received.page')} />
       <Suspense fallback={<OrderPlaceholder />}>
-        {alive && reference ? <PaymentOutcome reference={reference} /> : <OrderPlaceholder />}
+        {isHydrated && reference ? <PaymentResult reference={reference} /> : <OrderPlaceholder />}
       </Suspense>
     </>
   );

@@ -25,7 +25,7 @@ graphql`
   }
 `;
 
-function KnownOrder({ reference }: { reference: PreloadedQuery<OrderScreenQuery> }) {
+function Order({ reference }: { reference: PreloadedQuery<OrderScreenQuery> }) {
   const { t } = useTranslation();
   const address = useAddress();
   const { pathname } = useLocation();
@@ -44,12 +44,12 @@ function KnownOrder({ reference }: { reference: PreloadedQuery<OrderScreenQuery>
 export function OrderScreen() {
   const { t } = useTranslation();
   const reference = useLoaderData<PreloadedQuery<OrderScreenQuery> | null>();
-  const alive = useHydrated();
+  const isHydrated = useHydrated();
   return (
     <>
-      {!alive && <PageTitle name={t('orders.title')} />}
+      {!isHydrated && <PageTitle name={t('orders.title')} />}
       <Suspense fallback={<OrderPlaceholder />}>
-        {alive && reference ? <KnownOrder reference={reference} /> : <OrderPlaceholder />}
+        {isHydrated && reference ? <Order reference={reference} /> : <OrderPlaceholder />}
       </Suspense>
     </>
   );

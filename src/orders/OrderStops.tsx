@@ -54,7 +54,7 @@ export function OrderStops({ order }: { order: OrderStops_order$key }) {
   const knownStatus = ORDER_STATUSES.find((one) => one === status);
   const arrived = products.filter((line) => line.status === 'received' || line.status === 'packed');
   const packed = products.filter((line) => line.status === 'packed');
-  const counted = (lines: typeof products) =>
+  const countUnits = (lines: typeof products) =>
     unitsOf(lines.map(({ quantity, reusableBox }) => ({ quantity, reusableBox })));
   const stage =
     knownStatus &&
@@ -65,29 +65,29 @@ export function OrderStops({ order }: { order: OrderStops_order$key }) {
       open: Boolean(changeableUntil && now.getTime() < new Date(changeableUntil).getTime()),
       arrived: arrived.length > 0,
     });
-  const when =
+  const timeSentence =
     slot &&
     t(location ? 'orders.next_pickup' : 'orders.next_delivery', {
       day: formatDay(slot.from, locale),
       time: formatTime(slot.from, locale),
     });
   const moment = (at: string) => `${formatDayShort(at, locale)}, ${formatTime(at, locale)}`;
-  const present = stage?.stops[stage.at];
+  const current = stage?.stops[stage.at];
   const detail = (stop: Stop) => {
     if (stop === 'paid') return moment(createdAt);
     if (stop === 'packing')
-      return stop === present && t('orders.packed_of', { count: counted(packed), of: counted(products) });
+      return stop === current && t('orders.packed_of', { count: countUnits(packed), of: countUnits(products) });
     return (stop === 'ready' || stop === 'road') && slot && moment(slot.from);
   };
-  const sentence = present
-    ? t(`orders.stage.${status === 'fulfilled' && present === 'packing' ? 'packed' : present}`)
+  const sentence = current
+    ? t(`orders.stage.${status === 'fulfilled' && current === 'packing' ? 'packed' : current}`)
     : t(stage ? 'orders.stage.completed' : status === 'pending' ? 'orders.unpaid' : 'orders.stage.left');
   return (
     <Panel as="section" ground="ciel" labelledBy="etape" className={styles.stops}>
       <div>
         <h2 id="etape" className={styles.sentence}>
           {sentence}
-          {present && when && ` ${when.replace(/\.$/, '')}.`}
+          {current && timeSentence && ` ${timeSentence.replace(/\.$/, '')}.`}
         </h2>
         {stage && location && (
           <p className={styles.place}>
@@ -100,8 +100,8 @@ export function OrderStops({ order }: { order: OrderStops_order$key }) {
           {stage.stops.map((stop, index) => (
             <li
               key={stop}
-              aria-current={stop === present ? 'step' : undefined}
-              className={classNames(styles.stop, index < stage.at && styles.done, stop === present && styles.present)}
+              aria-current={stop === current ? 'step' : undefined}
+              className={classNames(styles.stop, index < stage.at && styles.done, stop === current && styles.present)}
             >
               <span className={styles.mark}>
                 <Icon of={index < stage.at ? checkIcon : ICONS[stop]} size={20} />

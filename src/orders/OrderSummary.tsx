@@ -9,7 +9,7 @@ import { Button } from '../shared/ui/Button.tsx';
 import { arrowsClockwiseIcon } from '../shared/ui/icons.ts';
 import { Notice } from '../shared/ui/Notice.tsx';
 import { OrderAccess } from './OrderAccess.tsx';
-import { articlesOf } from './orderFacts.ts';
+import { itemCount } from './orderFacts.ts';
 import { OrderLines } from './OrderLines.tsx';
 import { OrderPlace } from './OrderPlace.tsx';
 import { OrderStatusTag } from './OrderStatusTag.tsx';
@@ -35,18 +35,18 @@ const MERGE_HOURS = MERGE_WINDOW_MS / 3_600_000;
 type Props = {
   order: OrderSummary_order$key;
   /** The new order was merged into it (E19). */
-  joined: boolean;
+  isMerged: boolean;
   /** The part of the total that came with the merged order, in cents; null: none was. */
-  joinedTotal: number | null;
+  mergedTotal: number | null;
 };
 
 /** The order that was just paid: number, when and where, lines, and sums that add up (F-129). */
-export function OrderSummary({ order: key, joined, joinedTotal }: Props) {
+export function OrderSummary({ order: key, isMerged, mergedTotal }: Props) {
   const { t } = useTranslation();
   const locale = useLocale();
   const address = useAddress();
   const order = useFragment(fragment, key);
-  const count = articlesOf(order);
+  const count = itemCount(order);
   return (
     <article className={styles.order}>
       <header className={styles.head}>
@@ -67,9 +67,9 @@ export function OrderSummary({ order: key, joined, joinedTotal }: Props) {
       <OrderAccess order={order} />
       <Notice kind="sunken" icon={arrowsClockwiseIcon}>
         <p>
-          {joined ? t('received.merged_into', { number: order.number }) : t('received.merge', { count: MERGE_HOURS })}
+          {isMerged ? t('received.merged_into', { number: order.number }) : t('received.merge', { count: MERGE_HOURS })}
         </p>
-        {joinedTotal !== null && <p>{t('received.paid_now', { amount: formatCents(joinedTotal) })}</p>}
+        {mergedTotal !== null && <p>{t('received.paid_now', { amount: formatCents(mergedTotal) })}</p>}
       </Notice>
       <div className={styles.columns}>
         <OrderLines order={order} />

@@ -4,7 +4,7 @@ import { formatCents } from '../../rules/money.ts';
 import { useTranslation } from '../shared/i18n/translator.ts';
 import { Panel } from '../shared/ui/Panel.tsx';
 import { SumList, SumRow } from '../shared/ui/SumList.tsx';
-import { articlesOf } from './orderFacts.ts';
+import { itemCount } from './orderFacts.ts';
 import styles from './OrderSums.module.css';
 
 const fragment = graphql`
@@ -33,7 +33,7 @@ export function OrderSums({ order }: { order: OrderSums_order$key }) {
   const { t } = useTranslation();
   const data = useFragment(fragment, order);
   const { subtotal, deposit, shipping, fee, gst, pst, discount, total, balanceApplied, location } = data;
-  const count = articlesOf(data);
+  const count = itemCount(data);
   const row = (label: string, cents: number) =>
     cents === 0 ? null : <SumRow label={label} value={formatCents(cents)} />;
   return (

@@ -21,7 +21,7 @@ const articlesFragment = graphql`
 `;
 
 /** Units of an order. */
-export const articlesOf = (order: orderFacts_articles$key): number =>
+export const itemCount = (order: orderFacts_articles$key): number =>
   unitsOf(
     readInlineData(articlesFragment, order).products.map(({ quantity, reusableBox }) => ({ quantity, reusableBox })),
   );
@@ -48,13 +48,13 @@ const fragment = graphql`
 export function orderFacts(t: TFunction, locale: Locale, order: orderFacts_order$key, now: Date): string {
   const data = readInlineData(fragment, order);
   const { createdAt, status, ongoing, location, slot } = data;
-  const count = articlesOf(data);
-  const way = location ? 'pickup' : 'delivery';
+  const count = itemCount(data);
+  const method = location ? 'pickup' : 'delivery';
   return [
     formatDateLong(createdAt, locale, now),
     count > 0 && t('cart.articles', { count }),
-    slot && ongoing && t(`orders.coming_${way}`, { day: formatDay(slot.from, locale) }),
-    slot && status === 'completed' && t(`orders.came_${way}`, { day: formatDateLong(slot.from, locale, now) }),
+    slot && ongoing && t(`orders.coming_${method}`, { day: formatDay(slot.from, locale) }),
+    slot && status === 'completed' && t(`orders.came_${method}`, { day: formatDateLong(slot.from, locale, now) }),
   ]
     .filter(Boolean)
     .join(' · ');

@@ -8,37 +8,37 @@ import { refetch } from '../shared/relay/refetch.ts';
 import { usePolling } from '../shared/relay/usePolling.ts';
 
 const FIRST_MS = 1500;
-const LONGEST_MS = 10_000;
+const MAX_MS = 10_000;
 /** How long a pending payment is polled; the provider's message is still applied when it arrives later. */
 const GIVE_UP_AFTER_MS = 180_000;
 
 /** The pause before poll number `turn` (from 0), in ms: 1.5 s, then half as much more each time, 10 s at most. */
-export const pollDelay = (turn: number): number => Math.min(FIRST_MS * 1.5 ** turn, LONGEST_MS);
+export const pollDelay = (turn: number): number => Math.min(FIRST_MS * 1.5 ** turn, MAX_MS);
 
 /** Whether to stop polling: after about three minutes. */
-export function isOver(turn: number): boolean {
-  let waited = 0;
-  for (let past = 0; past < turn; past += 1) waited += pollDelay(past);
-  return waited >= GIVE_UP_AFTER_MS;
+export function isPollingOver(turn: number): boolean {
+  let elapsed = 0;
+  for (let poll = 0; poll < turn; poll += 1) elapsed += pollDelay(poll);
+  return elapsed >= GIVE_UP_AFTER_MS;
 }
 
 /**
- * Polls a pending payment with growing pauses; `overdue` once it stops polling. As soon as it is no longer pending,
+ * Polls a pending payment with growing pauses; `isOverdue` once it stops polling. As soon as it is no longer pending,
  * fetches the cart again, which the payment has emptied.
  */
-export function usePaymentWatch(session: string | null, pending: boolean): { overdue: boolean } {
+export function usePaymentWatch(session: string | null, pending: boolean): { isOverdue: boolean } {
   const environment = useRelayEnvironment();
-  const [overdue, setOverdue] = useState(false);
+  const [isOverdue, setIsOverdue] = useState(false);
   useEffect(() => {
     if (!pending) void refreshCart(environment);
   }, [environment, pending, session]);
   usePolling(pending, {
     poll: () => refetch<OrderReceivedScreenQuery>(environment, OrderReceivedScreenQueryNode, { session }),
     pause(turn) {
-      if (!isOver(turn)) return pollDelay(turn);
-      setOverdue(true);
+      if (!isPollingOver(turn)) return pollDelay(turn);
+      setIsOverdue(true);
       return null;
     },
   });
-  return { overdue };
+  return { isOverdue };
 }

@@ -10,7 +10,7 @@ import { mailLink, telephoneLink } from './contactLinks.ts';
 import styles from './ContactWays.module.css';
 import { contactOf } from './groceryStore.ts';
 
-const Way = ({ icon, name, children }: { icon: IconSource; name: string; children: ReactNode }) => (
+const ContactRow = ({ icon, name, children }: { icon: IconSource; name: string; children: ReactNode }) => (
   <li className={styles.way}>
     <Icon of={icon} size={24} className={styles.icon} />
     <div className={styles.words}>
@@ -32,21 +32,21 @@ export function ContactWays({ market }: { market: groceryStore_market$key }) {
       </h2>
       <ul className={styles.ways}>
         {email && (
-          <Way icon={envelopeSimpleIcon} name={t('contact.email')}>
+          <ContactRow icon={envelopeSimpleIcon} name={t('contact.email')}>
             <TextLink href={mailLink(email)} className={styles.link}>
               {email}
             </TextLink>
-          </Way>
+          </ContactRow>
         )}
         {phone && (
-          <Way icon={phoneIcon} name={t('contact.phone')}>
+          <ContactRow icon={phoneIcon} name={t('contact.phone')}>
             <TextLink href={telephoneLink(phone)} className={styles.link}>
               {phone}
             </TextLink>
-          </Way>
+          </ContactRow>
         )}
         {address && (
-          <Way icon={mapPinIcon} name={t('contact.address')}>
+          <ContactRow icon={mapPinIcon} name={t('contact.address')}>
             <address className={styles.address}>
               {address.line1}
               <br />
@@ -62,7 +62,7 @@ export function ContactWays({ market }: { market: groceryStore_market$key }) {
                 code: postalCodeText(address.postal_code).replace(' ', '\u00A0'),
               })}
             </address>
-          </Way>
+          </ContactRow>
         )}
       </ul>
     </Panel>

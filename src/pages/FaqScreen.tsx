@@ -17,30 +17,30 @@ import pageStyles from './InformationPage.module.css';
 
 export const loader = publicLoader<FaqScreenQuery>(FaqScreenQueryNode);
 
-type FaqAnswer = { ask: string; paragraphs: string[] };
+type FaqAnswer = { question: string; paragraphs: string[] };
 
 /** Formats a question and its answer, paragraph by paragraph, with the market's figures. */
 function useFaqAnswer(): (id: FaqQuestionId) => FaqAnswer {
   const { t } = useTranslation();
   const locale = useLocale();
   const figures = faqFigures(locale);
-  const listed = (words: string[]) => t('faq.and', { list: words.slice(0, -1).join(', '), last: words.at(-1) ?? '' });
+  const joinList = (words: string[]) => t('faq.and', { list: words.slice(0, -1).join(', '), last: words.at(-1) ?? '' });
   const rounds = () =>
     faqRounds(locale)
-      .map(({ day, hours, prefixes }) => t('faq.delivery.round', { day, hours, prefixes: listed(prefixes) }))
+      .map(({ day, hours, prefixes }) => t('faq.delivery.round', { day, hours, prefixes: joinList(prefixes) }))
       .join('\n');
   return (id) => ({
-    ask: t(`faq.${id}.ask`, figures),
+    question: t(`faq.${id}.ask`, figures),
     paragraphs: t(`faq.${id}.answer`, { ...figures, ...(id === 'delivery' && { rounds: rounds() }) }).split('\n'),
   });
 }
 
 /** Questions and answers as schema.org's FAQPage. */
-const faqThing = (answers: readonly FaqAnswer[]): JsonLd => ({
+const faqJsonLd = (answers: readonly FaqAnswer[]): JsonLd => ({
   '@type': 'FAQPage',
-  mainEntity: answers.map(({ ask, paragraphs }) => ({
+  mainEntity: answers.map(({ question, paragraphs }) => ({
     '@type': 'Question',
-    name: ask,
+    name: question,
     acceptedAnswer: { '@type': 'Answer', text: paragraphs.join(' ') },
   })),
 });
@@ -62,7 +62,7 @@ graphql`
  * A question that opens on its answer: a native details element, so the answer is in the HTML and opens without
  * scripts. The one named by the address (`#closing`) is open.
  */
-function FaqQuestion({ id, ask, children }: { id: string; ask: string; children: ReactNode }) {
+function FaqQuestion({ id, question, children }: { id: string; question: string; children: ReactNode }) {
   const { hash } = useLocation();
   const details = useRef<HTMLDetailsElement>(null);
   useEffect(() => {
@@ -71,7 +71,7 @@ function FaqQuestion({ id, ask, children }: { id: string; ask: string; children:
   return (
     <details ref={details} id={id} className={styles.question}>
       <summary className={styles.summary}>
-        <h3 className={styles.ask}>{ask}</h3>
+        <h3 className={styles.ask}>{question}</h3>
         <Icon of={caretDownIcon} className={styles.caret} />
       </summary>
       <div className={styles.answer}>{children}</div>
@@ -88,12 +88,12 @@ export function FaqScreen() {
   const address = useAddress();
   const answerOf = useFaqAnswer();
   usePageHead(() => ({
-    jsonLd: [faqThing(faqGroups.flatMap(({ questions }) => questions.map(({ id }) => answerOf(id))))],
+    jsonLd: [faqJsonLd(faqGroups.flatMap(({ questions }) => questions.map(({ id }) => answerOf(id))))],
   }));
   // The operator's own pages may not be written.
-  const written = { privacy: privacy !== null, terms: terms !== null };
+  const isPublished = { privacy: privacy !== null, terms: terms !== null };
   const linkOf = ({ link }: { id: string; link?: FaqLink }) =>
-    link && (link === 'privacy' || link === 'terms' ? written[link] : true) ? link : null;
+    link && (link === 'privacy' || link === 'terms' ? isPublished[link] : true) ? link : null;
   return (
     <>
       <PageTitle name={t('faq.title')} description={t('faq.description')} />
@@ -118,11 +118,11 @@ export function FaqScreen() {
             {t(`faq.groups.${group}`)}
           </h2>
           <div className={styles.questions}>
-            {questions.map((question) => {
-              const { ask, paragraphs } = answerOf(question.id);
-              const link = linkOf(question);
+            {questions.map((entry) => {
+              const { question, paragraphs } = answerOf(entry.id);
+              const link = linkOf(entry);
               return (
-                <FaqQuestion key={question.id} id={question.id} ask={ask}>
+                <FaqQuestion key={entry.id} id={entry.id} question={question}>
                   {paragraphs.map((paragraph) => (
                     <p key={paragraph}>{paragraph}</p>
                   ))}

@@ -14,7 +14,7 @@ export function MaintenanceScreen() {
   const { pathname, search } = useLocation();
   const address = useAddress();
   // Its own address has no page behind it to reload.
-  const again = pathname === address('maintenance') ? address('home') : pathname + search;
+  const retryHref = pathname === address('maintenance') ? address('home') : pathname + search;
   return (
     <>
       <PageTitle name={t('shell.maintenance')} description={t('errors.maintenance')} />
@@ -26,7 +26,7 @@ export function MaintenanceScreen() {
           <Picture path="miche-levain" base={imageBase} alt="" shape="round" ground="ble" sizes="200px" priority />
         }
         action={
-          <Button href={again} linkAs="a">
+          <Button href={retryHref} linkAs="a">
             {t('labels.retry')}
           </Button>
         }

@@ -37,7 +37,7 @@ graphql`
 
 const reasons = ['why_sold', 'why_name', 'why_pause'] as const;
 const conditions = ['condition_own', 'condition_region', 'condition_permits', 'condition_label'] as const;
-const asked = ['ask_who', 'ask_what', 'ask_how_much', 'ask_pictures'] as const;
+const mailContents = ['ask_who', 'ask_what', 'ask_how_much', 'ask_pictures'] as const;
 
 /** The hall accepts goods on its open days until missing items are announced; without hours, on that day. */
 function deliveryDaysOf(hours: readonly WeeklyHours[]): readonly WeeklyHours[] {
@@ -151,8 +151,8 @@ export function SellerNewScreen() {
         <section aria-labelledby="ecrire">
           <h2 id="ecrire">{t('seller_new.ask')}</h2>
           <ul className={styles.list}>
-            {asked.map((thing) => (
-              <li key={thing}>{t(`seller_new.${thing}`)}</li>
+            {mailContents.map((content) => (
+              <li key={content}>{t(`seller_new.${content}`)}</li>
             ))}
           </ul>
         </section>

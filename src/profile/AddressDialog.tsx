@@ -17,13 +17,13 @@ import { useSaveProfile } from './useSaveProfile.ts';
 type Props = {
   saved: SavedAddress;
   /** There is one already. */
-  known: boolean;
+  exists: boolean;
   version: number;
   onSaved?: (() => void) | undefined;
   onClose: () => void;
 };
 
-const texts = ['name', 'line1', 'line2', 'city', 'postalCode', 'phone'] as const;
+const textFields = ['name', 'line1', 'line2', 'city', 'postalCode', 'phone'] as const;
 const autoComplete: Record<AddressField, string> = {
   name: 'name',
   line1: 'address-line1',
@@ -33,20 +33,21 @@ const autoComplete: Record<AddressField, string> = {
   postalCode: 'postal-code',
   phone: 'tel',
 };
-const wide: ReadonlySet<AddressField> = new Set(['name', 'line1', 'phone']);
+const wideFields: ReadonlySet<AddressField> = new Set(['name', 'line1', 'phone']);
 
 /** The delivery address, saved as a whole or removed (F-166). */
-export function AddressDialog({ saved, known, version: shown, onSaved, onClose }: Props) {
+export function AddressDialog({ saved, exists, version: storedVersion, onSaved, onClose }: Props) {
   const { t } = useTranslation();
-  const { values, version, write, discard: drop, reportConflict: refuse, conflicts: theirs } = useDraft(saved, shown);
+  const { values, version, write, discard, reportConflict, conflicts } = useDraft(saved, storedVersion);
   const { save, saving } = useSaveProfile();
-  const [tried, setTried] = useState(false);
-  const { refused } = readShippingAddress(values);
+  const [isSubmitted, setIsSubmitted] = useState(false);
+  const { refused: invalid } = readShippingAddress(values);
 
-  const finish = async (shippingAddress: Parameters<typeof save>[0]['shippingAddress']) => {
-    const changed = await save({ shippingAddress, version });
+  const saveAddress = async (shippingAddress: Parameters<typeof save>[0]['shippingAddress']) => {
+    const conflictingFields = await save({ shippingAddress, version });
     // The address is one field to the server.
-    if (changed) return refuse(changed.includes('shippingAddress') ? Object.keys(saved) : []);
+    if (conflictingFields)
+      return reportConflict(conflictingFields.includes('shippingAddress') ? Object.keys(saved) : []);
     onSaved?.();
     onClose();
   };
@@ -54,23 +55,27 @@ export function AddressDialog({ saved, known, version: shown, onSaved, onClose }
     event.preventDefault();
     // React events of a portal also reach the form around it.
     event.stopPropagation();
-    showFormErrors(event.currentTarget as HTMLFormElement, () => setTried(true));
-    if (Object.keys(refused).length > 0) return;
+    showFormErrors(event.currentTarget as HTMLFormElement, () => setIsSubmitted(true));
+    if (Object.keys(invalid).length > 0) return;
     const { name, phone, postalCode, line1, line2, city, state } = values;
-    await finish({ name, phone, address: { line1, line2, city, state, postal_code: postalCode, country: COUNTRY } });
+    await saveAddress({
+      name,
+      phone,
+      address: { line1, line2, city, state, postal_code: postalCode, country: COUNTRY },
+    });
   };
-  const kept = {
+  const storedAddress = {
     label: t('account.delivery.title'),
-    value: known ? addressLines(saved, t(provinceKey(saved.state))).join(', ') : '',
+    value: exists ? addressLines(saved, t(provinceKey(saved.state))).join(', ') : '',
   };
 
-  const why = (field: AddressField) => {
-    const reason = tried ? refused[field] : undefined;
+  const errorOf = (field: AddressField) => {
+    const reason = isSubmitted ? invalid[field] : undefined;
     if (reason === 'phone') return t('account.phone_validation');
     if (reason === 'postal_code') return t('cart.zip_validation');
     return reason && t('account.delivery.needed');
   };
-  const text = (field: (typeof texts)[number]) => (
+  const textField = (field: (typeof textFields)[number]) => (
     <TextField
       key={field}
       label={t(`account.fields.${field}`)}
@@ -79,8 +84,8 @@ export function AddressDialog({ saved, known, version: shown, onSaved, onClose }
       type={field === 'phone' ? 'tel' : 'text'}
       autoComplete={autoComplete[field]}
       maxLength={NAME_MAX_LENGTH}
-      error={why(field)}
-      className={wide.has(field) ? styles.wide : undefined}
+      error={errorOf(field)}
+      className={wideFields.has(field) ? styles.wide : undefined}
       onChange={(event) => write({ [field]: event.target.value })}
     />
   );
@@ -88,7 +93,7 @@ export function AddressDialog({ saved, known, version: shown, onSaved, onClose }
     <Dialog open onClose={onClose} title={t('account.delivery.title')} closeLabel={t('labels.close')}>
       <form noValidate className={styles.form} onSubmit={(event) => void submit(event)}>
         <div className={styles.fields}>
-          {texts.slice(0, 4).map(text)}
+          {textFields.slice(0, 4).map(textField)}
           <SelectField
             label={t('account.fields.state')}
             value={values.state}
@@ -101,15 +106,15 @@ export function AddressDialog({ saved, known, version: shown, onSaved, onClose }
               </option>
             ))}
           </SelectField>
-          {texts.slice(4).map(text)}
+          {textFields.slice(4).map(textField)}
         </div>
-        {theirs && <ConflictNotice theirs={theirs.length > 0 ? [kept] : []} onTake={drop} />}
+        {conflicts && <ConflictNotice conflicts={conflicts.length > 0 ? [storedAddress] : []} onDiscard={discard} />}
         <div className={styles.actions}>
           <Button type="submit" busy={saving}>
             {t('account.save')}
           </Button>
-          {known && (
-            <Button variant="text" busy={saving} onClick={() => void finish(null)}>
+          {exists && (
+            <Button variant="text" busy={saving} onClick={() => void saveAddress(null)}>
               {t('account.delivery.remove')}
             </Button>
           )}

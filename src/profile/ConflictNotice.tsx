@@ -3,23 +3,23 @@ import { ConflictPanel } from '../shared/ui/ConflictPanel.tsx';
 
 type Props = {
   /** The fields changed in another window: name and current value. Empty: none. */
-  theirs: readonly { label: string; value: string }[];
+  conflicts: readonly { label: string; value: string }[];
   /** Adopts the stored values instead of the typed ones. */
-  onTake: () => void;
+  onDiscard: () => void;
 };
 
 /** Says that another window has saved the profile first. */
-export function ConflictNotice({ theirs, onTake }: Props) {
+export function ConflictNotice({ conflicts, onDiscard }: Props) {
   const { t } = useTranslation();
   return (
     <ConflictPanel
       title={t('account.changed_elsewhere')}
-      storedValues={theirs.map(({ label, value }) =>
+      storedValues={conflicts.map(({ label, value }) =>
         t('account.conflict.theirs', { label, value: value || t('account.conflict.nothing') }),
       )}
       detail={t('account.conflict.detail')}
       discardLabel={t('account.conflict.take')}
-      onDiscard={onTake}
+      onDiscard={onDiscard}
     />
   );
 }

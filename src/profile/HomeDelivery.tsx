@@ -39,19 +39,27 @@ type ZoneChoice = ComponentProps<typeof PostalCodeField>;
 type Home = NonNullable<HomeDelivery_user$data['shippingAddress']>;
 
 /** The zones of the address on file; the first open one is selected automatically, once, if another or none was. */
-function HomeZones({ home, value, onChoose, onPickup, onDoubt, weekly, fromStorage }: ZoneChoice & { home: Home }) {
+function HomeZones({
+  home,
+  value,
+  onChoose,
+  onPickup,
+  onUnresolved,
+  weekly,
+  fromStorage,
+}: ZoneChoice & { home: Home }) {
   const { t } = useTranslation();
   const { zones } = home;
   const isServed = zones.some(({ id }) => id === value);
   const open = zones.find(({ nextSlot, expressSlot }) => (fromStorage ? expressSlot : nextSlot));
   const preset = isServed ? null : (open?.id ?? null);
-  const tried = useRef<string | null>(null);
+  const presetZone = useRef<string | null>(null);
   useEffect(() => {
-    if (preset === null || tried.current === preset) return;
-    tried.current = preset;
+    if (preset === null || presetZone.current === preset) return;
+    presetZone.current = preset;
     onChoose(preset);
   }, [preset, onChoose]);
-  useEffect(() => onDoubt(!isServed), [isServed, onDoubt]);
+  useEffect(() => onUnresolved(!isServed), [isServed, onUnresolved]);
   if (zones.length === 0)
     return (
       <p role="alert">

@@ -38,18 +38,18 @@ export type SavedAddress = {
  * The delivery address on file, for its fields. known: there is one. Otherwise they are prefilled with the customer's
  * name, the market's own province, and the postal code typed to find a zone.
  */
-export function savedAddress(user: savedAddress_user$key): { saved: SavedAddress; known: boolean; version: number } {
+export function savedAddress(user: savedAddress_user$key): { saved: SavedAddress; exists: boolean; version: number } {
   const { firstName, lastName, shippingAddress, version } = readInlineData(fragment, user);
   if (!shippingAddress) {
     const name = [firstName, lastName].filter(Boolean).join(' ');
     const saved = { name, phone: '', line1: '', line2: '', city: '', state: 'QC', postalCode: storedPostalCode() };
-    return { saved, known: false, version };
+    return { saved, exists: false, version };
   }
   const { name, phone, address } = shippingAddress;
   const { line1, line2, city, state, postal_code: postalCode } = address;
   return {
     saved: { name, phone: phone ?? '', line1, line2: line2 ?? '', city, state, postalCode },
-    known: true,
+    exists: true,
     version,
   };
 }

@@ -27,14 +27,14 @@ graphql`
 export type ProfileInput = UpdateUserMutation['variables']['input'];
 
 /** The fields of UpdateUserInput that another window has changed since, as named by the server. */
-const changedElsewhere = (error: unknown): string[] =>
+const conflictingFieldsOf = (error: unknown): string[] =>
   error instanceof ServerFailure ? error.errors.flatMap(({ extensions }) => namesIn(extensions?.params?.fields)) : [];
 
 const namesIn = (value: unknown): string[] =>
   Array.isArray(value) ? value.filter((name): name is string => typeof name === 'string') : [];
 
 /** Shown beside the fields that they concern. */
-const shownInPlace = ['ZIP_INVALID', 'PHONE_INVALID'];
+const FIELD_ERROR_CODES = ['ZIP_INVALID', 'PHONE_INVALID'];
 
 /**
  * Saves parts of the profile and confirms it, or says that nothing changed (F-163). A conflict with another window is
@@ -52,20 +52,20 @@ export function useSaveProfile(): {
   const [saving, setSaving] = useState(false);
 
   const save = async (input: ProfileInput) => {
-    const changed: string[] = [];
+    const conflictingFields: string[] = [];
     setSaving(true);
-    const saved = await update({
+    const response = await update({
       variables: { input },
       failureKey: 'errors.basic_save',
       onFailure: (_, error) => {
-        changed.push(...changedElsewhere(error));
-        return changed.length > 0 || shownInPlace.some((code) => hasCode(error, code));
+        conflictingFields.push(...conflictingFieldsOf(error));
+        return conflictingFields.length > 0 || FIELD_ERROR_CODES.some((code) => hasCode(error, code));
       },
     });
-    if (changed.length > 0) await refetch<AccountScreenQuery>(environment, AccountScreenQueryNode, {});
+    if (conflictingFields.length > 0) await refetch<AccountScreenQuery>(environment, AccountScreenQueryNode, {});
     setSaving(false);
-    if (saved) toast.success(t('account.saved'));
-    return saved ? null : changed;
+    if (response) toast.success(t('account.saved'));
+    return response ? null : conflictingFields;
   };
   return { save, saving };
 }

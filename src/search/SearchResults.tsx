@@ -79,7 +79,7 @@ export function SearchResults({ words, query }: Props) {
   const { pathname, search } = useLocation();
   const { edges, count, pageInfo, correctedWords, needs, needCounts, sellers } = data.search;
   const { hrefAfter } = useListing();
-  const { more, failed } = useNextPage(pagination, PAGE_SIZE);
+  const { loadMore: more, failed } = useNextPage(pagination, PAGE_SIZE);
   useStoredLength(edges.length, pagination);
   const { list, expectMore } = useFocusOnNew<HTMLUListElement>(edges.length);
   const answered = correctedWords ?? words;

@@ -40,7 +40,7 @@ export function SearchShelves({ search }: { search: SearchShelves_search$key }) 
   const { namedCollections, namedSellers, shelves } = useFragment(fragment, search);
   const { t } = useTranslation();
   const address = useAddress();
-  const { listing, hrefWith, later } = useListing();
+  const { listing, hrefWith, skipsPages: later } = useListing();
   const named = [
     ...namedCollections.map(({ id, name, handle, parent }) => ({
       id,

@@ -50,7 +50,7 @@ export function SellerGrid({ seller }: { seller: SellerGrid_seller$key }) {
       ) : (
         <NothingListed
           title={t('sellers.empty')}
-          way={<Button href={address('sellers')}>{t('sellers.see_all')}</Button>}
+          action={<Button href={address('sellers')}>{t('sellers.see_all')}</Button>}
           className={styles.empty}
         />
       )}

@@ -54,8 +54,10 @@ export function SellerPills({ seller, sub }: Props) {
   const { t } = useTranslation();
   const { imageBase } = usePageSettings();
   const address = useAddress();
-  const above = new Set(collections.flatMap(({ parent }) => (parent ? [parent.id] : [])));
-  const parts = collections.filter(({ id, handle: own }) => !above.has(id) || own === sub);
+  const parentIds = new Set(collections.flatMap(({ parent }) => (parent ? [parent.id] : [])));
+  const parts = collections.filter(
+    ({ id, handle: collectionHandle }) => !parentIds.has(id) || collectionHandle === sub,
+  );
   if (parts.length < 2 && sub === undefined) return null;
   const pills: Pill[] = [
     {
@@ -65,12 +67,12 @@ export function SellerPills({ seller, sub }: Props) {
       count: kept?.count ?? whole.count,
       current: !sub,
     },
-    ...parts.map(({ id, name, handle: own, kept: here, theirs }) => ({
+    ...parts.map(({ id, name, handle: collectionHandle, kept: storedProducts, theirs }) => ({
       id,
       name,
-      href: address('seller', { handle, sub: own }),
-      count: here?.count ?? theirs.count,
-      current: own === sub,
+      href: address('seller', { handle, sub: collectionHandle }),
+      count: storedProducts?.count ?? theirs.count,
+      current: collectionHandle === sub,
       picture: (
         <Picture
           path={theirs.edges[0]?.node.images[0]?.path}

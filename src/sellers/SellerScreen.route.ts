@@ -3,7 +3,7 @@ import SellerScreenQueryNode, { type SellerScreenQuery } from '../../__generated
 import { addressOf, localeOfPath } from '../../rules/addresses.ts';
 import { isExpress } from '../cart/isExpress.ts';
 import { listingVariables } from '../catalogue/listingAddress.ts';
-import { startingOver, withTwin, type TwinData } from '../catalogue/pageLoaders.ts';
+import { restartOnBadCursor, withTwin, type TwinData } from '../catalogue/pageLoaders.ts';
 import { publicLoader } from '../shared/relay/route.ts';
 import { sellerPart } from './sellerParts.ts';
 
@@ -25,15 +25,15 @@ const load = publicLoader<SellerScreenQuery>(SellerScreenQueryNode, {
   // A collection's handle in the other language (routes 3).
   redirectTo({ seller }, { handle, sub }, request) {
     const url = new URL(request.url);
-    const proper = seller ? sellerPart(seller, sub)?.handle : undefined;
-    if (proper === undefined || proper === sub) return null;
-    return redirect(addressOf('seller', localeOfPath(url.pathname), { handle, sub: proper }) + url.search, 301);
+    const canonical = seller ? sellerPart(seller, sub)?.handle : undefined;
+    if (canonical === undefined || canonical === sub) return null;
+    return redirect(addressOf('seller', localeOfPath(url.pathname), { handle, sub: canonical }) + url.search, 301);
   },
 });
 
 /** The producer of the address, and the twin's handles. */
 export const loader = withTwin<SellerScreenQuery>(
   SellerScreenQueryNode,
-  startingOver(load),
+  restartOnBadCursor(load),
   ({ seller }, other, { handle, sub }) => ({ handle, sub: sellerPart(seller!, sub)?.handles[other] }),
 );

@@ -63,7 +63,7 @@ function SellerAway({ deactivatedUntil, collections }: Away) {
   const locale = useLocale();
   const now = useNow();
   if (!deactivatedUntil || !isSellerAway(new Date(deactivatedUntil), now)) return null;
-  const like = collections.find(({ handlePrimary }) => !isSpecialHandle(handlePrimary));
+  const similarCollection = collections.find(({ handlePrimary }) => !isSpecialHandle(handlePrimary));
   return (
     <Panel ground="ble" as="section" className={awayStyles.panel}>
       <Icon of={suitcaseRollingIcon} size={38} className={awayStyles.icon} />
@@ -76,9 +76,9 @@ function SellerAway({ deactivatedUntil, collections }: Away) {
         </h2>
         <p className={awayStyles.detail}>{t('sellers.away_detail')}</p>
       </div>
-      {like && (
-        <Button variant="outlined" href={addressOf('collection', locale, collectionParams(like, locale))}>
-          {t('sellers.elsewhere', { name: like.name })}
+      {similarCollection && (
+        <Button variant="outlined" href={addressOf('collection', locale, collectionParams(similarCollection, locale))}>
+          {t('sellers.elsewhere', { name: similarCollection.name })}
         </Button>
       )}
     </Panel>

@@ -13,9 +13,9 @@ export function shelvesOf(sellers: readonly (readonly Shelf[])[]): Shelf[] {
   let lists = sellers;
   const shelves: Shelf[] = [];
   while ((lists = lists.filter((list) => list.length > 0)).length > 0) {
-    const behind = new Set(lists.flatMap((list) => list.slice(1).map(({ id }) => id)));
+    const notFirst = new Set(lists.flatMap((list) => list.slice(1).map(({ id }) => id)));
     const heads = lists.map(([head]) => head!);
-    const next = heads.find(({ id }) => !behind.has(id)) ?? heads[0]!;
+    const next = heads.find(({ id }) => !notFirst.has(id)) ?? heads[0]!;
     shelves.push(next);
     lists = lists.map((list) => list.filter(({ id }) => id !== next.id));
   }

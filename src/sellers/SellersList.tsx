@@ -27,10 +27,10 @@ import styles from './SellersList.module.css';
  * Whether one of the texts contains what was typed, ignoring case but not accents (F-082). Blanks at its ends are
  * ignored; an empty text matches everything.
  */
-export function holdsLiterally(texts: readonly (string | null | undefined)[], typed: string): boolean {
-  const plain = (text: string) => text.normalize('NFC').toLocaleLowerCase('fr');
-  const wanted = plain(typed.trim());
-  return wanted === '' || texts.some((text) => text !== null && text !== undefined && plain(text).includes(wanted));
+export function containsText(texts: readonly (string | null | undefined)[], filterText: string): boolean {
+  const normalize = (text: string) => text.normalize('NFC').toLocaleLowerCase('fr');
+  const search = normalize(filterText.trim());
+  return search === '' || texts.some((text) => text !== null && text !== undefined && normalize(text).includes(search));
 }
 
 const fragment = graphql`
@@ -84,17 +84,17 @@ const LARGEST_PAGE = 100;
 /** Loads the rest of a connection, page after page, while it is wanted; stops at a failure until it is retried. */
 function useAllPages<Q extends OperationType>(
   { loadNext, hasNext, isLoadingNext }: { loadNext: LoadMoreFn<Q>; hasNext: boolean; isLoadingNext: boolean },
-  wanted: boolean,
+  search: boolean,
 ): { failed: boolean; retry: () => void } {
   const [failed, setFailed] = useState(false);
-  const ask = useRef(loadNext);
+  const latestLoadNext = useRef(loadNext);
   useEffect(() => {
-    ask.current = loadNext;
+    latestLoadNext.current = loadNext;
   });
   useEffect(() => {
-    if (wanted && hasNext && !isLoadingNext && !failed)
-      ask.current(LARGEST_PAGE, { onComplete: (error) => setFailed(error !== null) });
-  }, [wanted, hasNext, isLoadingNext, failed]);
+    if (search && hasNext && !isLoadingNext && !failed)
+      latestLoadNext.current(LARGEST_PAGE, { onComplete: (error) => setFailed(error !== null) });
+  }, [search, hasNext, isLoadingNext, failed]);
   return { failed, retry: () => setFailed(false) };
 }
 
@@ -109,59 +109,59 @@ export function SellersList({ query }: { query: SellersList_query$key }) {
   );
   const { t } = useTranslation();
   const locale = useLocale();
-  const { hrefAfter, later } = useListing();
-  const [typed, setTyped] = useState('');
+  const { hrefAfter, skipsPages } = useListing();
+  const [filterText, setFilterText] = useState('');
   const [shelf, setShelf] = useState<string | null>(null);
   const { edges, count, pageInfo } = data.sellers;
   const { hasNext, isLoadingNext } = pagination;
-  const { more, failed } = useNextPage(pagination, PAGE_SIZE);
-  const filtering = typed.trim() !== '' || shelf !== null;
+  const { loadMore, failed } = useNextPage(pagination, PAGE_SIZE);
+  const isFiltering = filterText.trim() !== '' || shelf !== null;
   // First the chips of the first page, in their order, so that none moves when the rest arrives.
   const shelves = uniqueShelves([edges.slice(0, PAGE_SIZE), edges.slice(PAGE_SIZE)].flatMap(shelvesIn));
-  const rest = useAllPages(pagination, filtering);
+  const rest = useAllPages(pagination, isFiltering);
   useStoredLength(data.sellers.edges.length, pagination);
   const { list, expectMore } = useFocusOnNew<HTMLUListElement>(edges.length);
-  const found = edges.filter(
+  const visibleEdges = edges.filter(
     ({ node: { name, trade, town, collections } }) =>
-      holdsLiterally([name, trade, town], typed) && (shelf === null || collections.some(({ id }) => id === shelf)),
+      containsText([name, trade, town], filterText) && (shelf === null || collections.some(({ id }) => id === shelf)),
   );
-  const complete = filtering && !hasNext;
-  const said = t('sellers.found', { count: found.length });
+  const isComplete = isFiltering && !hasNext;
+  const resultText = t('sellers.found', { count: visibleEdges.length });
   useEffect(() => {
-    if (complete) announce(said);
-  }, [complete, said, typed, shelf]);
+    if (isComplete) announce(resultText);
+  }, [isComplete, resultText, filterText, shelf]);
   const total = formatCount(count, locale);
   return (
     <>
       <p className={styles.line}>{t('sellers.line', { count, formatted: total })}</p>
-      {!later && <SellerShelves shelves={shelves} count={count} value={shelf} onChoose={setShelf} />}
-      {!later && (
+      {!skipsPages && <SellerShelves shelves={shelves} count={count} value={shelf} onChoose={setShelf} />}
+      {!skipsPages && (
         <TextField
           className={styles.filter}
           label={t('sellers.filter')}
           placeholder={t('sellers.filter_hint')}
           type="search"
           autoComplete="off"
-          value={typed}
-          onChange={(event) => setTyped(event.target.value)}
+          value={filterText}
+          onChange={(event) => setFilterText(event.target.value)}
         />
       )}
-      {complete && found.length > 0 && <p className={styles.found}>{said}</p>}
+      {isComplete && visibleEdges.length > 0 && <p className={styles.found}>{resultText}</p>}
       <SkippedPagesNote />
       <ul ref={list} className={styles.grid} aria-busy={isLoadingNext}>
-        {found.map(({ node }) => (
+        {visibleEdges.map(({ node }) => (
           <li key={node.id}>
             <SellerCard seller={node} />
           </li>
         ))}
       </ul>
-      {complete && found.length === 0 && (
+      {isComplete && visibleEdges.length === 0 && (
         <EmptyState
           title={t('sellers.none')}
           action={
             <Button
               onClick={() => {
-                setTyped('');
+                setFilterText('');
                 setShelf(null);
               }}
             >
@@ -173,17 +173,19 @@ export function SellersList({ query }: { query: SellersList_query$key }) {
         </EmptyState>
       )}
       <ListEnd
-        text={filtering ? t('labels.loading') : t('sellers.shown', { shown: formatCount(edges.length, locale), total })}
+        text={
+          isFiltering ? t('labels.loading') : t('sellers.shown', { shown: formatCount(edges.length, locale), total })
+        }
         shown={edges.length}
-        total={complete ? edges.length : count}
-        next={hasNext && !filtering ? hrefAfter(pageInfo.endCursor) : null}
+        total={isComplete ? edges.length : count}
+        next={hasNext && !isFiltering ? hrefAfter(pageInfo.endCursor) : null}
         busy={isLoadingNext}
         failed={failed || rest.failed}
         onMore={() => {
           expectMore();
-          more();
+          loadMore();
         }}
-        onRetry={rest.failed ? rest.retry : more}
+        onRetry={rest.failed ? rest.retry : loadMore}
       />
     </>
   );

@@ -3,11 +3,11 @@ import SellersScreenQueryNode, {
   type SellersScreenQuery,
 } from '../../__generated__/relay/SellersScreenQuery.graphql.ts';
 import { isExpress } from '../cart/isExpress.ts';
-import { startingOver } from '../catalogue/pageLoaders.ts';
+import { restartOnBadCursor } from '../catalogue/pageLoaders.ts';
 import { publicLoader } from '../shared/relay/route.ts';
 
 /** The producers, from the page of the address on. */
-export const loader = startingOver<PreloadedQuery<SellersScreenQuery>>(
+export const loader = restartOnBadCursor<PreloadedQuery<SellersScreenQuery>>(
   publicLoader<SellersScreenQuery>(SellersScreenQueryNode, {
     variables: (_, request, environment) => ({
       after: new URL(request.url).searchParams.get('after'),

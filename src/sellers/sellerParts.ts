@@ -17,8 +17,8 @@ const fragment = graphql`
 export type SellerPart = { name: string; handle: string; handles: Record<Locale, string> };
 
 /** The collection of a producer's products with this handle in either language; null if there is none. */
-export function sellerPart(seller: sellerParts_seller$key, wanted: string | undefined): SellerPart | null {
+export function sellerPart(seller: sellerParts_seller$key, requested: string | undefined): SellerPart | null {
   for (const { name, handle, handlePrimary: fr, handleSecondary: en } of readInlineData(fragment, seller).collections)
-    if (wanted === fr || wanted === en) return { name, handle, handles: { fr, en } };
+    if (requested === fr || requested === en) return { name, handle, handles: { fr, en } };
   return null;
 }

@@ -1,4 +1,4 @@
-import { isOfAGateway, type WorkerScope } from './workerScope.ts';
+import { isGatewayError, type WorkerScope } from './workerScope.ts';
 
 /**
  * prefix: of this worker's caches in every version; version: of this one. shell: address of the desk's HTML, the same
@@ -24,7 +24,7 @@ export function deskWorker(
   { prefix, version, shell, entry, files, waitMs }: DeskWorkerOptions,
 ): void {
   const name = prefix + version;
-  const known = new Set(files);
+  const fileSet = new Set(files);
   const open = () => scope.caches.open(name);
   const isOfThisBuild = async (page: Response) => page.status === 200 && (await page.clone().text()).includes(entry);
 
@@ -48,17 +48,17 @@ export function deskWorker(
     await scope.clients.claim();
   }
 
-  async function ask(request: Request): Promise<Response> {
+  async function fetchPage(request: Request): Promise<Response> {
     const page = await scope.fetch(request);
     if (await isOfThisBuild(page)) await (await open()).put(shell, page.clone());
     return page;
   }
 
-  async function pageOf(asked: Promise<Response>): Promise<Response> {
-    const late = new Promise<null>((resolve) => scope.setTimeout(() => resolve(null), waitMs));
-    const page = await Promise.race([asked.catch(() => null), late]);
-    if (page && !isOfAGateway(page)) return page;
-    return (await (await open()).match(shell)) ?? asked;
+  async function pageOf(networkPage: Promise<Response>): Promise<Response> {
+    const timeout = new Promise<null>((resolve) => scope.setTimeout(() => resolve(null), waitMs));
+    const page = await Promise.race([networkPage.catch(() => null), timeout]);
+    if (page && !isGatewayError(page)) return page;
+    return (await (await open()).match(shell)) ?? networkPage;
   }
 
   async function fileOf(request: Request): Promise<Response> {
@@ -71,9 +71,9 @@ export function deskWorker(
     const { request } = event;
     if (request.method !== 'GET') return;
     if (request.mode === 'navigate') {
-      const asked = ask(request);
-      event.waitUntil(asked.catch(() => undefined));
-      event.respondWith(pageOf(asked));
-    } else if (known.has(new URL(request.url).pathname)) event.respondWith(fileOf(request));
+      const networkPage = fetchPage(request);
+      event.waitUntil(networkPage.catch(() => undefined));
+      event.respondWith(pageOf(networkPage));
+    } else if (fileSet.has(new URL(request.url).pathname)) event.respondWith(fileOf(request));
   });
 }

@@ -21,18 +21,18 @@ type Text = keyof typeof french.offline_page;
 const TEXTS: Record<Locale, Record<Text, string>> = { fr: french.offline_page, en: english.offline_page };
 
 /** Replaces {{name}} in a text. */
-const say = (locale: Locale, text: Text, values: Record<string, string> = {}): string =>
+const translate = (locale: Locale, text: Text, values: Record<string, string> = {}): string =>
   typo(TEXTS[locale][text], locale).replace(/\{\{(\w+)\}\}/g, (_, name: string) => values[name] ?? '');
 
 /** "de 14 h 05", "du jeudi 26 novembre à 14 h 05"; "at 2:05 p.m.", "on Thursday, November 26 at 2:05 p.m.". */
 function visitTime(savedAt: number, locale: Locale, now: number): string {
   const moment = momentOf(savedAt, locale, now);
-  return say(locale, /^\d/.test(moment) ? 'today' : 'earlier', { moment });
+  return translate(locale, /^\d/.test(moment) ? 'today' : 'earlier', { moment });
 }
 
 /** The notice on a saved page: its prices are those of the visit. */
 export const savedNote = (savedAt: number, locale: Locale, now: number): string =>
-  say(locale, 'saved', { visit: visitTime(savedAt, locale, now) });
+  translate(locale, 'saved', { visit: visitTime(savedAt, locale, now) });
 
 /** The only script that the page may run, by its hash: opens the address again once there is a network that lasts. */
 export const RELOAD_SCRIPT = "addEventListener('online',()=>setTimeout(()=>navigator.onLine&&location.reload(),500))";
@@ -60,14 +60,14 @@ const ENTITIES: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;
 export const escapeHtml = (text: string): string => text.replace(/[&<>"']/g, (character) => ENTITIES[character] ?? '');
 
 function cartSection(cart: OfflineCart, locale: Locale, now: number): string {
-  if (cart.lines.length === 0) return `<p>${escapeHtml(say(locale, 'cart_empty'))}</p>`;
+  if (cart.lines.length === 0) return `<p>${escapeHtml(translate(locale, 'cart_empty'))}</p>`;
   const lines = cart.lines.map(
     ({ name, quantity, price }) =>
       `<li><span>${escapeHtml(name)}</span><span>${quantity} × ${escapeHtml(formatCents(price))}</span></li>`,
   );
   const note = cart.note === null ? '' : `<br><small>${escapeHtml(cart.note)}</small>`;
   const sum = `<li class="sum"><span>${escapeHtml(cart.articles)}${note}</span><span>${escapeHtml(formatCents(cart.sum))}</span></li>`;
-  return `<p>${escapeHtml(say(locale, 'cart_detail', { visit: visitTime(cart.savedAt, locale, now) }))}</p><ul>${lines.join('')}${sum}</ul>`;
+  return `<p>${escapeHtml(translate(locale, 'cart_detail', { visit: visitTime(cart.savedAt, locale, now) }))}</p><ul>${lines.join('')}${sum}</ul>`;
 }
 
 function pagesSection(pages: readonly SavedPage[], locale: Locale, now: number): string {
@@ -76,7 +76,7 @@ function pagesSection(pages: readonly SavedPage[], locale: Locale, now: number):
     ({ path, title, savedAt }) =>
       `<li><a href="${escapeHtml(path)}">${title.replace(/ – [^–]*$/, '')}</a><small>${escapeHtml(momentOf(savedAt, locale, now))}</small></li>`,
   );
-  return `<h2>${escapeHtml(say(locale, 'pages'))}</h2><ul>${items.join('')}</ul>`;
+  return `<h2>${escapeHtml(translate(locale, 'pages'))}</h2><ul>${items.join('')}</ul>`;
 }
 
 type OfflineView = {
@@ -92,7 +92,7 @@ type OfflineView = {
 /** The page shown when the market cannot be reached and the page itself was not saved: the cart, and what was visited. */
 export function offlinePage({ locale, of, cart, pages, now }: OfflineView): Response {
   const other: Locale = locale === 'fr' ? 'en' : 'fr';
-  const text = (name: Text) => escapeHtml(say(locale, name));
+  const text = (name: Text) => escapeHtml(translate(locale, name));
   const isCart = of === 'cart' && cart !== null;
   const title = text(isCart ? 'cart' : 'title');
   const cartPart =
@@ -109,7 +109,7 @@ export function offlinePage({ locale, of, cart, pages, now }: OfflineView): Resp
 ${isCart ? cartPart : `<p>${text('detail')}</p>`}
 <p><a class="retry" href="">${text('retry')}</a></p>
 ${isCart ? '' : cartPart}${pagesSection(pages, locale, now)}
-<p class="other" lang="${other}-CA">${escapeHtml(say(other, 'short'))}</p>
+<p class="other" lang="${other}-CA">${escapeHtml(translate(other, 'short'))}</p>
 </main></body></html>`;
   return new Response(html, {
     status: 503,

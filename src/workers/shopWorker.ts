@@ -9,7 +9,7 @@ import {
   type OfflineMessage,
 } from '../../rules/offlinePages.ts';
 import { escapeHtml, offlinePage, savedNote, type SavedPage } from './offlinePage.ts';
-import { isOfAGateway, type FetchEvent, type InstallEvent, type WorkerScope } from './workerScope.ts';
+import { isGatewayError, type FetchEvent, type InstallEvent, type WorkerScope } from './workerScope.ts';
 
 /** How long a navigation waits for the network before the saved copy is shown, in ms. */
 const WAIT_MS = 10_000;
@@ -96,7 +96,7 @@ export function shopWorker(scope: WorkerScope): void {
     await trim();
   }
 
-  async function forget(): Promise<void> {
+  async function clearCaches(): Promise<void> {
     generation += 1;
     await Promise.all(Object.values(OFFLINE_CACHES).map((name) => scope.caches.delete(name)));
   }
@@ -136,14 +136,14 @@ export function shopWorker(scope: WorkerScope): void {
   async function navigate({ request, preloadResponse }: FetchEvent): Promise<Response> {
     const url = new URL(request.url);
     const fetched = (async () => (await preloadResponse) ?? scope.fetch(request))();
-    const late = new Promise<null>((resolve) => scope.setTimeout(() => resolve(null), WAIT_MS));
-    const response = await Promise.race([fetched.catch(() => null), late]);
-    if (response && !isOfAGateway(response)) return response;
+    const timeout = new Promise<null>((resolve) => scope.setTimeout(() => resolve(null), WAIT_MS));
+    const response = await Promise.race([fetched.catch(() => null), timeout]);
+    if (response && !isGatewayError(response)) return response;
     const saved = await savedCopy(url);
     if (saved) return saved;
     // It may still come.
     const last = await fetched.catch(() => null);
-    return last && !isOfAGateway(last) ? last : withoutNetwork(url);
+    return last && !isGatewayError(last) ? last : withoutNetwork(url);
   }
 
   async function fileOf(request: Request): Promise<Response> {
@@ -156,9 +156,9 @@ export function shopWorker(scope: WorkerScope): void {
   );
   scope.addEventListener('message', (event) => {
     const message = event.data as OfflineMessage;
-    if (message.type === 'forget') return event.waitUntil(forget());
-    const before = generation;
-    const isCurrent = () => generation === before;
+    if (message.type === 'forget') return event.waitUntil(clearCaches());
+    const startGeneration = generation;
+    const isCurrent = () => generation === startGeneration;
     saving = saving.then(() => savePage(new URL(message.url, origin), message.files, isCurrent)).catch(() => undefined);
     event.waitUntil(saving);
   });

@@ -28,5 +28,5 @@ export type WorkerScope = {
 };
 
 /** A proxy in front says that the market does not respond; the market's own pages have a tag, also during maintenance. */
-export const isOfAGateway = ({ status, headers }: Response): boolean =>
+export const isGatewayError = ({ status, headers }: Response): boolean =>
   status >= 502 && status <= 504 && !headers.has('etag');

@@ -38,5 +38,5 @@ export function writeTab(key: string, value: string): void {
   notify();
 }
 
-/** Calls back after every `remember`; returns a function that stops it. */
+/** Calls back after every `writeTab`; returns a function that stops it. */
 export const subscribeToTab = subscribe;
