@@ -44,6 +44,18 @@ it.each([null, 500, 400])(
   },
 );
 
+it('shows the variant on sale first, so that no card of the sales lacks its badge (F-065)', async () => {
+  const article = await card({
+    variants: [
+      variantOf({ id: 'small', name: '250 g', price: 695, comparedAtPrice: null }),
+      variantOf({ id: 'gone', name: '350 g', price: 900, comparedAtPrice: 1000, trackStock: true, stock: 0 }),
+      variantOf({ id: 'medium', name: '500 g', price: 1075, comparedAtPrice: 1250 }),
+    ],
+  });
+  expect(plain(article)).toContain('\u221214 %');
+  expect(plain(article)).toContain('10,75 $');
+});
+
 it('shows two badges at most: organic and the sale before new', async () => {
   const createdAt = new Date(Date.now() - 86_400_000).toISOString();
   const all = await card({ bio: true, createdAt, variants: [variantOf({ price: 800, comparedAtPrice: 1000 })] });

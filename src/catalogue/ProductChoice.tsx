@@ -78,7 +78,7 @@ type Props = {
 };
 
 /**
- * Variant and quantity: rows for several variants (F-069), a price for one. Preselects the first available variant.
+ * Variant and quantity: rows for several variants (F-069), a price for one. Preselects the variant that cards show.
  * Nothing can be added while the producer is away (F-073). Below are stock, whether taxes are added, and the deposit, which
  * is beside the price and never in it (F-072).
  */

@@ -3,6 +3,7 @@ import type {
   productOffer_product$data,
   productOffer_product$key,
 } from '../../__generated__/relay/productOffer_product.graphql.ts';
+import { discountPercent } from '../../rules/price.ts';
 import { cardOption, isSellerAway, visibleVariants, type CardOption } from '../../rules/stock.ts';
 import { useVisitorLines } from '../cart/visitorCart.ts';
 import { useNow } from '../shared/browser/useNow.ts';
@@ -39,7 +40,7 @@ export type OfferOption = CardOption &
 export type Offer = {
   /** The variants to show, each with its availability (F-069, F-070). */
   options: readonly OfferOption[];
-  /** The first available one, else the first; undefined without variants. */
+  /** The first available one on sale, else the first available, else the first; undefined without variants. */
   first: OfferOption | undefined;
   /** Nothing of it is available; `outsideExpress` of the first option says whether only for Express. */
   soldOut: boolean;
@@ -67,7 +68,11 @@ export function useProductOffer(product: productOffer_product$key): Offer {
     return { ...option, price, comparedAtPrice, variant, outsideExpress };
   });
   const options = visibleVariants(all);
+  const buyable = options.filter(({ available }) => available);
   const first =
-    options.find(({ available }) => available) ?? options.find(({ outsideExpress }) => outsideExpress) ?? options[0];
+    buyable.find(({ price, comparedAtPrice }) => discountPercent(price, comparedAtPrice) !== null) ??
+    buyable[0] ??
+    options.find(({ outsideExpress }) => outsideExpress) ??
+    options[0];
   return { options, first, soldOut: !first?.available, awayUntil: away ? (deactivatedUntil ?? null) : null, active };
 }
