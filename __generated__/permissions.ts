@@ -126,6 +126,7 @@ export const PERMISSIONS = {
   Texts: {
     name: 'INHERITED',
     description: 'INHERITED',
+    types: 'INHERITED',
   },
   AllergenDeclaration: {
     allergen: 'INHERITED',

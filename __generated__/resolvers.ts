@@ -1374,6 +1374,7 @@ export type TaxNumbersResolvers<ContextType = Context, ParentType extends Resolv
 export type TextsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Texts'] = ResolversParentTypes['Texts']> = {
   description?: Resolver<Types.Maybe<ResolversTypes['BilingualText']>, ParentType, ContextType>;
   name?: Resolver<ResolversTypes['BilingualText'], ParentType, ContextType>;
+  types?: Resolver<Types.Maybe<ResolversTypes['BilingualText']>, ParentType, ContextType>;
 };
 
 export type TimeSlotResolvers<ContextType = Context, ParentType extends ResolversParentTypes['TimeSlot'] = ResolversParentTypes['TimeSlot']> = {

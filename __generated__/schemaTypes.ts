@@ -1747,6 +1747,8 @@ export type ProductInput = {
   status?: InputMaybe<ProductStatus>;
   taxable?: InputMaybe<Scalars['Boolean']['input']>;
   temperature?: InputMaybe<Temperature>;
+  /** What it is: terms separated by commas, at most 200 characters. Empty or null: not stated any more. */
+  types?: InputMaybe<BilingualTextInput>;
   /** Those that change. */
   variants?: InputMaybe<Array<VariantInput>>;
 };
@@ -2472,6 +2474,8 @@ export type Texts = {
   __typename?: 'Texts';
   description: Maybe<BilingualText>;
   name: BilingualText;
+  /** What it is, for the search: terms separated by commas, the most exact first. Null: not stated. */
+  types: Maybe<BilingualText>;
 };
 
 /** Extension: when something is ready, as instants; with texts alone customers take closing days for pickup days. */

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<05d3621367cead09548973de43f03953>>
+ * @generated SignedSource<<1258efb4a13f7c76bbfef8e90716aa27>>
  * @lightSyntaxTransform
  */
 
@@ -207,6 +207,16 @@ return {
               "concreteType": "BilingualText",
               "kind": "LinkedField",
               "name": "description",
+              "plural": false,
+              "selections": (v2/*:: as any*/),
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "concreteType": "BilingualText",
+              "kind": "LinkedField",
+              "name": "types",
               "plural": false,
               "selections": (v2/*:: as any*/),
               "storageKey": null

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<3fb3684718beef3668d364043ca1ac56>>
- * @relayHash ba66d104d34d74bb8b7ac5eee4146579
+ * @generated SignedSource<<0b1bc1564d2b9e15a7d35a8925b91e60>>
+ * @relayHash 137e4cd807b3f73f37ae504930b3db65
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 76327e6f59a3fecac2db444e91cc05832b78881080946e362f725ffa8b46c5ab
+// @relayRequestID fbd4e296850d9018d03b0a430aaf75efc0447e0c38bccebfc6c3f0d857bbd439
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -366,6 +366,16 @@ return {
                             "plural": false,
                             "selections": (v5/*:: as any*/),
                             "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "concreteType": "BilingualText",
+                            "kind": "LinkedField",
+                            "name": "types",
+                            "plural": false,
+                            "selections": (v5/*:: as any*/),
+                            "storageKey": null
                           }
                         ],
                         "storageKey": null
@@ -435,12 +445,12 @@ return {
     ]
   },
   "params": {
-    "cacheID": "ba66d104d34d74bb8b7ac5eee4146579",
-    "id": "76327e6f59a3fecac2db444e91cc05832b78881080946e362f725ffa8b46c5ab",
+    "cacheID": "137e4cd807b3f73f37ae504930b3db65",
+    "id": "fbd4e296850d9018d03b0a430aaf75efc0447e0c38bccebfc6c3f0d857bbd439",
     "metadata": {},
     "name": "DeskProductsPaginationQuery",
     "operationKind": "query",
-    "text": "query DeskProductsPaginationQuery(\n  $count: Int = 20\n  $cursor: String\n  $words: String\n) {\n  ...DeskProducts_query_2DcqR2\n}\n\nfragment DeskProduct_product on Product {\n  id\n  name\n  version\n  seller {\n    name\n    id\n  }\n  variants {\n    id\n    name\n    ...VariantStock_variant\n  }\n  ...productDraft_product\n}\n\nfragment DeskProducts_query_2DcqR2 on Query {\n  staff {\n    products(first: $count, after: $cursor, words: $words) {\n      count\n      edges {\n        node {\n          id\n          ...DeskProduct_product\n          __typename\n        }\n        cursor\n      }\n      pageInfo {\n        endCursor\n        hasNextPage\n      }\n    }\n  }\n}\n\nfragment VariantStock_variant on Variant {\n  id\n  name\n  trackStock\n  stock\n  stockOnHold\n  stockMdo\n  stockMdoOnHold\n}\n\nfragment productDraft_product on Product {\n  status\n  temperature\n  taxable\n  bio\n  isAlcohol\n  diets\n  allergens {\n    allergen\n    presence\n  }\n  shelf\n  texts {\n    name {\n      primary\n      secondary\n    }\n    description {\n      primary\n      secondary\n    }\n  }\n  variants {\n    id\n    price\n    comparedAtPrice\n    trackStock\n    stored\n    names {\n      primary\n      secondary\n    }\n  }\n}\n"
+    "text": "query DeskProductsPaginationQuery(\n  $count: Int = 20\n  $cursor: String\n  $words: String\n) {\n  ...DeskProducts_query_2DcqR2\n}\n\nfragment DeskProduct_product on Product {\n  id\n  name\n  version\n  seller {\n    name\n    id\n  }\n  variants {\n    id\n    name\n    ...VariantStock_variant\n  }\n  ...productDraft_product\n}\n\nfragment DeskProducts_query_2DcqR2 on Query {\n  staff {\n    products(first: $count, after: $cursor, words: $words) {\n      count\n      edges {\n        node {\n          id\n          ...DeskProduct_product\n          __typename\n        }\n        cursor\n      }\n      pageInfo {\n        endCursor\n        hasNextPage\n      }\n    }\n  }\n}\n\nfragment VariantStock_variant on Variant {\n  id\n  name\n  trackStock\n  stock\n  stockOnHold\n  stockMdo\n  stockMdoOnHold\n}\n\nfragment productDraft_product on Product {\n  status\n  temperature\n  taxable\n  bio\n  isAlcohol\n  diets\n  allergens {\n    allergen\n    presence\n  }\n  shelf\n  texts {\n    name {\n      primary\n      secondary\n    }\n    description {\n      primary\n      secondary\n    }\n    types {\n      primary\n      secondary\n    }\n  }\n  variants {\n    id\n    price\n    comparedAtPrice\n    trackStock\n    stored\n    names {\n      primary\n      secondary\n    }\n  }\n}\n"
   }
 };
 })();

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<29000b1684e83bfc06e8a05b66751f0b>>
- * @relayHash fe536612a06162c14353522de39c2bb0
+ * @generated SignedSource<<378a3647a6a906b849774c534be3b44d>>
+ * @relayHash f7cd1f6b334103b0b71893fbe400c514
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID fb4be658df7be66f61710939275b7ea0d4e0f49783ab7d4139351c0b83632ea6
+// @relayRequestID 194fffe9855ea992d7f53b30f5a2425553e4634ab6bf712396b425493d7d36f0
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -28,6 +28,7 @@ export type ProductInput = {
   status?: ProductStatus | null | undefined;
   taxable?: boolean | null | undefined;
   temperature?: Temperature | null | undefined;
+  types?: BilingualTextInput | null | undefined;
   variants?: ReadonlyArray<VariantInput> | null | undefined;
 };
 export type BilingualTextInput = {
@@ -375,6 +376,16 @@ return {
                 "plural": false,
                 "selections": (v6/*:: as any*/),
                 "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "BilingualText",
+                "kind": "LinkedField",
+                "name": "types",
+                "plural": false,
+                "selections": (v6/*:: as any*/),
+                "storageKey": null
               }
             ],
             "storageKey": null
@@ -385,12 +396,12 @@ return {
     ]
   },
   "params": {
-    "cacheID": "fe536612a06162c14353522de39c2bb0",
-    "id": "fb4be658df7be66f61710939275b7ea0d4e0f49783ab7d4139351c0b83632ea6",
+    "cacheID": "f7cd1f6b334103b0b71893fbe400c514",
+    "id": "194fffe9855ea992d7f53b30f5a2425553e4634ab6bf712396b425493d7d36f0",
     "metadata": {},
     "name": "SaveProductMutation",
     "operationKind": "mutation",
-    "text": "mutation SaveProductMutation(\n  $id: ID!\n  $version: Int!\n  $input: ProductInput!\n) {\n  saveProduct(id: $id, version: $version, input: $input) {\n    ...DeskProduct_product\n    id\n  }\n}\n\nfragment DeskProduct_product on Product {\n  id\n  name\n  version\n  seller {\n    name\n    id\n  }\n  variants {\n    id\n    name\n    ...VariantStock_variant\n  }\n  ...productDraft_product\n}\n\nfragment VariantStock_variant on Variant {\n  id\n  name\n  trackStock\n  stock\n  stockOnHold\n  stockMdo\n  stockMdoOnHold\n}\n\nfragment productDraft_product on Product {\n  status\n  temperature\n  taxable\n  bio\n  isAlcohol\n  diets\n  allergens {\n    allergen\n    presence\n  }\n  shelf\n  texts {\n    name {\n      primary\n      secondary\n    }\n    description {\n      primary\n      secondary\n    }\n  }\n  variants {\n    id\n    price\n    comparedAtPrice\n    trackStock\n    stored\n    names {\n      primary\n      secondary\n    }\n  }\n}\n"
+    "text": "mutation SaveProductMutation(\n  $id: ID!\n  $version: Int!\n  $input: ProductInput!\n) {\n  saveProduct(id: $id, version: $version, input: $input) {\n    ...DeskProduct_product\n    id\n  }\n}\n\nfragment DeskProduct_product on Product {\n  id\n  name\n  version\n  seller {\n    name\n    id\n  }\n  variants {\n    id\n    name\n    ...VariantStock_variant\n  }\n  ...productDraft_product\n}\n\nfragment VariantStock_variant on Variant {\n  id\n  name\n  trackStock\n  stock\n  stockOnHold\n  stockMdo\n  stockMdoOnHold\n}\n\nfragment productDraft_product on Product {\n  status\n  temperature\n  taxable\n  bio\n  isAlcohol\n  diets\n  allergens {\n    allergen\n    presence\n  }\n  shelf\n  texts {\n    name {\n      primary\n      secondary\n    }\n    description {\n      primary\n      secondary\n    }\n    types {\n      primary\n      secondary\n    }\n  }\n  variants {\n    id\n    price\n    comparedAtPrice\n    trackStock\n    stored\n    names {\n      primary\n      secondary\n    }\n  }\n}\n"
   }
 };
 })();

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<6f16b98dfd2faaa6f9cd4d94f62983a1>>
+ * @generated SignedSource<<47dbf67ea1d6cc3d70691fbf7725f856>>
  * @lightSyntaxTransform
  */
 
@@ -35,6 +35,10 @@ export type productDraft_product$data = {
       readonly primary: string;
       readonly secondary: string | null | undefined;
     };
+    readonly types: {
+      readonly primary: string;
+      readonly secondary: string | null | undefined;
+    } | null | undefined;
   } | null | undefined;
   readonly variants: ReadonlyArray<{
     readonly comparedAtPrice: number | null | undefined;
@@ -59,6 +63,6 @@ const node: ReaderInlineDataFragment = {
   "name": "productDraft_product"
 };
 
-(node as any).hash = "dd7489b557049ab79c01cebf27f4ba71";
+(node as any).hash = "1fbea867fd154bd566dbf968970db7da";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<23320f11df5c17b9a7bd14987044a917>>
- * @relayHash 34b62647f333f54691ffbbafc722c426
+ * @generated SignedSource<<badd2f19cf87c8fd08a76695f8e968b7>>
+ * @relayHash 078d8d6c1678e650ecc7027eeb56692b
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 7adf660a34bfdd16d45183975ee4512779602833ba3056b7517c3a378617707c
+// @relayRequestID 4cdb63fc0eaf590032dee2f237dfabc031dec651fdb87fcf33385aae846983f4
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -334,6 +334,16 @@ return {
                     "plural": false,
                     "selections": (v4/*:: as any*/),
                     "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "BilingualText",
+                    "kind": "LinkedField",
+                    "name": "types",
+                    "plural": false,
+                    "selections": (v4/*:: as any*/),
+                    "storageKey": null
                   }
                 ],
                 "storageKey": null
@@ -347,12 +357,12 @@ return {
     ]
   },
   "params": {
-    "cacheID": "34b62647f333f54691ffbbafc722c426",
-    "id": "7adf660a34bfdd16d45183975ee4512779602833ba3056b7517c3a378617707c",
+    "cacheID": "078d8d6c1678e650ecc7027eeb56692b",
+    "id": "4cdb63fc0eaf590032dee2f237dfabc031dec651fdb87fcf33385aae846983f4",
     "metadata": {},
     "name": "refreshProductQuery",
     "operationKind": "query",
-    "text": "query refreshProductQuery(\n  $id: ID!\n) {\n  staff {\n    product(id: $id) {\n      ...DeskProduct_product\n      id\n    }\n  }\n}\n\nfragment DeskProduct_product on Product {\n  id\n  name\n  version\n  seller {\n    name\n    id\n  }\n  variants {\n    id\n    name\n    ...VariantStock_variant\n  }\n  ...productDraft_product\n}\n\nfragment VariantStock_variant on Variant {\n  id\n  name\n  trackStock\n  stock\n  stockOnHold\n  stockMdo\n  stockMdoOnHold\n}\n\nfragment productDraft_product on Product {\n  status\n  temperature\n  taxable\n  bio\n  isAlcohol\n  diets\n  allergens {\n    allergen\n    presence\n  }\n  shelf\n  texts {\n    name {\n      primary\n      secondary\n    }\n    description {\n      primary\n      secondary\n    }\n  }\n  variants {\n    id\n    price\n    comparedAtPrice\n    trackStock\n    stored\n    names {\n      primary\n      secondary\n    }\n  }\n}\n"
+    "text": "query refreshProductQuery(\n  $id: ID!\n) {\n  staff {\n    product(id: $id) {\n      ...DeskProduct_product\n      id\n    }\n  }\n}\n\nfragment DeskProduct_product on Product {\n  id\n  name\n  version\n  seller {\n    name\n    id\n  }\n  variants {\n    id\n    name\n    ...VariantStock_variant\n  }\n  ...productDraft_product\n}\n\nfragment VariantStock_variant on Variant {\n  id\n  name\n  trackStock\n  stock\n  stockOnHold\n  stockMdo\n  stockMdoOnHold\n}\n\nfragment productDraft_product on Product {\n  status\n  temperature\n  taxable\n  bio\n  isAlcohol\n  diets\n  allergens {\n    allergen\n    presence\n  }\n  shelf\n  texts {\n    name {\n      primary\n      secondary\n    }\n    description {\n      primary\n      secondary\n    }\n    types {\n      primary\n      secondary\n    }\n  }\n  variants {\n    id\n    price\n    comparedAtPrice\n    trackStock\n    stored\n    names {\n      primary\n      secondary\n    }\n  }\n}\n"
   }
 };
 })();

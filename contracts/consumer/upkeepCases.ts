@@ -129,8 +129,9 @@ const saves = (
 
 export const saveProductCases: readonly ContractCase<SaveProductMutation>[] = [
   saves(
-    'names, description and status',
+    'names, types, description and status',
     {
+      types: { primary: 'abricot, fruit', secondary: 'apricot' },
       name: { primary: ' Abricots mûrs ', secondary: null },
       description: { primary: 'Du verger', secondary: 'From the orchard' },
       status: 'inactive',
@@ -138,6 +139,8 @@ export const saveProductCases: readonly ContractCase<SaveProductMutation>[] = [
     {
       'saveProduct.texts.name.primary': 'Abricots mûrs',
       'saveProduct.texts.name.secondary': null,
+      'saveProduct.texts.types.primary': 'abricot, fruit',
+      'saveProduct.texts.types.secondary': 'apricot',
       'saveProduct.texts.description.secondary': 'From the orchard',
       'saveProduct.status': 'inactive',
     },
@@ -156,8 +159,8 @@ export const saveProductCases: readonly ContractCase<SaveProductMutation>[] = [
   ),
   saves(
     'what is not declared any more',
-    { diets: null, allergens: null },
-    { 'saveProduct.diets': null, 'saveProduct.allergens': null },
+    { diets: null, allergens: null, types: null },
+    { 'saveProduct.diets': null, 'saveProduct.allergens': null, 'saveProduct.texts.types': null },
     { suite: 'conformance' },
   ),
   saves(

@@ -72,7 +72,11 @@ const Product: TypeResolvers<'Product'> = {
   related: (product) => relatedProducts(product),
   diets: ({ diets }) => (diets === null ? null : [...diets]),
   allergens: declarationsOf,
-  texts: ({ name, description }) => ({ name, description }),
+  texts: ({ name, description, types: { fr, en } }) => ({
+    name,
+    description,
+    types: fr.length + en.length > 0 ? { primary: fr.join(', '), secondary: en.join(', ') || null } : null,
+  }),
 };
 
 const ProductConnection: TypeResolvers<'ProductConnection'> = { needCounts: ({ items }) => needCounts(items) };

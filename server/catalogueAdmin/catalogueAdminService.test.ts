@@ -105,6 +105,21 @@ describe.each(testDatabaseKinds())('changes of the catalogue by staff on %s', (k
     expect(await save(3, { diets: null })).toMatchObject({ diets: null, allergens: null });
   });
 
+  it('stores and clears what a product is, each term once, and rejects HTML', async () => {
+    await offer(database, 'rousse');
+    const id = product('rousse');
+    const save = (version: number, types: ProductInput['types']) =>
+      market.catalogueAdmin.saveProduct(staff, id, version, { types });
+    const typed = { primary: 'bière rousse, bière,, bière ', secondary: 'red ale, beer' };
+    const stored = { types: { fr: ['bière rousse', 'bière'], en: ['red ale', 'beer'] } };
+    expect(await save(1, typed)).toMatchObject(stored);
+    expect(await save(2, typed)).toMatchObject({ ...stored, version: 2 });
+    expect(await refusals(save(2, { primary: '<b>bière</b>' }))).toEqual([
+      { code: 'BAD_INPUT', params: { field: 'types' } },
+    ]);
+    expect(await save(2, null)).toMatchObject({ types: { fr: [], en: [] } });
+  });
+
   it('accepts one of two concurrent changes, whatever is sold in between', async () => {
     const variant = await offer(database, 'prunes');
     const id = product('prunes');

@@ -78,6 +78,19 @@ export function readAll(readings: readonly (() => ColumnChange[])[]): ColumnChan
   return wanted;
 }
 
+/** What it is, in terms of each language: each once, in the order written. */
+function productTypes(value: BilingualTextInput | null | undefined): ColumnChange[] {
+  if (value === undefined) return [];
+  const termsOf = (words: string) => {
+    if (words !== '' && !isPlainText(words, LINE_MAX_LENGTH)) throw bad('types');
+    return [...new Set(words.split(',').map(storedText))].filter((term) => term !== '');
+  };
+  return [
+    { field: 'types', column: 'type_primary', value: termsOf(storedText(value?.primary ?? '')) },
+    { field: 'types', column: 'type_secondary', value: termsOf(storedText(value?.secondary ?? '')) },
+  ];
+}
+
 /** Each once, in the order of the list; null: not declared. */
 function declaredDiets(value: ProductInput['diets']): ColumnChange[] {
   if (value === undefined) return [];
@@ -119,6 +132,7 @@ export function readProductInput(input: ProductInput): WantedProduct {
   const product = [
     () => text(input.name, 'name', 'name', line),
     () => text(input.description, 'description', 'description', lines),
+    () => productTypes(input.types),
     () => plain(input.status, 'status', 'status'),
     () => plain(input.taxable, 'taxable', 'taxable'),
     () => plain(input.bio, 'bio', 'bio'),

@@ -30,7 +30,11 @@ const honey = {
   allergens: [{ allergen: 'milk', presence: 'contains' }],
   shelf: null,
   version: 3,
-  texts: { name: { primary: 'Miel', secondary: 'Honey' }, description: null },
+  texts: {
+    name: { primary: 'Miel', secondary: 'Honey' },
+    description: null,
+    types: { primary: 'miel crémeux, miel', secondary: null },
+  },
   seller: { name: 'Rucher' },
   variants: [jar],
 };
@@ -144,6 +148,19 @@ it('does not count a difference whose key was used, shows the current stock, and
   await press('Enregistrer', dialog);
   const keys = sent().map(({ requestId }) => requestId as string);
   expect([keys.length, new Set(keys).size]).toEqual([2, 2]);
+});
+
+it('saves what a product is, in terms of each language', async () => {
+  const { sent } = await open();
+  expect((screen.getByLabelText('Type en français') as HTMLInputElement).value).toBe('miel crémeux, miel');
+  write('Type en anglais', '<b>honey</b>');
+  await press('Enregistrer');
+  expect(screen.getByText(/ou contient du HTML/)).toBeTruthy();
+  write('Type en anglais', 'creamed honey, honey');
+  await press('Enregistrer');
+  expect(sent()).toMatchObject([
+    { input: { types: { primary: 'miel crémeux, miel', secondary: 'creamed honey, honey' } } },
+  ]);
 });
 
 it('saves what the producer declares, and refuses a diet that an allergen contradicts', async () => {

@@ -16,6 +16,7 @@ export function ProductTexts({ form, variants }: Props) {
     <div className={styles.more}>
       <BilingualFields form={form} name="name" />
       <BilingualFields form={form} name="description" />
+      <BilingualFields form={form} name="types" hint={t('desk_catalogue.fields.types_hint')} />
       <SelectField {...form.field('temperature')}>
         {TEMPERATURES.map((temperature) => (
           <option key={temperature} value={temperature}>

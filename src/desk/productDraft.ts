@@ -51,6 +51,10 @@ const fragment = graphql`
         primary
         secondary
       }
+      types {
+        primary
+        secondary
+      }
     }
     variants {
       id
@@ -107,6 +111,7 @@ export function productDraftOf(key: productDraft_product$key): Draft {
     shelf: shelf ?? '',
     ...textDraft('name', product.texts?.name),
     ...textDraft('description', product.texts?.description),
+    ...textDraft('types', product.texts?.types),
     ...Object.assign(
       {},
       ...product.variants.map(({ id, price, comparedAtPrice, trackStock, stored, names }) => ({
@@ -157,6 +162,8 @@ function contradictsDiets(allergen: Allergen, draft: Draft): boolean {
 export const productSchema = (variantIds: readonly string[]): DraftSchema => ({
   ...bilingual('name'),
   ...bilingual('description', { isMultiline: true }),
+  'types.fr': optionalLine(),
+  'types.en': optionalLine(),
   shelf: optionalLine(SHELF_MAX_LENGTH),
   ...Object.fromEntries(
     allergens.map((allergen) => [
@@ -172,7 +179,7 @@ export const productSchema = (variantIds: readonly string[]): DraftSchema => ({
 
 /** A field's value for the API. */
 function valueOf(draft: Draft, name: string, field: string): unknown {
-  if (field === 'name') return textInput(draft, name);
+  if (field === 'name' || field === 'types') return textInput(draft, name);
   if (field === 'description') return optionalTextInput(draft, name);
   if (field === 'diets') return dietsOf(draft);
   if (field === 'allergens') return allergensOf(draft);
