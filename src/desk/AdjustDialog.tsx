@@ -15,7 +15,7 @@ import { usePersistedInput, usePersistedState } from '../shared/ui/usePersistedS
 import { balanceWords, customerName } from './customerText.ts';
 import { DialogForm } from './DialogForm.tsx';
 import { MoneySums } from './MoneySums.tsx';
-import { typedAmount } from './typedAmount.ts';
+import { parseAmount } from './typedAmount.ts';
 import { useDeskMutation } from './useDeskMutation.ts';
 
 graphql`
@@ -55,27 +55,27 @@ function AdjustForm({ customer: key, onClose }: Omit<Props, 'open'>) {
   const toast = useToast();
   const { revalidate } = useRevalidator();
   const { id, firstName, lastName, email, balance } = useFragment(fragment, key);
-  const about = `adjust.${id}`;
-  const [way, setWay] = usePersistedState<'credit' | 'charge'>(`${about}.way`, 'credit');
-  const [typed, setTyped] = usePersistedInput(`${about}.amount`, '');
-  const [reason, setReason] = usePersistedInput(`${about}.reason`, '');
+  const formName = `adjust.${id}`;
+  const [direction, setDirection] = usePersistedState<'credit' | 'charge'>(`${formName}.way`, 'credit');
+  const [amountText, setAmountText] = usePersistedInput(`${formName}.amount`, '');
+  const [reason, setReason] = usePersistedInput(`${formName}.reason`, '');
   const [tried, setTried] = useState(false);
-  const { send: adjust, busy, refusal } = useDeskMutation(useAdjustBalanceMutation(), about);
-  const typedCents = typedAmount(typed);
-  const isAmount = typedCents !== null && typedCents > 0 && typedCents <= ADJUSTMENT_MOST_CENTS;
-  const isReason = reason.trim() !== '';
-  const amount = (way === 'credit' ? -1 : 1) * (typedCents ?? 0);
-  const wrong =
-    typedCents !== null && typedCents > ADJUSTMENT_MOST_CENTS
-      ? 'desk_customers.adjust.most'
-      : 'desk_customers.amount_wrong';
+  const { send: adjust, busy, refusal } = useDeskMutation(useAdjustBalanceMutation(), formName);
+  const cents = parseAmount(amountText);
+  const isAmount = cents !== null && cents > 0 && cents <= ADJUSTMENT_MOST_CENTS;
+  const hasReason = reason.trim() !== '';
+  const amount = (direction === 'credit' ? -1 : 1) * (cents ?? 0);
+  const amountError =
+    cents !== null && cents > ADJUSTMENT_MOST_CENTS ? 'desk_customers.adjust.most' : 'desk_customers.amount_wrong';
 
   const submit = async (form: HTMLFormElement) => {
-    if (!isAmount || !isReason) return showFormErrors(form, () => setTried(true));
-    const done = await adjust({ customer: id, amount, reason: reason.trim() });
-    if (!done) return;
-    const after = balanceWords(t, done.adjustBalance.balance);
-    toast.success(t('desk_customers.adjust.done', { name: customerName({ firstName, lastName, email }), after }));
+    if (!isAmount || !hasReason) return showFormErrors(form, () => setTried(true));
+    const data = await adjust({ customer: id, amount, reason: reason.trim() });
+    if (!data) return;
+    const newBalance = balanceWords(t, data.adjustBalance.balance);
+    toast.success(
+      t('desk_customers.adjust.done', { name: customerName({ firstName, lastName, email }), after: newBalance }),
+    );
     onClose();
     void revalidate();
   };
@@ -83,7 +83,7 @@ function AdjustForm({ customer: key, onClose }: Omit<Props, 'open'>) {
     <DialogForm
       submit={
         isAmount
-          ? t(`desk_customers.adjust.do_${way}`, { amount: formatCents(Math.abs(amount)) })
+          ? t(`desk_customers.adjust.do_${direction}`, { amount: formatCents(Math.abs(amount)) })
           : t('desk_customers.adjust.title')
       }
       onSubmit={submit}
@@ -93,8 +93,8 @@ function AdjustForm({ customer: key, onClose }: Omit<Props, 'open'>) {
     >
       <SegmentedToggle
         legend={t('desk_customers.adjust.way')}
-        value={way}
-        onChange={setWay}
+        value={direction}
+        onChange={setDirection}
         segments={[
           { value: 'credit', title: t('desk_customers.adjust.credit') },
           { value: 'charge', title: t('desk_customers.adjust.charge') },
@@ -105,9 +105,9 @@ function AdjustForm({ customer: key, onClose }: Omit<Props, 'open'>) {
         hint={t('desk_customers.amount_hint')}
         inputMode="decimal"
         autoComplete="off"
-        value={typed}
-        error={tried && !isAmount ? t(wrong, { most: formatCents(ADJUSTMENT_MOST_CENTS) }) : undefined}
-        onChange={(event) => setTyped(event.target.value)}
+        value={amountText}
+        error={tried && !isAmount ? t(amountError, { most: formatCents(ADJUSTMENT_MOST_CENTS) }) : undefined}
+        onChange={(event) => setAmountText(event.target.value)}
       />
       <TextField
         label={t('desk_customers.adjust.reason')}
@@ -115,14 +115,14 @@ function AdjustForm({ customer: key, onClose }: Omit<Props, 'open'>) {
         autoComplete="off"
         maxLength={ADJUSTMENT_REASON_MAX}
         value={reason}
-        error={tried && !isReason ? t('desk_customers.adjust.reason_missing') : undefined}
+        error={tried && !hasReason ? t('desk_customers.adjust.reason_missing') : undefined}
         onChange={(event) => setReason(event.target.value)}
       />
       {isAmount && (
         <MoneySums
           sums={[
             { name: t('desk_customers.balance.now'), value: balanceWords(t, balance) },
-            { name: t(`desk_customers.adjust.${way}`), value: formatCents(Math.abs(amount)) },
+            { name: t(`desk_customers.adjust.${direction}`), value: formatCents(Math.abs(amount)) },
             { name: t('desk_customers.balance.then'), value: balanceWords(t, balance + amount), strong: true },
           ]}
         />

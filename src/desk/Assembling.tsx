@@ -8,7 +8,7 @@ import { useToast } from '../shared/ui/toasts.tsx';
 import { deskFailure } from './deskErrors.ts';
 import type { PickSheet } from './pickList.ts';
 import { notifyTaskCountsChanged } from './taskCounts.ts';
-import { useStale } from './useStale.ts';
+import { useStaleHandler } from './useStale.ts';
 
 graphql`
   mutation AdvanceStatusMutation($order: ID!, $to: OrderStatus!) {
@@ -23,19 +23,19 @@ graphql`
 function useAssembling() {
   const { t } = useTranslation();
   const toast = useToast();
-  const onStale = useStale();
+  const onStale = useStaleHandler();
   const [assemble] = useAdvanceStatusMutation();
   const [busy, setBusy] = useState(false);
   const run = async (sheets: readonly PickSheet[]) => {
     setBusy(true);
     let count = 0;
     for (const { id: order } of sheets) {
-      const done = await assemble({
+      const data = await assemble({
         variables: { order, to: 'fulfilled' },
         failureKey: deskFailure('errors.basic_retry'),
         onFailure: (_, error) => onStale(error),
       });
-      if (done) count += 1;
+      if (data) count += 1;
     }
     setBusy(false);
     if (count > 0) notifyTaskCountsChanged();
@@ -59,34 +59,34 @@ export function AssembleOne({ sheet }: { sheet: PickSheet }) {
 export function AssembleAll({ sheets }: { sheets: readonly PickSheet[] }) {
   const { t } = useTranslation();
   const { run, busy } = useAssembling();
-  const [asked, setAsked] = useState<readonly PickSheet[]>([]);
+  const [confirming, setConfirming] = useState<readonly PickSheet[]>([]);
   const confirm = async () => {
-    await run(asked);
-    setAsked([]);
+    await run(confirming);
+    setConfirming([]);
   };
-  if (sheets.length < 2 && asked.length === 0) return null;
+  if (sheets.length < 2 && confirming.length === 0) return null;
   return (
     <>
-      <Button variant="outlined" onClick={() => setAsked(sheets)}>
+      <Button variant="outlined" onClick={() => setConfirming(sheets)}>
         {t('desk_lists.assemble_all', { count: sheets.length })}
       </Button>
       <Dialog
-        open={asked.length > 0}
-        onClose={() => setAsked([])}
-        title={t('desk_lists.assemble_all', { count: asked.length })}
+        open={confirming.length > 0}
+        onClose={() => setConfirming([])}
+        title={t('desk_lists.assemble_all', { count: confirming.length })}
         closeLabel={t('labels.close')}
         actions={
           <>
             <Button busy={busy} onClick={() => void confirm()}>
-              {t('desk_lists.assemble_all', { count: asked.length })}
+              {t('desk_lists.assemble_all', { count: confirming.length })}
             </Button>
-            <Button variant="text" onClick={() => setAsked([])}>
+            <Button variant="text" onClick={() => setConfirming([])}>
               {t('desk_orders.leave')}
             </Button>
           </>
         }
       >
-        <p>{t('desk_lists.assemble_sure', { codes: asked.map(({ code }) => code).join(', ') })}</p>
+        <p>{t('desk_lists.assemble_sure', { codes: confirming.map(({ code }) => code).join(', ') })}</p>
       </Dialog>
     </>
   );

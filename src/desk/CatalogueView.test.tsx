@@ -39,19 +39,19 @@ const honey = {
   variants: [jar],
 };
 
-async function open(answer?: (sent: Sent) => Error | object) {
+async function open(respond?: (sent: Sent) => Error | object) {
   const opened = await openEdited({
     path: '/comptoir/catalogue',
     kept: honey,
-    answer,
-    asked: (kept) => ({
-      Product: () => kept,
-      Variant: () => kept.variants[0]!,
+    answer: respond,
+    asked: (variables) => ({
+      Product: () => variables,
+      Variant: () => variables.variants[0]!,
       Query: () => ({
         staff: {
           name: 'Josée',
-          product: kept,
-          products: { count: 1, edges: [{ cursor: 'k', node: kept }], pageInfo: { hasNextPage: false } },
+          product: variables,
+          products: { count: 1, edges: [{ cursor: 'k', node: variables }], pageInfo: { hasNextPage: false } },
         },
       }),
     }),

@@ -20,7 +20,7 @@ import { WordsField } from './WordsField.tsx';
 const DESK_WORDS_MAX_LENGTH = 100;
 
 /** The search words of the address. */
-export const wordsIn = (search: string): string =>
+export const searchWordsOf = (search: string): string =>
   (new URLSearchParams(search).get('s') ?? '').slice(0, DESK_WORDS_MAX_LENGTH);
 
 /** The word of the producers' part in the address, in each language. */
@@ -33,7 +33,7 @@ const isSellers = (item: string | undefined): boolean => item === SELLERS_ITEM.f
 export const loader = personalLoader<CatalogueViewQuery>(CatalogueViewQueryNode, ({ item }, request) => ({
   products: !isSellers(item),
   sellers: isSellers(item),
-  words: wordsIn(new URL(request.url).search) || null,
+  words: searchWordsOf(new URL(request.url).search) || null,
 }));
 
 graphql`
@@ -50,7 +50,7 @@ function DeskSearch({ label }: { label: string }) {
     <search className={styles.search}>
       <WordsField
         label={label}
-        words={wordsIn(params.toString())}
+        words={searchWordsOf(params.toString())}
         maxLength={DESK_WORDS_MAX_LENGTH}
         onSearch={(words) => setParams(words === '' ? {} : { s: words }, { replace: true })}
       />

@@ -31,11 +31,11 @@ async function open(answers: (sent: Sent) => Record<string, () => unknown> | Err
   await screen.findByRole('heading', { level: 1 });
   return rendered;
 }
-const shown = { Query: () => ({ staff: { name: 'Josée', jobs: [worked, failed, jobOf('sessions')] } }) };
+const resolvers = { Query: () => ({ staff: { name: 'Josée', jobs: [worked, failed, jobOf('sessions')] } }) };
 const row = (name: string) => screen.getByRole('heading', { level: 2, name: new RegExp(`^${name}`) }).closest('li')!;
 
 it('shows each job’s last and next run, marking a failed one in words', async () => {
-  await open(() => shown);
+  await open(() => resolvers);
   expect(plain(row('Fermeture de la semaine'))).toContain('lundi 23 novembre à 0 h 01, 62 choses faites');
   expect(plain(row('Fermeture de la semaine'))).toContain('Prochain passagelundi 23 novembre à 0 h 02');
   expect(plain(row('Envoi des courriels'))).toMatch(
@@ -48,7 +48,7 @@ it('runs the job on a press, and shows the result in its row', async () => {
   const { sent } = await open(({ name }) =>
     name === 'RunJobMutation'
       ? { Job: () => jobOf('sessions', { lastRun: { startedAt: at, endedAt: at, moved: 4, askedBy: 'Josée' } }) }
-      : shown,
+      : resolvers,
   );
   fireEvent.click(within(row('Visites terminées')).getByRole('button', { name: 'Lancer maintenant' }));
   await waitFor(() => expect(plain(row('Visites terminées'))).toContain('4 choses faites, demandé par Josée'));
@@ -73,7 +73,7 @@ it('rehearses what would be charged to whom, and who would be refused and why', 
             ],
           }),
         }
-      : shown,
+      : resolvers,
   );
   fireEvent.click(screen.getByRole('button', { name: 'Simuler' }));
   const table = await screen.findByRole('table');
@@ -87,7 +87,7 @@ it('rehearses what would be charged to whom, and who would be refused and why', 
 });
 
 it('reports a rehearsal that fails, and retries it', async () => {
-  await open(({ name }) => (name === 'RehearsalPanelQuery' ? new Error('no') : shown));
+  await open(({ name }) => (name === 'RehearsalPanelQuery' ? new Error('no') : resolvers));
   fireEvent.click(screen.getByRole('button', { name: 'Simuler' }));
   await screen.findByText(/^Cela n.a pas marché/);
   expect(screen.getByRole('button', { name: 'Simuler' }).getAttribute('aria-busy')).not.toBe('true');

@@ -51,9 +51,9 @@ export function CustomerDetail({
   const address = useDeskAddress();
   const { id, firstName, lastName, email, lang, createdAt, balance, depositsHeld, hasReusableBox, orderCount } =
     customer;
-  const [asked, ask] = usePersistedState<'adjust' | 'deposit' | 'delete' | null>(`customer.${id}`, null);
+  const [dialog, setDialog] = usePersistedState<'adjust' | 'deposit' | 'delete' | null>(`customer.${id}`, null);
   const name = customerName({ firstName, lastName, email });
-  const close = () => ask(null);
+  const close = () => setDialog(null);
   return (
     <>
       <PageTitle name={name} />
@@ -68,17 +68,17 @@ export function CustomerDetail({
       <DeskColumns
         aside={
           <DeskPanel title={t('desk_customers.actions')}>
-            <Button variant="outlined" size="s" wide onClick={() => ask('adjust')}>
+            <Button variant="outlined" size="s" wide onClick={() => setDialog('adjust')}>
               {t('desk_customers.adjust.title')}
             </Button>
             {depositsHeld > 0 ? (
-              <Button variant="outlined" size="s" wide onClick={() => ask('deposit')}>
+              <Button variant="outlined" size="s" wide onClick={() => setDialog('deposit')}>
                 {t('desk_customers.deposit.title')}
               </Button>
             ) : (
               <p className={styles.quiet}>{t('desk_customers.deposit.nothing')}</p>
             )}
-            <TextLink standalone tone="danger" onClick={() => ask('delete')}>
+            <TextLink standalone tone="danger" onClick={() => setDialog('delete')}>
               {t('desk_customers.delete.title')}
             </TextLink>
           </DeskPanel>
@@ -104,9 +104,9 @@ export function CustomerDetail({
         </DeskPanel>
         {children}
       </DeskColumns>
-      <AdjustDialog customer={customer} open={asked === 'adjust'} onClose={close} />
-      <DepositDialog customer={asked === 'deposit' ? customer : null} onClose={close} />
-      <DeleteCustomerDialog customer={customer} open={asked === 'delete'} onClose={close} />
+      <AdjustDialog customer={customer} open={dialog === 'adjust'} onClose={close} />
+      <DepositDialog customer={dialog === 'deposit' ? customer : null} onClose={close} />
+      <DeleteCustomerDialog customer={customer} open={dialog === 'delete'} onClose={close} />
     </>
   );
 }

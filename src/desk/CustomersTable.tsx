@@ -55,7 +55,7 @@ export function CustomersTable({ query, view, isFiltered, children }: Props) {
   const locale = useLocale();
   const toast = useToast();
   const address = useDeskAddress();
-  const [given, give] = useState<DepositDialog_customer$key | null>(null);
+  const [refunding, setRefunding] = useState<DepositDialog_customer$key | null>(null);
   const { data, hasNext, isLoadingNext, loadNext } = usePaginationFragment<
     CustomersTablePaginationQuery,
     CustomersTable_query$key
@@ -63,7 +63,7 @@ export function CustomersTable({ query, view, isFiltered, children }: Props) {
   const { count = 0, edges = [] } = data.staff?.customers ?? {};
   const n = formatCount(count, locale);
   const holding = view === 'deposits';
-  const more = () =>
+  const loadMore = () =>
     void loadNext(PAGE_SIZE, { onComplete: (error) => void (error && toast.error(t('labels.loading_error'))) });
   return (
     <>
@@ -98,17 +98,21 @@ export function CustomersTable({ query, view, isFiltered, children }: Props) {
           </thead>
           <tbody>
             {edges.map(({ node }) => (
-              <CustomersTableRow key={node.id} customer={node} {...(holding && { onGiveBack: () => give(node) })} />
+              <CustomersTableRow
+                key={node.id}
+                customer={node}
+                {...(holding && { onRefund: () => setRefunding(node) })}
+              />
             ))}
           </tbody>
         </table>
       )}
       {count > 0 && (
-        <TableEnd more={hasNext ? t('desk_customers.more') : null} isLoading={isLoadingNext} onMore={more}>
+        <TableEnd more={hasNext ? t('desk_customers.more') : null} isLoading={isLoadingNext} onMore={loadMore}>
           {t('desk_customers.shown', { shown: formatCount(edges.length, locale), total: n })}
         </TableEnd>
       )}
-      <DepositDialog customer={given} onClose={() => give(null)} />
+      <DepositDialog customer={refunding} onClose={() => setRefunding(null)} />
     </>
   );
 }

@@ -26,11 +26,11 @@ const fragment = graphql`
 type Props = {
   customer: CustomersTableRow_customer$key;
   /** Refunds their deposits; without it the row shows the number of orders. */
-  onGiveBack?: () => void;
+  onRefund?: () => void;
 };
 
 /** A customer in the list; the whole row is a link. */
-export function CustomersTableRow({ customer: key, onGiveBack }: Props) {
+export function CustomersTableRow({ customer: key, onRefund }: Props) {
   const { t } = useTranslation();
   const locale = useLocale();
   const address = useDeskAddress();
@@ -39,7 +39,7 @@ export function CustomersTableRow({ customer: key, onGiveBack }: Props) {
     key,
   );
   const name = customerName({ firstName, lastName, email });
-  const held = [
+  const holdings = [
     depositsHeld > 0 && t('desk_customers.deposits', { amount: formatCents(depositsHeld) }),
     hasReusableBox && t('desk_customers.box'),
   ].filter(Boolean);
@@ -53,14 +53,14 @@ export function CustomersTableRow({ customer: key, onGiveBack }: Props) {
       </td>
       <td className={table.detail}>{name === email ? '' : email}</td>
       <td className={table.detail}>{balanceWords(t, balance)}</td>
-      <td className={table.detail}>{held.join(', ')}</td>
-      <td className={onGiveBack ? styles.action : table.detail}>
-        {onGiveBack ? (
+      <td className={table.detail}>{holdings.join(', ')}</td>
+      <td className={onRefund ? styles.action : table.detail}>
+        {onRefund ? (
           <Button
             variant="outlined"
             size="s"
             aria-label={t('desk_customers.give_back_to', { name })}
-            onClick={onGiveBack}
+            onClick={onRefund}
           >
             {t('desk_customers.give')}
           </Button>

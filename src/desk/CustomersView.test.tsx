@@ -153,12 +153,12 @@ it('shows what a lost first try did differently, and makes the next try another 
   fireEvent.click(await screen.findByRole('button', { name: 'Corriger le solde' }));
   write('Montant', '10');
   write('Raison', 'Merci');
-  const asked = named(sent, 'DeskCustomerQuery').length;
+  const queryCount = named(sent, 'DeskCustomerQuery').length;
   press(/^Créditer 10,00/);
   refuses = false;
   await screen.findByText(REUSED.words);
   await waitFor(() => expect(plain(screen.getByRole('dialog'))).toContain('Solde ensuiteCrédit de 20,00 $'));
-  expect(named(sent, 'DeskCustomerQuery')).toHaveLength(asked + 1);
+  expect(named(sent, 'DeskCustomerQuery')).toHaveLength(queryCount + 1);
   expect(screen.getByLabelText('Raison')).toHaveProperty('value', 'Merci');
   press(/^Créditer 10,00/);
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
@@ -237,11 +237,11 @@ describe.each(LOST)('an interruption with $code', ({ words, failure }) => {
     stays();
     submit();
     await waitFor(() => expect(screen.queryByText(words)).toBeNull());
-    const calls = named(asked, mutation).map(({ variables }) => variables);
+    const calls = named(requests, mutation).map(({ variables }) => variables);
     expect(calls).toEqual([calls[0], calls[0]]);
     return calls[0];
   };
-  let asked: readonly Sent[];
+  let requests: readonly Sent[];
   const openOne = async (mutation: string) => {
     let fails = true;
     const { sent } = await open(({ name }) => {
@@ -250,9 +250,9 @@ describe.each(LOST)('an interruption with $code', ({ words, failure }) => {
       fails = false;
       return failure;
     });
-    asked = sent;
+    requests = sent;
   };
-  const shown = (label: string) => (screen.getByLabelText(label) as HTMLInputElement).value;
+  const fieldValue = (label: string) => (screen.getByLabelText(label) as HTMLInputElement).value;
 
   it('keeps a correction’s amount and reason, in the same request', async () => {
     await openOne('AdjustBalanceMutation');
@@ -262,7 +262,7 @@ describe.each(LOST)('an interruption with $code', ({ words, failure }) => {
     const call = await failsOnce(
       'AdjustBalanceMutation',
       () => press(/^Créditer 10,00/),
-      () => expect([shown('Montant'), shown('Raison')]).toEqual(['10', 'Merci']),
+      () => expect([fieldValue('Montant'), fieldValue('Raison')]).toEqual(['10', 'Merci']),
     );
     expect(call).toMatchObject({ amount: -1000, requestId: expect.stringMatching(/^[0-9a-f]{32}$/) });
   });
@@ -276,7 +276,7 @@ describe.each(LOST)('an interruption with $code', ({ words, failure }) => {
       'RefundDepositMutation',
       () => press(/^Créditer 4,00/),
       () => {
-        expect(shown('Montant')).toBe('4');
+        expect(fieldValue('Montant')).toBe('4');
         expect(screen.getByRole('checkbox', { name: /^Le bac est revenu/ })).toHaveProperty('checked', true);
       },
     );
@@ -291,7 +291,7 @@ describe.each(LOST)('an interruption with $code', ({ words, failure }) => {
     await failsOnce(
       'DeleteCustomerMutation',
       () => press('Supprimer pour toujours'),
-      () => expect(shown(CONFIRM)).toBe(camille.email),
+      () => expect(fieldValue(CONFIRM)).toBe(camille.email),
     );
   });
 });

@@ -6,18 +6,18 @@ import DeskCustomersQueryNode, {
   type DeskCustomersQuery,
 } from '../../__generated__/relay/DeskCustomersQuery.graphql.ts';
 import { personalLoader } from '../shared/relay/route.ts';
-import { wordsIn } from './customerText.ts';
+import { searchWordsOf } from './customerText.ts';
 import { DeskCustomer } from './DeskCustomer.tsx';
 import { DeskCustomers } from './DeskCustomers.tsx';
 
-const listed = personalLoader<DeskCustomersQuery>(DeskCustomersQueryNode, (_, request) => ({
-  words: wordsIn(new URL(request.url).searchParams),
+const listLoader = personalLoader<DeskCustomersQuery>(DeskCustomersQueryNode, (_, request) => ({
+  words: searchWordsOf(new URL(request.url).searchParams),
   holding: false,
 }));
-const one = personalLoader<DeskCustomerQuery>(DeskCustomerQueryNode, ({ item = '' }) => ({ id: item }));
+const customerLoader = personalLoader<DeskCustomerQuery>(DeskCustomerQueryNode, ({ item = '' }) => ({ id: item }));
 
 /** The customers requested by the address, or the one whose id it contains. */
-export const loader = (args: LoaderFunctionArgs) => (args.params['item'] ? one(args) : listed(args));
+export const loader = (args: LoaderFunctionArgs) => (args.params['item'] ? customerLoader(args) : listLoader(args));
 
 type Props = { reference: PreloadedQuery<OperationType> };
 
@@ -33,7 +33,7 @@ export function CustomersView({ reference }: Props) {
 
 /** Customers with deposits or a box, filtered by the address. */
 export const depositsLoader = personalLoader<DeskCustomersQuery>(DeskCustomersQueryNode, (_, request) => ({
-  words: wordsIn(new URL(request.url).searchParams),
+  words: searchWordsOf(new URL(request.url).searchParams),
   holding: true,
 }));
 

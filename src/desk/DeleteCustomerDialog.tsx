@@ -61,16 +61,16 @@ function DeleteForm({ customer: key, onClose }: Omit<Props, 'open'>) {
   const { revalidate } = useRevalidator();
   const address = useDeskAddress();
   const { id, firstName, lastName, email, orderCount, closure } = useFragment(fragment, key);
-  const [typed, setTyped] = usePersistedInput(`delete.${id}`, '');
-  const [other, setOther] = useState(false);
+  const [typedEmail, setTypedEmail] = usePersistedInput(`delete.${id}`, '');
+  const [isMismatch, setMismatch] = useState(false);
   const [refusal, setRefusal] = useState<readonly FailureLine[]>([]);
   const [erase, busy] = useDeleteCustomerMutation();
   const name = customerName({ firstName, lastName, email });
 
   const submit = async (form: HTMLFormElement) => {
-    if (typed.trim().toLowerCase() !== email.toLowerCase()) return showFormErrors(form, () => setOther(true));
+    if (typedEmail.trim().toLowerCase() !== email.toLowerCase()) return showFormErrors(form, () => setMismatch(true));
     setRefusal([]);
-    const done = await erase({
+    const data = await erase({
       variables: { id, forfeits: closure.credit + closure.deposits },
       failureKey: deskFailure('errors.basic_retry'),
       onFailure(lines, error) {
@@ -78,7 +78,7 @@ function DeleteForm({ customer: key, onClose }: Omit<Props, 'open'>) {
         setRefusal(lines);
       },
     });
-    if (!done) return;
+    if (!data) return;
     toast.success(t('desk_customers.delete.done', { name }));
     void navigate(address('customers'));
   };
@@ -101,11 +101,11 @@ function DeleteForm({ customer: key, onClose }: Omit<Props, 'open'>) {
         type="email"
         autoComplete="off"
         spellCheck={false}
-        value={typed}
-        error={other ? t('desk_customers.delete.other') : undefined}
+        value={typedEmail}
+        error={isMismatch ? t('desk_customers.delete.other') : undefined}
         onChange={(event) => {
-          setTyped(event.target.value);
-          setOther(false);
+          setTypedEmail(event.target.value);
+          setMismatch(false);
         }}
       />
     </DialogForm>

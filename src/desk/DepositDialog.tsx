@@ -62,23 +62,23 @@ function CustomerDepositForm({ customer, onClose }: { customer: DepositDialog_cu
   const toast = useToast();
   const { revalidate } = useRevalidator();
   const { id, firstName, lastName, email, balance, depositsHeld, hasReusableBox } = customer;
-  const about = `deposit.${id}`;
-  const [box, setBox] = usePersistedState(`${about}.box`, false);
-  const { send: refund, busy, refusal } = useDeskMutation(useRefundDepositMutation(), about);
+  const formName = `deposit.${id}`;
+  const [box, setBox] = usePersistedState(`${formName}.box`, false);
+  const { send: refund, busy, refusal } = useDeskMutation(useRefundDepositMutation(), formName);
   const name = customerName({ firstName, lastName, email });
 
   const submit = async (amount: Cents) => {
-    const done = await refund({ customer: id, amount, reusableBox: box });
-    if (!done) return;
-    const after = balanceWords(t, done.refundDeposit.balance);
-    toast.success(t('desk_customers.deposit.done', { name, after }));
+    const data = await refund({ customer: id, amount, reusableBox: box });
+    if (!data) return;
+    const newBalance = balanceWords(t, data.refundDeposit.balance);
+    toast.success(t('desk_customers.deposit.done', { name, after: newBalance }));
     onClose();
     void revalidate();
   };
   return (
     <DepositForm
-      about={about}
-      held={depositsHeld}
+      name={formName}
+      depositsHeld={depositsHeld}
       intro={t('desk_customers.deposit.words', { name, held: formatCents(depositsHeld) })}
       submit={(amount) =>
         amount === null

@@ -9,13 +9,13 @@ import { usePersistedInput } from '../shared/ui/usePersistedState.ts';
 import { DialogForm } from './DialogForm.tsx';
 import styles from './MoneyForm.module.css';
 import { MoneySums, type NamedSum } from './MoneySums.tsx';
-import { typedAmount } from './typedAmount.ts';
+import { parseAmount } from './typedAmount.ts';
 
 type Props = {
   /** Its subject, which the stored input is named after. */
-  about: string;
+  name: string;
   /** The deposits held: the most that can be refunded. */
-  held: Cents;
+  depositsHeld: Cents;
   intro: string;
   /** The submit button's text, without and with a valid amount. */
   submit: (amount: Cents | null) => string;
@@ -29,43 +29,48 @@ type Props = {
 };
 
 /** Refunds an amount of the deposits that are held (F-198, E50). */
-export function DepositForm({ about, held, intro, submit, sums, onSubmit, children, ...form }: Props) {
+export function DepositForm({ name, depositsHeld, intro, submit, sums, onSubmit, children, ...form }: Props) {
   const { t } = useTranslation();
-  const [typed, setTyped] = usePersistedInput(`${about}.amount`, '');
-  const [refused, setRefused] = useState(false);
-  const cents = typedAmount(typed);
-  const isMore = cents !== null && cents > held;
+  const [amountText, setAmountText] = usePersistedInput(`${name}.amount`, '');
+  const [isTried, setTried] = useState(false);
+  const cents = parseAmount(amountText);
+  const isMore = cents !== null && cents > depositsHeld;
   const amount = cents !== null && cents > 0 && !isMore ? cents : null;
-  const all = formatCents(held);
+  const everything = formatCents(depositsHeld);
   const write = (text: string) => {
-    setTyped(text);
-    setRefused(false);
+    setAmountText(text);
+    setTried(false);
   };
   return (
     <DialogForm
       submit={submit(amount)}
-      onSubmit={(element) => (amount === null ? showFormErrors(element, () => setRefused(true)) : onSubmit(amount))}
+      onSubmit={(element) => (amount === null ? showFormErrors(element, () => setTried(true)) : onSubmit(amount))}
       {...form}
     >
       <p className={styles.words}>{intro}</p>
       <TextField
         label={t('desk_customers.amount')}
-        hint={t('desk_customers.deposit.hint', { held: all })}
+        hint={t('desk_customers.deposit.hint', { held: everything })}
         inputMode="decimal"
         autoComplete="off"
-        value={typed}
+        value={amountText}
         error={
-          refused ? t(isMore ? 'desk_customers.deposit.more' : 'desk_customers.amount_wrong', { held: all }) : undefined
+          isTried
+            ? t(isMore ? 'desk_customers.deposit.more' : 'desk_customers.amount_wrong', { held: everything })
+            : undefined
         }
         onChange={(event) => write(event.target.value)}
       />
-      <Button variant="outlined" size="s" onClick={() => write(all)}>
-        {t('desk_customers.deposit.everything', { held: all })}
+      <Button variant="outlined" size="s" onClick={() => write(everything)}>
+        {t('desk_customers.deposit.everything', { held: everything })}
       </Button>
       {children}
       {amount !== null && (
         <MoneySums
-          sums={[...sums(amount), { name: t('desk_customers.deposit.left'), value: formatCents(held - amount) }]}
+          sums={[
+            ...sums(amount),
+            { name: t('desk_customers.deposit.left'), value: formatCents(depositsHeld - amount) },
+          ]}
         />
       )}
     </DialogForm>

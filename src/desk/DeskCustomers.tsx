@@ -5,7 +5,7 @@ import type { DeskCustomersQuery } from '../../__generated__/relay/DeskCustomers
 import { useTranslation } from '../shared/i18n/translator.ts';
 import { PageTitle } from '../shared/routing/PageTitle.tsx';
 import { CustomersTable } from './CustomersTable.tsx';
-import { MAX_WORDS, searchFor, wordsIn } from './customerText.ts';
+import { MAX_WORDS, searchFor, searchWordsOf } from './customerText.ts';
 import { useDeskAddress } from './deskAddress.ts';
 import styles from './DeskCustomers.module.css';
 import { GuestDeposits } from './GuestDeposits.tsx';
@@ -27,7 +27,7 @@ export function DeskCustomers({ reference, view }: Props) {
   const navigate = useNavigate();
   const address = useDeskAddress();
   const [search] = useSearchParams();
-  const words = wordsIn(search);
+  const words = searchWordsOf(search);
   return (
     <>
       <PageTitle name={t(`desk.views.${view}`)} />
@@ -38,8 +38,8 @@ export function DeskCustomers({ reference, view }: Props) {
             words={words}
             maxLength={MAX_WORDS}
             className={styles.words}
-            onSearch={(typed) =>
-              void navigate(`${address(view)}${searchFor(typed)}`, { preventScrollReset: true, replace: true })
+            onSearch={(typedWords) =>
+              void navigate(`${address(view)}${searchFor(typedWords)}`, { preventScrollReset: true, replace: true })
             }
           />
         </search>

@@ -17,7 +17,7 @@ import { useDeskAddress } from './deskAddress.ts';
 import styles from './DeskFrame.module.css';
 import { readDeskMemory, subscribeToDeskMemory, clearDeskMemory, emptyDeskMemory } from './deskMemory.ts';
 import { DeskNav } from './DeskNav.tsx';
-import { DeskRoleContext, knownRole } from './deskRole.ts';
+import { DeskRoleContext, deskRoleOf } from './deskRole.ts';
 import type { DeskData } from './DeskScreen.route.ts';
 import { deskViewOf, isOpenTo } from './deskViews.ts';
 import { ManagersView } from './ManagersView.tsx';
@@ -25,7 +25,7 @@ import { UnreachedView } from './UnreachedView.tsx';
 import { ViewBoundary } from './ViewBoundary.tsx';
 
 /** Thrown by a screen while rendering if its page does not exist for the reader: shown like an unknown address (F-018). */
-const missingPage = (): Error =>
+const notFoundError = (): Error =>
   Object.assign(new Error('Not found'), { status: 404, statusText: 'Not Found', internal: false, data: null });
 
 graphql`
@@ -40,30 +40,30 @@ graphql`
 export { UnreachedView };
 
 type Props = Pick<DeskData, 'reference' | 'View'> & {
-  ways: ReactNode;
+  nav: ReactNode;
   /** The session cannot be determined: only what this device stores can be shown. */
-  alone: boolean;
+  isOffline: boolean;
   role: DeskRole;
 };
 
 /** Views that work with this device's list alone. */
 const OPENS_ALONE: ReadonlySet<string> = new Set(['packing', 'handover']);
 
-function WaysAndView({ ways, alone, role, reference, View }: Props) {
+function DeskShell({ nav, isOffline, role, reference, View }: Props) {
   const { view: word } = useParams();
   const view = deskViewOf(word);
   const address = useDeskAddress();
   const isOpen = isOpenTo(role, view);
   // The desk's own address is the week's, which is for managers.
   if (!isOpen && word === undefined) return <Navigate to={address('packing')} replace />;
-  const drawn = alone && !OPENS_ALONE.has(view) ? <UnreachedView /> : <View reference={reference} />;
+  const content = isOffline && !OPENS_ALONE.has(view) ? <UnreachedView /> : <View reference={reference} />;
   return (
     <DeskRoleContext value={role}>
       <div className={styles.desk} data-one-press>
-        {ways}
+        {nav}
         <div className={styles.view}>
           <ViewBoundary of={reference}>
-            <Suspense fallback={<Waiting />}>{isOpen ? drawn : <ManagersView view={view} />}</Suspense>
+            <Suspense fallback={<Waiting />}>{isOpen ? content : <ManagersView view={view} />}</Suspense>
           </ViewBoundary>
         </div>
       </div>
@@ -72,46 +72,46 @@ function WaysAndView({ ways, alone, role, reference, View }: Props) {
 }
 
 /** The navigation for the staff member in the server's answer. */
-function waysOf({ staff }: DeskFrameQuery['response']): ReactNode {
+function navOf({ staff }: DeskFrameQuery['response']): ReactNode {
   if (staff) return <DeskNav staff={staff} />;
   // The desk does not reveal itself to visitors without the role (routes 3), nor store anything for them.
   clearDeskMemory();
-  throw missingPage();
+  throw notFoundError();
 }
 
-function Asking({ desk, ...data }: DeskData) {
-  const answer = useDeskFrameQuery(desk);
-  return <WaysAndView {...data} alone={false} role={knownRole(answer.staff?.role)} ways={waysOf(answer)} />;
+function LoadingDesk({ desk, ...view }: DeskData) {
+  const data = useDeskFrameQuery(desk);
+  return <DeskShell {...view} isOffline={false} role={deskRoleOf(data.staff?.role)} nav={navOf(data)} />;
 }
 
 /**
  * The staff member stays known, also from an earlier visit while this browser has a session mark: a hall without
  * network loses no work.
  */
-function Desk(data: DeskData) {
+function Desk({ desk, texts, ...view }: DeskData) {
   const translator = useTranslation();
-  useState(() => translator.add(data.texts));
+  useState(() => translator.add(texts));
   const { identity } = usePageSettings();
   const { isAuthenticated } = useAuthentication();
-  const answer = useCachedQuery<DeskFrameQuery>(DeskFrameQueryNode, data.desk);
+  const data = useCachedQuery<DeskFrameQuery>(DeskFrameQueryNode, desk);
   // Staff who worked in this page know the desk: their input is not removed without a message.
-  const [worked, setWorked] = useState(false);
-  if (answer?.staff && !worked) setWorked(true);
-  const { reader, role } = useSyncExternalStore(subscribeToDeskMemory, readDeskMemory, emptyDeskMemory);
-  if (isAuthenticated && worked && answer && !answer.staff) return <ClosedDesk />;
+  const [hasWorked, setWorked] = useState(false);
+  if (data?.staff && !hasWorked) setWorked(true);
+  const { reader: staffName, role } = useSyncExternalStore(subscribeToDeskMemory, readDeskMemory, emptyDeskMemory);
+  if (isAuthenticated && hasWorked && data && !data.staff) return <ClosedDesk />;
   // What a guest is answered says nothing of who works here.
-  if (isAuthenticated && answer)
-    return <WaysAndView {...data} alone={false} role={knownRole(answer.staff?.role)} ways={waysOf(answer)} />;
-  if (reader !== null && hasSession(identity))
+  if (isAuthenticated && data)
+    return <DeskShell {...view} isOffline={false} role={deskRoleOf(data.staff?.role)} nav={navOf(data)} />;
+  if (staffName !== null && hasSession(identity))
     return (
-      <WaysAndView
-        {...data}
-        alone={!isAuthenticated}
-        role={knownRole(role)}
-        ways={<DeskNav staff={null} reader={reader} role={knownRole(role)} />}
+      <DeskShell
+        {...view}
+        isOffline={!isAuthenticated}
+        role={deskRoleOf(role)}
+        nav={<DeskNav staff={null} cachedName={staffName} role={deskRoleOf(role)} />}
       />
     );
-  return isAuthenticated ? <Asking {...data} /> : <UnreachedView />;
+  return isAuthenticated ? <LoadingDesk {...view} desk={desk} texts={texts} /> : <UnreachedView />;
 }
 
 /**

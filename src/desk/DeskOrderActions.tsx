@@ -40,9 +40,9 @@ const fragment = graphql`
   }
 `;
 
-type Asked =
+type PendingAction =
   | { kind: 'cancelled' | 'refunded' | 'disputed' }
-  | { kind: 'combine'; into: string; order: string; left: number };
+  | { kind: 'combine'; into: string; order: string; remainingNumber: number };
 
 /** Actions on the whole order. Each asks for confirmation, showing what happens to the money. */
 export function DeskOrderActions({ order: key, advance }: { order: DeskOrderActions_order$key; advance: Advance }) {
@@ -50,79 +50,85 @@ export function DeskOrderActions({ order: key, advance }: { order: DeskOrderActi
   const { t } = useTranslation();
   const navigate = useNavigate();
   const address = useDeskAddress();
-  const [asked, ask] = useState<Asked | null>(null);
+  const [pending, setPending] = useState<PendingAction | null>(null);
   const [combine, combining] = useCombineOrdersMutation();
-  const status = ORDER_STATUSES.find((known) => known === order.status) ?? 'merged';
+  const status = ORDER_STATUSES.find((one) => one === order.status) ?? 'merged';
   const can = (to: 'cancelled' | 'refunded' | 'disputed') =>
     canTransition(status, to, order.location ? 'pickup' : 'ship');
-  const giveBack = can('cancelled') ? 'cancelled' : can('refunded') ? 'refunded' : null;
-  const left = Math.max(0, order.total - order.refundedToCard - order.refundedToBalance);
-  const toBalance = Math.min(left, Math.max(0, order.balanceApplied - order.refundedToBalance));
+  const refundStatus = can('cancelled') ? 'cancelled' : can('refunded') ? 'refunded' : null;
+  const refundable = Math.max(0, order.total - order.refundedToCard - order.refundedToBalance);
+  const toBalance = Math.min(refundable, Math.max(0, order.balanceApplied - order.refundedToBalance));
   const confirm = async () => {
-    if (!asked) return;
+    if (!pending) return;
     // Failures are shown at the order's head.
-    if (asked.kind === 'combine') await join(asked);
-    else await advance.run(asked.kind);
-    ask(null);
+    if (pending.kind === 'combine') await combineOrders(pending);
+    else await advance.run(pending.kind);
+    setPending(null);
   };
-  const join = async (wish: Extract<Asked, { kind: 'combine' }>) => {
+  const combineOrders = async (action: Extract<PendingAction, { kind: 'combine' }>) => {
     advance.dismiss();
     const data = await combine({
-      variables: { into: wish.into, order: wish.order },
+      variables: { into: action.into, order: action.order },
       failureKey: deskFailure('errors.basic_retry'),
-      onFailure: (lines, error) => advance.failed(lines, error, () => void join(wish)),
+      onFailure: (lines, error) => advance.handleFailure(lines, error, () => void combineOrders(action)),
     });
     if (data) notifyTaskCountsChanged();
-    if (data) await navigate(address('orders', String(wish.left)));
+    if (data) await navigate(address('orders', String(action.remainingNumber)));
   };
-  if (!giveBack && !can('disputed') && order.combinableWith.length === 0) return null;
+  if (!refundStatus && !can('disputed') && order.combinableWith.length === 0) return null;
   return (
     <DeskPanel title={t('desk_orders.actions')}>
       <OrderReturns order={order} />
       <OrderDeposit order={order} wide />
       {order.combinableWith.map((other) => {
         const isFirst = new Date(order.createdAt).getTime() <= new Date(other.createdAt).getTime();
-        const way = isFirst
-          ? { into: order.id, order: other.id, left: order.number }
-          : { into: other.id, order: order.id, left: other.number };
+        const merge = isFirst
+          ? { into: order.id, order: other.id, remainingNumber: order.number }
+          : { into: other.id, order: order.id, remainingNumber: other.number };
         return (
-          <Button key={other.id} variant="outlined" size="s" wide onClick={() => ask({ kind: 'combine', ...way })}>
+          <Button
+            key={other.id}
+            variant="outlined"
+            size="s"
+            wide
+            onClick={() => setPending({ kind: 'combine', ...merge })}
+          >
             {t('desk_orders.combine', { number: other.number })}
           </Button>
         );
       })}
       {can('disputed') && (
-        <Button variant="outlined" size="s" wide onClick={() => ask({ kind: 'disputed' })}>
+        <Button variant="outlined" size="s" wide onClick={() => setPending({ kind: 'disputed' })}>
           {t('desk_orders.advance.disputed')}
         </Button>
       )}
-      {giveBack && (
-        <TextLink standalone tone="danger" onClick={() => ask({ kind: giveBack })}>
-          {t(giveBack === 'cancelled' ? 'desk_orders.cancel' : 'desk_orders.refund')}
+      {refundStatus && (
+        <TextLink standalone tone="danger" onClick={() => setPending({ kind: refundStatus })}>
+          {t(refundStatus === 'cancelled' ? 'desk_orders.cancel' : 'desk_orders.refund')}
         </TextLink>
       )}
       <Dialog
-        open={asked !== null}
-        onClose={() => ask(null)}
-        title={asked && t(`desk_orders.sure.${asked.kind}`, { number: order.number })}
+        open={pending !== null}
+        onClose={() => setPending(null)}
+        title={pending && t(`desk_orders.sure.${pending.kind}`, { number: order.number })}
         closeLabel={t('labels.close')}
         actions={
-          asked && (
+          pending && (
             <>
               <Button busy={advance.busy || combining} onClick={() => void confirm()}>
-                {t(`desk_orders.yes.${asked.kind}`)}
+                {t(`desk_orders.yes.${pending.kind}`)}
               </Button>
-              <Button variant="text" onClick={() => ask(null)}>
+              <Button variant="text" onClick={() => setPending(null)}>
                 {t('desk_orders.leave')}
               </Button>
             </>
           )
         }
       >
-        {asked && <p>{t(`desk_orders.sure_detail.${asked.kind}`)}</p>}
-        {(asked?.kind === 'cancelled' || asked?.kind === 'refunded') && (
+        {pending && <p>{t(`desk_orders.sure_detail.${pending.kind}`)}</p>}
+        {(pending?.kind === 'cancelled' || pending?.kind === 'refunded') && (
           <>
-            <p>{t('desk_orders.to_card', { amount: formatCents(left - toBalance) })}</p>
+            <p>{t('desk_orders.to_card', { amount: formatCents(refundable - toBalance) })}</p>
             {toBalance > 0 && <p>{t('desk_orders.to_balance', { amount: formatCents(toBalance) })}</p>}
             <p>{t('desk_orders.less_deposits')}</p>
           </>

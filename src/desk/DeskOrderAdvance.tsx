@@ -5,7 +5,7 @@ import { isAssembled } from '../../rules/lineStatus.ts';
 import { useTranslation } from '../shared/i18n/translator.ts';
 import { Button } from '../shared/ui/Button.tsx';
 import styles from './DeskOrderAdvance.module.css';
-import { knownLineStatus } from './lineTicks.ts';
+import { lineStatusOf } from './lineTicks.ts';
 import type { Advance } from './useAdvance.ts';
 
 const fragment = graphql`
@@ -40,7 +40,7 @@ export function DeskOrderAdvance({
   const hint = useId();
   const next = nextOf(status, location !== null && location !== undefined);
   if (!next) return null;
-  const lines = products.map((line) => knownLineStatus(line.status) ?? 'waiting');
+  const lines = products.map((line) => lineStatusOf(line.status) ?? 'waiting');
   const waits = next === 'fulfilled' && !isAssembled(lines);
   return (
     <div className={styles.advance}>

@@ -7,7 +7,7 @@ import { useTranslation } from '../shared/i18n/translator.ts';
 import { Picture } from '../shared/ui/Picture.tsx';
 import styles from './DeskOrderLines.module.css';
 import { LineStatusControl } from './LineStatusControl.tsx';
-import { markMissing, markTo, knownLineStatus } from './lineTicks.ts';
+import { markMissing, markTo, lineStatusOf } from './lineTicks.ts';
 import { MissingUnits } from './MissingUnits.tsx';
 import { useMarkLine } from './useMarkLine.ts';
 
@@ -38,7 +38,7 @@ export function DeskOrderLines({ order }: { order: DeskOrderLines_order$key }) {
   const { imageBase } = usePageSettings();
   const { status, products } = useFragment(fragment, order);
   const mark = useMarkLine();
-  const orderStatus = ORDER_STATUSES.find((known) => known === status) ?? 'merged';
+  const orderStatus = ORDER_STATUSES.find((one) => one === status) ?? 'merged';
   if (products.length === 0) return <p>{t('desk_orders.moved')}</p>;
   return (
     <div className={styles.table}>
@@ -51,9 +51,9 @@ export function DeskOrderLines({ order }: { order: DeskOrderLines_order$key }) {
       <ul aria-label={t('desk_orders.lines')} className={styles.lines}>
         {products.map(({ productName, variantName, sellerName, image, ifMissing, ...line }) => {
           const { id, quantity, returned, missing } = line;
-          const status = knownLineStatus(line.status);
+          const status = lineStatusOf(line.status);
           const disabled = !canMarkLine({ orderStatus, quantity, returned });
-          const known = { ...line, status };
+          const currentLine = { ...line, status };
           return (
             <li key={id} className={styles.line} data-missing={missing > 0 || undefined}>
               <Picture path={image?.path} base={imageBase} alt="" sizes="44px" className={styles.picture} />
@@ -68,7 +68,7 @@ export function DeskOrderLines({ order }: { order: DeskOrderLines_order$key }) {
                   missing={missing}
                   refunded={line.missingReturned}
                   disabled={disabled}
-                  onChoose={(units) => mark(known, markMissing(known, units))}
+                  onChoose={(units) => mark(currentLine, markMissing(currentLine, units))}
                 />
               </div>
               <p className={styles.quantity}>{quantity}</p>
@@ -76,7 +76,7 @@ export function DeskOrderLines({ order }: { order: DeskOrderLines_order$key }) {
                 name={productName}
                 status={status}
                 disabled={disabled}
-                onMark={(to) => mark(known, markTo(known, to))}
+                onMark={(to) => mark(currentLine, markTo(currentLine, to))}
               />
             </li>
           );

@@ -11,7 +11,7 @@ import { SelectField } from '../shared/ui/SelectField.tsx';
 import { TextLink } from '../shared/ui/TextLink.tsx';
 import { useDeskAddress } from './deskAddress.ts';
 import styles from './DeskOrders.module.css';
-import { apiFilter, filtersIn, MAX_WORDS, searchOf, THIS_WEEK, type OrderFilters } from './orderFilters.ts';
+import { apiFilter, parseFilters, MAX_WORDS, searchOf, THIS_WEEK, type OrderFilters } from './orderFilters.ts';
 import { OrdersExport } from './OrdersExport.tsx';
 import { OrdersTable } from './OrdersTable.tsx';
 import { WordsField } from './WordsField.tsx';
@@ -48,11 +48,11 @@ export function DeskOrders({ reference }: { reference: PreloadedQuery<DeskOrders
   const navigate = useNavigate();
   const address = useDeskAddress();
   const [search] = useSearchParams();
-  const filters = filtersIn(search);
+  const filters = parseFilters(search);
   const week = filters.week === currentPeriod.id ? THIS_WEEK : filters.week;
   const go = (change: Partial<OrderFilters>, replace = false) =>
     void navigate(`${address('orders')}${searchOf({ ...filters, ...change })}`, { preventScrollReset: true, replace });
-  const wider = filters.week
+  const allOrders = filters.week
     ? { href: address('orders') + searchOf({ ...filters, week: '' }), text: t('desk_orders.all_weeks') }
     : { href: address('orders') + searchOf({}), text: t('desk_orders.all') };
   const choice = (name: 'week' | 'status' | 'place') => ({
@@ -62,7 +62,7 @@ export function DeskOrders({ reference }: { reference: PreloadedQuery<DeskOrders
   return (
     <>
       <PageTitle name={t('desk.views.orders')} />
-      <OrdersTable query={query} actions={<OrdersExport filter={apiFilter(filters)} />} wider={wider}>
+      <OrdersTable query={query} actions={<OrdersExport filter={apiFilter(filters)} />} allOrders={allOrders}>
         <search aria-label={t('desk_orders.filters')} className={styles.filters}>
           <SelectField label={t('desk_orders.week')} {...choice('week')} value={week}>
             <option value="">{t('desk_orders.every_week')}</option>

@@ -71,9 +71,9 @@ export function DeskProduct({ product: key }: { product: DeskProduct_product$key
     if (form.trySubmit(event)) void form.save({ id: product.id, input: productInputOf(values, changes) });
   };
   const textOf = (name: string): string | undefined => {
-    const presence = presences.find((one) => one === saved[name]);
+    const presence = presences.find((value) => value === saved[name]);
     if (presence) return t(`desk_catalogue.presence.${presence}`);
-    const status = STATUSES.find((one) => one === saved[name]);
+    const status = STATUSES.find((value) => value === saved[name]);
     return status && t(`desk_catalogue.status.${status}`);
   };
   return (

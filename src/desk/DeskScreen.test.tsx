@@ -43,16 +43,16 @@ it('shows the current week, and links to the weeks beside it', async () => {
 
 it('asks who is there, keeps the name for a shift, and offers those who were there before', async () => {
   await open('/comptoir');
-  const say = async (name: string) => {
+  const enterName = async (name: string) => {
     write('Votre prénom', name);
     await press('C’est moi', screen.getByRole('dialog'));
   };
   await press(/^Qui est là/);
-  await say(' ');
+  await enterName(' ');
   expect(screen.getByText('Écrivez un prénom de 20 lettres au plus.')).toBeTruthy();
-  await say(' Léa ');
+  await enterName(' Léa ');
   await press('Léa est là. Changer');
-  await say('Max');
+  await enterName('Max');
   expect(shiftNow()).toBe('Max');
   await press('Max est là. Changer');
   await press('Léa', screen.getByRole('dialog'));
@@ -65,10 +65,10 @@ it('asks who is there, keeps the name for a shift, and offers those who were the
 
 it('counts waiting work beside its link, with words for screen readers, and nothing without any', async () => {
   await open('/comptoir', { name: 'Josée', periods, tasks: { toPack: 1214, missing: 1, failedJobs: 0 } });
-  const ways = within(await screen.findByRole('navigation', { name: 'Vues du comptoir' }));
-  expect(plain(ways.getByRole('link', { name: /^Assemblage/ }))).toBe('Assemblage1 2141 214 commandes à assembler');
-  expect(ways.getByRole('link', { name: /Commandes.*1 commande a un article manquant/ })).toBeTruthy();
-  expect(plain(ways.getByRole('link', { name: /^Horloge/ }))).toBe('Horloge');
+  const nav = within(await screen.findByRole('navigation', { name: 'Vues du comptoir' }));
+  expect(plain(nav.getByRole('link', { name: /^Assemblage/ }))).toBe('Assemblage1 2141 214 commandes à assembler');
+  expect(nav.getByRole('link', { name: /Commandes.*1 commande a un article manquant/ })).toBeTruthy();
+  expect(plain(nav.getByRole('link', { name: /^Horloge/ }))).toBe('Horloge');
 });
 
 it('refreshes the counts after work here, and when the tab is looked at again; once at a time', async () => {
@@ -112,10 +112,10 @@ it('links to the same view in the other language, which is stored', async () => 
 });
 
 it('names the view that is loading in the link, before its data have arrived', async () => {
-  let answer = (): void => {};
-  const held = new Promise<void>((resolve) => (answer = resolve));
+  let respond = (): void => {};
+  const pending = new Promise<void>((resolve) => (respond = resolve));
   const { router } = await openDesk('/comptoir/horloge', async ({ name }) => {
-    if (name === 'DeskCustomersQuery') await held;
+    if (name === 'DeskCustomersQuery') await pending;
     return { Query: () => ({ staff: { name: 'Josée', jobs: [], customer: null } }) };
   });
   const link = () => screen.getByRole('link', { name: 'English' }).getAttribute('href');
@@ -124,7 +124,7 @@ it('names the view that is loading in the link, before its data have arrived', a
   await act(async () => void router.navigate('/comptoir/clients?s=roy'));
   await waitFor(() => expect(link()).toBe('/en/desk/customers?s=roy'));
   expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Horloge');
-  await act(async () => answer());
+  await act(async () => respond());
 });
 
 it('is available in English, at its own address', async () => {
@@ -149,15 +149,15 @@ it('is behind the guard: nobody is redirected to the login, or sees anything', a
   const page = { path: '/comptoir/clients', page: 'desk', loader, signedIn: false } as const;
   const { environment } = await renderWithRelay(<DeskScreen />, page);
   expect(document.title).toContain('Le comptoir');
-  const asked: unknown[] = [];
+  const redirects: unknown[] = [];
   connectClient(environment, {
     token: async () => null,
-    redirect: async (wish) => void asked.push(wish),
+    redirect: async (options) => void redirects.push(options),
     popup: async () => undefined,
     signOut: async () => undefined,
   });
   await act(async () => setAuthentication(environment, { loading: false }));
-  expect(asked).toEqual([{ target: '/comptoir/clients', replace: true }]);
+  expect(redirects).toEqual([{ target: '/comptoir/clients', replace: true }]);
   expect(screen.queryByRole('navigation')).toBeNull();
 });
 
@@ -177,9 +177,9 @@ it('shows volunteers the links that they may use, and explains what only manager
   expect((await screen.findByRole('heading', { level: 1 })).textContent).toMatch(
     /^Clients.: réservé aux responsables$/,
   );
-  const ways = within(screen.getByRole('navigation', { name: 'Vues du comptoir' }));
+  const nav = within(screen.getByRole('navigation', { name: 'Vues du comptoir' }));
   for (const view of [/^Commandes/, /^Réception/, /^Assemblage/, /^Remise/])
-    expect(ways.getByRole('link', { name: view })).toBeTruthy();
+    expect(nav.getByRole('link', { name: view })).toBeTruthy();
   for (const view of [/^La semaine/, /^Consignes/, /^Clients/, /^Catalogue/, /^Informations/, /^Horloge/])
-    expect(ways.queryByRole('link', { name: view })).toBeNull();
+    expect(nav.queryByRole('link', { name: view })).toBeNull();
 });

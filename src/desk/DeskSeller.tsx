@@ -57,7 +57,7 @@ export function DeskSeller({ seller: key }: { seller: DeskSeller_seller$key }) {
   });
   const { saved, values, changes, saving } = form;
   const [effect, setEffect] = useState<VacationEffect | null>(null);
-  const away = String(saved['until']);
+  const vacationDay = String(saved['until']);
 
   const save = async (input: SellerInput) => {
     await form.save({ id: seller.id, input });
@@ -72,7 +72,7 @@ export function DeskSeller({ seller: key }: { seller: DeskSeller_seller$key }) {
   };
   const textOf = (name: string): string | undefined => {
     if (name !== 'until') return undefined;
-    return away ? formatDateLong(away, locale, now) : t('desk_sellers.selling');
+    return vacationDay ? formatDateLong(vacationDay, locale, now) : t('desk_sellers.selling');
   };
   return (
     <form noValidate className={styles.product} aria-label={seller.name} onSubmit={(event) => void submit(event)}>
@@ -80,7 +80,9 @@ export function DeskSeller({ seller: key }: { seller: DeskSeller_seller$key }) {
         <div>
           <h2 className={styles.name}>{seller.name}</h2>
           <p className={styles.seller}>
-            {away ? t('desk_sellers.away', { day: formatDateLong(away, locale, now) }) : t('desk_sellers.selling')}
+            {vacationDay
+              ? t('desk_sellers.away', { day: formatDateLong(vacationDay, locale, now) })
+              : t('desk_sellers.selling')}
           </p>
         </div>
         <TextField
@@ -98,7 +100,7 @@ export function DeskSeller({ seller: key }: { seller: DeskSeller_seller$key }) {
         </div>
       </Disclosure>
       <DraftFoot form={form} changed={t('desk_sellers.changed')} textOf={textOf}>
-        {away && (
+        {vacationDay && (
           <Button
             variant="outlined"
             busy={saving}

@@ -18,15 +18,15 @@ const rucher = {
 
 type Opened = { seller?: object; answer?: (sent: Sent) => Error | object };
 
-async function open({ seller = {}, answer }: Opened = {}) {
+async function open({ seller = {}, answer: respond }: Opened = {}) {
   const opened = await openEdited({
     path: '/comptoir/catalogue/producteurs',
     kept: { ...rucher, ...seller },
-    answer,
-    asked: (kept) => ({
-      Seller: () => kept,
+    answer: respond,
+    asked: (variables) => ({
+      Seller: () => variables,
       Query: () => ({
-        staff: { name: 'Josée', sellers: [kept], seller: kept, vacationPreview: { products: 4, carts: 1 } },
+        staff: { name: 'Josée', sellers: [variables], seller: variables, vacationPreview: { products: 4, carts: 1 } },
       }),
     }),
   });

@@ -58,10 +58,10 @@ export function DeskWays({ name, role, waiting = {} }: Props) {
   const { market, imageBase } = usePageSettings();
   const current = deskViewOf(view);
   const locale = useLocale();
-  const other = locale === 'fr' ? 'en' : 'fr';
+  const otherLocale = locale === 'fr' ? 'en' : 'fr';
   // A loading view is named before its data have arrived.
-  const here = useLocation();
-  const { pathname, search } = useNavigation().location ?? here;
+  const location = useLocation();
+  const { pathname, search } = useNavigation().location ?? location;
   const twin = deskTwin(locale, matchPath(addresses.desk[locale], pathname)?.params ?? { view, item });
   return (
     <nav className={styles.nav} aria-label={t('desk.nav')} data-open={open || undefined}>
@@ -93,18 +93,18 @@ export function DeskWays({ name, role, waiting = {} }: Props) {
       </div>
       <ul className={styles.ways}>
         {deskViewNames
-          .filter((way) => way in deskParts && isOpenTo(role, way))
-          .map((way) => (
-            <li key={way}>
+          .filter((viewName) => viewName in deskParts && isOpenTo(role, viewName))
+          .map((viewName) => (
+            <li key={viewName}>
               <UiLink
-                href={deskAddress(way)}
+                href={deskAddress(viewName)}
                 className={styles.way}
-                aria-current={way === current ? 'page' : undefined}
+                aria-current={viewName === current ? 'page' : undefined}
                 onClick={() => setOpen(false)}
               >
-                <Icon of={icons[way]} />
-                {t(`desk.views.${way}`)}
-                <TaskBadge view={way} waiting={waiting} />
+                <Icon of={icons[viewName]} />
+                {t(`desk.views.${viewName}`)}
+                <TaskBadge view={viewName} waiting={waiting} />
               </UiLink>
             </li>
           ))}
@@ -116,11 +116,11 @@ export function DeskWays({ name, role, waiting = {} }: Props) {
         <li>
           {/* A full load, so that no text of this language stays. */}
           <a
-            href={addressOf('desk', other, twin) + search}
-            hrefLang={other}
-            lang={other}
+            href={addressOf('desk', otherLocale, twin) + search}
+            hrefLang={otherLocale}
+            lang={otherLocale}
             className={styles.way}
-            onClick={() => storeLanguage(other)}
+            onClick={() => storeLanguage(otherLocale)}
           >
             <Icon of={globeIcon} />
             {t('shell.other_language')}

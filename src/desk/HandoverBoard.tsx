@@ -9,7 +9,7 @@ import { HandoverCard } from './HandoverCard.tsx';
 import { HandoverNews } from './HandoverNews.tsx';
 import { HandoverRow } from './HandoverRow.tsx';
 import { isHandedOver } from './handovers.ts';
-import { foundIn } from './handoverSearch.ts';
+import { searchSheets } from './handoverSearch.ts';
 import { placesOf, type PickList, type PickSheet } from './pickList.ts';
 import { useHandovers } from './useHandovers.ts';
 
@@ -20,28 +20,30 @@ export function HandoverBoard({ list }: { list: PickList }) {
   const { t } = useTranslation();
   const { place: chosen } = useSyncExternalStore(subscribeToDeskMemory, readDeskMemory, emptyDeskMemory);
   const queue = useHandovers();
-  const [said, setSaid] = useState('');
+  const [query, setQuery] = useState('');
   const [openId, setOpenId] = useState<string | null>(null);
   const search = useRef<HTMLFormElement>(null);
   const places = placesOf(list);
   const place = places.find(({ id }) => id === chosen);
-  const here = place ? list.sheets.filter((sheet) => sheet.place.id === place.id) : list.sheets;
-  const isGone = ({ id, status }: PickSheet) => status === 'completed' || isHandedOver(queue.handovers, id);
-  const left = here.filter((sheet) => !isGone(sheet));
+  const placeSheets = place ? list.sheets.filter((sheet) => sheet.place.id === place.id) : list.sheets;
+  const isDone = ({ id, status }: PickSheet) => status === 'completed' || isHandedOver(queue.handovers, id);
+  const remaining = placeSheets.filter((sheet) => !isDone(sheet));
   // Handed-over orders are listed last, and remain searchable.
-  const found = foundIn(here, said).toSorted((one, other) => Number(isGone(one)) - Number(isGone(other)));
-  const open = found.find(({ id }) => id === openId);
+  const results = searchSheets(placeSheets, query).toSorted(
+    (one, other) => Number(isDone(one)) - Number(isDone(other)),
+  );
+  const open = results.find(({ id }) => id === openId);
   const close = () => {
     setOpenId(null);
     search.current?.querySelector('input')?.focus();
   };
   const openFirst = (event: FormEvent) => {
     event.preventDefault();
-    if (said !== '' && found[0]) setOpenId(found[0].id);
+    if (query !== '' && results[0]) setOpenId(results[0].id);
   };
   const handOver = (sheet: PickSheet) => {
     queue.handOver(sheet);
-    setSaid('');
+    setQuery('');
     close();
   };
   if (list.sheets.length === 0) return <EmptyState title={t('desk_handover.none')} />;
@@ -54,9 +56,9 @@ export function HandoverBoard({ list }: { list: PickList }) {
           hint={t('desk_handover.search_hint')}
           type="search"
           autoComplete="off"
-          value={said}
+          value={query}
           className={styles.search}
-          onChange={(event) => setSaid(event.target.value)}
+          onChange={(event) => setQuery(event.target.value)}
         />
         <SelectField
           label={t('desk_lists.place')}
@@ -76,26 +78,26 @@ export function HandoverBoard({ list }: { list: PickList }) {
         </SelectField>
       </form>
       <p role="status" className={styles.count}>
-        {t('desk_handover.left', { count: left.length, all: here.length })}
+        {t('desk_handover.left', { count: remaining.length, all: placeSheets.length })}
       </p>
       <div className={styles.columns}>
         <ul className={styles.list} aria-label={t('desk_handover.list')}>
-          {found.map((sheet) => (
+          {results.map((sheet) => (
             <HandoverRow
               key={sheet.id}
               sheet={sheet}
-              isGone={isGone(sheet)}
+              isDone={isDone(sheet)}
               isOpen={sheet === open}
               onOpen={() => setOpenId(sheet.id)}
             />
           ))}
-          {found.length === 0 && <li className={styles.nobody}>{t('desk_handover.nobody')}</li>}
+          {results.length === 0 && <li className={styles.nobody}>{t('desk_handover.nobody')}</li>}
         </ul>
         {open && (
           <HandoverCard
             key={open.id}
             sheet={open}
-            isGone={isGone(open)}
+            isDone={isDone(open)}
             onHandOver={() => handOver(open)}
             onClose={close}
           />

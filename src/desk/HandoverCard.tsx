@@ -10,10 +10,10 @@ import { TextLink } from '../shared/ui/TextLink.tsx';
 import { searchFor } from './customerText.ts';
 import { useDeskAddress } from './deskAddress.ts';
 import styles from './HandoverCard.module.css';
-import { isReadyToLeave } from './HandoverRow.tsx';
+import { isReadyToHandOver } from './HandoverRow.tsx';
 import { TEMPERATURES, type PickLine, type PickSheet } from './pickList.ts';
 
-type Props = { sheet: PickSheet; isGone: boolean; onHandOver: () => void; onClose: () => void };
+type Props = { sheet: PickSheet; isDone: boolean; onHandOver: () => void; onClose: () => void };
 
 function Line({
   line: { quantity, missing, product, variant, status, replaced = 0, replacedBy = null },
@@ -37,7 +37,7 @@ function Line({
 }
 
 /** Everything needed while one crate is handed over. */
-export function HandoverCard({ sheet, isGone, onHandOver, onClose }: Props) {
+export function HandoverCard({ sheet, isDone, onHandOver, onClose }: Props) {
   const { t } = useTranslation();
   const address = useDeskAddress();
   const { code, number, customer, customerId, phone, note, allergies, status, lines, box, deposit, owed } = sheet;
@@ -46,9 +46,9 @@ export function HandoverCard({ sheet, isGone, onHandOver, onClose }: Props) {
     heading.current?.focus();
   }, []);
   const knownStatus = ORDER_STATUSES.find((one) => one === status);
-  const canLeave =
+  const canHandOver =
     knownStatus !== undefined && stepsToHandOver(knownStatus, sheet.place.delivers ? 'ship' : 'pickup').length > 0;
-  const open = lines.filter((line) => !isLineSettled(line.status)).length;
+  const openCount = lines.filter((line) => !isLineSettled(line.status)).length;
   return (
     <section aria-labelledby="caisse" className={styles.card}>
       <div className={styles.head}>
@@ -113,17 +113,17 @@ export function HandoverCard({ sheet, isGone, onHandOver, onClose }: Props) {
           {t('desk_handover.bring_back')}
         </TextLink>
       )}
-      {!isGone && canLeave && open > 0 && (
+      {!isDone && canHandOver && openCount > 0 && (
         <Notice kind="info">
-          <p>{t('desk_handover.open_lines', { count: open })}</p>
+          <p>{t('desk_handover.open_lines', { count: openCount })}</p>
           <TextLink standalone href={address('packing')}>
             {t('desk.views.packing')}
           </TextLink>
         </Notice>
       )}
       <div className={styles.actions}>
-        {!isGone && canLeave && (
-          <Button size="l" disabled={!isReadyToLeave(sheet)} onClick={onHandOver}>
+        {!isDone && canHandOver && (
+          <Button size="l" disabled={!isReadyToHandOver(sheet)} onClick={onHandOver}>
             {t('desk_handover.hand_over', { code })}
           </Button>
         )}

@@ -15,43 +15,40 @@ export function HandoverNews({ queue }: { queue: Handovers }) {
   const { t } = useTranslation();
   const locale = useLocale();
   const offline = useOffline();
-  const { handovers, isAway, isKept, undo, dismiss, send } = queue;
+  const { handovers, isDisconnected, isPersisted, undo, dismiss, send } = queue;
   const count = handovers.filter(({ state }) => state === 'waiting').length;
   const waiting = count > 0 ? t('desk_handover.waiting', { count }) : t('desk_handover.all_sent');
-  const isCutOff = offline || isAway;
   return (
     <div className={styles.news}>
-      {isCutOff && (
-        <div className={stateStyles.state} data-away={isCutOff || undefined}>
+      {(offline || isDisconnected) && (
+        <div className={stateStyles.state} data-away>
           <p role="status" className={stateStyles.line}>
-            <b>
-              {offline ? t('desk_lists.offline', { waiting }) : isAway ? t('desk_lists.away', { waiting }) : waiting}
-            </b>
+            <b>{t(offline ? 'desk_lists.offline' : 'desk_lists.away', { waiting })}</b>
           </p>
-          {isAway && !offline && (
+          {!offline && (
             <Button size="s" variant="outlined" onClick={send}>
               {t('desk_lists.send_again')}
             </Button>
           )}
         </div>
       )}
-      {!isKept && <Notice kind="error">{t('desk_lists.not_kept')}</Notice>}
+      {!isPersisted && <Notice kind="error">{t('desk_lists.not_kept')}</Notice>}
       {handovers
         .filter(({ state }) => state === 'refused')
-        .map((one) => (
+        .map((handover) => (
           <Notice
-            key={one.requestId}
+            key={handover.requestId}
             kind="error"
-            title={t('desk_handover.refused', { code: one.code, name: one.customer })}
+            title={t('desk_handover.refused', { code: handover.code, name: handover.customer })}
             action={
-              <Button size="s" variant="outlined" onClick={() => dismiss(one)}>
+              <Button size="s" variant="outlined" onClick={() => dismiss(handover)}>
                 {t('desk_handover.understood')}
               </Button>
             }
           >
             <p>
-              {one.now
-                ? t('desk_handover.refused_as', { state: t(`orders.status.${one.now}`) })
+              {handover.now
+                ? t('desk_handover.refused_as', { state: t(`orders.status.${handover.now}`) })
                 : t('desk_handover.refused_other')}
             </p>
           </Notice>
@@ -60,16 +57,17 @@ export function HandoverNews({ queue }: { queue: Handovers }) {
         {handovers
           .filter(({ state }) => state !== 'refused')
           .slice(0, SHOWN)
-          .map((one) => (
-            <li key={one.requestId}>
+          .map((handover) => (
+            <li key={handover.requestId}>
               <span>
-                <b>{one.code}</b> {t('desk_handover.done', { name: one.customer, time: formatTime(one.at, locale) })}
+                <b>{handover.code}</b>{' '}
+                {t('desk_handover.done', { name: handover.customer, time: formatTime(handover.at, locale) })}
               </span>
               <Button
                 size="s"
                 variant="outlined"
-                aria-label={t('desk_handover.undo_of', { code: one.code, name: one.customer })}
-                onClick={() => undo(one)}
+                aria-label={t('desk_handover.undo_of', { code: handover.code, name: handover.customer })}
+                onClick={() => undo(handover)}
               >
                 {t('desk_handover.undo')}
               </Button>

@@ -5,15 +5,15 @@ import styles from './HandoverBoard.module.css';
 import type { PickSheet } from './pickList.ts';
 
 /** Whether a crate can be handed over: it is assembled, or every line is in it or missing. */
-export const isReadyToLeave = ({ status, lines }: PickSheet): boolean =>
+export const isReadyToHandOver = ({ status, lines }: PickSheet): boolean =>
   status === 'fulfilled' ||
   status === 'shipped' ||
   (status === 'processed' && isAssembled(lines.map((line) => line.status)));
 
-type Props = { sheet: PickSheet; isGone: boolean; isOpen: boolean; onOpen: () => void };
+type Props = { sheet: PickSheet; isDone: boolean; isOpen: boolean; onOpen: () => void };
 
 /** An order in the list: crate, name, and warnings. */
-export function HandoverRow({ sheet, isGone, isOpen, onOpen }: Props) {
+export function HandoverRow({ sheet, isDone, isOpen, onOpen }: Props) {
   const { t } = useTranslation();
   const { code, number, customer, note, allergies, lines, owed } = sheet;
   return (
@@ -22,7 +22,7 @@ export function HandoverRow({ sheet, isGone, isOpen, onOpen }: Props) {
         type="button"
         className={styles.row}
         aria-expanded={isOpen}
-        data-gone={isGone || undefined}
+        data-gone={isDone || undefined}
         onClick={onOpen}
       >
         <span className={styles.name}>
@@ -31,8 +31,8 @@ export function HandoverRow({ sheet, isGone, isOpen, onOpen }: Props) {
         </span>
         <b className={styles.code}>{code}</b>
         <span className={styles.tags}>
-          {isGone && <Tag colour="gray">{t('desk_handover.gone')}</Tag>}
-          {!isGone && !isReadyToLeave(sheet) && <Tag colour="orange">{t('desk_handover.unready')}</Tag>}
+          {isDone && <Tag colour="gray">{t('desk_handover.gone')}</Tag>}
+          {!isDone && !isReadyToHandOver(sheet) && <Tag colour="orange">{t('desk_handover.unready')}</Tag>}
           {allergies && <Tag colour="red">{t('desk_lists.has_allergies')}</Tag>}
           {note && <Tag colour="yellow">{t('desk_handover.has_note')}</Tag>}
           {lines.some((line) => line.alcohol) && <Tag colour="orange">{t('desk_lists.of_age')}</Tag>}

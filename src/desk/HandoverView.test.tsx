@@ -74,15 +74,15 @@ const week = () => ({
 });
 
 /** The market of the test: hands over once, undoes it, and does not answer while it is away. */
-const answer = (({ name, variables }: Sent) => {
+const respond = (({ name, variables }: Sent) => {
   if (market.away) return new TransportFailure('The network did not answer.');
   const { order } = variables as { order: string };
-  const refused = (from: string) =>
+  const transitionRefused = (from: string) =>
     new ServerFailure([
       { message: 'x', extensions: { code: 'TRANSITION_REFUSED', params: { from, to: 'completed' } } },
     ]);
   if (name === 'HandOverMutation') {
-    if (market.refused) return refused(market.refused);
+    if (market.refused) return transitionRefused(market.refused);
     market.statuses[order] = 'completed';
     return { Mutation: () => ({ handOver: { id: order, status: 'completed' } }) };
   }
@@ -99,14 +99,14 @@ const answer = (({ name, variables }: Sent) => {
 }) as Answers;
 
 const open = () =>
-  renderWithRelay(<DeskScreen />, { path: '/comptoir/remise', page: 'desk', loader, mockResolvers: answer });
+  renderWithRelay(<DeskScreen />, { path: '/comptoir/remise', page: 'desk', loader, mockResolvers: respond });
 const openAlone = () => {
   document.cookie = 'auth0.etal-storefront.is.authenticated=true';
   return renderWithRelay(<DeskScreen />, {
     path: '/comptoir/remise',
     page: 'desk',
     loader,
-    mockResolvers: answer,
+    mockResolvers: respond,
     signedIn: false,
   });
 };
@@ -115,7 +115,7 @@ const rows = async () =>
     .getAllByRole('button')
     .map((row) => /[A-Z].*?(?=\d)/.exec(plain(row))?.[0].trim());
 const row = (name: RegExp) => screen.findByRole('button', { name, expanded: false });
-const say = async (words: string) =>
+const searchFor = async (words: string) =>
   fireEvent.change(await screen.findByLabelText('Caisse, nom, numéro ou téléphone'), { target: { value: words } });
 const handOver = async (name: RegExp) => {
   fireEvent.click(await row(name));
@@ -126,7 +126,7 @@ const sentOf = (sent: readonly Sent[], name: string) => sent.filter((one) => one
 it('finds a crate by its code, shows its card, hands it over once and undoes it', async () => {
   const { sent } = await open();
   expect(await rows()).toEqual(['Ali Haddad', 'Béa Nault', 'Camille Roy']);
-  await say('416k');
+  await searchFor('416k');
   fireEvent.submit(screen.getByRole('search'));
   const card = within(await screen.findByRole('region', { name: /416.K Camille Roy/ }));
   expect(plain(card.getByText('Allergies :').parentElement)).toBe('Allergies : Noix');
@@ -171,7 +171,7 @@ it('stores a hand-over across a reload offline, and sends it once under the same
   act(() => void window.dispatchEvent(new Event('offline')));
   await handOver(/Ali Haddad/);
   expect(await screen.findByText(/1 remise à envoyer/)).toBeTruthy();
-  const [kept] = JSON.parse(localStorage.getItem('etal.personal.desk-handovers') ?? '[]') as { requestId: string }[];
+  const [stored] = JSON.parse(localStorage.getItem('etal.personal.desk-handovers') ?? '[]') as { requestId: string }[];
   cleanup();
   await openAlone();
   expect(await rows()).toEqual(['Béa Nault', 'Camille Roy', 'Ali Haddad']);
@@ -184,7 +184,7 @@ it('stores a hand-over across a reload offline, and sends it once under the same
   const { sent } = await open();
   await waitFor(() =>
     expect(sentOf(sent, 'HandOverMutation').map(({ variables }) => variables)).toEqual([
-      { order: 'ord_2', requestId: kept?.requestId },
+      { order: 'ord_2', requestId: stored?.requestId },
     ]),
   );
   await waitFor(() => expect(screen.queryByText(/remise à envoyer/)).toBeNull());
@@ -194,8 +194,8 @@ it('shows what somebody else did with the order meanwhile until it is dismissed'
   await open();
   market.refused = 'completed';
   await handOver(/Ali Haddad/);
-  const told = (await screen.findByText(/la remise n.a pas été inscrite/)).closest<HTMLElement>('[role=alert]')!;
-  expect(plain(told)).toMatch(/417 M, Ali Haddad : la remise n.a pas été inscrite.*elle est « Terminée »/);
-  fireEvent.click(within(told).getByRole('button', { name: 'Compris' }));
+  const alert = (await screen.findByText(/la remise n.a pas été inscrite/)).closest<HTMLElement>('[role=alert]')!;
+  expect(plain(alert)).toMatch(/417 M, Ali Haddad : la remise n.a pas été inscrite.*elle est « Terminée »/);
+  fireEvent.click(within(alert).getByRole('button', { name: 'Compris' }));
   expect(screen.queryByText(/la remise n.a pas été inscrite/)).toBeNull();
 });

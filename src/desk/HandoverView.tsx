@@ -16,7 +16,7 @@ export { loader } from './usePickList.ts';
 export function HandoverView({ reference }: { reference: PreloadedQuery<pickListQuery> }) {
   const { t } = useTranslation();
   const locale = useLocale();
-  const { list, day, weeks, isFresh, failed, readLines } = usePickList(reference);
+  const { list, day, weeks, isFresh, hasFailed, readLines } = usePickList(reference);
   const title = day
     ? t('desk_handover.title', { day: formatDateLong(day, locale, new Date(day)) })
     : t('desk.views.handover');
@@ -26,7 +26,7 @@ export function HandoverView({ reference }: { reference: PreloadedQuery<pickList
       <DeskHead title={title}>{day && <WeekChoice view="handover" week={day} weeks={weeks} />}</DeskHead>
       {list ? (
         <>
-          {!isFresh && failed && (
+          {!isFresh && hasFailed && (
             <Notice kind="sunken">
               <p>{t('desk_lists.kept_only')}</p>
             </Notice>
@@ -34,7 +34,7 @@ export function HandoverView({ reference }: { reference: PreloadedQuery<pickList
           <HandoverBoard key={list.week} list={list} />
         </>
       ) : (
-        <UnreadList failed={failed} onAgain={() => void readLines().catch(() => undefined)} />
+        <UnreadList failed={hasFailed} onRetry={() => void readLines().catch(() => undefined)} />
       )}
     </>
   );

@@ -39,15 +39,15 @@ const site = {
   storedModal: { title: text('Express, c’est quoi?'), body: text('Prêt tout de suite.\nAu marché seulement.') },
 };
 
-async function open(answer?: (sent: Sent) => Error | object, more: object = {}) {
+async function open(respond?: (sent: Sent) => Error | object, more: object = {}) {
   const opened = await openEdited<object>({
     path: '/comptoir/informations',
     kept: site,
-    answer,
-    asked: (kept) => ({
+    answer: respond,
+    asked: (variables) => ({
       SiteInformations: ({ path }: { path?: readonly string[] }) =>
-        (path?.includes('siteVersions') && 'earlier' in more && more.earlier) || kept,
-      Query: () => ({ staff: { name: 'Josée', siteInformations: kept, siteVersions: [], ...more } }),
+        (path?.includes('siteVersions') && 'earlier' in more && more.earlier) || variables,
+      Query: () => ({ staff: { name: 'Josée', siteInformations: variables, siteVersions: [], ...more } }),
     }),
   });
   await screen.findByRole('group', { name: /Bannière/ });
@@ -160,10 +160,10 @@ describe('the banner’s pictures', () => {
     { path: 'automne-large', alt: null },
     { path: 'pomme-rouge', alt: 'Pommes rouges' },
   ];
-  const asked = (sent: readonly Sent[]) =>
+  const pictureQueries = (sent: readonly Sent[]) =>
     sent.filter(({ name }) => name === 'useMarketPicturesQuery').map(({ variables }) => variables);
-  const openChoice = async (answer?: (sent: Sent) => Error | object) => {
-    const opened = await open(answer, { pictures });
+  const openChoice = async (respond?: (sent: Sent) => Error | object) => {
+    const opened = await open(respond, { pictures });
     await press(/^Choisir une image.*grand écran/);
     await screen.findByRole('radio', { name: 'Pommes rouges' });
     return opened;
@@ -173,7 +173,7 @@ describe('the banner’s pictures', () => {
 
   it('load when the chooser opens, appear in the preview immediately, and are sent on save', async () => {
     const { all, sent } = await open(undefined, { pictures });
-    expect(asked(all)).toEqual([]);
+    expect(pictureQueries(all)).toEqual([]);
     expect(drawn()).toContain('hero-large-1280.avif');
     await press(/^Choisir une image.*grand écran/);
     const group = await screen.findByRole('group', { name: 'Image sur grand écran' });
@@ -197,7 +197,7 @@ describe('the banner’s pictures', () => {
     fireEvent.click(within(group).getByRole('radio', { name: 'Pommes rouges' }));
     write(french(), 'Des pommes');
     await press('Enregistrer');
-    expect([asked(all), sent()]).toMatchObject([
+    expect([pictureQueries(all), sent()]).toMatchObject([
       [{ words: '' }],
       [{ input: { banner: { desktopImage: { path: 'pomme-rouge', alt: text('Des pommes') }, mobileImage: null } } }],
     ]);
@@ -208,7 +208,7 @@ describe('the banner’s pictures', () => {
     write('Chercher une image', 'pomme');
     fireEvent.keyDown(screen.getByLabelText('Chercher une image'), { key: 'Enter' });
     await screen.findByRole('radio', { name: 'Pommes rouges' });
-    expect([asked(all), sent()]).toEqual([[{ words: '' }, { words: 'pomme' }], []]);
+    expect([pictureQueries(all), sent()]).toEqual([[{ words: '' }, { words: 'pomme' }], []]);
     fireEvent.click(screen.getByRole('radio', { name: 'Aucune image' }));
     expect(screen.queryByRole('button', { name: /Image sur téléphone/ })).toBeNull();
     await press('Enregistrer');

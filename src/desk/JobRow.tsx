@@ -36,8 +36,8 @@ const fragment = graphql`
   }
 `;
 
-type Named = Exclude<JobRow_job$data['name'], '%future added value'>;
-const KNOWN: Readonly<Record<Named, true>> = {
+type KnownJob = Exclude<JobRow_job$data['name'], '%future added value'>;
+const KNOWN_JOBS: Readonly<Record<KnownJob, true>> = {
   payments: true,
   reminders: true,
   warnings: true,
@@ -49,36 +49,36 @@ const KNOWN: Readonly<Record<Named, true>> = {
   leftovers: true,
   sessions: true,
 };
-const isJob = (name: string): name is Named => Object.hasOwn(KNOWN, name);
+const isKnownJob = (name: string): name is KnownJob => Object.hasOwn(KNOWN_JOBS, name);
 
 /** A job: its purpose, last and next run, and a button that runs it immediately. */
 export function JobRow({ job }: { job: JobRow_job$key }) {
   const { name, nextRun, running, lastRun, lastWork, lastFailure } = useFragment(fragment, job);
   const { t } = useTranslation();
   const locale = useLocale();
-  const [run, asking] = useRunJobMutation();
+  const [run, isStarting] = useRunJobMutation();
   useJobWatch(running);
   const moment = (when: string) => formatMoment(when, locale);
   const moved = lastRun?.moved ?? null;
-  const failed = !!lastRun && moved === null;
+  const hasFailed = !!lastRun && moved === null;
   const statusText = !lastRun
     ? t('desk_clock.never')
     : moved === null
       ? t('desk_clock.failed', { at: moment(lastRun.endedAt) })
       : t('desk_clock.ran', { at: moment(lastRun.endedAt), count: moved });
   // A newer server may have more jobs: their own name is shown.
-  const jobName = isJob(name) ? name : null;
+  const jobName = isKnownJob(name) ? name : null;
   const title = jobName ? t(`desk_clock.names.${jobName}`) : name;
-  const press = async () => {
-    const answer = await run({ variables: { job: name } });
-    if (answer) notifyTaskCountsChanged();
-    if (answer) announce(t('desk_clock.asked', { job: title }));
+  const runNow = async () => {
+    const data = await run({ variables: { job: name } });
+    if (data) notifyTaskCountsChanged();
+    if (data) announce(t('desk_clock.asked', { job: title }));
   };
   return (
     <li className={styles.job}>
       <div className={styles.what}>
         <h2 className={styles.name}>
-          {title} {failed && <Tag colour="red">{t('desk_clock.failure')}</Tag>}
+          {title} {hasFailed && <Tag colour="red">{t('desk_clock.failure')}</Tag>}
         </h2>
         {jobName && <p className={styles.purpose}>{t(`desk_clock.purposes.${jobName}`)}</p>}
       </div>
@@ -94,7 +94,7 @@ export function JobRow({ job }: { job: JobRow_job$key }) {
             <dd>{t('desk_clock.ran', { at: moment(lastWork.at), count: lastWork.moved })}</dd>
           </>
         )}
-        {lastFailure && !failed && (
+        {lastFailure && !hasFailed && (
           <>
             <dt>{t('desk_clock.last_failure')}</dt>
             <dd>{moment(lastFailure)}</dd>
@@ -103,7 +103,7 @@ export function JobRow({ job }: { job: JobRow_job$key }) {
         <dt>{t('desk_clock.next')}</dt>
         <dd>{nextRun ? moment(nextRun) : t('desk_clock.seconds')}</dd>
       </dl>
-      <Button variant="outlined" busy={asking || running} onClick={() => void press()}>
+      <Button variant="outlined" busy={isStarting || running} onClick={() => void runNow()}>
         {t('desk_clock.run')}
       </Button>
     </li>

@@ -15,19 +15,19 @@ type Props = {
   /** Missing units that were already refunded. */
   refunded: number;
   /** The status of a positive mark here: in the crate, or at the market. */
-  good: 'packed' | 'received';
+  presentStatus: 'packed' | 'received';
   onMark: (mark: LineMark) => void;
   /** The status when a mark is removed. */
-  back: LineStatus;
+  clearedStatus: LineStatus;
 };
 
 /** Two marks on a line, present and missing, and the number of missing units; pressing an active mark removes it. */
-export function LineMarks({ name, quantity, mark, refunded, good, onMark, back }: Props) {
+export function LineMarks({ name, quantity, mark, refunded, presentStatus, onMark, clearedStatus }: Props) {
   const { t } = useTranslation();
   const line = { status: mark.status, quantity, missingReturned: refunded };
   return (
     <span className={styles.marks}>
-      {([good, 'missing'] as const).map((status) => (
+      {([presentStatus, 'missing'] as const).map((status) => (
         <button
           key={status}
           type="button"
@@ -35,7 +35,7 @@ export function LineMarks({ name, quantity, mark, refunded, good, onMark, back }
           data-kind={status}
           aria-pressed={mark.status === status}
           aria-label={t('desk_lists.mark_of', { mark: t(`desk.line.${status}`), name })}
-          onClick={() => onMark(markTo(line, status === mark.status ? back : status))}
+          onClick={() => onMark(markTo(line, status === mark.status ? clearedStatus : status))}
         >
           <Icon of={status === 'missing' ? xIcon : checkIcon} size={18} />
           {t(`desk.line.${status}`)}

@@ -54,7 +54,7 @@ export function MissingChoice({ order }: { order: string }) {
   const toast = useToast();
   const environment = useRelayEnvironment();
   const [previews, setPreviews] = useState<Previews>();
-  const [unread, setUnread] = useState<readonly FailureLine[]>([]);
+  const [loadErrors, setLoadErrors] = useState<readonly FailureLine[]>([]);
   const { send: settle, busy, refusal } = useDeskMutation(useSettleMissingMutation(), `missing.${order}`);
   useEffect(() => {
     const subscription = fetchQuery<MissingChoiceQuery>(
@@ -64,18 +64,19 @@ export function MissingChoice({ order }: { order: string }) {
       { fetchPolicy: 'network-only' },
     ).subscribe({
       next: ({ staff }) => setPreviews(staff),
-      error: (error: unknown) => setUnread(failureLines(error, 'errors.basic_retry')),
+      error: (error: unknown) => setLoadErrors(failureLines(error, 'errors.basic_retry')),
     });
     return () => subscription.unsubscribe();
   }, [environment, order]);
 
-  const giveBack = async (refundTo: 'balance' | 'card') => {
-    const done = await settle({ order, refundTo });
-    if (!done) return;
+  const settleTo = async (refundTo: 'balance' | 'card') => {
+    const data = await settle({ order, refundTo });
+    if (!data) return;
     notifyTaskCountsChanged();
-    toast.success(t('desk_money.given_back', { amount: formatCents(done.settleMissing.refunded) }));
+    toast.success(t('desk_money.given_back', { amount: formatCents(data.settleMissing.refunded) }));
   };
-  if (!previews) return unread.length > 0 ? <RefusalNotice lines={unread} /> : <Skeleton className={styles.coming} />;
+  if (!previews)
+    return loadErrors.length > 0 ? <RefusalNotice lines={loadErrors} /> : <Skeleton className={styles.coming} />;
   const { credited, refunded } = previews;
   if (!credited || !refunded) return null;
   const isSplit = refunded.toCard > 0 && refunded.toBalance > 0;
@@ -85,7 +86,7 @@ export function MissingChoice({ order }: { order: string }) {
       <RefusalNotice lines={refusal} />
       <div className={styles.actions}>
         {credited.toBalance > 0 && (
-          <Button busy={busy} onClick={() => void giveBack('balance')}>
+          <Button busy={busy} onClick={() => void settleTo('balance')}>
             {t('desk_money.credit', { amount: formatCents(credited.toBalance) })}
           </Button>
         )}
@@ -93,13 +94,13 @@ export function MissingChoice({ order }: { order: string }) {
           <Button
             variant={credited.toBalance > 0 ? 'outlined' : 'primary'}
             busy={busy}
-            onClick={() => void giveBack('card')}
+            onClick={() => void settleTo('card')}
           >
             {t('desk_money.refund', { amount: formatCents(refunded.toCard) })}
           </Button>
         )}
         {credited.total === 0 && (
-          <Button busy={busy} onClick={() => void giveBack('balance')}>
+          <Button busy={busy} onClick={() => void settleTo('balance')}>
             {t('desk_money.settle_nothing')}
           </Button>
         )}

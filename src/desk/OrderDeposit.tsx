@@ -65,22 +65,22 @@ function OrderDepositForm({ order, onClose }: { order: OrderDeposit_order$data; 
   const toast = useToast();
   const { revalidate } = useRevalidator();
   const { id, number, customerName } = order;
-  const about = `guest_deposit.${id}`;
-  const { send: refund, busy, refusal } = useDeskMutation(useRefundGuestDepositMutation(), about);
-  const held = order.depositsHeld ?? 0;
+  const formName = `guest_deposit.${id}`;
+  const { send: refund, busy, refusal } = useDeskMutation(useRefundGuestDepositMutation(), formName);
+  const depositsHeld = order.depositsHeld ?? 0;
 
   const submit = async (amount: Cents) => {
-    const done = await refund({ order: id, amount });
-    if (!done) return;
+    const data = await refund({ order: id, amount });
+    if (!data) return;
     toast.success(t('desk_customers.guests.done', { number, amount: formatCents(amount) }));
     onClose();
     void revalidate();
   };
   return (
     <DepositForm
-      about={about}
-      held={held}
-      intro={t('desk_customers.guests.words', { number, name: customerName, held: formatCents(held) })}
+      name={formName}
+      depositsHeld={depositsHeld}
+      intro={t('desk_customers.guests.words', { number, name: customerName, held: formatCents(depositsHeld) })}
       submit={(amount) =>
         amount === null ? t('desk_customers.deposit.title') : t('desk_money.give_back', { amount: formatCents(amount) })
       }

@@ -7,15 +7,15 @@ import type { Advance } from './useAdvance.ts';
 export function OrderRefusalNotice({ advance: { refusal, busy, dismiss } }: { advance: Advance }) {
   const { t } = useTranslation();
   if (!refusal) return null;
-  const { texts, again } = refusal;
+  const { texts, retry } = refusal;
   return (
     <Notice
       kind="error"
       title={t('desk_orders.not_done')}
       action={
         <>
-          {again && (
-            <Button variant="outlined" busy={busy} onClick={again}>
+          {retry && (
+            <Button variant="outlined" busy={busy} onClick={retry}>
               {t('labels.retry')}
             </Button>
           )}

@@ -125,9 +125,9 @@ it('offers no return for an unpaid order, or one with nothing left', async () =>
 
 it('notes what came in place of a missing item, as found or typed, where its shopper wants that (ADR 78)', async () => {
   const missing = lineOf({ productName: 'Confiture', status: 'missing', quantity: 1, price: 850 });
-  const wanted = { ...missing, id: 'orl_2', productName: 'Miel', ifMissing: 'replacement' };
+  const replaceable = { ...missing, id: 'orl_2', productName: 'Miel', ifMissing: 'replacement' };
   let by: string | null = null;
-  const lines = () => [missing, by === null ? wanted : { ...wanted, replaced: 1, replacedBy: by }];
+  const lines = () => [missing, by === null ? replaceable : { ...replaceable, replaced: 1, replacedBy: by }];
   const { sent } = await open(({ name, variables }) => {
     if (name === 'ReplacementNoteQuery') {
       const variants = [{ id: 'var_1', name: 'le pot' }];

@@ -26,7 +26,7 @@ export function OrderReturns({ order: key }: { order: OrderReturns_order$key }) 
   const order = useFragment(fragment, key);
   const [open, setOpen] = usePersistedState(`return.${order.id}`, false);
   const close = () => setOpen(false);
-  const status = ORDER_STATUSES.find((known) => known === order.status) ?? 'merged';
+  const status = ORDER_STATUSES.find((one) => one === order.status) ?? 'merged';
   if (!isReturnable(status) || order.products.every(({ quantity, returned }) => returned >= quantity)) return null;
   return (
     <>

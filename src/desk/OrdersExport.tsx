@@ -39,12 +39,12 @@ export function OrdersExport({ filter }: { filter: StaffOrderFilter }) {
   const toast = useToast();
   const isManager = useIsManager();
   const [busy, setBusy] = useState(false);
-  const read = async () => {
+  const fetchRows = async () => {
     const rows = [];
     let after: string | null = null;
     for (;;) {
       const variables: OrdersExportQuery['variables'] = { filter, after };
-      const answer: OrdersExportQuery['response'] | undefined = await fetchQuery<OrdersExportQuery>(
+      const data: OrdersExportQuery['response'] | undefined = await fetchQuery<OrdersExportQuery>(
         environment,
         query,
         variables,
@@ -52,7 +52,7 @@ export function OrdersExport({ filter }: { filter: StaffOrderFilter }) {
           fetchPolicy: 'network-only',
         },
       ).toPromise();
-      const page = answer?.staff?.exportedOrders;
+      const page = data?.staff?.exportedOrders;
       if (!page) throw new Error('The orders were not read.');
       rows.push(...page.edges.map(({ node }) => exportRow(node, { t, locale })));
       after = page.pageInfo.endCursor ?? null;
@@ -61,7 +61,7 @@ export function OrdersExport({ filter }: { filter: StaffOrderFilter }) {
   };
   const save = async () => {
     setBusy(true);
-    const rows = await read().catch(() => null);
+    const rows = await fetchRows().catch(() => null);
     setBusy(false);
     if (!rows) return toast.error(t('errors.basic_retry'));
     const columns = EXPORT_COLUMNS.map((name) => t(`desk_orders.columns.${name}`));

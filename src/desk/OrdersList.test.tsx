@@ -5,7 +5,7 @@ import { afterEach, expect, it, vi } from 'vitest';
 import type { DeskOrdersQuery } from '../../__generated__/relay/DeskOrdersQuery.graphql.ts';
 import { lineOf, orderOf } from '../../tests/support/storefront/orderFixtures.ts';
 import { renderWithRelay, type Answers } from '../../tests/support/storefront/testHarness.tsx';
-import { apiFilter, filtersIn, searchOf } from './orderFilters.ts';
+import { apiFilter, parseFilters, searchOf } from './orderFilters.ts';
 import { OrdersView, loader } from './OrdersView.tsx';
 
 afterEach(cleanup);
@@ -25,7 +25,7 @@ const periods = ['2026-11-27', '2026-11-20'].map((startDate) => ({
   id: `per_${startDate.replaceAll('-', '')}`,
   startDate,
 }));
-const asked = (staff: Record<string, unknown>) => ({
+const staffResolvers = (staff: Record<string, unknown>) => ({
   Query: () => ({
     currentPeriod: { id: 'per_20261120' },
     locations: [{ id: 'loc_1', name: 'Halle du Portage' }],
@@ -47,7 +47,10 @@ it('lists what the address requests, and writes filters into the address', async
     edges: [{ cursor: 'c', node: deskOrder() }],
     pageInfo: { hasNextPage: true, endCursor: 'c' },
   };
-  const { sent, router } = await open('/comptoir/commandes?etat=processed&lieu=zon_1&mots=roy', asked({ orders }));
+  const { sent, router } = await open(
+    '/comptoir/commandes?etat=processed&lieu=zon_1&mots=roy',
+    staffResolvers({ orders }),
+  );
   const row = await screen.findByRole('link', { name: '20418' });
   expect(row.getAttribute('href')).toBe('/comptoir/commandes/20418');
   expect(sent[0]?.variables).toMatchObject({ filter: { status: ['processed'], shippingZone: 'zon_1', words: 'roy' } });
@@ -61,7 +64,7 @@ it('lists what the address requests, and writes filters into the address', async
 it('opens on this week’s orders, with their round, and filters by words without a button', async () => {
   const fulfillment = { city: 'Gatineau', postalCode: 'J8X2K1' };
   const order = deskOrder({ location: null, shippingZone: { name: 'Tournée du jeudi' }, fulfillment });
-  const { sent, router } = await open('/comptoir/commandes', asked({ orders: page([order]) }));
+  const { sent, router } = await open('/comptoir/commandes', staffResolvers({ orders: page([order]) }));
   const row = (await screen.findByRole('link', { name: '20418' })).closest('tr');
   expect(row?.textContent.replaceAll('\u00A0', ' ')).toContain('Tournée du jeudi, Gatineau J8X 2K1');
   expect(sent[0]?.variables).toMatchObject({ filter: { currentPeriod: true } });
@@ -85,8 +88,8 @@ it('saves all orders of the filters as a spreadsheet, page by page, for managers
   const second = deskOrder({ ...week, number: 20_417, status: 'merged', location: null, shippingZone: round });
   const { sent } = await open('/comptoir/commandes?etat=processed', ({ name, variables }) =>
     name === 'OrdersExportQuery'
-      ? asked({ exportedOrders: variables['after'] === 'c' ? page([second]) : page([first], true) })
-      : asked({ orders: page([first]) }),
+      ? staffResolvers({ exportedOrders: variables['after'] === 'c' ? page([second]) : page([first], true) })
+      : staffResolvers({ orders: page([first]) }),
   );
   fireEvent.click(await screen.findByRole('button', { name: 'Télécharger en CSV' }));
   await waitFor(() => expect(files).toHaveLength(1));
@@ -106,13 +109,13 @@ it('saves all orders of the filters as a spreadsheet, page by page, for managers
 
 it('offers all orders when none match', async () => {
   const none = { count: 0, edges: [], pageInfo: { hasNextPage: false, endCursor: null } };
-  await open('/comptoir/commandes?mots=x', asked({ orders: none }));
+  await open('/comptoir/commandes?mots=x', staffResolvers({ orders: none }));
   expect(await screen.findByText('Aucune commande ne répond à ces filtres.')).toBeTruthy();
   expect(screen.getByRole('link', { name: 'Tout voir' }).getAttribute('href')).toBe(
     '/comptoir/commandes?semaine=toutes',
   );
   cleanup();
-  await open('/comptoir/commandes?semaine=cette&mots=x', asked({ orders: none }));
+  await open('/comptoir/commandes?semaine=cette&mots=x', staffResolvers({ orders: none }));
   const weeks = await screen.findByRole('link', { name: 'Voir toutes les semaines' });
   expect(weeks.getAttribute('href')).toBe('/comptoir/commandes?mots=x');
 });
@@ -125,7 +128,7 @@ it('reads filters from the address as they were written', () => {
     words: 'é & b',
     customer: 'cus_1',
   } as const;
-  expect(filtersIn(new URLSearchParams(searchOf(filters)))).toEqual(filters);
+  expect(parseFilters(new URLSearchParams(searchOf(filters)))).toEqual(filters);
   expect(apiFilter(filters)).toEqual({
     period: 'per_20261120',
     status: ['disputed'],
@@ -133,9 +136,9 @@ it('reads filters from the address as they were written', () => {
     words: 'é & b',
     customer: 'cus_1',
   });
-  expect(filtersIn(new URLSearchParams('?etat=lost'))).toMatchObject({ status: '' });
+  expect(parseFilters(new URLSearchParams('?etat=lost'))).toMatchObject({ status: '' });
   expect(searchOf({ week: '', words: '' })).toBe('?semaine=toutes');
-  expect(apiFilter(filtersIn(new URLSearchParams('?semaine=toutes')))).toEqual({});
-  expect(apiFilter(filtersIn(new URLSearchParams('?client=cus_1')))).toEqual({ customer: 'cus_1' });
-  expect(searchOf(filtersIn(new URLSearchParams()))).toBe('');
+  expect(apiFilter(parseFilters(new URLSearchParams('?semaine=toutes')))).toEqual({});
+  expect(apiFilter(parseFilters(new URLSearchParams('?client=cus_1')))).toEqual({ customer: 'cus_1' });
+  expect(searchOf(parseFilters(new URLSearchParams()))).toBe('');
 });

@@ -41,12 +41,12 @@ type Props = {
   query: OrdersTable_query$key;
   actions: ReactNode;
   /** Where more orders are when none match: in every week, or without filters. */
-  wider: { href: string; text: string };
+  allOrders: { href: string; text: string };
   children: ReactNode;
 };
 
 /** The table of orders: rows, cards below 700 px; the total above, a link to more below. */
-export function OrdersTable({ query, actions, wider, children }: Props) {
+export function OrdersTable({ query, actions, allOrders, children }: Props) {
   const { t } = useTranslation();
   const locale = useLocale();
   const toast = useToast();
@@ -56,7 +56,7 @@ export function OrdersTable({ query, actions, wider, children }: Props) {
   >(fragment, query);
   const { count = 0, edges = [] } = data.staff?.orders ?? {};
   const n = formatCount(count, locale);
-  const more = () =>
+  const loadMore = () =>
     void loadNext(PAGE_SIZE, { onComplete: (error) => void (error && toast.error(t('labels.loading_error'))) });
   return (
     <>
@@ -68,7 +68,7 @@ export function OrdersTable({ query, actions, wider, children }: Props) {
       </DeskHead>
       {children}
       {count === 0 ? (
-        <EmptyState title={t('desk_orders.none')} action={<Button href={wider.href}>{wider.text}</Button>}>
+        <EmptyState title={t('desk_orders.none')} action={<Button href={allOrders.href}>{allOrders.text}</Button>}>
           <p>{t('desk_orders.none_detail')}</p>
         </EmptyState>
       ) : (
@@ -93,7 +93,7 @@ export function OrdersTable({ query, actions, wider, children }: Props) {
         </table>
       )}
       {count > 0 && (
-        <TableEnd more={hasNext ? t('desk_orders.more') : null} isLoading={isLoadingNext} onMore={more}>
+        <TableEnd more={hasNext ? t('desk_orders.more') : null} isLoading={isLoadingNext} onMore={loadMore}>
           {t('desk_orders.shown', { shown: formatCount(edges.length, locale), total: n })}
         </TableEnd>
       )}

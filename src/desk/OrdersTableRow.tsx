@@ -9,7 +9,7 @@ import { useLocale, useTranslation } from '../shared/i18n/translator.ts';
 import { UiLink } from '../shared/ui/UiLink.tsx';
 import { useDeskAddress } from './deskAddress.ts';
 import styles from './DeskTable.module.css';
-import { knownLineStatus } from './lineTicks.ts';
+import { lineStatusOf } from './lineTicks.ts';
 
 const fragment = graphql`
   fragment OrdersTableRow_order on Order {
@@ -45,7 +45,7 @@ export function OrdersTableRow({ order }: { order: OrdersTableRow_order$key }) {
     fragment,
     order,
   );
-  const settled = products.filter((line) => isLineSettled(knownLineStatus(line.status) ?? 'waiting')).length;
+  const settled = products.filter((line) => isLineSettled(lineStatusOf(line.status) ?? 'waiting')).length;
   return (
     <tr className={styles.row}>
       <td>

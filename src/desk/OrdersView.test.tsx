@@ -51,7 +51,7 @@ const deskOrder = (values: Record<string, unknown> = {}) =>
     products: [lineOf(), lineOf({ id: 'orl_2', productName: 'Miche', status: 'packed' })],
     ...values,
   });
-const asked = (staff: Record<string, unknown>) => ({
+const staffResolvers = (staff: Record<string, unknown>) => ({
   Query: () => ({ staff }),
 });
 const open = (path: string, mockResolvers: Answers, spoken?: ReactNode) =>
@@ -64,7 +64,7 @@ const open = (path: string, mockResolvers: Answers, spoken?: ReactNode) =>
   );
 
 it('keeps an order waiting for its lines; marks are shown immediately and sent', async () => {
-  const { sent } = await open('/comptoir/commandes/20418', asked({ order: deskOrder() }));
+  const { sent } = await open('/comptoir/commandes/20418', staffResolvers({ order: deskOrder() }));
   expect((await screen.findByRole('heading', { level: 1 })).textContent).toBe('20418, Camille Roy');
   expect(sent[0]?.variables).toEqual({ number: 20_418 });
   const advance = screen.getByRole('button', { name: 'Marquer assemblée' });
@@ -83,7 +83,10 @@ it('keeps an order waiting for its lines; marks are shown immediately and sent',
 });
 
 it('shows crate, phone, address, allergies and note before the lines', async () => {
-  await open('/comptoir/commandes/20418', asked({ order: deskOrder({ note: 'Vers 18 h', allergies: 'Noix' }) }));
+  await open(
+    '/comptoir/commandes/20418',
+    staffResolvers({ order: deskOrder({ note: 'Vers 18 h', allergies: 'Noix' }) }),
+  );
   const note = await screen.findByText('Vers 18 h');
   const facts = [
     screen.getByText(/^418.R$/),
@@ -112,7 +115,8 @@ it('loads and prints an order’s sheet alone, or says that it is no longer pack
     lines: [{ temperature: 'cold', isAlcohol: false, shelf: 'B-04', line: lineOf() }],
   };
   const { sent } = await open('/comptoir/commandes/20418', ({ name }) => ({
-    Query: () => (name === 'useOrderSheetQuery' ? { staff: { packingSheet } } : asked({ order: deskOrder() }).Query()),
+    Query: () =>
+      name === 'useOrderSheetQuery' ? { staff: { packingSheet } } : staffResolvers({ order: deskOrder() }).Query(),
   }));
   const sheet = await screen.findByRole('button', { name: 'Feuille' });
   fireEvent.click(sheet);
@@ -132,7 +136,7 @@ it('shows what a colleague did meanwhile, and refetches', async () => {
     { message: 'x', extensions: { code: 'TRANSITION_REFUSED', params: { from: 'fulfilled', to: 'fulfilled' } } },
   ]);
   const { sent } = await open('/comptoir/commandes/20418', ({ name }) =>
-    name === 'AdvanceOrderMutation' ? refusal : asked({ order: packed }),
+    name === 'AdvanceOrderMutation' ? refusal : staffResolvers({ order: packed }),
   );
   fireEvent.click(await screen.findByRole('button', { name: 'Marquer assemblée' }));
   await waitFor(() =>
@@ -142,14 +146,14 @@ it('shows what a colleague did meanwhile, and refetches', async () => {
 
 it('shows a failed step at the order’s head until it is dismissed or done', async () => {
   const packed = deskOrder({ products: [lineOf({ status: 'packed' })] });
-  const refused = (from: string) =>
+  const transitionRefused = (from: string) =>
     refusal('TRANSITION_REFUSED', 'orders.transition_refused', { from, to: 'fulfilled' });
-  let answer: Error | null = new TransportFailure('The network is away');
+  let failure: Error | null = new TransportFailure('The network is away');
   const { sent } = await open('/comptoir/commandes/20418', ({ name }) =>
-    name === 'AdvanceOrderMutation' && answer ? answer : asked({ order: packed }),
+    name === 'AdvanceOrderMutation' && failure ? failure : staffResolvers({ order: packed }),
   );
-  const asks = (name: string) => sent.filter((one) => one.name === name).length;
-  const told = () => screen.findByRole('alert');
+  const countOf = (name: string) => sent.filter((one) => one.name === name).length;
+  const findAlert = () => screen.findByRole('alert');
   // A press is ignored while the last one is on its way.
   const press = async (name: string) => {
     const button = await screen.findByRole('button', { name });
@@ -157,27 +161,27 @@ it('shows a failed step at the order’s head until it is dismissed or done', as
     fireEvent.click(button);
   };
   await press('Marquer assemblée');
-  expect((await told()).textContent).toMatch(/n’a pas répondu, et on ne sait pas si c’est fait/);
+  expect((await findAlert()).textContent).toMatch(/n’a pas répondu, et on ne sait pas si c’est fait/);
   // The page stays: nothing can be refetched now.
-  expect(asks('DeskOrderQuery')).toBe(1);
+  expect(countOf('DeskOrderQuery')).toBe(1);
   await press('Réessayer');
-  await waitFor(() => expect(asks('AdvanceOrderMutation')).toBe(2));
-  expect((await told()).textContent).toMatch(/n’a pas répondu/);
-  answer = refused('processed');
+  await waitFor(() => expect(countOf('AdvanceOrderMutation')).toBe(2));
+  expect((await findAlert()).textContent).toMatch(/n’a pas répondu/);
+  failure = transitionRefused('processed');
   await press('Réessayer');
-  await waitFor(async () => expect((await told()).textContent).toMatch(/encore «.Payée.», et cette étape/));
-  expect(within(await told()).queryByRole('button', { name: 'Réessayer' })).toBeNull();
-  await waitFor(() => expect(asks('DeskOrderQuery')).toBe(2));
-  answer = refused('completed');
+  await waitFor(async () => expect((await findAlert()).textContent).toMatch(/encore «.Payée.», et cette étape/));
+  expect(within(await findAlert()).queryByRole('button', { name: 'Réessayer' })).toBeNull();
+  await waitFor(() => expect(countOf('DeskOrderQuery')).toBe(2));
+  failure = transitionRefused('completed');
   await press('Marquer assemblée');
   await waitFor(async () =>
-    expect((await told()).textContent).toMatch(/a changé entre-temps.*maintenant «.Terminée.»/),
+    expect((await findAlert()).textContent).toMatch(/a changé entre-temps.*maintenant «.Terminée.»/),
   );
-  fireEvent.click(within(await told()).getByRole('button', { name: 'Fermer' }));
+  fireEvent.click(within(await findAlert()).getByRole('button', { name: 'Fermer' }));
   expect(screen.queryByRole('alert')).toBeNull();
   await press('Marquer assemblée');
-  await told();
-  answer = null;
+  await findAlert();
+  failure = null;
   await press('Marquer assemblée');
   await waitFor(() => expect(screen.queryByRole('alert')).toBeNull());
 });
@@ -194,7 +198,7 @@ it('ignores a second press of a step, which can be undone for a while', async ()
       ? { Mutation: () => ({ advanceOrder: assembled }) }
       : name === 'UndoOrderStepMutation'
         ? { Mutation: () => ({ undoOrderStep: order('processed', [step('fulfilled', 'processed')]) }) }
-        : asked({ order: order('processed', []) }),
+        : staffResolvers({ order: order('processed', []) }),
   );
   const changes = () => sent.filter(({ name }) => /Mutation/.test(name)).map(({ variables }) => variables);
   fireEvent.click(await screen.findByRole('button', { name: 'Marquer assemblée' }));
@@ -213,7 +217,7 @@ it('ignores a second press of a step, which can be undone for a while', async ()
 it('says that an order could not be cancelled once its dialog is closed', async () => {
   const order = deskOrder({ balanceApplied: 300, refundedToCard: 100 });
   await open('/comptoir/commandes/20418', ({ name }) =>
-    name === 'AdvanceOrderMutation' ? refusal('PROVIDER_REFUSED', 'Card closed.', {}, true) : asked({ order }),
+    name === 'AdvanceOrderMutation' ? refusal('PROVIDER_REFUSED', 'Card closed.', {}, true) : staffResolvers({ order }),
   );
   fireEvent.click(await screen.findByRole('button', { name: 'Annuler et rembourser' }));
   fireEvent.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Annuler et rembourser' }));
@@ -225,7 +229,7 @@ it.each(LOST)('reports an interruption with $code, and leaves the order as it wa
   const packed = deskOrder({ products: [lineOf({ status: 'packed' })] });
   const { sent } = await open(
     '/comptoir/commandes/20418',
-    ({ name }) => (name === 'AdvanceOrderMutation' ? failure : asked({ order: packed })),
+    ({ name }) => (name === 'AdvanceOrderMutation' ? failure : staffResolvers({ order: packed })),
     <LiveRegion />,
   );
   const press = await screen.findByRole('button', { name: 'Marquer assemblée' });
@@ -238,7 +242,7 @@ it.each(LOST)('reports an interruption with $code, and leaves the order as it wa
 
 it('says how many cents go where before refunding everything', async () => {
   const order = deskOrder({ balanceApplied: 300, refundedToCard: 100 });
-  const { sent } = await open('/comptoir/commandes/20418', asked({ order }));
+  const { sent } = await open('/comptoir/commandes/20418', staffResolvers({ order }));
   fireEvent.click(await screen.findByRole('button', { name: 'Annuler et rembourser' }));
   const dialog = within(screen.getByRole('dialog'));
   expect(dialog.getByText('Rendu à la carte : 10,75 $')).toBeTruthy();
@@ -248,6 +252,6 @@ it('says how many cents go where before refunding everything', async () => {
 });
 
 it('leads back from an unknown number', async () => {
-  await open('/comptoir/commandes/7', asked({ order: null }));
+  await open('/comptoir/commandes/7', staffResolvers({ order: null }));
   expect((await screen.findByRole('heading', { level: 1 })).textContent).toBe('On ne trouve pas cette commande.');
 });

@@ -5,17 +5,17 @@ import DeskOrdersQueryNode, { type DeskOrdersQuery } from '../../__generated__/r
 import { personalLoader } from '../shared/relay/route.ts';
 import { DeskOrder } from './DeskOrder.tsx';
 import { DeskOrders } from './DeskOrders.tsx';
-import { apiFilter, filtersIn } from './orderFilters.ts';
+import { apiFilter, parseFilters } from './orderFilters.ts';
 
-const listed = personalLoader<DeskOrdersQuery>(DeskOrdersQueryNode, (_, request) => ({
-  filter: apiFilter(filtersIn(new URL(request.url).searchParams)),
+const listLoader = personalLoader<DeskOrdersQuery>(DeskOrdersQueryNode, (_, request) => ({
+  filter: apiFilter(parseFilters(new URL(request.url).searchParams)),
 }));
-const one = personalLoader<DeskOrderQuery>(DeskOrderQueryNode, ({ item = '' }) => ({
+const orderLoader = personalLoader<DeskOrderQuery>(DeskOrderQueryNode, ({ item = '' }) => ({
   number: /^\d{1,9}$/.test(item) ? Number(item) : 0,
 }));
 
 /** The orders requested by the address, or the one whose number it contains. */
-export const loader = (args: LoaderFunctionArgs) => (args.params['item'] ? one(args) : listed(args));
+export const loader = (args: LoaderFunctionArgs) => (args.params['item'] ? orderLoader(args) : listLoader(args));
 
 type Props = { reference: PreloadedQuery<DeskOrdersQuery> | PreloadedQuery<DeskOrderQuery> };
 

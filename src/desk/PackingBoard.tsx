@@ -29,16 +29,16 @@ type Props = {
   packers: ReadonlyMap<string, string | null>;
   readLines: ReadLines;
   /** The server has not answered: this device's copy is shown. */
-  isKeptOnly: boolean;
+  isStoredCopy: boolean;
   /** This device can also open it offline. */
-  opensAlone: boolean;
+  opensOffline: boolean;
 };
 
 const CSV = 'text/csv;charset=utf-8';
 const EVERYWHERE = '';
 
 /** The orders of a week, or of one of its places, to be packed, printed and handed out. */
-export function PackingBoard({ list, packers, readLines, isKeptOnly, opensAlone }: Props) {
+export function PackingBoard({ list, packers, readLines, isStoredCopy, opensOffline }: Props) {
   const { t } = useTranslation();
   const locale = useLocale();
   const now = useNow();
@@ -56,27 +56,27 @@ export function PackingBoard({ list, packers, readLines, isKeptOnly, opensAlone 
     const name = packers.has(id) ? (packers.get(id) ?? null) : packer;
     return name === me ? null : name;
   };
-  const reader = { t, locale };
-  const shownPlaces = place ? [place] : places;
+  const translation = { t, locale };
+  const selectedPlaces = place ? [place] : places;
   const sheetsOf = (one: PickPlace) => list.sheets.filter((sheet) => sheet.place.id === one.id);
-  const sheets = shownPlaces.flatMap(sheetsOf);
-  const listOf = (one: PickPlace) => placeRows(reader, one, sheetsOf(one));
+  const sheets = selectedPlaces.flatMap(sheetsOf);
+  const listOf = (one: PickPlace) => placeRows(translation, one, sheetsOf(one));
   const nameOf = (id: string): string | null => {
     for (const { code, lines } of list.sheets)
       for (const line of lines) if (line.id === id) return `${code}, ${line.product}`;
     return null;
   };
-  const takeList = () => {
-    const rows = shownPlaces.flatMap((one) => {
-      const { columns, rows: own } = listOf(one);
-      return [[one.name], columns, ...own.map(({ cells }) => cells), []];
+  const downloadList = () => {
+    const rows = selectedPlaces.flatMap((one) => {
+      const { columns, rows: placeRowsOf } = listOf(one);
+      return [[one.name], columns, ...placeRowsOf.map(({ cells }) => cells), []];
     });
     saveFile(`${t('desk_lists.file_list', { day: list.week })}.csv`, spreadsheetText(locale, rows), CSV);
   };
-  const takeLines = () =>
+  const downloadLines = () =>
     saveFile(
       `${t('desk_lists.file_packing', { day: list.week })}.csv`,
-      spreadsheetText(locale, lineRows(reader, sheets, markOf)),
+      spreadsheetText(locale, lineRows(translation, sheets, markOf)),
       CSV,
     );
   if (list.sheets.length === 0)
@@ -84,8 +84,8 @@ export function PackingBoard({ list, packers, readLines, isKeptOnly, opensAlone 
   return (
     <>
       <div className={styles.screen}>
-        <TickState marks={marks} nameOf={nameOf} opensAlone={opensAlone} />
-        {isKeptOnly && (
+        <TickState marks={marks} nameOf={nameOf} opensOffline={opensOffline} />
+        {isStoredCopy && (
           <Notice kind="sunken" className={styles.kept}>
             <p>{t('desk_lists.kept_only')}</p>
           </Notice>
@@ -109,14 +109,14 @@ export function PackingBoard({ list, packers, readLines, isKeptOnly, opensAlone 
           <Button variant="outlined" onClick={() => print('list')}>
             {t('desk_lists.print_list')}
           </Button>
-          <Button variant="outlined" icon={downloadIcon} onClick={takeLines}>
+          <Button variant="outlined" icon={downloadIcon} onClick={downloadLines}>
             {t('desk_lists.take_lines')}
           </Button>
-          <Button variant="outlined" icon={downloadIcon} onClick={takeList}>
+          <Button variant="outlined" icon={downloadIcon} onClick={downloadList}>
             {t('desk_lists.take_list')}
           </Button>
         </div>
-        {shownPlaces.map((one) => (
+        {selectedPlaces.map((one) => (
           <PackingPlace
             key={one.id}
             place={one}
@@ -132,15 +132,15 @@ export function PackingBoard({ list, packers, readLines, isKeptOnly, opensAlone 
         <div className={styles.paper}>
           {printing === 'sheets'
             ? sheets.map((sheet) => <PickSheetPage key={sheet.number} sheet={sheet} printedAt={now} />)
-            : shownPlaces.map((one) => (
+            : selectedPlaces.map((one) => (
                 <PaperTable
                   key={one.id}
-                  ticked
+                  hasTicks
                   title={t(one.delivers ? 'desk_lists.round_list' : 'desk_lists.handover_list', {
                     place: one.name,
                     name: one.name,
                   })}
-                  under={[slotText(sheetsOf(one)[0]?.slot ?? null, locale)]}
+                  subtitles={[slotText(sheetsOf(one)[0]?.slot ?? null, locale)]}
                   {...listOf(one)}
                 />
               ))}

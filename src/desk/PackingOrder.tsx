@@ -50,9 +50,9 @@ function Line({ sheet, line, markOf, onMark }: LineProps) {
           quantity={line.quantity}
           mark={mark}
           refunded={line.missingReturned}
-          good="packed"
-          back={isLineSettled(line.status) ? 'received' : line.status}
-          onMark={(wanted) => onMark(line, wanted)}
+          presentStatus="packed"
+          clearedStatus={isLineSettled(line.status) ? 'received' : line.status}
+          onMark={(change) => onMark(line, change)}
         />
       ) : (
         <span>{lineStateText(t, mark)}</span>
@@ -67,13 +67,13 @@ export function PackingOrder({ sheet, markOf, onMark, packerOf, isComplete }: Pr
   const { t } = useTranslation();
   const [open, setOpen] = useState(false);
   const { code, number, customer, lines, note, allergies, box, outsideZone, express } = sheet;
-  const done = lines.filter((line) => isLineSettled(markOf(line).status)).length;
+  const settledCount = lines.filter((line) => isLineSettled(markOf(line).status)).length;
   const packer = packerOf(sheet);
-  const count = t('desk_lists.done_of', { done, count: lines.length });
+  const count = t('desk_lists.done_of', { done: settledCount, count: lines.length });
   const groups = TEMPERATURES.map((temperature) => ({
     temperature,
-    own: lines.filter((line) => line.temperature === temperature),
-  })).filter(({ own }) => own.length > 0);
+    groupLines: lines.filter((line) => line.temperature === temperature),
+  })).filter(({ groupLines }) => groupLines.length > 0);
   return (
     <details className={styles.order} onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
       <summary className={styles.head}>
@@ -89,7 +89,12 @@ export function PackingOrder({ sheet, markOf, onMark, packerOf, isComplete }: Pr
           {outsideZone && <Tag colour="red">{t('desk_lists.outside')}</Tag>}
         </span>
         <span className={styles.progress}>
-          <ProgressBar label={t('desk_lists.progress', { code })} value={done} max={lines.length} valueText={count} />
+          <ProgressBar
+            label={t('desk_lists.progress', { code })}
+            value={settledCount}
+            max={lines.length}
+            valueText={count}
+          />
           <span>{count}</span>
         </span>
       </summary>
@@ -105,14 +110,14 @@ export function PackingOrder({ sheet, markOf, onMark, packerOf, isComplete }: Pr
               <b>{t('desk_lists.note')}</b> {note}
             </p>
           )}
-          {groups.map(({ temperature, own }) => (
+          {groups.map(({ temperature, groupLines }) => (
             <section key={temperature}>
               <h3 className={styles.group}>
                 {t(`desk_lists.picked.${temperature}`)}
-                <span>{` · ${t('desk_lists.articles', { count: articlesIn(own) })}`}</span>
+                <span>{` · ${t('desk_lists.articles', { count: articlesIn(groupLines) })}`}</span>
               </h3>
               <ul className={styles.lines}>
-                {own.map((line) => (
+                {groupLines.map((line) => (
                   <Line key={line.id} sheet={sheet} line={line} markOf={markOf} onMark={onMark} />
                 ))}
               </ul>

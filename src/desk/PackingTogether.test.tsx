@@ -64,7 +64,7 @@ const sheets = () =>
       },
     ],
   }));
-const answer = ({ name, variables }: Sent): MockResolvers => {
+const respond = ({ name, variables }: Sent): MockResolvers => {
   if (name === 'AdvanceStatusMutation') {
     const { order, to } = variables as { order: string; to: string };
     orders[order]!.status = to;
@@ -82,7 +82,7 @@ const answer = ({ name, variables }: Sent): MockResolvers => {
   };
 };
 const open = () =>
-  renderWithRelay(<DeskScreen />, { path: '/comptoir/assemblage', page: 'desk', loader, mockResolvers: answer });
+  renderWithRelay(<DeskScreen />, { path: '/comptoir/assemblage', page: 'desk', loader, mockResolvers: respond });
 const summaryOf = async (number: string) => (await screen.findByText(new RegExp(number))).closest('summary')!;
 
 it('shows a colleague’s marks within ten seconds, and who is at the crate', async () => {
@@ -96,8 +96,8 @@ it('shows a colleague’s marks within ten seconds, and who is at the crate', as
   expect(plain(await summaryOf('20410'))).toContain('Karim y travaille');
   // The reader's own position is not shown.
   expect(plain(await summaryOf('20411'))).not.toContain('y travaille');
-  const asked = sent.find(({ name }) => name === 'useListChangesQuery');
-  expect(new Date(asked?.variables['since'] as string).getTime()).toBeLessThan(Date.now());
+  const changesQuery = sent.find(({ name }) => name === 'useListChangesQuery');
+  expect(new Date(changesQuery?.variables['since'] as string).getTime()).toBeLessThan(Date.now());
 });
 
 it('assembles a complete crate from the list, and links to its order', async () => {

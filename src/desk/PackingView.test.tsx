@@ -77,7 +77,7 @@ function changedBy(lines: string[], status: string, seen: string): ServerFailure
 }
 
 /** The market of the test: stores the lines' states, does not answer while it is away or silent. */
-function answer({ name, variables }: Sent): MockResolvers | Error {
+function respond({ name, variables }: Sent): MockResolvers | Error {
   if (market.away || market.silent) return new TransportFailure('The network did not answer.');
   if (name === 'TickLinesMutation') {
     const { lines, status, seen } = variables as { lines: string[]; status: string; seen: string };
@@ -97,11 +97,11 @@ function answer({ name, variables }: Sent): MockResolvers | Error {
 }
 
 const open = (path = '/comptoir/assemblage') =>
-  renderWithRelay(<DeskScreen />, { path, page: 'desk', loader, mockResolvers: answer });
+  renderWithRelay(<DeskScreen />, { path, page: 'desk', loader, mockResolvers: respond });
 /** Simulates a reload offline: the session cannot be determined, but this browser may have a session mark. */
 const openAlone = (hasSession = true, path = '/comptoir/assemblage') => {
   if (hasSession) document.cookie = 'auth0.etal-storefront.is.authenticated=true';
-  return renderWithRelay(<DeskScreen />, { path, page: 'desk', loader, mockResolvers: answer, signedIn: false });
+  return renderWithRelay(<DeskScreen />, { path, page: 'desk', loader, mockResolvers: respond, signedIn: false });
 };
 async function openOrder() {
   const details = (await screen.findByText(/20418/)).closest('details')!;
@@ -188,14 +188,14 @@ it('hides stored data from others, and deletes them after a week (ADR 31)', asyn
   await openOrder();
   await goAway();
   cleanup();
-  const shown = async () => {
+  const isListed = async () => {
     await openAlone();
     await screen.findAllByRole('heading', { level: 1 });
-    const found = screen.queryByText(/20418/) !== null;
+    const hasOrder = screen.queryByText(/20418/) !== null;
     cleanup();
-    return found;
+    return hasOrder;
   };
-  expect(await shown()).toBe(true);
+  expect(await isListed()).toBe(true);
   // The browser's session mark has expired.
   document.cookie = 'auth0.etal-storefront.is.authenticated=; Max-Age=0';
   await openAlone(false);
@@ -204,9 +204,9 @@ it('hides stored data from others, and deletes them after a week (ADR 31)', asyn
   cleanup();
   const now = Date.now();
   vi.spyOn(Date, 'now').mockImplementation(() => now + 7 * 86_400_000 - 60_000);
-  expect(await shown()).toBe(true);
+  expect(await isListed()).toBe(true);
   vi.spyOn(Date, 'now').mockImplementation(() => now + 7 * 86_400_000 + 60_000);
-  expect(await shown()).toBe(false);
+  expect(await isListed()).toBe(false);
   expect(JSON.stringify({ ...localStorage })).not.toContain('Camille');
   vi.mocked(Date.now).mockRestore();
   market.away = false;
@@ -225,8 +225,8 @@ it('says in another view that it needs the network, and links to the list', asyn
   cleanup();
   await openAlone(true, '/comptoir/commandes');
   expect(await screen.findByRole('heading', { name: 'Le marché ne répond pas' })).toBeTruthy();
-  const ways = screen.getAllByRole('link', { name: 'Assemblage' }).map((link) => link.getAttribute('href'));
-  expect(ways).toEqual(['/comptoir/assemblage', '/comptoir/assemblage']);
+  const hrefs = screen.getAllByRole('link', { name: 'Assemblage' }).map((link) => link.getAttribute('href'));
+  expect(hrefs).toEqual(['/comptoir/assemblage', '/comptoir/assemblage']);
   cleanup();
   // The same while the session is still known.
   await open('/comptoir/commandes');

@@ -16,7 +16,7 @@ export { loader } from './usePickList.ts';
 export function PackingView({ reference }: { reference: PreloadedQuery<pickListQuery> }) {
   const { t } = useTranslation();
   const locale = useLocale();
-  const { list, packers, day, weeks, isFresh, failed, opensAlone, readLines } = usePickList(reference);
+  const { list, packers, day, weeks, isFresh, hasFailed, opensOffline, readLines } = usePickList(reference);
   const title = day
     ? t('desk_lists.packing_title', { day: formatDateLong(day, locale, new Date(day)) })
     : t('desk.views.packing');
@@ -34,11 +34,11 @@ export function PackingView({ reference }: { reference: PreloadedQuery<pickListQ
           list={list}
           packers={packers}
           readLines={readLines}
-          isKeptOnly={!isFresh && failed}
-          opensAlone={opensAlone}
+          isStoredCopy={!isFresh && hasFailed}
+          opensOffline={opensOffline}
         />
       ) : (
-        <UnreadList failed={failed} onAgain={() => void readLines().catch(() => undefined)} />
+        <UnreadList failed={hasFailed} onRetry={() => void readLines().catch(() => undefined)} />
       )}
     </>
   );

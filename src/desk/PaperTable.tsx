@@ -5,9 +5,9 @@ type Cells = readonly ReactNode[];
 type Props = {
   title: string;
   /** Lines below the title: which day, where, how many. */
-  under: readonly string[];
+  subtitles: readonly string[];
   /** Each row begins with a square to tick. */
-  ticked?: boolean;
+  hasTicks?: boolean;
   columns: readonly string[];
   /** A unique key, and a cell for each column; numbers are right-aligned. */
   rows: readonly { key: string; cells: Cells }[];
@@ -20,12 +20,12 @@ type Props = {
 /** Codes, amounts and telephone numbers do not wrap. */
 const WHOLE = /^[\d\s+().,$-]{1,18}[A-Z]?$/;
 
-type RowProps = Pick<Props, 'columns'> & { cells: Cells; square?: ReactNode; className?: string | undefined };
+type RowProps = Pick<Props, 'columns'> & { cells: Cells; tickCell?: ReactNode; className?: string | undefined };
 
-function Row({ cells, columns, square, className }: RowProps) {
+function Row({ cells, columns, tickCell, className }: RowProps) {
   return (
     <tr className={className}>
-      {square}
+      {tickCell}
       {cells.map((cell, at) => (
         <td
           key={columns[at]}
@@ -43,7 +43,7 @@ const isNumber = (cell: ReactNode): boolean =>
   typeof cell === 'number' || (typeof cell === 'string' && cell.endsWith('$'));
 
 /** A printed list on pages of its own, black on white, with its title and the column names on every page. */
-export function PaperTable({ title, under, ticked = false, columns, rows, total, note }: Props) {
+export function PaperTable({ title, subtitles, hasTicks: ticked = false, columns, rows, total, note }: Props) {
   const isColumnOfNumbers = (at: number) => [rows[0]?.cells[at], total[at]].some(isNumber) || undefined;
   const empty = ticked ? <td /> : null;
   return (
@@ -53,7 +53,7 @@ export function PaperTable({ title, under, ticked = false, columns, rows, total,
           <tr>
             <td className={styles.head} colSpan={columns.length + (ticked ? 1 : 0)}>
               <h2 className={styles.title}>{title}</h2>
-              {under.map((text) => (
+              {subtitles.map((text) => (
                 <p key={text} className={styles.under}>
                   {text}
                 </p>
@@ -75,7 +75,7 @@ export function PaperTable({ title, under, ticked = false, columns, rows, total,
               key={key}
               cells={cells}
               columns={columns}
-              square={
+              tickCell={
                 ticked && (
                   <td>
                     <span className={styles.square} />
@@ -84,7 +84,7 @@ export function PaperTable({ title, under, ticked = false, columns, rows, total,
               }
             />
           ))}
-          <Row cells={total} columns={columns} square={empty} className={styles.total} />
+          <Row cells={total} columns={columns} tickCell={empty} className={styles.total} />
         </tbody>
       </table>
       {note && <p className={styles.note}>{note}</p>}

@@ -5,10 +5,10 @@ import { useLocale, useTranslation } from '../shared/i18n/translator.ts';
 import { articlesIn, TEMPERATURES, type PickLine, type PickSheet } from './pickList.ts';
 import styles from './PickSheetPage.module.css';
 
-function Tick({ children, done = false }: { children: string; done?: boolean }) {
+function Tick({ children, done: isTicked = false }: { children: string; done?: boolean }) {
   return (
     <span className={styles.tick}>
-      <span className={styles.square}>{done && '✓'}</span>
+      <span className={styles.square}>{isTicked && '✓'}</span>
       {children}
     </span>
   );
@@ -17,7 +17,7 @@ function Tick({ children, done = false }: { children: string; done?: boolean }) 
 function Row({ line }: { line: PickLine }) {
   const { t } = useTranslation();
   const { replaced: units = 0, replacedBy } = line;
-  const under = [
+  const details = [
     line.seller,
     line.variant,
     ...(line.alcohol ? [t('desk_lists.of_age')] : []),
@@ -34,7 +34,7 @@ function Row({ line }: { line: PickLine }) {
       </td>
       <td className={styles.name}>
         <b>{line.product}</b>
-        <span>{under}</span>
+        <span>{details}</span>
       </td>
       <td className={styles.shelf}>{line.shelf}</td>
       <td className={styles.missing}>
@@ -80,16 +80,16 @@ export function PickSheetPage({ sheet, printedAt }: { sheet: PickSheet; printedA
   const { t } = useTranslation();
   const locale = useLocale();
   const { code, number, customer, note, allergies, place, slot, address, phone, box, outsideZone } = sheet;
-  const goods = sheet.lines.filter((line) => !line.box);
+  const goodsLines = sheet.lines.filter((line) => !line.box);
   const groups = TEMPERATURES.map((temperature) => ({
     temperature,
-    lines: goods.filter((line) => line.temperature === temperature),
+    lines: goodsLines.filter((line) => line.temperature === temperature),
   })).filter(({ lines }) => lines.length > 0);
   return (
     <RepeatedHead
       className={styles.sheet}
       label={t('desk_lists.sheet_of', { code })}
-      dense={goods.length > ROOMY_LINES}
+      dense={goodsLines.length > ROOMY_LINES}
     >
       <header className={styles.head}>
         <div>
@@ -104,7 +104,7 @@ export function PickSheetPage({ sheet, printedAt }: { sheet: PickSheet; printedA
             >{`${formatDay(slot.from, locale)}, ${formatTimeRange(slot.from, slot.to, locale)}`}</p>
           )}
           <p>
-            <b>{t('desk_lists.crates', { articles: t('desk_lists.articles', { count: articlesIn(goods) }) })}</b>
+            <b>{t('desk_lists.crates', { articles: t('desk_lists.articles', { count: articlesIn(goodsLines) }) })}</b>
           </p>
         </div>
       </header>
@@ -144,8 +144,8 @@ export function PickSheetPage({ sheet, printedAt }: { sheet: PickSheet; printedA
         <div className={styles.ticks}>
           <Tick done={box === 'disposable'}>{t('desk_lists.box.disposable')}</Tick>
           <Tick>{t(box === 'lent' ? 'desk_lists.box.lent' : 'desk_lists.box.exchanged')}</Tick>
-          {goods.some((line) => line.alcohol) && <Tick>{t('desk_lists.age_checked')}</Tick>}
-          {goods.some((line) => line.temperature !== 'normal') && <Tick>{t('desk_lists.bag_closed')}</Tick>}
+          {goodsLines.some((line) => line.alcohol) && <Tick>{t('desk_lists.age_checked')}</Tick>}
+          {goodsLines.some((line) => line.temperature !== 'normal') && <Tick>{t('desk_lists.bag_closed')}</Tick>}
         </div>
         <div className={styles.signatures}>
           <p>{t('desk_lists.packed_by')}</p>

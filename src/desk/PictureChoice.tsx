@@ -89,7 +89,7 @@ export function PictureChoice({ legend, none, value, ownPaths, onChange, picture
           </fieldset>
         </>
       ) : (
-        <UnreadList failed={pictures === 'failed'} onAgain={() => onSearch(words)} />
+        <UnreadList failed={pictures === 'failed'} onRetry={() => onSearch(words)} />
       )}
     </div>
   );

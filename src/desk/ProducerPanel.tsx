@@ -7,8 +7,8 @@ import { lineStateText } from './lineTicks.ts';
 import type { LineMark } from './lineTicks.ts';
 import styles from './ProducerPanel.module.css';
 import {
-  hasCome,
-  isAwaited,
+  hasArrived,
+  isExpected,
   type LineState,
   type Producer,
   type ProducerGoods,
@@ -17,15 +17,15 @@ import {
 import { LineReplacement } from './ReplacementNote.tsx';
 
 /** Lines, each with its new mark. */
-export type LinesMade = readonly (readonly [ProducerLine, LineMark])[];
-type Marking = { stateOf: LineState; onMark: (made: LinesMade) => void };
+export type LineChanges = readonly (readonly [ProducerLine, LineMark])[];
+type Marking = { stateOf: LineState; onMark: (changes: LineChanges) => void };
 type GoodsProps = Marking & { item: ProducerGoods; onReceive: (lines: readonly ProducerLine[]) => void };
 
 function Goods({ item, stateOf, onMark, onReceive }: GoodsProps) {
   const { t } = useTranslation();
   const { name, variant, temperature, quantity, orders, lines } = item;
-  const awaited = lines.filter((line) => isAwaited(stateOf(line).status));
-  const done = lines.filter((line) => hasCome(stateOf(line).status)).length;
+  const awaited = lines.filter((line) => isExpected(stateOf(line).status));
+  const done = lines.filter((line) => hasArrived(stateOf(line).status)).length;
   return (
     <li className={styles.goods}>
       <div className={styles.row}>
@@ -65,8 +65,8 @@ function Goods({ item, stateOf, onMark, onReceive }: GoodsProps) {
                   quantity={line.quantity}
                   mark={stateOf(line)}
                   refunded={line.missingReturned}
-                  good="received"
-                  back={isAwaited(line.status) ? line.status : 'waiting'}
+                  presentStatus="received"
+                  clearedStatus={isExpected(line.status) ? line.status : 'waiting'}
                   onMark={(mark) => onMark([[line, mark]])}
                 />
               )}
@@ -83,18 +83,18 @@ function Goods({ item, stateOf, onMark, onReceive }: GoodsProps) {
 export function ProducerPanel({ producer, stateOf, onMark }: Marking & { producer: Producer }) {
   const { t } = useTranslation();
   const { name, quantity, items } = producer;
-  const [before, setBefore] = useState<LinesMade>([]);
-  const awaited = items.flatMap(({ lines }) => lines).filter((line) => isAwaited(stateOf(line).status));
-  const undoable = before.filter(([{ id }]) =>
+  const [received, setReceived] = useState<LineChanges>([]);
+  const awaited = items.flatMap(({ lines }) => lines).filter((line) => isExpected(stateOf(line).status));
+  const undoable = received.filter(([{ id }]) =>
     items.some(({ lines }) => lines.some((line) => line.id === id && stateOf(line).status === 'received')),
   );
   const receive = (lines: readonly ProducerLine[]) => {
-    setBefore(lines.map((line) => [line, { status: stateOf(line).status }]));
+    setReceived(lines.map((line) => [line, { status: stateOf(line).status }]));
     onMark(lines.map((line) => [line, { status: 'received' }]));
   };
   const undo = () => {
     const lineNow = new Map(items.flatMap(({ lines }) => lines.map((line) => [line.id, line] as const)));
-    setBefore([]);
+    setReceived([]);
     onMark(undoable.map(([line, mark]) => [lineNow.get(line.id) ?? line, mark]));
   };
   return (

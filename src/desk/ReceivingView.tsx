@@ -19,7 +19,14 @@ import { markedLine, tickOf } from './lineTicks.ts';
 import styles from './PackingBoard.module.css';
 import { PaperTable } from './PaperTable.tsx';
 import { ProducerPanel } from './ProducerPanel.tsx';
-import { producersFile, purchaseHead, purchaseRows, receivingIn, type LineState, type Producer } from './producers.ts';
+import {
+  producersFile,
+  purchaseHead,
+  purchaseRows,
+  readReceiving,
+  type LineState,
+  type Producer,
+} from './producers.ts';
 import { spreadsheetText } from './spreadsheetText.ts';
 import { TickState } from './TickState.tsx';
 import { UnreadList } from './UnreadList.tsx';
@@ -43,39 +50,39 @@ export function ReceivingView({ reference }: { reference: PreloadedQuery<produce
   const environment = useRelayEnvironment();
   const weekParam = parseWeekParam(useParams().item);
   const failed = useQueryFailed(reference);
-  const answer = useCachedQuery<producersQuery>(producersQueryNode, reference);
-  const read = useMemo(() => receivingIn(answer), [answer]);
-  useLastSyncedAt(read);
-  const producers = read?.producers ?? null;
+  const data = useCachedQuery<producersQuery>(producersQueryNode, reference);
+  const receiving = useMemo(() => readReceiving(data), [data]);
+  useLastSyncedAt(receiving);
+  const producers = receiving?.producers ?? null;
   const { variables } = reference;
   const readLines = useCallback(async () => {
-    const reading = fetchQuery<producersQuery>(environment, producersQueryNode, variables, {
+    const observable = fetchQuery<producersQuery>(environment, producersQueryNode, variables, {
       fetchPolicy: 'network-only',
     });
-    const anew = receivingIn(await reading.toPromise());
-    if (!anew) throw new Error('The list was not read.');
-    return new Map(linesOf(anew.producers).map(({ id, status, missing }) => [id, { status, missing }]));
+    const refetched = readReceiving(await observable.toPromise());
+    if (!refetched) throw new Error('The list was not read.');
+    return new Map(linesOf(refetched.producers).map(({ id, status, missing }) => [id, { status, missing }]));
   }, [environment, variables]);
   useListChanges(variables.startDate ?? null);
   const marks = useLineTicks(readLines);
   const [chosen, setChosen] = useState('');
   const { printing, print } = usePrinting<'orders'>('orders');
 
-  const day = read?.week ?? weekParam;
+  const day = receiving?.week ?? weekParam;
   const title = day
     ? t('desk_lists.receiving_title', { day: formatDateLong(day, locale, new Date(day)) })
     : t('desk.views.receiving');
   const stateOf: LineState = (line) => markedLine(marks.ticks, line);
   const all = producers ?? [];
-  const shown = all.filter(({ name }) => chosen === '' || name === chosen);
+  const selectedProducers = all.filter(({ name }) => chosen === '' || name === chosen);
   const nameOf = (id: string) => {
     const line = linesOf(all).find((one) => one.id === id);
     return line ? `${line.code}, ${line.name}` : null;
   };
-  const take = () =>
+  const download = () =>
     saveFile(
       `${t('desk_lists.file_receiving', { day })}.csv`,
-      spreadsheetText(locale, producersFile({ t, locale }, shown, stateOf)),
+      spreadsheetText(locale, producersFile({ t, locale }, selectedProducers, stateOf)),
       'text/csv;charset=utf-8',
     );
   return (
@@ -86,10 +93,10 @@ export function ReceivingView({ reference }: { reference: PreloadedQuery<produce
           title={title}
           under={t('desk_lists.units', { count: all.reduce((sum, one) => sum + one.quantity, 0) })}
         >
-          {day && <WeekChoice view="receiving" week={day} weeks={read?.weeks ?? []} />}
+          {day && <WeekChoice view="receiving" week={day} weeks={receiving?.weeks ?? []} />}
         </DeskHead>
         {producers && <TickState marks={marks} nameOf={nameOf} />}
-        {!producers && <UnreadList failed={failed} onAgain={() => void readLines().catch(() => undefined)} />}
+        {!producers && <UnreadList failed={failed} onRetry={() => void readLines().catch(() => undefined)} />}
         {producers?.length === 0 && <EmptyState title={t('desk_lists.no_producers')} />}
         {all.length > 0 && (
           <div className={styles.bar}>
@@ -105,31 +112,31 @@ export function ReceivingView({ reference }: { reference: PreloadedQuery<produce
               ))}
             </SelectField>
             <Button onClick={() => print('orders')}>{t('desk_lists.print_orders')}</Button>
-            <Button variant="outlined" icon={downloadIcon} onClick={take}>
+            <Button variant="outlined" icon={downloadIcon} onClick={download}>
               {t('desk_lists.take_lines')}
             </Button>
           </div>
         )}
         <div className={styles.orders}>
-          {shown.map((producer) => (
+          {selectedProducers.map((producer) => (
             <ProducerPanel
               key={producer.name}
               producer={producer}
               stateOf={stateOf}
-              onMark={(made) => marks.mark(made.map(([line, mark]) => tickOf(line, mark)))}
+              onMark={(changes) => marks.mark(changes.map(([line, mark]) => tickOf(line, mark)))}
             />
           ))}
         </div>
       </div>
       {printing && (
         <div className={styles.paper}>
-          {shown.map((producer) => (
+          {selectedProducers.map((producer) => (
             <PaperTable
               key={producer.name}
               title={t('desk_lists.purchase_order', {
                 name: producer.town ? t('desk_lists.producer_from', producer) : producer.name,
               })}
-              under={purchaseHead({ t, locale }, day ?? '', read?.dropOff ?? null, producer)}
+              subtitles={purchaseHead({ t, locale }, day ?? '', receiving?.dropOff ?? null, producer)}
               {...purchaseRows(t, producer)}
               note={t('desk_lists.retail_prices')}
             />

@@ -31,9 +31,9 @@ export function RehearsalPanel() {
     setBusy(true);
     try {
       const subscription = fetchQuery<RehearsalPanelQuery>(environment, query, {}, { fetchPolicy: 'network-only' });
-      const answered = (await subscription.toPromise())?.staff?.rehearsal;
-      if (!answered) throw new Error('No rehearsal came.');
-      setRehearsal(answered);
+      const result = (await subscription.toPromise())?.staff?.rehearsal;
+      if (!result) throw new Error('No rehearsal came.');
+      setRehearsal(result);
     } catch {
       toast.error(t('errors.basic_retry'));
     }

@@ -57,25 +57,25 @@ export function ReplacementNote({ line: { id, product, replacedBy, replaced, rep
   const environment = useRelayEnvironment();
   const listId = useId();
   const [words, setWords] = useState('');
-  const [found, setFound] = useState<ReadonlyMap<string, string>>(new Map());
-  const searching = useRef<Subscription>(undefined);
+  const [suggestions, setSuggestions] = useState<ReadonlyMap<string, string>>(new Map());
+  const subscription = useRef<Subscription>(undefined);
   const [replace, busy] = useReplaceLineMutation();
 
   const send = async (by: { variant: string } | { text: string } | null) => {
-    const done = await replace({ variables: { line: id, ...by }, failureKey: deskFailure('errors.basic_save') });
-    if (!done) return;
+    const data = await replace({ variables: { line: id, ...by }, failureKey: deskFailure('errors.basic_save') });
+    if (!data) return;
     setWords('');
     notifyTaskCountsChanged();
   };
-  const search = (typed: string) => {
-    setWords(typed);
-    searching.current?.unsubscribe();
-    if (typed.trim().length < 2 || found.has(typed)) return;
-    searching.current = fetchQuery<ReplacementNoteQuery>(environment, ReplacementNoteQueryNode, {
-      words: typed,
+  const search = (typedWords: string) => {
+    setWords(typedWords);
+    subscription.current?.unsubscribe();
+    if (typedWords.trim().length < 2 || suggestions.has(typedWords)) return;
+    subscription.current = fetchQuery<ReplacementNoteQuery>(environment, ReplacementNoteQueryNode, {
+      words: typedWords,
     }).subscribe({
       next: ({ search: { edges } }) =>
-        setFound(
+        setSuggestions(
           new Map(
             edges.flatMap(({ node }) =>
               node.variants.map((variant) => [`${node.name}, ${variant.name}`, variant.id] as const),
@@ -83,13 +83,13 @@ export function ReplacementNote({ line: { id, product, replacedBy, replaced, rep
           ),
         ),
       // Without suggestions the text is still stored as it was typed.
-      error: () => setFound(new Map()),
+      error: () => setSuggestions(new Map()),
     });
   };
   const save = (event: FormEvent) => {
     event.preventDefault();
     const text = words.trim();
-    const variant = found.get(text);
+    const variant = suggestions.get(text);
     if (text !== '') void send(variant === undefined ? { text } : { variant });
   };
   return (
@@ -120,7 +120,7 @@ export function ReplacementNote({ line: { id, product, replacedBy, replaced, rep
             onChange={(event) => search(event.target.value)}
           />
           <datalist id={listId}>
-            {[...found.keys()].map((name) => (
+            {[...suggestions.keys()].map((name) => (
               <option key={name} value={name} />
             ))}
           </datalist>

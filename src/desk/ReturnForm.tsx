@@ -49,23 +49,23 @@ export function ReturnForm({ order: key, onClose }: { order: ReturnForm_order$ke
   const { t } = useTranslation();
   const toast = useToast();
   const { id: order, customer, products } = useFragment(fragment, key);
-  const about = `return.${order}`;
-  const [units, setUnits] = usePersistedState<Readonly<Record<string, number>>>(`${about}.units`, {});
-  const [target, setTarget] = usePersistedState<'balance' | 'card'>(`${about}.target`, 'balance');
-  const { send: giveBack, busy, refusal } = useDeskMutation(useReturnItemsMutation(), about);
+  const formName = `return.${order}`;
+  const [units, setUnits] = usePersistedState<Readonly<Record<string, number>>>(`${formName}.units`, {});
+  const [target, setTarget] = usePersistedState<'balance' | 'card'>(`${formName}.target`, 'balance');
+  const { send: returnItems, busy, refusal } = useDeskMutation(useReturnItemsMutation(), formName);
   const refundTo = customer ? target : 'card';
   const items = products.flatMap(({ id: line, quantity, returned }) => {
-    const wanted = Math.min(units[line] ?? 0, quantity - returned);
-    return wanted > 0 ? [{ line, quantity: wanted }] : [];
+    const count = Math.min(units[line] ?? 0, quantity - returned);
+    return count > 0 ? [{ line, quantity: count }] : [];
   });
   const { total, preview, refusal: previewRefusal } = useReturnPreview({ order, items, refundTo });
 
   const submit = async () => {
     if (!preview) return;
-    const done = await giveBack({ order, items, refundTo });
-    if (!done) return;
+    const data = await returnItems({ order, items, refundTo });
+    if (!data) return;
     notifyTaskCountsChanged();
-    toast.success(t('desk_money.given_back', { amount: formatCents(done.returnItems.refunded) }));
+    toast.success(t('desk_money.given_back', { amount: formatCents(data.returnItems.refunded) }));
     onClose();
   };
   return (
@@ -80,24 +80,26 @@ export function ReturnForm({ order: key, onClose }: { order: ReturnForm_order$ke
       <p className={styles.words}>{t('desk_money.take_back_words')}</p>
       <ul className={styles.lines} aria-label={t('desk_orders.lines')}>
         {products.map(({ id, productName, variantName, quantity, returned }) => {
-          const left = quantity - returned;
-          const amount = Math.min(units[id] ?? 0, left);
+          const returnable = quantity - returned;
+          const amount = Math.min(units[id] ?? 0, returnable);
           const set = (to: number) => setUnits({ ...units, [id]: to });
           return (
             <li key={id} className={styles.line}>
               <span>
                 <strong>{productName}</strong>
                 <span className={styles.detail}>
-                  {left > 0 ? `${variantName} · ${t('desk_money.left', { count: left })}` : t('desk_money.all_back')}
+                  {returnable > 0
+                    ? `${variantName} · ${t('desk_money.left', { count: returnable })}`
+                    : t('desk_money.all_back')}
                 </span>
               </span>
-              {left > 0 && (
+              {returnable > 0 && (
                 <Stepper
                   amount={amount}
                   label={productName}
                   addLabel={t('desk_money.one_more', { name: productName })}
                   removeLabel={t('desk_money.one_less', { name: productName })}
-                  max={left}
+                  max={returnable}
                   onAdd={() => set(amount + 1)}
                   onRemove={() => set(amount - 1)}
                 />

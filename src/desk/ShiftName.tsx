@@ -10,7 +10,7 @@ import { readDeskMemory, subscribeToDeskMemory, saveDeskMemory, emptyDeskMemory 
 import styles from './ShiftName.module.css';
 
 /** Names suggested on this device. */
-const NAMES_KEPT = 6;
+const SUGGESTIONS_MAX = 6;
 
 /** The name entered for the current shift on this device, by its own clock; null: none. */
 export function shiftNow(): string | null {
@@ -19,9 +19,9 @@ export function shiftNow(): string | null {
 }
 
 /** Stores who works at this device now; earlier names remain as suggestions. */
-function beginShift(name: string): void {
-  const before = readDeskMemory().shift?.names ?? [];
-  const names = [name, ...before.filter((one) => one !== name)].slice(0, NAMES_KEPT);
+function saveShift(name: string): void {
+  const earlierNames = readDeskMemory().shift?.names ?? [];
+  const names = [name, ...earlierNames.filter((one) => one !== name)].slice(0, SUGGESTIONS_MAX);
   saveDeskMemory('shift', { name, since: Date.now(), names });
 }
 
@@ -37,24 +37,24 @@ export function ShiftName() {
   const others = (shift?.names ?? []).filter((one) => one !== name);
   useEffect(() => {
     setCallHeaders((): Record<string, string> => {
-      const said = shiftNow();
-      return said === null ? {} : { [SHIFT_HEADER]: encodeURIComponent(said) };
+      const shiftName = shiftNow();
+      return shiftName === null ? {} : { [SHIFT_HEADER]: encodeURIComponent(shiftName) };
     });
   }, []);
   const close = () => {
     setOpen(false);
     setError(undefined);
   };
-  const begin = (said: string) => {
-    beginShift(said);
+  const startShift = (newName: string) => {
+    saveShift(newName);
     close();
   };
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     const typed = new FormData(event.currentTarget).get('name');
-    const said = readShiftName(typeof typed === 'string' ? typed : '');
-    if (said === null) return setError(t('desk.shift.wrong', { count: SHIFT_NAME_MAX_LENGTH }));
-    begin(said);
+    const newName = readShiftName(typeof typed === 'string' ? typed : '');
+    if (newName === null) return setError(t('desk.shift.wrong', { count: SHIFT_NAME_MAX_LENGTH }));
+    startShift(newName);
   };
   return (
     <>
@@ -71,7 +71,7 @@ export function ShiftName() {
           {others.length > 0 && (
             <p className={styles.names}>
               {others.map((one) => (
-                <Button key={one} variant="outlined" onClick={() => begin(one)}>
+                <Button key={one} variant="outlined" onClick={() => startShift(one)}>
                   {one}
                 </Button>
               ))}

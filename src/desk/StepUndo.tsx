@@ -29,14 +29,14 @@ const orderStatusOf = (status: string | null | undefined): OrderStatus | null =>
 function useUndoTime(at: string | null): boolean {
   const { clockOffset = 0 } = usePageSettings();
   const now = useNow();
-  const [over, setOver] = useState<string | null>(null);
+  const [expiredAt, setExpiredAt] = useState<string | null>(null);
   useEffect(() => {
     if (at === null) return undefined;
-    const left = new Date(at).getTime() + STEP_UNDO_MS - Date.now() - clockOffset;
-    const timer = setTimeout(setOver, left, at);
+    const remainingMs = new Date(at).getTime() + STEP_UNDO_MS - Date.now() - clockOffset;
+    const timer = setTimeout(setExpiredAt, remainingMs, at);
     return () => clearTimeout(timer);
   }, [at, clockOffset]);
-  return at !== null && at !== over && isUndoTime(new Date(at), now);
+  return at !== null && at !== expiredAt && isUndoTime(new Date(at), now);
 }
 
 /** The latest step of an order, by anybody, with undo while there is time. */

@@ -33,31 +33,31 @@ const differenceOf = (text: string): number | null => {
 export function StockDialog({ variant, name, figures, onClose }: Props) {
   const { t } = useTranslation();
   const toast = useToast();
-  const [typed, setTyped] = usePersistedInput(`stock.${variant}`, { stock: '', stockMdo: '' });
+  const [texts, setTexts] = usePersistedInput(`stock.${variant}`, { stock: '', stockMdo: '' });
   const [tried, setTried] = useState(false);
   const {
     send: adjust,
     busy,
     refusal,
   } = useDeskMutation(useAdjustStockMutation(), `stock.${variant}`, 'errors.basic_save');
-  const [stock, stockMdo] = [differenceOf(typed.stock), differenceOf(typed.stockMdo)];
-  const after = stock === null || stockMdo === null ? null : movedStock(figures, { stock, stockMdo });
-  const none = stock === 0 && stockMdo === 0;
+  const [stock, stockMdo] = [differenceOf(texts.stock), differenceOf(texts.stockMdo)];
+  const newStock = stock === null || stockMdo === null ? null : movedStock(figures, { stock, stockMdo });
+  const isUnchanged = stock === 0 && stockMdo === 0;
 
-  const whyOf = (difference: number | null, field: 'stock' | 'stockMdo') => {
+  const errorOf = (difference: number | null, field: 'stock' | 'stockMdo') => {
     if (!tried) return undefined;
     if (difference === null) return t('desk_catalogue.whole_number');
-    if (none) return field === 'stock' ? t('desk_catalogue.no_difference') : undefined;
-    return difference !== 0 && !after ? t('desk_catalogue.stock_limit', { ...figures }) : undefined;
+    if (isUnchanged) return field === 'stock' ? t('desk_catalogue.no_difference') : undefined;
+    return difference !== 0 && !newStock ? t('desk_catalogue.stock_limit', { ...figures }) : undefined;
   };
   const submit = async (event: FormEvent) => {
     event.preventDefault();
     // The surrounding product form must not be submitted.
     event.stopPropagation();
     showFormErrors(event.currentTarget as HTMLFormElement, () => setTried(true));
-    if (none || !after || stock === null || stockMdo === null) return;
-    const done = await adjust({ variant, stock, stockMdo });
-    if (!done) return;
+    if (isUnchanged || !newStock || stock === null || stockMdo === null) return;
+    const data = await adjust({ variant, stock, stockMdo });
+    if (!data) return;
     toast.success(t('desk_catalogue.saved'));
     onClose();
   };
@@ -65,10 +65,10 @@ export function StockDialog({ variant, name, figures, onClose }: Props) {
     <TextField
       label={t(`desk_catalogue.difference.${which}`)}
       hint={t('desk_catalogue.difference.hint', { nb: figures[which] })}
-      value={typed[which]}
+      value={texts[which]}
       autoComplete="off"
-      error={whyOf(difference, which)}
-      onChange={(event) => setTyped({ ...typed, [which]: event.target.value })}
+      error={errorOf(difference, which)}
+      onChange={(event) => setTexts({ ...texts, [which]: event.target.value })}
     />
   );
   return (
@@ -76,8 +76,8 @@ export function StockDialog({ variant, name, figures, onClose }: Props) {
       <form noValidate className={styles.more} onSubmit={(event) => void submit(event)}>
         {figures.trackStock && field('stock', stock)}
         {field('stockMdo', stockMdo)}
-        {after && !none && (
-          <p role="status">{t('desk_catalogue.after', { stock: after.stock, stockMdo: after.stockMdo })}</p>
+        {newStock && !isUnchanged && (
+          <p role="status">{t('desk_catalogue.after', { stock: newStock.stock, stockMdo: newStock.stockMdo })}</p>
         )}
         <RefusalNotice lines={refusal} />
         <Button type="submit" busy={busy}>

@@ -14,25 +14,28 @@ import type { LineTicks } from './useLineTicks.ts';
 /** A line's name; null: it is not on this list. */
 export type LineName = (line: string) => string | null;
 
-function Question({ tick, name, onDecide }: { tick: LineTick; name: string; onDecide: LineTicks['decide'] }) {
+function Conflict({ tick, name, onDecide }: { tick: LineTick; name: string; onDecide: LineTicks['decide'] }) {
   const { t } = useTranslation();
   const { line, status, missing = 0, theirs, theirMissing = 0 } = tick;
-  const gone = theirs === 'gone' || theirs === undefined;
-  const mine = lineStateText(t, { status, missing });
-  const other = gone ? '' : lineStateText(t, { status: theirs, missing: theirMissing });
+  const isClosed = theirs === 'gone' || theirs === undefined;
+  const ownText = lineStateText(t, { status, missing });
+  const theirText = isClosed ? '' : lineStateText(t, { status: theirs, missing: theirMissing });
   return (
     <li className={styles.question}>
       <p>
-        <b>{name}</b> {gone ? t('desk_lists.gone', { mine }) : t('desk_lists.differ', { mine, theirs: other })}
+        <b>{name}</b>{' '}
+        {isClosed
+          ? t('desk_lists.gone', { mine: ownText })
+          : t('desk_lists.differ', { mine: ownText, theirs: theirText })}
       </p>
       <div className={styles.answers}>
-        {!gone && (
+        {!isClosed && (
           <Button size="s" variant="outlined" onClick={() => onDecide(line, 'mine')}>
-            {t('desk_lists.keep_mine', { status: mine })}
+            {t('desk_lists.keep_mine', { status: ownText })}
           </Button>
         )}
         <Button size="s" variant="outlined" onClick={() => onDecide(line, 'theirs')}>
-          {gone ? t('desk_lists.let_go') : t('desk_lists.keep_theirs', { status: other })}
+          {isClosed ? t('desk_lists.let_go') : t('desk_lists.keep_theirs', { status: theirText })}
         </Button>
       </div>
     </li>
@@ -43,23 +46,27 @@ type Props = {
   marks: LineTicks;
   nameOf: LineName;
   /** This device can also open the list offline. */
-  opensAlone?: boolean;
+  opensOffline?: boolean;
 };
 
 /** Whether the marks have reached the market, how many wait, since when, and which conflict with somebody else's. */
-export function TickState({ marks, nameOf, opensAlone = false }: Props) {
+export function TickState({ marks, nameOf, opensOffline = false }: Props) {
   const { t } = useTranslation();
   const locale = useLocale();
   const offline = useOffline();
   const now = useNow();
   const { isAuthenticated } = useAuthentication();
-  const { ticks, syncedAt, isAway, isKept, decide, send } = marks;
-  const crossed = ticks.filter(({ theirs }) => theirs !== undefined);
-  const count = ticks.length - crossed.length;
+  const { ticks, syncedAt, isDisconnected, isPersisted, decide, send } = marks;
+  const conflicts = ticks.filter(({ theirs }) => theirs !== undefined);
+  const count = ticks.length - conflicts.length;
   const waiting = count > 0 ? t('desk_lists.waiting', { count }) : t('desk_lists.all_sent');
-  const state = offline ? t('desk_lists.offline', { waiting }) : isAway ? t('desk_lists.away', { waiting }) : waiting;
+  const state = offline
+    ? t('desk_lists.offline', { waiting })
+    : isDisconnected
+      ? t('desk_lists.away', { waiting })
+      : waiting;
   return (
-    <div className={styles.state} data-away={offline || isAway || undefined}>
+    <div className={styles.state} data-away={offline || isDisconnected || undefined}>
       <p role="status" className={styles.line}>
         <b>{state}</b>
         {syncedAt && (
@@ -69,19 +76,19 @@ export function TickState({ marks, nameOf, opensAlone = false }: Props) {
               : t('desk_lists.heard_before', { moment: formatMoment(syncedAt, locale) })}
           </span>
         )}
-        {opensAlone && !offline && !isAway && <span>{t('desk_lists.opens_alone')}</span>}
+        {opensOffline && !offline && !isDisconnected && <span>{t('desk_lists.opens_alone')}</span>}
       </p>
-      {isAway && !offline && (
+      {isDisconnected && !offline && (
         <Button size="s" variant="outlined" onClick={isAuthenticated ? send : () => window.location.reload()}>
           {t(isAuthenticated ? 'desk_lists.send_again' : 'desk_lists.read_again')}
         </Button>
       )}
-      {!isKept && <Notice kind="error">{t('desk_lists.not_kept')}</Notice>}
-      {crossed.length > 0 && (
-        <Notice kind="error" title={t('desk_lists.crossed', { count: crossed.length })} className={styles.crossed}>
+      {!isPersisted && <Notice kind="error">{t('desk_lists.not_kept')}</Notice>}
+      {conflicts.length > 0 && (
+        <Notice kind="error" title={t('desk_lists.crossed', { count: conflicts.length })} className={styles.crossed}>
           <ul className={styles.questions}>
-            {crossed.map((tick) => (
-              <Question
+            {conflicts.map((tick) => (
+              <Conflict
                 key={tick.line}
                 tick={tick}
                 name={nameOf(tick.line) ?? t('desk_lists.another_list')}

@@ -24,7 +24,7 @@ const fragment = graphql`
 `;
 
 const REASONS: readonly string[] = ['amount', 'currency', 'twice'] as const;
-const isKnown = (reason: string): reason is 'amount' | 'currency' | 'twice' => REASONS.includes(reason);
+const isKnownReason = (reason: string): reason is 'amount' | 'currency' | 'twice' => REASONS.includes(reason);
 
 /** Payments that became no order and are to be refunded, of any week; renders nothing if there are none. */
 export function UnappliedPayments({ staff }: { staff: UnappliedPayments_staff$key }) {
@@ -37,12 +37,12 @@ export function UnappliedPayments({ staff }: { staff: UnappliedPayments_staff$ke
     <DeskPanel title={t('desk_unapplied.title')} tone="red">
       <p className={styles.none}>{t('desk_unapplied.detail')}</p>
       <ul className={styles.list}>
-        {payments.map(({ payment, reason, orderNumber, ...one }) => (
+        {payments.map(({ payment, reason, orderNumber, ...rest }) => (
           <li key={payment} className={styles.order}>
-            <strong>{formatAmount(one.amount, one.currency)}</strong>
-            {isKnown(reason) && <Tag colour="red">{t(`desk_unapplied.reason.${reason}`)}</Tag>}
+            <strong>{formatAmount(rest.amount, rest.currency)}</strong>
+            {isKnownReason(reason) && <Tag colour="red">{t(`desk_unapplied.reason.${reason}`)}</Tag>}
             <p>
-              {t('desk_unapplied.came', { moment: formatMoment(new Date(one.at), locale) })} {one.email}
+              {t('desk_unapplied.came', { moment: formatMoment(new Date(rest.at), locale) })} {rest.email}
             </p>
             {orderNumber !== null && orderNumber !== undefined && (
               <p>

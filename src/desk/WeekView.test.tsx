@@ -125,7 +125,7 @@ it('says why something needs attention, and links to it', async () => {
   await open('/comptoir', { watchedCount: 103, watched: [{ order, reasons, missing: 1, refundRefused: 900 }] });
   const panel = within(screen.getByRole('region', { name: 'À regarder' }));
   expect(panel.getByRole('link', { name: '20418' }).getAttribute('href')).toBe('/comptoir/commandes/20418');
-  const said = plain(panel.getByRole('listitem'));
+  const text = plain(panel.getByRole('listitem'));
   for (const words of [
     'Contestée',
     'Le paiement de 41,20 $ est contesté',
@@ -136,8 +136,8 @@ it('says why something needs attention, and links to it', async () => {
     'Remboursement refusé',
     '9,00 $ encore dus à la carte',
   ])
-    expect(said).toContain(words);
-  expect(said).not.toContain('Miche');
+    expect(text).toContain(words);
+  expect(text).not.toContain('Miche');
   panel.getByText('Et 102 autres commandes.');
 });
 

@@ -56,14 +56,14 @@ export function WeekView({ reference }: { reference: PreloadedQuery<WeekViewQuer
   const now = useNow();
   if (!staff) return null;
   const { week, periods } = staff;
-  const shown = week.period.startDate;
-  const title = t('desk.week.title', { day: formatDateLong(shown, locale, new Date(shown)) });
+  const startDate = week.period.startDate;
+  const title = t('desk.week.title', { day: formatDateLong(startDate, locale, new Date(startDate)) });
   return (
     <>
       <PageTitle name={title} />
       <DeskHead title={title} under={<span className={styles.today}>{formatMoment(now, locale)}</span>}>
-        <WeekChoice view="week" week={shown} weeks={periods.map(({ startDate }) => startDate)} />
-        <Button href={address('packing', shown)}>{t('desk_week.lists')}</Button>
+        <WeekChoice view="week" week={startDate} weeks={periods.map(({ startDate }) => startDate)} />
+        <Button href={address('packing', startDate)}>{t('desk_week.lists')}</Button>
       </DeskHead>
       <WeekStrip week={week} />
       <WeekFigures week={week} />

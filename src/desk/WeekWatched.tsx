@@ -42,7 +42,7 @@ const COLOURS = {
   refund_refused: 'red',
 } as const;
 type Reason = keyof typeof COLOURS;
-const isKnown = (reason: string): reason is Reason => reason in COLOURS;
+const isKnownReason = (reason: string): reason is Reason => reason in COLOURS;
 
 /** The params of a reason for this order. */
 const valuesOf = ({ order, missing, refundRefused }: Watched) => ({
@@ -61,18 +61,18 @@ export function WeekWatched({ week }: { week: WeekWatched_week$key }) {
   const { watched, watchedCount } = useFragment(fragment, week);
   const { t } = useTranslation();
   const address = useDeskAddress();
-  const more = watchedCount - watched.length;
+  const moreCount = watchedCount - watched.length;
   return (
     <DeskPanel title={t('desk_week.watch')}>
       {watchedCount === 0 && <p className={styles.none}>{t('desk_week.watch_none')}</p>}
       <ul className={styles.list}>
-        {watched.map((one) => {
-          const reasons = one.reasons.filter(isKnown);
-          const values = valuesOf(one);
+        {watched.map((entry) => {
+          const reasons = entry.reasons.filter(isKnownReason);
+          const values = valuesOf(entry);
           return (
-            <li key={one.order.id} className={styles.order}>
-              <UiLink href={address('orders', String(one.order.number))} className={table.name}>
-                {one.order.number}
+            <li key={entry.order.id} className={styles.order}>
+              <UiLink href={address('orders', String(entry.order.number))} className={table.name}>
+                {entry.order.number}
               </UiLink>
               <span className={styles.tags}>
                 {reasons.map((reason) => (
@@ -88,7 +88,7 @@ export function WeekWatched({ week }: { week: WeekWatched_week$key }) {
           );
         })}
       </ul>
-      {more > 0 && <p className={styles.none}>{t('desk_week.watch_more', { count: more })}</p>}
+      {moreCount > 0 && <p className={styles.none}>{t('desk_week.watch_more', { count: moreCount })}</p>}
     </DeskPanel>
   );
 }

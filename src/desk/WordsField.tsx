@@ -19,44 +19,44 @@ type Props = {
  * reader who has followed a link meanwhile stays on that page.
  */
 export function WordsField({ label, words, maxLength, className, onSearch }: Props) {
-  const [typed, setTyped] = useState(words);
-  const [sent, setSent] = useState(words);
-  const [shown, setShown] = useState(words);
-  if (words !== shown) {
-    setShown(words);
+  const [text, setText] = useState(words);
+  const [sentWords, setSentWords] = useState(words);
+  const [lastWords, setLastWords] = useState(words);
+  if (words !== lastWords) {
+    setLastWords(words);
     // Words sent from here are older than the current input; others were set by Back or a link.
-    if (words !== sent) {
-      setTyped(words);
-      setSent(words);
+    if (words !== sentWords) {
+      setText(words);
+      setSentWords(words);
     }
   }
   const search = useEffectEvent(() => {
-    setSent(typed.trim());
-    onSearch(typed.trim());
+    setSentWords(text.trim());
+    onSearch(text.trim());
   });
   const { pathname } = useLocation();
-  const { location: next } = useNavigation();
-  const isLeaving = next !== undefined && next.pathname !== pathname;
-  const isNew = typed.trim() !== words && !isLeaving;
+  const { location: nextLocation } = useNavigation();
+  const isLeaving = nextLocation !== undefined && nextLocation.pathname !== pathname;
+  const isNew = text.trim() !== words && !isLeaving;
   useEffect(() => {
     if (!isNew) return;
     const timer = setTimeout(() => search(), SEARCH_PAUSE_MS);
     return () => clearTimeout(timer);
-  }, [typed, isNew]);
+  }, [text, isNew]);
   return (
     <TextField
       label={label}
       type="search"
-      value={typed}
+      value={text}
       maxLength={maxLength}
       autoComplete="off"
       className={className}
-      onChange={(event) => setTyped(event.target.value)}
+      onChange={(event) => setText(event.target.value)}
       onKeyDown={(event) => {
         if (event.key !== 'Enter') return;
         event.preventDefault();
-        setSent(typed.trim());
-        onSearch(typed.trim());
+        setSentWords(text.trim());
+        onSearch(text.trim());
       }}
     />
   );

@@ -5,16 +5,16 @@ import type { TFunction } from '../shared/i18n/translator.ts';
 export const MAX_WORDS = 100;
 
 /** The address's search words for customers; empty: everybody. */
-export const wordsIn = (search: URLSearchParams): string => (search.get('mots') ?? '').trim().slice(0, MAX_WORDS);
+export const searchWordsOf = (search: URLSearchParams): string => (search.get('mots') ?? '').trim().slice(0, MAX_WORDS);
 
 /** The query string of search words, with its question mark; empty for none. */
 export const searchFor = (words: string): string =>
   words.trim() === '' ? '' : `?${new URLSearchParams({ mots: words.trim() })}`;
 
-type Named = { firstName: string | null | undefined; lastName: string | null | undefined; email: string };
+type CustomerNames = { firstName: string | null | undefined; lastName: string | null | undefined; email: string };
 
 /** A customer's name at the desk: their own, else their email address. */
-export const customerName = ({ firstName, lastName, email }: Named): string =>
+export const customerName = ({ firstName, lastName, email }: CustomerNames): string =>
   [firstName, lastName].filter(Boolean).join(' ') || email;
 
 /** A balance in words, in cents: negative is credit, positive is owed (schema: StaffCustomer.balance). */

@@ -18,28 +18,35 @@ export type DeskPart<Q extends OperationType = OperationType> = {
 };
 
 /** Its query type is hidden: the frame only passes the reference on. */
-const part = <Q extends OperationType>(own: DeskPart<Q>): DeskPart => own as unknown as DeskPart;
+const eraseQuery = <Q extends OperationType>(view: DeskPart<Q>): DeskPart => view as unknown as DeskPart;
 
 /** The views, each in a chunk of its own with its loader. */
 export const deskParts: { week: () => Promise<DeskPart> } & Partial<Record<DeskViewName, () => Promise<DeskPart>>> = {
-  clock: () => import('./ClockView.tsx').then(({ loader, ClockView: View }) => part<ClockViewQuery>({ loader, View })),
+  clock: () =>
+    import('./ClockView.tsx').then(({ loader, ClockView: View }) => eraseQuery<ClockViewQuery>({ loader, View })),
   packing: () =>
-    import('./PackingView.tsx').then(({ loader, PackingView: View }) => part<pickListQuery>({ loader, View })),
+    import('./PackingView.tsx').then(({ loader, PackingView: View }) => eraseQuery<pickListQuery>({ loader, View })),
   handover: () =>
-    import('./HandoverView.tsx').then(({ loader, HandoverView: View }) => part<pickListQuery>({ loader, View })),
+    import('./HandoverView.tsx').then(({ loader, HandoverView: View }) => eraseQuery<pickListQuery>({ loader, View })),
   receiving: () =>
-    import('./ReceivingView.tsx').then(({ loader, ReceivingView: View }) => part<producersQuery>({ loader, View })),
-  week: () => import('./WeekView.tsx').then(({ loader, WeekView: View }) => part<WeekViewQuery>({ loader, View })),
-  orders: () => import('./OrdersView.tsx').then(({ loader, OrdersView: View }) => part({ loader, View })),
-  customers: () => import('./CustomersView.tsx').then(({ loader, CustomersView: View }) => part({ loader, View })),
+    import('./ReceivingView.tsx').then(({ loader, ReceivingView: View }) =>
+      eraseQuery<producersQuery>({ loader, View }),
+    ),
+  week: () =>
+    import('./WeekView.tsx').then(({ loader, WeekView: View }) => eraseQuery<WeekViewQuery>({ loader, View })),
+  orders: () => import('./OrdersView.tsx').then(({ loader, OrdersView: View }) => eraseQuery({ loader, View })),
+  customers: () =>
+    import('./CustomersView.tsx').then(({ loader, CustomersView: View }) => eraseQuery({ loader, View })),
   deposits: () =>
     import('./CustomersView.tsx').then(({ depositsLoader: loader, DepositsView: View }) =>
-      part<DeskCustomersQuery>({ loader, View }),
+      eraseQuery<DeskCustomersQuery>({ loader, View }),
     ),
   information: () =>
     import('./InformationView.tsx').then(({ loader, InformationView: View }) =>
-      part<InformationViewQuery>({ loader, View }),
+      eraseQuery<InformationViewQuery>({ loader, View }),
     ),
   catalogue: () =>
-    import('./CatalogueView.tsx').then(({ loader, CatalogueView: View }) => part<CatalogueViewQuery>({ loader, View })),
+    import('./CatalogueView.tsx').then(({ loader, CatalogueView: View }) =>
+      eraseQuery<CatalogueViewQuery>({ loader, View }),
+    ),
 };

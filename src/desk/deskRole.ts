@@ -5,7 +5,7 @@ import type { DeskRole } from '../../rules/deskRoles.ts';
 export const DeskRoleContext = createContext<DeskRole>('manager');
 
 /** What a newer server calls otherwise may do what it allows: it refuses the rest itself. */
-export const knownRole = (role: string | null | undefined): DeskRole =>
+export const deskRoleOf = (role: string | null | undefined): DeskRole =>
   role === 'volunteer' ? 'volunteer' : 'manager';
 
 /** Whether money, customers, prices and jobs are shown: the server refuses them to a volunteer. */

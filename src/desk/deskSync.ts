@@ -5,11 +5,11 @@ import { usePageSettings } from '../shared/browser/pageSettings.ts';
 import { saveDeskMemory } from './deskMemory.ts';
 
 /** Stores the timestamp of the last successful response, whenever there is a new one. */
-export function useLastSyncedAt(answer: unknown): void {
+export function useLastSyncedAt(response: unknown): void {
   const { clockOffset = 0 } = usePageSettings();
   useEffect(() => {
-    if (answer) saveDeskMemory('syncedAt', new Date(Date.now() + clockOffset).toISOString());
-  }, [answer, clockOffset]);
+    if (response) saveDeskMemory('syncedAt', new Date(Date.now() + clockOffset).toISOString());
+  }, [response, clockOffset]);
 }
 
 /** Whether the call of a preloaded query failed; earlier data are still there. */

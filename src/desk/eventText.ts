@@ -3,7 +3,7 @@ import type { eventText_event$key } from '../../__generated__/relay/eventText_ev
 import { formatCents } from '../../rules/money.ts';
 import { isStepBack, ORDER_STATUSES } from '../../rules/orderStatus.ts';
 import type { TFunction } from '../shared/i18n/translator.ts';
-import { knownLineStatus, lineStateText } from './lineTicks.ts';
+import { lineStatusOf, lineStateText } from './lineTicks.ts';
 
 const fragment = graphql`
   fragment eventText_event on OrderEvent @inline {
@@ -35,16 +35,16 @@ export function eventText(t: TFunction, key: eventText_event$key): string {
     case 'joined':
       return t('desk_orders.event.joined', { number: number ?? 0 });
     case 'status': {
-      const knownStatus = ORDER_STATUSES.find((status) => status === to);
-      const before = ORDER_STATUSES.find((status) => status === from);
-      const words =
-        knownStatus && before && isStepBack({ from: before, to: knownStatus })
+      const newStatus = ORDER_STATUSES.find((status) => status === to);
+      const oldStatus = ORDER_STATUSES.find((status) => status === from);
+      const key =
+        newStatus && oldStatus && isStepBack({ from: oldStatus, to: newStatus })
           ? 'desk_orders.event.undone'
           : 'desk_orders.event.status';
-      return knownStatus ? t(words, { state: t(`orders.status.${knownStatus}`) }) : '';
+      return newStatus ? t(key, { state: t(`orders.status.${newStatus}`) }) : '';
     }
     case 'lines': {
-      const state = knownLineStatus(lineStatus ?? '');
+      const state = lineStatusOf(lineStatus ?? '');
       const names = lines.map(({ productName }) => productName).join(', ');
       return state
         ? t('desk_orders.event.lines', { names, state: lineStateText(t, { status: state, missing: lineMissing ?? 0 }) })

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { fitOf, foundIn } from './handoverSearch.ts';
+import { matchScore, searchSheets } from './handoverSearch.ts';
 import type { PickSheet } from './pickList.ts';
 
 const sheet = (number: number, code: string, customer: string, more: Partial<PickSheet> = {}): PickSheet => ({
@@ -29,7 +29,7 @@ const LIST = [
   sheet(20_160, '160 M', 'Émile Bouchard', { phone: '873 555-0199' }),
   sheet(21_016, '016 B', 'Bérénice Lœuillet'),
 ];
-const codes = (said: string) => foundIn(LIST, said).map(({ code }) => code.replace('\u00A0', ' '));
+const codes = (query: string) => searchSheets(LIST, query).map(({ code }) => code.replace('\u00A0', ' '));
 
 it.each([
   ['016 K', ['016 K']],
@@ -44,11 +44,11 @@ it.each([
   ['oeuil ber', ['016 B']],
   ['', ['016 B', '160 M', '016 K']],
   ['personne', []],
-])('finds by what is said at the counter: %j', (said, found) => {
-  expect(codes(said)).toEqual(found);
+])('finds by what is said at the counter: %j', (query, expected) => {
+  expect(codes(query)).toEqual(expected);
 });
 
 it('finds a delivery by its recipient', () => {
   const address = { recipient: 'Ali Haddad', line1: 'x', line2: null, city: 'Gatineau', postalCode: 'J8X1A1' };
-  expect(fitOf(sheet(20_017, '017 A', 'Zoé', { address }), 'haddad')).toBe(1);
+  expect(matchScore(sheet(20_017, '017 A', 'Zoé', { address }), 'haddad')).toBe(1);
 });

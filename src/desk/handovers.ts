@@ -27,11 +27,11 @@ export const withoutHandover = (handovers: readonly Handover[], order: string): 
   handovers.filter((one) => one.order !== order);
 
 /** Applies a request's result; ignored if it was undone meanwhile. */
-export const withOutcome = (
+export const withResult = (
   handovers: readonly Handover[],
   requestId: string,
-  outcome: Partial<Pick<Handover, 'at' | 'state' | 'now'>>,
-): Handover[] => handovers.map((one) => (one.requestId === requestId ? { ...one, ...outcome } : one));
+  result: Partial<Pick<Handover, 'at' | 'state' | 'now'>>,
+): Handover[] => handovers.map((one) => (one.requestId === requestId ? { ...one, ...result } : one));
 
 /** Whether an order is handed over, as far as this device knows. */
 export const isHandedOver = (handovers: readonly Handover[], order: string): boolean =>

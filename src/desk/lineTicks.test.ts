@@ -1,5 +1,13 @@
 import { expect, it } from 'vitest';
-import { batchesOf, compared, decided, withoutHope, withoutSent, withTick, type LineTick } from './lineTicks.ts';
+import {
+  batchesOf,
+  withServerState,
+  withDecision,
+  withClosedLine,
+  withoutSent,
+  withTick,
+  type LineTick,
+} from './lineTicks.ts';
 
 const packed: LineTick = { line: 'a', status: 'packed', seen: 'waiting' };
 
@@ -18,23 +26,25 @@ it('drops a sent mark; one changed meanwhile is based on what was sent', () => {
 });
 
 it('shows somebody else’s change beside it, drops what is equal, and keeps lines that are not listed', () => {
-  expect(compared([packed], new Map([['a', { status: 'waiting' }]]))).toEqual([packed]);
-  expect(compared([packed], new Map([['a', { status: 'packed' }]]))).toEqual([]);
-  expect(compared([packed], new Map([['a', { status: 'missing' }]]))).toEqual([{ ...packed, theirs: 'missing' }]);
-  expect(compared([packed], new Map([['b', { status: 'missing' }]]))).toEqual([packed]);
+  expect(withServerState([packed], new Map([['a', { status: 'waiting' }]]))).toEqual([packed]);
+  expect(withServerState([packed], new Map([['a', { status: 'packed' }]]))).toEqual([]);
+  expect(withServerState([packed], new Map([['a', { status: 'missing' }]]))).toEqual([
+    { ...packed, theirs: 'missing' },
+  ]);
+  expect(withServerState([packed], new Map([['b', { status: 'missing' }]]))).toEqual([packed]);
   const crossed: LineTick = { ...packed, theirs: 'missing' };
-  expect(compared([crossed], new Map([['a', { status: 'waiting' }]]))).toEqual([packed]);
-  expect(compared(withoutHope([packed], 'a'), new Map([['a', { status: 'waiting' }]]))).toEqual([
+  expect(withServerState([crossed], new Map([['a', { status: 'waiting' }]]))).toEqual([packed]);
+  expect(withServerState(withClosedLine([packed], 'a'), new Map([['a', { status: 'waiting' }]]))).toEqual([
     { ...packed, theirs: 'gone' },
   ]);
 });
 
 it('lets the reader keep their own over the other’s, or drop it', () => {
   const crossed: LineTick = { ...packed, theirs: 'missing' };
-  expect(decided([crossed], 'a', 'mine')).toEqual([{ line: 'a', status: 'packed', seen: 'missing' }]);
-  expect(decided([crossed], 'a', 'theirs')).toEqual([]);
-  expect(decided([crossed], 'b', 'theirs')).toEqual([crossed]);
-  expect(decided(withoutHope([packed], 'a'), 'a', 'mine')).toEqual([]);
+  expect(withDecision([crossed], 'a', 'mine')).toEqual([{ line: 'a', status: 'packed', seen: 'missing' }]);
+  expect(withDecision([crossed], 'a', 'theirs')).toEqual([]);
+  expect(withDecision([crossed], 'b', 'theirs')).toEqual([crossed]);
+  expect(withDecision(withClosedLine([packed], 'a'), 'a', 'mine')).toEqual([]);
 });
 
 it('makes one call for each pair of states, without conflicting ones', () => {
@@ -54,10 +64,10 @@ it('sends missing units with the value seen, and keeps them while the rest is pa
   expect(boxed).toEqual([{ ...counted, status: 'packed' }]);
   expect(withTick(boxed, { line: 'a', status: 'received', seen: 'received', missing: 0, seenMissing: 0 })).toEqual([]);
   // Somebody else has counted two, and then one as well.
-  const theirs = compared([counted], new Map([['a', { status: 'received', missing: 2 }]]));
+  const theirs = withServerState([counted], new Map([['a', { status: 'received', missing: 2 }]]));
   expect(theirs).toEqual([{ ...counted, theirs: 'received', theirMissing: 2 }]);
-  expect(decided(theirs, 'a', 'mine')).toEqual([{ ...counted, seenMissing: 2 }]);
-  expect(compared([counted], new Map([['a', { status: 'received', missing: 1 }]]))).toEqual([]);
+  expect(withDecision(theirs, 'a', 'mine')).toEqual([{ ...counted, seenMissing: 2 }]);
+  expect(withServerState([counted], new Map([['a', { status: 'received', missing: 1 }]]))).toEqual([]);
   expect(withoutSent(boxed, [counted])).toEqual([{ ...counted, status: 'packed', seenMissing: 1 }]);
   expect(batchesOf([counted, { ...counted, line: 'b', missing: 2 }])).toHaveLength(2);
 });

@@ -53,26 +53,26 @@ const isSameMark = (one: LineMark, other: LineMark): boolean =>
   one.status === other.status && one.missing === other.missing;
 
 /** Adds a mark: a line has one at most, and one that returns to what was seen is dropped. */
-export function withTick(ticks: readonly LineTick[], wanted: LineTick): LineTick[] {
-  const before = ticks.find(({ line }) => line === wanted.line);
+export function withTick(ticks: readonly LineTick[], newTick: LineTick): LineTick[] {
+  const before = ticks.find(({ line }) => line === newTick.line);
   const others = ticks.filter((tick) => tick !== before);
-  const seen = before?.seen ?? wanted.seen;
-  const tick: LineTick = { line: wanted.line, status: wanted.status, seen };
-  const missing = wanted.missing ?? (wanted.status === 'missing' ? undefined : before?.missing);
-  if (missing !== undefined) Object.assign(tick, { missing, seenMissing: before?.seenMissing ?? wanted.seenMissing });
+  const seen = before?.seen ?? newTick.seen;
+  const tick: LineTick = { line: newTick.line, status: newTick.status, seen };
+  const missing = newTick.missing ?? (newTick.status === 'missing' ? undefined : before?.missing);
+  if (missing !== undefined) Object.assign(tick, { missing, seenMissing: before?.seenMissing ?? newTick.seenMissing });
   const isBack = tick.status === seen && (missing === undefined || missing === tick.seenMissing);
   return isBack ? others : [...others, tick];
 }
 
 /** Removes sent marks: one changed meanwhile stays, based on what was sent. */
 export function withoutSent(ticks: readonly LineTick[], sent: readonly LineTick[]): LineTick[] {
-  const done = new Map(sent.map((tick) => [tick.line, tick]));
+  const sentByLine = new Map(sent.map((tick) => [tick.line, tick]));
   return ticks.flatMap((tick) => {
-    const own = done.get(tick.line);
-    if (own === undefined) return [tick];
-    if (isSameMark(own, tick)) return [];
-    const seenMissing = own.status === 'missing' ? undefined : (own.missing ?? tick.seenMissing);
-    return [{ ...tick, seen: own.status, ...(tick.seenMissing === undefined ? {} : { seenMissing }) }];
+    const sentTick = sentByLine.get(tick.line);
+    if (sentTick === undefined) return [tick];
+    if (isSameMark(sentTick, tick)) return [];
+    const seenMissing = sentTick.status === 'missing' ? undefined : (sentTick.missing ?? tick.seenMissing);
+    return [{ ...tick, seen: sentTick.status, ...(tick.seenMissing === undefined ? {} : { seenMissing }) }];
   });
 }
 
@@ -80,31 +80,31 @@ export function withoutSent(ticks: readonly LineTick[], sent: readonly LineTick[
  * Compares the marks with the server's state (`now`, by line; unlisted lines are unchanged): equal ones are dropped,
  * and somebody else's changes are shown beside them, never overwritten unseen.
  */
-export function compared(ticks: readonly LineTick[], now: ReadonlyMap<string, LineMark>): LineTick[] {
+export function withServerState(ticks: readonly LineTick[], now: ReadonlyMap<string, LineMark>): LineTick[] {
   return ticks.flatMap((tick) => {
-    const { theirs: _theirs, theirMissing: _missing, ...own } = tick;
+    const { theirs: _theirs, theirMissing: _missing, ...ownTick } = tick;
     const theirs = now.get(tick.line);
     if (theirs === undefined) return [tick];
     const isAs = (status: LineStatus, missing: number | undefined) =>
       theirs.status === status && (missing === undefined || theirs.missing === undefined || theirs.missing === missing);
     if (isAs(tick.status, tick.missing)) return [];
     if (tick.theirs === 'gone') return [tick];
-    if (isAs(tick.seen, tick.seenMissing)) return [own];
-    return [{ ...own, theirs: theirs.status, ...(theirs.missing ? { theirMissing: theirs.missing } : {}) }];
+    if (isAs(tick.seen, tick.seenMissing)) return [ownTick];
+    return [{ ...ownTick, theirs: theirs.status, ...(theirs.missing ? { theirMissing: theirs.missing } : {}) }];
   });
 }
 
 /** The server accepts no more marks on this line. */
-export const withoutHope = (ticks: readonly LineTick[], line: string): LineTick[] =>
+export const withClosedLine = (ticks: readonly LineTick[], line: string): LineTick[] =>
   ticks.map((tick) => (tick.line === line ? { ...tick, theirs: 'gone' } : tick));
 
 /** Keeps the reader's own mark, replacing the other person's, or drops it. */
-export function decided(ticks: readonly LineTick[], line: string, whose: 'mine' | 'theirs'): LineTick[] {
+export function withDecision(ticks: readonly LineTick[], line: string, whose: 'mine' | 'theirs'): LineTick[] {
   return ticks.flatMap((tick) => {
     if (tick.line !== line) return [tick];
     if (whose === 'theirs' || tick.theirs === 'gone' || tick.theirs === undefined) return [];
-    const { theirs, theirMissing, ...own } = tick;
-    return [{ ...own, seen: theirs, ...(own.missing === undefined ? {} : { seenMissing: theirMissing ?? 0 }) }];
+    const { theirs, theirMissing, ...ownTick } = tick;
+    return [{ ...ownTick, seen: theirs, ...(ownTick.missing === undefined ? {} : { seenMissing: theirMissing ?? 0 }) }];
   });
 }
 
@@ -119,8 +119,7 @@ export function batchesOf(ticks: readonly LineTick[]): LineTick[][] {
 }
 
 /** A line's status, if this storefront knows it; null: a newer server added it. */
-export const knownLineStatus = (status: string): LineStatus | null =>
-  LINE_STATUSES.find((known) => known === status) ?? null;
+export const lineStatusOf = (status: string): LineStatus | null => LINE_STATUSES.find((one) => one === status) ?? null;
 
 /** A line's status in words, with its missing units. */
 export function lineStateText(t: TFunction, { status, missing }: { status: LineStatus; missing: number }): string {

@@ -15,7 +15,7 @@ const NAMES = { week: 'semaine', status: 'etat', place: 'lieu', words: 'mots', c
 export const MAX_WORDS = 200;
 
 /** Parses an address, ignoring invalid values. Without any filter, it is this week's orders that are shown. */
-export function filtersIn(search: URLSearchParams): OrderFilters {
+export function parseFilters(search: URLSearchParams): OrderFilters {
   const value = (name: keyof typeof NAMES) => search.get(NAMES[name]) ?? '';
   const isFiltered = Object.values(NAMES).some((name) => search.has(name));
   return {

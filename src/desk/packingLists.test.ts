@@ -26,7 +26,7 @@ const sheet = (number: number, customer: string): PickSheet => ({
   lines: [],
 });
 const sheets = [sheet(1, 'Zoé'), sheet(2, 'Émile'), sheet(3, 'Bérénice'), sheet(4, 'Zoé')];
-const named = (place: PickPlace) =>
+const columnNames = (place: PickPlace) =>
   placeRows({ t, locale: 'fr' }, place, sheets).rows.map(({ cells }) => cells.slice(0, 3));
 
 const line = (quantity: number, temperature: PickLine['temperature'], alcohol = false): PickLine => ({
@@ -46,7 +46,7 @@ const line = (quantity: number, temperature: PickLine['temperature'], alcohol = 
 });
 
 it('lists a pickup point by name, as people ask for their crate', () => {
-  expect(named({ id: 'loc_1', name: 'Halle', delivers: false })).toEqual([
+  expect(columnNames({ id: 'loc_1', name: 'Halle', delivers: false })).toEqual([
     ['3', 'Bérénice', '3'],
     ['2', 'Émile', '2'],
     ['1', 'Zoé', '1'],
@@ -55,7 +55,7 @@ it('lists a pickup point by name, as people ask for their crate', () => {
 });
 
 it('lists a round by its stops', () => {
-  expect(named({ id: 'zon_1', name: 'Tournée', delivers: true }).map(([stop, code]) => [stop, code])).toEqual([
+  expect(columnNames({ id: 'zon_1', name: 'Tournée', delivers: true }).map(([stop, code]) => [stop, code])).toEqual([
     [1, '1'],
     [2, '2'],
     [3, '3'],
@@ -80,6 +80,6 @@ it('says what waits in the cold, what to check, and the telephone only where som
   const remarks = 'desk_lists.check_age. desk_lists.box.exchanged. desk_lists.owed. Noix';
   expect(rows[0]?.cells).toEqual(['5', 'Ève', '5', 6, 2, 3, remarks]);
   expect(total.slice(3, 6)).toEqual([6, 2, 3]);
-  const called = placeRows({ t, locale: 'fr' }, place, [{ ...wine, phone: '+18195550117' }]);
-  expect(called.rows[0]?.cells[3]).toBe('819 555-0117');
+  const withPhone = placeRows({ t, locale: 'fr' }, place, [{ ...wine, phone: '+18195550117' }]);
+  expect(withPhone.rows[0]?.cells[3]).toBe('819 555-0117');
 });

@@ -214,11 +214,12 @@ export function sheetOf(sheet: Sheet): PickSheet {
   };
 }
 
-type Answer = pickListQuery['response'] | null | undefined;
+type Response = pickListQuery['response'] | null | undefined;
 /** The answered week; null: none. */
-export const packedWeek = (answer: Answer): Week | null => answer?.staff?.packingWeek ?? null;
+export const packedWeek = (response: Response): Week | null => response?.staff?.packingWeek ?? null;
 /** The available weeks, newest first. */
-export const packedWeeks = (answer: Answer): string[] => answer?.staff?.periods.map(({ startDate }) => startDate) ?? [];
+export const packedWeeks = (response: Response): string[] =>
+  response?.staff?.periods.map(({ startDate }) => startDate) ?? [];
 
 /** A week's work as plain values. */
 export const pickListOf = ({ period, sheets }: Week): PickList => ({

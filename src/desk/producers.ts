@@ -88,18 +88,18 @@ export type ProducerGoods = {
 /** town null: not said, or they have left the market. */
 export type Producer = { name: string; town: string | null; quantity: number; items: ProducerGoods[] };
 /** Where the producers bring their goods, and before which instant; null: nothing is handed out that week. */
-export type DropOff = { place: string; address: string; before: string } | null;
+export type DropOff = { place: string; address: string; deadline: string } | null;
 /** A line's state with unsent marks. */
 export type LineState = (line: ProducerLine) => Required<LineMark>;
 
-type Answer = producersQuery['response'] | null | undefined;
+type Response = producersQuery['response'] | null | undefined;
 type Week = NonNullable<NonNullable<producersQuery['response']['staff']>['packingWeek']>;
 
 /** The answer: the available weeks, newest first, the shown one, and its producers; null: none. */
-export function receivingIn(
-  answer: Answer,
+export function readReceiving(
+  response: Response,
 ): { weeks: string[]; week: string; dropOff: DropOff; producers: Producer[] } | null {
-  const { periods, packingWeek } = answer?.staff ?? {};
+  const { periods, packingWeek } = response?.staff ?? {};
   if (!periods || !packingWeek) return null;
   return {
     weeks: periods.map(({ startDate }) => startDate),
@@ -113,7 +113,7 @@ function dropOffOf({ dropOff, dropOffBefore: before }: Week): DropOff {
   if (!dropOff || !before) return null;
   const { line1, line2, city, postal_code: code } = dropOff.address;
   const address = [line1, line2, `${city} ${postalCodeText(code)}`].filter(Boolean).join(', ');
-  return { place: dropOff.name, address, before };
+  return { place: dropOff.name, address, deadline: before };
 }
 
 /** The producers' deliveries, as plain values. */
@@ -146,13 +146,13 @@ const producersOf = (producers: Week['producers']): Producer[] =>
   }));
 
 /** Received: at the market or further. */
-export const hasCome = (status: LineStatus): boolean => status === 'received' || status === 'packed';
+export const hasArrived = (status: LineStatus): boolean => status === 'received' || status === 'packed';
 /** Neither received nor missing yet. */
-export const isAwaited = (status: LineStatus): boolean => status === 'waiting' || status === 'preparing';
+export const isExpected = (status: LineStatus): boolean => status === 'waiting' || status === 'preparing';
 
 /** Received units of a line. */
 const unitsIn = (line: ProducerLine, { status, missing }: Required<LineMark>): number =>
-  hasCome(status) ? line.quantity - missing : 0;
+  hasArrived(status) ? line.quantity - missing : 0;
 
 /** A purchase order: column names, a row for each product, with space for the received quantity, and their sum. */
 export const purchaseRows = (t: TFunction, { items, quantity: all }: Producer) => ({
@@ -182,7 +182,7 @@ export const purchaseHead = (
   producer: Producer,
 ): string[] => [
   `${t('shell.market')}. ${t('desk.week.title', { day: formatDateLong(week, locale, new Date(week)) })}`,
-  ...(dropOff ? [t('desk_lists.bring', { ...dropOff, when: formatMoment(dropOff.before, locale) })] : []),
+  ...(dropOff ? [t('desk_lists.bring', { ...dropOff, when: formatMoment(dropOff.deadline, locale) })] : []),
   t('desk_lists.units', { count: producer.quantity }),
 ];
 

@@ -11,7 +11,7 @@ export function notifyTaskCountsChanged(): void {
 }
 
 /** Calls back on that; returns a function that stops it. */
-function followWaiting(listener: () => void): () => void {
+function subscribeToTaskCounts(listener: () => void): () => void {
   listeners.add(listener);
   return () => void listeners.delete(listener);
 }
@@ -21,33 +21,33 @@ function followWaiting(listener: () => void): () => void {
  * others work too. One query at a time: an action during one triggers another after it. wanted: the staff member is
  * known.
  */
-export function useWaitingAgain(wanted: boolean): void {
+export function useTaskCountsRefresh(isEnabled: boolean): void {
   const environment = useRelayEnvironment();
   useEffect(() => {
-    if (!wanted) return undefined;
-    let [asking, again, left] = [false, false, false];
-    const ask = async () => {
-      if (asking) {
-        again = true;
+    if (!isEnabled) return undefined;
+    let [isFetching, isQueued, isUnmounted] = [false, false, false];
+    const refresh = async () => {
+      if (isFetching) {
+        isQueued = true;
         return;
       }
-      asking = true;
+      isFetching = true;
       do {
-        again = false;
+        isQueued = false;
         // A count that could not be loaded stays unchanged.
         await refetch<DeskFrameQuery>(environment, DeskFrameQueryNode, {});
-      } while (again && !left);
-      asking = false;
+      } while (isQueued && !isUnmounted);
+      isFetching = false;
     };
-    const look = () => {
-      if (document.visibilityState === 'visible') void ask();
+    const onVisibilityChange = () => {
+      if (document.visibilityState === 'visible') void refresh();
     };
-    const unfollow = followWaiting(() => void ask());
-    document.addEventListener('visibilitychange', look);
+    const unsubscribe = subscribeToTaskCounts(() => void refresh());
+    document.addEventListener('visibilitychange', onVisibilityChange);
     return () => {
-      left = true;
-      unfollow();
-      document.removeEventListener('visibilitychange', look);
+      isUnmounted = true;
+      unsubscribe();
+      document.removeEventListener('visibilitychange', onVisibilityChange);
     };
-  }, [environment, wanted]);
+  }, [environment, isEnabled]);
 }

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { typedAmount } from './typedAmount.ts';
+import { parseAmount } from './typedAmount.ts';
 
 it.each([
   ['12', 1200],
@@ -10,12 +10,12 @@ it.each([
   [' 1 200,00 $ ', 120_000],
   ['0', 0],
 ])('%s dollars are %d cents', (typed, cents) => {
-  expect(typedAmount(typed)).toBe(cents);
+  expect(parseAmount(typed)).toBe(cents);
 });
 
 it.each(['', ' ', '-5', '+5', '1,200', '1.234', '12,', ',50', '1,2,3', '1e3', '12a', '12345678'])(
   '%j is no amount',
   (typed) => {
-    expect(typedAmount(typed)).toBeNull();
+    expect(parseAmount(typed)).toBeNull();
   },
 );

@@ -76,9 +76,9 @@ describe.each(['fr', 'en'] as const)('unsaved input at the desk (%s)', (locale) 
     const after = await opened();
     expect([valueOf(say.amount), valueOf(say.reason)]).toEqual(['12,50', 'Panier oublié']);
     await act(async () => void fireEvent.submit(document.querySelector('dialog form')!));
-    const [sent, again] = [before, after].map(({ sent: all }) => named(all, 'AdjustBalanceMutation')[0]?.variables);
+    const [sent, retried] = [before, after].map(({ sent: all }) => named(all, 'AdjustBalanceMutation')[0]?.variables);
     expect(sent).toMatchObject({ amount: -1250, reason: 'Panier oublié' });
-    expect(again).toEqual(sent);
+    expect(retried).toEqual(sent);
   });
 
   it.each(['deposit', 'remove'] as const)('is restored in %s as well', async (which) => {

@@ -31,7 +31,7 @@ it('stays the same request after its form was closed and reopened, until it is a
   );
   await screen.findByRole('heading', { level: 1, name: 'Camille Roy' });
   const form = () => document.querySelector('dialog form')!;
-  const asked = async () => {
+  const requestIds = async () => {
     await press('Corriger le solde');
     const dialog = within(screen.getByRole('dialog'));
     write(dialog.getByLabelText(/^Montant/), '12,50');
@@ -39,7 +39,7 @@ it('stays the same request after its form was closed and reopened, until it is a
     await act(async () => void fireEvent.submit(form()));
     if (document.querySelector('dialog[open] form')) await press('Fermer');
   };
-  for (let count = 0; count < 4; count += 1) await asked();
+  for (let count = 0; count < 4; count += 1) await requestIds();
   const ids = named(sent, 'AdjustBalanceMutation').map(({ variables }) => variables.requestId);
   expect(ids).toHaveLength(4);
   expect(ids[1]).toBe(ids[0]);

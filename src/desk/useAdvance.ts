@@ -38,7 +38,7 @@ export const STEP_PAUSE_MS = 1000;
 export function useAdvance(order: { id: string; number: number; status: string }) {
   const { t } = useTranslation();
   const toast = useToast();
-  const { refusal, failed, dismiss } = useOrderRefusal(order.status);
+  const { refusal, handleFailure, dismiss } = useOrderRefusal(order.status);
   const [advance] = useAdvanceOrderMutation();
   const [undoStep] = useUndoOrderStepMutation();
   const [busy, setBusy] = useState(false);
@@ -46,27 +46,28 @@ export function useAdvance(order: { id: string; number: number; status: string }
   const step = async (text: string, send: (options: Options) => Promise<object | null>): Promise<boolean> => {
     dismiss();
     setBusy(true);
-    const done = await send({
+    const data = await send({
       failureKey: deskFailure('errors.basic_retry'),
-      onFailure: (lines, error) => failed(lines, error, () => void step(text, send)),
+      onFailure: (lines, error) => handleFailure(lines, error, () => void step(text, send)),
     });
-    setTimeout(setBusy, done ? STEP_PAUSE_MS : 0, false);
-    if (!done) return false;
+    setTimeout(setBusy, data ? STEP_PAUSE_MS : 0, false);
+    if (!data) return false;
     notifyTaskCountsChanged();
     toast.success(text);
     return true;
   };
-  const told = (to: OrderStatus) =>
+  const advancedText = (to: OrderStatus) =>
     t('desk_orders.advanced', { number: order.number, state: t(`orders.status.${to}`) });
   return {
-    run: (to: OrderStatus) => step(told(to), (options) => advance({ variables: { order: order.id, to }, ...options })),
+    run: (to: OrderStatus) =>
+      step(advancedText(to), (options) => advance({ variables: { order: order.id, to }, ...options })),
     undo: (from: OrderStatus) =>
       step(t('desk_orders.undone', { number: order.number }), (options) =>
         undoStep({ variables: { order: order.id, from }, ...options }),
       ),
     busy,
     refusal,
-    failed,
+    handleFailure,
     dismiss,
   };
 }

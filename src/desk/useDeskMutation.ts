@@ -12,7 +12,7 @@ import { deskFailure } from './deskErrors.ts';
 export const newRequestId = (): string =>
   Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join('');
 
-type Request = { requestId: string; failed: (error: unknown) => void; done: () => void };
+type Request = { requestId: string; handleFailure: (error: unknown) => void; clearPending: () => void };
 
 /**
  * A form's request key, and handlers of its result. A retry has the same key, since the first try may have arrived:
@@ -20,48 +20,54 @@ type Request = { requestId: string; failed: (error: unknown) => void; done: () =
  * result is seen before another try. What the payment provider refused was not done and stays refused. After either,
  * and on success, the next request has a new key. `of`: its subject, whose key survives a login.
  */
-function useRequestId(of: string): Request {
-  const place = `${PERSONAL_PREFIX}unanswered ${of}`;
-  const [requestId, setRequestId] = usePersistedState(`request.${of}`, () => readTab(place) || newRequestId());
+function useRequestId(subject: string): Request {
+  const storageKey = `${PERSONAL_PREFIX}unanswered ${subject}`;
+  const [requestId, setRequestId] = usePersistedState(
+    `request.${subject}`,
+    () => readTab(storageKey) || newRequestId(),
+  );
   const { revalidate } = useRevalidator();
-  const done = useCallback(() => writeTab(place, ''), [place]);
-  const failed = useCallback(
+  const clearPending = useCallback(() => writeTab(storageKey, ''), [storageKey]);
+  const handleFailure = useCallback(
     (error: unknown) => {
       const isReused = hasCode(error, 'REQUEST_REUSED');
       if (isReused) void revalidate();
-      const isOver = isReused || hasCode(error, 'PROVIDER_REFUSED');
-      writeTab(place, isOver ? '' : requestId);
-      if (isOver) setRequestId(newRequestId());
+      const isRejected = isReused || hasCode(error, 'PROVIDER_REFUSED');
+      writeTab(storageKey, isRejected ? '' : requestId);
+      if (isRejected) setRequestId(newRequestId());
     },
-    [place, requestId, revalidate, setRequestId],
+    [storageKey, requestId, revalidate, setRequestId],
   );
-  return { requestId, failed, done };
+  return { requestId, handleFailure, clearPending };
 }
 
-type Pair<M extends MutationParameters> = readonly [(call: MarketCall<M>) => Promise<M['response'] | null>, boolean];
+type MutationHook<M extends MutationParameters> = readonly [
+  (call: MarketCall<M>) => Promise<M['response'] | null>,
+  boolean,
+];
 
 /**
  * A form's mutation under its request key. `send` returns the server's data, or null after setting `refusal`, which
  * RefusalNotice shows; the input stays. `of`: the form's subject. otherwise: the text of a failure without its own.
  */
 export function useDeskMutation<M extends MutationParameters>(
-  [commit, busy]: Pair<M>,
-  of: string,
-  otherwise: Parameters<typeof deskFailure>[0] = 'errors.basic_retry',
+  [commit, busy]: MutationHook<M>,
+  subject: string,
+  fallback: Parameters<typeof deskFailure>[0] = 'errors.basic_retry',
 ) {
-  const { requestId, failed, done } = useRequestId(of);
+  const { requestId, handleFailure, clearPending } = useRequestId(subject);
   const [refusal, setRefusal] = useState<readonly FailureLine[]>([]);
   const send = async (input: Omit<M['variables'], 'requestId'>): Promise<M['response'] | null> => {
     setRefusal([]);
     const data = await commit({
       variables: { ...input, requestId },
-      failureKey: deskFailure(otherwise),
+      failureKey: deskFailure(fallback),
       onFailure(lines, failure) {
         setRefusal(lines);
-        failed(failure);
+        handleFailure(failure);
       },
     });
-    if (data) done();
+    if (data) clearPending();
     return data;
   };
   return { send, busy, refusal };

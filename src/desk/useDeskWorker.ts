@@ -7,23 +7,23 @@ export function useDeskWorker(): boolean {
   const locale = useLocale();
   const [isReady, setReady] = useState(false);
   useEffect(() => {
-    let left = false;
-    const keep = async () => {
+    let isUnmounted = false;
+    const register = async () => {
       // Its files come from the build: there are none in development.
       if (import.meta.env.DEV || !('serviceWorker' in navigator)) return;
       const { script, scope } = DESK_WORKERS[locale];
       const registration = await navigator.serviceWorker.register(script, { scope });
       const worker = registration.active ?? registration.waiting ?? registration.installing;
-      const look = () => {
-        if (!left && worker?.state === 'activated') setReady(true);
+      const checkState = () => {
+        if (!isUnmounted && worker?.state === 'activated') setReady(true);
       };
-      worker?.addEventListener('statechange', look);
-      look();
+      worker?.addEventListener('statechange', checkState);
+      checkState();
     };
     // Offline the existing worker stays; without support the page lasts as long as it is open.
-    keep().catch(() => undefined);
+    register().catch(() => undefined);
     return () => {
-      left = true;
+      isUnmounted = true;
     };
   }, [locale]);
   return isReady;

@@ -11,7 +11,7 @@ import { hasCode, ServerFailure } from '../shared/relay/failure.ts';
 import { useToast } from '../shared/ui/toasts.tsx';
 import { deskFailure } from './deskErrors.ts';
 import { readDeskMemory, subscribeToDeskMemory, saveDeskMemory, emptyDeskMemory } from './deskMemory.ts';
-import { withHandover, withOutcome, withoutHandover, type Handover } from './handovers.ts';
+import { withHandover, withResult, withoutHandover, type Handover } from './handovers.ts';
 import type { PickSheet } from './pickList.ts';
 import { newRequestId } from './useDeskMutation.ts';
 import { AGAIN_AFTER_MS } from './useLineTicks.ts';
@@ -38,9 +38,9 @@ graphql`
 export type Handovers = {
   handovers: readonly Handover[];
   /** The last call did not get through. */
-  isAway: boolean;
+  isDisconnected: boolean;
   /** Whether hand-overs survive a reload. */
-  isKept: boolean;
+  isPersisted: boolean;
   handOver: (sheet: PickSheet) => void;
   /** Undoes a hand-over: an unsent one is dropped; a sent one is undone while the server allows it. */
   undo: (handover: Handover) => void;
@@ -61,8 +61,8 @@ export function useHandovers(): Handovers {
   const toast = useToast();
   const [handOver] = useHandOverMutation();
   const [undoHandover] = useUndoHandoverMutation();
-  const [isAway, setAway] = useState(false);
-  const [isKept, setKept] = useState(true);
+  const [isDisconnected, setDisconnected] = useState(false);
+  const [isPersisted, setPersisted] = useState(true);
   const latest = useRef({ handOver, isAuthenticated });
   const sending = useRef<Promise<boolean> | null>(null);
   const busy = useRef(false);
@@ -71,42 +71,42 @@ export function useHandovers(): Handovers {
   });
   const marketNow = useCallback(() => new Date(Date.now() + clockOffset), [clockOffset]);
 
-  const keep = useCallback((change: (before: readonly Handover[]) => readonly Handover[]) => {
-    setKept(saveDeskMemory('handovers', change(readDeskMemory().handovers)));
+  const update = useCallback((change: (before: readonly Handover[]) => readonly Handover[]) => {
+    setPersisted(saveDeskMemory('handovers', change(readDeskMemory().handovers)));
   }, []);
 
   /** Sends one; false: it did not get through. */
   const sendOne = useCallback(
     async ({ order, requestId }: Handover): Promise<boolean> => {
       let isRefused = false;
-      const done = await latest.current.handOver({
+      const data = await latest.current.handOver({
         variables: { order, requestId },
         onFailure: (_lines, error) => {
           isRefused = error instanceof ServerFailure && !hasCode(error, 'UNAUTHENTICATED');
           const stale = staleState(error);
           const now = stale && 'order' in stale ? { now: stale.order } : {};
-          if (isRefused) keep((before) => withOutcome(before, requestId, { state: 'refused', ...now }));
+          if (isRefused) update((before) => withResult(before, requestId, { state: 'refused', ...now }));
         },
       });
-      if (done) keep((before) => withOutcome(before, requestId, { state: 'done', at: marketNow().toISOString() }));
-      return done !== null || isRefused;
+      if (data) update((before) => withResult(before, requestId, { state: 'done', at: marketNow().toISOString() }));
+      return data !== null || isRefused;
     },
-    [keep, marketNow],
+    [update, marketNow],
   );
 
   const send = useCallback(() => {
     if (busy.current) return;
     busy.current = true;
     const run = async () => {
-      let gotThrough = latest.current.isAuthenticated && !isOffline();
+      let isReached = latest.current.isAuthenticated && !isOffline();
       const next = () => readDeskMemory().handovers.findLast(({ state }) => state === 'waiting');
-      for (let one = next(); one && gotThrough; one = next()) {
+      for (let one = next(); one && isReached; one = next()) {
         sending.current = sendOne(one).catch(() => false);
-        gotThrough = await sending.current;
+        isReached = await sending.current;
         sending.current = null;
       }
       busy.current = false;
-      setAway(!gotThrough && next() !== undefined);
+      setDisconnected(!isReached && next() !== undefined);
     };
     void run();
   }, [sendOne]);
@@ -127,17 +127,17 @@ export function useHandovers(): Handovers {
   useEffect(() => {
     const isOver = ({ state, at }: Handover) => state === 'done' && !isUndoTime(new Date(at), marketNow());
     const timer = setInterval(() => {
-      if (readDeskMemory().handovers.some(isOver)) keep((before) => before.filter((one) => !isOver(one)));
+      if (readDeskMemory().handovers.some(isOver)) update((before) => before.filter((one) => !isOver(one)));
     }, STEP_UNDO_MS / 24);
     return () => clearInterval(timer);
-  }, [keep, marketNow]);
+  }, [update, marketNow]);
 
   const undo = async (handover: Handover) => {
     // A hand-over whose response is pending is undone once its result is known.
     await sending.current;
     const now = readDeskMemory().handovers.find(({ requestId }) => requestId === handover.requestId);
-    if (now?.state !== 'done') return keep((before) => withoutHandover(before, handover.order));
-    const done = await undoHandover({
+    if (now?.state !== 'done') return update((before) => withoutHandover(before, handover.order));
+    const data = await undoHandover({
       variables: { order: handover.order },
       failureKey: deskFailure('errors.basic_retry'),
       onFailure: (_, error) => {
@@ -147,21 +147,21 @@ export function useHandovers(): Handovers {
         return stale !== null;
       },
     });
-    if (done) keep((before) => withoutHandover(before, handover.order));
+    if (data) update((before) => withoutHandover(before, handover.order));
   };
   return {
     handovers,
-    isAway: isAway || !isAuthenticated,
-    isKept,
+    isDisconnected: isDisconnected || !isAuthenticated,
+    isPersisted,
     handOver: ({ id: order, code, customer }) => {
       const at = marketNow().toISOString();
-      keep((before) =>
+      update((before) =>
         withHandover(before, { order, code, customer, requestId: newRequestId(), at, state: 'waiting' }),
       );
       send();
     },
     undo: (handover) => void undo(handover),
-    dismiss: ({ order }) => keep((before) => withoutHandover(before, order)),
+    dismiss: ({ order }) => update((before) => withoutHandover(before, order)),
     send,
   };
 }

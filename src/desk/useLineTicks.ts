@@ -9,9 +9,9 @@ import { hasCode, ServerFailure } from '../shared/relay/failure.ts';
 import { readDeskMemory, subscribeToDeskMemory, saveDeskMemory, emptyDeskMemory } from './deskMemory.ts';
 import {
   batchesOf,
-  compared,
-  decided,
-  withoutHope,
+  withServerState,
+  withDecision,
+  withClosedLine,
   withoutSent,
   withTick,
   type LineMark,
@@ -53,9 +53,9 @@ export type LineTicks = {
   ticks: readonly LineTick[];
   syncedAt: string | null;
   /** The last call did not get through. */
-  isAway: boolean;
+  isDisconnected: boolean;
   /** Whether marks survive a reload. */
-  isKept: boolean;
+  isPersisted: boolean;
   /** Marks lines, each over the server's state. */
   mark: (marks: readonly LineTick[]) => void;
   decide: (line: string, whose: 'mine' | 'theirs') => void;
@@ -63,7 +63,7 @@ export type LineTicks = {
 };
 
 /** A call's result; a map: somebody else has changed these lines to these states. */
-type Outcome = 'sent' | 'refused' | 'away' | ReadonlyMap<string, LineMark>;
+type SendResult = 'sent' | 'refused' | 'away' | ReadonlyMap<string, LineMark>;
 
 /** The lines that somebody else has changed, from a refusal; null for other errors. */
 function changedLines(error: unknown): ReadonlyMap<string, LineMark> | null {
@@ -84,24 +84,24 @@ export function useLineTicks(readLines: ReadLines): LineTicks {
   const { clockOffset = 0 } = usePageSettings();
   const [update] = useTickLinesMutation();
   const { isAuthenticated } = useAuthentication();
-  const [isAway, setAway] = useState(false);
-  const [isKept, setKept] = useState(true);
+  const [isDisconnected, setDisconnected] = useState(false);
+  const [isPersisted, setPersisted] = useState(true);
   const latest = useRef({ readLines, update, isAuthenticated });
   const busy = useRef(false);
-  const again = useRef(false);
+  const isQueued = useRef(false);
   useEffect(() => {
     latest.current = { readLines, update, isAuthenticated };
   });
 
-  const keep = useCallback((change: (before: readonly LineTick[]) => readonly LineTick[]) => {
-    setKept(saveDeskMemory('ticks', change(readDeskMemory().ticks)));
+  const updateTicks = useCallback((change: (before: readonly LineTick[]) => readonly LineTick[]) => {
+    setPersisted(saveDeskMemory('ticks', change(readDeskMemory().ticks)));
   }, []);
 
-  const sendBatch = useCallback(async (batch: readonly LineTick[]): Promise<Outcome> => {
+  const sendBatch = useCallback(async (batch: readonly LineTick[]): Promise<SendResult> => {
     const [first] = batch;
     if (!first) return 'sent';
-    let outcome: Outcome = 'away';
-    const done = await latest.current.update({
+    let result: SendResult = 'away';
+    const data = await latest.current.update({
       variables: {
         lines: batch.map(({ line }) => line),
         status: first.status,
@@ -110,67 +110,67 @@ export function useLineTicks(readLines: ReadLines): LineTicks {
       },
       onFailure: (_lines, error) => {
         const changed = changedLines(error);
-        if (changed) outcome = changed;
-        else if (error instanceof ServerFailure && !hasCode(error, 'UNAUTHENTICATED')) outcome = 'refused';
+        if (changed) result = changed;
+        else if (error instanceof ServerFailure && !hasCode(error, 'UNAUTHENTICATED')) result = 'refused';
       },
     });
-    if (done) notifyTaskCountsChanged();
-    return done ? 'sent' : outcome;
+    if (data) notifyTaskCountsChanged();
+    return data ? 'sent' : result;
   }, []);
 
   /** Applies a call's result; false: it did not get through. */
-  const take = useCallback(
-    (outcome: Outcome, batch: readonly LineTick[]): boolean => {
-      if (outcome === 'away') return false;
-      if (outcome === 'sent') keep((before) => withoutSent(before, batch));
-      else if (outcome === 'refused')
-        keep((before) => batch.reduce((rest, { line }) => withoutHope(rest, line), before));
-      else keep((before) => compared(before, outcome));
+  const applyResult = useCallback(
+    (result: SendResult, batch: readonly LineTick[]): boolean => {
+      if (result === 'away') return false;
+      if (result === 'sent') updateTicks((before) => withoutSent(before, batch));
+      else if (result === 'refused')
+        updateTicks((before) => batch.reduce((rest, { line }) => withClosedLine(rest, line), before));
+      else updateTicks((before) => withServerState(before, result));
       return true;
     },
-    [keep],
+    [updateTicks],
   );
 
   const sendAll = useCallback(
     async (readFirst: boolean): Promise<boolean> => {
       if (readFirst) {
         const now = await latest.current.readLines();
-        keep((before) => compared(before, now));
+        updateTicks((before) => withServerState(before, now));
       }
       for (let calls = 0; calls < MOST_CALLS; calls += 1) {
         const batch = batchesOf(readDeskMemory().ticks)[0]?.slice(0, MOST_LINES);
         if (!batch) break;
-        const outcome = await sendBatch(batch);
-        if (outcome !== 'refused' || batch.length === 1) {
-          if (!take(outcome, batch)) return false;
+        const result = await sendBatch(batch);
+        if (result !== 'refused' || batch.length === 1) {
+          if (!applyResult(result, batch)) return false;
           continue;
         }
         // One of them is refused, and all with it: each is sent separately, so that the others are accepted.
-        for (const tick of batch) if (!take(await sendBatch([tick]), [tick])) return false;
+        for (const tick of batch) if (!applyResult(await sendBatch([tick]), [tick])) return false;
       }
       return true;
     },
-    [keep, sendBatch, take],
+    [updateTicks, sendBatch, applyResult],
   );
 
-  const away = useRef(false);
+  const isDisconnectedRef = useRef(false);
   const send = useCallback(() => {
     if (busy.current) {
-      again.current = true;
+      isQueued.current = true;
       return;
     }
     busy.current = true;
     const run = async () => {
       do {
-        again.current = false;
+        isQueued.current = false;
         // Without a session, marks would be refused.
-        const reaches = latest.current.isAuthenticated && !isOffline();
-        const isSynced = reaches && (await sendAll(away.current).catch(() => false));
-        away.current = !isSynced;
+        const isReachable = latest.current.isAuthenticated && !isOffline();
+        const isSynced = isReachable && (await sendAll(isDisconnectedRef.current).catch(() => false));
+        isDisconnectedRef.current = !isSynced;
         if (isSynced) saveDeskMemory('syncedAt', new Date(Date.now() + clockOffset).toISOString());
-      } while (again.current && !away.current);
+      } while (isQueued.current && !isDisconnectedRef.current);
       busy.current = false;
-      setAway(away.current);
+      setDisconnected(isDisconnectedRef.current);
     };
     void run();
   }, [sendAll, clockOffset]);
@@ -178,42 +178,42 @@ export function useLineTicks(readLines: ReadLines): LineTicks {
   useEffect(() => {
     // Marks of an earlier visit are compared before they are sent.
     if (readDeskMemory().ticks.length > 0) {
-      away.current = true;
+      isDisconnectedRef.current = true;
       send();
     }
-    const leave = () => {
-      away.current = true;
-      setAway(true);
+    const onOffline = () => {
+      isDisconnectedRef.current = true;
+      setDisconnected(true);
     };
     window.addEventListener('online', send);
-    window.addEventListener('offline', leave);
+    window.addEventListener('offline', onOffline);
     const timer = setInterval(() => {
-      if (away.current && !document.hidden) send();
+      if (isDisconnectedRef.current && !document.hidden) send();
     }, AGAIN_AFTER_MS);
     return () => {
       window.removeEventListener('online', send);
-      window.removeEventListener('offline', leave);
+      window.removeEventListener('offline', onOffline);
       clearInterval(timer);
     };
   }, [send]);
 
   useEffect(() => {
-    if (isAuthenticated && away.current) send();
+    if (isAuthenticated && isDisconnectedRef.current) send();
   }, [isAuthenticated, send]);
 
   const mark = useCallback(
     (marks: readonly LineTick[]) => {
-      keep((before) => marks.reduce<readonly LineTick[]>(withTick, before));
+      updateTicks((before) => marks.reduce<readonly LineTick[]>(withTick, before));
       send();
     },
-    [keep, send],
+    [updateTicks, send],
   );
   const decide = useCallback(
     (line: string, whose: 'mine' | 'theirs') => {
-      keep((before) => decided(before, line, whose));
+      updateTicks((before) => withDecision(before, line, whose));
       send();
     },
-    [keep, send],
+    [updateTicks, send],
   );
-  return { ticks, syncedAt, isAway: isAway || !isAuthenticated, isKept, mark, decide, send };
+  return { ticks, syncedAt, isDisconnected: isDisconnected || !isAuthenticated, isPersisted, mark, decide, send };
 }

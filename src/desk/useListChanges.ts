@@ -36,21 +36,21 @@ export function useListChanges(
   const { clockOffset = 0 } = usePageSettings();
   const { isAuthenticated } = useAuthentication();
   const [packers, setPackers] = useState<ReadonlyMap<string, string | null>>(new Map());
-  const latest = useRef(onChanges);
+  const latestOnChanges = useRef(onChanges);
   useEffect(() => {
-    latest.current = onChanges;
+    latestOnChanges.current = onChanges;
   });
   useEffect(() => {
     if (!isAuthenticated) return undefined;
     const marketNow = () => Date.now() + clockOffset;
-    let [heard, isAsking, isLeft] = [marketNow(), false, false];
-    const ask = async () => {
-      if (isAsking || document.hidden || isOffline()) return;
-      isAsking = true;
-      const began = marketNow();
-      const since = new Date(heard - OVERLAP_MS).toISOString();
+    let [syncedAt, isFetching, isUnmounted] = [marketNow(), false, false];
+    const poll = async () => {
+      if (isFetching || document.hidden || isOffline()) return;
+      isFetching = true;
+      const startedAt = marketNow();
+      const since = new Date(syncedAt - OVERLAP_MS).toISOString();
       // After a failure it resumes from the last answer.
-      const answer = await fetchQuery<useListChangesQuery>(
+      const data = await fetchQuery<useListChangesQuery>(
         environment,
         query,
         { startDate, since },
@@ -58,26 +58,26 @@ export function useListChanges(
       )
         .toPromise()
         .catch(() => null);
-      isAsking = false;
-      const sheets = answer?.staff?.packingWeek.sheets;
-      if (!sheets || isLeft) return;
-      heard = began;
-      saveDeskMemory('syncedAt', new Date(began).toISOString());
+      isFetching = false;
+      const sheets = data?.staff?.packingWeek.sheets;
+      if (!sheets || isUnmounted) return;
+      syncedAt = startedAt;
+      saveDeskMemory('syncedAt', new Date(startedAt).toISOString());
       if (sheets.length > 0)
         setPackers(
           (before) => new Map([...before, ...sheets.map(({ order, packer }) => [order.id, packer ?? null] as const)]),
         );
-      latest.current?.(sheets.map(({ order }) => order.id));
+      latestOnChanges.current?.(sheets.map(({ order }) => order.id));
     };
-    const timer = setInterval(() => void ask(), CHANGES_EVERY_MS);
-    const look = () => void ask();
-    document.addEventListener('visibilitychange', look);
-    window.addEventListener('online', look);
+    const timer = setInterval(() => void poll(), CHANGES_EVERY_MS);
+    const onVisible = () => void poll();
+    document.addEventListener('visibilitychange', onVisible);
+    window.addEventListener('online', onVisible);
     return () => {
-      isLeft = true;
+      isUnmounted = true;
       clearInterval(timer);
-      document.removeEventListener('visibilitychange', look);
-      window.removeEventListener('online', look);
+      document.removeEventListener('visibilitychange', onVisible);
+      window.removeEventListener('online', onVisible);
     };
   }, [environment, clockOffset, isAuthenticated, startDate]);
   return packers;

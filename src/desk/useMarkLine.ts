@@ -4,7 +4,7 @@ import type { LineStatus } from '../../rules/lineStatus.ts';
 import { deskFailure } from './deskErrors.ts';
 import type { LineMark } from './lineTicks.ts';
 import { notifyTaskCountsChanged } from './taskCounts.ts';
-import { useStale } from './useStale.ts';
+import { useStaleHandler } from './useStale.ts';
 
 graphql`
   mutation UpdateOrderLinesMutation(
@@ -28,17 +28,18 @@ type SeenLine = { id: string; status: LineStatus | null; quantity: number; missi
 /** Marks a line over its shown state: optimistically, and reverted when the server refuses. */
 export function useMarkLine(): (line: SeenLine, mark: LineMark) => void {
   const [update] = useUpdateOrderLinesMutation();
-  const onStale = useStale();
+  const onStale = useStaleHandler();
   const mark = async (line: SeenLine, { status, missing }: LineMark) => {
-    const part = missing === undefined ? {} : { missing, seenMissing: line.missing };
-    const shown = status === 'missing' ? line.quantity : (missing ?? line.missing);
-    const done = await update({
-      variables: { lines: [line.id], status, seen: line.status, ...part },
+    const missingInput = missing === undefined ? {} : { missing, seenMissing: line.missing };
+    const optimisticMissing = status === 'missing' ? line.quantity : (missing ?? line.missing);
+    const data = await update({
+      variables: { lines: [line.id], status, seen: line.status, ...missingInput },
       failureKey: deskFailure('errors.basic_save'),
-      optimisticUpdater: (store) => void store.get(line.id)?.setValue(status, 'status').setValue(shown, 'missing'),
+      optimisticUpdater: (store) =>
+        void store.get(line.id)?.setValue(status, 'status').setValue(optimisticMissing, 'missing'),
       onFailure: (_, error) => onStale(error),
     });
-    if (done) notifyTaskCountsChanged();
+    if (data) notifyTaskCountsChanged();
   };
-  return (line, made) => void mark(line, made);
+  return (line, change) => void mark(line, change);
 }

@@ -31,10 +31,10 @@ export function useOrderSheet(order: string) {
   const [busy, setBusy] = useState(false);
   const printSheet = async () => {
     setBusy(true);
-    const answer = await refetch<useOrderSheetQuery>(environment, query, { order });
+    const data = await refetch<useOrderSheetQuery>(environment, query, { order });
     setBusy(false);
-    if (!answer) return toast.error(t('errors.basic_retry'));
-    const sheet = answer.staff?.packingSheet;
+    if (!data) return toast.error(t('errors.basic_retry'));
+    const sheet = data.staff?.packingSheet;
     if (!sheet) return toast.error(t('desk_orders.no_sheet'));
     flushSync(() => setSheet(sheetOf(sheet)));
     print('sheet');

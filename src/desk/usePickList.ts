@@ -24,17 +24,17 @@ const marksOf = ({ sheets }: PickList): ReadonlyMap<string, LineMark> =>
 /**
  * The orders of a week from the server; offline, this device's last copy (field D 10). list: null while there is none.
  * day: the Friday in the address or of the list. packers: who is at which order's crate. isFresh: from the server.
- * opensAlone: a reload offline finds it.
+ * opensOffline: a reload offline finds it.
  */
 export function usePickList(reference: PreloadedQuery<pickListQuery>) {
   const environment = useRelayEnvironment();
   const weekParam = parseWeekParam(useParams().item);
-  const live = useCachedQuery<pickListQuery>(pickListQueryNode, reference);
+  const data = useCachedQuery<pickListQuery>(pickListQueryNode, reference);
   const { list: stored } = useSyncExternalStore(subscribeToDeskMemory, readDeskMemory, emptyDeskMemory);
   const { isAuthenticated } = useAuthentication();
-  const failed = useQueryFailed(reference) || !isAuthenticated;
-  const opensAlone = useDeskWorker() && isPersisted('list');
-  const week = packedWeek(live);
+  const hasFailed = useQueryFailed(reference) || !isAuthenticated;
+  const opensOffline = useDeskWorker() && isPersisted('list');
+  const week = packedWeek(data);
   const fresh = useMemo(() => (week ? pickListOf(week) : null), [week]);
   useEffect(() => {
     if (fresh) saveDeskMemory('list', { ...fresh, readAt: Date.now() });
@@ -45,12 +45,12 @@ export function usePickList(reference: PreloadedQuery<pickListQuery>) {
   const { variables } = reference;
   /** Reads it again; returns the state of each line. Throws network errors. */
   const readLines = useCallback(async () => {
-    const reading = fetchQuery<pickListQuery>(environment, pickListQueryNode, variables, {
+    const observable = fetchQuery<pickListQuery>(environment, pickListQueryNode, variables, {
       fetchPolicy: 'network-only',
     });
-    const read = packedWeek(await reading.toPromise());
-    if (!read) throw new Error('The list was not read.');
-    return marksOf(pickListOf(read));
+    const refetched = packedWeek(await observable.toPromise());
+    if (!refetched) throw new Error('The list was not read.');
+    return marksOf(pickListOf(refetched));
   }, [environment, variables]);
   const packers = useListChanges(variables.startDate ?? null, (orders) => {
     const listedIds = new Set(list?.sheets.map(({ id }) => id));
@@ -60,10 +60,10 @@ export function usePickList(reference: PreloadedQuery<pickListQuery>) {
     list,
     packers,
     day: list?.week ?? weekParam,
-    weeks: packedWeeks(live),
+    weeks: packedWeeks(data),
     isFresh: fresh !== null,
-    failed,
-    opensAlone,
+    hasFailed,
+    opensOffline,
     readLines,
   };
 }

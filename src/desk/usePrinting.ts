@@ -5,29 +5,31 @@ import { flushSync } from 'react-dom';
  * What is rendered for the printer, only while it prints: hundreds of sheets would slow a tablet down. `usual`: for the
  * browser's own print command. Null: nothing is being printed.
  */
-export function usePrinting<What extends string>(usual: What): { printing: What | null; print: (what: What) => void } {
-  const [wanted, setWanted] = useState<What>(usual);
+export function usePrinting<What extends string>(
+  defaultContent: What,
+): { printing: What | null; print: (what: What) => void } {
+  const [content, setContent] = useState<What>(defaultContent);
   const [isPrinting, setPrinting] = useState(false);
   useEffect(() => {
     const paper = window.matchMedia('print');
-    const begin = () => flushSync(() => setPrinting(true));
-    const end = () => {
+    const onBeforePrint = () => flushSync(() => setPrinting(true));
+    const onAfterPrint = () => {
       setPrinting(false);
-      setWanted(usual);
+      setContent(defaultContent);
     };
-    const turn = ({ matches }: MediaQueryListEvent) => (matches ? setPrinting(true) : end());
-    window.addEventListener('beforeprint', begin);
-    window.addEventListener('afterprint', end);
-    paper.addEventListener('change', turn);
+    const onMediaChange = ({ matches }: MediaQueryListEvent) => (matches ? setPrinting(true) : onAfterPrint());
+    window.addEventListener('beforeprint', onBeforePrint);
+    window.addEventListener('afterprint', onAfterPrint);
+    paper.addEventListener('change', onMediaChange);
     return () => {
-      window.removeEventListener('beforeprint', begin);
-      window.removeEventListener('afterprint', end);
-      paper.removeEventListener('change', turn);
+      window.removeEventListener('beforeprint', onBeforePrint);
+      window.removeEventListener('afterprint', onAfterPrint);
+      paper.removeEventListener('change', onMediaChange);
     };
-  }, [usual]);
+  }, [defaultContent]);
   const print = useCallback((what: What) => {
-    flushSync(() => setWanted(what));
+    flushSync(() => setContent(what));
     window.print();
   }, []);
-  return { printing: isPrinting ? wanted : null, print };
+  return { printing: isPrinting ? content : null, print };
 }

@@ -17,41 +17,46 @@ graphql`
   }
 `;
 
-type Wish = useReturnPreviewQuery['variables'];
+type PreviewRequest = useReturnPreviewQuery['variables'];
 type Preview = NonNullable<useReturnPreviewQuery['response']['staff']>['returnPreview'];
-type Answer = { of: string; /** Cents. */ total: number; preview: Preview | null; refusal: readonly FailureLine[] };
-const NONE: readonly FailureLine[] = [];
+type PreviewResult = {
+  key: string;
+  /** Cents. */ total: number;
+  preview: Preview | null;
+  refusal: readonly FailureLine[];
+};
+const NO_FAILURES: readonly FailureLine[] = [];
 
 /**
  * The preview of a return of goods; null before it has loaded, and while nothing is chosen. Refetched when the request
  * changes.
  */
-export function useReturnPreview({ order, items, refundTo }: Wish): Omit<Answer, 'of'> {
+export function useReturnPreview({ order, items, refundTo }: PreviewRequest): Omit<PreviewResult, 'key'> {
   const environment = useRelayEnvironment();
-  const [answer, setAnswer] = useState<Answer | null>(null);
-  const wish = JSON.stringify({ order, items, refundTo });
+  const [result, setResult] = useState<PreviewResult | null>(null);
+  const requestKey = JSON.stringify({ order, items, refundTo });
   useEffect(() => {
-    const variables = JSON.parse(wish) as Wish;
+    const variables = JSON.parse(requestKey) as PreviewRequest;
     if (variables.items.length === 0) return undefined;
     const subscription = fetchQuery<useReturnPreviewQuery>(environment, useReturnPreviewQueryNode, variables, {
       fetchPolicy: 'network-only',
     }).subscribe({
       next: ({ staff }) =>
-        setAnswer({
-          of: wish,
+        setResult({
+          key: requestKey,
           total: staff?.returnPreview.total ?? 0,
           preview: staff?.returnPreview ?? null,
-          refusal: NONE,
+          refusal: NO_FAILURES,
         }),
       error: (error: unknown) =>
-        setAnswer({
-          of: wish,
+        setResult({
+          key: requestKey,
           total: 0,
           preview: null,
           refusal: failureLines(error, deskFailure('errors.basic_retry')(error)),
         }),
     });
     return () => subscription.unsubscribe();
-  }, [environment, wish]);
-  return answer?.of === wish ? answer : { total: 0, preview: null, refusal: NONE };
+  }, [environment, requestKey]);
+  return result?.key === requestKey ? result : { total: 0, preview: null, refusal: NO_FAILURES };
 }

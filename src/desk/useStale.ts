@@ -4,7 +4,7 @@ import { ORDER_STATUSES, type OrderStatus } from '../../rules/orderStatus.ts';
 import { useTranslation } from '../shared/i18n/translator.ts';
 import { ServerFailure, TransportFailure } from '../shared/relay/failure.ts';
 import { useToast } from '../shared/ui/toasts.tsx';
-import { knownLineStatus } from './lineTicks.ts';
+import { lineStatusOf } from './lineTicks.ts';
 
 /** Somebody was faster: with an order, or with a line of it. */
 const STALE: ReadonlySet<string> = new Set(['TRANSITION_REFUSED', 'LINES_CHANGED']);
@@ -13,10 +13,10 @@ const STALE: ReadonlySet<string> = new Set(['TRANSITION_REFUSED', 'LINES_CHANGED
 export function staleState(error: unknown): { order: OrderStatus } | { line: LineStatus } | null {
   const errors = error instanceof ServerFailure ? error.errors : [];
   const { from, now } = errors.find(({ extensions }) => STALE.has(extensions?.code ?? ''))?.extensions?.params ?? {};
-  const is = Array.isArray(now) ? (now as unknown[])[0] : from;
-  const order = ORDER_STATUSES.find((status) => status === is);
+  const currentStatus = Array.isArray(now) ? (now as unknown[])[0] : from;
+  const order = ORDER_STATUSES.find((status) => status === currentStatus);
   if (order) return { order };
-  const line = typeof is === 'string' ? knownLineStatus(is) : null;
+  const line = typeof currentStatus === 'string' ? lineStatusOf(currentStatus) : null;
   return line && { line };
 }
 
@@ -24,7 +24,7 @@ export function staleState(error: unknown): { order: OrderStatus } | { line: Lin
  * Refetches the view after a failure, to show what a colleague did. Not if the market does not answer: the view would
  * be lost.
  */
-export function useAskAgain(): (error: unknown) => void {
+export function useRefetchView(): (error: unknown) => void {
   const { revalidate } = useRevalidator();
   return (error) => {
     if (!(error instanceof TransportFailure)) void revalidate();
@@ -35,12 +35,12 @@ export function useAskAgain(): (error: unknown) => void {
  * Handles the refusal of a mark: a colleague was faster, so the current state is shown and the view refetched. Returns
  * false for other errors, which are shown with their own text.
  */
-export function useStale(): (error: unknown) => boolean {
+export function useStaleHandler(): (error: unknown) => boolean {
   const { t } = useTranslation();
   const toast = useToast();
-  const askAgain = useAskAgain();
+  const refetchView = useRefetchView();
   return (error) => {
-    askAgain(error);
+    refetchView(error);
     const stale = staleState(error);
     if (stale && 'order' in stale) toast.error(t('desk_orders.refused', { state: t(`orders.status.${stale.order}`) }));
     else if (stale) toast.error(t('desk_orders.line_refused', { state: t(`desk.line.${stale.line}`) }));

@@ -15,7 +15,7 @@ const slots = [
   slot('round', 5, '17:00'),
   slot('round', 5, '17:00'),
 ];
-const said = (from: readonly PlaceSlot[], week = WEEK) =>
+const eventsOf = (from: readonly PlaceSlot[], week = WEEK) =>
   Object.fromEntries(
     weekStrip(week, from).map(({ day, events }) => [
       day,
@@ -29,7 +29,7 @@ const said = (from: readonly PlaceSlot[], week = WEEK) =>
 
 describe('a week from its Friday to the Friday after', () => {
   it('names what happens on each day (E17, E22, E53)', () => {
-    expect(said(slots)).toEqual({
+    expect(eventsOf(slots)).toEqual({
       '2026-11-20': ['opening', 'week_before'],
       '2026-11-21': [],
       '2026-11-22': ['closing'],
@@ -42,10 +42,10 @@ describe('a week from its Friday to the Friday after', () => {
   });
 
   it('follows the market\u2019s clock over a change of hour', () => {
-    const week = said([], '2026-10-30');
+    const week = eventsOf([], '2026-10-30');
     expect(week['2026-11-01']).toEqual(['closing']);
     expect(week['2026-11-04']).toEqual(['missing 23:00']);
-    expect(said([], '2026-10-23')['2026-10-28']).toEqual(['missing 22:00']);
+    expect(eventsOf([], '2026-10-23')['2026-10-28']).toEqual(['missing 22:00']);
   });
 
   it('begins on a Friday', () => {

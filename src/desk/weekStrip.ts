@@ -40,7 +40,7 @@ export function weekStrip(startDate: CalendarDay, slots: readonly PlaceSlot[]): 
   const { closesAt, endDate } = periodStarting(startDate);
   const missing = missingEvening(zonedInstant(endDate, '00:00'));
   const on = (day: CalendarDay) => slots.filter(({ from }) => dayAt(from) === day);
-  const own = (day: CalendarDay): WeekEvent[] => [
+  const ownEvents = (day: CalendarDay): WeekEvent[] => [
     ...(day === startDate ? [{ kind: 'opening', at: null } as const] : []),
     ...(day === startDate && on(endDate).length > 0 ? [{ kind: 'week_before', at: null } as const] : []),
     ...(day === endingAt(closesAt) ? [{ kind: 'closing', at: null } as const] : []),
@@ -49,6 +49,6 @@ export function weekStrip(startDate: CalendarDay, slots: readonly PlaceSlot[]): 
   ];
   return Array.from({ length: PERIOD_DAYS + 1 }, (_, at) => {
     const day = addDays(startDate, at);
-    return { day, events: [...own(day), ...(at === 0 ? [] : slotEvents(on(day)))] };
+    return { day, events: [...ownEvents(day), ...(at === 0 ? [] : slotEvents(on(day)))] };
   });
 }
