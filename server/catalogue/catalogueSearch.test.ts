@@ -96,9 +96,12 @@ describe.each(testDatabaseKinds())('the search (%s)', (kind) => {
   it('finds as one types: the last word may go on', async () => {
     await named('carottes', 'Carottes');
     await named('champignons', 'Champignons', null, { description_primary: 'Un carré de beurre suffit.' });
+    await named('pears', 'Poires');
+    await named('peas', 'Pois mange-tout');
     for (const words of ['c', 'ca', 'car', 'caro', 'carot', 'carott', 'CAROTTE'])
       expect((await found(words))[0], words).toBe('carottes');
     expect(await found('car')).toEqual(['carottes']);
+    expect((await found('poi')).sort()).toEqual(['pears', 'peas']);
     expect(await found('champi')).toEqual(['champignons']);
     // What few descriptions say stands there by chance.
     expect(await found('carré')).toEqual([]);

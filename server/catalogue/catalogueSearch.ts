@@ -21,7 +21,7 @@ import { namedCollections, namedSellers } from './searchNames.ts';
 import { findProducts } from './searchProducts.ts';
 import { availableFirst } from './searchRanking.ts';
 import { TIERS } from './searchScores.ts';
-import { wordsTyped } from './searchWords.ts';
+import { isSmallWord, wordsTyped } from './searchWords.ts';
 
 /** Characters that a search may have, spaces included. */
 const MAX_WORDS_LENGTH = 100;
@@ -80,6 +80,12 @@ export type SearchList = CatalogueList<ProductRow> & {
   sellers: SellerRow[];
 };
 
+/** Whether the words together are a term of the market's synonyms. */
+function isTerm({ synonyms }: SearchIndex, words: readonly string[], locale: Locale): boolean {
+  const content = words.filter((word) => !isSmallWord(word, locale));
+  return content.length > 1 && synonyms.longest(content, 0, locale)?.length === content.length;
+}
+
 type Answered = { readonly products: readonly ProductRow[]; readonly instead: string | null };
 
 /**
@@ -103,12 +109,16 @@ function answered(snapshot: Snapshot, words: readonly string[], stored: boolean,
     return ofTheKind.size === 0 ? all : { ...all, products: all.products.filter((one) => ofTheKind.has(one)) };
   };
   if (needs.length === 0) return { ...whole, needs };
+  const isMeeting = (one: ProductRow) => needs.every((need) => meetsNeed(one, need));
+  const ofTerm = { ...whole, products: whole.products.filter(isMeeting) };
+  // A term of the market is one thing: a galette végé is no vegetarian cookie.
+  if (isTerm(searchOf(snapshot).index, words, locale) && ofTerm.products.length > 0 && rest.length > 0)
+    return { ...ofTerm, needs };
   const others = rest.length > 0 ? thingsOnly(found(rest), rest) : { products: snapshot.onSale, instead: null };
   const isExact = whole.instead === null || rest.length === 0;
   // What all words find may leave one of them out: then the words besides the needs decide.
   const byOthers = new Set(others.products);
   const called = { ...whole, products: whole.products.filter((one) => byOthers.size === 0 || byOthers.has(one)) };
-  const isMeeting = (one: ProductRow) => needs.every((need) => meetsNeed(one, need));
   const meeting = (isExact ? [called, others] : [others, called])
     .map(({ products, instead }) => ({
       products: products.filter(isMeeting),
@@ -116,11 +126,15 @@ function answered(snapshot: Snapshot, words: readonly string[], stored: boolean,
     }))
     .filter(({ products }) => products.length > 0);
   // What stands for all words together may be none of what the others say: portobellos for a burger végétarien.
-  const byNeeds = meeting.length > 0 ? meeting : [{ ...whole, products: whole.products.filter(isMeeting) }];
+  const byNeeds = meeting.length > 0 ? meeting : [ofTerm];
   const all = [...new Set(byNeeds.flatMap(({ products }) => products))];
   const isLeft = (product: ProductRow) => meets(product, { available: true, stored }, now);
   const { false: gone = [], true: left = [] } = Object.groupBy(all, (product) => `${isLeft(product)}`);
-  return { products: [...left, ...gone], instead: isExact ? null : (byNeeds[0]?.instead ?? null), needs };
+  return {
+    products: [...left, ...gone],
+    instead: isExact || all.length === 0 ? null : (byNeeds[0]?.instead ?? null),
+    needs,
+  };
 }
 
 /** A page of what was found, with all that is said of the whole answer. */

@@ -136,6 +136,8 @@ const TYPES = {
   'Brownies aux noix': 'brownie',
   'Cerises du tunnel': 'tomate cerise|tomate',
   'Tomates cerises': 'tomate cerise|tomate',
+  'Choucroute au genièvre': 'choucroute|légume fermenté',
+  'Carottes nantaises': 'carotte|légume',
 };
 it.each([
   [
@@ -151,6 +153,7 @@ it.each([
   ['shows what is of the type with the ingredient', 'jus de poire', ['Jus de poire Bartlett']],
   ['finds by a type that the name does not say', 'champignons', ['Pleurotes en huître']],
   ['shows what is called so before what is of the type', 'tomates cerises', ['Tomates cerises', 'Cerises du tunnel']],
+  ['reads several words of a type as one term', 'légumes fermentés', ['Choucroute au genièvre']],
   ['shows nothing for an ingredient', 'noix', []],
 ])('of products with a type %s', (_, words, expected) => {
   const names = Object.keys(TYPES).map((one) => name(one));

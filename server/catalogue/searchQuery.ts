@@ -29,7 +29,6 @@ const CALLED_PLACES = ALSO_PLACES | searchWeights.bits.kind;
  * beginning.
  */
 const BEGINNING_EVERYWHERE = 3;
-const IN_NAME = NAME_PLACES.fr | NAME_PLACES.en;
 const IN_ANY_NAME = LANGUAGE_PLACES.fr | LANGUAGE_PLACES.en;
 
 /**
@@ -150,19 +149,11 @@ const isParticipleOf = (text: string, word: string) => PARTICIPLE.test(text) && 
 function wordSegment(index: SearchIndex, word: string, term: TermMatch | null, open: boolean, locale: Locale): Segment {
   const { vocabulary } = index;
   const named = vocabulary.formsOf(word, isUsed(index, NAMED_PLACES));
-  const isKnown = named.length > 0 || term !== null;
-  if (isKnown) {
-    // Pâtes is not the plural of pâte (dough).
-    const isOther = (form: Form) => {
-      const text = vocabulary.textOf(form.word);
-      if (isParticipleOf(word, text) && isTerm(index, text)) return true;
-      return term?.isExact === true && (isParticipleOf(text, word) || isOtherTerm(index, text, term));
-    };
-    const own = named.filter((form) => !isOther(form));
-    return { words: [word], places: NAMED_PLACES, isKnown, ...formsOf(index, own, term?.concepts ?? [], locale) };
-  }
-  const where = word.length < BEGINNING_EVERYWHERE ? IN_NAME : NAMED_PLACES;
-  const begun = open ? vocabulary.beginningsOf(word, isUsed(index, where)) : [];
+  const where = word.length < BEGINNING_EVERYWHERE ? IN_ANY_NAME : NAMED_PLACES;
+  // Poi is no singular of pois, but the beginning of poires and poireaux as well.
+  const isUnfinished =
+    open && term === null && !named.some((form) => fold(vocabulary.textOf(form.word)) === fold(word));
+  const begun = isUnfinished ? vocabulary.beginningsOf(word, isUsed(index, where)) : [];
   if (begun.length > 0)
     return {
       words: [word],
@@ -174,6 +165,17 @@ function wordSegment(index: SearchIndex, word: string, term: TermMatch | null, o
       isApart: false,
       isOccasion: false,
     };
+  const isKnown = named.length > 0 || term !== null;
+  if (isKnown) {
+    // Pâtes is not the plural of pâte (dough).
+    const isOther = (form: Form) => {
+      const text = vocabulary.textOf(form.word);
+      if (isParticipleOf(word, text) && isTerm(index, text)) return true;
+      return term?.isExact === true && (isParticipleOf(text, word) || isOtherTerm(index, text, term));
+    };
+    const own = named.filter((form) => !isOther(form));
+    return { words: [word], places: NAMED_PLACES, isKnown, ...formsOf(index, own, term?.concepts ?? [], locale) };
+  }
   const forms = vocabulary.formsOf(word, isUsed(index, PLACES_MASK));
   return {
     words: [word],
@@ -196,12 +198,14 @@ function isDoubtful({ starts }: SearchIndex, { isKnown, forms }: Segment, word: 
 }
 
 /**
- * A head that is marked `apart` matches only products called by it: a search for poêle does not find bread baked in
- * one.
+ * The head says what is shown: if it is replaced, only what stands in its place, not what merely contains the word; and
+ * if it is marked `apart`, only what is called by it. A search for poêle does not find bread baked in one.
  */
-const withApart = (segments: readonly Segment[], head: number): Segment[] =>
+const withHead = (segments: readonly Segment[], head: number): Segment[] =>
   segments.map((one, at) => {
-    if (at !== head || !one.isApart) return one;
+    if (at !== head) return one;
+    if (one.instead !== null) return { ...one, forms: one.forms.filter(({ places }) => places !== undefined) };
+    if (!one.isApart) return one;
     return { ...one, places: one.places & (one.words.length === 1 ? ITSELF_PLACES : CALLED_PLACES) };
   });
 
@@ -262,7 +266,8 @@ export function readQuery(index: SearchIndex, text: string, locale: Locale, repa
     const met = wordSegment(index, word, term?.length === 1 ? term : null, open, locale);
     // Hollow words match names only: "lait maison" does not find the category Maison.
     const segment = words.length > 1 && isHollow(word) ? { ...met, places: met.places & IN_ANY_NAME } : met;
-    const isMistake = repair && !synonyms.words[locale].has(word) && isDoubtful(index, segment, word);
+    const isMistake =
+      repair && !isHollow(word) && !synonyms.words[locale].has(word) && isDoubtful(index, segment, word);
     const correction = isMistake ? correctionOf(index, word, locale) : null;
     if (correction !== null) corrections.set(word, correction);
     add(segment);
@@ -270,7 +275,7 @@ export function readQuery(index: SearchIndex, text: string, locale: Locale, repa
   }
   if (corrections.size === 0) {
     const read = headOf(index, segments, typed, locale);
-    return { segments: withApart(segments, read.head), words: typed, isCorrected: false, ...read };
+    return { segments: withHead(segments, read.head), words: typed, isCorrected: false, ...read };
   }
   const corrected = typed.map((word) => corrections.get(word) ?? word);
   return { ...readQuery(index, corrected.join(' '), locale, false), isCorrected: true };

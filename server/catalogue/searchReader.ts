@@ -3,7 +3,7 @@ import { LOCALES, type Locale } from '../../rules/constants.ts';
 import type { ProductRow, SynonymRow } from './catalogueSnapshot.ts';
 import { NumberList, PLACE_BITS, PlacesOfWords, searchWeights } from './searchPlaces.ts';
 import { absenceWord, createSynonyms, termWord, type Synonyms } from './searchSynonyms.ts';
-import { kindsOf, NAME_BITS, typedEntries } from './searchTypes.ts';
+import { kindsOf, NAME_BITS, typedEntries, typesOf } from './searchTypes.ts';
 import { SearchVocabulary } from './searchVocabulary.ts';
 import { absentOf, isSmallWord, readName, wordsOf, type NameWord } from './searchWords.ts';
 
@@ -88,6 +88,7 @@ export function createSearchReader() {
   let last = noReads();
   let synonyms = createSynonyms([]);
   let rows: readonly SynonymRow[] = [];
+  let types = typesOf([]);
   let kinds: ReadonlySet<string> = new Set();
 
   const numbersOf = (words: readonly string[]) =>
@@ -132,12 +133,12 @@ export function createSearchReader() {
 
   /** Discards previous readings if synonyms or types have changed, since these change the words of a text. */
   function learn(now: readonly SynonymRow[], products: readonly ProductRow[]): void {
-    const isSame = isDeepStrictEqual(now, rows);
-    if (!isSame) synonyms = createSynonyms(now);
-    const kindsNow = kindsOf(products, synonyms);
-    if (isSame && isDeepStrictEqual(kindsNow, kinds)) return;
+    const typesNow = typesOf(products);
+    if (isDeepStrictEqual(now, rows) && isDeepStrictEqual(typesNow, types)) return;
     rows = now;
-    kinds = kindsNow;
+    types = typesNow;
+    synonyms = createSynonyms(rows, types);
+    kinds = kindsOf(types, synonyms);
     last = noReads();
   }
 

@@ -143,7 +143,7 @@ export function ranked(index: SearchIndex, scores: Scores, isFound: (met: number
     const distance = SHELF.step * Math.min(shelf, SHELF.most) + SHELF.elsewhere * (1 - shares[shelf]!);
     const isThing = sums[place]! >= THING_ITSELF * HEAD;
     const product = index.products[place]!;
-    const frozen = product.temperature === 'frozen' ? FROZEN : 0;
+    const frozen = isThing && product.temperature === 'frozen' ? FROZEN : 0;
     const score = sums[place]! - distance * (isThing ? 1 : SHELF.ofOthers) - frozen;
     const near = TIERS.findIndex((least) => sums[place]! >= least * weight);
     const isElsewhere = near >= 0 && shares[shelf]! < SHELF.few;

@@ -24,6 +24,8 @@ export type TermMatch = {
   readonly isFolded: boolean;
 };
 
+type Types = Readonly<Record<Locale, Iterable<string>>>;
+
 export type Synonyms = {
   /**
    * The terms at a position of a name's words (without small words), the longest first; a term marked apart ends the
@@ -89,8 +91,11 @@ function* termsAt(terms: Terms, words: readonly string[], at: number, typed: boo
     }
 }
 
-/** Reads the market's synonyms (docs/catalogue-files.md). A term is searched in texts of its own language. */
-export function createSynonyms(rows: readonly SynonymRow[]): Synonyms {
+/**
+ * Reads the market's synonyms (docs/catalogue-files.md). A term is searched in texts of its own language. Product types
+ * of several words are terms as well (muffin mix).
+ */
+export function createSynonyms(rows: readonly SynonymRow[], types: Types = { fr: [], en: [] }): Synonyms {
   const terms = { fr: noTerms(), en: noTerms() };
   const groups = rows.map((row) => ({
     row,
@@ -109,6 +114,13 @@ export function createSynonyms(rows: readonly SynonymRow[]): Synonyms {
         if (meant[0] === own) addTerm(terms[locale], words, own);
         concept.also.push(...meant.map(({ word }) => ({ word, text: term, at, locale })));
       }
+  for (const locale of LOCALES)
+    for (const type of types[locale]) {
+      const words = contentWords(type);
+      const [known] = words.length > 1 ? termsAt(terms[locale], words, 0, true) : [];
+      if (words.length > 1 && known?.length !== words.length)
+        addTerm(terms[locale], words, { word: termWord(words), isApart: false, also: [] });
+    }
   const wordsIn = (locale: Locale) => new Set([...terms[locale].byLevel[0]!.keys()].flatMap((key) => key.split(' ')));
   return {
     terms: (words, at, locale) => [...termsAt(terms[locale], words, at, false)],

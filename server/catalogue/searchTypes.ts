@@ -38,19 +38,22 @@ export function typeTerms({ types }: ProductRow, locale: Locale): { terms: reado
   return types[locale].length > 0 ? { terms: types[locale], language: locale } : { terms: types.fr, language: 'fr' };
 }
 
-/** Everything that types of the market's products name: in other products' names these words are ingredients. */
-export function kindsOf(products: readonly ProductRow[], synonyms: Synonyms): ReadonlySet<string> {
-  const read = new Set<string>();
-  const kinds = new Set<string>();
-  for (const product of products)
-    for (const locale of LOCALES)
-      for (const term of product.types[locale]) {
-        const key = `${locale} ${term}`;
-        if (read.has(key)) continue;
-        read.add(key);
-        for (const word of readTerm(term, locale, synonyms).meant) kinds.add(rootOf(word));
-      }
-  return kinds;
+type Types = Readonly<Record<Locale, ReadonlySet<string>>>;
+
+/** All terms of the products' types. */
+export function typesOf(products: readonly ProductRow[]): Types {
+  const all = { fr: new Set<string>(), en: new Set<string>() };
+  for (const { types } of products)
+    for (const locale of LOCALES) for (const term of types[locale]) all[locale].add(term);
+  return all;
+}
+
+/** Everything that these types name: in other products' names these words are ingredients. */
+export function kindsOf(types: Types, synonyms: Synonyms): ReadonlySet<string> {
+  const meant = LOCALES.flatMap((locale) =>
+    [...types[locale]].flatMap((term) => readTerm(term, locale, synonyms).meant),
+  );
+  return new Set(meant.map(rootOf));
 }
 
 /**
