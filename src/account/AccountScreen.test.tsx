@@ -60,13 +60,13 @@ describe('the profile (F-167)', () => {
     ['/compte', 'Langue', 'en', 'Enregistrer', ['/en/account'], 'secondary'],
     ['/en/account', 'Language', 'fr', 'Save', ['/compte'], 'primary'],
     ['/en/account', 'Language', 'en', 'Save', [], null],
-  ])('switches the page on %s with %s %s', async (path, label, lang, button, ways, kept) => {
+  ])('switches the page on %s with %s %s', async (path, label, lang, button, links, stored) => {
     const assign = vi.spyOn(window.location, 'assign').mockImplementation(() => undefined);
     await openAccount(path, () => ({ lang }), { lang: lang === 'en' ? 'fr' : 'en' });
     await write(label, lang);
     await press(button, (await field(label)).closest('section')!);
-    expect(assign.mock.calls.flat()).toEqual(ways);
-    expect(localStorage.getItem('etal.language')).toBe(kept);
+    expect(assign.mock.calls.flat()).toEqual(links);
+    expect(localStorage.getItem('etal.language')).toBe(stored);
     localStorage.clear();
   });
 
@@ -88,18 +88,18 @@ describe('the profile (F-167)', () => {
 });
 
 describe('the email address for signing in (F-164)', () => {
-  const trouble = /V\u00E9rifiez que le courriel est valide/;
+  const errorText = /V\u00E9rifiez que le courriel est valide/;
 
   it.each([
     ['camille', 'camille'],
     ['camille@exemple.ca', 'camile@exemple.ca'],
     ['', ''],
-  ])('is refused in the form: %s and %s', async (email, again) => {
+  ])('is refused in the form: %s and %s', async (email, confirmation) => {
     const { changes } = await openAccount();
     await write('Nouveau courriel', email);
-    await write('Encore une fois', again);
+    await write('Encore une fois', confirmation);
     await press('Changer le courriel');
-    expect(screen.getByText(trouble)).toBeTruthy();
+    expect(screen.getByText(errorText)).toBeTruthy();
     expect(changes()).toEqual([]);
   });
 
@@ -127,12 +127,12 @@ describe('the email address for signing in (F-164)', () => {
   it.each([
     ['EMAIL_REFUSED', 'refused', /ne peut pas servir ici/],
     ['EMAIL_ELSEWHERE', 'elsewhere', /Changez-le l\u00E0-bas/],
-  ])('has its own text for %s', async (code, key, words) => {
+  ])('has its own text for %s', async (code, key, expected) => {
     await openAccount('/compte', () => refusal(code, `account.email.${key}`));
     await write('Nouveau courriel', 'neuve@exemple.ca');
     await write('Encore une fois', 'neuve@exemple.ca');
     await press('Changer le courriel');
-    await screen.findByText(words);
+    await screen.findByText(expected);
     expect((await field('Nouveau courriel')).value).toBe('neuve@exemple.ca');
   });
 
@@ -141,7 +141,7 @@ describe('the email address for signing in (F-164)', () => {
     await write('Nouveau courriel', 'neuve@exemple.ca');
     await write('Encore une fois', 'neuve@exemple.ca');
     await press('Changer le courriel');
-    await screen.findByText(trouble);
+    await screen.findByText(errorText);
   });
 });
 
@@ -175,7 +175,7 @@ describe('the delivery address (F-166)', () => {
     ['Code postal', 'K1A', /code postal/i],
     ['T\u00E9l\u00E9phone', '555-0142', /dix chiffres/],
     ['Ville', ' ', /\u00C0 remplir/],
-  ])('refuses %s as %s at its field (spec 5)', async (label, value, words) => {
+  ])('refuses %s as %s at its field (spec 5)', async (label, value, expected) => {
     const { changes } = await openAccount();
     await part('Livraison');
     await press('Modifier l\u2019adresse');
@@ -183,7 +183,7 @@ describe('the delivery address (F-166)', () => {
     await press('Enregistrer', dialog());
     const input = await field(label);
     expect(input.getAttribute('aria-invalid')).toBe('true');
-    expect(document.getElementById(input.getAttribute('aria-describedby')!)!.textContent).toMatch(words);
+    expect(document.getElementById(input.getAttribute('aria-describedby')!)!.textContent).toMatch(expected);
     expect(document.activeElement).toBe(input);
     expect(input.value).toBe(value);
     expect(changes()).toEqual([]);

@@ -4,8 +4,8 @@ import { movementsOf, openAccount } from '../../tests/support/storefront/account
 
 afterEach(cleanup);
 
-const plain = (text: string | null | undefined) => text?.replace(/\s/g, ' ').replace(/−/g, '-') ?? '';
-const rows = () => [...document.querySelectorAll('tbody tr')].map((row) => plain(row.textContent));
+const normalized = (text: string | null | undefined) => text?.replace(/\s/g, ' ').replace(/−/g, '-') ?? '';
+const rows = () => [...document.querySelectorAll('tbody tr')].map((row) => normalized(row.textContent));
 
 it('explains credit in words, with reasons, signs and the remaining sum each time (F-121, E13)', async () => {
   await openAccount('/compte/solde', undefined, {
@@ -18,16 +18,16 @@ it('explains credit in words, with reasons, signs and the remaining sum each tim
     ]),
   });
   const panel = (await screen.findByRole('heading', { name: 'Crédit à votre nom' })).closest('section');
-  expect(plain(panel?.textContent)).toContain('20,90 $');
+  expect(normalized(panel?.textContent)).toContain('20,90 $');
   expect(rows()).toEqual([
     '12 nov.Article manquantConfiture de fraises, commande 20418+8,50 $20,90 $',
     '12 nov.Utilisécommande 20133-16,50 $12,40 $',
     '12 nov.Consigne rendue+8,00 $28,90 $',
   ]);
-  expect(plain(document.body.textContent)).toContain('Consignes à récupérer : 8,00 $');
+  expect(normalized(document.body.textContent)).toContain('Consignes à récupérer : 8,00 $');
 });
 
-it('labels debt, and has words for an unknown reason', async () => {
+it('labels debt, and explains an unknown reason', async () => {
   await openAccount('/en/account/balance', undefined, {
     balance: 500,
     balanceMovements: movementsOf([{ amount: 500, balance: 500, reason: 'of_a_newer_server' }]),
@@ -40,7 +40,7 @@ it('says when there are no entries', async () => {
   await openAccount('/compte/solde');
   expect(await screen.findByText('Rien encore.')).toBeTruthy();
   expect(
-    plain((await screen.findByRole('heading', { name: 'Votre solde' })).closest('section')?.textContent),
+    normalized((await screen.findByRole('heading', { name: 'Votre solde' })).closest('section')?.textContent),
   ).toContain('0,00 $');
 });
 

@@ -13,8 +13,8 @@ afterEach(() => {
 });
 
 const FRIDAYS = ['2026-11-20', '2026-11-27', '2026-12-04'];
-const days = (friday: string, more: number) =>
-  new Date(Date.parse(friday) + more * 86_400_000).toISOString().slice(0, 10);
+const days = (friday: string, weeks: number) =>
+  new Date(Date.parse(friday) + weeks * 86_400_000).toISOString().slice(0, 10);
 const week = (friday: string, values: object = {}) => ({
   period: { id: `per_${friday}`, startDate: friday },
   slot: { from: `${days(friday, 6)}T14:00:00-05:00` },
@@ -39,22 +39,22 @@ const subscription = (values: object = {}) => ({
 type Options = {
   baskets?: object[];
   path?: string;
-  answer?: (sent: Sent, keep: (baskets: object[]) => void) => Error | void;
+  reply?: (sent: Sent, setBaskets: (baskets: object[]) => void) => Error | void;
 };
 /** Opens the account's baskets at noon of Saturday 21 November 2026. */
-async function open({ baskets = [subscription()], path = '/compte/paniers', answer }: Options = {}) {
+async function open({ baskets = [subscription()], path = '/compte/paniers', reply }: Options = {}) {
   vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-21T12:00:00-05:00') });
-  let kept = baskets;
+  let stored = baskets;
   const rendered = await renderWithRelay(<AccountScreen />, {
     path,
     page: 'account',
     loader,
     mockResolvers: (sent) => {
-      const refused = answer?.(sent, (now) => void (kept = now));
-      if (refused) return refused;
+      const error = reply?.(sent, (now) => void (stored = now));
+      if (error) return error;
       return {
-        User: () => ({ ...camille, baskets: kept, basketsPaymentMethod: visa('pm_1') }),
-        UserBasket: () => kept[0],
+        User: () => ({ ...camille, baskets: stored, basketsPaymentMethod: visa('pm_1') }),
+        UserBasket: () => stored[0],
         Query: () => ({ locations: points }),
         Market: () => ({ membershipPrice: 3000 }),
         Mutation: () => ({ setupPaymentMethod: 'cs_setup_1' }),
@@ -71,9 +71,9 @@ const save = () => screen.getByRole<HTMLButtonElement>('button', { name: 'Enregi
 
 it('shows the next basket, its price, its deadline, and the card (F-148, F-149)', async () => {
   const { sent } = await open();
-  const words = text(await part());
+  const content = text(await part());
   expect(sent[0]).toEqual({ name: 'AccountScreenQuery', variables: expect.objectContaining({ baskets: true }) });
-  for (const told of [
+  for (const expected of [
     'Jeudi 26 novembre, 14 h à 19 h.',
     'jusqu’au mardi 24 novembre au soir',
     'Consignes4,00 $',
@@ -81,7 +81,7 @@ it('shows the next basket, its price, its deadline, and the card (F-148, F-149)'
     'Visa 4242',
     'Expire en 08/2028, Canada',
   ])
-    expect(words).toContain(told);
+    expect(content).toContain(expected);
 });
 
 it('skips and restores weeks with one save that names only the changed ones (F-146)', async () => {
@@ -129,9 +129,9 @@ it('disables weeks past their opt-out and without a basket, and says why', async
 
 it('shows the server’s weeks when one closed meanwhile and was refused', async () => {
   const { changes } = await open({
-    answer: ({ name }, keep) => {
+    reply: ({ name }, setBaskets) => {
       if (name !== 'UpdateBasketMutation') return;
-      keep([subscription({ weeks: [week(FRIDAYS[1]!, { isPaused: true }), week(FRIDAYS[2]!)] })]);
+      setBaskets([subscription({ weeks: [week(FRIDAYS[1]!, { isPaused: true }), week(FRIDAYS[2]!)] })]);
       return refusal('WEEK_CLOSED', 'subscription.week_closed');
     },
   });
@@ -159,14 +159,14 @@ it('sends only the changed one of place and note, and nothing without changes', 
 
 it('cancels after confirmation, and leads to the other baskets (F-147)', async () => {
   const { changes } = await open({
-    answer: ({ name }, keep) => void (name === 'CancelBasketMutation' && keep([])),
+    reply: ({ name }, setBaskets) => void (name === 'CancelBasketMutation' && setBaskets([])),
   });
   fireEvent.click(within(await part()).getByRole('button', { name: /^Arrêter\s: Œufs et lait$/ }));
   const dialog = await screen.findByRole('dialog');
   expect(changes('CancelBasketMutation')).toEqual([]);
   fireEvent.click(within(dialog).getByRole('button', { name: 'Arrêter le panier' }));
-  const way = await screen.findByRole('link', { name: 'Voir les formules' });
-  expect(way.getAttribute('href')).toBe('/paniers-hebdomadaires');
+  const link = await screen.findByRole('link', { name: 'Voir les formules' });
+  expect(link.getAttribute('href')).toBe('/paniers-hebdomadaires');
   expect(changes('CancelBasketMutation')).toEqual([{ id: 'ubk_1' }]);
 });
 

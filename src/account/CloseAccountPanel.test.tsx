@@ -11,13 +11,13 @@ afterEach(() => {
   wipeTraces();
 });
 
-const ask = async () => press('Demander la fermeture', await part('Fermer le compte'));
+const openDialog = async () => press('Demander la fermeture', await part('Fermer le compte'));
 const confirm = (value: string) => fireEvent.change(within(dialog()).getByRole('textbox'), { target: { value } });
 const close = () => press('Fermer pour de bon', dialog());
 
 it('requires the email address before closing the account (E49)', async () => {
   const { changes } = await openAccount('/compte', () => refusal('PAYMENT_FAILED', 'errors.payment'));
-  await ask();
+  await openDialog();
   confirm('autre@exemple.ca');
   await close();
   expect(changes()).toEqual([]);
@@ -44,32 +44,32 @@ it('lists what is still to come, ends and is lost, and again if that has changed
     baskets: [{ id: 'sub_1', basket: { name: 'Le panier du marché' } }],
     membership: { status: 'active', trialEnd: null, currentPeriodEnd: 1_800_000_000 },
   };
-  const { changes, sent, keep } = await openAccount(
+  const { changes, sent, updateUser } = await openAccount(
     '/compte',
     () => refusal('FORFEITS_CHANGED', 'account.close.forfeits_changed'),
     { closure },
   );
-  await ask();
-  const words = () => dialog().textContent.replace(/[\u00A0\u202F]/g, ' ');
-  expect(words()).toContain('Commande 1042, jeudi 26 novembre, 14 h à 19 h, Halle du Portage');
+  await openDialog();
+  const dialogText = () => dialog().textContent.replace(/[\u00A0\u202F]/g, ' ');
+  expect(dialogText()).toContain('Commande 1042, jeudi 26 novembre, 14 h à 19 h, Halle du Portage');
   expect(within(dialog()).getByRole('link', { name: /1042/ }).getAttribute('href')).toBe('/commande/ord_1042');
-  expect(words()).toContain(
+  expect(dialogText()).toContain(
     'Crédit perdu : 4,00 $Consignes perdues : 1,00 $Panier récurrent arrêté : Le panier du marché',
   );
-  expect(words()).toContain('Adhésion arrêtée tout de suite, payée jusqu’au vendredi 15 janvier 2027');
+  expect(dialogText()).toContain('Adhésion arrêtée tout de suite, payée jusqu’au vendredi 15 janvier 2027');
   confirm(camille.email);
   const reads = sent.filter(({ name }) => name === 'AccountScreenQuery').length;
-  keep({ closure: { ...closure, credit: 900 } });
+  updateUser({ closure: { ...closure, credit: 900 } });
   await close();
   expect(changes()).toEqual([{ confirmation: camille.email, forfeits: 500 }]);
   await screen.findAllByText(/Ce qui serait perdu a changé entre-temps/);
   await vi.waitUntil(() => sent.filter(({ name }) => name === 'AccountScreenQuery').length > reads);
-  await vi.waitUntil(() => words().includes('Crédit perdu : 9,00 $'));
+  await vi.waitUntil(() => dialogText().includes('Crédit perdu : 9,00 $'));
 });
 
 it('shows a wrong address at its field instead of a toast', async () => {
   await openAccount('/compte', () => refusal('EMAIL_INVALID', 'account.email_validation'));
-  await ask();
+  await openDialog();
   confirm(camille.email);
   await close();
   expect(screen.getByText('Ce n\u2019est pas le courriel de ce compte.')).toBeTruthy();
@@ -92,7 +92,7 @@ it('clears the customer’s data from the browser and signs out after closing', 
     createIdentityClient(() => library, options),
   );
   leaveTraces();
-  await ask();
+  await openDialog();
   confirm(camille.email);
   await act(close);
   await vi.waitUntil(() => logout.mock.calls.length > 0);

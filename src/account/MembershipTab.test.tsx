@@ -42,9 +42,9 @@ it('offers to manage a renewing year, and to buy one that has ended (F-133, F-13
   await waitFor(() => expect(sent.at(-1)?.name).toBe('ManageMembershipMutation'));
   expect(sent.at(-1)?.variables).toEqual({ returnUrl: expect.stringMatching(/^https?:.*\/compte\/adhesion$/) });
   cleanup();
-  const again = await open({ status: 'cancelled' });
+  const cancelled = await open({ status: 'cancelled' });
   fireEvent.click(await screen.findByRole('button', { name: 'Payer une année' }));
-  await waitFor(() => expect(again.sent.at(-1)?.name).toBe('CreateMembershipMutation'));
+  await waitFor(() => expect(cancelled.sent.at(-1)?.name).toBe('CreateMembershipMutation'));
 });
 
 it('shows the next charge, its card, and the receipts (F-138)', async () => {
@@ -70,10 +70,10 @@ it.each([
   ['2026-10-20T12:00:00-04:00', '2026-11-20T12:00:00-05:00', '2026-10-20T12:00:30-04:00', '31 jours restants'],
   ['2026-11-20T12:00:00-05:00', '2026-12-20T12:00:00-05:00', '2026-12-19T23:59:00-05:00', '1 jour restant'],
   ['2026-11-20T12:00:00-05:00', '2026-12-20T12:00:00-05:00', '2026-12-20T11:59:00-05:00', '1 jour restant'],
-])('describes a trial from %s to %s at %s: %s', async (start, end, now, left) => {
+])('describes a trial from %s to %s at %s: %s', async (start, end, now, expected) => {
   vi.useFakeTimers({ toFake: ['Date'], now: new Date(now) });
   await open({ startDate: seconds(start), trialEnd: seconds(end), currentPeriodEnd: seconds(end) });
-  expect((await screen.findByRole('progressbar')).getAttribute('aria-valuetext')).toBe(left);
+  expect((await screen.findByRole('progressbar')).getAttribute('aria-valuetext')).toBe(expected);
 });
 
 it.each([

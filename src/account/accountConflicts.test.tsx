@@ -6,17 +6,17 @@ import { camille, openAccount, refusal } from '../../tests/support/storefront/ac
 afterEach(cleanup);
 
 const conflict = (name: string) => refusal('USER_CHANGED', 'account.changed_elsewhere', { fields: [name] });
-const told = 'Une autre fen\u00EAtre a chang\u00E9 ces informations entre-temps.';
-const take = 'Reprendre ce qui est enregistr\u00E9';
+const conflictText = 'Une autre fen\u00EAtre a chang\u00E9 ces informations entre-temps.';
+const discardLabel = 'Reprendre ce qui est enregistr\u00E9';
 
 describe('a change saved in another window meanwhile (F-167)', () => {
   it('is shown beside one’s own, and overwritten only by saving again', async () => {
     let refuse = true;
-    const { changes, keep } = await openAccount('/compte', () =>
+    const { changes, updateUser } = await openAccount('/compte', () =>
       refuse ? conflict('lastName') : { lastName: 'Mienne' },
     );
     await write('Nom', 'Mienne');
-    keep({ lastName: 'Autre', version: 7 });
+    updateUser({ lastName: 'Autre', version: 7 });
     await save('Vous');
     await screen.findByText(/Nom : Autre/);
     expect((await field('Nom')).value).toBe('Mienne');
@@ -30,25 +30,27 @@ describe('a change saved in another window meanwhile (F-167)', () => {
   });
 
   it('can be adopted instead of one’s own', async () => {
-    const { keep } = await openAccount('/compte', () => conflict('lastName'));
+    const { updateUser } = await openAccount('/compte', () => conflict('lastName'));
     await write('Nom', 'Mienne');
-    keep({ lastName: 'Autre', version: 7 });
+    updateUser({ lastName: 'Autre', version: 7 });
     await save('Vous');
     await screen.findByText(/Nom : Autre/);
-    await press(take);
+    await press(discardLabel);
     expect((await field('Nom')).value).toBe('Autre');
-    expect(screen.queryByText(told)).toBeNull();
+    expect(screen.queryByText(conflictText)).toBeNull();
   });
 
   it('prevents deleting an address unseen', async () => {
     let refuse = true;
-    const { changes, keep } = await openAccount('/compte', () => (refuse ? conflict('shippingAddress') : gone));
-    const gone = { shippingAddress: null } as never;
+    const { changes, updateUser } = await openAccount('/compte', () =>
+      refuse ? conflict('shippingAddress') : removed,
+    );
+    const removed = { shippingAddress: null } as never;
     await part('Livraison');
     await press('Modifier l\u2019adresse');
-    keep({ shippingAddress: { ...camille.shippingAddress, name: 'Voisine' }, version: 7 });
+    updateUser({ shippingAddress: { ...camille.shippingAddress, name: 'Voisine' }, version: 7 });
     await press('Retirer l\u2019adresse', dialog());
-    await within(dialog()).findByText(told);
+    await within(dialog()).findByText(conflictText);
     expect((await field('Nom du destinataire')).value).toBe('Voisine');
     refuse = false;
     await press('Retirer l\u2019adresse', dialog());
@@ -57,33 +59,33 @@ describe('a change saved in another window meanwhile (F-167)', () => {
   });
 
   it('is shown without a choice if it is the same: the profile', async () => {
-    const { keep } = await openAccount('/compte', () => conflict('lastName'));
+    const { updateUser } = await openAccount('/compte', () => conflict('lastName'));
     await write('Nom', 'Gauthier');
-    keep({ lastName: 'Gauthier', version: 7 });
+    updateUser({ lastName: 'Gauthier', version: 7 });
     await save('Vous');
-    await within(await part('Vous')).findByText(told);
-    expect(screen.queryByRole('button', { name: take })).toBeNull();
+    await within(await part('Vous')).findByText(conflictText);
+    expect(screen.queryByRole('button', { name: discardLabel })).toBeNull();
   });
 
   it('is shown without a choice if it is the same: the preferences', async () => {
-    const { keep } = await openAccount('/compte', () => conflict('preferredLocationId'));
+    const { updateUser } = await openAccount('/compte', () => conflict('preferredLocationId'));
     await press('Modifier', await part('Vos habitudes'));
     await write('Point pr\u00E9f\u00E9r\u00E9', 'loc_2');
-    keep({ preferredLocationId: 'loc_2', version: 7 });
+    updateUser({ preferredLocationId: 'loc_2', version: 7 });
     await press('Enregistrer', dialog());
-    await within(dialog()).findByText(told);
-    expect(screen.queryByRole('button', { name: take })).toBeNull();
+    await within(dialog()).findByText(conflictText);
+    expect(screen.queryByRole('button', { name: discardLabel })).toBeNull();
   });
 
   it('is shown without a choice if it is the same: the address, which is then saved as it stands', async () => {
     let refuse = true;
-    const { changes, keep } = await openAccount('/compte', () => (refuse ? conflict('shippingAddress') : {}));
+    const { changes, updateUser } = await openAccount('/compte', () => (refuse ? conflict('shippingAddress') : {}));
     await part('Livraison');
     await press('Modifier l\u2019adresse');
     await write('Nom du destinataire', 'Voisine');
-    keep({ shippingAddress: { ...camille.shippingAddress, name: 'Voisine' }, version: 7 });
+    updateUser({ shippingAddress: { ...camille.shippingAddress, name: 'Voisine' }, version: 7 });
     await press('Enregistrer', dialog());
-    await within(dialog()).findByText(told);
+    await within(dialog()).findByText(conflictText);
     refuse = false;
     await press('Enregistrer', dialog());
     expect(changes().map(({ input }) => (input as { version: number }).version)).toEqual([3, 7]);

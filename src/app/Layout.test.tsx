@@ -16,20 +16,20 @@ const market =
   (values: { maintenance?: boolean; closesAt?: string } = {}) =>
   (sent: Sent): MockResolvers =>
     shellAnswers(sent, values);
-const open = async (path: string, answers: Answers = market()) => {
-  const rendered = await renderWithRelay(null, { routes, path, mockResolvers: answers, container: document });
+const open = async (path: string, mockResolvers: Answers = market()) => {
+  const rendered = await renderWithRelay(null, { routes, path, mockResolvers, container: document });
   await act(() => new Promise((done) => setImmediate(done)));
   return rendered;
 };
 const flags = (environment: Environment) => {
-  let known: Record<string, unknown> = {};
+  let pageContext: Record<string, unknown> = {};
   commitLocalUpdate(environment, (store) => {
     const record = store.getRoot().getLinkedRecord('interfaceState');
-    known = Object.fromEntries(Object.keys(interfaceDefaults).map((name) => [name, record?.getValue(name)]));
+    pageContext = Object.fromEntries(Object.keys(interfaceDefaults).map((name) => [name, record?.getValue(name)]));
   });
-  return known;
+  return pageContext;
 };
-const go = (router: { navigate: (to: string) => Promise<void> | void }, to: string) =>
+const navigateTo = (router: { navigate: (to: string) => Promise<void> | void }, to: string) =>
   act(async () => router.navigate(to));
 
 it('begins with the interface state of spec 3 (F-046)', async () => {
@@ -40,7 +40,7 @@ it('begins with the interface state of spec 3 (F-046)', async () => {
 it('sets flags from the address, which then stay (F-012, F-013)', async () => {
   const { environment, router } = await open('/?force&site-information-preview=enabled');
   expect(flags(environment)).toMatchObject({ offMaintenance: true, siteInformationPreview: true });
-  await go(router, '/categories/legumes');
+  await navigateTo(router, '/categories/legumes');
   expect(flags(environment)).toMatchObject({ offMaintenance: true, siteInformationPreview: true });
 });
 
@@ -62,7 +62,7 @@ it('closes the sidebar on every route change, also to the same page (F-017)', as
   for (const to of ['/categories/legumes', '/categories/legumes']) {
     act(() => setFlag(environment, 'sidebarOpened', true));
     expect(await screen.findByRole('dialog', { name: 'Menu' })).toBeTruthy();
-    await go(router, to);
+    await navigateTo(router, to);
     expect(flags(environment).sidebarOpened).toBe(false);
     expect(screen.queryByRole('dialog', { name: 'Menu' })).toBeNull();
   }
@@ -77,7 +77,7 @@ it('opens the sidebar with the menu button', async () => {
 it('moves focus to the heading of another page and announces it, but not at hydration', async () => {
   const { router } = await open('/');
   expect(document.activeElement?.tagName).not.toBe('H1');
-  await go(router, '/categories/legumes');
+  await navigateTo(router, '/categories/legumes');
   expect(document.activeElement?.textContent).toBe('L\u00E9gumes');
   await waitFor(() =>
     expect(screen.getByRole('status').textContent).toBe('L\u00E9gumes \u2013 March\u00E9 du Portage'),

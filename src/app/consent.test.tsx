@@ -38,12 +38,12 @@ const open = async (path = '/', settings: { analytics: typeof analytics | null }
   await act(() => new Promise((done) => setImmediate(done)));
 };
 const bar = () => screen.queryByRole('region', { name: /Mesure d\u2019audience|Analytics/ });
-const asked = () => screen.findByRole('region', { name: /Mesure d\u2019audience|Analytics/ });
+const question = () => screen.findByRole('region', { name: /Mesure d\u2019audience|Analytics/ });
 const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
 const opener = () => screen.getByRole('button', { name: 'Mesure d\u2019audience' });
-const kept = () => localStorage.getItem('etal.measurement')?.split(' ')[0];
+const storedAnswer = () => localStorage.getItem('etal.measurement')?.split(' ')[0];
 /** The number of requests that one event makes. */
-const told = async () => {
+const measuredEvents = async () => {
   request.mockClear();
   track({ name: 'search', term: 'x' });
   await import('../shared/analytics/pixel.ts');
@@ -61,7 +61,7 @@ it('asks nothing without a pixel, and offers nothing to change (F-195)', async (
 
 it('names who would measure, links to the privacy page, has two equal buttons, and takes no focus', async () => {
   await open();
-  const region = await asked();
+  const region = await question();
   expect(region.textContent).toContain('pixel.example');
   expect(screen.getAllByRole('link', { name: 'Confidentialit\u00E9' })[0]!.getAttribute('href')).toBe(
     '/confidentialite',
@@ -70,42 +70,42 @@ it('names who would measure, links to the privacy page, has two equal buttons, a
   expect([refuse?.textContent, accept?.textContent]).toEqual(['Refuser', 'Accepter']);
   expect(refuse?.className).toBe(accept?.className);
   expect(document.activeElement).toBe(document.body);
-  expect(await told()).toBe(0);
+  expect(await measuredEvents()).toBe(0);
   cleanup();
   await open('/en');
-  expect((await asked()).textContent).toContain('May pixel.example');
+  expect((await question()).textContent).toContain('May pixel.example');
 });
 
 it.each([
   ['Accepter', 'accepted', 1],
   ['Refuser', 'refused', 0],
-])('stores the answer %s, closes the bar, and applies it to the next page too', async (name, answer, requests) => {
+])('stores the answer %s, closes the bar, and applies it to the next page too', async (name, stored, requests) => {
   await open();
-  await asked();
+  await question();
   press(name);
   expect(bar()).toBeNull();
-  expect(kept()).toBe(answer);
-  expect(await told()).toBe(requests);
+  expect(storedAnswer()).toBe(stored);
+  expect(await measuredEvents()).toBe(requests);
   cleanup();
   setEventReceiver(null);
   await open();
-  await waitFor(async () => expect(await told()).toBe(requests));
+  await waitFor(async () => expect(await measuredEvents()).toBe(requests));
   expect(bar()).toBeNull();
 });
 
 it('lets the answer be changed from the footer of every page: the bar shows it, takes focus, and returns it', async () => {
   await open();
-  await asked();
+  await question();
   press('Accepter');
   act(() => opener().focus());
   fireEvent.click(opener());
-  expect((await asked()).textContent).toContain('En ce moment\u00A0: accept\u00E9.');
+  expect((await question()).textContent).toContain('En ce moment\u00A0: accept\u00E9.');
   expect(document.activeElement?.textContent).toBe('Refuser');
   press('Refuser');
   expect(bar()).toBeNull();
   expect(document.activeElement).toBe(opener());
-  expect(kept()).toBe('refused');
-  expect(await told()).toBe(0);
+  expect(storedAnswer()).toBe('refused');
+  expect(await measuredEvents()).toBe(0);
 });
 
 it('keeps the answer on Escape', async () => {
@@ -113,17 +113,17 @@ it('keeps the answer on Escape', async () => {
   await open();
   act(() => opener().focus());
   fireEvent.click(opener());
-  await asked();
+  await question();
   await waitFor(() => expect(document.activeElement?.textContent).toBe('Refuser'));
   fireEvent.keyDown(document.activeElement!, { key: 'Escape' });
   expect(bar()).toBeNull();
-  expect(kept()).toBe('accepted');
+  expect(storedAnswer()).toBe('accepted');
   expect(document.activeElement).toBe(opener());
 });
 
 it('moves focus to the page after an answer by keyboard', async () => {
   await open();
-  await asked();
+  await question();
   act(() => screen.getByRole('button', { name: 'Refuser' }).focus());
   press('Refuser');
   expect(document.activeElement?.tagName).toBe('MAIN');
@@ -137,7 +137,7 @@ it('does not ask a browser that refuses by itself; the footer says so (Global Pr
   expect(bar()).toBeNull();
   act(() => opener().focus());
   fireEvent.click(opener());
-  expect((await asked()).textContent).toContain('Rien n\u2019est mesur\u00E9.');
+  expect((await question()).textContent).toContain('Rien n\u2019est mesur\u00E9.');
   expect(screen.queryByRole('button', { name: 'Accepter' })).toBeNull();
   press('Fermer');
   expect(bar()).toBeNull();

@@ -16,13 +16,13 @@ afterEach(() => {
 
 /** A page for this customer. */
 async function open(path: string, customer: object, refuse = false) {
-  let kept: object = { id: 'usr_1', lang: 'fr', completeProfile: false, ...customer };
+  let user: object = { id: 'usr_1', lang: 'fr', completeProfile: false, ...customer };
   const rendered = await renderWithRelay(<CustomerPart />, {
     path,
     mockResolvers: ({ name }) => {
       if (name !== 'CustomerPartQuery' && refuse) return new Error('down');
-      if (name !== 'CustomerPartQuery') kept = { ...kept, completeProfile: false };
-      return { User: () => kept };
+      if (name !== 'CustomerPartQuery') user = { ...user, completeProfile: false };
+      return { User: () => user };
     },
   });
   await vi.waitUntil(() => rendered.sent.length > 0);
@@ -66,9 +66,9 @@ describe('the wizard (F-171 to F-173)', () => {
     ['/', { completeProfile: true }, true],
     ['/', { completeProfile: false }, false],
     ['/?complete-profile', { completeProfile: false }, true],
-  ])('opens on %s for %j: %s', async (path, customer, shown) => {
+  ])('opens on %s for %j: %s', async (path, customer, isShown) => {
     await open(path, customer);
-    expect(wizard() !== null).toBe(shown);
+    expect(wizard() !== null).toBe(isShown);
   });
 
   it('saves only fields with content, and only if there are any (F-172)', async () => {

@@ -26,15 +26,15 @@ it('replays presses made before hydration: each button once, in order, and nothi
   expect([...document.querySelectorAll('[data-pressed]')].map(({ id }) => id)).toEqual(['first', 'second', 'gone']);
   at('gone').remove();
 
-  const heard = vi.fn<(id: string) => void>();
-  document.body.addEventListener('click', ({ target }) => heard((target as Element).id));
+  const onClick = vi.fn<(id: string) => void>();
+  document.body.addEventListener('click', ({ target }) => onClick((target as Element).id));
   replayEarlyClicks();
-  expect(heard.mock.calls).toEqual([['second'], ['first']]);
+  expect(onClick.mock.calls).toEqual([['second'], ['first']]);
   expect(document.querySelectorAll('[data-pressed]')).toHaveLength(0);
 
   fireEvent.click(at('first'));
   replayEarlyClicks();
-  expect(heard).toHaveBeenCalledTimes(3);
+  expect(onClick).toHaveBeenCalledTimes(3);
 });
 
 /** Puts the server's HTML of `ui` into the page, and returns the function that hydrates it. */
@@ -65,7 +65,7 @@ it('counts a press between hydration and the page’s own signal once', async ()
 
 it.each(['before the page is alive', 'when it is alive'])(
   'counts a press %s on a part that cannot be hydrated yet once it is',
-  async (when) => {
+  async (moment) => {
     const code = Promise.withResolvers<void>();
     const pressed = vi.fn<() => void>();
     let isServer = true;
@@ -84,7 +84,7 @@ it.each(['before the page is alive', 'when it is alive'])(
     );
     isServer = false;
     const root = await hydrate();
-    if (when === 'when it is alive') replayEarlyClicks();
+    if (moment === 'when it is alive') replayEarlyClicks();
     fireEvent.click(button());
     replayEarlyClicks();
     await new Promise((resolve) => setTimeout(resolve, 10));

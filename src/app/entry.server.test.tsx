@@ -23,20 +23,20 @@ const shelf: MockResolvers = {
   Location: () => ({ nextSlot: null }),
   Basket: () => ({ price: 3200 }),
 };
-const troubles: unknown[] = [];
-const open = (path: string, answers: MockResolvers = shelf, refuse = '', settings = testSettings) =>
+const errors: unknown[] = [];
+const open = (path: string, mockResolvers: MockResolvers = shelf, refuse = '', settings = testSettings) =>
   render(new Request(`https://marche.example${path}`), {
     execute: () => async (params, variables) => {
       if (params.name === refuse) throw new ServerFailure([{ message: 'down' }]);
       return MockPayloadGenerator.generate(
         createOperationDescriptor(getRequest(documents[params.name]!), variables),
-        answers,
+        mockResolvers,
       );
     },
     assets: () => ({ entry: '/assets/entry.js', modules: [], styles: () => [] }),
     settings,
     nonce: 'n0nce',
-    onError: (error) => troubles.push(error),
+    onError: (error) => errors.push(error),
   });
 const page = async (...args: Parameters<typeof open>) => (await open(...args)) as RenderedPage;
 
@@ -125,11 +125,11 @@ it('says that the cart is empty where that is certain, and then delays its code 
 });
 
 it('answers a missing page with status 404, inside the layout', async () => {
-  for (const [path, answers] of [
+  for (const [path, mockResolvers] of [
     ['/nulle-part', shelf],
     ['/categories/rien', { ...shelf, Query: () => ({ collection: null }) }],
   ] as const) {
-    const { status, html } = await page(path, answers);
+    const { status, html } = await page(path, mockResolvers);
     expect(status).toBe(404);
     expect(html).toContain('Cette page a \u00E9t\u00E9 r\u00E9colt\u00E9e.');
     expect(html).toContain('href="/"');
@@ -137,8 +137,8 @@ it('answers a missing page with status 404, inside the layout', async () => {
 });
 
 it('redirects the other language’s handle with 301 (routes 3)', async () => {
-  const answer = (await open('/categories/vegetables?after=c')) as Response;
-  expect([answer.status, answer.headers.get('location')]).toEqual([301, '/categories/legumes?after=c']);
+  const response = (await open('/categories/vegetables?after=c')) as Response;
+  expect([response.status, response.headers.get('location')]).toEqual([301, '/categories/legumes?after=c']);
 });
 
 it('shows maintenance in the page’s place, which force lifts in the HTML itself (F-019)', async () => {

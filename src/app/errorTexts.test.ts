@@ -11,9 +11,9 @@ const schema = readFileSync(path.resolve(import.meta.dirname, '../../schema.grap
 const enumeration = /enum ErrorCode \{([^]*?)\n\}/.exec(schema)?.[1] ?? '';
 
 /** Codes of the schema and the text that each shows; those without a key supply their own text, or are hidden. */
-const shown = [...enumeration.matchAll(/^ {2}([A-Z_]+)\s+@shows\(key: "([^"]+)"(?:, params: \[([^\]]*)\])?/gm)].map(
-  ([, code = '', key = '', params = '']) => ({ code, key, params: params.match(/\w+/g) ?? [] }),
-);
+const serverErrors = [
+  ...enumeration.matchAll(/^ {2}([A-Z_]+)\s+@shows\(key: "([^"]+)"(?:, params: \[([^\]]*)\])?/gm),
+].map(([, code = '', key = '', params = '']) => ({ code, key, params: params.match(/\w+/g) ?? [] }));
 /** Spec 8's notification keys that the storefront uses itself, beside those of the codes. */
 const OWN_KEYS = [
   'errors.basic',
@@ -34,33 +34,35 @@ const OWN_KEYS = [
 ];
 
 const textOf = (messages: Messages, key: string): string[] => {
-  const found = (name: string) =>
+  const textAt = (name: string) =>
     name
       .split('.')
       .reduce<Messages | string | undefined>((at, part) => (typeof at === 'object' ? at[part] : at), messages);
-  return [key, `${key}_one`, `${key}_other`].map(found).filter((text) => typeof text === 'string');
+  return [key, `${key}_one`, `${key}_other`].map(textAt).filter((text) => typeof text === 'string');
 };
 const raisedBy = (field: string): string[] => {
   const text = new RegExp(`^ {2}${field}[^]*?@raises\\(codes: \\[([^\\]]*)\\]`, 'm').exec(schema)?.[1] ?? '';
   return text.match(/[A-Z_]+/g) ?? [];
 };
 
-describe('the texts of refusals (spec 8, F-174 to F-183)', () => {
-  it('include the codes of the schema', () => {
-    expect(shown.length).toBeGreaterThan(30);
-    expect(shown.find(({ code }) => code === 'MAX_REACHED')).toMatchObject({ params: ['nb', 'variant', 'name'] });
+describe('error texts (spec 8, F-174 to F-183)', () => {
+  it('includes the codes of the schema', () => {
+    expect(serverErrors.length).toBeGreaterThan(30);
+    expect(serverErrors.find(({ code }) => code === 'MAX_REACHED')).toMatchObject({
+      params: ['nb', 'variant', 'name'],
+    });
   });
 
   it.each(['fr', 'en'] as const)(
     'exist for every code and own key in %s, with available params only',
     async (locale) => {
       const messages = { ...(await loadMessages(locale)), ...(await deskTexts(locale)) };
-      const wanted = [...shown, ...OWN_KEYS.map((key) => ({ code: key, key, params: ['count'] }))];
-      const missing = wanted
+      const expected = [...serverErrors, ...OWN_KEYS.map((key) => ({ code: key, key, params: ['count'] }))];
+      const missing = expected
         .filter(({ key }) => textOf(messages, key).length === 0)
         .map(({ code, key }) => `${code}: ${key}`);
       expect(missing).toEqual([]);
-      const unknown = wanted.flatMap(({ code, key, params }) =>
+      const unknown = expected.flatMap(({ code, key, params }) =>
         textOf(messages, key).flatMap((text) =>
           [...text.matchAll(/\{\{(\w+)\}\}/g)]
             .map(([, name = '']) => name)
@@ -72,17 +74,17 @@ describe('the texts of refusals (spec 8, F-174 to F-183)', () => {
     },
   );
 
-  it('are part of the first load for what the layout requests', () => {
+  it('loads the texts of what the layout requests with the first load', () => {
     const codes = ['addToCart', 'removeFromCart', 'updateShoppingSession'].flatMap(raisedBy);
     expect(codes).toContain('MAX_REACHED');
     // The switch that needs a card belongs to the cart page.
-    const late = shown.filter(
+    const late = serverErrors.filter(
       ({ code, key }) => codes.includes(code) && code !== 'NO_CARD' && textOf(firstFrench, key).length === 0,
     );
     expect(late).toEqual([]);
   });
 
-  it('list several names one after the other', async () => {
+  it('lists several names one after the other', async () => {
     const { t } = createTranslator('fr', await loadMessages('fr'), '');
     const line = { key: 'cart.not_completely_from_storage', params: { items: ['Bleuets', 'Cidre brut'] } };
     expect(failureText(t as TFunction, line)).toContain('Bleuets, Cidre brut');

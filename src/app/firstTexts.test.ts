@@ -15,15 +15,16 @@ const WITH_TEXTS =
 const ONLY_ON_THE_SERVER = 'NeedsScript.tsx';
 
 /** Every module that may render without a screen's own chunk: the entry's, home's, and what they load by themselves. */
-function shellModules(file: string, found = new Map<string, string>()): Map<string, string> {
-  if (found.has(file)) return found;
+function shellModules(file: string, modules = new Map<string, string>()): Map<string, string> {
+  if (modules.has(file)) return modules;
   const text = readFileSync(path.join(root, file), 'utf8');
-  found.set(file, text);
-  for (const [, plain, fetched] of text.replaceAll(WITH_TEXTS, '').matchAll(IMPORT)) {
-    const to = path.posix.join(path.posix.dirname(file), plain ?? fetched ?? '');
-    if (to.startsWith('src/') && !to.includes('essages.') && !to.endsWith(ONLY_ON_THE_SERVER)) shellModules(to, found);
+  modules.set(file, text);
+  for (const [, staticImport, fetched] of text.replaceAll(WITH_TEXTS, '').matchAll(IMPORT)) {
+    const to = path.posix.join(path.posix.dirname(file), staticImport ?? fetched ?? '');
+    if (to.startsWith('src/') && !to.includes('essages.') && !to.endsWith(ONLY_ON_THE_SERVER))
+      shellModules(to, modules);
   }
-  return found;
+  return modules;
 }
 
 const textKeys = (text: string) => [...text.matchAll(/\bt\(\s*(?:\w+ \? )?'(\w+)\./g)].map(([, first]) => first!);

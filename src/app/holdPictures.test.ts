@@ -23,7 +23,7 @@ class Observer {
 }
 
 const frames = () => [...document.querySelectorAll('p')];
-const held = () => frames().map((frame) => frame.hasAttribute('data-far'));
+const delayed = () => frames().map((frame) => frame.hasAttribute('data-far'));
 const isSorted = () => 'sorted' in document.documentElement.dataset;
 
 beforeEach(() => {
@@ -40,9 +40,9 @@ afterEach(() => {
 
 it('shows the pictures of the screen once it is laid out, and holds the other lazy ones', () => {
   holdPictures();
-  expect([held(), isSorted()]).toEqual([[true, true, true, false], false]);
+  expect([delayed(), isSorted()]).toEqual([[true, true, true, false], false]);
   watches[0]!.see(frames()[0]!);
-  expect([watches[0]!.margin, held(), isSorted()]).toEqual(['0px', [false, true, true, false], true]);
+  expect([watches[0]!.margin, delayed(), isSorted()]).toEqual(['0px', [false, true, true, false], true]);
 });
 
 it('shows a picture that comes within a screen of the window once the reader has moved, and never holds it again', () => {
@@ -55,7 +55,7 @@ it('shows a picture that comes within a screen of the window once the reader has
   ]);
   watches[1]!.see(frames()[1]!);
   watches[1]!.see();
-  expect(held()).toEqual([false, false, true, false]);
+  expect(delayed()).toEqual([false, false, true, false]);
 });
 
 it('does not take the page changing below a resting pointer for the reader moving', () => {
@@ -68,11 +68,11 @@ it('does not take the page changing below a resting pointer for the reader movin
   expect(watches).toHaveLength(2);
 });
 
-it('holds nothing on a page without lazy pictures, or in a browser that cannot watch them', () => {
+it('delays nothing on a page without lazy pictures, or in a browser that cannot watch them', () => {
   vi.stubGlobal('IntersectionObserver', undefined);
   Reflect.deleteProperty(window, 'IntersectionObserver');
   holdPictures();
-  expect([held(), isSorted()]).toEqual([[false, false, false, false], true]);
+  expect([delayed(), isSorted()]).toEqual([[false, false, false, false], true]);
   vi.stubGlobal('IntersectionObserver', Observer);
   delete document.documentElement.dataset['sorted'];
   document.body.innerHTML = '<p><img></p>';
@@ -83,8 +83,8 @@ it('holds nothing on a page without lazy pictures, or in a browser that cannot w
 it('waits for the whole document before it sorts', () => {
   const state = vi.spyOn(document, 'readyState', 'get').mockReturnValue('loading');
   holdPictures();
-  expect(held()).toEqual([false, false, false, false]);
+  expect(delayed()).toEqual([false, false, false, false]);
   state.mockRestore();
   document.dispatchEvent(new Event('DOMContentLoaded', { bubbles: true }));
-  expect(held()).toEqual([true, true, true, false]);
+  expect(delayed()).toEqual([true, true, true, false]);
 });

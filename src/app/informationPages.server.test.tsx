@@ -50,7 +50,7 @@ const page = async (path: string) => {
   return rendered as RenderedPage;
 };
 /** The page's JSON-LD object of a type. */
-const thing = (html: string, type: string) =>
+const jsonLd = (html: string, type: string) =>
   [...html.matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/g)]
     .map(([, json]) => JSON.parse(json!) as Record<string, unknown>)
     .find((candidate) => candidate['@type'] === type);
@@ -58,7 +58,7 @@ const thing = (html: string, type: string) =>
 it('gives machines the market’s address and opening hours on contact (F-053)', async () => {
   const { status, html } = await page('/contact');
   expect(status).toBe(200);
-  expect(thing(html, 'GroceryStore')).toMatchObject({
+  expect(jsonLd(html, 'GroceryStore')).toMatchObject({
     url: 'https://marche.example/',
     telephone: '819 555-0142',
     address: { streetAddress: '120, rue des Flotteurs', postalCode: 'J8X3G4', addressCountry: 'CA' },
@@ -79,7 +79,7 @@ it('is the same HTML at any hour: the browser says whether the hall is open now'
 
 it('gives machines all answers of the questions, in the page’s language', async () => {
   const { html } = await page('/en/faq');
-  const questions = thing(html, 'FAQPage')?.mainEntity as { name: string; acceptedAnswer: { text: string } }[];
+  const questions = jsonLd(html, 'FAQPage')?.mainEntity as { name: string; acceptedAnswer: { text: string } }[];
   expect(questions).toHaveLength(html.match(/<details/g)!.length);
   expect(questions[0]).toMatchObject({ name: 'How late can I order?' });
   expect(questions[0]?.acceptedAnswer.text).toMatch(/^Until Sunday midnight.* following week\.$/);
@@ -88,7 +88,7 @@ it('gives machines all answers of the questions, in the page’s language', asyn
 it('lists baskets as products with their price', async () => {
   const { html } = await page('/paniers-hebdomadaires');
   const url = 'https://marche.example/paniers-hebdomadaires#boulanger';
-  expect(thing(html, 'ItemList')?.itemListElement).toEqual([
+  expect(jsonLd(html, 'ItemList')?.itemListElement).toEqual([
     {
       '@type': 'ListItem',
       position: 1,
@@ -105,10 +105,10 @@ it('lists baskets as products with their price', async () => {
 });
 
 it('answers an account’s address with an empty page and 200, and excludes it from search results (F-023)', async () => {
-  const { status, html: whole } = await page('/compte/adhesion');
+  const response = await page('/compte/adhesion');
   // With scripts.
-  const html = whole.replaceAll(/<noscript>.*?<\/noscript>/gs, '');
-  expect(status).toBe(200);
+  const html = response.html.replaceAll(/<noscript>.*?<\/noscript>/gs, '');
+  expect(response.status).toBe(200);
   expect(html).toContain('name="robots" content="noindex"');
   expect(html).toContain('<title>Votre compte ');
   expect(html).toMatch(/<main[^>]*><div aria-busy="true"/);

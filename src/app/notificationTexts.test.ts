@@ -27,15 +27,15 @@ const translators = Object.fromEntries(
 
 describe.each(LOCALES)('the notifications of spec 8 (%s)', (locale) => {
   const { t } = translators[locale];
-  const said = (key: string, params: Record<string, unknown> = {}) => String(t(key as never, params as never));
+  const textOf = (key: string, params: Record<string, unknown> = {}) => String(t(key as never, params as never));
 
-  it.each(NOTIFICATIONS)('include %s (F-182)', (key) => {
+  it.each(NOTIFICATIONS)('includes %s (F-182)', (key) => {
     expect(t(key as TextKey)).not.toBe(key);
-    expect(said(key)).toMatch(/\p{L}{3}/u);
+    expect(textOf(key)).toMatch(/\p{L}{3}/u);
   });
 
-  it('pluralise errors.cart: in French 0 and 1 are singular (F-183)', () => {
-    const titles = [0, 1, 2, 12].map((count) => said('errors.cart', { count }));
+  it('pluralises errors.cart: in French 0 and 1 are singular (F-183)', () => {
+    const titles = [0, 1, 2, 12].map((count) => textOf('errors.cart', { count }));
     const [one, other] = locale === 'fr' ? [/^Une chose/, /^(2|12) choses/] : [/^One problem/, /^(0|2|12) problems/];
     const singular = locale === 'fr' ? [true, true, false, false] : [false, true, false, false];
     expect(titles.map((title) => one.test(title))).toEqual(singular);

@@ -74,14 +74,14 @@ const banners = () => ({
   renewal: renewal() !== null,
   purchase: screen.queryByText(/sera acheté/) !== null,
 });
-const plain = (text: string | null | undefined) => text?.replace(/\s/g, ' ') ?? '';
+const normalized = (text: string | null | undefined) => text?.replace(/\s/g, ' ') ?? '';
 
 it.each([
   ['/', 'Votre adhésion se termine le mercredi 24 mars 2027. Rester membre', '/compte/adhesion'],
   ['/en/orders', 'Your membership ends on Wednesday, March 24, 2027. Stay a member', '/en/account/membership'],
-])('announces on %s that the membership ends, and links to its renewal (F-139)', async (path, words, address) => {
+])('announces on %s that the membership ends, and links to its renewal (F-139)', async (path, expected, address) => {
   await open(path);
-  expect(plain(renewal()?.textContent)).toContain(words);
+  expect(normalized(renewal()?.textContent)).toContain(expected);
   expect(screen.getByRole('link').getAttribute('href')).toBe(address);
 });
 
@@ -90,10 +90,10 @@ it.each([
   ['31 days before, over the change of the clocks', 31 * DAY_S, true],
   ['a minute before', 60, true],
   ['at the end', 0, false],
-])('tells %s: %s', async (_, before, shown) => {
+])('tells %s: %s', async (_, before, isShown) => {
   at(before);
   await open('/');
-  expect(renewal() !== null).toBe(shown);
+  expect(renewal() !== null).toBe(isShown);
 });
 
 it.each<[string, string, Who]>([
@@ -105,18 +105,18 @@ it.each<[string, string, Who]>([
   ['of a trial', '/', { membership: { ...year, status: 'trialing' } }],
   ['of a year that is not paid', '/', { membership: { ...year, status: 'past_due' } }],
   ['of one that has ended', '/', { membership: { ...year, status: 'cancelled' } }],
-])('announces nothing %s', async (_, path, who) => {
-  await open(path, who);
+])('announces nothing %s', async (_, path, visitor) => {
+  await open(path, visitor);
   expect(renewal()).toBeNull();
 });
 
 it.each([
   ['/', 'Le paiement de votre adhésion a été refusé.', 'Changer de carte', '/compte/adhesion'],
   ['/en/cart', 'Your membership payment was declined.', 'Change card', '/en/account/membership'],
-])('reports on %s a refused renewal until it is paid, and links to the card', async (path, words, link, to) => {
+])('reports on %s a refused renewal until it is paid, and links to the card', async (path, expected, link, to) => {
   await open(path, { membership: { ...year, status: 'past_due', cancelAtPeriodEnd: false }, cart: bought });
   const banner = screen.getByRole('region', { name: /Paiement refusé|Payment declined/ });
-  expect(plain(banner.textContent)).toContain(words);
+  expect(normalized(banner.textContent)).toContain(expected);
   expect(screen.getByRole('link', { name: link }).getAttribute('href')).toBe(to);
   expect(banners().purchase).toBe(false);
 });
@@ -130,8 +130,8 @@ it('stays closed for 31 days, or until its date changes (F-140)', async () => {
   await open('/');
   fireEvent.click(screen.getByRole('button', { name: 'Fermer' }));
   expect(renewal()).toBeNull();
-  const rest = `Path=/; Max-Age=${31 * DAY_S}; SameSite=Lax`;
-  expect(written).toEqual([`renewal-dismissed=true; ${rest}`, `renewal-date=${END}; ${rest}`]);
+  const attributes = `Path=/; Max-Age=${31 * DAY_S}; SameSite=Lax`;
+  expect(written).toEqual([`renewal-dismissed=true; ${attributes}`, `renewal-date=${END}; ${attributes}`]);
   cleanup();
   await open('/en');
   expect(renewal()).toBeNull();
@@ -146,10 +146,10 @@ it('stays closed for 31 days, or until its date changes (F-140)', async () => {
 
 it('shows one banner at a time: offline, then the membership’s end, then the purchase to come', async () => {
   const online = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(true);
-  const network = (there: boolean) =>
+  const network = (isOnline: boolean) =>
     act(async () => {
-      online.mockReturnValue(there);
-      window.dispatchEvent(new Event(there ? 'online' : 'offline'));
+      online.mockReturnValue(isOnline);
+      window.dispatchEvent(new Event(isOnline ? 'online' : 'offline'));
     });
   await open('/', { cart: bought });
   expect(banners()).toEqual({ offline: false, renewal: true, purchase: false });

@@ -79,13 +79,13 @@ it('loads code and data when the pointer rests, so that the visit itself request
 });
 
 it('lets a visit wait for data that are still loading, without further requests', async () => {
-  let answer = () => {};
-  const { sent, router } = await open(() => new Promise((done) => (answer = () => done(shelf))));
+  let respond = () => {};
+  const { sent, router } = await open(() => new Promise((done) => (respond = () => done(shelf))));
   fireEvent.touchStart(link('L\u00E9gumes'));
   await pass(0);
   expect(sent).toHaveLength(1);
   const visit = act(async () => router.navigate('/categories/legumes'));
-  answer();
+  respond();
   await visit;
   await pass(0);
   expect(screen.getByRole('heading', { level: 1 })).toBeTruthy();

@@ -6,7 +6,7 @@ import { routes } from './routes.tsx';
 
 it('requests nothing from one step of the cart to another, unless the cart has not loaded', () => {
   const cart = routes[0]?.children?.find(({ id }) => id === 'cart');
-  const asks = (from: string, to: string) =>
+  const revalidates = (from: string, to: string) =>
     cart?.shouldRevalidate?.({
       currentUrl: new URL(from, 'http://localhost'),
       nextUrl: new URL(to, 'http://localhost'),
@@ -15,9 +15,9 @@ it('requests nothing from one step of the cart to another, unless the cart has n
       defaultShouldRevalidate: true,
     });
   expect([
-    asks('/panier', '/panier/expedition'),
-    asks('/panier/balance', '/panier'),
-    asks('/panier', '/panier'),
+    revalidates('/panier', '/panier/expedition'),
+    revalidates('/panier/balance', '/panier'),
+    revalidates('/panier', '/panier'),
   ]).toEqual([false, false, true]);
 });
 

@@ -34,13 +34,13 @@ const popup = {
     external: true,
   },
 };
-const open = async (path: string, values: object = {}, answer?: (sent: Sent) => Error | undefined) => {
+const open = async (path: string, values: object = {}, reply?: (sent: Sent) => Error | undefined) => {
   const rendered = await renderWithRelay(null, {
     routes,
     path,
     container: document,
     mockResolvers: (sent) =>
-      answer?.(sent) ?? {
+      reply?.(sent) ?? {
         ...shellAnswers(sent),
         SiteInformations: () => ({ banner: null, storedModal: null, popup: { ...popup, ...values } }),
       },

@@ -31,10 +31,10 @@ it('waits for the pictures on the screen, also lazy ones, and for no others', as
   vi.stubGlobal('PerformanceObserver', { supportedEntryTypes: [] });
   const show = (top: number) => {
     const image = document.body.appendChild(document.createElement('img'));
-    const drawn = Promise.withResolvers<void>();
-    image.decode = vi.fn(() => drawn.promise);
+    const decoded = Promise.withResolvers<void>();
+    image.decode = vi.fn(() => decoded.promise);
     image.getBoundingClientRect = () => ({ width: 172, top, bottom: top + 172, left: 16 }) as DOMRect;
-    return { image, ...drawn };
+    return { image, ...decoded };
   };
   const [lazy, below] = [show(600), show(window.innerHeight + 1)];
   open();

@@ -25,11 +25,11 @@ it('preselects the address’s basket and the customer’s place, and shows the 
   await openSubscription();
   expect((await screen.findByRole<HTMLInputElement>('radio', { name: /^oeufs/ })).checked).toBe(true);
   await waitFor(() => expect(screen.getByRole<HTMLInputElement>('radio', { name: /^Halle/ }).checked).toBe(true));
-  const told = text(await summary());
-  expect(told).toContain('CueilletteGratuit');
-  expect(told).toContain('Chaque semaine32,00 $');
-  expect(told).toContain('Premier panier : jeudi 26 novembre, 14 h à 19 h.');
-  expect(told).toContain('jusqu’au mardi 24 novembre au soir');
+  const summaryText = text(await summary());
+  expect(summaryText).toContain('CueilletteGratuit');
+  expect(summaryText).toContain('Chaque semaine32,00 $');
+  expect(summaryText).toContain('Premier panier : jeudi 26 novembre, 14 h à 19 h.');
+  expect(summaryText).toContain('jusqu’au mardi 24 novembre au soir');
   expect(screen.getByText(/Visa 4242/)).toBeTruthy();
   // Every week, not on a date.
   expect(text(screen.getByRole('radio', { name: /^Halle/ }).closest('label')!)).toContain('Jeudi 14 h à 19 h');
@@ -47,10 +47,10 @@ it('fetches another place’s price when it is chosen', async () => {
 });
 
 it('sends one subscription on a double press, with place and note, and leads to the account (F-145)', async () => {
-  let answer: (value: undefined) => void = () => undefined;
+  let respond: (value: undefined) => void = () => undefined;
   const { calls, router } = await openSubscription({
-    answer: ({ name }) =>
-      name === 'SubscribeToBasketMutation' ? new Promise((resolve) => (answer = resolve)) : undefined,
+    reply: ({ name }) =>
+      name === 'SubscribeToBasketMutation' ? new Promise((resolve) => (respond = resolve)) : undefined,
   });
   fireEvent.click(await screen.findByRole('radio', { name: /^Moulin/ }));
   fireEvent.change(notes(), { target: { value: 'Sans betteraves' } });
@@ -60,7 +60,7 @@ it('sends one subscription on a double press, with place and note, and leads to 
   expect(calls('SubscribeToBasketMutation')).toEqual([
     { basket: 'oeufs', preferences: { locationId: 'loc_moulin', note: 'Sans betteraves' } },
   ]);
-  await act(async () => answer(undefined));
+  await act(async () => respond(undefined));
   await waitFor(() => expect(router.state.location.pathname).toBe('/compte/paniers'));
   expect(readTab('etal.basket')).toBe('');
 });
@@ -80,32 +80,32 @@ it('keeps the chosen basket in the address, under the parameter name of the lang
 });
 
 it('leads to the card page without a card, and back with all choices (F-144)', async () => {
-  const left = departures();
+  const redirects = departures();
   const { calls } = await openSubscription({ card: null });
   fireEvent.click(await screen.findByRole('radio', { name: /^Moulin/ }));
   fireEvent.change(notes(), { target: { value: 'Deuxième porte' } });
   fireEvent.click(within(await summary()).getByRole('button', { name: 'Ajouter une carte' }));
-  await waitFor(() => expect(left()).toEqual(['/paiement/cs_setup_1']));
+  await waitFor(() => expect(redirects()).toEqual(['/paiement/cs_setup_1']));
   const page = 'https://marche.example/paniers-hebdomadaires/inscription?panier=oeufs';
   expect(calls('SetupPaymentMethodMutation')).toEqual([
     { successUrl: `${page}&carte=0`, cancelUrl: `${page}&sans-carte=1` },
   ]);
   cleanup();
 
-  const back = await openSubscription({
+  const returned = await openSubscription({
     path: '/paniers-hebdomadaires/inscription?panier=oeufs&sans-carte=1',
     card: null,
   });
   expect(await screen.findByText('Aucune carte n’a été laissée. Vos choix sont gardés.')).toBeTruthy();
   expect(screen.getByRole<HTMLInputElement>('radio', { name: /^Moulin/ }).checked).toBe(true);
   expect((notes() as HTMLTextAreaElement).value).toBe('Deuxième porte');
-  expect(back.calls('firstBasketsQuery').at(0)).toEqual({ locationId: 'loc_moulin' });
-  await waitFor(() => expect(back.router.state.location.search).toBe('?panier=oeufs'));
+  expect(returned.calls('firstBasketsQuery').at(0)).toEqual({ locationId: 'loc_moulin' });
+  await waitFor(() => expect(returned.router.state.location.search).toBe('?panier=oeufs'));
 });
 
 it('waits for the card after the card page, then subscribes with one press', async () => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
-  const { keep, calls } = await openSubscription({
+  const { update: keep, calls } = await openSubscription({
     path: '/paniers-hebdomadaires/inscription?panier=oeufs&carte=0',
     card: null,
   });
@@ -129,18 +129,18 @@ it.each([
     'Votre adresse n’est pas dans cette zone de livraison. Choisissez la zone de votre adresse, ou changez l’adresse.',
   ],
   ['NO_CARD', 'subscription.no_card', 'Ajoutez d’abord une carte à votre compte.'],
-])('shows %s above the button, and lets it be retried', async (code, key, words) => {
+])('shows %s above the button, and lets it be retried', async (code, key, expected) => {
   await openSubscription({
-    answer: ({ name }) => (name === 'SubscribeToBasketMutation' ? refusal(code, key) : undefined),
+    reply: ({ name }) => (name === 'SubscribeToBasketMutation' ? refusal(code, key) : undefined),
   });
   fireEvent.click(await subscribe());
-  expect((await screen.findByText(words)).closest('[role="alert"]')).toBeTruthy();
+  expect((await screen.findByText(expected)).closest('[role="alert"]')).toBeTruthy();
   expect((await subscribe()).getAttribute('aria-disabled')).toBeNull();
 });
 
 it('checks the subscriptions after a lost answer, and never subscribes twice', async () => {
-  const { keep } = await openSubscription({
-    answer: ({ name }) => {
+  const { update: keep } = await openSubscription({
+    reply: ({ name }) => {
       if (name !== 'SubscribeToBasketMutation') return undefined;
       keep({ subscribed: ['oeufs'] });
       return new TransportFailure('down');
@@ -152,10 +152,10 @@ it('checks the subscriptions after a lost answer, and never subscribes twice', a
   expect(screen.queryByRole('button', { name: 'S’abonner' })).toBeNull();
 });
 
-it('lets sums that do not load be requested again', async () => {
+it('retries sums that did not load', async () => {
   let down = true;
   await openSubscription({
-    answer: ({ name }) => (name === 'firstBasketsQuery' && down ? new TransportFailure('down') : undefined),
+    reply: ({ name }) => (name === 'firstBasketsQuery' && down ? new TransportFailure('down') : undefined),
   });
   const retry = await screen.findByRole('button', { name: 'Réessayer' });
   down = false;

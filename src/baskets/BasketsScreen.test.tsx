@@ -37,7 +37,7 @@ const open = (mockResolvers: Answers, path = '/paniers-hebdomadaires') =>
       },
     ],
   });
-const plain = (text: string | null | undefined) => (text ?? '').replace(/[\u00A0\u202F]/g, ' ');
+const normalized = (text: string | null | undefined) => (text ?? '').replace(/[\u00A0\u202F]/g, ' ');
 
 it('shows a basket’s name, description, price and frequency, with an anchor by its handle (F-141)', async () => {
   const { sent } = await open(offer(basketOf()));
@@ -45,15 +45,15 @@ it('shows a basket’s name, description, price and frequency, with an anchor by
   const card = screen.getByRole('article');
   expect(card.id).toBe('boulanger');
   expect(within(card).getByRole('heading', { name: 'Boulanger' })).toBeTruthy();
-  expect(plain(card.textContent)).toContain('Une miche, une baguette.22,00 $Aux deux semaines');
+  expect(normalized(card.textContent)).toContain('Une miche, une baguette.22,00 $Aux deux semaines');
   expect(card.querySelector('s')).toBeNull();
 });
 
 it('strikes through a former price, labels it, and shows a badge (E10)', async () => {
   await open(offer(basketOf({ comparedAtPrice: 2500 })));
   const card = screen.getByRole('article');
-  expect(plain(card.querySelector('s')?.textContent)).toBe('prix courant 25,00 $');
-  expect(plain(card.textContent)).toContain('\u221212 %');
+  expect(normalized(card.querySelector('s')?.textContent)).toBe('prix courant 25,00 $');
+  expect(normalized(card.textContent)).toContain('\u221212 %');
 });
 
 it.each([
@@ -85,7 +85,7 @@ it('arranges three pictures as a mosaic, one uncropped, none as a placeholder', 
 it('lists the days of the week: announced on Friday, opt-out until Tuesday (E21), handed over after (E53)', async () => {
   await open(offer(basketOf()));
   const steps = within(screen.getByRole('list', { name: 'La semaine d\u2019un panier' })).getAllByRole('listitem');
-  expect(steps.map((step) => plain(step.querySelector('p:last-child')?.textContent))).toEqual([
+  expect(steps.map((step) => normalized(step.querySelector('p:last-child')?.textContent))).toEqual([
     'Cette fois : vendredi 20 novembre',
     'Cette fois : mardi 24 novembre',
     'Cette fois : jeudi 26 novembre ou vendredi 27 novembre',
@@ -94,17 +94,17 @@ it('lists the days of the week: announced on Friday, opt-out until Tuesday (E21)
 
 it('shows contents and deposit, and links to the subscription of this basket (F-143)', async () => {
   await open(offer(basketOf({ contents: ['Une miche', 'Une baguette'], deposit: 400 })));
-  const things = within(screen.getByRole('list', { name: 'Dedans' })).getAllByRole('listitem');
-  expect(things.map((thing) => thing.textContent)).toEqual(['Une miche', 'Une baguette']);
-  expect(plain(screen.getByRole('article').textContent)).toContain('+ consigne de 4,00 $, rendue au retour');
-  const way = screen.getByRole('link', { name: /^S\u2019abonner\s: Boulanger$/ });
-  expect(way.getAttribute('href')).toBe('/paniers-hebdomadaires/inscription?panier=boulanger');
+  const items = within(screen.getByRole('list', { name: 'Dedans' })).getAllByRole('listitem');
+  expect(items.map((item) => item.textContent)).toEqual(['Une miche', 'Une baguette']);
+  expect(normalized(screen.getByRole('article').textContent)).toContain('+ consigne de 4,00 $, rendue au retour');
+  const link = screen.getByRole('link', { name: /^S\u2019abonner\s: Boulanger$/ });
+  expect(link.getAttribute('href')).toBe('/paniers-hebdomadaires/inscription?panier=boulanger');
   cleanup();
   await open(offer(basketOf()), '/en/weekly-baskets');
   const english = screen.getByRole('link', { name: 'Subscribe: Boulanger' });
   expect(english.getAttribute('href')).toBe('/en/weekly-baskets/subscribe?basket=boulanger');
   expect(screen.queryByRole('list', { name: 'Inside' })).toBeNull();
-  expect(plain(screen.getByRole('article').textContent)).not.toContain('deposit');
+  expect(normalized(screen.getByRole('article').textContent)).not.toContain('deposit');
 });
 
 it('shows a fact and a link when there are no baskets', async () => {
@@ -114,10 +114,10 @@ it('shows a fact and a link when there are no baskets', async () => {
 });
 
 it('reports baskets that do not load, and loads them on retry (F-151, F-184)', async () => {
-  let answers: Error | MockResolvers = new Error('down');
-  await open(() => answers);
+  let mockResolvers: Error | MockResolvers = new Error('down');
+  await open(() => mockResolvers);
   expect(screen.getByText('Les paniers n\u2019ont pas pu se charger.')).toBeTruthy();
-  answers = offer(basketOf());
+  mockResolvers = offer(basketOf());
   fireEvent.click(screen.getByRole('button', { name: 'R\u00E9essayer' }));
   expect(await screen.findByRole('article')).toBeTruthy();
 });

@@ -14,12 +14,12 @@ import { LiveRegion } from '../shared/ui/LiveRegion.tsx';
 import { loader } from './ProductScreen.route.ts';
 import { ProductScreen } from './ProductScreen.tsx';
 
-let seen: ((inSight: boolean) => void) | undefined;
+let observe: ((inSight: boolean) => void) | undefined;
 vi.stubGlobal(
   'IntersectionObserver',
   class {
     constructor(callback: (entries: { isIntersecting: boolean }[]) => void) {
-      seen = (isIntersecting) => callback([{ isIntersecting }]);
+      observe = (isIntersecting) => callback([{ isIntersecting }]);
     }
     observe() {}
     disconnect() {}
@@ -61,16 +61,16 @@ async function open(variant: Record<string, unknown> = {}, cart: SampleCart = { 
   await screen.findByRole('heading', { level: 1 });
   return page;
 }
-const plain = (text: string | null) => (text ?? '').replaceAll('\u00A0', ' ');
+const normalized = (text: string | null) => (text ?? '').replaceAll('\u00A0', ' ');
 const calls = (sent: Sent[]) => sent.filter(({ name }) => name.endsWith('Mutation')).map(({ variables }) => variables);
 const add = () => screen.getByRole('button', { name: /Ajouter \u00B7/ });
-const more = () => fireEvent.click(screen.getByRole('button', { name: 'Une unit\u00E9 de plus' }));
+const addOne = () => fireEvent.click(screen.getByRole('button', { name: 'Une unit\u00E9 de plus' }));
 
 it('asks how many first, then "Add" for the sum; in the cart the stepper is the cart’s line (F-071)', async () => {
   const { sent } = await open();
-  more();
-  more();
-  expect(plain(add().textContent)).toBe('Ajouter \u00B7 20,85 $');
+  addOne();
+  addOne();
+  expect(normalized(add().textContent)).toBe('Ajouter \u00B7 20,85 $');
   await act(async () => void fireEvent.click(add()));
   await waitFor(() => expect(calls(sent)).toEqual([{ variant: 'v1', quantity: 3 }]));
   await waitFor(() =>
@@ -83,33 +83,33 @@ it('asks how many first, then "Add" for the sum; in the cart the stepper is the 
 
 it('stops the stepper at the stock, and says how many there are (F-067, F-068)', async () => {
   await open({ trackStock: true, stock: 2, stockOnHold: 0 });
-  more();
-  more();
-  expect(plain(add().textContent)).toBe('Ajouter \u00B7 13,90 $');
+  addOne();
+  addOne();
+  expect(normalized(add().textContent)).toBe('Ajouter \u00B7 13,90 $');
   await waitFor(() => expect(screen.getByRole('alert').textContent).toContain('il y en a 2 en r\u00E9serve'));
 });
 
 it('adds what is chosen by a bar at the foot while the button is out of sight', async () => {
   const { sent } = await open();
   expect(screen.queryByRole('complementary')).toBeNull();
-  more();
-  act(() => seen?.(false));
+  addOne();
+  act(() => observe?.(false));
   const bar = screen.getByRole('complementary', { name: 'le casseau' });
-  expect(plain(bar.textContent)).toContain('13,90 $');
+  expect(normalized(bar.textContent)).toContain('13,90 $');
   await act(async () => void fireEvent.click(within(bar).getByRole('button')));
   await waitFor(() => expect(calls(sent)).toEqual([{ variant: 'v1', quantity: 2 }]));
   // The next press in its place adds, too: the cart's bar appears once this one has gone.
   expect(bar.isConnected).toBe(true);
   await act(async () => void fireEvent.click(within(bar).getByRole('button')));
   await waitFor(() => expect(calls(sent)).toEqual([2, 1].map((quantity) => ({ variant: 'v1', quantity }))));
-  act(() => seen?.(true));
+  act(() => observe?.(true));
   expect(bar.isConnected).toBe(false);
   await waitFor(() => expect(screen.getByRole('complementary').textContent).toContain('3 articles'));
 });
 
 it('removes the bar once the button is back in sight', async () => {
   await open();
-  act(() => seen?.(false));
-  act(() => seen?.(true));
+  act(() => observe?.(false));
+  act(() => observe?.(true));
   expect(screen.queryByRole('complementary')).toBeNull();
 });

@@ -35,9 +35,9 @@ it('appends the next page from endCursor, and moves focus to it', async () => {
       : nextPage({ products: [product('navets')], count: 2 }),
   );
   expect(screen.getByText('1 produits sur 2')).toBeTruthy();
-  const more = screen.getByRole('link', { name: 'Afficher la suite' });
-  expect(more.getAttribute('href')).toBe('/categories/legumes?after=c-24');
-  fireEvent.click(more);
+  const moreLink = screen.getByRole('link', { name: 'Afficher la suite' });
+  expect(moreLink.getAttribute('href')).toBe('/categories/legumes?after=c-24');
+  fireEvent.click(moreLink);
   const added = await screen.findByRole('link', { name: 'navets' });
   expect(sent[1]).toMatchObject({ name: 'CollectionGridPaginationQuery', variables: { cursor: 'c-24', count: 24 } });
   expect(document.activeElement).toBe(added);
@@ -46,23 +46,23 @@ it('appends the next page from endCursor, and moves focus to it', async () => {
 
 it('restores the list’s length in one call after a reload, and the reader’s position', async () => {
   const scrollTo = vi.spyOn(window, 'scrollTo').mockImplementation(() => undefined);
-  const answers: Answers = ({ name }) =>
+  const mockResolvers: Answers = ({ name }) =>
     name === 'CollectionScreenQuery'
       ? collectionPage({ products: [product('panais')], endCursor: 'c-24', count: 2 })
       : nextPage({ products: [product('navets')], count: 2 });
-  await open(answers);
+  await open(mockResolvers);
   fireEvent.click(screen.getByRole('link', { name: 'Afficher la suite' }));
   await screen.findByRole('link', { name: 'navets' });
 
   cleanup();
-  await open(answers);
+  await open(mockResolvers);
   expect(screen.queryByRole('link', { name: 'navets' })).toBeNull();
 
   cleanup();
   window.sessionStorage.setItem('etal.lists', JSON.stringify([['/categories/legumes', 2, 1234]]));
   const visit = { type: 'reload', name: 'http://localhost/categories/legumes' };
   vi.spyOn(performance, 'getEntriesByType').mockReturnValue([visit as PerformanceNavigationTiming]);
-  const { sent } = await open(answers);
+  const { sent } = await open(mockResolvers);
   await screen.findByRole('link', { name: 'navets' });
   expect(sent[1]).toMatchObject({ name: 'CollectionGridPaginationQuery', variables: { cursor: 'c-24', count: 1 } });
   expect(scrollTo).toHaveBeenLastCalledWith({ top: 1234, behavior: 'instant' });
@@ -86,9 +86,9 @@ it('links to the next page', async () => {
 });
 
 it('starts the list over for an invalid cursor', async () => {
-  const refused = new ServerFailure([{ message: 'x', extensions: { code: 'BAD_CURSOR' } }]);
+  const badCursor = new ServerFailure([{ message: 'x', extensions: { code: 'BAD_CURSOR' } }]);
   const { router } = await open(
-    ({ variables }) => (variables.after ? refused : collectionPage({ products: [product('panais')] })),
+    ({ variables }) => (variables.after ? badCursor : collectionPage({ products: [product('panais')] })),
     '/categories/legumes?after=old',
   );
   expect(router.state.location.search).toBe('');

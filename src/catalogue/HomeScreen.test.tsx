@@ -14,11 +14,11 @@ afterEach(() => {
 });
 
 const ALL = 9;
-const named = (index: number) => ({ id: `col_${index}`, name: `Rayon ${index}`, handle: `rayon-${index}` });
+const collectionAt = (index: number) => ({ id: `col_${index}`, name: `Rayon ${index}`, handle: `rayon-${index}` });
 const edge = (index: number) => ({
   cursor: `k${index}`,
   node: collectionOf({
-    ...named(index),
+    ...collectionAt(index),
     products: productsOf({ products: [productOf({ id: `prd_${index}` })], endCursor: `p${index}` }),
   }),
 });
@@ -48,8 +48,8 @@ const home =
       CollectionConnection: ({ alias, args }) => strips(from, alias === 'shelves' ? ALL : Number(args?.first)),
     };
   };
-const open = (answers: Answers = home(), path = '/') =>
-  renderWithRelay(<HomeScreen />, { loader, path, mockResolvers: answers });
+const open = (mockResolvers: Answers = home(), path = '/') =>
+  renderWithRelay(<HomeScreen />, { loader, path, mockResolvers });
 const titles = () => screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent);
 const scrollTo = async (y: number) => {
   Object.defineProperty(window, 'scrollY', { value: y, configurable: true });
@@ -114,8 +114,8 @@ it('has as many strips after a reload as before, with the reader at the same pla
 });
 
 it('shows a loading strip with its name and six placeholders, and a button for readers who do not scroll', async () => {
-  const never = new Promise<MockResolvers>(() => {});
-  const { container } = await open((sent) => (sent.variables.cursor ? never : home()(sent)));
+  const pending = new Promise<MockResolvers>(() => {});
+  const { container } = await open((sent) => (sent.variables.cursor ? pending : home()(sent)));
   fireEvent.click(screen.getByRole('button', { name: 'Afficher d\u2019autres rayons' }));
   expect(titles()).toEqual(['Rayon 0', 'Rayon 1', 'Rayon 2', 'Rayon 3', 'Rayon 4', 'Rayon 5']);
   const [coming] = container.querySelectorAll('section[aria-busy="true"]');

@@ -23,7 +23,7 @@ const open = (path = '/categories/legumes', mockResolvers: Answers = shelf()) =>
   renderWithRelay(<CollectionScreen />, { loader, page: 'collection', path, mockResolvers });
 const tools = () => within(screen.getByRole('region', { name: 'Trier et filtrer' }));
 const search = (router: { state: { location: { search: string } } }) => router.state.location.search;
-const press = (element: Element) => act(async () => void fireEvent.click(element));
+const click = (element: Element) => act(async () => void fireEvent.click(element));
 
 it('applies and shows sorting and filters of the address, dropping unknown ones (F-060)', async () => {
   const { sent } = await open('/categories/legumes?sort=price-desc&bio=1&seller=ferme-du-rang-6&regional=oui&x=1');
@@ -56,7 +56,7 @@ it('changes the address by a choice in a chip, from the first page; the cross re
   });
   const cross = tools().getByRole('link', { name: 'Retirer le filtre\u00A0: Producteur' });
   expect(cross.getAttribute('href')).toBe('/categories/legumes');
-  await press(cross);
+  await click(cross);
   expect(document.activeElement).toBe(tools().getByRole('combobox', { name: 'Producteur' }));
 });
 
@@ -77,13 +77,13 @@ it('requests the count only while the sheet is open, and applies the sheet’s c
   const { sent, router } = await open('/categories/legumes?onsale=1');
   const counts = () => sent.filter(({ name }) => name === 'listingCountQuery').map(({ variables }) => variables);
   expect(counts()).toEqual([]);
-  await press(tools().getByRole('button', { name: /Trier/ }));
+  await click(tools().getByRole('button', { name: /Trier/ }));
   const sheet = within(screen.getByRole('dialog', { name: 'Filtrer et trier' }));
   expect(await sheet.findByRole('button', { name: 'Voir 14 produits' })).toBeTruthy();
   fireEvent.click(sheet.getByRole('radio', { name: 'Prix croissant' }));
-  await press(sheet.getByRole('checkbox', { name: 'Bio' }));
+  await click(sheet.getByRole('checkbox', { name: 'Bio' }));
   expect(counts().at(-1)).toEqual({ handle: 'legumes', filter: { where: { bio: true, onSale: true } } });
-  await press(sheet.getByRole('button', { name: /Voir/ }));
+  await click(sheet.getByRole('button', { name: /Voir/ }));
   expect(search(router)).toBe('?sort=price&bio=1&onsale=1');
   expect(screen.queryByRole('dialog', { name: 'Filtrer et trier' })).toBeNull();
 });
@@ -92,9 +92,9 @@ it('keeps the button usable when the count does not load', async () => {
   const { router } = await open('/categories/legumes', (sent) =>
     sent.name === 'listingCountQuery' ? new Error('no network') : shelf(),
   );
-  await press(tools().getByRole('button', { name: /Trier/ }));
-  await press(screen.getByRole('checkbox', { name: 'En stock' }));
-  await press(screen.getByRole('button', { name: 'Voir les produits' }));
+  await click(tools().getByRole('button', { name: /Trier/ }));
+  await click(screen.getByRole('checkbox', { name: 'En stock' }));
+  await click(screen.getByRole('button', { name: 'Voir les produits' }));
   expect(search(router)).toBe('?available=1');
 });
 
@@ -121,8 +121,11 @@ it('offers the diets and allergens that results are declared for, with their num
     { need: 'vegan', count: 1204 },
     { need: 'nut_free', count: 3 },
   ];
-  const answers = { ...shelf(), ProductConnection: () => ({ ...productsOf({ products: [], count: 14 }), needCounts }) };
-  const { router, sent } = await open('/categories/legumes?gluten_free=1', answers);
+  const mockResolvers = {
+    ...shelf(),
+    ProductConnection: () => ({ ...productsOf({ products: [], count: 14 }), needCounts }),
+  };
+  const { router, sent } = await open('/categories/legumes?gluten_free=1', mockResolvers);
   expect(sent[0]!.variables['filter']).toEqual({ where: { needs: ['gluten_free'] } });
   const needs = tools().getByRole<HTMLSelectElement>('combobox', { name: 'R\u00E9gimes et allerg\u00E8nes' });
   expect([...needs.options].map(({ text }) => text)).toEqual(['Tous', 'V\u00E9gane (1\u00A0204)', 'Sans noix (3)']);

@@ -7,7 +7,7 @@ import { CollectionScreen } from './CollectionScreen.tsx';
 
 afterEach(cleanup);
 
-const plain = (element: Element) => (element.textContent ?? '').replaceAll('\u00A0', ' ');
+const textOf = (element: Element) => (element.textContent ?? '').replaceAll('\u00A0', ' ');
 
 /** The card of one product, on a collection page. */
 async function card(values: Record<string, unknown>, path = '/categories/legumes') {
@@ -23,16 +23,18 @@ async function card(values: Record<string, unknown>, path = '/categories/legumes
 
 it('formats money as in French Canada, in both languages (F-064)', async () => {
   const french = await card({ variants: [variantOf({ price: 450 })] });
-  expect(plain(french)).toContain('4,50 $');
+  expect(textOf(french)).toContain('4,50 $');
   cleanup();
-  expect(plain(await card({ variants: [variantOf({ price: 450 })] }, '/en/categories/vegetables'))).toContain('4,50 $');
+  expect(textOf(await card({ variants: [variantOf({ price: 450 })] }, '/en/categories/vegetables'))).toContain(
+    '4,50 $',
+  );
 });
 
 it('strikes through a higher former price, labels it, and shows the badge (F-064, F-065)', async () => {
   const article = await card({ variants: [variantOf({ price: 667, comparedAtPrice: 1000 })] });
   const struck = article.querySelector('s')!;
-  expect(plain(struck)).toBe('prix courant 10,00 $');
-  expect(plain(article)).toContain('\u221233 %');
+  expect(textOf(struck)).toBe('prix courant 10,00 $');
+  expect(textOf(article)).toContain('\u221233 %');
 });
 
 it.each([null, 500, 400])(
@@ -40,7 +42,7 @@ it.each([null, 500, 400])(
   async (comparedAtPrice) => {
     const article = await card({ variants: [variantOf({ price: 500, comparedAtPrice })] });
     expect(article.querySelector('s')).toBeNull();
-    expect(plain(article)).not.toContain('%');
+    expect(textOf(article)).not.toContain('%');
   },
 );
 
@@ -59,37 +61,43 @@ it('shows the variant on sale first, so that no card of the sales lacks its badg
 it('shows two badges at most: organic and the sale before new', async () => {
   const createdAt = new Date(Date.now() - 86_400_000).toISOString();
   const all = await card({ bio: true, createdAt, variants: [variantOf({ price: 800, comparedAtPrice: 1000 })] });
-  expect(plain(all)).toMatch(/Bio.*\u221220 %/);
-  expect(plain(all)).not.toContain('Nouveau');
+  expect(textOf(all)).toMatch(/Bio.*\u221220 %/);
+  expect(textOf(all)).not.toContain('Nouveau');
   cleanup();
-  expect(plain(await card({ bio: true, createdAt }))).toMatch(/Bio.*Nouveau/);
+  expect(textOf(await card({ bio: true, createdAt }))).toMatch(/Bio.*Nouveau/);
 });
 
 it('is new for a week, wherever the market has placed it', async () => {
   const createdAt = new Date(Date.now() - 8 * 86_400_000).toISOString();
-  expect(plain(await card({ createdAt, collections: [{ handle: 'nouveautes' }] }))).not.toContain('Nouveau');
+  expect(textOf(await card({ createdAt, collections: [{ handle: 'nouveautes' }] }))).not.toContain('Nouveau');
 });
 
 it('says in words that it is chilled or frozen', async () => {
-  expect(plain(await card({ temperature: 'frozen' }))).toContain('Congel\u00E9');
+  expect(textOf(await card({ temperature: 'frozen' }))).toContain('Congel\u00E9');
 });
 
 it('says that it is sold out, without a way to add it (F-066)', async () => {
   const article = await card({ variants: [variantOf({ trackStock: true, stock: 2, stockOnHold: 2 })] });
-  expect(plain(article)).toContain('\u00C9puis\u00E9');
+  expect(textOf(article)).toContain('\u00C9puis\u00E9');
   expect(within(article).queryByRole('button')).toBeNull();
 });
 
 it('shows the day of return of a producer who is away, and nothing to add (F-073)', async () => {
   const article = await card({ seller: { name: 'X', handle: 'x', deactivatedUntil: '2999-01-01T00:00:00-05:00' } });
-  expect(plain(article)).toContain('De retour le 1er janv. 2999');
+  expect(textOf(article)).toContain('De retour le 1er janv. 2999');
   expect(within(article).queryByRole('button')).toBeNull();
 });
 
 it('hides unavailable variants from five on, and disables them below that (F-069)', async () => {
-  const gone = (name: string) => variantOf({ name, trackStock: true, stock: 0 });
+  const soldOut = (name: string) => variantOf({ name, trackStock: true, stock: 0 });
   const five = await card({
-    variants: [gone('a'), variantOf({ name: 'b' }), variantOf({ name: 'c' }), gone('d'), variantOf({ name: 'e' })],
+    variants: [
+      soldOut('a'),
+      variantOf({ name: 'b' }),
+      variantOf({ name: 'c' }),
+      soldOut('d'),
+      variantOf({ name: 'e' }),
+    ],
   });
   expect(
     within(five)
@@ -98,7 +106,7 @@ it('hides unavailable variants from five on, and disables them below that (F-069
   ).toEqual(['b', 'c', 'e']);
   cleanup();
   const four = await card({
-    variants: [gone('a'), variantOf({ name: 'b' }), variantOf({ name: 'c' }), variantOf({ name: 'd' })],
+    variants: [soldOut('a'), variantOf({ name: 'b' }), variantOf({ name: 'c' }), variantOf({ name: 'd' })],
   });
   const options = within(four).getAllByRole<HTMLOptionElement>('option');
   expect(options).toHaveLength(4);
@@ -109,9 +117,9 @@ it('changes the shown and added price with the variant', async () => {
   const article = await card({
     variants: [variantOf({ id: 'v1', name: 'un', price: 300 }), variantOf({ id: 'v2', name: 'deux', price: 550 })],
   });
-  expect(plain(article)).toContain('3,00 $');
+  expect(textOf(article)).toContain('3,00 $');
   fireEvent.change(within(article).getByRole('combobox'), { target: { value: 'v2' } });
-  expect(plain(article.querySelector('p:last-of-type')!)).toMatch(/^5,50 \$/);
+  expect(textOf(article.querySelector('p:last-of-type')!)).toMatch(/^5,50 \$/);
 });
 
 it('links the whole card to its page, and names its producer', async () => {
@@ -121,5 +129,5 @@ it('links the whole card to its page, and names its producer', async () => {
       .getAllByRole('link')
       .map((link) => link.getAttribute('href')),
   ).toEqual(['/produits/carottes-nantaises']);
-  expect(plain(article)).toContain('Ferme du Rang 6');
+  expect(textOf(article)).toContain('Ferme du Rang 6');
 });

@@ -35,15 +35,15 @@ const cheese = (values: Record<string, unknown> = {}) =>
     related: [productOf({ id: 'prd_2', name: 'Le Draveur', handle: 'le-draveur' })],
     ...values,
   });
-const answers = (values?: Record<string, unknown>): MockResolvers => ({
+const resolversFor = (values?: Record<string, unknown>): MockResolvers => ({
   Product: ({ name }) => (name === 'product' ? cheese(values) : undefined),
   ProductConnection: () =>
     productsOf({ products: [cheese(values), productOf({ id: 'prd_2', name: 'Le Draveur', handle: 'le-draveur' })] }),
   Location: () => ({ nextSlot: { from: '2026-11-26T14:00:00-05:00' } }),
 });
 const open = (values?: Record<string, unknown>, path = '/produits/le-petit-nord') =>
-  renderWithRelay(<ProductScreen />, { loader, page: 'product', path, mockResolvers: answers(values) });
-const plain = (text: string | null) => (text ?? '').replaceAll('\u00A0', ' ');
+  renderWithRelay(<ProductScreen />, { loader, page: 'product', path, mockResolvers: resolversFor(values) });
+const normalized = (text: string | null) => (text ?? '').replaceAll('\u00A0', ' ');
 
 it('shows name, producer, description, and breadcrumbs from its main collection (F-063)', async () => {
   const { sent } = await open();
@@ -75,7 +75,7 @@ it('promises no day for what is sold out, or whose producer is away', async () =
 });
 
 it('shows what the producer declares of diets and allergens, and says when nothing is declared (field C 17)', async () => {
-  const facts = () => screen.getAllByRole('listitem').map(({ textContent }) => plain(textContent));
+  const facts = () => screen.getAllByRole('listitem').map(({ textContent }) => normalized(textContent));
   await open({
     diets: ['vegetarian', 'gluten_free'],
     allergens: [
@@ -124,19 +124,19 @@ it('lists variants with price by weight and deposit, keeping sold-out ones visib
     ],
   });
   const rows = screen.getAllByRole<HTMLInputElement>('radio');
-  const words = rows.map((row) => plain(row.closest('label')!.textContent));
-  expect(words[0]).toContain('5,75 $ / 100 g');
-  expect(words[1]).toContain('+ 0,10 $ de consigne');
-  expect(words[1]).toContain('27,00 $');
-  expect(words[2]).toContain('\u00C9puis\u00E9');
+  const rowTexts = rows.map((row) => normalized(row.closest('label')!.textContent));
+  expect(rowTexts[0]).toContain('5,75 $ / 100 g');
+  expect(rowTexts[1]).toContain('+ 0,10 $ de consigne');
+  expect(rowTexts[1]).toContain('27,00 $');
+  expect(rowTexts[2]).toContain('\u00C9puis\u00E9');
   expect(rows.map(({ checked, disabled }) => [checked, disabled])).toEqual([
     [true, false],
     [false, false],
     [false, true],
   ]);
   fireEvent.click(rows[1]!);
-  expect(plain(screen.getByRole('button', { name: /Ajouter \u00B7/ }).textContent)).toContain('27,00 $');
-  expect(plain(screen.getByText(/^Non taxable/).textContent)).toContain('Consigne : 0,10 $');
+  expect(normalized(screen.getByRole('button', { name: /Ajouter \u00B7/ }).textContent)).toContain('27,00 $');
+  expect(normalized(screen.getByText(/^Non taxable/).textContent)).toContain('Consigne : 0,10 $');
 });
 
 it('is unavailable when all of five variants are gone (E33)', async () => {
@@ -231,9 +231,9 @@ it('offers a guest a mail when a sold-out product is back, by a form at an addre
   expect(sent).toHaveLength(1);
   fireEvent.change(field, { target: { value: ' camille@exemple.ca ' } });
   fireEvent.click(screen.getByRole('button', { name: 'M\u2019avertir du retour' }));
-  const done = await screen.findByText(/nous \u00E9crirons \u00E0 cette adresse/);
+  const message = await screen.findByText(/nous \u00E9crirons \u00E0 cette adresse/);
   // The form is gone, and must not take the focus to the page's beginning with it.
-  expect(document.activeElement).toBe(done);
+  expect(document.activeElement).toBe(message);
   expect(sent[1]).toEqual({
     name: 'RequestRestockNoticeMutation',
     variables: { product: 'prd_1', email: 'camille@exemple.ca' },

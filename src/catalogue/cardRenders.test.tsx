@@ -69,18 +69,18 @@ async function shelf(cart: SampleCart, { before }: { before?: Before } = {}) {
   });
   act(() => setAuthentication(page.environment, { loading: false, isAuthenticated: false }));
   await waitFor(() => expect(screen.getByRole('link', { name: 'Navets' })).toBeTruthy());
-  await rest();
+  await settle();
   renders.length = 0;
   return page;
 }
 /** Waits until nothing is pending. */
-const rest = () => act(() => new Promise((done) => setTimeout(done, 50)));
+const settle = () => act(() => new Promise((done) => setTimeout(done, 50)));
 /** Answers calls of these operations when released. */
-function held(...operations: string[]): { before: Before; answer: (operation: string) => Promise<void> } {
+function delayed(...operations: string[]): { before: Before; respond: (operation: string) => Promise<void> } {
   const calls = new Map(operations.map((name) => [name, Promise.withResolvers<undefined>()]));
   return {
     before: ({ name }) => calls.get(name)?.promise,
-    answer: (name) => act(async () => calls.get(name)!.resolve(undefined)),
+    respond: (name) => act(async () => calls.get(name)!.resolve(undefined)),
   };
 }
 const group = (name: string) => screen.getByRole('group', { name });
@@ -93,13 +93,13 @@ it('renders only its own card on a press of +, and on its answer', async () => {
   fireEvent.click(plus('Carottes'));
   expect(amount('Carottes')).toBe('1');
   await waitFor(() => expect(sent.map(({ name }) => name)).toContain('AddToCartMutation'));
-  await rest();
+  await settle();
   expect([amount('Carottes'), amount('Pain')]).toEqual(['1', null]);
   expect(rendered()).toEqual(['Carottes']);
 });
 
 it('shows a press in its own task, before it is sent, even while the cart is loading', async () => {
-  const { before, answer } = held('VisitorQuery', 'AddToCartMutation');
+  const { before, respond } = delayed('VisitorQuery', 'AddToCartMutation');
   const { sent } = await shelf({ items: [{ variantId: 'Carottes', quantity: 2 }] }, { before });
   const additions = () => sent.flatMap(({ name, variables }) => (name === 'AddToCartMutation' ? [variables] : []));
   fireEvent.click(plus('Carottes'));
@@ -108,32 +108,32 @@ it('shows a press in its own task, before it is sent, even while the cart is loa
   expect([amount('Carottes'), additions()]).toEqual(['2', []]);
   await waitFor(() => expect(additions()).toHaveLength(1));
   expect(amount('Carottes')).toBe('2');
-  await answer('VisitorQuery');
+  await respond('VisitorQuery');
   await waitFor(() => expect(amount('Carottes')).toBe('4'));
-  await answer('AddToCartMutation');
-  await rest();
+  await respond('AddToCartMutation');
+  await settle();
   expect(amount('Carottes')).toBe('4');
   expect(additions().reduce((units, { quantity }) => units + Number(quantity), 0)).toBe(2);
 });
 
 it('reverts a refused press, even while the cart is loading', async () => {
-  const { before: hold, answer } = held('VisitorQuery');
+  const { before: beforeVisitor, respond } = delayed('VisitorQuery');
   await shelf(
     { items: [] },
-    { before: (sent) => (sent.name === 'AddToCartMutation' ? new TransportFailure('down') : hold(sent)) },
+    { before: (sent) => (sent.name === 'AddToCartMutation' ? new TransportFailure('down') : beforeVisitor(sent)) },
   );
   fireEvent.click(plus('Carottes'));
   expect(amount('Carottes')).toBe('1');
   await waitFor(() => expect(amount('Carottes')).toBeNull());
-  await answer('VisitorQuery');
-  await rest();
+  await respond('VisitorQuery');
+  await settle();
   expect(amount('Carottes')).toBeNull();
 });
 
 it('renders only the cards of its lines when the visitor’s cart loads', async () => {
-  const { before, answer } = held('VisitorQuery');
+  const { before, respond } = delayed('VisitorQuery');
   await shelf({ items: [{ variantId: 'Pain', quantity: 2 }] }, { before });
-  await answer('VisitorQuery');
+  await respond('VisitorQuery');
   await waitFor(() => expect(amount('Pain')).toBe('2'));
   expect(rendered()).toEqual(['Pain']);
 });

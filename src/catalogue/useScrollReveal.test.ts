@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { visibleCollections } from './useScrollReveal.ts';
 
-describe('shownCollections (E43)', () => {
+describe('visibleCollections (E43)', () => {
   it.each([
     [0, 10, 3],
     [399, 10, 3],
@@ -13,8 +13,8 @@ describe('shownCollections (E43)', () => {
     [9000, 10, 10],
     [0, 2, 2],
     [0, 0, 0],
-  ])('at %d px of %d collections: %d', (scrollY, all, shown) => {
-    expect(visibleCollections(scrollY, all)).toBe(shown);
+  ])('at %d px of %d collections: %d', (scrollY, all, expected) => {
+    expect(visibleCollections(scrollY, all)).toBe(expected);
   });
   it('never shrinks on the way up', () => {
     expect(visibleCollections(0, 10, 7)).toBe(7);
@@ -23,9 +23,9 @@ describe('shownCollections (E43)', () => {
   it('never shows more than there are, nor fewer than before', () => {
     fc.assert(
       fc.property(fc.integer({ min: -500, max: 20_000 }), fc.nat(40), fc.nat(40), (scrollY, all, before) => {
-        const shown = visibleCollections(scrollY, all, before);
-        expect(shown).toBeLessThanOrEqual(all);
-        expect(shown).toBeGreaterThanOrEqual(Math.min(all, before));
+        const expected = visibleCollections(scrollY, all, before);
+        expect(expected).toBeLessThanOrEqual(all);
+        expect(expected).toBeGreaterThanOrEqual(Math.min(all, before));
       }),
     );
   });

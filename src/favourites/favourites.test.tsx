@@ -29,7 +29,7 @@ function Page() {
   );
 }
 
-const shown = productOf({
+const product = productOf({
   id: 'prd_1',
   handlePrimary: 'carottes-nantaises',
   handleSecondary: 'nantes-carrots',
@@ -38,7 +38,10 @@ const shown = productOf({
 });
 
 /** Opens a product page for a customer with these favourites; null for a guest. `answer` returns the list after marking. */
-async function open(kept: string[] | null, answer: (sent: Sent) => string[] | Error | Promise<string[]> = () => []) {
+async function open(
+  favourites: string[] | null,
+  reply: (sent: Sent) => string[] | Error | Promise<string[]> = () => [],
+) {
   const rendered = await renderWithRelay(<Page />, {
     path: '/produits/carottes-nantaises',
     page: 'product',
@@ -46,54 +49,54 @@ async function open(kept: string[] | null, answer: (sent: Sent) => string[] | Er
     mockResolvers: async (sent): Promise<MockResolvers | Error> => {
       if (sent.name === 'ProductScreenQuery')
         return {
-          Product: ({ name }) => (name === 'product' ? shown : undefined),
+          Product: ({ name }) => (name === 'product' ? product : undefined),
           Location: () => ({ nextSlot: null }),
         };
-      const answered = sent.name === 'MarkFavouriteMutation' ? await answer(sent) : kept;
-      if (answered instanceof Error) return answered;
-      const user = answered && { id: 'usr_1', favourites: answered.map((id) => ({ id })), favouritesBack: [] };
+      const response = sent.name === 'MarkFavouriteMutation' ? await reply(sent) : favourites;
+      if (response instanceof Error) return response;
+      const user = response && { id: 'usr_1', favourites: response.map((id) => ({ id })), favouritesBack: [] };
       return sent.name === 'MarkFavouriteMutation'
         ? { Mutation: () => ({ markFavourite: user }) }
         : { Cart: () => ({ items: [] }), Query: () => ({ user }) };
     },
   });
-  act(() => setAuthentication(rendered.environment, { loading: false, isAuthenticated: kept !== null }));
+  act(() => setAuthentication(rendered.environment, { loading: false, isAuthenticated: favourites !== null }));
   const calls = () =>
     rendered.sent.flatMap(({ name, variables }) => (name === 'MarkFavouriteMutation' ? [variables] : []));
   return { ...rendered, calls };
 }
 /** The button of the product page; cards have none. */
 const heart = () => screen.findByRole('button', { name: 'Garder dans vos favoris' });
-const kept = () => screen.findByRole('button', { name: 'Dans vos favoris' });
+const markedButton = () => screen.findByRole('button', { name: 'Dans vos favoris' });
 /** The button that a guest sees instead. */
 const signInToKeep = () => screen.findByRole('button', { name: 'Se connecter pour garder ce produit' });
 
 it('shows the favourite state, and a press before the server has answered', async () => {
-  const answer = Promise.withResolvers<string[]>();
-  const { calls } = await open(['prd_9'], ({ variables }) => (variables['marked'] ? answer.promise : ['prd_9']));
+  const response = Promise.withResolvers<string[]>();
+  const { calls } = await open(['prd_9'], ({ variables }) => (variables['marked'] ? response.promise : ['prd_9']));
   fireEvent.click(await heart());
-  await kept();
+  await markedButton();
   await waitFor(() => expect(calls()).toEqual([{ product: 'prd_1', marked: true }]));
-  await act(async () => answer.resolve(['prd_1', 'prd_9']));
-  fireEvent.click(await kept());
+  await act(async () => response.resolve(['prd_1', 'prd_9']));
+  fireEvent.click(await markedButton());
   await heart();
 });
 
 it('sends presses sequentially, so that no older list overwrites a newer one', async () => {
-  const answers = [Promise.withResolvers<string[]>(), Promise.withResolvers<string[]>()];
-  let asked = 0;
-  const { calls } = await open([], () => answers[asked++]!.promise);
+  const responses = [Promise.withResolvers<string[]>(), Promise.withResolvers<string[]>()];
+  let requestCount = 0;
+  const { calls } = await open([], () => responses[requestCount++]!.promise);
   fireEvent.click(await heart());
-  fireEvent.click(await kept());
+  fireEvent.click(await markedButton());
   await heart();
   await waitFor(() => expect(calls().length).toBeGreaterThan(0));
   await act(async () => undefined);
   expect(calls()).toHaveLength(1);
-  await act(async () => answers[0]!.resolve(['prd_1']));
+  await act(async () => responses[0]!.resolve(['prd_1']));
   await waitFor(() => expect(calls()).toHaveLength(2));
   // The first response has it marked; the second press is shown on top.
   await heart();
-  await act(async () => answers[1]!.resolve([]));
+  await act(async () => responses[1]!.resolve([]));
   expect(calls()).toEqual([
     { product: 'prd_1', marked: true },
     { product: 'prd_1', marked: false },
@@ -116,8 +119,8 @@ it('leads a guest to sign in, and adds the product once they are signed in', asy
   expect(calls()).toEqual([]);
   // After the redirect, the page is a new one in the same tab.
   cleanup();
-  const back = await open([]);
-  await waitFor(() => expect(back.calls()).toEqual([{ product: 'prd_1', marked: true }]));
+  const returned = await open([]);
+  await waitFor(() => expect(returned.calls()).toEqual([{ product: 'prd_1', marked: true }]));
   opener.mockRestore();
 });
 
@@ -134,8 +137,8 @@ it('reports a failed sign-in, and forgets the pending product', async () => {
   fireEvent.click(await signInToKeep());
   await waitFor(() => expect(document.body.textContent).toContain('La connexion n’a pas été menée à terme.'));
   cleanup();
-  const back = await open([]);
+  const returned = await open([]);
   await heart();
-  expect([...calls(), ...back.calls()]).toEqual([]);
+  expect([...calls(), ...returned.calls()]).toEqual([]);
   opener.mockRestore();
 });

@@ -17,13 +17,13 @@ const slot = { from: '2026-11-26T17:00:00-05:00', to: '2026-11-26T19:30:00-05:00
 
 /** Answers each code when released, in any order. */
 async function open(zonesOf: (code: string) => Zone[] | Error) {
-  const held = new Map<string, () => void>();
-  const answers = ({ variables }: Sent) =>
-    new Promise<Record<string, () => unknown> | Error>((answer) => {
+  const pending = new Map<string, () => void>();
+  const mockResolvers = ({ variables }: Sent) =>
+    new Promise<Record<string, () => unknown> | Error>((resolve) => {
       const code = String(variables['code']);
-      held.set(code, () => {
+      pending.set(code, () => {
         const zones = zonesOf(code);
-        answer(
+        resolve(
           zones instanceof Error
             ? zones
             : { Query: () => ({ shippingZones: zones.map((zone) => ({ ...zone, nextSlot: slot })) }) },
@@ -32,7 +32,7 @@ async function open(zonesOf: (code: string) => Zone[] | Error) {
     });
   const [onChoose, onPickup, onUnresolved] = [vi.fn(), vi.fn(), vi.fn()];
   const props = { chosen: null, value: null, onChoose, onPickup, onUnresolved };
-  const { sent } = await renderWithRelay(<PostalCodeField {...props} />, { mockResolvers: answers });
+  const { sent } = await renderWithRelay(<PostalCodeField {...props} />, { mockResolvers });
   const field = screen.getByRole('textbox');
   return {
     sent,
@@ -41,9 +41,9 @@ async function open(zonesOf: (code: string) => Zone[] | Error) {
     onUnresolved,
     type: (text: string) => fireEvent.change(field, { target: { value: text } }),
     pass: (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms)),
-    answer: (code: string) =>
+    respond: (code: string) =>
       act(async () => {
-        held.get(code)?.();
+        pending.get(code)?.();
         await vi.advanceTimersByTimeAsync(0);
       }),
     field,
@@ -74,10 +74,10 @@ it('looks a code up 300 ms after the last key, trimmed, upper case and without s
 });
 
 it('shows the only zone found with its price, selects it, and formats the code on blur', async () => {
-  const { type, pass, answer, onChoose, field } = await open(() => [chelsea]);
+  const { type, pass, respond, onChoose, field } = await open(() => [chelsea]);
   type('j9b1a1');
   await pass(300);
-  await answer('J9B1A1');
+  await respond('J9B1A1');
   expect(screen.getByRole('radio', { name: /Chelsea et Cantley/ })).toBeTruthy();
   expect(screen.getByText(/^6,00.\$$/)).toBeTruthy();
   expect(onChoose).toHaveBeenCalledExactlyOnceWith('chelsea');
@@ -86,13 +86,13 @@ it('shows the only zone found with its price, selects it, and formats the code o
 });
 
 it('uses the last code only, whatever order the answers arrive in', async () => {
-  const { type, pass, answer, onChoose } = await open((code) => (code === 'J9B' ? [chelsea] : [hull]));
+  const { type, pass, respond, onChoose } = await open((code) => (code === 'J9B' ? [chelsea] : [hull]));
   type('J9B');
   await pass(300);
   type('J8X');
   await pass(300);
-  await answer('J8X');
-  await answer('J9B');
+  await respond('J8X');
+  await respond('J9B');
   expect(screen.queryByText('Chelsea et Cantley')).toBeNull();
   expect(screen.getByText('Tournée du vendredi')).toBeTruthy();
   expect(screen.getByText('Gratuit')).toBeTruthy();
@@ -100,10 +100,10 @@ it('uses the last code only, whatever order the answers arrive in', async () => 
 });
 
 it('offers pickup where nobody delivers, and blocks the cart', async () => {
-  const { type, pass, answer, onPickup, onUnresolved, onChoose } = await open(() => []);
+  const { type, pass, respond, onPickup, onUnresolved, onChoose } = await open(() => []);
   type('K1A 0B1');
   await pass(300);
-  await answer('K1A0B1');
+  await respond('K1A0B1');
   expect(screen.getByRole('alert').textContent).toContain('Nous ne livrons pas encore');
   expect(onUnresolved).toHaveBeenLastCalledWith(true);
   expect(onChoose).not.toHaveBeenCalled();
@@ -115,13 +115,13 @@ it('distinguishes a server that does not answer from one that refuses the code',
   const invalid = new ServerFailure([
     { message: 'cart.zip_validation', extensions: { code: 'ZIP_INVALID', displayable: true } },
   ]);
-  const { type, pass, answer } = await open((code) => (code === 'J9B' ? new TransportFailure('down') : invalid));
+  const { type, pass, respond } = await open((code) => (code === 'J9B' ? new TransportFailure('down') : invalid));
   type('J9B');
   await pass(300);
-  await answer('J9B');
+  await respond('J9B');
   expect(screen.getByRole('alert').textContent).toContain('erreur inattendue');
   type('J9C');
   await pass(300);
-  await answer('J9C');
+  await respond('J9C');
   expect(screen.getByRole('alert').textContent).toContain('n’a pas la bonne forme');
 });

@@ -10,16 +10,16 @@ afterEach(() => {
   cleanup();
   sessionStorage.clear();
 });
-const ways = () => screen.getAllByRole('link').map((link) => link.getAttribute('href'));
+const linkHrefs = () => screen.getAllByRole('link').map((link) => link.getAttribute('href'));
 
 async function errorPage(path: string, code?: string) {
   const rendered = await renderWithRelay(<ErrorScreen />, { path });
   const error = code ? { code, description: `${code} happened` } : null;
   await act(async () => setAuthentication(rendered.environment, { loading: false, error }));
-  const asked: SignInOptions[] = [];
-  const client = { token: async () => null, redirect: async (wish: SignInOptions) => void asked.push(wish) };
+  const redirects: SignInOptions[] = [];
+  const client = { token: async () => null, redirect: async (options: SignInOptions) => void redirects.push(options) };
   connectClient(rendered.environment, { ...client, popup: async () => undefined, signOut: async () => undefined });
-  return { ...rendered, asked };
+  return { ...rendered, redirects };
 }
 
 it.each([
@@ -28,29 +28,29 @@ it.each([
 ])('says on %s that something failed, and offers links (F-020)', async (path, expected) => {
   await errorPage(path);
   expect(screen.getByRole('heading', { level: 1 })).toBeTruthy();
-  expect(ways()).toEqual(expected);
+  expect(linkHrefs()).toEqual(expected);
 });
 
 it('shows the stored error’s text, code and description, and leads by the login to the wanted page (F-020, F-041)', async () => {
   storeTarget('/compte');
-  const { asked } = await errorPage('/erreur', 'timeout');
+  const { redirects } = await errorPage('/erreur', 'timeout');
   expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('La connexion met trop de temps.');
   expect(screen.getByText(/Code : timeout/)).toBeTruthy();
   expect(screen.getByText('timeout happened')).toBeTruthy();
   await act(async () => fireEvent.click(screen.getByRole('button', { name: 'Se connecter de nouveau' })));
-  expect(asked).toEqual([{ target: '/compte' }]);
+  expect(redirects).toEqual([{ target: '/compte' }]);
 });
 
 it('leads home by the login without a wanted page', async () => {
-  const { asked } = await errorPage('/en/error', 'access_denied');
+  const { redirects } = await errorPage('/en/error', 'access_denied');
   await act(async () => fireEvent.click(screen.getByRole('button', { name: 'Sign in again' })));
-  expect(asked).toEqual([{ target: '/en' }]);
+  expect(redirects).toEqual([{ target: '/en' }]);
 });
 
 it('leads to the market, not to the login, when only the market can help', async () => {
   await errorPage('/erreur', 'unauthorized');
   expect(screen.queryByRole('button')).toBeNull();
-  expect(ways()).toEqual(['/', '/contact']);
+  expect(linkHrefs()).toEqual(['/', '/contact']);
 });
 
 it('shows a failure left by the page in the other language', async () => {

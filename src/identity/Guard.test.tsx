@@ -18,41 +18,41 @@ async function guardedPage(path = '/compte/profil?x=1') {
       <h1>Vos affaires</h1>
     </Guard>
   );
-  const rest = ['/erreur', '/en/error'].map((error) => ({ path: error, element: <p>erreur</p> }));
-  const rendered = await renderWithRelay(null, { path, routes: [...rest, { path: '*', element: guard }] });
-  const asked: SignInOptions[] = [];
+  const otherRoutes = ['/erreur', '/en/error'].map((error) => ({ path: error, element: <p>erreur</p> }));
+  const rendered = await renderWithRelay(null, { path, routes: [...otherRoutes, { path: '*', element: guard }] });
+  const redirects: SignInOptions[] = [];
   connectClient(rendered.environment, {
     token: async () => null,
-    redirect: async (wish) => void asked.push(wish),
+    redirect: async (options) => void redirects.push(options),
     popup: async () => undefined,
     signOut: async () => undefined,
   });
   const set = (...state: Parameters<typeof setAuthentication>[1][]) =>
     act(async () => state.forEach((part) => setAuthentication(rendered.environment, part)));
-  return { ...rendered, asked, set };
+  return { ...rendered, redirects, set };
 }
 const content = () => screen.queryByRole('heading', { name: 'Vos affaires' });
 
 it('renders no page and redirects nobody while the session is unknown (F-023)', async () => {
-  const { asked, router, set } = await guardedPage();
+  const { redirects, router, set } = await guardedPage();
   await set({});
   expect(content()).toBeNull();
   expect(document.title).toContain('Votre compte');
-  expect([asked, router.state.location.pathname]).toEqual([[], '/compte/profil']);
+  expect([redirects, router.state.location.pathname]).toEqual([[], '/compte/profil']);
 });
 
 it('shows the page to a signed-in customer', async () => {
-  const { asked, set } = await guardedPage();
+  const { redirects, set } = await guardedPage();
   await set({ loading: false, isAuthenticated: true, user });
   expect(content()).toBeTruthy();
-  expect(asked).toEqual([]);
+  expect(redirects).toEqual([]);
 });
 
 it('redirects a guest to the login, once, with the whole path to resume (F-022)', async () => {
-  const { asked, set } = await guardedPage();
+  const { redirects, set } = await guardedPage();
   await set({ loading: false });
   await set({ popupOpen: false });
-  expect(asked).toEqual([{ target: '/compte/profil?x=1', replace: true }]);
+  expect(redirects).toEqual([{ target: '/compte/profil?x=1', replace: true }]);
   expect(content()).toBeNull();
 });
 
@@ -60,11 +60,11 @@ it.each([
   ['/compte/profil?x=1', '/erreur'],
   ['/en/account?x=1', '/en/error'],
 ])('leads on an authentication error from %s to %s, which knows the path to resume (F-024)', async (path, expected) => {
-  const { asked, router, set } = await guardedPage(path);
+  const { redirects, router, set } = await guardedPage(path);
   await set({ loading: false, error: { code: 'timeout', description: 'Timeout' } });
   expect(router.state.location.pathname).toBe(expected);
   expect(router.state.historyAction).toBe('REPLACE');
-  expect([asked, storedTarget()]).toEqual([[], path]);
+  expect([redirects, storedTarget()]).toEqual([[], path]);
 });
 
 it('treats a login that cannot start as such an error', async () => {

@@ -22,24 +22,24 @@ afterEach(() => {
 });
 
 const start = (query = '') => startIdentity(page, identity, new URLSearchParams(query));
-const wanted = () => isClientNeeded(page);
+const isNeeded = () => isClientNeeded(page);
 
 describe('the start of a page (F-026)', () => {
   it('knows immediately that nobody is signed in without a session mark, and loads no client', () => {
     start();
     expect(readAuthentication(page).loading).toBe(false);
-    expect(wanted()).toBe(false);
+    expect(isNeeded()).toBe(false);
   });
 
   it.each(['code=a&state=b', 'error=access_denied&error_description=no'])('completes a return with %s', (query) => {
     start(query);
-    expect([readAuthentication(page).loading, wanted()]).toEqual([true, true]);
+    expect([readAuthentication(page).loading, isNeeded()]).toEqual([true, true]);
   });
 
   it('checks a session, and is loading until then', () => {
     document.cookie = `${MARK}=true; Path=/`;
     start();
-    expect([readAuthentication(page).loading, wanted()]).toEqual([true, true]);
+    expect([readAuthentication(page).loading, isNeeded()]).toEqual([true, true]);
   });
 });
 
@@ -47,18 +47,18 @@ describe('the token', () => {
   it('is none for a guest, without a client', async () => {
     start();
     expect(await bearerOf(() => page)({ fresh: false })).toBeNull();
-    expect(wanted()).toBe(false);
+    expect(isNeeded()).toBe(false);
   });
 
   it('waits until the session is known', async () => {
     const token = bearerOf(() => page)({ fresh: true });
-    const asked: boolean[] = [];
-    connectClient(page, clientAsked({ token: async ({ fresh }) => (asked.push(fresh), 'T') }).client);
+    const tokenRequests: boolean[] = [];
+    connectClient(page, clientAsked({ token: async ({ fresh }) => (tokenRequests.push(fresh), 'T') }).client);
     await Promise.resolve();
-    expect(asked).toEqual([]);
+    expect(tokenRequests).toEqual([]);
     setAuthentication(page, { loading: false, isAuthenticated: true, user });
     expect(await token).toBe('T');
-    expect(asked).toEqual([true]);
+    expect(tokenRequests).toEqual([true]);
   });
 });
 
@@ -70,13 +70,13 @@ describe('a client that does not load', () => {
     failClient(page, new Error('offline'));
     await expect(first).rejects.toThrow('offline');
     expect(readAuthentication(page)).toMatchObject({ loading: false, error: { code: 'client_unavailable' } });
-    expect(wanted()).toBe(false);
-    const { asked, client: other } = clientAsked();
-    const again = signIn(page, { target: '/compte' });
-    expect(wanted()).toBe(true);
+    expect(isNeeded()).toBe(false);
+    const { asked: calls, client: other } = clientAsked();
+    const secondSignIn = signIn(page, { target: '/compte' });
+    expect(isNeeded()).toBe(true);
     connectClient(page, other);
-    await again;
-    expect(asked).toEqual([['redirect', { target: '/compte' }]]);
+    await secondSignIn;
+    expect(calls).toEqual([['redirect', { target: '/compte' }]]);
     expect(readAuthentication(page).error).toBeNull();
   });
 });

@@ -6,7 +6,7 @@ afterEach(() => vi.restoreAllMocks());
 const { identity } = testSettings;
 const place = { origin: 'https://marche.example', locale: 'fr' } as const;
 
-it('pass the figures of spec 9, and the origin as return address (F-022, F-035, F-038)', () => {
+it('passes the figures of spec 9, and the origin as return address (F-022, F-035, F-038)', () => {
   expect(identityOptions(identity, place)).toEqual({
     domain: 'https://login.example',
     clientId: 'etal-storefront',
@@ -28,12 +28,12 @@ it('pass the figures of spec 9, and the origin as return address (F-022, F-035, 
   });
 });
 
-it('request an organization if there is one, in the reader’s language (F-036)', () => {
+it('requests an organization if there is one, in the reader’s language (F-036)', () => {
   const options = identityOptions({ ...identity, organization: 'org_1' }, { ...place, locale: 'en' });
   expect(options.authorizationParams).toMatchObject({ organization: 'org_1', ui_locales: 'en-CA en' });
 });
 
-it('sign in by a cookie in a tab without storage', () => {
+it('uses a cookie for the transaction in a tab without storage', () => {
   vi.spyOn(window, 'sessionStorage', 'get').mockImplementation(() => {
     throw new Error('refused');
   });

@@ -12,13 +12,13 @@ afterEach(() => {
 
 type Library = ReturnType<Parameters<typeof createIdentityClient>[0]>;
 /** The client on a library that records its calls, and behaves as configured. */
-function clientOn(parts: Partial<Record<keyof Library, (...args: never[]) => unknown>> = {}) {
-  const asked: [string, unknown, unknown?][] = [];
+function clientOn(methods: Partial<Record<keyof Library, (...args: never[]) => unknown>> = {}) {
+  const calls: [string, unknown, unknown?][] = [];
   const call =
     (name: keyof Library) =>
     async (...args: never[]) => {
-      asked.push([name, ...args] as unknown as [string, unknown]);
-      return parts[name]?.(...args);
+      calls.push([name, ...args] as unknown as [string, unknown]);
+      return methods[name]?.(...args);
     };
   const library = {
     getAccessTokenSilently: call('getAccessTokenSilently'),
@@ -36,48 +36,48 @@ function clientOn(parts: Partial<Record<keyof Library, (...args: never[]) => unk
     onSignOut,
     hasSignedOutElsewhere,
   });
-  return { asked, environment, onSignOut, hasSignedOutElsewhere, client };
+  return { calls, environment, onSignOut, hasSignedOutElsewhere, client };
 }
 const refuse = (error: string) => () => {
   throw Object.assign(new Error(error), { error });
 };
 
 it('takes a token from the library, and another one bypassing its cache', async () => {
-  const { asked, client } = clientOn({ getAccessTokenSilently: () => 'T' });
+  const { calls, client } = clientOn({ getAccessTokenSilently: () => 'T' });
   expect([await client.token({ fresh: false }), await client.token({ fresh: true })]).toEqual(['T', 'T']);
-  expect(asked).toEqual([
+  expect(calls).toEqual([
     ['getAccessTokenSilently', {}],
     ['getAccessTokenSilently', { cacheMode: 'off' }],
   ]);
 });
 
 it('has no token after a sign-out in another tab, though the library still has one', async () => {
-  const { asked, client, hasSignedOutElsewhere } = clientOn({ getAccessTokenSilently: () => 'T' });
+  const { calls, client, hasSignedOutElsewhere } = clientOn({ getAccessTokenSilently: () => 'T' });
   hasSignedOutElsewhere.mockReturnValue(true);
   expect([await client.token({ fresh: false }), await client.token({ fresh: true })]).toEqual([null, null]);
-  expect(asked).toEqual([]);
+  expect(calls).toEqual([]);
 });
 
 it.each(['login_required', 'mfa_required', 'invalid_grant', 'consent_required'])(
   'ends the session here on %s, and makes the call as a guest (F-040)',
   async (code) => {
-    const { asked, client } = clientOn({ getAccessTokenSilently: refuse(code) });
+    const { calls, client } = clientOn({ getAccessTokenSilently: refuse(code) });
     expect(await client.token({ fresh: false })).toBeNull();
-    expect(asked.at(-1)).toEqual(['logout', { openUrl: false }]);
+    expect(calls.at(-1)).toEqual(['logout', { openUrl: false }]);
   },
 );
 
 it.each(['timeout', 'request_error'])('fails the call on %s, and signs nobody out', async (code) => {
-  const { asked, client } = clientOn({ getAccessTokenSilently: refuse(code) });
+  const { calls, client } = clientOn({ getAccessTokenSilently: refuse(code) });
   await expect(client.token({ fresh: false })).rejects.toMatchObject({ name: 'TransportFailure' });
-  expect(asked).toHaveLength(1);
+  expect(calls).toHaveLength(1);
 });
 
 it('passes the path to resume and the form to open to the login (F-022, F-039)', async () => {
-  const { asked, client } = clientOn();
+  const { calls, client } = clientOn();
   await client.redirect({ target: '/compte?x=1' });
   await client.redirect({ target: '/panier', signUp: true });
-  expect(asked).toEqual([
+  expect(calls).toEqual([
     ['loginWithRedirect', { appState: { returnTo: '/compte?x=1' } }],
     ['loginWithRedirect', { appState: { returnTo: '/panier' }, authorizationParams: { screen_hint: 'signup' } }],
   ]);
@@ -100,24 +100,24 @@ it('stores a login that cannot start as an error of the state', async () => {
 });
 
 it('waits a minute for the popup (F-038)', async () => {
-  const { asked, client } = clientOn();
+  const { calls, client } = clientOn();
   const popup = {} as Window;
   await client.popup({ target: '/', signUp: true }, popup);
-  expect(asked).toEqual([
+  expect(calls).toEqual([
     ['loginWithPopup', { authorizationParams: { screen_hint: 'signup' } }, { popup, timeoutInSeconds: 60 }],
   ]);
 });
 
 it('empties the state first on sign-out, keeps guards waiting, and returns to the origin (F-030)', async () => {
   let during = {};
-  const { asked, client, environment, onSignOut } = clientOn({
+  const { calls, client, environment, onSignOut } = clientOn({
     logout: () => (during = readAuthentication(environment)),
   });
   const user = { sub: 'a', email: null, name: null, completeProfile: false };
   setAuthentication(environment, { loading: false, isAuthenticated: true, user });
   await client.signOut({ federated: true });
   expect(onSignOut).toHaveBeenCalledOnce();
-  expect(asked).toEqual([['logout', { logoutParams: { returnTo: 'https://marche.example', federated: true } }]]);
+  expect(calls).toEqual([['logout', { logoutParams: { returnTo: 'https://marche.example', federated: true } }]]);
   expect(during).toMatchObject({ loading: true, isAuthenticated: false, user: null });
 });
 
@@ -131,9 +131,9 @@ it('clears the visitorâ€™s data before the page is left, and keeps the browserâ€
 
 it('leaves the provider alone on a local sign-out, and loads a page', async () => {
   const assign = vi.spyOn(window.location, 'assign').mockReturnValue();
-  const { asked, client } = clientOn();
+  const { calls, client } = clientOn();
   await client.signOut({ localOnly: true });
-  expect(asked).toEqual([['logout', { openUrl: false }]]);
+  expect(calls).toEqual([['logout', { openUrl: false }]]);
   expect(assign).toHaveBeenCalledWith('https://marche.example');
 });
 

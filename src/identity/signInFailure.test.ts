@@ -35,9 +35,9 @@ const table = [
 const OURS = ['client_unavailable', 'failed_to_fetch', 'no_query_params'];
 
 describe('the errors of signing in (spec 8, F-041)', () => {
-  it.each(table)('keep code and description of %s', (code, description, words) => {
+  it.each(table)('keeps code and description of %s', (code, description, textKey) => {
     expect(signInFailure(thrown(code, description))).toEqual({ code, description });
-    expect(signInErrorText(code).text).toBe(words);
+    expect(signInErrorText(code).text).toBe(textKey);
   });
 
   it.each([
@@ -51,11 +51,11 @@ describe('the errors of signing in (spec 8, F-041)', () => {
     [new Error('The ID token must be signed'), 'unknown', 'other'],
     ['thrown text', 'unknown', 'other'],
     [null, 'unknown', 'other'],
-  ])('derive from %s, which has no code, %s', (error, code, words) => {
+  ])('derives from %s, which has no code, %s', (error, code, textKey) => {
     const failure = signInFailure(error);
     expect(failure.code).toBe(code);
     expect(failure.description).not.toBe('');
-    expect(signInErrorText(failure.code).text).toBe(words);
+    expect(signInErrorText(failure.code).text).toBe(textKey);
   });
 
   it('keep the token of a second factor', () => {
@@ -66,29 +66,29 @@ describe('the errors of signing in (spec 8, F-041)', () => {
     });
   });
 
-  it('shorten a long description', () => {
+  it('shortens a long description', () => {
     expect(signInFailure(thrown('access_denied', 'x'.repeat(1000))).description).toHaveLength(300);
   });
 
-  it('have a row here for every code, and ignore names of objects', () => {
+  it('has a row here for every code, and ignores names of objects', () => {
     expect([...table.map(([code]) => code), ...OURS].sort()).toEqual(Object.keys(signInErrorTexts).sort());
     expect(signInErrorText('toString').text).toBe('other');
   });
 
-  it.each([...new Set([...table.map(([, , words]) => words), 'other' as const])])(
+  it.each([...new Set([...table.map(([, , textKey]) => textKey), 'other' as const])])(
     'have a text of their own for "%s" in both languages',
-    (words) => {
-      const [fr, en] = [french, english].map(({ sign_in }) => sign_in.failures[words]);
+    (textKey) => {
+      const [fr, en] = [french, english].map(({ sign_in }) => sign_in.failures[textKey]);
       const texts = [fr?.title, fr?.words, en?.title, en?.words];
       expect(new Set(texts).size).toBe(4);
       for (const text of texts) expect(text).toMatch(/^\p{Lu}.{15,}\.$/u);
     },
   );
 
-  it('have no unused text', () => {
-    const told = new Set<string>([...Object.values(signInErrorTexts).map(({ text: words }) => words), 'other']);
-    expect(Object.keys(french.sign_in.failures).sort()).toEqual([...told].sort());
-    expect(Object.keys(english.sign_in.failures).sort()).toEqual([...told].sort());
+  it('uses every text', () => {
+    const textKeys = new Set<string>([...Object.values(signInErrorTexts).map(({ text: textKey }) => textKey), 'other']);
+    expect(Object.keys(french.sign_in.failures).sort()).toEqual([...textKeys].sort());
+    expect(Object.keys(english.sign_in.failures).sort()).toEqual([...textKeys].sort());
   });
 });
 

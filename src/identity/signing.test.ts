@@ -38,28 +38,28 @@ describe('the popup (F-029, F-038)', () => {
     const open = vi.spyOn(window, 'open').mockReturnValue(opened);
     const closed = Promise.withResolvers<void>();
     connectClient(page, clientAsked({ popup: () => closed.promise }).client);
-    const done = signInByPopup(page, { target: '/panier' });
+    const completed = signInByPopup(page, { target: '/panier' });
     expect(open.mock.calls[0]?.[2]).toMatch(/width=400,height=600/);
     expect(readAuthentication(page).popupOpen).toBe(true);
     closed.resolve();
-    await done;
+    await completed;
     expect(readAuthentication(page).popupOpen).toBe(false);
   });
 
   it('falls back to a redirect when the browser blocks it', async () => {
     vi.spyOn(window, 'open').mockReturnValue(null);
-    const { asked, client: whole } = clientAsked();
-    connectClient(page, whole);
+    const { asked: calls, client: fullClient } = clientAsked();
+    connectClient(page, fullClient);
     await signInByPopup(page, { target: '/panier', signUp: true });
-    expect(asked).toEqual([['redirect', { target: '/panier', signUp: true }]]);
+    expect(calls).toEqual([['redirect', { target: '/panier', signUp: true }]]);
     expect(readAuthentication(page).popupOpen).toBe(false);
   });
 
   it('closes when there is no client for it', async () => {
     vi.spyOn(window, 'open').mockReturnValue(opened);
-    const done = signInByPopup(page, { target: '/panier' });
+    const completed = signInByPopup(page, { target: '/panier' });
     failClient(page, new Error('offline'));
-    await expect(done).rejects.toThrow();
+    await expect(completed).rejects.toThrow();
     expect(opened.close).toHaveBeenCalled();
     expect(readAuthentication(page).popupOpen).toBe(false);
   });
@@ -71,10 +71,10 @@ describe('signing out', () => {
     expect(isClientNeeded(page)).toBe(false);
   });
 
-  it.each([{}, { federated: true }, { localOnly: true }])('is done for %j', async (wish) => {
-    const { asked, client: whole } = clientAsked();
-    connectClient(page, whole);
-    await signOut(page, wish);
-    expect(asked).toEqual([['signOut', wish]]);
+  it.each([{}, { federated: true }, { localOnly: true }])('signs out with %j', async (options) => {
+    const { asked: calls, client: fullClient } = clientAsked();
+    connectClient(page, fullClient);
+    await signOut(page, options);
+    expect(calls).toEqual([['signOut', options]]);
   });
 });

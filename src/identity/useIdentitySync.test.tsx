@@ -59,7 +59,7 @@ function mirror({ query = '', silently = Promise.resolve('T') }: { query?: strin
 }
 const signedIn: State = { isLoading: false, isAuthenticated: true, user: lise };
 const nobody: State = { isLoading: false };
-const known = () => readAuthentication(page);
+const authentication = () => readAuthentication(page);
 const tokenOf = async (environment: Environment) => (await clientOf(environment)).token({ fresh: false });
 
 describe('the silent check (F-026)', () => {
@@ -70,9 +70,15 @@ describe('the silent check (F-026)', () => {
   it('is loading until the library knows, and then says who is signed in', async () => {
     const { move } = mirror();
     await move({});
-    expect(known().loading).toBe(true);
+    expect(authentication().loading).toBe(true);
     await move(signedIn);
-    expect(known()).toEqual({ loading: false, isAuthenticated: true, user: profile, popupOpen: false, error: null });
+    expect(authentication()).toEqual({
+      loading: false,
+      isAuthenticated: true,
+      user: profile,
+      popupOpen: false,
+      error: null,
+    });
     expect(events.onPersonChange).not.toHaveBeenCalled();
   });
 
@@ -80,28 +86,31 @@ describe('the silent check (F-026)', () => {
     const { move, logout } = mirror({ silently: Promise.reject(failure('login_required')) });
     await move(nobody);
     await move(nobody);
-    expect(known()).toMatchObject({ loading: false, isAuthenticated: false, error: null });
+    expect(authentication()).toMatchObject({ loading: false, isAuthenticated: false, error: null });
     expect(logout).toHaveBeenCalledWith({ openUrl: false });
     expect(events.onCheckFailed).not.toHaveBeenCalled();
   });
 
-  it.each(['timeout', 'request_error'])('makes a guest meanwhile on %s, and stores the error (F-024)', async (code) => {
-    const { move, logout } = mirror({ silently: Promise.reject(failure(code)) });
-    await move(nobody);
-    await move(nobody);
-    expect(known()).toMatchObject({ loading: false, isAuthenticated: false, error: { code } });
-    expect(events.onCheckFailed).toHaveBeenCalledOnce();
-    expect(logout).not.toHaveBeenCalled();
-  });
+  it.each(['timeout', 'request_error'])(
+    'treats the visitor as a guest on %s, and stores the error (F-024)',
+    async (code) => {
+      const { move, logout } = mirror({ silently: Promise.reject(failure(code)) });
+      await move(nobody);
+      await move(nobody);
+      expect(authentication()).toMatchObject({ loading: false, isAuthenticated: false, error: { code } });
+      expect(events.onCheckFailed).toHaveBeenCalledOnce();
+      expect(logout).not.toHaveBeenCalled();
+    },
+  );
 
   it('waits for the reason, not only for the library', async () => {
     const { promise, reject } = Promise.withResolvers<string>();
     const { move } = mirror({ silently: promise });
     await move(nobody);
-    expect(known().loading).toBe(true);
+    expect(authentication().loading).toBe(true);
     reject(failure('timeout'));
     await move(nobody);
-    expect(known()).toMatchObject({ loading: false, error: { code: 'timeout' } });
+    expect(authentication()).toMatchObject({ loading: false, error: { code: 'timeout' } });
   });
 });
 
@@ -109,16 +118,16 @@ describe('the return from the login (F-027, F-028)', () => {
   it('signs in once it is complete', async () => {
     const { move } = mirror({ query: '?code=a&state=b' });
     await move(signedIn);
-    expect(known()).toMatchObject({ loading: false, isAuthenticated: true, error: null });
+    expect(authentication()).toMatchObject({ loading: false, isAuthenticated: true, error: null });
     expect(events.onReturnFailed).not.toHaveBeenCalled();
   });
 
   it('stores its error before the page is notified, and ends loading', async () => {
     const { move } = mirror({ query: '?code=a&state=b' });
-    let seen: unknown;
-    events.onReturnFailed.mockImplementationOnce(() => (seen = known()));
+    let stored: unknown;
+    events.onReturnFailed.mockImplementationOnce(() => (stored = authentication()));
     await move({ ...nobody, error: failure('missing_transaction') });
-    expect(seen).toMatchObject({ loading: false, error: { code: 'missing_transaction' } });
+    expect(stored).toMatchObject({ loading: false, error: { code: 'missing_transaction' } });
     expect(events.onReturnFailed).toHaveBeenCalledOnce();
   });
 
@@ -131,7 +140,7 @@ describe('the return from the login (F-027, F-028)', () => {
   ])('ignores %s, which the library does not read, and shows none of its text', async (query) => {
     const { move } = mirror({ query });
     await move(nobody);
-    expect(known().error).toEqual({ code: 'missing_transaction', description: 'Invalid state' });
+    expect(authentication().error).toEqual({ code: 'missing_transaction', description: 'Invalid state' });
     expect(events.onReturnFailed).toHaveBeenCalledOnce();
   });
 
@@ -149,7 +158,11 @@ describe('the return from the login (F-027, F-028)', () => {
       await move({ ...signedIn, ...replayed });
       resolve('T');
       await move({ ...signedIn, ...replayed });
-      expect(known()).toMatchObject({ loading: false, isAuthenticated: true, error: { code: 'missing_transaction' } });
+      expect(authentication()).toMatchObject({
+        loading: false,
+        isAuthenticated: true,
+        error: { code: 'missing_transaction' },
+      });
       expect(events.onReturnFailed).toHaveBeenCalledOnce();
       expect(events.onPersonChange).not.toHaveBeenCalled();
     });
@@ -158,7 +171,7 @@ describe('the return from the login (F-027, F-028)', () => {
       const { move } = mirror({ query: '?error=a&error_description=b', silently: Promise.reject(failure('timeout')) });
       await move(nobody);
       await move(nobody);
-      expect(known()).toMatchObject({
+      expect(authentication()).toMatchObject({
         loading: false,
         isAuthenticated: false,
         error: { code: 'missing_transaction' },
@@ -172,9 +185,9 @@ describe('the popup (F-029)', () => {
     const { move } = mirror();
     await move(nobody);
     await move({ isLoading: true });
-    expect(known().loading).toBe(false);
+    expect(authentication().loading).toBe(false);
     await move(signedIn);
-    expect(known()).toMatchObject({ isAuthenticated: true, user: profile });
+    expect(authentication()).toMatchObject({ isAuthenticated: true, user: profile });
     expect(events.onPersonChange).toHaveBeenCalledExactlyOnceWith({
       previous: null,
       current: 'auth0|1',
@@ -187,7 +200,7 @@ describe('the popup (F-029)', () => {
     await move(nobody);
     await move({ isLoading: true });
     await move({ ...nobody, error: failure('cancelled') });
-    expect(known()).toMatchObject({ isAuthenticated: false, error: { code: 'cancelled' } });
+    expect(authentication()).toMatchObject({ isAuthenticated: false, error: { code: 'cancelled' } });
     expect(events.onPersonChange).not.toHaveBeenCalled();
     expect(events.onCheckFailed).not.toHaveBeenCalled();
   });
@@ -198,7 +211,7 @@ describe('the end of a session', () => {
     const { move } = mirror();
     await move(signedIn);
     await move(nobody);
-    expect(known()).toMatchObject({ isAuthenticated: false, user: null });
+    expect(authentication()).toMatchObject({ isAuthenticated: false, user: null });
     expect(events.onPersonChange).toHaveBeenCalledExactlyOnceWith({
       previous: 'auth0|1',
       current: null,
@@ -212,7 +225,7 @@ describe('the end of a session', () => {
     await act(() => signOut(page));
     expect(logout).toHaveBeenCalledWith({ logoutParams: { returnTo: window.location.origin } });
     await move(nobody);
-    expect(known()).toMatchObject({ loading: true, isAuthenticated: false, user: null });
+    expect(authentication()).toMatchObject({ loading: true, isAuthenticated: false, user: null });
     expect(events.onPersonChange).not.toHaveBeenCalled();
   });
 
@@ -246,7 +259,7 @@ describe('the end of a session', () => {
     await act(async () => void (await wake()));
     expect(logout).toHaveBeenCalledExactlyOnceWith({ openUrl: false });
     await move(nobody);
-    expect(known()).toMatchObject({ isAuthenticated: false, user: null });
+    expect(authentication()).toMatchObject({ isAuthenticated: false, user: null });
     expect(events.onPersonChange).toHaveBeenCalledExactlyOnceWith({
       previous: 'auth0|1',
       current: null,

@@ -29,15 +29,15 @@ function Work() {
 }
 async function atWork() {
   const { environment, router } = await renderWithRelay(<Work />, { path: '/comptoir', signedIn: false });
-  const asked: (SignInOptions | 'token')[] = [];
-  let answer: string | null | Error = new Error('away');
+  const calls: (SignInOptions | 'token')[] = [];
+  let token: string | null | Error = new Error('away');
   connectClient(environment, {
     token: async () => {
-      asked.push('token');
-      if (answer instanceof Error) throw answer;
-      return answer;
+      calls.push('token');
+      if (token instanceof Error) throw token;
+      return token;
     },
-    redirect: async (wish) => void asked.push(wish),
+    redirect: async (options) => void calls.push(options),
     popup: async () => undefined,
     signOut: async () => undefined,
   });
@@ -48,52 +48,52 @@ async function atWork() {
     return act(async () => void window.dispatchEvent(new Event(to ? 'online' : 'offline')));
   };
   const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
-  return { asked, router, set, turn, pass, answers: (value: string | null) => (answer = value) };
+  return { calls, router, set, turn, pass, setToken: (value: string | null) => (token = value) };
 }
-const shown = () => screen.queryByRole('heading', { name: 'La liste' }) !== null;
+const isListShown = () => screen.queryByRole('heading', { name: 'La liste' }) !== null;
 
 it('shows the page immediately while offline, and keeps it until the session is known', async () => {
   const { set, turn } = await atWork();
-  expect(shown()).toBe(false);
+  expect(isListShown()).toBe(false);
   await turn(false);
-  expect(shown()).toBe(true);
+  expect(isListShown()).toBe(true);
   await turn(true);
-  expect(shown()).toBe(true);
+  expect(isListShown()).toBe(true);
   await set({ loading: false, isAuthenticated: true, user });
-  expect(shown()).toBe(true);
+  expect(isListShown()).toBe(true);
 });
 
 it('waits for the session, but not for long', async () => {
   const { pass } = await atWork();
   await pass(LATE_AFTER_MS - 100);
-  expect(shown()).toBe(false);
+  expect(isListShown()).toBe(false);
   await pass(200);
-  expect(shown()).toBe(true);
+  expect(isListShown()).toBe(true);
 });
 
 it('redirects nobody when the provider does not answer, and asks it again until it does', async () => {
-  const { asked, router, set, pass, answers } = await atWork();
+  const { calls, router, set, pass, setToken } = await atWork();
   await set({ loading: false, error: { code: 'timeout', description: 'Timeout' } });
-  expect(shown()).toBe(true);
+  expect(isListShown()).toBe(true);
   await pass(RETRY_AFTER_MS + 100);
-  expect(asked).toEqual(['token']);
-  expect([shown(), router.state.location.pathname]).toEqual([true, '/comptoir']);
+  expect(calls).toEqual(['token']);
+  expect([isListShown(), router.state.location.pathname]).toEqual([true, '/comptoir']);
   // It answers that nobody is signed in: the guard leads to the login.
-  answers(null);
+  setToken(null);
   await pass(RETRY_AFTER_MS + 100);
-  expect(asked).toEqual(['token', 'token', { target: '/comptoir', replace: true }]);
-  expect(shown()).toBe(false);
+  expect(calls).toEqual(['token', 'token', { target: '/comptoir', replace: true }]);
+  expect(isListShown()).toBe(false);
 });
 
 it('does not count an answer of the provider as unreachable', async () => {
-  const { set, asked } = await atWork();
+  const { set, calls } = await atWork();
   await set({ loading: false });
-  expect([shown(), asked.length]).toEqual([false, 1]);
+  expect([isListShown(), calls.length]).toEqual([false, 1]);
 });
 
 it('describes the same codes to the reader as unreachable or slow', () => {
-  const told = Object.entries(signInErrorTexts).filter(
-    ([, { text: words }]) => words === 'unreachable' || words === 'slow',
+  const unreachableCodes = Object.entries(signInErrorTexts).filter(
+    ([, { text }]) => text === 'unreachable' || text === 'slow',
   );
-  expect(told.map(([code]) => code).sort()).toEqual([...UNREACHABLE_CODES].sort());
+  expect(unreachableCodes.map(([code]) => code).sort()).toEqual([...UNREACHABLE_CODES].sort());
 });

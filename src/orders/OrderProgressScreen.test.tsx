@@ -10,19 +10,19 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-const plain = (element: Element | null) => (element?.textContent ?? '').replace(/\s/g, ' ');
+const textOf = (element: Element | null) => (element?.textContent ?? '').replace(/\s/g, ' ');
 type Shown = { order: Record<string, unknown> | null; orderProgress: Record<string, unknown>[] | null };
 
 /** The server's answer at each poll; the last one stays. */
-async function open(...answers: Shown[]) {
-  const left = [...answers];
+async function open(...responses: Shown[]) {
+  const remaining = [...responses];
   const { sent } = await renderWithRelay(<OrderProgressScreen />, {
     path: '/commande/ord_1/avancement',
     page: 'orderProgress',
     loader,
     mockResolvers: () => {
-      const answer = left.length > 1 ? left.shift() : left[0];
-      return { Query: () => answer };
+      const response = remaining.length > 1 ? remaining.shift() : remaining[0];
+      return { Query: () => response };
     },
   });
   const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
@@ -31,7 +31,7 @@ async function open(...answers: Shown[]) {
 }
 
 /** An order's lines and its progress are the same objects. */
-const shown = (lines: Record<string, unknown>[], order: Record<string, unknown> = {}): Shown => ({
+const progressOf = (lines: Record<string, unknown>[], order: Record<string, unknown> = {}): Shown => ({
   order: orderOf({ ...order, products: lines }),
   orderProgress: lines,
 });
@@ -40,58 +40,58 @@ const jam = (values: Record<string, unknown> = {}) =>
 
 it('shows each product by producer, with its status and since when (F-159)', async () => {
   const received = { status: 'received', progress: 66, lastUpdated: '2026-11-26T09:30:00-05:00' };
-  await open(shown([lineOf(received), jam({ status: 'missing', progress: 100 })], { status: 'fulfilled' }));
+  await open(progressOf([lineOf(received), jam({ status: 'missing', progress: 100 })], { status: 'fulfilled' }));
   const [carrots, missing] = within(screen.getByRole('list', { name: 'Articles de la commande' })).getAllByRole(
     'listitem',
   );
-  expect(plain(carrots!)).toBe(
+  expect(textOf(carrots!)).toBe(
     'Carottes nantaisesFerme du Rang 6 · 2 × la botteAu marchéMis à jour jeu. 26 nov., 9 h 30',
   );
   expect(within(carrots!).getByRole<HTMLProgressElement>('progressbar').value).toBe(66);
-  expect(plain(missing!)).toContain('Les Confitures');
-  expect(plain(missing!)).toContain('Manquant');
+  expect(textOf(missing!)).toContain('Les Confitures');
+  expect(textOf(missing!)).toContain('Manquant');
   expect(within(missing!).queryByRole('progressbar')).toBeNull();
 });
 
 it('shows the order’s progress as stops, with the day in a sentence', async () => {
-  await open(shown([lineOf({ status: 'packed' }), jam({ status: 'received', quantity: 1 })]));
+  await open(progressOf([lineOf({ status: 'packed' }), jam({ status: 'received', quantity: 1 })]));
   const stops = within(screen.getByRole('list', { name: 'Avancement de la commande' })).getAllByRole('listitem');
-  expect(stops.map(plain)).toEqual([
+  expect(stops.map(textOf)).toEqual([
     'Payée (fait)ven. 20 nov., 20 h 12',
     'Chez les producteurs (fait)',
     'Assemblage2 articles sur 3',
     'Prête à cueillirjeu. 26 nov., 14 h',
   ]);
   expect(screen.getByRole('listitem', { current: 'step' })).toBe(stops[2]);
-  expect(plain(screen.getByRole('heading', { level: 2 }))).toBe(
+  expect(textOf(screen.getByRole('heading', { level: 2 }))).toBe(
     'Vos caisses se remplissent. On vous attend jeudi 26 novembre dès 14 h.',
   );
   cleanup();
-  await open(shown([lineOf()], { status: 'cancelled', ongoing: false }));
+  await open(progressOf([lineOf()], { status: 'cancelled', ongoing: false }));
   expect(screen.queryByRole('list', { name: 'Avancement de la commande' })).toBeNull();
 });
 
 it('polls while the order is in progress, and stops afterwards', async () => {
   const { sent, pass } = await open(
-    shown([lineOf()]),
-    shown([lineOf({ status: 'packed', progress: 100 })]),
-    shown([lineOf({ status: 'packed', progress: 100 })], { status: 'completed', ongoing: false }),
+    progressOf([lineOf()]),
+    progressOf([lineOf({ status: 'packed', progress: 100 })]),
+    progressOf([lineOf({ status: 'packed', progress: 100 })], { status: 'completed', ongoing: false }),
   );
-  expect(plain(document.body)).toContain('Demandé');
+  expect(textOf(document.body)).toContain('Demandé');
   await pass(PROGRESS_EVERY_MS - 1);
   expect(sent).toHaveLength(1);
   await pass(1);
-  expect(plain(document.body)).toContain('Dans votre caisse');
+  expect(textOf(document.body)).toContain('Dans votre caisse');
   await pass(PROGRESS_EVERY_MS);
   expect(sent).toHaveLength(3);
-  expect(plain(document.body)).toContain('Terminée');
+  expect(textOf(document.body)).toContain('Terminée');
   await pass(10 * PROGRESS_EVERY_MS);
   expect(sent).toHaveLength(3);
 });
 
 it('does not poll on a hidden page, and does so immediately when it is shown', async () => {
   const hidden = vi.spyOn(document, 'hidden', 'get').mockReturnValue(true);
-  const { sent, pass } = await open(shown([lineOf()]));
+  const { sent, pass } = await open(progressOf([lineOf()]));
   await pass(10 * PROGRESS_EVERY_MS);
   expect(sent).toHaveLength(1);
   hidden.mockReturnValue(false);

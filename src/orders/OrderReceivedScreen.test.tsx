@@ -56,10 +56,10 @@ async function open(...states: State[]) {
   return openAs(order, ...states);
 }
 async function openAs({ joined = false, ...paid }: typeof order & { joined?: boolean }, ...states: State[]) {
-  const left = [...states];
-  const answers = ({ name }: Sent): Record<string, () => unknown> => {
+  const remaining = [...states];
+  const mockResolvers = ({ name }: Sent): Record<string, () => unknown> => {
     if (name !== 'OrderReceivedScreenQuery') return {};
-    const state = left.length > 1 ? left.shift() : left[0];
+    const state = remaining.length > 1 ? remaining.shift() : remaining[0];
     return {
       Query: () => ({
         payment: state
@@ -75,28 +75,28 @@ async function openAs({ joined = false, ...paid }: typeof order & { joined?: boo
     };
   };
   const { sent } = await renderWithRelay(<OrderReceivedScreen />, {
-    mockResolvers: answers,
+    mockResolvers,
     path: '/commande-recue?session=cs_test_1',
     page: 'orderReceived',
     loader,
   });
   const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
   await pass(0);
-  return { sent, pass, asked: (name: string) => sent.filter((one) => one.name === name) };
+  return { sent, pass, requestsOf: (name: string) => sent.filter((one) => one.name === name) };
 }
 
 it('polls until the payment is decided, shows the order, and fetches the cart again', async () => {
-  const { asked, pass } = await open('pending', 'pending', 'paid');
+  const { requestsOf, pass } = await open('pending', 'pending', 'paid');
   expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('On confirme votre paiement.');
-  expect(asked('OrderReceivedScreenQuery').map(({ variables }) => variables)).toEqual([{ session: 'cs_test_1' }]);
-  expect(asked('refreshCartQuery')).toHaveLength(0);
+  expect(requestsOf('OrderReceivedScreenQuery').map(({ variables }) => variables)).toEqual([{ session: 'cs_test_1' }]);
+  expect(requestsOf('refreshCartQuery')).toHaveLength(0);
   await pass(pollDelay(0));
-  expect(asked('OrderReceivedScreenQuery')).toHaveLength(2);
+  expect(requestsOf('OrderReceivedScreenQuery')).toHaveLength(2);
   await pass(pollDelay(1));
   expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Commande 20418');
-  expect(asked('refreshCartQuery')).toHaveLength(1);
+  expect(requestsOf('refreshCartQuery')).toHaveLength(1);
   await pass(60_000);
-  expect(asked('OrderReceivedScreenQuery')).toHaveLength(3);
+  expect(requestsOf('OrderReceivedScreenQuery')).toHaveLength(3);
 });
 
 it('says when and where, that orders merge within four hours, and shows sums that add up', async () => {
@@ -136,18 +136,18 @@ it.each([
   ['expired', 'Le paiement n’est pas allé au bout.', '/panier'],
   [null, 'On ne trouve pas ce paiement.', '/'],
 ] as const)('says what happened and where to go for a payment that is %s', async (state, title, href) => {
-  const { asked, pass } = await open(state);
+  const { requestsOf, pass } = await open(state);
   expect(screen.getByRole('heading', { level: 1 }).textContent).toBe(title);
   expect(screen.getByRole('link').getAttribute('href')).toBe(href);
   await pass(30_000);
-  expect(asked('OrderReceivedScreenQuery')).toHaveLength(1);
+  expect(requestsOf('OrderReceivedScreenQuery')).toHaveLength(1);
 });
 
 it('does not poll on a hidden page, and continues when it is shown', async () => {
   const hidden = vi.spyOn(document, 'hidden', 'get').mockReturnValue(true);
-  const { asked, pass } = await open('pending', 'paid');
+  const { requestsOf, pass } = await open('pending', 'paid');
   await pass(60_000);
-  expect(asked('OrderReceivedScreenQuery')).toHaveLength(1);
+  expect(requestsOf('OrderReceivedScreenQuery')).toHaveLength(1);
   hidden.mockReturnValue(false);
   document.dispatchEvent(new Event('visibilitychange'));
   await pass(pollDelay(0));
@@ -158,8 +158,8 @@ it('does not poll on a hidden page, and continues when it is shown', async () =>
 it('polls with growing pauses, and not for ever', async () => {
   expect([pollDelay(0), pollDelay(1), pollDelay(20)]).toEqual([1500, 2250, 10_000]);
   expect([isPollingOver(5), isPollingOver(40)]).toEqual([false, true]);
-  const { pass, asked } = await open('pending');
+  const { pass, requestsOf } = await open('pending');
   await pass(400_000);
   expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('La confirmation se fait attendre.');
-  expect(asked('OrderReceivedScreenQuery').length).toBeLessThan(30);
+  expect(requestsOf('OrderReceivedScreenQuery').length).toBeLessThan(30);
 });

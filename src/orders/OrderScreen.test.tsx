@@ -12,14 +12,14 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-const plain = (element: Element | null) => (element?.textContent ?? '').replace(/\s/g, ' ');
+const textOf = (element: Element | null) => (element?.textContent ?? '').replace(/\s/g, ' ');
 const FUTURE = '2999-01-01T00:00:00-05:00';
 
 type Answer = Record<string, unknown> | Error;
 /** Opens an order's page; `answer` is the response to a change. */
 async function open(
   order: Record<string, unknown> | null,
-  answer: (sent: Sent) => Answer = () => ({}),
+  reply: (sent: Sent) => Answer = () => ({}),
   path = '/commande/ord_1',
 ) {
   const rendered = await renderWithRelay(
@@ -33,8 +33,8 @@ async function open(
       loader,
       mockResolvers: (sent): MockResolvers | Error => {
         if (sent.name === 'OrderScreenQuery') return { Query: () => ({ order }) };
-        const answered = answer(sent);
-        return answered instanceof Error ? answered : { Cart: () => ({ items: [] }), Mutation: () => answered };
+        const response = reply(sent);
+        return response instanceof Error ? response : { Cart: () => ({ items: [] }), Mutation: () => response };
       },
     },
   );
@@ -45,12 +45,12 @@ const changes = (sent: readonly Sent[]) => sent.filter(({ name }) => name.endsWi
 
 it('can be seen and cancelled by its public link without an account (ADR 36)', async () => {
   const linked = orderOf({ id: 'lnk_1', changeableUntil: FUTURE, reopenable: false });
-  const answer = { cancelOrder: { order: { ...linked, status: 'cancelled', changeableUntil: null } } };
-  const { sent } = await open(linked, () => answer, '/ma-commande/lnk_1');
+  const response = { cancelOrder: { order: { ...linked, status: 'cancelled', changeableUntil: null } } };
+  const { sent } = await open(linked, () => response, '/ma-commande/lnk_1');
   expect(screen.queryByRole('link', { name: 'Mes commandes' })).toBeNull();
   expect(screen.queryByRole('link', { name: 'Avancement' })).toBeNull();
   expect(screen.queryByRole('button', { name: 'Modifier la commande' })).toBeNull();
-  expect(plain(document.body)).toContain('Pour la remettre au panier, connectez-vous à votre compte.');
+  expect(textOf(document.body)).toContain('Pour la remettre au panier, connectez-vous à votre compte.');
   fireEvent.click(screen.getByRole('button', { name: 'Annuler la commande' }));
   const dialog = await screen.findByRole('dialog');
   fireEvent.click(within(dialog).getByRole('button', { name: 'Annuler la commande' }));
@@ -99,31 +99,31 @@ it('lists its lines as purchased (F-155)', async () => {
   const [carrots, jam, honey, scones, eggs, bottle, milk] = within(
     screen.getByRole('list', { name: 'Articles de la commande' }),
   ).getAllByRole('listitem');
-  expect(plain(carrots!)).toBe('Carottes nantaisesFerme du Rang 6 · la botte2 × 4,50 $prix courant 10,00 $ 9,00 $');
+  expect(textOf(carrots!)).toBe('Carottes nantaisesFerme du Rang 6 · la botte2 × 4,50 $prix courant 10,00 $ 9,00 $');
   expect(within(carrots!).getByRole('link').getAttribute('href')).toBe('/producteurs/ferme-du-rang-6');
-  expect(plain(jam!)).toContain('1 × 4,50 $ 4,50 $');
+  expect(textOf(jam!)).toContain('1 × 4,50 $ 4,50 $');
   expect(within(jam!).queryByRole('link')).toBeNull();
-  expect(plain(jam!)).toContain('Le prix de ce qui manque vous est rendu au plus tard mercredi soir.');
-  expect(plain(honey!)).toContain('1 rendu le 3 déc. : 5,28 $ à votre solde');
-  expect(plain(honey!)).toContain('2 rendus le 4 déc. : 7,00 $ à votre carte et 3,00 $ à votre solde');
-  expect(plain(scones!)).toContain('1 manquant, remboursé le 3 déc. : 12,06 $ à votre carte');
-  expect(plain(scones!)).not.toContain('mercredi');
-  expect(plain(eggs!)).toMatch(/Il en manque 1 sur 6.*mercredi soir/);
-  expect(plain(milk!)).toContain('Remplacé par Lait, au même prix');
-  expect(plain(milk!)).not.toContain('mercredi');
-  expect(plain(bottle!)).toContain('1 rendu le 3 déc. : rien de plus à rendre');
+  expect(textOf(jam!)).toContain('Le prix de ce qui manque vous est rendu au plus tard mercredi soir.');
+  expect(textOf(honey!)).toContain('1 rendu le 3 déc. : 5,28 $ à votre solde');
+  expect(textOf(honey!)).toContain('2 rendus le 4 déc. : 7,00 $ à votre carte et 3,00 $ à votre solde');
+  expect(textOf(scones!)).toContain('1 manquant, remboursé le 3 déc. : 12,06 $ à votre carte');
+  expect(textOf(scones!)).not.toContain('mercredi');
+  expect(textOf(eggs!)).toMatch(/Il en manque 1 sur 6.*mercredi soir/);
+  expect(textOf(milk!)).toContain('Remplacé par Lait, au même prix');
+  expect(textOf(milk!)).not.toContain('mercredi');
+  expect(textOf(bottle!)).toContain('1 rendu le 3 déc. : rien de plus à rendre');
 });
 
 it('says once what is wanted should an item be missing, else per line; the box has no wish (ADR 66)', async () => {
   const box = lineOf({ id: 'orl_2', productName: 'Boîte', reusableBox: true });
   await open(orderOf({ products: [lineOf({ ifMissing: 'replacement' }), box] }));
-  expect(screen.getAllByText(/semblable/).map(plain)).toEqual([
+  expect(screen.getAllByText(/semblable/).map(textOf)).toEqual([
     "S'il manque un article, on le remplace par un semblable, ou on vous le rembourse.".replace("'", '’'),
   ]);
   cleanup();
   await open(orderOf({ products: [lineOf({ ifMissing: 'replacement' }), lineOf({ id: 'orl_3' }), box] }));
   const lines = within(screen.getByRole('list', { name: 'Articles de la commande' })).getAllByRole('listitem');
-  expect(lines.map((line) => /S.il manque : (.*?)\d/.exec(plain(line))?.[1])).toEqual([
+  expect(lines.map((line) => /S.il manque : (.*?)\d/.exec(textOf(line))?.[1])).toEqual([
     'remplacé, ou remboursé',
     'remboursé',
     undefined,
@@ -135,15 +135,15 @@ it('says once what is wanted should an item be missing, else per line; the box h
 
 it('promises nothing more for missing items of a fully refunded order', async () => {
   await open(orderOf({ status: 'refunded', ongoing: false, products: [lineOf({ status: 'missing' })] }));
-  expect(plain(screen.getByRole('list', { name: 'Articles de la commande' }))).not.toContain('mercredi soir');
+  expect(textOf(screen.getByRole('list', { name: 'Articles de la commande' }))).not.toContain('mercredi soir');
 });
 
 it('shows sums, place and day; deliveries with their address (F-156, F-157)', async () => {
   await open(orderOf());
-  expect(plain(screen.getByText('Total').closest('dl'))).toBe(
+  expect(textOf(screen.getByText('Total').closest('dl'))).toBe(
     'Articles (2)9,00 $CueilletteGratuitFrais de commande5,00 $TPS0,25 $TVQ0,50 $Total14,75 $',
   );
-  expect(plain(screen.getByRole('heading', { name: 'Cueillette' }).closest('section'))).toBe(
+  expect(textOf(screen.getByRole('heading', { name: 'Cueillette' }).closest('section'))).toBe(
     'CueilletteJeudi 26 novembre, 14 h à 19 hHalle du Portage120, rue des Flotteurs, GatineauÀ dire au comptoir 418 R',
   );
   cleanup();
@@ -160,14 +160,14 @@ it('shows sums, place and day; deliveries with their address (F-156, F-157)', as
     deliveredAt: '2026-11-26T17:40:00-05:00',
   };
   await open(orderOf({ location: null, fulfillment, status: 'completed', ongoing: false }));
-  const place = plain(screen.getByRole('heading', { name: 'Livraison' }).closest('section'));
-  for (const words of [
+  const destination = textOf(screen.getByRole('heading', { name: 'Livraison' }).closest('section'));
+  for (const expected of [
     'Camille Roy',
     '14, chemin du Ruisseau',
     'Chelsea (QC) J9B 1A1, CA',
     'Livrée le jeudi 26 novembre à 17 h 40',
   ])
-    expect(place).toContain(words);
+    expect(destination).toContain(expected);
 });
 
 it('says that it is unpaid, merged, or has merged others, with a link (F-158)', async () => {
@@ -179,7 +179,7 @@ it('says that it is unpaid, merged, or has merged others, with a link (F-158)', 
   cleanup();
   await open(orderOf({ mergedOrders: [{ id: 'ord_7', number: 7 }], refundedToCard: 500 }));
   expect(screen.getByRole('link', { name: 'Commande 7' }).getAttribute('href')).toBe('/commande/ord_7');
-  expect(plain(document.body)).toContain('5,00 $ rendus à votre carte');
+  expect(textOf(document.body)).toContain('5,00 $ rendus à votre carte');
 });
 
 it('names what is gone when it is ordered again, and offers a calendar file and printing', async () => {
@@ -190,7 +190,7 @@ it('names what is gone when it is ordered again, and offers a calendar file and 
     () => ({ orderAgain: { missing: [{ id: 'orl_2', productName: 'Navets' }] } }),
   );
   fireEvent.click(screen.getByRole('button', { name: 'Commander à nouveau' }));
-  expect(plain(await screen.findByText(/Manquent/))).toContain('Navets.');
+  expect(textOf(await screen.findByText(/Manquent/))).toContain('Navets.');
   expect(screen.getByRole('link', { name: 'Voir le panier' }).getAttribute('href')).toBe('/panier');
   fireEvent.click(screen.getByRole('button', { name: 'Commander à nouveau' }));
   expect(changes(sent)).toEqual([{ name: 'OrderAgainMutation', variables: { order: 'ord_1' } }]);
@@ -236,15 +236,15 @@ it('is combined into the first of the two, which opens; a refusal keeps the ques
       extensions: { code: 'COMBINE_REFUSED', displayable: true, localized: false, params: {} },
     },
   ]);
-  let refused = true;
+  let isRefused = true;
   const { sent, router } = await open(orderOf({ changeableUntil: FUTURE, combinableWith: [other] }), () =>
-    refused ? refusal : { combineOrders: { order: orderOf({ id: 'ord_0' }), merged: orderOf({ status: 'merged' }) } },
+    isRefused ? refusal : { combineOrders: { order: orderOf({ id: 'ord_0' }), merged: orderOf({ status: 'merged' }) } },
   );
   fireEvent.click(screen.getByRole('button', { name: 'Réunir avec la commande 20410' }));
   const sure = await screen.findByRole('button', { name: 'Réunir' });
   fireEvent.click(sure);
-  await waitFor(() => expect(plain(document.body)).toContain('Ces deux commandes ne peuvent pas être réunies'));
-  refused = false;
+  await waitFor(() => expect(textOf(document.body)).toContain('Ces deux commandes ne peuvent pas être réunies'));
+  isRefused = false;
   fireEvent.click(screen.getByRole('button', { name: 'Réunir' }));
   await waitFor(() => expect(router.state.location.pathname).toBe('/commande/ord_0'));
   expect(changes(sent)[1]).toEqual({ name: 'CombineOrdersMutation', variables: { into: 'ord_0', order: 'ord_1' } });

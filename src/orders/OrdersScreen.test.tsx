@@ -7,7 +7,7 @@ import { OrdersScreen, loader } from './OrdersScreen.tsx';
 
 afterEach(cleanup);
 
-const plain = (element: Element | null) => (element?.textContent ?? '').replace(/\s/g, ' ');
+const textOf = (element: Element | null) => (element?.textContent ?? '').replace(/\s/g, ' ');
 
 async function open(
   orders: Record<string, unknown>[],
@@ -38,12 +38,12 @@ it('lists current orders before the previous ones, the next of them with its day
     orderOf({ id: 'ord_1', number: 1, status: 'completed', ongoing: false }),
   ]);
   const current = await part('En cours');
-  expect(plain(within(current).getByRole('article'))).toMatch(
+  expect(textOf(within(current).getByRole('article'))).toMatch(
     /^On vous attend jeudi 26 novembre dès 14 hCommande 2 · 2 articles · Halle du Portage · 14,75 \$/,
   );
   expect(within(current).getByRole('link', { name: 'Suivre' }).getAttribute('href')).toBe('/commande/ord_2/avancement');
-  expect(plain(within(current).getByRole('listitem'))).toContain('Commande 3');
-  expect(plain(await part('Précédentes'))).toContain(
+  expect(textOf(within(current).getByRole('listitem'))).toContain('Commande 3');
+  expect(textOf(await part('Précédentes'))).toContain(
     'Commande 120 novembre · 2 articles · cueillie le 26 novembreTerminée14,75 $',
   );
 });
@@ -54,11 +54,11 @@ it('keeps an order whose hours are over among those in progress, without making 
     orderOf({ id: 'ord_2', number: 2 }),
   ];
   await open(orders, { now: '2026-11-26T18:55:00-05:00' });
-  expect(plain(screen.getByRole('article'))).toContain('Commande 2');
+  expect(textOf(screen.getByRole('article'))).toContain('Commande 2');
   cleanup();
   await open(orders, { now: '2026-11-26T19:01:00-05:00' });
-  expect(plain(screen.getByRole('article'))).toContain('Commande 3');
-  expect(plain(within(await part('En cours')).getByRole('listitem'))).toContain('Commande 2');
+  expect(textOf(screen.getByRole('article'))).toContain('Commande 3');
+  expect(textOf(within(await part('En cours')).getByRole('listitem'))).toContain('Commande 2');
   cleanup();
   await open(orders.slice(1), { now: '2026-11-30T12:00:00-05:00' });
   expect(screen.queryByRole('article')).toBeNull();
@@ -78,7 +78,7 @@ it('links an unpaid order to its payment, and shows no amount for a merged one (
   ]);
   expect((await screen.findByRole('link', { name: 'Payer maintenant' })).getAttribute('href')).toBe('/paiement/cs_1');
   expect(screen.queryByRole('article')).toBeNull();
-  const merged = plain(await part('Précédentes'));
+  const merged = textOf(await part('Précédentes'));
   expect(merged).toContain('Réunie avec la commande 9');
   expect(merged).not.toContain('$');
 });
@@ -88,7 +88,7 @@ it('has words for nine statuses (F-153, F-154)', async () => {
     ORDER_STATUSES.map((status, index) => orderOf({ id: `ord_${index}`, number: index, status, ongoing: false })),
   );
   await part('Précédentes');
-  const words = [
+  const rowTexts = [
     'En attente',
     'Payée',
     'Assemblée',
@@ -101,7 +101,7 @@ it('has words for nine statuses (F-153, F-154)', async () => {
   ];
   const colours = ['orange', 'turquoise', 'blue', 'blue', 'gray', 'red', 'red', 'red', 'red'];
   for (const [index, row] of screen.getAllByRole('listitem').entries()) {
-    const tag = within(row).getByText(words[index]!);
+    const tag = within(row).getByText(rowTexts[index]!);
     expect(tag.className).toContain(colours[index]);
   }
 });

@@ -14,12 +14,12 @@ const open = (mockResolvers: Answers = openMarket, path = '/contact', now = '202
     mockResolvers,
     settings: { clockOffset: Date.parse(now) - Date.now() },
   });
-const plain = (text: string | null | undefined) => (text ?? '').replace(/[\u00A0\u202F]/g, ' ');
+const normalized = (text: string | null | undefined) => (text ?? '').replace(/[\u00A0\u202F]/g, ' ');
 const region = (name: string) => within(screen.getByRole('region', { name }));
 const hours = (name: string) => {
   const { container } = { container: screen.getByRole('region', { name }) };
   return [...container.querySelectorAll('dl > div')].map((row) =>
-    [...row.children].map(({ textContent }) => plain(textContent)),
+    [...row.children].map(({ textContent }) => normalized(textContent)),
   );
 };
 
@@ -41,22 +41,24 @@ it.each([
   ['2026-11-24T15:00:00Z', 'Ouvert jusqu\u2019\u00E0 17 h'],
   ['2026-11-24T12:00:00Z', 'Ferm\u00E9, ouvre \u00E0 9 h'],
   ['2026-11-28T15:00:00Z', 'Ferm\u00E9, ouvre mardi \u00E0 9 h'],
-])('says at %s: %s', async (now, words) => {
+])('says at %s: %s', async (now, expected) => {
   await open(openMarket, '/contact', now);
-  expect(plain(region('Heures d\u2019ouverture').getByText(/^(Ouvert|Ferm\u00E9, )/).textContent)).toBe(words);
+  expect(normalized(region('Heures d\u2019ouverture').getByText(/^(Ouvert|Ferm\u00E9, )/).textContent)).toBe(expected);
 });
 
 it('links email and phone, and shows the address', async () => {
   await open();
-  const ways = region('\u00C9crire, appeler, passer');
-  expect(ways.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
+  const contacts = region('\u00C9crire, appeler, passer');
+  expect(contacts.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
     'mailto:bonjour@exemple.ca',
     'tel:+18195550142',
   ]);
-  expect(plain(ways.getByText(/rue des Flotteurs/).textContent)).toBe('120, rue des FlotteursGatineau (QC) J8X 3G4');
+  expect(normalized(contacts.getByText(/rue des Flotteurs/).textContent)).toBe(
+    '120, rue des FlotteursGatineau (QC) J8X 3G4',
+  );
 });
 
-it('omits what is not given', async () => {
+it('omits missing contact details', async () => {
   await open({ Market: () => ({ contact: null }), Query: () => ({ locations: [], shippingZones: [] }) });
   expect(screen.getAllByRole('region')).toHaveLength(1);
   cleanup();
@@ -67,9 +69,9 @@ it('omits what is not given', async () => {
 it('shows points with their next day, rounds with their price or that they are free', async () => {
   await open();
   const point = region('Points de cueillette').getByRole('listitem');
-  expect(plain(point.textContent)).toContain('Jeudi 26 novembre, 14 h \u00E0 19 h');
+  expect(normalized(point.textContent)).toContain('Jeudi 26 novembre, 14 h \u00E0 19 h');
   const [free, paid] = region('Tourn\u00E9es de livraison').getAllByRole('listitem');
-  expect(plain(free?.textContent)).toContain('Gratuit');
-  expect(plain(paid?.textContent)).toContain('9,50 $Offerte au-del\u00E0 de 150,00 $');
-  expect(plain(paid?.textContent)).toContain('Pas de tourn\u00E9e cette semaine');
+  expect(normalized(free?.textContent)).toContain('Gratuit');
+  expect(normalized(paid?.textContent)).toContain('9,50 $Offerte au-del\u00E0 de 150,00 $');
+  expect(normalized(paid?.textContent)).toContain('Pas de tourn\u00E9e cette semaine');
 });

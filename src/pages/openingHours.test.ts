@@ -2,11 +2,11 @@ import { expect, it } from 'vitest';
 import { OPENING_HOURS } from '../../rules/constants.ts';
 import { shortWeekRows, weekRows } from './openingHours.ts';
 
-const plain = (text: string) => text.replaceAll('\u00A0', ' ');
+const normalized = (text: string) => text.replaceAll('\u00A0', ' ');
 
 it('shows days with the same hours in one row, closed ones too, in the reader’s language (spec 9)', () => {
   expect(
-    shortWeekRows('fr', OPENING_HOURS).map(({ first, last, hours }) => [first, last, hours && plain(hours)]),
+    shortWeekRows('fr', OPENING_HOURS).map(({ first, last, hours }) => [first, last, hours && normalized(hours)]),
   ).toEqual([
     ['lun.', null, null],
     ['mar.', 'mer.', '9 h à 17 h'],
@@ -18,7 +18,9 @@ it('shows days with the same hours in one row, closed ones too, in the reader’
 });
 
 it('names closed days in the whole week, Monday among them (F-053, spec 9)', () => {
-  expect(weekRows('fr', OPENING_HOURS).map(({ first, last, hours }) => [first, last, hours && plain(hours)])).toEqual([
+  expect(
+    weekRows('fr', OPENING_HOURS).map(({ first, last, hours }) => [first, last, hours && normalized(hours)]),
+  ).toEqual([
     ['lundi', null, null],
     ['mardi', 'mercredi', '9 h à 17 h'],
     ['jeudi', null, '9 h à 19 h'],

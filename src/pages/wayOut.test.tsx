@@ -5,18 +5,18 @@ import { MaintenanceScreen } from './MaintenanceScreen.tsx';
 
 afterEach(cleanup);
 
-const ways = () => screen.getAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')]);
+const linksOnPage = () => screen.getAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')]);
 
 it('has an address of its own, which leads home (F-019)', async () => {
   await renderWithRelay(<MaintenanceScreen />, { path: '/maintenance' });
   expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('On replace les \u00E9tals.');
-  expect(ways()).toEqual([['R\u00E9essayer', '/']]);
+  expect(linksOnPage()).toEqual([['R\u00E9essayer', '/']]);
   cleanup();
   await renderWithRelay(<MaintenanceScreen />, { path: '/en/maintenance' });
-  expect(ways()).toEqual([['Try again', '/en']]);
+  expect(linksOnPage()).toEqual([['Try again', '/en']]);
 });
 
 it('reloads the page that it replaces (F-019)', async () => {
   await renderWithRelay(<MaintenanceScreen />, { path: '/categories/legumes?sort=price' });
-  expect(ways()).toEqual([['R\u00E9essayer', '/categories/legumes?sort=price']]);
+  expect(linksOnPage()).toEqual([['R\u00E9essayer', '/categories/legumes?sort=price']]);
 });

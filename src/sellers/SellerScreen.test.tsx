@@ -22,14 +22,14 @@ const collections = [
   shelf('r', 'racines', 'roots', 'v'),
   shelf('m', 'viandes', 'meat'),
 ];
-const answers = (values: Record<string, unknown> = {}): MockResolvers => ({
+const resolversFor = (values: Record<string, unknown> = {}): MockResolvers => ({
   Seller: ({ name }) => (name === 'seller' ? sellerOf({ collections, ...values }) : undefined),
   ProductConnection: ({ alias }) =>
     productsOf({ products: [productOf({ id: 'p', seller: sellerOf(values) })], count: alias === 'theirs' ? 6 : 14 }),
 });
 const open = (path = '/producteurs/ferme-du-rang-6', values: Record<string, unknown> = {}) =>
-  renderWithRelay(<SellerScreen />, { loader, page: 'seller', path, mockResolvers: answers(values) });
-const plain = (text: string | null) => (text ?? '').replaceAll('\u00A0', ' ');
+  renderWithRelay(<SellerScreen />, { loader, page: 'seller', path, mockResolvers: resolversFor(values) });
+const normalized = (text: string | null) => (text ?? '').replaceAll('\u00A0', ' ');
 
 it('shows name, facts, description and products of the producer (F-076)', async () => {
   const { sent } = await open();
@@ -88,12 +88,12 @@ it.each([
 
 it('shows on vacation the instant of return, products with the date and no add button, and one link (E26, F-077)', async () => {
   await open(undefined, { deactivatedUntil: '2999-12-10T14:00:00Z' });
-  expect(plain(screen.getByRole('heading', { name: /En vacances/ }).textContent)).toBe(
+  expect(normalized(screen.getByRole('heading', { name: /En vacances/ }).textContent)).toBe(
     'En vacances, de retour le mardi 10 d\u00E9cembre 2999 \u00E0 9 h',
   );
   expect(screen.getByRole('link', { name: 'Voir le rayon legumes' }).getAttribute('href')).toBe('/categories/legumes');
   const card = screen.getByRole('article');
-  expect(plain(card.textContent)).toContain('De retour le 10 d\u00E9c.');
+  expect(normalized(card.textContent)).toContain('De retour le 10 d\u00E9c.');
   expect(within(card).queryByRole('button')).toBeNull();
 });
 

@@ -11,19 +11,19 @@ import { SellersScreen } from './SellersScreen.tsx';
 
 afterEach(cleanup);
 
-const named = (name: string, values: Record<string, unknown> = {}) =>
+const sellerNamed = (name: string, values: Record<string, unknown> = {}) =>
   sellerOf({ id: name, name, handle: name.toLowerCase(), ...values });
-const first = [named('Bellevall\u00E9e', { trade: 'Mara\u00EEcher' }), named('Calvaire', { town: 'Oka' })];
-const rest = [named('\u00C9rabli\u00E8re du Lac', { trade: '\u00C9rable' })];
+const first = [sellerNamed('Bellevall\u00E9e', { trade: 'Mara\u00EEcher' }), sellerNamed('Calvaire', { town: 'Oka' })];
+const secondPage = [sellerNamed('\u00C9rabli\u00E8re du Lac', { trade: '\u00C9rable' })];
 const pages: Answers = ({ variables }) => ({
   ProductConnection: () => productsOf({ products: [], count: 12 }),
   SellerConnection: () =>
     (variables.after ?? variables.cursor)
-      ? sellersOf(rest, { count: 3 })
+      ? sellersOf(secondPage, { count: 3 })
       : sellersOf(first, { endCursor: 'k2', count: 3 }),
 });
-const open = (answers: Answers = pages, path = '/producteurs') =>
-  renderWithRelay(<SellersScreen />, { loader, page: 'sellers', path, mockResolvers: answers });
+const open = (mockResolvers: Answers = pages, path = '/producteurs') =>
+  renderWithRelay(<SellersScreen />, { loader, page: 'sellers', path, mockResolvers });
 const type = (text: string) =>
   act(async () => void fireEvent.change(screen.getByRole('searchbox'), { target: { value: text } }));
 const names = () => screen.queryAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent);
@@ -41,9 +41,9 @@ it('lists producers 40 at a time: name, trade and town, number of products, regi
 
 it('links to the next page, which scripts append below', async () => {
   const { sent } = await open();
-  const more = screen.getByRole('link', { name: 'Afficher la suite' });
-  expect(more.getAttribute('href')).toBe('/producteurs?after=k2');
-  await act(async () => void fireEvent.click(more));
+  const moreLink = screen.getByRole('link', { name: 'Afficher la suite' });
+  expect(moreLink.getAttribute('href')).toBe('/producteurs?after=k2');
+  await act(async () => void fireEvent.click(moreLink));
   expect(sent[1]).toMatchObject({ name: 'SellersListPaginationQuery', variables: { count: 40, cursor: 'k2' } });
   expect(names()).toHaveLength(3);
   expect(document.activeElement?.textContent).toBe('\u00C9rabli\u00E8re du Lac');
@@ -66,7 +66,7 @@ it('filters all producers: the rest loads once the field is used; accents count 
   expect(sent).toHaveLength(2);
 });
 
-it('lets a rest that does not load be requested again', async () => {
+it('retries the remaining pages after a failure', async () => {
   let refuse = true;
   const { sent } = await open((request) =>
     request.variables.cursor && refuse ? new Error('no network') : pages(request),
@@ -84,9 +84,9 @@ it('marks producers as new within 30 days; away with the day of return, which hi
     ProductConnection: () => productsOf({ products: [] }),
     SellerConnection: () =>
       sellersOf([
-        named('A', { createdAt: yesterday }),
-        named('B', { createdAt: yesterday, deactivatedUntil: '2999-12-10T00:00:00-05:00' }),
-        named('C'),
+        sellerNamed('A', { createdAt: yesterday }),
+        sellerNamed('B', { createdAt: yesterday, deactivatedUntil: '2999-12-10T00:00:00-05:00' }),
+        sellerNamed('C'),
       ]),
   });
   const texts = screen.getAllByRole('article').map(({ textContent }) => textContent!.replaceAll('\u00A0', ' '));
@@ -97,13 +97,13 @@ it('marks producers as new within 30 days; away with the day of return, which hi
 });
 
 it('says on a later page that it is one and links to the start; starts over for an invalid cursor', async () => {
-  const refused = new ServerFailure([{ message: 'x', extensions: { code: 'BAD_CURSOR' } }]);
+  const badCursor = new ServerFailure([{ message: 'x', extensions: { code: 'BAD_CURSOR' } }]);
   await open(pages, '/producteurs?after=k2');
   expect(screen.getByRole('link', { name: 'Revenir au d\u00E9but' }).getAttribute('href')).toBe('/producteurs');
   expect(screen.queryByRole('searchbox')).toBeNull();
   cleanup();
   const { router } = await open(
-    (request) => (request.variables.after ? refused : pages(request)),
+    (request) => (request.variables.after ? badCursor : pages(request)),
     '/producteurs?after=forged',
   );
   expect(router.state.location.search).toBe('');
@@ -145,9 +145,12 @@ it('filters all producers by the category that they sell in, with a chip', async
     ...pages(sent),
     SellerConnection: () =>
       (sent.variables.after ?? sent.variables.cursor)
-        ? sellersOf([named('Rapides', { collections: [cheese] })], { count: 3 })
+        ? sellersOf([sellerNamed('Rapides', { collections: [cheese] })], { count: 3 })
         : sellersOf(
-            [named('Calvaire', { collections: [sales, jam] }), named('Granges', { collections: [cheese, curds, jam] })],
+            [
+              sellerNamed('Calvaire', { collections: [sales, jam] }),
+              sellerNamed('Granges', { collections: [cheese, curds, jam] }),
+            ],
             {
               endCursor: 'k2',
               count: 3,

@@ -17,19 +17,19 @@ beforeEach(() => {
 });
 
 const pathOf = (input: Request | string) => new URL(typeof input === 'string' ? input : input.url, ORIGIN).pathname;
-async function ask(input: Request | string): Promise<Response> {
-  const answer = market(pathOf(input));
-  if (answer instanceof Error) throw answer;
-  return answer ?? new Promise<Response>(() => {});
+async function fetchFrom(input: Request | string): Promise<Response> {
+  const response = market(pathOf(input));
+  if (response instanceof Error) throw response;
+  return response ?? new Promise<Response>(() => {});
 }
 function cacheNamed(name: string) {
-  const kept = caches.get(name) ?? new Map<string, Response>();
-  caches.set(name, kept);
+  const entries = caches.get(name) ?? new Map<string, Response>();
+  caches.set(name, entries);
   return {
-    match: async (input: Request | string) => kept.get(pathOf(input))?.clone(),
-    put: async (input: Request | string, answer: Response) => void kept.set(pathOf(input), answer),
+    match: async (input: Request | string) => entries.get(pathOf(input))?.clone(),
+    put: async (input: Request | string, response: Response) => void entries.set(pathOf(input), response),
     addAll: async (paths: string[]) => {
-      for (const path of paths) kept.set(path, await ask(path));
+      for (const path of paths) entries.set(path, await fetchFrom(path));
     },
   };
 }
@@ -41,7 +41,7 @@ function run(build: string) {
       keys: async () => [...caches.keys()],
       delete: async (name: string) => caches.delete(name),
     },
-    fetch: ask,
+    fetch: fetchFrom,
     setTimeout: (wake: () => void) => late.push(wake),
     skipWaiting: async () => undefined,
     clients: { claim: async () => undefined },
@@ -53,15 +53,15 @@ function run(build: string) {
   deskWorker(self as unknown as WorkerScope, options);
   const begin = async (type: 'install' | 'activate') => {
     let work = Promise.resolve<unknown>(undefined);
-    listeners.get(type)?.({ waitUntil: (given: Promise<unknown>) => (work = given) });
+    listeners.get(type)?.({ waitUntil: (promise: Promise<unknown>) => (work = promise) });
     await work;
   };
   const call = async (path: string, mode = 'navigate', method = 'GET'): Promise<string | null> => {
-    let answer: Promise<Response> | null = null;
+    let response: Promise<Response> | null = null;
     const request = { url: ORIGIN + path, mode, method } as unknown as Request;
-    const event = { request, waitUntil: () => {}, respondWith: (given: Promise<Response>) => (answer = given) };
+    const event = { request, waitUntil: () => {}, respondWith: (promise: Promise<Response>) => (response = promise) };
     listeners.get('fetch')?.(event satisfies FetchEvent);
-    return answer && (await (answer as Promise<Response>)).text();
+    return response && (await (response as Promise<Response>)).text();
   };
   return { install: () => begin('install'), activate: () => begin('activate'), call };
 }
@@ -101,8 +101,8 @@ it('ignores everything except the desk’s page and the files of its build', asy
   expect(await call('/graphql', 'cors', 'POST')).toBeNull();
   expect(await call('/images/a-410.avif', 'no-cors')).toBeNull();
   expect(await call('/assets/of-another-build.js', 'cors')).toBeNull();
-  for (const kept of caches.values())
-    expect([...kept.keys()].sort()).toEqual(['/assets/entry-a.js', '/assets/font.woff2', '/comptoir']);
+  for (const entries of caches.values())
+    expect([...entries.keys()].sort()).toEqual(['/assets/entry-a.js', '/assets/font.woff2', '/comptoir']);
 });
 
 it('replaces an old build by a new one, and never stores the old page beside newer files', async () => {

@@ -8,7 +8,7 @@ import type { WorkerScope } from './workerScope.ts';
 const ORIGIN = 'https://market.example';
 /** 14:05 at the market. */
 const NOON = Date.parse('2026-11-23T19:05:00Z');
-const plain = (text: string) => text.replace(/[\u00A0\u202F]/g, ' ');
+const normalized = (text: string) => text.replace(/[\u00A0\u202F]/g, ' ');
 
 /** What the market answers; null: nothing, ever. */
 let market: (path: string) => Response | Error | null;
@@ -64,7 +64,7 @@ function start() {
   shopWorker(scope as unknown as WorkerScope);
   const send = async (data: OfflineMessage) => {
     let work: Promise<unknown> = Promise.resolve();
-    listeners.get('message')?.({ data, waitUntil: (given: Promise<unknown>) => (work = given) });
+    listeners.get('message')?.({ data, waitUntil: (promise: Promise<unknown>) => (work = promise) });
     await work;
   };
   const open = async (
@@ -75,11 +75,11 @@ function start() {
     listeners.get('fetch')?.({
       request: { url: new URL(path, ORIGIN).href, mode, method },
       preloadResponse: Promise.resolve(preload),
-      respondWith: (given: Promise<Response>) => (response = given),
+      respondWith: (promise: Promise<Response>) => (response = promise),
     });
     return response as Promise<Response> | null;
   };
-  const text = async (path: string) => plain((await (await open(path))?.text()) ?? '');
+  const text = async (path: string) => normalized((await (await open(path))?.text()) ?? '');
   return { visit: (url: string, files: string[] = []) => send({ type: 'visit', url, files }), send, open, text };
 }
 const breakNetwork = () => (market = () => new TypeError('Failed to fetch'));
@@ -137,11 +137,11 @@ describe('a saved page', () => {
   it('is deleted when another person uses the browser, even if it was requested before', async () => {
     const { visit, send } = start();
     await visit('/');
-    const { promise: slow, resolve: answer } = Promise.withResolvers<Response>();
+    const { promise: slow, resolve: respond } = Promise.withResolvers<Response>();
     market = () => slow as unknown as Response;
     const saving = visit('/producteurs');
     await send({ type: 'forget' });
-    answer(page('Producteurs'));
+    respond(page('Producteurs'));
     await saving;
     expect([...caches.values()].flatMap((entries) => [...entries.keys()])).toEqual([]);
   });
@@ -197,10 +197,12 @@ it('leaves the API, pictures, forms and other origins alone', async () => {
 
 it('names the time of a visit, and its day when that was not today', () => {
   const yesterday = NOON - 86_400_000;
-  expect(plain(savedNote(NOON, 'fr', NOON))).toContain('votre visite de 14 h 05, avec');
-  expect(plain(savedNote(yesterday, 'fr', NOON))).toContain('votre visite du dimanche 22 novembre à 14 h 05, avec');
-  expect(plain(savedNote(NOON, 'en', NOON))).toContain('your visit at 2:05 p.m., and');
-  expect(plain(savedNote(yesterday, 'en', NOON))).toContain('your visit on Sunday, November 22 at 2:05 p.m., and');
+  expect(normalized(savedNote(NOON, 'fr', NOON))).toContain('votre visite de 14 h 05, avec');
+  expect(normalized(savedNote(yesterday, 'fr', NOON))).toContain(
+    'votre visite du dimanche 22 novembre à 14 h 05, avec',
+  );
+  expect(normalized(savedNote(NOON, 'en', NOON))).toContain('your visit at 2:05 p.m., and');
+  expect(normalized(savedNote(yesterday, 'en', NOON))).toContain('your visit on Sunday, November 22 at 2:05 p.m., and');
 });
 
 it('allows its own script alone, by its hash', async () => {

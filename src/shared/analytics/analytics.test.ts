@@ -9,13 +9,13 @@ const added: AnalyticsEvent = { name: 'add_to_cart', item: { variantId: 'carotte
 const request = vi.fn<typeof fetch>();
 const sent = () => request.mock.calls.map(([address]) => new URL(String(address)).searchParams.get('ev'));
 /** Resolves when everything pending was handed over, the pixel's code included. */
-const settled = async () => {
+const flush = async () => {
   await import('./pixel.ts');
   await new Promise((done) => setImmediate(done));
 };
-const told = async (event: AnalyticsEvent = added) => {
+const trackAndFlush = async (event: AnalyticsEvent = added) => {
   track(event);
-  await settled();
+  await flush();
   return sent();
 };
 const browserRefuses = (value: boolean) =>
@@ -36,19 +36,19 @@ afterEach(() => {
 
 it('sends nothing without a pixel, whatever was accepted (F-195)', async () => {
   saveConsent('accepted');
-  expect(await told()).toEqual([]);
+  expect(await trackAndFlush()).toEqual([]);
 });
 
 it('sends nothing before consent, and reports who has not answered (F-195)', async () => {
   expect(startMeasurement(settings)).toBe(true);
-  expect(await told()).toEqual([]);
+  expect(await trackAndFlush()).toEqual([]);
 });
 
 it('sends each event after consent as one request that outlives the page, and none from before (F-195)', async () => {
   startMeasurement(settings);
-  await told();
+  await trackAndFlush();
   saveConsent('accepted');
-  expect(await told({ name: 'search', term: 'navets' })).toEqual(['Search']);
+  expect(await trackAndFlush({ name: 'search', term: 'navets' })).toEqual(['Search']);
   expect(request.mock.calls[0]![1]).toMatchObject({ keepalive: true, referrerPolicy: 'strict-origin' });
   expect(startMeasurement(settings)).toBe(false);
 });
@@ -56,26 +56,26 @@ it('sends each event after consent as one request that outlives the page, and no
 it('stores a refusal, and does not ask again (F-195)', async () => {
   saveConsent('refused');
   expect(startMeasurement(settings)).toBe(false);
-  expect(await told()).toEqual([]);
+  expect(await trackAndFlush()).toEqual([]);
 });
 
 it('applies a refusal after a yes immediately, also from another tab', async () => {
   saveConsent('accepted');
   startMeasurement(settings);
-  expect(await told()).toHaveLength(1);
+  expect(await trackAndFlush()).toHaveLength(1);
   localStorage.setItem('etal.measurement', `refused ${new Date().toISOString()}`);
-  expect(await told()).toHaveLength(1);
+  expect(await trackAndFlush()).toHaveLength(1);
 });
 
 it.each([
   [364, false, 1],
   [365, true, 0],
-])('asks again about an answer of %i days ago: %s', async (days, asked, events) => {
+])('asks again about an answer of %i days ago: %s', async (days, isAsked, events) => {
   vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-20T14:00:00Z') });
   saveConsent('accepted');
   vi.setSystemTime(Date.now() + days * 86_400_000);
-  expect(startMeasurement(settings)).toBe(asked);
-  expect(await told()).toHaveLength(events);
+  expect(startMeasurement(settings)).toBe(isAsked);
+  expect(await trackAndFlush()).toHaveLength(events);
 });
 
 it.each(['accepted', 'accepted soon', 'yes 2026-11-20T14:00:00.000Z', 'accepted 2999-01-01T00:00:00.000Z', ''])(
@@ -83,7 +83,7 @@ it.each(['accepted', 'accepted soon', 'yes 2026-11-20T14:00:00.000Z', 'accepted 
   async (text) => {
     localStorage.setItem('etal.measurement', text);
     expect(startMeasurement(settings)).toBe(true);
-    expect(await told()).toEqual([]);
+    expect(await trackAndFlush()).toEqual([]);
   },
 );
 
@@ -91,7 +91,7 @@ it('neither asks nor measures a browser that refuses by itself, even after a yes
   browserRefuses(true);
   expect(startMeasurement(settings)).toBe(false);
   saveConsent('accepted');
-  expect(await told()).toEqual([]);
+  expect(await trackAndFlush()).toEqual([]);
   localStorage.clear();
   browserRefuses(false);
   expect(startMeasurement(settings)).toBe(true);
@@ -103,9 +103,9 @@ it('keeps an answer until the page is left where storage is refused', async () =
   });
   saveConsent('accepted');
   startMeasurement(settings);
-  expect(await told()).toHaveLength(1);
+  expect(await trackAndFlush()).toHaveLength(1);
   saveConsent('refused');
-  expect(await told()).toHaveLength(1);
+  expect(await trackAndFlush()).toHaveLength(1);
 });
 
 it.each([
@@ -116,19 +116,19 @@ it.each([
       throw new Error('blocked');
     },
   ],
-])('survives a pixel that %s (F-195)', async (_, answer) => {
+])('survives a pixel that %s (F-195)', async (_, respond) => {
   const unhandled = vi.fn();
   process.on('unhandledRejection', unhandled);
   // A mock would handle its rejections itself.
-  const asked: string[] = [];
-  vi.stubGlobal('fetch', (address: string) => (asked.push(address), answer()));
+  const requests: string[] = [];
+  vi.stubGlobal('fetch', (address: string) => (requests.push(address), respond()));
   saveConsent('accepted');
   startMeasurement(settings);
   expect(() => track(added)).not.toThrow();
-  await settled();
-  await settled();
+  await flush();
+  await flush();
   process.off('unhandledRejection', unhandled);
-  expect(asked).toHaveLength(1);
+  expect(requests).toHaveLength(1);
   expect(unhandled).not.toHaveBeenCalled();
   setEventReceiver(() => {
     throw new Error('broken');
@@ -136,17 +136,17 @@ it.each([
   expect(() => track(added)).not.toThrow();
 });
 
-const wordsOf = (event: AnalyticsEvent) => Object.fromEntries(new URL(pixelAddress(event, settings)).searchParams);
+const parametersOf = (event: AnalyticsEvent) => Object.fromEntries(new URL(pixelAddress(event, settings)).searchParams);
 
 it('sends the pixel’s own events, in dollars of CAD with two decimals, and nothing else (F-195)', () => {
   expect(new URL(pixelAddress(added, settings)).origin).toBe('https://pixel.example');
-  expect(wordsOf({ name: 'search', term: 'p\u00E2t\u00E9 & pain' })).toEqual({
+  expect(parametersOf({ name: 'search', term: 'p\u00E2t\u00E9 & pain' })).toEqual({
     v: '2',
     id: '123',
     ev: 'Search',
     'cd[search_string]': 'p\u00E2t\u00E9 & pain',
   });
-  expect(wordsOf(added)).toEqual({
+  expect(parametersOf(added)).toEqual({
     v: '2',
     id: '123',
     ev: 'AddToCart',
@@ -160,7 +160,7 @@ it('sends the pixel’s own events, in dollars of CAD with two decimals, and not
     { variantId: 'a', quantity: 2 },
     { variantId: 'b', quantity: 1 },
   ];
-  expect(wordsOf({ name: 'begin_checkout', items, value: 5 })).toMatchObject({
+  expect(parametersOf({ name: 'begin_checkout', items, value: 5 })).toMatchObject({
     ev: 'InitiateCheckout',
     'cd[contents]': '[{"id":"a","quantity":2},{"id":"b","quantity":1}]',
     'cd[num_items]': '3',
@@ -173,5 +173,5 @@ it('fits the fullest cart into an address, and counts it whole', () => {
   const items = Array.from({ length: 200 }, (_, n) => ({ variantId: `${'x'.repeat(60)}${n}`, quantity: 2 }));
   const event: AnalyticsEvent = { name: 'begin_checkout', items, value: 100_000 };
   expect(pixelAddress(event, settings).length).toBeLessThan(8000);
-  expect(wordsOf(event)['cd[num_items]']).toBe('400');
+  expect(parametersOf(event)['cd[num_items]']).toBe('400');
 });

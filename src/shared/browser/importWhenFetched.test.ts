@@ -6,9 +6,9 @@ afterEach(() => {
   document.head.replaceChildren();
 });
 
-const answer = (status: number) => () => Promise.resolve(new Response('', { status }));
-const failure = (outcome: Promise<unknown>) =>
-  outcome.then(
+const respondWith = (status: number) => () => Promise.resolve(new Response('', { status }));
+const failure = (promise: Promise<unknown>) =>
+  promise.then(
     () => null,
     (error: unknown) => error as ChunkLoadError,
   );
@@ -34,21 +34,21 @@ it('imports after a failed fetch even where the browser caches failed modules', 
   const first = await failure(importWhenFetched(load(files[0]!), files));
   expect(first).toBeInstanceOf(ChunkLoadError);
   expect(first?.stale).toBe(false);
-  network.mockImplementation(answer(200));
+  network.mockImplementation(respondWith(200));
   expect(await importWhenFetched(load(files[0]!), files)).toBe(files[0]);
   expect(network).toHaveBeenCalledWith('/assets/shared-1.js');
 });
 
 it('reports a stale document when the market no longer has a file of it, not on other failures', async () => {
-  const { network, load } = rememberingBrowser(answer(404));
+  const { network, load } = rememberingBrowser(respondWith(404));
   expect((await failure(importWhenFetched(load('assets/a.js'), ['assets/a.js'])))?.stale).toBe(true);
-  network.mockImplementation(answer(503));
+  network.mockImplementation(respondWith(503));
   expect((await failure(importWhenFetched(load('assets/a.js'), ['assets/a.js'])))?.stale).toBe(false);
 });
 
 it('does not fetch what the document preloads, and reports it as stale when that had failed', async () => {
   document.head.innerHTML = '<link rel="modulepreload" href="/assets/page.js">';
-  const { network, load } = rememberingBrowser(answer(200));
+  const { network, load } = rememberingBrowser(respondWith(200));
   await importWhenFetched(load('assets/page.js'), ['assets/page.js']);
   expect(network).toHaveBeenCalledTimes(1);
   const remembered = () => Promise.reject(new TypeError('Failed to fetch dynamically imported module'));
@@ -57,14 +57,14 @@ it('does not fetch what the document preloads, and reports it as stale when that
 
 describe('styles of a chunk', () => {
   const sheets = () => [...document.head.querySelectorAll<HTMLLinkElement>('link[rel=stylesheet]')];
-  const answered = () => {
-    const network = vi.fn(answer(200));
+  const mockNetwork = () => {
+    const network = vi.fn(respondWith(200));
     vi.stubGlobal('fetch', network);
     return network;
   };
 
-  it('load before its code runs, in order, once, as its code does', async () => {
-    const network = answered();
+  it('applies them before the code runs, in order and once', async () => {
+    const network = mockNetwork();
     const load = vi.fn(async () => sheets().map((link) => link.getAttribute('href')));
     const files = ['assets/part.js', 'assets/base.css', 'assets/part.css'];
     const both = [importWhenFetched(load, files), importWhenFetched(load, files)];
@@ -75,14 +75,14 @@ describe('styles of a chunk', () => {
     expect(network).toHaveBeenCalledTimes(files.length);
   });
 
-  it('are not loaded when the server wrote them into the page', async () => {
-    answered();
+  it('does not load styles that the server wrote into the page', async () => {
+    mockNetwork();
     document.head.innerHTML = '<style data-href="/assets/page.css"></style>';
     expect(await importWhenFetched(async () => sheets().length, ['assets/page.js', 'assets/page.css'])).toBe(0);
   });
 
-  it('fail like a chunk, and are loaded again', async () => {
-    answered();
+  it('throws ChunkLoadError for a failed style sheet, and retries it', async () => {
+    mockNetwork();
     const files = ['assets/late.js', 'assets/late.css'];
     const first = failure(importWhenFetched(async () => null, files));
     await vi.waitFor(() => expect(sheets()).toHaveLength(1));

@@ -12,20 +12,20 @@ const localized = {
 };
 
 describe('the lines that the reader sees of a failure (spec 8, F-178 to F-180)', () => {
-  it('are displayable errors only: localized ones as they are, the others as keys with their params', () => {
+  it('includes displayable errors only: localized ones as they are, the others as keys with their params', () => {
     expect(failureLines(new ServerFailure([hidden, keyed, localized]))).toEqual([
       { key: 'products.max_reached', params: { nb: 3 } },
       { text: 'Carte refusée' },
     ]);
   });
-  it('fall back to the action’s key, else the generic one, without a displayable error or an answer', () => {
+  it('falls back to the action’s key, else the generic one, without a displayable error or a response', () => {
     expect(failureLines(new ServerFailure([hidden]))).toEqual([{ key: 'errors.basic', params: {} }]);
     expect(failureLines(new TransportFailure('x'), 'errors.basic_retry')).toEqual([
       { key: 'errors.basic_retry', params: {} },
     ]);
     expect(failureLines(new Error('{braces}'))).toEqual([{ key: 'errors.basic', params: {} }]);
   });
-  it('show a plain error line by line, without its input prefix (F-180)', () => {
+  it('shows a plain error line by line, without its input prefix (F-180)', () => {
     const error = new Error('input: Choisissez un panier\n input.preferences.day : Ce jour est complet.\n\nRéessayez.');
     expect(failureLines(error)).toEqual([
       { text: 'Choisissez un panier' },
@@ -42,7 +42,7 @@ describe('the lines that the reader sees of a failure (spec 8, F-178 to F-180)',
   ])('fall back to the generic text for %s', (_, error) => {
     expect(failureLines(error)).toEqual([{ key: 'errors.basic', params: {} }]);
   });
-  it('prefer an action’s own text to a plain error’s', () => {
+  it('prefers an action’s own text to a plain error’s', () => {
     expect(failureLines(new Error('x'), 'errors.portal')).toEqual([{ key: 'errors.portal', params: {} }]);
   });
   it('can be checked for a code', () => {

@@ -7,10 +7,10 @@ import { useHydrated } from './hydrated.ts';
 
 afterEach(() => void vi.restoreAllMocks());
 
-const seen: string[] = [];
+const values: string[] = [];
 function Part({ name }: { name: string }) {
   const isHydrated = useHydrated();
-  seen.push(`${name} ${isHydrated}`);
+  values.push(`${name} ${isHydrated}`);
   return <p>{isHydrated ? 'mine' : 'anyone’s'}</p>;
 }
 
@@ -42,14 +42,14 @@ it('hydrates the server’s HTML unchanged, then shows personal data; parts rend
   container.innerHTML = renderToString(<Page />);
   expect(container.textContent).toBe('anyone’sanyone’s');
   isServer = false;
-  seen.length = 0;
+  values.length = 0;
   const root = await act(async () => hydrateRoot(container, <Page />));
-  expect(seen).toEqual(['first false', 'first true']);
+  expect(values).toEqual(['first false', 'first true']);
   fireEvent.click(container.querySelector('button')!);
-  expect(seen.filter((entry) => entry.startsWith('new'))).toEqual(['new true']);
+  expect(values.filter((entry) => entry.startsWith('new'))).toEqual(['new true']);
   // Hydrated long after the page, but its HTML is still the server's.
   await act(async () => code.resolve());
-  expect(seen.filter((entry) => entry.startsWith('late'))).toEqual(['late false', 'late true']);
+  expect(values.filter((entry) => entry.startsWith('late'))).toEqual(['late false', 'late true']);
   expect(container.textContent).toBe('mineminemine');
   expect(error).not.toHaveBeenCalled();
   act(() => root.unmount());

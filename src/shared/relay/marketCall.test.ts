@@ -6,13 +6,13 @@ afterEach(() => vi.restoreAllMocks());
 
 /** The lines shown for a call that fails like this. */
 async function linesOf(error: Error, failureKey?: string): Promise<FailureLine[]> {
-  const said: FailureLine[] = [];
+  const shownLines: FailureLine[] = [];
   await marketCall(
     ({ onError }) => onError(error),
-    (lines) => said.push(...lines),
+    (lines) => shownLines.push(...lines),
     { variables: {}, ...(failureKey && { failureKey }) },
   );
-  return said;
+  return shownLines;
 }
 
 it('says offline that nothing was saved, whatever was requested', async () => {

@@ -12,8 +12,8 @@ afterEach(() => {
 const operation = { name: 'CartQuery', operationKind: 'query', text: 'query CartQuery { x }', id: null, metadata: {} };
 
 /** The failure of a call that the server answers like this. */
-async function failureOf(answer: () => Promise<Response>): Promise<unknown> {
-  globalThis.fetch = answer;
+async function failureOf(respond: () => Promise<Response>): Promise<unknown> {
+  globalThis.fetch = respond;
   const execute = httpExecute({ endpoint: 'http://market/graphql', locale: 'fr' });
   try {
     return await execute(operation as unknown as RequestParameters, {});
@@ -21,22 +21,22 @@ async function failureOf(answer: () => Promise<Response>): Promise<unknown> {
     return error;
   }
 }
-const answered = (body: string, status = 200) => failureOf(async () => new Response(body, { status }));
+const failureFor = (body: string, status = 200) => failureOf(async () => new Response(body, { status }));
 
 describe('a visitor without a session (E61)', () => {
   const change = { ...operation, name: 'AddToCartMutation', operationKind: 'mutation' };
-  const read = { ...operation, name: 'CartScreenQuery' };
+  const cartQuery = { ...operation, name: 'CartScreenQuery' };
   /** A page whose calls are answered, in any order, when the test releases them. */
   function openPage() {
-    const sent: { name: string; answer: (status?: number) => void }[] = [];
+    const sent: { name: string; respond: (status?: number) => void }[] = [];
     const failures: unknown[] = [];
     globalThis.fetch = (_, init) =>
       new Promise((resolve, reject) => {
         const { operationName } = JSON.parse(String(init?.body)) as { operationName: string };
-        const answer = (status = 200) =>
+        const respond = (status = 200) =>
           resolve(new Response(status === 200 ? '{"data":{"x":1}}' : '<h1>no</h1>', { status }));
         init?.signal?.addEventListener('abort', () => reject(init.signal?.reason as Error));
-        sent.push({ name: operationName, answer });
+        sent.push({ name: operationName, respond });
       });
     const execute = httpExecute({ endpoint: 'http://market/graphql', locale: 'fr' });
     const call = (params: typeof operation) =>
@@ -47,25 +47,25 @@ describe('a visitor without a session (E61)', () => {
 
   it('sends its first change alone: after pending calls, which may bring another session, and before the rest', async () => {
     const { sent, names, call } = openPage();
-    for (const params of [read, read, change, change]) call(params);
+    for (const params of [cartQuery, cartQuery, change, change]) call(params);
     await turn();
     expect(names()).toEqual(['CartScreenQuery', 'CartScreenQuery']);
-    sent[1]!.answer();
+    sent[1]!.respond();
     await turn();
     expect(names()).toHaveLength(2);
-    sent[0]!.answer();
+    sent[0]!.respond();
     await turn();
-    call(read);
+    call(cartQuery);
     await turn();
     expect(names().slice(2)).toEqual(['AddToCartMutation']);
-    sent[2]!.answer(502);
+    sent[2]!.respond(502);
     await turn();
     expect(names()).toHaveLength(4);
     expect(names()[3]).toBe('AddToCartMutation');
-    sent[3]!.answer();
+    sent[3]!.respond();
     await turn();
     expect(names()[4]).toBe('CartScreenQuery');
-    for (const params of [change, change, read]) call(params);
+    for (const params of [change, change, cartQuery]) call(params);
     await turn();
     expect(names()).toHaveLength(8);
   });
@@ -73,7 +73,7 @@ describe('a visitor without a session (E61)', () => {
   it('sends nothing beside its first change however late that is answered, and gives it up after 20 s', async () => {
     vi.useFakeTimers();
     const { names, failures, call } = openPage();
-    for (const params of [change, change, read]) call(params);
+    for (const params of [change, change, cartQuery]) call(params);
     await vi.advanceTimersByTimeAsync(19_000);
     expect(names()).toEqual(['AddToCartMutation']);
     await vi.advanceTimersByTimeAsync(1_000);
@@ -91,7 +91,7 @@ describe('a visitor without a session (E61)', () => {
 
   it('sends what waits immediately when the page is left', async () => {
     const { names, call } = openPage();
-    for (const params of [read, change, change]) call(params);
+    for (const params of [cartQuery, change, change]) call(params);
     await turn();
     expect(names()).toEqual(['CartScreenQuery']);
     window.dispatchEvent(new Event('pagehide'));
@@ -101,34 +101,34 @@ describe('a visitor without a session (E61)', () => {
 });
 
 it('keeps as many changes alive as may outlive the page: the browser refuses any beyond 64 KiB', async () => {
-  const sent: { keepalive: boolean; bytes: number; answer: () => void }[] = [];
+  const sent: { keepalive: boolean; bytes: number; respond: () => void }[] = [];
   globalThis.fetch = (_, init) =>
     new Promise((resolve) => {
-      const answer = () => resolve(new Response('{"data":{"x":1}}'));
-      sent.push({ keepalive: init?.keepalive === true, bytes: String(init?.body).length, answer });
+      const respond = () => resolve(new Response('{"data":{"x":1}}'));
+      sent.push({ keepalive: init?.keepalive === true, bytes: String(init?.body).length, respond });
     });
   const execute = httpExecute({ endpoint: 'http://market/graphql', locale: 'fr' });
   const text = `mutation AddToCartMutation { ${'x '.repeat(5000)}}`;
   const change = { ...operation, name: 'AddToCartMutation', operationKind: 'mutation', text };
   const turn = () => new Promise((resolve) => setTimeout(resolve));
-  const press = (times: number) => {
+  const sendTimes = (times: number) => {
     for (let time = 0; time < times; time += 1) void execute(change as unknown as RequestParameters, {});
   };
-  press(1);
+  sendTimes(1);
   await turn();
-  sent[0]!.answer();
+  sent[0]!.respond();
   await turn();
-  press(12);
+  sendTimes(12);
   await turn();
   const keptAlive = sent.slice(1).filter(({ keepalive }) => keepalive);
   expect([keptAlive.length, sent.length]).toEqual([6, 13]);
   expect(keptAlive.reduce((sum, { bytes }) => sum + bytes, 0)).toBeLessThanOrEqual(65_536);
-  for (const { answer } of sent) answer();
+  for (const { respond } of sent) respond();
   await turn();
-  press(1);
+  sendTimes(1);
   await turn();
   expect(sent.at(-1)?.keepalive).toBe(true);
-  sent.at(-1)!.answer();
+  sent.at(-1)!.respond();
 });
 
 describe('the wordings of spec 8 (F-185)', () => {
@@ -139,19 +139,19 @@ describe('the wordings of spec 8 (F-185)', () => {
     ['an answer of null', 'null', 200, "Server response was missing for query 'CartQuery'."],
     ['what is not JSON', '<h1>Hello</h1>', 200, 'The response is not JSON.'],
   ])('are used for %s', async (_, body, status, message) => {
-    const failure = await answered(body, status);
+    const failure = await failureFor(body, status);
     expect(failure).toBeInstanceOf(TransportFailure);
     expect((failure as Error).message).toBe(message);
   });
 
   it('keep the parser’s error for what is not JSON, and the network’s for a lost one', async () => {
-    expect(await answered('<')).toMatchObject({ cause: expect.any(SyntaxError) });
+    expect(await failureFor('<')).toMatchObject({ cause: expect.any(SyntaxError) });
     const lost = new TypeError('fetch failed');
     expect(await failureOf(() => Promise.reject(lost))).toMatchObject({ name: 'TransportFailure', cause: lost });
   });
 
-  it('give way to the server’s refusal whatever its status', async () => {
+  it('prefers the server’s errors to the status text', async () => {
     const refusal = JSON.stringify({ data: null, errors: [{ message: 'cart.no_place' }] });
-    for (const status of [200, 400, 503]) expect(await answered(refusal, status)).toBeInstanceOf(ServerFailure);
+    for (const status of [200, 400, 503]) expect(await failureFor(refusal, status)).toBeInstanceOf(ServerFailure);
   });
 });

@@ -4,7 +4,7 @@ import { httpExecute, setCallHeaders, type Bearer } from './network.ts';
 
 /** The requests that the server received, and its next answers. */
 let sent: { name: string; authorization: string | null }[];
-let answers: object[];
+let responses: object[];
 /** Every body that was sent. */
 let bodies: string[];
 const unauthenticated = { data: null, errors: [{ message: 'no', extensions: { code: 'UNAUTHENTICATED' } }] };
@@ -14,12 +14,12 @@ const realFetch = globalThis.fetch;
 beforeEach(() => {
   sent = [];
   bodies = [];
-  answers = [];
+  responses = [];
   globalThis.fetch = async (_, init) => {
     bodies.push(String(init?.body));
     const { operationName: name } = JSON.parse(String(init?.body)) as { operationName: string };
     sent.push({ name, authorization: new Headers(init?.headers).get('authorization') });
-    return new Response(JSON.stringify(answers.shift() ?? fine));
+    return new Response(JSON.stringify(responses.shift() ?? fine));
   };
 });
 afterEach(() => {
@@ -39,12 +39,12 @@ const call = async (name: string, bearer: Bearer) =>
 
 /** Tokens in the order given; the last one is repeated. */
 const tokens = (...list: (string | null)[]) => {
-  const asked: boolean[] = [];
+  const freshRequests: boolean[] = [];
   const bearer: Bearer = async ({ fresh }) => {
-    asked.push(fresh);
+    freshRequests.push(fresh);
     return list.length > 1 ? (list.shift() ?? null) : (list[0] ?? null);
   };
-  return { asked, bearer };
+  return { freshRequests, bearer };
 };
 
 describe('the token of calls (F-042)', () => {
@@ -53,7 +53,7 @@ describe('the token of calls (F-042)', () => {
     expect(sent).toEqual([{ name: 'VisitorQuery', authorization: 'Bearer first' }]);
   });
 
-  it('brings the headers that were set, which public ones do not have', async () => {
+  it('adds the headers that were set, except to public operations', async () => {
     let shift: string | null = null;
     const realCall = globalThis.fetch;
     globalThis.fetch = async (url, init) => {
@@ -69,10 +69,10 @@ describe('the token of calls (F-042)', () => {
   });
 
   it('is not sent with public ones, which do not wait for the session', async () => {
-    const { asked, bearer } = tokens('first');
+    const { freshRequests, bearer } = tokens('first');
     await call('HomeScreenQuery', bearer);
     expect(sent).toEqual([{ name: 'HomeScreenQuery', authorization: null }]);
-    expect(asked).toEqual([]);
+    expect(freshRequests).toEqual([]);
   });
 
   it('is not sent for a guest', async () => {
@@ -83,32 +83,32 @@ describe('the token of calls (F-042)', () => {
 
 describe('a token that the server refuses', () => {
   it('is replaced once', async () => {
-    answers = [unauthenticated, fine];
-    const { asked, bearer } = tokens('old', 'new');
+    responses = [unauthenticated, fine];
+    const { freshRequests, bearer } = tokens('old', 'new');
     expect(await call('VisitorQuery', bearer)).toEqual(fine);
     expect(sent.map(({ authorization }) => authorization)).toEqual(['Bearer old', 'Bearer new']);
-    expect(asked).toEqual([false, true]);
+    expect(freshRequests).toEqual([false, true]);
     // The same call: a change has the key of its first try.
     expect(bodies).toEqual([bodies[0], bodies[0]]);
   });
 
   it('is not replaced again: the refusal is reported', async () => {
-    answers = [unauthenticated, unauthenticated];
+    responses = [unauthenticated, unauthenticated];
     await expect(call('VisitorQuery', tokens('old', 'new').bearer)).rejects.toMatchObject({ name: 'ServerFailure' });
     expect(sent).toHaveLength(2);
   });
 
   it.each([[['old', null]], [['old', 'old']]])('is not retried for %j', async (list) => {
-    answers = [unauthenticated];
+    responses = [unauthenticated];
     await expect(call('VisitorQuery', tokens(...list).bearer)).rejects.toMatchObject({ name: 'ServerFailure' });
     expect(sent).toHaveLength(1);
   });
 
   it('is not requested for a refused guest', async () => {
-    answers = [unauthenticated];
-    const { asked, bearer } = tokens(null);
+    responses = [unauthenticated];
+    const { freshRequests, bearer } = tokens(null);
     await expect(call('CartScreenQuery', bearer)).rejects.toThrow();
-    expect(asked).toEqual([false]);
+    expect(freshRequests).toEqual([false]);
   });
 });
 

@@ -15,32 +15,32 @@ function hydrated(html: string, page: ReactNode): (next: ReactNode) => void {
   return (next) => act(() => root.render(next));
 }
 
-const aside = (isWanted: boolean, part: ReactNode) => (
-  <DelayedHydration id="aside" hydrate={isWanted}>
+const aside = (hydrate: boolean, part: ReactNode) => (
+  <DelayedHydration id="aside" hydrate={hydrate}>
     {part}
   </DelayedHydration>
 );
 
 it('keeps the server’s HTML, without loading code, until the part is wanted', () => {
   document.documentElement.lang = 'fr';
-  const draw = hydrated('<div id="aside"><p>Nos paniers</p></div>', aside(false, <p>Vivant</p>));
-  const drawn = document.querySelector('p');
-  draw(aside(false, <p>Vivant</p>));
-  expect(document.querySelector('p')).toBe(drawn);
+  const rerender = hydrated('<div id="aside"><p>Nos paniers</p></div>', aside(false, <p>Vivant</p>));
+  const paragraph = document.querySelector('p');
+  rerender(aside(false, <p>Vivant</p>));
+  expect(document.querySelector('p')).toBe(paragraph);
   expect(document.body.textContent).toBe('Nos paniers');
-  draw(aside(true, <p>Vivant</p>));
+  rerender(aside(true, <p>Vivant</p>));
   expect(document.body.textContent).toBe('Vivant');
 });
 
 it('shows it again on return before the code has loaded (F-016), in its language only', () => {
   document.documentElement.lang = 'fr';
-  const draw = hydrated(
+  const rerender = hydrated(
     '<div><div id="aside"><p>Nos paniers<img data-far=""></p></div></div>',
     <div key="home">{aside(false, null)}</div>,
   );
-  draw(<div key="product" />);
+  rerender(<div key="product" />);
   expect(document.body.textContent).toBe('');
-  draw(<ServerHtml id="aside" />);
+  rerender(<ServerHtml id="aside" />);
   expect(document.body.textContent).toBe('Nos paniers');
   expect(document.querySelector('[data-far]')).toBeNull();
   document.documentElement.lang = 'en';

@@ -21,11 +21,11 @@ it('hydrates the page before its list, group by group, and keeps the server’s 
   };
   const container = document.createElement('div');
   container.innerHTML = renderToString(<List />);
-  const drawn = [...container.querySelectorAll('li')];
+  const items = [...container.querySelectorAll('li')];
   const roots: Root[] = [];
   act(() => void roots.push(hydrateRoot(container, <List />)));
   expect(order).toEqual(['page', ...numbers]);
-  expect([...container.querySelectorAll('li')]).toEqual(drawn);
-  expect(drawn.map(({ textContent }) => Number(textContent))).toEqual(numbers);
+  expect([...container.querySelectorAll('li')]).toEqual(items);
+  expect(items.map(({ textContent }) => Number(textContent))).toEqual(numbers);
   act(() => roots[0]?.unmount());
 });

@@ -47,20 +47,20 @@ it('shows the placeholder for a picture that fails, until another path comes', (
 });
 
 // A picture of the server's HTML as hydration finds it.
-const found = (naturalWidth: number) => {
+const imageWithWidth = (naturalWidth: number) => {
   vi.spyOn(HTMLImageElement.prototype, 'complete', 'get').mockReturnValue(true);
   vi.spyOn(HTMLImageElement.prototype, 'naturalWidth', 'get').mockReturnValue(naturalWidth);
   return vi.spyOn(HTMLImageElement.prototype, 'decode').mockRejectedValue(new Error('EncodingError'));
 };
 
 it('shows the placeholder for a picture that failed before hydration, too', async () => {
-  found(0);
+  imageWithWidth(0);
   const { container } = render(apple);
   await waitFor(() => expect(container.querySelector('picture')).toBeNull());
 });
 
 it('leaves a picture alone that has loaded before hydration', () => {
-  const decode = found(410);
+  const decode = imageWithWidth(410);
   render(apple);
   expect(decode).not.toHaveBeenCalled();
 });

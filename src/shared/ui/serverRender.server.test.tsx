@@ -24,7 +24,7 @@ import { TextField } from './TextField.tsx';
 import { TextLink } from './TextLink.tsx';
 
 // This file runs without a DOM: reading `window` while rendering fails here.
-const nothing = () => undefined;
+const noop = () => undefined;
 const parts: [name: string, part: ReactNode, says: string][] = [
   [
     'Badge',
@@ -42,12 +42,12 @@ const parts: [name: string, part: ReactNode, says: string][] = [
   ],
   [
     'ChoiceRow',
-    <ChoiceGroup key="" legend="Where" value="a" onChange={nothing}>
+    <ChoiceGroup key="" legend="Where" value="a" onChange={noop}>
       <ChoiceRow value="a" title="Here" />
     </ChoiceGroup>,
     'checked=""',
   ],
-  ['Dialog', <Dialog key="" open title="Hello" onClose={nothing} />, 'Hello'],
+  ['Dialog', <Dialog key="" open title="Hello" onClose={noop} />, 'Hello'],
   [
     'Disclosure',
     <Disclosure key="" title="How" defaultOpen>
@@ -57,7 +57,7 @@ const parts: [name: string, part: ReactNode, says: string][] = [
   ],
   [
     'Drawer',
-    <Drawer key="" open title="Hello" closeLabel="Close" onClose={nothing}>
+    <Drawer key="" open title="Hello" closeLabel="Close" onClose={noop}>
       Lines
     </Drawer>,
     'Lines',
@@ -70,13 +70,13 @@ const parts: [name: string, part: ReactNode, says: string][] = [
   ['ProgressBar', <ProgressBar key="" label="To free" value={180} max={150} />, 'value="150"'],
   [
     'SegmentedToggle',
-    <SegmentedToggle key="" legend="How" value="a" onChange={nothing} segments={[{ value: 'a', title: 'A' }]} />,
+    <SegmentedToggle key="" legend="How" value="a" onChange={noop} segments={[{ value: 'a', title: 'A' }]} />,
     'checked=""',
   ],
   ['SkeletonCard', <SkeletonCard key="" />, 'aria-hidden="true"'],
   [
     'Stepper',
-    <Stepper key="" label="Bread" addLabel="+" removeLabel="-" amount={2} onAdd={nothing} onRemove={nothing} />,
+    <Stepper key="" label="Bread" addLabel="+" removeLabel="-" amount={2} onAdd={noop} onRemove={noop} />,
     '<output',
   ],
   [
@@ -90,7 +90,7 @@ const parts: [name: string, part: ReactNode, says: string][] = [
     />,
     'aria-current="step"',
   ],
-  ['Switch', <Switch key="" title="Box" checked onChange={nothing} />, 'role="switch"'],
+  ['Switch', <Switch key="" title="Box" checked onChange={noop} />, 'role="switch"'],
   [
     'Tag',
     <Tag key="" colour="orange">
@@ -109,9 +109,9 @@ const parts: [name: string, part: ReactNode, says: string][] = [
 ];
 
 // A content security policy without inline styles drops a style attribute in the server's HTML.
-it.each(parts)('renders %s on the server, without a style attribute', (_, part, says) => {
+it.each(parts)('renders %s on the server, without a style attribute', (_, part, expected) => {
   const html = renderToString(part);
-  expect(html).toContain(says);
+  expect(html).toContain(expected);
   expect(html).not.toContain(' style=');
 });
 

@@ -6,10 +6,11 @@ import { LiveRegion } from './LiveRegion.tsx';
 import { ToastHost, useToast } from './toasts.tsx';
 
 const toast = renderHook(() => useToast()).result.current;
-const shown = () => [...document.querySelectorAll('[popover] span')].map(({ textContent }) => textContent);
+const visibleTexts = () => [...document.querySelectorAll('[popover] span')].map(({ textContent }) => textContent);
 // Step by step: React applies what one timer changed before the next timer runs.
 const pass = async (ms: number) => {
-  for (let left = ms; left >= 0; left -= 25) await act(() => vi.advanceTimersByTimeAsync(Math.min(left, 25)));
+  for (let remaining = ms; remaining >= 0; remaining -= 25)
+    await act(() => vi.advanceTimersByTimeAsync(Math.min(remaining, 25)));
 };
 
 beforeAll(() => import('./ToastStack.tsx'));
@@ -45,7 +46,7 @@ it('loads the stack on a press, ahead of the first toast', async () => {
   fireEvent.pointerDown(document.body);
   await pass(0);
   expect(document.querySelector('[popover]')).toBeTruthy();
-  expect(shown()).toEqual([]);
+  expect(visibleTexts()).toEqual([]);
 });
 
 it('keeps a toast for 2000 ms', async () => {
@@ -53,24 +54,24 @@ it('keeps a toast for 2000 ms', async () => {
   act(() => toast.success('Bread added'));
   await pass(0);
   await pass(300);
-  expect(shown()).toEqual(['Bread added']);
+  expect(visibleTexts()).toEqual(['Bread added']);
   await pass(1600);
-  expect(shown()).toEqual(['Bread added']);
+  expect(visibleTexts()).toEqual(['Bread added']);
   await pass(1000);
-  expect(shown()).toEqual([]);
+  expect(visibleTexts()).toEqual([]);
 });
 
 it('shows at most 20 at once: the oldest leaves for the newest', async () => {
   await page();
   act(() => Array.from({ length: 21 }, (_, index) => toast.success(`Toast ${index + 1}`)));
   await pass(0);
-  expect(shown()).toHaveLength(20);
-  expect(shown()).not.toContain('Toast 21');
+  expect(visibleTexts()).toHaveLength(20);
+  expect(visibleTexts()).not.toContain('Toast 21');
   // The oldest leaves slowly, and the newest appears when it has gone.
-  for (let waited = 0; waited < 1800 && shown().includes('Toast 1'); waited += 100) await pass(100);
-  expect(shown()).not.toContain('Toast 1');
-  expect(shown()).toContain('Toast 21');
-  expect(shown()).toHaveLength(20);
+  for (let waited = 0; waited < 1800 && visibleTexts().includes('Toast 1'); waited += 100) await pass(100);
+  expect(visibleTexts()).not.toContain('Toast 1');
+  expect(visibleTexts()).toContain('Toast 21');
+  expect(visibleTexts()).toHaveLength(20);
 });
 
 it('does not stack the same error twice', async () => {
@@ -80,7 +81,7 @@ it('does not stack the same error twice', async () => {
     toast.error('No more left');
   });
   await pass(0);
-  expect(shown()).toEqual(['No more left']);
+  expect(visibleTexts()).toEqual(['No more left']);
 });
 
 it('is visual only; the live region has the words, with the fuller sentence if there is one', async () => {

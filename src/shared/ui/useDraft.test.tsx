@@ -5,7 +5,7 @@ import { useDraft } from './useDraft.ts';
 afterEach(cleanup);
 
 const draftOver = (saved: { name: string }, version: number) =>
-  renderHook(({ kept, at }) => useDraft(kept, at), { initialProps: { kept: saved, at: version } });
+  renderHook(({ stored, version }) => useDraft(stored, version), { initialProps: { stored: saved, version } });
 
 it('shows the input instead of the stored values, until it is dropped', () => {
   const { result } = draftOver({ name: 'Lise' }, 1);
@@ -20,10 +20,10 @@ it('shows the input instead of the stored values, until it is dropped', () => {
 
 it('keeps the version that was shown when typing began, whatever is fetched meanwhile', () => {
   const { result, rerender } = draftOver({ name: 'Lise' }, 1);
-  rerender({ kept: { name: 'Lise' }, at: 2 });
+  rerender({ stored: { name: 'Lise' }, version: 2 });
   expect(result.current.version).toBe(2);
   act(() => result.current.write({ name: 'Line' }));
-  rerender({ kept: { name: 'Lou' }, at: 5 });
+  rerender({ stored: { name: 'Lou' }, version: 5 });
   act(() => result.current.write({ name: 'Lina' }));
   expect([result.current.version, result.current.values]).toEqual([2, { name: 'Lina' }]);
 });
@@ -33,9 +33,9 @@ it('reports what another window has stored, which the next save may overwrite, u
   act(() => result.current.write({ name: 'Lina' }));
   expect(result.current.conflicts).toBeNull();
   act(() => result.current.reportConflict(['name', 'city']));
-  rerender({ kept: { name: 'Lou' }, at: 5 });
+  rerender({ stored: { name: 'Lou' }, version: 5 });
   expect([result.current.conflicts, result.current.version]).toEqual([['name'], 5]);
-  rerender({ kept: { name: 'Loulou' }, at: 6 });
+  rerender({ stored: { name: 'Loulou' }, version: 6 });
   expect(result.current.version).toBe(5);
   act(() => result.current.reportConflict([]));
   expect(result.current.conflicts).toBeNull();
@@ -45,7 +45,7 @@ it('reports equal changes as well, and nothing after the input is dropped', () =
   const { result, rerender } = draftOver({ name: 'Lise' }, 2);
   act(() => result.current.write({ name: 'Lou' }));
   act(() => result.current.reportConflict(['name']));
-  rerender({ kept: { name: 'Lou' }, at: 5 });
+  rerender({ stored: { name: 'Lou' }, version: 5 });
   expect([result.current.conflicts, result.current.version]).toEqual([[], 5]);
   act(() => result.current.discard());
   expect(result.current.conflicts).toBeNull();

@@ -54,8 +54,8 @@ it('belongs to one person, for an hour', () => {
 });
 
 it('keeps the key of a request, which contains nobody’s text', () => {
-  let made = 0;
-  const request = () => renderHook(() => usePersistedState('request.adjust', () => `r${++made}`));
+  let generated = 0;
+  const request = () => renderHook(() => usePersistedState('request.adjust', () => `r${++generated}`));
   const [first] = request().result.current;
   const { result } = field();
   act(() => result.current[1]('Merci'));

@@ -70,7 +70,7 @@ export async function openAccount(
   mutations: object = {},
   staff: { name: string } | null = null,
 ) {
-  let kept: object = { ...camille, ...customer };
+  let user: object = { ...camille, ...customer };
   const rendered = await renderWithRelay(
     <>
       <AccountScreen />
@@ -82,12 +82,12 @@ export async function openAccount(
       loader,
       mockResolvers: (sent) => {
         if (sent.name !== 'AccountScreenQuery') {
-          const answer = reply(sent);
-          if (answer instanceof Error) return answer;
-          kept = { ...kept, ...answer };
+          const response = reply(sent);
+          if (response instanceof Error) return response;
+          user = { ...user, ...response };
         }
         return {
-          User: () => kept,
+          User: () => user,
           Query: () => ({ locations: places, staff }),
           Market: () => ({ membershipPrice: 3000 }),
           Mutation: () => mutations,
@@ -98,6 +98,6 @@ export async function openAccount(
   /** The changes requested from the server, in order. */
   const changes = () =>
     rendered.sent.filter(({ name }) => name !== 'AccountScreenQuery').map(({ variables }) => variables);
-  const keep = (values: object) => void (kept = { ...kept, ...values });
-  return { ...rendered, changes, keep };
+  const updateUser = (values: object) => void (user = { ...user, ...values });
+  return { ...rendered, changes, updateUser };
 }

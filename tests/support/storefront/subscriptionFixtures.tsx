@@ -49,12 +49,12 @@ type Options = {
   card?: string | null;
   subscribed?: string[];
   /** The server's answer to a call; undefined: its stored data. */
-  answer?: (sent: Sent) => Error | Promise<Error | undefined> | undefined;
+  reply?: (sent: Sent) => Error | Promise<Error | undefined> | undefined;
 };
 
 /** Opens the subscription page with a server that offers two baskets and knows the customer's own pickup point. */
-export async function openSubscription({ path, card = 'pm_1', subscribed = [], answer }: Options = {}) {
-  const kept = { card, subscribed };
+export async function openSubscription({ path, card = 'pm_1', subscribed = [], reply }: Options = {}) {
+  const stored = { card, subscribed };
   const rendered = await renderWithRelay(
     <>
       <BasketSubscriptionScreen />
@@ -64,8 +64,8 @@ export async function openSubscription({ path, card = 'pm_1', subscribed = [], a
       path: path ?? '/paniers-hebdomadaires/inscription?panier=oeufs',
       loader,
       mockResolvers: async (sent) => {
-        const refused = await answer?.(sent);
-        if (refused) return refused;
+        const error = await reply?.(sent);
+        if (error) return error;
         const { locationId = null, shippingZoneId = null } = sent.variables as Record<string, string | null>;
         const own = locationId ?? (shippingZoneId ? null : 'loc_halle');
         const place = { location: own && { id: own }, shippingZone: shippingZoneId && zone };
@@ -78,14 +78,14 @@ export async function openSubscription({ path, card = 'pm_1', subscribed = [], a
           }),
           User: () => ({
             id: 'usr_1',
-            baskets: kept.subscribed.map((id) => ({
+            baskets: stored.subscribed.map((id) => ({
               id: `ubk_${id}`,
               basket: offered(id),
               next: null,
               cardWanted: null,
               weeks: [],
             })),
-            basketsPaymentMethod: kept.card && visa(kept.card),
+            basketsPaymentMethod: stored.card && visa(stored.card),
             shippingAddress: {
               address: { line1: '14, chemin du Ruisseau', line2: null, city: 'Chelsea' },
               zones: [{ ...zone, expressSlot: slot }],
@@ -97,5 +97,5 @@ export async function openSubscription({ path, card = 'pm_1', subscribed = [], a
     },
   );
   const calls = (name: string) => rendered.sent.filter((one) => one.name === name).map(({ variables }) => variables);
-  return { ...rendered, calls, keep: (change: Partial<typeof kept>) => Object.assign(kept, change) };
+  return { ...rendered, calls, update: (change: Partial<typeof stored>) => Object.assign(stored, change) };
 }

@@ -99,10 +99,10 @@ function generatedServer(answers: Answers): { environment: Environment; sent: Se
   const environment = createEnvironment(async (params, variables) => {
     const request = { name: params.name, variables };
     sent.push(request);
-    const answer = await (typeof answers === 'function' ? answers(request) : answers);
-    if (answer instanceof Error) throw answer;
+    const response = await (typeof answers === 'function' ? answers(request) : answers);
+    if (response instanceof Error) throw response;
     const operation = createOperationDescriptor(documents.get(params)!, variables);
-    return MockPayloadGenerator.generate(operation, { ...scalars, ...answer });
+    return MockPayloadGenerator.generate(operation, { ...scalars, ...response });
   });
   const learn = ({ request: { node } }: OperationDescriptor) => void documents.set(node.params, node);
   const { retain, execute, executeMutation } = environment;
