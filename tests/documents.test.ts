@@ -161,7 +161,7 @@ describe('the specification', () => {
 
 describe('the documents', () => {
   const documents = texts.filter((file) =>
-    /^(README|CONTRIBUTING)\.md$|^docs\/(?!adr\/).*\.md$|^contracts\/README\.md$/.test(file),
+    /^(README|CONTRIBUTING)\.md$|^docs\/(?!adr\/).*\.md$|^contracts\/[\w-]+\.md$/.test(file),
   );
   const heading = (line: string) =>
     line

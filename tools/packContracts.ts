@@ -30,6 +30,7 @@ const CONTENTS: Record<string, string> = {
   'consumers.json': 'contracts/consumers.json',
   'README.md': 'contracts/command/README.md',
   'CONTRACTS.md': 'contracts/README.md',
+  'provider-states.md': 'contracts/provider-states.md',
   pacts: 'contracts/pacts',
   examples: 'contracts/examples',
 };

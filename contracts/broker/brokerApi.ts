@@ -38,10 +38,10 @@ function jsonOf(text: string): unknown {
 /** The broker's error text: `errors` of its API, by field or as a list. */
 function saidOf(json: unknown): string {
   const { errors, error } = (json ?? {}) as { errors?: unknown; error?: { message?: unknown } | string };
-  const found = errors ?? (typeof error === 'object' ? error.message : error);
-  const texts = typeof found === 'object' && found !== null ? Object.values(found).flat() : [found];
-  const said = texts.filter((one) => typeof one === 'string').join('; ');
-  return said === '' ? '' : `: ${said.replace(/\.$/, '')}`;
+  const problems = errors ?? (typeof error === 'object' ? error.message : error);
+  const texts = typeof problems === 'object' && problems !== null ? Object.values(problems).flat() : [problems];
+  const message = texts.filter((one) => typeof one === 'string').join('; ');
+  return message === '' ? '' : `: ${message.replace(/\.$/, '')}`;
 }
 
 /**

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { collectOutput } from '../../tests/support/contracts/commandOutput.ts';
 import { openRecordingServer, type RecordingServer } from '../../tests/support/recordingServer.ts';
 import { runDeployment, type DeploymentSetting } from './runDeployment.ts';
 
@@ -39,11 +40,9 @@ describe('a deployment and the broker', () => {
   });
 
   async function run(action: DeploymentSetting['action'], ...args: string[]) {
-    const said = { out: '', err: '' };
-    const io = { out: (text: string) => void (said.out += text), err: (text: string) => void (said.err += text) };
     const env = { PACT_BROKER_BASE_URL: broker.url, PACT_BROKER_TOKEN: 's3cret', GITHUB_SHA: 'a b' };
     const setting = { action, command: action, pacticipant: 'market-api', env, git: () => '' };
-    return { code: await runDeployment(args, io, setting), ...said };
+    return collectOutput((io) => runDeployment(args, io, setting));
   }
   const production = ['--environment', 'production'];
 

@@ -43,7 +43,7 @@ describe('what a contract is published under', () => {
     [{}, 'PACT_BROKER_BASE_URL is not set'],
     [{ PACT_BROKER_BASE_URL: '' }, 'PACT_BROKER_BASE_URL is not set'],
     [{ PACT_BROKER_BASE_URL: 'broker.example' }, 'broker.example is no http address'],
-  ])('requires a broker', (env, said) => {
-    expect(() => brokerOf(env)).toThrow(said);
+  ])('requires a broker', (env, message) => {
+    expect(() => brokerOf(env)).toThrow(message);
   });
 });

@@ -22,11 +22,11 @@ function buildUrlOf({ GITHUB_SERVER_URL, GITHUB_REPOSITORY, GITHUB_RUN_ID, CI_JO
 export function publicationOf(
   env: Variables,
   git: (...args: string[]) => string,
-  given: { version?: string | undefined; branch?: string | undefined } = {},
+  options: { version?: string | undefined; branch?: string | undefined } = {},
 ): Publication {
-  const version = given.version || env.GITHUB_SHA || env.CI_COMMIT_SHA || git('rev-parse', 'HEAD');
-  const named = given.branch || env.GITHUB_HEAD_REF || env.GITHUB_REF_NAME || env.CI_COMMIT_REF_NAME;
-  const branch = named || git('branch', '--show-current');
+  const version = options.version || env.GITHUB_SHA || env.CI_COMMIT_SHA || git('rev-parse', 'HEAD');
+  const configuredBranch = options.branch || env.GITHUB_HEAD_REF || env.GITHUB_REF_NAME || env.CI_COMMIT_REF_NAME;
+  const branch = configuredBranch || git('branch', '--show-current');
   if (!version) throw new UnusableError('There is no commit: say which with GITHUB_SHA or CI_COMMIT_SHA.');
   if (!branch)
     throw new UnusableError('No branch is checked out: say which with GITHUB_REF_NAME or CI_COMMIT_REF_NAME.');

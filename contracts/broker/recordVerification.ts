@@ -26,7 +26,7 @@ const ordered = (value: unknown): string =>
       : one,
   );
 const interactionTexts = ({ interactions = [] }: BrokerContract) =>
-  new Set(interactions.map(({ _id, ...own }) => ordered(own)));
+  new Set(interactions.map(({ _id, ...interaction }) => ordered(interaction)));
 
 /**
  * The results of the contract's own interactions; access and conformance were verified beside them. Throws if a result
@@ -34,23 +34,23 @@ const interactionTexts = ({ interactions = [] }: BrokerContract) =>
  */
 function ofContract({ interactions }: PactContract, { interactions: verified }: Verification): Verified[] {
   const names = new Set(interactions.map(({ description }) => description));
-  const own = verified.filter(({ description }) => names.has(description));
-  const answerable = own.filter(({ waitsFor = [] }) => waitsFor.length === 0);
+  const ofThisContract = verified.filter(({ description }) => names.has(description));
+  const answerable = ofThisContract.filter(({ waitsFor = [] }) => waitsFor.length === 0);
   if (answerable.length !== interactions.length)
     throw new UnusableError(
       `${answerable.length} of the contract's ${interactions.length} interactions were verified: only a verification of all is recorded.`,
     );
-  return own;
+  return ofThisContract;
 }
 
-async function contractAt(broker: Broker, { consumer, provider }: PactContract, wanted: WantedContract) {
+async function contractAt(broker: Broker, { consumer, provider }: PactContract, contractVersion: WantedContract) {
   const of = `/pacts/provider/${part(provider.name)}/consumer/${part(consumer.name)}`;
   const which =
-    wanted === null
+    contractVersion === null
       ? 'latest'
-      : 'version' in wanted
-        ? `version/${part(wanted.version)}`
-        : `branch/${part(wanted.branch)}/latest`;
+      : 'version' in contractVersion
+        ? `version/${part(contractVersion.version)}`
+        : `branch/${part(contractVersion.branch)}/latest`;
   const { status, json } = await broker.ask('GET', `${of}/${which}`);
   if (status === 404)
     throw new UnusableError(
@@ -67,20 +67,20 @@ export async function recordVerification(
   broker: Broker,
   {
     contract,
-    outcome,
-    wanted,
+    outcome: verification,
+    wanted: contractVersion,
     publication,
   }: { contract: PactContract; outcome: Verification; wanted: WantedContract; publication: Publication },
 ): Promise<Recorded> {
-  const own = ofContract(contract, outcome);
-  const published = await contractAt(broker, contract, wanted);
+  const contractResults = ofContract(contract, verification);
+  const published = await contractAt(broker, contract, contractVersion);
   const consumerVersion = published._links?.['pb:consumer-version']?.name ?? 'unknown';
-  const [ours, theirs] = [interactionTexts(contract), interactionTexts(published)];
-  const differing = [...ours].filter((one) => !theirs.has(one)).length;
-  if (differing > 0 || ours.size !== theirs.size)
+  const [ours, publishedTexts] = [interactionTexts(contract), interactionTexts(published)];
+  const differing = [...ours].filter((one) => !publishedTexts.has(one)).length;
+  if (differing > 0 || ours.size !== publishedTexts.size)
     throw new UnusableError(
       `The contract of ${contract.consumer.name} ${consumerVersion} at ${broker.url} is not the one that was verified: ` +
-        `${differing} of ${ours.size} interactions are not in it, and it has ${theirs.size}.`,
+        `${differing} of ${ours.size} interactions are not in it, and it has ${publishedTexts.size}.`,
     );
   const to = published._links?.[RECORD]?.href;
   if (to === undefined)
@@ -92,7 +92,7 @@ export async function recordVerification(
     `/pacticipants/${part(contract.provider.name)}/branches/${part(branch)}/versions/${part(version)}`,
     {},
   );
-  const success = own.every(({ ok }) => ok);
+  const success = contractResults.every(({ ok }) => ok);
   await answered(broker, 'POST', to, {
     success,
     providerApplicationVersion: version,

@@ -3,6 +3,7 @@ import { createServer } from 'node:http';
 import os from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { collectOutput } from '../../tests/support/contracts/commandOutput.ts';
 import { closeNow, listenLocally } from '../../tests/support/localServer.ts';
 import { STOREFRONT_PACT } from '../command/storefrontPact.ts';
 import { runRecord } from './runRecord.ts';
@@ -11,9 +12,9 @@ type Pact = { interactions: { description: string; _id?: string }[] };
 type Call = { call: string; body: unknown; authorization: string | undefined };
 
 const SOME = 12;
-const whole = JSON.parse(readFileSync(STOREFRONT_PACT, 'utf8')) as Pact;
-const pact = { ...whole, interactions: whole.interactions.slice(0, SOME) };
-const outcome = (failed: number, interactions = pact.interactions) => ({
+const fullPact = JSON.parse(readFileSync(STOREFRONT_PACT, 'utf8')) as Pact;
+const pact = { ...fullPact, interactions: fullPact.interactions.slice(0, SOME) };
+const makeVerification = (failed: number, interactions = pact.interactions) => ({
   url: 'http://127.0.0.1:8000',
   interactions: interactions.map(({ description }, index) => ({ description, ok: index >= failed })),
   verified: interactions.length - failed,
@@ -28,7 +29,7 @@ describe('contracts:record', () => {
   const [file, contract] = [path.join(folder, 'outcome.json'), path.join(folder, 'pact.json')];
   let url: string;
   let calls: Call[];
-  let held: Pact & Record<string, unknown>;
+  let storedPact: Pact & Record<string, unknown>;
   let answers: Record<string, [number, unknown, Record<string, string>?]>;
   const server = createServer((request, response) => {
     let body = '';
@@ -52,8 +53,8 @@ describe('contracts:record', () => {
   });
   beforeEach(() => {
     calls = [];
-    writeFileSync(file, JSON.stringify(outcome(0)));
-    held = {
+    writeFileSync(file, JSON.stringify(makeVerification(0)));
+    storedPact = {
       ...pact,
       interactions: pact.interactions.map((one, index) => ({ _id: `i${index}`, ...one })).toReversed(),
       createdAt: '2026-11-22T12:00:00+00:00',
@@ -63,28 +64,25 @@ describe('contracts:record', () => {
       },
     };
     answers = {
-      [`GET ${OF}/latest`]: [200, held],
-      [`GET ${OF}/version/c0ffee`]: [200, held],
-      [`GET ${OF}/branch/a%2Fb/latest`]: [200, held],
+      [`GET ${OF}/latest`]: [200, storedPact],
+      [`GET ${OF}/version/c0ffee`]: [200, storedPact],
+      [`GET ${OF}/branch/a%2Fb/latest`]: [200, storedPact],
       'PUT /pacticipants/market-api/branches/main/versions/abc': [201, {}],
       [`POST ${RESULTS}`]: [201, { success: true }],
     };
   });
 
   async function run(env: Record<string, string> = {}, ...args: string[]) {
-    const said = { out: '', err: '' };
-    const io = { out: (text: string) => void (said.out += text), err: (text: string) => void (said.err += text) };
-    const known = {
+    const knownPacts = {
       PACT_BROKER_BASE_URL: `${url}/`,
       PACT_BROKER_TOKEN: 's3cret',
       GITHUB_SHA: 'abc',
       GITHUB_REF_NAME: 'main',
     };
-    const setting = { command: 'record', pact: contract, env: { ...known, ...env }, git: () => '' };
-    const code = await runRecord([file, ...args], io, setting);
-    return { code, ...said };
+    const setting = { command: 'record', pact: contract, env: { ...knownPacts, ...env }, git: () => '' };
+    return collectOutput((io) => runRecord([file, ...args], io, setting));
   }
-  const called = () => calls.map(({ call }) => call);
+  const calledPaths = () => calls.map(({ call }) => call);
 
   it("records, under the provider's version and branch, that the contract is honoured", async () => {
     const env = { CI_JOB_URL: 'https://ci.example/7' };
@@ -102,7 +100,7 @@ describe('contracts:record', () => {
   });
 
   it('records that the contract is broken', async () => {
-    writeFileSync(file, JSON.stringify(outcome(3)));
+    writeFileSync(file, JSON.stringify(makeVerification(3)));
     const { code, out } = await run();
     expect(code).toBe(0);
     expect(out).toContain('breaks the contract');
@@ -115,7 +113,7 @@ describe('contracts:record', () => {
     answers['PUT /pacticipants/market-api/branches/x%2Fy/versions/1.2'] = [200, {}];
     const key = { PACT_BROKER_TOKEN: '', PACT_BROKER_USERNAME: 'me', PACT_BROKER_PASSWORD: 's3cret' };
     expect((await run(key, '--version', '1.2', '--branch', 'x/y')).code).toBe(0);
-    expect(called()).toContain(`GET ${OF}/version/c0ffee`);
+    expect(calledPaths()).toContain(`GET ${OF}/version/c0ffee`);
     expect(calls.at(-1)).toMatchObject({
       authorization: `Basic ${Buffer.from('me:s3cret').toString('base64')}`,
       body: { success: true, providerApplicationVersion: '1.2' },
@@ -126,7 +124,7 @@ describe('contracts:record', () => {
   it.each<[string, () => void, string[], string]>([
     [
       'only a part was verified',
-      () => writeFileSync(file, JSON.stringify(outcome(0, pact.interactions.slice(3)))),
+      () => writeFileSync(file, JSON.stringify(makeVerification(0, pact.interactions.slice(3)))),
       [],
       'only a verification of all is recorded.',
     ],
@@ -139,13 +137,13 @@ describe('contracts:record', () => {
     ['the file is not there', () => rmSync(file), [], 'there is no such file'],
     [
       'another contract is there',
-      () => without(held),
+      () => without(storedPact),
       [],
       `is not the one that was verified: 1 of ${pact.interactions.length} interactions`,
     ],
     [
       'an interaction of it was changed',
-      () => Object.assign(held.interactions[0] ?? {}, { providerStates: [] }),
+      () => Object.assign(storedPact.interactions[0] ?? {}, { providerStates: [] }),
       [],
       'is not the one that was verified: 1 of',
     ],
@@ -158,14 +156,16 @@ describe('contracts:record', () => {
     ['there is none of a branch', () => undefined, ['--consumer-branch', 'x y'], '(branch/x y/latest).'],
     [
       'the broker says no place for it',
-      () => Object.assign(held, { _links: {} }),
+      () => Object.assign(storedPact, { _links: {} }),
       [],
       'does not say where verifications are recorded',
     ],
     [
       'the place is elsewhere',
       () =>
-        Object.assign(held, { _links: { 'pb:publish-verification-results': { href: 'https://elsewhere.example/' } } }),
+        Object.assign(storedPact, {
+          _links: { 'pb:publish-verification-results': { href: 'https://elsewhere.example/' } },
+        }),
       [],
       'which is at another address: its key is not sent there.',
     ],
@@ -199,14 +199,14 @@ describe('contracts:record', () => {
       ['--consumer-branch', 'a', '--consumer-version', 'b'],
       'one of them. See --help.',
     ],
-  ])('records nothing when %s, and reports it', async (_, change, args, said) => {
+  ])('records nothing when %s, and reports it', async (_, change, args, message) => {
     change();
     const { code, out, err } = await run({}, ...args);
     expect([code, out]).toEqual([2, '']);
-    expect(err).toContain(said);
+    expect(err).toContain(message);
     expect(err.trim().split('\n')).toHaveLength(1);
     expect(err).not.toContain('s3cret');
-    if (answers[`POST ${RESULTS}`]?.[0] === 201) expect(called()).not.toContain(`POST ${RESULTS}`);
+    if (answers[`POST ${RESULTS}`]?.[0] === 201) expect(calledPaths()).not.toContain(`POST ${RESULTS}`);
   });
 
   it.each([
@@ -214,10 +214,10 @@ describe('contracts:record', () => {
     [{ PACT_BROKER_BASE_URL: '' }, 'PACT_BROKER_BASE_URL is not set'],
     [{ GITHUB_SHA: '' }, 'There is no commit'],
     [{ GITHUB_REF_NAME: '' }, 'No branch is checked out'],
-  ])('records nothing with %j', async (env, said) => {
+  ])('records nothing with %j', async (env, message) => {
     const { code, err } = await run(env);
     expect(code).toBe(2);
-    expect(err).toContain(said);
+    expect(err).toContain(message);
     expect(calls).toEqual([]);
   });
 });

@@ -51,14 +51,16 @@ function options(args: readonly string[]) {
   const { 'consumer-version': version, 'consumer-branch': branch } = values;
   if (version !== undefined && branch !== undefined)
     throw new UnusableError('--consumer-version and --consumer-branch: one of them. See --help.');
-  const wanted: WantedContract = version !== undefined ? { version } : branch !== undefined ? { branch } : null;
-  return { ...values, wanted, file: positionals[0] };
+  const contractVersion: WantedContract =
+    version !== undefined ? { version } : branch !== undefined ? { branch } : null;
+  return { ...values, wanted: contractVersion, file: positionals[0] };
 }
 
 function outcomeIn(file: string): Verification {
-  const outcome = readJson(file);
-  if (!isOutcome(outcome)) throw new UnusableError(`${file} is no outcome of a verification (verify --json FILE).`);
-  return outcome;
+  const verification = readJson(file);
+  if (!isOutcome(verification))
+    throw new UnusableError(`${file} is no outcome of a verification (verify --json FILE).`);
+  return verification;
 }
 
 /**
@@ -74,13 +76,13 @@ export function runRecord(args: readonly string[], io: CommandIo, setting: Recor
     }
     if (parsed.file === undefined)
       throw new UnusableError(`${setting.command} takes the file of an outcome. See --help.`);
-    const outcome = outcomeIn(parsed.file);
+    const verification = outcomeIn(parsed.file);
     const contract = readContract(parsed.pact ?? setting.pact, null);
     const broker = openBroker(setting.env);
     const publication = publicationOf(setting.env, setting.git, parsed);
     const { consumerVersion, success } = await recordVerification(broker, {
       contract,
-      outcome,
+      outcome: verification,
       wanted: parsed.wanted,
       publication,
     });

@@ -20,8 +20,8 @@ export function baseCheckout(root: string, revision: string, folder: string): Ch
     maxBuffer: MOST_BYTES,
   });
   if (archive.status !== 0) {
-    const said = archive.error?.message ?? archive.stderr.toString();
-    throw refuse(said.replace(/^fatal: /, '').split('\n')[0] ?? 'git archive failed');
+    const message = archive.error?.message ?? archive.stderr.toString();
+    throw refuse(message.replace(/^fatal: /, '').split('\n')[0] ?? 'git archive failed');
   }
   const { status, stderr, error } = spawnSync('tar', ['-x', '-C', folder], { input: archive.stdout });
   if (status !== 0) throw refuse(error?.message ?? stderr.toString().trim());

@@ -72,10 +72,10 @@ async function call({ headers }: Conversation, method: string, url: string, body
 
 async function ownComment(conversation: Conversation): Promise<Comment | null> {
   for (let page = 1; page <= MAX_PAGES; page += 1) {
-    const listed = await call(conversation, 'GET', `${conversation.all}?per_page=${PER_PAGE}&page=${page}`);
-    const comments = Array.isArray(listed) ? (listed as Comment[]) : [];
-    const own = comments.find(({ body }) => typeof body === 'string' && body.startsWith(MARK));
-    if (own) return own;
+    const list = await call(conversation, 'GET', `${conversation.all}?per_page=${PER_PAGE}&page=${page}`);
+    const comments = Array.isArray(list) ? (list as Comment[]) : [];
+    const existing = comments.find(({ body }) => typeof body === 'string' && body.startsWith(MARK));
+    if (existing) return existing;
     if (comments.length < PER_PAGE) return null;
   }
   return null;
@@ -93,12 +93,12 @@ export async function commentOnPullRequest(
 ): Promise<'written' | 'updated' | 'unchanged' | 'not for a pull request'> {
   const conversation = conversationOf(env);
   if (!conversation) return 'not for a pull request';
-  const whole = `${MARK}\n${report}`;
-  const body = whole.length > MAX_LENGTH ? `${whole.slice(0, MAX_LENGTH)}\n...\n` : whole;
-  const own = await ownComment(conversation);
-  if (own?.body.trim() === body.trim() || (!own && !isNews)) return 'unchanged';
-  await (own
-    ? call(conversation, conversation.update, conversation.one(own.id), { body })
+  const fullText = `${MARK}\n${report}`;
+  const body = fullText.length > MAX_LENGTH ? `${fullText.slice(0, MAX_LENGTH)}\n...\n` : fullText;
+  const existing = await ownComment(conversation);
+  if (existing?.body.trim() === body.trim() || (!existing && !isNews)) return 'unchanged';
+  await (existing
+    ? call(conversation, conversation.update, conversation.one(existing.id), { body })
     : call(conversation, 'POST', conversation.all, { body }));
-  return own ? 'updated' : 'written';
+  return existing ? 'updated' : 'written';
 }

@@ -5,6 +5,7 @@ import type { AddressInfo } from 'node:net';
 import os from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { collectOutput } from '../../tests/support/contracts/commandOutput.ts';
 import { baseCheckout } from './baseCheckout.ts';
 import { runCi, type CiSetting } from './runCi.ts';
 
@@ -91,9 +92,7 @@ describe('contracts:ci', () => {
   });
 
   async function run(...args: string[]): Promise<{ code: number; out: string; err: string }> {
-    const told = { out: '', err: '' };
-    const io = { out: (text: string) => void (told.out += text), err: (text: string) => void (told.err += text) };
-    return { code: await runCi(args, io, setting), ...told };
+    return collectOutput((io) => runCi(args, io, setting));
   }
   const changed = (from: string, to: string) => write('proposed.graphql', SCHEMA.replace(from, to));
 
@@ -122,11 +121,11 @@ describe('contracts:ci', () => {
     ['the schema', ['nowhere.graphql'], 'nowhere.graphql'],
     ['the server', ['--url', 'http://127.0.0.1:9'], 'http://127.0.0.1:9'],
     ['the base', ['--base', 'nowhere'], '--base: nowhere cannot be had'],
-  ])('exits with 2 when %s cannot be checked, and says so in the summary', async (_what, args, said) => {
+  ])('exits with 2 when %s cannot be checked, and says so in the summary', async (_what, args, message) => {
     const { code, out, err } = await run(...args);
     expect({ code, err }).toEqual({ code: 2, err: '' });
     expect(out).toContain('## Contracts: not everything could be asked');
-    expect(out).toContain(said);
+    expect(out).toContain(message);
   });
 
   it('starts the server on the requested database', async () => {
@@ -171,8 +170,8 @@ describe('contracts:ci', () => {
 
   it('writes the requested reports', async () => {
     const files = ['sarif', 'junit', 'codequality', 'json'];
-    const named = files.flatMap((name) => [`--${name}`, path.join(folder, name)]);
-    await run(changed('weight: Int!', 'weight: Int'), '--url', url, ...named);
+    const fileArguments = files.flatMap((name) => [`--${name}`, path.join(folder, name)]);
+    await run(changed('weight: Int!', 'weight: Int'), '--url', url, ...fileArguments);
     const [sarif, , codequality, json] = files.map((name) => readFileSync(path.join(folder, name), 'utf8'));
     expect(JSON.parse(sarif ?? '')).toMatchObject({ version: '2.1.0' });
     expect(JSON.parse(codequality ?? '')).toMatchObject([{ location: { path: 'proposed.graphql' } }]);

@@ -6,7 +6,7 @@ import { UnusableError } from '../command/unusable.ts';
 import { runVerify, type VerifySetting } from '../provider/runVerify.ts';
 import type { Verification } from '../provider/verified.ts';
 import { readApprovals } from '../schema-check/approvals.ts';
-import { checkProposal, type Outcome } from '../schema-check/outcome.ts';
+import { checkProposal, type CheckResult } from '../schema-check/checkResult.ts';
 import { readSchema } from '../schema-check/readSchema.ts';
 import { checkoutRelease, releasesInUse, type Checkout } from '../schema-check/releases.ts';
 import { reports } from '../schema-check/reports.ts';
@@ -98,7 +98,7 @@ async function checked(
   { proposed, base, header, approvals, consumers }: Options,
   setting: CiSetting,
   folder: string,
-): Promise<Checked<Outcome>> {
+): Promise<Checked<CheckResult>> {
   try {
     const { checkout } = setting;
     const releases = releasesInUse(setting.releases);
@@ -118,10 +118,10 @@ async function checked(
   }
 }
 
-async function verified(given: Options, setting: CiSetting, folder: string): Promise<Checked<Verification>> {
-  if (given['check-only'] || (given.url === undefined && !setting.start)) return null;
+async function verified(options: Options, setting: CiSetting, folder: string): Promise<Checked<Verification>> {
+  if (options['check-only'] || (options.url === undefined && !setting.start)) return null;
   const file = path.join(folder, 'verification.json');
-  const { url, states, only = [], junit, database, baseline, suite } = given;
+  const { url, states, only = [], junit, database, baseline, suite } = options;
   const args = Object.entries({ url, states, junit, database, baseline, suite, json: file }).flatMap(([name, value]) =>
     value === undefined ? [] : [`--${name}`, value],
   );
@@ -129,7 +129,7 @@ async function verified(given: Options, setting: CiSetting, folder: string): Pro
   let errorText = '';
   const io = { out: () => undefined, err: (text: string) => void (errorText += text) };
   await runVerify(args, io, setting);
-  if (given.json !== undefined && existsSync(file)) saveFile('json', given.json, readFileSync(file, 'utf8'));
+  if (options.json !== undefined && existsSync(file)) saveFile('json', options.json, readFileSync(file, 'utf8'));
   return existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as Verification) : errorText.trim();
 }
 
@@ -160,15 +160,15 @@ export function runCi(args: readonly string[], io: CommandIo, setting: CiSetting
       const verification = await verified(parsed, setting, folder);
       const strict = parsed.strict === true || parsed.url === undefined;
       const text = summary(check, verification, strict);
-      const outcome = typeof check === 'string' ? null : check;
-      if (parsed.sarif !== undefined && outcome) saveFile('sarif', parsed.sarif, reports.sarif(outcome));
-      if (parsed.codequality !== undefined && outcome)
-        saveFile('codequality', parsed.codequality, reports.gitlab(outcome));
+      const checkResult = typeof check === 'string' ? null : check;
+      if (parsed.sarif !== undefined && checkResult) saveFile('sarif', parsed.sarif, reports.sarif(checkResult));
+      if (parsed.codequality !== undefined && checkResult)
+        saveFile('codequality', parsed.codequality, reports.gitlab(checkResult));
       if (parsed.summary !== undefined) saveFile('summary', parsed.summary, text);
       if (env.GITHUB_STEP_SUMMARY) appendFileSync(env.GITHUB_STEP_SUMMARY, `${text}\n`);
-      io.out(`${env.GITHUB_ACTIONS === 'true' && outcome ? reports.github(outcome) : ''}${text}`);
+      io.out(`${env.GITHUB_ACTIONS === 'true' && checkResult ? reports.github(checkResult) : ''}${text}`);
       const code = ciExitCode(check, verification, strict);
-      if (parsed.comment === true) await comment(io, env, text, code > 0 || (outcome?.risky ?? 0) > 0);
+      if (parsed.comment === true) await comment(io, env, text, code > 0 || (checkResult?.risky ?? 0) > 0);
       return code;
     } finally {
       rmSync(folder, { recursive: true, force: true });

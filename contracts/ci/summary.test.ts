@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Verified } from '../provider/verification.ts';
-import type { Outcome, ChangeReport } from '../schema-check/outcome.ts';
+import type { CheckResult, ChangeReport } from '../schema-check/checkResult.ts';
 import { ciExitCode, summary } from './summary.ts';
 
 const change = (coordinate: string, file: string): ChangeReport => ({
@@ -22,7 +22,7 @@ const change = (coordinate: string, file: string): ChangeReport => ({
     },
   ],
 });
-const outcome = (changes: ChangeReport[]): Outcome => ({
+const makeResult = (changes: ChangeReport[]): CheckResult => ({
   proposed: 'new.graphql',
   releases: ['1'],
   operations: 1,
@@ -50,10 +50,10 @@ const answered = (mismatches: Verified['mismatches']) => ({
 
 describe('the summary of schema check and verification', () => {
   it.each([
-    [outcome([]), answered([]), 0],
-    [outcome([change('Apple.weight', 'a.tsx')]), answered([]), 1],
-    [outcome([]), answered([{ path: '$', expected: '1', actual: '2', reason: '' }]), 1],
-    [outcome([change('Apple.weight', 'a.tsx')]), 'Nobody answers.', 2],
+    [makeResult([]), answered([]), 0],
+    [makeResult([change('Apple.weight', 'a.tsx')]), answered([]), 1],
+    [makeResult([]), answered([{ path: '$', expected: '1', actual: '2', reason: '' }]), 1],
+    [makeResult([change('Apple.weight', 'a.tsx')]), 'Nobody answers.', 2],
     ['It does not parse.', null, 2],
     [null, null, 0],
   ])('exits with the worse of both codes', (check, verification, code) => {
@@ -62,7 +62,7 @@ describe('the summary of schema check and verification', () => {
 
   it('escapes what a schema or a server has put into it', () => {
     const hostile = { path: '$', expected: 'a `b` c', actual: 'two\nlines ``', reason: '' };
-    const text = summary(outcome([change('Node | Apple', 'a|b.tsx')]), answered([hostile]));
+    const text = summary(makeResult([change('Node | Apple', 'a|b.tsx')]), answered([hostile]));
     expect(text).toContain('is gone \\<b\\>now\\</b\\>');
     expect(text).toContain('- used by shop: [`a|b.tsx:7`](https://example.com/blob/1/a%7Cb.tsx#L7) (AppleQuery)');
     expect(text).toContain('expected `` a `b` c ``, came ``` two lines `` ```');
@@ -70,7 +70,7 @@ describe('the summary of schema check and verification', () => {
 
   it('stays short, and says what it leaves out', () => {
     const changes = Array.from({ length: 30 }, (_, index) => change(`Apple.f${index}`, `f${index}.tsx`));
-    const text = summary(outcome(changes), null);
+    const text = summary(makeResult(changes), null);
     expect(text).toContain('Directives were not compared.');
     expect(text).toContain('- and 20 more\n');
     expect(text).not.toContain('Apple.f10');

@@ -6,7 +6,7 @@ import {
   type Verified,
   type WantedState,
 } from '../provider/verified.ts';
-import type { Affected, Outcome, ChangeReport } from '../schema-check/outcome.ts';
+import type { Affected, CheckResult, ChangeReport } from '../schema-check/checkResult.ts';
 
 /** The result of one of the two checks; a string explains why it could not run; null: it was not requested. */
 export type Checked<Answer> = Answer | string | null;
@@ -27,13 +27,13 @@ function code(text: string): string {
 /** Plain text in Markdown: no mark of Markdown or HTML takes effect. */
 const plain = (text: string) => text.replaceAll(/\s+/g, ' ').replaceAll(/[\\`*_[\]<>|#]/g, (mark) => `\\${mark}`);
 
-function named<One>(all: readonly One[], lines: (one: One) => string): string {
+function limitedList<One>(all: readonly One[], lines: (one: One) => string): string {
   const more = all.length > MOST_NAMED ? `- and ${all.length - MOST_NAMED} more\n` : '';
   return `${all.slice(0, MOST_NAMED).map(lines).join('')}${more}`;
 }
 
 /** A place in a component, linked if its release can be read on the web. */
-function componentLink({ source, definition, release }: Affected, { sourceUrls }: Outcome): string {
+function componentLink({ source, definition, release }: Affected, { sourceUrls }: CheckResult): string {
   if (!source) return code(definition);
   const name = code(`${source.file}:${source.line}`);
   const url = sourceUrls[release];
@@ -44,22 +44,22 @@ const some = (all: readonly string[]) =>
   `${all.slice(0, MOST_IN_LINE).join(', ')}${all.length > MOST_IN_LINE ? ` and ${all.length - MOST_IN_LINE} more` : ''}`;
 
 /** Where a change has an effect: components with their line, their operations and releases. */
-function userLines({ affected }: ChangeReport, outcome: Outcome): string {
+function userLines({ affected }: ChangeReport, result: CheckResult): string {
   const lines = affected.slice(0, MOST_IN_LINE).map((place) => {
-    const release = outcome.releases.length > 1 ? `, ${plain(place.release)}` : '';
-    const whose = place.consumers.length > 0 ? `${plain(place.consumers.join(', '))}: ` : '';
-    return `  - used by ${whose}${componentLink(place, outcome)} (${plain(some(place.operations))}${release})\n`;
+    const release = result.releases.length > 1 ? `, ${plain(place.release)}` : '';
+    const consumerNames = place.consumers.length > 0 ? `${plain(place.consumers.join(', '))}: ` : '';
+    return `  - used by ${consumerNames}${componentLink(place, result)} (${plain(some(place.operations))}${release})\n`;
   });
   const more = affected.length - lines.length;
   return `${lines.join('')}${more > 0 ? `  - and in ${more} more places\n` : ''}`;
 }
 
-function changeLines(told: ChangeReport, outcome: Outcome): string {
-  const { severity, coordinate, why, mend, at, approved } = told;
+function changeLines(change: ChangeReport, result: CheckResult): string {
+  const { severity, coordinate, why, mend, at, approved } = change;
   const word = approved ? `approved until ${approved.until}` : severity;
   const place = at ? ` (${code(`${at.file}:${at.line}`)})` : '';
   const advice = mend === undefined || approved ? '' : `  - to make it safe: ${plain(mend)}\n`;
-  return `- **${word}** ${code(coordinate)}${place}: ${plain(why)}\n${userLines(told, outcome)}${advice}`;
+  return `- **${word}** ${code(coordinate)}${place}: ${plain(why)}\n${userLines(change, result)}${advice}`;
 }
 
 const FENCE = '`'.repeat(4);
@@ -76,55 +76,58 @@ function approvalPart(changes: readonly ChangeReport[]): string {
   return `\n<details><summary>${title}</summary>\n\n${json}\n\n</details>\n`;
 }
 
-function schemaPart(outcome: Outcome): string {
-  const { breaking, risky, safe, approved, releases, operations, changes, notes } = outcome;
+function schemaPart(result: CheckResult): string {
+  const { breaking, risky, safe, approved, releases, operations, changes, notes } = result;
   const agreed = approved > 0 ? `, ${approved} approved` : '';
   const counts = `**${breaking} breaking**, ${risky} risky, ${safe} safe${agreed}`;
   const inUse = releases.length === 0 ? 'no release is in use' : `${operations} operations of ${releases.join(', ')}`;
-  const found = changes.filter(({ severity }) => severity !== 'safe');
+  const notable = changes.filter(({ severity }) => severity !== 'safe');
   const noted = notes.map((note) => `\n${plain(note)}\n`).join('');
-  const list = found.length > 0 ? `\n${named(found, (told) => changeLines(told, outcome))}${approvalPart(found)}` : '';
-  return `### Schema: ${code(outcome.proposed)}\n\n${counts}; ${plain(inUse)}.\n${noted}${list}`;
+  const list =
+    notable.length > 0
+      ? `\n${limitedList(notable, (change) => changeLines(change, result))}${approvalPart(notable)}`
+      : '';
+  return `### Schema: ${code(result.proposed)}\n\n${counts}; ${plain(inUse)}.\n${noted}${list}`;
 }
 
 function failureLines({ description, component, mismatches, waitsFor }: Verified): string {
-  const lost = waitsFor.map(({ name }) => code(name)).join(', ');
-  if (lost !== '') return `- ${code(description)} passed before, and is no longer set up: ${lost}\n`;
+  const stateNames = waitsFor.map(({ name }) => code(name)).join(', ');
+  if (stateNames !== '') return `- ${code(description)} passed before, and is no longer set up: ${stateNames}\n`;
   const places = mismatches.map(
     ({ path, expected, actual, reason }) =>
       `  - at ${code(path || 'the answer')}: expected ${code(expected)}, came ${code(actual)}${reason === '' ? '' : ` (${plain(reason)})`}\n`,
   );
   const user = component === undefined ? '' : `, for ${code(component)}`;
-  return `- ${code(description)}${user}\n${named(places, (line) => line).replaceAll(/^- and/gm, '  - and')}`;
+  return `- ${code(description)}${user}\n${limitedList(places, (line) => line).replaceAll(/^- and/gm, '  - and')}`;
 }
 
 const stateLine = ({ name, opens, wantedBy, kind, reason }: WantedState) =>
   `- ${code(name)} opens ${opens}, ${wantedBy} wait for it${kind === 'failed' ? `; it fails: ${plain(reason)}` : ''}\n`;
 
-function serverPart(outcome: Verification): string {
-  const { url, interactions, failed, missingStates } = outcome;
+function serverPart(verification: Verification): string {
+  const { url, interactions, failed, missingStates } = verification;
   const broken = interactions.filter(isFailed);
   const repeat = `\nTo repeat one, with its request as curl: ${code("etal-contracts verify URL --show 'NAME'")}\n`;
-  const list = broken.length > 0 ? `\n${named(broken, failureLines)}${repeat}` : '';
+  const list = broken.length > 0 ? `\n${limitedList(broken, failureLines)}${repeat}` : '';
   const missing =
     missingStates.length > 0
-      ? `\nNot set up; written in this order they open most:\n\n${named(missingStates, stateLine)}`
+      ? `\nNot set up; written in this order they open most:\n\n${limitedList(missingStates, stateLine)}`
       : '';
-  const counts = countsText(outcome).replace(`${failed} failed`, `**${failed} failed**`);
+  const counts = countsText(verification).replace(`${failed} failed`, `**${failed} failed**`);
   return `### Server: ${code(url)}\n\n${counts}.\n${list}${missing}`;
 }
 
 /** Exit code: 0 passed, 1 findings, 2 a check could not run; the worse of both. For `strict` see `verificationCode`. */
-export function ciExitCode(check: Checked<Outcome>, verification: Checked<Verification>, strict = false): number {
+export function ciExitCode(check: Checked<CheckResult>, verification: Checked<Verification>, strict = false): number {
   if (typeof check === 'string' || typeof verification === 'string') return 2;
-  const found = (check?.breaking ?? 0) > 0 ? 1 : 0;
-  return Math.max(found, verification ? verificationCode(verification, strict) : 0);
+  const checkCode = (check?.breaking ?? 0) > 0 ? 1 : 0;
+  return Math.max(checkCode, verification ? verificationCode(verification, strict) : 0);
 }
 
 const VERDICTS = ['the contracts are kept', 'the contracts are broken', 'not everything could be asked'];
 
 /** The pull request summary in Markdown: verdict, counts, findings by component, and what a server answers differently. */
-export function summary(check: Checked<Outcome>, verification: Checked<Verification>, strict = false): string {
+export function summary(check: Checked<CheckResult>, verification: Checked<Verification>, strict = false): string {
   const unavailable = (title: string, reason: string) => `### ${title}\n\nIt could not be asked: ${plain(reason)}\n`;
   const parts = [
     `## Contracts: ${VERDICTS[ciExitCode(check, verification, strict)] ?? ''}\n`,

@@ -9,26 +9,28 @@ import { openRecordingServer } from '../../tests/support/recordingServer.ts';
 import { readWorkflow, runJob } from '../../tests/support/workflowRun.ts';
 
 const root = path.resolve(import.meta.dirname, '../..');
-const read = (name: string) => readFileSync(path.join(root, name), 'utf8');
-const { scripts } = JSON.parse(read('package.json')) as { scripts: Record<string, string> };
+const readFile = (name: string) => readFileSync(path.join(root, name), 'utf8');
+const { scripts } = JSON.parse(readFile('package.json')) as { scripts: Record<string, string> };
 
 const OWN = '.github/workflows/contracts.yml';
 const BACKEND = 'contracts/examples/backend-workflow.yml';
 const GITLAB = 'contracts/examples/gitlab-ci.yml';
 
 /** All text of a parsed YAML file. */
-function commandsIn(value: unknown): string {
+function textIn(value: unknown): string {
   if (typeof value === 'string') return value;
-  if (Array.isArray(value)) return value.map(commandsIn).join('\n');
-  return typeof value === 'object' && value !== null ? commandsIn(Object.values(value)) : '';
+  if (Array.isArray(value)) return value.map(textIn).join('\n');
+  return typeof value === 'object' && value !== null ? textIn(Object.values(value)) : '';
 }
 
 /** The `npm run NAME -- ...` and `etal-contracts NAME ...` commands of a text, with their options. */
-const called = (text: string) =>
-  [...text.matchAll(/(?:npm run|etal-contracts) ([\w:-]+)((?: [^\n;|&]*)?)/g)].map(([, name = '', given = '']) => ({
-    name,
-    options: given.match(/--[a-z][a-z-]*/g) ?? [],
-  }));
+const commandsIn = (text: string) =>
+  [...text.matchAll(/(?:npm run|etal-contracts) ([\w:-]+)((?: [^\n;|&]*)?)/g)].map(
+    ([, name = '', commandLine = '']) => ({
+      name,
+      options: commandLine.match(/--[a-z][a-z-]*/g) ?? [],
+    }),
+  );
 
 const helps = new Map<string, string>();
 /** A command's help text; the package's commands are the same as this repository's. */
@@ -44,14 +46,14 @@ function helpOf(name: string): string {
 
 describe('the workflow files', () => {
   it.each([OWN, BACKEND, GITLAB])('%s is YAML', (name) => {
-    expect(() => parse(read(name), { strict: true })).not.toThrow();
+    expect(() => parse(readFile(name), { strict: true })).not.toThrow();
   });
 
   // The backend's is tested by running it (tools/packContracts.test.ts); these two are run in the full run.
   it.each([OWN, GITLAB])(
     '%s runs commands that exist, with options that they take',
     (name) => {
-      const commands = called(commandsIn(parse(read(name))));
+      const commands = commandsIn(textIn(parse(readFile(name))));
       expect(commands.length).toBeGreaterThan(3);
       for (const { name: command, options } of commands)
         for (const option of options) expect(helpOf(command)).toContain(option);
@@ -127,13 +129,13 @@ describe.runIf(isFullRun)('our own workflow', () => {
       });
       expect(deploy.filter(({ code }) => code !== null && code > 0)).toEqual([]);
       const out = deploy.map((step) => step.out).join('');
-      for (const said of [
+      for (const expectedMessage of [
         'the storefront is deployed',
         'v1.2.3 is in use now',
         'gh release upload v1.2.3 package/etal-contracts-1.2.3.tgz',
         'npm publish package/etal-contracts-1.2.3.tgz',
       ])
-        expect(out).toContain(said);
+        expect(out).toContain(expectedMessage);
       const pushed = ['-C', path.join(folder, 'origin.git'), 'show', '--stat', '--format=%s', 'main'];
       expect(execFileSync('git', pushed, { encoding: 'utf8' })).toMatch(
         /^contracts: v1\.2\.3 is in use\n[^]*contracts\/deployed\/v1\.2\.3\.json/,

@@ -12,21 +12,21 @@ export type CommandIo = { out(text: string): void; err(text: string): void };
 export function commandArguments<T extends NonNullable<ParseArgsConfig['options']>>(
   args: readonly string[],
   options: T,
-  most = 0,
+  maxPositionals = 0,
 ) {
   const accepted = { ...options, help: { type: 'boolean', short: 'h' } } as const;
-  const read = () => {
+  const parse = () => {
     try {
       return parseArgs({ args: [...args], allowPositionals: true, options: accepted });
     } catch (error) {
-      const [said] = (error as Error).message.split(/\. /);
-      throw new UnusableError(`${said?.replace(/\.$/, '')}. See --help.`);
+      const [sentence] = (error as Error).message.split(/\. /);
+      throw new UnusableError(`${sentence?.replace(/\.$/, '')}. See --help.`);
     }
   };
-  const found = read();
-  if (found.positionals.length > most)
-    throw new UnusableError(`"${found.positionals[most]}" is one argument too many. See --help.`);
-  return found;
+  const parsed = parse();
+  if (parsed.positionals.length > maxPositionals)
+    throw new UnusableError(`"${parsed.positionals[maxPositionals]}" is one argument too many. See --help.`);
+  return parsed;
 }
 
 /** An option's value as a whole number of at least `least`. Throws UnusableError otherwise. */

@@ -16,19 +16,19 @@ const isNamed = (argument: string | undefined) => argument !== undefined && !arg
  * of the contract.
  */
 export function packedCommands(inUse: Omit<CheckSetting, 'command'>, pact: string): Record<string, Command> {
-  const named = (name: string) => ({ command: `etal-contracts ${name}` });
+  const commandName = (name: string) => ({ command: `etal-contracts ${name}` });
   const broker = { env: inUse.env, git: gitText(process.cwd()) };
   const deployment =
     (action: 'can-i-deploy' | 'record-deployment'): Command =>
     (args, io) =>
-      runDeployment(args, io, { action, ...named(action), pacticipant: 'market-api', ...broker });
+      runDeployment(args, io, { action, ...commandName(action), pacticipant: 'market-api', ...broker });
   return {
     verify: (args, io) =>
-      runVerify(isNamed(args[0]) ? ['--url', ...args] : args, io, { ...named('verify'), pact, start: null }),
-    check: (args, io) => runCheck(args, io, { ...named('check'), ...inUse }),
-    uses: (args, io) => runUses(args, io, { ...named('uses'), ...inUse }),
-    ci: (args, io) => runCi(args, io, { ...named('ci'), ...inUse, pact, start: null, base: null }),
-    record: (args, io) => runRecord(args, io, { ...named('record'), pact, ...broker }),
+      runVerify(isNamed(args[0]) ? ['--url', ...args] : args, io, { ...commandName('verify'), pact, start: null }),
+    check: (args, io) => runCheck(args, io, { ...commandName('check'), ...inUse }),
+    uses: (args, io) => runUses(args, io, { ...commandName('uses'), ...inUse }),
+    ci: (args, io) => runCi(args, io, { ...commandName('ci'), ...inUse, pact, start: null, base: null }),
+    record: (args, io) => runRecord(args, io, { ...commandName('record'), pact, ...broker }),
     'can-i-deploy': deployment('can-i-deploy'),
     'record-deployment': deployment('record-deployment'),
   };

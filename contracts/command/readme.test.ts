@@ -5,8 +5,8 @@ import { CHECK_FILES, CHECKOUT } from '../schema-check/checkout.ts';
 import { packedCommands } from './packedCommands.ts';
 import { STOREFRONT_PACT } from './storefrontPact.ts';
 
-const read = (name: string) => readFileSync(path.resolve(import.meta.dirname, name), 'utf8');
-const [packed, manual] = [read('README.md'), read('../README.md')];
+const readFile = (name: string) => readFileSync(path.resolve(import.meta.dirname, name), 'utf8');
+const [packed, manual] = [readFile('README.md'), readFile('../README.md')];
 const checkout = { ...CHECKOUT, name: 'this package' };
 const commands = packedCommands({ ...CHECK_FILES, checkout, today: '2026-11-22', env: {} }, STOREFRONT_PACT);
 
@@ -48,10 +48,10 @@ describe('the manuals of the commands', () => {
     const helps = await Promise.all(Object.keys(commands).map(helpOf));
     // Of the shipped server and of this repository's own commands.
     const accepted = new Set([...flagsIn(helps.join('\n')), '--database', '--base', '--check', '--day', '--days']);
-    const named = ['Verify', 'Check', 'Uses', 'Ci', 'A Pact broker'].flatMap((title) =>
+    const documentedFlags = ['Verify', 'Check', 'Uses', 'Ci', 'A Pact broker'].flatMap((title) =>
       flagsIn(sectionOf(manual, title)),
     );
-    expect(named.filter((flag) => !accepted.has(flag) && !FOREIGN.has(flag))).toEqual([]);
+    expect(documentedFlags.filter((flag) => !accepted.has(flag) && !FOREIGN.has(flag))).toEqual([]);
   });
 
   it('have no row of a table that is longer than a line', () => {

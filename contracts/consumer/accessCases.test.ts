@@ -7,13 +7,13 @@ import { withAccessCases } from './accessCases.ts';
 import { cases } from './cases.ts';
 import { compiledOperations } from './compiledOperations.ts';
 import type { ContractCase } from './contractCase.ts';
+import type { ExpectedError } from './expectedError.ts';
 import { readSchema } from './graphqlTypes.ts';
 import { interactionOf } from './interaction.ts';
-import type { Refusal } from './refusal.ts';
 
 const schema = readSchema();
 const operations = compiledOperations();
-const interaction = (operation: string, one: Partial<ContractCase> & { refused?: readonly Refusal[] }) => {
+const interaction = (operation: string, one: Partial<ContractCase> & { errors?: readonly ExpectedError[] }) => {
   const compiled = operations.get(operation);
   if (!compiled) throw new Error(`There is no operation ${operation}.`);
   return interactionOf(schema, operations, compiled, {
@@ -27,9 +27,9 @@ const interaction = (operation: string, one: Partial<ContractCase> & { refused?:
 describe('a token (F-042)', () => {
   it('stands in for the one that a state returns, and is sent where the case says so', () => {
     const anonymous = interaction('VisitorQuery', {});
-    const own = interaction('VisitorQuery', { bearer: 'own' });
+    const ownInteraction = interaction('VisitorQuery', { bearer: 'own' });
     const forged = interaction('VisitorQuery', { bearer: 'forged' });
-    expect([anonymous.token, own.token, forged.token]).toEqual([null, 'a-token', 'a.forged.token']);
+    expect([anonymous.token, ownInteraction.token, forged.token]).toEqual([null, 'a-token', 'a.forged.token']);
   });
 
   it('is not sent with what is the same for everybody', () => {
@@ -38,13 +38,13 @@ describe('a token (F-042)', () => {
   });
 
   it('rejects the whole call when it identifies nobody, whatever the operation selects', () => {
-    const refused = (code: 'UNAUTHENTICATED' | 'WRONG_PLATFORM') =>
-      interaction('AccountScreenQuery', { bearer: 'own', refused: [{ code, by: 'call' }] }).response;
-    expect(refused('UNAUTHENTICATED')).toMatchObject({
+    const refusal = (code: 'UNAUTHENTICATED' | 'WRONG_PLATFORM') =>
+      interaction('AccountScreenQuery', { bearer: 'own', errors: [{ code, raisedBy: 'call' }] }).response;
+    expect(refusal('UNAUTHENTICATED')).toMatchObject({
       data: null,
       errors: [{ extensions: { code: 'UNAUTHENTICATED', displayable: false, localized: false } }],
     });
-    expect(refused('WRONG_PLATFORM')).toMatchObject({
+    expect(refusal('WRONG_PLATFORM')).toMatchObject({
       data: null,
       errors: [{ message: 'errors.wrong_platform', extensions: { code: 'WRONG_PLATFORM', displayable: true } }],
     });
@@ -52,7 +52,7 @@ describe('a token (F-042)', () => {
 
   it('is refused in two ways by every operation that carries one', () => {
     for (const name of bearerOperations) {
-      const codes = cases[name]?.flatMap(({ bearer, refused = [] }) => refused.map(({ code }) => `${bearer} ${code}`));
+      const codes = cases[name]?.flatMap(({ bearer, errors = [] }) => errors.map(({ code }) => `${bearer} ${code}`));
       expect(codes, name).toEqual(expect.arrayContaining(['forged UNAUTHENTICATED', 'own WRONG_PLATFORM']));
     }
   });
@@ -70,7 +70,7 @@ describe('callers outside the audience of an operation (@access)', () => {
     const list = withAccessCases({ [name]: [first] }, buildSchema(changed), operations)[name] ?? [];
     return list
       .filter((one) => one !== first && !one.name.startsWith('a token'))
-      .map(({ name: caller, refused, answers }) => `${caller}: ${refused?.[0]?.code ?? JSON.stringify(answers)}`);
+      .map(({ name: caller, errors, data }) => `${caller}: ${errors?.[0]?.code ?? JSON.stringify(data)}`);
   }
 
   it.each([

@@ -4,8 +4,8 @@ import type { CompiledOperation } from './compiledOperations.ts';
 import type { Cases, ContractCase } from './contractCase.ts';
 import { customer } from './customerStates.ts';
 import { volunteer } from './deskCases.ts';
+import { customerNumbered } from './fixtureIds.ts';
 import { accessWords, allRootFields } from './raisedCodes.ts';
-import { customerNumbered } from './things.ts';
 
 const stranger = customer({ customer: customerNumbered(2), email: 'ferme.contrat@example.com', platform: 'producer' });
 
@@ -16,14 +16,14 @@ const refusedTokens = (variables: object): ContractCase[] => [
     given: [],
     variables,
     bearer: 'forged',
-    refused: [{ code: 'UNAUTHENTICATED', by: 'call' }],
+    errors: [{ code: 'UNAUTHENTICATED', raisedBy: 'call' }],
   },
   {
     name: 'a token of the other platform',
     given: [stranger],
     variables,
     bearer: 'own',
-    refused: [{ code: 'WRONG_PLATFORM', by: 'call' }],
+    errors: [{ code: 'WRONG_PLATFORM', raisedBy: 'call' }],
   },
 ];
 
@@ -50,16 +50,13 @@ function outsiders(schema: GraphQLSchema, { kind, document }: CompiledOperation,
   const guest = { name: 'a guest', given: [], variables };
   const customers = { name: 'a customer without the role', given: [customer()], variables, bearer: 'own' } as const;
   if (!isRefused)
-    return [
-      { ...guest, answers: nothing },
-      ...(audiences.includes(SIGNED_IN) ? [] : [{ ...customers, answers: nothing }]),
-    ];
+    return [{ ...guest, data: nothing }, ...(audiences.includes(SIGNED_IN) ? [] : [{ ...customers, data: nothing }])];
   const isForManagers = kind === 'mutation' && audiences.includes('MANAGER');
-  const refused = [{ code: 'FORBIDDEN' } as const];
+  const errors = [{ code: 'FORBIDDEN' } as const];
   return [
-    { ...guest, refused: [{ code: 'UNAUTHENTICATED' }] },
-    ...(audiences.includes(SIGNED_IN) ? [] : [{ ...customers, refused }]),
-    ...(isForManagers ? [{ name: 'a volunteer', given: [volunteer], variables, bearer: 'own', refused } as const] : []),
+    { ...guest, errors: [{ code: 'UNAUTHENTICATED' }] },
+    ...(audiences.includes(SIGNED_IN) ? [] : [{ ...customers, errors }]),
+    ...(isForManagers ? [{ name: 'a volunteer', given: [volunteer], variables, bearer: 'own', errors } as const] : []),
   ];
 }
 

@@ -4,17 +4,17 @@ import type { CustomerPartQuery } from '../../__generated__/relay/CustomerPartQu
 import type { DataPanelQuery } from '../../__generated__/relay/DataPanelQuery.graphql.ts';
 import type { SignOutMutation } from '../../__generated__/relay/SignOutMutation.graphql.ts';
 import { accountPartCases } from './accountPartCases.ts';
-import { present, rows } from './answer.ts';
+import { FORGED_CURSOR, catalogue, badCursor } from './catalogueStates.ts';
 import type { ContractCase, ProviderState } from './contractCase.ts';
 import { address, customer, customersCart, EMAIL, guestsCart, membershipUnder, theCustomer } from './customerStates.ts';
-import { FORGED, goods, refusedBy } from './goods.ts';
-import { bought, payment } from './states.ts';
-import { pickupPoint, things } from './things.ts';
+import { present, rows } from './expectedData.ts';
+import { pickupPoint, catalogueIds } from './fixtureIds.ts';
+import { purchasedLine, payment } from './states.ts';
 
 const paidWithCredit = payment(
   'paid',
   { location: pickupPoint },
-  { customer: theCustomer, useBalance: true, lines: [{ ...bought, deposit: 100 }] },
+  { customer: theCustomer, useBalance: true, lines: [{ ...purchasedLine, deposit: 100 }] },
 );
 const points: ProviderState = { name: 'places of the open week', params: { locations: [{ location: pickupPoint }] } };
 const fullProfile = customer({
@@ -38,12 +38,12 @@ export const accountScreenCases: readonly ContractCase<AccountScreenQuery>[] = [
   {
     name: 'who works at the desk',
     given: [customer({ staff: true, firstName: 'Josée' })],
-    answers: { user: present, staff: present },
+    data: { user: present, staff: present },
   },
   {
     name: 'all that a customer has told',
     given: [points, fullProfile],
-    answers: {
+    data: {
       'user.id': theCustomer,
       'user.email': EMAIL,
       'user.pendingEmail': 'camille.nouvelle@example.com',
@@ -71,7 +71,7 @@ export const accountScreenCases: readonly ContractCase<AccountScreenQuery>[] = [
     name: 'a customer who has told nothing, read in English',
     given: [customer()],
     locale: 'en',
-    answers: {
+    data: {
       'user.id': theCustomer,
       'user.email': EMAIL,
       'user.pendingEmail': null,
@@ -93,7 +93,7 @@ export const accountScreenCases: readonly ContractCase<AccountScreenQuery>[] = [
       customer({ balance: -500, trialDays: 10 }),
       payment('paid', { location: pickupPoint }, { customer: theCustomer }),
     ],
-    answers: {
+    data: {
       'user.closure.openOrders': rows(1),
       'user.closure.openOrders[0].location': present,
       'user.closure.openOrders[0].slot': present,
@@ -109,7 +109,7 @@ export const accountScreenCases: readonly ContractCase<AccountScreenQuery>[] = [
     name: 'an address without a telephone number or a second line',
     suite: 'conformance',
     given: [customer({ shippingAddress: { ...(address as object), phone: null, line2: null } })],
-    answers: {
+    data: {
       'user.shippingAddress.phone': null,
       'user.shippingAddress.address.line2': null,
     },
@@ -117,7 +117,7 @@ export const accountScreenCases: readonly ContractCase<AccountScreenQuery>[] = [
   {
     name: 'credit that was given, and then used for an order with deposits (F-121)',
     given: [customer({ shippingAddress: address, balance: -500 }), paidWithCredit],
-    answers: {
+    data: {
       'user.shippingAddress': present,
       'user.balance': 0,
       'user.depositsHeld': 200,
@@ -141,10 +141,10 @@ export const accountScreenCases: readonly ContractCase<AccountScreenQuery>[] = [
   {
     name: 'somebody who owes',
     given: [customer({ balance: 1240 })],
-    answers: { 'user.balance': 1240, 'user.depositsHeld': 0, 'user.balanceMovements.edges': rows(1) },
+    data: { 'user.balance': 1240, 'user.depositsHeld': 0, 'user.balanceMovements.edges': rows(1) },
   },
   ...accountPartCases,
-  { name: 'nobody is signed in', given: [points], answers: { user: null, locations: rows(1) } },
+  { name: 'nobody is signed in', given: [points], data: { user: null, locations: rows(1) } },
 ];
 
 /** The account's data on every page: the language and the profile wizard (F-171, F-173). */
@@ -152,29 +152,29 @@ export const customerPartCases: readonly ContractCase<CustomerPartQuery>[] = [
   {
     name: 'a profile to complete',
     given: [customer({ completeProfile: true })],
-    answers: { 'user.id': theCustomer, 'user.lang': 'fr', 'user.completeProfile': true },
+    data: { 'user.id': theCustomer, 'user.lang': 'fr', 'user.completeProfile': true },
   },
   {
     name: 'a profile that needs nothing, of somebody who reads English',
     given: [customer({ lang: 'en' })],
-    answers: { 'user.lang': 'en', 'user.completeProfile': false, 'user.favourites': [] },
+    data: { 'user.lang': 'en', 'user.completeProfile': false, 'user.favourites': [] },
   },
   {
     name: 'what is kept',
-    given: [goods(), customer({ favourites: [{ product: things.apricots }] })],
-    answers: { 'user.favourites': rows(1), 'user.favourites[0].id': things.apricots },
+    given: [catalogue(), customer({ favourites: [{ product: catalogueIds.apricots }] })],
+    data: { 'user.favourites': rows(1), 'user.favourites[0].id': catalogueIds.apricots },
   },
   {
     name: 'a customer’s session without their token',
     given: [customer(), customersCart()],
     bearer: null,
-    answers: { user: null },
+    data: { user: null },
   },
 ];
 
 /** The download of all stored personal data. */
 export const dataPanelCases: readonly ContractCase<DataPanelQuery>[] = [
-  { name: 'a file', given: [fullProfile], answers: { personalData: present } },
+  { name: 'a file', given: [fullProfile], data: { personalData: present } },
 ];
 
 /** F-045: a new session begins, with an empty cart of its own. */
@@ -195,7 +195,7 @@ export const balanceLedgerCases: readonly ContractCase<BalanceLedgerPaginationQu
     suite: 'conformance',
     given: [customer({ balance: -1240 })],
     variables: statement,
-    answers: {
+    data: {
       'node.__typename': 'User',
       'node.balanceMovements.edges': rows(1),
       'node.balanceMovements.edges[0].node.amount': -1240,
@@ -205,25 +205,25 @@ export const balanceLedgerCases: readonly ContractCase<BalanceLedgerPaginationQu
   {
     name: 'what stands behind a page',
     given: [customer({ shippingAddress: address, balance: -500 }), paidWithCredit],
-    follows: {
+    afterPage: {
       into: 'cursor',
       connection: 'node.balanceMovements',
       page: 'first',
       variables: { ...statement, count: 1 },
     },
     variables: statement,
-    answers: {
+    data: {
       'node.__typename': 'User',
       'node.balanceMovements.edges': rows(1),
       'node.balanceMovements.edges[0].node.amount': -500,
       'node.balanceMovements.pageInfo.hasNextPage': false,
     },
   },
-  { name: 'nobody is signed in', given: [customer()], variables: statement, bearer: null, answers: { node: null } },
+  { name: 'nobody is signed in', given: [customer()], variables: statement, bearer: null, data: { node: null } },
   {
     name: 'behind a forged cursor',
     given: [customer()],
-    variables: { ...statement, cursor: FORGED },
-    refused: refusedBy('User.balanceMovements', 'node.balanceMovements'),
+    variables: { ...statement, cursor: FORGED_CURSOR },
+    errors: badCursor('User.balanceMovements', 'node.balanceMovements'),
   },
 ];

@@ -1,12 +1,12 @@
 import type { AccountScreenQuery } from '../../__generated__/relay/AccountScreenQuery.graphql.ts';
-import { present, rows, type Sayings } from './answer.ts';
 import { basketsUnder, openPlaces, oneBasket, subscribed, subscriber } from './basketStates.ts';
+import { catalogue } from './catalogueStates.ts';
 import type { ContractCase, ProviderState } from './contractCase.ts';
 import { cardUnder, customer, membershipUnder, theCustomer } from './customerStates.ts';
 import type { Json } from './expectation.ts';
-import { goods } from './goods.ts';
+import { present, rows, type ExpectedFields } from './expectedData.ts';
+import { pickupPoint, catalogueIds } from './fixtureIds.ts';
 import { payment } from './states.ts';
-import { pickupPoint, things } from './things.ts';
 
 /** The name of a state's pickup point. */
 const POINT = 'Point de retrait sous contrat';
@@ -18,25 +18,25 @@ const member = (
   name: string,
   params: Record<string, Json>,
   status: string,
-  { given = [], answers = {} }: { given?: readonly ProviderState[]; answers?: Sayings } = {},
+  { given: states = [], data = {} }: { given?: readonly ProviderState[]; data?: ExpectedFields } = {},
 ): Case => ({
   name,
-  given: [customer(params), ...given],
-  answers: {
+  given: [customer(params), ...states],
+  data: {
     ...membershipUnder('user', status),
     'user.closure.membership': status === 'cancelled' ? null : present,
-    ...answers,
+    ...data,
   },
 });
 
 /** F-133, F-134: the membership section of /compte. */
 const membershipsShown: Case[] = [
   member('a trial', { trialDays: 10 }, 'trialing', {
-    answers: { 'user.membership.renews': false, 'user.membership.trialEnd': present, 'user.membership.saved': 0 },
+    data: { 'user.membership.renews': false, 'user.membership.trialEnd': present, 'user.membership.saved': 0 },
   }),
   member('a year that renews, and what it has saved so far', { year: { days: 100 } }, 'active', {
     given: [payment('paid', { location: pickupPoint }, { customer: theCustomer })],
-    answers: {
+    data: {
       'user.membership.renews': true,
       'user.membership.trialEnd': null,
       'user.membership.saved': 575,
@@ -48,7 +48,7 @@ const membershipsShown: Case[] = [
     },
   }),
   member('a year that was paid twice, its receipts newest first', { year: { days: 100, receipts: 2 } }, 'active', {
-    answers: {
+    data: {
       'user.membership.receipts': rows(2),
       'user.membership.receipts[0].number': 'CONTRAT-0009',
       'user.membership.receipts[0].total': 3449,
@@ -56,13 +56,13 @@ const membershipsShown: Case[] = [
     },
   }),
   member('a year that ends', { year: { days: 10, ends: true } }, 'active', {
-    answers: { 'user.membership.renews': false, 'user.membership.nextCharge': null },
+    data: { 'user.membership.renews': false, 'user.membership.nextCharge': null },
   }),
   member('a renewal that is tried again', { year: { days: -1, unpaid: true } }, 'past_due', {
-    answers: { 'user.membership.renews': true },
+    data: { 'user.membership.renews': true },
   }),
   member('a year that has ended', { year: { days: -1, ends: true } }, 'cancelled', {
-    answers: { 'user.membership.renews': false },
+    data: { 'user.membership.renews': false },
   }),
 ];
 
@@ -70,22 +70,26 @@ const membershipsShown: Case[] = [
 const favouritesShown: Case = {
   name: 'what is kept, one of which is back',
   given: [
-    goods(),
+    catalogue(),
     customer({
-      favourites: [{ product: things.chives }, { product: things.beets }, { product: things.apricots, isBack: true }],
+      favourites: [
+        { product: catalogueIds.chives },
+        { product: catalogueIds.beets },
+        { product: catalogueIds.apricots, isBack: true },
+      ],
     }),
   ],
   variables: { favourites: true },
-  answers: {
+  data: {
     'user.membership': null,
     'user.favourites': rows(3),
     'user.favourites[].seller.deactivatedUntil': null,
-    'user.favourites[0].id': things.apricots,
+    'user.favourites[0].id': catalogueIds.apricots,
     'user.favourites[0].name': 'Abricots zythoris',
-    'user.favourites[1].id': things.chives,
-    'user.favourites[2].id': things.beets,
+    'user.favourites[1].id': catalogueIds.chives,
+    'user.favourites[2].id': catalogueIds.beets,
     'user.favouritesBack': rows(1),
-    'user.favouritesBack[0].id': things.apricots,
+    'user.favouritesBack[0].id': catalogueIds.apricots,
     'user.favouritesBack[0].name': 'Abricots zythoris',
   },
 };
@@ -95,7 +99,7 @@ const basketsShown: Case = {
   name: 'a recurring basket, with what is charged and until when it can be changed',
   given: [openPlaces, oneBasket, subscriber(), subscribed()],
   variables: { baskets: true },
-  answers: {
+  data: {
     'user.shippingAddress': present,
     'user.membership': null,
     ...basketsUnder('user'),
@@ -118,14 +122,14 @@ export const accountPartCases: readonly Case[] = [
     given: [customer()],
     variables: { favourites: true },
     locale: 'en',
-    answers: { 'user.favourites': [], 'user.favouritesBack': [] },
+    data: { 'user.favourites': [], 'user.favouritesBack': [] },
   },
   basketsShown,
   {
     name: 'no recurring basket',
     given: [openPlaces, customer()],
     variables: { baskets: true },
-    answers: {
+    data: {
       'user.baskets': [],
       'user.basketsPaymentMethod': null,
       locations: rows(1),

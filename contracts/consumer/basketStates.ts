@@ -1,8 +1,8 @@
-import { present, rows, type Sayings } from './answer.ts';
 import type { ProviderState } from './contractCase.ts';
 import { address, card, customer, theCustomer } from './customerStates.ts';
 import type { Json } from './expectation.ts';
-import { deliveryZone, pickupPoint, things } from './things.ts';
+import { present, rows, type ExpectedFields } from './expectedData.ts';
+import { deliveryZone, pickupPoint, catalogueIds } from './fixtureIds.ts';
 
 type Params = Record<string, Json>;
 
@@ -18,7 +18,7 @@ export const basketWith = (params: Params = {}): ProviderState => ({
   params: {
     baskets: [
       {
-        basket: things.basket,
+        basket: catalogueIds.basket,
         handle: 'panier-sous-contrat',
         names: ['Panier sous contrat', 'Basket under contract'],
         price: 3500,
@@ -40,20 +40,20 @@ export const subscriber = (params: Params = {}): ProviderState =>
 /** A customer's subscription, picked up; returns the values `subscription` and `week`. */
 export const subscribed = (params: Params = {}, place: Json = { location: pickupPoint }): ProviderState => ({
   name: 'a subscription',
-  params: { customer: theCustomer, basket: things.basket, place, ...params },
+  params: { customer: theCustomer, basket: catalogueIds.basket, place, ...params },
 });
 
-const pickedUp = (at: string): Sayings => ({
+const pickedUp = (at: string): ExpectedFields => ({
   [`${at}.location.id`]: pickupPoint,
   [`${at}.shippingZone`]: null,
 });
-const delivered = (at: string): Sayings => ({
+const delivered = (at: string): ExpectedFields => ({
   [`${at}.location`]: null,
   [`${at}.shippingZone.id`]: deliveryZone,
 });
 
 /** The next basket of a subscription at a place of the answer, without its destination. */
-const nextAt = (at: string): Sayings => ({
+const nextAt = (at: string): ExpectedFields => ({
   [`${at}.slot`]: present,
   [`${at}.totals.items`]: 3500,
   [`${at}.totals.deposits`]: 300,
@@ -61,13 +61,13 @@ const nextAt = (at: string): Sayings => ({
   [`${at}.totals.pst`]: 100,
 });
 /** The next basket, for pickup or delivery. */
-export const nextPickedUp = (at: string): Sayings => ({
+export const nextPickedUp = (at: string): ExpectedFields => ({
   ...nextAt(at),
   ...pickedUp(at),
   [`${at}.totals.delivery`]: 0,
   [`${at}.totals.total`]: 3950,
 });
-export const nextDelivered = (at: string): Sayings => ({
+export const nextDelivered = (at: string): ExpectedFields => ({
   ...nextAt(at),
   ...delivered(at),
   [`${at}.totals.delivery`]: 700,
@@ -75,9 +75,9 @@ export const nextDelivered = (at: string): Sayings => ({
 });
 
 /** A subscription, whichever. */
-const anyAt = (at: string): Sayings => ({
+const anyAt = (at: string): ExpectedFields => ({
   [`${at}.isPaused`]: false,
-  [`${at}.basket.id`]: things.basket,
+  [`${at}.basket.id`]: catalogueIds.basket,
   [`${at}.basket.price`]: 3500,
   [`${at}.basket.frequency`]: 'weekly',
   [`${at}.weeks`]: rows(12),
@@ -85,8 +85,12 @@ const anyAt = (at: string): Sayings => ({
   [`${at}.weeks[0].isDue`]: true,
   [`${at}.cardWanted`]: null,
 });
-export const basketAt = (at: string): Sayings => ({ ...anyAt(at), ...pickedUp(at), ...nextPickedUp(`${at}.next`) });
-export const deliveredAt = (at: string): Sayings => ({
+export const basketAt = (at: string): ExpectedFields => ({
+  ...anyAt(at),
+  ...pickedUp(at),
+  ...nextPickedUp(`${at}.next`),
+});
+export const deliveredAt = (at: string): ExpectedFields => ({
   ...anyAt(at),
   ...delivered(at),
   [`${at}.shippingZone.nextSlot`]: present,
@@ -94,7 +98,7 @@ export const deliveredAt = (at: string): Sayings => ({
   ...nextDelivered(`${at}.next`),
 });
 /** The customer's only subscription. */
-export const basketsUnder = (user: string): Sayings => ({
+export const basketsUnder = (user: string): ExpectedFields => ({
   [`${user}.baskets`]: rows(1),
   ...basketAt(`${user}.baskets[0]`),
 });

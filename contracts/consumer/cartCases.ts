@@ -3,27 +3,27 @@ import type { ChooseIfMissingMutation } from '../../__generated__/relay/ChooseIf
 import type { ConfirmItemInCartMutation } from '../../__generated__/relay/ConfirmItemInCartMutation.graphql.ts';
 import type { refreshCartQuery } from '../../__generated__/relay/refreshCartQuery.graphql.ts';
 import type { RemoveFromCartMutation } from '../../__generated__/relay/RemoveFromCartMutation.graphql.ts';
-import { present } from './answer.ts';
 import type { ContractCase } from './contractCase.ts';
 import { customer, customersCart, ownCartCases } from './customerStates.ts';
-import { proposing, withBasket } from './proposedBasket.ts';
-import { cartOf, emptyUnder, lending, named, newcomer, oneLineUnder, onSale } from './states.ts';
-import { boxToBorrow, eggs, pickupPoint, tomatoes, tomatoLine, unknownVariant } from './things.ts';
+import { present } from './expectedData.ts';
+import { boxToBorrow, eggs, pickupPoint, tomatoes, tomatoLine, unknownVariant } from './fixtureIds.ts';
+import { cartWithProposedBasket, basketInCart } from './proposedBasket.ts';
+import { cartOf, emptyUnder, boxToLend, lineParams, newVisitor, oneLineUnder, onSale } from './states.ts';
 
 /** Cases shared by every query of the visitor's cart. */
 export const cartCases: readonly ContractCase<refreshCartQuery>[] = [
-  { name: 'nothing was put in yet', given: [newcomer], answers: emptyUnder('cart') },
+  { name: 'nothing was put in yet', given: [newVisitor], data: emptyUnder('cart') },
   {
     name: 'a line',
     given: [cartOf([{ variant: tomatoes, quantity: 2, price: 450 }])],
-    answers: { ...oneLineUnder('cart', tomatoes, 2), 'cart.totals.items': 900 },
+    data: { ...oneLineUnder('cart', tomatoes, 2), 'cart.totals.items': 900 },
   },
   {
     name: 'an unsure line, outside every sum, read in English',
     suite: 'conformance',
     given: [cartOf([{ variant: tomatoes, quantity: 2, price: 450, unsureReason: 'price_changed' }])],
     locale: 'en',
-    answers: { ...oneLineUnder('cart', tomatoes, 2), 'cart.items[].unsure': true, 'cart.totals.items': 0 },
+    data: { ...oneLineUnder('cart', tomatoes, 2), 'cart.items[].unsure': true, 'cart.totals.items': 0 },
   },
   ...ownCartCases,
 ];
@@ -34,22 +34,22 @@ const openPoint = { name: 'a pickup point', params: { location: pickupPoint } };
 export const addToCartCases: readonly ContractCase<AddToCartMutation>[] = [
   {
     name: 'a product on sale',
-    given: [newcomer, onSale(tomatoes, { stock: 5, price: 450 })],
+    given: [newVisitor, onSale(tomatoes, { stock: 5, price: 450 })],
     variables: { variant: tomatoes, quantity: 2 },
-    answers: { ...oneLineUnder('addToCart', tomatoes, 2), 'addToCart.items[].max': 5, 'addToCart.totals.items': 900 },
+    data: { ...oneLineUnder('addToCart', tomatoes, 2), 'addToCart.items[].max': 5, 'addToCart.totals.items': 900 },
   },
   {
     name: 'beside what a customer has already',
     suite: 'conformance',
     given: [customer(), customersCart(), onSale(tomatoes)],
     variables: { variant: tomatoes, quantity: 1 },
-    answers: oneLineUnder('addToCart', tomatoes, 3),
+    data: oneLineUnder('addToCart', tomatoes, 3),
   },
   {
     name: 'the first of a customer’s, whose cart goes where they prefer (F-111)',
     given: [openPoint, customer({ preferredLocation: pickupPoint }), onSale(tomatoes)],
     variables: { variant: tomatoes, quantity: 1 },
-    answers: {
+    data: {
       ...oneLineUnder('addToCart', tomatoes, 1),
       'addToCart.locationId': pickupPoint,
       'addToCart.location.id': pickupPoint,
@@ -59,9 +59,9 @@ export const addToCartCases: readonly ContractCase<AddToCartMutation>[] = [
   },
   {
     name: 'a reusable box, which is no article and costs its deposit',
-    given: [customer(), lending(boxToBorrow)],
+    given: [customer(), boxToLend(boxToBorrow)],
     variables: { variant: boxToBorrow, quantity: 1 },
-    answers: {
+    data: {
       ...oneLineUnder('addToCart', boxToBorrow, 1),
       'addToCart.items[].reusableBox': true,
       'addToCart.items[].max': 1,
@@ -71,45 +71,45 @@ export const addToCartCases: readonly ContractCase<AddToCartMutation>[] = [
   },
   {
     name: 'a reusable box of a guest’s',
-    given: [newcomer, lending(boxToBorrow)],
+    given: [newVisitor, boxToLend(boxToBorrow)],
     variables: { variant: boxToBorrow, quantity: 1 },
-    refused: [{ code: 'BOX_NEEDS_ACCOUNT' }],
+    errors: [{ code: 'BOX_NEEDS_ACCOUNT' }],
   },
   {
     name: 'a second reusable box',
-    given: [customer(), lending(boxToBorrow), customersCart([borrowed])],
+    given: [customer(), boxToLend(boxToBorrow), customersCart([borrowed])],
     variables: { variant: boxToBorrow, quantity: 1 },
-    refused: [{ code: 'BOX_LIMIT' }],
+    errors: [{ code: 'BOX_LIMIT' }],
   },
   {
     name: 'more than the market holds, in Express mode',
     given: [cartOf([{ variant: tomatoes, stored: true, stock: 9, stockMdo: 2 }], { fromStorage: true })],
     variables: { variant: tomatoes, quantity: 2 },
-    refused: [{ code: 'MAX_REACHED', params: { nb: 2, ...named } }],
+    errors: [{ code: 'MAX_REACHED', params: { nb: 2, ...lineParams } }],
   },
   {
     name: 'none at all',
-    given: [newcomer, onSale(tomatoes)],
+    given: [newVisitor, onSale(tomatoes)],
     variables: { variant: tomatoes, quantity: 0 },
-    refused: [{ code: 'BAD_INPUT', params: { field: 'quantity' } }],
+    errors: [{ code: 'BAD_INPUT', params: { field: 'quantity' } }],
   },
   {
     name: 'more than there is',
-    given: [newcomer, onSale(tomatoes, { stock: 3 })],
+    given: [newVisitor, onSale(tomatoes, { stock: 3 })],
     variables: { variant: tomatoes, quantity: 4 },
-    refused: [{ code: 'MAX_REACHED', params: { nb: 3, ...named } }],
+    errors: [{ code: 'MAX_REACHED', params: { nb: 3, ...lineParams } }],
   },
   {
     name: 'a product that is no longer on sale',
-    given: [newcomer, onSale(tomatoes, { status: 'inactive' })],
+    given: [newVisitor, onSale(tomatoes, { status: 'inactive' })],
     variables: { variant: tomatoes, quantity: 1 },
-    refused: [{ code: 'UNAVAILABLE', params: named }],
+    errors: [{ code: 'UNAVAILABLE', params: lineParams }],
   },
   {
     name: 'a variant that nobody sells',
-    given: [newcomer],
+    given: [newVisitor],
     variables: { variant: unknownVariant, quantity: 1 },
-    refused: [{ code: 'NOT_FOUND' }],
+    errors: [{ code: 'NOT_FOUND' }],
   },
 ];
 
@@ -118,26 +118,26 @@ export const removeFromCartCases: readonly ContractCase<RemoveFromCartMutation>[
     name: 'one of two',
     given: [cartOf([{ variant: tomatoes, quantity: 2, price: 450 }])],
     variables: { variant: tomatoes, all: false },
-    answers: { ...oneLineUnder('removeFromCart', tomatoes, 1), 'removeFromCart.totals.items': 450 },
+    data: { ...oneLineUnder('removeFromCart', tomatoes, 1), 'removeFromCart.totals.items': 450 },
   },
   {
     name: 'one of a customer’s two',
     suite: 'conformance',
     given: [customer(), customersCart()],
     variables: { variant: tomatoes, all: false },
-    answers: oneLineUnder('removeFromCart', tomatoes, 1),
+    data: oneLineUnder('removeFromCart', tomatoes, 1),
   },
   {
     name: 'the last line',
     given: [cartOf([{ variant: tomatoes, quantity: 3 }])],
     variables: { variant: tomatoes, all: true },
-    answers: emptyUnder('removeFromCart'),
+    data: emptyUnder('removeFromCart'),
   },
   {
     name: 'a line that is gone already',
     given: [cartOf([{ variant: tomatoes }]), onSale(eggs)],
     variables: { variant: eggs, all: false },
-    refused: [{ code: 'NOT_IN_CART' }],
+    errors: [{ code: 'NOT_IN_CART' }],
   },
 ];
 
@@ -146,40 +146,44 @@ export const confirmItemInCartCases: readonly ContractCase<ConfirmItemInCartMuta
     name: 'a line whose price has changed',
     given: [cartOf([{ variant: tomatoes, item: tomatoLine, quantity: 2, price: 450, unsureReason: 'price_changed' }])],
     variables: { item: tomatoLine },
-    answers: { ...oneLineUnder('confirmItemInCart', tomatoes, 2), 'confirmItemInCart.totals.items': 900 },
+    data: { ...oneLineUnder('confirmItemInCart', tomatoes, 2), 'confirmItemInCart.totals.items': 900 },
   },
   {
     name: 'a customer’s line',
     suite: 'conformance',
     given: [customer(), customersCart([{ variant: tomatoes, item: tomatoLine, unsureReason: 'last_week' }])],
     variables: { item: tomatoLine },
-    answers: oneLineUnder('confirmItemInCart', tomatoes, 1),
+    data: oneLineUnder('confirmItemInCart', tomatoes, 1),
   },
   {
     name: 'the recurring basket of the week, which is then bought with the cart (E51)',
-    given: proposing,
+    given: cartWithProposedBasket,
     variables: { item: '' },
-    sends: { item: '${line}' },
-    answers: withBasket('confirmItemInCart', true),
+    fromStates: { item: '${line}' },
+    data: basketInCart('confirmItemInCart', true),
   },
   {
     name: 'another customer’s line',
-    given: [customer(), customersCart([{ variant: tomatoes, item: tomatoLine, unsureReason: 'last_week' }]), newcomer],
+    given: [
+      customer(),
+      customersCart([{ variant: tomatoes, item: tomatoLine, unsureReason: 'last_week' }]),
+      newVisitor,
+    ],
     bearer: null,
     variables: { item: tomatoLine },
-    refused: [{ code: 'NOT_IN_CART' }],
+    errors: [{ code: 'NOT_IN_CART' }],
   },
   {
     name: 'a line with more than is left',
     given: [cartOf([{ variant: tomatoes, item: tomatoLine, quantity: 4, stock: 3, unsureReason: 'stock_changed' }])],
     variables: { item: tomatoLine },
-    refused: [{ code: 'MAX_REACHED', params: { nb: 3, ...named } }],
+    errors: [{ code: 'MAX_REACHED', params: { nb: 3, ...lineParams } }],
   },
   {
     name: 'a line that is no longer on sale',
     given: [cartOf([{ variant: tomatoes, item: tomatoLine, status: 'inactive', unsureReason: 'last_week' }])],
     variables: { item: tomatoLine },
-    refused: [{ code: 'UNAVAILABLE', params: named }],
+    errors: [{ code: 'UNAVAILABLE', params: lineParams }],
   },
 ];
 
@@ -188,8 +192,8 @@ export const chooseIfMissingCases: readonly ContractCase<ChooseIfMissingMutation
     name: 'something alike in place of a line that does not come',
     given: [cartOf([{ variant: tomatoes, item: tomatoLine, quantity: 2, price: 450 }])],
     variables: { item: tomatoLine, wish: 'replacement' },
-    again: true,
-    answers: {
+    repeated: true,
+    data: {
       ...oneLineUnder('chooseIfMissing', tomatoes, 2),
       'chooseIfMissing.items[].ifMissing': 'replacement',
       'chooseIfMissing.totals.items': 900,
@@ -199,13 +203,13 @@ export const chooseIfMissingCases: readonly ContractCase<ChooseIfMissingMutation
     name: 'a customer’s line, money back',
     given: [customer(), customersCart([{ variant: tomatoes, item: tomatoLine }])],
     variables: { item: tomatoLine, wish: 'refund' },
-    answers: { ...oneLineUnder('chooseIfMissing', tomatoes, 1), 'chooseIfMissing.items[].ifMissing': 'refund' },
+    data: { ...oneLineUnder('chooseIfMissing', tomatoes, 1), 'chooseIfMissing.items[].ifMissing': 'refund' },
   },
   {
     name: 'another customer’s line',
-    given: [customer(), customersCart([{ variant: tomatoes, item: tomatoLine }]), newcomer],
+    given: [customer(), customersCart([{ variant: tomatoes, item: tomatoLine }]), newVisitor],
     bearer: null,
     variables: { item: tomatoLine, wish: 'refund' },
-    refused: [{ code: 'NOT_IN_CART' }],
+    errors: [{ code: 'NOT_IN_CART' }],
   },
 ];

@@ -1,5 +1,4 @@
 import type { CartScreenQuery } from '../../__generated__/relay/CartScreenQuery.graphql.ts';
-import { perhaps, present, rows, some, type Sayings } from './answer.ts';
 import { cartCases } from './cartCases.ts';
 import type { ContractCase } from './contractCase.ts';
 import {
@@ -13,24 +12,25 @@ import {
   zonesUnder,
 } from './customerStates.ts';
 import type { Json } from './expectation.ts';
-import { proposing, withBasket } from './proposedBasket.ts';
-import { cartOf, lending, oneLineUnder, payment } from './states.ts';
-import { boxToBorrow, deliveryZone, pickupPoint, tomatoes } from './things.ts';
+import { objectOrNull, present, rows, nonEmpty, type ExpectedFields } from './expectedData.ts';
+import { boxToBorrow, deliveryZone, pickupPoint, tomatoes } from './fixtureIds.ts';
+import { cartWithProposedBasket, basketInCart } from './proposedBasket.ts';
+import { cartOf, boxToLend, oneLineUnder, payment } from './states.ts';
 
 const toPickUp = { location: pickupPoint };
 const toDeliver = { zone: deliveryZone, price: 700 };
 const line = { variant: tomatoes, quantity: 2, price: 450 };
 const box = { variant: boxToBorrow, price: 0, deposit: 700 };
 /** The market may lend a reusable box. */
-const mayLend: Sayings = { 'market.reusableBox': perhaps };
+const lendsBox: ExpectedFields = { 'market.reusableBox': objectOrNull };
 
-const pickedUp: Sayings = {
+const pickedUp: ExpectedFields = {
   'cart.locationId': pickupPoint,
   'cart.location.expressSlot': present,
   'cart.slot': present,
   'cart.shippingZone': null,
 };
-const delivered: Sayings = {
+const delivered: ExpectedFields = {
   'cart.locationId': null,
   'cart.location': null,
   'cart.shippingZone.id': deliveryZone,
@@ -42,36 +42,36 @@ const delivered: Sayings = {
 type Case = ContractCase<CartScreenQuery>;
 const ofCarts: Case[] = cartCases.map((one) => ({
   ...one,
-  answers: { ...one.answers, ...mayLend, ...(one.bearer === 'own' && { user: present }) },
-  refused: undefined,
+  data: { ...one.data, ...lendsBox, ...(one.bearer === 'own' && { user: present }) },
+  errors: undefined,
 }));
 
 /** A guest's cart of one line. */
-const guests = (
+const guestCart = (
   name: string,
   {
-    line: told = {},
+    line: lineParams = {},
     cart = {},
-    answers,
-  }: { line?: Record<string, Json>; cart?: Record<string, Json>; answers: Sayings },
+    data,
+  }: { line?: Record<string, Json>; cart?: Record<string, Json>; data: ExpectedFields },
 ): Case => ({
   name,
-  given: [cartOf([{ ...line, ...told }], cart)],
-  answers: { 'cart.items': some, ...mayLend, ...answers },
+  given: [cartOf([{ ...line, ...lineParams }], cart)],
+  data: { 'cart.items': nonEmpty, ...lendsBox, ...data },
 });
 /** A guest's cart of one unsure line. */
-const unsure = (reason: string, told: Record<string, Json> = {}): Case =>
-  guests(`an unsure line: ${reason}`, {
-    line: { unsureReason: reason, ...told },
-    answers: { 'cart.items[].unsure': true, 'cart.items[].unsureReason': reason, 'cart.totals.total': 0 },
+const unsureLine = (reason: string, lineParams: Record<string, Json> = {}): Case =>
+  guestCart(`an unsure line: ${reason}`, {
+    line: { unsureReason: reason, ...lineParams },
+    data: { 'cart.items[].unsure': true, 'cart.items[].unsureReason': reason, 'cart.totals.total': 0 },
   });
 
 /** F-084 to F-132: /panier. */
 export const cartScreenCases: readonly Case[] = [
   ...ofCarts,
-  guests('taxes on taxable goods and the fee, each rounded once, and deposits on neither', {
+  guestCart('taxes on taxable goods and the fee, each rounded once, and deposits on neither', {
     line: { taxable: true, deposit: 100 },
-    answers: {
+    data: {
       'cart.totals.items': 900,
       'cart.totals.deposits': 200,
       'cart.totals.fee': 500,
@@ -82,70 +82,70 @@ export const cartScreenCases: readonly Case[] = [
       'cart.totals.credit': 0,
     },
   }),
-  guests('delivery that costs, at exactly the sum above which it is free (F-108)', {
+  guestCart('delivery that costs, at exactly the sum above which it is free (F-108)', {
     line: { price: 7500 },
     cart: { place: toDeliver },
-    answers: { ...delivered, 'cart.totals.delivery': 700, 'cart.totals.deliveryWaiver': null },
+    data: { ...delivered, 'cart.totals.delivery': 700, 'cart.totals.deliveryWaiver': null },
   }),
-  guests('delivery that is free above the sum', {
+  guestCart('delivery that is free above the sum', {
     line: { price: 7501 },
     cart: { place: toDeliver },
-    answers: { ...delivered, 'cart.totals.delivery': 0, 'cart.totals.deliveryWaiver': 'over_threshold' },
+    data: { ...delivered, 'cart.totals.delivery': 0, 'cart.totals.deliveryWaiver': 'over_threshold' },
   }),
-  guests('delivery that is free in its zone', {
+  guestCart('delivery that is free in its zone', {
     cart: { place: { ...toDeliver, price: 0 } },
-    answers: { ...delivered, 'cart.totals.delivery': 0, 'cart.totals.deliveryWaiver': 'free_zone' },
+    data: { ...delivered, 'cart.totals.delivery': 0, 'cart.totals.deliveryWaiver': 'free_zone' },
   }),
-  guests('Express, to be picked up', {
+  guestCart('Express, to be picked up', {
     line: { stored: true, stock: 9, stockMdo: 3 },
     cart: { fromStorage: true, place: toPickUp },
-    answers: {
+    data: {
       ...pickedUp,
       'cart.fromStorage': true,
       'cart.items[].max': 3,
       'cart.items[].variant.stored': true,
     },
   }),
-  guests('what has gone off sale, in no sum', {
+  guestCart('what has gone off sale, in no sum', {
     line: { status: 'inactive' },
-    answers: {
+    data: {
       'cart.items[].max': 0,
       'cart.items[].problem': 'UNAVAILABLE',
       'cart.items[].counted': 0,
       'cart.totals.total': 0,
     },
   }),
-  guests('less than the cart asks for is left (F-127)', {
+  guestCart('less than the cart asks for is left (F-127)', {
     line: { stock: 1 },
-    answers: {
+    data: {
       'cart.items[].max': 1,
       'cart.items[].problem': 'MAX_REACHED',
       'cart.items[].counted': 0,
       'cart.totals.total': 0,
     },
   }),
-  guests('alcohol, with a confirmed age', {
+  guestCart('alcohol, with a confirmed age', {
     line: { isAlcohol: true },
     cart: { ageConfirmed: true },
-    answers: { 'cart.ageConfirmed': true, 'cart.items[].variant.product.isAlcohol': true },
+    data: { 'cart.ageConfirmed': true, 'cart.items[].variant.product.isAlcohol': true },
   }),
-  guests('a point that takes Express orders only by now', {
+  guestCart('a point that takes Express orders only by now', {
     cart: { place: { ...toPickUp, storageOnly: true } },
-    answers: { ...pickedUp, 'cart.location.storageOnly': true },
+    data: { ...pickedUp, 'cart.location.storageOnly': true },
   }),
-  guests('a place that has closed', {
+  guestCart('a place that has closed', {
     cart: { place: { ...toPickUp, open: false } },
-    answers: { ...pickedUp, 'cart.slot': null, 'cart.location.expressSlot': null },
+    data: { ...pickedUp, 'cart.slot': null, 'cart.location.expressSlot': null },
   }),
-  guests('a point that takes no Express orders', {
+  guestCart('a point that takes no Express orders', {
     cart: { place: { ...toPickUp, express: false } },
-    answers: { ...pickedUp, 'cart.slot': present, 'cart.location.expressSlot': null },
+    data: { ...pickedUp, 'cart.slot': present, 'cart.location.expressSlot': null },
   }),
-  unsure('last_week'),
-  unsure('from_basket'),
-  unsure('stock_changed', { stock: 1 }),
+  unsureLine('last_week'),
+  unsureLine('from_basket'),
+  unsureLine('stock_changed', { stock: 1 }),
   {
-    ...unsure('price_changed'),
+    ...unsureLine('price_changed'),
     name: 'a line whose price is no longer the one shown',
     given: [cartOf([{ ...line, price: 500, priceSeen: 450 }])],
   },
@@ -155,7 +155,7 @@ export const cartScreenCases: readonly Case[] = [
       customer({ trialDays: 10, balance: -5000, shippingAddress: address, hasReusableBox: true, card }),
       customersCart([line], { place: toPickUp, note: 'Sans sac, merci', autoClose: true }),
     ],
-    answers: {
+    data: {
       ...oneLineUnder('cart', tomatoes, 2),
       ...pickedUp,
       'cart.note': 'Sans sac, merci',
@@ -171,7 +171,7 @@ export const cartScreenCases: readonly Case[] = [
       ...cardUnder('user'),
       'user.hasReusableBox': true,
       'user.membership': present,
-      ...mayLend,
+      ...lendsBox,
     },
   },
   {
@@ -180,8 +180,8 @@ export const cartScreenCases: readonly Case[] = [
       customer({ card }),
       customersCart([{ ...line, unsureReason: 'last_week' }], { autoClose: true, refusedAtClosing: 'declined' }),
     ],
-    answers: {
-      'cart.items': some,
+    data: {
+      'cart.items': nonEmpty,
       'cart.items[].unsure': true,
       'cart.items[].unsureReason': 'last_week',
       'cart.autoClose': true,
@@ -189,14 +189,14 @@ export const cartScreenCases: readonly Case[] = [
       'cart.autoCloseRefusal[0].code': 'declined',
       user: present,
       ...cardUnder('user'),
-      ...mayLend,
+      ...lendsBox,
     },
   },
   {
     name: 'of somebody who was a member and owes, read in English',
     given: [customer({ trialDays: 0, balance: 1200 }), customersCart()],
     locale: 'en',
-    answers: {
+    data: {
       ...oneLineUnder('cart', tomatoes, 2),
       'cart.isSubscribed': false,
       'cart.balanceAvailable': 1200,
@@ -204,7 +204,7 @@ export const cartScreenCases: readonly Case[] = [
       'cart.totals.credit': 0,
       'user.hasReusableBox': false,
       'user.membership': present,
-      ...mayLend,
+      ...lendsBox,
     },
   },
   {
@@ -214,7 +214,7 @@ export const cartScreenCases: readonly Case[] = [
       payment('paid', toDeliver, { customer: theCustomer }),
       customersCart([line], { place: toDeliver }),
     ],
-    answers: {
+    data: {
       ...oneLineUnder('cart', tomatoes, 2),
       ...delivered,
       'cart.totals.delivery': 0,
@@ -222,13 +222,13 @@ export const cartScreenCases: readonly Case[] = [
       'cart.mergesInto': present,
       'user.shippingAddress': present,
       ...zonesUnder('user'),
-      ...mayLend,
+      ...lendsBox,
     },
   },
   {
     name: 'with a box to borrow, which is no article (E9)',
-    given: [lending(boxToBorrow), customer(), customersCart([line, box])],
-    answers: {
+    given: [boxToLend(boxToBorrow), customer(), customersCart([line, box])],
+    data: {
       'cart.items': rows(2),
       'cart.items[0].reusableBox': false,
       'cart.items[1].reusableBox': true,
@@ -242,8 +242,8 @@ export const cartScreenCases: readonly Case[] = [
   },
   {
     name: 'with a box that is brought back, and costs no deposit again',
-    given: [lending(boxToBorrow), customer({ hasReusableBox: true }), customersCart([line, box])],
-    answers: {
+    given: [boxToLend(boxToBorrow), customer({ hasReusableBox: true }), customersCart([line, box])],
+    data: {
       'cart.items': rows(2),
       'cart.totals.deposits': 0,
       'user.hasReusableBox': true,
@@ -252,17 +252,17 @@ export const cartScreenCases: readonly Case[] = [
   },
   {
     name: 'with the recurring basket of its week, which is proposed (E51)',
-    given: proposing,
-    answers: {
-      ...withBasket('cart', false),
+    given: cartWithProposedBasket,
+    data: {
+      ...basketInCart('cart', false),
       'user.shippingAddress': present,
       ...cardUnder('user'),
-      ...mayLend,
+      ...lendsBox,
     },
   },
   {
     name: 'of a market that lends no box',
-    given: [lending(null), cartOf([line])],
-    answers: { 'cart.items': some, 'market.reusableBox': null },
+    given: [boxToLend(null), cartOf([line])],
+    data: { 'cart.items': nonEmpty, 'market.reusableBox': null },
   },
 ];

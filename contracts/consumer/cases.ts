@@ -6,6 +6,7 @@ import {
   dataPanelCases,
   signOutCases,
 } from './accountCases.ts';
+import { adjustStockCases } from './adjustStockCases.ts';
 import {
   addToCartCases,
   cartCases,
@@ -64,29 +65,23 @@ import { orderProgressCases } from './orderProgressCases.ts';
 import { advanceStatusCases, handOverCases, undoHandoverCases, undoOrderStepCases } from './orderStepCases.ts';
 import { listChangesCases, orderSheetCases, pickListCases, producersCases, tickLinesCases } from './packingCases.ts';
 import { pickupStepCases, zonesCases } from './placeCases.ts';
+import { catalogueViewCases, deskProductsCases, refreshProductCases, saveProductCases } from './productAdminCases.ts';
 import { productCases } from './productCases.ts';
 import { productsGridCases, productsScreenCases } from './productsCases.ts';
 import { updateUserCases } from './profileCases.ts';
 import { replaceLineCases, replacementNoteCases } from './replacementCases.ts';
 import { requestRestockNoticeCases } from './restockCases.ts';
 import { searchResultsCases, searchScreenCases, searchWaysCases, suggestionsCases } from './searchCases.ts';
+import { refreshSellerCases, saveSellerCases, sellerVacationCases } from './sellerAdminCases.ts';
 import { sellerGridCases, sellerScreenCases, sellersListCases, sellersScreenCases } from './sellerCases.ts';
-import { refreshSellerCases, saveSellerCases, sellerVacationCases } from './sellerUpkeepCases.ts';
 import {
   informationViewCases,
   marketPicturesCases,
   saveSiteInformationsCases,
   sitePreviewCases,
-} from './siteUpkeepCases.ts';
+} from './siteAdminCases.ts';
 import { basketSubscriptionCases, firstBasketsCases, refreshBasketsCases } from './subscriptionCases.ts';
 import { cancelBasketCases, subscribeToBasketCases, updateBasketCases } from './subscriptionChangeCases.ts';
-import {
-  adjustStockCases,
-  catalogueViewCases,
-  deskProductsCases,
-  refreshProductCases,
-  saveProductCases,
-} from './upkeepCases.ts';
 import { visitorCases } from './visitorCases.ts';
 
 const written: Cases = {

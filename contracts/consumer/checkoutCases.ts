@@ -1,11 +1,11 @@
 import type { CheckoutMutation } from '../../__generated__/relay/CheckoutMutation.graphql.ts';
-import { like, type Sayings } from './answer.ts';
 import type { ContractCase, ProviderState } from './contractCase.ts';
 import { address, customer, homeAddress } from './customerStates.ts';
 import type { Json } from './expectation.ts';
-import { anyText, anyTexts } from './refusal.ts';
-import { asItIs, cartOf, lending, named, newcomer, refusing } from './states.ts';
-import { boxToBorrow, customerNumbered, deliveryZone, pickupPoint, tomatoes } from './things.ts';
+import { like, type ExpectedFields } from './expectedData.ts';
+import { anyText, anyTexts } from './expectedError.ts';
+import { boxToBorrow, customerNumbered, deliveryZone, pickupPoint, tomatoes } from './fixtureIds.ts';
+import { marketAsItIs, cartOf, boxToLend, lineParams, newVisitor, providerRefuses } from './states.ts';
 
 const toPickUp = { location: pickupPoint };
 const toDeliver = { zone: deliveryZone, price: 700 };
@@ -23,8 +23,8 @@ const buying = (number: number, who: Params = {}, cart: Params = {}, lines: Para
 ];
 
 /** The id of a session of the market's own /paiement/ page; a URL when the balance pays the order (F-122). */
-const session: Sayings = { checkout: like(/^[\w-]+$/, 'cs_1') };
-const invoice: Sayings = { checkout: like(/^https?:\/\/\S+$/, 'https://invoice.stripe.com/i/in_1') };
+const session: ExpectedFields = { checkout: like(/^[\w-]+$/, 'cs_1') };
+const invoice: ExpectedFields = { checkout: like(/^https?:\/\/\S+$/, 'https://invoice.stripe.com/i/in_1') };
 
 /** Does not use credit, and takes the box that the order needs. */
 const plainly = { useBalance: false, forceDisposableBox: false };
@@ -34,183 +34,183 @@ export const checkoutCases: readonly ContractCase<CheckoutMutation>[] = [
     name: 'a cart to be picked up',
     given: [cartOf([{ variant: tomatoes, quantity: 2, stock: 5 }], { place: toPickUp })],
     variables: plainly,
-    answers: session,
+    data: session,
   },
   {
     name: 'a guest’s cart to be delivered, in the week that was shown',
-    given: [asItIs, cartOf([tomato], { place: toDeliver })],
+    given: [marketAsItIs, cartOf([tomato], { place: toDeliver })],
     variables: plainly,
-    sends: { period: '${period}' },
-    answers: session,
+    fromStates: { period: '${period}' },
+    data: session,
   },
   {
     name: 'an Express cart, which knows no week',
     given: [cartOf([storedTomato], { place: toPickUp, fromStorage: true })],
     variables: { ...plainly, period: 'per_20200103' },
-    answers: session,
+    data: session,
   },
   {
     name: 'alcohol, with a confirmed age',
     suite: 'conformance',
     given: [cartOf([{ ...tomato, isAlcohol: true }], { place: toPickUp, ageConfirmed: true })],
     variables: plainly,
-    answers: session,
+    data: session,
   },
-  { name: 'a customer’s cart', suite: 'conformance', given: buying(31), variables: plainly, answers: session },
+  { name: 'a customer’s cart', suite: 'conformance', given: buying(31), variables: plainly, data: session },
   {
     name: 'a customer’s cart to be delivered to their address, in a box to throw away',
     given: buying(32, { shippingAddress: homeAddress, hasReusableBox: true }, { place: toDeliver }),
     variables: { ...plainly, forceDisposableBox: true },
-    answers: session,
+    data: session,
   },
   {
     name: 'credit that pays a part',
     given: buying(33, { shippingAddress: address, balance: -500 }),
     variables: { ...plainly, useBalance: true },
-    answers: invoice,
+    data: invoice,
   },
   {
     name: 'credit that pays all, read in English',
     given: buying(34, { shippingAddress: address, balance: -5000 }),
     variables: { ...plainly, useBalance: true },
     locale: 'en',
-    answers: session,
+    data: session,
   },
   {
     name: 'credit that is left where it is',
     suite: 'conformance',
     given: buying(35, { shippingAddress: address, balance: -5000 }),
     variables: plainly,
-    answers: session,
+    data: session,
   },
   {
     name: 'the balance of somebody who has none',
     given: buying(36, { shippingAddress: address }),
     variables: { ...plainly, useBalance: true },
-    refused: [{ code: 'NO_CREDIT' }],
+    errors: [{ code: 'NO_CREDIT' }],
   },
   {
     name: 'the balance of somebody who owes',
     given: buying(37, { shippingAddress: address, balance: 1200 }),
     variables: { ...plainly, useBalance: true },
-    refused: [{ code: 'NO_CREDIT' }],
+    errors: [{ code: 'NO_CREDIT' }],
   },
   {
     name: 'credit of somebody whose address is not known',
     given: buying(38, { balance: -500 }),
     variables: { ...plainly, useBalance: true },
-    refused: [{ code: 'BALANCE_NEEDS_ADDRESS' }],
+    errors: [{ code: 'BALANCE_NEEDS_ADDRESS' }],
   },
   {
     name: 'a delivery to a customer whose address is not known',
     given: buying(39, {}, { place: toDeliver }),
     variables: plainly,
-    refused: [{ code: 'NO_ADDRESS' }],
+    errors: [{ code: 'NO_ADDRESS' }],
   },
   {
     name: 'a delivery to an address outside the chosen zone',
     given: buying(40, { shippingAddress: address }, { place: toDeliver }),
     variables: plainly,
-    refused: [{ code: 'ADDRESS_OUTSIDE_ZONE' }],
+    errors: [{ code: 'ADDRESS_OUTSIDE_ZONE' }],
   },
   {
     name: 'what was left from a week that has closed',
     given: [cartOf([{ ...tomato, unsureReason: 'last_week' }], { place: toPickUp })],
     variables: plainly,
-    refused: [{ code: 'EMPTY_CART' }],
+    errors: [{ code: 'EMPTY_CART' }],
   },
   {
     name: 'a place that has closed',
     given: [cartOf([tomato], { place: { ...toPickUp, open: false } })],
     variables: plainly,
-    refused: [{ code: 'NO_DELIVERY' }],
+    errors: [{ code: 'NO_DELIVERY' }],
   },
   {
     name: 'a zone that has closed',
     given: [cartOf([tomato], { place: { ...toDeliver, open: false } })],
     variables: plainly,
-    refused: [{ code: 'NO_DELIVERY' }],
+    errors: [{ code: 'NO_DELIVERY' }],
   },
   {
     name: 'a point that takes Express orders only by now',
     given: [cartOf([tomato], { place: { ...toPickUp, storageOnly: true } })],
     variables: plainly,
-    refused: [{ code: 'NEEDS_STORAGE' }],
+    errors: [{ code: 'NEEDS_STORAGE' }],
   },
   {
     name: 'an Express cart, to a point that takes none by now',
     given: [cartOf([storedTomato], { place: { ...toPickUp, express: false }, fromStorage: true })],
     variables: plainly,
-    refused: [{ code: 'NO_EXPRESS' }],
+    errors: [{ code: 'NO_EXPRESS' }],
   },
   {
     name: 'another hour than the one shown',
     given: [cartOf([storedTomato], { place: toPickUp, fromStorage: true })],
     variables: { ...plainly, slot: '2020-01-07T09:00:00-05:00' },
-    refused: [{ code: 'SLOT_CHANGED', params: { from: anyText, to: anyText } }],
+    errors: [{ code: 'SLOT_CHANGED', params: { from: anyText, to: anyText } }],
   },
   {
     name: 'an Express cart with what the market does not hold',
     given: [cartOf([tomato], { place: toPickUp, fromStorage: true })],
     variables: plainly,
-    refused: [{ code: 'NOT_FROM_STORAGE', params: { items: anyTexts } }],
+    errors: [{ code: 'NOT_FROM_STORAGE', params: { items: anyTexts } }],
   },
   {
     name: 'a reusable box of a guest’s',
     given: [
       cartOf([tomato, { variant: boxToBorrow, price: 0, deposit: 700 }], { place: toPickUp }),
-      lending(boxToBorrow),
+      boxToLend(boxToBorrow),
     ],
     variables: plainly,
-    refused: [{ code: 'BOX_NEEDS_ACCOUNT' }],
+    errors: [{ code: 'BOX_NEEDS_ACCOUNT' }],
   },
   {
     name: 'the payment provider opens no payment',
-    given: [cartOf([{ ...tomato, stock: 5 }], { place: toPickUp }), refusing('pages')],
+    given: [cartOf([{ ...tomato, stock: 5 }], { place: toPickUp }), providerRefuses('pages')],
     variables: plainly,
-    refused: [{ code: 'PAYMENT_FAILED' }],
+    errors: [{ code: 'PAYMENT_FAILED' }],
   },
-  { name: 'nothing in the cart', given: [newcomer], variables: plainly, refused: [{ code: 'EMPTY_CART' }] },
+  { name: 'nothing in the cart', given: [newVisitor], variables: plainly, errors: [{ code: 'EMPTY_CART' }] },
   {
     name: 'no place chosen',
     given: [cartOf([{ variant: tomatoes }])],
     variables: plainly,
-    refused: [{ code: 'NO_PLACE' }],
+    errors: [{ code: 'NO_PLACE' }],
   },
   {
     name: 'less left than the cart holds',
     given: [cartOf([{ variant: tomatoes, quantity: 4, stock: 3 }], { place: toPickUp })],
     variables: plainly,
-    refused: [{ code: 'MAX_REACHED', params: { nb: 3, ...named } }],
+    errors: [{ code: 'MAX_REACHED', params: { nb: 3, ...lineParams } }],
   },
   {
     name: 'a product that has gone off sale',
     given: [cartOf([{ variant: tomatoes, status: 'inactive' }], { place: toPickUp })],
     variables: plainly,
-    refused: [{ code: 'UNAVAILABLE', params: named }],
+    errors: [{ code: 'UNAVAILABLE', params: lineParams }],
   },
   {
     name: 'two troubles, told at once',
     given: [cartOf([{ variant: tomatoes, quantity: 4, stock: 3 }])],
     variables: plainly,
-    refused: [{ code: 'MAX_REACHED', params: { nb: 3, ...named } }, { code: 'NO_PLACE' }],
+    errors: [{ code: 'MAX_REACHED', params: { nb: 3, ...lineParams } }, { code: 'NO_PLACE' }],
   },
   {
     name: 'another price than the one shown',
     given: [cartOf([{ variant: tomatoes, price: 500, priceSeen: 450 }], { place: toPickUp })],
     variables: plainly,
-    refused: [{ code: 'CART_CHANGED', params: { items: anyTexts } }],
+    errors: [{ code: 'CART_CHANGED', params: { items: anyTexts } }],
   },
   {
     name: 'alcohol without a confirmed age',
     given: [cartOf([{ variant: tomatoes, isAlcohol: true }], { place: toPickUp })],
     variables: plainly,
-    refused: [{ code: 'NO_ALCOHOL' }],
+    errors: [{ code: 'NO_ALCOHOL' }],
   },
   {
     name: 'a week that has closed since it was shown',
     given: [cartOf([{ variant: tomatoes }], { place: toPickUp })],
     variables: { ...plainly, period: 'per_20200103' },
-    refused: [{ code: 'PERIOD_CHANGED', params: { period: anyText, closesAt: anyText } }],
+    errors: [{ code: 'PERIOD_CHANGED', params: { period: anyText, closesAt: anyText } }],
   },
 ];

@@ -1,12 +1,12 @@
 import type { ConfirmAgeMutation } from '../../__generated__/relay/ConfirmAgeMutation.graphql.ts';
 import type { UpdateCartMutation } from '../../__generated__/relay/UpdateCartMutation.graphql.ts';
 import type { UpdateShoppingSessionMutation } from '../../__generated__/relay/UpdateShoppingSessionMutation.graphql.ts';
-import { present, rows, type Sayings } from './answer.ts';
 import type { ContractCase, ProviderState } from './contractCase.ts';
 import { card, customer, customersCart } from './customerStates.ts';
-import { anyTexts } from './refusal.ts';
-import { cartOf, newcomer, oneLineUnder } from './states.ts';
-import { deliveryZone, pickupPoint, tomatoes, unheardOfPoint } from './things.ts';
+import { present, rows, type ExpectedFields } from './expectedData.ts';
+import { anyTexts } from './expectedError.ts';
+import { deliveryZone, pickupPoint, tomatoes, unknownPoint } from './fixtureIds.ts';
+import { cartOf, newVisitor, oneLineUnder } from './states.ts';
 
 const toPickUp = { location: pickupPoint };
 const storedTomato = { variant: tomatoes, stored: true, stock: 9, stockMdo: 5 };
@@ -14,14 +14,14 @@ const closed = { ...toPickUp, open: false };
 const openPoint: ProviderState = { name: 'a pickup point', params: toPickUp };
 const openZone: ProviderState = { name: 'a delivery zone', params: { zone: deliveryZone, price: 700 } };
 
-const pickedUpUnder = (field: string): Sayings => ({
+const pickedUpUnder = (field: string): ExpectedFields => ({
   [`${field}.locationId`]: pickupPoint,
   [`${field}.location.id`]: pickupPoint,
   [`${field}.location.expressSlot`]: present,
   [`${field}.slot`]: present,
   [`${field}.shippingZone`]: null,
 });
-const deliveredUnder = (field: string): Sayings => ({
+const deliveredUnder = (field: string): ExpectedFields => ({
   [`${field}.locationId`]: null,
   [`${field}.location`]: null,
   [`${field}.shippingZone.id`]: deliveryZone,
@@ -36,26 +36,26 @@ export const updateShoppingSessionCases: readonly ContractCase<UpdateShoppingSes
     name: 'a pickup point',
     given: [cartOf([{ variant: tomatoes }]), openPoint],
     variables: { input: { locationId: pickupPoint } },
-    answers: pickedUpUnder('updateShoppingSession'),
+    data: pickedUpUnder('updateShoppingSession'),
   },
   {
     name: 'delivery, which clears the pickup point and costs',
     given: [cartOf([{ variant: tomatoes }], { place: toPickUp }), openZone],
     variables: { input: { shippingZoneId: deliveryZone } },
-    answers: deliveredUnder('updateShoppingSession'),
+    data: deliveredUnder('updateShoppingSession'),
   },
   {
     name: 'a pickup point of a customer’s',
     suite: 'conformance',
     given: [customer(), customersCart(), openPoint],
     variables: { input: { locationId: pickupPoint } },
-    answers: pickedUpUnder('updateShoppingSession'),
+    data: pickedUpUnder('updateShoppingSession'),
   },
   {
     name: 'Express mode (F-086)',
     given: [cartOf([{ variant: tomatoes, stored: true, stock: 9, stockMdo: 2 }])],
     variables: { input: { fromStorage: true } },
-    answers: {
+    data: {
       ...oneLineUnder('updateShoppingSession', tomatoes, 1),
       'updateShoppingSession.fromStorage': true,
       'updateShoppingSession.items[].max': 2,
@@ -66,7 +66,7 @@ export const updateShoppingSessionCases: readonly ContractCase<UpdateShoppingSes
     suite: 'conformance',
     given: [cartOf([{ variant: tomatoes, stored: true, stock: 9, stockMdo: 2 }], { fromStorage: true })],
     variables: { input: { fromStorage: false } },
-    answers: {
+    data: {
       ...oneLineUnder('updateShoppingSession', tomatoes, 1),
       'updateShoppingSession.fromStorage': false,
       'updateShoppingSession.items[].max': 9,
@@ -76,7 +76,7 @@ export const updateShoppingSessionCases: readonly ContractCase<UpdateShoppingSes
     name: 'a cart that buys itself',
     given: [customer({ card }), customersCart()],
     variables: { input: { autoClose: true } },
-    answers: {
+    data: {
       ...oneLineUnder('updateShoppingSession', tomatoes, 2),
       'updateShoppingSession.autoClose': true,
       'updateShoppingSession.autoClosePreview.buys': false,
@@ -88,56 +88,56 @@ export const updateShoppingSessionCases: readonly ContractCase<UpdateShoppingSes
     name: 'a cart of which the closing buys what there is',
     given: [customer(), customersCart()],
     variables: { input: { autoClosePartial: true } },
-    answers: { ...oneLineUnder('updateShoppingSession', tomatoes, 2), 'updateShoppingSession.autoClosePartial': true },
+    data: { ...oneLineUnder('updateShoppingSession', tomatoes, 2), 'updateShoppingSession.autoClosePartial': true },
   },
   {
     name: 'a cart that buys itself no longer',
     suite: 'conformance',
     given: [customer({ card }), customersCart(undefined, { autoClose: true })],
     variables: { input: { autoClose: false } },
-    answers: { ...oneLineUnder('updateShoppingSession', tomatoes, 2), 'updateShoppingSession.autoClose': false },
+    data: { ...oneLineUnder('updateShoppingSession', tomatoes, 2), 'updateShoppingSession.autoClose': false },
   },
   {
     name: 'a cart that is to buy itself without a card',
     given: [customer(), customersCart()],
     variables: { input: { autoClose: true } },
-    refused: [{ code: 'NO_CARD' }],
+    errors: [{ code: 'NO_CARD' }],
   },
   {
     name: 'a guest’s cart that is to buy itself',
     given: [cartOf([{ variant: tomatoes }])],
     variables: { input: { autoClose: true } },
-    refused: [{ code: 'NO_CARD' }],
+    errors: [{ code: 'NO_CARD' }],
   },
   {
     name: 'a point and a zone at once',
     given: [cartOf([{ variant: tomatoes }]), openPoint, openZone],
     variables: { input: { locationId: pickupPoint, shippingZoneId: deliveryZone } },
-    refused: [{ code: 'BAD_INPUT', params: { field: 'shippingZoneId' } }],
+    errors: [{ code: 'BAD_INPUT', params: { field: 'shippingZoneId' } }],
   },
   {
     name: 'a point that has closed',
     given: [cartOf([{ variant: tomatoes }], { place: closed })],
     variables: { input: { locationId: pickupPoint } },
-    refused: [{ code: 'NO_DELIVERY' }],
+    errors: [{ code: 'NO_DELIVERY' }],
   },
   {
     name: 'a zone that has closed',
     given: [cartOf([{ variant: tomatoes }], { place: { zone: deliveryZone, open: false } })],
     variables: { input: { shippingZoneId: deliveryZone } },
-    refused: [{ code: 'NO_DELIVERY' }],
+    errors: [{ code: 'NO_DELIVERY' }],
   },
   {
     name: 'a point that serves nobody',
     given: [cartOf([{ variant: tomatoes }])],
-    variables: { input: { locationId: unheardOfPoint } },
-    refused: [{ code: 'NO_DELIVERY' }],
+    variables: { input: { locationId: unknownPoint } },
+    errors: [{ code: 'NO_DELIVERY' }],
   },
   {
     name: 'a point for Express orders only',
     given: [cartOf([{ variant: tomatoes }]), { name: 'a pickup point', params: { ...toPickUp, storageOnly: true } }],
     variables: { input: { locationId: pickupPoint } },
-    refused: [{ code: 'NEEDS_STORAGE' }],
+    errors: [{ code: 'NEEDS_STORAGE' }],
   },
   {
     name: 'a point that takes no Express orders, for an Express cart',
@@ -146,7 +146,7 @@ export const updateShoppingSessionCases: readonly ContractCase<UpdateShoppingSes
       { name: 'a pickup point', params: { ...toPickUp, express: false } },
     ],
     variables: { input: { locationId: pickupPoint } },
-    refused: [{ code: 'NO_EXPRESS' }],
+    errors: [{ code: 'NO_EXPRESS' }],
   },
 ];
 
@@ -155,7 +155,7 @@ export const updateCartCases: readonly ContractCase<UpdateCartMutation>[] = [
     name: 'a note and a guest’s allergies on leaving the first step',
     given: [cartOf([{ variant: tomatoes, quantity: 2 }])],
     variables: { input: { step: 'shipping', note: 'Sans sac, merci', allergies: ' Noix ' } },
-    answers: {
+    data: {
       ...oneLineUnder('updateCart', tomatoes, 2),
       'updateCart.note': 'Sans sac, merci',
       'updateCart.allergies': 'Noix',
@@ -165,68 +165,68 @@ export const updateCartCases: readonly ContractCase<UpdateCartMutation>[] = [
     name: 'a pickup point on leaving the second step',
     given: [cartOf([{ variant: tomatoes }]), openPoint],
     variables: { input: { step: 'checkout', locationId: pickupPoint } },
-    answers: pickedUpUnder('updateCart'),
+    data: pickedUpUnder('updateCart'),
   },
   {
     name: 'delivery on leaving the second step',
     given: [cartOf([{ variant: tomatoes }]), openZone],
     variables: { input: { step: 'checkout', shippingZoneId: deliveryZone } },
-    answers: deliveredUnder('updateCart'),
+    data: deliveredUnder('updateCart'),
   },
   {
     name: 'a note of a customer’s',
     suite: 'conformance',
     given: [customer(), customersCart()],
     variables: { input: { step: 'shipping', note: 'Sans sac, merci' } },
-    answers: { ...oneLineUnder('updateCart', tomatoes, 2), 'updateCart.note': 'Sans sac, merci' },
+    data: { ...oneLineUnder('updateCart', tomatoes, 2), 'updateCart.note': 'Sans sac, merci' },
   },
   {
     name: 'the second step left without a place',
     given: [cartOf([{ variant: tomatoes }])],
     variables: { input: { step: 'checkout' } },
-    refused: [{ code: 'NO_PLACE' }],
+    errors: [{ code: 'NO_PLACE' }],
   },
   {
     name: 'the second step left with a place that has closed',
     given: [cartOf([{ variant: tomatoes }], { place: closed })],
     variables: { input: { step: 'checkout' } },
-    refused: [{ code: 'NO_DELIVERY' }],
+    errors: [{ code: 'NO_DELIVERY' }],
   },
   {
     name: 'the first step left in Express mode, with what the market does not hold (F-101)',
     given: [cartOf([{ variant: tomatoes }], { fromStorage: true })],
     variables: { input: { step: 'shipping' } },
-    refused: [{ code: 'NOT_FROM_STORAGE', params: { items: anyTexts } }],
+    errors: [{ code: 'NOT_FROM_STORAGE', params: { items: anyTexts } }],
   },
   {
     name: 'a point that takes Express orders only by now',
     given: [cartOf([{ variant: tomatoes }], { place: { ...toPickUp, storageOnly: true } })],
     variables: { input: { step: 'checkout' } },
-    refused: [{ code: 'NEEDS_STORAGE' }],
+    errors: [{ code: 'NEEDS_STORAGE' }],
   },
   {
     name: 'an Express cart whose point takes no Express orders by now',
     given: [cartOf([storedTomato], { place: { ...toPickUp, express: false }, fromStorage: true })],
     variables: { input: { step: 'checkout' } },
-    refused: [{ code: 'NO_EXPRESS' }],
+    errors: [{ code: 'NO_EXPRESS' }],
   },
   {
     name: 'a note that no order holds',
     given: [cartOf([{ variant: tomatoes }])],
     variables: { input: { step: 'shipping', note: 'a'.repeat(501) } },
-    refused: [{ code: 'BAD_INPUT', params: { field: 'note' } }],
+    errors: [{ code: 'BAD_INPUT', params: { field: 'note' } }],
   },
   {
     name: 'allergies that fit on no card',
     given: [cartOf([{ variant: tomatoes }])],
     variables: { input: { step: 'shipping', allergies: 'a'.repeat(201) } },
-    refused: [{ code: 'BAD_INPUT', params: { field: 'allergies' } }],
+    errors: [{ code: 'BAD_INPUT', params: { field: 'allergies' } }],
   },
   {
     name: 'the first step left with nothing in the cart',
-    given: [newcomer],
+    given: [newVisitor],
     variables: { input: { step: 'shipping' } },
-    refused: [{ code: 'EMPTY_CART' }],
+    errors: [{ code: 'EMPTY_CART' }],
   },
 ];
 
@@ -235,25 +235,25 @@ export const confirmAgeCases: readonly ContractCase<ConfirmAgeMutation>[] = [
     name: 'old enough',
     given: [cartOf([{ variant: tomatoes, isAlcohol: true }])],
     variables: { birthDate: '1980-05-17' },
-    answers: { 'confirmAge.ageConfirmed': true },
+    data: { 'confirmAge.ageConfirmed': true },
   },
   {
     name: 'a customer who is old enough',
     suite: 'conformance',
     given: [customer(), customersCart([{ variant: tomatoes, isAlcohol: true }])],
     variables: { birthDate: '1980-05-17' },
-    answers: { 'confirmAge.ageConfirmed': true },
+    data: { 'confirmAge.ageConfirmed': true },
   },
   {
     name: 'born too late for any year of this contract',
-    given: [newcomer],
+    given: [newVisitor],
     variables: { birthDate: '2024-01-01' },
-    refused: [{ code: 'AGE_FORBIDDEN' }],
+    errors: [{ code: 'AGE_FORBIDDEN' }],
   },
   {
     name: 'a day that is still to come',
-    given: [newcomer],
+    given: [newVisitor],
     variables: { birthDate: '2999-01-01' },
-    refused: [{ code: 'BAD_INPUT', params: { field: 'birthDate' } }],
+    errors: [{ code: 'BAD_INPUT', params: { field: 'birthDate' } }],
   },
 ];

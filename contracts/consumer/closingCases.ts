@@ -1,16 +1,16 @@
 import type { askCardQuery } from '../../__generated__/relay/askCardQuery.graphql.ts';
 import type { ClosingNoticeQuery } from '../../__generated__/relay/ClosingNoticeQuery.graphql.ts';
 import type { SetupPaymentMethodMutation } from '../../__generated__/relay/SetupPaymentMethodMutation.graphql.ts';
-import { like, present, rows, some, type Sayings } from './answer.ts';
 import type { ContractCase } from './contractCase.ts';
 import { address, card, cardUnder, customer, customersCart, homeAddress } from './customerStates.ts';
-import { asItIs, newcomer, oneLineUnder, refusing } from './states.ts';
-import { deliveryZone, pickupPoint, tomatoes } from './things.ts';
+import { like, present, rows, nonEmpty, type ExpectedFields } from './expectedData.ts';
+import { deliveryZone, pickupPoint, tomatoes } from './fixtureIds.ts';
+import { marketAsItIs, newVisitor, oneLineUnder, providerRefuses } from './states.ts';
 
 const line = { variant: tomatoes, quantity: 2, price: 450 };
 
 /** The predicted result of the closing for the cart, with this many reasons. */
-const foreseen = (buys: boolean, reasons = 0): Sayings => ({
+const foreseen = (buys: boolean, reasons = 0): ExpectedFields => ({
   'cart.autoClosePreview.buys': buys,
   'cart.autoClosePreview.reasons': reasons === 0 ? [] : rows(reasons),
 });
@@ -20,7 +20,7 @@ export const closingNoticeCases: readonly ContractCase<ClosingNoticeQuery>[] = [
   {
     name: 'a customer’s cart that the closing does not buy',
     given: [customer(), customersCart()],
-    answers: {
+    data: {
       'cart.items': oneLineUnder('cart', tomatoes, 2)['cart.items']!,
       'cart.autoClose': false,
       'user.basketsPaymentMethod': null,
@@ -29,8 +29,8 @@ export const closingNoticeCases: readonly ContractCase<ClosingNoticeQuery>[] = [
   {
     name: 'one that the closing buys',
     given: [customer({ card }), customersCart([line], { place: { location: pickupPoint }, autoClose: true })],
-    answers: {
-      'cart.items': some,
+    data: {
+      'cart.items': nonEmpty,
       'cart.items[].unsure': false,
       'cart.autoClose': true,
       'cart.fromStorage': false,
@@ -47,8 +47,8 @@ export const closingNoticeCases: readonly ContractCase<ClosingNoticeQuery>[] = [
       customer({ card }),
       customersCart([{ ...line, stock: 1 }], { place: { location: pickupPoint }, autoClose: true }),
     ],
-    answers: {
-      'cart.items': some,
+    data: {
+      'cart.items': nonEmpty,
       'cart.autoClose': true,
       'cart.location': present,
       ...foreseen(false, 1),
@@ -66,8 +66,8 @@ export const closingNoticeCases: readonly ContractCase<ClosingNoticeQuery>[] = [
         autoClosePartial: true,
       }),
     ],
-    answers: {
-      'cart.items': some,
+    data: {
+      'cart.items': nonEmpty,
       'cart.autoClose': true,
       'cart.location': present,
       'cart.totals.total': 1025,
@@ -87,8 +87,8 @@ export const closingNoticeCases: readonly ContractCase<ClosingNoticeQuery>[] = [
       }),
     ],
     locale: 'en',
-    answers: {
-      'cart.items': some,
+    data: {
+      'cart.items': nonEmpty,
       'cart.autoClose': true,
       ...foreseen(true),
       'cart.shippingZone': present,
@@ -102,8 +102,8 @@ export const closingNoticeCases: readonly ContractCase<ClosingNoticeQuery>[] = [
       customer({ card, shippingAddress: address }),
       customersCart([line], { place: { zone: deliveryZone, price: 700 }, autoClose: true }),
     ],
-    answers: {
-      'cart.items': some,
+    data: {
+      'cart.items': nonEmpty,
       'cart.autoClose': true,
       ...foreseen(false, 1),
       'cart.shippingZone': present,
@@ -113,8 +113,8 @@ export const closingNoticeCases: readonly ContractCase<ClosingNoticeQuery>[] = [
   },
   {
     name: 'nobody is signed in',
-    given: [newcomer],
-    answers: { 'cart.items': [], 'cart.autoClose': false, user: null },
+    given: [newVisitor],
+    data: { 'cart.items': [], 'cart.autoClose': false, user: null },
   },
 ];
 
@@ -123,43 +123,43 @@ export const cardReturnCases: readonly ContractCase<askCardQuery>[] = [
   {
     name: 'no card was left',
     given: [customer()],
-    answers: { 'user.basketsPaymentMethod': null },
+    data: { 'user.basketsPaymentMethod': null },
   },
   {
     name: 'a card was left',
     given: [customer({ card })],
-    answers: { user: present, ...cardUnder('user') },
+    data: { user: present, ...cardUnder('user') },
   },
   {
     name: 'what was left is no card',
     given: [customer({ card: { type: 'link' } })],
-    answers: { 'user.basketsPaymentMethod.card': null },
+    data: { 'user.basketsPaymentMethod.card': null },
   },
 ];
 
 /** F-144. Return URLs on the market's origin, which depends on the provider under verification; bare paths are refused. */
-const back = { successUrl: '/panier?carte=1', cancelUrl: '/panier' };
-const wholly = { successUrl: '${origin}/panier?carte=1', cancelUrl: '${origin}/panier' };
+const relativeUrls = { successUrl: '/panier?carte=1', cancelUrl: '/panier' };
+const absoluteUrls = { successUrl: '${origin}/panier?carte=1', cancelUrl: '${origin}/panier' };
 export const setupPaymentMethodCases: readonly ContractCase<SetupPaymentMethodMutation>[] = [
   {
     name: 'a page where a card is left',
-    given: [asItIs, customer()],
-    variables: back,
-    sends: wholly,
-    answers: { setupPaymentMethod: like(/^https?:\/\/\S+$/, 'https://checkout.stripe.com/c/setup/cs_1') },
+    given: [marketAsItIs, customer()],
+    variables: relativeUrls,
+    fromStates: absoluteUrls,
+    data: { setupPaymentMethod: like(/^https?:\/\/\S+$/, 'https://checkout.stripe.com/c/setup/cs_1') },
   },
   {
     name: 'the payment provider opens no page',
-    given: [asItIs, customer(), refusing('pages')],
-    variables: back,
-    sends: wholly,
-    refused: [{ code: 'CARD_PAGE_UNAVAILABLE' }],
+    given: [marketAsItIs, customer(), providerRefuses('pages')],
+    variables: relativeUrls,
+    fromStates: absoluteUrls,
+    errors: [{ code: 'CARD_PAGE_UNAVAILABLE' }],
   },
   {
     name: 'a way back that leads elsewhere',
-    given: [asItIs, customer()],
-    variables: { ...back, successUrl: 'https://market.example.evil.example/panier' },
-    sends: { cancelUrl: wholly.cancelUrl },
-    refused: [{ code: 'BAD_INPUT', params: { field: 'successUrl' } }],
+    given: [marketAsItIs, customer()],
+    variables: { ...relativeUrls, successUrl: 'https://market.example.evil.example/panier' },
+    fromStates: { cancelUrl: absoluteUrls.cancelUrl },
+    errors: [{ code: 'BAD_INPUT', params: { field: 'successUrl' } }],
   },
 ];

@@ -8,46 +8,50 @@ import {
   type ListingSort,
   type ProductListing,
 } from '../../rules/productListing.ts';
-import { alike, present, rows, type Sayings } from './answer.ts';
-import type { ContractCase } from './contractCase.ts';
 import {
-  bare,
+  catalogueWithoutProducts,
   corner,
   dairy,
-  declared,
-  FORGED,
-  goods,
-  MANY,
-  manyGoods,
+  declaredNeeds,
+  FORGED_CURSOR,
+  catalogue,
+  TWO_PAGES,
+  catalogueOfTwoPages,
   nodeIs,
   pageOf,
-  refusedBy,
+  badCursor,
   shelf,
-} from './goods.ts';
-import { productNumbered, things, unheardOfCollection } from './things.ts';
+} from './catalogueStates.ts';
+import type { ContractCase } from './contractCase.ts';
+import { alike, present, rows, type ExpectedFields } from './expectedData.ts';
+import { productNumbered, catalogueIds, unknownCollection } from './fixtureIds.ts';
 
-const { apricots, beets, chives } = things;
+const { apricots, beets, chives } = catalogueIds;
 /** The variables that the storefront reads from an address (routes 6); stored: the cart is in Express mode. */
-const asked = (listing: Partial<ProductListing> = {}, stored = false) => {
-  const whole = { ...wholeListing, ...listing };
-  return { ordering: listingOrdering(whole), filter: listingFilter(whole, stored) };
+const listingVariables = (listing: Partial<ProductListing> = {}, stored = false) => {
+  const fullListing = { ...wholeListing, ...listing };
+  return { ordering: listingOrdering(fullListing), filter: listingFilter(fullListing, stored) };
 };
-const filters: readonly [string, ReturnType<typeof asked>['filter'], readonly string[]][] = [
-  ['organic', asked({ bio: true }).filter, [apricots]],
-  ['local', asked({ regional: true }).filter, [apricots]],
-  ['cold', asked({ temperature: 'cold' }).filter, [beets]],
-  ['frozen', asked({ temperature: 'frozen' }).filter, [chives]],
-  ['on sale, that is reduced', asked({ onsale: true }).filter, [apricots]],
-  ['in stock', asked({ available: true }).filter, [chives, apricots]],
-  ['of one producer', asked({ seller: dairy.handle }).filter, [beets, chives]],
-  ['of a producer that nobody knows', asked({ seller: 'personne' }).filter, []],
-  ['for Express', asked({}, true).filter, [apricots]],
-  ['for a price between two', asked({ price: '2.50-4' }).filter, [apricots]],
-  ['for at most a price', asked({ price: '-3' }).filter, [beets, apricots]],
-  ['declared to meet two needs', asked({ needs: ['vegetarian', 'gluten_free'] }).filter, [apricots]],
-  ['declared to meet a need that traces rule out', asked({ needs: ['nut_free'] }).filter, []],
-  ['two conditions, which add up', asked({ regional: true, temperature: 'cold' }).filter, []],
-  ['three conditions that one product meets', asked({ bio: true, regional: true, onsale: true }).filter, [apricots]],
+const filters: readonly [string, ReturnType<typeof listingVariables>['filter'], readonly string[]][] = [
+  ['organic', listingVariables({ bio: true }).filter, [apricots]],
+  ['local', listingVariables({ regional: true }).filter, [apricots]],
+  ['cold', listingVariables({ temperature: 'cold' }).filter, [beets]],
+  ['frozen', listingVariables({ temperature: 'frozen' }).filter, [chives]],
+  ['on sale, that is reduced', listingVariables({ onsale: true }).filter, [apricots]],
+  ['in stock', listingVariables({ available: true }).filter, [chives, apricots]],
+  ['of one producer', listingVariables({ seller: dairy.handle }).filter, [beets, chives]],
+  ['of a producer that nobody knows', listingVariables({ seller: 'personne' }).filter, []],
+  ['for Express', listingVariables({}, true).filter, [apricots]],
+  ['for a price between two', listingVariables({ price: '2.50-4' }).filter, [apricots]],
+  ['for at most a price', listingVariables({ price: '-3' }).filter, [beets, apricots]],
+  ['declared to meet two needs', listingVariables({ needs: ['vegetarian', 'gluten_free'] }).filter, [apricots]],
+  ['declared to meet a need that traces rule out', listingVariables({ needs: ['nut_free'] }).filter, []],
+  ['two conditions, which add up', listingVariables({ regional: true, temperature: 'cold' }).filter, []],
+  [
+    'three conditions that one product meets',
+    listingVariables({ bio: true, regional: true, onsale: true }).filter,
+    [apricots],
+  ],
 ];
 const orders: readonly [ListingSort, readonly string[], 'fr' | 'en'][] = [
   ['priority', [beets, chives, apricots], 'fr'],
@@ -61,30 +65,30 @@ const orders: readonly [ListingSort, readonly string[], 'fr' | 'en'][] = [
 ];
 
 /** The category at `collection`: top level, with one subcategory. */
-const theShelf: Sayings = {
-  'collection.id': things.shelf,
+const theShelf: ExpectedFields = {
+  'collection.id': catalogueIds.shelf,
   'collection.parent': null,
   'collection.image': present,
   'collection.children': rows(1),
-  'collection.children[0].id': things.corner,
+  'collection.children[0].id': catalogueIds.corner,
   'collection.children[0].image': null,
 };
 const first = { handle: shelf.fr, after: null };
-const grid = (products: readonly string[], count = products.length): Sayings => ({
+const grid = (products: readonly string[], count = products.length): ExpectedFields => ({
   ...theShelf,
   ...pageOf('collection.products', products, { count }),
   'collection.nbProducts': 3,
   'collection.matching.count': count,
 });
-const refusedCursor = refusedBy('Collection.products', 'collection.products');
+const refusedCursor = badCursor('Collection.products', 'collection.products');
 
 /** F-201, F-203, F-204: the catalogue's filters and sort orders. */
 export const collectionScreenCases: readonly ContractCase<CollectionScreenQuery>[] = [
   {
     name: 'a category with what is on sale in it and below',
-    given: [goods({ product: declared })],
-    variables: { ...first, ...asked() },
-    answers: {
+    given: [catalogue({ product: declaredNeeds })],
+    variables: { ...first, ...listingVariables() },
+    data: {
       ...grid([beets, chives, apricots]),
       'collection.name': shelf.names[0],
       'collection.handle': shelf.fr,
@@ -98,10 +102,10 @@ export const collectionScreenCases: readonly ContractCase<CollectionScreenQuery>
   },
   {
     name: 'a sub-category by its English handle, not translated',
-    given: [goods()],
-    variables: { handle: corner.en, after: null, ...asked() },
+    given: [catalogue()],
+    variables: { handle: corner.en, after: null, ...listingVariables() },
     locale: 'en',
-    answers: {
+    data: {
       ...pageOf('collection.products', [chives]),
       'collection.name': corner.names[0],
       'collection.handle': corner.en,
@@ -117,15 +121,15 @@ export const collectionScreenCases: readonly ContractCase<CollectionScreenQuery>
   },
   {
     name: 'a category in Express, with how many of it are kept at the market',
-    given: [goods()],
-    variables: { ...first, ...asked(), filter: { where: { stored: true } }, express: true },
-    answers: { ...grid([apricots]), 'collection.kept.count': 1, 'collection.children[0].kept.count': 0 },
+    given: [catalogue()],
+    variables: { ...first, ...listingVariables(), filter: { where: { stored: true } }, express: true },
+    data: { ...grid([apricots]), 'collection.kept.count': 1, 'collection.children[0].kept.count': 0 },
   },
   {
     name: 'nothing in it',
-    given: [bare],
-    variables: { ...first, ...asked() },
-    answers: {
+    given: [catalogueWithoutProducts],
+    variables: { ...first, ...listingVariables() },
+    data: {
       ...theShelf,
       ...pageOf('collection.products', []),
       'collection.nbProducts': 0,
@@ -135,72 +139,72 @@ export const collectionScreenCases: readonly ContractCase<CollectionScreenQuery>
   },
   {
     name: 'a category that nobody knows',
-    given: [bare],
-    variables: { handle: 'rien-sous-contrat', after: null, ...asked() },
-    answers: { collection: null },
+    given: [catalogueWithoutProducts],
+    variables: { handle: 'rien-sous-contrat', after: null, ...listingVariables() },
+    data: { collection: null },
   },
   ...filters.map(([name, filter, products]) => ({
     name: `only ${name}`,
     suite: 'conformance' as const,
-    given: [goods({ product: declared })],
+    given: [catalogue({ product: declaredNeeds })],
     variables: { ...first, ordering: null, filter },
-    answers: grid(products),
+    data: grid(products),
   })),
   ...orders.map(([sort, products, locale]) => ({
     name: `in the order ${sort}, ${locale}`,
     suite: 'conformance' as const,
-    given: [goods()],
-    variables: { ...first, ...asked({ sort }) },
+    given: [catalogue()],
+    variables: { ...first, ...listingVariables({ sort }) },
     locale,
-    answers: grid(products),
+    data: grid(products),
   })),
   {
     name: 'more than a page holds',
-    given: [manyGoods],
-    variables: { ...first, ...asked() },
-    answers: {
+    given: [catalogueOfTwoPages],
+    variables: { ...first, ...listingVariables() },
+    data: {
       ...theShelf,
       'collection.products.edges': alike(24),
-      'collection.products.edges[].node.seller.id': things.farm,
-      'collection.products.count': MANY,
+      'collection.products.edges[].node.seller.id': catalogueIds.farm,
+      'collection.products.count': TWO_PAGES,
       'collection.products.pageInfo.hasNextPage': true,
       'collection.products.pageInfo.endCursor': present,
-      'collection.matching.count': MANY,
+      'collection.matching.count': TWO_PAGES,
     },
   },
   {
     name: 'its last page, from the address',
-    given: [manyGoods],
-    follows: {
+    given: [catalogueOfTwoPages],
+    afterPage: {
       into: 'after',
       connection: 'collection.products',
       page: 'first',
-      variables: { ...first, ...asked() },
+      variables: { ...first, ...listingVariables() },
     },
-    variables: { handle: shelf.fr, ...asked() },
-    answers: { ...theShelf, ...pageOf('collection.products', [productNumbered(MANY - 1)], { count: MANY }) },
+    variables: { handle: shelf.fr, ...listingVariables() },
+    data: { ...theShelf, ...pageOf('collection.products', [productNumbered(TWO_PAGES - 1)], { count: TWO_PAGES }) },
   },
   {
     name: 'behind a forged cursor',
-    given: [goods()],
-    variables: { handle: shelf.fr, after: FORGED, ...asked() },
-    refused: refusedCursor,
+    given: [catalogue()],
+    variables: { handle: shelf.fr, after: FORGED_CURSOR, ...listingVariables() },
+    errors: refusedCursor,
   },
   {
     name: 'behind a cursor of another order',
-    given: [goods()],
-    follows: {
+    given: [catalogue()],
+    afterPage: {
       into: 'after',
       connection: 'collection.products',
       page: 'first',
-      variables: { ...first, ...asked({ sort: 'price' }) },
+      variables: { ...first, ...listingVariables({ sort: 'price' }) },
     },
-    variables: { handle: shelf.fr, ...asked() },
-    refused: refusedCursor,
+    variables: { handle: shelf.fr, ...listingVariables() },
+    errors: refusedCursor,
   },
 ];
 
-const ofShelf = { id: things.shelf, count: 1, ...asked() };
+const ofShelf = { id: catalogueIds.shelf, count: 1, ...listingVariables() };
 const follow = (variables: Partial<CollectionGridPaginationQuery['variables']>, page: 'first' | 'last' = 'first') =>
   ({
     into: 'cursor',
@@ -212,52 +216,52 @@ const follow = (variables: Partial<CollectionGridPaginationQuery['variables']>, 
 export const collectionGridCases: readonly ContractCase<CollectionGridPaginationQuery>[] = [
   {
     name: 'the next page, which is not the last',
-    given: [goods()],
-    follows: follow({}),
+    given: [catalogue()],
+    afterPage: follow({}),
     variables: ofShelf,
-    answers: { ...nodeIs('Collection'), ...pageOf('node.products', [chives], { more: true, count: 3 }) },
+    data: { ...nodeIs('Collection'), ...pageOf('node.products', [chives], { more: true, count: 3 }) },
   },
   {
     name: 'the last page',
     suite: 'conformance',
-    given: [goods()],
-    follows: follow({}, 'last'),
+    given: [catalogue()],
+    afterPage: follow({}, 'last'),
     variables: ofShelf,
-    answers: { ...nodeIs('Collection'), ...pageOf('node.products', [apricots], { count: 3 }) },
+    data: { ...nodeIs('Collection'), ...pageOf('node.products', [apricots], { count: 3 }) },
   },
   {
     name: 'the last page of what is in stock, the dearest first',
     suite: 'conformance',
-    given: [goods()],
-    follows: follow(asked({ available: true, sort: 'price-desc' }), 'last'),
-    variables: { ...ofShelf, ...asked({ available: true, sort: 'price-desc' }) },
-    answers: { ...nodeIs('Collection'), ...pageOf('node.products', [apricots], { count: 2 }) },
+    given: [catalogue()],
+    afterPage: follow(listingVariables({ available: true, sort: 'price-desc' }), 'last'),
+    variables: { ...ofShelf, ...listingVariables({ available: true, sort: 'price-desc' }) },
+    data: { ...nodeIs('Collection'), ...pageOf('node.products', [apricots], { count: 2 }) },
   },
   {
     name: 'a category that is no longer there',
-    given: [bare],
-    variables: { ...ofShelf, id: unheardOfCollection, cursor: null },
-    answers: { node: null },
+    given: [catalogueWithoutProducts],
+    variables: { ...ofShelf, id: unknownCollection, cursor: null },
+    data: { node: null },
   },
   {
     name: 'behind a forged cursor',
-    given: [goods()],
-    variables: { ...ofShelf, cursor: FORGED },
-    refused: refusedBy('Collection.products', 'node.products'),
+    given: [catalogue()],
+    variables: { ...ofShelf, cursor: FORGED_CURSOR },
+    errors: badCursor('Collection.products', 'node.products'),
   },
   {
     name: 'behind a cursor of another category',
-    given: [goods()],
-    follows: follow({ id: things.corner }),
+    given: [catalogue()],
+    afterPage: follow({ id: catalogueIds.corner }),
     variables: ofShelf,
-    refused: refusedBy('Collection.products', 'node.products'),
+    errors: badCursor('Collection.products', 'node.products'),
   },
   {
     name: 'behind a cursor of other filters',
-    given: [goods()],
-    follows: follow(asked({ bio: true })),
+    given: [catalogue()],
+    afterPage: follow(listingVariables({ bio: true })),
     variables: ofShelf,
-    refused: refusedBy('Collection.products', 'node.products'),
+    errors: badCursor('Collection.products', 'node.products'),
   },
 ];
 
@@ -265,20 +269,20 @@ export const listingCountCases: readonly ContractCase<listingCountQuery>[] = [
   ...filters.map(([name, filter, products]) => ({
     name: `how many are ${name}`,
     suite: 'conformance' as const,
-    given: [goods({ product: declared })],
+    given: [catalogue({ product: declaredNeeds })],
     variables: { handle: shelf.en, filter },
-    answers: { 'collection.products.count': products.length } satisfies Sayings,
+    data: { 'collection.products.count': products.length } satisfies ExpectedFields,
   })),
   {
     name: 'how many there are in all',
-    given: [goods()],
+    given: [catalogue()],
     variables: { handle: shelf.fr, filter: null },
-    answers: { 'collection.products.count': 3 },
+    data: { 'collection.products.count': 3 },
   },
   {
     name: 'of a category that nobody knows',
-    given: [bare],
+    given: [catalogueWithoutProducts],
     variables: { handle: 'rien-sous-contrat', filter: null },
-    answers: { collection: null },
+    data: { collection: null },
   },
 ];

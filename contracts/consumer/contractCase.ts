@@ -1,10 +1,10 @@
 import type { OperationType } from 'relay-runtime';
 import type { Locale } from '../../rules/constants.ts';
-import type { Sayings } from './answer.ts';
 import type { Json } from './expectation.ts';
-import type { Refusal } from './refusal.ts';
+import type { ExpectedFields } from './expectedData.ts';
+import type { ExpectedError } from './expectedError.ts';
 
-/** A provider state, required before the request (listed in contracts/README.md). */
+/** A provider state, required before the request (listed in contracts/provider-states.md). */
 export type ProviderState = { name: string; params?: Record<string, Json> };
 
 /**
@@ -32,9 +32,9 @@ export type ContractCase<T extends OperationType = OperationType> = {
   /** What distinguishes the case. The interaction is named by it and the operation's name. */
   name: string;
   given: readonly ProviderState[];
-  follows?: PageRead;
+  afterPage?: PageRead;
   /** Variables with values that a state returns, by their place: {session: '${session}'}, 'input.weeks[0]'. */
-  sends?: Readonly<Record<string, string>>;
+  fromStates?: Readonly<Record<string, string>>;
   /**
    * The bearer token. own: the token that the state `a customer` returns; forged: one that was never issued; null: none.
    * Defaults to own for a case with that state, of an operation that carries a token.
@@ -45,12 +45,12 @@ export type ContractCase<T extends OperationType = OperationType> = {
   /** Defaults to what `suiteOf` decides. */
   suite?: 'conformance';
   /** The same request was already processed, and must have no effect a second time. */
-  again?: true;
+  repeated?: true;
 } & ({} extends T['variables'] ? { variables?: T['variables'] } : { variables: T['variables'] }) &
   (
-    | { answers?: Sayings; refused?: undefined }
+    | { data?: ExpectedFields; errors?: undefined }
     /** The errors that the call must be refused with. */
-    | { refused: readonly Refusal[]; answers?: undefined }
+    | { errors: readonly ExpectedError[]; data?: undefined }
   );
 
 /** Cases by the name of the compiled operation. */

@@ -1,10 +1,10 @@
-import { present, rows, some, type Sayings } from './answer.ts';
 import type { ProviderState } from './contractCase.ts';
 import type { Json } from './expectation.ts';
-import { cartOf, emptyUnder, newcomer, oneLineUnder } from './states.ts';
-import { customerNumbered, tomatoes } from './things.ts';
+import { present, rows, nonEmpty, type ExpectedFields } from './expectedData.ts';
+import { customerNumbered, tomatoes } from './fixtureIds.ts';
+import { cartOf, emptyUnder, newVisitor, oneLineUnder } from './states.ts';
 
-/** The provider state of a signed-in customer (contracts/README.md), and expectations about their data. */
+/** The provider state of a signed-in customer (contracts/provider-states.md), and expectations about their data. */
 export const theCustomer = customerNumbered(1);
 export const EMAIL = 'camille.contrat@example.com';
 
@@ -26,7 +26,7 @@ export const address: Json = {
 /** The same street in the delivery zone of the provider state (placeCases.ts). */
 export const homeAddress: Json = { ...(address as object), postal_code: 'Z9Z9Z9' };
 /** The delivery zone of the state, at a customer with `homeAddress`. */
-export const zonesUnder = (user: string): Sayings => ({
+export const zonesUnder = (user: string): ExpectedFields => ({
   [`${user}.shippingAddress.zones`]: rows(1),
   [`${user}.shippingAddress.zones[0].nextSlot`]: present,
   [`${user}.shippingAddress.zones[0].expressSlot`]: present,
@@ -34,13 +34,13 @@ export const zonesUnder = (user: string): Sayings => ({
 
 /** A stored card. */
 export const card: Json = { last4: '4242' };
-export const cardUnder = (user: string): Sayings => ({
+export const cardUnder = (user: string): ExpectedFields => ({
   [`${user}.basketsPaymentMethod.card.brand`]: 'visa',
   [`${user}.basketsPaymentMethod.card.last4`]: '4242',
 });
 
 /** A customer's membership with this status. */
-export const membershipUnder = (user: string, status: string): Sayings => ({
+export const membershipUnder = (user: string, status: string): ExpectedFields => ({
   [`${user}.membership.status`]: status,
 });
 
@@ -55,10 +55,10 @@ export const ownCartCases = [
   {
     name: 'a customer’s own, from another session',
     suite: 'conformance' as const,
-    given: [customer(), customersCart(), newcomer],
+    given: [customer(), customersCart(), newVisitor],
     variables: {},
     bearer: 'own',
-    answers: { ...oneLineUnder('cart', tomatoes, 2), 'cart.totals.items': 900 },
+    data: { ...oneLineUnder('cart', tomatoes, 2), 'cart.totals.items': 900 },
   },
   {
     name: 'what a guest had put in is the customer’s (E38)',
@@ -66,7 +66,7 @@ export const ownCartCases = [
     given: [customer(), guestsCart],
     variables: {},
     bearer: 'own',
-    answers: oneLineUnder('cart', tomatoes, 2),
+    data: oneLineUnder('cart', tomatoes, 2),
   },
   {
     name: 'what a guest had put in adds up with the customer’s own (E38)',
@@ -74,13 +74,13 @@ export const ownCartCases = [
     given: [customer(), customersCart(), cartOf([{ ...line, quantity: 3 }])],
     variables: {},
     bearer: 'own',
-    answers: { ...oneLineUnder('cart', tomatoes, 5), 'cart.items': some },
+    data: { ...oneLineUnder('cart', tomatoes, 5), 'cart.items': nonEmpty },
   },
   {
     name: 'a customer’s session without their token',
     given: [customer(), customersCart()],
     variables: {},
     bearer: null,
-    answers: emptyUnder('cart') as Sayings,
+    data: emptyUnder('cart') as ExpectedFields,
   },
 ] as const;

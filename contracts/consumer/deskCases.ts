@@ -1,11 +1,11 @@
 import type { DeskFrameQuery } from '../../__generated__/relay/DeskFrameQuery.graphql.ts';
 import type { WeekViewQuery } from '../../__generated__/relay/WeekViewQuery.graphql.ts';
-import { perhaps, present, rows, some } from './answer.ts';
 import type { ContractCase } from './contractCase.ts';
 import { customer } from './customerStates.ts';
-import { somebodyElse, toPickUp } from './orderStates.ts';
-import { asItIs, payment, serving } from './states.ts';
-import { customerNumbered, pickupPoint } from './things.ts';
+import { objectOrNull, present, rows, nonEmpty } from './expectedData.ts';
+import { customerNumbered, pickupPoint } from './fixtureIds.ts';
+import { otherCustomer, toPickUp } from './orderStates.ts';
+import { marketAsItIs, payment, openPlacesState } from './states.ts';
 
 /** A manager at the desk: the token carries the role. */
 export const staffMember = customer({ staff: true, firstName: 'Josée' });
@@ -19,53 +19,53 @@ export const deskScreenCases: readonly ContractCase<DeskFrameQuery>[] = [
   {
     name: 'staff',
     ...atDesk,
-    answers: { 'staff.name': 'Josée', 'staff.role': 'manager', 'staff.tasks': present },
+    data: { 'staff.name': 'Josée', 'staff.role': 'manager', 'staff.tasks': present },
   },
   {
     name: 'a volunteer',
     given: [volunteer],
-    answers: { 'staff.name': 'Karim', 'staff.role': 'volunteer', 'staff.tasks': present },
+    data: { 'staff.name': 'Karim', 'staff.role': 'volunteer', 'staff.tasks': present },
   },
 ];
 
-const servingPoint = serving({ locations: [{ location: pickupPoint }] });
-const placed = [staffMember, servingPoint];
+const servingPoint = openPlacesState({ locations: [{ location: pickupPoint }] });
+const staffAndPoint = [staffMember, servingPoint];
 /** The open week, in which a customer has paid an order with a missing line. */
-const withMissing = (params: { paidTwice?: true } = {}) => [
+const weekWithMissingLine = (params: { paidTwice?: true } = {}) => [
   servingPoint,
-  somebodyElse,
+  otherCustomer,
   payment('paid', toPickUp, { customer: customerNumbered(3), progress: 'missing', ...params }),
-  asItIs,
+  marketAsItIs,
   staffMember,
 ];
-const itsPlaces = {
-  'staff.week.places': some,
-  'staff.week.places[].location': perhaps,
-  'staff.week.places[].shippingZone': perhaps,
-  'staff.week.places[].slot': perhaps,
+const placeFields = {
+  'staff.week.places': nonEmpty,
+  'staff.week.places[].location': objectOrNull,
+  'staff.week.places[].shippingZone': objectOrNull,
+  'staff.week.places[].slot': objectOrNull,
 } as const;
 
-const noneUnapplied = { 'staff.unappliedPayments': [] } as const;
+const noUnappliedPayments = { 'staff.unappliedPayments': [] } as const;
 
 /** The overview of a week. */
 export const weekViewCases: readonly ContractCase<WeekViewQuery>[] = [
   {
     name: 'the week that runs',
     ...atDesk,
-    given: placed,
-    answers: { 'staff.periods': some, ...itsPlaces, ...noneUnapplied },
+    given: staffAndPoint,
+    data: { 'staff.periods': nonEmpty, ...placeFields, ...noUnappliedPayments },
   },
   {
     name: 'an order that was paid twice',
     ...atDesk,
-    given: withMissing({ paidTwice: true }),
-    sends: { period: '${period}' },
+    given: weekWithMissingLine({ paidTwice: true }),
+    fromStates: { period: '${period}' },
     variables: { period: '' },
-    answers: {
-      'staff.periods': some,
-      ...itsPlaces,
-      'staff.week.producers': some,
-      'staff.week.watched': some,
+    data: {
+      'staff.periods': nonEmpty,
+      ...placeFields,
+      'staff.week.producers': nonEmpty,
+      'staff.week.watched': nonEmpty,
       'staff.unappliedPayments': rows(1),
       'staff.unappliedPayments[0].amount': 1475,
       'staff.unappliedPayments[0].currency': 'cad',
@@ -77,36 +77,36 @@ export const weekViewCases: readonly ContractCase<WeekViewQuery>[] = [
   {
     name: 'an order of which something is missing',
     ...atDesk,
-    given: withMissing(),
-    sends: { period: '${period}' },
+    given: weekWithMissingLine(),
+    fromStates: { period: '${period}' },
     variables: { period: '' },
-    answers: {
-      'staff.periods': some,
-      ...itsPlaces,
-      'staff.week.producers': some,
-      'staff.week.watched': some,
-      ...noneUnapplied,
+    data: {
+      'staff.periods': nonEmpty,
+      ...placeFields,
+      'staff.week.producers': nonEmpty,
+      'staff.week.watched': nonEmpty,
+      ...noUnappliedPayments,
     },
   },
   {
     name: 'a week that nothing is sold for',
     ...atDesk,
-    given: placed,
+    given: staffAndPoint,
     variables: { period: 'per_20300104' },
-    answers: {
-      ...itsPlaces,
+    data: {
+      ...placeFields,
       'staff.week.period.startDate': '2030-01-04',
       'staff.week.orders': 0,
       'staff.week.missingAmount': 0,
       'staff.week.producers': [],
       'staff.week.watched': [],
-      ...noneUnapplied,
+      ...noUnappliedPayments,
     },
   },
   {
     name: 'no week',
     ...atDesk,
     variables: { period: 'per_20300105' },
-    refused: [{ code: 'BAD_INPUT', params: { field: 'period' }, by: { field: 'Staff.week', at: 'staff.week' } }],
+    errors: [{ code: 'BAD_INPUT', params: { field: 'period' }, raisedBy: { field: 'Staff.week', at: 'staff.week' } }],
   },
 ];

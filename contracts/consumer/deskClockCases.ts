@@ -1,24 +1,24 @@
 import type { ClockViewQuery } from '../../__generated__/relay/ClockViewQuery.graphql.ts';
 import type { RehearsalPanelQuery } from '../../__generated__/relay/RehearsalPanelQuery.graphql.ts';
 import type { RunJobMutation } from '../../__generated__/relay/RunJobMutation.graphql.ts';
-import { perhaps, present, rows, some } from './answer.ts';
+import { catalogue } from './catalogueStates.ts';
 import type { ContractCase } from './contractCase.ts';
 import { card, customer, customersCart, theCustomer } from './customerStates.ts';
 import { atDesk, staffMember } from './deskCases.ts';
-import { goods } from './goods.ts';
+import { objectOrNull, present, rows, nonEmpty } from './expectedData.ts';
+import { customerNumbered, catalogueIds, tomatoes } from './fixtureIds.ts';
 import { toPickUp } from './orderStates.ts';
 import { jobRun } from './states.ts';
-import { customerNumbered, things, tomatoes } from './things.ts';
 
 /** Which jobs have run depends on the server under verification. */
 const runsAsTheyMay = {
-  'staff.jobs[].lastRun': perhaps,
-  'staff.jobs[].lastWork': perhaps,
+  'staff.jobs[].lastRun': objectOrNull,
+  'staff.jobs[].lastWork': objectOrNull,
 } as const;
 
 /** The market's jobs. */
 export const clockViewCases: readonly ContractCase<ClockViewQuery>[] = [
-  { name: 'staff', ...atDesk, answers: { 'staff.jobs': some, ...runsAsTheyMay } },
+  { name: 'staff', ...atDesk, data: { 'staff.jobs': nonEmpty, ...runsAsTheyMay } },
 ];
 
 /** The closing rehearsal. */
@@ -26,7 +26,7 @@ export const rehearsalCases: readonly ContractCase<RehearsalPanelQuery>[] = [
   {
     name: 'no cart asks to be bought',
     ...atDesk,
-    answers: { 'staff.rehearsal.total': 0, 'staff.rehearsal.carts': [] },
+    data: { 'staff.rehearsal.total': 0, 'staff.rehearsal.carts': [] },
   },
   {
     name: 'a cart that would be bought by a card',
@@ -35,7 +35,7 @@ export const rehearsalCases: readonly ContractCase<RehearsalPanelQuery>[] = [
       customersCart([{ variant: tomatoes, quantity: 2, price: 450 }], { place: toPickUp, autoClose: true }),
       customer({ customer: customerNumbered(3), email: 'josee.contrat@example.com', firstName: 'Josée', staff: true }),
     ],
-    answers: {
+    data: {
       'staff.rehearsal.bought': 1,
       'staff.rehearsal.carts': rows(1),
       'staff.rehearsal.carts[0].lines': 1,
@@ -48,11 +48,11 @@ export const rehearsalCases: readonly ContractCase<RehearsalPanelQuery>[] = [
 
 /** A customer has marked beets, which are out of stock, as a favourite: they are notified once when it is back. */
 const unnoticed = [
-  goods(),
+  catalogue(),
   customer({
     customer: customerNumbered(3),
     email: 'dominique.contrat@example.com',
-    favourites: [{ product: things.beets }],
+    favourites: [{ product: catalogueIds.beets }],
   }),
   staffMember,
 ];
@@ -64,19 +64,19 @@ export const runJobCases: readonly ContractCase<RunJobMutation>[] = [
     name: 'staff, when nothing is due',
     given: [staffMember],
     variables: { job: 'favourites' },
-    answers: { ...ran, 'runJob.lastWork': perhaps },
+    data: { ...ran, 'runJob.lastWork': objectOrNull },
   },
   {
     name: 'staff, when something is due',
     given: unnoticed,
     variables: { job: 'favourites' },
-    answers: { ...ran, 'runJob.lastRun.moved': 1, 'runJob.lastWork': present },
+    data: { ...ran, 'runJob.lastRun.moved': 1, 'runJob.lastWork': present },
   },
   {
     name: 'sent twice',
-    again: true,
+    repeated: true,
     given: [...unnoticed, jobRun('favourites', theCustomer)],
     variables: { job: 'favourites' },
-    answers: { ...ran, 'runJob.lastRun.moved': 0, 'runJob.lastWork': present },
+    data: { ...ran, 'runJob.lastRun.moved': 0, 'runJob.lastWork': present },
   },
 ];

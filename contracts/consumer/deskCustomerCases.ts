@@ -4,19 +4,19 @@ import type { CustomersTablePaginationQuery } from '../../__generated__/relay/Cu
 import type { DeskCustomerQuery } from '../../__generated__/relay/DeskCustomerQuery.graphql.ts';
 import type { DeskCustomersQuery } from '../../__generated__/relay/DeskCustomersQuery.graphql.ts';
 import type { RefundDepositMutation } from '../../__generated__/relay/RefundDepositMutation.graphql.ts';
-import { present, rows, some } from './answer.ts';
 import type { ContractCase } from './contractCase.ts';
 import { address, customer } from './customerStates.ts';
 import { atDesk, staffMember } from './deskCases.ts';
 import type { Json } from './expectation.ts';
+import { present, rows, nonEmpty } from './expectedData.ts';
+import { customerNumbered, staffCustomerNumbered } from './fixtureIds.ts';
 import { guestHolding } from './guestDepositCases.ts';
 import { toPickUp } from './orderStates.ts';
-import { asItIs, bought, payment } from './states.ts';
-import { customerNumbered, staffCustomerNumbered } from './things.ts';
+import { marketAsItIs, purchasedLine, payment } from './states.ts';
 
 export const id = staffCustomerNumbered(3);
 /** A customer, seen by a staff member. */
-export const they = (params: Record<string, Json> = {}) =>
+export const customerAtDesk = (params: Record<string, Json> = {}) =>
   customer({
     customer: customerNumbered(3),
     email: 'dominique.contrat@example.com',
@@ -24,22 +24,22 @@ export const they = (params: Record<string, Json> = {}) =>
     lastName: 'Dubois',
     ...params,
   });
-export const at = (params: Record<string, Json> = {}) => [they(params), staffMember];
+export const customerAndStaff = (params: Record<string, Json> = {}) => [customerAtDesk(params), staffMember];
 /** The customer has paid two deposits of 300 cents. */
-export const holding = payment('paid', toPickUp, {
+export const orderWithDeposits = payment('paid', toPickUp, {
   customer: customerNumbered(3),
-  lines: [{ ...bought, deposit: 300 }],
+  lines: [{ ...purchasedLine, deposit: 300 }],
 });
 
-const found = { words: 'DUBOIS dominique', holding: false };
+const searchByName = { words: 'DUBOIS dominique', holding: false };
 
 /** The list of customers, by name (F-198). */
 export const deskCustomersCases: readonly ContractCase<DeskCustomersQuery>[] = [
   {
     name: 'by words of their name',
-    given: at({ balance: -500 }),
-    variables: found,
-    answers: {
+    given: customerAndStaff({ balance: -500 }),
+    variables: searchByName,
+    data: {
       'staff.customers.count': 1,
       'staff.customers.edges': rows(1),
       'staff.customers.edges[0].node.id': id,
@@ -49,9 +49,9 @@ export const deskCustomersCases: readonly ContractCase<DeskCustomersQuery>[] = [
   },
   {
     name: 'who holds deposits and a box',
-    given: [they({ hasReusableBox: true }), holding, staffMember],
-    variables: { ...found, holding: true },
-    answers: {
+    given: [customerAtDesk({ hasReusableBox: true }), orderWithDeposits, staffMember],
+    variables: { ...searchByName, holding: true },
+    data: {
       'staff.customers.edges': rows(1),
       'staff.customers.edges[0].node.depositsHeld': 600,
       'staff.customers.edges[0].node.hasReusableBox': true,
@@ -63,13 +63,13 @@ export const deskCustomersCases: readonly ContractCase<DeskCustomersQuery>[] = [
     suite: 'conformance',
     given: [staffMember, guestHolding()],
     variables: { words: 'contrat', holding: true },
-    answers: { 'staff.guestOrders.edges': some },
+    data: { 'staff.guestOrders.edges': nonEmpty },
   },
   {
     name: 'words that nobody is called by',
     ...atDesk,
     variables: { words: 'personne-de-ce-nom', holding: false },
-    answers: { 'staff.customers.count': 0, 'staff.customers.edges': [] },
+    data: { 'staff.customers.count': 0, 'staff.customers.edges': [] },
   },
 ];
 
@@ -77,16 +77,16 @@ const firstPage = { count: 1, words: 'contrat@example.com', holding: false };
 export const customersTableCases: readonly ContractCase<CustomersTablePaginationQuery>[] = [
   {
     name: 'the next page',
-    given: at(),
+    given: customerAndStaff(),
     variables: firstPage,
-    follows: { into: 'cursor', connection: 'staff.customers', page: 'first', variables: firstPage },
-    answers: { 'staff.customers.edges': rows(1) },
+    afterPage: { into: 'cursor', connection: 'staff.customers', page: 'first', variables: firstPage },
+    data: { 'staff.customers.edges': rows(1) },
   },
   {
     name: 'a cursor that is none',
     ...atDesk,
     variables: { ...firstPage, cursor: 'x' },
-    refused: [{ code: 'BAD_CURSOR', by: { field: 'Staff.customers', at: 'staff.customers' } }],
+    errors: [{ code: 'BAD_CURSOR', raisedBy: { field: 'Staff.customers', at: 'staff.customers' } }],
   },
 ];
 
@@ -94,9 +94,9 @@ export const customersTableCases: readonly ContractCase<CustomersTablePagination
 export const deskCustomerCases: readonly ContractCase<DeskCustomerQuery>[] = [
   {
     name: 'with credit that was given, whose reason is told',
-    given: at({ balance: -500, lang: 'en', hasReusableBox: true }),
+    given: customerAndStaff({ balance: -500, lang: 'en', hasReusableBox: true }),
     variables: { id },
-    answers: {
+    data: {
       'staff.customer.firstName': 'Dominique',
       'staff.customer.lang': 'en',
       'staff.customer.hasReusableBox': true,
@@ -110,9 +110,9 @@ export const deskCustomerCases: readonly ContractCase<DeskCustomerQuery>[] = [
   },
   {
     name: 'what deleting them would leave and lose',
-    given: [they({ trialDays: 10 }), holding, staffMember],
+    given: [customerAtDesk({ trialDays: 10 }), orderWithDeposits, staffMember],
     variables: { id },
-    answers: {
+    data: {
       'staff.customer.closure.openOrders': rows(1),
       'staff.customer.closure.openOrders[0].location': present,
       'staff.customer.closure.openOrders[0].slot': present,
@@ -124,100 +124,100 @@ export const deskCustomerCases: readonly ContractCase<DeskCustomerQuery>[] = [
   },
   {
     name: 'by the id that an order tells of them',
-    given: at(),
+    given: customerAndStaff(),
     variables: { id: customerNumbered(3) },
-    answers: { 'staff.customer.id': id },
+    data: { 'staff.customer.id': id },
   },
   {
     name: 'nobody, or not any more',
     ...atDesk,
     variables: { id: staffCustomerNumbered(999) },
-    answers: { 'staff.customer': null },
+    data: { 'staff.customer': null },
   },
 ];
 
 export const customerMovementsCases: readonly ContractCase<CustomerMovementsPaginationQuery>[] = [
   {
     name: 'of somebody whose balance has never moved',
-    given: at(),
+    given: customerAndStaff(),
     variables: { count: 20, customer: id },
-    answers: { 'staff.customer.balanceMovements.edges': [] },
+    data: { 'staff.customer.balanceMovements.edges': [] },
   },
   {
     name: 'a cursor that is none',
-    given: at(),
+    given: customerAndStaff(),
     variables: { count: 20, cursor: 'x', customer: id },
-    refused: [
+    errors: [
       {
         code: 'BAD_CURSOR',
-        by: { field: 'StaffCustomer.balanceMovements', at: 'staff.customer.balanceMovements' },
+        raisedBy: { field: 'StaffCustomer.balanceMovements', at: 'staff.customer.balanceMovements' },
       },
     ],
   },
 ];
 
-const given = { customer: id, amount: -500, reason: 'Merci', requestId: 'contrat 1' };
+const creditInput = { customer: id, amount: -500, reason: 'Merci', requestId: 'contrat 1' };
 /** A request key is stored for good, so every run needs a new one. */
-const fresh = { sends: { requestId: '${request}' } } as const;
+const freshRequestId = { fromStates: { requestId: '${request}' } } as const;
 
 /** Credits and charges, with a reason that the customer can read. */
 export const adjustBalanceCases: readonly ContractCase<AdjustBalanceMutation>[] = [
   {
     name: 'credit',
-    given: [...at(), asItIs],
-    ...fresh,
-    variables: given,
-    answers: { 'adjustBalance.balance': -500 },
+    given: [...customerAndStaff(), marketAsItIs],
+    ...freshRequestId,
+    variables: creditInput,
+    data: { 'adjustBalance.balance': -500 },
   },
   {
     name: 'a charge, on top of credit',
     suite: 'conformance',
-    given: [...at({ balance: -300 }), asItIs],
-    ...fresh,
-    variables: { ...given, amount: 1000 },
-    answers: { 'adjustBalance.balance': 700 },
+    given: [...customerAndStaff({ balance: -300 }), marketAsItIs],
+    ...freshRequestId,
+    variables: { ...creditInput, amount: 1000 },
+    data: { 'adjustBalance.balance': 700 },
   },
   {
     name: 'sent twice',
-    again: true,
-    given: at({ balance: -500, balanceRequest: 'adjust_balance contrat 1' }),
-    variables: given,
-    answers: { 'adjustBalance.balance': -500 },
+    repeated: true,
+    given: customerAndStaff({ balance: -500, balanceRequest: 'adjust_balance contrat 1' }),
+    variables: creditInput,
+    data: { 'adjustBalance.balance': -500 },
   },
   {
     name: 'the key of a call that gave another amount',
-    given: at({ balance: -500, balanceRequest: 'adjust_balance contrat 1' }),
-    variables: { ...given, amount: -600 },
-    refused: [{ code: 'REQUEST_REUSED' }],
+    given: customerAndStaff({ balance: -500, balanceRequest: 'adjust_balance contrat 1' }),
+    variables: { ...creditInput, amount: -600 },
+    errors: [{ code: 'REQUEST_REUSED' }],
   },
   {
     name: 'credit that a payment under way counts on',
     given: [
-      they({ balance: -500, shippingAddress: address }),
+      customerAtDesk({ balance: -500, shippingAddress: address }),
       payment('pending', toPickUp, { customer: customerNumbered(3), useBalance: true }),
       staffMember,
     ],
-    variables: { ...given, amount: 100 },
-    refused: [{ code: 'CREDIT_IN_USE' }],
+    variables: { ...creditInput, amount: 100 },
+    errors: [{ code: 'CREDIT_IN_USE' }],
   },
   {
     name: 'nobody, or not any more',
     ...atDesk,
-    variables: { ...given, customer: staffCustomerNumbered(999) },
-    refused: [{ code: 'NOT_FOUND' }],
+    variables: { ...creditInput, customer: staffCustomerNumbered(999) },
+    errors: [{ code: 'NOT_FOUND' }],
   },
 ];
 
-const back = { customer: id, amount: 200, reusableBox: true, requestId: 'contrat 2' };
+const depositInput = { customer: id, amount: 200, reusableBox: true, requestId: 'contrat 2' };
 
 /** Returned deposits, paid back as credit (F-198, E50). */
 export const refundDepositCases: readonly ContractCase<RefundDepositMutation>[] = [
   {
     name: 'a part of what is held, and the box',
-    given: [they({ hasReusableBox: true }), holding, staffMember, asItIs],
-    ...fresh,
-    variables: back,
-    answers: {
+    given: [customerAtDesk({ hasReusableBox: true }), orderWithDeposits, staffMember, marketAsItIs],
+    ...freshRequestId,
+    variables: depositInput,
+    data: {
       'refundDeposit.balance': -200,
       'refundDeposit.depositsHeld': 400,
       'refundDeposit.hasReusableBox': false,
@@ -225,21 +225,29 @@ export const refundDepositCases: readonly ContractCase<RefundDepositMutation>[] 
   },
   {
     name: 'sent twice',
-    again: true,
-    given: [they({ balance: -200, balanceRequest: 'refund_deposit contrat 2' }), holding, staffMember],
-    variables: back,
-    answers: { 'refundDeposit.balance': -200 },
+    repeated: true,
+    given: [
+      customerAtDesk({ balance: -200, balanceRequest: 'refund_deposit contrat 2' }),
+      orderWithDeposits,
+      staffMember,
+    ],
+    variables: depositInput,
+    data: { 'refundDeposit.balance': -200 },
   },
   {
     name: 'the key of a call that credited another amount',
-    given: [they({ balance: -200, balanceRequest: 'refund_deposit contrat 2' }), holding, staffMember],
-    variables: { ...back, amount: 300 },
-    refused: [{ code: 'REQUEST_REUSED' }],
+    given: [
+      customerAtDesk({ balance: -200, balanceRequest: 'refund_deposit contrat 2' }),
+      orderWithDeposits,
+      staffMember,
+    ],
+    variables: { ...depositInput, amount: 300 },
+    errors: [{ code: 'REQUEST_REUSED' }],
   },
   {
     name: 'more than is held',
-    given: [they(), holding, staffMember],
-    variables: { ...back, amount: 601 },
-    refused: [{ code: 'DEPOSIT_LIMIT' }],
+    given: [customerAtDesk(), orderWithDeposits, staffMember],
+    variables: { ...depositInput, amount: 601 },
+    errors: [{ code: 'DEPOSIT_LIMIT' }],
   },
 ];

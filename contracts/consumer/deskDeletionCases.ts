@@ -2,10 +2,10 @@ import type { DeleteCustomerMutation } from '../../__generated__/relay/DeleteCus
 import type { ContractCase } from './contractCase.ts';
 import { card } from './customerStates.ts';
 import { atDesk, staffMember } from './deskCases.ts';
-import { at, holding, id, they } from './deskCustomerCases.ts';
+import { customerAndStaff, orderWithDeposits, id, customerAtDesk } from './deskCustomerCases.ts';
+import { customerNumbered, staffCustomerNumbered } from './fixtureIds.ts';
 import { toPickUp } from './orderStates.ts';
-import { payment, refusing } from './states.ts';
-import { customerNumbered, staffCustomerNumbered } from './things.ts';
+import { payment, providerRefuses } from './states.ts';
 
 const unending = payment('lost', toPickUp, { customer: customerNumbered(3) });
 
@@ -13,39 +13,39 @@ const unending = payment('lost', toPickUp, { customer: customerNumbered(3) });
 export const deleteCustomerCases: readonly ContractCase<DeleteCustomerMutation>[] = [
   {
     name: 'a customer with an order',
-    given: [they(), holding, staffMember],
+    given: [customerAtDesk(), orderWithDeposits, staffMember],
     variables: { id, forfeits: 600 },
-    answers: { 'deleteCustomer.deletedCustomerId': id },
+    data: { 'deleteCustomer.deletedCustomerId': id },
   },
   {
     name: 'deposits that were not shown as lost',
-    given: [they(), holding, staffMember],
+    given: [customerAtDesk(), orderWithDeposits, staffMember],
     variables: { id, forfeits: 599 },
-    refused: [{ code: 'FORFEITS_CHANGED' }],
+    errors: [{ code: 'FORFEITS_CHANGED' }],
   },
   {
     name: 'sent to who is gone already',
-    again: true,
+    repeated: true,
     ...atDesk,
     variables: { id: staffCustomerNumbered(999), forfeits: 0 },
-    answers: { 'deleteCustomer.deletedCustomerId': staffCustomerNumbered(999) },
+    data: { 'deleteCustomer.deletedCustomerId': staffCustomerNumbered(999) },
   },
   {
     name: 'oneself',
     ...atDesk,
     variables: { id: staffCustomerNumbered(1), forfeits: 0 },
-    refused: [{ code: 'STAFF_KEPT' }],
+    errors: [{ code: 'STAFF_KEPT' }],
   },
   {
     name: 'somebody whom the payment provider does not let go',
-    given: [...at({ card }), refusing('deletion')],
+    given: [...customerAndStaff({ card }), providerRefuses('deletion')],
     variables: { id, forfeits: 0 },
-    refused: [{ code: 'PROVIDER_REFUSED' }],
+    errors: [{ code: 'PROVIDER_REFUSED' }],
   },
   {
     name: 'a payment under way that the payment provider does not end',
-    given: [they(), unending, staffMember],
+    given: [customerAtDesk(), unending, staffMember],
     variables: { id, forfeits: 0 },
-    refused: [{ code: 'PAYMENT_FAILED' }],
+    errors: [{ code: 'PAYMENT_FAILED' }],
   },
 ];

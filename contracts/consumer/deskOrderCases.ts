@@ -4,31 +4,31 @@ import type { DeskOrdersQuery } from '../../__generated__/relay/DeskOrdersQuery.
 import type { OrdersExportQuery } from '../../__generated__/relay/OrdersExportQuery.graphql.ts';
 import type { OrdersTablePaginationQuery } from '../../__generated__/relay/OrdersTablePaginationQuery.graphql.ts';
 import type { UpdateOrderLinesMutation } from '../../__generated__/relay/UpdateOrderLinesMutation.graphql.ts';
-import { present, rows, some, type Sayings } from './answer.ts';
 import type { ContractCase } from './contractCase.ts';
 import { customer, homeAddress, theCustomer } from './customerStates.ts';
 import { atDesk, staffMember, volunteer } from './deskCases.ts';
 import type { Json } from './expectation.ts';
-import { somebodyElse, toDeliver, toPickUp } from './orderStates.ts';
-import { anyTexts } from './refusal.ts';
-import { payment, refusing } from './states.ts';
-import { customerNumbered, staffCustomerNumbered, tomatoes, unknownOrder } from './things.ts';
+import { present, rows, nonEmpty, type ExpectedFields } from './expectedData.ts';
+import { anyTexts } from './expectedError.ts';
+import { customerNumbered, staffCustomerNumbered, tomatoes, unknownOrder } from './fixtureIds.ts';
+import { otherCustomer, toDeliver, toPickUp } from './orderStates.ts';
+import { payment, providerRefuses } from './states.ts';
 
-export const bought = (params: Record<string, Json> = {}) =>
+export const paidOrder = (params: Record<string, Json> = {}) =>
   payment('paid', toPickUp, { customer: customerNumbered(3), ...params });
 /** A customer's order of one line, and a staff member. */
-export const theirs = (params: Record<string, Json> = {}) => [somebodyElse, bought(params), staffMember];
-const nobodysFilter = { words: 'personne-de-ce-nom' };
+export const paidOrderAtDesk = (params: Record<string, Json> = {}) => [otherCustomer, paidOrder(params), staffMember];
+const filterWithoutMatch = { words: 'personne-de-ce-nom' };
 
 /** All customers' orders. */
 export const ordersViewCases: readonly ContractCase<DeskOrdersQuery>[] = [
   {
     name: 'a customer’s, picked up, among those of a state',
-    given: theirs(),
+    given: paidOrderAtDesk(),
     variables: { filter: { status: ['processed'], customer: customerNumbered(3) } },
-    answers: {
-      'staff.periods': some,
-      'staff.orders.edges': some,
+    data: {
+      'staff.periods': nonEmpty,
+      'staff.orders.edges': nonEmpty,
       'staff.orders.edges[].node.status': 'processed',
       'staff.orders.edges[].node.location': present,
       'staff.orders.edges[].node.shippingZone': null,
@@ -37,10 +37,10 @@ export const ordersViewCases: readonly ContractCase<DeskOrdersQuery>[] = [
   },
   {
     name: 'a customer’s, by the id that the desk has of them',
-    given: theirs(),
+    given: paidOrderAtDesk(),
     variables: { filter: { customer: staffCustomerNumbered(3) } },
-    answers: {
-      'staff.periods': some,
+    data: {
+      'staff.periods': nonEmpty,
       'staff.orders.edges': rows(1),
       'staff.orders.edges[0].node.location': present,
       'staff.orders.edges[0].node.shippingZone': null,
@@ -50,8 +50,8 @@ export const ordersViewCases: readonly ContractCase<DeskOrdersQuery>[] = [
   {
     name: 'words that nobody is called by',
     ...atDesk,
-    variables: { filter: { ...nobodysFilter, currentPeriod: true } },
-    answers: { 'staff.periods': some, 'staff.orders.count': 0, 'staff.orders.edges': [] },
+    variables: { filter: { ...filterWithoutMatch, currentPeriod: true } },
+    data: { 'staff.periods': nonEmpty, 'staff.orders.count': 0, 'staff.orders.edges': [] },
     suite: 'conformance',
   },
 ];
@@ -60,20 +60,20 @@ export const ordersTableCases: readonly ContractCase<OrdersTablePaginationQuery>
   {
     name: 'the next page',
     given: [
-      somebodyElse,
-      bought({ hoursAgo: 9, called: 'first' }),
-      bought({ hoursAgo: 5, called: 'before' }),
-      bought(),
+      otherCustomer,
+      paidOrder({ hoursAgo: 9, called: 'first' }),
+      paidOrder({ hoursAgo: 5, called: 'before' }),
+      paidOrder(),
       staffMember,
     ],
     variables: { count: 1, filter: { customer: customerNumbered(3) } },
-    follows: {
+    afterPage: {
       into: 'cursor',
       connection: 'staff.orders',
       page: 'first',
       variables: { count: 1, filter: { customer: customerNumbered(3) } },
     },
-    answers: {
+    data: {
       'staff.orders.edges': rows(1),
       'staff.orders.edges[0].node.location': present,
       'staff.orders.edges[0].node.shippingZone': null,
@@ -84,7 +84,7 @@ export const ordersTableCases: readonly ContractCase<OrdersTablePaginationQuery>
     name: 'a cursor that is none',
     ...atDesk,
     variables: { count: 50, cursor: 'x', filter: {} },
-    refused: [{ code: 'BAD_CURSOR', by: { field: 'Staff.orders', at: 'staff.orders' } }],
+    errors: [{ code: 'BAD_CURSOR', raisedBy: { field: 'Staff.orders', at: 'staff.orders' } }],
   },
 ];
 
@@ -98,7 +98,7 @@ export const ordersExportCases: readonly ContractCase<OrdersExportQuery>[] = [
       staffMember,
     ],
     variables: { filter: { customer: customerNumbered(3) } },
-    answers: {
+    data: {
       'staff.exportedOrders.edges': rows(1),
       'staff.exportedOrders.edges[0].node.location': null,
       'staff.exportedOrders.edges[0].node.shippingZone': present,
@@ -110,7 +110,7 @@ export const ordersExportCases: readonly ContractCase<OrdersExportQuery>[] = [
     name: 'a cursor that is none',
     ...atDesk,
     variables: { after: 'x', filter: {} },
-    refused: [{ code: 'BAD_CURSOR', by: { field: 'Staff.exportedOrders', at: 'staff.exportedOrders' } }],
+    errors: [{ code: 'BAD_CURSOR', raisedBy: { field: 'Staff.exportedOrders', at: 'staff.exportedOrders' } }],
   },
 ];
 
@@ -120,12 +120,12 @@ export const deskOrderCases: readonly ContractCase<DeskOrderQuery>[] = [
     name: 'a number of no order',
     ...atDesk,
     variables: { number: 1 },
-    answers: { 'staff.order': null },
+    data: { 'staff.order': null },
   },
 ];
 
 /** The desk's view of an order of one line, at a place of the answer. */
-export const orderDetail = (at: string, status: string, line: string): Sayings => ({
+export const orderDetail = (at: string, status: string, line: string): ExpectedFields => ({
   ...(!at.endsWith(']') && { [at]: present }),
   [`${at}.status`]: status,
   [`${at}.products`]: rows(1),
@@ -138,83 +138,83 @@ export const orderDetail = (at: string, status: string, line: string): Sayings =
   [`${at}.contact`]: present,
   [`${at}.customer`]: present,
   [`${at}.outsideZone`]: false,
-  [`${at}.history`]: some,
+  [`${at}.history`]: nonEmpty,
   [`${at}.mergedInto`]: null,
   [`${at}.mergedOrders`]: [],
   [`${at}.combinableWith`]: [],
 });
-const ofOrder = { sends: { order: '${order}' } } as const;
-const to = (status: string) => ({ order: '', to: status }) as AdvanceOrderMutation['variables'];
+const ofOrder = { fromStates: { order: '${order}' } } as const;
+const advanceTo = (status: string) => ({ order: '', to: status }) as AdvanceOrderMutation['variables'];
 
 /** Advancing an order's status (E44). */
 export const advanceOrderCases: readonly ContractCase<AdvanceOrderMutation>[] = [
   {
     name: 'assembled, all its lines in the crate',
-    given: theirs({ progress: 'packed' }),
+    given: paidOrderAtDesk({ progress: 'packed' }),
     ...ofOrder,
-    variables: to('fulfilled'),
-    answers: orderDetail('advanceOrder', 'fulfilled', 'packed'),
+    variables: advanceTo('fulfilled'),
+    data: orderDetail('advanceOrder', 'fulfilled', 'packed'),
   },
   {
     name: 'cancelled, all given back',
-    given: theirs(),
+    given: paidOrderAtDesk(),
     ...ofOrder,
-    variables: to('cancelled'),
-    answers: { ...orderDetail('advanceOrder', 'cancelled', 'waiting'), 'advanceOrder.refundedToCard': 1475 },
+    variables: advanceTo('cancelled'),
+    data: { ...orderDetail('advanceOrder', 'cancelled', 'waiting'), 'advanceOrder.refundedToCard': 1475 },
   },
   {
     name: 'cancelled, sent twice',
-    again: true,
-    given: [somebodyElse, staffMember, bought({ status: 'cancelled', staff: theCustomer })],
+    repeated: true,
+    given: [otherCustomer, staffMember, paidOrder({ status: 'cancelled', staff: theCustomer })],
     ...ofOrder,
-    variables: to('cancelled'),
-    answers: { ...orderDetail('advanceOrder', 'cancelled', 'waiting'), 'advanceOrder.refundedToCard': 1475 },
+    variables: advanceTo('cancelled'),
+    data: { ...orderDetail('advanceOrder', 'cancelled', 'waiting'), 'advanceOrder.refundedToCard': 1475 },
   },
   {
     name: 'refunded, once it was handed over',
-    given: theirs({ status: 'completed', progress: 'packed' }),
+    given: paidOrderAtDesk({ status: 'completed', progress: 'packed' }),
     ...ofOrder,
-    variables: to('refunded'),
-    answers: { ...orderDetail('advanceOrder', 'refunded', 'packed'), 'advanceOrder.refundedToCard': 1475 },
+    variables: advanceTo('refunded'),
+    data: { ...orderDetail('advanceOrder', 'refunded', 'packed'), 'advanceOrder.refundedToCard': 1475 },
   },
   {
     name: 'not assembled while a line is on its way',
-    given: theirs(),
+    given: paidOrderAtDesk(),
     ...ofOrder,
-    variables: to('fulfilled'),
-    refused: [{ code: 'TRANSITION_REFUSED', params: { from: 'processed', to: 'fulfilled' } }],
+    variables: advanceTo('fulfilled'),
+    errors: [{ code: 'TRANSITION_REFUSED', params: { from: 'processed', to: 'fulfilled' } }],
   },
   {
     name: 'sent to what somebody else has made of it already',
-    given: theirs({ status: 'fulfilled', progress: 'packed' }),
+    given: paidOrderAtDesk({ status: 'fulfilled', progress: 'packed' }),
     ...ofOrder,
-    variables: to('fulfilled'),
-    refused: [{ code: 'TRANSITION_REFUSED', params: { from: 'fulfilled', to: 'fulfilled' } }],
+    variables: advanceTo('fulfilled'),
+    errors: [{ code: 'TRANSITION_REFUSED', params: { from: 'fulfilled', to: 'fulfilled' } }],
   },
   {
     name: 'the payment provider refuses to give back',
-    given: [...theirs(), refusing('refunds')],
+    given: [...paidOrderAtDesk(), providerRefuses('refunds')],
     ...ofOrder,
-    variables: to('cancelled'),
-    refused: [{ code: 'PROVIDER_REFUSED' }],
+    variables: advanceTo('cancelled'),
+    errors: [{ code: 'PROVIDER_REFUSED' }],
   },
   {
     name: 'an order that there has never been',
     ...atDesk,
     variables: { order: unknownOrder, to: 'fulfilled' },
-    refused: [{ code: 'NOT_FOUND' }],
+    errors: [{ code: 'NOT_FOUND' }],
   },
   {
     name: 'given back by a volunteer',
-    given: [somebodyElse, bought(), volunteer],
+    given: [otherCustomer, paidOrder(), volunteer],
     ...ofOrder,
-    variables: to('cancelled'),
-    refused: [{ code: 'FORBIDDEN' }],
+    variables: advanceTo('cancelled'),
+    errors: [{ code: 'FORBIDDEN' }],
   },
 ];
 
-const marked = {
-  sends: { 'lines[0]': '${line}' },
+const packedLine = {
+  fromStates: { 'lines[0]': '${line}' },
   variables: { lines: [''], status: 'packed', seen: 'waiting' },
 } as const;
 
@@ -222,9 +222,9 @@ const marked = {
 export const updateOrderLinesCases: readonly ContractCase<UpdateOrderLinesMutation>[] = [
   {
     name: 'in the crate',
-    given: theirs(),
-    ...marked,
-    answers: {
+    given: paidOrderAtDesk(),
+    ...packedLine,
+    data: {
       'updateOrderLines.orders': rows(1),
       ...orderDetail('updateOrderLines.orders[0]', 'processed', 'packed'),
     },
@@ -232,10 +232,10 @@ export const updateOrderLinesCases: readonly ContractCase<UpdateOrderLinesMutati
   {
     name: 'one unit of two will not come',
     suite: 'conformance',
-    given: theirs(),
-    ...marked,
-    variables: { ...marked.variables, missing: 1, seenMissing: 0 },
-    answers: {
+    given: paidOrderAtDesk(),
+    ...packedLine,
+    variables: { ...packedLine.variables, missing: 1, seenMissing: 0 },
+    data: {
       'updateOrderLines.orders': rows(1),
       ...orderDetail('updateOrderLines.orders[0]', 'processed', 'packed'),
       'updateOrderLines.orders[0].products[0].missing': 1,
@@ -243,31 +243,31 @@ export const updateOrderLinesCases: readonly ContractCase<UpdateOrderLinesMutati
   },
   {
     name: 'sent twice',
-    again: true,
-    given: theirs({ progress: 'packed' }),
-    ...marked,
-    answers: {
+    repeated: true,
+    given: paidOrderAtDesk({ progress: 'packed' }),
+    ...packedLine,
+    data: {
       'updateOrderLines.orders': rows(1),
       ...orderDetail('updateOrderLines.orders[0]', 'processed', 'packed'),
     },
   },
   {
     name: 'of an order that is assembled',
-    given: theirs({ status: 'fulfilled', progress: 'received' }),
-    ...marked,
-    variables: { ...marked.variables, seen: 'received' },
-    refused: [{ code: 'TRANSITION_REFUSED', params: { from: 'received', to: 'packed' } }],
+    given: paidOrderAtDesk({ status: 'fulfilled', progress: 'received' }),
+    ...packedLine,
+    variables: { ...packedLine.variables, seen: 'received' },
+    errors: [{ code: 'TRANSITION_REFUSED', params: { from: 'received', to: 'packed' } }],
   },
   {
     name: 'that somebody else has marked meanwhile',
-    given: theirs({ progress: 'missing' }),
-    ...marked,
-    refused: [{ code: 'LINES_CHANGED', params: { lines: anyTexts, now: ['missing'], missing: [2] } }],
+    given: paidOrderAtDesk({ progress: 'missing' }),
+    ...packedLine,
+    errors: [{ code: 'LINES_CHANGED', params: { lines: anyTexts, now: ['missing'], missing: [2] } }],
   },
   {
     name: 'no line',
     ...atDesk,
     variables: { lines: [tomatoes], status: 'packed', seen: 'waiting' },
-    refused: [{ code: 'NOT_FOUND' }],
+    errors: [{ code: 'NOT_FOUND' }],
   },
 ];

@@ -2,28 +2,28 @@ import type { MissingChoiceQuery } from '../../__generated__/relay/MissingChoice
 import type { ReturnItemsMutation } from '../../__generated__/relay/ReturnItemsMutation.graphql.ts';
 import type { SettleMissingMutation } from '../../__generated__/relay/SettleMissingMutation.graphql.ts';
 import type { useReturnPreviewQuery } from '../../__generated__/relay/useReturnPreviewQuery.graphql.ts';
-import { rows } from './answer.ts';
 import type { ContractCase } from './contractCase.ts';
-import { orderDetail, theirs } from './deskOrderCases.ts';
-import { anyText } from './refusal.ts';
-import { bought, refusing } from './states.ts';
+import { orderDetail, paidOrderAtDesk } from './deskOrderCases.ts';
+import { rows } from './expectedData.ts';
+import { anyText } from './expectedError.ts';
+import { purchasedLine, providerRefuses } from './states.ts';
 
-const sends = { order: '${order}', 'items[0].line': '${line}' };
+const itemsFromStates = { order: '${order}', 'items[0].line': '${line}' };
 const units = (quantity: number) => [{ line: '', quantity }];
-const tooMany = { code: 'RETURN_LIMIT', params: { line: anyText, left: 2 } } as const;
-const previewed = {
-  sends,
+const overLimit = { code: 'RETURN_LIMIT', params: { line: anyText, left: 2 } } as const;
+const previewCall = {
+  fromStates: itemsFromStates,
   variables: { order: '', items: units(1), refundTo: 'card' },
 } as const;
-const preview = { field: 'Staff.returnPreview', at: 'staff.returnPreview' };
+const previewField = { field: 'Staff.returnPreview', at: 'staff.returnPreview' };
 
 /** The preview of what returned goods refund (F-197). */
 export const returnPreviewCases: readonly ContractCase<useReturnPreviewQuery>[] = [
   {
     name: 'one of two, to the card',
-    given: theirs(),
-    ...previewed,
-    answers: {
+    given: paidOrderAtDesk(),
+    ...previewCall,
+    data: {
       'staff.returnPreview.items': 450,
       'staff.returnPreview.discount': 0,
       'staff.returnPreview.gst': 0,
@@ -37,9 +37,9 @@ export const returnPreviewCases: readonly ContractCase<useReturnPreviewQuery>[] 
   },
   {
     name: 'one of two, taxed, with its deposit, part of what a code took off',
-    given: theirs({ lines: [{ ...bought, taxable: true, deposit: 100 }], discount: 90 }),
-    ...previewed,
-    answers: {
+    given: paidOrderAtDesk({ lines: [{ ...purchasedLine, taxable: true, deposit: 100 }], discount: 90 }),
+    ...previewCall,
+    data: {
       'staff.returnPreview.items': 450,
       'staff.returnPreview.discount': 45,
       'staff.returnPreview.gst': 22,
@@ -53,30 +53,30 @@ export const returnPreviewCases: readonly ContractCase<useReturnPreviewQuery>[] 
   },
   {
     name: 'more than are left',
-    given: theirs(),
-    ...previewed,
-    variables: { ...previewed.variables, items: units(3) },
-    refused: [{ ...tooMany, by: preview }],
+    given: paidOrderAtDesk(),
+    ...previewCall,
+    variables: { ...previewCall.variables, items: units(3) },
+    errors: [{ ...overLimit, raisedBy: previewField }],
   },
   {
     name: 'of an order that was given back as a whole',
-    given: theirs({ status: 'refunded' }),
-    ...previewed,
-    refused: [{ code: 'RETURN_REFUSED', by: preview }],
+    given: paidOrderAtDesk({ status: 'refunded' }),
+    ...previewCall,
+    errors: [{ code: 'RETURN_REFUSED', raisedBy: previewField }],
   },
 ];
 
-const wish = { order: '', items: units(1), refundTo: 'balance', requestId: 'contrat 3' } as const;
+const returnInput = { order: '', items: units(1), refundTo: 'balance', requestId: 'contrat 3' } as const;
 /** Returns are stored with the order for good, so each case has its own request key. */
-const returning = { sends: { ...sends, requestId: '${order}' }, variables: wish } as const;
+const returnCall = { fromStates: { ...itemsFromStates, requestId: '${order}' }, variables: returnInput } as const;
 
 /** Returning goods (F-197). */
 export const returnItemsCases: readonly ContractCase<ReturnItemsMutation>[] = [
   {
     name: 'one of two, to the balance',
-    given: theirs(),
-    ...returning,
-    answers: {
+    given: paidOrderAtDesk(),
+    ...returnCall,
+    data: {
       'returnItems.refunded': 450,
       ...orderDetail('returnItems.order', 'processed', 'waiting'),
       'returnItems.order.history': rows(3),
@@ -95,10 +95,10 @@ export const returnItemsCases: readonly ContractCase<ReturnItemsMutation>[] = [
   },
   {
     name: 'sent twice',
-    again: true,
-    given: theirs({ returned: 1 }),
-    ...returning,
-    answers: {
+    repeated: true,
+    given: paidOrderAtDesk({ returned: 1 }),
+    ...returnCall,
+    data: {
       'returnItems.refunded': 450,
       ...orderDetail('returnItems.order', 'processed', 'waiting'),
       'returnItems.order.products[0].returned': 1,
@@ -107,17 +107,17 @@ export const returnItemsCases: readonly ContractCase<ReturnItemsMutation>[] = [
   },
   {
     name: 'the key of a call that took back less',
-    given: theirs({ returned: 1 }),
-    ...returning,
-    variables: { ...wish, items: units(2) },
-    refused: [{ code: 'REQUEST_REUSED' }],
+    given: paidOrderAtDesk({ returned: 1 }),
+    ...returnCall,
+    variables: { ...returnInput, items: units(2) },
+    errors: [{ code: 'REQUEST_REUSED' }],
   },
   {
     name: 'both, to the card',
-    given: theirs({ status: 'completed', progress: 'packed' }),
-    ...returning,
-    variables: { ...wish, items: units(2), refundTo: 'card' },
-    answers: {
+    given: paidOrderAtDesk({ status: 'completed', progress: 'packed' }),
+    ...returnCall,
+    variables: { ...returnInput, items: units(2), refundTo: 'card' },
+    data: {
       'returnItems.refunded': 900,
       ...orderDetail('returnItems.order', 'completed', 'packed'),
       'returnItems.order.products[0].returned': 2,
@@ -126,23 +126,23 @@ export const returnItemsCases: readonly ContractCase<ReturnItemsMutation>[] = [
   },
   {
     name: 'more than are left',
-    given: theirs(),
-    ...returning,
-    variables: { ...wish, items: units(3) },
-    refused: [tooMany],
+    given: paidOrderAtDesk(),
+    ...returnCall,
+    variables: { ...returnInput, items: units(3) },
+    errors: [overLimit],
   },
   {
     name: 'of an order that was given back as a whole',
-    given: theirs({ status: 'refunded' }),
-    ...returning,
-    refused: [{ code: 'RETURN_REFUSED' }],
+    given: paidOrderAtDesk({ status: 'refunded' }),
+    ...returnCall,
+    errors: [{ code: 'RETURN_REFUSED' }],
   },
   {
     name: 'the payment provider refuses to give back',
-    given: [...theirs(), refusing('refunds')],
-    ...returning,
-    variables: { ...wish, refundTo: 'card' },
-    refused: [{ code: 'PROVIDER_REFUSED' }],
+    given: [...paidOrderAtDesk(), providerRefuses('refunds')],
+    ...returnCall,
+    variables: { ...returnInput, refundTo: 'card' },
+    errors: [{ code: 'PROVIDER_REFUSED' }],
   },
 ];
 
@@ -152,10 +152,10 @@ const order = { order: '${order}' };
 export const missingChoiceCases: readonly ContractCase<MissingChoiceQuery>[] = [
   {
     name: 'all is missing',
-    given: theirs({ progress: 'missing' }),
-    sends: order,
+    given: paidOrderAtDesk({ progress: 'missing' }),
+    fromStates: order,
     variables: { order: '' },
-    answers: {
+    data: {
       'staff.credited.total': 900,
       'staff.credited.toBalance': 900,
       'staff.refunded.toCard': 900,
@@ -164,15 +164,15 @@ export const missingChoiceCases: readonly ContractCase<MissingChoiceQuery>[] = [
   },
   {
     name: 'nothing is missing',
-    given: theirs(),
-    sends: order,
+    given: paidOrderAtDesk(),
+    fromStates: order,
     variables: { order: '' },
-    answers: { 'staff.credited': null, 'staff.refunded': null },
+    data: { 'staff.credited': null, 'staff.refunded': null },
   },
 ];
 
-const settled = { order: '', refundTo: 'balance', requestId: 'contrat 4' } as const;
-const settling = { sends: { ...order, requestId: '${order}' }, variables: settled } as const;
+const settlementInput = { order: '', refundTo: 'balance', requestId: 'contrat 4' } as const;
+const settlementCall = { fromStates: { ...order, requestId: '${order}' }, variables: settlementInput } as const;
 const settledToBalance = {
   'settleMissing.refunded': 900,
   ...orderDetail('settleMissing.order', 'processed', 'missing'),
@@ -184,41 +184,41 @@ const settledToBalance = {
 export const settleMissingCases: readonly ContractCase<SettleMissingMutation>[] = [
   {
     name: 'to the balance',
-    given: theirs({ progress: 'missing' }),
-    ...settling,
-    answers: settledToBalance,
+    given: paidOrderAtDesk({ progress: 'missing' }),
+    ...settlementCall,
+    data: settledToBalance,
   },
   {
     name: 'sent twice',
-    again: true,
-    given: theirs({ progress: 'missing', settled: true }),
-    ...settling,
-    answers: settledToBalance,
+    repeated: true,
+    given: paidOrderAtDesk({ progress: 'missing', settled: true }),
+    ...settlementCall,
+    data: settledToBalance,
   },
   {
     name: 'the key of a call that gave it to the balance, now to the card',
-    given: theirs({ progress: 'missing', settled: true }),
-    ...settling,
-    variables: { ...settled, refundTo: 'card' },
-    refused: [{ code: 'REQUEST_REUSED' }],
+    given: paidOrderAtDesk({ progress: 'missing', settled: true }),
+    ...settlementCall,
+    variables: { ...settlementInput, refundTo: 'card' },
+    errors: [{ code: 'REQUEST_REUSED' }],
   },
   {
     name: 'nothing is missing',
-    given: theirs(),
-    ...settling,
-    refused: [{ code: 'NO_UPDATE' }],
+    given: paidOrderAtDesk(),
+    ...settlementCall,
+    errors: [{ code: 'NO_UPDATE' }],
   },
   {
     name: 'of an order that was given back as a whole',
-    given: theirs({ status: 'refunded', progress: 'missing' }),
-    ...settling,
-    refused: [{ code: 'RETURN_REFUSED' }],
+    given: paidOrderAtDesk({ status: 'refunded', progress: 'missing' }),
+    ...settlementCall,
+    errors: [{ code: 'RETURN_REFUSED' }],
   },
   {
     name: 'the payment provider refuses to give back',
-    given: [...theirs({ progress: 'missing' }), refusing('refunds')],
-    ...settling,
-    variables: { ...settled, refundTo: 'card' },
-    refused: [{ code: 'PROVIDER_REFUSED' }],
+    given: [...paidOrderAtDesk({ progress: 'missing' }), providerRefuses('refunds')],
+    ...settlementCall,
+    variables: { ...settlementInput, refundTo: 'card' },
+    errors: [{ code: 'PROVIDER_REFUSED' }],
   },
 ];

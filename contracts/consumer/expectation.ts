@@ -62,7 +62,7 @@ export function rulesOf(expected: Expectation, path: string): Record<string, Rul
   const parts = expected.kind === 'row' ? expected.elements.map((one, index) => rulesOf(one, `${path}[${index}]`)) : [];
   if (expected.kind === 'object')
     parts.push(...Object.entries(expected.fields).map(([key, field]) => rulesOf(field, `${path}.${key}`)));
-  const own: Record<string, Rules> =
+  const lengthRules: Record<string, Rules> =
     expected.kind === 'row' ? { [path]: lengthOf(expected.elements.length, expected.elements.length) } : {};
-  return Object.assign(own, ...parts) as Record<string, Rules>;
+  return Object.assign(lengthRules, ...parts) as Record<string, Rules>;
 }

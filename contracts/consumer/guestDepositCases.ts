@@ -1,22 +1,22 @@
 import type { RefundGuestDepositMutation } from '../../__generated__/relay/RefundGuestDepositMutation.graphql.ts';
-import { some } from './answer.ts';
 import type { ContractCase } from './contractCase.ts';
 import { theCustomer } from './customerStates.ts';
 import { staffMember } from './deskCases.ts';
 import type { Json } from './expectation.ts';
+import { nonEmpty } from './expectedData.ts';
 import { toPickUp } from './orderStates.ts';
-import { bought, payment, refusing } from './states.ts';
+import { purchasedLine, payment, providerRefuses } from './states.ts';
 
 /** A guest's order with two deposits of 300 cents, and what the desk has made of it. */
 export const guestHolding = (params: Record<string, Json> = {}) =>
-  payment('paid', toPickUp, { lines: [{ ...bought, deposit: 300 }], ...params });
+  payment('paid', toPickUp, { lines: [{ ...purchasedLine, deposit: 300 }], ...params });
 
 const fromGuest = { order: '', amount: 200, requestId: 'contrat 5' };
-const ofGuest = { sends: { order: '${order}', requestId: '${order}' }, variables: fromGuest } as const;
+const ofGuest = { fromStates: { order: '${order}', requestId: '${order}' }, variables: fromGuest } as const;
 const partlyRefunded = {
   'refundGuestDeposit.depositsHeld': 400,
   'refundGuestDeposit.refundedToCard': 200,
-  'refundGuestDeposit.history': some,
+  'refundGuestDeposit.history': nonEmpty,
 } as const;
 const partly = [staffMember, guestHolding({ depositBack: 200, staff: theCustomer })];
 
@@ -26,39 +26,39 @@ export const refundGuestDepositCases: readonly ContractCase<RefundGuestDepositMu
     name: 'a part of what is held',
     given: [staffMember, guestHolding()],
     ...ofGuest,
-    answers: partlyRefunded,
+    data: partlyRefunded,
   },
   {
     name: 'sent twice',
-    again: true,
+    repeated: true,
     given: partly,
     ...ofGuest,
-    answers: partlyRefunded,
+    data: partlyRefunded,
   },
   {
     name: 'the key of a call that gave back another amount',
     given: partly,
     ...ofGuest,
     variables: { ...fromGuest, amount: 300 },
-    refused: [{ code: 'REQUEST_REUSED' }],
+    errors: [{ code: 'REQUEST_REUSED' }],
   },
   {
     name: 'more than is held',
     given: partly,
-    sends: { order: '${order}' },
+    fromStates: { order: '${order}' },
     variables: { ...fromGuest, amount: 401 },
-    refused: [{ code: 'DEPOSIT_LIMIT' }],
+    errors: [{ code: 'DEPOSIT_LIMIT' }],
   },
   {
     name: 'of an order that was given back as a whole',
     given: [staffMember, guestHolding({ status: 'refunded', staff: theCustomer })],
     ...ofGuest,
-    refused: [{ code: 'RETURN_REFUSED' }],
+    errors: [{ code: 'RETURN_REFUSED' }],
   },
   {
     name: 'the payment provider refuses to give back',
-    given: [staffMember, guestHolding(), refusing('refunds')],
+    given: [staffMember, guestHolding(), providerRefuses('refunds')],
     ...ofGuest,
-    refused: [{ code: 'PROVIDER_REFUSED' }],
+    errors: [{ code: 'PROVIDER_REFUSED' }],
   },
 ];

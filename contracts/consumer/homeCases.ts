@@ -2,9 +2,18 @@ import type { HomeScreenQuery } from '../../__generated__/relay/HomeScreenQuery.
 import type { HomeStripsPaginationQuery } from '../../__generated__/relay/HomeStripsPaginationQuery.graphql.ts';
 import type { LayoutQuery } from '../../__generated__/relay/LayoutQuery.graphql.ts';
 import type { ProductStripPaginationQuery } from '../../__generated__/relay/ProductStripPaginationQuery.graphql.ts';
-import { perhaps, present, rows, some, type Sayings } from './answer.ts';
+import {
+  catalogueWithoutProducts,
+  FORGED_CURSOR,
+  catalogue,
+  nodeIs,
+  pageOf,
+  badCursor,
+  shelf,
+} from './catalogueStates.ts';
 import type { ContractCase, PageRead, ProviderState } from './contractCase.ts';
-import { bare, FORGED, goods, nodeIs, pageOf, refusedBy, shelf } from './goods.ts';
+import { objectOrNull, present, rows, nonEmpty, type ExpectedFields } from './expectedData.ts';
+import { pickupPoint, catalogueIds, unknownCollection } from './fixtureIds.ts';
 import {
   banner,
   BANNER_TITLE,
@@ -16,27 +25,29 @@ import {
   terms,
   TERMS_TITLE,
 } from './siteStates.ts';
-import { pickupPoint, things, unheardOfCollection } from './things.ts';
 
-const { apricots, beets, chives } = things;
-const open: ProviderState = { name: 'places of the open week', params: { locations: [{ location: pickupPoint }] } };
-const special: ProviderState = { name: 'new arrivals and sales' };
+const { apricots, beets, chives } = catalogueIds;
+const openPickupPoint: ProviderState = {
+  name: 'places of the open week',
+  params: { locations: [{ location: pickupPoint }] },
+};
+const specialCategories: ProviderState = { name: 'new arrivals and sales' };
 
 /** The parts of every home page, whatever the market sells. */
-const home: Sayings = {
-  'shelves.edges': some,
-  'shelves.edges[].node.image': perhaps,
-  'collections.edges': some,
-  'newest.edges': some,
+const home: ExpectedFields = {
+  'shelves.edges': nonEmpty,
+  'shelves.edges[].node.image': objectOrNull,
+  'collections.edges': nonEmpty,
+  'newest.edges': nonEmpty,
 };
 
 /** F-201, F-203, F-205. */
 export const homeScreenCases: readonly ContractCase<HomeScreenQuery>[] = [
   {
     name: 'a banner, baskets and the places of the week',
-    given: [goods(), siteInformation({ banner }), basketsOffered, open],
+    given: [catalogue(), siteInformation({ banner }), basketsOffered, openPickupPoint],
     variables: { stored: null },
-    answers: {
+    data: {
       ...home,
       'siteInformations.banner.title.primary': BANNER_TITLE,
       'siteInformations.banner.description': present,
@@ -44,9 +55,9 @@ export const homeScreenCases: readonly ContractCase<HomeScreenQuery>[] = [
       'siteInformations.banner.desktopImage': present,
       'siteInformations.banner.mobileImage': present,
       baskets: rows(2),
-      'baskets[0].id': things.basket,
+      'baskets[0].id': catalogueIds.basket,
       'baskets[0].price': 3500,
-      'baskets[1].id': things.secondBasket,
+      'baskets[1].id': catalogueIds.secondBasket,
       locations: rows(1),
       'locations[0].id': pickupPoint,
       'locations[0].expressSlot': present,
@@ -55,44 +66,44 @@ export const homeScreenCases: readonly ContractCase<HomeScreenQuery>[] = [
   {
     name: 'a banner of a title alone, read in English',
     given: [
-      goods(),
+      catalogue(),
       siteInformation({
         banner: { ...banner, description: null, actionPrimary: null, desktopImage: null, mobileImage: null },
       }),
     ],
     variables: { stored: null },
     locale: 'en',
-    answers: { ...home, 'siteInformations.banner': present, 'locations[].expressSlot': perhaps },
+    data: { ...home, 'siteInformations.banner': present, 'locations[].expressSlot': objectOrNull },
   },
   {
     name: 'no banner, no baskets, nobody served',
-    given: [goods(), siteInformation({}), { name: 'baskets on offer' }, { name: 'places of the open week' }],
+    given: [catalogue(), siteInformation({}), { name: 'baskets on offer' }, { name: 'places of the open week' }],
     variables: { stored: null },
-    answers: { ...home, 'siteInformations.banner': null, baskets: [], locations: [] },
+    data: { ...home, 'siteInformations.banner': null, baskets: [], locations: [] },
   },
   {
     name: 'only categories with something for Express, each with some of it',
-    given: [goods(), siteInformation({})],
+    given: [catalogue(), siteInformation({})],
     variables: { stored: true },
-    answers: { ...home, 'collections.edges[].node.products.edges': some, 'locations[].expressSlot': perhaps },
+    data: { ...home, 'collections.edges[].node.products.edges': nonEmpty, 'locations[].expressSlot': objectOrNull },
   },
 ];
 
-const read = (page: PageRead['page'], stored: true | null = null): PageRead => ({
+const stripsPage = (page: PageRead['page'], stored: true | null = null): PageRead => ({
   into: 'cursor',
   connection: 'collections',
   page,
   variables: { count: 1, cursor: null, stored },
 });
 /** There is always a category to browse apart from the special ones. */
-const several = [goods(), special];
+const catalogueWithSpecials = [catalogue(), specialCategories];
 
 export const homeStripsCases: readonly ContractCase<HomeStripsPaginationQuery>[] = [
   {
     name: 'the first strip, which is not the last',
-    given: several,
+    given: catalogueWithSpecials,
     variables: { count: 1, cursor: null, stored: null },
-    answers: {
+    data: {
       'collections.edges': rows(1),
       'collections.pageInfo.hasNextPage': true,
       'collections.pageInfo.endCursor': present,
@@ -101,10 +112,10 @@ export const homeStripsCases: readonly ContractCase<HomeStripsPaginationQuery>[]
   {
     name: 'the last strip',
     suite: 'conformance',
-    given: several,
-    follows: read('last'),
+    given: catalogueWithSpecials,
+    afterPage: stripsPage('last'),
     variables: { count: 1, stored: null },
-    answers: {
+    data: {
       'collections.edges': rows(1),
       'collections.pageInfo.hasNextPage': false,
       'collections.pageInfo.endCursor': present,
@@ -112,27 +123,27 @@ export const homeStripsCases: readonly ContractCase<HomeStripsPaginationQuery>[]
   },
   {
     name: 'behind a forged cursor',
-    given: several,
-    variables: { count: 3, cursor: FORGED, stored: null },
-    refused: refusedBy('Query.collections', 'collections'),
+    given: catalogueWithSpecials,
+    variables: { count: 3, cursor: FORGED_CURSOR, stored: null },
+    errors: badCursor('Query.collections', 'collections'),
   },
   {
     name: 'behind a cursor of Express, of everything',
-    given: several,
-    follows: read('first', true),
+    given: catalogueWithSpecials,
+    afterPage: stripsPage('first', true),
     variables: { count: 3, stored: null },
-    refused: refusedBy('Query.collections', 'collections'),
+    errors: badCursor('Query.collections', 'collections'),
   },
 ];
 
-const strip = { id: things.shelf, count: 1, stored: null };
-const after = (page: PageRead['page'], variables: Partial<typeof strip> = {}): PageRead => ({
+const strip = { id: catalogueIds.shelf, count: 1, stored: null };
+const productsPage = (page: PageRead['page'], variables: Partial<typeof strip> = {}): PageRead => ({
   into: 'cursor',
   connection: 'node.products',
   page,
   variables: { ...strip, cursor: null, ...variables },
 });
-const theStrip = (products: readonly string[], more = false): Sayings => ({
+const theStrip = (products: readonly string[], more = false): ExpectedFields => ({
   ...nodeIs('Collection'),
   ...pageOf('node.products', products, { more, count: 3 }),
   'node.name': shelf.names[0],
@@ -141,58 +152,58 @@ const theStrip = (products: readonly string[], more = false): Sayings => ({
 export const productStripCases: readonly ContractCase<ProductStripPaginationQuery>[] = [
   {
     name: 'the next products, which are not the last',
-    given: [goods()],
-    follows: after('first'),
+    given: [catalogue()],
+    afterPage: productsPage('first'),
     variables: strip,
-    answers: theStrip([chives], true),
+    data: theStrip([chives], true),
   },
   {
     name: 'the last products',
     suite: 'conformance',
-    given: [goods()],
-    follows: after('last'),
+    given: [catalogue()],
+    afterPage: productsPage('last'),
     variables: strip,
-    answers: theStrip([apricots]),
+    data: theStrip([apricots]),
   },
   {
     name: 'all at once',
     suite: 'conformance',
-    given: [goods()],
+    given: [catalogue()],
     variables: { ...strip, count: 20, cursor: null },
-    answers: theStrip([beets, chives, apricots]),
+    data: theStrip([beets, chives, apricots]),
   },
   {
     name: 'for Express',
     suite: 'conformance',
-    given: [goods()],
+    given: [catalogue()],
     variables: { ...strip, stored: true, cursor: null },
-    answers: { ...nodeIs('Collection'), ...pageOf('node.products', [apricots]) },
+    data: { ...nodeIs('Collection'), ...pageOf('node.products', [apricots]) },
   },
   {
     name: 'a category that is no longer there',
-    given: [bare],
-    variables: { ...strip, id: unheardOfCollection, cursor: null },
-    answers: { node: null },
+    given: [catalogueWithoutProducts],
+    variables: { ...strip, id: unknownCollection, cursor: null },
+    data: { node: null },
   },
   {
     name: 'behind a forged cursor',
-    given: [goods()],
-    variables: { ...strip, cursor: FORGED },
-    refused: refusedBy('Collection.products', 'node.products'),
+    given: [catalogue()],
+    variables: { ...strip, cursor: FORGED_CURSOR },
+    errors: badCursor('Collection.products', 'node.products'),
   },
   {
     name: 'behind a cursor of another category',
-    given: [goods()],
-    follows: after('first', { id: things.corner }),
+    given: [catalogue()],
+    afterPage: productsPage('first', { id: catalogueIds.corner }),
     variables: strip,
-    refused: refusedBy('Collection.products', 'node.products'),
+    errors: badCursor('Collection.products', 'node.products'),
   },
 ];
 
 /** Links to the special categories, which every page has. */
-const layout: Sayings = {
-  'collections.edges': some,
-  'ofExpress.edges': some,
+const layout: ExpectedFields = {
+  'collections.edges': nonEmpty,
+  'ofExpress.edges': nonEmpty,
   'newArrivals.handle': 'nouveautes',
   'sales.handle': 'promotions',
   'siteInformations.popup': null,
@@ -203,8 +214,8 @@ const layout: Sayings = {
 export const layoutCases: readonly ContractCase<LayoutQuery>[] = [
   {
     name: 'a notice, and both of the operator’s pages',
-    given: [goods(), special, siteInformation({ popup, pages: { privacy, terms } }), open],
-    answers: {
+    given: [catalogue(), specialCategories, siteInformation({ popup, pages: { privacy, terms } }), openPickupPoint],
+    data: {
       ...layout,
       'market.maintenance': false,
       'siteInformations.popup': present,
@@ -221,9 +232,9 @@ export const layoutCases: readonly ContractCase<LayoutQuery>[] = [
   },
   {
     name: 'a notice that is not shown yet, read in English',
-    given: [goods(), special, siteInformation({ popup: { ...popup, active: false } }), open],
+    given: [catalogue(), specialCategories, siteInformation({ popup: { ...popup, active: false } }), openPickupPoint],
     locale: 'en',
-    answers: {
+    data: {
       ...layout,
       'newArrivals.handle': 'new-arrivals',
       'sales.handle': 'sales',
@@ -235,13 +246,13 @@ export const layoutCases: readonly ContractCase<LayoutQuery>[] = [
   },
   {
     name: 'no notice, nothing written, nobody served',
-    given: [goods(), special, siteInformation({}), { name: 'places of the open week' }],
-    answers: { ...layout, locations: [] },
+    given: [catalogue(), specialCategories, siteInformation({}), { name: 'places of the open week' }],
+    data: { ...layout, locations: [] },
   },
   {
     name: 'closed for maintenance',
-    given: [goods(), special, siteInformation({ maintenance: true }), open],
-    answers: {
+    given: [catalogue(), specialCategories, siteInformation({ maintenance: true }), openPickupPoint],
+    data: {
       ...layout,
       'market.maintenance': true,
       'locations[].nextSlot': present,

@@ -6,8 +6,9 @@ import type { PrivacyScreenQuery } from '../../__generated__/relay/PrivacyScreen
 import type { SellerNewScreenQuery } from '../../__generated__/relay/SellerNewScreenQuery.graphql.ts';
 import type { SiteNoticeQuery } from '../../__generated__/relay/SiteNoticeQuery.graphql.ts';
 import type { TermsScreenQuery } from '../../__generated__/relay/TermsScreenQuery.graphql.ts';
-import { perhaps, present, rows, some, type Sayings } from './answer.ts';
 import type { ContractCase, ProviderState } from './contractCase.ts';
+import { objectOrNull, present, rows, nonEmpty, type ExpectedFields } from './expectedData.ts';
+import { deliveryZone, pickupPoint, catalogueIds } from './fixtureIds.ts';
 import {
   basketsOffered,
   contact,
@@ -19,7 +20,6 @@ import {
   terms,
   TERMS_TITLE,
 } from './siteStates.ts';
-import { deliveryZone, pickupPoint, things } from './things.ts';
 
 const nothingSet = siteInformation({});
 
@@ -27,7 +27,7 @@ export const siteNoticeCases: readonly ContractCase<SiteNoticeQuery>[] = [
   {
     name: 'a notice with two ways to go on',
     given: [siteInformation({ popup })],
-    answers: {
+    data: {
       'siteInformations.popup.cookieName': COOKIE,
       'siteInformations.popup.color': 'turquoise',
       'siteInformations.popup.icon': 'calendar-blank',
@@ -44,36 +44,36 @@ export const siteNoticeCases: readonly ContractCase<SiteNoticeQuery>[] = [
       siteInformation({ popup: { ...popup, active: false, icon: null, actionPrimary: null, actionSecondary: null } }),
     ],
     locale: 'en',
-    answers: {
+    data: {
       'siteInformations.popup.icon': null,
       'siteInformations.popup.title.primary': 'Fermé',
       'siteInformations.popup.title.secondary': 'Closed',
     },
   },
-  { name: 'no notice', given: [nothingSet], answers: { 'siteInformations.popup': null } },
+  { name: 'no notice', given: [nothingSet], data: { 'siteInformations.popup': null } },
 ];
 
 export const expressExplanationCases: readonly ContractCase<ExpressExplanationQuery>[] = [
   {
     name: 'what Express means',
     given: [siteInformation({ storedModal })],
-    answers: { 'siteInformations.storedModal.title.primary': 'Express' },
+    data: { 'siteInformations.storedModal.title.primary': 'Express' },
   },
-  { name: 'nothing to explain', given: [nothingSet], answers: { 'siteInformations.storedModal': null } },
+  { name: 'nothing to explain', given: [nothingSet], data: { 'siteInformations.storedModal': null } },
 ];
 
-const written: Sayings = {
+const written: ExpectedFields = {
   'siteInformations.page.updatedOn': '2026-11-20',
   'siteInformations.page.sections': rows(2),
   'siteInformations.page.sections[0].heading': null,
-  'siteInformations.page.sections[0].paragraphs': some,
+  'siteInformations.page.sections[0].paragraphs': nonEmpty,
 };
 
 export const privacyCases: readonly ContractCase<PrivacyScreenQuery>[] = [
   {
     name: 'as the operator has written it',
     given: [siteInformation({ pages: { privacy, terms } })],
-    answers: {
+    data: {
       ...written,
       'siteInformations.page.title': 'Confidentialité sous contrat',
       'siteInformations.page.sections[1].heading': 'Suite',
@@ -87,7 +87,7 @@ export const termsCases: readonly ContractCase<TermsScreenQuery>[] = [
     name: 'as the operator has written them, read in English',
     given: [siteInformation({ pages: { privacy, terms } })],
     locale: 'en',
-    answers: {
+    data: {
       ...written,
       'siteInformations.page.title': `${TERMS_TITLE} (en)`,
       'siteInformations.page.sections[1].heading': 'Next',
@@ -100,23 +100,23 @@ export const faqCases: readonly ContractCase<FaqScreenQuery>[] = [
   {
     name: 'both of the operator’s pages to send readers to',
     given: [siteInformation({ pages: { privacy, terms } })],
-    answers: { 'siteInformations.privacy': present, 'siteInformations.terms': present },
+    data: { 'siteInformations.privacy': present, 'siteInformations.terms': present },
   },
   { name: 'nothing written', given: [nothingSet] },
 ];
 
 /** Pickup points that do not serve the open week are listed too: they reopen later (F-205). */
-const places: Sayings = {
-  locations: some,
-  'locations[].nextSlot': perhaps,
-  shippingZones: some,
-  'shippingZones[].nextSlot': perhaps,
+const places: ExpectedFields = {
+  locations: nonEmpty,
+  'locations[].nextSlot': objectOrNull,
+  shippingZones: nonEmpty,
+  'shippingZones[].nextSlot': objectOrNull,
 };
 const somePlaces: ProviderState = {
   name: 'places of the open week',
   params: {
-    locations: [{ location: pickupPoint }, { location: things.closedPoint, open: false }],
-    zones: [{ zone: deliveryZone }, { zone: things.closedZone, open: false }],
+    locations: [{ location: pickupPoint }, { location: catalogueIds.closedPoint, open: false }],
+    zones: [{ zone: deliveryZone }, { zone: catalogueIds.closedZone, open: false }],
   },
 };
 
@@ -124,7 +124,7 @@ export const contactCases: readonly ContractCase<ContactScreenQuery>[] = [
   {
     name: 'every way to reach the market, and its places',
     given: [siteInformation({ contact }), somePlaces],
-    answers: {
+    data: {
       ...places,
       'market.contact.email': contact.email,
       'market.contact.phone': contact.phone,
@@ -137,12 +137,12 @@ export const contactCases: readonly ContractCase<ContactScreenQuery>[] = [
     name: 'an address of e-mail alone, read in English',
     given: [siteInformation({ contact: { ...contact, phone: null, address: null } }), somePlaces],
     locale: 'en',
-    answers: { ...places, 'market.contact.phone': null },
+    data: { ...places, 'market.contact.phone': null },
   },
   {
     name: 'no way given',
     given: [nothingSet, somePlaces],
-    answers: { ...places, 'market.contact': null },
+    data: { ...places, 'market.contact': null },
   },
 ];
 
@@ -150,7 +150,7 @@ export const sellerNewCases: readonly ContractCase<SellerNewScreenQuery>[] = [
   {
     name: 'an address of e-mail to write to',
     given: [siteInformation({ contact })],
-    answers: { 'market.contact.email': contact.email },
+    data: { 'market.contact.email': contact.email },
   },
   { name: 'no way given', given: [nothingSet] },
 ];
@@ -159,9 +159,9 @@ export const basketsCases: readonly ContractCase<BasketsScreenQuery>[] = [
   {
     name: 'two on offer, in the market’s order',
     given: [basketsOffered],
-    answers: {
+    data: {
       baskets: rows(2),
-      'baskets[0].id': things.basket,
+      'baskets[0].id': catalogueIds.basket,
       'baskets[0].name': 'Panier sous contrat',
       'baskets[0].handlePrimary': 'panier-sous-contrat',
       'baskets[0].price': 3500,
@@ -170,7 +170,7 @@ export const basketsCases: readonly ContractCase<BasketsScreenQuery>[] = [
       'baskets[0].description': 'Pour deux',
       'baskets[0].frequency': 'biweekly',
       'baskets[0].images': rows(1),
-      'baskets[1].id': things.secondBasket,
+      'baskets[1].id': catalogueIds.secondBasket,
       'baskets[1].description': null,
       'baskets[1].price': 9900,
       'baskets[1].comparedAtPrice': null,
@@ -183,7 +183,7 @@ export const basketsCases: readonly ContractCase<BasketsScreenQuery>[] = [
     name: 'read in English, one of them not translated',
     given: [basketsOffered],
     locale: 'en',
-    answers: { baskets: rows(2), 'baskets[0].name': 'Basket under contract', 'baskets[1].name': 'Second panier' },
+    data: { baskets: rows(2), 'baskets[0].name': 'Basket under contract', 'baskets[1].name': 'Second panier' },
   },
-  { name: 'none on offer', given: [{ name: 'baskets on offer' }], answers: { baskets: [] } },
+  { name: 'none on offer', given: [{ name: 'baskets on offer' }], data: { baskets: [] } },
 ];

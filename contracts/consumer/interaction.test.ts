@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest';
-import { like, perhaps, rows, some, type Sayings } from './answer.ts';
+import { FORGED_CURSOR, pageOf, badCursor } from './catalogueStates.ts';
 import { compiledOperations } from './compiledOperations.ts';
 import type { ContractCase } from './contractCase.ts';
-import { FORGED, pageOf, refusedBy } from './goods.ts';
+import { like, objectOrNull, rows, nonEmpty, type ExpectedFields } from './expectedData.ts';
+import { anyText, type ExpectedError } from './expectedError.ts';
+import { catalogueIds, tomatoes } from './fixtureIds.ts';
 import { readSchema } from './graphqlTypes.ts';
 import { interactionOf } from './interaction.ts';
-import { anyText, type Refusal } from './refusal.ts';
-import { named, newcomer } from './states.ts';
-import { things, tomatoes } from './things.ts';
+import { lineParams, newVisitor } from './states.ts';
 
 const schema = readSchema();
 const operations = compiledOperations();
@@ -18,7 +18,7 @@ const interaction = (operation: string, one: Partial<ContractCase>) => {
   if (!compiled) throw new Error(`There is no operation ${operation}.`);
   return interactionOf(schema, operations, compiled, {
     name: 'a case',
-    given: [newcomer],
+    given: [newVisitor],
     variables,
     ...one,
   } as ContractCase);
@@ -26,15 +26,15 @@ const interaction = (operation: string, one: Partial<ContractCase>) => {
 /** The interaction of a case that reads another page. */
 const grid = (one: Partial<ContractCase>) =>
   interaction('CollectionGridPaginationQuery', {
-    variables: { id: things.shelf, count: 2, cursor: null },
-    ...(one.refused ? {} : { answers: { 'node.__typename': 'Collection' } }),
+    variables: { id: catalogueIds.shelf, count: 2, cursor: null },
+    ...(one.errors ? {} : { data: { 'node.__typename': 'Collection' } }),
     ...one,
   } as Partial<ContractCase>);
-const answered = (answers: Sayings) => () => interaction('AddToCartMutation', { answers });
+const answered = (data: ExpectedFields) => () => interaction('AddToCartMutation', { data });
 const refusedWith =
-  (...refused: Refusal[]) =>
+  (...errors: ExpectedError[]) =>
   () =>
-    interaction('AddToCartMutation', { refused });
+    interaction('AddToCartMutation', { errors });
 
 describe('a case that does not fit the schema', () => {
   it.each<[string, () => unknown, string]>([
@@ -42,7 +42,7 @@ describe('a case that does not fit the schema', () => {
     ['null where there is never null', answered({ 'addToCart.items[].quantity': null }), 'is Int! and cannot be null'],
     [
       'a value of another type',
-      answered({ 'addToCart.items': some, 'addToCart.items[].quantity': 'two' }),
+      answered({ 'addToCart.items': nonEmpty, 'addToCart.items[].quantity': 'two' }),
       'cannot be "two"',
     ],
     [
@@ -59,7 +59,7 @@ describe('a case that does not fit the schema', () => {
     ],
     [
       'a text that looks another way than its example',
-      answered({ 'addToCart.items[].variant.name': like(/^x$/, 'y'), 'addToCart.items': some }),
+      answered({ 'addToCart.items[].variant.name': like(/^x$/, 'y'), 'addToCart.items': nonEmpty }),
       'cannot be {"like":"^x$","example":"y"}',
     ],
     [
@@ -70,7 +70,7 @@ describe('a case that does not fit the schema', () => {
     ['a code that is not shown', refusedWith({ code: 'INTERNAL' }), 'INTERNAL is not displayable'],
     [
       'params that the code does not show',
-      refusedWith({ code: 'UNAVAILABLE', params: { ...named, nb: 1 } }),
+      refusedWith({ code: 'UNAVAILABLE', params: { ...lineParams, nb: 1 } }),
       'UNAVAILABLE shows the params',
     ],
     [
@@ -90,7 +90,7 @@ describe('a case that does not fit the schema', () => {
     ],
     [
       'an object that may be null where there is never null',
-      answered({ 'addToCart.totals': perhaps }),
+      answered({ 'addToCart.totals': objectOrNull }),
       'addToCart.totals is Totals! and cannot be',
     ],
     [
@@ -100,7 +100,7 @@ describe('a case that does not fit the schema', () => {
     ],
     [
       'a field that the schema does not have',
-      refusedWith({ code: 'BAD_CURSOR', by: { field: 'Cart.colours', at: 'addToCart.colours' } }),
+      refusedWith({ code: 'BAD_CURSOR', raisedBy: { field: 'Cart.colours', at: 'addToCart.colours' } }),
       'no field Cart.colours',
     ],
   ])('is rejected for %s', (_, build, sentence) => {
@@ -110,7 +110,7 @@ describe('a case that does not fit the schema', () => {
 });
 
 describe('what is derived from the schema', () => {
-  const { response, rules, request } = interaction('AddToCartMutation', { answers: { 'addToCart.items': some } });
+  const { response, rules, request } = interaction('AddToCartMutation', { data: { 'addToCart.items': nonEmpty } });
   const rule = (place: string) => rules[`$.data.addToCart.${place}`];
 
   it('expects integer sums, dates with an offset, closed enums and string ids', () => {
@@ -134,7 +134,7 @@ describe('what is derived from the schema', () => {
   });
 
   it('has the same examples every time, and the text as it was compiled', () => {
-    expect(interaction('AddToCartMutation', { answers: { 'addToCart.items': some } }).response).toEqual(response);
+    expect(interaction('AddToCartMutation', { data: { 'addToCart.items': nonEmpty } }).response).toEqual(response);
     expect(request).toEqual({
       operationName: 'AddToCartMutation',
       query: operations.get('AddToCartMutation')?.text,
@@ -145,9 +145,9 @@ describe('what is derived from the schema', () => {
   it('checks examples against their pattern, and puts values of states into the request', () => {
     const page = interaction('SetupPaymentMethodMutation', {
       variables: { successUrl: '/', cancelUrl: '/' },
-      sends: { successUrl: '${origin}/panier?carte=1' },
+      fromStates: { successUrl: '${origin}/panier?carte=1' },
       bearer: 'own',
-      answers: { setupPaymentMethod: like(/^https:/, 'https://example.com') },
+      data: { setupPaymentMethod: like(/^https:/, 'https://example.com') },
     });
     expect(page.response).toEqual({ data: { setupPaymentMethod: 'https://example.com' } });
     expect(page.rules['$.data.setupPaymentMethod']?.matchers).toContainEqual({ match: 'regex', regex: '^https:' });
@@ -155,10 +155,10 @@ describe('what is derived from the schema', () => {
   });
 
   it('gives a refusal without a text the params of its code', () => {
-    const refused = interaction('AddToCartMutation', {
-      refused: [{ code: 'BAD_INPUT', params: { field: 'quantity' } }],
+    const errors = interaction('AddToCartMutation', {
+      errors: [{ code: 'BAD_INPUT', params: { field: 'quantity' } }],
     });
-    expect(refused.response).toMatchObject({
+    expect(errors.response).toMatchObject({
       errors: [{ extensions: { code: 'BAD_INPUT', displayable: false, params: { field: 'quantity' } } }],
     });
   });
@@ -166,7 +166,7 @@ describe('what is derived from the schema', () => {
   it('has data null and one error for each refusal, as @shows declares it', () => {
     const two = interaction('CheckoutMutation', {
       variables: { useBalance: false, forceDisposableBox: false },
-      refused: [{ code: 'MAX_REACHED', params: { nb: 3, ...named } }, { code: 'NO_PLACE' }],
+      errors: [{ code: 'MAX_REACHED', params: { nb: 3, ...lineParams } }, { code: 'NO_PLACE' }],
     });
     expect(two.response).toMatchObject({
       data: null,
@@ -188,14 +188,17 @@ describe('a page of a list', () => {
 
   it('has its nodes in order, and says whether there are more (F-204)', () => {
     const { response, rules } = grid({
-      answers: { ...shelf, ...pageOf('node.products', [things.beets, things.chives], { more: true, count: 3 }) },
+      data: {
+        ...shelf,
+        ...pageOf('node.products', [catalogueIds.beets, catalogueIds.chives], { more: true, count: 3 }),
+      },
     });
     expect(response).toMatchObject({
       data: {
         node: {
           products: {
             count: 3,
-            edges: [{ node: { id: things.beets } }, { node: { id: things.chives } }],
+            edges: [{ node: { id: catalogueIds.beets } }, { node: { id: catalogueIds.chives } }],
             pageInfo: { hasNextPage: true },
           },
         },
@@ -209,24 +212,24 @@ describe('a page of a list', () => {
 
   it('applies expectations about every element to elements described one by one', () => {
     const { rules } = grid({
-      answers: { ...shelf, 'node.products.edges': rows(2), 'node.products.edges[].node.bio': true },
+      data: { ...shelf, 'node.products.edges': rows(2), 'node.products.edges[].node.bio': true },
     });
     for (const index of [0, 1])
       expect(rules[`$.data.node.products.edges[${index}].node.bio`]?.matchers).toEqual([{ match: 'equality' }]);
   });
 
   it('follows another page, with its cursor in place of the example', () => {
-    const { given, sends, request } = grid({
-      variables: { id: things.shelf, count: 2 },
-      follows: {
+    const { given, fromStates, request } = grid({
+      variables: { id: catalogueIds.shelf, count: 2 },
+      afterPage: {
         into: 'cursor',
         connection: 'node.products',
         page: 'first',
-        variables: { id: things.shelf, count: 1, cursor: null },
+        variables: { id: catalogueIds.shelf, count: 1, cursor: null },
       },
     });
-    expect(sends).toEqual({ cursor: '${cursor}' });
-    expect(request.variables).toMatchObject({ id: things.shelf, count: 2, cursor: 'a-cursor' });
+    expect(fromStates).toEqual({ cursor: '${cursor}' });
+    expect(request.variables).toMatchObject({ id: catalogueIds.shelf, count: 2, cursor: 'a-cursor' });
     expect(given.at(-1)).toMatchObject({
       name: 'a page was read',
       params: { operationName: 'CollectionGridPaginationQuery', after: 'cursor', page: 'first', locale: 'fr' },
@@ -234,24 +237,24 @@ describe('a page of a list', () => {
   });
 
   it('is refused under the field that raises it, which is null where it may be', () => {
-    const refused = grid({
-      variables: { id: things.shelf, count: 2, cursor: FORGED },
-      refused: refusedBy('Collection.products', 'node.products'),
+    const errors = grid({
+      variables: { id: catalogueIds.shelf, count: 2, cursor: FORGED_CURSOR },
+      errors: badCursor('Collection.products', 'node.products'),
     });
-    expect(refused.response).toMatchObject({
+    expect(errors.response).toMatchObject({
       data: { node: null },
       errors: [{ extensions: { code: 'BAD_CURSOR', displayable: true } }],
     });
-    const whole = interaction('SellersScreenQuery', {
-      variables: { after: FORGED },
-      refused: [{ code: 'BAD_CURSOR' }],
+    const fullAnswer = interaction('SellersScreenQuery', {
+      variables: { after: FORGED_CURSOR },
+      errors: [{ code: 'BAD_CURSOR' }],
     });
-    expect(whole.response).toMatchObject({ data: null, errors: [{ extensions: { code: 'BAD_CURSOR' } }] });
+    expect(fullAnswer.response).toMatchObject({ data: null, errors: [{ extensions: { code: 'BAD_CURSOR' } }] });
   });
 
   it('expects an object to be present where a case describes one of its fields', () => {
-    const seller = (answers: Sayings) =>
-      interaction('SellerScreenQuery', { variables: { handle: 'x', self: things.farm }, answers });
+    const seller = (data: ExpectedFields) =>
+      interaction('SellerScreenQuery', { variables: { handle: 'x', self: catalogueIds.farm }, data });
     expect(seller({ 'seller.name': 'x' }).response).toMatchObject({ data: { seller: { name: 'x' } } });
     const contradicted = () => seller({ seller: null, 'seller.name': 'x' });
     expect(contradicted).toThrow('no place seller.name');
@@ -260,7 +263,7 @@ describe('a page of a list', () => {
   it('expects a nullable object only to be an object or null', () => {
     const { rules, response } = interaction('SearchWaysQuery', {
       variables: {},
-      answers: { 'shelves.edges': some, 'shelves.edges[].node.image': perhaps },
+      data: { 'shelves.edges': nonEmpty, 'shelves.edges[].node.image': objectOrNull },
     });
     expect(response).toMatchObject({ data: { shelves: { edges: [{ node: { image: null } }] } } });
     expect(rules['$.data.shelves.edges[*].node.image']).toEqual({

@@ -1,11 +1,11 @@
 import { getVariableValues, type GraphQLSchema } from 'graphql';
 import { createOperationDescriptor, getRequest } from 'relay-runtime';
 import { bearerOperations } from '../../__generated__/bearerOperations.ts';
-import { answerOf } from './answer.ts';
 import type { CompiledOperation } from './compiledOperations.ts';
 import type { ContractCase, ProviderState, Suite } from './contractCase.ts';
 import { exampleOf, rulesOf, type Expectation, type Json, type Rules } from './expectation.ts';
-import { refusedAnswer } from './refusal.ts';
+import { answerOf } from './expectedData.ts';
+import { errorResponse } from './expectedError.ts';
 import { walkOf } from './selections.ts';
 import { suiteOf } from './suites.ts';
 
@@ -19,10 +19,10 @@ export type Interaction = {
   given: readonly ProviderState[];
   /** Exactly what the storefront sends (F-200). */
   request: { operationName: string; query: string; variables: Record<string, unknown> };
-  /** The token that the storefront sends: an example where a state returns the real one. Null: none. */
+  /** The token that the storefront fromStates: an example where a state returns the real one. Null: none. */
   token: string | null;
   /** Strings with values of states (`${name}`) that replace an example in the request, by place. */
-  sends: Readonly<Record<string, string>>;
+  fromStates: Readonly<Record<string, string>>;
   response: Json;
   /** The expectation as the pact file has it. */
   written: Json;
@@ -37,7 +37,7 @@ const NOTHING_ELSE: Rules = { combine: 'AND', matchers: [{ match: 'values' }] };
 const CURSOR = '${cursor}';
 
 /** Examples sent while the contract is written: a pact cannot contain values that a state returns. */
-const exampleSent = (text: string) => text.replaceAll(/\$\{(\w+)\}/g, 'a-$1');
+const exampleValue = (text: string) => text.replaceAll(/\$\{(\w+)\}/g, 'a-$1');
 
 /** Placeholders for the tokens of `bearer`; neither was ever issued. */
 const TOKENS = { own: 'a-token', forged: 'a.forged.token' };
@@ -69,15 +69,18 @@ function tokenOf({ name }: CompiledOperation, { bearer }: ContractCase): string 
 function pageRead(
   operations: ReadonlyMap<string, CompiledOperation>,
   operation: CompiledOperation,
-  { follows, locale = 'fr', bearer }: ContractCase,
+  { afterPage, locale = 'fr', bearer }: ContractCase,
 ): ProviderState[] {
-  if (!follows) return [];
-  const { operation: name = operation.name, connection, page, variables } = follows;
-  const read = operations.get(name);
-  if (!read) throw new Error(`The storefront has no operation ${name}.`);
-  const sent = createOperationDescriptor(getRequest(read.node), variables).request.variables as Record<string, Json>;
+  if (!afterPage) return [];
+  const { operation: name = operation.name, connection, page, variables } = afterPage;
+  const pageOperation = operations.get(name);
+  if (!pageOperation) throw new Error(`The storefront has no operation ${name}.`);
+  const sent = createOperationDescriptor(getRequest(pageOperation.node), variables).request.variables as Record<
+    string,
+    Json
+  >;
   const after = 'cursor' in sent ? 'cursor' : 'after';
-  const request = { operationName: name, query: read.text, variables: sent, locale };
+  const request = { operationName: name, query: pageOperation.text, variables: sent, locale };
   const params = { ...request, ...(bearer === 'own' && { bearer: true }), connection, after, page };
   return [{ name: 'a page was read', params }];
 }
@@ -95,20 +98,20 @@ export function interactionOf(
 ): Interaction {
   const description = `${operation.name}: ${contractCase.name}`;
   try {
-    const { follows } = contractCase;
-    const sends = { ...contractCase.sends, ...(follows && { [follows.into]: CURSOR }) };
-    const examples = Object.fromEntries(Object.entries(sends).map(([place, text]) => [place, exampleSent(text)]));
-    const asked = withExamples(contractCase.variables ?? {}, examples);
-    const { variables } = createOperationDescriptor(getRequest(operation.node), asked).request;
+    const { afterPage } = contractCase;
+    const fromStates = { ...contractCase.fromStates, ...(afterPage && { [afterPage.into]: CURSOR }) };
+    const examples = Object.fromEntries(Object.entries(fromStates).map(([place, text]) => [place, exampleValue(text)]));
+    const exampleVariables = withExamples(contractCase.variables ?? {}, examples);
+    const { variables } = createOperationDescriptor(getRequest(operation.node), exampleVariables).request;
     const expected = expectationOf(schema, operation, contractCase, variables);
     return {
       description,
       operation,
-      case: { ...contractCase, variables: asked },
+      case: { ...contractCase, variables: exampleVariables },
       suite: suiteOf(contractCase, before),
       given: [...contractCase.given, ...pageRead(operations, operation, contractCase)],
       token: tokenOf(operation, contractCase),
-      sends,
+      fromStates,
       request: { operationName: operation.name, query: operation.text, variables },
       response: exampleOf(expected),
       written: exampleOf(expected, [null]),
@@ -122,7 +125,7 @@ export function interactionOf(
 function expectationOf(
   schema: GraphQLSchema,
   { document }: CompiledOperation,
-  { refused, answers }: ContractCase,
+  { errors, data }: ContractCase,
   variables: Record<string, unknown>,
 ): Expectation {
   const walk = walkOf(schema, document, variables);
@@ -130,7 +133,7 @@ function expectationOf(
     (name) => !walk.operation.variableDefinitions?.some(({ variable }) => variable.name.value === name),
   );
   if (unknown.length > 0) throw new Error(`The operation has no variable ${unknown.join(', ')}.`);
-  const { errors } = getVariableValues(schema, walk.operation.variableDefinitions ?? [], variables);
-  if (errors) throw new Error(errors.map(({ message }) => message).join(' '));
-  return refused ? refusedAnswer(walk, refused) : { kind: 'object', fields: { data: answerOf(walk, answers) } };
+  const { errors: invalidVariables } = getVariableValues(schema, walk.operation.variableDefinitions ?? [], variables);
+  if (invalidVariables) throw new Error(invalidVariables.map(({ message }) => message).join(' '));
+  return errors ? errorResponse(walk, errors) : { kind: 'object', fields: { data: answerOf(walk, data) } };
 }

@@ -42,9 +42,9 @@ export function leafExpectation(type: GraphQLOutputType, path: string): Expectat
 }
 
 function leafOf(type: GraphQLOutputType, path: string): Leaf {
-  const named = getNullableType(type);
-  if (isEnumType(named)) {
-    const values = named.getValues().map(({ name }) => name);
+  const nullableType = getNullableType(type);
+  if (isEnumType(nullableType)) {
+    const values = nullableType.getValues().map(({ name }) => name);
     return text(values[0] ?? '', `^(${values.join('|')})$`);
   }
   const name = leafNameOf(type);

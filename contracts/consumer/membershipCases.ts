@@ -2,10 +2,10 @@ import type { CreateMembershipMutation } from '../../__generated__/relay/CreateM
 import type { ManageMembershipMutation } from '../../__generated__/relay/ManageMembershipMutation.graphql.ts';
 import type { ReceiptScreenQuery } from '../../__generated__/relay/ReceiptScreenQuery.graphql.ts';
 import type { StartTrialMutation } from '../../__generated__/relay/StartTrialMutation.graphql.ts';
-import { like, present, rows } from './answer.ts';
 import type { ContractCase } from './contractCase.ts';
 import { customer, customersCart, membershipUnder } from './customerStates.ts';
-import { asItIs, newcomer, refusing } from './states.ts';
+import { like, present, rows } from './expectedData.ts';
+import { marketAsItIs, newVisitor, providerRefuses } from './states.ts';
 
 const page = like(/^https?:\/\/\S+$/, 'https://checkout.stripe.com/c/pay/cs_1');
 
@@ -14,78 +14,81 @@ export const createMembershipCases: readonly ContractCase<CreateMembershipMutati
   {
     name: 'a customer who has never been a member',
     given: [customer()],
-    answers: { createMembership: page },
+    data: { createMembership: page },
   },
   {
     name: 'during a trial, read in English',
     suite: 'conformance',
     given: [customer({ lang: 'en', trialDays: 10 })],
     locale: 'en',
-    answers: { createMembership: page },
+    data: { createMembership: page },
   },
   {
     name: 'after a trial that has ended',
     suite: 'conformance',
     given: [customer({ trialDays: 0 })],
-    answers: { createMembership: page },
+    data: { createMembership: page },
   },
   {
     name: 'after a year that has ended',
     suite: 'conformance',
     given: [customer({ year: { days: -1, ends: true } })],
-    answers: { createMembership: page },
+    data: { createMembership: page },
   },
   {
     name: 'somebody whose year renews',
     given: [customer({ year: { days: 100 } })],
-    refused: [{ code: 'ALREADY_MEMBER' }],
+    errors: [{ code: 'ALREADY_MEMBER' }],
   },
   {
     name: 'somebody whose year ends, but not yet',
     given: [customer({ year: { days: 10, ends: true } })],
-    refused: [{ code: 'ALREADY_MEMBER' }],
+    errors: [{ code: 'ALREADY_MEMBER' }],
   },
   {
     name: 'the payment provider opens no page',
-    given: [customer(), refusing('pages')],
-    refused: [{ code: 'PAYMENT_FAILED' }],
+    given: [customer(), providerRefuses('pages')],
+    errors: [{ code: 'PAYMENT_FAILED' }],
   },
   {
     name: 'nobody is signed in',
-    given: [newcomer],
-    refused: [{ code: 'MEMBERSHIP_NEEDS_ACCOUNT' }],
+    given: [newVisitor],
+    errors: [{ code: 'MEMBERSHIP_NEEDS_ACCOUNT' }],
   },
 ];
 
 /** F-138. A return URL on the market's origin, which depends on the provider under verification; a bare path is refused. */
-const back = { variables: { returnUrl: '/compte/adhesion' }, sends: { returnUrl: '${origin}/compte/adhesion' } };
-const portal = { manageMembership: like(/^https?:\/\/\S+$/, 'https://billing.stripe.com/p/session/1') };
+const portalCall = {
+  variables: { returnUrl: '/compte/adhesion' },
+  fromStates: { returnUrl: '${origin}/compte/adhesion' },
+};
+const portalUrl = { manageMembership: like(/^https?:\/\/\S+$/, 'https://billing.stripe.com/p/session/1') };
 export const manageMembershipCases: readonly ContractCase<ManageMembershipMutation>[] = [
   {
     name: 'somebody whose year renews',
-    given: [asItIs, customer({ year: { days: 100 } })],
-    ...back,
-    answers: portal,
+    given: [marketAsItIs, customer({ year: { days: 100 } })],
+    ...portalCall,
+    data: portalUrl,
   },
   {
     name: 'somebody whose renewal is tried again, read in English',
     suite: 'conformance',
-    given: [asItIs, customer({ lang: 'en', year: { days: -1, unpaid: true } })],
-    ...back,
+    given: [marketAsItIs, customer({ lang: 'en', year: { days: -1, unpaid: true } })],
+    ...portalCall,
     locale: 'en',
-    answers: portal,
+    data: portalUrl,
   },
   {
     name: 'the payment provider opens no page',
-    given: [asItIs, customer({ year: { days: 100 } }), refusing('pages')],
-    ...back,
-    refused: [{ code: 'PORTAL_UNAVAILABLE' }],
+    given: [marketAsItIs, customer({ year: { days: 100 } }), providerRefuses('pages')],
+    ...portalCall,
+    errors: [{ code: 'PORTAL_UNAVAILABLE' }],
   },
   {
     name: 'a way back that leads elsewhere',
     given: [customer({ year: { days: 100 } })],
     variables: { returnUrl: 'https://market.example.evil.example/compte' },
-    refused: [{ code: 'BAD_INPUT', params: { field: 'returnUrl' } }],
+    errors: [{ code: 'BAD_INPUT', params: { field: 'returnUrl' } }],
   },
 ];
 
@@ -94,7 +97,7 @@ export const startTrialCases: readonly ContractCase<StartTrialMutation>[] = [
   {
     name: 'a customer’s first, whose cart loses its fee',
     given: [customer(), customersCart()],
-    answers: {
+    data: {
       'startTrial.cart.isSubscribed': true,
       'startTrial.cart.totals.fee': 0,
       ...membershipUnder('startTrial.user', 'trialing'),
@@ -105,23 +108,23 @@ export const startTrialCases: readonly ContractCase<StartTrialMutation>[] = [
   },
   {
     name: 'nobody is signed in',
-    given: [newcomer],
-    refused: [{ code: 'MEMBERSHIP_NEEDS_ACCOUNT' }],
+    given: [newVisitor],
+    errors: [{ code: 'MEMBERSHIP_NEEDS_ACCOUNT' }],
   },
   {
     name: 'a second one',
     given: [customer({ trialDays: 10 }), customersCart()],
-    refused: [{ code: 'TRIAL_REFUSED' }],
+    errors: [{ code: 'TRIAL_REFUSED' }],
   },
   {
     name: 'a second one, long after the first',
     given: [customer({ trialDays: 0 })],
-    refused: [{ code: 'TRIAL_REFUSED' }],
+    errors: [{ code: 'TRIAL_REFUSED' }],
   },
   {
     name: 'of somebody who pays a year',
     given: [customer({ year: { days: 100 } })],
-    refused: [{ code: 'TRIAL_REFUSED' }],
+    errors: [{ code: 'TRIAL_REFUSED' }],
   },
 ];
 
@@ -130,7 +133,7 @@ export const receiptCases: readonly ContractCase<ReceiptScreenQuery>[] = [
   {
     name: 'a year that was paid',
     given: [customer({ firstName: 'Camille', lastName: 'Contrat', year: { days: 100, receipts: 1 } })],
-    answers: {
+    data: {
       'user.firstName': 'Camille',
       'user.lastName': 'Contrat',
       'user.membership.receipts': rows(1),
@@ -142,6 +145,6 @@ export const receiptCases: readonly ContractCase<ReceiptScreenQuery>[] = [
   {
     name: 'somebody who never was a member',
     given: [customer()],
-    answers: { 'user.membership': null },
+    data: { 'user.membership': null },
   },
 ];

@@ -1,17 +1,17 @@
 import type { OrderReceivedScreenQuery } from '../../__generated__/relay/OrderReceivedScreenQuery.graphql.ts';
-import { present, rows, type Sayings } from './answer.ts';
 import type { ContractCase } from './contractCase.ts';
 import { address, customer, theCustomer } from './customerStates.ts';
 import type { Json } from './expectation.ts';
-import { bought, newcomer, payment } from './states.ts';
-import { deliveryZone, pickupPoint } from './things.ts';
+import { present, rows, type ExpectedFields } from './expectedData.ts';
+import { deliveryZone, pickupPoint } from './fixtureIds.ts';
+import { purchasedLine, newVisitor, payment } from './states.ts';
 
 const pickedUp = { location: pickupPoint };
 const delivered = { zone: deliveryZone, price: 700 };
 /** The customer's own order, paid, for pickup. */
 const ofCustomer = (params: Record<string, Json>) => payment('paid', pickedUp, { customer: theCustomer, ...params });
 
-const ordered: Sayings = {
+const ordered: ExpectedFields = {
   'payment.state': 'paid',
   'payment.joined': false,
   'payment.joinedTotal': null,
@@ -25,15 +25,15 @@ const ordered: Sayings = {
   'payment.order.slot': present,
 };
 /** The provider's session id is part of the payer's return URL. */
-const sends = { session: '${session}' };
+const sessionFromState = { session: '${session}' };
 
 /** F-201, F-203: the result of a checkout. */
 export const orderReceivedCases: readonly ContractCase<OrderReceivedScreenQuery>[] = [
   {
     name: 'an order to be picked up',
     given: [payment('paid', pickedUp)],
-    sends,
-    answers: {
+    fromStates: sessionFromState,
+    data: {
       ...ordered,
       'payment.order.shipping': 0,
       'payment.order.location.id': pickupPoint,
@@ -45,7 +45,7 @@ export const orderReceivedCases: readonly ContractCase<OrderReceivedScreenQuery>
     given: [payment('paid', delivered)],
     variables: { session: null },
     locale: 'en',
-    answers: {
+    data: {
       ...ordered,
       'payment.order.shipping': 700,
       'payment.order.location': null,
@@ -55,26 +55,26 @@ export const orderReceivedCases: readonly ContractCase<OrderReceivedScreenQuery>
   {
     name: 'nothing heard of the payment yet',
     given: [payment('pending', pickedUp)],
-    sends,
-    answers: { 'payment.state': 'pending', 'payment.order': null },
+    fromStates: sessionFromState,
+    data: { 'payment.state': 'pending', 'payment.order': null },
   },
   {
     name: 'a payment that was given up',
     given: [payment('expired', pickedUp)],
-    sends,
-    answers: { 'payment.state': 'expired', 'payment.order': null },
+    fromStates: sessionFromState,
+    data: { 'payment.state': 'expired', 'payment.order': null },
   },
   {
     name: 'a payment that the provider has not opened, the latest',
     given: [payment('failed', pickedUp)],
     variables: { session: null },
-    answers: { 'payment.state': 'failed', 'payment.order': null },
+    data: { 'payment.state': 'failed', 'payment.order': null },
   },
   {
     name: 'an order of which a code took something off',
     given: [payment('paid', pickedUp, { discount: 90, note: 'Sans sac, merci' })],
-    sends,
-    answers: {
+    fromStates: sessionFromState,
+    data: {
       ...ordered,
       'payment.order.location': present,
       'payment.order.note': 'Sans sac, merci',
@@ -89,8 +89,8 @@ export const orderReceivedCases: readonly ContractCase<OrderReceivedScreenQuery>
   {
     name: 'an order that credit has paid a part of',
     given: [customer({ shippingAddress: address, balance: -500 }), ofCustomer({ useBalance: true })],
-    sends,
-    answers: {
+    fromStates: sessionFromState,
+    data: {
       ...ordered,
       'payment.order.location': present,
       'payment.order.balanceApplied': 500,
@@ -102,7 +102,7 @@ export const orderReceivedCases: readonly ContractCase<OrderReceivedScreenQuery>
     name: 'an order that credit has paid whole, the latest',
     given: [customer({ shippingAddress: address, balance: -5000 }), ofCustomer({ useBalance: true })],
     variables: { session: null },
-    answers: {
+    data: {
       ...ordered,
       'payment.order.location': present,
       'payment.order.balanceApplied': 1475,
@@ -111,9 +111,9 @@ export const orderReceivedCases: readonly ContractCase<OrderReceivedScreenQuery>
   },
   {
     name: 'a member’s order, with a deposit',
-    given: [customer({ trialDays: 10 }), ofCustomer({ lines: [{ ...bought, deposit: 100 }] })],
-    sends,
-    answers: {
+    given: [customer({ trialDays: 10 }), ofCustomer({ lines: [{ ...purchasedLine, deposit: 100 }] })],
+    fromStates: sessionFromState,
+    data: {
       ...ordered,
       'payment.order.location': present,
       'payment.order.deposit': 200,
@@ -124,8 +124,8 @@ export const orderReceivedCases: readonly ContractCase<OrderReceivedScreenQuery>
   {
     name: 'an order that an earlier one has taken up (E19)',
     given: [customer(), ofCustomer({}), ofCustomer({})],
-    sends,
-    answers: {
+    fromStates: sessionFromState,
+    data: {
       ...ordered,
       'payment.joined': true,
       'payment.joinedTotal': 1475,
@@ -137,23 +137,23 @@ export const orderReceivedCases: readonly ContractCase<OrderReceivedScreenQuery>
   },
   {
     name: 'somebody else’s payment',
-    given: [payment('paid', pickedUp), newcomer],
-    sends,
-    answers: { payment: null },
+    given: [payment('paid', pickedUp), newVisitor],
+    fromStates: sessionFromState,
+    data: { payment: null },
   },
   {
     name: 'a customer’s own order, from another session',
     suite: 'conformance',
-    given: [customer(), payment('paid', pickedUp, { customer: theCustomer }), newcomer],
-    sends,
-    answers: { ...ordered, 'payment.order.location': present, 'payment.order.fulfillment': null },
+    given: [customer(), payment('paid', pickedUp, { customer: theCustomer }), newVisitor],
+    fromStates: sessionFromState,
+    data: { ...ordered, 'payment.order.location': present, 'payment.order.fulfillment': null },
   },
   {
     name: 'a customer’s session without their token',
     given: [customer(), payment('paid', pickedUp, { customer: theCustomer })],
     bearer: null,
-    sends,
-    answers: { payment: null },
+    fromStates: sessionFromState,
+    data: { payment: null },
   },
-  { name: 'none at all', given: [newcomer], variables: { session: null }, answers: { payment: null } },
+  { name: 'none at all', given: [newVisitor], variables: { session: null }, data: { payment: null } },
 ];

@@ -1,24 +1,24 @@
 import type { OrderScreenQuery } from '../../__generated__/relay/OrderScreenQuery.graphql.ts';
-import { present, rows, type Sayings } from './answer.ts';
 import type { ContractCase } from './contractCase.ts';
 import { address, customer, homeAddress } from './customerStates.ts';
+import { present, rows, type ExpectedFields } from './expectedData.ts';
+import { tomatoes, unknownOrder } from './fixtureIds.ts';
 import { orderReturnCases } from './orderReturnCases.ts';
-import { earlier, order, orderUnder, pickedUpUnder, sendsLink, sendsOrder } from './orderStates.ts';
-import { somebodyElse, theirs, toDeliver, toPickUp } from './orderStates.ts';
-import { bought, newcomer, payment } from './states.ts';
-import { tomatoes, unknownOrder } from './things.ts';
+import { orderBeforeMerge, order, orderUnder, pickedUpUnder, sendsLink, sendsOrder } from './orderStates.ts';
+import { otherCustomer, otherCustomersOrder, toDeliver, toPickUp } from './orderStates.ts';
+import { purchasedLine, newVisitor, payment } from './states.ts';
 
 type Case = ContractCase<OrderScreenQuery>;
-const pickedUp: Sayings = { ...pickedUpUnder('order'), 'order.products[0].seller': present };
-const delivered: Sayings = { 'order.location': null, 'order.fulfillment': present, 'order.slot': present };
-const oneLine: Sayings = { ...orderUnder('order'), ...pickedUp };
+const pickedUp: ExpectedFields = { ...pickedUpUnder('order'), 'order.products[0].seller': present };
+const delivered: ExpectedFields = { 'order.location': null, 'order.fulfillment': present, 'order.slot': present };
+const oneLine: ExpectedFields = { ...orderUnder('order'), ...pickedUp };
 
 /** The customer's order for pickup, with this status. */
-const become = (status: string, answers: Sayings = {}): Case => ({
+const become = (status: string, data: ExpectedFields = {}): Case => ({
   name: `an order that is ${status}`,
   given: [customer(), order({ status })],
   ...sendsOrder,
-  answers: { ...orderUnder('order', status), ...pickedUp, 'order.changeableUntil': null, ...answers },
+  data: { ...orderUnder('order', status), ...pickedUp, 'order.changeableUntil': null, ...data },
 });
 const nothing = { order: null };
 
@@ -26,25 +26,29 @@ const nothing = { order: null };
 export const orderScreenCases: readonly Case[] = [
   {
     name: 'a guest’s by its own address, in another browser',
-    given: [payment('paid', toPickUp), newcomer],
+    given: [payment('paid', toPickUp), newVisitor],
     ...sendsLink,
-    answers: { ...oneLine, 'order.changeableUntil': present, 'order.reopenable': true, 'order.combinableWith': [] },
+    data: { ...oneLine, 'order.changeableUntil': present, 'order.reopenable': true, 'order.combinableWith': [] },
   },
   {
     name: 'a customer’s by its own address, read by nobody who is signed in',
-    given: [customer(), order(), newcomer],
+    given: [customer(), order(), newVisitor],
     bearer: null,
     ...sendsLink,
-    answers: { ...oneLine, 'order.changeableUntil': present, 'order.reopenable': false },
+    data: { ...oneLine, 'order.changeableUntil': present, 'order.reopenable': false },
   },
   {
     name: 'paid, to be picked up, as it adds up (E12)',
     given: [
       customer({ shippingAddress: address, balance: -500 }),
-      order({ useBalance: true, note: 'Sans sac, merci', lines: [{ ...bought, deposit: 100, comparedAtPrice: 600 }] }),
+      order({
+        useBalance: true,
+        note: 'Sans sac, merci',
+        lines: [{ ...purchasedLine, deposit: 100, comparedAtPrice: 600 }],
+      }),
     ],
     ...sendsOrder,
-    answers: {
+    data: {
       ...oneLine,
       'order.ongoing': true,
       'order.changeableUntil': present,
@@ -84,7 +88,7 @@ export const orderScreenCases: readonly Case[] = [
     given: [customer({ shippingAddress: homeAddress }), order({ discount: 90 }, toDeliver)],
     ...sendsOrder,
     locale: 'en',
-    answers: {
+    data: {
       ...orderUnder('order'),
       ...delivered,
       'order.products[0].seller': present,
@@ -117,7 +121,7 @@ export const orderScreenCases: readonly Case[] = [
     name: 'an order that is shipped',
     given: [customer({ shippingAddress: homeAddress }), order({ status: 'shipped' }, toDeliver)],
     ...sendsOrder,
-    answers: {
+    data: {
       ...orderUnder('order', 'shipped'),
       ...delivered,
       'order.products[0].seller': present,
@@ -129,7 +133,7 @@ export const orderScreenCases: readonly Case[] = [
     name: 'cancelled, with what the balance had paid',
     given: [customer({ shippingAddress: address, balance: -5000 }), order({ useBalance: true, status: 'cancelled' })],
     ...sendsOrder,
-    answers: {
+    data: {
       ...orderUnder('order', 'cancelled'),
       ...pickedUp,
       'order.refundedToCard': 0,
@@ -138,15 +142,15 @@ export const orderScreenCases: readonly Case[] = [
   },
   {
     name: 'one that can be combined with an earlier one (E19)',
-    given: [customer(), earlier({ called: 'before' }), order()],
+    given: [customer(), orderBeforeMerge({ called: 'before' }), order()],
     ...sendsOrder,
-    answers: { ...oneLine, 'order.combinableWith': rows(1), 'order.mergedOrders': [] },
+    data: { ...oneLine, 'order.combinableWith': rows(1), 'order.mergedOrders': [] },
   },
   {
     name: 'one that an earlier one has taken up points to it (E19)',
     given: [customer(), order({ called: 'before' }), order()],
     ...sendsOrder,
-    answers: {
+    data: {
       ...orderUnder('order', 'merged'),
       ...pickedUpUnder('order'),
       'order.products': [],
@@ -161,7 +165,7 @@ export const orderScreenCases: readonly Case[] = [
     name: 'one that has taken another up points back, with the lines and sums of both',
     given: [customer(), order(), order({ called: 'later' })],
     ...sendsOrder,
-    answers: {
+    data: {
       ...orderUnder('order'),
       ...pickedUpUnder('order'),
       'order.products': rows(2),
@@ -177,39 +181,39 @@ export const orderScreenCases: readonly Case[] = [
     name: 'a guest’s own, in their session (E64)',
     given: [payment('paid', toPickUp)],
     ...sendsOrder,
-    answers: { ...oneLine, 'order.changeableUntil': present, 'order.combinableWith': [] },
+    data: { ...oneLine, 'order.changeableUntil': present, 'order.combinableWith': [] },
   },
   {
     name: 'a customer’s session without their token',
     given: [customer(), order()],
     bearer: null,
     ...sendsOrder,
-    answers: nothing,
+    data: nothing,
   },
   {
     name: 'somebody else’s order',
-    given: [somebodyElse, theirs, customer()],
+    given: [otherCustomer, otherCustomersOrder, customer()],
     ...sendsOrder,
-    answers: nothing,
+    data: nothing,
   },
   {
     name: 'a guest’s order, in another session',
-    given: [payment('paid', toPickUp), newcomer],
+    given: [payment('paid', toPickUp), newVisitor],
     ...sendsOrder,
-    answers: nothing,
+    data: nothing,
   },
   {
     name: 'an order that there has never been',
     suite: 'conformance',
     given: [customer()],
     variables: { id: unknownOrder },
-    answers: nothing,
+    data: nothing,
   },
   {
     name: 'no id of an order',
     suite: 'conformance',
     given: [customer()],
     variables: { id: tomatoes },
-    answers: nothing,
+    data: nothing,
   },
 ];

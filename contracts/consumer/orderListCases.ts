@@ -1,15 +1,15 @@
 import type { OrderListPaginationQuery } from '../../__generated__/relay/OrderListPaginationQuery.graphql.ts';
 import type { OrdersScreenQuery } from '../../__generated__/relay/OrdersScreenQuery.graphql.ts';
-import { present, rows, type Sayings } from './answer.ts';
+import { FORGED_CURSOR, badCursor } from './catalogueStates.ts';
 import type { ContractCase } from './contractCase.ts';
 import { customer, homeAddress } from './customerStates.ts';
-import { FORGED, refusedBy } from './goods.ts';
-import { earlier, order, somebodyElse, theirs, toDeliver } from './orderStates.ts';
-import { lending } from './states.ts';
-import { boxToBorrow, tomatoes } from './things.ts';
+import { present, rows, type ExpectedFields } from './expectedData.ts';
+import { boxToBorrow, tomatoes } from './fixtureIds.ts';
+import { orderBeforeMerge, order, otherCustomer, otherCustomersOrder, toDeliver } from './orderStates.ts';
+import { boxToLend } from './states.ts';
 
-const nodeAt = (index: number, told: Record<string, Sayings[string]>): Sayings =>
-  Object.fromEntries(Object.entries(told).map(([key, said]) => [`orders.edges[${index}].node.${key}`, said]));
+const nodeAt = (index: number, node: Record<string, ExpectedFields[string]>): ExpectedFields =>
+  Object.fromEntries(Object.entries(node).map(([key, value]) => [`orders.edges[${index}].node.${key}`, value]));
 const pickedUp = { location: present, slot: present };
 
 /** F-151, F-152: /commandes. */
@@ -19,12 +19,12 @@ export const ordersScreenCases: readonly ContractCase<OrdersScreenQuery>[] = [
     suite: 'conformance',
     given: [
       customer(),
-      earlier({ hoursAgo: 50, status: 'completed' }),
-      earlier({ hoursAgo: 40 }),
-      earlier({ hoursAgo: 30, status: 'cancelled' }),
-      earlier({ hoursAgo: 20, status: 'fulfilled' }),
+      orderBeforeMerge({ hoursAgo: 50, status: 'completed' }),
+      orderBeforeMerge({ hoursAgo: 40 }),
+      orderBeforeMerge({ hoursAgo: 30, status: 'cancelled' }),
+      orderBeforeMerge({ hoursAgo: 20, status: 'fulfilled' }),
     ],
-    answers: {
+    data: {
       'orders.count': 4,
       'orders.edges': rows(4),
       ...nodeAt(0, { status: 'fulfilled', ongoing: true, total: 1475, products: rows(1), ...pickedUp }),
@@ -38,7 +38,7 @@ export const ordersScreenCases: readonly ContractCase<OrdersScreenQuery>[] = [
     name: 'one that an earlier one has taken up, read in English (E19)',
     given: [customer(), order(), order()],
     locale: 'en',
-    answers: {
+    data: {
       'orders.edges': rows(2),
       ...nodeAt(0, { status: 'processed', mergedInto: null, products: rows(2), total: 2950, ...pickedUp }),
       ...nodeAt(1, { status: 'merged', mergedInto: present, products: [], total: 1475, ongoing: false, ...pickedUp }),
@@ -47,7 +47,7 @@ export const ordersScreenCases: readonly ContractCase<OrdersScreenQuery>[] = [
   {
     name: 'to be delivered, with a box that is no article',
     given: [
-      lending(boxToBorrow),
+      boxToLend(boxToBorrow),
       customer({ shippingAddress: homeAddress }),
       order(
         {
@@ -59,7 +59,7 @@ export const ordersScreenCases: readonly ContractCase<OrdersScreenQuery>[] = [
         toDeliver,
       ),
     ],
-    answers: {
+    data: {
       'orders.edges': rows(1),
       ...nodeAt(0, { location: null, slot: present, products: rows(2) }),
       ...nodeAt(0, { 'products[0].reusableBox': false, 'products[0].quantity': 2, 'products[0].image': null }),
@@ -68,8 +68,8 @@ export const ordersScreenCases: readonly ContractCase<OrdersScreenQuery>[] = [
   },
   {
     name: 'none yet, whatever somebody else has ordered',
-    given: [somebodyElse, theirs, customer()],
-    answers: { 'orders.count': 0, 'orders.edges': [], 'orders.pageInfo.hasNextPage': false },
+    given: [otherCustomer, otherCustomersOrder, customer()],
+    data: { 'orders.count': 0, 'orders.edges': [], 'orders.pageInfo.hasNextPage': false },
   },
 ];
 
@@ -77,9 +77,9 @@ export const ordersScreenCases: readonly ContractCase<OrdersScreenQuery>[] = [
 export const orderListCases: readonly ContractCase<OrderListPaginationQuery>[] = [
   {
     name: 'a page of a list that goes on',
-    given: [customer(), earlier(), order()],
+    given: [customer(), orderBeforeMerge(), order()],
     variables: { count: 1, cursor: null },
-    answers: {
+    data: {
       'orders.count': 2,
       'orders.edges': rows(1),
       ...nodeAt(0, pickedUp),
@@ -89,10 +89,10 @@ export const orderListCases: readonly ContractCase<OrderListPaginationQuery>[] =
   },
   {
     name: 'what stands behind a page',
-    given: [customer(), earlier({ status: 'refunded' }), order()],
-    follows: { into: 'cursor', connection: 'orders', page: 'first', variables: { count: 1, cursor: null } },
+    given: [customer(), orderBeforeMerge({ status: 'refunded' }), order()],
+    afterPage: { into: 'cursor', connection: 'orders', page: 'first', variables: { count: 1, cursor: null } },
     variables: { count: 1 },
-    answers: {
+    data: {
       'orders.count': 2,
       'orders.edges': rows(1),
       ...nodeAt(0, { status: 'refunded', ...pickedUp }),
@@ -102,7 +102,7 @@ export const orderListCases: readonly ContractCase<OrderListPaginationQuery>[] =
   {
     name: 'behind a forged cursor',
     given: [customer()],
-    variables: { count: 10, cursor: FORGED },
-    refused: refusedBy('Query.orders', 'orders'),
+    variables: { count: 10, cursor: FORGED_CURSOR },
+    errors: badCursor('Query.orders', 'orders'),
   },
 ];

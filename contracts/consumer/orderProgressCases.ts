@@ -1,17 +1,21 @@
 import type { OrderProgressScreenQuery } from '../../__generated__/relay/OrderProgressScreenQuery.graphql.ts';
-import { present, rows, some, type Sayings } from './answer.ts';
 import type { ContractCase } from './contractCase.ts';
 import { customer, homeAddress } from './customerStates.ts';
-import { order, sendsOrder, somebodyElse, theirs, toDeliver, toPickUp } from './orderStates.ts';
-import { bought, onSale, payment } from './states.ts';
-import { eggs } from './things.ts';
+import { present, rows, nonEmpty, type ExpectedFields } from './expectedData.ts';
+import { eggs } from './fixtureIds.ts';
+import { order, sendsOrder, otherCustomer, otherCustomersOrder, toDeliver, toPickUp } from './orderStates.ts';
+import { purchasedLine, onSale, payment } from './states.ts';
 
-const nowhere = { order: null, orderProgress: null };
-const farAs = (status: string, percent: number, told: Sayings = {}): ContractCase<OrderProgressScreenQuery> => ({
+const orderNotFound = { order: null, orderProgress: null };
+const linesAt = (
+  status: string,
+  percent: number,
+  extraFields: ExpectedFields = {},
+): ContractCase<OrderProgressScreenQuery> => ({
   name: `lines that are ${status}`,
   given: [customer(), order({ progress: status })],
   ...sendsOrder,
-  answers: {
+  data: {
     'order.status': 'processed',
     'order.location': present,
     'order.slot': present,
@@ -20,27 +24,27 @@ const farAs = (status: string, percent: number, told: Sayings = {}): ContractCas
     'orderProgress[0].progress': percent,
     'orderProgress[0].quantity': 2,
     'orderProgress[0].image': null,
-    ...told,
+    ...extraFields,
   },
 });
 
 /** F-159, F-160: /commandes/:id/suivi. */
 export const orderProgressCases: readonly ContractCase<OrderProgressScreenQuery>[] = [
-  farAs('waiting', 0, { 'orderProgress[0].lastUpdated': null }),
-  farAs('preparing', 33, { 'orderProgress[0].lastUpdated': present }),
-  farAs('received', 66, { 'orderProgress[0].lastUpdated': present }),
-  farAs('packed', 100, { 'orderProgress[0].lastUpdated': present }),
-  farAs('missing', 100),
+  linesAt('waiting', 0, { 'orderProgress[0].lastUpdated': null }),
+  linesAt('preparing', 33, { 'orderProgress[0].lastUpdated': present }),
+  linesAt('received', 66, { 'orderProgress[0].lastUpdated': present }),
+  linesAt('packed', 100, { 'orderProgress[0].lastUpdated': present }),
+  linesAt('missing', 100),
   {
     name: 'two lines on their way to somebody’s door, read in English',
     given: [
       onSale(eggs),
       customer({ shippingAddress: homeAddress }),
-      order({ status: 'shipped', progress: 'packed', lines: [bought, { variant: eggs }] }, toDeliver),
+      order({ status: 'shipped', progress: 'packed', lines: [purchasedLine, { variant: eggs }] }, toDeliver),
     ],
     ...sendsOrder,
     locale: 'en',
-    answers: {
+    data: {
       'order.status': 'shipped',
       'order.ongoing': true,
       'order.location': null,
@@ -55,14 +59,19 @@ export const orderProgressCases: readonly ContractCase<OrderProgressScreenQuery>
     suite: 'conformance',
     given: [payment('paid', toPickUp)],
     ...sendsOrder,
-    answers: { 'order.location': present, 'order.slot': present, orderProgress: some },
+    data: { 'order.location': present, 'order.slot': present, orderProgress: nonEmpty },
   },
   {
     name: 'a customer’s session without their token',
     given: [customer(), order()],
     bearer: null,
     ...sendsOrder,
-    answers: nowhere,
+    data: orderNotFound,
   },
-  { name: 'somebody else’s order', given: [somebodyElse, theirs, customer()], ...sendsOrder, answers: nowhere },
+  {
+    name: 'somebody else’s order',
+    given: [otherCustomer, otherCustomersOrder, customer()],
+    ...sendsOrder,
+    data: orderNotFound,
+  },
 ];

@@ -1,11 +1,11 @@
 import type { OrderScreenQuery } from '../../__generated__/relay/OrderScreenQuery.graphql.ts';
-import { present, rows, type Sayings } from './answer.ts';
 import type { ContractCase } from './contractCase.ts';
 import { customer } from './customerStates.ts';
+import { present, rows, type ExpectedFields } from './expectedData.ts';
 import { order, orderUnder, pickedUpUnder, sendsOrder } from './orderStates.ts';
-import { bought } from './states.ts';
+import { purchasedLine } from './states.ts';
 
-const pickedUp: Sayings = { ...pickedUpUnder('order'), 'order.products[0].seller': present };
+const pickedUp: ExpectedFields = { ...pickedUpUnder('order'), 'order.products[0].seller': present };
 
 /** Refunded units of a line, as the customer sees them. */
 export const orderReturnCases: readonly ContractCase<OrderScreenQuery>[] = [
@@ -13,7 +13,7 @@ export const orderReturnCases: readonly ContractCase<OrderScreenQuery>[] = [
     name: 'of which one unit of two is missing, and given back',
     given: [customer(), order({ progress: 'received', missing: 1, settled: true })],
     ...sendsOrder,
-    answers: {
+    data: {
       ...orderUnder('order'),
       ...pickedUp,
       'order.changeableUntil': present,
@@ -30,7 +30,7 @@ export const orderReturnCases: readonly ContractCase<OrderScreenQuery>[] = [
     suite: 'conformance',
     given: [customer(), order({ progress: 'missing', replaces: true, replacedBy: 'Carottes' })],
     ...sendsOrder,
-    answers: {
+    data: {
       ...orderUnder('order'),
       ...pickedUp,
       'order.changeableUntil': present,
@@ -43,9 +43,9 @@ export const orderReturnCases: readonly ContractCase<OrderScreenQuery>[] = [
   },
   {
     name: 'a bottle was brought back, with its deposit: what its line had of the money (F-197)',
-    given: [customer(), order({ status: 'completed', returned: 1, lines: [{ ...bought, deposit: 100 }] })],
+    given: [customer(), order({ status: 'completed', returned: 1, lines: [{ ...purchasedLine, deposit: 100 }] })],
     ...sendsOrder,
-    answers: {
+    data: {
       ...orderUnder('order', 'completed'),
       ...pickedUp,
       'order.products[0].returned': 1,

@@ -1,8 +1,8 @@
-import { present, rows, type Sayings } from './answer.ts';
 import { customer, theCustomer } from './customerStates.ts';
 import type { Json } from './expectation.ts';
+import { present, rows, type ExpectedFields } from './expectedData.ts';
+import { customerNumbered, deliveryZone, pickupPoint } from './fixtureIds.ts';
 import { payment } from './states.ts';
-import { customerNumbered, deliveryZone, pickupPoint } from './things.ts';
 
 /** Orders of the customer, and expectations about them. Each state returns the value `order`, its id, or the given name. */
 export const toPickUp = { location: pickupPoint };
@@ -13,24 +13,25 @@ type Params = Record<string, Json>;
 export const order = (params: Params = {}, place: Json = toPickUp) =>
   payment('paid', place, { customer: theCustomer, ...params });
 /** Placed too long ago to be merged with one of today. */
-export const earlier = (params: Params = {}, place: Json = toPickUp) => order({ hoursAgo: 5, ...params }, place);
+export const orderBeforeMerge = (params: Params = {}, place: Json = toPickUp) =>
+  order({ hoursAgo: 5, ...params }, place);
 
 /** Another customer with a paid order. */
-export const somebodyElse = customer({ customer: customerNumbered(3), email: 'dominique.contrat@example.com' });
-export const theirs = payment('paid', toPickUp, { customer: customerNumbered(3) });
+export const otherCustomer = customer({ customer: customerNumbered(3), email: 'dominique.contrat@example.com' });
+export const otherCustomersOrder = payment('paid', toPickUp, { customer: customerNumbered(3) });
 
 /** Sends the order id that a state returns; the request key is an example. */
-export const sendsOrder = { sends: { id: '${order}' }, variables: { id: '' } } as const;
+export const sendsOrder = { fromStates: { id: '${order}' }, variables: { id: '' } } as const;
 
 /** Sends the order's public link instead of its id (ADR 36). */
-export const sendsLink = { sends: { id: '${link}' }, variables: { id: '' } } as const;
+export const sendsLink = { fromStates: { id: '${link}' }, variables: { id: '' } } as const;
 
 /** An order of one line, at a place of the answer. */
-export const orderUnder = (at: string, status = 'processed'): Sayings => ({
+export const orderUnder = (at: string, status = 'processed'): ExpectedFields => ({
   [`${at}.status`]: status,
   [`${at}.products`]: rows(1),
 });
-export const pickedUpUnder = (at: string): Sayings => ({
+export const pickedUpUnder = (at: string): ExpectedFields => ({
   [`${at}.location`]: present,
   [`${at}.fulfillment`]: null,
   [`${at}.slot`]: present,

@@ -5,19 +5,19 @@ import type { UndoOrderStepMutation } from '../../__generated__/relay/UndoOrderS
 import type { ContractCase } from './contractCase.ts';
 import { theCustomer } from './customerStates.ts';
 import { atDesk, staffMember } from './deskCases.ts';
-import { bought, orderDetail, theirs } from './deskOrderCases.ts';
+import { paidOrder, orderDetail, paidOrderAtDesk } from './deskOrderCases.ts';
 import type { Json } from './expectation.ts';
-import { somebodyElse } from './orderStates.ts';
-import { refusing } from './states.ts';
-import { unknownOrder } from './things.ts';
+import { unknownOrder } from './fixtureIds.ts';
+import { otherCustomer } from './orderStates.ts';
+import { providerRefuses } from './states.ts';
 
-const ofOrder = { sends: { order: '${order}' } } as const;
+const ofOrder = { fromStates: { order: '${order}' } } as const;
 const undone = (from: string) => ({ order: '', from }) as UndoOrderStepMutation['variables'];
 /** An assembled order, and the caller that the case is about. */
 const assembled = (params: Record<string, Json> = {}) => [
-  somebodyElse,
+  otherCustomer,
   staffMember,
-  bought({ status: 'fulfilled', progress: 'packed', staff: theCustomer, ...params }),
+  paidOrder({ status: 'fulfilled', progress: 'packed', staff: theCustomer, ...params }),
 ];
 
 /** Undoing a step, while it can still be undone. */
@@ -27,33 +27,33 @@ export const undoOrderStepCases: readonly ContractCase<UndoOrderStepMutation>[] 
     given: assembled(),
     ...ofOrder,
     variables: undone('fulfilled'),
-    answers: orderDetail('undoOrderStep', 'processed', 'packed'),
+    data: orderDetail('undoOrderStep', 'processed', 'packed'),
   },
   {
     name: 'sent twice',
-    again: true,
+    repeated: true,
     given: assembled({ undone: true }),
     ...ofOrder,
     variables: undone('fulfilled'),
-    answers: orderDetail('undoOrderStep', 'processed', 'packed'),
+    data: orderDetail('undoOrderStep', 'processed', 'packed'),
   },
   {
     name: 'an order that is not what it was taken for',
-    given: theirs(),
+    given: paidOrderAtDesk(),
     ...ofOrder,
     variables: undone('fulfilled'),
-    refused: [{ code: 'TRANSITION_REFUSED', params: { from: 'processed', to: 'processed' } }],
+    errors: [{ code: 'TRANSITION_REFUSED', params: { from: 'processed', to: 'processed' } }],
   },
   {
     name: 'an order that there has never been',
     ...atDesk,
     variables: { order: unknownOrder, from: 'fulfilled' },
-    refused: [{ code: 'NOT_FOUND' }],
+    errors: [{ code: 'NOT_FOUND' }],
   },
 ];
 
 const handed = {
-  sends: { order: '${order}', requestId: '${order}' },
+  fromStates: { order: '${order}', requestId: '${order}' },
   variables: { order: '', requestId: '' },
 } as const;
 const isCompleted = { 'handOver.status': 'completed' };
@@ -62,47 +62,47 @@ const isCompleted = { 'handOver.status': 'completed' };
 export const handOverCases: readonly ContractCase<HandOverMutation>[] = [
   {
     name: 'an order that is assembled',
-    given: theirs({ status: 'fulfilled', progress: 'packed' }),
+    given: paidOrderAtDesk({ status: 'fulfilled', progress: 'packed' }),
     ...handed,
-    answers: isCompleted,
+    data: isCompleted,
   },
   {
     name: 'an order of which all is in the crate',
     suite: 'conformance',
-    given: theirs({ progress: 'packed' }),
+    given: paidOrderAtDesk({ progress: 'packed' }),
     ...handed,
-    answers: isCompleted,
+    data: isCompleted,
   },
   {
     name: 'sent twice',
-    again: true,
-    given: [somebodyElse, staffMember, bought({ progress: 'packed', handedOver: true, staff: theCustomer })],
+    repeated: true,
+    given: [otherCustomer, staffMember, paidOrder({ progress: 'packed', handedOver: true, staff: theCustomer })],
     ...handed,
-    answers: isCompleted,
+    data: isCompleted,
   },
   {
     name: 'an order that somebody else has handed over',
-    given: theirs({ status: 'completed', progress: 'packed' }),
+    given: paidOrderAtDesk({ status: 'completed', progress: 'packed' }),
     ...handed,
-    refused: [{ code: 'TRANSITION_REFUSED', params: { from: 'completed', to: 'completed' } }],
+    errors: [{ code: 'TRANSITION_REFUSED', params: { from: 'completed', to: 'completed' } }],
   },
   {
     name: 'another order by the same name',
     given: [
-      somebodyElse,
+      otherCustomer,
       staffMember,
-      bought({ progress: 'packed', handedOver: true, staff: theCustomer, hoursAgo: 9, called: 'first' }),
-      bought({ progress: 'packed' }),
+      paidOrder({ progress: 'packed', handedOver: true, staff: theCustomer, hoursAgo: 9, called: 'first' }),
+      paidOrder({ progress: 'packed' }),
     ],
     ...handed,
-    sends: { order: '${order}', requestId: '${first}' },
-    refused: [{ code: 'REQUEST_REUSED' }],
+    fromStates: { order: '${order}', requestId: '${first}' },
+    errors: [{ code: 'REQUEST_REUSED' }],
   },
   {
     name: 'an order that there has never been',
     ...atDesk,
     variables: { order: unknownOrder, requestId: 'contrat 9' },
-    refused: [{ code: 'NOT_FOUND' }],
+    errors: [{ code: 'NOT_FOUND' }],
   },
 ];
 
@@ -113,22 +113,22 @@ export const undoHandoverCases: readonly ContractCase<UndoHandoverMutation>[] = 
     given: assembled({ status: 'completed' }),
     ...ofOrder,
     variables: { order: '' },
-    answers: { 'undoOrderStep.status': 'fulfilled' },
+    data: { 'undoOrderStep.status': 'fulfilled' },
   },
   {
     name: 'sent twice',
-    again: true,
+    repeated: true,
     given: assembled({ status: 'completed', undone: true }),
     ...ofOrder,
     variables: { order: '' },
-    answers: { 'undoOrderStep.status': 'fulfilled' },
+    data: { 'undoOrderStep.status': 'fulfilled' },
   },
   {
     name: 'an order that was not handed over',
-    given: theirs({ status: 'fulfilled', progress: 'packed' }),
+    given: paidOrderAtDesk({ status: 'fulfilled', progress: 'packed' }),
     ...ofOrder,
     variables: { order: '' },
-    refused: [{ code: 'TRANSITION_REFUSED', params: { from: 'fulfilled', to: 'processed' } }],
+    errors: [{ code: 'TRANSITION_REFUSED', params: { from: 'fulfilled', to: 'processed' } }],
   },
 ];
 
@@ -138,31 +138,31 @@ const advanced = (to: string) => ({ order: '', to }) as AdvanceStatusMutation['v
 export const advanceStatusCases: readonly ContractCase<AdvanceStatusMutation>[] = [
   {
     name: 'an order of which all is in the crate',
-    given: theirs({ progress: 'packed' }),
+    given: paidOrderAtDesk({ progress: 'packed' }),
     ...ofOrder,
     variables: advanced('fulfilled'),
-    answers: { 'advanceOrder.status': 'fulfilled' },
+    data: { 'advanceOrder.status': 'fulfilled' },
   },
   {
     name: 'sent twice',
-    again: true,
+    repeated: true,
     given: assembled(),
     ...ofOrder,
     variables: advanced('fulfilled'),
-    answers: { 'advanceOrder.status': 'fulfilled' },
+    data: { 'advanceOrder.status': 'fulfilled' },
   },
   {
     name: 'an order that somebody else has assembled',
-    given: theirs({ status: 'fulfilled', progress: 'packed' }),
+    given: paidOrderAtDesk({ status: 'fulfilled', progress: 'packed' }),
     ...ofOrder,
     variables: advanced('fulfilled'),
-    refused: [{ code: 'TRANSITION_REFUSED', params: { from: 'fulfilled', to: 'fulfilled' } }],
+    errors: [{ code: 'TRANSITION_REFUSED', params: { from: 'fulfilled', to: 'fulfilled' } }],
   },
   {
     name: 'the payment provider refuses to give back',
-    given: [...theirs(), refusing('refunds')],
+    given: [...paidOrderAtDesk(), providerRefuses('refunds')],
     ...ofOrder,
     variables: advanced('cancelled'),
-    refused: [{ code: 'PROVIDER_REFUSED' }],
+    errors: [{ code: 'PROVIDER_REFUSED' }],
   },
 ];

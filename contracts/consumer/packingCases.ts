@@ -3,14 +3,14 @@ import type { producersQuery } from '../../__generated__/relay/producersQuery.gr
 import type { TickLinesMutation } from '../../__generated__/relay/TickLinesMutation.graphql.ts';
 import type { useListChangesQuery } from '../../__generated__/relay/useListChangesQuery.graphql.ts';
 import type { useOrderSheetQuery } from '../../__generated__/relay/useOrderSheetQuery.graphql.ts';
-import { perhaps, present, rows, some } from './answer.ts';
 import type { ContractCase } from './contractCase.ts';
 import { atDesk, staffMember, volunteer } from './deskCases.ts';
 import type { Json } from './expectation.ts';
-import { somebodyElse, toPickUp } from './orderStates.ts';
-import { anyTexts } from './refusal.ts';
+import { objectOrNull, present, rows, nonEmpty } from './expectedData.ts';
+import { anyTexts } from './expectedError.ts';
+import { customerNumbered, tomatoes, unknownOrder } from './fixtureIds.ts';
+import { otherCustomer, toPickUp } from './orderStates.ts';
 import { payment } from './states.ts';
-import { customerNumbered, tomatoes, unknownOrder } from './things.ts';
 
 /** A period that nothing is sold for yet. */
 const farWeek = { startDate: '2030-01-04' };
@@ -21,7 +21,7 @@ export const pickListCases: readonly ContractCase<pickListQuery>[] = [
     name: 'a week of which nothing is packed',
     ...atDesk,
     variables: farWeek,
-    answers: { 'staff.periods': some, 'staff.packingWeek.sheets': [] },
+    data: { 'staff.periods': nonEmpty, 'staff.packingWeek.sheets': [] },
   },
 ];
 
@@ -31,13 +31,13 @@ export const listChangesCases: readonly ContractCase<useListChangesQuery>[] = [
     name: 'a week of which nothing has changed',
     ...atDesk,
     variables: { ...farWeek, since: '2030-01-01T00:00:00Z' },
-    answers: { 'staff.packingWeek.sheets': [] },
+    data: { 'staff.packingWeek.sheets': [] },
   },
 ];
 
 /** A customer's order of one line, and a staff member. */
-const theirs = (params: Record<string, Json> = {}) => [
-  somebodyElse,
+const paidOrderAtDesk = (params: Record<string, Json> = {}) => [
+  otherCustomer,
   payment('paid', toPickUp, { customer: customerNumbered(3), ...params }),
   staffMember,
 ];
@@ -45,10 +45,10 @@ const theirs = (params: Record<string, Json> = {}) => [
 export const orderSheetCases: readonly ContractCase<useOrderSheetQuery>[] = [
   {
     name: 'of one line, picked up',
-    given: theirs(),
-    sends: { order: '${order}' },
+    given: paidOrderAtDesk(),
+    fromStates: { order: '${order}' },
     variables: { order: '' },
-    answers: {
+    data: {
       'staff.packingSheet.shippingZone': null,
       'staff.packingSheet.packer': null,
       'staff.packingSheet.box': 'none',
@@ -68,9 +68,9 @@ export const orderSheetCases: readonly ContractCase<useOrderSheetQuery>[] = [
     name: 'of a guest, who told of allergies',
     suite: 'conformance',
     given: [payment('paid', toPickUp, { allergies: 'Noix' }), staffMember],
-    sends: { order: '${order}' },
+    fromStates: { order: '${order}' },
     variables: { order: '' },
-    answers: {
+    data: {
       'staff.packingSheet.shippingZone': null,
       'staff.packingSheet.packer': null,
       'staff.packingSheet.order.allergies': 'Noix',
@@ -86,7 +86,7 @@ export const orderSheetCases: readonly ContractCase<useOrderSheetQuery>[] = [
     name: 'of no order',
     ...atDesk,
     variables: { order: unknownOrder },
-    answers: { 'staff.packingSheet': null },
+    data: { 'staff.packingSheet': null },
   },
 ];
 
@@ -96,9 +96,9 @@ export const producersCases: readonly ContractCase<producersQuery>[] = [
     name: 'a week that nobody brings anything for',
     ...atDesk,
     variables: farWeek,
-    answers: {
-      'staff.periods': some,
-      'staff.packingWeek.dropOff': perhaps,
+    data: {
+      'staff.periods': nonEmpty,
+      'staff.packingWeek.dropOff': objectOrNull,
 
       'staff.packingWeek.producers': [],
     },
@@ -106,64 +106,64 @@ export const producersCases: readonly ContractCase<producersQuery>[] = [
 ];
 
 const tick = {
-  sends: { 'lines[0]': '${line}' },
+  fromStates: { 'lines[0]': '${line}' },
   variables: { lines: [''], status: 'packed', seen: 'received' },
 } as const;
 const isPacked = { 'updateOrderLines.lines': rows(1), 'updateOrderLines.lines[0].status': 'packed' };
 
 /** Marks on the pick list. Each is sent with the status that was shown, so that no colleague's mark is overwritten unseen. */
 export const tickLinesCases: readonly ContractCase<TickLinesMutation>[] = [
-  { name: 'in the crate', given: theirs({ progress: 'received' }), ...tick, answers: isPacked },
+  { name: 'in the crate', given: paidOrderAtDesk({ progress: 'received' }), ...tick, data: isPacked },
   {
     name: 'in the crate, by a volunteer',
     suite: 'conformance',
     given: [
-      somebodyElse,
+      otherCustomer,
       payment('paid', toPickUp, { customer: customerNumbered(3), progress: 'received' }),
       volunteer,
     ],
     ...tick,
-    answers: isPacked,
+    data: isPacked,
   },
-  { name: 'sent twice', again: true, given: theirs({ progress: 'packed' }), ...tick, answers: isPacked },
+  { name: 'sent twice', repeated: true, given: paidOrderAtDesk({ progress: 'packed' }), ...tick, data: isPacked },
   {
     name: 'somebody else has marked it meanwhile',
-    given: theirs({ progress: 'missing' }),
+    given: paidOrderAtDesk({ progress: 'missing' }),
     ...tick,
-    refused: [{ code: 'LINES_CHANGED', params: { lines: anyTexts, now: ['missing'], missing: [2] } }],
+    errors: [{ code: 'LINES_CHANGED', params: { lines: anyTexts, now: ['missing'], missing: [2] } }],
   },
   {
     name: 'one unit of two will not come',
     suite: 'conformance',
-    given: theirs({ progress: 'received' }),
+    given: paidOrderAtDesk({ progress: 'received' }),
     ...tick,
     variables: { ...tick.variables, missing: 1, seenMissing: 0 },
-    answers: { ...isPacked, 'updateOrderLines.lines[0].missing': 1 },
+    data: { ...isPacked, 'updateOrderLines.lines[0].missing': 1 },
   },
   {
     name: 'somebody else has counted its units meanwhile',
-    given: theirs({ progress: 'received', missing: 1 }),
+    given: paidOrderAtDesk({ progress: 'received', missing: 1 }),
     ...tick,
     variables: { ...tick.variables, missing: 0, seenMissing: 0 },
-    refused: [{ code: 'LINES_CHANGED', params: { lines: anyTexts, now: ['received'], missing: [1] } }],
+    errors: [{ code: 'LINES_CHANGED', params: { lines: anyTexts, now: ['received'], missing: [1] } }],
   },
   {
     name: 'as many units missing as it has',
-    given: theirs({ progress: 'received' }),
+    given: paidOrderAtDesk({ progress: 'received' }),
     ...tick,
     variables: { ...tick.variables, missing: 2, seenMissing: 0 },
-    refused: [{ code: 'BAD_INPUT', params: { field: 'missing' } }],
+    errors: [{ code: 'BAD_INPUT', params: { field: 'missing' } }],
   },
   {
     name: 'of an order that is assembled',
-    given: theirs({ status: 'fulfilled', progress: 'received' }),
+    given: paidOrderAtDesk({ status: 'fulfilled', progress: 'received' }),
     ...tick,
-    refused: [{ code: 'TRANSITION_REFUSED', params: { from: 'received', to: 'packed' } }],
+    errors: [{ code: 'TRANSITION_REFUSED', params: { from: 'received', to: 'packed' } }],
   },
   {
     name: 'no line',
     ...atDesk,
     variables: { lines: [tomatoes], status: 'packed', seen: 'received' },
-    refused: [{ code: 'NOT_FOUND' }],
+    errors: [{ code: 'NOT_FOUND' }],
   },
 ];

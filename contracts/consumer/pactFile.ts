@@ -14,9 +14,9 @@ type Played = {
 type Pact = { consumer: unknown; provider: unknown; interactions: Played[] };
 
 /** Where a verifier inserts values of the states into the body and the Authorization header. */
-function generatorsOf({ sends, case: { bearer } }: Interaction): object {
+function generatorsOf({ fromStates, case: { bearer } }: Interaction): object {
   const from = (expression: string) => ({ type: 'ProviderState', expression, dataType: 'STRING' });
-  const body = Object.entries(sends).map(([variable, text]) => [`$.variables.${variable}`, from(text)]);
+  const body = Object.entries(fromStates).map(([variable, text]) => [`$.variables.${variable}`, from(text)]);
   const generators = {
     ...(body.length > 0 && { body: Object.fromEntries(body) as object }),
     ...(bearer === 'own' && { header: { Authorization: from('Bearer ${token}') } }),
@@ -60,7 +60,7 @@ export function pactText(
   const missing = interactions.filter(({ description }) => !played.some((one) => one.description === description));
   if (missing.length > 0)
     throw new Error(`${missing.map(({ description }) => description).join(', ')} was not played.`);
-  const told = played
+  const pactInteractions = played
     .filter(({ description }) => written.has(description))
     .toSorted((a, b) => (a.description < b.description ? -1 : 1))
     .map((one) => {
@@ -79,7 +79,7 @@ export function pactText(
       };
     });
   const metadata = { pactSpecification: { version: '4.0' } };
-  const pact = { consumer, provider, interactions: told, metadata };
+  const pact = { consumer, provider, interactions: pactInteractions, metadata };
   const text = accessOf === null ? pact : accessMatrix(ordered(pact) as PactContract, accessOf);
   return `${onLines(JSON.stringify(ordered(text), null, 2))}\n`;
 }

@@ -1,16 +1,18 @@
 import type { PickupStepQuery } from '../../__generated__/relay/PickupStepQuery.graphql.ts';
 import type { zonesQuery } from '../../__generated__/relay/zonesQuery.graphql.ts';
-import { present, rows, type Sayings } from './answer.ts';
 import type { ContractCase } from './contractCase.ts';
-import { serving } from './states.ts';
-import { deliveryZone, pickupPoint, things } from './things.ts';
+import { present, rows, type ExpectedFields } from './expectedData.ts';
+import { deliveryZone, pickupPoint, catalogueIds } from './fixtureIds.ts';
+import { openPlacesState } from './states.ts';
 
 /** F-205: only what serves the open week. */
 export const pickupStepCases: readonly ContractCase<PickupStepQuery>[] = [
   {
     name: 'a point that serves the week, beside one that does not',
-    given: [serving({ locations: [{ location: pickupPoint }, { location: things.closedPoint, open: false }] })],
-    answers: {
+    given: [
+      openPlacesState({ locations: [{ location: pickupPoint }, { location: catalogueIds.closedPoint, open: false }] }),
+    ],
+    data: {
       locations: rows(1),
       'locations[0].id': pickupPoint,
       'locations[0].storageOnly': false,
@@ -20,9 +22,9 @@ export const pickupStepCases: readonly ContractCase<PickupStepQuery>[] = [
   },
   {
     name: 'a point for Express orders only, read in English',
-    given: [serving({ locations: [{ location: pickupPoint, storageOnly: true }] })],
+    given: [openPlacesState({ locations: [{ location: pickupPoint, storageOnly: true }] })],
     locale: 'en',
-    answers: {
+    data: {
       locations: rows(1),
       'locations[0].storageOnly': true,
       'locations[0].nextSlot': present,
@@ -31,27 +33,27 @@ export const pickupStepCases: readonly ContractCase<PickupStepQuery>[] = [
   },
   {
     name: 'a point that takes no Express orders',
-    given: [serving({ locations: [{ location: pickupPoint, express: false }] })],
-    answers: { locations: rows(1), 'locations[0].nextSlot': present, 'locations[0].expressSlot': null },
+    given: [openPlacesState({ locations: [{ location: pickupPoint, express: false }] })],
+    data: { locations: rows(1), 'locations[0].nextSlot': present, 'locations[0].expressSlot': null },
   },
   {
     name: 'two points, whose ids break the tie',
     suite: 'conformance',
-    given: [serving({ locations: [{ location: things.closedPoint }, { location: pickupPoint }] })],
-    answers: {
+    given: [openPlacesState({ locations: [{ location: catalogueIds.closedPoint }, { location: pickupPoint }] })],
+    data: {
       locations: rows(2),
       'locations[0].id': pickupPoint,
-      'locations[1].id': things.closedPoint,
+      'locations[1].id': catalogueIds.closedPoint,
       'locations[].nextSlot': present,
       'locations[].expressSlot': present,
     },
   },
-  { name: 'no point serves the week', given: [serving({})], answers: { locations: [] } },
+  { name: 'no point serves the week', given: [openPlacesState({})], data: { locations: [] } },
 ];
 
 /** A zone of postal codes beginning with Z9Z, which are not assigned. */
-const theZone = serving({ zones: [{ zone: deliveryZone, price: 700 }] });
-const found: Sayings = {
+const deliveryZoneState = openPlacesState({ zones: [{ zone: deliveryZone, price: 700 }] });
+const zoneFields: ExpectedFields = {
   shippingZones: rows(1),
   'shippingZones[0].id': deliveryZone,
   'shippingZones[0].price': 700,
@@ -61,28 +63,39 @@ const found: Sayings = {
 
 /** F-205, with a postal code. */
 export const zonesCases: readonly ContractCase<zonesQuery>[] = [
-  { name: 'the zone of a postal code', given: [theZone], variables: { code: 'Z9Z9Z9' }, answers: found },
+  { name: 'the zone of a postal code', given: [deliveryZoneState], variables: { code: 'Z9Z9Z9' }, data: zoneFields },
   {
     name: 'as it is typed',
     suite: 'conformance',
-    given: [theZone],
+    given: [deliveryZoneState],
     variables: { code: ' z9z 9z' },
     locale: 'en',
-    answers: found,
+    data: zoneFields,
   },
-  { name: 'of its first half', suite: 'conformance', given: [theZone], variables: { code: 'Z9Z' }, answers: found },
+  {
+    name: 'of its first half',
+    suite: 'conformance',
+    given: [deliveryZoneState],
+    variables: { code: 'Z9Z' },
+    data: zoneFields,
+  },
   {
     name: 'another postal code',
     suite: 'conformance',
-    given: [theZone],
+    given: [deliveryZoneState],
     variables: { code: 'Z9Y 9Z9' },
-    answers: { shippingZones: [] },
+    data: { shippingZones: [] },
   },
   {
     name: 'a zone that does not serve the week',
-    given: [serving({ zones: [{ zone: deliveryZone, open: false }] })],
+    given: [openPlacesState({ zones: [{ zone: deliveryZone, open: false }] })],
     variables: { code: 'Z9Z 9Z9' },
-    answers: { shippingZones: [] },
+    data: { shippingZones: [] },
   },
-  { name: 'no postal code', given: [theZone], variables: { code: '12345' }, refused: [{ code: 'ZIP_INVALID' }] },
+  {
+    name: 'no postal code',
+    given: [deliveryZoneState],
+    variables: { code: '12345' },
+    errors: [{ code: 'ZIP_INVALID' }],
+  },
 ];

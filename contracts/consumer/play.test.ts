@@ -11,14 +11,14 @@ import { play, type Connect } from './play.ts';
 import { contractInteractions } from './writeContract.ts';
 
 const all = contractInteractions();
-const found = (description: string): Interaction => {
+const interactionNamed = (description: string): Interaction => {
   const interaction = all.find((one) => one.description === description);
   if (!interaction) throw new Error(`There is no interaction ${description}.`);
   return interaction;
 };
-const added = found('AddToCartMutation: a product on sale');
-const refused = found('AddToCartMutation: more than there is');
-const publicOne = found('FaqScreenQuery: nothing written');
+const added = interactionNamed('AddToCartMutation: a product on sale');
+const refusedInteraction = interactionNamed('AddToCartMutation: more than there is');
+const publicOne = interactionNamed('FaqScreenQuery: nothing written');
 
 let folder: string;
 beforeEach(() => {
@@ -52,19 +52,22 @@ describe('the storefront’s own network layer', () => {
   it('sends what the contract promises, answered and refused, and writes the same bytes twice', async () => {
     const write = async (name: string) => {
       const to = path.join(folder, name);
-      await play([added, refused], to);
-      return pactText([to], [added, refused], () => 'src/cart/AddToCart.tsx');
+      await play([added, refusedInteraction], to);
+      return pactText([to], [added, refusedInteraction], () => 'src/cart/AddToCart.tsx');
     };
     const [once, twice] = [await write('once'), await write('twice')];
     expect(once).toBe(twice);
     const pact = JSON.parse(once) as { interactions: { description: string; comments: object }[]; metadata: object };
-    expect(pact.interactions.map(({ description }) => description)).toEqual([added.description, refused.description]);
+    expect(pact.interactions.map(({ description }) => description)).toEqual([
+      added.description,
+      refusedInteraction.description,
+    ]);
     expect(pact.interactions[0]?.comments).toEqual({ component: 'src/cart/AddToCart.tsx' });
     expect(pact.metadata).toEqual({ pactSpecification: { version: '4.0' } });
   });
 
   it('leaves placeholders for values that only the states know', async () => {
-    const next = found('SellerGridPaginationQuery: the last page');
+    const next = interactionNamed('SellerGridPaginationQuery: the last page');
     await play([next], folder);
     const pact = JSON.parse(pactText([folder], [next], () => 'src/catalogue/SellerGrid.tsx')) as {
       interactions: { request: { generators?: unknown }; providerStates: { name: string }[] }[];
@@ -77,9 +80,9 @@ describe('the storefront’s own network layer', () => {
 
   it('sends the customer’s token where the contract says so, with a placeholder for a state’s token', async () => {
     const interactions = [
-      found('UpdateUserMutation: habits'),
-      found('CustomerPartQuery: a token that nobody has given'),
-      found('CustomerPartQuery: a guest'),
+      interactionNamed('UpdateUserMutation: habits'),
+      interactionNamed('CustomerPartQuery: a token that nobody has given'),
+      interactionNamed('CustomerPartQuery: a guest'),
       publicOne,
     ];
     await play(interactions, folder);
@@ -102,8 +105,8 @@ describe('the storefront’s own network layer', () => {
   });
 
   it.each([
-    ['a customer’s operation without the token', found('UpdateUserMutation: habits'), null],
-    ['a guest’s operation with one', found('CustomerPartQuery: a guest'), 'Bearer a-token'],
+    ['a customer’s operation without the token', interactionNamed('UpdateUserMutation: habits'), null],
+    ['a guest’s operation with one', interactionNamed('CustomerPartQuery: a guest'), 'Bearer a-token'],
     ['a public operation with one', publicOne, 'Bearer a-token'],
   ])('is rejected when it sends %s', async (_, interaction, authorization) => {
     const silenced = vi.spyOn(console, 'log').mockImplementation(() => undefined);
@@ -154,7 +157,7 @@ describe('the storefront’s own network layer', () => {
       httpExecute(to)(params, variables).catch(() => {
         throw new Error('Something went wrong.');
       });
-    await expect(play([refused], folder, deaf)).rejects.toThrow('Something went wrong.');
+    await expect(play([refusedInteraction], folder, deaf)).rejects.toThrow('Something went wrong.');
   });
 
   it('must find every selected field in the answer', async () => {

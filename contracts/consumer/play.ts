@@ -32,8 +32,8 @@ async function send(
 
 /** Plays one interaction. Throws if the storefront reads the answer differently from what the case states. */
 async function exchange(interaction: Interaction, endpoint: string, connect: Connect): Promise<void> {
-  const { refused } = interaction.case;
-  if (!refused) return send(interaction, endpoint, connect);
+  const { errors } = interaction.case;
+  if (!errors) return send(interaction, endpoint, connect);
   const failure = await send(interaction, endpoint, connect).then(
     () => null,
     (error: unknown) => error,
@@ -41,18 +41,18 @@ async function exchange(interaction: Interaction, endpoint: string, connect: Con
   if (!(failure instanceof ServerFailure))
     throw failure instanceof Error ? failure : new Error('The refused call was answered.');
   const codes = failure.errors.map(({ extensions }) => extensions?.code);
-  const wanted = refused.map(({ code }) => code);
-  if (!isDeepStrictEqual(codes, wanted))
-    throw new Error(`The storefront understands ${codes.join()} instead of ${wanted.join()}.`);
+  const expectedCodes = errors.map(({ code }) => code);
+  if (!isDeepStrictEqual(codes, expectedCodes))
+    throw new Error(`The storefront understands ${codes.join()} instead of ${expectedCodes.join()}.`);
 }
 
 /** Collects every token sent while `run` runs, because Pact accepts requests with additional headers. */
 async function tokensSent(run: () => Promise<void>): Promise<(string | null)[]> {
   const send = globalThis.fetch;
   const sent: (string | null)[] = [];
-  globalThis.fetch = (...given) => {
-    sent.push(new Request(...given).headers.get('authorization'));
-    return send(...given);
+  globalThis.fetch = (...args) => {
+    sent.push(new Request(...args).headers.get('authorization'));
+    return send(...args);
   };
   try {
     await run();

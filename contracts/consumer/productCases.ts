@@ -1,8 +1,8 @@
 import type { ProductScreenQuery } from '../../__generated__/relay/ProductScreenQuery.graphql.ts';
-import { present, rows, some, type Sayings } from './answer.ts';
+import { apricots, corner, declaredNeeds, farm, catalogue, shelf } from './catalogueStates.ts';
 import type { ContractCase, ProviderState } from './contractCase.ts';
-import { apricots, corner, declared, farm, goods, shelf } from './goods.ts';
-import { deliveryZone, pickupPoint, things, variantNumbered } from './things.ts';
+import { present, rows, nonEmpty, type ExpectedFields } from './expectedData.ts';
+import { deliveryZone, pickupPoint, catalogueIds, variantNumbered } from './fixtureIds.ts';
 
 const served: ProviderState = {
   name: 'places of the open week',
@@ -11,22 +11,22 @@ const served: ProviderState = {
 const unserved: ProviderState = { name: 'places of the open week' };
 
 /** The apricots with one option, on their shelf, with pickup points and delivery zones. */
-const theProduct: Sayings = {
-  'product.id': things.apricots,
+const theProduct: ExpectedFields = {
+  'product.id': catalogueIds.apricots,
   'product.handlePrimary': apricots.fr,
   'product.handleSecondary': apricots.en,
-  'product.seller.id': things.farm,
+  'product.seller.id': catalogueIds.farm,
   'product.seller.handle': farm.handle,
   'product.collections': rows(1),
   'product.collections[0].isMain': true,
-  'product.collections[0].collection.id': things.shelf,
+  'product.collections[0].collection.id': catalogueIds.shelf,
   'product.collections[0].collection.parent': null,
   'product.variants': rows(1),
   'product.variants[0].unitPrice': null,
 };
-const inServedWeek: Sayings = {
+const inServedWeek: ExpectedFields = {
   ...theProduct,
-  locations: some,
+  locations: nonEmpty,
   'locations[].nextSlot': present,
   'locations[].expressSlot': present,
 };
@@ -37,9 +37,9 @@ const option = { variant: variantNumbered(1), price: 300 };
 export const productCases: readonly ContractCase<ProductScreenQuery>[] = [
   {
     name: 'reduced, with others to look at next',
-    given: [goods({ product: declared }), served],
+    given: [catalogue({ product: declaredNeeds }), served],
     variables,
-    answers: {
+    data: {
       ...inServedWeek,
       'product.name': 'Abricots zythoris',
       'product.status': 'active',
@@ -69,11 +69,11 @@ export const productCases: readonly ContractCase<ProductScreenQuery>[] = [
       'product.variants[0].stockMdo': 5,
       'product.seller.deactivatedUntil': null,
       'product.related': rows(2),
-      'product.related[0].id': things.beets,
+      'product.related[0].id': catalogueIds.beets,
       'product.related[0].handle': 'betteraves-sous-contrat',
       'product.related[0].bio': false,
       'product.related[0].temperature': 'cold',
-      'product.related[1].id': things.chives,
+      'product.related[1].id': catalogueIds.chives,
       'product.related[1].temperature': 'frozen',
       locations: rows(1),
       'locations[0].id': pickupPoint,
@@ -83,10 +83,10 @@ export const productCases: readonly ContractCase<ProductScreenQuery>[] = [
   },
   {
     name: 'by its English handle, its own text not translated',
-    given: [goods({ product: { description: 'De juillet' } }), served],
+    given: [catalogue({ product: { description: 'De juillet' } }), served],
     variables: { handle: apricots.en },
     locale: 'en',
-    answers: {
+    data: {
       ...inServedWeek,
       'product.name': 'Apricots',
       'product.allergens': null,
@@ -98,9 +98,9 @@ export const productCases: readonly ContractCase<ProductScreenQuery>[] = [
   },
   {
     name: 'alcohol with a deposit, taxed',
-    given: [goods({ product: { isAlcohol: true, taxable: true, variants: [{ ...option, deposit: 20 }] } }), served],
+    given: [catalogue({ product: { isAlcohol: true, taxable: true, variants: [{ ...option, deposit: 20 }] } }), served],
     variables,
-    answers: {
+    data: {
       ...inServedWeek,
       'product.isAlcohol': true,
       'product.taxable': true,
@@ -112,7 +112,7 @@ export const productCases: readonly ContractCase<ProductScreenQuery>[] = [
   {
     name: 'two options, one of them priced by weight',
     given: [
-      goods({
+      catalogue({
         product: {
           variants: [
             { ...option, name: 'Le casseau', unitPrice: { price: 125, amount: 100, unit: 'g' } },
@@ -123,7 +123,7 @@ export const productCases: readonly ContractCase<ProductScreenQuery>[] = [
       served,
     ],
     variables,
-    answers: {
+    data: {
       ...inServedWeek,
       'product.variants': rows(2),
       'product.variants[0].id': variantNumbered(1),
@@ -141,51 +141,51 @@ export const productCases: readonly ContractCase<ProductScreenQuery>[] = [
   {
     name: 'rated, on two shelves, the main one first and below one that is not food',
     given: [
-      goods({
-        product: { avgRating: 4.5, nbRating: 12, collections: [things.corner, things.shelf] },
+      catalogue({
+        product: { avgRating: 4.5, nbRating: 12, collections: [catalogueIds.corner, catalogueIds.shelf] },
         category: { food: false },
       }),
       served,
     ],
     variables,
-    answers: {
+    data: {
       ...inServedWeek,
       'product.avgRating': 4.5,
       'product.nbRating': 12,
       'product.diets': null,
       'product.allergens': [],
       'product.collections': rows(2),
-      'product.collections[0].collection.id': things.corner,
+      'product.collections[0].collection.id': catalogueIds.corner,
       'product.collections[0].collection.name': corner.names[0],
       'product.collections[0].collection.parent': present,
       'product.collections[0].collection.parent.name': shelf.names[0],
       'product.collections[1].isMain': false,
-      'product.collections[1].collection.id': things.shelf,
+      'product.collections[1].collection.id': catalogueIds.shelf,
       'product.collections[1].collection.parent': null,
     },
   },
   {
     name: 'of a producer on vacation',
-    given: [goods({ seller: { deactivatedUntil: '2099-07-01T00:00:00Z' } }), served],
+    given: [catalogue({ seller: { deactivatedUntil: '2099-07-01T00:00:00Z' } }), served],
     variables,
-    answers: { ...inServedWeek, 'product.seller.deactivatedUntil': present },
+    data: { ...inServedWeek, 'product.seller.deactivatedUntil': present },
   },
   {
     name: 'no longer sold, in a week that nobody is served',
-    given: [goods({ product: { status: 'inactive' } }), unserved],
+    given: [catalogue({ product: { status: 'inactive' } }), unserved],
     variables,
-    answers: { ...theProduct, 'product.status': 'inactive', locations: [], shippingZones: [] },
+    data: { ...theProduct, 'product.status': 'inactive', locations: [], shippingZones: [] },
   },
   {
     name: 'a draft',
-    given: [goods({ product: { status: 'draft' } }), served],
+    given: [catalogue({ product: { status: 'draft' } }), served],
     variables,
-    answers: { product: null, locations: some, 'locations[].nextSlot': present, 'locations[].expressSlot': present },
+    data: { product: null, locations: nonEmpty, 'locations[].nextSlot': present, 'locations[].expressSlot': present },
   },
   {
     name: 'a product that nobody knows',
-    given: [goods(), served],
+    given: [catalogue(), served],
     variables: { handle: 'rien-sous-contrat' },
-    answers: { product: null, locations: some, 'locations[].nextSlot': present, 'locations[].expressSlot': present },
+    data: { product: null, locations: nonEmpty, 'locations[].nextSlot': present, 'locations[].expressSlot': present },
   },
 ];

@@ -1,58 +1,66 @@
 import type { ProductsGridPaginationQuery } from '../../__generated__/relay/ProductsGridPaginationQuery.graphql.ts';
 import type { ProductsScreenQuery } from '../../__generated__/relay/ProductsScreenQuery.graphql.ts';
-import { perhaps, some } from './answer.ts';
+import { dairy, FORGED_CURSOR, catalogue, pageOf, badCursor, shelf } from './catalogueStates.ts';
 import type { ContractCase } from './contractCase.ts';
-import { dairy, FORGED, goods, pageOf, refusedBy, shelf } from './goods.ts';
-import { things } from './things.ts';
+import { objectOrNull, nonEmpty } from './expectedData.ts';
+import { catalogueIds } from './fixtureIds.ts';
 
-const { beets, chives } = things;
-const badCursor = refusedBy('Query.products', 'products');
+const { beets, chives } = catalogueIds;
+const badProductsCursor = badCursor('Query.products', 'products');
 /** Limited to these cases' own goods: the rest of the market's catalogue is unknown. */
-const theirs = { where: { seller: dairy.handle } };
+const dairyFilter = { where: { seller: dairy.handle } };
 const byName = { sort: 'name', direction: 'asc' } as const;
 
 /** The whole catalogue (F-201), sorted and filtered. */
 export const productsScreenCases: readonly ContractCase<ProductsScreenQuery>[] = [
   {
     name: 'all products and the categories',
-    given: [goods()],
+    given: [catalogue()],
     variables: { after: null, ordering: null, filter: null },
-    answers: { 'products.edges': some, 'collections.edges': some, 'collections.edges[].node.image': perhaps },
+    data: { 'products.edges': nonEmpty, 'collections.edges': nonEmpty, 'collections.edges[].node.image': objectOrNull },
   },
   {
     name: 'in an order and under filters',
-    given: [goods()],
-    variables: { after: null, ordering: byName, filter: theirs },
-    answers: { ...pageOf('products', [beets, chives]), 'matching.count': 2, 'collections.edges[].node.image': perhaps },
+    given: [catalogue()],
+    variables: { after: null, ordering: byName, filter: dairyFilter },
+    data: {
+      ...pageOf('products', [beets, chives]),
+      'matching.count': 2,
+      'collections.edges[].node.image': objectOrNull,
+    },
   },
   {
     name: 'what no product has',
-    given: [goods()],
-    variables: { after: null, ordering: null, filter: { where: { ...theirs.where, collection: shelf.fr, bio: true } } },
-    answers: { ...pageOf('products', []), 'matching.count': 0, 'collections.edges[].node.image': perhaps },
+    given: [catalogue()],
+    variables: {
+      after: null,
+      ordering: null,
+      filter: { where: { ...dairyFilter.where, collection: shelf.fr, bio: true } },
+    },
+    data: { ...pageOf('products', []), 'matching.count': 0, 'collections.edges[].node.image': objectOrNull },
   },
   {
     name: 'behind a forged cursor',
-    given: [goods()],
-    variables: { after: FORGED, ordering: null, filter: null },
-    refused: badCursor,
+    given: [catalogue()],
+    variables: { after: FORGED_CURSOR, ordering: null, filter: null },
+    errors: badProductsCursor,
   },
 ];
 
-const one = { count: 1, ordering: byName, filter: theirs };
+const one = { count: 1, ordering: byName, filter: dairyFilter };
 
 export const productsGridCases: readonly ContractCase<ProductsGridPaginationQuery>[] = [
   {
     name: 'the next page, which is the last',
-    given: [goods()],
-    follows: { into: 'cursor', connection: 'products', page: 'first', variables: { ...one, cursor: null } },
+    given: [catalogue()],
+    afterPage: { into: 'cursor', connection: 'products', page: 'first', variables: { ...one, cursor: null } },
     variables: one,
-    answers: { 'products.edges': some, 'products.pageInfo.hasNextPage': false },
+    data: { 'products.edges': nonEmpty, 'products.pageInfo.hasNextPage': false },
   },
   {
     name: 'behind a forged cursor',
-    given: [goods()],
-    variables: { ...one, cursor: FORGED },
-    refused: badCursor,
+    given: [catalogue()],
+    variables: { ...one, cursor: FORGED_CURSOR },
+    errors: badProductsCursor,
   },
 ];

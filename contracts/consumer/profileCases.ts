@@ -1,11 +1,11 @@
 import type { UpdateUserMutation } from '../../__generated__/relay/UpdateUserMutation.graphql.ts';
 import type { ContractCase, ProviderState } from './contractCase.ts';
 import { customer, theCustomer, zonesUnder } from './customerStates.ts';
-import { serving } from './states.ts';
-import { deliveryZone, pickupPoint, unheardOfPoint } from './things.ts';
+import { deliveryZone, pickupPoint, unknownPoint } from './fixtureIds.ts';
+import { openPlacesState } from './states.ts';
 
 const openPoint: ProviderState = { name: 'a pickup point', params: { location: pickupPoint } };
-const named = customer({ firstName: 'Camille', lastName: 'Contrat', version: 3, changed: ['firstName'] });
+const customerWithName = customer({ firstName: 'Camille', lastName: 'Contrat', version: 3, changed: ['firstName'] });
 
 const typed = { line1: ' 1, rue des Contrats ', city: 'Gatineau', postal_code: 'z9y 9z9' };
 const withAddress = (phone: string | null, postalCode: string) => ({
@@ -17,9 +17,9 @@ export const updateUserCases: readonly ContractCase<UpdateUserMutation>[] = [
   {
     name: 'names and language, on top of the version that was shown',
     suite: 'conformance',
-    given: [named],
+    given: [customerWithName],
     variables: { input: { firstName: ' Maude ', lastName: '', lang: 'en', version: 3 } },
-    answers: {
+    data: {
       'updateUser.id': theCustomer,
       'updateUser.firstName': 'Maude',
       'updateUser.lastName': null,
@@ -30,28 +30,28 @@ export const updateUserCases: readonly ContractCase<UpdateUserMutation>[] = [
   {
     name: 'what another window has not changed, on top of an older version',
     suite: 'conformance',
-    given: [named],
+    given: [customerWithName],
     variables: { input: { lastName: 'Roy', version: 2 } },
-    answers: { 'updateUser.firstName': 'Camille', 'updateUser.lastName': 'Roy', 'updateUser.version': 4 },
+    data: { 'updateUser.firstName': 'Camille', 'updateUser.lastName': 'Roy', 'updateUser.version': 4 },
   },
   {
     name: 'allergies',
     suite: 'conformance',
     given: [customer({ version: 3 })],
     variables: { input: { allergies: ' Noix ', version: 3 } },
-    answers: { 'updateUser.allergies': 'Noix' },
+    data: { 'updateUser.allergies': 'Noix' },
   },
   {
     name: 'allergies that fit on no card',
     given: [customer()],
     variables: { input: { allergies: 'a'.repeat(201) } },
-    refused: [{ code: 'BAD_INPUT', params: { field: 'allergies' } }],
+    errors: [{ code: 'BAD_INPUT', params: { field: 'allergies' } }],
   },
   {
     name: 'the wizard, which is then done',
     given: [customer({ completeProfile: true })],
     variables: { input: { firstName: 'Camille', lastName: 'Contrat', subscribeToNewsletter: true, source: 'wizard' } },
-    answers: {
+    data: {
       'updateUser.firstName': 'Camille',
       'updateUser.subscribeToNewsletter': true,
       'updateUser.completeProfile': false,
@@ -62,7 +62,7 @@ export const updateUserCases: readonly ContractCase<UpdateUserMutation>[] = [
     suite: 'conformance',
     given: [customer()],
     variables: withAddress('(819) 555 0142', 'z9y 9z9'),
-    answers: {
+    data: {
       'updateUser.shippingAddress.name': 'Camille Contrat',
       'updateUser.shippingAddress.phone': '819 555-0142',
       'updateUser.shippingAddress.address.line1': '1, rue des Contrats',
@@ -78,16 +78,16 @@ export const updateUserCases: readonly ContractCase<UpdateUserMutation>[] = [
     variables: {
       input: { shippingAddress: { name: 'Camille Contrat', phone: null, address: { ...typed, line2: ' app. 2 ' } } },
     },
-    answers: {
+    data: {
       'updateUser.shippingAddress.phone': null,
       'updateUser.shippingAddress.address.line2': 'app. 2',
     },
   },
   {
     name: 'an address, and the zone that it lies in',
-    given: [serving({ zones: [{ zone: deliveryZone, price: 700 }] }), customer()],
+    given: [openPlacesState({ zones: [{ zone: deliveryZone, price: 700 }] }), customer()],
     variables: withAddress(null, 'z9z 9z9'),
-    answers: {
+    data: {
       ...zonesUnder('updateUser'),
       'updateUser.shippingAddress.zones[0].id': deliveryZone,
     },
@@ -98,20 +98,20 @@ export const updateUserCases: readonly ContractCase<UpdateUserMutation>[] = [
       customer({ shippingAddress: { ...typed, name: 'Camille', line1: '1, rue des Contrats', postal_code: 'Z9Y9Z9' } }),
     ],
     variables: { input: { shippingAddress: null } },
-    answers: { 'updateUser.shippingAddress': null },
+    data: { 'updateUser.shippingAddress': null },
   },
   {
     name: 'habits',
     given: [openPoint, customer()],
     variables: { input: { preferredLocationId: pickupPoint, shippingPreference: 'pickup' } },
-    answers: { 'updateUser.preferredLocationId': pickupPoint, 'updateUser.shippingPreference': 'pickup' },
+    data: { 'updateUser.preferredLocationId': pickupPoint, 'updateUser.shippingPreference': 'pickup' },
   },
   {
     name: 'one of the notifications, which leaves the other',
     suite: 'conformance',
     given: [customer()],
     variables: { input: { notificationPreferences: { abandonedCart: true } } },
-    answers: {
+    data: {
       'updateUser.notificationPreferences.abandonedCart': true,
       'updateUser.notificationPreferences.itemMissing': true,
     },
@@ -121,7 +121,7 @@ export const updateUserCases: readonly ContractCase<UpdateUserMutation>[] = [
     suite: 'conformance',
     given: [customer({ abandonedCart: true })],
     variables: { input: { notificationPreferences: { itemMissing: false } } },
-    answers: {
+    data: {
       'updateUser.notificationPreferences.abandonedCart': true,
       'updateUser.notificationPreferences.itemMissing': false,
       'updateUser.notificationPreferences.orderProgress': true,
@@ -132,45 +132,45 @@ export const updateUserCases: readonly ContractCase<UpdateUserMutation>[] = [
     suite: 'conformance',
     given: [customer()],
     variables: { input: { notificationPreferences: { orderProgress: false } } },
-    answers: {
+    data: {
       'updateUser.notificationPreferences.itemMissing': true,
       'updateUser.notificationPreferences.orderProgress': false,
     },
   },
   {
     name: 'nothing new',
-    given: [named],
+    given: [customerWithName],
     variables: { input: { firstName: 'Camille', version: 3 } },
-    refused: [{ code: 'NO_UPDATE' }],
+    errors: [{ code: 'NO_UPDATE' }],
   },
   {
     name: 'what another window has changed since',
-    given: [named],
+    given: [customerWithName],
     variables: { input: { firstName: 'Maude', lastName: 'Roy', version: 2 } },
-    refused: [{ code: 'USER_CHANGED', params: { fields: ['firstName'] } }],
+    errors: [{ code: 'USER_CHANGED', params: { fields: ['firstName'] } }],
   },
   {
     name: 'no postal code',
     given: [customer()],
     variables: withAddress(null, 'J8X'),
-    refused: [{ code: 'ZIP_INVALID' }],
+    errors: [{ code: 'ZIP_INVALID' }],
   },
   {
     name: 'no telephone number',
     given: [customer()],
     variables: withAddress('555-0142', 'Z9Y 9Z9'),
-    refused: [{ code: 'PHONE_INVALID' }],
+    errors: [{ code: 'PHONE_INVALID' }],
   },
   {
     name: 'two troubles, told at once',
     given: [customer()],
     variables: withAddress('555-0142', 'J8X'),
-    refused: [{ code: 'PHONE_INVALID' }, { code: 'ZIP_INVALID' }],
+    errors: [{ code: 'PHONE_INVALID' }, { code: 'ZIP_INVALID' }],
   },
   {
     name: 'a point that is not there',
     given: [customer()],
-    variables: { input: { preferredLocationId: unheardOfPoint } },
-    refused: [{ code: 'NOT_FOUND' }],
+    variables: { input: { preferredLocationId: unknownPoint } },
+    errors: [{ code: 'NOT_FOUND' }],
   },
 ];

@@ -18,8 +18,8 @@ type Field = GraphQLField<unknown, unknown>;
 
 /** The enum values that a directive of a field names, as a single value or a list. */
 export function namesOf(field: Pick<Field, 'astNode'> | GraphQLObjectType, directive: string): string[] {
-  const found = field.astNode?.directives?.find(({ name }) => name.value === directive);
-  return (found?.arguments ?? []).flatMap(({ value }) => {
+  const applied = field.astNode?.directives?.find(({ name }) => name.value === directive);
+  return (applied?.arguments ?? []).flatMap(({ value }) => {
     const values = value.kind === Kind.LIST ? value.values : [value];
     return values.flatMap((one) => (one.kind === Kind.ENUM ? [one.value] : []));
   });
@@ -29,12 +29,12 @@ export function namesOf(field: Pick<Field, 'astNode'> | GraphQLObjectType, direc
  * The root fields that an operation selects. Of a query, only those that a variable can affect: requests of the others
  * are always the same.
  */
-function askedFields(walk: Walk): Field[] {
+function variableRootFields(walk: Walk): Field[] {
   const root = walk.schema.getRootType(walk.operation.operation);
-  const asked = root ? [...fieldsOf(walk, walk.operation.selectionSet.selections, root).values()].flat() : [];
+  const rootNodes = root ? [...fieldsOf(walk, walk.operation.selectionSet.selections, root).values()].flat() : [];
   const isOpen = (node: FieldNode) =>
     walk.operation.operation === OperationTypeNode.MUTATION || node.arguments?.some((one) => print(one).includes('$'));
-  return asked.filter(isOpen).flatMap(({ name }) => root?.getFields()[name.value] ?? []);
+  return rootNodes.filter(isOpen).flatMap(({ name }) => root?.getFields()[name.value] ?? []);
 }
 
 /** All fields that the operation selects under any condition: each `@include` is true. */
@@ -46,7 +46,7 @@ function allOf(schema: GraphQLSchema, document: DocumentNode): Walk {
 
 /** The root fields of a mutation, or of a query those that its variables reach, under any condition. */
 export const rootFieldsOf = (schema: GraphQLSchema, document: DocumentNode): Field[] =>
-  askedFields(allOf(schema, document));
+  variableRootFields(allOf(schema, document));
 
 /** All root fields of an operation. */
 export function allRootFields(schema: GraphQLSchema, document: DocumentNode): Field[] {
@@ -59,12 +59,12 @@ export function allRootFields(schema: GraphQLSchema, document: DocumentNode): Fi
 /** Who may call a field: @access of the field or of its return type. */
 export function accessWords(field: Field): string {
   const type = getNamedType(field.type);
-  const own = namesOf(field, 'access');
-  const ofType = own.length === 0 && isObjectType(type) ? namesOf(type, 'access') : own;
+  const ownAccess = namesOf(field, 'access');
+  const ofType = ownAccess.length === 0 && isObjectType(type) ? namesOf(type, 'access') : ownAccess;
   return ofType.join() || 'PUBLIC';
 }
 
-/** Every paged operation already promises this code, wherever its list is (promises.ts). */
+/** Every paged operation already promises this code, wherever its list is (requirements.ts). */
 const PROMISED = 'BAD_CURSOR';
 
 /**
@@ -77,13 +77,15 @@ export function unmetCodes(
   cases: Cases,
 ): string[] {
   return [...operations.values()].flatMap(({ name, kind, document }) => {
-    const met = new Set((cases[name] ?? []).flatMap(({ refused = [] }) => refused.map(({ code }) => String(code))));
+    const coveredCodes = new Set(
+      (cases[name] ?? []).flatMap(({ errors = [] }) => errors.map(({ code }) => String(code))),
+    );
     const codes = rootFieldsOf(schema, document).flatMap((field) => {
       const isOfCustomers = kind === 'mutation' && namesOf(field, 'access').includes('CUSTOMER');
       return [...namesOf(field, 'raises'), ...(isOfCustomers ? ['UNAUTHENTICATED'] : [])];
     });
     return [...new Set(codes)]
-      .filter((code) => code !== PROMISED && !met.has(code))
+      .filter((code) => code !== PROMISED && !coveredCodes.has(code))
       .map((code) => `${name} has no contract case that is refused with ${code}.`);
   });
 }

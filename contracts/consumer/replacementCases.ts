@@ -1,20 +1,20 @@
 import type { ReplaceLineMutation } from '../../__generated__/relay/ReplaceLineMutation.graphql.ts';
 import type { ReplacementNoteQuery } from '../../__generated__/relay/ReplacementNoteQuery.graphql.ts';
-import { present, rows, some, type Sayings } from './answer.ts';
+import { catalogue } from './catalogueStates.ts';
 import type { ContractCase } from './contractCase.ts';
 import { atDesk } from './deskCases.ts';
-import { orderDetail, theirs } from './deskOrderCases.ts';
-import { goods } from './goods.ts';
+import { orderDetail, paidOrderAtDesk } from './deskOrderCases.ts';
+import { present, rows, nonEmpty, type ExpectedFields } from './expectedData.ts';
+import { eggs, tomatoes } from './fixtureIds.ts';
 import { onSale } from './states.ts';
-import { eggs, tomatoes } from './things.ts';
 
 const missing = { progress: 'missing', replaces: true };
-const sends = { line: '${line}' };
+const lineFromState = { line: '${line}' };
 const note = { line: '', variant: null, text: 'Carottes' };
 const [REPLACED, REPLACED_BY] = ['replaced', 'replacedBy'].map(
   (field) => `replaceLine.orders[0].products[0].${field}`,
 ) as [string, string];
-const noted = (by: string | null): Sayings => ({
+const noted = (by: string | null): ExpectedFields => ({
   'replaceLine.orders': rows(1),
   ...orderDetail('replaceLine.orders[0]', 'processed', 'missing'),
   'replaceLine.orders[0].products[0].ifMissing': 'replacement',
@@ -24,53 +24,59 @@ const noted = (by: string | null): Sayings => ({
 
 /** The replacement for a line (ADR 78). */
 export const replaceLineCases: readonly ContractCase<ReplaceLineMutation>[] = [
-  { name: 'a text', given: theirs(missing), sends, variables: note, answers: noted('Carottes') },
+  {
+    name: 'a text',
+    given: paidOrderAtDesk(missing),
+    fromStates: lineFromState,
+    variables: note,
+    data: noted('Carottes'),
+  },
   {
     name: 'a product of the market',
     suite: 'conformance',
-    given: [onSale(eggs), ...theirs(missing)],
-    sends,
+    given: [onSale(eggs), ...paidOrderAtDesk(missing)],
+    fromStates: lineFromState,
     variables: { line: '', variant: eggs, text: null },
-    answers: { ...noted(null), [REPLACED]: 2, [REPLACED_BY]: present },
+    data: { ...noted(null), [REPLACED]: 2, [REPLACED_BY]: present },
   },
   {
     name: 'sent twice',
     suite: 'conformance',
-    again: true,
-    given: theirs({ ...missing, replacedBy: 'Carottes' }),
-    sends,
+    repeated: true,
+    given: paidOrderAtDesk({ ...missing, replacedBy: 'Carottes' }),
+    fromStates: lineFromState,
     variables: note,
-    answers: noted('Carottes'),
+    data: noted('Carottes'),
   },
   {
     name: 'nothing, after all',
     suite: 'conformance',
-    given: theirs({ ...missing, replacedBy: 'Carottes' }),
-    sends,
+    given: paidOrderAtDesk({ ...missing, replacedBy: 'Carottes' }),
+    fromStates: lineFromState,
     variables: { line: '', variant: null, text: null },
-    answers: noted(null),
+    data: noted(null),
   },
   {
     name: 'of who wants the money back',
-    given: theirs({ progress: 'missing' }),
-    sends,
+    given: paidOrderAtDesk({ progress: 'missing' }),
+    fromStates: lineFromState,
     variables: note,
-    refused: [{ code: 'NOT_REPLACEABLE' }],
+    errors: [{ code: 'NOT_REPLACEABLE' }],
   },
   {
     name: 'of what is given back already',
     suite: 'conformance',
-    given: theirs({ ...missing, settled: true }),
-    sends,
+    given: paidOrderAtDesk({ ...missing, settled: true }),
+    fromStates: lineFromState,
     variables: note,
-    refused: [{ code: 'NOT_REPLACEABLE' }],
+    errors: [{ code: 'NOT_REPLACEABLE' }],
   },
   {
     name: 'no line',
     suite: 'conformance',
     ...atDesk,
     variables: { ...note, line: tomatoes },
-    refused: [{ code: 'NOT_FOUND' }],
+    errors: [{ code: 'NOT_FOUND' }],
   },
 ];
 
@@ -78,15 +84,15 @@ export const replaceLineCases: readonly ContractCase<ReplaceLineMutation>[] = [
 export const replacementNoteCases: readonly ContractCase<ReplacementNoteQuery>[] = [
   {
     name: 'a word of several products',
-    given: [goods()],
+    given: [catalogue()],
     variables: { words: 'zythoris' },
-    answers: { 'search.edges': some },
+    data: { 'search.edges': nonEmpty },
   },
   {
     name: 'what nobody sells',
     suite: 'conformance',
-    given: [goods()],
+    given: [catalogue()],
     variables: { words: 'xqzwvkjhgf' },
-    answers: { 'search.edges': [] },
+    data: { 'search.edges': [] },
   },
 ];

@@ -2,12 +2,12 @@ import type { SearchResultsPaginationQuery } from '../../__generated__/relay/Sea
 import type { SearchScreenQuery } from '../../__generated__/relay/SearchScreenQuery.graphql.ts';
 import type { SearchWaysQuery } from '../../__generated__/relay/SearchWaysQuery.graphql.ts';
 import type { suggestionsQuery } from '../../__generated__/relay/suggestionsQuery.graphql.ts';
-import { perhaps, rows, some } from './answer.ts';
+import { corner, dairy, declaredNeeds, farm, FORGED_CURSOR, catalogue, pageOf } from './catalogueStates.ts';
 import type { ContractCase, ProviderState } from './contractCase.ts';
-import { corner, dairy, declared, farm, FORGED, goods, pageOf } from './goods.ts';
-import { productNumbered, things, variantNumbered } from './things.ts';
+import { objectOrNull, rows, nonEmpty } from './expectedData.ts';
+import { productNumbered, catalogueIds, variantNumbered } from './fixtureIds.ts';
 
-const { apricots, beets, chives } = things;
+const { apricots, beets, chives } = catalogueIds;
 /** A word that occurs only in these cases' goods. */
 const THEIR_WORD = 'zythoris';
 const badCursor = [{ code: 'BAD_CURSOR' }] as const;
@@ -17,20 +17,20 @@ const [ACCENTED, PLAIN] = [productNumbered(1), productNumbered(2)];
 const twins: ProviderState = {
   name: 'a catalogue',
   params: {
-    sellers: [{ seller: things.farm, ...farm }],
+    sellers: [{ seller: catalogueIds.farm, ...farm }],
     products: [
       {
         product: PLAIN,
         handles: ['zyphora-sous-contrat', 'zyphora-under-contract'],
         names: ['Zyphora', null],
-        seller: things.farm,
+        seller: catalogueIds.farm,
         variants: [{ variant: variantNumbered(12) }],
       },
       {
         product: ACCENTED,
         handles: ['zyphora-accente-sous-contrat', 'zyphora-accent-under-contract'],
         names: ['Zyphôrâ', null],
-        seller: things.farm,
+        seller: catalogueIds.farm,
         variants: [{ variant: variantNumbered(11) }],
       },
     ],
@@ -44,97 +44,97 @@ const asFound = { ordering: null, filter: null };
 export const searchScreenCases: readonly ContractCase<SearchScreenQuery>[] = [
   {
     name: 'a word of several products',
-    given: [goods()],
+    given: [catalogue()],
     variables: { words: THEIR_WORD, stored: null, after: null, ...asFound },
-    answers: { 'search.edges': some, 'search.count': 3, 'search.correctedWords': null },
+    data: { 'search.edges': nonEmpty, 'search.count': 3, 'search.correctedWords': null },
   },
   {
     name: 'one product by two of its words',
     suite: 'conformance',
-    given: [goods()],
+    given: [catalogue()],
     variables: { words: '  Abricots zythoris ', stored: null, after: null, ...asFound },
-    answers: pageOf('search', [apricots]),
+    data: pageOf('search', [apricots]),
   },
   {
     name: 'one product by its English name, read in English',
     suite: 'conformance',
-    given: [goods()],
+    given: [catalogue()],
     variables: { words: 'vexquor', stored: null, after: null, ...asFound },
     locale: 'en',
-    answers: pageOf('search', [chives]),
+    data: pageOf('search', [chives]),
   },
   {
     name: 'the same word in the singular, with a letter wrong',
-    given: [goods()],
+    given: [catalogue()],
     variables: { words: 'zithori', stored: null, after: null, ...asFound },
-    answers: { 'search.edges': some, 'search.count': 3, 'search.correctedWords': THEIR_WORD },
+    data: { 'search.edges': nonEmpty, 'search.count': 3, 'search.correctedWords': THEIR_WORD },
   },
   {
     name: 'a word with its accents before the word without',
     suite: 'conformance',
     given: [twins],
     variables: { words: 'zyphôrâ', stored: null, after: null, ...asFound },
-    answers: pageOf('search', [ACCENTED, PLAIN]),
+    data: pageOf('search', [ACCENTED, PLAIN]),
   },
   {
     name: 'for Express',
-    given: [goods()],
+    given: [catalogue()],
     variables: { words: THEIR_WORD, stored: true, after: null, ...asFound },
-    answers: pageOf('search', [apricots]),
+    data: pageOf('search', [apricots]),
   },
   {
     name: 'a word with a need, of which the one that is declared to meet it',
     suite: 'conformance',
-    given: [goods({ product: declared })],
+    given: [catalogue({ product: declaredNeeds })],
     variables: { words: `${THEIR_WORD} sans gluten`, stored: null, after: null, ...asFound },
-    answers: {
+    data: {
       ...pageOf('search', [apricots]),
       'search.needs': rows(1),
       'search.needs[0]': 'gluten_free',
-      'search.needCounts': some,
+      'search.needCounts': nonEmpty,
     },
   },
   {
     name: 'what nobody sells',
-    given: [goods()],
+    given: [catalogue()],
     variables: { words: 'xqzwvkjhgf', stored: null, after: null, ...asFound },
-    answers: pageOf('search', []),
+    data: pageOf('search', []),
   },
   {
     name: 'blanks',
     suite: 'conformance',
-    given: [goods()],
+    given: [catalogue()],
     variables: { words: '   ', stored: null, after: null, ...asFound },
-    answers: pageOf('search', []),
+    data: pageOf('search', []),
   },
   {
     name: 'signs that are no words',
     suite: 'conformance',
-    given: [goods()],
+    given: [catalogue()],
     variables: { words: '%_\'"\\;--', stored: null, after: null, ...asFound },
-    answers: pageOf('search', []),
+    data: pageOf('search', []),
   },
   {
     name: 'behind a forged cursor',
-    given: [goods()],
-    variables: { words: THEIR_WORD, stored: null, after: FORGED, ...asFound },
-    refused: badCursor,
+    given: [catalogue()],
+    variables: { words: THEIR_WORD, stored: null, after: FORGED_CURSOR, ...asFound },
+    errors: badCursor,
   },
   {
     name: 'behind a cursor of other words',
-    given: [goods()],
-    follows: {
+    given: [catalogue()],
+    afterPage: {
       into: 'after',
       connection: 'search',
       page: 'first',
       variables: { words: 'Abricots zythoris', stored: null, after: null, ...asFound },
     },
     variables: { words: THEIR_WORD, stored: null, ...asFound },
-    refused: badCursor,
+    errors: badCursor,
   },
   {
     name: 'in another order, those of one producer, with where they lie and who sells them',
-    given: [goods()],
+    given: [catalogue()],
     variables: {
       words: THEIR_WORD,
       stored: null,
@@ -142,11 +142,11 @@ export const searchScreenCases: readonly ContractCase<SearchScreenQuery>[] = [
       ordering: { sort: 'name', direction: 'asc' },
       filter: { where: { seller: dairy.handle } },
     },
-    answers: { ...pageOf('search', [beets, chives]), 'search.sellers': some, 'search.shelves': some },
+    data: { ...pageOf('search', [beets, chives]), 'search.sellers': nonEmpty, 'search.shelves': nonEmpty },
   },
   {
     name: 'narrowed to a category, by its handle',
-    given: [goods()],
+    given: [catalogue()],
     variables: {
       words: THEIR_WORD,
       stored: null,
@@ -154,74 +154,74 @@ export const searchScreenCases: readonly ContractCase<SearchScreenQuery>[] = [
       ordering: null,
       filter: { where: { collection: corner.fr } },
     },
-    answers: { ...pageOf('search', [chives]), 'search.shelves': some },
+    data: { ...pageOf('search', [chives]), 'search.shelves': nonEmpty },
   },
 ];
 
 const one = { words: THEIR_WORD, count: 1, stored: null, ...asFound };
 const follow = (page: 'first' | 'last', variables = {}) =>
   ({ into: 'cursor', connection: 'search', page, variables: { ...one, cursor: null, ...variables } }) as const;
-const page = { 'search.edges': some, 'search.count': 3 };
+const page = { 'search.edges': nonEmpty, 'search.count': 3 };
 
 export const searchResultsCases: readonly ContractCase<SearchResultsPaginationQuery>[] = [
   {
     name: 'the next page, which is not the last',
-    given: [goods()],
-    follows: follow('first'),
+    given: [catalogue()],
+    afterPage: follow('first'),
     variables: one,
-    answers: { ...page, 'search.pageInfo.hasNextPage': true },
+    data: { ...page, 'search.pageInfo.hasNextPage': true },
   },
   {
     name: 'the last page',
     suite: 'conformance',
-    given: [goods()],
-    follows: follow('last'),
+    given: [catalogue()],
+    afterPage: follow('last'),
     variables: one,
-    answers: { ...page, 'search.pageInfo.hasNextPage': false },
+    data: { ...page, 'search.pageInfo.hasNextPage': false },
   },
   {
     name: 'behind a forged cursor',
-    given: [goods()],
-    variables: { ...one, count: 24, cursor: FORGED },
-    refused: badCursor,
+    given: [catalogue()],
+    variables: { ...one, count: 24, cursor: FORGED_CURSOR },
+    errors: badCursor,
   },
   {
     name: 'behind a cursor of everything, for Express',
-    given: [goods()],
-    follows: follow('first'),
+    given: [catalogue()],
+    afterPage: follow('first'),
     variables: { ...one, stored: true },
-    refused: badCursor,
+    errors: badCursor,
   },
 ];
 
 export const searchWaysCases: readonly ContractCase<SearchWaysQuery>[] = [
   {
     name: 'categories to go to',
-    given: [goods()],
-    answers: { 'shelves.edges': some, 'shelves.edges[].node.image': perhaps },
+    given: [catalogue()],
+    data: { 'shelves.edges': nonEmpty, 'shelves.edges[].node.image': objectOrNull },
   },
 ];
 
-const suggested = { 'search.edges': some, 'search.count': 3 };
+const suggested = { 'search.edges': nonEmpty, 'search.count': 3 };
 
 export const suggestionsCases: readonly ContractCase<suggestionsQuery>[] = [
   {
     name: 'a word of several products',
-    given: [goods()],
+    given: [catalogue()],
     variables: { words: THEIR_WORD, stored: null },
-    answers: suggested,
+    data: suggested,
   },
   {
     name: 'the beginning of a word, for Express',
     suite: 'conformance',
-    given: [goods()],
+    given: [catalogue()],
     variables: { words: THEIR_WORD.slice(0, -2), stored: true },
-    answers: { 'search.count': 1 },
+    data: { 'search.count': 1 },
   },
   {
     name: 'what nobody sells',
-    given: [goods()],
+    given: [catalogue()],
     variables: { words: 'xqzwvkjhgf', stored: null },
-    answers: { 'search.count': 0, 'search.edges': [] },
+    data: { 'search.count': 0, 'search.edges': [] },
   },
 ];

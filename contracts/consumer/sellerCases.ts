@@ -2,51 +2,62 @@ import type { SellerGridPaginationQuery } from '../../__generated__/relay/Seller
 import type { SellerScreenQuery } from '../../__generated__/relay/SellerScreenQuery.graphql.ts';
 import type { SellersListPaginationQuery } from '../../__generated__/relay/SellersListPaginationQuery.graphql.ts';
 import type { SellersScreenQuery } from '../../__generated__/relay/SellersScreenQuery.graphql.ts';
-import { perhaps, present, rows, some, type Sayings } from './answer.ts';
+import {
+  catalogueWithoutProducts,
+  corner,
+  dairy,
+  farm,
+  FORGED_CURSOR,
+  catalogue,
+  nodeIs,
+  pageOf,
+  badCursor,
+  shelf,
+} from './catalogueStates.ts';
 import type { ContractCase, PageRead } from './contractCase.ts';
-import { bare, corner, dairy, farm, FORGED, goods, nodeIs, pageOf, refusedBy, shelf } from './goods.ts';
-import { things, unheardOfSeller } from './things.ts';
+import { objectOrNull, present, rows, nonEmpty, type ExpectedFields } from './expectedData.ts';
+import { catalogueIds, unknownSeller } from './fixtureIds.ts';
 
-const { apricots, beets, chives } = things;
+const { apricots, beets, chives } = catalogueIds;
 const plain = { ordering: null, filter: null };
 const ofDairy = { handle: dairy.handle, self: dairy.handle, after: null, ...plain };
 const ofFarm = { handle: farm.handle, self: farm.handle, after: null, ...plain };
 
 /** The dairy at `seller`, which sells in a category and its subcategory. */
-const theDairy: Sayings = {
-  'seller.id': things.dairy,
+const dairyFields: ExpectedFields = {
+  'seller.id': catalogueIds.dairy,
   'seller.handle': dairy.handle,
   'seller.collections': rows(2),
-  'seller.collections[0].id': things.shelf,
+  'seller.collections[0].id': catalogueIds.shelf,
   'seller.collections[0].handle': shelf.fr,
   'seller.collections[0].handlePrimary': shelf.fr,
   'seller.collections[0].handleSecondary': shelf.en,
   'seller.collections[0].parent': null,
   'seller.collections[0].theirs.count': 2,
-  'seller.collections[1].id': things.corner,
-  'seller.collections[1].parent.id': things.shelf,
+  'seller.collections[1].id': catalogueIds.corner,
+  'seller.collections[1].parent.id': catalogueIds.shelf,
   'seller.collections[1].parent.handlePrimary': shelf.fr,
   'seller.collections[1].parent.handleSecondary': shelf.en,
   'seller.collections[1].theirs.count': 1,
   'seller.whole.count': 2,
 };
 /** Each filter by itself, with the dairy's products that match it. */
-const sifted: [string, { temperature?: 'cold'; stored?: true; regional?: true; bio?: true }, string[]][] = [
+const filters: [string, { temperature?: 'cold'; stored?: true; regional?: true; bio?: true }, string[]][] = [
   ['cold', { temperature: 'cold' }, [beets]],
   ['for Express', { stored: true }, []],
   ['local', { regional: true }, []],
   ['organic', { bio: true }, []],
 ];
-const refusedCursor = refusedBy('Seller.products', 'seller.products');
+const refusedCursor = badCursor('Seller.products', 'seller.products');
 
 /** F-201, F-203, F-204: the producer page; null for an unknown producer (F-184). */
 export const sellerScreenCases: readonly ContractCase<SellerScreenQuery>[] = [
   {
     name: 'a producer with what they sell, and where',
-    given: [goods()],
+    given: [catalogue()],
     variables: ofDairy,
-    answers: {
-      ...theDairy,
+    data: {
+      ...dairyFields,
       ...pageOf('seller.products', [beets, chives]),
       'seller.name': dairy.name,
       'seller.regional': false,
@@ -58,15 +69,15 @@ export const sellerScreenCases: readonly ContractCase<SellerScreenQuery>[] = [
   {
     name: 'only what is in stock of one collection, for Express',
     suite: 'conformance',
-    given: [goods()],
+    given: [catalogue()],
     variables: { ...ofFarm, filter: { where: { stored: true, available: true, collection: shelf.en } } },
     locale: 'en',
-    answers: {
+    data: {
       ...pageOf('seller.products', [apricots]),
       'seller.regional': true,
       'seller.town': 'Chelsea',
       'seller.trade': 'Verger',
-      'seller.images': some,
+      'seller.images': nonEmpty,
       'seller.collections': rows(1),
       'seller.collections[0].handle': shelf.en,
       'seller.collections[0].parent': null,
@@ -74,9 +85,9 @@ export const sellerScreenCases: readonly ContractCase<SellerScreenQuery>[] = [
   },
   {
     name: 'a producer in Express, with how many of theirs are kept at the market',
-    given: [goods()],
+    given: [catalogue()],
     variables: { ...ofFarm, filter: { where: { stored: true } }, express: true },
-    answers: {
+    data: {
       ...pageOf('seller.products', [apricots]),
       'seller.kept.count': 1,
       'seller.collections': rows(1),
@@ -86,33 +97,33 @@ export const sellerScreenCases: readonly ContractCase<SellerScreenQuery>[] = [
   {
     name: 'only one collection below another, the dearest first',
     suite: 'conformance',
-    given: [goods()],
+    given: [catalogue()],
     variables: {
       ...ofDairy,
       filter: { where: { collection: corner.fr } },
       ordering: { sort: 'price', direction: 'desc' },
     },
-    answers: { ...theDairy, ...pageOf('seller.products', [chives]) },
+    data: { ...dairyFields, ...pageOf('seller.products', [chives]) },
   },
-  ...sifted.map(([what, where, found]): ContractCase<SellerScreenQuery> => ({
+  ...filters.map(([what, where, products]): ContractCase<SellerScreenQuery> => ({
     name: `only what is ${what}`,
     suite: 'conformance' as const,
-    given: [goods()],
+    given: [catalogue()],
     variables: { ...ofDairy, filter: { where } },
-    answers: { ...theDairy, ...pageOf('seller.products', found) },
+    data: { ...dairyFields, ...pageOf('seller.products', products) },
   })),
   {
     name: 'the dearest first',
     suite: 'conformance',
-    given: [goods()],
+    given: [catalogue()],
     variables: { ...ofDairy, ordering: { sort: 'price', direction: 'desc' } },
-    answers: { ...theDairy, ...pageOf('seller.products', [chives, beets]) },
+    data: { ...dairyFields, ...pageOf('seller.products', [chives, beets]) },
   },
   {
     name: 'on vacation',
-    given: [goods({ seller: { deactivatedUntil: '2099-07-01T00:00:00Z' } })],
+    given: [catalogue({ seller: { deactivatedUntil: '2099-07-01T00:00:00Z' } })],
     variables: ofFarm,
-    answers: {
+    data: {
       ...pageOf('seller.products', [apricots]),
       'seller.deactivatedUntil': present,
       'seller.products.edges[].node.seller.deactivatedUntil': present,
@@ -122,31 +133,31 @@ export const sellerScreenCases: readonly ContractCase<SellerScreenQuery>[] = [
   },
   {
     name: 'with nothing to sell',
-    given: [bare],
+    given: [catalogueWithoutProducts],
     variables: ofFarm,
-    answers: { ...pageOf('seller.products', []), 'seller.collections': [], 'seller.whole.count': 0 },
+    data: { ...pageOf('seller.products', []), 'seller.collections': [], 'seller.whole.count': 0 },
   },
   {
     name: 'a producer that nobody knows',
-    given: [bare],
+    given: [catalogueWithoutProducts],
     variables: { ...ofFarm, handle: 'personne', self: 'personne' },
   },
   {
     name: 'behind a forged cursor',
-    given: [goods()],
-    variables: { ...ofDairy, after: FORGED },
-    refused: refusedCursor,
+    given: [catalogue()],
+    variables: { ...ofDairy, after: FORGED_CURSOR },
+    errors: refusedCursor,
   },
   {
     name: 'behind a cursor of another producer',
-    given: [goods()],
-    follows: { into: 'after', connection: 'seller.products', page: 'first', variables: ofFarm },
+    given: [catalogue()],
+    afterPage: { into: 'after', connection: 'seller.products', page: 'first', variables: ofFarm },
     variables: { handle: dairy.handle, self: dairy.handle, ...plain },
-    refused: refusedCursor,
+    errors: refusedCursor,
   },
 ];
 
-const one = { id: things.dairy, count: 1, ...plain };
+const one = { id: catalogueIds.dairy, count: 1, ...plain };
 const follow = (variables: Partial<SellerGridPaginationQuery['variables']> = {}) =>
   ({
     into: 'cursor',
@@ -158,36 +169,36 @@ const follow = (variables: Partial<SellerGridPaginationQuery['variables']> = {})
 export const sellerGridCases: readonly ContractCase<SellerGridPaginationQuery>[] = [
   {
     name: 'the first page, which is not the last',
-    given: [goods()],
+    given: [catalogue()],
     variables: { ...one, cursor: null },
-    answers: { ...nodeIs('Seller'), ...pageOf('node.products', [beets], { more: true, count: 2 }) },
+    data: { ...nodeIs('Seller'), ...pageOf('node.products', [beets], { more: true, count: 2 }) },
   },
   {
     name: 'the last page',
     suite: 'conformance',
-    given: [goods()],
-    follows: follow(),
+    given: [catalogue()],
+    afterPage: follow(),
     variables: one,
-    answers: { ...nodeIs('Seller'), ...pageOf('node.products', [chives], { count: 2 }) },
+    data: { ...nodeIs('Seller'), ...pageOf('node.products', [chives], { count: 2 }) },
   },
   {
     name: 'a producer that is no longer there',
-    given: [bare],
-    variables: { ...one, id: unheardOfSeller, cursor: null },
-    answers: { node: null },
+    given: [catalogueWithoutProducts],
+    variables: { ...one, id: unknownSeller, cursor: null },
+    data: { node: null },
   },
   {
     name: 'behind a forged cursor',
-    given: [goods()],
-    variables: { ...one, cursor: FORGED },
-    refused: refusedBy('Seller.products', 'node.products'),
+    given: [catalogue()],
+    variables: { ...one, cursor: FORGED_CURSOR },
+    errors: badCursor('Seller.products', 'node.products'),
   },
   {
     name: 'behind a cursor of another producer',
-    given: [goods()],
-    follows: follow({ id: things.farm }),
+    given: [catalogue()],
+    afterPage: follow({ id: catalogueIds.farm }),
     variables: one,
-    refused: refusedBy('Seller.products', 'node.products'),
+    errors: badCursor('Seller.products', 'node.products'),
   },
 ];
 
@@ -201,33 +212,38 @@ const ofCategories = (into: PageRead['into']): PageRead => ({
 });
 
 /** Any producer of the market may be listed, and sell in sub-categories. */
-const anyCategories = { 'sellers.edges[].node.collections[].parent': perhaps } as const;
-const everyProducer = { 'sellers.edges': some, ...anyCategories } as const;
+const anyCategories = { 'sellers.edges[].node.collections[].parent': objectOrNull } as const;
+const everyProducer = { 'sellers.edges': nonEmpty, ...anyCategories } as const;
 export const sellersScreenCases: readonly ContractCase<SellersScreenQuery>[] = [
-  { name: 'every producer', given: [goods()], variables: { after: null }, answers: everyProducer },
+  { name: 'every producer', given: [catalogue()], variables: { after: null }, data: everyProducer },
   {
     name: 'producers of whom some are on vacation, read in English',
-    given: [goods({ seller: { deactivatedUntil: '2099-07-01T00:00:00Z' } })],
+    given: [catalogue({ seller: { deactivatedUntil: '2099-07-01T00:00:00Z' } })],
     variables: { after: null },
     locale: 'en',
-    answers: everyProducer,
+    data: everyProducer,
   },
   {
     name: 'producers in Express, with how much of theirs is kept at the market',
-    given: [goods()],
+    given: [catalogue()],
     variables: { after: null, express: true },
-    answers: everyProducer,
+    data: everyProducer,
   },
-  { name: 'behind a forged cursor', given: [goods()], variables: { after: FORGED }, refused: [{ code: 'BAD_CURSOR' }] },
+  {
+    name: 'behind a forged cursor',
+    given: [catalogue()],
+    variables: { after: FORGED_CURSOR },
+    errors: [{ code: 'BAD_CURSOR' }],
+  },
   {
     name: 'behind a cursor of another list',
-    given: [goods()],
-    follows: ofCategories('after'),
-    refused: [{ code: 'BAD_CURSOR' }],
+    given: [catalogue()],
+    afterPage: ofCategories('after'),
+    errors: [{ code: 'BAD_CURSOR' }],
   },
 ];
 
-const listed = (page: PageRead['page']): PageRead => ({
+const listPage = (page: PageRead['page']): PageRead => ({
   into: 'cursor',
   connection: 'sellers',
   page,
@@ -237,9 +253,9 @@ const listed = (page: PageRead['page']): PageRead => ({
 export const sellersListCases: readonly ContractCase<SellersListPaginationQuery>[] = [
   {
     name: 'the first page, which is not the last',
-    given: [goods()],
+    given: [catalogue()],
     variables: { count: 1, cursor: null },
-    answers: {
+    data: {
       'sellers.edges': rows(1),
       ...anyCategories,
       'sellers.pageInfo.hasNextPage': true,
@@ -249,10 +265,10 @@ export const sellersListCases: readonly ContractCase<SellersListPaginationQuery>
   {
     name: 'the last page',
     suite: 'conformance',
-    given: [goods()],
-    follows: listed('last'),
+    given: [catalogue()],
+    afterPage: listPage('last'),
     variables: { count: 1 },
-    answers: {
+    data: {
       'sellers.edges': rows(1),
       ...anyCategories,
       'sellers.pageInfo.hasNextPage': false,
@@ -261,15 +277,15 @@ export const sellersListCases: readonly ContractCase<SellersListPaginationQuery>
   },
   {
     name: 'behind a forged cursor',
-    given: [goods()],
-    variables: { count: 40, cursor: FORGED },
-    refused: [{ code: 'BAD_CURSOR' }],
+    given: [catalogue()],
+    variables: { count: 40, cursor: FORGED_CURSOR },
+    errors: [{ code: 'BAD_CURSOR' }],
   },
   {
     name: 'behind a cursor of another list',
-    given: [goods()],
-    follows: ofCategories('cursor'),
+    given: [catalogue()],
+    afterPage: ofCategories('cursor'),
     variables: { count: 40 },
-    refused: [{ code: 'BAD_CURSOR' }],
+    errors: [{ code: 'BAD_CURSOR' }],
   },
 ];

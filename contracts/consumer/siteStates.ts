@@ -1,6 +1,6 @@
 import type { ProviderState } from './contractCase.ts';
 import type { Json } from './expectation.ts';
-import { things } from './things.ts';
+import { catalogueIds } from './fixtureIds.ts';
 
 /** The operator's settings and texts for the site information cases (state `site information`). */
 export const siteInformation = (params: Record<string, Json>): ProviderState => ({ name: 'site information', params });
@@ -74,7 +74,7 @@ export const basketsOffered: ProviderState = {
   params: {
     baskets: [
       {
-        basket: things.basket,
+        basket: catalogueIds.basket,
         handle: 'panier-sous-contrat',
         names: ['Panier sous contrat', 'Basket under contract'],
         description: 'Pour deux',
@@ -85,7 +85,7 @@ export const basketsOffered: ProviderState = {
         images: ['panier'],
       },
       {
-        basket: things.secondBasket,
+        basket: catalogueIds.secondBasket,
         handle: 'second-panier-sous-contrat',
         names: ['Second panier', null],
         price: 9900,

@@ -1,11 +1,11 @@
-import { some, type Sayings } from './answer.ts';
 import type { ProviderState } from './contractCase.ts';
 import type { Json } from './expectation.ts';
-import { anyText } from './refusal.ts';
-import { tomatoes } from './things.ts';
+import { nonEmpty, type ExpectedFields } from './expectedData.ts';
+import { anyText } from './expectedError.ts';
+import { tomatoes } from './fixtureIds.ts';
 
-/** The provider states of the cases, and expectations about the carts that follow (contracts/README.md). */
-export const newcomer: ProviderState = { name: 'a visitor without a cart' };
+/** The provider states of the cases, and expectations about the carts that follow (contracts/provider-states.md). */
+export const newVisitor: ProviderState = { name: 'a visitor without a cart' };
 
 export const onSale = (variant: string, params: Record<string, Json> = {}): ProviderState => ({
   name: 'a product on sale',
@@ -18,38 +18,41 @@ export const cartOf = (lines: Record<string, Json>[], params: Record<string, Jso
 });
 
 /** The default line of the cases' payments. */
-export const bought = { variant: tomatoes, quantity: 2, price: 450 };
+export const purchasedLine = { variant: tomatoes, quantity: 2, price: 450 };
 /** A payment of a cart with this destination; returns the value `session`. */
 export const payment = (state: string, place: Json, params: Record<string, Json> = {}): ProviderState => ({
   name: 'a payment',
-  params: { state, lines: [bought], place, ...params },
+  params: { state, lines: [purchasedLine], place, ...params },
 });
 
 /** The market lends this box, or with null none. */
-export const lending = (variant: string | null): ProviderState => ({ name: 'a box to borrow', params: { variant } });
+export const boxToLend = (variant: string | null): ProviderState => ({ name: 'a box to borrow', params: { variant } });
 /** The payment provider opens no page, deletes no customer, or refunds nothing. */
-export const refusing = (refuses: 'pages' | 'deletion' | 'refunds'): ProviderState => ({
+export const providerRefuses = (refuses: 'pages' | 'deletion' | 'refunds'): ProviderState => ({
   name: 'the payment provider refuses',
   params: { refuses },
 });
 /** Returns the values `origin` (the market's own), `period` (the open week's id) and `request` (an unused request key). */
-export const asItIs: ProviderState = { name: 'the market as it is' };
+export const marketAsItIs: ProviderState = { name: 'the market as it is' };
 
 /** The only places that serve the current week. */
-export const serving = (params: Record<string, Json>): ProviderState => ({ name: 'places of the open week', params });
+export const openPlacesState = (params: Record<string, Json>): ProviderState => ({
+  name: 'places of the open week',
+  params,
+});
 
 /** The market has run one of its jobs, requested by this customer of an earlier state, who is staff. */
 export const jobRun = (job: string, by: string): ProviderState => ({ name: 'a job was run', params: { job, by } });
 
 /** The params of a refusal that names a line. */
-export const named = { variant: anyText, name: anyText };
+export const lineParams = { variant: anyText, name: anyText };
 
 /** The cart at a field is empty. */
-export const emptyUnder = (field: string): Sayings => ({ [`${field}.items`]: [], [`${field}.totals.items`]: 0 });
+export const emptyUnder = (field: string): ExpectedFields => ({ [`${field}.items`]: [], [`${field}.totals.items`]: 0 });
 
 /** The cart at a field has one confirmed line of this variant. */
-export const oneLineUnder = (field: string, variantId: string, quantity: number): Sayings => ({
-  [`${field}.items`]: some,
+export const oneLineUnder = (field: string, variantId: string, quantity: number): ExpectedFields => ({
+  [`${field}.items`]: nonEmpty,
   [`${field}.items[].variantId`]: variantId,
   [`${field}.items[].quantity`]: quantity,
   [`${field}.items[].unsure`]: false,

@@ -1,12 +1,12 @@
 import type { BasketSubscriptionScreenQuery } from '../../__generated__/relay/BasketSubscriptionScreenQuery.graphql.ts';
 import type { firstBasketsQuery } from '../../__generated__/relay/firstBasketsQuery.graphql.ts';
 import type { refreshBasketsQuery } from '../../__generated__/relay/refreshBasketsQuery.graphql.ts';
-import { present, rows } from './answer.ts';
 import { basketAt, basketsUnder, basketWith, deliveredAt, nextDelivered, nextPickedUp } from './basketStates.ts';
 import { oneBasket, openPlaces, subscribed, subscriber } from './basketStates.ts';
 import type { ContractCase } from './contractCase.ts';
 import { cardUnder, customer, homeAddress, zonesUnder } from './customerStates.ts';
-import { deliveryZone, pickupPoint, things, unheardOfPoint } from './things.ts';
+import { present, rows } from './expectedData.ts';
+import { deliveryZone, pickupPoint, catalogueIds, unknownPoint } from './fixtureIds.ts';
 
 const toDeliver = { zone: deliveryZone };
 const places = {
@@ -21,9 +21,9 @@ export const basketSubscriptionCases: readonly ContractCase<BasketSubscriptionSc
   {
     name: 'somebody with a card, who has subscribed to nothing yet',
     given: [openPlaces, oneBasket, subscriber()],
-    answers: {
+    data: {
       baskets: rows(1),
-      'baskets[0].id': things.basket,
+      'baskets[0].id': catalogueIds.basket,
       'baskets[0].price': 3500,
       'baskets[0].frequency': 'weekly',
       'baskets[0].contents': rows(1),
@@ -38,12 +38,12 @@ export const basketSubscriptionCases: readonly ContractCase<BasketSubscriptionSc
     name: 'somebody who has it already, read in English',
     given: [openPlaces, oneBasket, subscriber(), subscribed()],
     locale: 'en',
-    answers: {
+    data: {
       baskets: rows(1),
       'baskets[0].contents': rows(1),
       'baskets[0].contents[0]': 'Eggs',
       'user.baskets': rows(1),
-      'user.baskets[0].basket.id': things.basket,
+      'user.baskets[0].basket.id': catalogueIds.basket,
       'user.shippingAddress': present,
       ...cardUnder('user'),
       ...places,
@@ -52,12 +52,12 @@ export const basketSubscriptionCases: readonly ContractCase<BasketSubscriptionSc
   {
     name: 'somebody without a card',
     given: [openPlaces, oneBasket, customer()],
-    answers: { baskets: rows(1), 'user.basketsPaymentMethod': null, ...places },
+    data: { baskets: rows(1), 'user.basketsPaymentMethod': null, ...places },
   },
   {
     name: 'nobody is signed in',
     given: [openPlaces, oneBasket],
-    answers: { baskets: rows(1), user: null, ...places },
+    data: { baskets: rows(1), user: null, ...places },
   },
 ];
 
@@ -66,14 +66,14 @@ export const firstBasketsCases: readonly ContractCase<firstBasketsQuery>[] = [
   {
     name: 'at the place where the customer likes it',
     given: [openPlaces, oneBasket, subscriber({ preferredLocation: pickupPoint })],
-    answers: { baskets: rows(1), 'baskets[0].id': things.basket, ...nextPickedUp('baskets[0].first') },
+    data: { baskets: rows(1), 'baskets[0].id': catalogueIds.basket, ...nextPickedUp('baskets[0].first') },
   },
   {
     name: 'in a zone, read in English',
     given: [openPlaces, oneBasket, subscriber()],
     variables: { shippingZoneId: deliveryZone },
     locale: 'en',
-    answers: {
+    data: {
       baskets: rows(1),
       ...nextDelivered('baskets[0].first'),
       'baskets[0].first.shippingZone.nextSlot': present,
@@ -83,7 +83,7 @@ export const firstBasketsCases: readonly ContractCase<firstBasketsQuery>[] = [
   {
     name: 'of somebody who has not said where',
     given: [openPlaces, oneBasket, customer()],
-    answers: {
+    data: {
       baskets: rows(1),
       'baskets[0].first.location': null,
       'baskets[0].first.shippingZone': null,
@@ -94,13 +94,13 @@ export const firstBasketsCases: readonly ContractCase<firstBasketsQuery>[] = [
   {
     name: 'at a place that is not there',
     given: [openPlaces, oneBasket, customer()],
-    variables: { locationId: unheardOfPoint },
-    refused: [{ code: 'NO_DELIVERY', by: { field: 'Basket.first', at: 'baskets.0.first' } }],
+    variables: { locationId: unknownPoint },
+    errors: [{ code: 'NO_DELIVERY', raisedBy: { field: 'Basket.first', at: 'baskets.0.first' } }],
   },
   {
     name: 'nobody is signed in',
     given: [openPlaces, oneBasket],
-    refused: [{ code: 'UNAUTHENTICATED', by: { field: 'Basket.first', at: 'baskets.0.first' } }],
+    errors: [{ code: 'UNAUTHENTICATED', raisedBy: { field: 'Basket.first', at: 'baskets.0.first' } }],
   },
 ];
 
@@ -111,7 +111,7 @@ export const refreshBasketsCases: readonly ContractCase<refreshBasketsQuery>[] =
   {
     name: 'one to be picked up',
     given: [openPlaces, oneBasket, subscriber(), subscribed({ note: 'Porte de côté' })],
-    answers: { ...addressAndCard, ...basketsUnder('user'), 'user.baskets[0].note': 'Porte de côté' },
+    data: { ...addressAndCard, ...basketsUnder('user'), 'user.baskets[0].note': 'Porte de côté' },
   },
   {
     name: 'one to be delivered, with paused weeks, read in English',
@@ -122,7 +122,7 @@ export const refreshBasketsCases: readonly ContractCase<refreshBasketsQuery>[] =
       subscribed({ paused: [0, 2] }, toDeliver),
     ],
     locale: 'en',
-    answers: {
+    data: {
       ...addressAndCard,
       ...zonesUnder('user'),
       'user.baskets': rows(1),
@@ -136,7 +136,7 @@ export const refreshBasketsCases: readonly ContractCase<refreshBasketsQuery>[] =
   {
     name: 'one whose card was refused',
     given: [openPlaces, oneBasket, subscriber(), subscribed({ refused: true })],
-    answers: {
+    data: {
       ...addressAndCard,
       'user.baskets': rows(1),
       ...basketAt('user.baskets[0]'),
@@ -147,7 +147,7 @@ export const refreshBasketsCases: readonly ContractCase<refreshBasketsQuery>[] =
   {
     name: 'one that comes every other month',
     given: [openPlaces, basketWith({ frequency: 'bimonthly' }), subscriber(), subscribed()],
-    answers: {
+    data: {
       ...addressAndCard,
       'user.baskets': rows(1),
       ...basketAt('user.baskets[0]'),
@@ -158,6 +158,6 @@ export const refreshBasketsCases: readonly ContractCase<refreshBasketsQuery>[] =
   {
     name: 'none that runs',
     given: [openPlaces, oneBasket, subscriber(), subscribed({ ended: true })],
-    answers: { ...addressAndCard, 'user.baskets': [] },
+    data: { ...addressAndCard, 'user.baskets': [] },
   },
 ];

@@ -3,24 +3,24 @@ import type { ContractCase } from './contractCase.ts';
 import { suiteOf } from './suites.ts';
 import { contractInteractions } from './writeContract.ts';
 
-const one = (over: Partial<ContractCase>): ContractCase =>
-  ({ name: 'a case', given: [], variables: {}, ...over }) as ContractCase;
+const one = (overrides: Partial<ContractCase>): ContractCase =>
+  ({ name: 'a case', given: [], variables: {}, ...overrides }) as ContractCase;
 
 describe('the suite of a case', () => {
   it.each<[string, Partial<ContractCase>, string]>([
     ['what a screen draws', {}, 'contract'],
-    ['a refusal with a text of its own', { refused: [{ code: 'EMPTY_CART' }] }, 'contract'],
-    ['a caller who may not', { refused: [{ code: 'FORBIDDEN' }] }, 'access'],
+    ['a refusal with a text of its own', { errors: [{ code: 'EMPTY_CART' }] }, 'contract'],
+    ['a caller who may not', { errors: [{ code: 'FORBIDDEN' }] }, 'access'],
     ['a guest to whom it is nothing', { name: 'a guest' }, 'access'],
-    ['a refusal that all screens treat alike', { refused: [{ code: 'NOT_FOUND' }] }, 'conformance'],
-    ['a call that comes twice', { again: true }, 'conformance'],
+    ['a refusal that all screens treat alike', { errors: [{ code: 'NOT_FOUND' }] }, 'conformance'],
+    ['a call that comes twice', { repeated: true }, 'conformance'],
     ['what says so itself', { suite: 'conformance' }, 'conformance'],
-  ])('is found for %s', (_, over, suite) => {
-    expect(suiteOf(one(over), [])).toBe(suite);
+  ])('is found for %s', (_, overrides, suite) => {
+    expect(suiteOf(one(overrides), [])).toBe(suite);
   });
 
   it('puts each refusal once per operation into the contract', () => {
-    const refusal = one({ refused: [{ code: 'EMPTY_CART' }] });
+    const refusal = one({ errors: [{ code: 'EMPTY_CART' }] });
     expect(suiteOf(refusal, [one({}), refusal])).toBe('conformance');
   });
 
@@ -29,7 +29,7 @@ describe('the suite of a case', () => {
     const contract = all.filter(({ suite }) => suite === 'contract');
     expect(contract.length).toBeGreaterThanOrEqual(250);
     expect(contract.length).toBeLessThanOrEqual(450);
-    const answered = new Set(contract.filter((each) => !each.case.refused).map(({ operation }) => operation.name));
+    const answered = new Set(contract.filter((each) => !each.case.errors).map(({ operation }) => operation.name));
     expect([...new Set(all.map(({ operation }) => operation.name))].filter((name) => !answered.has(name))).toEqual([]);
   });
 
@@ -37,7 +37,7 @@ describe('the suite of a case', () => {
     const rules = all.flatMap((each) => Object.entries(each.rules));
     expect(rules.filter(([place]) => /^\$\.errors\[\d\]\.path/.test(place))).toEqual([]);
     const fields = all
-      .filter((each) => each.case.refused?.[0]?.code === 'BAD_INPUT')
+      .filter((each) => each.case.errors?.[0]?.code === 'BAD_INPUT')
       .map((each) => each.rules['$.errors[0].extensions.params.field']?.matchers.map(({ match }) => match));
     expect(new Set(fields.map(String))).toEqual(new Set(['type']));
   });

@@ -13,19 +13,19 @@ const CALLERS: ReadonlySet<string> = new Set([
   'a customer’s session without their token',
 ]);
 
-const codesOf = ({ refused = [] }: ContractCase) => refused.map(({ code }) => code).join();
+const codesOf = ({ errors = [] }: ContractCase) => errors.map(({ code }) => code).join();
 
 /**
  * The suite of a case. access: the caller is refused. conformance: a repeated request, a refusal that every screen handles
  * alike, or one that an earlier case of the operation (`before`) has already. Everything else is the contract.
  */
 export function suiteOf(one: ContractCase, before: readonly ContractCase[]): Suite {
-  const { name, refused, suite, again } = one;
-  if (refused?.some(({ code }) => OF_ACCESS.has(code))) return 'access';
-  if (!refused && CALLERS.has(name)) return 'access';
-  if (suite !== undefined || again) return 'conformance';
-  if (!refused) return 'contract';
-  if (refused.every(({ code }) => GENERAL.has(code))) return 'conformance';
+  const { name, errors, suite, repeated } = one;
+  if (errors?.some(({ code }) => OF_ACCESS.has(code))) return 'access';
+  if (!errors && CALLERS.has(name)) return 'access';
+  if (suite !== undefined || repeated) return 'conformance';
+  if (!errors) return 'contract';
+  if (errors.every(({ code }) => GENERAL.has(code))) return 'conformance';
   return before.some((other) => codesOf(other) === codesOf(one) && other.suite === undefined)
     ? 'conformance'
     : 'contract';

@@ -5,13 +5,13 @@ import { sourceIndex } from '../schema-check/sourceIndex.ts';
 import { cases } from './cases.ts';
 import { compiledOperations } from './compiledOperations.ts';
 import type { Cases, Suite } from './contractCase.ts';
-import { brokenAtDesk } from './deskPromises.ts';
+import { unmetDeskRequirements } from './deskRequirements.ts';
 import { readSchema } from './graphqlTypes.ts';
 import { interactionOf, type Interaction } from './interaction.ts';
 import { pactText } from './pactFile.ts';
 import { play } from './play.ts';
-import { unmetRequirements } from './promises.ts';
 import { accessWords, allRootFields, unmetCodes } from './raisedCodes.ts';
+import { unmetRequirements } from './requirements.ts';
 
 /** All interactions of the contract. Throws one error that lists all missing and invalid cases. */
 export function contractInteractions(written: Cases = cases): Interaction[] {
@@ -20,7 +20,7 @@ export function contractInteractions(written: Cases = cases): Interaction[] {
   const errors = [
     ...unmetRequirements(operations, written),
     ...unmetCodes(schema, operations, written),
-    ...brokenAtDesk(schema, operations, written),
+    ...unmetDeskRequirements(schema, operations, written),
   ];
   const interactions = Object.entries(written).flatMap(([name, list]) =>
     list.flatMap((one, index): Interaction[] => {
@@ -83,8 +83,11 @@ export async function writeContract(): Promise<Record<Suite, Written>> {
     }
     const component = componentOf();
     const written = (suite: Suite): Written => {
-      const own = interactions.filter((one) => one.suite === suite);
-      return { text: pactText(folders, own, component, suite === 'access' ? accessOf() : null), count: own.length };
+      const ofSuite = interactions.filter((one) => one.suite === suite);
+      return {
+        text: pactText(folders, ofSuite, component, suite === 'access' ? accessOf() : null),
+        count: ofSuite.length,
+      };
     };
     return { contract: written('contract'), access: written('access'), conformance: written('conformance') };
   } finally {

@@ -4,6 +4,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { createInterface } from 'node:readline';
 import { afterEach, describe, expect, it } from 'vitest';
+import { collectOutput } from '../../tests/support/contracts/commandOutput.ts';
 import { isFullRun } from '../../tests/support/fullRun.ts';
 import { STOREFRONT_PACT as pact } from '../command/storefrontPact.ts';
 import { runVerify } from '../provider/runVerify.ts';
@@ -38,10 +39,7 @@ describe.skipIf(pythonVersion() === null)('a provider in Python', () => {
   }
 
   async function verify(...args: string[]): Promise<{ code: number; out: string; err: string }> {
-    const told = { out: '', err: '' };
-    const io = { out: (text: string) => void (told.out += text), err: (text: string) => void (told.err += text) };
-    const code = await runVerify(args, io, { command: 'verify', pact, start: null });
-    return { code, ...told };
+    return collectOutput((io) => runVerify(args, io, { command: 'verify', pact, start: null }));
   }
 
   it('honours the contract for the operations that it serves', async () => {

@@ -91,8 +91,8 @@ function togetherWithInterface(document: DocumentNode, singles: readonly Mutant[
         );
         return (all[0] ?? []).flatMap((first) => {
           const tail = first.at.slice(of.name.value.length);
-          const steps = all.map((own) =>
-            own.find(({ kind, at }) => kind === first.kind && at.slice(at.indexOf('.')) === tail),
+          const steps = all.map((implementing) =>
+            implementing.find(({ kind, at }) => kind === first.kind && at.slice(at.indexOf('.')) === tail),
           );
           return steps.every((step) => step !== undefined) ? [steps as Mutant[]] : [];
         });
@@ -104,7 +104,7 @@ function togetherWithInterface(document: DocumentNode, singles: readonly Mutant[
 export function adversarialMutants(text: string): Mutant[][] {
   const document = parse(text);
   const singles = schemaMutants(text);
-  const named = (...kinds: string[]) =>
+  const ofKinds = (...kinds: string[]) =>
     document.definitions.flatMap((one) =>
       kinds.includes(one.kind) && 'name' in one && one.name && !ROOTS.includes(one.name.value) ? [one.name.value] : [],
     );
@@ -120,9 +120,9 @@ export function adversarialMutants(text: string): Mutant[][] {
     .map((one) => [one, rename(one.at.split('.')[0]!)]);
   return [
     ...document.definitions.filter(isFielded).flatMap(exchangedFields),
-    ...exchangedTypes(named(Kind.OBJECT_TYPE_DEFINITION, Kind.INTERFACE_TYPE_DEFINITION)),
-    ...exchangedTypes(named(Kind.ENUM_TYPE_DEFINITION)),
-    ...exchangedTypes(named(Kind.INPUT_OBJECT_TYPE_DEFINITION)),
+    ...exchangedTypes(ofKinds(Kind.OBJECT_TYPE_DEFINITION, Kind.INTERFACE_TYPE_DEFINITION)),
+    ...exchangedTypes(ofKinds(Kind.ENUM_TYPE_DEFINITION)),
+    ...exchangedTypes(ofKinds(Kind.INPUT_OBJECT_TYPE_DEFINITION)),
     ...prefixPairs(singles),
     ...togetherWithInterface(document, singles),
     ...withRename,

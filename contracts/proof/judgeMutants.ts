@@ -1,4 +1,4 @@
-import { parse, validate, type DocumentNode, type GraphQLSchema } from 'graphql';
+import { parse, type DocumentNode, type GraphQLSchema } from 'graphql';
 import { checkOperations } from '../schema-check/checkOperations.ts';
 import { checkSchema } from '../schema-check/checkSchema.ts';
 import { fieldUses } from '../schema-check/fieldUses.ts';
@@ -11,13 +11,12 @@ import { subjectOf, truthOf, type Subject } from './truth.ts';
 
 /** The truth about one change for one operation, and the verdict of this project's check. */
 export type JudgedOperation = { name: string; truth: Verdict; why: string; ours: Verdict; ourWhy: string };
-/** One change, by kind and place, with the truth and each checker's verdict. `ms`: the time each took. */
+/** One change, by kind and place, with the truth and each checker's verdict. */
 export type Judged = {
   kind: string;
   at: string;
   truth: Verdict;
   says: Record<string, Verdict>;
-  ms: Record<string, number>;
   /** Operations that the change can reach. */
   operations: JudgedOperation[];
   /** What the check threw; it must not throw. */
@@ -49,16 +48,16 @@ export function groundOf(text: string, operations: readonly string[]): Ground {
  * The check's verdict on each operation, and on all of them. `whole`: with the list of changes that no operation
  * notices, which cannot change the verdicts.
  */
-function asked({ was }: Ground, is: GraphQLSchema, subjects: readonly Subject[], whole: boolean) {
-  const of = new Map<string, { ours: Verdict; ourWhy: string }>();
+function checkVerdicts({ was }: Ground, is: GraphQLSchema, subjects: readonly Subject[], isComplete: boolean) {
+  const byOperation = new Map<string, { ours: Verdict; ourWhy: string }>();
   const operations = subjects.map(({ text }) => text);
   const add = (operation: string, severity: Verdict, ourWhy: string) => {
-    const before = of.get(operation);
+    const before = byOperation.get(operation);
     const ours = worst([severity, before?.ours ?? 'safe']);
-    if (ours !== before?.ours) of.set(operation, { ours, ourWhy });
+    if (ours !== before?.ours) byOperation.set(operation, { ours, ourWhy });
   };
   try {
-    if (whole)
+    if (isComplete)
       for (const { severity, coordinate, why, uses } of checkSchema([{ name: 'in use', schema: was, operations }], is))
         for (const { operation } of uses) add(operation, severity, `${coordinate} ${why}`);
     else
@@ -67,9 +66,9 @@ function asked({ was }: Ground, is: GraphQLSchema, subjects: readonly Subject[],
         ...directiveFindings(was, is, mergedUses(subjects)),
       ])
         add(use.operation, severity, `${coordinate} ${why}`);
-    return { of, verdict: worst([...of.values()].map(({ ours }) => ours)) };
+    return { of: byOperation, verdict: worst([...byOperation.values()].map(({ ours }) => ours)) };
   } catch (error) {
-    return { of, verdict: 'safe' as const, threw: String(error) };
+    return { of: byOperation, verdict: 'safe' as const, threw: String(error) };
   }
 }
 
@@ -83,7 +82,7 @@ function mergedUses(subjects: readonly Subject[]): ReturnType<typeof fieldUses> 
 }
 
 /** A checker's verdict. One that throws stops its caller, which counts as breaking. */
-async function answerOf(checker: Checker, was: GraphQLSchema, is: GraphQLSchema): Promise<Verdict> {
+async function verdictFrom(checker: Checker, was: GraphQLSchema, is: GraphQLSchema): Promise<Verdict> {
   try {
     return await checker(was, is);
   } catch {
@@ -96,39 +95,24 @@ async function answerOf(checker: Checker, was: GraphQLSchema, is: GraphQLSchema)
  * the result is no valid schema. Operations that touch nothing changed are skipped, and so are variables when no input
  * changed; `whole: true` skips nothing, to show that the result is the same.
  */
-export async function judge(ground: Ground, mutants: readonly Mutant[], whole = false): Promise<Judged | null> {
+export async function judge(ground: Ground, mutants: readonly Mutant[], isComplete = false): Promise<Judged | null> {
   const { document, was, parts, others } = ground;
-  const is = mutatedSchema(document, mutants, whole || mutants.length > 1);
+  const is = mutatedSchema(document, mutants, isComplete || mutants.length > 1);
   if (!is) return null;
   const changed = changedParts(parts, printedParts(is));
   const isMet = (of: ReadonlySet<string>) => [...changed].some((part) => of.has(part));
-  const subjects = whole ? ground.subjects : ground.subjects.filter(({ reach }) => isMet(reach.parts));
+  const subjects = isComplete ? ground.subjects : ground.subjects.filter(({ reach }) => isMet(reach.parts));
 
-  const ms: Record<string, number> = {};
-  const timed = async <T>(name: string, work: () => T | Promise<T>): Promise<T> => {
-    const started = performance.now();
-    const result = await work();
-    ms[name] = performance.now() - started;
-    return result;
-  };
-  const truths = await timed('truth', () =>
-    subjects.map((subject) => truthOf(subject, was, is, whole || isMet(subject.reach.inputs))),
-  );
-  const { of, verdict, threw } = await timed(OURS, () => asked(ground, is, subjects, whole));
+  const truths = subjects.map((subject) => truthOf(subject, was, is, isComplete || isMet(subject.reach.inputs)));
+  const { of, verdict, threw } = checkVerdicts(ground, is, subjects, isComplete);
   const says: Record<string, Verdict> = { [OURS]: verdict };
-  for (const [name, checker] of Object.entries(others))
-    says[name] = await timed(name, () => answerOf(checker, was, is));
+  for (const [name, checker] of Object.entries(others)) says[name] = await verdictFrom(checker, was, is);
   says[VALIDATION] = truths.some(({ isRefused }) => isRefused) ? 'breaking' : 'safe';
-  if (whole)
-    await timed(VALIDATION, () => {
-      for (const subject of subjects) validate(is, subject.document);
-    });
   return {
     kind: mutants.map(({ kind }) => kind).join(' + '),
     at: mutants.map(({ at }) => at).join(' + '),
     truth: worst(truths.map((truth) => truth.is)),
     says,
-    ms,
     operations: subjects.map(({ name }, index) => ({
       name,
       truth: truths[index]!.is,

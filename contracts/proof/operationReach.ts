@@ -85,8 +85,8 @@ export function reachOf(schema: GraphQLSchema, document: DocumentNode): Reach {
         for (const owner of isAbstractType(parent) ? [parent, ...schema.getPossibleTypes(parent)] : [parent]) {
           meet(owner);
           parts.add(`${owner.name}.${node.name.value}`);
-          const own = 'getFields' in owner ? owner.getFields()[node.name.value] : undefined;
-          for (const one of own?.args ?? []) {
+          const fieldDefinition = 'getFields' in owner ? owner.getFields()[node.name.value] : undefined;
+          for (const one of fieldDefinition?.args ?? []) {
             inputs.add(`${owner.name}.${node.name.value}`);
             send(getNamedType(one.type));
           }

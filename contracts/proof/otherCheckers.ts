@@ -35,18 +35,18 @@ const verdictOf = (changes: readonly Change[]): Verdict =>
 
 /** `Type.field.argument` of every argument that operations pass. */
 function argumentsOf(schema: GraphQLSchema, subjects: readonly Subject[]): Set<string> {
-  const found = new Set<string>();
+  const usedCoordinates = new Set<string>();
   for (const { document } of subjects) {
     const types = new TypeInfo(schema);
     visit(
       document,
       visitWithTypeInfo(types, {
         Argument: (node) =>
-          void found.add(`${types.getParentType()?.name}.${types.getFieldDef()?.name}.${node.name.value}`),
+          void usedCoordinates.add(`${types.getParentType()?.name}.${types.getFieldDef()?.name}.${node.name.value}`),
       }),
     );
   }
-  return found;
+  return usedCoordinates;
 }
 
 /**
@@ -66,7 +66,7 @@ function usage(schema: GraphQLSchema, subjects: readonly Subject[], how: 'plain'
     const isKnown = owner !== undefined && 'getFields' in owner ? field in owner.getFields() : true;
     return parts.has(type) && (how === 'careful' || isKnown);
   };
-  return async (asked) => asked.map((one) => !isUsed(one));
+  return async (coordinates) => coordinates.map((one) => !isUsed(one));
 }
 
 const INSPECTOR = ['inspector diff', 'inspector, considerUsage by coordinate', 'inspector, considerUsage with care'];

@@ -31,20 +31,20 @@ function journalled(file: string | undefined): Map<string, Line> {
 export async function judgeAll(
   on: Record<Work['ground'], Ground>,
   work: readonly Work[],
-  { journal, progress }: { journal?: string | undefined; progress?: (done: number) => void } = {},
+  { journal, progress }: { journal?: string | undefined; progress?: (count: number) => void } = {},
 ): Promise<JudgedGroup[]> {
   const earlier = journalled(journal);
   const groups = new Map(GROUPS.map((group): [Group, JudgedGroup] => [group, { group, tried: 0, judged: [] }]));
-  for (const [done, { group, ground, mutants, whole }] of work.entries()) {
+  for (const [count, { group, ground, mutants, whole: isComplete }] of work.entries()) {
     const key = mutants.map(({ kind, at }) => `${kind} ${at}`).join(' + ');
     const before = earlier.get(`${group} ${key}`);
-    const judged = before ? before.judged : await judge(on[ground], mutants, whole);
+    const judged = before ? before.judged : await judge(on[ground], mutants, isComplete);
     const line: Line = { group, key, judged };
     if (journal && !before) appendFileSync(journal, `${JSON.stringify(line)}\n`);
     const into = groups.get(group)!;
     into.tried += 1;
     if (judged) into.judged.push(judged);
-    progress?.(done + 1);
+    progress?.(count + 1);
   }
   return [...groups.values()].filter(({ tried }) => tried > 0);
 }

@@ -68,16 +68,16 @@ async function run(args: readonly string[], io: CommandIo): Promise<number> {
     }
     io.out(`${right.verified} interactions pass while every resolver is right.\n`);
     const all = resolverMutants(proof.schema, proof.reaches);
-    const wanted = at ? all.filter((one) => at.test(nameOf(one))) : all;
+    const selectedMutants = at ? all.filter((one) => at.test(nameOf(one))) : all;
     const judged: JudgedResolver[] = [];
-    const mutants = drawMutants(wanted, sample, seed);
+    const mutants = drawMutants(selectedMutants, sample, seed);
     for (let from = 0; from < mutants.length; from += AT_ONCE) {
       const some = await proof.judge(mutants.slice(from, from + AT_ONCE));
       judged.push(...some);
       io.out(some.map(judgedLine).join(''));
     }
-    if (json) saveFile('json', json, `${JSON.stringify({ seed, of: wanted.length, judged }, null, 2)}\n`);
-    io.out(`\n${kindTable(judged)}\n${judged.length} of ${wanted.length}, seed ${seed}\n`);
+    if (json) saveFile('json', json, `${JSON.stringify({ seed, of: selectedMutants.length, judged }, null, 2)}\n`);
+    io.out(`\n${kindTable(judged)}\n${judged.length} of ${selectedMutants.length}, seed ${seed}\n`);
     return 0;
   } finally {
     await proof.close();

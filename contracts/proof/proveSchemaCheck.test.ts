@@ -64,10 +64,10 @@ it('reports each finding for a change of the schema, once for each severity', ()
     const is = mutatedSchema(document, [mutant], true);
     if (!is) return [];
     const changed = new Set(schemaChanges(was, is).map(({ coordinate }) => coordinate));
-    const told = checkSchema([release], is);
-    const keys = told.map(({ severity, coordinate }) => `${severity} ${coordinate}`);
+    const verdicts = checkSchema([release], is);
+    const keys = verdicts.map(({ severity, coordinate }) => `${severity} ${coordinate}`);
     const twice = keys.length > new Set(keys).size ? [`${mutant.kind} ${mutant.at}: told twice`] : [];
-    const foreign = told.filter(({ coordinate }) => !changed.has(coordinate));
+    const foreign = verdicts.filter(({ coordinate }) => !changed.has(coordinate));
     return [...twice, ...foreign.map(({ coordinate, why }) => `${mutant.kind} ${mutant.at}: ${coordinate} ${why}`)];
   });
   expect(strays).toEqual([]);
@@ -82,8 +82,8 @@ it(
       const others = on.market.subjects.filter((one) => !reached.includes(one));
       const subjects = [...reached.slice(0, 2), ...drawn(others, 2, at)];
       const few = { ...on.market, subjects };
-      const [left, whole] = [await judge(few, [mutant]), await judge(few, [mutant], true)];
-      const told = (one: typeof short) =>
+      const [reduced, complete] = [await judge(few, [mutant]), await judge(few, [mutant], true)];
+      const summary = (one: typeof short) =>
         one && {
           truth: one.truth,
           says: one.says,
@@ -91,8 +91,8 @@ it(
             truth !== 'safe' || ours !== 'safe' ? [[name, truth, ours]] : [],
           ),
         };
-      expect(told(left)).toEqual(told(whole));
-      expect(left === null || whole?.operations.length === subjects.length).toBe(true);
+      expect(summary(reduced)).toEqual(summary(complete));
+      expect(reduced === null || complete?.operations.length === subjects.length).toBe(true);
     }
   },
   LONG,

@@ -55,20 +55,20 @@ export function readAnswer(
   }
 
   function object(type: GraphQLOutputType & { name: string }, data: Data, sets: SelectionSetNode[], at: string): void {
-    const said = data.__typename;
+    const typename = data.__typename;
     let concrete: GraphQLObjectType | null = isObjectType(type) ? type : null;
     if (isAbstractType(type)) {
-      const named = schema.getType(String(said));
-      if (isObjectType(named) && schema.isSubType(type, named)) concrete = named;
-      else odd(`${at} is a ${String(said)}`);
+      const objectType = schema.getType(String(typename));
+      if (isObjectType(objectType) && schema.isSubType(type, objectType)) concrete = objectType;
+      else odd(`${at} is a ${String(typename)}`);
     }
     const meets = (condition: string) => {
       const is = schema.getType(condition);
       if (is === type || is === concrete) return true;
       return concrete !== null && isAbstractType(is) && schema.isSubType(is, concrete);
     };
-    const wanted = selected(sets, meets, new Map());
-    for (const [key, { name, sets: below }] of wanted) {
+    const expectedFields = selected(sets, meets, new Map());
+    for (const [key, { name, sets: below }] of expectedFields) {
       const place = `${at}.${key}`;
       if (!(key in data)) broken(`${place} is missing`);
       else if (name === '__typename') {
@@ -80,7 +80,8 @@ export function readAnswer(
         if (field) value(field.type, data[key], below, place);
       }
     }
-    for (const key of Object.keys(data)) if (!wanted.has(key) && concrete) odd(`${at}.${key} was not asked for`);
+    for (const key of Object.keys(data))
+      if (!expectedFields.has(key) && concrete) odd(`${at}.${key} was not asked for`);
   }
 
   function value(type: GraphQLOutputType, data: unknown, sets: SelectionSetNode[], at: string): void {

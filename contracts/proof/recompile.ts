@@ -50,34 +50,34 @@ export async function recompiled(
   count: number,
   seed: number,
 ): Promise<{ outcome: Recompiled; judged: Judged }[]> {
-  const { outcome, close } = workshop(schema);
+  const { outcome: recompile, close } = workshop(schema);
   try {
-    const found: { outcome: Recompiled; judged: Judged }[] = [];
+    const results: { outcome: Recompiled; judged: Judged }[] = [];
     for (const mutant of drawn(schemaMutants(schema), Infinity, seed)) {
-      if (found.length >= count) break;
+      if (results.length >= count) break;
       const judged = await judge(ground, [mutant]);
-      if (judged) found.push({ outcome: outcome(print(mutant.apply(ground.document))), judged });
+      if (judged) results.push({ outcome: recompile(print(mutant.apply(ground.document))), judged });
     }
-    return found;
+    return results;
   } finally {
     close();
   }
 }
 
 /** How the compiler's results agree with the check and with the truth, naming what it rejects and the check passes. */
-export function recompiledLines(found: readonly { outcome: Recompiled; judged: Judged }[]): string[] {
-  const count = (outcome: Recompiled, of: (judged: Judged) => string, verdict: string) =>
-    found.filter((one) => one.outcome === outcome && of(one.judged) === verdict).length;
+export function recompiledLines(results: readonly { outcome: Recompiled; judged: Judged }[]): string[] {
+  const count = (result: Recompiled, of: (judged: Judged) => string, verdict: string) =>
+    results.filter((one) => one.outcome === result && of(one.judged) === verdict).length;
   const verdicts = ['breaking', 'risky', 'safe'];
   const outcomes: Recompiled[] = ['refused', 'other artifacts', 'the same artifacts'];
   return [
     '| compiled anew | breaking, risky, safe by the check | breaking, risky, safe by the truth |',
     '| --- | --- | --- |',
-    ...outcomes.map((outcome) => {
-      const says = (of: (judged: Judged) => string) => verdicts.map((one) => count(outcome, of, one)).join(', ');
-      return `| ${outcome} | ${says((judged) => judged.says[OURS] ?? '')} | ${says((judged) => judged.truth)} |`;
+    ...outcomes.map((result) => {
+      const says = (of: (judged: Judged) => string) => verdicts.map((one) => count(result, of, one)).join(', ');
+      return `| ${result} | ${says((judged) => judged.says[OURS] ?? '')} | ${says((judged) => judged.truth)} |`;
     }),
-    ...found.flatMap(({ outcome, judged: { kind, at, says } }) =>
+    ...results.flatMap(({ outcome, judged: { kind, at, says } }) =>
       outcome === 'refused' && says[OURS] !== 'breaking'
         ? [`refused, and ${says[OURS]} for the check: ${kind} ${at}`]
         : [],

@@ -46,7 +46,7 @@ const byRootField = indexed(rootFields);
 
 /** The part of the market that a field belongs to. Throws for an unassigned one: name its type or root field above. */
 export function domainOf(type: string, field: string): Domain {
-  const found = ROOTS.has(type) ? byRootField.get(field) : byType.get(type);
-  if (!found) throw new Error(`${type}.${field} belongs to no part of the market: add it in resolverDomains.ts.`);
-  return found;
+  const domain = ROOTS.has(type) ? byRootField.get(field) : byType.get(type);
+  if (!domain) throw new Error(`${type}.${field} belongs to no part of the market: add it in resolverDomains.ts.`);
+  return domain;
 }

@@ -17,7 +17,7 @@ import type { Kind, ResolverMutant } from './resolverMutant.ts';
 import type { Reach } from './resolverReach.ts';
 
 type Field = GraphQLField<unknown, unknown>;
-type Way = { kind: Kind; detail?: string };
+type Fault = { kind: Kind; detail?: string };
 
 const ofLeaf: Record<string, readonly Kind[]> = {
   String: ['another text', 'the other language'],
@@ -38,9 +38,9 @@ const OF_LIST: readonly Kind[] = [
   'the first one twice',
 ];
 /** The enum values that a directive of a field names. */
-function named({ astNode }: Field, directive: string): string[] {
-  const found = astNode?.directives?.find(({ name }) => name.value === directive);
-  const values = (found?.arguments ?? []).flatMap(({ value }) => (value.kind === Node.LIST ? value.values : [value]));
+function enumArguments({ astNode }: Field, directive: string): string[] {
+  const applied = astNode?.directives?.find(({ name }) => name.value === directive);
+  const values = (applied?.arguments ?? []).flatMap(({ value }) => (value.kind === Node.LIST ? value.values : [value]));
   return values.flatMap((one) => (one.kind === Node.ENUM ? [one.value] : []));
 }
 
@@ -61,49 +61,49 @@ function inputFields(type: GraphQLInputType, place: string): string[] {
   });
 }
 
-const outputWays = ({ type }: Field): Way[] => {
+const outputFaults = ({ type }: Field): Fault[] => {
   const inner = getNullableType(type);
-  const ways: Kind[] = [isNonNullType(type) ? 'null where it never is' : 'null where it may be null'];
-  if (isListType(inner)) ways.push(...OF_LIST);
-  if (isEnumType(inner)) ways.push('another enum value');
-  if (isLeafType(inner)) ways.push('a value of another type', 'the first answer again', ...(ofLeaf[inner.name] ?? []));
-  return ways.map((kind) => ({ kind }));
+  const kinds: Kind[] = [isNonNullType(type) ? 'null where it never is' : 'null where it may be null'];
+  if (isListType(inner)) kinds.push(...OF_LIST);
+  if (isEnumType(inner)) kinds.push('another enum value');
+  if (isLeafType(inner)) kinds.push('a value of another type', 'the first answer again', ...(ofLeaf[inner.name] ?? []));
+  return kinds.map((kind) => ({ kind }));
 };
 
 /** A field whose object has sums: each may be wrong by itself. */
-function sumWays({ type }: Field): Way[] {
+function sumFaults({ type }: Field): Fault[] {
   const inner = getNullableType(type);
   if (!isObjectType(inner) || inner.name !== 'Totals') return [];
   const sums = Object.values(inner.getFields()).filter((field) => getNamedType(field.type).name === 'Cents');
   return sums.map(({ name }) => ({ kind: 'a cent more in a sum', detail: name }));
 }
 
-function argumentWays({ args }: Field, isGiven: (name: string) => boolean): Way[] {
-  return args.flatMap((argument): Way[] => {
+function argumentFaults({ args }: Field, isGiven: (name: string) => boolean): Fault[] {
+  return args.flatMap((argument): Fault[] => {
     if (!isGiven(argument.name)) return [];
-    const whole: Way[] =
+    const ignored: Fault[] =
       isNonNullType(argument.type) && argument.defaultValue === undefined
         ? []
         : [{ kind: 'an argument ignored', detail: argument.name }];
-    const parts = inputFields(argument.type, argument.name).map((detail): Way => ({
+    const parts = inputFields(argument.type, argument.name).map((detail): Fault => ({
       kind: 'an input field ignored',
       detail,
     }));
-    return [...whole, ...parts];
+    return [...ignored, ...parts];
   });
 }
 
-function refusalWays(schema: GraphQLSchema, type: string, field: Field): Way[] {
-  const isOfCustomers = type === 'Mutation' && named(field, 'access').includes('CUSTOMER');
-  const codes = [...named(field, 'raises'), ...(isOfCustomers ? ['UNAUTHENTICATED'] : [])];
-  const ways = codes.flatMap((code): Way[] => [
+function refusalFaults(schema: GraphQLSchema, type: string, field: Field): Fault[] {
+  const isOfCustomers = type === 'Mutation' && enumArguments(field, 'access').includes('CUSTOMER');
+  const codes = [...enumArguments(field, 'raises'), ...(isOfCustomers ? ['UNAUTHENTICATED'] : [])];
+  const faults = codes.flatMap((code): Fault[] => [
     { kind: 'a refusal swallowed', detail: code },
     { kind: 'a refusal with another code', detail: code },
     ...(hasParams(schema, code) ? [{ kind: 'a refusal without its params', detail: code } as const] : []),
   ]);
-  if (type !== 'Mutation') return ways;
-  const more: Kind[] = ['nothing written', ...(ways.length > 1 ? (['the first refusal only'] as const) : [])];
-  return [...ways, ...more.map((kind) => ({ kind }))];
+  if (type !== 'Mutation') return faults;
+  const more: Kind[] = ['nothing written', ...(faults.length > 1 ? (['the first refusal only'] as const) : [])];
+  return [...faults, ...more.map((kind) => ({ kind }))];
 }
 
 /** Every way in which a resolver that some operation reaches can be wrong, in a fixed order. */
@@ -117,13 +117,13 @@ export function resolverMutants(schema: GraphQLSchema, reaches: readonly Reach[]
     if (!field) return [];
     const domain = domainOf(typeName, fieldName);
     const isRoot = typeName === 'Query' && !isLeafType(getNamedType(field.type));
-    const ways = [
-      ...outputWays(field),
-      ...sumWays(field),
-      ...argumentWays(field, (name) => args.has(`${at}(${name})`)),
-      ...refusalWays(schema, typeName, field),
+    const faults = [
+      ...outputFaults(field),
+      ...sumFaults(field),
+      ...argumentFaults(field, (name) => args.has(`${at}(${name})`)),
+      ...refusalFaults(schema, typeName, field),
       ...(isRoot ? [{ kind: 'the first answer again' } as const] : []),
     ];
-    return ways.map((way) => ({ ...way, at, domain }));
+    return faults.map((fault) => ({ ...fault, at, domain }));
   });
 }

@@ -68,12 +68,14 @@ export async function openResolverProof(file: readonly string[]): Promise<Resolv
 
   async function judge(mutants: readonly ResolverMutant[], only: RegExp | null = null): Promise<JudgedResolver[]> {
     numbered = mutants;
-    const wanted = contract.interactions.filter(({ description }) => !only || only.test(description));
-    const done = mutants.map(() => 0);
+    const selected = contract.interactions.filter(({ description }) => !only || only.test(description));
+    const interactionsDone = mutants.map(() => 0);
     const caught = mutants.map((): JudgedResolver['caught'] => null);
     for (const suite of ['contract', 'conformance'] as const) {
-      const own = wanted.filter(({ comments }) => (comments?.suite === 'conformance') === (suite === 'conformance'));
-      const relevant = mutants.map((mutant) => relevantInteractions(mutant, own, reaches));
+      const ofSuite = selected.filter(
+        ({ comments }) => (comments?.suite === 'conformance') === (suite === 'conformance'),
+      );
+      const relevant = mutants.map((mutant) => relevantInteractions(mutant, ofSuite, reaches));
       const next = mutants.map(() => 0);
       for (let size = FIRST_ROUND; ; size *= GROWTH) {
         const trials = mutants.flatMap((_, index): Trial[] => {
@@ -84,7 +86,7 @@ export async function openResolverProof(file: readonly string[]): Promise<Resolv
           return some.map((interaction) => ({ number: index + 1, interaction }));
         });
         if (trials.length === 0) break;
-        for (const { number } of trials) done[number - 1] = (done[number - 1] ?? 0) + 1;
+        for (const { number } of trials) interactionsDone[number - 1] = (interactionsDone[number - 1] ?? 0) + 1;
         for (const [number, failure] of await failuresOf(trials, { ...target, contract, folder }))
           caught[number - 1] ??= { ...failure, suite };
       }
@@ -93,7 +95,7 @@ export async function openResolverProof(file: readonly string[]): Promise<Resolv
       mutant,
       caught: caught[index] ?? null,
       shown: fault.shown(mutant),
-      interactions: done[index] ?? 0,
+      interactions: interactionsDone[index] ?? 0,
     }));
   }
 

@@ -24,8 +24,8 @@ const INSTEAD = ['NOT_FOUND', 'NO_UPDATE'];
 export function wrongRefusal({ kind, detail }: ResolverMutant, error: unknown): unknown {
   const refusals = refusalsOf(error);
   if (kind === 'the first refusal only') return refusals.length > 1 ? refusals[0] : error;
-  const meant = refusals.filter(({ code }) => code === detail);
-  if (meant.length === 0) return error;
+  const matching = refusals.filter(({ code }) => code === detail);
+  if (matching.length === 0) return error;
   const others = refusals.filter(({ code }) => code !== detail);
   if (kind === 'a refusal swallowed') return others.length === 0 ? null : altered(error as Error, { errors: others });
   const changed = refusals.map((one) => {

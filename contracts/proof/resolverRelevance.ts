@@ -42,13 +42,13 @@ export function relevantInteractions(
   const reached = interactions.filter((one) => names.has(askedOf(one).operationName));
   const answered = reached.filter(isAnswered);
   if (kind.includes('refusal')) {
-    const refused = reached.filter((one) =>
+    const refusals = reached.filter((one) =>
       kind === 'the first refusal only' ? codesOf(one).length > 1 : codesOf(one).includes(detail),
     );
-    return [...answered.slice(0, 1), ...refused];
+    return [...answered.slice(0, 1), ...refusals];
   }
   const key = kind === 'a cent more in a sum' ? detail : (at.split('.')[1] ?? '');
   const rank = new Map(answered.map((one) => [one, exactKeys(one).has(key) ? 0 : 1]));
-  const refused = reached.filter((one) => !rank.has(one));
-  return [...answered.toSorted((a, b) => (rank.get(a) ?? 0) - (rank.get(b) ?? 0)), ...refused];
+  const unranked = reached.filter((one) => !rank.has(one));
+  return [...answered.toSorted((a, b) => (rank.get(a) ?? 0) - (rank.get(b) ?? 0)), ...unranked];
 }

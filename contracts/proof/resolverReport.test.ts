@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import type { JudgedResolver } from './resolverProof.ts';
-import { judgedLine, kindTable, outcomeOf } from './resolverReport.ts';
+import { judgedLine, kindTable, detectionOf } from './resolverReport.ts';
 
 const judged = (changes: Partial<JudgedResolver>): JudgedResolver => ({
   mutant: { kind: 'a cent more', at: 'Variant.price', domain: 'catalogue' },
@@ -13,7 +13,7 @@ const caught = judged({ caught: { by: 'CartScreenQuery: a line', path: '$.data.c
 const allowed = judged({ shown: 4, mutant: { kind: 'another text', at: 'Product.name', domain: 'catalogue' } });
 
 it('distinguishes what was caught, what the contract allows, and what was never met', () => {
-  expect([caught, allowed, judged({})].map(outcomeOf)).toEqual(['caught', 'allowed', 'never met']);
+  expect([caught, allowed, judged({})].map(detectionOf)).toEqual(['caught', 'allowed', 'never met']);
   expect(judgedLine(caught)).toBe(
     'caught     a cent more: Variant.price  by CartScreenQuery: a line at $.data.cart (contract)\n',
   );

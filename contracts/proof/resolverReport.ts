@@ -5,15 +5,15 @@ import type { JudgedResolver } from './resolverProof.ts';
  * The result for a wrong resolver. caught: an interaction failed. allowed: it behaved differently, and the contract
  * accepts both. never met: no interaction reached the fault.
  */
-export type Outcome = 'caught' | 'allowed' | 'never met';
-export const outcomeOf = ({ caught, shown }: Pick<JudgedResolver, 'caught' | 'shown'>): Outcome =>
+export type Detection = 'caught' | 'allowed' | 'never met';
+export const detectionOf = ({ caught, shown }: Pick<JudgedResolver, 'caught' | 'shown'>): Detection =>
   caught ? 'caught' : shown > 0 ? 'allowed' : 'never met';
 
 /** A line for one of them. */
 export function judgedLine(judged: JudgedResolver): string {
   const { caught, interactions, mutant } = judged;
   const by = caught ? `  by ${caught.by} at ${caught.path} (${caught.suite})` : `  in ${interactions} interactions`;
-  return `${outcomeOf(judged).padEnd(10)} ${nameOf(mutant)}${by}\n`;
+  return `${detectionOf(judged).padEnd(10)} ${nameOf(mutant)}${by}\n`;
 }
 
 const row = (cells: readonly (string | number)[]) => `| ${cells.join(' | ')} |\n`;
@@ -23,7 +23,7 @@ const HEAD = ['', 'wrong resolvers', 'caught', 'by the contract', 'by conformanc
 /** A Markdown table by key: how many were caught, how many were not and why. */
 function table(judged: readonly JudgedResolver[], keys: readonly string[], keyOf: (one: JudgedResolver) => string) {
   const cells = (name: string, list: readonly JudgedResolver[]) => {
-    const count = (outcome: Outcome) => list.filter((one) => outcomeOf(one) === outcome).length;
+    const count = (detection: Detection) => list.filter((one) => detectionOf(one) === detection).length;
     const by = (suite: 'contract' | 'conformance') => list.filter(({ caught }) => caught?.suite === suite).length;
     return [
       name,

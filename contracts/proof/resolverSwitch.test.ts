@@ -38,8 +38,8 @@ function shopOf(shop: Shop) {
   };
   for (const [type, fields] of Object.entries(resolvers))
     for (const [name, resolve] of Object.entries(fields)) {
-      const found = schema.getType(type);
-      if (found && 'getFields' in found) Object.assign(found.getFields()[name] ?? {}, { resolve });
+      const objectType = schema.getType(type);
+      if (objectType && 'getFields' in objectType) Object.assign(objectType.getFields()[name] ?? {}, { resolve });
     }
   return schema;
 }
@@ -47,7 +47,7 @@ function shopOf(shop: Shop) {
 describe('the switch', () => {
   let shop: Shop;
   let fault: ResolverSwitch;
-  let ask: (text: string) => Promise<{ data?: unknown; errors?: readonly { message: string }[] }>;
+  let query: (text: string) => Promise<{ data?: unknown; errors?: readonly { message: string }[] }>;
   beforeEach(() => {
     shop = { count: 1 };
     const schema = shopOf(shop);
@@ -68,14 +68,14 @@ describe('the switch', () => {
       compiled.set(text, query);
       return query;
     };
-    ask = async (text) => (compiled.get(text) ?? compile(text)).query(undefined, { locale: 'fr' }, {});
+    query = async (text) => (compiled.get(text) ?? compile(text)).query(undefined, { locale: 'fr' }, {});
   });
   let current: ResolverMutant | null;
-  const set = (wanted: ResolverMutant | null) => {
-    current = wanted;
-    fault.set(wanted);
+  const set = (mutant: ResolverMutant | null) => {
+    current = mutant;
+    fault.set(mutant);
   };
-  const shown = () => (current ? fault.shown(current) : 0);
+  const shownCount = () => (current ? fault.shown(current) : 0);
   const mutant = (kind: ResolverMutant['kind'], at: string, detail?: string): ResolverMutant => ({
     kind,
     at,
@@ -85,67 +85,69 @@ describe('the switch', () => {
 
   it('makes one field of a query that is compiled once wrong from one call to the next, and right again', async () => {
     const text = '{ cart { count } greeting }';
-    expect((await ask(text)).data).toEqual({ cart: { count: 1 }, greeting: 'Bonjour' });
+    expect((await query(text)).data).toEqual({ cart: { count: 1 }, greeting: 'Bonjour' });
     set(mutant('one more', 'Cart.count'));
-    expect((await ask(text)).data).toEqual({ cart: { count: 2 }, greeting: 'Bonjour' });
-    expect(shown()).toBe(1);
+    expect((await query(text)).data).toEqual({ cart: { count: 2 }, greeting: 'Bonjour' });
+    expect(shownCount()).toBe(1);
     set(mutant('the other language', 'Query.greeting'));
-    expect((await ask(text)).data).toEqual({ cart: { count: 1 }, greeting: 'Hello' });
+    expect((await query(text)).data).toEqual({ cart: { count: 1 }, greeting: 'Hello' });
     set(null);
-    expect((await ask(text)).data).toEqual({ cart: { count: 1 }, greeting: 'Bonjour' });
-    expect(shown()).toBe(0);
+    expect((await query(text)).data).toEqual({ cart: { count: 1 }, greeting: 'Bonjour' });
+    expect(shownCount()).toBe(0);
   });
 
   it('remembers the first answer, separately for each fault', async () => {
     set(mutant('the first answer again', 'Query.cart'));
-    await ask('{ cart { count } }');
+    await query('{ cart { count } }');
     shop.count = 7;
-    expect((await ask('{ cart { count } }')).data).toEqual({ cart: { count: 1 } });
-    expect(shown()).toBe(1);
+    expect((await query('{ cart { count } }')).data).toEqual({ cart: { count: 1 } });
+    expect(shownCount()).toBe(1);
     set(mutant('the first answer again', 'Query.cart'));
-    expect((await ask('{ cart { count } }')).data).toEqual({ cart: { count: 7 } });
+    expect((await query('{ cart { count } }')).data).toEqual({ cart: { count: 7 } });
   });
 
   it('ignores an argument, which then has its default, and a part of an input', async () => {
     set(mutant('an argument ignored', 'Query.listed', 'first'));
-    expect((await ask('{ listed(first: 3) }')).data).toEqual({ listed: [0, 1] });
-    expect((await ask('{ listed(first: 2) }')).data).toEqual({ listed: [0, 1] });
-    expect(shown()).toBe(1);
+    expect((await query('{ listed(first: 3) }')).data).toEqual({ listed: [0, 1] });
+    expect((await query('{ listed(first: 2) }')).data).toEqual({ listed: [0, 1] });
+    expect(shownCount()).toBe(1);
     set(mutant('an argument ignored', 'Query.listed', 'only'));
-    expect((await ask('{ listed(only: "none") }')).data).toEqual({ listed: [0, 1] });
+    expect((await query('{ listed(only: "none") }')).data).toEqual({ listed: [0, 1] });
     set(mutant('an input field ignored', 'Mutation.add', 'change.by'));
-    expect((await ask('mutation { add(change: {by: 5}) { count } }')).data).toEqual({ add: { count: 2 } });
-    expect((await ask('mutation { add(change: {note: "x"}) { count } }')).data).toEqual({ add: { count: 3 } });
-    expect(shown()).toBe(1);
+    expect((await query('mutation { add(change: {by: 5}) { count } }')).data).toEqual({ add: { count: 2 } });
+    expect((await query('mutation { add(change: {note: "x"}) { count } }')).data).toEqual({ add: { count: 3 } });
+    expect(shownCount()).toBe(1);
     set(mutant('an input field ignored', 'Mutation.addAll', 'changes.by'));
     const all = 'mutation { addAll(changes: [{by: 5}, {note: "x"}]) { count } }';
-    expect((await ask(all)).data).toEqual({ addAll: { count: 5 } });
-    expect((await ask('mutation { addAll(changes: [{note: "x"}]) { count } }')).data).toEqual({ addAll: { count: 6 } });
-    expect(shown()).toBe(1);
+    expect((await query(all)).data).toEqual({ addAll: { count: 5 } });
+    expect((await query('mutation { addAll(changes: [{note: "x"}]) { count } }')).data).toEqual({
+      addAll: { count: 6 },
+    });
+    expect(shownCount()).toBe(1);
   });
 
   it('writes nothing: returns the earlier state, or the first answer again', async () => {
     set(mutant('nothing written', 'Mutation.add'));
-    expect((await ask('mutation { add(change: {by: 5}) { count } }')).data).toEqual({ add: { count: 1 } });
+    expect((await query('mutation { add(change: {by: 5}) { count } }')).data).toEqual({ add: { count: 1 } });
     expect(shop.count).toBe(1);
     set(mutant('nothing written', 'Mutation.leave'));
-    expect((await ask('mutation { leave }')).data).toEqual({ leave: 'left with 1' });
+    expect((await query('mutation { leave }')).data).toEqual({ leave: 'left with 1' });
     shop.count = 9;
-    expect((await ask('mutation { leave }')).data).toEqual({ leave: 'left with 1' });
-    expect(shown()).toBe(1);
+    expect((await query('mutation { leave }')).data).toEqual({ leave: 'left with 1' });
+    expect(shownCount()).toBe(1);
   });
 
   it('swallows a refusal, and returns the first good answer instead', async () => {
     const refusedText = 'mutation { add(change: {by: 0}) { count } }';
-    expect((await ask(refusedText)).errors).toHaveLength(1);
+    expect((await query(refusedText)).errors).toHaveLength(1);
     set(mutant('a refusal swallowed', 'Mutation.add', 'MAX_REACHED'));
-    await ask('mutation { add(change: {by: 1}) { count } }');
-    const { data, errors } = await ask(refusedText);
+    await query('mutation { add(change: {by: 1}) { count } }');
+    const { data, errors } = await query(refusedText);
     expect([data, errors]).toEqual([{ add: { count: 2 } }, undefined]);
-    expect(shown()).toBe(1);
+    expect(shownCount()).toBe(1);
     set(mutant('a refusal swallowed', 'Mutation.add', 'NO_PLACE'));
-    expect((await ask(refusedText)).errors).toHaveLength(1);
-    expect(shown()).toBe(0);
+    expect((await query(refusedText)).errors).toHaveLength(1);
+    expect(shownCount()).toBe(0);
   });
 
   it('throws for a field that the schema does not have', () => {

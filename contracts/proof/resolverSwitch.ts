@@ -72,9 +72,9 @@ export function installSwitch(schema: GraphQLSchema, coordinates: Iterable<strin
     memories.set(mutant, memory);
     return memory;
   };
-  const show = <T>(memory: Memory, right: T, wrong: T): T => {
-    if (wrong !== right) memory.shown += 1;
-    return wrong;
+  const countDifference = <T>(memory: Memory, right: T, altered: T): T => {
+    if (altered !== right) memory.shown += 1;
+    return altered;
   };
 
   /** The state before the change, or if no query reads it the first answer again, without calling the right resolver. */
@@ -85,10 +85,10 @@ export function installSwitch(schema: GraphQLSchema, coordinates: Iterable<strin
     call: Call,
   ): Promise<unknown> {
     const [, , context, info] = call;
-    const read = schema.getQueryType()?.getFields()[READS[getNamedType(field.type).name] ?? ''];
-    if (read?.resolve) {
+    const readField = schema.getQueryType()?.getFields()[READS[getNamedType(field.type).name] ?? ''];
+    if (readField?.resolve) {
       memory.shown += 1;
-      return (await read.resolve(undefined, {}, context, info)) as unknown;
+      return (await readField.resolve(undefined, {}, context, info)) as unknown;
     }
     if (memory.first) {
       memory.shown += 1;
@@ -99,37 +99,47 @@ export function installSwitch(schema: GraphQLSchema, coordinates: Iterable<strin
     return value;
   }
 
-  async function refused(memory: Memory, mutant: ResolverMutant, resolve: Resolve, call: Call): Promise<unknown> {
+  async function alteredRefusal(
+    memory: Memory,
+    mutant: ResolverMutant,
+    resolve: Resolve,
+    call: Call,
+  ): Promise<unknown> {
     try {
       const value: unknown = await resolve(...call);
       memory.first ??= { value };
       return value;
     } catch (error) {
-      const wrong = wrongRefusal(mutant, error);
-      if (wrong === error) throw error;
+      const alteredError = wrongRefusal(mutant, error);
+      if (alteredError === error) throw error;
       memory.shown += 1;
-      if (wrong !== null) throw wrong;
+      if (alteredError !== null) throw alteredError;
       return memory.first ? memory.first.value : null;
     }
   }
 
-  function wrongly(mutant: ResolverMutant, field: GraphQLField<unknown, Args>, resolve: Resolve, call: Call): unknown {
+  function alteredResult(
+    mutant: ResolverMutant,
+    field: GraphQLField<unknown, Args>,
+    resolve: Resolve,
+    call: Call,
+  ): unknown {
     const [parent, args, context, info] = call;
     const { kind, detail = '' } = mutant;
     const memory = memoryOf(mutant);
-    if (kind.includes('refusal')) return refused(memory, mutant, resolve, call);
+    if (kind.includes('refusal')) return alteredRefusal(memory, mutant, resolve, call);
     if (kind === 'nothing written') return unwritten(memory, field, resolve, call);
     if (kind === 'an argument ignored' || kind === 'an input field ignored')
-      return resolve(parent, show(memory, args, ignoring(field, args, detail)), context, info);
+      return resolve(parent, countDifference(memory, args, ignoring(field, args, detail)), context, info);
     const right = resolve(...call) as unknown;
     if (kind === 'the other language') {
-      const wrong = resolve(parent, args, flipped(context), info) as unknown;
-      return Promise.all([right, wrong]).then(([one, other]) => show<unknown>(memory, one, other));
+      const otherLanguage = resolve(parent, args, flipped(context), info) as unknown;
+      return Promise.all([right, otherLanguage]).then(([one, other]) => countDifference<unknown>(memory, one, other));
     }
     const change = (value: unknown) => {
-      if (kind !== 'the first answer again') return show(memory, value, wrongValue(mutant, field, value));
+      if (kind !== 'the first answer again') return countDifference(memory, value, wrongValue(mutant, field, value));
       memory.first ??= { value };
-      return show(memory, value, memory.first.value);
+      return countDifference(memory, value, memory.first.value);
     };
     return right instanceof Promise ? right.then(change) : change(right);
   }
@@ -141,7 +151,7 @@ export function installSwitch(schema: GraphQLSchema, coordinates: Iterable<strin
     if (!field) throw new Error(`The schema has no field ${at}.`);
     const resolve: Resolve = (field.resolve as Resolve | undefined) ?? ((parent) => (parent as Args)[name]);
     field.resolve = (...call: Call) =>
-      current?.at === at ? wrongly(current, field, resolve, call) : (resolve(...call) as unknown);
+      current?.at === at ? alteredResult(current, field, resolve, call) : (resolve(...call) as unknown);
   }
   return {
     set(mutant) {

@@ -14,11 +14,11 @@ const schema = buildSchema(`
 `);
 const query = schema.getQueryType();
 const field = (name: string) => {
-  const found = isObjectType(query) ? query.getFields()[name] : undefined;
-  if (!found) throw new Error(name);
-  return found;
+  const field = isObjectType(query) ? query.getFields()[name] : undefined;
+  if (!field) throw new Error(name);
+  return field;
 };
-const wrong = (kind: Kind, name: string, value: unknown, detail?: string) =>
+const alteredValue = (kind: Kind, name: string, value: unknown, detail?: string) =>
   wrongValue(
     { kind, at: `Query.${name}`, domain: 'site', ...(detail !== undefined && { detail }) },
     field(name),
@@ -46,26 +46,26 @@ describe('a wrong value', () => {
     ['the last one missing', 'list', ['a', 'b'], ['a']],
     ['the first one twice', 'list', ['a', 'b'], ['a', 'a', 'b']],
   ])('makes %s: %s', (kind, name, value, expected) => {
-    expect(wrong(kind, name, value)).toEqual(expected);
+    expect(alteredValue(kind, name, value)).toEqual(expected);
   });
 
   it('is an hour later for an instant, and leaves the right one as it is', () => {
     const at = new Date('2026-11-24T10:00:00Z');
-    expect(wrong('another day or hour', 'at', at)).toEqual(new Date('2026-11-24T11:00:00Z'));
+    expect(alteredValue('another day or hour', 'at', at)).toEqual(new Date('2026-11-24T11:00:00Z'));
     expect(at.toISOString()).toBe('2026-11-24T10:00:00.000Z');
   });
 
   it('is a cent more in one sum, and leaves the others', () => {
     const totals = { items: 900, total: 1000 };
-    expect(wrong('a cent more in a sum', 'totals', totals, 'total')).toEqual({ items: 900, total: 1001 });
+    expect(alteredValue('a cent more in a sum', 'totals', totals, 'total')).toEqual({ items: 900, total: 1001 });
     expect(totals.total).toBe(1000);
   });
 
   it('is the original value where the fault cannot show', () => {
     const one = ['a'];
-    expect(wrong('the first two swapped', 'list', one)).toBe(one);
+    expect(alteredValue('the first two swapped', 'list', one)).toBe(one);
     const none: string[] = [];
-    expect(wrong('the first one twice', 'list', none)).toBe(none);
-    expect(wrong('a cent more', 'cents', null)).toBeNull();
+    expect(alteredValue('the first one twice', 'list', none)).toBe(none);
+    expect(alteredValue('a cent more', 'cents', null)).toBeNull();
   });
 });

@@ -21,9 +21,9 @@ function later(value: unknown): unknown {
 const anotherId = (id: string) => id.replace(/.$/, (last) => (last === '0' ? '1' : '0'));
 
 function anotherEnumValue(type: GraphQLOutputType, value: unknown): unknown {
-  const named = getNamedType(type);
-  if (!isEnumType(named)) return value;
-  const values = named.getValues().map((one) => one.value as unknown);
+  const namedType = getNamedType(type);
+  if (!isEnumType(namedType)) return value;
+  const values = namedType.getValues().map((one) => one.value as unknown);
   return values[(values.indexOf(value) + 1) % values.length];
 }
 

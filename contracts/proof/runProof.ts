@@ -39,7 +39,7 @@ function options(args: readonly string[]) {
 }
 type Options = ReturnType<typeof options>;
 
-async function proven({ sample, recompile, seed, journal, write }: Options, io: CommandIo): Promise<number> {
+async function runParsed({ sample, recompile, seed, journal, write }: Options, io: CommandIo): Promise<number> {
   const text = marketSchema();
   const on = grounds();
   if (recompile !== undefined) {
@@ -49,9 +49,9 @@ async function proven({ sample, recompile, seed, journal, write }: Options, io: 
   }
   const work = sample === undefined ? wholeWork(text, seed) : [...sampledWork(text, sample, seed)];
   const started = performance.now();
-  const progress = (done: number) => {
-    if (done % EVERY === 0)
-      io.err(`${done} of ${work.length}, ${Math.round((performance.now() - started) / 1000)} s\n`);
+  const progress = (count: number) => {
+    if (count % EVERY === 0)
+      io.err(`${count} of ${work.length}, ${Math.round((performance.now() - started) / 1000)} s\n`);
   };
   const groups = await judgeAll(on, work, { journal, progress });
   io.out(`${shownTable(groups)}\n`);
@@ -67,8 +67,8 @@ async function proven({ sample, recompile, seed, journal, write }: Options, io: 
  */
 export function runProof(args: readonly string[], io: CommandIo): Promise<number> {
   return exitCodeOf(io, () => {
-    const given = options(args);
-    if (given.help !== true) return proven(given, io);
+    const parsed = options(args);
+    if (parsed.help !== true) return runParsed(parsed, io);
     io.out(HELP);
     return 0;
   });

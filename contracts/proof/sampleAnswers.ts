@@ -46,18 +46,18 @@ function askedOf({ fieldNodes, fragments }: Pick<GraphQLResolveInfo, 'fieldNodes
   const [node] = fieldNodes;
   const before = node && cache.get(node);
   if (!node || before) return before ?? new Set();
-  const found = new Set<string>();
-  const ask = (set: SelectionSetNode | undefined): void => {
+  const names = new Set<string>();
+  const collect = (set: SelectionSetNode | undefined): void => {
     for (const one of set?.selections ?? []) {
       const fragment = one.kind === Kind.FRAGMENT_SPREAD ? fragments[one.name.value] : one;
       if (!fragment || fragment.kind === Kind.FIELD) continue;
-      if (fragment.typeCondition) found.add(fragment.typeCondition.name.value);
-      ask(fragment.selectionSet);
+      if (fragment.typeCondition) names.add(fragment.typeCondition.name.value);
+      collect(fragment.selectionSet);
     }
   };
-  for (const one of fieldNodes) ask(one.selectionSet);
-  cache.set(node, found);
-  return found;
+  for (const one of fieldNodes) collect(one.selectionSet);
+  cache.set(node, names);
+  return names;
 }
 
 /**
@@ -77,25 +77,25 @@ export function answering(schema: GraphQLSchema, was: GraphQLSchema, { turn, mod
     type: GraphQLOutputType,
     before: GraphQLOutputType | undefined,
     place: string,
-    asked: SelectedNames,
+    selectedNames: SelectedNames,
   ): unknown {
     const inner = isNonNullType(before) ? before.ofType : before;
-    if (isNonNullType(type)) return present(type.ofType, inner, place, asked);
+    if (isNonNullType(type)) return present(type.ofType, inner, place, selectedNames);
     const isLeaf = !isListType(type) && !isCompositeType(type);
-    return isNull(isNonNullType(before), isLeaf, place) ? null : present(type, inner, place, asked);
+    return isNull(isNonNullType(before), isLeaf, place) ? null : present(type, inner, place, selectedNames);
   }
   function present(
     type: GraphQLOutputType,
     before: GraphQLOutputType | undefined,
     place: string,
-    asked: SelectedNames,
+    selectedNames: SelectedNames,
   ): unknown {
     const index = turn + hash(place);
     if (isListType(type)) {
       const inner = isListType(before) ? before.ofType : undefined;
       if (mode === 'empty') return [];
       const length = mode === 'random' ? index % 3 : place.includes('#') ? 1 : 2;
-      return Array.from({ length }, (_, at) => value(type.ofType, inner, `${place}#${at}`, asked));
+      return Array.from({ length }, (_, at) => value(type.ofType, inner, `${place}#${at}`, selectedNames));
     }
     if (isEnumType(type)) {
       const values = type.getValues().map(({ name }) => name);
@@ -111,7 +111,7 @@ export function answering(schema: GraphQLSchema, was: GraphQLSchema, { turn, mod
     if (isAbstractType(type)) {
       const members = schema
         .getPossibleTypes(type)
-        .toSorted((a, b) => Number(asked().has(b.name)) - Number(asked().has(a.name)));
+        .toSorted((a, b) => Number(selectedNames().has(b.name)) - Number(selectedNames().has(a.name)));
       const at = mode === 'random' ? index : member + Number(/\d*$/.exec(place)?.[0] ?? 0);
       return { ...source, is: members[at % members.length]?.name };
     }

@@ -72,8 +72,8 @@ function objectSamples(
  */
 export function variableSets(schema: GraphQLSchema, operation: OperationDefinitionNode): Variables[] {
   const of = (operation.variableDefinitions ?? []).map(({ variable, type, defaultValue }) => {
-    const read = typeFromAST(schema, type as Parameters<typeof typeFromAST>[1]) as GraphQLInputType | undefined;
-    const values = read ? samples(read, 0) : [];
+    const inputType = typeFromAST(schema, type as Parameters<typeof typeFromAST>[1]) as GraphQLInputType | undefined;
+    const values = inputType ? samples(inputType, 0) : [];
     // The storefront fills in an operation's defaults, and sends null where there is none.
     return { name: variable.name.value, values: values.filter((one) => one !== undefined || defaultValue) };
   });

@@ -14,7 +14,7 @@ const WIRE: Record<string, { samples: unknown[]; fits(value: unknown): boolean }
   },
   URL: { samples: ['https://market.example/a'], fits: (value) => typeof value === 'string' && URL.canParse(value) },
 };
-const known = (name: string) => WIRE[name] ?? WIRE[name.replace(/Mutant$/, '')] ?? WIRE.String!;
+const valueFor = (name: string) => WIRE[name] ?? WIRE[name.replace(/Mutant$/, '')] ?? WIRE.String!;
 
-export const scalarSample = (name: string): unknown[] => known(name).samples;
-export const fitsScalar = (name: string, value: unknown): boolean => known(name).fits(value);
+export const scalarSample = (name: string): unknown[] => valueFor(name).samples;
+export const fitsScalar = (name: string, value: unknown): boolean => valueFor(name).fits(value);

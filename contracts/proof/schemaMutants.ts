@@ -26,9 +26,9 @@ type Fielded = ObjectTypeDefinitionNode | InterfaceTypeDefinitionNode;
 type Definition = Fielded | InputObjectTypeDefinitionNode | EnumTypeDefinitionNode | UnionTypeDefinitionNode;
 
 const name = (value: string) => ({ kind: Kind.NAME as const, value });
-const named = (value: string): NamedTypeNode => ({ kind: Kind.NAMED_TYPE, name: name(value) });
-const without = <T extends { name: { value: string } }>(list: readonly T[] = [], gone: string) =>
-  list.filter((one) => one.name.value !== gone);
+const namedType = (value: string): NamedTypeNode => ({ kind: Kind.NAMED_TYPE, name: name(value) });
+const without = <T extends { name: { value: string } }>(list: readonly T[] = [], removedName: string) =>
+  list.filter((one) => one.name.value !== removedName);
 const replaced = <T extends { name: { value: string } }>(list: readonly T[] = [], at: string, by: T) =>
   list.map((one) => (one.name.value === at ? by : one));
 const NEW = 'mutantNew';
@@ -160,17 +160,17 @@ function fieldedMutants(type: Fielded, types: ReadonlyMap<string, string>, inter
         fields: [...(one.fields ?? []), { kind: Kind.FIELD_DEFINITION, name: name(NEW), type: typeNode('String') }],
       })),
     },
-    ...has.map((gone) => ({
+    ...has.map((removed) => ({
       kind: 'interface removed',
-      at: `${at} & ${gone}`,
-      apply: define(type, (one) => ({ ...one, interfaces: without(one.interfaces, gone) })),
+      at: `${at} & ${removed}`,
+      apply: define(type, (one) => ({ ...one, interfaces: without(one.interfaces, removed) })),
     })),
     ...interfaces
       .filter((one) => one !== at && !has.includes(one))
       .map((added) => ({
         kind: 'interface added',
         at: `${at} & ${added}`,
-        apply: define(type, (one) => ({ ...one, interfaces: [...(one.interfaces ?? []), named(added)] })),
+        apply: define(type, (one) => ({ ...one, interfaces: [...(one.interfaces ?? []), namedType(added)] })),
       })),
     ...(type.fields ?? []).flatMap((field) => fieldMutants(type, field, types)),
   ];
@@ -246,7 +246,11 @@ function unionMutants(type: UnionTypeDefinitionNode, objects: readonly string[])
     })),
     ...objects
       .filter((object) => !has.some((member) => member.name.value === object))
-      .map((object) => ({ kind: 'member added', at: `${at} | ${object}`, apply: members([...has, named(object)]) })),
+      .map((object) => ({
+        kind: 'member added',
+        at: `${at} | ${object}`,
+        apply: members([...has, namedType(object)]),
+      })),
   ];
 }
 

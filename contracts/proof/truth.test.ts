@@ -173,7 +173,7 @@ describe('the effect of a change, as a reviewer would judge it', () => {
   });
 
   it.each(cases)('is %s: %s', (_, verdict, why, operation, ...changes) => {
-    const found = truth(operation, ...changes);
-    expect([found.is, found.why]).toEqual([verdict, expect.stringMatching(why)]);
+    const actual = truth(operation, ...changes);
+    expect([actual.is, actual.why]).toEqual([verdict, expect.stringMatching(why)]);
   });
 });

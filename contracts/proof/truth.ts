@@ -22,9 +22,9 @@ import {
   UniqueVariableNamesRule,
   specifiedRules,
 } from 'graphql';
-import { heardOtherwise, type Heard } from './heard.ts';
 import { reachOf, type Reach } from './operationReach.ts';
 import { readAnswer, type Reading } from './readAnswer.ts';
+import { argumentDifference, type ReceivedArguments } from './receivedArguments.ts';
 import { answering, roundsOf } from './sampleAnswers.ts';
 import { variableSets, type Variables } from './sampleInputs.ts';
 
@@ -44,7 +44,7 @@ export type Subject = {
   fragments: ReadonlyMap<string, FragmentDefinitionNode>;
   reach: Reach;
   /** Variables that the old server accepts, with what its resolvers receive. The plainest come first. */
-  calls: readonly { variables: Variables; heard: Heard }[];
+  calls: readonly { variables: Variables; heard: ReceivedArguments }[];
   /** The answers read so far, by their text. */
   readings: Map<string, Reading>;
 };
@@ -64,19 +64,19 @@ function call(
   server: Server,
   alsoOf: ReadonlySet<string> = new Set(),
 ) {
-  const heard: Heard = new Map();
+  const received: ReceivedArguments = new Map();
   const fieldResolver: GraphQLFieldResolver<undefined, unknown> = (source, args, context, info) => {
     const field = info.parentType.getFields()[info.fieldName];
     if (field && (field.args.length > 0 || alsoOf.has(field.name))) {
       const keys: string[] = [];
       for (let at: typeof info.path | undefined = info.path; at; at = at.prev) keys.unshift(String(at.key));
-      heard.set(keys.join('.'), { args, typeName: info.parentType.name, fieldName: info.fieldName });
+      received.set(keys.join('.'), { args, typeName: info.parentType.name, fieldName: info.fieldName });
     }
     return server.fieldResolver(source, args, context, info);
   };
   const { typeResolver } = server;
   const result = execute({ schema, document, variableValues: variables, fieldResolver, typeResolver });
-  return { result: result as ExecutionResult, heard };
+  return { result: result as ExecutionResult, heard: received };
 }
 
 const PLAIN = { turn: 0, mode: 'full' } as const;
@@ -105,8 +105,8 @@ export function subjectOf(was: GraphQLSchema, text: string): Subject {
   const reach = reachOf(was, document);
   const server = answering(was, was, PLAIN);
   const calls = variableSets(was, operation).flatMap((variables) => {
-    const { result, heard } = call(was, document, variables, server);
-    return result.errors ? [] : [{ variables, heard }];
+    const { result, heard: received } = call(was, document, variables, server);
+    return result.errors ? [] : [{ variables, heard: received }];
   });
   if (calls.length === 0) throw new Error(`${operation.name?.value} takes no variables that were made up for it.`);
   return {
@@ -139,20 +139,22 @@ export function truthOf(subject: Subject, was: GraphQLSchema, is: GraphQLSchema,
     const text = JSON.stringify(result.data);
     const before = subject.readings.get(text);
     if (before) return before;
-    const read = readAnswer(was, fragments, root, operation.selectionSet, JSON.parse(text));
-    if (subject.readings.size < MOST_READINGS) subject.readings.set(text, read);
-    return read;
+    const reading = readAnswer(was, fragments, root, operation.selectionSet, JSON.parse(text));
+    if (subject.readings.size < MOST_READINGS) subject.readings.set(text, reading);
+    return reading;
   };
   const plain = answering(is, was, PLAIN);
-  const argued = new Set(calls.flatMap(({ heard }) => [...heard.values()].map(({ fieldName }) => fieldName)));
+  const argued = new Set(
+    calls.flatMap(({ heard: received }) => [...received.values()].map(({ fieldName }) => fieldName)),
+  );
   let first: Reading | undefined;
-  for (const { variables, heard } of inputsToo ? calls : calls.slice(0, 1)) {
+  for (const { variables, heard: received } of inputsToo ? calls : calls.slice(0, 1)) {
     const after = call(is, document, variables, plain, argued);
     if (after.result.errors)
       return { is: 'breaking', why: `${JSON.stringify(variables)}: ${after.result.errors[0]?.message}` };
     first ??= reading(after.result);
     if (first.broken !== null) return { is: 'breaking', why: first.broken };
-    risky ??= heardOtherwise(was, heard, after.heard) ?? first.odd;
+    risky ??= argumentDifference(was, received, after.heard) ?? first.odd;
   }
   const [, ...rounds] = roundsOf(is, reach.parts);
   for (const round of rounds) {

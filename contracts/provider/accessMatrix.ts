@@ -20,17 +20,17 @@ export type AccessMatrix = Omit<PactContract, 'interactions'> & {
 export const isAccessMatrix = (value: unknown): value is AccessMatrix =>
   typeof value === 'object' && value !== null && 'callers' in value && 'answers' in value && 'operations' in value;
 
-function named<One>(list: Record<string, One>, name: string, what: string): One {
-  const found = Object.hasOwn(list, name) ? list[name] : undefined;
-  if (found === undefined) throw new Error(`The matrix of access has no ${what} "${name}".`);
-  return found;
+function entryNamed<One>(list: Record<string, One>, name: string, what: string): One {
+  const entry = Object.hasOwn(list, name) ? list[name] : undefined;
+  if (entry === undefined) throw new Error(`The matrix of access has no ${what} "${name}".`);
+  return entry;
 }
 
 /** Expands the matrix into a pact: an interaction for each row. Throws one sentence for a name that it does not define. */
 export function accessContract({ callers, answers, operations, ...pact }: AccessMatrix): PactContract {
   const interactions = Object.entries(operations).flatMap(([operationName, { component, query, variables, rows }]) =>
     Object.entries(rows).map(([name, row]): PactInteraction => {
-      const { providerStates, headers, generators } = named(callers, row.caller, 'caller');
+      const { providerStates, headers, generators } = entryNamed(callers, row.caller, 'caller');
       const content = { operationName, query, variables: row.variables ?? variables } as never;
       return {
         type: 'Synchronous/HTTP',
@@ -45,7 +45,7 @@ export function accessContract({ callers, answers, operations, ...pact }: Access
           body: { content, contentType: 'application/json', encoded: false },
           ...(generators && { generators }),
         },
-        response: named(answers, row.answer, 'answer'),
+        response: entryNamed(answers, row.answer, 'answer'),
       };
     }),
   );
@@ -77,9 +77,9 @@ function naming<One>(): Named<One> {
 function callerName({ headers, generators, providerStates = [] }: Caller): string {
   if (JSON.stringify(headers ?? {}).includes('forged')) return 'a token that nobody has given';
   if (generators?.header === undefined) return providerStates.length > 0 ? 'a guest, with states' : 'a guest';
-  const whose = providerStates.findLast(({ name }) => name === 'a customer')?.params;
-  if (whose?.volunteer === true) return 'a volunteer';
-  return whose?.platform === 'producer' ? 'a token of the other platform' : 'a customer without the role';
+  const customerParams = providerStates.findLast(({ name }) => name === 'a customer')?.params;
+  if (customerParams?.volunteer === true) return 'a volunteer';
+  return customerParams?.platform === 'producer' ? 'a token of the other platform' : 'a customer without the role';
 }
 
 function answerName({ body }: PactInteraction['response']): string {

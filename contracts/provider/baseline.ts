@@ -44,9 +44,9 @@ export const hasPassed = (baseline: Baseline, interaction: PactInteraction): boo
 export function updatedBaseline(
   baseline: Baseline,
   contract: readonly PactInteraction[],
-  outcome: readonly Verified[],
+  results: readonly Verified[],
 ): Baseline {
-  const passed = new Set(outcome.filter(({ ok }) => ok).map(({ description }) => description));
+  const passed = new Set(results.filter(({ ok }) => ok).map(({ description }) => description));
   const recorded = contract.filter((one) => passed.has(one.description) || hasPassed(baseline, one));
   return Object.fromEntries(
     recorded.map((one) => [one.description, fingerprintOf(one)] as const).toSorted(([a], [b]) => (a < b ? -1 : 1)),

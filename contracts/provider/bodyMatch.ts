@@ -20,53 +20,63 @@ export function bodyMismatches(
 ): BodyMismatch[] {
   const find = ruleFinder(rulesByPath);
   const mismatches: BodyMismatch[] = [];
-  const report = (place: Place, wanted: JsonValue, came: JsonValue, reason: string) => {
+  const report = (place: Place, expectedValue: JsonValue, actualValue: JsonValue, reason: string) => {
     const path = pathOf(place);
     if (!mismatches.some((one) => one.path === path && one.reason === reason))
-      mismatches.push({ path, expected: wanted, actual: came, reason });
+      mismatches.push({ path, expected: expectedValue, actual: actualValue, reason });
   };
 
-  function keys(wanted: JsonObject, came: JsonObject, place: Place): void {
-    const missing = Object.keys(wanted).filter((key) => !Object.hasOwn(came, key));
-    if (missing.length > 0) report(place, wanted, came, `missing: ${missing.join(', ')}`);
-    for (const [key, value] of Object.entries(wanted))
-      if (Object.hasOwn(came, key)) compare(value, came[key] as JsonValue, [...place, key]);
+  function keys(expectedObject: JsonObject, actualObject: JsonObject, place: Place): void {
+    const missing = Object.keys(expectedObject).filter((key) => !Object.hasOwn(actualObject, key));
+    if (missing.length > 0) report(place, expectedObject, actualObject, `missing: ${missing.join(', ')}`);
+    for (const [key, value] of Object.entries(expectedObject))
+      if (Object.hasOwn(actualObject, key)) compare(value, actualObject[key] as JsonValue, [...place, key]);
   }
 
-  function objects(wanted: JsonObject, came: JsonObject, place: Place, found: Found<PactRules> | null): void {
-    for (const { match } of found?.rules.matchers ?? []) {
-      if (!found?.isOwn) break;
-      if (match === 'equality' && !isDeepStrictEqual(wanted, came))
-        report(place, wanted, came, 'it should be the same');
-      const more = Object.keys(came).filter((key) => match === 'values' && !Object.hasOwn(wanted, key));
-      for (const key of more) report([...place, key], null, came[key] ?? null, 'nothing was asked for there');
+  function objects(
+    expectedObject: JsonObject,
+    actualObject: JsonObject,
+    place: Place,
+    rulesAt: Found<PactRules> | null,
+  ): void {
+    for (const { match } of rulesAt?.rules.matchers ?? []) {
+      if (!rulesAt?.isOwn) break;
+      if (match === 'equality' && !isDeepStrictEqual(expectedObject, actualObject))
+        report(place, expectedObject, actualObject, 'it should be the same');
+      const more = Object.keys(actualObject).filter((key) => match === 'values' && !Object.hasOwn(expectedObject, key));
+      for (const key of more) report([...place, key], null, actualObject[key] ?? null, 'nothing was asked for there');
     }
-    keys(wanted, came, place);
+    keys(expectedObject, actualObject, place);
   }
 
-  function lists(wanted: JsonValue[], came: JsonValue[], place: Place, { rules, isOwn }: Found<PactRules>): void {
-    const ask = (rule: Rule) => {
-      const reason = listMismatch(isOwn ? rule : { match: rule.match }, wanted, came);
-      if (reason !== null) report(place, wanted, came, reason);
+  function lists(
+    expectedList: JsonValue[],
+    actualList: JsonValue[],
+    place: Place,
+    { rules, isOwn }: Found<PactRules>,
+  ): void {
+    const checkRule = (rule: Rule) => {
+      const reason = listMismatch(isOwn ? rule : { match: rule.match }, expectedList, actualList);
+      if (reason !== null) report(place, expectedList, actualList, reason);
     };
-    rules.matchers.forEach(ask);
-    for (const [index, value] of came.entries()) {
-      const example = wanted[index < wanted.length ? index : 0];
+    rules.matchers.forEach(checkRule);
+    for (const [index, value] of actualList.entries()) {
+      const example = expectedList[index < expectedList.length ? index : 0];
       if (example !== undefined) compare(example, value, [...place, index]);
     }
   }
 
-  function compare(wanted: JsonValue, came: JsonValue, place: Place): void {
-    const found = find(place);
-    if (isObject(wanted)) {
-      if (isObject(came)) objects(wanted, came, place, found);
-      else report(place, wanted, came, 'it should be an object');
-    } else if (Array.isArray(wanted)) {
-      if (Array.isArray(came)) lists(wanted, came, place, found ?? EQUAL);
-      else report(place, wanted, came, 'it should be a list');
+  function compare(expectedValue: JsonValue, actualValue: JsonValue, place: Place): void {
+    const match = find(place);
+    if (isObject(expectedValue)) {
+      if (isObject(actualValue)) objects(expectedValue, actualValue, place, match);
+      else report(place, expectedValue, actualValue, 'it should be an object');
+    } else if (Array.isArray(expectedValue)) {
+      if (Array.isArray(actualValue)) lists(expectedValue, actualValue, place, match ?? EQUAL);
+      else report(place, expectedValue, actualValue, 'it should be a list');
     } else {
-      const reason = leafMismatch((found ?? EQUAL).rules, wanted, came);
-      if (reason !== null) report(place, wanted, came, reason);
+      const reason = leafMismatch((match ?? EQUAL).rules, expectedValue, actualValue);
+      if (reason !== null) report(place, expectedValue, actualValue, reason);
     }
   }
 

@@ -24,7 +24,7 @@ function played({ interactions, ...contract }: PactContract): Played {
   const step = Math.max(1, all.length / ANSWERS);
   const chosen = all.filter((_, index) => Math.floor(index / step) !== Math.floor((index - 1) / step));
   const answers = new Map<string, AlteredAnswer>();
-  const asked = chosen.map(({ interaction, answer }, index) => {
+  const altered = chosen.map(({ interaction, answer }, index) => {
     answers.set(`/${index}`, answer);
     const { description, response, type } = interaction;
     return {
@@ -34,7 +34,7 @@ function played({ interactions, ...contract }: PactContract): Played {
       response,
     };
   });
-  return { contract: { ...contract, interactions: asked as PactContract['interactions'] }, answers };
+  return { contract: { ...contract, interactions: altered as PactContract['interactions'] }, answers };
 }
 
 const { contract, answers } = played(readContract(file, null));
@@ -65,16 +65,16 @@ it('agrees with Pact’s own verifier on every altered answer', async () => {
     const { interactions } = await verifyContract({ file: playedFile, url, statesUrl: url, engine });
     return new Map(interactions.map(({ description, ok }) => [description, ok]));
   };
-  const own = await verdicts('own');
+  const ownVerdicts = await verdicts('own');
   const pact = await verdicts('pact');
   // Ours ignores how a number is written: 7.0 is 7.
   const isWritten = (description: string) => description.endsWith('a whole number written as a fraction');
-  const others = [...own].filter(([description, ok]) => pact.get(description) !== ok);
+  const others = [...ownVerdicts].filter(([description, ok]) => pact.get(description) !== ok);
   expect(others.filter(([description, ok]) => (ok ? !isWritten(description) : !isStricter(description)))).toEqual([]);
-  expect(own.size).toBeGreaterThan(0.9 * ANSWERS);
-  const passed = [...own.values()].filter(Boolean).length;
+  expect(ownVerdicts.size).toBeGreaterThan(0.9 * ANSWERS);
+  const passed = [...ownVerdicts.values()].filter(Boolean).length;
   expect(passed).toBeGreaterThan(isFullRun ? ANSWERS / 16 : 0);
-  expect(own.size - passed).toBeGreaterThan(0.6 * ANSWERS);
+  expect(ownVerdicts.size - passed).toBeGreaterThan(0.6 * ANSWERS);
 }, 600_000);
 
 /** The verdicts of one of the verifiers on everything that the storefront requests of the shipped market. */

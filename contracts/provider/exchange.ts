@@ -69,8 +69,8 @@ export function exchangeOf(
 function annotated(interaction: PactInteraction, body: JsonValue): string {
   const remark = (place: Place, example: JsonValue) => {
     const text = JSON.stringify(example);
-    const said = expectedAt(interaction, pathOf(place), text);
-    return said === text || said === `exactly ${text}` ? '' : ` // ${said}`;
+    const expected = expectedAt(interaction, pathOf(place), text);
+    return expected === text || expected === `exactly ${text}` ? '' : ` // ${expected}`;
   };
   function lines(value: JsonValue, place: Place, indent: string, comma: string): string {
     const inner = Array.isArray(value) ? [...value.entries()] : isObject(value) ? Object.entries(value) : null;

@@ -19,17 +19,17 @@ export function createStateKnowledge() {
 
   /** Names the state with the parameters that no working call of it had. */
   function nameOf({ name, params = {} }: PactState): string {
-    const known = working.get(name);
-    if (!known) return name;
-    const others = Object.keys(params).filter((param) => !known.has(param));
+    const workingParams = working.get(name);
+    if (!workingParams) return name;
+    const others = Object.keys(params).filter((param) => !workingParams.has(param));
     return `${name}, with ${others.length > 0 ? others.join(' and ') : JSON.stringify(params)}`;
   }
 
   return {
     works({ name, params = {} }: PactState): void {
-      const known = working.get(name) ?? new Set();
-      for (const param of Object.keys(params)) known.add(param);
-      working.set(name, known);
+      const workingParams = working.get(name) ?? new Set();
+      for (const param of Object.keys(params)) workingParams.add(param);
+      working.set(name, workingParams);
     },
     lacks(state: PactState, error: MissingStateError): void {
       missing.set(keyOf(state), error);
@@ -55,7 +55,7 @@ export type StateKnowledge = ReturnType<typeof createStateKnowledge>;
  * The missing states of a verification, in the order to implement them: first the one that unblocks most interactions,
  * then the one that most wait for.
  */
-export function wantedStates(interactions: readonly Verified[]): WantedState[] {
+export function missingStatesByUse(interactions: readonly Verified[]): WantedState[] {
   const states = new Map<string, MissingState>();
   for (const { waitsFor } of interactions)
     for (const one of waitsFor) states.set(one.name, states.get(one.name) ?? one);
@@ -64,8 +64,8 @@ export function wantedStates(interactions: readonly Verified[]): WantedState[] {
   const all = new Map([...states.keys()].map((name) => [name, wantedBy(name)]));
   const order: WantedState[] = [];
   while (order.length < states.size) {
-    const left = [...states.values()].filter(({ name }) => !order.some((one) => one.name === name));
-    const ranked = left.map((state) => ({
+    const unordered = [...states.values()].filter(({ name }) => !order.some((one) => one.name === name));
+    const ranked = unordered.map((state) => ({
       state,
       opens: waiting.filter((names) => names.size === 1 && names.has(state.name)).length,
       wanted: wantedBy(state.name),

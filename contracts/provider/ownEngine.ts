@@ -24,21 +24,22 @@ const MAX_SHOWN = 300;
 
 function headerMismatches({ response }: PactInteraction, answer: ServerAnswer): Mismatch[] {
   const rules = Object.entries(response.matchingRules?.header ?? {});
-  return Object.entries(response.headers ?? {}).flatMap(([name, given]): Mismatch[] => {
-    const wanted = [given].flat().join(', ');
-    const came = answer.headers[name.toLowerCase()];
-    const own = rules.find(([key]) => key.toLowerCase() === name.toLowerCase())?.[1];
-    const rule: PactRules = own ?? { combine: 'AND', matchers: [{ match: 'equality' }] };
-    const reason = came === undefined ? 'the header is missing' : leafMismatch(rule, wanted, came);
-    return reason === null ? [] : [{ path: name, expected: wanted, actual: came ?? 'missing', reason }];
+  return Object.entries(response.headers ?? {}).flatMap(([name, values]): Mismatch[] => {
+    const expected = [values].flat().join(', ');
+    const actual = answer.headers[name.toLowerCase()];
+    const ownRule = rules.find(([key]) => key.toLowerCase() === name.toLowerCase())?.[1];
+    const rule: PactRules = ownRule ?? { combine: 'AND', matchers: [{ match: 'equality' }] };
+    const reason = actual === undefined ? 'the header is missing' : leafMismatch(rule, expected, actual);
+    return reason === null ? [] : [{ path: name, expected, actual: actual ?? 'missing', reason }];
   });
 }
 
 /** Many servers send null errors with a successful answer, which equals omitting the key. */
-function withoutNullErrors(came: JsonValue, asked: JsonValue): JsonValue {
-  if (!isObject(came) || came.errors !== null || !isObject(asked) || Object.hasOwn(asked, 'errors')) return came;
-  const { errors: _, ...answer } = came;
-  return answer;
+function withoutNullErrors(actual: JsonValue, expected: JsonValue): JsonValue {
+  if (!isObject(actual) || actual.errors !== null || !isObject(expected) || Object.hasOwn(expected, 'errors'))
+    return actual;
+  const { errors: _, ...body } = actual;
+  return body;
 }
 
 function mismatchesOfBody(interaction: PactInteraction, { text }: ServerAnswer): Mismatch[] {
@@ -60,17 +61,17 @@ function mismatchesOfBody(interaction: PactInteraction, { text }: ServerAnswer):
 }
 
 /** All mismatches of an answer with an interaction. */
-export function mismatchesOf(interaction: PactInteraction, answer: ServerAnswer): Mismatch[] {
+export function mismatchesOf(interaction: PactInteraction, response: ServerAnswer): Mismatch[] {
   const { status } = interaction.response;
-  const other = { path: 'status', expected: String(status), actual: String(answer.status), reason: 'another status' };
+  const other = { path: 'status', expected: String(status), actual: String(response.status), reason: 'another status' };
   return [
-    ...(answer.status === status ? [] : [other]),
-    ...headerMismatches(interaction, answer),
-    ...mismatchesOfBody(interaction, answer),
+    ...(response.status === status ? [] : [other]),
+    ...headerMismatches(interaction, response),
+    ...mismatchesOfBody(interaction, response),
   ];
 }
 
-async function ask(
+async function request(
   interaction: PactInteraction,
   { path, ...request }: SentRequest,
   { url }: Provider,
@@ -91,7 +92,7 @@ function isRefusal({ response: { body } }: PactInteraction): boolean {
 }
 
 /** Queries and refused calls change nothing, so they share states with others that begin with the same ones. */
-function sharingStates(interactions: readonly PactInteraction[]): PactInteraction[][][] {
+function batchesBySharedState(interactions: readonly PactInteraction[]): PactInteraction[][][] {
   const groups = new Map<string, PactInteraction[]>();
   for (const [index, one] of interactions.entries()) {
     const key = isQuery(one) || isRefusal(one) ? JSON.stringify(one.providerStates ?? []) : String(index);
@@ -131,52 +132,52 @@ function resultsWithoutRequest(error: unknown, group: readonly PactInteraction[]
 
 type Market = { provider: Provider; keeper: StateKeeper; options: EngineOptions };
 
-async function askOne(interaction: PactInteraction, stateAnswer: StateAnswer, { provider, options }: Market) {
+async function verifyOne(interaction: PactInteraction, stateAnswer: StateAnswer, { provider, options }: Market) {
   try {
     const sent = sentRequest(interaction, stateAnswer);
-    const answer = await ask(interaction, sent, provider);
-    const mismatches = mismatchesOf(interaction, answer);
+    const response = await request(interaction, sent, provider);
+    const mismatches = mismatchesOf(interaction, response);
     const isReported = options.keepsAll || mismatches.length > 0;
-    return { mismatches, ...(isReported && { exchange: exchangeOf(interaction, provider, sent, answer) }) };
+    return { mismatches, ...(isReported && { exchange: exchangeOf(interaction, provider, sent, response) }) };
   } catch (error) {
     if (!(error instanceof MissingValueError) || options.onMissing === 'end') throw error;
     return { mismatches: [], waitsFor: [{ name: error.what, kind: 'failed' as const, reason: error.message }] };
   }
 }
 
-async function askGroup(group: readonly PactInteraction[], market: Market): Promise<InteractionResult[]> {
+async function requestGroup(group: readonly PactInteraction[], market: Market): Promise<InteractionResult[]> {
   const { keeper } = market;
-  const begun = performance.now();
-  const found: InteractionResult[] = [];
+  const started = performance.now();
+  const results: InteractionResult[] = [];
   try {
-    const { answer: told, isFresh } = await keeper.begin(group[0]?.providerStates ?? []);
+    const { answer: stateAnswer, isFresh } = await keeper.begin(group[0]?.providerStates ?? []);
     let alone = isFresh;
     for (const interaction of group) {
       const sent = performance.now();
-      const result = await askOne(interaction, told, market);
-      found.push({ interaction, ...result, ms: performance.now() - sent, alone });
+      const result = await verifyOne(interaction, stateAnswer, market);
+      results.push({ interaction, ...result, ms: performance.now() - sent, alone });
       alone &&= isQuery(interaction);
     }
   } catch (error) {
-    found.push(...resultsWithoutRequest(error, group));
+    results.push(...resultsWithoutRequest(error, group));
   }
   await keeper.end();
-  const requestMs = found.reduce((sum, { ms }) => sum + ms, 0);
-  const share = (performance.now() - begun - requestMs) / group.length;
-  return found.map((one) => ({ ...one, ms: one.ms + share }));
+  const requestMs = results.reduce((sum, { ms }) => sum + ms, 0);
+  const share = (performance.now() - started - requestMs) / group.length;
+  return results.map((one) => ({ ...one, ms: one.ms + share }));
 }
 
 /** Repeats a shared interaction that failed with states of its own, so that no verdict depends on what came before. */
 async function verifyGroup(group: readonly PactInteraction[], market: Market): Promise<InteractionResult[]> {
-  const found: InteractionResult[] = [];
-  for (const one of await askGroup(group, market)) {
-    if (one.alone || one.mismatches.length === 0) found.push(one);
+  const results: InteractionResult[] = [];
+  for (const one of await requestGroup(group, market)) {
+    if (one.alone || one.mismatches.length === 0) results.push(one);
     else {
       await market.keeper.clear();
-      found.push(...(await askGroup([one.interaction], market)));
+      results.push(...(await requestGroup([one.interaction], market)));
     }
   }
-  return found;
+  return results;
 }
 
 const ENDING: EngineOptions = { onMissing: 'end', keepsAll: false };
@@ -186,17 +187,17 @@ const ENDING: EngineOptions = { onMissing: 'end', keepsAll: false };
  * providers. Its verdicts are those of Pact's own verifier (contracts/README.md names where it is stricter).
  */
 export const ownEngine: Engine = async ({ interactions }, first, others = [], options = ENDING) => {
-  const found = new Map<string, InteractionResult>();
-  const waiting = sharingStates(interactions);
+  const resultsByDescription = new Map<string, InteractionResult>();
+  const waiting = batchesBySharedState(interactions);
   const knowledge = createStateKnowledge();
 
   async function verifyAt(provider: Provider): Promise<void> {
     const keeper = createStateKeeper(provider, knowledge, options.onMissing);
     try {
-      for (let piece = waiting.shift(); piece; piece = waiting.shift())
-        for (const group of piece)
+      for (let batch = waiting.shift(); batch; batch = waiting.shift())
+        for (const group of batch)
           for (const one of await verifyGroup(group, { provider, keeper, options }))
-            found.set(one.interaction.description, one);
+            resultsByDescription.set(one.interaction.description, one);
       await keeper.clear();
     } catch (error) {
       waiting.length = 0;
@@ -209,7 +210,7 @@ export const ownEngine: Engine = async ({ interactions }, first, others = [], op
   const ends = await Promise.allSettled([first, ...others].map(verifyAt));
   for (const end of ends) if (end.status === 'rejected') throw end.reason;
   return interactions.flatMap(({ description, providerStates = [] }): Verified[] => {
-    const result = found.get(description);
+    const result = resultsByDescription.get(description);
     if (!result) return [];
     const { mismatches, ms, waitsFor = [], exchange } = result;
     const states = waitsFor === 'states' ? knowledge.reported(providerStates) : waitsFor;

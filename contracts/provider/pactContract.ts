@@ -133,7 +133,7 @@ const byName = (only: RegExp): Selection => ({
 
 const isNewer = (version: string) => Number.parseFloat(version) > 4;
 
-const words: Record<string, string> = {
+const describedRules: Record<string, string> = {
   integer: 'an integer',
   number: 'a number',
   boolean: 'true or false',
@@ -147,8 +147,8 @@ function wordsOf({ match, regex, min, max }: Rule, example: string): string {
   if (match === 'equality') return `exactly ${example}`;
   if (min !== undefined && max !== undefined) return `a list of ${min}`;
   if (min !== undefined) return min === 0 ? 'a list' : `a list of at least ${min}`;
-  if (words[match] === undefined && example.startsWith('"')) return 'a text';
-  return words[match] ?? `something of the type of ${example}`;
+  if (describedRules[match] === undefined && example.startsWith('"')) return 'a text';
+  return describedRules[match] ?? `something of the type of ${example}`;
 }
 
 /** Whether it changes nothing: its operation is a query. */
@@ -158,11 +158,11 @@ export const isQuery = ({ request: { body } }: PactInteraction): boolean =>
 /** Describes what the contract expects at a path of the response; the bare example if it has no rule of its own. */
 export function expectedAt(interaction: PactInteraction | undefined, path: string, example: string): string {
   const rules = interaction?.response.matchingRules?.body ?? {};
-  const found = rules[path] ?? rules[path.replaceAll(/\[\d+\]/g, '[*]')];
-  if (!found || found.matchers.some(({ match }) => match === 'values')) return example;
-  const hasPattern = found.matchers.some(({ match }) => match === 'regex');
-  const texts = found.matchers
+  const rulesAt = rules[path] ?? rules[path.replaceAll(/\[\d+\]/g, '[*]')];
+  if (!rulesAt || rulesAt.matchers.some(({ match }) => match === 'values')) return example;
+  const hasPattern = rulesAt.matchers.some(({ match }) => match === 'regex');
+  const texts = rulesAt.matchers
     .filter((rule) => !(hasPattern && rule.match === 'type'))
     .map((rule) => wordsOf(rule, example));
-  return [...new Set(texts)].join(found.combine === 'OR' ? ' or ' : ', and ');
+  return [...new Set(texts)].join(rulesAt.combine === 'OR' ? ' or ' : ', and ');
 }

@@ -35,7 +35,7 @@ function verifiedOf(
   unread: string | null,
 ): Verified {
   const interaction = contract.interactions.find((one) => one.description === description);
-  const found = (mismatch?.mismatches ?? []).map((one): Mismatch => {
+  const reported = (mismatch?.mismatches ?? []).map((one): Mismatch => {
     const place = placeOf(one);
     return {
       path: place,
@@ -47,8 +47,8 @@ function verifiedOf(
   const ok = result === 'OK' && unread === null;
   const message = unread ?? mismatch?.message ?? mismatch?.type ?? 'It was not verified.';
   const mismatches =
-    unread === null && (ok || found.length > 0)
-      ? found
+    unread === null && (ok || reported.length > 0)
+      ? reported
       : [{ path: '', expected: 'an answer', actual: 'none', reason: message }];
   return {
     description,
@@ -89,14 +89,14 @@ export const pactEngine: Engine = async (contract, { url, statesUrl }) => {
     const chosen = path.join(folder, 'chosen.json');
     writeFileSync(chosen, JSON.stringify(contract));
     const names = contract.interactions.flatMap(({ providerStates = [] }) => providerStates.map(({ name }) => name));
-    const { json, troubles, pages, failure } = await runWorker({
+    const { json, problems, pages, failure } = await runWorker({
       file: chosen,
       provider: contract.provider.name,
       url,
       statesUrl,
       states: [...new Set(names)],
     });
-    if (troubles.length > 0) throw new UnusableError([...new Set(troubles)].join('\n'));
+    if (problems.length > 0) throw new UnusableError([...new Set(problems)].join('\n'));
     if (json === null) throw new UnusableError(`Pact's verifier could not run: ${failure ?? 'no reason given'}.`);
     const { interactionResults } = JSON.parse(json) as { interactionResults: NativeResult[] };
     return interactionResults.map((one) =>

@@ -65,11 +65,11 @@ export function ruleFinder<Rules>(byPath: Readonly<Record<string, Rules>>): (pla
   const paths = Object.entries(byPath).map(([text, rules]) => ({ steps: stepsOf(text), rules }));
   return (place) => {
     let best: Found<Rules> | null = null;
-    let most = 0;
+    let highestWeight = 0;
     for (const { steps, rules } of paths) {
       const weight = weightOf(steps, place) * (steps.length + 1);
-      if (weight <= most) continue;
-      most = weight;
+      if (weight <= highestWeight) continue;
+      highestWeight = weight;
       best = { rules, isOwn: steps.length === place.length };
     }
     return best;

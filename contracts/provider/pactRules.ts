@@ -4,9 +4,9 @@ import { kindOf, type JsonValue } from './jsonValue.ts';
 export type Rule = { match: string; regex?: string; min?: number; max?: number };
 export type PactRules = { combine: 'AND' | 'OR'; matchers: Rule[] };
 
-const shown = (value: JsonValue) => JSON.stringify(value);
+const asJson = (value: JsonValue) => JSON.stringify(value);
 
-const textOf = (value: JsonValue) => (typeof value === 'string' ? value : shown(value));
+const textOf = (value: JsonValue) => (typeof value === 'string' ? value : asJson(value));
 
 const compiled = new Map<string, RegExp>();
 function regexOf(source: string): RegExp {
@@ -26,8 +26,8 @@ type Check = (expected: JsonValue, actual: JsonValue, rule: Rule) => string | nu
 /** Each rule's check of a leaf: null if it passes, else a sentence. */
 const checks: Record<string, Check> = {
   type: (expected, actual) =>
-    kindOf(expected) === kindOf(actual) ? null : `it should be of the type of ${shown(expected)}`,
-  equality: (expected, actual) => (isDeepStrictEqual(expected, actual) ? null : `it should be ${shown(expected)}`),
+    kindOf(expected) === kindOf(actual) ? null : `it should be of the type of ${asJson(expected)}`,
+  equality: (expected, actual) => (isDeepStrictEqual(expected, actual) ? null : `it should be ${asJson(expected)}`),
   regex: (_, actual, { regex = '' }) => (regexOf(regex).test(textOf(actual)) ? null : `it should match ${regex}`),
   null: (_, actual) => (actual === null ? null : 'it should be null'),
   boolean: (_, actual) =>
@@ -44,15 +44,15 @@ checks.values = checks.equality as Check;
 /** Why a leaf fails its rules; null if it passes. */
 export function leafMismatch({ combine, matchers }: PactRules, expected: JsonValue, actual: JsonValue): string | null {
   const mismatches = matchers.map((rule) => checks[rule.match]?.(expected, actual, rule) ?? null);
-  const wrong = mismatches.filter((one) => one !== null);
-  if (wrong.length === 0 || (combine === 'OR' && wrong.length < mismatches.length)) return null;
-  return wrong.join(combine === 'OR' ? ' or ' : ' and ');
+  const failed = mismatches.filter((one) => one !== null);
+  if (failed.length === 0 || (combine === 'OR' && failed.length < mismatches.length)) return null;
+  return failed.join(combine === 'OR' ? ' or ' : ' and ');
 }
 
 /** Why the length of a list is wrong, or all of it if it must equal the example; null if it passes. */
 export function listMismatch({ match, min, max }: Rule, expected: JsonValue[], actual: JsonValue[]): string | null {
   if (match === 'equality' || match === 'values')
-    return isDeepStrictEqual(expected, actual) ? null : `it should be ${shown(expected)}`;
+    return isDeepStrictEqual(expected, actual) ? null : `it should be ${asJson(expected)}`;
   if (min !== undefined && actual.length < min)
     return `it should have at least ${min} elements and has ${actual.length}`;
   if (max !== undefined && actual.length > max)

@@ -10,7 +10,7 @@ import { askState, type StateAction, type StateAnswer } from './stateProtocol.ts
 export type VerifyTask = { file: string; provider: string; url: string; statesUrl: string; states: string[] };
 export type VerifyAnswer = {
   json: string | null;
-  troubles: string[];
+  problems: string[];
   pages: (string | null)[];
   failure: string | null;
 };
@@ -29,14 +29,18 @@ async function verify({ file, provider, url, statesUrl, states }: VerifyTask): P
   let headers: Record<string, string> = {};
   let values: Record<string, string> = {};
   let isSent = true;
-  const answer = async (state: string, params: Record<string, unknown>, action: StateAction): Promise<StateAnswer> => {
+  const callState = async (
+    state: string,
+    params: Record<string, unknown>,
+    action: StateAction,
+  ): Promise<StateAnswer> => {
     if (state !== PAGE_READ) return askState(statesUrl, { state, params, action });
     return { headers: {}, values: action === 'setup' ? await readPage(url, params, values.token) : {} };
   };
-  const ask = (state: string, action: StateAction) => async (params?: unknown) => {
+  const stateHandler = (state: string, action: StateAction) => async (params?: unknown) => {
     if (action === 'setup' && isSent) [headers, values, isSent] = [{}, {}, false];
     try {
-      const returned = await answer(state, (params ?? {}) as Record<string, unknown>, action);
+      const returned = await callState(state, (params ?? {}) as Record<string, unknown>, action);
       Object.assign(headers, returned.headers);
       Object.assign(values, returned.values);
       if (state === PAGE_READ && action === 'setup') pages.push(null);
@@ -53,7 +57,7 @@ async function verify({ file, provider, url, statesUrl, states }: VerifyTask): P
     logLevel: 'error',
     timeout: ANSWER_WITHIN_MS,
     stateHandlers: Object.fromEntries(
-      states.map((name) => [name, { setup: ask(name, 'setup'), teardown: ask(name, 'teardown') }]),
+      states.map((name) => [name, { setup: stateHandler(name, 'setup'), teardown: stateHandler(name, 'teardown') }]),
     ),
     requestFilter(request: IncomingMessage & { path: string }, _response: unknown, next: () => void) {
       if (request.path !== SETUP_PATH) {
@@ -64,15 +68,15 @@ async function verify({ file, provider, url, statesUrl, states }: VerifyTask): P
     },
   });
   try {
-    return { json: await verifier.verifyProvider(), troubles: errors, pages, failure: null };
+    return { json: await verifier.verifyProvider(), problems: errors, pages, failure: null };
   } catch (error) {
     const { message } = error as Error;
     return message.startsWith('{')
-      ? { json: message, troubles: errors, pages, failure: null }
-      : { json: null, troubles: errors, pages, failure: message };
+      ? { json: message, problems: errors, pages, failure: null }
+      : { json: null, problems: errors, pages, failure: message };
   }
 }
 
 process.once('message', (task: VerifyTask) => {
-  void verify(task).then((answer) => process.send?.(answer, () => process.exit(0)));
+  void verify(task).then((callState) => process.send?.(callState, () => process.exit(0)));
 });

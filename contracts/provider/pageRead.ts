@@ -7,7 +7,7 @@ const ANSWER_WITHIN_MS = 10_000;
 /** The most pages of one list that are read. */
 const MOST_PAGES = 1000;
 
-/** Params of the state, as the consumer writes them (contracts/README.md). */
+/** Params of the state, as the consumer writes them (contracts/provider-states.md). */
 type PageReadParams = {
   operationName: string;
   query: string;
@@ -55,10 +55,10 @@ async function pageInfoOf({ url, params, token }: PageRequest, cursor: string | 
  */
 export async function readPage(
   url: string,
-  given: Record<string, unknown>,
+  stateParams: Record<string, unknown>,
   token?: string,
 ): Promise<{ cursor: string }> {
-  const params = given as PageReadParams;
+  const params = stateParams as PageReadParams;
   const what = `The page "${params.connection}" of ${params.operationName} could not be read at ${url}`;
   try {
     let cursor: string | null = null;

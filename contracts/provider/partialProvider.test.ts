@@ -3,6 +3,7 @@ import { createServer } from 'node:http';
 import os from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { collectOutput } from '../../tests/support/contracts/commandOutput.ts';
 import { closeNow, listenLocally } from '../../tests/support/localServer.ts';
 import type { PactState } from './pactContract.ts';
 import { runVerify } from './runVerify.ts';
@@ -35,7 +36,7 @@ describe('contracts:verify of a backend that implements a part of the states', (
   let url: string;
   let written: Set<string>;
   let refuse: (call: StateCall) => number;
-  let wrong: Set<string>;
+  let wrongShops: Set<string>;
   let calls: string[];
   const server = createServer((request, response) => {
     let body = '';
@@ -45,7 +46,7 @@ describe('contracts:verify of a backend that implements a part of the states', (
       const isState = request.url === '/provider-states';
       if (isState) calls.push(`${call.action === 'setup' ? '+' : '-'}${call.state}`);
       const status = isState ? (written.has(call.state) ? refuse(call) : 404) : 200;
-      const answer = isState ? {} : { data: { shop: wrong.has(call.name ?? '') ? 'B' : 'A' } };
+      const answer = isState ? {} : { data: { shop: wrongShops.has(call.name ?? '') ? 'B' : 'A' } };
       response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(answer));
     });
   });
@@ -59,7 +60,7 @@ describe('contracts:verify of a backend that implements a part of the states', (
   beforeEach(() => {
     written = new Set(['a cart']);
     refuse = () => 200;
-    wrong = new Set();
+    wrongShops = new Set();
     calls = [];
     rmSync(at('baseline.json'), { force: true });
     writePact(INTERACTIONS);
@@ -70,17 +71,16 @@ describe('contracts:verify of a backend that implements a part of the states', (
     writeFileSync(at('pact.json'), JSON.stringify({ consumer: {}, provider: {}, interactions, metadata }));
   }
   async function verify(...args: string[]) {
-    const said = { out: '', err: '' };
-    const io = { out: (text: string) => void (said.out += text), err: (text: string) => void (said.err += text) };
     const setting = { command: 'verify', pact: at('pact.json'), start: null };
     if (!existsSync(at('out.json'))) writeFileSync(at('out.json'), '{}');
-    const code = await runVerify(['--url', url, '--json', at('out.json'), ...args], io, setting);
-    return { code, ...said, outcome: JSON.parse(readFileSync(at('out.json'), 'utf8')) as Verification };
+    const allArgs = ['--url', url, '--json', at('out.json'), ...args];
+    const output = await collectOutput((io) => runVerify(allArgs, io, setting));
+    return { ...output, verification: JSON.parse(readFileSync(at('out.json'), 'utf8')) as Verification };
   }
   const baseline = ['--baseline', at('baseline.json')];
 
   it('requests what it can, counts what waits, and lists the states in the order that unblocks most', async () => {
-    const { code, out, err, outcome } = await verify('--junit', at('out.xml'));
+    const { code, out, err, verification } = await verify('--junit', at('out.xml'));
     expect([code, err]).toEqual([0, '']);
     expect(out).toContain('ok     ShopQuery: no state\nok     ShopQuery: one\n');
     expect(out).toContain(
@@ -89,15 +89,15 @@ describe('contracts:verify of a backend that implements a part of the states', (
     );
     expect(out).toContain('2 of 6 answerable: 2 verified, 0 failed, 4 wait for 2 states\n');
     expect(out).not.toContain('ShopQuery: five');
-    expect(outcome).toMatchObject({ verified: 2, failed: 0, waiting: 4 });
+    expect(verification).toMatchObject({ verified: 2, failed: 0, waiting: 4 });
     expect(readFileSync(at('out.xml'), 'utf8')).toContain('<skipped message="not set up: a customer; a week"/>');
   });
 
   it('shows one interaction completely: states, request as curl, expected and actual answer, and its component', async () => {
-    wrong.add('one');
-    const { code, out, outcome } = await verify('--show', 'ShopQuery: one');
+    wrongShops.add('one');
+    const { code, out, verification } = await verify('--show', 'ShopQuery: one');
     expect(code).toBe(1);
-    expect(outcome.interactions).toHaveLength(1);
+    expect(verification.interactions).toHaveLength(1);
     expect(out).toContain('==== ShopQuery: one\nneeded by src/cart/Shop.tsx\n');
     expect(out).toContain(`# a cart {}\ncurl --request POST '${url}/provider-states'`);
     expect(out).toContain(
@@ -105,7 +105,7 @@ describe('contracts:verify of a backend that implements a part of the states', (
     );
     expect(out).toContain('--- expected\n200\n\n{\n  "data": {\n    "shop": "A"\n  }\n}\n');
     expect(out).toMatch(/--- actual\n200\ncontent-type: application\/json\n[\s\S]*"shop": "B"/);
-    expect(outcome.interactions[0]).toMatchObject({
+    expect(verification.interactions[0]).toMatchObject({
       component: 'src/cart/Shop.tsx',
       exchange: {
         states: [{ name: 'a cart', params: {} }],
@@ -118,9 +118,9 @@ describe('contracts:verify of a backend that implements a part of the states', (
   it('shows also what passes or waits, and keeps what fails in the JSON', async () => {
     expect((await verify('--show', 'no state')).out).toContain('"shop": "A"');
     expect((await verify('--show', 'ShopQuery: five')).out).toContain('--- actual\nnothing was sent\n');
-    wrong.add('one');
-    const { outcome } = await verify();
-    expect(outcome.interactions.filter(({ exchange }) => exchange).map(({ description }) => description)).toEqual([
+    wrongShops.add('one');
+    const { verification } = await verify();
+    expect(verification.interactions.filter(({ exchange }) => exchange).map(({ description }) => description)).toEqual([
       'ShopQuery: one',
     ]);
   });
@@ -135,7 +135,7 @@ describe('contracts:verify of a backend that implements a part of the states', (
   });
 
   it('exits with 1 for a wrong answer although others wait', async () => {
-    wrong.add('one');
+    wrongShops.add('one');
     const { code, out } = await verify();
     expect(code).toBe(1);
     expect(out).toContain('2 of 6 answerable: 1 verified, 1 failed, 4 wait for 2 states\n');
@@ -167,8 +167,8 @@ describe('contracts:verify of a backend that implements a part of the states', (
   it('does not report a state as missing when another missing one makes it impossible', async () => {
     written.add('a week');
     refuse = ({ state: name }) => (name === 'a week' && calls.at(-2) === '+a customer' ? 404 : 200);
-    const { outcome } = await verify();
-    expect(outcome.missingStates.map(({ name }) => name)).toEqual(['a customer']);
+    const { verification } = await verify();
+    expect(verification.missingStates.map(({ name }) => name)).toEqual(['a customer']);
   });
 
   it('exits with 2 when a state fails, and still reports the rest', async () => {
@@ -183,8 +183,8 @@ describe('contracts:verify of a backend that implements a part of the states', (
   it('selects by domain, by state and by name', async () => {
     written.add('a customer').add('a week');
     const names = async (...only: string[]) => {
-      const { outcome } = await verify(...only.flatMap((one) => ['--only', one]));
-      return outcome.interactions.map(({ description }) => description.replace('ShopQuery: ', ''));
+      const { verification } = await verify(...only.flatMap((one) => ['--only', one]));
+      return verification.interactions.map(({ description }) => description.replace('ShopQuery: ', ''));
     };
     expect(await names('domain:account')).toEqual(['four', 'five']);
     expect(await names('state:a week')).toEqual(['three', 'five']);
@@ -225,7 +225,7 @@ describe('contracts:verify of a backend that implements a part of the states', (
 
     it('verifies contract and access, unless conformance is requested', async () => {
       const names = async (...args: string[]) =>
-        (await verify(...args)).outcome.interactions.map(({ description, suite }) => [description, suite]);
+        (await verify(...args)).verification.interactions.map(({ description, suite }) => [description, suite]);
       const contract = [
         ['ShopQuery: no state', 'contract'],
         ['ShopQuery: a guest', 'access'],
@@ -236,7 +236,7 @@ describe('contracts:verify of a backend that implements a part of the states', (
     });
 
     it('reports differences from conformance, and fails for them only under conformance itself or --strict', async () => {
-      wrong.add('ordered');
+      wrongShops.add('ordered');
       const { code, out } = await verify('--suite', 'all');
       expect(code).toBe(0);
       expect(out).toContain('DIFFERS ShopQuery: ordered\n  at $.data.shop\n');
@@ -258,15 +258,15 @@ describe('contracts:verify of a backend that implements a part of the states', (
   });
 
   it('treats what a backend has never passed as pending, and counts what it has', async () => {
-    wrong.add('one');
+    wrongShops.add('one');
     const first = await verify(...baseline, '--update-baseline');
     expect(first.code).toBe(0);
     expect(first.out).toContain('PENDING ShopQuery: one');
     expect(first.out).toContain('1 verified, 0 failed, 1 pending (never passed, and not counted), 4 wait for 2 states');
     expect(first.out).toContain('has 1 interactions that were passed, 1 of them new.');
-    wrong.clear();
+    wrongShops.clear();
     expect((await verify(...baseline, '--update-baseline')).out).toContain('has 2 interactions that were passed');
-    wrong.add('one');
+    wrongShops.add('one');
     const later = await verify(...baseline);
     expect(later.code).toBe(1);
     expect(later.out).toContain('FAILED ShopQuery: one');
@@ -291,7 +291,7 @@ describe('contracts:verify of a backend that implements a part of the states', (
   });
 
   it('treats an interaction that the contract marks as pending as such', async () => {
-    wrong.add('no state');
+    wrongShops.add('no state');
     writePact([{ ...INTERACTIONS[0], pending: true }, makeInteraction('one', [cart])]);
     const { code, out } = await verify();
     expect(code).toBe(0);

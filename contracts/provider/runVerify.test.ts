@@ -3,6 +3,7 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import os from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { collectOutput } from '../../tests/support/contracts/commandOutput.ts';
 import { closeNow, listenLocally } from '../../tests/support/localServer.ts';
 import { STOREFRONT_PACT } from '../command/storefrontPact.ts';
 import { readContract } from './pactContract.ts';
@@ -92,23 +93,19 @@ describe('contracts:verify', () => {
     writeFileSync(file, JSON.stringify(pactOf([interaction('one'), interaction('two')])));
   });
 
-  async function run(...args: string[]) {
-    const said = { out: '', err: '' };
-    const io = { out: (text: string) => void (said.out += text), err: (text: string) => void (said.err += text) };
-    const code = await runVerify(args, io, { command: 'verify', pact: file, start: null });
-    return { code, ...said };
-  }
-  const asked = (...args: string[]) => run('--url', url, ...args);
+  const run = (...args: string[]) =>
+    collectOutput((io) => runVerify(args, io, { command: 'verify', pact: file, start: null }));
+  const runOnServer = (...args: string[]) => run('--url', url, ...args);
 
   it('exits with 0 when everything matches, each interaction with its states and their values', async () => {
-    const { code, out, err } = await asked();
+    const { code, out, err } = await runOnServer();
     expect([code, err]).toEqual([0, '']);
     expect(out).toContain('ok     ShopQuery: one\nok     ShopQuery: two\n\n2 verified, 0 failed\n');
     expect(calls).toEqual(['Bearer a-token', 'setup', 'Bearer real', 'teardown', 'setup', 'Bearer real', 'teardown']);
   });
 
   it('sends exactly what the contract promises', async () => {
-    await asked();
+    await runOnServer();
     expect(bodies.map((body) => (JSON.parse(body) as { query?: string }).query)).toEqual([
       'query ShopQuery { shop { name open } }',
       'query ShopQuery { shop { name open } }',
@@ -122,7 +119,7 @@ describe('contracts:verify', () => {
     ['a charset in capitals', { data: { shop: { name: 'A', open: 5 } } }, 'application/json; charset=UTF-8'],
   ])('accepts %s', async (_, body, type) => {
     api = json(200, body, type);
-    const { code, out } = await asked();
+    const { code, out } = await runOnServer();
     expect([code, out.includes('2 verified')]).toEqual([0, true]);
   });
 
@@ -133,7 +130,7 @@ describe('contracts:verify', () => {
       file,
       JSON.stringify(pactOf([...more, { ...(JSON.parse(changing) as object), description: 'M: x' }])),
     );
-    expect((await asked()).code).toBe(0);
+    expect((await runOnServer()).code).toBe(0);
     const [query, mutation] = [
       ['setup', 'Bearer real', 'Bearer real', 'teardown'],
       ['setup', 'Bearer real', 'teardown'],
@@ -144,13 +141,17 @@ describe('contracts:verify', () => {
   it('exits with 1 and reports place, expected and actual, also as JSON and JUnit', async () => {
     api = json(200, { data: { shop: { name: 'A', open: 'no' } } });
     const files = ['out.json', 'out.xml'].map((name) => path.join(folder, name)) as [string, string];
-    const { code, out } = await asked('--only', 'two$', '--json', files[0], '--junit', files[1]);
+    const { code, out } = await runOnServer('--only', 'two$', '--json', files[0], '--junit', files[1]);
     expect(code).toBe(1);
     expect(out).toContain(
       'FAILED ShopQuery: two\n  at $.data.shop.open\n     expected  an integer or null\n     actual    "no"',
     );
-    const outcome = JSON.parse(readFileSync(files[0], 'utf8')) as { failed: number };
-    expect(outcome).toMatchObject({ verified: 0, failed: 1, interactions: [{ operation: 'ShopQuery', ok: false }] });
+    const verification = JSON.parse(readFileSync(files[0], 'utf8')) as { failed: number };
+    expect(verification).toMatchObject({
+      verified: 0,
+      failed: 1,
+      interactions: [{ operation: 'ShopQuery', ok: false }],
+    });
     expect(readFileSync(files[1], 'utf8')).toContain('tests="1" failures="1"');
   });
 
@@ -167,10 +168,10 @@ describe('contracts:verify', () => {
       'redirects to /elsewhere: give the address that answers itself.',
     ],
     ['nothing', { api: closing }, 'ECONNRESET.'],
-  ])('exits with 2 and one sentence when the server returns %s', async (_, given, sentence) => {
-    api = given.api ?? api;
-    states = given.states ?? states;
-    const { code, out, err } = await asked();
+  ])('exits with 2 and one sentence when the server returns %s', async (_, response, sentence) => {
+    api = response.api ?? api;
+    states = response.states ?? states;
+    const { code, out, err } = await runOnServer();
     expect([code, out]).toEqual([2, '']);
     expect(err).toContain(sentence);
     expect(err.trimEnd()).not.toContain('\n');
@@ -187,7 +188,7 @@ describe('contracts:verify', () => {
     ['answers a page', json(200, '<html>'), 'the answer is not JSON'],
   ])('exits with 2 and one sentence when a state %s, and reports the rest', async (_, answer, sentence) => {
     states = answer;
-    const { code, out, err } = await asked();
+    const { code, out, err } = await runOnServer();
     expect(code).toBe(2);
     expect(err).toContain(sentence);
     expect(err.trimEnd()).not.toContain('\n');
@@ -196,7 +197,7 @@ describe('contracts:verify', () => {
 
   it('tears down what it has set up when something fails', async () => {
     states = json(200, {});
-    await asked();
+    await runOnServer();
     expect(calls).toEqual(['Bearer a-token', 'setup', 'teardown', 'setup', 'teardown']);
   });
 
@@ -236,10 +237,10 @@ describe('contracts:verify', () => {
     ],
     ['has null for an interaction', pactOf([null as unknown as object]), 'one of its interactions is none.'],
   ])('exits with 2 and one sentence when the pact %s', async (_, content, sentence) => {
-    const given = path.join(folder, 'other.json');
-    if (content === null) rmSync(given, { force: true });
-    else writeFileSync(given, typeof content === 'string' ? content : JSON.stringify(content));
-    const { code, out, err } = await asked('--pact', given);
+    const pactFile = path.join(folder, 'other.json');
+    if (content === null) rmSync(pactFile, { force: true });
+    else writeFileSync(pactFile, typeof content === 'string' ? content : JSON.stringify(content));
+    const { code, out, err } = await runOnServer('--pact', pactFile);
     expect([code, out]).toEqual([2, '']);
     expect(err).toContain(sentence);
     expect(err.trimEnd()).not.toContain('\n');
@@ -262,18 +263,16 @@ describe('contracts:verify', () => {
   it('starts as many servers as it can use, sends requests to all of them, and stops them', async () => {
     const many = Array.from({ length: 200 }, (_, index) => interaction(String(index)));
     writeFileSync(file, JSON.stringify(pactOf(many)));
-    const asked: unknown[] = [];
+    const requests: unknown[] = [];
     const start = (database: DatabaseKind, count: number) => {
-      asked.push([database, count]);
-      return Promise.resolve({ urls: [url, url] as const, remove: async () => void asked.push('removed') });
+      requests.push([database, count]);
+      return Promise.resolve({ urls: [url, url] as const, remove: async () => void requests.push('removed') });
     };
-    const said = { out: '', err: '' };
-    const io = { out: (text: string) => void (said.out += text), err: (text: string) => void (said.err += text) };
-    const code = await runVerify([], io, { command: 'verify', pact: file, start });
-    expect([code, said.err]).toEqual([0, '']);
-    expect(said.out).toContain('2 markets were started in ');
-    expect(said.out).toContain('200 verified, 0 failed');
-    expect(asked).toEqual([['pglite', serversFor(200, 'own')], 'removed']);
+    const { code, out, err } = await collectOutput((io) => runVerify([], io, { command: 'verify', pact: file, start }));
+    expect([code, err]).toEqual([0, '']);
+    expect(out).toContain('2 markets were started in ');
+    expect(out).toContain('200 verified, 0 failed');
+    expect(requests).toEqual([['pglite', serversFor(200, 'own')], 'removed']);
     expect(calls.filter((call) => call === 'Bearer real')).toHaveLength(200);
   });
 

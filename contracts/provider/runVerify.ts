@@ -30,59 +30,59 @@ const MOST_SERVERS = 4;
 
 /** As many servers as can be kept busy; Pact's own engine uses only one. */
 export function serversFor(interactions: number, engine: EngineName, cores = os.availableParallelism()): number {
-  const wanted = engine === 'own' ? Math.floor(interactions / WORTH_A_SERVER) : 1;
-  return Math.max(1, Math.min(wanted, cores, MOST_SERVERS));
+  const serverCount = engine === 'own' ? Math.floor(interactions / WORTH_A_SERVER) : 1;
+  return Math.max(1, Math.min(serverCount, cores, MOST_SERVERS));
 }
 
 /** A server started for the run is the shipped one, so everything counts. */
 const isStrict = ({ strict, url }: VerifyArguments) => strict || url === null;
 
-type Done = { outcome: Verification; took: string };
+type Done = { verification: Verification; took: string };
 
 async function verifyAt(
   [url, ...others]: readonly [string, ...string[]],
   file: readonly string[],
-  given: VerifyArguments,
+  options: VerifyArguments,
 ) {
-  const begun = performance.now();
-  const outcome = await verifyContract({
+  const started = performance.now();
+  const verification = await verifyContract({
     file,
     url,
-    statesUrl: given.states ?? `${url}/provider-states`,
+    statesUrl: options.states ?? `${url}/provider-states`,
     others: others.map((one) => ({ url: one, statesUrl: `${one}/provider-states` })),
-    only: given.only,
-    engine: given.engine,
+    only: options.only,
+    engine: options.engine,
     onMissing: 'wait',
-    baseline: given.baseline === null ? null : readBaseline(given.baseline),
-    keepsAll: given.show !== null,
-    conformanceCounts: given.suite === 'conformance' || isStrict(given),
+    baseline: options.baseline === null ? null : readBaseline(options.baseline),
+    keepsAll: options.show !== null,
+    conformanceCounts: options.suite === 'conformance' || isStrict(options),
   });
-  return { outcome, took: secondsSince(begun) };
+  return { verification, took: secondsSince(started) };
 }
 
 /** Verifies the market at `--url`, or one that is started for the run. */
-async function verification(
-  given: VerifyArguments,
+async function runVerification(
+  options: VerifyArguments,
   file: readonly string[],
   start: VerifySetting['start'],
   tell: CommandIo['out'],
 ): Promise<Done> {
-  if (given.url !== null) return verifyAt([given.url], file, given);
+  if (options.url !== null) return verifyAt([options.url], file, options);
   if (!start) throw new UnusableError('--url is required: the address of the server. See --help.');
-  const count = given.states === null ? serversFor(selected(file, given.only).length, given.engine) : 1;
-  const begun = performance.now();
-  const { urls, remove } = await start(given.database, count);
+  const count = options.states === null ? serversFor(selected(file, options.only).length, options.engine) : 1;
+  const started = performance.now();
+  const { urls, remove } = await start(options.database, count);
   try {
     tell(
-      `${urls.length === 1 ? 'The market was' : `${urls.length} markets were`} started in ${secondsSince(begun)}.\n`,
+      `${urls.length === 1 ? 'The market was' : `${urls.length} markets were`} started in ${secondsSince(started)}.\n`,
     );
-    return await verifyAt(urls, file, given);
+    return await verifyAt(urls, file, options);
   } finally {
     await remove();
   }
 }
 
-const secondsSince = (begun: number) => `${Math.round((performance.now() - begun) / 100) / 10} s`;
+const secondsSince = (started: number) => `${Math.round((performance.now() - started) / 100) / 10} s`;
 
 /** Writes what passes now into the baseline file; returns the line that reports it. */
 function updateBaseline(file: string, pact: readonly string[], { interactions }: Verification): string {
@@ -99,14 +99,14 @@ const NOWHERE = { url: 'http://localhost', statesUrl: 'http://localhost/provider
 const MOST_SHOWN = 5;
 
 /** The traffic of each interaction; outcome null: only what would be sent. */
-function showText(interactions: readonly PactInteraction[], outcome: Verification | null): string {
-  const shown = interactions.slice(0, MOST_SHOWN).map((interaction) => {
-    const found = outcome?.interactions.find(({ description }) => description === interaction.description);
-    const { exchange = exchangeOf(interaction, NOWHERE, promisedRequest(interaction), null) } = found ?? {};
+function showText(interactions: readonly PactInteraction[], verification: Verification | null): string {
+  const texts = interactions.slice(0, MOST_SHOWN).map((interaction) => {
+    const verified = verification?.interactions.find(({ description }) => description === interaction.description);
+    const { exchange = exchangeOf(interaction, NOWHERE, promisedRequest(interaction), null) } = verified ?? {};
     return exchangeText(interaction, exchange);
   });
-  const more = interactions.length - shown.length;
-  return `${shown.join('')}${more > 0 ? `\nand ${more} more of this name\n` : ''}\n`;
+  const more = interactions.length - texts.length;
+  return `${texts.join('')}${more > 0 ? `\nand ${more} more of this name\n` : ''}\n`;
 }
 
 /** Why the exit code is 2 although there is a report, one sentence each. */
@@ -135,14 +135,14 @@ export function runVerify(args: readonly string[], io: CommandIo, setting: Verif
       io.out(showText(selected(file, parsed.only), null));
       return 0;
     }
-    const { outcome, took } = await verification(parsed, file, setting.start, io.out);
-    if (parsed.json !== null) saveFile('json', parsed.json, `${JSON.stringify(outcome, null, 2)}\n`);
-    if (parsed.junit !== null) saveFile('junit', parsed.junit, junitReport(outcome));
-    if (parsed.show !== null) io.out(showText(selected(file, parsed.only), outcome));
-    io.out(`${textReport(outcome)}${outcome.url}, verified in ${took}\n`);
-    if (parsed.update && parsed.baseline !== null) io.out(updateBaseline(parsed.baseline, file, outcome));
-    const code = verificationCode(outcome, isStrict(parsed));
-    if (code === 2) io.err(reasonsOf(outcome));
+    const { verification, took } = await runVerification(parsed, file, setting.start, io.out);
+    if (parsed.json !== null) saveFile('json', parsed.json, `${JSON.stringify(verification, null, 2)}\n`);
+    if (parsed.junit !== null) saveFile('junit', parsed.junit, junitReport(verification));
+    if (parsed.show !== null) io.out(showText(selected(file, parsed.only), verification));
+    io.out(`${textReport(verification)}${verification.url}, verified in ${took}\n`);
+    if (parsed.update && parsed.baseline !== null) io.out(updateBaseline(parsed.baseline, file, verification));
+    const code = verificationCode(verification, isStrict(parsed));
+    if (code === 2) io.err(reasonsOf(verification));
     return code;
   });
 }

@@ -10,22 +10,22 @@ export type Selection = { text: string; matches(interaction: PactInteraction): b
 export const domainOf = ({ comments }: PactInteraction): string | null =>
   /^src\/([^/]+)\//.exec(comments?.component ?? '')?.[1] ?? null;
 
-const WAYS: Record<string, (wanted: RegExp) => (interaction: PactInteraction) => boolean> = {
-  domain: (wanted) => (interaction) => wanted.test(domainOf(interaction) ?? ''),
+const SELECTORS: Record<string, (pattern: RegExp) => (interaction: PactInteraction) => boolean> = {
+  domain: (pattern) => (interaction) => pattern.test(domainOf(interaction) ?? ''),
   state:
-    (wanted) =>
+    (pattern) =>
     ({ providerStates = [] }) =>
-      providerStates.some(({ name }) => wanted.test(name)),
+      providerStates.some(({ name }) => pattern.test(name)),
   name:
-    (wanted) =>
+    (pattern) =>
     ({ description }) =>
-      wanted.test(description),
+      pattern.test(description),
 };
 
 /** Parses `domain:^cart$`, `state:a customer` or `^CartScreenQuery`; without a prefix it selects by name. */
 function partOf(text: string): { way: string; wanted: RegExp } {
-  const [, way = 'name', pattern = text] = /^(domain|state|name):(.*)$/s.exec(text) ?? [];
-  return { way, wanted: regexArgument('only', pattern) };
+  const [, selector = 'name', pattern = text] = /^(domain|state|name):(.*)$/s.exec(text) ?? [];
+  return { way: selector, wanted: regexArgument('only', pattern) };
 }
 
 /**
@@ -35,8 +35,10 @@ function partOf(text: string): { way: string; wanted: RegExp } {
 export function selectionOf(texts: readonly string[]): Selection | null {
   if (texts.length === 0) return null;
   const parts = texts.map(partOf);
-  const sorts = [...new Set(parts.map(({ way }) => way))];
-  const tests = sorts.map((way) => parts.filter((part) => part.way === way).map(({ wanted }) => WAYS[way]?.(wanted)));
+  const selectors = [...new Set(parts.map(({ way: selector }) => selector))];
+  const tests = selectors.map((selector) =>
+    parts.filter((part) => part.way === selector).map(({ wanted: pattern }) => SELECTORS[selector]?.(pattern)),
+  );
   return {
     text: texts.join(', '),
     matches: (interaction) => tests.every((alternatives) => alternatives.some((one) => one?.(interaction) === true)),
@@ -44,7 +46,7 @@ export function selectionOf(texts: readonly string[]): Selection | null {
 }
 
 /** The interactions whose name contains this text. */
-export const named = (name: string): Selection => ({
+export const selectionByName = (name: string): Selection => ({
   text: JSON.stringify(name),
   matches: ({ description }) => description.includes(name),
 });

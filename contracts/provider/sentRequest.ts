@@ -36,7 +36,7 @@ function replaced(value: JsonValue, [step, ...rest]: Place, text: string): JsonV
 /** The request of an interaction as the contract writes it, with examples where states return values. */
 export function promisedRequest({ request }: Pick<PactInteraction, 'request'>): SentRequest {
   const { method, path, headers = {}, body } = request;
-  const sent = Object.entries(headers).map(([name, given]) => [name.toLowerCase(), [given].flat().join(', ')]);
+  const sent = Object.entries(headers).map(([name, value]) => [name.toLowerCase(), [value].flat().join(', ')]);
   return {
     method,
     path,
@@ -49,14 +49,14 @@ export function promisedRequest({ request }: Pick<PactInteraction, 'request'>): 
  * The request of an interaction as it is sent: with the headers that its states return, and their values instead of
  * examples. Throws one sentence if a value is missing.
  */
-export function sentRequest({ description, request }: PactInteraction, told: StateAnswer): SentRequest {
+export function sentRequest({ description, request }: PactInteraction, stateAnswer: StateAnswer): SentRequest {
   const { body, generators = {} } = request;
   const promised = promisedRequest({ request });
-  const fill = ({ expression = '' }: { expression?: string }) => filled(expression, told.values, description);
+  const fill = ({ expression = '' }: { expression?: string }) => filled(expression, stateAnswer.values, description);
   const sent = new Map(Object.entries(promised.headers));
   for (const [name, generator] of Object.entries(generators.header ?? {}))
     sent.set(name.toLowerCase(), fill(generator));
-  for (const [name, value] of Object.entries(told.headers)) sent.set(name.toLowerCase(), value);
+  for (const [name, value] of Object.entries(stateAnswer.headers)) sent.set(name.toLowerCase(), value);
   let content = body?.content;
   for (const [place, generator] of Object.entries(generators.body ?? {}))
     if (content !== undefined) content = replaced(content, placeOf(place), fill(generator));

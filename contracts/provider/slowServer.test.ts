@@ -95,10 +95,10 @@ describe('a slow server', () => {
     const [seconds, sentence] = places[place];
     answers = { ...GOOD, [place]: answer };
     const slow = new Promise<void>((resolve) => (onSlow = resolve));
-    const told = { out: '', err: '' };
-    const io = { out: (text: string) => void (told.out += text), err: (text: string) => void (told.err += text) };
+    const output = { out: '', err: '' };
+    const io = { out: (text: string) => void (output.out += text), err: (text: string) => void (output.err += text) };
     let code: number | null = null;
-    const over = runVerify(['--url', url], io, { command: 'verify', pact: file, start: null }).then(
+    const verificationEnd = runVerify(['--url', url], io, { command: 'verify', pact: file, start: null }).then(
       (is) => (code = is),
     );
     await slow;
@@ -107,8 +107,8 @@ describe('a slow server', () => {
     await vi.advanceTimersByTimeAsync(1000);
     // Tearing down what was set up may be slow, too.
     for (const teardown = once(server, 'request'); code === null; await vi.advanceTimersByTimeAsync(1000))
-      await Promise.race([over, teardown]);
-    expect([code, told.out]).toEqual([2, '']);
-    expect(told.err).toBe(`${sentence.replace('URL', url)}\n`);
+      await Promise.race([verificationEnd, teardown]);
+    expect([code, output.out]).toEqual([2, '']);
+    expect(output.err).toBe(`${sentence.replace('URL', url)}\n`);
   });
 });

@@ -9,7 +9,7 @@ import type { Provider } from './verified.ts';
 const catalogue = (name: string): PactState => ({ name: 'a catalogue', params: { name } });
 const customer: PactState = { name: 'a customer', params: { customer: 'c' } };
 const right = { data: { shop: 'A' } };
-const refused = { data: null, errors: [{ message: 'no' }] };
+const refusedResponse = { data: null, errors: [{ message: 'no' }] };
 
 type Kind = 'query' | 'mutation';
 const interaction = (name: string, kind: Kind, states: PactState[], content: JsonValue = right) =>
@@ -26,16 +26,16 @@ let calls: string[];
 let answerOf: (name: string) => JsonValue | null;
 let url: string;
 
-async function answer(request: IncomingMessage, response: ServerResponse, asked = calls): Promise<void> {
+async function respond(request: IncomingMessage, response: ServerResponse, log = calls): Promise<void> {
   let text = '';
   for await (const part of request) text += String(part);
   const call = JSON.parse(text) as { name: string; state?: string; params: Record<string, string>; action: string };
   const isState = call.state !== undefined;
-  asked.push(isState ? `${call.action === 'setup' ? '+' : '-'}${Object.values(call.params).join()}` : call.name);
+  log.push(isState ? `${call.action === 'setup' ? '+' : '-'}${Object.values(call.params).join()}` : call.name);
   const body = isState ? { headers: {}, values: { [Object.keys(call.params).join()]: 'told' } } : answerOf(call.name);
   response.writeHead(body === null ? 500 : 200, { 'content-type': 'application/json' }).end(JSON.stringify(body));
 }
-const server = createServer((request, response) => void answer(request, response));
+const server = createServer((request, response) => void respond(request, response));
 beforeAll(async () => {
   url = await listenLocally(server);
 });
@@ -44,15 +44,15 @@ afterAll(async () => {
 });
 beforeEach(() => {
   calls = [];
-  answerOf = (name) => (name.startsWith('refused') ? refused : right);
+  answerOf = (name) => (name.startsWith('refused') ? refusedResponse : right);
 });
 
 async function verdicts(interactions: PactInteraction[], others: string[] = []): Promise<Record<string, boolean>> {
   const contract = { interactions } as unknown as PactContract;
   const [first, ...more] = [url, ...others].map((one) => ({ url: one, statesUrl: `${one}/provider-states` }));
-  const found = await ownEngine(contract, first as Provider, more);
-  expect(found.map(({ description }) => description)).toEqual(interactions.map(({ description }) => description));
-  return Object.fromEntries(found.map(({ description, ok }) => [description, ok]));
+  const results = await ownEngine(contract, first as Provider, more);
+  expect(results.map(({ description }) => description)).toEqual(interactions.map(({ description }) => description));
+  return Object.fromEntries(results.map(({ description, ok }) => [description, ok]));
 }
 
 it('keeps what everybody sees for interactions that begin with it, and tears it down at the end', async () => {
@@ -83,21 +83,21 @@ it('tears down a customer’s state before the next, although it begins the same
 });
 
 it('lets queries and refused calls share states, and nothing that changes something', async () => {
-  const found = await verdicts([
+  const results = await verdicts([
     interaction('one', 'query', [customer]),
-    interaction('refused', 'mutation', [customer], refused),
+    interaction('refused', 'mutation', [customer], refusedResponse),
     interaction('changed', 'mutation', [customer]),
   ]);
   expect(calls.join(' ')).toBe('+c one refused -c +c changed -c');
-  expect(Object.values(found)).toEqual([true, true, true]);
+  expect(Object.values(results)).toEqual([true, true, true]);
 });
 
 it('repeats alone what fails among others, and takes that verdict', async () => {
   let refusals = 0;
-  answerOf = (name) => (name === 'refused again' ? ((refusals += 1) === 1 ? right : refused) : refused);
+  answerOf = (name) => (name === 'refused again' ? ((refusals += 1) === 1 ? right : refusedResponse) : refusedResponse);
   const both = [
-    interaction('refused', 'mutation', [catalogue('A'), customer], refused),
-    interaction('refused again', 'mutation', [catalogue('A'), customer], refused),
+    interaction('refused', 'mutation', [catalogue('A'), customer], refusedResponse),
+    interaction('refused again', 'mutation', [catalogue('A'), customer], refusedResponse),
   ];
   expect(await verdicts(both)).toEqual({ refused: true, 'refused again': true });
   expect(calls.join(' ')).toBe('+A +c refused refused again -c -A +A +c refused again -c -A');
@@ -105,16 +105,19 @@ it('repeats alone what fails among others, and takes that verdict', async () => 
 
 it('requests what is first in its states only once, even if it fails', async () => {
   answerOf = () => right;
-  const asked = [interaction('refused', 'mutation', [customer], refused), interaction('one', 'query', [customer])];
-  expect(await verdicts(asked)).toEqual({ refused: false, one: true });
+  const interactions = [
+    interaction('refused', 'mutation', [customer], refusedResponse),
+    interaction('one', 'query', [customer]),
+  ];
+  expect(await verdicts(interactions)).toEqual({ refused: false, one: true });
   expect(calls.join(' ')).toBe('+c refused one -c');
 });
 
 it('tears down everything that was begun when nobody answers', async () => {
   const contract = { interactions: [interaction('one', 'query', [catalogue('A'), customer])] };
   const provider = { url: 'http://127.0.0.1:1', statesUrl: `${url}/provider-states` };
-  const asked = ownEngine(contract as unknown as PactContract, provider);
-  await expect(asked).rejects.toThrow('does not answer "one"');
+  const verification = ownEngine(contract as unknown as PactContract, provider);
+  await expect(verification).rejects.toThrow('does not answer "one"');
   expect(calls.join(' ')).toBe('+A +c -A -c');
 });
 
@@ -124,7 +127,7 @@ describe('with a second server', () => {
   let isDown: boolean;
   const other = createServer((request, response) => {
     if (isDown) request.socket.destroy();
-    else void answer(request, response, its);
+    else void respond(request, response, its);
   });
   beforeAll(async () => {
     second = await listenLocally(other);
@@ -142,8 +145,8 @@ describe('with a second server', () => {
 
   it('sends each interaction to one of them, with its states, and answers in the contract’s order', async () => {
     expect(Object.values(await verdicts(many, [second])).every(Boolean)).toBe(true);
-    const asked = [...calls, ...its];
-    expect(asked.filter((call) => call.startsWith('m')).sort()).toEqual(many.map((one) => one.description).sort());
+    const log = [...calls, ...its];
+    expect(log.filter((call) => call.startsWith('m')).sort()).toEqual(many.map((one) => one.description).sort());
     expect(its.length).toBeGreaterThan(0);
     expect(calls.length).toBeGreaterThan(0);
     for (const one of [calls, its])
@@ -155,10 +158,10 @@ describe('with a second server', () => {
   });
 
   it('keeps what begins with the same shared state on one of them', async () => {
-    const begun = ['A', 'B', 'C'].flatMap((name) =>
+    const started = ['A', 'B', 'C'].flatMap((name) =>
       [1, 2, 3].map((count) => interaction(`${name}${count}`, 'mutation', [catalogue(name), customer])),
     );
-    await verdicts(begun, [second]);
+    await verdicts(started, [second]);
     for (const name of ['A', 'B', 'C'])
       expect([...calls, ...its].filter((call) => call === `+${name}`)).toHaveLength(1);
   });

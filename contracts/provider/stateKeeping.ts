@@ -8,7 +8,7 @@ import type { OnMissing, Provider } from './verified.ts';
 export class UnreadPageError extends Error {}
 
 /** States that everybody sees and no shopper's request changes; they may stay for several interactions. */
-const EVERYBODYS = new Set([
+const SHARED_STATES = new Set([
   'a catalogue',
   'new arrivals and sales',
   'site information',
@@ -18,8 +18,8 @@ const EVERYBODYS = new Set([
 
 /** The leading states that everybody sees. */
 function sharedOf(states: readonly PactState[]): readonly PactState[] {
-  const own = states.findIndex(({ name }) => !EVERYBODYS.has(name));
-  return own === -1 ? states : states.slice(0, own);
+  const firstOwn = states.findIndex(({ name }) => !SHARED_STATES.has(name));
+  return firstOwn === -1 ? states : states.slice(0, firstOwn);
 }
 
 const keyOf = ({ name, params = {} }: PactState) => JSON.stringify([name, params]);
@@ -28,18 +28,18 @@ const keyOf = ({ name, params = {} }: PactState) => JSON.stringify([name, params
  * Divides a list into groups, the longest first. Items that begin with the same shared state are in one group, and next
  * to each other those that share more; an item that shares none is alone.
  */
-export function bySharedStates<T>(items: readonly T[], statesOf: (thing: T) => readonly PactState[]): T[][] {
+export function bySharedStates<T>(items: readonly T[], statesOf: (item: T) => readonly PactState[]): T[][] {
   // Map.groupBy does not exist in Node 20, which the packed commands support.
-  const pieces = new Map<T | string, { thing: T; key: string }[]>();
+  const groups = new Map<T | string, { item: T; key: string }[]>();
   for (const item of items) {
     const shared = sharedOf(statesOf(item)).map(keyOf);
-    const group = shared[0] ?? item;
-    const piece = pieces.get(group) ?? [];
-    piece.push({ thing: item, key: shared.join() });
-    pieces.set(group, piece);
+    const groupKey = shared[0] ?? item;
+    const group = groups.get(groupKey) ?? [];
+    group.push({ item, key: shared.join() });
+    groups.set(groupKey, group);
   }
-  return [...pieces.values()]
-    .map((piece) => piece.sort((a, b) => (a.key < b.key ? -1 : Number(a.key > b.key))).map(({ thing }) => thing))
+  return [...groups.values()]
+    .map((group) => group.sort((a, b) => (a.key < b.key ? -1 : Number(a.key > b.key))).map(({ item }) => item))
     .sort((a, b) => b.length - a.length);
 }
 
@@ -64,27 +64,27 @@ export function createStateKeeper(
   knowledge: StateKnowledge,
   onMissing: OnMissing,
 ): StateKeeper {
-  let there: { state: PactState; answer: StateAnswer }[] = [];
+  let activeStates: { state: PactState; answer: StateAnswer }[] = [];
   let shared = 0;
 
-  const askFor = ({ name, params = {} }: PactState, action: StateAction) =>
+  const callState = ({ name, params = {} }: PactState, action: StateAction) =>
     askState(statesUrl, { state: name, params, action });
 
-  async function takeBackFrom(count: number): Promise<void> {
-    const gone = there.slice(count);
-    there = there.slice(0, count);
+  async function tearDownFrom(count: number): Promise<void> {
+    const removed = activeStates.slice(count);
+    activeStates = activeStates.slice(0, count);
     let failure: unknown = null;
-    for (const { state } of gone)
-      if (state.name !== PAGE_READ) await askFor(state, 'teardown').catch((error: unknown) => (failure ??= error));
+    for (const { state } of removed)
+      if (state.name !== PAGE_READ) await callState(state, 'teardown').catch((error: unknown) => (failure ??= error));
     if (failure !== null) throw failure;
   }
 
-  async function tell(state: PactState, { values }: StateAnswer): Promise<StateAnswer> {
-    if (state.name !== PAGE_READ) return askFor(state, 'setup');
-    const read = await readPage(url, state.params ?? {}, values.token).catch((error: unknown) => {
+  async function setUp(state: PactState, { values }: StateAnswer): Promise<StateAnswer> {
+    if (state.name !== PAGE_READ) return callState(state, 'setup');
+    const pageValues = await readPage(url, state.params ?? {}, values.token).catch((error: unknown) => {
       throw new UnreadPageError((error as Error).message);
     });
-    return { headers: {}, values: read };
+    return { headers: {}, values: pageValues };
   }
 
   /** Determines which states after a missing one are missing as well: sets each up, and tears it down. */
@@ -92,9 +92,9 @@ export function createStateKeeper(
     for (const state of states) {
       if (state.name === PAGE_READ || knowledge.isWritten(state) || knowledge.errorOf(state)) continue;
       try {
-        await askFor(state, 'setup');
+        await callState(state, 'setup');
         knowledge.works(state);
-        await askFor(state, 'teardown');
+        await callState(state, 'teardown');
       } catch (error) {
         if (!(error instanceof MissingStateError)) throw error;
         // Any other refusal may be caused by the missing state.
@@ -103,11 +103,15 @@ export function createStateKeeper(
     }
   }
 
-  async function tellOrWait(states: readonly PactState[], index: number, told: StateAnswer): Promise<StateAnswer> {
+  async function setUpOrWait(
+    states: readonly PactState[],
+    index: number,
+    stateAnswer: StateAnswer,
+  ): Promise<StateAnswer> {
     const state = states[index] as PactState;
     try {
       if (knowledge.errorOf(state)) throw new MissingStatesError();
-      const answer = await tell(state, told);
+      const answer = await setUp(state, stateAnswer);
       if (state.name !== PAGE_READ) knowledge.works(state);
       return answer;
     } catch (error) {
@@ -116,9 +120,9 @@ export function createStateKeeper(
       if (error instanceof MissingStateError) {
         knowledge.lacks(state, error);
         // A failed state may have begun, so it is torn down; the answer is ignored.
-        if (error.kind === 'failed') await askFor(state, 'teardown').catch(() => undefined);
+        if (error.kind === 'failed') await callState(state, 'teardown').catch(() => undefined);
       }
-      there.pop();
+      activeStates.pop();
       await probe(states.slice(index + 1));
       throw new MissingStatesError();
     }
@@ -126,25 +130,25 @@ export function createStateKeeper(
 
   return {
     async begin(states) {
-      const wanted = sharedOf(states).map(keyOf);
-      const other = there.findIndex(({ state }, index) => keyOf(state) !== wanted[index]);
-      await takeBackFrom(other === -1 ? there.length : other);
-      const isFresh = there.length === 0;
-      shared = wanted.length;
+      const sharedKeys = sharedOf(states).map(keyOf);
+      const firstDifferent = activeStates.findIndex(({ state }, index) => keyOf(state) !== sharedKeys[index]);
+      await tearDownFrom(firstDifferent === -1 ? activeStates.length : firstDifferent);
+      const isFresh = activeStates.length === 0;
+      shared = sharedKeys.length;
       const combined: StateAnswer = { headers: {}, values: {} };
       for (const [index, state] of states.entries()) {
-        const setUp = there[index] ?? { state, answer: { headers: {}, values: {} } };
-        if (!there[index]) {
+        const active = activeStates[index] ?? { state, answer: { headers: {}, values: {} } };
+        if (!activeStates[index]) {
           // A failed state may have begun, so it is torn down as well.
-          there.push(setUp);
-          setUp.answer = await tellOrWait(states, index, combined);
+          activeStates.push(active);
+          active.answer = await setUpOrWait(states, index, combined);
         }
-        Object.assign(combined.headers, setUp.answer.headers);
-        Object.assign(combined.values, setUp.answer.values);
+        Object.assign(combined.headers, active.answer.headers);
+        Object.assign(combined.values, active.answer.values);
       }
       return { answer: combined, isFresh };
     },
-    end: () => takeBackFrom(shared),
-    clear: () => takeBackFrom(0),
+    end: () => tearDownFrom(shared),
+    clear: () => tearDownFrom(0),
   };
 }

@@ -1,6 +1,6 @@
 import { callServer, networkReason } from './serverCall.ts';
 
-/** The caller's side of the protocol in contracts/README.md. */
+/** The caller's side of the protocol in contracts/provider-states.md. */
 export type StateAction = 'setup' | 'teardown';
 export type StateCall = { state: string; params: Record<string, unknown>; action: StateAction };
 /** headers: added to the interaction's request. values: replace examples in its body. */

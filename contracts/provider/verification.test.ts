@@ -38,7 +38,7 @@ describe('verification', () => {
   beforeAll(async () => {
     market = await openStatedMarket({
       answer: (text, body) => (body.includes('"operationName"') ? answerWith(text) : text),
-      states: (own) => (request, response) => (states ?? own)(request, response),
+      states: (defaultHandler) => (request, response) => (states ?? defaultHandler)(request, response),
     });
     ({ url } = market);
   });
@@ -53,11 +53,11 @@ describe('verification', () => {
   const full = /^AddToCartMutation: more than there is$/;
 
   /** A seeded shuffle. */
-  const shuffled = <T>(things: readonly T[], seed: number): T[] =>
-    things
-      .map((thing, index) => ({ thing, key: createHash('sha256').update(`${seed} ${index}`).digest('hex') }))
+  const shuffled = <T>(items: readonly T[], seed: number): T[] =>
+    items
+      .map((item, index) => ({ thing: item, key: createHash('sha256').update(`${seed} ${index}`).digest('hex') }))
       .sort((a, b) => (a.key < b.key ? -1 : 1))
-      .map(({ thing }) => thing);
+      .map(({ thing: item }) => item);
 
   it('gives an interaction the same verdict in any order', async () => {
     const folder = mkdtempSync(path.join(os.tmpdir(), 'etal-order-'));
@@ -70,8 +70,10 @@ describe('verification', () => {
     const verdicts = async (interactions: readonly PactInteraction[]) => {
       const other = path.join(folder, 'order.json');
       writeFileSync(other, JSON.stringify({ ...contract, interactions }));
-      const found = await verifyContract({ file: other, url, statesUrl: `${url}/provider-states` });
-      return Object.fromEntries(found.interactions.map(({ description, mismatches }) => [description, mismatches]));
+      const verification = await verifyContract({ file: other, url, statesUrl: `${url}/provider-states` });
+      return Object.fromEntries(
+        verification.interactions.map(({ description, mismatches }) => [description, mismatches]),
+      );
     };
     const orders = [1, 2].map((seed) => shuffled(contract.interactions, seed));
     for (const order of orders)
@@ -151,11 +153,11 @@ describe('verification', () => {
     ['there is a second refusal', full, ({ errors }) => void errors?.push(...errors), '$.errors', ''],
   ])('fails when %s, and says where', async (_, only, change, place, actual) => {
     answerWith = changing(change);
-    const outcome = await verify(only);
-    expect([outcome.verified, outcome.failed]).toEqual([0, 1]);
-    const [found] = outcome.interactions[0]?.mismatches ?? [];
-    expect(found?.path).toBe(place);
-    expect(`${found?.actual ?? ''} ${found?.reason ?? ''}`).toContain(actual);
+    const verification = await verify(only);
+    expect([verification.verified, verification.failed]).toEqual([0, 1]);
+    const [mismatch] = verification.interactions[0]?.mismatches ?? [];
+    expect(mismatch?.path).toBe(place);
+    expect(`${mismatch?.actual ?? ''} ${mismatch?.reason ?? ''}`).toContain(actual);
   });
 
   const screen = /^CollectionScreenQuery: a category with what is on sale/;
@@ -221,19 +223,19 @@ describe('verification', () => {
   ])('fails when %s, and says where', async (_, only, change, place) => {
     expect((await verify(only)).failed).toBe(0);
     answerWith = changing(change);
-    const outcome = await verify(only);
-    expect([outcome.verified, outcome.failed]).toEqual([0, 1]);
-    expect(outcome.interactions[0]?.mismatches.map((one) => one.path)).toContain(place);
+    const verification = await verify(only);
+    expect([verification.verified, verification.failed]).toEqual([0, 1]);
+    expect(verification.interactions[0]?.mismatches.map((one) => one.path)).toContain(place);
   });
 
   it('reports operation, place, and expected and actual value', async () => {
     answerWith = changing(({ data }) => void Object.assign(data?.addToCart?.totals ?? {}, { items: null }));
-    const outcome = await verify(added);
-    const text = textReport(outcome);
+    const verification = await verify(added);
+    const text = textReport(verification);
     expect(text).toContain('FAILED AddToCartMutation: a product on sale\n  at $.data.addToCart.totals.items\n');
     expect(text).toContain('expected  exactly 900\n     actual    null\n');
     expect(text).toContain('0 verified, 1 failed');
-    const xml = junitReport(outcome);
+    const xml = junitReport(verification);
     expect(xml).toContain('tests="1" failures="1"');
     expect(xml).toContain('<testcase classname="AddToCartMutation" name="AddToCartMutation: a product on sale"');
   });
@@ -257,9 +259,9 @@ describe('verification', () => {
     ],
   ])('fails when the page that an interaction continues %s, and says so', async (_, text, sentence) => {
     answerWith = () => text;
-    const outcome = await verify(/^CollectionGridPaginationQuery: the last page$/);
-    expect([outcome.verified, outcome.failed]).toEqual([0, 1]);
-    expect(outcome.interactions[0]?.mismatches.map(({ reason }) => reason)).toEqual([
+    const verification = await verify(/^CollectionGridPaginationQuery: the last page$/);
+    expect([verification.verified, verification.failed]).toEqual([0, 1]);
+    expect(verification.interactions[0]?.mismatches.map(({ reason }) => reason)).toEqual([
       `The page "node.products" of CollectionGridPaginationQuery could not be read at ${url}: ${sentence}`,
     ]);
   });
@@ -276,9 +278,9 @@ describe('verification', () => {
     ['answers no texts', refuse(200, '{"values":{"cursor":null}}'), 'the answer is not {"values"'],
   ])('is unusable when the state handler %s', async (_, handler, sentence) => {
     states = handler;
-    const outcome = verify(added).finally(() => (states = null));
-    await expect(outcome).rejects.toThrow(UnusableError);
-    await expect(outcome).rejects.toThrow(sentence);
+    const verification = verify(added).finally(() => (states = null));
+    await expect(verification).rejects.toThrow(UnusableError);
+    await expect(verification).rejects.toThrow(sentence);
   });
 
   it('is unusable when nobody answers, nothing is selected, or the file is no pact', async () => {

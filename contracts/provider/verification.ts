@@ -1,6 +1,6 @@
 import { UnusableError } from '../command/unusable.ts';
 import { hasPassed, type Baseline } from './baseline.ts';
-import { wantedStates } from './missingStates.ts';
+import { missingStatesByUse } from './missingStates.ts';
 import { ownEngine } from './ownEngine.ts';
 import { isQuery, readContract, type PactContract, type PactInteraction } from './pactContract.ts';
 import type { Selection } from './selection.ts';
@@ -52,8 +52,8 @@ const isAbsent = (): never => {
 
 /** own: the market's own verifier. pact: Pact's, the reference, many times slower; not in the packed package. */
 export const engines = {
-  own: async (...given) => ownEngine(...given),
-  pact: async (...given) => (await import('./pactEngine.ts').catch(isAbsent)).pactEngine(...given),
+  own: async (...args) => ownEngine(...args),
+  pact: async (...args) => (await import('./pactEngine.ts').catch(isAbsent)).pactEngine(...args),
 } satisfies Record<string, Engine>;
 export type EngineName = keyof typeof engines;
 
@@ -128,7 +128,7 @@ function verificationOf(url: string, interactions: Verified[]): Verification {
     failed: count(isFailed),
     pending: count(({ pending }) => pending === true),
     waiting: count(isWaiting),
-    missingStates: wantedStates(interactions),
+    missingStates: missingStatesByUse(interactions),
   };
 }
 

@@ -32,7 +32,7 @@ function missingText({ missingStates, waiting }: Verification): string {
   return `\n${title}\n${missingStates.map(stateText).join('')}`;
 }
 
-const counted = (count: number, thing: string) => `${count} ${thing}${count === 1 ? '' : 's'}`;
+const counted = (count: number, noun: string) => `${count} ${noun}${count === 1 ? '' : 's'}`;
 
 /** The counts in one line. */
 export function countsText({ interactions, verified, failed, pending, waiting, missingStates }: Verification): string {
@@ -48,9 +48,9 @@ export function countsText({ interactions, verified, failed, pending, waiting, m
 }
 
 /** Human-readable: a line for each interaction, with details of failures, then what waits, and the counts. */
-export function textReport(outcome: Verification): string {
-  const asked = outcome.interactions.filter((one) => !isWaiting(one));
-  return `${asked.map(line).join('')}${missingText(outcome)}\n${countsText(outcome)}\n`;
+export function textReport(verification: Verification): string {
+  const answerable = verification.interactions.filter((one) => !isWaiting(one));
+  return `${answerable.map(line).join('')}${missingText(verification)}\n${countsText(verification)}\n`;
 }
 
 const FIRST_PRINTABLE = 0x20;

@@ -48,8 +48,8 @@ export type Verification = {
  * 0 everything that could be requested passes, 1 an answer differs, 2 nothing could be requested, or a state failed.
  * strict: waiting and pending interactions count as failures.
  */
-export function verificationCode(outcome: Verification, strict = false): 0 | 1 | 2 {
-  const { interactions, failed, pending, waiting, missingStates } = outcome;
+export function verificationCode(verification: Verification, strict = false): 0 | 1 | 2 {
+  const { interactions, failed, pending, waiting, missingStates } = verification;
   if (failed > 0 || (strict && pending + waiting > 0)) return 1;
   if (missingStates.some(({ kind }) => kind === 'failed')) return 2;
   return interactions.some(({ waitsFor }) => waitsFor.length === 0) ? 0 : 2;

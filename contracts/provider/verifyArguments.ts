@@ -2,7 +2,7 @@ import { commandArguments } from '../command/commandArguments.ts';
 import { SUITES, type SuiteName } from '../command/storefrontPact.ts';
 import { UnusableError } from '../command/unusable.ts';
 import type { VerifySetting } from './runVerify.ts';
-import { named, selectionOf, type Selection } from './selection.ts';
+import { selectionByName, selectionOf, type Selection } from './selection.ts';
 import { engines, type EngineName } from './verification.ts';
 
 /** The database of a started server: the embedded one, or PostgreSQL on this machine. */
@@ -62,9 +62,9 @@ function databaseOf(name = 'pglite'): DatabaseKind {
 }
 
 function suiteOf(name: string): SuiteName {
-  const found = SUITES.find((one) => one === name);
-  if (!found) throw new UnusableError(`--suite: there is no ${name}, only ${SUITES.join(', ')}. See --help.`);
-  return found;
+  const suite = SUITES.find((one) => one === name);
+  if (!suite) throw new UnusableError(`--suite: there is no ${name}, only ${SUITES.join(', ')}. See --help.`);
+  return suite;
 }
 
 /** The parsed arguments of a verification. */
@@ -112,7 +112,7 @@ export function verifyArguments(args: readonly string[]): VerifyArguments {
     help: values.help === true,
     engine: engineOf(values.engine),
     database: databaseOf(values.database),
-    only: show === undefined ? selectionOf(only) : named(show),
+    only: show === undefined ? selectionOf(only) : selectionByName(show),
     show: show ?? null,
     suite: suiteOf(values.suite ?? (url === undefined ? 'all' : 'contract')),
     states: states === undefined ? null : urlOf('states', states),

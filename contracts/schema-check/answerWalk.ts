@@ -21,7 +21,7 @@ export type Compared = {
   report: Report;
 };
 
-const possible = (schema: GraphQLSchema, type: GraphQLCompositeType): readonly GraphQLObjectType[] =>
+const possibleTypes = (schema: GraphQLSchema, type: GraphQLCompositeType): readonly GraphQLObjectType[] =>
   isAbstractType(type) ? schema.getPossibleTypes(type) : [type];
 
 const HIDE = 'Offer it under a new field or argument, so that only code that knows it requests it.';
@@ -34,7 +34,7 @@ export function walkAnswer(compared: Compared, was: GraphQLObjectType, is: Graph
   const { operation, report } = compared;
   const walked = new Set<string>();
 
-  function tell(
+  function reportUses(
     uses: SelectedField[],
     severity: Severity,
     coordinate: string,
@@ -49,7 +49,7 @@ export function walkAnswer(compared: Compared, was: GraphQLObjectType, is: Graph
   function newValues(uses: SelectedField[], coordinate: string, ...[before, after]: unknown[]): void {
     if (!isEnumType(before) || !isEnumType(after)) return;
     for (const value of valuesOnlyIn(after, before))
-      tell(uses, 'risky', coordinate, `${after.name} can be ${value} now`, HIDE, `${after.name}.${value}`);
+      reportUses(uses, 'risky', coordinate, `${after.name} can be ${value} now`, HIDE, `${after.name}.${value}`);
   }
 
   function members(
@@ -61,10 +61,10 @@ export function walkAnswer(compared: Compared, was: GraphQLObjectType, is: Graph
     const below = uses.flatMap(({ node, definition, path }): Selected[] =>
       node.selectionSet ? [{ set: node.selectionSet, definition, path }] : [],
     );
-    const possibleBefore = possible(compared.was, before);
-    const can = possible(compared.is, after);
-    if (can.length === 0 && possibleBefore.length > 0)
-      tell(
+    const possibleBefore = possibleTypes(compared.was, before);
+    const possibleAfter = possibleTypes(compared.is, after);
+    if (possibleAfter.length === 0 && possibleBefore.length > 0)
+      reportUses(
         uses,
         'breaking',
         coordinate,
@@ -72,9 +72,9 @@ export function walkAnswer(compared: Compared, was: GraphQLObjectType, is: Graph
         `Keep ${before.name} a type that an object can be.`,
         after.name,
       );
-    for (const next of can) {
+    for (const next of possibleAfter) {
       const same = possibleBefore.find(({ name }) => name === next.name);
-      const stood = same ?? (isObjectType(before) ? before : undefined);
+      const previous = same ?? (isObjectType(before) ? before : undefined);
       if (!same) {
         const why = isObjectType(before)
           ? `${next.name} arrives in place of ${before.name}`
@@ -84,9 +84,9 @@ export function walkAnswer(compared: Compared, was: GraphQLObjectType, is: Graph
           : isObjectType(after)
             ? undefined
             : `${next.name} & ${after.name}`;
-        tell(uses, 'risky', coordinate, why, HIDE, change);
+        reportUses(uses, 'risky', coordinate, why, HIDE, change);
       }
-      if (stood) fields(stood, next, below);
+      if (previous) fields(previous, next, below);
     }
   }
 
@@ -96,7 +96,7 @@ export function walkAnswer(compared: Compared, was: GraphQLObjectType, is: Graph
     const coordinate = `${before.name}.${name}`;
     if (name === '__typename') {
       if (before.name !== after.name)
-        tell(
+        reportUses(
           uses,
           'breaking',
           coordinate,
@@ -110,9 +110,9 @@ export function walkAnswer(compared: Compared, was: GraphQLObjectType, is: Graph
     // Validation reports a removed field.
     if (!old || !next) return;
     const change = readChange(old.type, next.type);
-    if (change) tell(uses, change.severity, coordinate, change.why, change.mend);
+    if (change) reportUses(uses, change.severity, coordinate, change.why, change.mend);
     if (typeof next.deprecationReason === 'string' && typeof old.deprecationReason !== 'string')
-      tell(uses, 'safe', coordinate, `is deprecated: ${next.deprecationReason}`);
+      reportUses(uses, 'safe', coordinate, `is deprecated: ${next.deprecationReason}`);
     for (const use of uses)
       argumentChanges(compared, {
         coordinate,
@@ -137,7 +137,7 @@ export function walkAnswer(compared: Compared, was: GraphQLObjectType, is: Graph
       else {
         const [{ node }] = uses as [SelectedField];
         const why = `no longer arrives for ${before.name}`;
-        tell(
+        reportUses(
           uses,
           'breaking',
           `${before.name}.${node.name.value}`,
@@ -148,7 +148,7 @@ export function walkAnswer(compared: Compared, was: GraphQLObjectType, is: Graph
     for (const [responseKey, uses] of next)
       if (!old.has(responseKey)) {
         const [{ node }] = uses as [SelectedField];
-        tell(
+        reportUses(
           uses,
           'risky',
           `${after.name}.${node.name.value}`,

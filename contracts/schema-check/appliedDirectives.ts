@@ -19,10 +19,10 @@ export const appliedDirectives = (node: Directed): string =>
 /** The coordinates of types, fields and enum values with custom directives. */
 export function directedCoordinates(schema: GraphQLSchema): Set<string> {
   const parts = Object.values(schema.getTypeMap()).flatMap((type) => {
-    const own = isObjectType(type) ? Object.values(type.getFields()) : isEnumType(type) ? type.getValues() : [];
+    const members = isObjectType(type) ? Object.values(type.getFields()) : isEnumType(type) ? type.getValues() : [];
     return [
       { coordinate: type.name, astNode: type.astNode },
-      ...own.map(({ name, astNode }) => ({ coordinate: `${type.name}.${name}`, astNode })),
+      ...members.map(({ name, astNode }) => ({ coordinate: `${type.name}.${name}`, astNode })),
     ];
   });
   return new Set(parts.flatMap(({ coordinate, astNode }) => (appliedDirectives(astNode) === '' ? [] : [coordinate])));

@@ -61,22 +61,22 @@ const isOf = (approval: Approval, { coordinate, from, to }: Verdict) =>
 
 /** Marks approved verdicts, as of a day ('YYYY-MM-DD'). A break is approved if every affected place is. */
 export function judge(verdicts: readonly Verdict[], approvals: readonly Approval[], today: string): Judged {
-  const holding = approvals.filter(({ until }) => until >= today);
-  const used = new Set<Approval>();
+  const current = approvals.filter(({ until }) => until >= today);
+  const usedApprovals = new Set<Approval>();
   const judged = verdicts.map((verdict) => {
     if (verdict.severity !== 'breaking') return verdict;
-    const fitting = holding.filter((approval) => isOf(approval, verdict));
-    for (const approval of fitting)
+    const matching = current.filter((approval) => isOf(approval, verdict));
+    for (const approval of matching)
       if (verdict.uses.some((use) => approval.operation === undefined || approval.operation === use.operation))
-        used.add(approval);
+        usedApprovals.add(approval);
     const approvalOf = (operation: string) =>
-      fitting.find((approval) => approval.operation === undefined || approval.operation === operation);
+      matching.find((approval) => approval.operation === undefined || approval.operation === operation);
     const approved = verdict.uses.map(({ operation }) => approvalOf(operation));
     return approved.length > 0 && approved.every(Boolean) ? { ...verdict, approved: approved[0] } : verdict;
   });
   return {
     verdicts: judged,
     over: approvals.filter(({ until }) => until < today),
-    unused: holding.filter((approval) => !used.has(approval)),
+    unused: current.filter((approval) => !usedApprovals.has(approval)),
   };
 }

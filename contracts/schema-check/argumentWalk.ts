@@ -28,14 +28,14 @@ type Arguments = {
  * defaults of omitted arguments, and nulls that may be passed and are no longer accepted; unknown, missing and wrongly
  * typed arguments are reported by validation.
  */
-export function argumentChanges(compared: Compared, { coordinate, was, is, given, use }: Arguments): void {
+export function argumentChanges(compared: Compared, { coordinate, was, is, given: values, use }: Arguments): void {
   const { operation, report } = compared;
   const variableOf = (value: ValueNode | undefined) =>
     value?.kind === Kind.VARIABLE ? operation.variables.get(value.name.value) : undefined;
 
   for (const next of is) {
     const old = was.find(({ name }) => name === next.name);
-    const value = given.get(next.name);
+    const value = values.get(next.name);
     const variable = variableOf(value);
     const canBeNull = variable !== undefined && variable.type.kind !== Kind.NON_NULL_TYPE;
     const place = `${coordinate}${coordinate.includes('.') || coordinate.startsWith('@') ? `(${next.name}:)` : `.${next.name}`}`;

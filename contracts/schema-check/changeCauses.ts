@@ -83,31 +83,31 @@ export function causeFinder(was: GraphQLSchema, changes: readonly SchemaChange[]
   }
 
   function changedAbove(coordinate: string): string | undefined {
-    const seen = new Set<string>();
+    const visitedPlaces = new Set<string>();
     const below = namedTypeAt(was, coordinate);
     const changedBelow = below === null ? undefined : changedType(new Set([below]));
     if (changedBelow !== undefined) return changedBelow;
     let types = standsFor(was, typeOf(coordinate));
     while (types.size > 0) {
-      const above = places.filter((place) => !seen.has(place) && types.has(namedTypeAt(was, place) ?? ''));
-      const found = above.find((place) => byCoordinate.has(place)) ?? changedType(types);
-      if (found !== undefined) return found;
-      for (const place of above) seen.add(place);
+      const above = places.filter((place) => !visitedPlaces.has(place) && types.has(namedTypeAt(was, place) ?? ''));
+      const cause = above.find((place) => byCoordinate.has(place)) ?? changedType(types);
+      if (cause !== undefined) return cause;
+      for (const place of above) visitedPlaces.add(place);
       types = new Set(above.flatMap((place) => [...standsFor(was, typeOf(place))]));
     }
     return undefined;
   }
 
   return ({ coordinate, change }: Pick<Finding, 'coordinate' | 'change'>): Cause | null => {
-    const own = (change === undefined ? undefined : at(change)) ?? at(coordinate);
-    if (own === undefined && !cache.has(coordinate)) cache.set(coordinate, changedAbove(coordinate));
-    const found = own ?? cache.get(coordinate);
-    if (found === undefined) return null;
-    const type = namedTypeAt(was, found);
-    const gone = type === null ? undefined : byCoordinate.get(type);
-    const isGone = gone?.to === null;
-    const cause = byCoordinate.get(found);
+    const ownChange = (change === undefined ? undefined : at(change)) ?? at(coordinate);
+    if (ownChange === undefined && !cache.has(coordinate)) cache.set(coordinate, changedAbove(coordinate));
+    const causeAt = ownChange ?? cache.get(coordinate);
+    if (causeAt === undefined) return null;
+    const type = namedTypeAt(was, causeAt);
+    const typeChange = type === null ? undefined : byCoordinate.get(type);
+    const isGone = typeChange?.to === null;
+    const cause = byCoordinate.get(causeAt);
     if (!cause) return null;
-    return isGone ? { change: gone, others: [found] } : { change: cause, others: [] };
+    return isGone ? { change: typeChange, others: [causeAt] } : { change: cause, others: [] };
   };
 }

@@ -34,15 +34,19 @@ const MOST_NAMED = 3;
 const fieldOf = (coordinate: string) => coordinate.replace(/\(.*$/, '').replace(/ [|&] .*$/, '');
 
 /** Changes without a finding, each once. They are safe: nothing uses them, or every use still fits. */
-function silentChanges(releases: readonly Release[], proposed: GraphQLSchema, told: ReadonlySet<string>): Verdict[] {
+function silentChanges(
+  releases: readonly Release[],
+  proposed: GraphQLSchema,
+  reported: ReadonlySet<string>,
+): Verdict[] {
   const changes = new Map<string, SchemaChange & { isUsed: boolean }>();
   for (const { schema, operations } of releases) {
-    const differing = schemaChanges(schema, proposed).filter(({ coordinate }) => !told.has(coordinate));
+    const differing = schemaChanges(schema, proposed).filter(({ coordinate }) => !reported.has(coordinate));
     if (differing.length === 0) continue;
-    const used = usedCoordinates(schema, operations);
+    const usedBy = usedCoordinates(schema, operations);
     for (const change of differing) {
       const { coordinate } = change;
-      const isUsed = used.has(coordinate) || used.has(fieldOf(coordinate));
+      const isUsed = usedBy.has(coordinate) || usedBy.has(fieldOf(coordinate));
       const earlier = changes.get(coordinate);
       changes.set(coordinate, { ...(earlier ?? change), isUsed: isUsed || earlier?.isUsed === true });
     }
@@ -68,10 +72,10 @@ function reasonOf({ change, own, others }: Group): Pick<Verdict, 'why' | 'mend'>
     const plain = own.filter(({ isRefusal }) => !isRefusal);
     if (plain.length === 0 && change.from !== null && change.to !== null)
       return { why: `${change.why}; ${first.why}`, ...(first.mend !== undefined && { mend: first.mend }) };
-    const said = plain.length > 0 ? plain : own;
-    const whys = distinct(said.map(({ why }) => why));
+    const described = plain.length > 0 ? plain : own;
+    const whys = distinct(described.map(({ why }) => why));
     const more = whys.length > MOST_NAMED ? `; and ${whys.length - MOST_NAMED} more reasons` : '';
-    const mend = said.find((one) => one.mend !== undefined)?.mend;
+    const mend = described.find((one) => one.mend !== undefined)?.mend;
     return { why: `${whys.slice(0, MOST_NAMED).join('; ')}${more}`, ...(mend !== undefined && { mend }) };
   }
   const below = distinct(others.map(({ coordinate }) => coordinate));
@@ -94,8 +98,8 @@ function verdictOf(group: Group, groups: ReadonlyMap<string, Group>): Verdict[] 
   const { severity, change, uses } = group;
   const worse = severity === 'breaking' ? undefined : groups.get(keyOf('breaking', change));
   const broken = new Set(worse?.uses.map(({ release, operation }) => `${release}\n${operation}`));
-  const left = uses.filter(({ release, operation }) => !broken.has(`${release}\n${operation}`));
-  const places = new Map(left.map((use) => [placeOf(use), use]));
+  const remainingUses = uses.filter(({ release, operation }) => !broken.has(`${release}\n${operation}`));
+  const places = new Map(remainingUses.map((use) => [placeOf(use), use]));
   if (places.size === 0) return [];
   const { coordinate, from, to } = change;
   const kind = kindOfChange(change);
@@ -123,12 +127,12 @@ export function checkSchema(releases: readonly Release[], proposed: GraphQLSchem
     const changes = schemaChanges(release.schema, proposed);
     if (changes.length === 0) continue;
     const uses = fieldUses(release.schema, release.operations);
-    const found = checkOperations(release, proposed);
+    const findings = checkOperations(release, proposed);
     // The market's own directives are part of a coordinate's definition.
     if (changesDirectives(release.schema, proposed, changes))
-      found.push(...directiveFindings(release.schema, proposed, uses));
+      findings.push(...directiveFindings(release.schema, proposed, uses));
     const causeOf = causeFinder(release.schema, changes, [...uses.keys()]);
-    for (const finding of found) {
+    for (const finding of findings) {
       const { severity, coordinate, use } = finding;
       const cause = causeOf(finding);
       const change = cause?.change ?? { coordinate, from: null, to: null, why: finding.why };

@@ -46,24 +46,24 @@ function compiled(documents: readonly DocumentNode[]): string[] {
   );
   return definitions.flatMap((operation) => {
     if (operation.kind !== Kind.OPERATION_DEFINITION) return [];
-    const used = new Set<FragmentDefinitionNode>();
+    const spreadFragments = new Set<FragmentDefinitionNode>();
     const collect = (node: Parameters<typeof visit>[0]): void =>
       void visit(node, {
         [Kind.FRAGMENT_SPREAD]({ name }) {
           const fragment = fragments.get(name.value);
-          if (!fragment || used.has(fragment)) return;
-          used.add(fragment);
+          if (!fragment || spreadFragments.has(fragment)) return;
+          spreadFragments.add(fragment);
           collect(fragment);
         },
       });
     collect(operation);
-    return [[operation, ...used].map(print).join('\n')];
+    return [[operation, ...spreadFragments].map(print).join('\n')];
   });
 }
 
 function operationsOf(name: string): string[] {
   if (name.endsWith('.json')) return Object.values(operationsIn(readJson(name), name));
-  const found = compiled(
+  const operationsFound = compiled(
     readSources(name).map((source) => {
       try {
         return parse(source);
@@ -72,8 +72,8 @@ function operationsOf(name: string): string[] {
       }
     }),
   );
-  if (found.length === 0) throw new UnusableError(`${name} has no operation.`);
-  return found;
+  if (operationsFound.length === 0) throw new UnusableError(`${name} has no operation.`);
+  return operationsFound;
 }
 
 /** Throws UnusableError for an entry that cannot be read. `schema`: of an entry without a schema of its own. */
@@ -99,7 +99,7 @@ export function readConsumers(files: readonly string[], schema: string): Consume
         consumer: entry.consumer,
         schema: schemaFromSources(readSources(name), name),
         operations: operationsOf(at(entry.operations)),
-        sources: (wanted) => (sources === undefined ? {} : sourceIndex(at(sources), at('.'), wanted)),
+        sources: (names) => (sources === undefined ? {} : sourceIndex(at(sources), at('.'), names)),
       },
     ];
   });

@@ -12,7 +12,7 @@ import {
 /** The schema coordinate of a node in an operation, by the schema that it was compiled with. */
 export function coordinateOf(schema: GraphQLSchema, document: DocumentNode, node: ASTNode | undefined): string {
   const types = new TypeInfo(schema);
-  let found = 'Query';
+  let coordinate = 'Query';
   // The argument or input field whose value is being read.
   let input = '';
   // The fields around the node, from the root.
@@ -29,7 +29,7 @@ export function coordinateOf(schema: GraphQLSchema, document: DocumentNode, node
       enter(at) {
         if (at.kind === Kind.OBJECT_FIELD) input = `${getNamedType(types.getParentInputType())?.name}.${at.name.value}`;
         if (at.kind === Kind.ARGUMENT) input = argument(at.name.value);
-        if (at === node) found = placed(at);
+        if (at === node) coordinate = coordinateOfCurrent(at);
         if (at.kind === Kind.FIELD) fields.push(`${types.getParentType()?.name}.${at.name.value}`);
       },
       leave(at) {
@@ -37,9 +37,9 @@ export function coordinateOf(schema: GraphQLSchema, document: DocumentNode, node
       },
     }),
   );
-  return found;
+  return coordinate;
 
-  function placed(at: ASTNode): string {
+  function coordinateOfCurrent(at: ASTNode): string {
     const above = fields.at(-1) ?? 'Query';
 
     if (at.kind === Kind.FIELD) return `${types.getParentType()?.name}.${at.name.value}`;

@@ -33,7 +33,7 @@ export function coordinateUses(schema: GraphQLSchema, operations: readonly strin
     if (!isKnown) uses.set(coordinate, [...earlier, use]);
   };
   /** Everything that a value of this type can hold. */
-  function whole(type: GraphQLNamedType | undefined, use: Use, walked = new Set<string>()): void {
+  function addWholeType(type: GraphQLNamedType | undefined, use: Use, walked = new Set<string>()): void {
     if (!type || walked.has(type.name)) return;
     walked.add(type.name);
     add(type.name, use);
@@ -41,7 +41,7 @@ export function coordinateUses(schema: GraphQLSchema, operations: readonly strin
     if (isInputObjectType(type))
       for (const field of Object.values(type.getFields())) {
         add(`${type.name}.${field.name}`, use);
-        whole(getNamedType(field.type), use, walked);
+        addWholeType(getNamedType(field.type), use, walked);
       }
   }
   for (const text of operations) {
@@ -56,7 +56,7 @@ export function coordinateUses(schema: GraphQLSchema, operations: readonly strin
           const [parent, field] = [types.getParentType(), types.getFieldDef()];
           if (node.kind === Kind.VARIABLE_DEFINITION) {
             const type = typeFromAST(schema, node.type);
-            whole(type && getNamedType(type), { ...use, path: `$${node.variable.name.value}` });
+            addWholeType(type && getNamedType(type), { ...use, path: `$${node.variable.name.value}` });
           }
           if (node.kind === Kind.ARGUMENT && parent && field && !types.getDirective())
             add(`${parent.name}.${field.name}(${node.name.value}:)`, use);
@@ -70,7 +70,7 @@ export function coordinateUses(schema: GraphQLSchema, operations: readonly strin
             if (isObjectType(owner))
               for (const code of raisedCodes(schema, owner, field.name)) add(`ErrorCode.${code}`, use);
           }
-          whole(getNamedType(field.type), use);
+          addWholeType(getNamedType(field.type), use);
         },
       }),
     );

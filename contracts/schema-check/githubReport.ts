@@ -1,4 +1,4 @@
-import type { Affected, Outcome } from './outcome.ts';
+import type { Affected, CheckResult } from './checkResult.ts';
 import { summaryLine } from './textReport.ts';
 
 /** Escapes text for GitHub's workflow commands: `%`, line breaks and, in properties, `:` and `,`. */
@@ -12,16 +12,16 @@ const MAX_PLACES = 5;
 function usedBy(affected: readonly Affected[]): string {
   const lines = affected.slice(0, MAX_PLACES).map(({ source, definition, operations, consumers }) => {
     const place = source ? `${source.file}:${source.line}:${source.column}` : definition;
-    const whose = consumers.length > 0 ? `${consumers.join(', ')}: ` : '';
-    return `\nUsed by ${whose}${place} (${operations.join(', ')})`;
+    const consumerNames = consumers.length > 0 ? `${consumers.join(', ')}: ` : '';
+    return `\nUsed by ${consumerNames}${place} (${operations.join(', ')})`;
   });
   const more = affected.length - lines.length;
   return `${lines.join('')}${more > 0 ? `\nand in ${more} more places` : ''}`;
 }
 
 /** Annotations of a pull request on GitHub: one per change, at its line of the proposed schema. */
-export function githubReport(outcome: Outcome): string {
-  const lines = outcome.changes.flatMap(({ severity, coordinate, why, mend, at, affected, approved }) => {
+export function githubReport(result: CheckResult): string {
+  const lines = result.changes.flatMap(({ severity, coordinate, why, mend, at, affected, approved }) => {
     if (severity === 'safe') return [];
     const level = severity === 'breaking' && !approved ? 'error' : 'warning';
     const advice = approved
@@ -31,5 +31,5 @@ export function githubReport(outcome: Outcome): string {
     const title = escapedProperty(`${severity}: ${coordinate}`);
     return `::${level} ${place}title=${title}::${escapedText(`${why}${usedBy(affected)}${advice ?? ''}`)}\n`;
   });
-  return [...lines, summaryLine(outcome)].join('');
+  return [...lines, summaryLine(result)].join('');
 }

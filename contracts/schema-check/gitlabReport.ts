@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
-import { NO_TEXT, type Outcome } from './outcome.ts';
+import { NO_TEXT, type CheckResult } from './checkResult.ts';
 
 /** A Code Quality report for GitLab: each change at its line of the proposed schema. */
-export function gitlabReport({ changes }: Outcome): string {
-  const found = changes.flatMap(({ severity, coordinate, why, mend, at, affected, approved }) => {
+export function gitlabReport({ changes }: CheckResult): string {
+  const issues = changes.flatMap(({ severity, coordinate, why, mend, at, affected, approved }) => {
     if (severity === 'safe') return [];
     const places = affected.map(({ source, definition }) => (source ? `${source.file}:${source.line}` : definition));
     const users = places.length === 0 ? '' : ` Used by ${places.join(', ')}.`;
@@ -17,5 +17,5 @@ export function gitlabReport({ changes }: Outcome): string {
       location: { path: file, lines: { begin: line } },
     };
   });
-  return `${JSON.stringify(found, null, 2)}\n`;
+  return `${JSON.stringify(issues, null, 2)}\n`;
 }

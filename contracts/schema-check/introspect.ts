@@ -43,11 +43,11 @@ function answerOf(text: string, status: number, type: string, url: string): Answ
   }
   if (json?.data?.__schema) return { schema: schemaFromText(JSON.stringify(json.data), `the introspection of ${url}`) };
   const message = Array.isArray(json?.errors) ? json.errors[0]?.message : undefined;
-  const said = typeof message === 'string' ? `: ${message.replace(/\s+/g, ' ').replace(/\.$/, '')}` : '';
-  return { why: `refuses introspection (status ${status})${said}`, isWorded: true };
+  const detail = typeof message === 'string' ? `: ${message.replace(/\s+/g, ' ').replace(/\.$/, '')}` : '';
+  return { why: `refuses introspection (status ${status})${detail}`, isWorded: true };
 }
 
-async function ask(url: string, query: string, headers: RequestHeaders, patience: Patience): Promise<Answer> {
+async function postQuery(url: string, query: string, headers: RequestHeaders, patience: Patience): Promise<Answer> {
   const response = await fetch(url, {
     method: 'POST',
     redirect: 'manual',
@@ -94,7 +94,7 @@ export async function introspected(
   for (const query of QUERIES) {
     let answer: Answer;
     try {
-      answer = await ask(url, query, headers, patience);
+      answer = await postQuery(url, query, headers, patience);
     } catch (error) {
       if (error instanceof UnusableError) throw error;
       throw new UnusableError(withoutSecrets(`${url} ${silence(error, patience)}.`, headers));

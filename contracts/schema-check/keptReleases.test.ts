@@ -4,7 +4,8 @@ import type { AddressInfo } from 'node:net';
 import { buildSchema, graphqlSync } from 'graphql';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { edited } from '../../tests/support/contracts/checkedSchemas.ts';
-import { ended, testedMarket } from '../../tests/support/contracts/testedMarket.ts';
+import { collectOutput } from '../../tests/support/contracts/commandOutput.ts';
+import { testedMarket } from '../../tests/support/contracts/testedMarket.ts';
 import { runPull } from './runPull.ts';
 import { runRelease } from './runRelease.ts';
 import { schemaDrift } from './schemaDrift.ts';
@@ -36,8 +37,8 @@ async function backend(text: string): Promise<string> {
 describe('release', () => {
   let today = '2026-11-22';
   const release = async (...args: string[]) => {
-    const told = await ended((io) => runRelease(args, io, { ...market.setting, command: 'release', today }));
-    return { ...told, out: told.out.replaceAll(market.folder, ''), err: told.err.replaceAll(market.folder, '') };
+    const result = await collectOutput((io) => runRelease(args, io, { ...market.setting, command: 'release', today }));
+    return { ...result, out: result.out.replaceAll(market.folder, ''), err: result.err.replaceAll(market.folder, '') };
   };
 
   it('stores a checkout, lists what is stored, and retires it', async () => {
@@ -45,9 +46,9 @@ describe('release', () => {
     expect((await release('add', 'v1.2')).out).toBe('v1.2 is in use now: /deployed/v1.2.json\n');
     await release('add', 'v1.1');
     expect((await release('list')).out).toBe('v1.1\nv1.2\n');
-    const kept = JSON.parse(readFileSync(market.at('deployed/v1.2.json'), 'utf8')) as Record<string, object>;
-    expect(Object.keys(kept.operations ?? {})).toEqual(['OrderScreenQuery', 'OtherQuery']);
-    expect(kept.sources).toMatchObject({
+    const stored = JSON.parse(readFileSync(market.at('deployed/v1.2.json'), 'utf8')) as Record<string, object>;
+    expect(Object.keys(stored.operations ?? {})).toEqual(['OrderScreenQuery', 'OtherQuery']);
+    expect(stored.sources).toMatchObject({
       OrderRow_order: { number: { file: 'src/OrderRow.tsx', line: 5, column: 5 } },
     });
     expect((await release('retire', 'v1.2')).out).toBe('v1.2 is in use no more: /deployed/v1.2.json is gone.\n');
@@ -60,8 +61,8 @@ describe('release', () => {
     [['retire', 'v9'], 'There is no release v9 in /deployed.'],
     [['add'], 'release takes add NAME, retire NAME, retire --days N or list. See --help.'],
     [['drop', 'v1'], 'release takes add NAME, retire NAME, retire --days N or list. See --help.'],
-  ])('reports what it cannot do: %s', async (args, told) => {
-    expect(await release(...args)).toEqual({ code: 2, out: '', err: `${told}\n` });
+  ])('reports what it cannot do: %s', async (args, message) => {
+    expect(await release(...args)).toEqual({ code: 2, out: '', err: `${message}\n` });
   });
 
   it('retires releases that were replaced more than N days ago, and never the newest', async () => {
@@ -90,7 +91,7 @@ describe('release', () => {
 
 describe('schema:pull', () => {
   const pull = (...args: string[]) =>
-    ended((io) => runPull(args, io, { command: 'pull', schema: market.at('schema.graphql'), env: {} }));
+    collectOutput((io) => runPull(args, io, { command: 'pull', schema: market.at('schema.graphql'), env: {} }));
   const text = () => readFileSync(market.at('schema.graphql'), 'utf8');
 
   it('takes over what a backend serves, and says what changed', async () => {

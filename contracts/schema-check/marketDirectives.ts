@@ -15,7 +15,7 @@ type Directed = Parameters<typeof getDirectiveValues>[1] | null | undefined;
  * The arguments of a market directive at a place, as an object; null: it is absent. An argument that no longer fits the
  * directive (a code that was removed from its enum) is taken as written, since GraphQL accepts such a schema.
  */
-function said(schema: GraphQLSchema, name: string, node: Directed): Record<string, unknown> | null {
+function directiveArguments(schema: GraphQLSchema, name: string, node: Directed): Record<string, unknown> | null {
   const directive = schema.getDirective(name);
   if (!directive || !node) return null;
   try {
@@ -31,13 +31,15 @@ const AUDIENCES = ['PUBLIC', 'GUEST_SESSION', 'CUSTOMER', 'OWNER', 'STAFF', 'MAN
 
 function accessOf(schema: GraphQLSchema, type: GraphQLNamedType | undefined, name: string): string | null {
   if (!isObjectType(type)) return null;
-  const at = said(schema, 'access', type.getFields()[name]?.astNode) ?? said(schema, 'access', type.astNode);
+  const at =
+    directiveArguments(schema, 'access', type.getFields()[name]?.astNode) ??
+    directiveArguments(schema, 'access', type.astNode);
   return typeof at?.to === 'string' ? at.to : null;
 }
 
 /** The codes that a field declares in @raises. */
 export function raisedCodes(schema: GraphQLSchema, type: GraphQLNamedType | undefined, name: string): string[] {
-  const at = isObjectType(type) ? said(schema, 'raises', type.getFields()[name]?.astNode) : null;
+  const at = isObjectType(type) ? directiveArguments(schema, 'raises', type.getFields()[name]?.astNode) : null;
   return Array.isArray(at?.codes) ? at.codes.map(String) : [];
 }
 
@@ -46,11 +48,11 @@ const codeValues = (schema: GraphQLSchema) => {
   return isEnumType(codes) ? codes.getValues() : [];
 };
 /** How a code is shown. key: the text's key; null: the server supplies the text. params: the values for that text. */
-type Shown = { key: string | null; params: string[] };
+type ShownAs = { key: string | null; params: string[] };
 
 /** Null: the code is hidden. */
-function shownOf(schema: GraphQLSchema, code: string): Shown | null {
-  const at = said(schema, 'shows', codeValues(schema).find(({ name }) => name === code)?.astNode);
+function shownAsOf(schema: GraphQLSchema, code: string): ShownAs | null {
+  const at = directiveArguments(schema, 'shows', codeValues(schema).find(({ name }) => name === code)?.astNode);
   if (!at) return null;
   const { key, params } = at;
   return { key: typeof key === 'string' ? key : null, params: Array.isArray(params) ? params.map(String) : [] };
@@ -60,22 +62,22 @@ function shownOf(schema: GraphQLSchema, code: string): Shown | null {
 function textsOf(schema: GraphQLSchema): Map<string, ReadonlySet<string>> {
   const texts = new Map<string, Set<string>>();
   for (const { name } of codeValues(schema)) {
-    const shown = shownOf(schema, name);
-    if (!shown || shown.key === null) continue;
-    const text = texts.get(shown.key);
+    const shownAs = shownAsOf(schema, name);
+    if (!shownAs || shownAs.key === null) continue;
+    const text = texts.get(shownAs.key);
     // A text shared by two codes can only use params that both supply.
-    texts.set(shown.key, new Set(text ? shown.params.filter((one) => text.has(one)) : shown.params));
+    texts.set(shownAs.key, new Set(text ? shownAs.params.filter((one) => text.has(one)) : shownAs.params));
   }
   return texts;
 }
 
-type Said = Omit<Finding, 'use'>;
+type DirectiveFinding = Omit<Finding, 'use'>;
 const RELEASE_FIRST = 'Let the server write the text (localized), or release the text first.';
 
 /** The effect of a changed `@shows` on operations that may be refused with the code; null: none. */
-function shownChange(was: GraphQLSchema, is: GraphQLSchema, code: string): Said | null {
+function shownChange(was: GraphQLSchema, is: GraphQLSchema, code: string): DirectiveFinding | null {
   if (!codeValues(is).some(({ name }) => name === code)) return null;
-  const [before, after] = [shownOf(was, code), shownOf(is, code)];
+  const [before, after] = [shownAsOf(was, code), shownAsOf(is, code)];
   const coordinate = `ErrorCode.${code}`;
   if (!before && !after) return null;
   if (before && !after)
@@ -95,13 +97,13 @@ function shownChange(was: GraphQLSchema, is: GraphQLSchema, code: string): Said 
       why: `is shown under another text, and a release in use may not have ${after.key}`,
       mend: RELEASE_FIRST,
     };
-  const lost = [...needed].filter((param) => !after.params.includes(param));
-  if (lost.length > 0)
+  const missingParams = [...needed].filter((param) => !after.params.includes(param));
+  if (missingParams.length > 0)
     return {
       severity: 'breaking',
       coordinate,
-      why: `leaves ${lost.map((param) => `{{${param}}}`).join(' and ')} in the text ${after.key} without a value`,
-      mend: `Keep ${lost.join(' and ')} in its params.`,
+      why: `leaves ${missingParams.map((param) => `{{${param}}}`).join(' and ')} in the text ${after.key} without a value`,
+      mend: `Keep ${missingParams.join(' and ')} in its params.`,
     };
   return before?.key === after.key
     ? null
@@ -109,9 +111,9 @@ function shownChange(was: GraphQLSchema, is: GraphQLSchema, code: string): Said 
 }
 
 /** The effect of a newly raised code on operations that select the field. */
-function newCode(was: GraphQLSchema, is: GraphQLSchema, coordinate: string, code: string): Said {
+function newCode(was: GraphQLSchema, is: GraphQLSchema, coordinate: string, code: string): DirectiveFinding {
   const why = `can raise ${code} now`;
-  const key = shownOf(is, code)?.key ?? null;
+  const key = shownAsOf(is, code)?.key ?? null;
   if (key === null || textsOf(was).has(key)) return { severity: 'safe', coordinate, why };
   const unknown = `, and a release in use may not have ${key}`;
   return { severity: 'risky', coordinate, why: `${why}${unknown}`, mend: RELEASE_FIRST };
@@ -131,20 +133,24 @@ export function directiveFindings(
     const [typeName = '', name = ''] = coordinate.split('.');
     const [before, after] = [was.getType(typeName), is.getType(typeName)];
     if (!isObjectType(after) || !after.getFields()[name]) return [];
-    const found: Said[] = [];
-    const [could, can] = [accessOf(was, before, name), accessOf(is, after, name)];
-    if (could !== null && can !== null && AUDIENCES.indexOf(can) > AUDIENCES.indexOf(could))
-      found.push({
+    const findings: DirectiveFinding[] = [];
+    const [audienceBefore, audienceAfter] = [accessOf(was, before, name), accessOf(is, after, name)];
+    if (
+      audienceBefore !== null &&
+      audienceAfter !== null &&
+      AUDIENCES.indexOf(audienceAfter) > AUDIENCES.indexOf(audienceBefore)
+    )
+      findings.push({
         severity: 'breaking',
-        coordinate: said(is, 'access', after.getFields()[name]?.astNode) ? coordinate : typeName,
-        why: `is for ${can}, and was for ${could}: whoever calls it now may be refused, and sends no token where none was due`,
-        mend: `Keep it ${could}, and offer the guarded one as a field of another name.`,
+        coordinate: directiveArguments(is, 'access', after.getFields()[name]?.astNode) ? coordinate : typeName,
+        why: `is for ${audienceAfter}, and was for ${audienceBefore}: whoever calls it now may be refused, and sends no token where none was due`,
+        mend: `Keep it ${audienceBefore}, and offer the guarded one as a field of another name.`,
       });
     const raisedBefore = raisedCodes(was, before, name);
     for (const code of raisedCodes(is, after, name)) {
       const change = raisedBefore.includes(code) ? shownChange(was, is, code) : newCode(was, is, coordinate, code);
-      if (change) found.push(change);
+      if (change) findings.push(change);
     }
-    return found.flatMap((finding) => places.map((use) => ({ ...finding, use })));
+    return findings.flatMap((finding) => places.map((use) => ({ ...finding, use })));
   });
 }

@@ -32,9 +32,9 @@ const cache = new Map<string, OperationDocument>();
 
 /** Parses an operation's text, each text once. Throws if it is invalid or has more than one operation. */
 export function operationDocument(text: string): OperationDocument {
-  const read = cache.get(text) ?? readDocument(text);
-  cache.set(text, read);
-  return read;
+  const operation = cache.get(text) ?? readDocument(text);
+  cache.set(text, operation);
+  return operation;
 }
 
 function readDocument(text: string): OperationDocument {

@@ -22,8 +22,8 @@ const closing: (() => void)[] = [];
 afterEach(() => {
   for (const close of closing.splice(0)) close();
 });
-async function served(answer: RequestListener): Promise<string> {
-  const server = createServer(answer);
+async function served(listener: RequestListener): Promise<string> {
+  const server = createServer(listener);
   await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening));
   closing.push(() => {
     server.closeAllConnections();
@@ -76,8 +76,8 @@ describe('a schema from a file', () => {
     ['page.graphql', '<!doctype html>', 'page.graphql holds HTML or XML, and no schema.'],
     ['other.json', '{"a": 1}', 'other.json holds JSON that is no complete introspection.'],
     ['half.json', '{"data": ', 'half.json begins as JSON and is none: Unexpected end of JSON input.'],
-  ])('is rejected in one sentence when invalid: %s', async (name, text, told) => {
-    await expect(readSchema(file(name, text))).rejects.toThrow(path.join(folder, told));
+  ])('is rejected in one sentence when invalid: %s', async (name, text, message) => {
+    await expect(readSchema(file(name, text))).rejects.toThrow(path.join(folder, message));
   });
 
   it('is rejected when it is missing, or a folder without SDL', async () => {
@@ -142,8 +142,8 @@ describe('a schema from a running server', () => {
       'holds JSON that is no complete introspection.',
     ],
     ['hangs up', (request) => request.socket.destroy(), 'cannot be asked: other side closed.'],
-  ])('is rejected when the server %s', async (_, answer, told) => {
-    await expect(readSchema(await served(answer))).rejects.toThrow(told);
+  ])('is rejected when the server %s', async (_, answer, message) => {
+    await expect(readSchema(await served(answer))).rejects.toThrow(message);
   });
 
   it('is given up when the server is slow, before or after its first bytes', async () => {

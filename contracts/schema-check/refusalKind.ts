@@ -9,7 +9,7 @@ export type RefusalKind =
   | { kind: 'variablePosition'; type: string }
   | { kind: 'unfitValue' | 'selection' | 'fragmentType' | 'conflictingFields' | 'other' };
 
-type Reading = readonly [RegExp, (found: readonly string[]) => RefusalKind];
+type Reading = readonly [RegExp, (match: readonly string[]) => RefusalKind];
 
 const READINGS: readonly Reading[] = [
   [
@@ -34,8 +34,8 @@ const READINGS: readonly Reading[] = [
 /** The kind of a refusal, by graphql-js's message. */
 export function refusalKindOf(message: string): RefusalKind {
   for (const [pattern, kindOf] of READINGS) {
-    const found = pattern.exec(message);
-    if (found) return kindOf(found);
+    const match = pattern.exec(message);
+    if (match) return kindOf(match);
   }
   return { kind: 'other' };
 }

@@ -47,14 +47,14 @@ export function operationsIn(value: unknown, from: string): Record<string, strin
   const texts = isObject(value) ? Object.values(value) : [];
   if (texts.length === 0 || !texts.every((text) => typeof text === 'string'))
     throw new UnusableError(`${from} holds no compiled operations: it is to be {"any key": "text of one"}.`);
-  const named = texts.map((text) => {
+  const operationsByName = texts.map((text) => {
     try {
       return [operationDocument(text).name, text] as const;
     } catch (error) {
       throw new UnusableError(`${from} holds an operation that cannot be read: ${(error as Error).message}`);
     }
   });
-  return Object.fromEntries(named.toSorted(([a], [b]) => (a < b ? -1 : 1)));
+  return Object.fromEntries(operationsByName.toSorted(([a], [b]) => (a < b ? -1 : 1)));
 }
 
 const isPlace = (value: unknown): boolean =>
@@ -68,9 +68,9 @@ function isReleaseFile(value: unknown): value is ReleaseFile {
 const isSourceIndex = (value: unknown): value is SourceIndex =>
   isObject(value) && Object.values(value).every((places) => isObject(places) && Object.values(places).every(isPlace));
 
-function sourcesOf(sources: Sources | undefined, wanted?: ReadonlySet<string>): SourceIndex {
+function sourcesOf(sources: Sources | undefined, names?: ReadonlySet<string>): SourceIndex {
   if (sources === undefined) return {};
-  if ('folder' in sources) return existsSync(sources.folder) ? sourceIndex(sources.folder, sources.root, wanted) : {};
+  if ('folder' in sources) return existsSync(sources.folder) ? sourceIndex(sources.folder, sources.root, names) : {};
   const index = readJson(sources.file);
   if (!isSourceIndex(index)) throw new UnusableError(`${sources.file} is no file of places in sources.`);
   return index;

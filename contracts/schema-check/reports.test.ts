@@ -1,7 +1,7 @@
 import { buildASTSchema, buildSchema, parse, Source } from 'graphql';
 import { describe, expect, it } from 'vitest';
 import { edited } from '../../tests/support/contracts/checkedSchemas.ts';
-import { checkProposal } from './outcome.ts';
+import { checkProposal } from './checkResult.ts';
 import { reports } from './reports.ts';
 
 const SCHEMA = 'type Query { a: Int! b: Kind }\nenum Kind { one }';
@@ -53,8 +53,8 @@ describe('annotations of a pull request', () => {
 });
 
 describe('a log for code scanning', () => {
-  const log = (outcome: typeof both) =>
-    JSON.parse(reports.sarif(outcome)) as {
+  const log = (result: typeof both) =>
+    JSON.parse(reports.sarif(result)) as {
       version: string;
       runs: { tool: { driver: { name: string; rules: { id: string }[] } }; results: Record<string, unknown>[] }[];
     };
@@ -111,8 +111,8 @@ describe('a log for code scanning', () => {
 
 describe('a Code Quality report of GitLab', () => {
   it('has each change once, at its line of the schema', () => {
-    const found = JSON.parse(reports.gitlab(both)) as { fingerprint: string }[];
-    expect(found).toMatchObject([
+    const issues = JSON.parse(reports.gitlab(both)) as { fingerprint: string }[];
+    expect(issues).toMatchObject([
       {
         check_name: 'breaking',
         severity: 'blocker',
@@ -121,7 +121,7 @@ describe('a Code Quality report of GitLab', () => {
       },
       { check_name: 'risky', severity: 'minor' },
     ]);
-    expect(new Set(found.map(({ fingerprint }) => fingerprint)).size).toBe(2);
+    expect(new Set(issues.map(({ fingerprint }) => fingerprint)).size).toBe(2);
   });
 });
 
@@ -130,19 +130,19 @@ describe('the report for people', () => {
     const promised = `directive @access(to: String) on FIELD_DEFINITION\n${edited(SCHEMA, 'a: Int!', 'a: Int! @access(to: "A")')}`;
     const release = { name: 'r', schema: buildSchema(promised), operations: ['query A { a }'], sources: () => ({}) };
     const proposed = { name: 'http://b/graphql', schema: buildSchema(SCHEMA) };
-    const outcome = checkProposal(proposed, { releases: [release], approvals: [], today: '2026-11-22' });
-    expect(reports.text(outcome)).toContain(
+    const result = checkProposal(proposed, { releases: [release], approvals: [], today: '2026-11-22' });
+    expect(reports.text(result)).toContain(
       'http://b/graphql does not carry @access and @raises: who may call, and which codes come, was not compared.\n',
     );
   });
 
   it('shortens what is long, and the machine-readable report does not', () => {
     const operations = Array.from({ length: 9 }, (_, index) => `query Q${index} { x${index}: a, other: a }`);
-    const outcome = outcomeOf(operations);
-    const text = reports.text(outcome);
+    const result = outcomeOf(operations);
+    const text = reports.text(result);
     expect(text).toContain('    Q0 other  Q0\n');
     expect(text).toContain('    and 10 more places\n');
-    expect(reports.json(outcome)).toContain('"Q8"');
+    expect(reports.json(result)).toContain('"Q8"');
     const shared = Array.from({ length: 5 }, (_, index) => `query S${index} { ...A } fragment A on Query { a }`);
     expect(reports.text(outcomeOf(shared))).toContain('    src/shop, one/A%.tsx:3:7  S0, S1, S2 and 2 more\n');
   });

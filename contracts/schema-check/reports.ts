@@ -1,10 +1,10 @@
+import type { CheckResult } from './checkResult.ts';
 import { githubReport } from './githubReport.ts';
 import { gitlabReport } from './gitlabReport.ts';
-import type { Outcome } from './outcome.ts';
 import { sarifReport } from './sarifReport.ts';
 import { textReport } from './textReport.ts';
 
-const jsonReport = (outcome: Outcome): string => `${JSON.stringify(outcome, null, 2)}\n`;
+const jsonReport = (result: CheckResult): string => `${JSON.stringify(result, null, 2)}\n`;
 
 /** The formats in which the findings of a check are reported. */
 export const reports = {

@@ -2,7 +2,8 @@ import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { buildSchema, graphqlSync } from 'graphql';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { ended, testedMarket } from '../../tests/support/contracts/testedMarket.ts';
+import { collectOutput } from '../../tests/support/contracts/commandOutput.ts';
+import { testedMarket } from '../../tests/support/contracts/testedMarket.ts';
 import { HEADER_VARIABLE } from './requestHeaders.ts';
 import { runCheck } from './runCheck.ts';
 import { runPull } from './runPull.ts';
@@ -14,20 +15,20 @@ describe('a schema behind a token', () => {
   const market = testedMarket();
   let server: Server;
   let url: string;
-  let seen: (string | undefined)[];
+  let receivedHeaders: (string | undefined)[];
 
   beforeEach(async () => {
-    seen = [];
+    receivedHeaders = [];
     server = createServer((request, response) => {
       const { authorization, 'x-team': team } = request.headers;
-      seen.push(authorization, team as string | undefined);
+      receivedHeaders.push(authorization, team as string | undefined);
       let body = '';
       request.on('data', (part: Buffer) => (body += part.toString()));
       request.on('end', () => {
         const { query } = JSON.parse(body) as { query: string };
         const isKnown = authorization === `Bearer ${TOKEN}`;
-        const refused = { errors: [{ message: `who is ${authorization}?` }] };
-        const answer = isKnown ? graphqlSync({ schema: buildSchema(market.schema), source: query }) : refused;
+        const unauthorized = { errors: [{ message: `who is ${authorization}?` }] };
+        const answer = isKnown ? graphqlSync({ schema: buildSchema(market.schema), source: query }) : unauthorized;
         response.writeHead(isKnown ? 200 : 401, { 'content-type': 'application/json' }).end(JSON.stringify(answer));
       });
     });
@@ -37,9 +38,9 @@ describe('a schema behind a token', () => {
   afterEach(() => new Promise((resolve) => server.close(resolve)));
 
   const check = (env: Record<string, string>, ...args: string[]) =>
-    ended((io) => runCheck([url, ...args], io, { ...market.setting, env }));
+    collectOutput((io) => runCheck([url, ...args], io, { ...market.setting, env }));
   const pull = (env: Record<string, string>, ...args: string[]) =>
-    ended((io) =>
+    collectOutput((io) =>
       runPull([url, '--check', ...args], io, { command: 'pull', schema: market.at('schema.graphql'), env }),
     );
 
@@ -49,9 +50,9 @@ describe('a schema behind a token', () => {
   ])('is served for a header from the arguments or the environment: %s', async (_, run) => {
     const header = `Authorization: Bearer ${TOKEN}`;
     expect(await run({}, '--header', header, '--header', 'X-Team: apples')).toMatchObject({ code: 0, err: '' });
-    expect(seen).toEqual([`Bearer ${TOKEN}`, 'apples']);
+    expect(receivedHeaders).toEqual([`Bearer ${TOKEN}`, 'apples']);
     expect(await run({ [HEADER_VARIABLE]: `${header}\nX-Team: pears\n` })).toMatchObject({ code: 0, err: '' });
-    expect(seen.slice(2)).toEqual([`Bearer ${TOKEN}`, 'pears']);
+    expect(receivedHeaders.slice(2)).toEqual([`Bearer ${TOKEN}`, 'pears']);
   });
 
   it('prefers headers of the arguments to those of the environment', async () => {
@@ -64,8 +65,8 @@ describe('a schema behind a token', () => {
     ['pull', pull],
   ])('is refused without one, and no message shows the refused token: %s', async (_, run) => {
     expect((await run({})).err).toBe(`${url} refuses introspection (status 401): who is undefined?.\n`);
-    const wrong = await run({}, '--header', 'Authorization: Bearer s3cret');
-    expect(wrong).toEqual({ code: 2, out: '', err: `${url} refuses introspection (status 401): who is ***?.\n` });
+    const wrongHeader = await run({}, '--header', 'Authorization: Bearer s3cret');
+    expect(wrongHeader).toEqual({ code: 2, out: '', err: `${url} refuses introspection (status 401): who is ***?.\n` });
   });
 
   it.each([
@@ -77,12 +78,12 @@ describe('a schema behind a token', () => {
     [['--header', 'Host: s3cret'], {}, '--header: the header Host is not to be given.'],
     [[], { [HEADER_VARIABLE]: 's3cret' }, `$${HEADER_VARIABLE} is to be a header`],
     [['--header'], {}, "'--header <value>' argument missing"],
-  ])('is not requested with %j', async (args, env, said) => {
+  ])('is not requested with %j', async (args, env, message) => {
     for (const { code, out, err } of [await check(env, ...args), await pull(env, ...args)]) {
       expect([code, out]).toEqual([2, '']);
-      expect(err.toLowerCase()).toContain(said.toLowerCase());
+      expect(err.toLowerCase()).toContain(message.toLowerCase());
       expect(err).not.toMatch(/s3cr/);
     }
-    expect(seen).toEqual([]);
+    expect(receivedHeaders).toEqual([]);
   });
 });

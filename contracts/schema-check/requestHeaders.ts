@@ -37,18 +37,18 @@ function headerOf(text: string, from: string): [string, string] {
  * a message that shows none of them.
  */
 export function requestHeaders(
-  given: readonly string[] | undefined,
+  headerArguments: readonly string[] | undefined,
   env: Readonly<Record<string, string | undefined>>,
 ): RequestHeaders {
   const lines = (env[HEADER_VARIABLE] ?? '').split('\n').filter((line) => line.trim() !== '');
   return Object.fromEntries([
     ...lines.map((line) => headerOf(line.trim(), `$${HEADER_VARIABLE}`)),
-    ...(given ?? []).map((one) => headerOf(one, '--header')),
+    ...(headerArguments ?? []).map((one) => headerOf(one, '--header')),
   ]);
 }
 
 /** Removes the secrets of headers from a message, in case a server echoes them. */
 export function withoutSecrets(text: string, headers: RequestHeaders): string {
   const secrets = Object.values(headers).flatMap((value) => [value, ...value.split(/\s+/).slice(1)]);
-  return secrets.filter(Boolean).reduce((left, secret) => left.replaceAll(secret, '***'), text);
+  return secrets.filter(Boolean).reduce((masked, secret) => masked.replaceAll(secret, '***'), text);
 }

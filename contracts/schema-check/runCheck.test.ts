@@ -1,7 +1,8 @@
 import { mkdirSync, readFileSync } from 'node:fs';
 import { afterAll, beforeEach, describe, expect, it } from 'vitest';
 import { edited } from '../../tests/support/contracts/checkedSchemas.ts';
-import { ended, testedMarket } from '../../tests/support/contracts/testedMarket.ts';
+import { collectOutput } from '../../tests/support/contracts/commandOutput.ts';
+import { testedMarket } from '../../tests/support/contracts/testedMarket.ts';
 import { addRelease } from './releaseKeeping.ts';
 import { runCheck } from './runCheck.ts';
 
@@ -12,7 +13,7 @@ beforeEach(() => {
   made.push(market);
 });
 afterAll(() => made.forEach(({ remove }) => remove()));
-const check = (...args: string[]) => ended((io) => runCheck(args, io, market.setting));
+const check = (...args: string[]) => collectOutput((io) => runCheck(args, io, market.setting));
 const proposing = (from: string, to: string) => market.write('proposed.graphql', edited(market.schema, from, to));
 
 describe('schema:check', () => {
@@ -117,7 +118,7 @@ PASSES: nothing breaks in 2 operations of this checkout; 1 risky, 1 safe.
 });
 
 describe('unusable arguments, reported in one sentence with exit code 2', () => {
-  const told = async (...args: string[]) => {
+  const errorOf = async (...args: string[]) => {
     const { code, out, err } = await check(...args);
     expect({ code, out }).toEqual({ code: 2, out: '' });
     expect(err).toMatch(/^[^\n]+\n$/);
@@ -125,52 +126,52 @@ describe('unusable arguments, reported in one sentence with exit code 2', () => 
   };
 
   it('include an unknown option or format', async () => {
-    expect(await told('--frmat')).toBe("Unknown option '--frmat'. See --help.");
-    expect(await told('--format', 'xml')).toBe(
+    expect(await errorOf('--frmat')).toBe("Unknown option '--frmat'. See --help.");
+    expect(await errorOf('--format', 'xml')).toBe(
       '--format: there is no xml, only text, json, sarif, github, gitlab. See --help.',
     );
-    expect(await told('a', 'b')).toBe('"b" is one argument too many. See --help.');
-    expect(await told('--output')).toMatch(/^Option '--output <value>' argument missing. See --help\.$/);
+    expect(await errorOf('a', 'b')).toBe('"b" is one argument too many. See --help.');
+    expect(await errorOf('--output')).toMatch(/^Option '--output <value>' argument missing. See --help\.$/);
   });
 
   it('include an invalid or missing schema', async () => {
-    expect(await told(market.write('broken.graphql', 'type Query {'))).toBe(
+    expect(await errorOf(market.write('broken.graphql', 'type Query {'))).toBe(
       '/broken.graphql:1:13 is no GraphQL: Expected Name, found <EOF>.',
     );
-    expect(await told(market.at('nothing'))).toBe('/nothing cannot be read: there is no such file.');
+    expect(await errorOf(market.at('nothing'))).toBe('/nothing cannot be read: there is no such file.');
   });
 
   it('include a report that cannot be written', async () => {
     const output = market.at('no/such/folder');
-    expect(await told(market.setting.checkout.schema, '--output', output)).toMatch(/^--output: ENOENT/);
+    expect(await errorOf(market.setting.checkout.schema, '--output', output)).toMatch(/^--output: ENOENT/);
   });
 
   it('include a broken release', async () => {
     mkdirSync(market.setting.releases);
     market.write('deployed/one.json', '{');
-    expect(await told()).toMatch(/^\/deployed\/one\.json is no JSON: /);
+    expect(await errorOf()).toMatch(/^\/deployed\/one\.json is no JSON: /);
     market.write('deployed/one.json', '{"schema": "type Query { a: Int }"}');
-    expect(await told()).toBe(
+    expect(await errorOf()).toBe(
       '/deployed/one.json is no release: it needs its schema, operations and sources (npm run release).',
     );
     market.write(
       'deployed/one.json',
       '{"schema": "type Query {", "operations": {"a": "query A { a }"}, "sources": {}}',
     );
-    expect(await told()).toBe('the schema of /deployed/one.json:1:13 is no GraphQL: Expected Name, found <EOF>.');
+    expect(await errorOf()).toBe('the schema of /deployed/one.json:1:13 is no GraphQL: Expected Name, found <EOF>.');
     market.write(
       'deployed/one.json',
       '{"schema": "type Query { a: Int }", "operations": {"a": "{ a }"}, "sources": {}}',
     );
-    expect(await told()).toMatch(/^\/deployed\/one\.json holds an operation that cannot be read: /);
-    expect(await told('--releases', market.at('nowhere'))).toBe(
+    expect(await errorOf()).toMatch(/^\/deployed\/one\.json holds an operation that cannot be read: /);
+    expect(await errorOf('--releases', market.at('nowhere'))).toBe(
       '/nowhere is no folder of releases: there is no such file.',
     );
   });
 
   it('include invalid operations', async () => {
     const operations = market.write('none.json', '[]');
-    expect(await told(market.setting.checkout.schema, '--operations', operations)).toBe(
+    expect(await errorOf(market.setting.checkout.schema, '--operations', operations)).toBe(
       '/none.json holds no compiled operations: it is to be {"any key": "text of one"}.',
     );
   });
@@ -178,12 +179,12 @@ describe('unusable arguments, reported in one sentence with exit code 2', () => 
   it('include broken approvals', async () => {
     const schema = market.setting.checkout.schema;
     market.write('approved.json', '{}');
-    expect(await told(schema)).toBe('/approved.json is to be a list of approvals.');
+    expect(await errorOf(schema)).toBe('/approved.json is to be a list of approvals.');
     market.write('approved.json', '[{"coordinate": "Order.number", "reason": "agreed", "until": "2026-02-30"}]');
-    expect(await told(schema)).toBe(
+    expect(await errorOf(schema)).toBe(
       '/approved.json: entry 1 is to have coordinate, kind, from and to (as --format json says them), author, reason and until (a day, YYYY-MM-DD), and may name an operation.',
     );
-    expect(await told(schema, '--approvals', market.at('nowhere'))).toBe(
+    expect(await errorOf(schema, '--approvals', market.at('nowhere'))).toBe(
       '/nowhere cannot be read: there is no such file.',
     );
   });

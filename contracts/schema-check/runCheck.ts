@@ -2,8 +2,8 @@ import { appendFileSync, existsSync } from 'node:fs';
 import { commandArguments, exitCodeOf, saveFile, type CommandIo } from '../command/commandArguments.ts';
 import { UnusableError } from '../command/unusable.ts';
 import { readApprovals } from './approvals.ts';
+import { checkProposal, type CheckResult } from './checkResult.ts';
 import { readConsumers, type Consumers } from './consumers.ts';
-import { checkProposal, type Outcome } from './outcome.ts';
 import { readSchema } from './readSchema.ts';
 import { checkoutRelease, releasesInUse, type Checkout } from './releases.ts';
 import { reports } from './reports.ts';
@@ -74,24 +74,24 @@ type Options = ReturnType<typeof options>;
 /** The consumers of a setting's files, and of those named with `--consumers`. */
 export const consumersOf = (
   { consumers = [], checkout }: Pick<CheckSetting, 'consumers' | 'checkout'>,
-  named: readonly string[] = [],
+  patterns: readonly string[] = [],
   schema: string = checkout.schema,
-): Consumers => readConsumers([...consumers.filter((file) => existsSync(file)), ...named], schema);
+): Consumers => readConsumers([...consumers.filter((file) => existsSync(file)), ...patterns], schema);
 
-async function outcomeOf(given: Options, setting: CheckSetting): Promise<Outcome> {
+async function resultOf(options: Options, setting: CheckSetting): Promise<CheckResult> {
   const { name } = setting.checkout;
-  const own = {
-    schema: given.schema ?? setting.checkout.schema,
-    operations: given.operations ?? setting.checkout.operations,
+  const ownFiles = {
+    schema: options.schema ?? setting.checkout.schema,
+    operations: options.operations ?? setting.checkout.operations,
   };
   const proposed = {
-    name: given.proposed ?? `the schema of ${name}`,
-    schema: await readSchema(given.proposed ?? own.schema, requestHeaders(given.header, setting.env)),
+    name: options.proposed ?? `the schema of ${name}`,
+    schema: await readSchema(options.proposed ?? ownFiles.schema, requestHeaders(options.header, setting.env)),
   };
-  const releases = releasesInUse(given.releases ?? setting.releases, given.releases !== undefined);
-  if (!given.deployedOnly) releases.push(checkoutRelease({ ...setting.checkout, ...own }));
-  const approvals = readApprovals(given.approvals ?? setting.approvals, given.approvals !== undefined);
-  const consumers = consumersOf(setting, given.consumers, own.schema);
+  const releases = releasesInUse(options.releases ?? setting.releases, options.releases !== undefined);
+  if (!options.deployedOnly) releases.push(checkoutRelease({ ...setting.checkout, ...ownFiles }));
+  const approvals = readApprovals(options.approvals ?? setting.approvals, options.approvals !== undefined);
+  const consumers = consumersOf(setting, options.consumers, ownFiles.schema);
   return checkProposal(proposed, {
     releases,
     approvals,
@@ -102,7 +102,11 @@ async function outcomeOf(given: Options, setting: CheckSetting): Promise<Outcome
 }
 
 /** A check as the log stores it: one line of JSON, so that two branches that each add one can be merged. */
-function addToLog(file: string, day: string, { proposed, releases, changes, breaking, risky, safe }: Outcome): void {
+function addToLog(
+  file: string,
+  day: string,
+  { proposed, releases, changes, breaking, risky, safe }: CheckResult,
+): void {
   const noted = changes
     .filter(({ severity }) => severity === 'breaking')
     .map(({ coordinate, kind, from, to, approved }) => ({
@@ -132,14 +136,14 @@ export async function runCheck(args: readonly string[], io: CommandIo, setting: 
       io.out(help(setting));
       return 0;
     }
-    const outcome = await outcomeOf(parsed, setting);
-    if (parsed.log !== undefined) addToLog(parsed.log, setting.today, outcome);
-    const report = reports[parsed.format](outcome);
+    const result = await resultOf(parsed, setting);
+    if (parsed.log !== undefined) addToLog(parsed.log, setting.today, result);
+    const report = reports[parsed.format](result);
     if (parsed.output === undefined) io.out(report);
     else {
       saveFile('output', parsed.output, report);
-      io.out(`${parsed.output}: ${summaryLine(outcome)}`);
+      io.out(`${parsed.output}: ${summaryLine(result)}`);
     }
-    return outcome.breaking === 0 ? 0 : 1;
+    return result.breaking === 0 ? 0 : 1;
   });
 }

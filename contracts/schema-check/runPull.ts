@@ -55,9 +55,9 @@ export function runPull(
       return 1;
     }
     // Verifies that the written text parses to exactly what is served.
-    const left = servedChanges(schemaFromText(patched, `the schema of ${url}`), served);
-    if (left.length > 0)
-      throw new UnusableError(`${url} serves what cannot be written into ${file}: ${left[0]?.coordinate}.`);
+    const remainingChanges = servedChanges(schemaFromText(patched, `the schema of ${url}`), served);
+    if (remainingChanges.length > 0)
+      throw new UnusableError(`${url} serves what cannot be written into ${file}: ${remainingChanges[0]?.coordinate}.`);
     writeFileSync(file, patched);
     io.out(`${file} now says what ${url} serves: ${count}.\n`);
     const bare = changes.filter(({ why }) => why.startsWith('is new')).map(({ coordinate }) => coordinate);

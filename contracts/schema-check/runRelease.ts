@@ -41,8 +41,8 @@ export function runRelease(args: readonly string[], io: CommandIo, setting: Rele
       const names = existsSync(releases) ? releaseNames(releases) : [];
       io.out(names.length === 0 ? 'No release is in use.\n' : names.map((one) => `${one}\n`).join(''));
     } else if (action === 'retire' && name === undefined && values.days !== undefined) {
-      const gone = retireReplaced(releases, wholeNumber('days', values.days, 0), setting.today);
-      io.out(gone.length === 0 ? 'No release is to be retired.\n' : `No longer in use: ${gone.join(', ')}.\n`);
+      const retired = retireReplaced(releases, wholeNumber('days', values.days, 0), setting.today);
+      io.out(retired.length === 0 ? 'No release is to be retired.\n' : `No longer in use: ${retired.join(', ')}.\n`);
     } else if ((action === 'add' || action === 'retire') && name !== undefined) {
       if (action === 'add')
         io.out(`${name} is in use now: ${addRelease(releases, name, checkout, dayOf(values.day ?? setting.today))}\n`);

@@ -1,4 +1,5 @@
 import { afterAll, beforeEach, describe, expect, it } from 'vitest';
+import { collectOutput } from '../../tests/support/contracts/commandOutput.ts';
 import { testedMarket } from '../../tests/support/contracts/testedMarket.ts';
 import { addRelease } from './releaseKeeping.ts';
 import { runUses } from './runUses.ts';
@@ -6,11 +7,7 @@ import { runUses } from './runUses.ts';
 const market = testedMarket();
 afterAll(() => market.remove());
 
-async function uses(...args: string[]) {
-  const said = { out: '', err: '' };
-  const io = { out: (text: string) => void (said.out += text), err: (text: string) => void (said.err += text) };
-  return { code: await runUses(args, io, market.setting), ...said };
-}
+const uses = (...args: string[]) => collectOutput((io) => runUses(args, io, market.setting));
 const json = async (...args: string[]) => JSON.parse((await uses(...args, '--format', 'json')).out) as never;
 
 describe('schema:uses', () => {

@@ -65,8 +65,11 @@ export function runUses(args: readonly string[], io: CommandIo, setting: UsesSet
     } else if (parsed.coordinates.length > 0 || parsed.deprecated === true) {
       const coordinates =
         parsed.deprecated === true ? [...parsed.coordinates, ...uses.deprecated()] : parsed.coordinates;
-      const found = coordinates.map((coordinate): CoordinateUse => uses.of(coordinate));
-      write(found, found.length === 0 ? 'Nothing is deprecated.\n' : found.map(usesText).join(''));
+      const coordinateUses = coordinates.map((coordinate): CoordinateUse => uses.of(coordinate));
+      write(
+        coordinateUses,
+        coordinateUses.length === 0 ? 'Nothing is deprecated.\n' : coordinateUses.map(usesText).join(''),
+      );
     } else {
       const releases = uses.releases();
       const lines = releases.map(({ name, operations, alone }, index) => {

@@ -1,6 +1,6 @@
 import { buildSchema } from 'graphql';
 import { describe, expect, it } from 'vitest';
-import { checkProposal } from './outcome.ts';
+import { checkProposal } from './checkResult.ts';
 import { sarifReport } from './sarifReport.ts';
 
 /**
@@ -11,16 +11,16 @@ import { sarifReport } from './sarifReport.ts';
 type Rule = (value: unknown, at: string) => string[];
 type Shape = Record<string, Rule>;
 
-const say = (holds: boolean, at: string, what: string) => (holds ? [] : [`${at} is no ${what}`]);
-const text: Rule = (value, at) => say(typeof value === 'string' && value !== '', at, 'text');
+const expectThat = (holds: boolean, at: string, what: string) => (holds ? [] : [`${at} is no ${what}`]);
+const text: Rule = (value, at) => expectThat(typeof value === 'string' && value !== '', at, 'text');
 const from =
   (least: number): Rule =>
   (value, at) =>
-    say(Number.isInteger(value) && Number(value) >= least, at, `whole number from ${least}`);
+    expectThat(Number.isInteger(value) && Number(value) >= least, at, `whole number from ${least}`);
 const of =
   (...values: unknown[]): Rule =>
   (value, at) =>
-    say(values.includes(value), at, values.join(' or '));
+    expectThat(values.includes(value), at, values.join(' or '));
 const list =
   (rule: Rule): Rule =>
   (value, at) =>
@@ -44,10 +44,14 @@ const object =
   };
 /** A relative reference of RFC 3986: percent-encoded, and not from the root of a disk. */
 const uri: Rule = (value, at) =>
-  say(typeof value === 'string' && /^(?!\/)(?:[\w.~!$&'()*+,;=:@/-]|%[\da-f]{2})+$/i.test(value), at, 'relative URI');
+  expectThat(
+    typeof value === 'string' && /^(?!\/)(?:[\w.~!$&'()*+,;=:@/-]|%[\da-f]{2})+$/i.test(value),
+    at,
+    'relative URI',
+  );
 
 /** The base of others ends with a slash (3.14.14). */
-const address: Rule = (value, at) => say(/^https:.*\/$/.test(String(value)), at, 'address that others follow');
+const address: Rule = (value, at) => expectThat(/^https:.*\/$/.test(String(value)), at, 'address that others follow');
 
 const message = object({ 'text!': text });
 const location = {
@@ -95,7 +99,7 @@ const approvals = [
     until: '2026-12-01',
   },
 ];
-function told(agreed = approvals.slice(1)): unknown {
+function sarifOf(agreed = approvals.slice(1)): unknown {
   const release = {
     name: 'r',
     sourcesUrl: 'https://example.com/storefront/blob/1/',
@@ -111,18 +115,18 @@ function told(agreed = approvals.slice(1)): unknown {
 
 describe('a log for code scanning', () => {
   it('conforms to SARIF 2.1.0, with every kind of place, and with approved breaks', () => {
-    for (const one of [told(), told(approvals)]) {
+    for (const one of [sarifOf(), sarifOf(approvals)]) {
       expect(log(one, 'log')).toEqual([]);
       expect(JSON.stringify(one)).toContain('logicalLocations');
     }
-    expect(JSON.stringify(told())).toContain(
+    expect(JSON.stringify(sarifOf())).toContain(
       '"artifactLocation":{"uri":"src/a%20folder/%C3%9Cnder.tsx","uriBaseId":"STOREFRONT"}',
     );
-    expect(JSON.stringify(told(approvals))).toContain('"suppressions":[{"kind":"external"');
+    expect(JSON.stringify(sarifOf(approvals))).toContain('"suppressions":[{"kind":"external"');
   });
 
   it('refers to rules that it defines, each once', () => {
-    const { runs } = told() as {
+    const { runs } = sarifOf() as {
       runs: { tool: { driver: { rules: { id: string }[] } }; results: { ruleId: string; ruleIndex: number }[] }[];
     };
     for (const { tool, results } of runs) {

@@ -1,4 +1,4 @@
-import { NO_TEXT, operationsOf, type Affected, type Outcome, type ChangeReport } from './outcome.ts';
+import { NO_TEXT, operationsOf, type Affected, type CheckResult, type ChangeReport } from './checkResult.ts';
 import type { SourcePlace } from './sourceIndex.ts';
 
 const rule = (id: string, text: string) => ({ id, shortDescription: { text } });
@@ -43,8 +43,8 @@ function usedBy(affected: readonly Affected[]): string {
   return ` Used by ${links.join(', ')}${more > 0 ? ` and in ${more} more places` : ''}.`;
 }
 
-function result(told: ChangeReport) {
-  const { severity, coordinate, why, mend, at, affected, approved } = told;
+function result(change: ChangeReport) {
+  const { severity, coordinate, why, mend, at, affected, approved } = change;
   const advice = mend === undefined ? '' : ` To make it safe: ${plain(mend)}`;
   return {
     ruleId: severity,
@@ -55,7 +55,7 @@ function result(told: ChangeReport) {
     relatedLocations: affected.map(relatedLocation),
     partialFingerprints: { change: `${severity} ${coordinate} ${why}` },
     ...(approved && { suppressions: [{ kind: 'external', justification: `${approved.author}: ${approved.reason}` }] }),
-    properties: { operations: operationsOf(told) },
+    properties: { operations: operationsOf(change) },
   };
 }
 
@@ -63,9 +63,9 @@ function result(told: ChangeReport) {
  * SARIF 2.1.0, for code scanning: each change at its line of the proposed schema, with the affected components as
  * related locations. Lines and columns start at 1.
  */
-export function sarifReport(outcome: Outcome): string {
-  const results = outcome.changes.filter(({ severity }) => severity !== 'safe').map(result);
-  const [url] = Object.values(outcome.sourceUrls);
+export function sarifReport(checkResult: CheckResult): string {
+  const results = checkResult.changes.filter(({ severity }) => severity !== 'safe').map(result);
+  const [url] = Object.values(checkResult.sourceUrls);
   const base = {
     ...(url !== undefined && { uri: url }),
     description: { text: 'The root of the repository of the storefront' },

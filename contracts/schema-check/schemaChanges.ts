@@ -39,60 +39,65 @@ function ownerOf(coordinate: string): string | null {
  * Whether a schema says where its scalars are specified: an older introspection query, or a server that builds its own
  * schema, does not.
  */
-export const tellsUrls = (schema: GraphQLSchema): boolean =>
+export const hasSpecifiedByUrls = (schema: GraphQLSchema): boolean =>
   Object.values(schema.getTypeMap()).some((type) => isScalarType(type) && typeof type.specifiedByURL === 'string');
 
 /** Everything of a schema that is visible from outside: the definition at each of its coordinates. */
 function coordinates(schema: GraphQLSchema, hasDirectives: boolean, hasUrls: boolean): Map<string, string> {
-  const found = new Map<string, string>();
-  const also = (node: Parameters<typeof appliedDirectives>[0]) => (hasDirectives ? appliedDirectives(node) : '');
+  const definitions = new Map<string, string>();
+  const directivesOf = (node: Parameters<typeof appliedDirectives>[0]) =>
+    hasDirectives ? appliedDirectives(node) : '';
   for (const kind of ['query', 'mutation', 'subscription'] as const) {
     const root = schema.getRootType(kind as Parameters<typeof schema.getRootType>[0]);
-    if (root) found.set(`schema.${kind}`, root.name);
+    if (root) definitions.set(`schema.${kind}`, root.name);
   }
   const inputs = (of: string, list: readonly GraphQLArgument[]) => {
-    for (const one of list) found.set(`${of}(${one.name}:)`, inputSign(one));
+    for (const one of list) definitions.set(`${of}(${one.name}:)`, inputSign(one));
   };
   for (const type of Object.values(schema.getTypeMap())) {
     if (isIntrospectionType(type) || isSpecifiedScalarType(type)) continue;
-    if (isScalarType(type)) found.set(type.name, `scalar ${(hasUrls && type.specifiedByURL) || ''}`.trim());
+    if (isScalarType(type)) definitions.set(type.name, `scalar ${(hasUrls && type.specifiedByURL) || ''}`.trim());
     if (isUnionType(type)) {
-      found.set(type.name, 'union');
-      for (const member of type.getTypes()) found.set(`${type.name} | ${member.name}`, 'member');
+      definitions.set(type.name, 'union');
+      for (const member of type.getTypes()) definitions.set(`${type.name} | ${member.name}`, 'member');
     }
     if (isEnumType(type)) {
-      found.set(type.name, 'enum');
+      definitions.set(type.name, 'enum');
       for (const value of type.getValues())
-        found.set(`${type.name}.${value.name}`, `value${deprecated(value)}${also(value.astNode)}`);
+        definitions.set(`${type.name}.${value.name}`, `value${deprecated(value)}${directivesOf(value.astNode)}`);
     }
     if (isInputObjectType(type)) {
-      found.set(type.name, type.isOneOf ? 'input @oneOf' : 'input');
-      for (const field of Object.values(type.getFields())) found.set(`${type.name}.${field.name}`, inputSign(field));
+      definitions.set(type.name, type.isOneOf ? 'input @oneOf' : 'input');
+      for (const field of Object.values(type.getFields()))
+        definitions.set(`${type.name}.${field.name}`, inputSign(field));
     }
     if (!isObjectType(type) && !isInterfaceType(type)) continue;
-    found.set(type.name, `${isObjectType(type) ? 'type' : 'interface'}${also(type.astNode)}`);
-    for (const one of type.getInterfaces()) found.set(`${type.name} & ${one.name}`, 'interface of it');
+    definitions.set(type.name, `${isObjectType(type) ? 'type' : 'interface'}${directivesOf(type.astNode)}`);
+    for (const one of type.getInterfaces()) definitions.set(`${type.name} & ${one.name}`, 'interface of it');
     for (const field of Object.values(type.getFields())) {
-      found.set(`${type.name}.${field.name}`, `${field.type.toString()}${deprecated(field)}${also(field.astNode)}`);
+      definitions.set(
+        `${type.name}.${field.name}`,
+        `${field.type.toString()}${deprecated(field)}${directivesOf(field.astNode)}`,
+      );
       inputs(`${type.name}.${field.name}`, field.args);
     }
   }
   for (const one of schema.getDirectives()) {
     if (isSpecifiedDirective(one)) continue;
-    found.set(`@${one.name}`, `${one.isRepeatable ? 'repeatable ' : ''}on ${one.locations.join(' | ')}`);
+    definitions.set(`@${one.name}`, `${one.isRepeatable ? 'repeatable ' : ''}on ${one.locations.join(' | ')}`);
     inputs(`@${one.name}`, one.args);
   }
-  return found;
+  return definitions;
 }
 
 /** The definition at each coordinate of a schema, with its custom directives. */
 export const schemaCoordinates = (schema: GraphQLSchema): Map<string, string> =>
-  coordinates(schema, carriesDirectives(schema), tellsUrls(schema));
+  coordinates(schema, carriesDirectives(schema), hasSpecifiedByUrls(schema));
 
 /** Every difference between two schemas, sorted, whether or not anything uses it. */
 export function schemaChanges(was: GraphQLSchema, is: GraphQLSchema): SchemaChange[] {
   const hasDirectives = carriesDirectives(was) && carriesDirectives(is);
-  const hasUrls = tellsUrls(was) && tellsUrls(is);
+  const hasUrls = hasSpecifiedByUrls(was) && hasSpecifiedByUrls(is);
   const [before, after] = [coordinates(was, hasDirectives, hasUrls), coordinates(is, hasDirectives, hasUrls)];
   const isPart = (coordinate: string, of: Map<string, string>) => {
     const owner = ownerOf(coordinate);

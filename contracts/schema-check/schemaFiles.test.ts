@@ -3,7 +3,8 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { ended, testedMarket } from '../../tests/support/contracts/testedMarket.ts';
+import { collectOutput } from '../../tests/support/contracts/commandOutput.ts';
+import { testedMarket } from '../../tests/support/contracts/testedMarket.ts';
 import { runCheck } from './runCheck.ts';
 import { runUses } from './runUses.ts';
 import { readSources } from './schemaFiles.ts';
@@ -36,11 +37,11 @@ describe('a schema in several files', () => {
   });
 
   it('is checked as one, with the file and the line of each definition', async () => {
-    const { code, out } = await ended((io) => runCheck([at('api')], io, market.setting));
+    const { code, out } = await collectOutput((io) => runCheck([at('api')], io, market.setting));
     expect(code).toBe(1);
     expect(out).toContain('Order.number: Int! is Int now  (api/orders/order.graphqls:1)');
     expect(out).not.toContain('Order.status');
-    const base = await ended((io) =>
+    const base = await collectOutput((io) =>
       runCheck([market.setting.checkout.schema, '--schema', at('api')], io, market.setting),
     );
     expect(base).toMatchObject({ code: 0, err: '' });
@@ -69,11 +70,11 @@ describe('a schema in several files', () => {
 
   it('names the file and line of what is wrong in it', async () => {
     writeFileSync(at('api/broken.graphql'), 'type Other {\n  bad: Unknown\n}\n');
-    const { code, err } = await ended((io) => runCheck([at('api')], io, market.setting));
+    const { code, err } = await collectOutput((io) => runCheck([at('api')], io, market.setting));
     expect(code).toBe(2);
     expect(err).toContain('api/broken.graphql:2:8 is no valid schema: Unknown type "Unknown".');
     rmSync(at('api/broken.graphql'));
-    expect((await ended((io) => runCheck([at('api/*.none')], io, market.setting))).err).toContain(
+    expect((await collectOutput((io) => runCheck([at('api/*.none')], io, market.setting))).err).toContain(
       'has no files of SDL',
     );
   });
@@ -100,20 +101,22 @@ describe('several consumers', () => {
   it('are named at each place that a change affects', async () => {
     const setting = { ...market.setting, consumers: [consumers()] };
     const proposed = market.write('proposed.graphql', market.schema.replace(' note: String', ''));
-    const { code, out } = await ended((io) => runCheck([proposed], io, setting));
+    const { code, out } = await collectOutput((io) => runCheck([proposed], io, setting));
     expect(code).toBe(1);
     expect(out).toMatch(/src\/OrderScreen\.tsx:3:59 +OrderScreenQuery, this checkout \(storefront\)\n/);
     expect(out).toMatch(/    packing\.graphql:4:25 +PackingQuery, packing-app\n/);
   });
 
   it('are distinguished by schema:uses', async () => {
-    const { out } = await ended((io) => runUses(['Order.note', '--consumers', consumers()], io, market.setting));
+    const { out } = await collectOutput((io) =>
+      runUses(['Order.note', '--consumers', consumers()], io, market.setting),
+    );
     expect(out).toContain('Order.note: 2 operations, 2 components of packing-app, storefront, in');
   });
 
   it('explains what is wrong in their file', async () => {
     const file = market.write('consumers.json', '[{ "consumer": "x" }]');
-    const { code, err } = await ended((io) => runUses(['--consumers', file], io, market.setting));
+    const { code, err } = await collectOutput((io) => runUses(['--consumers', file], io, market.setting));
     expect(code).toBe(2);
     expect(err).toContain('must be a list of consumers');
   });

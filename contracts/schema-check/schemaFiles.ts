@@ -28,17 +28,17 @@ const baseOf = (glob: string) => glob.slice(0, glob.slice(0, glob.search(HAS_WIL
 /** The files that a folder or a glob selects, sorted. Throws UnusableError if there is none. */
 function selected(name: string, files: readonly string[]): string[] {
   const pattern = HAS_WILDCARD.test(name) ? globPattern(name.replace(/^\.\//, '')) : IS_SDL;
-  const found = files.filter((file) => pattern.test(file)).toSorted();
-  if (found.length === 0) throw new UnusableError(`${name} has no files of SDL (.graphql, .graphqls, .gql).`);
-  return found;
+  const matching = files.filter((file) => pattern.test(file)).toSorted();
+  if (matching.length === 0) throw new UnusableError(`${name} has no files of SDL (.graphql, .graphqls, .gql).`);
+  return matching;
 }
 
 function git(name: string, ...args: string[]): string {
   const { status, stdout, stderr, error } = spawnSync('git', args, { encoding: 'utf8', maxBuffer: MOST_BYTES });
   if (error) throw new UnusableError(`${name} cannot be read: git cannot be run (${error.message}).`);
   if (status === 0) return stdout;
-  const said = stderr.split('\n').find((line) => line.startsWith('fatal: ')) ?? `git show ends with ${status}`;
-  throw new UnusableError(`${name} cannot be read: ${said.replace('fatal: ', '').replace(/\.$/, '')}.`);
+  const message = stderr.split('\n').find((line) => line.startsWith('fatal: ')) ?? `git show ends with ${status}`;
+  throw new UnusableError(`${name} cannot be read: ${message.replace('fatal: ', '').replace(/\.$/, '')}.`);
 }
 
 /** Files at a git revision. Paths are relative to the repository's root. */
@@ -51,8 +51,8 @@ function filesFromGit(name: string): Source[] {
   const show = (file: string) => git(name, 'show', '--end-of-options', `${revision}:${file}`);
   if (!HAS_WILDCARD.test(place) && IS_SDL.test(place)) return [new Source(show(place), name)];
   const base = HAS_WILDCARD.test(place) ? baseOf(place) : place;
-  const listed = git(name, 'ls-tree', '-r', '--full-tree', '--name-only', revision, '--', ...(base ? [base] : []));
-  const files = listed.split('\n').filter(Boolean);
+  const paths = git(name, 'ls-tree', '-r', '--full-tree', '--name-only', revision, '--', ...(base ? [base] : []));
+  const files = paths.split('\n').filter(Boolean);
   if (files.length === 1 && files[0] === place) return [new Source(show(place), name)];
   if (files.length === 0) return [new Source(show(place), name)];
   return selected(place, files).map((file) => new Source(show(file), `git:${revision}:${file}`));

@@ -10,7 +10,7 @@ import {
   type DefinitionNode,
   type GraphQLSchema,
 } from 'graphql';
-import { tellsUrls } from './schemaChanges.ts';
+import { hasSpecifiedByUrls } from './schemaChanges.ts';
 import { textOnly } from './servedChanges.ts';
 
 type Member = ASTNode & { name: { value: string }; directives?: readonly ConstDirectiveNode[] };
@@ -45,9 +45,9 @@ const indented = (text: string) => text.replace(/^(?=.)/gm, '  ');
  * comments between.
  */
 function patched(text: string, old: Definition, next: Definition): string {
-  const [members, wanted] = [membersOf(old), membersOf(next)];
+  const [members, nextMembers] = [membersOf(old), membersOf(next)];
   const [first, last] = [members[0], members.at(-1)];
-  if (!first?.loc || !last?.loc || wanted.length === 0 || old.kind !== next.kind)
+  if (!first?.loc || !last?.loc || nextMembers.length === 0 || old.kind !== next.kind)
     return print(withOwn(served(next), old));
   const open = text.indexOf('{', openFrom(old)) + 1;
   const isOneLine = !text.slice(open, old.loc?.end).includes('\n');
@@ -55,16 +55,16 @@ function patched(text: string, old: Definition, next: Definition): string {
     ? text.slice(old.loc?.start, open)
     : `${print(withOwn(served(head(next)), old)).replace(/\s*\{?\s*\}?$/, '')} {`;
   const before = (index: number) => text.slice(members[index - 1]?.loc?.end ?? open, members[index]?.loc?.start);
-  const words = (member: Member) => indented(print(member)).trimStart();
+  const printed = (member: Member) => indented(print(member)).trimStart();
   const existing = members.flatMap((member, index) => {
-    const now = wanted.find(({ name }) => name.value === member.name.value);
+    const now = nextMembers.find(({ name }) => name.value === member.name.value);
     if (!now) return [];
-    const own = text.slice(member.loc?.start, member.loc?.end);
-    return [{ before: before(index), own: same(member, now) ? own : words(withOwn(served(now), member)) }];
+    const memberText = text.slice(member.loc?.start, member.loc?.end);
+    return [{ before: before(index), own: same(member, now) ? memberText : printed(withOwn(served(now), member)) }];
   });
-  const fresh = wanted
+  const fresh = nextMembers
     .filter(({ name }) => !members.some((member) => member.name.value === name.value))
-    .map((member) => ({ before: isOneLine ? ', ' : '\n  ', own: words(served(member)) }));
+    .map((member) => ({ before: isOneLine ? ', ' : '\n  ', own: printed(served(member)) }));
   const parts = [...existing, ...fresh].map((part, index) => (index === 0 ? before(0) : part.before) + part.own);
   return `${start}${parts.join('')}${text.slice(last.loc.end, old.loc?.end)}`;
 }
@@ -82,7 +82,7 @@ const openFrom = ({ name, directives }: Definition): number =>
  */
 export function schemaPatch(text: string, schema: GraphQLSchema, was: GraphQLSchema): string {
   const notServed = textOnly(was);
-  const hasUrls = tellsUrls(schema);
+  const hasUrls = hasSpecifiedByUrls(schema);
   const next = new Map(
     parse(printSchema(schema))
       .definitions.filter(isNamed)

@@ -60,8 +60,8 @@ function nodeAt(schema: GraphQLSchema, coordinate: string): Node {
       ? directive?.astNode
       : directive?.args.find(({ name }) => name === ofDirective)?.astNode;
   }
-  const [, ownerName = '', named] = /^(\w+) [|&] (\w+)$/.exec(coordinate) ?? [];
-  if (named !== undefined) return namedIn(schema.getType(ownerName), named);
+  const [, ownerName = '', memberName] = /^(\w+) [|&] (\w+)$/.exec(coordinate) ?? [];
+  if (memberName !== undefined) return namedIn(schema.getType(ownerName), memberName);
   const [, typeName = '', name, argument] = /^(\w+)(?:\.(\w+)(?:\((\w+):\))?)?$/.exec(coordinate) ?? [];
   const type = schema.getType(typeName);
   if (name === undefined) return type?.astNode;
@@ -95,9 +95,9 @@ const firstOf = (schema: GraphQLSchema): Node =>
  */
 export function schemaPlaces(proposed: GraphQLSchema, was: readonly GraphQLSchema[], root: string) {
   function placeOf(node: Node): SourcePlace | null {
-    const named = node && 'name' in node && node.name && 'loc' in node.name ? node.name : node;
-    if (!named?.loc) return null;
-    const { source, start } = named.loc;
+    const nameNode = node && 'name' in node && node.name && 'loc' in node.name ? node.name : node;
+    if (!nameNode?.loc) return null;
+    const { source, start } = nameNode.loc;
     const { line, column } = getLocation(source, start);
     return { file: repositoryPath(source.name, root), line, column };
   }

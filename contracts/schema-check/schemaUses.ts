@@ -1,7 +1,7 @@
 import { UnusableError } from '../command/unusable.ts';
+import { placesOfUses, type Affected } from './checkResult.ts';
 import { NO_CONSUMERS, type Consumers } from './consumers.ts';
 import { coordinateUses } from './coordinateUses.ts';
-import { placesOfUses, type Affected } from './outcome.ts';
 import type { KnownRelease } from './releases.ts';
 import { schemaCoordinates } from './schemaChanges.ts';
 import { placeText } from './textReport.ts';
@@ -23,9 +23,9 @@ type ReleaseUse = { name: string; operations: number; alone: string[] };
 const DEPRECATED = /@deprecated\((.*?)\)(?: @|$)/;
 
 /** What releases in use select. The last one's schema defines the coordinates. */
-export function schemaUses(own: readonly KnownRelease[], consumers: Consumers = NO_CONSUMERS) {
+export function schemaUses(ownReleases: readonly KnownRelease[], consumers: Consumers = NO_CONSUMERS) {
   // The last one's schema is the storefront's.
-  const releases = [...consumers.releases, ...own];
+  const releases = [...consumers.releases, ...ownReleases];
   const usesByRelease = releases.map((release) => ({
     release,
     coordinates: schemaCoordinates(release.schema),

@@ -35,8 +35,11 @@ function inputsBelow(type: GraphQLNamedType, into: Set<string>): void {
  * that only these use (`Audience`). Type names as they are, directives with their @.
  */
 export function textOnly(schema: GraphQLSchema): Set<string> {
-  const own = schema.getDirectives().filter((one) => !isSpecifiedDirective(one));
-  const [others, directives] = [own.filter(isOfOperations), own.filter((one) => !isOfOperations(one))];
+  const customDirectives = schema.getDirectives().filter((one) => !isSpecifiedDirective(one));
+  const [others, directives] = [
+    customDirectives.filter(isOfOperations),
+    customDirectives.filter((one) => !isOfOperations(one)),
+  ];
   const inputs = new Set<string>();
   for (const { args } of directives) for (const { type } of args) inputsBelow(getNamedType(type), inputs);
   const { query, mutation, subscription } = schema.toConfig();

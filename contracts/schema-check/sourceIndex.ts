@@ -24,8 +24,8 @@ function filesBelow(folder: string): string[] {
 }
 
 /** The pagination query that Relay generates for a fragment with `@refetchable`: it has no source text. */
-function refetchedBy({ name, arguments: given }: DirectiveNode): string | null {
-  const query = given?.find((one) => one.name.value === 'queryName')?.value;
+function refetchedBy({ name, arguments: args }: DirectiveNode): string | null {
+  const query = args?.find((one) => one.name.value === 'queryName')?.value;
   return name.value === 'refetchable' && query?.kind === Kind.STRING ? query.value : null;
 }
 
@@ -34,20 +34,20 @@ const DEFINED = /\b(?:fragment|query|mutation|subscription) (\w+)|queryName: "(\
  * Whether a text contains one of these definitions. The compiler adds a suffix to fragments with arguments:
  * `CartLines_cart_3xKp` is `CartLines_cart`.
  */
-function writesDown(text: string, wanted: ReadonlySet<string>): boolean {
-  const names = [...text.matchAll(DEFINED)].map(([, name, query]) => name ?? query ?? '');
-  return names.some((name) => wanted.has(name) || [...wanted].some((definition) => definition.startsWith(`${name}_`)));
+function definesAny(text: string, names: ReadonlySet<string>): boolean {
+  const defined = [...text.matchAll(DEFINED)].map(([, name, query]) => name ?? query ?? '');
+  return defined.some((name) => names.has(name) || [...names].some((definition) => definition.startsWith(`${name}_`)));
 }
 
 /**
  * Reads where each fragment and operation of a source folder is defined. Paths are relative to `root`, with slashes. If
- * `wanted` is given, only these definitions, so that few files are parsed.
+ * `names` are given, only these definitions, so that few files are parsed.
  */
-export function sourceIndex(folder: string, root: string, wanted?: ReadonlySet<string>): SourceIndex {
+export function sourceIndex(folder: string, root: string, names?: ReadonlySet<string>): SourceIndex {
   const index: SourceIndex = {};
   for (const name of filesBelow(folder)) {
     const text = readFileSync(name, 'utf8');
-    if (wanted && !writesDown(text, wanted)) continue;
+    if (names && !definesAny(text, names)) continue;
     const file = path.relative(root, name).split(path.sep).join('/');
     for (const { document, start } of documentsIn(name, text)) {
       const before = text.slice(0, start).split('\n');
@@ -94,7 +94,7 @@ export function sourceOf(index: SourceIndex, compiled: string, at: string): Writ
   const [definition] = Object.hasOwn(index, compiled)
     ? [compiled]
     : Object.keys(index)
-        .filter((known) => compiled.startsWith(`${known}_`))
+        .filter((definitionName) => compiled.startsWith(`${definitionName}_`))
         .toSorted((a, b) => b.length - a.length);
   const places = definition === undefined ? undefined : index[definition];
   if (definition === undefined || !places) return null;

@@ -1,4 +1,4 @@
-import { operationsOf, type Affected, type Outcome, type ChangeReport } from './outcome.ts';
+import { operationsOf, type Affected, type CheckResult, type ChangeReport } from './checkResult.ts';
 
 /** At most this many affected places are listed; the machine-readable formats list all. */
 const MOST = { places: 8, operations: 3, safe: 20 };
@@ -9,17 +9,20 @@ const placeOf = ({ source, definition, path }: Affected) =>
 
 /** A line for each place, with the operations that contain it; long lists are shortened. */
 export function placeText(affected: readonly Affected[], namesRelease: boolean): string[] {
-  const shown = affected.slice(0, MOST.places);
-  const width = Math.max(...shown.map((place) => placeOf(place).length));
-  const lines = shown.map((place) => {
-    const [named, rest] = [place.operations.slice(0, MOST.operations), place.operations.length - MOST.operations];
-    const operations = rest > 0 ? `${named.join(', ')} and ${rest} more` : named.join(', ');
+  const listedPlaces = affected.slice(0, MOST.places);
+  const width = Math.max(...listedPlaces.map((place) => placeOf(place).length));
+  const lines = listedPlaces.map((place) => {
+    const [listedOperations, rest] = [
+      place.operations.slice(0, MOST.operations),
+      place.operations.length - MOST.operations,
+    ];
+    const operations = rest > 0 ? `${listedOperations.join(', ')} and ${rest} more` : listedOperations.join(', ');
     const release = namesRelease ? `, ${place.release}` : '';
     const others = place.consumers.filter((consumer) => consumer !== place.release);
     const consumers = others.length > 0 ? ` (${others.join(', ')})` : '';
     return `    ${placeOf(place).padEnd(width)}  ${operations}${release}${consumers}`;
   });
-  const hidden = affected.length - shown.length;
+  const hidden = affected.length - listedPlaces.length;
   return hidden > 0 ? [...lines, `    and ${counted(hidden, 'more place')}`] : lines;
 }
 
@@ -27,41 +30,41 @@ export function placeText(affected: readonly Affected[], namesRelease: boolean):
 const sidesOf = ({ kind, from, to, why }: ChangeReport) =>
   kind === 'changed' && from !== to && !why.startsWith('was ') ? `: ${from} is ${to} now` : '';
 
-function changeText(told: ChangeReport, outcome: Outcome): string {
-  const { coordinate, why, mend, approved } = told;
+function changeText(change: ChangeReport, result: CheckResult): string {
+  const { coordinate, why, mend, approved } = change;
   const lines = [
-    `  ${coordinate}${sidesOf(told)}${told.at ? `  (${told.at.file}:${told.at.line})` : ''}`,
+    `  ${coordinate}${sidesOf(change)}${change.at ? `  (${change.at.file}:${change.at.line})` : ''}`,
     `    ${why}`,
-    ...placeText(told.affected, outcome.releases.length > 1),
+    ...placeText(change.affected, result.releases.length > 1),
   ];
   if (approved) lines.push(`    Agreed to until ${approved.until} by ${approved.author}: ${approved.reason}`);
   else if (mend !== undefined) lines.push(`    To make it safe: ${mend}`);
   return `${lines.join('\n')}\n`;
 }
 
-function part(title: string, list: readonly ChangeReport[], outcome: Outcome): string {
-  return list.length === 0 ? '' : `${title}\n${list.map((told) => changeText(told, outcome)).join('')}\n`;
+function part(title: string, list: readonly ChangeReport[], result: CheckResult): string {
+  return list.length === 0 ? '' : `${title}\n${list.map((change) => changeText(change, result)).join('')}\n`;
 }
 
 function safePart(list: readonly ChangeReport[]): string {
   if (list.length === 0) return '';
-  const lines = list.slice(0, MOST.safe).map((told) => {
-    const by = operationsOf(told).length;
-    return `  ${told.coordinate} ${told.why}${by > 0 ? `; ${counted(by, 'operation')} in use` : ''}\n`;
+  const lines = list.slice(0, MOST.safe).map((change) => {
+    const by = operationsOf(change).length;
+    return `  ${change.coordinate} ${change.why}${by > 0 ? `; ${counted(by, 'operation')} in use` : ''}\n`;
   });
   const more = list.length - lines.length;
   return `SAFE\n${lines.join('')}${more > 0 ? `  and ${more} more (--format json has all)\n` : ''}\n`;
 }
 
-const noticeLines = ({ over, unused, notes }: Outcome) => [
+const noticeLines = ({ over, unused, notes }: CheckResult) => [
   ...notes.map((note) => `${note}\n`),
   ...over.map(({ coordinate, until }) => `The approval of ${coordinate} was over on ${until}.\n`),
   ...unused.map(({ coordinate }) => `The approval of ${coordinate} approves nothing that breaks: take it out.\n`),
 ];
 
 /** The verdict in one line. */
-export function summaryLine(outcome: Outcome): string {
-  const { breaking, risky, safe, approved, releases, operations, broken } = outcome;
+export function summaryLine(result: CheckResult): string {
+  const { breaking, risky, safe, approved, releases, operations, broken } = result;
   if (releases.length === 0) return 'PASSES: no release is in use, so that every change is safe.\n';
   const also = [
     ...(approved > 0 ? [`${approved} agreed to`] : []),
@@ -71,22 +74,22 @@ export function summaryLine(outcome: Outcome): string {
   const verdict =
     breaking > 0
       ? `FAILS: ${counted(breaking, 'change breaks', 'changes break')} ${broken.length} of ${counted(operations, 'operation')}`
-      : outcome.changes.length === 0
+      : result.changes.length === 0
         ? `PASSES: nothing changes for ${counted(operations, 'operation')}`
         : `PASSES: nothing breaks in ${counted(operations, 'operation')}`;
   return `${verdict} of ${releases.join(', ')}${also === '' ? '' : `; ${also}`}.\n`;
 }
 
 /** The human-readable report: breaking changes first, the verdict last. */
-export function textReport(outcome: Outcome): string {
+export function textReport(result: CheckResult): string {
   const of = (severity: ChangeReport['severity'], isApproved: boolean) =>
-    outcome.changes.filter((told) => told.severity === severity && Boolean(told.approved) === isApproved);
+    result.changes.filter((change) => change.severity === severity && Boolean(change.approved) === isApproved);
   return [
-    part('BREAKING', of('breaking', false), outcome),
-    part('AGREED TO', of('breaking', true), outcome),
-    part('RISKY', of('risky', false), outcome),
+    part('BREAKING', of('breaking', false), result),
+    part('AGREED TO', of('breaking', true), result),
+    part('RISKY', of('risky', false), result),
     safePart(of('safe', false)),
-    ...noticeLines(outcome),
-    summaryLine(outcome),
+    ...noticeLines(result),
+    summaryLine(result),
   ].join('');
 }

@@ -29,7 +29,7 @@ export function walkVariables(compared: Compared): void {
     const walked = new Set<string>();
     const use = { operation: operation.name, definition: operation.name, path: `$${variable.name.value}` };
 
-    const named = (before: GraphQLNamedInputType, after: GraphQLNamedInputType): void => {
+    const compareTypes = (before: GraphQLNamedInputType, after: GraphQLNamedInputType): void => {
       // The same input type may be unchanged at one field and replaced at another, so it is compared at each.
       const pair = `${before.name} ${after.name}`;
       if (walked.has(pair)) return;
@@ -44,14 +44,14 @@ export function walkVariables(compared: Compared): void {
             use,
           });
       }
-      if (isInputObjectType(before) && isInputObjectType(after)) fields(before, after);
+      if (isInputObjectType(before) && isInputObjectType(after)) compareFields(before, after);
     };
 
-    function fields(
+    function compareFields(
       before: Extract<GraphQLNamedInputType, { getFields(): unknown; isOneOf: boolean }>,
       after: typeof before,
     ): void {
-      const tell = (name: string, severity: 'breaking' | 'risky', why: string, mend: string) =>
+      const reportField = (name: string, severity: 'breaking' | 'risky', why: string, mend: string) =>
         report({ severity, coordinate: `${before.name}.${name}`, why, mend, use });
       const [old, next] = [before.getFields(), after.getFields()];
       if (after.isOneOf && !before.isOneOf)
@@ -65,7 +65,7 @@ export function walkVariables(compared: Compared): void {
       for (const field of Object.values(old)) {
         const now = next[field.name];
         if (!now) {
-          tell(
+          reportField(
             field.name,
             'breaking',
             'is no longer accepted, and may be sent',
@@ -78,27 +78,27 @@ export function walkVariables(compared: Compared): void {
         const wasRequired = isNonNullType(field.type) && wasDefault === null;
         const isRequired = isNonNullType(now.type) && isDefault === null;
         if (hasUnfitDefault(now))
-          tell(
+          reportField(
             field.name,
             'breaking',
             `has the default ${isDefault}, which is no ${now.type.toString()}`,
             'Give it a default of its type.',
           );
-        else if (change) tell(field.name, change.severity, change.why, change.mend);
+        else if (change) reportField(field.name, change.severity, change.why, change.mend);
         else if (isRequired && !wasRequired)
-          tell(field.name, 'breaking', 'must be sent now', `Keep its default ${wasDefault}.`);
+          reportField(field.name, 'breaking', 'must be sent now', `Keep its default ${wasDefault}.`);
         else if (!wasRequired && wasDefault !== isDefault)
-          tell(
+          reportField(
             field.name,
             'risky',
             `defaults to ${isDefault ?? 'nothing'} now, and to ${wasDefault ?? 'nothing'} before`,
             `Keep the default ${wasDefault ?? 'away'}.`,
           );
-        if (!change) named(getNamedType(nullable(field.type)), getNamedType(nullable(now.type)));
+        if (!change) compareTypes(getNamedType(nullable(field.type)), getNamedType(nullable(now.type)));
       }
       for (const field of Object.values(next))
         if (!old[field.name] && isNonNullType(field.type) && defaultText(field) === null)
-          tell(
+          reportField(
             field.name,
             'breaking',
             'is new and required, and never sent',
@@ -112,7 +112,7 @@ export function walkVariables(compared: Compared): void {
       // A custom scalar may accept an enum's strings.
       const change = isEnumType(before) && isLeafType(after) ? null : sentChange(before, after);
       if (change) report({ ...change, coordinate: before.name, use });
-      named(before, after);
+      compareTypes(before, after);
     }
   }
 }

@@ -3,8 +3,8 @@ import { buildSchema, printSchema } from 'graphql';
 import { describe, expect, it } from 'vitest';
 import { edited } from '../../tests/support/contracts/checkedSchemas.ts';
 import { CHECKOUT } from './checkout.ts';
+import { checkProposal } from './checkResult.ts';
 import { checkSchema } from './checkSchema.ts';
-import { checkProposal } from './outcome.ts';
 import { checkoutRelease } from './releases.ts';
 
 const text = readFileSync(CHECKOUT.schema, 'utf8');
@@ -17,7 +17,7 @@ const proposing = (from: string, to: string) =>
 /** The lines of a file in which a break is reported. */
 const linesOf = (from: string, to: string, coordinate: string) =>
   proposing(from, to)
-    .changes.filter((told) => told.severity === 'breaking' && told.coordinate === coordinate)
+    .changes.filter((change) => change.severity === 'breaking' && change.coordinate === coordinate)
     .flatMap(({ affected }) =>
       affected.map(({ source }) => {
         const line = source ? readFileSync(source.file, 'utf8').split('\n')[source.line - 1] : undefined;
@@ -49,13 +49,13 @@ describe('the schema check of the whole storefront', () => {
   });
 
   it('knows where every definition of every operation is written', () => {
-    const asked = release.operations.flatMap((operation) =>
+    const selectedNames = release.operations.flatMap((operation) =>
       [...operation.matchAll(/^(?:query|mutation|fragment) (\w+)/gm)].map(([, name]) => name ?? ''),
     );
-    const uses = asked.map((definition) => ({ operation: 'any', definition, path: '' }));
-    const known = release.sources(new Set(asked));
-    const unknown = uses.filter(({ definition }) => !Object.keys(known).some((name) => definition.startsWith(name)));
+    const uses = selectedNames.map((definition) => ({ operation: 'any', definition, path: '' }));
+    const indexed = release.sources(new Set(selectedNames));
+    const unknown = uses.filter(({ definition }) => !Object.keys(indexed).some((name) => definition.startsWith(name)));
     expect(unknown.map(({ definition }) => definition)).toEqual([]);
-    expect(asked.length).toBeGreaterThan(500);
+    expect(selectedNames.length).toBeGreaterThan(500);
   });
 });

@@ -8,7 +8,7 @@ export const variantId = (name: string): string => toId('Variant', stableUuid('v
 export const locationId = (name: string): string => toId('Location', stableUuid('location', `journeys/${name}`));
 export const zoneId = (name: string): string => toId('ShippingZone', stableUuid('zone', `journeys/${name}`));
 
-/** Cents, as in contracts/README.md; stock null: not tracked. */
+/** Cents, as in contracts/provider-states.md; stock null: not tracked. */
 type Line = {
   variant: string;
   quantity?: number;
@@ -26,7 +26,7 @@ type Cart = {
   place?: { location: string; storageOnly?: boolean } | { zone: string; price: number } | null;
 };
 
-/** Puts the demo market into a provider state (contracts/README.md). */
+/** Puts the demo market into a provider state (contracts/provider-states.md). */
 export async function putState(url: string, state: string, params: object): Promise<{ headers: { Cookie?: string } }> {
   const response = await fetch(`${url}/provider-states`, {
     method: 'POST',

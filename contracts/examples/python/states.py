@@ -1,7 +1,7 @@
 """The provider states of the contract: what has to be true before a request is sent.
 
 `POST /provider-states` brings a state about (`setup`) or takes it back (`teardown`): see "Provider states" in
-contracts/README.md. This is the part that you write for your own backend. Three habits make it easy:
+contracts/provider-states.md. This is the part that you write for your own backend. Three habits make it easy:
 
 - a thing is made under the very id that the params give, for the request names it;
 - a setup that finds things of an earlier run puts its own in their place, so that a run that was cut off does no harm;

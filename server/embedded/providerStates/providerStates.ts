@@ -53,7 +53,7 @@ function refusalOf(error: unknown): StateRefusal | null {
 }
 
 /**
- * POST /provider-states of a demo market, by the protocol of contracts/README.md: {state, params, action} sets a state
+ * POST /provider-states of a demo market, by the protocol of contracts/provider-states.md: {state, params, action} sets a state
  * up or tears it down, and returns {headers, values} for the interaction's request. Never rejects.
  */
 export function createProviderStates({ log, ...parts }: StateParts & { log: Log }) {

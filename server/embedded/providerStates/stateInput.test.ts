@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import type { z } from 'zod';
 import { stateParams } from './stateInput.ts';
 
-const manual = readFileSync(path.resolve(import.meta.dirname, '../../../contracts/README.md'), 'utf8');
+const manual = readFileSync(path.resolve(import.meta.dirname, '../../../contracts/provider-states.md'), 'utf8');
 const sections = new Map(
   manual.split(/^#### /m).map((section) => [section.slice(0, section.indexOf('\n')), section.split(/^## /m)[0] ?? '']),
 );
@@ -32,7 +32,7 @@ function namesIn(schema: z.core.$ZodType, isDeep: boolean): string[] {
   ];
 }
 
-describe('the list of provider states in contracts/README.md', () => {
+describe('the list of provider states in contracts/provider-states.md', () => {
   it.each(Object.entries(stateParams))('names every parameter of "%s"', (state, schema) => {
     const text = [state, ...(REFERENCES[state] ?? [])].map((name) => sections.get(name) ?? '').join('');
     const names = namesIn(schema, !AS_THE_API.includes(state));

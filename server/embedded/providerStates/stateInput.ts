@@ -147,7 +147,7 @@ export const stateParams = {
 };
 export type StateName = keyof typeof stateParams;
 
-/** A call of the protocol (contracts/README.md). */
+/** A call of the protocol (contracts/provider-states.md). */
 export const stateCall = z.object({
   state: z.string(),
   params: z.record(z.string(), z.unknown()).default({}),

@@ -9,7 +9,7 @@ export type StatedAccounts = AccountTokens & {
   refuse(subject: string, reason: IdentityRefusal | null): void;
 };
 
-/** Controls the embedded identity provider's accounts for provider states (contracts/README.md). */
+/** Controls the embedded identity provider's accounts for provider states (contracts/provider-states.md). */
 export function createStatedAccounts(gateway: IdentityGateway, tokens: AccountTokens): StatedAccounts {
   const refusals = new Map<string, IdentityRefusal>();
   const check = (subject: string): void => {

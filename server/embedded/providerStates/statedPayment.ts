@@ -18,7 +18,7 @@ export type StatedPayment = {
   refuse(what: PaymentRefusal | null): void;
 };
 
-/** Controls any payment provider for provider states (contracts/README.md). */
+/** Controls any payment provider for provider states (contracts/provider-states.md). */
 export function createStatedPayment(gateway: PaymentGateway): StatedPayment {
   let refused: PaymentRefusal | null = null;
   const check = (what: PaymentRefusal): void => {

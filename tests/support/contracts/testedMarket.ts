@@ -30,9 +30,6 @@ const OPERATIONS = {
   b2: `query OtherQuery { order(id: "1") { ...OrderRow_order_4xYz id } } ${FRAGMENT}`,
 };
 
-/** A command's output, and its exit code. */
-export type Ended = { code: number; out: string; err: string };
-
 /** A small storefront in a folder of its own, for tests of the commands: two operations, two components, no release. */
 export function testedMarket() {
   const folder = mkdtempSync(path.join(tmpdir(), 'storefront-'));
@@ -57,13 +54,4 @@ export function testedMarket() {
     env: { GITHUB_WORKSPACE: folder },
   };
   return { folder, at, write, setting, schema: SCHEMA, remove: () => rmSync(folder, { recursive: true }) };
-}
-
-/** Runs a command to its end, and collects its output. */
-export async function ended(
-  run: (io: { out(text: string): void; err(text: string): void }) => Promise<number>,
-): Promise<Ended> {
-  const output = { out: '', err: '' };
-  const code = await run({ out: (text) => void (output.out += text), err: (text) => void (output.err += text) });
-  return { code, ...output };
 }

@@ -9,12 +9,12 @@ export const boxToBorrow = id('var', 3);
 export const unknownVariant = id('var', 999);
 export const tomatoLine = id('itm', 1);
 export const pickupPoint = id('loc', 1);
-export const unheardOfPoint = id('loc', 999);
+export const unknownPoint = id('loc', 999);
 export const deliveryZone = id('zon', 1);
 export const unknownOrder = id('ord', 999);
 
 /** Objects of a catalogue (states `a catalogue`, `baskets on offer`). */
-export const things = {
+export const catalogueIds = {
   farm: id('sel', 1),
   dairy: id('sel', 2),
   shelf: id('col', 1),
@@ -29,8 +29,8 @@ export const things = {
 } as const;
 export const productNumbered = (number: number) => id('prd', 100 + number);
 export const variantNumbered = (number: number) => id('var', 100 + number);
-export const unheardOfCollection = id('col', 999);
-export const unheardOfSeller = id('sel', 999);
+export const unknownCollection = id('col', 999);
+export const unknownSeller = id('sel', 999);
 /** Address changes are rate-limited per customer, so no two cases share one. */
 export const customerNumbered = (number: number) => id('usr', number);
 /** The same customer's id at the desk. */

@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { cases } from './cases.ts';
 import { compiledOperations } from './compiledOperations.ts';
 import type { ContractCase } from './contractCase.ts';
-import { brokenAtDesk, reusingAtDesk, staffMutations } from './deskPromises.ts';
+import { unmetDeskRequirements, reusingAtDesk, staffMutations } from './deskRequirements.ts';
 import { readSchema } from './graphqlTypes.ts';
 import { namesOf, rootFieldsOf, unmetCodes } from './raisedCodes.ts';
 
@@ -16,13 +16,13 @@ const atDesk = [...operations.values()].flatMap((operation) =>
     .filter(({ name }) => operation.kind === 'mutation' && staffs.includes(name))
     .map((field) => ({ name: operation.name, field, operation })),
 );
-const isRefused = (one: ContractCase, code: string) => one.refused?.some((refusal) => refusal.code === code) === true;
+const isRefused = (one: ContractCase, code: string) => one.errors?.some((refusal) => refusal.code === code) === true;
 
 describe('every mutation of the desk (F-199)', () => {
   it('is done, safe to repeat, refused with each of its codes, and refused to customers', () => {
     expect(staffs.length).toBeGreaterThan(10);
     expect([...new Set(atDesk.map(({ field }) => field.name))].toSorted()).toEqual(staffs.toSorted());
-    expect([...brokenAtDesk(schema, operations, cases), ...unmetCodes(schema, operations, cases)]).toEqual([]);
+    expect([...unmetDeskRequirements(schema, operations, cases), ...unmetCodes(schema, operations, cases)]).toEqual([]);
   });
 
   it('refuses a request key that was used for another call', () => {
@@ -43,7 +43,7 @@ describe('every mutation of the desk (F-199)', () => {
 
   it('is used by the storefront', () => {
     const others = new Map([...operations].filter(([name]) => name !== 'RunJobMutation'));
-    expect(brokenAtDesk(schema, others, cases)).toEqual([
+    expect(unmetDeskRequirements(schema, others, cases)).toEqual([
       'No operation of the storefront asks runJob, which the schema has for the desk.',
     ]);
   });
@@ -52,14 +52,17 @@ describe('every mutation of the desk (F-199)', () => {
 
   describe.each(atDesk)('$name', ({ name, field, operation }) => {
     const without = (drop: (one: ContractCase) => boolean) => {
-      const left = { ...cases, [name]: (cases[name] ?? []).filter((one) => !drop(one)) };
-      return [...brokenAtDesk(schema, operations, left), ...unmetCodes(schema, new Map([[name, operation]]), left)];
+      const remainingCases = { ...cases, [name]: (cases[name] ?? []).filter((one) => !drop(one)) };
+      return [
+        ...unmetDeskRequirements(schema, operations, remainingCases),
+        ...unmetCodes(schema, new Map([[name, operation]]), remainingCases),
+      ];
     };
     const missing = (what: string) => [`${name} has no contract case that is ${what}.`];
 
     it('is reported when it lacks a case of each kind', () => {
-      expect(without((one) => !one.refused && !one.again)).toEqual(missing('done at the desk'));
-      expect(without((one) => one.again === true)).toEqual(missing('sent twice'));
+      expect(without((one) => !one.errors && !one.repeated)).toEqual(missing('done at the desk'));
+      expect(without((one) => one.repeated === true)).toEqual(missing('sent twice'));
       expect(without((one) => isRefused(one, 'FORBIDDEN'))).toEqual([
         ...(isManagers(field) ? missing('FORBIDDEN to a volunteer') : []),
         ...missing('FORBIDDEN to a customer without the role'),

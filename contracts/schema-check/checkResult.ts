@@ -29,7 +29,7 @@ type Proposed = { name: string; schema: GraphQLSchema };
 /** Stands in for the place of a change in an introspected schema: code scanning and GitLab require a file and a line. */
 export const NO_TEXT: SourcePlace = { file: 'schema.graphql', line: 1, column: 1 };
 
-export type Outcome = Omit<Judged, 'verdicts'> & {
+export type CheckResult = Omit<Judged, 'verdicts'> & {
   /** The name of the proposed schema. */
   proposed: string;
   releases: string[];
@@ -55,9 +55,9 @@ export function sourcesOfUses(
   uses: readonly ReleaseUse[],
   releases: readonly KnownRelease[],
 ): Map<string, SourceIndex> {
-  const wanted = (name: string) =>
+  const namesIn = (name: string) =>
     new Set(uses.flatMap(({ release, definition, operation }) => (release === name ? [definition, operation] : [])));
-  return new Map(releases.map((release) => [release.name, release.sources(wanted(release.name))]));
+  return new Map(releases.map((release) => [release.name, release.sources(namesIn(release.name))]));
 }
 
 /** The source places of uses, each once: several compiled definitions may come from one place in the sources. */
@@ -101,10 +101,10 @@ function byPlace(a: Affected, b: Affected): number {
   return a.source.line - b.source.line || a.source.column - b.source.column;
 }
 
-const isBreak = ({ severity, approved }: ChangeReport) => severity === 'breaking' && !approved;
+const isUnapprovedBreak = ({ severity, approved }: ChangeReport) => severity === 'breaking' && !approved;
 /** Names of the operations that a change affects. */
-export const operationsOf = (told: ChangeReport): string[] => [
-  ...new Set(told.affected.flatMap(({ operations }) => operations)),
+export const operationsOf = (change: ChangeReport): string[] => [
+  ...new Set(change.affected.flatMap(({ operations }) => operations)),
 ];
 
 /**
@@ -130,9 +130,9 @@ export type CheckOptions = {
 /** Checks a proposed schema against releases in use, and finds the affected code. */
 export function checkProposal(
   proposed: Proposed,
-  { releases: own, approvals, today, consumers = NO_CONSUMERS, root = process.cwd() }: CheckOptions,
-): Outcome {
-  const releases = [...own, ...consumers.releases];
+  { releases: ownReleases, approvals, today, consumers = NO_CONSUMERS, root = process.cwd() }: CheckOptions,
+): CheckResult {
+  const releases = [...ownReleases, ...consumers.releases];
   const { verdicts, over, unused } = judge(checkSchema(releases, proposed.schema), approvals, today);
   const uses = verdicts.flatMap((verdict) => verdict.uses);
   const sources = sourcesOfUses(uses, releases);
@@ -146,17 +146,17 @@ export function checkProposal(
     at: placeOf(verdict.coordinate),
     affected: placesIn(at, releases, sources, consumers),
   }));
-  const count = (wanted: (told: ChangeReport) => boolean) => changes.filter(wanted).length;
+  const count = (matches: (change: ChangeReport) => boolean) => changes.filter(matches).length;
   return {
     proposed: proposed.name,
     releases: releases.map(({ name }) => name),
     operations: new Set(releases.flatMap(({ operations }) => operations)).size,
     changes,
-    breaking: count(isBreak),
+    breaking: count(isUnapprovedBreak),
     risky: count(({ severity }) => severity === 'risky'),
     safe: count(({ severity }) => severity === 'safe'),
     approved: count(({ approved }) => approved !== undefined),
-    broken: [...new Set(changes.filter(isBreak).flatMap(operationsOf))].toSorted(),
+    broken: [...new Set(changes.filter(isUnapprovedBreak).flatMap(operationsOf))].toSorted(),
     consumers: consumers.names,
     sourceUrls: Object.fromEntries(
       releases.flatMap(({ name, sourcesUrl }) => (sourcesUrl ? [[name, sourcesUrl]] : [])),

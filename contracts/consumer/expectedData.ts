@@ -17,13 +17,13 @@ import { leafExpectation } from './leafExpectation.ts';
 import { fieldsOf, selectionsOf, type Walk } from './selections.ts';
 
 /** A non-empty list. */
-export const some = { some: true } as const;
+export const nonEmpty = { nonEmpty: true } as const;
 /** A non-null list, object or leaf, although the schema allows null. An expectation about a field of it implies this. */
 export const present = { present: true } as const;
 /**
  * A nullable object that no state has created. Pact can only check that it is null or an object, not its content.
  */
-export const perhaps = { perhaps: true } as const;
+export const objectOrNull = { objectOrNull: true } as const;
 /** A list of exactly `count` elements, described by index: 'edges[1].node.id'. */
 export const rows = (count: number) => ({ rows: count }) as const;
 /** A list of exactly `count` elements, all described alike: 'edges[].node.bio'. */
@@ -34,10 +34,10 @@ export const like = (pattern: RegExp, example: string) => ({ like: pattern.sourc
  * What a case expects at one place: one of the above, or an exact value (null, an empty list, a leaf; `__typename` of
  * an abstract type).
  */
-export type Saying =
-  | typeof some
+export type FieldExpectation =
+  | typeof nonEmpty
   | typeof present
-  | typeof perhaps
+  | typeof objectOrNull
   | ReturnType<typeof rows>
   | ReturnType<typeof alike>
   | ReturnType<typeof like>
@@ -50,19 +50,19 @@ export type Saying =
  * Expectations by place in the answer, without `data`: 'addToCart.items[].quantity' also applies to the elements of
  * `rows`.
  */
-export type Sayings = Record<string, Saying>;
+export type ExpectedFields = Record<string, FieldExpectation>;
 
-const PERHAPS: Expectation = {
+const OBJECT_OR_NULL: Expectation = {
   kind: 'value',
   example: null,
   rules: { combine: 'OR', matchers: [{ match: 'null' }, { match: 'notEmpty' }] } satisfies Rules,
 };
-const isAlike = (said: Saying | undefined): said is ReturnType<typeof alike> =>
-  typeof said === 'object' && said !== null && 'alike' in said;
-const isLike = (said: Saying): said is ReturnType<typeof like> =>
-  typeof said === 'object' && said !== null && 'like' in said;
-const isRows = (said: Saying | undefined): said is ReturnType<typeof rows> =>
-  typeof said === 'object' && said !== null && 'rows' in said;
+const isAlike = (expected: FieldExpectation | undefined): expected is ReturnType<typeof alike> =>
+  typeof expected === 'object' && expected !== null && 'alike' in expected;
+const isLike = (expected: FieldExpectation): expected is ReturnType<typeof like> =>
+  typeof expected === 'object' && expected !== null && 'like' in expected;
+const isRows = (expected: FieldExpectation | undefined): expected is ReturnType<typeof rows> =>
+  typeof expected === 'object' && expected !== null && 'rows' in expected;
 
 /**
  * Derives an operation's expected answer from the schema and the compiled text: a matcher for every leaf by its type,
@@ -70,25 +70,25 @@ const isRows = (said: Saying | undefined): said is ReturnType<typeof rows> =>
  * null, and a list may be empty. Throws if an expectation names a place that the operation does not select, or that
  * cannot have that value.
  */
-export function answerOf(walk: Walk, sayings: Sayings = {}): Expectation {
-  const used = new Set<string>();
-  const say = (place: string): Saying | undefined => {
-    const found = [place, place.replaceAll(/\[\d+\]/g, '[]')].find((one) => Object.hasOwn(sayings, one));
-    if (found === undefined) return undefined;
-    used.add(found);
-    return sayings[found];
+export function answerOf(walk: Walk, expectedFields: ExpectedFields = {}): Expectation {
+  const usedPlaces = new Set<string>();
+  const expectationAt = (place: string): FieldExpectation | undefined => {
+    const key = [place, place.replaceAll(/\[\d+\]/g, '[]')].find((one) => Object.hasOwn(expectedFields, one));
+    if (key === undefined) return undefined;
+    usedPlaces.add(key);
+    return expectedFields[key];
   };
-  const refuse = (place: string, type: GraphQLOutputType): never => {
-    throw new Error(`${place} is ${String(type)} and cannot be ${JSON.stringify(sayings[place])}.`);
+  const rejectExpectation = (place: string, type: GraphQLOutputType): never => {
+    throw new Error(`${place} is ${String(type)} and cannot be ${JSON.stringify(expectedFields[place])}.`);
   };
   const describesField = (place: string): boolean => {
     const starts = [`${place}.`, `${place.replaceAll(/\[\d+\]/g, '[]')}.`];
-    return Object.keys(sayings).some((said) => starts.some((start) => said.startsWith(start)));
+    return Object.keys(expectedFields).some((key) => starts.some((start) => key.startsWith(start)));
   };
 
   function concrete(type: GraphQLOutputType, place: string): GraphQLObjectType {
     if (isObjectType(type)) return type;
-    const name = say(`${place}.__typename`);
+    const name = expectationAt(`${place}.__typename`);
     const chosen = typeof name === 'string' ? walk.schema.getType(name) : undefined;
     if (isAbstractType(type) && isObjectType(chosen) && walk.schema.isSubType(type, chosen)) return chosen;
     throw new Error(`${place} is ${String(type)}: say which type it is under "${place}.__typename".`);
@@ -107,47 +107,49 @@ export function answerOf(walk: Walk, sayings: Sayings = {}): Expectation {
   }
 
   function leaf(type: GraphQLOutputType, place: string): Expectation {
-    const said = say(place);
-    if (said === undefined) return leafExpectation(type, place);
-    if (said === null) return isNonNullType(type) ? refuse(place, type) : exactly(null);
-    const named = getNullableType(type);
-    if (isLike(said) && !(named === GraphQLString && new RegExp(said.like).test(said.example))) refuse(place, type);
-    if (isLike(said)) return looksLike(said.like, said.example);
-    if (said === present && !isNonNullType(type) && isLeafType(named))
-      return leafExpectation(new GraphQLNonNull(named), place);
-    if (typeof said === 'object' || !isLeafType(named)) return refuse(place, type);
+    const expected = expectationAt(place);
+    if (expected === undefined) return leafExpectation(type, place);
+    if (expected === null) return isNonNullType(type) ? rejectExpectation(place, type) : exactly(null);
+    const nullableType = getNullableType(type);
+    if (isLike(expected) && !(nullableType === GraphQLString && new RegExp(expected.like).test(expected.example)))
+      rejectExpectation(place, type);
+    if (isLike(expected)) return looksLike(expected.like, expected.example);
+    if (expected === present && !isNonNullType(type) && isLeafType(nullableType))
+      return leafExpectation(new GraphQLNonNull(nullableType), place);
+    if (typeof expected === 'object' || !isLeafType(nullableType)) return rejectExpectation(place, type);
     try {
-      named.parseValue(said);
+      nullableType.parseValue(expected);
     } catch {
-      refuse(place, type);
+      rejectExpectation(place, type);
     }
-    return exactly(said as Json);
+    return exactly(expected as Json);
   }
 
   function value(type: GraphQLOutputType, nodes: readonly FieldNode[], place: string): Expectation {
     const inner = getNullableType(type);
     if (isLeafType(inner)) return leaf(type, place);
-    const said = say(place);
-    const isThere = isNonNullType(type) || said === present || said === some;
-    if (said === null && isNonNullType(type)) refuse(place, type);
+    const expected = expectationAt(place);
+    const isThere = isNonNullType(type) || expected === present || expected === nonEmpty;
+    if (expected === null && isNonNullType(type)) rejectExpectation(place, type);
     if (isListType(inner)) {
-      if (Array.isArray(said)) return { kind: 'none' };
+      if (Array.isArray(expected)) return { kind: 'none' };
       const element = inner.ofType as GraphQLOutputType;
-      if (isRows(said)) {
-        const elements = Array.from({ length: said.rows }, (_, index) =>
+      if (isRows(expected)) {
+        const elements = Array.from({ length: expected.rows }, (_, index) =>
           elementOf(element, nodes, `${place}[${index}]`),
         );
         return { kind: 'row', elements };
       }
       const all = () => elementOf(element, nodes, `${place}[]`);
-      if (isAlike(said)) return { kind: 'list', min: said.alike, max: said.alike, element: all() };
-      if (said !== undefined && said !== null && said !== some && said !== present) refuse(place, type);
+      if (isAlike(expected)) return { kind: 'list', min: expected.alike, max: expected.alike, element: all() };
+      if (expected !== undefined && expected !== null && expected !== nonEmpty && expected !== present)
+        rejectExpectation(place, type);
       if (!isThere) return exactly(null);
-      return { kind: 'list', min: said === some ? 1 : 0, element: all() };
+      return { kind: 'list', min: expected === nonEmpty ? 1 : 0, element: all() };
     }
-    if (said === perhaps && !isNonNullType(type)) return PERHAPS;
-    if (said !== undefined && said !== null && said !== present) refuse(place, type);
-    return isThere || (said === undefined && describesField(place))
+    if (expected === objectOrNull && !isNonNullType(type)) return OBJECT_OR_NULL;
+    if (expected !== undefined && expected !== null && expected !== present) rejectExpectation(place, type);
+    return isThere || (expected === undefined && describesField(place))
       ? object(concrete(inner, place), selectionsOf(nodes), place)
       : exactly(null);
   }
@@ -163,7 +165,7 @@ export function answerOf(walk: Walk, sayings: Sayings = {}): Expectation {
   const root = walk.schema.getRootType(walk.operation.operation);
   if (!root) throw new Error(`The schema has no ${walk.operation.operation}.`);
   const answer = object(root, walk.operation.selectionSet.selections, '');
-  const unused = Object.keys(sayings).filter((place) => !used.has(place));
+  const unused = Object.keys(expectedFields).filter((place) => !usedPlaces.has(place));
   if (unused.length > 0) throw new Error(`The operation has no place ${unused.join(', ')}.`);
   return answer;
 }

@@ -8,9 +8,9 @@ export const EXCUSED: Readonly<Record<string, string>> = {
   interfaceStateQuery: 'It reads what the browser keeps for itself and is never sent.',
 };
 
-const isAnswered = ({ refused }: ContractCase) => !refused;
-const isAnsweredToCustomer = ({ refused, bearer }: ContractCase) => !refused && bearer === 'own';
-const isRefusedCursor = ({ refused }: ContractCase) => refused?.some(({ code }) => code === 'BAD_CURSOR') === true;
+const isAnswered = ({ errors }: ContractCase) => !errors;
+const isAnsweredToCustomer = ({ errors, bearer }: ContractCase) => !errors && bearer === 'own';
+const isRefusedCursor = ({ errors }: ContractCase) => errors?.some(({ code }) => code === 'BAD_CURSOR') === true;
 
 /** Whether the operation requests further pages by cursor. */
 function isPaged({ document }: CompiledOperation): boolean {

@@ -1,58 +1,56 @@
-import type { AdjustStockMutation } from '../../__generated__/relay/AdjustStockMutation.graphql.ts';
 import type { CatalogueViewQuery } from '../../__generated__/relay/CatalogueViewQuery.graphql.ts';
 import type { DeskProductsPaginationQuery } from '../../__generated__/relay/DeskProductsPaginationQuery.graphql.ts';
 import type { refreshProductQuery } from '../../__generated__/relay/refreshProductQuery.graphql.ts';
 import type { SaveProductMutation } from '../../__generated__/relay/SaveProductMutation.graphql.ts';
-import { present, rows, type Sayings } from './answer.ts';
+import { FORGED_CURSOR, catalogue, pageOf, badCursor } from './catalogueStates.ts';
 import type { ContractCase, ProviderState } from './contractCase.ts';
-import { atDesk, staffMember } from './deskCases.ts';
-import { FORGED, goods, pageOf, refusedBy } from './goods.ts';
-import { asItIs } from './states.ts';
-import { productNumbered, things, unknownVariant, variantNumbered } from './things.ts';
+import { staffMember } from './deskCases.ts';
+import { present, rows, type ExpectedFields } from './expectedData.ts';
+import { productNumbered, catalogueIds, variantNumbered } from './fixtureIds.ts';
 
 /** Catalogue administration at the desk (spec 1), with goods found by words that no other market has. */
-const { apricots, beets, chives } = things;
+const { apricots, beets, chives } = catalogueIds;
 const jar = variantNumbered(1);
-const given = (...states: ProviderState[]) => ({ given: [staffMember, ...states] }) as const;
-const aDraft = goods({ product: { status: 'draft' } });
+const staffAnd = (...states: ProviderState[]) => ({ given: [staffMember, ...states] }) as const;
+const draftProduct = catalogue({ product: { status: 'draft' } });
 /** The apricots had another name in their first version. */
-const renamed = goods({ product: { renamed: true } });
+const renamed = catalogue({ product: { renamed: true } });
 
 /** A product at a place as staff reads it: fields for staff are present. */
-const read = (place: string, variants = 1): Sayings => ({
+const staffFields = (place: string, variants = 1): ExpectedFields => ({
   [`${place}.version`]: present,
   [`${place}.texts`]: present,
   [`${place}.variants`]: rows(variants),
   [`${place}.variants[0].names`]: present,
   [`${place}.variants[0].stockMdoOnHold`]: present,
 });
-const producers: ContractCase<CatalogueViewQuery> = {
+const producerSearch: ContractCase<CatalogueViewQuery> = {
   name: 'the producers of a word, one of them away',
-  ...given(goods({ seller: { description: 'Depuis 1950', deactivatedUntil: '2199-01-01T05:00:00Z' } })),
+  ...staffAnd(catalogue({ seller: { description: 'Depuis 1950', deactivatedUntil: '2199-01-01T05:00:00Z' } })),
   variables: { words: 'sous contrat', products: false, sellers: true },
-  answers: {
+  data: {
     'staff.sellers': rows(2),
-    'staff.sellers[0].id': things.farm,
+    'staff.sellers[0].id': catalogueIds.farm,
     'staff.sellers[0].version': present,
     'staff.sellers[0].deactivatedUntil': present,
     'staff.sellers[0].descriptions.primary': 'Depuis 1950',
-    'staff.sellers[1].id': things.dairy,
+    'staff.sellers[1].id': catalogueIds.dairy,
     'staff.sellers[1].version': present,
   },
 };
-const listed = (ids: readonly string[], more = {}): Sayings => ({
+const productPage = (ids: readonly string[], more = {}): ExpectedFields => ({
   staff: present,
   ...pageOf('staff.products', ids, more),
-  ...Object.assign({}, ...ids.map((_, index) => read(`staff.products.edges[${index}].node`))),
+  ...Object.assign({}, ...ids.map((_, index) => staffFields(`staff.products.edges[${index}].node`))),
 });
 
 export const catalogueViewCases: readonly ContractCase<CatalogueViewQuery>[] = [
   {
     name: 'what French words find, a draft too',
-    ...given(aDraft),
+    ...staffAnd(draftProduct),
     variables: { words: 'zythoris', products: true, sellers: false },
-    answers: {
-      ...listed([beets, chives, apricots]),
+    data: {
+      ...productPage([beets, chives, apricots]),
       'staff.products.edges[2].node.status': 'draft',
       'staff.products.edges[2].node.texts.name.primary': 'Abricots zythoris',
       'staff.products.edges[2].node.texts.name.secondary': 'Apricots',
@@ -65,70 +63,70 @@ export const catalogueViewCases: readonly ContractCase<CatalogueViewQuery>[] = [
   {
     name: 'English words, read in French',
     suite: 'conformance',
-    ...given(goods()),
+    ...staffAnd(catalogue()),
     variables: { words: 'vexquor', products: true, sellers: false },
-    answers: listed([chives]),
+    data: productPage([chives]),
   },
   {
     name: 'words that nothing has',
-    ...given(goods()),
+    ...staffAnd(catalogue()),
     variables: { words: 'zythoris vexquorum', products: true, sellers: false },
-    answers: listed([]),
+    data: productPage([]),
   },
-  producers,
+  producerSearch,
 ];
 
 export const deskProductsCases: readonly ContractCase<DeskProductsPaginationQuery>[] = [
   {
     name: 'the next page',
-    ...given(goods()),
+    ...staffAnd(catalogue()),
     variables: { words: 'zythoris', count: 2 },
-    follows: {
+    afterPage: {
       into: 'cursor',
       connection: 'staff.products',
       page: 'first',
       variables: { words: 'zythoris', count: 1 },
     },
-    answers: listed([chives, apricots], { count: 3 }),
+    data: productPage([chives, apricots], { count: 3 }),
   },
   {
     name: 'a cursor of another list',
-    ...given(goods()),
-    variables: { words: 'zythoris', count: 2, cursor: FORGED },
-    refused: refusedBy('Staff.products', 'staff.products'),
+    ...staffAnd(catalogue()),
+    variables: { words: 'zythoris', count: 2, cursor: FORGED_CURSOR },
+    errors: badCursor('Staff.products', 'staff.products'),
   },
 ];
 
 export const refreshProductCases: readonly ContractCase<refreshProductQuery>[] = [
   {
     name: 'a draft as it is now',
-    ...given(aDraft),
+    ...staffAnd(draftProduct),
     variables: { id: apricots },
-    answers: { ...read('staff.product'), 'staff.product.status': 'draft' },
+    data: { ...staffFields('staff.product'), 'staff.product.status': 'draft' },
   },
   {
     name: 'one that is not there',
-    ...given(goods()),
+    ...staffAnd(catalogue()),
     variables: { id: productNumbered(999) },
-    answers: { 'staff.product': null },
+    data: { 'staff.product': null },
   },
 ];
 
-const saves = (
+const savedProduct = (
   name: string,
   input: SaveProductMutation['variables']['input'],
-  answers: Sayings,
+  data: ExpectedFields,
   { state, version, suite }: { state?: ProviderState; version?: number; suite?: 'conformance' } = {},
 ): ContractCase<SaveProductMutation> => ({
   name,
-  ...given(state ?? goods()),
+  ...staffAnd(state ?? catalogue()),
   variables: { id: apricots, version: version ?? 1, input },
-  answers: { ...read('saveProduct'), ...answers },
+  data: { ...staffFields('saveProduct'), ...data },
   ...(suite && { suite }),
 });
 
 export const saveProductCases: readonly ContractCase<SaveProductMutation>[] = [
-  saves(
+  savedProduct(
     'names, types, description and status',
     {
       types: { primary: 'abricot, fruit', secondary: 'apricot' },
@@ -145,8 +143,8 @@ export const saveProductCases: readonly ContractCase<SaveProductMutation>[] = [
       'saveProduct.status': 'inactive',
     },
   ),
-  saves('no description any more', { description: null }, { 'saveProduct.texts.description': null }),
-  saves(
+  savedProduct('no description any more', { description: null }, { 'saveProduct.texts.description': null }),
+  savedProduct(
     'what the producer declares',
     { diets: ['vegetarian'], allergens: [{ allergen: 'milk', presence: 'contains' }] },
     {
@@ -157,13 +155,13 @@ export const saveProductCases: readonly ContractCase<SaveProductMutation>[] = [
       'saveProduct.allergens[0].presence': 'contains',
     },
   ),
-  saves(
+  savedProduct(
     'what is not declared any more',
     { diets: null, allergens: null, types: null },
     { 'saveProduct.diets': null, 'saveProduct.allergens': null, 'saveProduct.texts.types': null },
     { suite: 'conformance' },
   ),
-  saves(
+  savedProduct(
     'what it is',
     { taxable: true, bio: false, temperature: 'frozen', isAlcohol: true, shelf: 'B-04' },
     {
@@ -175,7 +173,7 @@ export const saveProductCases: readonly ContractCase<SaveProductMutation>[] = [
     },
     { suite: 'conformance' },
   ),
-  saves(
+  savedProduct(
     'a variant',
     {
       variants: [
@@ -199,10 +197,10 @@ export const saveProductCases: readonly ContractCase<SaveProductMutation>[] = [
     },
   ),
   {
-    ...saves('what it says already, sent again', { bio: true, taxable: false }, { 'saveProduct.version': 1 }),
-    again: true,
+    ...savedProduct('what it says already, sent again', { bio: true, taxable: false }, { 'saveProduct.version': 1 }),
+    repeated: true,
   },
-  saves(
+  savedProduct(
     'what others left alone, on top of an older version',
     { taxable: true },
     { 'saveProduct.taxable': true, 'saveProduct.version': 3 },
@@ -210,9 +208,9 @@ export const saveProductCases: readonly ContractCase<SaveProductMutation>[] = [
   ),
   {
     name: 'what another has changed since',
-    ...given(renamed),
+    ...staffAnd(renamed),
     variables: { id: apricots, version: 1, input: { name: { primary: 'Mes abricots' } } },
-    refused: [{ code: 'PRODUCT_CHANGED', params: { fields: ['name'] } }],
+    errors: [{ code: 'PRODUCT_CHANGED', params: { fields: ['name'] } }],
   },
   ...(
     [
@@ -223,77 +221,24 @@ export const saveProductCases: readonly ContractCase<SaveProductMutation>[] = [
     ] as const
   ).map(([name, input, field]): ContractCase<SaveProductMutation> => ({
     name,
-    ...given(goods()),
+    ...staffAnd(catalogue()),
     variables: { id: apricots, version: 1, input },
-    refused: [{ code: 'BAD_INPUT', params: { field } }],
+    errors: [{ code: 'BAD_INPUT', params: { field } }],
   })),
   {
     name: 'a product that is not there',
-    ...given(goods()),
+    ...staffAnd(catalogue()),
     variables: { id: productNumbered(999), version: 1, input: { bio: true } },
-    refused: [{ code: 'NOT_FOUND' }],
+    errors: [{ code: 'NOT_FOUND' }],
   },
   {
     name: 'a stock that is counted from below what lies at the market',
-    ...given(
-      goods({
+    ...staffAnd(
+      catalogue({
         product: { variants: [{ variant: jar, price: 300, stored: true, stockMdo: 5, stock: null, loose: true }] },
       }),
     ),
     variables: { id: apricots, version: 1, input: { variants: [{ id: jar, trackStock: true }] } },
-    refused: [{ code: 'STOCK_LIMIT', params: { stock: 0, stockMdo: 5, held: 0, heldMdo: 0 } }],
-  },
-];
-
-const figures = (stock: number, stockMdo: number): Sayings => ({
-  'adjustStock.stock': stock,
-  'adjustStock.stockMdo': stockMdo,
-  'adjustStock.stockOnHold': 0,
-  'adjustStock.stockMdoOnHold': 0,
-});
-/** The journal is append-only, so every run needs a request key of its own. */
-const fresh = { sends: { requestId: '${request}' } } as const;
-/** The delivery is already counted, by the call that is repeated. */
-const counted = { requestId: 'contrat-deux-fois', stock: 12, stockMdo: 2 };
-const moved = goods({
-  product: {
-    variants: [{ variant: jar, price: 300, stored: true, stock: 21, stockMdo: 7, stockRequest: counted }],
-  },
-});
-const move = (stock: number, stockMdo: number, requestId: string) => ({ variant: jar, stock, stockMdo, requestId });
-
-export const adjustStockCases: readonly ContractCase<AdjustStockMutation>[] = [
-  { name: 'what came', ...given(goods(), asItIs), variables: move(12, 2, ''), ...fresh, answers: figures(21, 7) },
-  { name: 'what went', ...given(goods(), asItIs), variables: move(-4, 0, ''), ...fresh, answers: figures(5, 5) },
-  {
-    name: 'sent twice',
-    again: true,
-    ...given(moved),
-    variables: move(12, 2, 'contrat-deux-fois'),
-    answers: figures(21, 7),
-  },
-  {
-    name: 'the key of a call that said something else',
-    ...given(moved),
-    variables: move(3, 0, 'contrat-deux-fois'),
-    refused: [{ code: 'REQUEST_REUSED' }],
-  },
-  {
-    name: 'more than there is, with the figures',
-    ...given(goods()),
-    variables: move(-5, 0, 'contrat-trop'),
-    refused: [{ code: 'STOCK_LIMIT', params: { stock: 9, stockMdo: 5, held: 0, heldMdo: 0 } }],
-  },
-  {
-    name: 'no difference at all',
-    ...given(goods()),
-    variables: move(0, 0, 'contrat-rien'),
-    refused: [{ code: 'BAD_INPUT', params: { field: 'stock' } }],
-  },
-  {
-    name: 'a variant that is not there',
-    ...atDesk,
-    variables: { ...move(1, 0, 'contrat-personne'), variant: unknownVariant },
-    refused: [{ code: 'NOT_FOUND' }],
+    errors: [{ code: 'STOCK_LIMIT', params: { stock: 0, stockMdo: 5, held: 0, heldMdo: 0 } }],
   },
 ];

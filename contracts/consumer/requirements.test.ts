@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { cases } from './cases.ts';
 import type { ContractCase } from './contractCase.ts';
 import { repository } from './graphqlTypes.ts';
-import { EXCUSED } from './promises.ts';
+import { EXCUSED } from './requirements.ts';
 import { contractInteractions } from './writeContract.ts';
 
 describe('every operation of the storefront (F-201)', () => {
@@ -29,34 +29,34 @@ describe('every operation of the storefront (F-201)', () => {
   it('fails the suite without cases', { timeout: 60_000 }, () => {
     const { AddToCartMutation: _, ...others } = cases;
     expect(() => contractInteractions(others)).toThrow('AddToCartMutation has no contract case.');
-    const onlyAnswered = cases.CheckoutMutation?.filter(({ refused }) => !refused) ?? [];
+    const onlyAnswered = cases.CheckoutMutation?.filter(({ errors }) => !errors) ?? [];
     expect(() => contractInteractions({ ...cases, CheckoutMutation: onlyAnswered })).toThrow(
       'CheckoutMutation has no contract case that is refused.',
     );
-    const guests = cases.CartScreenQuery?.filter(({ bearer, refused }) => bearer !== 'own' || refused) ?? [];
+    const guests = cases.CartScreenQuery?.filter(({ bearer, errors }) => bearer !== 'own' || errors) ?? [];
     expect(() => contractInteractions({ ...cases, CartScreenQuery: guests })).toThrow(
       'CartScreenQuery has no contract case of a customer that is answered (F-042).',
     );
-    const meets = ({ refused = [] }: ContractCase) => refused.some(({ code }) => code === 'USER_CHANGED');
-    const unmet = cases.UpdateUserMutation?.filter((one) => !meets(one)) ?? [];
-    expect(() => contractInteractions({ ...cases, UpdateUserMutation: unmet })).toThrow(
+    const expectsUserChanged = ({ errors = [] }: ContractCase) => errors.some(({ code }) => code === 'USER_CHANGED');
+    const withoutUserChanged = cases.UpdateUserMutation?.filter((one) => !expectsUserChanged(one)) ?? [];
+    expect(() => contractInteractions({ ...cases, UpdateUserMutation: withoutUserChanged })).toThrow(
       'UpdateUserMutation has no contract case that is refused with USER_CHANGED.',
     );
-    const unlimited = cases.AddToCartMutation?.filter(({ refused = [] }) => refused[0]?.code !== 'BOX_LIMIT') ?? [];
+    const unlimited = cases.AddToCartMutation?.filter(({ errors = [] }) => errors[0]?.code !== 'BOX_LIMIT') ?? [];
     expect(() => contractInteractions({ ...cases, AddToCartMutation: unlimited })).toThrow(
       'AddToCartMutation has no contract case that is refused with BOX_LIMIT.',
     );
-    const zones = cases.zonesQuery?.filter(({ refused }) => !refused) ?? [];
+    const zones = cases.zonesQuery?.filter(({ errors }) => !errors) ?? [];
     expect(() => contractInteractions({ ...cases, zonesQuery: zones })).toThrow(
       'zonesQuery has no contract case that is refused with ZIP_INVALID.',
     );
-    const { FaqScreenQuery: __, ...unasked } = cases;
-    expect(() => contractInteractions(unasked)).toThrow('FaqScreenQuery has no contract case.');
-    const onlyPages = cases.SellersScreenQuery?.filter(({ refused }) => !refused) ?? [];
+    const { FaqScreenQuery: __, ...withoutFaq } = cases;
+    expect(() => contractInteractions(withoutFaq)).toThrow('FaqScreenQuery has no contract case.');
+    const onlyPages = cases.SellersScreenQuery?.filter(({ errors }) => !errors) ?? [];
     expect(() => contractInteractions({ ...cases, SellersScreenQuery: onlyPages })).toThrow(
       'SellersScreenQuery has no contract case of a refused cursor (F-204).',
     );
-    const onlyRefused = cases.CheckoutMutation?.filter(({ refused }) => refused) ?? [];
+    const onlyRefused = cases.CheckoutMutation?.filter(({ errors }) => errors) ?? [];
     expect(() => contractInteractions({ ...cases, CheckoutMutation: onlyRefused })).toThrow(
       'CheckoutMutation has no contract case that is answered.',
     );

@@ -2,13 +2,13 @@ import type { InformationViewQuery } from '../../__generated__/relay/Information
 import type { SaveSiteInformationsMutation } from '../../__generated__/relay/SaveSiteInformationsMutation.graphql.ts';
 import type { SitePreviewQuery } from '../../__generated__/relay/SitePreviewQuery.graphql.ts';
 import type { useMarketPicturesQuery } from '../../__generated__/relay/useMarketPicturesQuery.graphql.ts';
-import { present, rows } from './answer.ts';
 import type { ContractCase } from './contractCase.ts';
 import { staffMember } from './deskCases.ts';
+import { present, rows } from './expectedData.ts';
 import { banner, BANNER_TITLE, contact, identity, siteInformation, storedModal } from './siteStates.ts';
 
 /** Site information at the desk, in its first version unless stated otherwise. */
-const given = (params = {}) => ({ given: [staffMember, siteInformation(params)] }) as const;
+const staffAndSite = (params = {}) => ({ given: [staffMember, siteInformation(params)] }) as const;
 const input: SaveSiteInformationsMutation['variables']['input'] = {
   banner: {
     title: { primary: 'Bonjour', secondary: 'Hello' },
@@ -30,7 +30,7 @@ const input: SaveSiteInformationsMutation['variables']['input'] = {
 
 const picture = (path: string) => ({ path, alt: { primary: 'Une caisse de pommes', secondary: 'A crate of apples' } });
 /** The banner of the state, as the desk sends it. */
-const shown = {
+const bannerInput = {
   title: { primary: BANNER_TITLE, secondary: 'Under contract' },
   description: { primary: 'Non traduit' },
   actionPrimary: {
@@ -46,16 +46,16 @@ const shown = {
 export const informationViewCases: readonly ContractCase<InformationViewQuery>[] = [
   {
     name: 'what Express means, and nothing else',
-    ...given({ storedModal }),
-    answers: {
+    ...staffAndSite({ storedModal }),
+    data: {
       'staff.siteInformations.storedModal.title.secondary': 'Express',
       'staff.siteInformations.storedModal.body.secondary': 'Ready right away',
     },
   },
   {
     name: 'a banner whose picture is described in both languages',
-    ...given({ banner }),
-    answers: {
+    ...staffAndSite({ banner }),
+    data: {
       'staff.siteInformations.banner.description': present,
       'staff.siteInformations.banner.actionPrimary.url': present,
       'staff.siteInformations.banner.desktopImage.path': 'banniere',
@@ -67,8 +67,8 @@ export const informationViewCases: readonly ContractCase<InformationViewQuery>[]
   },
   {
     name: 'whose market it is, and what it was before the last change',
-    ...given({ identity, contact, changedModal: true, changedAt: '2026-11-20T17:00:00Z' }),
-    answers: {
+    ...staffAndSite({ identity, contact, changedModal: true, changedAt: '2026-11-20T17:00:00Z' }),
+    data: {
       'staff.siteInformations.version': present,
       'staff.siteInformations.identity.name.primary': 'Marché sous contrat',
       'staff.siteInformations.identity.name.secondary': 'Market under contract',
@@ -97,9 +97,9 @@ export const informationViewCases: readonly ContractCase<InformationViewQuery>[]
 export const marketPicturesCases: readonly ContractCase<useMarketPicturesQuery>[] = [
   {
     name: 'a word of their paths',
-    ...given({ banner }),
+    ...staffAndSite({ banner }),
     variables: { words: 'BANNIÈRE' },
-    answers: {
+    data: {
       'staff.pictures': rows(2),
       'staff.pictures[0].path': 'banniere-mobile',
       'staff.pictures[0].alt': null,
@@ -109,26 +109,26 @@ export const marketPicturesCases: readonly ContractCase<useMarketPicturesQuery>[
   },
   {
     name: 'a word that no picture has',
-    ...given(),
+    ...staffAndSite(),
     variables: { words: 'aucune-image-de-ce-nom' },
-    answers: { 'staff.pictures': [] },
+    data: { 'staff.pictures': [] },
   },
 ];
 
 export const sitePreviewCases: readonly ContractCase<SitePreviewQuery>[] = [
-  { name: 'nothing is set', given: [siteInformation({})], answers: {} },
+  { name: 'nothing is set', given: [siteInformation({})], data: {} },
 ];
 
-const refused = (
+const invalidSite = (
   name: string,
-  wrong: SaveSiteInformationsMutation['variables']['input'],
+  input: SaveSiteInformationsMutation['variables']['input'],
   field: string,
-  kept = {},
+  siteParams = {},
 ): ContractCase<SaveSiteInformationsMutation> => ({
   name,
-  ...given(kept),
-  variables: { version: 1, input: wrong },
-  refused: [{ code: 'BAD_INPUT', params: { field } }],
+  ...staffAndSite(siteParams),
+  variables: { version: 1, input: input },
+  errors: [{ code: 'BAD_INPUT', params: { field } }],
 });
 
 /** A market's identity as the desk sends it. */
@@ -144,12 +144,12 @@ const ownIdentity = {
 export const saveSiteInformationsCases: readonly ContractCase<SaveSiteInformationsMutation>[] = [
   {
     name: 'all parts at once',
-    ...given(),
+    ...staffAndSite(),
     variables: { version: 1, input },
   },
   {
     name: 'another name, hours and contact',
-    ...given({ identity, contact }),
+    ...staffAndSite({ identity, contact }),
     variables: {
       version: 1,
       input: {
@@ -162,20 +162,20 @@ export const saveSiteInformationsCases: readonly ContractCase<SaveSiteInformatio
       },
     },
   },
-  refused('a name that is taken away', { identity: null }, 'identity'),
-  refused(
+  invalidSite('a name that is taken away', { identity: null }, 'identity'),
+  invalidSite(
     'hours that end before they begin',
     { identity: { ...ownIdentity, hours: [{ weekday: 4, from: '19:00', to: '14:00' }] } },
     'identity.hours',
   ),
-  refused(
+  invalidSite(
     'a number that is none of a tax',
     { identity: { ...ownIdentity, taxNumbers: { gst: '12', qst: null } } },
     'identity.taxNumbers.gst',
   ),
   {
     name: 'another picture on large screens, described, and none of its own on phones',
-    ...given({ banner }),
+    ...staffAndSite({ banner }),
     variables: {
       version: 1,
       input: {
@@ -190,15 +190,15 @@ export const saveSiteInformationsCases: readonly ContractCase<SaveSiteInformatio
   {
     name: 'the pictures that are there, sent again',
     suite: 'conformance',
-    again: true,
-    ...given({ banner }),
-    variables: { version: 1, input: { banner: shown } },
-    answers: { 'saveSiteInformations.version': 1 },
+    repeated: true,
+    ...staffAndSite({ banner }),
+    variables: { version: 1, input: { banner: bannerInput } },
+    data: { 'saveSiteInformations.version': 1 },
   },
   {
     name: 'what it says already, sent again',
-    again: true,
-    ...given({ storedModal }),
+    repeated: true,
+    ...staffAndSite({ storedModal }),
     variables: {
       version: 1,
       input: {
@@ -208,21 +208,21 @@ export const saveSiteInformationsCases: readonly ContractCase<SaveSiteInformatio
         },
       },
     },
-    answers: { 'saveSiteInformations.version': 1 },
+    data: { 'saveSiteInformations.version': 1 },
   },
   {
     name: 'a part that another has changed since',
-    ...given({ storedModal, changedModal: true }),
+    ...staffAndSite({ storedModal, changedModal: true }),
     variables: { version: 1, input: { storedModal: { title: { primary: 'Vite' }, body: { primary: 'Prêt' } } } },
-    refused: [{ code: 'SITE_CHANGED', params: { fields: ['storedModal'] } }],
+    errors: [{ code: 'SITE_CHANGED', params: { fields: ['storedModal'] } }],
   },
-  refused(
+  invalidSite(
     'an empty French title',
     { storedModal: { title: { primary: ' ', secondary: 'Fast' }, body: { primary: 'Prêt' } } },
     'storedModal.title.primary',
   ),
-  refused('a title of 201 characters', { banner: { title: { primary: 'a'.repeat(201) } } }, 'banner.title.primary'),
-  refused(
+  invalidSite('a title of 201 characters', { banner: { title: { primary: 'a'.repeat(201) } } }, 'banner.title.primary'),
+  invalidSite(
     'an address of another scheme',
     {
       banner: {
@@ -232,14 +232,14 @@ export const saveSiteInformationsCases: readonly ContractCase<SaveSiteInformatio
     },
     'banner.actionPrimary.url',
   ),
-  refused(
+  invalidSite(
     'a picture that the market does not have',
     { banner: { ...input.banner!, desktopImage: { path: 'image-de-personne' } } },
     'banner.desktopImage.path',
   ),
-  refused(
+  invalidSite(
     'a description in English alone',
-    { banner: { ...shown, mobileImage: { path: 'banniere', alt: { primary: ' ', secondary: 'Apples' } } } },
+    { banner: { ...bannerInput, mobileImage: { path: 'banniere', alt: { primary: ' ', secondary: 'Apples' } } } },
     'banner.mobileImage.alt.primary',
     { banner },
   ),

@@ -14,21 +14,21 @@ const managerMutations = (schema: GraphQLSchema): string[] => mutationsOf(schema
 
 /** Whether the caller is signed in without the staff role. */
 function isOfCustomer({ given, bearer }: ContractCase): boolean {
-  const whose = given.findLast(({ name }) => name === 'a customer');
-  return bearer === 'own' && whose?.params?.staff !== true && whose?.params?.volunteer !== true;
+  const lastCustomer = given.findLast(({ name }) => name === 'a customer');
+  return bearer === 'own' && lastCustomer?.params?.staff !== true && lastCustomer?.params?.volunteer !== true;
 }
 
 /** Whether the caller is signed in as a volunteer and refused. */
-const isRefusedToVolunteer = ({ given, refused }: ContractCase): boolean =>
+const isRefusedToVolunteer = ({ given, errors }: ContractCase): boolean =>
   given.findLast(({ name }) => name === 'a customer')?.params?.volunteer === true &&
-  refused?.some(({ code }) => code === 'FORBIDDEN') === true;
+  errors?.some(({ code }) => code === 'FORBIDDEN') === true;
 
 const DEMANDS: readonly (readonly [string, (one: ContractCase) => boolean])[] = [
-  ['done at the desk', (one) => !one.refused && !one.again && !isOfCustomer(one)],
-  ['sent twice', ({ again }) => again === true],
+  ['done at the desk', (one) => !one.errors && !one.repeated && !isOfCustomer(one)],
+  ['sent twice', ({ repeated }) => repeated === true],
   [
     'FORBIDDEN to a customer without the role',
-    (one) => isOfCustomer(one) && one.refused?.some(({ code }) => code === 'FORBIDDEN') === true,
+    (one) => isOfCustomer(one) && one.errors?.some(({ code }) => code === 'FORBIDDEN') === true,
   ],
 ];
 
@@ -52,7 +52,7 @@ export function reusingAtDesk(schema: GraphQLSchema): string[] {
  * request without effect, one that refuses a customer, and an operation that uses the mutation. `unmetCodes` checks error
  * codes.
  */
-export function brokenAtDesk(
+export function unmetDeskRequirements(
   schema: GraphQLSchema,
   operations: ReadonlyMap<string, CompiledOperation>,
   cases: Cases,

@@ -13,8 +13,8 @@ import {
   type ValueNode,
 } from 'graphql';
 import type { ErrorCode } from '../../__generated__/schemaTypes.ts';
-import { answerOf } from './answer.ts';
 import { exactly, type Expectation, type Json } from './expectation.ts';
+import { answerOf } from './expectedData.ts';
 import { fieldsOf, type Walk } from './selections.ts';
 
 /**
@@ -22,10 +22,10 @@ import { fieldsOf, type Walk } from './selections.ts';
  * raises it, 'Collection.products' at the place 'collection.products'; defaults to the operation's only root field;
  * 'call' if the whole call was rejected before execution.
  */
-export type Refusal = {
+export type ExpectedError = {
   code: ErrorCode;
   params?: Record<string, Json | typeof anyText | typeof anyTexts>;
-  by?: { field: string; at: string } | 'call';
+  raisedBy?: { field: string; at: string } | 'call';
 };
 export const anyText = { any: 'text' } as const;
 export const anyTexts = { any: 'texts' } as const;
@@ -41,9 +41,9 @@ const HIDDEN: Readonly<Partial<Record<ErrorCode, string[]>>> = {
 };
 
 /** key null: the server supplies the text. */
-type Shown = { isShown: boolean; key: string | null; params: string[] };
+type ShownAs = { isShown: boolean; key: string | null; params: string[] };
 
-function shownOf(schema: GraphQLSchema, code: ErrorCode): Shown {
+function shownOf(schema: GraphQLSchema, code: ErrorCode): ShownAs {
   const type = schema.getType('ErrorCode');
   const value = isEnumType(type) ? type.getValue(code) : undefined;
   const shows = value?.astNode?.directives?.find(({ name }) => name.value === 'shows');
@@ -74,12 +74,12 @@ const ANY_TEXT = {
   rules: { combine: 'AND', matchers: [{ match: 'type' }] },
 } satisfies Expectation;
 
-function paramExpectation(code: ErrorCode, given: Json | typeof anyText | typeof anyTexts): Expectation {
+function paramExpectation(code: ErrorCode, expected: Json | typeof anyText | typeof anyTexts): Expectation {
   // A server may name an invalid field as it likes: no screen reads the name.
-  if (code === 'BAD_INPUT' && typeof given === 'string') return { ...ANY_TEXT, example: given };
-  if (given === anyText) return ANY_TEXT;
-  if (given === anyTexts) return { kind: 'list', min: 1, element: ANY_TEXT };
-  return exactly(given as Json);
+  if (code === 'BAD_INPUT' && typeof expected === 'string') return { ...ANY_TEXT, example: expected };
+  if (expected === anyText) return ANY_TEXT;
+  if (expected === anyTexts) return { kind: 'list', min: 1, element: ANY_TEXT };
+  return exactly(expected as Json);
 }
 
 /** The root field of an operation that has only one. */
@@ -102,7 +102,7 @@ function firstField(walk: Walk): Raiser {
   return { path: [key], field };
 }
 
-function raiserOf(walk: Walk, { by }: Refusal): Raiser {
+function raiserOf(walk: Walk, { raisedBy: by }: ExpectedError): Raiser {
   if (by === 'call') return firstField(walk);
   if (!by) {
     const { key, field } = rootFieldOf(walk);
@@ -142,29 +142,29 @@ function dataBeside(walk: Walk, path: Raiser['path']): Expectation {
  * refusal with text and params as in @shows. The error's path is not matched, because no component reads it. Throws if
  * the field does not raise the code, or the code has other params.
  */
-export function refusedAnswer(walk: Walk, refusals: readonly Refusal[]): Expectation {
+export function errorResponse(walk: Walk, refusals: readonly ExpectedError[]): Expectation {
   const elements = refusals.map((refusal): Expectation => {
     const { code, params = {} } = refusal;
     const { field } = raiserOf(walk, refusal);
     if (!isRaised(walk.schema, field, code)) throw new Error(`${field.name} does not raise ${code}.`);
-    const shown = shownOf(walk.schema, code);
-    const named = Object.keys(params);
-    if (named.toSorted().join() !== shown.params.toSorted().join())
-      throw new Error(`${code} shows the params [${shown.params.join()}], the case has [${named.join()}].`);
+    const shownAs = shownOf(walk.schema, code);
+    const paramNames = Object.keys(params);
+    if (paramNames.toSorted().join() !== shownAs.params.toSorted().join())
+      throw new Error(`${code} shows the params [${shownAs.params.join()}], the case has [${paramNames.join()}].`);
     const fields = Object.fromEntries(
-      Object.entries(params).map(([name, given]) => [name, paramExpectation(code, given)]),
+      Object.entries(params).map(([name, value]) => [name, paramExpectation(code, value)]),
     );
     return {
       kind: 'object',
       fields: {
-        message: shown.key === null ? ANY_TEXT : exactly(shown.key),
+        message: shownAs.key === null ? ANY_TEXT : exactly(shownAs.key),
         extensions: {
           kind: 'object',
           fields: {
             code: exactly(code),
-            displayable: exactly(shown.isShown),
-            localized: exactly(shown.isShown && shown.key === null),
-            params: named.length === 0 ? exactly({}) : { kind: 'object', fields },
+            displayable: exactly(shownAs.isShown),
+            localized: exactly(shownAs.isShown && shownAs.key === null),
+            params: paramNames.length === 0 ? exactly({}) : { kind: 'object', fields },
           },
         },
       },
@@ -172,6 +172,6 @@ export function refusedAnswer(walk: Walk, refusals: readonly Refusal[]): Expecta
   });
   const [first] = refusals;
   if (!first) throw new Error('A refused case has no refusal.');
-  const data = first.by === 'call' ? exactly(null) : dataBeside(walk, raiserOf(walk, first).path);
+  const data = first.raisedBy === 'call' ? exactly(null) : dataBeside(walk, raiserOf(walk, first).path);
   return { kind: 'object', fields: { data, errors: { kind: 'row', elements } } };
 }

@@ -1,7 +1,7 @@
-import { present, rows, type Sayings } from './answer.ts';
 import type { ProviderState } from './contractCase.ts';
 import type { Json } from './expectation.ts';
-import { productNumbered, things, variantNumbered } from './things.ts';
+import { present, rows, type ExpectedFields } from './expectedData.ts';
+import { productNumbered, catalogueIds, variantNumbered } from './fixtureIds.ts';
 
 /**
  * The goods of the catalogue's cases (state `a catalogue`): two producers, a category with a subcategory, and three
@@ -25,36 +25,50 @@ export const apricots = { fr: 'abricots-sous-contrat', en: 'apricots-under-contr
 type Params = Record<string, Json>;
 
 const sellers = (ofFarm: Params): Params[] => [
-  { seller: things.farm, ...farm, regional: true, trade: 'Verger', town: 'Chelsea', images: ['ferme'], ...ofFarm },
-  { seller: things.dairy, ...dairy },
+  {
+    seller: catalogueIds.farm,
+    ...farm,
+    regional: true,
+    trade: 'Verger',
+    town: 'Chelsea',
+    images: ['ferme'],
+    ...ofFarm,
+  },
+  { seller: catalogueIds.dairy, ...dairy },
 ];
 const collections = (ofShelf: Params): Params[] => [
-  { collection: things.shelf, handles: [shelf.fr, shelf.en], names: [...shelf.names], image: 'rayon', ...ofShelf },
   {
-    collection: things.corner,
+    collection: catalogueIds.shelf,
+    handles: [shelf.fr, shelf.en],
+    names: [...shelf.names],
+    image: 'rayon',
+    ...ofShelf,
+  },
+  {
+    collection: catalogueIds.corner,
     handles: [corner.fr, corner.en],
     names: [...corner.names],
-    parent: things.shelf,
+    parent: catalogueIds.shelf,
   },
 ];
 
 const APRICOTS: Params = {
-  product: things.apricots,
+  product: catalogueIds.apricots,
   handles: [apricots.fr, apricots.en],
   names: ['Abricots zythoris', 'Apricots'],
-  seller: things.farm,
-  collections: [things.shelf],
+  seller: catalogueIds.farm,
+  collections: [catalogueIds.shelf],
   bio: true,
   images: ['abricots'],
   createdAt: '2026-01-03T00:00:00Z',
   variants: [{ variant: variantNumbered(1), price: 300, comparedAtPrice: 400, stored: true, stockMdo: 5, stock: 9 }],
 };
 const BEETS: Params = {
-  product: things.beets,
+  product: catalogueIds.beets,
   handles: ['betteraves-sous-contrat', 'beets-under-contract'],
   names: ['Betteraves zythoris', 'Beets'],
-  seller: things.dairy,
-  collections: [things.shelf],
+  seller: catalogueIds.dairy,
+  collections: [catalogueIds.shelf],
   temperature: 'cold',
   avgRating: 4,
   nbRating: 12,
@@ -63,11 +77,11 @@ const BEETS: Params = {
   variants: [{ variant: variantNumbered(2), price: 200, stock: 0 }],
 };
 const CHIVES: Params = {
-  product: things.chives,
+  product: catalogueIds.chives,
   handles: ['ciboulette-sous-contrat', 'chives-under-contract'],
   names: ['Ciboulette zythoris', 'A bunch of vexquor chives'],
-  seller: things.dairy,
-  collections: [things.corner],
+  seller: catalogueIds.dairy,
+  collections: [catalogueIds.corner],
   temperature: 'frozen',
   avgRating: 5,
   nbRating: 3,
@@ -79,7 +93,7 @@ const CHIVES: Params = {
 type Overrides = { product?: Params; seller?: Params; category?: Params };
 
 /** The goods; `product` overrides properties of the apricots, `seller` those of their farm, `category` those of the shelf. */
-export const goods = ({ product = {}, seller = {}, category = {} }: Overrides = {}): ProviderState => ({
+export const catalogue = ({ product = {}, seller = {}, category = {} }: Overrides = {}): ProviderState => ({
   name: 'a catalogue',
   // The market's default sort order.
   params: {
@@ -90,19 +104,19 @@ export const goods = ({ product = {}, seller = {}, category = {} }: Overrides = 
 });
 
 /** What the producer of the apricots declares. */
-export const declared: Params = {
+export const declaredNeeds: Params = {
   diets: ['vegan', 'gluten_free'],
   allergens: { gluten: 'free', nuts: 'traces', sulphites: 'contains' },
 };
 
 /** Producers and categories without products. */
-export const bare: ProviderState = {
+export const catalogueWithoutProducts: ProviderState = {
   name: 'a catalogue',
   params: { sellers: sellers({}), collections: collections({}) },
 };
 
 /** This many products in the category, with one variant each. */
-export const goodsNumbered = (count: number): ProviderState => ({
+export const catalogueOfSize = (count: number): ProviderState => ({
   name: 'a catalogue',
   params: {
     sellers: sellers({}),
@@ -111,15 +125,15 @@ export const goodsNumbered = (count: number): ProviderState => ({
       product: productNumbered(index),
       handles: [`produit-${index}-sous-contrat`, `product-${index}-under-contract`],
       names: [`Produit zythoris ${index}`, null],
-      seller: things.farm,
-      collections: [things.shelf],
+      seller: catalogueIds.farm,
+      collections: [catalogueIds.shelf],
       variants: [{ variant: variantNumbered(100 + index) }],
     })),
   },
 });
 /** One product more than a page of 24. */
-export const MANY = 25;
-export const manyGoods = goodsNumbered(MANY);
+export const TWO_PAGES = 25;
+export const catalogueOfTwoPages = catalogueOfSize(TWO_PAGES);
 
 type Page = { more?: boolean; count?: number };
 
@@ -131,7 +145,7 @@ export function pageOf(
   place: string,
   ids: readonly string[],
   { more = false, count = ids.length }: Page = {},
-): Sayings {
+): ExpectedFields {
   const nodes = ids.map((id, index) => [`${place}.edges[${index}].node.id`, id] as const);
   return {
     [`${place}.edges`]: ids.length === 0 ? [] : rows(ids.length),
@@ -143,8 +157,8 @@ export function pageOf(
 }
 
 /** A cursor that no server has issued. */
-export const FORGED = 'Zm9yZ2VkIGN1cnNvcg';
+export const FORGED_CURSOR = 'Zm9yZ2VkIGN1cnNvcg';
 /** The expectation that a node exists and has this type. */
-export const nodeIs = (type: 'Collection' | 'Seller'): Sayings => ({ 'node.__typename': type });
+export const nodeIs = (type: 'Collection' | 'Seller'): ExpectedFields => ({ 'node.__typename': type });
 /** The expectation that a field of the operation refuses the cursor. */
-export const refusedBy = (field: string, at: string) => [{ code: 'BAD_CURSOR', by: { field, at } }] as const;
+export const badCursor = (field: string, at: string) => [{ code: 'BAD_CURSOR', raisedBy: { field, at } }] as const;

@@ -1,0 +1,79 @@
+import type { AdjustStockMutation } from '../../__generated__/relay/AdjustStockMutation.graphql.ts';
+import { catalogue } from './catalogueStates.ts';
+import type { ContractCase } from './contractCase.ts';
+import { atDesk, staffMember } from './deskCases.ts';
+import type { ExpectedFields } from './expectedData.ts';
+import { unknownVariant, variantNumbered } from './fixtureIds.ts';
+import { marketAsItIs } from './states.ts';
+
+/** Stock counts and deliveries at the desk. */
+const jar = variantNumbered(1);
+const stockFigures = (stock: number, stockMdo: number): ExpectedFields => ({
+  'adjustStock.stock': stock,
+  'adjustStock.stockMdo': stockMdo,
+  'adjustStock.stockOnHold': 0,
+  'adjustStock.stockMdoOnHold': 0,
+});
+/** The journal is append-only, so every run needs a request key of its own. */
+const freshRequestId = { fromStates: { requestId: '${request}' } } as const;
+/** The delivery is already counted, by the call that is repeated. */
+const countedDelivery = { requestId: 'contrat-deux-fois', stock: 12, stockMdo: 2 };
+const catalogueWithDelivery = catalogue({
+  product: {
+    variants: [{ variant: jar, price: 300, stored: true, stock: 21, stockMdo: 7, stockRequest: countedDelivery }],
+  },
+});
+const stockChange = (stock: number, stockMdo: number, requestId: string) => ({
+  variant: jar,
+  stock,
+  stockMdo,
+  requestId,
+});
+
+export const adjustStockCases: readonly ContractCase<AdjustStockMutation>[] = [
+  {
+    name: 'what came',
+    given: [staffMember, catalogue(), marketAsItIs],
+    variables: stockChange(12, 2, ''),
+    ...freshRequestId,
+    data: stockFigures(21, 7),
+  },
+  {
+    name: 'what went',
+    given: [staffMember, catalogue(), marketAsItIs],
+    variables: stockChange(-4, 0, ''),
+    ...freshRequestId,
+    data: stockFigures(5, 5),
+  },
+  {
+    name: 'sent twice',
+    repeated: true,
+    given: [staffMember, catalogueWithDelivery],
+    variables: stockChange(12, 2, 'contrat-deux-fois'),
+    data: stockFigures(21, 7),
+  },
+  {
+    name: 'the key of a call that said something else',
+    given: [staffMember, catalogueWithDelivery],
+    variables: stockChange(3, 0, 'contrat-deux-fois'),
+    errors: [{ code: 'REQUEST_REUSED' }],
+  },
+  {
+    name: 'more than there is, with the figures',
+    given: [staffMember, catalogue()],
+    variables: stockChange(-5, 0, 'contrat-trop'),
+    errors: [{ code: 'STOCK_LIMIT', params: { stock: 9, stockMdo: 5, held: 0, heldMdo: 0 } }],
+  },
+  {
+    name: 'no difference at all',
+    given: [staffMember, catalogue()],
+    variables: stockChange(0, 0, 'contrat-rien'),
+    errors: [{ code: 'BAD_INPUT', params: { field: 'stock' } }],
+  },
+  {
+    name: 'a variant that is not there',
+    ...atDesk,
+    variables: { ...stockChange(1, 0, 'contrat-personne'), variant: unknownVariant },
+    errors: [{ code: 'NOT_FOUND' }],
+  },
+];
