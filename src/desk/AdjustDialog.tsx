@@ -4,7 +4,7 @@ import { useRevalidator } from 'react-router';
 import { useAdjustBalanceMutation } from '../../__generated__/hooks/useAdjustBalanceMutation.ts';
 import type { AdjustDialog_customer$key } from '../../__generated__/relay/AdjustDialog_customer.graphql.ts';
 import { ADJUSTMENT_MOST_CENTS, ADJUSTMENT_REASON_MAX } from '../../rules/balance.ts';
-import { formatCents } from '../../rules/money.ts';
+import { formatCents, readDollars } from '../../rules/money.ts';
 import { useTranslation } from '../shared/i18n/translator.ts';
 import { Dialog } from '../shared/ui/Dialog.tsx';
 import { SegmentedToggle } from '../shared/ui/SegmentedToggle.tsx';
@@ -15,7 +15,6 @@ import { usePersistedInput, usePersistedState } from '../shared/ui/usePersistedS
 import { balanceWords, customerName } from './customerText.ts';
 import { DialogForm } from './DialogForm.tsx';
 import { MoneySums } from './MoneySums.tsx';
-import { parseAmount } from './typedAmount.ts';
 import { useDeskMutation } from './useDeskMutation.ts';
 
 graphql`
@@ -61,7 +60,7 @@ function AdjustForm({ customer: key, onClose }: Omit<Props, 'open'>) {
   const [reason, setReason] = usePersistedInput(`${formName}.reason`, '');
   const [tried, setTried] = useState(false);
   const { send: adjust, busy, refusal } = useDeskMutation(useAdjustBalanceMutation(), formName);
-  const cents = parseAmount(amountText);
+  const cents = readDollars(amountText);
   const isAmount = cents !== null && cents > 0 && cents <= ADJUSTMENT_MOST_CENTS;
   const hasReason = reason.trim() !== '';
   const amount = (direction === 'credit' ? -1 : 1) * (cents ?? 0);

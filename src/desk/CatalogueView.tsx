@@ -7,7 +7,6 @@ import CatalogueViewQueryNode, {
 import type { Locale } from '../../rules/constants.ts';
 import { useLocale, useTranslation } from '../shared/i18n/translator.ts';
 import { personalLoader } from '../shared/relay/route.ts';
-import { PageTitle } from '../shared/routing/PageTitle.tsx';
 import { TextLink } from '../shared/ui/TextLink.tsx';
 import styles from './CatalogueView.module.css';
 import { useDeskAddress } from './deskAddress.ts';
@@ -68,7 +67,6 @@ export function CatalogueView({ reference }: { reference: PreloadedQuery<Catalog
   const title = t(sellers ? 'desk_sellers.title' : 'desk.views.catalogue');
   return (
     <>
-      <PageTitle name={title} />
       <DeskHead title={title} under={t(sellers ? 'desk_sellers.under' : 'desk_catalogue.under')} />
       <nav className={styles.parts} aria-label={t('desk_sellers.parts')}>
         {sellers ? (

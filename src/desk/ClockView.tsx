@@ -3,7 +3,6 @@ import { useClockViewQuery } from '../../__generated__/hooks/useClockViewQuery.t
 import ClockViewQueryNode, { type ClockViewQuery } from '../../__generated__/relay/ClockViewQuery.graphql.ts';
 import { useTranslation } from '../shared/i18n/translator.ts';
 import { personalLoader } from '../shared/relay/route.ts';
-import { PageTitle } from '../shared/routing/PageTitle.tsx';
 import styles from './ClockView.module.css';
 import { DeskHead } from './DeskLayout.tsx';
 import { JobRow } from './JobRow.tsx';
@@ -29,7 +28,6 @@ export function ClockView({ reference }: { reference: PreloadedQuery<ClockViewQu
   const { t } = useTranslation();
   return (
     <>
-      <PageTitle name={t('desk.views.clock')} />
       <DeskHead title={t('desk.views.clock')} under={t('desk_clock.under')} />
       <RehearsalPanel />
       <ul className={styles.jobs} aria-label={t('desk_clock.jobs')}>

@@ -5,7 +5,6 @@ import { formatDate } from '../../rules/dates.ts';
 import { formatCents } from '../../rules/money.ts';
 import { formatCount } from '../../rules/numbers.ts';
 import { useLocale, useTranslation } from '../shared/i18n/translator.ts';
-import { PageTitle } from '../shared/routing/PageTitle.tsx';
 import { Button } from '../shared/ui/Button.tsx';
 import { TextLink } from '../shared/ui/TextLink.tsx';
 import { usePersistedState } from '../shared/ui/usePersistedState.ts';
@@ -15,8 +14,7 @@ import { balanceWords, customerName } from './customerText.ts';
 import { DeleteCustomerDialog } from './DeleteCustomerDialog.tsx';
 import { DepositDialog } from './DepositDialog.tsx';
 import { useDeskAddress } from './deskAddress.ts';
-import { DeskColumns, DeskHead, DeskPanel } from './DeskLayout.tsx';
-import { DeskTrail } from './DeskTrail.tsx';
+import { DeskColumns, DeskHead, DeskPanel, DeskTrail } from './DeskLayout.tsx';
 import { searchOf } from './orderFilters.ts';
 
 const fragment = graphql`
@@ -56,7 +54,6 @@ export function CustomerDetail({
   const close = () => setDialog(null);
   return (
     <>
-      <PageTitle name={name} />
       <DeskTrail label={t('desk_customers.trail')} view="customers">
         {name}
       </DeskTrail>

@@ -6,7 +6,7 @@ import { afterEach, describe, expect, it } from 'vitest';
 import type { DeskCustomersQuery } from '../../__generated__/relay/DeskCustomersQuery.graphql.ts';
 import { LOST, named, plain, refusal, REUSED, write } from '../../tests/support/storefront/deskFixtures.tsx';
 import { renderWithRelay, type Answers, type Sent } from '../../tests/support/storefront/testHarness.tsx';
-import { CustomersView, DepositsView, depositsLoader, loader } from './CustomersView.tsx';
+import { CustomersView, DepositsView, depositsLoader, loader } from './DeskCustomers.tsx';
 
 afterEach(cleanup);
 

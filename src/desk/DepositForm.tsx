@@ -1,5 +1,5 @@
 import { useState, type ReactNode } from 'react';
-import { formatCents, type Cents } from '../../rules/money.ts';
+import { formatCents, readDollars, type Cents } from '../../rules/money.ts';
 import { useTranslation } from '../shared/i18n/translator.ts';
 import type { FailureLine } from '../shared/relay/failure.ts';
 import { Button } from '../shared/ui/Button.tsx';
@@ -9,7 +9,6 @@ import { usePersistedInput } from '../shared/ui/usePersistedState.ts';
 import { DialogForm } from './DialogForm.tsx';
 import styles from './MoneyForm.module.css';
 import { MoneySums, type NamedSum } from './MoneySums.tsx';
-import { parseAmount } from './typedAmount.ts';
 
 type Props = {
   /** Its subject, which the stored input is named after. */
@@ -33,7 +32,7 @@ export function DepositForm({ name, depositsHeld, intro, submit, sums, onSubmit,
   const { t } = useTranslation();
   const [amountText, setAmountText] = usePersistedInput(`${name}.amount`, '');
   const [isTried, setTried] = useState(false);
-  const cents = parseAmount(amountText);
+  const cents = readDollars(amountText);
   const isMore = cents !== null && cents > depositsHeld;
   const amount = cents !== null && cents > 0 && !isMore ? cents : null;
   const everything = formatCents(depositsHeld);

@@ -1,12 +1,17 @@
 import { graphql, type PreloadedQuery } from 'react-relay';
-import { useNavigate, useSearchParams } from 'react-router';
+import { useNavigate, useParams, useSearchParams, type LoaderFunctionArgs } from 'react-router';
+import type { OperationType } from 'relay-runtime';
 import { useDeskCustomersQuery } from '../../__generated__/hooks/useDeskCustomersQuery.ts';
-import type { DeskCustomersQuery } from '../../__generated__/relay/DeskCustomersQuery.graphql.ts';
+import DeskCustomerQueryNode, { type DeskCustomerQuery } from '../../__generated__/relay/DeskCustomerQuery.graphql.ts';
+import DeskCustomersQueryNode, {
+  type DeskCustomersQuery,
+} from '../../__generated__/relay/DeskCustomersQuery.graphql.ts';
 import { useTranslation } from '../shared/i18n/translator.ts';
-import { PageTitle } from '../shared/routing/PageTitle.tsx';
+import { personalLoader } from '../shared/relay/route.ts';
 import { CustomersTable } from './CustomersTable.tsx';
 import { MAX_WORDS, searchFor, searchWordsOf } from './customerText.ts';
 import { useDeskAddress } from './deskAddress.ts';
+import { DeskCustomer } from './DeskCustomer.tsx';
 import styles from './DeskCustomers.module.css';
 import { GuestDeposits } from './GuestDeposits.tsx';
 import { WordsField } from './WordsField.tsx';
@@ -21,7 +26,7 @@ graphql`
 type Props = { reference: PreloadedQuery<DeskCustomersQuery>; view: 'customers' | 'deposits' };
 
 /** Customers by name, filtered by the words in the address; under `deposits` only those with deposits or a box. */
-export function DeskCustomers({ reference, view }: Props) {
+function DeskCustomers({ reference, view }: Props) {
   const query = useDeskCustomersQuery(reference);
   const { t } = useTranslation();
   const navigate = useNavigate();
@@ -30,7 +35,6 @@ export function DeskCustomers({ reference, view }: Props) {
   const words = searchWordsOf(search);
   return (
     <>
-      <PageTitle name={t(`desk.views.${view}`)} />
       <CustomersTable query={query} view={view} isFiltered={words !== ''}>
         <search aria-label={t('desk_customers.search')} className={styles.search}>
           <WordsField
@@ -47,4 +51,34 @@ export function DeskCustomers({ reference, view }: Props) {
       {query.guests && <GuestDeposits query={query.guests} />}
     </>
   );
+}
+
+const listLoader = personalLoader<DeskCustomersQuery>(DeskCustomersQueryNode, (_, request) => ({
+  words: searchWordsOf(new URL(request.url).searchParams),
+  holding: false,
+}));
+const customerLoader = personalLoader<DeskCustomerQuery>(DeskCustomerQueryNode, ({ item = '' }) => ({ id: item }));
+
+/** The customers requested by the address, or the one whose id it contains. */
+export const loader = (args: LoaderFunctionArgs) => (args.params['item'] ? customerLoader(args) : listLoader(args));
+
+/** All customers, or the one whose id the address contains. */
+export function CustomersView({ reference }: { reference: PreloadedQuery<OperationType> }) {
+  const { item } = useParams();
+  return item ? (
+    <DeskCustomer key={item} reference={reference as unknown as PreloadedQuery<DeskCustomerQuery>} />
+  ) : (
+    <DeskCustomers reference={reference as unknown as PreloadedQuery<DeskCustomersQuery>} view="customers" />
+  );
+}
+
+/** Customers with deposits or a box, filtered by the address. */
+export const depositsLoader = personalLoader<DeskCustomersQuery>(DeskCustomersQueryNode, (_, request) => ({
+  words: searchWordsOf(new URL(request.url).searchParams),
+  holding: true,
+}));
+
+/** Customers with deposits or a box of the market; each is refunded from its row. */
+export function DepositsView({ reference }: { reference: PreloadedQuery<DeskCustomersQuery> }) {
+  return <DeskCustomers reference={reference} view="deposits" />;
 }

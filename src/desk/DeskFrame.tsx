@@ -20,9 +20,7 @@ import { DeskNav } from './DeskNav.tsx';
 import { DeskRoleContext, deskRoleOf } from './deskRole.ts';
 import type { DeskData } from './DeskScreen.route.ts';
 import { deskViewOf, isOpenTo } from './deskViews.ts';
-import { ManagersView } from './ManagersView.tsx';
-import { UnreachedView } from './UnreachedView.tsx';
-import { ViewBoundary } from './ViewBoundary.tsx';
+import { ManagersView, UnreachedView, ViewBoundary } from './ViewBoundary.tsx';
 
 /** Thrown by a screen while rendering if its page does not exist for the reader: shown like an unknown address (F-018). */
 const notFoundError = (): Error =>

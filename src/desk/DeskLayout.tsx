@@ -1,8 +1,13 @@
 import { useId, type ReactNode } from 'react';
+import { useTranslation } from '../shared/i18n/translator.ts';
+import { PageTitle } from '../shared/routing/PageTitle.tsx';
+import { TextLink } from '../shared/ui/TextLink.tsx';
+import { useDeskAddress } from './deskAddress.ts';
 import styles from './DeskLayout.module.css';
+import type { DeskViewName } from './deskViews.ts';
 
 type HeadProps = {
-  title: ReactNode;
+  title: string;
   /** Its status, beside its name. */
   tag?: ReactNode;
   /** A line below: which day, how many. */
@@ -11,10 +16,11 @@ type HeadProps = {
   children?: ReactNode;
 };
 
-/** The head of a view of the desk: its name, and its actions at the other end. */
+/** The head of a view of the desk: its name, also the page's title, and its actions at the other end. */
 export function DeskHead({ title, tag, under, children }: HeadProps) {
   return (
     <header className={styles.head}>
+      <PageTitle name={title} />
       <div>
         <div className={styles.named}>
           <h1 id="vue" tabIndex={-1} className={styles.title}>
@@ -26,6 +32,23 @@ export function DeskHead({ title, tag, under, children }: HeadProps) {
       </div>
       {children && <div className={styles.actions}>{children}</div>}
     </header>
+  );
+}
+
+type TrailProps = { label: string; /** The list that it belongs to. */ view: DeskViewName; children: ReactNode };
+
+/** Breadcrumbs of an item: a link to the list, and its name. */
+export function DeskTrail({ label, view, children }: TrailProps) {
+  const { t } = useTranslation();
+  const address = useDeskAddress();
+  return (
+    <nav aria-label={label} className={styles.trail}>
+      <TextLink standalone href={address(view)}>
+        {t(`desk.views.${view}`)}
+      </TextLink>
+      <span aria-hidden="true"> › </span>
+      <span aria-current="page">{children}</span>
+    </nav>
   );
 }
 

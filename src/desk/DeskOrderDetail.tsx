@@ -5,10 +5,9 @@ import { OrderStatusTag } from '../orders/OrderStatusTag.tsx';
 import { OrderSums } from '../orders/OrderSums.tsx';
 import { useNow } from '../shared/browser/useNow.ts';
 import { useTranslation } from '../shared/i18n/translator.ts';
-import { PageTitle } from '../shared/routing/PageTitle.tsx';
 import { Button } from '../shared/ui/Button.tsx';
 import { printerIcon } from '../shared/ui/icons.ts';
-import { DeskColumns, DeskHead } from './DeskLayout.tsx';
+import { DeskColumns, DeskHead, DeskTrail } from './DeskLayout.tsx';
 import { DeskOrderActions } from './DeskOrderActions.tsx';
 import { DeskOrderAdvance } from './DeskOrderAdvance.tsx';
 import styles from './DeskOrderDetail.module.css';
@@ -17,7 +16,6 @@ import { DeskOrderHandover } from './DeskOrderHandover.tsx';
 import { DeskOrderJournal } from './DeskOrderJournal.tsx';
 import { DeskOrderLines } from './DeskOrderLines.tsx';
 import { useIsManager } from './deskRole.ts';
-import { DeskTrail } from './DeskTrail.tsx';
 import { MissingPanel } from './MissingPanel.tsx';
 import { OrderRefusalNotice } from './OrderRefusalNotice.tsx';
 import { PickSheetPage } from './PickSheetPage.tsx';
@@ -58,7 +56,6 @@ export function DeskOrderDetail({ order: key }: { order: DeskOrderDetail_order$k
   return (
     <>
       <div className={sheet ? styles.away : undefined}>
-        <PageTitle name={title} />
         <DeskTrail label={t('desk_orders.trail')} view="orders">
           {number}
         </DeskTrail>

@@ -1,15 +1,17 @@
 import { graphql, type PreloadedQuery } from 'react-relay';
-import { useNavigate, useSearchParams } from 'react-router';
+import { useNavigate, useParams, useSearchParams, type LoaderFunctionArgs } from 'react-router';
 import { useDeskOrdersQuery } from '../../__generated__/hooks/useDeskOrdersQuery.ts';
-import type { DeskOrdersQuery } from '../../__generated__/relay/DeskOrdersQuery.graphql.ts';
+import DeskOrderQueryNode, { type DeskOrderQuery } from '../../__generated__/relay/DeskOrderQuery.graphql.ts';
+import DeskOrdersQueryNode, { type DeskOrdersQuery } from '../../__generated__/relay/DeskOrdersQuery.graphql.ts';
 import { formatDateLong } from '../../rules/dates.ts';
 import { ORDER_STATUSES } from '../../rules/orderStatus.ts';
 import { useNow } from '../shared/browser/useNow.ts';
 import { useLocale, useTranslation } from '../shared/i18n/translator.ts';
-import { PageTitle } from '../shared/routing/PageTitle.tsx';
+import { personalLoader } from '../shared/relay/route.ts';
 import { SelectField } from '../shared/ui/SelectField.tsx';
 import { TextLink } from '../shared/ui/TextLink.tsx';
 import { useDeskAddress } from './deskAddress.ts';
+import { DeskOrder } from './DeskOrder.tsx';
 import styles from './DeskOrders.module.css';
 import { apiFilter, parseFilters, MAX_WORDS, searchOf, THIS_WEEK, type OrderFilters } from './orderFilters.ts';
 import { OrdersExport } from './OrdersExport.tsx';
@@ -40,7 +42,7 @@ graphql`
 `;
 
 /** The orders of this week, or those that the address asks for, newest first. */
-export function DeskOrders({ reference }: { reference: PreloadedQuery<DeskOrdersQuery> }) {
+function DeskOrders({ reference }: { reference: PreloadedQuery<DeskOrdersQuery> }) {
   const { currentPeriod, locations, shippingZones, staff, ...query } = useDeskOrdersQuery(reference);
   const { t } = useTranslation();
   const locale = useLocale();
@@ -61,7 +63,6 @@ export function DeskOrders({ reference }: { reference: PreloadedQuery<DeskOrders
   });
   return (
     <>
-      <PageTitle name={t('desk.views.orders')} />
       <OrdersTable query={query} actions={<OrdersExport filter={apiFilter(filters)} />} allOrders={allOrders}>
         <search aria-label={t('desk_orders.filters')} className={styles.filters}>
           <SelectField label={t('desk_orders.week')} {...choice('week')} value={week}>
@@ -103,5 +104,27 @@ export function DeskOrders({ reference }: { reference: PreloadedQuery<DeskOrders
         </search>
       </OrdersTable>
     </>
+  );
+}
+
+const listLoader = personalLoader<DeskOrdersQuery>(DeskOrdersQueryNode, (_, request) => ({
+  filter: apiFilter(parseFilters(new URL(request.url).searchParams)),
+}));
+const orderLoader = personalLoader<DeskOrderQuery>(DeskOrderQueryNode, ({ item = '' }) => ({
+  number: /^\d{1,9}$/.test(item) ? Number(item) : 0,
+}));
+
+/** The orders requested by the address, or the one whose number it contains. */
+export const loader = (args: LoaderFunctionArgs) => (args.params['item'] ? orderLoader(args) : listLoader(args));
+
+type Props = { reference: PreloadedQuery<DeskOrdersQuery> | PreloadedQuery<DeskOrderQuery> };
+
+/** All orders, or the one whose number the address contains. */
+export function OrdersView({ reference }: Props) {
+  const { item } = useParams();
+  return item ? (
+    <DeskOrder key={item} reference={reference as PreloadedQuery<DeskOrderQuery>} number={item} />
+  ) : (
+    <DeskOrders reference={reference as PreloadedQuery<DeskOrdersQuery>} />
   );
 }

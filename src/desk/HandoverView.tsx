@@ -2,7 +2,6 @@ import type { PreloadedQuery } from 'react-relay';
 import type { pickListQuery } from '../../__generated__/relay/pickListQuery.graphql.ts';
 import { formatDateLong } from '../../rules/dates.ts';
 import { useLocale, useTranslation } from '../shared/i18n/translator.ts';
-import { PageTitle } from '../shared/routing/PageTitle.tsx';
 import { Notice } from '../shared/ui/Notice.tsx';
 import { DeskHead } from './DeskLayout.tsx';
 import { HandoverBoard } from './HandoverBoard.tsx';
@@ -22,7 +21,6 @@ export function HandoverView({ reference }: { reference: PreloadedQuery<pickList
     : t('desk.views.handover');
   return (
     <>
-      <PageTitle name={title} />
       <DeskHead title={title}>{day && <WeekChoice view="handover" week={day} weeks={weeks} />}</DeskHead>
       {list ? (
         <>

@@ -13,7 +13,6 @@ import { weekdayName } from '../pages/openingHours.ts';
 import { useLocale, useTranslation } from '../shared/i18n/translator.ts';
 import { refetch } from '../shared/relay/refetch.ts';
 import { personalLoader } from '../shared/relay/route.ts';
-import { PageTitle } from '../shared/routing/PageTitle.tsx';
 import { DeskHead } from './DeskLayout.tsx';
 import { DraftFoot } from './DraftFoot.tsx';
 import { ContactFields, IdentityFields } from './IdentityFields.tsx';
@@ -121,7 +120,6 @@ export function InformationView({ reference }: { reference: PreloadedQuery<Infor
   const { t } = useTranslation();
   return (
     <>
-      <PageTitle name={t('desk.views.information')} />
       <DeskHead title={t('desk.views.information')} under={t('desk_information.under')} />
       {site && <SiteForm site={site} version={site.version ?? 1} staff={staff} />}
     </>

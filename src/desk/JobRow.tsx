@@ -1,14 +1,17 @@
-import { graphql, useFragment } from 'react-relay';
+import { useEffect } from 'react';
+import { graphql, useFragment, useRelayEnvironment } from 'react-relay';
 import { useRunJobMutation } from '../../__generated__/hooks/useRunJobMutation.ts';
+import ClockViewQueryNode, { type ClockViewQuery } from '../../__generated__/relay/ClockViewQuery.graphql.ts';
 import type { JobRow_job$data, JobRow_job$key } from '../../__generated__/relay/JobRow_job.graphql.ts';
 import { formatMoment } from '../../rules/dates.ts';
 import { useLocale, useTranslation } from '../shared/i18n/translator.ts';
+import { refetch } from '../shared/relay/refetch.ts';
+import { usePolling } from '../shared/relay/usePolling.ts';
 import { announce } from '../shared/ui/announce.ts';
 import { Button } from '../shared/ui/Button.tsx';
 import { Tag } from '../shared/ui/Tag.tsx';
 import styles from './ClockView.module.css';
 import { notifyTaskCountsChanged } from './taskCounts.ts';
-import { useJobWatch } from './useJobWatch.ts';
 
 graphql`
   mutation RunJobMutation($job: JobName!) {
@@ -35,6 +38,20 @@ const fragment = graphql`
     lastFailure
   }
 `;
+
+/** How often a long run is polled, in ms. */
+export const JOB_EVERY_MS = 2_000;
+
+/** Polls the jobs while a requested run is in progress. */
+function useJobWatch(running: boolean): void {
+  const environment = useRelayEnvironment();
+  usePolling(running, {
+    poll: () => refetch<ClockViewQuery>(environment, ClockViewQueryNode, {}),
+    pause: () => JOB_EVERY_MS,
+  });
+  // It has ended, or somebody else follows it.
+  useEffect(() => (running ? notifyTaskCountsChanged : undefined), [running]);
+}
 
 type KnownJob = Exclude<JobRow_job$data['name'], '%future added value'>;
 const KNOWN_JOBS: Readonly<Record<KnownJob, true>> = {

@@ -7,7 +7,7 @@ import { LOST, named, plain, refusal, REUSED } from '../../tests/support/storefr
 import { lineOf, orderOf } from '../../tests/support/storefront/orderFixtures.ts';
 import { renderWithRelay, type Answers, type Sent } from '../../tests/support/storefront/testHarness.tsx';
 import { TransportFailure } from '../shared/relay/failure.ts';
-import { OrdersView, loader } from './OrdersView.tsx';
+import { OrdersView, loader } from './DeskOrders.tsx';
 
 afterEach(cleanup);
 

@@ -5,8 +5,8 @@ import { afterEach, expect, it, vi } from 'vitest';
 import type { DeskOrdersQuery } from '../../__generated__/relay/DeskOrdersQuery.graphql.ts';
 import { lineOf, orderOf } from '../../tests/support/storefront/orderFixtures.ts';
 import { renderWithRelay, type Answers } from '../../tests/support/storefront/testHarness.tsx';
+import { OrdersView, loader } from './DeskOrders.tsx';
 import { apiFilter, parseFilters, searchOf } from './orderFilters.ts';
-import { OrdersView, loader } from './OrdersView.tsx';
 
 afterEach(cleanup);
 

@@ -9,7 +9,7 @@ import { lineOf, orderOf } from '../../tests/support/storefront/orderFixtures.ts
 import { renderWithRelay, type Answers } from '../../tests/support/storefront/testHarness.tsx';
 import { ServerFailure, TransportFailure } from '../shared/relay/failure.ts';
 import { LiveRegion } from '../shared/ui/LiveRegion.tsx';
-import { OrdersView, loader } from './OrdersView.tsx';
+import { OrdersView, loader } from './DeskOrders.tsx';
 import { STEP_PAUSE_MS } from './useAdvance.ts';
 
 afterEach(() => {

@@ -13,7 +13,7 @@ import { readDeskMemory } from './deskMemory.ts';
 import { markedLine, tickOf } from './lineTicks.ts';
 import styles from './PackingBoard.module.css';
 import { lineRows, placeRows, slotText } from './packingLists.ts';
-import { PackingPlace } from './PackingPlace.tsx';
+import { PackingOrder, type Marking } from './PackingOrder.tsx';
 import { PaperTable } from './PaperTable.tsx';
 import { isToPack, placesOf, type PickLine, type PickList, type PickPlace, type PickSheet } from './pickList.ts';
 import { PickSheetPage } from './PickSheetPage.tsx';
@@ -22,6 +22,29 @@ import { spreadsheetText } from './spreadsheetText.ts';
 import { TickState } from './TickState.tsx';
 import { useLineTicks, type ReadLines } from './useLineTicks.ts';
 import { usePrinting } from './usePrinting.ts';
+
+type PlaceProps = Marking & { place: PickPlace; sheets: readonly PickSheet[] };
+
+/** The orders of a pickup point, or of a round by its stops. */
+function PackingPlace({ place, sheets, ...marking }: PlaceProps) {
+  const { t } = useTranslation();
+  const locale = useLocale();
+  const slot = slotText(sheets[0]?.slot ?? null, locale);
+  const count = t('desk_lists.orders', { count: sheets.length });
+  return (
+    <section className={styles.section} aria-label={place.name || t('desk_lists.no_place')}>
+      <h2 className={styles.heading}>
+        {place.name || t('desk_lists.no_place')}
+        <span>{` · ${[slot, count].filter(Boolean).join(' · ')}`}</span>
+      </h2>
+      <div className={styles.orders}>
+        {sheets.map((sheet) => (
+          <PackingOrder key={sheet.number} sheet={sheet} {...marking} />
+        ))}
+      </div>
+    </section>
+  );
+}
 
 type Props = {
   list: PickList;

@@ -2,7 +2,6 @@ import type { PreloadedQuery } from 'react-relay';
 import type { pickListQuery } from '../../__generated__/relay/pickListQuery.graphql.ts';
 import { formatDateLong } from '../../rules/dates.ts';
 import { useLocale, useTranslation } from '../shared/i18n/translator.ts';
-import { PageTitle } from '../shared/routing/PageTitle.tsx';
 import { DeskHead } from './DeskLayout.tsx';
 import styles from './PackingBoard.module.css';
 import { PackingBoard } from './PackingBoard.tsx';
@@ -22,7 +21,6 @@ export function PackingView({ reference }: { reference: PreloadedQuery<pickListQ
     : t('desk.views.packing');
   return (
     <>
-      <PageTitle name={title} />
       <div className={styles.screen}>
         <DeskHead title={title} under={list && t('desk_lists.orders', { count: list.sheets.length })}>
           {day && <WeekChoice view="packing" week={day} weeks={weeks} />}

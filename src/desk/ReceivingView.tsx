@@ -7,7 +7,6 @@ import { saveFile } from '../shared/browser/saveFile.ts';
 import { useLocale, useTranslation } from '../shared/i18n/translator.ts';
 import { personalLoader } from '../shared/relay/route.ts';
 import { useCachedQuery } from '../shared/relay/useCachedQuery.ts';
-import { PageTitle } from '../shared/routing/PageTitle.tsx';
 import { Button } from '../shared/ui/Button.tsx';
 import { EmptyState } from '../shared/ui/EmptyState.tsx';
 import { downloadIcon } from '../shared/ui/icons.ts';
@@ -87,7 +86,6 @@ export function ReceivingView({ reference }: { reference: PreloadedQuery<produce
     );
   return (
     <>
-      <PageTitle name={title} />
       <div className={styles.screen}>
         <DeskHead
           title={title}

@@ -1,12 +1,63 @@
 import { Component, type ReactNode } from 'react';
+import { useTranslation } from '../shared/i18n/translator.ts';
 import { TransportFailure } from '../shared/relay/failure.ts';
-import { UnreachedView } from './UnreachedView.tsx';
+import { PageTitle } from '../shared/routing/PageTitle.tsx';
+import { Button } from '../shared/ui/Button.tsx';
+import { EmptyState } from '../shared/ui/EmptyState.tsx';
+import { useDeskAddress } from './deskAddress.ts';
+import type { DeskViewName } from './deskViews.ts';
+
+/** Replaces a view that needs the market while it does not respond. */
+export function UnreachedView() {
+  const { t } = useTranslation();
+  const address = useDeskAddress();
+  return (
+    <>
+      <PageTitle name={t('desk_lists.unreached')} />
+      <EmptyState
+        heading="h1"
+        ground="ciel"
+        title={t('desk_lists.unreached')}
+        action={
+          <>
+            <Button href={address('packing')}>{t('desk.views.packing')}</Button>
+            <Button variant="outlined" onClick={() => window.location.reload()}>
+              {t('desk_lists.read_again')}
+            </Button>
+          </>
+        }
+      >
+        {t('desk_lists.unreached_detail')}
+      </EmptyState>
+    </>
+  );
+}
+
+/** Replaces a view that only managers may open. */
+export function ManagersView({ view }: { view: DeskViewName }) {
+  const { t } = useTranslation();
+  const address = useDeskAddress();
+  const name = t(`desk.views.${view}`);
+  return (
+    <>
+      <PageTitle name={name} />
+      <EmptyState
+        heading="h1"
+        ground="ciel"
+        title={t('desk.managers.title', { view: name })}
+        action={<Button href={address('packing')}>{t('desk.views.packing')}</Button>}
+      >
+        {t('desk.managers.words')}
+      </EmptyState>
+    </>
+  );
+}
 
 /** `of`: the view's query reference; a new one retries. */
 type Props = { of: unknown; children: ReactNode };
 type State = { error: unknown; of: unknown };
 
-/** Keeps the desk's navigation when the market does not answer a view's query; other errors pass. */
+/** Keeps the desk's navigation when the market does not respond a view's query; other errors pass. */
 export class ViewBoundary extends Component<Props, State> {
   override state: State = { error: null, of: this.props.of };
   static getDerivedStateFromError = (error: unknown): Partial<State> => ({ error });

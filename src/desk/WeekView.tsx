@@ -6,7 +6,6 @@ import { formatCount } from '../../rules/numbers.ts';
 import { useNow } from '../shared/browser/useNow.ts';
 import { useLocale, useTranslation } from '../shared/i18n/translator.ts';
 import { personalLoader } from '../shared/relay/route.ts';
-import { PageTitle } from '../shared/routing/PageTitle.tsx';
 import { Button } from '../shared/ui/Button.tsx';
 import { useDeskAddress, parseWeekParam } from './deskAddress.ts';
 import { DeskColumns, DeskHead, DeskPanel } from './DeskLayout.tsx';
@@ -60,7 +59,6 @@ export function WeekView({ reference }: { reference: PreloadedQuery<WeekViewQuer
   const title = t('desk.week.title', { day: formatDateLong(startDate, locale, new Date(startDate)) });
   return (
     <>
-      <PageTitle name={title} />
       <DeskHead title={title} under={<span className={styles.today}>{formatMoment(now, locale)}</span>}>
         <WeekChoice view="week" week={startDate} weeks={periods.map(({ startDate }) => startDate)} />
         <Button href={address('packing', startDate)}>{t('desk_week.lists')}</Button>

@@ -34,11 +34,11 @@ export const deskParts: { week: () => Promise<DeskPart> } & Partial<Record<DeskV
     ),
   week: () =>
     import('./WeekView.tsx').then(({ loader, WeekView: View }) => eraseQuery<WeekViewQuery>({ loader, View })),
-  orders: () => import('./OrdersView.tsx').then(({ loader, OrdersView: View }) => eraseQuery({ loader, View })),
+  orders: () => import('./DeskOrders.tsx').then(({ loader, OrdersView: View }) => eraseQuery({ loader, View })),
   customers: () =>
-    import('./CustomersView.tsx').then(({ loader, CustomersView: View }) => eraseQuery({ loader, View })),
+    import('./DeskCustomers.tsx').then(({ loader, CustomersView: View }) => eraseQuery({ loader, View })),
   deposits: () =>
-    import('./CustomersView.tsx').then(({ depositsLoader: loader, DepositsView: View }) =>
+    import('./DeskCustomers.tsx').then(({ depositsLoader: loader, DepositsView: View }) =>
       eraseQuery<DeskCustomersQuery>({ loader, View }),
     ),
   information: () =>

@@ -3,11 +3,13 @@ import { graphql } from 'react-relay';
 import { useAdvanceOrderMutation } from '../../__generated__/hooks/useAdvanceOrderMutation.ts';
 import { useUndoOrderStepMutation } from '../../__generated__/hooks/useUndoOrderStepMutation.ts';
 import type { OrderStatus } from '../../rules/orderStatus.ts';
+import { failureText } from '../shared/i18n/failureText.ts';
 import { useTranslation } from '../shared/i18n/translator.ts';
+import { TransportFailure, type FailureLine } from '../shared/relay/failure.ts';
 import { useToast } from '../shared/ui/toasts.tsx';
 import { deskFailure } from './deskErrors.ts';
 import { notifyTaskCountsChanged } from './taskCounts.ts';
-import { useOrderRefusal } from './useOrderRefusal.ts';
+import { staleState, useRefetchView } from './useStale.ts';
 
 graphql`
   mutation UndoOrderStepMutation($order: ID!, $from: OrderStatus!) {
@@ -24,6 +26,32 @@ graphql`
     }
   }
 `;
+
+/** Why an action on an order failed. retry: repeats it, if its result is unknown. */
+type OrderRefusal = { texts: readonly string[]; retry: (() => void) | null };
+
+/**
+ * A failed action shown on an order's page until it is dismissed or another is tried; a faster colleague is reported by
+ * the order's current status. `shown`: the status on the page.
+ */
+function useOrderRefusal(currentStatus: string) {
+  const { t } = useTranslation();
+  const refetchView = useRefetchView();
+  const [refusal, setRefusal] = useState<OrderRefusal | null>(null);
+  const handleFailure = (lines: readonly FailureLine[], error: unknown, retry: () => void) => {
+    refetchView(error);
+    const stale = staleState(error);
+    const isUnanswered = error instanceof TransportFailure;
+    const messages = (): readonly string[] => {
+      if (isUnanswered) return [t('desk_orders.unheard')];
+      if (!stale || !('order' in stale)) return lines.map((line) => failureText(t, line));
+      const key = stale.order === currentStatus ? 'desk_orders.not_now' : 'desk_orders.refused';
+      return [t(key, { state: t(`orders.status.${stale.order}`) })];
+    };
+    setRefusal({ texts: messages(), retry: isUnanswered ? retry : null });
+  };
+  return { refusal, handleFailure, dismiss: () => setRefusal(null) };
+}
 
 /** An order's steps, and why the last one failed. */
 export type Advance = ReturnType<typeof useAdvance>;
