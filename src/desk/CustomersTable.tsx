@@ -12,8 +12,7 @@ import { CustomersTableRow } from './CustomersTableRow.tsx';
 import { DepositDialog } from './DepositDialog.tsx';
 import { useDeskAddress } from './deskAddress.ts';
 import { DeskHead } from './DeskLayout.tsx';
-import styles from './DeskTable.module.css';
-import { TableEnd } from './TableEnd.tsx';
+import { DeskTable, TableEnd } from './DeskTable.tsx';
 
 const fragment = graphql`
   fragment CustomersTable_query on Query
@@ -86,29 +85,23 @@ export function CustomersTable({ query, view, isFiltered, children }: Props) {
           action={isFiltered && <Button href={address(view)}>{t('desk_customers.all')}</Button>}
         />
       ) : (
-        <table className={styles.table} aria-label={t(`desk.views.${view}`)}>
-          <thead>
-            <tr>
-              <th scope="col">{t('desk_customers.name')}</th>
-              <th scope="col">{t('desk_customers.email')}</th>
-              <th scope="col">{t('desk_customers.balance.name')}</th>
-              <th scope="col">{t('desk_customers.held')}</th>
-              <th scope="col">{t(holding ? 'desk_customers.give_back' : 'desk_customers.orders')}</th>
-            </tr>
-          </thead>
-          <tbody>
-            {edges.map(({ node }) => (
-              <CustomersTableRow
-                key={node.id}
-                customer={node}
-                {...(holding && { onRefund: () => setRefunding(node) })}
-              />
-            ))}
-          </tbody>
-        </table>
+        <DeskTable
+          label={t(`desk.views.${view}`)}
+          columns={[
+            t('desk_customers.name'),
+            t('desk_customers.email'),
+            t('desk_customers.balance.name'),
+            t('desk_customers.held'),
+            t(holding ? 'desk_customers.give_back' : 'desk_customers.orders'),
+          ]}
+        >
+          {edges.map(({ node }) => (
+            <CustomersTableRow key={node.id} customer={node} {...(holding && { onRefund: () => setRefunding(node) })} />
+          ))}
+        </DeskTable>
       )}
       {count > 0 && (
-        <TableEnd more={hasNext ? t('desk_customers.more') : null} isLoading={isLoadingNext} onMore={loadMore}>
+        <TableEnd more={t('desk_customers.more')} isLoading={isLoadingNext} onMore={hasNext ? loadMore : undefined}>
           {t('desk_customers.shown', { shown: formatCount(edges.length, locale), total: n })}
         </TableEnd>
       )}

@@ -7,6 +7,7 @@ import { useNow } from '../shared/browser/useNow.ts';
 import { useTranslation } from '../shared/i18n/translator.ts';
 import { Button } from '../shared/ui/Button.tsx';
 import { printerIcon } from '../shared/ui/icons.ts';
+import { Notice } from '../shared/ui/Notice.tsx';
 import { DeskColumns, DeskHead, DeskTrail } from './DeskLayout.tsx';
 import { DeskOrderActions } from './DeskOrderActions.tsx';
 import { DeskOrderAdvance } from './DeskOrderAdvance.tsx';
@@ -17,10 +18,9 @@ import { DeskOrderJournal } from './DeskOrderJournal.tsx';
 import { DeskOrderLines } from './DeskOrderLines.tsx';
 import { useIsManager } from './deskRole.ts';
 import { MissingPanel } from './MissingPanel.tsx';
-import { OrderRefusalNotice } from './OrderRefusalNotice.tsx';
 import { PickSheetPage } from './PickSheetPage.tsx';
 import { StepUndo } from './StepUndo.tsx';
-import { useAdvance } from './useAdvance.ts';
+import { useAdvance, type Advance } from './useAdvance.ts';
 import { useOrderSheet } from './useOrderSheet.ts';
 
 const fragment = graphql`
@@ -40,6 +40,35 @@ const fragment = graphql`
     ...DeskOrderActions_order
   }
 `;
+
+/** A failed action on an order, at its head, until it is dismissed or done. */
+function OrderRefusalNotice({ advance: { refusal, busy, dismiss } }: { advance: Advance }) {
+  const { t } = useTranslation();
+  if (!refusal) return null;
+  const { texts, retry } = refusal;
+  return (
+    <Notice
+      kind="error"
+      title={t('desk_orders.not_done')}
+      action={
+        <>
+          {retry && (
+            <Button variant="outlined" busy={busy} onClick={retry}>
+              {t('labels.retry')}
+            </Button>
+          )}
+          <Button variant="text" onClick={dismiss}>
+            {t('labels.close')}
+          </Button>
+        </>
+      }
+    >
+      {texts.map((text) => (
+        <p key={text}>{text}</p>
+      ))}
+    </Notice>
+  );
+}
 
 /** An order as staff works on it: lines and journal; beside them destination, sums and actions. */
 export function DeskOrderDetail({ order: key }: { order: DeskOrderDetail_order$key }) {

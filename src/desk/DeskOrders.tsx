@@ -62,48 +62,46 @@ function DeskOrders({ reference }: { reference: PreloadedQuery<DeskOrdersQuery> 
     onChange: (event: { target: { value: string } }) => go({ [name]: event.target.value }),
   });
   return (
-    <>
-      <OrdersTable query={query} actions={<OrdersExport filter={apiFilter(filters)} />} allOrders={allOrders}>
-        <search aria-label={t('desk_orders.filters')} className={styles.filters}>
-          <SelectField label={t('desk_orders.week')} {...choice('week')} value={week}>
-            <option value="">{t('desk_orders.every_week')}</option>
-            {staff?.periods.map(({ id, startDate }) => (
-              <option key={id} value={id === currentPeriod.id ? THIS_WEEK : id}>
-                {id === currentPeriod.id ? t('desk_orders.this_week') : formatDateLong(startDate, locale, now)}
-              </option>
-            ))}
-          </SelectField>
-          <SelectField label={t('desk_orders.state')} {...choice('status')}>
-            <option value="">{t('desk_orders.every_state')}</option>
-            {ORDER_STATUSES.map((status) => (
-              <option key={status} value={status}>
-                {t(`orders.status.${status}`)}
-              </option>
-            ))}
-          </SelectField>
-          <SelectField label={t('desk_orders.place')} {...choice('place')}>
-            <option value="">{t('desk_orders.every_place')}</option>
-            {[...locations, ...shippingZones].map(({ id, name }) => (
-              <option key={id} value={id}>
-                {name}
-              </option>
-            ))}
-          </SelectField>
-          <WordsField
-            label={t('desk_orders.words')}
-            words={filters.words}
-            maxLength={MAX_WORDS}
-            onSearch={(words) => go({ words }, true)}
-          />
-          {filters.customer && (
-            <p className={styles.one}>
-              {t('desk_customers.one_only')}{' '}
-              <TextLink onClick={() => go({ customer: '' })}>{t('desk_customers.everybody')}</TextLink>
-            </p>
-          )}
-        </search>
-      </OrdersTable>
-    </>
+    <OrdersTable query={query} actions={<OrdersExport filter={apiFilter(filters)} />} allOrders={allOrders}>
+      <search aria-label={t('desk_orders.filters')} className={styles.filters}>
+        <SelectField label={t('desk_orders.week')} {...choice('week')} value={week}>
+          <option value="">{t('desk_orders.every_week')}</option>
+          {staff?.periods.map(({ id, startDate }) => (
+            <option key={id} value={id === currentPeriod.id ? THIS_WEEK : id}>
+              {id === currentPeriod.id ? t('desk_orders.this_week') : formatDateLong(startDate, locale, now)}
+            </option>
+          ))}
+        </SelectField>
+        <SelectField label={t('desk_orders.state')} {...choice('status')}>
+          <option value="">{t('desk_orders.every_state')}</option>
+          {ORDER_STATUSES.map((status) => (
+            <option key={status} value={status}>
+              {t(`orders.status.${status}`)}
+            </option>
+          ))}
+        </SelectField>
+        <SelectField label={t('desk_orders.place')} {...choice('place')}>
+          <option value="">{t('desk_orders.every_place')}</option>
+          {[...locations, ...shippingZones].map(({ id, name }) => (
+            <option key={id} value={id}>
+              {name}
+            </option>
+          ))}
+        </SelectField>
+        <WordsField
+          label={t('desk_orders.words')}
+          words={filters.words}
+          maxLength={MAX_WORDS}
+          onSearch={(words) => go({ words }, true)}
+        />
+        {filters.customer && (
+          <p className={styles.one}>
+            {t('desk_customers.one_only')}{' '}
+            <TextLink onClick={() => go({ customer: '' })}>{t('desk_customers.everybody')}</TextLink>
+          </p>
+        )}
+      </search>
+    </OrdersTable>
   );
 }
 

@@ -8,8 +8,8 @@ import { UiLink } from '../shared/ui/UiLink.tsx';
 import actions from './CustomersTable.module.css';
 import { useDeskAddress } from './deskAddress.ts';
 import styles from './DeskTable.module.css';
+import { DeskTable, TableEnd } from './DeskTable.tsx';
 import { OrderDeposit } from './OrderDeposit.tsx';
-import { TableEnd } from './TableEnd.tsx';
 
 const fragment = graphql`
   fragment GuestDeposits_query on Query @argumentDefinitions(words: { type: "String!" }) {
@@ -45,37 +45,35 @@ export function GuestDeposits({ query }: { query: GuestDeposits_query$key }) {
       <h2 id="achats-sans-compte" className={actions.title}>
         {t('desk_customers.guests.title')}
       </h2>
-      <table className={styles.table} aria-labelledby="achats-sans-compte">
-        <thead>
-          <tr>
-            <th scope="col">{t('desk_customers.guests.order')}</th>
-            <th scope="col">{t('desk_customers.name')}</th>
-            <th scope="col">{t('desk_customers.columns.date')}</th>
-            <th scope="col">{t('desk_customers.held')}</th>
-            <th scope="col">{t('desk_customers.give_back')}</th>
+      <DeskTable
+        label={t('desk_customers.guests.title')}
+        columns={[
+          t('desk_customers.guests.order'),
+          t('desk_customers.name'),
+          t('desk_customers.columns.date'),
+          t('desk_customers.held'),
+          t('desk_customers.give_back'),
+        ]}
+      >
+        {edges.map(({ node }) => (
+          <tr key={node.id} className={styles.row}>
+            <td>
+              <UiLink href={address('orders', String(node.number))} className={styles.name}>
+                {node.number}
+              </UiLink>
+            </td>
+            <td>{node.customerName}</td>
+            <td className={styles.detail}>{formatDayShort(node.createdAt, locale)}</td>
+            <td className={styles.detail}>
+              {t('desk_customers.deposits', { amount: formatCents(node.depositsHeld ?? 0) })}
+            </td>
+            <td className={actions.action}>
+              <OrderDeposit order={node} />
+            </td>
           </tr>
-        </thead>
-        <tbody>
-          {edges.map(({ node }) => (
-            <tr key={node.id} className={styles.row}>
-              <td>
-                <UiLink href={address('orders', String(node.number))} className={styles.name}>
-                  {node.number}
-                </UiLink>
-              </td>
-              <td>{node.customerName}</td>
-              <td className={styles.detail}>{formatDayShort(node.createdAt, locale)}</td>
-              <td className={styles.detail}>
-                {t('desk_customers.deposits', { amount: formatCents(node.depositsHeld ?? 0) })}
-              </td>
-              <td className={actions.action}>
-                <OrderDeposit order={node} />
-              </td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
-      <TableEnd more={null} isLoading={false} onMore={() => undefined}>
+        ))}
+      </DeskTable>
+      <TableEnd>
         {edges.length < count
           ? t('desk_customers.guests.shown', { shown: formatCount(edges.length, locale), total: n })
           : t('desk_customers.shown', { shown: n, total: n })}

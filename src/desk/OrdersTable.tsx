@@ -8,10 +8,9 @@ import { Button } from '../shared/ui/Button.tsx';
 import { EmptyState } from '../shared/ui/EmptyState.tsx';
 import { useToast } from '../shared/ui/toasts.tsx';
 import { DeskHead } from './DeskLayout.tsx';
-import table from './DeskTable.module.css';
+import { DeskTable, TableEnd } from './DeskTable.tsx';
 import styles from './OrdersTable.module.css';
 import { OrdersTableRow } from './OrdersTableRow.tsx';
-import { TableEnd } from './TableEnd.tsx';
 
 const fragment = graphql`
   fragment OrdersTable_query on Query
@@ -72,28 +71,25 @@ export function OrdersTable({ query, actions, allOrders, children }: Props) {
           <p>{t('desk_orders.none_detail')}</p>
         </EmptyState>
       ) : (
-        <table className={`${table.table} ${styles.table}`} aria-label={t('desk_orders.list')}>
-          <thead>
-            <tr>
-              <th scope="col">{t('desk_orders.number')}</th>
-              <th scope="col">{t('desk_orders.who')}</th>
-              <th scope="col">{t('desk_orders.where')}</th>
-              <th scope="col">{t('desk_orders.when')}</th>
-              <th scope="col">{t('desk_orders.state')}</th>
-              <th scope="col" className={table.amount}>
-                {t('desk_orders.total')}
-              </th>
-            </tr>
-          </thead>
-          <tbody>
-            {edges.map(({ node }) => (
-              <OrdersTableRow key={node.id} order={node} />
-            ))}
-          </tbody>
-        </table>
+        <DeskTable
+          label={t('desk_orders.list')}
+          className={styles.table}
+          columns={[
+            t('desk_orders.number'),
+            t('desk_orders.who'),
+            t('desk_orders.where'),
+            t('desk_orders.when'),
+            t('desk_orders.state'),
+            { amount: t('desk_orders.total') },
+          ]}
+        >
+          {edges.map(({ node }) => (
+            <OrdersTableRow key={node.id} order={node} />
+          ))}
+        </DeskTable>
       )}
       {count > 0 && (
-        <TableEnd more={hasNext ? t('desk_orders.more') : null} isLoading={isLoadingNext} onMore={loadMore}>
+        <TableEnd more={t('desk_orders.more')} isLoading={isLoadingNext} onMore={hasNext ? loadMore : undefined}>
           {t('desk_orders.shown', { shown: formatCount(edges.length, locale), total: n })}
         </TableEnd>
       )}

@@ -8,6 +8,7 @@ import { Tag } from '../shared/ui/Tag.tsx';
 import { UiLink } from '../shared/ui/UiLink.tsx';
 import { useDeskAddress } from './deskAddress.ts';
 import table from './DeskTable.module.css';
+import { DeskTable } from './DeskTable.tsx';
 import { searchOf } from './orderFilters.ts';
 import styles from './WeekTable.module.css';
 
@@ -45,55 +46,17 @@ export function WeekPlaces({ week }: { week: WeekPlaces_week$key }) {
   const address = useDeskAddress();
   const count = (figure: number) => formatCount(figure, locale);
   return (
-    <table className={`${table.table} ${styles.table}`} aria-label={t('desk_week.places')}>
-      <thead>
-        <tr>
-          <th scope="col">{t('desk_week.place')}</th>
-          <th scope="col">{t('desk_week.when')}</th>
-          <th scope="col" className={table.amount}>
-            {t('desk_week.orders_column')}
-          </th>
-          <th scope="col">{t('desk_week.assembled_column')}</th>
-          <th scope="col" className={table.amount}>
-            {t('desk_week.rest')}
-          </th>
-        </tr>
-      </thead>
-      <tbody>
-        {places.map((place) => {
-          const { id = '', name = '' } = place.location ?? place.shippingZone ?? {};
-          const rest = place.orders - place.assembled;
-          return (
-            <tr key={id} className={table.row}>
-              <th scope="row">
-                <UiLink href={address('orders') + searchOf({ week: period.id, place: id })} className={table.name}>
-                  {name}
-                </UiLink>
-              </th>
-              <td className={`${table.detail} ${styles.when}`}>
-                {place.slot &&
-                  `${formatWeekday(place.slot.from, locale)}, ${formatTimeRange(place.slot.from, place.slot.to, locale)}`}
-              </td>
-              <td className={table.amount} data-label={t('desk_week.orders_column')}>
-                {count(place.orders)}
-              </td>
-              <td className={styles.progress}>
-                <ProgressBar
-                  label={t('desk_week.assembled_of', { name })}
-                  value={place.assembled}
-                  max={Math.max(1, place.orders)}
-                  valueText={t('desk_week.assembled_text', { done: count(place.assembled), count: place.orders })}
-                  className={styles.bar}
-                />
-              </td>
-              <td className={table.amount} data-label={t('desk_week.rest')}>
-                {place.orders > 0 && rest === 0 ? <Tag colour="turquoise">{t('desk_week.ready')}</Tag> : count(rest)}
-              </td>
-            </tr>
-          );
-        })}
-      </tbody>
-      <tfoot>
+    <DeskTable
+      label={t('desk_week.places')}
+      className={styles.table}
+      columns={[
+        t('desk_week.place'),
+        t('desk_week.when'),
+        { amount: t('desk_week.orders_column') },
+        t('desk_week.assembled_column'),
+        { amount: t('desk_week.rest') },
+      ]}
+      foot={
         <tr className={styles.total}>
           <th scope="row">{t('desk_week.total')}</th>
           <td />
@@ -105,7 +68,40 @@ export function WeekPlaces({ week }: { week: WeekPlaces_week$key }) {
             {count(orders - assembled)}
           </td>
         </tr>
-      </tfoot>
-    </table>
+      }
+    >
+      {places.map((place) => {
+        const { id = '', name = '' } = place.location ?? place.shippingZone ?? {};
+        const rest = place.orders - place.assembled;
+        return (
+          <tr key={id} className={table.row}>
+            <th scope="row">
+              <UiLink href={address('orders') + searchOf({ week: period.id, place: id })} className={table.name}>
+                {name}
+              </UiLink>
+            </th>
+            <td className={`${table.detail} ${styles.when}`}>
+              {place.slot &&
+                `${formatWeekday(place.slot.from, locale)}, ${formatTimeRange(place.slot.from, place.slot.to, locale)}`}
+            </td>
+            <td className={table.amount} data-label={t('desk_week.orders_column')}>
+              {count(place.orders)}
+            </td>
+            <td className={styles.progress}>
+              <ProgressBar
+                label={t('desk_week.assembled_of', { name })}
+                value={place.assembled}
+                max={Math.max(1, place.orders)}
+                valueText={t('desk_week.assembled_text', { done: count(place.assembled), count: place.orders })}
+                className={styles.bar}
+              />
+            </td>
+            <td className={table.amount} data-label={t('desk_week.rest')}>
+              {place.orders > 0 && rest === 0 ? <Tag colour="turquoise">{t('desk_week.ready')}</Tag> : count(rest)}
+            </td>
+          </tr>
+        );
+      })}
+    </DeskTable>
   );
 }

@@ -4,6 +4,7 @@ import { formatCount } from '../../rules/numbers.ts';
 import { useLocale, useTranslation } from '../shared/i18n/translator.ts';
 import { Tag } from '../shared/ui/Tag.tsx';
 import table from './DeskTable.module.css';
+import { DeskTable } from './DeskTable.tsx';
 import styles from './WeekTable.module.css';
 
 /** Units ordered from a producer. received: at the market; missing: will not arrive. */
@@ -37,40 +38,37 @@ export function WeekProducers({ week }: { week: WeekProducers_week$key }) {
   const { t } = useTranslation();
   const locale = useLocale();
   return (
-    <table className={`${table.table} ${styles.table}`} aria-label={t('desk_week.producers')}>
-      <thead>
-        <tr>
-          <th scope="col">{t('desk_week.producer')}</th>
-          {(['expected', 'received', 'lacking'] as const).map((column) => (
-            <th key={column} scope="col" className={table.amount}>
-              {t(`desk_week.${column}`)}
-            </th>
-          ))}
-          <th scope="col">{t('desk_week.reception')}</th>
-        </tr>
-      </thead>
-      <tbody>
-        {producers.map((producer) => {
-          const state = receptionOf(producer);
-          return (
-            <tr key={producer.name} className={table.row} data-lacking={state === 'incomplete' || undefined}>
-              <th scope="row">{producer.name}</th>
-              <td className={table.amount} data-label={t('desk_week.expected')}>
-                {formatCount(producer.expected, locale)}
-              </td>
-              <td className={table.amount} data-label={t('desk_week.received')}>
-                {formatCount(producer.received, locale)}
-              </td>
-              <td className={table.amount} data-label={t('desk_week.lacking')}>
-                {producer.missing > 0 ? formatCount(producer.missing, locale) : '–'}
-              </td>
-              <td className={styles.state}>
-                <Tag colour={COLOURS[state]}>{t(`desk_week.reception_state.${state}`)}</Tag>
-              </td>
-            </tr>
-          );
-        })}
-      </tbody>
-    </table>
+    <DeskTable
+      label={t('desk_week.producers')}
+      className={styles.table}
+      columns={[
+        t('desk_week.producer'),
+        { amount: t('desk_week.expected') },
+        { amount: t('desk_week.received') },
+        { amount: t('desk_week.lacking') },
+        t('desk_week.reception'),
+      ]}
+    >
+      {producers.map((producer) => {
+        const state = receptionOf(producer);
+        return (
+          <tr key={producer.name} className={table.row} data-lacking={state === 'incomplete' || undefined}>
+            <th scope="row">{producer.name}</th>
+            <td className={table.amount} data-label={t('desk_week.expected')}>
+              {formatCount(producer.expected, locale)}
+            </td>
+            <td className={table.amount} data-label={t('desk_week.received')}>
+              {formatCount(producer.received, locale)}
+            </td>
+            <td className={table.amount} data-label={t('desk_week.lacking')}>
+              {producer.missing > 0 ? formatCount(producer.missing, locale) : '–'}
+            </td>
+            <td className={styles.state}>
+              <Tag colour={COLOURS[state]}>{t(`desk_week.reception_state.${state}`)}</Tag>
+            </td>
+          </tr>
+        );
+      })}
+    </DeskTable>
   );
 }
