@@ -1,14 +1,14 @@
 import type { Page } from '@playwright/test';
 import { addDays, dayAt } from '../../rules/zone.ts';
 import { testAt } from './besideMarket.ts';
-import { comeToWork } from './deskSteps.ts';
+import { openDesk } from './deskSteps.ts';
 import { desktop, expect, phone } from './journey.ts';
 import { variationsToRun } from './variations.ts';
 
 /** Of each twin its own, since journeys with the same one share a market (testAt). */
 const NOW = { fr: '2026-11-24T10:00:00-05:00', en: '2026-11-24T10:30:00-05:00' } as const;
 
-const words = {
+const TEXTS = {
   fr: {
     catalogue: '/comptoir/catalogue',
     sellers: '/comptoir/catalogue/producteurs',
@@ -66,9 +66,9 @@ const words = {
     title: 'Title in English',
   },
 } as const;
-type Locale = keyof typeof words;
+type Locale = keyof typeof TEXTS;
 
-async function find(page: Page, locale: Locale, path: string, name: string) {
+async function findForm(page: Page, locale: Locale, path: string, name: string) {
   await page.goto(`${path}?s=${encodeURIComponent(name)}`);
   const form = page.getByRole('form', { name, exact: true });
   await expect(form).toBeVisible();
@@ -81,83 +81,83 @@ for (const [locale, size] of variationsToRun(import.meta.filename, [
 ] as const)) {
   /** A market of its own, because it changes the catalogue. */
   const test = testAt(NOW[locale]);
-  test.describe(`upkeep at the desk in ${locale}`, () => {
+  test.describe(`the catalogue at the desk in ${locale}`, () => {
     test.use(size);
 
-    test('shows prices, stock, availability, vacations and the banner in the shop immediately, and tells a late colleague', async ({
+    test('shows new prices, stock, availability, vacations and banner in the shop immediately, and a change before a colleague overwrites it', async ({
       page,
       browser,
       baseURL,
     }) => {
       test.setTimeout(240_000);
-      const say = words[locale];
-      const [mine, theirs] = say.typed;
+      const texts = TEXTS[locale];
+      const [ownPrice, otherPrice] = texts.typed;
       const shopper = await (await browser.newContext({ baseURL: baseURL! })).newPage();
-      const seen = () => shopper.getByRole('main');
-      await comeToWork(page, say.catalogue);
-      const loaf = await find(page, locale, say.catalogue, say.loaf);
+      const shop = () => shopper.getByRole('main');
+      await openDesk(page, texts.catalogue);
+      const loaf = await findForm(page, locale, texts.catalogue, texts.loaf);
       const colleague = await page.context().newPage();
-      const late = await find(colleague, locale, say.catalogue, say.loaf);
+      const staleForm = await findForm(colleague, locale, texts.catalogue, texts.loaf);
 
-      await loaf.getByLabel(say.price, { exact: true }).first().fill(mine);
-      await loaf.getByRole('button', { name: say.save, exact: true }).click();
-      await expect(loaf.getByRole('button', { name: say.save, exact: true })).toHaveCount(0);
+      await loaf.getByLabel(texts.price, { exact: true }).first().fill(ownPrice);
+      await loaf.getByRole('button', { name: texts.save, exact: true }).click();
+      await expect(loaf.getByRole('button', { name: texts.save, exact: true })).toHaveCount(0);
 
       // The colleague sees the current value, keeps what was typed, and decides.
-      const typed = late.getByLabel(say.price, { exact: true }).first();
-      await typed.fill(theirs);
-      await late.getByRole('button', { name: say.save, exact: true }).click();
-      await expect(late.getByText(say.stale)).toBeVisible();
-      await expect(late.getByText(say.theirs)).toBeVisible();
-      await expect(typed).toHaveValue(theirs);
-      await late.getByRole('button', { name: say.save, exact: true }).click();
-      await expect(late.getByText(say.stale)).toHaveCount(0);
-      await shopper.goto(say.page);
+      const priceField = staleForm.getByLabel(texts.price, { exact: true }).first();
+      await priceField.fill(otherPrice);
+      await staleForm.getByRole('button', { name: texts.save, exact: true }).click();
+      await expect(staleForm.getByText(texts.stale)).toBeVisible();
+      await expect(staleForm.getByText(texts.theirs)).toBeVisible();
+      await expect(priceField).toHaveValue(otherPrice);
+      await staleForm.getByRole('button', { name: texts.save, exact: true }).click();
+      await expect(staleForm.getByText(texts.stale)).toHaveCount(0);
+      await shopper.goto(texts.page);
       await expect(
-        seen()
+        shop()
           .getByText(/9,75\s\$/)
           .first(),
       ).toBeVisible();
 
-      const stock = Number(await late.getByRole('definition').first().innerText());
-      await late.getByRole('button', { name: say.adjust }).first().click();
+      const stock = Number(await staleForm.getByRole('definition').first().innerText());
+      await staleForm.getByRole('button', { name: texts.adjust }).first().click();
       const dialog = colleague.getByRole('dialog');
-      await dialog.getByLabel(say.fewer).fill('-3');
-      await expect(dialog.getByText(say.after(stock - 3))).toBeVisible();
-      await dialog.getByRole('button', { name: say.save, exact: true }).click();
-      await expect(late.getByRole('definition').first()).toHaveText(String(stock - 3));
+      await dialog.getByLabel(texts.fewer).fill('-3');
+      await expect(dialog.getByText(texts.after(stock - 3))).toBeVisible();
+      await dialog.getByRole('button', { name: texts.save, exact: true }).click();
+      await expect(staleForm.getByRole('definition').first()).toHaveText(String(stock - 3));
 
-      await late.getByLabel(say.onSale).selectOption({ label: say.off });
-      await late.getByRole('button', { name: say.save, exact: true }).click();
-      await expect(late.getByRole('button', { name: say.save, exact: true })).toHaveCount(0);
-      await shopper.goto(say.page);
-      await expect(seen().getByText(say.gone)).toBeVisible();
+      await staleForm.getByLabel(texts.onSale).selectOption({ label: texts.off });
+      await staleForm.getByRole('button', { name: texts.save, exact: true }).click();
+      await expect(staleForm.getByRole('button', { name: texts.save, exact: true })).toHaveCount(0);
+      await shopper.goto(texts.page);
+      await expect(shop().getByText(texts.gone)).toBeVisible();
 
-      const bakery = await find(page, locale, say.sellers, 'Boulangerie Levain Doux');
-      await bakery.getByLabel(say.until).fill(addDays(dayAt(new Date(NOW[locale])), 9));
-      await bakery.getByRole('button', { name: say.save, exact: true }).click();
-      await expect(page.getByRole('dialog').getByText(say.cannotSell)).toBeVisible();
-      await page.getByRole('dialog').getByRole('button', { name: say.leave }).click();
-      const back = bakery.getByRole('button', { name: say.back });
-      await expect(back).toBeVisible();
-      await shopper.goto(say.shop);
-      await expect(seen().getByText(say.away).first()).toBeVisible();
-      await back.click();
-      await expect(back).toHaveCount(0);
+      const bakery = await findForm(page, locale, texts.sellers, 'Boulangerie Levain Doux');
+      await bakery.getByLabel(texts.until).fill(addDays(dayAt(new Date(NOW[locale])), 9));
+      await bakery.getByRole('button', { name: texts.save, exact: true }).click();
+      await expect(page.getByRole('dialog').getByText(texts.cannotSell)).toBeVisible();
+      await page.getByRole('dialog').getByRole('button', { name: texts.leave }).click();
+      const returnButton = bakery.getByRole('button', { name: texts.back });
+      await expect(returnButton).toBeVisible();
+      await shopper.goto(texts.shop);
+      await expect(shop().getByText(texts.away).first()).toBeVisible();
+      await returnButton.click();
+      await expect(returnButton).toHaveCount(0);
       await shopper.reload();
-      await expect(seen().getByRole('heading', { level: 1 })).toBeVisible();
-      await expect(seen().getByText(say.away)).toHaveCount(0);
+      await expect(shop().getByRole('heading', { level: 1 })).toBeVisible();
+      await expect(shop().getByText(texts.away)).toHaveCount(0);
 
-      await page.goto(say.information);
-      const banner = page.getByRole('group', { name: say.banner });
+      await page.goto(texts.information);
+      const banner = page.getByRole('group', { name: texts.banner });
       const title = `Pommes ${locale} 2026`;
-      await banner.getByLabel(say.title).fill(title);
+      await banner.getByLabel(texts.title).fill(title);
       // The preview, before it is saved.
       await expect(page.getByText(title, { exact: true }).first()).toBeVisible();
-      await page.getByRole('button', { name: say.save, exact: true }).click();
-      await expect(page.getByRole('button', { name: say.save, exact: true })).toHaveCount(0);
-      await shopper.goto(say.home);
-      await expect(seen().getByText(title)).toBeVisible();
+      await page.getByRole('button', { name: texts.save, exact: true }).click();
+      await expect(page.getByRole('button', { name: texts.save, exact: true })).toHaveCount(0);
+      await shopper.goto(texts.home);
+      await expect(shop().getByText(title)).toBeVisible();
       await shopper.context().close();
     });
   });

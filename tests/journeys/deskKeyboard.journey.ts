@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { isFullRun } from '../support/fullRun.ts';
-import { comeToWork } from './deskSteps.ts';
+import { openDesk } from './deskSteps.ts';
 import { desktop, expect, test } from './journey.ts';
 
 /** The views of the desk, each other of them by default, with the most tab stops that are walked: a long list repeats itself. */
@@ -15,52 +15,58 @@ const VIEWS = [
   '/informations',
   '/horloge',
 ];
-const WALKED = isFullRun ? VIEWS : VIEWS.filter((_, place) => place % 2 === 1);
-const MOST_STOPS = isFullRun ? 60 : 30;
+const VISITED_VIEWS = isFullRun ? VIEWS : VIEWS.filter((_, index) => index % 2 === 1);
+const MAX_TAB_STOPS = isFullRun ? 60 : 30;
 
 /** The focused element: null at the page's end. `isShown`: it, or an element around it, has a visible outline. */
-const stopOf = (page: Page) =>
+const readFocusedElement = (page: Page) =>
   page.evaluate(() => {
-    const at = document.activeElement;
-    if (!at || at === document.body) return null;
+    const focused = document.activeElement;
+    if (!focused || focused === document.body) return null;
     // The browser's own button in a field for a time: the ring is drawn around it, and the field itself has no :focus.
-    const isPicker = at instanceof HTMLInputElement && !at.matches(':focus');
-    const around = [at, at.parentElement, at.closest('label')].filter((one) => one !== null);
-    const isOutlined = around.some((one) => {
-      const { outlineStyle, outlineWidth } = getComputedStyle(one);
+    const isPicker = focused instanceof HTMLInputElement && !focused.matches(':focus');
+    const outlined = [focused, focused.parentElement, focused.closest('label')].filter(
+      (candidate) => candidate !== null,
+    );
+    const isOutlined = outlined.some((candidate) => {
+      const { outlineStyle, outlineWidth } = getComputedStyle(candidate);
       return outlineStyle !== 'none' && Number.parseFloat(outlineWidth) >= 2;
     });
-    const { top, bottom } = at.getBoundingClientRect();
+    const { top, bottom } = focused.getBoundingClientRect();
     const isShown = (isOutlined || isPicker) && bottom > 0 && top < window.innerHeight;
-    return { isShown, isFirst: at === document.querySelector('[href="#vue"]'), html: at.outerHTML.slice(0, 120) };
+    return {
+      isShown,
+      isFirst: focused === document.querySelector('[href="#vue"]'),
+      html: focused.outerHTML.slice(0, 120),
+    };
   });
 
 test.use(desktop);
 
 test('walks the views of the desk by keyboard: focus is visible, and nothing traps it', async ({ page }) => {
-  await comeToWork(page, '/comptoir');
-  for (const view of WALKED) {
+  await openDesk(page, '/comptoir');
+  for (const view of VISITED_VIEWS) {
     await page.goto(`/comptoir${view}`);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     await expect(page.getByRole('navigation', { name: 'Vues du comptoir' })).toBeVisible();
     await expect(page.locator('#vue')).toBeVisible();
     await page.waitForLoadState('networkidle');
-    const seen = new Set<string>();
-    for (let at = 0; at < MOST_STOPS; at += 1) {
+    const stops = new Set<string>();
+    for (let at = 0; at < MAX_TAB_STOPS; at += 1) {
       await page.keyboard.press('Tab');
-      const stop = await stopOf(page);
+      const stop = await readFocusedElement(page);
       if (!stop || (stop.isFirst && at > 0)) break;
       expect(stop.isShown, `${view}: ${stop.html}`).toBe(true);
-      seen.add(stop.html);
+      stops.add(stop.html);
     }
-    expect(seen.size, view).toBeGreaterThan(5);
+    expect(stops.size, view).toBeGreaterThan(5);
   }
 });
 
 test('keeps the keyboard inside a dialog of the desk until it closes, and returns focus to its opener', async ({
   page,
 }) => {
-  await comeToWork(page, '/comptoir/clients');
+  await openDesk(page, '/comptoir/clients');
   await page
     .getByRole('main')
     .getByRole('link', { name: /@|Membre/ })

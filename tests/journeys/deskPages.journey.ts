@@ -12,10 +12,10 @@ for (const [locale, desk, size] of variationsToRun(import.meta.filename, [
   ['fr', '/comptoir', phone],
   ['en', '/en/desk', desktop],
 ] as const))
-  test.describe(`the pages of the desk, in ${locale}`, () => {
+  test.describe(`the desk in ${locale}`, () => {
     test.use(size);
 
-    test('are accessible, in light and dark, each under one heading of its own', async ({ page }) => {
+    test('has accessible views, in light and dark, each under one heading of its own', async ({ page }) => {
       test.slow();
       await openAs(page, STAFF, desk);
       const titles = new Set<string>();

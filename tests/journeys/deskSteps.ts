@@ -15,7 +15,7 @@ import { openAs } from './sessionSteps.ts';
 export const STAFF = 'equipe@exemple.ca';
 
 /** A guest buys two products; returns the order's number. */
-export async function guestBuys(context: BrowserContext, url: string, name: string): Promise<string> {
+export async function buyAsGuest(context: BrowserContext, url: string, name: string): Promise<string> {
   await arriveWithCart(context, url, {
     lines: [{ variant: variantId(`${name}-a`) }, { variant: variantId(`${name}-b`), quantity: 2 }],
     place: { location: locationId(name) },
@@ -31,13 +31,13 @@ export async function guestBuys(context: BrowserContext, url: string, name: stri
 }
 
 /** Opens an address of the desk as staff. */
-export async function comeToWork(page: Page, path: string): Promise<void> {
+export async function openDesk(page: Page, path: string): Promise<void> {
   await openAs(page, STAFF, path);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
 }
 
 /** Checks that the page is accessible and does not scroll sideways. */
-export const expectSound = async (page: Page, where: string): Promise<void> => {
+export const expectAccessible = async (page: Page, where: string): Promise<void> => {
   expect(await violationsOf(page), where).toEqual([]);
   expect(await sidewaysAt(page, [390, 1280]), where).toEqual([]);
 };

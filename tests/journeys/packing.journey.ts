@@ -2,12 +2,12 @@ import type { Page } from '@playwright/test';
 import { pickupCode } from '../../rules/pickupCode.ts';
 import { isFullRun } from '../support/fullRun.ts';
 import { createShopper } from '../support/shopper.ts';
-import { comeToWork, expectSound, guestBuys } from './deskSteps.ts';
+import { openDesk, expectAccessible, buyAsGuest } from './deskSteps.ts';
 import { desktop, expect, test } from './journey.ts';
 import { variationsToRun } from './variations.ts';
 
 const tablet = { viewport: { width: 820, height: 1180 }, hasTouch: true };
-const words = {
+const TEXTS = {
   fr: {
     packing: '/comptoir/assemblage',
     week: '/comptoir',
@@ -39,18 +39,19 @@ const words = {
     sent: 'Everything is sent',
   },
 } as const;
-type Locale = keyof typeof words;
+type Locale = keyof typeof TEXTS;
 
 /** The pick list of the selling week, which contains what a guest has just bought. */
-async function listOf(url: string, locale: Locale): Promise<string> {
+async function pickListPath(url: string, locale: Locale): Promise<string> {
   const query = 'query Week { openPeriod { startDate } }';
   const { openPeriod } = await createShopper(url).ask<{ openPeriod: { startDate: string } }>(query);
-  return `${words[locale].packing}/${openPeriod.startDate}`;
+  return `${TEXTS[locale].packing}/${openPeriod.startDate}`;
 }
 
-const orderOf = (page: Page, number: string) => page.getByRole('group').filter({ hasText: number });
+const orderGroup = (page: Page, number: string) => page.getByRole('group').filter({ hasText: number });
 const openOrder = (page: Page, number: string) => page.locator('summary').filter({ hasText: number }).click();
-const marks = (page: Page, number: string, name: RegExp) => orderOf(page, number).getByRole('button', { name });
+const markButtons = (page: Page, number: string, name: RegExp) =>
+  orderGroup(page, number).getByRole('button', { name });
 
 for (const [locale, size] of variationsToRun(import.meta.filename, [
   ['fr', tablet],
@@ -59,7 +60,7 @@ for (const [locale, size] of variationsToRun(import.meta.filename, [
   test.describe(`the pick list in ${locale}, ${size.viewport.width} px`, () => {
     test.use({ ...size, serviceWorkers: 'allow' });
 
-    test('is packed offline, reopened, and sent later; asks about what a colleague changed meanwhile', async ({
+    test('stores marks made offline, sends them later, and asks about what a colleague changed meanwhile', async ({
       page,
       context,
       browser,
@@ -68,60 +69,60 @@ for (const [locale, size] of variationsToRun(import.meta.filename, [
       complaints,
     }) => {
       complaints.excuse(/ERR_INTERNET_DISCONNECTED|Failed to fetch|Failed to load resource/);
-      const say = words[locale];
+      const texts = TEXTS[locale];
       const guest = await browser.newContext({ baseURL: baseURL! });
-      const number = await guestBuys(guest, market.url, `packing-${locale}`);
+      const number = await buyAsGuest(guest, market.url, `packing-${locale}`);
       await guest.close();
 
-      const path = await listOf(market.url, locale);
-      await comeToWork(page, path);
-      await expect(page.getByText(say.ready)).toBeVisible();
+      const path = await pickListPath(market.url, locale);
+      await openDesk(page, path);
+      await expect(page.getByText(texts.ready)).toBeVisible();
       const workers = await page.evaluate(async () =>
         (await navigator.serviceWorker.getRegistrations()).map(({ scope }) => new URL(scope).pathname),
       );
-      expect(workers).toEqual([say.week]);
+      expect(workers).toEqual([texts.week]);
 
       await context.setOffline(true);
       await openOrder(page, number);
-      await marks(page, number, say.packed).nth(0).click();
-      await marks(page, number, say.missing).nth(1).click();
-      await expect(page.getByText(say.alone)).toBeVisible();
+      await markButtons(page, number, texts.packed).nth(0).click();
+      await markButtons(page, number, texts.missing).nth(1).click();
+      await expect(page.getByText(texts.alone)).toBeVisible();
       await page.reload();
-      await expect(page.getByText(say.kept)).toBeVisible();
-      await expect(page.getByText(say.alone)).toBeVisible();
+      await expect(page.getByText(texts.kept)).toBeVisible();
+      await expect(page.getByText(texts.alone)).toBeVisible();
       await openOrder(page, number);
-      await expect(marks(page, number, say.packed).nth(0)).toHaveAttribute('aria-pressed', 'true');
-      await expect(marks(page, number, say.missing).nth(1)).toHaveAttribute('aria-pressed', 'true');
-      await expectSound(page, 'the list without network');
+      await expect(markButtons(page, number, texts.packed).nth(0)).toHaveAttribute('aria-pressed', 'true');
+      await expect(markButtons(page, number, texts.missing).nth(1)).toHaveAttribute('aria-pressed', 'true');
+      await expectAccessible(page, 'the list without network');
       // Another view says that it is unavailable, and leads back.
-      await page.goto(say.week);
-      await expect(page.getByRole('heading', { level: 1, name: say.unreached })).toBeVisible();
-      await page.getByRole('main').getByRole('link', { name: say.list, exact: true }).last().click();
+      await page.goto(texts.week);
+      await expect(page.getByRole('heading', { level: 1, name: texts.unreached })).toBeVisible();
+      await page.getByRole('main').getByRole('link', { name: texts.list, exact: true }).last().click();
       await page.goto(path);
-      await expect(page.getByText(say.alone)).toBeVisible();
+      await expect(page.getByText(texts.alone)).toBeVisible();
       await openOrder(page, number);
 
       const other = await browser.newContext({ baseURL: baseURL! });
       const colleague = await other.newPage();
-      await comeToWork(colleague, path);
+      await openDesk(colleague, path);
       await openOrder(colleague, number);
-      await marks(colleague, number, say.missing).nth(0).click();
-      await expect(colleague.getByText(say.sent)).toBeVisible();
+      await markButtons(colleague, number, texts.missing).nth(0).click();
+      await expect(colleague.getByText(texts.sent)).toBeVisible();
 
       await context.setOffline(false);
-      const question = page.getByRole('alert').filter({ hasText: say.crossed });
-      await expect(question).toBeVisible();
-      await expect(page.getByText(say.kept)).toHaveCount(0);
+      const conflict = page.getByRole('alert').filter({ hasText: texts.crossed });
+      await expect(conflict).toBeVisible();
+      await expect(page.getByText(texts.kept)).toHaveCount(0);
       // The open order stays open while the list is replaced by the market's.
-      await expect(marks(page, number, say.packed).nth(0)).toBeVisible();
-      await expectSound(page, 'a question');
-      await question.getByRole('button', { name: say.mine }).click();
-      await expect(question).toHaveCount(0);
-      await expect(page.getByText(say.sent)).toBeVisible();
+      await expect(markButtons(page, number, texts.packed).nth(0)).toBeVisible();
+      await expectAccessible(page, 'a question');
+      await conflict.getByRole('button', { name: texts.mine }).click();
+      await expect(conflict).toHaveCount(0);
+      await expect(page.getByText(texts.sent)).toBeVisible();
       await colleague.reload();
       await openOrder(colleague, number);
-      await expect(marks(colleague, number, say.packed).nth(0)).toHaveAttribute('aria-pressed', 'true');
-      await expect(marks(colleague, number, say.missing).nth(1)).toHaveAttribute('aria-pressed', 'true');
+      await expect(markButtons(colleague, number, texts.packed).nth(0)).toHaveAttribute('aria-pressed', 'true');
+      await expect(markButtons(colleague, number, texts.missing).nth(1)).toHaveAttribute('aria-pressed', 'true');
       await other.close();
     });
   });
@@ -137,12 +138,12 @@ test.describe('the pick list on paper, and beside a server that is down', () => 
     complaints,
   }) => {
     complaints.excuse(/ERR_CONNECTION_REFUSED|Failed to fetch|Failed to load resource/);
-    const say = words.fr;
+    const texts = TEXTS.fr;
     const guest = await browser.newContext({ baseURL: baseURL! });
-    const numbers = [await guestBuys(guest, market.url, 'paper'), await guestBuys(guest, market.url, 'paper2')];
+    const numbers = [await buyAsGuest(guest, market.url, 'paper'), await buyAsGuest(guest, market.url, 'paper2')];
     await guest.close();
-    await comeToWork(page, await listOf(market.url, 'fr'));
-    await expect(page.getByText(say.ready)).toBeVisible();
+    await openDesk(page, await pickListPath(market.url, 'fr'));
+    await expect(page.getByText(texts.ready)).toBeVisible();
 
     const orders = await page.locator('summary').count();
     expect(orders).toBeGreaterThan(1);
@@ -151,18 +152,18 @@ test.describe('the pick list on paper, and beside a server that is down', () => 
     await page.emulateMedia({ media: 'print', colorScheme: 'dark' });
     await expect(page.getByRole('article')).toHaveCount(orders);
     await expect(page.getByRole('navigation')).toBeHidden();
-    await expect(page.getByText(say.ready)).toBeHidden();
+    await expect(page.getByText(texts.ready)).toBeHidden();
     const paper = page.getByRole('article').first();
     expect(
       await paper.evaluate((sheet) => {
         const { color, backgroundColor } = getComputedStyle(sheet);
-        const kept = getComputedStyle(sheet.querySelector('tbody tbody tr')!).breakInside;
+        const breakInside = getComputedStyle(sheet.querySelector('tbody tbody tr')!).breakInside;
         // Pages are numbered in the reader's language.
-        let numbered: Element | null = sheet;
-        while (numbered && getComputedStyle(numbered).getPropertyValue('page') === 'auto')
-          numbered = numbered.parentElement;
-        const pageName = numbered && getComputedStyle(numbered).getPropertyValue('page');
-        return [color, backgroundColor, getComputedStyle(sheet.querySelector('thead')!).display, kept, pageName];
+        let ancestor: Element | null = sheet;
+        while (ancestor && getComputedStyle(ancestor).getPropertyValue('page') === 'auto')
+          ancestor = ancestor.parentElement;
+        const pageName = ancestor && getComputedStyle(ancestor).getPropertyValue('page');
+        return [color, backgroundColor, getComputedStyle(sheet.querySelector('thead')!).display, breakInside, pageName];
       }),
     ).toEqual(['rgb(0, 0, 0)', 'rgb(255, 255, 255)', 'table-header-group', 'avoid', 'desk-fr']);
     await page.emulateMedia({ media: 'screen', colorScheme: null });
@@ -170,30 +171,30 @@ test.describe('the pick list on paper, and beside a server that is down', () => 
     await market.stop();
     try {
       await openOrder(page, numbers[0]!);
-      await marks(page, numbers[0]!, say.packed).nth(0).click();
-      await expect(page.getByText(say.away)).toBeVisible();
+      await markButtons(page, numbers[0]!, texts.packed).nth(0).click();
+      await expect(page.getByText(texts.away)).toBeVisible();
       await page.reload();
       // The login is awaited only briefly.
-      await expect(page.getByText(say.kept)).toBeVisible();
-      await expect(page.getByText(say.away)).toBeVisible();
+      await expect(page.getByText(texts.kept)).toBeVisible();
+      await expect(page.getByText(texts.away)).toBeVisible();
     } finally {
       await market.restart();
     }
     await page.reload();
-    await expect(page.getByText(say.sent)).toBeVisible();
+    await expect(page.getByText(texts.sent)).toBeVisible();
     await openOrder(page, numbers[0]!);
-    await expect(marks(page, numbers[0]!, say.packed).nth(0)).toHaveAttribute('aria-pressed', 'true');
+    await expect(markButtons(page, numbers[0]!, texts.packed).nth(0)).toHaveAttribute('aria-pressed', 'true');
 
     // Handed over at the counter (issue 21): found by its code, stored without the market, sent when it is back, and
     // undone.
-    await marks(page, numbers[0]!, say.packed).nth(1).click();
-    await expect(page.getByText(say.sent)).toBeVisible();
-    await page.goto((await listOf(market.url, 'fr')).replace('assemblage', 'remise'));
+    await markButtons(page, numbers[0]!, texts.packed).nth(1).click();
+    await expect(page.getByText(texts.sent)).toBeVisible();
+    await page.goto((await pickListPath(market.url, 'fr')).replace('assemblage', 'remise'));
     const search = page.getByRole('searchbox');
     await search.fill(pickupCode(Number(numbers[0])).replace(/\s/, '').toLowerCase());
     await search.press('Enter');
     const card = page.getByRole('region', { name: pickupCode(Number(numbers[0])) });
-    await expectSound(page, 'a card of the handover');
+    await expectAccessible(page, 'a card of the handover');
     const handOver = () => card.getByRole('button', { name: /^Remettre la/ }).click();
     if (isFullRun) {
       await market.stop();

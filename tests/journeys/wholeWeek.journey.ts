@@ -16,9 +16,18 @@ import { centsOf, fillHostedPage, HOME, payButton, sumsOf } from './purchaseStep
 import { arriveSignedUp, openAs } from './sessionSteps.ts';
 import { mailTo, newAddress } from './signInSteps.ts';
 import { variationsToRun } from './variations.ts';
-import { bookOf, weekOf } from './wholeWeekLedger.ts';
-import { advanceTo, giveBack, jobRow, mark, openAtDesk, runForNothing, take, weekFigures } from './wholeWeekSteps.ts';
-import { GOODS, WEEK, type Good } from './wholeWeekWords.ts';
+import { readLedger, readWeek } from './wholeWeekLedger.ts';
+import {
+  advanceTo,
+  returnItems,
+  jobRow,
+  markLine,
+  openOrderAtDesk,
+  runIdleJob,
+  addToCart,
+  readWeekFigures,
+} from './wholeWeekSteps.ts';
+import { GOODS, WEEK_TEXTS, type Good } from './wholeWeekWords.ts';
 
 const STAFF = 'equipe@exemple.ca';
 
@@ -34,12 +43,12 @@ const SUMS = {
   bought: { count: 2, items: 1150, deposits: 20, fee: 0, gst: 58, pst: 115, total: 1343 },
   guest: { count: 3, items: 2575, deposits: 20, fee: 500, gst: 79, pst: 157, total: 3931 },
 };
-const ROUND = 600;
+const DELIVERY_FEE = 600;
 /**
  * Refunds: for taxed goods the taxes on all of the original order less those on the rest (E1, E19), never more than was
  * paid.
  */
-const BACK = {
+const REFUNDS = {
   scones: { items: 1050, gst: 53, pst: 105, deposit: 0, total: 1208 },
   juices: { items: 1500, gst: 0, pst: 0, deposit: 20, total: 1520 },
   kombucha: { items: 450, gst: 23, pst: 45, deposit: 10, total: 528 },
@@ -47,12 +56,12 @@ const BACK = {
   muffins: { items: 1075, gst: 54, pst: 107, deposit: 0, total: 1236 },
   bottles: 25,
 };
-const PAID = SUMS.first.total + SUMS.added.total + SUMS.bought.total;
-const CREDIT = BACK.scones.total + BACK.kombucha.total + BACK.bottles;
+const TOTAL_PAID = SUMS.first.total + SUMS.added.total + SUMS.bought.total;
+const CREDIT = REFUNDS.scones.total + REFUNDS.kombucha.total + REFUNDS.bottles;
 /** Deposits of 2 kombuchas and 2 kefirs, less the bottles that were credited by hand. */
-const HELD = 15;
+const DEPOSITS_HELD = 15;
 /** 2 kombuchas, a syrup, 2 kefirs; of the first order 0.45 and 0.90 of taxes are left, of the last one all. */
-const KEPT = { goods: 3200, taxes: 45 + 90 + 58 + 115 };
+const KEPT_BY_CUSTOMER = { goods: 3200, taxes: 45 + 90 + 58 + 115 };
 /** The taxes of the fee. */
 const GUEST_TAXES = 25 + 50;
 
@@ -62,29 +71,29 @@ for (const { locale, size, title } of variationsToRun(import.meta.filename, ways
   test.describe(title, () => {
     test.use(size);
 
-    test(`a whole week ${title}: bought, joined, closed, packed, one missing, fetched, brought back, and balanced to the cent`, async ({
+    test(`balances a whole week to the cent ${title}: purchase, merge, closing, packing, missing items, pickup and returns`, async ({
       page,
       browser,
       market,
       baseURL,
     }) => {
       test.setTimeout(360_000);
-      const say = WEEK[locale];
-      const other: Locale = locale === 'fr' ? 'en' : 'fr';
-      const named = (good: Good) => GOODS[good][locale].name;
+      const texts = WEEK_TEXTS[locale];
+      const otherLocale: Locale = locale === 'fr' ? 'en' : 'fr';
+      const nameOf = (good: Good) => GOODS[good][locale].name;
       const main = page.getByRole('main');
       const email = newAddress(`semaine-${locale}`);
-      const guestEmail = newAddress(`passant-${other}`);
+      const guestEmail = newAddress(`passant-${otherLocale}`);
 
       // Friday: a new customer begins a free month, pays, and adds something an hour later.
       await arriveSignedUp(page, email, addressIn(locale, 'account'));
-      await take(page, locale, 'kombucha', 3);
-      await take(page, locale, 'syrup', 2);
+      await addToCart(page, locale, 'kombucha', 3);
+      await addToCart(page, locale, 'syrup', 2);
       await openCart(page, locale, 'expedition');
-      await page.getByRole('radio', { name: say.place }).check();
-      await main.getByRole('button', { name: say.removeFee }).click();
-      await main.getByRole('button', { name: say.trial }).click();
-      const atHall = { [say.pickup]: 0 };
+      await page.getByRole('radio', { name: texts.place }).check();
+      await main.getByRole('button', { name: texts.removeFee }).click();
+      await main.getByRole('button', { name: texts.trial }).click();
+      const atHall = { [texts.pickup]: 0 };
       await expect.poll(() => sumsOf(page)).toEqual(rowsIn(locale, SUMS.first, atHall));
       await payButton(page).click();
       await payByCard(page, email);
@@ -93,13 +102,13 @@ for (const { locale, size, title } of variationsToRun(import.meta.filename, ways
 
       const guestContext = await browser.newContext({ baseURL: baseURL! });
       const guest = await guestContext.newPage();
-      await take(guest, other, 'juice', 2);
-      await take(guest, other, 'muffins', 1);
-      await guest.goto(addressIn(other, 'cart', 'expedition'));
+      await addToCart(guest, otherLocale, 'juice', 2);
+      await addToCart(guest, otherLocale, 'muffins', 1);
+      await guest.goto(addressIn(otherLocale, 'cart', 'expedition'));
       await guest.getByRole('button', { name: /^(Continuer sans compte|Continue without an account)/ }).click();
-      await guest.getByRole('radio', { name: WEEK[other].ship }).check();
-      await guest.getByLabel(WEEK[other].postalCode).fill('J9B 1A1');
-      const guestRows = rowsIn(other, SUMS.guest, { [WEEK[other].delivery]: ROUND });
+      await guest.getByRole('radio', { name: WEEK_TEXTS[otherLocale].ship }).check();
+      await guest.getByLabel(WEEK_TEXTS[otherLocale].postalCode).fill('J9B 1A1');
+      const guestRows = rowsIn(otherLocale, SUMS.guest, { [WEEK_TEXTS[otherLocale].delivery]: DELIVERY_FEE });
       await expect.poll(() => sumsOf(guest)).toMatchObject({ Total: SUMS.guest.total });
       await payButton(guest).click();
       await fillHostedPage(guest, { ...HOME, postalCode: 'J9B 2B2', email: guestEmail });
@@ -109,158 +118,160 @@ for (const { locale, size, title } of variationsToRun(import.meta.filename, ways
       await guestContext.close();
 
       await operate(market, 'advance', '1h');
-      await take(page, locale, 'scones', 1);
+      await addToCart(page, locale, 'scones', 1);
       await openCart(page, locale, 'expedition');
-      await page.getByRole('radio', { name: say.place }).check();
+      await page.getByRole('radio', { name: texts.place }).check();
       await payButton(page).click();
       await payByCard(page, email);
       expect(await numberReceived(page)).toBe(number);
-      const joined = addSums(SUMS.first, SUMS.added);
-      expect(await sumsOf(page)).toEqual(rowsIn(locale, joined, atHall));
+      const mergedSums = addSums(SUMS.first, SUMS.added);
+      expect(await sumsOf(page)).toEqual(rowsIn(locale, mergedSums, atHall));
 
       // Sunday's cart is bought automatically, with a card stored for it.
-      await take(page, locale, 'kefir', 2);
+      await addToCart(page, locale, 'kefir', 2);
       await openCart(page, locale, 'expedition');
-      await page.getByRole('radio', { name: say.place }).check();
+      await page.getByRole('radio', { name: texts.place }).check();
       await expect(payButton(page)).toBeEnabled();
       await page.goto(addressIn(locale, 'cart'));
-      await page.getByRole('switch', { name: say.auto }).click();
+      await page.getByRole('switch', { name: texts.auto }).click();
       await page.waitForURL(/\/c\/pay\//);
       const card = { card: '4242 4242 4242 4242', expiry: '08 / 38', code: '424', cardName: 'Camille Gauthier-Roy' };
       for (const [id, value] of Object.entries(card)) await page.locator(`#${id}`).fill(value);
-      await page.getByRole('button', { name: say.keepCard }).click();
-      await expect(page.getByRole('switch', { name: say.auto })).toBeChecked({ timeout: 30_000 });
+      await page.getByRole('button', { name: texts.keepCard }).click();
+      await expect(page.getByRole('switch', { name: texts.auto })).toBeChecked({ timeout: 30_000 });
 
       // Sunday midnight.
       expect(await operate(market, 'advance', '63h')).toContain('2026-11-30T05:');
-      await page.goto(say.orders);
-      const ownOrders = page.getByRole('link', { name: say.anyOrder });
+      await page.goto(texts.orders);
+      const ownOrders = page.getByRole('link', { name: texts.anyOrder });
       const numbers = async () => (await ownOrders.allInnerTexts()).map((text) => /2\d{4}/.exec(text)?.[0]);
       await expect(ownOrders.first()).toBeVisible();
       const boughtNumber = (await numbers()).find((one) => one !== number)!;
       const receipt = await mailTo(market, email, boughtNumber);
-      expect(plain(receipt.text).replaceAll(/\s+/g, ' ')).toContain(say.bought);
+      expect(plain(receipt.text).replaceAll(/\s+/g, ' ')).toContain(texts.bought);
 
       const deskContext = await browser.newContext({ baseURL: baseURL!, viewport: { width: 1280, height: 900 } });
       const desk = await deskContext.newPage();
-      await openAs(desk, STAFF, say.desk.clock);
-      await expect(jobRow(desk, say.desk.closing)).toContainText(say.desk.did(1));
-      await runForNothing(desk, say, say.desk.closing);
+      await openAs(desk, STAFF, texts.desk.clock);
+      await expect(jobRow(desk, texts.desk.closing)).toContainText(texts.desk.did(1));
+      await runIdleJob(desk, texts, texts.desk.closing);
 
       // Monday: packed, except for what was not delivered.
       await operate(market, 'advance', '9h');
-      const done: [string, Good[], Good | null][] = [
+      const ordersToPack: [string, Good[], Good | null][] = [
         [number, ['kombucha', 'syrup'], 'scones'],
         [boughtNumber, ['kefir'], null],
         [guestNumber, ['muffins'], 'juice'],
       ];
-      for (const [order, packed, missing] of done) {
-        await openAtDesk(desk, say, order);
-        for (const good of packed) await mark(desk, say, named(good), say.desk.packed);
-        if (missing) await mark(desk, say, named(missing), say.desk.missingState);
-        await advanceTo(desk, say.desk.assemble, say.desk.assembled);
+      for (const [order, packed, missing] of ordersToPack) {
+        await openOrderAtDesk(desk, texts, order);
+        for (const good of packed) await markLine(desk, texts, nameOf(good), texts.desk.packed);
+        if (missing) await markLine(desk, texts, nameOf(missing), texts.desk.missingState);
+        await advanceTo(desk, texts.desk.assemble, texts.desk.assembled);
       }
-      await desk.goto(say.desk.home);
+      await desk.goto(texts.desk.home);
       await expect(desk.getByRole('main').locator('dl').first()).toContainText(
-        formatCents(BACK.scones.total + BACK.juices.total),
+        formatCents(REFUNDS.scones.total + REFUNDS.juices.total),
       );
 
       // Wednesday, 18:00: missing items are refunded and announced, once.
       expect(await mailsTo(market, guestEmail)).toBe(1);
       expect(await operate(market, 'advance', '57h')).toContain('2026-12-02T23:');
-      const told = await mailTo(market, email, say.mailMissing);
-      expect(plain(told.text)).toContain(named('scones'));
-      expect(plain(told.text)).toContain(say.mailBalance);
-      expect(plain(told.text)).toContain(plain(formatCents(BACK.scones.total)));
-      const toldGuest = await mailTo(market, guestEmail, WEEK[other].mailMissing);
-      expect(plain(toldGuest.text)).toContain(GOODS.juice[other].name);
-      expect(plain(toldGuest.text)).toContain(WEEK[other].mailCard);
-      expect(plain(toldGuest.text)).toContain(plain(formatCents(BACK.juices.total)));
+      const missingMail = await mailTo(market, email, texts.mailMissing);
+      expect(plain(missingMail.text)).toContain(nameOf('scones'));
+      expect(plain(missingMail.text)).toContain(texts.mailBalance);
+      expect(plain(missingMail.text)).toContain(plain(formatCents(REFUNDS.scones.total)));
+      const guestMissingMail = await mailTo(market, guestEmail, WEEK_TEXTS[otherLocale].mailMissing);
+      expect(plain(guestMissingMail.text)).toContain(GOODS.juice[otherLocale].name);
+      expect(plain(guestMissingMail.text)).toContain(WEEK_TEXTS[otherLocale].mailCard);
+      expect(plain(guestMissingMail.text)).toContain(plain(formatCents(REFUNDS.juices.total)));
       const mails = [await mailsTo(market, email), await mailsTo(market, guestEmail)];
-      await desk.goto(say.desk.clock);
-      await expect(jobRow(desk, say.desk.missing)).toContainText(say.desk.did(4));
-      await runForNothing(desk, say, say.desk.missing);
+      await desk.goto(texts.desk.clock);
+      await expect(jobRow(desk, texts.desk.missing)).toContainText(texts.desk.did(4));
+      await runIdleJob(desk, texts, texts.desk.missing);
       expect([await mailsTo(market, email), await mailsTo(market, guestEmail)]).toEqual(mails);
 
       const line = (good: Good) =>
         page
-          .getByRole('list', { name: say.lines })
+          .getByRole('list', { name: texts.lines })
           .getByRole('listitem')
-          .filter({ hasText: named(good) });
-      await page.goto(say.orders);
-      await page.getByRole('link', { name: say.order(number), exact: true }).click();
-      await expect(line('scones')).toContainText(say.missingTag);
-      await expect(line('scones')).toContainText(say.toBalance(formatCents(BACK.scones.total)));
-      await page.getByRole('link', { name: say.follow }).click();
-      await expect(line('scones')).toContainText(say.toBalance(formatCents(BACK.scones.total)));
-      await expect(line('kombucha')).not.toContainText(say.missingTag);
+          .filter({ hasText: nameOf(good) });
+      await page.goto(texts.orders);
+      await page.getByRole('link', { name: texts.order(number), exact: true }).click();
+      await expect(line('scones')).toContainText(texts.missingTag);
+      await expect(line('scones')).toContainText(texts.toBalance(formatCents(REFUNDS.scones.total)));
+      await page.getByRole('link', { name: texts.follow }).click();
+      await expect(line('scones')).toContainText(texts.toBalance(formatCents(REFUNDS.scones.total)));
+      await expect(line('kombucha')).not.toContainText(texts.missingTag);
 
       // Thursday: picked up and delivered; later some goods come back.
       await operate(market, 'advance', '1230m');
       for (const order of [number, boughtNumber]) {
-        await openAtDesk(desk, say, order);
-        await advanceTo(desk, say.desk.hand, say.desk.completed);
+        await openOrderAtDesk(desk, texts, order);
+        await advanceTo(desk, texts.desk.hand, texts.desk.completed);
       }
-      await openAtDesk(desk, say, guestNumber);
-      await advanceTo(desk, say.desk.ship, say.desk.shipped);
-      await advanceTo(desk, say.desk.hand, say.desk.completed);
-      await giveBack(desk, say, [named('muffins')], { ...BACK.muffins, to: null });
-      await openAtDesk(desk, say, number);
-      await giveBack(desk, say, [named('kombucha')], { ...BACK.kombucha, to: 'balance' });
-      await giveBack(desk, say, [named('syrup')], { ...BACK.syrup, to: 'card' });
+      await openOrderAtDesk(desk, texts, guestNumber);
+      await advanceTo(desk, texts.desk.ship, texts.desk.shipped);
+      await advanceTo(desk, texts.desk.hand, texts.desk.completed);
+      await returnItems(desk, texts, [nameOf('muffins')], { ...REFUNDS.muffins, to: null });
+      await openOrderAtDesk(desk, texts, number);
+      await returnItems(desk, texts, [nameOf('kombucha')], { ...REFUNDS.kombucha, to: 'balance' });
+      await returnItems(desk, texts, [nameOf('syrup')], { ...REFUNDS.syrup, to: 'card' });
 
-      await desk.goto(say.desk.customers);
-      await desk.getByLabel(say.desk.words).fill(email);
+      await desk.goto(texts.desk.customers);
+      await desk.getByLabel(texts.desk.words).fill(email);
       await desk.getByRole('link', { name: email }).click();
-      await desk.getByRole('button', { name: say.desk.deposit }).click();
+      await desk.getByRole('button', { name: texts.desk.deposit }).click();
       const dialog = desk.getByRole('dialog');
-      await dialog.getByLabel(say.desk.amount, { exact: true }).fill('0,25');
-      await dialog.getByRole('button', { name: say.desk.credit(formatCents(BACK.bottles)) }).dblclick();
+      await dialog.getByLabel(texts.desk.amount, { exact: true }).fill('0,25');
+      await dialog.getByRole('button', { name: texts.desk.credit(formatCents(REFUNDS.bottles)) }).dblclick();
       await expect(dialog).toHaveCount(0);
-      await expect(desk.getByRole('main')).toContainText(say.desk.credited(formatCents(CREDIT)));
-      await expect(desk.getByRole('main').locator('dl').first()).toContainText(formatCents(HELD));
+      await expect(desk.getByRole('main')).toContainText(texts.desk.credited(formatCents(CREDIT)));
+      await expect(desk.getByRole('main').locator('dl').first()).toContainText(formatCents(DEPOSITS_HELD));
 
       // What the customer sees: each line's money, and a statement that adds up to the balance.
-      await page.goto(say.orders);
-      await page.getByRole('link', { name: say.order(number), exact: true }).click();
-      await expect(line('kombucha')).toContainText(say.toBalance(formatCents(BACK.kombucha.total)));
-      await expect(line('syrup')).toContainText(say.toCard(formatCents(BACK.syrup.total)));
-      await page.goto(addressIn(locale, 'account', say.balance));
-      const rows = page.getByRole('region', { name: say.statement }).locator('tbody tr');
+      await page.goto(texts.orders);
+      await page.getByRole('link', { name: texts.order(number), exact: true }).click();
+      await expect(line('kombucha')).toContainText(texts.toBalance(formatCents(REFUNDS.kombucha.total)));
+      await expect(line('syrup')).toContainText(texts.toCard(formatCents(REFUNDS.syrup.total)));
+      await page.goto(addressIn(locale, 'account', texts.balance));
+      const rows = page.getByRole('region', { name: texts.statement }).locator('tbody tr');
       await expect(rows).toHaveCount(3);
       const amounts = await Promise.all((await rows.all()).map((row) => row.locator('td').nth(-2).innerText()));
       expect(amounts.reduce((sum, amount) => sum + centsOf(amount), 0)).toBe(CREDIT);
       await expect(main.getByText(formatCents(CREDIT), { exact: true }).first()).toBeVisible();
-      await expect(main).toContainText(formatCents(HELD));
+      await expect(main).toContainText(formatCents(DEPOSITS_HELD));
 
       // The books, to the cent: the provider's and the market's agree, and nothing is left over.
-      const book = await bookOf(market, [number, boughtNumber]);
-      expect(book).toEqual({
-        took: PAID,
-        paid: PAID,
-        gave: BACK.syrup.total,
-        refunded: BACK.syrup.total,
+      const ledger = await readLedger(market, [number, boughtNumber]);
+      expect(ledger).toEqual({
+        charged: TOTAL_PAID,
+        paid: TOTAL_PAID,
+        givenBack: REFUNDS.syrup.total,
+        refunded: REFUNDS.syrup.total,
         credited: CREDIT,
-        goods: KEPT.goods,
-        deposits: HELD + BACK.bottles,
+        goods: KEPT_BY_CUSTOMER.goods,
+        deposits: DEPOSITS_HELD + REFUNDS.bottles,
       });
-      expect(book.took).toBe(book.goods + KEPT.taxes + HELD + book.gave + book.credited);
-      const toGuest = BACK.juices.total + BACK.muffins.total;
-      const guestBook = await bookOf(market, [guestNumber]);
-      expect(guestBook).toEqual({
-        took: SUMS.guest.total,
+      expect(ledger.charged).toBe(
+        ledger.goods + KEPT_BY_CUSTOMER.taxes + DEPOSITS_HELD + ledger.givenBack + ledger.credited,
+      );
+      const guestRefund = REFUNDS.juices.total + REFUNDS.muffins.total;
+      const guestLedger = await readLedger(market, [guestNumber]);
+      expect(guestLedger).toEqual({
+        charged: SUMS.guest.total,
         paid: SUMS.guest.total,
-        gave: toGuest,
-        refunded: toGuest,
+        givenBack: guestRefund,
+        refunded: guestRefund,
         credited: 0,
         goods: 0,
         deposits: 0,
       });
-      expect(guestBook.took).toBe(SUMS.guest.fee + ROUND + GUEST_TAXES + toGuest);
-      await desk.goto(say.desk.home);
-      const week = await weekOf(market, '2026-11-27');
+      expect(guestLedger.charged).toBe(SUMS.guest.fee + DELIVERY_FEE + GUEST_TAXES + guestRefund);
+      await desk.goto(texts.desk.home);
+      const week = await readWeek(market, '2026-11-27');
       expect(week.missing).toBe(3);
-      expect(await weekFigures(desk)).toEqual(Object.values(week).map(String));
+      expect(await readWeekFigures(desk)).toEqual(Object.values(week).map(String));
       expect(await operate(market, 'check')).toContain('agree');
       await deskContext.close();
     });

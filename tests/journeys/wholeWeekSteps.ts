@@ -3,22 +3,22 @@ import { formatCents } from '../../rules/money.ts';
 import type { Locale } from './checkoutSteps.ts';
 import { expect } from './journey.ts';
 import { answerTo } from './signInFaultSteps.ts';
-import { GOODS, WEEK, type Good, type WeekWords } from './wholeWeekWords.ts';
+import { GOODS, WEEK_TEXTS, type Good, type WeekTexts } from './wholeWeekWords.ts';
 
 /** Adds a quantity of a demo product to the cart, from its own page. */
-export async function take(page: Page, locale: Locale, good: Good, quantity: number): Promise<void> {
+export async function addToCart(page: Page, locale: Locale, good: Good, quantity: number): Promise<void> {
   // Waits for hydration: an earlier press is lost.
-  const alive = page.waitForResponse('**/graphql');
+  const hydrated = page.waitForResponse('**/graphql');
   await page.goto(GOODS[good][locale].path);
-  await alive;
+  await hydrated;
   const main = page.getByRole('main');
   for (let count = 0; count < quantity; count += 1) {
-    const done = answerTo(page, 'AddToCartMutation');
+    const response = answerTo(page, 'AddToCartMutation');
     await main
-      .getByRole('button', { name: count === 0 ? WEEK[locale].add : WEEK[locale].more })
+      .getByRole('button', { name: count === 0 ? WEEK_TEXTS[locale].add : WEEK_TEXTS[locale].more })
       .first()
       .click();
-    await done;
+    await response;
   }
   await expect(main.locator('output').first()).toHaveText(String(quantity));
 }
@@ -31,52 +31,57 @@ async function namedSums(list: Locator): Promise<Record<string, string>> {
   return Object.fromEntries(pairs) as Record<string, string>;
 }
 
-export async function openAtDesk(page: Page, say: WeekWords, number: string): Promise<void> {
-  await page.goto(`${say.desk.orders}/${number}`);
+export async function openOrderAtDesk(page: Page, texts: WeekTexts, number: string): Promise<void> {
+  await page.goto(`${texts.desk.orders}/${number}`);
   await expect(page.getByRole('heading', { level: 1, name: new RegExp(`^${number}`) })).toBeVisible();
 }
 
 /** Marks a line of the shown order, and waits for the market. */
-export async function mark(page: Page, say: WeekWords, product: string, state: string): Promise<void> {
-  const states = page.getByRole('group', { name: say.desk.state(product), exact: true });
-  const done = answerTo(page, 'UpdateOrderLinesMutation');
+export async function markLine(page: Page, texts: WeekTexts, product: string, state: string): Promise<void> {
+  const states = page.getByRole('group', { name: texts.desk.state(product), exact: true });
+  const response = answerTo(page, 'UpdateOrderLinesMutation');
   await states.getByText(state, { exact: true }).click();
-  await done;
+  await response;
   await expect(states.getByRole('radio', { name: state, exact: true })).toBeChecked();
 }
 
 /** Advances the shown order by one step. */
-export async function advanceTo(page: Page, press: string, state: string): Promise<void> {
-  await page.getByRole('button', { name: press }).click();
-  await expect(page.getByRole('button', { name: press })).toHaveCount(0);
+export async function advanceTo(page: Page, buttonName: string, state: string): Promise<void> {
+  await page.getByRole('button', { name: buttonName }).click();
+  await expect(page.getByRole('button', { name: buttonName })).toHaveCount(0);
   await expect(page.getByRole('main').getByText(state, { exact: true }).first()).toBeVisible();
 }
 
 /** The expected refund of a return, in cents; `to` null: a guest, who has no choice. */
-type Back = { items: number; gst: number; pst: number; deposit: number; to: 'card' | 'balance' | null };
+type ExpectedRefund = { items: number; gst: number; pst: number; deposit: number; to: 'card' | 'balance' | null };
 
 /**
  * Returns one unit of each of these products from the shown order, after checking the dialog's sums, with a double
  * press.
  */
-export async function giveBack(page: Page, say: WeekWords, products: readonly string[], back: Back): Promise<void> {
-  const { sums, sumToCard, sumToBalance } = say.desk;
-  const total = back.items + back.gst + back.pst + back.deposit;
-  await page.getByRole('button', { name: say.desk.takeBack }).click();
+export async function returnItems(
+  page: Page,
+  texts: WeekTexts,
+  products: readonly string[],
+  refund: ExpectedRefund,
+): Promise<void> {
+  const { sums, sumToCard, sumToBalance } = texts.desk;
+  const total = refund.items + refund.gst + refund.pst + refund.deposit;
+  await page.getByRole('button', { name: texts.desk.takeBack }).click();
   const dialog = page.getByRole('dialog');
-  for (const product of products) await dialog.getByRole('button', { name: say.desk.oneMore(product) }).click();
-  if (back.to === 'card') await dialog.getByRole('radio', { name: say.desk.card }).check();
+  for (const product of products) await dialog.getByRole('button', { name: texts.desk.oneMore(product) }).click();
+  if (refund.to === 'card') await dialog.getByRole('radio', { name: texts.desk.card }).check();
   const rows = [
-    [sums.items, back.items],
-    [sums.gst, back.gst],
-    [sums.pst, back.pst],
-    [sums.deposit, back.deposit],
+    [sums.items, refund.items],
+    [sums.gst, refund.gst],
+    [sums.pst, refund.pst],
+    [sums.deposit, refund.deposit],
     [sums.total, total],
-    [back.to === 'balance' ? sumToBalance : sumToCard, total],
+    [refund.to === 'balance' ? sumToBalance : sumToCard, total],
   ] as const;
   const expected = Object.fromEntries(rows.filter(([, sum]) => sum > 0).map(([name, sum]) => [name, formatCents(sum)]));
   await expect.poll(() => namedSums(dialog.locator('dl'))).toEqual(expected);
-  await dialog.getByRole('button', { name: say.desk.giveBack(formatCents(total)) }).dblclick();
+  await dialog.getByRole('button', { name: texts.desk.giveBack(formatCents(total)) }).dblclick();
   await expect(dialog).toHaveCount(0);
 }
 
@@ -88,21 +93,21 @@ export const jobRow = (page: Page, name: string): Locator =>
     .filter({ has: page.getByRole('heading', { name }) });
 
 /** Runs a job at the desk's clock from two windows at once, when nothing is due any more. */
-export async function runForNothing(page: Page, say: WeekWords, name: string): Promise<void> {
-  const other = await page.context().newPage();
-  for (const one of [page, other]) await one.goto(say.desk.clock);
-  const pressed = [page, other].map(async (one) => {
-    const done = answerTo(one, 'RunJobMutation');
-    await jobRow(one, name).getByRole('button', { name: say.desk.run }).click();
-    await done;
+export async function runIdleJob(page: Page, texts: WeekTexts, name: string): Promise<void> {
+  const secondWindow = await page.context().newPage();
+  for (const window of [page, secondWindow]) await window.goto(texts.desk.clock);
+  const runs = [page, secondWindow].map(async (window) => {
+    const response = answerTo(window, 'RunJobMutation');
+    await jobRow(window, name).getByRole('button', { name: texts.desk.run }).click();
+    await response;
   });
-  await Promise.all(pressed);
-  await expect(jobRow(page, name)).toContainText(say.desk.nothing);
-  await other.close();
+  await Promise.all(runs);
+  await expect(jobRow(page, name)).toContainText(texts.desk.nothing);
+  await secondWindow.close();
 }
 
 /** The figures of the shown week at the desk, in order, without the warnings. */
-export async function weekFigures(page: Page): Promise<string[]> {
+export async function readWeekFigures(page: Page): Promise<string[]> {
   const list = page.getByRole('main').locator('dl').first();
   await expect(list).toBeVisible();
   return (await list.locator('dd').allInnerTexts()).slice(0, -1);

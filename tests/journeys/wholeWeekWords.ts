@@ -1,5 +1,5 @@
 /** Texts of a whole week for customers and at the desk, in both languages, as far as its journey looks for them. */
-export const WEEK = {
+export const WEEK_TEXTS = {
   fr: {
     add: /^Ajouter · /,
     more: /^Ajouter au panier/,
@@ -131,7 +131,7 @@ export const WEEK = {
     },
   },
 } as const;
-export type WeekWords = (typeof WEEK)['fr' | 'en'];
+export type WeekTexts = (typeof WEEK_TEXTS)['fr' | 'en'];
 
 /** From the demo market's catalogue; names and addresses in both languages, prices in cents. */
 export const GOODS = {
