@@ -10,7 +10,7 @@ week        a closing night: 10,000 carts that buy themselves (or as many as are
 desk        the desk's lists and its week with 50,000 orders and 10,000 customers behind it, on PGlite and PostgreSQL
 lighthouse  pages that people arrive at, on a phone, five runs each beside the same page without its scripts; fails when one is
             not as it must be (--real: with the browser really held back, in place of Lighthouse's own reckoning; --runs N;
-            --only PAGES, of home,home-en,collection,product,seller,search,baskets,cart)
+            --only PAGES, of home,home-en,collection,product,seller,search,baskets,cart,cart-filled)
 press       on a slow phone: how soon a tap shows its new quantity, and when a press made 1, 2 and 4 s after a visit began is
             counted on two slow lines
 Figures as JSON and a table; ratios count, since machines differ.`);

@@ -4,6 +4,8 @@ export type Shopper = {
   ask: <T>(query: string, variables?: Record<string, unknown>) => Promise<T>;
   /** GET with the guest's cookie, without following redirects. */
   visit: (path: string) => Promise<Response>;
+  /** The Cookie header of the guest's session; empty before the first answer about the guest. */
+  cookie: () => string;
 };
 
 type Answer = { data?: unknown; errors?: { message: string; extensions?: { code?: string } }[] };
@@ -25,6 +27,7 @@ export function createShopper(url: string, locale: 'fr' | 'en' = 'fr'): Shopper 
       return data as T;
     },
     visit: (path) => fetch(`${url}${path}`, { redirect: 'manual', headers: cookie ? { cookie } : {} }),
+    cookie: () => cookie,
   };
 }
 
@@ -39,17 +42,22 @@ export async function payOnHostedPage(address: string, fields: Partial<typeof CA
 
 type Variant = { id: string; stock: number; trackStock: boolean };
 
-/** A tracked variant with at least `stock` left. */
-export async function someVariant(shopper: Shopper, stock: number): Promise<string> {
+/** A tracked variant of each product, of up to 100, that has one with at least `stock` left. */
+export async function someVariants(shopper: Shopper, stock: number): Promise<string[]> {
   const data = await shopper.ask<{ products: { edges: { node: { isAlcohol: boolean; variants: Variant[] } }[] } }>(
     'query Variants { products(first: 100, filter: { where: { available: true } }) { edges { node { isAlcohol variants { id stock trackStock } } } } }',
   );
-  const found = data.products.edges
-    .filter(({ node }) => !node.isAlcohol)
-    .flatMap(({ node }) => node.variants)
-    .find((variant) => variant.trackStock && variant.stock >= stock);
-  if (!found) throw new Error('The market has no such variant.');
-  return found.id;
+  return data.products.edges.flatMap(({ node }) => {
+    const found = node.variants.find((variant) => variant.trackStock && variant.stock >= stock);
+    return found && !node.isAlcohol ? [found.id] : [];
+  });
+}
+
+/** A tracked variant with at least `stock` left. */
+export async function someVariant(shopper: Shopper, stock: number): Promise<string> {
+  const [variant] = await someVariants(shopper, stock);
+  if (!variant) throw new Error('The market has no such variant.');
+  return variant;
 }
 
 /** Chooses the first pickup point. */
