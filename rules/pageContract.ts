@@ -31,6 +31,8 @@ export type ShownMarket = {
   taxNumbers: { gst: string | null; qst: string | null };
 };
 
+export type PageCart = 'empty' | 'lines';
+
 /** The server's configuration as far as the page needs it; written into the HTML, never into the build. None of it is secret. */
 export type PageSettings = {
   /** Where the API is; same-origin /graphql unless configured. */
@@ -48,8 +50,11 @@ export type PageSettings = {
   clockOffset: number;
   /** The pixel that receives events once the visitor has accepted it; null: nothing is measured. */
   analytics: AnalyticsSettings | null;
-  /** On the cart page: nothing was in the visitor's cart when it was requested, so that the HTML can say so. */
-  isCartEmpty?: true;
+  /**
+   * On the cart page: what its HTML contains of the visitor's cart, as it was when the page was requested. empty: that
+   * nothing is in it. lines: all of it. Absent: nothing; the browser reads the cart.
+   */
+  cart?: PageCart;
 };
 
 /** css: the text of the style sheet at href. isPart: only what the page's HTML uses of it; its code needs the whole. */

@@ -1,7 +1,7 @@
 import { createServer } from 'node:http';
 import path from 'node:path';
 import { startAssetKeeper } from './assets/assetKeeper.ts';
-import { createEmptyCartCheck } from './cart/emptyCart.ts';
+import { createPageCart } from './cart/pageCart.ts';
 import { databaseLocation, databaseText, type Config } from './config.ts';
 import { openDatabase } from './database/database.ts';
 import type { Database } from './database/database.ts';
@@ -172,13 +172,14 @@ async function startParts(
       page: createPages({
         storefront,
         execute,
+        visitorOf,
         log,
         version: async () => {
           await services.catalogue.current();
           return services.catalogue.version();
         },
         maintenance: () => services.siteInformation.maintenance(),
-        isCartEmpty: createEmptyCartCheck(database.kysely, sessions, config),
+        cartOf: createPageCart(database.kysely, sessions, config),
         mayRender: (request) => takeLoad(pageBuckets, 'page', visitorOf(request)),
         settings: async (locale) => ({
           market: shownMarket(await services.siteInformation.settings(), locale),

@@ -3,7 +3,7 @@ import operations from '../../__generated__/operations.json' with { type: 'json'
 import { openApi } from '../../tests/support/apiServer.ts';
 import type { ApiServer } from '../../tests/support/apiServer.ts';
 import { smallMarket, testId } from '../../tests/support/smallMarket.ts';
-import { newSessionToken } from './session.ts';
+import { newSessionToken, visitorOf } from './session.ts';
 
 const released =
   Object.values(operations as Record<string, string>).find((text) => text.startsWith('query VisitorQuery ')) ?? '';
@@ -171,10 +171,13 @@ describe('maintenance, limits and stored answers', () => {
     });
   });
 
-  it('runs PUBLIC operations of a page in process, and none that belong to a visitor', async () => {
-    const execute = api.execute('en');
+  it('runs PUBLIC operations of a page in process, and others only as the visitor whose page it is', async () => {
+    const execute = api.execute('en', null);
     const open = { name: 'Q', text: 'query Q { market { maintenance } }' };
     expect(await execute(open, {})).toEqual({ data: { market: { maintenance: false } } });
-    await expect(execute({ name: 'Q', text: 'query Q { cart { id } }' }, {})).rejects.toThrow('Q is not PUBLIC');
+    const cart = { name: 'Q', text: 'query Q { cart { items { __typename } } user { __typename } }' };
+    await expect(execute(cart, {})).rejects.toThrow('Q is not PUBLIC');
+    const guest = visitorOf(null, '127.0.0.1', 'https://marche.example');
+    expect(await api.execute('en', guest)(cart, {})).toEqual({ data: { cart: { items: [] }, user: null } });
   });
 });

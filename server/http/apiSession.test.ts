@@ -3,7 +3,7 @@ import { openApi } from '../../tests/support/apiServer.ts';
 import type { ApiServer, WireAnswer } from '../../tests/support/apiServer.ts';
 import { smallMarket, testId } from '../../tests/support/smallMarket.ts';
 import { testDatabaseKinds } from '../../tests/support/testDatabase.ts';
-import { createEmptyCartCheck } from '../cart/emptyCart.ts';
+import { createPageCart } from '../cart/pageCart.ts';
 import { toId } from '../graphql/globalId.ts';
 import { newSessionToken } from './session.ts';
 
@@ -38,19 +38,19 @@ describe.each(testDatabaseKinds())('a session on %s', (kind) => {
     expect(await sessions()).toBe(1);
   });
 
-  it('tells the cart page whether a guest’s cart is empty, and nothing about a customer’s', async () => {
+  it('tells the cart page whether a guest’s cart has lines, and nothing about a customer’s', async () => {
     const origin = { graphqlEndpoint: '/graphql', publicUrl: 'https://marche.example' };
-    const isEmpty = createEmptyCartCheck(api.database.kysely, api.sessions, origin);
+    const cartOf = createPageCart(api.database.kysely, api.sessions, origin);
     const guest = newSessionToken();
     const cookie = api.sessions.cookie(api.sessions.issue(guest, null));
-    expect([await isEmpty({ headers: {} }), await isEmpty({ headers: { cookie } })]).toEqual([true, true]);
+    expect([await cartOf({ headers: {} }), await cartOf({ headers: { cookie } })]).toEqual(['empty', 'empty']);
     await api.call(ADD, { v: variant }, { session: guest });
-    expect(await isEmpty({ headers: { cookie } })).toBe(false);
+    expect(await cartOf({ headers: { cookie } })).toBe('lines');
     const customers = api.sessions.cookie(api.sessions.issue(newSessionToken(), testId('customer')));
     for (const other of [customers, 'auth0.shop.is.authenticated=true'])
-      expect(await isEmpty({ headers: { cookie: other } })).toBe(false);
+      expect(await cartOf({ headers: { cookie: other } })).toBeNull();
     const elsewhere = { ...origin, graphqlEndpoint: 'https://api.example/graphql' };
-    expect(await createEmptyCartCheck(api.database.kysely, api.sessions, elsewhere)({ headers: {} })).toBe(false);
+    expect(await createPageCart(api.database.kysely, api.sessions, elsewhere)({ headers: {} })).toBeNull();
   });
 
   it('is renewed by use, and replaced if it is invalid', async () => {

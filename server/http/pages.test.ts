@@ -4,6 +4,7 @@ import type { AddressInfo } from 'node:net';
 import { afterEach, expect, it } from 'vitest';
 import { createLog } from '../log.ts';
 import { createPages } from './pages.ts';
+import { visitorOf } from './session.ts';
 
 let server: Server | null = null;
 afterEach(() => server?.close());
@@ -12,7 +13,7 @@ const pageOf = (nonce: string) =>
   `<p>page</p><style nonce="${nonce}" data-x="1">p{}</style><script nonce="${nonce}">start()</script><script>evil()</script>`;
 
 /** Pages whose rendering waits until it is let go, and how often one was begun. */
-async function slowPages() {
+async function slowPages({ maintenance = false } = {}) {
   const begun: string[] = [];
   let letGo = () => undefined as void;
   const gate = new Promise<void>((resolve) => (letGo = resolve));
@@ -30,16 +31,22 @@ async function slowPages() {
     storefront: {
       assetFolder: null,
       assets: () => ({ entry: '', modules: [], styles: () => [] }),
-      async render(request, { nonce, settings: { isCartEmpty } }) {
+      async render(request, { nonce, execute, settings: { cart } }) {
         begun.push(request.url.replace(/^http:\/\/[^/]+/, ''));
         await gate;
-        return { status: 200, html: `${pageOf(nonce)}${isCartEmpty ? 'empty' : ''}` };
+        const lines = cart === 'lines' && (await execute('fr')({ name: 'Q', text: null }, {}).catch(() => null));
+        return { status: lines === null ? 500 : 200, html: `${pageOf(nonce)}${lines || (cart ?? '')}` };
       },
     },
-    execute: () => () => Promise.reject(new Error('Nothing is asked.')),
+    execute: (_, visitor) => async () => {
+      if (!visitor || visitor.sessionId === 'unread') throw new Error('Nothing is read.');
+      return `cart of ${visitor.sessionId}`;
+    },
     version: async () => '1',
-    maintenance: async () => false,
-    isCartEmpty: async ({ headers }) => headers.cookie === undefined,
+    maintenance: async () => maintenance,
+    cartOf: async ({ headers: { cookie } }) =>
+      cookie === undefined ? 'empty' : cookie === 'customer' ? null : 'lines',
+    visitorOf: ({ headers: { cookie = '' } }) => ({ ...visitorOf(null, '127.0.0.1', ''), sessionId: cookie }),
     mayRender: () => (begun.length < 5 ? null : 7),
     settings: async () => ({ ...settings, clockOffset: 0 }),
     security: {
@@ -115,15 +122,42 @@ it('sends a page with its caching rules, and answers 304 to browsers that have i
 it('marks an empty cart on the cart page, which no shared cache stores', async () => {
   const { begun, letGo, get } = await slowPages();
   letGo();
-  const answers = [await get('/panier'), await get('/panier', { cookie: 'full=1' }), await get('/panier')];
+  const answers = [await get('/panier'), await get('/panier', { cookie: 'customer' }), await get('/panier')];
   expect(answers.map(({ headers }) => headers.get('cache-control'))).toEqual(Array(3).fill('private, no-cache'));
   const texts = await Promise.all(answers.map((answer) => answer.text()));
   expect(texts.map((text) => text.endsWith('empty'))).toEqual([true, false, true]);
   const [tag] = answers.map(({ headers }) => headers.get('etag') ?? '');
   expect((await get('/panier', { 'if-none-match': tag! })).status).toBe(304);
-  expect((await get('/panier', { 'if-none-match': tag!, cookie: 'full=1' })).status).toBe(200);
+  expect((await get('/panier', { 'if-none-match': tag!, cookie: 'customer' })).status).toBe(200);
   expect(begun).toHaveLength(2);
   expect(await (await get('/')).text()).not.toContain('empty');
+});
+
+it('renders the cart page for each guest with lines anew, and gives nobody else their bytes', async () => {
+  const { begun, letGo, get } = await slowPages();
+  const both = [get('/panier', { cookie: 'ann' }), get('/panier', { cookie: 'bob' })];
+  await expect.poll(() => begun.length).toBe(2);
+  letGo();
+  const [ann, bob] = await Promise.all(both);
+  expect([ann, bob].map((answer) => answer!.headers.get('cache-control'))).toEqual(Array(2).fill('private, no-cache'));
+  expect((await ann!.text()).endsWith('cart of ann')).toBe(true);
+  expect((await bob!.text()).endsWith('cart of bob')).toBe(true);
+  const known = { 'if-none-match': ann!.headers.get('etag')! };
+  expect((await get('/panier', { cookie: 'ann', ...known })).status).toBe(304);
+  expect(await (await get('/panier')).text()).not.toContain('cart of');
+  await get('/panier', { cookie: 'ann' });
+  expect((await get('/panier', { cookie: 'ann' })).status).toBe(429);
+});
+
+it('leaves a cart that it cannot read to the browser, and one during maintenance', async () => {
+  const open = await slowPages();
+  open.letGo();
+  const unread = await open.get('/panier', { cookie: 'unread' });
+  expect([unread.status, (await unread.text()).includes('lines')]).toEqual([200, false]);
+  server?.close();
+  const closed = await slowPages({ maintenance: true });
+  closed.letGo();
+  expect(await (await closed.get('/panier', { cookie: 'ann' })).text()).not.toContain('cart of');
 });
 
 it('allows inline scripts and styles by their hash, and no others', async () => {

@@ -2,7 +2,8 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { LRUCache } from 'lru-cache';
 import { addressOf, isSignInReturn, localeOfPath, renderedParameters } from '../../rules/addresses.ts';
 import type { Locale } from '../../rules/constants.ts';
-import type { PageSettings } from '../../rules/pageContract.ts';
+import type { PageCart, PageSettings } from '../../rules/pageContract.ts';
+import type { Visitor } from '../caller.ts';
 import type { Log } from '../log.ts';
 import { createMark, sealPage, type PageBytes } from './pageBytes.ts';
 import { sendPlainPage } from './plainPage.ts';
@@ -14,21 +15,22 @@ const CACHE_BYTES = 48 * 1024 * 1024;
 const RETRY_AFTER_S = 120;
 /** A cache stores a page and revalidates it each time: it changes with the catalogue, the week and maintenance. */
 const REVALIDATED = 'public, no-cache';
-/** The cart page says whether the cart is empty: no shared cache stores it. */
+/** The cart page contains the visitor's cart: no shared cache stores it. */
 const PERSONAL = 'private, no-cache';
 /** Searches and unknown addresses may be shown for a minute without revalidation (routes 1). */
 const A_MINUTE = 'public, max-age=60';
 
 export type PageOptions = {
   storefront: Storefront;
-  /** Executes an operation of PUBLIC fields. */
-  execute: (locale: 'fr' | 'en') => ExecuteOperation;
+  /** Executes an operation: as a visitor, or, null, one of PUBLIC fields. */
+  execute: (locale: Locale, visitor: Visitor | null) => ExecuteOperation;
   /** What cached HTML depends on, apart from its address: catalogue, stock, week. */
   version: () => Promise<string>;
   maintenance: () => Promise<boolean>;
   settings: (locale: Locale) => Promise<PageSettings>;
-  /** Whether the visitor certainly has nothing in the cart. */
-  isCartEmpty: (request: IncomingMessage) => Promise<boolean>;
+  visitorOf: (request: IncomingMessage) => Visitor;
+  /** What the cart page may contain of the visitor's cart. */
+  cartOf: (request: IncomingMessage) => Promise<PageCart | null>;
   security: SecurityOptions;
   /** Rate limit of pages that must be rendered. Null: admitted; else the seconds to wait. */
   mayRender: (request: IncomingMessage) => number | null;
@@ -93,7 +95,8 @@ const weigh = ({ plain, brotli }: PageBytes) => plain.length + brotli.length;
 
 /**
  * Serves pages: HTML with its public data, the same bytes for everybody, rendered once per address, language and
- * version of the catalogue; the cart page also per whether the cart is empty. During maintenance pages have status 503
+ * version of the catalogue. The cart page is one for whoever has nothing in the cart, and a guest's own with their lines,
+ * rendered each time (ADR 91). During maintenance pages have status 503
  * unless `force` is given (routes 4); unknown addresses have 404; a client with too many pages to render gets 429.
  */
 export function createPages(options: PageOptions) {
@@ -103,9 +106,9 @@ export function createPages(options: PageOptions) {
   const rendering = new Map<string, Promise<PageBytes | Response>>();
   const mark = createMark();
 
-  async function render(url: URL, settings: PageSettings): Promise<PageBytes | Response> {
+  async function render(url: URL, settings: PageSettings, visitor: Visitor | null): Promise<PageBytes | Response> {
     const page = await storefront.render(new Request(url), {
-      execute: options.execute,
+      execute: (locale) => options.execute(locale, visitor),
       assets: storefront.assets,
       settings,
       nonce: mark,
@@ -114,18 +117,29 @@ export function createPages(options: PageOptions) {
     return page instanceof Response ? page : sealPage(page, mark);
   }
 
-  async function pageOf(url: URL, request: IncomingMessage): Promise<PageBytes | Response> {
+  /** Null: the page may be rendered; else a response with the seconds to wait. */
+  function refusal(request: IncomingMessage): Response | null {
+    const wait = options.mayRender(request);
+    return wait === null ? null : new Response(null, { status: 429, headers: { 'retry-after': String(wait) } });
+  }
+
+  async function pageOf(url: URL, request: IncomingMessage, cart: PageCart | null): Promise<PageBytes | Response> {
     const version = await options.version();
-    const settings: PageSettings = {
-      ...(await options.settings(localeOfPath(url.pathname))),
-      ...(isAt('cart', url) && (await options.isCartEmpty(request)) && { isCartEmpty: true as const }),
-    };
-    const key = `${url.pathname}${url.search} ${version} ${settings.clockOffset} ${settings.isCartEmpty === true}`;
+    const shared = await options.settings(localeOfPath(url.pathname));
+    if (cart === 'lines') {
+      const refused = refusal(request);
+      if (refused) return refused;
+      const page = await render(url, { ...shared, cart }, options.visitorOf(request));
+      // A cart that cannot be read is left to the browser.
+      return !(page instanceof Response) && page.status === 200 ? page : pageOf(url, request, null);
+    }
+    const settings: PageSettings = cart ? { ...shared, cart } : shared;
+    const key = `${url.pathname}${url.search} ${version} ${settings.clockOffset} ${cart}`;
     const known = cache.get(key) ?? rendering.get(key);
     if (known) return known;
-    const wait = options.mayRender(request);
-    if (wait !== null) return new Response(null, { status: 429, headers: { 'retry-after': String(wait) } });
-    const page = render(url, settings);
+    const refused = refusal(request);
+    if (refused) return refused;
+    const page = render(url, settings, null);
     rendering.set(key, page);
     try {
       const rendered = await page;
@@ -140,7 +154,8 @@ export function createPages(options: PageOptions) {
   return async (url: URL, request: IncomingMessage, response: ServerResponse): Promise<void> => {
     const maintenance = await options.maintenance();
     const force = url.searchParams.has('force');
-    const page = await pageOf(renderedUrl(url, maintenance && force), request);
+    const cart = isAt('cart', url) && !maintenance ? await options.cartOf(request) : null;
+    const page = await pageOf(renderedUrl(url, maintenance && force), request, cart);
     if (page instanceof Response) {
       if (page.status === 429) return sendTooMany(url, page, response);
       const headers = Object.fromEntries(page.headers);

@@ -1,17 +1,19 @@
 import { createOperationDescriptor, getRequest, type ConcreteRequest } from 'relay-runtime';
 import { MockPayloadGenerator, type MockResolvers } from 'relay-test-utils';
 import { expect, it } from 'vitest';
+import CartScreenQuery from '../../__generated__/relay/CartScreenQuery.graphql.ts';
 import CollectionScreenQuery from '../../__generated__/relay/CollectionScreenQuery.graphql.ts';
 import HomeScreenQuery from '../../__generated__/relay/HomeScreenQuery.graphql.ts';
 import LayoutQuery from '../../__generated__/relay/LayoutQuery.graphql.ts';
 import type { RenderedPage } from '../../rules/pageContract.ts';
+import { cartAnswerOf } from '../../tests/support/storefront/cartTestHarness.tsx';
 import { collectionPage, productOf } from '../../tests/support/storefront/catalogueFixtures.ts';
 import { testSettings } from '../../tests/support/storefront/testHarness.tsx';
 import { ServerFailure } from '../shared/relay/failure.ts';
 import { render } from './entry.server.tsx';
 
 const documents = Object.fromEntries(
-  [CollectionScreenQuery, HomeScreenQuery, LayoutQuery].map((document) => [
+  [CartScreenQuery, CollectionScreenQuery, HomeScreenQuery, LayoutQuery].map((document) => [
     (document as ConcreteRequest).params.name,
     document,
   ]),
@@ -116,12 +118,35 @@ it('contains nothing personal or time-dependent: no cart, no remaining time', as
 
 it('says that the cart is empty where that is certain, and then delays its code until after the paint (ADR 75)', async () => {
   const [empty, unknown] = [
-    await page('/panier', shelf, '', { ...testSettings, isCartEmpty: true }),
+    await page('/panier', shelf, '', { ...testSettings, cart: 'empty' }),
     await page('/panier'),
   ];
   expect(empty.html).toContain('Votre panier attend');
   expect(unknown.html).not.toContain('Votre panier attend');
   expect([empty, unknown].map(({ html }) => / data-shell>/.test(html))).toEqual([false, true]);
+});
+
+it('contains the lines of a guest’s cart on their own page, and then delays its code until after the paint (ADR 91)', async () => {
+  const cart = cartAnswerOf({
+    items: [{ variantId: 'panais', name: 'Panais en botte', quantity: 3 }],
+    note: 'Vers 18 h.',
+  });
+  const answers = {
+    ...shelf,
+    Cart: () => cart,
+    Query: () => ({ user: null }),
+    Market: () => ({ maintenance: false, reusableBox: null }),
+  };
+  const { status, html } = await page('/panier', answers, '', { ...testSettings, cart: 'lines' });
+  expect(status).toBe(200);
+  const [body = '', data = ''] = html.split('window.__ETAL__=');
+  expect(body).toContain('Panais en botte</a>');
+  expect(body).toContain('Vers 18 h.');
+  expect(data).toContain('"note":"Vers 18 h."');
+  expect(html).not.toContain('aria-busy');
+  expect(html).not.toMatch(/ data-shell>/);
+  expect((await page('/panier', answers)).html).not.toContain('Panais');
+  expect((await page('/panier', answers, 'CartScreenQuery', { ...testSettings, cart: 'lines' })).status).toBe(500);
 });
 
 it('answers a missing page with status 404, inside the layout', async () => {

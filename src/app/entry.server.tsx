@@ -15,7 +15,7 @@ import { addresses, localeOfPath } from '../../rules/addresses.ts';
 import type { PageAssets, PageStyle, RenderedPage, RenderOptions } from '../../rules/pageContract.ts';
 import { createTranslator } from '../shared/i18n/translator.ts';
 import { createEnvironment, type Execute, type Recording } from '../shared/relay/environment.ts';
-import { environmentContext } from '../shared/relay/route.ts';
+import { environmentContext, ownPageContext } from '../shared/relay/route.ts';
 import { PageHeadContext } from '../shared/routing/pageHead.ts';
 import { App } from './App.tsx';
 // oxlint-disable-next-line import/default -- its text, which has no exports
@@ -77,14 +77,18 @@ export async function render(request: Request, options: RenderOptions<Execute>):
   const locale = localeOfPath(url.pathname);
   const replay: Recording = {};
   const environment = createEnvironment(options.execute(locale), { record: replay });
+  const { cart } = options.settings;
+  const pageContext = new RouterContextProvider();
+  pageContext.set(environmentContext, environment);
+  pageContext.set(ownPageContext, cart === 'lines');
   const context = await handler.query(request, {
-    requestContext: new RouterContextProvider(new Map([[environmentContext, environment]])),
+    requestContext: pageContext,
   });
   if (context instanceof Response) return context;
   const handle = matchRoutes(routes, url)?.at(-1)?.route.handle as PageHandle | undefined;
   const translator = createTranslator(locale, await loadMessages(locale), options.settings.market.name);
-  const isEmptyCart = options.settings.isCartEmpty === true;
-  const files = handle?.file ? [handle.file, ...(handle.page === 'cart' && !isEmptyCart ? [CART_PROCESS] : [])] : [];
+  const hasProcess = handle?.page === 'cart' && cart !== 'empty';
+  const files = handle?.file ? [handle.file, ...(hasProcess ? [CART_PROCESS] : [])] : [];
   const assets = await options.assets(files, locale);
   const bootstrap = JSON.stringify({ replay, settings: options.settings }).replaceAll('<', '\\u003c');
   const { stream, text } = collect();
@@ -119,7 +123,7 @@ export async function render(request: Request, options: RenderOptions<Execute>):
   const tags = context.statusCode === 200 ? headTags(head(), place) : '';
   const html = text();
   const styles = assets.styles(html);
-  const isShell = handle?.page ? addresses[handle.page].html === 'shell' && !isEmptyCart : false;
+  const isShell = handle?.page ? addresses[handle.page].html === 'shell' && cart === undefined : false;
   return {
     status: context.statusCode,
     html: html.replace(

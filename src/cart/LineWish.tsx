@@ -3,6 +3,7 @@ import { useChooseIfMissingMutation } from '../../__generated__/hooks/useChooseI
 import type { LineWish_item$key } from '../../__generated__/relay/LineWish_item.graphql.ts';
 import { DEFAULT_MISSING_WISH, MISSING_WISHES } from '../../rules/lineStatus.ts';
 import { useTranslation } from '../shared/i18n/translator.ts';
+import { useHydrated } from '../shared/relay/hydrated.ts';
 import { Icon } from '../shared/ui/Icon.tsx';
 import { caretDownIcon } from '../shared/ui/icons.ts';
 import styles from './LineWish.module.css';
@@ -32,6 +33,8 @@ export function LineWish({ item }: { item: LineWish_item$key }) {
   const { t } = useTranslation();
   const { id, ifMissing, variant } = useFragment(fragment, item);
   const [choose] = useChooseIfMissingMutation();
+  // A choice made before hydration would not be sent.
+  const isHydrated = useHydrated();
   const chosen = MISSING_WISHES.find((wish) => wish === ifMissing) ?? DEFAULT_MISSING_WISH;
   return (
     <label className={styles.wish}>
@@ -43,6 +46,7 @@ export function LineWish({ item }: { item: LineWish_item$key }) {
         aria-label={t('cart.if_missing_of', { name: variant.product.name })}
         className={styles.select}
         value={chosen}
+        disabled={!isHydrated}
         onChange={(event) => {
           const wish = MISSING_WISHES.find((one) => one === event.target.value) ?? DEFAULT_MISSING_WISH;
           void choose({

@@ -105,7 +105,8 @@ type Props = {
   /** Null: not signed in. */
   user: CartProcess_user$key | null;
   market: CartProcess_market$key;
-  places: PreloadedQuery<PickupStepQuery>;
+  /** Null on the server, which renders step 1 alone. */
+  places: PreloadedQuery<PickupStepQuery> | null;
 };
 
 /** The cart from its content to the payment page. The address contains the step, so Back and reload keep it (F-085). */
@@ -225,7 +226,7 @@ export function CartProcess({ cart: key, period: periodKey, user: userKey, marke
           )}
           {step === 1 && <ContentStep cart={cart} user={user} closesAt={closesAt} market={market} content={content} />}
           {choosing && <GuestChooser alcohol={alcohol.length > 0} />}
-          {step === 2 && !choosing && (
+          {step === 2 && !choosing && places && (
             <PlaceStep
               cart={cart}
               places={places}

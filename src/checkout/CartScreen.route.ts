@@ -2,15 +2,23 @@ import type { PreloadedQuery } from 'react-relay';
 import type { LoaderFunctionArgs } from 'react-router';
 import CartScreenQueryNode, { type CartScreenQuery } from '../../__generated__/relay/CartScreenQuery.graphql.ts';
 import PickupStepQueryNode, { type PickupStepQuery } from '../../__generated__/relay/PickupStepQuery.graphql.ts';
-import { personalLoader } from '../shared/relay/route.ts';
+import { ownPageContext, personalLoader, publicLoader } from '../shared/relay/route.ts';
 
-/** cart: personal. places: separate, so that their failure is shown in their place only (F-110). Null on the server. */
+/**
+ * cart: personal; on the server null, unless the page is its visitor's own. places: separate, so that their failure is
+ * shown in their place only (F-110); null on the server.
+ */
 export type CartScreenData = {
   cart: PreloadedQuery<CartScreenQuery> | null;
   places: PreloadedQuery<PickupStepQuery> | null;
 };
 
 const cart = personalLoader<CartScreenQuery>(CartScreenQueryNode);
+const cartInHtml = publicLoader<CartScreenQuery>(CartScreenQueryNode);
 const places = personalLoader<PickupStepQuery>(PickupStepQueryNode);
 
-export const loader = (args: LoaderFunctionArgs): CartScreenData => ({ cart: cart(args), places: places(args) });
+export async function loader(args: LoaderFunctionArgs): Promise<CartScreenData> {
+  const isInHtml = import.meta.env.SSR && args.context.get(ownPageContext);
+  if (isInHtml) return { cart: (await cartInHtml(args)) as PreloadedQuery<CartScreenQuery>, places: null };
+  return { cart: cart(args), places: places(args) };
+}

@@ -38,7 +38,7 @@ const CartProcess = retriableLazy(() => import('./CartProcess.tsx').then((module
 
 type LoadedCartProps = {
   cart: PreloadedQuery<CartScreenQuery>;
-  places: PreloadedQuery<PickupStepQuery>;
+  places: PreloadedQuery<PickupStepQuery> | null;
   /** The page says already that the cart is empty. */
   isSaidEmpty: boolean;
   onLines: () => void;
@@ -68,16 +68,17 @@ function LoadedCart({ cart, places, isSaidEmpty, onLines }: LoadedCartProps) {
 }
 
 /**
- * The cart page (spec 2): from the server that the cart is empty, where that is certain, or a placeholder; then the
- * visitor's cart in the browser.
+ * The cart page (spec 2): from the server a guest's cart, or that it is empty; else a placeholder, and then the visitor's
+ * cart in the browser.
  */
 export function CartScreen() {
   const { t } = useTranslation();
   const { cart, places } = useLoaderData<CartScreenData>();
   const alive = useHydrated();
   const isHydrating = useIsHydrating();
-  const { isCartEmpty = false } = usePageSettings();
-  const [isSaidEmpty, setSaidEmpty] = useState(isHydrating && isCartEmpty);
+  const { cart: inHtml } = usePageSettings();
+  const isShown = isHydrating && inHtml === 'lines';
+  const [isSaidEmpty, setSaidEmpty] = useState(isHydrating && inHtml === 'empty');
   const onLines = useCallback(() => setSaidEmpty(false), []);
   const placeholder = isSaidEmpty ? null : <CartSkeleton />;
   return (
@@ -85,7 +86,7 @@ export function CartScreen() {
       <PageTitle name={t('cart.yours')} />
       {isSaidEmpty && <NothingInCart />}
       <Suspense fallback={placeholder}>
-        {alive && cart && places ? (
+        {cart && (isShown || alive) ? (
           <LoadedCart cart={cart} places={places} isSaidEmpty={isSaidEmpty} onLines={onLines} />
         ) : (
           placeholder

@@ -8,6 +8,7 @@ import { NOTE_MAX_LENGTH } from '../../rules/constants.ts';
 import { CartLines } from '../cart/CartLines.tsx';
 import { UnsurePanel } from '../cart/UnsurePanel.tsx';
 import { useTranslation } from '../shared/i18n/translator.ts';
+import { useHydrated } from '../shared/relay/hydrated.ts';
 import { useAddress } from '../shared/routing/useAddress.ts';
 import { TextArea } from '../shared/ui/TextArea.tsx';
 import { TextField } from '../shared/ui/TextField.tsx';
@@ -59,6 +60,8 @@ export function ContentStep({ cart: key, user: userKey, closesAt, market, conten
   const cart = useFragment(fragment, key);
   const user = useFragment(userFragment, userKey);
   const home = useRef<HTMLDivElement>(null);
+  // Hydration would remove what was typed before it.
+  const isHydrated = useHydrated();
   return (
     <div ref={home} tabIndex={-1} className={styles.step}>
       <ExpressBlocks cart={cart} onLeave={() => home.current?.focus({ preventScroll: true })} />
@@ -72,6 +75,8 @@ export function ContentStep({ cart: key, user: userKey, closesAt, market, conten
         mark={t('checkout.optional')}
         placeholder={t('checkout.note_example')}
         maxLength={NOTE_MAX_LENGTH}
+        autoComplete="off"
+        readOnly={!isHydrated}
         value={content.note}
         onChange={(event) => content.writeNote(event.target.value)}
       />
@@ -87,6 +92,7 @@ export function ContentStep({ cart: key, user: userKey, closesAt, market, conten
           hint={t('checkout.allergies_hint')}
           autoComplete="off"
           maxLength={ALLERGIES_MAX_LENGTH}
+          readOnly={!isHydrated}
           value={content.allergies}
           onChange={(event) => content.writeAllergies(event.target.value)}
         />

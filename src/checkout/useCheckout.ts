@@ -9,6 +9,7 @@ import { isOffline } from '../shared/browser/online.ts';
 import { usePageSettings } from '../shared/browser/pageSettings.ts';
 import { useTranslation } from '../shared/i18n/translator.ts';
 import { TransportFailure } from '../shared/relay/failure.ts';
+import { useHydrated } from '../shared/relay/hydrated.ts';
 import { useToast } from '../shared/ui/toasts.tsx';
 import { checkoutIssuesOf, recalledCauses, rememberCauses, type CheckoutIssue } from './checkoutIssue.ts';
 
@@ -58,6 +59,8 @@ type Checkout = {
   recalled: readonly CheckoutIssue[];
 };
 
+const NONE: readonly CheckoutIssue[] = [];
+
 /** Takes a cart to the payment page. `onRefused` is called once the cart has been read again, or nobody answered. */
 export function useCheckout(cart: useCheckout_cart$key, onRefused: (answered: boolean) => Promise<void>): Checkout {
   const environment = useRelayEnvironment();
@@ -69,6 +72,8 @@ export function useCheckout(cart: useCheckout_cart$key, onRefused: (answered: bo
   const [issues, setIssues] = useState<readonly CheckoutIssue[] | null>(null);
   const [recalled, setRecalled] = useState(recalledCauses);
   const going = useRef(false);
+  // The server does not know what this tab recalls.
+  const isHydrated = useHydrated();
 
   const rest = useCallback(() => {
     going.current = false;
@@ -124,5 +129,5 @@ export function useCheckout(cart: useCheckout_cart$key, onRefused: (answered: bo
     },
     [billing, cart, checkout, environment, onRefused, rest, t, toast],
   );
-  return { busy, pay, issues, recalled };
+  return { busy, pay, issues, recalled: isHydrated ? recalled : NONE };
 }

@@ -2,12 +2,13 @@ import type { Page } from '@playwright/test';
 import type {} from '../../src/app/earlyClicks.ts';
 import { isFullRun } from '../support/fullRun.ts';
 import { everyPage } from './examples.ts';
-import { desktop, expect, phone, test } from './journey.ts';
+import { desktop, expect, operationsOf, phone, test } from './journey.ts';
 import { forgetShifts, recordShifts, shiftsOf, sumOf } from './layoutShifts.ts';
+import { arriveWithCart, sumsOf, variantId } from './purchaseSteps.ts';
 import { settled } from './settled.ts';
 import { variationsToRun } from './variations.ts';
 
-/** Pages without personal data, which the server renders completely, and the cart with its placeholder. */
+/** Pages without personal data, which the server renders completely, and the cart without lines. */
 const STEADY = ['home', 'collection', 'product', 'sellers', 'baskets', 'cart'].concat(
   isFullRun ? ['seller', 'contact', 'faq', 'privacy'] : [],
 );
@@ -105,6 +106,43 @@ for (const [name, device] of variationsToRun(import.meta.filename, [
         expect.soft(sumOf(shifts), `${path} ${JSON.stringify(shifts)}`).toBeLessThan(MOST_MOVED);
         await context.close();
       }
+    });
+
+    test('shows a guest’s cart before its code, keeps it as it is at hydration, and counts an earlier press once', async ({
+      page,
+      context,
+      market,
+    }) => {
+      const lines = [350, 425, 600].map((price, nth) => ({ variant: variantId(`alive ${nth}`), price, quantity: 2 }));
+      await arriveWithCart(context, market.url, { lines });
+      await recordShifts(page);
+      const asked = operationsOf(page);
+      const come = await hold(page, 'entry.client');
+      await page.goto('/panier', { waitUntil: 'commit' });
+      const main = page.getByRole('main');
+      const amounts = main.locator('output');
+      await expect(amounts).toHaveText(['2', '2', '2']);
+      const sums = await sumsOf(page);
+      expect(sums).toMatchObject({ 'Articles (6)': 2750 });
+      await page.evaluate(() => document.fonts.ready);
+      const line = await main.getByRole('list', { name: 'Votre panier' }).elementHandle();
+      await main
+        .getByRole('button', { name: /^Ajouter au panier/ })
+        .nth(1)
+        .click();
+      await drawn(page);
+      await forgetShifts(page);
+      come();
+      await expect(amounts).toHaveText(['2', '3', '2']);
+      await expect.poll(() => sumsOf(page)).toMatchObject({ 'Articles (7)': 2750 + 425 });
+      await page.waitForLoadState('networkidle');
+      await settled(page);
+      expect(await line?.evaluate((list) => list.isConnected), 'the server’s elements stay').toBe(true);
+      const shifts = (await shiftsOf(page)).filter(({ gone }) => !gone);
+      expect(sumOf(shifts), JSON.stringify(shifts)).toBeLessThan(MOST_MOVED);
+      expect(asked.filter((name) => name === 'AddToCartMutation')).toHaveLength(1);
+      await page.reload();
+      await expect(amounts).toHaveText(['2', '3', '2']);
     });
 
     test('keeps home as the server rendered it while its code loads, and gives it the same place then', async ({

@@ -162,7 +162,7 @@ export async function measureLighthouse({ throttling, runs, only }: LighthouseOp
     const filled = await shopperWithCart(market.url);
     for (const name of only) {
       const page = pages[name];
-      const headers = name === 'cart-filled' ? { cookie: filled.cookie() } : {};
+      const headers: Record<string, string> = name === 'cart-filled' ? { cookie: filled.cookie() } : {};
       // Not for search engines.
       const isCart = name === 'cart' || name === 'cart-filled';
       // Rendered before it is measured: the server has the same two cores.

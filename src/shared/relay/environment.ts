@@ -1,12 +1,14 @@
 import {
   Environment,
   Network,
+  Observable,
   RecordSource,
   Store,
   type GraphQLResponse,
   type RequestParameters,
   type Variables,
 } from 'relay-runtime';
+import { bearerOperations } from '../../../__generated__/bearerOperations.ts';
 import { initAuthentication } from './authentication.ts';
 import { ServerFailure, type ServerError } from './failure.ts';
 import { initInterfaceState } from './interfaceState.ts';
@@ -35,8 +37,8 @@ const RETAINED_PAGES = 50;
 
 /**
  * The Relay environment: one per browser page, one per rendered request on the server. replay: answers that came with
- * the page, each served once and synchronously, so that hydration requests nothing. record: filled during server
- * rendering.
+ * the page, each served once and synchronously, so that hydration requests nothing; those about the visitor are then
+ * requested too, since Back may open an old document. record: filled during server rendering.
  */
 export function createEnvironment(
   execute: Execute,
@@ -50,14 +52,18 @@ export function createEnvironment(
     network: Network.create((params, variables) => {
       const key = operationKey(params, variables);
       const recorded = replay[key];
-      if (recorded) {
-        delete replay[key];
-        return recorded;
-      }
-      return fetchLatest(params, variables).then((response) => {
+      delete replay[key];
+      if (recorded && !bearerOperations.has(params.name)) return recorded;
+      const request = async () => {
+        const response = await fetchLatest(params, variables);
         throwOnErrors(response);
         if (record) record[key] = response;
         return response;
+      };
+      if (!recorded) return request();
+      return Observable.create((sink) => {
+        sink.next(recorded);
+        return Observable.from(request()).subscribe(sink);
       });
     }),
   });

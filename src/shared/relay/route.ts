@@ -11,6 +11,9 @@ import {
 /** The Relay environment of this page (browser) or of this request (server), for loaders. */
 export const environmentContext = createContext<Environment>();
 
+/** Whether the page's HTML is for its visitor alone, so that a loader may load their data on the server. */
+export const ownPageContext = createContext(false);
+
 /** How long the data of a left page stay: it is still on screen while the next one commits. */
 const RELEASE_AFTER_MS = 10_000;
 
@@ -24,7 +27,7 @@ type PublicOptions<Q extends OperationType> = {
 };
 
 /**
- * A loader of public data: the same on both sides. It resolves when the data have arrived, so that address and page
+ * A loader of data that are in the HTML: public ones, and on a page of one visitor theirs. It resolves when the data have arrived, so that address and page
  * change together; on the server they are then in the HTML. Throws 404 if the page does not exist, and network errors.
  */
 export function publicLoader<Q extends OperationType>(query: GraphQLTaggedNode, options: PublicOptions<Q> = {}) {

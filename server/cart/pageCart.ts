@@ -1,5 +1,6 @@
 import type { IncomingMessage } from 'node:http';
 import type { Kysely } from 'kysely';
+import type { PageCart } from '../../rules/pageContract.ts';
 import type { Config } from '../config.ts';
 import type { Tables } from '../database/tables.ts';
 import { sessionIdOf, type Sessions } from '../http/session.ts';
@@ -9,24 +10,24 @@ import { hasLines } from './cartReadStore.ts';
 const SIGNED_IN = '.is.authenticated=';
 
 /**
- * Whether the visitor's cart is certainly empty: they are a guest without a session, or whose session's cart is empty.
- * Returns false if in doubt: the browser reads a customer's cart with their token; an API on another origin has its own
- * sessions; the database may not respond.
+ * What the cart page may contain of a visitor's cart: a guest's lines, or that they have none. Null for everybody else: a
+ * customer's cart is read with their token, which navigations do not carry; an API on another origin has its own sessions;
+ * the database may not respond.
  */
-export function createEmptyCartCheck(
+export function createPageCart(
   db: Kysely<Tables>,
   sessions: Sessions,
   { graphqlEndpoint, publicUrl }: Pick<Config, 'graphqlEndpoint' | 'publicUrl'>,
 ) {
   const isOurs = new URL(graphqlEndpoint, publicUrl).origin === new URL(publicUrl).origin;
-  return async ({ headers: { cookie = '' } }: Pick<IncomingMessage, 'headers'>): Promise<boolean> => {
-    if (!isOurs || cookie.includes(SIGNED_IN)) return false;
+  return async ({ headers: { cookie = '' } }: Pick<IncomingMessage, 'headers'>): Promise<PageCart | null> => {
+    if (!isOurs || cookie.includes(SIGNED_IN)) return null;
     const session = sessions.read(cookie);
-    if (!session) return true;
-    if (session.owner !== '') return false;
+    if (!session) return 'empty';
+    if (session.owner !== '') return null;
     return hasLines(db, sessionIdOf(session.token)).then(
-      (some) => !some,
-      () => false,
+      (some) => (some ? 'lines' : 'empty'),
+      () => null,
     );
   };
 }
