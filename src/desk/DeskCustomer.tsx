@@ -2,12 +2,11 @@ import { graphql, type PreloadedQuery } from 'react-relay';
 import { useDeskCustomerQuery } from '../../__generated__/hooks/useDeskCustomerQuery.ts';
 import type { DeskCustomerQuery } from '../../__generated__/relay/DeskCustomerQuery.graphql.ts';
 import { useTranslation } from '../shared/i18n/translator.ts';
-import { PageTitle } from '../shared/routing/PageTitle.tsx';
 import { Button } from '../shared/ui/Button.tsx';
-import { EmptyState } from '../shared/ui/EmptyState.tsx';
 import { CustomerDetail } from './CustomerDetail.tsx';
 import { CustomerMovements } from './CustomerMovements.tsx';
 import { useDeskAddress } from './deskAddress.ts';
+import { DeskMessage } from './DeskLayout.tsx';
 
 graphql`
   query DeskCustomerQuery($id: ID!) {
@@ -32,15 +31,11 @@ export function DeskCustomer({ reference }: { reference: PreloadedQuery<DeskCust
       </CustomerDetail>
     );
   return (
-    <>
-      <PageTitle name={t('desk_customers.unknown')} />
-      <EmptyState
-        heading="h1"
-        title={t('desk_customers.unknown')}
-        action={<Button href={address('customers')}>{t('desk_customers.all')}</Button>}
-      >
-        <p>{t('desk_customers.unknown_detail')}</p>
-      </EmptyState>
-    </>
+    <DeskMessage
+      title={t('desk_customers.unknown')}
+      action={<Button href={address('customers')}>{t('desk_customers.all')}</Button>}
+    >
+      <p>{t('desk_customers.unknown_detail')}</p>
+    </DeskMessage>
   );
 }

@@ -1,4 +1,4 @@
-import { Suspense, useState, useSyncExternalStore, type ReactNode } from 'react';
+import { Suspense, useState, type ReactNode } from 'react';
 import { graphql } from 'react-relay';
 import { Navigate, useParams } from 'react-router';
 import { useDeskFrameQuery } from '../../__generated__/hooks/useDeskFrameQuery.ts';
@@ -15,7 +15,7 @@ import { useCachedQuery } from '../shared/relay/useCachedQuery.ts';
 import { ClosedDesk } from './ClosedDesk.tsx';
 import { useDeskAddress } from './deskAddress.ts';
 import styles from './DeskFrame.module.css';
-import { readDeskMemory, subscribeToDeskMemory, clearDeskMemory, emptyDeskMemory } from './deskMemory.ts';
+import { clearDeskMemory, useDeskMemory } from './deskMemory.ts';
 import { DeskNav } from './DeskNav.tsx';
 import { DeskRoleContext, deskRoleOf } from './deskRole.ts';
 import type { DeskData } from './DeskScreen.route.ts';
@@ -69,7 +69,7 @@ function DeskShell({ nav, isOffline, role, reference, View }: Props) {
   );
 }
 
-/** The navigation for the staff member in the server's answer. */
+/** The navigation of the staff member in the response. */
 function navOf({ staff }: DeskFrameQuery['response']): ReactNode {
   if (staff) return <DeskNav staff={staff} />;
   // The desk does not reveal itself to visitors without the role (routes 3), nor store anything for them.
@@ -83,8 +83,8 @@ function LoadingDesk({ desk, ...view }: DeskData) {
 }
 
 /**
- * The staff member stays known, also from an earlier visit while this browser has a session mark: a hall without
- * network loses no work.
+ * Continues with the staff member stored by an earlier visit while this browser has a session mark, so that a hall
+ * without network loses no work.
  */
 function Desk({ desk, texts, ...view }: DeskData) {
   const translator = useTranslation();
@@ -95,9 +95,9 @@ function Desk({ desk, texts, ...view }: DeskData) {
   // Staff who worked in this page know the desk: their input is not removed without a message.
   const [hasWorked, setWorked] = useState(false);
   if (data?.staff && !hasWorked) setWorked(true);
-  const { reader: staffName, role } = useSyncExternalStore(subscribeToDeskMemory, readDeskMemory, emptyDeskMemory);
+  const { reader: staffName, role } = useDeskMemory();
   if (isAuthenticated && hasWorked && data && !data.staff) return <ClosedDesk />;
-  // What a guest is answered says nothing of who works here.
+  // A guest's response does not tell who works here.
   if (isAuthenticated && data)
     return <DeskShell {...view} isOffline={false} role={deskRoleOf(data.staff?.role)} nav={navOf(data)} />;
   if (staffName !== null && hasSession(identity))

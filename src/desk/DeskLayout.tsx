@@ -1,6 +1,7 @@
-import { useId, type ReactNode } from 'react';
+import { useId, type ComponentProps, type ReactNode } from 'react';
 import { useTranslation } from '../shared/i18n/translator.ts';
 import { PageTitle } from '../shared/routing/PageTitle.tsx';
+import { EmptyState } from '../shared/ui/EmptyState.tsx';
 import { TextLink } from '../shared/ui/TextLink.tsx';
 import { useDeskAddress } from './deskAddress.ts';
 import styles from './DeskLayout.module.css';
@@ -34,6 +35,17 @@ export function DeskHead({ title, tag, under, children }: HeadProps) {
     </header>
   );
 }
+
+/** A message in place of a view, which is also the page's title. */
+export const DeskMessage = ({
+  title,
+  ...message
+}: Omit<ComponentProps<typeof EmptyState>, 'heading'> & { title: string }) => (
+  <>
+    <PageTitle name={title} />
+    <EmptyState heading="h1" title={title} {...message} />
+  </>
+);
 
 type TrailProps = { label: string; /** The list that it belongs to. */ view: DeskViewName; children: ReactNode };
 

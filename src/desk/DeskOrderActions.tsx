@@ -44,7 +44,7 @@ type PendingAction =
   | { kind: 'cancelled' | 'refunded' | 'disputed' }
   | { kind: 'combine'; into: string; order: string; remainingNumber: number };
 
-/** Actions on the whole order. Each asks for confirmation, showing what happens to the money. */
+/** Actions on the whole order. Each is confirmed in a dialog that shows what happens to the money. */
 export function DeskOrderActions({ order: key, advance }: { order: DeskOrderActions_order$key; advance: Advance }) {
   const order = useFragment(fragment, key);
   const { t } = useTranslation();

@@ -41,7 +41,7 @@ graphql`
   }
 `;
 
-/** The orders of this week, or those that the address asks for, newest first. */
+/** The orders of this week, or those of the address's filters, newest first. */
 function DeskOrders({ reference }: { reference: PreloadedQuery<DeskOrdersQuery> }) {
   const { currentPeriod, locations, shippingZones, staff, ...query } = useDeskOrdersQuery(reference);
   const { t } = useTranslation();

@@ -1,9 +1,9 @@
-import { useRef, useState, useSyncExternalStore, type FormEvent } from 'react';
+import { useRef, useState, type FormEvent } from 'react';
 import { useTranslation } from '../shared/i18n/translator.ts';
 import { EmptyState } from '../shared/ui/EmptyState.tsx';
 import { SelectField } from '../shared/ui/SelectField.tsx';
 import { TextField } from '../shared/ui/TextField.tsx';
-import { readDeskMemory, subscribeToDeskMemory, saveDeskMemory, emptyDeskMemory } from './deskMemory.ts';
+import { saveDeskMemory, useDeskMemory } from './deskMemory.ts';
 import styles from './HandoverBoard.module.css';
 import { HandoverCard } from './HandoverCard.tsx';
 import { HandoverNews } from './HandoverNews.tsx';
@@ -15,10 +15,10 @@ import { useHandovers } from './useHandovers.ts';
 
 const EVERYWHERE = '';
 
-/** The orders of a place by name, one of them open as a card, and a search for what is said at the counter. */
+/** The orders of a place by name, one of them open as a card, and a search by code, number, name or phone. */
 export function HandoverBoard({ list }: { list: PickList }) {
   const { t } = useTranslation();
-  const { place: chosen } = useSyncExternalStore(subscribeToDeskMemory, readDeskMemory, emptyDeskMemory);
+  const { place: chosen } = useDeskMemory();
   const queue = useHandovers();
   const [query, setQuery] = useState('');
   const [openId, setOpenId] = useState<string | null>(null);

@@ -46,7 +46,7 @@ graphql`
 type Previews = MissingChoiceQuery['response']['staff'];
 
 /**
- * The two ways to refund missing items, each with its amount. Both have the same request key for the current missing
+ * Two buttons that refund missing items, each with its amount. Both have the same request key for the current missing
  * items, so that these are refunded once.
  */
 export function MissingChoice({ order }: { order: string }) {

@@ -34,7 +34,7 @@ const fragment = graphql`
 `;
 
 /**
- * Missing items of an order: their refund, and the two ways (F-150); below, what was already settled. The history is
+ * Missing items of an order: their refund to card or balance (F-150); below, what was already settled. The history is
  * fetched because it shows when the server has received an optimistic mark.
  */
 export function MissingPanel({ order: key }: { order: MissingPanel_order$key }) {

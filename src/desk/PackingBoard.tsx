@@ -51,7 +51,7 @@ type Props = {
   /** Who is at which order's crate, by the order's id, if changed since the list was read. */
   packers: ReadonlyMap<string, string | null>;
   readLines: ReadLines;
-  /** The server has not answered: this device's copy is shown. */
+  /** The server has not responded: this device's copy is shown. */
   isStoredCopy: boolean;
   /** This device can also open it offline. */
   opensOffline: boolean;

@@ -6,7 +6,7 @@ import { setCallHeaders } from '../shared/relay/network.ts';
 import { Button } from '../shared/ui/Button.tsx';
 import { Dialog } from '../shared/ui/Dialog.tsx';
 import { TextField } from '../shared/ui/TextField.tsx';
-import { readDeskMemory, subscribeToDeskMemory, saveDeskMemory, emptyDeskMemory } from './deskMemory.ts';
+import { readDeskMemory, saveDeskMemory, subscribeToDeskMemory, useDeskMemory } from './deskMemory.ts';
 import styles from './ShiftName.module.css';
 
 /** Names suggested on this device. */
@@ -30,7 +30,7 @@ export function ShiftName() {
   const { t } = useTranslation();
   // Checked each minute, so that a shift also ends on a device that nobody touches.
   useNow();
-  const { shift } = useSyncExternalStore(subscribeToDeskMemory, readDeskMemory, emptyDeskMemory);
+  const { shift } = useDeskMemory();
   const name = useSyncExternalStore(subscribeToDeskMemory, shiftNow, () => null);
   const [open, setOpen] = useState(false);
   const [error, setError] = useState<string>();

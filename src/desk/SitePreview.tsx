@@ -39,7 +39,7 @@ const shownImage = (image: ImageInput | null | undefined, locale: Locale) =>
     alt: (locale === 'en' ? image.alt?.secondary : null) ?? image.alt?.primary ?? null,
   };
 
-/** A separate Relay store that contains the input as if it were an answer; it never sends a query. */
+/** A separate Relay store that contains the input like a response; it never sends a query. */
 function previewOf(draft: Draft, locale: Locale) {
   const network = Network.create(() => Promise.reject(new Error('A preview asks nobody.')));
   const environment = new Environment({ network, store: new Store(new RecordSource()) });

@@ -2,11 +2,11 @@ import { useEffect, useState } from 'react';
 import { graphql, useFragment } from 'react-relay';
 import type { StepUndo_order$key } from '../../__generated__/relay/StepUndo_order.graphql.ts';
 import { isUndoable, isUndoTime, ORDER_STATUSES, STEP_UNDO_MS, type OrderStatus } from '../../rules/orderStatus.ts';
-import { usePageSettings } from '../shared/browser/pageSettings.ts';
 import { useNow } from '../shared/browser/useNow.ts';
 import { useTranslation } from '../shared/i18n/translator.ts';
 import { Button } from '../shared/ui/Button.tsx';
 import { Notice } from '../shared/ui/Notice.tsx';
+import { useMarketNow } from './deskSync.ts';
 import type { Advance } from './useAdvance.ts';
 
 const fragment = graphql`
@@ -27,15 +27,15 @@ const orderStatusOf = (status: string | null | undefined): OrderStatus | null =>
 
 /** Whether a step of this instant can still be undone; updates over time. */
 function useUndoTime(at: string | null): boolean {
-  const { clockOffset = 0 } = usePageSettings();
+  const marketNow = useMarketNow();
   const now = useNow();
   const [expiredAt, setExpiredAt] = useState<string | null>(null);
   useEffect(() => {
     if (at === null) return undefined;
-    const remainingMs = new Date(at).getTime() + STEP_UNDO_MS - Date.now() - clockOffset;
+    const remainingMs = new Date(at).getTime() + STEP_UNDO_MS - marketNow().getTime();
     const timer = setTimeout(setExpiredAt, remainingMs, at);
     return () => clearTimeout(timer);
-  }, [at, clockOffset]);
+  }, [at, marketNow]);
   return at !== null && at !== expiredAt && isUndoTime(new Date(at), now);
 }
 

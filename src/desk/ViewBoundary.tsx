@@ -1,10 +1,9 @@
 import { Component, type ReactNode } from 'react';
 import { useTranslation } from '../shared/i18n/translator.ts';
 import { TransportFailure } from '../shared/relay/failure.ts';
-import { PageTitle } from '../shared/routing/PageTitle.tsx';
 import { Button } from '../shared/ui/Button.tsx';
-import { EmptyState } from '../shared/ui/EmptyState.tsx';
 import { useDeskAddress } from './deskAddress.ts';
+import { DeskMessage } from './DeskLayout.tsx';
 import type { DeskViewName } from './deskViews.ts';
 
 /** Replaces a view that needs the market while it does not respond. */
@@ -12,24 +11,20 @@ export function UnreachedView() {
   const { t } = useTranslation();
   const address = useDeskAddress();
   return (
-    <>
-      <PageTitle name={t('desk_lists.unreached')} />
-      <EmptyState
-        heading="h1"
-        ground="ciel"
-        title={t('desk_lists.unreached')}
-        action={
-          <>
-            <Button href={address('packing')}>{t('desk.views.packing')}</Button>
-            <Button variant="outlined" onClick={() => window.location.reload()}>
-              {t('desk_lists.read_again')}
-            </Button>
-          </>
-        }
-      >
-        {t('desk_lists.unreached_detail')}
-      </EmptyState>
-    </>
+    <DeskMessage
+      ground="ciel"
+      title={t('desk_lists.unreached')}
+      action={
+        <>
+          <Button href={address('packing')}>{t('desk.views.packing')}</Button>
+          <Button variant="outlined" onClick={() => window.location.reload()}>
+            {t('desk_lists.read_again')}
+          </Button>
+        </>
+      }
+    >
+      {t('desk_lists.unreached_detail')}
+    </DeskMessage>
   );
 }
 
@@ -39,17 +34,13 @@ export function ManagersView({ view }: { view: DeskViewName }) {
   const address = useDeskAddress();
   const name = t(`desk.views.${view}`);
   return (
-    <>
-      <PageTitle name={name} />
-      <EmptyState
-        heading="h1"
-        ground="ciel"
-        title={t('desk.managers.title', { view: name })}
-        action={<Button href={address('packing')}>{t('desk.views.packing')}</Button>}
-      >
-        {t('desk.managers.words')}
-      </EmptyState>
-    </>
+    <DeskMessage
+      ground="ciel"
+      title={t('desk.managers.title', { view: name })}
+      action={<Button href={address('packing')}>{t('desk.views.packing')}</Button>}
+    >
+      {t('desk.managers.words')}
+    </DeskMessage>
   );
 }
 

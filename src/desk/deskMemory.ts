@@ -1,3 +1,4 @@
+import { useSyncExternalStore } from 'react';
 import type { DeskRole } from '../../rules/deskRoles.ts';
 import { PERSONAL_PREFIX, readPersistent, writePersistent } from '../shared/storage/persistentStorage.ts';
 import type { Handover } from './handovers.ts';
@@ -126,5 +127,5 @@ export function subscribeToDeskMemory(listener: () => void): () => void {
   };
 }
 
-/** Empty on the server, and while hydrating. */
-export const emptyDeskMemory = (): DeskMemory => EMPTY;
+/** The stored data, kept current; empty on the server, and while hydrating. */
+export const useDeskMemory = (): DeskMemory => useSyncExternalStore(subscribeToDeskMemory, readDeskMemory, () => EMPTY);

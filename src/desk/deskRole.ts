@@ -1,10 +1,10 @@
 import { createContext, useContext } from 'react';
 import type { DeskRole } from '../../rules/deskRoles.ts';
 
-/** The role of who works here, as the server says it, or as this device has stored it without network. */
+/** The staff member's role: the server's, or the one stored on this device without network. */
 export const DeskRoleContext = createContext<DeskRole>('manager');
 
-/** What a newer server calls otherwise may do what it allows: it refuses the rest itself. */
+/** An unknown role of a newer server counts as manager: the server refuses what it may not do. */
 export const deskRoleOf = (role: string | null | undefined): DeskRole =>
   role === 'volunteer' ? 'volunteer' : 'manager';
 

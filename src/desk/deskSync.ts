@@ -1,15 +1,21 @@
-import { useEffect, useState } from 'react';
+import { useCallback, useEffect, useState } from 'react';
 import type { PreloadedQuery } from 'react-relay';
 import type { OperationType } from 'relay-runtime';
 import { usePageSettings } from '../shared/browser/pageSettings.ts';
 import { saveDeskMemory } from './deskMemory.ts';
 
+/** The market's current time, which differs from this device's. */
+export function useMarketNow(): () => Date {
+  const { clockOffset = 0 } = usePageSettings();
+  return useCallback(() => new Date(Date.now() + clockOffset), [clockOffset]);
+}
+
 /** Stores the timestamp of the last successful response, whenever there is a new one. */
 export function useLastSyncedAt(response: unknown): void {
-  const { clockOffset = 0 } = usePageSettings();
+  const marketNow = useMarketNow();
   useEffect(() => {
-    if (response) saveDeskMemory('syncedAt', new Date(Date.now() + clockOffset).toISOString());
-  }, [response, clockOffset]);
+    if (response) saveDeskMemory('syncedAt', marketNow().toISOString());
+  }, [response, marketNow]);
 }
 
 /** Whether the call of a preloaded query failed; earlier data are still there. */

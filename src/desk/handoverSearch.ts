@@ -8,7 +8,7 @@ const CODE = /^(\d{1,3})\s*([a-z]?)$/;
 const PHONE_DIGITS = 3;
 
 /**
- * How well an order matches what is said at the counter: 3 by its crate's code, 2 by its number, 1 by name or phone, 0
+ * How well an order matches a search at the counter: 3 by its crate's code, 2 by its number, 1 by name or phone, 0
  * not.
  */
 export function matchScore({ code, number, customer, address, phone }: PickSheet, query: string): number {

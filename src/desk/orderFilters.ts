@@ -1,6 +1,6 @@
 import { ORDER_STATUSES, type OrderStatus } from '../../rules/orderStatus.ts';
 
-/** The week that contains now, as in the address: the server's clock says which one it is. */
+/** The current week's value in the address; which week that is depends on the server's clock. */
 export const THIS_WEEK = 'cette';
 const EVERY_WEEK = 'toutes';
 

@@ -215,7 +215,7 @@ export function sheetOf(sheet: Sheet): PickSheet {
 }
 
 type Response = pickListQuery['response'] | null | undefined;
-/** The answered week; null: none. */
+/** The week of a response; null: none. */
 export const packedWeek = (response: Response): Week | null => response?.staff?.packingWeek ?? null;
 /** The available weeks, newest first. */
 export const packedWeeks = (response: Response): string[] =>

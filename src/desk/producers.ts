@@ -85,7 +85,7 @@ export type ProducerGoods = {
   amount: number;
   lines: ProducerLine[];
 };
-/** town null: not said, or they have left the market. */
+/** town null: unknown, or they have left the market. */
 export type Producer = { name: string; town: string | null; quantity: number; items: ProducerGoods[] };
 /** Where the producers bring their goods, and before which instant; null: nothing is handed out that week. */
 export type DropOff = { place: string; address: string; deadline: string } | null;
@@ -95,7 +95,7 @@ export type LineState = (line: ProducerLine) => Required<LineMark>;
 type Response = producersQuery['response'] | null | undefined;
 type Week = NonNullable<NonNullable<producersQuery['response']['staff']>['packingWeek']>;
 
-/** The answer: the available weeks, newest first, the shown one, and its producers; null: none. */
+/** Parses a response: the available weeks, newest first, the shown one, and its producers; null: none. */
 export function readReceiving(
   response: Response,
 ): { weeks: string[]; week: string; dropOff: DropOff; producers: Producer[] } | null {

@@ -18,8 +18,8 @@ function subscribeToTaskCounts(listener: () => void): () => void {
 
 /**
  * Refreshes the desk's counts of waiting work: after relevant actions here, and when the tab is looked at again, since
- * others work too. One query at a time: an action during one triggers another after it. wanted: the staff member is
- * known.
+ * others work too. One query at a time: an action during one triggers another after it. isEnabled: the staff
+ * member has loaded.
  */
 export function useTaskCountsRefresh(isEnabled: boolean): void {
   const environment = useRelayEnvironment();

@@ -1,16 +1,16 @@
-import { useCallback, useEffect, useRef, useState, useSyncExternalStore } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import { graphql } from 'react-relay';
 import { useHandOverMutation } from '../../__generated__/hooks/useHandOverMutation.ts';
 import { useUndoHandoverMutation } from '../../__generated__/hooks/useUndoHandoverMutation.ts';
 import { isUndoTime, STEP_UNDO_MS } from '../../rules/orderStatus.ts';
 import { isOffline } from '../shared/browser/online.ts';
-import { usePageSettings } from '../shared/browser/pageSettings.ts';
 import { useTranslation } from '../shared/i18n/translator.ts';
 import { useAuthentication } from '../shared/relay/authentication.ts';
 import { hasCode, ServerFailure } from '../shared/relay/failure.ts';
 import { useToast } from '../shared/ui/toasts.tsx';
 import { deskFailure } from './deskErrors.ts';
-import { readDeskMemory, subscribeToDeskMemory, saveDeskMemory, emptyDeskMemory } from './deskMemory.ts';
+import { readDeskMemory, saveDeskMemory, useDeskMemory } from './deskMemory.ts';
+import { useMarketNow } from './deskSync.ts';
 import { withHandover, withResult, withoutHandover, type Handover } from './handovers.ts';
 import type { PickSheet } from './pickList.ts';
 import { newRequestId } from './useDeskMutation.ts';
@@ -54,8 +54,7 @@ export type Handovers = {
  * If somebody else has changed an order meanwhile, that is shown until it is dismissed.
  */
 export function useHandovers(): Handovers {
-  const { handovers } = useSyncExternalStore(subscribeToDeskMemory, readDeskMemory, emptyDeskMemory);
-  const { clockOffset = 0 } = usePageSettings();
+  const { handovers } = useDeskMemory();
   const { isAuthenticated } = useAuthentication();
   const { t } = useTranslation();
   const toast = useToast();
@@ -69,7 +68,7 @@ export function useHandovers(): Handovers {
   useEffect(() => {
     latest.current = { handOver, isAuthenticated };
   });
-  const marketNow = useCallback(() => new Date(Date.now() + clockOffset), [clockOffset]);
+  const marketNow = useMarketNow();
 
   const update = useCallback((change: (before: readonly Handover[]) => readonly Handover[]) => {
     setPersisted(saveDeskMemory('handovers', change(readDeskMemory().handovers)));
@@ -133,7 +132,7 @@ export function useHandovers(): Handovers {
   }, [update, marketNow]);
 
   const undo = async (handover: Handover) => {
-    // A hand-over whose response is pending is undone once its result is known.
+    // A hand-over whose response is pending is undone once it has arrived.
     await sending.current;
     const now = readDeskMemory().handovers.find(({ requestId }) => requestId === handover.requestId);
     if (now?.state !== 'done') return update((before) => withoutHandover(before, handover.order));

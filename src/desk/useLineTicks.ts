@@ -1,12 +1,12 @@
-import { useCallback, useEffect, useRef, useState, useSyncExternalStore } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import { graphql } from 'react-relay';
 import { useTickLinesMutation } from '../../__generated__/hooks/useTickLinesMutation.ts';
 import type { LineStatus } from '../../rules/lineStatus.ts';
 import { isOffline } from '../shared/browser/online.ts';
-import { usePageSettings } from '../shared/browser/pageSettings.ts';
 import { useAuthentication } from '../shared/relay/authentication.ts';
 import { hasCode, ServerFailure } from '../shared/relay/failure.ts';
-import { readDeskMemory, subscribeToDeskMemory, saveDeskMemory, emptyDeskMemory } from './deskMemory.ts';
+import { readDeskMemory, saveDeskMemory, useDeskMemory } from './deskMemory.ts';
+import { useMarketNow } from './deskSync.ts';
 import {
   batchesOf,
   withServerState,
@@ -80,8 +80,8 @@ function changedLines(error: unknown): ReadonlyMap<string, LineMark> | null {
  * changes are never overwritten unseen: the server refuses (LINES_CHANGED), and the reader decides.
  */
 export function useLineTicks(readLines: ReadLines): LineTicks {
-  const { ticks, syncedAt } = useSyncExternalStore(subscribeToDeskMemory, readDeskMemory, emptyDeskMemory);
-  const { clockOffset = 0 } = usePageSettings();
+  const { ticks, syncedAt } = useDeskMemory();
+  const marketNow = useMarketNow();
   const [update] = useTickLinesMutation();
   const { isAuthenticated } = useAuthentication();
   const [isDisconnected, setDisconnected] = useState(false);
@@ -167,13 +167,13 @@ export function useLineTicks(readLines: ReadLines): LineTicks {
         const isReachable = latest.current.isAuthenticated && !isOffline();
         const isSynced = isReachable && (await sendAll(isDisconnectedRef.current).catch(() => false));
         isDisconnectedRef.current = !isSynced;
-        if (isSynced) saveDeskMemory('syncedAt', new Date(Date.now() + clockOffset).toISOString());
+        if (isSynced) saveDeskMemory('syncedAt', marketNow().toISOString());
       } while (isQueued.current && !isDisconnectedRef.current);
       busy.current = false;
       setDisconnected(isDisconnectedRef.current);
     };
     void run();
-  }, [sendAll, clockOffset]);
+  }, [sendAll, marketNow]);
 
   useEffect(() => {
     // Marks of an earlier visit are compared before they are sent.

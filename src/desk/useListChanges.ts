@@ -2,9 +2,9 @@ import { useEffect, useRef, useState } from 'react';
 import { fetchQuery, graphql, useRelayEnvironment } from 'react-relay';
 import type { useListChangesQuery } from '../../__generated__/relay/useListChangesQuery.graphql.ts';
 import { isOffline } from '../shared/browser/online.ts';
-import { usePageSettings } from '../shared/browser/pageSettings.ts';
 import { useAuthentication } from '../shared/relay/authentication.ts';
 import { saveDeskMemory } from './deskMemory.ts';
+import { useMarketNow } from './deskSync.ts';
 
 const query = graphql`
   query useListChangesQuery($startDate: Date, $since: DateTime!) {
@@ -25,7 +25,7 @@ const OVERLAP_MS = 30_000;
 
 /**
  * Follows a week's list (its Friday; null: the one that closed last) while the page is visible: polls for changes since
- * the last answer. Returns who is at which order's crate, by the order's id. `onChanges`: orders, by their ids, have
+ * the last response. Returns who is at which order's crate, by the order's id. `onChanges`: orders, by their ids, have
  * changed.
  */
 export function useListChanges(
@@ -33,7 +33,7 @@ export function useListChanges(
   onChanges?: (orders: readonly string[]) => void,
 ): ReadonlyMap<string, string | null> {
   const environment = useRelayEnvironment();
-  const { clockOffset = 0 } = usePageSettings();
+  const marketNow = useMarketNow();
   const { isAuthenticated } = useAuthentication();
   const [packers, setPackers] = useState<ReadonlyMap<string, string | null>>(new Map());
   const latestOnChanges = useRef(onChanges);
@@ -42,14 +42,13 @@ export function useListChanges(
   });
   useEffect(() => {
     if (!isAuthenticated) return undefined;
-    const marketNow = () => Date.now() + clockOffset;
-    let [syncedAt, isFetching, isUnmounted] = [marketNow(), false, false];
+    let [syncedAt, isFetching, isUnmounted] = [marketNow().getTime(), false, false];
     const poll = async () => {
       if (isFetching || document.hidden || isOffline()) return;
       isFetching = true;
-      const startedAt = marketNow();
+      const startedAt = marketNow().getTime();
       const since = new Date(syncedAt - OVERLAP_MS).toISOString();
-      // After a failure it resumes from the last answer.
+      // After a failure it resumes from the last response.
       const data = await fetchQuery<useListChangesQuery>(
         environment,
         query,
@@ -79,6 +78,6 @@ export function useListChanges(
       document.removeEventListener('visibilitychange', onVisible);
       window.removeEventListener('online', onVisible);
     };
-  }, [environment, clockOffset, isAuthenticated, startDate]);
+  }, [environment, marketNow, isAuthenticated, startDate]);
   return packers;
 }

@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useMemo, useSyncExternalStore } from 'react';
+import { useCallback, useEffect, useMemo } from 'react';
 import { fetchQuery, useRelayEnvironment, type PreloadedQuery } from 'react-relay';
 import { useParams } from 'react-router';
 import pickListQueryNode, { type pickListQuery } from '../../__generated__/relay/pickListQuery.graphql.ts';
@@ -6,7 +6,7 @@ import { useAuthentication } from '../shared/relay/authentication.ts';
 import { personalLoader } from '../shared/relay/route.ts';
 import { useCachedQuery } from '../shared/relay/useCachedQuery.ts';
 import { parseWeekParam } from './deskAddress.ts';
-import { readDeskMemory, subscribeToDeskMemory, isPersisted, saveDeskMemory, emptyDeskMemory } from './deskMemory.ts';
+import { isPersisted, saveDeskMemory, useDeskMemory } from './deskMemory.ts';
 import { useQueryFailed, useLastSyncedAt } from './deskSync.ts';
 import type { LineMark } from './lineTicks.ts';
 import { packedWeek, packedWeeks, pickListOf, type PickList } from './pickList.ts';
@@ -30,7 +30,7 @@ export function usePickList(reference: PreloadedQuery<pickListQuery>) {
   const environment = useRelayEnvironment();
   const weekParam = parseWeekParam(useParams().item);
   const data = useCachedQuery<pickListQuery>(pickListQueryNode, reference);
-  const { list: stored } = useSyncExternalStore(subscribeToDeskMemory, readDeskMemory, emptyDeskMemory);
+  const { list: stored } = useDeskMemory();
   const { isAuthenticated } = useAuthentication();
   const hasFailed = useQueryFailed(reference) || !isAuthenticated;
   const opensOffline = useDeskWorker() && isPersisted('list');

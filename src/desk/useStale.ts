@@ -21,7 +21,7 @@ export function staleState(error: unknown): { order: OrderStatus } | { line: Lin
 }
 
 /**
- * Refetches the view after a failure, to show what a colleague did. Not if the market does not answer: the view would
+ * Refetches the view after a failure, to show what a colleague did. Not if the market does not respond: the view would
  * be lost.
  */
 export function useRefetchView(): (error: unknown) => void {
