@@ -80,7 +80,7 @@ function refusal(from: string, to: string): string | null {
 
 describe('imports between folders (architecture 2)', () => {
   it('keep every import within the rules', () => {
-    const refused = code
+    const violation = code
       .filter((file) => !isTest(file))
       .flatMap((file) =>
         importsOf(file).flatMap((to) => {
@@ -88,7 +88,7 @@ describe('imports between folders (architecture 2)', () => {
           return reason ? [`${file} imports ${to}: ${reason}`] : [];
         }),
       );
-    expect(refused).toEqual([]);
+    expect(violation).toEqual([]);
   });
 
   it('are refused where the rule forbids them', () => {
@@ -118,11 +118,11 @@ describe('rules', () => {
   const users = new Map<string, string[]>();
   for (const file of code.filter((f) => !isTest(f)))
     for (const to of importsOf(file)) users.set(to, [...(users.get(to) ?? []), file]);
-  const sidesOf = (file: string, seen = new Set<string>()): string[] =>
+  const sidesOf = (file: string, visited = new Set<string>()): string[] =>
     (users.get(file) ?? []).flatMap((user) => {
-      if (seen.has(user)) return [];
-      seen.add(user);
-      return user.startsWith('rules/') ? sidesOf(user, seen) : [placeOf(user).side];
+      if (visited.has(user)) return [];
+      visited.add(user);
+      return user.startsWith('rules/') ? sidesOf(user, visited) : [placeOf(user).side];
     });
   it('are what both sides ask: what one side asks alone stands with it', () => {
     const oneSided = code.filter(
@@ -158,20 +158,20 @@ describe('circles of imports', () => {
   });
 });
 
-const found = (pattern: RegExp, where: (file: string) => boolean) =>
+const matchesIn = (pattern: RegExp, where: (file: string) => boolean) =>
   code.filter(where).flatMap((file) => (pattern.test(textOf(file)) ? [file] : []));
 const product = (file: string) => !isTest(file) && !/^(tools|contracts)\//.test(file);
 
 describe('code with a single place (architecture 2.7)', () => {
   it('reads environment variables in server/config.ts', () => {
     expect(
-      found(/process\.env\b/, (f) => f.startsWith('server/') && product(f)).filter(
+      matchesIn(/process\.env\b/, (f) => f.startsWith('server/') && product(f)).filter(
         (f) => !['server/config.ts', 'server/openMarket.ts', 'server/market.ts'].includes(f),
       ),
     ).toEqual([]);
   });
   it('calls fetch in the network layer, the chunk loader and the pixel, and formats numbers and dates in rules/', () => {
-    expect(found(/(?<![\w.])fetch\(/, (f) => f.startsWith('src/') && product(f))).toEqual([
+    expect(matchesIn(/(?<![\w.])fetch\(/, (f) => f.startsWith('src/') && product(f))).toEqual([
       // Whether the market answers again; what is run of its answer comes by a script or a reload.
       'src/app/saveVisits.ts',
       'src/app/startWhenSeen.ts',
@@ -179,25 +179,25 @@ describe('code with a single place (architecture 2.7)', () => {
       'src/shared/browser/importWhenFetched.ts',
       'src/shared/relay/network.ts',
     ]);
-    expect(found(/Intl\.NumberFormat|toLocaleString/, product).filter((f) => !f.startsWith('rules/'))).toEqual([]);
-    expect(found(/Intl\.DateTimeFormat/, product).filter((f) => !f.startsWith('rules/'))).toEqual([]);
+    expect(matchesIn(/Intl\.NumberFormat|toLocaleString/, product).filter((f) => !f.startsWith('rules/'))).toEqual([]);
+    expect(matchesIn(/Intl\.DateTimeFormat/, product).filter((f) => !f.startsWith('rules/'))).toEqual([]);
   });
   it('matches UUIDs in server/ids, and computes the day before a closing in rules/dates', () => {
-    expect(found(/\[(?:0-9a-f|\\da-f)\]\{8\}\(/, product)).toEqual(['server/ids.ts']);
-    expect(found(/getTime\(\) - 1\)/, product)).toEqual(['rules/dates.ts']);
+    expect(matchesIn(/\[(?:0-9a-f|\\da-f)\]\{8\}\(/, product)).toEqual(['server/ids.ts']);
+    expect(matchesIn(/getTime\(\) - 1\)/, product)).toEqual(['rules/dates.ts']);
   });
   it('names the operations of a service, and hands out no function of a store by its type', () => {
     const handedOut = /\btypeof \w*[sS]tore\b|^ {2}\w+: (?:ReturnType<)?typeof \w+>?;$/m;
     expect(handedOut.test('  closing: typeof closingStore;')).toBe(true);
     expect(handedOut.test('  markPriceChanged: typeof store.markPriceChanged;')).toBe(true);
     expect(handedOut.test('  sums: typeof cartSums;')).toBe(true);
-    expect(found(handedOut, (f) => f.startsWith('server/') && product(f))).toEqual([]);
+    expect(matchesIn(handedOut, (f) => f.startsWith('server/') && product(f))).toEqual([]);
   });
   it('has SQL in stores, migrations and the database folder', () => {
     const mayHoldSql = (f: string) =>
       /Store\.ts$|Sql\.ts$|^server\/database\/|^server\/embedded\/providerStates\/|invariants\.ts$/.test(f);
     expect(
-      found(/(?:^|\n)import \{[^}]*\} from 'kysely'/, (f) => f.startsWith('server/') && product(f)).filter(
+      matchesIn(/(?:^|\n)import \{[^}]*\} from 'kysely'/, (f) => f.startsWith('server/') && product(f)).filter(
         (f) => !mayHoldSql(f),
       ),
     ).toEqual([]);
@@ -223,17 +223,17 @@ describe('conventions (architecture 5)', () => {
     const misnamed = code
       .filter((file) => file.startsWith('src/') && !isTest(file))
       .flatMap((file) => {
-        const own = path.basename(file).replace(/\.tsx?$/, '');
+        const baseName = path.basename(file).replace(/\.tsx?$/, '');
         return [...textOf(file).matchAll(/graphql`\s*query (\w+)/g)]
           .map(([, name = '']) => name)
-          .filter((name) => !name.startsWith(own))
+          .filter((name) => !name.startsWith(baseName))
           .map((name) => `${file}: ${name}`);
       });
     expect(misnamed).toEqual([]);
   });
   it('allow no default exports, index files, or vague folder names', () => {
     const mayDefault = /^(vite|vitest|playwright|codegen|knip)[\w.]*\.ts$/;
-    expect(found(/^export default/m, (f) => !mayDefault.test(f))).toEqual([]);
+    expect(matchesIn(/^export default/m, (f) => !mayDefault.test(f))).toEqual([]);
     expect(
       files.filter(
         (file) =>
@@ -252,7 +252,7 @@ describe('conventions (architecture 5)', () => {
   });
   it('allow no lazy queries, queries in effects, type assertions to any, or hand-written dollars', () => {
     expect(
-      found(
+      matchesIn(
         /useLazyLoadQuery|@ts-ignore|@ts-expect-error|\bas any\b|: any(?=[;,)=>|\s]*[;,)=>|])|\.toFixed\(/,
         (f) => f !== 'tests/architecture.test.ts',
       ),
@@ -260,17 +260,17 @@ describe('conventions (architecture 5)', () => {
   });
   it('keep interface texts in messages.*.json, in both languages', () => {
     // Letters of French words in quotes, between tags or on a line of their own, where no comment is.
-    const words =
+    const identifiers =
       /^(?!\s*(?:\/\/|\*|\/\*)).*(?:'[^'\n]*[À-ÖØ-öø-ÿœ’«»][^'\n]*'|>[^<>{}=\n]*[À-ÖØ-öø-ÿœ’«»])|^\s+\p{L}[^'"`;:=<>{}()\n]*[À-ÖØ-öø-ÿœ’«»][^'"`;:=<>{}()\n]*$/mu;
-    const own = (f: string) => f.startsWith('src/') && product(f);
-    expect(found(words, own)).toEqual([
+    const isStorefront = (f: string) => f.startsWith('src/') && product(f);
+    expect(matchesIn(identifiers, isStorefront)).toEqual([
       // A language's own name is the same in both.
       'src/account/ProfileForm.tsx',
     ]);
   });
   it('allow no test that is skipped, focused, or sleeping', () => {
     expect(
-      found(/\.(only|skip|todo)\(|waitForTimeout/, (f) => isTest(f) && f !== 'tests/architecture.test.ts'),
+      matchesIn(/\.(only|skip|todo)\(|waitForTimeout/, (f) => isTest(f) && f !== 'tests/architecture.test.ts'),
     ).toEqual([]);
   });
 });

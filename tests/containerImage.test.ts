@@ -44,8 +44,8 @@ it('puts all that the market needs into the image', { timeout: 300_000 }, async 
   expect(installs).toEqual([['npm', 'ci', '--omit=dev', '--ignore-scripts']]);
   if (!isFullRun) linkDependencies();
   else
-    for (const [program = '', ...words] of installs)
-      execFileSync(program, [...words, '--prefer-offline'], { cwd: image, stdio: 'pipe' });
+    for (const [program = '', ...args] of installs)
+      execFileSync(program, [...args, '--prefer-offline'], { cwd: image, stdio: 'pipe' });
   for (const { names, to } of copies(last).filter(({ from }) => from === 'build'))
     for (const name of names)
       cpSync(path.join(checkout, name), path.join(image, to, to === './' ? name : ''), { recursive: true });

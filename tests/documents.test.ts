@@ -36,7 +36,7 @@ const sectionsOf = (document: string) => all(/^## (\d+)\. /gm, document);
 const architecture = textOf('docs/architecture.md');
 const behaviours = all(/^- \*\*(F-\d{3})\*\*/gm, specified('behaviours'));
 const decisions = all(/^- \*\*(E\d+) /gm, specified('decisions'));
-const known = new Set([
+const existing = new Set([
   ...behaviours,
   ...decisions,
   ...all(/^\| ([MP]-\d{2}) /gm, specified('money')),
@@ -74,7 +74,7 @@ describe('citations of the specification', () => {
       .filter((file) => file !== 'tests/documents.test.ts')
       .flatMap((file) =>
         citationsOf(textOf(file))
-          .filter((citation) => !known.has(citation))
+          .filter((citation) => !existing.has(citation))
           .map((citation) => `${file}: ${citation}`),
       );
     expect(unknown).toEqual([]);
@@ -84,7 +84,7 @@ describe('citations of the specification', () => {
     expect(
       citationsOf('(spec 4 and 5, E27, F-086; M-08) ADR 36, routes 3, architecture 2.7. /%E0%A4 100%, F6'),
     ).toEqual(['F-086', 'E27', 'M-08', 'spec 4', 'spec 5', 'ADR 36', 'routes 3', 'architecture 2.7']);
-    expect(known.has('F-206')).toBe(false);
+    expect(existing.has('F-206')).toBe(false);
   });
 });
 
@@ -122,8 +122,8 @@ describe('the specification', () => {
     );
     const views = { cart: CART_VIEW_NAMES, account: ACCOUNT_VIEW_NAMES, desk: DESK_VIEW_NAMES };
     for (const [page, names] of Object.entries(views)) {
-      const words = pages.filter((cells) => cells.length === 4 && cells[0] === page && cells[1]);
-      expect(words.map(([, fr, en]) => `${fr} ${en}`).sort()).toEqual(
+      const rowsOfPage = pages.filter((cells) => cells.length === 4 && cells[0] === page && cells[1]);
+      expect(rowsOfPage.map(([, fr, en]) => `${fr} ${en}`).sort()).toEqual(
         Object.values(names)
           .map(({ fr, en }) => `${fr} ${en}`)
           .sort(),
@@ -171,11 +171,11 @@ describe('the documents', () => {
       .replaceAll(' ', '-');
   const isThere = (from: string, target: string) => {
     const [file = '', anchor] = target.split('#');
-    const found = file === '' ? from : path.posix.join(path.posix.dirname(from), file);
-    if (!existsSync(path.join(root, found))) return false;
+    const targetFile = file === '' ? from : path.posix.join(path.posix.dirname(from), file);
+    if (!existsSync(path.join(root, targetFile))) return false;
     return (
       anchor === undefined ||
-      textOf(found)
+      textOf(targetFile)
         .split('\n')
         .some((line) => line.startsWith('#') && heading(line) === anchor)
     );
@@ -191,14 +191,14 @@ describe('the documents', () => {
   });
 
   it('name files of the repository that exist', () => {
-    const named =
+    const fileName =
       /(?<![\w./@{$-])((?:src|server|rules|contracts|tests|tools|docs)\/[\w./-]*\.(?:tsx?|md|json|graphql|py|sh|yml|csv))\b/g;
     // Written by commands of the contracts, in the consumer's own repository.
     const written = ['contracts/approved-changes.json', 'contracts/deployed/2026-11-22.json'];
     const missing = texts
       .filter((file) => documents.includes(file) || file.startsWith('docs/adr/'))
       .flatMap((file) =>
-        all(named, textOf(file))
+        all(fileName, textOf(file))
           .filter((name) => !existsSync(path.join(root, name)) && !written.includes(name))
           .map((name) => `${file}: ${name}`),
       );

@@ -31,9 +31,9 @@ const nearby = new Map<string, ReadonlySet<string>>();
 /** The words of a file, and of those that it imports. */
 function wordsNear(file: string): ReadonlySet<string> {
   const texts = [file, ...importsOf(file)].filter((one) => /\.tsx?$/.test(one) && files.includes(one)).map(textOf);
-  const words = nearby.get(file) ?? new Set(texts.flatMap((text) => text.match(/[a-zA-Z\d]+/g) ?? []));
-  nearby.set(file, words);
-  return words;
+  const identifiers = nearby.get(file) ?? new Set(texts.flatMap((text) => text.match(/[a-zA-Z\d]+/g) ?? []));
+  nearby.set(file, identifiers);
+  return identifiers;
 }
 
 /** Whether a template makes this key: each word that it fills in stands near it, or in quotes somewhere. */

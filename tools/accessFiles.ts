@@ -38,10 +38,10 @@ function personalName(schema: GraphQLSchema, permissions: Permissions, text: str
         const parent = types.getParentType();
         if (!field || !parent) return;
         // A field's own audience overrides its return type's; its parent type's always applies too.
-        const own = field.astNode?.directives?.some((directive) => directive.name.value === 'access')
+        const hasOwnAccess = field.astNode?.directives?.some((directive) => directive.name.value === 'access')
           ? permissions.field(parent.name, field.name)
           : permissions.type(getNamedType(field.type).name);
-        if ([own, permissions.type(parent.name)].some((audience) => audience && audience !== 'PUBLIC'))
+        if ([hasOwnAccess, permissions.type(parent.name)].some((audience) => audience && audience !== 'PUBLIC'))
           isPersonal = true;
       },
     }),

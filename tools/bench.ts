@@ -36,7 +36,7 @@ if (what === 'bytes') {
   const { measureWeek } = await import('./bench/week.ts');
   const [, carts] = process.argv.slice(2);
   const failures = await measureWeek(carts === undefined ? undefined : Number(carts));
-  for (const trouble of failures) process.stderr.write(`${trouble}\n`);
+  for (const failure of failures) process.stderr.write(`${failure}\n`);
   if (failures.length > 0) process.exit(1);
 } else if (what === 'desk') {
   const { measureDesk } = await import('./bench/desk.ts');
@@ -57,9 +57,9 @@ if (what === 'bytes') {
     process.stderr.write(`--runs is a whole number from 1, --only names pages of ${MEASURED_PAGES.join()}.\n`);
     process.exit(2);
   }
-  const troubles = await measureLighthouse({ throttling: values.real ? 'devtools' : 'simulate', runs, only });
-  for (const trouble of troubles) process.stderr.write(`${trouble}\n`);
-  if (troubles.length > 0) process.exit(1);
+  const failures = await measureLighthouse({ throttling: values.real ? 'devtools' : 'simulate', runs, only });
+  for (const failure of failures) process.stderr.write(`${failure}\n`);
+  if (failures.length > 0) process.exit(1);
 } else if (what === 'press') {
   const { measurePress } = await import('./bench/press.ts');
   await measurePress();

@@ -5,9 +5,9 @@ import { describe, expect, it } from 'vitest';
 import { parse } from 'yaml';
 
 const root = path.resolve(import.meta.dirname, '..');
-const read = (name: string) => readFileSync(path.join(root, name), 'utf8');
-const workflow = read('.github/workflows/ci.yml');
-const { scripts } = JSON.parse(read('package.json')) as { scripts: Record<string, string> };
+const readFile = (name: string) => readFileSync(path.join(root, name), 'utf8');
+const workflow = readFile('.github/workflows/ci.yml');
+const { scripts } = JSON.parse(readFile('package.json')) as { scripts: Record<string, string> };
 
 /** The text of each job, by its name. */
 const jobs = Object.fromEntries(
@@ -45,14 +45,14 @@ describe('the workflow for a change', () => {
     expect(job).toContain('NODE20_PATH="$(command -v node)" npx vitest run');
     const file = packed.split(' ').at(-1) ?? '';
     expect(existsSync(path.join(root, file)), file).toBe(true);
-    expect(read(file)).toContain('findNode20');
-    expect(read('tests/support/node20.ts')).toContain('NODE20_PATH');
+    expect(readFile(file)).toContain('findNode20');
+    expect(readFile('tests/support/node20.ts')).toContain('NODE20_PATH');
   });
 
   it('calls existing scripts, in the stages that docs/testing.md describes', () => {
     for (const name of ['start', 'test']) expect(scripts).toHaveProperty(name);
     const { stdout: help } = spawnSync(process.execPath, ['tools/test.ts', '--help'], { cwd: root, encoding: 'utf8' });
-    const stages = [...read('docs/testing.md').matchAll(/^\| `(\w+)` /gm)].map(([, stage]) => stage);
+    const stages = [...readFile('docs/testing.md').matchAll(/^\| `(\w+)` /gm)].map(([, stage]) => stage);
     expect(stages.length).toBeGreaterThan(5);
     for (const stage of stages) expect(help).toContain(` ${stage}`);
   });
@@ -60,7 +60,7 @@ describe('the workflow for a change', () => {
   it('has least permissions, time limits, and one version of each action', () => {
     expect(workflow.match(/permissions:\n(?: {2}.*\n)+/g)).toEqual(['permissions:\n  contents: read\n']);
     for (const job of Object.values(jobs)) expect(job).toMatch(/^ {4}timeout-minutes: \d+$/m);
-    const others = read('.github/workflows/contracts.yml').match(/uses: \S+/g) ?? [];
+    const others = readFile('.github/workflows/contracts.yml').match(/uses: \S+/g) ?? [];
     for (const action of workflow.match(/uses: \S+/g) ?? []) expect(others).toContain(action);
   });
 });

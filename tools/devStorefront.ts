@@ -15,8 +15,8 @@ function generateOnChange(vite: ViteDevServer): void {
     clearTimeout(timer);
     timer = setTimeout(
       () =>
-        execFile(process.execPath, ['tools/generate.ts'], { cwd: projectRoot }, (error, _out, told) => {
-          if (error) process.stderr.write(told);
+        execFile(process.execPath, ['tools/generate.ts'], { cwd: projectRoot }, (error, _out, errorOutput) => {
+          if (error) process.stderr.write(errorOutput);
         }),
       GENERATE_AFTER_MS,
     );
@@ -35,22 +35,22 @@ export async function devStorefront(): Promise<Storefront> {
   const ssr = vite.environments.ssr;
   const stylesBelow = (
     module: EnvironmentModuleNode | undefined,
-    seen: Set<EnvironmentModuleNode>,
-    found: string[],
+    visited: Set<EnvironmentModuleNode>,
+    files: string[],
   ) => {
-    if (!module || seen.has(module)) return;
-    seen.add(module);
-    if (module.id?.endsWith('.css')) found.push(module.url);
-    for (const imported of module.importedModules) stylesBelow(imported, seen, found);
+    if (!module || visited.has(module)) return;
+    visited.add(module);
+    if (module.id?.endsWith('.css')) files.push(module.url);
+    for (const imported of module.importedModules) stylesBelow(imported, visited, files);
   };
   return {
     assetFolder: null,
     development: (request, response, next) => vite.middlewares(request, response, next),
     async assets(screenFiles) {
       const urls: string[] = [];
-      const seen = new Set<EnvironmentModuleNode>();
+      const visited = new Set<EnvironmentModuleNode>();
       for (const file of ['src/app/entry.server.tsx', ...screenFiles])
-        if (file) stylesBelow(await ssr?.moduleGraph.getModuleByUrl(`/${file}`), seen, urls);
+        if (file) stylesBelow(await ssr?.moduleGraph.getModuleByUrl(`/${file}`), visited, urls);
       const styles = await Promise.all(
         urls.map(async (url) => ({ href: url, css: String((await vite.ssrLoadModule(`${url}?inline`)).default) })),
       );

@@ -23,8 +23,8 @@ function removeStaleHooks(): void {
 function rewriteOperations(): void {
   const operation = /"id": "([0-9a-f]{64})"[\s\S]*?"text": ("(?:[^"\\]|\\.)*")/;
   const entries = readdirSync('__generated__/relay').flatMap((file) => {
-    const found = operation.exec(readFileSync(path.join('__generated__/relay', file), 'utf8'));
-    return found ? [[found[1]!, JSON.parse(found[2]!) as string] as const] : [];
+    const match = operation.exec(readFileSync(path.join('__generated__/relay', file), 'utf8'));
+    return match ? [[match[1]!, JSON.parse(match[2]!) as string] as const] : [];
   });
   entries.sort(([a], [b]) => (a < b ? -1 : 1));
   writeFileSync('__generated__/operations.json', `${JSON.stringify(Object.fromEntries(entries), null, 2)}\n`);

@@ -59,11 +59,11 @@ describe('the packed package', () => {
 
   async function start(program: string, args: string[]): Promise<Ended> {
     const child = spawn(program, args, { cwd: inFolder('backend') });
-    const told = { out: '', err: '' };
-    child.stdout.on('data', (part: Buffer) => (told.out += part.toString()));
-    child.stderr.on('data', (part: Buffer) => (told.err += part.toString()));
+    const output = { out: '', err: '' };
+    child.stdout.on('data', (part: Buffer) => (output.out += part.toString()));
+    child.stderr.on('data', (part: Buffer) => (output.err += part.toString()));
     const [code] = (await once(child, 'close')) as [number];
-    return { code, ...told };
+    return { code, ...output };
   }
 
   it('brings the GraphQL library it needs, and nothing of the storefront or the server', () => {
@@ -85,9 +85,9 @@ describe('the packed package', () => {
   });
 
   it('exits with 0 for a server that honours the contract, and 1 for one that does not', async () => {
-    const kept = await run('verify', market.url, '--only', '^(PrivacyScreen|askCard)Query:');
-    expect({ code: kept.code, err: kept.err }).toEqual({ code: 0, err: '' });
-    expect(kept.out).toContain('8 verified, 0 failed');
+    const verified = await run('verify', market.url, '--only', '^(PrivacyScreen|askCard)Query:');
+    expect({ code: verified.code, err: verified.err }).toEqual({ code: 0, err: '' });
+    expect(verified.out).toContain('8 verified, 0 failed');
     const broken = await run('verify', '--url', market.url, '--only', '^zonesQuery: the zone of');
     expect({ code: broken.code, err: broken.err }).toEqual({ code: 1, err: '' });
     expect(broken.out).toContain('$.data.shippingZones');
@@ -98,10 +98,10 @@ describe('the packed package', () => {
     ['a server that is down', ['verify', 'http://127.0.0.1:9'], 'Nobody answers at http://127.0.0.1:9'],
     ['no server', ['verify'], '--url'],
     ['a command that there is not', ['frob'], 'There is no command frob'],
-  ])('exits with 2, and one sentence, for %s', async (_what, args, said) => {
+  ])('exits with 2, and one sentence, for %s', async (_what, args, message) => {
     const { code, out, err } = await run(...args);
     expect({ code, out }).toEqual({ code: 2, out: '' });
-    expect(err).toContain(said);
+    expect(err).toContain(message);
     expect(err.trim().split('\n')).toHaveLength(1);
   });
 
@@ -234,8 +234,8 @@ describe('the packed package', () => {
 it.each([
   [['--release', 'latest'], '--release: latest is no version'],
   [['--frob'], "Unknown option '--frob'"],
-])('rejects packing with %j in one sentence', (args, said) => {
+])('rejects packing with %j in one sentence', (args, message) => {
   const { status, stderr } = spawnSync(process.execPath, [packing, ...args], { encoding: 'utf8' });
   expect(status).toBe(2);
-  expect(stderr).toContain(said);
+  expect(stderr).toContain(message);
 });

@@ -76,7 +76,7 @@ function compile(folder: string): void {
   const file = path.join(folder, 'tsconfig.json');
   writeFileSync(file, JSON.stringify(config));
   run(at('node_modules/.bin/tsc'), ['-p', file]);
-  for (const left of [file, ...LEFT_OUT.map((name) => path.join(folder, name))]) rmSync(left);
+  for (const temporary of [file, ...LEFT_OUT.map((name) => path.join(folder, name))]) rmSync(temporary);
 }
 
 const IMPORTED = /(?:\bfrom|\bimport\(?)\s*['"]((?:@[\w.-]+\/)?\w[\w.-]*)(?:\/[^'"]*)?['"]/g;
@@ -112,8 +112,8 @@ function fill(folder: string, version: string): void {
       filter: (name) => !/__pycache__|\.test\.ts$/.test(name),
     });
   }
-  const found = Object.entries(OPTIONAL).filter(([, from]) => existsSync(at(from)));
-  for (const [place, from] of found) cpSync(at(from), path.join(folder, place), { recursive: true });
+  const present = Object.entries(OPTIONAL).filter(([, from]) => existsSync(at(from)));
+  for (const [place, from] of present) cpSync(at(from), path.join(folder, place), { recursive: true });
   writeFileSync(path.join(folder, 'sources.json'), JSON.stringify(sourceIndex(at('src'), projectRoot)));
   const dependencies = dependenciesOf(folder);
   for (const name of Object.keys(dependencies))
@@ -129,7 +129,7 @@ function fill(folder: string, version: string): void {
     // Where the storefront's sources can be read, for links in comments.
     ...(sourcesUrl !== null && { sourcesUrl }),
     bin: { 'etal-contracts': 'lib/command/launch.js' },
-    files: ['lib', 'sources.json', ...Object.keys(CONTENTS), ...found.map(([place]) => place)],
+    files: ['lib', 'sources.json', ...Object.keys(CONTENTS), ...present.map(([place]) => place)],
     dependencies,
     bundleDependencies: Object.keys(dependencies),
   };

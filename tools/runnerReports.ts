@@ -101,10 +101,10 @@ export const countJourneys =
   };
 
 /** Lines of the `most` slowest files, longest first. */
-export const slowestFiles = (files: FileTime[], most: number): string[] =>
+export const slowestFiles = (files: FileTime[], count: number): string[] =>
   files
     .toSorted((a, b) => b.ms - a.ms)
-    .slice(0, most)
+    .slice(0, count)
     .map(({ file, ms }) => `${String(Math.round(ms / 1000)).padStart(5)} s  ${file}`);
 
 /** Reads a runner's JSON report; a failed run without a failed test counts as one failure. */

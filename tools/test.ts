@@ -120,8 +120,8 @@ const lanes = [
 ];
 
 const stages = [...groundwork, ...lanes.flat()];
-const wanted = process.argv.slice(2).filter((word) => word !== '--all');
-const unknown = wanted.filter((name) => !stages.some((stage) => stage.name === name));
+const selectedStages = process.argv.slice(2).filter((word) => word !== '--all');
+const unknown = selectedStages.filter((name) => !stages.some((stage) => stage.name === name));
 if (unknown.length > 0) {
   process.stderr.write(
     `There is no stage ${unknown.join(', ')}; there are: ${stages.map(({ name }) => name).join(', ')}.\n`,
@@ -133,7 +133,9 @@ type Result = Count & { name: string; seconds: number };
 const results: Result[] = [];
 
 async function runLane(lane: Stage[], output: Output): Promise<void> {
-  for (const { name, run } of lane.filter((stage) => wanted.length === 0 || wanted.includes(stage.name))) {
+  for (const { name, run } of lane.filter(
+    (stage) => selectedStages.length === 0 || selectedStages.includes(stage.name),
+  )) {
     if (output === 'live') process.stdout.write(`\n── ${name}\n`);
     const started = performance.now();
     const count = await run(output);

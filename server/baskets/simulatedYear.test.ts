@@ -4,7 +4,7 @@ import { idOf, standAt } from '../../tests/support/basketMarket.ts';
 import { chances } from '../../tests/support/chances.ts';
 import { expectedSums, type Sums } from '../../tests/support/expectedPrices.ts';
 import { isFullRun } from '../../tests/support/fullRun.ts';
-import { orderTroubles } from '../../tests/support/orderBooks.ts';
+import { orderViolations } from '../../tests/support/orderBooks.ts';
 import { servicesOver } from '../../tests/support/purchaseMarket.ts';
 import { createTestDatabase } from '../../tests/support/testDatabase.ts';
 import { dayAfter, runsAt, wallInstant } from '../../tests/support/yearCalendar.ts';
@@ -123,7 +123,7 @@ describe(`a year of 200 subscribers (${KIND})`, () => {
       }
       if (until) standAt(year.market, until);
     }
-    troubles.push(...(await orderTroubles(database, await year.providerBooks(), true)));
+    troubles.push(...(await orderViolations(database, await year.providerBooks(), true)));
   }, 1_200_000);
   afterAll(async () => {
     await year.close();

@@ -9,7 +9,7 @@ import {
   moneySteps,
   ONE_RETURN,
   type MoneyStep,
-  type Trouble,
+  type ProviderFault,
   type TroubledStep,
 } from '../../tests/support/moneySteps.ts';
 import { codes, marketServices, type MarketServices } from '../../tests/support/purchaseMarket.ts';
@@ -103,7 +103,7 @@ describe.each(testDatabaseKinds())('any sequence of the desk’s money operation
     }
   }
 
-  function serverOf(trouble: Trouble): MarketServices {
+  function serverOf(trouble: ProviderFault): MarketServices {
     const { market } = fixture;
     market.payment.provider.state = trouble === 'down' ? 'down' : 'up';
     market.payment.customers.behaviour.refusesRefund = trouble === 'refuses' ? 'This charge is disputed.' : null;

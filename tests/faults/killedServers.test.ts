@@ -44,9 +44,9 @@ describe('random kills of server and PostgreSQL during many purchases', { timeou
     await postgres?.remove();
   });
 
-  const operator = async (...words: string[]): Promise<string> => {
+  const operator = async (...args: string[]): Promise<string> => {
     const env = { ...process.env, DATA_DIR: market.dataDir, PORT: String(market.port), DATABASE_URL: postgres.url };
-    return (await run(process.execPath, [operatorTool, ...words], { env })).stdout;
+    return (await run(process.execPath, [operatorTool, ...args], { env })).stdout;
   };
 
   /** Paid sessions; the demo's own customer has had some since the first start. */
@@ -65,32 +65,32 @@ describe('random kills of server and PostgreSQL during many purchases', { timeou
 
   /** Lets shoppers buy, with `cuts` cuts at random moments. */
   async function buyThrough(chance: () => number): Promise<{ paid: number; cutOff: number }> {
-    const goods = await someGoods(createShopper(market.url), 15);
+    const variants = await someGoods(createShopper(market.url), 15);
     let cuts = 0;
     let steps = 0;
     let next = 10 + Math.floor(chance() * MOST_STEPS);
     let cutting: Promise<void> | null = null;
-    let trouble: unknown = null;
+    let cutError: unknown = null;
     async function cutNow(): Promise<void> {
       const until = performance.now() + chance() * MOST_DELAY_MS;
       while (performance.now() < until) await new Promise(setImmediate);
-      await cut(chance()).catch((error: unknown) => (trouble = error));
+      await cut(chance()).catch((error: unknown) => (cutError = error));
       cuts += 1;
       process.stdout.write(`cut ${cuts} after ${steps} steps\n`);
       next = steps + 5 + Math.floor(chance() * MOST_STEPS);
       cutting = null;
     }
     const traffic: Traffic = {
-      isOpen: () => cuts < CUTS && trouble === null,
+      isOpen: () => cuts < CUTS && cutError === null,
       async step() {
         steps += 1;
         if (cutting === null && cuts < CUTS && steps >= next) cutting = cutNow();
         else if (cutting) await cutting;
       },
     };
-    const count = await buyAgainAndAgain(market.url, traffic, { shoppers: SHOPPERS, goods, chance });
+    const count = await buyAgainAndAgain(market.url, traffic, { shoppers: SHOPPERS, goods: variants, chance });
     await cutting;
-    if (trouble !== null) throw trouble;
+    if (cutError !== null) throw cutError;
     return count;
   }
 
@@ -102,10 +102,10 @@ describe('random kills of server and PostgreSQL during many purchases', { timeou
         .selectFrom('orders')
         .innerJoin('checkout_attempt', 'checkout_attempt.id', 'orders.attempt_id')
         .select(['orders.total', 'orders.payment_intent', 'checkout_attempt.provider_session_id as session']);
-      return all.where('orders.created_at', '>=', began).execute();
+      return all.where('orders.created_at', '>=', startedAt).execute();
     };
-    const began = new Date();
-    const known = new Set((await complete()).map(({ id }) => id));
+    const startedAt = new Date();
+    const earlierSessions = new Set((await complete()).map(({ id }) => id));
     const { paid, cutOff } = await buyThrough(chances(seed));
     await market.kill();
     await market.restart();
@@ -124,24 +124,24 @@ describe('random kills of server and PostgreSQL during many purchases', { timeou
       { timeout: 60_000, interval: 200 },
     );
 
-    const taken = (await complete()).filter(({ id }) => !known.has(id));
+    const payments = (await complete()).filter(({ id }) => !earlierSessions.has(id));
     const byId = <T extends { session: string | null }>(list: T[]) =>
       list.toSorted((a, b) => (a.session ?? '').localeCompare(b.session ?? ''));
     expect(byId(await orders())).toEqual(
       byId(
-        taken.map((session) => ({
+        payments.map((session) => ({
           session: session.id,
           total: amountDue(session),
           payment_intent: session.payment?.intentId,
         })),
       ),
     );
-    expect(taken.length).toBeGreaterThanOrEqual(paid);
+    expect(payments.length).toBeGreaterThanOrEqual(paid);
     expect([paid > CUTS, cutOff > 0]).toEqual([true, true]);
-    const held = await database.kysely.selectFrom('variant').select('id').where('held', '<>', 0).execute();
-    expect(held).toEqual([]);
+    const variantsOnHold = await database.kysely.selectFrom('variant').select('id').where('held', '<>', 0).execute();
+    expect(variantsOnHold).toEqual([]);
     expect(await checkInvariants(database)).toEqual([]);
     expect(await operator('check')).toContain('agree');
-    process.stdout.write(`${CUTS} cuts, ${taken.length} payments, ${cutOff} purchases cut off\n`);
+    process.stdout.write(`${CUTS} cuts, ${payments.length} payments, ${cutOff} purchases cut off\n`);
   });
 });

@@ -39,16 +39,16 @@ it(
     const audience = { audience: `${market.url}/graphql` };
     const client = identityClient(`http://localhost:${market.port + 1}`, market.url);
     const mails = await openMailFolder(`${market.dataDir}/mail`);
-    const seen: string[] = [];
+    const secrets: string[] = [];
     /** Remembers the beginnings of tokens (part by part), codes and links. */
     const see = <T extends object>(values: T): T => {
       const texts = Object.values(values).filter((value): value is string => typeof value === 'string');
       const parts = texts.flatMap((text) => text.split('.')).filter((part) => part.length > 20);
-      seen.push(...parts.map((part) => part.slice(0, 30)));
+      secrets.push(...parts.map((part) => part.slice(0, 30)));
       return values;
     };
     const call = async (query: string, variables: object, token: string) => {
-      const answer = await fetch(`${market.url}/graphql`, {
+      const response = await fetch(`${market.url}/graphql`, {
         method: 'POST',
         headers: {
           'content-type': 'application/json',
@@ -57,13 +57,16 @@ it(
         },
         body: JSON.stringify({ query, variables }),
       });
-      return (await answer.json()) as { data?: Record<string, unknown>; errors?: { extensions?: { code?: string } }[] };
+      return (await response.json()) as {
+        data?: Record<string, unknown>;
+        errors?: { extensions?: { code?: string } }[];
+      };
     };
     const mailTo = (address: string, link: string): Promise<StoredMail> =>
       vi.waitFor(async () => {
-        const found = (await mails.list(50)).find(({ to, text }) => to === address && text.includes(link));
-        if (!found) throw new Error(`No mail with ${link} to ${address}`);
-        return found;
+        const mail = (await mails.list(50)).find(({ to, text }) => to === address && text.includes(link));
+        if (!mail) throw new Error(`No mail with ${link} to ${address}`);
+        return mail;
       }, 15_000);
     const press = async (mail: StoredMail, fields: Record<string, string> = {}) => {
       see([new URL(linkIn(mail)).searchParams.get('ticket')]);
@@ -74,14 +77,14 @@ it(
 
     // Signs up twice; then a wrong password, a forgotten one, and the right one.
     const signUp = await client.open({ ...audience, screen_hint: 'signup', login_hint: EMAIL });
-    const back = see(
+    const loginPage = see(
       client.callbackOf(await client.post(signUp.form, { email: EMAIL, password: FIRST_PASSWORD, newsletter: 'yes' })),
     );
-    see((await client.exchange(back.code ?? '')).body);
+    see((await client.exchange(loginPage.code ?? '')).body);
     await press(await mailTo(EMAIL, '/email/confirm'));
     const stranger = identityClient(`http://localhost:${market.port + 1}`, market.url);
-    const again = await stranger.open({ ...audience, screen_hint: 'signup' });
-    expect((await stranger.post(again.form, { email: EMAIL, password: WRONG_PASSWORD })).status).toBe(409);
+    const signUpPage = await stranger.open({ ...audience, screen_hint: 'signup' });
+    expect((await stranger.post(signUpPage.form, { email: EMAIL, password: WRONG_PASSWORD })).status).toBe(409);
     const login = await stranger.open(audience);
     expect((await stranger.post(login.form, { email: EMAIL, password: WRONG_PASSWORD })).status).toBe(401);
     await stranger.post(login.form.replace('/login', '/forgot'), { email: EMAIL });
@@ -109,7 +112,7 @@ it(
     await press(await mailTo(NEXT_EMAIL, '/email/confirm'));
     expect((await call('{ personalData { content } }', {}, token)).errors).toBeUndefined();
     for (const path of [
-      `/?code=${back.code}&state=zorah`,
+      `/?code=${loginPage.code}&state=zorah`,
       `/compte?email=${EMAIL}`,
       `/recherche?q=zorah`,
       '/%E0%A4%A?zorah',
@@ -119,8 +122,8 @@ it(
     // Deletes the account.
     const deletion = 'mutation($a: String!) { deleteAccount(confirmation: $a) { deletedCustomerId } }';
     expect((await call(deletion, { a: 'zorah@exemple.ca' }, token)).errors).toHaveLength(1);
-    const left = [await call(deletion, { a: EMAIL }, token), await call(deletion, { a: NEXT_EMAIL }, token)];
-    expect(left.filter(({ errors }) => !errors)).toHaveLength(1);
+    const deletions = [await call(deletion, { a: EMAIL }, token), await call(deletion, { a: NEXT_EMAIL }, token)];
+    expect(deletions.filter(({ errors }) => !errors)).toHaveLength(1);
     await call('{ user { email } }', {}, token);
     await stranger.refresh(tokens.refresh_token ?? '');
     expect(await market.stop()).toBe(0);
@@ -131,7 +134,7 @@ it(
     expect(printed).toMatch(/embedded database/);
     const lines = printed.split('\n').filter((line) => PERSONAL.test(line) || /\beyJ/.test(line));
     expect(lines).toEqual([]);
-    expect(seen.length).toBeGreaterThan(12);
-    for (const secret of seen) expect(printed.includes(secret), secret.slice(0, 12)).toBe(false);
+    expect(secrets.length).toBeGreaterThan(12);
+    for (const secret of secrets) expect(printed.includes(secret), secret.slice(0, 12)).toBe(false);
   },
 );

@@ -38,10 +38,10 @@ export type Traffic = {
 export async function buyAgainAndAgain(
   url: string,
   { step, isOpen }: Traffic,
-  { shoppers, goods, chance }: { shoppers: number; goods: readonly string[]; chance: () => number },
+  { shoppers, goods: variants, chance }: { shoppers: number; goods: readonly string[]; chance: () => number },
 ): Promise<{ paid: number; cutOff: number }> {
   const count = { paid: 0, cutOff: 0 };
-  const any = () => goods[Math.floor(chance() * goods.length)]!;
+  const any = () => variants[Math.floor(chance() * variants.length)]!;
   async function buyOnce(): Promise<void> {
     const shopper = createShopper(url);
     for (const variant of [any(), any()]) {

@@ -85,7 +85,7 @@ export async function signIn(options: LoginOptions, email = CUSTOMER): Promise<v
   await settled('in');
 }
 /** The result of an SDK call: 'ok', or its error code and text. */
-export const outcome = (on: Page, call: 'silent' | 'forced' | 'popup') =>
+export const resultOf = (on: Page, call: 'silent' | 'forced' | 'popup') =>
   on.evaluate(async (kind) => {
     try {
       if (kind === 'popup') await window.auth.getAccessTokenWithPopup({ authorizationParams: { prompt: 'login' } });

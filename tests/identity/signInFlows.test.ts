@@ -9,7 +9,7 @@ import {
   fillIn,
   login,
   loginAroundTests,
-  outcome,
+  resultOf,
   settled,
   signIn,
 } from './loginBrowser.ts';
@@ -35,13 +35,13 @@ describe.each([
     await login.page.reload();
     await settled('in');
     expect(login.asked).toEqual(afterReload);
-    expect(await outcome(login.page, 'forced')).toBe('ok');
+    expect(await resultOf(login.page, 'forced')).toBe('ok');
     expect(login.complaints).toEqual([]);
 
     await login.page.evaluate(() => void window.auth.logout({ logoutParams: { returnTo: location.origin } }));
     await login.page.waitForURL(`${login.site.url}/`);
     await settled('out');
-    expect(await outcome(login.page, 'silent')).toMatch(
+    expect(await resultOf(login.page, 'silent')).toMatch(
       options === STORAGE ? /missing_refresh_token|login_required/ : /login_required: Login required/,
     );
   });
@@ -64,14 +64,14 @@ it('fall back to the frame when the refresh token is gone (F-040)', async () => 
   await signIn(WORKER);
   await login.server.database.kysely.deleteFrom('identity_object').where('model', '=', 'RefreshToken').execute();
   login.asked = [];
-  expect(await outcome(login.page, 'forced')).toBe('ok');
+  expect(await resultOf(login.page, 'forced')).toBe('ok');
   expect(login.asked).toEqual(['POST /oauth/token', 'GET /authorize', 'POST /oauth/token']);
 });
 
 it('change with the account in a popup that requires the password over a live session', async () => {
   await signIn(WORKER);
   const opened = login.page.waitForEvent('popup');
-  const result = outcome(login.page, 'popup');
+  const result = resultOf(login.page, 'popup');
   await fillIn(await opened, MEMBER);
   expect(await result).toBe('ok');
   await login.page.reload();
@@ -84,7 +84,7 @@ it('end for a blocked customer at the next refresh', async () => {
   const accounts = login.server.provider().accounts;
   const { subject = '' } = (await accounts.verify(MEMBER, DEMO_PASSWORD)) ?? {};
   await accounts.block(subject, true);
-  expect(await outcome(login.page, 'forced')).toBe('login_required: Login required');
+  expect(await resultOf(login.page, 'forced')).toBe('login_required: Login required');
   await accounts.block(subject, false);
 });
 
@@ -97,5 +97,5 @@ it('require a second factor with a code of its own (F-041)', async () => {
       json: { error: 'mfa_required', error_description: 'Multifactor authentication required', mfa_token: 'x' },
     }),
   );
-  expect(await outcome(login.page, 'forced')).toBe('mfa_required: Multifactor authentication required');
+  expect(await resultOf(login.page, 'forced')).toBe('mfa_required: Multifactor authentication required');
 });

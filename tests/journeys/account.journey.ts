@@ -32,9 +32,9 @@ test('shows saved changes after a reload, and says when nothing changed (F-163, 
   await page.getByRole('link', { name: 'Notifications' }).click();
   const reminder = page.getByRole('switch', { name: /Un panier attend/ });
   await expect(reminder).not.toBeChecked();
-  const told = page.waitForResponse((response) => response.url().endsWith('/graphql'));
+  const saveResponse = page.waitForResponse((response) => response.url().endsWith('/graphql'));
   await reminder.check();
-  await told;
+  await saveResponse;
 
   await page.reload();
   await expect(reminder).toBeChecked();
@@ -59,8 +59,8 @@ test('shows invalid input at its field without sending it, and loses nothing wri
   const add = page.getByRole('button', { name: 'Ajouter une adresse' });
   await add.click();
   const dialog = dialogOf(page);
-  const wrong = { Adresse: '5, rang du Moulin', 'Code postal': 'K1A', Téléphone: '555-0142' };
-  for (const [label, value] of Object.entries(wrong)) await field(dialog, label).fill(value);
+  const invalidFields = { Adresse: '5, rang du Moulin', 'Code postal': 'K1A', Téléphone: '555-0142' };
+  for (const [label, value] of Object.entries(invalidFields)) await field(dialog, label).fill(value);
   await page.keyboard.press('Enter');
   // The name is the first missing field, so it has the focus.
   await expect(field(dialog, 'Nom du destinataire')).toBeFocused();
@@ -70,7 +70,7 @@ test('shows invalid input at its field without sending it, and loses nothing wri
     'Ce code postal n’a pas la bonne forme. Exemple : J9B 1A1.',
     'Vérifiez le téléphone : dix chiffres, comme 819 555-0142.',
   ]);
-  for (const [label, value] of Object.entries(wrong)) await expect(field(dialog, label)).toHaveValue(value);
+  for (const [label, value] of Object.entries(invalidFields)) await expect(field(dialog, label)).toHaveValue(value);
   await field(dialog, 'Nom du destinataire').fill('Luc Roy');
   await field(dialog, 'Ville').fill('Aylmer');
   await field(dialog, 'Code postal').fill('J9H 1A1');
@@ -80,7 +80,7 @@ test('shows invalid input at its field without sending it, and loses nothing wri
   await expect(add).toBeFocused();
 
   const email = part(page, 'Courriel');
-  for (const [first, second, refused] of [
+  for (const [first, second, invalidField] of [
     ['luc@exemple', 'luc@exemple', 'Nouveau courriel'],
     ['luc@exemple.ca', 'luk@exemple.ca', 'Encore une fois'],
   ] as const) {
@@ -90,7 +90,7 @@ test('shows invalid input at its field without sending it, and loses nothing wri
     await expect(email.getByRole('alert').filter({ hasText: /./ })).toHaveText([
       'Vérifiez que le courriel est valide et que les deux champs sont identiques.',
     ]);
-    await expect(field(email, refused)).toBeFocused();
+    await expect(field(email, invalidField)).toBeFocused();
     await expect(field(email, 'Nouveau courriel')).toHaveValue(first);
     await expect(field(email, 'Encore une fois')).toHaveValue(second);
   }
@@ -105,34 +105,34 @@ test(
     await arriveSignedUp(page, 'deux-fenetres@exemple.ca');
     const other = await context.newPage();
     await other.goto('/compte');
-    const mine = part(page, 'Vous');
-    const theirs = part(other, 'Vous');
-    await field(mine, 'Prénom').fill('Luce');
-    await field(mine, 'Nom').fill('Mienne');
-    await field(theirs, 'Nom').fill('Autre');
-    await saved(other, theirs);
+    const ownForm = part(page, 'Vous');
+    const otherForm = part(other, 'Vous');
+    await field(ownForm, 'Prénom').fill('Luce');
+    await field(ownForm, 'Nom').fill('Mienne');
+    await field(otherForm, 'Nom').fill('Autre');
+    await saved(other, otherForm);
 
-    const notice = mine
+    const notice = ownForm
       .getByRole('alert')
       .filter({ hasText: 'Une autre fenêtre a changé ces informations entre-temps.' });
-    await save(mine);
+    await save(ownForm);
     await expect(notice).toContainText('Nom : Autre');
-    await expect(field(mine, 'Prénom')).toHaveValue('Luce');
-    await expect(field(mine, 'Nom')).toHaveValue('Mienne');
+    await expect(field(ownForm, 'Prénom')).toHaveValue('Luce');
+    await expect(field(ownForm, 'Nom')).toHaveValue('Mienne');
     await other.reload();
-    await expect(field(theirs, 'Nom')).toHaveValue('Autre');
-    await saved(page, mine);
+    await expect(field(otherForm, 'Nom')).toHaveValue('Autre');
+    await saved(page, ownForm);
     await expect(notice).toHaveCount(0);
     await other.reload();
-    await expect(field(theirs, 'Nom')).toHaveValue('Mienne');
-    await expect(field(theirs, 'Prénom')).toHaveValue('Luce');
+    await expect(field(otherForm, 'Nom')).toHaveValue('Mienne');
+    await expect(field(otherForm, 'Prénom')).toHaveValue('Luce');
 
-    await field(mine, 'Nom').fill('Encore');
-    await field(theirs, 'Nom').fill('Leblanc');
-    await saved(other, theirs);
-    await save(mine);
-    await mine.getByRole('button', { name: 'Reprendre ce qui est enregistré' }).click();
-    await expect(field(mine, 'Nom')).toHaveValue('Leblanc');
+    await field(ownForm, 'Nom').fill('Encore');
+    await field(otherForm, 'Nom').fill('Leblanc');
+    await saved(other, otherForm);
+    await save(ownForm);
+    await ownForm.getByRole('button', { name: 'Reprendre ce qui est enregistré' }).click();
+    await expect(field(ownForm, 'Nom')).toHaveValue('Leblanc');
   },
 );
 
@@ -175,7 +175,7 @@ test('exports one’s own data, each consent with its time and source, and nothi
   browser,
   market,
 }) => {
-  const began = Date.now();
+  const startedAt = Date.now();
   const elsewhere = await browser.newContext({ baseURL: market.url });
   const neighbour = await elsewhere.newPage();
   await arriveSignedUp(neighbour, 'voisine@exemple.ca');
@@ -203,7 +203,7 @@ test('exports one’s own data, each consent with its time and source, and nothi
     [false, 'account'],
   ]);
   for (const { at } of consents) {
-    expect(Date.parse(at)).toBeGreaterThanOrEqual(began);
+    expect(Date.parse(at)).toBeGreaterThanOrEqual(startedAt);
     expect(Date.parse(at)).toBeLessThanOrEqual(Date.now());
   }
   expect(text).not.toMatch(/voisine/i);

@@ -48,10 +48,10 @@ test.describe('on a desktop', () => {
         .or(page.getByRole('link', { name: /^Panier/ }))
         .first(),
     ).toBeVisible();
-    const left = await page.evaluate(() =>
+    const storedData = await page.evaluate(() =>
       JSON.stringify([{ ...localStorage }, { ...sessionStorage }, document.cookie]),
     );
-    expect(left).not.toMatch(/part@exemple|Partant|is\.authenticated/);
+    expect(storedData).not.toMatch(/part@exemple|Partant|is\.authenticated/);
 
     await page.goto('/compte');
     await fillSignIn(page, email, NEW_PASSWORD);

@@ -13,11 +13,11 @@ export const save = (within: Page | Locator) => within.getByRole('button', { nam
 
 /** Presses save, and waits for the market's confirmation. */
 export async function saved(page: Page, within: Page | Locator): Promise<void> {
-  const done = page.waitForResponse(
+  const response = page.waitForResponse(
     (response) => response.request().postData()?.includes('UpdateUserMutation') ?? false,
   );
   await save(within);
-  await done;
+  await response;
   await expect(page.getByText('Profil enregistré').first()).toBeVisible();
 }
 

@@ -14,10 +14,10 @@ const CODE = /\/assets\/(Consent|measurement|pixel)/;
 const BLOCKED = /ERR_BLOCKED_BY_CLIENT/;
 
 /** The pixel's requests in order, each with the page's address if it was sent. */
-const told: Record<string, string>[] = [];
+const pixelEvents: Record<string, string>[] = [];
 const pixel = createServer((request, response) => {
   const { searchParams } = new URL(request.url ?? '/', 'http://pixel');
-  told.push({ ...Object.fromEntries(searchParams), from: request.headers.referer ?? '' });
+  pixelEvents.push({ ...Object.fromEntries(searchParams), from: request.headers.referer ?? '' });
   response.writeHead(200, { 'content-type': 'image/gif' }).end();
 });
 
@@ -37,10 +37,11 @@ const test = base.extend<object, { market: MarketProcess }>({
     { scope: 'worker', timeout: 180_000 },
   ],
 });
-test.beforeEach(() => void (told.length = 0));
+test.beforeEach(() => void (pixelEvents.length = 0));
 
 const bar = (page: Page) => page.getByRole('region', { name: 'Mesure d’audience' });
-const choose = (page: Page, answer: 'Accepter' | 'Refuser') => page.getByRole('button', { name: answer }).click();
+const answerConsent = (page: Page, answer: 'Accepter' | 'Refuser') =>
+  page.getByRole('button', { name: answer }).click();
 const amount = (page: Page) => page.getByRole('main').locator('output').first();
 
 /** Puts one unit of the first product of a category into the cart, and waits for the server. */
@@ -57,10 +58,10 @@ async function addOne(page: Page, shelf: string): Promise<void> {
 }
 
 /** Types into the search box at human speed, and waits for results. */
-async function search(page: Page, words: string): Promise<void> {
+async function search(page: Page, query: string): Promise<void> {
   await page.goto('/recherche', { waitUntil: 'networkidle' });
-  await page.getByRole('combobox', { name: 'Chercher' }).pressSequentially(words, { delay: 40 });
-  await expect(page.getByRole('heading', { level: 1, name: words })).toBeVisible();
+  await page.getByRole('combobox', { name: 'Chercher' }).pressSequentially(query, { delay: 40 });
+  await expect(page.getByRole('heading', { level: 1, name: query })).toBeVisible();
 }
 
 const line = { variant: variantId('analytics'), price: 899, quantity: 2 };
@@ -88,7 +89,7 @@ test.describe('on a phone', () => {
     await addOne(page, 'legumes');
     await expect(bar(page)).toBeVisible();
     await search(page, 'navets');
-    await choose(page, 'Refuser');
+    await answerConsent(page, 'Refuser');
     await expect(bar(page)).toBeHidden();
     await addOne(page, 'fruits');
     await search(page, 'pommes');
@@ -98,9 +99,9 @@ test.describe('on a phone', () => {
     await page.goto('/confidentialite', { waitUntil: 'networkidle' });
     await page.getByRole('button', { name: 'Mesure d’audience' }).click();
     await expect(bar(page)).toContainText('En ce moment : refusé.');
-    await choose(page, 'Accepter');
+    await answerConsent(page, 'Accepter');
     await addOne(page, 'fromages');
-    await expect.poll(() => told.map(({ ev }) => ev)).toEqual(['AddToCart']);
+    await expect.poll(() => pixelEvents.map(({ ev }) => ev)).toEqual(['AddToCart']);
   });
 
   test('shows the question above the cart’s bar, moving nothing, covering neither the bar’s end nor the focus', async ({
@@ -121,8 +122,8 @@ test.describe('on a phone', () => {
       const hidden = await bar(page).evaluate((section) => {
         const at = document.activeElement;
         if (!at || at === document.body || section.contains(at)) return null;
-        const [{ top, bottom }, over] = [at.getBoundingClientRect(), section.getBoundingClientRect()];
-        return top >= over.top && bottom <= over.bottom ? `${at.tagName} ${at.textContent}` : null;
+        const [{ top, bottom }, banner] = [at.getBoundingClientRect(), section.getBoundingClientRect()];
+        return top >= banner.top && bottom <= banner.bottom ? `${at.tagName} ${at.textContent}` : null;
       });
       if (hidden !== null) covered.push(hidden);
     }
@@ -143,24 +144,29 @@ test.describe('on a desktop', () => {
   }) => {
     await arrive(page, market.url);
     await page.goto('/');
-    await choose(page, 'Accepter');
+    await answerConsent(page, 'Accepter');
     await search(page, 'carottes');
-    await expect.poll(() => told.length).toBe(1);
+    await expect.poll(() => pixelEvents.length).toBe(1);
     await addOne(page, 'boulangerie');
-    await expect.poll(() => told.length).toBe(2);
+    await expect.poll(() => pixelEvents.length).toBe(2);
     await beginPayment(page);
-    await expect.poll(() => told.length).toBe(3);
+    await expect.poll(() => pixelEvents.length).toBe(3);
 
-    const whose = { id: ID, from: `${market.url}/` };
-    const [searched, added, begun] = told;
-    expect(searched).toEqual({ ...whose, ev: 'Search', 'cd[search_string]': 'carottes' });
-    expect(added).toMatchObject({ ...whose, ev: 'AddToCart', 'cd[num_items]': '1', 'cd[currency]': 'CAD' });
+    const common = { id: ID, from: `${market.url}/` };
+    const [searched, added, checkoutStarted] = pixelEvents;
+    expect(searched).toEqual({ ...common, ev: 'Search', 'cd[search_string]': 'carottes' });
+    expect(added).toMatchObject({ ...common, ev: 'AddToCart', 'cd[num_items]': '1', 'cd[currency]': 'CAD' });
     const price = Number(added!['cd[value]']);
     expect(added!['cd[value]']).toMatch(/^\d+\.\d\d$/);
-    expect(begun).toMatchObject({ ...whose, ev: 'InitiateCheckout', 'cd[num_items]': '3', 'cd[currency]': 'CAD' });
-    expect(Number(begun!['cd[value]'])).toBeCloseTo(17.98 + price, 2);
-    expect(JSON.parse(begun!['cd[contents]']!)).toContainEqual({ id: line.variant, quantity: 2 });
-    expect(Object.keys(begun!).sort()).toEqual([
+    expect(checkoutStarted).toMatchObject({
+      ...common,
+      ev: 'InitiateCheckout',
+      'cd[num_items]': '3',
+      'cd[currency]': 'CAD',
+    });
+    expect(Number(checkoutStarted!['cd[value]'])).toBeCloseTo(17.98 + price, 2);
+    expect(JSON.parse(checkoutStarted!['cd[contents]']!)).toContainEqual({ id: line.variant, quantity: 2 });
+    expect(Object.keys(checkoutStarted!).sort()).toEqual([
       'cd[content_type]',
       'cd[contents]',
       'cd[currency]',
@@ -183,20 +189,20 @@ test.describe('on a desktop', () => {
       { tag: '@all' },
       async ({ page, market, complaints }) => {
         complaints.excuse(BLOCKED);
-        const stopped: string[] = [];
+        const blockedUrls: string[] = [];
         await page.route(blocked, (route) => {
-          stopped.push(route.request().url());
+          blockedUrls.push(route.request().url());
           return route.abort('blockedbyclient');
         });
         await arrive(page, market.url);
         await page.goto('/', { waitUntil: 'networkidle' });
         if (blocked === CODE) await expect(bar(page)).toBeHidden();
-        else await choose(page, 'Accepter');
+        else await answerConsent(page, 'Accepter');
         await search(page, 'poireaux');
         await addOne(page, 'fromages');
         await beginPayment(page);
-        expect(stopped).not.toEqual([]);
-        expect(told).toEqual([]);
+        expect(blockedUrls).not.toEqual([]);
+        expect(pixelEvents).toEqual([]);
       },
     );
 });

@@ -6,12 +6,13 @@ import { expect } from './journey.ts';
  * after half a second when another follows, too soon for polling.
  */
 export async function listenTo(page: Page): Promise<(text: string) => Promise<void>> {
-  const said = await page.evaluateHandle(() => {
+  const announcements = await page.evaluateHandle(() => {
     const texts: string[] = [];
-    const note = () => texts.push(...[...document.querySelectorAll('[aria-live]')].map((one) => one.textContent ?? ''));
-    new MutationObserver(note).observe(document, { subtree: true, childList: true, characterData: true });
+    const recordTexts = () =>
+      texts.push(...[...document.querySelectorAll('[aria-live]')].map((one) => one.textContent ?? ''));
+    new MutationObserver(recordTexts).observe(document, { subtree: true, childList: true, characterData: true });
     return texts;
   });
-  const heard = async () => (await said.evaluate((texts) => texts.join(' '))).replaceAll(/\s+/g, ' ');
-  return (text) => expect.poll(heard, `hears ${text}`).toContain(text);
+  const announcedText = async () => (await announcements.evaluate((texts) => texts.join(' '))).replaceAll(/\s+/g, ' ');
+  return (text) => expect.poll(announcedText, `hears ${text}`).toContain(text);
 }

@@ -12,7 +12,7 @@ const NOT_FOUND = {
 const HANDLE = 'legumes';
 
 /** Requests without following redirects; returns the page's heading as plain text, too. */
-async function ask(url: string, path: string, init: RequestInit = {}) {
+async function request(url: string, path: string, init: RequestInit = {}) {
   const response = await fetch(url + path, { redirect: 'manual', ...init });
   const text = await response.text();
   const [, heading = ''] = /<h1[^>]*>(.*?)<\/h1>/s.exec(text) ?? [];
@@ -46,7 +46,7 @@ for (const [what, handle] of wrongHandles)
     for (const page of ['collection', 'product', 'seller'] as const)
       for (const locale of ['fr', 'en'] as const) {
         const path = addresses[page][locale].replace(/:handle.*/, handle);
-        const { status, heading, text } = await ask(market.url, path);
+        const { status, heading, text } = await request(market.url, path);
         expect.soft({ path: path.slice(0, 60), status, heading }).toEqual({
           path: path.slice(0, 60),
           status: 404,
@@ -60,40 +60,42 @@ test('redirects a handle of the other language to the page’s own permanently, 
   for (const { page, locale, path, twin } of await everyPage(market.url)) {
     if (page !== 'collection' && page !== 'product') continue;
     const [, foreign = ''] = /\/(?:en\/)?(?:categories|produits|products)\/(.+)/.exec(twin) ?? [];
-    const wrong = addresses[page][locale].replace(/:handle.*/, foreign);
-    const { status, location } = await ask(market.url, `${wrong}?sort=name&utm_source=a+b`);
-    expect.soft([wrong, status, location]).toEqual([wrong, 301, `${path}?sort=name&utm_source=a+b`]);
+    const address = addresses[page][locale].replace(/:handle.*/, foreign);
+    const { status, location } = await request(market.url, `${address}?sort=name&utm_source=a+b`);
+    expect.soft([address, status, location]).toEqual([address, 301, `${path}?sort=name&utm_source=a+b`]);
   }
 });
 
 test('redirects a French path below /en, capitals and a trailing slash to the correct path', async ({ market }) => {
   for (const { page, locale, path, twin: proper } of await everyPage(market.url)) {
     // A step of the cart is accepted in both languages (F-004), and so is a view of the desk.
-    const kept: Partial<Record<typeof page, string>> = {
+    const querySuffix: Partial<Record<typeof page, string>> = {
       cart: proper.replace(/delivery$/, 'livraison'),
       desk: proper.replace(/week$/, 'semaine'),
     };
-    const twin = kept[page] ?? proper;
+    const twin = querySuffix[page] ?? proper;
     if (path === '/' || path === '/en') continue;
     // The handle stays; only the fixed words are corrected.
     const fixed = addresses[page][locale].replace(/\/:.*/, '');
     const shouted = fixed.toUpperCase() + path.slice(fixed.length);
-    const wanted = { status: 301, location: path };
-    for (const wrong of [`${path}/`, shouted])
-      expect.soft({ wrong, ...(await ask(market.url, wrong)) }).toMatchObject({ wrong, ...wanted });
+    const redirect = { status: 301, location: path };
+    for (const address of [`${path}/`, shouted])
+      expect
+        .soft({ wrong: address, ...(await request(market.url, address)) })
+        .toMatchObject({ wrong: address, ...redirect });
     if (locale === 'fr' && `/en${path}` !== twin) {
-      const { status, location } = await ask(market.url, `/en${path}?s=x`);
+      const { status, location } = await request(market.url, `/en${path}?s=x`);
       expect.soft([path, status, localeOfPath(location ?? '')]).toEqual([path, 301, 'en']);
       expect.soft(location).toMatch(/\?s=x$/);
-      const arrived = await fetch(market.url + location);
-      expect.soft([path, arrived.status, arrived.url]).toEqual([path, 200, `${market.url}${twin}?s=x`]);
+      const response = await fetch(market.url + location);
+      expect.soft([path, response.status, response.url]).toEqual([path, 200, `${market.url}${twin}?s=x`]);
     }
   }
 });
 
 test('shows the list for a list’s address with unknown parameters', async ({ market }) => {
   const shelf = addressOf('collection', 'fr', { handle: HANDLE });
-  const plain = await ask(market.url, shelf);
+  const plain = await request(market.url, shelf);
   for (const query of [
     '?sort=nope',
     '?first=-1',
@@ -107,7 +109,7 @@ test('shows the list for a list’s address with unknown parameters', async ({ m
     '?__proto__=1',
     '?%E0%A4%A',
   ]) {
-    const { status, heading } = await ask(market.url, shelf + query);
+    const { status, heading } = await request(market.url, shelf + query);
     expect.soft([query.slice(0, 30), status, heading]).toEqual([query.slice(0, 30), 200, plain.heading]);
   }
 });
@@ -123,12 +125,12 @@ test('starts the list over for an invalid cursor', async ({ market }) => {
   const ofShelf = await cursorOf('/categories/legumes');
   const shelf = '/categories/legumes';
   for (const after of ['x', '%00', 'a'.repeat(5000), encodeURIComponent("' or 1=1"), ofSellers, `${ofShelf}x`, '']) {
-    const wrong = `${shelf}?after=${after}&sort=name`;
-    const { status } = await ask(market.url, wrong);
+    const address = `${shelf}?after=${after}&sort=name`;
+    const { status } = await request(market.url, address);
     expect.soft([after.slice(0, 30), [200, 302].includes(status)]).toEqual([after.slice(0, 30), true]);
-    const arrived = await fetch(market.url + wrong);
-    expect.soft([after.slice(0, 30), arrived.status]).toEqual([after.slice(0, 30), 200]);
-    expect.soft(await arrived.text(), after.slice(0, 30)).not.toContain('n’a pas voulu s’ouvrir');
+    const response = await fetch(market.url + address);
+    expect.soft([after.slice(0, 30), response.status]).toEqual([after.slice(0, 30), 200]);
+    expect.soft(await response.text(), after.slice(0, 30)).not.toContain('n’a pas voulu s’ouvrir');
   }
   for (const [path, after] of [
     ['/producteurs', ofShelf],
@@ -136,11 +138,11 @@ test('starts the list over for an invalid cursor', async ({ market }) => {
     ['/recherche', 'x'],
     ['/recherche', ofSellers],
   ] as const) {
-    const arrived = await fetch(`${market.url}${path}?s=pain&after=${after}`);
-    expect.soft([path, after.slice(0, 30), arrived.status]).toEqual([path, after.slice(0, 30), 200]);
-    expect.soft(await arrived.text(), path).not.toContain('n’a pas voulu s’ouvrir');
+    const response = await fetch(`${market.url}${path}?s=pain&after=${after}`);
+    expect.soft([path, after.slice(0, 30), response.status]).toEqual([path, after.slice(0, 30), 200]);
+    expect.soft(await response.text(), path).not.toContain('n’a pas voulu s’ouvrir');
   }
-  const next = await ask(market.url, `${shelf}?after=${ofShelf}`);
+  const next = await request(market.url, `${shelf}?after=${ofShelf}`);
   expect([next.status, next.text.includes('La liste continue ici.')]).toEqual([200, true]);
 });
 
@@ -156,10 +158,10 @@ const searches: [string, string][] = [
   ['another script', '苹果 تفاح яблоко 🍎'],
   ['half of a pair', '\uD83C'],
 ];
-for (const [what, words] of searches)
+for (const [what, query] of searches)
   test(`searching for ${what} is answered`, async ({ market }) => {
     for (const page of ['/recherche', '/en/search']) {
-      const { status, heading, text } = await ask(market.url, `${page}?${new URLSearchParams({ s: words })}`);
+      const { status, heading, text } = await request(market.url, `${page}?${new URLSearchParams({ s: query })}`);
       expect([page, status]).toEqual([page, 200]);
       expect(heading).not.toBe('');
       expect(heading).not.toContain('n’a pas voulu');
@@ -174,17 +176,17 @@ test('redirects links of the older site from any path, in French', async ({ mark
     ['/en/nowhere?sscid=Producteur&section=produits&ID=999999', '/producteurs'],
     ['/x?SSCID=Producteur&section=produits', '/producteurs'],
   ] as const)
-    expect.soft({ from, ...(await ask(market.url, from)) }).toMatchObject({ from, status: 301, location: to });
-  const known = await ask(market.url, '/?SSCID=Producteur&section=produits&ID=1');
-  expect(known.status).toBe(301);
-  expect((await ask(market.url, known.location ?? '')).status).toBe(200);
-  expect((await ask(market.url, '/?section=categorie&id=1')).status).toBe(200);
+    expect.soft({ from, ...(await request(market.url, from)) }).toMatchObject({ from, status: 301, location: to });
+  const redirect = await request(market.url, '/?SSCID=Producteur&section=produits&ID=1');
+  expect(redirect.status).toBe(301);
+  expect((await request(market.url, redirect.location ?? '')).status).toBe(200);
+  expect((await request(market.url, '/?section=categorie&id=1')).status).toBe(200);
 });
 
 test('shows a missing page in the language of its address, saying that it is missing', async ({ market }) => {
   for (const path of ['/nulle-part', '/en/nowhere', '/en/en', '/fr', '/admin.php', '/.env']) {
     const locale = localeOfPath(path);
-    const { status, heading, headers } = await ask(market.url, path);
+    const { status, heading, headers } = await request(market.url, path);
     expect.soft({ path, status, heading }).toEqual({ path, status: 404, heading: NOT_FOUND.collection[locale] });
     expect.soft(headers.get('cache-control'), path).toBe('public, max-age=60');
     const { lang, robots, canonical, alternates } = await readPage(market.url, path);
@@ -200,7 +202,7 @@ test('shows a missing page in the language of its address, saying that it is mis
 
 test('sends a page as the same bytes to everybody, and not again to a browser that has it', async ({ market }) => {
   for (const path of ['/', '/en', '/categories/legumes', '/producteurs']) {
-    const { headers, text } = await ask(market.url, path);
+    const { headers, text } = await request(market.url, path);
     const etag = headers.get('etag') ?? '';
     expect(etag, path).toMatch(/^"[\w-]+"$/);
     expect([path, headers.get('cache-control'), headers.get('vary'), headers.get('set-cookie')]).toEqual([
@@ -209,11 +211,11 @@ test('sends a page as the same bytes to everybody, and not again to a browser th
       'accept-encoding',
       null,
     ]);
-    const known = await ask(market.url, path, { headers: { 'if-none-match': etag } });
-    expect([path, known.status, known.text]).toEqual([path, 304, '']);
-    const head = await ask(market.url, path, { method: 'HEAD' });
+    const cached = await request(market.url, path, { headers: { 'if-none-match': etag } });
+    expect([path, cached.status, cached.text]).toEqual([path, 304, '']);
+    const head = await request(market.url, path, { method: 'HEAD' });
     expect([path, head.status, head.text, head.headers.get('etag')]).toEqual([path, 200, '', etag]);
-    const stranger = await ask(market.url, `${path}?utm_source=letter&force&show-express`, {
+    const stranger = await request(market.url, `${path}?utm_source=letter&force&show-express`, {
       headers: { cookie: 'etal_session=somebody', 'accept-language': 'en', 'user-agent': 'another' },
     });
     expect(stranger.text === text, `${path} is the same for everybody`).toBe(true);
@@ -222,5 +224,5 @@ test('sends a page as the same bytes to everybody, and not again to a browser th
 
 test('refuses requests other than reading a page', async ({ market }) => {
   for (const method of ['POST', 'PUT', 'DELETE', 'PATCH'])
-    expect.soft((await ask(market.url, '/categories/legumes', { method })).status, method).toBe(405);
+    expect.soft((await request(market.url, '/categories/legumes', { method })).status, method).toBe(405);
 });

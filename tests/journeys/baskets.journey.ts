@@ -1,11 +1,11 @@
 import type { Page } from '@playwright/test';
-import { coveredWords } from './coveredWords.ts';
+import { coveredText } from './coveredText.ts';
 import { desktop, expect, phone, test } from './journey.ts';
 import { arriveSignedUp } from './sessionSteps.ts';
 import { expectSignedIn, mailTo, newAddress } from './signInSteps.ts';
 import { variationsToRun } from './variations.ts';
 
-const SAID = {
+const TEXTS = {
   fr: {
     home: '/',
     add: /^Ajouter au panier/,
@@ -75,11 +75,12 @@ const SAID = {
 const CARD = { card: '4242 4242 4242 4242', expiry: '08 / 38', code: '424', cardName: 'Camille' };
 
 /** The summary's button, which comes last on a page that shows a card beside its form too. */
-const lead = (page: Page, name: string) => page.getByRole('complementary').last().getByRole('button', { name });
+const summaryButton = (page: Page, name: string) =>
+  page.getByRole('complementary').last().getByRole('button', { name });
 const status = (page: Page, text: string) => page.getByRole('status').filter({ hasText: text });
 
 for (const locale of variationsToRun(import.meta.filename, ['fr', 'en'] as const)) {
-  const said = SAID[locale];
+  const texts = TEXTS[locale];
   test.describe(`recurring baskets (${locale})`, () => {
     test.use(locale === 'fr' ? phone : desktop);
 
@@ -89,72 +90,72 @@ for (const locale of variationsToRun(import.meta.filename, ['fr', 'en'] as const
     }) => {
       test.setTimeout(150_000);
       const email = newAddress('panier');
-      await arriveSignedUp(page, email, said.account);
-      await page.goto(said.offer);
-      await page.getByRole('link', { name: said.subscribeTo }).click();
-      await expect(page).toHaveURL(said.form);
-      await page.getByRole('radio', { name: said.point }).check();
-      await page.getByLabel(said.note).fill('Deuxième porte');
+      await arriveSignedUp(page, email, texts.account);
+      await page.goto(texts.offer);
+      await page.getByRole('link', { name: texts.subscribeTo }).click();
+      await expect(page).toHaveURL(texts.form);
+      await page.getByRole('radio', { name: texts.point }).check();
+      await page.getByLabel(texts.note).fill('Deuxième porte');
 
       // Returning from the card page without a card is reported, and nothing is lost.
-      await lead(page, said.toCard).click();
+      await summaryButton(page, texts.toCard).click();
       await page.waitForURL(/\/c\/pay\//);
       await page
-        .getByRole('link', { name: said.back })
-        .or(page.getByRole('button', { name: said.back }))
+        .getByRole('link', { name: texts.back })
+        .or(page.getByRole('button', { name: texts.back }))
         .first()
         .click();
-      await expect(page.getByText(said.without)).toBeVisible();
-      await expect(page.getByRole('radio', { name: said.point })).toBeChecked();
-      await expect(page.getByLabel(said.note)).toHaveValue('Deuxième porte');
+      await expect(page.getByText(texts.without)).toBeVisible();
+      await expect(page.getByRole('radio', { name: texts.point })).toBeChecked();
+      await expect(page.getByLabel(texts.note)).toHaveValue('Deuxième porte');
 
-      await lead(page, said.toCard).click();
+      await summaryButton(page, texts.toCard).click();
       await page.waitForURL(/\/c\/pay\//);
       for (const [id, value] of Object.entries(CARD)) await page.locator(`#${id}`).fill(value);
-      await page.getByRole('button', { name: said.keep }).click();
-      await expect(page).toHaveURL(said.form);
+      await page.getByRole('button', { name: texts.keep }).click();
+      await expect(page).toHaveURL(texts.form);
       await expectSignedIn(page);
-      const subscribe = lead(page, said.subscribe);
+      const subscribe = summaryButton(page, texts.subscribe);
       // The card is fetched until the provider's message has arrived.
       await expect(subscribe).toBeEnabled({ timeout: 30_000 });
       await expect(page.getByRole('complementary').last()).toContainText(/28,00\s\$/);
       await subscribe.dblclick();
-      await expect(page).toHaveURL(said.mine);
-      await expect(page.getByText(said.charged)).toBeVisible();
+      await expect(page).toHaveURL(texts.mine);
+      await expect(page.getByText(texts.charged)).toBeVisible();
       await expect(page.getByText('Visa 4242')).toBeVisible();
-      expect((await mailTo(market, email, said.mail)).text).toMatch(/28,00|24,00/);
+      expect((await mailTo(market, email, texts.mail)).text).toMatch(/28,00|24,00/);
 
       const second = page.getByRole('checkbox').nth(1);
       await second.focus();
       await page.keyboard.press('Space');
-      await page.getByRole('button', { name: said.save }).click();
-      await expect(status(page, said.skipped)).toBeVisible();
+      await page.getByRole('button', { name: texts.save }).click();
+      await expect(status(page, texts.skipped)).toBeVisible();
       await page.reload();
       await expect(page.getByRole('checkbox').nth(1)).toBeChecked();
-      await page.getByRole('button', { name: said.resume }).click();
-      await expect(status(page, said.none)).toBeVisible();
+      await page.getByRole('button', { name: texts.resume }).click();
+      await expect(status(page, texts.none)).toBeVisible();
 
-      await page.getByRole('button', { name: said.change }).click();
+      await page.getByRole('button', { name: texts.change }).click();
       const dialog = page.getByRole('dialog');
-      await expect(dialog.getByRole('radio', { name: said.point })).toBeChecked();
-      await dialog.getByRole('radio', { name: said.other }).check();
+      await expect(dialog.getByRole('radio', { name: texts.point })).toBeChecked();
+      await dialog.getByRole('radio', { name: texts.other }).check();
       await dialog.locator('[type=submit]').click();
       await expect(dialog).toHaveCount(0);
-      await expect(page.getByText(said.moved)).toBeVisible();
+      await expect(page.getByText(texts.moved)).toBeVisible();
 
       // A cart of the same week offers to include the basket (E51): its long buttons leave room for the text.
-      await page.goto(said.home);
-      await page.getByRole('article').getByRole('button', { name: said.add }).first().click();
+      await page.goto(texts.home);
+      await page.getByRole('article').getByRole('button', { name: texts.add }).first().click();
       await expect(page.getByRole('article').locator('output').first()).toHaveText('1');
-      await page.goto(said.cart);
-      const unsure = page.getByRole('region', { name: said.unsure });
-      await expect(unsure.getByRole('button', { name: said.joins })).toBeVisible();
-      expect(await coveredWords(unsure)).toEqual([]);
+      await page.goto(texts.cart);
+      const unsure = page.getByRole('region', { name: texts.unsure });
+      await expect(unsure.getByRole('button', { name: texts.joins })).toBeVisible();
+      expect(await coveredText(unsure)).toEqual([]);
 
-      await page.goto(said.account + said.path);
-      await page.getByRole('button', { name: said.end }).click();
-      await page.getByRole('dialog').getByRole('button', { name: said.confirm }).click();
-      await expect(page.getByRole('heading', { name: said.empty })).toBeVisible();
+      await page.goto(texts.account + texts.path);
+      await page.getByRole('button', { name: texts.end }).click();
+      await page.getByRole('dialog').getByRole('button', { name: texts.confirm }).click();
+      await expect(page.getByRole('heading', { name: texts.empty })).toBeVisible();
     });
   });
 }

@@ -33,31 +33,31 @@ test.describe('on a phone', () => {
     );
     await product.click();
     await page.waitForURL(/\/produits\//);
-    const left = await page.evaluate(() => Number(sessionStorage.getItem('left')));
-    expect(left).toBeGreaterThan(300);
+    const scrollBefore = await page.evaluate(() => Number(sessionStorage.getItem('left')));
+    expect(scrollBefore).toBeGreaterThan(300);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
     await page.goBack();
     await expect(product).toBeInViewport();
-    await expect.poll(async () => Math.abs((await page.evaluate(() => window.scrollY)) - left)).toBeLessThan(3);
+    await expect.poll(async () => Math.abs((await page.evaluate(() => window.scrollY)) - scrollBefore)).toBeLessThan(3);
   });
 
-  // By default: comingBack.journey.ts.
+  // By default: navigation.journey.ts.
   test('restores a long list and its scroll position after a reload', { tag: '@all' }, async ({ page }) => {
     await page.goto('/categories/legumes');
     const products = page.getByRole('main').getByRole('article');
     const first = await products.count();
     await page.getByRole('link', { name: 'Afficher la suite' }).click();
     await expect.poll(() => products.count()).toBeGreaterThan(first);
-    const shown = await products.count();
-    const last = products.nth(shown - 3);
+    const shownCount = await products.count();
+    const last = products.nth(shownCount - 3);
     await last.scrollIntoViewIfNeeded();
     await page.waitForLoadState('networkidle');
-    const left = await page.evaluate(() => window.scrollY);
+    const scrollBefore = await page.evaluate(() => window.scrollY);
     await page.reload();
-    await expect.poll(() => products.count()).toBe(shown);
+    await expect.poll(() => products.count()).toBe(shownCount);
     await expect(last).toBeInViewport();
-    await expect.poll(async () => Math.abs((await page.evaluate(() => window.scrollY)) - left)).toBeLessThan(3);
+    await expect.poll(async () => Math.abs((await page.evaluate(() => window.scrollY)) - scrollBefore)).toBeLessThan(3);
 
     // A new visit starts at the beginning.
     await page.goto('/');
@@ -100,10 +100,10 @@ test.describe('on a desktop', () => {
     await arriveWithCart(context, market.url, cartOf('twice', 2));
     await page.goto('/panier/expedition');
     await page.getByRole('button', { name: 'Continuer sans compte' }).click();
-    const asked = operationsOf(page);
+    const operations = operationsOf(page);
     await payButton(page).dblclick();
     await page.waitForURL(/\/c\/pay\//);
-    expect(asked.filter((name) => name === 'CheckoutMutation')).toHaveLength(1);
+    expect(operations.filter((name) => name === 'CheckoutMutation')).toHaveLength(1);
     await fillHostedPage(page);
     await payButton(page).dblclick();
     await expectOrderReceived(page);
@@ -149,13 +149,13 @@ test.describe('on a desktop', () => {
     await arriveWithCart(context, market.url, cartOf('closed', 2));
     await goToPayment(page);
     await page.close();
-    const again = await context.newPage();
-    await again.goto('/panier');
-    await expect(again.getByRole('main').locator('output')).toHaveText('2');
-    await goToPayment(again);
-    await fillHostedPage(again);
-    await payButton(again).click();
-    await expectOrderReceived(again);
+    const reopenedPage = await context.newPage();
+    await reopenedPage.goto('/panier');
+    await expect(reopenedPage.getByRole('main').locator('output')).toHaveText('2');
+    await goToPayment(reopenedPage);
+    await fillHostedPage(reopenedPage);
+    await payButton(reopenedPage).click();
+    await expectOrderReceived(reopenedPage);
   });
 
   test('makes an order though the browser neither learned of the payment nor came back', async ({
@@ -171,9 +171,9 @@ test.describe('on a desktop', () => {
       expect((await route.fetch({ maxRedirects: 0 })).status()).toBe(303);
       await route.abort();
     });
-    const lost = page.waitForEvent('requestfailed', (request) => request.method() === 'POST');
+    const failedRequest = page.waitForEvent('requestfailed', (request) => request.method() === 'POST');
     await payButton(page).click();
-    await lost;
+    await failedRequest;
     await page.close();
     const later = await context.newPage();
     await later.goto('/commande-recue');

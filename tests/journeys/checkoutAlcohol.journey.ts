@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { addDays, dayAt } from '../../rules/zone.ts';
-import { moneyCase, rowsIn, sumsOfCase, ways } from './checkoutSteps.ts';
+import { moneyCase, rowsIn, sumsOfCase, localeVariations } from './checkoutSteps.ts';
 import { expect, operationsOf, test } from './journey.ts';
 import { press, tabTo } from './keyboardSteps.ts';
 import {
@@ -17,7 +17,7 @@ import {
 } from './purchaseSteps.ts';
 import { variationsToRun } from './variations.ts';
 
-const words = {
+const TEXTS = {
   fr: {
     title: 'Votre date de naissance ?',
     day: 'Jour',
@@ -69,7 +69,7 @@ const bare = (rows: Record<string, number | string>) =>
     Object.entries(rows).map(([label, value]) => [label.replace(/^(Livraison|Delivery), .*/, '$1'), value]),
   );
 
-for (const { locale, size, title } of variationsToRun(import.meta.filename, ways))
+for (const { locale, size, title } of variationsToRun(import.meta.filename, localeVariations))
   test.describe(title, () => {
     test.use(size);
 
@@ -79,8 +79,8 @@ for (const { locale, size, title } of variationsToRun(import.meta.filename, ways
       market,
     }) => {
       test.setTimeout(240_000);
-      const say = words[locale];
-      const { nineteen, tooLate } = bornAround();
+      const texts = TEXTS[locale];
+      const { nineteen, tooLate: dayTooYoung } = bornAround();
       const [bottles] = moneyCase('M-32').items;
       const beer = {
         variant: variantId(`alcohol ${locale}`),
@@ -88,14 +88,14 @@ for (const { locale, size, title } of variationsToRun(import.meta.filename, ways
         deposit: bottles!.deposit,
         taxable: true,
       };
-      const dialog = page.getByRole('dialog', { name: say.title });
-      const told = dialog.getByRole('alert').filter({ hasText: /./ });
-      const answer = async (date: string) => {
+      const dialog = page.getByRole('dialog', { name: texts.title });
+      const errorMessage = dialog.getByRole('alert').filter({ hasText: /./ });
+      const submitBirthDate = async (date: string) => {
         const [year = '', month = '', day = ''] = date.split('-');
-        await dialog.getByLabel(say.day).fill(String(Number(day)));
-        await dialog.getByLabel(say.month).selectOption(month);
-        await dialog.getByLabel(say.year).fill(year);
-        await dialog.getByLabel(say.year).press('Enter');
+        await dialog.getByLabel(texts.day).fill(String(Number(day)));
+        await dialog.getByLabel(texts.month).selectOption(month);
+        await dialog.getByLabel(texts.year).fill(year);
+        await dialog.getByLabel(texts.year).press('Enter');
       };
 
       await arriveWithCart(context, market.url, {
@@ -104,32 +104,32 @@ for (const { locale, size, title } of variationsToRun(import.meta.filename, ways
       });
       await page.goto(locale === 'fr' ? '/panier/expedition' : '/en/cart/expedition');
       await page.getByRole('button', { name: /^(Continuer sans compte|Continue without an account)/ }).click();
-      const inCart = rowsIn(locale, sumsOfCase('M-32'), { [say.delivery]: 500 });
+      const inCart = rowsIn(locale, sumsOfCase('M-32'), { [texts.delivery]: 500 });
       await expect.poll(async () => bare(await sumsOf(page))).toEqual(inCart);
 
       // The dialog, by keyboard alone: it opens on its first field, and is submitted from its last one.
-      const asked = operationsOf(page);
+      const operations = operationsOf(page);
       await payButton(page).focus();
       await press(page, 'Enter');
       await expect(dialog).toBeVisible();
-      await expect(dialog.getByLabel(say.day)).toBeFocused();
+      await expect(dialog.getByLabel(texts.day)).toBeFocused();
       await page.keyboard.type('31');
-      await tabTo(page, dialog.getByLabel(say.month));
+      await tabTo(page, dialog.getByLabel(texts.month));
       await page.keyboard.press('ArrowDown');
-      await tabTo(page, dialog.getByLabel(say.year));
+      await tabTo(page, dialog.getByLabel(texts.year));
       await page.keyboard.type('1990');
       await press(page, 'Enter');
-      await expect(told).toHaveText(say.notADate);
-      expect(asked).toEqual([]);
+      await expect(errorMessage).toHaveText(texts.notADate);
+      expect(operations).toEqual([]);
 
-      await answer(tooLate);
-      await expect(told).toHaveText(say.refused);
+      await submitBirthDate(dayTooYoung);
+      await expect(errorMessage).toHaveText(texts.refused);
       await page.keyboard.press('Escape');
       await expect(dialog).toBeVisible();
-      expect(asked).toEqual(['ConfirmAgeMutation']);
+      expect(operations).toEqual(['ConfirmAgeMutation']);
       expect(await refusalsOf(page)).toEqual(['NO_ALCOHOL']);
 
-      await answer(nineteen);
+      await submitBirthDate(nineteen);
       await fillHostedPage(page, HOME);
       await payButton(page).click();
       await expectOrderReceived(page);
@@ -146,11 +146,11 @@ for (const { locale, size, title } of variationsToRun(import.meta.filename, ways
       });
       await page.goto(locale === 'fr' ? '/panier/expedition' : '/en/cart/expedition');
       await payButton(page).click();
-      await answer(tooLate);
-      await expect(told).toHaveText(say.refused);
-      await dialog.getByRole('button', { name: say.drop }).click();
+      await submitBirthDate(dayTooYoung);
+      await expect(errorMessage).toHaveText(texts.refused);
+      await dialog.getByRole('button', { name: texts.drop }).click();
       await expect(dialog).toBeHidden();
-      const without = rowsIn(locale, sumsOfCase('M-01'), { [say.pickup]: 0 });
+      const without = rowsIn(locale, sumsOfCase('M-01'), { [texts.pickup]: 0 });
       await expect.poll(() => sumsOf(page)).toEqual(without);
       await goToPayment(page, locale);
       await fillHostedPage(page);

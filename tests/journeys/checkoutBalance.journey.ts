@@ -10,7 +10,7 @@ import {
   plain,
   rowsIn,
   sumsOfCase,
-  ways,
+  localeVariations,
   writeAddress,
 } from './checkoutSteps.ts';
 import { operationsOf, test, expect } from './journey.ts';
@@ -20,7 +20,7 @@ import { arriveSignedUp } from './sessionSteps.ts';
 import { mailTo, newAddress } from './signInSteps.ts';
 import { variationsToRun } from './variations.ts';
 
-const words = {
+const TEXTS = {
   fr: {
     place: /^Halle du Portage/,
     other: /^Café Le Traversier/,
@@ -73,7 +73,7 @@ const words = {
   },
 };
 
-for (const { locale, size, title } of variationsToRun(import.meta.filename, ways))
+for (const { locale, size, title } of variationsToRun(import.meta.filename, localeVariations))
   test.describe(title, () => {
     test.use(size);
 
@@ -83,7 +83,7 @@ for (const { locale, size, title } of variationsToRun(import.meta.filename, ways
       market,
     }) => {
       test.setTimeout(240_000);
-      const say = words[locale];
+      const texts = TEXTS[locale];
       const main = page.getByRole('main');
       const email = newAddress(`solde-${locale}`);
       const variant = (name: string) => variantId(`balance ${locale} ${name}`);
@@ -96,33 +96,33 @@ for (const { locale, size, title } of variationsToRun(import.meta.filename, ways
       await toCart();
       await expect.poll(() => sumsOf(page)).toMatchObject({ Total: sumsOfCase('M-22').total });
       await toCart(locale === 'fr' ? 'membre' : 'member');
-      await expect(main.getByText(say.guest)).toBeVisible();
-      await expect(main.getByRole('button', { name: say.start })).toHaveCount(0);
+      await expect(main.getByText(texts.guest)).toBeVisible();
+      await expect(main.getByRole('button', { name: texts.start })).toHaveCount(0);
 
       await arriveSignedUp(page, email, account);
       await giveCredit(market, email, '20.00', 'Confiture abîmée');
       await toCart('expedition');
-      await page.getByRole('radio', { name: say.place }).check();
-      await main.getByRole('button', { name: say.next }).first().click();
-      await expect(page.getByRole('heading', { level: 1, name: say.step })).toBeFocused();
+      await page.getByRole('radio', { name: texts.place }).check();
+      await main.getByRole('button', { name: texts.next }).first().click();
+      await expect(page.getByRole('heading', { level: 1, name: texts.step })).toBeFocused();
 
       // Credit is paid out by an invoice, which needs an address (F-118); keeping it needs none.
-      const use = page.getByRole('radio', { name: say.use });
-      const keep = page.getByRole('radio', { name: say.keep });
-      const rows = rowsIn(locale, sumsOfCase('M-22'), { [say.pickup]: 0 });
+      const use = page.getByRole('radio', { name: texts.use });
+      const keep = page.getByRole('radio', { name: texts.keep });
+      const rows = rowsIn(locale, sumsOfCase('M-22'), { [texts.pickup]: 0 });
       const { balanceApplied, amountDue } = moneyCase('M-22').expected;
-      const withCredit = { ...rows, [say.used]: -balanceApplied, [say.left]: amountDue };
-      await expect(main.getByText(say.noCode)).toBeVisible();
+      const withCredit = { ...rows, [texts.used]: -balanceApplied, [texts.left]: amountDue };
+      await expect(main.getByText(texts.noCode)).toBeVisible();
       await tabTo(page, use);
       await press(page, 'ArrowDown');
       await expect(keep).toBeChecked();
       await expect.poll(() => sumsOf(page)).toEqual(rows);
-      await expect(main.getByText(say.noAddress)).toHaveCount(0);
+      await expect(main.getByText(texts.noAddress)).toHaveCount(0);
       await press(page, 'ArrowUp');
       await expect(use).toBeChecked();
       expect(await isFocused(use)).toBe(true);
       await expect.poll(() => sumsOf(page)).toEqual(withCredit);
-      await expect(main.getByText(say.noAddress).first()).toBeVisible();
+      await expect(main.getByText(texts.noAddress).first()).toBeVisible();
       await payButton(page).click();
       await expect(use).toBeVisible();
       expect(page.url()).toMatch(/\/balance$/);
@@ -145,24 +145,28 @@ for (const { locale, size, title } of variationsToRun(import.meta.filename, ways
       expect(other.url()).toBe(page.url());
       await payByCard(page);
       const number = await numberReceived(page);
-      expect(await sumsOf(page)).toEqual({ ...rows, [say.used]: -balanceApplied, [say.paidByCard]: amountDue });
+      expect(await sumsOf(page)).toEqual({ ...rows, [texts.used]: -balanceApplied, [texts.paidByCard]: amountDue });
       await payByCard(other);
       expect(await numberReceived(other)).toBe(number);
       await other.close();
 
-      const mail = await mailTo(market, email, say.confirmed);
+      const mail = await mailTo(market, email, texts.confirmed);
       expect(mail.subject).toContain(number);
-      const told = plain(mail.text);
-      for (const line of [`${say.paidByBalance} .*-20,00 \\$`, `${say.paidByCard} .* 15,62 \\$`, 'Total .* 35,62 \\$'])
-        expect(told.replaceAll('−', '-')).toMatch(new RegExp(line));
+      const mailText = plain(mail.text);
+      for (const line of [
+        `${texts.paidByBalance} .*-20,00 \\$`,
+        `${texts.paidByCard} .* 15,62 \\$`,
+        'Total .* 35,62 \\$',
+      ])
+        expect(mailText.replaceAll('−', '-')).toMatch(new RegExp(line));
 
       await page.goto(addressIn(locale, 'account', locale === 'fr' ? 'solde' : 'balance'));
-      await expect(page.getByRole('heading', { level: 2, name: say.none })).toBeVisible();
-      const ledger = page.getByRole('region', { name: say.movements }).locator('tbody tr');
+      await expect(page.getByRole('heading', { level: 2, name: texts.none })).toBeVisible();
+      const ledger = page.getByRole('region', { name: texts.movements }).locator('tbody tr');
       await expect(ledger).toHaveCount(2);
       expect((await ledger.allInnerTexts()).map((row) => plain(row).replaceAll(/\s+/g, ' '))).toEqual([
-        expect.stringMatching(new RegExp(`${say.ledgerUsed} .*${number} [−-]20,00 \\$ 0,00 \\$$`)),
-        expect.stringMatching(new RegExp(`${say.given} ?Confiture abîmée \\+20,00 \\$ 20,00 \\$$`)),
+        expect.stringMatching(new RegExp(`${texts.ledgerUsed} .*${number} [−-]20,00 \\$ 0,00 \\$$`)),
+        expect.stringMatching(new RegExp(`${texts.given} ?Confiture abîmée \\+20,00 \\$ 20,00 \\$$`)),
       ]);
 
       // By default: membership.journey.ts.
@@ -171,18 +175,18 @@ for (const { locale, size, title } of variationsToRun(import.meta.filename, ways
       const [bowl] = moneyCase('M-34').items;
       await buyProduct(page, market, locale, { variant: variant('bowl'), price: bowl!.price, taxable: true });
       await toCart('expedition');
-      await page.getByRole('radio', { name: say.other }).check();
-      const before = rowsIn(locale, sumsOfCase('M-34'), { [say.pickup]: 0 });
-      const after = rowsIn(locale, sumsOfCase('M-35'), { [say.pickup]: 0 });
+      await page.getByRole('radio', { name: texts.other }).check();
+      const before = rowsIn(locale, sumsOfCase('M-34'), { [texts.pickup]: 0 });
+      const after = rowsIn(locale, sumsOfCase('M-35'), { [texts.pickup]: 0 });
       await expect.poll(() => sumsOf(page)).toEqual(before);
-      await main.getByRole('button', { name: say.removeFee }).click();
-      await expect(main.getByText(say.offer)).toBeVisible();
-      await expect(main).toContainText(say.terms);
+      await main.getByRole('button', { name: texts.removeFee }).click();
+      await expect(main.getByText(texts.offer)).toBeVisible();
+      await expect(main).toContainText(texts.terms);
       const operations = operationsOf(page);
-      await main.getByRole('button', { name: say.start }).click();
+      await main.getByRole('button', { name: texts.start }).click();
       await expect.poll(() => sumsOf(page)).toEqual(after);
       expect(operations).toEqual(['StartTrialMutation']);
-      await expect(main.getByRole('button', { name: say.removeFee })).toHaveCount(0);
+      await expect(main.getByRole('button', { name: texts.removeFee })).toHaveCount(0);
       await payButton(page).click();
       await payByCard(page, email);
       await numberReceived(page);

@@ -11,7 +11,7 @@ import {
   rowsIn,
   addSums,
   sumsOfCase,
-  ways,
+  localeVariations,
   writeAddress,
 } from './checkoutSteps.ts';
 import { test, expect } from './journey.ts';
@@ -21,7 +21,7 @@ import { arriveSignedUp } from './sessionSteps.ts';
 import { mailTo, newAddress } from './signInSteps.ts';
 import { variationsToRun } from './variations.ts';
 
-const words = {
+const TEXTS = {
   fr: {
     habits: 'Vos habitudes',
     way: 'Mode préféré',
@@ -99,7 +99,7 @@ const escaped = (text: string) => text.replaceAll(/[.$*+?()[\]{}|\\]/g, '\\$&');
 /** The row of a mail: its label and amount at the two ends of a line. */
 const mailRow = (label: string, amount: string) => new RegExp(`${escaped(label)} \\.+ ${escaped(amount)}`);
 
-for (const { locale, size, title } of variationsToRun(import.meta.filename, ways))
+for (const { locale, size, title } of variationsToRun(import.meta.filename, localeVariations))
   test.describe(title, () => {
     test.use(size);
 
@@ -108,7 +108,7 @@ for (const { locale, size, title } of variationsToRun(import.meta.filename, ways
       market,
     }) => {
       test.setTimeout(240_000);
-      const say = words[locale];
+      const texts = TEXTS[locale];
       const main = page.getByRole('main');
       const email = newAddress(`livree-${locale}`);
       const toCart = (view = '') => openCart(page, locale, view);
@@ -116,8 +116,8 @@ for (const { locale, size, title } of variationsToRun(import.meta.filename, ways
 
       await arriveSignedUp(page, email, addressIn(locale, 'account'));
       await writeAddress(page, locale);
-      await part(page, say.habits).getByRole('button').click();
-      await field(dialogOf(page), say.way).selectOption('ship');
+      await part(page, texts.habits).getByRole('button').click();
+      await field(dialogOf(page), texts.way).selectOption('ship');
       await dialogOf(page)
         .getByRole('button', { name: /^(Enregistrer|Save)$/ })
         .click();
@@ -135,82 +135,84 @@ for (const { locale, size, title } of variationsToRun(import.meta.filename, ways
 
       // The box adds its deposit alone, and does not count as an item.
       await toCart();
-      const goods = sumsOfCase('M-04');
-      const sums = { ...goods, deposits: goods.deposits + 1000, total: goods.total + 1000 + 600 };
-      const box = main.getByRole('switch', { name: say.box });
+      const goodsSums = sumsOfCase('M-04');
+      const sums = { ...goodsSums, deposits: goodsSums.deposits + 1000, total: goodsSums.total + 1000 + 600 };
+      const box = main.getByRole('switch', { name: texts.box });
       await tabTo(page, box);
       await page.keyboard.press('Space');
       await expect(box).toBeChecked();
       await expect.poll(() => sumsOf(page)).toMatchObject({ Total: sums.total });
-      await main.getByRole('textbox', { name: say.note }).fill(NOTE);
-      await main.getByRole('button', { name: say.next }).first().click();
+      await main.getByRole('textbox', { name: texts.note }).fill(NOTE);
+      await main.getByRole('button', { name: texts.next }).first().click();
 
       // The zone of the customer's address is selected without another postal code, and no other is offered (F-111).
-      await expect(page.getByRole('radio', { name: say.ship })).toBeChecked();
-      await expect(main).toContainText(say.home);
+      await expect(page.getByRole('radio', { name: texts.ship })).toBeChecked();
+      await expect(main).toContainText(texts.home);
       const zone = (name: string) => page.getByRole('radio', { name: new RegExp(name) });
-      await expect(zone(say.zone)).toBeChecked();
-      await expect(zone(say.free)).toHaveCount(0);
-      await expect(page.getByLabel(say.code)).toHaveCount(0);
+      await expect(zone(texts.zone)).toBeChecked();
+      await expect(zone(texts.free)).toHaveCount(0);
+      await expect(page.getByLabel(texts.code)).toHaveCount(0);
       await expect.poll(async () => Object.entries(await sumsOf(page))).toContainEqual(['Total', sums.total]);
       await payButton(page).click();
       await payByCard(page, email);
       const number = await numberReceived(page);
-      const rows = rowsIn(locale, sums, { [say.delivery]: 600 });
+      const rows = rowsIn(locale, sums, { [texts.delivery]: 600 });
       expect(await sumsOf(page)).toEqual(rows);
-      await expect(main).toContainText(say.address);
+      await expect(main).toContainText(texts.address);
       await expect(main).toContainText(NOTE);
 
-      const mail = await mailTo(market, email, say.mail.when);
-      const told = plain(mail.text);
+      const mail = await mailTo(market, email, texts.mail.when);
+      const mailText = plain(mail.text);
       const file = plain(mail.files[0]!.text);
-      expect(mail.files.map(({ name }) => name)).toEqual([`${say.file}-${number}.ics`]);
+      expect(mail.files.map(({ name }) => name)).toEqual([`${texts.file}-${number}.ics`]);
       const [from, to] = [instantIn(file, 'DTSTART'), instantIn(file, 'DTEND')];
       const day = plain(formatDay(from, locale));
       const hours = plain(formatTimeRange(from, to, locale));
-      expect(file).toContain(`SUMMARY:${say.mail.summary} ${number}`);
+      expect(file).toContain(`SUMMARY:${texts.mail.summary} ${number}`);
       expect(file).toContain('LOCATION:14\\, chemin du Ruisseau-Clair');
       expect(plain(mail.subject)).toBe(
-        `${say.file === 'order' ? 'Order' : 'Commande'} ${number} ${say.mail.subject} ${day}`,
+        `${texts.file === 'order' ? 'Order' : 'Commande'} ${number} ${texts.mail.subject} ${day}`,
       );
       expect(plain(await main.innerText())).toContain(hours);
-      for (const text of [say.zone, `${day}, ${hours}`, NOTE, say.boxName]) expect(told).toContain(text);
+      for (const text of [texts.zone, `${day}, ${hours}`, NOTE, texts.boxName]) expect(mailText).toContain(text);
       for (const [label, amount] of [
-        [say.mail.items, '25,99 $'],
-        [say.mail.deposits, '10,40 $'],
-        [say.delivery, '6,00 $'],
-        [say.mail.fee, '5,00 $'],
-        [say.mail.gst, '1,10 $'],
-        [say.mail.pst, '2,19 $'],
+        [texts.mail.items, '25,99 $'],
+        [texts.mail.deposits, '10,40 $'],
+        [texts.delivery, '6,00 $'],
+        [texts.mail.fee, '5,00 $'],
+        [texts.mail.gst, '1,10 $'],
+        [texts.mail.pst, '2,19 $'],
         ['Total', '50,68 $'],
       ] as const)
-        expect(told).toMatch(mailRow(label, amount));
+        expect(mailText).toMatch(mailRow(label, amount));
 
       // Who has a box at home asks for a disposable one; the delivery of the week is already paid (E5).
       const [later] = moneyCase('M-12').items;
       await buyProduct(page, market, locale, { variant: line('later'), price: later!.price });
       await toCart();
       await expect(box).toHaveCount(0);
-      const disposable = main.getByRole('switch', { name: say.disposable });
+      const disposable = main.getByRole('switch', { name: texts.disposable });
       await tabTo(page, disposable);
       await page.keyboard.press('Space');
       await expect(disposable).toBeChecked();
-      await main.getByRole('button', { name: say.next }).first().click();
-      await expect(zone(say.zone)).toBeChecked();
-      await expect(main).toContainText(say.paidWith);
-      await expect(main).toContainText(say.merges(number));
-      const asked = page.waitForRequest((request) => request.postData()?.includes('CheckoutMutation') ?? false);
+      await main.getByRole('button', { name: texts.next }).first().click();
+      await expect(zone(texts.zone)).toBeChecked();
+      await expect(main).toContainText(texts.paidWith);
+      await expect(main).toContainText(texts.merges(number));
+      const checkoutRequest = page.waitForRequest(
+        (request) => request.postData()?.includes('CheckoutMutation') ?? false,
+      );
       await payButton(page).click();
-      expect((await asked).postDataJSON()).toMatchObject({
+      expect((await checkoutRequest).postDataJSON()).toMatchObject({
         variables: { forceDisposableBox: true, useBalance: false },
       });
       await payByCard(page, email);
       await numberReceived(page);
       // Paid shortly after the other, it is merged with it, lines included (E19).
-      await expect(main).toContainText(say.joined(number));
-      const both = addSums(sums, sumsOfCase('M-12'));
-      expect(await sumsOf(page)).toEqual(rowsIn(locale, both, { [say.delivery]: 600 }));
+      await expect(main).toContainText(texts.joined(number));
+      const mergedSums = addSums(sums, sumsOfCase('M-12'));
+      expect(await sumsOf(page)).toEqual(rowsIn(locale, mergedSums, { [texts.delivery]: 600 }));
       await page.goto(addressIn(locale, 'account'));
-      await expect(part(page, say.habits)).toContainText(say.boxKept);
+      await expect(part(page, texts.habits)).toContainText(texts.boxKept);
     });
   });

@@ -1,11 +1,11 @@
 import type { Page } from '@playwright/test';
 import { addToCart, createShopper } from '../support/shopper.ts';
-import { LOCALES, WORDS } from './checkoutWords.ts';
+import { LOCALES, CHECKOUT_TEXTS } from './checkoutTexts.ts';
 import { desktop, expect, operationsOf, phone, test } from './journey.ts';
 import { arriveWithCart, goToPayment, locationId, payButton, putState, sumsOf, variantId } from './purchaseSteps.ts';
 import { variationsToRun } from './variations.ts';
 
-const SAID = {
+const TEXTS = {
   fr: {
     title: '2 choses empêchent de commander',
     gone: 'Produit sous contrat, À l’unité : Il n’en reste plus. Retirer',
@@ -23,18 +23,19 @@ const SAID = {
 } as const;
 
 /** Other hosts whose names begin like those that payers may be sent to (E45). */
-const FOREIGN = {
+const FOREIGN_HOSTS = {
   fr: 'https://checkout.stripe.com.evil.example/c/pay/1',
   en: 'https://invoice.stripe.com@evil.example/i/1',
 };
 
-const trouble = (page: Page, title: string) =>
+const issueBox = (page: Page, title: string) =>
   page.getByRole('main').locator('[tabindex="-1"]').filter({ hasText: title }).last();
-const listed = (page: Page, price: string) => page.getByRole('main').getByRole('listitem').filter({ hasText: price });
+const lineWithText = (page: Page, price: string) =>
+  page.getByRole('main').getByRole('listitem').filter({ hasText: price });
 
 for (const locale of variationsToRun(import.meta.filename, LOCALES)) {
-  const words = WORDS[locale];
-  const said = SAID[locale];
+  const common = CHECKOUT_TEXTS[locale];
+  const texts = TEXTS[locale];
   test.describe(`what stops a checkout is named and mended (${locale})`, () => {
     test.use(locale === 'fr' ? phone : desktop);
 
@@ -51,42 +52,42 @@ for (const locale of variationsToRun(import.meta.filename, LOCALES)) {
         { variant: plenty!, price: 1100, quantity: 3, stock: 3 },
       ];
       await arriveWithCart(context, market.url, { lines, place: { location: locationId(`stopped ${locale}`) } });
-      const asked = operationsOf(page);
-      const payments = () => asked.filter((name) => name === 'CheckoutMutation').length;
-      await page.goto(`${words.cart}/expedition`);
-      await page.getByRole('button', { name: words.guest }).click();
+      const operations = operationsOf(page);
+      const payments = () => operations.filter((name) => name === 'CheckoutMutation').length;
+      await page.goto(`${common.cart}/expedition`);
+      await page.getByRole('button', { name: common.guest }).click();
       await expect(payButton(page)).toBeEnabled();
 
       await putState(market.url, 'a product on sale', { variant: dearer, price: 800 });
       await putState(market.url, 'a product on sale', { variant: last, price: 400, stock: 0 });
       await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
       await payButton(page).click();
-      const box = trouble(page, said.title);
+      const box = issueBox(page, texts.title);
       await expect(box).toBeFocused();
-      await expect(box).toContainText(said.gone);
-      await expect(box).toContainText(said.changed);
-      await expect(page).toHaveURL(new RegExp(`${words.cart}$`));
+      await expect(box).toContainText(texts.gone);
+      await expect(box).toContainText(texts.changed);
+      await expect(page).toHaveURL(new RegExp(`${common.cart}$`));
       await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
       // Dearer lines wait to be confirmed, and sold-out ones cannot be bought: neither is in the sums.
-      await expect(listed(page, said.why)).toHaveCount(1);
-      expect(await sumsOf(page)).toMatchObject({ [`${words.items} (3)`]: 3 * 1100 });
+      await expect(lineWithText(page, texts.why)).toHaveCount(1);
+      expect(await sumsOf(page)).toMatchObject({ [`${common.items} (3)`]: 3 * 1100 });
 
-      await box.getByRole('button', { name: words.remove }).click();
-      await listed(page, said.why).getByRole('button', { name: words.confirm }).click();
-      await expect(listed(page, said.why)).toHaveCount(0);
+      await box.getByRole('button', { name: common.remove }).click();
+      await lineWithText(page, texts.why).getByRole('button', { name: common.confirm }).click();
+      await expect(lineWithText(page, texts.why)).toHaveCount(0);
       await expect(box).toHaveCount(0);
       const sums = await sumsOf(page);
-      expect(sums).toMatchObject({ [`${words.items} (5)`]: 2 * 800 + 3 * 1100 });
-      await page.getByRole('button', { name: words.next }).first().click();
+      expect(sums).toMatchObject({ [`${common.items} (5)`]: 2 * 800 + 3 * 1100 });
+      await page.getByRole('button', { name: common.next }).first().click();
       await expect(payButton(page)).toBeEnabled();
 
       await page.route('**/graphql', (route) =>
         (route.request().postDataJSON() as { operationName: string }).operationName === 'CheckoutMutation'
-          ? route.fulfill({ json: { data: { checkout: FOREIGN[locale] } } })
+          ? route.fulfill({ json: { data: { checkout: FOREIGN_HOSTS[locale] } } })
           : route.fallback(),
       );
       await payButton(page).click();
-      await expect(page.getByText(said.foreign).first()).toBeVisible();
+      await expect(page.getByText(texts.foreign).first()).toBeVisible();
       await page.unroute('**/graphql');
       await expect(page).toHaveURL(/\/expedition$/);
 
@@ -95,18 +96,18 @@ for (const locale of variationsToRun(import.meta.filename, LOCALES)) {
       await page.waitForURL(/\/c\/pay\//);
       expect(payments()).toBe(3);
       const other = createShopper(market.url);
-      const all = () =>
+      const addAll = () =>
         addToCart(other, plenty!, 3).then(
           () => 'to be had',
           (error: Error) => error.message,
         );
-      expect(await all()).toBe('MAX_REACHED');
-      await page.getByRole('link', { name: words.back }).first().click();
-      await page.waitForURL(new RegExp(`${words.cart}/expedition$`));
+      expect(await addAll()).toBe('MAX_REACHED');
+      await page.getByRole('link', { name: common.back }).first().click();
+      await page.waitForURL(new RegExp(`${common.cart}/expedition$`));
       await expect(payButton(page)).toBeEnabled();
-      await expect(page.getByRole('radio', { name: words.point, checked: true })).toHaveCount(1);
-      expect(await all()).toBe('to be had');
-      await page.goto(words.cart);
+      await expect(page.getByRole('radio', { name: common.point, checked: true })).toHaveCount(1);
+      expect(await addAll()).toBe('to be had');
+      await page.goto(common.cart);
       await expect(page.getByRole('main').locator('output')).toHaveText(['2', '3']);
       expect(await sumsOf(page)).toEqual(sums);
       await goToPayment(page, locale);

@@ -3,14 +3,14 @@ import { keyOf } from '../../server/graphql/globalId.ts';
 import type { MarketProcess } from '../support/marketProcess.ts';
 import moneyCases from '../support/money-cases.json' with { type: 'json' };
 import { dialogOf, field } from './accountSteps.ts';
-import { operate } from './besideMarket.ts';
 import { desktop, expect, phone } from './journey.ts';
+import { operate } from './operatedMarket.ts';
 import { putState } from './purchaseSteps.ts';
 import { answerTo } from './signInFaultSteps.ts';
 
 export type Locale = 'fr' | 'en';
 /** Each journey runs in French on a phone and in English on a desktop. */
-export const ways = [
+export const localeVariations = [
   { locale: 'fr', size: phone, title: 'in French on a phone' },
   { locale: 'en', size: desktop, title: 'in English on a desktop' },
 ] as const;
@@ -89,14 +89,14 @@ export async function buyProduct(page: Page, market: MarketProcess, locale: Loca
   await page.goto(`${addresses[locale].product}${handle}`);
   await alive;
   const main = page.getByRole('main');
-  const pressed = async (button: Locator) => {
-    const done = answerTo(page, 'AddToCartMutation');
+  const pressAndWait = async (button: Locator) => {
+    const answered = answerTo(page, 'AddToCartMutation');
     await button.click();
-    await done;
+    await answered;
   };
-  await pressed(main.getByRole('button', { name: /^(Ajouter|Add) · / }));
+  await pressAndWait(main.getByRole('button', { name: /^(Ajouter|Add) · / }));
   const more = main.getByRole('button', { name: /^(Ajouter au panier|Add to cart)/ }).first();
-  for (let count = 1; count < quantity; count += 1) await pressed(more);
+  for (let count = 1; count < quantity; count += 1) await pressAndWait(more);
   await expect(main.locator('output').first()).toHaveText(String(quantity));
 }
 

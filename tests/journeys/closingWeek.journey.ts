@@ -1,8 +1,8 @@
 import type { Browser, BrowserContext, Page } from '@playwright/test';
 import { isFullRun } from '../support/fullRun.ts';
-import { operate, testAt } from './besideMarket.ts';
-import { WORDS, type Locale } from './checkoutWords.ts';
+import { CHECKOUT_TEXTS, type Locale } from './checkoutTexts.ts';
 import { desktop, expect, phone } from './journey.ts';
+import { operate, testAt } from './operatedMarket.ts';
 import { arriveWithCart, fillHostedPage, locationId, payButton, variantId } from './purchaseSteps.ts';
 import { arriveSignedUp } from './sessionSteps.ts';
 import { expectSignedIn, mailTo, newAddress } from './signInSteps.ts';
@@ -10,7 +10,7 @@ import { expectSignedIn, mailTo, newAddress } from './signInSteps.ts';
 /** A market of its own, whose week closes in half an hour. */
 const test = testAt('2026-11-29T23:30:00-05:00');
 
-const SAID = {
+const TEXTS = {
   fr: {
     account: '/compte',
     choose: /^Point de retrait sous contrat/,
@@ -58,8 +58,8 @@ async function device(
   return { context, page: await context.newPage() };
 }
 async function toPay(page: Page, locale: Locale): Promise<void> {
-  await page.goto(`${WORDS[locale].cart}/expedition`);
-  await page.getByRole('button', { name: WORDS[locale].guest }).click();
+  await page.goto(`${CHECKOUT_TEXTS[locale].cart}/expedition`);
+  await page.getByRole('button', { name: CHECKOUT_TEXTS[locale].guest }).click();
   await expect(payButton(page)).toBeEnabled();
 }
 /** Signs up with a cart, stores a card, and turns on the purchase at closing. */
@@ -69,18 +69,18 @@ async function letTheClosingBuy(
   email: string,
   card: Record<string, string>,
 ): Promise<void> {
-  const said = SAID[locale];
-  await arriveSignedUp(page, email, said.account);
-  await page.goto(WORDS[locale].cart);
-  await page.getByRole('switch', { name: said.auto }).click();
+  const texts = TEXTS[locale];
+  await arriveSignedUp(page, email, texts.account);
+  await page.goto(CHECKOUT_TEXTS[locale].cart);
+  await page.getByRole('switch', { name: texts.auto }).click();
   await page.waitForURL(/\/c\/pay\//);
   for (const [id, value] of Object.entries({ expiry: '08 / 38', code: '424', cardName: 'Camille', ...card }))
     await page.locator(`#${id}`).fill(value);
-  await page.getByRole('button', { name: said.keep }).click();
-  await page.waitForURL(new RegExp(`${WORDS[locale].cart}`));
+  await page.getByRole('button', { name: texts.keep }).click();
+  await page.waitForURL(new RegExp(`${CHECKOUT_TEXTS[locale].cart}`));
   // The card is fetched until the provider's message has arrived.
-  await expect(page.getByRole('switch', { name: said.auto })).toBeChecked({ timeout: 30_000 });
-  await expect(page.getByText(said.on)).toBeVisible();
+  await expect(page.getByRole('switch', { name: texts.auto })).toBeChecked({ timeout: 30_000 });
+  await expect(page.getByText(texts.on)).toBeVisible();
 }
 const count = (page: Page) => page.getByRole('main').locator('output');
 
@@ -95,68 +95,72 @@ test('closes the week under two paying guests and two carts with automatic purch
     await arriveWithCart(opened.context, market.url, cartOf(name));
     return opened;
   };
-  const [late, paying] = [await withCart('fr', 'late'), await withCart('en', 'paying')];
+  const [unpaidGuest, payingGuest] = [await withCart('fr', 'late'), await withCart('en', 'paying')];
   // The card that is refused later by default: wholeWeek.journey.ts has the one that pays.
   const buyer = newAddress('achetee');
   const declined = newAddress('declined');
-  const bought = isFullRun ? await withCart('fr', 'bought') : null;
-  const refused = await withCart('en', 'refused');
-  if (bought) await letTheClosingBuy(bought.page, 'fr', buyer, { card: '4242 4242 4242 4242' });
-  await letTheClosingBuy(refused.page, 'en', declined, { card: REFUSED_LATER });
-  await toPay(late.page, 'fr');
-  await toPay(paying.page, 'en');
-  await payButton(paying.page).click();
-  await fillHostedPage(paying.page);
+  const autoBuyer = isFullRun ? await withCart('fr', 'bought') : null;
+  const declinedBuyer = await withCart('en', 'refused');
+  if (autoBuyer) await letTheClosingBuy(autoBuyer.page, 'fr', buyer, { card: '4242 4242 4242 4242' });
+  await letTheClosingBuy(declinedBuyer.page, 'en', declined, { card: REFUSED_LATER });
+  await toPay(unpaidGuest.page, 'fr');
+  await toPay(payingGuest.page, 'en');
+  await payButton(payingGuest.page).click();
+  await fillHostedPage(payingGuest.page);
 
   expect(await operate(market, 'advance', '31m')).toContain('2026-11-30T05:0');
 
   // Opened before the closing and paid after it: an order of the closed week (E56).
-  await payButton(paying.page).click();
-  await expect(paying.page.getByRole('heading', { level: 1, name: WORDS.en.order })).toBeVisible();
-  await expect(paying.page.getByRole('main')).toContainText(SAID.en.oldRound, { ignoreCase: true });
+  await payButton(payingGuest.page).click();
+  await expect(payingGuest.page.getByRole('heading', { level: 1, name: CHECKOUT_TEXTS.en.order })).toBeVisible();
+  await expect(payingGuest.page.getByRole('main')).toContainText(TEXTS.en.oldRound, { ignoreCase: true });
 
   // Not opened yet: the new date is shown before any money moves, and the lines are to be confirmed again (E57).
-  await payButton(late.page).click();
-  const box = late.page.getByRole('main').locator('[tabindex="-1"]').filter({ hasText: SAID.fr.closed }).last();
+  await payButton(unpaidGuest.page).click();
+  const box = unpaidGuest.page.getByRole('main').locator('[tabindex="-1"]').filter({ hasText: TEXTS.fr.closed }).last();
   await expect(box).toBeFocused();
-  await expect(late.page).toHaveURL(/\/panier$/);
-  await late.page
+  await expect(unpaidGuest.page).toHaveURL(/\/panier$/);
+  await unpaidGuest.page
     .getByRole('listitem')
-    .filter({ hasText: SAID.fr.lastWeek })
-    .getByRole('button', { name: WORDS.fr.confirm })
+    .filter({ hasText: TEXTS.fr.lastWeek })
+    .getByRole('button', { name: CHECKOUT_TEXTS.fr.confirm })
     .click();
-  await expect(count(late.page)).toHaveText(['2']);
-  await late.page.getByRole('button', { name: WORDS.fr.next }).filter({ visible: true }).first().click();
-  await expect(late.page.getByRole('radio', { name: SAID.fr.choose, checked: true })).toHaveCount(1);
-  await payButton(late.page).click();
-  await fillHostedPage(late.page);
-  await payButton(late.page).click();
-  await expect(late.page.getByRole('heading', { level: 1, name: WORDS.fr.order })).toBeVisible();
-  await expect(late.page.getByRole('main')).toContainText(SAID.fr.newRound, { ignoreCase: true });
+  await expect(count(unpaidGuest.page)).toHaveText(['2']);
+  await unpaidGuest.page
+    .getByRole('button', { name: CHECKOUT_TEXTS.fr.next })
+    .filter({ visible: true })
+    .first()
+    .click();
+  await expect(unpaidGuest.page.getByRole('radio', { name: TEXTS.fr.choose, checked: true })).toHaveCount(1);
+  await payButton(unpaidGuest.page).click();
+  await fillHostedPage(unpaidGuest.page);
+  await payButton(unpaidGuest.page).click();
+  await expect(unpaidGuest.page.getByRole('heading', { level: 1, name: CHECKOUT_TEXTS.fr.order })).toBeVisible();
+  await expect(unpaidGuest.page.getByRole('main')).toContainText(TEXTS.fr.newRound, { ignoreCase: true });
 
   // Bought automatically, confirmed by mail, and removed from the cart.
-  if (bought) {
+  if (autoBuyer) {
     const receipt = await mailTo(market, buyer, 'cueillette');
-    expect(receipt.subject).toMatch(WORDS.fr.confirmed);
-    expect(receipt.text.replaceAll(/\s+/g, ' ')).toContain(SAID.fr.bought);
-    expect(receipt.text.replaceAll(/\s+/g, ' ')).toContain(SAID.fr.oldRound);
-    await bought.page.goto(WORDS.fr.cart);
-    await expectSignedIn(bought.page);
-    await expect(bought.page.getByText(WORDS.fr.empty)).toBeVisible();
+    expect(receipt.subject).toMatch(CHECKOUT_TEXTS.fr.confirmed);
+    expect(receipt.text.replaceAll(/\s+/g, ' ')).toContain(TEXTS.fr.bought);
+    expect(receipt.text.replaceAll(/\s+/g, ' ')).toContain(TEXTS.fr.oldRound);
+    await autoBuyer.page.goto(CHECKOUT_TEXTS.fr.cart);
+    await expectSignedIn(autoBuyer.page);
+    await expect(autoBuyer.page.getByText(CHECKOUT_TEXTS.fr.empty)).toBeVisible();
   }
 
   // Refused: the reason is given by mail and in the cart, where everything is to be confirmed.
-  const notice = await mailTo(market, declined, SAID.en.refused);
-  expect(notice.text).toContain(SAID.en.why);
-  await refused.page.goto(WORDS.en.cart);
-  await expectSignedIn(refused.page);
-  await expect(refused.page.getByRole('listitem').filter({ hasText: SAID.en.lastWeek })).toContainText(
-    WORDS.en.product,
+  const notice = await mailTo(market, declined, TEXTS.en.refused);
+  expect(notice.text).toContain(TEXTS.en.why);
+  await declinedBuyer.page.goto(CHECKOUT_TEXTS.en.cart);
+  await expectSignedIn(declinedBuyer.page);
+  await expect(declinedBuyer.page.getByRole('listitem').filter({ hasText: TEXTS.en.lastWeek })).toContainText(
+    CHECKOUT_TEXTS.en.product,
   );
-  await expect(count(refused.page)).toHaveCount(0);
-  await expect(refused.page.getByText(SAID.en.told)).toBeVisible();
-  await expect(refused.page.getByRole('listitem').filter({ hasText: SAID.en.why })).toContainText(SAID.en.mend);
+  await expect(count(declinedBuyer.page)).toHaveCount(0);
+  await expect(declinedBuyer.page.getByText(TEXTS.en.told)).toBeVisible();
+  await expect(declinedBuyer.page.getByRole('listitem').filter({ hasText: TEXTS.en.why })).toContainText(TEXTS.en.mend);
 
   expect(await operate(market, 'check')).toContain('agree');
-  for (const opened of [late, paying, bought, refused]) await opened?.context.close();
+  for (const opened of [unpaidGuest, payingGuest, autoBuyer, declinedBuyer]) await opened?.context.close();
 });

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 import { addDays, dayAt } from '../../rules/zone.ts';
-import { testAt } from './besideMarket.ts';
 import { openDesk } from './deskSteps.ts';
 import { desktop, expect, phone } from './journey.ts';
+import { testAt } from './operatedMarket.ts';
 import { variationsToRun } from './variations.ts';
 
 /** Of each twin its own, since journeys with the same one share a market (testAt). */

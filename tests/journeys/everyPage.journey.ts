@@ -18,7 +18,7 @@ function someOf(addresses: Iterable<string>): string[] {
 /** Opens a page as a visitor does, and waits until the browser has the visitor's cart. */
 async function open(page: Page, { page: name, path }: Walked): Promise<void> {
   const [, response] = await Promise.all([
-    page.waitForResponse((answer) => answer.url().endsWith('/graphql')),
+    page.waitForResponse((response) => response.url().endsWith('/graphql')),
     page.goto(path),
   ]);
   expect(response?.status(), path).toBe(200);
@@ -113,15 +113,15 @@ test.describe('as it is sent', () => {
   });
 
   test('gives no two pages the same title or description', () => {
-    const seen = new Map<string, string>();
+    const pathsByText = new Map<string, string>();
     for (const { path, locale, full } of walked) {
       const { title, description } = textOf(path);
       expect.soft(title.length, `title of ${path}`).toBeGreaterThan(5);
       if (!full) continue;
       expect.soft(description.length, `description of ${path}`).toBeGreaterThan(20);
-      for (const told of [`${locale} title ${title}`, `${locale} description ${description}`]) {
-        expect.soft(seen.get(told), `${told} of ${path}`).toBeUndefined();
-        seen.set(told, path);
+      for (const text of [`${locale} title ${title}`, `${locale} description ${description}`]) {
+        expect.soft(pathsByText.get(text), `${text} of ${path}`).toBeUndefined();
+        pathsByText.set(text, path);
       }
     }
   });
@@ -136,36 +136,36 @@ test.describe('as it is sent', () => {
       if (!full) continue;
       const [fr, en] = locale === 'fr' ? [path, twin] : [twin, path];
       expect.soft(canonical).toBe(market.url + path);
-      const named = { 'fr-CA': market.url + fr, 'en-CA': market.url + en, 'x-default': market.url + fr };
-      expect.soft(alternates, path).toEqual(named);
-      expect.soft(textOf(twin).alternates, `twin of ${path}`).toEqual(named);
+      const alternateUrls = { 'fr-CA': market.url + fr, 'en-CA': market.url + en, 'x-default': market.url + fr };
+      expect.soft(alternates, path).toEqual(alternateUrls);
+      expect.soft(textOf(twin).alternates, `twin of ${path}`).toEqual(alternateUrls);
     }
   });
 
   test('gives search engines data that can be parsed, and links that exist', async ({ market }) => {
-    const leads = new Set<string>();
+    const urls = new Set<string>();
     for (const { path, page, full } of walked) {
       const { things } = textOf(path);
       if (!full) {
         expect.soft(things, path).toEqual([]);
         continue;
       }
-      for (const thing of things) {
-        expect.soft(thing, path).toMatchObject({ '@context': 'https://schema.org', '@type': expect.any(String) });
-        for (const [, lead = ''] of JSON.stringify(thing).matchAll(/"(?:url|item|@id|image)":"(http[^"]+)"/g))
-          leads.add(lead.split('#')[0]!);
+      for (const item of things) {
+        expect.soft(item, path).toMatchObject({ '@context': 'https://schema.org', '@type': expect.any(String) });
+        for (const [, url = ''] of JSON.stringify(item).matchAll(/"(?:url|item|@id|image)":"(http[^"]+)"/g))
+          urls.add(url.split('#')[0]!);
       }
-      const types = things.map((thing) => thing['@type']);
+      const types = things.map((item) => item['@type']);
       if (page === 'product') expect.soft(types, path).toEqual(expect.arrayContaining(['Product', 'BreadcrumbList']));
       if (page === 'collection')
         expect.soft(types, path).toEqual(expect.arrayContaining(['ItemList', 'BreadcrumbList']));
       if (page === 'home' || page === 'contact') expect.soft(types, path).toContain('GroceryStore');
     }
-    expect(leads.size).toBeGreaterThan(20);
-    for (const lead of someOf(leads)) {
-      expect.soft(new URL(lead).origin, lead).toBe(market.url);
-      const { status } = await fetch(lead, { method: 'HEAD', redirect: 'manual' });
-      expect.soft(status, lead).toBe(200);
+    expect(urls.size).toBeGreaterThan(20);
+    for (const url of someOf(urls)) {
+      expect.soft(new URL(url).origin, url).toBe(market.url);
+      const { status } = await fetch(url, { method: 'HEAD', redirect: 'manual' });
+      expect.soft(status, url).toBe(200);
     }
   });
 
@@ -176,10 +176,10 @@ test.describe('as it is sent', () => {
     const { siteInformations } = await createShopper(market.url).ask<{
       siteInformations: { banner: { actionPrimary: { url: string } } };
     }>('query Banner { siteInformations { banner { actionPrimary { url } } } }');
-    const ledOn = `/en${siteInformations.banner.actionPrimary.url}`;
+    const redirectedLink = `/en${siteInformations.banner.actionPrimary.url}`;
     for (const link of someOf(links)) {
       const { status, redirected } = await fetch(market.url + link, { method: 'HEAD' });
-      expect.soft([link, status, redirected]).toEqual([link, 200, link === ledOn]);
+      expect.soft([link, status, redirected]).toEqual([link, 200, link === redirectedLink]);
     }
   });
 });

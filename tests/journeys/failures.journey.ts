@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { addToCart, checkout, choosePickup, createShopper, hostedPage, payOnHostedPage } from '../support/shopper.ts';
-import { operate } from './besideMarket.ts';
 import { desktop, expect, phone, test } from './journey.ts';
+import { operate } from './operatedMarket.ts';
 import { arriveWithCart, locationId, payButton, variantId } from './purchaseSteps.ts';
 
 const CUT_OFF = /ERR_FAILED|ERR_CONNECTION|Failed to load resource|Failed to fetch|The network did not answer/;
@@ -14,7 +14,8 @@ const firstCard = (page: Page) =>
     .first();
 const add = (page: Page) => firstCard(page).getByRole('button', { name: /^Ajouter au panier/ });
 /** The page's announcements. */
-const said = (page: Page) => page.getByRole('status').or(page.getByRole('alert')).or(page.locator('[aria-live]'));
+const announcements = (page: Page) =>
+  page.getByRole('status').or(page.getByRole('alert')).or(page.locator('[aria-live]'));
 
 test.describe('on a phone', () => {
   test.use(phone);
@@ -30,10 +31,10 @@ test.describe('on a phone', () => {
     await answered;
     await expect(firstCard(page).locator('output')).toHaveText('1');
     // The first unit is announced before the next is requested, so that each announcement is separate.
-    await expect(said(page).filter({ hasText: 'Au panier' }).first()).toBeVisible();
+    await expect(announcements(page).filter({ hasText: 'Au panier' }).first()).toBeVisible();
     await page.route('**/graphql', (route) => route.abort());
     await add(page).click();
-    await expect(said(page).filter({ hasText: 'Le réseau ne répond pas' }).first()).toBeVisible();
+    await expect(announcements(page).filter({ hasText: 'Le réseau ne répond pas' }).first()).toBeVisible();
     await expect(firstCard(page).locator('output')).toHaveText('2');
     await page.unroute('**/graphql');
     const sent = page.waitForResponse(
@@ -93,8 +94,8 @@ test.describe('on a phone', () => {
       return { x: left + width / 2, y: top + height / 2 };
     });
     const amount = page.locator('li[data-pressed] output');
-    let answer = () => {};
-    const slow = new Promise<void>((resolve) => (answer = resolve));
+    let releaseResponses = () => {};
+    const slow = new Promise<void>((resolve) => (releaseResponses = resolve));
     let accepted = 0;
     await page.route('**/graphql', async (route) => {
       await slow;
@@ -106,7 +107,7 @@ test.describe('on a phone', () => {
     for (let press = 0; press < 5; press += 1) await page.mouse.click(place.x, place.y);
     await expect(amount).toHaveText('5');
     expect(accepted).toBe(0);
-    answer();
+    releaseResponses();
     await expect.poll(() => accepted).toBe(5);
     const bar = page.getByRole('complementary', { name: 'Aperçu du panier' });
     await expect(bar).toBeHidden();
@@ -203,7 +204,7 @@ test.describe('on a desktop', () => {
     complaints.excuse(/status of 503/);
     await operate(market, 'maintenance', 'on');
     try {
-      for (const [address, words] of [
+      for (const [address, heading] of [
         ['/', 'On replace les étals.'],
         ['/categories/legumes', 'On replace les étals.'],
         ['/panier', 'On replace les étals.'],
@@ -212,7 +213,7 @@ test.describe('on a desktop', () => {
       ] as const) {
         const response = await page.goto(address);
         expect([address, response?.status()]).toEqual([address, 503]);
-        await expect(page.getByRole('heading', { level: 1 })).toHaveText(words);
+        await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading);
       }
       const forced = await page.goto('/categories/legumes?force');
       expect(forced?.status()).toBe(200);

@@ -1,13 +1,13 @@
 import { keyOf } from '../../server/graphql/globalId.ts';
 import { expectFit } from './accountSteps.ts';
-import { operate } from './besideMarket.ts';
-import { addressIn, ways } from './checkoutSteps.ts';
+import { addressIn, localeVariations } from './checkoutSteps.ts';
 import { test, expect } from './journey.ts';
+import { operate } from './operatedMarket.ts';
 import { putState, variantId } from './purchaseSteps.ts';
 import { expectSignedIn, NEW_PASSWORD, newAddress } from './signInSteps.ts';
 import { variationsToRun } from './variations.ts';
 
-const words = {
+const TEXTS = {
   fr: {
     shelf: '/categories/legumes',
     heart: (name: string) => `Garder ${name} dans vos favoris`,
@@ -38,7 +38,7 @@ const words = {
   },
 } as const;
 
-for (const { locale, size, title } of variationsToRun(import.meta.filename, ways))
+for (const { locale, size, title } of variationsToRun(import.meta.filename, localeVariations))
   test.describe(title, () => {
     test.use(size);
 
@@ -49,65 +49,65 @@ for (const { locale, size, title } of variationsToRun(import.meta.filename, ways
     }) => {
       test.setTimeout(180_000);
       complaints.excuse(/status of 404/);
-      const say = words[locale];
+      const texts = TEXTS[locale];
       const main = page.getByRole('main');
-      await page.goto(say.shelf, { waitUntil: 'networkidle' });
+      await page.goto(texts.shelf, { waitUntil: 'networkidle' });
       // Cards have no heart: it is on the product's own page, with the way to sign in.
       const first = main.getByRole('article').first().getByRole('heading').getByRole('link');
       const product = await first.innerText();
       await first.click();
-      const keep = main.getByRole('button', { name: say.signIn });
+      const keep = main.getByRole('button', { name: texts.signIn });
 
       // A closed window has no effect, and that is reported.
       const closing = page.waitForEvent('popup');
       await keep.click();
       await (await closing).close();
-      await expect(page.getByText(say.closed).first()).toBeVisible();
+      await expect(page.getByText(texts.closed).first()).toBeVisible();
 
       const second = page.waitForEvent('popup');
       await keep.click();
       const popup = await second;
-      await popup.getByRole('link', { name: say.signUp }).click();
+      await popup.getByRole('link', { name: texts.signUp }).click();
       await popup.waitForURL(/\/signup/);
       await popup.locator('#email').fill(newAddress(`favoris-${locale}`));
       await popup.locator('#password').fill(NEW_PASSWORD);
       const closed = popup.waitForEvent('close');
       await popup.locator('#password').press('Enter');
       await closed;
-      const later = page.getByRole('dialog').getByRole('button', { name: say.later });
+      const later = page.getByRole('dialog').getByRole('button', { name: texts.later });
       await expect(later).toBeVisible();
       await later.click();
       await expectSignedIn(page);
-      await expect(main.getByRole('button', { name: say.kept, exact: true })).toBeVisible();
+      await expect(main.getByRole('button', { name: texts.kept, exact: true })).toBeVisible();
 
-      const goods = { variant: variantId(`favourite ${locale}`) };
-      await putState(market.url, 'a product on sale', goods);
-      await page.goto(`${say.product}${keyOf(goods.variant, 'Variant')}${locale === 'en' ? '-en' : ''}`);
+      const listed = { variant: variantId(`favourite ${locale}`) };
+      await putState(market.url, 'a product on sale', listed);
+      await page.goto(`${texts.product}${keyOf(listed.variant, 'Variant')}${locale === 'en' ? '-en' : ''}`);
       const marked = page.waitForResponse((response) =>
         /MarkFavouriteMutation/.test(response.request().postData() ?? ''),
       );
-      await main.getByRole('button', { name: say.keep, exact: true }).click();
-      await expect(main.getByRole('button', { name: say.kept })).toBeVisible();
+      await main.getByRole('button', { name: texts.keep, exact: true }).click();
+      await expect(main.getByRole('button', { name: texts.kept })).toBeVisible();
       await marked;
 
-      await page.goto(addressIn(locale, 'account', say.view));
-      const list = page.getByRole('region', { name: say.title });
+      await page.goto(addressIn(locale, 'account', texts.view));
+      const list = page.getByRole('region', { name: texts.title });
       await expect(list.getByRole('heading', { level: 3 })).toHaveCount(2);
       await expectFit(page, 'the favourites');
 
-      await putState(market.url, 'a product on sale', { ...goods, status: 'inactive' });
+      await putState(market.url, 'a product on sale', { ...listed, status: 'inactive' });
       await operate(market, 'run', 'favourites');
       await page.reload();
       await expect(list.getByRole('heading', { level: 3 }).first()).toBeVisible();
-      await expect(list.getByText(say.back)).toHaveCount(0);
-      await putState(market.url, 'a product on sale', goods);
+      await expect(list.getByText(texts.back)).toHaveCount(0);
+      await putState(market.url, 'a product on sale', listed);
       await operate(market, 'run', 'favourites');
       await page.reload();
-      await expect(list.getByText(say.back)).toBeVisible();
+      await expect(list.getByText(texts.back)).toBeVisible();
       await expect(list.getByRole('heading', { level: 3 }).first()).toHaveText(/Produit sous contrat|Product under/);
 
-      const kept = list.getByRole('button', { name: say.heart(product), exact: true });
-      await kept.focus();
+      const heartButton = list.getByRole('button', { name: texts.heart(product), exact: true });
+      await heartButton.focus();
       await page.keyboard.press('Enter');
       await expect(list.getByRole('heading', { level: 3 })).toHaveCount(1);
       await expect(list.getByRole('heading', { level: 2 })).toBeFocused();

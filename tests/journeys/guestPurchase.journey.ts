@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { desktop, expect, operationsOf, phone, test } from './journey.ts';
 import { variationsToRun } from './variations.ts';
 
-type Words = {
+type Texts = {
   home: string;
   add: RegExp;
   remove: RegExp;
@@ -15,7 +15,7 @@ type Words = {
   empty: RegExp;
 };
 
-const french: Words = {
+const french: Texts = {
   home: '/',
   add: /^Ajouter au panier/,
   remove: /^(Retirer du panier|En retirer une)/,
@@ -27,7 +27,7 @@ const french: Words = {
   received: /^Commande 2\d{4}$/,
   empty: /Votre panier attend sa première/,
 };
-const english: Words = {
+const english: Texts = {
   home: '/en',
   add: /^Add to cart/,
   remove: /^(Remove from cart|Remove one)/,
@@ -53,7 +53,7 @@ async function payWith(page: Page, card: string, pay: RegExp): Promise<void> {
   await button(page, pay).click();
 }
 
-for (const [name, words, size] of variationsToRun(import.meta.filename, [
+for (const [name, texts, size] of variationsToRun(import.meta.filename, [
   ['in French on a phone', french, phone],
   ['in English on a desktop', english, desktop],
 ] as const)) {
@@ -63,50 +63,50 @@ for (const [name, words, size] of variationsToRun(import.meta.filename, [
     test('goes from home by strip, product, two additions, one removal, cart, pickup and a refused card to the paid order', async ({
       page,
     }) => {
-      const asked = operationsOf(page);
-      await page.goto(words.home);
+      const operations = operationsOf(page);
+      await page.goto(texts.home);
       await expect(page.getByRole('heading', { level: 2 }).first()).toBeVisible();
-      await expect(page.locator('html')).toHaveAttribute('lang', words === french ? 'fr-CA' : 'en-CA');
-      await expect.poll(() => asked).toEqual(['VisitorQuery']);
+      await expect(page.locator('html')).toHaveAttribute('lang', texts === french ? 'fr-CA' : 'en-CA');
+      await expect.poll(() => operations).toEqual(['VisitorQuery']);
 
       const card = page
         .getByRole('listitem')
-        .filter({ has: button(page, words.add) })
+        .filter({ has: button(page, texts.add) })
         .first();
       const product = await card.getByRole('link').last().innerText();
       await card.getByRole('link').last().click();
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(product);
-      const add = page.getByRole('main').getByRole('button', { name: words === french ? /^Ajouter · / : /^Add · / });
+      const add = page.getByRole('main').getByRole('button', { name: texts === french ? /^Ajouter · / : /^Add · / });
       await add.click();
-      await expect(button(page, words.remove).first()).toBeVisible();
+      await expect(button(page, texts.remove).first()).toBeVisible();
 
-      await page.goto(words.cartPage);
+      await page.goto(texts.cartPage);
       const line = page.getByRole('main').getByRole('listitem').filter({ hasText: product }).first();
       await expect(line.getByRole('status').or(line.locator('output'))).toHaveText('1');
-      await line.getByRole('button', { name: words.add }).click();
+      await line.getByRole('button', { name: texts.add }).click();
       await expect(line.locator('output')).toHaveText('2');
-      await line.getByRole('button', { name: words.remove }).click();
+      await line.getByRole('button', { name: texts.remove }).click();
       await expect(line.locator('output')).toHaveText('1');
 
-      await button(page, words.next).first().click();
-      await page.getByRole('button', { name: words.guest }).click();
-      await page.getByRole('radio', { name: new RegExp(words.place) }).check();
-      await expect(button(page, words.pay).first()).toBeEnabled();
+      await button(page, texts.next).first().click();
+      await page.getByRole('button', { name: texts.guest }).click();
+      await page.getByRole('radio', { name: new RegExp(texts.place) }).check();
+      await expect(button(page, texts.pay).first()).toBeEnabled();
       await page.reload();
-      await expect(page.getByRole('radio', { name: new RegExp(words.place) })).toBeChecked();
+      await expect(page.getByRole('radio', { name: new RegExp(texts.place) })).toBeChecked();
 
-      await button(page, words.pay).first().click();
-      await payWith(page, '4000 0000 0000 0002', words.pay);
+      await button(page, texts.pay).first().click();
+      await payWith(page, '4000 0000 0000 0002', texts.pay);
       await expect(
-        page.getByText(words === french ? 'Votre carte a été refusée' : 'Your card was declined'),
+        page.getByText(texts === french ? 'Votre carte a été refusée' : 'Your card was declined'),
       ).toBeVisible();
-      await payWith(page, '4242 4242 4242 4242', words.pay);
+      await payWith(page, '4242 4242 4242 4242', texts.pay);
 
       await page.waitForURL(/commande-recue|order-received/);
-      await expect(page.getByRole('heading', { level: 1, name: words.received })).toBeVisible();
-      await expect(page.getByRole('main')).toContainText(words.place);
-      await page.goto(words.cartPage);
-      await expect(page.getByText(words.empty)).toBeVisible();
+      await expect(page.getByRole('heading', { level: 1, name: texts.received })).toBeVisible();
+      await expect(page.getByRole('main')).toContainText(texts.place);
+      await page.goto(texts.cartPage);
+      await expect(page.getByText(texts.empty)).toBeVisible();
     });
   });
 }

@@ -7,7 +7,7 @@ import { startTestMarket } from '../support/testMarket.ts';
  * The desk's service worker takes a page over between a file's preload and its use: the browser warns that it fetched
  * the file twice.
  */
-const TAKEN_OVER = /is not used because it is a cross-world service worker resource mismatch/;
+const PRELOADED_TWICE = /is not used because it is a cross-world service worker resource mismatch/;
 /** What a page is told that may not register its worker (playwright.config.ts). */
 const BLOCKED_WORKER = /^Service Worker registration blocked by Playwright/;
 
@@ -37,22 +37,22 @@ export async function openMarketOn(
 }
 
 /** A page that does not hydrate, since its code is held back, is used as it is. */
-const ALIVE_WITHIN_MS = 5000;
+const HYDRATES_WITHIN_MS = 5000;
 
 /** Waits for hydration: a link pressed earlier navigates as without scripts. */
-export const untilAlive = (page: Page, timeout?: number): Promise<unknown> =>
+export const waitForHydration = (page: Page, timeout?: number): Promise<unknown> =>
   page.waitForFunction(() => !(window as { __PRESSED__?: unknown }).__PRESSED__, null, { timeout });
 
 /** Lets a journey begin with a hydrated page, unless it waits itself. */
-function beginAlive(page: Page): void {
-  const begun = async <T>(opened: Promise<T>, options?: { waitUntil?: unknown }): Promise<T> => {
-    const answer = await opened;
-    if (!options?.waitUntil) await untilAlive(page, ALIVE_WITHIN_MS).catch(() => undefined);
-    return answer;
+function hydrateAfterNavigation(page: Page): void {
+  const navigateAndHydrate = async <T>(opened: Promise<T>, options?: { waitUntil?: unknown }): Promise<T> => {
+    const response = await opened;
+    if (!options?.waitUntil) await waitForHydration(page, HYDRATES_WITHIN_MS).catch(() => undefined);
+    return response;
   };
   const [goto, reload] = [page.goto.bind(page), page.reload.bind(page)];
-  page.goto = (url, options) => begun(goto(url, options), options);
-  page.reload = (options) => begun(reload(options), options);
+  page.goto = (url, options) => navigateAndHydrate(goto(url, options), options);
+  page.reload = (options) => navigateAndHydrate(reload(options), options);
 }
 
 /** The shipped server, one per worker, on the project's database; and pages without console complaints. */
@@ -67,20 +67,21 @@ export const test = base.extend<OfTest, OfWorker>({
     { scope: 'worker', timeout: 180_000 },
   ],
   context: async ({ context }, provide) => {
-    context.on('page', beginAlive);
+    context.on('page', hydrateAfterNavigation);
     await provide(context);
   },
   baseURL: async ({ market }, provide) => provide(market.url),
   complaints: [
     async ({ context }, provide) => {
-      const heard: string[] = [];
-      const excused: RegExp[] = [TAKEN_OVER, BLOCKED_WORKER];
+      const complaints: string[] = [];
+      const allowedPatterns: RegExp[] = [PRELOADED_TWICE, BLOCKED_WORKER];
       context.on('console', (message) => {
-        if (['error', 'warning'].includes(message.type())) heard.push(`${message.text()} (${message.location().url})`);
+        if (['error', 'warning'].includes(message.type()))
+          complaints.push(`${message.text()} (${message.location().url})`);
       });
-      context.on('weberror', (error) => heard.push(String(error.error())));
-      await provide({ excuse: (pattern) => void excused.push(pattern) });
-      expect(heard.filter((text) => !excused.some((pattern) => pattern.test(text)))).toEqual([]);
+      context.on('weberror', (error) => complaints.push(String(error.error())));
+      await provide({ excuse: (pattern) => void allowedPatterns.push(pattern) });
+      expect(complaints.filter((text) => !allowedPatterns.some((pattern) => pattern.test(text)))).toEqual([]);
     },
     { auto: true },
   ],

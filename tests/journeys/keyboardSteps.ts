@@ -37,7 +37,7 @@ export async function tabTo(page: Page, target: Locator): Promise<void> {
     await press(page, 'Tab');
     await expect
       .poll(async () =>
-        (({ at, ring, seen }) => (ring && seen ? 'shown' : `${at}: ring ${ring}, in view ${seen}`))(
+        (({ at, ring, seen: inView }) => (ring && inView ? 'shown' : `${at}: ring ${ring}, in view ${inView}`))(
           await focusOf(page),
         ),
       )

@@ -49,13 +49,13 @@ test('redirects a handle of the other language, and another host name, to the ca
   page,
   market,
 }) => {
-  const ask = (url: string) => fetch(url, { redirect: 'manual' });
-  const twin = await ask(`${market.url}/produits/la-draveuse-red-ale`);
+  const request = (url: string) => fetch(url, { redirect: 'manual' });
+  const twin = await request(`${market.url}/produits/la-draveuse-red-ale`);
   expect([twin.status, twin.headers.get('location')]).toEqual([
     301,
     expect.stringMatching(/\/produits\/la-draveuse-biere-rousse$/),
   ]);
-  const shelf = await ask(`${market.url}/en/categories/legumes`);
+  const shelf = await request(`${market.url}/en/categories/legumes`);
   expect([shelf.status, shelf.headers.get('location')]).toEqual([
     301,
     expect.stringMatching(/\/en\/categories\/vegetables$/),
@@ -66,7 +66,7 @@ test('redirects a handle of the other language, and another host name, to the ca
 
 for (const path of ['/', '/en', '/categories/legumes', '/en/products/la-draveuse-red-ale'])
   test(`${path} asks for nothing at first but what belongs to the visitor`, async ({ page }) => {
-    const asked = operationsOf(page);
+    const operations = operationsOf(page);
     await page.goto(path, { waitUntil: 'networkidle' });
-    expect(asked).toEqual(['VisitorQuery']);
+    expect(operations).toEqual(['VisitorQuery']);
   });

@@ -2,11 +2,11 @@ import type { Browser, Page } from '@playwright/test';
 import { isFullRun } from '../support/fullRun.ts';
 import type { MarketProcess } from '../support/marketProcess.ts';
 import { expectFit } from './accountSteps.ts';
-import { operate, testAt } from './besideMarket.ts';
 import { addressIn, openCart, plain } from './checkoutSteps.ts';
-import { WORDS, type Locale } from './checkoutWords.ts';
+import { CHECKOUT_TEXTS, type Locale } from './checkoutTexts.ts';
 import { desktop, expect, operationsOf, phone } from './journey.ts';
 import { isFocused, press, tabTo } from './keyboardSteps.ts';
+import { operate, testAt } from './operatedMarket.ts';
 import { arriveWithCart, locationId, payButton, sumsOf, variantId } from './purchaseSteps.ts';
 import { arriveSignedUp } from './sessionSteps.ts';
 import { newAddress } from './signInSteps.ts';
@@ -14,7 +14,7 @@ import { newAddress } from './signInSteps.ts';
 /** A market of its own, whose clock is moved by months. */
 const test = testAt('2026-11-24T12:00:00-05:00');
 
-const SAID = {
+const TEXTS = {
   fr: {
     account: '/compte',
     view: '/compte/adhesion',
@@ -55,8 +55,8 @@ const fillCard = async (page: Page) => {
 const device = async (browser: Browser, { url: baseURL }: MarketProcess, locale: Locale) =>
   browser.newContext({ baseURL, ...(locale === 'fr' ? phone : desktop) });
 /** The membership section of the account, loaded anew. */
-async function section(page: Page, locale: Locale) {
-  await page.goto(SAID[locale].view);
+async function openMembership(page: Page, locale: Locale) {
+  await page.goto(TEXTS[locale].view);
   await expect(page.getByRole('main').getByRole('heading', { level: 2 }).first()).toBeVisible();
   return page.getByRole('main');
 }
@@ -67,7 +67,7 @@ test('begins the free month in the cart, pays the year, cancels in the portal an
   market,
 }) => {
   test.setTimeout(300_000);
-  const say = SAID.fr;
+  const texts = TEXTS.fr;
   const context = await device(browser, market, 'fr');
   const page = await context.newPage();
   const variant = variantId('membership');
@@ -75,13 +75,13 @@ test('begins the free month in the cart, pays the year, cancels in the portal an
     lines: [{ variant, price: 1200, quantity: 1, stock: 5 }],
     place: { location: locationId('membership') },
   });
-  await arriveSignedUp(page, newAddress('membre'), say.account);
+  await arriveSignedUp(page, newAddress('membre'), texts.account);
 
   // The fee is removed immediately.
   await openCart(page, 'fr', 'membre');
   await expect.poll(() => sumsOf(page)).toMatchObject({ 'Frais de commande': 500 });
   const operations = operationsOf(page);
-  const start = page.getByRole('button', { name: say.start });
+  const start = page.getByRole('button', { name: texts.start });
   await tabTo(page, start);
   await press(page, 'Enter');
   await expect.poll(async () => 'Frais de commande' in (await sumsOf(page))).toBe(false);
@@ -94,44 +94,44 @@ test('begins the free month in the cart, pays the year, cancels in the portal an
   await page.waitForURL(/\/c\/pay\//);
   await fillCard(page);
   await page.keyboard.press('Enter');
-  await expect(page.getByRole('heading', { level: 1, name: WORDS.fr.order })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: CHECKOUT_TEXTS.fr.order })).toBeVisible();
 
   // The account shows the status.
-  const account = await section(page, 'fr');
-  await expect(account.getByRole('heading', { name: say.trial })).toBeVisible();
-  expect(await textOf(page)).toMatch(say.free);
-  expect(await textOf(page)).toMatch(say.saved);
-  await expect(account.getByRole('progressbar')).toHaveAttribute('aria-valuetext', say.left);
+  const account = await openMembership(page, 'fr');
+  await expect(account.getByRole('heading', { name: texts.trial })).toBeVisible();
+  expect(await textOf(page)).toMatch(texts.free);
+  expect(await textOf(page)).toMatch(texts.saved);
+  await expect(account.getByRole('progressbar')).toHaveAttribute('aria-valuetext', texts.left);
   await expectFit(page, 'membership on trial');
 
   // Two tabs lead to one page, which is used once; nothing is charged before the month is over.
   const other = await context.newPage();
-  await section(other, 'fr');
-  await tabTo(page, page.getByRole('button', { name: say.pay }));
+  await openMembership(other, 'fr');
+  await tabTo(page, page.getByRole('button', { name: texts.pay }));
   await page.keyboard.press('Enter');
   await page.waitForURL(/\/c\/pay\//);
-  await other.getByRole('button', { name: say.pay }).dblclick();
+  await other.getByRole('button', { name: texts.pay }).dblclick();
   await other.waitForURL(/\/c\/pay\//);
   expect(other.url()).toBe(page.url());
-  expect(await textOf(page)).toMatch(say.yearly);
+  expect(await textOf(page)).toMatch(texts.yearly);
   await fillCard(page);
   await fillCard(other);
   await page.keyboard.press('Enter');
-  await page.waitForURL(new RegExp(`${say.view}$`));
+  await page.waitForURL(new RegExp(`${texts.view}$`));
   await other.keyboard.press('Enter');
-  await other.waitForURL(new RegExp(`${say.view}$`));
+  await other.waitForURL(new RegExp(`${texts.view}$`));
   await other.close();
-  await expect(page.getByText(say.afterwards)).toBeVisible();
-  await expect(page.getByRole('button', { name: say.pay })).toHaveCount(0);
+  await expect(page.getByText(texts.afterwards)).toBeVisible();
+  await expect(page.getByRole('button', { name: texts.pay })).toHaveCount(0);
 
   // A month later the year has begun.
   await operate(market, 'advance', '31d', '--jump');
   await operate(market, 'run', 'payments');
-  await section(page, 'fr');
-  await expect.poll(() => textOf(page)).toMatch(say.renews);
+  await openMembership(page, 'fr');
+  await expect.poll(() => textOf(page)).toMatch(texts.renews);
 
   // Cancelled in the portal at the period's end; Enter in a field there cancels nothing.
-  const manage = page.getByRole('button', { name: say.manage });
+  const manage = page.getByRole('button', { name: texts.manage });
   await tabTo(page, manage);
   await press(page, 'Enter');
   await page.waitForURL(/\/p\/session\//);
@@ -140,29 +140,29 @@ test('begins the free month in the cart, pays the year, cancels in the portal an
   await page.keyboard.press('Enter');
   await expect(page.getByRole('alert')).toBeVisible();
   // From the last field of the corrected page, Tab passes through the browser's own bar to the first.
-  const cancel = page.getByRole('button', { name: say.cancel });
+  const cancel = page.getByRole('button', { name: texts.cancel });
   for (let stop = 0; stop < 20 && !(await isFocused(cancel)); stop += 1) await page.keyboard.press('Tab');
   expect(await isFocused(cancel)).toBe(true);
   await page.keyboard.press('Enter');
-  await expect(page.getByRole('button', { name: say.keep })).toBeVisible();
-  await page.getByRole('link', { name: say.back }).click();
-  await page.waitForURL(new RegExp(`${say.view}$`));
-  await expect.poll(async () => textOf((await section(page, 'fr')).page())).toMatch(say.ends);
+  await expect(page.getByRole('button', { name: texts.keep })).toBeVisible();
+  await page.getByRole('link', { name: texts.back }).click();
+  await page.waitForURL(new RegExp(`${texts.view}$`));
+  await expect.poll(async () => textOf((await openMembership(page, 'fr')).page())).toMatch(texts.ends);
 
   // Announced 31 days before, on every page but the account's, until it is closed.
-  const banner = page.getByRole('region', { name: say.banner });
+  const banner = page.getByRole('region', { name: texts.banner });
   await page.goto('/');
   await expect(page.getByRole('button', { name: 'Se déconnecter', includeHidden: true }).first()).toBeAttached();
   await expect(banner).toHaveCount(0);
   await operate(market, 'advance', '335d', '--jump');
   await page.goto('/');
-  await expect(banner).toContainText(say.endOf(say.days[0]));
+  await expect(banner).toContainText(texts.endOf(texts.days[0]));
   await expectFit(page, 'the renewal banner');
-  await section(page, 'fr');
+  await openMembership(page, 'fr');
   await expect(banner).toHaveCount(0);
   await page.goto(addressIn('fr', 'cart'));
   await expect(banner).toBeVisible();
-  await tabTo(page, banner.getByRole('button', { name: say.close }));
+  await tabTo(page, banner.getByRole('button', { name: texts.close }));
   await press(page, 'Enter');
   await expect(banner).toHaveCount(0);
   await page.goto('/');
@@ -172,36 +172,36 @@ test('begins the free month in the cart, pays the year, cancels in the portal an
   // Another end is announced anew: resumed, renewed, and cancelled again. By default: oneBanner.test.tsx.
   if (!isFullRun) return context.close();
   const toPortal = async (name: string) => {
-    await section(page, 'fr');
+    await openMembership(page, 'fr');
     await manage.click();
     await page.waitForURL(/\/p\/session\//);
     await page.getByRole('button', { name }).click();
     await expect(page.locator('.notice')).toBeVisible();
   };
-  await toPortal(say.keep);
+  await toPortal(texts.keep);
   await operate(market, 'advance', '32d', '--jump');
   await operate(market, 'run', 'payments');
-  await toPortal(say.cancel);
+  await toPortal(texts.cancel);
   await operate(market, 'advance', '340d', '--jump');
   await page.goto('/');
-  await expect(banner).toContainText(say.endOf(say.days[1]));
+  await expect(banner).toContainText(texts.endOf(texts.days[1]));
   await context.close();
 });
 
 test('pays a year in English without a trial, and leads back (F-133, F-137)', async ({ browser, market }) => {
   test.setTimeout(180_000);
-  const say = SAID.en;
+  const texts = TEXTS.en;
   const context = await device(browser, market, 'en');
   const page = await context.newPage();
-  await arriveSignedUp(page, newAddress('member'), say.account);
-  await section(page, 'en');
-  await page.getByRole('button', { name: say.buy }).click();
+  await arriveSignedUp(page, newAddress('member'), texts.account);
+  await openMembership(page, 'en');
+  await page.getByRole('button', { name: texts.buy }).click();
   await page.waitForURL(/\/c\/pay\//);
-  await expect(page.getByText(say.now)).toBeVisible();
+  await expect(page.getByText(texts.now)).toBeVisible();
   await fillCard(page);
-  await page.getByRole('button', { name: say.pay }).dblclick();
-  await page.waitForURL(new RegExp(`${say.view}$`));
-  await expect(page.getByRole('button', { name: say.manage })).toBeVisible();
+  await page.getByRole('button', { name: texts.pay }).dblclick();
+  await page.waitForURL(new RegExp(`${texts.view}$`));
+  await expect(page.getByRole('button', { name: texts.manage })).toBeVisible();
   expect(await textOf(page)).toMatch(/No order fee\. Renews automatically on \w+, \w+ \d+, \d{4}\./);
   await expectFit(page, 'a paid year');
   await context.close();

@@ -18,28 +18,28 @@ test('keeps the menu’s links beside the page while their code loads (F-051)', 
     await route.continue();
   });
   await page.addInitScript(() => {
-    const there = () => document.querySelector('nav[aria-label="Menu"] li a') !== null;
-    let seen = false;
+    const hasLinks = () => document.querySelector('nav[aria-label="Menu"] li a') !== null;
+    let hadLinks = false;
     new MutationObserver(() => {
-      if (seen && !there()) document.documentElement.setAttribute('data-links', 'left');
-      seen ||= there();
+      if (hadLinks && !hasLinks()) document.documentElement.setAttribute('data-links', 'left');
+      hadLinks ||= hasLinks();
     }).observe(document, { childList: true, subtree: true });
   });
-  const asked = operationsOf(page);
+  const operations = operationsOf(page);
   const texts = page.waitForResponse(/\/messages\.fr-/);
-  const wanted = page.waitForRequest(/\/SidebarLinks-/);
+  const chunkRequest = page.waitForRequest(/\/SidebarLinks-/);
   await page.goto('/', { waitUntil: 'commit' });
-  await Promise.all([texts.then((response) => response.finished()), wanted]);
-  await expect.poll(() => asked).toContain('VisitorQuery');
+  await Promise.all([texts.then((response) => response.finished()), chunkRequest]);
+  await expect.poll(() => operations).toContain('VisitorQuery');
   await idle(page);
 
   const answered = page.waitForResponse('**/graphql');
   cart.resolve();
   await (await answered).finished();
   await idle(page);
-  const come = page.waitForResponse(/\/SidebarLinks-/);
+  const chunkResponse = page.waitForResponse(/\/SidebarLinks-/);
   code.resolve();
-  await (await come).finished();
+  await (await chunkResponse).finished();
   await idle(page);
   await expect(
     page.getByRole('navigation', { name: 'Menu' }).getByRole('link', { name: /^Producteurs/ }),

@@ -3,7 +3,6 @@ import type { Page } from '@playwright/test';
 import { formatCents } from '../../rules/money.ts';
 import { pickupCode } from '../../rules/pickupCode.ts';
 import { expectFit } from './accountSteps.ts';
-import { operate, testAt } from './besideMarket.ts';
 import {
   addressIn,
   buyProduct,
@@ -12,12 +11,13 @@ import {
   openCart,
   payByCard,
   plain,
-  ways,
+  localeVariations,
   writeAddress,
   type Locale,
 } from './checkoutSteps.ts';
 import { expect } from './journey.ts';
 import { isFocused } from './keyboardSteps.ts';
+import { operate, testAt } from './operatedMarket.ts';
 import { payButton, putState, sumsOf, variantId } from './purchaseSteps.ts';
 import { arriveSignedUp } from './sessionSteps.ts';
 import { newAddress } from './signInSteps.ts';
@@ -26,7 +26,7 @@ import { variationsToRun } from './variations.ts';
 /** A market of its own, on the Tuesday of its open week. */
 const test = testAt('2026-11-24T10:00:00-05:00');
 
-const words = {
+const TEXTS = {
   fr: {
     orders: '/commandes',
     title: 'Mes commandes',
@@ -102,7 +102,7 @@ const variantOf = (locale: Locale, name: string) => variantId(`orders ${locale} 
 /** From a filled cart to the paid order for pickup at the hall; returns its number. */
 async function pay(page: Page, locale: Locale, email: string): Promise<string> {
   await openCart(page, locale, 'expedition');
-  await page.getByRole('radio', { name: words[locale].place }).check();
+  await page.getByRole('radio', { name: TEXTS[locale].place }).check();
   await payButton(page).click();
   await payByCard(page, email);
   return numberReceived(page);
@@ -110,12 +110,12 @@ async function pay(page: Page, locale: Locale, email: string): Promise<string> {
 
 /** Opens an order from the list, by its number. */
 async function openOrder(page: Page, locale: Locale, number: string): Promise<void> {
-  await page.goto(words[locale].orders);
-  await page.getByRole('link', { name: words[locale].order(number), exact: true }).click();
-  await expect(page.getByRole('heading', { level: 1, name: words[locale].order(number) })).toBeVisible();
+  await page.goto(TEXTS[locale].orders);
+  await page.getByRole('link', { name: TEXTS[locale].order(number), exact: true }).click();
+  await expect(page.getByRole('heading', { level: 1, name: TEXTS[locale].order(number) })).toBeVisible();
 }
 
-for (const { locale, size, title } of variationsToRun(import.meta.filename, ways))
+for (const { locale, size, title } of variationsToRun(import.meta.filename, localeVariations))
   test.describe(title, () => {
     test.use(size);
 
@@ -124,7 +124,7 @@ for (const { locale, size, title } of variationsToRun(import.meta.filename, ways
       market,
     }) => {
       test.setTimeout(360_000);
-      const say = words[locale];
+      const texts = TEXTS[locale];
       const main = page.getByRole('main');
       const email = newAddress(`commandes-${locale}`);
       await arriveSignedUp(page, email, addressIn(locale, 'account'));
@@ -134,7 +134,7 @@ for (const { locale, size, title } of variationsToRun(import.meta.filename, ways
       await buyProduct(page, market, locale, jam, 2);
       await buyProduct(page, market, locale, { variant: variantOf(locale, 'bread'), price: 900 });
       await openCart(page, locale, 'expedition');
-      await page.getByRole('radio', { name: say.place }).check();
+      await page.getByRole('radio', { name: texts.place }).check();
       await openCart(page, locale, 'balance');
       await payButton(page).click();
       await payByCard(page);
@@ -142,25 +142,25 @@ for (const { locale, size, title } of variationsToRun(import.meta.filename, ways
       const sums = await sumsOf(page);
       const card = Number(sums['Total']) - 2000;
 
-      await page.goto(say.orders);
-      await expect(page.getByRole('heading', { level: 1, name: say.title })).toBeVisible();
+      await page.goto(texts.orders);
+      await expect(page.getByRole('heading', { level: 1, name: texts.title })).toBeVisible();
       const next = main.getByRole('article');
-      await expect(next.getByRole('heading', { name: say.next })).toBeVisible();
+      await expect(next.getByRole('heading', { name: texts.next })).toBeVisible();
       await expectFit(page, 'the list');
-      await next.getByRole('link', { name: say.order(number) }).click();
-      await expect(page.getByRole('heading', { level: 1, name: say.order(number) })).toBeVisible();
-      const lines = main.getByRole('list', { name: say.lines }).getByRole('listitem');
+      await next.getByRole('link', { name: texts.order(number) }).click();
+      await expect(page.getByRole('heading', { level: 1, name: texts.order(number) })).toBeVisible();
+      const lines = main.getByRole('list', { name: texts.lines }).getByRole('listitem');
       await expect(lines).toHaveCount(2);
       expect(plain(await lines.first().innerText())).toMatch(/2 × 12,99 \$\s+25,98 \$/);
       expect(await sumsOf(page)).toEqual(sums);
-      await expect(main.locator('p').filter({ hasText: say.counter })).toContainText(pickupCode(Number(number)));
+      await expect(main.locator('p').filter({ hasText: texts.counter })).toContainText(pickupCode(Number(number)));
       await expectFit(page, 'the order');
 
       const [download] = await Promise.all([
         page.waitForEvent('download'),
-        main.getByRole('link', { name: say.calendar }).click(),
+        main.getByRole('link', { name: texts.calendar }).click(),
       ]);
-      expect(download.suggestedFilename()).toMatch(say.file);
+      expect(download.suggestedFilename()).toMatch(texts.file);
       const file = await readFile(await download.path(), 'utf8');
       expect(file).toMatch(/^BEGIN:VCALENDAR\r\n[\s\S]*BEGIN:VEVENT\r\n[\s\S]*END:VCALENDAR(?:\r\n)?$/);
       expect(file).toMatch(/\r\nDTSTART:20261203T190000Z\r\n/);
@@ -168,9 +168,9 @@ for (const { locale, size, title } of variationsToRun(import.meta.filename, ways
 
       await page.emulateMedia({ media: 'print' });
       for (const hidden of [
-        main.getByRole('button', { name: say.again }),
-        main.getByRole('link', { name: say.follow }),
-        main.getByRole('button', { name: say.cancel }),
+        main.getByRole('button', { name: texts.again }),
+        main.getByRole('link', { name: texts.follow }),
+        main.getByRole('button', { name: texts.cancel }),
         page.getByRole('navigation').first(),
         page.getByRole('contentinfo'),
       ])
@@ -180,45 +180,45 @@ for (const { locale, size, title } of variationsToRun(import.meta.filename, ways
       await expect(main.getByText(/^Marché du Portage · /)).toBeVisible();
       await page.emulateMedia({ media: 'screen' });
 
-      await main.getByRole('link', { name: say.follow, exact: true }).click();
-      await expect(page.getByRole('heading', { level: 1, name: say.progress })).toBeVisible();
-      await expect(main.locator('[aria-current="step"]')).toHaveText(say.paid);
+      await main.getByRole('link', { name: texts.follow, exact: true }).click();
+      await expect(page.getByRole('heading', { level: 1, name: texts.progress })).toBeVisible();
+      await expect(main.locator('[aria-current="step"]')).toHaveText(texts.paid);
       await expect(lines).toHaveCount(2);
-      await expect(lines.first()).toContainText(say.asked);
+      await expect(lines.first()).toContainText(texts.asked);
       await expectFit(page, 'the progress');
       await page.goBack();
 
       await putState(market.url, 'a product on sale', { ...jam, status: 'inactive' });
-      await main.getByRole('button', { name: say.again }).click();
-      await expect(main.getByText(say.missing)).toBeVisible();
-      await main.getByRole('link', { name: say.toCart }).click();
+      await main.getByRole('button', { name: texts.again }).click();
+      await expect(main.getByText(texts.missing)).toBeVisible();
+      await main.getByRole('link', { name: texts.toCart }).click();
       await expect(main.locator('output')).toHaveText(['1']);
 
       await openOrder(page, locale, number);
-      const cancel = main.getByRole('button', { name: say.cancel });
+      const cancel = main.getByRole('button', { name: texts.cancel });
       await cancel.focus();
       await page.keyboard.press('Enter');
       const dialog = page.getByRole('dialog');
       await expectFit(page, 'the question');
-      await dialog.getByRole('button', { name: say.leave }).click();
+      await dialog.getByRole('button', { name: texts.leave }).click();
       await expect(dialog).toHaveCount(0);
       expect(await isFocused(cancel)).toBe(true);
       await page.keyboard.press('Enter');
-      await dialog.getByRole('button', { name: say.cancel }).click();
-      await expect(main.getByText(say.cancelled, { exact: true })).toBeVisible();
+      await dialog.getByRole('button', { name: texts.cancel }).click();
+      await expect(main.getByText(texts.cancelled, { exact: true })).toBeVisible();
       await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
-      await expect(main.getByText(say.toCard(formatCents(card)))).toBeVisible();
-      await expect(main.getByText(say.toBalance)).toBeVisible();
+      await expect(main.getByText(texts.toCard(formatCents(card)))).toBeVisible();
+      await expect(main.getByText(texts.toBalance)).toBeVisible();
       await expect(cancel).toHaveCount(0);
       expect(await sumsOf(page)).toEqual(sums);
-      await page.goto(addressIn(locale, 'account', say.balance));
-      const ledger = page.getByRole('region', { name: say.movements }).locator('tbody tr');
+      await page.goto(addressIn(locale, 'account', texts.balance));
+      const ledger = page.getByRole('region', { name: texts.movements }).locator('tbody tr');
       await expect(ledger).toHaveCount(3);
       expect(plain(await ledger.first().innerText())).toMatch(/\+20,00 \$\s+20,00 \$$/);
       expect(await operate(market, 'check')).toContain('agree');
 
-      await page.goto(say.unknownAt);
-      await expect(page.getByRole('heading', { level: 1, name: say.unknown })).toBeVisible();
+      await page.goto(texts.unknownAt);
+      await expect(page.getByRole('heading', { level: 1, name: texts.unknown })).toBeVisible();
     });
 
     // By default: merging.test.ts, OrderScreen.test.tsx.
@@ -227,7 +227,7 @@ for (const { locale, size, title } of variationsToRun(import.meta.filename, ways
       { tag: '@all' },
       async ({ page, market }) => {
         test.setTimeout(360_000);
-        const say = words[locale];
+        const texts = TEXTS[locale];
         const main = page.getByRole('main');
         const email = newAddress(`reunies-${locale}`);
         await arriveSignedUp(page, email, addressIn(locale, 'account'));
@@ -240,24 +240,24 @@ for (const { locale, size, title } of variationsToRun(import.meta.filename, ways
         expect(second).not.toBe(first);
 
         await openOrder(page, locale, second);
-        await main.getByRole('button', { name: say.combine(first) }).click();
-        await page.getByRole('dialog').getByRole('button', { name: say.doCombine, exact: true }).click();
-        await expect(page.getByRole('heading', { level: 1, name: say.order(first) })).toBeVisible();
-        await expect(main.getByRole('list', { name: say.lines }).getByRole('listitem')).toHaveCount(2);
-        await expect(main.getByText(say.hasMerged)).toBeVisible();
-        await main.getByRole('link', { name: say.order(second) }).click();
-        await expect(main.getByText(say.mergedInto(first))).toBeVisible();
+        await main.getByRole('button', { name: texts.combine(first) }).click();
+        await page.getByRole('dialog').getByRole('button', { name: texts.doCombine, exact: true }).click();
+        await expect(page.getByRole('heading', { level: 1, name: texts.order(first) })).toBeVisible();
+        await expect(main.getByRole('list', { name: texts.lines }).getByRole('listitem')).toHaveCount(2);
+        await expect(main.getByText(texts.hasMerged)).toBeVisible();
+        await main.getByRole('link', { name: texts.order(second) }).click();
+        await expect(main.getByText(texts.mergedInto(first))).toBeVisible();
         await expectFit(page, 'a merged order');
-        await main.getByRole('link', { name: say.order(first) }).click();
-        await expect(page.getByRole('heading', { level: 1, name: say.order(first) })).toBeVisible();
-        await page.goto(say.orders);
-        const row = main.getByRole('listitem').filter({ hasText: say.merged(first) });
-        await expect(row).toContainText(say.order(second));
+        await main.getByRole('link', { name: texts.order(first) }).click();
+        await expect(page.getByRole('heading', { level: 1, name: texts.order(first) })).toBeVisible();
+        await page.goto(texts.orders);
+        const row = main.getByRole('listitem').filter({ hasText: texts.merged(first) });
+        await expect(row).toContainText(texts.order(second));
         await expect(row).not.toContainText('$');
 
         await openOrder(page, locale, first);
-        await main.getByRole('button', { name: say.reopen }).click();
-        await page.getByRole('dialog').getByRole('button', { name: say.doReopen }).click();
+        await main.getByRole('button', { name: texts.reopen }).click();
+        await page.getByRole('dialog').getByRole('button', { name: texts.doReopen }).click();
         await page.waitForURL(new RegExp(`${addressIn(locale, 'cart')}$`));
         await expect(main.locator('output')).toHaveText(['1', '2']);
         expect(await operate(market, 'check')).toContain('agree');

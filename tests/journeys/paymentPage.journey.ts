@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
-import { mailsTo, operate } from './besideMarket.ts';
-import { LOCALES, WORDS } from './checkoutWords.ts';
+import { LOCALES, CHECKOUT_TEXTS } from './checkoutTexts.ts';
 import { desktop, expect, phone, test } from './journey.ts';
+import { mailsTo, operate } from './operatedMarket.ts';
 import {
   arriveWithCart,
   fillHostedPage,
@@ -14,7 +14,7 @@ import {
 import { mailTo, newAddress } from './signInSteps.ts';
 import { variationsToRun } from './variations.ts';
 
-const SAID = {
+const TEXTS = {
   fr: {
     received: '/commande-recue',
     pending: 'On confirme votre paiement.',
@@ -51,8 +51,8 @@ const rowsOf = async (page: Page): Promise<Record<string, string>> =>
   );
 
 for (const locale of variationsToRun(import.meta.filename, LOCALES)) {
-  const words = WORDS[locale];
-  const said = SAID[locale];
+  const common = CHECKOUT_TEXTS[locale];
+  const texts = TEXTS[locale];
   test.describe(`the payment page and the way back (${locale})`, () => {
     test.use(locale === 'fr' ? desktop : phone);
 
@@ -68,63 +68,63 @@ for (const locale of variationsToRun(import.meta.filename, LOCALES)) {
         { variant: variantId(`page ${locale} 2`), price: 499 },
       ];
       await arriveWithCart(context, market.url, { lines, place: { location: locationId(`page ${locale}`) } });
-      await page.goto(words.cart);
-      await expect(page.getByRole('heading', { level: 1, name: words.yours })).toBeVisible();
+      await page.goto(common.cart);
+      await expect(page.getByRole('heading', { level: 1, name: common.yours })).toBeVisible();
       const sums = await sumsOf(page);
-      expect(sums).toMatchObject({ [`${words.items} (3)`]: 2529 });
+      expect(sums).toMatchObject({ [`${common.items} (3)`]: 2529 });
       await goToPayment(page, locale);
       const session = new URL(page.url()).pathname.split('/').at(-1);
 
       // After a refusal the same page accepts another card; nothing was charged.
       await fillHostedPage(page, { email, card: '4000 0000 0000 0002' });
       await payButton(page).click();
-      await expect(page.getByText(said.refused)).toBeVisible();
+      await expect(page.getByText(texts.refused)).toBeVisible();
       const before = await rowsOf(page);
       await page.locator('#promotion').fill('marche10');
-      await page.getByRole('button', { name: said.apply }).click();
-      await expect(page.getByText(said.code)).toBeVisible();
+      await page.getByRole('button', { name: texts.apply }).click();
+      await expect(page.getByText(texts.code)).toBeVisible();
       const after = await rowsOf(page);
-      for (const name of [...said.taxes, said.fee]) expect([name, after[name]]).toEqual([name, before[name]]);
+      for (const name of [...texts.taxes, texts.fee]) expect([name, after[name]]).toEqual([name, before[name]]);
       expect(after['Code MARCHE10']).toMatch(/^[−-]2,53 \$$/);
 
       // A visitor who opens the order's page before the payment is reported sees it pending, and it updates by itself.
-      const early = await context.newPage();
-      await early.goto(`${said.received}?session=${session}`);
-      await expect(early.getByRole('heading', { level: 1, name: said.pending })).toBeVisible();
-      await expect(early.getByRole('progressbar')).toBeVisible();
+      const earlyPage = await context.newPage();
+      await earlyPage.goto(`${texts.received}?session=${session}`);
+      await expect(earlyPage.getByRole('heading', { level: 1, name: texts.pending })).toBeVisible();
+      await expect(earlyPage.getByRole('progressbar')).toBeVisible();
 
       await fillHostedPage(page, { email });
       await page.route('**/c/pay/**', async (route) => {
         expect((await route.fetch({ maxRedirects: 0 })).status()).toBe(303);
         await route.abort();
       });
-      const lost = page.waitForEvent('requestfailed', (request) => request.method() === 'POST');
+      const failedRequest = page.waitForEvent('requestfailed', (request) => request.method() === 'POST');
       await payButton(page).dblclick();
-      await lost;
+      await failedRequest;
       await page.close();
 
-      const heading = early.getByRole('heading', { level: 1, name: words.order });
+      const heading = earlyPage.getByRole('heading', { level: 1, name: common.order });
       await expect(heading).toBeVisible({ timeout: 20_000 });
       const number = (await heading.innerText()).replace(/\D/g, '');
-      const [gst, pst] = said.taxes;
-      expect(await sumsOf(early)).toMatchObject({
-        [`${words.items} (3)`]: 2529,
+      const [gst, pst] = texts.taxes;
+      expect(await sumsOf(earlyPage)).toMatchObject({
+        [`${common.items} (3)`]: 2529,
         [gst]: sums[gst],
         [pst]: sums[pst],
-        [said.fee]: sums[said.fee],
-        [said.discount]: -253,
-        [words.total]: Number(sums[words.total]) - 253,
+        [texts.fee]: sums[texts.fee],
+        [texts.discount]: -253,
+        [common.total]: Number(sums[common.total]) - 253,
       });
-      await early.close();
+      await earlyPage.close();
 
-      const later = await context.newPage();
-      await later.goto(words.cart);
-      await expect(later.getByText(words.empty)).toBeVisible();
-      await later.goto(said.received);
-      await expect(later.getByRole('heading', { level: 1, name: words.order })).toContainText(number);
+      const laterPage = await context.newPage();
+      await laterPage.goto(common.cart);
+      await expect(laterPage.getByText(common.empty)).toBeVisible();
+      await laterPage.goto(texts.received);
+      await expect(laterPage.getByRole('heading', { level: 1, name: common.order })).toContainText(number);
       const mail = await mailTo(market, email, number);
-      expect(mail.subject).toMatch(words.confirmed);
-      expect(mail.text).toMatch(new RegExp(`${said.discount}.*2,53`));
+      expect(mail.subject).toMatch(common.confirmed);
+      expect(mail.text).toMatch(new RegExp(`${texts.discount}.*2,53`));
       expect(await mailsTo(market, email)).toBe(1);
       expect(await operate(market, 'check')).toContain('agree');
     });

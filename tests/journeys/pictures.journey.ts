@@ -48,7 +48,7 @@ const drawnOn = (page: Page): Promise<Drawn[]> =>
       const widthOf = (name: string) => Number(/-(\d+)\.\w+(?: \d+w)?$/.exec(name)?.[1] ?? Number.NaN) || null;
       return [...main.querySelectorAll('img')].map((image) => {
         // Its frame is laid out even while the picture is held back.
-        const { width, height, top, left } = image.parentElement!.getBoundingClientRect();
+        const { width, height, top, left: unloaded } = image.parentElement!.getBoundingClientRect();
         const sources = [...(image.closest('picture')?.querySelectorAll('source') ?? [])];
         const chosen = sources.find((source) => source.srcset.includes(image.currentSrc.split('/').at(-1) || '?'));
         return {
@@ -62,9 +62,10 @@ const drawnOn = (page: Page): Promise<Drawn[]> =>
           avif: sources.some(({ type, srcset }) => type === 'image/avif' && srcset.includes('.avif')),
           webp: image.src.endsWith('.webp'),
           fetched: image.currentSrc !== '',
-          inWindow: top < window.innerHeight && top + height > 0 && left < window.innerWidth && left + width > 0,
+          inWindow:
+            top < window.innerHeight && top + height > 0 && unloaded < window.innerWidth && unloaded + width > 0,
           nearby: top < window.innerHeight + nearest,
-          far: top > window.innerHeight + distance || left > window.innerWidth + distance,
+          far: top > window.innerHeight + distance || unloaded > window.innerWidth + distance,
         };
       });
     },
@@ -103,7 +104,7 @@ for (const [name, device, scale] of variationsToRun(import.meta.filename, [
         const { 'cache-control': cache, 'content-type': type } = response.headers();
         if (response.request().resourceType() === 'image') answers.push({ url: response.url(), cache, type });
       });
-      const seen: (Drawn & { path: string; subject: string; needed: number; fit: number })[] = [];
+      const pictures: (Drawn & { path: string; subject: string; needed: number; fit: number })[] = [];
       for (const path of await pathsOf(market.url)) {
         await open(page, path);
         const drawn = await drawnOn(page);
@@ -112,30 +113,34 @@ for (const [name, device, scale] of variationsToRun(import.meta.filename, [
         if (largest && largest.box.width > SMALL) expect.soft({ path, ...largest }).toMatchObject({ priority: 'high' });
         for (const one of drawn) {
           const needed = Math.max(one.box.width, one.box.height) * scale;
-          const fit = one.files.find((width) => width >= needed - 1) ?? one.files.at(-1) ?? 0;
-          seen.push({ path, subject: one.src.replace(/-\d+\.avif$/, ''), needed, fit, ...one });
+          const smallestFit = one.files.find((width) => width >= needed - 1) ?? one.files.at(-1) ?? 0;
+          pictures.push({ path, subject: one.src.replace(/-\d+\.avif$/, ''), needed, fit: smallestFit, ...one });
         }
       }
-      const withoutBox = seen.filter(({ attributes, box }) => !attributes.width || !attributes.height || !box.height);
+      const withoutBox = pictures.filter(
+        ({ attributes, box }) => !attributes.width || !attributes.height || !box.height,
+      );
       expect.soft(withoutBox).toEqual([]);
-      expect.soft(seen.filter(({ avif, webp }) => !avif || !webp)).toEqual([]);
-      expect.soft(seen.filter(({ loading, priority }) => loading === 'lazy' && priority === 'high')).toEqual([]);
+      expect.soft(pictures.filter(({ avif, webp }) => !avif || !webp)).toEqual([]);
+      expect.soft(pictures.filter(({ loading, priority }) => loading === 'lazy' && priority === 'high')).toEqual([]);
       // Not fetched first, but at once: what large phones have in the window, and small ones just below.
-      const atOnce = seen.filter(({ loading, priority }) => loading !== 'lazy' && priority !== 'high');
+      const atOnce = pictures.filter(({ loading, priority }) => loading !== 'lazy' && priority !== 'high');
       expect.soft(atOnce.filter(({ nearby }) => !nearby)).toEqual([]);
-      expect.soft(seen.filter(({ inWindow, priority }) => !inWindow && priority === 'high')).toEqual([]);
-      const far = seen.filter((one) => one.far);
+      expect.soft(pictures.filter(({ inWindow, priority }) => !inWindow && priority === 'high')).toEqual([]);
+      const far = pictures.filter((one) => one.far);
       expect(far.length).toBeGreaterThan(2);
       expect.soft(far.filter(({ fetched }) => fetched)).toEqual([]);
-      const fetched = seen.filter((one) => one.fetched);
+      const fetched = pictures.filter((one) => one.fetched);
       // A larger file that is already loaded, because it is drawn larger elsewhere, is reused.
-      const drawnAs = Map.groupBy(seen, ({ subject }) => subject);
-      const allowed = ({ subject, fit: own }: (typeof seen)[number]) =>
-        (drawnAs.get(subject) ?? []).map(({ fit }) => fit).filter((fit) => fit >= own);
+      const drawnAs = Map.groupBy(pictures, ({ subject }) => subject);
+      const allowed = ({ subject, fit: ownFit }: (typeof pictures)[number]) =>
+        (drawnAs.get(subject) ?? [])
+          .map(({ fit: smallestFit }) => smallestFit)
+          .filter((smallestFit) => smallestFit >= ownFit);
       expect.soft(fetched.filter((one) => !allowed(one).includes(one.file ?? 0))).toEqual([]);
       expect(answers.length).toBeGreaterThan(10);
       const forGood = ({ cache }: (typeof answers)[number]) => cache === 'public, max-age=31536000, immutable';
-      expect.soft(answers.filter((answer) => !forGood(answer))).toEqual([]);
+      expect.soft(answers.filter((response) => !forGood(response))).toEqual([]);
       expect.soft(answers.filter(({ type = '' }) => !/^image\/(avif|svg\+xml)$/.test(type))).toEqual([]);
     });
 
@@ -177,8 +182,8 @@ for (const [name, device, scale] of variationsToRun(import.meta.filename, [
           await open(page, path);
           await readToEnd(page);
           // A page's one wide picture has its own ground, with text on it.
-          const left = (await drawnOn(page)).filter(({ inWindow, loading }) => inWindow && loading !== null);
-          expect.soft(left.map(({ src }) => src)).toEqual([]);
+          const unloaded = (await drawnOn(page)).filter(({ inWindow, loading }) => inWindow && loading !== null);
+          expect.soft(unloaded.map(({ src }) => src)).toEqual([]);
           expect
             .soft(await page.getByRole('main').locator('[class*="empty"]:has(> svg)').count(), path)
             .toBeGreaterThan(0);
@@ -190,15 +195,15 @@ for (const [name, device, scale] of variationsToRun(import.meta.filename, [
     test('move nothing when fonts load after the text', async ({ page, market }) => {
       await recordShifts(page);
       for (const path of await pathsOf(market.url, READ)) {
-        let come = () => {};
-        const letters = new Promise<void>((resolve) => (come = resolve));
+        let releaseFonts = () => {};
+        const letters = new Promise<void>((resolve) => (releaseFonts = resolve));
         await page.route('**/*.woff2', async (route) => {
           await letters;
           await route.continue();
         });
         const open = page.goto(path);
         await expect(page.getByRole('main').locator('li').last()).toBeVisible();
-        come();
+        releaseFonts();
         await open;
         await settled(page);
         await page.unrouteAll({ behavior: 'wait' });
@@ -219,20 +224,20 @@ test.describe('from a place of their own', () => {
     const CDN = 'https://images.marche.example';
     const other = await startTestMarket({ CDN_URL: `${CDN}/goods/` });
     try {
-      const asked: string[] = [];
+      const requestedPaths: string[] = [];
       await context.route(`${CDN}/**`, async (route) => {
         const { pathname } = new URL(route.request().url());
-        asked.push(pathname);
+        requestedPaths.push(pathname);
         await route.fulfill({
           response: await route.fetch({ url: market.url + pathname.replace('/goods/', '/images/') }),
         });
       });
       for (const path of await pathsOf(market.url)) {
-        const answer = await page.goto(other.url + path, { waitUntil: 'networkidle' });
+        const response = await page.goto(other.url + path, { waitUntil: 'networkidle' });
         expect
-          .soft(answer?.headers()['content-security-policy'], path)
+          .soft(response?.headers()['content-security-policy'], path)
           .toMatch(new RegExp(`img-src 'self' data: ${CDN.replaceAll('.', '\\.')};`));
-        const html = (await answer?.text()) ?? '';
+        const html = (await response?.text()) ?? '';
         expect.soft(html, path).not.toContain('/images/');
         expect.soft(html.split(`${CDN}/goods/`).length, path).toBeGreaterThan(5);
         const [largest] = (await drawnOn(page)).filter(({ inWindow }) => inWindow);
@@ -247,8 +252,8 @@ test.describe('from a place of their own', () => {
           )
           .toBeGreaterThan(0);
       }
-      expect(asked.length).toBeGreaterThan(10);
-      expect(asked.filter((pathname) => !pathname.startsWith('/goods/'))).toEqual([]);
+      expect(requestedPaths.length).toBeGreaterThan(10);
+      expect(requestedPaths.filter((pathname) => !pathname.startsWith('/goods/'))).toEqual([]);
     } finally {
       await other.remove();
     }

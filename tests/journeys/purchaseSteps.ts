@@ -33,9 +33,9 @@ export async function putState(url: string, state: string, params: object): Prom
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify({ state, params, action: 'setup' }),
   });
-  const answer = (await response.json()) as { headers?: { Cookie?: string }; error?: string };
-  if (!answer.headers) throw new Error(answer.error);
-  return { headers: answer.headers };
+  const result = (await response.json()) as { headers?: { Cookie?: string }; error?: string };
+  if (!result.headers) throw new Error(result.error);
+  return { headers: result.headers };
 }
 
 /** Gives the browser a visitor with this cart, by the provider state "a cart" of the demo market. */

@@ -2,8 +2,8 @@ import type { Page } from '@playwright/test';
 import { formatCents } from '../../rules/money.ts';
 import { OFFLINE_CACHES } from '../../rules/offlinePages.ts';
 import { listenTo } from './announcements.ts';
-import { WORDS } from './checkoutWords.ts';
-import { desktop, expect, phone, test, untilAlive } from './journey.ts';
+import { CHECKOUT_TEXTS } from './checkoutTexts.ts';
+import { desktop, expect, phone, test, waitForHydration } from './journey.ts';
 import { arriveWithCart, locationId, sumsOf, variantId } from './purchaseSteps.ts';
 import { arriveSignedUp } from './sessionSteps.ts';
 import { expectSignedIn, fillSignIn, newAddress, NEW_PASSWORD, signOut } from './signInSteps.ts';
@@ -52,8 +52,8 @@ test('shows one cart on an English phone and a French computer after focus; offl
   await expectSignedIn(other);
   await other.getByRole('dialog').getByRole('button', { name: 'Later' }).click();
 
-  await page.goto(WORDS.fr.cart);
-  await other.goto(WORDS.en.cart);
+  await page.goto(CHECKOUT_TEXTS.fr.cart);
+  await other.goto(CHECKOUT_TEXTS.en.cart);
   for (const one of [page, other]) await expect(amount(one)).toHaveText('2');
   await press(other, MORE);
   await expect(amount(other)).toHaveText('3');
@@ -120,11 +120,11 @@ test('shows one cart on an English phone and a French computer after focus; offl
   await other.goto('/en/faq', { waitUntil: 'load' });
   await expect(other.getByRole('heading', { level: 1, name: 'You are offline' })).toBeVisible();
   await other.getByRole('link', { name: /^Vegetables/ }).click();
-  await untilAlive(other);
+  await waitForHydration(other);
   // With the network comes the page of today, by itself; with another reader nothing is left of what was read.
   await elsewhere.setOffline(false);
   await expect.poll(() => other.evaluate(() => 'saved' in document.body.dataset).catch(() => true)).toBe(false);
-  await untilAlive(other);
+  await waitForHydration(other);
   await expectSignedIn(other);
   await signOut(other);
   await expect(async () => {

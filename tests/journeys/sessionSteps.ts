@@ -37,9 +37,9 @@ async function openSession(
     code_challenge_method: 'S256',
     ui_locales: path.startsWith('/en') ? 'en-CA en' : 'fr-CA fr',
   });
-  const asked = await context.request.get(`${provider}/authorize?${String(query)}`);
-  const answered = await context.request.post(`${asked.url().split('?')[0]}/${form}`, { form: fields });
-  expect(new URL(answered.url()).searchParams.get('code'), `the ${form} of ${fields.email}`).not.toBeNull();
+  const loginPage = await context.request.get(`${provider}/authorize?${String(query)}`);
+  const callback = await context.request.post(`${loginPage.url().split('?')[0]}/${form}`, { form: fields });
+  expect(new URL(callback.url()).searchParams.get('code'), `the ${form} of ${fields.email}`).not.toBeNull();
   await context.addCookies([{ name: SESSION_MARK, value: 'true', url: url.origin }]);
 }
 

@@ -32,14 +32,14 @@ test('merges a guest’s cart into the customer’s once, also when a popup and 
   await main.getByRole('button', { name: /^Se connecter/ }).click();
   const popup = await opened;
   for (const one of [popup, other]) await one.waitForURL(/\/u\//);
-  const asked = operationsOf(page);
+  const operations = operationsOf(page);
   const closed = popup.waitForEvent('close');
   await Promise.all([popup, other].map((one) => fillSignIn(one, email, NEW_PASSWORD)));
   await closed;
   for (const tab of [page, other]) await expectSignedIn(tab);
   // The page was not reloaded: it has fetched its cart again.
   await expect(main).toContainText('Articles (6)');
-  expect(asked).toContain('refreshCartQuery');
+  expect(operations).toContain('refreshCartQuery');
   for (const tab of [page, other]) await expectCounts(tab, ['3', '3']);
 
   await signOut(page);

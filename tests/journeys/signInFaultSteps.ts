@@ -7,11 +7,12 @@ import { providerOf } from './signInSteps.ts';
 /** Browser messages about calls that are broken on purpose. */
 export const BROKEN_CALL = /Failed to load resource|net::ERR_|blocked by CORS policy|Failed to fetch/;
 
-const inTheCart = (page: Page) => page.getByRole('banner').getByRole('link', { name: /\d+ (?:articles?|items?)$/ });
+const cartLinkWithCount = (page: Page) =>
+  page.getByRole('banner').getByRole('link', { name: /\d+ (?:articles?|items?)$/ });
 
 /** The item count in the top bar, once it is shown. */
 export async function articlesOf(page: Page): Promise<number> {
-  const name = await inTheCart(page).first().innerText();
+  const name = await cartLinkWithCount(page).first().innerText();
   return Number(/(\d+)\D*$/.exec(name)?.[1]);
 }
 
@@ -26,12 +27,12 @@ export const arriveWithTwo = (context: BrowserContext, { url }: MarketProcess, n
   arriveWithCart(context, url, { lines: [{ variant: variantId(`sign-in faults/${name}`), quantity: 2 }] });
 
 /** How the provider fails. abort: unreachable. hang: never answers. */
-export type Trouble = 'abort' | 'hang' | 'html' | 500 | 503;
-const answer = async (route: Route, trouble: Trouble): Promise<void> => {
-  if (trouble === 'hang') return;
-  if (trouble === 'abort') return route.abort('connectionrefused');
+export type ProviderFault = 'abort' | 'hang' | 'html' | 500 | 503;
+const respondWith = async (route: Route, fault: ProviderFault): Promise<void> => {
+  if (fault === 'hang') return;
+  if (fault === 'abort') return route.abort('connectionrefused');
   const body = '<!doctype html><title>Proxy</title><p>Elsewhere';
-  const status = trouble === 'html' ? 200 : trouble;
+  const status = fault === 'html' ? 200 : fault;
   await route.fulfill({ status, contentType: 'text/html', body, headers: { 'access-control-allow-origin': '*' } });
 };
 
@@ -43,15 +44,15 @@ export async function breakProvider(
   context: BrowserContext,
   market: MarketProcess,
   path: '/authorize' | '/oauth/token',
-  trouble: Trouble,
+  fault: ProviderFault,
 ) {
-  let asked = 0;
+  let requestCount = 0;
   const pattern = new RegExp(`^${providerOf(market)}${path}(\\?|$)`);
   await context.route(pattern, (route) => {
-    asked += 1;
-    return answer(route, trouble);
+    requestCount += 1;
+    return respondWith(route, fault);
   });
-  return { asked: () => asked, mend: () => context.unroute(pattern) };
+  return { asked: () => requestCount, mend: () => context.unroute(pattern) };
 }
 
 /** The API's next answer to an operation. */

@@ -5,7 +5,8 @@ import { expectSignedIn, fillSignIn, signIn } from './signInSteps.ts';
 import { variationsToRun } from './variations.ts';
 
 const headline = (page: Page) => page.getByRole('heading', { level: 1 });
-const again = (page: Page) => page.getByRole('button', { name: /^(Se connecter de nouveau|Sign in again)$/ });
+const signInAgainButton = (page: Page) =>
+  page.getByRole('button', { name: /^(Se connecter de nouveau|Sign in again)$/ });
 
 test.use(desktop);
 
@@ -41,7 +42,7 @@ test(
     expect(new URL(page.url()).pathname).toBe('/en/error');
     await expect(page.getByRole('main')).toContainText('Code: state_mismatch');
     await expectArticles(page, 2);
-    await again(page).click();
+    await signInAgainButton(page).click();
     await fillSignIn(page);
     await page.waitForURL(/\/en\/account$/);
     await expectSignedIn(page);
@@ -69,20 +70,20 @@ test('never waits on a callback without its state, and shows no text of a strang
   }
 });
 
-for (const [trouble, code, tries] of variationsToRun(import.meta.filename, [
+for (const [fault, code, tries] of variationsToRun(import.meta.filename, [
   ['abort', 'failed_to_fetch', 3],
   ['html', 'request_error', 1],
   [503, 'request_error', 1],
 ] as const))
-  test(`tokens that the provider does not give (${trouble}) are told; the next try resumes (F-034, F-041)`, async ({
+  test(`tokens that the provider does not give (${fault}) are told; the next try resumes (F-034, F-041)`, async ({
     page,
     context,
     market,
     complaints,
   }) => {
     complaints.excuse(BROKEN_CALL);
-    await arriveWithTwo(context, market, `tokens ${trouble}`);
-    const broken = await breakProvider(context, market, '/oauth/token', trouble);
+    await arriveWithTwo(context, market, `tokens ${fault}`);
+    const broken = await breakProvider(context, market, '/oauth/token', fault);
     await page.goto('/compte');
     await fillSignIn(page);
     await expect(headline(page)).toHaveText('La connexion ne répond pas.');
@@ -90,7 +91,7 @@ for (const [trouble, code, tries] of variationsToRun(import.meta.filename, [
     expect(broken.asked()).toBe(tries);
     await expectArticles(page, 2);
     await broken.mend();
-    await again(page).click();
+    await signInAgainButton(page).click();
     await page.waitForURL(/\/compte$/);
     await expectSignedIn(page);
     expect(await articlesOf(page)).toBeGreaterThanOrEqual(2);

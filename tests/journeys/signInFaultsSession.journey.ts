@@ -19,7 +19,7 @@ const MINUTE_MS = 60_000;
 /** The lifetime of an access token of the embedded provider. */
 const TOKEN_MS = 15 * MINUTE_MS;
 const headline = (page: Page) => page.getByRole('heading', { level: 1 });
-const guestMeanwhile = (page: Page) => page.getByText(/^Votre connexion n’a pas pu être vérifiée\./).first();
+const guestNotice = (page: Page) => page.getByText(/^Votre connexion n’a pas pu être vérifiée\./).first();
 
 /** Records the grant of each token request from now on. */
 function grantsOf(context: BrowserContext, provider: string): string[] {
@@ -47,9 +47,9 @@ test.describe('a session that cannot be checked', () => {
       await page.goto(SHELF);
       await expect(headline(page)).toHaveText('Légumes');
       await expect.poll(broken.asked).toBe(1);
-      await expect(guestMeanwhile(page)).toHaveCount(0);
+      await expect(guestNotice(page)).toHaveCount(0);
       await page.clock.fastForward(MINUTE_MS + 1000);
-      await expect(guestMeanwhile(page)).toBeVisible();
+      await expect(guestNotice(page)).toBeVisible();
       await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);
       await broken.mend();
       await page.reload();
@@ -82,20 +82,20 @@ test.describe('a session that cannot be checked', () => {
     },
   );
 
-  for (const trouble of variationsToRun(import.meta.filename, ['abort', 503] as const))
-    test(`no tokens at the check (${trouble}): a guest meanwhile, who is told so`, async ({
+  for (const fault of variationsToRun(import.meta.filename, ['abort', 503] as const))
+    test(`no tokens at the check (${fault}): a guest meanwhile, who is told so`, async ({
       page,
       context,
       market,
       complaints,
     }) => {
       complaints.excuse(BROKEN_CALL);
-      await arriveWithTwo(context, market, `check ${trouble}`);
+      await arriveWithTwo(context, market, `check ${fault}`);
       await signIn(page);
       const articles = await articlesOf(page);
-      const broken = await breakProvider(context, market, '/oauth/token', trouble);
+      const broken = await breakProvider(context, market, '/oauth/token', fault);
       await page.goto(SHELF);
-      await expect(guestMeanwhile(page)).toBeVisible();
+      await expect(guestNotice(page)).toBeVisible();
       await expect(signOutButton(page)).toHaveCount(0);
       await broken.mend();
       await page.reload();
@@ -113,9 +113,9 @@ test.describe('a session that cannot be checked', () => {
       const articles = await articlesOf(page);
       // The provider's actual answer to a frame whose cookies the browser blocked.
       await context.route(/\/authorize\?.*prompt=none/, async (route) => {
-        const answer = await fetch(route.request().url(), { redirect: 'manual' });
-        const body = await answer.text();
-        await route.fulfill({ status: answer.status, headers: Object.fromEntries(answer.headers), body });
+        const response = await fetch(route.request().url(), { redirect: 'manual' });
+        const body = await response.text();
+        await route.fulfill({ status: response.status, headers: Object.fromEntries(response.headers), body });
       });
       await page.goto(SHELF);
       await expect(page.getByRole('banner').getByRole('link', { name: 'Panier', exact: true })).toBeVisible();
@@ -123,7 +123,7 @@ test.describe('a session that cannot be checked', () => {
         .poll(async () => (await context.cookies()).some(({ name }) => name.endsWith('authenticated')))
         .toBe(false);
       await expect(signOutButton(page)).toHaveCount(0);
-      await expect(guestMeanwhile(page)).toHaveCount(0);
+      await expect(guestNotice(page)).toHaveCount(0);
       await page.goto('/compte');
       await page.waitForURL(/\/compte$/);
       await expectSignedIn(page);
@@ -194,12 +194,12 @@ test.describe('an access token while a page is open', () => {
     await page.reload();
     const { refresh_token: newest } = (await (await later).json()) as { refresh_token: string };
     await expectSignedIn(page);
-    for (const gone of [token, newest])
+    for (const revokedToken of [token, newest])
       expect(
         (
           await fetch(`${providerOf(market)}/oauth/revoke`, {
             method: 'POST',
-            body: new URLSearchParams({ client_id: 'etal-storefront', token: gone }),
+            body: new URLSearchParams({ client_id: 'etal-storefront', token: revokedToken }),
           })
         ).status,
       ).toBe(200);

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { DEMO_ACCOUNTS } from '../../server/demo/demoAccounts.ts';
-import { expect, test, untilAlive } from './journey.ts';
+import { expect, test, waitForHydration } from './journey.ts';
 import { CUSTOMER, expectSignedIn, fillSignIn, MEMBER, signIn, signOut, signOutButton } from './signInSteps.ts';
 import { variationsToRun } from './variations.ts';
 
@@ -9,24 +9,24 @@ const TOKEN = /eyJ[\w-]+\.eyJ/;
 
 /** All records of the page's Relay store, as text. Throws if the store is not found. */
 const recordsOf = async (page: Page) => {
-  await untilAlive(page);
+  await waitForHydration(page);
   return page.evaluate(() => {
     type Fiber = { memoizedProps?: { environment?: unknown } | null; child: Fiber | null; sibling: Fiber | null };
     type Root = { stateNode: { current: Fiber } };
     type Environment = { getStore(): { getSource(): { toJSON(): object } } };
     // React's own mark on its root container.
     const root = Object.entries(document).find(([name]) => name.startsWith('__reactContainer$'))?.[1] as Root;
-    const waiting = [root.stateNode.current];
-    for (let fiber = waiting.pop(); fiber; fiber = waiting.pop()) {
+    const queue = [root.stateNode.current];
+    for (let fiber = queue.pop(); fiber; fiber = queue.pop()) {
       const { environment } = fiber.memoizedProps ?? {};
       if (environment) return JSON.stringify((environment as Environment).getStore().getSource().toJSON());
-      for (const next of [fiber.child, fiber.sibling]) if (next) waiting.push(next);
+      for (const next of [fiber.child, fiber.sibling]) if (next) queue.push(next);
     }
     throw new Error('The page has no Relay store.');
   });
 };
 /** The market's data in the browser, of this tab and persistent, as text. */
-const keptOf = (page: Page) =>
+const storedDataOf = (page: Page) =>
   page.evaluate(() => JSON.stringify([{ ...localStorage }, { ...sessionStorage }, document.cookie]));
 
 test('removes the customer from the page, Relay’s store and the browser at sign-out; tokens were never there', async ({
@@ -38,20 +38,20 @@ test('removes the customer from the page, Relay’s store and the browser at sig
   await page.goto('/recherche', { waitUntil: 'networkidle' });
   await page.getByRole('combobox', { name: 'Chercher' }).fill('miel');
   await page.getByRole('combobox', { name: 'Chercher' }).press('Enter');
-  await expect.poll(() => keptOf(page)).toContain('miel');
+  await expect.poll(() => storedDataOf(page)).toContain('miel');
   await page.goto('/compte');
   const personal = new RegExp(`${CUSTOMER}|${subjectOf(CUSTOMER).replace('|', '.')}`);
   await expect(page.getByRole('main')).toContainText(CUSTOMER);
   expect(await recordsOf(page)).toMatch(personal);
   expect(await recordsOf(page)).not.toMatch(TOKEN);
-  expect(await keptOf(page)).not.toMatch(TOKEN);
+  expect(await storedDataOf(page)).not.toMatch(TOKEN);
   const session = (await context.cookies(market.url)).find(({ name }) => /etal|session/.test(name));
 
   await signOut(page);
   expect(await page.content()).not.toMatch(personal);
   expect(await recordsOf(page)).not.toMatch(personal);
-  expect(await keptOf(page)).not.toMatch(personal);
-  expect(await keptOf(page)).not.toMatch(/miel|auth0/);
+  expect(await storedDataOf(page)).not.toMatch(personal);
+  expect(await storedDataOf(page)).not.toMatch(/miel|auth0/);
   const cookies = await context.cookies(market.url);
   expect(JSON.stringify(cookies)).not.toContain(session?.value);
 
@@ -77,7 +77,7 @@ test('follows a sign-out in another tab as a guest, and a sign-in as another cus
   expect(await recordsOf(other)).not.toContain(CUSTOMER);
 });
 
-for (const { locale, path, told, out } of variationsToRun(import.meta.filename, [
+for (const { locale, path, told: notice, out } of variationsToRun(import.meta.filename, [
   { locale: 'fr', path: '/compte', told: 'Ce compte est celui d’un producteur.', out: 'Se déconnecter' },
   { locale: 'en', path: '/en/account', told: 'This is a producer account.', out: 'Sign out' },
 ]))
@@ -88,7 +88,7 @@ for (const { locale, path, told, out } of variationsToRun(import.meta.filename, 
     complaints.excuse(/errors\.wrong_platform/);
     await page.goto(path);
     await fillSignIn(page, 'ferme@exemple.ca');
-    await expect(page.getByRole('main')).toContainText(told);
+    await expect(page.getByRole('main')).toContainText(notice);
     await page.getByRole('main').getByRole('button', { name: out }).click();
     await page.waitForURL(/:\d+\/(en)?$/);
     await expect(signOutButton(page)).toHaveCount(0);

@@ -42,9 +42,9 @@ test.describe('on a desktop', () => {
 });
 
 test('shows the provider’s pages without scripts, in both languages', async ({ page, browser, market }) => {
-  const asked = page.waitForRequest('**/authorize?*');
+  const authorizeRequest = page.waitForRequest('**/authorize?*');
   await page.goto('/en/account', { waitUntil: 'commit' });
-  const address = (await asked).url();
+  const address = (await authorizeRequest).url();
   const plain = await browser.newContext({ javaScriptEnabled: false });
   const reader = await plain.newPage();
   await reader.goto(address);
@@ -63,7 +63,7 @@ test('shows the provider’s pages without scripts, in both languages', async ({
 });
 
 /** The pages of one sign-in in order, each with the action that leads to the next. */
-const walk = {
+const TEXTS = {
   fr: { start: '/compte', forgot: 'Oublié', signUp: 'Créer un compte', other: 'English', back: 'Retour au marché' },
   en: {
     start: '/en/account',
@@ -84,18 +84,18 @@ for (const locale of variationsToRun(import.meta.filename, ['fr', 'en'] as const
       complaints,
     }) => {
       complaints.excuse(REFUSED);
-      const words = walk[locale];
+      const texts = TEXTS[locale];
       const email = newAddress(`pages-${locale}`);
-      const seen: string[] = [];
+      const titles: string[] = [];
       const check = async () => {
         await settled(page);
         const title = await page.getByRole('heading', { level: 1 }).innerText();
-        seen.push(title);
+        titles.push(title);
         await expect.soft(page.locator('html')).toHaveAttribute('lang', `${locale}-CA`);
         expect.soft(await violationsOf(page), title).toEqual([]);
         expect.soft(await sidewaysAt(page, [320, 390]), `${title} scrolls sideways`).toEqual([]);
       };
-      await page.goto(words.start);
+      await page.goto(texts.start);
       await page.waitForURL(/\/u\//);
       const first = page.url();
       await check();
@@ -103,35 +103,35 @@ for (const locale of variationsToRun(import.meta.filename, ['fr', 'en'] as const
       await page.locator('#email').press('Enter');
       await expect(page.getByRole('alert')).toBeVisible();
       await check();
-      await page.getByRole('link', { name: words.forgot }).click();
+      await page.getByRole('link', { name: texts.forgot }).click();
       await check();
       await page.locator('#email').fill('nobody@exemple.ca');
       await page.locator('#email').press('Enter');
       await page.locator('#email').waitFor({ state: 'detached' });
       await check();
       await page.goto(first);
-      await page.getByRole('link', { name: words.signUp }).click();
+      await page.getByRole('link', { name: texts.signUp }).click();
       await page.locator('#password').fill('court');
       await page.locator('#password').press('Enter');
       await expect(page.getByRole('alert')).toBeVisible();
       await check();
-      await page.getByRole('button', { name: words.back }).click();
+      await page.getByRole('button', { name: texts.back }).click();
       await page.waitForURL(new RegExp(locale === 'fr' ? '/erreur$' : '/en/error$'));
       await check();
 
-      await page.goto(words.start);
+      await page.goto(texts.start);
       await page.waitForURL(/\/u\//);
-      await page.getByRole('link', { name: words.signUp }).click();
+      await page.getByRole('link', { name: texts.signUp }).click();
       await page.locator('#email').fill(email);
       await page.locator('#password').fill(NEW_PASSWORD);
       await page.locator('#password').press('Enter');
-      await page.waitForURL(market.url + words.start);
+      await page.waitForURL(market.url + texts.start);
       await page.goto((await mailTo(market, email)).links[0]!);
       await check();
       await page.getByRole('button').last().click();
       await check();
       await page.goto(first);
       await check();
-      expect(new Set(seen).size).toBeGreaterThan(7);
+      expect(new Set(titles).size).toBeGreaterThan(7);
     });
   });

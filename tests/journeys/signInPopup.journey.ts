@@ -13,9 +13,9 @@ const cart = {
   lines: [{ variant: variantId('sign-in-popup'), quantity: 2, price: 600 }],
   place: { location: locationId('sign-in-popup') },
 };
-const way = (page: Page, name: RegExp) => page.getByRole('main').getByRole('button', { name });
-const enter = (page: Page) => way(page, /^Se connecter/);
-const payAhead = (page: Page) =>
+const cartButton = (page: Page, name: RegExp) => page.getByRole('main').getByRole('button', { name });
+const signInButton = (page: Page) => cartButton(page, /^Se connecter/);
+const payButtonOnPage = (page: Page) =>
   page
     .getByRole('main')
     .getByRole('button', { name: /^Payer/ })
@@ -34,23 +34,23 @@ test('signs in over the page in a popup of 400 by 600, while the page says so an
   const loads: string[] = [];
   page.on('framenavigated', (frame) => frame === page.mainFrame() && loads.push(frame.url()));
   const opened = page.waitForEvent('popup');
-  await enter(page).click();
+  await signInButton(page).click();
   const popup = await opened;
-  await expect(enter(page)).toHaveAttribute('aria-disabled', 'true');
-  await expect(way(page, /^Créer un compte/)).toHaveAttribute('aria-disabled', 'true');
+  await expect(signInButton(page)).toHaveAttribute('aria-disabled', 'true');
+  await expect(cartButton(page, /^Créer un compte/)).toHaveAttribute('aria-disabled', 'true');
   await popup.waitForURL(`${providerOf(market)}/u/*`);
   expect(await popup.evaluate(() => [innerWidth, innerHeight])).toEqual([400, 600]);
   const closed = popup.waitForEvent('close');
   await fillSignIn(popup, MEMBER);
   await closed;
   await expectSignedIn(page);
-  await expect(payAhead(page)).toBeVisible();
+  await expect(payButtonOnPage(page)).toBeVisible();
   expect(loads).toEqual([]);
 });
 
 test('opens the sign-up form in the popup, and keeps the cart (F-039)', async ({ page }) => {
   const opened = page.waitForEvent('popup');
-  await way(page, /^Créer un compte/).click();
+  await cartButton(page, /^Créer un compte/).click();
   const popup = await opened;
   await expect(popup.getByRole('heading', { level: 1 })).toHaveText('Créer un compte');
   const closed = popup.waitForEvent('close');
@@ -59,7 +59,7 @@ test('opens the sign-up form in the popup, and keeps the cart (F-039)', async ({
   await popup.locator('#password').press('Enter');
   await closed;
   await expectSignedIn(page);
-  await expect(payAhead(page)).toBeVisible();
+  await expect(payButtonOnPage(page)).toBeVisible();
   await page.goto('/panier');
   await expect(page.getByRole('main').locator('output')).toHaveText('2');
 });

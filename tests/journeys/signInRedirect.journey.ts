@@ -2,7 +2,7 @@ import { addresses, addressOf, locales, pageNames } from '../../rules/addresses.
 import { expect, test } from './journey.ts';
 import { settled } from './settled.ts';
 import {
-  asksOfProvider,
+  recordProviderRequests,
   CUSTOMER,
   expectSignedIn,
   fillSignIn,
@@ -20,11 +20,11 @@ test('makes no request to the provider for a new visitor, and loads nothing of i
   context,
   market,
 }) => {
-  const asked = asksOfProvider(context, market);
+  const requests = recordProviderRequests(context, market);
   const scripts: string[] = [];
   page.on('request', (request) => scripts.push(new URL(request.url()).pathname));
   for (const path of ['/', '/en/cart', '/faq']) await page.goto(path, { waitUntil: 'networkidle' });
-  expect(asked).toEqual([]);
+  expect(requests).toEqual([]);
   expect(scripts.filter((path) => /Identity(Part|Runner)/.test(path))).toEqual([]);
   await expect(signOutButton(page)).toHaveCount(0);
 });
@@ -41,9 +41,9 @@ for (const locale of variationsToRun(import.meta.filename, locales))
     await page.route(`${providerOf(market)}/authorize?*`, (route) => route.fulfill({ status: 204 }));
     for (const name of guarded) {
       const path = `${addressOf(name, locale, /^(order|receipt)/.test(name) ? { id: '20001' } : {})}?etape=2`;
-      const left = page.waitForRequest(`${providerOf(market)}/authorize?*`);
+      const authorizeRequest = page.waitForRequest(`${providerOf(market)}/authorize?*`);
       await page.goto(path, { waitUntil: 'commit' });
-      const query = Object.fromEntries(new URL((await left).url()).searchParams);
+      const query = Object.fromEntries(new URL((await authorizeRequest).url()).searchParams);
       expect(query, path).toMatchObject({
         redirect_uri: market.url,
         response_type: 'code',
@@ -76,10 +76,10 @@ test('returns from the login to the page and its query, and leads before it with
   expect(new URL(page.url()).searchParams.has('code')).toBe(false);
 
   // A reload checks silently, and signs in again without interaction (F-026), also on a page that needs nobody.
-  const asked = asksOfProvider(context, market);
+  const requests = recordProviderRequests(context, market);
   await page.reload();
   await expectSignedIn(page);
-  expect(asked).toEqual(SILENT_CHECK);
+  expect(requests).toEqual(SILENT_CHECK);
   // Back shows the provider's page from the browser's history: it was used, and says so. The guard appears nowhere.
   complaints.excuse(/status of 400 .*\/u\//);
   await page.goBack();
@@ -95,10 +95,10 @@ test(
   { tag: '@all' },
   async ({ page, context, market }) => {
     await signIn(page);
-    let go = () => {};
-    const held = new Promise<void>((resolve) => (go = resolve));
+    let release = () => {};
+    const released = new Promise<void>((resolve) => (release = resolve));
     await context.route(`${providerOf(market)}/oauth/token`, async (route) => {
-      await held;
+      await released;
       await route.continue();
     });
     const frame = page.waitForRequest(`${providerOf(market)}/oauth/token`);
@@ -107,41 +107,44 @@ test(
     await expect(page.locator('main [aria-busy="true"]')).toBeVisible();
     await expect(page.getByRole('main')).not.toContainText(CUSTOMER);
     await expect(page).toHaveURL(`${market.url}/compte`);
-    go();
+    release();
     await expect(page.getByRole('main')).toContainText(CUSTOMER);
   },
 );
 
-for (const { locale, path, back, title, again, code } of variationsToRun(import.meta.filename, [
-  {
-    locale: 'fr',
-    path: '/compte?etape=2',
-    back: 'Retour au marché',
-    title: 'La connexion n’a pas été menée à terme.',
-    again: 'Se connecter de nouveau',
-    code: 'Code\u00A0: access_denied',
-  },
-  {
-    locale: 'en',
-    path: '/en/account?etape=2',
-    back: 'Back to the market',
-    title: 'Sign-in was not completed.',
-    again: 'Sign in again',
-    code: 'Code: access_denied',
-  },
-] as const))
+for (const { locale, path, back: backButton, title, again: signInAgain, code } of variationsToRun(
+  import.meta.filename,
+  [
+    {
+      locale: 'fr',
+      path: '/compte?etape=2',
+      back: 'Retour au marché',
+      title: 'La connexion n’a pas été menée à terme.',
+      again: 'Se connecter de nouveau',
+      code: 'Code\u00A0: access_denied',
+    },
+    {
+      locale: 'en',
+      path: '/en/account?etape=2',
+      back: 'Back to the market',
+      title: 'Sign-in was not completed.',
+      again: 'Sign in again',
+      code: 'Code: access_denied',
+    },
+  ] as const,
+))
   test(`${locale}: who cancels reads why, with its code, and may start over (F-020, F-024, F-028)`, async ({
     page,
     market,
   }) => {
     await page.goto(path);
-    await page.getByRole('button', { name: back }).click();
+    await page.getByRole('button', { name: backButton }).click();
     await page.waitForURL(market.url + addressOf('error', locale));
     await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
     await expect(page.getByRole('main')).toContainText(code);
     await expect(page.getByRole('main')).toContainText('User cancelled login');
     await settled(page);
-    await page.getByRole('button', { name: again }).click();
+    await page.getByRole('button', { name: signInAgain }).click();
     await fillSignIn(page);
     await page.waitForURL(market.url + path);
     await expectSignedIn(page);
@@ -154,13 +157,13 @@ test('ends the session here and at the provider on sign-out, so that somebody el
 }) => {
   await signIn(page);
   await expect(page.getByRole('main')).toContainText(CUSTOMER);
-  const asked = asksOfProvider(context, market);
-  const left = page.waitForRequest(`${providerOf(market)}/v2/logout?*`);
+  const requests = recordProviderRequests(context, market);
+  const logoutRequest = page.waitForRequest(`${providerOf(market)}/v2/logout?*`);
   await signOut(page);
-  const { searchParams } = new URL((await left).url());
+  const { searchParams } = new URL((await logoutRequest).url());
   expect(searchParams.get('returnTo')).toBe(market.url);
   expect(searchParams.get('client_id')).toMatch(/.{8}/);
-  expect(asked).toEqual(['GET /v2/logout']);
+  expect(requests).toEqual(['GET /v2/logout']);
   // The provider has no session any more: it shows its form, and accepts another customer.
   await signIn(page, MEMBER);
   await expect(page.getByRole('main')).toContainText(MEMBER);

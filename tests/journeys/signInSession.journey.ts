@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './journey.ts';
 import {
-  asksOfProvider,
+  recordProviderRequests,
   CUSTOMER,
   expectSignedIn,
   fillSignIn,
@@ -18,7 +18,7 @@ import {
 const LATER = '00:16:00';
 const REFRESH = ['POST /oauth/token'];
 /** Requests personal data. */
-const askAgain = (page: Page) => page.getByRole('main').getByRole('link', { name: 'Notifications' }).click();
+const openNotifications = (page: Page) => page.getByRole('main').getByRole('link', { name: 'Notifications' }).click();
 
 test('replaces an expired token by its refresh token, only when needed and once (F-033, F-040)', async ({
   page,
@@ -27,10 +27,10 @@ test('replaces an expired token by its refresh token, only when needed and once 
 }) => {
   await page.clock.install();
   await signIn(page);
-  const asked = asksOfProvider(context, market);
+  const requests = recordProviderRequests(context, market);
   await page.clock.fastForward(LATER);
-  await askAgain(page);
-  await expect.poll(() => asked).toEqual(REFRESH);
+  await openNotifications(page);
+  await expect.poll(() => requests).toEqual(REFRESH);
   await page.goto('/compte');
   await expect(page.getByRole('main')).toContainText(CUSTOMER);
 });
@@ -79,12 +79,12 @@ test('changes a forgotten password by mail, and signs other devices out silently
 
   // This one learns that nobody is signed in, and becomes a guest silently (F-040). The library checks by itself and
   // reports why only on request; afterwards there is nothing left to check.
-  const asked = asksOfProvider(context, market);
+  const requests = recordProviderRequests(context, market);
   await page.goto('/faq', { waitUntil: 'networkidle' });
-  expect(new Set(asked)).toEqual(new Set(['GET /authorize']));
-  asked.length = 0;
+  expect(new Set(requests)).toEqual(new Set(['GET /authorize']));
+  requests.length = 0;
   await expect(signOutButton(page)).toHaveCount(0);
   await expect(page.getByRole('alert')).toHaveText(['']);
   await page.reload({ waitUntil: 'networkidle' });
-  expect(asked).toEqual([]);
+  expect(requests).toEqual([]);
 });

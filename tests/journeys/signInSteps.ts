@@ -19,13 +19,13 @@ export const providerOf = ({ port }: Pick<MarketProcess, 'port'>): string => `ht
  * Records requests to the provider from now on, each as method and path, including those of the refresh worker. `uid`s
  * are omitted from the paths.
  */
-export function asksOfProvider(context: BrowserContext, market: Pick<MarketProcess, 'port'>): string[] {
-  const asked: string[] = [];
+export function recordProviderRequests(context: BrowserContext, market: Pick<MarketProcess, 'port'>): string[] {
+  const requests: string[] = [];
   context.on('request', (request) => {
     const { origin, pathname } = new URL(request.url());
-    if (origin === providerOf(market)) asked.push(`${request.method()} ${pathname.replace(/^\/u\/.*/, '/u')}`);
+    if (origin === providerOf(market)) requests.push(`${request.method()} ${pathname.replace(/^\/u\/.*/, '/u')}`);
   });
-  return asked;
+  return requests;
 }
 /** The requests of a silent session check: the hidden frame, then its code for tokens. */
 export const SILENT_CHECK = ['GET /authorize', 'POST /oauth/token'];
@@ -99,9 +99,9 @@ export async function mailTo(
   address: string,
   subject = '',
 ): Promise<{ subject: string; text: string; links: string[]; files: { name: string; text: string }[] }> {
-  const read = async (path: string) => (await fetch(`http://localhost:${port + 3}${path}`)).text();
+  const fetchText = async (path: string) => (await fetch(`http://localhost:${port + 3}${path}`)).text();
   const find = async () =>
-    (await read('/'))
+    (await fetchText('/'))
       .split('<li>')
       .map((row) => ({
         path: plain(/href="([^"]+)"/.exec(row)?.[1] ?? ''),
@@ -111,13 +111,13 @@ export async function mailTo(
       .find((mail) => mail.to === address && mail.subject.includes(subject));
   await expect.poll(async () => (await find()) !== undefined).toBe(true);
   const mail = (await find())!;
-  const shown = await read(mail.path);
-  const text = plain(/<pre>(.*?)<\/pre>/s.exec(shown)?.[1] ?? '').replaceAll(/<[^>]+>/g, '');
-  const files = shown.matchAll(/<a href="([^"]+)" download="([^"]+)"/g);
+  const mailPage = await fetchText(mail.path);
+  const text = plain(/<pre>(.*?)<\/pre>/s.exec(mailPage)?.[1] ?? '').replaceAll(/<[^>]+>/g, '');
+  const files = mailPage.matchAll(/<a href="([^"]+)" download="([^"]+)"/g);
   return {
     subject: mail.subject,
     text,
     links: text.match(/https?:\/\/[^\s<>"]+/g) ?? [],
-    files: await Promise.all([...files].map(async ([, path, name]) => ({ name: name!, text: await read(path!) }))),
+    files: await Promise.all([...files].map(async ([, path, name]) => ({ name: name!, text: await fetchText(path!) }))),
   };
 }

@@ -1,5 +1,4 @@
 import { formatCents } from '../../rules/money.ts';
-import { mailsTo, operate, testAt } from './besideMarket.ts';
 import {
   addressIn,
   numberReceived,
@@ -7,11 +6,12 @@ import {
   payByCard,
   plain,
   rowsIn,
-  ways,
+  localeVariations,
   addSums,
   type Locale,
 } from './checkoutSteps.ts';
 import { expect } from './journey.ts';
+import { mailsTo, operate, testAt } from './operatedMarket.ts';
 import { centsOf, fillHostedPage, HOME, payButton, sumsOf } from './purchaseSteps.ts';
 import { arriveSignedUp, openAs } from './sessionSteps.ts';
 import { mailTo, newAddress } from './signInSteps.ts';
@@ -65,7 +65,7 @@ const KEPT_BY_CUSTOMER = { goods: 3200, taxes: 45 + 90 + 58 + 115 };
 /** The taxes of the fee. */
 const GUEST_TAXES = 25 + 50;
 
-for (const { locale, size, title } of variationsToRun(import.meta.filename, ways)) {
+for (const { locale, size, title } of variationsToRun(import.meta.filename, localeVariations)) {
   /** A market of its own, on the Friday morning of its week; its clock is only moved forward. */
   const test = testAt('2026-11-27T08:00:00-05:00');
   test.describe(title, () => {

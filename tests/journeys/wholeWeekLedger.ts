@@ -3,7 +3,7 @@ import os from 'node:os';
 import path from 'node:path';
 import { gunzipSync } from 'node:zlib';
 import type { MarketProcess } from '../support/marketProcess.ts';
-import { operate } from './besideMarket.ts';
+import { operate } from './operatedMarket.ts';
 
 /** A table row, each value as PostgreSQL prints it. */
 export type Row = Record<string, string | null>;

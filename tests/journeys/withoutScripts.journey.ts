@@ -33,17 +33,17 @@ for (const [locale, size] of [
       const walked = (await everyPage(market.url)).filter((one) => one.full && one.locale === locale);
       // By default every other page in each language.
       const turn = locale === 'fr' ? 0 : 1;
-      const read = isFullRun ? walked : walked.filter((_, place) => place % 2 === turn);
-      for (const { path, page: name } of read) {
+      const pagesToRead = isFullRun ? walked : walked.filter((_, place) => place % 2 === turn);
+      for (const { path, page: name } of pagesToRead) {
         const response = await page.goto(path, { waitUntil: 'domcontentloaded' });
         expect(response?.status(), path).toBe(200);
         await expect.soft(page.getByRole('heading', { level: 1 }), path).toBeVisible();
         // Answers open on a press, without scripts.
         const closed = main(page).locator('details:not([open]) > summary');
         while ((await closed.count()) > 0) await closed.first().click();
-        const words = (await main(page).innerText()).split(/\s+/).length;
+        const wordCount = (await main(page).innerText()).split(/\s+/).length;
         const least = new Map<string, number>(Object.entries(LEAST_WORDS)).get(name) ?? 15;
-        expect.soft(words, `words of ${path}`).toBeGreaterThan(least);
+        expect.soft(wordCount, `words of ${path}`).toBeGreaterThan(least);
         await expect.soft(page.locator('[aria-busy="true"]'), path).toHaveCount(0);
         if (['home', 'collection', 'seller'].includes(name)) {
           await expect.soft(products(page).first(), path).toBeVisible();

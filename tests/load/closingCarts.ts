@@ -30,7 +30,7 @@ async function writeGoods(database: Database, products: number, scarceStock: num
 
 async function writeCarts({ kysely }: Database, carts: PlannedCart[]): Promise<void> {
   const ids = carts.map(({ customerId }) => customerId);
-  const lines = carts.flatMap(({ cartId, lines: own }) => own.map((line) => ({ cartId, ...line })));
+  const lines = carts.flatMap(({ cartId, lines: ownLines }) => ownLines.map((line) => ({ cartId, ...line })));
   await sql`
     with c as (
       select * from unnest(${ids}::uuid[], ${carts.map(({ cartId }) => cartId)}::uuid[],

@@ -14,7 +14,7 @@ const SUMS = { subtotal: 2500, deposit: 0, shipping: 0, fee: 500, gst: 25, pst: 
 
 function lineOf(variant: string, quantity: number, position: number, seller: string): AttemptLineInsert {
   const names = { seller_name: 'farm', product_name_primary: 'Carottes', product_name_secondary: null };
-  const goods = { variant_name_primary: 'botte', variant_name_secondary: null, image: null };
+  const product = { variant_name_primary: 'botte', variant_name_secondary: null, image: null };
   const prices = { price: 500, compared_at_price: null, taxable_price: 0, deposit: 0, quantity, if_missing: null };
   return {
     position,
@@ -22,7 +22,7 @@ function lineOf(variant: string, quantity: number, position: number, seller: str
     user_basket_id: null,
     seller_id: seller,
     ...names,
-    ...goods,
+    ...product,
     ...prices,
     held: quantity,
     held_mdo: 0,
@@ -39,12 +39,12 @@ export async function bareTransaction(
   { seller, location }: { seller: string; location: string },
 ): Promise<void> {
   const now = new Date();
-  const bought = lines.map(({ variant, quantity }, position) => lineOf(variant, quantity, position, seller));
-  const move = (held: 1 | -1) =>
+  const orderLines = lines.map(({ variant, quantity }, position) => lineOf(variant, quantity, position, seller));
+  const move = (reserved: 1 | -1) =>
     lines.map(({ variant, quantity }) => ({
       variantId: variant,
-      stock: held === 1 ? 0 : 0 - quantity,
-      held: held * quantity,
+      stock: reserved === 1 ? 0 : 0 - quantity,
+      held: reserved * quantity,
       stockMdo: 0,
       heldMdo: 0,
     }));
@@ -82,7 +82,7 @@ export async function bareTransaction(
         payment_url: null,
         expires_at: now,
       },
-      bought,
+      orderLines,
     );
     const contact = { contact_email: `${customer}@exemple.ca`, contact_name: null, contact_phone: null };
     const order = await insertOrder(
@@ -96,7 +96,7 @@ export async function bareTransaction(
         payment_intent: `pi_${id}`,
         created_at: now,
       },
-      bought.map(({ held: _held, held_mdo: _heldMdo, ...line }) => line),
+      orderLines.map(({ held: _held, held_mdo: _heldMdo, ...line }) => line),
       null,
     );
     if (!order) throw new Error('A bare order was written twice');

@@ -6,11 +6,17 @@ const CARTS = 200;
 it('buys every due cart once, or reports why not, on two server processes of which one is killed half way (E20)', async () => {
   const server = process.env.ETAL_TEST_POSTGRES;
   if (!server) throw new Error(process.env.ETAL_TEST_POSTGRES_MISSING ?? 'There is no PostgreSQL');
-  const { troubles, outcomes } = await closingNight({ server, carts: CARTS, products: 100, turns: 0, atATime: 1 });
-  expect(troubles).toEqual([]);
-  const { bought = 0, MAX_REACHED: soldOut = 0, ...refused } = outcomes;
-  const cards = Object.values(refused).reduce((sum, count) => sum + count, 0);
-  expect([bought + soldOut + cards, soldOut > 0, Object.keys(refused)]).toEqual([
+  const { troubles: violations, outcomes } = await closingNight({
+    server,
+    carts: CARTS,
+    products: 100,
+    turns: 0,
+    atATime: 1,
+  });
+  expect(violations).toEqual([]);
+  const { bought: boughtCount = 0, MAX_REACHED: soldOut = 0, ...refusals } = outcomes;
+  const cards = Object.values(refusals).reduce((sum, count) => sum + count, 0);
+  expect([boughtCount + soldOut + cards, soldOut > 0, Object.keys(refusals)]).toEqual([
     CARTS,
     true,
     ['authentication', 'declined', 'insufficientFunds'],

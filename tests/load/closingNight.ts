@@ -41,9 +41,9 @@ function meter() {
   const sum: Cost = { ms: 0, busy: 0 };
   return {
     async time(work: () => Promise<{ busy: number }[]>): Promise<void> {
-      const begun = performance.now();
+      const started = performance.now();
       const parts = await work();
-      sum.ms += performance.now() - begun;
+      sum.ms += performance.now() - started;
       sum.busy += parts.reduce((total, { busy }) => total + busy, 0);
     },
     per: (count: number): Cost => ({ ms: sum.ms / count, busy: sum.busy / count }),
@@ -81,9 +81,9 @@ async function finish(sides: Sides): Promise<{ busy: number }[]> {
   const answers: { busy: number }[] = [];
   for (const task of [{ what: 'close', carts: ALL }, { what: 'sweep' }, { what: 'close', carts: ALL }] as const)
     for (let moved = 1; moved > 0;) {
-      const told = await Promise.all(sides.map((side) => side.ask(task)));
-      moved = told.reduce((sum, { done }) => sum + done, 0);
-      answers.push(...told);
+      const results = await Promise.all(sides.map((side) => side.ask(task)));
+      moved = results.reduce((sum, { done: cartsDone }) => sum + cartsDone, 0);
+      answers.push(...results);
     }
   return answers;
 }
@@ -126,11 +126,11 @@ export async function closingNight({ server, carts, products, turns, atATime }: 
       );
     }
     await closing.time(() => finish(sides));
-    let told = await provider.charges();
-    while (told.owed > 0) told = await provider.charges();
+    let books = await provider.charges();
+    while (books.owed > 0) books = await provider.charges();
     return {
       outcomes: await outcomesOf(night.database),
-      troubles: await closingTroubles(night.database, told.charges),
+      troubles: await closingTroubles(night.database, books.charges),
       closing: { ...closing.per(carts), transactions: ((await transactionsOf(night.database)) - before) / carts },
       floor: turns > 0 ? floor.per(carts) : null,
     };

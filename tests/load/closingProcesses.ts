@@ -14,13 +14,13 @@ function start(file: string, env: Record<string, string>): ChildProcess {
 }
 
 /** The first message that `read` accepts; throws if the process ends before. */
-function told<T>(child: ChildProcess, read: (message: Record<string, unknown>) => T | undefined): Promise<T> {
+function messageFrom<T>(child: ChildProcess, accept: (message: Record<string, unknown>) => T | undefined): Promise<T> {
   return new Promise((resolve, reject) => {
     const listen = (message: Record<string, unknown>) => {
-      const found = read(message);
-      if (found === undefined) return;
+      const accepted = accept(message);
+      if (accepted === undefined) return;
       child.off('message', listen).off('exit', ended);
-      resolve(found);
+      resolve(accepted);
     };
     const ended = (code: number | null) => reject(new Error(`A process of the closing night ended early (${code})`));
     child.on('message', listen).once('exit', ended);
@@ -37,11 +37,11 @@ async function end(child: ChildProcess): Promise<void> {
 /** Starts a server process of the closing night. `env`: both databases, the provider's port, and its own. */
 export async function openSide(env: Record<'NIGHT' | 'FLOOR' | 'PROVIDER' | 'PORT', string>) {
   let child = start('closingSide.ts', env);
-  await told(child, ({ ready }) => ready);
+  await messageFrom(child, ({ ready }) => ready);
   return {
     ask(task: SideTask): Promise<SideAnswer> {
       child.send(task);
-      return told(child, ({ answer }) => answer as SideAnswer | undefined);
+      return messageFrom(child, ({ answer: result }) => result as SideAnswer | undefined);
     },
     /**
      * Runs a task, killing the process after this many carts and restarting it. Returns the progress that it had
@@ -49,16 +49,16 @@ export async function openSide(env: Record<'NIGHT' | 'FLOOR' | 'PROVIDER' | 'POR
      */
     async askAndKill(task: SideTask, after: number): Promise<SideAnswer> {
       let busy = 0;
-      let seen = 0;
+      let reported = 0;
       child.send(task);
-      await told(child, (message) => {
+      await messageFrom(child, (message) => {
         busy = Number(message.busy ?? busy);
-        seen += Number(message.seen ?? 0);
-        return seen >= after || message.answer ? true : undefined;
+        reported += Number(message.seen ?? 0);
+        return reported >= after || message.answer ? true : undefined;
       });
       await end(child);
       child = start('closingSide.ts', env);
-      await told(child, ({ ready }) => ready);
+      await messageFrom(child, ({ ready }) => ready);
       return { ...NOTHING, busy };
     },
     end: () => end(child),
@@ -68,13 +68,13 @@ export async function openSide(env: Record<'NIGHT' | 'FLOOR' | 'PROVIDER' | 'POR
 /** Starts the payment provider with this many customers; it reports charges to the webhook. */
 export async function openProvider(carts: number, webhook: string) {
   const child = start('closingProvider.ts', { CARTS: String(carts), WEBHOOK: webhook });
-  const port = await told(child, ({ ready }) => ready as number | undefined);
+  const port = await messageFrom(child, ({ ready }) => ready as number | undefined);
   return {
     port,
     /** Every attempted charge, and how many of their messages are undelivered. */
     charges(): Promise<{ charges: Charged[]; owed: number }> {
       child.send('charges');
-      return told(child, (message) => message as { charges: Charged[]; owed: number });
+      return messageFrom(child, (message) => message as { charges: Charged[]; owed: number });
     },
     end: () => end(child),
   };

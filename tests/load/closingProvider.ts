@@ -12,15 +12,22 @@ const CARD = { brand: 'visa', country: 'CA', last4: '4242', expMonth: 8, expYear
 
 function customerOf(index: number): CustomerRecord {
   const { customer, card, charged } = plannedCart(index, ['']);
-  const told = { created: CARD.created, keys: [], event: null, deleted: false, metadata: {} };
+  const timestamps = { created: CARD.created, keys: [], event: null, deleted: false, metadata: {} };
   const who = { email: `${customer}@exemple.ca`, name: null, locale: 'fr' };
-  return { kind: 'customer', id: customer, ...told, ...who, cards: [{ ...CARD, id: card, charged }], chosen: card };
+  return {
+    kind: 'customer',
+    id: customer,
+    ...timestamps,
+    ...who,
+    cards: [{ ...CARD, id: card, charged }],
+    chosen: card,
+  };
 }
 
 // The payment provider of a closing night, as a process of its own, with CARTS customers; it reports charges to
 // WEBHOOK.
 const charges = new Map<string, ThingRecord>();
-const things: ProviderStore<ThingRecord> = {
+const store: ProviderStore<ThingRecord> = {
   load: async () => Array.from({ length: Number(process.env.CARTS) }, (_, index) => customerOf(index)),
   save: async (record) => void charges.set(record.id, record),
   remove: async (id) => void charges.delete(id),
@@ -29,14 +36,14 @@ const provider = await startPaymentProvider({
   port: 0,
   host: '127.0.0.1',
   store: createMemoryProviderStore(),
-  things,
+  things: store,
   secretKey: SECRET_KEY,
   webhookUrl: process.env.WEBHOOK ?? '',
   webhookSecret: WEBHOOK_SECRET,
   marketName: 'Marché du Portage',
 });
 process.on('message', () => {
-  const told: Charged[] = [...charges.values()].flatMap((record) =>
+  const reported: Charged[] = [...charges.values()].flatMap((record) =>
     record.kind === 'charge'
       ? [
           {
@@ -50,7 +57,7 @@ process.on('message', () => {
       : [],
   );
   const owed = [...charges.values()].filter(({ event }) => event?.settledAt === null).length;
-  process.send?.({ charges: told, owed });
+  process.send?.({ charges: reported, owed });
 });
 process.on('disconnect', () => process.exit(0));
 process.send?.({ ready: provider.port });

@@ -48,12 +48,12 @@ function busySince(before: NodeJS.CpuUsage): number {
 /** A closing that stops after this many carts. */
 async function close(carts: number): Promise<number> {
   const before = process.cpuUsage();
-  let seen = 0;
+  let reported = 0;
   const signal = {
     get aborted() {
-      seen += 1;
-      if (seen % TOLD_EVERY === 0) process.send?.({ seen: TOLD_EVERY, busy: busySince(before) });
-      return seen > carts;
+      reported += 1;
+      if (reported % TOLD_EVERY === 0) process.send?.({ seen: TOLD_EVERY, busy: busySince(before) });
+      return reported > carts;
     },
   } as AbortSignal;
   return services.checkout.close(signal);
@@ -73,13 +73,13 @@ async function floor(from: number, to: number, atATime: number): Promise<number>
 
 async function run(task: SideTask): Promise<SideAnswer> {
   const before = process.cpuUsage();
-  const done =
+  const moved =
     task.what === 'floor'
       ? await floor(task.from, task.to, task.atATime)
       : task.what === 'close'
         ? await close(task.carts)
         : await services.checkout.sweep({ creating: 0, pending: 0 });
-  return { done, busy: busySince(before) };
+  return { done: moved, busy: busySince(before) };
 }
 
 // One server process of a closing night: closes, receives the provider's messages, and writes the floor's transactions.
@@ -88,4 +88,4 @@ createServer((request, response) => void webhook(request, response)).listen(Numb
   process.send?.({ ready: true }),
 );
 process.on('disconnect', () => process.exit(0));
-process.on('message', (task: SideTask) => void run(task).then((answer) => process.send?.({ answer })));
+process.on('message', (task: SideTask) => void run(task).then((result) => process.send?.({ answer: result })));

@@ -38,15 +38,15 @@ export async function closingTroubles(database: Database, charges: readonly Char
     where v.before - v.stock <> v.sold`.execute(database.kysely);
   const orders = await database.kysely.selectFrom('orders').select(['attempt_id', 'total', 'payment_intent']).execute();
   const owed = new Map(orders.map((order) => [order.attempt_id, order]));
-  const taken = charges.filter(({ refusal }) => refusal === null);
-  const wrong = taken.filter(({ attempt = '', id, amount }) => {
+  const paidCharges = charges.filter(({ refusal }) => refusal === null);
+  const unmatched = paidCharges.filter(({ attempt = '', id, amount }) => {
     const order = owed.get(attempt);
     owed.delete(attempt);
     return order?.payment_intent !== id || order.total !== amount;
   });
   return [
-    ...rows.map(({ trouble }) => trouble),
-    ...wrong.map(({ id, customer, amount }) => `charge ${id} of ${amount} to ${customer} has no order of its own`),
+    ...rows.map(({ trouble: violation }) => violation),
+    ...unmatched.map(({ id, customer, amount }) => `charge ${id} of ${amount} to ${customer} has no order of its own`),
     ...[...owed.keys()].map((attempt) => `the order of attempt ${attempt} was charged to nobody`),
     ...(await checkInvariants(database)),
   ];

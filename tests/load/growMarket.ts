@@ -26,7 +26,7 @@ async function copySellers(tx: Transaction<Tables>, from: number, to: number): P
     where original.handle !~ '-g[0-9]+$'`.execute(tx);
 }
 
-async function copyProducts(tx: Transaction<Tables>, from: number, to: number, wanted: number): Promise<void> {
+async function copyProducts(tx: Transaction<Tables>, from: number, to: number, productCount: number): Promise<void> {
   await sql`
     insert into product select row.* from
       (select product.*, row_number() over (order by handle_primary) as place, count(*) over () as total
@@ -40,7 +40,7 @@ async function copyProducts(tx: Transaction<Tables>, from: number, to: number, w
       'handle_secondary', original.handle_secondary || '-g' || copy,
       'name_primary', original.name_primary || ' ' || variety.name,
       'name_secondary', original.name_secondary || ' ' || variety.name)) as row
-    where place.of <= ${wanted}::int`.execute(tx);
+    where place.of <= ${productCount}::int`.execute(tx);
   for (const table of ['placement', 'variant'])
     await sql`
       insert into ${sql.table(table)} select row.* from ${sql.table(table)} original
@@ -69,12 +69,12 @@ async function shelveHalf(tx: Transaction<Tables>): Promise<void> {
  * stay, and become longer. Adds the category HALF. Call once per market, as a superuser, since triggers and foreign
  * keys are disabled while copying.
  */
-export async function growMarket({ kysely }: Database, wanted: number): Promise<void> {
+export async function growMarket({ kysely }: Database, productCount: number): Promise<void> {
   const { count } = await kysely
     .selectFrom('product')
     .select((e) => e.fn.countAll<number>().as('count'))
     .executeTakeFirstOrThrow();
-  const copies = count === 0 ? 0 : Math.ceil(wanted / count) - 1;
+  const copies = count === 0 ? 0 : Math.ceil(productCount / count) - 1;
   const write = (work: (tx: Transaction<Tables>) => Promise<void>) =>
     kysely.transaction().execute(async (tx) => {
       await sql`set local session_replication_role = replica`.execute(tx);
@@ -84,7 +84,7 @@ export async function growMarket({ kysely }: Database, wanted: number): Promise<
     const to = Math.min(from + COPIES_PER_STATEMENT - 1, copies);
     await write(async (tx) => {
       await copySellers(tx, from, to);
-      await copyProducts(tx, from, to, wanted);
+      await copyProducts(tx, from, to, productCount);
     });
   }
   await write(async (tx) => {

@@ -30,10 +30,10 @@ async function grownMarket(products: number): Promise<MarketProcess> {
 
 /** Milliseconds from process start to the first 200 of /healthz, and resident memory in MB after a list and a search. */
 async function startOf(market: MarketProcess): Promise<{ start: number; resident: number }> {
-  const begun = performance.now();
+  const started = performance.now();
   await market.restart();
   const health = await fetch(`${market.url}/healthz`);
-  const start = performance.now() - begun;
+  const start = performance.now() - started;
   if (!health.ok) throw new Error(`The grown market is not well: ${await health.text()}`);
   for (const query of ['{ products { count } }', '{ search(words: "pomme") { count } }'])
     await fetch(`${market.url}/graphql`, {
@@ -47,11 +47,12 @@ async function startOf(market: MarketProcess): Promise<{ start: number; resident
 }
 
 async function compareStarts(small: MarketProcess, large: MarketProcess) {
-  const taken: Record<'small' | 'large', Awaited<ReturnType<typeof startOf>>>[] = [];
-  for (let turn = 0; turn < STARTS; turn += 1) taken.push({ small: await startOf(small), large: await startOf(large) });
+  const measurements: Record<'small' | 'large', Awaited<ReturnType<typeof startOf>>>[] = [];
+  for (let turn = 0; turn < STARTS; turn += 1)
+    measurements.push({ small: await startOf(small), large: await startOf(large) });
   const both = (what: 'start' | 'resident') => ({
-    small: round(median(taken.map((turn) => turn.small[what]))),
-    large: round(median(taken.map((turn) => turn.large[what]))),
+    small: round(median(measurements.map((turn) => turn.small[what]))),
+    large: round(median(measurements.map((turn) => turn.large[what]))),
   });
   return { startMs: both('start'), residentMb: both('resident') };
 }

@@ -23,19 +23,19 @@ export async function openSide(location: DatabaseLocation): Promise<Side> {
     env: { ...process.env, NODE_ENV: 'production', DATABASE: JSON.stringify(location) },
   });
   const exit = once(child, 'exit').then(([code]) => Number(code));
-  async function answer<T>(): Promise<T> {
+  async function nextMessage<T>(): Promise<T> {
     const early = exit.then((code) => Promise.reject(new Error(`A side of the comparison ended early (${code})`)));
     const [message] = (await Promise.race([once(child, 'message'), early])) as [T];
     early.catch(() => undefined);
     return message;
   }
-  const { opened, visits } = await answer<{ opened: Opened; visits: string[] }>();
+  const { opened, visits } = await nextMessage<{ opened: Opened; visits: string[] }>();
   return {
     opened,
     visits,
     ask(question) {
       child.send(question);
-      return answer<Times>();
+      return nextMessage<Times>();
     },
     async end() {
       child.send({ what: 'end', times: 0 });
@@ -57,15 +57,15 @@ export type Row = { what: string; ratio: number; small: Times; large: Times };
  * Measures both sides alternately, round by round, so that load on the machine affects both; reports the median of the
  * ratios.
  */
-export async function compare(small: Side, large: Side, rounds: number, left: string[] = []): Promise<Row[]> {
+export async function compare(small: Side, large: Side, rounds: number, skippedVisits: string[] = []): Promise<Row[]> {
   const rows: Row[] = [];
-  for (const what of small.visits.filter((visit) => !left.includes(visit))) {
+  for (const what of small.visits.filter((visit) => !skippedVisits.includes(visit))) {
     const times = what === 'change' ? 1 : what === 'search' ? SEARCHES : TIMES;
-    const taken: { small: Times; large: Times }[] = [];
+    const measured: { small: Times; large: Times }[] = [];
     for (const side of [small, large]) await side.ask({ what, times });
     for (let turn = 0; turn < rounds; turn += 1)
-      taken.push({ small: await small.ask({ what, times }), large: await large.ask({ what, times }) });
-    const middle = (valueOf: (turn: { small: Times; large: Times }) => number) => round(median(taken.map(valueOf)));
+      measured.push({ small: await small.ask({ what, times }), large: await large.ask({ what, times }) });
+    const middle = (valueOf: (turn: { small: Times; large: Times }) => number) => round(median(measured.map(valueOf)));
     const timesOf = (side: 'small' | 'large'): Times => ({
       median: middle((turn) => turn[side].median),
       busy: middle((turn) => turn[side].busy),

@@ -26,14 +26,14 @@ export function* numbers(): Generator<number> {
 
 /** What visitors type for a product: its name, one word of it, the beginning of one, two words, a typo, no accents. */
 export function typedFor(name: string, chance: () => number): string {
-  const words = name.split(/[\s’',]+/).filter((word) => word.length > 2);
-  const word = words[Math.floor(chance() * words.length)] ?? name;
+  const nameWords = name.split(/[\s’',]+/).filter((word) => word.length > 2);
+  const word = nameWords[Math.floor(chance() * nameWords.length)] ?? name;
   const place = 1 + Math.floor(chance() * (word.length - 1));
   const kinds = [
     () => name,
     () => word,
     () => word.slice(0, 1 + Math.floor(chance() * word.length)),
-    () => words.slice(0, 2).join(' '),
+    () => nameWords.slice(0, 2).join(' '),
     () => word.slice(0, place) + word.slice(place + 1),
     () => word.slice(0, place) + 'e' + word.slice(place),
     () => word.normalize('NFD').replaceAll(/\p{M}/gu, ''),

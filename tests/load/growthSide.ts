@@ -30,29 +30,29 @@ function heapMb(): number {
   return (heapUsed + arrayBuffers) / MB;
 }
 
-async function cursorBefore(page: number, ask: Ask): Promise<string | null> {
+async function cursorBefore(page: number, query: Ask): Promise<string | null> {
   let after: string | null = null;
   for (let turn = 1; turn < page; turn += 1) {
-    const { collection } = (await ask(SHELF, { after })) as { collection: { products: Page } };
+    const { collection } = (await query(SHELF, { after })) as { collection: { products: Page } };
     after = collection.products.pageInfo.endCursor;
   }
   return after;
 }
 
 /** A visit of each kind, each time to another page where there are several. */
-async function visits({ onSale }: Snapshot, ask: Ask): Promise<Record<string, () => Promise<unknown>>> {
+async function visits({ onSale }: Snapshot, query: Ask): Promise<Record<string, () => Promise<unknown>>> {
   const chances = numbers();
   const chance = () => chances.next().value as number;
   const anyProduct = () => onSale[Math.floor(chance() * onSale.length)]!;
-  const after = await cursorBefore(DEEP_PAGE, ask);
+  const after = await cursorBefore(DEEP_PAGE, query);
   return {
-    home: () => ask(HOME),
-    'page 1': () => ask(SHELF),
-    'page 1, by price': () => ask(SHELF, { ordering: { sort: 'price', direction: 'desc' } }),
-    'page 1, organic in stock': () => ask(SHELF, { filter: { where: { bio: true, available: true } } }),
-    [`page ${DEEP_PAGE}`]: () => ask(SHELF, { after }),
-    product: () => ask(PRODUCT, { handle: anyProduct().handlePrimary }),
-    search: () => ask(SEARCH, { words: typedFor(anyProduct().name.primary, chance) }),
+    home: () => query(HOME),
+    'page 1': () => query(SHELF),
+    'page 1, by price': () => query(SHELF, { ordering: { sort: 'price', direction: 'desc' } }),
+    'page 1, organic in stock': () => query(SHELF, { filter: { where: { bio: true, available: true } } }),
+    [`page ${DEEP_PAGE}`]: () => query(SHELF, { after }),
+    product: () => query(PRODUCT, { handle: anyProduct().handlePrimary }),
+    search: () => query(SEARCH, { words: typedFor(anyProduct().name.primary, chance) }),
   };
 }
 
@@ -62,54 +62,54 @@ const busyMs = (since?: NodeJS.CpuUsage) => {
 };
 
 async function timesOf(times: number, visit: () => Promise<unknown>): Promise<Times> {
-  const taken: number[] = [];
+  const durations: number[] = [];
   const busy: number[] = [];
   const start = process.threadCpuUsage();
   for (let turn = 0; turn < times; turn += 1) {
     const before = process.threadCpuUsage();
-    const begun = performance.now();
+    const started = performance.now();
     JSON.stringify(await visit());
-    taken.push(performance.now() - begun);
+    durations.push(performance.now() - started);
     busy.push(busyMs(before));
   }
   const at = (values: number[], share: number) =>
     values.sort((a, b) => a - b)[Math.min(values.length - 1, Math.floor(share * values.length))] ?? 0;
-  return { median: at(taken, 0.5), busy: busyMs(start) / times, p99: at(busy, 0.99) };
+  return { median: at(durations, 0.5), busy: busyMs(start) / times, p99: at(busy, 0.99) };
 }
 
 // One side of the comparison, as a process of its own: opens the market of DATABASE, then answers questions until it is
 // stopped.
 const database = await openDatabase(JSON.parse(process.env.DATABASE ?? '') as DatabaseLocation);
 const api = publicApi(database);
-const ask: Ask = async (query = '', variables = {}) => {
+const query: Ask = async (query = '', variables = {}) => {
   const { data, codes } = await api.ask(query, { variables });
   if (codes.length > 0) throw new Error(`${query.slice(0, 40)}: ${codes.join()}`);
   return data;
 };
 const empty = heapMb();
-const begun = performance.now();
+const started = performance.now();
 const snapshot = await api.services.catalogue.current();
-const read = performance.now() - begun;
+const readMs = performance.now() - started;
 const heap = heapMb() - empty;
 const searched = performance.now();
-await ask(SEARCH, { words: HALF });
+await query(SEARCH, { words: HALF });
 const opened: Opened = {
   products: snapshot.products.size,
-  read,
+  read: readMs,
   index: performance.now() - searched,
   heap,
   indexHeap: heapMb() - empty - heap,
 };
-const known = await visits(snapshot, ask);
+const visitsByName = await visits(snapshot, query);
 /** What the first visitors after a change wait for: the catalogue read again, its lists sorted, its words indexed. */
-known.change = async () => {
+visitsByName.change = async () => {
   await database.kysely.insertInto('change_log').values({ kind: 'catalogue' }).execute();
   await api.services.catalogue.fresh();
-  for (const name of ['home', 'page 1', 'search']) await known[name]?.();
+  for (const name of ['home', 'page 1', 'search']) await visitsByName[name]?.();
 };
 process.on('message', ({ what, times }: Question) => {
-  const visit = known[what];
-  if (visit) void timesOf(times, visit).then((taken) => process.send?.(taken));
+  const visit = visitsByName[what];
+  if (visit) void timesOf(times, visit).then((measured) => process.send?.(measured));
   else void database.close().then(() => process.exit(0));
 });
-process.send?.({ opened, visits: Object.keys(known) });
+process.send?.({ opened, visits: Object.keys(visitsByName) });

@@ -75,7 +75,13 @@ export const ROWS: Row[] = [
   ...each('confirmItemInCart', 'ann', [undefined, null, true, 1.5, [], {}], (item) => ({ item }), 'BAD_INPUT'),
   ...each('confirmItemInCart', 'ann', [...NOTHING, bread], (item) => ({ item }), 'NOT_IN_CART'),
 
-  ...each('chooseIfMissing', 'ann', [undefined, null, 'other', 1], (wish) => ({ item: bread, wish }), 'BAD_INPUT'),
+  ...each(
+    'chooseIfMissing',
+    'ann',
+    [undefined, null, 'other', 1],
+    (choice) => ({ item: bread, wish: choice }),
+    'BAD_INPUT',
+  ),
   ...each('chooseIfMissing', 'ann', [...NOTHING, bread], (item) => ({ item, wish: 'refund' }), 'NOT_IN_CART'),
 
   ...each(

@@ -42,7 +42,8 @@ export function basketCart(kind: ReturnType<typeof testDatabaseKinds>[number]) {
   const confirm = async (caller: Caller) => fixture.market.cart.confirm(at(caller), (await basketIn(caller)).id);
   const remove = async (caller: Caller) =>
     fixture.market.cart.remove(at(caller), (await basketIn(caller)).variant.id, false);
-  const own = async (caller: Caller) => (await fixture.market.baskets.subscriptions.own(caller.visitor))[0]!;
+  const ownSubscription = async (caller: Caller) =>
+    (await fixture.market.baskets.subscriptions.own(caller.visitor))[0]!;
   const ordersOf = (caller: Caller) => fixture.market.customerOrders.listByCustomer(idOf(caller));
   const pay = (session: string) => fixture.market.checkout.handleEvent(fixture.market.payment.pay(session));
   const checkout = (caller: Caller) => fixture.market.checkout.checkout(at(caller), PAY);
@@ -51,7 +52,7 @@ export function basketCart(kind: ReturnType<typeof testDatabaseKinds>[number]) {
     standAt(fixture.market, WEDNESDAY);
     await fixture.market.baskets.deliver();
   }
-  const bought = async (caller: Caller) =>
+  const purchasedBaskets = async (caller: Caller) =>
     (await ordersOf(caller)).map(({ periodStart, status, products }) => [
       periodStart,
       status,
@@ -70,8 +71,8 @@ export function basketCart(kind: ReturnType<typeof testDatabaseKinds>[number]) {
   }
   async function filled(name: string, basket: Parameters<typeof basketOffer>[2] = {}): Promise<Caller> {
     const ann = await subscribed(name, basket);
-    const goods = await offer(fixture.database, `${name} goods`, { price: 1000, deposit: 0 });
-    await fixture.market.cart.add(at(ann), goods, 1);
+    const variant = await offer(fixture.database, `${name} goods`, { price: 1000, deposit: 0 });
+    await fixture.market.cart.add(at(ann), variant, 1);
     await fixture.market.cart.choose(at(ann), AT_THE_MARKET);
     return ann;
   }
@@ -88,12 +89,12 @@ export function basketCart(kind: ReturnType<typeof testDatabaseKinds>[number]) {
     linesOf,
     confirm,
     remove,
-    own,
+    own: ownSubscription,
     ordersOf,
     pay,
     checkout,
     deliver,
-    bought,
+    bought: purchasedBaskets,
     subscribed,
     filled,
   };

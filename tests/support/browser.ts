@@ -25,9 +25,10 @@ const ARGS = [
  * Throws one sentence if there is none.
  */
 export async function browserLaunch(): Promise<LaunchOptions> {
-  const named = process.env.CHROMIUM_PATH;
-  if (named && !existsSync(named)) throw new Error(`CHROMIUM_PATH names ${named}, which is not there.`);
-  const installed = named ?? INSTALLED.find((file) => existsSync(file));
+  const configuredPath = process.env.CHROMIUM_PATH;
+  if (configuredPath && !existsSync(configuredPath))
+    throw new Error(`CHROMIUM_PATH names ${configuredPath}, which is not there.`);
+  const installed = configuredPath ?? INSTALLED.find((file) => existsSync(file));
   if (installed) return { executablePath: installed, args: ARGS };
   const { default: packaged } = await import('@sparticuz/chromium');
   const executablePath = await packaged.executablePath().catch((error: unknown) => {

@@ -111,13 +111,13 @@ const itemOf = async (cart: CartService, caller: Caller, variant: string) =>
 
 /** Performs one operation; throws its refusal. `request` is its key, if a repetition must count once. */
 export async function perform(stage: Stage, operation: Operation, request: string): Promise<unknown> {
-  const { market, people, goods } = stage;
+  const { market, people, goods: variants } = stage;
   if (operation.kind === 'reprice') {
     const change = market.database.kysely.updateTable('variant').set({ price: operation.price });
-    return change.where('id', '=', goods[operation.what]!).where('price', '>', 0).execute();
+    return change.where('id', '=', variants[operation.what]!).where('price', '>', 0).execute();
   }
   const caller = people[operation.who]!;
-  const variant = 'what' in operation ? goods[operation.what]! : '';
+  const variant = 'what' in operation ? variants[operation.what]! : '';
   switch (operation.kind) {
     case 'add':
       return market.cart.add(caller, variant, operation.quantity);

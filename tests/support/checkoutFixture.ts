@@ -55,9 +55,9 @@ export function checkoutFixture(kind: ReturnType<typeof testDatabaseKinds>[numbe
         .orderBy('created_at')
         .execute(),
     /** A shopper with one product in the cart, for pickup at the market. */
-    async filled(name: string, quantity: number, goods: Offer = {}): Promise<{ ann: Caller; variant: string }> {
+    async filled(name: string, quantity: number, overrides: Offer = {}): Promise<{ ann: Caller; variant: string }> {
       const ann = shopper(market, name);
-      const variant = await offer(database, name, goods);
+      const variant = await offer(database, name, overrides);
       await market.cart.add(ann, variant, quantity);
       await market.cart.choose(ann, AT_THE_MARKET);
       return { ann, variant };

@@ -44,7 +44,7 @@ export async function giveCredit(market: MarketServices, caller: Caller, amount:
     .where('id', '=', customerOf(caller))
     .executeTakeFirstOrThrow();
   requests += 1;
-  const wish = { email, amount: -amount, note: 'Geste du marché', request: `test ${requests}`, at: caller.now };
-  const outcome = await market.balance.adjust(wish);
-  if (outcome !== 'done') throw new Error(`The credit was not given: ${outcome}`);
+  const adjustment = { email, amount: -amount, note: 'Geste du marché', request: `test ${requests}`, at: caller.now };
+  const result = await market.balance.adjust(adjustment);
+  if (result !== 'done') throw new Error(`The credit was not given: ${result}`);
 }

@@ -33,16 +33,18 @@ export async function customerBooks(
     from customer c where c.id = ${customerId}`.execute(database.kysely);
   const { balance, adjusted, applied } = ledger[0] ?? { balance: 0, adjusted: 0, applied: 0 };
   const intents = new Set(orders.map(({ intent }) => intent));
-  const gone = market.payment.customers.refunds().filter(({ paymentIntent }) => intents.has(paymentIntent));
-  const given = gone.reduce((sum, { amount }) => sum + amount, 0);
+  const providerRefunds = market.payment.customers.refunds().filter(({ paymentIntent }) => intents.has(paymentIntent));
+  const refunded = providerRefunds.reduce((sum, { amount }) => sum + amount, 0);
   const card = orders.reduce((sum, one) => sum + one.card, 0);
-  const told = (status: string[]) =>
+  const refundsWithStatus = (status: string[]) =>
     refunds.filter((one) => status.includes(one.status)).reduce((sum, { amount }) => sum + amount, 0);
   const crossed = [
-    ...(given < told(['done']) ? [`the provider gave back ${given}, the tables say ${told(['done'])}`] : []),
-    ...(given > told(['done', 'asked'])
-      ? [`the provider gave back ${given}, asked were ${told(['done', 'asked'])}`]
+    ...(refunded < refundsWithStatus(['done'])
+      ? [`the provider gave back ${refunded}, the tables say ${refundsWithStatus(['done'])}`]
+      : []),
+    ...(refunded > refundsWithStatus(['done', 'asked'])
+      ? [`the provider gave back ${refunded}, asked were ${refundsWithStatus(['done', 'asked'])}`]
       : []),
   ];
-  return { kept: card - given + balance - adjusted, paid: card + applied, given, crossed, balance };
+  return { kept: card - refunded + balance - adjusted, paid: card + applied, given: refunded, crossed, balance };
 }

@@ -14,10 +14,11 @@ import type { Thing } from '../../server/catalogueFiles/marketFiles.ts';
 import { readDemoMarket } from '../../server/demo/demoMarket.ts';
 
 /** An object of the demo market's files, which have no empty columns. Throws if one does. */
-function complete<C extends Columns>(columns: C, thing: Thing<C>): Complete<C> {
-  const open = Object.keys(columns).filter((name) => thing.given[name] === undefined);
-  if (thing.bad || open.length > 0) throw new Error(`${thing.file}, line ${thing.line}: nothing in ${open.join(', ')}`);
-  return thing.given as Complete<C>;
+function complete<C extends Columns>(columns: C, record: Thing<C>): Complete<C> {
+  const open = Object.keys(columns).filter((name) => record.given[name] === undefined);
+  if (record.bad || open.length > 0)
+    throw new Error(`${record.file}, line ${record.line}: nothing in ${open.join(', ')}`);
+  return record.given as Complete<C>;
 }
 
 export type DemoSeller = Complete<typeof sellerColumns>;
@@ -30,19 +31,19 @@ export function demoRecords() {
   if (files.troubles.length > 0 || !files.site) throw new Error(troubleTexts(files.troubles).join('\n'));
   const { asOf, banner, contact, reusableBox, ...site } = files.site;
   if (!asOf || !banner || !contact) throw new Error('site.json says too little');
-  const products = files.products.map((thing): DemoProduct => ({
-    ...complete(productColumns, thing),
-    variants: thing.variants.map((variant) => complete(variantColumns, variant)),
+  const products = files.products.map((record): DemoProduct => ({
+    ...complete(productColumns, record),
+    variants: record.variants.map((variant) => complete(variantColumns, variant)),
   }));
   return {
-    sellers: files.sellers.map((thing): DemoSeller => complete(sellerColumns, thing)),
-    collections: files.collections.map((thing) => complete(collectionColumns, thing)),
+    sellers: files.sellers.map((record): DemoSeller => complete(sellerColumns, record)),
+    collections: files.collections.map((record) => complete(collectionColumns, record)),
     products: products.filter((one) => one.handle_fr !== reusableBox),
     /** The product that lends a reusable box, which is in no list. */
     box: products.find((one) => one.handle_fr === reusableBox),
-    baskets: files.baskets.map((thing) => complete(basketColumns, thing)),
-    locations: files.locations.map((thing) => complete(locationColumns, thing)),
-    zones: files.zones.map((thing) => complete(zoneColumns, thing)),
+    baskets: files.baskets.map((record) => complete(basketColumns, record)),
+    locations: files.locations.map((record) => complete(locationColumns, record)),
+    zones: files.zones.map((record) => complete(zoneColumns, record)),
     site: { ...site, asOf, banner, contact },
   };
 }

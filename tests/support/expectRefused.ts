@@ -20,8 +20,8 @@ export async function expectRefused(
 ): Promise<void> {
   const before = await marketState(api.database);
   const { data, errors } = await api.call(call.query, call.variables, call.headers);
-  const told = [...new Set(errors.map(({ extensions }) => String(extensions.code)))];
-  expect([data ?? null, told]).toEqual([null, codes.split(', ')]);
+  const actualCodes = [...new Set(errors.map(({ extensions }) => String(extensions.code)))];
+  expect([data ?? null, actualCodes]).toEqual([null, codes.split(', ')]);
   for (const { message, extensions } of errors)
     expect([message !== '', extensions.displayable]).toEqual([true, !HIDDEN.includes(String(extensions.code))]);
   expect(await marketState(api.database)).toEqual(before);

@@ -51,19 +51,19 @@ const pick = <Value>(values: readonly Value[], random: Random): Value =>
 
 /** The paths to every field of a schema that takes arguments, and to every root field. */
 export function hostilePaths(schema: GraphQLSchema): HostilePath[] {
-  const found = new Map<string, HostilePath>();
+  const paths = new Map<string, HostilePath>();
   const visit = (parent: GraphQLObjectType, above: HostilePath): void => {
     for (const field of Object.values(parent.getFields())) {
       const path = [...above, { parent, field }];
       const key = `${parent.name}.${field.name}`;
-      if ((above.length === 0 || field.args.length > 0) && !found.has(key)) found.set(key, path);
+      if ((above.length === 0 || field.args.length > 0) && !paths.has(key)) paths.set(key, path);
       const returned = getNamedType(field.type);
       const isSeen = above.some((step) => getNamedType(step.field.type) === returned);
       if (path.length < MAX_PATH && isObjectType(returned) && !isSeen) visit(returned, path);
     }
   };
   for (const root of [schema.getQueryType(), schema.getMutationType()]) if (root) visit(root, []);
-  return [...found.values()];
+  return [...paths.values()];
 }
 
 function valueOf(type: GraphQLInputType, ids: readonly string[], random: Random): unknown {

@@ -28,7 +28,7 @@ export function identityClient(origin: string, marketUrl: string, { address = '2
     const sent = [...cookies].filter(([, { path }]) =>
       `${target.pathname}/`.startsWith(path.endsWith('/') ? path : `${path}/`),
     );
-    const answer = await fetch(target, {
+    const response = await fetch(target, {
       ...init,
       redirect: 'manual',
       headers: {
@@ -37,14 +37,14 @@ export function identityClient(origin: string, marketUrl: string, { address = '2
         ...init.headers,
       },
     });
-    for (const line of answer.headers.getSetCookie()) {
+    for (const line of response.headers.getSetCookie()) {
       const [pair = '', ...rest] = line.split('; ');
       const [name = '', value = ''] = pair.split('=');
       const path = /path=([^;]+)/i.exec(rest.join('; '))?.[1] ?? '/';
       if (value === '') cookies.delete(`${name} ${path}`);
       else cookies.set(`${name} ${path}`, { value, path });
     }
-    return { status: answer.status, url: target.href, text: await answer.text(), headers: answer.headers };
+    return { status: response.status, url: target.href, text: await response.text(), headers: response.headers };
   }
 
   /** Follows redirects until a page, or until they lead to the market. */
@@ -71,8 +71,8 @@ export function identityClient(origin: string, marketUrl: string, { address = '2
       code_challenge_method: 'S256',
       ...changes,
     };
-    const given = Object.entries(all).filter((entry): entry is [string, string] => entry[1] !== undefined);
-    return `${origin}/authorize?${new URLSearchParams(given)}`;
+    const parameters = Object.entries(all).filter((entry): entry is [string, string] => entry[1] !== undefined);
+    return `${origin}/authorize?${new URLSearchParams(parameters)}`;
   }
 
   const post = (path: string, fields: Record<string, string>, headers: Record<string, string> = {}): Promise<Page> =>
@@ -83,8 +83,8 @@ export function identityClient(origin: string, marketUrl: string, { address = '2
     fields: Record<string, string>,
   ): Promise<{ status: number; body: Tokens & Record<string, string> }> {
     const body = new URLSearchParams({ client_id: CLIENT_ID, ...fields });
-    const answer = await send('/oauth/token', { method: 'POST', body, headers: { origin: marketUrl } });
-    return { status: answer.status, body: JSON.parse(answer.text) };
+    const response = await send('/oauth/token', { method: 'POST', body, headers: { origin: marketUrl } });
+    return { status: response.status, body: JSON.parse(response.text) };
   }
   const exchange = (code: string) =>
     token({ grant_type: 'authorization_code', code, code_verifier: verifier, redirect_uri: marketUrl });
@@ -111,9 +111,9 @@ export function identityClient(origin: string, marketUrl: string, { address = '2
       changes: Record<string, string | undefined> = {},
     ): Promise<Tokens> {
       const page = await this.open(changes);
-      const back = callbackOf(await post(page.form, { email, password }));
-      if (!back.code) throw new Error(`No code: ${JSON.stringify(back)}`);
-      const { status, body } = await exchange(back.code);
+      const callback = callbackOf(await post(page.form, { email, password }));
+      if (!callback.code) throw new Error(`No code: ${JSON.stringify(callback)}`);
+      const { status, body } = await exchange(callback.code);
       if (status !== 200) throw new Error(`No tokens: ${JSON.stringify(body)}`);
       return body;
     },

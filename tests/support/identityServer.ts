@@ -66,8 +66,8 @@ export async function openIdentityServer(
     /** The newest mail to an address, once it has arrived (mails are sent after the answer). */
     async mailTo(email: string): Promise<StoredMail> {
       for (let tries = 0; tries < 200; tries += 1) {
-        const found = (await mail.list(50)).find(({ to }) => to === email);
-        if (found) return found;
+        const received = (await mail.list(50)).find(({ to }) => to === email);
+        if (received) return received;
         await new Promise((resolve) => setImmediate(resolve));
       }
       throw new Error(`No mail to ${email}`);

@@ -48,7 +48,7 @@ export async function moneyCaseCart(parts: CaseMarket, one: MoneyCase): Promise<
   const { id, input } = one;
   const ann = await payerOf(parts, one);
   for (const [index, item] of input.items.entries()) {
-    const goods = {
+    const offers = {
       price: item.price,
       deposit: item.deposit,
       compared_at_price: item.comparedAtPrice ?? null,
@@ -57,7 +57,7 @@ export async function moneyCaseCart(parts: CaseMarket, one: MoneyCase): Promise<
       stock_mdo: item.stored === true ? item.quantity : 0,
       product: { taxable: item.taxable, is_alcohol: item.isAlcohol === true },
     };
-    const variant = item.reusableBox ? box : await offer(database, `${id} ${index}`, goods);
+    const variant = item.reusableBox ? box : await offer(database, `${id} ${index}`, offers);
     const { lines } = await market.cart.add(ann, variant, item.quantity);
     if (item.unsure)
       await database.kysely

@@ -16,16 +16,16 @@ export type BadgeCase = {
   readonly percent: number | null;
 };
 
-function fulfillmentOf(id: string, given: { type: string; zonePrice?: number }): CartTotalsInput['fulfillment'] {
-  if (given.type === 'pickup') return { type: 'pickup' };
-  if (given.type === 'ship' && given.zonePrice !== undefined) return { type: 'ship', zonePrice: given.zonePrice };
+function fulfillmentOf(id: string, input: { type: string; zonePrice?: number }): CartTotalsInput['fulfillment'] {
+  if (input.type === 'pickup') return { type: 'pickup' };
+  if (input.type === 'ship' && input.zonePrice !== undefined) return { type: 'ship', zonePrice: input.zonePrice };
   throw new Error(`Case ${id} has an unknown fulfillment`);
 }
 
 /** The 35 worked totals of money-cases.json, for tests of every layer. */
-export const moneyCases: readonly MoneyCase[] = cases.cases.map((given) => ({
-  ...given,
-  input: { ...given.input, fulfillment: fulfillmentOf(given.id, given.input.fulfillment) },
+export const moneyCases: readonly MoneyCase[] = cases.cases.map((moneyCase) => ({
+  ...moneyCase,
+  input: { ...moneyCase.input, fulfillment: fulfillmentOf(moneyCase.id, moneyCase.input.fulfillment) },
 }));
 
 /** The worked discount badges of the same file. */
@@ -42,8 +42,8 @@ export type PromotionCase = {
 };
 
 /** The worked promotion codes of the same file (E12). */
-export const promotionCases: readonly PromotionCase[] = cases.promotions.cases.map((given) => {
-  const of = moneyCases.find(({ id }) => id === given.of);
-  if (!of) throw new Error(`Case ${given.id} is of no worked total`);
-  return { ...given, of };
+export const promotionCases: readonly PromotionCase[] = cases.promotions.cases.map((promotion) => {
+  const of = moneyCases.find(({ id }) => id === promotion.of);
+  if (!of) throw new Error(`Case ${promotion.id} is of no worked total`);
+  return { ...promotion, of };
 });

@@ -4,7 +4,7 @@ import fc from 'fast-check';
  * The state of the provider, or of the server that calls it, during a step. killed: cut off before the provider
  * received the call, or after.
  */
-export type Trouble = 'none' | 'down' | 'refuses' | 'killed before' | 'killed after';
+export type ProviderFault = 'none' | 'down' | 'refuses' | 'killed before' | 'killed after';
 
 /** One action of a customer or the desk about money, by the numbers of order and line. */
 export type MoneyStep =
@@ -18,7 +18,7 @@ export type MoneyStep =
   | { kind: 'sweep' };
 
 /** `again`: the same request is sent once more, to another server. */
-export type TroubledStep = { step: MoneyStep; trouble: Trouble; again: boolean };
+export type TroubledStep = { step: MoneyStep; trouble: ProviderFault; again: boolean };
 
 const is = <Kind extends string>(kind: Kind) => fc.constant(kind);
 const order = fc.nat({ max: 3 });
@@ -47,14 +47,17 @@ const step: fc.Arbitrary<MoneyStep> = fc.oneof(
   { weight: 1, arbitrary: fc.record({ kind: is('sweep') }) },
 );
 
-const trouble = fc.oneof(
-  { weight: 5, arbitrary: fc.constant<Trouble>('none') },
-  { weight: 4, arbitrary: fc.constantFrom<Trouble[]>('down', 'refuses', 'killed before', 'killed after') },
+const fault = fc.oneof(
+  { weight: 5, arbitrary: fc.constant<ProviderFault>('none') },
+  { weight: 4, arbitrary: fc.constantFrom<ProviderFault[]>('down', 'refuses', 'killed before', 'killed after') },
 );
 
 /** A purchase, then random steps. */
 export const moneySteps: fc.Arbitrary<TroubledStep[]> = fc
-  .tuple(fc.boolean(), fc.array(fc.record({ step, trouble, again: fc.boolean() }), { minLength: 6, maxLength: 16 }))
+  .tuple(
+    fc.boolean(),
+    fc.array(fc.record({ step, trouble: fault, again: fc.boolean() }), { minLength: 6, maxLength: 16 }),
+  )
   .map(([useBalance, steps]) => [
     { step: { kind: 'buy', useBalance, later: false }, trouble: 'none', again: false },
     ...steps,

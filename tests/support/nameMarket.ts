@@ -7,8 +7,8 @@ export async function nameMarket(location: DatabaseLocation): Promise<void> {
   try {
     await migrate(database);
     const identity = { name: { primary: 'Marché', secondary: 'Market' }, monogram: null, logo: null, hours: [] };
-    const named = JSON.stringify({ ...identity, sender: null, taxNumbers: { gst: null, qst: null } });
-    await database.kysely.updateTable('market').set({ identity: named }).execute();
+    const identityJson = JSON.stringify({ ...identity, sender: null, taxNumbers: { gst: null, qst: null } });
+    await database.kysely.updateTable('market').set({ identity: identityJson }).execute();
   } finally {
     await database.close();
   }

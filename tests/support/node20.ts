@@ -13,14 +13,15 @@ function versionOf(executable: string): string | null {
  * needs it.
  */
 export function findNode20(): string | null {
-  const { NODE20_PATH: named, PATH = '' } = process.env;
-  if (named === undefined)
+  const { NODE20_PATH: configuredPath, PATH = '' } = process.env;
+  if (configuredPath === undefined)
     return (
       PATH.split(path.delimiter)
         .map((folder) => path.join(folder, 'node'))
         .find((executable) => versionOf(executable)?.startsWith('v20.')) ?? null
     );
-  const version = versionOf(named);
-  if (!version?.startsWith('v20.')) throw new Error(`NODE20_PATH=${named} is not Node 20 but ${version ?? 'nothing'}.`);
-  return named;
+  const version = versionOf(configuredPath);
+  if (!version?.startsWith('v20.'))
+    throw new Error(`NODE20_PATH=${configuredPath} is not Node 20 but ${version ?? 'nothing'}.`);
+  return configuredPath;
 }

@@ -9,13 +9,13 @@ export const isOfDesk = (audience: Audience | undefined): boolean => audience ==
 export function openInputs(schema: GraphQLSchema, permissions: Permissions): Set<string> {
   const open = new Set<string>();
   const add = (type: GraphQLInputType): void => {
-    const named = getNamedType(type);
-    if (!isInputObjectType(named) || open.has(named.name)) return;
-    open.add(named.name);
-    for (const field of Object.values(named.getFields())) add(field.type);
+    const namedType = getNamedType(type);
+    if (!isInputObjectType(namedType) || open.has(namedType.name)) return;
+    open.add(namedType.name);
+    for (const field of Object.values(namedType.getFields())) add(field.type);
   };
   for (const type of Object.values(schema.getTypeMap()).filter(isObjectType))
     for (const { name, args } of Object.values(type.getFields()))
-      if (!isOfDesk(permissions.field(type.name, name))) for (const { type: taken } of args) add(taken);
+      if (!isOfDesk(permissions.field(type.name, name))) for (const { type: argumentType } of args) add(argumentType);
   return open;
 }

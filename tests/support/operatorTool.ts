@@ -21,8 +21,8 @@ export function runTool(cwd: string, env: Record<string, string>, ...args: strin
 /** As the tool: asks the server of a data folder through its socket, and ends with what it would print. */
 export async function askServer(cwd: string, dataDir: string, command: string, ...args: string[]): Promise<Ended> {
   try {
-    const answer = await sendToServer(dataDir, command, withAbsolutePaths(command, args, cwd));
-    return { code: answer?.exitCode ?? -1, stdout: `${answer?.text}\n`, stderr: '' };
+    const result = await sendToServer(dataDir, command, withAbsolutePaths(command, args, cwd));
+    return { code: result?.exitCode ?? -1, stdout: `${result?.text}\n`, stderr: '' };
   } catch (error) {
     return { code: error instanceof UsageError ? 2 : 1, stdout: '', stderr: `${(error as Error).message}\n` };
   }

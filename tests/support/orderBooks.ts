@@ -63,13 +63,13 @@ function worthOf(order: Order, lines: readonly Line[], isAlone: boolean): number
   const items = sum(lines, (line) => line.price * line.returned);
   const deposit = sum(lines, (line) => line.deposit * line.returned);
   const all = sum(lines, (line) => line.taxable_price * line.quantity) + order.fee;
-  const left = all - sum(lines, (line) => line.taxable_price * line.returned);
+  const taxableLeft = all - sum(lines, (line) => line.taxable_price * line.returned);
   const had = isAlone ? shares(order, lines) : lines.map(({ discount }) => discount);
-  const off = lines.reduce((gone, line, nth) => {
+  const off = lines.reduce((discounted, line, nth) => {
     const part = 2 * (had[nth] ?? 0) * line.returned + line.quantity;
-    return gone + Math.floor(part / (2 * line.quantity));
+    return discounted + Math.floor(part / (2 * line.quantity));
   }, 0);
-  return items + deposit + gst(all) - gst(left) + pst(all) - pst(left) - off;
+  return items + deposit + gst(all) - gst(taxableLeft) + pst(all) - pst(taxableLeft) - off;
 }
 
 /**
@@ -77,13 +77,13 @@ function worthOf(order: Order, lines: readonly Line[], isAlone: boolean): number
  * kept amount is not its total less its refunds, and for each payment that paid no order or several. `isEnd`: every
  * message of the provider has arrived, so that no payment may be without its order.
  */
-export async function orderTroubles(
+export async function orderViolations(
   database: Database,
-  { taken, refunds }: ProviderBooks,
+  { taken: charged, refunds }: ProviderBooks,
   isEnd: boolean,
 ): Promise<string[]> {
   const orders = await readOrders(database);
-  const troubles: string[] = [];
+  const violations: string[] = [];
   const byId = new Map(orders.map((order) => [order.id, order]));
   const survivor = (order: Order): Order =>
     order.merged_into === null ? order : survivor(byId.get(order.merged_into)!);
@@ -91,31 +91,31 @@ export async function orderTroubles(
     const order = survivor(tree[0]!);
     const lines = order.lines ?? [];
     const intents = tree.flatMap(({ payment_intent: intent }) => intent ?? []);
-    const card = sum(intents, (intent) => taken.get(intent) ?? 0);
-    const back = sum(refunds, (one) => (intents.includes(one.paymentIntent) ? one.amount : 0));
+    const card = sum(intents, (intent) => charged.get(intent) ?? 0);
+    const refunded = sum(refunds, (one) => (intents.includes(one.paymentIntent) ? one.amount : 0));
     const applied = sum(tree, (one) => one.applied);
     const credited = sum(tree, (one) => one.credited);
-    const left = card + applied - back - credited;
-    const facts = `order ${order.number} (${order.status}): ${card} + ${applied} - ${back} - ${credited} of ${order.total}`;
-    if (card + applied !== order.total) troubles.push(`${facts}: another sum was taken`);
-    if (left < 0) troubles.push(`${facts}: more came back than was paid`);
-    if (lines.some(({ returned, quantity }) => returned > quantity || returned < 0)) troubles.push(`${facts}: units`);
+    const remaining = card + applied - refunded - credited;
+    const facts = `order ${order.number} (${order.status}): ${card} + ${applied} - ${refunded} - ${credited} of ${order.total}`;
+    if (card + applied !== order.total) violations.push(`${facts}: another sum was taken`);
+    if (remaining < 0) violations.push(`${facts}: more came back than was paid`);
+    if (lines.some(({ returned, quantity }) => returned > quantity || returned < 0)) violations.push(`${facts}: units`);
     if (order.is_gone || order.cancelling || sum(tree, ({ waits }) => waits) > 0) continue;
-    const kept = sum(tree, (one) => one.deposit_kept);
+    const keptDeposits = sum(tree, (one) => one.deposit_kept);
     const isBack = order.status === 'cancelled' || order.status === 'refunded';
-    const due = isBack ? kept : order.total - worthOf(order, lines, tree.length === 1) + kept;
+    const due = isBack ? keptDeposits : order.total - worthOf(order, lines, tree.length === 1) + keptDeposits;
     // The taxes of merged orders were rounded separately.
     const cent = isBack ? 0 : 2 * (tree.length - 1);
-    if (Math.abs(left - due) > cent) troubles.push(`${facts}: ${due} should be left`);
+    if (Math.abs(remaining - due) > cent) violations.push(`${facts}: ${due} should be left`);
   }
   const uses = Map.groupBy(
     orders.flatMap(({ payment_intent: intent }) => intent ?? []),
     (intent) => intent,
   );
-  for (const [intent, amount] of taken) {
+  for (const [intent, amount] of charged) {
     const count = uses.get(intent)?.length ?? 0;
-    if (count > 1 || (isEnd && count === 0)) troubles.push(`payment ${intent} of ${amount} paid ${count} orders`);
+    if (count > 1 || (isEnd && count === 0)) violations.push(`payment ${intent} of ${amount} paid ${count} orders`);
   }
-  for (const intent of uses.keys()) if (!taken.has(intent)) troubles.push(`nobody paid ${intent}`);
-  return troubles;
+  for (const intent of uses.keys()) if (!charged.has(intent)) violations.push(`nobody paid ${intent}`);
+  return violations;
 }

@@ -23,8 +23,8 @@ function debianFolders(): string[] {
 }
 
 function postgresMajor(folder: string): number {
-  const answer = execFileSync(path.join(folder, 'postgres'), ['--version'], { encoding: 'utf8' });
-  return Number(/\d+/.exec(answer)?.[0] ?? 0);
+  const version = execFileSync(path.join(folder, 'postgres'), ['--version'], { encoding: 'utf8' });
+  return Number(/\d+/.exec(version)?.[0] ?? 0);
 }
 
 /**

@@ -58,14 +58,14 @@ function moveOrigins(folder: string, from: number, to: number): void {
 
 function marketKey(at: string): string {
   const hash = createHash('sha256').update(templateKey()).update(at);
-  const read = (file: string) => {
+  const readIfPresent = (file: string) => {
     if (fs.statSync(file).isDirectory())
       for (const name of fs.readdirSync(file).sort()) {
         // Pictures are served from the sources, never copied.
-        if (name !== 'pictures' && !name.includes('.test.')) read(path.join(file, name));
+        if (name !== 'pictures' && !name.includes('.test.')) readIfPresent(path.join(file, name));
       }
     else hash.update(file.slice(ROOT.length)).update(fs.readFileSync(file));
   };
-  for (const source of SOURCES) read(path.join(ROOT, source));
+  for (const source of SOURCES) readIfPresent(path.join(ROOT, source));
   return hash.digest('hex').slice(0, 16);
 }

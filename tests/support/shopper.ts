@@ -48,8 +48,8 @@ export async function someVariants(shopper: Shopper, stock: number): Promise<str
     'query Variants { products(first: 100, filter: { where: { available: true } }) { edges { node { isAlcohol variants { id stock trackStock } } } } }',
   );
   return data.products.edges.flatMap(({ node }) => {
-    const found = node.variants.find((variant) => variant.trackStock && variant.stock >= stock);
-    return found && !node.isAlcohol ? [found.id] : [];
+    const variant = node.variants.find((one) => one.trackStock && one.stock >= stock);
+    return variant && !node.isAlcohol ? [variant.id] : [];
   });
 }
 

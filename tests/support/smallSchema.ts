@@ -44,11 +44,11 @@ export const schema = buildSchema(`
 `);
 
 function resolve(type: string, fields: Record<string, GraphQLFieldResolver<unknown, Context>>): void {
-  const known = (schema.getType(type) as GraphQLObjectType).getFields();
-  for (const [name, resolver] of Object.entries(fields)) Object.assign(known[name] ?? {}, { resolve: resolver });
+  const fieldMap = (schema.getType(type) as GraphQLObjectType).getFields();
+  for (const [name, resolver] of Object.entries(fields)) Object.assign(fieldMap[name] ?? {}, { resolve: resolver });
 }
 
-const troubles: Record<string, () => unknown> = {
+const resolversThatFail: Record<string, () => unknown> = {
   none: () => 'fine',
   hidden: () => {
     throw new MarketError('BAD_INPUT', { field: 'how' });
@@ -75,7 +75,7 @@ resolve('Query', {
   shops: () => ({ edges: [], count: 0 }),
 });
 resolve('Product', { all: () => [] });
-resolve('Mutation', { spoil: (_, { how }) => troubles[String(how)]?.() });
+resolve('Mutation', { spoil: (_, { how }) => resolversThatFail[String(how)]?.() });
 /** The calls that staff was allowed to make. */
 export const staffCalls: string[] = [];
 const permissions = readPermissions(schema);

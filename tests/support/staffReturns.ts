@@ -12,15 +12,15 @@ export function staffReturns(fixture: ReturnType<typeof checkoutFixture>) {
   let staff: Caller | undefined;
   const atDesk = async () => (staff ??= await signedIn(fixture.market, 'equipe', { roles: ['staff'] }));
 
-  async function buy(caller: Caller, goods: string, useBalance = false, how = {}) {
+  async function buy(caller: Caller, name: string, useBalance = false, how = {}) {
     const { market, database } = fixture;
-    const juice = await offer(database, `${goods} jus`, {
+    const juice = await offer(database, `${name} jus`, {
       price: 1000,
       deposit: 300,
       stock: 9,
-      product: { taxable: true, name_secondary: `${goods} juice` },
+      product: { taxable: true, name_secondary: `${name} juice` },
     });
-    const bread = await offer(database, `${goods} pain`, { price: 750, stock: 9 });
+    const bread = await offer(database, `${name} pain`, { price: 750, stock: 9 });
     await market.cart.add(caller, juice, 2);
     await market.cart.add(caller, bread, 1);
     await market.cart.choose(caller, AT_THE_MARKET);

@@ -41,11 +41,11 @@ export async function openStatedApi(kind: Database['kind'], alter?: StatedMarket
   const identity = await openIdentityServer(kind);
   const { database } = identity;
   const issuer = `${identity.url}/`;
-  const known = { issuer, audience: AUDIENCE };
+  const issuerSettings = { issuer, audience: AUDIENCE };
   const jwksUrl = `${issuer}.well-known/jwks.json`;
-  const bearer = createBearerVerifier({ ...known, organization: null, claims: NAMESPACE, jwksUrl });
+  const bearer = createBearerVerifier({ ...issuerSettings, organization: null, claims: NAMESPACE, jwksUrl });
   const claims = { namespace: NAMESPACE, organization: null };
-  const tokens = createAccountTokens({ ...known, db: database.kysely, claims });
+  const tokens = createAccountTokens({ ...issuerSettings, db: database.kysely, claims });
   const accounts = createStatedAccounts(identity.provider().gateway, tokens);
   const provider = { database, gateway: accounts.gateway, bearer };
   const api = await openApi(kind, { provider, ...(alter && { alter }) });
@@ -66,7 +66,7 @@ export async function openStatedApi(kind: Database['kind'], alter?: StatedMarket
  * verified against.
  */
 export async function openStatedMarket(options: StatedMarketOptions): Promise<StatedMarket> {
-  const { alter, before, answer: changed = (text) => text, states: standing = (own) => own } = options;
+  const { alter, before, answer: alterBody = (text) => text, states: wrapStates = (handler) => handler } = options;
   const { api, database, stated, close } = await openStatedApi('pglite', alter);
   const { publicUrl } = stated;
   const log = createLog('silent');
@@ -75,7 +75,7 @@ export async function openStatedMarket(options: StatedMarketOptions): Promise<St
   const mails = createMailService({ ...services, database, clock, log, ...mailed });
   services.work.keep(marketJobs({ ...services, mails }));
   const handler = createProviderStates({ ...stated, log });
-  const states = standing((request, response) => void handler(request, response));
+  const states = wrapStates((request, response) => void handler(request, response));
 
   /** Public answers are cached by a call's exact bytes: leading blanks make it a different call. */
   function blanksOf(request: IncomingMessage): string {
@@ -96,7 +96,7 @@ export async function openStatedMarket(options: StatedMarketOptions): Promise<St
     });
     response
       .writeHead(answer.status, { 'content-type': answer.headers.get('content-type') ?? 'text/plain' })
-      .end(changed(answer.text, body));
+      .end(alterBody(answer.text, body));
   }
   const server = createServer((request, response) => {
     if (request.url === '/graphql') forward(request, response).catch((error: Error) => response.destroy(error));

@@ -37,9 +37,9 @@ export function createTestCustomers(up: () => void, paidBy: (paymentIntent: stri
   }
 
   function chargeOutcome({ attemptId, customer, card, amount }: ChargeInput): ChargeOutcome {
-    const found = customers.has(customer) ? cards.get(card) : undefined;
-    const reason = found ? found.refuses : 'declined';
-    if (reason) return { kind: 'refused', reason, sessionId: found ? `pi_${attemptId}` : null };
+    const testCard = customers.has(customer) ? cards.get(card) : undefined;
+    const reason = testCard ? testCard.refuses : 'declined';
+    if (reason) return { kind: 'refused', reason, sessionId: testCard ? `pi_${attemptId}` : null };
     const sessionId = `pi_${attemptId}`;
     const contact = { email: null, name: null, phone: null, address: null };
     const paid = { amountTotal: amount, amountDiscount: 0, currency: 'cad', contact, paymentIntent: sessionId };
@@ -73,9 +73,9 @@ export function createTestCustomers(up: () => void, paidBy: (paymentIntent: stri
     },
     async chooseCard(id, card) {
       up();
-      const found = cards.get(card);
-      if (!found) throw new PaymentUnavailableError(`No such card: ${card}`);
-      customerOf(id).card = found.stored;
+      const testCard = cards.get(card);
+      if (!testCard) throw new PaymentUnavailableError(`No such card: ${card}`);
+      customerOf(id).card = testCard.stored;
     },
     async cardOf(id) {
       up();
@@ -88,33 +88,38 @@ export function createTestCustomers(up: () => void, paidBy: (paymentIntent: stri
     },
     async charge(input) {
       up();
-      const known = charges.get(input.attemptId);
-      if (known && JSON.stringify(known.input) !== JSON.stringify(input))
+      const earlierCharge = charges.get(input.attemptId);
+      if (earlierCharge && JSON.stringify(earlierCharge.input) !== JSON.stringify(input))
         throw new PaymentUnavailableError('The key was used for another request');
-      const outcome = known?.outcome ?? chargeOutcome(input);
-      charges.set(input.attemptId, { input, outcome });
-      return outcome;
+      const result = earlierCharge?.outcome ?? chargeOutcome(input);
+      charges.set(input.attemptId, { input, outcome: result });
+      return result;
     },
     async refund({ paymentIntent, amount, key }) {
       up();
       // An answer is stored with its key, whatever has happened since.
-      const known = refunds.get(key);
+      const earlierRefund = refunds.get(key);
       const reason = refusedKeys.get(key) ?? disputed.get(paymentIntent) ?? behaviour.refusesRefund;
-      if (!known && reason !== null) {
+      if (!earlierRefund && reason !== null) {
         refusedKeys.set(key, reason);
         throw new PaymentRefusedError(reason);
       }
-      if (known && (known.paymentIntent !== paymentIntent || (amount !== null && amount !== known.amount)))
+      if (
+        earlierRefund &&
+        (earlierRefund.paymentIntent !== paymentIntent || (amount !== null && amount !== earlierRefund.amount))
+      )
         throw new PaymentRefusedError('The key was used for another refund');
       const charge = [...charges.values()].find(
         ({ outcome }) => 'state' in outcome && outcome.state.sessionId === paymentIntent,
       );
-      const given = [...refunds.values()].filter((one) => one.paymentIntent === paymentIntent);
-      const left = (charge?.input.amount ?? paidBy(paymentIntent)) - given.reduce((sum, one) => sum + one.amount, 0);
-      const wanted = known?.amount ?? amount ?? left;
-      if (!known && (wanted < 1 || wanted > left)) throw new PaymentRefusedError('More than was paid');
-      refunds.set(key, { paymentIntent, amount: wanted });
-      return { refundId: `re_${key}`, amount: wanted, status: 'succeeded' };
+      const refundsOfPayment = [...refunds.values()].filter((one) => one.paymentIntent === paymentIntent);
+      const refundable =
+        (charge?.input.amount ?? paidBy(paymentIntent)) - refundsOfPayment.reduce((sum, one) => sum + one.amount, 0);
+      const refundAmount = earlierRefund?.amount ?? amount ?? refundable;
+      if (!earlierRefund && (refundAmount < 1 || refundAmount > refundable))
+        throw new PaymentRefusedError('More than was paid');
+      refunds.set(key, { paymentIntent, amount: refundAmount });
+      return { refundId: `re_${key}`, amount: refundAmount, status: 'succeeded' };
     },
   } satisfies Partial<PaymentGateway>;
 

@@ -27,24 +27,24 @@ export type TokenWish = {
 
 /** A gateway in memory that records its calls, refuses while `refuses` says so, and changes email addresses. */
 export function createTestIdentityGateway() {
-  const asked: { call: string; subject: string; email?: string; locale?: string }[] = [];
+  const calls: { call: string; subject: string; email?: string; locale?: string }[] = [];
   const state = {
     refuses: null as IdentityRefusal | null,
     emails: 'confirmation' as 'confirmation' | 'changed',
   };
-  const answer = (call: (typeof asked)[number]): void => {
-    asked.push(call);
+  const recordCall = (call: (typeof calls)[number]): void => {
+    calls.push(call);
     if (state.refuses) throw new IdentityRefusedError(state.refuses, `refused: ${state.refuses}`);
   };
   const gateway: IdentityGateway = {
     async changeEmail(subject, email, locale) {
-      answer({ call: 'changeEmail', subject, email, locale });
+      recordCall({ call: 'changeEmail', subject, email, locale });
       return state.emails;
     },
-    completeProfile: async (subject) => answer({ call: 'completeProfile', subject }),
-    deleteAccount: async (subject) => answer({ call: 'deleteAccount', subject }),
+    completeProfile: async (subject) => recordCall({ call: 'completeProfile', subject }),
+    deleteAccount: async (subject) => recordCall({ call: 'deleteAccount', subject }),
   };
-  return { ...gateway, asked, state };
+  return { ...gateway, asked: calls, state };
 }
 
 /** The tests' identity provider: a gateway in memory, keys published on a real socket, and tokens signed with them. */
@@ -58,7 +58,7 @@ export async function openTestIdentity() {
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const jwksUrl = `http://127.0.0.1:${(server.address() as AddressInfo).port}/jwks.json`;
-  const known = { issuer: ISSUER, audience: AUDIENCE, organization: null, claims: NAMESPACE };
+  const expectedClaims = { issuer: ISSUER, audience: AUDIENCE, organization: null, claims: NAMESPACE };
 
   return {
     gateway: createTestIdentityGateway(),
@@ -66,24 +66,24 @@ export async function openTestIdentity() {
     published,
     /** The published key as a PEM text. */
     publicKey: await exportSPKI(publicKey),
-    verifier: () => createBearerVerifier({ ...known, jwksUrl, cooldownMs: 0 }),
+    verifier: () => createBearerVerifier({ ...expectedClaims, jwksUrl, cooldownMs: 0 }),
     /** The Authorization header of the account of this name. */
-    async token(name: string, wish: TokenWish = {}): Promise<string> {
+    async token(name: string, overrides: TokenWish = {}): Promise<string> {
       const now = Math.floor(Date.now() / 1000);
       const claims: JWTPayload = {
         iss: ISSUER,
         aud: [AUDIENCE, `${ISSUER}userinfo`],
         sub: `auth0|${name}`,
-        iat: now + (wish.issued ?? 0),
-        exp: now + (wish.expires ?? 900),
-        [`${NAMESPACE}platform`]: wish.platform ?? 'consumer',
-        [`${NAMESPACE}roles`]: wish.roles ?? [],
-        [`${NAMESPACE}email`]: wish.email ?? `${name}@exemple.ca`,
-        [`${NAMESPACE}email_verified`]: wish.verified ?? true,
-        ...(wish.locale && { [`${NAMESPACE}locale`]: wish.locale }),
-        ...(wish.completeProfile && { [`${NAMESPACE}complete-profile`]: true }),
-        ...(wish.newsletter && { [`${NAMESPACE}newsletter`]: wish.newsletter }),
-        ...wish.payload,
+        iat: now + (overrides.issued ?? 0),
+        exp: now + (overrides.expires ?? 900),
+        [`${NAMESPACE}platform`]: overrides.platform ?? 'consumer',
+        [`${NAMESPACE}roles`]: overrides.roles ?? [],
+        [`${NAMESPACE}email`]: overrides.email ?? `${name}@exemple.ca`,
+        [`${NAMESPACE}email_verified`]: overrides.verified ?? true,
+        ...(overrides.locale && { [`${NAMESPACE}locale`]: overrides.locale }),
+        ...(overrides.completeProfile && { [`${NAMESPACE}complete-profile`]: true }),
+        ...(overrides.newsletter && { [`${NAMESPACE}newsletter`]: overrides.newsletter }),
+        ...overrides.payload,
       };
       const jwt = new SignJWT(claims).setProtectedHeader({ alg: 'RS256', kid: 'test' });
       return `Bearer ${await jwt.sign(privateKey)}`;

@@ -6,17 +6,17 @@ export type MailServerState = 'up' | 'down' | 'refusing';
 
 /** A mail server in memory, which stores accepted mails in order. */
 export function createTestMail() {
-  const taken: Mail[] = [];
+  const accepted: Mail[] = [];
   const server = { state: 'up' as MailServerState };
   const gateway: MailGateway = {
     async send(mail) {
       if (server.state === 'down') throw new Error('The mail server is down');
       if (server.state === 'refusing') throw new MailRefusedError('No such mailbox');
-      taken.push(mail);
+      accepted.push(mail);
       return `<${mail.key}@mail.example.test>`;
     },
   };
-  return { ...gateway, server, taken };
+  return { ...gateway, server, taken: accepted };
 }
 
 export type TestMail = ReturnType<typeof createTestMail>;

@@ -25,27 +25,33 @@ const sameDayNextYear = (start: Date): Date => {
 export function createTestMemberships(up: () => void, refuses: (card: string) => boolean) {
   const pages = new Map<string, Page>();
   const memberships = new Map<string, ProviderMembership[]>();
-  const taken: { customer: string; at: Date }[] = [];
-  const asked: string[] = [];
+  const yearsCharged: { customer: string; at: Date }[] = [];
+  const triedCards: string[] = [];
   const charges = new Map<string, MembershipCharge[]>();
 
   /** Charges a year of this membership to the card. */
   function take(customer: string, membership: ProviderMembership, at: Date): void {
-    taken.push({ customer, at });
-    const own = charges.get(membership.id) ?? [];
-    const id = `in_${membership.id}_${own.length + 1}`;
-    const year = { id, number: `R-${taken.length}`, paidAt: at, periodStart: at, periodEnd: sameDayNextYear(at) };
-    charges.set(membership.id, [{ ...year, subtotal: YEAR.subtotal, total: YEAR.total }, ...own]);
+    yearsCharged.push({ customer, at });
+    const earlierCharges = charges.get(membership.id) ?? [];
+    const id = `in_${membership.id}_${earlierCharges.length + 1}`;
+    const year = {
+      id,
+      number: `R-${yearsCharged.length}`,
+      paidAt: at,
+      periodStart: at,
+      periodEnd: sameDayNextYear(at),
+    };
+    charges.set(membership.id, [{ ...year, subtotal: YEAR.subtotal, total: YEAR.total }, ...earlierCharges]);
   }
 
   const gateway = {
     async openMembership(input) {
       up();
       const sessionId = `cs_year_${input.pageId}`;
-      const known = pages.get(sessionId);
-      if (known && JSON.stringify(known.input) !== JSON.stringify(input))
+      const existing = pages.get(sessionId);
+      if (existing && JSON.stringify(existing.input) !== JSON.stringify(input))
         throw new PaymentUnavailableError('The key was used for another request');
-      if (!known) pages.set(sessionId, { input, status: 'open' });
+      if (!existing) pages.set(sessionId, { input, status: 'open' });
       return { sessionId, url: `https://pay.example.test/${sessionId}`, expiresAt: input.expiresAt };
     },
     async endMembershipPage(sessionId) {
@@ -57,8 +63,8 @@ export function createTestMemberships(up: () => void, refuses: (card: string) =>
     },
     async membershipOf(customer) {
       up();
-      const own = memberships.get(customer) ?? [];
-      return own.find(({ status }) => status !== 'cancelled') ?? own[0] ?? null;
+      const ofCustomer = memberships.get(customer) ?? [];
+      return ofCustomer.find(({ status }) => status !== 'cancelled') ?? ofCustomer[0] ?? null;
     },
     async membershipBilling({ id, status, cancelAtPeriodEnd }) {
       up();
@@ -69,7 +75,7 @@ export function createTestMemberships(up: () => void, refuses: (card: string) =>
       up();
       for (const [customer, [newest, ...rest]] of memberships) {
         if (newest?.id !== membershipId || newest.status !== 'past_due') continue;
-        asked.push(card);
+        triedCards.push(card);
         if (refuses(card)) return 'refused';
         const { currentPeriodEnd: end } = newest;
         take(customer, newest, end);
@@ -80,10 +86,10 @@ export function createTestMemberships(up: () => void, refuses: (card: string) =>
     },
     async dropMembershipCard(membershipId) {
       up();
-      for (const [customer, own] of memberships)
+      for (const [customer, ofCustomer] of memberships)
         memberships.set(
           customer,
-          own.map((one) => (one.id === membershipId ? { ...one, ownCard: null } : one)),
+          ofCustomer.map((one) => (one.id === membershipId ? { ...one, ownCard: null } : one)),
         );
     },
   } satisfies Partial<PaymentGateway>;
@@ -92,9 +98,9 @@ export function createTestMemberships(up: () => void, refuses: (card: string) =>
     gateway,
     pages: () => [...pages.values()],
     /** Each year charged to a card, and when it began. */
-    taken: (): readonly { customer: string; at: Date }[] => taken,
+    taken: (): readonly { customer: string; at: Date }[] => yearsCharged,
     /** The cards tried for overdue memberships, in order. */
-    asked: (): readonly string[] => asked,
+    asked: (): readonly string[] => triedCards,
     /** The customer pays the page at this URL at this instant; returns the provider's customer id. */
     pay(url: string, at: Date): string {
       const [sessionId, page] = [...pages].find(([id]) => url.endsWith(id)) ?? [];
@@ -124,13 +130,13 @@ export function createTestMemberships(up: () => void, refuses: (card: string) =>
      * Renews or ends all memberships whose period is over at `now`, repeatedly if needed; a customer in `refused`
      * becomes overdue.
      */
-    renew(now: Date, refused: ReadonlySet<string> = new Set()): void {
+    renew(now: Date, refusedCards: ReadonlySet<string> = new Set()): void {
       for (const [customer, [newest, ...rest]] of memberships) {
         let current = newest;
         while (current && current.status !== 'cancelled' && current.currentPeriodEnd <= now) {
           const { currentPeriodEnd: end, cancelAtPeriodEnd } = current;
           if (cancelAtPeriodEnd) current = { ...current, status: 'cancelled' };
-          else if (refused.has(customer)) {
+          else if (refusedCards.has(customer)) {
             current = { ...current, status: 'past_due' };
             break;
           } else {

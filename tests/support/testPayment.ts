@@ -85,10 +85,10 @@ export function createTestPayment() {
       if (total > credit && total - credit < 50) throw new PaymentUnavailableError('Too little for a card');
       const sessionId = `in_${attemptId}`;
       const url = `https://pay.example.test/${sessionId}`;
-      const known = sessions.get(sessionId);
-      if (known && JSON.stringify(known.input) !== JSON.stringify(input))
+      const existing = sessions.get(sessionId);
+      if (existing && JSON.stringify(existing.input) !== JSON.stringify(input))
         throw new PaymentUnavailableError('The key was used for another request');
-      if (!known) {
+      if (!existing) {
         sessions.set(sessionId, { input, credit, state: { state: 'open', sessionId, attemptId, url } });
         if (credit === total) settle(sessionId, { contact: NOBODY });
       }
@@ -100,11 +100,11 @@ export function createTestPayment() {
       if (provider.state === 'down') throw new PaymentUnavailableError('The provider is down');
       paymentLines(input);
       const sessionId = sessionIdOf(input.attemptId);
-      const known = sessions.get(sessionId);
-      if (known && JSON.stringify(known.input) !== JSON.stringify(input))
+      const session = sessions.get(sessionId);
+      if (session && JSON.stringify(session.input) !== JSON.stringify(input))
         throw new PaymentUnavailableError('The key was used for another request');
       const url = `https://pay.example.test/${sessionId}`;
-      if (!known)
+      if (!session)
         sessions.set(sessionId, {
           input,
           credit: 0,

@@ -37,23 +37,23 @@ const PRICE = 100;
 
 const sums = { subtotal: 0, deposit: 0, shipping: 0, fee: 0, gst: 0, pst: 0, total: 0 };
 
-function rowsOf(wish: OrderWish) {
-  const { name, period, status = 'processed', delivery = null, locationId = null } = wish;
+function rowsOf(input: OrderWish) {
+  const { name, period, status = 'processed', delivery = null, locationId = null } = input;
   const [id, attemptId] = [testId(`order ${name}`), testId(`attempt ${name}`)];
   const common = {
     ...sums,
     session_id: name,
     location_id: delivery ? null : locationId,
     shipping_zone_id: delivery?.zoneId ?? null,
-    from_storage: wish.fromStorage ?? false,
+    from_storage: input.fromStorage ?? false,
     note: null,
     period_start: period,
     locale: 'fr',
-    disposable_box: wish.disposableBox ?? false,
+    disposable_box: input.disposableBox ?? false,
   };
   const attempt = { ...common, id: attemptId, cart_id: testId(`cart ${name}`), status: 'paid', fingerprint: name };
-  const subtotal = wish.lines.reduce((sum, { quantity, price = PRICE }) => sum + quantity * price, 0);
-  const deposit = wish.lines.reduce((sum, line) => sum + line.quantity * (line.deposit ?? 0), 0);
+  const subtotal = input.lines.reduce((sum, { quantity, price = PRICE }) => sum + quantity * price, 0);
+  const deposit = input.lines.reduce((sum, line) => sum + line.quantity * (line.deposit ?? 0), 0);
   const paid = { subtotal, deposit, total: subtotal + deposit };
   const order = {
     ...common,
@@ -64,7 +64,7 @@ function rowsOf(wish: OrderWish) {
     contact_name: name,
     contact_phone: '819 555-0123',
   };
-  const lines = wish.lines.map((line, at) => ({
+  const lines = input.lines.map((line, at) => ({
     id: testId(`line ${name} ${at}`),
     order_id: id,
     position: at,

@@ -11,10 +11,10 @@ const HOUR_MS = 3_600_000;
 type OrderRow = { id: string; customerId: string | null };
 
 /** Their goods, in cents: a code takes a tenth off, half a cent rounded up. */
-async function tenthOf({ database, goods }: Scene, attemptId: string): Promise<number> {
+async function tenthOf({ database, goods: shelf }: Scene, attemptId: string): Promise<number> {
   const lines = database.kysely.selectFrom('attempt_line').selectAll().where('attempt_id', '=', attemptId);
   const sum = (await lines.execute()).reduce(
-    (all, line) => all + (goods.get(line.variant_id ?? '')?.price ?? line.price) * line.quantity,
+    (all, line) => all + (shelf.get(line.variant_id ?? '')?.price ?? line.price) * line.quantity,
     0,
   );
   return Math.floor((sum * 10 + 50) / 100);
@@ -51,10 +51,10 @@ export function actsIn(scene: Scene) {
     return lines[line % Math.max(1, lines.length)]?.id ?? null;
   }
 
-  async function fill(person: Person, goods: number[], isDelivered: boolean, express: boolean): Promise<void> {
+  async function fill(person: Person, amounts: number[], isDelivered: boolean, express: boolean): Promise<void> {
     const caller = at(person.caller);
     await market.cart.choose(caller, { fromStorage: express, ...(isDelivered ? PLACES.vallee : PLACES.marche) });
-    for (const nth of goods) {
+    for (const nth of amounts) {
       // The goods may be sold out, the box lent, or the visitor a guest: what is refused is not bought.
       await market.cart.add(caller, variants[nth] ?? '', 1).catch(() => null);
     }
@@ -121,7 +121,7 @@ export function actsIn(scene: Scene) {
     const { caller, token } = person;
     const mine = at(caller);
     const customerId = customerOf(caller);
-    const own = (await market.baskets.subscriptions.own(caller.visitor))[0];
+    const subscription = (await market.baskets.subscriptions.own(caller.visitor))[0];
     switch (step.kind) {
       case 'card':
         return card(caller);
@@ -140,7 +140,7 @@ export function actsIn(scene: Scene) {
         await card(caller);
         return market.baskets.subscriptions.subscribe(mine, basket, step.isDelivered ? PLACES.vallee : PLACES.marche);
       case 'endBasket':
-        return own ? market.baskets.subscriptions.cancel(mine, own.id) : null;
+        return subscription ? market.baskets.subscriptions.cancel(mine, subscription.id) : null;
       case 'basketInCart': {
         const line = (await market.cart.view(mine)).lines.find((one) => one.basket);
         return line ? market.cart.confirm(mine, line.id).then(() => 'confirmed') : null;
@@ -251,8 +251,8 @@ export function actsIn(scene: Scene) {
       case 'renewals': {
         move(new Date(market.clock.now().getTime() + 366 * 24 * HOUR_MS));
         const members = scene.people.filter(({ state }) => state === 'account');
-        const known = (await Promise.all(members.map(providerId))).flatMap((id) => id ?? []);
-        market.payment.memberships.renew(market.clock.now(), new Set(step.refused ? known : []));
+        const providerIds = (await Promise.all(members.map(providerId))).flatMap((id) => id ?? []);
+        market.payment.memberships.renew(market.clock.now(), new Set(step.refused ? providerIds : []));
         for (const member of members) await tellMembership(member);
         return 'renewed';
       }

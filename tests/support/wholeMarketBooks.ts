@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { expectedSums, FREE_DELIVERY_ABOVE, ORDER_FEE, sum, ZONE_PRICE, type Sums } from './expectedPrices.ts';
-import { orderTroubles, type ProviderBooks } from './orderBooks.ts';
+import { orderViolations, type ProviderBooks } from './orderBooks.ts';
 import { BASKET, BOX, type Scene, type WholeMarket } from './wholeMarketScene.ts';
 
 /**
@@ -13,14 +13,14 @@ const DAY_MS = 86_400_000;
 /** What the provider charged, by payment, and refunded. */
 async function providerBooks({ database, market: { payment } }: WholeMarket): Promise<ProviderBooks> {
   const attempts = await database.kysely.selectFrom('checkout_attempt').select('provider_session_id as id').execute();
-  const taken = new Map<string, number>();
+  const charged = new Map<string, number>();
   for (const id of attempts.flatMap((attempt) => attempt.id ?? [])) {
     const state = payment.session(id);
-    if (state?.state === 'paid' && state.paymentIntent) taken.set(state.paymentIntent, state.amountTotal);
+    if (state?.state === 'paid' && state.paymentIntent) charged.set(state.paymentIntent, state.amountTotal);
   }
   for (const { input, outcome } of payment.customers.charges())
-    if (outcome.kind === 'paid') taken.set(`pi_${input.attemptId}`, input.amount);
-  return { taken, refunds: payment.customers.refunds() };
+    if (outcome.kind === 'paid') charged.set(`pi_${input.attemptId}`, input.amount);
+  return { taken: charged, refunds: payment.customers.refunds() };
 }
 
 /** Customers who got more deposits back than they paid. */
@@ -35,14 +35,15 @@ async function deposits({ database }: WholeMarket): Promise<string[]> {
           and not exists (select from order_return b where b.order_id = o.id and b.status = 'asked')), 0)::int as goods
     from customer c`.execute(database.kysely);
   return rows
-    .filter(({ paid, hand, goods }) => hand + goods > paid)
+    .filter(({ paid, hand: byHand, goods: byReturns }) => byHand + byReturns > paid)
     .map(
-      ({ id, paid, hand, goods }) => `deposits of ${id}: ${paid} paid, ${hand} by hand and ${goods} with goods back`,
+      ({ id, paid, hand: byHand, goods: byReturns }) =>
+        `deposits of ${id}: ${paid} paid, ${byHand} by hand and ${byReturns} with goods back`,
     );
 }
 
 /** Stock that is not the initial stock, less what was sold, plus what was cancelled. */
-async function shelves({ database, goods }: WholeMarket): Promise<string[]> {
+async function shelves({ database, goods: shelf }: WholeMarket): Promise<string[]> {
   const { rows } = await sql<{ id: string; stock: number; stock_mdo: number; sold: number; express: number }>`
     select v.id, v.stock, v.stock_mdo,
       coalesce(sum(case o.status when 'cancelled' then l.returned else l.quantity end), 0)::int as sold,
@@ -50,26 +51,26 @@ async function shelves({ database, goods }: WholeMarket): Promise<string[]> {
     from variant v left join order_line l on l.variant_id = v.id left join orders o on o.id = l.order_id
     where v.track_stock group by v.id`.execute(database.kysely);
   return rows.flatMap(({ id, stock, stock_mdo: atMarket, sold, express }) => {
-    const there = goods.get(id);
-    if (!there) return [];
+    const initial = shelf.get(id);
+    if (!initial) return [];
     const isRight =
-      stock === there.stock - sold && atMarket >= 0 && atMarket <= Math.min(stock, there.atMarket - express);
+      stock === initial.stock - sold && atMarket >= 0 && atMarket <= Math.min(stock, initial.atMarket - express);
     return isRight
       ? []
-      : [`shelf ${id} holds ${stock} (${atMarket}), sold were ${sold} (${express}) of ${there.stock}`];
+      : [`shelf ${id} holds ${stock} (${atMarket}), sold were ${sold} (${express}) of ${initial.stock}`];
   });
 }
 
 /** Years that were charged twice, or to a deleted customer. */
 function years({ market: { payment } }: WholeMarket): string[] {
-  const troubles: string[] = [];
-  for (const [customer, taken] of Map.groupBy(payment.memberships.taken(), (one) => one.customer))
-    for (const [nth, { at }] of taken.entries()) {
-      const before = taken[nth - 1];
+  const violations: string[] = [];
+  for (const [customer, years] of Map.groupBy(payment.memberships.taken(), (one) => one.customer))
+    for (const [nth, { at }] of years.entries()) {
+      const before = years[nth - 1];
       if (before && at.getTime() - before.at.getTime() === 0)
-        troubles.push(`${customer} paid a year twice at ${at.toISOString()}`);
+        violations.push(`${customer} paid a year twice at ${at.toISOString()}`);
     }
-  return troubles;
+  return violations;
 }
 
 type Attempt = Sums & {
@@ -88,28 +89,28 @@ async function isMember(scene: Scene, customerId: string | null, at: Date): Prom
   const person = scene.people.find(({ caller }) => customerId !== null && caller.visitor.customer?.id === customerId);
   if (!person) return false;
   const { market } = scene;
-  const known = await market.cards.knownAs(customerId ?? '');
+  const providerCustomer = await market.cards.knownAs(customerId ?? '');
   const { state } = market.payment.provider;
   market.payment.provider.state = 'up';
-  const paid = known === null ? null : await market.payment.membershipOf(known);
+  const paid = providerCustomer === null ? null : await market.payment.membershipOf(providerCustomer);
   market.payment.provider.state = state;
   if (paid && paid.status !== 'cancelled' && !(paid.cancelAtPeriodEnd && at >= paid.currentPeriodEnd)) return true;
-  const days = person.trials.map((begun) => (at.getTime() - begun.getTime()) / DAY_MS);
-  if (days.some((gone) => gone < 28)) return paid === null ? true : null;
-  return days.some((gone) => gone < 31.1) ? null : false;
+  const days = person.trials.map((trialStart) => (at.getTime() - trialStart.getTime()) / DAY_MS);
+  if (days.some((daysSince) => daysSince < 28)) return paid === null ? true : null;
+  return days.some((daysSince) => daysSince < 31.1) ? null : false;
 }
 
 /** Payments opened since `seen` whose sums are not what their goods cost. Adds the checked ones to `seen`. */
-export async function sums(scene: Scene, seen: Set<string>, closedAt: Date): Promise<string[]> {
-  const { database, goods, market } = scene;
+export async function sums(scene: Scene, checkedIds: Set<string>, closedAt: Date): Promise<string[]> {
+  const { database, goods: shelf, market } = scene;
   const rows = (await database.kysely
     .selectFrom('checkout_attempt')
     .selectAll()
     .orderBy('created_at')
     .execute()) as unknown as Attempt[];
-  const troubles: string[] = [];
-  for (const attempt of rows.filter(({ id }) => !seen.has(id))) {
-    seen.add(attempt.id);
+  const violations: string[] = [];
+  for (const attempt of rows.filter(({ id }) => !checkedIds.has(id))) {
+    checkedIds.add(attempt.id);
     const lines = await database.kysely
       .selectFrom('attempt_line')
       .selectAll()
@@ -117,7 +118,7 @@ export async function sums(scene: Scene, seen: Set<string>, closedAt: Date): Pro
       .execute();
     const priced = lines.map(({ variant_id: variant, quantity, deposit, user_basket_id: basket }) => {
       if (basket !== null) return { ...BASKET, quantity };
-      const { price, taxed, deposit: each } = goods.get(variant ?? '')!;
+      const { price, taxed, deposit: each } = shelf.get(variant ?? '')!;
       const isBox = variant === scene.box;
       return { price, taxed: taxed ? price : 0, deposit: isBox && deposit === 0 ? 0 : each, quantity };
     });
@@ -138,21 +139,21 @@ export async function sums(scene: Scene, seen: Set<string>, closedAt: Date): Pro
       ),
     );
     const lent = priced.filter((line) => line.deposit === BOX.deposit);
-    if (sum(lent, ({ quantity }) => quantity) > 1) troubles.push(`attempt ${attempt.id} lends more than one box`);
+    if (sum(lent, ({ quantity }) => quantity) > 1) violations.push(`attempt ${attempt.id} lends more than one box`);
     if (attempt.kind !== 'invoice' && attempt.balance_applied !== 0)
-      troubles.push(`attempt ${attempt.id} takes credit`);
+      violations.push(`attempt ${attempt.id} takes credit`);
     if (!fits)
-      troubles.push(
+      violations.push(
         `attempt ${JSON.stringify(attempt)} of ${JSON.stringify(priced)}: fee ${fees.join(' or ')}, delivery ${isFree ? 'free' : 'paid'}`,
       );
   }
-  return troubles;
+  return violations;
 }
 
 /** Everything that is wrong in the books now. */
-export const books = async (whole: WholeMarket, isEnd = false): Promise<string[]> => [
-  ...(await orderTroubles(whole.database, await providerBooks(whole), isEnd)),
-  ...(await deposits(whole)),
-  ...(await shelves(whole)),
-  ...years(whole),
+export const books = async (market: WholeMarket, isEnd = false): Promise<string[]> => [
+  ...(await orderViolations(market.database, await providerBooks(market), isEnd)),
+  ...(await deposits(market)),
+  ...(await shelves(market)),
+  ...years(market),
 ];

@@ -7,7 +7,7 @@ import { basketOffer } from './basketMarket.ts';
 import { signedIn } from './customers.ts';
 import { location, marketServices, offer, openMarket, shopper, zone, type MarketServices } from './purchaseMarket.ts';
 import type { TestPayment } from './testPayment.ts';
-import type { Trouble } from './wholeMarketSteps.ts';
+import type { ProviderFault } from './wholeMarketSteps.ts';
 
 export const KILLED = 'killed';
 export const PLACES = {
@@ -44,15 +44,15 @@ export type Scene = WholeMarket & {
 };
 
 /** The provider as a server in trouble sees it: calls fail before they take effect, or after. */
-function troubledPayment(payment: TestPayment, trouble: Trouble): TestPayment {
+function faultyPayment(payment: TestPayment, fault: ProviderFault): TestPayment {
   const asking =
-    <Input, Answer>(ask: (input: Input) => Promise<Answer>) =>
+    <Input, Answer>(call: (input: Input) => Promise<Answer>) =>
     async (input: Input): Promise<Answer> => {
-      if (trouble === 'killedBefore') throw new Error(KILLED);
-      const answer = await ask(input);
-      if (trouble === 'answerLost') throw new PaymentUnavailableError('The answer was lost');
-      if (trouble === 'killedAfter') throw new Error(KILLED);
-      return answer;
+      if (fault === 'killedBefore') throw new Error(KILLED);
+      const result = await call(input);
+      if (fault === 'answerLost') throw new PaymentUnavailableError('The answer was lost');
+      if (fault === 'killedAfter') throw new Error(KILLED);
+      return result;
     };
   const { charge, refund, openSession, openInvoice, expireSession, deleteCustomer } = payment;
   return {
@@ -77,23 +77,21 @@ export async function openWholeMarket(database: Database): Promise<WholeMarket> 
 }
 
 /** Another server of the same market, with the same clock. */
-export function anotherServer({ database, market }: WholeMarket, trouble: Trouble = 'none'): MarketServices {
-  const isCutOff = trouble === 'answerLost' || trouble === 'killedBefore' || trouble === 'killedAfter';
-  const payment = isCutOff ? troubledPayment(market.payment, trouble) : market.payment;
+export function anotherServer({ database, market }: WholeMarket, fault: ProviderFault = 'none'): MarketServices {
+  const isCutOff = fault === 'answerLost' || fault === 'killedBefore' || fault === 'killedAfter';
+  const payment = isCutOff ? faultyPayment(market.payment, fault) : market.payment;
   const server = marketServices(database, { payment });
   server.clock.now = () => market.clock.now();
   return server;
 }
 
 /** The server that a step is sent to, and the provider's state for it. */
-export function serverIn(scene: WholeMarket, trouble: Trouble): MarketServices {
+export function serverIn(scene: WholeMarket, fault: ProviderFault): MarketServices {
   const { payment } = scene.market;
-  payment.provider.state = trouble === 'down' ? 'down' : 'up';
-  const refusal = trouble === 'refuses' ? 'This payment is disputed.' : null;
+  payment.provider.state = fault === 'down' ? 'down' : 'up';
+  const refusal = fault === 'refuses' ? 'This payment is disputed.' : null;
   Object.assign(payment.customers.behaviour, { refusesRefund: refusal, refusesDeletion: refusal });
-  return trouble === 'none' || trouble === 'down' || trouble === 'refuses'
-    ? scene.market
-    : anotherServer(scene, trouble);
+  return fault === 'none' || fault === 'down' || fault === 'refuses' ? scene.market : anotherServer(scene, fault);
 }
 
 /** Fills in an account's personal data. */
@@ -111,14 +109,14 @@ export async function introduce({ market }: WholeMarket, person: Person): Promis
 }
 
 /** Two customers, a guest, and goods of their own. `nth` names them. */
-export async function openScene(whole: WholeMarket, nth: string): Promise<Scene> {
-  const { market, database } = whole;
+export async function openScene(wholeMarket: WholeMarket, nth: string): Promise<Scene> {
+  const { market, database } = wholeMarket;
   const variants: string[] = [];
-  for (const [name, goods] of Object.entries(SHELF)) {
-    const { price, deposit, stock, atMarket } = goods;
+  for (const [name, amounts] of Object.entries(SHELF)) {
+    const { price, deposit, stock, atMarket } = amounts;
     const shelf = { price, deposit, stock, stored: atMarket > 0, stock_mdo: atMarket };
-    const variant = await offer(database, `${name}-${nth}`, { ...shelf, product: { taxable: goods.taxed } });
-    whole.goods.set(variant, goods);
+    const variant = await offer(database, `${name}-${nth}`, { ...shelf, product: { taxable: amounts.taxed } });
+    wholeMarket.goods.set(variant, amounts);
     variants.push(variant);
   }
   await market.catalogue.fresh();
@@ -128,11 +126,11 @@ export async function openScene(whole: WholeMarket, nth: string): Promise<Scene>
     const token = `zorah${nth}${name}`;
     const caller = isGuest ? shopper(market, token) : await signedIn(market, token);
     const one: Person = { token, caller, state: isGuest ? 'guest' : 'account', trials: [] };
-    if (!isGuest) await introduce(whole, one);
+    if (!isGuest) await introduce(wholeMarket, one);
     return one;
   };
   const people: Scene['people'] = [await person('a', false), await person('b', false), await person('c', true)];
-  return { ...whole, people, variants: [...variants, whole.box], basket, messages: [] };
+  return { ...wholeMarket, people, variants: [...variants, wholeMarket.box], basket, messages: [] };
 }
 
 const wall = new Intl.DateTimeFormat('en-CA', {

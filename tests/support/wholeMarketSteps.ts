@@ -4,7 +4,7 @@ import fc from 'fast-check';
  * The state of the payment provider, or of the server that calls it, during a step. answerLost: the call takes effect
  * and its answer is lost. killed: the server is cut off before the provider received the call, or after.
  */
-export type Trouble = 'none' | 'down' | 'answerLost' | 'refuses' | 'killedBefore' | 'killedAfter';
+export type ProviderFault = 'none' | 'down' | 'answerLost' | 'refuses' | 'killedBefore' | 'killedAfter';
 
 /**
  * What happens to an opened payment: its message arrives once, twice at once, later in any order, or never; it stays
@@ -43,7 +43,7 @@ export type MarketStep =
 export type MarketStepKind = MarketStep['kind'];
 
 /** `again`: the same request is sent once more, to another server. */
-export type TroubledMarketStep = { step: MarketStep; trouble: Trouble; again: boolean };
+export type TroubledMarketStep = { step: MarketStep; trouble: ProviderFault; again: boolean };
 
 const is = <Kind extends string>(...kinds: Kind[]) => fc.constantFrom(...kinds);
 const who = fc.nat({ max: 2 });
@@ -52,7 +52,7 @@ const line = fc.nat({ max: 4 });
 const to = fc.constantFrom('card' as const, 'balance' as const);
 const bool = fc.boolean();
 const seldom = fc.nat({ max: 3 }).map((chance) => chance === 0);
-const goods = fc.array(fc.constantFrom(0, 0, 1, 2, 3), { minLength: 1, maxLength: 3 });
+const amounts = fc.array(fc.constantFrom(0, 0, 1, 2, 3), { minLength: 1, maxLength: 3 });
 const how = fc.oneof(
   { weight: 6, arbitrary: fc.constant<PaidHow>('paid') },
   { weight: 6, arbitrary: fc.constantFrom<PaidHow[]>('twice', 'late', 'lost', 'open', 'left', 'lapsed') },
@@ -62,7 +62,7 @@ type Buy = Extract<MarketStep, { kind: 'buy' }>;
 const buy: fc.Arbitrary<Buy> = fc.record({
   kind: is('buy'),
   who,
-  goods,
+  goods: amounts,
   express: seldom,
   isDelivered: bool,
   code: seldom,
@@ -75,7 +75,7 @@ const weighted: [number, fc.Arbitrary<MarketStep>][] = [
   [2, fc.record({ kind: is('join'), who: fc.constant(2) })],
   [5, fc.record({ kind: is('card', 'trial', 'year', 'leaveYear', 'endBasket', 'basketInCart'), who })],
   [3, fc.record({ kind: is('refuseCard', 'combine', 'refundYear'), who })],
-  [3, fc.record({ kind: is('autoClose'), who, goods, isDelivered: bool })],
+  [3, fc.record({ kind: is('autoClose'), who, goods: amounts, isDelivered: bool })],
   [3, fc.record({ kind: is('subscribe'), who, isDelivered: seldom })],
   [1, fc.record({ kind: is('erase'), who, by: is('owner', 'staff') })],
   [3, fc.record({ kind: is('later'), hours: fc.constantFrom(1, 5, 30, 800) })],
@@ -93,43 +93,47 @@ const weighted: [number, fc.Arbitrary<MarketStep>][] = [
   ],
 ];
 
-type Troubled = fc.Arbitrary<TroubledMarketStep>;
-const trouble = fc.oneof(
-  { weight: 6, arbitrary: fc.constant<Trouble>('none') },
+type FaultyStep = fc.Arbitrary<TroubledMarketStep>;
+const fault = fc.oneof(
+  { weight: 6, arbitrary: fc.constant<ProviderFault>('none') },
   {
     weight: 4,
-    arbitrary: fc.constantFrom<Trouble[]>('down', 'answerLost', 'refuses', 'killedBefore', 'killedAfter'),
+    arbitrary: fc.constantFrom<ProviderFault[]>('down', 'answerLost', 'refuses', 'killedBefore', 'killedAfter'),
   },
 );
-const troubled = (step: fc.Arbitrary<MarketStep>): Troubled => fc.record({ step, trouble, again: seldom });
-const calm = (step: fc.Arbitrary<MarketStep>): Troubled =>
-  fc.record({ step, trouble: fc.constant<Trouble>('none'), again: fc.constant(false) });
+const troubled = (step: fc.Arbitrary<MarketStep>): FaultyStep => fc.record({ step, trouble: fault, again: seldom });
+const calm = (step: fc.Arbitrary<MarketStep>): FaultyStep =>
+  fc.record({ step, trouble: fc.constant<ProviderFault>('none'), again: fc.constant(false) });
 
 const any = troubled(fc.oneof(...weighted.map(([weight, arbitrary]) => ({ weight, arbitrary }))));
-const job = (kind: 'closing' | 'baskets' | 'missingEvening'): Troubled => troubled(fc.record({ kind: is(kind) }));
-const bought = (person: number, more: Partial<Buy> = {}): Troubled =>
+const job = (kind: 'closing' | 'baskets' | 'missingEvening'): FaultyStep => troubled(fc.record({ kind: is(kind) }));
+const checkoutStep = (person: number, more: Partial<Buy> = {}): FaultyStep =>
   calm(buy.map((step): Buy => ({ ...step, who: person, credit: false, express: false, how: 'paid', ...more })));
 
 /** Sequences that are rare by chance, because one action needs another one before it. */
-const stories = (person: number): Troubled[][] => {
+const stories = (person: number): FaultyStep[][] => {
   const its = fc.constant(person);
   const subscribe = calm(fc.record({ kind: is('subscribe'), who: its, isDelivered: seldom }));
   const spend = calm(fc.record({ kind: is('adjust'), who: its, amount: fc.constant(-1500) }));
   return [
-    [calm(fc.record({ kind: is('autoClose'), who: its, goods, isDelivered: bool })), job('closing'), job('closing')],
+    [
+      calm(fc.record({ kind: is('autoClose'), who: its, goods: amounts, isDelivered: bool })),
+      job('closing'),
+      job('closing'),
+    ],
     [subscribe, job('baskets'), any, job('baskets')],
-    [subscribe, calm(fc.record({ kind: is('basketInCart'), who: its })), bought(person)],
+    [subscribe, calm(fc.record({ kind: is('basketInCart'), who: its })), checkoutStep(person)],
     [troubled(fc.record({ kind: is('missing'), order, line })), any, job('missingEvening')],
     [
-      bought(person, { isDelivered: false }),
+      checkoutStep(person, { isDelivered: false }),
       calm(fc.constant({ kind: 'later', hours: 5 })),
-      bought(person, { isDelivered: false }),
+      checkoutStep(person, { isDelivered: false }),
       calm(fc.record({ kind: is('combine'), who: its })),
     ],
     [spend, troubled(buy.map((step) => ({ ...step, who: person, credit: true, express: false })))],
     [calm(fc.record({ kind: is('year'), who: its })), any, calm(fc.record({ kind: is('renewals'), refused: seldom }))],
     [
-      bought(person, { how: 'open' }),
+      checkoutStep(person, { how: 'open' }),
       job('closing'),
       troubled(fc.record({ kind: is('pay'), who: its, code: seldom, how })),
     ],
@@ -140,7 +144,7 @@ const story = fc.oneof(...[0, 1].flatMap(stories).map((steps) => fc.tuple(...ste
 /** Purchases by two customers and a guest, then random steps. */
 export const marketSteps: fc.Arbitrary<TroubledMarketStep[]> = fc
   .tuple(
-    fc.tuple(...[0, 1, 2].map((person) => bought(person))),
+    fc.tuple(...[0, 1, 2].map((person) => checkoutStep(person))),
     fc.array(fc.oneof({ weight: 5, arbitrary: fc.tuple(any) }, { weight: 2, arbitrary: story }), {
       minLength: 6,
       maxLength: 16,

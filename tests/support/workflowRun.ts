@@ -94,7 +94,7 @@ export async function runJob(workflow: Workflow, jobName: string, runner: Runner
     Object.fromEntries(Object.entries(values).map(([name, value]) => [name, text(value)]));
 
   // Of what GitHub tells, only the token is not a variable of each step.
-  const known = Object.entries(github).filter(([key]) => key !== 'token');
+  const contextValues = Object.entries(github).filter(([key]) => key !== 'token');
   const ran: RanStep[] = [];
   for (const step of job.steps) {
     const isAsked = step.if === undefined ? !hasFailed : /\b(always|failure)\(/.test(step.if) || !hasFailed;
@@ -107,7 +107,7 @@ export async function runJob(workflow: Workflow, jobName: string, runner: Runner
     const added = readFileSync(pathFile, 'utf8').split('\n').filter(Boolean).toReversed();
     const { code, out } = await runScript(text(step.run), repository, {
       ...inherited(),
-      ...Object.fromEntries(known.map(([key, value]) => [`GITHUB_${key.toUpperCase()}`, value])),
+      ...Object.fromEntries(contextValues.map(([key, value]) => [`GITHUB_${key.toUpperCase()}`, value])),
       GITHUB_ACTIONS: 'true',
       GITHUB_PATH: pathFile,
       GITHUB_STEP_SUMMARY: summaryFile,

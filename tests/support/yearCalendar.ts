@@ -26,15 +26,15 @@ export const fridaysOf = (days: readonly Day[]): string[] =>
 
 /** The day `count` days after another. */
 export function dayAfter(days: readonly Day[], date: string, count: number): string {
-  const found = days[days.findIndex((day) => day.date === date) + count];
-  if (!found) throw new RangeError(`${count} days after ${date} are not on this calendar`);
-  return found.date;
+  const day = days[days.findIndex((day) => day.date === date) + count];
+  if (!day) throw new RangeError(`${count} days after ${date} are not on this calendar`);
+  return day.date;
 }
 
 /** Which days bring a basket whose first week begins at `start`, by the days and months passed since. */
 function anniversaries(rhythm: Rhythm, start: Day): (day: Day, daysGone: number, monthsGone: number) => boolean {
-  if (rhythm === 'weekly') return (_day, gone) => gone % 7 === 0;
-  if (rhythm === 'biweekly') return (_day, gone) => gone % 14 === 0;
+  if (rhythm === 'weekly') return (_day, daysSinceStart) => daysSinceStart % 7 === 0;
+  if (rhythm === 'biweekly') return (_day, daysSinceStart) => daysSinceStart % 14 === 0;
   const step = { monthly: 1, bimonthly: 2, quarterly: 3, semiannual: 6 }[rhythm];
   return ({ dayOfMonth, isLastOfMonth }, _gone, months) =>
     months % step === 0 && (dayOfMonth === start.dayOfMonth || (isLastOfMonth && dayOfMonth < start.dayOfMonth));
@@ -51,14 +51,14 @@ export function basketFridays(days: readonly Day[], rhythm: Rhythm, subscribedOn
   const start = days[index];
   if (!start) throw new RangeError(`${subscribedOn} is not on this calendar`);
   const isDue = anniversaries(rhythm, start);
-  const found: string[] = [];
+  const dates: string[] = [];
   let [friday, months] = [start.date, 0];
-  for (const [gone, day] of days.slice(index).entries()) {
+  for (const [daysSinceStart, day] of days.slice(index).entries()) {
     if (day.weekday === FRIDAY) friday = day.date;
-    if (gone > 0 && day.dayOfMonth === 1) months += 1;
-    if (isDue(day, gone, months)) found.push(friday);
+    if (daysSinceStart > 0 && day.dayOfMonth === 1) months += 1;
+    if (isDue(day, daysSinceStart, months)) dates.push(friday);
   }
-  return found;
+  return dates;
 }
 
 const wallClock = new Intl.DateTimeFormat('sv-SE', {
@@ -69,11 +69,11 @@ const wallClock = new Intl.DateTimeFormat('sv-SE', {
 
 /** The instant of this local time at the market, which has one of two offsets. */
 export function wallInstant(date: string, time: string): Date {
-  const found = ['-04:00', '-05:00']
+  const offset = ['-04:00', '-05:00']
     .map((offset) => new Date(`${date}T${time}:00${offset}`))
     .find((instant) => wallClock.format(instant) === `${date} ${time}`);
-  if (!found) throw new RangeError(`The market's clock never shows ${date} ${time}`);
-  return found;
+  if (!offset) throw new RangeError(`The market's clock never shows ${date} ${time}`);
+  return offset;
 }
 
 /**

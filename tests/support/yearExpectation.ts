@@ -48,7 +48,7 @@ const isZone = (place: Place): boolean => place !== 'marche';
 /** Simulates a customer on paper: week by week, the actions at each moment and what becomes due at Tuesday's midnight. */
 export function liveThrough({ acts }: Life): Expected {
   const running: Running[] = [];
-  const bought: Bought[] = [];
+  const expectedOrders: Bought[] = [];
   const member: MemberMarks = { trial: null, year: null, leaves: [], cards: [] };
   const expected: Expected = {
     acts: [],
@@ -60,7 +60,7 @@ export function liveThrough({ acts }: Life): Expected {
   };
   let card: boolean | null = null;
   const zonePaid = (week: string): boolean =>
-    bought.some((one) => one.week === week && one.state === 'live' && isZone(one.place)) ||
+    expectedOrders.some((one) => one.week === week && one.state === 'live' && isZone(one.place)) ||
     expected.baskets.some((one) => one.week === week && isZone(one.place));
 
   function leaveCard(at: Date, isGood: boolean): void {
@@ -69,7 +69,7 @@ export function liveThrough({ acts }: Life): Expected {
   }
   function buy(place: Place, week: string, at: Date): void {
     const isMember = (standingAt(member, at)?.status ?? 'cancelled') !== 'cancelled';
-    const joins = bought.some(
+    const joins = expectedOrders.some(
       (one) =>
         one.state === 'live' &&
         one.week === week &&
@@ -77,13 +77,13 @@ export function liveThrough({ acts }: Life): Expected {
         at.getTime() - one.at.getTime() <= FOUR_HOURS_MS,
     );
     const shipping = zonePaid(week) ? 0 : DELIVERY_PRICES[place];
-    bought.push({ place, week, at, fee: isMember ? 0 : ORDER_FEE, shipping, state: joins ? 'merged' : 'live' });
+    expectedOrders.push({ place, week, at, fee: isMember ? 0 : ORDER_FEE, shipping, state: joins ? 'merged' : 'live' });
   }
 
   /** Performs an action on paper. False: it is impossible. */
   function perform(act: Act, at: Date): boolean {
     const one = 'basket' in act ? running.find(({ basket }) => basket === act.basket) : undefined;
-    const recent = bought.filter(({ week, state }) => week === act.week && state === 'live');
+    const recent = expectedOrders.filter(({ week, state }) => week === act.week && state === 'live');
     switch (act.kind) {
       case 'subscribe':
         if (one) return false;
@@ -190,11 +190,11 @@ export function liveThrough({ acts }: Life): Expected {
     expected.missed.push(...due.map(({ basket }) => ({ week, basket })));
   }
   expected.ordinary = {
-    orders: bought.length,
-    merged: bought.filter(({ state }) => state === 'merged').length,
-    cancelled: bought.filter(({ state }) => state === 'cancelled').length,
-    fee: bought.reduce((sum, { fee }) => sum + fee, 0),
-    shipping: bought.reduce((sum, { shipping }) => sum + shipping, 0),
+    orders: expectedOrders.length,
+    merged: expectedOrders.filter(({ state }) => state === 'merged').length,
+    cancelled: expectedOrders.filter(({ state }) => state === 'cancelled').length,
+    fee: expectedOrders.reduce((sum, { fee }) => sum + fee, 0),
+    shipping: expectedOrders.reduce((sum, { shipping }) => sum + shipping, 0),
   };
   return expected;
 }

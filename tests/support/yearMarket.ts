@@ -69,23 +69,23 @@ export async function openYear(database: Database) {
   const webhook = createServer((request, response) => void hear?.(request, response)).listen(0, '127.0.0.1');
   await once(webhook, 'listening');
   const store = createMemoryProviderStore();
-  const things = createMemoryProviderStore<ThingRecord>();
+  const providerObjects = createMemoryProviderStore<ThingRecord>();
   const provider = await startHarness({
     webhookUrl: `http://127.0.0.1:${(webhook.address() as AddressInfo).port}/webhooks/paiement`,
     marketUrl: 'https://market.example.test',
     store,
-    things,
+    things: providerObjects,
     billingTime: () => market.clock.now().getTime(),
   });
   const market = servicesOver(database, gatewayTo(provider.port, 2), '2036-10-24T12:00:00Z');
   const jobs = marketJobs(market);
-  let heard = Promise.withResolvers<void>();
+  let messageReceived = Promise.withResolvers<void>();
   async function makeWebhook() {
     const apply = createWebhook({ services: market, payment: market.payment, log: market.log });
     return async (...call: Parameters<typeof apply>) => {
       await apply(...call);
-      heard.resolve();
-      heard = Promise.withResolvers();
+      messageReceived.resolve();
+      messageReceived = Promise.withResolvers();
     };
   }
   hear = await makeWebhook();
@@ -93,7 +93,7 @@ export async function openYear(database: Database) {
   /** Resolves once the effect of the provider's messages is visible. */
   async function until(isThere: () => Promise<boolean>): Promise<void> {
     for (;;) {
-      const next = heard.promise;
+      const next = messageReceived.promise;
       if (await isThere()) return;
       await next;
     }
@@ -128,8 +128,11 @@ export async function openYear(database: Database) {
       .execute();
 
   async function isBilled(customerId: string): Promise<boolean> {
-    const own = database.kysely.selectFrom('membership').select('provider_id').where('customer_id', '=', customerId);
-    return typeof (await own.executeTakeFirst())?.provider_id === 'string';
+    const ownMembership = database.kysely
+      .selectFrom('membership')
+      .select('provider_id')
+      .where('customer_id', '=', customerId);
+    return typeof (await ownMembership.executeTakeFirst())?.provider_id === 'string';
   }
 
   async function fill(caller: Caller, place: Place, quantity: number, more = {}): Promise<void> {
@@ -144,7 +147,7 @@ export async function openYear(database: Database) {
       if (!(await market.cards.chargeable(idOf(caller)))) await changeCard(caller, 'good');
       return subscriptions.subscribe(caller, basket, placeInput(act.place));
     }
-    const one = (await subscriptions.own(caller.visitor)).find((own) => own.basket.id === basket);
+    const one = (await subscriptions.own(caller.visitor)).find((subscription) => subscription.basket.id === basket);
     if (!one) throw new Error(`There is no ${act.basket} basket to ${act.kind}`);
     const update = (input: object) => subscriptions.update(caller, one.id, input).then(() => undefined);
     if (act.kind === 'end') return subscriptions.cancel(caller, one.id);
@@ -159,7 +162,7 @@ export async function openYear(database: Database) {
   async function perform(caller: Caller, act: Expected['acts'][number]): Promise<void> {
     standAt(market, act.at);
     if ('basket' in act) return withBasket(caller, act);
-    const asked = {
+    const checkoutInput = {
       email: `${caller.visitor.customer?.subject.replace('auth0|', '')}@exemple.ca`,
       request: `${idOf(caller)} ${act.at.toISOString()}`,
       at: act.at,
@@ -196,10 +199,10 @@ export async function openYear(database: Database) {
         return;
       }
       case 'credit':
-        await market.balance.adjust({ ...asked, amount: act.amount, note: 'Geste' });
+        await market.balance.adjust({ ...checkoutInput, amount: act.amount, note: 'Geste' });
         return;
       case 'deposit':
-        await market.balance.refundDeposit({ ...asked, amount: DEPOSIT_RETURN, box: false });
+        await market.balance.refundDeposit({ ...checkoutInput, amount: DEPOSIT_RETURN, box: false });
         return;
       case 'trial':
         await market.membership.startTrial(caller);
@@ -220,20 +223,21 @@ export async function openYear(database: Database) {
   }
 
   async function providerBooks(): Promise<ProviderBooks> {
-    const taken = new Map<string, number>();
+    const chargedByIntent = new Map<string, number>();
     const refunds: ProviderBooks['refunds'] = [];
     for (const session of await store.load())
-      if (session.mode === 'payment' && session.payment) taken.set(session.payment.intentId, amountDue(session));
-    for (const thing of await things.load()) {
-      if (thing.kind === 'charge' && thing.refusal === null) taken.set(thing.id, thing.amount);
-      if (thing.kind === 'invoice' && thing.payment?.intentId)
-        taken.set(
-          thing.payment.intentId,
-          sum(thing.lines, ({ amount }) => amount),
+      if (session.mode === 'payment' && session.payment)
+        chargedByIntent.set(session.payment.intentId, amountDue(session));
+    for (const record of await providerObjects.load()) {
+      if (record.kind === 'charge' && record.refusal === null) chargedByIntent.set(record.id, record.amount);
+      if (record.kind === 'invoice' && record.payment?.intentId)
+        chargedByIntent.set(
+          record.payment.intentId,
+          sum(record.lines, ({ amount }) => amount),
         );
-      if (thing.kind === 'refund') refunds.push(thing);
+      if (record.kind === 'refund') refunds.push(record);
     }
-    return { taken, refunds };
+    return { taken: chargedByIntent, refunds };
   }
 
   return {

@@ -11,13 +11,13 @@ export type Standing = { status: 'trialing' | 'active' | 'past_due' | 'cancelled
 const TRIED_FOR_MS = 14 * 86_400_000;
 
 /** A month later, at the same local minute; the month's last day if it is shorter. */
-export function trialOver(begun: Date): Date {
+export function trialOver(begin: Date): Date {
   const clock = new Intl.DateTimeFormat('sv-SE', {
     timeZone: 'America/Toronto',
     dateStyle: 'short',
     timeStyle: 'short',
   });
-  const [date = '', time = ''] = clock.format(begun).split(' ');
+  const [date = '', time = ''] = clock.format(begin).split(' ');
   const start = DAYS.findIndex((day) => day.date === date);
   const nextMonth = DAYS.findIndex((day, index) => index > start && day.dayOfMonth === 1);
   const same = DAYS[start]?.dayOfMonth ?? 0;
@@ -26,8 +26,8 @@ export function trialOver(begun: Date): Date {
 }
 
 /** A year later by the provider's clock, to the second. */
-function yearOver(begun: Date): Date {
-  const end = new Date(Math.floor(begun.getTime() / 1000) * 1000);
+function yearOver(start: Date): Date {
+  const end = new Date(Math.floor(start.getTime() / 1000) * 1000);
   end.setUTCFullYear(end.getUTCFullYear() + 1);
   return end;
 }
@@ -54,7 +54,9 @@ export function standingAt({ trial, year, leaves, cards }: MemberMarks, at: Date
     if (isLeaving) return { status: 'cancelled', end };
     const late = new Date(periodEnd.getTime() + TRIED_FOR_MS);
     const isPaid = before(cards, periodEnd)?.isGood ?? true;
-    const paidLater = cards.some(({ isGood, at: left }) => isGood && left > periodEnd && left <= at && left < late);
+    const paidLater = cards.some(
+      ({ isGood, at: storedAt }) => isGood && storedAt > periodEnd && storedAt <= at && storedAt < late,
+    );
     if (!isPaid && !paidLater) return at < late ? { status: 'past_due', end } : { status: 'cancelled', end: late };
     end = yearOver(periodEnd);
   }

@@ -55,7 +55,7 @@ const PLACES: Place[] = ['marche', 'plateau', 'vallee'];
 
 type Draft = { chance(): number; acts: Act[] };
 const pick = <T>({ chance }: Draft, from: readonly T[]): T => from[Math.floor(chance() * from.length)] as T;
-const upTo = ({ chance }: Draft, most: number): number => Math.floor(chance() * (most + 1));
+const upTo = ({ chance }: Draft, max: number): number => Math.floor(chance() * (max + 1));
 
 /** A moment of that week at which the market is up. */
 function momentIn(draft: Draft, index: number): Pick<Act, 'week' | 'moment'> {
@@ -74,10 +74,10 @@ export function openWeeks({ week, moment }: Pick<Act, 'week' | 'moment'>): strin
 function pauseAndResume(draft: Draft, basket: Rhythm, due: ReadonlySet<string>, index: number): void {
   const when = momentIn(draft, index);
   const open = openWeeks(when);
-  const wanted = open.filter((week) => due.has(week));
+  const dueWeeks = open.filter((week) => due.has(week));
   const edges = [open[0] as string, open[11] as string];
   const how = draft.chance();
-  let weeks = [pick(draft, open), ...(wanted.length > 0 ? [pick(draft, wanted)] : [])];
+  let weeks = [pick(draft, open), ...(dueWeeks.length > 0 ? [pick(draft, dueWeeks)] : [])];
   if (how < 0.3) weeks = edges;
   if (how < 0.08) draft.acts.push({ ...when, kind: 'pause', basket, how: 'all', weeks: (weeks = open) });
   else if (how > 0.75) {
@@ -95,9 +95,9 @@ function pauseAndResume(draft: Draft, basket: Rhythm, due: ReadonlySet<string>, 
 function liveWithBasket(draft: Draft, basket: Rhythm): void {
   // Many begin with the week of 31 October, a day that shorter months lack.
   const begin = draft.chance() < 0.4 ? 1 : upTo(draft, 30);
-  const begun = begin === 1 ? { week: WEEKS[1] as string, moment: 'tuesday' as const } : momentIn(draft, begin);
-  draft.acts.push({ ...begun, kind: 'subscribe', basket, place: pick(draft, PLACES) });
-  const due = new Set(basketFridays(DAYS, basket, dateOf(begun)));
+  const start = begin === 1 ? { week: WEEKS[1] as string, moment: 'tuesday' as const } : momentIn(draft, begin);
+  draft.acts.push({ ...start, kind: 'subscribe', basket, place: pick(draft, PLACES) });
+  const due = new Set(basketFridays(DAYS, basket, dateOf(start)));
   for (let count = upTo(draft, 4); count > 0; count -= 1)
     pauseAndResume(draft, basket, due, begin + 1 + upTo(draft, WEEKS.length - begin - 2));
   if (draft.chance() < 0.3)
@@ -155,18 +155,18 @@ function join(draft: Draft, index: number): void {
   const act = (week: number, deed: Deed): void =>
     void draft.acts.push({ week: WEEKS[week] as string, moment: 'saturday', ...deed });
   const begin = upTo(draft, 2);
-  const way = index % 10;
-  if (way === 0) act(upTo(draft, 40), { kind: 'trial' });
-  if (way === 1 || way === 2) act(begin, { kind: 'year' });
-  if (way === 2) act(begin + 1 + upTo(draft, 48), { kind: 'leave' });
+  const variant = index % 10;
+  if (variant === 0) act(upTo(draft, 40), { kind: 'trial' });
+  if (variant === 1 || variant === 2) act(begin, { kind: 'year' });
+  if (variant === 2) act(begin + 1 + upTo(draft, 48), { kind: 'leave' });
   // Resumed before the end, on the same page.
-  if (way === 2 && index % 4 === 0) act(51, { kind: 'leave' });
-  if (way === 3) {
+  if (variant === 2 && index % 4 === 0) act(51, { kind: 'leave' });
+  if (variant === 3) {
     const trial = upTo(draft, 30);
     act(trial, { kind: 'trial' });
     act(trial + 1 + upTo(draft, 2), { kind: 'year' });
   }
-  if (way === 4 && index % 3 === 0) {
+  if (variant === 4 && index % 3 === 0) {
     act(begin, { kind: 'year' });
     act(50, { kind: 'card', card: 'declined' });
     if (index % 2 === 0) act(begin + 53, { kind: 'card', card: 'good' });

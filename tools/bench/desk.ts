@@ -37,8 +37,11 @@ async function measureOn(kind: 'pglite' | 'postgres') {
     }
     const orders = (filter: object, after: string | null = null) =>
       ({ name: 'OrdersTablePaginationQuery', variables: { count: PAGE, cursor: after, filter } }) as const;
-    const customers = (words: string, holding: boolean) =>
-      ({ name: 'CustomersTablePaginationQuery', variables: { count: PAGE, cursor: null, words, holding } }) as const;
+    const customers = (query: string, holding: boolean) =>
+      ({
+        name: 'CustomersTablePaginationQuery',
+        variables: { count: PAGE, cursor: null, words: query, holding },
+      }) as const;
     const visits = {
       'orders, first page': orders({}),
       [`orders, page ${DEEP_PAGE}`]: orders({}, cursor),
@@ -56,9 +59,9 @@ async function measureOn(kind: 'pglite' | 'postgres') {
       const document = documentOf(name);
       const durations: number[] = [];
       for (let round = 0; round < ROUNDS; round += 1) {
-        const begun = performance.now();
+        const started = performance.now();
         await api.ask(staff, document, variables);
-        durations.push(performance.now() - begun);
+        durations.push(performance.now() - started);
       }
       const [, ...warm] = durations;
       warm.sort((one, other) => one - other);
@@ -77,9 +80,9 @@ export async function measureDesk(): Promise<void> {
   try {
     const rows = [...(await measureOn('postgres')), ...(await measureOn('pglite'))];
     process.stdout.write(`${JSON.stringify(rows, null, 2)}\n\n`);
-    for (const { what, database, median, most } of rows)
+    for (const { what, database, median, most: limitMs } of rows)
       process.stdout.write(
-        `${what.padEnd(28)} ${database.padEnd(9)} ${String(tenths(median)).padStart(8)} ms, at most ${tenths(most)} ms\n`,
+        `${what.padEnd(28)} ${database.padEnd(9)} ${String(tenths(median)).padStart(8)} ms, at most ${tenths(limitMs)} ms\n`,
       );
   } finally {
     await postgres.stop();

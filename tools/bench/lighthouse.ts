@@ -138,7 +138,7 @@ export async function measureLighthouse({ throttling, runs, only }: LighthouseOp
   const port = await freePort();
   const { executablePath, args = [] } = await browserLaunch();
   const browser = await chromium.launch({ executablePath, args: [...args, `--remote-debugging-port=${port}`] });
-  const troubles = new Set<string>();
+  const problems = new Set<string>();
   const look = async (url: string, headers: Record<string, string>): Promise<Report> => {
     const result = await lighthouse(url, {
       port,
@@ -169,26 +169,26 @@ export async function measureLighthouse({ throttling, runs, only }: LighthouseOp
       for (const { url } of [market, bare]) await (await fetch(url + page, { headers })).text();
       const scripted: Figures[] = [];
       const unscripted: Figures[] = [];
-      const whole: number[][] = [];
+      const pageTimes: number[][] = [];
       for (let run = 0; run < runs; run += 1) {
         const report = await look(market.url + page, headers);
         scripted.push(figuresOf(report));
-        whole.push(MUST_BE_WHOLE.map((name) => scoreOf(report, name)));
+        pageTimes.push(MUST_BE_WHOLE.map((name) => scoreOf(report, name)));
         unscripted.push(figuresOf(await look(bare.url + page, headers)));
-        if (!isCart) for (const trouble of troublesOf(report)) troubles.add(`${page} ${trouble}`);
+        if (!isCart) for (const problem of troublesOf(report)) problems.add(`${page} ${problem}`);
       }
-      const shown = medianOf(scripted);
+      const medians = medianOf(scripted);
       const floor = medianOf(unscripted);
-      const ratio = shown.lcp / floor.lcp;
-      const more = shown.tbt - floor.tbt;
-      const scores = MUST_BE_WHOLE.map((_, index) => middle(whole.map((row) => row[index]!)));
+      const ratio = medians.lcp / floor.lcp;
+      const more = medians.tbt - floor.tbt;
+      const scores = MUST_BE_WHOLE.map((_, index) => middle(pageTimes.map((row) => row[index]!)));
       const figures = [
-        shown.performance,
-        Math.round(shown.lcp),
-        Math.round(shown.tbt),
-        rounded(shown.cls),
-        Math.round(shown.kB),
-        shown.requests,
+        medians.performance,
+        Math.round(medians.lcp),
+        Math.round(medians.tbt),
+        rounded(medians.cls),
+        Math.round(medians.kB),
+        medians.requests,
         ...scores,
         Math.round(floor.lcp),
         rounded(ratio),
@@ -197,19 +197,19 @@ export async function measureLighthouse({ throttling, runs, only }: LighthouseOp
       process.stdout.write(
         `${(name === 'cart-filled' ? `${page}, ${LINES} lines` : page).slice(0, 43).padEnd(44)}${figures.map(cell).join(' ')}\n`,
       );
-      if (shown.cls >= MOST_SHIFT) troubles.add(`${page} shifts by ${shown.cls}`);
-      if (ratio > MOST_LCP_RATIO) troubles.add(`${page}: LCP is ${rounded(ratio)} times that without scripts`);
-      if (more > MOST_BLOCKED_BY_SCRIPTS) troubles.add(`${page}: scripts block for ${Math.round(more)} ms`);
-      if (name === 'cart-filled' && shown.performance < LEAST_PERFORMANCE)
-        troubles.add(`${page}: performance is ${shown.performance} with ${LINES} lines`);
+      if (medians.cls >= MOST_SHIFT) problems.add(`${page} shifts by ${medians.cls}`);
+      if (ratio > MOST_LCP_RATIO) problems.add(`${page}: LCP is ${rounded(ratio)} times that without scripts`);
+      if (more > MOST_BLOCKED_BY_SCRIPTS) problems.add(`${page}: scripts block for ${Math.round(more)} ms`);
+      if (name === 'cart-filled' && medians.performance < LEAST_PERFORMANCE)
+        problems.add(`${page}: performance is ${medians.performance} with ${LINES} lines`);
       if (isCart) continue;
       for (const [index, name] of MUST_BE_WHOLE.entries())
-        if (scores[index]! < 100) troubles.add(`${page} ${name} is ${scores[index]} of 100`);
+        if (scores[index]! < 100) problems.add(`${page} ${name} is ${scores[index]} of 100`);
     }
   } finally {
     await browser.close();
     bare.close();
     await market.remove();
   }
-  return [...troubles];
+  return [...problems];
 }

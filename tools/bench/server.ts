@@ -43,12 +43,12 @@ async function issuedSession(market: MarketProcess): Promise<string> {
 async function variantIds(market: MarketProcess): Promise<string[]> {
   const query =
     'query Untracked { products(first: 100) { edges { node { variants { id trackStock stock stockOnHold } } } } }';
-  const answer = JSON.parse(
+  const result = JSON.parse(
     await call(market, JSON.stringify({ operationName: 'Untracked', variables: {}, query })),
   ) as {
     data: { products: { edges: { node: { variants: { id: string; trackStock: boolean; stock: number }[] } }[] } };
   };
-  return answer.data.products.edges.flatMap(({ node }) => node.variants.filter((v) => !v.trackStock).map((v) => v.id));
+  return result.data.products.edges.flatMap(({ node }) => node.variants.filter((v) => !v.trackStock).map((v) => v.id));
 }
 
 async function bareServer(bytes: number): Promise<{ url: string; stop: () => void }> {

@@ -5,16 +5,16 @@ import { brotliCompressSync, brotliDecompressSync, constants } from 'node:zlib';
 const SCRIPTS = /<script\b[^>]*>[\s\S]*?<\/script>|<link\b[^>]*rel="modulepreload"[^>]*>/g;
 
 function sendPage(
-  answer: IncomingMessage,
+  upstream: IncomingMessage,
   parts: Buffer[],
   response: ServerResponse,
   edit: (html: string) => string,
 ): void {
   const body = Buffer.concat(parts);
-  const html = (answer.headers['content-encoding'] === 'br' ? brotliDecompressSync(body) : body).toString();
+  const html = (upstream.headers['content-encoding'] === 'br' ? brotliDecompressSync(body) : body).toString();
   const bare = brotliCompressSync(edit(html), { params: { [constants.BROTLI_PARAM_QUALITY]: 6 } });
-  response.writeHead(answer.statusCode!, {
-    ...answer.headers,
+  response.writeHead(upstream.statusCode!, {
+    ...upstream.headers,
     'content-encoding': 'br',
     'content-length': bare.length,
   });
@@ -31,15 +31,15 @@ export async function withoutScripts(url: string): Promise<{ url: string; close:
   const server = createServer((incoming, response) => {
     const { method, headers, url: path } = incoming;
     const edit = (html: string) => html.replace(SCRIPTS, '').replaceAll(origin, `http://${headers.host}`);
-    const onward = request(new URL(path ?? '/', url), { method, headers: { ...headers, host } }, (answer) => {
-      if (!answer.headers['content-type']?.startsWith('text/html')) {
-        response.writeHead(answer.statusCode!, answer.headers);
-        answer.pipe(response);
+    const onward = request(new URL(path ?? '/', url), { method, headers: { ...headers, host } }, (upstream) => {
+      if (!upstream.headers['content-type']?.startsWith('text/html')) {
+        response.writeHead(upstream.statusCode!, upstream.headers);
+        upstream.pipe(response);
         return;
       }
       const parts: Buffer[] = [];
-      answer.on('data', (part: Buffer) => parts.push(part));
-      answer.on('end', () => sendPage(answer, parts, response, edit));
+      upstream.on('data', (part: Buffer) => parts.push(part));
+      upstream.on('end', () => sendPage(upstream, parts, response, edit));
     });
     onward.on('error', () => response.destroy());
     incoming.pipe(onward);

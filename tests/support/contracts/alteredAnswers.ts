@@ -90,12 +90,12 @@ const JSON_TYPE = 'application/json';
 export function alteredAnswers({ response }: PactInteraction): AlteredAnswer[] {
   const right = exampleAnswer(response.body?.content ?? null);
   const { status } = response;
-  const answer = (name: string, text: string, over: Partial<AlteredAnswer> = {}): AlteredAnswer => ({
+  const answer = (name: string, text: string, overrides: Partial<AlteredAnswer> = {}): AlteredAnswer => ({
     name,
     status,
     headers: { 'content-type': JSON_TYPE },
     text,
-    ...over,
+    ...overrides,
   });
   const text = textOf(right);
   const bodies = placesOf(right).flatMap(({ place, value }) =>

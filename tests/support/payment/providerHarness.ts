@@ -21,7 +21,7 @@ export type ManualClock = ProviderClock & {
 export function createManualClock(): ManualClock {
   let now = Date.now();
   const sleepers = new Set<{ until: number; wake(): void }>();
-  const begun: number[] = [];
+  const startedAt: number[] = [];
   let noticed: (() => void)[] = [];
   return {
     now: () => now,
@@ -30,7 +30,7 @@ export function createManualClock(): ManualClock {
         const sleeper = { until: now + ms, wake: resolve };
         sleepers.add(sleeper);
         signal.addEventListener('abort', () => resolve(), { once: true });
-        begun.push(ms);
+        startedAt.push(ms);
         noticed.forEach((notice) => notice());
         noticed = [];
       }),
@@ -44,8 +44,8 @@ export function createManualClock(): ManualClock {
     },
     async nextWait(below) {
       for (;;) {
-        const index = begun.findIndex((ms) => ms <= below);
-        if (index >= 0) return begun.splice(index, 1)[0] ?? 0;
+        const index = startedAt.findIndex((ms) => ms <= below);
+        if (index >= 0) return startedAt.splice(index, 1)[0] ?? 0;
         await new Promise<void>((resolve) => noticed.push(resolve));
       }
     },
@@ -169,8 +169,8 @@ export const submitForm = (url: string, fields: Record<string, string>): Promise
 
 /** Submits an invalid form, and returns the page with its errors. */
 export async function submitBadForm(url: string, fields: Record<string, string>): Promise<string> {
-  const answer = await submitForm(url, fields);
-  const page = await fetch(new URL(answer.headers.get('location') ?? '', url));
+  const response = await submitForm(url, fields);
+  const page = await fetch(new URL(response.headers.get('location') ?? '', url));
   return page.text();
 }
 

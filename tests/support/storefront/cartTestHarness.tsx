@@ -182,8 +182,8 @@ export const refusal = (...errors: { code: string; key: string; params?: Record<
 
 /** The cart after a quantity change; a line at 0 is gone. */
 function withQuantity(cart: SampleCart, variantId: string, change: (quantity: number) => number): SampleCart {
-  const known = cart.items.some((line) => line.variantId === variantId);
-  const items = known ? cart.items : [...cart.items, { variantId, quantity: 0 }];
+  const isInCart = cart.items.some((line) => line.variantId === variantId);
+  const items = isInCart ? cart.items : [...cart.items, { variantId, quantity: 0 }];
   return {
     ...cart,
     items: items
@@ -260,11 +260,11 @@ export function cartServer(
   let cart = start;
   return async (sent) => {
     cart = meanwhile(sent, cart);
-    const refused = await before?.(sent);
-    if (refused) return refused;
+    const refusal = await before?.(sent);
+    if (refusal) return refusal;
     cart = afterCall(cart, sent);
-    const answer = cartAnswerOf(cart);
-    return { Cart: () => answer, ...more };
+    const data = cartAnswerOf(cart);
+    return { Cart: () => data, ...more };
   };
 }
 
@@ -273,8 +273,8 @@ function Loaded({ children }: { children: (cart: cartChange_cart$data) => ReactN
     refreshCartQueryNode,
     useLoaderData<PreloadedQuery<refreshCartQuery>>(),
   );
-  const known = useFragment<cartChange_cart$key>(cartChangeFragment, cart);
-  return <VisitorCartContext value={useVisitorCartStore(known)}>{children(known)}</VisitorCartContext>;
+  const cartData = useFragment<cartChange_cart$key>(cartChangeFragment, cart);
+  return <VisitorCartContext value={useVisitorCartStore(cartData)}>{children(cartData)}</VisitorCartContext>;
 }
 
 /** Renders parts of the cart with the visitor's cart loaded, and a live region for announcements. */

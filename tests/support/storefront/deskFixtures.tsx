@@ -21,9 +21,9 @@ export const LOST = (
     ['UNAUTHENTICATED', /^Le marché ne vous reconnaît plus, et rien n.a été fait/],
     ['FORBIDDEN', /^Vous n.avez plus accès au comptoir, et rien n.a été fait/],
   ] as const
-).map(([code, words]) => ({
+).map(([code, text]) => ({
   code,
-  words,
+  words: text,
   failure: new ServerFailure([{ message: code, extensions: { code, displayable: false } }]),
 }));
 
@@ -60,8 +60,8 @@ type Edited<T> = {
 export async function openEdited<T extends object>({ path, kept, asked, answer = () => ({}) }: Edited<T>) {
   let now = kept;
   const { sent } = await openDesk(path, ((request: Sent) => {
-    const told = /Mutation/.test(request.name) ? answer(request) : {};
-    return told instanceof Error ? told : { ...told, ...asked(now) };
+    const result = /Mutation/.test(request.name) ? answer(request) : {};
+    return result instanceof Error ? result : { ...result, ...asked(now) };
   }) as Answers);
   return {
     all: sent,

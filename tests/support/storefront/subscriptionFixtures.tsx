@@ -67,9 +67,12 @@ export async function openSubscription({ path, card = 'pm_1', subscribed = [], r
         const error = await reply?.(sent);
         if (error) return error;
         const { locationId = null, shippingZoneId = null } = sent.variables as Record<string, string | null>;
-        const own = locationId ?? (shippingZoneId ? null : 'loc_halle');
-        const place = { location: own && { id: own }, shippingZone: shippingZoneId && zone };
-        const first = nextOf(place, own ? {} : { delivery: 600, total: 3800 });
+        const locationOrDefault = locationId ?? (shippingZoneId ? null : 'loc_halle');
+        const place = {
+          location: locationOrDefault && { id: locationOrDefault },
+          shippingZone: shippingZoneId && zone,
+        };
+        const first = nextOf(place, locationOrDefault ? {} : { delivery: 600, total: 3800 });
         return {
           Query: () => ({
             baskets: [offered('oeufs', { first }), offered('pain', { first, price: 2200 })],

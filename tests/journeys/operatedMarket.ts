@@ -33,11 +33,11 @@ export function testAt(now: string): MarketTest {
  * Runs `npm run market -- COMMAND WORDS` beside a running market, through its operator socket; returns the output. The
  * tool itself is covered by marketTool.test.ts. Throws if the command fails.
  */
-export async function operate({ dataDir }: MarketProcess, command: string, ...words: string[]): Promise<string> {
-  const answer = await sendToServer(dataDir, command, words);
-  if (!answer) throw new Error(`No market is running on ${dataDir}.`);
-  if (answer.exitCode !== EXIT_OK) throw new Error(answer.text);
-  return answer.text;
+export async function operate({ dataDir }: MarketProcess, command: string, ...args: string[]): Promise<string> {
+  const result = await sendToServer(dataDir, command, args);
+  if (!result) throw new Error(`No market is running on ${dataDir}.`);
+  if (result.exitCode !== EXIT_OK) throw new Error(result.text);
+  return result.text;
 }
 
 /** The number of mails to an address in the market's mailbox. */

@@ -16,18 +16,18 @@ const STEADY = ['home', 'collection', 'product', 'sellers', 'baskets', 'cart'].c
 const MOST_MOVED = 0.02;
 
 /** Waits until the browser has painted. */
-const drawn = (page: Page) =>
+const painted = (page: Page) =>
   page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))));
 
 /** Delays a chunk until the returned function is called. */
-async function hold(page: Page, code: string): Promise<() => void> {
-  let come = () => {};
-  const wanted = new Promise<void>((resolve) => (come = resolve));
+async function delayChunk(page: Page, code: string): Promise<() => void> {
+  let release = () => {};
+  const released = new Promise<void>((resolve) => (release = resolve));
   await page.route(`**/assets/${code}-*.js`, async (route) => {
-    await wanted;
+    await released;
     await route.continue();
   });
-  return come;
+  return release;
 }
 
 /** The most presses before hydration, the total, and the interval in ms. */
@@ -87,19 +87,19 @@ for (const [name, device] of variationsToRun(import.meta.filename, [
 
     test('moves nothing at hydration for a visitor who has scrolled before it', async ({ browser, market }) => {
       test.setTimeout(180_000);
-      for (const { page: named, locale, path } of await everyPage(market.url)) {
-        if (locale !== 'fr' || !STEADY.includes(named)) continue;
+      for (const { page: pageName, locale, path } of await everyPage(market.url)) {
+        if (locale !== 'fr' || !STEADY.includes(pageName)) continue;
         const context = await browser.newContext({ ...device, baseURL: market.url });
         const page = await context.newPage();
         await recordShifts(page);
-        const come = await hold(page, 'entry.client');
+        const releaseEntry = await delayChunk(page, 'entry.client');
         await page.goto(path, { waitUntil: 'commit' });
         await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible();
         await page.evaluate(() => document.fonts.ready);
         await page.evaluate(() => window.scrollBy({ top: 500, behavior: 'instant' }));
-        await drawn(page);
+        await painted(page);
         await forgetShifts(page);
-        come();
+        releaseEntry();
         await page.waitForLoadState('networkidle');
         await settled(page);
         const shifts = (await shiftsOf(page)).filter(({ gone }) => !gone);
@@ -116,8 +116,8 @@ for (const [name, device] of variationsToRun(import.meta.filename, [
       const lines = [350, 425, 600].map((price, nth) => ({ variant: variantId(`alive ${nth}`), price, quantity: 2 }));
       await arriveWithCart(context, market.url, { lines });
       await recordShifts(page);
-      const asked = operationsOf(page);
-      const come = await hold(page, 'entry.client');
+      const operations = operationsOf(page);
+      const releaseEntry = await delayChunk(page, 'entry.client');
       await page.goto('/panier', { waitUntil: 'commit' });
       const main = page.getByRole('main');
       const amounts = main.locator('output');
@@ -130,9 +130,9 @@ for (const [name, device] of variationsToRun(import.meta.filename, [
         .getByRole('button', { name: /^Ajouter au panier/ })
         .nth(1)
         .click();
-      await drawn(page);
+      await painted(page);
       await forgetShifts(page);
-      come();
+      releaseEntry();
       await expect(amounts).toHaveText(['2', '3', '2']);
       await expect.poll(() => sumsOf(page)).toMatchObject({ 'Articles (7)': 2750 + 425 });
       await page.waitForLoadState('networkidle');
@@ -140,7 +140,7 @@ for (const [name, device] of variationsToRun(import.meta.filename, [
       expect(await line?.evaluate((list) => list.isConnected), 'the server’s elements stay').toBe(true);
       const shifts = (await shiftsOf(page)).filter(({ gone }) => !gone);
       expect(sumOf(shifts), JSON.stringify(shifts)).toBeLessThan(MOST_MOVED);
-      expect(asked.filter((name) => name === 'AddToCartMutation')).toHaveLength(1);
+      expect(operations.filter((name) => name === 'AddToCartMutation')).toHaveLength(1);
       await page.reload();
       await expect(amounts).toHaveText(['2', '3', '2']);
     });
@@ -149,15 +149,17 @@ for (const [name, device] of variationsToRun(import.meta.filename, [
       page,
     }) => {
       await recordShifts(page);
-      const come = await hold(page, 'HomeAside');
-      const visitor = page.waitForResponse((answer) => answer.request().postData()?.includes('VisitorQuery') ?? false);
+      const releaseAside = await delayChunk(page, 'HomeAside');
+      const visitor = page.waitForResponse(
+        (response) => response.request().postData()?.includes('VisitorQuery') ?? false,
+      );
       await page.goto('/', { waitUntil: 'commit' });
       const baskets = page.getByRole('heading', { name: 'Un panier qui revient' });
       await (await visitor).finished();
       await expect(baskets).toBeVisible();
       // The visitor's cart makes React render the page again meanwhile, which may replace the scroll target.
       await expect(() => baskets.scrollIntoViewIfNeeded()).toPass();
-      await drawn(page);
+      await painted(page);
       // Near the part, React puts a copy of the server's HTML in its place: an element that leaves has no box.
       let before: Awaited<ReturnType<typeof baskets.boundingBox>> = null;
       await expect(async () => {
@@ -165,7 +167,7 @@ for (const [name, device] of variationsToRun(import.meta.filename, [
         expect(before).not.toBeNull();
       }).toPass();
       await forgetShifts(page);
-      come();
+      releaseAside();
       await page.waitForLoadState('networkidle');
       await settled(page);
       // The part's own heading takes the place of the copy's.

@@ -19,8 +19,8 @@ const linkOf = (card: Locator) => card.getByRole('heading').getByRole('link');
 const more = (page: Page) => page.getByRole('main').getByRole('link', { name: 'Afficher la suite' });
 const heightOf = (page: Page) => page.evaluate(() => window.scrollY);
 const sidewaysOf = (strip: Locator) => strip.locator('ul').evaluate((list) => list.scrollLeft);
-const slide = (strip: Locator, left: number) =>
-  strip.locator('ul').evaluate((list, to) => list.scrollTo({ left: to, behavior: 'instant' }), left);
+const scrollStrip = (strip: Locator, to: number) =>
+  strip.locator('ul').evaluate((list, to) => list.scrollTo({ left: to, behavior: 'instant' }), to);
 
 /** Opens a page of the market, and waits until it is hydrated and has the visitor's cart. */
 async function arrive(page: Page, path: string): Promise<void> {
@@ -29,7 +29,7 @@ async function arrive(page: Page, path: string): Promise<void> {
 }
 
 /** Advances the page's clock, so that timers run. */
-const later = (page: Page, ms = 1000) => page.clock.runFor(ms);
+const advanceClock = (page: Page, ms = 1000) => page.clock.runFor(ms);
 
 /** Follows a link as a shopper does; the new page begins at its top. */
 async function follow(page: Page, link: Locator): Promise<void> {
@@ -44,27 +44,27 @@ async function follow(page: Page, link: Locator): Promise<void> {
 }
 
 /** Records the page's list and scroll position; returns an assertion that both are restored. */
-async function leave(page: Page, list: Locator): Promise<() => Promise<void>> {
+async function rememberPosition(page: Page, list: Locator): Promise<() => Promise<void>> {
   await settled(page);
-  const left = await heightOf(page);
-  expect(left).toBeGreaterThan(300);
+  const scrollBefore = await heightOf(page);
+  expect(scrollBefore).toBeGreaterThan(300);
   const texts = await list.allInnerTexts();
   return async () => {
-    await expect.poll(async () => Math.abs((await heightOf(page)) - left)).toBeLessThanOrEqual(OFF_BY);
-    await later(page);
+    await expect.poll(async () => Math.abs((await heightOf(page)) - scrollBefore)).toBeLessThanOrEqual(OFF_BY);
+    await advanceClock(page);
     await settled(page);
     expect(await list.allInnerTexts()).toEqual(texts);
-    expect(Math.abs((await heightOf(page)) - left)).toBeLessThanOrEqual(OFF_BY);
+    expect(Math.abs((await heightOf(page)) - scrollBefore)).toBeLessThanOrEqual(OFF_BY);
   };
 }
 
 /** Goes back to a page: it is unchanged, makes no request, and nothing in it moves. */
-async function comeBack(page: Page, asItWas: () => Promise<void>): Promise<void> {
-  const asked = operationsOf(page);
+async function goBackAndExpect(page: Page, expectRestored: () => Promise<void>): Promise<void> {
+  const operations = operationsOf(page);
   await forgetShifts(page);
   await page.goBack();
-  await asItWas();
-  expect(asked).toEqual([]);
+  await expectRestored();
+  expect(operations).toEqual([]);
   // The footer of the page being left gives way to the new page: that is no layout shift.
   const jumps = (await shiftsOf(page)).filter(({ gone }) => !gone);
   expect(sumOf(jumps), JSON.stringify(jumps)).toBeLessThan(MOST_MOVED);
@@ -85,19 +85,19 @@ for (const [name, device] of variationsToRun(import.meta.filename, [
       await arrive(page, '/');
       const strip = strips(page).nth(1);
       await strip.scrollIntoViewIfNeeded();
-      await slide(strip, 100_000);
+      await scrollStrip(strip, 100_000);
       await expect.poll(() => strip.locator('article').count()).toBeGreaterThan(20);
       await settled(page);
       const card = strip.locator('article').nth(22);
       await card.scrollIntoViewIfNeeded();
       await expect.poll(() => strips(page).count()).toBeGreaterThan(3);
-      await later(page);
-      const aside = await sidewaysOf(strip);
-      expect(aside).toBeGreaterThan(3000);
-      const asItWas = await leave(page, strips(page).locator('article'));
+      await advanceClock(page);
+      const scrollLeft = await sidewaysOf(strip);
+      expect(scrollLeft).toBeGreaterThan(3000);
+      const expectRestored = await rememberPosition(page, strips(page).locator('article'));
       await follow(page, linkOf(card));
-      await comeBack(page, asItWas);
-      expect(Math.abs((await sidewaysOf(strip)) - aside)).toBeLessThanOrEqual(OFF_BY);
+      await goBackAndExpect(page, expectRestored);
+      expect(Math.abs((await sidewaysOf(strip)) - scrollLeft)).toBeLessThanOrEqual(OFF_BY);
       await expect(linkOf(card)).toBeInViewport();
       expect(await sidewaysOf(strips(page).nth(2)), 'a strip that was not moved').toBe(0);
     });
@@ -108,18 +108,18 @@ for (const [name, device] of variationsToRun(import.meta.filename, [
       for (const pages of [2, 3]) {
         await more(page).scrollIntoViewIfNeeded();
         const last = cards(page).nth(first * (pages - 1) - 1);
-        const seen = (await last.boundingBox())?.y ?? 0;
+        const topBefore = (await last.boundingBox())?.y ?? 0;
         await more(page).click();
         await expect(cards(page)).toHaveCount(first * pages);
         await settled(page);
-        expect(Math.abs(((await last.boundingBox())?.y ?? 0) - seen)).toBeLessThanOrEqual(OFF_BY);
+        expect(Math.abs(((await last.boundingBox())?.y ?? 0) - topBefore)).toBeLessThanOrEqual(OFF_BY);
       }
       const card = cards(page).nth(first * 2 + 5);
       await card.scrollIntoViewIfNeeded();
-      const asItWas = await leave(page, cards(page));
+      const expectRestored = await rememberPosition(page, cards(page));
       await follow(page, linkOf(card));
-      await later(page, 600_000);
-      await comeBack(page, asItWas);
+      await advanceClock(page, 600_000);
+      await goBackAndExpect(page, expectRestored);
       await expect(linkOf(card)).toBeInViewport();
     });
 
@@ -130,37 +130,37 @@ for (const [name, device] of variationsToRun(import.meta.filename, [
       await expect.poll(() => cards(page).count()).toBeGreaterThan(first);
       const card = cards(page).nth(first + 6);
       await card.scrollIntoViewIfNeeded();
-      const asItWas = await leave(page, cards(page));
+      const expectRestored = await rememberPosition(page, cards(page));
       await follow(page, linkOf(card));
       const product = cards(page).nth(3);
       await product.scrollIntoViewIfNeeded();
       await follow(page, linkOf(product));
       await page.goBack();
       await expect(linkOf(product)).toBeInViewport();
-      await comeBack(page, asItWas);
+      await goBackAndExpect(page, expectRestored);
       await expect(linkOf(card)).toBeInViewport();
     });
 
     test('finds a list where it was after a reload (F-016)', async ({ page }) => {
       await arrive(page, '/');
       const strip = strips(page).nth(0);
-      await slide(strip, 700);
+      await scrollStrip(strip, 700);
       await settled(page);
-      const aside = await sidewaysOf(strip);
-      expect(aside).toBeGreaterThan(300);
+      const scrollLeft = await sidewaysOf(strip);
+      expect(scrollLeft).toBeGreaterThan(300);
       for (const path of ['/', '/categories/legumes', '/producteurs']) {
         if (path !== '/') await arrive(page, path);
         await page.evaluate(() => window.scrollTo(0, 700));
-        const asItWas = await leave(page, page.getByRole('main').getByRole('heading', { level: 1 }));
+        const expectRestored = await rememberPosition(page, page.getByRole('main').getByRole('heading', { level: 1 }));
         await Promise.all([page.waitForResponse('**/graphql'), page.reload({ waitUntil: 'networkidle' })]);
-        await asItWas();
-        if (path === '/') expect(Math.abs((await sidewaysOf(strip)) - aside)).toBeLessThanOrEqual(OFF_BY);
+        await expectRestored();
+        if (path === '/') expect(Math.abs((await sidewaysOf(strip)) - scrollLeft)).toBeLessThanOrEqual(OFF_BY);
       }
     });
 
     test('does not move a visitor who scrolls before the scripts have loaded', async ({ page }) => {
-      let come = () => {};
-      const scripts = new Promise<void>((resolve) => (come = resolve));
+      let releaseScripts = () => {};
+      const scripts = new Promise<void>((resolve) => (releaseScripts = resolve));
       await page.route('**/*.js', async (route) => {
         await scripts;
         await route.continue();
@@ -168,17 +168,17 @@ for (const [name, device] of variationsToRun(import.meta.filename, [
       await page.goto('/categories/legumes', { waitUntil: 'commit' });
       await expect(cards(page).nth(8)).toBeAttached();
       await cards(page).nth(8).scrollIntoViewIfNeeded();
-      const asItWas = await leave(page, cards(page));
+      const expectRestored = await rememberPosition(page, cards(page));
       const alive = page.waitForResponse('**/graphql');
-      come();
+      releaseScripts();
       await alive;
       await page.waitForLoadState('networkidle');
-      await asItWas();
+      await expectRestored();
     });
   });
 
 /** Signs that a link is about to be followed, and how it is followed. */
-const meanings = {
+const linkHints = {
   hover: { device: desktop, mean: (link: Locator) => link.hover(), follow: (link: Locator) => link.click() },
   focus: { device: desktop, mean: (link: Locator) => link.focus(), follow: (link: Locator) => link.press('Enter') },
   touch: {
@@ -188,7 +188,7 @@ const meanings = {
   },
 };
 
-for (const [turn, [name, { device, mean, follow: open }]] of Object.entries(meanings).entries())
+for (const [turn, [name, { device, mean: hint, follow: open }]] of Object.entries(linkHints).entries())
   test.describe(`${name} on a link`, () => {
     test.use(device);
     test.beforeEach(({ page }) => page.clock.install());
@@ -209,14 +209,16 @@ for (const [turn, [name, { device, mean, follow: open }]] of Object.entries(mean
         const heading = await page.getByRole('heading', { level: 1 }).innerText();
         // The toasts' code loads with the first press anywhere.
         await page.mouse.click(1, 1);
-        await later(page);
+        await advanceClock(page);
         await settled(page);
-        const brought = page.waitForResponse((answer) => /"\w+ScreenQuery"/.test(answer.request().postData() ?? ''));
-        await mean(link);
-        await (await brought).finished();
-        const asked: string[] = [];
+        const prefetched = page.waitForResponse((response) =>
+          /"\w+ScreenQuery"/.test(response.request().postData() ?? ''),
+        );
+        await hint(link);
+        await (await prefetched).finished();
+        const requests: string[] = [];
         page.on('request', (request) => {
-          if (['script', 'fetch'].includes(request.resourceType())) asked.push(request.postData() ?? request.url());
+          if (['script', 'fetch'].includes(request.resourceType())) requests.push(request.postData() ?? request.url());
         });
         await open(link);
         // Otherwise it hovers over a link of the new page, and prefetches that page.
@@ -224,6 +226,6 @@ for (const [turn, [name, { device, mean, follow: open }]] of Object.entries(mean
         await page.waitForURL(`**${href}*`);
         await expect(page.getByRole('heading', { level: 1 })).not.toHaveText(heading);
         await settled(page);
-        expect(asked).toEqual([]);
+        expect(requests).toEqual([]);
       });
   });

@@ -1,5 +1,5 @@
 /** Texts from cart to order, in both languages, as far as journeys look for them. */
-export const WORDS = {
+export const CHECKOUT_TEXTS = {
   fr: {
     cart: '/panier',
     yours: 'Votre panier',
@@ -38,5 +38,5 @@ export const WORDS = {
     confirmed: /^Order 2\d{4} confirmed: pickup on /,
   },
 } as const;
-export type Locale = keyof typeof WORDS;
+export type Locale = keyof typeof CHECKOUT_TEXTS;
 export const LOCALES = ['fr', 'en'] as const;
