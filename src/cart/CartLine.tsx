@@ -1,4 +1,4 @@
-import type { RefObject } from 'react';
+import { memo, type RefObject } from 'react';
 import { graphql, useFragment } from 'react-relay';
 import type { CartLine_item$key } from '../../__generated__/relay/CartLine_item.graphql.ts';
 import { formatCents } from '../../rules/money.ts';
@@ -60,9 +60,10 @@ type Props = {
 /**
  * A confirmed line (design 7): the unit price is shown only for several units, the last one is removed by the trash
  * button; one on sale has the percentage and its usual price, which is in no sum (E10). A line that cannot be bought now
- * says why, with the button that fixes it. A recurring basket has no page.
+ * says why, with the button that fixes it. A recurring basket has no page. Memoized: each press changes the sums, with which
+ * the page around the lines is rendered.
  */
-export function CartLine({ item, compact = false, home }: Props) {
+export const CartLine = memo(function CartLine({ item, compact = false, home }: Props) {
   const { t } = useTranslation();
   const address = useAddress();
   const { imageBase } = usePageSettings();
@@ -141,4 +142,4 @@ export function CartLine({ item, compact = false, home }: Props) {
       )}
     </li>
   );
-}
+});
