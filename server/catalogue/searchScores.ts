@@ -54,6 +54,8 @@ export type Scores = {
   readonly named: Set<number>;
   readonly others: Set<number>;
   readonly weight: number;
+  /** The head is shown as other things, whose order is that of the market's terms. */
+  readonly isReplaced: boolean;
 };
 
 const { bits } = searchWeights;
@@ -117,6 +119,7 @@ export function scoresOf(index: SearchIndex, segments: readonly Segment[], head:
     others: new Set<number>(),
     /** Of all segments together. */
     weight: HEAD + segments.length - 1,
+    isReplaced: segments[head]?.instead != null,
   };
   for (const [at, segment] of segments.entries())
     addSegment(index, segment, { at, isHead: at === head }, locale, scores);
@@ -135,18 +138,19 @@ export const byScore = (a: Ranked, b: Ranked) => a.tier - b.tier || b.score - a.
 
 /** The products whose matched segments satisfy `isFound`, best first, ties in the market's order. */
 export function ranked(index: SearchIndex, scores: Scores, isFound: (met: number) => boolean): Ranked[] {
-  const { sums, met, touched, weight } = scores;
+  const { sums, met, touched, weight, isReplaced } = scores;
   const places = [...touched].filter((place) => isFound(met[place]!));
   const shares = sharesOf(index, sums, places, TIERS[1] * weight);
   const found = places.map((place) => {
     const shelf = index.shelves[place]!;
-    const distance = SHELF.step * Math.min(shelf, SHELF.most) + SHELF.elsewhere * (1 - shares[shelf]!);
+    const elsewhere = isReplaced ? 0 : SHELF.elsewhere * (1 - shares[shelf]!);
+    const distance = SHELF.step * Math.min(shelf, SHELF.most) + elsewhere;
     const isThing = sums[place]! >= THING_ITSELF * HEAD;
     const product = index.products[place]!;
     const frozen = isThing && product.temperature === 'frozen' ? FROZEN : 0;
     const score = sums[place]! - distance * (isThing ? 1 : SHELF.ofOthers) - frozen;
     const near = TIERS.findIndex((least) => sums[place]! >= least * weight);
-    const isElsewhere = near >= 0 && shares[shelf]! < SHELF.few;
+    const isElsewhere = !isReplaced && near >= 0 && shares[shelf]! < SHELF.few;
     const tier = (near < 0 ? TIERS.length : near) + (isElsewhere ? ELSEWHERE : 0);
     return { product, place, tier, score, isElsewhere };
   });

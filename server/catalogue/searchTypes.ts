@@ -2,7 +2,7 @@ import { LOCALES, type Locale } from '../../rules/constants.ts';
 import type { ProductRow } from './catalogueSnapshot.ts';
 import { searchWeights } from './searchPlaces.ts';
 import { contentWords, termWord, type Synonyms } from './searchSynonyms.ts';
-import { readName, singular } from './searchWords.ts';
+import { fold, readName, singular } from './searchWords.ts';
 
 /** An index word with its places. */
 export type Entry = { readonly word: string; readonly places: number };
@@ -84,15 +84,19 @@ export function typedEntries(
   const placesOf = new Map<string, number>();
   for (const { word, places } of own) placesOf.set(rootOf(word), (placesOf.get(rootOf(word)) ?? 0) | places);
   const isThing = place.core | place.of;
+  /** A term of several words is what its head is by the type: heirloom tomatoes are tomatoes, their seeds are not. */
+  const meantByHead = (term: string) => {
+    const words = term.slice('#='.length).split(' ');
+    const head = language === 'fr' ? words[0] : words.at(-1);
+    return [...placesOf].find(([root]) => fold(root) === head)?.[1];
+  };
   const named = entries.map(({ word, places }) => {
     if ((places & isThing) === 0) return { word, places };
     const root = rootOf(word);
-    // A term that types of other products have says what this one is made of: relish de maïs sucré.
-    const isComplement = (places & place.core) === 0 && kinds.has(root) && !placesOf.has(root);
-    if (word.startsWith('#=')) return { word, places: isComplement ? places & ~place.of : places };
     const rest = places & ~(place.core | place.plain | place.of);
-    const meant = placesOf.get(root);
+    const meant = placesOf.get(root) ?? (word.startsWith('#=') ? meantByHead(word) : undefined);
     if (meant !== undefined) return { word, places: rest | meant };
+    // What types of other products are says what this one is made of: relish de maïs sucré.
     return { word, places: rest | (kinds.has(root) ? 0 : place.of) };
   });
   // Type terms that the name contains score higher than those that only the type has.
