@@ -106,10 +106,6 @@ function formsOf(index: SearchIndex, own: readonly Form[], concepts: readonly Co
   };
 }
 
-/** Whether a word is exactly a term. */
-const isTerm = ({ synonyms }: SearchIndex, word: string): boolean =>
-  LOCALES.some((locale) => synonyms.longest([word], 0, locale)?.isExact === true);
-
 /** Whether a word is exactly a term of another meaning. */
 function isOtherTerm({ synonyms }: SearchIndex, word: string, { concepts }: TermMatch): boolean {
   return LOCALES.some((locale) => {
@@ -141,9 +137,7 @@ function headOf(index: SearchIndex, segments: readonly Segment[], typed: readonl
   return { head: locale === 'fr' ? Math.max(first, 0) : last, isBound: joined > 0, isForm };
 }
 
-/** Courge poivrée is not a kind of poivre. */
 const PARTICIPLE = /ée?s?$/;
-const isParticipleOf = (text: string, word: string) => PARTICIPLE.test(text) && !PARTICIPLE.test(word);
 
 /** The segment of a single word: matched in names and categories, else as an unfinished word, else in descriptions. */
 function wordSegment(index: SearchIndex, word: string, term: TermMatch | null, open: boolean, locale: Locale): Segment {
@@ -170,8 +164,7 @@ function wordSegment(index: SearchIndex, word: string, term: TermMatch | null, o
     // Pâtes is not the plural of pâte (dough).
     const isOther = (form: Form) => {
       const text = vocabulary.textOf(form.word);
-      if (isParticipleOf(word, text) && isTerm(index, text)) return true;
-      return term?.isExact === true && (isParticipleOf(text, word) || isOtherTerm(index, text, term));
+      return term?.isExact === true && isOtherTerm(index, text, term);
     };
     const own = named.filter((form) => !isOther(form));
     return { words: [word], places: NAMED_PLACES, isKnown, ...formsOf(index, own, term?.concepts ?? [], locale) };

@@ -117,8 +117,7 @@ function calledSo(index: SearchIndex, query: SearchQuery, locale: Locale): Ranke
   // Red wine vinegar is in another category than wines, beard oil in another than oil.
   const strict = isIn(scores.things).filter(({ isElsewhere }) => !isElsewhere);
   const hasOwn = strict.length > 0 || thingsOf(index, own[head]!, locale).length > 0;
-  // Maple syrup, in a category with honeys, is not organic honey.
-  const things = hasOwn ? strict : isIn(scores.shelved);
+  const things = strict;
   if (isBound && (hasOwn || things.length > 0)) return things;
   const isNamed = ({ place }: Ranked) => scores.named.has(place) || scores.others.has(place);
   if (things.length === 0) return called.filter(isNamed);
@@ -251,12 +250,6 @@ function mostOf(index: SearchIndex, query: SearchQuery, locale: Locale): Found |
   for (const place of scores.touched) most = Math.max(most, bitsIn(scores.met[place]!));
   if (most < LEAST_MET) return null;
   const near = ranked(index, scores, (met) => bitsIn(met) === most);
-  // Kinds and pieces are dropped before the thing: for organic goat's milk, goat's milk comes before organic milk.
-  const kinds = segments.map(({ forms }, at) =>
-    Number(isPart(at) || forms.some(({ word }) => (index.standing[word]! & bits.kind) !== 0)),
-  );
-  const kindsIn = (place: number) =>
-    kinds.reduce((sum, one, at) => sum + (scores.met[place]! & (1 << at) ? one : 0), 0);
   // What `de` joins stays: for fromage de brebis affiné, ewe's cheeses come first.
   const joined = segments.map(({ words }) =>
     Number(joinsPart(query.words.slice(0, query.words.indexOf(words[0] ?? '')).slice(-1))),
@@ -265,7 +258,7 @@ function mostOf(index: SearchIndex, query: SearchQuery, locale: Locale): Found |
     joined.reduce((sum, one, at) => sum + (scores.met[place]! & (1 << at) ? one : 0), 0);
   const [thing] = near
     .filter(({ place }) => scores.things.has(place))
-    .sort((a, b) => kindsIn(a.place) - kindsIn(b.place) || joinedIn(b.place) - joinedIn(a.place) || byScore(a, b));
+    .sort((a, b) => joinedIn(b.place) - joinedIn(a.place) || byScore(a, b));
   const first = thing ?? (thingsOf(index, segments[head]!, locale).length > 0 ? null : near[0]);
   if (!first) return null;
   const mask = scores.met[first.place]!;

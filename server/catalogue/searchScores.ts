@@ -2,27 +2,23 @@ import type { Locale } from '../../rules/constants.ts';
 import type { ProductRow } from './catalogueSnapshot.ts';
 import type { SearchIndex } from './searchIndex.ts';
 import { CORE_PLACES, PLACE_BITS, PLACES_MASK, searchWeights, THING_PLACES } from './searchPlaces.ts';
-import { SYNONYM, type Segment } from './searchQuery.ts';
+import type { Segment } from './searchQuery.ts';
 
 /** Added if a name has no other words than the query; less for longer names. */
 const WHOLE_NAME = 30;
 /** What is a kind of what is shown in place of something else: its order is that of the market's terms (searchQuery). */
 const IN_PLACE = 900;
-/** For what is called as typed, where other things mean the same: miches before other breads. */
-const AS_TYPED = 60;
 /** The weight of the head, as the others have 1: tarte aux pommes is a tarte. */
 const HEAD = 1.5;
 /** The lowest score of a word in products that it names. */
 const THING_ITSELF = 850;
 /**
  * Ranks products of one name in several top categories: first the category with most of them, then the market's order,
- * food before body care. It counts less for products that are only made of the thing.
+ * food before body care.
  */
-const SHELF = { step: 8, most: 20, elsewhere: 150, ofOthers: 0.4, few: 0.4 } as const;
+const SHELF = { step: 8, most: 20, elsewhere: 150, few: 0.4 } as const;
 /** Deducted for frozen goods, which come after fresh ones. */
 const FROZEN = 20;
-/** Added to the tier of products in a category with only few of the thing: garlic to plant. */
-const ELSEWHERE = 0.5;
 /**
  * The lowest average scores of products that the words name, and of those in a category with that name or near to it.
  * Within a tier, available products come first.
@@ -78,7 +74,6 @@ function addSegment(
   const weight = isHead ? HEAD : 1;
   const lengths = index.nameLengths[locale];
   const thing = isHead ? THING : 0;
-  const hasSynonyms = segment.forms.some((form) => form.quality === SYNONYM);
   const own: number[] = [];
   for (const { word, quality, places: only = PLACES_MASK } of segment.forms) {
     for (let entry = starts[word]!, end = starts[word + 1]!; entry < end; entry += 1) {
@@ -86,9 +81,8 @@ function addSegment(
       if ((places & only) === 0) continue;
       const product = entries[entry]! >>> PLACE_BITS;
       const whole = places & CORE_PLACES ? WHOLE_NAME / lengths[product]! : 0;
-      const typed = hasSynonyms && quality > SYNONYM && places & CORE_PLACES ? AS_TYPED : 0;
       const inPlace = segment.instead !== null && only !== PLACES_MASK && places & IN_PLACE_OF ? IN_PLACE : 0;
-      const worth = quality * Math.max(weights[places & PLACES_MASK]! + whole, inPlace) + typed;
+      const worth = quality * Math.max(weights[places & PLACES_MASK]! + whole, inPlace);
       if (best[product] === 0) own.push(product);
       if (worth > best[product]!) best[product] = worth;
       if (places & thing) things.add(product);
@@ -148,10 +142,10 @@ export function ranked(index: SearchIndex, scores: Scores, isFound: (met: number
     const isThing = sums[place]! >= THING_ITSELF * HEAD;
     const product = index.products[place]!;
     const frozen = isThing && product.temperature === 'frozen' ? FROZEN : 0;
-    const score = sums[place]! - distance * (isThing ? 1 : SHELF.ofOthers) - frozen;
+    const score = sums[place]! - distance - frozen;
     const near = TIERS.findIndex((least) => sums[place]! >= least * weight);
     const isElsewhere = !isReplaced && near >= 0 && shares[shelf]! < SHELF.few;
-    const tier = (near < 0 ? TIERS.length : near) + (isElsewhere ? ELSEWHERE : 0);
+    const tier = near < 0 ? TIERS.length : near;
     return { product, place, tier, score, isElsewhere };
   });
   return found.sort(byScore);
