@@ -113,7 +113,7 @@ export function scoresOf(index: SearchIndex, segments: readonly Segment[], head:
     others: new Set<number>(),
     /** Of all segments together. */
     weight: HEAD + segments.length - 1,
-    isReplaced: segments[head]?.instead != null,
+    isReplaced: (segments[head]?.instead ?? null) !== null,
   };
   for (const [at, segment] of segments.entries())
     addSegment(index, segment, { at, isHead: at === head }, locale, scores);
