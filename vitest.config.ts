@@ -19,6 +19,8 @@ const OWN_PROCESS = [
   'src/shared/ui/{LiveRegion,retriableLazy,toasts}.test.tsx',
   'src/membership/renewalCookie.test.ts',
   'src/search/SearchScreen.test.tsx',
+  // Replaces a module, to count renders.
+  'src/checkout/lineRenders.test.tsx',
 ];
 
 /** Relay's and React's compilers for the storefront's sources. */
