@@ -85,7 +85,7 @@ describe('the packed package', () => {
   });
 
   it('exits with 0 for a server that honours the contract, and 1 for one that does not', async () => {
-    const verified = await run('verify', market.url, '--only', '^(PrivacyScreen|askCard)Query:');
+    const verified = await run('verify', market.url, '--only', '^(PrivacyScreen|refreshCard)Query:');
     expect({ code: verified.code, err: verified.err }).toEqual({ code: 0, err: '' });
     expect(verified.out).toContain('8 verified, 0 failed');
     const broken = await run('verify', '--url', market.url, '--only', '^zonesQuery: the zone of');
@@ -108,7 +108,7 @@ describe('the packed package', () => {
   it.skipIf(node20 === null)(
     'runs every command on Node 20 (skipped without one on PATH or at NODE20_PATH)',
     async () => {
-      const only = ['--only', '^(PrivacyScreen|askCard)Query:'];
+      const only = ['--only', '^(PrivacyScreen|refreshCard)Query:'];
       const verified = await runOnNode20('verify', market.url, ...only, '--json', 'verified.json');
       expect(verified).toMatchObject({ code: 0, err: '' });
       expect(verified.out).toContain('8 verified, 0 failed');

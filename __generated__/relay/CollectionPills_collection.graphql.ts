@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<919db623d846ba45f80d2a7097a22887>>
+ * @generated SignedSource<<85e89319faf1303f9269f59a911c9a49>>
  * @lightSyntaxTransform
  */
 
@@ -13,38 +13,38 @@ export type CollectionPills_collection$data = {
   readonly children: ReadonlyArray<{
     readonly handle: string;
     readonly id: string;
-    readonly kept?: {
-      readonly count: number;
-    };
     readonly name: string;
     readonly nbProducts: number;
+    readonly stored?: {
+      readonly count: number;
+    };
     readonly " $fragmentSpreads": FragmentRefs<"CollectionPicture_collection">;
   }>;
   readonly handle: string;
   readonly id: string;
-  readonly kept?: {
-    readonly count: number;
-  };
   readonly nbProducts: number;
   readonly parent: {
     readonly children: ReadonlyArray<{
       readonly handle: string;
       readonly id: string;
-      readonly kept?: {
-        readonly count: number;
-      };
       readonly name: string;
       readonly nbProducts: number;
+      readonly stored?: {
+        readonly count: number;
+      };
       readonly " $fragmentSpreads": FragmentRefs<"CollectionPicture_collection">;
     }>;
     readonly handle: string;
     readonly id: string;
-    readonly kept?: {
+    readonly nbProducts: number;
+    readonly stored?: {
       readonly count: number;
     };
-    readonly nbProducts: number;
     readonly " $fragmentSpreads": FragmentRefs<"CollectionPicture_collection">;
   } | null | undefined;
+  readonly stored?: {
+    readonly count: number;
+  };
   readonly " $fragmentSpreads": FragmentRefs<"CollectionPicture_collection">;
   readonly " $fragmentType": "CollectionPills_collection";
 };
@@ -81,7 +81,7 @@ v3 = {
   "passingValue": true,
   "selections": [
     {
-      "alias": "kept",
+      "alias": "stored",
       "args": [
         {
           "kind": "Literal",
@@ -184,6 +184,6 @@ return {
 };
 })();
 
-(node as any).hash = "07f167cf75f36f75893e7b4aa03be6a3";
+(node as any).hash = "01b42768d14327a89ea4e39de49ea0aa";
 
 export default node;

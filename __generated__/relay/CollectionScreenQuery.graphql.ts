@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<86cbd25604c4ea6fb9830632002b2d8f>>
- * @relayHash 09b872d32718bcf86ac6beac8b10bb41
+ * @generated SignedSource<<ac32eaee995693c94a84db2d774d75c3>>
+ * @relayHash 11c78e5d05496847437af8ba14f9ddb1
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 9d6ff8d8fc27263be9ed2bbc1d8209ae92ac0e2960e56eeba874e28f9eb03033
+// @relayRequestID 2a969a22ef2ff27f294bc2bab90de0fd42cee7d57995aa5d9145694a7193cf7a
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -45,9 +45,6 @@ export type CollectionScreenQuery$variables = {
 };
 export type CollectionScreenQuery$data = {
   readonly collection: {
-    readonly kept?: {
-      readonly count: number;
-    };
     readonly matching: {
       readonly count: number;
     };
@@ -60,6 +57,9 @@ export type CollectionScreenQuery$data = {
     readonly sellers: ReadonlyArray<{
       readonly __typename: "Seller";
     }>;
+    readonly stored?: {
+      readonly count: number;
+    };
     readonly " $fragmentSpreads": FragmentRefs<"CollectionGrid_collection" | "CollectionPills_collection" | "ListingTools_collection" | "collectionAddress_collection">;
   } | null | undefined;
 };
@@ -145,7 +145,7 @@ v13 = {
   "passingValue": true,
   "selections": [
     {
-      "alias": "kept",
+      "alias": "stored",
       "args": [
         {
           "kind": "Literal",
@@ -739,16 +739,16 @@ return {
     ]
   },
   "params": {
-    "cacheID": "09b872d32718bcf86ac6beac8b10bb41",
-    "id": "9d6ff8d8fc27263be9ed2bbc1d8209ae92ac0e2960e56eeba874e28f9eb03033",
+    "cacheID": "11c78e5d05496847437af8ba14f9ddb1",
+    "id": "2a969a22ef2ff27f294bc2bab90de0fd42cee7d57995aa5d9145694a7193cf7a",
     "metadata": {},
     "name": "CollectionScreenQuery",
     "operationKind": "query",
-    "text": "query CollectionScreenQuery(\n  $handle: String!\n  $after: String\n  $ordering: ProductOrdering\n  $filter: ProductFilter\n  $express: Boolean = false\n) {\n  collection(handle: $handle) {\n    name\n    matching: products(first: 0, filter: $filter) {\n      count\n    }\n    nbProducts\n    kept: products(first: 0, filter: {where: {stored: true}}) @include(if: $express) {\n      count\n    }\n    parent {\n      name\n      handle\n      id\n    }\n    ...collectionAddress_collection\n    sellers {\n      __typename\n      id\n    }\n    ...CollectionPills_collection_RksYn\n    ...ListingTools_collection_Vt7Yj\n    ...CollectionGrid_collection_14ukhq\n    id\n  }\n}\n\nfragment AddControl_variant on Variant {\n  id\n  trackStock\n  stock\n  stockOnHold\n  stored\n  stockMdo\n  product {\n    name\n    id\n  }\n}\n\nfragment CollectionGrid_collection_14ukhq on Collection {\n  products(first: 24, after: $after, ordering: $ordering, filter: $filter) {\n    edges {\n      __typename\n      cursor\n      node {\n        __typename\n        id\n      }\n    }\n    ...ProductGrid_products\n    pageInfo {\n      endCursor\n      hasNextPage\n    }\n  }\n  id\n}\n\nfragment CollectionPicture_collection on Collection {\n  image {\n    path\n  }\n  firstProduct: products(first: 1) {\n    edges {\n      node {\n        images {\n          path\n        }\n        id\n      }\n    }\n  }\n}\n\nfragment CollectionPills_collection_RksYn on Collection {\n  id\n  handle\n  nbProducts\n  kept: products(first: 0, filter: {where: {stored: true}}) @include(if: $express) {\n    count\n  }\n  ...CollectionPicture_collection\n  children {\n    id\n    name\n    handle\n    nbProducts\n    kept: products(first: 0, filter: {where: {stored: true}}) @include(if: $express) {\n      count\n    }\n    ...CollectionPicture_collection\n  }\n  parent {\n    id\n    handle\n    nbProducts\n    kept: products(first: 0, filter: {where: {stored: true}}) @include(if: $express) {\n      count\n    }\n    ...CollectionPicture_collection\n    children {\n      id\n      name\n      handle\n      nbProducts\n      kept: products(first: 0, filter: {where: {stored: true}}) @include(if: $express) {\n        count\n      }\n      ...CollectionPicture_collection\n    }\n  }\n}\n\nfragment ListingTools_collection_Vt7Yj on Collection {\n  handle\n  sellers {\n    name\n    handle\n    id\n  }\n  matching: products(first: 0, filter: $filter) {\n    count\n    needCounts {\n      need\n      count\n    }\n  }\n}\n\nfragment ProductBadges_product on Product {\n  bio\n  createdAt\n}\n\nfragment ProductCard_product on Product {\n  name\n  handle\n  temperature\n  images {\n    path\n  }\n  seller {\n    name\n    id\n  }\n  ...ProductBadges_product\n  ...productOffer_product\n}\n\nfragment ProductGrid_products on ProductConnection {\n  count\n  pageInfo {\n    endCursor\n  }\n  edges {\n    node {\n      id\n      handle\n      images {\n        path\n      }\n      ...ProductCard_product\n    }\n  }\n}\n\nfragment collectionAddress_collection on Collection {\n  handlePrimary\n  handleSecondary\n  parent {\n    handlePrimary\n    handleSecondary\n    id\n  }\n}\n\nfragment productOffer_product on Product {\n  status\n  seller {\n    deactivatedUntil\n    id\n  }\n  variants {\n    id\n    name\n    price\n    comparedAtPrice\n    trackStock\n    stock\n    stockOnHold\n    stored\n    stockMdo\n    ...AddControl_variant\n  }\n}\n"
+    "text": "query CollectionScreenQuery(\n  $handle: String!\n  $after: String\n  $ordering: ProductOrdering\n  $filter: ProductFilter\n  $express: Boolean = false\n) {\n  collection(handle: $handle) {\n    name\n    matching: products(first: 0, filter: $filter) {\n      count\n    }\n    nbProducts\n    stored: products(first: 0, filter: {where: {stored: true}}) @include(if: $express) {\n      count\n    }\n    parent {\n      name\n      handle\n      id\n    }\n    ...collectionAddress_collection\n    sellers {\n      __typename\n      id\n    }\n    ...CollectionPills_collection_RksYn\n    ...ListingTools_collection_Vt7Yj\n    ...CollectionGrid_collection_14ukhq\n    id\n  }\n}\n\nfragment AddControl_variant on Variant {\n  id\n  trackStock\n  stock\n  stockOnHold\n  stored\n  stockMdo\n  product {\n    name\n    id\n  }\n}\n\nfragment CollectionGrid_collection_14ukhq on Collection {\n  products(first: 24, after: $after, ordering: $ordering, filter: $filter) {\n    edges {\n      __typename\n      cursor\n      node {\n        __typename\n        id\n      }\n    }\n    ...ProductGrid_products\n    pageInfo {\n      endCursor\n      hasNextPage\n    }\n  }\n  id\n}\n\nfragment CollectionPicture_collection on Collection {\n  image {\n    path\n  }\n  firstProduct: products(first: 1) {\n    edges {\n      node {\n        images {\n          path\n        }\n        id\n      }\n    }\n  }\n}\n\nfragment CollectionPills_collection_RksYn on Collection {\n  id\n  handle\n  nbProducts\n  stored: products(first: 0, filter: {where: {stored: true}}) @include(if: $express) {\n    count\n  }\n  ...CollectionPicture_collection\n  children {\n    id\n    name\n    handle\n    nbProducts\n    stored: products(first: 0, filter: {where: {stored: true}}) @include(if: $express) {\n      count\n    }\n    ...CollectionPicture_collection\n  }\n  parent {\n    id\n    handle\n    nbProducts\n    stored: products(first: 0, filter: {where: {stored: true}}) @include(if: $express) {\n      count\n    }\n    ...CollectionPicture_collection\n    children {\n      id\n      name\n      handle\n      nbProducts\n      stored: products(first: 0, filter: {where: {stored: true}}) @include(if: $express) {\n        count\n      }\n      ...CollectionPicture_collection\n    }\n  }\n}\n\nfragment ListingTools_collection_Vt7Yj on Collection {\n  handle\n  sellers {\n    name\n    handle\n    id\n  }\n  matching: products(first: 0, filter: $filter) {\n    count\n    needCounts {\n      need\n      count\n    }\n  }\n}\n\nfragment ProductBadges_product on Product {\n  bio\n  createdAt\n}\n\nfragment ProductCard_product on Product {\n  name\n  handle\n  temperature\n  images {\n    path\n  }\n  seller {\n    name\n    id\n  }\n  ...ProductBadges_product\n  ...productOffer_product\n}\n\nfragment ProductGrid_products on ProductConnection {\n  count\n  pageInfo {\n    endCursor\n  }\n  edges {\n    node {\n      id\n      handle\n      images {\n        path\n      }\n      ...ProductCard_product\n    }\n  }\n}\n\nfragment collectionAddress_collection on Collection {\n  handlePrimary\n  handleSecondary\n  parent {\n    handlePrimary\n    handleSecondary\n    id\n  }\n}\n\nfragment productOffer_product on Product {\n  status\n  seller {\n    deactivatedUntil\n    id\n  }\n  variants {\n    id\n    name\n    price\n    comparedAtPrice\n    trackStock\n    stock\n    stockOnHold\n    stored\n    stockMdo\n    ...AddControl_variant\n  }\n}\n"
   }
 };
 })();
 
-(node as any).hash = "35c742ddc9a4e8e3aaf259cbc563323d";
+(node as any).hash = "93b93d3160d17514847297ef037bd610";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f4a5826f5ac4c95a2638556ad059f441>>
- * @relayHash 1700337bc4ab5a2f1d8a72e131b4f1a5
+ * @generated SignedSource<<85845c04f6962b0b132a42e1c1a6b7e2>>
+ * @relayHash 78327d1c9c54df7955bcc422c49a65c3
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 77d18ec4317031f23e656e06f7e698b4d47fd0c235ccc08a36f4e75720ee2ca9
+// @relayRequestID b1a801722f5d2baea4d48214260edd666f8ea8842e17f24aa341b086e910a7ab
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -16,7 +16,7 @@ export type ExpressExplanationQuery$variables = Record<PropertyKey, never>;
 export type ExpressExplanationQuery$data = {
   readonly siteInformations: {
     readonly storedModal: {
-      readonly " $fragmentSpreads": FragmentRefs<"ExpressWindow_stored">;
+      readonly " $fragmentSpreads": FragmentRefs<"ExpressDialog_stored">;
     } | null | undefined;
   };
 };
@@ -68,7 +68,7 @@ return {
               {
                 "args": null,
                 "kind": "FragmentSpread",
-                "name": "ExpressWindow_stored"
+                "name": "ExpressDialog_stored"
               }
             ],
             "storageKey": null
@@ -131,16 +131,16 @@ return {
     ]
   },
   "params": {
-    "cacheID": "1700337bc4ab5a2f1d8a72e131b4f1a5",
-    "id": "77d18ec4317031f23e656e06f7e698b4d47fd0c235ccc08a36f4e75720ee2ca9",
+    "cacheID": "78327d1c9c54df7955bcc422c49a65c3",
+    "id": "b1a801722f5d2baea4d48214260edd666f8ea8842e17f24aa341b086e910a7ab",
     "metadata": {},
     "name": "ExpressExplanationQuery",
     "operationKind": "query",
-    "text": "query ExpressExplanationQuery {\n  siteInformations {\n    storedModal {\n      ...ExpressWindow_stored\n    }\n  }\n}\n\nfragment ExpressWindow_stored on StoredModal {\n  title {\n    ...bilingual_text\n  }\n  body {\n    ...bilingual_text\n  }\n}\n\nfragment bilingual_text on BilingualText {\n  primary\n  secondary\n}\n"
+    "text": "query ExpressExplanationQuery {\n  siteInformations {\n    storedModal {\n      ...ExpressDialog_stored\n    }\n  }\n}\n\nfragment ExpressDialog_stored on StoredModal {\n  title {\n    ...bilingual_text\n  }\n  body {\n    ...bilingual_text\n  }\n}\n\nfragment bilingual_text on BilingualText {\n  primary\n  secondary\n}\n"
   }
 };
 })();
 
-(node as any).hash = "f798e66f2f177ef6a2ba55d7e5be8fe9";
+(node as any).hash = "be0b23878f9110167e235d80c0d8fc6f";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<c9113e032732b83bc7fffbe7359d3032>>
+ * @generated SignedSource<<535df62156760d23397e740a35aa7cd2>>
  * @lightSyntaxTransform
  */
 
@@ -17,7 +17,7 @@ export type OrderDetail_order$data = {
   readonly number: number;
   readonly ongoing: boolean;
   readonly status: OrderStatus;
-  readonly " $fragmentSpreads": FragmentRefs<"OrderActions_order" | "OrderChanges_order" | "OrderLines_order" | "OrderNews_order" | "OrderPlace_order" | "OrderSums_order">;
+  readonly " $fragmentSpreads": FragmentRefs<"OrderActions_order" | "OrderChanges_order" | "OrderLines_order" | "OrderNotices_order" | "OrderPlace_order" | "OrderSums_order">;
   readonly " $fragmentType": "OrderDetail_order";
 };
 export type OrderDetail_order$key = {
@@ -76,7 +76,7 @@ const node: ReaderFragment = {
     {
       "args": null,
       "kind": "FragmentSpread",
-      "name": "OrderNews_order"
+      "name": "OrderNotices_order"
     },
     {
       "args": null,
@@ -108,6 +108,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "16f9a536df87d99eb52148863b177609";
+(node as any).hash = "a07b1a92b6763397502f8d06e2d77d4a";
 
 export default node;

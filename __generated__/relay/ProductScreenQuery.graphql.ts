@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<afa4ad951356d8377ec2e33830269d92>>
- * @relayHash 17043750d2a67655912af78dacdcd9ed
+ * @generated SignedSource<<a518de5eb88754c76e184d6d320f4a86>>
+ * @relayHash 4bbda0338aa1b25c2e16d758f30cfe4c
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID bc130d34cdc872b6934779102845db85e19db6f2b6ac838ec4f3de35fdaf9f28
+// @relayRequestID a85908ed4c56e2f395b9b2604f33bfa2af4975896067ac033abb59716057cee8
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -42,7 +42,7 @@ export type ProductScreenQuery$data = {
       readonly name: string;
       readonly " $fragmentSpreads": FragmentRefs<"SellerMark_seller">;
     };
-    readonly " $fragmentSpreads": FragmentRefs<"FavouriteButton_product" | "ProductChoice_product" | "ProductFacts_product" | "ProductGallery_product" | "RelatedProducts_product" | "productAddress_product" | "productThing_product">;
+    readonly " $fragmentSpreads": FragmentRefs<"FavouriteButton_product" | "ProductChoice_product" | "ProductFacts_product" | "ProductGallery_product" | "RelatedProducts_product" | "productAddress_product" | "productJsonLd_product">;
   } | null | undefined;
   readonly " $fragmentSpreads": FragmentRefs<"ProductFacts_query">;
 };
@@ -398,7 +398,7 @@ return {
           },
           {
             "kind": "InlineDataFragmentSpread",
-            "name": "productThing_product",
+            "name": "productJsonLd_product",
             "selections": [
               (v3/*:: as any*/),
               (v4/*:: as any*/),
@@ -780,16 +780,16 @@ return {
     ]
   },
   "params": {
-    "cacheID": "17043750d2a67655912af78dacdcd9ed",
-    "id": "bc130d34cdc872b6934779102845db85e19db6f2b6ac838ec4f3de35fdaf9f28",
+    "cacheID": "4bbda0338aa1b25c2e16d758f30cfe4c",
+    "id": "a85908ed4c56e2f395b9b2604f33bfa2af4975896067ac033abb59716057cee8",
     "metadata": {},
     "name": "ProductScreenQuery",
     "operationKind": "query",
-    "text": "query ProductScreenQuery(\n  $handle: String!\n) {\n  product(handle: $handle) {\n    id\n    name\n    description\n    seller {\n      name\n      handle\n      ...SellerMark_seller\n      id\n    }\n    collections {\n      id\n      isMain\n      collection {\n        name\n        parent {\n          name\n          ...collectionAddress_collection\n          id\n        }\n        ...collectionAddress_collection\n        id\n      }\n    }\n    ...productAddress_product\n    ...ProductGallery_product\n    avgRating\n    nbRating\n    ...FavouriteButton_product\n    ...ProductChoice_product\n    ...ProductFacts_product\n    ...RelatedProducts_product\n    ...productThing_product\n    images {\n      path\n    }\n  }\n  ...ProductFacts_query\n}\n\nfragment AddControl_variant on Variant {\n  id\n  trackStock\n  stock\n  stockOnHold\n  stored\n  stockMdo\n  product {\n    name\n    id\n  }\n}\n\nfragment BuyControl_variant on Variant {\n  id\n  name\n  price\n  product {\n    name\n    id\n  }\n}\n\nfragment DietaryFacts_product on Product {\n  diets\n  allergens {\n    allergen\n    presence\n  }\n}\n\nfragment FavouriteButton_product on Product {\n  id\n}\n\nfragment ProductBadges_product on Product {\n  bio\n  createdAt\n}\n\nfragment ProductCard_product on Product {\n  name\n  handle\n  temperature\n  images {\n    path\n  }\n  seller {\n    name\n    id\n  }\n  ...ProductBadges_product\n  ...productOffer_product\n}\n\nfragment ProductChoice_product on Product {\n  taxable\n  seller {\n    name\n    id\n  }\n  variants {\n    id\n    ...BuyControl_variant\n    trackStock\n    deposit\n    unitPrice {\n      price\n      amount\n      unit\n    }\n  }\n  ...productOffer_product\n  ...RestockNotice_product\n}\n\nfragment ProductFacts_product on Product {\n  temperature\n  isAlcohol\n  ...DietaryFacts_product\n  ...productOffer_product\n}\n\nfragment ProductFacts_query on Query {\n  locations(filter: {ongoing: true}) {\n    nextSlot {\n      from\n    }\n    expressSlot {\n      from\n    }\n    id\n  }\n  shippingZones(filter: {ongoing: true}) {\n    __typename\n    id\n  }\n}\n\nfragment ProductGallery_product on Product {\n  name\n  images {\n    path\n    alt\n  }\n  ...ProductBadges_product\n  ...productOffer_product\n}\n\nfragment RelatedProducts_product on Product {\n  related {\n    id\n    ...ProductCard_product\n  }\n}\n\nfragment RestockNotice_product on Product {\n  id\n}\n\nfragment SellerMark_seller on Seller {\n  name\n  handle\n  images {\n    path\n  }\n}\n\nfragment collectionAddress_collection on Collection {\n  handlePrimary\n  handleSecondary\n  parent {\n    handlePrimary\n    handleSecondary\n    id\n  }\n}\n\nfragment productAddress_product on Product {\n  handlePrimary\n  handleSecondary\n}\n\nfragment productOffer_product on Product {\n  status\n  seller {\n    deactivatedUntil\n    id\n  }\n  variants {\n    id\n    name\n    price\n    comparedAtPrice\n    trackStock\n    stock\n    stockOnHold\n    stored\n    stockMdo\n    ...AddControl_variant\n  }\n}\n\nfragment productThing_product on Product {\n  name\n  description\n  status\n  avgRating\n  nbRating\n  images {\n    path\n  }\n  seller {\n    name\n    deactivatedUntil\n    id\n  }\n  variants {\n    name\n    price\n    trackStock\n    stock\n    stockOnHold\n    id\n  }\n}\n"
+    "text": "query ProductScreenQuery(\n  $handle: String!\n) {\n  product(handle: $handle) {\n    id\n    name\n    description\n    seller {\n      name\n      handle\n      ...SellerMark_seller\n      id\n    }\n    collections {\n      id\n      isMain\n      collection {\n        name\n        parent {\n          name\n          ...collectionAddress_collection\n          id\n        }\n        ...collectionAddress_collection\n        id\n      }\n    }\n    ...productAddress_product\n    ...ProductGallery_product\n    avgRating\n    nbRating\n    ...FavouriteButton_product\n    ...ProductChoice_product\n    ...ProductFacts_product\n    ...RelatedProducts_product\n    ...productJsonLd_product\n    images {\n      path\n    }\n  }\n  ...ProductFacts_query\n}\n\nfragment AddControl_variant on Variant {\n  id\n  trackStock\n  stock\n  stockOnHold\n  stored\n  stockMdo\n  product {\n    name\n    id\n  }\n}\n\nfragment BuyControl_variant on Variant {\n  id\n  name\n  price\n  product {\n    name\n    id\n  }\n}\n\nfragment DietaryFacts_product on Product {\n  diets\n  allergens {\n    allergen\n    presence\n  }\n}\n\nfragment FavouriteButton_product on Product {\n  id\n}\n\nfragment ProductBadges_product on Product {\n  bio\n  createdAt\n}\n\nfragment ProductCard_product on Product {\n  name\n  handle\n  temperature\n  images {\n    path\n  }\n  seller {\n    name\n    id\n  }\n  ...ProductBadges_product\n  ...productOffer_product\n}\n\nfragment ProductChoice_product on Product {\n  taxable\n  seller {\n    name\n    id\n  }\n  variants {\n    id\n    ...BuyControl_variant\n    trackStock\n    deposit\n    unitPrice {\n      price\n      amount\n      unit\n    }\n  }\n  ...productOffer_product\n  ...RestockNotice_product\n}\n\nfragment ProductFacts_product on Product {\n  temperature\n  isAlcohol\n  ...DietaryFacts_product\n  ...productOffer_product\n}\n\nfragment ProductFacts_query on Query {\n  locations(filter: {ongoing: true}) {\n    nextSlot {\n      from\n    }\n    expressSlot {\n      from\n    }\n    id\n  }\n  shippingZones(filter: {ongoing: true}) {\n    __typename\n    id\n  }\n}\n\nfragment ProductGallery_product on Product {\n  name\n  images {\n    path\n    alt\n  }\n  ...ProductBadges_product\n  ...productOffer_product\n}\n\nfragment RelatedProducts_product on Product {\n  related {\n    id\n    ...ProductCard_product\n  }\n}\n\nfragment RestockNotice_product on Product {\n  id\n}\n\nfragment SellerMark_seller on Seller {\n  name\n  handle\n  images {\n    path\n  }\n}\n\nfragment collectionAddress_collection on Collection {\n  handlePrimary\n  handleSecondary\n  parent {\n    handlePrimary\n    handleSecondary\n    id\n  }\n}\n\nfragment productAddress_product on Product {\n  handlePrimary\n  handleSecondary\n}\n\nfragment productJsonLd_product on Product {\n  name\n  description\n  status\n  avgRating\n  nbRating\n  images {\n    path\n  }\n  seller {\n    name\n    deactivatedUntil\n    id\n  }\n  variants {\n    name\n    price\n    trackStock\n    stock\n    stockOnHold\n    id\n  }\n}\n\nfragment productOffer_product on Product {\n  status\n  seller {\n    deactivatedUntil\n    id\n  }\n  variants {\n    id\n    name\n    price\n    comparedAtPrice\n    trackStock\n    stock\n    stockOnHold\n    stored\n    stockMdo\n    ...AddControl_variant\n  }\n}\n"
   }
 };
 })();
 
-(node as any).hash = "d7911c9bda521dbebf84a74de185e654";
+(node as any).hash = "efe7ad90fa855d6468954f5216b4cd1e";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<d281201426fb598fded77cc415a5a560>>
+ * @generated SignedSource<<19ea728712af370c75ce3d531a0c87e6>>
  * @lightSyntaxTransform
  */
 
@@ -10,7 +10,7 @@
 import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type ProfileSection_query$data = {
-  readonly " $fragmentSpreads": FragmentRefs<"HabitsPanel_query">;
+  readonly " $fragmentSpreads": FragmentRefs<"PreferencesPanel_query">;
   readonly " $fragmentType": "ProfileSection_query";
 };
 export type ProfileSection_query$key = {
@@ -27,13 +27,13 @@ const node: ReaderFragment = {
     {
       "args": null,
       "kind": "FragmentSpread",
-      "name": "HabitsPanel_query"
+      "name": "PreferencesPanel_query"
     }
   ],
   "type": "Query",
   "abstractKey": null
 };
 
-(node as any).hash = "e22a308063158d0e1961096aeb35eeaa";
+(node as any).hash = "322cb6c6c43541d5fbf599bf063ba9d7";
 
 export default node;

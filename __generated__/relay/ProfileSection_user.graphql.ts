@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<aada53dd607436c35bc0b84bfc1deee3>>
+ * @generated SignedSource<<cf29af3afb6897b47a6bd9e002dd8fe9>>
  * @lightSyntaxTransform
  */
 
@@ -10,7 +10,7 @@
 import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type ProfileSection_user$data = {
-  readonly " $fragmentSpreads": FragmentRefs<"CloseAccountPanel_user" | "EmailForm_user" | "HabitsPanel_user" | "ProfileForm_user" | "savedAddress_user">;
+  readonly " $fragmentSpreads": FragmentRefs<"CloseAccountPanel_user" | "EmailForm_user" | "PreferencesPanel_user" | "ProfileForm_user" | "savedAddress_user">;
   readonly " $fragmentType": "ProfileSection_user";
 };
 export type ProfileSection_user$key = {
@@ -137,7 +137,7 @@ const node: ReaderFragment = {
     {
       "args": null,
       "kind": "FragmentSpread",
-      "name": "HabitsPanel_user"
+      "name": "PreferencesPanel_user"
     },
     {
       "args": null,
@@ -149,6 +149,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "8a26929bd49f655f17196b3deffa6dad";
+(node as any).hash = "767f5d96bf83623c2f4971f292b06155";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<ddd76753e580259f679f69b9aa24bedb>>
+ * @generated SignedSource<<f31c9b35e6d0ab9fb8eb56e1fc402da6>>
  * @lightSyntaxTransform
  */
 
@@ -11,14 +11,14 @@ import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type SellerCard_seller$data = {
   readonly handle: string;
-  readonly kept?: {
-    readonly count: number;
-  };
   readonly name: string;
   readonly products: {
     readonly count: number;
   };
   readonly regional: boolean;
+  readonly stored?: {
+    readonly count: number;
+  };
   readonly town: string | null | undefined;
   readonly trade: string | null | undefined;
   readonly " $fragmentSpreads": FragmentRefs<"SellerBanner_seller">;
@@ -109,7 +109,7 @@ return {
       "passingValue": true,
       "selections": [
         {
-          "alias": "kept",
+          "alias": "stored",
           "args": [
             {
               "kind": "Literal",
@@ -142,6 +142,6 @@ return {
 };
 })();
 
-(node as any).hash = "1b433033530ce02ef004241593681e83";
+(node as any).hash = "2dae6090ce981763437f5e332bc2aaa7";
 
 export default node;

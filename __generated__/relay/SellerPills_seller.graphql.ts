@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<3d1e276a74885586d5fefd5dc511f20f>>
+ * @generated SignedSource<<db986df778a57a64a4f7cf7b65424d8a>>
  * @lightSyntaxTransform
  */
 
@@ -10,17 +10,14 @@
 import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type SellerPills_seller$data = {
+  readonly all: {
+    readonly count: number;
+  };
   readonly collections: ReadonlyArray<{
     readonly handle: string;
     readonly id: string;
-    readonly kept?: {
-      readonly count: number;
-    };
     readonly name: string;
-    readonly parent: {
-      readonly id: string;
-    } | null | undefined;
-    readonly theirs: {
+    readonly ofSeller: {
       readonly count: number;
       readonly edges: ReadonlyArray<{
         readonly node: {
@@ -30,12 +27,15 @@ export type SellerPills_seller$data = {
         };
       }>;
     };
+    readonly parent: {
+      readonly id: string;
+    } | null | undefined;
+    readonly stored?: {
+      readonly count: number;
+    };
   }>;
   readonly handle: string;
-  readonly kept?: {
-    readonly count: number;
-  };
-  readonly whole: {
+  readonly stored?: {
     readonly count: number;
   };
   readonly " $fragmentType": "SellerPills_seller";
@@ -99,7 +99,7 @@ return {
   "selections": [
     (v0/*:: as any*/),
     {
-      "alias": "whole",
+      "alias": "all",
       "args": [
         (v1/*:: as any*/)
       ],
@@ -116,7 +116,7 @@ return {
       "passingValue": true,
       "selections": [
         {
-          "alias": "kept",
+          "alias": "stored",
           "args": [
             {
               "kind": "Literal",
@@ -173,7 +173,7 @@ return {
           "passingValue": true,
           "selections": [
             {
-              "alias": "kept",
+              "alias": "stored",
               "args": [
                 {
                   "fields": [
@@ -205,7 +205,7 @@ return {
           ]
         },
         {
-          "alias": "theirs",
+          "alias": "ofSeller",
           "args": [
             {
               "fields": [
@@ -284,6 +284,6 @@ return {
 };
 })();
 
-(node as any).hash = "ff36f24df918eb79dbe01e3de77398b6";
+(node as any).hash = "8c728ba02266f65c8d22d84db14c2d8d";
 
 export default node;

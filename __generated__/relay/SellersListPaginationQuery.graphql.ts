@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<176c5ca3b94b985cce60c4587b1e0258>>
- * @relayHash fd5b448b8cc0db49c341fd3e5d29bac9
+ * @generated SignedSource<<d2ca4ed148e75d2c07b71e7930680448>>
+ * @relayHash 5e73117797b47edaa2f75db2fa9f0843
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 26ed286a8ab09076c8b29e86c39aacb2325393c3a4ee12520f6bbc300652d577
+// @relayRequestID e3d9deb019ed118666fd01cc6f90fa8a1725254c6e89b3e3dd5df36ebca0163e
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -252,7 +252,7 @@ return {
                     "passingValue": true,
                     "selections": [
                       {
-                        "alias": "kept",
+                        "alias": "stored",
                         "args": [
                           {
                             "kind": "Literal",
@@ -341,12 +341,12 @@ return {
     ]
   },
   "params": {
-    "cacheID": "fd5b448b8cc0db49c341fd3e5d29bac9",
-    "id": "26ed286a8ab09076c8b29e86c39aacb2325393c3a4ee12520f6bbc300652d577",
+    "cacheID": "5e73117797b47edaa2f75db2fa9f0843",
+    "id": "e3d9deb019ed118666fd01cc6f90fa8a1725254c6e89b3e3dd5df36ebca0163e",
     "metadata": {},
     "name": "SellersListPaginationQuery",
     "operationKind": "query",
-    "text": "query SellersListPaginationQuery(\n  $count: Int = 40\n  $cursor: String\n  $express: Boolean = false\n) {\n  ...SellersList_query_1XPCdP\n}\n\nfragment SellerBanner_seller on Seller {\n  handle\n  createdAt\n  deactivatedUntil\n  images {\n    path\n  }\n  ...SellerMark_seller\n}\n\nfragment SellerCard_seller_RksYn on Seller {\n  name\n  handle\n  trade\n  town\n  regional\n  products(first: 0) {\n    count\n  }\n  kept: products(first: 0, filter: {where: {stored: true}}) @include(if: $express) {\n    count\n  }\n  ...SellerBanner_seller\n}\n\nfragment SellerMark_seller on Seller {\n  name\n  handle\n  images {\n    path\n  }\n}\n\nfragment SellersList_query_1XPCdP on Query {\n  sellers(first: $count, after: $cursor) {\n    count\n    pageInfo {\n      endCursor\n      hasNextPage\n    }\n    edges {\n      node {\n        id\n        name\n        trade\n        town\n        collections {\n          id\n          name\n          handlePrimary\n          parent {\n            id\n          }\n        }\n        ...SellerCard_seller_RksYn\n        __typename\n      }\n      cursor\n    }\n  }\n}\n"
+    "text": "query SellersListPaginationQuery(\n  $count: Int = 40\n  $cursor: String\n  $express: Boolean = false\n) {\n  ...SellersList_query_1XPCdP\n}\n\nfragment SellerBanner_seller on Seller {\n  handle\n  createdAt\n  deactivatedUntil\n  images {\n    path\n  }\n  ...SellerMark_seller\n}\n\nfragment SellerCard_seller_RksYn on Seller {\n  name\n  handle\n  trade\n  town\n  regional\n  products(first: 0) {\n    count\n  }\n  stored: products(first: 0, filter: {where: {stored: true}}) @include(if: $express) {\n    count\n  }\n  ...SellerBanner_seller\n}\n\nfragment SellerMark_seller on Seller {\n  name\n  handle\n  images {\n    path\n  }\n}\n\nfragment SellersList_query_1XPCdP on Query {\n  sellers(first: $count, after: $cursor) {\n    count\n    pageInfo {\n      endCursor\n      hasNextPage\n    }\n    edges {\n      node {\n        id\n        name\n        trade\n        town\n        collections {\n          id\n          name\n          handlePrimary\n          parent {\n            id\n          }\n        }\n        ...SellerCard_seller_RksYn\n        __typename\n      }\n      cursor\n    }\n  }\n}\n"
   }
 };
 })();

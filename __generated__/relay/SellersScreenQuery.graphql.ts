@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<1377dc7231a7784b05cea61874121c6e>>
- * @relayHash 436caf9bfda93f8b402ca686724b568d
+ * @generated SignedSource<<53e7a6dc3b5505d93955651b958de8c0>>
+ * @relayHash 205c3a7cde0aab275e49ac567f2a4ad2
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 0aa5c357fbe06d3a962074eca9465a7dcc4501897d869f2e0719d1a10d5b4521
+// @relayRequestID c705da971945cff2c468e406e55070df286eb12de95940c35ca12cff33d5103d
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -241,7 +241,7 @@ return {
                     "passingValue": true,
                     "selections": [
                       {
-                        "alias": "kept",
+                        "alias": "stored",
                         "args": [
                           {
                             "kind": "Literal",
@@ -330,12 +330,12 @@ return {
     ]
   },
   "params": {
-    "cacheID": "436caf9bfda93f8b402ca686724b568d",
-    "id": "0aa5c357fbe06d3a962074eca9465a7dcc4501897d869f2e0719d1a10d5b4521",
+    "cacheID": "205c3a7cde0aab275e49ac567f2a4ad2",
+    "id": "c705da971945cff2c468e406e55070df286eb12de95940c35ca12cff33d5103d",
     "metadata": {},
     "name": "SellersScreenQuery",
     "operationKind": "query",
-    "text": "query SellersScreenQuery(\n  $after: String\n  $express: Boolean = false\n) {\n  ...SellersList_query_4lSsqo\n}\n\nfragment SellerBanner_seller on Seller {\n  handle\n  createdAt\n  deactivatedUntil\n  images {\n    path\n  }\n  ...SellerMark_seller\n}\n\nfragment SellerCard_seller_RksYn on Seller {\n  name\n  handle\n  trade\n  town\n  regional\n  products(first: 0) {\n    count\n  }\n  kept: products(first: 0, filter: {where: {stored: true}}) @include(if: $express) {\n    count\n  }\n  ...SellerBanner_seller\n}\n\nfragment SellerMark_seller on Seller {\n  name\n  handle\n  images {\n    path\n  }\n}\n\nfragment SellersList_query_4lSsqo on Query {\n  sellers(first: 40, after: $after) {\n    count\n    pageInfo {\n      endCursor\n      hasNextPage\n    }\n    edges {\n      node {\n        id\n        name\n        trade\n        town\n        collections {\n          id\n          name\n          handlePrimary\n          parent {\n            id\n          }\n        }\n        ...SellerCard_seller_RksYn\n        __typename\n      }\n      cursor\n    }\n  }\n}\n"
+    "text": "query SellersScreenQuery(\n  $after: String\n  $express: Boolean = false\n) {\n  ...SellersList_query_4lSsqo\n}\n\nfragment SellerBanner_seller on Seller {\n  handle\n  createdAt\n  deactivatedUntil\n  images {\n    path\n  }\n  ...SellerMark_seller\n}\n\nfragment SellerCard_seller_RksYn on Seller {\n  name\n  handle\n  trade\n  town\n  regional\n  products(first: 0) {\n    count\n  }\n  stored: products(first: 0, filter: {where: {stored: true}}) @include(if: $express) {\n    count\n  }\n  ...SellerBanner_seller\n}\n\nfragment SellerMark_seller on Seller {\n  name\n  handle\n  images {\n    path\n  }\n}\n\nfragment SellersList_query_4lSsqo on Query {\n  sellers(first: 40, after: $after) {\n    count\n    pageInfo {\n      endCursor\n      hasNextPage\n    }\n    edges {\n      node {\n        id\n        name\n        trade\n        town\n        collections {\n          id\n          name\n          handlePrimary\n          parent {\n            id\n          }\n        }\n        ...SellerCard_seller_RksYn\n        __typename\n      }\n      cursor\n    }\n  }\n}\n"
   }
 };
 })();

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<749738f0537ed8843b075bef3108d899>>
+ * @generated SignedSource<<d2f9e0b49910b4775b89d488e4242d7f>>
  * @lightSyntaxTransform
  */
 
@@ -20,18 +20,18 @@ export type SidebarLinks_query$data = {
       };
     }>;
   };
-  readonly newArrivals: {
-    readonly handle: string;
-    readonly id: string;
-    readonly nbProducts: number;
-  } | null | undefined;
-  readonly ofExpress: {
+  readonly express: {
     readonly edges: ReadonlyArray<{
       readonly node: {
         readonly id: string;
       };
     }>;
   };
+  readonly newArrivals: {
+    readonly handle: string;
+    readonly id: string;
+    readonly nbProducts: number;
+  } | null | undefined;
   readonly products: {
     readonly count: number;
   };
@@ -209,7 +209,7 @@ return {
       "storageKey": "collections(first:40,ordering:{\"sort\":\"priority\"})"
     },
     {
-      "alias": "ofExpress",
+      "alias": "express",
       "args": [
         {
           "kind": "Literal",
@@ -259,6 +259,6 @@ return {
 };
 })();
 
-(node as any).hash = "0309314a0424825ff7abac9e773abac5";
+(node as any).hash = "02ada41f045b0796641a8bcc9acf776a";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<9d863bb62feb4ef1e62cb5485e89b303>>
- * @relayHash a9400f929b17629597c1a9fb0e29807f
+ * @generated SignedSource<<5623d57d5e0bcfb437e41d7471dd2fc1>>
+ * @relayHash c255f7618c8f069c161a9760d6199f49
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 08737cf501fb92b78b7f35d4e4d174f563d1f0921b3bea39a7e6f1923845a92f
+// @relayRequestID e671d862dd9b18712c971f5da7058ba8d97aa0845f7f8a78b124cd23ae62a534
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -22,7 +22,7 @@ export type SitePreviewQuery$data = {
       readonly " $fragmentSpreads": FragmentRefs<"NoticeDialog_popup">;
     } | null | undefined;
     readonly storedModal: {
-      readonly " $fragmentSpreads": FragmentRefs<"ExpressWindow_stored">;
+      readonly " $fragmentSpreads": FragmentRefs<"ExpressDialog_stored">;
     } | null | undefined;
   };
 };
@@ -178,7 +178,7 @@ return {
               {
                 "args": null,
                 "kind": "FragmentSpread",
-                "name": "ExpressWindow_stored"
+                "name": "ExpressDialog_stored"
               }
             ],
             "storageKey": null
@@ -326,16 +326,16 @@ return {
     ]
   },
   "params": {
-    "cacheID": "a9400f929b17629597c1a9fb0e29807f",
-    "id": "08737cf501fb92b78b7f35d4e4d174f563d1f0921b3bea39a7e6f1923845a92f",
+    "cacheID": "c255f7618c8f069c161a9760d6199f49",
+    "id": "e671d862dd9b18712c971f5da7058ba8d97aa0845f7f8a78b124cd23ae62a534",
     "metadata": {},
     "name": "SitePreviewQuery",
     "operationKind": "query",
-    "text": "query SitePreviewQuery {\n  siteInformations {\n    banner {\n      ...HomeBanner_banner\n    }\n    popup {\n      ...NoticeDialog_popup\n    }\n    storedModal {\n      ...ExpressWindow_stored\n    }\n  }\n}\n\nfragment BannerPicture_image on Image {\n  path\n  alt\n}\n\nfragment ExpressWindow_stored on StoredModal {\n  title {\n    ...bilingual_text\n  }\n  body {\n    ...bilingual_text\n  }\n}\n\nfragment HomeBanner_banner on Banner {\n  title {\n    ...bilingual_text\n  }\n  description {\n    ...bilingual_text\n  }\n  actionPrimary {\n    text {\n      ...bilingual_text\n    }\n    url\n    external\n  }\n  desktopImage {\n    path\n    ...BannerPicture_image\n  }\n  mobileImage {\n    ...BannerPicture_image\n  }\n}\n\nfragment NoticeAction_action on Action {\n  text {\n    ...bilingual_text\n  }\n  url\n  close\n  external\n}\n\nfragment NoticeDialog_popup on Popup {\n  color\n  icon\n  title {\n    ...bilingual_text\n  }\n  body {\n    ...bilingual_text\n  }\n  actionPrimary {\n    ...NoticeAction_action\n  }\n  actionSecondary {\n    ...NoticeAction_action\n  }\n}\n\nfragment bilingual_text on BilingualText {\n  primary\n  secondary\n}\n"
+    "text": "query SitePreviewQuery {\n  siteInformations {\n    banner {\n      ...HomeBanner_banner\n    }\n    popup {\n      ...NoticeDialog_popup\n    }\n    storedModal {\n      ...ExpressDialog_stored\n    }\n  }\n}\n\nfragment BannerPicture_image on Image {\n  path\n  alt\n}\n\nfragment ExpressDialog_stored on StoredModal {\n  title {\n    ...bilingual_text\n  }\n  body {\n    ...bilingual_text\n  }\n}\n\nfragment HomeBanner_banner on Banner {\n  title {\n    ...bilingual_text\n  }\n  description {\n    ...bilingual_text\n  }\n  actionPrimary {\n    text {\n      ...bilingual_text\n    }\n    url\n    external\n  }\n  desktopImage {\n    path\n    ...BannerPicture_image\n  }\n  mobileImage {\n    ...BannerPicture_image\n  }\n}\n\nfragment NoticeAction_action on Action {\n  text {\n    ...bilingual_text\n  }\n  url\n  close\n  external\n}\n\nfragment NoticeDialog_popup on Popup {\n  color\n  icon\n  title {\n    ...bilingual_text\n  }\n  body {\n    ...bilingual_text\n  }\n  actionPrimary {\n    ...NoticeAction_action\n  }\n  actionSecondary {\n    ...NoticeAction_action\n  }\n}\n\nfragment bilingual_text on BilingualText {\n  primary\n  secondary\n}\n"
   }
 };
 })();
 
-(node as any).hash = "835d9458204f797a3d84ac171b75a503";
+(node as any).hash = "c36a2f1ea7b7dcda17152060499c9e0b";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<3d21c9995174ae5fde8622e422fb6e53>>
- * @relayHash 32ff895a6caefc776ad12b7293b0e19a
+ * @generated SignedSource<<13529b8825d5bbf3cffb0b3de4b1702d>>
+ * @relayHash 4e8fa1fc6f240a53654f120facc3ccd4
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID eb1e86df88c9db01d28258c2ec10d10b1bb702a7388e8245567b4aea6ed8567a
+// @relayRequestID 3e43a8475745c6d3f1e72bbb3a78e4cf133f2dd9c912baef1ade0546fb544952
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -52,7 +52,7 @@ export type UpdateUserMutation$variables = {
 export type UpdateUserMutation$data = {
   readonly updateUser: {
     readonly firstName: string | null | undefined;
-    readonly " $fragmentSpreads": FragmentRefs<"HabitsPanel_user" | "HomeDelivery_user" | "NotificationsSection_user" | "ProfileForm_user" | "ProfileWizard_user" | "savedAddress_user">;
+    readonly " $fragmentSpreads": FragmentRefs<"HomeDelivery_user" | "NotificationsSection_user" | "PreferencesPanel_user" | "ProfileForm_user" | "ProfileWizard_user" | "savedAddress_user">;
   };
 };
 export type UpdateUserMutation = {
@@ -240,7 +240,7 @@ return {
           {
             "args": null,
             "kind": "FragmentSpread",
-            "name": "HabitsPanel_user"
+            "name": "PreferencesPanel_user"
           },
           {
             "args": null,
@@ -418,16 +418,16 @@ return {
     ]
   },
   "params": {
-    "cacheID": "32ff895a6caefc776ad12b7293b0e19a",
-    "id": "eb1e86df88c9db01d28258c2ec10d10b1bb702a7388e8245567b4aea6ed8567a",
+    "cacheID": "4e8fa1fc6f240a53654f120facc3ccd4",
+    "id": "3e43a8475745c6d3f1e72bbb3a78e4cf133f2dd9c912baef1ade0546fb544952",
     "metadata": {},
     "name": "UpdateUserMutation",
     "operationKind": "mutation",
-    "text": "mutation UpdateUserMutation(\n  $input: UpdateUserInput!\n) {\n  updateUser(input: $input) {\n    firstName\n    ...ProfileForm_user\n    ...savedAddress_user\n    ...HomeDelivery_user\n    ...HabitsPanel_user\n    ...NotificationsSection_user\n    ...ProfileWizard_user\n    id\n  }\n}\n\nfragment HabitsPanel_user on User {\n  shippingPreference\n  preferredLocationId\n  hasReusableBox\n  version\n}\n\nfragment HomeDelivery_user on User {\n  shippingAddress {\n    address {\n      ...addressText_address\n    }\n    zones {\n      id\n      nextSlot {\n        __typename\n      }\n      expressSlot {\n        __typename\n      }\n      ...ZoneRow_zone\n    }\n  }\n  ...savedAddress_user\n}\n\nfragment NotificationsSection_user on User {\n  id\n  notificationPreferences {\n    abandonedCart\n    itemMissing\n    orderProgress\n  }\n}\n\nfragment ProfileForm_user on User {\n  firstName\n  lastName\n  lang\n  subscribeToNewsletter\n  allergies\n  version\n}\n\nfragment ProfileWizard_user on User {\n  completeProfile\n}\n\nfragment ZoneRow_zone on ShippingZone {\n  id\n  name\n  price\n  nextSlot {\n    ...slotText_slot\n  }\n  expressSlot {\n    ...slotText_slot\n  }\n}\n\nfragment addressText_address on Address {\n  line1\n  line2\n  city\n}\n\nfragment savedAddress_user on User {\n  firstName\n  lastName\n  shippingAddress {\n    name\n    phone\n    address {\n      line1\n      line2\n      city\n      state\n      postal_code\n    }\n  }\n  version\n}\n\nfragment slotText_slot on TimeSlot {\n  from\n  to\n}\n"
+    "text": "mutation UpdateUserMutation(\n  $input: UpdateUserInput!\n) {\n  updateUser(input: $input) {\n    firstName\n    ...ProfileForm_user\n    ...savedAddress_user\n    ...HomeDelivery_user\n    ...PreferencesPanel_user\n    ...NotificationsSection_user\n    ...ProfileWizard_user\n    id\n  }\n}\n\nfragment HomeDelivery_user on User {\n  shippingAddress {\n    address {\n      ...addressText_address\n    }\n    zones {\n      id\n      nextSlot {\n        __typename\n      }\n      expressSlot {\n        __typename\n      }\n      ...ZoneRow_zone\n    }\n  }\n  ...savedAddress_user\n}\n\nfragment NotificationsSection_user on User {\n  id\n  notificationPreferences {\n    abandonedCart\n    itemMissing\n    orderProgress\n  }\n}\n\nfragment PreferencesPanel_user on User {\n  shippingPreference\n  preferredLocationId\n  hasReusableBox\n  version\n}\n\nfragment ProfileForm_user on User {\n  firstName\n  lastName\n  lang\n  subscribeToNewsletter\n  allergies\n  version\n}\n\nfragment ProfileWizard_user on User {\n  completeProfile\n}\n\nfragment ZoneRow_zone on ShippingZone {\n  id\n  name\n  price\n  nextSlot {\n    ...slotText_slot\n  }\n  expressSlot {\n    ...slotText_slot\n  }\n}\n\nfragment addressText_address on Address {\n  line1\n  line2\n  city\n}\n\nfragment savedAddress_user on User {\n  firstName\n  lastName\n  shippingAddress {\n    name\n    phone\n    address {\n      line1\n      line2\n      city\n      state\n      postal_code\n    }\n  }\n  version\n}\n\nfragment slotText_slot on TimeSlot {\n  from\n  to\n}\n"
   }
 };
 })();
 
-(node as any).hash = "902f0e1563114dfe987bb4825741605a";
+(node as any).hash = "0a3f628108a80c073ca9eca5e4204c5a";
 
 export default node;

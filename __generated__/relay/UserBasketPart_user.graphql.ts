@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<07c3a76080c1b4f14b51b6bf9b8d8e3b>>
+ * @generated SignedSource<<8d5b88fbfe170ec902ccd10c1e2e303b>>
  * @lightSyntaxTransform
  */
 
@@ -10,7 +10,7 @@
 import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type UserBasketPart_user$data = {
-  readonly " $fragmentSpreads": FragmentRefs<"HomeDelivery_user" | "WantedNotices_user">;
+  readonly " $fragmentSpreads": FragmentRefs<"BasketWarnings_user" | "HomeDelivery_user">;
   readonly " $fragmentType": "UserBasketPart_user";
 };
 export type UserBasketPart_user$key = {
@@ -32,13 +32,13 @@ const node: ReaderFragment = {
     {
       "args": null,
       "kind": "FragmentSpread",
-      "name": "WantedNotices_user"
+      "name": "BasketWarnings_user"
     }
   ],
   "type": "User",
   "abstractKey": null
 };
 
-(node as any).hash = "1e45317a301fe61afdf90919099188b2";
+(node as any).hash = "8013b13f0214012e18ac7eb2f88af05c";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<9547162bb4c9d8b99e2003ded5514e5a>>
+ * @generated SignedSource<<f4b50978da76490fc3b6b3282daad29a>>
  * @lightSyntaxTransform
  */
 
@@ -29,7 +29,7 @@ export type UserBasketPart_userBasket$data = {
   readonly shippingZone: {
     readonly name: string;
   } | null | undefined;
-  readonly " $fragmentSpreads": FragmentRefs<"BasketPlaceDialog_userBasket" | "EndBasket_userBasket" | "PauseWeeks_userBasket" | "WantedNotices_userBasket">;
+  readonly " $fragmentSpreads": FragmentRefs<"BasketPlaceDialog_userBasket" | "BasketWarnings_userBasket" | "CancelBasket_userBasket" | "PauseWeeks_userBasket">;
   readonly " $fragmentType": "UserBasketPart_userBasket";
 };
 export type UserBasketPart_userBasket$key = {
@@ -145,7 +145,7 @@ return {
     {
       "args": null,
       "kind": "FragmentSpread",
-      "name": "WantedNotices_userBasket"
+      "name": "BasketWarnings_userBasket"
     },
     {
       "args": null,
@@ -160,7 +160,7 @@ return {
     {
       "args": null,
       "kind": "FragmentSpread",
-      "name": "EndBasket_userBasket"
+      "name": "CancelBasket_userBasket"
     }
   ],
   "type": "UserBasket",
@@ -168,6 +168,6 @@ return {
 };
 })();
 
-(node as any).hash = "849aaad2da30bfaa8bc9caddd1a71290";
+(node as any).hash = "35cd66aa35a787dae7d646d236e8a845";
 
 export default node;

@@ -131,7 +131,7 @@ const written: Cases = {
   ClosingNoticeQuery: closingNoticeCases,
   SetupPaymentMethodMutation: setupPaymentMethodCases,
   StartTrialMutation: startTrialCases,
-  askCardQuery: cardReturnCases,
+  refreshCardQuery: cardReturnCases,
   // Orders.
   OrdersScreenQuery: ordersScreenCases,
   OrderListPaginationQuery: orderListCases,

@@ -1,5 +1,5 @@
-import type { askCardQuery } from '../../__generated__/relay/askCardQuery.graphql.ts';
 import type { ClosingNoticeQuery } from '../../__generated__/relay/ClosingNoticeQuery.graphql.ts';
+import type { refreshCardQuery } from '../../__generated__/relay/refreshCardQuery.graphql.ts';
 import type { SetupPaymentMethodMutation } from '../../__generated__/relay/SetupPaymentMethodMutation.graphql.ts';
 import type { ContractCase } from './contractCase.ts';
 import { address, card, cardUnder, customer, customersCart, homeAddress } from './customerStates.ts';
@@ -119,7 +119,7 @@ export const closingNoticeCases: readonly ContractCase<ClosingNoticeQuery>[] = [
 ];
 
 /** F-144: fetched on return from the card page. */
-export const cardReturnCases: readonly ContractCase<askCardQuery>[] = [
+export const cardReturnCases: readonly ContractCase<refreshCardQuery>[] = [
   {
     name: 'no card was left',
     given: [customer()],

@@ -123,7 +123,7 @@ export const collectionScreenCases: readonly ContractCase<CollectionScreenQuery>
     name: 'a category in Express, with how many of it are kept at the market',
     given: [catalogue()],
     variables: { ...first, ...listingVariables(), filter: { where: { stored: true } }, express: true },
-    data: { ...grid([apricots]), 'collection.kept.count': 1, 'collection.children[0].kept.count': 0 },
+    data: { ...grid([apricots]), 'collection.stored.count': 1, 'collection.children[0].stored.count': 0 },
   },
   {
     name: 'nothing in it',

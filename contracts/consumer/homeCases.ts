@@ -203,7 +203,7 @@ export const productStripCases: readonly ContractCase<ProductStripPaginationQuer
 /** Links to the special categories, which every page has. */
 const layout: ExpectedFields = {
   'collections.edges': nonEmpty,
-  'ofExpress.edges': nonEmpty,
+  'express.edges': nonEmpty,
   'newArrivals.handle': 'nouveautes',
   'sales.handle': 'promotions',
   'siteInformations.popup': null,

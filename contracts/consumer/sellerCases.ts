@@ -33,13 +33,13 @@ const dairyFields: ExpectedFields = {
   'seller.collections[0].handlePrimary': shelf.fr,
   'seller.collections[0].handleSecondary': shelf.en,
   'seller.collections[0].parent': null,
-  'seller.collections[0].theirs.count': 2,
+  'seller.collections[0].ofSeller.count': 2,
   'seller.collections[1].id': catalogueIds.corner,
   'seller.collections[1].parent.id': catalogueIds.shelf,
   'seller.collections[1].parent.handlePrimary': shelf.fr,
   'seller.collections[1].parent.handleSecondary': shelf.en,
-  'seller.collections[1].theirs.count': 1,
-  'seller.whole.count': 2,
+  'seller.collections[1].ofSeller.count': 1,
+  'seller.all.count': 2,
 };
 /** Each filter by itself, with the dairy's products that match it. */
 const filters: [string, { temperature?: 'cold'; stored?: true; regional?: true; bio?: true }, string[]][] = [
@@ -89,9 +89,9 @@ export const sellerScreenCases: readonly ContractCase<SellerScreenQuery>[] = [
     variables: { ...ofFarm, filter: { where: { stored: true } }, express: true },
     data: {
       ...pageOf('seller.products', [apricots]),
-      'seller.kept.count': 1,
+      'seller.stored.count': 1,
       'seller.collections': rows(1),
-      'seller.collections[0].kept.count': 1,
+      'seller.collections[0].stored.count': 1,
     },
   },
   {
@@ -135,7 +135,7 @@ export const sellerScreenCases: readonly ContractCase<SellerScreenQuery>[] = [
     name: 'with nothing to sell',
     given: [catalogueWithoutProducts],
     variables: ofFarm,
-    data: { ...pageOf('seller.products', []), 'seller.collections': [], 'seller.whole.count': 0 },
+    data: { ...pageOf('seller.products', []), 'seller.collections': [], 'seller.all.count': 0 },
   },
   {
     name: 'a producer that nobody knows',

@@ -22,7 +22,7 @@ function pythonVersion(): string | null {
 
 /** The operations that it serves, as contracts/README.md passes them to --only. */
 const SERVED =
-  '^(FaqScreen|PrivacyScreen|TermsScreen|PickupStep|zones|askCard)Query:|^(MarkFavourite|SignOut)Mutation:';
+  '^(FaqScreen|PrivacyScreen|TermsScreen|PickupStep|zones|refreshCard)Query:|^(MarkFavourite|SignOut)Mutation:';
 
 describe.skipIf(pythonVersion() === null)('a provider in Python', () => {
   const running: ChildProcess[] = [];
@@ -52,7 +52,7 @@ describe.skipIf(pythonVersion() === null)('a provider in Python', () => {
 
   it.each([
     ['price-as-text', '^zonesQuery: the zone of', '$.data.shippingZones[0].price', '"700"'],
-    ['card-forgotten', '^askCardQuery: a card was left', '$.data.user.basketsPaymentMethod', 'null'],
+    ['card-forgotten', '^refreshCardQuery: a card was left', '$.data.user.basketsPaymentMethod', 'null'],
   ])(
     'is reported with the place of its mistake: %s',
     async (fault, only, at, actual) => {

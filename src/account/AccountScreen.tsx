@@ -26,8 +26,8 @@ graphql`
       ...NotificationsSection_user
       ...BalanceSection_user
       ...MembershipSection_user
-      ...FavouritesSection_user @include(if: $favourites) @alias(as: "kept")
-      ...BasketsSection_user @include(if: $baskets) @alias(as: "recurring")
+      ...FavouritesSection_user @include(if: $favourites) @alias(as: "favouritesSection")
+      ...BasketsSection_user @include(if: $baskets) @alias(as: "basketsSection")
     }
     market {
       membershipPrice
@@ -36,7 +36,7 @@ graphql`
       __typename
     }
     ...ProfileSection_query
-    ...BasketsSection_query @include(if: $baskets) @alias(as: "points")
+    ...BasketsSection_query @include(if: $baskets) @alias(as: "basketsSection")
   }
 `;
 
@@ -84,10 +84,12 @@ function Account({ reference }: { reference: PreloadedQuery<AccountScreenQuery> 
       )}
       <AccountTabs current={section} />
       {section === 'profile' && <ProfileSection user={user} query={query} />}
-      {user.recurring && query.points && <BasketsSection user={user.recurring} query={query.points} />}
+      {user.basketsSection && query.basketsSection && (
+        <BasketsSection user={user.basketsSection} query={query.basketsSection} />
+      )}
       {section === 'membership' && <MembershipSection user={user} price={market.membershipPrice} />}
       {section === 'balance' && <BalanceSection user={user} />}
-      {user.kept && <FavouritesSection user={user.kept} />}
+      {user.favouritesSection && <FavouritesSection user={user.favouritesSection} />}
       {section === 'notifications' && <NotificationsSection user={user} />}
     </>
   );

@@ -11,7 +11,7 @@ import { AccountPanel } from './AccountPanel.tsx';
 import { CloseAccountPanel } from './CloseAccountPanel.tsx';
 import { DataPanel } from './DataPanel.tsx';
 import { EmailForm } from './EmailForm.tsx';
-import { HabitsPanel } from './HabitsPanel.tsx';
+import { PreferencesPanel } from './PreferencesPanel.tsx';
 import { ProfileForm } from './ProfileForm.tsx';
 
 const userFragment = graphql`
@@ -19,14 +19,14 @@ const userFragment = graphql`
     ...ProfileForm_user
     ...EmailForm_user
     ...savedAddress_user
-    ...HabitsPanel_user
+    ...PreferencesPanel_user
     ...CloseAccountPanel_user
   }
 `;
 
 const queryFragment = graphql`
   fragment ProfileSection_query on Query {
-    ...HabitsPanel_query
+    ...PreferencesPanel_query
   }
 `;
 
@@ -69,7 +69,7 @@ export function ProfileSection({ user: userKey, query: queryKey }: Props) {
       </div>
       <div className={columns.column}>
         <AddressPanel user={user} />
-        <HabitsPanel user={user} query={query} />
+        <PreferencesPanel user={user} query={query} />
         <DataPanel />
         <CloseAccountPanel user={user} />
       </div>

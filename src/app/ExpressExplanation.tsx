@@ -2,14 +2,14 @@ import { graphql, type PreloadedQuery } from 'react-relay';
 import ExpressExplanationQueryNode, {
   type ExpressExplanationQuery,
 } from '../../__generated__/relay/ExpressExplanationQuery.graphql.ts';
-import { ExpressWindow } from '../notices/ExpressWindow.tsx';
+import { ExpressDialog } from '../notices/ExpressDialog.tsx';
 import { useCachedQuery } from '../shared/relay/useCachedQuery.ts';
 
 graphql`
   query ExpressExplanationQuery {
     siteInformations {
       storedModal {
-        ...ExpressWindow_stored
+        ...ExpressDialog_stored
       }
     }
   }
@@ -27,5 +27,5 @@ type Props = {
 export function ExpressExplanation({ reference, ...window }: Props) {
   const data = useCachedQuery<ExpressExplanationQuery>(ExpressExplanationQueryNode, reference);
   const stored = data?.siteInformations.storedModal;
-  return stored ? <ExpressWindow stored={stored} open {...window} /> : null;
+  return stored ? <ExpressDialog stored={stored} open {...window} /> : null;
 }

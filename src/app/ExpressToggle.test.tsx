@@ -101,7 +101,7 @@ it('limits the menu to categories that have stored goods (E63)', async () => {
   await open('/', null, true, {
     CollectionConnection: ({ alias }) => ({
       count: 2,
-      edges: alias === 'ofExpress' ? [shelf('pains')] : [shelf('pains'), shelf('fleurs')],
+      edges: alias === 'express' ? [shelf('pains')] : [shelf('pains'), shelf('fleurs')],
     }),
     Collection: () => undefined,
   });

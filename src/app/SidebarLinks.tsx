@@ -59,7 +59,7 @@ const fragment = graphql`
         }
       }
     }
-    ofExpress: collections(first: 40, filter: { where: { hasStoredProducts: true } }) {
+    express: collections(first: 40, filter: { where: { hasStoredProducts: true } }) {
       edges {
         node {
           id
@@ -111,7 +111,7 @@ function Row({ href, parts, icon, iconOn, count, children }: RowProps) {
  * elsewhere, and last, since they are many, the categories.
  */
 export function SidebarLinks({ query }: { query: SidebarLinks_query$key }) {
-  const { products, sellers, newArrivals, sales, collections, ofExpress } = useFragment(fragment, query);
+  const { products, sellers, newArrivals, sales, collections, express } = useFragment(fragment, query);
   const { t } = useTranslation();
   const { links } = usePageSettings();
   const { isAuthenticated } = useAuthentication();
@@ -119,7 +119,7 @@ export function SidebarLinks({ query }: { query: SidebarLinks_query$key }) {
   // In Express lists are shorter, so a category's total would be wrong.
   const countOf = (count: number) => (isExpress ? undefined : count);
   // Some categories have nothing in Express.
-  const isShown = ({ id }: { id: string }) => !isExpress || ofExpress.edges.some(({ node }) => node.id === id);
+  const isShown = ({ id }: { id: string }) => !isExpress || express.edges.some(({ node }) => node.id === id);
   const address = useAddress();
   const shelves = collections.edges.filter(
     ({ node }) => node.id !== newArrivals?.id && node.id !== sales?.id && isShown(node),

@@ -17,7 +17,7 @@ function pageOf(path: string): { page: PageName | null; identity: string } {
 export const SCROLL_STORAGE = 'etal.scroll';
 
 /** The key of a list's position: its path, and its start cursor (F-016). */
-function listScrollKey(pathname: string, search = ''): string {
+function listScrollKey(pathname: string, search?: string): string {
   const after = new URLSearchParams(search).get('after');
   return after === null ? pathname : `${pathname} ${after}`;
 }

@@ -29,11 +29,10 @@ type Props = {
   /** A handlePrimary. */
   value: string | null;
   onChange: (handle: string) => void;
-  describedBy?: string | undefined;
 };
 
 /** The choice of a basket: a row each, with its frequency and contents. */
-export function BasketChoices({ baskets: key, value, onChange, describedBy }: Props) {
+export function BasketChoices({ baskets: key, value, onChange }: Props) {
   const { t } = useTranslation();
   const baskets = useFragment(fragment, key);
   const [centre, setCentre] = useState(value);
@@ -42,7 +41,7 @@ export function BasketChoices({ baskets: key, value, onChange, describedBy }: Pr
   const visible = index < 0 ? baskets : baskets.slice(start, start + NEARBY);
   return (
     <>
-      <ChoiceGroup legend={<h2>{t('subscribe.which')}</h2>} value={value} onChange={onChange} describedBy={describedBy}>
+      <ChoiceGroup legend={<h2>{t('subscribe.which')}</h2>} value={value} onChange={onChange}>
         {visible.map(({ id, name, price, comparedAtPrice, handlePrimary, frequency, contents }) => {
           const isSale = discountPercent(price, comparedAtPrice) !== null;
           const rhythm = frequency === '%future added value' ? '' : t(`baskets.frequency.${frequency}`);

@@ -108,7 +108,7 @@ function BasketWeek({ period }: { period: BasketsScreen_period$key }) {
   return (
     <ol className={weekStyles.steps} aria-label={t('baskets.week')}>
       {steps.map(({ name, day, date }) => (
-        <li key={name} className={weekStyles.step}>
+        <li key={name}>
           <h2 className={weekStyles.day}>{t(`baskets.${name}`, { day })}</h2>
           <p className={weekStyles.more}>{t(`baskets.${name}_detail`)}</p>
           <p className={weekStyles.date}>{t('baskets.this_time', { date })}</p>

@@ -10,12 +10,12 @@ import { Tag } from '../shared/ui/Tag.tsx';
 import { TextLink } from '../shared/ui/TextLink.tsx';
 import { BasketPictures } from './BasketPictures.tsx';
 import { BasketPlaceDialog } from './BasketPlaceDialog.tsx';
-import { EndBasket } from './EndBasket.tsx';
+import { BasketWarnings } from './BasketWarnings.tsx';
+import { CancelBasket } from './CancelBasket.tsx';
 import { NextBasketSums, NextBasketWords } from './NextBasket.tsx';
 import { PauseWeeks } from './PauseWeeks.tsx';
 import type { CardSetup } from './useCardSetup.ts';
 import styles from './UserBasketPart.module.css';
-import { WantedNotices } from './WantedNotices.tsx';
 
 const fragment = graphql`
   fragment UserBasketPart_userBasket on UserBasket {
@@ -37,16 +37,16 @@ const fragment = graphql`
     next {
       ...NextBasket_next
     }
-    ...WantedNotices_userBasket
+    ...BasketWarnings_userBasket
     ...PauseWeeks_userBasket
     ...BasketPlaceDialog_userBasket
-    ...EndBasket_userBasket
+    ...CancelBasket_userBasket
   }
 `;
 const userFragment = graphql`
   fragment UserBasketPart_user on User {
     ...HomeDelivery_user
-    ...WantedNotices_user
+    ...BasketWarnings_user
   }
 `;
 
@@ -74,7 +74,7 @@ export function UserBasketPart({ basket: key, user: userKey, points, cardSetup, 
     <section className={styles.columns} aria-labelledby={heading}>
       <Panel edge="outlined" className={styles.main}>
         <div className={styles.head}>
-          <div className={styles.picture}>
+          <div>
             <BasketPictures basket={basket} />
           </div>
           <div className={styles.words}>
@@ -101,7 +101,7 @@ export function UserBasketPart({ basket: key, user: userKey, points, cardSetup, 
           </div>
           <p className={styles.price}>{formatCents(basket.price)}</p>
         </div>
-        <WantedNotices basket={data} user={user} cardSetup={cardSetup} onPlace={() => setChanging(true)} />
+        <BasketWarnings basket={data} user={user} cardSetup={cardSetup} onPlace={() => setChanging(true)} />
         <PauseWeeks basket={data} />
       </Panel>
       <div className={styles.side}>
@@ -120,7 +120,7 @@ export function UserBasketPart({ basket: key, user: userKey, points, cardSetup, 
           )}
         </Panel>
         {card}
-        <EndBasket basket={data} />
+        <CancelBasket basket={data} />
       </div>
       {changing && <BasketPlaceDialog basket={data} user={user} points={points} onClose={() => setChanging(false)} />}
     </section>

@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import { useRelayEnvironment } from 'react-relay';
 import { useSearchParams } from 'react-router';
 import { usePolling } from '../shared/relay/usePolling.ts';
-import { askCard } from './askCard.ts';
+import { refreshCard } from './refreshCard.ts';
 
 /** The query parameter with which the card page returns. */
 export const CARD_RETURN = 'carte';
@@ -44,7 +44,7 @@ export function useCardReturn(hasArrived: boolean, onCard: () => void): { waitin
 
   const waiting = phase === 'waiting';
   usePolling(waiting, {
-    poll: () => askCard(environment),
+    poll: () => refreshCard(environment),
     pause(turn) {
       if (turn < MAX_POLLS) return FIRST_MS * 2 ** turn;
       setPhase('late');

@@ -11,7 +11,7 @@ const fragment = graphql`
     id
     handle
     nbProducts
-    kept: products(first: 0, filter: { where: { stored: true } }) @include(if: $express) {
+    stored: products(first: 0, filter: { where: { stored: true } }) @include(if: $express) {
       count
     }
     ...CollectionPicture_collection
@@ -20,7 +20,7 @@ const fragment = graphql`
       name
       handle
       nbProducts
-      kept: products(first: 0, filter: { where: { stored: true } }) @include(if: $express) {
+      stored: products(first: 0, filter: { where: { stored: true } }) @include(if: $express) {
         count
       }
       ...CollectionPicture_collection
@@ -29,7 +29,7 @@ const fragment = graphql`
       id
       handle
       nbProducts
-      kept: products(first: 0, filter: { where: { stored: true } }) @include(if: $express) {
+      stored: products(first: 0, filter: { where: { stored: true } }) @include(if: $express) {
         count
       }
       ...CollectionPicture_collection
@@ -38,7 +38,7 @@ const fragment = graphql`
         name
         handle
         nbProducts
-        kept: products(first: 0, filter: { where: { stored: true } }) @include(if: $express) {
+        stored: products(first: 0, filter: { where: { stored: true } }) @include(if: $express) {
           count
         }
         ...CollectionPicture_collection
@@ -65,7 +65,7 @@ export function CollectionPills({ collection }: { collection: CollectionPills_co
         id: pill.id,
         name: pill.name,
         href: address('collection', pill.params),
-        count: pill.kept?.count ?? pill.nbProducts,
+        count: pill.stored?.count ?? pill.nbProducts,
         current: pill.id === data.id,
         picture: <CollectionPicture collection={pill} sizes="44px" />,
       }))}

@@ -28,7 +28,7 @@ graphql`
         count
       }
       nbProducts
-      kept: products(first: 0, filter: { where: { stored: true } }) @include(if: $express) {
+      stored: products(first: 0, filter: { where: { stored: true } }) @include(if: $express) {
         count
       }
       parent {
@@ -55,8 +55,8 @@ export function CollectionScreen() {
   const address = useAddress();
   const narrowed = isNarrowed(useListing().listing);
   if (!collection) return null;
-  const { name, matching, nbProducts, kept, parent, sellers } = collection;
-  const count = kept?.count ?? nbProducts;
+  const { name, matching, nbProducts, stored, parent, sellers } = collection;
+  const count = stored?.count ?? nbProducts;
   const total = formatCount(count, locale);
   const visibleCount = narrowed ? matching.count : count;
   const products = t('products.count', { count: visibleCount });
@@ -75,7 +75,7 @@ export function CollectionScreen() {
       <p className={styles.line}>
         {narrowed
           ? t('collection.count_of', { products, total })
-          : sellers.length > 0 && !kept
+          : sellers.length > 0 && !stored
             ? t('collection.count_by', { products, sellers: sellerCount })
             : products}
       </p>

@@ -17,10 +17,10 @@ import { collectionParams } from './collectionAddress.ts';
 import { ProductChoice } from './ProductChoice.tsx';
 import { ProductFacts } from './ProductFacts.tsx';
 import { ProductGallery } from './ProductGallery.tsx';
+import { productJsonLd } from './productJsonLd.ts';
 import ratingStyles from './ProductRating.module.css';
 import styles from './ProductScreen.module.css';
 import type { ProductData } from './ProductScreen.route.ts';
-import { productThing } from './productThing.ts';
 import { RelatedProducts } from './RelatedProducts.tsx';
 import { SellerMark } from './SellerMark.tsx';
 
@@ -55,7 +55,7 @@ graphql`
       ...ProductChoice_product
       ...ProductFacts_product
       ...RelatedProducts_product
-      ...productThing_product
+      ...productJsonLd_product
       images {
         path
       }
@@ -101,7 +101,7 @@ export function ProductScreen() {
   const { pathname } = useLocation();
   usePageHead(() => ({
     image: product?.images[0]?.path ?? null,
-    jsonLd: product ? [productThing(product, { url: origin + pathname, origin, imageBase, now })] : [],
+    jsonLd: product ? [productJsonLd(product, { url: origin + pathname, origin, imageBase, now })] : [],
   }));
   if (!product) return null;
   const { id, name, description, seller, collections } = product;

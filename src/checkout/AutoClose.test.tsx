@@ -117,7 +117,7 @@ it('polls for a card five times, then gives up with a message', async () => {
   const { sent } = await open(bread, { card: () => null, path: '/panier?carte=1' });
   for (const ms of [1000, 2000, 4000, 8000, 16_000, 32_000]) await act(() => vi.advanceTimersByTimeAsync(ms));
   expect(screen.getByText(/se fait attendre/)).toBeTruthy();
-  expect(sent.filter(({ name }) => name === 'askCardQuery')).toHaveLength(5);
+  expect(sent.filter(({ name }) => name === 'refreshCardQuery')).toHaveLength(5);
   expect(inputs(sent)).toEqual([]);
 });
 

@@ -4,7 +4,7 @@ import { createOperationDescriptor, Environment, getRequest, Network, RecordSour
 import SitePreviewQueryNode, { type SitePreviewQuery } from '../../__generated__/relay/SitePreviewQuery.graphql.ts';
 import type { Locale } from '../../rules/constants.ts';
 import { HomeBanner } from '../catalogue/HomeBanner.tsx';
-import { ExpressWindow } from '../notices/ExpressWindow.tsx';
+import { ExpressDialog } from '../notices/ExpressDialog.tsx';
 import { NoticeDialog } from '../notices/NoticeDialog.tsx';
 import { useLocale, useTranslation } from '../shared/i18n/translator.ts';
 import { useAddress } from '../shared/routing/useAddress.ts';
@@ -26,7 +26,7 @@ graphql`
         ...NoticeDialog_popup
       }
       storedModal {
-        ...ExpressWindow_stored
+        ...ExpressDialog_stored
       }
     }
   }
@@ -92,7 +92,7 @@ export function SitePreview({ draft }: { draft: Draft }) {
         </p>
         {popup && <NoticeDialog popup={popup} open={open === 'popup'} onAction={(closes) => closes && close()} />}
         {storedModal && (
-          <ExpressWindow
+          <ExpressDialog
             stored={storedModal}
             open={open === 'storedModal'}
             isExpress={false}

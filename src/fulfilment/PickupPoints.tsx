@@ -64,7 +64,6 @@ type Props = {
   onChange: (id: string) => void;
   /** Express: offers only points that hand out Express orders, at their Express hours (E32, E63). */
   fromStorage: boolean;
-  describedBy?: string | undefined;
   /** For weekly deliveries: the weekday instead of the next date. */
   weekly?: boolean | undefined;
 };
@@ -73,7 +72,7 @@ type Props = {
  * The pickup points that serve the open week (F-104). A closed one, or one for Express only, stays visible and says so;
  * in Express only those that serve it.
  */
-export function PickupPoints({ points, value, onChange, fromStorage, describedBy, weekly }: Props) {
+export function PickupPoints({ points, value, onChange, fromStorage, weekly }: Props) {
   const { t } = useTranslation();
   const { locations } = useFragment(fragment, points);
   const offered = locations
@@ -81,13 +80,7 @@ export function PickupPoints({ points, value, onChange, fromStorage, describedBy
     .filter(({ slot }) => slot || !fromStorage);
   if (fromStorage && offered.length === 0) return <p>{t('fulfilment.no_express_point')}</p>;
   return (
-    <ChoiceGroup
-      legend={t('fulfilment.points')}
-      legendHidden
-      value={value}
-      onChange={onChange}
-      describedBy={describedBy}
-    >
+    <ChoiceGroup legend={t('fulfilment.points')} legendHidden value={value} onChange={onChange}>
       {offered.map(({ id, name, description, address, storageOnly, slot }) => {
         const isExpressOnly = storageOnly && !fromStorage;
         const isClosed = !slot;

@@ -12,7 +12,7 @@ import { OrderActions } from './OrderActions.tsx';
 import { OrderChanges } from './OrderChanges.tsx';
 import styles from './OrderDetail.module.css';
 import { OrderLines } from './OrderLines.tsx';
-import { OrderNews } from './OrderNews.tsx';
+import { OrderNotices } from './OrderNotices.tsx';
 import { OrderDestination } from './OrderPlace.tsx';
 import { OrderStatusTag } from './OrderStatusTag.tsx';
 import { OrderSums } from './OrderSums.tsx';
@@ -25,7 +25,7 @@ const fragment = graphql`
     ongoing
     createdAt
     customerName
-    ...OrderNews_order
+    ...OrderNotices_order
     ...OrderActions_order
     ...OrderChanges_order
     ...OrderLines_order
@@ -81,7 +81,7 @@ export function OrderDetail({ order: key, linked }: Props) {
           )}
         </div>
       </header>
-      <OrderNews order={order} linked={linked} />
+      <OrderNotices order={order} linked={linked} />
       <OrderActions order={order} />
       <div className={styles.columns}>
         <OrderLines order={order} />

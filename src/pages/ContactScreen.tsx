@@ -11,8 +11,8 @@ import { usePageHead } from '../shared/routing/pageHead.ts';
 import { PageTitle } from '../shared/routing/PageTitle.tsx';
 import { useAddress } from '../shared/routing/useAddress.ts';
 import { TextLink } from '../shared/ui/TextLink.tsx';
+import { ContactDetails } from './ContactDetails.tsx';
 import styles from './ContactScreen.module.css';
-import { ContactWays } from './ContactWays.tsx';
 import { groceryStore } from './groceryStore.ts';
 import pageStyles from './InformationPage.module.css';
 import { OpeningHours } from './OpeningHours.tsx';
@@ -46,7 +46,7 @@ export function ContactScreen() {
       </header>
       <div className={styles.top}>
         <OpeningHours />
-        <ContactWays market={data.market} />
+        <ContactDetails market={data.market} />
       </div>
       <Places query={data} />
       <p className={styles.questions}>

@@ -17,7 +17,7 @@ graphql`
       ...ProfileForm_user
       ...savedAddress_user
       ...HomeDelivery_user
-      ...HabitsPanel_user
+      ...PreferencesPanel_user
       ...NotificationsSection_user
       ...ProfileWizard_user
     }

@@ -18,7 +18,7 @@ const fragment = graphql`
     products(first: 0) {
       count
     }
-    kept: products(first: 0, filter: { where: { stored: true } }) @include(if: $express) {
+    stored: products(first: 0, filter: { where: { stored: true } }) @include(if: $express) {
       count
     }
     ...SellerBanner_seller
@@ -33,7 +33,7 @@ export function SellerCard({ seller }: { seller: SellerCard_seller$key }) {
   const data = useFragment(fragment, seller);
   const { t } = useTranslation();
   const address = useAddress();
-  const { count } = data.kept ?? data.products;
+  const { count } = data.stored ?? data.products;
   return (
     <article className={styles.card}>
       <SellerBanner seller={data} shape="card" />

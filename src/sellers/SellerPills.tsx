@@ -10,10 +10,10 @@ const fragment = graphql`
   fragment SellerPills_seller on Seller
   @argumentDefinitions(self: { type: "ID!" }, express: { type: "Boolean!", defaultValue: false }) {
     handle
-    whole: products(first: 0) {
+    all: products(first: 0) {
       count
     }
-    kept: products(first: 0, filter: { where: { stored: true } }) @include(if: $express) {
+    stored: products(first: 0, filter: { where: { stored: true } }) @include(if: $express) {
       count
     }
     collections {
@@ -23,10 +23,10 @@ const fragment = graphql`
       parent {
         id
       }
-      kept: products(first: 0, filter: { where: { seller: $self, stored: true } }) @include(if: $express) {
+      stored: products(first: 0, filter: { where: { seller: $self, stored: true } }) @include(if: $express) {
         count
       }
-      theirs: products(first: 1, filter: { where: { seller: $self } }) {
+      ofSeller: products(first: 1, filter: { where: { seller: $self } }) {
         count
         edges {
           node {
@@ -50,7 +50,7 @@ type Props = {
  * rendered for a single one.
  */
 export function SellerPills({ seller, sub }: Props) {
-  const { handle, whole, kept, collections } = useFragment(fragment, seller);
+  const { handle, all, stored, collections } = useFragment(fragment, seller);
   const { t } = useTranslation();
   const { imageBase } = usePageSettings();
   const address = useAddress();
@@ -64,18 +64,18 @@ export function SellerPills({ seller, sub }: Props) {
       id: '',
       name: t('sellers.everything'),
       href: address('seller', { handle }),
-      count: kept?.count ?? whole.count,
+      count: stored?.count ?? all.count,
       current: !sub,
     },
-    ...parts.map(({ id, name, handle: collectionHandle, kept: storedProducts, theirs }) => ({
+    ...parts.map(({ id, name, handle: collectionHandle, stored: storedProducts, ofSeller }) => ({
       id,
       name,
       href: address('seller', { handle, sub: collectionHandle }),
-      count: storedProducts?.count ?? theirs.count,
+      count: storedProducts?.count ?? ofSeller.count,
       current: collectionHandle === sub,
       picture: (
         <Picture
-          path={theirs.edges[0]?.node.images[0]?.path}
+          path={ofSeller.edges[0]?.node.images[0]?.path}
           base={imageBase}
           alt=""
           shape="round"

@@ -25,7 +25,7 @@ const collections = [
 const resolversFor = (values: Record<string, unknown> = {}): MockResolvers => ({
   Seller: ({ name }) => (name === 'seller' ? sellerOf({ collections, ...values }) : undefined),
   ProductConnection: ({ alias }) =>
-    productsOf({ products: [productOf({ id: 'p', seller: sellerOf(values) })], count: alias === 'theirs' ? 6 : 14 }),
+    productsOf({ products: [productOf({ id: 'p', seller: sellerOf(values) })], count: alias === 'ofSeller' ? 6 : 14 }),
 });
 const open = (path = '/producteurs/ferme-du-rang-6', values: Record<string, unknown> = {}) =>
   renderWithRelay(<SellerScreen />, { loader, page: 'seller', path, mockResolvers: resolversFor(values) });

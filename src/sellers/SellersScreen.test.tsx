@@ -113,7 +113,7 @@ it('counts on a producer’s card in Express what is stored at the market (E63)'
   const express: Answers = (sent) => ({
     ...(pages as Exclude<Answers, Record<string, unknown>>)(sent),
     ProductConnection: ({ alias }: { alias?: string | null }) =>
-      productsOf({ products: [], count: alias === 'kept' ? 7 : 12 }),
+      productsOf({ products: [], count: alias === 'stored' ? 7 : 12 }),
   });
   const { sent } = await renderWithRelay(<SellersScreen />, {
     loader: (args) => {

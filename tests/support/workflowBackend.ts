@@ -14,7 +14,7 @@ const WORKFLOW = path.join(root, 'contracts/examples/backend-workflow.yml');
 const GITLAB = path.join(root, 'contracts/examples/gitlab-ci.yml');
 /** What the example in Python answers, of the contract. */
 const SERVED =
-  /^(FaqScreen|PrivacyScreen|TermsScreen|PickupStep|zones|askCard)Query:|^(MarkFavourite|SignOut)Mutation:/;
+  /^(FaqScreen|PrivacyScreen|TermsScreen|PickupStep|zones|refreshCard)Query:|^(MarkFavourite|SignOut)Mutation:/;
 
 /**
  * The packed package of a storefront whose whole contract is what the example in Python serves: the same package, with the

@@ -5,7 +5,7 @@
 serves POST /graphql and POST /provider-states. Then, beside it, with the operations that it knows:
 
     npm run contracts:verify -- --url http://127.0.0.1:5200 \\
-        --only '^(FaqScreen|PrivacyScreen|TermsScreen|PickupStep|zones|askCard)Query:|^(MarkFavourite|SignOut)Mutation:'
+        --only '^(FaqScreen|PrivacyScreen|TermsScreen|PickupStep|zones|refreshCard)Query:|^(MarkFavourite|SignOut)Mutation:'
 
 `--fault NAME` plants a fault, to see what a red run looks like.
 """

@@ -1,7 +1,6 @@
 /** One entry of a GraphQL answer's `errors` (schema: ERRORS). */
 export type ServerError = {
   message: string;
-  path?: readonly (string | number)[];
   extensions?: { code?: string; displayable?: boolean; localized?: boolean; params?: Record<string, unknown> };
 };
 

@@ -1,8 +1,7 @@
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
 import { Button } from './Button.tsx';
-import { LinkContext } from './UiLink.tsx';
-import type { UiLinkProps } from './UiLink.tsx';
+import { LinkContext, type UiLinkProps } from './UiLink.tsx';
 
 afterEach(cleanup);
 

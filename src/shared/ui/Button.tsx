@@ -1,10 +1,8 @@
 import type { ComponentProps, MouseEvent, ReactNode } from 'react';
 import styles from './Button.module.css';
 import { classNames } from './classNames.ts';
-import { Icon } from './Icon.tsx';
-import type { IconSource } from './Icon.tsx';
-import { UiLink } from './UiLink.tsx';
-import type { LinkComponent, UiLinkProps } from './UiLink.tsx';
+import { Icon, type IconSource } from './Icon.tsx';
+import { UiLink, type LinkComponent, type UiLinkProps } from './UiLink.tsx';
 
 type Look = {
   /** primary: one per view; butter: on dark green bars; text: for less important actions. */

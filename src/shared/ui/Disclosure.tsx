@@ -1,22 +1,19 @@
 import type { ReactNode } from 'react';
 import { classNames } from './classNames.ts';
 import styles from './Disclosure.module.css';
-import { Icon } from './Icon.tsx';
-import type { IconSource } from './Icon.tsx';
+import { Icon, type IconSource } from './Icon.tsx';
 import { caretDownIcon } from './icons.ts';
 
 type DisclosureProps = {
   title: ReactNode;
   icon?: IconSource | undefined;
-  /** Initially open; then up to the reader. */
-  defaultOpen?: boolean | undefined;
   children: ReactNode;
   className?: string | undefined;
 };
 
 /** More detail on demand: a native details element, so it opens before any script runs. */
-export const Disclosure = ({ title, icon, defaultOpen, children, className }: DisclosureProps) => (
-  <details className={classNames(styles.disclosure, className)} open={defaultOpen}>
+export const Disclosure = ({ title, icon, children, className }: DisclosureProps) => (
+  <details className={classNames(styles.disclosure, className)}>
     <summary className={styles.summary}>
       {icon && <Icon of={icon} />}
       <span className={styles.title}>{title}</span>

@@ -1,5 +1,4 @@
-import { useId, useState } from 'react';
-import type { ReactNode } from 'react';
+import { useId, useState, type ReactNode } from 'react';
 import { classNames } from './classNames.ts';
 import styles from './Drawer.module.css';
 import { IconButton } from './IconButton.tsx';

@@ -1,5 +1,4 @@
-import { useId } from 'react';
-import type { ReactNode } from 'react';
+import { useId, type ReactNode } from 'react';
 import { classNames } from './classNames.ts';
 import styles from './FieldFrame.module.css';
 import { Icon } from './Icon.tsx';

@@ -1,10 +1,8 @@
 import type { ComponentProps } from 'react';
 import { classNames } from './classNames.ts';
-import { Icon } from './Icon.tsx';
-import type { IconSource } from './Icon.tsx';
+import { Icon, type IconSource } from './Icon.tsx';
 import styles from './IconButton.module.css';
-import { UiLink } from './UiLink.tsx';
-import type { LinkComponent, UiLinkProps } from './UiLink.tsx';
+import { UiLink, type UiLinkProps } from './UiLink.tsx';
 
 type Look = {
   of: IconSource;
@@ -16,7 +14,7 @@ type Look = {
 };
 
 type IconButtonProps = Look & Omit<ComponentProps<'button'>, 'children'> & { href?: undefined };
-type IconLinkProps = Look & Omit<UiLinkProps, 'children'> & { linkAs?: LinkComponent | undefined };
+type IconLinkProps = Look & Omit<UiLinkProps, 'children'>;
 
 /** A round target of 44 px with one icon; with `href` a link. */
 export const IconButton = (props: IconButtonProps | IconLinkProps) => {

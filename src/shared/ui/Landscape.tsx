@@ -1,4 +1,3 @@
-import { classNames } from './classNames.ts';
 import styles from './Landscape.module.css';
 import { drawLandscape, LANDSCAPE_HEIGHT } from './landscapeShapes.ts';
 
@@ -7,13 +6,12 @@ type LandscapeProps = {
   seed: string;
   /** card: 2.55 to 1. wide: for the head of a page, cropped at the sides if needed. */
   shape?: 'card' | 'wide' | undefined;
-  className?: string | undefined;
 };
 
 const widths = { card: 306, wide: 468 };
 
 /** Hills, sun and one detail, drawn for producers without a picture. Decorative: the name is beside it. */
-export const Landscape = ({ seed, shape = 'card', className }: LandscapeProps) => {
+export const Landscape = ({ seed, shape = 'card' }: LandscapeProps) => {
   const width = widths[shape];
   const { sky, sun, parts } = drawLandscape(seed, width);
   return (
@@ -21,7 +19,7 @@ export const Landscape = ({ seed, shape = 'card', className }: LandscapeProps) =
       aria-hidden="true"
       viewBox={`0 0 ${width} ${LANDSCAPE_HEIGHT}`}
       preserveAspectRatio="xMidYMid slice"
-      className={classNames(styles.landscape, className)}
+      className={styles.landscape}
     >
       <path d={`M0 0H${width}V${LANDSCAPE_HEIGHT}H0Z`} fill={sky} />
       <circle cx={sun.x} cy={sun.y} r={sun.r} fill={sun.fill} />

@@ -2,12 +2,12 @@ import type { ReactNode } from 'react';
 import { classNames } from './classNames.ts';
 import styles from './Panel.module.css';
 
-/** The six tinted grounds of the design tokens, by name. */
-export type Tint = 'pistache' | 'rhubarbe' | 'ble' | 'ciel' | 'lilas' | 'abricot';
+/** The tinted grounds of the design tokens, by name. */
+export type Tint = 'pistache' | 'rhubarbe' | 'ble' | 'ciel';
 
 type PanelProps = {
-  /** papier: white; sunken; or a tint. Outlined controls on sunken and tinted grounds are filled as needed. */
-  ground?: 'papier' | 'sunken' | Tint | undefined;
+  /** papier: white; or a tint, on which outlined controls are filled as needed. */
+  ground?: 'papier' | Tint | undefined;
   /** raised: shadow o2, for the one main panel. outlined: a thin line. */
   edge?: 'raised' | 'outlined' | 'none' | undefined;
   as?: 'div' | 'section' | 'aside' | 'article' | undefined;

@@ -1,9 +1,7 @@
 import { useState } from 'react';
 import { classNames } from './classNames.ts';
 import { Icon } from './Icon.tsx';
-import type { IconSource } from './Icon.tsx';
 import { imageIcon } from './icons.ts';
-import type { Tint } from './Panel.tsx';
 import styles from './Picture.module.css';
 
 type PictureProps = {
@@ -24,9 +22,7 @@ type PictureProps = {
   eager?: boolean | undefined;
   shape?: 'rounded' | 'round' | 'square' | undefined;
   /** The ground under a picture that is loading, and of the placeholder. */
-  ground?: Tint | undefined;
-  /** Shown on the ground if there is no picture. */
-  placeholder?: IconSource | undefined;
+  ground?: 'pistache' | 'ble' | undefined;
   /** 60 %, for unavailable goods. */
   faded?: boolean | undefined;
   className?: string | undefined;
@@ -46,7 +42,7 @@ export const Picture = (props: PictureProps) => {
   if (!path || failed === path) {
     return (
       <span className={classNames(frame, styles.empty)} {...(alt && { role: 'img', 'aria-label': alt })}>
-        <Icon of={props.placeholder ?? imageIcon} className={styles.icon} />
+        <Icon of={imageIcon} className={styles.icon} />
       </span>
     );
   }

@@ -1,8 +1,5 @@
-import { useId } from 'react';
-import type { ReactNode } from 'react';
-import { classNames } from './classNames.ts';
-import { Icon } from './Icon.tsx';
-import type { IconSource } from './Icon.tsx';
+import { useId, type ReactNode } from 'react';
+import { Icon, type IconSource } from './Icon.tsx';
 import styles from './SegmentedToggle.module.css';
 
 export type Segment<Value extends string> = {
@@ -12,7 +9,6 @@ export type Segment<Value extends string> = {
   icon?: IconSource;
   /** Shown while chosen; defaults to `icon`. */
   chosenIcon?: IconSource;
-  disabled?: boolean;
 };
 
 type SegmentedToggleProps<Value extends string> = {
@@ -21,27 +17,25 @@ type SegmentedToggleProps<Value extends string> = {
   value: Value | null;
   onChange: (value: Value) => void;
   segments: readonly Segment<Value>[];
-  className?: string | undefined;
 };
 
 /** Two or three large halves side by side, one chosen: native radios, like ChoiceRow. */
 export const SegmentedToggle = <Value extends string>(props: SegmentedToggleProps<Value>) => {
   const name = useId();
-  const { legend, value, onChange, segments, className } = props;
+  const { legend, value, onChange, segments } = props;
   return (
-    <fieldset className={classNames(styles.toggle, className)} aria-label={legend}>
+    <fieldset className={styles.toggle} aria-label={legend}>
       {segments.map((segment) => {
         const chosen = segment.value === value;
         const icon = chosen ? (segment.chosenIcon ?? segment.icon) : segment.icon;
         return (
-          <label key={segment.value} className={classNames(styles.half, segment.disabled && styles.disabled)}>
+          <label key={segment.value} className={styles.half}>
             <input
               type="radio"
               className={styles.radio}
               name={name}
               value={segment.value}
               checked={chosen}
-              disabled={segment.disabled}
               onChange={() => onChange(segment.value)}
             />
             {icon && <Icon of={icon} size={26} className={styles.icon} />}

@@ -1,6 +1,5 @@
 import type { ComponentProps } from 'react';
-import { FieldFrame } from './FieldFrame.tsx';
-import type { FieldTexts } from './FieldFrame.tsx';
+import { FieldFrame, type FieldTexts } from './FieldFrame.tsx';
 import { Icon } from './Icon.tsx';
 import { caretDownIcon } from './icons.ts';
 import styles from './SelectField.module.css';

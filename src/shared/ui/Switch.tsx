@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import { classNames } from './classNames.ts';
-import { Icon } from './Icon.tsx';
-import type { IconSource } from './Icon.tsx';
+import { Icon, type IconSource } from './Icon.tsx';
 import styles from './Switch.module.css';
 
 type SwitchProps = {

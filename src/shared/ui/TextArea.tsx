@@ -1,6 +1,5 @@
 import type { ComponentProps } from 'react';
-import { FieldFrame } from './FieldFrame.tsx';
-import type { FieldTexts } from './FieldFrame.tsx';
+import { FieldFrame, type FieldTexts } from './FieldFrame.tsx';
 import styles from './TextArea.module.css';
 
 type TextAreaProps = FieldTexts & Omit<ComponentProps<'textarea'>, 'children'>;

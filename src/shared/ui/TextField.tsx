@@ -1,7 +1,6 @@
 import type { ComponentProps } from 'react';
 import { classNames } from './classNames.ts';
-import { FieldFrame } from './FieldFrame.tsx';
-import type { FieldTexts } from './FieldFrame.tsx';
+import { FieldFrame, type FieldTexts } from './FieldFrame.tsx';
 import { Icon } from './Icon.tsx';
 import { checkCircleFillIcon } from './icons.ts';
 import styles from './TextField.module.css';

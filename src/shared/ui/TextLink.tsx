@@ -1,8 +1,7 @@
 import type { ComponentProps } from 'react';
 import { classNames } from './classNames.ts';
 import styles from './TextLink.module.css';
-import { UiLink } from './UiLink.tsx';
-import type { LinkComponent, UiLinkProps } from './UiLink.tsx';
+import { UiLink, type LinkComponent, type UiLinkProps } from './UiLink.tsx';
 
 type Look = {
   /** strong: beside a title. quiet: secondary ink, for breadcrumbs and producers. danger: the last action of a page. */

@@ -4,8 +4,7 @@ import { useEffect, useRef } from 'react';
 import { classNames } from './classNames.ts';
 import { Icon } from './Icon.tsx';
 import { checkCircleFillIcon, warningCircleFillIcon } from './icons.ts';
-import { setToastRenderer } from './toasts.tsx';
-import type { Toast } from './toasts.tsx';
+import { setToastRenderer, type Toast } from './toasts.tsx';
 import styles from './ToastStack.module.css';
 
 /** How long a toast stays, in ms (spec 9). */

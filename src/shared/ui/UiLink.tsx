@@ -1,5 +1,4 @@
-import { createContext, createElement, use } from 'react';
-import type { ComponentProps, ReactNode } from 'react';
+import { createContext, createElement, use, type ComponentProps, type ReactNode } from 'react';
 
 export type UiLinkProps = ComponentProps<'a'> & { href: string };
 

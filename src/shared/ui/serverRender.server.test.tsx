@@ -50,7 +50,7 @@ const parts: [name: string, part: ReactNode, says: string][] = [
   ['Dialog', <Dialog key="" open title="Hello" onClose={noop} />, 'Hello'],
   [
     'Disclosure',
-    <Disclosure key="" title="How" defaultOpen>
+    <Disclosure key="" title="How">
       So
     </Disclosure>,
     '<details',
@@ -65,7 +65,7 @@ const parts: [name: string, part: ReactNode, says: string][] = [
   ['EmptyState', <EmptyState key="" title="Nothing yet" heading="h1" />, '<h1'],
   ['IconButton', <IconButton key="" of={xIcon} label="Close" />, 'aria-label="Close"'],
   ['Notice', <Notice key="" kind="error" title="Refused" />, 'role="alert"'],
-  ['Picture', <Picture key="" path="a" base="/p" alt="" ground="ciel" />, '/p/a-640.avif 640w'],
+  ['Picture', <Picture key="" path="a" base="/p" alt="" ground="ble" />, '/p/a-640.avif 640w'],
   ['Price', <Price key="" price="5,00 $" compared="6,00 $" comparedLabel="usual" />, '<s'],
   ['ProgressBar', <ProgressBar key="" label="To free" value={180} max={150} />, 'value="150"'],
   [

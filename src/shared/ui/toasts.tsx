@@ -1,5 +1,4 @@
-import { useEffect, useState } from 'react';
-import type { ComponentType } from 'react';
+import { useEffect, useState, type ComponentType } from 'react';
 import { announce, announceError } from './announce.ts';
 
 export type Toast = { kind: 'success' | 'error'; text: string; pictureUrl?: string | undefined };

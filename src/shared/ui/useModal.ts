@@ -1,5 +1,4 @@
-import { useEffect, useRef } from 'react';
-import type { KeyboardEvent, MouseEvent, SyntheticEvent } from 'react';
+import { useEffect, useRef, type KeyboardEvent, type MouseEvent, type SyntheticEvent } from 'react';
 
 type ModalOptions = {
   /** false: beside the page instead of over it. */

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<149c5e7c3c5cd2a33ab4be58da46f4d2>>
- * @relayHash b7f707572c950564119602e4fb9c1fc8
+ * @generated SignedSource<<ddda120e72fc8dca6263015f5a3257d5>>
+ * @relayHash 55cae6d539dbf825d7cac5e494a4a249
  * @lightSyntaxTransform
  */
 
@@ -8,19 +8,19 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 1369663c8bcf65d50d30485528161a7f29951693a5ba612be56736d681a53978
+// @relayRequestID d730033a8a96cab0c9e4f74eed75e939535b6ae4fb30929dcb87616569421002
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
-export type askCardQuery$variables = Record<PropertyKey, never>;
-export type askCardQuery$data = {
+export type refreshCardQuery$variables = Record<PropertyKey, never>;
+export type refreshCardQuery$data = {
   readonly user: {
     readonly " $fragmentSpreads": FragmentRefs<"cardOnFile_user">;
   } | null | undefined;
 };
-export type askCardQuery = {
-  response: askCardQuery$data;
-  variables: askCardQuery$variables;
+export type refreshCardQuery = {
+  response: refreshCardQuery$data;
+  variables: refreshCardQuery$variables;
 };
 
 const node: ConcreteRequest = (function(){
@@ -71,7 +71,7 @@ return {
     "argumentDefinitions": [],
     "kind": "Fragment",
     "metadata": null,
-    "name": "askCardQuery",
+    "name": "refreshCardQuery",
     "selections": [
       {
         "alias": null,
@@ -158,7 +158,7 @@ return {
   "operation": {
     "argumentDefinitions": [],
     "kind": "Operation",
-    "name": "askCardQuery",
+    "name": "refreshCardQuery",
     "selections": [
       {
         "alias": null,
@@ -203,16 +203,16 @@ return {
     ]
   },
   "params": {
-    "cacheID": "b7f707572c950564119602e4fb9c1fc8",
-    "id": "1369663c8bcf65d50d30485528161a7f29951693a5ba612be56736d681a53978",
+    "cacheID": "55cae6d539dbf825d7cac5e494a4a249",
+    "id": "d730033a8a96cab0c9e4f74eed75e939535b6ae4fb30929dcb87616569421002",
     "metadata": {},
-    "name": "askCardQuery",
+    "name": "refreshCardQuery",
     "operationKind": "query",
-    "text": "query askCardQuery {\n  user {\n    ...cardOnFile_user\n    id\n  }\n}\n\nfragment cardName_user on User {\n  basketsPaymentMethod {\n    card {\n      brand\n      last4\n    }\n    id\n  }\n}\n\nfragment cardOnFile_user on User {\n  basketsPaymentMethod {\n    id\n    card {\n      expMonth\n      expYear\n      country\n    }\n  }\n  ...cardName_user\n}\n"
+    "text": "query refreshCardQuery {\n  user {\n    ...cardOnFile_user\n    id\n  }\n}\n\nfragment cardName_user on User {\n  basketsPaymentMethod {\n    card {\n      brand\n      last4\n    }\n    id\n  }\n}\n\nfragment cardOnFile_user on User {\n  basketsPaymentMethod {\n    id\n    card {\n      expMonth\n      expYear\n      country\n    }\n  }\n  ...cardName_user\n}\n"
   }
 };
 })();
 
-(node as any).hash = "b88c19e5ae042639327be1f470d88e5d";
+(node as any).hash = "d6764db7bba91c24495263ad9350713a";
 
 export default node;

@@ -1,6 +1,6 @@
 import { graphql, useFragment } from 'react-relay';
-import type { WantedNotices_user$key } from '../../__generated__/relay/WantedNotices_user.graphql.ts';
-import type { WantedNotices_userBasket$key } from '../../__generated__/relay/WantedNotices_userBasket.graphql.ts';
+import type { BasketWarnings_user$key } from '../../__generated__/relay/BasketWarnings_user.graphql.ts';
+import type { BasketWarnings_userBasket$key } from '../../__generated__/relay/BasketWarnings_userBasket.graphql.ts';
 import { formatDay, formatLastDay } from '../../rules/dates.ts';
 import { AddressLink } from '../profile/AddressLink.tsx';
 import { useLocale, useTranslation } from '../shared/i18n/translator.ts';
@@ -11,7 +11,7 @@ import type { CardSetup } from './useCardSetup.ts';
 import styles from './UserBasketPart.module.css';
 
 const fragment = graphql`
-  fragment WantedNotices_userBasket on UserBasket {
+  fragment BasketWarnings_userBasket on UserBasket {
     cardWanted {
       period {
         startDate
@@ -25,7 +25,7 @@ const fragment = graphql`
   }
 `;
 const userFragment = graphql`
-  fragment WantedNotices_user on User {
+  fragment BasketWarnings_user on User {
     shippingAddress {
       zones {
         id
@@ -36,8 +36,8 @@ const userFragment = graphql`
 `;
 
 type Props = {
-  basket: WantedNotices_userBasket$key;
-  user: WantedNotices_user$key;
+  basket: BasketWarnings_userBasket$key;
+  user: BasketWarnings_user$key;
   cardSetup: CardSetup;
   /** Opens the subscription's place. */
   onPlace: () => void;
@@ -47,7 +47,7 @@ type Props = {
  * What a subscription lacks: another card, if one was refused for a week whose place is reserved, and until when (E51);
  * an address in the baskets' zone, without which deliveries are paused.
  */
-export function WantedNotices({ basket, user: userKey, cardSetup, onPlace }: Props) {
+export function BasketWarnings({ basket, user: userKey, cardSetup, onPlace }: Props) {
   const { t } = useTranslation();
   const locale = useLocale();
   const { cardWanted, shippingZone: zone } = useFragment(fragment, basket);

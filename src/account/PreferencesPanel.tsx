@@ -1,7 +1,7 @@
 import { useState, type FormEvent } from 'react';
 import { graphql, useFragment } from 'react-relay';
-import type { HabitsPanel_query$key } from '../../__generated__/relay/HabitsPanel_query.graphql.ts';
-import type { HabitsPanel_user$key } from '../../__generated__/relay/HabitsPanel_user.graphql.ts';
+import type { PreferencesPanel_query$key } from '../../__generated__/relay/PreferencesPanel_query.graphql.ts';
+import type { PreferencesPanel_user$key } from '../../__generated__/relay/PreferencesPanel_user.graphql.ts';
 import { ConflictNotice } from '../profile/ConflictNotice.tsx';
 import styles from '../profile/ProfileForm.module.css';
 import { useSaveProfile, type ProfileInput } from '../profile/useSaveProfile.ts';
@@ -14,7 +14,7 @@ import { useDraft } from '../shared/ui/useDraft.ts';
 import { AccountPanel } from './AccountPanel.tsx';
 
 const userFragment = graphql`
-  fragment HabitsPanel_user on User {
+  fragment PreferencesPanel_user on User {
     shippingPreference
     preferredLocationId
     hasReusableBox
@@ -23,7 +23,7 @@ const userFragment = graphql`
 `;
 
 const queryFragment = graphql`
-  fragment HabitsPanel_query on Query {
+  fragment PreferencesPanel_query on Query {
     locations(filter: { ongoing: true }) {
       id
       name
@@ -111,10 +111,10 @@ function PreferencesDialog({ saved, locations, version: storedVersion, onClose }
   );
 }
 
-type Props = { user: HabitsPanel_user$key; query: HabitsPanel_query$key };
+type Props = { user: PreferencesPanel_user$key; query: PreferencesPanel_query$key };
 
 /** The customer's delivery preferences, and whether they have one of the market's boxes (F-166). */
-export function HabitsPanel({ user: userKey, query: queryKey }: Props) {
+export function PreferencesPanel({ user: userKey, query: queryKey }: Props) {
   const { t } = useTranslation();
   const { shippingPreference, preferredLocationId, hasReusableBox, version } = useFragment(userFragment, userKey);
   const { locations } = useFragment(queryFragment, queryKey);

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<231ef25c9f00b87f2e550905110994d6>>
+ * @generated SignedSource<<50418220a43eddb8f6b154b23fca78aa>>
  * @lightSyntaxTransform
  */
 
@@ -9,23 +9,23 @@
 
 import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
-export type EndBasket_userBasket$data = {
+export type CancelBasket_userBasket$data = {
   readonly basket: {
     readonly name: string;
   };
   readonly id: string;
-  readonly " $fragmentType": "EndBasket_userBasket";
+  readonly " $fragmentType": "CancelBasket_userBasket";
 };
-export type EndBasket_userBasket$key = {
-  readonly " $data"?: EndBasket_userBasket$data;
-  readonly " $fragmentSpreads": FragmentRefs<"EndBasket_userBasket">;
+export type CancelBasket_userBasket$key = {
+  readonly " $data"?: CancelBasket_userBasket$data;
+  readonly " $fragmentSpreads": FragmentRefs<"CancelBasket_userBasket">;
 };
 
 const node: ReaderFragment = {
   "argumentDefinitions": [],
   "kind": "Fragment",
   "metadata": null,
-  "name": "EndBasket_userBasket",
+  "name": "CancelBasket_userBasket",
   "selections": [
     {
       "alias": null,
@@ -57,6 +57,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "ea4af8d6bd040f07853b34c7780d6e38";
+(node as any).hash = "bc162af94b4fdf27990651439eca317d";
 
 export default node;

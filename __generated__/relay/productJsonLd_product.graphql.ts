@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<de22531fc7d8b613f5225a3331ced151>>
+ * @generated SignedSource<<4cb54d70eaf47ef5bf1a3a9398c4e70f>>
  * @lightSyntaxTransform
  */
 
@@ -10,7 +10,7 @@
 import type { ReaderInlineDataFragment } from 'relay-runtime';
 export type ProductStatus = "active" | "draft" | "inactive" | "%future added value";
 import type { FragmentRefs } from "relay-runtime";
-export type productThing_product$data = {
+export type productJsonLd_product$data = {
   readonly avgRating: number | null | undefined;
   readonly description: string | null | undefined;
   readonly images: ReadonlyArray<{
@@ -30,18 +30,18 @@ export type productThing_product$data = {
     readonly stockOnHold: number;
     readonly trackStock: boolean;
   }>;
-  readonly " $fragmentType": "productThing_product";
+  readonly " $fragmentType": "productJsonLd_product";
 };
-export type productThing_product$key = {
-  readonly " $data"?: productThing_product$data;
-  readonly " $fragmentSpreads": FragmentRefs<"productThing_product">;
+export type productJsonLd_product$key = {
+  readonly " $data"?: productJsonLd_product$data;
+  readonly " $fragmentSpreads": FragmentRefs<"productJsonLd_product">;
 };
 
 const node: ReaderInlineDataFragment = {
   "kind": "InlineDataFragment",
-  "name": "productThing_product"
+  "name": "productJsonLd_product"
 };
 
-(node as any).hash = "33d01f8bc86f6ddd1a40432b1db0d2e1";
+(node as any).hash = "361418554a802f2ab4ef2e19484a9cab";
 
 export default node;

@@ -1,10 +1,10 @@
 import { graphql } from 'react-relay';
 import type { Environment } from 'relay-runtime';
-import type { askCardQuery } from '../../__generated__/relay/askCardQuery.graphql.ts';
+import type { refreshCardQuery } from '../../__generated__/relay/refreshCardQuery.graphql.ts';
 import { refetch } from '../shared/relay/refetch.ts';
 
 const query = graphql`
-  query askCardQuery {
+  query refreshCardQuery {
     user {
       ...cardOnFile_user
     }
@@ -12,6 +12,6 @@ const query = graphql`
 `;
 
 /** Fetches the customer's card again. Never throws. */
-export async function askCard(environment: Environment): Promise<void> {
-  await refetch<askCardQuery>(environment, query, {});
+export async function refreshCard(environment: Environment): Promise<void> {
+  await refetch<refreshCardQuery>(environment, query, {});
 }

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<aea05c5ebf8cad97d3ef0e808a587c94>>
+ * @generated SignedSource<<02908bd92a63fb5fe95f9b85bfa26295>>
  * @lightSyntaxTransform
  */
 
@@ -10,23 +10,23 @@
 import type { ReaderFragment } from 'relay-runtime';
 export type ShippingPreference = "pickup" | "ship" | "%future added value";
 import type { FragmentRefs } from "relay-runtime";
-export type HabitsPanel_user$data = {
+export type PreferencesPanel_user$data = {
   readonly hasReusableBox: boolean;
   readonly preferredLocationId: string | null | undefined;
   readonly shippingPreference: ShippingPreference | null | undefined;
   readonly version: number;
-  readonly " $fragmentType": "HabitsPanel_user";
+  readonly " $fragmentType": "PreferencesPanel_user";
 };
-export type HabitsPanel_user$key = {
-  readonly " $data"?: HabitsPanel_user$data;
-  readonly " $fragmentSpreads": FragmentRefs<"HabitsPanel_user">;
+export type PreferencesPanel_user$key = {
+  readonly " $data"?: PreferencesPanel_user$data;
+  readonly " $fragmentSpreads": FragmentRefs<"PreferencesPanel_user">;
 };
 
 const node: ReaderFragment = {
   "argumentDefinitions": [],
   "kind": "Fragment",
   "metadata": null,
-  "name": "HabitsPanel_user",
+  "name": "PreferencesPanel_user",
   "selections": [
     {
       "alias": null,
@@ -61,6 +61,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "14c2224f796289b51b75a0759705a617";
+(node as any).hash = "a47596128f251f56f1dc88aab99555e8";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<de7df2476412a1880fc3243dd49e6b18>>
+ * @generated SignedSource<<89b8f3d2a37f34b5e73f5850735d9e9a>>
  * @lightSyntaxTransform
  */
 
@@ -9,23 +9,23 @@
 
 import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
-export type HabitsPanel_query$data = {
+export type PreferencesPanel_query$data = {
   readonly locations: ReadonlyArray<{
     readonly id: string;
     readonly name: string;
   }>;
-  readonly " $fragmentType": "HabitsPanel_query";
+  readonly " $fragmentType": "PreferencesPanel_query";
 };
-export type HabitsPanel_query$key = {
-  readonly " $data"?: HabitsPanel_query$data;
-  readonly " $fragmentSpreads": FragmentRefs<"HabitsPanel_query">;
+export type PreferencesPanel_query$key = {
+  readonly " $data"?: PreferencesPanel_query$data;
+  readonly " $fragmentSpreads": FragmentRefs<"PreferencesPanel_query">;
 };
 
 const node: ReaderFragment = {
   "argumentDefinitions": [],
   "kind": "Fragment",
   "metadata": null,
-  "name": "HabitsPanel_query",
+  "name": "PreferencesPanel_query",
   "selections": [
     {
       "alias": null,
@@ -65,6 +65,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "cd29a3f64e0e7f1392702dc5e33e5780";
+(node as any).hash = "740b6f7a6281bb816ae91b28015b43cc";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<d652898e9257f563e38e9e21e42e91ed>>
+ * @generated SignedSource<<aabcfd5518796f7223d9d80d0e54c084>>
  * @lightSyntaxTransform
  */
 
@@ -9,18 +9,18 @@
 
 import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
-export type ExpressWindow_stored$data = {
+export type ExpressDialog_stored$data = {
   readonly body: {
     readonly " $fragmentSpreads": FragmentRefs<"bilingual_text">;
   };
   readonly title: {
     readonly " $fragmentSpreads": FragmentRefs<"bilingual_text">;
   };
-  readonly " $fragmentType": "ExpressWindow_stored";
+  readonly " $fragmentType": "ExpressDialog_stored";
 };
-export type ExpressWindow_stored$key = {
-  readonly " $data"?: ExpressWindow_stored$data;
-  readonly " $fragmentSpreads": FragmentRefs<"ExpressWindow_stored">;
+export type ExpressDialog_stored$key = {
+  readonly " $data"?: ExpressDialog_stored$data;
+  readonly " $fragmentSpreads": FragmentRefs<"ExpressDialog_stored">;
 };
 
 const node: ReaderFragment = (function(){
@@ -52,7 +52,7 @@ return {
   "argumentDefinitions": [],
   "kind": "Fragment",
   "metadata": null,
-  "name": "ExpressWindow_stored",
+  "name": "ExpressDialog_stored",
   "selections": [
     {
       "alias": null,
@@ -80,6 +80,6 @@ return {
 };
 })();
 
-(node as any).hash = "506d58526ba601b3122d05a612ebebf7";
+(node as any).hash = "d9de24e8c6f8fde835a32cb26c608418";
 
 export default node;

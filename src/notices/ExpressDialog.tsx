@@ -1,5 +1,5 @@
 import { graphql, useFragment } from 'react-relay';
-import type { ExpressWindow_stored$key } from '../../__generated__/relay/ExpressWindow_stored.graphql.ts';
+import type { ExpressDialog_stored$key } from '../../__generated__/relay/ExpressDialog_stored.graphql.ts';
 import { inLocale } from '../shared/i18n/bilingual.ts';
 import { useLocale, useTranslation } from '../shared/i18n/translator.ts';
 import { Button } from '../shared/ui/Button.tsx';
@@ -7,7 +7,7 @@ import { Dialog } from '../shared/ui/Dialog.tsx';
 import { Tag } from '../shared/ui/Tag.tsx';
 
 const fragment = graphql`
-  fragment ExpressWindow_stored on StoredModal {
+  fragment ExpressDialog_stored on StoredModal {
     title {
       ...bilingual_text
     }
@@ -18,7 +18,7 @@ const fragment = graphql`
 `;
 
 type Props = {
-  stored: ExpressWindow_stored$key;
+  stored: ExpressDialog_stored$key;
   open: boolean;
   /** Express is on: the window offers to leave it. */
   isExpress: boolean;
@@ -27,7 +27,7 @@ type Props = {
 };
 
 /** Explains Express, in the operator's words (F-170). */
-export function ExpressWindow({ stored: key, open, isExpress, onClose, onLeave }: Props) {
+export function ExpressDialog({ stored: key, open, isExpress, onClose, onLeave }: Props) {
   const { t } = useTranslation();
   const locale = useLocale();
   const { title, body } = useFragment(fragment, key);

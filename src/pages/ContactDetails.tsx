@@ -6,8 +6,8 @@ import { Icon, type IconSource } from '../shared/ui/Icon.tsx';
 import { envelopeSimpleIcon, mapPinIcon, phoneIcon } from '../shared/ui/icons.ts';
 import { Panel } from '../shared/ui/Panel.tsx';
 import { TextLink } from '../shared/ui/TextLink.tsx';
+import styles from './ContactDetails.module.css';
 import { mailLink, telephoneLink } from './contactLinks.ts';
-import styles from './ContactWays.module.css';
 import { contactOf } from './groceryStore.ts';
 
 const ContactRow = ({ icon, name, children }: { icon: IconSource; name: string; children: ReactNode }) => (
@@ -21,7 +21,7 @@ const ContactRow = ({ icon, name, children }: { icon: IconSource; name: string; 
 );
 
 /** Email, phone and address of the market; missing ones are omitted. */
-export function ContactWays({ market }: { market: groceryStore_market$key }) {
+export function ContactDetails({ market }: { market: groceryStore_market$key }) {
   const { t } = useTranslation();
   const { email, phone, address } = contactOf(market) ?? {};
   if (!email && !phone && !address) return null;

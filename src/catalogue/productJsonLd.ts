@@ -1,5 +1,5 @@
 import { graphql, readInlineData } from 'react-relay';
-import type { productThing_product$key } from '../../__generated__/relay/productThing_product.graphql.ts';
+import type { productJsonLd_product$key } from '../../__generated__/relay/productJsonLd_product.graphql.ts';
 import { CURRENCY } from '../../rules/constants.ts';
 import { decimalOf } from '../../rules/money.ts';
 import { isAvailable, isSellerAway } from '../../rules/stock.ts';
@@ -8,7 +8,7 @@ import type { JsonLd } from '../shared/routing/pageHead.ts';
 // What `isAvailable` of the rules reads of a variant is read there.
 // oxlint-disable relay/unused-fields
 const fragment = graphql`
-  fragment productThing_product on Product @inline {
+  fragment productJsonLd_product on Product @inline {
     name
     description
     status
@@ -38,7 +38,7 @@ type Place = { url: string; origin: string; imageBase: string; now: Date };
  * A product as schema.org's Product: an Offer for each variant, in stock by the same rule as for shoppers (F-066,
  * F-073).
  */
-export function productThing(product: productThing_product$key, { url, origin, imageBase, now }: Place): JsonLd {
+export function productJsonLd(product: productJsonLd_product$key, { url, origin, imageBase, now }: Place): JsonLd {
   const { name, description, status, avgRating, nbRating, images, seller, variants } = readInlineData(
     fragment,
     product,

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<5bc99fb5ef3c526421864d174cc64208>>
+ * @generated SignedSource<<fb89fb2efcb4e6a73c193bd7a6511099>>
  * @lightSyntaxTransform
  */
 
@@ -9,25 +9,25 @@
 
 import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
-export type WantedNotices_user$data = {
+export type BasketWarnings_user$data = {
   readonly shippingAddress: {
     readonly zones: ReadonlyArray<{
       readonly id: string;
     }>;
   } | null | undefined;
   readonly " $fragmentSpreads": FragmentRefs<"savedAddress_user">;
-  readonly " $fragmentType": "WantedNotices_user";
+  readonly " $fragmentType": "BasketWarnings_user";
 };
-export type WantedNotices_user$key = {
-  readonly " $data"?: WantedNotices_user$data;
-  readonly " $fragmentSpreads": FragmentRefs<"WantedNotices_user">;
+export type BasketWarnings_user$key = {
+  readonly " $data"?: BasketWarnings_user$data;
+  readonly " $fragmentSpreads": FragmentRefs<"BasketWarnings_user">;
 };
 
 const node: ReaderFragment = {
   "argumentDefinitions": [],
   "kind": "Fragment",
   "metadata": null,
-  "name": "WantedNotices_user",
+  "name": "BasketWarnings_user",
   "selections": [
     {
       "alias": null,
@@ -163,6 +163,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "c25e35f0426be6a2edd1273882da15e6";
+(node as any).hash = "1b7a06b83a4ed909aef87d2cb96bdbe7";
 
 export default node;

@@ -1,5 +1,5 @@
 import { graphql, useFragment } from 'react-relay';
-import type { OrderNews_order$key } from '../../__generated__/relay/OrderNews_order.graphql.ts';
+import type { OrderNotices_order$key } from '../../__generated__/relay/OrderNotices_order.graphql.ts';
 import { formatCents } from '../../rules/money.ts';
 import { useTranslation } from '../shared/i18n/translator.ts';
 import { useAddress } from '../shared/routing/useAddress.ts';
@@ -9,7 +9,7 @@ import { Notice } from '../shared/ui/Notice.tsx';
 import { TextLink } from '../shared/ui/TextLink.tsx';
 
 const fragment = graphql`
-  fragment OrderNews_order on Order {
+  fragment OrderNotices_order on Order {
     paymentPage
     refundedToCard
     refundedToBalance
@@ -25,7 +25,7 @@ const fragment = graphql`
 `;
 
 /** The main facts about an order before its lines: to be paid, merged into another, or refunded. */
-export function OrderNews({ order, linked }: { order: OrderNews_order$key; linked: boolean }) {
+export function OrderNotices({ order, linked }: { order: OrderNotices_order$key; linked: boolean }) {
   const { t } = useTranslation();
   const address = useAddress();
   const page = linked ? 'orderLink' : 'order';

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { graphql, useFragment } from 'react-relay';
 import { useCancelBasketMutation } from '../../__generated__/hooks/useCancelBasketMutation.ts';
-import type { EndBasket_userBasket$key } from '../../__generated__/relay/EndBasket_userBasket.graphql.ts';
+import type { CancelBasket_userBasket$key } from '../../__generated__/relay/CancelBasket_userBasket.graphql.ts';
 import { useTranslation } from '../shared/i18n/translator.ts';
 import { announce } from '../shared/ui/announce.ts';
 import { Button } from '../shared/ui/Button.tsx';
@@ -22,7 +22,7 @@ graphql`
 `;
 
 const fragment = graphql`
-  fragment EndBasket_userBasket on UserBasket {
+  fragment CancelBasket_userBasket on UserBasket {
     id
     basket {
       name
@@ -31,7 +31,7 @@ const fragment = graphql`
 `;
 
 /** Cancels a subscription, after confirmation (F-147). */
-export function EndBasket({ basket: key }: { basket: EndBasket_userBasket$key }) {
+export function CancelBasket({ basket: key }: { basket: CancelBasket_userBasket$key }) {
   const { t } = useTranslation();
   const { id, basket } = useFragment(fragment, key);
   const [open, setOpen] = useState(false);

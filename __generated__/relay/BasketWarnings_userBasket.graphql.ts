@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<490681bbe7ebdfcc0ebb25bdf729d1b8>>
+ * @generated SignedSource<<94d3e0478162d3e14db349821e0a511a>>
  * @lightSyntaxTransform
  */
 
@@ -9,7 +9,7 @@
 
 import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
-export type WantedNotices_userBasket$data = {
+export type BasketWarnings_userBasket$data = {
   readonly cardWanted: {
     readonly by: string;
     readonly period: {
@@ -20,18 +20,18 @@ export type WantedNotices_userBasket$data = {
     readonly id: string;
     readonly name: string;
   } | null | undefined;
-  readonly " $fragmentType": "WantedNotices_userBasket";
+  readonly " $fragmentType": "BasketWarnings_userBasket";
 };
-export type WantedNotices_userBasket$key = {
-  readonly " $data"?: WantedNotices_userBasket$data;
-  readonly " $fragmentSpreads": FragmentRefs<"WantedNotices_userBasket">;
+export type BasketWarnings_userBasket$key = {
+  readonly " $data"?: BasketWarnings_userBasket$data;
+  readonly " $fragmentSpreads": FragmentRefs<"BasketWarnings_userBasket">;
 };
 
 const node: ReaderFragment = {
   "argumentDefinitions": [],
   "kind": "Fragment",
   "metadata": null,
-  "name": "WantedNotices_userBasket",
+  "name": "BasketWarnings_userBasket",
   "selections": [
     {
       "alias": null,
@@ -99,6 +99,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "499b6b8778de1fe3d7665ff77abb3188";
+(node as any).hash = "d7efc9c4a3e70c97ede133e50823cbb5";
 
 export default node;

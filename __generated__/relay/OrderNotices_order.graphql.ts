@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<798438a560e5fa6bf44498336d5122b3>>
+ * @generated SignedSource<<121c9f1b6d509a58c9c51ed426929bab>>
  * @lightSyntaxTransform
  */
 
@@ -9,7 +9,7 @@
 
 import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
-export type OrderNews_order$data = {
+export type OrderNotices_order$data = {
   readonly mergedInto: {
     readonly id: string;
     readonly number: number;
@@ -21,11 +21,11 @@ export type OrderNews_order$data = {
   readonly paymentPage: string | null | undefined;
   readonly refundedToBalance: number;
   readonly refundedToCard: number;
-  readonly " $fragmentType": "OrderNews_order";
+  readonly " $fragmentType": "OrderNotices_order";
 };
-export type OrderNews_order$key = {
-  readonly " $data"?: OrderNews_order$data;
-  readonly " $fragmentSpreads": FragmentRefs<"OrderNews_order">;
+export type OrderNotices_order$key = {
+  readonly " $data"?: OrderNotices_order$data;
+  readonly " $fragmentSpreads": FragmentRefs<"OrderNotices_order">;
 };
 
 const node: ReaderFragment = (function(){
@@ -49,7 +49,7 @@ return {
   "argumentDefinitions": [],
   "kind": "Fragment",
   "metadata": null,
-  "name": "OrderNews_order",
+  "name": "OrderNotices_order",
   "selections": [
     {
       "alias": null,
@@ -98,6 +98,6 @@ return {
 };
 })();
 
-(node as any).hash = "c456b53a05e940c32f153edc779a87c0";
+(node as any).hash = "bd2a358bc942d1f633694e27a1f45996";
 
 export default node;
