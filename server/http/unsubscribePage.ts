@@ -20,12 +20,12 @@ const ASKED: Record<UnsubscribeTopic, Record<Locale, Words>> = {
   restock: {
     fr: {
       title: 'Ne plus recevoir d’avis de retour ?',
-      text: 'Tous les avis demandés pour cette adresse sont retirés. Vos autres courriels continuent de venir.',
+      text: 'Tous les avis demandés pour cette adresse seront retirés. Vos autres courriels continueront de venir.',
       button: 'Ne plus les recevoir',
     },
     en: {
       title: 'Stop back-in-stock emails?',
-      text: 'All those requested for this address are removed. You will still receive other emails.',
+      text: 'This removes every back-in-stock request for this address. You will still receive our other emails.',
       button: 'Stop these emails',
     },
   },
