@@ -24,6 +24,8 @@ describe('typo, in French', () => {
     ['6,95 $ pour 5,00 $ CA', '6,95~$ pour 5,00~$~CA'],
     ['de 17 h 30 à 19 h', 'de 17~h~30 à 19~h'],
     ['3 heures, 2 hélices', '3 heures, 2 hélices'],
+    ['pot de 1 L ou 500 ml, sac de 3 lb', 'pot de 1~L ou 500~ml, sac de 3~lb'],
+    ['2 livres, 1 gros, 3 l’heure', '2 livres, 1 gros, 3 l’heure'],
     ['{{nb}} % et {{prix}} $ : {{name}} !', '{{nb}}~% et {{prix}}~$~: {{name}}_!'],
   ])('corrects %j', (plain, spaced) => {
     expect(seen(typo(plain))).toBe(spaced);
@@ -60,6 +62,7 @@ describe('typo, in English', () => {
     ['From 5,00 $ CA', 'From 5,00~$~CA'],
     ['at 2 p.m. or 7:30 a.m.', 'at 2~p.m. or 7:30~a.m.'],
     ['Soon...', 'Soon…'],
+    ['1 L bottle, 2 × 220 g', '1~L bottle, 2 × 220~g'],
   ])('corrects %j', (plain, spaced) => {
     expect(seen(typo(plain, 'en'))).toBe(spaced);
   });

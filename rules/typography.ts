@@ -27,6 +27,8 @@ const BOTH: readonly Rule[] = [
   // Never break inside a price: "5,00 $", "5,00 $ CA", "20 %".
   rule(`(?<=[\\d${KEPT}])${SPACES}+(?=[%$](?!\\w))`, NO_BREAK),
   rule(`(?<=\\$)${SPACES}+(?=CA\\b)`, NO_BREAK),
+  // Nor inside an amount of a good: "1 L", "900 g", "3 lb".
+  rule(`(?<=\\d)${SPACES}+(?=(?:[lL]|m[lL]|k?g|lb|oz|po)(?![\\p{L}\\d’]))`, NO_BREAK),
 ];
 
 const FRENCH: readonly Rule[] = [
@@ -46,8 +48,8 @@ const ENGLISH: readonly Rule[] = [rule(`(?<=\\d)${SPACES}+(?=[ap]\\.m\\.)`, NO_B
 /**
  * The one typographic rule (design 5), for texts that are stored with plain spaces. French: U+202F before ; ! ?
  * and U+00A0 before : and inside « », before % and $, and inside hours. Both languages: ’ for ', … for three dots, and
- * prices that do not break. Addresses, times (17:30), tags, entities and {{placeholders}} stay as they are. Applying it
- * twice changes nothing more.
+ * prices and amounts of goods that do not break. Addresses, times (17:30), tags, entities and {{placeholders}} stay as
+ * they are. Applying it twice changes nothing more.
  */
 export function typo(text: string, locale: Locale = 'fr'): string {
   const kept: string[] = [];

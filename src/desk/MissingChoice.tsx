@@ -47,9 +47,9 @@ type Previews = MissingChoiceQuery['response']['staff'];
 
 /**
  * Two buttons that refund missing items, each with its amount. Both have the same request key for the current missing
- * items, so that these are refunded once.
+ * items, so that these are refunded once. `isSecondary`: the customer asked for a replacement, which comes first.
  */
-export function MissingChoice({ order }: { order: string }) {
+export function MissingChoice({ order, isSecondary }: { order: string; isSecondary: boolean }) {
   const { t } = useTranslation();
   const toast = useToast();
   const environment = useRelayEnvironment();
@@ -86,13 +86,13 @@ export function MissingChoice({ order }: { order: string }) {
       <RefusalNotice lines={refusal} />
       <div className={styles.actions}>
         {credited.toBalance > 0 && (
-          <Button busy={busy} onClick={() => void settleTo('balance')}>
+          <Button variant={isSecondary ? 'outlined' : 'primary'} busy={busy} onClick={() => void settleTo('balance')}>
             {t('desk_money.credit', { amount: formatCents(credited.toBalance) })}
           </Button>
         )}
         {refunded.toCard > 0 && (
           <Button
-            variant={credited.toBalance > 0 ? 'outlined' : 'primary'}
+            variant={isSecondary || credited.toBalance > 0 ? 'outlined' : 'primary'}
             busy={busy}
             onClick={() => void settleTo('card')}
           >

@@ -64,7 +64,9 @@ export function MissingPanel({ order: key }: { order: MissingPanel_order$key }) 
           <ReplacementNote line={{ id: line, product, replacedBy: replacedBy ?? null, replaced, replaceable }} />
         </Fragment>
       ))}
-      {open.length > 0 && isManager && <MissingChoice key={state} order={id} />}
+      {open.length > 0 && isManager && (
+        <MissingChoice key={state} order={id} isSecondary={open.some(({ replaceable }) => replaceable > 0)} />
+      )}
       {settled.map((line) => (
         <p key={line.id} className={styles.line}>
           {t('desk_money.settled', { name: line.productName, count: line.missingReturned })}
