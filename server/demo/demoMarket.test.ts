@@ -71,6 +71,11 @@ describe('the references of the demo market', () => {
     for (const { collections: places, handle_fr } of products)
       expect([undefined, '', 'nouveautes', 'promotions'], handle_fr).not.toContain(places[0]);
   });
+  it('declare the allergens of every herb in a pot, on the shelf of plants too', () => {
+    const herbs = products.filter(({ type_fr }) => type_fr.some((type) => type.endsWith(' en pot')));
+    expect(herbs.length).toBeGreaterThan(9);
+    expect(herbs.filter(({ allergens }) => allergens === null).map(({ handle_fr }) => handle_fr)).toEqual([]);
+  });
   it('list as new arrivals what is at most 7 days old, and as sales what has a former price', () => {
     const isIn = (handle: string) => products.filter((one) => one.collections.includes(handle));
     const asOf = site.asOf.getTime();
