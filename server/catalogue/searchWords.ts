@@ -179,7 +179,7 @@ export const standsBefore = (word: string): boolean => BEFORE.has(singular(fold(
 export const isPreposition = (word: string, locale: Locale): boolean => PREPOSITIONS[locale].has(word);
 const SMALL = {
   fr: list('l d s c j n m t qu le la les un une de du des à a au aux et ou en avec pour sur par'),
-  en: list('the a an of and or with in on for from to by at s t d'),
+  en: list('the a an of and or with in on for from to by at s t d à la le les de du des au aux l'),
 } as const;
 
 /** Words in so many texts that a search does without them. `locale`: only those of this language. */
