@@ -1,21 +1,20 @@
-import { useState } from 'react';
 import { graphql, useFragment } from 'react-relay';
 import { useRevalidator } from 'react-router';
 import { useAdjustBalanceMutation } from '../../__generated__/hooks/useAdjustBalanceMutation.ts';
 import type { AdjustDialog_customer$key } from '../../__generated__/relay/AdjustDialog_customer.graphql.ts';
 import { ADJUSTMENT_MOST_CENTS, ADJUSTMENT_REASON_MAX } from '../../rules/balance.ts';
-import { formatCents, readDollars } from '../../rules/money.ts';
-import { useTranslation } from '../shared/i18n/translator.ts';
+import { formatCents, readDollars, type Cents } from '../../rules/money.ts';
+import { useTranslation, type TFunction } from '../shared/i18n/translator.ts';
 import { Dialog } from '../shared/ui/Dialog.tsx';
 import { SegmentedToggle } from '../shared/ui/SegmentedToggle.tsx';
-import { showFormErrors } from '../shared/ui/showFormErrors.ts';
 import { TextField } from '../shared/ui/TextField.tsx';
 import { useToast } from '../shared/ui/toasts.tsx';
-import { usePersistedInput, usePersistedState } from '../shared/ui/usePersistedState.ts';
+import { usePersistedState } from '../shared/ui/usePersistedState.ts';
 import { balanceWords, customerName } from './customerText.ts';
 import { DialogForm } from './DialogForm.tsx';
 import { MoneySums } from './MoneySums.tsx';
 import { useDeskMutation } from './useDeskMutation.ts';
+import { useDialogFields } from './useDialogFields.ts';
 
 graphql`
   mutation AdjustBalanceMutation($customer: ID!, $amount: Cents!, $reason: String!, $requestId: ID!) {
@@ -35,6 +34,13 @@ const fragment = graphql`
     balance
   }
 `;
+
+/** The error of an amount; false: it is valid. */
+function amountError(t: TFunction, cents: Cents | null): string | false {
+  if (cents !== null && cents > ADJUSTMENT_MOST_CENTS)
+    return t('desk_customers.adjust.most', { most: formatCents(ADJUSTMENT_MOST_CENTS) });
+  return (cents === null || cents <= 0) && t('desk_customers.amount_wrong');
+}
 
 type Props = { customer: AdjustDialog_customer$key; open: boolean; onClose: () => void };
 
@@ -56,20 +62,21 @@ function AdjustForm({ customer: key, onClose }: Omit<Props, 'open'>) {
   const { id, firstName, lastName, email, balance } = useFragment(fragment, key);
   const formName = `adjust.${id}`;
   const [direction, setDirection] = usePersistedState<'credit' | 'charge'>(`${formName}.way`, 'credit');
-  const [amountText, setAmountText] = usePersistedInput(`${formName}.amount`, '');
-  const [reason, setReason] = usePersistedInput(`${formName}.reason`, '');
-  const [tried, setTried] = useState(false);
+  const { values, errors, field, trySubmit } = useDialogFields(
+    `${formName}.fields`,
+    { amount: '', reason: '' },
+    (input) => ({
+      amount: amountError(t, readDollars(input.amount)),
+      reason: !input.reason.trim() && t('desk_customers.adjust.reason_missing'),
+    }),
+  );
   const { send: adjust, busy, refusal } = useDeskMutation(useAdjustBalanceMutation(), formName);
-  const cents = readDollars(amountText);
-  const isAmount = cents !== null && cents > 0 && cents <= ADJUSTMENT_MOST_CENTS;
-  const hasReason = reason.trim() !== '';
-  const amount = (direction === 'credit' ? -1 : 1) * (cents ?? 0);
-  const amountError =
-    cents !== null && cents > ADJUSTMENT_MOST_CENTS ? 'desk_customers.adjust.most' : 'desk_customers.amount_wrong';
+  const isAmount = !errors.amount;
+  const amount = (direction === 'credit' ? -1 : 1) * (readDollars(values.amount) ?? 0);
 
   const submit = async (form: HTMLFormElement) => {
-    if (!isAmount || !hasReason) return showFormErrors(form, () => setTried(true));
-    const data = await adjust({ customer: id, amount, reason: reason.trim() });
+    if (!trySubmit(form)) return;
+    const data = await adjust({ customer: id, amount, reason: values.reason.trim() });
     if (!data) return;
     const newBalance = balanceWords(t, data.adjustBalance.balance);
     toast.success(
@@ -103,19 +110,13 @@ function AdjustForm({ customer: key, onClose }: Omit<Props, 'open'>) {
         label={t('desk_customers.amount')}
         hint={t('desk_customers.amount_hint')}
         inputMode="decimal"
-        autoComplete="off"
-        value={amountText}
-        error={tried && !isAmount ? t(amountError, { most: formatCents(ADJUSTMENT_MOST_CENTS) }) : undefined}
-        onChange={(event) => setAmountText(event.target.value)}
+        {...field('amount')}
       />
       <TextField
         label={t('desk_customers.adjust.reason')}
         hint={t('desk_customers.adjust.reason_hint')}
-        autoComplete="off"
         maxLength={ADJUSTMENT_REASON_MAX}
-        value={reason}
-        error={tried && !hasReason ? t('desk_customers.adjust.reason_missing') : undefined}
-        onChange={(event) => setReason(event.target.value)}
+        {...field('reason')}
       />
       {isAmount && (
         <MoneySums

@@ -8,15 +8,14 @@ import { ClosureSummary } from '../orders/ClosureSummary.tsx';
 import { useLocale, useTranslation } from '../shared/i18n/translator.ts';
 import { hasCode, type FailureLine } from '../shared/relay/failure.ts';
 import { Dialog } from '../shared/ui/Dialog.tsx';
-import { showFormErrors } from '../shared/ui/showFormErrors.ts';
 import { TextField } from '../shared/ui/TextField.tsx';
 import { useToast } from '../shared/ui/toasts.tsx';
-import { usePersistedInput } from '../shared/ui/usePersistedState.ts';
 import { customerName } from './customerText.ts';
 import { useDeskAddress } from './deskAddress.ts';
 import { deskFailure } from './deskErrors.ts';
 import { DialogForm } from './DialogForm.tsx';
 import styles from './MoneyForm.module.css';
+import { useDialogFields } from './useDialogFields.ts';
 
 graphql`
   mutation DeleteCustomerMutation($id: ID!, $forfeits: Cents!) {
@@ -61,14 +60,15 @@ function DeleteForm({ customer: key, onClose }: Omit<Props, 'open'>) {
   const { revalidate } = useRevalidator();
   const address = useDeskAddress();
   const { id, firstName, lastName, email, orderCount, closure } = useFragment(fragment, key);
-  const [typedEmail, setTypedEmail] = usePersistedInput(`delete.${id}`, '');
-  const [isMismatch, setMismatch] = useState(false);
+  const { field, trySubmit } = useDialogFields(`delete.${id}`, { email: '' }, (input) => ({
+    email: input.email.trim().toLowerCase() !== email.toLowerCase() && t('desk_customers.delete.other'),
+  }));
   const [refusal, setRefusal] = useState<readonly FailureLine[]>([]);
   const [erase, busy] = useDeleteCustomerMutation();
   const name = customerName({ firstName, lastName, email });
 
   const submit = async (form: HTMLFormElement) => {
-    if (typedEmail.trim().toLowerCase() !== email.toLowerCase()) return showFormErrors(form, () => setMismatch(true));
+    if (!trySubmit(form)) return;
     setRefusal([]);
     const data = await erase({
       variables: { id, forfeits: closure.credit + closure.deposits },
@@ -99,14 +99,8 @@ function DeleteForm({ customer: key, onClose }: Omit<Props, 'open'>) {
         label={t('desk_customers.delete.confirm')}
         hint={email}
         type="email"
-        autoComplete="off"
         spellCheck={false}
-        value={typedEmail}
-        error={isMismatch ? t('desk_customers.delete.other') : undefined}
-        onChange={(event) => {
-          setTypedEmail(event.target.value);
-          setMismatch(false);
-        }}
+        {...field('email')}
       />
     </DialogForm>
   );

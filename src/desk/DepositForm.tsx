@@ -1,14 +1,13 @@
-import { useState, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { formatCents, readDollars, type Cents } from '../../rules/money.ts';
 import { useTranslation } from '../shared/i18n/translator.ts';
 import type { FailureLine } from '../shared/relay/failure.ts';
 import { Button } from '../shared/ui/Button.tsx';
-import { showFormErrors } from '../shared/ui/showFormErrors.ts';
 import { TextField } from '../shared/ui/TextField.tsx';
-import { usePersistedInput } from '../shared/ui/usePersistedState.ts';
 import { DialogForm } from './DialogForm.tsx';
 import styles from './MoneyForm.module.css';
 import { MoneySums, type NamedSum } from './MoneySums.tsx';
+import { useDialogFields } from './useDialogFields.ts';
 
 type Props = {
   /** Its subject, which the stored input is named after. */
@@ -30,20 +29,18 @@ type Props = {
 /** Refunds an amount of the deposits that are held (F-198, E50). */
 export function DepositForm({ name, depositsHeld, intro, submit, sums, onSubmit, children, ...form }: Props) {
   const { t } = useTranslation();
-  const [amountText, setAmountText] = usePersistedInput(`${name}.amount`, '');
-  const [isTried, setTried] = useState(false);
-  const cents = readDollars(amountText);
-  const isMore = cents !== null && cents > depositsHeld;
-  const amount = cents !== null && cents > 0 && !isMore ? cents : null;
   const everything = formatCents(depositsHeld);
-  const write = (text: string) => {
-    setAmountText(text);
-    setTried(false);
-  };
+  const { values, errors, field, write, trySubmit } = useDialogFields(`${name}.fields`, { amount: '' }, (input) => {
+    const cents = readDollars(input.amount);
+    if (cents !== null && cents > depositsHeld)
+      return { amount: t('desk_customers.deposit.more', { held: everything }) };
+    return { amount: (cents === null || cents <= 0) && t('desk_customers.amount_wrong') };
+  });
+  const amount = errors.amount ? null : readDollars(values.amount);
   return (
     <DialogForm
       submit={submit(amount)}
-      onSubmit={(element) => (amount === null ? showFormErrors(element, () => setTried(true)) : onSubmit(amount))}
+      onSubmit={(element) => (trySubmit(element) && amount !== null ? onSubmit(amount) : undefined)}
       {...form}
     >
       <p className={styles.words}>{intro}</p>
@@ -51,16 +48,9 @@ export function DepositForm({ name, depositsHeld, intro, submit, sums, onSubmit,
         label={t('desk_customers.amount')}
         hint={t('desk_customers.deposit.hint', { held: everything })}
         inputMode="decimal"
-        autoComplete="off"
-        value={amountText}
-        error={
-          isTried
-            ? t(isMore ? 'desk_customers.deposit.more' : 'desk_customers.amount_wrong', { held: everything })
-            : undefined
-        }
-        onChange={(event) => write(event.target.value)}
+        {...field('amount')}
       />
-      <Button variant="outlined" size="s" onClick={() => write(everything)}>
+      <Button variant="outlined" size="s" onClick={() => write({ amount: everything })}>
         {t('desk_customers.deposit.everything', { held: everything })}
       </Button>
       {children}

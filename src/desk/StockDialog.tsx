@@ -1,17 +1,16 @@
-import { useState, type FormEvent } from 'react';
+import type { FormEvent } from 'react';
 import { graphql } from 'react-relay';
 import { useAdjustStockMutation } from '../../__generated__/hooks/useAdjustStockMutation.ts';
 import { movedStock, type StockFigures } from '../../rules/stock.ts';
 import { useTranslation } from '../shared/i18n/translator.ts';
 import { Button } from '../shared/ui/Button.tsx';
 import { Dialog } from '../shared/ui/Dialog.tsx';
-import { showFormErrors } from '../shared/ui/showFormErrors.ts';
 import { TextField } from '../shared/ui/TextField.tsx';
 import { useToast } from '../shared/ui/toasts.tsx';
-import { usePersistedInput } from '../shared/ui/usePersistedState.ts';
 import styles from './DeskProducts.module.css';
 import { RefusalNotice } from './RefusalNotice.tsx';
 import { useDeskMutation } from './useDeskMutation.ts';
+import { useDialogFields } from './useDialogFields.ts';
 
 graphql`
   mutation AdjustStockMutation($variant: ID!, $stock: Int!, $stockMdo: Int!, $requestId: ID!) {
@@ -33,49 +32,50 @@ const differenceOf = (text: string): number | null => {
 export function StockDialog({ variant, name, figures, onClose }: Props) {
   const { t } = useTranslation();
   const toast = useToast();
-  const [texts, setTexts] = usePersistedInput(`stock.${variant}`, { stock: '', stockMdo: '' });
-  const [tried, setTried] = useState(false);
   const {
     send: adjust,
     busy,
     refusal,
   } = useDeskMutation(useAdjustStockMutation(), `stock.${variant}`, 'errors.basic_save');
-  const [stock, stockMdo] = [differenceOf(texts.stock), differenceOf(texts.stockMdo)];
+  const { values, field, trySubmit } = useDialogFields(`stock.${variant}`, { stock: '', stockMdo: '' }, (input) => {
+    const [total, atMarket] = [differenceOf(input.stock), differenceOf(input.stockMdo)];
+    const wholeNumber = t('desk_catalogue.whole_number');
+    if (total === null || atMarket === null)
+      return { stock: total === null && wholeNumber, stockMdo: atMarket === null && wholeNumber };
+    if (total === 0 && atMarket === 0) {
+      const none = t('desk_catalogue.no_difference');
+      return { stock: none, stockMdo: !figures.trackStock && none };
+    }
+    if (movedStock(figures, { stock: total, stockMdo: atMarket })) return {};
+    const limit = t('desk_catalogue.stock_limit', { ...figures });
+    return { stock: total !== 0 && limit, stockMdo: atMarket !== 0 && limit };
+  });
+  const [stock, stockMdo] = [differenceOf(values.stock), differenceOf(values.stockMdo)];
   const newStock = stock === null || stockMdo === null ? null : movedStock(figures, { stock, stockMdo });
   const isUnchanged = stock === 0 && stockMdo === 0;
 
-  const errorOf = (difference: number | null, field: 'stock' | 'stockMdo') => {
-    if (!tried) return undefined;
-    if (difference === null) return t('desk_catalogue.whole_number');
-    if (isUnchanged) return field === 'stock' ? t('desk_catalogue.no_difference') : undefined;
-    return difference !== 0 && !newStock ? t('desk_catalogue.stock_limit', { ...figures }) : undefined;
-  };
   const submit = async (event: FormEvent) => {
     event.preventDefault();
     // The surrounding product form must not be submitted.
     event.stopPropagation();
-    showFormErrors(event.currentTarget as HTMLFormElement, () => setTried(true));
-    if (isUnchanged || !newStock || stock === null || stockMdo === null) return;
+    if (!trySubmit(event.currentTarget as HTMLFormElement) || stock === null || stockMdo === null) return;
     const data = await adjust({ variant, stock, stockMdo });
     if (!data) return;
     toast.success(t('desk_catalogue.saved'));
     onClose();
   };
-  const field = (which: 'stock' | 'stockMdo', difference: number | null) => (
-    <TextField
-      label={t(`desk_catalogue.difference.${which}`)}
-      hint={t('desk_catalogue.difference.hint', { nb: figures[which] })}
-      value={texts[which]}
-      autoComplete="off"
-      error={errorOf(difference, which)}
-      onChange={(event) => setTexts({ ...texts, [which]: event.target.value })}
-    />
-  );
+  const fields = figures.trackStock ? (['stock', 'stockMdo'] as const) : (['stockMdo'] as const);
   return (
     <Dialog open onClose={onClose} title={t('desk_catalogue.adjust_of', { name })} closeLabel={t('labels.close')}>
       <form noValidate className={styles.more} onSubmit={(event) => void submit(event)}>
-        {figures.trackStock && field('stock', stock)}
-        {field('stockMdo', stockMdo)}
+        {fields.map((which) => (
+          <TextField
+            key={which}
+            label={t(`desk_catalogue.difference.${which}`)}
+            hint={t('desk_catalogue.difference.hint', { nb: figures[which] })}
+            {...field(which)}
+          />
+        ))}
         {newStock && !isUnchanged && (
           <p role="status">{t('desk_catalogue.after', { stock: newStock.stock, stockMdo: newStock.stockMdo })}</p>
         )}
