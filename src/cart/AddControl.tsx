@@ -35,17 +35,17 @@ export function AddControl({ variant }: { variant: AddControl_variant$key }) {
   const max =
     line?.max ??
     maxQuantity({ trackStock, stock, stored, stockMdo, fromStorage, heldByOthers: stockOnHold, mdoHeldByOthers: 0 });
-  const { change, full, ahead } = useLineChange({ variantId: id, name, max, place: 'shelf' });
+  const { change, onMaxReached, pendingUnits } = useLineChange({ variantId: id, name, max, place: 'shelf' });
   return (
     <Stepper
-      amount={shownUnits(line, ahead)}
+      amount={shownUnits(line, pendingUnits)}
       max={max}
       label={name}
       addLabel={t('cart.add_one', { name })}
       removeLabel={t('cart.remove_one', { name })}
       onAdd={() => void change(1)}
       onRemove={() => void change(-1)}
-      onMaxReached={full}
+      onMaxReached={onMaxReached}
       variant="onPicture"
     />
   );

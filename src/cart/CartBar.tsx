@@ -14,7 +14,7 @@ type Props = {
   /** Takes the place of the bar that is there on every page. */
   over?: boolean;
   /** Has its place, and is not shown in it. */
-  out?: boolean;
+  isHidden?: boolean;
   ref?: RefObject<HTMLElement | null>;
   children: ReactNode;
 };
@@ -23,12 +23,12 @@ type Props = {
  * The dark bar at the bottom of a narrow screen (design 3): a line, an amount in cents with what it includes, and one
  * butter button.
  */
-export function CartBar({ label, amount, note, hints, over, out, ref, children }: Props) {
+export function CartBar({ label, amount, note, hints, over, isHidden, ref, children }: Props) {
   const { t } = useTranslation();
   return (
     <aside
       ref={ref}
-      className={classNames(styles.bar, hints && styles.hinted, over && styles.over, out && styles.out)}
+      className={classNames(styles.bar, hints && styles.hinted, over && styles.over, isHidden && styles.out)}
       aria-label={over ? label : t('cart.overview')}
     >
       <p className={classNames(styles.words, note && styles.noted)}>

@@ -13,9 +13,9 @@ export function CartDrawer() {
   const { cartOpened, set } = useInterfaceState('cartOpened');
   const { pathname } = useLocation();
   const cart = useVisitorCart();
-  const [wanted, setWanted] = useState(cartOpened);
-  if (cartOpened && !wanted) setWanted(true);
-  if (!wanted || !cart) return null;
+  const [hasOpened, setHasOpened] = useState(cartOpened);
+  if (cartOpened && !hasOpened) setHasOpened(true);
+  if (!hasOpened || !cart) return null;
   const open = cartOpened && !isOnPage('cart', pathname);
   return (
     <Content

@@ -70,7 +70,7 @@ export const CartLine = memo(function CartLine({ item, compact = false, home }: 
   const line = useFragment(fragment, item);
   const { variantId, quantity, max, problem, counted, basket, variant } = line;
   const { name, handle, images, seller } = variant.product;
-  const { change, full } = useLineChange({ variantId, name, max, place: 'cart' });
+  const { change, onMaxReached } = useLineChange({ variantId, name, max, place: 'cart' });
   const times = quantity > 1 && t('cart.times', { quantity, price: formatCents(variant.price) });
   const deposit = variant.deposit > 0 && (
     <>
@@ -80,9 +80,9 @@ export const CartLine = memo(function CartLine({ item, compact = false, home }: 
   );
   const usual = variant.comparedAtPrice;
   const percent = discountPercent(variant.price, usual ?? null);
-  const leave = () => home?.current?.focus({ preventScroll: true });
+  const focusHome = () => home?.current?.focus({ preventScroll: true });
   const remove = () => {
-    if (quantity === 1) leave();
+    if (quantity === 1) focusHome();
     void change(-1);
   };
   return (
@@ -106,7 +106,7 @@ export const CartLine = memo(function CartLine({ item, compact = false, home }: 
           <p className={styles.problem}>
             <Icon of={warningIcon} />
             <span>
-              <LineRepair item={line} onRepair={leave} />
+              <LineRepair item={line} onRepair={focusHome} />
             </span>
           </p>
         )}
@@ -121,7 +121,7 @@ export const CartLine = memo(function CartLine({ item, compact = false, home }: 
           removeLabel={quantity === 1 ? t('cart.remove_last', { name }) : t('cart.remove_one', { name })}
           onAdd={() => void change(1)}
           onRemove={remove}
-          onMaxReached={full}
+          onMaxReached={onMaxReached}
         />
       </div>
       {problem && counted === 0 ? (

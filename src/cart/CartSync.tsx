@@ -10,11 +10,11 @@ import { OfflineNotice } from './OfflineNotice.tsx';
 import { pendingChanges, takePendingChange } from './pendingChanges.ts';
 import { isPending, pendingChoices } from './pendingChoices.ts';
 import { refreshCart } from './refreshCart.ts';
-import { bringLineChange } from './useLineChange.ts';
+import { loadLineChange } from './useLineChange.ts';
 import { useVisitorCart } from './visitorCart.ts';
 
 /** ms: a return fires several events at once. */
-const ONE_COMING = 1000;
+const MIN_INTERVAL = 1000;
 
 /**
  * Fetches the cart each time that the reader returns to the page, by focus, by showing it again or with the network, so
@@ -24,20 +24,20 @@ function useFreshCart(): void {
   const environment = useRelayEnvironment();
   useEffect(() => {
     let requestedAt = Number.NEGATIVE_INFINITY;
-    const come = async () => {
-      if (document.hidden || isOffline() || performance.now() - requestedAt < ONE_COMING) return;
+    const refresh = async () => {
+      if (document.hidden || isOffline() || performance.now() - requestedAt < MIN_INTERVAL) return;
       requestedAt = performance.now();
       if (!isChangingLine(environment)) await refreshCart(environment);
     };
-    const again = (event: PageTransitionEvent) => void (event.persisted && come());
-    const ask = () => void come();
-    for (const event of ['focus', 'online']) window.addEventListener(event, ask);
-    window.addEventListener('pageshow', again);
-    document.addEventListener('visibilitychange', ask);
+    const onPageShow = (event: PageTransitionEvent) => void (event.persisted && refresh());
+    const onReturn = () => void refresh();
+    for (const event of ['focus', 'online']) window.addEventListener(event, onReturn);
+    window.addEventListener('pageshow', onPageShow);
+    document.addEventListener('visibilitychange', onReturn);
     return () => {
-      for (const event of ['focus', 'online']) window.removeEventListener(event, ask);
-      window.removeEventListener('pageshow', again);
-      document.removeEventListener('visibilitychange', ask);
+      for (const event of ['focus', 'online']) window.removeEventListener(event, onReturn);
+      window.removeEventListener('pageshow', onPageShow);
+      document.removeEventListener('visibilitychange', onReturn);
     };
   }, [environment]);
 }
@@ -54,10 +54,10 @@ export function CartSync() {
   const isLoaded = useVisitorCart() !== null;
   useFreshCart();
 
-  const was = useRef(offline);
+  const wasOffline = useRef(offline);
   useEffect(() => {
-    if (was.current !== offline) announce(t(offline ? 'cart.offline' : 'cart.online'), 'network');
-    was.current = offline;
+    if (wasOffline.current !== offline) announce(t(offline ? 'cart.offline' : 'cart.online'), 'network');
+    wasOffline.current = offline;
   }, [offline, t]);
 
   useEffect(() => {
@@ -66,15 +66,15 @@ export function CartSync() {
     resume().catch(() => undefined);
   }, [environment, isLoaded, offline, t, toast]);
 
-  const resumed = useRef(false);
+  const hasResumed = useRef(false);
   useEffect(() => {
-    if (!isLoaded || resumed.current) return;
-    resumed.current = true;
+    if (!isLoaded || hasResumed.current) return;
+    hasResumed.current = true;
     const resume = async () => {
-      const { changeLineBy } = await bringLineChange();
+      const { changeLineBy } = await loadLineChange();
       for (const { variantId } of pendingChanges()) {
-        const press = sendsItself(environment, variantId) ? null : takePendingChange(variantId);
-        if (press) void changeLineBy({ environment, t, toast }, { ...press, by: press.waiting }, true);
+        const change = sendsItself(environment, variantId) ? null : takePendingChange(variantId);
+        if (change) void changeLineBy({ environment, t, toast }, { ...change, by: change.waiting }, true);
       }
     };
     // Without its code nothing is removed: the next page retries.

@@ -22,17 +22,17 @@ const fragment = graphql`
   }
 `;
 
-const SHOWN = 4;
+const MAX_THUMBS = 4;
 
 /** Four pictures of the order, and the number of other lines. Decorative: the count is in the sums. */
 export function CartThumbs({ cart }: { cart: CartThumbs_cart$key }) {
   const { imageBase } = usePageSettings();
   const { items } = useFragment(fragment, cart);
   const lines = items.filter(({ id, counted, reusableBox }) => counted > 0 && !reusableBox && !isNewLine(id));
-  const more = lines.length - SHOWN;
+  const hiddenCount = lines.length - MAX_THUMBS;
   return (
     <div className={styles.thumbs} aria-hidden="true">
-      {lines.slice(0, more === 1 ? SHOWN + 1 : SHOWN).map(({ id, variant }) => (
+      {lines.slice(0, hiddenCount === 1 ? MAX_THUMBS + 1 : MAX_THUMBS).map(({ id, variant }) => (
         <Picture
           key={id}
           path={variant.product.images[0]?.path}
@@ -42,7 +42,7 @@ export function CartThumbs({ cart }: { cart: CartThumbs_cart$key }) {
           className={styles.picture}
         />
       ))}
-      {more > 1 && <span className={styles.more}>+{more}</span>}
+      {hiddenCount > 1 && <span className={styles.more}>+{hiddenCount}</span>}
     </div>
   );
 }

@@ -63,11 +63,11 @@ export function CartTotals({ cart, useBalance = false, awaited = null }: Props) 
   };
   const waiver = waivers[totals.deliveryWaiver as keyof typeof waivers];
   const free = t('cart.free');
-  const { total: whole, credit } = totals;
+  const { total: cartTotal, credit } = totals;
   const sumWhen = (paysWithCredit: boolean) =>
-    cartSum({ ...totals, total: whole, credit }, { awaitsPlace: awaited !== null, paysWithCredit });
+    cartSum({ ...totals, total: cartTotal, credit }, { awaitsPlace: awaited !== null, paysWithCredit });
   const total = sumWhen(false).amount;
-  const { amount: due, isRemainder: pays } = sumWhen(useBalance);
+  const { amount: due, isRemainder: hasRemainder } = sumWhen(useBalance);
   return (
     <SumList label={t('cart.sums')}>
       <SumRow label={t('cart.items', { count })} value={formatCents(totals.items)} />
@@ -84,8 +84,8 @@ export function CartTotals({ cart, useBalance = false, awaited = null }: Props) 
       {amount('cart.fee', totals.fee)}
       {amount('cart.gst', totals.gst)}
       {amount('cart.pst', totals.pst)}
-      <SumRow kind={pays ? 'sum' : 'total'} label={t('cart.total')} value={formatCents(total)} />
-      {pays && (
+      <SumRow kind={hasRemainder ? 'sum' : 'total'} label={t('cart.total')} value={formatCents(total)} />
+      {hasRemainder && (
         <>
           <SumRow label={t('cart.balance_used')} value={formatCents(-credit)} />
           <SumRow kind="total" label={t('cart.left_to_pay')} value={formatCents(due)} />

@@ -32,21 +32,21 @@ export function LineRepair({ item, onRepair }: Props) {
   const { change } = useLineChange({ variantId, name, max, place: 'cart' });
   if (!problem) return null;
   const isShort = problem === 'MAX_REACHED';
-  const left = isShort ? Math.max(0, max) : 0;
-  const reason = isShort ? t('cart.problem_short', { count: left }) : t('cart.problem_not_sold');
+  const available = isShort ? Math.max(0, max) : 0;
+  const reason = isShort ? t('cart.problem_short', { count: available }) : t('cart.problem_not_sold');
   const repair = () => {
     onRepair();
-    void change(left - quantity);
+    void change(available - quantity);
   };
   return (
     <>
       {reason}{' '}
       <TextLink
         standalone
-        aria-label={left > 0 ? t('cart.reduce_name', { count: left, name }) : t('cart.drop_name', { name })}
+        aria-label={available > 0 ? t('cart.reduce_name', { count: available, name }) : t('cart.drop_name', { name })}
         onClick={repair}
       >
-        {left > 0 ? t('cart.reduce', { count: left }) : t('cart.drop')}
+        {available > 0 ? t('cart.reduce', { count: available }) : t('cart.drop')}
       </TextLink>
     </>
   );

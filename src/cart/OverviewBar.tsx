@@ -7,7 +7,7 @@ import { Button } from '../shared/ui/Button.tsx';
 import { arrowRightIcon } from '../shared/ui/icons.ts';
 import { CartBar } from './CartBar.tsx';
 import { shownSum } from './shownSum.ts';
-import { useStaysOut } from './useStaysOut.ts';
+import { useCoversLastClick } from './useStaysOut.ts';
 import { useVisitorCart } from './visitorCart.ts';
 
 /**
@@ -20,12 +20,12 @@ export function OverviewBar() {
   const { pathname } = useLocation();
   const cart = useVisitorCart();
   const bar = useRef<HTMLElement>(null);
-  const shown = Boolean(cart?.count) && !isOnPage('cart', pathname);
-  const out = useStaysOut(bar, shown);
-  if (!cart || !shown) return null;
+  const isShown = Boolean(cart?.count) && !isOnPage('cart', pathname);
+  const isHidden = useCoversLastClick(bar, isShown);
+  if (!cart || !isShown) return null;
   const { articles, amount, note, hints } = shownSum(t, cart.sum);
   return (
-    <CartBar label={articles} amount={amount} note={note} hints={hints} out={out} ref={bar}>
+    <CartBar label={articles} amount={amount} note={note} hints={hints} isHidden={isHidden} ref={bar}>
       <Button variant="butter" iconAfter={arrowRightIcon} href={address('cart')}>
         {t('cart.see')}
       </Button>

@@ -57,7 +57,7 @@ export function UnsureLine({ item, onLeave }: { item: UnsureLine_item$key; onLea
   const { id, variantId, quantity, unsureReason, max, basket, variant } = useFragment(fragment, item);
   const { name, images, seller } = variant.product;
   const act = useUnsureLines();
-  const [busy, setBusy] = useState<'keep' | 'drop' | null>(null);
+  const [busy, setBusy] = useState<'confirm' | 'remove' | null>(null);
   const price = formatCents(variant.price);
   const reasons: Record<string, string> = {
     price_changed: t('cart.reason_price_changed', { price }),
@@ -66,31 +66,31 @@ export function UnsureLine({ item, onLeave }: { item: UnsureLine_item$key; onLea
     last_week: t('cart.reason_last_week'),
   };
   // There may be less now than when it became unsure, whatever the reason was.
-  const why = quantity > max ? 'stock_changed' : (unsureReason ?? '');
-  const reason = reasons[why] ?? t('cart.reason_other');
+  const reasonCode = quantity > max ? 'stock_changed' : (unsureReason ?? '');
+  const reason = reasons[reasonCode] ?? t('cart.reason_other');
 
-  const words = basket
+  const labels = basket
     ? {
-        keep: t('cart.basket_keep'),
-        drop: t('cart.basket_leave'),
-        kept: t('cart.said_basket_kept', { name }),
-        gone: t('cart.said_basket_left', { name }),
+        confirm: t('cart.basket_keep'),
+        remove: t('cart.basket_leave'),
+        confirmed: t('cart.said_basket_kept', { name }),
+        removed: t('cart.said_basket_left', { name }),
       }
     : {
-        keep: t('cart.confirm'),
-        drop: t('cart.drop'),
-        kept: t('cart.said_confirmed', { name }),
-        gone: t('cart.said_gone', { name }),
+        confirm: t('cart.confirm'),
+        remove: t('cart.drop'),
+        confirmed: t('cart.said_confirmed', { name }),
+        removed: t('cart.said_gone', { name }),
       };
 
-  const run = async (kind: 'keep' | 'drop') => {
+  const run = async (kind: 'confirm' | 'remove') => {
     if (busy) return;
     setBusy(kind);
-    const done = await act[kind]({ id, variantId, quantity, max });
+    const isDone = await act[kind]({ id, variantId, quantity, max });
     setBusy(null);
-    if (!done) return;
+    if (!isDone) return;
     onLeave();
-    announce(kind === 'keep' ? words.kept : words.gone);
+    announce(kind === 'confirm' ? labels.confirmed : labels.removed);
   };
 
   return (
@@ -103,7 +103,7 @@ export function UnsureLine({ item, onLeave }: { item: UnsureLine_item$key; onLea
         </p>
         <p className={styles.detail}>{quantity > 1 ? t('cart.times', { quantity, price }) : price}</p>
         <p className={styles.reason}>
-          <Icon of={reasonIcons[why] ?? infoIcon} />
+          <Icon of={reasonIcons[reasonCode] ?? infoIcon} />
           <span>{reason}</span>
         </p>
       </div>
@@ -112,25 +112,25 @@ export function UnsureLine({ item, onLeave }: { item: UnsureLine_item$key; onLea
           <Button
             size="s"
             variant="outlined"
-            busy={busy === 'keep'}
+            busy={busy === 'confirm'}
             className={styles.confirm}
             aria-label={
               quantity > max
                 ? t('cart.keep_some_name', { count: max, name })
-                : t('cart.act_name', { act: words.keep, name })
+                : t('cart.act_name', { act: labels.confirm, name })
             }
-            onClick={() => void run('keep')}
+            onClick={() => void run('confirm')}
           >
-            {quantity > max ? t('cart.keep_some', { count: max }) : words.keep}
+            {quantity > max ? t('cart.keep_some', { count: max }) : labels.confirm}
           </Button>
         )}
         <TextLink
           standalone
           aria-disabled={busy !== null || undefined}
-          aria-label={t('cart.act_name', { act: words.drop, name })}
-          onClick={() => void run('drop')}
+          aria-label={t('cart.act_name', { act: labels.remove, name })}
+          onClick={() => void run('remove')}
         >
-          {words.drop}
+          {labels.remove}
         </TextLink>
       </div>
     </li>

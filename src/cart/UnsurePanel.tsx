@@ -34,23 +34,23 @@ export function UnsurePanel({ cart, home }: Props) {
   const { t } = useTranslation();
   const { items } = useFragment(fragment, cart);
   const act = useUnsureLines();
-  const [busy, setBusy] = useState<'keep' | 'drop' | null>(null);
+  const [busy, setBusy] = useState<'confirm' | 'remove' | null>(null);
   const title = useRef<HTMLHeadingElement>(null);
   const unsure = items.filter((item) => item.unsure);
   if (unsure.length === 0) return null;
 
   // The line that had focus is gone.
-  const leave = (rest: boolean) => (rest ? title : home)?.current?.focus({ preventScroll: true });
+  const moveFocus = (rest: boolean) => (rest ? title : home)?.current?.focus({ preventScroll: true });
   // One after the other: each answer is the whole cart, and a refused line stays while the others pass.
-  const each = async (kind: 'keep' | 'drop') => {
+  const runForEach = async (kind: 'confirm' | 'remove') => {
     if (busy) return;
     setBusy(kind);
     let failed = false;
     for (const { id, variantId, quantity, max } of unsure)
       failed = !(await act[kind]({ id, variantId, quantity, max })) || failed;
     setBusy(null);
-    leave(failed);
-    if (!failed) announce(t(kind === 'keep' ? 'cart.said_all_confirmed' : 'cart.said_all_gone'));
+    moveFocus(failed);
+    if (!failed) announce(t(kind === 'confirm' ? 'cart.said_all_confirmed' : 'cart.said_all_gone'));
   };
 
   return (
@@ -64,10 +64,10 @@ export function UnsurePanel({ cart, home }: Props) {
         </div>
         {unsure.length > 1 && (
           <div className={styles.all}>
-            <Button busy={busy === 'keep'} onClick={() => void each('keep')}>
+            <Button busy={busy === 'confirm'} onClick={() => void runForEach('confirm')}>
               {t('cart.confirm_all')}
             </Button>
-            <TextLink standalone aria-disabled={busy !== null || undefined} onClick={() => void each('drop')}>
+            <TextLink standalone aria-disabled={busy !== null || undefined} onClick={() => void runForEach('remove')}>
               {t('cart.drop_all')}
             </TextLink>
           </div>
@@ -75,7 +75,7 @@ export function UnsurePanel({ cart, home }: Props) {
       </div>
       <ul className={styles.lines}>
         {unsure.map((item) => (
-          <UnsureLine key={item.id} item={item} onLeave={() => leave(unsure.length > 1)} />
+          <UnsureLine key={item.id} item={item} onLeave={() => moveFocus(unsure.length > 1)} />
         ))}
       </ul>
     </Panel>

@@ -15,8 +15,8 @@ import { NetworkFailure, TransportFailure, type FailureLine } from '../shared/re
 import { marketCall } from '../shared/relay/marketCall.ts';
 import { announce } from '../shared/ui/announce.ts';
 import type { useToast } from '../shared/ui/toasts.tsx';
-import { queueLineChange, type LineStep, type Press } from './lineChangeQueue.ts';
-import { showCall } from './optimisticLine.ts';
+import { queueLineChange, type LineStep, type LineChange } from './lineChangeQueue.ts';
+import { showPendingCall } from './optimisticLine.ts';
 import { refreshCart } from './refreshCart.ts';
 import { shownSum } from './shownSum.ts';
 
@@ -35,7 +35,7 @@ const fragment = graphql`
 `;
 
 /** A changed cart, for announcements. */
-type CartAnswer = {
+type CartChange = {
   /** Its sum, for `shownSum`. */
   readonly sum: shownSum_cart$key;
   readonly quantityOf: (variantId: string) => number;
@@ -44,13 +44,13 @@ type CartAnswer = {
 };
 
 /** Reads a mutation's answer outside rendering; the quantity of a line that is gone or to be confirmed is 0. */
-function readCartAnswer(cart: lineChange_cart$key): CartAnswer {
-  const answer = readInlineData(fragment, cart);
-  const { items } = answer;
+function readCartChange(cart: lineChange_cart$key): CartChange {
+  const response = readInlineData(fragment, cart);
+  const { items } = response;
   return {
-    sum: answer,
-    quantityOf: (asked) => items.find(({ variantId, unsure }) => variantId === asked && !unsure)?.quantity ?? 0,
-    priceOf: (asked) => items.find(({ variantId }) => variantId === asked)?.variant.price ?? null,
+    sum: response,
+    quantityOf: (variant) => items.find(({ variantId, unsure }) => variantId === variant && !unsure)?.quantity ?? 0,
+    priceOf: (variant) => items.find(({ variantId }) => variantId === variant)?.variant.price ?? null,
   };
 }
 
@@ -60,54 +60,59 @@ export type Page = { environment: Environment; t: TFunction; toast: ReturnType<t
  * Changes a line by some units, and announces the result. The quantity changes immediately, totals after the server's
  * answer; a refusal shows why, restores the quantity and fetches the cart again. known: the cart had loaded before.
  */
-export async function changeLineBy({ environment, t, toast }: Page, press: Press, known: boolean): Promise<void> {
-  const { variantId, name, max, place, by } = press;
-  let told: CartAnswer | null = null;
+export async function changeLineBy(
+  { environment, t, toast }: Page,
+  change: LineChange,
+  isCartLoaded: boolean,
+): Promise<void> {
+  const { variantId, name, max, place, by } = change;
+  let cartChange: CartChange | null = null;
 
   const send = async (step: LineStep) => {
     const adds = step.by > 0;
     const shelfKey = adds ? 'products.add_error' : 'products.remove_error';
-    let silent = false;
+    let isSilent = false;
     const call = {
-      optimisticUpdater: (store: Parameters<typeof showCall>[0]) => showCall(store, variantId, { ...step, max }),
+      optimisticUpdater: (store: Parameters<typeof showPendingCall>[0]) =>
+        showPendingCall(store, variantId, { ...step, max }),
       // A call that never reached the market says nothing about the product.
       failureKey: (error: unknown) =>
         place === 'cart' || error instanceof TransportFailure ? 'errors.basic_retry' : shelfKey,
       onFailure: (lines: FailureLine[], error: unknown) => {
-        silent = error instanceof NetworkFailure || (error instanceof TransportFailure && isOffline());
-        if (!silent) for (const line of lines) toast.error(failureText(t, line));
+        isSilent = error instanceof NetworkFailure || (error instanceof TransportFailure && isOffline());
+        if (!isSilent) for (const line of lines) toast.error(failureText(t, line));
       },
     };
-    const tell = () => undefined;
-    const answer = adds
+    const ignoreErrors = () => undefined;
+    const response = adds
       ? await marketCall<AddToCartMutation>(
           (config) => commitMutation<AddToCartMutation>(environment, { mutation: addToCart, ...config }),
-          tell,
+          ignoreErrors,
           { ...call, variables: { variant: variantId, quantity: step.by } },
         )
       : await marketCall<RemoveFromCartMutation>(
           (config) => commitMutation<RemoveFromCartMutation>(environment, { mutation: removeFromCart, ...config }),
-          tell,
+          ignoreErrors,
           { ...call, variables: { variant: variantId, all: step.all } },
         );
-    if (!answer) return silent ? 'unanswered' : 'refused';
-    told = readCartAnswer('addToCart' in answer ? answer.addToCart : answer.removeFromCart);
-    const price = told.priceOf(variantId);
+    if (!response) return isSilent ? 'unanswered' : 'refused';
+    cartChange = readCartChange('addToCart' in response ? response.addToCart : response.removeFromCart);
+    const price = cartChange.priceOf(variantId);
     if (adds && price !== null)
       track({ name: 'add_to_cart', item: { variantId, quantity: step.by }, value: price * step.by });
-    return told.quantityOf(variantId);
+    return cartChange.quantityOf(variantId);
   };
 
-  const accepted = await queueLineChange(environment, press, {
+  const accepted = await queueLineChange(environment, change, {
     send,
-    ask: () => refreshCart(environment),
-    wait: () => toast.error(t('cart.unanswered')),
+    refetch: () => refreshCart(environment),
+    onUnanswered: () => toast.error(t('cart.unanswered')),
   });
   if (accepted === false) return void (await refreshCart(environment));
   // The page's own query for the cart may have been sent before this, or have failed.
-  if (accepted && !known) await refreshCart(environment);
-  if (!accepted || !told) return;
-  const { sum, quantityOf }: CartAnswer = told;
+  if (accepted && !isCartLoaded) await refreshCart(environment);
+  if (!accepted || !cartChange) return;
+  const { sum, quantityOf }: CartChange = cartChange;
   const quantity = quantityOf(variantId);
   const line = quantity > 0 ? t('cart.said_quantity', { name, quantity }) : t('cart.said_gone', { name });
   const { articles, amount, note } = shownSum(t, sum);

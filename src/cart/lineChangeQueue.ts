@@ -5,7 +5,7 @@ import { retryLater } from '../shared/browser/retryLater.ts';
 import { whenAuthenticationLoaded, readAuthentication } from '../shared/relay/authentication.ts';
 import { lineSlotsOf, type LineSlots } from './lineSlots.ts';
 import { baseQuantityIn, changeLine, hasSavedLine, quantityIn } from './optimisticLine.ts';
-import { storePendingChange, takePendingChange, type UncertainChange, type PressedLine } from './pendingChanges.ts';
+import { storePendingChange, takePendingChange, type UncertainChange, type LineRef } from './pendingChanges.ts';
 import { markUnsent } from './unsentLines.ts';
 
 /** One call: `by` units more or fewer; `all` removes the whole line. base: the line's units before it, if known. */
@@ -13,29 +13,28 @@ export type LineStep = { by: number; all: boolean; base: number | null };
 type LineResult = number | 'refused' | 'unanswered';
 export type LineCalls = {
   /**
-   * Sends one call, showing its effect until it is answered: returns the line's quantity afterwards, or why there is
-   * none.
+   * Sends one call, showing its effect until the response: returns the resulting quantity, or why there is none.
    */
   send: (step: LineStep) => Promise<LineResult>;
-  /** Reads the cart again; false if nobody answered. */
-  ask: () => Promise<boolean>;
-  /** Nobody answers, though there seems to be a network: changes are stored, and sent later. */
-  wait: () => void;
+  /** Fetches the cart again; false without a response. */
+  refetch: () => Promise<boolean>;
+  /** Called when the network seems fine but no response arrives: changes are stored, and sent later. */
+  onUnanswered: () => void;
 };
-/** doubt: an unanswered call from before a reload, included in `by`. */
-export type Press = PressedLine & { by: number; doubt?: UncertainChange | null };
+/** doubt: a call without a response from before a reload, included in `by`. */
+export type LineChange = LineRef & { by: number; doubt?: UncertainChange | null };
 
 /**
- * waiting: units in no call yet. under: the pending call, or the one that nobody answered (`lost`). line: to store its
- * change while offline.
+ * waiting: units in no call yet. sent: the pending call, or one without a response (`isLost`). line: to store its change
+ * while offline.
  */
 type Queue = {
   waiting: number;
-  under: UncertainChange | null;
-  lost: boolean;
+  sent: UncertainChange | null;
+  isLost: boolean;
   busy: boolean;
-  shown: Disposable | null;
-  line: PressedLine | null;
+  optimisticUpdate: Disposable | null;
+  line: LineRef | null;
 };
 type Queues = Map<string, Queue>;
 const pages = new WeakMap<Environment, Queues>();
@@ -45,17 +44,17 @@ function queueOf(environment: Environment, variantId: string): Queue {
   pages.set(environment, queues);
   const queue = queues.get(variantId) ?? {
     waiting: 0,
-    under: null,
-    lost: false,
+    sent: null,
+    isLost: false,
     busy: false,
-    shown: null,
+    optimisticUpdate: null,
     line: null,
   };
   queues.set(variantId, queue);
   return queue;
 }
 
-/** Whether this page is changing a line: the answer to that contains the cart. */
+/** Whether this page is changing a line: the response contains the cart. */
 export const isChangingLine = (environment: Environment): boolean =>
   [...(pages.get(environment)?.values() ?? [])].some(({ busy }) => busy);
 
@@ -66,9 +65,9 @@ export const sendsItself = (environment: Environment, variantId: string): boolea
 type Store = Parameters<Parameters<typeof commitLocalUpdate>[1]>[0];
 
 function readCart<T>(environment: Environment, read: (store: Store) => T): T {
-  const answers: T[] = [];
-  commitLocalUpdate(environment, (store) => void answers.push(read(store)));
-  return answers[0]!;
+  const results: T[] = [];
+  commitLocalUpdate(environment, (store) => void results.push(read(store)));
+  return results[0]!;
 }
 
 /**
@@ -82,14 +81,13 @@ function stepFor(waiting: number, quantity: number): Omit<LineStep, 'base'> {
 }
 
 /** Nothing can be sent: offline, or a session is being checked and the call would wait for its token (F-026). */
-const isHeld = (environment: Environment): boolean =>
+const mustWait = (environment: Environment): boolean =>
   isOffline() || (isClientNeeded(environment) && readAuthentication(environment).loading);
 
-const isAnswer = (result: LineResult): boolean => result !== 'unanswered';
+const hasResponse = (result: LineResult): boolean => result !== 'unanswered';
 
 /** Stores a line's pending change across a reload, including the pending call, which then finds no network either. */
-const keep = (line: PressedLine, { waiting, under }: Queue): void =>
-  storePendingChange({ ...line, waiting, doubt: under });
+const store = (line: LineRef, { waiting, sent }: Queue): void => storePendingChange({ ...line, waiting, doubt: sent });
 
 /**
  * When the page is left, pending changes are sent immediately, beside the pending call (the network keeps mutations
@@ -97,22 +95,22 @@ const keep = (line: PressedLine, { waiting, under }: Queue): void =>
  */
 function sendWhenLeft(
   environment: Environment,
-  { line, queue, slots, send }: { line: PressedLine; queue: Queue; slots: LineSlots; send: LineCalls['send'] },
+  { line, queue, slots, send }: { line: LineRef; queue: Queue; slots: LineSlots; send: LineCalls['send'] },
 ): () => void {
-  const leave = () => {
-    if (queue.line || isHeld(environment)) return keep(line, queue);
+  const onPageHide = () => {
+    if (queue.line || mustWait(environment)) return store(line, queue);
     while (queue.waiting !== 0 && slots.isFree()) {
       const step = stepFor(queue.waiting, Number.POSITIVE_INFINITY);
       queue.waiting -= step.by;
-      void slots.run(() => send({ ...step, base: null }), isAnswer);
+      void slots.run(() => send({ ...step, base: null }), hasResponse);
     }
     if (queue.waiting === 0) return;
     queue.line = line;
     // The pending call outlives the page, so its result is not in doubt.
-    keep(line, { ...queue, under: null });
+    store(line, { ...queue, sent: null });
   };
-  window.addEventListener('pagehide', leave);
-  return () => window.removeEventListener('pagehide', leave);
+  window.addEventListener('pagehide', onPageHide);
+  return () => window.removeEventListener('pagehide', onPageHide);
 }
 
 /**
@@ -124,101 +122,101 @@ function sendWhenLeft(
  */
 export async function queueLineChange(
   environment: Environment,
-  { by, doubt = null, ...line }: Press,
-  { send, ask, wait: tellOfWaiting }: LineCalls,
+  { by, doubt = null, ...line }: LineChange,
+  { send, refetch, onUnanswered }: LineCalls,
 ): Promise<boolean | null> {
   const { variantId, max } = line;
   const queue = queueOf(environment, variantId);
-  const wait = (waiting: number) => {
+  const setWaiting = (waiting: number) => {
     queue.waiting = waiting;
-    queue.shown?.dispose();
-    const units = waiting + (queue.lost ? (queue.under?.by ?? 0) : 0);
-    queue.shown =
+    queue.optimisticUpdate?.dispose();
+    const units = waiting + (queue.isLost ? (queue.sent?.by ?? 0) : 0);
+    queue.optimisticUpdate =
       units === 0
         ? null
         : environment.applyUpdate({ storeUpdater: (store) => changeLine(store, variantId, units, max) });
-    if (queue.line) keep(queue.line, queue);
+    if (queue.line) store(queue.line, queue);
   };
   if (queue.busy) {
-    wait(queue.waiting + by);
+    setWaiting(queue.waiting + by);
     return null;
   }
   const settle = (waiting: number) => {
-    Object.assign(queue, { under: null, lost: false });
-    wait(waiting);
+    Object.assign(queue, { sent: null, isLost: false });
+    setWaiting(waiting);
   };
   // Consecutive calls without an answer; whether to wait before the next; whether the reader was notified.
   let failures = 0;
-  let unheard = false;
-  let told = false;
-  const takeBack = () => {
+  let mustRetryLater = false;
+  let isNotified = false;
+  const takePending = () => {
     queue.line = null;
     return takePendingChange(variantId) !== null;
   };
   /** Waits until calls can be sent; false if another document of this tab has sent the pending changes meanwhile. */
-  const released = async () => {
+  const waitUntilSendable = async () => {
     queue.line = line;
-    keep(line, queue);
-    if (unheard && !isOffline()) {
-      if (!told) tellOfWaiting();
-      told = true;
+    store(line, queue);
+    if (mustRetryLater && !isOffline()) {
+      if (!isNotified) onUnanswered();
+      isNotified = true;
       markUnsent(variantId, true);
       await new Promise<void>(retryLater);
     }
-    unheard = false;
-    while (isHeld(environment)) await (isOffline() ? whenOnline() : whenAuthenticationLoaded(environment));
-    return takeBack();
+    mustRetryLater = false;
+    while (mustWait(environment)) await (isOffline() ? whenOnline() : whenAuthenticationLoaded(environment));
+    return takePending();
   };
   /** Determines whether the unanswered call arrived, if anybody answers. */
-  const find = async ({ by: units, base }: UncertainChange) => {
-    if (!(await ask())) {
-      unheard = true;
+  const resolveDoubt = async ({ by: units, base }: UncertainChange) => {
+    if (!(await refetch())) {
+      mustRetryLater = true;
       return;
     }
     markUnsent(variantId, false);
-    queue.shown?.dispose();
+    queue.optimisticUpdate?.dispose();
     quantity = readQuantity();
     settle(queue.waiting + (quantity === base ? units : 0));
   };
   const slots = lineSlotsOf(environment, () => readCart(environment, hasSavedLine));
   const readQuantity = () => readCart(environment, (store) => quantityIn(store, variantId));
   let quantity = readQuantity();
-  Object.assign(queue, { busy: true, under: doubt, lost: doubt !== null });
-  wait(by);
+  Object.assign(queue, { busy: true, sent: doubt, isLost: doubt !== null });
+  setWaiting(by);
   const stopWatching = sendWhenLeft(environment, { line, queue, slots, send });
   try {
-    while (queue.waiting !== 0 || queue.under) {
-      let known = (!unheard && !isHeld(environment)) || (await released());
-      if (known && queue.under) await find(queue.under);
-      else if (known && !slots.isFree()) {
+    while (queue.waiting !== 0 || queue.sent) {
+      let canSend = (!mustRetryLater && !mustWait(environment)) || (await waitUntilSendable());
+      if (canSend && queue.sent) await resolveDoubt(queue.sent);
+      else if (canSend && !slots.isFree()) {
         queue.line = line;
-        keep(line, queue);
+        store(line, queue);
         await slots.whenFree();
-        known = takeBack();
-      } else if (known) {
+        canSend = takePending();
+      } else if (canSend) {
         const step = stepFor(queue.waiting, quantity);
-        queue.shown?.dispose();
-        queue.shown = null;
-        queue.under = { by: step.by, base: quantity };
+        queue.optimisticUpdate?.dispose();
+        queue.optimisticUpdate = null;
+        queue.sent = { by: step.by, base: quantity };
         const base = readCart(environment, (store) => baseQuantityIn(store, variantId));
-        const answering = slots.run(() => send({ ...step, base }), isAnswer);
-        wait(queue.waiting - step.by);
-        const answered = await answering;
-        if (answered === 'unanswered') {
-          queue.lost = true;
-          wait(queue.waiting);
+        const request = slots.run(() => send({ ...step, base }), hasResponse);
+        setWaiting(queue.waiting - step.by);
+        const result = await request;
+        if (result === 'unanswered') {
+          queue.isLost = true;
+          setWaiting(queue.waiting);
           // A single lost call may be a glitch: the market is asked immediately whether it arrived.
-          unheard = failures > 0;
+          mustRetryLater = failures > 0;
           failures += 1;
           continue;
         }
         failures = 0;
-        told = false;
-        queue.under = null;
-        if (answered === 'refused') known = false;
-        else quantity = answered;
+        isNotified = false;
+        queue.sent = null;
+        if (result === 'refused') canSend = false;
+        else quantity = result;
       }
-      if (!known) {
+      if (!canSend) {
         settle(0);
         return false;
       }

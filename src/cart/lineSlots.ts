@@ -2,7 +2,7 @@ import type { Environment } from 'relay-runtime';
 import { refreshCart } from './refreshCart.ts';
 
 /** Concurrent line calls of a page: browsers limit what may outlive the page (64 KiB of bodies, network.ts). */
-const MOST_UNDER_WAY = 8;
+const MAX_PENDING = 8;
 
 /**
  * Decides which line calls of a page may be sent. A visitor's first goes alone: until it is answered there may be no
@@ -19,38 +19,38 @@ type Options = {
   /** The visitor has a session for a reason other than an answered line call. */
   isSessionKnown: () => boolean;
   /** All concurrent calls are answered. */
-  onRest: () => void;
+  onIdle: () => void;
 };
 
-function createLineSlots({ isSessionKnown, onRest }: Options): LineSlots {
-  let underWay = 0;
-  let wereTogether = false;
+function createLineSlots({ isSessionKnown, onIdle }: Options): LineSlots {
+  let pending = 0;
+  let wereConcurrent = false;
   let hasSession = false;
-  let waiting: (() => void)[] = [];
+  let waitingCalls: (() => void)[] = [];
   const isFree = () => {
     hasSession ||= isSessionKnown();
-    return underWay < (hasSession ? MOST_UNDER_WAY : 1);
+    return pending < (hasSession ? MAX_PENDING : 1);
   };
   return {
     isFree,
     async whenFree() {
-      while (!isFree()) await new Promise<void>((resolve) => waiting.push(resolve));
+      while (!isFree()) await new Promise<void>((resolve) => waitingCalls.push(resolve));
     },
     async run(call, hasAnswer) {
-      underWay += 1;
-      wereTogether ||= underWay > 1;
+      pending += 1;
+      wereConcurrent ||= pending > 1;
       try {
         const result = await call();
         hasSession ||= hasAnswer(result);
         return result;
       } finally {
-        underWay -= 1;
-        const woken = waiting;
-        waiting = [];
-        for (const wake of woken) wake();
-        if (underWay === 0 && wereTogether) {
-          wereTogether = false;
-          onRest();
+        pending -= 1;
+        const resolvers = waitingCalls;
+        waitingCalls = [];
+        for (const resolve of resolvers) resolve();
+        if (pending === 0 && wereConcurrent) {
+          wereConcurrent = false;
+          onIdle();
         }
       }
     },
@@ -64,8 +64,8 @@ const pages = new WeakMap<Environment, LineSlots>();
  * than the market gave them: once all have, the cart is read again.
  */
 export function lineSlotsOf(environment: Environment, isSessionKnown: () => boolean): LineSlots {
-  const onRest = () => void refreshCart(environment);
-  const known = pages.get(environment) ?? createLineSlots({ isSessionKnown, onRest });
-  pages.set(environment, known);
-  return known;
+  const onIdle = () => void refreshCart(environment);
+  const slots = pages.get(environment) ?? createLineSlots({ isSessionKnown, onIdle });
+  pages.set(environment, slots);
+  return slots;
 }

@@ -19,8 +19,8 @@ export function quantityIn(store: Lines, variantId: string): number {
 
 /** The same for a call that is about to be sent; null if the resulting quantity cannot be predicted. */
 export function baseQuantityIn(store: Lines, variantId: string): number | null {
-  const isKnown = store.getRoot().getLinkedRecord('cart')?.getLinkedRecords('items');
-  return isKnown && !lineIn(store, variantId)?.getValue('unsure') ? quantityIn(store, variantId) : null;
+  const isLoaded = store.getRoot().getLinkedRecord('cart')?.getLinkedRecords('items');
+  return isLoaded && !lineIn(store, variantId)?.getValue('unsure') ? quantityIn(store, variantId) : null;
 }
 
 /** Whether the cart has a line that the server has answered, so that the visitor has a session. */
@@ -35,7 +35,7 @@ export const hasSavedLine = (store: Lines): boolean =>
  * Shows a call's effect on a line until it is answered. If another call's answer includes its units meanwhile, they are
  * not counted twice. base: `baseQuantityIn` when it was sent.
  */
-export function showCall(
+export function showPendingCall(
   store: Parameters<typeof changeLine>[0],
   variantId: string,
   { by, base, max }: { by: number; base: number | null; max: number },
@@ -73,10 +73,10 @@ export function changeLine(
   }
   if (by <= 0) return;
   const id = newLineId(variantId);
-  const added = store.get(id) ?? store.create(id, 'CartItem');
+  const newLine = store.get(id) ?? store.create(id, 'CartItem');
   const facts = { quantity: by, unsure: false, problem: null, counted: by, reusableBox: false, max };
-  for (const [field, value] of Object.entries({ id, variantId, ...facts })) added.setValue(value, field);
-  cart.setLinkedRecords([...items, added], 'items');
+  for (const [field, value] of Object.entries({ id, variantId, ...facts })) newLine.setValue(value, field);
+  cart.setLinkedRecords([...items, newLine], 'items');
 }
 
 const NEW = 'client:new-line:';

@@ -1,13 +1,13 @@
 import { readTabList, writeTab } from '../shared/storage/tabStorage.ts';
 
 /** Where a line is changed: the cart has one error text, categories name the product (spec 8). */
-export type PressPlace = 'cart' | 'shelf';
+export type ChangePlace = 'cart' | 'shelf';
 /** A line with a stepper. name: the product's, for messages. max: the most that the line may hold. */
-export type PressedLine = { variantId: string; name: string; max: number; place: PressPlace };
+export type LineRef = { variantId: string; name: string; max: number; place: ChangePlace };
 /** A call without an answer: its change to a line of `base` units. */
 export type UncertainChange = { by: number; base: number };
 /** Units that a line gains or loses once something can be sent; those of `doubt` are included. */
-export type PendingLineChange = PressedLine & { waiting: number; doubt: UncertainChange | null };
+export type PendingLineChange = LineRef & { waiting: number; doubt: UncertainChange | null };
 
 const KEY = 'etal.waiting';
 
@@ -15,14 +15,14 @@ const KEY = 'etal.waiting';
 export const pendingChanges = (): PendingLineChange[] => readTabList(KEY);
 
 const others = (variantId: string): PendingLineChange[] =>
-  pendingChanges().filter((press) => press.variantId !== variantId);
+  pendingChanges().filter((change) => change.variantId !== variantId);
 
 /** Stores a line's pending change for the tab's life, across reloads, replacing the previous one. */
-export const storePendingChange = (press: PendingLineChange): void =>
-  writeTab(KEY, JSON.stringify([...others(press.variantId), press]));
+export const storePendingChange = (change: PendingLineChange): void =>
+  writeTab(KEY, JSON.stringify([...others(change.variantId), change]));
 
 /** Adds units to a line's pending change. */
-export function addPendingUnits(line: PressedLine, by: number): void {
+export function addPendingUnits(line: LineRef, by: number): void {
   const pending = pendingChanges().find(({ variantId }) => variantId === line.variantId);
   storePendingChange({ ...line, waiting: (pending?.waiting ?? 0) + by, doubt: pending?.doubt ?? null });
 }
@@ -32,7 +32,7 @@ export function addPendingUnits(line: PressedLine, by: number): void {
  * an old page), so that it is never sent twice.
  */
 export function takePendingChange(variantId: string): PendingLineChange | null {
-  const press = pendingChanges().find((kept) => kept.variantId === variantId) ?? null;
-  if (press) writeTab(KEY, JSON.stringify(others(variantId)));
-  return press;
+  const change = pendingChanges().find((stored) => stored.variantId === variantId) ?? null;
+  if (change) writeTab(KEY, JSON.stringify(others(variantId)));
+  return change;
 }

@@ -29,11 +29,11 @@ export const isPending = ({ place, note, allergies }: PendingChoices): boolean =
   place !== null || note !== null || allergies !== null;
 
 /** Removes the texts that the market has saved, unless they were changed meanwhile. Browser only. */
-export function dropSaved({ note, allergies }: Pick<PendingChoices, 'note' | 'allergies'>): void {
-  const now = pendingChoices();
+export function removeSaved({ note, allergies }: Pick<PendingChoices, 'note' | 'allergies'>): void {
+  const current = pendingChoices();
   storeChoices({
-    ...(now.note === note && { note: null }),
-    ...(now.allergies === allergies && { allergies: null }),
+    ...(current.note === note && { note: null }),
+    ...(current.allergies === allergies && { allergies: null }),
   });
 }
 

@@ -2,7 +2,7 @@ import type { Environment } from 'relay-runtime';
 import { createListeners, type Subscribe } from '../shared/browser/createListeners.ts';
 
 /** One press of a stepper. isQueued: the page's cart shows it, once it has loaded. */
-type Press = { variantId: string; by: number; isQueued: boolean; isDone: boolean };
+type Click = { variantId: string; by: number; isQueued: boolean; isDone: boolean };
 
 /**
  * Presses that a control shows on top of its line's quantity: they are painted first, before the code that sends them
@@ -11,25 +11,25 @@ type Press = { variantId: string; by: number; isQueued: boolean; isDone: boolean
 export type PressedUnits = {
   subscribe: Subscribe;
   /** Units more or fewer than the line has. */
-  ahead: (variantId: string, isCartKnown: boolean) => number;
+  pendingUnits: (variantId: string, isCartLoaded: boolean) => number;
   /** Shows a press; call `queued` once the cart's lines show it, `done` when it is answered. */
   press: (variantId: string, by: number) => { queued: () => void; done: () => void };
 };
 
 function createPressedUnits(): PressedUnits {
-  let presses: Press[] = [];
+  let clicks: Click[] = [];
   const { subscribe, notify } = createListeners();
   return {
     subscribe,
-    ahead: (variantId, isCartKnown) =>
-      presses.reduce(
+    pendingUnits: (variantId, isCartLoaded) =>
+      clicks.reduce(
         (units, press) =>
-          press.variantId === variantId && !(press.isQueued && isCartKnown) ? units + press.by : units,
+          press.variantId === variantId && !(press.isQueued && isCartLoaded) ? units + press.by : units,
         0,
       ),
     press(variantId, by) {
-      const press: Press = { variantId, by, isQueued: false, isDone: false };
-      presses.push(press);
+      const press: Click = { variantId, by, isQueued: false, isDone: false };
+      clicks.push(press);
       notify();
       return {
         queued() {
@@ -39,8 +39,8 @@ function createPressedUnits(): PressedUnits {
         done() {
           press.isDone = true;
           // A press queued behind another one of its line is answered with it.
-          if (presses.some((other) => other.variantId === variantId && !other.isDone)) return;
-          presses = presses.filter((other) => other.variantId !== variantId);
+          if (clicks.some((other) => other.variantId === variantId && !other.isDone)) return;
+          clicks = clicks.filter((other) => other.variantId !== variantId);
           notify();
         },
       };
@@ -52,7 +52,7 @@ const pages = new WeakMap<Environment, PressedUnits>();
 
 /** The presses of a page. */
 export function pressedUnitsOf(environment: Environment): PressedUnits {
-  const known = pages.get(environment) ?? createPressedUnits();
-  pages.set(environment, known);
-  return known;
+  const units = pages.get(environment) ?? createPressedUnits();
+  pages.set(environment, units);
+  return units;
 }

@@ -9,7 +9,7 @@ import { failureText } from '../shared/i18n/failureText.ts';
 import { hasCode, TransportFailure } from '../shared/relay/failure.ts';
 import { marketCall } from '../shared/relay/marketCall.ts';
 import type { Page } from './lineChange.ts';
-import { dropSaved, isPending, pendingChoices, storeChoices, type PendingChoices } from './pendingChoices.ts';
+import { removeSaved, isPending, pendingChoices, storeChoices, type PendingChoices } from './pendingChoices.ts';
 
 graphql`
   mutation UpdateShoppingSessionMutation($input: UpdateShoppingSessionInput!) {
@@ -26,9 +26,9 @@ function call<M extends MutationParameters>(
   { environment, t, toast }: Page,
   mutation: Parameters<typeof commitMutation<M>>[1]['mutation'],
   variables: M['variables'],
-  isPoint = false,
+  isPickupPoint = false,
 ): Promise<Result> {
-  let failed: Result = 'refused';
+  let failure: Result = 'refused';
   return marketCall<M>(
     (config) => commitMutation<M>(environment, { mutation, ...config }),
     (lines) => lines.forEach((line) => toast.error(failureText(t, line))),
@@ -36,13 +36,13 @@ function call<M extends MutationParameters>(
       variables,
       failureKey: 'errors.basic_save',
       onFailure: (_, error) => {
-        if (error instanceof TransportFailure && isOffline()) failed = 'lost';
-        else if (isPoint && hasCode(error, 'NO_DELIVERY')) toast.error(t('cart.closed_point'));
+        if (error instanceof TransportFailure && isOffline()) failure = 'lost';
+        else if (isPickupPoint && hasCode(error, 'NO_DELIVERY')) toast.error(t('cart.closed_point'));
         else return false;
         return true;
       },
     },
-  ).then((answer) => (answer ? 'saved' : failed));
+  ).then((answer) => (answer ? 'saved' : failure));
 }
 
 async function sendNext(page: Page, { place, note, allergies }: PendingChoices): Promise<boolean> {
@@ -60,7 +60,7 @@ async function sendNext(page: Page, { place, note, allergies }: PendingChoices):
   }
   const texts = { ...(note !== null && { note }), ...(allergies !== null && { allergies }) };
   const result = await call<UpdateCartMutation>(page, updateCart, { input: texts });
-  if (result === 'saved') dropSaved({ note, allergies });
+  if (result === 'saved') removeSaved({ note, allergies });
   // The text stays; the next step, or the next page, sends it.
   return result !== 'refused';
 }

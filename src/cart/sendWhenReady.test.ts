@@ -19,7 +19,7 @@ function openPage() {
   return {
     sent,
     onWait,
-    press: (by: number) => sendWhenReady(line, by, { bring, onWait, send: (_, units) => sent.push(units) }),
+    press: (by: number) => sendWhenReady(line, by, { load: bring, onWait, send: (_, units) => sent.push(units) }),
     arrive() {
       isThere = true;
       window.dispatchEvent(new Event('online'));

@@ -1,10 +1,10 @@
 import { afterPaint } from '../shared/browser/afterPaint.ts';
 import { retryUntilLoaded } from '../shared/browser/retryLater.ts';
-import { addPendingUnits, takePendingChange, type PressedLine } from './pendingChanges.ts';
+import { addPendingUnits, takePendingChange, type LineRef } from './pendingChanges.ts';
 
-type Sending<Code> = {
+type Options<Code> = {
   /** Loads the sending code, synchronously if it is there. */
-  bring: () => Code | Promise<Code>;
+  load: () => Code | Promise<Code>;
   /** The code does not load: the press is stored, and retried. */
   onWait: () => void;
   /** units: including other stored presses of the line; 0 if they were already sent. */
@@ -16,16 +16,15 @@ type Sending<Code> = {
  * or whose code does not load, stores it for the next one.
  */
 export async function sendWhenReady<Code>(
-  line: PressedLine,
+  line: LineRef,
   by: number,
-  { bring, onWait, send }: Sending<Code>,
+  { load, onWait, send }: Options<Code>,
 ): Promise<void> {
   let isStored = false;
   const store = () => {
     if (!isStored) addPendingUnits(line, by);
     isStored = true;
   };
-  const load = async () => bring();
   const mayRecover = () => {
     if (!isStored) onWait();
     store();
@@ -33,7 +32,7 @@ export async function sendWhenReady<Code>(
   };
   window.addEventListener('pagehide', store);
   if (line.place === 'shelf') await afterPaint();
-  const code = await retryUntilLoaded(load, mayRecover);
+  const code = await retryUntilLoaded(async () => load(), mayRecover);
   window.removeEventListener('pagehide', store);
   send(code, isStored ? (takePendingChange(line.variantId)?.waiting ?? 0) : by);
 }

@@ -28,7 +28,7 @@ const fragment = graphql`
 `;
 
 /** Several changes in a row are saved once, in ms. */
-const REST_MS = 500;
+const DEBOUNCE_MS = 500;
 
 /** The confirmed lines of a cart, without the market's box. Null while one of them is still a press without its answer. */
 function offlineLines(environment: Environment, cart: useOfflineCart_cart$key): OfflineCart['lines'] | null {
@@ -57,12 +57,12 @@ export function useOfflineCart(): void {
       const saved = { savedAt: Date.now(), lines, articles, sum: amount, note };
       saveOfflineCart(saved).catch(() => undefined);
     };
-    const later = () => {
+    const saveLater = () => {
       clearTimeout(timer);
-      timer = setTimeout(save, REST_MS);
+      timer = setTimeout(save, DEBOUNCE_MS);
     };
-    const unsubscribe = subscribe(later);
-    later();
+    const unsubscribe = subscribe(saveLater);
+    saveLater();
     return () => {
       clearTimeout(timer);
       unsubscribe();

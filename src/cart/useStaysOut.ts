@@ -4,7 +4,7 @@ import { useLocation } from 'react-router';
 /** A finger's width in px: what is this close to the bar could be pressed by mistake. */
 const MARGIN = 32;
 
-type Press = { x: number; y: number; on: Element };
+type Click = { x: number; y: number; on: Element };
 type Box = { top: number; bottom: number; left: number; right: number };
 
 /** The bar's position on screen, and that of the consent question which moves up above it. */
@@ -14,59 +14,60 @@ function placeOf(bar: Element): Box {
   return { top: top - question - MARGIN, bottom: bottom + MARGIN, left: left - MARGIN, right: right + MARGIN };
 }
 
-const holds = (place: Box, { top, bottom, left, right }: Box): boolean =>
+const overlaps = (place: Box, { top, bottom, left, right }: Box): boolean =>
   top < place.bottom && bottom > place.top && left < place.right && right > place.left;
 
 /**
  * Whether a bar that has just appeared must stay hidden: it would cover what was last pressed, and the next press is
  * meant for that. It is shown once that has scrolled away, or something else is pressed.
  */
-export function useStaysOut(bar: RefObject<HTMLElement | null>, shown: boolean): boolean {
+export function useCoversLastClick(bar: RefObject<HTMLElement | null>, isShown: boolean): boolean {
   const { pathname } = useLocation();
-  const [outOn, setOutOn] = useState<string | null>(null);
-  const out = shown && outOn === pathname;
-  const last = useRef<Press | null>(null);
+  const [coveredOn, setCoveredOn] = useState<string | null>(null);
+  const isHidden = isShown && coveredOn === pathname;
+  const last = useRef<Click | null>(null);
 
   useEffect(() => {
-    const press = ({ clientX: x, clientY: y, target }: PointerEvent) =>
+    const onPointerDown = ({ clientX: x, clientY: y, target }: PointerEvent) =>
       void (last.current = target instanceof Element ? { x, y, on: target.closest('button') ?? target } : null);
-    const forget = () => void (last.current = null);
-    window.addEventListener('pointerdown', press, true);
-    window.addEventListener('keydown', forget, true);
+    const clearLast = () => void (last.current = null);
+    window.addEventListener('pointerdown', onPointerDown, true);
+    window.addEventListener('keydown', clearLast, true);
     return () => {
-      window.removeEventListener('pointerdown', press, true);
-      window.removeEventListener('keydown', forget, true);
+      window.removeEventListener('pointerdown', onPointerDown, true);
+      window.removeEventListener('keydown', clearLast, true);
     };
   }, []);
 
   useLayoutEffect(() => {
-    if (!shown || !bar.current || !last.current) return;
+    if (!isShown || !bar.current || !last.current) return;
     const { x, y, on } = last.current;
     const place = placeOf(bar.current);
-    const covered = holds(place, { top: y, bottom: y, left: x, right: x }) || holds(place, on.getBoundingClientRect());
-    if (covered) setOutOn(pathname);
+    const covered =
+      overlaps(place, { top: y, bottom: y, left: x, right: x }) || overlaps(place, on.getBoundingClientRect());
+    if (covered) setCoveredOn(pathname);
     // Only the bar's appearance counts, not the path: a visitor who opens another page has pressed something else.
     // oxlint-disable-next-line react-hooks/exhaustive-deps
-  }, [shown, bar]);
+  }, [isShown, bar]);
 
   useEffect(() => {
-    if (!out) return;
-    const come = () => setOutOn(null);
-    const look = () => {
+    if (!isHidden) return;
+    const show = () => setCoveredOn(null);
+    const onScroll = () => {
       const on = last.current?.on;
-      if (!bar.current || !on?.isConnected || !holds(placeOf(bar.current), on.getBoundingClientRect())) come();
+      if (!bar.current || !on?.isConnected || !overlaps(placeOf(bar.current), on.getBoundingClientRect())) show();
     };
-    const press = ({ clientX: x, clientY: y }: PointerEvent) => {
-      if (!bar.current || !holds(placeOf(bar.current), { top: y, bottom: y, left: x, right: x })) come();
+    const onPointerDown = ({ clientX: x, clientY: y }: PointerEvent) => {
+      if (!bar.current || !overlaps(placeOf(bar.current), { top: y, bottom: y, left: x, right: x })) show();
     };
-    window.addEventListener('scroll', look, { capture: true, passive: true });
-    window.addEventListener('pointerdown', press, true);
-    window.addEventListener('keydown', come, true);
+    window.addEventListener('scroll', onScroll, { capture: true, passive: true });
+    window.addEventListener('pointerdown', onPointerDown, true);
+    window.addEventListener('keydown', show, true);
     return () => {
-      window.removeEventListener('scroll', look, true);
-      window.removeEventListener('pointerdown', press, true);
-      window.removeEventListener('keydown', come, true);
+      window.removeEventListener('scroll', onScroll, true);
+      window.removeEventListener('pointerdown', onPointerDown, true);
+      window.removeEventListener('keydown', show, true);
     };
-  }, [bar, out]);
-  return out;
+  }, [bar, isHidden]);
+  return isHidden;
 }

@@ -1,4 +1,3 @@
-import { useCallback } from 'react';
 import { graphql } from 'react-relay';
 import { useAddToCartMutation } from '../../__generated__/hooks/useAddToCartMutation.ts';
 import { useConfirmItemInCartMutation } from '../../__generated__/hooks/useConfirmItemInCartMutation.ts';
@@ -44,25 +43,16 @@ const failureKey = 'errors.basic_retry';
  * Actions on a line that is to be confirmed; each returns whether it succeeded, after showing any error. If fewer units
  * are available, these are kept; a sold-out line can only be removed.
  */
-export function useUnsureLines(): {
-  keep: (line: Unsure) => Promise<boolean>;
-  drop: (line: Unsure) => Promise<boolean>;
-} {
-  const [confirm] = useConfirmItemInCartMutation();
-  const [remove] = useRemoveFromCartMutation();
-  const [add] = useAddToCartMutation();
-  const drop = useCallback(
-    async ({ variantId }: Unsure) =>
-      (await remove({ variables: { variant: variantId, all: true }, failureKey })) !== null,
-    [remove],
-  );
-  const keep = useCallback(
-    async (line: Unsure) => {
-      if (line.quantity <= line.max) return (await confirm({ variables: { item: line.id }, failureKey })) !== null;
-      if (line.max <= 0 || !(await drop(line))) return false;
-      return (await add({ variables: { variant: line.variantId, quantity: line.max }, failureKey })) !== null;
-    },
-    [add, confirm, drop],
-  );
-  return { keep, drop };
+export function useUnsureLines(): Record<'confirm' | 'remove', (line: Unsure) => Promise<boolean>> {
+  const [confirmItem] = useConfirmItemInCartMutation();
+  const [removeFromCart] = useRemoveFromCartMutation();
+  const [addToCart] = useAddToCartMutation();
+  const remove = async ({ variantId }: Unsure) =>
+    (await removeFromCart({ variables: { variant: variantId, all: true }, failureKey })) !== null;
+  const confirm = async (line: Unsure) => {
+    if (line.quantity <= line.max) return (await confirmItem({ variables: { item: line.id }, failureKey })) !== null;
+    if (line.max <= 0 || !(await remove(line))) return false;
+    return (await addToCart({ variables: { variant: line.variantId, quantity: line.max }, failureKey })) !== null;
+  };
+  return { confirm, remove };
 }

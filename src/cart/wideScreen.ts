@@ -3,10 +3,10 @@ import { useSyncExternalStore } from 'react';
 /** From this width on the cart's drawer is beside the page; below it is a dialog (design 3). */
 const query = '(min-width: 1024px)';
 
-const subscribe = (changed: () => void) => {
+const subscribe = (listener: () => void) => {
   const media = window.matchMedia(query);
-  media.addEventListener('change', changed);
-  return () => media.removeEventListener('change', changed);
+  media.addEventListener('change', listener);
+  return () => media.removeEventListener('change', listener);
 };
 
 /** Whether the window is wide enough for the drawer at this moment. Browser only. */

@@ -67,7 +67,11 @@ export function BuyControl({ variant, max }: Props) {
   const address = useAddress();
   const [quantity, setQuantity] = useState(1);
   const [line] = useVisitorLines([id]).items;
-  const { change, full, ahead } = useLineChange({ variantId: id, name: product.name, max, place: 'shelf' });
+  const {
+    change,
+    onMaxReached: full,
+    pendingUnits: ahead,
+  } = useLineChange({ variantId: id, name: product.name, max, place: 'shelf' });
   const amount = shownUnits(line, ahead);
   const box = useRef<HTMLDivElement>(null);
   const empty = amount === 0;

@@ -14,7 +14,7 @@ import { cartServer, type SampleCart } from '../../tests/support/storefront/cart
 import { collectionPage, productOf, variantOf } from '../../tests/support/storefront/catalogueFixtures.ts';
 import { renderWithRelay, type Sent } from '../../tests/support/storefront/testHarness.tsx';
 import { Visitor } from '../app/Visitor.tsx';
-import { bringLineChange } from '../cart/useLineChange.ts';
+import { loadLineChange } from '../cart/useLineChange.ts';
 import { setAuthentication } from '../shared/relay/authentication.ts';
 import { TransportFailure } from '../shared/relay/failure.ts';
 import { personalLoader } from '../shared/relay/route.ts';
@@ -48,7 +48,7 @@ const Shell = () => (
 type Before = (sent: Sent) => Error | undefined | Promise<Error | undefined>;
 /** A category of four products for a guest, completely loaded. */
 async function shelf(cart: SampleCart, { before }: { before?: Before } = {}) {
-  await bringLineChange();
+  await loadLineChange();
   const products = names.map((name) =>
     productOf({
       id: idOf(name),

@@ -51,16 +51,16 @@ export function AgeCheck({ open, onClose, onConfirmed, alcohol }: Props) {
     const birthDate = `${date.year.trim()}-${date.month}-${twoDigits(date.day)}`;
     setRefusal(null);
     if (!isCalendarDay(birthDate)) return setRefusal(t('age_check.not_a_date'));
-    const done = await confirm({
+    const response = await confirm({
       variables: { birthDate },
       onFailure: (_, error) => {
         if (hasCode(error, 'AGE_FORBIDDEN')) setRefusal(t('age_check.forbidden_message'));
         else setRefusal(t(hasCode(error, 'BAD_INPUT') ? 'age_check.not_a_date' : 'errors.basic_retry'));
       },
     });
-    if (done) onConfirmed();
+    if (response) onConfirmed();
   };
-  const drop = async () => {
+  const removeAlcohol = async () => {
     for (const variant of alcohol)
       await remove({ variables: { variant, all: true }, failureKey: 'errors.basic_retry' });
     onClose();
@@ -114,7 +114,7 @@ export function AgeCheck({ open, onClose, onConfirmed, alcohol }: Props) {
           <Button type="submit" busy={confirming}>
             {t('age_check.verify')}
           </Button>
-          <Button variant="text" busy={removing} onClick={() => void drop()}>
+          <Button variant="text" busy={removing} onClick={() => void removeAlcohol()}>
             {t('age_check.drop')}
           </Button>
         </div>

@@ -60,38 +60,38 @@ export function AutoClose({ cart: cartKey, user: userKey, closesAt }: Props) {
   const [save] = useUpdateShoppingSessionMutation();
   const { busy, open } = useCardPage();
   const environment = useRelayEnvironment();
-  const [asking, setAsking] = useState(false);
+  const [isAgeCheckOpen, setIsAgeCheckOpen] = useState(false);
   const path = address('cart');
 
-  const turn = async (autoClose: boolean) => {
-    const done = await save({
+  const setAutoClose = async (autoClose: boolean) => {
+    const response = await save({
       variables: { input: { autoClose } },
       failureKey: 'errors.basic_save',
       optimisticUpdater: (store) => void store.getRoot().getLinkedRecord('cart')?.setValue(autoClose, 'autoClose'),
     });
-    if (done) announce(t(autoClose ? 'auto_close.turned_on' : 'auto_close.turned_off'));
+    if (response) announce(t(autoClose ? 'auto_close.turned_on' : 'auto_close.turned_off'));
   };
-  const turnPartial = (autoClosePartial: boolean) =>
+  const setPartial = (autoClosePartial: boolean) =>
     void save({
       variables: { input: { autoClosePartial } },
       failureKey: 'errors.basic_save',
       optimisticUpdater: (store) =>
         void store.getRoot().getLinkedRecord('cart')?.setValue(autoClosePartial, 'autoClosePartial'),
     });
-  const { waiting, late } = useCardReturn(card !== null, () => void turn(true));
-  const leaveCard = () => void open({ success: `${path}?${CARD_RETURN}=1`, cancel: path });
-  const change = (on: boolean) => (on && card === null ? leaveCard() : void turn(on));
+  const { waiting, late } = useCardReturn(card !== null, () => void setAutoClose(true));
+  const openCardPage = () => void open({ success: `${path}?${CARD_RETURN}=1`, cancel: path });
+  const change = (isOn: boolean) => (isOn && card === null ? openCardPage() : void setAutoClose(isOn));
 
   const { autoClose, autoClosePartial, autoClosePreview: preview } = cart;
   const day = formatLastWeekday(closesAt, locale);
-  const named = card || t('auto_close.some_card');
+  const cardText = card || t('auto_close.some_card');
   const detail =
     card === null
       ? t('auto_close.without_card', { day })
-      : t(autoClose ? 'auto_close.on' : 'auto_close.off', { day, card: named });
+      : t(autoClose ? 'auto_close.on' : 'auto_close.off', { day, card: cardText });
   const unsure = cart.items.filter((item) => item.unsure).length;
   const alcohol = alcoholToCheck(cart);
-  const wayOut = (code: string) => {
+  const actionFor = (code: string) => {
     if (code === 'NO_PLACE' || code === 'NO_DELIVERY' || code === 'ADDRESS_OUTSIDE_ZONE')
       return (
         <TextLink href={address('cart', { view: CART_VIEW_NAMES.expedition[locale] })}>
@@ -104,9 +104,9 @@ export function AutoClose({ cart: cartKey, user: userKey, closesAt }: Props) {
           {t('balance.add_address')}
         </AddressLink>
       );
-    if (code === 'NO_CARD') return <TextLink onClick={leaveCard}>{t('auto_close.leave_card')}</TextLink>;
+    if (code === 'NO_CARD') return <TextLink onClick={openCardPage}>{t('auto_close.leave_card')}</TextLink>;
     if (code === 'NO_ALCOHOL' && alcohol.length > 0)
-      return <TextLink onClick={() => setAsking(true)}>{t('auto_close.show_age')}</TextLink>;
+      return <TextLink onClick={() => setIsAgeCheckOpen(true)}>{t('auto_close.show_age')}</TextLink>;
     return null;
   };
   return (
@@ -132,7 +132,7 @@ export function AutoClose({ cart: cartKey, user: userKey, closesAt }: Props) {
                 <ul>
                   {preview.reasons.map(({ code, message }) => (
                     <li key={message}>
-                      {message} {wayOut(code)}
+                      {message} {actionFor(code)}
                     </li>
                   ))}
                 </ul>
@@ -144,11 +144,16 @@ export function AutoClose({ cart: cartKey, user: userKey, closesAt }: Props) {
             title={t('auto_close.partial')}
             detail={t('auto_close.partial_detail')}
             checked={autoClosePartial}
-            onChange={turnPartial}
+            onChange={setPartial}
           />
         </>
       )}
-      <AgeCheck open={asking} onClose={() => setAsking(false)} onConfirmed={() => setAsking(false)} alcohol={alcohol} />
+      <AgeCheck
+        open={isAgeCheckOpen}
+        onClose={() => setIsAgeCheckOpen(false)}
+        onConfirmed={() => setIsAgeCheckOpen(false)}
+        alcohol={alcohol}
+      />
     </div>
   );
 }

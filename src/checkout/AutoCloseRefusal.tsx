@@ -21,8 +21,8 @@ const fragment = graphql`
   }
 `;
 
-const aboutPlace = ['NO_PLACE', 'NO_DELIVERY', 'ADDRESS_OUTSIDE_ZONE'];
-const aboutCard = ['NO_CARD', 'authentication', 'insufficientFunds', 'expiredCard', 'declined'];
+const PLACE_CODES = ['NO_PLACE', 'NO_DELIVERY', 'ADDRESS_OUTSIDE_ZONE'];
+const CARD_CODES = ['NO_CARD', 'authentication', 'insufficientFunds', 'expiredCard', 'declined'];
 
 type Props = {
   cart: AutoCloseRefusal_cart$key;
@@ -42,19 +42,19 @@ export function AutoCloseRefusal({ cart: key, user }: Props) {
   const { busy, open } = useCardPage();
   if (!reasons) return null;
   const path = address('cart');
-  const leaveCard = () => void open({ success: `${path}?${CARD_RETURN}=1`, cancel: path });
+  const openCardPage = () => void open({ success: `${path}?${CARD_RETURN}=1`, cancel: path });
   return (
     <Notice kind="sunken" icon={clockIcon} title={t('auto_close.refused')}>
       <ul>
         {reasons.map(({ code, message }) => (
           <li key={message}>
             {message}{' '}
-            {aboutCard.includes(code) && (
-              <TextLink aria-disabled={busy || undefined} onClick={leaveCard}>
+            {CARD_CODES.includes(code) && (
+              <TextLink aria-disabled={busy || undefined} onClick={openCardPage}>
                 {t(code === 'NO_CARD' ? 'auto_close.leave_card' : 'auto_close.other_card')}
               </TextLink>
             )}
-            {aboutPlace.includes(code) && (
+            {PLACE_CODES.includes(code) && (
               <UiLink href={address('cart', { view: CART_VIEW_NAMES.expedition[locale] })}>
                 {t('checkout.choose_place')}
               </UiLink>

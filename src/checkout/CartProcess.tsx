@@ -124,44 +124,44 @@ export function CartProcess({ cart: key, period: periodKey, user: userKey, marke
   const zone = cart.shippingZone ?? null;
   const guest = useGuestChoice();
   const { isAuthenticated } = useAuthentication();
-  const [turned, setTurned] = useState<DeliveryMethod | null>(null);
-  const [doubt, setDoubt] = useState(false);
+  const [chosenMethod, setChosenMethod] = useState<DeliveryMethod | null>(null);
+  const [isUnresolved, setIsUnresolved] = useState(false);
   /** Why the age is requested: to pay, or because a refusal named it. */
-  const [asking, setAsking] = useState<'pay' | 'show' | null>(null);
+  const [ageCheck, setAgeCheck] = useState<'pay' | 'show' | null>(null);
   const [wantsCredit, setWantsCredit] = useState(true);
   const { forceDisposableBox } = useInterfaceState('forceDisposableBox');
 
-  const known = { balanceAvailable: cart.balanceAvailable, hasPlace: zone !== null || Boolean(cart.locationId) };
-  const sure = cart.items.some((item) => !item.unsure);
-  const step = sure ? initialStep(view, known) : 1;
+  const cartState = { balanceAvailable: cart.balanceAvailable, hasPlace: zone !== null || Boolean(cart.locationId) };
+  const hasConfirmedLines = cart.items.some((item) => !item.unsure);
+  const step = hasConfirmedLines ? initialStep(view, cartState) : 1;
   const more = nextStep(step, cart.balanceAvailable) !== 'checkout';
-  const unreached = useNetworkBlock(!more);
+  const networkBlock = useNetworkBlock(!more);
   const credit = hasStepThree(cart.balanceAvailable);
   const useBalance = step === 3 && wantsCredit;
-  const method = turned ?? deliveryMethodFor(view, zone !== null);
+  const method = chosenMethod ?? deliveryMethodFor(view, zone !== null);
   // Nothing is preselected for a visitor who may turn out to be signed in.
-  const choosing = step > 1 && !guest && !isAuthenticated;
+  const isChoosingGuest = step > 1 && !guest && !isAuthenticated;
   const { revalidate } = useRevalidator();
-  const toFirst = useCallback(
-    async (answered: boolean) => {
+  const goToFirstStep = useCallback(
+    async (isAnswered: boolean) => {
       // Before the address changes: the cart's steps restore their scroll position (F-016).
       window.scrollTo(0, 0);
       await navigate(address('cart'));
       // The week may have changed; without an answer, the last data stay in view with the error.
-      if (answered) await revalidate();
+      if (isAnswered) await revalidate();
     },
     [address, navigate, revalidate],
   );
-  const { busy: paying, pay, issues, recalled } = useCheckout(cart, toFirst);
+  const { busy: paying, pay, issues, storedIssues } = useCheckout(cart, goToFirstStep);
   const content = useSaveContent({ note: cart.note ?? null, allergies: cart.allergies ?? null });
   const choice = usePlaceChoice();
   const heading = useRef<HTMLHeadingElement>(null);
   const empty = cart.items.length === 0;
-  const moment = `${step} ${choosing} ${empty}`;
-  const left = useRef(moment);
+  const moment = `${step} ${isChoosingGuest} ${empty}`;
+  const previousMoment = useRef(moment);
   useEffect(() => {
-    if (left.current === moment) return;
-    left.current = moment;
+    if (previousMoment.current === moment) return;
+    previousMoment.current = moment;
     if (!issues || empty) heading.current?.focus({ preventScroll: true });
   }, [moment, issues, empty]);
 
@@ -170,15 +170,15 @@ export function CartProcess({ cart: key, period: periodKey, user: userKey, marke
   const outsideZone = zone !== null && home !== null && !home.zones.some(({ id }) => id === zone.id);
   useAddressUnknown(addressUnknown);
 
-  const block = choosing
+  const block = isChoosingGuest
     ? null
-    : blockOf(cart, { step, method, doubt, useBalance: wantsCredit, addressUnknown, outsideZone });
-  const reason = unreached ?? (block && t(block.key, { items: block.items ?? '' }));
+    : blockOf(cart, { step, method, isUnresolved, useBalance: wantsCredit, addressUnknown, outsideZone });
+  const reason = networkBlock ?? (block && t(block.key, { items: block.items ?? '' }));
   // The cart's place belongs to the other method, or there is no delivery to the typed postal code.
-  const unplaced = method === 'ship' ? zone === null || doubt : !cart.locationId;
-  const awaited = step === 2 && !choosing && unplaced ? method : null;
+  const hasNoPlace = method === 'ship' ? zone === null || isUnresolved : !cart.locationId;
+  const awaited = step === 2 && !isChoosingGuest && hasNoPlace ? method : null;
   const alcohol = alcoholToCheck(cart);
-  const wish = { period: periodId, slot: cart.slot?.from ?? null, useBalance, forceDisposableBox };
+  const request = { period: periodId, slot: cart.slot?.from ?? null, useBalance, forceDisposableBox };
   const next = async () => {
     if (reason) {
       toast.error(reason);
@@ -186,58 +186,65 @@ export function CartProcess({ cart: key, period: periodKey, user: userKey, marke
       return;
     }
     // Step 1 saves itself; if it was skipped, its pending note is sent all the same.
-    if ((step === 1 || (!more && content.waits)) && !(await content.save())) return;
+    if ((step === 1 || (!more && content.hasPending)) && !(await content.save())) return;
     if (step === 1) return void (await navigate(address('cart', { view: CART_VIEW_NAMES.expedition[locale] })));
     if (more) return void (await navigate(address('cart', { view: CART_VIEW_NAMES.balance[locale] })));
-    if (alcohol.length > 0) return setAsking('pay');
-    return pay(wish);
+    if (alcohol.length > 0) return setAgeCheck('pay');
+    return pay(request);
   };
-  const confirmed = () => {
-    setAsking(null);
-    if (asking === 'pay') void pay(wish);
+  const onAgeConfirmed = () => {
+    setAgeCheck(null);
+    if (ageCheck === 'pay') void pay(request);
   };
 
   const title =
     step === 1
       ? t('cart.yours')
-      : choosing
+      : isChoosingGuest
         ? t('checkout.chooser')
         : t(step === 3 ? 'checkout.balance_title' : 'checkout.where');
   if (empty) return <NothingInCart heading={heading} />;
   // The selected place is not the cart's until it is saved, so Next waits for it.
-  const busy = content.saving || paying || (choice.pending !== null && unreached === null);
-  const button = choosing ? null : <NextButton more={more} busy={busy} onNext={() => void next()} />;
+  const busy = content.saving || paying || (choice.pending !== null && networkBlock === null);
+  const button = isChoosingGuest ? null : <NextButton more={more} busy={busy} onNext={() => void next()} />;
   return (
     <div className={styles.process}>
-      <CartSteps step={step} method={known.hasPlace || turned ? method : null} credit={credit} />
+      <CartSteps step={step} method={cartState.hasPlace || chosenMethod ? method : null} credit={credit} />
       <div className={styles.columns}>
         <div className={styles.main}>
-          <StepHead cart={cart} heading={heading} title={title} step={step} choosing={choosing} closesAt={closesAt} />
+          <StepHead
+            cart={cart}
+            heading={heading}
+            title={title}
+            step={step}
+            choosing={isChoosingGuest}
+            closesAt={closesAt}
+          />
           {step === 1 && (
             <CheckoutIssues
               cart={cart}
               user={user}
               address={{ isGuest: user === null, addressUnknown, outsideZone }}
               refused={issues}
-              recalled={recalled}
-              onAge={() => setAsking('show')}
+              storedIssues={storedIssues}
+              onAge={() => setAgeCheck('show')}
               onSettled={() => heading.current?.focus({ preventScroll: true })}
             />
           )}
           {step === 1 && <ContentStep cart={cart} user={user} closesAt={closesAt} market={market} content={content} />}
-          {choosing && <GuestChooser alcohol={alcohol.length > 0} />}
-          {step === 2 && !choosing && places && (
+          {isChoosingGuest && <GuestChooser alcohol={alcohol.length > 0} />}
+          {step === 2 && !isChoosingGuest && places && (
             <PlaceStep
               cart={cart}
               places={places}
               method={method}
               choice={choice}
-              onMethod={setTurned}
-              onDoubt={setDoubt}
+              onMethod={setChosenMethod}
+              onUnresolved={setIsUnresolved}
               user={user}
             />
           )}
-          {step === 3 && !choosing && (
+          {step === 3 && !isChoosingGuest && (
             <BalanceStep
               cart={cart}
               useBalance={wantsCredit}
@@ -275,7 +282,12 @@ export function CartProcess({ cart: key, period: periodKey, user: userKey, marke
       <NextBar cart={cart} useBalance={useBalance} awaited={awaited}>
         {button && <NextButton bar more={more} busy={busy} onNext={() => void next()} />}
       </NextBar>
-      <AgeCheck open={asking !== null} onClose={() => setAsking(null)} onConfirmed={confirmed} alcohol={alcohol} />
+      <AgeCheck
+        open={ageCheck !== null}
+        onClose={() => setAgeCheck(null)}
+        onConfirmed={onAgeConfirmed}
+        alcohol={alcohol}
+      />
     </div>
   );
 }

@@ -74,7 +74,7 @@ function LoadedCart({ cart, places, isSaidEmpty, onLines }: LoadedCartProps) {
 export function CartScreen() {
   const { t } = useTranslation();
   const { cart, places } = useLoaderData<CartScreenData>();
-  const alive = useHydrated();
+  const isHydrated = useHydrated();
   const isHydrating = useIsHydrating();
   const { cart: inHtml } = usePageSettings();
   const isShown = isHydrating && inHtml === 'lines';
@@ -86,7 +86,7 @@ export function CartScreen() {
       <PageTitle name={t('cart.yours')} />
       {isSaidEmpty && <NothingInCart />}
       <Suspense fallback={placeholder}>
-        {cart && (isShown || alive) ? (
+        {cart && (isShown || isHydrated) ? (
           <LoadedCart cart={cart} places={places} isSaidEmpty={isSaidEmpty} onLines={onLines} />
         ) : (
           placeholder

@@ -13,7 +13,7 @@ import { Notice } from '../shared/ui/Notice.tsx';
 import { TextLink } from '../shared/ui/TextLink.tsx';
 import { UiLink } from '../shared/ui/UiLink.tsx';
 import { isSettled, LASTING_CODES, lastingProblems, type AddressOnFile, type LastingCode } from './blocks.ts';
-import { rememberCauses, type CheckoutIssue } from './checkoutIssue.ts';
+import { storeIssues, type CheckoutIssue } from './checkoutIssue.ts';
 import styles from './CheckoutIssues.module.css';
 
 const fragment = graphql`
@@ -39,8 +39,8 @@ const fragment = graphql`
   }
 `;
 
-const aboutLine = ['UNAVAILABLE', 'MAX_REACHED', 'BOX_NEEDS_ACCOUNT'];
-const aboutAddress = ['NO_ADDRESS', 'BALANCE_NEEDS_ADDRESS'];
+const LINE_CODES = ['UNAVAILABLE', 'MAX_REACHED', 'BOX_NEEDS_ACCOUNT'];
+const ADDRESS_CODES = ['NO_ADDRESS', 'BALANCE_NEEDS_ADDRESS'];
 /** By the server's codes (schema: ErrorCode). */
 const lastingTexts = {
   NEEDS_STORAGE: 'cart.needs_storage',
@@ -51,11 +51,14 @@ const lastingTexts = {
 } as const satisfies Record<LastingCode, string>;
 const lasting: ReadonlySet<string> = new Set(LASTING_CODES);
 /** Causes of a refusal that the refetched cart does not show. The address is refetched later. */
-const untoldOf = (refused: readonly CheckoutIssue[] | null, told: readonly LastingCode[]): readonly CheckoutIssue[] =>
+const hiddenIssues = (
+  refused: readonly CheckoutIssue[] | null,
+  current: readonly LastingCode[],
+): readonly CheckoutIssue[] =>
   (refused ?? []).filter(
-    ({ code }) => lasting.has(code) && !ADDRESS_PROBLEMS.has(code) && !told.some((one) => one === code),
+    ({ code }) => lasting.has(code) && !ADDRESS_PROBLEMS.has(code) && !current.some((one) => one === code),
   );
-const aboutPlace = ['NO_PLACE', 'NO_DELIVERY', 'ADDRESS_OUTSIDE_ZONE', 'NEEDS_STORAGE', 'NO_EXPRESS', 'SLOT_CHANGED'];
+const PLACE_CODES = ['NO_PLACE', 'NO_DELIVERY', 'ADDRESS_OUTSIDE_ZONE', 'NEEDS_STORAGE', 'NO_EXPRESS', 'SLOT_CHANGED'];
 
 type Props = {
   cart: CheckoutIssues_cart$key;
@@ -65,7 +68,7 @@ type Props = {
   /** Causes of the refused checkout; empty: the payment could not be opened; null: none was refused. */
   refused: readonly CheckoutIssue[] | null;
   /** Causes from before the page was loaded. */
-  recalled: readonly CheckoutIssue[];
+  storedIssues: readonly CheckoutIssue[];
   /** Opens the age check. */
   onAge: () => void;
   /** Receives focus when nothing is left to fix, and this disappears. */
@@ -78,7 +81,7 @@ type Props = {
  * keeps them and a fix removes them; other causes are those of the last refusal that still hold. Receives focus when a
  * checkout is refused.
  */
-export function CheckoutIssues({ cart: key, user, address: onFile, refused, recalled, onAge, onSettled }: Props) {
+export function CheckoutIssues({ cart: key, user, address: onFile, refused, storedIssues, onAge, onSettled }: Props) {
   const { t } = useTranslation();
   const address = useAddress();
   const locale = useLocale();
@@ -88,20 +91,20 @@ export function CheckoutIssues({ cart: key, user, address: onFile, refused, reca
     if (refused) box.current?.focus({ preventScroll: true });
   }, [refused]);
   const lines = cart.items.filter(({ unsure, problem }) => !unsure && problem);
-  const standing = lastingProblems(cart, onFile);
-  const [last, setLast] = useState({ refused, untold: untoldOf(refused, standing) });
-  if (last.refused !== refused) setLast({ refused, untold: untoldOf(refused, standing) });
+  const currentCodes = lastingProblems(cart, onFile);
+  const [last, setLast] = useState({ refused, hidden: hiddenIssues(refused, currentCodes) });
+  if (last.refused !== refused) setLast({ refused, hidden: hiddenIssues(refused, currentCodes) });
   const others: CheckoutIssue[] = [
-    ...standing.map((code) => ({ code, text: null, key: lastingTexts[code], items: '', closesAt: '', slot: null })),
-    ...last.untold.filter(({ code }) => !standing.some((one) => one === code)),
-    ...(refused ?? recalled).filter(
-      ({ code }) => !aboutLine.includes(code) && !lasting.has(code) && !isSettled(cart, code),
+    ...currentCodes.map((code) => ({ code, text: null, key: lastingTexts[code], items: '', closesAt: '', slot: null })),
+    ...last.hidden.filter(({ code }) => !currentCodes.some((one) => one === code)),
+    ...(refused ?? storedIssues).filter(
+      ({ code }) => !LINE_CODES.includes(code) && !lasting.has(code) && !isSettled(cart, code),
     ),
   ];
-  useEffect(() => rememberCauses(others));
+  useEffect(() => storeIssues(others));
   const count = lines.length + others.length;
   if (count === 0 && refused?.length !== 0) return null;
-  const leave = () => (count > 1 ? box.current?.focus({ preventScroll: true }) : onSettled());
+  const moveFocus = () => (count > 1 ? box.current?.focus({ preventScroll: true }) : onSettled());
 
   const sentence = ({ code, text, key: textKey, items: names, closesAt, slot }: CheckoutIssue): string => {
     if (code === 'PERIOD_CHANGED' && !Number.isNaN(Date.parse(closesAt)))
@@ -122,29 +125,29 @@ export function CheckoutIssues({ cart: key, user, address: onFile, refused, reca
           <ul>
             {lines.map((line) => {
               const { name, product } = line.variant;
-              const words = t('checkout.line_name', { name: product.name, variant: name });
+              const lineName = t('checkout.line_name', { name: product.name, variant: name });
               return (
                 <li key={line.id}>
                   {line.basket ? (
-                    <strong>{words}</strong>
+                    <strong>{lineName}</strong>
                   ) : (
-                    <UiLink href={address('product', { handle: product.handle })}>{words}</UiLink>
+                    <UiLink href={address('product', { handle: product.handle })}>{lineName}</UiLink>
                   )}{' '}
-                  <LineRepair item={line} onRepair={leave} />
+                  <LineRepair item={line} onRepair={moveFocus} />
                 </li>
               );
             })}
             {others.map((issue, index) => (
               <li key={index}>
                 {sentence(issue)}{' '}
-                {aboutPlace.includes(issue.code) && (
+                {PLACE_CODES.includes(issue.code) && (
                   <UiLink href={address('cart', { view: CART_VIEW_NAMES.expedition[locale] })}>
                     {t('checkout.choose_place')}
                   </UiLink>
                 )}
                 {issue.code === 'NO_ALCOHOL' && <TextLink onClick={onAge}>{t('auto_close.show_age')}</TextLink>}
-                {user && aboutAddress.includes(issue.code) && (
-                  <AddressLink user={user} onSaved={leave}>
+                {user && ADDRESS_CODES.includes(issue.code) && (
+                  <AddressLink user={user} onSaved={moveFocus}>
                     {t('balance.add_address')}
                   </AddressLink>
                 )}

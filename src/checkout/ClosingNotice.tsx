@@ -60,14 +60,14 @@ export function ClosingNotice({ className }: { className?: string | undefined })
   const [reference] = useState(() =>
     loadQuery<ClosingNoticeQuery>(environment, ClosingNoticeQueryNode, {}, { fetchPolicy: 'network-only' }),
   );
-  const known = useCachedQuery<ClosingNoticeQuery>(ClosingNoticeQueryNode, reference);
-  const preview = known?.cart.autoClosePreview;
-  if (!known?.user || !preview || !known.cart.autoClose || known.cart.fromStorage) return null;
-  const { cart, user, openPeriod } = known;
+  const data = useCachedQuery<ClosingNoticeQuery>(ClosingNoticeQueryNode, reference);
+  const preview = data?.cart.autoClosePreview;
+  if (!data?.user || !preview || !data.cart.autoClose || data.cart.fromStorage) return null;
+  const { cart, user, openPeriod } = data;
   const unsure = cart.items.filter((item) => item.unsure).length;
-  const left = preview.reasons.length;
-  const stopped = !preview.buys;
-  const key = stopped ? 'notice_stopped' : cart.shippingZone ? 'notice_ship' : 'notice_pickup';
+  const leftOut = preview.reasons.length;
+  const isStopped = !preview.buys;
+  const key = isStopped ? 'notice_stopped' : cart.shippingZone ? 'notice_ship' : 'notice_pickup';
   return (
     <Notice
       kind="plain"
@@ -90,8 +90,8 @@ export function ClosingNotice({ className }: { className?: string | undefined })
           }}
           components={{ b: <strong /> }}
         />
-        {!stopped && left > 0 && ` ${t('auto_close.notice_left_out', { count: left })}`}
-        {!stopped && unsure > 0 && ` ${t('auto_close.unsure', { count: unsure })}`}
+        {!isStopped && leftOut > 0 && ` ${t('auto_close.notice_left_out', { count: leftOut })}`}
+        {!isStopped && unsure > 0 && ` ${t('auto_close.unsure', { count: unsure })}`}
       </p>
     </Notice>
   );

@@ -59,7 +59,7 @@ export function ExpressBlocks({ cart, onLeave }: Props) {
   );
   if (!fromStorage || lines.length === 0) return null;
 
-  const drop = async () => {
+  const removeLines = async () => {
     if (busy) return;
     setBusy('drop');
     let failed = false;
@@ -72,12 +72,12 @@ export function ExpressBlocks({ cart, onLeave }: Props) {
     onLeave();
     announce(t('express_blocks.dropped'));
   };
-  const leave = async () => {
+  const turnOff = async () => {
     if (busy) return;
     setBusy('leave');
-    const done = await choose({ variables: { input: { fromStorage: false } } });
+    const response = await choose({ variables: { input: { fromStorage: false } } });
     setBusy(null);
-    if (!done) return;
+    if (!response) return;
     onLeave();
     announce(t('express_blocks.left'));
   };
@@ -95,10 +95,10 @@ export function ExpressBlocks({ cart, onLeave }: Props) {
         ))}
       </ul>
       <p className={styles.actions}>
-        <Button size="s" busy={busy === 'drop'} onClick={() => void drop()}>
+        <Button size="s" busy={busy === 'drop'} onClick={() => void removeLines()}>
           {t('express_blocks.drop', { count: lines.length })}
         </Button>
-        <Button size="s" variant="outlined" busy={busy === 'leave'} onClick={() => void leave()}>
+        <Button size="s" variant="outlined" busy={busy === 'leave'} onClick={() => void turnOff()}>
           {t('express_blocks.leave')}
         </Button>
       </p>

@@ -28,9 +28,9 @@ export const useGuestChoice = (): boolean =>
 
 const chooseGuest = (): void => writeTab(KEY, 'yes');
 
-type WayProps = { icon: IconSource; title: string; detail: string; busy?: boolean; onChoose: () => void };
+type ChooserButtonProps = { icon: IconSource; title: string; detail: string; busy?: boolean; onChoose: () => void };
 
-const Way = ({ icon, title, detail, busy = false, onChoose }: WayProps) => (
+const ChooserButton = ({ icon, title, detail, busy = false, onChoose }: ChooserButtonProps) => (
   <button type="button" className={styles.row} aria-disabled={busy || undefined} onClick={busy ? undefined : onChoose}>
     <Icon of={icon} size={28} className={styles.icon} />
     <span className={styles.words}>
@@ -48,7 +48,7 @@ export function GuestChooser({ alcohol }: { alcohol: boolean }) {
   const { popupOpen, error } = useAuthentication();
   const { pathname, search } = useLocation();
   const fee = formatCents(ORDER_FEE_CENTS);
-  const enter = (signUp: boolean) => {
+  const signIn = (signUp: boolean) => {
     // The result is in the authentication state.
     signInByPopup(environment, { target: pathname + search, signUp }).catch(() => undefined);
   };
@@ -61,21 +61,21 @@ export function GuestChooser({ alcohol }: { alcohol: boolean }) {
           <p>{t(`sign_in.failures.${signInErrorText(error.code).text}.words`)}</p>
         </Notice>
       )}
-      <Way
+      <ChooserButton
         icon={userIcon}
         title={t('checkout.sign_in')}
         detail={t('checkout.sign_in_detail')}
         busy={popupOpen}
-        onChoose={() => enter(false)}
+        onChoose={() => signIn(false)}
       />
-      <Way
+      <ChooserButton
         icon={userPlusIcon}
         title={t('checkout.sign_up')}
         detail={t('checkout.sign_up_detail', { fee })}
         busy={popupOpen}
-        onChoose={() => enter(true)}
+        onChoose={() => signIn(true)}
       />
-      <Way
+      <ChooserButton
         icon={basketIcon}
         title={t('checkout.guest')}
         detail={t('checkout.guest_detail', { fee })}

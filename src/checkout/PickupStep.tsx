@@ -44,7 +44,7 @@ export function PickupStep(props: Props) {
   const { t } = useTranslation();
   const { revalidate } = useRevalidator();
   const failed = <RetryNotice onRetry={() => void revalidate()}>{t('checkout.points_failed')}</RetryNotice>;
-  const waiting = (
+  const placeholder = (
     <div aria-busy="true" className={styles.waiting}>
       <Skeleton className={styles.row} />
       <Skeleton className={styles.row} />
@@ -53,7 +53,7 @@ export function PickupStep(props: Props) {
   );
   return (
     <PointsBoundary places={props.places} failed={failed}>
-      <Suspense fallback={waiting}>
+      <Suspense fallback={placeholder}>
         <Points {...props} />
       </Suspense>
     </PointsBoundary>

@@ -33,13 +33,13 @@ type Props = {
   method: DeliveryMethod;
   choice: PlaceChoice;
   onMethod: (method: DeliveryMethod) => void;
-  onDoubt: (doubt: boolean) => void;
+  onUnresolved: (isUnresolved: boolean) => void;
   /** Null: not signed in. */
   user: HomeDelivery_user$key | null;
 };
 
 /** Where and when: a pickup point, or delivery at home; each choice is saved immediately (F-103 to F-110). */
-export function PlaceStep({ cart: key, places, method, choice, onMethod, onDoubt, user }: Props) {
+export function PlaceStep({ cart: key, places, method, choice, onMethod, onUnresolved, user }: Props) {
   const { t } = useTranslation();
   const environment = useRelayEnvironment();
   const cart = useFragment(fragment, key);
@@ -72,7 +72,7 @@ export function PlaceStep({ cart: key, places, method, choice, onMethod, onDoubt
           value={pending ?? zone?.id ?? null}
           onChoose={(shippingZoneId) => choose({ shippingZoneId })}
           onPickup={toPickup}
-          onUnresolved={onDoubt}
+          onUnresolved={onUnresolved}
           fromStorage={cart.fromStorage}
           onAddress={() => void refreshCart(environment)}
         >

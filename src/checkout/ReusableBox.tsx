@@ -62,16 +62,16 @@ export function ReusableBox({ cart, market, user: userKey }: Props) {
         title={t('box.disposable')}
         detail={t('box.disposable_detail')}
         checked={forceDisposableBox}
-        onChange={(on) => set('forceDisposableBox', on)}
+        onChange={(isOn) => set('forceDisposableBox', isOn)}
       />
     );
 
-  const change = async (on: boolean) => {
+  const change = async (isOn: boolean) => {
     if (!user) return toast.error(t('cart.reusable_box_validation'));
-    const done = on
+    const response = isOn
       ? await add({ variables: { variant: box.id, quantity: 1 }, failureKey: 'errors.reusable_box_add' })
       : await remove({ variables: { variant: box.id, all: true }, failureKey: 'errors.reusable_box_remove' });
-    if (done) announce(t(on ? 'box.added' : 'box.removed'));
+    if (response) announce(t(isOn ? 'box.added' : 'box.removed'));
   };
   return (
     <Switch
@@ -80,7 +80,7 @@ export function ReusableBox({ cart, market, user: userKey }: Props) {
       detail={t('box.detail', { deposit: formatCents(box.deposit) })}
       checked={items.some(({ reusableBox }) => reusableBox)}
       disabled={adding || removing}
-      onChange={(on) => void change(on)}
+      onChange={(isOn) => void change(isOn)}
     />
   );
 }

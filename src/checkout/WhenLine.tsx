@@ -37,21 +37,25 @@ type Props = {
 export function WhenLine({ cart, closesAt, awaited }: Props) {
   const { t } = useTranslation();
   const locale = useLocale();
-  const { fromStorage, location, shippingZone, slot: planned } = useFragment(fragment, cart);
+  const { fromStorage, location, shippingZone, slot: cartSlot } = useFragment(fragment, cart);
   const until = formatLastWeekday(closesAt, locale);
-  const slot = awaited ? null : planned;
-  const when = slot && { until, day: formatDay(slot.from, locale), hours: formatTimeRange(slot.from, slot.to, locale) };
+  const slot = awaited ? null : cartSlot;
+  const params = slot && {
+    until,
+    day: formatDay(slot.from, locale),
+    hours: formatTimeRange(slot.from, slot.to, locale),
+  };
   const place = location?.name ?? '';
   const line = fromStorage
-    ? !when
+    ? !params
       ? t('checkout.when_express', { count: EXPRESS_LEAD_HOURS })
       : shippingZone
-        ? t('checkout.when_express_ship', when)
-        : t('checkout.when_express_pickup', { ...when, place })
-    : !when
+        ? t('checkout.when_express_ship', params)
+        : t('checkout.when_express_pickup', { ...params, place })
+    : !params
       ? t('checkout.when_open', { until })
       : shippingZone
-        ? t('checkout.when_ship', when)
-        : t('checkout.when_pickup', { ...when, place });
+        ? t('checkout.when_ship', params)
+        : t('checkout.when_pickup', { ...params, place });
   return <p className={styles.line}>{line}</p>;
 }

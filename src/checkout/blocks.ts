@@ -62,11 +62,11 @@ export type Block = {
   items?: string;
 };
 
-type Leaving = {
+type StepState = {
   step: CartStep;
   method: DeliveryMethod;
   /** The typed postal code has no delivery. */
-  doubt: boolean;
+  isUnresolved: boolean;
   useBalance: boolean;
   /** A customer has no address on file; a guest's is requested on the payment page. */
   addressUnknown: boolean;
@@ -80,7 +80,7 @@ type Leaving = {
  */
 export function blockOf(
   cart: blocks_cart$key,
-  { step, method, doubt, useBalance, addressUnknown, outsideZone }: Leaving,
+  { step, method, isUnresolved, useBalance, addressUnknown, outsideZone }: StepState,
 ): Block | null {
   const { fromStorage, location, shippingZone, items } = readCart(cart);
   const lines = items.map(({ quantity, unsure, variant }) => ({
@@ -90,10 +90,10 @@ export function blockOf(
     isAlcohol: variant.product.isAlcohol,
     name: variant.product.name,
   }));
-  const dead = items.filter(({ unsure, problem }) => !unsure && problem);
-  if (dead.length > 0)
-    return { key: 'checkout.dead_lines', items: dead.map(({ variant }) => variant.product.name).join(', ') };
-  const placed =
+  const unavailable = items.filter(({ unsure, problem }) => !unsure && problem);
+  if (unavailable.length > 0)
+    return { key: 'checkout.dead_lines', items: unavailable.map(({ variant }) => variant.product.name).join(', ') };
+  const hasPlace =
     method === 'ship'
       ? shippingZone !== null && shippingZone !== undefined
       : location !== null && location !== undefined;
@@ -103,9 +103,9 @@ export function blockOf(
     step,
     useBalance: step === 3 && useBalance,
     shippingAddressUnknown: addressUnknown,
-    placeStorageOnly: placed && method === 'pickup' ? (location?.storageOnly ?? false) : false,
-    placeTakesExpress: !placed || method === 'ship' || Boolean(location?.expressSlot),
-    fulfillment: !placed
+    placeStorageOnly: hasPlace && method === 'pickup' ? (location?.storageOnly ?? false) : false,
+    placeTakesExpress: !hasPlace || method === 'ship' || Boolean(location?.expressSlot),
+    fulfillment: !hasPlace
       ? { type: 'none' }
       : method === 'pickup'
         ? { type: 'pickup' }
@@ -113,7 +113,7 @@ export function blockOf(
   });
   switch (first) {
     case undefined:
-      if (step === 2 && method === 'ship' && doubt) return { key: 'cart.no_delivery' };
+      if (step === 2 && method === 'ship' && isUnresolved) return { key: 'cart.no_delivery' };
       if (step === 1 || method !== 'ship') return null;
       if (addressUnknown) return { key: 'cart.no_address' };
       return outsideZone ? { key: 'cart.outside_zone' } : null;
@@ -135,7 +135,7 @@ export function blockOf(
 }
 
 /** What a customer's address means for a purchase. A guest's is requested on the payment page. */
-export type AddressOnFile = Pick<Leaving, 'addressUnknown' | 'outsideZone'> & { isGuest: boolean };
+export type AddressOnFile = Pick<StepState, 'addressUnknown' | 'outsideZone'> & { isGuest: boolean };
 export const LASTING_CODES = [
   'NEEDS_STORAGE',
   'NO_EXPRESS',

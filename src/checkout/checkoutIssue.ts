@@ -26,12 +26,12 @@ export function checkoutIssuesOf(error: unknown): CheckoutIssue[] {
     const { code = '', displayable, params = {} } = entry.extensions ?? {};
     if (!displayable || code === 'PAYMENT_FAILED') return [];
     const [line] = failureLines(new ServerFailure([entry]));
-    const shown =
+    const content =
       line && 'text' in line ? { text: line.text, key: '' } : { text: null, key: line?.key ?? 'errors.basic' };
     return [
       {
         code,
-        ...shown,
+        ...content,
         items: textOf(params['items']),
         closesAt: textOf(params['closesAt']),
         slot: code === 'SLOT_CHANGED' ? { from: textOf(params['from']), to: textOf(params['to']) } : null,
@@ -42,13 +42,13 @@ export function checkoutIssuesOf(error: unknown): CheckoutIssue[] {
 
 const KEY = 'etal.refused';
 /** The cart shows whether they still hold, but not that they stopped a checkout: before one they are no problem. */
-const REMEMBERED: ReadonlySet<string> = new Set(['NO_PLACE', 'NO_ALCOHOL']);
+const STORED_CODES: ReadonlySet<string> = new Set(['NO_PLACE', 'NO_ALCOHOL']);
 
 /** Causes of a refused checkout from before a reload of this tab; invalid stored data count as none. */
-export const recalledCauses = (): readonly CheckoutIssue[] => readTabList(KEY);
+export const readStoredIssues = (): readonly CheckoutIssue[] => readTabList(KEY);
 
 /** Stores what stopped a checkout across a reload, replacing earlier causes. */
-export function rememberCauses(causes: readonly CheckoutIssue[]): void {
-  const text = JSON.stringify(causes.filter(({ code }) => REMEMBERED.has(code)));
+export function storeIssues(issues: readonly CheckoutIssue[]): void {
+  const text = JSON.stringify(issues.filter(({ code }) => STORED_CODES.has(code)));
   if ((readTab(KEY) ?? '[]') !== text) writeTab(KEY, text);
 }

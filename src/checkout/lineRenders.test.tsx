@@ -5,7 +5,7 @@ import type { ComponentProps } from 'react';
 import { afterEach, expect, it, vi } from 'vitest';
 import { cartServer } from '../../tests/support/storefront/cartTestHarness.tsx';
 import { renderWithRelay } from '../../tests/support/storefront/testHarness.tsx';
-import { bringLineChange } from '../cart/useLineChange.ts';
+import { loadLineChange } from '../cart/useLineChange.ts';
 import type { Stepper } from '../shared/ui/Stepper.tsx';
 import { loader } from './CartScreen.route.ts';
 import { CartScreen } from './CartScreen.tsx';
@@ -27,7 +27,7 @@ const names = ['Bleuets', 'Carottes', 'Navets', 'Pain'];
 const settle = () => act(() => new Promise((done) => setTimeout(done, 50)));
 
 it('renders only the pressed line of the cart’s page on a press of +, and on its answer', async () => {
-  await bringLineChange();
+  await loadLineChange();
   const { sent } = await renderWithRelay(<CartScreen />, {
     mockResolvers: cartServer(
       { items: names.map((name) => ({ variantId: name, name })) },

@@ -11,7 +11,7 @@ import { useTranslation } from '../shared/i18n/translator.ts';
 import { TransportFailure } from '../shared/relay/failure.ts';
 import { useHydrated } from '../shared/relay/hydrated.ts';
 import { useToast } from '../shared/ui/toasts.tsx';
-import { checkoutIssuesOf, recalledCauses, rememberCauses, type CheckoutIssue } from './checkoutIssue.ts';
+import { checkoutIssuesOf, readStoredIssues, storeIssues, type CheckoutIssue } from './checkoutIssue.ts';
 
 graphql`
   mutation CheckoutMutation($useBalance: Boolean!, $forceDisposableBox: Boolean!, $period: ID, $slot: DateTime) {
@@ -46,23 +46,23 @@ function checkoutEvent(cart: useCheckout_cart$key): AnalyticsEvent {
  * period: the shown week. slot: the start of the shown slot; null: none. useBalance: pays with credit first (F-117).
  * forceDisposableBox: no lent box this time (F-094).
  */
-export type CheckoutWish = { period: string; slot: string | null; useBalance: boolean; forceDisposableBox: boolean };
+export type CheckoutRequest = { period: string; slot: string | null; useBalance: boolean; forceDisposableBox: boolean };
 
 type Checkout = {
   /** True from the press until navigation, or a refusal. */
   busy: boolean;
   /** Opens the payment of the shown week and navigates to it. One call, however often it is pressed (F-128). */
-  pay: (wish: CheckoutWish) => Promise<void>;
+  pay: (request: CheckoutRequest) => Promise<void>;
   /** The causes of the last refusal; empty: the payment could not be opened; null: none, or cleared by a new try. */
   issues: readonly CheckoutIssue[] | null;
   /** Causes from before the page was loaded, until another try. */
-  recalled: readonly CheckoutIssue[];
+  storedIssues: readonly CheckoutIssue[];
 };
 
 const NONE: readonly CheckoutIssue[] = [];
 
 /** Takes a cart to the payment page. `onRefused` is called once the cart has been read again, or nobody answered. */
-export function useCheckout(cart: useCheckout_cart$key, onRefused: (answered: boolean) => Promise<void>): Checkout {
+export function useCheckout(cart: useCheckout_cart$key, onRefused: (isAnswered: boolean) => Promise<void>): Checkout {
   const environment = useRelayEnvironment();
   const { t } = useTranslation();
   const toast = useToast();
@@ -70,64 +70,64 @@ export function useCheckout(cart: useCheckout_cart$key, onRefused: (answered: bo
   const [checkout] = useCheckoutMutation();
   const [busy, setBusy] = useState(false);
   const [issues, setIssues] = useState<readonly CheckoutIssue[] | null>(null);
-  const [recalled, setRecalled] = useState(recalledCauses);
-  const going = useRef(false);
+  const [storedIssues, setStoredIssues] = useState(readStoredIssues);
+  const isPending = useRef(false);
   // The server does not know what this tab recalls.
   const isHydrated = useHydrated();
 
-  const rest = useCallback(() => {
-    going.current = false;
+  const reset = useCallback(() => {
+    isPending.current = false;
     setBusy(false);
   }, []);
 
   // With Back from the payment page, the browser may restore this page.
   useEffect(() => {
-    const shown = ({ persisted }: PageTransitionEvent) => {
+    const onPageShow = ({ persisted }: PageTransitionEvent) => {
       if (!persisted) return;
-      rest();
+      reset();
       void refreshCart(environment);
     };
-    window.addEventListener('pageshow', shown);
-    return () => window.removeEventListener('pageshow', shown);
-  }, [environment, rest]);
+    window.addEventListener('pageshow', onPageShow);
+    return () => window.removeEventListener('pageshow', onPageShow);
+  }, [environment, reset]);
 
   const pay = useCallback(
-    async (wish: CheckoutWish) => {
-      if (going.current) return;
-      going.current = true;
+    async (request: CheckoutRequest) => {
+      if (isPending.current) return;
+      isPending.current = true;
       setBusy(true);
       setIssues(null);
-      setRecalled([]);
-      rememberCauses([]);
-      let refused: CheckoutIssue[] = [];
-      let lost = false;
+      setStoredIssues([]);
+      storeIssues([]);
+      let newIssues: CheckoutIssue[] = [];
+      let isLost = false;
       const data = await checkout({
-        variables: wish,
+        variables: request,
         onFailure: (_, error) => {
-          refused = checkoutIssuesOf(error);
-          lost = error instanceof TransportFailure && isOffline();
+          newIssues = checkoutIssuesOf(error);
+          isLost = error instanceof TransportFailure && isOffline();
         },
       });
-      if (lost) {
-        rest();
+      if (isLost) {
+        reset();
         return toast.error(t('checkout.offline_lost'));
       }
       if (!data) {
-        const answered = await refreshCart(environment);
-        rest();
-        setIssues(refused);
-        rememberCauses(refused);
-        return onRefused(answered);
+        const isAnswered = await refreshCart(environment);
+        reset();
+        setIssues(newIssues);
+        storeIssues(newIssues);
+        return onRefused(isAnswered);
       }
       const address = paymentAddress(data.checkout, billing);
       if (address) {
         track(checkoutEvent(cart));
         return window.location.assign(address);
       }
-      rest();
+      reset();
       toast.error(t('errors.portal'));
     },
-    [billing, cart, checkout, environment, onRefused, rest, t, toast],
+    [billing, cart, checkout, environment, onRefused, reset, t, toast],
   );
-  return { busy, pay, issues, recalled: isHydrated ? recalled : NONE };
+  return { busy, pay, issues, storedIssues: isHydrated ? storedIssues : NONE };
 }

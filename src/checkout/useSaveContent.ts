@@ -1,7 +1,7 @@
 import { useCallback, useRef } from 'react';
 import { graphql } from 'react-relay';
 import { useUpdateCartMutation } from '../../__generated__/hooks/useUpdateCartMutation.ts';
-import { dropSaved, pendingChoices, storeChoices, usePendingChoices } from '../cart/pendingChoices.ts';
+import { removeSaved, pendingChoices, storeChoices, usePendingChoices } from '../cart/pendingChoices.ts';
 
 graphql`
   mutation UpdateCartMutation($input: UpdateCartInput!) {
@@ -22,25 +22,25 @@ type Texts = { readonly note: string | null; readonly allergies: string | null }
 export function useSaveContent(saved: Texts) {
   const [update, inFlight] = useUpdateCartMutation();
   const pending = usePendingChoices();
-  const going = useRef(false);
+  const isPending = useRef(false);
   const save = useCallback(async () => {
-    if (going.current) return false;
-    going.current = true;
+    if (isPending.current) return false;
+    isPending.current = true;
     const pending = pendingChoices();
     const note = pending.note ?? saved.note;
     const { allergies } = pending;
     const input = { step: 'shipping', note, ...(allergies !== null && { allergies }) } as const;
-    const done = await update({ variables: { input }, failureKey: 'errors.basic_save' });
-    going.current = false;
-    if (done) dropSaved({ note, allergies });
-    return done !== null;
+    const response = await update({ variables: { input }, failureKey: 'errors.basic_save' });
+    isPending.current = false;
+    if (response) removeSaved({ note, allergies });
+    return response !== null;
   }, [saved.note, update]);
   const write = (field: keyof Texts) => (text: string) =>
     storeChoices({ [field]: text === (saved[field] ?? '') ? null : text });
   return {
     note: pending.note ?? saved.note ?? '',
     allergies: pending.allergies ?? saved.allergies ?? '',
-    waits: pending.note !== null || pending.allergies !== null,
+    hasPending: pending.note !== null || pending.allergies !== null,
     writeNote: write('note'),
     writeAllergies: write('allergies'),
     save,

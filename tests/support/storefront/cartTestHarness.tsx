@@ -11,7 +11,7 @@ import type { CartFulfillment } from '../../../rules/delivery.ts';
 import { availableUnits, lineProblem } from '../../../rules/purchase.ts';
 import { cartTotals, usableCredit } from '../../../rules/totals.ts';
 import { cartChangeFragment } from '../../../src/cart/cartChange.ts';
-import { bringLineChange } from '../../../src/cart/useLineChange.ts';
+import { loadLineChange } from '../../../src/cart/useLineChange.ts';
 import { useVisitorCartStore, VisitorCartContext } from '../../../src/cart/visitorCart.ts';
 import { ServerFailure } from '../../../src/shared/relay/failure.ts';
 import { personalLoader } from '../../../src/shared/relay/route.ts';
@@ -279,7 +279,7 @@ function Loaded({ children }: { children: (cart: cartChange_cart$data) => ReactN
 
 /** Renders parts of the cart with the visitor's cart loaded, and a live region for announcements. */
 export async function renderCart(answers: Answers, children: (cart: cartChange_cart$data) => ReactNode, path = '/') {
-  await bringLineChange();
+  await loadLineChange();
   return renderWithRelay(
     <>
       <Suspense fallback="...">
