@@ -1,5 +1,5 @@
 import { useMarketMutation } from '../../src/shared/relay/useMarketMutation.ts';
 import RefundDepositMutationNode, { type RefundDepositMutation } from '../relay/RefundDepositMutation.graphql.ts';
 
-/** RefundDepositMutation of src/desk/DepositDialog.tsx. */
+/** RefundDepositMutation of src/desk/CustomerDepositForm.tsx. */
 export const useRefundDepositMutation = () => useMarketMutation<RefundDepositMutation>(RefundDepositMutationNode);

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<6f1cc74fc0cbf1ef2bc1b11608e296fe>>
+ * @generated SignedSource<<e7f5847fcc73a6a692a8b2c73fcddea0>>
  * @lightSyntaxTransform
  */
 
@@ -21,7 +21,7 @@ export type CustomerDetail_customer$data = {
   readonly lang: Language;
   readonly lastName: string | null | undefined;
   readonly orderCount: number;
-  readonly " $fragmentSpreads": FragmentRefs<"AdjustDialog_customer" | "DeleteCustomerDialog_customer" | "DepositDialog_customer">;
+  readonly " $fragmentSpreads": FragmentRefs<"AdjustForm_customer" | "CustomerDepositForm_customer" | "DeleteCustomerForm_customer">;
   readonly " $fragmentType": "CustomerDetail_customer";
 };
 export type CustomerDetail_customer$key = {
@@ -108,23 +108,23 @@ const node: ReaderFragment = {
     {
       "args": null,
       "kind": "FragmentSpread",
-      "name": "AdjustDialog_customer"
+      "name": "AdjustForm_customer"
     },
     {
       "args": null,
       "kind": "FragmentSpread",
-      "name": "DepositDialog_customer"
+      "name": "CustomerDepositForm_customer"
     },
     {
       "args": null,
       "kind": "FragmentSpread",
-      "name": "DeleteCustomerDialog_customer"
+      "name": "DeleteCustomerForm_customer"
     }
   ],
   "type": "StaffCustomer",
   "abstractKey": null
 };
 
-(node as any).hash = "092bcf198e984807300d137208fb47e3";
+(node as any).hash = "012cf980c6fd487178e20acecb14378c";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f86b4cc22b0cc2ca76ccf83618301055>>
- * @relayHash 3f2c5d76b73f2dc915513a8b094dd81b
+ * @generated SignedSource<<b64947aa4532d01a3d4f4cf9709ca16e>>
+ * @relayHash f289e5ce2d7a323790eca2775927f143
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a9e4c15cd2a01bfb2ebc103a14603a9f194cbf88f7a891a059d58f72934f4b97
+// @relayRequestID 14079f58629f3bd0877e32dd00108da586d1b881f7081afe093ac58ad8e91ad7
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -269,16 +269,16 @@ return {
     ]
   },
   "params": {
-    "cacheID": "3f2c5d76b73f2dc915513a8b094dd81b",
-    "id": "a9e4c15cd2a01bfb2ebc103a14603a9f194cbf88f7a891a059d58f72934f4b97",
+    "cacheID": "f289e5ce2d7a323790eca2775927f143",
+    "id": "14079f58629f3bd0877e32dd00108da586d1b881f7081afe093ac58ad8e91ad7",
     "metadata": {},
     "name": "CustomersTablePaginationQuery",
     "operationKind": "query",
-    "text": "query CustomersTablePaginationQuery(\n  $count: Int = 50\n  $cursor: String\n  $holding: Boolean!\n  $words: String!\n) {\n  ...CustomersTable_query_3YxzuI\n}\n\nfragment CustomersTableRow_customer on StaffCustomer {\n  id\n  firstName\n  lastName\n  email\n  balance\n  depositsHeld\n  hasReusableBox\n  orderCount\n}\n\nfragment CustomersTable_query_3YxzuI on Query {\n  staff {\n    customers(first: $count, after: $cursor, words: $words, holding: $holding) {\n      count\n      edges {\n        node {\n          id\n          ...CustomersTableRow_customer\n          ...DepositDialog_customer\n          __typename\n        }\n        cursor\n      }\n      pageInfo {\n        endCursor\n        hasNextPage\n      }\n    }\n  }\n}\n\nfragment DepositDialog_customer on StaffCustomer {\n  id\n  firstName\n  lastName\n  email\n  balance\n  depositsHeld\n  hasReusableBox\n}\n"
+    "text": "query CustomersTablePaginationQuery(\n  $count: Int = 50\n  $cursor: String\n  $holding: Boolean!\n  $words: String!\n) {\n  ...CustomersTable_query_3YxzuI\n}\n\nfragment CustomerDepositForm_customer on StaffCustomer {\n  id\n  firstName\n  lastName\n  email\n  balance\n  depositsHeld\n  hasReusableBox\n}\n\nfragment CustomersTableRow_customer on StaffCustomer {\n  id\n  firstName\n  lastName\n  email\n  balance\n  depositsHeld\n  hasReusableBox\n  orderCount\n}\n\nfragment CustomersTable_query_3YxzuI on Query {\n  staff {\n    customers(first: $count, after: $cursor, words: $words, holding: $holding) {\n      count\n      edges {\n        node {\n          id\n          ...CustomersTableRow_customer\n          ...CustomerDepositForm_customer\n          __typename\n        }\n        cursor\n      }\n      pageInfo {\n        endCursor\n        hasNextPage\n      }\n    }\n  }\n}\n"
   }
 };
 })();
 
-(node as any).hash = "92604f479a0da503467ae66a262fe318";
+(node as any).hash = "09c90bc937c067359de59d73619cacca";
 
 export default node;

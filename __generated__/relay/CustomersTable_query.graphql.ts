@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<84d9de5cc5e2843f7fa5568e1d53958b>>
+ * @generated SignedSource<<3cd218ed8d744ff310c28c16ccd56a4e>>
  * @lightSyntaxTransform
  */
 
@@ -16,7 +16,7 @@ export type CustomersTable_query$data = {
       readonly edges: ReadonlyArray<{
         readonly node: {
           readonly id: string;
-          readonly " $fragmentSpreads": FragmentRefs<"CustomersTableRow_customer" | "DepositDialog_customer">;
+          readonly " $fragmentSpreads": FragmentRefs<"CustomerDepositForm_customer" | "CustomersTableRow_customer">;
         };
       }>;
     };
@@ -148,7 +148,7 @@ return {
                     {
                       "args": null,
                       "kind": "FragmentSpread",
-                      "name": "DepositDialog_customer"
+                      "name": "CustomerDepositForm_customer"
                     },
                     {
                       "alias": null,
@@ -207,6 +207,6 @@ return {
 };
 })();
 
-(node as any).hash = "92604f479a0da503467ae66a262fe318";
+(node as any).hash = "09c90bc937c067359de59d73619cacca";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<03a74b62993ca349a7b2f20b62205196>>
- * @relayHash 9b9fe8c614ed131c9e7fe751ebf74c50
+ * @generated SignedSource<<7b5ccfc5cee0bad34a7ab38657d1e469>>
+ * @relayHash be21329f301eb2816e0271b48fc8d3ad
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 1b973a8b1646fd218ed7d399edb9af2571e49e3c0a4697c5e898d386ac07703d
+// @relayRequestID 8244a19fdc2d76f752e5fcfebc57897d6e025dc6808f07ac33ead3adb19c60a3
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -473,12 +473,12 @@ return {
     ]
   },
   "params": {
-    "cacheID": "9b9fe8c614ed131c9e7fe751ebf74c50",
-    "id": "1b973a8b1646fd218ed7d399edb9af2571e49e3c0a4697c5e898d386ac07703d",
+    "cacheID": "be21329f301eb2816e0271b48fc8d3ad",
+    "id": "8244a19fdc2d76f752e5fcfebc57897d6e025dc6808f07ac33ead3adb19c60a3",
     "metadata": {},
     "name": "DeskCustomerQuery",
     "operationKind": "query",
-    "text": "query DeskCustomerQuery(\n  $id: ID!\n) {\n  staff {\n    customer(id: $id) {\n      ...CustomerDetail_customer\n      id\n    }\n  }\n  ...CustomerMovements_query_2z84Zw\n}\n\nfragment AdjustDialog_customer on StaffCustomer {\n  id\n  firstName\n  lastName\n  email\n  balance\n}\n\nfragment ClosureSummary_closure on AccountClosure {\n  openOrders {\n    id\n    number\n    location {\n      name\n      id\n    }\n    slot {\n      from\n      to\n    }\n  }\n  credit\n  deposits\n  owed\n  baskets {\n    id\n    basket {\n      name\n      id\n    }\n  }\n  membership {\n    status\n    trialEnd\n    currentPeriodEnd\n    id\n  }\n}\n\nfragment CustomerDetail_customer on StaffCustomer {\n  id\n  firstName\n  lastName\n  email\n  lang\n  createdAt\n  balance\n  depositsHeld\n  hasReusableBox\n  orderCount\n  ...AdjustDialog_customer\n  ...DepositDialog_customer\n  ...DeleteCustomerDialog_customer\n}\n\nfragment CustomerMovements_query_2z84Zw on Query {\n  staff {\n    customer(id: $id) {\n      balanceMovements(first: 20) {\n        edges {\n          node {\n            id\n            amount\n            balance\n            reason\n            note\n            createdAt\n            order {\n              number\n              id\n            }\n            __typename\n          }\n          cursor\n        }\n        pageInfo {\n          endCursor\n          hasNextPage\n        }\n      }\n      id\n    }\n  }\n}\n\nfragment DeleteCustomerDialog_customer on StaffCustomer {\n  id\n  firstName\n  lastName\n  email\n  orderCount\n  closure {\n    credit\n    deposits\n    ...ClosureSummary_closure\n  }\n}\n\nfragment DepositDialog_customer on StaffCustomer {\n  id\n  firstName\n  lastName\n  email\n  balance\n  depositsHeld\n  hasReusableBox\n}\n"
+    "text": "query DeskCustomerQuery(\n  $id: ID!\n) {\n  staff {\n    customer(id: $id) {\n      ...CustomerDetail_customer\n      id\n    }\n  }\n  ...CustomerMovements_query_2z84Zw\n}\n\nfragment AdjustForm_customer on StaffCustomer {\n  id\n  firstName\n  lastName\n  email\n  balance\n}\n\nfragment ClosureSummary_closure on AccountClosure {\n  openOrders {\n    id\n    number\n    location {\n      name\n      id\n    }\n    slot {\n      from\n      to\n    }\n  }\n  credit\n  deposits\n  owed\n  baskets {\n    id\n    basket {\n      name\n      id\n    }\n  }\n  membership {\n    status\n    trialEnd\n    currentPeriodEnd\n    id\n  }\n}\n\nfragment CustomerDepositForm_customer on StaffCustomer {\n  id\n  firstName\n  lastName\n  email\n  balance\n  depositsHeld\n  hasReusableBox\n}\n\nfragment CustomerDetail_customer on StaffCustomer {\n  id\n  firstName\n  lastName\n  email\n  lang\n  createdAt\n  balance\n  depositsHeld\n  hasReusableBox\n  orderCount\n  ...AdjustForm_customer\n  ...CustomerDepositForm_customer\n  ...DeleteCustomerForm_customer\n}\n\nfragment CustomerMovements_query_2z84Zw on Query {\n  staff {\n    customer(id: $id) {\n      balanceMovements(first: 20) {\n        edges {\n          node {\n            id\n            amount\n            balance\n            reason\n            note\n            createdAt\n            order {\n              number\n              id\n            }\n            __typename\n          }\n          cursor\n        }\n        pageInfo {\n          endCursor\n          hasNextPage\n        }\n      }\n      id\n    }\n  }\n}\n\nfragment DeleteCustomerForm_customer on StaffCustomer {\n  id\n  firstName\n  lastName\n  email\n  orderCount\n  closure {\n    credit\n    deposits\n    ...ClosureSummary_closure\n  }\n}\n"
   }
 };
 })();

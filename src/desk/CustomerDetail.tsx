@@ -6,13 +6,14 @@ import { formatCents } from '../../rules/money.ts';
 import { formatCount } from '../../rules/numbers.ts';
 import { useLocale, useTranslation } from '../shared/i18n/translator.ts';
 import { Button } from '../shared/ui/Button.tsx';
+import { Dialog } from '../shared/ui/Dialog.tsx';
 import { TextLink } from '../shared/ui/TextLink.tsx';
 import { usePersistedState } from '../shared/ui/usePersistedState.ts';
-import { AdjustDialog } from './AdjustDialog.tsx';
+import { AdjustForm } from './AdjustForm.tsx';
+import { CustomerDepositForm } from './CustomerDepositForm.tsx';
 import styles from './CustomerDetail.module.css';
 import { balanceWords, customerName } from './customerText.ts';
-import { DeleteCustomerDialog } from './DeleteCustomerDialog.tsx';
-import { DepositDialog } from './DepositDialog.tsx';
+import { DeleteCustomerForm } from './DeleteCustomerForm.tsx';
 import { useDeskAddress } from './deskAddress.ts';
 import { DeskColumns, DeskHead, DeskPanel, DeskTrail } from './DeskLayout.tsx';
 import { searchOf } from './orderFilters.ts';
@@ -29,9 +30,9 @@ const fragment = graphql`
     depositsHeld
     hasReusableBox
     orderCount
-    ...AdjustDialog_customer
-    ...DepositDialog_customer
-    ...DeleteCustomerDialog_customer
+    ...AdjustForm_customer
+    ...CustomerDepositForm_customer
+    ...DeleteCustomerForm_customer
   }
 `;
 
@@ -101,9 +102,16 @@ export function CustomerDetail({
         </DeskPanel>
         {children}
       </DeskColumns>
-      <AdjustDialog customer={customer} open={dialog === 'adjust'} onClose={close} />
-      <DepositDialog customer={dialog === 'deposit' ? customer : null} onClose={close} />
-      <DeleteCustomerDialog customer={customer} open={dialog === 'delete'} onClose={close} />
+      <Dialog
+        open={dialog !== null}
+        onClose={close}
+        title={dialog && t(`desk_customers.${dialog}.title`)}
+        closeLabel={t('labels.close')}
+      >
+        {dialog === 'adjust' && <AdjustForm customer={customer} onClose={close} />}
+        {dialog === 'deposit' && <CustomerDepositForm customer={customer} onClose={close} />}
+        {dialog === 'delete' && <DeleteCustomerForm customer={customer} onClose={close} />}
+      </Dialog>
     </>
   );
 }

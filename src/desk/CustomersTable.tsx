@@ -1,15 +1,16 @@
 import { useState, type ReactNode } from 'react';
 import { graphql, usePaginationFragment } from 'react-relay';
+import type { CustomerDepositForm_customer$key } from '../../__generated__/relay/CustomerDepositForm_customer.graphql.ts';
 import type { CustomersTable_query$key } from '../../__generated__/relay/CustomersTable_query.graphql.ts';
 import type { CustomersTablePaginationQuery } from '../../__generated__/relay/CustomersTablePaginationQuery.graphql.ts';
-import type { DepositDialog_customer$key } from '../../__generated__/relay/DepositDialog_customer.graphql.ts';
 import { formatCount } from '../../rules/numbers.ts';
 import { useLocale, useTranslation } from '../shared/i18n/translator.ts';
 import { Button } from '../shared/ui/Button.tsx';
+import { Dialog } from '../shared/ui/Dialog.tsx';
 import { EmptyState } from '../shared/ui/EmptyState.tsx';
 import { useToast } from '../shared/ui/toasts.tsx';
+import { CustomerDepositForm } from './CustomerDepositForm.tsx';
 import { CustomersTableRow } from './CustomersTableRow.tsx';
-import { DepositDialog } from './DepositDialog.tsx';
 import { useDeskAddress } from './deskAddress.ts';
 import { DeskHead } from './DeskLayout.tsx';
 import { DeskTable, TableEnd } from './DeskTable.tsx';
@@ -31,7 +32,7 @@ const fragment = graphql`
           node {
             id
             ...CustomersTableRow_customer
-            ...DepositDialog_customer
+            ...CustomerDepositForm_customer
           }
         }
       }
@@ -54,13 +55,14 @@ export function CustomersTable({ query, view, isFiltered, children }: Props) {
   const locale = useLocale();
   const toast = useToast();
   const address = useDeskAddress();
-  const [refunding, setRefunding] = useState<DepositDialog_customer$key | null>(null);
+  const [refunding, setRefunding] = useState<CustomerDepositForm_customer$key | null>(null);
   const { data, hasNext, isLoadingNext, loadNext } = usePaginationFragment<
     CustomersTablePaginationQuery,
     CustomersTable_query$key
   >(fragment, query);
   const { count = 0, edges = [] } = data.staff?.customers ?? {};
   const n = formatCount(count, locale);
+  const close = () => setRefunding(null);
   const holding = view === 'deposits';
   const loadMore = () =>
     void loadNext(PAGE_SIZE, { onComplete: (error) => void (error && toast.error(t('labels.loading_error'))) });
@@ -105,7 +107,14 @@ export function CustomersTable({ query, view, isFiltered, children }: Props) {
           {t('desk_customers.shown', { shown: formatCount(edges.length, locale), total: n })}
         </TableEnd>
       )}
-      <DepositDialog customer={refunding} onClose={() => setRefunding(null)} />
+      <Dialog
+        open={refunding !== null}
+        onClose={close}
+        title={t('desk_customers.deposit.title')}
+        closeLabel={t('labels.close')}
+      >
+        {refunding && <CustomerDepositForm customer={refunding} onClose={close} />}
+      </Dialog>
     </>
   );
 }

@@ -2,12 +2,11 @@ import { useState } from 'react';
 import { graphql, useFragment } from 'react-relay';
 import { useNavigate, useRevalidator } from 'react-router';
 import { useDeleteCustomerMutation } from '../../__generated__/hooks/useDeleteCustomerMutation.ts';
-import type { DeleteCustomerDialog_customer$key } from '../../__generated__/relay/DeleteCustomerDialog_customer.graphql.ts';
+import type { DeleteCustomerForm_customer$key } from '../../__generated__/relay/DeleteCustomerForm_customer.graphql.ts';
 import { formatCount } from '../../rules/numbers.ts';
 import { ClosureSummary } from '../orders/ClosureSummary.tsx';
 import { useLocale, useTranslation } from '../shared/i18n/translator.ts';
 import { hasCode, type FailureLine } from '../shared/relay/failure.ts';
-import { Dialog } from '../shared/ui/Dialog.tsx';
 import { TextField } from '../shared/ui/TextField.tsx';
 import { useToast } from '../shared/ui/toasts.tsx';
 import { customerName } from './customerText.ts';
@@ -26,7 +25,7 @@ graphql`
 `;
 
 const fragment = graphql`
-  fragment DeleteCustomerDialog_customer on StaffCustomer {
+  fragment DeleteCustomerForm_customer on StaffCustomer {
     id
     firstName
     lastName
@@ -40,19 +39,10 @@ const fragment = graphql`
   }
 `;
 
-type Props = { customer: DeleteCustomerDialog_customer$key; open: boolean; onClose: () => void };
+type Props = { customer: DeleteCustomerForm_customer$key; onClose: () => void };
 
 /** Deletes a customer for good, once their email address was typed (F-186, E49). */
-export function DeleteCustomerDialog({ customer, open, onClose }: Props) {
-  const { t } = useTranslation();
-  return (
-    <Dialog open={open} onClose={onClose} title={t('desk_customers.delete.title')} closeLabel={t('labels.close')}>
-      <DeleteForm customer={customer} onClose={onClose} />
-    </Dialog>
-  );
-}
-
-function DeleteForm({ customer: key, onClose }: Omit<Props, 'open'>) {
+export function DeleteCustomerForm({ customer: key, onClose }: Props) {
   const { t } = useTranslation();
   const locale = useLocale();
   const toast = useToast();

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<6b815de20c33ec6a879ece4a7cb0c0a7>>
+ * @generated SignedSource<<16ec0fef6c24a3ff36ce1a0e5ed04a09>>
  * @lightSyntaxTransform
  */
 
@@ -9,24 +9,26 @@
 
 import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
-export type AdjustDialog_customer$data = {
+export type CustomerDepositForm_customer$data = {
   readonly balance: number;
+  readonly depositsHeld: number;
   readonly email: string;
   readonly firstName: string | null | undefined;
+  readonly hasReusableBox: boolean;
   readonly id: string;
   readonly lastName: string | null | undefined;
-  readonly " $fragmentType": "AdjustDialog_customer";
+  readonly " $fragmentType": "CustomerDepositForm_customer";
 };
-export type AdjustDialog_customer$key = {
-  readonly " $data"?: AdjustDialog_customer$data;
-  readonly " $fragmentSpreads": FragmentRefs<"AdjustDialog_customer">;
+export type CustomerDepositForm_customer$key = {
+  readonly " $data"?: CustomerDepositForm_customer$data;
+  readonly " $fragmentSpreads": FragmentRefs<"CustomerDepositForm_customer">;
 };
 
 const node: ReaderFragment = {
   "argumentDefinitions": [],
   "kind": "Fragment",
   "metadata": null,
-  "name": "AdjustDialog_customer",
+  "name": "CustomerDepositForm_customer",
   "selections": [
     {
       "alias": null,
@@ -62,12 +64,26 @@ const node: ReaderFragment = {
       "kind": "ScalarField",
       "name": "balance",
       "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "depositsHeld",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "hasReusableBox",
+      "storageKey": null
     }
   ],
   "type": "StaffCustomer",
   "abstractKey": null
 };
 
-(node as any).hash = "ad5772c5ef01f07f90bbe5f6173d7483";
+(node as any).hash = "b8a6e2408250382cf428c440ef50a092";
 
 export default node;

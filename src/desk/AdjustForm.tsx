@@ -1,11 +1,10 @@
 import { graphql, useFragment } from 'react-relay';
 import { useRevalidator } from 'react-router';
 import { useAdjustBalanceMutation } from '../../__generated__/hooks/useAdjustBalanceMutation.ts';
-import type { AdjustDialog_customer$key } from '../../__generated__/relay/AdjustDialog_customer.graphql.ts';
+import type { AdjustForm_customer$key } from '../../__generated__/relay/AdjustForm_customer.graphql.ts';
 import { ADJUSTMENT_MOST_CENTS, ADJUSTMENT_REASON_MAX } from '../../rules/balance.ts';
 import { formatCents, readDollars, type Cents } from '../../rules/money.ts';
 import { useTranslation, type TFunction } from '../shared/i18n/translator.ts';
-import { Dialog } from '../shared/ui/Dialog.tsx';
 import { SegmentedToggle } from '../shared/ui/SegmentedToggle.tsx';
 import { TextField } from '../shared/ui/TextField.tsx';
 import { useToast } from '../shared/ui/toasts.tsx';
@@ -26,7 +25,7 @@ graphql`
 `;
 
 const fragment = graphql`
-  fragment AdjustDialog_customer on StaffCustomer {
+  fragment AdjustForm_customer on StaffCustomer {
     id
     firstName
     lastName
@@ -42,20 +41,13 @@ function amountError(t: TFunction, cents: Cents | null): string | false {
   return (cents === null || cents <= 0) && t('desk_customers.amount_wrong');
 }
 
-type Props = { customer: AdjustDialog_customer$key; open: boolean; onClose: () => void };
+type Props = { customer: AdjustForm_customer$key; onClose: () => void };
 
-/** Credits or charges a customer, with a reason that they can read. */
-export function AdjustDialog({ customer, open, onClose }: Props) {
-  const { t } = useTranslation();
-  return (
-    <Dialog open={open} onClose={onClose} title={t('desk_customers.adjust.title')} closeLabel={t('labels.close')}>
-      <AdjustForm customer={customer} onClose={onClose} />
-    </Dialog>
-  );
-}
-
-/** Created each time the dialog opens: a second press, or a retry, is the same request. */
-function AdjustForm({ customer: key, onClose }: Omit<Props, 'open'>) {
+/**
+ * Credits or charges a customer, with a reason that they can read. Mounted each time its dialog opens: a second press,
+ * or a retry, is the same request.
+ */
+export function AdjustForm({ customer: key, onClose }: Props) {
   const { t } = useTranslation();
   const toast = useToast();
   const { revalidate } = useRevalidator();

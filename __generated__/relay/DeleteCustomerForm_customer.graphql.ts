@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<1194a77b30801fb48f4f2c3809c929f5>>
+ * @generated SignedSource<<16e093b7599c93cfb9792e7d53b855cf>>
  * @lightSyntaxTransform
  */
 
@@ -9,7 +9,7 @@
 
 import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
-export type DeleteCustomerDialog_customer$data = {
+export type DeleteCustomerForm_customer$data = {
   readonly closure: {
     readonly credit: number;
     readonly deposits: number;
@@ -20,18 +20,18 @@ export type DeleteCustomerDialog_customer$data = {
   readonly id: string;
   readonly lastName: string | null | undefined;
   readonly orderCount: number;
-  readonly " $fragmentType": "DeleteCustomerDialog_customer";
+  readonly " $fragmentType": "DeleteCustomerForm_customer";
 };
-export type DeleteCustomerDialog_customer$key = {
-  readonly " $data"?: DeleteCustomerDialog_customer$data;
-  readonly " $fragmentSpreads": FragmentRefs<"DeleteCustomerDialog_customer">;
+export type DeleteCustomerForm_customer$key = {
+  readonly " $data"?: DeleteCustomerForm_customer$data;
+  readonly " $fragmentSpreads": FragmentRefs<"DeleteCustomerForm_customer">;
 };
 
 const node: ReaderFragment = {
   "argumentDefinitions": [],
   "kind": "Fragment",
   "metadata": null,
-  "name": "DeleteCustomerDialog_customer",
+  "name": "DeleteCustomerForm_customer",
   "selections": [
     {
       "alias": null,
@@ -103,6 +103,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "0be07cc4a29c393cd96803b17249a6d2";
+(node as any).hash = "dd3a0bb09b635780d1e5e38db5bf69bf";
 
 export default node;

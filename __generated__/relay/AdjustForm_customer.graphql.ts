@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<2f51aa99f6b18b3919d23f72870b9733>>
+ * @generated SignedSource<<baf4544244983235297b30443815fa39>>
  * @lightSyntaxTransform
  */
 
@@ -9,26 +9,24 @@
 
 import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
-export type DepositDialog_customer$data = {
+export type AdjustForm_customer$data = {
   readonly balance: number;
-  readonly depositsHeld: number;
   readonly email: string;
   readonly firstName: string | null | undefined;
-  readonly hasReusableBox: boolean;
   readonly id: string;
   readonly lastName: string | null | undefined;
-  readonly " $fragmentType": "DepositDialog_customer";
+  readonly " $fragmentType": "AdjustForm_customer";
 };
-export type DepositDialog_customer$key = {
-  readonly " $data"?: DepositDialog_customer$data;
-  readonly " $fragmentSpreads": FragmentRefs<"DepositDialog_customer">;
+export type AdjustForm_customer$key = {
+  readonly " $data"?: AdjustForm_customer$data;
+  readonly " $fragmentSpreads": FragmentRefs<"AdjustForm_customer">;
 };
 
 const node: ReaderFragment = {
   "argumentDefinitions": [],
   "kind": "Fragment",
   "metadata": null,
-  "name": "DepositDialog_customer",
+  "name": "AdjustForm_customer",
   "selections": [
     {
       "alias": null,
@@ -64,26 +62,12 @@ const node: ReaderFragment = {
       "kind": "ScalarField",
       "name": "balance",
       "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "depositsHeld",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "hasReusableBox",
-      "storageKey": null
     }
   ],
   "type": "StaffCustomer",
   "abstractKey": null
 };
 
-(node as any).hash = "a0d0bb42d4c0cdebcd2aaaf21ebcd979";
+(node as any).hash = "f4b6320a877c82aacd8e3e122dbe36da";
 
 export default node;

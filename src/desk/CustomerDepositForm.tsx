@@ -1,14 +1,10 @@
 import { graphql, useFragment } from 'react-relay';
 import { useRevalidator } from 'react-router';
 import { useRefundDepositMutation } from '../../__generated__/hooks/useRefundDepositMutation.ts';
-import type {
-  DepositDialog_customer$data,
-  DepositDialog_customer$key,
-} from '../../__generated__/relay/DepositDialog_customer.graphql.ts';
+import type { CustomerDepositForm_customer$key } from '../../__generated__/relay/CustomerDepositForm_customer.graphql.ts';
 import { formatCents, type Cents } from '../../rules/money.ts';
 import { useTranslation } from '../shared/i18n/translator.ts';
 import { Checkbox } from '../shared/ui/Checkbox.tsx';
-import { Dialog } from '../shared/ui/Dialog.tsx';
 import { useToast } from '../shared/ui/toasts.tsx';
 import { usePersistedState } from '../shared/ui/usePersistedState.ts';
 import { balanceWords, customerName } from './customerText.ts';
@@ -27,7 +23,7 @@ graphql`
 `;
 
 const fragment = graphql`
-  fragment DepositDialog_customer on StaffCustomer {
+  fragment CustomerDepositForm_customer on StaffCustomer {
     id
     firstName
     lastName
@@ -38,30 +34,17 @@ const fragment = graphql`
   }
 `;
 
-type Props = { /** Null: closed. */ customer: DepositDialog_customer$key | null; onClose: () => void };
+type Props = { customer: CustomerDepositForm_customer$key; onClose: () => void };
 
-/** Credits the deposits of returned containers, never more than the deposits held (F-198, E50). */
-export function DepositDialog({ customer: key, onClose }: Props) {
-  const { t } = useTranslation();
-  const customer = useFragment(fragment, key);
-  return (
-    <Dialog
-      open={customer !== null}
-      onClose={onClose}
-      title={t('desk_customers.deposit.title')}
-      closeLabel={t('labels.close')}
-    >
-      {customer && <CustomerDepositForm customer={customer} onClose={onClose} />}
-    </Dialog>
-  );
-}
-
-/** Created each time the dialog opens: a second press, or a retry, is the same request. */
-function CustomerDepositForm({ customer, onClose }: { customer: DepositDialog_customer$data; onClose: () => void }) {
+/**
+ * Credits the deposits of returned containers, never more than the deposits held (F-198, E50). Mounted each time its
+ * dialog opens: a second press, or a retry, is the same request.
+ */
+export function CustomerDepositForm({ customer, onClose }: Props) {
   const { t } = useTranslation();
   const toast = useToast();
   const { revalidate } = useRevalidator();
-  const { id, firstName, lastName, email, balance, depositsHeld, hasReusableBox } = customer;
+  const { id, firstName, lastName, email, balance, depositsHeld, hasReusableBox } = useFragment(fragment, customer);
   const formName = `deposit.${id}`;
   const [box, setBox] = usePersistedState(`${formName}.box`, false);
   const { send: refund, busy, refusal } = useDeskMutation(useRefundDepositMutation(), formName);
