@@ -7,8 +7,8 @@ import { Dialog } from '../shared/ui/Dialog.tsx';
 import { useToast } from '../shared/ui/toasts.tsx';
 import { deskFailure } from './deskErrors.ts';
 import type { PickSheet } from './pickList.ts';
+import { useStaleHandler } from './staleState.ts';
 import { notifyTaskCountsChanged } from './taskCounts.ts';
-import { useStaleHandler } from './useStale.ts';
 
 graphql`
   mutation AdvanceStatusMutation($order: ID!, $to: OrderStatus!) {

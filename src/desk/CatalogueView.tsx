@@ -13,7 +13,7 @@ import { useDeskAddress } from './deskAddress.ts';
 import { DeskHead } from './DeskLayout.tsx';
 import { DeskProducts } from './DeskProducts.tsx';
 import { DeskSellers } from './DeskSellers.tsx';
-import { WordsField } from './WordsField.tsx';
+import { ListSearch } from './ListSearch.tsx';
 
 /** The longest search at the desk (schema: Staff.products). */
 const DESK_WORDS_MAX_LENGTH = 100;
@@ -47,7 +47,7 @@ function DeskSearch({ label }: { label: string }) {
   const [params, setParams] = useSearchParams();
   return (
     <search className={styles.search}>
-      <WordsField
+      <ListSearch
         label={label}
         words={searchWordsOf(params.toString())}
         maxLength={DESK_WORDS_MAX_LENGTH}

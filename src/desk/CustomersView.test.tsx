@@ -144,7 +144,7 @@ it('shows the effect of a correction, keeps the input when refused, and repeats 
   expect(last?.['requestId']).not.toBe(calls[0]?.['requestId']);
 });
 
-it('shows what a lost first try did differently, and makes the next try another request', async () => {
+it('shows the result of a first try whose response was lost, and makes the next try another request', async () => {
   let refuses = true;
   const { sent } = await open(({ name }) => {
     if (name !== 'AdjustBalanceMutation') return one({ balance: refuses ? -1250 : -1000 });

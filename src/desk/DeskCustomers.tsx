@@ -14,7 +14,7 @@ import { useDeskAddress } from './deskAddress.ts';
 import { DeskCustomer } from './DeskCustomer.tsx';
 import styles from './DeskCustomers.module.css';
 import { GuestDeposits } from './GuestDeposits.tsx';
-import { WordsField } from './WordsField.tsx';
+import { ListSearch } from './ListSearch.tsx';
 
 graphql`
   query DeskCustomersQuery($words: String!, $holding: Boolean!) {
@@ -37,7 +37,7 @@ function DeskCustomers({ reference, view }: Props) {
     <>
       <CustomersTable query={query} view={view} isFiltered={words !== ''}>
         <search aria-label={t('desk_customers.search')} className={styles.search}>
-          <WordsField
+          <ListSearch
             label={t(view === 'deposits' ? 'desk_customers.guests.search' : 'desk_customers.words')}
             words={words}
             maxLength={MAX_WORDS}

@@ -15,7 +15,7 @@ import { DeskPanel } from './DeskLayout.tsx';
 import { OrderDeposit } from './OrderDeposit.tsx';
 import { OrderReturns } from './OrderReturns.tsx';
 import { notifyTaskCountsChanged } from './taskCounts.ts';
-import type { Advance } from './useAdvance.ts';
+import type { OrderSteps } from './useOrderSteps.ts';
 
 const fragment = graphql`
   fragment DeskOrderActions_order on Order {
@@ -45,7 +45,7 @@ type PendingAction =
   | { kind: 'combine'; into: string; order: string; remainingNumber: number };
 
 /** Actions on the whole order. Each is confirmed in a dialog that shows what happens to the money. */
-export function DeskOrderActions({ order: key, advance }: { order: DeskOrderActions_order$key; advance: Advance }) {
+export function DeskOrderActions({ order: key, steps }: { order: DeskOrderActions_order$key; steps: OrderSteps }) {
   const order = useFragment(fragment, key);
   const { t } = useTranslation();
   const navigate = useNavigate();
@@ -62,15 +62,15 @@ export function DeskOrderActions({ order: key, advance }: { order: DeskOrderActi
     if (!pending) return;
     // Failures are shown at the order's head.
     if (pending.kind === 'combine') await combineOrders(pending);
-    else await advance.run(pending.kind);
+    else await steps.run(pending.kind);
     setPending(null);
   };
   const combineOrders = async (action: Extract<PendingAction, { kind: 'combine' }>) => {
-    advance.dismiss();
+    steps.dismiss();
     const data = await combine({
       variables: { into: action.into, order: action.order },
       failureKey: deskFailure('errors.basic_retry'),
-      onFailure: (lines, error) => advance.handleFailure(lines, error, () => void combineOrders(action)),
+      onFailure: (lines, error) => steps.handleFailure(lines, error, () => void combineOrders(action)),
     });
     if (data) notifyTaskCountsChanged();
     if (data) await navigate(address('orders', String(action.remainingNumber)));
@@ -115,7 +115,7 @@ export function DeskOrderActions({ order: key, advance }: { order: DeskOrderActi
         actions={
           pending && (
             <>
-              <Button busy={advance.busy || combining} onClick={() => void confirm()}>
+              <Button busy={steps.busy || combining} onClick={() => void confirm()}>
                 {t(`desk_orders.yes.${pending.kind}`)}
               </Button>
               <Button variant="text" onClick={() => setPending(null)}>

@@ -6,7 +6,7 @@ import { useTranslation } from '../shared/i18n/translator.ts';
 import { Button } from '../shared/ui/Button.tsx';
 import styles from './DeskOrderAdvance.module.css';
 import { lineStatusOf } from './lineTicks.ts';
-import type { Advance } from './useAdvance.ts';
+import type { OrderSteps } from './useOrderSteps.ts';
 
 const fragment = graphql`
   fragment DeskOrderAdvance_order on Order {
@@ -30,10 +30,10 @@ function nextOf(status: string, isPickup: boolean): 'fulfilled' | 'shipped' | 'c
 /** The next step's button. An order waits to be assembled until every line is in the crate or missing. */
 export function DeskOrderAdvance({
   order: key,
-  advance: { run, busy },
+  steps: { run, busy },
 }: {
   order: DeskOrderAdvance_order$key;
-  advance: Advance;
+  steps: OrderSteps;
 }) {
   const { status, location, products } = useFragment(fragment, key);
   const { t } = useTranslation();

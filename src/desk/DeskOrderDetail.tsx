@@ -20,8 +20,8 @@ import { useIsManager } from './deskRole.ts';
 import { MissingPanel } from './MissingPanel.tsx';
 import { PickSheetPage } from './PickSheetPage.tsx';
 import { StepUndo } from './StepUndo.tsx';
-import { useAdvance, type Advance } from './useAdvance.ts';
 import { useOrderSheet } from './useOrderSheet.ts';
+import { useOrderSteps, type OrderSteps } from './useOrderSteps.ts';
 
 const fragment = graphql`
   fragment DeskOrderDetail_order on Order {
@@ -42,7 +42,7 @@ const fragment = graphql`
 `;
 
 /** A failed action on an order, at its head, until it is dismissed or done. */
-function OrderRefusalNotice({ advance: { refusal, busy, dismiss } }: { advance: Advance }) {
+function OrderRefusalNotice({ steps: { refusal, busy, dismiss } }: { steps: OrderSteps }) {
   const { t } = useTranslation();
   if (!refusal) return null;
   const { texts, retry } = refusal;
@@ -76,7 +76,7 @@ export function DeskOrderDetail({ order: key }: { order: DeskOrderDetail_order$k
   const { t } = useTranslation();
   const { id, number, status, customerName } = order;
   const { sheet, printSheet, busy } = useOrderSheet(id);
-  const advance = useAdvance({ id, number, status });
+  const steps = useOrderSteps({ id, number, status });
   const now = useNow();
   const isManager = useIsManager();
   const knownStatus = ORDER_STATUSES.find((one) => one === status);
@@ -94,17 +94,17 @@ export function DeskOrderDetail({ order: key }: { order: DeskOrderDetail_order$k
               {t('desk_orders.sheet')}
             </Button>
           )}
-          <DeskOrderAdvance order={order} advance={advance} />
+          <DeskOrderAdvance order={order} steps={steps} />
         </DeskHead>
-        <OrderRefusalNotice advance={advance} />
+        <OrderRefusalNotice steps={steps} />
         <DeskOrderFacts order={order} />
-        <StepUndo order={order} advance={advance} />
+        <StepUndo order={order} steps={steps} />
         <DeskColumns
           aside={
             <>
               <DeskOrderHandover order={order} />
               <OrderSums order={order} />
-              {isManager && <DeskOrderActions order={order} advance={advance} />}
+              {isManager && <DeskOrderActions order={order} steps={steps} />}
             </>
           }
         >

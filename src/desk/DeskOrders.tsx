@@ -13,10 +13,10 @@ import { TextLink } from '../shared/ui/TextLink.tsx';
 import { useDeskAddress } from './deskAddress.ts';
 import { DeskOrder } from './DeskOrder.tsx';
 import styles from './DeskOrders.module.css';
+import { ListSearch } from './ListSearch.tsx';
 import { apiFilter, parseFilters, MAX_WORDS, searchOf, THIS_WEEK, type OrderFilters } from './orderFilters.ts';
 import { OrdersExport } from './OrdersExport.tsx';
 import { OrdersTable } from './OrdersTable.tsx';
-import { WordsField } from './WordsField.tsx';
 
 graphql`
   query DeskOrdersQuery($filter: StaffOrderFilter) {
@@ -88,7 +88,7 @@ function DeskOrders({ reference }: { reference: PreloadedQuery<DeskOrdersQuery> 
             </option>
           ))}
         </SelectField>
-        <WordsField
+        <ListSearch
           label={t('desk_orders.words')}
           words={filters.words}
           maxLength={MAX_WORDS}

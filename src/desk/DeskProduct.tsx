@@ -8,7 +8,7 @@ import { Disclosure } from '../shared/ui/Disclosure.tsx';
 import { SelectField } from '../shared/ui/SelectField.tsx';
 import { TextField } from '../shared/ui/TextField.tsx';
 import styles from './DeskProducts.module.css';
-import { DraftFoot } from './DraftFoot.tsx';
+import { DraftFooter } from './DraftFooter.tsx';
 import { ProductDietary } from './ProductDietary.tsx';
 import { productDraftOf, productFieldOf, productInputOf, productSchema } from './productDraft.ts';
 import { ProductTexts } from './ProductTexts.tsx';
@@ -105,7 +105,7 @@ export function DeskProduct({ product: key }: { product: DeskProduct_product$key
       <Disclosure title={t('desk_catalogue.texts')}>
         <ProductTexts form={form} variants={product.variants} />
       </Disclosure>
-      <DraftFoot
+      <DraftFooter
         form={form}
         changed={t('desk_catalogue.changed')}
         labelOf={(name) => [variantOf(name)?.name, form.labelOf(name)].filter(Boolean).join(', ')}

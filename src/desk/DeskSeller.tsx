@@ -13,7 +13,7 @@ import { TextField } from '../shared/ui/TextField.tsx';
 import { useToast } from '../shared/ui/toasts.tsx';
 import { BilingualFields } from './BilingualFields.tsx';
 import styles from './DeskProducts.module.css';
-import { DraftFoot } from './DraftFoot.tsx';
+import { DraftFooter } from './DraftFooter.tsx';
 import { refreshSeller } from './refreshSeller.ts';
 import { sellerDraftOf, sellerFieldOf, sellerInputOf, sellerSchema, type SellerInput } from './sellerDraft.ts';
 import { fetchVacationEffect, SellerVacation, type VacationEffect } from './SellerVacation.tsx';
@@ -99,7 +99,7 @@ export function DeskSeller({ seller: key }: { seller: DeskSeller_seller$key }) {
           <Checkbox {...form.checkbox('regional')} />
         </div>
       </Disclosure>
-      <DraftFoot form={form} changed={t('desk_sellers.changed')} textOf={textOf}>
+      <DraftFooter form={form} changed={t('desk_sellers.changed')} textOf={textOf}>
         {vacationDay && (
           <Button
             variant="outlined"
@@ -110,7 +110,7 @@ export function DeskSeller({ seller: key }: { seller: DeskSeller_seller$key }) {
             {t('desk_sellers.back')}
           </Button>
         )}
-      </DraftFoot>
+      </DraftFooter>
       {effect && (
         <SellerVacation
           name={seller.name}

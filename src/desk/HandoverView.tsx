@@ -5,7 +5,7 @@ import { useLocale, useTranslation } from '../shared/i18n/translator.ts';
 import { Notice } from '../shared/ui/Notice.tsx';
 import { DeskHead } from './DeskLayout.tsx';
 import { HandoverBoard } from './HandoverBoard.tsx';
-import { UnreadList } from './UnreadList.tsx';
+import { ListPlaceholder } from './ListPlaceholder.tsx';
 import { usePickList } from './usePickList.ts';
 import { WeekChoice } from './WeekChoice.tsx';
 
@@ -32,7 +32,7 @@ export function HandoverView({ reference }: { reference: PreloadedQuery<pickList
           <HandoverBoard key={list.week} list={list} />
         </>
       ) : (
-        <UnreadList failed={hasFailed} onRetry={() => void readLines().catch(() => undefined)} />
+        <ListPlaceholder failed={hasFailed} onRetry={() => void readLines().catch(() => undefined)} />
       )}
     </>
   );

@@ -171,7 +171,7 @@ describe('the banner’s pictures', () => {
   const drawn = () =>
     document.querySelector('picture [srcset*="-640.avif"], picture [srcset*="-large"]')?.getAttribute('srcset');
 
-  it('load when the chooser opens, appear in the preview immediately, and are sent on save', async () => {
+  it('loads when the chooser opens, previews the chosen one immediately, and sends it on save', async () => {
     const { all, sent } = await open(undefined, { pictures });
     expect(pictureQueries(all)).toEqual([]);
     expect(drawn()).toContain('hero-large-1280.avif');
@@ -203,7 +203,7 @@ describe('the banner’s pictures', () => {
     ]);
   });
 
-  it('are found by words without submitting the form, and can be removed', async () => {
+  it('finds pictures by words without submitting the form, and removes the chosen one', async () => {
     const { all, sent } = await openChoice();
     write('Chercher une image', 'pomme');
     fireEvent.keyDown(screen.getByLabelText('Chercher une image'), { key: 'Enter' });

@@ -14,7 +14,7 @@ import { useLocale, useTranslation } from '../shared/i18n/translator.ts';
 import { refetch } from '../shared/relay/refetch.ts';
 import { personalLoader } from '../shared/relay/route.ts';
 import { DeskHead } from './DeskLayout.tsx';
-import { DraftFoot } from './DraftFoot.tsx';
+import { DraftFooter } from './DraftFooter.tsx';
 import { ContactFields, IdentityFields } from './IdentityFields.tsx';
 import { IdentityPreview } from './IdentityPreview.tsx';
 import styles from './InformationView.module.css';
@@ -104,7 +104,7 @@ function SiteForm({ site: key, version: current, staff }: FormProps) {
         <SitePreview draft={values} />
       </section>
       <SiteVersions staff={staff} onTake={write} />
-      <DraftFoot
+      <DraftFooter
         form={form}
         changed={t('desk_information.changed')}
         labelOf={(name) => `${t(`desk_information.parts.${sitePartOf(name)}`)}, ${form.labelOf(name)}`}

@@ -123,7 +123,7 @@ it('offers no return for an unpaid order, or one with nothing left', async () =>
   expect(screen.queryByRole('button', { name: 'Reprendre des articles' })).toBeNull();
 });
 
-it('notes what came in place of a missing item, as found or typed, where its shopper wants that (ADR 78)', async () => {
+it('notes the replacement of a missing item, found or typed, if its shopper accepts one (ADR 78)', async () => {
   const missing = lineOf({ productName: 'Confiture', status: 'missing', quantity: 1, price: 850 });
   const replaceable = { ...missing, id: 'orl_2', productName: 'Miel', ifMissing: 'replacement' };
   let by: string | null = null;
@@ -197,7 +197,7 @@ it('offers to credit missing items first, the card second, each with its cents',
   ]);
 });
 
-it('shows what a first try settled differently, and does not settle it again', async () => {
+it('shows what a first try without a response has settled, and does not settle it again', async () => {
   const missing = lineOf({ productName: 'Confiture', status: 'missing', quantity: 1, price: 850 });
   const total = { ...sums, items: 850, gst: 0, pst: 0, deposit: 0, total: 850, toCard: 0, toBalance: 850 };
   let returned = 0;

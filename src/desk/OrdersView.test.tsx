@@ -10,7 +10,7 @@ import { renderWithRelay, type Answers } from '../../tests/support/storefront/te
 import { ServerFailure, TransportFailure } from '../shared/relay/failure.ts';
 import { LiveRegion } from '../shared/ui/LiveRegion.tsx';
 import { OrdersView, loader } from './DeskOrders.tsx';
-import { STEP_PAUSE_MS } from './useAdvance.ts';
+import { STEP_PAUSE_MS } from './useOrderSteps.ts';
 
 afterEach(() => {
   cleanup();

@@ -173,7 +173,7 @@ it('counts and stores marks offline, across a reload, and sends them when back o
   expect(document.activeElement).toBe(way);
 });
 
-it('stores a mark whose call nobody answers, though there seems to be a network', async () => {
+it('stores a mark whose call gets no response, though there seems to be a network', async () => {
   await open();
   await openOrder();
   market.silent = true;
@@ -264,7 +264,7 @@ it('asks about changes by somebody else, never overwriting them unseen', async (
   expect(button('Manquant', 'carrots').getAttribute('aria-pressed')).toBe('true');
 });
 
-it('asks about a change that the market itself refuses, too', async () => {
+it('asks about a mark that the market no longer accepts', async () => {
   await open();
   await openOrder();
   market.statuses['beef'] = 'missing';

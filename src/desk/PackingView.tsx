@@ -3,9 +3,9 @@ import type { pickListQuery } from '../../__generated__/relay/pickListQuery.grap
 import { formatDateLong } from '../../rules/dates.ts';
 import { useLocale, useTranslation } from '../shared/i18n/translator.ts';
 import { DeskHead } from './DeskLayout.tsx';
+import { ListPlaceholder } from './ListPlaceholder.tsx';
 import styles from './PackingBoard.module.css';
 import { PackingBoard } from './PackingBoard.tsx';
-import { UnreadList } from './UnreadList.tsx';
 import { usePickList } from './usePickList.ts';
 import { WeekChoice } from './WeekChoice.tsx';
 
@@ -36,7 +36,7 @@ export function PackingView({ reference }: { reference: PreloadedQuery<pickListQ
           opensOffline={opensOffline}
         />
       ) : (
-        <UnreadList failed={hasFailed} onRetry={() => void readLines().catch(() => undefined)} />
+        <ListPlaceholder failed={hasFailed} onRetry={() => void readLines().catch(() => undefined)} />
       )}
     </>
   );

@@ -6,8 +6,8 @@ import { Button } from '../shared/ui/Button.tsx';
 import { Picture } from '../shared/ui/Picture.tsx';
 import { TextField } from '../shared/ui/TextField.tsx';
 import { VisuallyHidden } from '../shared/ui/VisuallyHidden.tsx';
+import { ListPlaceholder } from './ListPlaceholder.tsx';
 import styles from './SitePicture.module.css';
-import { UnreadList } from './UnreadList.tsx';
 import type { MarketPictures } from './useMarketPictures.ts';
 
 /** A thumbnail of one of the market's pictures, named by the text beside it; '': none. */
@@ -89,7 +89,7 @@ export function PictureChoice({ legend, none, value, ownPaths, onChange, picture
           </fieldset>
         </>
       ) : (
-        <UnreadList failed={pictures === 'failed'} onRetry={() => onSearch(words)} />
+        <ListPlaceholder failed={pictures === 'failed'} onRetry={() => onSearch(words)} />
       )}
     </div>
   );

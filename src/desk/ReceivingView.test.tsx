@@ -180,7 +180,7 @@ it('shows one producer alone, exports it, and prints it with day, address, price
   expect(screen.queryByRole('table')).toBeNull();
 });
 
-it('separates an English file by commas, and keeps marks while the market does not answer', async () => {
+it('separates an English file by commas, and keeps marks while the market does not respond', async () => {
   await open('/en/desk/receiving');
   const garden = await panel('Jardins de la Grand-Côte');
   isAway = true;

@@ -15,6 +15,7 @@ import { parseWeekParam } from './deskAddress.ts';
 import { DeskHead } from './DeskLayout.tsx';
 import { useQueryFailed, useLastSyncedAt } from './deskSync.ts';
 import { markedLine, tickOf } from './lineTicks.ts';
+import { ListPlaceholder } from './ListPlaceholder.tsx';
 import styles from './PackingBoard.module.css';
 import { PaperTable } from './PaperTable.tsx';
 import { ProducerPanel } from './ProducerPanel.tsx';
@@ -28,7 +29,6 @@ import {
 } from './producers.ts';
 import { spreadsheetText } from './spreadsheetText.ts';
 import { TickState } from './TickState.tsx';
-import { UnreadList } from './UnreadList.tsx';
 import { useLineTicks } from './useLineTicks.ts';
 import { useListChanges } from './useListChanges.ts';
 import { usePrinting } from './usePrinting.ts';
@@ -94,7 +94,7 @@ export function ReceivingView({ reference }: { reference: PreloadedQuery<produce
           {day && <WeekChoice view="receiving" week={day} weeks={receiving?.weeks ?? []} />}
         </DeskHead>
         {producers && <TickState marks={marks} nameOf={nameOf} />}
-        {!producers && <UnreadList failed={failed} onRetry={() => void readLines().catch(() => undefined)} />}
+        {!producers && <ListPlaceholder failed={failed} onRetry={() => void readLines().catch(() => undefined)} />}
         {producers?.length === 0 && <EmptyState title={t('desk_lists.no_producers')} />}
         {all.length > 0 && (
           <div className={styles.bar}>

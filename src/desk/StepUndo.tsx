@@ -7,7 +7,7 @@ import { useTranslation } from '../shared/i18n/translator.ts';
 import { Button } from '../shared/ui/Button.tsx';
 import { Notice } from '../shared/ui/Notice.tsx';
 import { useMarketNow } from './deskSync.ts';
-import type { Advance } from './useAdvance.ts';
+import type { OrderSteps } from './useOrderSteps.ts';
 
 const fragment = graphql`
   fragment StepUndo_order on Order {
@@ -40,7 +40,7 @@ function useUndoTime(at: string | null): boolean {
 }
 
 /** The latest step of an order, by anybody, with undo while there is time. */
-export function StepUndo({ order, advance }: { order: StepUndo_order$key; advance: Advance }) {
+export function StepUndo({ order, steps }: { order: StepUndo_order$key; steps: OrderSteps }) {
   const { t } = useTranslation();
   const { status, history } = useFragment(fragment, order);
   const last = history?.findLast(({ kind }) => kind === 'status');
@@ -52,7 +52,7 @@ export function StepUndo({ order, advance }: { order: StepUndo_order$key; advanc
     <Notice
       kind="sunken"
       action={
-        <Button variant="outlined" size="s" busy={advance.busy} onClick={() => void advance.undo(to)}>
+        <Button variant="outlined" size="s" busy={steps.busy} onClick={() => void steps.undo(to)}>
           {t('desk_orders.undo')}
         </Button>
       }

@@ -63,7 +63,7 @@ it('lists a round by its stops', () => {
   ]);
 });
 
-it('says what waits in the cold, what to check, and the telephone only where somebody has left one', () => {
+it('lists chilled goods, what to check, and telephone numbers only if there are any', () => {
   const place = { id: 'loc_1', name: 'Halle', delivers: false };
   const lines = [line(2, 'cold'), line(3, 'frozen', true), line(1, 'normal')];
   const wine = { ...sheet(5, 'Ève'), box: 'exchanged' as const, owed: 350, note: 'Noix', lines };

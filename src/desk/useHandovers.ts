@@ -13,9 +13,9 @@ import { readDeskMemory, saveDeskMemory, useDeskMemory } from './deskMemory.ts';
 import { useMarketNow } from './deskSync.ts';
 import { withHandover, withResult, withoutHandover, type Handover } from './handovers.ts';
 import type { PickSheet } from './pickList.ts';
+import { staleState } from './staleState.ts';
 import { newRequestId } from './useDeskMutation.ts';
 import { AGAIN_AFTER_MS } from './useLineTicks.ts';
-import { staleState } from './useStale.ts';
 
 graphql`
   mutation UndoHandoverMutation($order: ID!) {

@@ -3,8 +3,8 @@ import { useUpdateOrderLinesMutation } from '../../__generated__/hooks/useUpdate
 import type { LineStatus } from '../../rules/lineStatus.ts';
 import { deskFailure } from './deskErrors.ts';
 import type { LineMark } from './lineTicks.ts';
+import { useStaleHandler } from './staleState.ts';
 import { notifyTaskCountsChanged } from './taskCounts.ts';
-import { useStaleHandler } from './useStale.ts';
 
 graphql`
   mutation UpdateOrderLinesMutation(

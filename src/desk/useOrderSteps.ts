@@ -8,8 +8,8 @@ import { useTranslation } from '../shared/i18n/translator.ts';
 import { TransportFailure, type FailureLine } from '../shared/relay/failure.ts';
 import { useToast } from '../shared/ui/toasts.tsx';
 import { deskFailure } from './deskErrors.ts';
+import { staleState, useRefetchView } from './staleState.ts';
 import { notifyTaskCountsChanged } from './taskCounts.ts';
-import { staleState, useRefetchView } from './useStale.ts';
 
 graphql`
   mutation UndoOrderStepMutation($order: ID!, $from: OrderStatus!) {
@@ -32,7 +32,7 @@ type OrderRefusal = { texts: readonly string[]; retry: (() => void) | null };
 
 /**
  * A failed action shown on an order's page until it is dismissed or another is tried; a faster colleague is reported by
- * the order's current status. `shown`: the status on the page.
+ * the order's current status. `currentStatus`: the one on the page.
  */
 function useOrderRefusal(currentStatus: string) {
   const { t } = useTranslation();
@@ -54,7 +54,7 @@ function useOrderRefusal(currentStatus: string) {
 }
 
 /** An order's steps, and why the last one failed. */
-export type Advance = ReturnType<typeof useAdvance>;
+export type OrderSteps = ReturnType<typeof useOrderSteps>;
 
 /** How long other buttons are disabled after a step, in ms: a double press must not take the next step. */
 export const STEP_PAUSE_MS = 1000;
@@ -63,7 +63,7 @@ export const STEP_PAUSE_MS = 1000;
  * Moves an order through its steps; `run` and `undo`, which undoes the step to this status, return true on success. A
  * refusal stays until it is dismissed, or the next try. `busy` until a moment after the step is done.
  */
-export function useAdvance(order: { id: string; number: number; status: string }) {
+export function useOrderSteps(order: { id: string; number: number; status: string }) {
   const { t } = useTranslation();
   const toast = useToast();
   const { refusal, handleFailure, dismiss } = useOrderRefusal(order.status);

@@ -18,7 +18,7 @@ type Props = {
  * Filters a list by words like its other filters: after a short pause without a button, or immediately on Enter. A
  * reader who has followed a link meanwhile stays on that page.
  */
-export function WordsField({ label, words, maxLength, className, onSearch }: Props) {
+export function ListSearch({ label, words, maxLength, className, onSearch }: Props) {
   const [text, setText] = useState(words);
   const [sentWords, setSentWords] = useState(words);
   const [lastWords, setLastWords] = useState(words);

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { useTranslation } from '../shared/i18n/translator.ts';
 import { Button } from '../shared/ui/Button.tsx';
 import { ConflictPanel } from '../shared/ui/ConflictPanel.tsx';
-import styles from './DraftFoot.module.css';
+import styles from './DraftFooter.module.css';
 import type { DraftForm } from './useDraftForm.ts';
 
 type Props = {
@@ -18,7 +18,7 @@ type Props = {
 };
 
 /** The foot of a versioned form: what a colleague saved meanwhile, and buttons to save or discard. */
-export function DraftFoot({ form, changed, labelOf = form.labelOf, textOf, children }: Props) {
+export function DraftFooter({ form, changed, labelOf = form.labelOf, textOf, children }: Props) {
   const { t } = useTranslation();
   const { saved, conflicts, isChanged, saving, discard } = form;
   const savedText = (name: string): string => {

@@ -65,7 +65,7 @@ describe.each(['fr', 'en'] as const)('unsaved input at the desk (%s)', (locale) 
   const dialog = () => within(screen.getByRole('dialog'));
   const valueOf = (label: RegExp) => dialog().getByLabelText<HTMLInputElement>(label).value;
 
-  it('is restored in its dialog after the login, as the same request', async () => {
+  it('restores it in its dialog after the login, as the same request', async () => {
     const before = await opened();
     await press(say.adjust);
     write(dialog().getByLabelText(say.amount), '12,50');
@@ -81,7 +81,7 @@ describe.each(['fr', 'en'] as const)('unsaved input at the desk (%s)', (locale) 
     expect(retried).toEqual(sent);
   });
 
-  it.each(['deposit', 'remove'] as const)('is restored in %s as well', async (which) => {
+  it.each(['deposit', 'remove'] as const)('restores it in the dialog %s', async (which) => {
     await opened();
     await press(say[which]);
     const field = which === 'deposit' ? dialog().getByLabelText(say.amount) : dialog().getByRole('textbox');
@@ -92,7 +92,7 @@ describe.each(['fr', 'en'] as const)('unsaved input at the desk (%s)', (locale) 
     expect(dialog().getByRole<HTMLInputElement>('textbox').value).toBe('5,00');
   });
 
-  it('can be copied when the desk closes meanwhile, with the reason', async () => {
+  it('offers it to be copied, with the reason, when the desk closes meanwhile', async () => {
     const { router } = await opened();
     await press(say.adjust);
     write(dialog().getByLabelText(say.reason), 'Panier oublié');

@@ -1,7 +1,7 @@
 import { fireEvent, render, screen } from '@testing-library/react';
 import { createMemoryRouter, Link, RouterProvider } from 'react-router';
 import { expect, it, vi } from 'vitest';
-import { WordsField } from './WordsField.tsx';
+import { ListSearch } from './ListSearch.tsx';
 
 const PAUSE_MS = 300;
 
@@ -13,7 +13,7 @@ it('searches after a pause, but not once a link was pressed whose page is still 
       path: '/',
       element: (
         <>
-          <WordsField label="Nom" words="" maxLength={100} onSearch={search} />
+          <ListSearch label="Nom" words="" maxLength={100} onSearch={search} />
           <Link to="/ann">Ann</Link>
         </>
       ),

@@ -3,7 +3,7 @@ import { Button } from '../shared/ui/Button.tsx';
 import { Notice } from '../shared/ui/Notice.tsx';
 
 /** Replaces a list that is loading, or failed to load. */
-export function UnreadList({ failed, onRetry }: { failed: boolean; onRetry: () => void }) {
+export function ListPlaceholder({ failed, onRetry }: { failed: boolean; onRetry: () => void }) {
   const { t } = useTranslation();
   if (!failed) return <p role="status">{t('desk_lists.loading')}</p>;
   return (

@@ -23,7 +23,7 @@ const camille = {
 };
 const staff = { name: 'Josée', tasks: { toPack: 0, missing: 0, failedJobs: 0 }, customer: camille };
 
-it('stays the same request after its form was closed and reopened, until it is answered', async () => {
+it('sends the same request after its form was closed and reopened, until it succeeds', async () => {
   const done = { AdjustBalancePayload: () => camille, StaffCustomer: () => camille };
   const ends = [new TransportFailure('The network did not answer.'), done, REUSED.failure, done];
   const { sent } = await openDesk('/comptoir/clients/cus_1', ({ name }) =>
