@@ -45,7 +45,7 @@ type Props = Pick<DeskData, 'reference' | 'View'> & {
 };
 
 /** Views that work with this device's list alone. */
-const OPENS_ALONE: ReadonlySet<string> = new Set(['packing', 'handover']);
+const OFFLINE_VIEWS: ReadonlySet<string> = new Set(['packing', 'handover']);
 
 function DeskShell({ nav, isOffline, role, reference, View }: Props) {
   const { view: word } = useParams();
@@ -54,7 +54,7 @@ function DeskShell({ nav, isOffline, role, reference, View }: Props) {
   const isOpen = isOpenTo(role, view);
   // The desk's own address is the week's, which is for managers.
   if (!isOpen && word === undefined) return <Navigate to={address('packing')} replace />;
-  const content = isOffline && !OPENS_ALONE.has(view) ? <UnreachedView /> : <View reference={reference} />;
+  const content = isOffline && !OFFLINE_VIEWS.has(view) ? <UnreachedView /> : <View reference={reference} />;
   return (
     <DeskRoleContext value={role}>
       <div className={styles.desk} data-one-press>

@@ -21,7 +21,7 @@ const fragment = graphql`
 `;
 
 /** The next step of an order (E44); null: none at the desk. */
-function nextOf(status: string, isPickup: boolean): 'fulfilled' | 'shipped' | 'completed' | null {
+function nextStatus(status: string, isPickup: boolean): 'fulfilled' | 'shipped' | 'completed' | null {
   if (status === 'processed') return 'fulfilled';
   if (status === 'fulfilled') return isPickup ? 'completed' : 'shipped';
   return status === 'shipped' || status === 'disputed' ? 'completed' : null;
@@ -38,16 +38,21 @@ export function DeskOrderAdvance({
   const { status, location, products } = useFragment(fragment, key);
   const { t } = useTranslation();
   const hint = useId();
-  const next = nextOf(status, location !== null && location !== undefined);
+  const next = nextStatus(status, location !== null && location !== undefined);
   if (!next) return null;
   const lines = products.map((line) => lineStatusOf(line.status) ?? 'waiting');
-  const waits = next === 'fulfilled' && !isAssembled(lines);
+  const isWaiting = next === 'fulfilled' && !isAssembled(lines);
   return (
     <div className={styles.advance}>
-      <Button busy={busy} disabled={waits} aria-describedby={waits ? hint : undefined} onClick={() => void run(next)}>
+      <Button
+        busy={busy}
+        disabled={isWaiting}
+        aria-describedby={isWaiting ? hint : undefined}
+        onClick={() => void run(next)}
+      >
         {t(`desk_orders.advance.${next}`)}
       </Button>
-      {waits && (
+      {isWaiting && (
         <p id={hint} className={styles.hint}>
           {t('desk_orders.not_yet')}
         </p>

@@ -18,13 +18,13 @@ const EVERYWHERE = '';
 /** The orders of a place by name, one of them open as a card, and a search by code, number, name or phone. */
 export function HandoverBoard({ list }: { list: PickList }) {
   const { t } = useTranslation();
-  const { place: chosen } = useDeskMemory();
+  const { place: placeId } = useDeskMemory();
   const queue = useHandovers();
   const [query, setQuery] = useState('');
   const [openId, setOpenId] = useState<string | null>(null);
   const search = useRef<HTMLFormElement>(null);
   const places = placesOf(list);
-  const place = places.find(({ id }) => id === chosen);
+  const place = places.find(({ id }) => id === placeId);
   const placeSheets = place ? list.sheets.filter((sheet) => sheet.place.id === place.id) : list.sheets;
   const isDone = ({ id, status }: PickSheet) => status === 'completed' || isHandedOver(queue.handovers, id);
   const remaining = placeSheets.filter((sheet) => !isDone(sheet));

@@ -22,11 +22,11 @@ export function IdentityPreview({ draft }: { draft: Draft }) {
   // A day of which only one time is written yet has no hours to show.
   const hours = hoursOf(draft).filter((day) => areOpeningHours([day]));
   const { address } = contact ?? {};
-  const places = address && [
+  const addressLines = address && [
     [address.line1, address.line2].filter(Boolean).join(', '),
     `${address.city} (${address.state}) ${postalCodeText(address.postal_code)}`,
   ];
-  const reached = [...(places ?? []), contact?.phone, contact?.email].filter(Boolean).join(' · ');
+  const contactText = [...(addressLines ?? []), contact?.phone, contact?.email].filter(Boolean).join(' · ');
   return (
     <div className={styles.previews}>
       {LANGUAGES.map((lang) => {
@@ -53,7 +53,7 @@ export function IdentityPreview({ draft }: { draft: Draft }) {
                 .map(({ first, last, hours: open }) => `${last ? `${first}–${last}` : first} ${open}`)
                 .join(' · ')}
             </p>
-            <p>{reached}</p>
+            <p>{contactText}</p>
           </div>
         );
       })}

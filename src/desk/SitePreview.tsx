@@ -33,7 +33,7 @@ graphql`
 `;
 
 /** A picture as the API returns it. */
-const shownImage = (image: ImageInput | null | undefined, locale: Locale) =>
+const previewImage = (image: ImageInput | null | undefined, locale: Locale) =>
   image && {
     path: image.path,
     alt: (locale === 'en' ? image.alt?.secondary : null) ?? image.alt?.primary ?? null,
@@ -50,8 +50,8 @@ function previewOf(draft: Draft, locale: Locale) {
     siteInformations: {
       banner: banner && {
         ...banner,
-        desktopImage: shownImage(banner.desktopImage, locale),
-        mobileImage: shownImage(banner.mobileImage, locale),
+        desktopImage: previewImage(banner.desktopImage, locale),
+        mobileImage: previewImage(banner.mobileImage, locale),
       },
       popup,
       storedModal,

@@ -72,7 +72,7 @@ export function WeekPlaces({ week }: { week: WeekPlaces_week$key }) {
     >
       {places.map((place) => {
         const { id = '', name = '' } = place.location ?? place.shippingZone ?? {};
-        const rest = place.orders - place.assembled;
+        const remaining = place.orders - place.assembled;
         return (
           <tr key={id} className={table.row}>
             <th scope="row">
@@ -97,7 +97,11 @@ export function WeekPlaces({ week }: { week: WeekPlaces_week$key }) {
               />
             </td>
             <td className={table.amount} data-label={t('desk_week.rest')}>
-              {place.orders > 0 && rest === 0 ? <Tag colour="turquoise">{t('desk_week.ready')}</Tag> : count(rest)}
+              {place.orders > 0 && remaining === 0 ? (
+                <Tag colour="turquoise">{t('desk_week.ready')}</Tag>
+              ) : (
+                count(remaining)
+              )}
             </td>
           </tr>
         );

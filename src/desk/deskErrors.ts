@@ -10,7 +10,7 @@ export const deskFailure = (fallback: 'errors.basic_retry' | 'errors.basic_save'
 };
 
 /** The fields with invalid values, as named by the server. */
-export const badFields = (error: unknown): string[] =>
+export const invalidFieldsOf = (error: unknown): string[] =>
   error instanceof ServerFailure
     ? error.errors.flatMap(({ extensions }) => {
         const field = extensions?.code === 'BAD_INPUT' ? extensions.params?.['field'] : null;
@@ -19,7 +19,7 @@ export const badFields = (error: unknown): string[] =>
     : [];
 
 /** What others changed meanwhile, as named by the server; empty if it refused for another reason. */
-export const changedFields = (error: unknown): string[] =>
+export const changedFieldsOf = (error: unknown): string[] =>
   error instanceof ServerFailure
     ? error.errors.flatMap(({ extensions }) => {
         const names = extensions?.params?.['fields'];

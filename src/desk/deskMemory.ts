@@ -56,13 +56,13 @@ const EMPTY: DeskMemory = {
 const LIST_LIFETIME_MS = 7 * 86_400_000;
 
 /** If storage is refused or full, its data live as long as the page. */
-const unsaved = new Map<keyof DeskMemory, string>();
+const unsavedTexts = new Map<keyof DeskMemory, string>();
 const listeners = new Set<() => void>();
 let texts: Partial<Record<keyof DeskMemory, string | null>> = {};
 let snapshot: DeskMemory = EMPTY;
 
-function valueOf<Name extends keyof DeskMemory>(name: Name): DeskMemory[Name] {
-  const text = unsaved.get(name) ?? readPersistent(KEYS[name]);
+function readValue<Name extends keyof DeskMemory>(name: Name): DeskMemory[Name] {
+  const text = unsavedTexts.get(name) ?? readPersistent(KEYS[name]);
   if (text === (texts[name] ?? null)) return snapshot[name];
   texts = { ...texts, [name]: text };
   try {
@@ -73,11 +73,11 @@ function valueOf<Name extends keyof DeskMemory>(name: Name): DeskMemory[Name] {
 }
 
 /** The stored list; one that is too old, or of a version without missing units, is deleted. */
-function listInTime(): StoredList | null {
-  const list = valueOf('list');
-  const isOfNow = list?.sheets.every(({ lines }) => lines.every(({ missing }) => missing !== undefined));
-  if (!list || (isOfNow && Date.now() - list.readAt < LIST_LIFETIME_MS)) return list;
-  unsaved.delete('list');
+function readUnexpiredList(): StoredList | null {
+  const list = readValue('list');
+  const isCurrentVersion = list?.sheets.every(({ lines }) => lines.every(({ missing }) => missing !== undefined));
+  if (!list || (isCurrentVersion && Date.now() - list.readAt < LIST_LIFETIME_MS)) return list;
+  unsavedTexts.delete('list');
   writePersistent(KEYS.list, null);
   return null;
 }
@@ -85,14 +85,14 @@ function listInTime(): StoredList | null {
 /** The stored data; the same object while nothing has changed. Browser only. */
 export function readDeskMemory(): DeskMemory {
   const now: DeskMemory = {
-    reader: valueOf('reader'),
-    role: valueOf('role'),
-    ticks: valueOf('ticks'),
-    list: listInTime(),
-    handovers: valueOf('handovers'),
-    place: valueOf('place'),
-    shift: valueOf('shift'),
-    syncedAt: valueOf('syncedAt'),
+    reader: readValue('reader'),
+    role: readValue('role'),
+    ticks: readValue('ticks'),
+    list: readUnexpiredList(),
+    handovers: readValue('handovers'),
+    place: readValue('place'),
+    shift: readValue('shift'),
+    syncedAt: readValue('syncedAt'),
   };
   if (Object.entries(now).some(([name, value]) => snapshot[name as keyof DeskMemory] !== value)) snapshot = now;
   return snapshot;
@@ -100,7 +100,7 @@ export function readDeskMemory(): DeskMemory {
 
 /** Deletes all of it for a visitor without the role; listeners are not notified. */
 export function clearDeskMemory(): void {
-  unsaved.clear();
+  unsavedTexts.clear();
   for (const key of Object.values(KEYS)) writePersistent(key, null);
 }
 
@@ -108,14 +108,14 @@ export function clearDeskMemory(): void {
 export function saveDeskMemory<Name extends keyof DeskMemory>(name: Name, value: DeskMemory[Name]): boolean {
   const text = JSON.stringify(value);
   const isSaved = writePersistent(KEYS[name], text);
-  if (isSaved) unsaved.delete(name);
-  else unsaved.set(name, text);
+  if (isSaved) unsavedTexts.delete(name);
+  else unsavedTexts.set(name, text);
   for (const listener of listeners) listener();
   return isSaved;
 }
 
 /** Whether that part outlives the page. */
-export const isPersisted = (name: keyof DeskMemory): boolean => !unsaved.has(name);
+export const isPersisted = (name: keyof DeskMemory): boolean => !unsavedTexts.has(name);
 
 /** Calls back when it changes, in this tab or another; returns a function that stops it. */
 export function subscribeToDeskMemory(listener: () => void): () => void {

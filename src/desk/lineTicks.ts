@@ -60,8 +60,8 @@ export function withTick(ticks: readonly LineTick[], newTick: LineTick): LineTic
   const tick: LineTick = { line: newTick.line, status: newTick.status, seen };
   const missing = newTick.missing ?? (newTick.status === 'missing' ? undefined : before?.missing);
   if (missing !== undefined) Object.assign(tick, { missing, seenMissing: before?.seenMissing ?? newTick.seenMissing });
-  const isBack = tick.status === seen && (missing === undefined || missing === tick.seenMissing);
-  return isBack ? others : [...others, tick];
+  const isUnchanged = tick.status === seen && (missing === undefined || missing === tick.seenMissing);
+  return isUnchanged ? others : [...others, tick];
 }
 
 /** Removes sent marks: one changed meanwhile stays, based on what was sent. */
@@ -85,11 +85,11 @@ export function withServerState(ticks: readonly LineTick[], now: ReadonlyMap<str
     const { theirs: _theirs, theirMissing: _missing, ...ownTick } = tick;
     const theirs = now.get(tick.line);
     if (theirs === undefined) return [tick];
-    const isAs = (status: LineStatus, missing: number | undefined) =>
+    const hasState = (status: LineStatus, missing: number | undefined) =>
       theirs.status === status && (missing === undefined || theirs.missing === undefined || theirs.missing === missing);
-    if (isAs(tick.status, tick.missing)) return [];
+    if (hasState(tick.status, tick.missing)) return [];
     if (tick.theirs === 'gone') return [tick];
-    if (isAs(tick.seen, tick.seenMissing)) return [ownTick];
+    if (hasState(tick.seen, tick.seenMissing)) return [ownTick];
     return [{ ...ownTick, theirs: theirs.status, ...(theirs.missing ? { theirMissing: theirs.missing } : {}) }];
   });
 }

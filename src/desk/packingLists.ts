@@ -8,7 +8,7 @@ import { lineStateText } from './lineTicks.ts';
 import type { LineMark } from './lineTicks.ts';
 import { articlesIn, type PickLine, type PickPlace, type PickSheet, type Temperature } from './pickList.ts';
 
-type Reader = { t: TFunction; locale: Locale };
+type Translation = { t: TFunction; locale: Locale };
 
 export const slotText = (slot: PickSheet['slot'], locale: Locale): string =>
   slot ? `${formatDay(slot.from, locale)}, ${formatTimeRange(slot.from, slot.to, locale)}` : '';
@@ -24,7 +24,7 @@ const addressText = ({ address }: PickSheet): string =>
 const { compare: byName } = new Intl.Collator('fr', { sensitivity: 'base', numeric: true });
 
 /** What to know when a crate is handed over, besides its contents. */
-function remarksOf({ t }: Reader, { lines, box, owed, note, outsideZone }: PickSheet): string {
+function remarksOf({ t }: Translation, { lines, box, owed, note, outsideZone }: PickSheet): string {
   return [
     outsideZone && t('desk_lists.outside'),
     lines.some(({ alcohol }) => alcohol) && t('desk_lists.check_age'),
@@ -42,7 +42,7 @@ type PlaceColumn = {
   total: string | number;
 };
 
-const chilled = ({ lines }: PickSheet, temperature: Temperature): number =>
+const unitsAt = ({ lines }: PickSheet, temperature: Temperature): number =>
   articlesIn(lines.filter((line) => line.temperature === temperature));
 
 /**
@@ -50,17 +50,17 @@ const chilled = ({ lines }: PickSheet, temperature: Temperature): number =>
  * sum. Chilled and frozen items stand apart: they wait elsewhere than the crate. Without a telephone column where nobody
  * has left one.
  */
-export function placeRows(reader: Reader, place: PickPlace, inHandingOrder: readonly PickSheet[]) {
-  const { t } = reader;
+export function placeRows(translation: Translation, place: PickPlace, sheetsInOrder: readonly PickSheet[]) {
+  const { t } = translation;
   const sheets = place.delivers
-    ? inHandingOrder
-    : inHandingOrder.toSorted((one, other) => byName(one.customer, other.customer) || one.number - other.number);
+    ? sheetsInOrder
+    : sheetsInOrder.toSorted((one, other) => byName(one.customer, other.customer) || one.number - other.number);
   const sum = (of: (sheet: PickSheet) => number) => sheets.reduce((total, sheet) => total + of(sheet), 0);
   const stop: PlaceColumn = { name: 'stop', cell: (_, at) => at + 1, total: '' };
   const number: PlaceColumn = { name: 'number', cell: (sheet) => String(sheet.number), total: '' };
   const address: PlaceColumn = { name: 'address', cell: addressText, total: '' };
   const phone: PlaceColumn = { name: 'phone', cell: (sheet) => phoneText(sheet.phone), total: '' };
-  const counted = (name: PlaceColumn['name'], of: (sheet: PickSheet) => number): PlaceColumn => ({
+  const sumColumn = (name: PlaceColumn['name'], of: (sheet: PickSheet) => number): PlaceColumn => ({
     name,
     cell: (sheet) => of(sheet) || null,
     total: sum(of),
@@ -75,10 +75,10 @@ export function placeRows(reader: Reader, place: PickPlace, inHandingOrder: read
     },
     place.delivers ? address : number,
     ...(sheets.some((sheet) => sheet.phone) ? [phone] : []),
-    counted('units', ({ lines }) => articlesIn(lines)),
-    counted('cold', (sheet) => chilled(sheet, 'cold')),
-    counted('frozen', (sheet) => chilled(sheet, 'frozen')),
-    { name: 'remarks', cell: (sheet) => remarksOf(reader, sheet), total: '' },
+    sumColumn('units', ({ lines }) => articlesIn(lines)),
+    sumColumn('cold', (sheet) => unitsAt(sheet, 'cold')),
+    sumColumn('frozen', (sheet) => unitsAt(sheet, 'frozen')),
+    { name: 'remarks', cell: (sheet) => remarksOf(translation, sheet), total: '' },
   ];
   return {
     columns: columns.map(({ name }) => t(`desk_lists.columns.${name}`)),
@@ -89,7 +89,7 @@ export function placeRows(reader: Reader, place: PickPlace, inHandingOrder: read
 
 /** Every line of every order, for a spreadsheet: column names, then a row each. */
 export function lineRows(
-  { t, locale }: Reader,
+  { t, locale }: Translation,
   sheets: readonly PickSheet[],
   markOf: (line: PickLine) => Required<LineMark>,
 ) {

@@ -151,7 +151,7 @@ export const hasArrived = (status: LineStatus): boolean => status === 'received'
 export const isExpected = (status: LineStatus): boolean => status === 'waiting' || status === 'preparing';
 
 /** Received units of a line. */
-const unitsIn = (line: ProducerLine, { status, missing }: Required<LineMark>): number =>
+const receivedUnits = (line: ProducerLine, { status, missing }: Required<LineMark>): number =>
   hasArrived(status) ? line.quantity - missing : 0;
 
 /** A purchase order: column names, a row for each product, with space for the received quantity, and their sum. */
@@ -205,7 +205,7 @@ export const producersFile = (
       item.price === null ? null : dollarsText(item.price, locale),
       dollarsText(item.amount, locale),
       item.orders,
-      item.lines.reduce((sum, line) => sum + unitsIn(line, stateOf(line)), 0),
+      item.lines.reduce((sum, line) => sum + receivedUnits(line, stateOf(line)), 0),
     ]),
   ),
 ];

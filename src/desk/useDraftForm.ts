@@ -6,7 +6,7 @@ import type { MarketCall } from '../shared/relay/marketCall.ts';
 import { showFormErrors } from '../shared/ui/showFormErrors.ts';
 import { useToast } from '../shared/ui/toasts.tsx';
 import { useDraft } from '../shared/ui/useDraft.ts';
-import { badFields, changedFields, deskFailure } from './deskErrors.ts';
+import { invalidFieldsOf, changedFieldsOf, deskFailure } from './deskErrors.ts';
 import { errorsOf, type Draft, type DraftSchema } from './draftSchema.ts';
 
 type Options<M extends MutationParameters> = {
@@ -75,8 +75,8 @@ export function useDraftForm<M extends MutationParameters>(options: Options<M>) 
       variables,
       failureKey: deskFailure('errors.basic_save'),
       onFailure: (_, error) => {
-        changed = changedFields(error);
-        setServerErrors(badFields(error));
+        changed = changedFieldsOf(error);
+        setServerErrors(invalidFieldsOf(error));
         return changed.length > 0;
       },
     });

@@ -58,15 +58,16 @@ export function useListChanges(
         .toPromise()
         .catch(() => null);
       isFetching = false;
-      const sheets = data?.staff?.packingWeek.sheets;
-      if (!sheets || isUnmounted) return;
+      const changedSheets = data?.staff?.packingWeek.sheets;
+      if (!changedSheets || isUnmounted) return;
       syncedAt = startedAt;
       saveDeskMemory('syncedAt', new Date(startedAt).toISOString());
-      if (sheets.length > 0)
+      if (changedSheets.length > 0)
         setPackers(
-          (before) => new Map([...before, ...sheets.map(({ order, packer }) => [order.id, packer ?? null] as const)]),
+          (before) =>
+            new Map([...before, ...changedSheets.map(({ order, packer }) => [order.id, packer ?? null] as const)]),
         );
-      latestOnChanges.current?.(sheets.map(({ order }) => order.id));
+      latestOnChanges.current?.(changedSheets.map(({ order }) => order.id));
     };
     const timer = setInterval(() => void poll(), CHANGES_EVERY_MS);
     const onVisible = () => void poll();

@@ -21,7 +21,7 @@ export type WeekEvent =
 export type WeekDay = { readonly day: CalendarDay; readonly events: readonly WeekEvent[] };
 
 /** The day that ends at a midnight. */
-const endingAt = (end: Date): CalendarDay => dayAt(lastInstantBefore(end));
+const dayEndingAt = (end: Date): CalendarDay => dayAt(lastInstantBefore(end));
 
 function slotEvents(slots: readonly PlaceSlot[]): WeekEvent[] {
   const points = slots.filter(({ kind }) => kind === 'pickup').length;
@@ -39,16 +39,16 @@ function slotEvents(slots: readonly PlaceSlot[]): WeekEvent[] {
 export function weekStrip(startDate: CalendarDay, slots: readonly PlaceSlot[]): WeekDay[] {
   const { closesAt, endDate } = periodStarting(startDate);
   const missing = missingEvening(zonedInstant(endDate, '00:00'));
-  const on = (day: CalendarDay) => slots.filter(({ from }) => dayAt(from) === day);
+  const slotsOn = (day: CalendarDay) => slots.filter(({ from }) => dayAt(from) === day);
   const ownEvents = (day: CalendarDay): WeekEvent[] => [
     ...(day === startDate ? [{ kind: 'opening', at: null } as const] : []),
-    ...(day === startDate && on(endDate).length > 0 ? [{ kind: 'week_before', at: null } as const] : []),
-    ...(day === endingAt(closesAt) ? [{ kind: 'closing', at: null } as const] : []),
-    ...(day === endingAt(basketOptOut(startDate)) ? [{ kind: 'opt_out', at: null } as const] : []),
+    ...(day === startDate && slotsOn(endDate).length > 0 ? [{ kind: 'week_before', at: null } as const] : []),
+    ...(day === dayEndingAt(closesAt) ? [{ kind: 'closing', at: null } as const] : []),
+    ...(day === dayEndingAt(basketOptOut(startDate)) ? [{ kind: 'opt_out', at: null } as const] : []),
     ...(day === dayAt(missing) ? [{ kind: 'missing', at: missing } as const] : []),
   ];
   return Array.from({ length: PERIOD_DAYS + 1 }, (_, at) => {
     const day = addDays(startDate, at);
-    return { day, events: [...ownEvents(day), ...(at === 0 ? [] : slotEvents(on(day)))] };
+    return { day, events: [...ownEvents(day), ...(at === 0 ? [] : slotEvents(slotsOn(day)))] };
   });
 }
