@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<0958407b19cd0b5d8afcc764a70b9651>>
- * @relayHash ffd95e46d3f4a265af1ae840d34e60d6
+ * @generated SignedSource<<589b4a3d8f713f4e69e31c0852d7c70e>>
+ * @relayHash d2b82b180af65fec1b738f3259cd72ce
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 8b750af038dc0882d45be081fcfae06e7f562adfc5bab607f3dda07bea4c87eb
+// @relayRequestID ea71fd9eeaef3912378cfb8fbf44acb6cc8d1f41c359d19963c1b4a7100d60a2
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -541,16 +541,16 @@ return {
     ]
   },
   "params": {
-    "cacheID": "ffd95e46d3f4a265af1ae840d34e60d6",
-    "id": "8b750af038dc0882d45be081fcfae06e7f562adfc5bab607f3dda07bea4c87eb",
+    "cacheID": "d2b82b180af65fec1b738f3259cd72ce",
+    "id": "ea71fd9eeaef3912378cfb8fbf44acb6cc8d1f41c359d19963c1b4a7100d60a2",
     "metadata": {},
     "name": "SearchResultsPaginationQuery",
     "operationKind": "query",
-    "text": "query SearchResultsPaginationQuery(\n  $count: Int = 24\n  $cursor: String\n  $filter: ProductFilter\n  $ordering: ProductOrdering\n  $stored: Boolean\n  $words: String!\n) {\n  ...SearchResults_query_helFc\n}\n\nfragment AddControl_variant on Variant {\n  id\n  trackStock\n  stock\n  stockOnHold\n  stored\n  stockMdo\n  product {\n    name\n    id\n  }\n}\n\nfragment FoundProduct_product on Product {\n  name\n  handle\n  temperature\n  images {\n    path\n  }\n  seller {\n    name\n    id\n  }\n  ...ProductBadges_product\n  ...productOffer_product\n}\n\nfragment ProductBadges_product on Product {\n  bio\n  createdAt\n}\n\nfragment SearchResults_query_helFc on Query {\n  search(words: $words, stored: $stored, first: $count, after: $cursor, ordering: $ordering, filter: $filter) {\n    count\n    correctedWords\n    needs\n    needCounts {\n      need\n      count\n    }\n    ...SearchShelves_search\n    sellers {\n      name\n      handle\n      id\n    }\n    pageInfo {\n      endCursor\n      hasNextPage\n    }\n    edges {\n      node {\n        id\n        ...FoundProduct_product\n        __typename\n      }\n      cursor\n    }\n  }\n}\n\nfragment SearchShelves_search on SearchConnection {\n  namedCollections {\n    id\n    name\n    handle\n    parent {\n      handle\n      id\n    }\n  }\n  namedSellers {\n    id\n    name\n    handle\n  }\n  shelves {\n    count\n    collection {\n      id\n      name\n      handle\n      handlePrimary\n    }\n  }\n}\n\nfragment productOffer_product on Product {\n  status\n  seller {\n    deactivatedUntil\n    id\n  }\n  variants {\n    id\n    name\n    price\n    comparedAtPrice\n    trackStock\n    stock\n    stockOnHold\n    stored\n    stockMdo\n    ...AddControl_variant\n  }\n}\n"
+    "text": "query SearchResultsPaginationQuery(\n  $count: Int = 24\n  $cursor: String\n  $filter: ProductFilter\n  $ordering: ProductOrdering\n  $stored: Boolean\n  $words: String!\n) {\n  ...SearchResults_query_helFc\n}\n\nfragment AddControl_variant on Variant {\n  id\n  trackStock\n  stock\n  stockOnHold\n  stored\n  stockMdo\n  product {\n    name\n    id\n  }\n}\n\nfragment ProductBadges_product on Product {\n  bio\n  createdAt\n}\n\nfragment SearchHit_product on Product {\n  name\n  handle\n  temperature\n  images {\n    path\n  }\n  seller {\n    name\n    id\n  }\n  ...ProductBadges_product\n  ...productOffer_product\n}\n\nfragment SearchResults_query_helFc on Query {\n  search(words: $words, stored: $stored, first: $count, after: $cursor, ordering: $ordering, filter: $filter) {\n    count\n    correctedWords\n    needs\n    needCounts {\n      need\n      count\n    }\n    ...SearchShelves_search\n    sellers {\n      name\n      handle\n      id\n    }\n    pageInfo {\n      endCursor\n      hasNextPage\n    }\n    edges {\n      node {\n        id\n        ...SearchHit_product\n        __typename\n      }\n      cursor\n    }\n  }\n}\n\nfragment SearchShelves_search on SearchConnection {\n  namedCollections {\n    id\n    name\n    handle\n    parent {\n      handle\n      id\n    }\n  }\n  namedSellers {\n    id\n    name\n    handle\n  }\n  shelves {\n    count\n    collection {\n      id\n      name\n      handle\n      handlePrimary\n    }\n  }\n}\n\nfragment productOffer_product on Product {\n  status\n  seller {\n    deactivatedUntil\n    id\n  }\n  variants {\n    id\n    name\n    price\n    comparedAtPrice\n    trackStock\n    stock\n    stockOnHold\n    stored\n    stockMdo\n    ...AddControl_variant\n  }\n}\n"
   }
 };
 })();
 
-(node as any).hash = "60e87b5b87f3a9fd7cdda8e58fbbc60d";
+(node as any).hash = "aa8bba52b5d5faa8286417e300c4d84d";
 
 export default node;

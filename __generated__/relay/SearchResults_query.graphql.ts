@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<7b84cb0bfbed27f7267d715447b9aa81>>
+ * @generated SignedSource<<ef1dfcd313aa7ae77990b6ccfd91a3e8>>
  * @lightSyntaxTransform
  */
 
@@ -17,7 +17,7 @@ export type SearchResults_query$data = {
     readonly edges: ReadonlyArray<{
       readonly node: {
         readonly id: string;
-        readonly " $fragmentSpreads": FragmentRefs<"FoundProduct_product">;
+        readonly " $fragmentSpreads": FragmentRefs<"SearchHit_product">;
       };
     }>;
     readonly needCounts: ReadonlyArray<{
@@ -256,7 +256,7 @@ return {
                 {
                   "args": null,
                   "kind": "FragmentSpread",
-                  "name": "FoundProduct_product"
+                  "name": "SearchHit_product"
                 },
                 {
                   "alias": null,
@@ -287,6 +287,6 @@ return {
 };
 })();
 
-(node as any).hash = "60e87b5b87f3a9fd7cdda8e58fbbc60d";
+(node as any).hash = "aa8bba52b5d5faa8286417e300c4d84d";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a121166544388d0f5a867091c1736443>>
- * @relayHash 96e99224a0e19a96f01ce9e2e80ca84a
+ * @generated SignedSource<<edde02056ae1480e71c92d19c65dc6b8>>
+ * @relayHash cefc4770459b6147f79f9c6111a9e972
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 515c14ecbd3054cf5f484d73ac7542b50371f072cd16d74de534937abf3adb93
+// @relayRequestID 66c56bf2f791cb0e855e34cc2d4bdabddbcda77450ca425569301cd7195c482b
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -558,12 +558,12 @@ return {
     ]
   },
   "params": {
-    "cacheID": "96e99224a0e19a96f01ce9e2e80ca84a",
-    "id": "515c14ecbd3054cf5f484d73ac7542b50371f072cd16d74de534937abf3adb93",
+    "cacheID": "cefc4770459b6147f79f9c6111a9e972",
+    "id": "66c56bf2f791cb0e855e34cc2d4bdabddbcda77450ca425569301cd7195c482b",
     "metadata": {},
     "name": "SearchScreenQuery",
     "operationKind": "query",
-    "text": "query SearchScreenQuery(\n  $words: String!\n  $stored: Boolean\n  $after: String\n  $ordering: ProductOrdering\n  $filter: ProductFilter\n) {\n  search(words: $words, stored: $stored, first: 24, after: $after, ordering: $ordering, filter: $filter) {\n    count\n    needs\n  }\n  ...SearchResults_query_4rPhDV\n}\n\nfragment AddControl_variant on Variant {\n  id\n  trackStock\n  stock\n  stockOnHold\n  stored\n  stockMdo\n  product {\n    name\n    id\n  }\n}\n\nfragment FoundProduct_product on Product {\n  name\n  handle\n  temperature\n  images {\n    path\n  }\n  seller {\n    name\n    id\n  }\n  ...ProductBadges_product\n  ...productOffer_product\n}\n\nfragment ProductBadges_product on Product {\n  bio\n  createdAt\n}\n\nfragment SearchResults_query_4rPhDV on Query {\n  search(words: $words, stored: $stored, first: 24, after: $after, ordering: $ordering, filter: $filter) {\n    count\n    correctedWords\n    needs\n    needCounts {\n      need\n      count\n    }\n    ...SearchShelves_search\n    sellers {\n      name\n      handle\n      id\n    }\n    pageInfo {\n      endCursor\n      hasNextPage\n    }\n    edges {\n      node {\n        id\n        ...FoundProduct_product\n        __typename\n      }\n      cursor\n    }\n  }\n}\n\nfragment SearchShelves_search on SearchConnection {\n  namedCollections {\n    id\n    name\n    handle\n    parent {\n      handle\n      id\n    }\n  }\n  namedSellers {\n    id\n    name\n    handle\n  }\n  shelves {\n    count\n    collection {\n      id\n      name\n      handle\n      handlePrimary\n    }\n  }\n}\n\nfragment productOffer_product on Product {\n  status\n  seller {\n    deactivatedUntil\n    id\n  }\n  variants {\n    id\n    name\n    price\n    comparedAtPrice\n    trackStock\n    stock\n    stockOnHold\n    stored\n    stockMdo\n    ...AddControl_variant\n  }\n}\n"
+    "text": "query SearchScreenQuery(\n  $words: String!\n  $stored: Boolean\n  $after: String\n  $ordering: ProductOrdering\n  $filter: ProductFilter\n) {\n  search(words: $words, stored: $stored, first: 24, after: $after, ordering: $ordering, filter: $filter) {\n    count\n    needs\n  }\n  ...SearchResults_query_4rPhDV\n}\n\nfragment AddControl_variant on Variant {\n  id\n  trackStock\n  stock\n  stockOnHold\n  stored\n  stockMdo\n  product {\n    name\n    id\n  }\n}\n\nfragment ProductBadges_product on Product {\n  bio\n  createdAt\n}\n\nfragment SearchHit_product on Product {\n  name\n  handle\n  temperature\n  images {\n    path\n  }\n  seller {\n    name\n    id\n  }\n  ...ProductBadges_product\n  ...productOffer_product\n}\n\nfragment SearchResults_query_4rPhDV on Query {\n  search(words: $words, stored: $stored, first: 24, after: $after, ordering: $ordering, filter: $filter) {\n    count\n    correctedWords\n    needs\n    needCounts {\n      need\n      count\n    }\n    ...SearchShelves_search\n    sellers {\n      name\n      handle\n      id\n    }\n    pageInfo {\n      endCursor\n      hasNextPage\n    }\n    edges {\n      node {\n        id\n        ...SearchHit_product\n        __typename\n      }\n      cursor\n    }\n  }\n}\n\nfragment SearchShelves_search on SearchConnection {\n  namedCollections {\n    id\n    name\n    handle\n    parent {\n      handle\n      id\n    }\n  }\n  namedSellers {\n    id\n    name\n    handle\n  }\n  shelves {\n    count\n    collection {\n      id\n      name\n      handle\n      handlePrimary\n    }\n  }\n}\n\nfragment productOffer_product on Product {\n  status\n  seller {\n    deactivatedUntil\n    id\n  }\n  variants {\n    id\n    name\n    price\n    comparedAtPrice\n    trackStock\n    stock\n    stockOnHold\n    stored\n    stockMdo\n    ...AddControl_variant\n  }\n}\n"
   }
 };
 })();

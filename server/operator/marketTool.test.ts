@@ -6,7 +6,7 @@ import { copyMigratedFiles } from '../../tests/support/databaseTemplates.ts';
 import { FILE_MARKET, fileMarket } from '../../tests/support/fileMarket.ts';
 import { isFullRun } from '../../tests/support/fullRun.ts';
 import { createJourneyDatabase } from '../../tests/support/journeyDatabase.ts';
-import { askServer, runTool } from '../../tests/support/operatorTool.ts';
+import { sendOperatorCommand, runTool } from '../../tests/support/operatorTool.ts';
 import { publicApi } from '../../tests/support/publicApi.ts';
 import { createTestDatabase, eitherDatabaseKind } from '../../tests/support/testDatabase.ts';
 import type { Database } from '../database/database.ts';
@@ -32,7 +32,7 @@ describe('the tool on a running server', { timeout: 90_000 }, () => {
   });
   const data = path.join(folder, 'data');
   const run = (...args: string[]) => runTool(folder, { DATA_DIR: data }, ...args);
-  const ask = (command: string, ...args: string[]) => askServer(folder, data, command, ...args);
+  const ask = (command: string, ...args: string[]) => sendOperatorCommand(folder, data, command, ...args);
   beforeAll(async () => {
     database = await createTestDatabase(eitherDatabaseKind());
     api = publicApi(database);

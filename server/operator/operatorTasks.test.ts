@@ -2,7 +2,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { catalogueFolder } from '../../tests/support/catalogueFolder.ts';
-import { askServer } from '../../tests/support/operatorTool.ts';
+import { sendOperatorCommand } from '../../tests/support/operatorTool.ts';
 import { marketServices, offer, openMarket } from '../../tests/support/purchaseMarket.ts';
 import { createTestDatabase, eitherDatabaseKind } from '../../tests/support/testDatabase.ts';
 import type { Database } from '../database/database.ts';
@@ -21,7 +21,7 @@ describe('occasional operator tasks on a running server', { timeout: 90_000 }, (
   const { folder, remove } = catalogueFolder({});
   const data = path.join(folder, 'data');
   const logged: string[] = [];
-  const run = (command: string, ...args: string[]) => askServer(folder, data, command, ...args);
+  const run = (command: string, ...args: string[]) => sendOperatorCommand(folder, data, command, ...args);
   beforeAll(async () => {
     database = await createTestDatabase(eitherDatabaseKind());
     await openMarket(database);

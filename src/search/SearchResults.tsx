@@ -17,10 +17,10 @@ import { PageTitle } from '../shared/routing/PageTitle.tsx';
 import { announce } from '../shared/ui/announce.ts';
 import { HydratedInGroups } from '../shared/ui/HydratedInGroups.tsx';
 import { TextLink } from '../shared/ui/TextLink.tsx';
-import { FoundProduct } from './FoundProduct.tsx';
 import { rememberTerm } from './recentTerms.ts';
 import { searchHref } from './searchAddress.ts';
 import { tellSearch } from './searchEvent.ts';
+import { SearchHit } from './SearchHit.tsx';
 import styles from './SearchResults.module.css';
 import { SearchShelves } from './SearchShelves.tsx';
 
@@ -59,7 +59,7 @@ const fragment = graphql`
       edges {
         node {
           id
-          ...FoundProduct_product
+          ...SearchHit_product
         }
       }
     }
@@ -122,7 +122,7 @@ export function SearchResults({ words, query }: Props) {
         <HydratedInGroups items={edges}>
           {({ node }, index) => (
             <li key={node.id} className={styles.item}>
-              <FoundProduct product={node} words={answered} priority={index < SEEN_AT_ONCE} />
+              <SearchHit product={node} words={answered} priority={index < SEEN_AT_ONCE} />
             </li>
           )}
         </HydratedInGroups>

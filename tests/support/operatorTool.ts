@@ -19,7 +19,12 @@ export function runTool(cwd: string, env: Record<string, string>, ...args: strin
 }
 
 /** As the tool: asks the server of a data folder through its socket, and ends with what it would print. */
-export async function askServer(cwd: string, dataDir: string, command: string, ...args: string[]): Promise<Ended> {
+export async function sendOperatorCommand(
+  cwd: string,
+  dataDir: string,
+  command: string,
+  ...args: string[]
+): Promise<Ended> {
   try {
     const result = await sendToServer(dataDir, command, withAbsolutePaths(command, args, cwd));
     return { code: result?.exitCode ?? -1, stdout: `${result?.text}\n`, stderr: '' };

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<a87476eb48f121f97516cb9903558704>>
+ * @generated SignedSource<<69eca5b3ab7a70acb286c60a3ace361c>>
  * @lightSyntaxTransform
  */
 
@@ -10,7 +10,7 @@
 import type { ReaderFragment } from 'relay-runtime';
 export type Temperature = "cold" | "frozen" | "normal" | "%future added value";
 import type { FragmentRefs } from "relay-runtime";
-export type FoundProduct_product$data = {
+export type SearchHit_product$data = {
   readonly handle: string;
   readonly images: ReadonlyArray<{
     readonly path: string;
@@ -21,11 +21,11 @@ export type FoundProduct_product$data = {
   };
   readonly temperature: Temperature;
   readonly " $fragmentSpreads": FragmentRefs<"ProductBadges_product" | "productOffer_product">;
-  readonly " $fragmentType": "FoundProduct_product";
+  readonly " $fragmentType": "SearchHit_product";
 };
-export type FoundProduct_product$key = {
-  readonly " $data"?: FoundProduct_product$data;
-  readonly " $fragmentSpreads": FragmentRefs<"FoundProduct_product">;
+export type SearchHit_product$key = {
+  readonly " $data"?: SearchHit_product$data;
+  readonly " $fragmentSpreads": FragmentRefs<"SearchHit_product">;
 };
 
 const node: ReaderFragment = (function(){
@@ -40,7 +40,7 @@ return {
   "argumentDefinitions": [],
   "kind": "Fragment",
   "metadata": null,
-  "name": "FoundProduct_product",
+  "name": "SearchHit_product",
   "selections": [
     (v0/*:: as any*/),
     {
@@ -103,6 +103,6 @@ return {
 };
 })();
 
-(node as any).hash = "53058a36fbc560f049316bae4cf8df76";
+(node as any).hash = "5ab5075bf4a33ce318b6fe1511fd581a";
 
 export default node;

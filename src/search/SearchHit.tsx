@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { graphql, useFragment } from 'react-relay';
-import type { FoundProduct_product$key } from '../../__generated__/relay/FoundProduct_product.graphql.ts';
+import type { SearchHit_product$key } from '../../__generated__/relay/SearchHit_product.graphql.ts';
 import { formatDate } from '../../rules/dates.ts';
 import { discountPercent } from '../../rules/price.ts';
 import { AddControl } from '../cart/AddControl.tsx';
@@ -18,11 +18,11 @@ import { classNames } from '../shared/ui/classNames.ts';
 import { Picture } from '../shared/ui/Picture.tsx';
 import { Tag } from '../shared/ui/Tag.tsx';
 import { UiLink } from '../shared/ui/UiLink.tsx';
-import styles from './FoundProduct.module.css';
 import { highlightParts } from './highlightParts.ts';
+import styles from './SearchHit.module.css';
 
 const fragment = graphql`
-  fragment FoundProduct_product on Product {
+  fragment SearchHit_product on Product {
     name
     handle
     temperature
@@ -37,10 +37,10 @@ const fragment = graphql`
   }
 `;
 
-type Props = { product: FoundProduct_product$key; words: string; priority?: boolean };
+type Props = { product: SearchHit_product$key; words: string; priority?: boolean };
 
 /** A search result, its name with matches highlighted: a card as in other lists, on a phone a row. */
-export function FoundProduct({ product, words, priority }: Props) {
+export function SearchHit({ product, words, priority }: Props) {
   const data = useFragment(fragment, product);
   const { t } = useTranslation();
   const { imageBase } = usePageSettings();
