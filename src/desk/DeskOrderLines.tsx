@@ -56,7 +56,7 @@ export function DeskOrderLines({ order }: { order: DeskOrderLines_order$key }) {
           const currentLine = { ...line, status };
           return (
             <li key={id} className={styles.line} data-missing={missing > 0 || undefined}>
-              <Picture path={image?.path} base={imageBase} alt="" sizes="44px" className={styles.picture} />
+              <Picture path={image?.path} base={imageBase} alt="" sizes="44px" />
               <div className={styles.words}>
                 <p className={styles.name}>{productName}</p>
                 <p className={styles.detail}>{`${sellerName} · ${variantName}`}</p>
