@@ -178,6 +178,8 @@ describe('code with a single place (architecture 2.7)', () => {
       'src/shared/analytics/pixel.ts',
       'src/shared/browser/importWhenFetched.ts',
       'src/shared/relay/network.ts',
+      // As the first two, by a page that stands alone.
+      'src/workers/offlinePage.ts',
     ]);
     expect(matchesIn(/Intl\.NumberFormat|toLocaleString/, product).filter((f) => !f.startsWith('rules/'))).toEqual([]);
     expect(matchesIn(/Intl\.DateTimeFormat/, product).filter((f) => !f.startsWith('rules/'))).toEqual([]);

@@ -34,9 +34,13 @@ function visitTime(savedAt: number, locale: Locale, now: number): string {
 export const savedNote = (savedAt: number, locale: Locale, now: number): string =>
   translate(locale, 'saved', { visit: visitTime(savedAt, locale, now) });
 
-/** The only script that the page may run, by its hash: opens the address again once there is a network that lasts. */
-export const RELOAD_SCRIPT = "addEventListener('online',()=>setTimeout(()=>navigator.onLine&&location.reload(),500))";
-export const RELOAD_SCRIPT_HASH = 'sha256-7qfdAISJ0QIm2yMB34MYBCpfHCcDq2MtQO1AKLzqbVw=';
+/**
+ * The only script that the page may run, by its hash: opens the address again once there is a network that lasts, or once
+ * the market answers (requested every 10 s), since a market that was down causes no event.
+ */
+export const RELOAD_SCRIPT =
+  "addEventListener('online',()=>setTimeout(()=>navigator.onLine&&location.reload(),500));setInterval(()=>{if(!document.hidden&&navigator.onLine)fetch(location.href,{method:'HEAD'}).then(({status})=>status<500&&location.reload(),()=>{})},10000)";
+export const RELOAD_SCRIPT_HASH = 'sha256-hGaNUDhJnEwPa97jqdCLYvOIur2E9fq+02egfynQkXw=';
 
 const STYLE = `
 :root{color-scheme:light dark;--fond:#f8f7f2;--trait:#dcd9cd;--encre:#17241c;--encre-2:#4f5b53;--sapin:#14442e;--sur-sapin:#fbfaf3}
@@ -115,7 +119,7 @@ ${isCart ? '' : cartPart}${pagesSection(pages, locale, now)}
     status: 503,
     headers: {
       'content-type': 'text/html; charset=utf-8',
-      'content-security-policy': `default-src 'none'; style-src 'unsafe-inline'; script-src '${RELOAD_SCRIPT_HASH}'; base-uri 'none'; form-action 'none'`,
+      'content-security-policy': `default-src 'none'; style-src 'unsafe-inline'; script-src '${RELOAD_SCRIPT_HASH}'; connect-src 'self'; base-uri 'none'; form-action 'none'`,
       'cache-control': 'no-store',
     },
   });

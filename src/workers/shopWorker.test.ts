@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { OFFLINE_CACHES, OFFLINE_CART_KEY, SAVED_PAGES, type OfflineMessage } from '../../rules/offlinePages.ts';
 import { offlinePage, RELOAD_SCRIPT, RELOAD_SCRIPT_HASH, savedNote } from './offlinePage.ts';
 import { shopWorker } from './shopWorker.ts';
@@ -203,6 +203,21 @@ it('names the time of a visit, and its day when that was not today', () => {
   );
   expect(normalized(savedNote(NOON, 'en', NOON))).toContain('your visit at 2:05 p.m., and');
   expect(normalized(savedNote(yesterday, 'en', NOON))).toContain('your visit on Sunday, November 22 at 2:05 p.m., and');
+});
+
+it('opens the address again once the market answers, though the device had a network all along', async () => {
+  vi.useFakeTimers();
+  const reload = vi.fn();
+  const answers = [{ status: 503 }, { status: 404 }];
+  const fetch = vi.fn(async () => answers.shift()).mockRejectedValueOnce(new TypeError('refused'));
+  const run = new Function('addEventListener', 'navigator', 'location', 'document', 'fetch', RELOAD_SCRIPT);
+  run(vi.fn(), { onLine: true }, { href: 'https://marche.example/', reload }, { hidden: false }, fetch);
+  for (const reloads of [0, 0, 1]) {
+    await vi.advanceTimersByTimeAsync(10_000);
+    expect(reload).toHaveBeenCalledTimes(reloads);
+  }
+  expect(fetch).toHaveBeenCalledWith('https://marche.example/', { method: 'HEAD' });
+  vi.useRealTimers();
 });
 
 it('allows its own script alone, by its hash', async () => {
