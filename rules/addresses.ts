@@ -142,15 +142,15 @@ export const localeOfPath = (path: string): Locale => (/^\/en(\/|$)/.test(path) 
  */
 function parametersOf(pattern: string, path: string): Record<string, string> | null {
   const expected = pattern.split('/').filter(Boolean);
-  const given = path.split('/').filter(Boolean);
+  const segments = path.split('/').filter(Boolean);
   const parameters: Record<string, string> = {};
   for (const [place, word] of expected.entries()) {
-    const value = given[place];
+    const value = segments[place];
     const [, name, optional] = /^:(\w+)(\?)?$/.exec(word) ?? [];
     if (name === undefined ? value?.toLowerCase() !== word : value === undefined && !optional) return null;
     if (name !== undefined && value !== undefined) parameters[name] = decodeURIComponent(value);
   }
-  return given.length > expected.length ? null : parameters;
+  return segments.length > expected.length ? null : parameters;
 }
 
 /**

@@ -29,19 +29,19 @@ function leafedThrough(every: BasketFrequency, start: string, days: number): str
   const months = { weekly: 0, biweekly: 0, monthly: 1, bimonthly: 2, quarterly: 3, semiannual: 6 }[every];
   const weeks = { weekly: 7, biweekly: 14, monthly: 0, bimonthly: 0, quarterly: 0, semiannual: 0 }[every];
   const date = new Date(`${start}T12:00:00Z`);
-  const wanted = date.getUTCDate();
-  const found = new Set<string>();
+  const dayOfMonth = date.getUTCDate();
+  const dates = new Set<string>();
   let friday = '';
   let turned = 0;
   for (let count = 0; count < days; count += 1) {
     if (date.getUTCDay() === 5) friday = date.toISOString().slice(0, 10);
     if (count > 0 && date.getUTCDate() === 1) turned += 1;
     const isLast = new Date(date.getTime() + 86_400_000).getUTCDate() === 1;
-    const isDay = date.getUTCDate() === wanted || (isLast && date.getUTCDate() < wanted);
-    if (months === 0 ? count % weeks === 0 : isDay && turned % months === 0) found.add(friday);
+    const isDay = date.getUTCDate() === dayOfMonth || (isLast && date.getUTCDate() < dayOfMonth);
+    if (months === 0 ? count % weeks === 0 : isDay && turned % months === 0) dates.add(friday);
     date.setUTCDate(date.getUTCDate() + 1);
   }
-  return [...found];
+  return [...dates];
 }
 
 describe('the dates of a recurring basket (F-142, E48)', () => {

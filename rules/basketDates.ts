@@ -107,8 +107,8 @@ export const basketChargedBy = (week: CalendarDay): Date => endOf(CARD_WEEKDAY, 
 
 /** The week whose opt-out comes next: the current one until its Tuesday is over (E23). */
 export function openBasketWeek(now: Date): MarketPeriod {
-  const running = periodAt(now);
-  return now < basketOptOut(running.startDate) ? running : periodStarting(running.endDate);
+  const currentPeriod = periodAt(now);
+  return now < basketOptOut(currentPeriod.startDate) ? currentPeriod : periodStarting(currentPeriod.endDate);
 }
 
 /** The weeks that can be paused: the next twelve whose opt-out is still to come (E23). */

@@ -8,8 +8,8 @@ const base: CartBlocksInput = { fulfillment: { type: 'pickup' }, useBalance: fal
 
 describe('the worked cases', () => {
   it('cover three blocks', () => {
-    const named = moneyCases.flatMap(({ checkoutBlocked }) => checkoutBlocked ?? []);
-    expect(named).toEqual(['nothing confirmed', 'empty', 'cart.not_completely_from_storage']);
+    const namedBlocks = moneyCases.flatMap(({ checkoutBlocked }) => checkoutBlocked ?? []);
+    expect(namedBlocks).toEqual(['nothing confirmed', 'empty', 'cart.not_completely_from_storage']);
   });
   it.each(moneyCases)('block $id by $checkoutBlocked', ({ input, checkoutBlocked }) => {
     expect(cartBlocks(input)).toEqual(checkoutBlocked === undefined ? [] : [checkoutBlocked]);

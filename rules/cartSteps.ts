@@ -37,9 +37,9 @@ export type KnownCart = { readonly balanceAvailable: number; readonly hasPlace: 
  * view falls back to step 2 without credit or without a place (E34).
  */
 export function initialStep(view: string | null | undefined, cart?: KnownCart | null): CartStep {
-  const known = cartViewOf(view);
-  if (known === null || known === 'member') return 1;
-  if (known !== 'balance') return 2;
+  const cartView = cartViewOf(view);
+  if (cartView === null || cartView === 'member') return 1;
+  if (cartView !== 'balance') return 2;
   return cart && (!cart.hasPlace || !hasStepThree(cart.balanceAvailable)) ? 2 : 3;
 }
 

@@ -12,28 +12,28 @@ import {
   timeLeft,
 } from './dates.ts';
 
-const plain = (text: string) => text.replaceAll('\u00A0', ' ');
+const replaceSpaces = (text: string) => text.replaceAll('\u00A0', ' ');
 const thursday = new Date('2026-11-26T22:00:00Z');
 
 describe('formatDay', () => {
   it('formats a day in both languages', () => {
-    expect(plain(formatDay(thursday, 'fr'))).toBe('jeudi 26 novembre');
-    expect(plain(formatDay(thursday, 'en'))).toBe('Thursday, November 26');
-    expect(plain(formatDayShort(thursday, 'fr'))).toBe('jeu. 26 nov.');
-    expect(plain(formatDayShort(thursday, 'en'))).toBe('Thu, Nov 26');
+    expect(replaceSpaces(formatDay(thursday, 'fr'))).toBe('jeudi 26 novembre');
+    expect(replaceSpaces(formatDay(thursday, 'en'))).toBe('Thursday, November 26');
+    expect(replaceSpaces(formatDayShort(thursday, 'fr'))).toBe('jeu. 26 nov.');
+    expect(replaceSpaces(formatDayShort(thursday, 'en'))).toBe('Thu, Nov 26');
   });
   it('accepts a calendar day, and an instant as the API writes it', () => {
     expect(formatDay('2026-11-26', 'fr')).toBe(formatDay(thursday, 'fr'));
     expect(formatDay('2026-11-26T17:00:00-05:00', 'fr')).toBe(formatDay(thursday, 'fr'));
   });
   it("uses the market's day, not London's", () => {
-    expect(plain(formatDay('2026-11-27T04:59:59Z', 'fr'))).toBe('jeudi 26 novembre');
-    expect(plain(formatDay('2026-11-27T05:00:00Z', 'fr'))).toBe('vendredi 27 novembre');
+    expect(replaceSpaces(formatDay('2026-11-27T04:59:59Z', 'fr'))).toBe('jeudi 26 novembre');
+    expect(replaceSpaces(formatDay('2026-11-27T05:00:00Z', 'fr'))).toBe('vendredi 27 novembre');
   });
   it('writes the first of a month as 1er in French', () => {
-    expect(plain(formatDay('2026-12-01', 'fr'))).toBe('mardi 1er décembre');
-    expect(plain(formatDay('2026-12-11', 'fr'))).toBe('vendredi 11 décembre');
-    expect(plain(formatDay('2026-12-01', 'en'))).toBe('Tuesday, December 1');
+    expect(replaceSpaces(formatDay('2026-12-01', 'fr'))).toBe('mardi 1er décembre');
+    expect(replaceSpaces(formatDay('2026-12-11', 'fr'))).toBe('vendredi 11 décembre');
+    expect(replaceSpaces(formatDay('2026-12-01', 'en'))).toBe('Tuesday, December 1');
   });
   it('contains no line break', () => {
     expect(formatDay(thursday, 'fr') + formatDayShort(thursday, 'en')).not.toContain(' ');
@@ -56,12 +56,12 @@ describe('formatTime', () => {
     ['12:00', '12 h', '12 p.m.'],
     ['00:05', '0 h 05', '12:05 a.m.'],
   ])('formats %s', (time, french, english) => {
-    expect(plain(formatTime(time, 'fr'))).toBe(french);
-    expect(plain(formatTime(time, 'en'))).toBe(english);
+    expect(replaceSpaces(formatTime(time, 'fr'))).toBe(french);
+    expect(replaceSpaces(formatTime(time, 'en'))).toBe(english);
   });
   it('formats an instant in market time, summer and winter', () => {
-    expect(plain(formatTime('2026-11-26T22:00:00Z', 'fr'))).toBe('17 h');
-    expect(plain(formatTime('2026-07-02T21:00:00Z', 'fr'))).toBe('17 h');
+    expect(replaceSpaces(formatTime('2026-11-26T22:00:00Z', 'fr'))).toBe('17 h');
+    expect(replaceSpaces(formatTime('2026-07-02T21:00:00Z', 'fr'))).toBe('17 h');
   });
 });
 
@@ -71,15 +71,15 @@ describe('formatDate', () => {
     ['2026-05-01', '1er mai', 'May 1'],
     ['2026-12-10T00:00:00-05:00', '10 déc.', 'Dec 10'],
   ])('formats %s', (when, french, english) => {
-    expect(plain(formatDate(when, 'fr'))).toBe(french);
-    expect(plain(formatDate(when, 'en'))).toBe(english);
+    expect(replaceSpaces(formatDate(when, 'fr'))).toBe(french);
+    expect(replaceSpaces(formatDate(when, 'en'))).toBe(english);
   });
   it('adds the year if it is not the current one', () => {
     const now = new Date('2026-11-23T12:00:00-05:00');
-    expect(plain(formatDate('2026-12-31', 'fr', now))).toBe('31 déc.');
-    expect(plain(formatDate('2027-08-04', 'fr', now))).toBe('4 août 2027');
-    expect(plain(formatDate('2027-08-04', 'en', now))).toBe('Aug 4, 2027');
-    expect(plain(formatMoment('2027-08-04T00:00:00-04:00', 'fr', now))).toBe('mercredi 4 août 2027');
+    expect(replaceSpaces(formatDate('2026-12-31', 'fr', now))).toBe('31 déc.');
+    expect(replaceSpaces(formatDate('2027-08-04', 'fr', now))).toBe('4 août 2027');
+    expect(replaceSpaces(formatDate('2027-08-04', 'en', now))).toBe('Aug 4, 2027');
+    expect(replaceSpaces(formatMoment('2027-08-04T00:00:00-04:00', 'fr', now))).toBe('mercredi 4 août 2027');
   });
 });
 
@@ -89,21 +89,23 @@ describe('formatDateLong', () => {
     ['2027-01-01T00:30:00-05:00', '1er janvier', 'January 1'],
     ['2026-12-31T23:30:00-05:00', '31 décembre 2026', 'December 31, 2026'],
   ])('adds the year to %s where the market has another one', (when, french, english) => {
-    expect(plain(formatDateLong(when, 'fr', now))).toBe(french);
-    expect(plain(formatDateLong(when, 'en', now))).toBe(english);
+    expect(replaceSpaces(formatDateLong(when, 'fr', now))).toBe(french);
+    expect(replaceSpaces(formatDateLong(when, 'en', now))).toBe(english);
   });
 });
 
 it('writes the year with formatMomentYear', () => {
-  expect(plain(formatMomentYear('2026-12-31T23:30:00-05:00', 'fr'))).toBe('jeudi 31 décembre 2026 à 23 h 30');
-  expect(plain(formatMomentYear('2026-12-31T23:30:00-05:00', 'en'))).toBe('Thursday, December 31, 2026 at 11:30 p.m.');
+  expect(replaceSpaces(formatMomentYear('2026-12-31T23:30:00-05:00', 'fr'))).toBe('jeudi 31 décembre 2026 à 23 h 30');
+  expect(replaceSpaces(formatMomentYear('2026-12-31T23:30:00-05:00', 'en'))).toBe(
+    'Thursday, December 31, 2026 at 11:30 p.m.',
+  );
 });
 
 describe('formatMoment (F-077)', () => {
   it('omits the hour at midnight', () => {
-    expect(plain(formatMoment('2026-12-10T00:00:00-05:00', 'fr'))).toBe('jeudi 10 décembre');
-    expect(plain(formatMoment('2026-12-10T14:00:00Z', 'fr'))).toBe('jeudi 10 décembre à 9 h');
-    expect(plain(formatMoment('2026-12-10T14:00:00Z', 'en'))).toBe('Thursday, December 10 at 9 a.m.');
+    expect(replaceSpaces(formatMoment('2026-12-10T00:00:00-05:00', 'fr'))).toBe('jeudi 10 décembre');
+    expect(replaceSpaces(formatMoment('2026-12-10T14:00:00Z', 'fr'))).toBe('jeudi 10 décembre à 9 h');
+    expect(replaceSpaces(formatMoment('2026-12-10T14:00:00Z', 'en'))).toBe('Thursday, December 10 at 9 a.m.');
   });
 });
 
@@ -113,8 +115,8 @@ describe('formatTimeRange', () => {
     ['17:00', '19:30', '17 h à 19 h 30', '5 p.m. to 7:30 p.m.'],
     ['09:00', '17:00', '9 h à 17 h', '9 a.m. to 5 p.m.'],
   ])('formats %s to %s', (from, to, french, english) => {
-    expect(plain(formatTimeRange(from, to, 'fr'))).toBe(french);
-    expect(plain(formatTimeRange(from, to, 'en'))).toBe(english);
+    expect(replaceSpaces(formatTimeRange(from, to, 'fr'))).toBe(french);
+    expect(replaceSpaces(formatTimeRange(from, to, 'en'))).toBe(english);
   });
   it('breaks only between the hours', () => {
     expect(formatTimeRange('17:00', '19:30', 'fr').split(' ')).toEqual(['17\u00A0h', 'à', '19\u00A0h\u00A030']);
@@ -129,7 +131,7 @@ describe('timeLeft', () => {
     ['2026-11-30T04:59:01Z', { days: 0, hours: 0, minutes: 0 }],
     ['2026-11-30T05:00:00Z', { days: 0, hours: 0, minutes: 0 }],
     ['2026-12-05T05:00:00Z', { days: 0, hours: 0, minutes: 0 }],
-  ])('counts down from %s', (now, left) => {
-    expect(timeLeft(new Date(now), until)).toEqual(left);
+  ])('counts down from %s', (now, countdown) => {
+    expect(timeLeft(new Date(now), until)).toEqual(countdown);
   });
 });

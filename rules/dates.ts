@@ -25,8 +25,8 @@ function instantOf(when: When): Date {
 
 function dayNames(locale: Locale, width: 'long' | 'short'): Intl.DateTimeFormat {
   const key = `${locale} ${width}`;
-  const known = names.get(key);
-  if (known) return known;
+  const cached = names.get(key);
+  if (cached) return cached;
   const format = new Intl.DateTimeFormat(INTL_LOCALES[locale], {
     timeZone: MARKET_TIME_ZONE,
     weekday: width,

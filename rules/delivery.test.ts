@@ -19,8 +19,8 @@ describe('deliveryPrice (F-114, E4, E5, E37)', () => {
     ['a zone of price 0 is a zone', ship(0, 0), { price: 0, waiver: 'free_zone' }],
     ['pickup', { ...ship(100), fulfillment: { type: 'pickup' } }, { price: 0, waiver: null }],
     ['no place yet', { ...ship(20_000), fulfillment: { type: 'none' } }, { price: 0, waiver: null }],
-  ] satisfies [string, DeliveryInput, unknown][])('calculates the price: %s', (_, input, answer) => {
-    expect(deliveryPrice(input)).toEqual(answer);
+  ] satisfies [string, DeliveryInput, unknown][])('calculates the price: %s', (_, input, expected) => {
+    expect(deliveryPrice(input)).toEqual(expected);
   });
   it('rejects a price that is not whole cents', () => {
     expect(() => deliveryPrice(ship(100, 6.5))).toThrow(RangeError);

@@ -2,25 +2,28 @@ import { describe, expect, it } from 'vitest';
 import { contradiction, dietaryNeeds, meetsNeed, type DietaryDeclaration } from './dietary.ts';
 import { readDietaryNeeds } from './dietaryWords.ts';
 
-const met = (declared: DietaryDeclaration) => dietaryNeeds.filter((need) => meetsNeed(declared, need));
+const needsMet = (declared: DietaryDeclaration) => dietaryNeeds.filter((need) => meetsNeed(declared, need));
 
 describe('what a declaration meets', () => {
   it('is nothing without a declaration', () => {
-    expect(met({ diets: null, allergens: null })).toEqual([]);
-    expect(met({ diets: [], allergens: {} })).toEqual([]);
+    expect(needsMet({ diets: null, allergens: null })).toEqual([]);
+    expect(needsMet({ diets: [], allergens: {} })).toEqual([]);
   });
 
   it('is what was declared: an allergen contained or possible as traces is neither free nor unknown', () => {
     const allergens = { gluten: 'free', milk: 'contains', nuts: 'traces', eggs: 'free' } as const;
-    expect(met({ diets: null, allergens })).toEqual(['gluten_free', 'egg_free']);
-    expect(met({ diets: ['gluten_free', 'lactose_free'], allergens: null })).toEqual(['gluten_free', 'lactose_free']);
+    expect(needsMet({ diets: null, allergens })).toEqual(['gluten_free', 'egg_free']);
+    expect(needsMet({ diets: ['gluten_free', 'lactose_free'], allergens: null })).toEqual([
+      'gluten_free',
+      'lactose_free',
+    ]);
   });
 
   it('counts vegan as vegetarian and no milk as no lactose, but not the reverse', () => {
-    expect(met({ diets: ['vegan'], allergens: null })).toEqual(['vegan', 'vegetarian']);
-    expect(met({ diets: ['vegetarian'], allergens: null })).toEqual(['vegetarian']);
-    expect(met({ diets: null, allergens: { milk: 'free' } })).toEqual(['lactose_free', 'milk_free']);
-    expect(met({ diets: ['lactose_free'], allergens: { milk: 'contains' } })).toEqual(['lactose_free']);
+    expect(needsMet({ diets: ['vegan'], allergens: null })).toEqual(['vegan', 'vegetarian']);
+    expect(needsMet({ diets: ['vegetarian'], allergens: null })).toEqual(['vegetarian']);
+    expect(needsMet({ diets: null, allergens: { milk: 'free' } })).toEqual(['lactose_free', 'milk_free']);
+    expect(needsMet({ diets: ['lactose_free'], allergens: { milk: 'contains' } })).toEqual(['lactose_free']);
   });
 
   it('never contradicts itself', () => {
@@ -54,8 +57,8 @@ describe('needs in the words of a search', () => {
     ['vegan gluten free brownies', ['vegan', 'gluten_free'], 'brownies'],
     ['sans fruits de mer', ['shellfish_free'], ''],
   ])('reads the needs in %s', (words, needs, rest) => {
-    const read = readDietaryNeeds(words.split(' '));
-    expect([read.needs, read.rest.join(' ')]).toEqual([needs, rest]);
+    const reading = readDietaryNeeds(words.split(' '));
+    expect([reading.needs, reading.rest.join(' ')]).toEqual([needs, rest]);
   });
 
   it.each([

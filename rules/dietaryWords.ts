@@ -48,31 +48,31 @@ const VEGETABLES = new Set(
   ),
 );
 
-type Found = { needs: readonly DietaryNeed[]; next: number };
+type TermMatch = { needs: readonly DietaryNeed[]; next: number };
 
-function termAt(words: readonly string[], at: number, known: ReadonlyMap<string, readonly DietaryNeed[]>) {
+function termAt(words: readonly string[], at: number, terms: ReadonlyMap<string, readonly DietaryNeed[]>) {
   for (let length = LONGEST_TERM; length > 0; length -= 1) {
-    const needs = at + length <= words.length && known.get(words.slice(at, at + length).join(' '));
+    const needs = at + length <= words.length && terms.get(words.slice(at, at + length).join(' '));
     if (needs) return { needs, next: at + length };
   }
   return null;
 }
 
 /** Terms one after the other, joined or not: "gluten ni lactose", "gluten et sans noix". */
-function termsAt(words: readonly string[], at: number): Found | null {
-  let found: Found | null = termAt(words, at, FREE_TERMS);
-  while (found) {
-    let next: number = found.next;
-    while (JOINS.has(words[next] ?? '') || (next > found.next && BEFORE.has(words[next] ?? ''))) next += 1;
-    const more: Found | null = termAt(words, next, FREE_TERMS);
+function termsAt(words: readonly string[], at: number): TermMatch | null {
+  let match: TermMatch | null = termAt(words, at, FREE_TERMS);
+  while (match) {
+    let next: number = match.next;
+    while (JOINS.has(words[next] ?? '') || (next > match.next && BEFORE.has(words[next] ?? ''))) next += 1;
+    const more: TermMatch | null = termAt(words, next, FREE_TERMS);
     if (!more) break;
-    found = { needs: [...found.needs, ...more.needs], next: more.next };
+    match = { needs: [...match.needs, ...more.needs], next: more.next };
   }
-  return found;
+  return match;
 }
 
 /** "sans gluten", "free of nuts", "gluten and dairy free", "végane". */
-function needsAt(words: readonly string[], at: number): Found | null {
+function needsAt(words: readonly string[], at: number): TermMatch | null {
   const word = words[at] ?? '';
   if (BEFORE.has(word)) return termsAt(words, at + 1);
   if (word === 'free' && ['of', 'from'].includes(words[at + 1] ?? '')) return termsAt(words, at + 2);
@@ -92,10 +92,10 @@ export function readDietaryNeeds(words: readonly string[]): { needs: DietaryNeed
   const needs = new Set<DietaryNeed>();
   const rest: string[] = [];
   for (let at = 0; at < words.length;) {
-    const found = needsAt(folded, at);
-    if (!found) rest.push(words[at]!);
-    for (const need of found?.needs ?? []) needs.add(need);
-    at = found?.next ?? at + 1;
+    const match = needsAt(folded, at);
+    if (!match) rest.push(words[at]!);
+    for (const need of match?.needs ?? []) needs.add(need);
+    at = match?.next ?? at + 1;
   }
   return { needs: dietaryNeeds.filter((need) => needs.has(need)), rest };
 }

@@ -32,10 +32,10 @@ describe('isMember (F-134)', () => {
     ['cancelled', before, true, false, 'cancelled'],
   ] as const)(
     'is, for %s at %s, billed %s, cancelled at its end %s: %s',
-    (status, now, isBilled, cancelAtPeriodEnd, shown) => {
+    (status, now, isBilled, cancelAtPeriodEnd, expected) => {
       const membership = { status, currentPeriodEnd: end, isBilled, cancelAtPeriodEnd };
-      expect(membershipStatus(membership, now)).toBe(shown);
-      expect(isMember(membership, now)).toBe(shown !== 'cancelled');
+      expect(membershipStatus(membership, now)).toBe(expected);
+      expect(isMember(membership, now)).toBe(expected !== 'cancelled');
     },
   );
   it('is false for somebody who never had one', () => expect(isMember(null, end)).toBe(false));

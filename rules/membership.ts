@@ -49,8 +49,8 @@ const DAY_MS = 86_400_000;
 
 /** Whether a paid year that does not renew ends within 31 days (E24, F-139). */
 export function isRenewalDue({ status, currentPeriodEnd, cancelAtPeriodEnd }: MembershipState, now: Date): boolean {
-  const left = currentPeriodEnd.getTime() - now.getTime();
-  return status === 'active' && cancelAtPeriodEnd && left > 0 && left <= RENEWAL_WINDOW_DAYS * DAY_MS;
+  const remainingMs = currentPeriodEnd.getTime() - now.getTime();
+  return status === 'active' && cancelAtPeriodEnd && remainingMs > 0 && remainingMs <= RENEWAL_WINDOW_DAYS * DAY_MS;
 }
 
 /**

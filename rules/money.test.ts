@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { cents, formatAmount, formatCents, halfUp, readDollars } from './money.ts';
 
-const plain = (text: string) => text.replace(/[\u00A0\u202F]/g, ' ');
+const replaceSpaces = (text: string) => text.replace(/[\u00A0\u202F]/g, ' ');
 
 describe('cents', () => {
   it.each([0, 1, -1438, 1_999_000, Number.MAX_SAFE_INTEGER])('accepts the whole number %d', (value) => {
@@ -40,8 +40,8 @@ describe('halfUp', () => {
   it('returns the integer nearest to the exact fraction, the upper one of two', () => {
     fc.assert(
       fc.property(fc.nat(2 ** 40), fc.integer({ min: 1, max: 2 ** 30 }), (numerator, denominator) => {
-        const twice = BigInt(halfUp(numerator, denominator)) * 2n * BigInt(denominator);
-        const error = twice - 2n * BigInt(numerator);
+        const doubled = BigInt(halfUp(numerator, denominator)) * 2n * BigInt(denominator);
+        const error = doubled - 2n * BigInt(numerator);
         expect(error > -BigInt(denominator) && error <= BigInt(denominator)).toBe(true);
       }),
     );
@@ -57,7 +57,7 @@ describe('formatCents (E16, E54)', () => {
     [21_485_050, '214 850,50 $'],
     [-1438, '\u221214,38 $'],
   ])('writes %d as %s', (amount, text) => {
-    expect(plain(formatCents(amount))).toBe(text);
+    expect(replaceSpaces(formatCents(amount))).toBe(text);
   });
   it('contains no line break', () => {
     expect(formatCents(21_485_050)).not.toContain(' ');
@@ -102,5 +102,5 @@ it.each([
   [1025, 'eur', '10,25 €'],
   [4500, 'jpy', '4 500 ¥'],
 ])('formats %i of the smallest unit of %s', (amount, currency, text) => {
-  expect(plain(formatAmount(amount, currency))).toBe(text);
+  expect(replaceSpaces(formatAmount(amount, currency))).toBe(text);
 });

@@ -5,8 +5,8 @@ const formats = new Map<string, Intl.NumberFormat>();
 
 function formatOf(locale: Locale, decimals: number): Intl.NumberFormat {
   const key = `${locale} ${decimals}`;
-  const known = formats.get(key);
-  if (known) return known;
+  const cached = formats.get(key);
+  if (cached) return cached;
   const format = new Intl.NumberFormat(INTL_LOCALES[locale], {
     minimumFractionDigits: decimals,
     maximumFractionDigits: decimals,

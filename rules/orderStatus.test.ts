@@ -59,11 +59,11 @@ describe('canTransition (E44)', () => {
   });
   it.each(ORDER_STATUSES)('allows from %s exactly what the table does', (from) => {
     const row = rows.find(([name]) => name === from) ?? [];
-    const found = ORDER_STATUSES.map((to) => {
+    const targets = ORDER_STATUSES.map((to) => {
       const [ship, pickup] = [canTransition(from, to, 'ship'), canTransition(from, to, 'pickup')];
       return ship && pickup ? 'x' : ship ? 's' : pickup ? 'p' : '.';
     });
-    expect([from, ...found]).toEqual(row);
+    expect([from, ...targets]).toEqual(row);
   });
 });
 
@@ -92,8 +92,13 @@ describe('steps of the desk', () => {
     expect([after(0), after(STEP_UNDO_MS - 1), after(STEP_UNDO_MS)]).toEqual([true, true, false]);
   });
   it('lead up to the handover', () => {
-    const left = (by: 'pickup' | 'ship') => ORDER_STATUSES.map((from) => stepsToHandOver(from, by).join(' '));
-    expect(left('pickup')).toEqual(['', 'fulfilled completed', 'completed', '', '', '', '', '', '']);
-    expect(left('ship').slice(1, 5)).toEqual(['fulfilled shipped completed', 'shipped completed', 'completed', '']);
+    const remainingSteps = (by: 'pickup' | 'ship') => ORDER_STATUSES.map((from) => stepsToHandOver(from, by).join(' '));
+    expect(remainingSteps('pickup')).toEqual(['', 'fulfilled completed', 'completed', '', '', '', '', '', '']);
+    expect(remainingSteps('ship').slice(1, 5)).toEqual([
+      'fulfilled shipped completed',
+      'shipped completed',
+      'completed',
+      '',
+    ]);
   });
 });

@@ -73,9 +73,9 @@ describe('openPeriodAt (E18)', () => {
     fc.assert(
       fc.property(anyInstant, (now) => {
         const { closesAt } = openPeriodAt(now);
-        const left = closesAt.getTime() - now.getTime();
-        expect(left).toBeGreaterThan(0);
-        expect(left).toBeLessThanOrEqual((7 * 24 + 1) * HOUR_MS);
+        const remainingMs = closesAt.getTime() - now.getTime();
+        expect(remainingMs).toBeGreaterThan(0);
+        expect(remainingMs).toBeLessThanOrEqual((7 * 24 + 1) * HOUR_MS);
       }),
     );
   });

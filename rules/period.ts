@@ -68,6 +68,6 @@ const REMIND_UNTIL_MS = HOUR_MS;
  * change.
  */
 export function isReminderTime({ closesAt }: Pick<MarketPeriod, 'closesAt'>, now: Date): boolean {
-  const left = closesAt.getTime() - now.getTime();
-  return left <= REMIND_FROM_MS && left >= REMIND_UNTIL_MS;
+  const remainingMs = closesAt.getTime() - now.getTime();
+  return remainingMs <= REMIND_FROM_MS && remainingMs >= REMIND_UNTIL_MS;
 }

@@ -15,10 +15,10 @@ function centsOf(dollars: string | undefined, cents: string | undefined): Cents 
 
 /** Reads "5-12.50", "-5" or "40-". Null for anything else, and where the first end is above the second. */
 export function readPriceRange(text: string): PriceRange | null {
-  const found = RANGE.exec(text);
-  if (!found) return null;
-  const from = centsOf(found[1], found[2]);
-  const to = centsOf(found[3], found[4]);
+  const match = RANGE.exec(text);
+  if (!match) return null;
+  const from = centsOf(match[1], match[2]);
+  const to = centsOf(match[3], match[4]);
   if (from === null && to === null) return null;
   return from !== null && to !== null && from > to ? null : { from, to };
 }

@@ -9,7 +9,7 @@ import {
   type ProductListing,
 } from './productListing.ts';
 
-const read = (query: string): ProductListing => readListing(new URLSearchParams(query));
+const parseListing = (query: string): ProductListing => readListing(new URLSearchParams(query));
 
 describe('order and filters in the address (F-060, routes 6)', () => {
   it.each([
@@ -19,7 +19,7 @@ describe('order and filters in the address (F-060, routes 6)', () => {
     '?bio=1&regional=1&onsale=1&available=1&temperature=frozen&seller=ferme-du-rang-6&category=miels&price=5-10',
     '?price=-5&vegan=1&gluten_free=1&nut_free=1',
   ])('%j is read and written back', (query) => {
-    expect(listingQuery(read(query))).toBe(query);
+    expect(listingQuery(parseListing(query))).toBe(query);
   });
 
   it('writes the cursor of the next page last, encoded', () => {
@@ -35,17 +35,17 @@ describe('order and filters in the address (F-060, routes 6)', () => {
     'sort=priority',
     'utm_source=x&after=c',
   ])('drops the unknown value of %s', (query) => {
-    expect(read(query)).toEqual(wholeListing);
+    expect(parseListing(query)).toEqual(wholeListing);
   });
 
   it('uses the first of a repeated parameter', () => {
-    expect(read('sort=price&sort=name').sort).toBe('price');
+    expect(parseListing('sort=price&sort=name').sort).toBe('price');
   });
 });
 
 describe('the variables for the server', () => {
   it('contain no filter for an order alone', () => {
-    const listing = read('sort=rating');
+    const listing = parseListing('sort=rating');
     expect(listingOrdering(listing)).toEqual({ sort: 'avgRating', direction: 'desc' });
     expect(listingFilter(listing, false)).toBeNull();
     expect(isNarrowed(listing)).toBe(false);
@@ -56,17 +56,19 @@ describe('the variables for the server', () => {
   });
 
   it('combine filters, and omit those that are off', () => {
-    const listing = read('onsale=1&temperature=cold&seller=x');
+    const listing = parseListing('onsale=1&temperature=cold&seller=x');
     expect(listingFilter(listing, false)).toEqual({ where: { onSale: true, temperature: 'cold', seller: 'x' } });
-    expect(listingFilter(read('category=miels'), false)).toEqual({ where: { collection: 'miels' } });
-    expect(listingFilter(read('price=5-12.50'), false)).toEqual({ where: { priceFrom: 500, priceTo: 1250 } });
-    expect(listingFilter(read('price=-5'), false)).toEqual({ where: { priceTo: 500 } });
-    expect(listingFilter(read('nut_free=1&vegan=1'), false)).toEqual({ where: { needs: ['vegan', 'nut_free'] } });
-    expect(['onsale=1', 'price=40-', 'vegan=1'].every((query) => isNarrowed(read(query)))).toBe(true);
+    expect(listingFilter(parseListing('category=miels'), false)).toEqual({ where: { collection: 'miels' } });
+    expect(listingFilter(parseListing('price=5-12.50'), false)).toEqual({ where: { priceFrom: 500, priceTo: 1250 } });
+    expect(listingFilter(parseListing('price=-5'), false)).toEqual({ where: { priceTo: 500 } });
+    expect(listingFilter(parseListing('nut_free=1&vegan=1'), false)).toEqual({
+      where: { needs: ['vegan', 'nut_free'] },
+    });
+    expect(['onsale=1', 'price=40-', 'vegan=1'].every((query) => isNarrowed(parseListing(query)))).toBe(true);
   });
 
   it('select what is at the market for Express, besides the filters', () => {
     expect(listingFilter(wholeListing, true)).toEqual({ where: { stored: true } });
-    expect(listingFilter(read('bio=1'), true)).toEqual({ where: { bio: true, stored: true } });
+    expect(listingFilter(parseListing('bio=1'), true)).toEqual({ where: { bio: true, stored: true } });
   });
 });

@@ -49,8 +49,8 @@ export const FLAG_ON = '1';
 /** The form of a handle; any other text names no producer and no category. */
 const HANDLE = /^[a-z0-9](?:[a-z0-9-]{0,98}[a-z0-9])?$/;
 
-const oneOf = <T extends string>(known: readonly T[], value: string | null): T | null =>
-  known.find((candidate) => candidate === value) ?? null;
+const oneOf = <T extends string>(allowed: readonly T[], value: string | null): T | null =>
+  allowed.find((candidate) => candidate === value) ?? null;
 
 /** Parses the query of an address. */
 export function readListing(query: URLSearchParams): ProductListing {

@@ -127,8 +127,8 @@ describe('purchaseOf', () => {
   });
 
   it('stops all the same for problems of the whole cart, or when nothing is left', () => {
-    const whole = { closing, fulfillment: { type: 'none' } } as const;
-    expect(codes(purchase([makeLine('pain'), makeLine('miel', { max: 0 })], whole).problems)).toEqual([
+    const allOrNothing = { closing, fulfillment: { type: 'none' } } as const;
+    expect(codes(purchase([makeLine('pain'), makeLine('miel', { max: 0 })], allOrNothing).problems)).toEqual([
       'cart.no_place',
     ]);
     const none = purchase([makeLine('pain', { max: 0 })], { closing });

@@ -13,15 +13,15 @@ import {
 } from './refunds.ts';
 import { gst, pst } from './taxes.ts';
 
-type Bought = Omit<ReturnableLine, 'discount'>;
+type PricedLine = Omit<ReturnableLine, 'discount'>;
 
 /** Orders of the same customer that were joined: each was taxed by itself (E19). */
 function paidFor(
-  parts: readonly { lines: readonly Bought[]; fee: number; shipping: number }[],
+  parts: readonly { lines: readonly PricedLine[]; fee: number; shipping: number }[],
   discountOf: (subtotal: number, all: number) => number = () => 0,
 ): { paid: PaidSums; lines: ReturnableLine[] } {
   const lines = parts.flatMap((part) => part.lines);
-  const sum = (of: readonly Bought[], field: 'price' | 'taxablePrice' | 'deposit') =>
+  const sum = (of: readonly PricedLine[], field: 'price' | 'taxablePrice' | 'deposit') =>
     of.reduce((total, line) => total + line[field] * line.quantity, 0);
   const bases = parts.map((part) => sum(part.lines, 'taxablePrice') + part.fee);
   const add = (amounts: number[]) => amounts.reduce((one, other) => one + other, 0);
@@ -60,7 +60,7 @@ const order = fc
 
 const juice = { price: 1000, taxablePrice: 1000, deposit: 300, quantity: 2 };
 const bread = { price: 750, taxablePrice: 0, deposit: 0, quantity: 1 };
-const whole = (lines: readonly ReturnableLine[]) => lines.map((one) => ({ ...one, returned: one.quantity }));
+const returnAll = (lines: readonly ReturnableLine[]) => lines.map((one) => ({ ...one, returned: one.quantity }));
 
 describe('the refund of returned units', () => {
   it('is their price, their share of the taxes and their deposit, without the fee and its taxes', () => {
@@ -78,16 +78,16 @@ describe('the refund of returned units', () => {
   });
   it('is reduced by the share of the discount', () => {
     const { paid, lines } = paidFor([{ lines: [juice, bread], fee: 0, shipping: 0 }], () => 275);
-    const back = returnedAmounts(paid, [
+    const refund = returnedAmounts(paid, [
       { ...lines[0]!, returned: 1 },
       { ...lines[1]!, returned: 0 },
     ]);
-    expect(back).toMatchObject({ items: 1000, discount: 100, total: 1000 - 100 + 50 + 100 + 300 });
-    expect(returnedAmounts(paid, whole(lines)).total).toBe(paid.total);
+    expect(refund).toMatchObject({ items: 1000, discount: 100, total: 1000 - 100 + 50 + 100 + 300 });
+    expect(returnedAmounts(paid, returnAll(lines)).total).toBe(paid.total);
   });
   it('never exceeds what was paid when a code deducted more than the items', () => {
     const { paid, lines } = paidFor([{ lines: [juice], fee: 0, shipping: 0 }], (_, all) => all);
-    expect(returnedAmounts(paid, whole(lines)).total).toBe(0);
+    expect(returnedAmounts(paid, returnAll(lines)).total).toBe(0);
   });
   it.each([-1, 3, 0.5])('rejects %d of 2 units', (returned) => {
     const { paid, lines } = paidFor([{ lines: [juice], fee: 0, shipping: 0 }]);
@@ -99,23 +99,25 @@ describe('the refund of returned units', () => {
       fc.property(order, fc.infiniteStream(fc.nat()), ({ paid, lines }, chances) => {
         const returned = lines.map(() => 0);
         let sum = 0;
-        const left = () => lines.flatMap((one, nth) => (returned[nth]! < one.quantity ? [nth] : []));
-        for (let open = left(); open.length > 0; open = left()) {
+        const openLines = () => lines.flatMap((one, nth) => (returned[nth]! < one.quantity ? [nth] : []));
+        for (let open = openLines(); open.length > 0; open = openLines()) {
           const nth = open[chances.next().value! % open.length]!;
           const units = 1 + (chances.next().value! % (lines[nth]!.quantity - returned[nth]!));
-          const back = additionalReturn(
+          const refund = additionalReturn(
             paid,
             lines.map((one, index) => ({ ...one, returned: returned[index]!, more: index === nth ? units : 0 })),
           );
-          expect(Math.min(back.items, back.gst, back.pst, back.deposit, back.total)).toBeGreaterThanOrEqual(0);
-          expect(back.items - back.discount + back.gst + back.pst + back.deposit).toBe(back.total);
+          expect(Math.min(refund.items, refund.gst, refund.pst, refund.deposit, refund.total)).toBeGreaterThanOrEqual(
+            0,
+          );
+          expect(refund.items - refund.discount + refund.gst + refund.pst + refund.deposit).toBe(refund.total);
           returned[nth] = returned[nth]! + units;
-          sum += back.total;
+          sum += refund.total;
           expect(sum).toBeLessThanOrEqual(paid.total);
         }
-        const kept = paid.shipping + paid.fee + gst(paid.fee) + pst(paid.fee);
-        expect(sum).toBe(Math.max(0, paid.total - kept));
-        expect(sum).toBe(returnedAmounts(paid, whole(lines)).total);
+        const retained = paid.shipping + paid.fee + gst(paid.fee) + pst(paid.fee);
+        expect(sum).toBe(Math.max(0, paid.total - retained));
+        expect(sum).toBe(returnedAmounts(paid, returnAll(lines)).total);
       }),
       { numRuns: 1000 },
     );
@@ -127,7 +129,7 @@ it('is allowed for a paid order that was not fully refunded', () => {
 });
 
 describe('the split of a refund', () => {
-  const left = { card: 1000, all: 1500 };
+  const refundable = { card: 1000, all: 1500 };
   it.each([
     [800, 'card', true, 800, 0],
     [1200, 'card', true, 1000, 200],
@@ -139,7 +141,7 @@ describe('the split of a refund', () => {
   ] as const)(
     'sends %d to the %s, with a balance %s: %d to the card, %d to the balance',
     (amount, to, hasBalance, card, balance) => {
-      expect(splitRefund(amount, { to, left, hasBalance })).toEqual({ card, balance });
+      expect(splitRefund(amount, { to, left: refundable, hasBalance })).toEqual({ card, balance });
     },
   );
 });

@@ -60,8 +60,8 @@ function taxBack(
   { all, back }: { all: Cents; back: Cents },
 ): Cents {
   if (back === 0) return 0;
-  const most = Math.max(0, paid - tax(fee));
-  return back === all ? most : Math.min(most, tax(cents(all + fee)) - tax(cents(all - back + fee)));
+  const maximum = Math.max(0, paid - tax(fee));
+  return back === all ? maximum : Math.min(maximum, tax(cents(all + fee)) - tax(cents(all - back + fee)));
 }
 
 /**
@@ -88,8 +88,8 @@ export function returnedAmounts(
   const gross = cents(items + taxes.gst + taxes.pst + deposit);
   const off = lines.reduce((sum, line) => sum + halfUp(cents(line.discount) * line.returned, line.quantity), 0);
   // A discount greater than the items has reduced what is returned with them.
-  const kept = paid.shipping + paid.fee + gst(paid.fee) + pst(paid.fee);
-  const total = Math.max(0, Math.min(gross - off, paid.total - kept));
+  const retained = paid.shipping + paid.fee + gst(paid.fee) + pst(paid.fee);
+  const total = Math.max(0, Math.min(gross - off, paid.total - retained));
   return { items, discount: gross - total, ...taxes, deposit, total };
 }
 

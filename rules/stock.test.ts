@@ -23,11 +23,11 @@ describe('isAvailable (F-066)', () => {
 });
 
 describe('isSellerAway (E26)', () => {
-  const back = new Date('2026-12-01T05:00:00Z');
+  const returnDate = new Date('2026-12-01T05:00:00Z');
   it('lasts until the instant of return, exclusive', () => {
-    expect(isSellerAway(back, new Date(back.getTime() - 1))).toBe(true);
-    expect(isSellerAway(back, back)).toBe(false);
-    expect(isSellerAway(null, back)).toBe(false);
+    expect(isSellerAway(returnDate, new Date(returnDate.getTime() - 1))).toBe(true);
+    expect(isSellerAway(returnDate, returnDate)).toBe(false);
+    expect(isSellerAway(null, returnDate)).toBe(false);
   });
 });
 
@@ -61,9 +61,9 @@ describe('maxQuantity (F-067, E28 to E30, E58)', () => {
   it('leaves nobody more than the stock once somebody has reserved the maximum', () => {
     const units = fc.nat(50);
     fc.assert(
-      fc.property(units, units, units, fc.boolean(), (stock, part, held, fromStorage) => {
+      fc.property(units, units, units, fc.boolean(), (stock, part, withHolds, fromStorage) => {
         const stockMdo = Math.min(part, stock);
-        const heldByOthers = Math.min(held, stock);
+        const heldByOthers = Math.min(withHolds, stock);
         const max = maxQuantity({ ...shelf, fromStorage, stock, stockMdo, heldByOthers, mdoHeldByOthers: 0 });
         expect(max).toBeGreaterThanOrEqual(0);
         expect(max + heldByOthers).toBeLessThanOrEqual(stock);
@@ -105,14 +105,17 @@ describe('cardOption (F-070)', () => {
     expect(option({ line: { quantity: 2, max: 6 } })).toMatchObject({ quantity: 2, max: 6, available: true });
   });
   it("stays available when the shopper's own payment has reserved the rest", () => {
-    const held = { ...variant, stockOnHold: 6 };
-    expect(option({ variant: held, line: { quantity: 6, max: 6 } })).toMatchObject({ max: 6, available: true });
-    expect(option({ variant: held })).toMatchObject({ max: 0, available: false });
+    const withHolds = { ...variant, stockOnHold: 6 };
+    expect(option({ variant: withHolds, line: { quantity: 6, max: 6 } })).toMatchObject({ max: 6, available: true });
+    expect(option({ variant: withHolds })).toMatchObject({ max: 0, available: false });
   });
   it('is unavailable with max 0 when sold out or its producer is away', () => {
     expect(option({ variant: { ...variant, stock: 2 } })).toMatchObject({ max: 0, available: false });
-    const away = { productActive: true, sellerAway: true };
-    expect(option({ sellable: away, line: { quantity: 1, max: 4 } })).toMatchObject({ max: 0, available: false });
+    const ofAwaySeller = { productActive: true, sellerAway: true };
+    expect(option({ sellable: ofAwaySeller, line: { quantity: 1, max: 4 } })).toMatchObject({
+      max: 0,
+      available: false,
+    });
   });
   it('is limited to the units at the market for Express, and unavailable without any', () => {
     expect(option({ fromStorage: true })).toMatchObject({ max: 3, available: true });

@@ -39,11 +39,11 @@ export type MaxQuantityInput = {
  * nobody holds there and, since such a line also takes from tracked stock, never more than remains of that.
  */
 export function maxQuantity(input: MaxQuantityInput): number {
-  const left = input.trackStock ? Math.max(0, input.stock - input.heldByOthers) : UNTRACKED_MAX;
-  if (!input.fromStorage) return left;
+  const available = input.trackStock ? Math.max(0, input.stock - input.heldByOthers) : UNTRACKED_MAX;
+  if (!input.fromStorage) return available;
   if (!input.stored) return 0;
   const atMarket = Math.max(0, input.stockMdo - input.mdoHeldByOthers);
-  return input.trackStock ? Math.min(atMarket, left) : atMarket;
+  return input.trackStock ? Math.min(atMarket, available) : atMarket;
 }
 
 /**
@@ -86,10 +86,10 @@ export type CardOptionInput = {
  * disable it (E28). In Express a variant with nothing at the market is not available.
  */
 export function cardOption({ variant, fromStorage, sellable = SELLABLE, line }: CardOptionInput): CardOption {
-  const most =
+  const maximum =
     line?.max ?? maxQuantity({ ...variant, fromStorage, heldByOthers: variant.stockOnHold, mdoHeldByOthers: 0 });
-  const available = most > 0 && isAvailable({ ...variant, stockOnHold: line ? 0 : variant.stockOnHold }, sellable);
-  return { id: variant.id, text: variant.name, quantity: line?.quantity ?? 0, max: available ? most : 0, available };
+  const available = maximum > 0 && isAvailable({ ...variant, stockOnHold: line ? 0 : variant.stockOnHold }, sellable);
+  return { id: variant.id, text: variant.name, quantity: line?.quantity ?? 0, max: available ? maximum : 0, available };
 }
 
 /** Units of a variant: in total and at the market, and what open payments hold of each (E58). */

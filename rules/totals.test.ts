@@ -59,9 +59,9 @@ describe('cartTotals', () => {
   it('does not depend on the order of lines or on how they are split', () => {
     fc.assert(
       fc.property(cart, (input) => {
-        const split = input.items.flatMap((whole) => [
-          { ...whole, quantity: Math.floor(whole.quantity / 2) },
-          { ...whole, quantity: Math.ceil(whole.quantity / 2) },
+        const split = input.items.flatMap((item) => [
+          { ...item, quantity: Math.floor(item.quantity / 2) },
+          { ...item, quantity: Math.ceil(item.quantity / 2) },
         ]);
         expect(cartTotals({ ...input, items: split.reverse() })).toStrictEqual(cartTotals(input));
       }),
@@ -87,7 +87,7 @@ describe('cartTotals', () => {
     ['a quantity', { quantity: 1.5 }],
   ])('rejects %s that is not whole', (_, change) => {
     const [first] = moneyCases;
-    const items = (first?.input.items ?? []).map((whole) => ({ ...whole, ...change }));
+    const items = (first?.input.items ?? []).map((item) => ({ ...item, ...change }));
     expect(() => cartTotals({ ...(first as (typeof moneyCases)[number]).input, items })).toThrow(RangeError);
   });
 });

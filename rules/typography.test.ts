@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { endOnce, typo } from './typography.ts';
 
 /** Shows the two spaces: ~ is U+00A0, _ is U+202F. */
-const seen = (text: string) => text.replaceAll('\u00A0', '~').replaceAll('\u202F', '_');
+const visible = (text: string) => text.replaceAll('\u00A0', '~').replaceAll('\u202F', '_');
 
 describe('typo, in French', () => {
   it.each([
@@ -27,8 +27,8 @@ describe('typo, in French', () => {
     ['pot de 1 L ou 500 ml, sac de 3 lb', 'pot de 1~L ou 500~ml, sac de 3~lb'],
     ['2 livres, 1 gros, 3 l’heure', '2 livres, 1 gros, 3 l’heure'],
     ['{{nb}} % et {{prix}} $ : {{name}} !', '{{nb}}~% et {{prix}}~$~: {{name}}_!'],
-  ])('corrects %j', (plain, spaced) => {
-    expect(seen(typo(plain))).toBe(spaced);
+  ])('corrects %j', (typed, spaced) => {
+    expect(visible(typo(typed))).toBe(spaced);
   });
   it.each([
     'https://exemple.ca/a?b=1;c=2!',
@@ -47,12 +47,12 @@ describe('typo, in French', () => {
     expect(typo(text)).toBe(text);
   });
   it('leaves an address in a sentence as it is, and spaces the sentence', () => {
-    expect(seen(typo("Voyez « https://exemple.ca/?a=1 » : c'est ouvert à 17:30 !"))).toBe(
+    expect(visible(typo("Voyez « https://exemple.ca/?a=1 » : c'est ouvert à 17:30 !"))).toBe(
       'Voyez «~https://exemple.ca/?a=1~»~: c’est ouvert à 17:30_!',
     );
   });
   it('keeps right spaces and corrects wrong ones', () => {
-    expect(seen(typo('Oui\u00A0! Non\u202F: si'))).toBe('Oui_! Non~: si');
+    expect(visible(typo('Oui\u00A0! Non\u202F: si'))).toBe('Oui_! Non~: si');
   });
 });
 
@@ -64,7 +64,7 @@ describe('typo, in English', () => {
     ['Soon...', 'Soon…'],
     ['1 L bottle, 2 × 220 g', '1~L bottle, 2 × 220~g'],
   ])('corrects %j', (plain, spaced) => {
-    expect(seen(typo(plain, 'en'))).toBe(spaced);
+    expect(visible(typo(plain, 'en'))).toBe(spaced);
   });
 });
 

@@ -5,10 +5,10 @@ const NARROW_NO_BREAK = '\u202F';
 const SPACES = '[ \\u00A0\\u202F]';
 
 /** Placeholder for a piece that must stay unchanged; one that the text itself contains is such a piece. */
-const KEPT = '\uE000';
+const PLACEHOLDER = '\uE000';
 const KEEP = new RegExp(
   [
-    KEPT,
+    PLACEHOLDER,
     '\\{\\{[^{}]*\\}\\}',
     '<[^<>]*>',
     '&#?\\w+;',
@@ -21,18 +21,18 @@ const KEEP = new RegExp(
 type Rule = readonly [pattern: RegExp, replacement: string];
 const rule = (pattern: string, replacement: string): Rule => [new RegExp(pattern, 'gu'), replacement];
 
-const BOTH: readonly Rule[] = [
+const BOTH_LANGUAGES: readonly Rule[] = [
   rule("'", '\u2019'),
   rule('\\.{3}', '\u2026'),
   // Never break inside a price: "5,00 $", "5,00 $ CA", "20 %".
-  rule(`(?<=[\\d${KEPT}])${SPACES}+(?=[%$](?!\\w))`, NO_BREAK),
+  rule(`(?<=[\\d${PLACEHOLDER}])${SPACES}+(?=[%$](?!\\w))`, NO_BREAK),
   rule(`(?<=\\$)${SPACES}+(?=CA\\b)`, NO_BREAK),
   // Nor inside an amount of a good: "1 L", "900 g", "3 lb".
   rule(`(?<=\\d)${SPACES}+(?=(?:[lL]|m[lL]|k?g|lb|oz|po)(?![\\p{L}\\d’]))`, NO_BREAK),
 ];
 
 const FRENCH: readonly Rule[] = [
-  rule(`(?<=[\\d${KEPT}])(?=[%$](?![\\w$%]))`, NO_BREAK),
+  rule(`(?<=[\\d${PLACEHOLDER}])(?=[%$](?![\\w$%]))`, NO_BREAK),
   rule(`«${SPACES}*`, `«${NO_BREAK}`),
   rule(`${SPACES}*»`, `${NO_BREAK}»`),
   // A run such as "?!" is spaced once, before its first sign; within a word (a path, a query) nothing is.
@@ -52,14 +52,14 @@ const ENGLISH: readonly Rule[] = [rule(`(?<=\\d)${SPACES}+(?=[ap]\\.m\\.)`, NO_B
  * they are. Applying it twice changes nothing more.
  */
 export function typo(text: string, locale: Locale = 'fr'): string {
-  const kept: string[] = [];
+  const protectedTexts: string[] = [];
   const bare = text.replace(KEEP, (piece) => {
-    kept.push(piece);
-    return KEPT;
+    protectedTexts.push(piece);
+    return PLACEHOLDER;
   });
-  const rules = [...BOTH, ...(locale === 'fr' ? FRENCH : ENGLISH)];
-  const spaced = rules.reduce((done, [pattern, replacement]) => done.replace(pattern, replacement), bare);
-  return spaced.replaceAll(KEPT, () => kept.shift() ?? '');
+  const rules = [...BOTH_LANGUAGES, ...(locale === 'fr' ? FRENCH : ENGLISH)];
+  const spaced = rules.reduce((text, [pattern, replacement]) => text.replace(pattern, replacement), bare);
+  return spaced.replaceAll(PLACEHOLDER, () => protectedTexts.shift() ?? '');
 }
 
 /** Takes the period away that follows "9 a.m." at a sentence's end: the abbreviation's own ends it. For texts filled in. */

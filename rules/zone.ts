@@ -10,8 +10,8 @@ const TIME_PATTERN = /^([01]\d|2[0-3]):([0-5]\d)$/;
 const clocks = new Map<string, Intl.DateTimeFormat>();
 
 function clockOf(zone: string): Intl.DateTimeFormat {
-  const known = clocks.get(zone);
-  if (known) return known;
+  const cached = clocks.get(zone);
+  if (cached) return cached;
   const clock = new Intl.DateTimeFormat('en-US', {
     timeZone: zone,
     calendar: 'gregory',
@@ -46,8 +46,8 @@ const offsets = new Map<string, number>();
 function offsetAt(instantMs: number, zone: string): number {
   const quarter = Math.floor(instantMs / QUARTER_MS) * QUARTER_MS;
   const key = `${zone} ${quarter}`;
-  const known = offsets.get(key);
-  if (known !== undefined) return known;
+  const cached = offsets.get(key);
+  if (cached !== undefined) return cached;
   const offset = shownAt(quarter, zone) - quarter;
   if (offsets.size >= MOST_KNOWN) offsets.clear();
   offsets.set(key, offset);

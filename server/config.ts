@@ -59,7 +59,7 @@ export type IdentitySettings = {
 };
 
 export type Environment = Record<string, string | undefined>;
-type Trouble = { name: VariableName; expected: string };
+type ConfigProblem = { name: VariableName; expected: string };
 
 const IDENTITY_PORT_OFFSET = 1;
 const PAYMENT_PORT_OFFSET = 2;
@@ -90,33 +90,35 @@ export class ConfigError extends Error {
   }
 }
 
-function describe({ name, expected }: Trouble, env: Environment): string {
-  const held = env[name] ?? '';
-  const shown = SECRET_VARIABLES.has(name) ? `a text of ${held.length} characters (hidden)` : JSON.stringify(held);
-  return `${name} ${held === '' ? 'is not set' : `is ${shown}`}; expected: ${expected}`;
+function describe({ name, expected }: ConfigProblem, env: Environment): string {
+  const value = env[name] ?? '';
+  const displayed = SECRET_VARIABLES.has(name)
+    ? `a text of ${value.length} characters (hidden)`
+    : JSON.stringify(value);
+  return `${name} ${value === '' ? 'is not set' : `is ${displayed}`}; expected: ${expected}`;
 }
 
 /** Variables that a mode requires or forbids, beyond the form of each (docs/configuration.md). */
-function modeTroubles(given: Variables): Trouble[] {
-  const paired: Trouble[] =
-    given.STRIPE_SECRET_KEY && !given.STRIPE_WEBHOOK_SECRET
+function modeProblems(variables: Variables): ConfigProblem[] {
+  const paired: ConfigProblem[] =
+    variables.STRIPE_SECRET_KEY && !variables.STRIPE_WEBHOOK_SECRET
       ? [{ name: 'STRIPE_WEBHOOK_SECRET', expected: 'the secret of the webhook that STRIPE_SECRET_KEY belongs to' }]
       : [];
-  if (given.SMTP_URL && !given.MAIL_FROM && given.MARKET_MODE === 'demo')
+  if (variables.SMTP_URL && !variables.MAIL_FROM && variables.MARKET_MODE === 'demo')
     paired.push({ name: 'MAIL_FROM', expected: 'who mails are from: SMTP_URL is set' });
-  if (given.AUTH_DOMAIN && given.MARKET_MODE === 'demo')
+  if (variables.AUTH_DOMAIN && variables.MARKET_MODE === 'demo')
     for (const name of AUTH_DEMANDS)
-      if (given[name] === undefined) paired.push({ name, expected: 'a value: AUTH_DOMAIN is set' });
-  if (given.MARKET_MODE === 'demo') return paired;
-  const missing = LIVE_DEMANDS.filter((name) => given[name] === undefined);
-  const insecure = given.PUBLIC_URL !== undefined && !given.PUBLIC_URL.startsWith('https://');
+      if (variables[name] === undefined) paired.push({ name, expected: 'a value: AUTH_DOMAIN is set' });
+  if (variables.MARKET_MODE === 'demo') return paired;
+  const missing = LIVE_DEMANDS.filter((name) => variables[name] === undefined);
+  const insecure = variables.PUBLIC_URL !== undefined && !variables.PUBLIC_URL.startsWith('https://');
   return [
-    ...missing.map((name): Trouble => ({ name, expected: 'a value, in live mode' })),
+    ...missing.map((name): ConfigProblem => ({ name, expected: 'a value, in live mode' })),
     ...(insecure ? [{ name: 'PUBLIC_URL', expected: 'an https address, in live mode' } as const] : []),
-    ...(given.ANALYTICS_URL.startsWith('https://')
+    ...(variables.ANALYTICS_URL.startsWith('https://')
       ? []
       : [{ name: 'ANALYTICS_URL', expected: 'an https address, in live mode' } as const]),
-    ...(given.MARKET_NOW
+    ...(variables.MARKET_NOW
       ? [{ name: 'MARKET_NOW', expected: 'nothing: a live market runs on the real time' } as const]
       : []),
   ];
@@ -128,8 +130,8 @@ function modeTroubles(given: Variables): Trouble[] {
  */
 export function loadConfig(env: Environment): Config {
   const set = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== undefined && value.trim() !== ''));
-  const read = variables.safeParse(set);
-  const wrong = (read.error?.issues ?? []).map(({ path, message }): Trouble => ({
+  const parsed = variables.safeParse(set);
+  const wrong = (parsed.error?.issues ?? []).map(({ path, message }): ConfigProblem => ({
     name: String(path[0]) as VariableName,
     expected: message,
   }));
@@ -137,65 +139,65 @@ export function loadConfig(env: Environment): Config {
   const names = new Set(wrong.map(({ name }) => name));
   const mode = wrong.some(({ name }) => name === 'MARKET_MODE') ? 'demo' : set.MARKET_MODE;
   const readable = Object.fromEntries(Object.entries(set).filter(([name]) => !names.has(name as VariableName)));
-  const given = read.data ?? variables.parse({ ...readable, ...(mode && { MARKET_MODE: mode }) });
-  const troubles = [...wrong, ...modeTroubles(given).filter(({ name }) => !names.has(name))];
-  if (troubles.length > 0) throw new ConfigError(troubles.map((trouble) => describe(trouble, env)));
-  return configOf(given);
+  const usable = parsed.data ?? variables.parse({ ...readable, ...(mode && { MARKET_MODE: mode }) });
+  const problems = [...wrong, ...modeProblems(usable).filter(({ name }) => !names.has(name))];
+  if (problems.length > 0) throw new ConfigError(problems.map((problem) => describe(problem, env)));
+  return configOf(usable);
 }
 
-function configOf(given: Variables): Config {
-  const { STRIPE_SECRET_KEY: secretKey, STRIPE_WEBHOOK_SECRET: webhookSecret } = given;
-  const publicUrl = given.PUBLIC_URL ?? `http://localhost:${given.PORT}`;
+function configOf(variables: Variables): Config {
+  const { STRIPE_SECRET_KEY: secretKey, STRIPE_WEBHOOK_SECRET: webhookSecret } = variables;
+  const publicUrl = variables.PUBLIC_URL ?? `http://localhost:${variables.PORT}`;
   const host = new URL(publicUrl).hostname;
-  const paymentPort = given.PORT + PAYMENT_PORT_OFFSET;
-  const mailboxPort = given.PORT + MAILBOX_PORT_OFFSET;
+  const paymentPort = variables.PORT + PAYMENT_PORT_OFFSET;
+  const mailboxPort = variables.PORT + MAILBOX_PORT_OFFSET;
   return {
-    mode: given.MARKET_MODE,
-    port: given.PORT,
-    host: given.HOST ?? (given.MARKET_MODE === 'live' ? '0.0.0.0' : '127.0.0.1'),
+    mode: variables.MARKET_MODE,
+    port: variables.PORT,
+    host: variables.HOST ?? (variables.MARKET_MODE === 'live' ? '0.0.0.0' : '127.0.0.1'),
     publicUrl,
-    trustProxy: given.TRUST_PROXY,
-    dataDir: resolve(given.DATA_DIR),
-    databaseUrl: given.DATABASE_URL ?? null,
+    trustProxy: variables.TRUST_PROXY,
+    dataDir: resolve(variables.DATA_DIR),
+    databaseUrl: variables.DATABASE_URL ?? null,
     stripe:
       secretKey && webhookSecret
-        ? { secretKey, webhookSecret, itemsProduct: given.STRIPE_ITEMS_PRODUCT ?? null }
+        ? { secretKey, webhookSecret, itemsProduct: variables.STRIPE_ITEMS_PRODUCT ?? null }
         : null,
-    smtp: given.SMTP_URL && given.MAIL_FROM ? { url: given.SMTP_URL, from: given.MAIL_FROM } : null,
+    smtp: variables.SMTP_URL && variables.MAIL_FROM ? { url: variables.SMTP_URL, from: variables.MAIL_FROM } : null,
     paymentPort,
     paymentUrl: `http://${host}:${paymentPort}`,
-    identity: identityOf(given, publicUrl),
-    auth0: auth0Of(given),
-    identityPort: given.PORT + IDENTITY_PORT_OFFSET,
+    identity: identityOf(variables, publicUrl),
+    auth0: auth0Of(variables),
+    identityPort: variables.PORT + IDENTITY_PORT_OFFSET,
     mailboxPort,
     mailboxUrl: `http://${host}:${mailboxPort}`,
-    billingHosts: given.BILLING_HOSTS,
-    cdnUrl: given.CDN_URL ?? null,
-    linkAbout: given.LINK_ABOUT ?? null,
-    linkBlog: given.LINK_BLOG ?? null,
-    analytics: given.ANALYTICS_ID ? { id: given.ANALYTICS_ID, url: given.ANALYTICS_URL } : null,
-    graphqlEndpoint: given.GRAPHQL_ENDPOINT,
-    marketNow: given.MARKET_NOW ?? null,
-    logLevel: given.LOG_LEVEL,
+    billingHosts: variables.BILLING_HOSTS,
+    cdnUrl: variables.CDN_URL ?? null,
+    linkAbout: variables.LINK_ABOUT ?? null,
+    linkBlog: variables.LINK_BLOG ?? null,
+    analytics: variables.ANALYTICS_ID ? { id: variables.ANALYTICS_ID, url: variables.ANALYTICS_URL } : null,
+    graphqlEndpoint: variables.GRAPHQL_ENDPOINT,
+    marketNow: variables.MARKET_NOW ?? null,
+    logLevel: variables.LOG_LEVEL,
   };
 }
 
-function identityOf(given: Variables, publicUrl: string): IdentitySettings {
-  const port = given.PORT + IDENTITY_PORT_OFFSET;
-  const url = given.AUTH_DOMAIN ?? `http://${new URL(publicUrl).hostname}:${port}`;
+function identityOf(variables: Variables, publicUrl: string): IdentitySettings {
+  const port = variables.PORT + IDENTITY_PORT_OFFSET;
+  const url = variables.AUTH_DOMAIN ?? `http://${new URL(publicUrl).hostname}:${port}`;
   return {
     url,
-    jwksUrl: `${given.AUTH_DOMAIN ?? `http://127.0.0.1:${port}`}/.well-known/jwks.json`,
-    clientId: given.AUTH_CLIENT_ID ?? 'etal-storefront',
-    audience: given.AUTH_AUDIENCE ?? `${publicUrl}/graphql`,
-    organization: given.AUTH_ORGANIZATION ?? null,
-    claims: given.AUTH_CLAIMS ?? 'https://etal.example/',
+    jwksUrl: `${variables.AUTH_DOMAIN ?? `http://127.0.0.1:${port}`}/.well-known/jwks.json`,
+    clientId: variables.AUTH_CLIENT_ID ?? 'etal-storefront',
+    audience: variables.AUTH_AUDIENCE ?? `${publicUrl}/graphql`,
+    organization: variables.AUTH_ORGANIZATION ?? null,
+    claims: variables.AUTH_CLAIMS ?? 'https://etal.example/',
   };
 }
 
-function auth0Of(given: Variables): Config['auth0'] {
-  const { AUTH_DOMAIN: domain, AUTH_MANAGEMENT_CLIENT_ID: clientId } = given;
-  const { AUTH_MANAGEMENT_CLIENT_SECRET: clientSecret, AUTH_MANAGEMENT_DOMAIN: url = domain } = given;
+function auth0Of(variables: Variables): Config['auth0'] {
+  const { AUTH_DOMAIN: domain, AUTH_MANAGEMENT_CLIENT_ID: clientId } = variables;
+  const { AUTH_MANAGEMENT_CLIENT_SECRET: clientSecret, AUTH_MANAGEMENT_DOMAIN: url = domain } = variables;
   return domain && url && clientId && clientSecret ? { url, clientId, clientSecret } : null;
 }
 

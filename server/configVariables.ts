@@ -10,7 +10,7 @@ function address(protocols: readonly string[], expected: string) {
   return z.string().refine((text) => URL.canParse(text) && protocols.includes(new URL(text).protocol), expected);
 }
 
-function whole(from: number, to: number) {
+function wholeNumber(from: number, to: number) {
   const expected = `a whole number from ${from} to ${to}`;
   return z
     .string()
@@ -37,10 +37,10 @@ const tenant = z
 /** Validates each variable by itself; unset and empty are the same. Requirements of a mode are in config.ts. */
 export const variables = z.object({
   MARKET_MODE: z.enum(['demo', 'live'], { error: 'demo or live' }).default('demo'),
-  PORT: whole(1, HIGHEST_PORT).default(4000),
+  PORT: wholeNumber(1, HIGHEST_PORT).default(4000),
   HOST: z.string().optional(),
   PUBLIC_URL: origin.optional(),
-  TRUST_PROXY: whole(0, 10).default(0),
+  TRUST_PROXY: wholeNumber(0, 10).default(0),
   DATA_DIR: z.string().default('.data'),
   DATABASE_URL: address(
     ['postgres:', 'postgresql:'],

@@ -4,7 +4,7 @@ import { createLog } from './log.ts';
 
 function logged(line: object): Record<string, unknown> {
   let text = '';
-  const sink = new Writable({ write: (chunk, _, done) => ((text += String(chunk)), done()) });
+  const sink = new Writable({ write: (chunk, _, callback) => ((text += String(chunk)), callback()) });
   createLog('info', sink).info(line, 'said');
   return JSON.parse(text) as Record<string, unknown>;
 }
@@ -37,7 +37,7 @@ it.each([
   ['/desabonnement/SECRET', `${'0a'.repeat(16)}.${'Ab-_'.repeat(10)}xyz`, '/desabonnement/(hidden)'],
   ['/u/confirm?ticket=SECRET&lang=fr', 'Ab-_'.repeat(10), '/u/confirm?ticket=(hidden)&lang=fr'],
   ['/?code=SECRET&state=SECRET', 'Ab-_~.1', '/?code=(hidden)&state=(hidden)'],
-])('contains no signed links: %s', (link, secret, shown) => {
+])('contains no signed links: %s', (link, secret, hidden) => {
   const address = link.replaceAll('SECRET', secret);
   const line = logged({
     path: address,
@@ -46,16 +46,16 @@ it.each([
   });
   expect(JSON.stringify(line)).not.toContain(secret);
   expect(line).toMatchObject({
-    path: shown,
-    err: { message: `GET ${shown} failed` },
-    origin: `https://market.test${shown}`,
+    path: hidden,
+    err: { message: `GET ${hidden} failed` },
+    origin: `https://market.test${hidden}`,
   });
 });
 
 it('contains an error’s place and reason, without the values that a database adds', () => {
   const detail = { detail: 'Failing row contains (Camille, 819 555-0123)', code: '23514', where: 'hunter2' };
-  const refused = Object.assign(new Error('violates a check'), detail);
-  const { err } = logged({ err: new Error('A profile was not written', { cause: refused }) });
+  const failure = Object.assign(new Error('violates a check'), detail);
+  const { err } = logged({ err: new Error('A profile was not written', { cause: failure }) });
   expect(err).toEqual({
     type: 'Error',
     message: 'A profile was not written',

@@ -49,8 +49,15 @@ async function open(env: Environment, fill?: (dataDir: string) => Promise<void>)
   /** A request whose target and Host are sent as they are, on a connection of its own. */
   const get = (target: string, headers: http.OutgoingHttpHeaders = {}, method = 'GET') =>
     new Promise<Raw>((resolve, reject) => {
-      const own = { host: `localhost:${port}`, ...headers };
-      const request = http.request({ port, host: '127.0.0.1', path: target, method, headers: own, agent: false });
+      const ownHeaders = { host: `localhost:${port}`, ...headers };
+      const request = http.request({
+        port,
+        host: '127.0.0.1',
+        path: target,
+        method,
+        headers: ownHeaders,
+        agent: false,
+      });
       request.on('error', reject).on('response', (response) => {
         let text = '';
         response.on('data', (part: Buffer) => (text += part.toString()));
@@ -138,10 +145,10 @@ describe('a live market', () => {
   it('has no stand-ins, no introspection, and runs only released documents', async () => {
     expect((await live.get('/provider-states', {}, 'POST')).status).toBe(404);
     expect(live.market.paymentUrl).toBeNull();
-    const answer = await live.post('/graphql', JSON.stringify({ query: '{ __schema { description } }' }), {
+    const response = await live.post('/graphql', JSON.stringify({ query: '{ __schema { description } }' }), {
       'content-type': 'application/json',
     });
-    expect(await answer.json()).toMatchObject({ data: null, errors: [{ extensions: { code: 'UNKNOWN_DOCUMENT' } }] });
+    expect(await response.json()).toMatchObject({ data: null, errors: [{ extensions: { code: 'UNKNOWN_DOCUMENT' } }] });
   });
 
   it('accepts each of the provider’s messages once, only if it is signed, recent and of limited size', async () => {
@@ -155,8 +162,8 @@ describe('a live market', () => {
     const now = Math.floor(Date.now() / 1000);
     const send = async (secret: string, timestamp: number, body = payload) => {
       const signature = Stripe.webhooks.generateTestHeaderString({ payload, secret, timestamp });
-      const answer = await live.post('/webhooks/paiement', body, { 'stripe-signature': signature });
-      return [answer.status, await answer.text()];
+      const response = await live.post('/webhooks/paiement', body, { 'stripe-signature': signature });
+      return [response.status, await response.text()];
     };
     expect(await send('whsec_of_somebody', now)).toEqual([400, 'signature']);
     expect(await send(WEBHOOK_SECRET, now - 301)).toEqual([400, 'signature']);
@@ -206,8 +213,8 @@ describe('a demo market', () => {
       ['//evil.example/x', `http://localhost:${demo.port}//evil.example/x`],
       ['http://evil.example/x', `http://localhost:${demo.port}/x`],
     ]) {
-      const answer = await demo.get(target!, { host });
-      expect([answer.status, answer.headers.location]).toEqual([302, location]);
+      const response = await demo.get(target!, { host });
+      expect([response.status, response.headers.location]).toEqual([302, location]);
     }
     expect((await demo.get('/')).headers['strict-transport-security']).toBeUndefined();
   });
@@ -218,8 +225,8 @@ describe('a demo market', () => {
       ['/Panier/', '/panier'],
       ['//produits/miche', '/produits/miche'],
     ]) {
-      const answer = await demo.get(target!);
-      expect([answer.status, answer.headers.location]).toEqual([301, location]);
+      const response = await demo.get(target!);
+      expect([response.status, response.headers.location]).toEqual([301, location]);
     }
     expect((await demo.get('/en/cart/livraison')).headers.location).toBeUndefined();
   });
@@ -231,8 +238,8 @@ describe('a demo market', () => {
       ['/en/sellers?section=lire&alias=contact', '/contact'],
       ['/index.php?section=faq&s=pomme', '/faq'],
     ]) {
-      const answer = await demo.get(target!);
-      expect([answer.status, answer.headers.location], target).toEqual([301, location]);
+      const response = await demo.get(target!);
+      expect([response.status, response.headers.location], target).toEqual([301, location]);
     }
     expect((await demo.get('/?section=categorie&ID=1')).status).toBe(200);
   });

@@ -7,12 +7,12 @@ import { startupError } from './startup/startupError.ts';
 
 /** Ends the process with one sentence for a fault that the operator can correct, and with the whole error otherwise. */
 function fail(error: unknown): never {
-  const whole = error instanceof Error ? error.stack : String(error);
-  process.stderr.write(`${startupError(error) ?? whole}\n`);
+  const details = error instanceof Error ? error.stack : String(error);
+  process.stderr.write(`${startupError(error) ?? details}\n`);
   process.exit(1);
 }
 
-function tell(config: Config, market: MarketServer): void {
+function reportStart(config: Config, market: MarketServer): void {
   const lines = [
     '',
     `  ${market.name.padEnd(18)}  ${market.url}   (English: ${market.url}/en)`,
@@ -57,7 +57,7 @@ export async function openMarket(loadStorefront: () => Promise<Storefront>): Pro
       } else if (performance.now() - stoppingSince > REPEATED_SIGNAL_MS) process.exit(1);
     };
     process.on('SIGINT', stop).on('SIGTERM', stop).on('disconnect', stop);
-    tell(config, market);
+    reportStart(config, market);
     process.send?.({ ready: market.url });
     return new URL(config.graphqlEndpoint, market.url).href;
   } catch (error) {

@@ -26,14 +26,14 @@ const contactOf = (name: string) => ({
 
 describe.each(testDatabaseKinds())('closing an account with undelivered orders (E49, %s)', (kind) => {
   const fixture = checkoutFixture(kind);
-  let sold = 0;
+  let soldCount = 0;
 
   /** Pays two of a product with a deposit of 50 cents each, delivered; answers the order's id. */
   async function buyDelivered(caller: Caller, name: string): Promise<string> {
     const { market, database } = fixture;
-    await market.cart.add(caller, await offer(database, `goods ${(sold += 1)}`, { price: 1000, deposit: 50 }), 2);
-    await market.cart.choose(caller, { shippingZoneId: toId('ShippingZone', zone('plateau')) });
-    if (!caller.visitor.customer) await market.cart.save(caller, { allergies: ` noix de\n${name} ` });
+    await market.cart.add(caller, await offer(database, `goods ${(soldCount += 1)}`, { price: 1000, deposit: 50 }), 2);
+    await market.cart.updateSession(caller, { shippingZoneId: toId('ShippingZone', zone('plateau')) });
+    if (!caller.visitor.customer) await market.cart.updateCart(caller, { allergies: ` noix de\n${name} ` });
     const session = await market.checkout.checkout(caller, PAY);
     await market.checkout.handleEvent(market.payment.pay(session, { contact: contactOf(name) }));
     const attempt = (await market.checkout.payment(caller.visitor, session))!;
@@ -69,7 +69,7 @@ describe.each(testDatabaseKinds())('closing an account with undelivered orders (
       'FORFEITS_CHANGED',
     ]);
     expect(market.gateway.asked).toHaveLength(asksBefore);
-    expect(await market.account.own(ann.visitor)).toMatchObject({ email: 'zorahann@exemple.ca' });
+    expect(await market.account.current(ann.visitor)).toMatchObject({ email: 'zorahann@exemple.ca' });
     const id = customerOf(ann);
     await market.account.deleteOwn(ann.visitor, 'zorahann@exemple.ca', 500);
     expect(await market.account.ofCustomer(id)).toBeNull();
@@ -173,10 +173,10 @@ describe.each(testDatabaseKinds())('closing an account with undelivered orders (
       fs.rmSync(folder, { recursive: true });
     }
     const { number } = (await atDesk(open))!;
-    const said = `1 order. Still to be handed over, and kept until you ask again: ${number}.`;
-    expect((await guestData(market, ['erase', 'zorahfay@exemple.ca', '--dry-run'])).text).toContain(said);
+    const outstanding = `1 order. Still to be handed over, and kept until you ask again: ${number}.`;
+    expect((await guestData(market, ['erase', 'zorahfay@exemple.ca', '--dry-run'])).text).toContain(outstanding);
     expect((await atDesk(over))?.customerName).toBe('zorahfay');
-    expect((await guestData(market, ['erase', 'zorahfay@exemple.ca'])).text).toContain(said);
+    expect((await guestData(market, ['erase', 'zorahfay@exemple.ca'])).text).toContain(outstanding);
     expect((await atDesk(over))?.customerName).toBe('');
     await move(open, 'fulfilled', 'shipped', 'completed');
     await guestData(market, ['erase', 'zorahfay@exemple.ca']);

@@ -45,6 +45,6 @@ export function createAccountClosure({ database, balance, baskets, membership, c
  * Refuses to close an account that would forfeit more than its owner was shown: FORFEITS_CHANGED. `shown`: credit and
  * deposits, in cents.
  */
-export function checkForfeits({ credit, deposits }: AccountClosure, shown: number): void {
-  if (credit + deposits > shown) throw new MarketError('FORFEITS_CHANGED');
+export function checkForfeits({ credit, deposits }: AccountClosure, displayedTotal: number): void {
+  if (credit + deposits > displayedTotal) throw new MarketError('FORFEITS_CHANGED');
 }

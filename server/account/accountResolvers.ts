@@ -16,7 +16,7 @@ const asCustomer = (visitor: Visitor, id: string): Visitor => ({
 
 export const accountResolvers = {
   Query: {
-    user: (_, _args, { services, visitor }) => services.account.own(visitor),
+    user: (_, _args, { services, visitor }) => services.account.current(visitor),
     personalData: (_, _args, context) => context.services.account.personalData(context),
   },
   Mutation: {
@@ -32,10 +32,10 @@ export const accountResolvers = {
     id: ({ id }) => toId('User', id),
     preferredLocationId: ({ preferredLocation }) => preferredLocation && toId('Location', preferredLocation),
     shippingAddress: ({ address }) => address,
-    baskets: ({ id }, _, { services, visitor }) => services.baskets.subscriptions.own(asCustomer(visitor, id)),
-    basketsPaymentMethod: ({ id }, _, { services, visitor }) => services.cards.own(asCustomer(visitor, id)),
+    baskets: ({ id }, _, { services, visitor }) => services.baskets.subscriptions.list(asCustomer(visitor, id)),
+    basketsPaymentMethod: ({ id }, _, { services, visitor }) => services.cards.current(asCustomer(visitor, id)),
     membership: ({ id }, _, context) =>
-      context.services.membership.own({ ...context, visitor: asCustomer(context.visitor, id) }),
+      context.services.membership.current({ ...context, visitor: asCustomer(context.visitor, id) }),
     balanceMovements: ({ id }, page, { services }) => services.balance.movements(id, page),
     depositsHeld: ({ id }, _, { services }) => services.balance.depositsHeld(id),
     favourites: async ({ id }, _, { services, now }) =>

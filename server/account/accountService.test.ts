@@ -35,7 +35,7 @@ describe.each(testDatabaseKinds())('a customer’s profile on %s', (kind) => {
 
   it('starts empty, in the language of the first call, without consent to mailings', async () => {
     const ann = await signedIn(market, 'ann', { locale: 'en' });
-    expect(await market.account.own(ann.visitor)).toMatchObject({
+    expect(await market.account.current(ann.visitor)).toMatchObject({
       email: 'ann@exemple.ca',
       firstName: null,
       lastName: null,
@@ -49,7 +49,7 @@ describe.each(testDatabaseKinds())('a customer’s profile on %s', (kind) => {
       newsletterConsent: null,
       version: 1,
     });
-    expect(await market.account.own(shopper(market, 'a guest').visitor)).toBeNull();
+    expect(await market.account.current(shopper(market, 'a guest').visitor)).toBeNull();
   });
 
   it('stores what is saved, trimmed, and returns it when read again (F-163, F-165 to F-167)', async () => {
@@ -82,9 +82,9 @@ describe.each(testDatabaseKinds())('a customer’s profile on %s', (kind) => {
       shippingPreference: 'ship',
       version: 2,
     });
-    expect(await market.account.own(bob.visitor)).toEqual(saved);
-    const moved = { name: 'Bob T.', phone: '819 555-0123', address: { ...ADDRESS, line1: '14, rue Eddy' } };
-    const { address } = await market.account.update(bob, { shippingAddress: moved });
+    expect(await market.account.current(bob.visitor)).toEqual(saved);
+    const newAddress = { name: 'Bob T.', phone: '819 555-0123', address: { ...ADDRESS, line1: '14, rue Eddy' } };
+    const { address } = await market.account.update(bob, { shippingAddress: newAddress });
     expect(address).toEqual({ ...saved.address, line1: '14, rue Eddy' });
     const emptied = { firstName: ' ', shippingAddress: null, preferredLocationId: null, shippingPreference: null };
     expect(await market.account.update(bob, emptied)).toMatchObject({
@@ -107,7 +107,7 @@ describe.each(testDatabaseKinds())('a customer’s profile on %s', (kind) => {
     await market.account.update(cleo, input);
     for (const same of [input, { firstName: 'Cléo ' }, {}, { subscribeToNewsletter: false }, { lastName: '' }])
       expect(await codes(market.account.update(cleo, same)), JSON.stringify(same)).toEqual(['NO_UPDATE']);
-    expect((await market.account.own(cleo.visitor))?.version).toBe(2);
+    expect((await market.account.current(cleo.visitor))?.version).toBe(2);
   });
 
   it('records each yes and no to the newsletter with its time and place', async () => {
@@ -116,14 +116,14 @@ describe.each(testDatabaseKinds())('a customer’s profile on %s', (kind) => {
       subscribeToNewsletter: false,
       newsletterConsent: { given: false, source: 'account' },
     });
-    const again = await market.account.update(dan, { subscribeToNewsletter: true, source: 'wizard' });
-    expect(again.newsletterConsent).toMatchObject({ given: true, source: 'wizard' });
+    const resubscribed = await market.account.update(dan, { subscribeToNewsletter: true, source: 'wizard' });
+    expect(resubscribed.newsletterConsent).toMatchObject({ given: true, source: 'wizard' });
     expect(await consents('dan@exemple.ca')).toEqual([
       { given: true, source: 'sign_up', at: new Date('2026-11-20T10:00:00Z') },
       { given: false, source: 'account', at: expect.any(Date) },
       { given: true, source: 'wizard', at: expect.any(Date) },
     ]);
-    expect(Math.abs(Number(again.newsletterConsent?.at) - market.clock.now().getTime())).toBeLessThan(60_000);
+    expect(Math.abs(Number(resubscribed.newsletterConsent?.at) - market.clock.now().getTime())).toBeLessThan(60_000);
   });
 
   it.each([
@@ -148,11 +148,11 @@ describe.each(testDatabaseKinds())('a customer’s profile on %s', (kind) => {
     ],
   ])('rejects %j with all its errors at once, and stores none of it', async (input, params) => {
     const fay = await signedIn(market, 'fay');
-    const before = await market.account.own(fay.visitor);
+    const before = await market.account.current(fay.visitor);
     expect(await refusals(market.account.update(fay, { ...input, shippingPreference: 'pickup' }))).toEqual(
-      params.map((one) => ({ code: 'BAD_INPUT', params: one })),
+      params.map((param) => ({ code: 'BAD_INPUT', params: param })),
     );
-    expect(await market.account.own(fay.visitor)).toEqual(before);
+    expect(await market.account.current(fay.visitor)).toEqual(before);
   });
 
   it('accepts a longest name, counted in characters and not in bytes', async () => {
@@ -179,19 +179,19 @@ describe.each(testDatabaseKinds())('a customer’s profile on %s', (kind) => {
 
   it('ends the wizard once it was saved, and notifies the provider (F-171, F-172)', async () => {
     const jo = await signedIn(market, 'jo', { completeProfile: true });
-    const told = () => market.gateway.asked.filter(({ subject }) => subject === 'auth0|jo');
+    const changesAtProvider = () => market.gateway.asked.filter(({ subject }) => subject === 'auth0|jo');
     expect(await codes(market.account.update(jo, { firstName: '', lastName: ' ', source: 'wizard' }))).toEqual([
       'NO_UPDATE',
     ]);
     await market.account.update(jo, { lang: 'en' });
-    expect((await market.account.own(jo.visitor))?.profileCompleted).toBe(false);
+    expect((await market.account.current(jo.visitor))?.profileCompleted).toBe(false);
     market.gateway.state.refuses = 'unavailable';
     const saved = await market.account.update(jo, { subscribeToNewsletter: true, source: 'wizard' });
     market.gateway.state.refuses = null;
     expect(saved.profileCompleted).toBe(true);
-    expect(told()).toEqual([{ call: 'completeProfile', subject: 'auth0|jo' }]);
+    expect(changesAtProvider()).toEqual([{ call: 'completeProfile', subject: 'auth0|jo' }]);
     await market.account.update(jo, { firstName: 'Jo', source: 'wizard' });
-    expect(told()).toHaveLength(1);
+    expect(changesAtProvider()).toHaveLength(1);
   });
 
   it('rejects a change over one made in another tab, but not over one of another field', async () => {
@@ -202,16 +202,16 @@ describe.each(testDatabaseKinds())('a customer’s profile on %s', (kind) => {
       notificationPreferences: { itemMissing: false },
       version,
     });
-    const late = {
+    const lateUpdate = {
       firstName: 'Kimberley',
       lastName: 'Lavoie',
       notificationPreferences: { itemMissing: true },
       version,
     };
-    expect(await refusals(market.account.update(kim, late))).toEqual([
+    expect(await refusals(market.account.update(kim, lateUpdate))).toEqual([
       { code: 'USER_CHANGED', params: { fields: ['lastName', 'notificationPreferences'] } },
     ]);
-    expect(await market.account.own(kim.visitor)).toMatchObject({ firstName: 'Kim', lastName: 'Roy-Lavoie' });
+    expect(await market.account.current(kim.visitor)).toMatchObject({ firstName: 'Kim', lastName: 'Roy-Lavoie' });
     expect(await market.account.update(kim, { firstName: 'Kimberley', lastName: 'Roy-Lavoie', version })).toMatchObject(
       {
         firstName: 'Kimberley',
@@ -224,13 +224,13 @@ describe.each(testDatabaseKinds())('a customer’s profile on %s', (kind) => {
   it('accepts one of several tabs that save the same version at once, and rejects the others', async () => {
     const lou = await signedIn(market, 'lou');
     for (let round = 0; round < 5; round += 1) {
-      const { version } = (await market.account.own(lou.visitor))!;
-      const outcomes = await Promise.allSettled(
+      const { version } = (await market.account.current(lou.visitor))!;
+      const results = await Promise.allSettled(
         ['A', 'B', 'C'].map((name) => market.account.update(lou, { firstName: `${name}${round}`, version })),
       );
-      expect(outcomes.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
-      const refused = outcomes.flatMap((one) => (one.status === 'rejected' ? [String(one.reason.code)] : []));
-      expect(refused).toEqual(['USER_CHANGED', 'USER_CHANGED']);
+      expect(results.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
+      const refusals = results.flatMap((result) => (result.status === 'rejected' ? [String(result.reason.code)] : []));
+      expect(refusals).toEqual(['USER_CHANGED', 'USER_CHANGED']);
     }
   });
 });

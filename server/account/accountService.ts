@@ -38,7 +38,7 @@ import type { Subscriber } from './subscriberStore.ts';
 /** Customers' accounts. Every call throws UNAUTHENTICATED for a guest, or when the account was deleted meanwhile. */
 export type AccountService = {
   /** Null: a guest. */
-  own(visitor: Visitor): Promise<CustomerView | null>;
+  current(visitor: Visitor): Promise<CustomerView | null>;
   /** The caller's own account when it has this uuid, else null (F-044). */
   byId(visitor: Visitor, id: string): Promise<CustomerView | null>;
   /** Any customer, by their uuid, for staff; null: none any more. */
@@ -142,7 +142,7 @@ export function createAccountService(parts: AccountParts): AccountService {
     return viewOf(row, consent);
   }
 
-  async function current(id: string): Promise<CustomerView> {
+  async function readView(id: string): Promise<CustomerView> {
     const row = await store.readCustomer(db, id);
     if (!row) throw new MarketError('UNAUTHENTICATED');
     return show(row);
@@ -157,9 +157,9 @@ export function createAccountService(parts: AccountParts): AccountService {
     }
   }
 
-  async function askForEmail(...asked: Parameters<IdentityGateway['changeEmail']>) {
+  async function requestEmailChange(...args: Parameters<IdentityGateway['changeEmail']>) {
     try {
-      return await identity.changeEmail(...asked);
+      return await identity.changeEmail(...args);
     } catch (error) {
       if (!(error instanceof IdentityRefusedError)) throw error;
       const code = EMAIL_REFUSALS[error.reason] ?? 'IDENTITY_UNAVAILABLE';
@@ -168,21 +168,21 @@ export function createAccountService(parts: AccountParts): AccountService {
     }
   }
 
-  async function own(visitor: Visitor): Promise<CustomerView | null> {
-    return visitor.customer && current(visitor.customer.id);
+  async function current(visitor: Visitor): Promise<CustomerView | null> {
+    return visitor.customer && readView(visitor.customer.id);
   }
 
   return {
-    own,
+    current,
     async ofCustomer(id) {
       const row = await store.readCustomer(db, id);
       return row && show(row);
     },
-    byId: async (visitor, id) => (visitor.customer?.id === id ? own(visitor) : null),
+    byId: async (visitor, id) => (visitor.customer?.id === id ? current(visitor) : null),
     closure,
     erase,
     subscribers: () => readSubscribers(db),
-    personalData: createPersonalData(parts, own),
+    personalData: createPersonalData(parts, current),
 
     async update({ visitor, now }, input) {
       const { id, subject, completeProfile } = signedIn(visitor);
@@ -214,23 +214,23 @@ export function createAccountService(parts: AccountParts): AccountService {
       });
       if (prefers) await cartOwnership.preselectPlace(id);
       if (completed && completeProfile) await tellCompleted(subject);
-      return current(id);
+      return readView(id);
     },
 
     async changeEmail({ visitor, locale }, email, confirmation) {
       const { id, subject } = signedIn(visitor);
-      const wanted = email.trim();
-      if (!isEmail(wanted) || wanted !== confirmation.trim()) throw new MarketError('EMAIL_INVALID');
-      const address = wanted.toLowerCase();
-      if ((await current(id)).email === address) throw new MarketError('NO_UPDATE');
-      if ((await askForEmail(subject, address, locale)) === 'changed') await store.takeEmail(db, id, address);
+      const newEmail = email.trim();
+      if (!isEmail(newEmail) || newEmail !== confirmation.trim()) throw new MarketError('EMAIL_INVALID');
+      const address = newEmail.toLowerCase();
+      if ((await readView(id)).email === address) throw new MarketError('NO_UPDATE');
+      if ((await requestEmailChange(subject, address, locale)) === 'changed') await store.takeEmail(db, id, address);
       else await store.writeCustomer(db, id, { pending_email: address, pending_email_at: new Date() });
-      return current(id);
+      return readView(id);
     },
 
     async deleteOwn(visitor, confirmation, forfeits) {
       const { id } = signedIn(visitor);
-      if ((await current(id)).email !== confirmation.trim().toLowerCase()) throw new MarketError('EMAIL_INVALID');
+      if ((await readView(id)).email !== confirmation.trim().toLowerCase()) throw new MarketError('EMAIL_INVALID');
       await erase(id, { forfeits });
       beginSession(visitor);
       return id;

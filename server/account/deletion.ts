@@ -20,9 +20,9 @@ export type HowToErase = {
    */
   forfeits?: number;
   /** Writes of the caller, in the transaction that blanks the person. */
-  also?: (tx: Transaction) => Promise<unknown>;
+  alsoInTransaction?: (tx: Transaction) => Promise<unknown>;
 };
-type Round = { customerId: string; subject: string; lost: AccountClosure } & Pick<HowToErase, 'also'>;
+type Attempt = { customerId: string; subject: string; closure: AccountClosure } & Pick<HowToErase, 'alsoInTransaction'>;
 
 /**
  * Deletes a customer (E49). First their open payments are ended, then their data at the payment provider and at the
@@ -48,7 +48,7 @@ export function createDeletion({
   log,
 }: AccountParts & { closure(customerId: string, now: Date): Promise<AccountClosure> }) {
   /** False: meanwhile the customer was created at the provider again, or a payment was opened. */
-  async function round({ customerId, subject, lost, also }: Round): Promise<boolean> {
+  async function tryErase({ customerId, subject, closure: expected, alsoInTransaction }: Attempt): Promise<boolean> {
     if (!(await checkout.endPayments(customerId))) throw new MarketError('PAYMENT_FAILED');
     await cards.forget(customerId);
     try {
@@ -81,27 +81,28 @@ export function createDeletion({
           customerId,
           to: customer.email,
           locale: customer.locale,
-          credit: lost.credit,
-          deposits: lost.deposits,
-          hadBaskets: lost.baskets.length > 0,
-          wasMember: lost.membership !== null,
+          credit: expected.credit,
+          deposits: expected.deposits,
+          hadBaskets: expected.baskets.length > 0,
+          wasMember: expected.membership !== null,
         },
       });
       await blankCustomer(tx, { id: customerId, subject });
-      await also?.(tx);
+      await alsoInTransaction?.(tx);
       return true;
     });
   }
 
-  return async function erase(customerId: string, { forfeits, also }: HowToErase = {}): Promise<void> {
+  return async function erase(customerId: string, { forfeits, alsoInTransaction }: HowToErase = {}): Promise<void> {
     const customer = await readCustomer(database.kysely, customerId);
     if (!customer || customer.subject === null) return;
     const { subject } = customer;
-    const lost = await closure(customerId, clock.now());
-    if (forfeits !== undefined) checkForfeits(lost, forfeits);
+    const expected = await closure(customerId, clock.now());
+    if (forfeits !== undefined) checkForfeits(expected, forfeits);
     for (let count = 0; ; count += 1) {
       if (count === ROUNDS) throw new MarketError('PAYMENT_FAILED');
-      if (await round({ customerId, subject, lost, ...(also && { also }) })) break;
+      if (await tryErase({ customerId, subject, closure: expected, ...(alsoInTransaction && { alsoInTransaction }) }))
+        break;
     }
     log.info({ customer: customerId }, 'A customer was deleted');
   };

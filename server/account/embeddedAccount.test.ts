@@ -32,8 +32,8 @@ describe.each(testDatabaseKinds())('an account behind the embedded provider on %
   });
   const browser = () => identityClient(identity.url, identity.marketUrl);
   const as = (token: string) => ({ authorization: `Bearer ${token}` });
-  const codes = (answer: Awaited<ReturnType<ApiServer['call']>>) =>
-    answer.errors.map(({ extensions }) => extensions.code);
+  const codes = (response: Awaited<ReturnType<ApiServer['call']>>) =>
+    response.errors.map(({ extensions }) => extensions.code);
 
   async function follow(client: IdentityClient, link: string): Promise<void> {
     const page = await client.send(link);

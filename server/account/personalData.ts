@@ -18,27 +18,39 @@ const CONSENTS = 10_000;
  */
 export function createPersonalData(
   { database, balance, baskets, membership, cart, cards, customerOrders, refunds, favourites, restock }: AccountParts,
-  own: (visitor: Visitor) => Promise<CustomerView | null>,
+  currentCustomer: (visitor: Visitor) => Promise<CustomerView | null>,
 ) {
   return async function personalData(caller: Caller): Promise<PersonalDataFile | null> {
-    const customer = await own(caller.visitor);
+    const customer = await currentCustomer(caller.visitor);
     if (!customer) return null;
     const { id, preferredLocation, newsletterConsent: _latest, ...profile } = customer;
-    const [consents, view, bought, changes, refunded, card, member, movements, kept, awaited, subscribed, weeks] =
-      await Promise.all([
-        readConsents(database.kysely, id, CONSENTS),
-        cart.view(caller),
-        customerOrders.listByCustomer(id),
-        customerOrders.changesOf(id),
-        refunds.ofCustomer(id),
-        cards.own(caller.visitor),
-        membership.own(caller),
-        balance.allMovements(id),
-        favourites.ofCustomer(id, caller.now),
-        restock.ofCustomer(id),
-        baskets.subscriptions.own(caller.visitor),
-        baskets.weeksOf(id),
-      ]);
+    const [
+      consents,
+      view,
+      orders,
+      changes,
+      refunded,
+      card,
+      member,
+      movements,
+      favouriteProducts,
+      awaited,
+      subscribed,
+      weeks,
+    ] = await Promise.all([
+      readConsents(database.kysely, id, CONSENTS),
+      cart.view(caller),
+      customerOrders.listByCustomer(id),
+      customerOrders.changesOf(id),
+      refunds.ofCustomer(id),
+      cards.current(caller.visitor),
+      membership.current(caller),
+      balance.allMovements(id),
+      favourites.ofCustomer(id, caller.now),
+      restock.ofCustomer(id),
+      baskets.subscriptions.list(caller.visitor),
+      baskets.weeksOf(id),
+    ]);
     const receipts = member ? await membership.charges(member) : [];
     const document = {
       exportedAt: caller.now,
@@ -80,7 +92,7 @@ export function createPersonalData(
         pausedWeeks: paused,
       })),
       recurringBasketWeeks: weeks,
-      favourites: kept.map(({ product }) => product.name),
+      favourites: favouriteProducts.map(({ product }) => product.name),
       restockNotices: awaited.map(({ name }) => name),
       newsletterConsents: consents,
       cart: {
@@ -96,7 +108,7 @@ export function createPersonalData(
           confirmed: !unsure,
         })),
       },
-      orders: bought.map((order) => ({
+      orders: orders.map((order) => ({
         ...order,
         changes: changes.get(order.id) ?? [],
         refunds: refunded.get(order.id) ?? [],

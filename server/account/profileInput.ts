@@ -23,49 +23,52 @@ export type ProfileChange = Partial<{
 }>;
 
 const CONTROL = /\p{Cc}/u;
-const bad = (field: string) => new MarketError('BAD_INPUT', { field });
+const badInput = (field: string) => new MarketError('BAD_INPUT', { field });
 
 /** One line of text, trimmed; blank is null. */
 function line(text: string | null, field: string): string | null {
   const trimmed = text?.trim() ?? '';
-  if ([...trimmed].length > NAME_MAX_LENGTH || CONTROL.test(trimmed)) throw bad(field);
+  if ([...trimmed].length > NAME_MAX_LENGTH || CONTROL.test(trimmed)) throw badInput(field);
   return trimmed === '' ? null : trimmed;
 }
 
 /** Reads every part and collects what each throws, so that all errors are reported together. */
 function collector() {
-  const troubles: MarketError[] = [];
+  const errors: MarketError[] = [];
   return {
-    troubles,
+    troubles: errors,
     read<T>(work: () => T): T | undefined {
       try {
         return work();
       } catch (error) {
         if (!(error instanceof MarketError)) throw error;
-        troubles.push(error);
+        errors.push(error);
         return undefined;
       }
     },
   };
 }
-type Read = ReturnType<typeof collector>['read'];
+type Collect = ReturnType<typeof collector>['read'];
 
 function refusalOf(field: AddressField): MarketError {
   if (field === 'phone') return new MarketError('PHONE_INVALID');
   if (field === 'postalCode') return new MarketError('ZIP_INVALID');
-  return bad(field === 'name' ? 'shippingAddress.name' : `shippingAddress.address.${field}`);
+  return badInput(field === 'name' ? 'shippingAddress.name' : `shippingAddress.address.${field}`);
 }
 
-function addressOf(input: NonNullable<UpdateUserInput['shippingAddress']>, read: Read): ShippingAddressRow | undefined {
+function addressOf(
+  input: NonNullable<UpdateUserInput['shippingAddress']>,
+  collect: Collect,
+): ShippingAddressRow | undefined {
   const { line1, line2, city, state, postal_code: postalCode, country } = input.address;
   const typed = { name: input.name, phone: input.phone ?? '', line1, line2: line2 ?? '', city, state, postalCode };
-  const { address, refused } = readShippingAddress(typed);
+  const { address, refused: invalid } = readShippingAddress(typed);
   for (const field of ADDRESS_FIELDS)
-    read(() => {
-      if (refused[field]) throw refusalOf(field);
+    collect(() => {
+      if (invalid[field]) throw refusalOf(field);
     });
-  const isHere = read(() => {
-    if (country.trim().toUpperCase() !== COUNTRY) throw bad('shippingAddress.address.country');
+  const isHere = collect(() => {
+    if (country.trim().toUpperCase() !== COUNTRY) throw badInput('shippingAddress.address.country');
     return true;
   });
   return address && isHere ? { ...address, country: COUNTRY } : undefined;
@@ -73,19 +76,19 @@ function addressOf(input: NonNullable<UpdateUserInput['shippingAddress']>, read:
 
 function allergiesOf(text: string | null): string | null {
   const allergies = readAllergies(text);
-  if (allergies === undefined) throw bad('allergies');
+  if (allergies === undefined) throw badInput('allergies');
   return allergies;
 }
 
 function locationOf(id: string | null): string | null {
   if (id === null) return null;
-  if (/^0*$/.test(id.trim())) throw bad('preferredLocationId');
+  if (/^0*$/.test(id.trim())) throw badInput('preferredLocationId');
   return requireKey(id, 'Location');
 }
 
 /** A field that may be absent but not null. */
 function filled<T>(value: T | null | undefined, field: string): T | undefined {
-  if (value === null) throw bad(field);
+  if (value === null) throw badInput(field);
   return value;
 }
 
@@ -94,22 +97,22 @@ function filled<T>(value: T | null | undefined, field: string): T | undefined {
  * ZIP_INVALID, PHONE_INVALID, NOT_FOUND.
  */
 export function readProfile(input: UpdateUserInput): ProfileChange {
-  const { troubles, read } = collector();
-  const { firstName, lastName, notificationPreferences: told, shippingAddress, preferredLocationId } = input;
-  read(() => filled(told, 'notificationPreferences'));
+  const { troubles: errors, read: collect } = collector();
+  const { firstName, lastName, notificationPreferences: notifications, shippingAddress, preferredLocationId } = input;
+  collect(() => filled(notifications, 'notificationPreferences'));
   const change: ProfileChange = {
-    firstName: firstName === undefined ? undefined : read(() => line(firstName, 'firstName')),
-    lastName: lastName === undefined ? undefined : read(() => line(lastName, 'lastName')),
-    lang: read(() => filled(input.lang, 'lang')),
-    subscribeToNewsletter: read(() => filled(input.subscribeToNewsletter, 'subscribeToNewsletter')),
-    abandonedCart: read(() => filled(told?.abandonedCart, 'notificationPreferences.abandonedCart')),
-    itemMissing: read(() => filled(told?.itemMissing, 'notificationPreferences.itemMissing')),
-    orderProgress: read(() => filled(told?.orderProgress, 'notificationPreferences.orderProgress')),
-    shippingAddress: shippingAddress ? addressOf(shippingAddress, read) : shippingAddress,
-    preferredLocationId: preferredLocationId === undefined ? undefined : read(() => locationOf(preferredLocationId)),
+    firstName: firstName === undefined ? undefined : collect(() => line(firstName, 'firstName')),
+    lastName: lastName === undefined ? undefined : collect(() => line(lastName, 'lastName')),
+    lang: collect(() => filled(input.lang, 'lang')),
+    subscribeToNewsletter: collect(() => filled(input.subscribeToNewsletter, 'subscribeToNewsletter')),
+    abandonedCart: collect(() => filled(notifications?.abandonedCart, 'notificationPreferences.abandonedCart')),
+    itemMissing: collect(() => filled(notifications?.itemMissing, 'notificationPreferences.itemMissing')),
+    orderProgress: collect(() => filled(notifications?.orderProgress, 'notificationPreferences.orderProgress')),
+    shippingAddress: shippingAddress ? addressOf(shippingAddress, collect) : shippingAddress,
+    preferredLocationId: preferredLocationId === undefined ? undefined : collect(() => locationOf(preferredLocationId)),
     shippingPreference: input.shippingPreference,
-    allergies: input.allergies === undefined ? undefined : read(() => allergiesOf(input.allergies ?? null)),
+    allergies: input.allergies === undefined ? undefined : collect(() => allergiesOf(input.allergies ?? null)),
   };
-  if (troubles.length > 0) throw new MarketErrors(troubles);
+  if (errors.length > 0) throw new MarketErrors(errors);
   return change;
 }

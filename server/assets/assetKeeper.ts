@@ -14,7 +14,7 @@ export function startAssetKeeper(parts: {
 }): { stop(): Promise<void> } {
   const { assets, folder, log, firstAfterMs = FIRST_AFTER_MS } = parts;
   const stopping = new AbortController();
-  let running: Promise<void> = Promise.resolve();
+  let sweep: Promise<void> = Promise.resolve();
   let timer = setTimeout(next, firstAfterMs);
 
   async function keep(): Promise<void> {
@@ -26,7 +26,7 @@ export function startAssetKeeper(parts: {
     }
   }
   function next(): void {
-    running = keep().then(() => {
+    sweep = keep().then(() => {
       if (!stopping.signal.aborted) timer = setTimeout(next, EVERY_MS).unref();
     });
   }
@@ -36,7 +36,7 @@ export function startAssetKeeper(parts: {
     async stop() {
       stopping.abort();
       clearTimeout(timer);
-      await running;
+      await sweep;
     },
   };
 }

@@ -84,14 +84,14 @@ describe.each(testDatabaseKinds())('the files of releases (%s)', (kind) => {
   it('are sent compressed, by the build or else by the server, to clients that accept it', async () => {
     const folder = await build({ 'menu-BBBB.js': 'plain menu', 'font-CCCC.woff2': 'font' });
     const get = await serve(folder);
-    const answers = async (name: string, accepted: string) => {
+    const responseOf = async (name: string, accepted: string) => {
       const { text, headers } = await get(name, { 'accept-encoding': accepted });
       return [text, headers.get('content-encoding'), headers.get('vary')];
     };
-    expect(await answers('menu-BBBB.js', 'identity')).toEqual(['plain menu', null, 'accept-encoding']);
-    expect(await answers('menu-BBBB.js', 'gzip')).toEqual(['plain menu', 'gzip', 'accept-encoding']);
-    expect(await answers('menu-BBBB.js', 'gzip, br')).toEqual(['plain menu', 'br', 'accept-encoding']);
-    expect(await answers('font-CCCC.woff2', 'gzip, br')).toEqual(['font', null, null]);
+    expect(await responseOf('menu-BBBB.js', 'identity')).toEqual(['plain menu', null, 'accept-encoding']);
+    expect(await responseOf('menu-BBBB.js', 'gzip')).toEqual(['plain menu', 'gzip', 'accept-encoding']);
+    expect(await responseOf('menu-BBBB.js', 'gzip, br')).toEqual(['plain menu', 'br', 'accept-encoding']);
+    expect(await responseOf('font-CCCC.woff2', 'gzip, br')).toEqual(['font', null, null]);
 
     await mkdir(compressedFolder(folder));
     await writeFile(path.join(compressedFolder(folder), 'menu-BBBB.js.br'), brotliCompressSync('built menu'));

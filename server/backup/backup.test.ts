@@ -26,8 +26,8 @@ import { planRestore, restore, RestoreRefusedError } from './restore.ts';
 
 const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'etal-backup-'));
 afterAll(() => fs.rmSync(folder, { recursive: true }));
-let made = 0;
-const newPlace = (name: string) => path.join(folder, `${(made += 1)}-${name}`);
+let backupCount = 0;
+const newPlace = (name: string) => path.join(folder, `${(backupCount += 1)}-${name}`);
 const opened: Database[] = [];
 afterEach(async () => {
   for (const database of opened.splice(0)) await database.close();
@@ -48,7 +48,7 @@ async function soldMarket(kind: Database['kind']) {
   async function buy(name: string): Promise<void> {
     const caller = shopper(market, name);
     await market.cart.add(caller, carrots, 1);
-    await market.cart.choose(caller, AT_THE_MARKET);
+    await market.cart.updateSession(caller, AT_THE_MARKET);
     const session = await market.checkout.checkout(caller, PAY);
     await market.checkout.handleEvent(market.payment.pay(session));
   }
@@ -58,9 +58,9 @@ async function soldMarket(kind: Database['kind']) {
 
 /** The same backup with its lines changed. */
 function changed(file: string, change: (text: string) => string): string {
-  const other = newPlace('changed');
-  fs.writeFileSync(other, gzipSync(change(gunzipSync(fs.readFileSync(file)).toString('utf8'))));
-  return other;
+  const otherFile = newPlace('changed');
+  fs.writeFileSync(otherFile, gzipSync(change(gunzipSync(fs.readFileSync(file)).toString('utf8'))));
+  return otherFile;
 }
 
 /** Each goes into the other; into its own kind it goes in the tests that follow. */
@@ -90,29 +90,29 @@ describe.each(PAIRS)('a backup of %s restored into %s', (from, to) => {
     ]).toEqual([0o600, false]);
     const before = await wholeState(database);
 
-    const other = await emptyDatabase(to);
-    const plan = await restore(other, { dataDir: into, file, replace: false, migrations: WITH_ROW_KINDS });
+    const otherDatabase = await emptyDatabase(to);
+    const plan = await restore(otherDatabase, { dataDir: into, file, replace: false, migrations: WITH_ROW_KINDS });
     expect([plan.newer, plan.rows, plan.header.database]).toEqual([[], report.rows, from]);
-    expect(await wholeState(other)).toEqual(before);
+    expect(await wholeState(otherDatabase)).toEqual(before);
     expect(Object.values(before).flat()).toHaveLength(report.rows);
     expect(before.row_kind_empty).toEqual([]);
-    expect(await checkInvariants(other)).toEqual([]);
+    expect(await checkInvariants(otherDatabase)).toEqual([]);
     for (const [name, bytes] of Object.entries(pictures))
       expect(fs.readFileSync(path.join(into, name)).equals(bytes)).toBe(true);
     expect(fs.readdirSync(into).toSorted()).toEqual(['images', 'payment']);
 
     const next = sql<{ id: number }>`insert into row_kind_empty values (gen_random_uuid());`;
-    await next.execute(other.kysely);
-    await expect(sql`update row_kind set number = 1`.execute(other.kysely)).rejects.toThrow('never changed');
+    await next.execute(otherDatabase.kysely);
+    await expect(sql`update row_kind set number = 1`.execute(otherDatabase.kysely)).rejects.toThrow('never changed');
     await expect(
-      sql`insert into cart (id, session_id) values (gen_random_uuid(), 'no')`.execute(other.kysely),
+      sql`insert into cart (id, session_id) values (gen_random_uuid(), 'no')`.execute(otherDatabase.kysely),
     ).rejects.toThrow('foreign key');
-    const there = marketServices(other, { payment: marketServices(database).payment });
-    expect((await there.catalogue.current()).products.size).toBe(1);
+    const restoredMarket = marketServices(otherDatabase, { payment: marketServices(database).payment });
+    expect((await restoredMarket.catalogue.current()).products.size).toBe(1);
     await buy('bob');
     const number = (db: Database) =>
       sql<{ next: number }>`select nextval('orders_number_seq') as next`.execute(db.kysely);
-    expect((await number(other)).rows[0]?.next).toBe(((await number(database)).rows[0]?.next ?? 0) - 1);
+    expect((await number(otherDatabase)).rows[0]?.next).toBe(((await number(database)).rows[0]?.next ?? 0) - 1);
   }, 60_000);
 });
 
@@ -134,11 +134,11 @@ describe.each(DATABASE_KINDS)('a backup (%s)', (kind) => {
     }
     await Promise.all(shoppers);
     expect(counts[0]).toBeLessThan(3 * count + 1);
-    const other = await emptyDatabase('postgres');
+    const otherDatabase = await emptyDatabase('postgres');
     for (const [nth, file] of files.entries()) {
-      await restore(other, { dataDir: newPlace('into'), file, replace: nth > 0, migrations: WITH_ROW_KINDS });
-      expect(await checkInvariants(other)).toEqual([]);
-      const { orders = [], checkout_attempt: attempts = [] } = await wholeState(other);
+      await restore(otherDatabase, { dataDir: newPlace('into'), file, replace: nth > 0, migrations: WITH_ROW_KINDS });
+      expect(await checkInvariants(otherDatabase)).toEqual([]);
+      const { orders = [], checkout_attempt: attempts = [] } = await wholeState(otherDatabase);
       expect(orders.length).toBeLessThanOrEqual(counts[nth] ?? 0);
       expect(attempts.length).toBeGreaterThanOrEqual(orders.length);
     }
@@ -186,30 +186,32 @@ describe.each(testDatabaseKinds())('a backup (%s), with its tables', (kind) => {
 
   it('of an earlier version is migrated to this one, and of a later version is refused', async () => {
     const { database } = await soldMarket(kind);
-    const [early, late] = [newPlace('early.etal'), newPlace('late.etal')];
-    await backUp(database, { dataDir: newPlace('none'), file: early });
+    const [earlyBackup, lateBackup] = [newPlace('early.etal'), newPlace('late.etal')];
+    await backUp(database, { dataDir: newPlace('none'), file: earlyBackup });
     const atBackup = await wholeState(database);
     await migrate(database, WITH_ROW_KINDS);
-    await backUp(database, { dataDir: newPlace('none'), file: late });
-    const other = await emptyDatabase(kind);
-    const plan = await restore(other, {
+    await backUp(database, { dataDir: newPlace('none'), file: lateBackup });
+    const otherDatabase = await emptyDatabase(kind);
+    const plan = await restore(otherDatabase, {
       dataDir: newPlace('d'),
-      file: early,
+      file: earlyBackup,
       replace: false,
       migrations: WITH_ROW_KINDS,
     });
     expect(plan.newer).toEqual(['9998_row_kinds']);
-    expect((await wholeState(other)).row_kind).toEqual([]);
-    expect(await migrate(other, WITH_ROW_KINDS)).toEqual([]);
-    await expect(planRestore(late, migrations)).rejects.toThrow(/made by a later version of the market \(it has "9998/);
-    const before = await wholeState(other);
-    await expect(restore(other, { dataDir: newPlace('d'), file: late, replace: true })).rejects.toThrow(
+    expect((await wholeState(otherDatabase)).row_kind).toEqual([]);
+    expect(await migrate(otherDatabase, WITH_ROW_KINDS)).toEqual([]);
+    await expect(planRestore(lateBackup, migrations)).rejects.toThrow(
+      /made by a later version of the market \(it has "9998/,
+    );
+    const before = await wholeState(otherDatabase);
+    await expect(restore(otherDatabase, { dataDir: newPlace('d'), file: lateBackup, replace: true })).rejects.toThrow(
       RestoreRefusedError,
     );
-    expect(await wholeState(other)).toEqual(before);
+    expect(await wholeState(otherDatabase)).toEqual(before);
     // The way back from a migration: the earlier program, and the backup from before.
-    await restore(other, { dataDir: newPlace('d'), file: early, replace: true });
-    expect([await migrate(other), await wholeState(other)]).toEqual([[], atBackup]);
+    await restore(otherDatabase, { dataDir: newPlace('d'), file: earlyBackup, replace: true });
+    expect([await migrate(otherDatabase), await wholeState(otherDatabase)]).toEqual([[], atBackup]);
   }, 60_000);
 });
 
@@ -220,26 +222,26 @@ describe('an incomplete backup file', () => {
     file = newPlace('whole.etal');
     await backUp(database, { dataDir: newPlace('none'), file });
   });
-  const cut = (bytes: number) => {
-    const other = newPlace('cut');
-    fs.writeFileSync(other, fs.readFileSync(file).subarray(0, bytes));
-    return other;
+  const truncated = (bytes: number) => {
+    const otherFile = newPlace('cut');
+    fs.writeFileSync(otherFile, fs.readFileSync(file).subarray(0, bytes));
+    return otherFile;
   };
-  const written = (bytes: string | Buffer) => {
-    const other = newPlace('written');
-    fs.writeFileSync(other, bytes);
-    return other;
+  const writeFile = (bytes: string | Buffer) => {
+    const otherFile = newPlace('written');
+    fs.writeFileSync(otherFile, bytes);
+    return otherFile;
   };
   it.each<[string, () => string, RegExp]>([
-    ['cut off', () => cut(fs.statSync(file).size - 40), /is cut off: it is not whole\.$/],
-    ['cut off early', () => cut(200), /is cut off: it is not whole\.$/],
-    ['empty', () => written(''), /is cut off: it is not whole\.$/],
+    ['cut off', () => truncated(fs.statSync(file).size - 40), /is cut off: it is not whole\.$/],
+    ['cut off early', () => truncated(200), /is cut off: it is not whole\.$/],
+    ['empty', () => writeFile(''), /is cut off: it is not whole\.$/],
     ['without its end', () => changed(file, (text) => text.slice(0, text.indexOf('{"end"'))), /is cut off/],
     ['with another price', () => changed(file, (text) => text.replace('"450"', '"45"')), /changed since it was made/],
     ['without a row', () => changed(file, (text) => text.replace(/\n\[.*\n/, '\n')), /changed since it was made/],
     ['longer', () => changed(file, (text) => `${text}{"table":"orders"}\n`), /goes on after its end/],
-    ['of text', () => written('handle,name\n'), /is no backup of a market\.$/],
-    ['of other lines', () => written(gzipSync('{"a":1}\n')), /is no backup of a market\.$/],
+    ['of text', () => writeFile('handle,name\n'), /is no backup of a market\.$/],
+    ['of other lines', () => writeFile(gzipSync('{"a":1}\n')), /is no backup of a market\.$/],
     ['a later format', () => changed(file, (text) => text.replace('"version":1', '"version":2')), /later version/],
     ['a folder', () => folder, /could not be read: it is a folder\.$/],
     ['absent', () => newPlace('absent'), /could not be read: there is no such file or folder\.$/],
@@ -248,12 +250,12 @@ describe('an incomplete backup file', () => {
       () => {
         const bytes = fs.readFileSync(file);
         for (let at = 3000; at < 3010; at += 1) bytes[at] = 255 - (bytes[at] ?? 0);
-        return written(bytes);
+        return writeFile(bytes);
       },
       /is damaged|changed since|cut off/,
     ],
-  ])('is refused: %s', async (_, bad, message) => {
-    const error: unknown = await inspectBackup(bad()).catch((reason: unknown) => reason);
+  ])('is refused: %s', async (_, damaged, message) => {
+    const error: unknown = await inspectBackup(damaged()).catch((reason: unknown) => reason);
     expect(error).toBeInstanceOf(BackupFileError);
     expect(error).toMatchObject({ message: expect.stringMatching(message) as string });
   });

@@ -4,7 +4,7 @@ import type { Transaction } from '../database/transaction.ts';
 import { writeBackupFile } from './backupFile.ts';
 import { BACKUP_FORMAT, BACKUP_VERSION, BackupFileError, type BackupHeader } from './backupFormat.ts';
 import * as store from './backupReadingStore.ts';
-import { keptFiles, readKept } from './dataFiles.ts';
+import { keptFiles, readBackedUpFile } from './dataFiles.ts';
 
 /** Files are named by their number; `bytes` is the size of the backup. */
 export type BackupReport = { tables: number; rows: number; files: number; bytes: number };
@@ -32,11 +32,11 @@ export async function backUp(database: Database, { dataDir, file }: Places): Pro
   async function* parts(): AsyncGenerator<string[]> {
     yield* readSnapshot(database, rowParts);
     for (const name of keptFiles(dataDir)) {
-      const kept = readKept(dataDir, name);
-      if (!kept) continue;
+      const retained = readBackedUpFile(dataDir, name);
+      if (!retained) continue;
       report.files += 1;
-      yield [JSON.stringify({ file: name, bytes: kept.bytes })];
-      for (const part of kept.parts) yield [JSON.stringify(part.toString('base64'))];
+      yield [JSON.stringify({ file: name, bytes: retained.bytes })];
+      for (const part of retained.parts) yield [JSON.stringify(part.toString('base64'))];
     }
   }
   report.bytes = await writeBackupFile(file, parts());

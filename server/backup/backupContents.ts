@@ -10,7 +10,7 @@ import {
   tableLine,
 } from './backupFormat.ts';
 import type { BackupHeader } from './backupFormat.ts';
-import { isKeptPath } from './dataFiles.ts';
+import { isBackedUpPath } from './dataFiles.ts';
 
 /** The contents of a backup, in its order: rows as JSON arrays, in batches. */
 export type BackupPart =
@@ -37,9 +37,9 @@ function endOf(line: string) {
 
 function headerOf(line: string, file: string): BackupHeader {
   const value = jsonLine(line);
-  const known = z.object({ format: z.literal(BACKUP_FORMAT), version: z.number() }).safeParse(value);
-  if (!known.success) throw new BackupFileError(`${file} is no backup of a market.`);
-  if (known.data.version > BACKUP_VERSION)
+  const format = z.object({ format: z.literal(BACKUP_FORMAT), version: z.number() }).safeParse(value);
+  if (!format.success) throw new BackupFileError(`${file} is no backup of a market.`);
+  if (format.data.version > BACKUP_VERSION)
     throw new BackupFileError(`The backup ${file} was made by a later version of the market, which has to read it.`);
   const header = backupHeader.safeParse(value);
   if (!header.success) throw new BackupFileError(`The backup ${file} is damaged: its header is not complete.`);
@@ -56,8 +56,8 @@ export async function* readBackup(file: string): AsyncGenerator<BackupPart> {
   let characters = 0;
   let header: BackupHeader | null = null;
   let table: string | null = null;
-  let kept: { name: string; left: number } | null = null;
-  const damaged = (what: string) => new BackupFileError(`The backup ${file} is damaged: ${what}.`);
+  let currentFile: { name: string; remaining: number } | null = null;
+  const damaged = (reason: string) => new BackupFileError(`The backup ${file} is damaged: ${reason}.`);
   function* pending(): Generator<BackupPart> {
     if (table !== null && rows.length > 0) yield { kind: 'rows', table, lines: rows.splice(0) };
     characters = 0;
@@ -72,38 +72,39 @@ export async function* readBackup(file: string): AsyncGenerator<BackupPart> {
       characters += line.length;
       counts.set(table, (counts.get(table) ?? 0) + 1);
       if (rows.length >= ROWS_AT_ONCE || characters >= CHARACTERS_AT_ONCE) yield* pending();
-    } else if (line.startsWith('"') && kept !== null) {
+    } else if (line.startsWith('"') && currentFile !== null) {
       const bytes = Buffer.from(z.string().parse(jsonLine(line)), 'base64');
-      kept.left -= bytes.length;
-      yield { kind: 'file', name: kept.name, bytes };
+      currentFile.remaining -= bytes.length;
+      yield { kind: 'file', name: currentFile.name, bytes };
     } else {
       yield* pending();
-      if (kept !== null && kept.left !== 0) throw damaged(`${kept.name} is not whole`);
+      if (currentFile !== null && currentFile.remaining !== 0) throw damaged(`${currentFile.name} is not whole`);
       const value = jsonLine(line);
       const next = tableLine.safeParse(value);
-      const one = fileLine.safeParse(value);
-      if (!next.success && !one.success) throw damaged('a line is none of its kinds');
+      const parsedFile = fileLine.safeParse(value);
+      if (!next.success && !parsedFile.success) throw damaged('a line is none of its kinds');
       table = next.success ? next.data.table : null;
-      kept = one.success ? { name: one.data.file, left: one.data.bytes } : null;
-      if (kept !== null && !isKeptPath(kept.name)) throw damaged(`it names a file that is none of the market's`);
-      if (kept !== null) yield { kind: 'file', name: kept.name, bytes: Buffer.alloc(0) };
+      currentFile = parsedFile.success ? { name: parsedFile.data.file, remaining: parsedFile.data.bytes } : null;
+      if (currentFile !== null && !isBackedUpPath(currentFile.name))
+        throw damaged(`it names a file that is none of the market's`);
+      if (currentFile !== null) yield { kind: 'file', name: currentFile.name, bytes: Buffer.alloc(0) };
     }
   }
   yield* pending();
   if (header === null) throw new BackupFileError(`${file} is no backup of a market.`);
-  if (kept !== null && kept.left !== 0) throw damaged(`${kept.name} is not whole`);
-  const short = header.tables.find(({ name, rows: wanted }) => (counts.get(name) ?? 0) !== wanted);
+  if (currentFile !== null && currentFile.remaining !== 0) throw damaged(`${currentFile.name} is not whole`);
+  const short = header.tables.find(({ name, rows: expectedRows }) => (counts.get(name) ?? 0) !== expectedRows);
   if (short) throw damaged(`the rows of ${short.name} are not as many as it says`);
 }
 
 /** Reads a whole backup to verify it; returns its header and the number of its files. Throws as `readBackup`. */
 export async function inspectBackup(file: string): Promise<{ header: BackupHeader; files: number }> {
-  let found: BackupHeader | null = null;
+  let header: BackupHeader | null = null;
   const files = new Set<string>();
   for await (const part of readBackup(file)) {
-    if (part.kind === 'header') found = part.header;
+    if (part.kind === 'header') header = part.header;
     if (part.kind === 'file') files.add(part.name);
   }
-  if (!found) throw new BackupFileError(`${file} is no backup of a market.`);
-  return { header: found, files: files.size };
+  if (!header) throw new BackupFileError(`${file} is no backup of a market.`);
+  return { header: header, files: files.size };
 }

@@ -59,8 +59,8 @@ async function* plainLines(file: string): AsyncGenerator<Buffer> {
   const rest: Buffer[] = [];
   const source = fs.createReadStream(file);
   const unpacked = createGunzip();
-  const done = pipeline(source, unpacked);
-  done.catch(() => undefined);
+  const finished = pipeline(source, unpacked);
+  finished.catch(() => undefined);
   for await (const chunk of unpacked as AsyncIterable<Buffer>) {
     let from = 0;
     for (let end = chunk.indexOf(NEW_LINE); end !== -1; end = chunk.indexOf(NEW_LINE, from)) {
@@ -69,7 +69,7 @@ async function* plainLines(file: string): AsyncGenerator<Buffer> {
     }
     if (from < chunk.length) rest.push(chunk.subarray(from));
   }
-  await done;
+  await finished;
   if (rest.length > 0) yield Buffer.concat(rest);
 }
 
@@ -80,13 +80,13 @@ async function* plainLines(file: string): AsyncGenerator<Buffer> {
 export async function* readBackupFile(file: string, isEnd: (line: string) => Sealed | null): AsyncGenerator<string> {
   const hash = createHash('sha256');
   let lines = 0;
-  let end: Sealed | null = null;
+  let sealed: Sealed | null = null;
   try {
     for await (const bytes of plainLines(file)) {
-      if (end) throw new BackupFileError(`The backup ${file} goes on after its end: it was changed.`);
+      if (sealed) throw new BackupFileError(`The backup ${file} goes on after its end: it was changed.`);
       const line = bytes.toString('utf8');
-      end = isEnd(line);
-      if (end) continue;
+      sealed = isEnd(line);
+      if (sealed) continue;
       hash.update(bytes).update('\n');
       lines += 1;
       yield line;
@@ -99,8 +99,8 @@ export async function* readBackupFile(file: string, isEnd: (line: string) => Sea
     if (code === 'Z_DATA_ERROR') throw new BackupFileError(`The backup ${file} is damaged.`);
     throw fileProblem(error, `The backup ${file} could not be read`);
   }
-  if (!end) throw new BackupFileError(`The backup ${file} is cut off: it is not whole.`);
-  if (end.lines !== lines || end.sha256 !== hash.digest('hex'))
+  if (!sealed) throw new BackupFileError(`The backup ${file} is cut off: it is not whole.`);
+  if (sealed.lines !== lines || sealed.sha256 !== hash.digest('hex'))
     throw new BackupFileError(`The backup ${file} was changed since it was made: its checksum is another.`);
 }
 

@@ -31,9 +31,9 @@ export async function readTables(tx: Transaction): Promise<StoredTable[]> {
 
 /** The names of the applied migrations, in order; none: the database never held a market. */
 export async function readMigrations(tx: Transaction): Promise<string[]> {
-  const { rows: known } = await sql<{ known: boolean }>`
-    select to_regclass('migration') is not null as known`.execute(tx);
-  if (known[0]?.known !== true) return [];
+  const { rows: tables } = await sql<{ exists: boolean }>`
+    select to_regclass('migration') is not null as exists`.execute(tx);
+  if (tables[0]?.exists !== true) return [];
   const { rows } = await sql<{ name: string }>`select name from migration order by name collate "C"`.execute(tx);
   return rows.map(({ name }) => name);
 }
@@ -55,12 +55,12 @@ export async function* readRows(tx: Transaction, { name, columns }: StoredTable)
   const values = sql.join(columns.map((column) => sql`${sql.ref(column.name)}::text`));
   await sql`declare backup_rows no scroll cursor for
     select to_json(array[${values}]::text[])::text as line from ${sql.table(name)}`.execute(tx);
-  for (let wanted = 50; ;) {
-    const { rows } = await sql<{ line: string }>`fetch ${sql.lit(wanted)} from backup_rows`.execute(tx);
+  for (let batchSize = 50; ;) {
+    const { rows } = await sql<{ line: string }>`fetch ${sql.lit(batchSize)} from backup_rows`.execute(tx);
     if (rows.length === 0) break;
     yield rows.map(({ line }) => line);
     const characters = rows.reduce((sum, { line }) => sum + line.length, 0);
-    wanted = Math.max(1, Math.min(MOST_ROWS, Math.floor((PART_CHARACTERS * rows.length) / characters)));
+    batchSize = Math.max(1, Math.min(MOST_ROWS, Math.floor((PART_CHARACTERS * rows.length) / characters)));
   }
   await sql`close backup_rows`.execute(tx);
 }

@@ -14,7 +14,7 @@ const PART_BYTES = 48 * 1024;
 const SAFE_PATH = new RegExp(`^(?:${KEPT_FOLDERS.join('|')})(?:/(?!\\.{1,2}(?:/|$))[^/\\\\\\0]+)+$`);
 
 /** Whether a backup may contain this file name: inside one of the folders. */
-export const isKeptPath = (name: string): boolean => SAFE_PATH.test(name);
+export const isBackedUpPath = (name: string): boolean => SAFE_PATH.test(name);
 
 /** The included files by their paths in the data folder. */
 export function keptFiles(dataDir: string): string[] {
@@ -26,12 +26,12 @@ export function keptFiles(dataDir: string): string[] {
       .filter((entry) => entry.isFile())
       .map((entry) => path.relative(dataDir, path.join(entry.parentPath, entry.name)).split(path.sep).join('/'));
   })
-    .filter(isKeptPath)
+    .filter(isBackedUpPath)
     .toSorted();
 }
 
 /** A file's bytes in parts; null: it is gone since it was listed. */
-export function readKept(dataDir: string, name: string): { bytes: number; parts: Iterable<Buffer> } | null {
+export function readBackedUpFile(dataDir: string, name: string): { bytes: number; parts: Iterable<Buffer> } | null {
   let bytes: Buffer;
   try {
     bytes = fs.readFileSync(path.join(dataDir, name));

@@ -12,7 +12,7 @@ import { keptFiles, stageFiles } from './dataFiles.ts';
 import * as store from './restoreStore.ts';
 
 type Migrations = Record<string, Migration>;
-export type RestoreWish = Places & {
+export type RestoreRequest = Places & {
   /** Erases what is in the database and among the files first. */
   replace: boolean;
   migrations?: Migrations;
@@ -36,15 +36,15 @@ export class RestoreRefusedError extends Error {
  */
 export async function planRestore(file: string, migrations: Migrations = ownMigrations): Promise<RestorePlan> {
   const { header, files } = await inspectBackup(file);
-  const known = Object.keys(migrations).toSorted();
-  const foreign = header.migrations.find((name, at) => known[at] !== name);
+  const migrationNames = Object.keys(migrations).toSorted();
+  const foreign = header.migrations.find((name, at) => migrationNames[at] !== name);
   if (foreign !== undefined)
     throw new RestoreRefusedError(
       `The backup was made by a later version of the market (it has "${foreign}", which this version does not know): ` +
         'restore it with that version.',
     );
   const rows = header.tables.reduce((sum, table) => sum + table.rows, 0);
-  return { header, rows, files, newer: known.slice(header.migrations.length) };
+  return { header, rows, files, newer: migrationNames.slice(header.migrations.length) };
 }
 
 /** Why nothing may be restored here without --replace; null: nothing would be lost. */
@@ -64,12 +64,12 @@ async function occupiedIn(tx: Transaction, dataDir: string): Promise<string | nu
 function sameTables(header: BackupHeader, tables: readonly StoredTable[]): Map<string, StoredTable> {
   const described = (list: { name: string; columns: string[] }[]) =>
     new Set(list.flatMap(({ name, columns }) => [name, ...columns.map((column) => `${name}.${column}`)]));
-  const had = described(header.tables);
+  const tablesThen = described(header.tables);
   const has = described(tables.map(({ name, columns }) => ({ name, columns: columns.map((column) => column.name) })));
-  const other = [...had].find((name) => !has.has(name)) ?? [...has].find((name) => !had.has(name));
-  if (other !== undefined)
+  const missingTable = [...tablesThen].find((name) => !has.has(name)) ?? [...has].find((name) => !tablesThen.has(name));
+  if (missingTable !== undefined)
     throw new RestoreRefusedError(
-      `The backup does not fit this version of the market: ${other} is in one of them only. Its migrations are not these.`,
+      `The backup does not fit this version of the market: ${missingTable} is in one of them only. Its migrations are not these.`,
     );
   const byName = new Map(tables.map((table) => [table.name, table]));
   return new Map(
@@ -88,8 +88,8 @@ function sameTables(header: BackupHeader, tables: readonly StoredTable[]): Map<s
  * Throws RestoreRefusedError when something would be lost (unless `replace`), other processes use the database, or the
  * backup is a later version's; BackupFileError for a file that is not whole or was changed.
  */
-export async function restore(database: Database, wish: RestoreWish): Promise<RestorePlan> {
-  const { file, dataDir, replace, migrations = ownMigrations } = wish;
+export async function restore(database: Database, request: RestoreRequest): Promise<RestorePlan> {
+  const { file, dataDir, replace, migrations = ownMigrations } = request;
   const plan = await planRestore(file, migrations);
   const staged = stageFiles(dataDir);
   try {
@@ -97,9 +97,11 @@ export async function restore(database: Database, wish: RestoreWish): Promise<Re
       staged.discard();
       await lockMigrations(tx);
       await agreeOnForms(tx);
-      const others = database.kind === 'postgres' ? await store.otherProcesses(tx) : 0;
-      if (others > 0)
-        throw new RestoreRefusedError(`The market is running on this database (${others} connections): stop it first.`);
+      const otherProcesses = database.kind === 'postgres' ? await store.otherProcesses(tx) : 0;
+      if (otherProcesses > 0)
+        throw new RestoreRefusedError(
+          `The market is running on this database (${otherProcesses} connections): stop it first.`,
+        );
       const inTheWay = replace ? null : await occupiedIn(tx, dataDir);
       if (inTheWay !== null) throw new RestoreRefusedError(inTheWay);
       await store.dropMarket(tx, await readTables(tx));
@@ -122,14 +124,14 @@ async function fill(
   keep: (name: string, bytes: Buffer) => void,
 ): Promise<void> {
   const tables = await readTables(tx);
-  const wanted = sameTables(header, tables);
+  const restoredTables = sameTables(header, tables);
   const references = await store.openTables(tx, tables);
   for await (const part of readBackup(file)) {
     if (part.kind === 'header' && JSON.stringify(part.header) !== JSON.stringify(header))
       throw new BackupFileError(`The backup ${file} was changed while it was read.`);
     if (part.kind === 'file') keep(part.name, part.bytes);
     if (part.kind !== 'rows') continue;
-    const table = wanted.get(part.table);
+    const table = restoredTables.get(part.table);
     if (!table) throw new BackupFileError(`The backup ${file} is damaged: its header names no table ${part.table}.`);
     await store.writeRows(tx, table, part.lines);
   }

@@ -19,7 +19,7 @@ const silent = pino({ enabled: false });
 /** From a demo market of few goods to the same market on another database, by the tool alone. */
 describe('the backup of a running market', { timeout: 180_000 }, () => {
   const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'etal-running-'));
-  const [data, other] = [path.join(folder, 'data'), path.join(folder, 'other')];
+  const [data, otherFolder] = [path.join(folder, 'data'), path.join(folder, 'other')];
   const tool = (env: Record<string, string>, ...args: string[]) => runTool(folder, env, ...args);
   let market: MarketServer | undefined;
   let postgres: Awaited<ReturnType<typeof createJourneyDatabase>>;
@@ -39,14 +39,14 @@ describe('the backup of a running market', { timeout: 180_000 }, () => {
 
   it('is restored by the tool into PostgreSQL, and from there into an embedded database', async () => {
     fs.writeFileSync(path.join(data, 'payment-customers/cus_1.json'), '{}');
-    const made = await tool({ DATA_DIR: data }, 'backup', 'running.etal');
-    expect([made.code, made.stderr]).toEqual([0, '']);
+    const backup = await tool({ DATA_DIR: data }, 'backup', 'running.etal');
+    expect([backup.code, backup.stderr]).toEqual([0, '']);
     const decided = new Set<string>([...KEPT_FOLDERS, ...LEFT_OUT]);
     // What a new part of the market keeps there is either backed up or left out on purpose.
     expect(fs.readdirSync(data).filter((name) => !decided.has(name))).toEqual([]);
     expect(fs.readdirSync(data)).toEqual(expect.arrayContaining(['payment-customers']));
 
-    const onPostgres = { DATA_DIR: other, DATABASE_URL: postgres.url };
+    const onPostgres = { DATA_DIR: otherFolder, DATABASE_URL: postgres.url };
     const restored = await tool(onPostgres, 'restore', 'running.etal');
     expect([restored.code, restored.stderr, restored.stdout]).toEqual([
       0,
@@ -54,11 +54,11 @@ describe('the backup of a running market', { timeout: 180_000 }, () => {
       expect.stringMatching(/Restored\.\nHolds, payments, orders and balances agree\.\n$/),
     ]);
     expect(await tool(onPostgres, 'check')).toMatchObject({ code: 0 });
-    expect(fs.readdirSync(path.join(other, 'payment-customers'))).toEqual(
+    expect(fs.readdirSync(path.join(otherFolder, 'payment-customers'))).toEqual(
       fs.readdirSync(path.join(data, 'payment-customers')),
     );
-    const again = await tool(onPostgres, 'restore', 'running.etal');
-    expect([again.code, again.stderr]).toEqual([1, expect.stringMatching(/^The database is not empty .*\n$/)]);
+    const notEmpty = await tool(onPostgres, 'restore', 'running.etal');
+    expect([notEmpty.code, notEmpty.stderr]).toEqual([1, expect.stringMatching(/^The database is not empty .*\n$/)]);
 
     const underServer = await tool({ DATA_DIR: data }, 'restore', '--replace', 'running.etal');
     expect([underServer.code, underServer.stderr]).toEqual([1, expect.stringMatching(/^A server is running/)]);
@@ -73,8 +73,8 @@ describe('the backup of a running market', { timeout: 180_000 }, () => {
     expect(await tool(onPostgres, 'backup', 'copy.etal')).toMatchObject({ code: 0, stderr: '' });
     await market?.close();
     market = undefined;
-    const back = await tool({ DATA_DIR: data }, 'restore', 'copy.etal', '--replace');
-    expect([back.code, back.stderr]).toEqual([0, '']);
+    const replaced = await tool({ DATA_DIR: data }, 'restore', 'copy.etal', '--replace');
+    expect([replaced.code, replaced.stderr]).toEqual([0, '']);
     const embedded = await openDatabase({ dataDir: path.join(data, 'database') }, silent);
     const after = await wholeState(embedded);
     await embedded.close();

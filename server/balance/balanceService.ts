@@ -21,7 +21,7 @@ export type PaidWithBalance = {
   at: Date;
 };
 
-export type GoodsBack = Pick<PaidWithBalance, 'customerId' | 'orderId' | 'at'> & {
+export type CreditedReturn = Pick<PaidWithBalance, 'customerId' | 'orderId' | 'at'> & {
   returnId: string;
   /** Cents, 0 or positive. */
   credit: number;
@@ -32,10 +32,12 @@ export type GoodsBack = Pick<PaidWithBalance, 'customerId' | 'orderId' | 'at'> &
 /**
  * Runs in the same transaction under the balance's lock, once the change is certain; what it throws undoes everything.
  */
-export type Also = (tx: Transaction) => Promise<unknown>;
+export type BalanceEffect = (tx: Transaction) => Promise<unknown>;
 
 /** The customer: by address, as the operator names them, or by uuid, with what the desk records beside the change. */
-export type CustomerRef = { email: string; also?: Also | undefined } | { customerId: string; also: Also };
+export type CustomerRef =
+  | { email: string; also?: BalanceEffect | undefined }
+  | { customerId: string; also: BalanceEffect };
 
 export type Adjustment = CustomerRef & {
   /** Cents; negative gives credit. */
@@ -72,7 +74,7 @@ export type BalanceService = {
   /** Returns the credit that a cancelled order used (E60), and withdraws its box, under the balance's lock. */
   orderCancelled(tx: Transaction, cancelled: Omit<PaidWithBalance, 'attemptId'>): Promise<void>;
   /** Credits returned goods of an order, in its transaction, once per return; `box`: the reusable box is among them. */
-  goodsBack(tx: Transaction, back: GoodsBack): Promise<void>;
+  creditReturn(tx: Transaction, credited: CreditedReturn): Promise<void>;
   /** Cents of an order's deposits that were credited by hand before, under the balance's lock. */
   creditedOf(tx: Transaction, customerId: string, orderId: string): Promise<number>;
   /** Adds or deducts credit, for the operator or the desk. REQUEST_REUSED: the request key belongs to another call. */
@@ -81,7 +83,7 @@ export type BalanceService = {
    * Credits returned deposits, never more than are held (E50): otherwise beyond, and nothing changes. REQUEST_REUSED as
    * `adjust`.
    */
-  refundDeposit(back: DepositReturn): Promise<Exclude<AdjustmentResult, 'reserved'> | 'beyond'>;
+  refundDeposit(deposit: DepositReturn): Promise<Exclude<AdjustmentResult, 'reserved'> | 'beyond'>;
   /** The ledger, newest first. BAD_CURSOR, BAD_INPUT. */
   movements(customerId: string, page: PageArgs): Promise<Connection<MovementRow>>;
   /** What a customer with this address owes, in cents; negative is credit. Null: no customer, or several, have it. */
@@ -105,13 +107,13 @@ export type BalanceService = {
 
 export function createBalanceService({ database }: { database: Database }): BalanceService {
   const db = database.kysely;
-  const customerOf = async (whose: CustomerRef) =>
-    'customerId' in whose ? whose.customerId : store.customerOfEmail(db, whose.email);
+  const customerOf = async (customer: CustomerRef) =>
+    'customerId' in customer ? customer.customerId : store.customerOfEmail(db, customer.email);
   /** Whether a request moved the balance before. REQUEST_REUSED: another customer's, or by another amount. */
   async function isRepeated(tx: Transaction, movement: store.RequestedMovement): Promise<boolean> {
-    const known = await store.isRequestApplied(tx, movement);
-    if (known === 'other') throw new MarketError('REQUEST_REUSED');
-    return known === 'same';
+    const applied = await store.isRequestApplied(tx, movement);
+    if (applied === 'other') throw new MarketError('REQUEST_REUSED');
+    return applied === 'same';
   }
 
   return {
@@ -136,15 +138,15 @@ export function createBalanceService({ database }: { database: Database }): Bala
         });
       if (lendsBox) await store.writeBox(tx, customerId, false);
     },
-    async goodsBack(tx, { customerId, orderId, returnId, credit, isMissing, box, at }) {
+    async creditReturn(tx, { customerId, orderId, returnId, credit, isMissing, box, at }) {
       const reason = isMissing ? 'item_missing' : 'items_returned';
       const request = `return ${returnId}`;
       if (credit > 0) await store.insertMovement(tx, { customerId, amount: -credit, reason, request, orderId, at });
       if (box) await store.writeBox(tx, customerId, false);
     },
 
-    async adjust({ amount, note, request, at, onceSince, ...whose }) {
-      const customerId = await customerOf(whose);
+    async adjust({ amount, note, request, at, onceSince, ...customer }) {
+      const customerId = await customerOf(customer);
       if (customerId === null) return 'unknown';
       return inTransaction(database, async (tx) => {
         const locked = await store.lockBalance(tx, customerId);
@@ -153,19 +155,19 @@ export function createBalanceService({ database }: { database: Database }): Bala
         if (onceSince && (await store.adjustedSince(tx, { customerId, amount, note, since: onceSince })))
           return 'repeated';
         if (locked.reserved > 0 && locked.balance + amount > -locked.reserved) return 'reserved';
-        await whose.also?.(tx);
+        await customer.also?.(tx);
         await store.insertMovement(tx, { customerId, amount, reason: 'adjustment', request, note, at });
         return 'done';
       });
     },
-    async refundDeposit({ amount, box, request, at, ...whose }) {
-      const customerId = await customerOf(whose);
+    async refundDeposit({ amount, box, request, at, ...customer }) {
+      const customerId = await customerOf(customer);
       if (customerId === null) return 'unknown';
       return inTransaction(database, async (tx) => {
         if (!(await store.lockBalance(tx, customerId))) return 'unknown';
         if (await isRepeated(tx, { request, customerId, amount: -amount })) return 'repeated';
         if (amount <= 0 || amount > (await store.readDeposits(tx, customerId))) return 'beyond';
-        await whose.also?.(tx);
+        await customer.also?.(tx);
         await store.insertMovement(tx, { customerId, amount: -amount, reason: 'deposit_refunded', request, at });
         if (box) await store.writeBox(tx, customerId, false);
         return 'done';
@@ -174,7 +176,7 @@ export function createBalanceService({ database }: { database: Database }): Bala
     async movements(customerId, page) {
       return paginate(await store.readMovements(db, customerId), page, `balance ${customerId}`);
     },
-    hasAccount: (customerId) => store.isThere(db, customerId),
+    hasAccount: (customerId) => store.hasCustomer(db, customerId),
     allMovements: (customerId) => store.readMovements(db, customerId),
     byId: async ({ customer }, id) => customer && store.readMovement(db, customer.id, id),
     depositsHeld: (customerId, tx = db) => store.readDeposits(tx, customerId),

@@ -3,7 +3,7 @@ import { sql, type Kysely } from 'kysely';
 import type { BalanceReason } from '../../rules/balance.ts';
 import type { Tables } from '../database/tables.ts';
 import type { Transaction } from '../database/transaction.ts';
-import { depositsToCard, depositSums, guestDepositSums, keptDeposits } from './depositsSql.ts';
+import { depositsToCard, depositSums, guestDepositSums, withheldDeposits } from './depositsSql.ts';
 
 /** One movement of a balance, in cents; ids are uuids. */
 export type MovementRow = {
@@ -51,7 +51,7 @@ export async function lockBalance(tx: Transaction, customerId: string): Promise<
 }
 
 /** Whether a customer exists and was not deleted. */
-export async function isThere(db: Kysely<Tables>, customerId: string): Promise<boolean> {
+export async function hasCustomer(db: Kysely<Tables>, customerId: string): Promise<boolean> {
   const row = db.selectFrom('customer').select('id').where('id', '=', customerId).where('deleted_at', 'is', null);
   return (await row.executeTakeFirst()) !== undefined;
 }
@@ -119,15 +119,15 @@ export async function readDeposits(db: Kysely<Tables>, customerId: string): Prom
 
 /** The same for many customers, by their uuid; customers without deposits may be absent. */
 export async function readDepositsBy(db: Kysely<Tables>, customerIds: readonly string[]): Promise<Map<string, number>> {
-  const whose = sql<boolean>`customer_id = any(${customerIds}::uuid[])`;
-  const { rows } = await sql<{ customer_id: string; held: number }>`${depositSums(whose)}`.execute(db);
+  const isOfCustomers = sql<boolean>`customer_id = any(${customerIds}::uuid[])`;
+  const { rows } = await sql<{ customer_id: string; held: number }>`${depositSums(isOfCustomers)}`.execute(db);
   return new Map(rows.map((row) => [row.customer_id, row.held]));
 }
 
 /** Deposits that guests' orders hold, in cents above 0 by the order's uuid. */
 export async function readGuestDeposits(db: Kysely<Tables>, orderIds: readonly string[]): Promise<Map<string, number>> {
-  const which = sql<boolean>`order_id = any(${orderIds}::uuid[])`;
-  const { rows } = await sql<{ order_id: string; held: number }>`${guestDepositSums(which)}`.execute(db);
+  const isOfOrders = sql<boolean>`order_id = any(${orderIds}::uuid[])`;
+  const { rows } = await sql<{ order_id: string; held: number }>`${guestDepositSums(isOfOrders)}`.execute(db);
   return new Map(rows.map((row) => [row.order_id, row.held]));
 }
 
@@ -155,7 +155,7 @@ export async function readCreditedOf(tx: Transaction, customerId: string, orderI
       greatest(0, -coalesce((select sum(amount) from balance_movement
           where customer_id = ${customerId} and reason = 'deposit_refunded'), 0)
         - coalesce((select sum(deposit) from paid where id <> ${orderId}), 0)
-        - coalesce((select sum(amount) from (${keptDeposits(sql`customer_id = ${customerId}`)}) k), 0)))::int as credited`.execute(
+        - coalesce((select sum(amount) from (${withheldDeposits(sql`customer_id = ${customerId}`)}) k), 0)))::int as credited`.execute(
     tx,
   );
   return rows[0]?.credited ?? 0;
@@ -168,8 +168,8 @@ export async function writeBox(tx: Transaction, customerId: string, has: boolean
 
 /** Removes the texts from a customer's movements, which stay (E49). */
 export async function blankNotes(tx: Transaction, customerId: string): Promise<void> {
-  const noted = tx.updateTable('balance_movement').set({ note: null }).where('customer_id', '=', customerId);
-  await noted.where('note', 'is not', null).execute();
+  const withNote = tx.updateTable('balance_movement').set({ note: null }).where('customer_id', '=', customerId);
+  await withNote.where('note', 'is not', null).execute();
 }
 
 /** The balance of the only customer with this address, in cents; null: none or several have it. */
@@ -181,7 +181,7 @@ export async function readBalance(db: Kysely<Tables>, email: string): Promise<nu
 
 /** The customer with an e-mail address, confirmed or not; null: none, or several. */
 export async function customerOfEmail(db: Kysely<Tables>, email: string): Promise<string | null> {
-  const found = db.selectFrom('customer').select('id').where('email', '=', email.trim().toLowerCase());
-  const rows = await found.where('deleted_at', 'is', null).limit(2).execute();
+  const matching = db.selectFrom('customer').select('id').where('email', '=', email.trim().toLowerCase());
+  const rows = await matching.where('deleted_at', 'is', null).limit(2).execute();
   return rows.length === 1 ? (rows[0]?.id ?? null) : null;
 }

@@ -8,10 +8,10 @@ const RETURNABLE = ORDER_STATUSES.filter(isReturnable);
  * Rows of customer_id and amount: deposits withheld from cancelled orders and returned goods because they had been
  * credited before, in cents; of finished and of pending ones, so that no second one withholds them again.
  */
-export const keptDeposits = (whose: RawBuilder<boolean>): RawBuilder<unknown> => sql`
-  select customer_id, deposit_kept as amount from orders where ${whose} and deposit_kept > 0
-  union all select customer_id, coalesce((cancelling ->> 'kept')::int, 0) from orders where ${whose} and cancelling is not null
-  union all select customer_id, deposit_kept - kept_of_card from order_return where ${whose} and status = 'asked'`;
+export const withheldDeposits = (isOfCustomer: RawBuilder<boolean>): RawBuilder<unknown> => sql`
+  select customer_id, deposit_kept as amount from orders where ${isOfCustomer} and deposit_kept > 0
+  union all select customer_id, coalesce((cancelling ->> 'kept')::int, 0) from orders where ${isOfCustomer} and cancelling is not null
+  union all select customer_id, deposit_kept - kept_of_card from order_return where ${isOfCustomer} and status = 'asked'`;
 
 /** Rows of order_id and amount: deposits refunded to an order's card separately, without those returned with goods since. */
 export const depositsToCard = sql`
@@ -34,14 +34,14 @@ const orderDeposits = sql`
  * (E50). If a credited deposit's order was cancelled afterwards, the deposit was not refunded again, so it counts as
  * paid. `whose` restricts customer_id.
  */
-export const depositSums = (whose: RawBuilder<boolean>): RawBuilder<unknown> => sql`
+export const depositSums = (isOfCustomer: RawBuilder<boolean>): RawBuilder<unknown> => sql`
   select customer_id, greatest(0, sum(amount))::int as held from (
-    select customer_id, amount from (${orderDeposits}) d where ${whose}
-    union all ${keptDeposits(whose)}
-    union all select customer_id, amount from balance_movement where ${whose} and reason = 'deposit_refunded') of_deposits
+    select customer_id, amount from (${orderDeposits}) d where ${isOfCustomer}
+    union all ${withheldDeposits(isOfCustomer)}
+    union all select customer_id, amount from balance_movement where ${isOfCustomer} and reason = 'deposit_refunded') of_deposits
   group by customer_id`;
 
 /** Rows of order_id and held: the same of guests' orders, in cents above 0, each by its own. `which` restricts order_id. */
-export const guestDepositSums = (which: RawBuilder<boolean>): RawBuilder<unknown> => sql`
+export const guestDepositSums = (isOfOrder: RawBuilder<boolean>): RawBuilder<unknown> => sql`
   select order_id, sum(amount)::int as held from (${orderDeposits}) d
-  where customer_id is null and ${which} group by order_id having sum(amount) > 0`;
+  where customer_id is null and ${isOfOrder} group by order_id having sum(amount) > 0`;

@@ -10,7 +10,7 @@ const SUBSCRIBE = `mutation($b: ID!, $p: BasketPreferencesInput) { subscribeToBa
 const UPDATE =
   'mutation($id: ID!, $i: UpdateBasketInput!) { updateBasket(id: $id, input: $i) { id isPaused pausedOn { from to } } }';
 const CANCEL = 'mutation($id: ID!) { cancelBasket(id: $id) { baskets { id } } }';
-const SHOWN = `{ user { baskets {
+const BASKETS_OF_USER = `{ user { baskets {
   isPaused pausedOn { from to } basket { name price deposit contents frequency }
   weeks { period { startDate } isDue isPaused optOutBy }
   next { period { id } slot { from to } changeBy totals { items deposits delivery deliveryWaiver fee gst pst total } }
@@ -39,30 +39,30 @@ describe.each(testDatabaseKinds())('recurring baskets over the API on %s (F-141,
 
   async function customer(name: string) {
     const authorization = await api.identity.token(name);
-    const back = 'https://market.example/compte/paniers';
+    const returnUrl = 'https://market.example/compte/paniers';
     const set = 'mutation($a: String!) { setupPaymentMethod(successUrl: $a, cancelUrl: $a) }';
-    await api.call(set, { a: back }, { authorization });
+    await api.call(set, { a: returnUrl }, { authorization });
     const { input } = api.payment.customers.setups().at(-1)!;
     api.payment.customers.leaveCard(`cs_setup_${input.setupId}`, '4242');
     return { authorization };
   }
-  const first = (answer: { data?: unknown }, at: string): string =>
-    (answer.data as Record<string, { baskets: { id: string }[] }>)[at]!.baskets[0]!.id;
+  const first = (response: { data?: unknown }, at: string): string =>
+    (response.data as Record<string, { baskets: { id: string }[] }>)[at]!.baskets[0]!.id;
 
   it('list contents in the reader’s language, and in French where they are not translated', async () => {
-    const ask = '{ baskets { name contents deposit } }';
-    expect((await api.call(ask, {}, { 'accept-language': 'en' })).data).toEqual({
+    const LIST_QUERY = '{ baskets { name contents deposit } }';
+    expect((await api.call(LIST_QUERY, {}, { 'accept-language': 'en' })).data).toEqual({
       baskets: [{ name: 'Eggs and milk', contents: ['A dozen eggs', 'Deux litres de lait'], deposit: 200 }],
     });
   });
 
   it('show what comes next, what is charged and until when it can be changed', async () => {
     const ann = await customer('ann');
-    const begun = await api.call(SUBSCRIBE, { b: basket, p: { ...place, note: 'Porte' } }, ann);
-    expect([begun.errors, first(begun, 'subscribeToBasket')]).toEqual([[], expect.stringMatching(/^ubk_/)]);
-    const { data } = await api.call(SHOWN, {}, ann);
-    const [shown] = (data as { user: { baskets: { weeks: unknown[] }[] } }).user.baskets;
-    expect(shown).toMatchObject({
+    const setUp = await api.call(SUBSCRIBE, { b: basket, p: { ...place, note: 'Porte' } }, ann);
+    expect([setUp.errors, first(setUp, 'subscribeToBasket')]).toEqual([[], expect.stringMatching(/^ubk_/)]);
+    const { data } = await api.call(BASKETS_OF_USER, {}, ann);
+    const [basketOfUser] = (data as { user: { baskets: { weeks: unknown[] }[] } }).user.baskets;
+    expect(basketOfUser).toMatchObject({
       isPaused: false,
       pausedOn: null,
       basket: { price: 2400, deposit: 200, frequency: 'semiannual' },
@@ -76,14 +76,14 @@ describe.each(testDatabaseKinds())('recurring baskets over the API on %s (F-141,
       shippingZone: null,
       note: 'Porte',
     });
-    expect(shown?.weeks).toHaveLength(12);
-    expect(shown?.weeks[0]).toEqual({
+    expect(basketOfUser?.weeks).toHaveLength(12);
+    expect(basketOfUser?.weeks[0]).toEqual({
       period: { startDate: '2026-11-20' },
       isDue: true,
       isPaused: false,
       optOutBy: '2026-11-25T00:00:00-05:00',
     });
-    const id = first(begun, 'subscribeToBasket');
+    const id = first(setUp, 'subscribeToBasket');
     const paused = await api.call(UPDATE, { id, i: { pauseWeeks: ['per_20261120', 'per_20261204'] } }, ann);
     expect(paused.data).toEqual({
       updateBasket: { id, isPaused: true, pausedOn: { from: '2026-11-20', to: '2026-12-10' } },
@@ -99,7 +99,7 @@ describe.each(testDatabaseKinds())('recurring baskets over the API on %s (F-141,
 
   it('show customers before they subscribe when, where and at what price it starts, and nobody else', async () => {
     const { authorization } = await customer('eve');
-    const ask = (locationId: string | null) =>
+    const requestPlace = (locationId: string | null) =>
       api.call(
         `query($at: ID) { baskets { first(locationId: $at) {
           period { id } location { id } shippingZone { id } slot { from } changeBy totals { total }
@@ -108,7 +108,7 @@ describe.each(testDatabaseKinds())('recurring baskets over the API on %s (F-141,
         { authorization },
       );
     const begins = { period: { id: 'per_20261120' }, shippingZone: null, changeBy: '2026-11-25T00:00:00-05:00' };
-    expect((await ask(place.locationId)).data).toEqual({
+    expect((await requestPlace(place.locationId)).data).toEqual({
       baskets: [
         {
           first: {
@@ -121,18 +121,19 @@ describe.each(testDatabaseKinds())('recurring baskets over the API on %s (F-141,
       ],
     });
     // No place is liked yet: none is made up.
-    expect((await ask(null)).data).toEqual({
+    expect((await requestPlace(null)).data).toEqual({
       baskets: [{ first: { ...begins, location: null, slot: null, totals: { total: 2660 } } }],
     });
-    const codeOf = (answer: { errors: { extensions?: { code?: unknown } }[] }) => answer.errors[0]?.extensions?.code;
-    expect(codeOf(await ask(toId('Location', testId('nowhere'))))).toBe('NO_DELIVERY');
+    const codeOf = (response: { errors: { extensions?: { code?: unknown } }[] }) =>
+      response.errors[0]?.extensions?.code;
+    expect(codeOf(await requestPlace(toId('Location', testId('nowhere'))))).toBe('NO_DELIVERY');
     expect(codeOf(await api.call('{ baskets { first { changeBy } } }'))).toBe('UNAUTHENTICATED');
   });
 
   it('return a refusal with its own text, without a change', async () => {
     const bob = await customer('bob');
-    const begun = await api.call(SUBSCRIBE, { b: basket, p: place }, bob);
-    const id = first(begun, 'subscribeToBasket');
+    const setUp = await api.call(SUBSCRIBE, { b: basket, p: place }, bob);
+    const id = first(setUp, 'subscribeToBasket');
     const cases = [
       [SUBSCRIBE, { b: basket, p: place }, 'ALREADY_SUBSCRIBED', 'subscription.already', {}],
       [SUBSCRIBE, { b: 'bsk_1' }, 'NOT_FOUND', 'errors.basic_retry', {}],

@@ -8,7 +8,7 @@ import { checkInvariants } from '../checkout/invariants.ts';
 import type { Database } from '../database/database.ts';
 import type { ChargeRefusal } from '../gateways/payment.ts';
 import { toId } from '../graphql/globalId.ts';
-import { cardWanted } from './nextBasket.ts';
+import { cardNeeded } from './nextBasket.ts';
 
 const TUESDAY = '2026-11-24T12:00:00-05:00';
 const LAST_MOMENT = '2026-11-24T23:59:59.999-05:00';
@@ -42,9 +42,9 @@ describe.each(testDatabaseKinds())('due baskets (%s)', (kind) => {
   afterAll(() => database.close());
 
   function replica(instant: string): MarketServices {
-    const other = marketServices(database, { payment: market.payment });
-    standAt(other, instant);
-    return other;
+    const otherServer = marketServices(database, { payment: market.payment });
+    standAt(otherServer, instant);
+    return otherServer;
   }
   const ordersOf = (caller: Caller) => market.customerOrders.listByCustomer(idOf(caller));
   const weeksOf = async (caller: Caller) => (await ordersOf(caller)).map(({ periodStart }) => periodStart);
@@ -53,7 +53,7 @@ describe.each(testDatabaseKinds())('due baskets (%s)', (kind) => {
       .charges()
       .filter(({ input, outcome }) => outcome.kind === 'paid' && input.customer === `cus_${idOf(caller)}`)
       .map(({ input }) => input.amount);
-  const own = async (caller: Caller) => (await market.baskets.subscriptions.own(caller.visitor))[0]!;
+  const basketOf = async (caller: Caller) => (await market.baskets.subscriptions.list(caller.visitor))[0]!;
   async function mails(): Promise<string[]> {
     await market.mails.sendDue();
     return market.mail.taken.splice(0).map(({ to, subject, text }) => `${to}: ${subject}\n${text}`);
@@ -111,7 +111,8 @@ describe.each(testDatabaseKinds())('due baskets (%s)', (kind) => {
 
   it('become due in their own weeks, by frequency, except in paused weeks (E48)', async () => {
     const ann = await subscribed('rhythm', { frequency: 'biweekly' });
-    await market.baskets.subscriptions.update(ann, (await own(ann)).id, { pauseWeeks: [toId('Period', '2026-12-04')] });
+    const { id } = await basketOf(ann);
+    await market.baskets.subscriptions.update(ann, id, { pauseWeeks: [toId('Period', '2026-12-04')] });
     for (let day = 0; day < 9; day += 1) {
       standAt(market, new Date(new Date(WEDNESDAY).getTime() + day * 7 * 86_400_000));
       await market.baskets.deliver();
@@ -122,11 +123,9 @@ describe.each(testDatabaseKinds())('due baskets (%s)', (kind) => {
 
   it('are charged once, however many processes run the job and however often', async () => {
     const customers = await Promise.all(['p1', 'p2', 'p3', 'p4', 'p5'].map((name) => subscribed(name)));
-    await Promise.all(
-      [replica(WEDNESDAY), replica(WEDNESDAY), replica(WEDNESDAY)].map(({ baskets }) => baskets.deliver()),
-    );
+    await Promise.all([1, 2, 3].map(() => replica(WEDNESDAY).baskets.deliver()));
     await replica(WEDNESDAY).baskets.deliver();
-    for (const one of customers) expect([await weeksOf(one), chargedTo(one)]).toEqual([['2026-11-20'], [3200]]);
+    for (const buyer of customers) expect([await weeksOf(buyer), chargedTo(buyer)]).toEqual([['2026-11-20'], [3200]]);
   });
 
   it('are charged once if the response is lost, or the provider is down for a while', async () => {
@@ -141,7 +140,7 @@ describe.each(testDatabaseKinds())('due baskets (%s)', (kind) => {
     await market.baskets.deliver();
     expect([await weeksOf(ann), chargedTo(ann)]).toEqual([['2026-11-20'], [3200]]);
     const deliveries = database.kysely.selectFrom('basket_delivery').select('status');
-    expect(await deliveries.where('user_basket_id', '=', (await own(ann)).id).execute()).toEqual([
+    expect(await deliveries.where('user_basket_id', '=', (await basketOf(ann)).id).execute()).toEqual([
       { status: 'ordered' },
     ]);
   });
@@ -149,20 +148,20 @@ describe.each(testDatabaseKinds())('due baskets (%s)', (kind) => {
   it.each([
     ['declined', 'La carte a été refusée.'],
     ['authentication', 'Votre banque demande'],
-  ] as const)('request another card once and keep their place if the card is refused (%s)', async (refusal, told) => {
+  ] as const)('request another card once and keep their place if the card is refused (%s)', async (refusal, text) => {
     const ann = await refusing(`bob ${refusal}`, refusal);
     standAt(market, WEDNESDAY);
     await market.baskets.deliver();
     expect(await market.baskets.deliver()).toBe(0);
     const [mail, ...more] = await mails();
     expect([mail, more]).toEqual([expect.stringMatching(/Une autre carte[^]*mercredi\s25\snovembre à minuit/), []]);
-    expect(mail).toContain(told);
-    expect([await weeksOf(ann), cardWanted(await own(ann), ann.now)?.period.id]).toEqual([[], '2026-11-20']);
+    expect(mail).toContain(text);
+    expect([await weeksOf(ann), cardNeeded(await basketOf(ann), ann.now)?.period.id]).toEqual([[], '2026-11-20']);
     await leaveCard(market, ann, '4242');
-    expect(cardWanted(await own(ann), ann.now)).toBeNull();
+    expect(cardNeeded(await basketOf(ann), ann.now)).toBeNull();
     await Promise.all([market, replica(WEDNESDAY)].map(({ baskets }) => baskets.deliver()));
     expect([await weeksOf(ann), chargedTo(ann)]).toEqual([['2026-11-20'], [3200]]);
-    expect(cardWanted(await own(ann), ann.now)).toBeNull();
+    expect(cardNeeded(await basketOf(ann), ann.now)).toBeNull();
     expect(await mails()).toEqual([expect.stringMatching(/confirmée/)]);
   });
 
@@ -171,9 +170,9 @@ describe.each(testDatabaseKinds())('due baskets (%s)', (kind) => {
     standAt(market, WEDNESDAY);
     await market.baskets.deliver();
     await leaveCard(market, ann, '0003', 'insufficientFunds');
-    expect(cardWanted(await own(ann), ann.now)).toBeNull();
+    expect(cardNeeded(await basketOf(ann), ann.now)).toBeNull();
     await market.baskets.deliver();
-    expect(cardWanted(await own(ann), ann.now)?.period.id).toBe('2026-11-20');
+    expect(cardNeeded(await basketOf(ann), ann.now)?.period.id).toBe('2026-11-20');
     expect(await mails()).toEqual([
       expect.stringContaining('La carte a été refusée.'),
       expect.stringContaining('pas assez de fonds'),
@@ -193,7 +192,7 @@ describe.each(testDatabaseKinds())('due baskets (%s)', (kind) => {
     expect(await mails()).toEqual([expect.stringMatching(/Pas de panier[^]*La carte a été refusée\.[^]*continue/)]);
     await leaveCard(market, ann, '4242');
     expect(await market.baskets.deliver()).toBe(0);
-    expect(cardWanted(await own(ann), ann.now)).toBeNull();
+    expect(cardNeeded(await basketOf(ann), ann.now)).toBeNull();
     standAt(market, '2026-12-02T00:00:00-05:00');
     await market.baskets.deliver();
     expect([await weeksOf(ann), chargedTo(ann)]).toEqual([['2026-11-27'], [3200]]);
@@ -236,7 +235,7 @@ describe.each(testDatabaseKinds())('due baskets (%s)', (kind) => {
     expect(more).toEqual([]);
     expect(mail).toMatch(/Votre adresse pour votre panier[^]*n’est pas dans la zone[^]*Changez l’adresse/);
     expect(mail).not.toMatch(/carte/);
-    expect(cardWanted(await own(ann), new Date(WEDNESDAY))).toBeNull();
+    expect(cardNeeded(await basketOf(ann), new Date(WEDNESDAY))).toBeNull();
     await market.baskets.deliver();
     expect(await mails()).toEqual([]);
     await giveAddress(database, ann, 'J0X2B0');
@@ -247,7 +246,7 @@ describe.each(testDatabaseKinds())('due baskets (%s)', (kind) => {
   it('do not merge with an order of the cart, and do not change the cart (E19, E51)', async () => {
     const ann = await subscribed('with cart');
     await market.cart.add(ann, await offer(database, 'with cart', { price: 450 }), 2);
-    await market.cart.choose(ann, FETCHED);
+    await market.cart.updateSession(ann, FETCHED);
     standAt(market, WEDNESDAY);
     await market.baskets.deliver();
     expect((await market.cart.view(ann)).lines.filter(({ basket }) => !basket)).toHaveLength(1);
@@ -264,37 +263,37 @@ describe.each(testDatabaseKinds())('due baskets (%s)', (kind) => {
 
   it('are delivered although the customer cancels while the job runs, and not afterwards', async () => {
     const customers = await Promise.all(['c1', 'c2', 'c3', 'c4'].map((name) => subscribed(name)));
-    const subscriptions = await Promise.all(customers.map(own));
+    const subscriptions = await Promise.all(customers.map(basketOf));
     standAt(market, WEDNESDAY);
     await Promise.all([
       replica(WEDNESDAY).baskets.deliver(),
-      ...customers.map((one, index) => market.baskets.subscriptions.cancel(one, subscriptions[index]!.id)),
+      ...customers.map((customer, index) => market.baskets.subscriptions.cancel(customer, subscriptions[index]!.id)),
       replica(WEDNESDAY).baskets.deliver(),
     ]);
     await market.baskets.deliver();
-    for (const one of customers) expect([await weeksOf(one), chargedTo(one)]).toEqual([['2026-11-20'], [3200]]);
+    for (const buyer of customers) expect([await weeksOf(buyer), chargedTo(buyer)]).toEqual([['2026-11-20'], [3200]]);
     standAt(market, '2026-12-02T00:00:00-05:00');
     await market.baskets.deliver();
-    for (const one of customers) expect(await weeksOf(one)).toEqual(['2026-11-20']);
+    for (const buyer of customers) expect(await weeksOf(buyer)).toEqual(['2026-11-20']);
   });
 
   it('are not charged after a cancellation or pause before the opt-out, even by a process whose clock is ahead', async () => {
     const ann = await subscribed('before');
     const bob = await subscribed('before too');
     standAt(market, LAST_MOMENT);
-    await market.baskets.subscriptions.cancel(ann, (await own(ann)).id);
-    await market.baskets.subscriptions.update(bob, (await own(bob)).id, { isPaused: true });
+    await market.baskets.subscriptions.cancel(ann, (await basketOf(ann)).id);
+    await market.baskets.subscriptions.update(bob, (await basketOf(bob)).id, { isPaused: true });
     await replica(WEDNESDAY).baskets.deliver();
     expect([await weeksOf(ann), await weeksOf(bob)]).toEqual([[], []]);
   });
 
   it('cannot be paused by a slow call once they are decided', async () => {
     const ann = await subscribed('slow');
-    const { id } = await own(ann);
+    const { id } = await basketOf(ann);
     await replica(WEDNESDAY).baskets.deliver();
     standAt(market, LAST_MOMENT);
-    const late = market.baskets.subscriptions.update(ann, id, { pauseWeeks: [toId('Period', '2026-11-20')] });
-    await expect(late).rejects.toMatchObject({ code: 'WEEK_CLOSED' });
+    const latePause = market.baskets.subscriptions.update(ann, id, { pauseWeeks: [toId('Period', '2026-11-20')] });
+    await expect(latePause).rejects.toMatchObject({ code: 'WEEK_CLOSED' });
     expect(await weeksOf(ann)).toEqual(['2026-11-20']);
   });
 });

@@ -42,9 +42,9 @@ export function createCharging({ database, cards, checkout, fulfilment, clock, l
 
   async function decide(id: string): Promise<boolean> {
     return inTransaction(database, async (tx) => {
-      const found = await lockUserBasket(tx, id);
-      if (found?.cancelled_at !== null) return false;
-      return (await decideWeeks(tx, found, await frequencyOf(tx, found.basket_id), clock.now())) > 0;
+      const locked = await lockUserBasket(tx, id);
+      if (locked?.cancelled_at !== null) return false;
+      return (await decideWeeks(tx, locked, await frequencyOf(tx, locked.basket_id), clock.now())) > 0;
     });
   }
 
@@ -110,7 +110,7 @@ export function createCharging({ database, cards, checkout, fulfilment, clock, l
     if (card === null) return refuse(delivery, 'NO_CARD', null);
     if (card === delivery.attempt_card) return refuse(delivery, delivery.attempt_refusal ?? 'declined', card);
     const { name, price, taxablePrice, comparedAtPrice, deposit, images } = basket;
-    const bought = await checkout.buyBasket({
+    const purchase = await checkout.buyBasket({
       customerId,
       userBasketId,
       week,
@@ -130,8 +130,8 @@ export function createCharging({ database, cards, checkout, fulfilment, clock, l
       sums: (settled) => basketTotals(basket, place, settled),
       claim: (tx, attemptId) => store.bindAttempt(tx, delivery, attemptId),
     });
-    if (bought.kind === 'refused') return refuse(delivery, bought.reasons[0]?.code ?? 'declined', card);
-    return bought.kind === 'bought' && bought.isNew;
+    if (purchase.kind === 'refused') return refuse(delivery, purchase.reasons[0]?.code ?? 'declined', card);
+    return purchase.kind === 'bought' && purchase.isNew;
   }
 
   async function chargeAll(signal?: AbortSignal): Promise<number> {

@@ -28,15 +28,15 @@ describe.each(testDatabaseKinds())('the invariants of recurring baskets (%s)', (
     expect(await market.customerOrders.listByCustomer(idOf(ann))).toHaveLength(2);
     expect(await checkInvariants(database)).toEqual([]);
 
-    const [one] = await market.baskets.subscriptions.own(ann.visitor);
+    const [subscription] = await market.baskets.subscriptions.list(ann.visitor);
     const second = db.updateTable('orders').where('number', '=', 20002);
     // The table keeps two orders of one week apart by the subscription that each names; its lines name it too.
     await second.set({ period_start: '2026-11-20', user_basket_id: null }).execute();
     expect(await checkInvariants(database)).toEqual([
-      `the basket ${one!.id} of the week of 2026-11-20 is in 2 orders`,
-      `the basket ${one!.id} of the week of 2026-11-27 is ordered, by no order of that week`,
+      `the basket ${subscription!.id} of the week of 2026-11-20 is in 2 orders`,
+      `the basket ${subscription!.id} of the week of 2026-11-27 is ordered, by no order of that week`,
     ]);
-    await second.set({ period_start: '2026-11-27', user_basket_id: one!.id }).execute();
+    await second.set({ period_start: '2026-11-27', user_basket_id: subscription!.id }).execute();
     expect(await checkInvariants(database)).toEqual([]);
 
     await basketOffer(database, 'legumes', { contents_primary: ['Œufs'], contents_secondary: ['Eggs', 'Milk'] });

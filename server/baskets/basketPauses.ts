@@ -7,7 +7,7 @@ import { formatInstant } from '../graphql/scalars.ts';
 import { MarketError } from '../marketError.ts';
 
 /** The pauses of an input, by its weeks: `set` replaces those that are still open. */
-export type PauseWish = { kind: 'keep' } | { kind: 'all' } | { kind: 'set'; weeks: string[] } | Change;
+export type PauseChange = { kind: 'keep' } | { kind: 'all' } | { kind: 'set'; weeks: string[] } | Change;
 type Change = { kind: 'change'; pause: string[]; resume: string[] };
 
 type PauseInput = Pick<UpdateBasketInput, 'isPaused' | 'pausedOn' | 'pauseWeeks' | 'resumeWeeks'>;
@@ -15,32 +15,33 @@ type PauseInput = Pick<UpdateBasketInput, 'isPaused' | 'pausedOn' | 'pauseWeeks'
 /** Longest range: a longer one ends beyond the twelve weeks, wherever it begins. */
 const LONGEST_RANGE_MS = PAUSE_WEEKS * PERIOD_DAYS * 86_400_000;
 
-const bad = (field: string): MarketError => new MarketError('BAD_INPUT', { field });
+const badInput = (field: string): MarketError => new MarketError('BAD_INPUT', { field });
 
 function weekOf(id: string, field: string): string {
   const week = keyOf(id, 'Period');
-  if (week === null || new Date(`${week}T00:00:00Z`).getUTCDay() !== 5) throw bad(field);
+  if (week === null || new Date(`${week}T00:00:00Z`).getUTCDay() !== 5) throw badInput(field);
   return week;
 }
 
 function rangeOf({ from, to }: NonNullable<PauseInput['pausedOn']>): string[] {
-  if (!isCalendarDay(from) || !isCalendarDay(to) || to < from) throw bad('pausedOn');
+  if (!isCalendarDay(from) || !isCalendarDay(to) || to < from) throw badInput('pausedOn');
   if (Date.parse(to) - Date.parse(from) > LONGEST_RANGE_MS)
     throw new MarketError('WEEK_TOO_FAR', { weeks: PAUSE_WEEKS });
   return weeksOfRange(from, to);
 }
 
 /** Reads the pauses of an input, which has one kind of them at most. BAD_INPUT {field}, WEEK_TOO_FAR. */
-export function readPauseWish({ isPaused, pausedOn, pauseWeeks, resumeWeeks }: PauseInput): PauseWish {
+export function readPauseWish({ isPaused, pausedOn, pauseWeeks, resumeWeeks }: PauseInput): PauseChange {
   const changes = Boolean(pauseWeeks ?? resumeWeeks);
   const isSaid = isPaused !== null && isPaused !== undefined;
-  if (Number(isSaid) + Number(Boolean(pausedOn)) + Number(changes) > 1) throw bad(pausedOn ? 'pausedOn' : 'isPaused');
+  if (Number(isSaid) + Number(Boolean(pausedOn)) + Number(changes) > 1)
+    throw badInput(pausedOn ? 'pausedOn' : 'isPaused');
   if (isSaid) return isPaused ? { kind: 'all' } : { kind: 'set', weeks: [] };
   if (pausedOn) return { kind: 'set', weeks: rangeOf(pausedOn) };
   if (!changes) return { kind: 'keep' };
   const pause = (pauseWeeks ?? []).map((id) => weekOf(id, 'pauseWeeks'));
   const resume = (resumeWeeks ?? []).map((id) => weekOf(id, 'resumeWeeks'));
-  if (pause.some((week) => resume.includes(week))) throw bad('resumeWeeks');
+  if (pause.some((week) => resume.includes(week))) throw badInput('resumeWeeks');
   return { kind: 'change', pause, resume };
 }
 
@@ -50,7 +51,7 @@ export function readPauseWish({ isPaused, pausedOn, pauseWeeks, resumeWeeks }: P
  * for one beyond the twelve (E23).
  */
 export function pausesAfter(
-  wish: Exclude<PauseWish, { kind: 'keep' }>,
+  change: Exclude<PauseChange, { kind: 'keep' }>,
   {
     now,
     before,
@@ -61,8 +62,8 @@ export function pausesAfter(
   const open = pausableWeeks(now)
     .map(({ startDate }) => startDate)
     .filter((week) => week > decidedThrough && !bought.includes(week));
-  if (wish.kind === 'all') return open;
-  const chosen = wish.kind === 'set' ? wish.weeks : [...wish.pause, ...wish.resume];
+  if (change.kind === 'all') return open;
+  const chosen = change.kind === 'set' ? change.weeks : [...change.pause, ...change.resume];
   const last = open.at(-1) ?? decidedThrough;
   for (const week of chosen) {
     if (week > last) throw new MarketError('WEEK_TOO_FAR', { weeks: PAUSE_WEEKS });
@@ -72,7 +73,8 @@ export function pausesAfter(
         optOutBy: formatInstant(basketOptOut(week)),
       });
   }
-  const kept = wish.kind === 'set' ? [] : before.filter((week) => open.includes(week) && !wish.resume.includes(week));
-  const paused = wish.kind === 'set' ? wish.weeks : wish.pause;
-  return [...new Set([...kept, ...paused])].toSorted();
+  const stillPaused =
+    change.kind === 'set' ? [] : before.filter((week) => open.includes(week) && !change.resume.includes(week));
+  const paused = change.kind === 'set' ? change.weeks : change.pause;
+  return [...new Set([...stillPaused, ...paused])].toSorted();
 }

@@ -7,12 +7,12 @@ import { requireKey, toId } from '../graphql/globalId.ts';
 import type { RootResolvers, TypeResolvers } from '../graphql/required.ts';
 import { MarketError } from '../marketError.ts';
 import { textIn, textOrNull } from '../text/bilingualText.ts';
-import { cardWanted, nextWeek, pausesToCome, weeksToCome } from './nextBasket.ts';
+import { cardNeeded, nextWeek, pausesToCome, weeksToCome } from './nextBasket.ts';
 import type { UserBasketView } from './userBasketView.ts';
 
 /** The customer after the mutation. */
 async function owner({ services, visitor }: Pick<Context, 'services' | 'visitor'>) {
-  const user = await services.account.own(visitor);
+  const user = await services.account.current(visitor);
   if (!user) throw new MarketError('UNAUTHENTICATED');
   return user;
 }
@@ -75,6 +75,6 @@ export const basketResolvers = {
         changeBy: basketOptOut(period.startDate),
       };
     },
-    cardWanted: (basket, _, { now }) => cardWanted(basket, now),
+    cardWanted: (basket, _, { now }) => cardNeeded(basket, now),
   },
 } satisfies BasketRootResolvers;

@@ -43,7 +43,7 @@ export type BasketParts = Omit<UserBasketParts & ChargingParts, 'basketOf'> & {
 
 export function createBasketService(parts: BasketParts): BasketService {
   const { database, catalogue, cartCheckout } = parts;
-  const baskets = catalogue.following(() => readBaskets(database.kysely));
+  const baskets = catalogue.cachedPerVersion(() => readBaskets(database.kysely));
   const byId = async (id: string) => (await baskets()).find((basket) => basket.id === id) ?? null;
   const totals: BasketService['totals'] = async ({ basket, customerId, location, shippingZone: zone }, week) => {
     const isSettled = await cartCheckout.isDeliverySettled(database.kysely, customerId, week);

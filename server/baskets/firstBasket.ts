@@ -42,11 +42,11 @@ export async function firstBasket(
   ids: PlaceIds,
 ): Promise<FirstBasket> {
   // The storefront's queries send all their variables: null means absent.
-  const wish = readPlace({
+  const chosen = readPlace({
     locationId: ids.locationId ?? undefined,
     shippingZoneId: ids.shippingZoneId ?? undefined,
   });
-  const { locationId, shippingZoneId } = wish.keep ? await cartOwnership.preferredPlace(customerId) : { ...wish };
+  const { locationId, shippingZoneId } = chosen ?? (await cartOwnership.preferredPlace(customerId));
   const location = locationId ? await fulfilment.location(locationId) : null;
   const shippingZone = shippingZoneId ? await fulfilment.zone(shippingZoneId) : null;
   if ((locationId && !location) || (shippingZoneId && !shippingZone)) throw new MarketError('NO_DELIVERY');

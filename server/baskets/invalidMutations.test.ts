@@ -21,25 +21,25 @@ const SET_UP = 'mutation($url: String!) { setupPaymentMethod(successUrl: $url, c
 describe.each(testDatabaseKinds())('invalid mutations of baskets (%s)', (kind) => {
   let api: ApiServer;
   let people: Record<Wisher, Record<string, string>>;
-  const known = new Map<string, string>();
-  const ask = async (who: Wisher, query: string, variables: object = {}) => {
+  const idsByName = new Map<string, string>();
+  const runAs = async (who: Wisher, query: string, variables: object = {}) => {
     const { data, errors } = await api.call(query, { ...variables }, people[who]);
     expect([query, errors]).toEqual([query, []]);
     return data as Record<string, unknown>;
   };
 
   async function buy(who: Wisher): Promise<string> {
-    await ask(who, 'mutation($v: ID!) { addToCart(variant: $v) { id } }', {
+    await runAs(who, 'mutation($v: ID!) { addToCart(variant: $v) { id } }', {
       v: toId('Variant', testId('variant bread 0')),
     });
-    await ask(who, 'mutation($i: UpdateCartInput!) { updateCart(input: $i) { id } }', { i: { locationId: MARKET } });
-    const { checkout } = await ask(who, 'mutation { checkout }');
+    await runAs(who, 'mutation($i: UpdateCartInput!) { updateCart(input: $i) { id } }', { i: { locationId: MARKET } });
+    const { checkout } = await runAs(who, 'mutation { checkout }');
     await api.services.checkout.handleEvent(api.payment.pay(String(checkout)));
-    const { orders } = await ask(who, '{ orders(first: 1) { edges { node { id } } } }');
+    const { orders } = await runAs(who, '{ orders(first: 1) { edges { node { id } } } }');
     return (orders as { edges: { node: { id: string } }[] }).edges[0]!.node.id;
   }
   async function leaveCard(who: Wisher): Promise<void> {
-    await ask(who, SET_UP, { url: PAGE });
+    await runAs(who, SET_UP, { url: PAGE });
     const { input } = api.payment.customers.setups().at(-1)!;
     api.payment.customers.leaveCard(`cs_setup_${input.setupId}`, '4242');
   }
@@ -61,22 +61,22 @@ describe.each(testDatabaseKinds())('invalid mutations of baskets (%s)', (kind) =
       guest: { session: newSessionToken() },
     };
     for (const who of ['ann', 'bob'] as const) await leaveCard(who);
-    known.set(OF.annsPast, await buy('ann'));
+    idsByName.set(OF.annsPast, await buy('ann'));
     await sql`update orders set period_start = '2026-11-13'`.execute(api.database.kysely);
-    known.set(OF.annsOrder, await buy('ann'));
-    known.set(OF.bobsOrder, await buy('bob'));
-    const subscribed = await ask('ann', WISHES.subscribeToBasket.replace('{ id }', '{ baskets { id } }'), {
+    idsByName.set(OF.annsOrder, await buy('ann'));
+    idsByName.set(OF.bobsOrder, await buy('bob'));
+    const subscribed = await runAs('ann', WISHES.subscribeToBasket.replace('{ id }', '{ baskets { id } }'), {
       basket: BASKET,
       preferences: { locationId: MARKET },
     });
     const { baskets } = subscribed.subscribeToBasket as { baskets: { id: string }[] };
-    known.set(OF.annsBasket, baskets[0]!.id);
-    await ask('ann', WISHES.updateBasket, { id: baskets[0]!.id, input: { pauseWeeks: ['per_20261204'] } });
-    await ask('ann', 'mutation { startTrial { cart { id } } }');
-    const { createMembership } = await ask('ann', WISHES.createMembership);
+    idsByName.set(OF.annsBasket, baskets[0]!.id);
+    await runAs('ann', WISHES.updateBasket, { id: baskets[0]!.id, input: { pauseWeeks: ['per_20261204'] } });
+    await runAs('ann', 'mutation { startTrial { cart { id } } }');
+    const { createMembership } = await runAs('ann', WISHES.createMembership);
     const customer = api.payment.memberships.pay(String(createMembership), api.clock.now());
     await api.services.membership.handle({ kind: 'membership', customer });
-    await ask('cleo', SET_UP, { url: PAGE });
+    await runAs('cleo', SET_UP, { url: PAGE });
   });
   afterAll(async () => {
     expect(await checkInvariants(api.database)).toEqual([]);
@@ -87,26 +87,31 @@ describe.each(testDatabaseKinds())('invalid mutations of baskets (%s)', (kind) =
     Object.fromEntries(
       Object.entries(variables).map(([name, value]) => [
         name,
-        known.get(typeof value === 'string' ? value : '') ?? value,
+        idsByName.get(typeof value === 'string' ? value : '') ?? value,
       ]),
     );
 
-  const refused = (name: WishName, who: Wisher, variables: WishRow[2], code: string) =>
+  const expectRefusal = (name: WishName, who: Wisher, variables: WishRow[2], code: string) =>
     expectRefused(api, { query: WISHES[name], variables: filled(variables), headers: people[who] }, code);
 
   describe.each(Object.keys(WISHES) as WishName[])('%s', (name) => {
-    const rows = WISH_ROWS.filter(([one]) => one === name);
+    const rows = WISH_ROWS.filter(([mutation]) => mutation === name);
     it.each(rows.map(([, who, variables, code]) => [who, shownVariables(variables), code, variables] as const))(
       'answer %s with %s by %s, and change nothing',
-      (who, _shown, code, variables) => refused(name, who, variables, code),
+      (who, _shown, code, variables) => expectRefusal(name, who, variables, code),
     );
   });
 
   it('are refused while the provider is down too, each with its own message', async () => {
     api.payment.provider.state = 'down';
-    await refused('createMembership', 'bob', {}, 'PAYMENT_FAILED');
-    await refused('manageMembership', 'ann', { returnUrl: PAGE }, 'PORTAL_UNAVAILABLE');
-    await refused('subscribeToBasket', 'cleo', { basket: BASKET, preferences: { locationId: MARKET } }, 'NO_CARD');
+    await expectRefusal('createMembership', 'bob', {}, 'PAYMENT_FAILED');
+    await expectRefusal('manageMembership', 'ann', { returnUrl: PAGE }, 'PORTAL_UNAVAILABLE');
+    await expectRefusal(
+      'subscribeToBasket',
+      'cleo',
+      { basket: BASKET, preferences: { locationId: MARKET } },
+      'NO_CARD',
+    );
     api.payment.provider.state = 'up';
   });
 
@@ -114,17 +119,17 @@ describe.each(testDatabaseKinds())('invalid mutations of baskets (%s)', (kind) =
     const eve = { session: newSessionToken(), authorization: await api.identity.token('eve') };
     people.cleo = eve;
     await leaveCard('cleo');
-    await ask('cleo', WISHES.subscribeToBasket, { basket: BASKET, preferences: { locationId: MARKET } });
-    const { createMembership } = await ask('cleo', WISHES.createMembership);
+    await runAs('cleo', WISHES.subscribeToBasket, { basket: BASKET, preferences: { locationId: MARKET } });
+    const { createMembership } = await runAs('cleo', WISHES.createMembership);
     const customer = api.payment.memberships.pay(String(createMembership), api.clock.now());
     const { rows } = await sql<{
       id: string;
     }>`select id from customer where provider_customer_id = ${customer}`.execute(api.database.kysely);
     await api.services.account.erase(rows[0]!.id);
     const before = await marketState(api.database);
-    for (const one of [customer, 'cus_none', '']) {
-      expect(await api.services.membership.handle({ kind: 'membership', customer: one })).toBe('ignored');
-      expect(await api.services.cards.handle({ kind: 'customer', customer: one })).toBe('ignored');
+    for (const unknownCustomer of [customer, 'cus_none', '']) {
+      expect(await api.services.membership.handle({ kind: 'membership', customer: unknownCustomer })).toBe('ignored');
+      expect(await api.services.cards.handle({ kind: 'customer', customer: unknownCustomer })).toBe('ignored');
     }
     expect(await api.services.baskets.deliver()).toBe(0);
     expect(await marketState(api.database)).toEqual(before);
@@ -134,7 +139,7 @@ describe.each(testDatabaseKinds())('invalid mutations of baskets (%s)', (kind) =
     await sql`update location set active = false where id = ${location('marche')}`.execute(api.database.kysely);
     await api.services.catalogue.fresh();
     api.services.catalogue.changed();
-    await refused(
+    await expectRefusal(
       'updateBasket',
       'ann',
       { id: OF.annsBasket, input: { preferences: { locationId: MARKET } } },

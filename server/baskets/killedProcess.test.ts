@@ -11,8 +11,8 @@ import { openMarket, servicesOver } from '../../tests/support/purchaseMarket.ts'
 import { createTestDatabase } from '../../tests/support/testDatabase.ts';
 import { checkInvariants } from '../checkout/invariants.ts';
 import type { Database } from '../database/database.ts';
+import type { ObjectRecord } from '../embedded/payment/objectRecord.ts';
 import { createMemoryProviderStore } from '../embedded/payment/providerStore.ts';
-import type { ThingRecord } from '../embedded/payment/thingRecord.ts';
 
 const TUESDAY = '2026-11-24T12:00:00-05:00';
 const WEDNESDAY = '2026-11-25T00:00:00-05:00';
@@ -25,21 +25,21 @@ describe('the job of due baskets in two processes, one of which is killed during
   let database: Database;
   let webhook: Awaited<ReturnType<typeof startWebhookTarget>>;
   let provider: Awaited<ReturnType<typeof startHarness>>;
-  const memory = createMemoryProviderStore<ThingRecord>();
+  const memory = createMemoryProviderStore<ObjectRecord>();
   let charges = 0;
   let killNow = (): void => undefined;
   beforeAll(async () => {
     database = await createTestDatabase('postgres');
     await openMarket(database);
     webhook = await startWebhookTarget();
-    const things = {
+    const objects = {
       ...memory,
-      async save(record: ThingRecord) {
+      async save(record: ObjectRecord) {
         await memory.save(record);
         if (record.kind === 'charge' && record.event?.settledAt === null && (charges += 1) === KILLED_AT) killNow();
       },
     };
-    provider = await startHarness({ webhookUrl: webhook.url, things });
+    provider = await startHarness({ webhookUrl: webhook.url, objects });
   });
   afterAll(async () => {
     await provider.close();
@@ -70,15 +70,15 @@ describe('the job of due baskets in two processes, one of which is killed during
       await market.cards.handle({ kind: 'customer', customer });
       await market.baskets.subscriptions.subscribe(ann, basket, FETCHED);
     }
-    const [killed, other] = await Promise.all([marketProcess(), marketProcess()]);
+    const [killed, surviving] = await Promise.all([marketProcess(), marketProcess()]);
     const ended = once(killed, 'exit');
-    const done = once(other, 'message');
+    const delivered = once(surviving, 'message');
     killNow = () => void killed.kill('SIGKILL');
     killed.send('go');
     await ended;
-    other.send('go');
-    await done;
-    other.disconnect();
+    surviving.send('go');
+    await delivered;
+    surviving.disconnect();
 
     // What the killed one had asked for and was not answered is taken up, as by the sweep a minute later.
     standAt(market, WEDNESDAY);
@@ -88,8 +88,8 @@ describe('the job of due baskets in two processes, one of which is killed during
       select d.status, (select count(*)::int from orders o where o.user_basket_id = d.user_basket_id) as orders
       from basket_delivery d`.execute(database.kysely);
     expect(rows).toEqual(Array(SUBSCRIBERS).fill({ status: 'ordered', orders: 1 }));
-    const taken = (await memory.load()).filter(({ kind }) => kind === 'charge');
-    expect(taken).toHaveLength(SUBSCRIBERS);
+    const charges = (await memory.load()).filter(({ kind }) => kind === 'charge');
+    expect(charges).toHaveLength(SUBSCRIBERS);
     expect(await checkInvariants(database)).toEqual([]);
   });
 });

@@ -42,7 +42,7 @@ export function nextWeek(view: UserBasketView, now: Date): MarketPeriod | null {
 }
 
 /** The week whose card was refused, as long as another card can be charged. Null: none. */
-export function cardWanted({ refused }: UserBasketView, now: Date) {
+export function cardNeeded({ refused }: UserBasketView, now: Date) {
   if (!refused || ADDRESS_PROBLEMS.has(refused.refusal) || now >= basketChargedBy(refused.week)) return null;
   return { period: periodStarting(refused.week), by: basketChargedBy(refused.week) };
 }

@@ -35,8 +35,8 @@ describe(`a year of 200 subscribers (${KIND})`, () => {
   let database: Database;
   let year: Awaited<ReturnType<typeof openYear>>;
   let people: Person[];
-  let told: { to: string; subject: string; at: Date }[];
-  const troubles: string[] = [];
+  let mails: { to: string; subject: string; at: Date }[];
+  const problems: string[] = [];
   const who = ({ life, expected }: Person): string =>
     `SEED=${SEED} ${life.name}\n${expected.acts.map(({ at, ...act }) => `${at.toISOString()} ${JSON.stringify(act)}`).join('\n')}`;
 
@@ -44,7 +44,7 @@ describe(`a year of 200 subscribers (${KIND})`, () => {
     database = await createTestDatabase(KIND);
     year = await openYear(database);
     people = [];
-    told = [];
+    mails = [];
     for (const life of planYear(SEED).filter((_life, index) => index % SHARE === 0)) {
       const caller = await year.person(life.name);
       people.push({ life, expected: liveThrough(life), caller });
@@ -58,22 +58,22 @@ describe(`a year of 200 subscribers (${KIND})`, () => {
       const { cron } = year.jobs[name];
       if (cron !== null && !runsAt(cron, year.market.clock.now())) throw new Error(`${name} does not run now`);
       replica.clock.now = year.market.clock.now;
-      const moved = await Promise.all(replicas.slice(0, processes).map((jobs) => jobs[name].run()));
-      return moved.reduce((sum, count) => sum + count, 0);
+      const counts = await Promise.all(replicas.slice(0, processes).map((jobs) => jobs[name].run()));
+      return counts.reduce((sum, count) => sum + count, 0);
     }
     async function noon(): Promise<void> {
       await run('payments');
       await run('reminders');
       await run('mail');
       const now = year.market.clock.now();
-      told.push(...year.market.mail.taken.splice(0).map(({ to, subject }) => ({ to, subject, at: now })));
+      mails.push(...year.market.mail.taken.splice(0).map(({ to, subject }) => ({ to, subject, at: now })));
       for (const person of people) {
         const { member } = person.expected;
         const [before, after] = [-1, 1].map((days) => standingAt(member, new Date(now.getTime() + days * DAY_MS)));
         // On the days on which it changes and around them; every other one would say the same.
         if (JSON.stringify(before) === JSON.stringify(after)) continue;
-        const own = await year.market.membership.own(person.caller);
-        const standing = own && { status: own.status, end: own.current_period_end };
+        const membership = await year.market.membership.current(person.caller);
+        const standing = membership && { status: membership.status, end: membership.current_period_end };
         expect(standing, `${now.toISOString()} ${who(person)}`).toEqual(standingAt(member, now));
       }
     }
@@ -123,7 +123,7 @@ describe(`a year of 200 subscribers (${KIND})`, () => {
       }
       if (until) standAt(year.market, until);
     }
-    troubles.push(...(await orderViolations(database, await year.providerBooks(), true)));
+    problems.push(...(await orderViolations(database, await year.providerBooks(), true)));
   }, 1_200_000);
   afterAll(async () => {
     await year.close();
@@ -142,7 +142,7 @@ describe(`a year of 200 subscribers (${KIND})`, () => {
           left join location l on l.id = o.location_id left join shipping_zone z on z.id = o.shipping_zone_id
         where o.customer_id = ${idOf(person.caller)} and o.status = 'processed'
         order by o.period_start, b.handle_primary`.execute(database.kysely);
-      const wanted = person.expected.baskets
+      const expectedDeliveries = person.expected.baskets
         .map(({ week, basket, place, shipping }) => {
           const sums = expectedSums([{ ...PRICES[basket], quantity: 1 }], { shipping, fee: 0 });
           return { week, basket, place, ...sums };
@@ -151,15 +151,15 @@ describe(`a year of 200 subscribers (${KIND})`, () => {
       expect(
         rows.map(({ at: _at, ...row }) => row),
         who(person),
-      ).toEqual(wanted);
+      ).toEqual(expectedDeliveries);
       for (const { week, at } of rows) {
         const [from, to] = [5, 6].map((days) => wallInstant(dayAfter(DAYS, week, days), '00:00'));
         expect([at >= from!, at < to!], `${week} ${at.toISOString()} ${who(person)}`).toEqual([true, true]);
       }
-      const { length: missed } = told.filter(
+      const { length: missedDeliveries } = mails.filter(
         ({ to, subject }) => to.startsWith(`${person.life.name}@`) && subject.startsWith('Pas de panier'),
       );
-      expect(missed, who(person)).toBe(person.expected.missed.length);
+      expect(missedDeliveries, who(person)).toBe(person.expected.missed.length);
       orders += rows.length;
     }
     expect(orders).toBeGreaterThan(1000 / SHARE);
@@ -180,18 +180,21 @@ describe(`a year of 200 subscribers (${KIND})`, () => {
   it('mails customers on trial once, seven days before its end (E62)', () => {
     for (const person of people) {
       const { trial, year: paid } = person.expected.member;
-      const mails = told.filter(
+      const reminders = mails.filter(
         ({ to, subject }) => to.startsWith(`${person.life.name}@`) && subject.startsWith('Votre mois'),
       );
       const from = trial && !paid ? trialOver(trial).getTime() - TRIAL_TOLD_MS : null;
-      expect(mails, who(person)).toHaveLength(from === null ? 0 : 1);
+      expect(reminders, who(person)).toHaveLength(from === null ? 0 : 1);
       if (from !== null)
-        expect([mails[0]!.at.getTime() - from >= 0, mails[0]!.at.getTime() - from < DAY_MS]).toEqual([true, true]);
+        expect([reminders[0]!.at.getTime() - from >= 0, reminders[0]!.at.getTime() - from < DAY_MS]).toEqual([
+          true,
+          true,
+        ]);
     }
   });
 
   it('accounts for every cent: payments and balance less refunds are totals less returns, ledgers match balances', async () => {
-    expect(troubles, `SEED=${SEED}`).toEqual([]);
+    expect(problems, `SEED=${SEED}`).toEqual([]);
     expect(await year.market.refunds.listOutstanding()).toEqual([]);
     expect(await checkInvariants(database)).toEqual([]);
     for (const person of people) {
@@ -204,7 +207,8 @@ describe(`a year of 200 subscribers (${KIND})`, () => {
   });
 
   it.runIf(SHARE === 1)('includes enough events of every kind', () => {
-    const count = (what: (person: Person) => number): number => people.reduce((sum, person) => sum + what(person), 0);
+    const count = (countOf: (person: Person) => number): number =>
+      people.reduce((sum, person) => sum + countOf(person), 0);
     const deeds = (kind: string, how?: string) =>
       count(
         ({ expected }) =>
@@ -229,6 +233,6 @@ describe(`a year of 200 subscribers (${KIND})`, () => {
       [deeds('year'), 30],
       [deeds('leave'), 10],
     ] as const;
-    for (const [index, [found, wanted]] of least.entries()) expect([index, found >= wanted]).toEqual([index, true]);
+    for (const [index, [count, minimum]] of least.entries()) expect([index, count >= minimum]).toEqual([index, true]);
   });
 });

@@ -116,7 +116,7 @@ export async function writePauses(tx: Transaction, id: string, from: string, wee
 
 /** Ends a customer's subscriptions with their pending charges, and removes their notes (E49). */
 export async function eraseUserBaskets(tx: Transaction, customerId: string): Promise<void> {
-  const own = tx.selectFrom('user_basket').select('id').where('customer_id', '=', customerId);
+  const subscriptions = tx.selectFrom('user_basket').select('id').where('customer_id', '=', customerId);
   await tx
     .updateTable('user_basket')
     .set({ note: null, cancelled_at: sql<Date>`coalesce(cancelled_at, now())` })
@@ -125,6 +125,6 @@ export async function eraseUserBaskets(tx: Transaction, customerId: string): Pro
   await tx
     .updateTable('basket_delivery')
     .set({ note: null, status: sql`case status when 'due' then 'missed' else status end` })
-    .where('user_basket_id', 'in', own)
+    .where('user_basket_id', 'in', subscriptions)
     .execute();
 }

@@ -20,7 +20,10 @@ import { nextWeek, pausesToCome, weeksToCome } from './nextBasket.ts';
 const TUESDAY = '2026-11-24T12:00:00-05:00';
 const WEDNESDAY = '2026-11-25T00:00:00-05:00';
 const week = (friday: string) => toId('Period', friday);
-const BACK = ['https://market.example.test/compte/paniers', 'https://market.example.test/compte/paniers'] as const;
+const RETURN_URLS = [
+  'https://market.example.test/compte/paniers',
+  'https://market.example.test/compte/paniers',
+] as const;
 
 describe.each(testDatabaseKinds())('subscriptions to recurring baskets (%s)', (kind) => {
   let database: Database;
@@ -35,10 +38,10 @@ describe.each(testDatabaseKinds())('subscriptions to recurring baskets (%s)', (k
   beforeEach(() => standAt(market, TUESDAY));
   afterAll(() => database.close());
 
-  const own = (caller: Caller) => market.baskets.subscriptions.own(caller.visitor);
+  const readSubscriptions = (caller: Caller) => market.baskets.subscriptions.list(caller.visitor);
   const subscribe = (caller: Caller, preferences: object | null = FETCHED) =>
     market.baskets.subscriptions.subscribe(caller, basket, preferences);
-  const paused = async (caller: Caller) => pausesToCome((await own(caller))[0]!, caller.now);
+  const paused = async (caller: Caller) => pausesToCome((await readSubscriptions(caller))[0]!, caller.now);
   /** A customer with a card. */
   async function customer(name: string): Promise<Caller> {
     const ann = await signedIn(market, name);
@@ -48,14 +51,14 @@ describe.each(testDatabaseKinds())('subscriptions to recurring baskets (%s)', (k
   async function subscribed(name: string): Promise<{ ann: Caller; id: string }> {
     const ann = await customer(name);
     await subscribe(ann);
-    return { ann, id: (await own(ann))[0]!.id };
+    return { ann, id: (await readSubscriptions(ann))[0]!.id };
   }
   const update = (caller: Caller, id: string, input: object) => market.baskets.subscriptions.update(caller, id, input);
 
   it('start in the week whose opt-out comes next, at the chosen place, and are announced by mail (F-145, E21)', async () => {
     const ann = await customer('begins');
     await subscribe(ann, { ...FETCHED, note: ' Sans betteraves ' });
-    const [view] = await own(ann);
+    const [view] = await readSubscriptions(ann);
     expect(view).toMatchObject({ startWeek: '2026-11-20', note: 'Sans betteraves', shippingZone: null, refused: null });
     expect([view?.location?.id, nextWeek(view!, ann.now)?.id]).toEqual([location('marche'), '2026-11-20']);
     await market.mails.sendDue();
@@ -67,19 +70,19 @@ describe.each(testDatabaseKinds())('subscriptions to recurring baskets (%s)', (k
     standAt(market, WEDNESDAY);
     const bob = await customer('begins later');
     await subscribe(bob);
-    expect((await own(bob))[0]?.startWeek).toBe('2026-11-27');
+    expect((await readSubscriptions(bob))[0]?.startWeek).toBe('2026-11-27');
   });
 
   it('use the customer’s preferred pickup point, or the zone of the address, by default', async () => {
     const ann = await customer('prefers');
     await market.account.update(ann, { preferredLocationId: FETCHED.locationId });
     await subscribe(ann, null);
-    expect((await own(ann))[0]?.location?.id).toBe(location('marche'));
+    expect((await readSubscriptions(ann))[0]?.location?.id).toBe(location('marche'));
     const bob = await customer('prefers delivery');
     await giveAddress(database, bob, 'J0X1A0');
     await market.account.update(bob, { shippingPreference: 'ship' });
     await subscribe(bob, { note: null });
-    expect((await own(bob))[0]?.shippingZone?.id).toBe(zone('vallee'));
+    expect((await readSubscriptions(bob))[0]?.shippingZone?.id).toBe(zone('vallee'));
   });
 
   it('need a basket, a place and a card, and store nothing otherwise (F-143, F-186)', async () => {
@@ -107,12 +110,12 @@ describe.each(testDatabaseKinds())('subscriptions to recurring baskets (%s)', (k
         preferences,
         [code],
       ]);
-    expect(await own(ann)).toEqual([]);
+    expect(await readSubscriptions(ann)).toEqual([]);
   });
 
   it('wait for the card of a customer who returns from its page without one, and find it before its message (F-144)', async () => {
     const ann = await signedIn(market, 'comes back');
-    await market.cards.setUp(ann, ...BACK);
+    await market.cards.setUp(ann, ...RETURN_URLS);
     expect(await codes(subscribe(ann))).toEqual(['NO_CARD']);
     const { input } = market.payment.customers.setups().at(-1)!;
     market.payment.customers.leaveCard(`cs_setup_${input.setupId}`, '4242');
@@ -120,7 +123,7 @@ describe.each(testDatabaseKinds())('subscriptions to recurring baskets (%s)', (k
     expect(await codes(subscribe(ann))).toEqual(['NO_CARD']);
     market.payment.provider.state = 'up';
     await subscribe(ann);
-    expect(await own(ann)).toHaveLength(1);
+    expect(await readSubscriptions(ann)).toHaveLength(1);
   });
 
   it('exist once per basket, however often and however fast a customer subscribes', async () => {
@@ -131,7 +134,7 @@ describe.each(testDatabaseKinds())('subscriptions to recurring baskets (%s)', (k
     const ended = await Promise.allSettled(calls);
     expect(ended.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
     expect(await codes(subscribe(ann))).toEqual(['ALREADY_SUBSCRIBED']);
-    expect(await own(ann)).toHaveLength(1);
+    expect(await readSubscriptions(ann)).toHaveLength(1);
   });
 
   it('are paused for chosen weeks among the next twelve, and resumed (F-146, E23)', async () => {
@@ -139,7 +142,7 @@ describe.each(testDatabaseKinds())('subscriptions to recurring baskets (%s)', (k
     await update(ann, id, { pauseWeeks: [week('2026-11-27'), week('2027-02-05')] });
     await update(ann, id, { pauseWeeks: [week('2026-11-27'), week('2026-12-11')] });
     expect(await paused(ann)).toEqual(['2026-11-27', '2026-12-11', '2027-02-05']);
-    const weeks = weeksToCome((await own(ann))[0]!, ann.now);
+    const weeks = weeksToCome((await readSubscriptions(ann))[0]!, ann.now);
     expect(weeks.map(({ isPaused }) => isPaused)).toEqual([0, 1, 0, 1, 0, 0, 0, 0, 0, 0, 0, 1].map(Boolean));
     expect(weeks[0]?.optOutBy).toEqual(new Date(WEDNESDAY));
     await update(ann, id, { resumeWeeks: [week('2026-11-27')] });
@@ -148,15 +151,15 @@ describe.each(testDatabaseKinds())('subscriptions to recurring baskets (%s)', (k
     expect(await paused(ann)).toEqual(['2026-12-04', '2026-12-11']);
     await update(ann, id, { isPaused: true });
     expect(await paused(ann)).toHaveLength(12);
-    expect(nextWeek((await own(ann))[0]!, ann.now)?.id).toBe('2027-02-12');
+    expect(nextWeek((await readSubscriptions(ann))[0]!, ann.now)?.id).toBe('2027-02-12');
     await update(ann, id, { isPaused: false });
-    expect([await paused(ann), nextWeek((await own(ann))[0]!, ann.now)?.id]).toEqual([[], '2026-11-20']);
+    expect([await paused(ann), nextWeek((await readSubscriptions(ann))[0]!, ann.now)?.id]).toEqual([[], '2026-11-20']);
   });
 
   it('skip one basket: the next is the one after', async () => {
     const { ann, id } = await subscribed('skips');
     await update(ann, id, { pauseWeeks: [week('2026-11-20')] });
-    expect(nextWeek((await own(ann))[0]!, ann.now)?.id).toBe('2026-11-27');
+    expect(nextWeek((await readSubscriptions(ann))[0]!, ann.now)?.id).toBe('2026-11-27');
     standAt(market, WEDNESDAY);
     expect([await paused(ann), await market.baskets.deliver()]).toEqual([[], expect.any(Number)]);
     expect(await market.customerOrders.listByCustomer(idOf(ann))).toEqual([]);
@@ -211,10 +214,10 @@ describe.each(testDatabaseKinds())('subscriptions to recurring baskets (%s)', (k
     const free = { preferences: { shippingZoneId: toId('ShippingZone', zone('plateau')) } };
     expect(await codes(update(ann, id, free))).toEqual(['ADDRESS_OUTSIDE_ZONE']);
     standAt(market, WEDNESDAY);
-    const moved = await update(ann, id, {
+    const updated = await update(ann, id, {
       preferences: { shippingZoneId: toId('ShippingZone', zone('vallee')), note: 'Porte verte' },
     });
-    expect(moved).toMatchObject({ location: null, shippingZone: { id: zone('vallee') }, note: 'Porte verte' });
+    expect(updated).toMatchObject({ location: null, shippingZone: { id: zone('vallee') }, note: 'Porte verte' });
     await market.baskets.deliver();
     expect(await market.customerOrders.listByCustomer(idOf(ann))).toMatchObject([
       { periodStart: '2026-11-20', locationId: location('marche'), note: null, total: 3200 },
@@ -235,7 +238,7 @@ describe.each(testDatabaseKinds())('subscriptions to recurring baskets (%s)', (k
     standAt(market, WEDNESDAY);
     await market.baskets.subscriptions.cancel(ann, id);
     await market.baskets.subscriptions.cancel(ann, id);
-    expect(await own(ann)).toEqual([]);
+    expect(await readSubscriptions(ann)).toEqual([]);
     expect(await codes(update(ann, id, { isPaused: true }))).toEqual(['NOT_FOUND']);
     await market.baskets.deliver();
     standAt(market, '2026-12-02T00:00:00-05:00');
@@ -244,7 +247,7 @@ describe.each(testDatabaseKinds())('subscriptions to recurring baskets (%s)', (k
       '2026-11-20',
     ]);
     await subscribe(ann);
-    expect((await own(ann))[0]?.startWeek).toBe('2026-12-04');
+    expect((await readSubscriptions(ann))[0]?.startWeek).toBe('2026-12-04');
   });
 
   it('are hidden from other customers (F-044)', async () => {

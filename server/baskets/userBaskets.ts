@@ -5,8 +5,8 @@ import { PERIOD_DAYS } from '../../rules/constants.ts';
 import { addDays } from '../../rules/zone.ts';
 import type { Caller, Visitor } from '../caller.ts';
 import type { CardService } from '../cards/cardService.ts';
+import { readNote } from '../cart/cartChoices.ts';
 import type { CartOwnership } from '../cart/cartOwnership.ts';
-import { readNote } from '../cart/choices.ts';
 import { readPlace } from '../cart/placeInput.ts';
 import type { Database } from '../database/database.ts';
 import { inTransaction } from '../database/transaction.ts';
@@ -28,7 +28,7 @@ type Place = { locationId: string | null; shippingZoneId: string | null };
 /** The caller's subscriptions; another customer's are NOT_FOUND. */
 export type UserBaskets = {
   /** Running ones, newest first; a guest has none. */
-  own(visitor: Visitor): Promise<UserBasketView[]>;
+  list(visitor: Visitor): Promise<UserBasketView[]>;
   /** The same for a customer (uuid), whoever calls. */
   ofCustomer(customerId: string): Promise<UserBasketView[]>;
   /** Null: no running one of theirs with this uuid (F-044). */
@@ -114,31 +114,32 @@ export function createUserBaskets({
 
   /** The place of the preferences; undefined: unchanged. Both sides null is NO_PLACE. */
   function placeIn(preferences: BasketPreferencesInput | null | undefined): Place | undefined {
-    const wish = readPlace(preferences ?? {});
-    if (wish.keep) return undefined;
-    const place = { locationId: wish.locationId ?? null, shippingZoneId: wish.shippingZoneId ?? null };
+    const change = readPlace(preferences ?? {});
+    if (!change) return undefined;
+    const place = { locationId: change.locationId ?? null, shippingZoneId: change.shippingZoneId ?? null };
     if (place.locationId === null && place.shippingZoneId === null) throw new MarketError('NO_PLACE');
     return place;
   }
 
   /** Runs with the caller's subscription locked and all weeks decided whose opt-out has passed. */
-  async function changing(
+  async function changeLocked(
     { visitor, now }: Caller,
     id: string,
     work: (tx: Transaction, subscription: LockedUserBasket) => Promise<void>,
   ): Promise<void> {
     await inTransaction(database, async (tx) => {
-      const found = await store.lockUserBasket(tx, id);
-      if (!found || found.customer_id !== visitor.customer?.id) throw new MarketError('NOT_FOUND');
-      if (found.cancelled_at === null) await decideWeeks(tx, found, await store.frequencyOf(tx, found.basket_id), now);
-      await work(tx, (await store.lockUserBasket(tx, id)) ?? found);
+      const locked = await store.lockUserBasket(tx, id);
+      if (!locked || locked.customer_id !== visitor.customer?.id) throw new MarketError('NOT_FOUND');
+      if (locked.cancelled_at === null)
+        await decideWeeks(tx, locked, await store.frequencyOf(tx, locked.basket_id), now);
+      await work(tx, (await store.lockUserBasket(tx, id)) ?? locked);
     });
   }
 
   const ofCustomer = async (customerId: string) => Promise.all((await store.readUserBaskets(db, customerId)).map(show));
 
   return {
-    own: async ({ customer }) => (customer ? ofCustomer(customer.id) : []),
+    list: async ({ customer }) => (customer ? ofCustomer(customer.id) : []),
     ofCustomer,
 
     byId,
@@ -173,25 +174,25 @@ export function createUserBaskets({
     },
 
     async update(caller, id, input) {
-      const found = await byId(caller.visitor, id);
-      if (!found) throw new MarketError('NOT_FOUND');
-      const { customerId } = found;
-      const wish = readPauseWish(input);
+      const subscription = await byId(caller.visitor, id);
+      if (!subscription) throw new MarketError('NOT_FOUND');
+      const { customerId } = subscription;
+      const pauseChange = readPauseWish(input);
       const { preferences } = input;
       const place = placeIn(preferences);
       const note = preferences?.note === undefined ? undefined : readNote(preferences.note);
-      if (wish.kind === 'keep' && !place && note === undefined) throw new MarketError('NO_UPDATE');
+      if (pauseChange.kind === 'keep' && !place && note === undefined) throw new MarketError('NO_UPDATE');
       if (place) await checkPlace(customerId, place, openBasketWeek(caller.now).startDate);
-      await changing(caller, id, async (tx, found) => {
-        if (found.cancelled_at !== null) throw new MarketError('NOT_FOUND');
-        if (wish.kind !== 'keep') {
-          const from = addDays(found.decided_through, PERIOD_DAYS);
+      await changeLocked(caller, id, async (tx, subscription) => {
+        if (subscription.cancelled_at !== null) throw new MarketError('NOT_FOUND');
+        if (pauseChange.kind !== 'keep') {
+          const from = addDays(subscription.decided_through, PERIOD_DAYS);
           const before = await store.readPauses(tx, id, from);
-          const weeks = pausesAfter(wish, {
+          const weeks = pausesAfter(pauseChange, {
             now: caller.now,
             before,
-            decidedThrough: found.decided_through,
-            bought: await store.readBought(tx, found),
+            decidedThrough: subscription.decided_through,
+            bought: await store.readBought(tx, subscription),
           });
           await store.writePauses(tx, id, from, weeks);
         }
@@ -206,7 +207,7 @@ export function createUserBaskets({
     },
 
     async cancel(caller, id) {
-      await changing(caller, id, async (tx, { cancelled_at: ended }) => {
+      await changeLocked(caller, id, async (tx, { cancelled_at: ended }) => {
         if (ended === null) await store.writeUserBasket(tx, id, { cancelled_at: caller.now });
       });
     },

@@ -40,23 +40,23 @@ describe.each(testDatabaseKinds())('stored cards (%s)', (kind) => {
       .where('customer_id', '=', visitor.customer!.id)
       .orderBy('created_at')
       .execute();
-  const last4 = async ({ visitor }: Caller) => (await market.cards.own(visitor))?.last4 ?? null;
+  const last4 = async ({ visitor }: Caller) => (await market.cards.current(visitor))?.last4 ?? null;
 
   /** Opens the card page and answers the provider's session and the market's set-up. */
   async function openPage(ann: Caller, success = SUCCESS) {
     const url = await market.cards.setUp(ann, success, CANCEL);
-    const setup = (await setupsOf(ann)).find((one) => one.url === url)!;
+    const setup = (await setupsOf(ann)).find((setup) => setup.url === url)!;
     return { url, sessionId: setup.provider_session_id!, setupId: setup.id };
   }
-  const tell = (page: { sessionId: string; setupId: string }) => market.cards.handle({ kind: 'setup', ...page });
+  const notify = (page: { sessionId: string; setupId: string }) => market.cards.handle({ kind: 'setup', ...page });
 
   it('create one customer at the provider, even for concurrent requests', async () => {
     const ann = await signedIn(market, 'once');
     const { id } = ann.visitor.customer!;
-    const made = await Promise.all([1, 2, 3].map(() => market.cards.providerCustomer(id)));
-    expect(new Set(made).size).toBe(1);
-    expect(await customerOf(ann)).toBe(made[0]);
-    expect(market.payment.customers.customers.get(made[0]!)?.input).toEqual({
+    const providerIds = await Promise.all([1, 2, 3].map(() => market.cards.providerCustomer(id)));
+    expect(new Set(providerIds).size).toBe(1);
+    expect(await customerOf(ann)).toBe(providerIds[0]);
+    expect(market.payment.customers.customers.get(providerIds[0]!)?.input).toEqual({
       customerId: id,
       email: 'once@exemple.ca',
       name: null,
@@ -66,15 +66,15 @@ describe.each(testDatabaseKinds())('stored cards (%s)', (kind) => {
 
   it('have one page for one request; a completed page is reported, read back, and reported again (F-144, F-148)', async () => {
     const ann = await signedIn(market, 'page');
-    expect(await market.cards.own(ann.visitor)).toBeNull();
+    expect(await market.cards.current(ann.visitor)).toBeNull();
     const urls = await Promise.all([1, 2].map(() => market.cards.setUp(ann, SUCCESS, CANCEL)));
     expect(urls[1]).toBe(urls[0]);
     const page = await openPage(ann);
     expect(await setupsOf(ann)).toHaveLength(1);
-    expect(await tell(page)).toBe('ignored');
+    expect(await notify(page)).toBe('ignored');
     market.payment.customers.leaveCard(page.sessionId, '4242');
-    expect([await tell(page), await tell(page)]).toEqual(['applied', 'replay']);
-    expect(await market.cards.own(ann.visitor)).toMatchObject({
+    expect([await notify(page), await notify(page)]).toEqual(['applied', 'replay']);
+    expect(await market.cards.current(ann.visitor)).toMatchObject({
       type: 'card',
       brand: 'visa',
       country: 'CA',
@@ -95,10 +95,10 @@ describe.each(testDatabaseKinds())('stored cards (%s)', (kind) => {
     const second = await openPage(ann, `${SUCCESS}&encore`);
     market.payment.customers.leaveCard(first.sessionId, '1111');
     market.payment.customers.leaveCard(second.sessionId, '2222');
-    await tell(second);
-    await tell(first);
+    await notify(second);
+    await notify(first);
     expect(await last4(ann)).toBe('2222');
-    await tell(second);
+    await notify(second);
     expect(await last4(ann)).toBe('2222');
   });
 
@@ -119,18 +119,18 @@ describe.each(testDatabaseKinds())('stored cards (%s)', (kind) => {
     const ann = await signedIn(market, 'late');
     const customer = await market.cards.providerCustomer(ann.visitor.customer!.id);
     const old = market.payment.customers.changeCard(customer, '1234');
-    const asked = Promise.withResolvers<void>();
+    const requested = Promise.withResolvers<void>();
     const answered = Promise.withResolvers<typeof old>();
     const slow: PaymentGateway = {
       ...market.payment,
       cardOf: () => {
-        asked.resolve();
+        requested.resolve();
         return answered.promise;
       },
     };
-    const beside = createCardService({ database, payment: slow, log: market.log, publicUrl: ORIGIN });
-    const early = beside.handle({ kind: 'customer', customer });
-    await asked.promise;
+    const slowService = createCardService({ database, payment: slow, log: market.log, publicUrl: ORIGIN });
+    const early = slowService.handle({ kind: 'customer', customer });
+    await requested.promise;
     market.payment.customers.changeCard(customer, '5678');
     await market.cards.handle({ kind: 'customer', customer });
     answered.resolve(old);
@@ -140,7 +140,7 @@ describe.each(testDatabaseKinds())('stored cards (%s)', (kind) => {
 
   it('survive lost messages: a stored card, an unused page, an interrupted opening', async () => {
     const ann = await signedIn(market, 'lost');
-    const left = await openPage(ann);
+    const cancelledPage = await openPage(ann);
     const over = await openPage(ann, `${SUCCESS}&over`);
     const open = await openPage(ann, `${SUCCESS}&open`);
     const dying = createCardService({
@@ -151,7 +151,7 @@ describe.each(testDatabaseKinds())('stored cards (%s)', (kind) => {
     });
     void dying.setUp(ann, `${SUCCESS}&cut`, CANCEL);
     await expect.poll(async () => (await setupsOf(ann)).length).toBe(4);
-    market.payment.customers.leaveCard(left.sessionId, '9999');
+    market.payment.customers.leaveCard(cancelledPage.sessionId, '9999');
     market.payment.customers.endSetup(over.sessionId);
     expect(await market.cards.sweep()).toBe(0);
 
@@ -169,13 +169,13 @@ describe.each(testDatabaseKinds())('stored cards (%s)', (kind) => {
       .updateTable('card_setup')
       .set((update) => ({ updated_at: update.ref('created_at') }))
       .execute();
-    const moved = await Promise.all([1, 2].map(() => market.cards.sweep(0)));
-    const again = await market.cards.sweep(0);
-    expect(moved.reduce((sum, count) => sum + count, again)).toBe(2);
+    const firstSweeps = await Promise.all([1, 2].map(() => market.cards.sweep(0)));
+    const thirdSweep = await market.cards.sweep(0);
+    expect(firstSweeps.reduce((sum, count) => sum + count, thirdSweep)).toBe(2);
     expect(await last4(ann)).toBe('9999');
     const statuses = (await setupsOf(ann)).map(({ id, status }) => [id, status]);
     expect(statuses.slice(0, 3)).toEqual([
-      [left.setupId, 'complete'],
+      [cancelledPage.setupId, 'complete'],
       [over.setupId, 'expired'],
       [open.setupId, 'open'],
     ]);
@@ -186,16 +186,16 @@ describe.each(testDatabaseKinds())('stored cards (%s)', (kind) => {
     const ann = await signedIn(market, 'foreign');
     const page = await openPage(ann);
     market.payment.customers.leaveCard(page.sessionId, '4242');
-    expect(await tell({ ...page, setupId: 'none' })).toBe('ignored');
-    expect(await tell({ ...page, setupId: '00000000-0000-4000-8000-000000000000' })).toBe('ignored');
-    expect(await tell({ ...page, sessionId: 'cs_other' })).toBe('ignored');
+    expect(await notify({ ...page, setupId: 'none' })).toBe('ignored');
+    expect(await notify({ ...page, setupId: '00000000-0000-4000-8000-000000000000' })).toBe('ignored');
+    expect(await notify({ ...page, sessionId: 'cs_other' })).toBe('ignored');
     expect(await market.cards.handle({ kind: 'customer', customer: 'cus_none' })).toBe('ignored');
-    expect(await market.cards.own(ann.visitor)).toBeNull();
+    expect(await market.cards.current(ann.visitor)).toBeNull();
   });
 
   it('are refused for guests, for foreign return addresses, and while the provider is down', async () => {
     const guest = shopper(market, 'a guest');
-    expect(await market.cards.own(guest.visitor)).toBeNull();
+    expect(await market.cards.current(guest.visitor)).toBeNull();
     expect(await codes(market.cards.setUp(guest, SUCCESS, CANCEL))).toEqual(['UNAUTHENTICATED']);
     const ann = await signedIn(market, 'elsewhere');
     const evil = 'https://market.example.test.host.evil/compte';
@@ -218,7 +218,7 @@ describe.each(testDatabaseKinds())('stored cards (%s)', (kind) => {
       const zoe = await signedIn(market, 'zoe');
       const page = await openPage(zoe);
       market.payment.customers.leaveCard(page.sessionId, '4242');
-      await tell(page);
+      await notify(page);
       const customer = (await customerOf(zoe))!;
       const id = zoe.visitor.customer!.id;
       await market.account.erase(id);
@@ -229,20 +229,20 @@ describe.each(testDatabaseKinds())('stored cards (%s)', (kind) => {
           await database.kysely.selectFrom(table).select('customer_id').where('customer_id', '=', id).execute(),
         ).toEqual([]);
       expect(await codes(market.cards.providerCustomer(id))).toEqual(['UNAUTHENTICATED']);
-      expect(await tell(page)).toBe('ignored');
+      expect(await notify(page)).toBe('ignored');
     });
 
     it('stays complete while the provider refuses, with its message, or does not respond', async () => {
       const ida = await signedIn(market, 'ida');
       await market.cards.providerCustomer(ida.visitor.customer!.id);
       market.payment.customers.behaviour.refusesDeletion = 'This customer has an open dispute.';
-      const refused: unknown = await market.account.erase(ida.visitor.customer!.id).catch((error: unknown) => error);
-      expect(refused).toMatchObject({ code: 'PROVIDER_REFUSED', message: 'This customer has an open dispute.' });
+      const refusal: unknown = await market.account.erase(ida.visitor.customer!.id).catch((error: unknown) => error);
+      expect(refusal).toMatchObject({ code: 'PROVIDER_REFUSED', message: 'This customer has an open dispute.' });
       market.payment.customers.behaviour.refusesDeletion = null;
       market.payment.provider.state = 'down';
       expect(await codes(market.account.erase(ida.visitor.customer!.id))).toEqual(['PAYMENT_FAILED']);
       expect(market.gateway.asked.filter(({ subject }) => subject === 'auth0|ida')).toEqual([]);
-      expect((await market.account.own(ida.visitor))?.email).toBe('ida@exemple.ca');
+      expect((await market.account.current(ida.visitor))?.email).toBe('ida@exemple.ca');
       market.payment.provider.state = 'up';
       await market.account.erase(ida.visitor.customer!.id);
     });
@@ -257,9 +257,11 @@ describe.each(testDatabaseKinds())('stored cards (%s)', (kind) => {
         return deleteAccount(subject);
       };
       await market.account.erase(id);
-      const left = [...market.payment.customers.customers.values()].filter(({ input }) => input.customerId === id);
-      expect(left).toEqual([]);
-      expect(await codes(market.account.own(jo.visitor))).toEqual(['UNAUTHENTICATED']);
+      const cancelledPage = [...market.payment.customers.customers.values()].filter(
+        ({ input }) => input.customerId === id,
+      );
+      expect(cancelledPage).toEqual([]);
+      expect(await codes(market.account.current(jo.visitor))).toEqual(['UNAUTHENTICATED']);
     });
   });
 });

@@ -30,7 +30,7 @@ export type CardService = {
    */
   chargeableNow(customerId: string): Promise<{ customer: string; card: string } | null>;
   /** Null: a guest, or no card is stored. */
-  own(visitor: Visitor): Promise<CardRow | null>;
+  current(visitor: Visitor): Promise<CardRow | null>;
   /**
    * The address of the page that stores a card; repeated calls return the same open page. UNAUTHENTICATED, BAD_INPUT
    * {field} for an address that is not the market's own, CARD_PAGE_UNAVAILABLE.
@@ -93,15 +93,15 @@ export function createCardService({ database, payment, log, publicUrl }: CardPar
 
   async function providerCustomer(customerId: string): Promise<string> {
     const row = await payer(customerId);
-    const { email, locale, provider_customer_id: known } = row;
-    const id = await payment.saveCustomer(known, { customerId, email, name: nameOf(row), locale });
-    if (id === known) return id;
+    const { email, locale, provider_customer_id: providerId } = row;
+    const id = await payment.saveCustomer(providerId, { customerId, email, name: nameOf(row), locale });
+    if (id === providerId) return id;
     if (!(await store.keepProviderId(db, customerId, id))) {
       await payment.deleteCustomer(id);
       throw new MarketError('UNAUTHENTICATED');
     }
     // The former customer was deleted at the provider, with its card.
-    if (known !== null) await refresh(customerId);
+    if (providerId !== null) await refresh(customerId);
     return id;
   }
 
@@ -128,23 +128,23 @@ export function createCardService({ database, payment, log, publicUrl }: CardPar
     chargeable: (customerId) => store.readChargeable(db, customerId),
 
     async chargeableNow(customerId) {
-      const known = await store.readChargeable(db, customerId);
-      if (known) return known;
+      const chargeable = await store.readChargeable(db, customerId);
+      if (chargeable) return chargeable;
       await setups.takeUpOf(customerId);
       return store.readChargeable(db, customerId);
     },
 
-    own: async ({ customer }) => (customer ? store.readCard(db, customer.id) : null),
+    current: async ({ customer }) => (customer ? store.readCard(db, customer.id) : null),
 
     async setUp({ visitor, locale }, successUrl, cancelUrl) {
       const customerId = signedIn(visitor);
-      const wish = {
+      const setupRequest = {
         success_url: ownAddress(successUrl, 'successUrl'),
         cancel_url: ownAddress(cancelUrl, 'cancelUrl'),
         locale,
       };
       try {
-        return await setups.open(customerId, randomUUID(), wish);
+        return await setups.open(customerId, randomUUID(), setupRequest);
       } catch (error) {
         if (!(error instanceof PaymentUnavailableError)) throw error;
         log.warn({ err: error, customer: customerId }, 'The provider opened no card page');
@@ -170,10 +170,10 @@ export function createCardService({ database, payment, log, publicUrl }: CardPar
     },
 
     async forget(customerId) {
-      const known = (await store.readPayer(db, customerId))?.provider_customer_id ?? null;
-      if (known === null) return;
+      const providerId = (await store.readPayer(db, customerId))?.provider_customer_id ?? null;
+      if (providerId === null) return;
       try {
-        await payment.deleteCustomer(known);
+        await payment.deleteCustomer(providerId);
       } catch (error) {
         const isRefused = error instanceof PaymentRefusedError;
         if (!isRefused && !(error instanceof PaymentUnavailableError)) throw error;

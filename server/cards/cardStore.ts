@@ -112,7 +112,7 @@ export async function eraseCards(tx: Transaction, customerId: string): Promise<v
   await tx.updateTable('customer').set({ provider_customer_id: null }).where('id', '=', customerId).execute();
 }
 
-export type SetupWish = Pick<SetupRow, 'success_url' | 'cancel_url' | 'locale'>;
+export type SetupRequest = Pick<SetupRow, 'success_url' | 'cancel_url' | 'locale'>;
 
 /**
  * The customer's setup with this content that lasts until `atLeast`, else a new one until `until`; concurrent calls
@@ -121,24 +121,30 @@ export type SetupWish = Pick<SetupRow, 'success_url' | 'cancel_url' | 'locale'>;
 export async function findOrBeginSetup(
   tx: Transaction,
   customerId: string,
-  wish: SetupWish,
+  request: SetupRequest,
   times: { id: string; atLeast: Date; until: Date },
 ): Promise<SetupRow | null> {
   const locked = tx.selectFrom('customer').select('id').where('id', '=', customerId).where('deleted_at', 'is', null);
   if (!(await locked.forUpdate().executeTakeFirst())) return null;
-  const found = await tx
+  const existing = await tx
     .selectFrom('card_setup')
     .selectAll()
     .where('customer_id', '=', customerId)
     .where('status', 'in', ['creating', 'open'])
-    .where('success_url', '=', wish.success_url)
-    .where('cancel_url', '=', wish.cancel_url)
-    .where('locale', '=', wish.locale)
+    .where('success_url', '=', request.success_url)
+    .where('cancel_url', '=', request.cancel_url)
+    .where('locale', '=', request.locale)
     .where('expires_at', '>=', times.atLeast)
     .orderBy('created_at', 'desc')
     .executeTakeFirst();
-  if (found) return found;
-  const row = { ...wish, id: times.id, customer_id: customerId, status: 'creating' as const, expires_at: times.until };
+  if (existing) return existing;
+  const row = {
+    ...request,
+    id: times.id,
+    customer_id: customerId,
+    status: 'creating' as const,
+    expires_at: times.until,
+  };
   return tx.insertInto('card_setup').values(row).returningAll().executeTakeFirstOrThrow();
 }
 
@@ -148,12 +154,12 @@ export async function readSetup(db: Kysely<Tables>, id: string): Promise<SetupRo
 
 /** A customer's pages that may have been completed, oldest first. */
 export async function openSetups(db: Kysely<Tables>, customerId: string): Promise<SetupRow[]> {
-  const own = db
+  const cards = db
     .selectFrom('card_setup')
     .selectAll()
     .where('customer_id', '=', customerId)
     .where('status', '=', 'open');
-  return own.orderBy('created_at').execute();
+  return cards.orderBy('created_at').execute();
 }
 
 /** Changes the status of a setup. False: it was not in one of `from`. */

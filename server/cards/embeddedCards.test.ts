@@ -46,7 +46,7 @@ async function hear(market: Market): Promise<string> {
     ? market.cards.handle(about)
     : market.checkout.handleEvent(event);
 }
-const last4 = async (market: Market, ann: Caller) => (await market.cards.own(ann.visitor))?.last4 ?? null;
+const last4 = async (market: Market, ann: Caller) => (await market.cards.current(ann.visitor))?.last4 ?? null;
 
 it('stores a card, accepts its messages in any order and repeatedly, changes it in the portal, and deletes it', async () => {
   const market = over();
@@ -54,15 +54,15 @@ it('stores a card, accepts its messages in any order and repeatedly, changes it 
   const url = await market.cards.setUp(ann, SUCCESS, CANCEL);
   const returned = await submitForm(url, CARD);
   expect(returned.headers.get('location')).toBe(SUCCESS);
-  const told: string[] = [];
-  while ((await last4(market, ann)) === null) told.push(await hear(market));
-  expect(told).toContain('applied');
+  const events: string[] = [];
+  while ((await last4(market, ann)) === null) events.push(await hear(market));
+  expect(events).toContain('applied');
   expect(await last4(market, ann)).toBe('4242');
 
   const portal = await market.cards.portal(ann, CANCEL);
   await submitForm(portal, { ...CARD, card: '5555 5555 5555 4444' });
   while ((await last4(market, ann)) !== '4444') await hear(market);
-  expect(await market.cards.own(ann.visitor)).toMatchObject({ brand: 'mastercard', exp_month: 8, exp_year: 2040 });
+  expect(await market.cards.current(ann.visitor)).toMatchObject({ brand: 'mastercard', exp_month: 8, exp_year: 2040 });
 
   const { customer } = (await market.cards.chargeable(ann.visitor.customer!.id))!;
   await market.account.erase(ann.visitor.customer!.id);
@@ -84,7 +84,7 @@ it('recovers from lost messages: a stored card, a paid invoice, an entered code'
 
   const variant = await offer(database, 'miel', { price: 500, stock: 10, product: { taxable: true } });
   await market.cart.add(bea, variant, 2);
-  await market.cart.choose(bea, { locationId: toId('Location', location('marche')) });
+  await market.cart.updateSession(bea, { locationId: toId('Location', location('marche')) });
   const session = await market.checkout.checkout(bea, { useBalance: false, period: null });
   const attempt = (await market.checkout.payment(bea.visitor, session))!;
   await submitForm(attempt.payment_url!, { apply: '1', promotion: 'MARCHE10' });

@@ -6,7 +6,7 @@ import { isUuid } from '../ids.ts';
 import type { Log } from '../log.ts';
 import { MarketError } from '../marketError.ts';
 import * as store from './cardStore.ts';
-import type { SetupRow, SetupWish } from './cardStore.ts';
+import type { SetupRow, SetupRequest } from './cardStore.ts';
 
 /** applied: something changed. replay: it was done before. ignored: not the market's, or nothing that changes it. */
 export type CardOutcome = 'applied' | 'replay' | 'ignored';
@@ -53,11 +53,11 @@ export function createSetups({ database, payment, log, providerCustomer, refresh
 
   return {
     /** `id` is for a new setup. Throws UNAUTHENTICATED, PaymentUnavailableError. */
-    async open(customerId: string, id: string, wish: SetupWish): Promise<string> {
+    async open(customerId: string, id: string, request: SetupRequest): Promise<string> {
       const customer = await providerCustomer(customerId);
       const now = Date.now();
       const times = { id, atLeast: new Date(now + LEAST_MS), until: new Date(now + LIFE_MS) };
-      const setup = await inTransaction(database, (tx) => store.findOrBeginSetup(tx, customerId, wish, times));
+      const setup = await inTransaction(database, (tx) => store.findOrBeginSetup(tx, customerId, request, times));
       if (!setup) throw new MarketError('UNAUTHENTICATED');
       if (setup.url !== null) return setup.url;
       const { success_url: successUrl, cancel_url: cancelUrl, locale, expires_at: expiresAt } = setup;
@@ -96,21 +96,21 @@ export function createSetups({ database, payment, log, providerCustomer, refresh
 
     /** Checks pages without news; a page whose opening was interrupted was never shown. */
     async sweep(ms: number = MINUTE_MS): Promise<number> {
-      let moved = 0;
+      let changed = 0;
       for (const setup of await store.claimSetups(db, ms)) {
         const { id, provider_session_id: sessionId } = setup;
         try {
-          const outcome =
+          const result =
             sessionId === null
               ? await store.moveSetup(db, id, ['creating'], { status: 'expired' })
               : (await takeUp(setup, sessionId)) === 'applied';
-          if (outcome) moved += 1;
+          if (result) changed += 1;
         } catch (error) {
           const isUnheard = error instanceof PaymentUnavailableError;
           log[isUnheard ? 'warn' : 'error']({ err: error, setup: id }, 'A card page could not be taken up');
         }
       }
-      return moved;
+      return changed;
     },
   };
 }

@@ -29,7 +29,7 @@ export type StoredBasket = {
   priceSeen: number | null;
 };
 /** A basket as the cart's query returns it. */
-export type FoundBasket = StoredBasket & { frequency: BasketFrequency; startWeek: string };
+export type BasketRow = StoredBasket & { frequency: BasketFrequency; startWeek: string };
 
 /**
  * SQL for a query of carts `c`: the subscriptions of a cart's customer whose `week` is neither paused, decided nor
@@ -49,11 +49,11 @@ export const basketsOfCart = (week: string | null) => sql`
     where u.customer_id = c.customer_id and not c.from_storage
       and (p.id is not null or d.week is null and u.cancelled_at is null and u.decided_through < ${week}::date
         and not exists (select from basket_pause o where o.user_basket_id = u.id and o.week = ${week}::date))
-  ) own on true`;
+  ) due on true`;
 
-/** Those of the query with a delivery in their week (E48). */
-export const dueBaskets = (found: readonly FoundBasket[] | null): StoredBasket[] =>
-  (found ?? []).flatMap(({ frequency, startWeek, ...basket }) =>
+/** The baskets with a delivery in their week (E48). */
+export const dueBaskets = (rows: readonly BasketRow[] | null): StoredBasket[] =>
+  (rows ?? []).flatMap(({ frequency, startWeek, ...basket }) =>
     isBasketDue(frequency, startWeek, basket.week) ? [basket] : [],
   );
 

@@ -1,9 +1,9 @@
 import type { Database } from '../database/database.ts';
 import { inTransaction, type Transaction } from '../database/transaction.ts';
+import { deleteCart, countCartsWith } from './cartMergeStore.ts';
+import { mergeGuestCart } from './cartMerging.ts';
 import { customerCartId } from './cartOwner.ts';
 import { eraseSessions, lockCart } from './cartStore.ts';
-import { joinCarts } from './joining.ts';
-import { deleteCart, countCartsWith } from './joinStore.ts';
 import { preselectPlace, readPreferredPlace } from './preferredPlaceStore.ts';
 import type { PreferredPlace } from './preferredPlaceStore.ts';
 
@@ -28,7 +28,8 @@ export type CartOwnership = {
 export function createCartOwnership(database: Database): CartOwnership {
   const db = database.kysely;
   return {
-    mergeGuestCart: (customerId, sessionId) => inTransaction(database, (tx) => joinCarts(tx, customerId, sessionId)),
+    mergeGuestCart: (customerId, sessionId) =>
+      inTransaction(database, (tx) => mergeGuestCart(tx, customerId, sessionId)),
     lockCustomerCart: async (tx, customerId) => void (await lockCart(tx, { cartId: customerCartId(customerId) })),
     erase: (tx, customerId) => deleteCart(tx, { customerId }),
     eraseSessions: () => eraseSessions(db),

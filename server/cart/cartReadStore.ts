@@ -2,7 +2,7 @@ import { sql, type Kysely, type Selectable } from 'kysely';
 import { PREPARED } from '../database/preparedStatements.ts';
 import type { AutoCloseRefusalRow, CartItemTable, Tables } from '../database/tables.ts';
 import { basketsOfCart, dueBaskets } from './basketLineStore.ts';
-import type { FoundBasket, StoredBasket } from './basketLineStore.ts';
+import type { BasketRow, StoredBasket } from './basketLineStore.ts';
 import type { CartOwner } from './cartOwner.ts';
 
 type Line = Selectable<CartItemTable>;
@@ -64,67 +64,48 @@ export type StoredCart = {
 export type CartReading = {
   cart: StoredCart | null;
   /** Stock of the requested variant, whether in the cart or not; null if none was requested or it does not exist. */
-  asked: LiveStock | null;
+  requestedStock: LiveStock | null;
 };
 
-type ReadRow = {
-  age_confirmed: boolean | null;
-  stale: boolean;
-  cart_id: string | null;
-  auto_close: boolean;
-  auto_close_partial: boolean;
-  age_week: string | null;
-  auto_close_refusal: AutoCloseRefusalRow | null;
-  paying: boolean;
-  week: string;
-  from_storage: boolean;
-  location_id: string | null;
-  shipping_zone_id: string | null;
-  note: string | null;
-  allergies: string | null;
-  id: string | null;
-  variant_id: string | null;
-  quantity: number;
-  price_seen: number;
-  unsure: boolean;
-  unsure_reason: Line['unsure_reason'];
-  if_missing: Line['if_missing'];
-  track_stock: boolean | null;
-  stored: boolean;
-  stock: number;
-  held: number;
-  stock_mdo: number;
-  held_mdo: number;
-  own_held: number;
-  own_held_mdo: number;
-  baskets: FoundBasket[] | null;
-};
+/** A line of the cart, or the requested variant; the columns of the cart are the same in every row. */
+type ReadRow = Omit<StoredCart, 'id' | 'ageConfirmed' | 'lines' | 'baskets'> &
+  Omit<StoredLine, 'id' | 'variantId' | 'stock'> &
+  Omit<LiveStock, 'trackStock'> & {
+    cartId: string | null;
+    ageConfirmed: boolean | null;
+    baskets: BasketRow[] | null;
+    id: string | null;
+    variantId: string | null;
+    /** Null: the variant does not exist. */
+    trackStock: boolean | null;
+  };
 
 const stockOf = (row: ReadRow): LiveStock => ({
-  trackStock: row.track_stock === true,
+  trackStock: row.trackStock === true,
   stored: row.stored,
   stock: row.stock,
   held: row.held,
-  stockMdo: row.stock_mdo,
-  heldMdo: row.held_mdo,
-  ownHeld: row.own_held,
-  ownHeldMdo: row.own_held_mdo,
+  stockMdo: row.stockMdo,
+  heldMdo: row.heldMdo,
+  ownHeld: row.ownHeld,
+  ownHeldMdo: row.ownHeldMdo,
 });
 
-const lineOf = (row: ReadRow & { id: string; variant_id: string }): StoredLine => ({
+type LineRow = ReadRow & { id: string; variantId: string };
+
+const lineOf = (row: LineRow): StoredLine => ({
   id: row.id,
-  variantId: row.variant_id,
+  variantId: row.variantId,
   quantity: row.quantity,
-  priceSeen: row.price_seen,
+  priceSeen: row.priceSeen,
   unsure: row.unsure,
-  unsureReason: row.unsure_reason,
+  unsureReason: row.unsureReason,
   week: row.week,
-  ifMissing: row.if_missing,
+  ifMissing: row.ifMissing,
   stock: stockOf(row),
 });
 
-const hasLine = (row: ReadRow): row is ReadRow & { id: string; variant_id: string } =>
-  row.id !== null && row.variant_id !== null;
+const hasLine = (row: ReadRow): row is LineRow => row.id !== null && row.variantId !== null;
 
 /**
  * Reads the owner's cart, its lines and their stock in one statement. The age confirmation belongs to the session
@@ -133,50 +114,53 @@ const hasLine = (row: ReadRow): row is ReadRow & { id: string; variant_id: strin
 export async function readCart(
   db: Kysely<Tables>,
   { sessionId, customerId }: CartOwner,
-  { asked = null, week = null }: { asked?: string | null; week?: string | null } = {},
+  { variantId = null, week = null }: { variantId?: string | null; week?: string | null } = {},
 ): Promise<CartReading> {
   const isOwn = customerId === null ? sql`c.session_id = s.id` : sql`c.customer_id = ${customerId}::uuid`;
   const { rows } = await sql<ReadRow>`${sql.raw(PREPARED)}
-    select s.age_confirmed, s.seen_at < now() - interval '1 day' as stale, c.id as cart_id, c.from_storage, c.location_id, c.shipping_zone_id, c.note, c.allergies,
-      c.auto_close, c.auto_close_partial, c.age_week, c.auto_close_refusal, a.id is not null as paying,
-      own.baskets, i.id, w.variant_id, i.quantity, i.price_seen, i.unsure, i.unsure_reason, i.week, i.if_missing,
-      v.track_stock, v.stored, v.stock, v.held, v.stock_mdo, v.held_mdo,
-      coalesce(l.held, 0) as own_held, coalesce(l.held_mdo, 0) as own_held_mdo
-    from (values (${sessionId}::text, ${asked}::uuid)) as q (session_id, asked)
+    select s.age_confirmed as "ageConfirmed", s.seen_at < now() - interval '1 day' as "isStale", c.id as "cartId",
+      c.from_storage as "fromStorage", c.location_id as "locationId", c.shipping_zone_id as "shippingZoneId", c.note, c.allergies,
+      c.auto_close as "autoClose", c.auto_close_partial as "autoClosePartial", c.age_week as "ageWeek",
+      c.auto_close_refusal as refusal, a.id is not null as "isPaying", due.baskets,
+      i.id, w.variant_id as "variantId", i.quantity, i.price_seen as "priceSeen", i.unsure, i.unsure_reason as "unsureReason",
+      i.week, i.if_missing as "ifMissing", v.track_stock as "trackStock", v.stored, v.stock, v.held,
+      v.stock_mdo as "stockMdo", v.held_mdo as "heldMdo", coalesce(l.held, 0) as "ownHeld", coalesce(l.held_mdo, 0) as "ownHeldMdo"
+    from (values (${sessionId}::text, ${variantId}::uuid)) as q (session_id, variant_id)
     left join session s on s.id = q.session_id
     left join cart c on ${isOwn}
     ${basketsOfCart(week)}
     left join lateral (
       select variant_id from cart_item where cart_id = c.id
-      union select q.asked where q.asked is not null
+      union select q.variant_id where q.variant_id is not null
     ) w on true
     left join cart_item i on i.cart_id = c.id and i.variant_id = w.variant_id
     left join variant v on v.id = w.variant_id
     left join checkout_attempt a on a.cart_id = c.id and a.status in ('creating', 'pending')
     left join attempt_line l on l.attempt_id = a.id and l.variant_id = w.variant_id
     order by i.added_at, i.id`.execute(db);
-  const found = rows.find((row) => asked !== null && row.variant_id === asked && row.track_stock !== null);
+  const requested = rows.find((row) => variantId !== null && row.variantId === variantId && row.trackStock !== null);
+  const requestedStock = requested ? stockOf(requested) : null;
   const first = rows[0];
-  if (!first || first.cart_id === null) return { cart: null, asked: found ? stockOf(found) : null };
+  if (!first || first.cartId === null) return { cart: null, requestedStock };
   return {
     cart: {
-      id: first.cart_id,
-      fromStorage: first.from_storage,
-      locationId: first.location_id,
-      shippingZoneId: first.shipping_zone_id,
+      id: first.cartId,
+      fromStorage: first.fromStorage,
+      locationId: first.locationId,
+      shippingZoneId: first.shippingZoneId,
       note: first.note,
       allergies: first.allergies,
-      ageConfirmed: first.age_confirmed === true,
-      isStale: first.stale,
-      autoClose: first.auto_close,
-      autoClosePartial: first.auto_close_partial,
-      ageWeek: first.age_week,
-      refusal: first.auto_close_refusal,
-      isPaying: first.paying,
+      ageConfirmed: first.ageConfirmed === true,
+      isStale: first.isStale,
+      autoClose: first.autoClose,
+      autoClosePartial: first.autoClosePartial,
+      ageWeek: first.ageWeek,
+      refusal: first.refusal,
+      isPaying: first.isPaying,
       lines: rows.filter(hasLine).map(lineOf),
       baskets: dueBaskets(first.baskets),
     },
-    asked: found ? stockOf(found) : null,
+    requestedStock,
   };
 }
 

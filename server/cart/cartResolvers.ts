@@ -31,8 +31,8 @@ export const cartResolvers = {
       context.services.cart.confirm(context, requireKey(item, 'CartItem', 'NOT_IN_CART')),
     chooseIfMissing: (_, { item, wish }, context) =>
       context.services.cart.chooseIfMissing(context, requireKey(item, 'CartItem', 'NOT_IN_CART'), wish),
-    updateShoppingSession: (_, { input }, context) => context.services.cart.choose(context, input),
-    updateCart: (_, { input }, context) => context.services.cart.save(context, input),
+    updateShoppingSession: (_, { input }, context) => context.services.cart.updateSession(context, input),
+    updateCart: (_, { input }, context) => context.services.cart.updateCart(context, input),
     confirmAge: (_, { birthDate }, context) => context.services.cart.confirmAge(context, birthDate),
   },
   Cart: {

@@ -57,12 +57,12 @@ describe.each(DATABASE_KINDS)('the cart (%s)', (kind) => {
     const beer = await offer(database, 'beer', { price: 1299, deposit: 20, product: { taxable: true } });
     await market.cart.add(ann, bread, 1);
     await market.cart.add(ann, beer, 2);
-    const answered = await market.cart.add(ann, bread, 2);
-    expect(lines(answered)).toEqual([
+    const added = await market.cart.add(ann, bread, 2);
+    expect(lines(added)).toEqual([
       [bread, 3, false],
       [beer, 2, false],
     ]);
-    expect(answered.totals).toMatchObject({
+    expect(added.totals).toMatchObject({
       items: 4548,
       deposits: 40,
       fee: 500,
@@ -71,7 +71,7 @@ describe.each(DATABASE_KINDS)('the cart (%s)', (kind) => {
       pst: 309,
       total: 5552,
     });
-    expect(await market.cart.view(ann)).toEqual(answered);
+    expect(await market.cart.view(ann)).toEqual(added);
   });
 
   it.each([0, -1, 1.5, 1001, 1e9])('rejects a quantity of %d', async (quantity) => {
@@ -121,16 +121,20 @@ describe.each(DATABASE_KINDS)('the cart (%s)', (kind) => {
     ]);
     expect(await codes(market.cart.add(ann, draft, 1))).toEqual(['NOT_FOUND']);
     expect(await codes(market.cart.add(ann, testId('nothing'), 1))).toEqual(['NOT_FOUND']);
-    const gone = await offer(database, 'gone');
-    await market.cart.add(ann, gone, 1);
-    await database.kysely.deleteFrom('variant').where('id', '=', gone).execute();
+    const deleted = await offer(database, 'gone');
+    await market.cart.add(ann, deleted, 1);
+    await database.kysely.deleteFrom('variant').where('id', '=', deleted).execute();
     expect((await market.cart.view(ann)).lines).toEqual([]);
-    expect(await codes(market.cart.add(ann, gone, 1))).toEqual(['NOT_FOUND']);
-    const away = await offer(database, 'away');
-    await market.cart.add(ann, away, 1);
-    const back = new Date(market.clock.now().getTime() + 3_600_000);
-    await database.kysely.updateTable('seller').set({ deactivated_until: back }).where('handle', '=', 'farm').execute();
-    expect(await codes(market.cart.add(ann, away, 1))).toEqual(['UNAVAILABLE']);
+    expect(await codes(market.cart.add(ann, deleted, 1))).toEqual(['NOT_FOUND']);
+    const ofAwaySeller = await offer(database, 'away');
+    await market.cart.add(ann, ofAwaySeller, 1);
+    const returnsAt = new Date(market.clock.now().getTime() + 3_600_000);
+    await database.kysely
+      .updateTable('seller')
+      .set({ deactivated_until: returnsAt })
+      .where('handle', '=', 'farm')
+      .execute();
+    expect(await codes(market.cart.add(ann, ofAwaySeller, 1))).toEqual(['UNAVAILABLE']);
     expect((await market.cart.view(ann)).lines).toMatchObject([{ quantity: 1, max: 0 }]);
     await database.kysely.updateTable('seller').set({ deactivated_until: null }).where('handle', '=', 'farm').execute();
   });
@@ -182,68 +186,73 @@ describe.each(DATABASE_KINDS)('the cart (%s)', (kind) => {
 
   it('stores one place: a location clears the zone and vice versa, null clears both', async () => {
     const ann = shopper(market, 'places');
-    const at = (view: { location: { id: string } | null; zone: { id: string } | null }) => [
+    const placeIdsOf = (view: { location: { id: string } | null; zone: { id: string } | null }) => [
       view.location?.id,
       view.zone?.id,
     ];
     const locationId = toId('Location', location('marche'));
     const shippingZoneId = toId('ShippingZone', zone('vallee'));
-    expect(at(await market.cart.choose(ann, { locationId }))).toEqual([location('marche'), undefined]);
-    expect(at(await market.cart.choose(ann, { shippingZoneId }))).toEqual([undefined, zone('vallee')]);
-    expect(at(await market.cart.save(ann, { locationId, note: '  Sonnez deux fois.  ' }))).toEqual([
+    expect(placeIdsOf(await market.cart.updateSession(ann, { locationId }))).toEqual([location('marche'), undefined]);
+    expect(placeIdsOf(await market.cart.updateSession(ann, { shippingZoneId }))).toEqual([undefined, zone('vallee')]);
+    expect(placeIdsOf(await market.cart.updateCart(ann, { locationId, note: '  Sonnez deux fois.  ' }))).toEqual([
       location('marche'),
       undefined,
     ]);
-    expect(at(await market.cart.choose(ann, { fromStorage: true }))).toEqual([location('marche'), undefined]);
-    const cleared = await market.cart.choose(ann, { locationId: null });
-    expect(at(cleared)).toEqual([undefined, undefined]);
+    expect(placeIdsOf(await market.cart.updateSession(ann, { fromStorage: true }))).toEqual([
+      location('marche'),
+      undefined,
+    ]);
+    const cleared = await market.cart.updateSession(ann, { locationId: null });
+    expect(placeIdsOf(cleared)).toEqual([undefined, undefined]);
     expect(cleared).toMatchObject({ note: 'Sonnez deux fois.', fromStorage: true });
-    expect((await market.cart.save(ann, { note: null })).note).toBeNull();
+    expect((await market.cart.updateCart(ann, { note: null })).note).toBeNull();
   });
 
   it('rejects places that are unknown, closed, double, or a placeholder', async () => {
     const ann = shopper(market, 'bad places');
     const locationId = toId('Location', location('marche'));
     const shippingZoneId = toId('ShippingZone', zone('vallee'));
-    const bad = (field: string) => [{ code: 'BAD_INPUT', params: { field } }];
-    expect(await refusals(market.cart.choose(ann, { locationId, shippingZoneId }))).toEqual(bad('shippingZoneId'));
-    expect(await refusals(market.cart.choose(ann, { locationId: '0' }))).toEqual(bad('locationId'));
-    expect(await refusals(market.cart.save(ann, { shippingZoneId: '0' }))).toEqual(bad('shippingZoneId'));
-    expect(await codes(market.cart.choose(ann, { locationId: 'loc_1' }))).toEqual(['NO_DELIVERY']);
-    expect(await codes(market.cart.choose(ann, { locationId: shippingZoneId }))).toEqual(['NO_DELIVERY']);
-    expect(await codes(market.cart.choose(ann, { locationId: toId('Location', location('ferme')) }))).toEqual([
+    const badInput = (field: string) => [{ code: 'BAD_INPUT', params: { field } }];
+    expect(await refusals(market.cart.updateSession(ann, { locationId, shippingZoneId }))).toEqual(
+      badInput('shippingZoneId'),
+    );
+    expect(await refusals(market.cart.updateSession(ann, { locationId: '0' }))).toEqual(badInput('locationId'));
+    expect(await refusals(market.cart.updateCart(ann, { shippingZoneId: '0' }))).toEqual(badInput('shippingZoneId'));
+    expect(await codes(market.cart.updateSession(ann, { locationId: 'loc_1' }))).toEqual(['NO_DELIVERY']);
+    expect(await codes(market.cart.updateSession(ann, { locationId: shippingZoneId }))).toEqual(['NO_DELIVERY']);
+    expect(await codes(market.cart.updateSession(ann, { locationId: toId('Location', location('ferme')) }))).toEqual([
       'NO_DELIVERY',
     ]);
-    expect(await codes(market.cart.choose(ann, { shippingZoneId: toId('ShippingZone', testId('nowhere')) }))).toEqual([
-      'NO_DELIVERY',
-    ]);
+    expect(
+      await codes(market.cart.updateSession(ann, { shippingZoneId: toId('ShippingZone', testId('nowhere')) })),
+    ).toEqual(['NO_DELIVERY']);
     const depot = toId('Location', location('depot'));
-    expect(await codes(market.cart.choose(ann, { locationId: depot }))).toEqual(['NEEDS_STORAGE']);
-    expect((await market.cart.choose(ann, { locationId: depot, fromStorage: true })).location?.id).toBe(
+    expect(await codes(market.cart.updateSession(ann, { locationId: depot }))).toEqual(['NEEDS_STORAGE']);
+    expect((await market.cart.updateSession(ann, { locationId: depot, fromStorage: true })).location?.id).toBe(
       location('depot'),
     );
   });
 
   it('lets a shopper leave a step only when it is complete, and otherwise saves nothing of it', async () => {
     const ann = shopper(market, 'steps');
-    expect(await codes(market.cart.save(ann, { step: 'shipping', note: 'kept?' }))).toEqual(['EMPTY_CART']);
+    expect(await codes(market.cart.updateCart(ann, { step: 'shipping', note: 'kept?' }))).toEqual(['EMPTY_CART']);
     expect((await market.cart.view(ann)).note).toBeNull();
     const rice = await offer(database, 'rice', { product: { name_primary: 'Riz' } });
     await market.cart.add(ann, rice, 1);
-    expect((await market.cart.save(ann, { step: 'shipping', note: 'kept' })).note).toBe('kept');
-    expect(await codes(market.cart.save(ann, { step: 'checkout' }))).toEqual(['NO_PLACE']);
-    await market.cart.save(ann, { step: 'checkout', locationId: toId('Location', location('marche')) });
-    await market.cart.choose(ann, { fromStorage: true });
-    expect(await refusals(market.cart.save(ann, { step: 'shipping' }))).toEqual([
+    expect((await market.cart.updateCart(ann, { step: 'shipping', note: 'kept' })).note).toBe('kept');
+    expect(await codes(market.cart.updateCart(ann, { step: 'checkout' }))).toEqual(['NO_PLACE']);
+    await market.cart.updateCart(ann, { step: 'checkout', locationId: toId('Location', location('marche')) });
+    await market.cart.updateSession(ann, { fromStorage: true });
+    expect(await refusals(market.cart.updateCart(ann, { step: 'shipping' }))).toEqual([
       { code: 'NOT_FROM_STORAGE', params: { items: ['Riz (unité)'] } },
     ]);
   });
 
   it('accepts notes of 500 characters and rejects 501', async () => {
     const ann = shopper(market, 'notes');
-    expect((await market.cart.save(ann, { note: '🥕'.repeat(500) })).note).toHaveLength(1000);
+    expect((await market.cart.updateCart(ann, { note: '🥕'.repeat(500) })).note).toHaveLength(1000);
     for (const note of ['x'.repeat(501), 'a\u0000b'])
-      expect(await refusals(market.cart.save(ann, { note }))).toEqual([
+      expect(await refusals(market.cart.updateCart(ann, { note }))).toEqual([
         { code: 'BAD_INPUT', params: { field: 'note' } },
       ]);
   });

@@ -12,17 +12,17 @@ import { BASKET_KIND, lineParams } from '../text/lineNames.ts';
 import { basketLineId, basketVariantId } from './basketLines.ts';
 import { writeBasketChoice } from './basketLineStore.ts';
 import { readBirthDate } from './birthDate.ts';
+import { createChoices } from './cartChoices.ts';
+import type { CartInput, SessionInput } from './cartChoices.ts';
 import { cartIdOf, ownerOf } from './cartOwner.ts';
 import { readCart, type StoredCart } from './cartReadStore.ts';
 import * as store from './cartStore.ts';
 import { emptyCart, viewCart } from './cartView.ts';
 import type { CartView } from './cartView.ts';
-import { createChoices } from './choices.ts';
-import type { CartInput, SessionInput } from './choices.ts';
 import { previewClosing, type ClosingPreview } from './closingPreview.ts';
 import { inOpenWeek } from './lateLines.ts';
 import { LINE_MAX, lineMax } from './lineMax.ts';
-import { createOrderAgain, type OrderedAgain, type WantedLine } from './orderAgain.ts';
+import { createOrderAgain, type OrderAgainResult, type RequestedLine } from './orderAgain.ts';
 import { standingOf } from './standing.ts';
 
 /** A visitor's cart (spec 3, 5 and 7). Ids are uuids; a call returns the cart afterwards, or throws and changes nothing. */
@@ -43,18 +43,18 @@ export type CartService = {
    * Stores the wish for a line that turns out to be missing (refund or replacement), which also becomes the default of
    * later lines. NOT_IN_CART.
    */
-  chooseIfMissing(caller: Caller, itemId: string, wish: MissingWish): Promise<CartView>;
+  chooseIfMissing(caller: Caller, itemId: string, choice: MissingWish): Promise<CartView>;
   /** Sets mode, place and automatic purchase. BAD_INPUT, NO_DELIVERY, NEEDS_STORAGE, NO_EXPRESS, NO_CARD. */
-  choose(caller: Caller, input: SessionInput): Promise<CartView>;
+  updateSession(caller: Caller, input: SessionInput): Promise<CartView>;
   /** updateCart: saves note and place of a step if the step is complete; else throws everything that stops it. */
-  save(caller: Caller, input: CartInput): Promise<CartView>;
+  updateCart(caller: Caller, input: CartInput): Promise<CartView>;
   /** Stores that an age of 19 was confirmed, never the date. BAD_INPUT for an impossible birth date, AGE_FORBIDDEN. */
   confirmAge(caller: Caller, birthDate: string): Promise<CartView>;
 
   /** What the closing would do with the cart now; null if automatic purchase is off. */
   previewClosing(caller: Caller, cart: CartView): Promise<ClosingPreview | null>;
   /** Puts an earlier order's lines into the cart, as far as they are available. */
-  orderAgain<T extends WantedLine>(caller: Caller, lines: readonly T[]): Promise<OrderedAgain<T>>;
+  orderAgain<T extends RequestedLine>(caller: Caller, lines: readonly T[]): Promise<OrderAgainResult<T>>;
 };
 
 export type CartParts = { database: Database; catalogue: CatalogueService; fulfilment: FulfilmentService };
@@ -64,7 +64,7 @@ const FOREIGN_KEY_VIOLATION = '23503';
 export function createCartService({ database, catalogue, fulfilment }: CartParts): CartService {
   const db = database.kysely;
 
-  async function show(caller: Caller, cart: StoredCart): Promise<CartView> {
+  async function toView(caller: Caller, cart: StoredCart): Promise<CartView> {
     const [snapshot, standing, location, zone] = await Promise.all([
       catalogue.current(),
       standingOf({ db, fulfilment }, caller, cart),
@@ -78,14 +78,14 @@ export function createCartService({ database, catalogue, fulfilment }: CartParts
   const hasCard = (customerId: string) => store.hasCard(db, customerId);
   const openWeek = (now: Date): string => fulfilment.openPeriod(now).startDate;
 
-  async function stored({ visitor, now }: Caller): Promise<StoredCart> {
+  async function readStored({ visitor, now }: Caller): Promise<StoredCart> {
     const week = openWeek(now);
     const { cart } = await readCart(db, ownerOf(visitor), { week });
     if (cart?.isStale) await store.renewSession(db, visitor.sessionId);
     return cart ? inOpenWeek(cart, week) : emptyCart(cartIdOf(visitor));
   }
 
-  const view = async (caller: Caller) => show(caller, await stored(caller));
+  const view = async (caller: Caller) => toView(caller, await readStored(caller));
 
   /** Runs a change on the visitor's locked cart, whose rows are created if necessary. */
   async function change(caller: Caller, work: (tx: Transaction, cart: StoredCart) => Promise<void>): Promise<CartView> {
@@ -115,12 +115,12 @@ export function createCartService({ database, catalogue, fulfilment }: CartParts
     const params = refuseUnsold(variant, caller);
     const owner = ownerOf(caller.visitor);
     const week = openWeek(caller.now);
-    const reading = await readCart(db, owner, { asked: variantId, week });
-    if (!reading.asked) throw new MarketError('NOT_FOUND');
+    const reading = await readCart(db, owner, { variantId, week });
+    if (!reading.requestedStock) throw new MarketError('NOT_FOUND');
     const cart = reading.cart ? inOpenWeek(reading.cart, week) : emptyCart(cartIdOf(caller.visitor));
-    const line = cart.lines.find((one) => one.variantId === variantId);
+    const line = cart.lines.find((item) => item.variantId === variantId);
     if (!line && cart.lines.length >= MAX_CART_LINES) throw new MarketError('TOO_LARGE');
-    const max = lineMax(reading.asked, cart.fromStorage, isBox);
+    const max = lineMax(reading.requestedStock, cart.fromStorage, isBox);
     const fits = (line?.quantity ?? 0) + quantity <= max;
     const added =
       fits &&
@@ -138,25 +138,25 @@ export function createCartService({ database, catalogue, fulfilment }: CartParts
     if (!added) throw new MarketError('MAX_REACHED', { nb: max, ...params });
     // A customer's cart starts with the preferred place (F-111).
     if (!reading.cart && owner.customerId !== null) return view(caller);
-    const now = {
+    const addedLine = {
       ...added,
       variantId,
       priceSeen: variant.price,
       unsure: false,
       unsureReason: null,
       week,
-      stock: reading.asked,
+      stock: reading.requestedStock,
     };
-    const lines = line ? cart.lines.map((one) => (one === line ? now : one)) : [...cart.lines, now];
-    return show(caller, { ...cart, lines });
+    const lines = line ? cart.lines.map((item) => (item === line ? addedLine : item)) : [...cart.lines, addedLine];
+    return toView(caller, { ...cart, lines });
   }
 
   return {
     view,
 
     async byId(caller, id) {
-      const cart = await stored(caller);
-      return cart.id === id ? show(caller, cart) : null;
+      const cart = await readStored(caller);
+      return cart.id === id ? toView(caller, cart) : null;
     },
 
     async add(caller, variantId, quantity) {
@@ -171,9 +171,9 @@ export function createCartService({ database, catalogue, fulfilment }: CartParts
 
     remove: (caller, variantId, all) =>
       change(caller, async (tx, cart) => {
-        const basket = cart.baskets.find((one) => basketVariantId(one) === variantId && one.inCart !== false);
+        const basket = cart.baskets.find((item) => basketVariantId(item) === variantId && item.inCart !== false);
         if (basket) return writeBasketChoice(tx, basket, false);
-        const line = cart.lines.find((one) => one.variantId === variantId);
+        const line = cart.lines.find((item) => item.variantId === variantId);
         if (!line) throw new MarketError('NOT_IN_CART');
         await store.setQuantity(tx, line.id, all ? 0 : line.quantity - 1);
       }),
@@ -181,13 +181,13 @@ export function createCartService({ database, catalogue, fulfilment }: CartParts
     async confirm(caller, itemId) {
       const { variants, reusableBox } = await catalogue.fresh();
       return change(caller, async (tx, cart) => {
-        const basket = cart.baskets.find((one) => basketLineId(one) === itemId);
+        const basket = cart.baskets.find((item) => basketLineId(item) === itemId);
         if (basket) {
           if (!basket.active)
             throw new MarketError('UNAVAILABLE', lineParams({ ...basket, variant: BASKET_KIND }, caller.locale));
           return writeBasketChoice(tx, basket, true);
         }
-        const line = cart.lines.find((one) => one.id === itemId);
+        const line = cart.lines.find((item) => item.id === itemId);
         const variant = line && variants.get(line.variantId);
         if (!line || !variant) throw new MarketError('NOT_IN_CART');
         const params = refuseUnsold(variant, caller);
@@ -197,17 +197,17 @@ export function createCartService({ database, catalogue, fulfilment }: CartParts
       });
     },
 
-    chooseIfMissing: (caller, itemId, wish) =>
+    chooseIfMissing: (caller, itemId, choice) =>
       change(caller, async (tx, cart) => {
-        const line = cart.lines.find((one) => one.id === itemId);
+        const line = cart.lines.find((item) => item.id === itemId);
         if (!line) throw new MarketError('NOT_IN_CART');
-        await store.writeIfMissing(tx, cart.id, line.id, wish);
+        await store.writeIfMissing(tx, cart.id, line.id, choice);
       }),
 
     ...createChoices({
       fulfilment,
-      show,
-      stored,
+      toView,
+      readStored,
       hasCard,
       write: (caller, choices) => change(caller, (tx, cart) => store.writeChoices(tx, cart.id, choices)),
     }),

@@ -39,10 +39,10 @@ export async function addUnits(
     week: string;
   },
 ): Promise<LineAdded | null> {
-  const rowsOfCart = sql`with s as (insert into session (id) values (${line.owner.sessionId}) on conflict (id) do update set seen_at = now()),
+  const insertSessionAndCart = sql`with s as (insert into session (id) values (${line.owner.sessionId}) on conflict (id) do update set seen_at = now()),
     c as (${insertCart(line.owner, line.cartId)})`;
   const { rows } = await sql<LineAdded>`${sql.raw(PREPARED)}
-    ${line.create ? rowsOfCart : sql``}
+    ${line.create ? insertSessionAndCart : sql``}
     insert into cart_item (id, cart_id, variant_id, quantity, price_seen, week, if_missing)
     values (${randomUUID()}, ${line.cartId}, ${line.variantId}, ${line.quantity}, ${line.price}, ${line.week},
       (select if_missing from cart where id = ${line.cartId}))
@@ -54,7 +54,7 @@ export async function addUnits(
   return rows[0] ?? null;
 }
 
-const lockedId = (tx: Transaction, by: CartOwner | { cartId: string }) => {
+const selectForUpdate = (tx: Transaction, by: CartOwner | { cartId: string }) => {
   const query = tx.selectFrom('cart').select('id').forUpdate();
   if ('cartId' in by) return query.where('id', '=', by.cartId).executeTakeFirst();
   return by.customerId === null
@@ -68,14 +68,14 @@ export async function lockOrCreateCart(tx: Transaction, owner: CartOwner, cartId
     tx,
   );
   await insertCart(owner, cartId).execute(tx);
-  const row = await lockedId(tx, owner);
+  const row = await selectForUpdate(tx, owner);
   if (!row) throw new Error('A cart that was just made is not there');
   return row.id;
 }
 
 /** Locks a cart by its owner or its id. Returns its id; null if there is none. */
 export async function lockCart(tx: Transaction, by: CartOwner | { cartId: string }): Promise<string | null> {
-  return (await lockedId(tx, by))?.id ?? null;
+  return (await selectForUpdate(tx, by))?.id ?? null;
 }
 
 /** Sets a line's quantity; 0 deletes the line. The cart must be locked. */
@@ -89,10 +89,10 @@ export async function writeIfMissing(
   tx: Transaction,
   cartId: string,
   lineId: string,
-  wish: MissingWish,
+  choice: MissingWish,
 ): Promise<void> {
-  await tx.updateTable('cart_item').set({ if_missing: wish }).where('id', '=', lineId).execute();
-  await tx.updateTable('cart').set({ if_missing: wish }).where('id', '=', cartId).execute();
+  await tx.updateTable('cart_item').set({ if_missing: choice }).where('id', '=', lineId).execute();
+  await tx.updateTable('cart').set({ if_missing: choice }).where('id', '=', cartId).execute();
 }
 
 /** Confirms a line for this week, at this price in cents. */
@@ -154,10 +154,10 @@ export async function writeAgeConfirmed(
 export async function removePurchased(
   tx: Transaction,
   cartId: string,
-  bought: readonly { variantId: string; quantity: number }[],
+  purchased: readonly { variantId: string; quantity: number }[],
 ): Promise<void> {
-  const variants = bought.map((line) => line.variantId);
-  const quantities = bought.map((line) => line.quantity);
+  const variants = purchased.map((line) => line.variantId);
+  const quantities = purchased.map((line) => line.quantity);
   await sql`${sql.raw(PREPARED)}
     with bought as (select * from unnest(${variants}::uuid[], ${quantities}::int[]) as b (variant_id, quantity)),
       gone as (

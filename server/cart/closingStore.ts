@@ -12,7 +12,7 @@ export type LateCart = {
   week: string;
 };
 
-const isPaid = sql`select from checkout_attempt a where a.cart_id = c.id and a.status in ('creating', 'pending')`;
+const liveAttempt = sql`select from checkout_attempt a where a.cart_id = c.id and a.status in ('creating', 'pending')`;
 
 export type LateCartFilter = {
   /** First day of the open week. */
@@ -32,12 +32,12 @@ export async function lateCarts(
   db: Kysely<Tables>,
   { openWeek, after, until, limit, paying = false }: LateCartFilter,
 ): Promise<LateCart[]> {
-  const late = sql`from cart_item i where i.cart_id = c.id and not i.unsure and i.week < ${openWeek}`;
+  const lateItems = sql`from cart_item i where i.cart_id = c.id and not i.unsure and i.week < ${openWeek}`;
   const { rows } = await sql<LateCart>`
-    select c.id, c.customer_id as "customerId", c.auto_close as "autoClose", (select max(i.week) ${late}) as week
+    select c.id, c.customer_id as "customerId", c.auto_close as "autoClose", (select max(i.week) ${lateItems}) as week
     from cart c
-    where c.id > ${after} and c.id <= ${until} and exists (select ${late}) and not c.from_storage
-      and exists (${isPaid}) = ${paying}
+    where c.id > ${after} and c.id <= ${until} and exists (select ${lateItems}) and not c.from_storage
+      and exists (${liveAttempt}) = ${paying}
     order by c.id limit ${limit}`.execute(db);
   return rows;
 }
@@ -81,7 +81,7 @@ export async function writeRefusal(
  */
 export async function markLinesUnsure(tx: Transaction, cartId: string, openWeek: string): Promise<number> {
   const { rows } = await sql<{ free: boolean }>`
-    select not exists (${isPaid}) and not c.from_storage as free from cart c
+    select not exists (${liveAttempt}) and not c.from_storage as free from cart c
     where c.id = ${cartId} for update of c skip locked`.execute(tx);
   if (rows[0]?.free !== true) return 0;
   const { numAffectedRows } = await sql`

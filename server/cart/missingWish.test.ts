@@ -26,7 +26,7 @@ describe.each(testDatabaseKinds())('wishes for missing items (%s)', (kind) => {
     expect(await codes(market.cart.chooseIfMissing(shopper(market, 'bob'), lines[0]!.id, 'refund'))).toEqual([
       'NOT_IN_CART',
     ]);
-    await market.cart.save(ann, AT_THE_MARKET);
+    await market.cart.updateCart(ann, AT_THE_MARKET);
     await market.checkout.handleEvent(market.payment.pay(await market.checkout.checkout(ann, PAY)));
     const attempt = await market.checkout.payment(ann.visitor);
     const order = await market.orders.ofAttempt(ann.visitor, attempt!.id);
@@ -42,7 +42,7 @@ describe.each(testDatabaseKinds())('wishes for missing items (%s)', (kind) => {
   it('can change after a payment was begun; the mail names a common wish once', async () => {
     const eve = shopper(market, 'eve', 'en');
     const { lines } = await market.cart.add(eve, await offer(database, 'pommes'), 1);
-    await market.cart.save(eve, AT_THE_MARKET);
+    await market.cart.updateCart(eve, AT_THE_MARKET);
     await market.checkout.checkout(eve, PAY);
     await market.cart.chooseIfMissing(eve, lines[0]!.id, 'replacement');
     await market.checkout.handleEvent(market.payment.pay(await market.checkout.checkout(eve, PAY)));

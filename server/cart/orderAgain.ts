@@ -5,12 +5,12 @@ import type { Transaction } from '../database/transaction.ts';
 import type { StoredCart } from './cartReadStore.ts';
 import type { CartView } from './cartView.ts';
 import { lineMax } from './lineMax.ts';
-import { bringUp } from './reopeningStore.ts';
+import { raiseLines } from './reopeningStore.ts';
 
 /** An ordered variant; `variantId` is null if it has left the catalogue. */
-export type WantedLine = { variantId: string | null; quantity: number };
+export type RequestedLine = { variantId: string | null; quantity: number };
 /** `missing`: the requested lines that were not completely available. */
-export type OrderedAgain<T extends WantedLine> = { cart: CartView; missing: T[] };
+export type OrderAgainResult<T extends RequestedLine> = { cart: CartView; missing: T[] };
 
 type AgainParts = {
   catalogue: CatalogueService;
@@ -23,34 +23,34 @@ type AgainParts = {
  * quantity, so that a repeated call changes nothing. The reusable box is lent once, and not again with the goods (E9).
  */
 export function createOrderAgain({ catalogue, openWeek, change }: AgainParts) {
-  return async function orderAgain<T extends WantedLine>(
+  return async function orderAgain<T extends RequestedLine>(
     caller: Caller,
-    wanted: readonly T[],
-  ): Promise<OrderedAgain<T>> {
+    requestedLines: readonly T[],
+  ): Promise<OrderAgainResult<T>> {
     const { variants, reusableBox } = await catalogue.fresh();
-    const goods = wanted.filter(({ variantId }) => variantId === null || variantId !== reusableBox?.id);
-    const sums = new Map<string, number>();
-    for (const { variantId, quantity } of goods)
-      if (variantId !== null) sums.set(variantId, (sums.get(variantId) ?? 0) + quantity);
-    let had = new Map<string, number>();
+    const items = requestedLines.filter(({ variantId }) => variantId === null || variantId !== reusableBox?.id);
+    const requestedUnits = new Map<string, number>();
+    for (const { variantId, quantity } of items)
+      if (variantId !== null) requestedUnits.set(variantId, (requestedUnits.get(variantId) ?? 0) + quantity);
+    let cartUnits = new Map<string, number>();
 
     const cart = await change(caller, async (tx, stored) => {
-      let room = MAX_CART_LINES - stored.lines.length;
-      const lines = [...sums].flatMap(([variantId, quantity]) => {
+      let freeLines = MAX_CART_LINES - stored.lines.length;
+      const lines = [...requestedUnits].flatMap(([variantId, quantity]) => {
         const variant = variants.get(variantId);
         if (!variant || !catalogue.isSellable(variant.product, caller.now)) return [];
-        const line = stored.lines.find((one) => one.variantId === variantId);
+        const line = stored.lines.find((item) => item.variantId === variantId);
         const max = lineMax(line?.stock ?? { ...variant, ownHeld: 0, ownHeldMdo: 0 }, stored.fromStorage);
-        const most = Math.min(quantity, max);
-        if (most < 1 || (!line && room < 1)) return [];
-        if (!line) room -= 1;
-        return [{ variantId, quantity: most, price: variant.price }];
+        const units = Math.min(quantity, max);
+        if (units < 1 || (!line && freeLines < 1)) return [];
+        if (!line) freeLines -= 1;
+        return [{ variantId, quantity: units, price: variant.price }];
       });
-      had = new Map(lines.map(({ variantId, quantity }) => [variantId, quantity]));
-      await bringUp(tx, stored.id, { lines, week: openWeek(caller.now) });
+      cartUnits = new Map(lines.map(({ variantId, quantity }) => [variantId, quantity]));
+      await raiseLines(tx, stored.id, { lines, week: openWeek(caller.now) });
     });
-    const isMissing = ({ variantId }: WantedLine) =>
-      variantId === null || (had.get(variantId) ?? 0) < (sums.get(variantId) ?? 0);
-    return { cart, missing: goods.filter(isMissing) };
+    const isMissing = ({ variantId }: RequestedLine) =>
+      variantId === null || (cartUnits.get(variantId) ?? 0) < (requestedUnits.get(variantId) ?? 0);
+    return { cart, missing: items.filter(isMissing) };
   };
 }

@@ -35,7 +35,7 @@ describe.each(testDatabaseKinds())("a customer's preferred place (F-111, %s)", (
     await prefer(ann, { preferredLocationId: MARKET });
     expect((await market.cart.add(ann, variant, 1)).location?.name.primary).toBe('marche');
     expect(await place(ann)).toBe('marche');
-    await market.cart.choose(ann, PLATEAU);
+    await market.cart.updateSession(ann, PLATEAU);
     await prefer(ann, { shippingPreference: 'pickup' });
     expect(await place(ann)).toBe('plateau');
     await writeAddress(database, ann, 'J9A1A1');
@@ -70,18 +70,18 @@ describe.each(testDatabaseKinds())("a customer's preferred place (F-111, %s)", (
   );
 
   it('yields to what the guest chose before signing in, and is preselected where nothing was (E38)', async () => {
-    const known = await signedIn(market, 'joins', { session: 'elsewhere' });
-    await prefer(known, { preferredLocationId: MARKET });
+    const customer = await signedIn(market, 'joins', { session: 'elsewhere' });
+    await prefer(customer, { preferredLocationId: MARKET });
     const guest = shopper(market, 'joins here');
     await market.cart.add(guest, variant, 1);
-    await market.cart.choose(guest, PLATEAU);
+    await market.cart.updateSession(guest, PLATEAU);
     await market.identity.recognise(claimsOf('joins'), guest.visitor, 'fr');
-    expect(await place(known)).toBe('plateau');
-    const other = await signedIn(market, 'joins too', { session: 'elsewhere too' });
-    await prefer(other, { preferredLocationId: MARKET });
-    const plain = shopper(market, 'joins there');
-    await market.cart.add(plain, variant, 1);
-    await market.identity.recognise(claimsOf('joins too'), plain.visitor, 'fr');
-    expect(await place(other)).toBe('marche');
+    expect(await place(customer)).toBe('plateau');
+    const secondCustomer = await signedIn(market, 'joins too', { session: 'elsewhere too' });
+    await prefer(secondCustomer, { preferredLocationId: MARKET });
+    const guestWithoutPlace = shopper(market, 'joins there');
+    await market.cart.add(guestWithoutPlace, variant, 1);
+    await market.identity.recognise(claimsOf('joins too'), guestWithoutPlace.visitor, 'fr');
+    expect(await place(secondCustomer)).toBe('marche');
   });
 });

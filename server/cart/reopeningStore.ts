@@ -38,14 +38,14 @@ export async function restoreLines(
   { lines, week, choices }: ReopenedOrder,
 ): Promise<void> {
   const rows = await tx.selectFrom('cart_item').select('variant_id').where('cart_id', '=', cartId).execute();
-  const there = new Set(rows.map((row) => row.variant_id));
-  const added = lines
-    .filter(({ variantId }) => !there.has(variantId))
-    .slice(0, Math.max(0, MAX_CART_LINES - there.size));
-  const back = [...lines.filter(({ variantId }) => there.has(variantId)), ...added];
-  if (there.size === 0) await writeChoices(tx, cartId, choices);
+  const cartVariants = new Set(rows.map((row) => row.variant_id));
+  const newLines = lines
+    .filter(({ variantId }) => !cartVariants.has(variantId))
+    .slice(0, Math.max(0, MAX_CART_LINES - cartVariants.size));
+  const restored = [...lines.filter(({ variantId }) => cartVariants.has(variantId)), ...newLines];
+  if (cartVariants.size === 0) await writeChoices(tx, cartId, choices);
   await sql`
-    ${insertLines(cartId, { lines: back, week })}
+    ${insertLines(cartId, { lines: restored, week })}
     on conflict (cart_id, variant_id) do update set
       quantity = least(
         case when cart_item.variant_id = (select reusable_box from market) then 1 else ${LINE_MAX} end,
@@ -55,7 +55,7 @@ export async function restoreLines(
 }
 
 /** Raises lines of a locked cart to these quantities at the displayed prices. A line that has more keeps it. */
-export async function bringUp(
+export async function raiseLines(
   tx: Transaction,
   cartId: string,
   { lines, week }: Omit<ReopenedOrder, 'choices'>,

@@ -28,11 +28,11 @@ describe.each(testDatabaseKinds())('a delivery already paid in the period (E5, %
 
   async function buy(
     ann: Caller,
-    place: Parameters<MarketServices['cart']['choose']>[1],
+    place: Parameters<MarketServices['cart']['updateSession']>[1],
     at = market,
   ): Promise<string> {
     await at.cart.add(ann, variant, 1);
-    await at.cart.choose(ann, place);
+    await at.cart.updateSession(ann, place);
     const session = await at.checkout.checkout(ann, PAY);
     await at.checkout.handleEvent(at.payment.pay(session));
     const attempt = await at.checkout.payment(ann.visitor);
@@ -46,7 +46,7 @@ describe.each(testDatabaseKinds())('a delivery already paid in the period (E5, %
   /** The current price of a delivery to the valley, of 700 before any discount. */
   async function delivery(ann: Caller, at = market) {
     await at.cart.add(ann, variant, 1);
-    const { totals } = await at.cart.choose(ann, VALLEY);
+    const { totals } = await at.cart.updateSession(ann, VALLEY);
     await at.cart.remove(ann, variant, true);
     return [totals.delivery, totals.deliveryWaiver];
   }
@@ -57,7 +57,7 @@ describe.each(testDatabaseKinds())('a delivery already paid in the period (E5, %
     await buy(ann, VALLEY);
     expect(await delivery(ann)).toEqual([0, 'already_paid']);
     await market.cart.add(ann, variant, 1);
-    await market.cart.choose(ann, VALLEY);
+    await market.cart.updateSession(ann, VALLEY);
     await market.checkout.checkout(ann, PAY);
     expect(await market.checkout.payment(ann.visitor)).toMatchObject({ shipping: 0, fee: 500 });
   });

@@ -35,7 +35,7 @@ async function page(variables: Record<string, unknown>, more: Asked = {}): Promi
   return data?.products as Page;
 }
 const handles = ({ edges }: Pick<Page, 'edges'>) => edges.map(({ node }) => node.handlePrimary);
-const found = async (where: Record<string, unknown>, more: Asked = {}) =>
+const findHandles = async (where: Record<string, unknown>, more: Asked = {}) =>
   handles(await page({ filter: { where }, first: 100 }, more)).sort();
 const sorted = async (sort: string, direction = 'asc', more: Asked = {}) =>
   handles(await page({ ordering: { sort, direction } }, more));
@@ -89,45 +89,45 @@ describe.each(testDatabaseKinds())('lists of products (%s)', (kind) => {
     const cheese = toId('Collection', testId('collection cheese'));
     const dairy = toId('Seller', testId('seller dairy'));
     for (const collection of ['cheese', 'cheese-en', 'food', cheese])
-      expect(await found({ collection })).toEqual(['brie']);
-    for (const seller of ['dairy', dairy]) expect(await found({ seller })).toEqual(['brie']);
-    expect(await found({ seller: 'dairy', collection: 'drinks' })).toEqual([]);
+      expect(await findHandles({ collection })).toEqual(['brie']);
+    for (const seller of ['dairy', dairy]) expect(await findHandles({ seller })).toEqual(['brie']);
+    expect(await findHandles({ seller: 'dairy', collection: 'drinks' })).toEqual([]);
     const unknown = toId('Collection', testId('collection none'));
     for (const where of [{ collection: 'none' }, { collection: unknown }, { seller: 'none' }, { seller: cheese }])
-      expect(await found(where)).toEqual([]);
+      expect(await findHandles(where)).toEqual([]);
   });
 
   it('can be filtered by properties of the product', async () => {
     await market.product('a', 'farm', { bio: true, temperature: 'cold' });
     await market.product('b', 'dairy', { temperature: 'frozen' }, [], [{ compared_at_price: 501 }, {}]);
     await market.product('c', 'dairy', {}, [], [{ compared_at_price: 500 }]);
-    expect(await found({ bio: true })).toEqual(['a']);
-    expect(await found({ bio: false })).toEqual(['b', 'c']);
-    expect(await found({ regional: true })).toEqual(['a']);
-    expect(await found({ temperature: 'frozen' })).toEqual(['b']);
-    expect(await found({ onSale: true })).toEqual(['b']);
-    expect(await found({ onSale: false, regional: false })).toEqual(['c']);
-    expect(await found({ bio: null, temperature: null, stored: null })).toEqual(['a', 'b', 'c']);
+    expect(await findHandles({ bio: true })).toEqual(['a']);
+    expect(await findHandles({ bio: false })).toEqual(['b', 'c']);
+    expect(await findHandles({ regional: true })).toEqual(['a']);
+    expect(await findHandles({ temperature: 'frozen' })).toEqual(['b']);
+    expect(await findHandles({ onSale: true })).toEqual(['b']);
+    expect(await findHandles({ onSale: false, regional: false })).toEqual(['c']);
+    expect(await findHandles({ bio: null, temperature: null, stored: null })).toEqual(['a', 'b', 'c']);
   });
 
   it('can be filtered by a variant’s price, both ends included, and not by the dearest variant alone', async () => {
     await market.product('cheap', 'farm', {}, [], [{ price: 400 }]);
     await market.product('both', 'farm', {}, [], [{ price: 500 }, { price: 4000 }]);
     await market.product('dear', 'dairy', {}, [], [{ price: 1001 }]);
-    expect(await found({ priceTo: 500 })).toEqual(['both', 'cheap']);
-    expect(await found({ priceFrom: 500, priceTo: 1000 })).toEqual(['both']);
-    expect(await found({ priceFrom: 1001 })).toEqual(['both', 'dear']);
-    expect(await found({ priceFrom: 600, priceTo: 1000 })).toEqual([]);
-    expect(await found({ priceFrom: null, priceTo: null })).toEqual(['both', 'cheap', 'dear']);
+    expect(await findHandles({ priceTo: 500 })).toEqual(['both', 'cheap']);
+    expect(await findHandles({ priceFrom: 500, priceTo: 1000 })).toEqual(['both']);
+    expect(await findHandles({ priceFrom: 1001 })).toEqual(['both', 'dear']);
+    expect(await findHandles({ priceFrom: 600, priceTo: 1000 })).toEqual([]);
+    expect(await findHandles({ priceFrom: null, priceTo: null })).toEqual(['both', 'cheap', 'dear']);
   });
 
   it('can be filtered by what is at the market; stored: false filters nothing', async () => {
     await market.product('here', 'farm', {}, [], [{}, { stored: true, stock_mdo: 2, held: 2, held_mdo: 2 }]);
     await market.product('elsewhere', 'farm');
-    expect(await found({ stored: true })).toEqual(['here']);
-    expect(await found({ stored: false })).toEqual(['elsewhere', 'here']);
-    expect(await found({ stored: true, available: true })).toEqual([]);
-    expect(await found({ available: true })).toEqual(['elsewhere', 'here']);
+    expect(await findHandles({ stored: true })).toEqual(['here']);
+    expect(await findHandles({ stored: false })).toEqual(['elsewhere', 'here']);
+    expect(await findHandles({ stored: true, available: true })).toEqual([]);
+    expect(await findHandles({ available: true })).toEqual(['elsewhere', 'here']);
   });
 
   it('say what is available by stock, holds and vacation, to the millisecond (E26)', async () => {
@@ -136,10 +136,10 @@ describe.each(testDatabaseKinds())('lists of products (%s)', (kind) => {
     await market.product('last', 'farm', {}, [], [{ stock: 3, held: 2 }]);
     await market.product('held', 'farm', {}, [], [{ stock: 3, held: 3 }]);
     await market.product('endless', 'farm', {}, [], [{ track_stock: false, stock: 0 }]);
-    const available = (now: string) => found({ available: true }, { now });
+    const available = (now: string) => findHandles({ available: true }, { now });
     expect(await available('2026-12-01T07:59:59.999Z')).toEqual(['endless', 'last']);
     expect(await available('2026-12-01T08:00:00.000Z')).toEqual(['back', 'endless', 'last']);
-    expect(await found({ available: false }, { now: '2026-12-01T07:59:59.999Z' })).toEqual(['back', 'held']);
+    expect(await findHandles({ available: false }, { now: '2026-12-01T07:59:59.999Z' })).toEqual(['back', 'held']);
     await database.kysely.updateTable('variant').set({ held: 3 }).where('id', '=', testId('variant last 0')).execute();
     api.later();
     expect(await available('2026-12-01T08:00:00.000Z')).toEqual(['back', 'endless']);
@@ -225,13 +225,13 @@ describe.each(testDatabaseKinds())('lists of products (%s)', (kind) => {
       (await api.ask(LIST, { variables, locale })).codes;
     expect(await codes({ after: endCursor })).toEqual([]);
     expect(await codes({ after: endCursor }, 'en')).toEqual([]);
-    for (const other of [
+    for (const otherArguments of [
       { filter: { where: { bio: true } } },
       { filter: { where: { collection: 'food' } } },
       { ordering: { sort: 'name' } },
       { ordering: { direction: 'desc' } },
     ])
-      expect(await codes({ ...other, after: endCursor })).toEqual(['BAD_CURSOR']);
+      expect(await codes({ ...otherArguments, after: endCursor })).toEqual(['BAD_CURSOR']);
     for (const after of ['', 'abc', `${endCursor}x`]) expect(await codes({ after })).toEqual(['BAD_CURSOR']);
     expect(await codes({ first: 101 })).toEqual(['BAD_INPUT']);
     const byName = (await page({ ordering: { sort: 'name' } })).pageInfo.endCursor;
@@ -243,20 +243,20 @@ describe.each(testDatabaseKinds())('lists of products (%s)', (kind) => {
     await market.product('brie', 'dairy', {}, ['cheese'], [{ stored: true, stock_mdo: 1 }]);
     await market.product('cider', 'farm', {}, ['drinks']);
     await market.product('wine', 'farm', { status: 'draft' }, ['drinks'], [{ stored: true }]);
-    const all = async (variables: Record<string, unknown> = {}) =>
+    const readAll = async (variables: Record<string, unknown> = {}) =>
       (await api.ask(COLLECTIONS, { variables })).data?.collections as { count: number; edges: { node: unknown }[] };
-    expect((await all()).edges.map(({ node }) => node)).toEqual([
+    expect((await readAll()).edges.map(({ node }) => node)).toEqual([
       { handlePrimary: 'food', children: [{ handlePrimary: 'bread' }, { handlePrimary: 'cheese' }], parent: null },
       { handlePrimary: 'drinks', children: [], parent: null },
     ]);
-    expect((await all({ filter: { where: { hasStoredProducts: true } } })).edges).toMatchObject([
+    expect((await readAll({ filter: { where: { hasStoredProducts: true } } })).edges).toMatchObject([
       { node: { handlePrimary: 'food' } },
     ]);
-    expect((await all({ filter: { where: { hasStoredProducts: false } } })).count).toBe(2);
-    expect((await all({ ordering: { sort: 'name' } })).edges).toMatchObject([
+    expect((await readAll({ filter: { where: { hasStoredProducts: false } } })).count).toBe(2);
+    expect((await readAll({ ordering: { sort: 'name' } })).edges).toMatchObject([
       { node: { handlePrimary: 'drinks' } },
       { node: { handlePrimary: 'food' } },
     ]);
-    expect(await all({ first: 1 })).toMatchObject({ count: 2, pageInfo: { hasNextPage: true } });
+    expect(await readAll({ first: 1 })).toMatchObject({ count: 2, pageInfo: { hasNextPage: true } });
   });
 });

@@ -25,16 +25,17 @@ export type CollectionListArgs = { filter?: CollectionFilter | null; ordering?: 
 const BY_PRIORITY = { sort: 'priority', direction: 'asc' } as const;
 
 /** What the lists kept per snapshot may hold together, reckoned with 100 for a list itself: 8 MB, 10,000 short lists. */
-const KEPT = 1_000_000;
+const MAX_CACHED_ROWS = 1_000_000;
 const weigh = (items: readonly unknown[]) => items.length + 100;
-type Kept<T> = WeakMap<Snapshot, LRUCache<string, readonly T[]>>;
-const keptProducts: Kept<ProductRow> = new WeakMap();
-const keptCollections: Kept<CollectionRow> = new WeakMap();
-const keptSellers: Kept<SellerRow> = new WeakMap();
+type ListCache<T> = WeakMap<Snapshot, LRUCache<string, readonly T[]>>;
+const keptProducts: ListCache<ProductRow> = new WeakMap();
+const keptCollections: ListCache<CollectionRow> = new WeakMap();
+const keptSellers: ListCache<SellerRow> = new WeakMap();
 
-function remembered<T>(kept: Kept<T>, snapshot: Snapshot, name: string, make: () => readonly T[]): readonly T[] {
-  const lists = kept.get(snapshot) ?? new LRUCache<string, readonly T[]>({ maxSize: KEPT, sizeCalculation: weigh });
-  kept.set(snapshot, lists);
+function cachedList<T>(cache: ListCache<T>, snapshot: Snapshot, name: string, make: () => readonly T[]): readonly T[] {
+  const lists =
+    cache.get(snapshot) ?? new LRUCache<string, readonly T[]>({ maxSize: MAX_CACHED_ROWS, sizeCalculation: weigh });
+  cache.set(snapshot, lists);
   const items = lists.get(name) ?? make();
   lists.set(name, items);
   return items;
@@ -42,8 +43,8 @@ function remembered<T>(kept: Kept<T>, snapshot: Snapshot, name: string, make: ()
 
 /** How many vacations are over at `now`: with the stock version, all that availability depends on. */
 export function vacationsOver({ returns }: Snapshot, now: Date): number {
-  const next = returns.findIndex((instant) => instant > now.getTime());
-  return next < 0 ? returns.length : next;
+  const nextReturn = returns.findIndex((instant) => instant > now.getTime());
+  return nextReturn < 0 ? returns.length : nextReturn;
 }
 
 /** The collection of an id or handle of the API. */
@@ -71,8 +72,8 @@ function isPlain(scopes: readonly Scope[], { filter, ordering }: ProductListArgs
 
 /** The products in every one of the scopes; without scopes all products on sale. */
 function inScopes(snapshot: Snapshot, scopes: readonly Scope[]): readonly ProductRow[] {
-  const [first, ...others] = scopes;
-  const sets = others.map(({ products }) => new Set(products));
+  const [first, ...otherScopes] = scopes;
+  const sets = otherScopes.map(({ products }) => new Set(products));
   return (first?.products ?? snapshot.onSale).filter((product) => sets.every((set) => set.has(product)));
 }
 
@@ -89,12 +90,12 @@ export function productList(
 ): CatalogueList<ProductRow> {
   const where = args.filter?.where ?? {};
   const ordering = args.ordering ?? BY_PRIORITY;
-  const named = [
+  const selections = [
     isGiven(where.collection) ? namedCollection(snapshot, where.collection) : null,
     isGiven(where.seller) ? namedSeller(snapshot, where.seller) : null,
   ];
-  const unknown = named.includes(undefined);
-  const scopes = [...new Set([scope, ...named].filter((row) => row !== null && row !== undefined))];
+  const unknown = selections.includes(undefined);
+  const scopes = [...new Set([scope, ...selections].filter((row) => row !== null && row !== undefined))];
   const key = JSON.stringify([
     'products',
     unknown ? 'unknown' : scopes.map(({ id }) => id).sort(),
@@ -104,10 +105,10 @@ export function productList(
   ]);
   if (!unknown && isPlain(scopes, args)) return { items: scopes[0]?.products ?? snapshot.onSale, key };
   const volatile = isGiven(where.available) ? `${snapshot.stockVersion} ${vacationsOver(snapshot, now)}` : '';
-  const items = remembered(keptProducts, snapshot, key + volatile, () => {
+  const items = cachedList(keptProducts, snapshot, key + volatile, () => {
     if (unknown) return [];
-    const found = inScopes(snapshot, scopes).filter((product) => meets(product, where, now));
-    return sortProducts(found, ordering, locale);
+    const matching = inScopes(snapshot, scopes).filter((product) => meets(product, where, now));
+    return sortProducts(matching, ordering, locale);
   });
   return { items, key };
 }
@@ -122,7 +123,7 @@ export const productPage = ({ items, key }: CatalogueList<ProductRow>, args: Pag
 export function sellerList(snapshot: Snapshot, { ordering }: SellerListArgs): CatalogueList<SellerRow> {
   const { sort, direction } = ordering ?? { sort: 'name', direction: 'asc' };
   const key = JSON.stringify(['sellers', sort, direction]);
-  const items = remembered(keptSellers, snapshot, key, () => {
+  const items = cachedList(keptSellers, snapshot, key, () => {
     const byName = [...snapshot.sellersByName];
     const sorted = sort === 'name' ? byName : byName.sort((a, b) => a.createdAt.getTime() - b.createdAt.getTime());
     return direction === 'desc' ? sorted.reverse() : sorted;
@@ -145,9 +146,9 @@ export function collectionList(
     ordering.direction,
     ordering.sort === 'name' && locale,
   ]);
-  const items = remembered(keptCollections, snapshot, key, () => {
-    const found = snapshot.topCollections.filter(({ products }) => !storedOnly || products.some(isStored));
-    return sortCollections(found, ordering, locale);
+  const items = cachedList(keptCollections, snapshot, key, () => {
+    const collections = snapshot.topCollections.filter(({ products }) => !storedOnly || products.some(isStored));
+    return sortCollections(collections, ordering, locale);
   });
   return { items, key };
 }

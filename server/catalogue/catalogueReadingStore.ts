@@ -53,8 +53,8 @@ type View = {
 /** What the view is, and how many rows each table has in it, all and written since. */
 async function viewOf(tx: Transaction, since: string | null): Promise<View> {
   const counts = NAMES.map((name) => {
-    const written = since === null ? sql`true` : writtenSince(since);
-    return sql`${sql.lit(name)}, (select json_build_array(count(*), count(*) filter (where ${written})) from ${sql.table(TABLES[name])})`;
+    const isChanged = since === null ? sql`true` : writtenSince(since);
+    return sql`${sql.lit(name)}, (select json_build_array(count(*), count(*) filter (where ${isChanged})) from ${sql.table(TABLES[name])})`;
   });
   const { rows } = await sql<View>`
     select pg_postmaster_start_time()::text as server, pg_snapshot_xmin(pg_current_snapshot())::text as since,
@@ -70,18 +70,20 @@ async function viewOf(tx: Transaction, since: string | null): Promise<View> {
 
 /** The rows of a table that were written since, as records; all of them without. */
 async function rowsOf(tx: Transaction, name: ListName, since: string | null): Promise<{ id: string }[]> {
-  const written = since === null ? sql<boolean>`true` : writtenSince(since);
-  if (name === 'sellers') return (await tx.selectFrom('seller').selectAll().where(written).execute()).map(sellerOf);
+  const isChanged = since === null ? sql<boolean>`true` : writtenSince(since);
+  if (name === 'sellers') return (await tx.selectFrom('seller').selectAll().where(isChanged).execute()).map(sellerOf);
   if (name === 'collections')
-    return (await tx.selectFrom('collection').selectAll().where(written).execute()).map(collectionOf);
-  if (name === 'products') return (await tx.selectFrom('product').selectAll().where(written).execute()).map(productOf);
-  if (name === 'variants') return (await tx.selectFrom('variant').selectAll().where(written).execute()).map(variantOf);
+    return (await tx.selectFrom('collection').selectAll().where(isChanged).execute()).map(collectionOf);
+  if (name === 'products')
+    return (await tx.selectFrom('product').selectAll().where(isChanged).execute()).map(productOf);
+  if (name === 'variants')
+    return (await tx.selectFrom('variant').selectAll().where(isChanged).execute()).map(variantOf);
   if (name === 'synonyms')
-    return (await tx.selectFrom('synonym_group').selectAll().where(written).execute()).map(synonymOf);
+    return (await tx.selectFrom('synonym_group').selectAll().where(isChanged).execute()).map(synonymOf);
   return tx
     .selectFrom('placement')
     .select(['id', 'product_id as productId', 'collection_id as collectionId', 'is_main as isMain'])
-    .where(written)
+    .where(isChanged)
     .execute();
 }
 
@@ -104,29 +106,35 @@ export async function readInView(
   before: CatalogueReading | null,
 ): Promise<CatalogueReading> {
   const view = await viewOf(tx, before?.since ?? null);
-  const known = before?.server === view.server ? before : null;
-  const lists: Lists = known?.lists ?? noLists();
-  const written: StockFigures[] = [];
-  let isOther = known === null;
+  const previous = before?.server === view.server ? before : null;
+  const lists: Lists = previous?.lists ?? noLists();
+  const changedFigures: StockFigures[] = [];
+  let isOther = previous === null;
   for (const name of NAMES) {
     const list: Map<string, { id: string }> = lists[name];
-    const [all, fresh] = view.counts[name];
-    for (const record of fresh > 0 || !known ? await rowsOf(tx, name, known?.since ?? null) : []) {
+    const [totalCount, changedCount] = view.counts[name];
+    for (const record of changedCount > 0 || !previous ? await rowsOf(tx, name, previous?.since ?? null) : []) {
       isOther ||= !isDeepStrictEqual(withoutStock(list.get(record.id) ?? {}), withoutStock(record));
       list.set(record.id, record);
-      if (name === 'variants') written.push(record as VariantRecord);
+      if (name === 'variants') changedFigures.push(record as VariantRecord);
     }
-    if (list.size === all) continue;
+    if (list.size === totalCount) continue;
     isOther = true;
     const { rows } = await sql<{ id: string }>`select id from ${sql.table(TABLES[name])}`.execute(tx);
-    const left = new Set(rows.map(({ id }) => id));
-    for (const id of list.keys()) if (!left.has(id)) list.delete(id);
+    const remainingIds = new Set(rows.map(({ id }) => id));
+    for (const id of list.keys()) if (!remainingIds.has(id)) list.delete(id);
   }
   const { server, since, reusableBox, expressHours } = view;
-  isOther ||= reusableBox !== known?.records.reusableBox;
-  isOther ||= !isDeepStrictEqual(expressHours, known?.records.expressHours);
-  const records = isOther ? recordsOf(lists) : (known as CatalogueReading).records;
-  const figures = written.map(({ id, stock, held, stockMdo, heldMdo }) => ({ id, stock, held, stockMdo, heldMdo }));
+  isOther ||= reusableBox !== previous?.records.reusableBox;
+  isOther ||= !isDeepStrictEqual(expressHours, previous?.records.expressHours);
+  const records = isOther ? recordsOf(lists) : (previous as CatalogueReading).records;
+  const figures = changedFigures.map(({ id, stock, held, stockMdo, heldMdo }) => ({
+    id,
+    stock,
+    held,
+    stockMdo,
+    heldMdo,
+  }));
   return { records: { ...records, versions, reusableBox, expressHours }, figures, isOther, lists, server, since };
 }
 

@@ -19,7 +19,7 @@ import type {
 export type StockColumns = Pick<Selectable<VariantTable>, 'id' | 'stock' | 'held' | 'stock_mdo' | 'held_mdo'>;
 
 /** A name is never null in the tables. */
-function named(row: { name_primary: string; name_secondary: string | null }) {
+function bilingualName(row: { name_primary: string; name_secondary: string | null }) {
   return { primary: row.name_primary, secondary: row.name_secondary };
 }
 
@@ -45,7 +45,7 @@ export function collectionOf(row: Selectable<CollectionTable>): CollectionRecord
     id: row.id,
     handlePrimary: row.handle_primary,
     handleSecondary: row.handle_secondary,
-    name: named(row),
+    name: bilingualName(row),
     line: textOf(row.line_primary, row.line_secondary),
     priority: row.priority,
     image: row.image,
@@ -59,7 +59,7 @@ export function productOf(row: Selectable<ProductTable>): ProductRecord {
     id: row.id,
     handlePrimary: row.handle_primary,
     handleSecondary: row.handle_secondary,
-    name: named(row),
+    name: bilingualName(row),
     description: textOf(row.description_primary, row.description_secondary),
     types: { fr: row.type_primary, en: row.type_secondary },
     sellerId: row.seller_id,
@@ -98,7 +98,7 @@ export function variantOf(row: Selectable<VariantTable>): VariantRecord {
   const { unit_price: price, unit_amount: amount, unit } = row;
   return {
     ...stockOf(row),
-    name: named(row),
+    name: bilingualName(row),
     price: row.price,
     comparedAtPrice: row.compared_at_price,
     deposit: row.deposit,

@@ -197,8 +197,8 @@ describe.each(testDatabaseKinds())('the catalogue in the API (%s)', (kind) => {
     const { catalogue } = api.services;
     const { productByHandle } = await catalogue.current();
     const sellable = (handle: string, now: string) => {
-      const found = productByHandle.get(handle);
-      return found && catalogue.isSellable(found, new Date(now));
+      const product = productByHandle.get(handle);
+      return product && catalogue.isSellable(product, new Date(now));
     };
     expect(sellable('lobo', '2026-12-01T04:59:59.999Z')).toBe(false);
     expect(sellable('lobo', '2026-12-01T05:00:00.000Z')).toBe(true);

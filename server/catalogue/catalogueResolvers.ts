@@ -56,8 +56,8 @@ const Query: RootResolvers<
     return paginate(items, args, key);
   },
   search: async (_, args, context) => {
-    const found = searchList(await context.services.catalogue.current(), args, context);
-    return { ...found, ...productPage(found, args) };
+    const searchResult = searchList(await context.services.catalogue.current(), args, context);
+    return { ...searchResult, ...productPage(searchResult, args) };
   },
   seller: async (_, { handle }, { services }) => sellerByHandle(await services.catalogue.current(), handle),
 };

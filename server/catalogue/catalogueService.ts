@@ -44,7 +44,7 @@ export type CatalogueService = {
    * Caches other data that the catalogue's version covers (places, the market's own row): read at the first call and
    * after each change, once for concurrent callers.
    */
-  following<T>(read: () => Promise<T>): () => Promise<T>;
+  cachedPerVersion<T>(load: () => Promise<T>): () => Promise<T>;
 };
 
 export type CatalogueServiceOptions = { database: Database; clock: Clock; log: Log } & Pick<
@@ -55,14 +55,14 @@ export type CatalogueServiceOptions = { database: Database; clock: Clock; log: L
 type Finders = { [T in keyof CatalogueNodes]: (snapshot: Snapshot, id: string) => CatalogueNodes[T] | null };
 
 const finders: Finders = {
-  Product: ({ products }, id) => shown(products.get(id)),
-  Variant: ({ variants }, id) => (shown(variants.get(id)?.product) && variants.get(id)) ?? null,
+  Product: ({ products }, id) => unlessDraft(products.get(id)),
+  Variant: ({ variants }, id) => (unlessDraft(variants.get(id)?.product) && variants.get(id)) ?? null,
   Seller: ({ sellers }, id) => sellers.get(id) ?? null,
   Collection: ({ collections }, id) => collections.get(id) ?? null,
 };
 
 /** The product, unless it is a draft. */
-function shown(product: ProductRow | undefined): ProductRow | null {
+function unlessDraft(product: ProductRow | undefined): ProductRow | null {
   return product && product.status !== 'draft' ? product : null;
 }
 
@@ -83,18 +83,18 @@ export function createCatalogueService({ database, clock, log, elapsed }: Catalo
     isSellable,
     isAvailable: (product, now) => meets(product, { available: true }, now),
     node: async (type, id) => finders[type](await current(), id),
-    following(read) {
-      let known: { version: string; value: ReturnType<typeof read> } | null = null;
+    cachedPerVersion(load) {
+      let cached: { version: string; value: ReturnType<typeof load> } | null = null;
       return async () => {
         const { catalogueVersion } = await current();
-        if (known?.version !== catalogueVersion) {
-          const value = read();
-          known = { version: catalogueVersion, value };
+        if (cached?.version !== catalogueVersion) {
+          const value = load();
+          cached = { version: catalogueVersion, value };
           value.catch(() => {
-            if (known?.value === value) known = null;
+            if (cached?.value === value) cached = null;
           });
         }
-        return known.value;
+        return cached.value;
       };
     },
   };
@@ -102,7 +102,7 @@ export function createCatalogueService({ database, clock, log, elapsed }: Catalo
 
 /** The product of a handle in either language; null when there is none, or when it is a draft. */
 export function productByHandle(snapshot: Snapshot, handle: string): ProductRow | null {
-  return shown(snapshot.productByHandle.get(handle));
+  return unlessDraft(snapshot.productByHandle.get(handle));
 }
 
 /** The collection of a handle in either language, or null. */

@@ -13,8 +13,8 @@ import { isGiven, meets } from './productConditions.ts';
 const BY_PRIORITY = { sort: 'priority', direction: 'asc' } as const;
 
 /** Producers by name, whose name and town contain each word as the beginning of a word. BAD_INPUT as below. */
-export function deskSellerList(snapshot: Snapshot, given: string | null | undefined): SellerRow[] {
-  const words = wantedWords(given);
+export function deskSellerList(snapshot: Snapshot, search: string | null | undefined): SellerRow[] {
+  const words = wantedWords(search);
   return snapshot.sellersByName.filter(({ name, town }) => hasWords(foldedWords(`${name} ${town ?? ''}`), words));
 }
 
@@ -22,8 +22,8 @@ export function deskSellerList(snapshot: Snapshot, given: string | null | undefi
 const searched = new WeakMap<ProductRow, string>();
 
 function textOf(product: ProductRow): string {
-  const known = searched.get(product);
-  if (known !== undefined) return known;
+  const haystack = searched.get(product);
+  if (haystack !== undefined) return haystack;
   const names = [product.name, ...product.variants.map(({ name }) => name)];
   const texts = [...names.flatMap(({ primary, secondary }) => [primary, secondary ?? '']), product.seller.name];
   const text = foldedWords(texts.join(' '));
@@ -31,9 +31,9 @@ function textOf(product: ProductRow): string {
   return text;
 }
 
-const isIn = (product: ProductRow, wanted: CollectionRow): boolean =>
+const isIn = (product: ProductRow, ancestor: CollectionRow): boolean =>
   product.placements.some(({ collection }) => {
-    for (let at: CollectionRow | null = collection; at; at = at.parent) if (at === wanted) return true;
+    for (let at: CollectionRow | null = collection; at; at = at.parent) if (at === ancestor) return true;
     return false;
   });
 
@@ -52,7 +52,7 @@ export function deskProductList(
   const ordering = args.ordering ?? BY_PRIORITY;
   const collection = isGiven(where.collection) ? namedCollection(snapshot, where.collection) : null;
   const seller = isGiven(where.seller) ? namedSeller(snapshot, where.seller) : null;
-  const found =
+  const matching =
     collection === undefined || seller === undefined
       ? []
       : [...snapshot.products.values()].filter(
@@ -63,7 +63,7 @@ export function deskProductList(
             meets(product, where, now),
         );
   return {
-    items: sortProducts(found, ordering, locale),
+    items: sortProducts(matching, ordering, locale),
     key: JSON.stringify(['desk products', words, where, ordering, ordering.sort === 'name' && locale]),
   };
 }

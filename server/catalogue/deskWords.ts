@@ -7,9 +7,9 @@ const MAX_WORDS_LENGTH = 100;
 export const foldedWords = (text: string): string => ` ${wordsOf(text).map(fold).join(' ')}`;
 
 /** What staff looks for, folded. BAD_INPUT for more than 100 characters. */
-export function wantedWords(given: string | null | undefined): string[] {
-  if ((given ?? '').length > MAX_WORDS_LENGTH) throw new MarketError('BAD_INPUT', { field: 'words' });
-  return wordsOf(given ?? '').map(fold);
+export function wantedWords(search: string | null | undefined): string[] {
+  if ((search ?? '').length > MAX_WORDS_LENGTH) throw new MarketError('BAD_INPUT', { field: 'words' });
+  return wordsOf(search ?? '').map(fold);
 }
 
 /** Whether each search term is the beginning of a word in a folded text. */

@@ -43,8 +43,8 @@ function isWithin({ price }: VariantRow, { priceFrom, priceTo }: ProductWhere): 
  * beside `stored` means available to Express. Absent and null conditions ask nothing; so does `stored: false`.
  */
 export function meets(product: ProductRow, where: ProductWhere, now: Date): boolean {
-  const is = (wanted: boolean | null | undefined, fact: () => boolean) => !isGiven(wanted) || wanted === fact();
-  const left = where.stored ? isLeftForExpress : isLeft;
+  const is = (expected: boolean | null | undefined, fact: () => boolean) => !isGiven(expected) || expected === fact();
+  const isInStock = where.stored ? isLeftForExpress : isLeft;
   return (
     (!where.stored || isStored(product)) &&
     is(where.bio, () => product.bio) &&
@@ -54,6 +54,6 @@ export function meets(product: ProductRow, where: ProductWhere, now: Date): bool
       product.variants.some((variant) => isWithin(variant, where))) &&
     (where.needs ?? []).every((need) => meetsNeed(product, need)) &&
     is(where.onSale, () => product.variants.some(isReduced)) &&
-    is(where.available, () => isSellable(product, now) && product.variants.some(left))
+    is(where.available, () => isSellable(product, now) && product.variants.some(isInStock))
   );
 }

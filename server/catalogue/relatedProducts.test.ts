@@ -10,7 +10,7 @@ describe.each(testDatabaseKinds())('related products (%s)', (kind) => {
   const related = async (handle: string) => {
     const { data } = await api.ask(`{ product(handle: "${handle}") { related { handlePrimary } } }`);
     const product = data?.product as { related: { handlePrimary: string }[] } | null | undefined;
-    return (product?.related ?? []).map((one) => one.handlePrimary);
+    return (product?.related ?? []).map((related) => related.handlePrimary);
   };
 
   beforeAll(async () => {
@@ -28,18 +28,18 @@ describe.each(testDatabaseKinds())('related products (%s)', (kind) => {
     await place('gouda', 5, 'gouda', 'fromages');
     await place('sans-image', 6, '', 'fromages');
     await place('retire', 7, 'tomme', 'fromages', { status: 'inactive' });
-    for (let each = 0; each < 30; each += 1) await place(`tomme-${each}`, 100 + each, `tomme-${each}`, 'fromages');
+    for (let nth = 0; nth < 30; nth += 1) await place(`tomme-${nth}`, 100 + nth, `tomme-${nth}`, 'fromages');
     await market.product('seul', 'ferme', { images: ['seul'] });
     api = publicApi(database);
   });
   afterAll(() => database.close());
 
   it('are of the same collection first, then of its parent, without the product itself or a repeated picture', async () => {
-    const found = await related('brie');
-    expect(found.slice(0, 3)).toEqual(['camembert', 'gouda', 'tomme-0']);
-    expect(found).toHaveLength(20);
+    const brieRelated = await related('brie');
+    expect(brieRelated.slice(0, 3)).toEqual(['camembert', 'gouda', 'tomme-0']);
+    expect(brieRelated).toHaveLength(20);
     for (const none of ['brie', 'autre-brie', 'second-camembert', 'sans-image', 'retire'])
-      expect(found).not.toContain(none);
+      expect(brieRelated).not.toContain(none);
   });
 
   it('are empty for a product in no collection', async () => {

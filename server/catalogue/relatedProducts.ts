@@ -7,12 +7,12 @@ import type { ProductRow } from './catalogueSnapshot.ts';
  */
 export function relatedProducts(product: ProductRow): ProductRow[] {
   const shelf = product.placements[0]?.collection;
-  const seen = new Set(product.images.slice(0, 1));
+  const seenImages = new Set(product.images.slice(0, 1));
   const related: ProductRow[] = [];
   for (const candidate of [...(shelf?.products ?? []), ...(shelf?.parent?.products ?? [])]) {
     const [picture] = candidate.images;
-    if (candidate === product || picture === undefined || seen.has(picture)) continue;
-    seen.add(picture);
+    if (candidate === product || picture === undefined || seenImages.has(picture)) continue;
+    seenImages.add(picture);
     related.push(candidate);
     if (related.length === STRIP_PAGE_SIZE) break;
   }

@@ -7,7 +7,7 @@ import { readCatalogue } from './catalogueStore.ts';
 import { buildSnapshot } from './snapshotBuilder.ts';
 
 /** More than the arguments that a call takes. */
-const MANY = 200_000;
+const PRODUCT_COUNT = 200_000;
 
 let database: Database;
 let records: CatalogueRecords;
@@ -24,7 +24,7 @@ afterAll(() => database.close());
 it('accepts a collection with more products than a call takes arguments', () => {
   const [product] = records.products;
   const [placement] = records.placements;
-  const ids = Array.from({ length: MANY }, (_, index) => `product-${index}`);
+  const ids = Array.from({ length: PRODUCT_COUNT }, (_, index) => `product-${index}`);
   const snapshot = buildSnapshot({
     ...records,
     products: ids.map((id, index) => ({ ...product!, id, handlePrimary: id, handleSecondary: id, priority: -index })),
@@ -32,7 +32,7 @@ it('accepts a collection with more products than a call takes arguments', () => 
     variants: [],
   });
   const shelf = snapshot.collectionByHandle.get('legumes');
-  expect(shelf?.products).toHaveLength(MANY);
-  expect(shelf?.products[0]?.id).toBe(`product-${MANY - 1}`);
+  expect(shelf?.products).toHaveLength(PRODUCT_COUNT);
+  expect(shelf?.products[0]?.id).toBe(`product-${PRODUCT_COUNT - 1}`);
   expect(shelf?.sellers.map(({ handle }) => handle)).toEqual(['ferme']);
 });

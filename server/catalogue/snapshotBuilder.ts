@@ -29,9 +29,9 @@ function indexByHandle<T extends { readonly handlePrimary: string; readonly hand
 }
 
 function linked<T>(map: ReadonlyMap<string, T>, id: string): T {
-  const found = map.get(id);
-  if (found === undefined) throw new Error(`The catalogue names ${id}, which it does not hold`);
-  return found;
+  const entity = map.get(id);
+  if (entity === undefined) throw new Error(`The catalogue names ${id}, which it does not hold`);
+  return entity;
 }
 
 function withDescendants(collection: CollectionRow): CollectionRow[] {
@@ -92,9 +92,9 @@ function fillCollections(collections: ReadonlyMap<string, CollectionRow>, onSale
       else direct.set(collection, [product]);
     }
   for (const collection of collections.values()) {
-    const found = withDescendants(collection).flatMap((part) => direct.get(part) ?? []);
+    const products = withDescendants(collection).flatMap((part) => direct.get(part) ?? []);
     // Added one at a time: more than 100,000 arguments exceed a call's limit.
-    for (const product of [...new Set(found)].sort(byPriority)) collection.products.push(product);
+    for (const product of [...new Set(products)].sort(byPriority)) collection.products.push(product);
     const sellers = new Set(collection.products.map(({ seller }) => seller));
     for (const seller of [...sellers].sort(byName)) collection.sellers.push(seller);
   }

@@ -15,11 +15,11 @@ let keeper: SnapshotKeeper;
 let elapsed: number;
 let logged: string[];
 
-function keeperOf(kept: Database): SnapshotKeeper {
+function keeperOf(observed: Database): SnapshotKeeper {
   elapsed = 5000;
   logged = [];
   const log = createLog('info', { write: (line) => void logged.push(line) });
-  return createSnapshotKeeper({ database: kept, log, elapsed: () => elapsed });
+  return createSnapshotKeeper({ database: observed, log, elapsed: () => elapsed });
 }
 
 async function begin(): Promise<void> {
@@ -175,25 +175,26 @@ describe.each(testDatabaseKinds())('the catalogue in memory (%s)', (kind) => {
   it('equals a complete reading after any change', async () => {
     const market = smallMarket(database.kysely);
     const same = async () => {
-      const kept = await keeper.fresh();
-      const [all, mine] = [await keeperOf(database).current(), kept].map(({ products, sellers, collections }) =>
-        [...products.values(), ...sellers.values(), ...collections.values()]
-          .map((row) => ({
-            ...row,
-            snapshot: null,
-            seller: 'seller' in row ? row.seller.id : null,
-            parent: 'parent' in row ? row.parent?.id : null,
-            children: 'children' in row ? row.children.map(({ id }) => id) : [],
-            products: 'products' in row ? row.products.map(({ id }) => id) : [],
-            sellers: 'sellers' in row ? row.sellers.map(({ id }) => id) : [],
-            collections: 'collections' in row ? row.collections.map(({ id }) => id) : [],
-            placements: 'placements' in row ? row.placements.map(({ id, collection }) => [id, collection.id]) : [],
-            variants: 'variants' in row ? row.variants.map((variant) => ({ ...variant, product: null })) : [],
-          }))
-          .sort((a, b) => (a.id < b.id ? -1 : 1)),
+      const snapshot = await keeper.fresh();
+      const [freshLists, cachedLists] = [await keeperOf(database).current(), snapshot].map(
+        ({ products, sellers, collections }) =>
+          [...products.values(), ...sellers.values(), ...collections.values()]
+            .map((row) => ({
+              ...row,
+              snapshot: null,
+              seller: 'seller' in row ? row.seller.id : null,
+              parent: 'parent' in row ? row.parent?.id : null,
+              children: 'children' in row ? row.children.map(({ id }) => id) : [],
+              products: 'products' in row ? row.products.map(({ id }) => id) : [],
+              sellers: 'sellers' in row ? row.sellers.map(({ id }) => id) : [],
+              collections: 'collections' in row ? row.collections.map(({ id }) => id) : [],
+              placements: 'placements' in row ? row.placements.map(({ id, collection }) => [id, collection.id]) : [],
+              variants: 'variants' in row ? row.variants.map((variant) => ({ ...variant, product: null })) : [],
+            }))
+            .sort((a, b) => (a.id < b.id ? -1 : 1)),
       );
-      expect(mine).toEqual(all);
-      return kept;
+      expect(cachedLists).toEqual(freshLists);
+      return snapshot;
     };
     await same();
     await market.seller('dairy');
@@ -236,12 +237,12 @@ describe('the version of the catalogue (postgres)', () => {
       await mayCommit;
     });
     await isLocked;
-    const running = keeper.current();
+    const reading = keeper.current();
     while (!(await isWaiting()));
     commit();
     await rename;
     expect(await nameIn(keeper.fresh())).toBe('Poireaux');
-    expect(await nameIn(running)).toBe('leeks');
+    expect(await nameIn(reading)).toBe('leeks');
   });
 
   it('changes when a transaction that wrote earlier commits later', async () => {

@@ -53,12 +53,12 @@ export function createSnapshotKeeper({
   let readAt = Number.NEGATIVE_INFINITY;
   let dirty = false;
   let isOutdated = false;
-  let running: Promise<Snapshot> | null = null;
+  let refreshing: Promise<Snapshot> | null = null;
   let reading: CatalogueReading | null = null;
   const prepare = createPreparing();
 
   async function rebuild(): Promise<Snapshot> {
-    const begun = elapsed();
+    const startedAt = elapsed();
     const before = reading;
     // Its lists are changed in place, so an abandoned one cannot be used.
     reading = null;
@@ -68,32 +68,32 @@ export function createSnapshotKeeper({
       return snapshot;
     }
     snapshot = buildSnapshot(records);
-    log.info({ products: snapshot.products.size, ms: Math.round(elapsed() - begun) }, 'the catalogue was read');
+    log.info({ products: snapshot.products.size, ms: Math.round(elapsed() - startedAt) }, 'the catalogue was read');
     prepare(snapshot);
     return snapshot;
   }
 
-  async function renewStock(known: Snapshot): Promise<Snapshot> {
+  async function renewStock(previous: Snapshot): Promise<Snapshot> {
     const { versions, figures } = await readStock(database);
-    if (versions.catalogue !== known.catalogueVersion) return rebuild();
-    applyStock(known, versions, figures);
-    return known;
+    if (versions.catalogue !== previous.catalogueVersion) return rebuild();
+    applyStock(previous, versions, figures);
+    return previous;
   }
 
   async function check(): Promise<Snapshot> {
-    const begun = elapsed();
+    const startedAt = elapsed();
     const [wasDirty, wasOutdated] = [dirty, isOutdated];
     dirty = isOutdated = false;
-    checkedAt = begun;
+    checkedAt = startedAt;
     try {
       const versions = snapshot && (await readVersions(database.kysely));
       if (versions && versions.logged > CHANGE_LOG_ROWS) await shortenChangeLog(database);
       if (!snapshot || versions?.catalogue !== snapshot.catalogueVersion) {
-        readAt = begun;
+        readAt = startedAt;
         return await rebuild();
       }
       if (versions.stock === snapshot.stockVersion) return snapshot;
-      readAt = begun;
+      readAt = startedAt;
       return await renewStock(snapshot);
     } catch (error) {
       dirty ||= wasDirty;
@@ -104,7 +104,7 @@ export function createSnapshotKeeper({
     }
   }
 
-  const start = () => (running ??= check().finally(() => (running = null)));
+  const start = () => (refreshing ??= check().finally(() => (refreshing = null)));
 
   function isDue(): boolean {
     const now = elapsed();
@@ -113,7 +113,7 @@ export function createSnapshotKeeper({
 
   async function fresh(): Promise<Snapshot> {
     refuseInsideTransaction();
-    await running?.catch(() => null);
+    await refreshing?.catch(() => null);
     return start();
   }
 
@@ -122,7 +122,7 @@ export function createSnapshotKeeper({
       refuseInsideTransaction();
       if (isOutdated) return fresh();
       if (!snapshot) return start();
-      if (!running && !isDue()) return snapshot;
+      if (!refreshing && !isDue()) return snapshot;
       try {
         return await start();
       } catch (error) {

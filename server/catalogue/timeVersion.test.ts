@@ -38,10 +38,10 @@ describe('the part of the version that depends on time', () => {
   it('changes when a producer is back (E26)', () => {
     const deactivatedUntil = new Date('2026-11-25T15:30:00Z');
     const seller = { id: 'a', handle: 'a', name: 'a', description: null, trade: null, town: null, regional: false };
-    const away = { ...seller, images: [], createdAt: new Date(0), deactivatedUntil, version: 1, legacyId: null };
+    const awaySeller = { ...seller, images: [], createdAt: new Date(0), deactivatedUntil, version: 1, legacyId: null };
     const withAway = buildSnapshot({
       ...nothing,
-      sellers: [away],
+      sellers: [awaySeller],
       versions: { catalogue: '2', stock: '1', logged: 0 },
     });
     expect(changesAt('2026-11-25T15:30:00Z', withAway)).toBe(true);

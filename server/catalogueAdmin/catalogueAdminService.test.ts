@@ -16,13 +16,13 @@ const priced = (variant: string, price: number) => ({ variants: [{ id: toId('Var
 describe.each(testDatabaseKinds())('changes of the catalogue by staff on %s', (kind) => {
   let database: Database;
   let market: MarketServices;
-  let other: MarketServices;
+  let otherServer: MarketServices;
   let staff: Caller;
   beforeAll(async () => {
     database = await createTestDatabase(kind);
     await openMarket(database);
     market = marketServices(database);
-    other = marketServices(database);
+    otherServer = marketServices(database);
     staff = await signedIn(market, 'josee', { roles: ['staff'] });
   });
   afterAll(() => database.close());
@@ -49,7 +49,7 @@ describe.each(testDatabaseKinds())('changes of the catalogue by staff on %s', (k
       variants: [{ price: 450, comparedAtPrice: 500 }],
     };
     expect(saved).toMatchObject(row);
-    expect((await other.catalogue.current()).products.get(product('pommes'))).toMatchObject(row);
+    expect((await otherServer.catalogue.current()).products.get(product('pommes'))).toMatchObject(row);
     expect(await journalOf('save_product')).toMatchObject([
       {
         product: product('pommes'),
@@ -98,9 +98,9 @@ describe.each(testDatabaseKinds())('changes of the catalogue by staff on %s', (k
     const saved = { diets: ['vegetarian', 'gluten_free'], allergens: { milk: 'contains' } };
     expect(await save(1, declared)).toMatchObject(saved);
     expect(await save(2, declared)).toMatchObject({ ...saved, version: 2 });
-    const refused = [{ code: 'BAD_INPUT', params: { field: 'allergens' } }];
-    expect(await refusals(save(2, { diets: ['vegan'] }))).toEqual(refused);
-    expect(await refusals(save(2, { allergens: [milk, { ...milk, presence: 'free' }] }))).toEqual(refused);
+    const badAllergens = [{ code: 'BAD_INPUT', params: { field: 'allergens' } }];
+    expect(await refusals(save(2, { diets: ['vegan'] }))).toEqual(badAllergens);
+    expect(await refusals(save(2, { allergens: [milk, { ...milk, presence: 'free' }] }))).toEqual(badAllergens);
     expect(await save(2, { diets: [], allergens: null })).toMatchObject({ diets: [], allergens: null });
     expect(await save(3, { diets: null })).toMatchObject({ diets: null, allergens: null });
   });
@@ -123,10 +123,10 @@ describe.each(testDatabaseKinds())('changes of the catalogue by staff on %s', (k
   it('accepts one of two concurrent changes, whatever is sold in between', async () => {
     const variant = await offer(database, 'prunes');
     const id = product('prunes');
-    const both = await Promise.allSettled(
+    const results = await Promise.allSettled(
       [610, 620].map((price) => market.catalogueAdmin.saveProduct(staff, id, 1, priced(variant, price))),
     );
-    expect(both.map(({ status }) => status).toSorted()).toEqual(['fulfilled', 'rejected']);
+    expect(results.map(({ status }) => status).toSorted()).toEqual(['fulfilled', 'rejected']);
     const version = await versionOf('prunes');
     const ann = shopper(market, 'ann');
     await market.cart.add(ann, variant, 2);
@@ -151,8 +151,8 @@ describe.each(testDatabaseKinds())('changes of the catalogue by staff on %s', (k
   ])('rejects a variant with %j', async (input, field) => {
     const handle = `fruit ${JSON.stringify(input)}`;
     const variant = await offer(database, handle);
-    const given = { variants: [{ id: toId('Variant', variant), ...input }] } as never;
-    expect(await refusals(market.catalogueAdmin.saveProduct(staff, product(handle), 1, given))).toEqual([
+    const variantInput = { variants: [{ id: toId('Variant', variant), ...input }] } as never;
+    expect(await refusals(market.catalogueAdmin.saveProduct(staff, product(handle), 1, variantInput))).toEqual([
       { code: 'BAD_INPUT', params: { field: `variants.${toId('Variant', variant)}.${field}` } },
     ]);
     expect(await versionOf(handle)).toBe(1);
@@ -213,14 +213,14 @@ describe.each(testDatabaseKinds())('changes of the catalogue by staff on %s', (k
   it('finds drafts and inactive products by words of either language, of a variant and of its producer', async () => {
     const names = { name_primary: 'Purée d’églantier', name_secondary: 'Rosehip mash', status: 'draft' } as const;
     await offer(database, 'eglantier', { product: names, name_primary: 'Pot de 250 ml' });
-    const found = async (words: string) =>
-      deskProductList(await market.catalogue.fresh(), { words }, { locale: 'fr', now: staff.now }).items.map(
+    const findHandles = async (search: string) =>
+      deskProductList(await market.catalogue.fresh(), { words: search }, { locale: 'fr', now: staff.now }).items.map(
         ({ handlePrimary }) => handlePrimary,
       );
-    for (const words of ['eglant', 'ROSEHIP', 'purée 250', 'farm rosehip'])
-      expect(await found(words)).toEqual(['eglantier']);
-    expect(await found('rosehip pomme')).toEqual([]);
-    expect((await found('')).length).toBeGreaterThan(5);
-    await expect(found('a'.repeat(101))).rejects.toMatchObject({ code: 'BAD_INPUT' });
+    for (const search of ['eglant', 'ROSEHIP', 'purée 250', 'farm rosehip'])
+      expect(await findHandles(search)).toEqual(['eglantier']);
+    expect(await findHandles('rosehip pomme')).toEqual([]);
+    expect((await findHandles('')).length).toBeGreaterThan(5);
+    await expect(findHandles('a'.repeat(101))).rejects.toMatchObject({ code: 'BAD_INPUT' });
   });
 });

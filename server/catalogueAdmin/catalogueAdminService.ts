@@ -35,7 +35,7 @@ export type CatalogueAdminService = {
   /** The site's information as of now, whichever server changed it. */
   siteInformations(): Promise<MarketSettings>;
   /** The market's pictures that match, at most 60. BAD_INPUT {field: words}. */
-  pictures(words: string | null | undefined): Promise<MarketPicture[]>;
+  pictures(search: string | null | undefined): Promise<MarketPicture[]>;
   /**
    * BAD_INPUT {field}: also for a picture that the market does not have; SITE_CHANGED {fields}. Repeated, it changes
    * nothing.
@@ -73,12 +73,12 @@ export function createCatalogueAdminService(parts: CatalogueAdminParts): Catalog
 
   return {
     siteInformations,
-    pictures: async (words) => pictureList(await marketPictures(parts), words),
+    pictures: async (search) => pictureList(await marketPictures(parts), search),
 
     async saveSiteInformations(caller, version, input) {
-      const known = await marketPictures(parts);
+      const pictures = await marketPictures(parts);
       await inTransaction(database, async (tx) => {
-        const saved = await saveSiteIn(tx, version, input, { known, now: caller.now });
+        const saved = await saveSiteIn(tx, version, input, { known: pictures, now: caller.now });
         if (saved) await record(tx, caller, { kind: 'save_site_informations', data: saved });
       });
       return siteInformations();
@@ -108,10 +108,10 @@ export function createCatalogueAdminService(parts: CatalogueAdminParts): Catalog
       const { sellers, variants } = await catalogue.fresh();
       const seller = sellers.get(id);
       if (!seller) return null;
-      const own = [...variants.values()]
+      const ownVariants = [...variants.values()]
         .filter(({ product }) => product.seller === seller)
         .map((variant) => variant.id);
-      return { products: seller.products.length, carts: await cartOwnership.countCartsWith(own) };
+      return { products: seller.products.length, carts: await cartOwnership.countCartsWith(ownVariants) };
     },
 
     async adjustStock(caller, id, { requestId, ...change }) {

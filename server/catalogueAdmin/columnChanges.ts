@@ -8,24 +8,25 @@ import { MarketError, MarketErrors } from '../marketError.ts';
 /** One column to change; `field`: the API's name of its field. */
 export type ColumnChange = { field: string; column: string; value: unknown };
 /** The requested changes of a product and, by their uuids, of its variants. */
-export type WantedProduct = { product: ColumnChange[]; variants: ReadonlyMap<string, ColumnChange[]> };
+export type ProductChanges = { product: ColumnChange[]; variants: ReadonlyMap<string, ColumnChange[]> };
 
 /** The API's name of a variant's field. */
 export const variantField = (variant: string, field: string): string => `variants.${toId('Variant', variant)}.${field}`;
 
-export const bad = (field: string) => new MarketError('BAD_INPUT', { field });
+export const badInput = (field: string) => new MarketError('BAD_INPUT', { field });
 
 /** Both columns of a text. `max` characters each; the French one is required unless the text may be empty. */
 export function text(
-  given: BilingualTextInput | null | undefined,
+  input: BilingualTextInput | null | undefined,
   field: string,
   columns: string,
   { max, lines }: { max: number; lines: boolean },
 ): ColumnChange[] {
-  if (given === undefined) return [];
-  const [primary, secondary] = [given?.primary ?? '', given?.secondary ?? ''].map(storedText) as [string, string];
-  const isFine = (words: string) => words === '' || isPlainText(words, max, lines);
-  if (!isFine(primary) || !isFine(secondary) || (primary === '' && (!lines || secondary !== ''))) throw bad(field);
+  if (input === undefined) return [];
+  const [primary, secondary] = [input?.primary ?? '', input?.secondary ?? ''].map(storedText) as [string, string];
+  const isValid = (part: string) => part === '' || isPlainText(part, max, lines);
+  if (!isValid(primary) || !isValid(secondary) || (primary === '' && (!lines || secondary !== '')))
+    throw badInput(field);
   return [
     { field, column: `${columns}_primary`, value: primary || null },
     { field, column: `${columns}_secondary`, value: secondary || null },
@@ -36,53 +37,53 @@ const line = { max: LINE_MAX_LENGTH, lines: false };
 export const lines = { max: TEXT_MAX_LENGTH, lines: true };
 
 /** A field that may be absent but not null. */
-export function plain(value: unknown, field: string, column: string): ColumnChange[] {
+export function required(value: unknown, field: string, column: string): ColumnChange[] {
   if (value === undefined) return [];
-  if (value === null) throw bad(field);
+  if (value === null) throw badInput(field);
   return [{ field, column, value }];
 }
 
 /** A short line that may be taken away. */
 function optionalLine(value: string | null | undefined, field: string, max: number): ColumnChange[] {
   if (value === undefined) return [];
-  const words = storedText(value ?? '');
-  if (words !== '' && !isPlainText(words, max)) throw bad(field);
-  return [{ field, column: field, value: words || null }];
+  const trimmed = storedText(value ?? '');
+  if (trimmed !== '' && !isPlainText(trimmed, max)) throw badInput(field);
+  return [{ field, column: field, value: trimmed || null }];
 }
 
 function priced(value: number | null | undefined, field: string, column: string): ColumnChange[] {
-  if (value !== undefined && (value === null || !isShelfPrice(value))) throw bad(field);
-  return plain(value, field, column);
+  if (value !== undefined && (value === null || !isShelfPrice(value))) throw badInput(field);
+  return required(value, field, column);
 }
 
 /** Compared with the price once both are known. */
 function compared(value: number | null | undefined, field: string): ColumnChange[] {
   if (value === undefined) return [];
-  if (!isFormerPrice(value, 0)) throw bad(field);
+  if (!isFormerPrice(value, 0)) throw badInput(field);
   return [{ field, column: 'compared_at_price', value }];
 }
 
 /** Runs every reader and throws everything that is wrong together. */
-export function readAll(readings: readonly (() => ColumnChange[])[]): ColumnChange[] {
-  const troubles: MarketError[] = [];
-  const wanted = readings.flatMap((reading) => {
+export function collectChanges(readings: readonly (() => ColumnChange[])[]): ColumnChange[] {
+  const errors: MarketError[] = [];
+  const changes = readings.flatMap((reading) => {
     try {
       return reading();
     } catch (error) {
       if (!(error instanceof MarketError)) throw error;
-      troubles.push(error);
+      errors.push(error);
       return [];
     }
   });
-  if (troubles.length > 0) throw new MarketErrors(troubles);
-  return wanted;
+  if (errors.length > 0) throw new MarketErrors(errors);
+  return changes;
 }
 
 /** What it is, in terms of each language: each once, in the order written. */
 function productTypes(value: BilingualTextInput | null | undefined): ColumnChange[] {
   if (value === undefined) return [];
   const termsOf = (words: string) => {
-    if (words !== '' && !isPlainText(words, LINE_MAX_LENGTH)) throw bad('types');
+    if (words !== '' && !isPlainText(words, LINE_MAX_LENGTH)) throw badInput('types');
     return [...new Set(words.split(',').map(storedText))].filter((term) => term !== '');
   };
   return [
@@ -94,14 +95,14 @@ function productTypes(value: BilingualTextInput | null | undefined): ColumnChang
 /** Each once, in the order of the list; null: not declared. */
 function declaredDiets(value: ProductInput['diets']): ColumnChange[] {
   if (value === undefined) return [];
-  if (value && new Set(value).size < value.length) throw bad('diets');
+  if (value && new Set(value).size < value.length) throw badInput('diets');
   return [{ field: 'diets', column: 'diets', value: value && diets.filter((diet) => value.includes(diet)) }];
 }
 
 function declaredAllergens(value: ProductInput['allergens']): ColumnChange[] {
   if (value === undefined) return [];
   const declared = new Map((value ?? []).map(({ allergen, presence }) => [allergen, presence]));
-  if (declared.size < (value ?? []).length) throw bad('allergens');
+  if (declared.size < (value ?? []).length) throw badInput('allergens');
   return [
     { field: 'allergens', column: 'allergens', value: declared.size === 0 ? null : Object.fromEntries(declared) },
   ];
@@ -113,35 +114,38 @@ function variantReadings(id: string, input: VariantInput): (() => ColumnChange[]
     () => text(input.name, field('name'), 'name', line),
     () => priced(input.price, field('price'), 'price'),
     () => compared(input.comparedAtPrice, field('comparedAtPrice')),
-    () => plain(input.trackStock, field('trackStock'), 'track_stock'),
-    () => plain(input.stored, field('stored'), 'stored'),
+    () => required(input.trackStock, field('trackStock'), 'track_stock'),
+    () => required(input.stored, field('stored'), 'stored'),
   ];
 }
 
 /**
  * Validates the changes of a product. Throws MarketErrors with all BAD_INPUT {field}, NOT_FOUND for an unknown variant.
  */
-export function readProductInput(input: ProductInput): WantedProduct {
+export function readProductInput(input: ProductInput): ProductChanges {
   const byId = new Map<string, (() => ColumnChange[])[]>();
-  for (const one of input.variants ?? []) {
-    const id = keyOf(one.id, 'Variant');
+  for (const variant of input.variants ?? []) {
+    const id = keyOf(variant.id, 'Variant');
     if (id === null) throw new MarketError('NOT_FOUND');
-    if (byId.has(id)) throw bad('variants');
-    byId.set(id, variantReadings(id, one));
+    if (byId.has(id)) throw badInput('variants');
+    byId.set(id, variantReadings(id, variant));
   }
   const product = [
     () => text(input.name, 'name', 'name', line),
     () => text(input.description, 'description', 'description', lines),
     () => productTypes(input.types),
-    () => plain(input.status, 'status', 'status'),
-    () => plain(input.taxable, 'taxable', 'taxable'),
-    () => plain(input.bio, 'bio', 'bio'),
-    () => plain(input.temperature, 'temperature', 'temperature'),
-    () => plain(input.isAlcohol, 'isAlcohol', 'is_alcohol'),
+    () => required(input.status, 'status', 'status'),
+    () => required(input.taxable, 'taxable', 'taxable'),
+    () => required(input.bio, 'bio', 'bio'),
+    () => required(input.temperature, 'temperature', 'temperature'),
+    () => required(input.isAlcohol, 'isAlcohol', 'is_alcohol'),
     () => declaredDiets(input.diets),
     () => declaredAllergens(input.allergens),
     () => optionalLine(input.shelf, 'shelf', SHELF_MAX_LENGTH),
   ];
-  readAll([...product, ...[...byId.values()].flat()]);
-  return { product: readAll(product), variants: new Map([...byId].map(([id, readings]) => [id, readAll(readings)])) };
+  collectChanges([...product, ...[...byId.values()].flat()]);
+  return {
+    product: collectChanges(product),
+    variants: new Map([...byId].map(([id, readings]) => [id, collectChanges(readings)])),
+  };
 }

@@ -17,20 +17,21 @@ describe.each(testDatabaseKinds())('the market’s pictures at the desk (%s)', (
     staff = await api.signIn('josee', { roles: ['staff'] });
   });
   afterAll(() => api.close());
-  type Answer = { staff: { pictures: { path: string; alt: string | null }[] } | null };
-  const found = async (words: string | null, who: Who = staff) =>
-    (await api.ask<Answer>(who, PICTURES, { words })).staff?.pictures ?? null;
+  type PicturesResponse = { staff: { pictures: { path: string; alt: string | null }[] } | null };
+  const findPictures = async (search: string | null, who: Who = staff) =>
+    (await api.ask<PicturesResponse>(who, PICTURES, { words: search })).staff?.pictures ?? null;
 
   it('include the pictures of products, found by words of their path and of the product’s name in either language', async () => {
     const apples = [
       { path: 'pomme-rouge', alt: 'Pommes d’automne' },
       { path: 'pommier', alt: 'Pommes d’automne' },
     ];
-    for (const words of ['POMME', 'fall', 'automne pommes']) expect(await found(words), words).toEqual(apples);
-    expect(await found('rouge')).toEqual([apples[0]]);
-    expect(await found('omme')).toEqual([]);
-    expect(await found('a'.repeat(101)).catch(() => 'refused')).toBe('refused');
-    expect(await found(null, await api.signIn('ann'))).toBeNull();
+    for (const search of ['POMME', 'fall', 'automne pommes'])
+      expect(await findPictures(search), search).toEqual(apples);
+    expect(await findPictures('rouge')).toEqual([apples[0]]);
+    expect(await findPictures('omme')).toEqual([]);
+    expect(await findPictures('a'.repeat(101)).catch(() => 'refused')).toBe('refused');
+    expect(await findPictures(null, await api.signIn('ann'))).toBeNull();
   });
 });
 

@@ -19,20 +19,20 @@ export type PictureParts = {
 };
 
 /** Most pictures of a list. */
-const MOST = 60;
-const named = new WeakMap<Snapshot, Map<string, Text>>();
+const MAX_PICTURES = 60;
+const textsBySnapshot = new WeakMap<Snapshot, Map<string, Text>>();
 
 /** What shows each picture of a catalogue, computed once per catalogue. */
 function namesIn(snapshot: Snapshot): Map<string, Text> {
-  const known = named.get(snapshot);
-  if (known) return known;
+  const cached = textsBySnapshot.get(snapshot);
+  if (cached) return cached;
   const names = new Map<string, Text>();
   const add = (path: string | null, name: Text) => void (path !== null && !names.has(path) && names.set(path, name));
   for (const { images, name } of snapshot.products.values()) for (const path of images) add(path, name);
   for (const { image, name } of snapshot.collections.values()) add(image, name);
   for (const { images, name } of snapshot.sellers.values())
     for (const path of images) add(path, { primary: name, secondary: null });
-  named.set(snapshot, names);
+  textsBySnapshot.set(snapshot, names);
   return names;
 }
 
@@ -57,14 +57,14 @@ export async function marketPictures(parts: PictureParts): Promise<ReadonlyMap<s
  */
 export function pictureList(
   pictures: ReadonlyMap<string, Text | null>,
-  given: string | null | undefined,
+  search: string | null | undefined,
 ): MarketPicture[] {
-  const words = wantedWords(given);
+  const searchWords = wantedWords(search);
   const textOf = (path: string, name: Text | null) =>
     foldedWords([path, name?.primary ?? '', name?.secondary ?? ''].join(' '));
   return [...pictures]
-    .filter(([path, name]) => words.length === 0 || hasWords(textOf(path, name), words))
+    .filter(([path, name]) => searchWords.length === 0 || hasWords(textOf(path, name), searchWords))
     .toSorted(([a], [b]) => Number(isBannerPicture(b)) - Number(isBannerPicture(a)) || (a < b ? -1 : 1))
-    .slice(0, MOST)
+    .slice(0, MAX_PICTURES)
     .map(([path, name]) => ({ path, name }));
 }

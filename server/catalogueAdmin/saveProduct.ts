@@ -7,7 +7,7 @@ import { MarketError } from '../marketError.ts';
 import { stockRefusal } from './adjustStock.ts';
 import * as store from './catalogueAdminStore.ts';
 import type { StoredVariant } from './catalogueAdminStore.ts';
-import { bad, readProductInput, variantField } from './columnChanges.ts';
+import { badInput, readProductInput, variantField } from './columnChanges.ts';
 import { changedSince, changesOf, checkVersion, columnsOf, changeSummary, type Change } from './versionedChange.ts';
 
 /** The change of a product, for the journal; null: nothing changed. */
@@ -32,25 +32,25 @@ export async function saveProductIn(
   version: number,
   input: ProductInput,
 ): Promise<ProductSaved> {
-  const wanted = readProductInput(input);
+  const parsed = readProductInput(input);
   const product = await store.lockProduct(tx, id);
-  const variants = await store.lockVariants(tx, id, [...wanted.variants.keys()]);
-  if (!product || variants.length < wanted.variants.size) throw new MarketError('NOT_FOUND');
-  const own = changesOf(product, wanted.product);
+  const variants = await store.lockVariants(tx, id, [...parsed.variants.keys()]);
+  if (!product || variants.length < parsed.variants.size) throw new MarketError('NOT_FOUND');
+  const productChanges = changesOf(product, parsed.product);
   const ofVariants = variants.map((variant) => ({
     variant,
-    changes: changesOf(variant, wanted.variants.get(variant.id) ?? []),
+    changes: changesOf(variant, parsed.variants.get(variant.id) ?? []),
   }));
   checkVersion(product, version, 'PRODUCT_CHANGED', [
-    ...changedSince(product, own, version),
+    ...changedSince(product, productChanges, version),
     ...ofVariants.flatMap(({ variant, changes }) => changedSince(product, changes, version, `${variant.id}.`)),
   ]);
   for (const { variant, changes } of ofVariants) checkVariant(variant, changes);
-  if (contradiction({ ...product, ...columnsOf(own) })) throw bad('allergens');
-  const all = [...own, ...ofVariants.flatMap(({ changes }) => changes)];
-  if (all.length === 0) return null;
-  await store.writeColumns(tx, 'product', id, columnsOf(own));
+  if (contradiction({ ...product, ...columnsOf(productChanges) })) throw badInput('allergens');
+  const allChanges = [...productChanges, ...ofVariants.flatMap(({ changes }) => changes)];
+  if (allChanges.length === 0) return null;
+  await store.writeColumns(tx, 'product', id, columnsOf(productChanges));
   for (const { variant, changes } of ofVariants)
     await store.writeColumns(tx, 'variant', variant.id, columnsOf(changes));
-  return { product: id, name: product.name_primary, changes: changeSummary(all) };
+  return { product: id, name: product.name_primary, changes: changeSummary(allChanges) };
 }

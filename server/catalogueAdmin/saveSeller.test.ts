@@ -76,10 +76,10 @@ describe.each(testDatabaseKinds())('changes of producers by staff on %s', (kind)
   });
 
   it('finds producers by name and town', async () => {
-    const found = async (words: string) =>
-      deskSellerList(await market.catalogue.fresh(), words).map(({ handle }) => handle);
-    expect(await found('')).toContain('farm');
-    expect(await found('FARM')).toEqual(['farm']);
-    expect(await found('farm xyz')).toEqual([]);
+    const findSellers = async (search: string) =>
+      deskSellerList(await market.catalogue.fresh(), search).map(({ handle }) => handle);
+    expect(await findSellers('')).toContain('farm');
+    expect(await findSellers('FARM')).toEqual(['farm']);
+    expect(await findSellers('farm xyz')).toEqual([]);
   });
 });

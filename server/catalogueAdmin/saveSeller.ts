@@ -3,7 +3,7 @@ import { vacationEnd } from '../../rules/vacation.ts';
 import type { Transaction } from '../database/transaction.ts';
 import { MarketError } from '../marketError.ts';
 import * as store from './catalogueAdminStore.ts';
-import { bad, lines, plain, readAll, text, type ColumnChange } from './columnChanges.ts';
+import { badInput, lines, required, collectChanges, text, type ColumnChange } from './columnChanges.ts';
 import { changedSince, changesOf, checkVersion, columnsOf, changeSummary } from './versionedChange.ts';
 
 /** The change of a producer, for the journal; null: nothing changed. */
@@ -12,7 +12,7 @@ export type SellerSaved = { seller: string; name: string; changes: ReturnType<ty
 function vacation(day: string | null | undefined, now: Date): ColumnChange[] {
   if (day === undefined) return [];
   const value = day === null ? null : vacationEnd(day, now);
-  if (day !== null && value === null) throw bad('deactivatedUntil');
+  if (day !== null && value === null) throw badInput('deactivatedUntil');
   return [{ field: 'deactivatedUntil', column: 'deactivated_until', value }];
 }
 
@@ -27,14 +27,14 @@ export async function saveSellerIn(
   input: SellerInput,
   now: Date,
 ): Promise<SellerSaved> {
-  const wanted = readAll([
+  const inputChanges = collectChanges([
     () => text(input.description, 'description', 'description', lines),
-    () => plain(input.regional, 'regional', 'regional'),
+    () => required(input.regional, 'regional', 'regional'),
     () => vacation(input.deactivatedUntil, now),
   ]);
   const seller = await store.lockSeller(tx, id);
   if (!seller) throw new MarketError('NOT_FOUND');
-  const changes = changesOf(seller, wanted);
+  const changes = changesOf(seller, inputChanges);
   checkVersion(seller, version, 'SELLER_CHANGED', changedSince(seller, changes, version));
   if (changes.length === 0) return null;
   await store.writeColumns(tx, 'seller', id, columnsOf(changes));

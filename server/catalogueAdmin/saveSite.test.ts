@@ -12,18 +12,18 @@ const banner = {
   description: null,
   actionPrimary: { text: { primary: 'Voir' }, url: '/categories/nouveautes', close: false, external: false },
 };
-const kept = { path: 'hero-large', alt: { primary: 'Une caisse', secondary: 'A crate' } };
+const storedImage = { path: 'hero-large', alt: { primary: 'Une caisse', secondary: 'A crate' } };
 
 describe.each(testDatabaseKinds())('changes of the site’s information by staff on %s', (kind) => {
   let database: Database;
   let market: MarketServices;
-  let other: MarketServices;
+  let otherServer: MarketServices;
   let staff: Caller;
   beforeAll(async () => {
     database = await createTestDatabase(kind);
     await openMarket(database);
     market = marketServices(database);
-    other = marketServices(database);
+    otherServer = marketServices(database);
     staff = await signedIn(market, 'josee', { roles: ['staff'] });
   });
   afterAll(() => database.close());
@@ -35,21 +35,21 @@ describe.each(testDatabaseKinds())('changes of the site’s information by staff
     database.kysely.selectFrom('desk_action').select('data').where('kind', '=', 'save_site_informations').execute();
 
   it('replaces a part except for its pictures, once, on every server, and records it in the journal', async () => {
-    const had = { title: { primary: 'Avant', secondary: null }, description: null, actionPrimary: null };
+    const previousBanner = { title: { primary: 'Avant', secondary: null }, description: null, actionPrimary: null };
     await database.kysely
       .updateTable('market')
-      .set({ banner: JSON.stringify({ ...had, desktopImage: kept, mobileImage: null }) })
+      .set({ banner: JSON.stringify({ ...previousBanner, desktopImage: storedImage, mobileImage: null }) })
       .execute();
     const { version } = await now();
     const row = {
       title: { primary: "L'automne !", secondary: null },
       actionPrimary: { text: { primary: 'Voir', secondary: null }, url: '/categories/nouveautes' },
-      desktopImage: kept,
+      desktopImage: storedImage,
       mobileImage: null,
     };
     for (const _ of [1, 2])
       expect(await save(version, { banner })).toMatchObject({ version: version + 1, banner: row });
-    expect((await other.catalogueAdmin.siteInformations()).banner).toMatchObject(row);
+    expect((await otherServer.catalogueAdmin.siteInformations()).banner).toMatchObject(row);
     expect(await journal()).toMatchObject([{ data: { changes: [{ field: 'banner' }] } }]);
     expect((await save(version + 1, { banner: null })).banner).toBeNull();
   });
@@ -69,10 +69,10 @@ describe.each(testDatabaseKinds())('changes of the site’s information by staff
           mobileImage: { path: 'pomme-rouge', alt: null },
         },
       });
-    const kept = await now();
+    const current = await now();
     const to = (path: string) => ({ banner: { ...banner, desktopImage: { path }, mobileImage: { path } } });
     for (const path of ['pomme', '../pomme-rouge', 'pomme-rouge.avif', 'https://example.com/x', ''])
-      expect(await refusals(save(kept.version, to(path))), path).toEqual(
+      expect(await refusals(save(current.version, to(path))), path).toEqual(
         ['desktopImage', 'mobileImage'].map((field) => ({
           code: 'BAD_INPUT',
           params: { field: `banner.${field}.path` },
@@ -80,20 +80,24 @@ describe.each(testDatabaseKinds())('changes of the site’s information by staff
       );
     const wrong = { primary: '', secondary: 'a'.repeat(201) };
     expect(
-      await refusals(save(kept.version, { banner: { ...banner, desktopImage: { path: 'pomme-rouge', alt: wrong } } })),
+      await refusals(
+        save(current.version, { banner: { ...banner, desktopImage: { path: 'pomme-rouge', alt: wrong } } }),
+      ),
     ).toEqual(
       ['primary', 'secondary'].map((half) => ({
         code: 'BAD_INPUT',
         params: { field: `banner.desktopImage.alt.${half}` },
       })),
     );
-    expect(await now()).toEqual(kept);
+    expect(await now()).toEqual(current);
     // One that is gone meanwhile stays where it is shown, also for a desk that sends it.
     await database.kysely.updateTable('product').set({ images: [] }).execute();
-    const again = await save(kept.version, { banner: { ...banner, title: { primary: 'Encore' }, desktopImage } });
-    expect(again.banner).toMatchObject({ title: { primary: 'Encore' }, mobileImage: { path: 'pomme-rouge' } });
+    const savedAgain = await save(current.version, {
+      banner: { ...banner, title: { primary: 'Encore' }, desktopImage },
+    });
+    expect(savedAgain.banner).toMatchObject({ title: { primary: 'Encore' }, mobileImage: { path: 'pomme-rouge' } });
     expect(
-      (await save(again.version, { banner: { ...banner, desktopImage: null, mobileImage: null } })).banner,
+      (await save(savedAgain.version, { banner: { ...banner, desktopImage: null, mobileImage: null } })).banner,
     ).toMatchObject({
       desktopImage: null,
       mobileImage: null,
@@ -145,8 +149,8 @@ describe.each(testDatabaseKinds())('changes of the site’s information by staff
           identity: { name: { primary: 'Marché du Canal', secondary: null }, sender: null },
           contact: { address: { line2: null, postal_code: 'J8X3G4' } },
         });
-      expect(await other.siteInformation.versions()).toEqual([]);
-      expect(await other.siteInformation.profile()).toEqual({
+      expect(await otherServer.siteInformation.versions()).toEqual([]);
+      expect(await otherServer.siteInformation.profile()).toEqual({
         name: { fr: 'Marché du Canal', en: 'Marché du Canal' },
         sender: null,
         replyTo: 'bonjour@canal.example',
@@ -159,8 +163,8 @@ describe.each(testDatabaseKinds())('changes of the site’s information by staff
       const [before, ...more] = await market.siteInformation.versions();
       expect(more).toEqual([]);
       expect(before).toMatchObject({ version: version + 1, siteInformations: { contact: { phone: null } } });
-      const back = before!.siteInformations.identity!;
-      expect((await save(second.version, { identity: back })).identity).toEqual(back);
+      const restored = before!.siteInformations.identity!;
+      expect((await save(second.version, { identity: restored })).identity).toEqual(restored);
     });
 
     it('keeps its name, and rejects what pages, mails or receipts cannot show', async () => {

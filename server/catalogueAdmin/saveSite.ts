@@ -27,20 +27,20 @@ export type SiteSaved = { changes: ReturnType<typeof changeSummary> } | null;
 /** A text as it is stored, however it was typed; a blank English one is null. */
 const stored = (value: unknown): unknown =>
   JSON.parse(JSON.stringify(value), (key, part: unknown) => {
-    const words = typeof part === 'string' ? storedText(part) : part;
-    return key === 'secondary' ? words || null : words;
+    const stored = typeof part === 'string' ? storedText(part) : part;
+    return key === 'secondary' ? stored || null : stored;
   });
 
-const words = (text: { primary: string; secondary?: string | null }) => ({ secondary: null, ...text });
-const action = (given: ActionInput | null | undefined) =>
-  given ? { url: null, ...given, text: words(given.text) } : null;
+const bilingual = (text: { primary: string; secondary?: string | null }) => ({ secondary: null, ...text });
+const action = (input: ActionInput | null | undefined) =>
+  input ? { url: null, ...input, text: bilingual(input.text) } : null;
 
 /** An absent part stays unchanged: an older desk does not send it. */
-const picture = (given: ImageInput | null | undefined, kept: BannerRow['desktopImage'] | undefined) =>
-  given === undefined ? (kept ?? null) : given && { path: given.path, alt: given.alt ? words(given.alt) : null };
+const picture = (input: ImageInput | null | undefined, stored: BannerRow['desktopImage'] | undefined) =>
+  input === undefined ? (stored ?? null) : input && { path: input.path, alt: input.alt ? bilingual(input.alt) : null };
 const bannerOf = (input: BannerInput, { banner }: StoredMarket) => ({
-  title: words(input.title),
-  description: input.description ? words(input.description) : null,
+  title: bilingual(input.title),
+  description: input.description ? bilingual(input.description) : null,
   actionPrimary: action(input.actionPrimary),
   desktopImage: picture(input.desktopImage, banner?.desktopImage),
   mobileImage: picture(input.mobileImage, banner?.mobileImage),
@@ -48,14 +48,14 @@ const bannerOf = (input: BannerInput, { banner }: StoredMarket) => ({
 const popupOf = ({ title, body, icon, actionPrimary, actionSecondary, ...popup }: PopupInput) => ({
   ...popup,
   icon: icon || null,
-  title: words(title),
-  body: words(body),
+  title: bilingual(title),
+  body: bilingual(body),
   actionPrimary: action(actionPrimary),
   actionSecondary: action(actionSecondary),
 });
 
 const identityOf = ({ name, monogram, logo, hours, sender, taxNumbers: { gst, qst } }: MarketIdentityInput) => ({
-  name: words(name),
+  name: bilingual(name),
   monogram: monogram || null,
   logo: logo || null,
   hours: hours.map(({ weekday, from, to }) => ({ weekday, from, to })),
@@ -90,47 +90,51 @@ const COLUMNS = {
 export type KnownPictures = { has(path: string): boolean };
 
 /** The fields of a banner with missing pictures; those that it shows already are accepted. */
-const unknownPictures = (banner: BannerInput, kept: BannerRow | null, known: KnownPictures) =>
+const unknownPictures = (banner: BannerInput, stored: BannerRow | null, pictures: KnownPictures) =>
   (['desktopImage', 'mobileImage'] as const)
     .filter((field) => {
       const path = banner[field]?.path;
-      return path !== undefined && !known.has(path) && !pathsOf(kept).includes(path);
+      return path !== undefined && !pictures.has(path) && !pathsOf(stored).includes(path);
     })
     .map((field) => ({ path: ['banner', field, 'path'] }));
 
 /** The given parts, in the form of the site's file. Throws all BAD_INPUT {field: 'banner.title.primary'} together. */
-function readSiteInput(input: SiteInformationsInput, market: StoredMarket, known: KnownPictures): ColumnChange[] {
-  const given: Record<Part, unknown> = {
+function readSiteInput(input: SiteInformationsInput, market: StoredMarket, pictures: KnownPictures): ColumnChange[] {
+  const parts: Record<Part, unknown> = {
     banner: input.banner && bannerOf(input.banner, market),
     popup: input.popup && popupOf(input.popup),
     identity: input.identity && identityOf(input.identity),
     contact: input.contact && contactOf(input.contact),
-    storedModal: input.storedModal && { title: words(input.storedModal.title), body: words(input.storedModal.body) },
+    storedModal: input.storedModal && {
+      title: bilingual(input.storedModal.title),
+      body: bilingual(input.storedModal.body),
+    },
   };
   const issues: Pick<z.core.$ZodIssue, 'path'>[] = input.banner
-    ? unknownPictures(input.banner, market.banner, known)
+    ? unknownPictures(input.banner, market.banner, pictures)
     : [];
   if (input.identity === null) issues.push({ path: ['identity'] });
   const logo = input.identity?.logo;
-  if (logo && !known.has(logo) && logo !== market.identity?.logo) issues.push({ path: ['identity', 'logo'] });
-  const wanted = (Object.keys(given) as Part[]).flatMap((field): ColumnChange[] => {
-    if (given[field] === undefined) return [];
-    if (given[field] === null) return [{ field, column: COLUMNS[field], value: null }];
-    const read = siteParts[field].safeParse(stored(given[field]));
-    if (!read.success) issues.push(...read.error.issues.map((issue) => ({ ...issue, path: [field, ...issue.path] })));
-    return read.success ? [{ field, column: COLUMNS[field], value: read.data }] : [];
+  if (logo && !pictures.has(logo) && logo !== market.identity?.logo) issues.push({ path: ['identity', 'logo'] });
+  const changes = (Object.keys(parts) as Part[]).flatMap((field): ColumnChange[] => {
+    if (parts[field] === undefined) return [];
+    if (parts[field] === null) return [{ field, column: COLUMNS[field], value: null }];
+    const parsed = siteParts[field].safeParse(stored(parts[field]));
+    if (!parsed.success)
+      issues.push(...parsed.error.issues.map((issue) => ({ ...issue, path: [field, ...issue.path] })));
+    return parsed.success ? [{ field, column: COLUMNS[field], value: parsed.data }] : [];
   });
   if (issues.length > 0)
     throw new MarketErrors(
       [...new Set(issues.map(({ path }) => path.join('.')))].map((field) => new MarketError('BAD_INPUT', { field })),
     );
-  return wanted;
+  return changes;
 }
 
 /** A stored part in the form of an input. */
 function keptOf(market: StoredMarket, field: Part): unknown {
-  const kept = market[COLUMNS[field]];
-  return kept === null ? null : (siteParts[field].safeParse(stored(kept)).data ?? kept);
+  const value = market[COLUMNS[field]];
+  return value === null ? null : (siteParts[field].safeParse(stored(value)).data ?? value);
 }
 
 /**
@@ -141,12 +145,12 @@ export async function saveSiteIn(
   tx: Transaction,
   version: number,
   input: SiteInformationsInput,
-  { known, now }: { known: KnownPictures; now: Date },
+  { known: pictures, now }: { known: KnownPictures; now: Date },
 ): Promise<SiteSaved> {
   const market = await store.lockMarket(tx);
-  const changes = readSiteInput(input, market, known).flatMap((one): Change[] => {
-    const before = keptOf(market, one.field as Part);
-    return JSON.stringify(before) === JSON.stringify(one.value) ? [] : [{ ...one, before }];
+  const changes = readSiteInput(input, market, pictures).flatMap((change): Change[] => {
+    const before = keptOf(market, change.field as Part);
+    return JSON.stringify(before) === JSON.stringify(change.value) ? [] : [{ ...change, before }];
   });
   checkVersion(market, version, 'SITE_CHANGED', changedSince(market, changes, version));
   if (changes.length === 0) return null;

@@ -14,10 +14,10 @@ const isSame = (a: unknown, b: unknown): boolean =>
   (typeof a === 'object' && isDeepStrictEqual(a, b));
 
 /** Those of the requested values that differ from the stored ones; texts that differ in typography alone are equal. */
-export const changesOf = (row: object, wanted: readonly ColumnChange[]): Change[] =>
-  wanted.flatMap((one) => {
-    const before = (row as Record<string, unknown>)[one.column];
-    return isSame(before, one.value) ? [] : [{ ...one, before }];
+export const changesOf = (row: object, changes: readonly ColumnChange[]): Change[] =>
+  changes.flatMap((change) => {
+    const before = (row as Record<string, unknown>)[change.column];
+    return isSame(before, change.value) ? [] : [{ ...change, before }];
   });
 
 /**

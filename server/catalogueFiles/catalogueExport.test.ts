@@ -15,19 +15,19 @@ describe.each(DATABASE_KINDS)('an export (%s)', (kind) => {
   beforeAll(async () => {
     database = await createTestDatabase(kind);
     const files = readDemoMarket();
-    const isBox = (given: { handle_fr?: unknown }) => given.handle_fr === files.site?.reusableBox;
-    const every12th = files.products.filter(({ given }, index) => index % 12 === 0 || isBox(given));
+    const isBox = (values: { handle_fr?: unknown }) => values.handle_fr === files.site?.reusableBox;
+    const every12th = files.products.filter(({ values }, index) => index % 12 === 0 || isBox(values));
     await importMarket(database, { ...files, products: every12th }, { now: NOW });
     await sql`update market set membership_price = 2500`.execute(database.kysely);
     // What files seldom have: a product without a main collection, one in none, holds, quotes in a name.
     const some = await database.kysely.selectFrom('product').select('id').orderBy('id').limit(3).execute();
-    const [loose, nowhere, held] = some.map(({ id }) => id);
+    const [loose, nowhere, withHolds] = some.map(({ id }) => id);
     await sql`update placement set is_main = false where product_id = ${loose}`.execute(database.kysely);
     await sql`delete from placement where product_id = ${nowhere}`.execute(database.kysely);
-    await sql`update variant set track_stock = true, stock = greatest(stock, 9), held = 2 where product_id = ${held}`.execute(
+    await sql`update variant set track_stock = true, stock = greatest(stock, 9), held = 2 where product_id = ${withHolds}`.execute(
       database.kysely,
     );
-    await sql`update product set name_secondary = null, name_primary = 'Dit "le bon", ; vieux' where id = ${held}`.execute(
+    await sql`update product set name_secondary = null, name_primary = 'Dit "le bon", ; vieux' where id = ${withHolds}`.execute(
       database.kysely,
     );
   });
@@ -36,19 +36,19 @@ describe.each(DATABASE_KINDS)('an export (%s)', (kind) => {
   it.each(['csv', 'json'] as const)('changes nothing when exported as %s and imported again', async (format) => {
     const files = await exportMarket(database, format);
     const report = await importMarket(database, asFiles(files), { now: new Date('2027-01-01T00:00:00Z') });
-    expect(report.troubles).toEqual([]);
-    expect(report.written).toBe(false);
+    expect(report.problems).toEqual([]);
+    expect(report.isWritten).toBe(false);
     expect(report.counts.products.unchanged).toBeGreaterThan(100);
   });
 
   it.each(['csv', 'json'] as const)('is the same as %s from a market made of it, byte by byte', async (format) => {
     const files = await exportMarket(database, format);
-    const other = await createTestDatabase(eitherDatabaseKind());
+    const otherDatabase = await createTestDatabase(eitherDatabaseKind());
     try {
-      expect((await importMarket(other, asFiles(files), { now: NOW })).troubles).toEqual([]);
-      expect(await exportMarket(other, format)).toEqual(files);
+      expect((await importMarket(otherDatabase, asFiles(files), { now: NOW })).problems).toEqual([]);
+      expect(await exportMarket(otherDatabase, format)).toEqual(files);
     } finally {
-      await other.close();
+      await otherDatabase.close();
     }
   });
 });

@@ -21,7 +21,7 @@ export type FileFormat = 'csv' | 'json';
 /** Relations of a row, by the columns of the file. */
 type Relations = Record<string, unknown>;
 /** An object to write: its values by the columns of the file, a product's variants separately. */
-type Written = { values: Relations; variants?: Relations[] };
+type ExportRow = { values: Relations; variants?: Relations[] };
 
 const WITHOUT_CATEGORY = 'sans-categorie';
 
@@ -55,26 +55,26 @@ function jsonOf(columns: Columns, values: Relations): Record<string, unknown> {
 
 const jsonText = (value: unknown) => `${JSON.stringify(value, null, 2)}\n`;
 
-function textOf(format: FileFormat, columns: Columns, things: readonly Written[]): string {
+function textOf(format: FileFormat, columns: Columns, rows: readonly ExportRow[]): string {
   if (format === 'json')
     return jsonText(
-      things.map(({ values, variants }) => ({
+      rows.map(({ values, variants }) => ({
         ...jsonOf(columns, values),
-        ...(variants && { variants: variants.map((one) => jsonOf(variantColumns, one)) }),
+        ...(variants && { variants: variants.map((variant) => jsonOf(variantColumns, variant)) }),
       })),
     );
   const isProducts = columns === productColumns;
   const header = [...Object.keys(columns), ...(isProducts ? Object.keys(variantColumns) : [])];
-  const rows = things.flatMap(({ values, variants }) => {
-    const own = cellsOf(columns, values);
-    if (!variants) return [own];
-    const repeated = own.map((cell, index) => (index === 0 ? cell : ''));
+  const lines = rows.flatMap(({ values, variants }) => {
+    const cells = cellsOf(columns, values);
+    if (!variants) return [cells];
+    const repeated = cells.map((cell, index) => (index === 0 ? cell : ''));
     return [variants[0], ...variants.slice(1)].map((variant, index) => [
-      ...(index === 0 ? own : repeated),
+      ...(index === 0 ? cells : repeated),
       ...cellsOf(variantColumns, variant),
     ]);
   });
-  return writeCsv([header, ...rows]);
+  return writeCsv([header, ...lines]);
 }
 
 /** Every collection after its parent, by priority. */
@@ -85,12 +85,12 @@ function collectionsInOrder(stored: StoredMarket): Row<'collection'>[] {
       children.get(parent) ?? [],
       ({ priority }) => priority,
       ({ handle_primary }) => handle_primary,
-    ).flatMap((one) => [one, ...below(one.id)]);
+    ).flatMap((child) => [child, ...below(child.id)]);
   return below(null);
 }
 
 /** The products by the handle of their main collection's top category. */
-function productFiles(stored: StoredMarket): Map<string, Written[]> {
+function productFiles(stored: StoredMarket): Map<string, ExportRow[]> {
   const collections = new Map(stored.collection.map((row) => [row.id, row]));
   const sellers = new Map(stored.seller.map((row) => [row.id, row.handle]));
   const variants = Map.groupBy(stored.variant, ({ product_id }) => product_id);
@@ -100,31 +100,32 @@ function productFiles(stored: StoredMarket): Map<string, Written[]> {
     const parent = collections.get(id)?.parent_id;
     return parent ? top(parent) : handle(id);
   };
-  const files = new Map<string, Written[]>();
+  const files = new Map<string, ExportRow[]>();
   for (const product of sorted(
     stored.product,
-    (one) => one.priority,
-    (one) => one.handle_primary,
+    (collection) => collection.priority,
+    (seller) => seller.handle_primary,
   )) {
     const placed = placements.get(product.id) ?? [];
     const main = placed.find(({ is_main }) => is_main)?.collection_id;
-    const others = sorted(
+    const otherHandles = sorted(
       placed.filter(({ is_main }) => !is_main),
       ({ collection_id }) => handle(collection_id),
     ).map(({ collection_id }) => handle(collection_id));
-    const lists = main === undefined && others.length > 0 ? ['', ...others] : [handle(main), ...others];
+    const lists =
+      main === undefined && otherHandles.length > 0 ? ['', ...otherHandles] : [handle(main), ...otherHandles];
     const relations = {
       seller: sellers.get(product.seller_id),
       collections: lists.length === 1 && lists[0] === '' ? [] : lists,
     };
     const file = main === undefined ? WITHOUT_CATEGORY : top(main);
-    const written = {
+    const exported = {
       values: valuesOf(productColumns, product, relations),
-      variants: sorted(variants.get(product.id) ?? [], ({ position }) => position).map((one) =>
-        valuesOf(variantColumns, one),
+      variants: sorted(variants.get(product.id) ?? [], ({ position }) => position).map((variant) =>
+        valuesOf(variantColumns, variant),
       ),
     };
-    files.set(file, [...(files.get(file) ?? []), written]);
+    files.set(file, [...(files.get(file) ?? []), exported]);
   }
   return files;
 }
@@ -132,17 +133,17 @@ function productFiles(stored: StoredMarket): Map<string, Written[]> {
 /** A market's files as text, by name: the same for the same market, byte by byte. */
 function filesOf(stored: StoredMarket, format: FileFormat): Map<string, string> {
   const handles = new Map(stored.collection.map((row) => [row.id, row.handle_primary]));
-  const plain = (columns: Columns, rows: readonly object[]) => rows.map((row) => ({ values: valuesOf(columns, row) }));
+  const toRows = (columns: Columns, rows: readonly object[]) => rows.map((row) => ({ values: valuesOf(columns, row) }));
   const byPriority = <Item extends { priority: number }>(items: readonly Item[], key: (item: Item) => string) =>
     sorted(items, ({ priority }) => priority, key);
   const collections = collectionsInOrder(stored).map((row) => ({
     values: valuesOf(collectionColumns, row, { parent: handles.get(row.parent_id ?? '') ?? null }),
   }));
-  const tables: [string, Columns, readonly Written[]][] = [
+  const tables: [string, Columns, readonly ExportRow[]][] = [
     [
       'sellers',
       sellerColumns,
-      plain(
+      toRows(
         sellerColumns,
         sorted(stored.seller, ({ handle }) => handle),
       ),
@@ -151,15 +152,15 @@ function filesOf(stored: StoredMarket, format: FileFormat): Map<string, string> 
     [
       'baskets',
       basketColumns,
-      plain(
+      toRows(
         basketColumns,
-        byPriority(stored.basket, (one) => one.handle_primary),
+        byPriority(stored.basket, (basket) => basket.handle_primary),
       ),
     ],
     [
       'locations',
       locationColumns,
-      plain(
+      toRows(
         locationColumns,
         byPriority(stored.location, ({ key }) => key),
       ),
@@ -167,7 +168,7 @@ function filesOf(stored: StoredMarket, format: FileFormat): Map<string, string> 
     [
       'zones',
       zoneColumns,
-      plain(
+      toRows(
         zoneColumns,
         byPriority(stored.shipping_zone, ({ key }) => key),
       ),
@@ -175,12 +176,12 @@ function filesOf(stored: StoredMarket, format: FileFormat): Map<string, string> 
     [
       'synonyms',
       synonymColumns,
-      plain(
+      toRows(
         synonymColumns,
         sorted(stored.synonym_group, ({ key }) => key),
       ),
     ],
-    ...[...productFiles(stored)].map(([category, products]): [string, Columns, readonly Written[]] => [
+    ...[...productFiles(stored)].map(([category, products]): [string, Columns, readonly ExportRow[]] => [
       `products/${category}`,
       productColumns,
       products,
@@ -191,10 +192,7 @@ function filesOf(stored: StoredMarket, format: FileFormat): Map<string, string> 
   const box = stored.variant.find(({ id }) => id === stored.site.reusable_box);
   const reusableBox = stored.product.find(({ id }) => id === box?.product_id)?.handle_primary ?? null;
   return new Map([
-    ...tables.map(([name, columns, things]): [string, string] => [
-      `${name}.${format}`,
-      textOf(format, columns, things),
-    ]),
+    ...tables.map(([name, columns, rows]): [string, string] => [`${name}.${format}`, textOf(format, columns, rows)]),
     ['site.json', jsonText({ identity, banner, popup, storedModal, contact, pages, membershipPrice, reusableBox })],
   ]);
 }
@@ -209,9 +207,11 @@ export function exportMarket(database: Database, format: FileFormat): Promise<Ma
  * other catalogue files, because an import of the folder would read both.
  */
 export function writeFiles(folder: string, files: ReadonlyMap<string, string>): void {
-  const others = otherFiles(folder, new Set(files.keys()));
-  if (others.length > 0)
-    throw new Error(`${folder} holds other catalogue files, which an import would read too: ${others.join(', ')}.`);
+  const otherHandles = otherFiles(folder, new Set(files.keys()));
+  if (otherHandles.length > 0)
+    throw new Error(
+      `${folder} holds other catalogue files, which an import would read too: ${otherHandles.join(', ')}.`,
+    );
   for (const [name, text] of files) {
     const file = path.join(folder, name);
     fs.mkdirSync(path.dirname(file), { recursive: true });

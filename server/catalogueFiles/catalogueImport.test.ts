@@ -7,14 +7,14 @@ import type { Database } from '../database/database.ts';
 import { readDemoMarket } from '../demo/demoMarket.ts';
 import { stableUuid } from '../ids.ts';
 import { importMarket, reportText, type ImportOptions } from './catalogueImport.ts';
-import { troubleTexts } from './fileTrouble.ts';
+import { problemTexts } from './fileProblem.ts';
 
 const NOW = new Date('2026-11-24T17:00:00Z');
 let database: Database;
 
 const run = (files: Record<string, string>, options: Partial<ImportOptions> = {}) =>
   importMarket(database, filesOf(files), { now: NOW, ...options });
-const troubles = async (files: Record<string, string>) => troubleTexts((await run(files)).troubles);
+const problemsOf = async (files: Record<string, string>) => problemTexts((await run(files)).problems);
 const changes = async (kind: 'catalogue' | 'stock') =>
   (await database.kysely.selectFrom('change_log').where('kind', '=', kind).select('id').execute()).length;
 const products = () => database.kysely.selectFrom('product').selectAll().orderBy('handle_primary').execute();
@@ -60,8 +60,8 @@ describe.each(testDatabaseKinds())('an import (%s)', (kind) => {
   it('adds what is new, with ids that are the same on every machine', async () => {
     const report = await run(fileMarket());
     expect(report).toMatchObject({
-      written: true,
-      troubles: [],
+      isWritten: true,
+      problems: [],
       counts: { sellers: { added: 2 }, collections: { added: 3 }, products: { added: 2 }, variants: { added: 3 } },
     });
     expect((await products()).map(({ id }) => id)).toEqual(
@@ -100,7 +100,7 @@ describe.each(testDatabaseKinds())('an import (%s)', (kind) => {
     await run(fileMarket());
     const before = [await changes('catalogue'), await changes('stock')];
     const report = await run(fileMarket());
-    expect(report.written).toBe(false);
+    expect(report.isWritten).toBe(false);
     expect(reportText(report, false)).toContain('Nothing has changed.');
     expect([await changes('catalogue'), await changes('stock')]).toEqual(before);
   });
@@ -115,7 +115,7 @@ describe.each(testDatabaseKinds())('an import (%s)', (kind) => {
 
   it('does everything but write in a dry run', async () => {
     const report = await run(fileMarket(), { dryRun: true });
-    expect(report).toMatchObject({ written: false, counts: { products: { added: 2 } } });
+    expect(report).toMatchObject({ isWritten: false, counts: { products: { added: 2 } } });
     expect(reportText(report, true)).toContain('Dry run: nothing was written.');
     expect(await counts()).toEqual([0, 0]);
   });
@@ -127,7 +127,7 @@ describe.each(testDatabaseKinds())('an import (%s)', (kind) => {
       'products.csv':
         'handle_fr,handle_en,variant\ncarottes,golden-honey,sac\ncarottes,,botte\nmiel-dore,carrots,pot\n',
     });
-    expect(report.troubles).toEqual([]);
+    expect(report.problems).toEqual([]);
     expect((await products()).map((row) => row.handle_secondary)).toEqual(['golden-honey', 'carrots']);
     expect((await variants()).map(({ key }) => key)).toEqual(['sac', 'botte', 'pot']);
   });
@@ -135,8 +135,8 @@ describe.each(testDatabaseKinds())('an import (%s)', (kind) => {
   it('keeps variants that the files do not name, and puts new ones after them', async () => {
     await run(fileMarket());
     const csv = 'handle_fr,variant,variant_fr,price\ncarottes,caisse,caisse,30\ncarottes,sac,sac de 5 lb,7\n';
-    const { counts: told } = await run({ 'products.csv': csv });
-    expect(told.variants).toEqual({ added: 1, changed: 1, unchanged: 0 });
+    const { counts } = await run({ 'products.csv': csv });
+    expect(counts.variants).toEqual({ added: 1, changed: 1, unchanged: 0 });
     expect((await variants()).map(({ key, price }) => [key, price])).toEqual([
       ['botte', 350],
       ['caisse', 3000],
@@ -156,11 +156,11 @@ describe.each(testDatabaseKinds())('an import (%s)', (kind) => {
   it('never touches holds, and refuses a stock below them (E28, E58)', async () => {
     await run(fileMarket());
     await database.kysely.updateTable('variant').set({ held: 3, held_mdo: 2 }).where('key', '=', 'botte').execute();
-    expect(await troubles(withProducts(',yes,10,yes,4', ',yes,2,yes,1'))).toEqual([
+    expect(await problemsOf(withProducts(',yes,10,yes,4', ',yes,2,yes,1'))).toEqual([
       'products.csv, line 2, stock: expected at least 3: as many are held by payments under way',
       'products.csv, line 2, stored_stock: expected at least 2: as many are held by payments under way',
     ]);
-    expect(await troubles(withProducts(',yes,10,yes,4', ',yes,3,yes,2'))).toEqual([]);
+    expect(await problemsOf(withProducts(',yes,10,yes,4', ',yes,3,yes,2'))).toEqual([]);
     const row = await database.kysely.selectFrom('variant').selectAll().where('key', '=', 'botte').executeTakeFirst();
     expect(row).toMatchObject({ stock: 3, held: 3, stock_mdo: 2, held_mdo: 2 });
   });
@@ -169,10 +169,10 @@ describe.each(testDatabaseKinds())('an import (%s)', (kind) => {
     it('checks against the stored market, too', async () => {
       await run(fileMarket());
       const product = 'handle_fr,handle_en,name_fr,seller,variant,variant_fr,price\ncarrots,x,X,ferme,v,V,1\n';
-      expect(await troubles({ 'products.csv': product })).toEqual([
+      expect(await problemsOf({ 'products.csv': product })).toEqual([
         'products.csv, line 2, handle_fr: “carrots” is already a handle of the market’s product carottes; expected one of its own',
       ]);
-      expect(await troubles({ 'sellers.csv': 'handle,name,legacy_id\nautre,A,201\n' })).toEqual([
+      expect(await problemsOf({ 'sellers.csv': 'handle,name,legacy_id\nautre,A,201\n' })).toEqual([
         'sellers.csv, line 2, legacy_id: 201 is already that of the market’s producer ferme',
       ]);
     });
@@ -184,24 +184,24 @@ describe.each(testDatabaseKinds())('an import (%s)', (kind) => {
           'handle_fr,handle_en,name_fr,seller,variant,variant_fr,price\nthe,tea,Thé,rucher,sac,Sac,-1\nthe,,,,boite,Boîte,5\n',
       });
       const report = await run(files, { partial: true });
-      expect(troubleTexts(report.troubles)).toEqual([
+      expect(problemTexts(report.problems)).toEqual([
         expect.stringMatching(/^products-2.csv, line 2, price: expected an amount/),
         expect.stringMatching(/^sellers.csv, line 2, name: expected a text/),
         'products.csv, line 2, seller: the producer “ferme” is not usable: see sellers.csv, line 2',
       ]);
       expect((await products()).map(({ handle_primary }) => handle_primary)).toEqual(['miel-dore']);
-      expect(report).toMatchObject({ written: true, counts: { sellers: { added: 1 }, products: { added: 1 } } });
+      expect(report).toMatchObject({ isWritten: true, counts: { sellers: { added: 1 }, products: { added: 1 } } });
     });
 
     it('omits, on request, what only the invalid part had made room for', async () => {
       await run(fileMarket());
       const csv = 'handle_fr,handle_en,priority\ncarottes,golden-honey,1\nmiel-dore,carrots,x\n';
       const report = await run({ 'products.csv': csv }, { partial: true });
-      expect(troubleTexts(report.troubles)).toEqual([
+      expect(problemTexts(report.problems)).toEqual([
         'products.csv, line 3, priority: expected a whole number; found “x”',
         'products.csv, line 2, handle_en: “golden-honey” is already a handle of the market’s product miel-dore; expected one of its own',
       ]);
-      expect(report.written).toBe(false);
+      expect(report.isWritten).toBe(false);
     });
   });
 
@@ -210,10 +210,10 @@ describe.each(testDatabaseKinds())('an import (%s)', (kind) => {
     const page = { title: text, updatedOn: '2026-11-20', sections: [{ heading: null, paragraphs: [text] }] };
     const site = (value: unknown) => run({ 'site.json': JSON.stringify(value) });
     expect((await site({ storedModal: { title: text, body: text }, pages: { privacy: page } })).site).toBe(true);
-    expect((await site({ pages: { terms: page } })).written).toBe(true);
+    expect((await site({ pages: { terms: page } })).isWritten).toBe(true);
     const row = await database.kysely.selectFrom('market').selectAll().executeTakeFirstOrThrow();
     expect(row).toMatchObject({ stored_modal: { title: text }, pages: { privacy: page, terms: page }, popup: null });
-    expect((await site({ pages: { terms: page } })).written).toBe(false);
+    expect((await site({ pages: { terms: page } })).isWritten).toBe(false);
     expect((await site({ storedModal: null })).site).toBe(true);
   });
 
@@ -226,14 +226,14 @@ describe.each(testDatabaseKinds())('an import (%s)', (kind) => {
       desktopImage: null,
       mobileImage: null,
     });
-    const refused = async (value: unknown) =>
-      (await run({ 'site.json': JSON.stringify(value) })).troubles.map(({ column }) => column);
+    const refusalOf = async (value: unknown) =>
+      (await run({ 'site.json': JSON.stringify(value) })).problems.map(({ column }) => column);
     for (const url of ['tel:', 'mailto:', 'https://', '/\\\\evil', 'https://user:pw@example.com'])
-      expect(await refused({ banner: banner(url) }), url).toEqual(['banner.actionPrimary.url']);
-    expect(await refused({ banner: banner('mailto:info@marche.example') })).toEqual([]);
+      expect(await refusalOf({ banner: banner(url) }), url).toEqual(['banner.actionPrimary.url']);
+    expect(await refusalOf({ banner: banner('mailto:info@marche.example') })).toEqual([]);
     const page = { title: text, updatedOn: '0001-01-01', sections: [{ heading: null, paragraphs: [text] }] };
-    expect(await refused({ pages: { terms: page } })).toEqual(['pages.terms.updatedOn']);
-    expect(await refused({ membershipPrice: 1_000_000 })).toEqual(['membershipPrice']);
+    expect(await refusalOf({ pages: { terms: page } })).toEqual(['pages.terms.updatedOn']);
+    expect(await refusalOf({ membershipPrice: 1_000_000 })).toEqual(['membershipPrice']);
   });
 
   it('names the product that lends a box, which has one variant of price 0 and with a deposit (E9)', async () => {
@@ -247,10 +247,10 @@ describe.each(testDatabaseKinds())('an import (%s)', (kind) => {
     const variant = database.kysely.updateTable('variant').where('product_id', '=', id);
     await variant.set({ price: 0, deposit: 0 }).execute();
     const none = await site({ reusableBox: handle, membershipPrice: 2500 });
-    expect(troubleTexts(none.troubles)).toEqual([
+    expect(problemTexts(none.problems)).toEqual([
       `site.json, line 1, reusableBox: expected a product of one variant, of price 0 and with a deposit; “${handle}” is none`,
     ]);
-    expect(troubleTexts((await site({ reusableBox: 'nowhere' })).troubles)).toEqual([
+    expect(problemTexts((await site({ reusableBox: 'nowhere' })).problems)).toEqual([
       'site.json, line 1, reusableBox: “nowhere” is no product of the market',
     ]);
     expect(await settings()).toMatchObject({ membership_price: 3000, reusable_box: null });
@@ -262,21 +262,21 @@ describe.each(testDatabaseKinds())('an import (%s)', (kind) => {
       .where('product_id', '=', id)
       .executeTakeFirst();
     expect(await settings()).toMatchObject({ membership_price: 2500, reusable_box: box?.id });
-    expect((await site({ reusableBox: handle, membershipPrice: 2500 })).written).toBe(false);
+    expect((await site({ reusableBox: handle, membershipPrice: 2500 })).isWritten).toBe(false);
     await site({ reusableBox: null });
     expect(await settings()).toMatchObject({ membership_price: 2500, reusable_box: null });
   });
 
   it('runs imports one after the other', async () => {
     const reports = await Promise.all([1, 2, 3].map(() => run(fileMarket())));
-    expect(reports.map(({ written }) => written).sort()).toEqual([false, false, true]);
+    expect(reports.map(({ isWritten: written }) => written).sort()).toEqual([false, false, true]);
   });
 
   it('accepts the whole demo market', async () => {
     const files = readDemoMarket();
     const report = await importMarket(database, files, { now: NOW });
-    expect(report.troubles).toEqual([]);
+    expect(report.problems).toEqual([]);
     expect(report.counts.products.added).toBe(files.products.length);
-    expect((await importMarket(database, files, { now: NOW })).written).toBe(false);
+    expect((await importMarket(database, files, { now: NOW })).isWritten).toBe(false);
   });
 });

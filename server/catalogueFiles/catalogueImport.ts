@@ -13,52 +13,56 @@ import {
   type FileTable,
 } from './catalogueFileStore.ts';
 import type { Columns } from './fileColumns.ts';
-import { troubleTexts, type Trouble } from './fileTrouble.ts';
-import type { MarketFiles, ProductThing, Thing } from './marketFiles.ts';
+import { problemTexts, type FileProblem } from './fileProblem.ts';
+import type { MarketFiles, ProductThing, FileRecord } from './marketFiles.ts';
 import { keyOf, planMarket, type MarketPlan } from './planMarket.ts';
 import { isProductChanged } from './planProducts.ts';
 import { differences, type Finding, type PlannedRow } from './planRows.ts';
 
 export type Counts = { added: number; changed: number; unchanged: number };
-/** What an import did or, in a dry run, would have done. `written`: the market has changed. */
+/** What an import did or, in a dry run, would have done. `isWritten`: the market has changed. */
 export type ImportReport = {
   counts: Record<
     'sellers' | 'collections' | 'products' | 'variants' | 'baskets' | 'locations' | 'zones' | 'synonyms',
     Counts
   >;
   site: boolean;
-  troubles: Trouble[];
-  written: boolean;
+  problems: FileProblem[];
+  isWritten: boolean;
 };
 /** partial: writes what is valid and skips the rest. dryRun: does everything, then rolls it back. */
 export type ImportOptions = { now: Date; partial?: boolean; dryRun?: boolean };
 
-const troubleOf = ({ thing, column, message }: Finding): Trouble => ({
-  file: thing.file,
-  line: column === null ? thing.line : thing.lineOf(column),
+const problemOf = ({ record, column, message }: Finding): FileProblem => ({
+  file: record.file,
+  line: column === null ? record.line : record.lineOf(column),
   column,
   message,
 });
 
 /** Findings for repeated names: the second object with a name, and the second variant with a key within a product. */
 function twins(files: MarketFiles): Finding[] {
-  const repeated = (things: readonly Thing<Columns>[], column: string, name: (thing: Thing<Columns>) => string) => {
-    const first = new Map<string, Thing<Columns>>();
-    return things.flatMap((thing) => {
-      const before = first.get(name(thing));
-      first.set(name(thing), before ?? thing);
-      if (name(thing) === '' || !before) return [];
-      const message = `“${name(thing)}” is already on line ${before.line} of ${before.file}; expected each once`;
-      return [{ thing, column, message }];
+  const repeated = (
+    records: readonly FileRecord<Columns>[],
+    column: string,
+    name: (record: FileRecord<Columns>) => string,
+  ) => {
+    const first = new Map<string, FileRecord<Columns>>();
+    return records.flatMap((record) => {
+      const before = first.get(name(record));
+      first.set(name(record), before ?? record);
+      if (name(record) === '' || !before) return [];
+      const message = `“${name(record)}” is already on line ${before.line} of ${before.file}; expected each once`;
+      return [{ record, column, message }];
     });
   };
   const { sellers, collections, products, baskets, locations, zones, synonyms } = files;
   return [
-    ...[sellers, baskets].flatMap((things) => repeated(things, 'handle', keyOf)),
-    ...[collections, products].flatMap((things) => repeated(things, 'handle_fr', keyOf)),
-    ...[locations, zones, synonyms].flatMap((things) => repeated(things, 'key', keyOf)),
+    ...[sellers, baskets].flatMap((records) => repeated(records, 'handle', keyOf)),
+    ...[collections, products].flatMap((records) => repeated(records, 'handle_fr', keyOf)),
+    ...[locations, zones, synonyms].flatMap((records) => repeated(records, 'key', keyOf)),
     ...products.flatMap(({ variants }) =>
-      repeated(variants, 'variant', ({ given }) => (typeof given['variant'] === 'string' ? given['variant'] : '')),
+      repeated(variants, 'variant', ({ values }) => (typeof values['variant'] === 'string' ? values['variant'] : '')),
     ),
   ];
 }
@@ -67,24 +71,24 @@ function twins(files: MarketFiles): Finding[] {
  * Plans the import without invalid objects: repeats planning without the objects that had findings, until there are
  * none left. A product is left out as a whole if one of its variants is.
  */
-function settle(files: MarketFiles, read: (left: ReadonlySet<Thing<Columns>>) => MarketPlan) {
-  const left = new Set<Thing<Columns>>();
+function settle(files: MarketFiles, read: (excluded: ReadonlySet<FileRecord<Columns>>) => MarketPlan) {
+  const excluded = new Set<FileRecord<Columns>>();
   const { sellers, collections, products, baskets, locations, zones, synonyms } = files;
-  const owner = new Map<Thing<Columns>, ProductThing>();
+  const owner = new Map<FileRecord<Columns>, ProductThing>();
   for (const product of products) for (const variant of product.variants) owner.set(variant, product);
-  const leave = (thing: Thing<Columns>) => left.add(owner.get(thing) ?? thing);
-  for (const things of [sellers, collections, products, baskets, locations, zones, synonyms])
-    for (const thing of things) if (thing.bad) leave(thing);
-  for (const variant of owner.keys()) if (variant.bad) leave(variant);
-  const troubles = [...files.troubles];
+  const exclude = (record: FileRecord<Columns>) => excluded.add(owner.get(record) ?? record);
+  for (const records of [sellers, collections, products, baskets, locations, zones, synonyms])
+    for (const record of records) if (record.isInvalid) exclude(record);
+  for (const variant of owner.keys()) if (variant.isInvalid) exclude(variant);
+  const problems = [...files.problems];
   let findings = twins(files);
   for (;;) {
     for (const finding of findings) {
-      leave(finding.thing);
-      troubles.push(troubleOf(finding));
+      exclude(finding.record);
+      problems.push(problemOf(finding));
     }
-    const plan = read(left);
-    if (plan.findings.length === 0) return { plan, troubles };
+    const plan = read(excluded);
+    if (plan.findings.length === 0) return { plan, problems };
     findings = plan.findings;
   }
 }
@@ -118,8 +122,14 @@ async function writePlan(tx: Transaction, plan: MarketPlan, now: Date): Promise<
     'placement',
     plan.products.flatMap(({ coming }) => coming),
   );
-  const changed = plan.products.filter((one) => one.product.existing !== null && isProductChanged(one)).length;
-  const products = { added: rows.added, changed, unchanged: plan.products.length - rows.added - changed };
+  const changedProducts = plan.products.filter(
+    (product) => product.product.existing !== null && isProductChanged(product),
+  ).length;
+  const products = {
+    added: rows.added,
+    changed: changedProducts,
+    unchanged: plan.products.length - rows.added - changedProducts,
+  };
   const variants = await writeTable(
     tx,
     'variant',
@@ -158,23 +168,29 @@ export async function importInTransaction(
   files: MarketFiles,
   { now, partial = false }: Omit<ImportOptions, 'dryRun'>,
 ): Promise<ImportReport> {
-  const refused = (troubles: Trouble[]) => ({ counts: NOTHING, site: false, troubles, written: false });
+  const refusedReport = (problems: FileProblem[]) => ({
+    counts: NOTHING,
+    site: false,
+    problems,
+    isWritten: false,
+  });
   // A file that cannot be read would make all references to its objects look wrong.
-  if (files.unreadable && !partial) return refused(files.troubles);
+  if (files.unreadable && !partial) return refusedReport(files.problems);
   await lockImports(tx);
-  const named = [...files.products.map(keyOf), ...(files.site?.reusableBox ? [files.site.reusableBox] : [])];
-  const stored = await readStored(tx, [...new Set(named)]);
-  const { plan, troubles } = settle(files, (left) => planMarket(files, left, stored, now));
-  if (plan.boxTrouble !== null)
-    troubles.push({ file: 'site.json', line: 1, column: 'reusableBox', message: plan.boxTrouble });
-  if (troubles.length > 0 && !partial) return refused(troubles);
+  const handles = [...files.products.map(keyOf), ...(files.site?.reusableBox ? [files.site.reusableBox] : [])];
+  const stored = await readStored(tx, [...new Set(handles)]);
+  const { plan, problems } = settle(files, (excluded) => planMarket(files, excluded, stored, now));
+  if (plan.boxProblem !== null)
+    problems.push({ file: 'site.json', line: 1, column: 'reusableBox', message: plan.boxProblem });
+  if (problems.length > 0 && !partial) return refusedReport(problems);
   const counts = await writePlan(tx, plan, now);
   const site = Object.keys(plan.site).length > 0;
-  const written = site || Object.values(counts).some(({ added, changed }) => added + changed > 0);
-  return { counts, site, troubles, written };
+  const isWritten =
+    site || Object.values(counts).some(({ added, changed: changedProducts }) => added + changedProducts > 0);
+  return { counts, site, problems, isWritten };
 }
 
-class TakenBack extends Error {
+class RolledBack extends Error {
   readonly report: ImportReport;
   constructor(report: ImportReport) {
     super('dry run');
@@ -191,26 +207,28 @@ export async function importMarket(
   try {
     return await inTransaction(database, async (tx) => {
       const report = await importInTransaction(tx, files, options);
-      if (dryRun) throw new TakenBack({ ...report, written: false });
+      if (dryRun) throw new RolledBack({ ...report, isWritten: false });
       return report;
     });
   } catch (error) {
-    if (error instanceof TakenBack) return error.report;
+    if (error instanceof RolledBack) return error.report;
     throw error;
   }
 }
 
 /** The report for the operator, problems last. */
-export function reportText({ counts, site, troubles, written }: ImportReport, dryRun: boolean): string {
-  const kinds = Object.entries(counts).filter(([, { added, changed, unchanged }]) => added + changed + unchanged > 0);
+export function reportText({ counts, site, problems, isWritten }: ImportReport, dryRun: boolean): string {
+  const kinds = Object.entries(counts).filter(
+    ([, { added, changed: changedProducts, unchanged }]) => added + changedProducts + unchanged > 0,
+  );
   const lines = kinds.map(
-    ([kind, { added, changed, unchanged }]) =>
-      `${kind.padEnd(12)} ${added} new, ${changed} changed, ${unchanged} unchanged`,
+    ([kind, { added, changed: changedProducts, unchanged }]) =>
+      `${kind.padEnd(12)} ${added} new, ${changedProducts} changed, ${unchanged} unchanged`,
   );
   if (site) lines.push(`${'site'.padEnd(12)} changed`);
-  const errors = troubles.length === 1 ? '1 error' : `${troubles.length} errors`;
-  if (troubles.length > 0) lines.push(`${errors}:`, ...troubleTexts(troubles).map((line) => `  ${line}`));
+  const errors = problems.length === 1 ? '1 error' : `${problems.length} errors`;
+  if (problems.length > 0) lines.push(`${errors}:`, ...problemTexts(problems).map((line) => `  ${line}`));
   if (dryRun) lines.push('Dry run: nothing was written.');
-  else if (!written) lines.push(troubles.length > 0 ? 'Nothing was written.' : 'Nothing has changed.');
+  else if (!isWritten) lines.push(problems.length > 0 ? 'Nothing was written.' : 'Nothing has changed.');
   return lines.join('\n');
 }

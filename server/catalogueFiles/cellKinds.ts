@@ -28,7 +28,7 @@ const HANDLE = /^[a-z0-9]+(-[a-z0-9]+)*$/;
 const PICTURE = /^[\w-]+(\/[\w-]+)*$/;
 
 const shaped = (pattern: RegExp, max: number) => z.string().max(max).regex(pattern);
-const plain = (max: number, lines: boolean) => z.string().refine((text) => isPlainText(text, max, lines));
+const plainText = (max: number, lines: boolean) => z.string().refine((text) => isPlainText(text, max, lines));
 const trimmed = (text: string) => text.replaceAll('\r\n', '\n').trim();
 const unspaced = (text: string) => text.replaceAll(/[\s\u00a0\u202f]/g, '');
 
@@ -60,18 +60,18 @@ export const handleCell = kind({
 });
 /** One line: a name. */
 export const nameCell = kind({
-  shape: plain(LINE_MAX_LENGTH, false),
+  shape: plainText(LINE_MAX_LENGTH, false),
   expected: 'a text of one line, at most 200 characters, without HTML',
   fromText: trimmed,
 });
 export const shelfCell = kind({
-  shape: plain(SHELF_MAX_LENGTH, false),
+  shape: plainText(SHELF_MAX_LENGTH, false),
   expected: 'a text of one line, at most 12 characters, without HTML',
   fromText: trimmed,
 });
 /** Line breaks are allowed. */
 export const textCell = kind({
-  shape: plain(TEXT_MAX_LENGTH, true),
+  shape: plainText(TEXT_MAX_LENGTH, true),
   expected: 'a text of at most 5,000 characters, without HTML',
   fromText: trimmed,
 });

@@ -1,6 +1,6 @@
 import { CsvError } from 'csv-parse/sync';
 import { parse } from 'csv-parse/sync';
-import { UnreadableFile } from './fileTrouble.ts';
+import { UnreadableFile } from './fileProblem.ts';
 
 /** A row of a CSV file: the line on which it begins, and its cells, trimmed, by the header's names. */
 export type CsvRow = { line: number; cells: ReadonlyMap<string, string> };
@@ -25,10 +25,10 @@ function recordsOf(text: string): { record: string[]; line: number }[] {
   let line = 1;
   const bytes = Buffer.from(text);
   return (parse(text, { ...options, info: true }) as unknown as Parsed[]).map(({ record, info }) => {
-    const own = { record: record.map((cell) => unescaped(cell.trim())), line };
+    const row = { record: record.map((cell) => unescaped(cell.trim())), line };
     line += bytes.toString('utf8', begin, info.bytes).split(LINE_BREAK).length - 1;
     begin = info.bytes;
-    return own;
+    return row;
   });
 }
 

@@ -38,23 +38,23 @@ export const dietsCell: CellKind<Diet[]> = kind<Diet[]>({
  */
 function declarationsOf(text: string): unknown {
   const parts = wordsOf(text).map((part) => part.split(':').map((word) => word.trim()));
-  const named = new Map(parts.map(([name = '', presence]) => [name, presence]));
-  if (named.size < parts.length || parts.some(({ length }) => length !== 2)) return text;
-  const others = named.get(OTHERS);
-  named.delete(OTHERS);
-  const rest = others === undefined ? [] : allergens.filter((allergen) => !named.has(allergen));
-  return Object.fromEntries([...named, ...rest.map((allergen) => [allergen, others] as const)]);
+  const presences = new Map(parts.map(([name = '', presence]) => [name, presence]));
+  if (presences.size < parts.length || parts.some(({ length }) => length !== 2)) return text;
+  const otherPresence = presences.get(OTHERS);
+  presences.delete(OTHERS);
+  const otherAllergens = otherPresence === undefined ? [] : allergens.filter((allergen) => !presences.has(allergen));
+  return Object.fromEntries([...presences, ...otherAllergens.map((allergen) => [allergen, otherPresence] as const)]);
 }
 
 /** In a fixed order; if all are declared, those that are `free` become `others:free`. */
-function declarationsText(declared: DeclaredAllergens): string {
-  const known = allergens.flatMap((allergen): [Allergen, AllergenPresence][] => {
-    const presence = declared[allergen];
+function declarationsText(presences: DeclaredAllergens): string {
+  const declared = allergens.flatMap((allergen): [Allergen, AllergenPresence][] => {
+    const presence = presences[allergen];
     return presence ? [[allergen, presence]] : [];
   });
-  const written = known.length < allergens.length ? known : known.filter(([, presence]) => presence !== 'free');
-  const parts = written.map(([allergen, presence]) => `${allergen}:${presence}`);
-  return [...parts, ...(written.length < known.length ? [`${OTHERS}:free`] : [])].join('|');
+  const listed = declared.length < allergens.length ? declared : declared.filter(([, presence]) => presence !== 'free');
+  const parts = listed.map(([allergen, presence]) => `${allergen}:${presence}`);
+  return [...parts, ...(listed.length < declared.length ? [`${OTHERS}:free`] : [])].join('|');
 }
 
 /** What a producer declares of each allergen. */

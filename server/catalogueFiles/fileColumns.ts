@@ -54,7 +54,7 @@ type ValueOf<Column> = Column extends { kind: CellKind<infer Value>; empty: infe
   ? Value | (Empty extends null ? null : never)
   : never;
 /** A file's values for one object; a column that the file does not have is undefined. */
-export type Given<C> = { [Name in keyof C]?: ValueOf<C[Name]> };
+export type ColumnValues<C> = { [Name in keyof C]?: ValueOf<C[Name]> };
 /** Like `Given`, with every column filled: a new object. */
 export type Complete<C> = { [Name in keyof C]: ValueOf<C[Name]> };
 

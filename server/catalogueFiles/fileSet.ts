@@ -42,10 +42,10 @@ const listing = (folder: string): string[] => [
   ...namesIn(path.join(folder, PRODUCT_FOLDER)).map((name) => `${PRODUCT_FOLDER}/${name}`),
 ];
 
-function fileAt(whole: string, name: string): CatalogueFile {
-  const kind = kindOf(path.basename(path.dirname(whole)), path.basename(whole));
+function fileAt(fullPath: string, name: string): CatalogueFile {
+  const kind = kindOf(path.basename(path.dirname(fullPath)), path.basename(fullPath));
   if (!kind) throw new NoCatalogueFiles(`The name of ${name} does not tell what is in it: ${EXPECTED}.`);
-  return { ...kind, name, bytes: () => fs.readFileSync(whole) };
+  return { ...kind, name, bytes: () => fs.readFileSync(fullPath) };
 }
 
 /**
@@ -56,9 +56,9 @@ export function findCatalogueFiles(target: string): CatalogueFile[] {
   const stat = fs.statSync(target, { throwIfNoEntry: false });
   if (!stat) throw new NoCatalogueFiles(`There is no file or folder ${target}.`);
   if (stat.isFile()) return [fileAt(path.resolve(target), path.basename(target))];
-  const found = listing(target).map((name) => fileAt(path.resolve(target, name), name));
-  if (found.length === 0) throw new NoCatalogueFiles(`${target} holds no catalogue file: ${EXPECTED}.`);
-  return found;
+  const files = listing(target).map((name) => fileAt(path.resolve(target, name), name));
+  if (files.length === 0) throw new NoCatalogueFiles(`${target} holds no catalogue file: ${EXPECTED}.`);
+  return files;
 }
 
 /** The CSV and JSON files of a folder and of its folder `products` that are not among `names`. */

@@ -1,4 +1,4 @@
-import { UnreadableFile } from './fileTrouble.ts';
+import { UnreadableFile } from './fileProblem.ts';
 
 const SAVE_AS = 'the file is not UTF-8: save it again as UTF-8 (in a spreadsheet: "CSV UTF-8")';
 const LINE_FEED = 10;

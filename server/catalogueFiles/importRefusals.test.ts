@@ -4,7 +4,7 @@ import { fileMarket, withProducts } from '../../tests/support/fileMarket.ts';
 import { createTestDatabase } from '../../tests/support/testDatabase.ts';
 import type { Database } from '../database/database.ts';
 import { importMarket } from './catalogueImport.ts';
-import { troubleTexts } from './fileTrouble.ts';
+import { problemTexts } from './fileProblem.ts';
 
 const declared = (cells: string) =>
   `handle_fr,handle_en,name_fr,seller,diets,allergens,variant,variant_fr,price\nbrie,brie,Brie,ferme,${cells},u,u,5.00\n`;
@@ -16,8 +16,8 @@ describe('an import', () => {
     database = await createTestDatabase('pglite');
   });
   afterAll(() => database.close());
-  const troubles = async (files: Record<string, string>) =>
-    troubleTexts((await importMarket(database, filesOf(files), { now: new Date() })).troubles);
+  const problemsOf = async (files: Record<string, string>) =>
+    problemTexts((await importMarket(database, filesOf(files), { now: new Date() })).problems);
   const rows = async () =>
     (
       await Promise.all(
@@ -106,8 +106,8 @@ describe('an import', () => {
         ['with Express hours of no week', '8 09:00-17:00'],
         ['with Express hours that end before they begin', '2 17:00-09:00'],
       ] as const
-    ).map(([what, hours]): [string, Record<string, string>, string] => [
-      `a pickup point for Express orders alone ${what} (E63)`,
+    ).map(([column, hours]): [string, Record<string, string>, string] => [
+      `a pickup point for Express orders alone ${column} (E63)`,
       fileMarket({
         'locations.csv': `key,name_fr,line1,city,state,postal_code,country,weekday,from,to,storage_only,express_hours\nd,D,1 rue,Gatineau,QC,J8X 1A1,CA,4,16:00,18:00,yes,${hours}\n`,
       }),
@@ -144,14 +144,14 @@ describe('an import', () => {
       'sellers.csv, line 2, name: the column is missing',
     ],
   ])('refuses %s, and writes nothing', async (_, files, expected) => {
-    const found = await troubles(files);
-    expect(found.join('\n')).toContain(expected);
+    const problems = await problemsOf(files);
+    expect(problems.join('\n')).toContain(expected);
     expect(await rows()).toBe(0);
   });
 
   it('reports a cut file in one line, whatever refers to it', async () => {
-    const cut = fileMarket({ 'sellers.csv': 'handle,name\nferme,"Fer' });
-    expect(await troubles(cut)).toEqual([
+    const truncated = fileMarket({ 'sellers.csv': 'handle,name\nferme,"Fer' });
+    expect(await problemsOf(truncated)).toEqual([
       'sellers.csv, line 2: a quoted cell begins here and never ends: the file seems to be cut',
     ]);
   });

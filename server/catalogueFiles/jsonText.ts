@@ -1,4 +1,4 @@
-import { UnreadableFile } from './fileTrouble.ts';
+import { UnreadableFile } from './fileProblem.ts';
 
 /** The line of the value at a path such as `/0/variants/1/price`, or of the nearest value around it. */
 export type LineOf = (path: string) => number;
@@ -25,9 +25,9 @@ function tokensOf(text: string): Token[] {
     at = token.lastIndex;
     tokens.push({ mark: match[1] ?? (match[2] === undefined ? 'value' : 'string'), text: match[2] ?? '', line });
   }
-  const rest = text.slice(at);
-  if (rest.trim() !== '') {
-    const before = line + count(rest.slice(0, rest.length - rest.trimStart().length));
+  const remaining = text.slice(at);
+  if (remaining.trim() !== '') {
+    const before = line + count(remaining.slice(0, remaining.length - remaining.trimStart().length));
     throw new UnreadableFile(before, 'this is not JSON from here on: the file seems to be cut or mistyped');
   }
   return [...tokens, { mark: 'end', text: '', line }];

@@ -1,7 +1,7 @@
 import type {
   basketColumns,
   collectionColumns,
-  Given,
+  ColumnValues,
   locationColumns,
   productColumns,
   sellerColumns,
@@ -9,31 +9,31 @@ import type {
   variantColumns,
   zoneColumns,
 } from './fileColumns.ts';
-import type { Trouble } from './fileTrouble.ts';
+import type { FileProblem } from './fileProblem.ts';
 import type { SiteFile } from './siteFile.ts';
 
 /** One object of a file. `bad`: part of it is unreadable, so it cannot be used. */
-export type Thing<C> = {
+export type FileRecord<C> = {
   file: string;
   line: number;
   /** The line of one of its values. */
   lineOf(column: string): number;
-  given: Given<C>;
-  bad: boolean;
+  values: ColumnValues<C>;
+  isInvalid: boolean;
 };
-export type ProductThing = Thing<typeof productColumns> & { variants: Thing<typeof variantColumns>[] };
+export type ProductThing = FileRecord<typeof productColumns> & { variants: FileRecord<typeof variantColumns>[] };
 
 /** The files' content, and what could not be read. `unreadable`: at least one file is broken as a whole. */
 export type MarketFiles = {
-  sellers: Thing<typeof sellerColumns>[];
-  collections: Thing<typeof collectionColumns>[];
+  sellers: FileRecord<typeof sellerColumns>[];
+  collections: FileRecord<typeof collectionColumns>[];
   products: ProductThing[];
-  baskets: Thing<typeof basketColumns>[];
-  locations: Thing<typeof locationColumns>[];
-  zones: Thing<typeof zoneColumns>[];
-  synonyms: Thing<typeof synonymColumns>[];
+  baskets: FileRecord<typeof basketColumns>[];
+  locations: FileRecord<typeof locationColumns>[];
+  zones: FileRecord<typeof zoneColumns>[];
+  synonyms: FileRecord<typeof synonymColumns>[];
   /** Null: no such file, or an unusable one. */
   site: SiteFile | null;
-  troubles: Trouble[];
+  problems: FileProblem[];
   unreadable: boolean;
 };

@@ -2,10 +2,10 @@ import { isDeepStrictEqual } from 'node:util';
 import type { Row, StoredMarket, WrittenRow } from './catalogueFileStore.ts';
 import { productColumns, variantColumns } from './fileColumns.ts';
 import type { ProductThing } from './marketFiles.ts';
-import { filledColumns, isChanged, newId, outcome, type Finding, type PlannedRow } from './planRows.ts';
+import { filledColumns, isChanged, newId, rowAfterwards, type Finding, type PlannedRow } from './planRows.ts';
 
 /** Resolves a handle from a file to its id, or to the reason why it has none. */
-export type Known = (kind: 'seller' | 'collection', handle: string) => { id: string } | { problem: string };
+export type HandleLookup = (kind: 'seller' | 'collection', handle: string) => { id: string } | { problem: string };
 type Placed = Pick<Row<'placement'>, 'collection_id' | 'is_main'>;
 export type ProductPlan = {
   product: PlannedRow<Row<'product'>>;
@@ -22,18 +22,18 @@ const byProduct = <Item extends { product_id: string }>(rows: readonly Item[]) =
  * The positions of a file's variants: existing ones exchange positions to match the file's order, new ones come last.
  */
 function positionsOf(product: ProductThing, existing: readonly Row<'variant'>[]): number[] {
-  const named = new Set(product.variants.map(({ given }) => given.variant));
-  const places = existing.filter(({ key }) => named.has(key)).map(({ position }) => position);
-  const next = Math.max(-1, ...existing.map(({ position }) => position)) + 1;
-  const more = Array.from({ length: product.variants.length - places.length }, (_, index) => next + index);
+  const variantNames = new Set(product.variants.map(({ values }) => values.variant));
+  const places = existing.filter(({ key }) => variantNames.has(key)).map(({ position }) => position);
+  const nextPosition = Math.max(-1, ...existing.map(({ position }) => position)) + 1;
+  const more = Array.from({ length: product.variants.length - places.length }, (_, index) => nextPosition + index);
   return [...places.sort((a, b) => a - b), ...more];
 }
 
 function variantTroubles(planned: PlannedRow<Row<'variant'>>): Finding[] {
-  const { thing, existing } = planned;
-  const variant = outcome(planned);
+  const { record, existing } = planned;
+  const variant = rowAfterwards(planned);
   const findings: Finding[] = [];
-  const find = (column: string, message: string) => findings.push({ thing, column, message });
+  const find = (column: string, message: string) => findings.push({ record, column, message });
   const measures = [variant.unit_price, variant.unit_amount, variant.unit].filter((value) => value !== null);
   if (![0, 3].includes(measures.length))
     find('unit_price', 'expected unit_price, unit_amount and unit together, or none');
@@ -52,53 +52,55 @@ function variantTroubles(planned: PlannedRow<Row<'variant'>>): Finding[] {
 export function planProducts(
   products: readonly ProductThing[],
   stored: StoredMarket,
-  known: Known,
+  lookUp: HandleLookup,
   now: Date,
 ): { plans: ProductPlan[]; findings: Finding[] } {
   const byHandle = new Map(stored.product.map((row) => [row.handle_primary, row]));
   const storedVariants = byProduct(stored.variant);
   const storedPlacements = byProduct(stored.placement);
-  const taken = new Set([...stored.product, ...stored.variant, ...stored.placement].map(({ id }) => id));
+  const takenIds = new Set([...stored.product, ...stored.variant, ...stored.placement].map(({ id }) => id));
   const findings: Finding[] = [];
 
-  const placementsOf = (thing: ProductThing, id: string): Pick<ProductPlan, 'leaving' | 'coming'> => {
+  const placementsOf = (record: ProductThing, id: string): Pick<ProductPlan, 'leaving' | 'coming'> => {
     const existing = new Map((storedPlacements.get(id) ?? []).map((row) => [row.collection_id, row]));
-    const list = thing.given.collections;
+    const list = record.values.collections;
     if (list === undefined) return { leaving: [], coming: [] };
-    const wanted: (Placed & { handle: string })[] = [];
+    const placements: (Placed & { handle: string })[] = [];
     for (const [index, handle] of list.entries()) {
       if (handle === '') continue;
-      const found = known('collection', handle);
-      if ('problem' in found) findings.push({ thing, column: 'collections', message: found.problem });
-      else wanted.push({ collection_id: found.id, is_main: index === 0, handle });
+      const result = lookUp('collection', handle);
+      if ('problem' in result) findings.push({ record, column: 'collections', message: result.problem });
+      else placements.push({ collection_id: result.id, is_main: index === 0, handle });
     }
-    const stays = ({ collection_id, is_main }: Placed) => existing.get(collection_id)?.is_main === is_main;
-    const kept = new Set(wanted.filter(stays).map((one) => one.collection_id));
+    const isUnchanged = ({ collection_id, is_main }: Placed) => existing.get(collection_id)?.is_main === is_main;
+    const unchanged = new Set(placements.filter(isUnchanged).map((placement) => placement.collection_id));
     return {
-      leaving: [...existing.values()].filter((row) => !kept.has(row.collection_id)).map((row) => row.id),
-      coming: wanted
-        .filter((one) => !stays(one))
-        .map(({ handle, ...one }) => ({
-          id: existing.get(one.collection_id)?.id ?? newId('placement', `${thing.given.handle_fr}/${handle}`, taken),
+      leaving: [...existing.values()].filter((row) => !unchanged.has(row.collection_id)).map((row) => row.id),
+      coming: placements
+        .filter((placement) => !isUnchanged(placement))
+        .map(({ handle, ...placement }) => ({
+          id:
+            existing.get(placement.collection_id)?.id ??
+            newId('placement', `${record.values.handle_fr}/${handle}`, takenIds),
           product_id: id,
-          ...one,
+          ...placement,
         })),
     };
   };
 
-  const variantsOf = (thing: ProductThing, id: string): PlannedRow<Row<'variant'>>[] => {
+  const variantsOf = (record: ProductThing, id: string): PlannedRow<Row<'variant'>>[] => {
     const existing = storedVariants.get(id) ?? [];
     const byKey = new Map(existing.map((row) => [row.key, row]));
-    const positions = positionsOf(thing, existing);
-    if (existing.length === 0 && thing.variants.length === 0)
-      findings.push({ thing, column: 'variant', message: 'expected at least one variant' });
-    return thing.variants.map((own, index) => {
-      const key = own.given.variant ?? '';
+    const positions = positionsOf(record, existing);
+    if (existing.length === 0 && record.variants.length === 0)
+      findings.push({ record, column: 'variant', message: 'expected at least one variant' });
+    return record.variants.map((variant, index) => {
+      const key = variant.values.variant ?? '';
       const before = byKey.get(key) ?? null;
-      const { row, missing } = filledColumns(variantColumns, own, before === null, now);
-      const variantId = before?.id ?? newId('variant', `${thing.given.handle_fr}/${key}`, taken);
+      const { row, missing } = filledColumns(variantColumns, variant, before === null, now);
+      const variantId = before?.id ?? newId('variant', `${record.values.handle_fr}/${key}`, takenIds);
       const planned: PlannedRow<Row<'variant'>> = {
-        thing: own,
+        record: variant,
         row: { ...row, id: variantId, product_id: id, position: positions[index] },
         existing: before,
       };
@@ -107,19 +109,19 @@ export function planProducts(
     });
   };
 
-  const plans = products.map((thing) => {
-    const handle = thing.given.handle_fr ?? '';
+  const plans = products.map((record) => {
+    const handle = record.values.handle_fr ?? '';
     const existing = byHandle.get(handle) ?? null;
-    const id = existing?.id ?? newId('product', handle, taken);
-    const { row, missing } = filledColumns(productColumns, thing, existing === null, now);
+    const id = existing?.id ?? newId('product', handle, takenIds);
+    const { row, missing } = filledColumns(productColumns, record, existing === null, now);
     findings.push(...missing);
-    const seller = thing.given.seller === undefined ? null : known('seller', thing.given.seller);
-    if (seller && 'problem' in seller) findings.push({ thing, column: 'seller', message: seller.problem });
+    const seller = record.values.seller === undefined ? null : lookUp('seller', record.values.seller);
+    if (seller && 'problem' in seller) findings.push({ record, column: 'seller', message: seller.problem });
     const relation = seller && 'id' in seller ? { seller_id: seller.id } : {};
     return {
-      product: { thing, existing, row: { ...row, ...relation, id } },
-      variants: variantsOf(thing, id),
-      ...placementsOf(thing, id),
+      product: { record, existing, row: { ...row, ...relation, id } },
+      variants: variantsOf(record, id),
+      ...placementsOf(record, id),
     };
   });
   return { plans, findings };

@@ -3,18 +3,18 @@ import { isDeepStrictEqual } from 'node:util';
 import { stableUuid } from '../ids.ts';
 import type { WrittenRow } from './catalogueFileStore.ts';
 import type { Columns, FileColumn } from './fileColumns.ts';
-import type { Thing } from './marketFiles.ts';
+import type { FileRecord } from './marketFiles.ts';
 
 /** A problem of an object as part of the market, beyond its own cells. */
-export type Finding = { thing: Thing<Columns>; column: string | null; message: string };
+export type Finding = { record: FileRecord<Columns>; column: string | null; message: string };
 /** A row as a file specifies it. `row` has the columns that the file gives, all of them if it is new. */
 export type PlannedRow<Stored extends { id: string }> = {
-  thing: Thing<Columns>;
+  record: FileRecord<Columns>;
   row: WrittenRow;
   existing: Stored | null;
 };
 /** The resulting row. A new one lacks columns that files do not fill (holds). */
-export const outcome = <Stored extends { id: string }>({ row, existing }: PlannedRow<Stored>): Stored =>
+export const rowAfterwards = <Stored extends { id: string }>({ row, existing }: PlannedRow<Stored>): Stored =>
   ({ ...existing, ...row }) as unknown as Stored;
 
 export const isChanged = <Stored extends { id: string }>({ row, existing }: PlannedRow<Stored>): boolean =>
@@ -28,19 +28,19 @@ function changedColumns(row: WrittenRow, existing: { id: string }): string[] {
 /** The columns that an object fills without relations; `created_at` of a new one defaults to `now`. */
 export function filledColumns(
   columns: Columns,
-  thing: Thing<Columns>,
+  record: FileRecord<Columns>,
   isNew: boolean,
   now: Date,
 ): { row: Record<string, unknown>; missing: Finding[] } {
   const row: Record<string, unknown> = {};
   const missing: Finding[] = [];
   for (const [name, { field, required, empty }] of Object.entries<FileColumn<unknown>>(columns)) {
-    const given = thing.given[name];
+    const fromFile = record.values[name];
     const absent = isNew ? (empty === undefined && !required ? now : empty) : undefined;
-    const value = given === undefined ? absent : given;
+    const value = fromFile === undefined ? absent : fromFile;
     if (isNew && required && value === undefined)
       missing.push({
-        thing,
+        record,
         column: name,
         message: 'the column is missing; expected one, since this is new to the market',
       });
@@ -50,26 +50,26 @@ export function filledColumns(
 }
 
 /** A new id, derived from the object's permanent name so that it is the same on every machine, unless it is taken. */
-export function newId(kind: string, name: string, taken: ReadonlySet<string>): string {
+export function newId(kind: string, name: string, takenIds: ReadonlySet<string>): string {
   const id = stableUuid(kind, name);
-  return taken.has(id) ? randomUUID() : id;
+  return takenIds.has(id) ? randomUUID() : id;
 }
 
-export type Written = { inserts: WrittenRow[]; updates: WrittenRow[]; columns: string[]; unchanged: number };
+export type WritePlan = { inserts: WrittenRow[]; updates: WrittenRow[]; columns: string[]; unchanged: number };
 
 /** The changes that make rows as planned; `columns`: those that change in at least one of them. */
-export function differences<Stored extends { id: string }>(planned: readonly PlannedRow<Stored>[]): Written {
-  const written: Written = { inserts: [], updates: [], columns: [], unchanged: 0 };
+export function differences<Stored extends { id: string }>(planned: readonly PlannedRow<Stored>[]): WritePlan {
+  const writePlan: WritePlan = { inserts: [], updates: [], columns: [], unchanged: 0 };
   const columns = new Set<string>();
   for (const { row, existing } of planned) {
     if (existing === null) {
-      written.inserts.push(row);
+      writePlan.inserts.push(row);
       continue;
     }
     const changed = changedColumns(row, existing);
     for (const column of changed) columns.add(column);
-    if (changed.length > 0) written.updates.push({ ...existing, ...row });
-    else written.unchanged += 1;
+    if (changed.length > 0) writePlan.updates.push({ ...existing, ...row });
+    else writePlan.unchanged += 1;
   }
-  return { ...written, columns: [...columns] };
+  return { ...writePlan, columns: [...columns] };
 }

@@ -3,8 +3,8 @@ import { catalogueFolder, filesOf, troublesOf } from '../../tests/support/catalo
 import { readMarketFiles } from './readMarketFiles.ts';
 
 const HEADER = 'handle,name,town,regional';
-const given = (csv: string | Uint8Array) => filesOf({ 'sellers.csv': csv }).sellers.map((thing) => thing.given);
-const troubles = (csv: string | Uint8Array) => troublesOf({ 'sellers.csv': csv });
+const valuesOf = (csv: string | Uint8Array) => filesOf({ 'sellers.csv': csv }).sellers.map((record) => record.values);
+const problemsOf = (csv: string | Uint8Array) => troublesOf({ 'sellers.csv': csv });
 const FERME = { handle: 'ferme', name: 'Ferme', town: 'Low', regional: true };
 
 describe('what spreadsheets write', () => {
@@ -21,29 +21,29 @@ describe('what spreadsheets write', () => {
     ['quoted cells', '"handle","name","town","regional"\n"ferme","Ferme","Low","yes"\n'],
     ['blanks around cells', `${HEADER}\n ferme , Ferme , Low , yes \n`],
   ])('includes %s', (_, csv) => {
-    expect(given(csv)).toEqual([FERME]);
-    expect(troubles(csv)).toEqual([]);
+    expect(valuesOf(csv)).toEqual([FERME]);
+    expect(problemsOf(csv)).toEqual([]);
   });
 
   it('uses the separator of the header, whatever separators the cells contain', () => {
-    expect(given('handle;name;town\nferme;"Ferme; la vraie, celle-ci";Low\n')).toMatchObject([
+    expect(valuesOf('handle;name;town\nferme;"Ferme; la vraie, celle-ci";Low\n')).toMatchObject([
       { name: 'Ferme; la vraie, celle-ci' },
     ]);
   });
 
   it('may have line breaks and doubled quotes in quoted cells, which count as lines', () => {
     const csv = `handle,name,description_fr\nun,"Ferme ""Un""","Première ligne\r\nDeuxième"\ndeux,Deux,\ntrois,"",\n`;
-    expect(given(csv)[0]).toMatchObject({ name: 'Ferme "Un"', description_fr: 'Première ligne\nDeuxième' });
-    expect(troubles(csv)).toEqual([
+    expect(valuesOf(csv)[0]).toMatchObject({ name: 'Ferme "Un"', description_fr: 'Première ligne\nDeuxième' });
+    expect(problemsOf(csv)).toEqual([
       'sellers.csv, line 5, name: expected a text of one line, at most 200 characters, without HTML; found nothing',
     ]);
   });
 
   it.each(['yes', 'oui', 'TRUE', 'VRAI', '1', 'Oui'])('reads %s as yes', (word) => {
-    expect(given(`${HEADER}\nferme,Ferme,Low,${word}`)).toEqual([FERME]);
+    expect(valuesOf(`${HEADER}\nferme,Ferme,Low,${word}`)).toEqual([FERME]);
   });
   it.each(['no', 'non', 'FALSE', 'FAUX', '0'])('reads %s as no', (word) => {
-    expect(given(`${HEADER}\nferme,Ferme,Low,${word}`)).toEqual([{ ...FERME, regional: false }]);
+    expect(valuesOf(`${HEADER}\nferme,Ferme,Low,${word}`)).toEqual([{ ...FERME, regional: false }]);
   });
 
   it.each([
@@ -59,7 +59,7 @@ describe('what spreadsheets write', () => {
     ['1\u00a0234,50\u00a0$', 123_450],
     ['1,234.50', 123_450],
   ])('reads the amount %s as %i cents', (text, cents) => {
-    expect(filesOf({ 'zones.csv': `key;price\nz;${text}` }).zones[0]?.given.price).toBe(cents);
+    expect(filesOf({ 'zones.csv': `key;price\nz;${text}` }).zones[0]?.values.price).toBe(cents);
   });
   it.each(['-6,95', '6.955', '1,000', 'gratuit', '6 $ environ', '1e3', '999999999'])(
     'refuses the amount %s',
@@ -77,32 +77,32 @@ describe('what spreadsheets write', () => {
     ['2026-11-20 12:00', '2026-11-20T17:00:00.000Z'],
     ['2026-07-20 9:30:00', '2026-07-20T13:30:00.000Z'],
   ])('reads the instant %s, in the market’s time without a zone', (text, instant) => {
-    const [seller] = given(`handle,name,created_at\nferme,Ferme,${text}`);
+    const [seller] = valuesOf(`handle,name,created_at\nferme,Ferme,${text}`);
     expect(seller?.created_at?.toISOString()).toBe(instant);
   });
   it.each(['20/11/2026', '2026-02-30', '2026-11-20 25:00', '44520'])('refuses the date %s', (text) => {
-    expect(troubles(`handle,name,created_at\nferme,Ferme,${text}`)).toEqual([
+    expect(problemsOf(`handle,name,created_at\nferme,Ferme,${text}`)).toEqual([
       expect.stringMatching(/line 2, created_at: expected an instant/),
     ]);
   });
 
   it('reads hours, postal codes and decimals as they are written by hand', () => {
     const csv = 'key;from;to;postal_code;state\nhalle;9:00;17:30:00;j8x 3g4;qc\n';
-    expect(filesOf({ 'locations.csv': csv }).locations[0]?.given).toEqual({
+    expect(filesOf({ 'locations.csv': csv }).locations[0]?.values).toEqual({
       key: 'halle',
       from: '09:00',
       to: '17:30',
       postal_code: 'J8X3G4',
       state: 'QC',
     });
-    expect(filesOf({ 'products.csv': 'handle_fr;rating;votes\npain;4,5;12\n' }).products[0]?.given).toMatchObject({
+    expect(filesOf({ 'products.csv': 'handle_fr;rating;votes\npain;4,5;12\n' }).products[0]?.values).toMatchObject({
       rating: 4.5,
       votes: 12,
     });
   });
 
   it('keeps values of missing columns, and clears those of empty cells', () => {
-    expect(given('handle,town,images\nferme,,\n')).toEqual([{ handle: 'ferme', town: null, images: [] }]);
+    expect(valuesOf('handle,town,images\nferme,,\n')).toEqual([{ handle: 'ferme', town: null, images: [] }]);
   });
 });
 
@@ -110,9 +110,9 @@ describe('an invalid catalogue file', () => {
   it('is to be saved as UTF-8, with the line of the fault', () => {
     const windows1252 = Buffer.from(`${HEADER}\nferme,Ferme,Low,yes\nmiel,Miel dor\xe9,Low,yes\n`, 'latin1');
     const expected = 'the file is not UTF-8: save it again as UTF-8 (in a spreadsheet: "CSV UTF-8")';
-    expect(troubles(windows1252)).toEqual([`sellers.csv, line 3: ${expected}`]);
+    expect(problemsOf(windows1252)).toEqual([`sellers.csv, line 3: ${expected}`]);
     const utf16 = Buffer.from(`\ufeff${HEADER}\n`, 'utf16le');
-    expect(troubles(utf16)).toEqual([`sellers.csv, line 1: ${expected}`]);
+    expect(problemsOf(utf16)).toEqual([`sellers.csv, line 1: ${expected}`]);
   });
   it.each([
     ['', 'line 1: the file is empty: expected a row of column names'],
@@ -122,8 +122,8 @@ describe('an invalid catalogue file', () => {
     ['name,town\na,b\n', 'line 1, handle: the column is missing'],
     ['handle,name\na,b\nc,d,e\n', 'line 3: the row has more cells than the header has columns (2)'],
   ])('is refused with its reason (%j)', (csv, message) => {
-    expect(troubles(csv)).toHaveLength(1);
-    expect(troubles(csv)[0]).toContain(`sellers.csv, ${message}`);
+    expect(problemsOf(csv)).toHaveLength(1);
+    expect(problemsOf(csv)[0]).toContain(`sellers.csv, ${message}`);
   });
   it.each([
     [`${HEADER}\nferme,Ferme,Low,yes\nmiel,"Miel, le v`, 3, 'a quoted cell begins here and never ends'],
@@ -131,8 +131,8 @@ describe('an invalid catalogue file', () => {
     [`${HEADER}\nferme,Ferme,Low,yes\nmiel,Mi`, 3, 'the last row ends before its last column'],
     [`${HEADER}\nferme,Ferme "vraie",Low,yes\n`, 2, 'a quotation mark inside a cell'],
   ])('is one error, with its line, when it is cut or its quotes are wrong (%j)', (csv, line, message) => {
-    expect(troubles(csv)).toHaveLength(1);
-    expect(troubles(csv)[0]).toContain(`sellers.csv, line ${line}: ${message}`);
+    expect(problemsOf(csv)).toHaveLength(1);
+    expect(problemsOf(csv)[0]).toContain(`sellers.csv, line ${line}: ${message}`);
   });
 });
 
@@ -163,15 +163,15 @@ describe('the list of errors', () => {
     'Miel\nPain',
     'x'.repeat(201),
   ])('includes a name that is no plain line: %j', (name) => {
-    expect(troubles(`handle,name\nmiel,"${name}"\n`)).toHaveLength(1);
+    expect(problemsOf(`handle,name\nmiel,"${name}"\n`)).toHaveLength(1);
   });
   it('does not take comparisons and ampersands for HTML', () => {
-    expect(troubles('handle,name\nmiel,"A < B & C > D, R&D <3"\n')).toEqual([]);
+    expect(problemsOf('handle,name\nmiel,"A < B & C > D, R&D <3"\n')).toEqual([]);
   });
   it('is limited to a hundred', () => {
     const rows = Array.from({ length: 120 }, (_, index) => `h${index},`);
-    const shown = troubles(`handle,name\n${rows.join('\n')}\n`);
-    expect([shown.length, shown.at(-1)]).toEqual([101, '… and 20 more']);
+    const texts = problemsOf(`handle,name\n${rows.join('\n')}\n`);
+    expect([texts.length, texts.at(-1)]).toEqual([101, '… and 20 more']);
   });
 });
 
@@ -179,19 +179,22 @@ describe('products', () => {
   const HEAD = 'handle_fr,name_fr,collections,variant,variant_fr,price';
   it('have a row per variant, the product on the first', () => {
     const csv = `${HEAD}\npain,Pain,boulangerie|promotions,un,Un,5\npain,,,deux,Deux,9\nmiel,Miel,,pot,Pot,7\n`;
-    const { products, troubles: found } = filesOf({
+    const { products, problems } = filesOf({
       'products-automne.csv': csv,
       'products/x.csv': `${HEAD}\nthe,Thé,,sac,Sac,4\n`,
     });
-    expect(found).toEqual([]);
+    expect(problems).toEqual([]);
     expect(
-      products.map(({ given: { handle_fr }, variants }) => [handle_fr, variants.map((one) => one.given.price)]),
+      products.map(({ values: { handle_fr }, variants }) => [
+        handle_fr,
+        variants.map((variant) => variant.values.price),
+      ]),
     ).toEqual([
       ['pain', [500, 900]],
       ['miel', [700]],
       ['the', [400]],
     ]);
-    expect(products[0]?.given.collections).toEqual(['boulangerie', 'promotions']);
+    expect(products[0]?.values.collections).toEqual(['boulangerie', 'promotions']);
   });
   it('may repeat what the first row says, and nothing else', () => {
     expect(troublesOf({ 'products.csv': `${HEAD}\npain,Pain,,un,Un,5\npain,Pain,,deux,Deux,9\n` })).toEqual([]);
@@ -201,7 +204,7 @@ describe('products', () => {
   });
   it('may be changed without their variants', () => {
     expect(filesOf({ 'products.csv': 'handle_fr,status\npain,inactive\n' }).products).toMatchObject([
-      { given: { handle_fr: 'pain', status: 'inactive' }, variants: [] },
+      { values: { handle_fr: 'pain', status: 'inactive' }, variants: [] },
     ]);
   });
   it('need a key with the prices of a variant', () => {
@@ -223,33 +226,35 @@ describe('JSON', () => {
     collections: ['boulangerie'],
     variants: [{ variant: 'un', price: 500 }],
   };
-  const read = (value: unknown) => filesOf({ 'products.json': JSON.stringify(value, null, 1) });
-  const told = (value: unknown) => troublesOf({ 'products.json': JSON.stringify(value, null, 1) });
+  const readJson = (value: unknown) => filesOf({ 'products.json': JSON.stringify(value, null, 1) });
+  const problemsOfJson = (value: unknown) => troublesOf({ 'products.json': JSON.stringify(value, null, 1) });
 
   it('has the same names, cents as whole numbers, lists and variants as arrays', () => {
-    const { products, troubles: found } = read([product]);
-    expect(found).toEqual([]);
+    const { products, problems } = readJson([product]);
+    expect(problems).toEqual([]);
     expect(products).toMatchObject([
       {
-        given: { handle_fr: 'pain', collections: ['boulangerie'] },
-        variants: [{ given: { variant: 'un', price: 500 } }],
+        values: { handle_fr: 'pain', collections: ['boulangerie'] },
+        variants: [{ values: { variant: 'un', price: 500 } }],
       },
     ]);
   });
   it('reports the line of a value', () => {
-    expect(told([product, { ...product, handle_fr: 'miel', variants: [{ variant: 'un', price: 5.5 }] }])).toEqual([
+    expect(
+      problemsOfJson([product, { ...product, handle_fr: 'miel', variants: [{ variant: 'un', price: 5.5 }] }]),
+    ).toEqual([
       'products.json, line 24, price: expected an amount from 0 to 9999.99: dollars such as 6.95 or 6,95 in CSV, whole cents in JSON; found “5.5”',
     ]);
   });
   it('accepts no unknown names, and no strings for numbers', () => {
-    expect(told([{ ...product, colour: 'red' }])).toEqual([
+    expect(problemsOfJson([{ ...product, colour: 'red' }])).toEqual([
       expect.stringMatching(/line \d+, colour: unknown; expected handle_fr/),
     ]);
-    expect(told([{ ...product, variants: [{ variant: 'un', price: '5' }] }])).toEqual([
+    expect(problemsOfJson([{ ...product, variants: [{ variant: 'un', price: '5' }] }])).toEqual([
       expect.stringMatching(/price: expected an amount/),
     ]);
-    expect(told(['pain'])).toEqual([expect.stringMatching(/line 2: expected an object; found “pain”/)]);
-    expect(told({ pain: product })).toEqual([expect.stringMatching(/line 1: expected an array/)]);
+    expect(problemsOfJson(['pain'])).toEqual([expect.stringMatching(/line 2: expected an object; found “pain”/)]);
+    expect(problemsOfJson({ pain: product })).toEqual([expect.stringMatching(/line 1: expected an array/)]);
   });
   it.each([
     ['[\n {"handle_fr": "pain",\n', 2],
@@ -259,9 +264,9 @@ describe('JSON', () => {
     ['[\n {handle_fr: 1}]', 2],
     ['', 1],
   ])('is one error, with its line, when it is cut or mistyped (%j)', (text, line) => {
-    const found = troublesOf({ 'products.json': text });
-    expect(found).toHaveLength(1);
-    expect(found[0]).toContain(`products.json, line ${line}: `);
+    const problems = troublesOf({ 'products.json': text });
+    expect(problems).toHaveLength(1);
+    expect(problems[0]).toContain(`products.json, line ${line}: `);
   });
   it('contains market-wide settings', () => {
     const site = (value: unknown) => troublesOf({ 'site.json': JSON.stringify(value, null, 1) });

@@ -9,11 +9,11 @@ const files = (site = '{ "asOf": "2026-11-20T17:00:00Z" }') =>
     'products.csv': 'handle_fr,created_at\np,2026-11-19T15:00:00Z\n',
     'site.json': site,
   });
-const shown = (now: string, site?: string) => {
+const datesAt = (now: string, site?: string) => {
   const { sellers, products } = shiftDates(files(site), new Date(now));
   return [
-    ...sellers.flatMap(({ given }) => [given.created_at, given.deactivated_until]),
-    ...products.map(({ given }) => given.created_at),
+    ...sellers.flatMap(({ values }) => [values.created_at, values.deactivated_until]),
+    ...products.map(({ values }) => values.created_at),
   ].map((date) => date?.toISOString() ?? null);
 };
 const AS_THEY_ARE = [
@@ -28,11 +28,11 @@ const AS_THEY_ARE = [
 
 describe('the dates of a demo market', () => {
   it('stay on the day of asOf, at any hour of it at the market', () => {
-    expect(shown('2026-11-20T05:00:00Z')).toEqual(AS_THEY_ARE);
-    expect(shown('2026-11-21T04:59:59Z')).toEqual(AS_THEY_ARE);
+    expect(datesAt('2026-11-20T05:00:00Z')).toEqual(AS_THEY_ARE);
+    expect(datesAt('2026-11-21T04:59:59Z')).toEqual(AS_THEY_ARE);
   });
   it('move by whole days of the market, at the same local time through a clock change (E17)', () => {
-    expect(shown('2027-07-20T16:00:00Z')).toEqual([
+    expect(datesAt('2027-07-20T16:00:00Z')).toEqual([
       '2027-07-18T13:00:00.250Z',
       '2027-08-04T04:00:00.000Z',
       '2027-02-28T14:00:00.000Z',
@@ -43,7 +43,7 @@ describe('the dates of a demo market', () => {
     ]);
   });
   it('move back, too, and stay without an asOf', () => {
-    expect(shown('2026-11-19T12:00:00Z')[1]).toBe('2026-12-04T05:00:00.000Z');
-    expect(shown('2030-01-01T12:00:00Z', '{}')).toEqual(AS_THEY_ARE);
+    expect(datesAt('2026-11-19T12:00:00Z')[1]).toBe('2026-12-04T05:00:00.000Z');
+    expect(datesAt('2030-01-01T12:00:00Z', '{}')).toEqual(AS_THEY_ARE);
   });
 });

@@ -7,8 +7,8 @@ const DAY_MS = 86_400_000;
 /** The instant `days` days later at the same local time of the market (E17: a day is not always 24 hours). */
 function daysLater(instant: Date, days: number): Date {
   if (days === 0) return instant;
-  const moved = zonedInstant(addDays(dayAt(instant), days), timeAt(instant));
-  return new Date(moved.getTime() + (instant.getTime() % MINUTE_MS));
+  const shifted = zonedInstant(addDays(dayAt(instant), days), timeAt(instant));
+  return new Date(shifted.getTime() + (instant.getTime() % MINUTE_MS));
 }
 
 /**
@@ -19,17 +19,17 @@ export function shiftDates(files: MarketFiles, now: Date): MarketFiles {
   const asOf = files.site?.asOf;
   if (!asOf) return files;
   const days = Math.round((Date.parse(dayAt(now)) - Date.parse(dayAt(asOf))) / DAY_MS);
-  const moved = <Value extends Date | null | undefined>(value: Value) => (value ? daysLater(value, days) : value);
+  const shift = <Value extends Date | null | undefined>(value: Value) => (value ? daysLater(value, days) : value);
   return {
     ...files,
     sellers: files.sellers.map((seller) => {
-      const { created_at, deactivated_until } = seller.given;
-      const dates = { created_at: moved(created_at), deactivated_until: moved(deactivated_until) };
-      return { ...seller, given: { ...seller.given, ...dates } };
+      const { created_at, deactivated_until } = seller.values;
+      const dates = { created_at: shift(created_at), deactivated_until: shift(deactivated_until) };
+      return { ...seller, values: { ...seller.values, ...dates } };
     }),
     products: files.products.map((product) => ({
       ...product,
-      given: { ...product.given, created_at: moved(product.given.created_at) },
+      values: { ...product.values, created_at: shift(product.values.created_at) },
     })),
   };
 }

@@ -20,7 +20,7 @@ import {
   stateCell,
   textCell,
 } from './cellKinds.ts';
-import type { Trouble } from './fileTrouble.ts';
+import type { FileProblem } from './fileProblem.ts';
 import type { LineOf } from './jsonText.ts';
 
 const of = <Value>(kind: { shape: z.ZodType<Value>; expected: string }) =>
@@ -127,14 +127,18 @@ const site = z.strictObject({
 export type SiteFile = z.infer<typeof site>;
 
 /** Parses a site file; errors have the line and the path. */
-export function readSite(value: unknown, lineOf: LineOf, file: string): { site: SiteFile | null; troubles: Trouble[] } {
+export function readSite(
+  value: unknown,
+  lineOf: LineOf,
+  file: string,
+): { site: SiteFile | null; problems: FileProblem[] } {
   const result = site.safeParse(value);
-  if (result.success) return { site: result.data, troubles: [] };
-  const troubles = result.error.issues.map(({ path, message }) => ({
+  if (result.success) return { site: result.data, problems: [] };
+  const problems = result.error.issues.map(({ path, message }) => ({
     file,
     line: lineOf(`/${path.join('/')}`),
     column: path.join('.') || null,
     message,
   }));
-  return { site: null, troubles };
+  return { site: null, problems };
 }

@@ -11,17 +11,20 @@ describe.each(testDatabaseKinds())('a payer who returns from the payment page wi
   const { stockOf, attemptsOf, filled } = fixture;
 
   /** Follows the cancel URL that the provider was given; null if there is no such page. */
-  async function back(caller: Caller, address = fixture.market.payment.opened().at(-1)!.cancelUrl) {
+  async function followCancelLink(caller: Caller, address = fixture.market.payment.opened().at(-1)!.cancelUrl) {
     const [, folder, id, word] = new URL(address).pathname.split('/');
     expect([folder, word]).toEqual(['paiement', 'retour']);
-    const seen: { status: number; location: string }[] = [];
+    const responses: { status: number; location: string }[] = [];
     const response = {
-      writeHead: (status: number, { location }: { location: string }) => (seen.push({ status, location }), response),
+      writeHead: (status: number, { location }: { location: string }) => (
+        responses.push({ status, location }),
+        response
+      ),
       end: () => response,
     } as unknown as ServerResponse;
-    const answer = createPayRedirect({ services: fixture.market });
-    await answer(id!, caller.visitor, response, true);
-    return seen[0] ?? null;
+    const redirect = createPayRedirect({ services: fixture.market });
+    await redirect(id!, caller.visitor, response, true);
+    return responses[0] ?? null;
   }
 
   it('releases the stock at once, keeps the cart, and lets the payer try again', async () => {
@@ -29,7 +32,7 @@ describe.each(testDatabaseKinds())('a payer who returns from the payment page wi
     const first = await fixture.market.checkout.checkout(ann, PAY);
     expect(await stockOf(variant)).toMatchObject({ held: 3 });
     for (const _ of ['pressed', 'pressed again'])
-      expect(await back(ann)).toEqual({ status: 303, location: '/panier/expedition' });
+      expect(await followCancelLink(ann)).toEqual({ status: 303, location: '/panier/expedition' });
     expect(await stockOf(variant)).toMatchObject({ stock: 10, held: 0 });
     expect(fixture.market.payment.session(first)).toMatchObject({ state: 'expired' });
     expect((await fixture.market.cart.view(ann)).lines).toMatchObject([{ quantity: 3, unsure: false }]);
@@ -45,25 +48,25 @@ describe.each(testDatabaseKinds())('a payer who returns from the payment page wi
     const { ann, variant } = await filled('mine', 2);
     await fixture.market.checkout.checkout({ ...ann, now: ann.now, locale: 'en' }, PAY);
     const eve = shopper(fixture.market, 'eve');
-    expect(await back(eve)).toEqual({ status: 303, location: '/en/cart/expedition' });
+    expect(await followCancelLink(eve)).toEqual({ status: 303, location: '/en/cart/expedition' });
     expect(await stockOf(variant)).toMatchObject({ held: 2 });
     for (const id of ['cs_1', '00000000-0000-4000-8000-000000000000'])
-      expect(await back(ann, `https://market.example.test/paiement/${id}/retour`)).toBeNull();
+      expect(await followCancelLink(ann, `https://market.example.test/paiement/${id}/retour`)).toBeNull();
   });
 
   it('keeps a payment that was made after all, and one that the provider cannot end', async () => {
     const { ann, variant } = await filled('paid after all', 1);
     const session = await fixture.market.checkout.checkout(ann, PAY);
     fixture.market.payment.pay(session);
-    await back(ann);
+    await followCancelLink(ann);
     expect(await attemptsOf(ann)).toMatchObject([{ status: 'paid' }]);
     expect(await stockOf(variant)).toMatchObject({ stock: 9, held: 0 });
 
-    const other = await filled('provider down', 1);
-    await fixture.market.checkout.checkout(other.ann, PAY);
+    const otherPayment = await filled('provider down', 1);
+    await fixture.market.checkout.checkout(otherPayment.ann, PAY);
     fixture.market.payment.provider.state = 'down';
-    expect(await back(other.ann)).toMatchObject({ status: 303 });
-    expect(await attemptsOf(other.ann)).toMatchObject([{ status: 'pending' }]);
-    expect(await stockOf(other.variant)).toMatchObject({ held: 1 });
+    expect(await followCancelLink(otherPayment.ann)).toMatchObject({ status: 303 });
+    expect(await attemptsOf(otherPayment.ann)).toMatchObject([{ status: 'pending' }]);
+    expect(await stockOf(otherPayment.variant)).toMatchObject({ held: 1 });
   });
 });

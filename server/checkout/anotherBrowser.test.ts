@@ -11,17 +11,19 @@ describe.each(testDatabaseKinds())('a payment continued in another browser (%s)'
     const { market, database } = fixture;
     const phone = await signedIn(market, 'ann', { session: 'phone' });
     await market.cart.add(phone, await offer(database, 'poires'), 1);
-    await market.cart.choose(phone, AT_THE_MARKET);
-    const begun = await market.checkout.checkout(phone, PAY);
+    await market.cart.updateSession(phone, AT_THE_MARKET);
+    const phoneSession = await market.checkout.checkout(phone, PAY);
 
     const laptop = await signedIn(market, 'ann', { session: 'laptop' });
-    expect(await market.checkout.payRedirect(laptop.visitor, begun)).toEqual({ kind: 'unknown' });
-    expect(await market.checkout.checkout(laptop, PAY)).toBe(begun);
-    expect(await market.checkout.payRedirect(laptop.visitor, begun)).toMatchObject({ kind: 'pay' });
-    expect(await market.checkout.payRedirect(phone.visitor, begun)).toEqual({ kind: 'unknown' });
+    expect(await market.checkout.payRedirect(laptop.visitor, phoneSession)).toEqual({ kind: 'unknown' });
+    expect(await market.checkout.checkout(laptop, PAY)).toBe(phoneSession);
+    expect(await market.checkout.payRedirect(laptop.visitor, phoneSession)).toMatchObject({ kind: 'pay' });
+    expect(await market.checkout.payRedirect(phone.visitor, phoneSession)).toEqual({ kind: 'unknown' });
 
-    expect(await market.checkout.checkout(phone, PAY)).toBe(begun);
-    expect(await market.checkout.payRedirect(phone.visitor, begun)).toMatchObject({ kind: 'pay' });
-    expect(await market.checkout.payRedirect(shopper(market, 'eve').visitor, begun)).toEqual({ kind: 'unknown' });
+    expect(await market.checkout.checkout(phone, PAY)).toBe(phoneSession);
+    expect(await market.checkout.payRedirect(phone.visitor, phoneSession)).toMatchObject({ kind: 'pay' });
+    expect(await market.checkout.payRedirect(shopper(market, 'eve').visitor, phoneSession)).toEqual({
+      kind: 'unknown',
+    });
   });
 });

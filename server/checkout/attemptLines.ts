@@ -117,7 +117,7 @@ type Fingerprinted = Pick<
 
 /** A hash of everything that a payment is made for: a repeated call with the same one returns the same payment. */
 export function fingerprintOf(attempt: Fingerprinted, lines: readonly AttemptLineInsert[]): string {
-  const bought = lines.map((line) => [
+  const purchasedItems = lines.map((line) => [
     line.variant_id ?? line.user_basket_id,
     line.quantity,
     line.price,
@@ -134,7 +134,7 @@ export function fingerprintOf(attempt: Fingerprinted, lines: readonly AttemptLin
     attempt.total,
     attempt.balance_applied,
   ];
-  const way = [
+  const fulfilment = [
     attempt.location_id,
     attempt.shipping_zone_id,
     attempt.from_storage,
@@ -146,6 +146,6 @@ export function fingerprintOf(attempt: Fingerprinted, lines: readonly AttemptLin
     attempt.contact,
   ];
   return createHash('sha256')
-    .update(JSON.stringify([bought, sums, way]))
+    .update(JSON.stringify([purchasedItems, sums, fulfilment]))
     .digest('hex');
 }

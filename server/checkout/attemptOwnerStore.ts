@@ -13,7 +13,7 @@ export async function ownAttempt(
   providerSessionId: string | null,
 ): Promise<AttemptRow | null> {
   if (providerSessionId !== null && !isStorable(providerSessionId)) return null;
-  const own = db
+  const attempts = db
     .selectFrom('checkout_attempt')
     .selectAll()
     .where((where) =>
@@ -24,8 +24,8 @@ export async function ownAttempt(
     );
   const query =
     providerSessionId === null
-      ? own.orderBy('created_at', 'desc').limit(1)
-      : own.where('provider_session_id', '=', providerSessionId);
+      ? attempts.orderBy('created_at', 'desc').limit(1)
+      : attempts.where('provider_session_id', '=', providerSessionId);
   return (await query.executeTakeFirst()) ?? null;
 }
 
@@ -53,13 +53,13 @@ export async function payIn(
   visitor: Pick<Visitor, 'sessionId' | 'customer'>,
 ): Promise<AttemptRow> {
   if (attempt.session_id === visitor.sessionId || !isOwn(attempt, visitor)) return attempt;
-  const moved = tx.updateTable('checkout_attempt').set({ session_id: visitor.sessionId }).where('id', '=', attempt.id);
-  return moved.returningAll().executeTakeFirstOrThrow();
+  const update = tx.updateTable('checkout_attempt').set({ session_id: visitor.sessionId }).where('id', '=', attempt.id);
+  return update.returningAll().executeTakeFirstOrThrow();
 }
 
 export async function liveAttemptsOf(db: Kysely<Tables>, customerId: string): Promise<AttemptRow[]> {
-  const own = db.selectFrom('checkout_attempt').selectAll().where('customer_id', '=', customerId);
-  return own.where('status', 'in', ['creating', 'pending']).execute();
+  const attempts = db.selectFrom('checkout_attempt').selectAll().where('customer_id', '=', customerId);
+  return attempts.where('status', 'in', ['creating', 'pending']).execute();
 }
 
 export async function blankAttempts(tx: Transaction, customerId: string): Promise<void> {

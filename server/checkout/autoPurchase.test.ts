@@ -47,11 +47,11 @@ describe.each(testDatabaseKinds())('automatic purchase at the closing (%s)', (ki
       values (${idOf(caller)}, ${id}, 'card', now())`.execute(database.kysely);
   }
   /** A customer with automatic purchase. */
-  async function filled(name: string, goods: Offer = {}, refuses: ChargeRefusal | null = null): Promise<Caller> {
+  async function filled(name: string, product: Offer = {}, refuses: ChargeRefusal | null = null): Promise<Caller> {
     const ann = await signedIn(sunday, name);
     await leaveCard(ann, refuses);
-    await sunday.cart.add(ann, await offer(database, name, { price: 450, ...goods }), 2);
-    await sunday.cart.choose(ann, { ...AT_THE_MARKET, autoClose: true });
+    await sunday.cart.add(ann, await offer(database, name, { price: 450, ...product }), 2);
+    await sunday.cart.updateSession(ann, { ...AT_THE_MARKET, autoClose: true });
     return ann;
   }
   const ordersOf = (caller: Caller) => monday.customerOrders.listByCustomer(idOf(caller));
@@ -67,19 +67,19 @@ describe.each(testDatabaseKinds())('automatic purchase at the closing (%s)', (ki
   it('is off by default, and refuses guests, null, and customers without a card (NO_CARD)', async () => {
     const ann = await signedIn(sunday, 'chooser');
     expect((await sunday.cart.view(ann)).autoClose).toBe(false);
-    expect(await codes(sunday.cart.choose(ann, { autoClose: true }))).toEqual(['NO_CARD']);
-    expect(await codes(sunday.cart.choose(shopper(sunday, 'guest'), { autoClose: true }))).toEqual(['NO_CARD']);
-    expect(await codes(sunday.cart.choose(ann, { autoClose: null }))).toEqual(['BAD_INPUT']);
+    expect(await codes(sunday.cart.updateSession(ann, { autoClose: true }))).toEqual(['NO_CARD']);
+    expect(await codes(sunday.cart.updateSession(shopper(sunday, 'guest'), { autoClose: true }))).toEqual(['NO_CARD']);
+    expect(await codes(sunday.cart.updateSession(ann, { autoClose: null }))).toEqual(['BAD_INPUT']);
     await leaveCard(ann);
-    expect((await sunday.cart.choose(ann, { autoClose: true })).autoClose).toBe(true);
-    expect((await sunday.cart.choose(ann, { autoClose: false })).autoClose).toBe(false);
+    expect((await sunday.cart.updateSession(ann, { autoClose: true })).autoClose).toBe(true);
+    expect((await sunday.cart.updateSession(ann, { autoClose: false })).autoClose).toBe(false);
   });
 
   it('buys after the closing for the closed week, charges once across processes, and sends a mail (E20)', async () => {
     const ann = await filled('ann');
     expect(await sunday.checkout.close()).toBe(0);
     const closed = await Promise.all([monday, replica(), replica()].map((market) => market.checkout.close()));
-    expect(closed.reduce((sum, one) => sum + one)).toBeGreaterThanOrEqual(1);
+    expect(closed.reduce((sum, amount) => sum + amount)).toBeGreaterThanOrEqual(1);
     const [order, ...more] = await ordersOf(ann);
     expect(more).toEqual([]);
     expect(order).toMatchObject({ status: 'processed', periodStart: '2026-11-27', total: 1475 });
@@ -96,13 +96,13 @@ describe.each(testDatabaseKinds())('automatic purchase at the closing (%s)', (ki
     ['authentication', 'Votre banque demande'],
   ] as const)(
     'leaves the cart with unconfirmed lines and mails once when the card is refused (%s)',
-    async (refusal, told) => {
+    async (refusal, text) => {
       const bob = await filled(`bob ${refusal}`, {}, refusal);
       expect(await monday.checkout.close()).toBe(1);
       expect(await monday.checkout.close()).toBe(0);
       expect([await ordersOf(bob), await reasons(bob)]).toEqual([[], ['last_week']]);
       const [mail, ...more] = await mails();
-      expect([mail, more]).toEqual([expect.stringContaining(told), []]);
+      expect([mail, more]).toEqual([expect.stringContaining(text), []]);
       expect(mail).toMatch(/pas été acheté/);
     },
   );
@@ -112,14 +112,14 @@ describe.each(testDatabaseKinds())('automatic purchase at the closing (%s)', (ki
       'no place',
       'Aucun lieu',
       {},
-      async (caller: Caller) => void (await sunday.cart.choose(caller, { locationId: null })),
+      async (caller: Caller) => void (await sunday.cart.updateSession(caller, { locationId: null })),
     ],
     [
       'no address',
       'L’adresse de livraison',
       {},
       async (caller: Caller) =>
-        void (await sunday.cart.choose(caller, { shippingZoneId: toId('ShippingZone', zone('plateau')) })),
+        void (await sunday.cart.updateSession(caller, { shippingZoneId: toId('ShippingZone', zone('plateau')) })),
     ],
     [
       'an address outside the zone',
@@ -127,7 +127,7 @@ describe.each(testDatabaseKinds())('automatic purchase at the closing (%s)', (ki
       {},
       async (caller: Caller) => {
         await writeAddress(database, caller, 'J0X1A0');
-        await sunday.cart.choose(caller, { shippingZoneId: toId('ShippingZone', zone('plateau')) });
+        await sunday.cart.updateSession(caller, { shippingZoneId: toId('ShippingZone', zone('plateau')) });
         const preview = await sunday.cart.previewClosing(caller, await sunday.cart.view(caller));
         expect(preview).toMatchObject({ buys: false, reasons: [{ code: 'ADDRESS_OUTSIDE_ZONE' }] });
       },
@@ -140,21 +140,21 @@ describe.each(testDatabaseKinds())('automatic purchase at the closing (%s)', (ki
         void (await sql`update variant set stock = 1 where id = ${id}`.execute(database.kysely)),
     ],
     ['alcohol', 'l’âge n’a pas été', { product: { is_alcohol: true } }, async () => undefined],
-  ] as const)('does not charge a cart with %s, and mails the reason', async (name, told, goods, spoil) => {
-    const cat = await filled(name, goods);
+  ] as const)('does not charge a cart with %s, and mails the reason', async (name, text, product, spoil) => {
+    const cat = await filled(name, product);
     const [line] = (await sunday.cart.view(cat)).lines;
     await spoil(cat, line?.variant.id ?? '');
-    const before = sunday.payment.customers.charges().length;
+    const chargesBefore = sunday.payment.customers.charges().length;
     expect(await monday.checkout.close()).toBe(1);
-    expect([sunday.payment.customers.charges().length, await reasons(cat)]).toEqual([before, ['last_week']]);
-    expect(await mails()).toEqual([expect.stringContaining(told)]);
+    expect([sunday.payment.customers.charges().length, await reasons(cat)]).toEqual([chargesBefore, ['last_week']]);
+    expect(await mails()).toEqual([expect.stringContaining(text)]);
   });
 
   it('shows in the cart why it was not bought, until its lines are settled or automatic purchase is turned off', async () => {
     const NEXT = '2026-12-07T00:00:01-05:00';
     const [fay, gus] = [await filled('fay', {}, 'expiredCard'), await filled('gus', { track_stock: true, stock: 5 })];
-    const other = await offer(database, 'fay too', { price: 450 });
-    await sunday.cart.add(fay, other, 1);
+    const otherVariant = await offer(database, 'fay too', { price: 450 });
+    await sunday.cart.add(fay, otherVariant, 1);
     await sql`update variant set stock = 0 where id = ${(await sunday.cart.view(gus)).lines[0]!.variant.id}`.execute(
       database.kysely,
     );
@@ -163,12 +163,12 @@ describe.each(testDatabaseKinds())('automatic purchase at the closing (%s)', (ki
     const soldOut = [{ code: 'MAX_REACHED', params: { nb: 0, name: 'gus', variant: expect.any(String) as string } }];
     expect([await refusal(fay), await refusal(gus)]).toEqual([expired, soldOut]);
 
-    const then: Caller = { ...fay, now: new Date(AFTER) };
-    const [first] = (await monday.cart.view(then)).lines;
-    expect((await monday.cart.confirm(then, first!.id)).refusal).toEqual(expired);
-    expect((await monday.cart.remove(then, other, true)).refusal).toBeNull();
+    const afterClosing: Caller = { ...fay, now: new Date(AFTER) };
+    const [first] = (await monday.cart.view(afterClosing)).lines;
+    expect((await monday.cart.confirm(afterClosing, first!.id)).refusal).toEqual(expired);
+    expect((await monday.cart.remove(afterClosing, otherVariant, true)).refusal).toBeNull();
 
-    await monday.cart.choose(then, { autoClose: false });
+    await monday.cart.updateSession(afterClosing, { autoClose: false });
     expect([await refusal(fay, NEXT), await reasons(gus)]).toEqual([null, ['last_week']]);
     await standingAt(marketServices(database, { payment: sunday.payment }), NEXT).checkout.close();
     expect([await refusal(fay, NEXT), await refusal(gus, NEXT)]).toEqual([null, soldOut]);
@@ -185,12 +185,12 @@ describe.each(testDatabaseKinds())('automatic purchase at the closing (%s)', (ki
 
   it('lets the sweep finish an interrupted charge, once; unconfirmed lines are not bought', async () => {
     const eve = await filled('eve');
-    const other = await offer(database, 'eve unsure', { price: 999 });
-    await sunday.cart.add(eve, other, 1);
-    await sql`update cart_item set unsure = true, unsure_reason = 'stock_changed' where variant_id = ${other}`.execute(
+    const otherVariant = await offer(database, 'eve unsure', { price: 999 });
+    await sunday.cart.add(eve, otherVariant, 1);
+    await sql`update cart_item set unsure = true, unsure_reason = 'stock_changed' where variant_id = ${otherVariant}`.execute(
       database.kysely,
     );
-    const before = sunday.payment.customers.charges().length;
+    const chargesBefore = sunday.payment.customers.charges().length;
     sunday.payment.provider.state = 'down';
     expect(await monday.checkout.close()).toBe(0);
     expect(await replica().checkout.close()).toBe(0);
@@ -203,7 +203,7 @@ describe.each(testDatabaseKinds())('automatic purchase at the closing (%s)', (ki
       .execute();
     await Promise.all([monday, replica()].map((market) => market.checkout.sweep()));
     expect([
-      sunday.payment.customers.charges().length - before,
+      sunday.payment.customers.charges().length - chargesBefore,
       (await ordersOf(eve)).map(({ total }) => total),
     ]).toEqual([1, [1475]]);
     expect([await monday.checkout.close(), await reasons(eve)]).toEqual([0, ['stock_changed']]);
@@ -213,16 +213,16 @@ describe.each(testDatabaseKinds())('automatic purchase at the closing (%s)', (ki
   it('buys each of many carts exactly once on two processes, one of which crashes half way', async () => {
     const all: Caller[] = [];
     for (const index of Array.from({ length: 20 }).keys()) all.push(await filled(`many ${index}`));
-    let seen = 0;
-    const cut = {
+    let purchases = 0;
+    const abortSignal = {
       get aborted() {
-        return (seen += 1) > 7;
+        return (purchases += 1) > 7;
       },
     } as AbortSignal;
-    await Promise.all([monday.checkout.close(cut), replica().checkout.close()]);
+    await Promise.all([monday.checkout.close(abortSignal), replica().checkout.close()]);
     await replica().checkout.close();
     const orders = await Promise.all(all.map(ordersOf));
-    expect(orders.map((own) => own.map(({ total }) => total))).toEqual(all.map(() => [1475]));
+    expect(orders.map((customerOrders) => customerOrders.map(({ total }) => total))).toEqual(all.map(() => [1475]));
     expect(await mails()).toHaveLength(20);
   });
 });

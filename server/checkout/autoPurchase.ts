@@ -52,13 +52,13 @@ function callerOf(customerId: string, { locale }: Buyer, { closesAt }: MarketPer
   return { visitor, locale, now: lastInstantBefore(closesAt) };
 }
 
-const refused = (...reasons: RefusalReason[]) => ({ kind: 'refused' as const, reasons });
-const because = (code: string): RefusalReason => ({ code, params: {} });
+const refusedWith = (...reasons: RefusalReason[]) => ({ kind: 'refused' as const, reasons });
+const reasonOfCode = (code: string): RefusalReason => ({ code, params: {} });
 
 /** The result of an attempt; refused with the stored reason if it failed and may not be repeated. */
 export function outcomeOf(attempt: AttemptRow, isNew = false): PurchaseResult {
   if (attempt.status === 'paid') return { kind: 'bought', isNew };
-  return isLive(attempt) ? { kind: 'waiting' } : refused(because(attempt.refusal ?? 'other'));
+  return isLive(attempt) ? { kind: 'waiting' } : refusedWith(reasonOfCode(attempt.refusal ?? 'other'));
 }
 
 /** What the closing of its week does with a cart. reasons: for a customer with automatic purchase. */
@@ -71,14 +71,14 @@ export function choiceOf(cart: ClosingCart['cart'], open: MarketPeriod): Closing
   if (!cart.autoClose || cart.customerId === null) return { kind: 'turn', reasons: [] };
   const period = periodStarting(addDays(open.startDate, -PERIOD_DAYS));
   // No run bought it when its week closed.
-  if (cart.week !== period.id) return { kind: 'turn', reasons: [because('NO_DELIVERY')] };
+  if (cart.week !== period.id) return { kind: 'turn', reasons: [reasonOfCode('NO_DELIVERY')] };
   return { kind: 'buy', customerId: cart.customerId, closing: { cart, period } };
 }
 
 /** How to buy a cart without its customer, or why that is refused. */
 export type PurchasePlan =
   | { caller: Caller; request: CheckoutRequest }
-  | { refused: Extract<PurchaseResult, { kind: 'refused' }> };
+  | { refusal: Extract<PurchaseResult, { kind: 'refused' }> };
 
 /** Reads the buyer of a cart and their card; `at`: the market's time of the purchase. */
 export async function planPurchase(
@@ -89,7 +89,7 @@ export async function planPurchase(
 ): Promise<PurchasePlan> {
   const buyer = await readBuyer(database.kysely, customerId, cart.id);
   // The account was deleted, and its card with it (E49).
-  if (!buyer) return { refused: refused(because('NO_CARD')) };
+  if (!buyer) return { refusal: refusedWith(reasonOfCode('NO_CARD')) };
   const chargeable = await cards.chargeable(customerId);
   const attemptId = stableUuid('closing', `${cart.id} ${period.id}`);
   const charge: Charge = { attemptId, card: chargeable?.card ?? null, contact: buyer.contact, at };
@@ -98,7 +98,7 @@ export async function planPurchase(
 
 /** The errors that prevent a purchase, in the form they are stored in. */
 export const refusedBy = (errors: readonly MarketError[]): Extract<PurchaseResult, { kind: 'refused' }> =>
-  refused(...errors.map(reasonOf));
+  refusedWith(...errors.map(reasonOf));
 
 /**
  * Buys a cart of the closing week with the customer's stored card (E20): everything is checked and held as at the
@@ -110,10 +110,10 @@ export function createAutoPurchase({ database, cards, catalogue, clock, opening,
 
   return async function buy(customerId: string, closing: ClosingCart): Promise<PurchaseResult> {
     const { cart, period } = closing;
-    const known = await attemptById(db, stableUuid('closing', `${cart.id} ${period.id}`));
-    if (known) return outcomeOf(known);
+    const attempt = await attemptById(db, stableUuid('closing', `${cart.id} ${period.id}`));
+    if (attempt) return outcomeOf(attempt);
     const plan = await planPurchase({ database, cards }, customerId, closing, clock.now());
-    if ('refused' in plan) return plan.refused;
+    if ('refusal' in plan) return plan.refusal;
     const prepared = await prepare(plan.caller, plan.request);
     if (prepared.kind === 'refused') return refusedBy(prepared.errors);
     if (prepared.kind === 'running') return outcomeOf(prepared.attempt);

@@ -55,19 +55,19 @@ describe.each(testDatabaseKinds())('arguments that no storefront sends (%s)', (k
       guest: { session: newSessionToken() },
       nobody: { session: newSessionToken() },
     };
-    const done = async (name: Name, who: Who, variables = {}) => {
+    const execute = async (name: Name, who: Who, variables = {}) => {
       const { data, errors } = await api.call(DOCUMENTS[name], variables, people[who]);
       expect([name, who, errors]).toEqual([name, who, []]);
       return data;
     };
-    const add = (who: Who, goods: string) =>
-      done('addToCart', who, { variant: toId('Variant', testId(`variant ${goods} 0`)), quantity: 2 });
+    const add = (who: Who, product: string) =>
+      execute('addToCart', who, { variant: toId('Variant', testId(`variant ${product} 0`)), quantity: 2 });
     for (const who of ['ann', 'bob'] as const) await add(who, 'bread');
     await add('guest', 'wine');
-    await done('updateCart', 'ann', { input: { note: 'Au 2e', locationId: MARKET } });
-    await done('updateCart', 'bob', { input: { shippingZoneId: PLATEAU } });
-    await done('startTrial', 'ann');
-    await done('checkout', 'ann', PAID);
+    await execute('updateCart', 'ann', { input: { note: 'Au 2e', locationId: MARKET } });
+    await execute('updateCart', 'bob', { input: { shippingZoneId: PLATEAU } });
+    await execute('startTrial', 'ann');
+    await execute('checkout', 'ann', PAID);
     const { data } = await api.call('{ cart { items { id } } }', {}, people.bob);
     const { cart } = data as { cart: { items: { id: string }[] } };
     bobsItem = cart.items[0]!.id;
@@ -77,20 +77,20 @@ describe.each(testDatabaseKinds())('arguments that no storefront sends (%s)', (k
     await api.close();
   });
 
-  const refused = (name: Name, who: Who, variables: Row[2], code: string) =>
+  const expectRefusal = (name: Name, who: Who, variables: Row[2], code: string) =>
     expectRefused(api, { query: DOCUMENTS[name], variables, headers: people[who] }, code);
 
   describe.each(Object.keys(DOCUMENTS) as Name[])('%s', (name) => {
-    const rows = ROWS.filter(([one]) => one === name);
+    const rows = ROWS.filter(([operation]) => operation === name);
     it.each(rows.map(([, who, variables, code]) => [who, shownVariables(variables), code, variables] as const))(
       'answers %s with %s by %s, and changes nothing',
-      (who, _shown, code, variables) => refused(name, who, variables, code),
+      (who, _shown, code, variables) => expectRefusal(name, who, variables, code),
     );
   });
 
   it("rejects another customer's line, and a guest token that names nobody", async () => {
-    await refused('confirmItemInCart', 'ann', { item: bobsItem }, 'NOT_IN_CART');
+    await expectRefusal('confirmItemInCart', 'ann', { item: bobsItem }, 'NOT_IN_CART');
     people.nobody = { ...people.nobody, authorization: 'Bearer x.y.z' };
-    await refused('addToCart', 'nobody', { variant: bread, quantity: 1 }, 'UNAUTHENTICATED');
+    await expectRefusal('addToCart', 'nobody', { variant: bread, quantity: 1 }, 'UNAUTHENTICATED');
   });
 });

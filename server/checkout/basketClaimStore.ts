@@ -46,8 +46,8 @@ export async function settleBaskets(tx: Transaction, by: Claiming, ids: readonly
       where d.attempt_id = excluded.attempt_id or d.status = 'due' and not exists (${mayPay})
     returning d.user_basket_id as id`.execute(tx);
   await tx.deleteFrom('basket_choice').where('user_basket_id', 'in', ids).where('week', '=', by.period_start).execute();
-  const had = rows.map(({ id }) => id);
-  return ids.filter((id) => !had.includes(id));
+  const claimed = rows.map(({ id }) => id);
+  return ids.filter((id) => !claimed.includes(id));
 }
 
 /**

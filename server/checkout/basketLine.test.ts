@@ -18,15 +18,15 @@ describe.each(testDatabaseKinds())('a recurring basket in the cart (%s)', (kind)
   it('is proposed in a cart with other goods, outside all totals, and in no empty cart', async () => {
     const ann = await subscribed('proposed');
     expect(await linesOf(ann)).toEqual([]);
-    const goods = await offer(cart.database, 'proposed goods', { price: 1000, deposit: 0 });
-    const { lines, totals } = await cart.market.cart.add(at(ann), goods, 1);
+    const variant = await offer(cart.database, 'proposed goods', { price: 1000, deposit: 0 });
+    const { lines, totals } = await cart.market.cart.add(at(ann), variant, 1);
     expect(lines.at(-1)).toMatchObject({ unsure: true, unsureReason: 'from_basket', max: 1, quantity: 1 });
     expect([totals.items, totals.deposits]).toEqual([1000, 0]);
     expect(await linesOf(ann)).toEqual(['goods', ['proposed', 'from_basket']]);
     const bob = await signedIn(cart.market, 'bob');
-    await cart.market.cart.add(at(bob), goods, 1);
+    await cart.market.cart.add(at(bob), variant, 1);
     expect(await linesOf(bob)).toEqual(['goods']);
-    await cart.market.cart.choose(at(ann), { fromStorage: true });
+    await cart.market.cart.updateSession(at(ann), { fromStorage: true });
     expect(await linesOf(ann)).toEqual(['goods']);
   });
 
@@ -72,19 +72,19 @@ describe.each(testDatabaseKinds())('a recurring basket in the cart (%s)', (kind)
   });
 
   it('stays an order of its own when it is ignored or removed, and is proposed once a week', async () => {
-    const left = await filled('left');
+    const undecided = await filled('left');
     const removed = await filled('removed');
     await confirm(removed);
     await remove(removed);
     expect(await linesOf(removed)).toEqual(['goods']);
     expect((await view(removed)).totals.items).toBe(1000);
-    for (const one of [left, removed]) await pay(await checkout(one));
+    for (const customer of [undecided, removed]) await pay(await checkout(customer));
     await deliver();
-    for (const [one, name] of [
-      [left, 'left'],
+    for (const [customer, name] of [
+      [undecided, 'left'],
       [removed, 'removed'],
     ] as const)
-      expect(await bought(one)).toEqual([
+      expect(await bought(customer)).toEqual([
         [WEEK, 'processed', [name]],
         [WEEK, 'processed', [`${name} goods`]],
       ]);
@@ -105,7 +105,7 @@ describe.each(testDatabaseKinds())('a recurring basket in the cart (%s)', (kind)
     await pay(await checkout(ann));
     standAt(cart.market, LATER);
     await cart.market.cart.add(at(ann), await offer(cart.database, 'never joined 2'), 1);
-    await cart.market.cart.choose(at(ann), AT_THE_MARKET);
+    await cart.market.cart.updateSession(at(ann), AT_THE_MARKET);
     await pay(await checkout(ann));
     expect((await bought(ann)).map(([, status]) => status)).toEqual(['processed', 'processed']);
     const [last] = await ordersOf(ann);
@@ -136,30 +136,30 @@ describe.each(testDatabaseKinds())('a recurring basket in the cart (%s)', (kind)
 
   it('leaves the cart when its week is paused or the subscription ends', async () => {
     const [paused, ended] = [await filled('paused'), await filled('ended')];
-    for (const one of [paused, ended]) await confirm(one);
+    for (const customer of [paused, ended]) await confirm(customer);
     const { subscriptions } = cart.market.baskets;
     await subscriptions.update(at(paused), (await own(paused)).id, { pauseWeeks: [toId('Period', WEEK)] });
     await subscriptions.cancel(at(ended), (await own(ended)).id);
-    for (const one of [paused, ended]) {
-      expect(await linesOf(one)).toEqual(['goods']);
-      await pay(await checkout(one));
-      expect(await ordersOf(one)).toMatchObject([{ subtotal: 1000 }]);
+    for (const customer of [paused, ended]) {
+      expect(await linesOf(customer)).toEqual(['goods']);
+      await pay(await checkout(customer));
+      expect(await ordersOf(customer)).toMatchObject([{ subtotal: 1000 }]);
     }
-    const again = await filled('resumed');
-    await confirm(again);
-    const { id } = await own(again);
-    await subscriptions.update(at(again), id, { pauseWeeks: [toId('Period', WEEK)] });
-    await subscriptions.update(at(again), id, { resumeWeeks: [toId('Period', WEEK)] });
-    expect(await linesOf(again)).toEqual(['goods', ['resumed', 'from_basket']]);
+    const resumed = await filled('resumed');
+    await confirm(resumed);
+    const { id } = await own(resumed);
+    await subscriptions.update(at(resumed), id, { pauseWeeks: [toId('Period', WEEK)] });
+    await subscriptions.update(at(resumed), id, { resumeWeeks: [toId('Period', WEEK)] });
+    expect(await linesOf(resumed)).toEqual(['goods', ['resumed', 'from_basket']]);
   });
 
   it('is cancelled with its order and returns to a reopened cart (E60)', async () => {
     const [cancelled, reopened] = [await filled('cancelled'), await filled('reopened')];
-    for (const one of [cancelled, reopened]) {
-      await confirm(one);
-      await pay(await checkout(one));
-      const [order] = await ordersOf(one);
-      await cart.market.refunds.cancelOwn(at(one), order?.id ?? '', { reopenCart: one === reopened });
+    for (const customer of [cancelled, reopened]) {
+      await confirm(customer);
+      await pay(await checkout(customer));
+      const [order] = await ordersOf(customer);
+      await cart.market.refunds.cancelOwn(at(customer), order?.id ?? '', { reopenCart: customer === reopened });
     }
     expect(await linesOf(cancelled)).toEqual([]);
     expect(await linesOf(reopened)).toEqual(['goods', ['reopened', 'sure']]);
@@ -190,7 +190,7 @@ describe.each(testDatabaseKinds())('a recurring basket in the cart (%s)', (kind)
       })
       .where('id', '=', idOf(ann))
       .execute();
-    await cart.market.cart.choose(at(ann), { shippingZoneId: toId('ShippingZone', zone('vallee')) });
+    await cart.market.cart.updateSession(at(ann), { shippingZoneId: toId('ShippingZone', zone('vallee')) });
     await pay(await checkout(ann));
     const rows = cart.database.kysely.selectFrom('basket_delivery').select(['shipping_zone_id', 'status']);
     expect(await rows.where('user_basket_id', '=', (await own(ann)).id).execute()).toEqual([

@@ -48,7 +48,7 @@ describe.each(testDatabaseKinds())('a recurring basket in the cart and its own o
   it('is bought at the closing with a cart on automatic purchase (E20)', async () => {
     const ann = await filled('closing');
     await confirm(ann);
-    await cart.market.cart.choose(at(ann), { autoClose: true });
+    await cart.market.cart.updateSession(at(ann), { autoClose: true });
     standAt(cart.market, AFTER_CLOSING);
     await cart.market.checkout.close();
     await deliver();
@@ -104,10 +104,10 @@ describe.each(testDatabaseKinds())('a recurring basket in the cart and its own o
     await expired(session);
     await deliver();
     await pay(session);
-    const goods = (await ordersOf(ann)).map(({ products }) =>
+    const orderedNames = (await ordersOf(ann)).map(({ products }) =>
       products.map(({ product }) => product.primary).toSorted(),
     );
-    expect(goods.toSorted((one, other) => one.length - other.length)).toEqual([
+    expect(orderedNames.toSorted((left, right) => left.length - right.length)).toEqual([
       ['one more'],
       ['one more', 'one more goods'],
     ]);

@@ -59,7 +59,7 @@ type BasketPurchaseParts = {
 /** Stands for a browser's session id; a real one (SHA-256 in hex) never equals it. */
 const NO_SESSION = 'baskets';
 const MINUTE_MS = 60_000;
-const refused = (code: string): PurchaseResult => ({ kind: 'refused', reasons: [{ code, params: {} }] });
+const refusedWith = (code: string): PurchaseResult => ({ kind: 'refused', reasons: [{ code, params: {} }] });
 
 /**
  * Charges a due basket with the stored card. The attempt's id is derived from subscription, week and card, so that each
@@ -138,13 +138,13 @@ export function createBasketPurchase(parts: BasketPurchaseParts) {
 
   return async function buy(purchase: BasketPurchase): Promise<PurchaseResult> {
     const chargeable = await cards.chargeable(purchase.customerId);
-    if (!chargeable) return refused('NO_CARD');
+    if (!chargeable) return refusedWith('NO_CARD');
     const attemptId = stableUuid('basket', `${purchase.userBasketId} ${purchase.week} ${chargeable.card}`);
-    const known = await attemptById(database.kysely, attemptId);
-    if (known) return outcomeOf(known);
-    const begun = await begin(purchase, attemptId, chargeable.card);
-    if (begun === 'waiting') return { kind: 'waiting' };
-    if (begun === 'NO_ADDRESS' || begun === 'ADDRESS_OUTSIDE_ZONE') return refused(begun);
-    return outcomeOf(await opening.open(begun), true);
+    const existing = await attemptById(database.kysely, attemptId);
+    if (existing) return outcomeOf(existing);
+    const attempt = await begin(purchase, attemptId, chargeable.card);
+    if (attempt === 'waiting') return { kind: 'waiting' };
+    if (attempt === 'NO_ADDRESS' || attempt === 'ADDRESS_OUTSIDE_ZONE') return refusedWith(attempt);
+    return outcomeOf(await opening.open(attempt), true);
   };
 }

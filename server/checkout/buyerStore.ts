@@ -12,13 +12,13 @@ const BUYER = ['locale', 'email', 'first_name', 'last_name', 'shipping_address']
 type BuyerRow = Pick<Selectable<CustomerTable>, (typeof BUYER)[number]>;
 
 function buyerOf({ locale, email, shipping_address: address, ...row }: BuyerRow, isDelivered: boolean): Buyer {
-  const own = [row.first_name, row.last_name].filter(Boolean).join(' ') || null;
+  const fullName = [row.first_name, row.last_name].filter(Boolean).join(' ') || null;
   return {
     locale,
     isDelivered,
     contact: {
       email,
-      name: isDelivered ? (address?.name ?? own) : own,
+      name: isDelivered ? (address?.name ?? fullName) : fullName,
       phone: isDelivered ? (address?.phone ?? null) : null,
       address:
         isDelivered && address

@@ -75,10 +75,10 @@ const basketToBuy = (basket: StoredBasket) => ({
 });
 
 /** A line for the rule with its source: goods of the cart, or a recurring basket. */
-type CheckLine = NamedLine & ({ good: CheckedLine } | { basket: StoredBasket });
+type CheckLine = NamedLine & ({ checkedLine: CheckedLine } | { basket: StoredBasket });
 
-function goodLine(good: CheckedLine, { cart, now, box }: CheckInput): CheckLine {
-  const { line, variant } = good;
+function variantLine(checkedLine: CheckedLine, { cart, now, box }: CheckInput): CheckLine {
+  const { line, variant } = checkedLine;
   const live = {
     trackStock: variant.track_stock,
     stored: variant.stored,
@@ -91,7 +91,7 @@ function goodLine(good: CheckedLine, { cart, now, box }: CheckInput): CheckLine 
   };
   return {
     ...nameOf(variant),
-    good,
+    checkedLine: checkedLine,
     quantity: line.quantity,
     max: lineMax(live, cart.fromStorage, variant.id === box),
     isSold: variant.status === 'active' && !isSellerAway(variant.deactivated_until, now),
@@ -107,19 +107,19 @@ const isWeekOver = ({ cart, openPeriod, shownPeriod }: CheckInput): boolean =>
   !cart.fromStorage && shownPeriod !== null && keyOf(shownPeriod, 'Period') !== openPeriod.id;
 
 /** The order would get another slot than the shopper saw, which has to be displayed before payment (E63). */
-const isHourOver = ({ slot, shownSlot }: CheckInput): boolean =>
+const hasSlotChanged = ({ slot, shownSlot }: CheckInput): boolean =>
   slot !== null && shownSlot !== null && Date.parse(shownSlot) !== slot.from.getTime();
 
 /** Checks a locked cart against its locked variants by the purchase rule (rules/purchase). */
 export function checkCart(input: CheckInput): Checked {
   const { cart, variants, location, zone, standing, locale, openPeriod, slot } = input;
-  const goods = cart.lines.flatMap((line) => {
+  const variantLines = cart.lines.flatMap((line) => {
     const variant = line.unsure ? undefined : variants.get(line.variantId);
-    return variant ? [goodLine({ line, variant }, input)] : [];
+    return variant ? [variantLine({ line, variant }, input)] : [];
   });
   const baskets = cart.baskets.filter(({ inCart }) => inCart).map(basketToBuy);
   const purchase = purchaseOf<CheckLine>({
-    lines: [...goods, ...baskets],
+    lines: [...variantLines, ...baskets],
     fulfillment: zone ? { type: 'ship', zonePrice: zone.price } : { type: location ? 'pickup' : 'none' },
     fromStorage: cart.fromStorage,
     placeStorageOnly: location?.storageOnly,
@@ -131,16 +131,18 @@ export function checkCart(input: CheckInput): Checked {
     isServed: input.isServed,
     credit: input.useBalance ? standing.balance < 0 : null,
     isWeekOver: isWeekOver(input),
-    isHourOver: isHourOver(input),
+    isHourOver: hasSlotChanged(input),
     closing: input.closing,
   });
-  const bought = purchase.lines;
+  const purchasable = purchase.lines;
   return {
-    lines: bought.flatMap(({ line, units }) =>
-      'good' in line ? [{ ...line.good, line: { ...line.good.line, quantity: units } }] : [],
+    lines: purchasable.flatMap(({ line, units }) =>
+      'checkedLine' in line ? [{ ...line.checkedLine, line: { ...line.checkedLine.line, quantity: units } }] : [],
     ),
-    baskets: bought.flatMap(({ line }) => ('basket' in line ? [line.basket] : [])),
-    priceChanged: goods.flatMap((line) => ('good' in line && line.isPriceChanged ? [line.good.line] : [])),
+    baskets: purchasable.flatMap(({ line }) => ('basket' in line ? [line.basket] : [])),
+    priceChanged: variantLines.flatMap((line) =>
+      'checkedLine' in line && line.isPriceChanged ? [line.checkedLine.line] : [],
+    ),
     errors: purchaseRefusals(purchase.problems, { locale, openPeriod, slot }),
     leftOut: purchaseRefusals(purchase.leftOut, { locale, openPeriod, slot }),
   };

@@ -60,7 +60,7 @@ describe.each(testDatabaseKinds())('any sequence of shopping operations (%s)', (
       .set({ has_reusable_box: true })
       .where('id', '=', customerOf(people[1]!))
       .execute();
-    const goods = [
+    const productLines = [
       await offer(database, `scarce ${runs}`, { stock: 6, price: 1299, deposit: 10, product: { taxable: true } }),
       await offer(database, `stored ${runs}`, { stock: 5, stored: true, stock_mdo: 3, price: 505 }),
       await offer(database, `plenty ${runs}`, {
@@ -78,13 +78,13 @@ describe.each(testDatabaseKinds())('any sequence of shopping operations (%s)', (
         stock_mdo: 9,
       }),
     ];
-    await kysely.updateTable('market').set({ reusable_box: goods[3]! }).execute();
-    expect([people.length, goods.length]).toEqual([PEOPLE, GOODS]);
-    return { market, people, goods };
+    await kysely.updateTable('market').set({ reusable_box: productLines[3]! }).execute();
+    expect([people.length, productLines.length]).toEqual([PEOPLE, GOODS]);
+    return { market, people, goods: productLines };
   }
 
   /** The result of the rule for the stored rows, read without the services. */
-  async function expected({ visitor }: Caller, { goods }: Stage) {
+  async function expected({ visitor }: Caller, { goods: productLines }: Stage) {
     const id = visitor.customer?.id ?? null;
     const { rows: carts } = await sql<{ id: string; price: number | null; located: boolean; from_storage: boolean }>`
       select c.id, z.price, c.location_id is not null as located, c.from_storage
@@ -104,9 +104,9 @@ describe.each(testDatabaseKinds())('any sequence of shopping operations (%s)', (
     const fromStorage = cart?.from_storage === true;
     /** A line that cannot be bought as it stands counts in no total (rules/purchase). */
     const isCounted = ({ unsure, ...line }: Item) => {
-      const reusableBox = line.variant === goods[3];
-      const most = maxQuantity({ ...line, fromStorage });
-      const max = reusableBox ? Math.min(REUSABLE_BOX_MAX, most) : most;
+      const reusableBox = line.variant === productLines[3];
+      const maxUnits = maxQuantity({ ...line, fromStorage });
+      const max = reusableBox ? Math.min(REUSABLE_BOX_MAX, maxUnits) : maxUnits;
       const buyer = { fromStorage, isGuest: id === null };
       return !unsure && lineProblem({ ...line, isSold: true, reusableBox, max }, buyer) === null;
     };
@@ -116,16 +116,20 @@ describe.each(testDatabaseKinds())('any sequence of shopping operations (%s)', (
       select u.balance, u.has_reusable_box as box, exists (select from membership where customer_id = u.id) as member,
         exists (select from orders where customer_id = u.id and shipping_zone_id is not null and period_start = ${period.startDate}) as delivered
       from customer u where u.id = ${id}::uuid`.execute(database.kysely);
-    const own = account[0] ?? { balance: 0, box: false, member: false, delivered: false };
+    const accountRow = account[0] ?? { balance: 0, box: false, member: false, delivered: false };
     const place = cart?.located ? ({ type: 'pickup' } as const) : ({ type: 'none' } as const);
     const sums = cartTotals({
-      isSubscribed: own.member,
-      hasReusableBox: own.box,
+      isSubscribed: accountRow.member,
+      hasReusableBox: accountRow.box,
       fulfillment: typeof cart?.price === 'number' ? { type: 'ship', zonePrice: cart.price } : place,
-      deliveryAlreadyPaidInPeriod: own.delivered,
+      deliveryAlreadyPaidInPeriod: accountRow.delivered,
       useBalance: true,
-      balanceAvailable: own.balance,
-      items: items.map((line) => ({ ...line, unsure: !isCounted(line), reusableBox: line.variant === goods[3] })),
+      balanceAvailable: accountRow.balance,
+      items: items.map((line) => ({
+        ...line,
+        unsure: !isCounted(line),
+        reusableBox: line.variant === productLines[3],
+      })),
     });
     return { total: sums.total, credit: sums.balanceApplied, fee: sums.fee, deposits: sums.deposits };
   }
@@ -157,47 +161,47 @@ describe.each(testDatabaseKinds())('any sequence of shopping operations (%s)', (
 
   /** What the cart will contain once its open payment is paid: units added after it was opened. */
   async function leftAfter(caller: Caller): Promise<Record<string, number>> {
-    const left = await quantities(caller);
+    const remaining = await quantities(caller);
     const attempt = await market.checkout.payment(caller.visitor);
-    if (attempt?.status !== 'pending') return left;
+    if (attempt?.status !== 'pending') return remaining;
     const lines = database.kysely.selectFrom('attempt_line').selectAll().where('attempt_id', '=', attempt.id);
     for (const { variant_id: id, quantity } of await lines.execute())
-      if (id !== null && id in left) left[id] = (left[id] ?? 0) - quantity;
-    return Object.fromEntries(Object.entries(left).filter(([, quantity]) => quantity > 0));
+      if (id !== null && id in remaining) remaining[id] = (remaining[id] ?? 0) - quantity;
+    return Object.fromEntries(Object.entries(remaining).filter(([, quantity]) => quantity > 0));
   }
 
   async function step(scene: Stage, operation: Operation, request: string): Promise<void> {
     const caller = 'who' in operation ? scene.people[operation.who]! : null;
-    const shown = operation.kind === 'checkout' && caller ? (await market.cart.view(caller)).totals : null;
-    const bought = operation.kind === 'pay' && caller ? await leftAfter(caller) : null;
-    const refused = await refusalOf(perform(scene, operation, request));
-    const told = JSON.stringify({ operation, refused });
+    const displayedTotals = operation.kind === 'checkout' && caller ? (await market.cart.view(caller)).totals : null;
+    const leftInCart = operation.kind === 'pay' && caller ? await leftAfter(caller) : null;
+    const refusal = await refusalOf(perform(scene, operation, request));
+    const context = JSON.stringify({ operation, refused: refusal });
 
-    if (operation.kind === 'checkout' && caller && shown && !refused) {
+    if (operation.kind === 'checkout' && caller && displayedTotals && !refusal) {
       const attempt = await market.checkout.payment(caller.visitor);
-      expect([attempt?.total, attempt?.balance_applied], told).toEqual([
-        shown.total,
-        operation.useBalance ? shown.credit : 0,
+      expect([attempt?.total, attempt?.balance_applied], context).toEqual([
+        displayedTotals.total,
+        operation.useBalance ? displayedTotals.credit : 0,
       ]);
     }
-    if (bought && caller) expect(await quantities(caller), told).toEqual(bought);
+    if (leftInCart && caller) expect(await quantities(caller), context).toEqual(leftInCart);
     // A refused checkout has marked lines as unsure, so a second one would be about the remaining lines.
-    if (isRepeatable(operation) && !(operation.kind === 'checkout' && refused)) {
-      const once = await everything();
+    if (isRepeatable(operation) && !(operation.kind === 'checkout' && refusal)) {
+      const stateAfterFirst = await everything();
       await refusalOf(perform(scene, operation, request));
-      expect(await everything(), told).toBe(once);
+      expect(await everything(), context).toBe(stateAfterFirst);
     }
     for (const person of scene.people) {
       const { totals, balanceAvailable } = await market.cart.view(person);
       const { total, credit, fee, deposits } = totals;
-      expect({ total, credit, fee, deposits }, told).toEqual(await expected(person, scene));
-      expect(totals.credit, told).toBeLessThanOrEqual(Math.max(0, -balanceAvailable));
+      expect({ total, credit, fee, deposits }, context).toEqual(await expected(person, scene));
+      expect(totals.credit, context).toBeLessThanOrEqual(Math.max(0, -balanceAvailable));
     }
-    expect(await checkInvariants(database), told).toEqual([]);
+    expect(await checkInvariants(database), context).toEqual([]);
   }
 
   it("keeps totals equal to the rule's and all invariants true, and applies repeated calls once", async () => {
-    const seen = new Set<string>();
+    const attemptKinds = new Set<string>();
     await fc.assert(
       fc.asyncProperty(operations, async (sequence) => {
         const scene = await stage();
@@ -206,11 +210,11 @@ describe.each(testDatabaseKinds())('any sequence of shopping operations (%s)', (
           kind: string;
           status: string;
         }>`select distinct kind, status from checkout_attempt`.execute(database.kysely);
-        for (const { kind: way, status } of rows) seen.add(`${way} ${status}`);
+        for (const { kind: attemptKind, status } of rows) attemptKinds.add(`${attemptKind} ${status}`);
       }),
       { numRuns: RUNS, endOnFailure: true },
     );
     // The sequences are only useful if some of them reach a payment.
-    expect([...seen].filter((one) => one.endsWith('paid'))).not.toEqual([]);
+    expect([...attemptKinds].filter((attemptKind) => attemptKind.endsWith('paid'))).not.toEqual([]);
   }, 300_000);
 });

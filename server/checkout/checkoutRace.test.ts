@@ -31,11 +31,11 @@ describe('64 concurrent shoppers (postgres)', () => {
 
   async function filled(
     name: string,
-    wanted: { variant: string; quantity: number }[],
+    items: { variant: string; quantity: number }[],
     ann = shopper(market, name),
   ): Promise<Caller> {
-    for (const { variant, quantity } of wanted) await market.cart.add(ann, variant, quantity);
-    await market.cart.choose(ann, { locationId: toId('Location', location('marche')) });
+    for (const { variant, quantity } of items) await market.cart.add(ann, variant, quantity);
+    await market.cart.updateSession(ann, { locationId: toId('Location', location('marche')) });
     return ann;
   }
 
@@ -54,12 +54,12 @@ describe('64 concurrent shoppers (postgres)', () => {
         expect(await refusals(Promise.reject(result.reason))).toMatchObject([
           { code: 'MAX_REACHED', params: { nb: 0 } },
         ]);
-    const held = await database.kysely
+    const stockRow = await database.kysely
       .selectFrom('variant')
       .select(['stock', 'held'])
       .where('id', '=', variant)
       .executeTakeFirst();
-    expect(held).toEqual({ stock: 10, held: 10 });
+    expect(stockRow).toEqual({ stock: 10, held: 10 });
     expect(await checkInvariants(database)).toEqual([]);
     await Promise.all(
       sessions.map((session, index) => servers[index % 2]!.checkout.handleEvent(market.payment.pay(session))),
@@ -79,10 +79,10 @@ describe('64 concurrent shoppers (postgres)', () => {
     const variants = await Promise.all(
       Array.from({ length: 8 }, (_, index) => offer(database, `shared ${index}`, { stock: STOCK })),
     );
-    const before = await deadlocksOf(database);
+    const deadlocksBefore = await deadlocksOf(database);
     const seed = Number(process.env.SEED ?? Math.floor(Math.random() * 1e9));
     const chance = chances(seed);
-    const wanted = Array.from({ length: CARTS }, () =>
+    const carts = Array.from({ length: CARTS }, () =>
       variants
         .map((variant) => ({ variant, place: chance(), quantity: 1 + Math.floor(chance() * 2) }))
         .toSorted((a, b) => a.place - b.place)
@@ -92,21 +92,21 @@ describe('64 concurrent shoppers (postgres)', () => {
     for (let from = 0; from < CARTS; from += CLIENTS)
       callers.push(
         ...(await Promise.all(
-          wanted.slice(from, from + CLIENTS).map((lines, nth) => filled(`circle ${from + nth}`, lines)),
+          carts.slice(from, from + CLIENTS).map((lines, nth) => filled(`circle ${from + nth}`, lines)),
         )),
       );
     const opened: string[] = [];
-    const refused = new Set<string>();
+    const refusalCodes = new Set<string>();
     await Promise.all(
       callers.map(async (caller, index) => {
         try {
           opened.push(await servers[index % 2]!.checkout.checkout(caller, PAY));
         } catch (error) {
-          for (const { code } of await refusals(Promise.reject(error))) refused.add(code);
+          for (const { code } of await refusals(Promise.reject(error))) refusalCodes.add(code);
         }
       }),
     );
-    expect([...refused], `SEED=${seed}`).toEqual(['MAX_REACHED']);
+    expect([...refusalCodes], `SEED=${seed}`).toEqual(['MAX_REACHED']);
     expect(await checkInvariants(database)).toEqual([]);
     await Promise.all(
       opened.map((session, index) =>
@@ -117,39 +117,41 @@ describe('64 concurrent shoppers (postgres)', () => {
     const { rows } = await sql<{ held: number; stock: number; sold: number }>`
       select held, stock, (select coalesce(sum(quantity), 0)::int from order_line l where l.variant_id = v.id) as sold
       from variant v where id = any(${variants}::uuid[])`.execute(database.kysely);
-    expect(rows.map(({ held, stock, sold }) => [held, stock + sold])).toEqual(variants.map(() => [0, STOCK]));
+    expect(rows.map(({ held: stockRow, stock, sold }) => [stockRow, stock + sold])).toEqual(
+      variants.map(() => [0, STOCK]),
+    );
     expect(rows.every(({ stock }) => stock >= 0)).toBe(true);
     // A refusal means that at most one unit of something is left, and a cart takes at most two of it.
     expect(opened.length).toBeGreaterThanOrEqual(STOCK / 2);
-    expect(await deadlocksOf(database)).toBe(before);
+    expect(await deadlocksOf(database)).toBe(deadlocksBefore);
   }, 180_000);
 
   it('never deadlocks when shoppers who pay again are being settled (cart, variants, balance)', async () => {
     const variants = await Promise.all([0, 1, 2].map((nth) => offer(database, `pressed ${nth}`, { stock: 500 })));
-    const before = await deadlocksOf(database);
+    const deadlocksBefore = await deadlocksOf(database);
     const callers: Caller[] = [];
     for (let nth = 0; nth < CLIENTS / 2; nth += 1) {
       const ann = await signedIn(market, `pressed ${nth}`);
       await giveCredit(market, ann, 300);
       await writeAddress(database, ann);
-      const wanted = variants.map((variant) => ({ variant, quantity: 1 }));
-      callers.push(await filled(`pressed ${nth}`, wanted, ann));
+      const items = variants.map((variant) => ({ variant, quantity: 1 }));
+      callers.push(await filled(`pressed ${nth}`, items, ann));
     }
-    const wish = { ...PAY, useBalance: true };
+    const request = { ...PAY, useBalance: true };
     await Promise.all(
       callers.map(async (caller) => {
-        await market.checkout.checkout(caller, wish);
+        await market.checkout.checkout(caller, request);
         const { provider_session_id: session } = (await market.checkout.payment(caller.visitor))!;
         const event = market.payment.pay(session!);
         await Promise.all([
           ...[...servers, ...servers].map(({ checkout }) =>
-            checkout.checkout(caller, wish).catch((error) => refusals(Promise.reject(error))),
+            checkout.checkout(caller, request).catch((error) => refusals(Promise.reject(error))),
           ),
           ...servers.map(({ checkout }) => checkout.handleEvent(event)),
         ]);
       }),
     );
     expect(await checkInvariants(database)).toEqual([]);
-    expect(await deadlocksOf(database)).toBe(before);
+    expect(await deadlocksOf(database)).toBe(deadlocksBefore);
   }, 120_000);
 });

@@ -30,14 +30,14 @@ export const checkoutResolvers = {
     id: ({ id }) => toId('Payment', id),
     state: ({ status }) => STATES[status],
     async order(attempt, _, { services, visitor }) {
-      const paid = attempt.status === 'paid' ? await services.orders.ofAttempt(visitor, attempt.id) : null;
-      return paid?.isJoined ? services.orders.mergedInto(paid) : paid;
+      const order = attempt.status === 'paid' ? await services.orders.ofAttempt(visitor, attempt.id) : null;
+      return order?.isJoined ? services.orders.mergedInto(order) : order;
     },
     joined: async (attempt, _, { services, visitor }) =>
       attempt.status === 'paid' && (await services.orders.ofAttempt(visitor, attempt.id))?.isJoined === true,
     async joinedTotal(attempt, _, { services, visitor }) {
-      const paid = attempt.status === 'paid' ? await services.orders.ofAttempt(visitor, attempt.id) : null;
-      return paid?.isJoined ? paid.total : null;
+      const order = attempt.status === 'paid' ? await services.orders.ofAttempt(visitor, attempt.id) : null;
+      return order?.isJoined ? order.total : null;
     },
   },
 } satisfies CheckoutRootResolvers;

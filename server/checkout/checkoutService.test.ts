@@ -46,7 +46,7 @@ describe.each(testDatabaseKinds())('checkout (%s)', (kind) => {
 
   it('addresses the payer in English, and requests an address for a delivery', async () => {
     const { ann } = await filled('turnip', 1, { product: { name_primary: 'Navet', name_secondary: 'Turnip' } });
-    await fixture.market.cart.choose(ann, { shippingZoneId: toId('ShippingZone', zone('vallee')) });
+    await fixture.market.cart.updateSession(ann, { shippingZoneId: toId('ShippingZone', zone('vallee')) });
     await fixture.market.checkout.checkout({ ...ann, now: fixture.market.clock.now(), locale: 'en' }, PAY);
     expect(fixture.market.payment.opened().at(-1)).toMatchObject({
       locale: 'en',
@@ -81,11 +81,11 @@ describe.each(testDatabaseKinds())('checkout (%s)', (kind) => {
 
   it('treats other goods of the same price as another content', async () => {
     const { ann, variant } = await filled('swapped', 2);
-    const other = await offer(fixture.database, 'swapped for');
-    await fixture.market.cart.add(ann, other, 1);
+    const otherVariant = await offer(fixture.database, 'swapped for');
+    await fixture.market.cart.add(ann, otherVariant, 1);
     const first = await fixture.market.checkout.checkout(ann, PAY);
     await fixture.market.cart.remove(ann, variant, false);
-    await fixture.market.cart.add(ann, other, 1);
+    await fixture.market.cart.add(ann, otherVariant, 1);
     expect(await fixture.market.checkout.checkout(ann, PAY)).not.toBe(first);
     expect(fixture.market.payment.opened().at(-1)?.lines).toMatchObject([
       { quantity: 1 },
@@ -106,14 +106,14 @@ describe.each(testDatabaseKinds())('checkout (%s)', (kind) => {
 
   it('writes the order of a first payment that turns out to be paid, and sells it once', async () => {
     const { ann, variant } = await filled('paid meanwhile', 2);
-    const other = await offer(fixture.database, 'added meanwhile');
+    const otherVariant = await offer(fixture.database, 'added meanwhile');
     const first = await fixture.market.checkout.checkout(ann, PAY);
     fixture.market.payment.pay(first);
-    await fixture.market.cart.add(ann, other, 1);
+    await fixture.market.cart.add(ann, otherVariant, 1);
     expect(await codes(fixture.market.checkout.checkout(ann, PAY))).toEqual(['NO_PLACE']);
     expect(await stockOf(variant)).toMatchObject({ stock: 8, held: 0 });
     const view = await fixture.market.cart.view(ann);
-    expect(view.lines.map((line) => line.variant.id)).toEqual([other]);
+    expect(view.lines.map((line) => line.variant.id)).toEqual([otherVariant]);
   });
 
   it('releases the stock when the provider opens no payment, and can be tried again', async () => {
@@ -133,17 +133,17 @@ describe.each(testDatabaseKinds())('checkout (%s)', (kind) => {
     const ann = shopper(fixture.market, 'troubles');
     expect(await codes(fixture.market.checkout.checkout(ann, PAY))).toEqual(['EMPTY_CART']);
     const wine = await offer(fixture.database, 'vin', { stock: 5, product: { is_alcohol: true, name_primary: 'Vin' } });
-    const gone = await offer(fixture.database, 'fini', { product: { name_primary: 'Fini' } });
+    const soldOut = await offer(fixture.database, 'fini', { product: { name_primary: 'Fini' } });
     await fixture.market.cart.add(ann, wine, 4);
-    await fixture.market.cart.add(ann, gone, 1);
+    await fixture.market.cart.add(ann, soldOut, 1);
     await fixture.database.kysely.updateTable('variant').set({ stock: 2 }).where('id', '=', wine).execute();
     await fixture.database.kysely
       .updateTable('product')
       .set({ status: 'inactive' })
       .where('handle_primary', '=', 'fini')
       .execute();
-    const wish = { useBalance: true, period: toId('Period', '2026-11-20') };
-    expect(await refusals(fixture.market.checkout.checkout(ann, wish))).toEqual([
+    const request = { useBalance: true, period: toId('Period', '2026-11-20') };
+    expect(await refusals(fixture.market.checkout.checkout(ann, request))).toEqual([
       { code: 'MAX_REACHED', params: { nb: 2, variant: 'unité', name: 'Vin' } },
       { code: 'UNAVAILABLE', params: { variant: 'unité', name: 'Fini' } },
       { code: 'NO_PLACE', params: {} },

@@ -113,17 +113,17 @@ export type CheckoutParts = Pick<CartServices, 'cartCheckout' | 'cartClosing' | 
 export function createCheckoutService(parts: CheckoutParts): CheckoutService {
   const { database, payment, cards, catalogue, log, publicUrl } = parts;
   const db = database.kysely;
-  const prepareIn = createPreparation(parts);
+  const prepareInTransaction = createPreparation(parts);
   const prepare = (caller: Caller, request: CheckoutRequest) =>
-    inTransaction(database, (tx) => prepareIn(tx, caller, request));
+    inTransaction(database, (tx) => prepareInTransaction(tx, caller, request));
   const settlement = createSettlement(parts);
-  const opening = createPaymentOpener({ db, payment, cards, settlement, log, publicUrl });
+  const paymentOpener = createPaymentOpener({ db, payment, cards, settlement, log, publicUrl });
 
-  const rehearseClosing = createClosingRehearsal({ ...parts, prepare: prepareIn });
-  const sweep = createSweep({ db, payment, opening, settlement, log });
+  const rehearseClosing = createClosingRehearsal({ ...parts, prepare: prepareInTransaction });
+  const sweep = createSweep({ db, payment, opening: paymentOpener, settlement, log });
 
   /** One round: the session to pay, or null if another round may find one. */
-  async function round(caller: Caller, request: CheckoutRequest): Promise<string | null> {
+  async function tryOnce(caller: Caller, request: CheckoutRequest): Promise<string | null> {
     const prepared = await prepare(caller, request);
     if (prepared.kind === 'refused') {
       // The cart that is read next must show the same state of its lines.
@@ -131,18 +131,18 @@ export function createCheckoutService(parts: CheckoutParts): CheckoutService {
       throw new MarketErrors(prepared.errors);
     }
     if (prepared.kind === 'replaced') {
-      const { status } = await opening.giveUp(prepared.attempt);
-      if (prepared.late.length > 0 && status !== 'paid')
-        throw new MarketError('CART_CHANGED', { items: prepared.late });
+      const { status } = await paymentOpener.giveUp(prepared.attempt);
+      if (prepared.lateNames.length > 0 && status !== 'paid')
+        throw new MarketError('CART_CHANGED', { items: prepared.lateNames });
       return null;
     }
     if (prepared.kind === 'begun') catalogue.changed();
-    const attempt = await opening.open(prepared.attempt);
+    const attempt = await paymentOpener.open(prepared.attempt);
     const { kind, status, total, balance_applied: balance, provider_session_id: sessionId, payment_url: url } = attempt;
     if (status === 'pending' || status === 'paid') {
       // An invoice that the balance covered completely (E15) has no payment page: the session leads to its order.
-      const answer = kind === 'invoice' && balance < total ? url : sessionId;
-      if (answer !== null) return answer;
+      const target = kind === 'invoice' && balance < total ? url : sessionId;
+      if (target !== null) return target;
     }
     if (prepared.kind === 'begun') throw new MarketError('PAYMENT_FAILED');
     return null;
@@ -152,7 +152,7 @@ export function createCheckoutService(parts: CheckoutParts): CheckoutService {
     async checkout(caller, request) {
       try {
         for (let count = 0; count < ROUNDS; count += 1) {
-          const session = await round(caller, request);
+          const session = await tryOnce(caller, request);
           if (session !== null) return session;
         }
       } catch (error) {
@@ -180,7 +180,7 @@ export function createCheckoutService(parts: CheckoutParts): CheckoutService {
 
     async endPayments(customerId) {
       try {
-        for (const attempt of await liveAttemptsOf(db, customerId)) await opening.giveUp(attempt);
+        for (const attempt of await liveAttemptsOf(db, customerId)) await paymentOpener.giveUp(attempt);
         return true;
       } catch (error) {
         if (!(error instanceof PaymentUnavailableError)) throw error;
@@ -198,10 +198,10 @@ export function createCheckoutService(parts: CheckoutParts): CheckoutService {
     },
     rehearseClosing,
     warnOfClosing: createClosingWarnings({ ...parts, rehearse: rehearseClosing }),
-    close: createClosing({ ...parts, buy: createAutoPurchase({ ...parts, prepare, opening }) }),
-    buyBasket: createBasketPurchase({ ...parts, opening }),
+    close: createClosing({ ...parts, buy: createAutoPurchase({ ...parts, prepare, opening: paymentOpener }) }),
+    buyBasket: createBasketPurchase({ ...parts, opening: paymentOpener }),
     forget: (days) => eraseUnpaid(db, days),
-    leave: createAbandonPayment({ db, opening, log }),
+    leave: createAbandonPayment({ db, opening: paymentOpener, log }),
     unappliedPayments: () => unappliedPayments(db),
     settleUnapplied: (sessionId) => settleUnapplied(db, sessionId, parts.clock.now()),
     reopenBaskets,

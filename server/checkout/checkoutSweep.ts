@@ -47,24 +47,24 @@ export function createSweep({ db, payment, opening, settlement, log }: SweepPart
     }
   }
 
-  async function takeUp(attempt: AttemptRow): Promise<boolean> {
+  async function continueAttempt(attempt: AttemptRow): Promise<boolean> {
     if (attempt.status === 'creating') return (await opening.open(attempt)).status !== 'creating';
     if (attempt.provider_session_id === null) throw new Error(`The pending attempt ${attempt.id} has no session`);
     const state = await stateOf(attempt, attempt.provider_session_id);
     if (!state || state.state === 'open') return false;
-    const outcome: SettlementResult = await settlement.apply(state);
-    return outcome === 'applied';
+    const result: SettlementResult = await settlement.apply(state);
+    return result === 'applied';
   }
 
   return async function sweep(ages: Partial<SweepAges> = {}): Promise<number> {
-    let moved = 0;
+    let continued = 0;
     for (const attempt of await claimForgotten(db, { ...AGES, ...ages }, new Date())) {
       try {
-        if (await takeUp(attempt)) moved += 1;
+        if (await continueAttempt(attempt)) continued += 1;
       } catch (error) {
         log.error({ err: error, attempt: attempt.id }, 'A checkout attempt could not be taken up');
       }
     }
-    return moved;
+    return continued;
   };
 }

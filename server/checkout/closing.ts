@@ -25,8 +25,8 @@ export type ClosingParts = {
 /**
  * Carts that are read together, and carts that one process works on at a time: most of their time is the provider's.
  */
-export const AT_ONCE = 200;
-const UNDER_WAY = 4;
+export const BATCH_SIZE = 200;
+const CONCURRENT_CARTS = 4;
 export const FIRST_ID = '00000000-0000-0000-0000-000000000000';
 export const LAST_ID = 'ffffffff-ffff-ffff-ffff-ffffffffffff';
 
@@ -40,7 +40,7 @@ export const LAST_ID = 'ffffffff-ffff-ffff-ffff-ffffffffffff';
  */
 export function createClosing({ database, cartClosing, fulfilment, clock, log, buy }: ClosingParts) {
   /** Makes the remaining lines unsure, and mails the reasons if there are any. */
-  async function turn(
+  async function turnUnsure(
     { id, customerId, week }: LateCart,
     openWeek: string,
     reasons: RefusalReason[],
@@ -59,20 +59,20 @@ export function createClosing({ database, cartClosing, fulfilment, clock, log, b
     });
   }
 
-  async function closeOne(late: LateCart, open: MarketPeriod): Promise<boolean> {
-    const choice = choiceOf(late, open);
-    if (choice.kind === 'turn') return turn(late, open.startDate, choice.reasons);
+  async function closeOne(lateCart: LateCart, open: MarketPeriod): Promise<boolean> {
+    const choice = choiceOf(lateCart, open);
+    if (choice.kind === 'turn') return turnUnsure(lateCart, open.startDate, choice.reasons);
     const purchase = await buy(choice.customerId, choice.closing);
     if (purchase.kind === 'waiting') return false;
     // Lines added during the charge are left to the next run.
     if (purchase.kind === 'bought' && purchase.isNew) return true;
-    const turned = await turn(late, open.startDate, purchase.kind === 'refused' ? purchase.reasons : []);
-    return turned || purchase.kind === 'bought';
+    const isTurned = await turnUnsure(lateCart, open.startDate, purchase.kind === 'refused' ? purchase.reasons : []);
+    return isTurned || purchase.kind === 'bought';
   }
 
   return async function close(signal?: AbortSignal): Promise<number> {
     const open = fulfilment.openPeriod(clock.now());
-    const somewhere: string = randomUUID();
+    const startId: string = randomUUID();
     let closed = 0;
     let isStopped = false;
     async function closeNext(carts: Iterator<LateCart>): Promise<void> {
@@ -87,17 +87,17 @@ export function createClosing({ database, cartClosing, fulfilment, clock, log, b
       }
     }
     for (const [from, until] of [
-      [somewhere, LAST_ID],
-      [FIRST_ID, somewhere],
+      [startId, LAST_ID],
+      [FIRST_ID, startId],
     ] as const)
       for (let after = from; !isStopped;) {
-        const wanted = { openWeek: open.startDate, after, until, limit: AT_ONCE };
-        const carts = await cartClosing.listLateCarts(wanted);
-        const last = carts.at(-1);
-        if (!last) break;
-        const each = carts.values();
-        await Promise.all(Array.from({ length: UNDER_WAY }, () => closeNext(each)));
-        after = last.id;
+        const filter = { openWeek: open.startDate, after, until, limit: BATCH_SIZE };
+        const carts = await cartClosing.listLateCarts(filter);
+        const lastCart = carts.at(-1);
+        if (!lastCart) break;
+        const cartIterator = carts.values();
+        await Promise.all(Array.from({ length: CONCURRENT_CARTS }, () => closeNext(cartIterator)));
+        after = lastCart.id;
       }
     return closed;
   };

@@ -17,31 +17,33 @@ const AFTER = '2026-11-30T00:00:01-05:00';
 
 /** The payment provider, recording the name of every call. */
 function watchedPayment() {
-  const asked: string[] = [];
+  const paymentCalls: string[] = [];
   const payment = createTestPayment();
   const watched = Object.fromEntries(
     Object.entries(payment).map(([name, part]) => [
       name,
       typeof part === 'function'
         ? (...args: unknown[]) => {
-            asked.push(name);
-            return (part as (...words: unknown[]) => unknown)(...args);
+            paymentCalls.push(name);
+            return (part as (...args: unknown[]) => unknown)(...args);
           }
         : part,
     ]),
   ) as typeof payment;
-  return { payment: watched, asked };
+  return { payment: watched, asked: paymentCalls };
 }
 
 /** The result for each cart by its customer's address; `guest` for a guest's. */
-const told = ({ carts }: ClosingRehearsal) =>
-  Object.fromEntries(carts.map(({ customer, outcome }) => [customer?.email?.split('@')[0] ?? 'guest', outcome]));
+const resultsByCustomer = ({ carts }: ClosingRehearsal) =>
+  Object.fromEntries(
+    carts.map(({ customer, result: outcome }) => [customer?.email?.split('@')[0] ?? 'guest', outcome]),
+  );
 
 describe.each(testDatabaseKinds())('the rehearsal of a closing (%s)', (kind) => {
   let database: Database;
   let friday: MarketServices;
   let monday: MarketServices;
-  const { payment, asked } = watchedPayment();
+  const { payment, asked: paymentCalls } = watchedPayment();
   const callers: Record<string, Caller> = {};
 
   async function leaveCard(caller: Caller, refuses: 'declined' | null = null): Promise<void> {
@@ -53,11 +55,11 @@ describe.each(testDatabaseKinds())('the rehearsal of a closing (%s)', (kind) => 
       values (${id}, ${card.id}, 'card', 'visa', 'CA', '4242', 12, 2030, now())`.execute(database.kysely);
   }
   /** A customer with automatic purchase and two units of `goods`, or of something of their own. */
-  async function filled(name: string, goods?: string): Promise<Caller> {
+  async function filled(name: string, variant?: string): Promise<Caller> {
     const caller = await signedIn(friday, name);
     await leaveCard(caller);
-    await friday.cart.add(caller, goods ?? (await offer(database, name, { price: 450 })), 2);
-    await friday.cart.choose(caller, { ...AT_THE_MARKET, autoClose: true });
+    await friday.cart.add(caller, variant ?? (await offer(database, name, { price: 450 })), 2);
+    await friday.cart.updateSession(caller, { ...AT_THE_MARKET, autoClose: true });
     return (callers[name] = caller);
   }
 
@@ -67,34 +69,34 @@ describe.each(testDatabaseKinds())('the rehearsal of a closing (%s)', (kind) => 
     friday = marketServices(database, { payment, now: FRIDAY });
     monday = marketServices(database, { payment, now: AFTER });
     await filled('ann');
-    const last = await offer(database, 'last', { price: 300, track_stock: true, stock: 3 });
-    await filled('first', last);
-    await filled('second', last);
+    const lastUnits = await offer(database, 'last', { price: 300, track_stock: true, stock: 3 });
+    await filled('first', lastUnits);
+    await filled('second', lastUnits);
     const bob = await filled('bob');
     await sql`delete from payment_card where customer_id = ${bob.visitor.customer?.id}`.execute(database.kysely);
     const dear = await filled('dear');
     await sql`update variant set price = 470 where id = ${(await friday.cart.view(dear)).lines[0]!.variant.id}`.execute(
       database.kysely,
     );
-    const [late, payer, guest] = [await filled('late'), await filled('payer'), shopper(friday, 'guest')];
+    const [lateCustomer, payer, guest] = [await filled('late'), await filled('payer'), shopper(friday, 'guest')];
     await sql`update cart_item set week = '2026-11-20' where cart_id in
-      (select id from cart where customer_id = ${late.visitor.customer?.id})`.execute(database.kysely);
+      (select id from cart where customer_id = ${lateCustomer.visitor.customer?.id})`.execute(database.kysely);
     await friday.checkout.checkout(payer, PAY);
     await friday.cart.add(guest, await offer(database, 'guest'), 1);
-    await friday.cart.choose(guest, AT_THE_MARKET);
+    await friday.cart.updateSession(guest, AT_THE_MARKET);
   });
   afterAll(() => database.close());
 
   it('reports what the closing would do with each cart, charging and changing nothing', async () => {
-    const before = await wholeState(database);
-    asked.length = 0;
+    const stateBefore = await wholeState(database);
+    paymentCalls.length = 0;
     const rehearsal = await friday.checkout.rehearseClosing();
-    expect(asked).toEqual([]);
-    expect(await wholeState(database)).toEqual(before);
-    const bought = { kind: 'bought', card: { brand: 'visa', last4: '4242' }, reasons: [] };
-    const { first, second, ...others } = told(rehearsal);
+    expect(paymentCalls).toEqual([]);
+    expect(await wholeState(database)).toEqual(stateBefore);
+    const boughtResult = { kind: 'bought', card: { brand: 'visa', last4: '4242' }, reasons: [] };
+    const { first, second, ...others } = resultsByCustomer(rehearsal);
     expect(others).toEqual({
-      ann: { ...bought, total: 1475 },
+      ann: { ...boughtResult, total: 1475 },
       bob: { kind: 'refused', reasons: [{ code: 'NO_CARD', params: {} }] },
       dear: { kind: 'refused', reasons: [{ code: 'CART_CHANGED', params: { items: ['dear (unité)'] } }] },
       late: { kind: 'refused', reasons: [{ code: 'NO_DELIVERY', params: {} }] },
@@ -103,14 +105,14 @@ describe.each(testDatabaseKinds())('the rehearsal of a closing (%s)', (kind) => 
     });
     // Three are left and each wants two: one of them gets theirs, and the other is told how many remain.
     const [winner, loser] = first?.kind === 'bought' ? [first, second] : [second, first];
-    expect(winner).toMatchObject({ ...bought, total: 1175 });
+    expect(winner).toMatchObject({ ...boughtResult, total: 1175 });
     expect(loser).toMatchObject({ kind: 'refused', reasons: [{ code: 'MAX_REACHED', params: { nb: 1 } }] });
     expect(rehearsal).toMatchObject({ total: 2650, period: { id: '2026-11-27' } });
     expect(rehearsal.carts.map(({ lines }) => lines)).toEqual(rehearsal.carts.map(() => 1));
   });
 
   it('matches what the closing then does', async () => {
-    const rehearsal = told(await friday.checkout.rehearseClosing());
+    const rehearsal = resultsByCustomer(await friday.checkout.rehearseClosing());
     await monday.checkout.close();
     const totals: Record<string, number> = {};
     for (const [name, caller] of Object.entries(callers)) {
@@ -123,6 +125,6 @@ describe.each(testDatabaseKinds())('the rehearsal of a closing (%s)', (kind) => 
     expect(others).toEqual({ ann: rehearsal.ann?.kind === 'bought' ? rehearsal.ann.total : null });
     expect(await checkInvariants(database)).toEqual([]);
     // The week that is open then has nothing yet, except what is still being paid.
-    expect(told(await monday.checkout.rehearseClosing())).toEqual({ payer: { kind: 'waiting' } });
+    expect(resultsByCustomer(await monday.checkout.rehearseClosing())).toEqual({ payer: { kind: 'waiting' } });
   });
 });

@@ -13,7 +13,7 @@ import { stock } from '../stock/stockService.ts';
 import { choiceOf, planPurchase, refusedBy } from './autoPurchase.ts';
 import type { ClosingCart, PurchasePlan } from './autoPurchase.ts';
 import { attemptLines } from './checkoutStore.ts';
-import { AT_ONCE, FIRST_ID, LAST_ID } from './closing.ts';
+import { BATCH_SIZE, FIRST_ID, LAST_ID } from './closing.ts';
 import type { Prepare } from './preparation.ts';
 
 /**
@@ -21,7 +21,7 @@ import type { Prepare } from './preparation.ts';
  * automatic purchase is on, and why it would fail; the lines become unsure and the customer is notified. unsure: the
  * lines become unsure. waiting: somebody is paying it, and the closing leaves it alone until that has ended.
  */
-export type RehearsedOutcome =
+export type RehearsalResult =
   | { kind: 'bought'; total: number; card: RehearsedCard; reasons: RefusalReason[] }
   | { kind: 'refused'; reasons: RefusalReason[] }
   | { kind: 'unsure' }
@@ -38,7 +38,7 @@ export type RehearsedCart = {
   cartId: string;
   customer: { id: string; email: string | null; name: string | null } | null;
   lines: number;
-  outcome: RehearsedOutcome;
+  result: RehearsalResult;
 };
 
 /** `period` is the week that would close, `carts` those that its closing would change, by id. */
@@ -51,7 +51,7 @@ export type ClosingRehearsal = {
 
 export type RehearsalParts = {
   database: Database;
-  cards: Pick<CardService, 'chargeable' | 'own'>;
+  cards: Pick<CardService, 'chargeable' | 'current'>;
   cartCheckout: Pick<CartCheckout, 'lock'>;
   cartClosing: CartClosing;
   fulfilment: Pick<FulfilmentService, 'openPeriod'>;
@@ -71,17 +71,17 @@ export function createClosingRehearsal(parts: RehearsalParts) {
 
   /** Tries a purchase, and adds the units that it would take to `taken`, by variant. */
   async function tryPurchase(
-    { caller, request }: Exclude<PurchasePlan, { refused: unknown }>,
-    taken: Map<string, number>,
-  ): Promise<RehearsedOutcome> {
-    const tried = await inUndoneTransaction(database, async (tx) => {
+    { caller, request }: Exclude<PurchasePlan, { refusal: unknown }>,
+    takenUnits: Map<string, number>,
+  ): Promise<RehearsalResult> {
+    const trial = await inUndoneTransaction(database, async (tx) => {
       const stored = await cartCheckout.lock(tx, caller);
       const variants = await stock.lock(tx, stored?.lines.map(({ variantId }) => variantId) ?? []);
-      const gone = [...variants.values()].flatMap(({ id, stock: inStock, held }) => {
-        const units = Math.min(taken.get(id) ?? 0, inStock - held);
+      const takenMoves = [...variants.values()].flatMap(({ id, stock: inStock, held }) => {
+        const units = Math.min(takenUnits.get(id) ?? 0, inStock - held);
         return units > 0 ? [{ variantId: id, stock: 0, held: units, stockMdo: 0, heldMdo: 0 }] : [];
       });
-      await stock.move(tx, gone);
+      await stock.move(tx, takenMoves);
       const prepared = await prepare(tx, caller, request);
       if (prepared.kind === 'refused') return { kind: 'refused' as const, errors: prepared.errors };
       if (prepared.kind !== 'begun') return { kind: 'waiting' as const };
@@ -89,61 +89,64 @@ export function createClosingRehearsal(parts: RehearsalParts) {
       const { total, left_out: leftOut } = prepared.attempt;
       return { kind: 'begun' as const, total, leftOut: leftOut ?? [], moves };
     });
-    if (tried.kind === 'waiting') return tried;
-    if (tried.kind === 'refused') return refusedBy(tried.errors);
-    for (const { variantId, held } of tried.moves) taken.set(variantId, (taken.get(variantId) ?? 0) + held);
-    const card = await cards.own(caller.visitor);
+    if (trial.kind === 'waiting') return trial;
+    if (trial.kind === 'refused') return refusedBy(trial.errors);
+    for (const { variantId, held } of trial.moves) takenUnits.set(variantId, (takenUnits.get(variantId) ?? 0) + held);
+    const card = await cards.current(caller.visitor);
     const { brand = null, last4 = null } = card ?? {};
-    return { kind: 'bought', total: tried.total, card: { brand, last4 }, reasons: tried.leftOut };
+    return { kind: 'bought', total: trial.total, card: { brand, last4 }, reasons: trial.leftOut };
   }
 
-  async function outcomeOf(
-    late: ClosingCart['cart'],
+  async function rehearseCart(
+    cart: ClosingCart['cart'],
     { open, at }: { open: MarketPeriod; at: Date },
-    taken: Map<string, number>,
-  ): Promise<RehearsedOutcome> {
-    const choice = choiceOf(late, open);
+    takenUnits: Map<string, number>,
+  ): Promise<RehearsalResult> {
+    const choice = choiceOf(cart, open);
     if (choice.kind === 'turn')
       return choice.reasons.length > 0 ? { kind: 'refused', reasons: choice.reasons } : { kind: 'unsure' };
     const plan = await planPurchase(parts, choice.customerId, choice.closing, at);
-    return 'refused' in plan ? plan.refused : tryPurchase(plan, taken);
+    return 'refusal' in plan ? plan.refusal : tryPurchase(plan, takenUnits);
   }
 
-  async function rehearsed(
-    late: ClosingCart['cart'][],
+  async function rehearseBatch(
+    carts: ClosingCart['cart'][],
     openWeek: string,
-    outcome: (cart: ClosingCart['cart']) => Promise<RehearsedOutcome>,
+    rehearseCart: (cart: ClosingCart['cart']) => Promise<RehearsalResult>,
   ): Promise<RehearsedCart[]> {
     const owners = await cartClosing.lateCartOwners(
       openWeek,
-      late.map(({ id }) => id),
+      carts.map(({ id }) => id),
     );
-    const told: RehearsedCart[] = [];
-    for (const one of late) {
-      const { email = null, name = null, lines = 0 } = owners.get(one.id) ?? {};
-      const customer = one.customerId === null ? null : { id: one.customerId, email, name };
-      told.push({ cartId: one.id, customer, lines, outcome: await outcome(one) });
+    const rehearsedCarts: RehearsedCart[] = [];
+    for (const cart of carts) {
+      const { email = null, name = null, lines = 0 } = owners.get(cart.id) ?? {};
+      const customer = cart.customerId === null ? null : { id: cart.customerId, email, name };
+      rehearsedCarts.push({ cartId: cart.id, customer, lines, result: await rehearseCart(cart) });
     }
-    return told;
+    return rehearsedCarts;
   }
 
   return async function rehearse(): Promise<ClosingRehearsal> {
     const period = fulfilment.openPeriod(clock.now());
     const open = periodStarting(period.endDate);
-    const taken = new Map<string, number>();
-    const told: RehearsedCart[] = [];
+    const takenUnits = new Map<string, number>();
+    const rehearsedCarts: RehearsedCart[] = [];
     for (const paying of [false, true])
       for (let after = FIRST_ID; ;) {
-        const wanted = { openWeek: open.startDate, after, until: LAST_ID, limit: AT_ONCE, paying };
-        const late = await cartClosing.listLateCarts(wanted);
-        const last = late.at(-1);
-        if (!last) break;
-        const each = (one: ClosingCart['cart']): Promise<RehearsedOutcome> =>
-          paying ? Promise.resolve({ kind: 'waiting' }) : outcomeOf(one, { open, at: period.closesAt }, taken);
-        told.push(...(await rehearsed(late, open.startDate, each)));
-        after = last.id;
+        const filter = { openWeek: open.startDate, after, until: LAST_ID, limit: BATCH_SIZE, paying };
+        const carts = await cartClosing.listLateCarts(filter);
+        const lastCart = carts.at(-1);
+        if (!lastCart) break;
+        const rehearseOne = (cart: ClosingCart['cart']): Promise<RehearsalResult> =>
+          paying ? Promise.resolve({ kind: 'waiting' }) : rehearseCart(cart, { open, at: period.closesAt }, takenUnits);
+        rehearsedCarts.push(...(await rehearseBatch(carts, open.startDate, rehearseOne)));
+        after = lastCart.id;
       }
-    const total = told.reduce((sum, { outcome }) => sum + (outcome.kind === 'bought' ? outcome.total : 0), 0);
-    return { period, carts: told, total };
+    const total = rehearsedCarts.reduce(
+      (sum, { result: outcome }) => sum + (outcome.kind === 'bought' ? outcome.total : 0),
+      0,
+    );
+    return { period, carts: rehearsedCarts, total };
   };
 }

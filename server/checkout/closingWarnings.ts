@@ -21,18 +21,18 @@ export function createClosingWarnings({ database, fulfilment, clock, rehearse }:
   return async function warn(signal?: AbortSignal): Promise<number> {
     if (!isReminderTime(fulfilment.openPeriod(clock.now()), clock.now())) return 0;
     const { carts, period } = await rehearse();
-    let told = 0;
-    for (const { cartId, customer, outcome } of carts) {
+    let warned = 0;
+    for (const { cartId, customer, result } of carts) {
       if (signal?.aborted) break;
-      if (!customer || !('reasons' in outcome) || outcome.reasons.length === 0) continue;
-      const { kind, reasons } = outcome;
+      if (!customer || !('reasons' in result) || result.reasons.length === 0) continue;
+      const { kind, reasons } = result;
       const data = { customerId: customer.id, period: period.startDate, buys: kind === 'bought', reasons };
       const about = `${cartId} ${period.startDate}`;
       const isNew = await inTransaction(database, (tx) =>
         queueMail(tx, { kind: 'auto_purchase_warning', about, data }),
       );
-      if (isNew) told += 1;
+      if (isNew) warned += 1;
     }
-    return told;
+    return warned;
   };
 }

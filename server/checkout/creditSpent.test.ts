@@ -24,7 +24,7 @@ describe.each(testDatabaseKinds())('paying with the balance (%s)', (kind) => {
     if (credit !== 0) await giveCredit(market, ann, credit);
     const variant = await offer(database, name, { price: 1299, stock: 10, product: { taxable: true } });
     await market.cart.add(ann, variant, 2);
-    await market.cart.choose(ann, AT_THE_MARKET);
+    await market.cart.updateSession(ann, AT_THE_MARKET);
     return { ann, variant };
   }
   const latest = async (ann: Caller) => (await attemptsOf(ann)).at(-1)!;
@@ -35,7 +35,7 @@ describe.each(testDatabaseKinds())('paying with the balance (%s)', (kind) => {
       balance,
       reason,
     ]);
-  const paid = async (ann: Caller) => {
+  const payAndRead = async (ann: Caller) => {
     const { market } = fixture;
     const { provider_session_id: sessionId } = await latest(ann);
     const { id, type } = market.payment.pay(sessionId!);
@@ -61,13 +61,13 @@ describe.each(testDatabaseKinds())('paying with the balance (%s)', (kind) => {
     });
     expect(market.payment.invoiced().at(-1)).toMatchObject({ attemptId: attempt.id, credit: 2000, total: 3562 });
     expect(await ledger(ann)).toEqual([[-2000, -2000, 'adjustment']]);
-    expect(await paid(ann)).toEqual(['applied', 'replay']);
+    expect(await payAndRead(ann)).toEqual(['applied', 'replay']);
     expect(await ledger(ann)).toEqual([
       [2000, 0, 'order_paid'],
       [-2000, -2000, 'adjustment'],
     ]);
     expect(await availableTo(ann)).toBe(0);
-    expect((await market.account.own(ann.visitor))?.balance).toBe(0);
+    expect((await market.account.current(ann.visitor))?.balance).toBe(0);
     const [movement] = await market.balance.allMovements(customerOf(ann));
     expect(await market.orders.byId(ann.visitor, movement!.orderId!)).toMatchObject({
       total: 3562,
@@ -78,10 +78,10 @@ describe.each(testDatabaseKinds())('paying with the balance (%s)', (kind) => {
   it('creates the order at once when the credit covers everything, and keeps the rest of it (E15, M-21)', async () => {
     const { market } = fixture;
     const { ann, variant } = await customer('whole', 5000);
-    const answer = await market.checkout.checkout(ann, WITH_BALANCE);
+    const session = await market.checkout.checkout(ann, WITH_BALANCE);
     const attempt = await latest(ann);
-    expect(attempt).toMatchObject({ status: 'paid', balance_applied: 3562, provider_session_id: answer });
-    expect(await market.checkout.payRedirect(ann.visitor, answer)).toEqual({ kind: 'over', locale: 'fr' });
+    expect(attempt).toMatchObject({ status: 'paid', balance_applied: 3562, provider_session_id: session });
+    expect(await market.checkout.payRedirect(ann.visitor, session)).toEqual({ kind: 'over', locale: 'fr' });
     expect(await ledger(ann)).toEqual([
       [3562, -1438, 'order_paid'],
       [-5000, -5000, 'adjustment'],
@@ -93,14 +93,14 @@ describe.each(testDatabaseKinds())('paying with the balance (%s)', (kind) => {
   it('uses the credit once across two tabs, two servers and eight presses', async () => {
     const { market, database } = fixture;
     const { ann } = await customer('tabs', 5000);
-    const other = marketServices(database, { payment: market.payment });
+    const otherServer = marketServices(database, { payment: market.payment });
     const pressed = await Promise.all(
       Array.from({ length: 8 }, (_, index) =>
-        (index % 2 ? market : other).checkout.checkout(ann, WITH_BALANCE).catch(String),
+        (index % 2 ? market : otherServer).checkout.checkout(ann, WITH_BALANCE).catch(String),
       ),
     );
     // Late calls find an empty cart; nobody else gets another payment.
-    expect([...new Set(pressed)].filter((answer) => !answer.includes('EMPTY_CART'))).toHaveLength(1);
+    expect([...new Set(pressed)].filter((session) => !session.includes('EMPTY_CART'))).toHaveLength(1);
     expect((await attemptsOf(ann)).filter(({ status }) => status === 'paid')).toHaveLength(1);
     expect(await availableTo(ann)).toBe(-1438);
   });
@@ -109,7 +109,7 @@ describe.each(testDatabaseKinds())('paying with the balance (%s)', (kind) => {
     const { market, database } = fixture;
     const { ann } = await customer('other way', 2000);
     await writeAddress(database, ann, 'J0X1A0');
-    await market.cart.choose(ann, VALLEY);
+    await market.cart.updateSession(ann, VALLEY);
     await market.checkout.checkout(ann, WITH_BALANCE);
     const invoice = await latest(ann);
     const session = await market.checkout.checkout(ann, WITHOUT);
@@ -164,7 +164,7 @@ describe.each(testDatabaseKinds())('paying with the balance (%s)', (kind) => {
     });
     const guest = shopper(market, 'guest of balance');
     await market.cart.add(guest, none.variant, 1);
-    await market.cart.choose(guest, AT_THE_MARKET);
+    await market.cart.updateSession(guest, AT_THE_MARKET);
     expect(await codes(market.checkout.checkout(guest, WITH_BALANCE))).toEqual(['NO_CREDIT']);
   });
 
@@ -179,12 +179,12 @@ describe.each(testDatabaseKinds())('paying with the balance (%s)', (kind) => {
     expect(await refusals(market.checkout.checkout(ann, WITH_BALANCE))).toEqual([
       { code: 'BALANCE_NEEDS_ADDRESS', params: {} },
     ]);
-    await market.cart.choose(ann, VALLEY);
+    await market.cart.updateSession(ann, VALLEY);
     expect(await codes(market.checkout.checkout(ann, WITH_BALANCE))).toEqual(['BALANCE_NEEDS_ADDRESS']);
     expect(await codes(market.checkout.checkout(ann, WITHOUT))).toEqual(['NO_ADDRESS']);
     await writeAddress(database, ann, 'J0X1A0');
     await market.checkout.checkout(ann, WITH_BALANCE);
-    await paid(ann);
+    await payAndRead(ann);
     const order = await market.checkout
       .payment(ann.visitor)
       .then((attempt) => market.orders.ofAttempt(ann.visitor, attempt!.id));
@@ -195,12 +195,12 @@ describe.each(testDatabaseKinds())('paying with the balance (%s)', (kind) => {
     const { market, database } = fixture;
     const { ann } = await customer('lives elsewhere', 2000);
     await writeAddress(database, ann, 'J0X1A0');
-    await market.cart.choose(ann, { shippingZoneId: toId('ShippingZone', zone('plateau')) });
-    for (const wish of [WITHOUT, WITH_BALANCE])
-      expect(await refusals(market.checkout.checkout(ann, wish))).toEqual([
+    await market.cart.updateSession(ann, { shippingZoneId: toId('ShippingZone', zone('plateau')) });
+    for (const request of [WITHOUT, WITH_BALANCE])
+      expect(await refusals(market.checkout.checkout(ann, request))).toEqual([
         { code: 'ADDRESS_OUTSIDE_ZONE', params: {} },
       ]);
-    await market.cart.choose(ann, VALLEY);
+    await market.cart.updateSession(ann, VALLEY);
     await market.checkout.checkout(ann, WITHOUT);
     expect(await latest(ann)).toMatchObject({ status: 'pending', shipping: 700 });
     // The customer has moved in the meantime: the payment in progress was for the old zone.
@@ -212,7 +212,7 @@ describe.each(testDatabaseKinds())('paying with the balance (%s)', (kind) => {
     const { market, database } = fixture;
     const { ann } = await customer('delivered', 0);
     await writeAddress(database, ann, 'J0X1A0');
-    await market.cart.choose(ann, VALLEY);
+    await market.cart.updateSession(ann, VALLEY);
     await market.checkout.checkout(ann, WITHOUT);
     expect(market.payment.opened().at(-1)).toMatchObject({ collectAddress: false });
     const first = await latest(ann);
@@ -253,15 +253,18 @@ describe.each(testDatabaseKinds())('paying with the balance (%s)', (kind) => {
     const { ann } = await customer('immutable', 100);
     const rows = () =>
       database.kysely.selectFrom('balance_movement').selectAll().where('customer_id', '=', customerOf(ann)).execute();
-    const before = await rows();
+    const rowsBefore = await rows();
     const { kysely } = database;
     await expect(kysely.updateTable('balance_movement').set({ amount: 1 }).execute()).rejects.toThrow('never changed');
     await expect(kysely.updateTable('balance_movement').set({ note: 'x' }).execute()).rejects.toThrow('never changed');
     await expect(kysely.deleteFrom('balance_movement').execute()).rejects.toThrow('never changed');
-    expect(await rows()).toEqual(before);
-    const wish = { email: 'immutable@exemple.ca', amount: -5, note: 'deux fois', request: 'same', at: ann.now };
-    expect([await market.balance.adjust(wish), await market.balance.adjust(wish)]).toEqual(['done', 'repeated']);
-    expect(await market.balance.adjust({ ...wish, request: 'x', email: 'nobody@exemple.ca' })).toBe('unknown');
+    expect(await rows()).toEqual(rowsBefore);
+    const adjustment = { email: 'immutable@exemple.ca', amount: -5, note: 'deux fois', request: 'same', at: ann.now };
+    expect([await market.balance.adjust(adjustment), await market.balance.adjust(adjustment)]).toEqual([
+      'done',
+      'repeated',
+    ]);
+    expect(await market.balance.adjust({ ...adjustment, request: 'x', email: 'nobody@exemple.ca' })).toBe('unknown');
     expect(await availableTo(ann)).toBe(-105);
     await market.account.erase(customerOf(ann));
     expect((await rows()).map(({ amount, note }) => [amount, note])).toEqual([

@@ -32,7 +32,7 @@ it("opens a payment again after a crash and ends it, over the provider's own pro
     product: { taxable: true, name_primary: "Pain d'ici" },
   });
   await market.cart.add(ann, variant, 2);
-  await market.cart.choose(ann, { shippingZoneId: toId('ShippingZone', zone('vallee')) });
+  await market.cart.updateSession(ann, { shippingZoneId: toId('ShippingZone', zone('vallee')) });
 
   // The answer of the first opening never arrives: its server has crashed.
   const lost = Promise.withResolvers<void>();

@@ -25,7 +25,7 @@ describe.each(testDatabaseKinds())('the invariants of payments (%s)', (kind) => 
     const ann = shopper(market, 'invariants');
     const variant = await offer(database, 'apple');
     await market.cart.add(ann, variant, 2);
-    await market.cart.choose(ann, { locationId: toId('Location', location('marche')) });
+    await market.cart.updateSession(ann, { locationId: toId('Location', location('marche')) });
     const session = await market.checkout.checkout(ann, { useBalance: false, period: null });
     expect(await checkInvariants(database)).toEqual([]);
     await db.updateTable('variant').set({ held: 1 }).where('id', '=', variant).execute();
@@ -102,40 +102,43 @@ describe.each(testDatabaseKinds())('the invariants of payments (%s)', (kind) => 
     const numbers: string[] = [];
     const buy = async (name: string) => {
       await market.cart.add(ann, await offer(database, name), 1);
-      await market.cart.choose(ann, { locationId: toId('Location', location('marche')) });
+      await market.cart.updateSession(ann, { locationId: toId('Location', location('marche')) });
       await market.checkout.handleEvent(
         market.payment.pay(await market.checkout.checkout(ann, { useBalance: false, period: null })),
       );
     };
-    const own = () => db.selectFrom('orders').selectAll().where('customer_id', '=', id).orderBy('number').execute();
-    const troubles = async () =>
-      (await checkInvariants(database)).filter((trouble) => numbers.some((one) => trouble.includes(one)));
+    const customersOrders = () =>
+      db.selectFrom('orders').selectAll().where('customer_id', '=', id).orderBy('number').execute();
+    const violationsOfCustomer = async () =>
+      (await checkInvariants(database)).filter((violation) => numbers.some((number) => violation.includes(number)));
     await buy('joined first');
     await buy('joined second');
-    const [first, second] = await own();
+    const [first, second] = await customersOrders();
     numbers.push(`${first!.number}`, `${second!.number}`, id, first!.attempt_id, first!.payment_intent!);
-    expect([second!.merged_into, await troubles()]).toEqual([first!.id, []]);
+    expect([second!.merged_into, await violationsOfCustomer()]).toEqual([first!.id, []]);
 
     const change = db.updateTable('orders').where('id', '=', second!.id);
     await change.set({ payment_intent: first!.payment_intent }).execute();
-    expect(await troubles()).toEqual([`payment ${first!.payment_intent} paid 2 orders`]);
+    expect(await violationsOfCustomer()).toEqual([`payment ${first!.payment_intent} paid 2 orders`]);
     await change.set({ payment_intent: null }).execute();
-    expect(await troubles()).toEqual([`order ${second!.number} was charged ${second!.total} by no payment`]);
+    expect(await violationsOfCustomer()).toEqual([
+      `order ${second!.number} was charged ${second!.total} by no payment`,
+    ]);
     await change.set({ payment_intent: second!.payment_intent, period_start: '2026-12-04' }).execute();
-    expect(await troubles()).toEqual([
+    expect(await violationsOfCustomer()).toEqual([
       `order ${second!.number} joined order ${first!.number}, which it does not belong with`,
     ]);
     await change.set({ period_start: second!.period_start }).execute();
 
     const attempt = db.updateTable('checkout_attempt').where('id', '=', first!.attempt_id);
     await attempt.set({ lends_box: true }).execute();
-    expect(await troubles()).toEqual([`customer ${id} was lent a box by a paid order and has none`]);
+    expect(await violationsOfCustomer()).toEqual([`customer ${id} was lent a box by a paid order and has none`]);
     await attempt.set({ lends_box: false, provider_session_id: null }).execute();
-    expect(await troubles()).toEqual([`attempt ${first!.attempt_id} is paid, and nobody knows by what`]);
+    expect(await violationsOfCustomer()).toEqual([`attempt ${first!.attempt_id} is paid, and nobody knows by what`]);
     await attempt.set({ provider_session_id: 'cs_again' }).execute();
     await db.deleteFrom('outbox').where('about', '=', first!.id).execute();
     await db.updateTable('orders').set({ balance_applied: 5 }).where('id', '=', first!.id).execute();
-    expect(await troubles()).toEqual([
+    expect(await violationsOfCustomer()).toEqual([
       `order ${first!.number} used 5 of the balance, its attempts another sum`,
       `order ${first!.number} was confirmed by no mail`,
     ]);

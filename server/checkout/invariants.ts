@@ -22,14 +22,14 @@ const ALLOWED = ORDER_STATUSES.flatMap((from) =>
  * another try than its own (E51); an ordered week has its order; the English contents are no longer than the French.
  */
 export async function checkInvariants(database: Database): Promise<string[]> {
-  const { rows } = await sql<{ trouble: string }>`
+  const { rows } = await sql<{ violation: string }>`
     with live as (
       select l.variant_id as id, sum(l.held) as held, sum(l.held_mdo) as held_mdo
       from checkout_attempt a join attempt_line l on l.attempt_id = a.id
       where a.status in ('creating', 'pending') and l.variant_id is not null
       group by l.variant_id)
     select format('variant %s holds %s (%s at the market), its live attempts %s (%s)',
-      v.id, v.held, v.held_mdo, coalesce(live.held, 0), coalesce(live.held_mdo, 0)) as trouble
+      v.id, v.held, v.held_mdo, coalesce(live.held, 0), coalesce(live.held_mdo, 0)) as violation
     from variant v left join live on live.id = v.id
     where v.held <> coalesce(live.held, 0) or v.held_mdo <> coalesce(live.held_mdo, 0)
     union all
@@ -187,6 +187,6 @@ export async function checkInvariants(database: Database): Promise<string[]> {
     union all
     select format('basket %s names things in the other language that are not in it', handle_primary)
     from basket where cardinality(contents_secondary) > cardinality(contents_primary)
-    order by trouble`.execute(database.kysely);
-  return rows.map((row) => row.trouble);
+    order by violation`.execute(database.kysely);
+  return rows.map((row) => row.violation);
 }

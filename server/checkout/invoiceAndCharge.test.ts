@@ -28,12 +28,12 @@ describe.each(testDatabaseKinds())('payment by invoice or with the stored card (
     if (change.balance_applied) await giveCredit(market, ann, change.balance_applied);
     const variant = await offer(database, name, { price: 500, stock: 10 });
     await market.cart.add(ann, variant, 2);
-    await market.cart.choose(ann, AT_THE_MARKET);
+    await market.cart.updateSession(ann, AT_THE_MARKET);
     const dying = marketServices(database, { payment: market.payment });
-    const before = market.payment.opened().length;
+    const openedBefore = market.payment.opened().length;
     market.payment.provider.state = 'silent';
     void dying.checkout.checkout(ann, PAY);
-    await expect.poll(() => market.payment.opened().length).toBe(before + 1);
+    await expect.poll(() => market.payment.opened().length).toBe(openedBefore + 1);
     market.payment.provider.state = 'up';
     const { id } = await latest(ann);
     await database.kysely.updateTable('checkout_attempt').set(change).where('id', '=', id).execute();
@@ -124,8 +124,8 @@ describe.each(testDatabaseKinds())('payment by invoice or with the stored card (
   it('charges a stored card once, also from two servers, and ignores the late message (E20)', async () => {
     const { market, database } = fixture;
     const { ann, variant, id } = await withCard('charge');
-    const other = marketServices(database, { payment: market.payment });
-    await Promise.all([market.checkout.sweep(AT_ONCE), other.checkout.sweep(AT_ONCE)]);
+    const otherServer = marketServices(database, { payment: market.payment });
+    await Promise.all([market.checkout.sweep(AT_ONCE), otherServer.checkout.sweep(AT_ONCE)]);
     expect(await latest(ann)).toMatchObject({ status: 'paid', provider_session_id: `pi_${id}`, refusal: null });
     expect(await orderOf(id)).toMatchObject([{ total: 1575, payment_intent: `pi_${id}` }]);
     expect(market.payment.customers.charges().filter(({ input }) => input.attemptId === id)).toHaveLength(1);
@@ -138,18 +138,18 @@ describe.each(testDatabaseKinds())('payment by invoice or with the stored card (
   it("creates the order from the charge's message when the answer was lost", async () => {
     const { market } = fixture;
     const { ann, id } = await withCard('answer lost');
-    const known = (await market.cards.chargeable(ann.visitor.customer!.id))!;
+    const card = (await market.cards.chargeable(ann.visitor.customer!.id))!;
     const attempt = await latest(ann);
-    const outcome = await market.payment.charge({
+    const chargeResult = await market.payment.charge({
       attemptId: id,
-      customer: known.customer,
-      card: known.card,
+      customer: card.customer,
+      card: card.card,
       amount: 1575,
       description: `Commande de la semaine du ${attempt.period_start}`,
       since: attempt.created_at,
     });
-    if (outcome.kind !== 'paid') throw new Error('It was paid');
-    const event = { id: `evt_${id}`, type: 'payment_intent.succeeded', session: outcome.state };
+    if (chargeResult.kind !== 'paid') throw new Error('It was paid');
+    const event = { id: `evt_${id}`, type: 'payment_intent.succeeded', session: chargeResult.state };
     expect(await market.checkout.handleEvent(event)).toBe('applied');
     await market.checkout.sweep(AT_ONCE);
     expect(await orderOf(id)).toHaveLength(1);

@@ -6,11 +6,11 @@ import type { Tables } from '../database/tables.ts';
  * repeats none for longer than three days. Attempts that became an order are kept. Returns how many attempts.
  */
 export async function eraseUnpaid(db: Kysely<Tables>, days: number): Promise<number> {
-  const before = sql`now() - make_interval(days => ${days})`;
-  await sql`delete from payment_event where received_at < ${before}`.execute(db);
+  const deadline = sql`now() - make_interval(days => ${days})`;
+  await sql`delete from payment_event where received_at < ${deadline}`.execute(db);
   const { numAffectedRows } = await sql`
     delete from checkout_attempt a
-    where a.status in ('failed', 'expired') and a.updated_at < ${before}
+    where a.status in ('failed', 'expired') and a.updated_at < ${deadline}
       and not exists (select from orders o where o.attempt_id = a.id)`.execute(db);
   return Number(numAffectedRows ?? 0);
 }

@@ -13,9 +13,9 @@ const BLOCKED: Record<string, string> = {
   'nothing confirmed': 'EMPTY_CART',
   'cart.not_completely_from_storage': 'NOT_FROM_STORAGE',
 };
-const [blocked, bought] = [
-  moneyCases.filter((one) => one.checkoutBlocked),
-  moneyCases.filter((one) => !one.checkoutBlocked),
+const [blocked, payable] = [
+  moneyCases.filter((moneyCase) => moneyCase.checkoutBlocked),
+  moneyCases.filter((moneyCase) => !moneyCase.checkoutBlocked),
 ];
 
 /** The sums of an order or an attempt under their stored names. */
@@ -40,34 +40,36 @@ describe.each(testDatabaseKinds())('the worked totals, from cart to mail (%s)', 
     parts = { database, market, box: await lendBox({ database, market }) };
   });
 
-  async function filled(one: MoneyCase): Promise<Caller> {
-    const ann = await moneyCaseCart(parts, one);
-    const { itemsTotal: items, deposits, delivery, fee, taxBase, gst, pst, total } = one.expected;
+  async function filled(moneyCase: MoneyCase): Promise<Caller> {
+    const ann = await moneyCaseCart(parts, moneyCase);
+    const { itemsTotal: items, deposits, delivery, fee, taxBase, gst, pst, total } = moneyCase.expected;
     const sums = { items, deposits, delivery, fee, taxBase, gst, pst, total };
     const { totals, isSubscribed, balanceAvailable } = await parts.market.cart.view(ann);
     expect(totals).toMatchObject(sums);
     expect({ isSubscribed, balanceAvailable }).toEqual({
-      isSubscribed: one.input.isSubscribed,
-      balanceAvailable: one.input.balanceAvailable,
+      isSubscribed: moneyCase.input.isSubscribed,
+      balanceAvailable: moneyCase.input.balanceAvailable,
     });
     return ann;
   }
 
   /** Pays what the case leaves to pay and returns the requested amount; a code deducts `discount`. */
-  async function paid(ann: Caller, { input, expected }: MoneyCase, discount = 0): Promise<number> {
+  async function expectPaidOrder(ann: Caller, { input, expected }: MoneyCase, discount = 0): Promise<number> {
     const { market } = parts;
     const useBalance = expected.balanceApplied > 0;
     if (input.useBalance && !useBalance)
       expect(await codes(market.checkout.checkout(ann, { ...PAY, useBalance: true }))).toEqual(['NO_CREDIT']);
-    const answer = await market.checkout.checkout(ann, { ...PAY, useBalance });
+    const checkoutId = await market.checkout.checkout(ann, { ...PAY, useBalance });
     const opened = useBalance ? market.payment.invoiced().at(-1)! : market.payment.opened().at(-1)!;
     const lines = paymentLines(opened);
     const charged = lines.reduce((sum, { unitAmount, quantity }) => sum + unitAmount * quantity, 0);
     expect(charged).toBe(expected.total);
     expect(opened.taxes.map(({ amount }) => amount)).toEqual([expected.gst, expected.pst]);
-    const goods = lines.filter(({ isItem }) => isItem === true);
-    expect(goods.reduce((sum, { unitAmount, quantity }) => sum + unitAmount * quantity, 0)).toBe(expected.itemsTotal);
-    const session = useBalance ? `in_${opened.attemptId}` : answer;
+    const itemRows = lines.filter(({ isItem }) => isItem === true);
+    expect(itemRows.reduce((sum, { unitAmount, quantity }) => sum + unitAmount * quantity, 0)).toBe(
+      expected.itemsTotal,
+    );
+    const session = useBalance ? `in_${opened.attemptId}` : checkoutId;
     if (expected.amountDue > 0) await market.checkout.handleEvent(market.payment.pay(session, { discount }));
     const { amountTotal } = market.payment.session(session) as { amountTotal: number };
     return amountTotal;
@@ -87,9 +89,9 @@ describe.each(testDatabaseKinds())('the worked totals, from cart to mail (%s)', 
       [...text.matchAll(/^(\p{L}[\p{L} ]+) \.{2,} (.*)$/gmu)].map(([, label, amount]) => [label!, amount!]),
     );
   }
-  const rows = (one: MoneyCase, more: [string, number][], total = one.expected.total) => {
-    const { itemsTotal, deposits, fee, gst, pst, delivery } = one.expected;
-    const shown: [string, number][] = [
+  const rows = (moneyCase: MoneyCase, more: [string, number][], total = moneyCase.expected.total) => {
+    const { itemsTotal, deposits, fee, gst, pst, delivery } = moneyCase.expected;
+    const expectedRows: [string, number][] = [
       ['Consignes remboursables', deposits],
       ['Frais de commande', fee],
       ['TPS', gst],
@@ -98,9 +100,9 @@ describe.each(testDatabaseKinds())('the worked totals, from cart to mail (%s)', 
     ];
     return {
       ...Object.fromEntries(
-        shown.filter(([, cents]) => cents !== 0).map(([label, cents]) => [label, formatCents(cents)]),
+        expectedRows.filter(([, cents]) => cents !== 0).map(([label, cents]) => [label, formatCents(cents)]),
       ),
-      ...(one.input.fulfillment.type === 'ship' && { Livraison: formatCents(delivery) }),
+      ...(moneyCase.input.fulfillment.type === 'ship' && { Livraison: formatCents(delivery) }),
       Produits: formatCents(itemsTotal),
       Total: formatCents(total),
     };
@@ -108,15 +110,19 @@ describe.each(testDatabaseKinds())('the worked totals, from cart to mail (%s)', 
   const LABELS = /^(Produits|Consignes|Livraison$|Frais|TPS|TVQ|Rabais|Total|Payé)/;
   const sumsOf = (mail: Map<string, string>) => Object.fromEntries([...mail].filter(([label]) => LABELS.test(label)));
 
-  it.each(bought)('$id: $title', async (one) => {
-    const { expected } = one;
-    const ann = await filled(one);
+  it.each(payable)('$id: $title', async (moneyCase) => {
+    const { expected } = moneyCase;
+    const ann = await filled(moneyCase);
     await mailed();
-    expect(await paid(ann, one)).toBe(expected.amountDue);
+    expect(await expectPaidOrder(ann, moneyCase)).toBe(expected.amountDue);
     const { attempt, order: placed } = await order(ann);
-    expect(attempt).toMatchObject({ ...stored(one), total: expected.total, balance_applied: expected.balanceApplied });
+    expect(attempt).toMatchObject({
+      ...stored(moneyCase),
+      total: expected.total,
+      balance_applied: expected.balanceApplied,
+    });
     expect(placed).toMatchObject({
-      ...stored(one),
+      ...stored(moneyCase),
       total: expected.total,
       discount: 0,
       balanceApplied: expected.balanceApplied,
@@ -125,28 +131,28 @@ describe.each(testDatabaseKinds())('the worked totals, from cart to mail (%s)', 
       expect((await parts.market.cart.view(ann)).balanceAvailable).toBe(expected.balanceAfter);
     const balance: [string, number][] =
       expected.balanceApplied > 0 ? [['Payé par votre solde', -expected.balanceApplied]] : [];
-    const wanted = rows(one, balance);
+    const expectedRows = rows(moneyCase, balance);
     const card = expected.balanceApplied > 0 && { 'Payé par carte': formatCents(expected.amountDue) };
-    expect(sumsOf(await mailed())).toEqual({ ...wanted, ...card });
+    expect(sumsOf(await mailed())).toEqual({ ...expectedRows, ...card });
   });
 
-  it.each(blocked)('$id: $title: stops before anything is charged', async (one) => {
-    const ann = await filled(one);
-    expect(await codes(parts.market.checkout.checkout(ann, PAY))).toEqual([BLOCKED[one.checkoutBlocked!]]);
+  it.each(blocked)('$id: $title: stops before anything is charged', async (moneyCase) => {
+    const ann = await filled(moneyCase);
+    expect(await codes(parts.market.checkout.checkout(ann, PAY))).toEqual([BLOCKED[moneyCase.checkoutBlocked!]]);
     expect(await fixture.attemptsOf(ann)).toEqual([]);
   });
 
   it.each(promotionCases)('$id: $title (E11, E12)', async ({ id, of, discount, charged }) => {
-    const one: MoneyCase = { ...of, id };
-    const ann = await filled(one);
+    const moneyCase: MoneyCase = { ...of, id };
+    const ann = await filled(moneyCase);
     await mailed();
-    expect(await paid(ann, one, discount)).toBe(charged);
+    expect(await expectPaidOrder(ann, moneyCase, discount)).toBe(charged);
     const { order: placed } = await order(ann);
-    expect(placed).toMatchObject({ ...stored(one), discount, total: charged });
-    expect(sumsOf(await mailed())).toEqual(rows(one, [['Rabais', -discount]], charged));
+    expect(placed).toMatchObject({ ...stored(moneyCase), discount, total: charged });
+    expect(sumsOf(await mailed())).toEqual(rows(moneyCase, [['Rabais', -discount]], charged));
   });
 
   it('run every case of the file once', () => {
-    expect([bought.length, blocked.length, promotionCases.length]).toEqual([32, 3, 3]);
+    expect([payable.length, blocked.length, promotionCases.length]).toEqual([32, 3, 3]);
   });
 });

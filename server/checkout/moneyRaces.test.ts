@@ -28,9 +28,9 @@ describe.each(testDatabaseKinds())('concurrent money operations (%s)', (kind) =>
   const { atDesk, buy } = staffReturns(fixture);
   function servers(): [MarketServices, MarketServices] {
     const { market, database } = fixture;
-    const other = marketServices(database, { payment: market.payment });
-    other.clock.now = () => market.clock.now();
-    return [market, other];
+    const otherServer = marketServices(database, { payment: market.payment });
+    otherServer.clock.now = () => market.clock.now();
+    return [market, otherServer];
   }
   /** Runs all calls at once; throws any error that being late does not explain. */
   const atOnce = (calls: readonly (() => Promise<unknown>)[]) =>
@@ -47,22 +47,22 @@ describe.each(testDatabaseKinds())('concurrent money operations (%s)', (kind) =>
       }),
     );
   const contactOf = (name: string) => ({ email: `${name}@exemple.ca`, name, phone: null, address: null });
-  async function fill(caller: Caller, goods: string): Promise<{ variant: string }> {
+  async function fill(caller: Caller, product: string): Promise<{ variant: string }> {
     const { market, database } = fixture;
-    const variant = await offer(database, goods, { price: 1000, deposit: 300, stock: 9 });
+    const variant = await offer(database, product, { price: 1000, deposit: 300, stock: 9 });
     await market.cart.add(caller, variant, 2);
-    await market.cart.choose(caller, AT_THE_MARKET);
+    await market.cart.updateSession(caller, AT_THE_MARKET);
     return { variant };
   }
-  async function begin(caller: Caller, goods: string): Promise<{ session: string }> {
-    await fill(caller, goods);
+  async function begin(caller: Caller, product: string): Promise<{ session: string }> {
+    await fill(caller, product);
     return { session: await fixture.market.checkout.checkout(caller, PAY) };
   }
   const ordersOf = (customerId: string) =>
     fixture.database.kysely.selectFrom('orders').selectAll().where('customer_id', '=', customerId).execute();
 
   it('either erases a deleted customer from the order they are paying, or charges nothing', async () => {
-    const [market, other] = servers();
+    const [market, otherServer] = servers();
     for (let round = 0; round < 2 * ROUNDS; round += 1) {
       const name = `zorahann${round}`;
       const ann = await signedIn(market, name);
@@ -70,18 +70,18 @@ describe.each(testDatabaseKinds())('concurrent money operations (%s)', (kind) =>
       const { variant } = await fill(ann, `ann ${round}`);
       // Takes as long as a call to the identity provider, so that other statements come in between.
       const { deleteAccount } = market.gateway;
-      other.gateway.deleteAccount = async (subject) => {
+      otherServer.gateway.deleteAccount = async (subject) => {
         for (let nth = 0; nth < round; nth += 1) await market.account.byId(ann.visitor, id).catch(() => null);
         return deleteAccount(subject);
       };
-      const leave = () => other.account.erase(id);
+      const leave = () => otherServer.account.erase(id);
       const pay = async () => {
         const session = await market.checkout.checkout(ann, PAY);
         for (let nth = 0; nth < round; nth += 1) await ordersOf(id);
         if (market.payment.session(session)?.state !== 'open') return;
         const message = market.payment.pay(session, { contact: contactOf(name) });
         await atOnce(
-          [market, other].map(
+          [market, otherServer].map(
             ({ checkout }) =>
               () =>
                 checkout.handleEvent(message),
@@ -103,7 +103,7 @@ describe.each(testDatabaseKinds())('concurrent money operations (%s)', (kind) =>
   }, 120_000);
 
   it('runs the jobs of the week twice beside a return of the same goods, and refunds each once', async () => {
-    const [market, other] = servers();
+    const [market, otherServer] = servers();
     const { now } = market.clock;
     const staff = (await atDesk()).visitor;
     for (let round = 0; round < ROUNDS; round += 1) {
@@ -117,7 +117,7 @@ describe.each(testDatabaseKinds())('concurrent money operations (%s)', (kind) =>
       await market.desk.orders.markLines(customerOf(await atDesk()), [juice, bread], 'missing');
       standAt(market, WEDNESDAY);
       const items = [{ lineId: juice, quantity: 1 }];
-      const back = (server: MarketServices, to: 'card' | 'balance') => () =>
+      const giveBack = (server: MarketServices, to: 'card' | 'balance') => () =>
         server.refunds.returnGoods(staff, order.id, `bob ${round} ${to}`, {
           kind: 'returned',
           to,
@@ -126,29 +126,29 @@ describe.each(testDatabaseKinds())('concurrent money operations (%s)', (kind) =>
         });
       await atOnce([
         () => market.refunds.settleMissing(),
-        back(other, round % 2 === 0 ? 'card' : 'balance'),
-        () => other.refunds.settleMissing(),
+        giveBack(otherServer, round % 2 === 0 ? 'card' : 'balance'),
+        () => otherServer.refunds.settleMissing(),
         () => market.baskets.deliver(),
-        () => other.baskets.deliver(),
+        () => otherServer.baskets.deliver(),
       ]);
       await market.refunds.settleMissing();
       // Both juices with deposits and taxes, and the bread. The fee and its taxes are kept, and the basket's order too.
-      const { kept, crossed } = await customerBooks(fixture, id);
-      expect([kept - 3200, crossed]).toEqual([500 + 25 + 50, []]);
+      const { kept: withheld, crossed } = await customerBooks(fixture, id);
+      expect([withheld - 3200, crossed]).toEqual([500 + 25 + 50, []]);
       expect((await ordersOf(id)).map(({ total }) => total).toSorted()).toEqual([3200, TOTAL].toSorted());
-      const { rows: told } = await sql<{ mails: number }>`
+      const { rows: mailCounts } = await sql<{ mails: number }>`
         select (select count(*) from outbox x where x.kind = 'items_missing' and x.data -> 'returns' ? b.id::text)::int as mails
         from order_return b where b.order_id = ${order.id} and b.kind = 'missing' and b.status = 'done'`.execute(
         fixture.database.kysely,
       );
-      expect(told.map(({ mails }) => mails)).toEqual(told.map(() => 1));
-      expect(told.length).toBeGreaterThan(0);
+      expect(mailCounts.map(({ mails }) => mails)).toEqual(mailCounts.map(() => 1));
+      expect(mailCounts.length).toBeGreaterThan(0);
     }
     market.clock.now = now;
   }, 120_000);
 
   it('applies a single-use code once for two carts, and each order matches its payment', async () => {
-    const [market, other] = servers();
+    const [market, otherServer] = servers();
     for (let round = 0; round < ROUNDS; round += 1) {
       const carts: { caller: Caller; session: string }[] = [];
       for (const cart of ['one', 'two']) {
@@ -163,7 +163,7 @@ describe.each(testDatabaseKinds())('concurrent money operations (%s)', (kind) =>
       });
       await atOnce(
         messages.flatMap((message) =>
-          [market, other].map(
+          [market, otherServer].map(
             ({ checkout }) =>
               () =>
                 checkout.handleEvent(message),
@@ -171,7 +171,7 @@ describe.each(testDatabaseKinds())('concurrent money operations (%s)', (kind) =>
         ),
       );
       const orders = await Promise.all(carts.map(({ caller }) => ordersOf(customerOf(caller))));
-      expect(orders.map((own) => own.map(({ discount, total }) => [discount, total]))).toEqual([
+      expect(orders.map((cancelByGuest) => cancelByGuest.map(({ discount, total }) => [discount, total]))).toEqual([
         [[200, 2975]],
         [[0, 3175]],
       ]);
@@ -179,7 +179,7 @@ describe.each(testDatabaseKinds())('concurrent money operations (%s)', (kind) =>
   }, 120_000);
 
   it("refunds a guest's order once, to its card, while an account claims it (E64)", async () => {
-    const [market, other] = servers();
+    const [market, otherServer] = servers();
     const josee = await atDesk();
     for (let round = 0; round < ROUNDS; round += 1) {
       const name = `dan${round}`;
@@ -193,29 +193,29 @@ describe.each(testDatabaseKinds())('concurrent money operations (%s)', (kind) =>
         .where('contact_email', '=', `${name}@exemple.ca`)
         .execute();
       const items = [{ lineId: order!.line, quantity: 1 }];
-      const goods = () =>
-        other.refunds.returnGoods(josee.visitor, order!.id, name, {
+      const product = () =>
+        otherServer.refunds.returnGoods(josee.visitor, order!.id, name, {
           kind: 'returned',
           to: 'balance',
           items,
           locale: 'fr',
         });
       const join = (server: MarketServices) => () => signedIn(server, name, { session: `${name} at home` });
-      const cancel = () => other.desk.orders.advance(customerOf(josee), order!.id, 'refunded');
-      const own = () => market.refunds.cancelOwn(guest, order!.id, { reopenCart: false });
+      const cancel = () => otherServer.desk.orders.advance(customerOf(josee), order!.id, 'refunded');
+      const cancelByGuest = () => market.refunds.cancelOwn(guest, order!.id, { reopenCart: false });
       await atOnce(
         [
-          [join(market), goods, join(other)],
-          [goods, join(market), cancel],
-          [own, join(market), cancel, join(other)],
+          [join(market), product, join(otherServer)],
+          [product, join(market), cancel],
+          [cancelByGuest, join(market), cancel, join(otherServer)],
         ][round % 3]!,
       );
       const dan = await signedIn(market, name, { session: `${name} at home` });
       await market.refunds
         .refundDeposit(josee.visitor, { customerId: customerOf(dan), amount: 300, box: false, requestId: name })
         .catch(() => null);
-      const before = await customerBooks(fixture, customerOf(dan));
-      expect(before.crossed).toEqual([]);
+      const booksBefore = await customerBooks(fixture, customerOf(dan));
+      expect(booksBefore.crossed).toEqual([]);
       await atOnce([cancel]);
       expect(await customerBooks(fixture, customerOf(dan))).toMatchObject({ kept: 0, paid: 3175, crossed: [] });
       expect(await market.balance.depositsHeld(customerOf(dan))).toBe(0);
@@ -233,9 +233,9 @@ describe.each(testDatabaseKinds())('concurrent money operations (%s)', (kind) =>
       const attempt = (await market.checkout.payment(guest.visitor))!;
       const order = (await market.orders.ofAttempt(guest.visitor, attempt.id))!;
       const actor = { by: 'staff', customerId: customerOf(await atDesk()) } as const;
-      const [, other] = servers();
+      const [, otherServer] = servers();
       const [locked, go] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
-      const joined = inTransaction(database, async (tx) => {
+      const combining = inTransaction(database, async (tx) => {
         await orderRecords.lock(tx, [order.id]);
         locked.resolve();
         await go.promise;
@@ -248,12 +248,12 @@ describe.each(testDatabaseKinds())('concurrent money operations (%s)', (kind) =>
       });
       await locked.promise;
       // It has read that the order has no owner, and waits for its lock.
-      const cancelled = other.refunds.cancelAs(actor, order.id, 'refunded');
+      const cancelled = otherServer.refunds.cancelAs(actor, order.id, 'refunded');
       const waiting = sql<{ count: number }>`select count(*)::int as count from pg_stat_activity
         where datname = current_database() and wait_event_type = 'Lock'`;
       while ((await waiting.execute(database.kysely)).rows[0]?.count === 0);
       go.resolve();
-      await joined;
+      await combining;
       await cancelled;
       expect(await customerBooks(fixture, customerOf(eve))).toMatchObject({
         kept: 0,

@@ -12,10 +12,10 @@ import type { OrderView } from '../orders/orderView.ts';
 describe.each(testDatabaseKinds())("an order's link (ADR 36, %s)", (kind) => {
   const fixture = checkoutFixture(kind);
 
-  async function buy(caller: Caller, goods: string): Promise<OrderView> {
+  async function buy(caller: Caller, product: string): Promise<OrderView> {
     const { market, database } = fixture;
-    await market.cart.add(caller, await offer(database, goods, { price: 1000, stock: 9 }), 2);
-    await market.cart.choose(caller, AT_THE_MARKET);
+    await market.cart.add(caller, await offer(database, product, { price: 1000, stock: 9 }), 2);
+    await market.cart.updateSession(caller, AT_THE_MARKET);
     await market.checkout.handleEvent(market.payment.pay(await market.checkout.checkout(caller, PAY)));
     const attempt = await market.checkout.payment(caller.visitor);
     const order = attempt && (await market.orders.ofAttempt(caller.visitor, attempt.id));
@@ -91,7 +91,7 @@ describe.each(testDatabaseKinds())("an order's link (ADR 36, %s)", (kind) => {
     market.mail.taken.splice(0);
     const guest = shopper(market, 'delivered');
     await market.cart.add(guest, await offer(database, 'link eggs', { price: 1000, stock: 9 }), 1);
-    await market.cart.choose(guest, { shippingZoneId: toId('ShippingZone', zone('plateau')) });
+    await market.cart.updateSession(guest, { shippingZoneId: toId('ShippingZone', zone('plateau')) });
     const session = await market.checkout.checkout(guest, PAY);
     const address = { line1: '14, rue des Érables', line2: 'app. 2', city: 'Gatineau', state: 'QC', country: 'CA' };
     const contact = {

@@ -14,14 +14,14 @@ export type PaidSession = Extract<SessionState, { state: 'paid' }>;
 export function paidOrder(
   attempt: AttemptRow,
   lines: readonly AttemptLine[],
-  taken: Pick<StockDecrement, 'lines'>,
-  paid: PaidSession,
+  decrement: Pick<StockDecrement, 'lines'>,
+  session: PaidSession,
   zones: readonly ShippingZoneRow[],
   at: Date,
 ): PaidOrder {
   const zone = zones.find(({ id }) => id === attempt.shipping_zone_id) ?? null;
   const slot = attempt.slot_from && attempt.slot_to ? { from: attempt.slot_from, to: attempt.slot_to } : null;
-  const discounts = discountShares(paid.amountDiscount, lines);
+  const discounts = discountShares(session.amountDiscount, lines);
   return {
     attempt_id: attempt.id,
     session_id: attempt.session_id,
@@ -33,7 +33,7 @@ export function paidOrder(
     gst: attempt.gst,
     pst: attempt.pst,
     total: attempt.total,
-    discount: paid.amountDiscount,
+    discount: session.amountDiscount,
     balance_applied: attempt.balance_applied,
     disposable_box: attempt.disposable_box,
     user_basket_id: attempt.user_basket_id,
@@ -44,14 +44,14 @@ export function paidOrder(
     allergies: attempt.allergies,
     period_start: attempt.period_start,
     locale: attempt.locale,
-    payment_intent: paid.paymentIntent,
+    payment_intent: session.paymentIntent,
     slot,
-    contact: attempt.contact ?? paid.contact,
+    contact: attempt.contact ?? session.contact,
     zonePrefixes: attempt.shipping_zone_id === null ? null : (zone?.prefixes ?? []),
     at,
     lines: lines.map(({ attempt_id: _attempt, held: _held, held_mdo: _heldMdo, ...line }, index) => ({
       ...line,
-      ...taken.lines[index],
+      ...decrement.lines[index],
       discount: discounts[index] ?? 0,
     })),
   };

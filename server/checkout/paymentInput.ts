@@ -6,7 +6,7 @@ import { returnPath } from './abandonPayment.ts';
 import type { AttemptLine, AttemptRow } from './checkoutStore.ts';
 
 /** Names of lines that are no product, on the hosted payment page. */
-const WORDS: Record<
+const LINE_TEXTS: Record<
   Locale,
   { deposits: string; delivery: string; fee: string; gst: string; pst: string; week: string }
 > = {
@@ -40,19 +40,19 @@ function itemLine(line: AttemptLine, locale: Locale): PaymentLine {
 /** The lines to pay: items, deposits, delivery, fee, taxes. */
 function charged(attempt: AttemptRow, lines: readonly AttemptLine[]) {
   const { locale } = attempt;
-  const words = WORDS[locale];
-  const own = [
-    { name: words.deposits, unitAmount: attempt.deposit, quantity: 1 },
-    { name: words.delivery, unitAmount: attempt.shipping, quantity: 1 },
-    { name: words.fee, unitAmount: attempt.fee, quantity: 1 },
+  const texts = LINE_TEXTS[locale];
+  const ownLines = [
+    { name: texts.deposits, unitAmount: attempt.deposit, quantity: 1 },
+    { name: texts.delivery, unitAmount: attempt.shipping, quantity: 1 },
+    { name: texts.fee, unitAmount: attempt.fee, quantity: 1 },
   ];
   return {
     attemptId: attempt.id,
     locale,
-    lines: [...lines.map((line) => itemLine(line, locale)), ...own.filter((line) => line.unitAmount > 0)],
+    lines: [...lines.map((line) => itemLine(line, locale)), ...ownLines.filter((line) => line.unitAmount > 0)],
     taxes: [
-      { name: words.gst, amount: attempt.gst },
-      { name: words.pst, amount: attempt.pst },
+      { name: texts.gst, amount: attempt.gst },
+      { name: texts.pst, amount: attempt.pst },
     ],
     total: attempt.total,
   };
@@ -73,7 +73,7 @@ export const invoiceInput = (
 /** The charge of an attempt to the stored card, without its holder (E20). */
 export function chargeInput(attempt: AttemptRow, customer: string): ChargeInput {
   if (attempt.card === null) throw new Error(`The attempt ${attempt.id} names no card`);
-  const description = `${WORDS[attempt.locale].week} ${attempt.period_start}`;
+  const description = `${LINE_TEXTS[attempt.locale].week} ${attempt.period_start}`;
   const { id: attemptId, card, total: amount, created_at: since } = attempt;
   return { attemptId, customer, card, amount, description, since };
 }

@@ -39,7 +39,7 @@ type Opened = { sessionId: string; url: string; isPaid?: boolean };
 
 export function createPaymentOpener({ db, payment, cards, settlement, log, publicUrl }: OpeningParts): PaymentOpener {
   /** Openings in progress in this process: a second call waits for the first. */
-  const running = new Map<string, Promise<AttemptRow>>();
+  const openings = new Map<string, Promise<AttemptRow>>();
 
   async function current(id: string): Promise<AttemptRow> {
     const attempt = await attemptById(db, id);
@@ -62,7 +62,7 @@ export function createPaymentOpener({ db, payment, cards, settlement, log, publi
     return payment.openInvoice(invoiceInput(attempt, lines, { origin: publicUrl, customer }));
   }
 
-  async function drive(attempt: AttemptRow): Promise<AttemptRow> {
+  async function openOrCharge(attempt: AttemptRow): Promise<AttemptRow> {
     if (attempt.kind === 'charge') return charge(attempt);
     let opened: Opened;
     try {
@@ -78,9 +78,9 @@ export function createPaymentOpener({ db, payment, cards, settlement, log, publi
     const pending = await markPending(db, attempt.id, opened);
     if (pending && opened.isPaid) return settlePaid(pending, opened.sessionId);
     if (pending) return pending;
-    const now = await current(attempt.id);
-    if (!isLive(now) && now.status !== 'paid') await endUnknown(opened.sessionId);
-    return now;
+    const latest = await current(attempt.id);
+    if (!isLive(latest) && latest.status !== 'paid') await expireUnused(opened.sessionId);
+    return latest;
   }
 
   /**
@@ -105,10 +105,10 @@ export function createPaymentOpener({ db, payment, cards, settlement, log, publi
       return current(attempt.id);
     }
     try {
-      const outcome = await payment.charge(chargeInput(attempt, customer));
-      if (outcome.kind !== 'paid') await settlement.fail(attempt.id, outcome.reason);
-      else if ((await settlement.apply(outcome.state)) === 'applied')
-        return { ...attempt, status: 'paid', provider_session_id: outcome.state.sessionId };
+      const result = await payment.charge(chargeInput(attempt, customer));
+      if (result.kind !== 'paid') await settlement.fail(attempt.id, result.reason);
+      else if ((await settlement.apply(result.state)) === 'applied')
+        return { ...attempt, status: 'paid', provider_session_id: result.state.sessionId };
     } catch (error) {
       if (!(error instanceof PaymentUnavailableError)) throw error;
       log.warn({ err: error, attempt: attempt.id }, 'Nobody can tell of a charge: it is asked for again');
@@ -117,7 +117,7 @@ export function createPaymentOpener({ db, payment, cards, settlement, log, publi
   }
 
   /** Ends a session that was opened for an attempt given up in the meantime. */
-  async function endUnknown(sessionId: string): Promise<void> {
+  async function expireUnused(sessionId: string): Promise<void> {
     try {
       await payment.expireSession(sessionId);
     } catch (error) {
@@ -127,19 +127,19 @@ export function createPaymentOpener({ db, payment, cards, settlement, log, publi
 
   async function open(attempt: AttemptRow): Promise<AttemptRow> {
     if (attempt.status !== 'creating') return attempt;
-    const under = running.get(attempt.id) ?? drive(attempt).finally(() => running.delete(attempt.id));
-    running.set(attempt.id, under);
-    return under;
+    const opening = openings.get(attempt.id) ?? openOrCharge(attempt).finally(() => openings.delete(attempt.id));
+    openings.set(attempt.id, opening);
+    return opening;
   }
 
   return {
     open,
     async giveUp(attempt) {
-      const known = await open(attempt);
-      if (!isLive(known)) return known;
-      if (known.provider_session_id === null)
-        throw new PaymentUnavailableError(`The charge of ${known.id} is not decided yet`);
-      const state: SessionState = await payment.expireSession(known.provider_session_id);
+      const opened = await open(attempt);
+      if (!isLive(opened)) return opened;
+      if (opened.provider_session_id === null)
+        throw new PaymentUnavailableError(`The charge of ${opened.id} is not decided yet`);
+      const state: SessionState = await payment.expireSession(opened.provider_session_id);
       if (state.state === 'open')
         throw new PaymentUnavailableError(`Payment session ${state.sessionId} could not be ended`);
       await settlement.apply(state, undefined, { quiet: true });

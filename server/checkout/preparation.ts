@@ -25,7 +25,7 @@ import type { AttemptRow } from './checkoutStore.ts';
 
 const MINUTE_MS = 60_000;
 /** Time for a request to reach the provider, whose shortest session is as long as the stock reservation (E28). */
-const WAY_MINUTES = 1;
+const REQUEST_MINUTES = 1;
 
 export type PreparationParts = {
   balance: Pick<BalanceService, 'lock'>;
@@ -61,7 +61,7 @@ export type Charge = {
 export type PreparedCheckout =
   | { kind: 'refused'; errors: MarketError[] }
   | { kind: 'begun' | 'running'; attempt: AttemptRow }
-  | { kind: 'replaced'; attempt: AttemptRow; late: string[] };
+  | { kind: 'replaced'; attempt: AttemptRow; lateNames: string[] };
 
 type Draft = {
   stored: StoredCart;
@@ -76,16 +76,16 @@ type Draft = {
  * Claims the weeks of baskets for an attempt that is about to be written, all or none. Returns those that were decided,
  * paused or bought since the cart was read.
  */
-async function claimed(
+async function claimOrRelease(
   tx: Transaction,
   attempt: Parameters<typeof claimBaskets>[1],
   baskets: readonly StoredBasket[],
 ): Promise<StoredBasket[]> {
   if (baskets.length === 0) return [];
   const ids = baskets.map(({ userBasketId }) => userBasketId);
-  const had = await claimBaskets(tx, attempt, ids);
-  if (had.length < ids.length) await releaseBaskets(tx, attempt, ids);
-  return baskets.filter(({ userBasketId }) => !had.includes(userBasketId));
+  const claimedIds = await claimBaskets(tx, attempt, ids);
+  if (claimedIds.length < ids.length) await releaseBaskets(tx, attempt, ids);
+  return baskets.filter(({ userBasketId }) => !claimedIds.includes(userBasketId));
 }
 
 /**
@@ -146,16 +146,16 @@ export function createPreparation({ balance, cartCheckout, fulfilment }: Prepara
     const week = fulfilment.openPeriod(now).startDate;
     const stored = await cartCheckout.lock(tx, caller);
     if (!stored) {
-      const nothing = { items: [], fulfillment: { type: 'none' as const }, useBalance: false };
-      return { kind: 'refused', errors: cartRefusals(nothing, locale) };
+      const emptyInput = { items: [], fulfillment: { type: 'none' as const }, useBalance: false };
+      return { kind: 'refused', errors: cartRefusals(emptyInput, locale) };
     }
     // Another process has bought it, or tried to, since the caller read it.
     const live = await liveAttempt(tx, stored.id, charge?.attemptId);
     if (charge && live?.id === charge.attemptId) return { kind: 'running', attempt: live };
-    const sure = stored.lines.filter((line) => !line.unsure);
+    const confirmed = stored.lines.filter((line) => !line.unsure);
     const variants = await stock.lock(
       tx,
-      sure.map((line) => line.variantId),
+      confirmed.map((line) => line.variantId),
     );
     if (request.useBalance && visitor.customer) await balance.lock(tx, visitor.customer.id);
     const standing = await cartCheckout.readStanding(tx, caller, stored);
@@ -188,21 +188,21 @@ export function createPreparation({ balance, cartCheckout, fulfilment }: Prepara
     const kind = charge ? 'charge' : sums.balance_applied > 0 ? 'invoice' : 'session';
     const contact = charge?.contact ?? (await contactOf(tx, caller, stored));
     const draft = { ...sums, contact: contact && JSON.stringify(contact) };
-    const goods = attemptLinesOf(checked.lines, { ...stored, ...standing, box });
-    const lines = [...goods, ...basketLinesOf(checked.baskets, goods.length)];
+    const variantLines = attemptLinesOf(checked.lines, { ...stored, ...standing, box });
+    const lines = [...variantLines, ...basketLinesOf(checked.baskets, variantLines.length)];
     const fingerprint = fingerprintOf(draft, lines);
     if (live) {
       const isSame = live.fingerprint === fingerprint && live.expires_at.getTime() > Date.now();
       if (isSame) return { kind: 'running', attempt: await payIn(tx, live, visitor) };
-      const late = stored.fromStorage ? [] : checked.lines.filter(({ line }) => line.week < week);
+      const lateLines = stored.fromStorage ? [] : checked.lines.filter(({ line }) => line.week < week);
       const names = lineNames(
-        late.map(({ variant }) => nameOf(variant)),
+        lateLines.map(({ variant }) => nameOf(variant)),
         locale,
       );
-      return { kind: 'replaced', attempt: live, late: names };
+      return { kind: 'replaced', attempt: live, lateNames: names };
     }
     const id = charge?.attemptId ?? randomUUID();
-    const missed = await claimed(tx, { ...draft, id }, checked.baskets);
+    const missed = await claimOrRelease(tx, { ...draft, id }, checked.baskets);
     if (missed.length > 0) {
       const items = lineNames(missed.map(nameOfBasket), locale);
       return { kind: 'refused', errors: [new MarketError('CART_CHANGED', { items })] };
@@ -223,7 +223,7 @@ export function createPreparation({ balance, cartCheckout, fulfilment }: Prepara
         fingerprint,
         provider_session_id: null,
         payment_url: null,
-        expires_at: new Date(Date.now() + (HOLD_MINUTES + WAY_MINUTES) * MINUTE_MS),
+        expires_at: new Date(Date.now() + (HOLD_MINUTES + REQUEST_MINUTES) * MINUTE_MS),
       },
       lines,
     );

@@ -9,7 +9,7 @@ import type { Caller } from '../caller.ts';
 import { checkInvariants } from './invariants.ts';
 
 const PAY = { useBalance: false, period: null };
-const totalOf = (id: string) => moneyCases.find((one) => one.id === id)!.expected.total;
+const totalOf = (id: string) => moneyCases.find((moneyCase) => moneyCase.id === id)!.expected.total;
 
 describe.each(testDatabaseKinds())('the reusable box (%s)', (kind) => {
   const fixture = checkoutFixture(kind);
@@ -28,10 +28,10 @@ describe.each(testDatabaseKinds())('the reusable box (%s)', (kind) => {
     market.catalogue.changed();
     await market.catalogue.fresh();
   });
-  const hasBox = async (ann: Caller) => (await fixture.market.account.own(ann.visitor))?.hasReusableBox;
-  const pay = async (ann: Caller, wish: { forceDisposableBox?: boolean } = {}) => {
+  const hasBox = async (ann: Caller) => (await fixture.market.account.current(ann.visitor))?.hasReusableBox;
+  const pay = async (ann: Caller, options: { forceDisposableBox?: boolean } = {}) => {
     const { market } = fixture;
-    const session = await market.checkout.checkout(ann, { ...PAY, ...wish });
+    const session = await market.checkout.checkout(ann, { ...PAY, ...options });
     await market.checkout.handleEvent(market.payment.pay(session));
     return fixture.database.kysely
       .selectFrom('orders')
@@ -61,7 +61,7 @@ describe.each(testDatabaseKinds())('the reusable box (%s)', (kind) => {
     const cart = await market.cart.add(ann, bread, 1);
     expect(cart.totals).toMatchObject({ deposits: 1000, total: totalOf('M-26') });
     expect(cart.lines.map(({ max }) => max)).toEqual([1, 10]);
-    await market.cart.choose(ann, AT_THE_MARKET);
+    await market.cart.updateSession(ann, AT_THE_MARKET);
     expect(await pay(ann)).toMatchObject({
       subtotal: 450,
       deposit: 1000,
@@ -95,7 +95,7 @@ describe.each(testDatabaseKinds())('the reusable box (%s)', (kind) => {
     await market.cart.add(ann, milk, 2);
     const cart = await market.cart.add(ann, box, 1);
     expect(cart.totals).toMatchObject({ items: 1200, deposits: 400 });
-    await market.cart.choose(ann, AT_THE_MARKET);
+    await market.cart.updateSession(ann, AT_THE_MARKET);
     const first = await market.checkout.checkout(ann, PAY);
     const session = await market.checkout.checkout(ann, { ...PAY, forceDisposableBox: true });
     expect(session).not.toBe(first);
@@ -108,10 +108,10 @@ describe.each(testDatabaseKinds())('the reusable box (%s)', (kind) => {
     const { market, database } = fixture;
     const guest = shopper(market, 'guest of box');
     expect(await refusals(market.cart.add(guest, box, 1))).toEqual([{ code: 'BOX_NEEDS_ACCOUNT', params: {} }]);
-    const plain = await offer(database, 'becomes-box', { price: 0, deposit: 500 });
-    await market.cart.add(guest, plain, 2);
-    await market.cart.choose(guest, AT_THE_MARKET);
-    await database.kysely.updateTable('market').set({ reusable_box: plain }).execute();
+    const laterBox = await offer(database, 'becomes-box', { price: 0, deposit: 500 });
+    await market.cart.add(guest, laterBox, 2);
+    await market.cart.updateSession(guest, AT_THE_MARKET);
+    await database.kysely.updateTable('market').set({ reusable_box: laterBox }).execute();
     expect(await codes(market.checkout.checkout(guest, PAY))).toEqual(['BOX_NEEDS_ACCOUNT']);
     const ann = await signedIn(market, 'two of it', { session: 'guest of box' });
     expect(await refusals(market.checkout.checkout(ann, PAY))).toMatchObject([
@@ -128,10 +128,10 @@ describe.each(testDatabaseKinds())('the reusable box (%s)', (kind) => {
     for (const marks of ['lends', 'missing', 'returned'] as const) {
       // One order a day, so that none of them merge.
       const { now } = market.clock;
-      const later = now().getTime() + 5 * 3_600_000;
-      market.clock.now = () => new Date(later);
+      const fiveHoursLater = now().getTime() + 5 * 3_600_000;
+      market.clock.now = () => new Date(fiveHoursLater);
       await market.cart.add(bea, box, 1);
-      await market.cart.choose(bea, AT_THE_MARKET);
+      await market.cart.updateSession(bea, AT_THE_MARKET);
       const order = await pay(bea);
       expect(order.deposit).toBe(marks === 'lends' ? 1000 : 0);
       const lines = (await market.staffOrders.byId(order.id))?.products.map(({ id }) => id) ?? [];
@@ -145,8 +145,8 @@ describe.each(testDatabaseKinds())('the reusable box (%s)', (kind) => {
       }
       if (marks === 'returned') {
         const items = lines.map((lineId) => ({ lineId, quantity: 1 }));
-        const wish = { kind: 'returned', to: 'balance', items, locale: 'fr' } as const;
-        await market.refunds.returnGoods(staff.visitor, order.id, 'bea again', wish);
+        const request = { kind: 'returned', to: 'balance', items, locale: 'fr' } as const;
+        await market.refunds.returnGoods(staff.visitor, order.id, 'bea again', request);
       }
       expect(await hasBox(bea)).toBe(marks !== 'returned');
       expect(await market.balance.depositsHeld(customerOf(bea))).toBe(1000);

@@ -49,21 +49,21 @@ describe.each(DATABASE_KINDS)('settling a payment (%s)', (kind) => {
     return attempt && market.orders.ofAttempt(visitor, attempt.id);
   };
 
-  async function begun(
+  async function beginPayment(
     name: string,
     quantity: number,
-    goods: Offer = {},
+    columns: Offer = {},
     place: object = { locationId: toId('Location', location('marche')) },
   ) {
     const ann = shopper(market, name);
-    const variant = await offer(database, name, goods);
+    const variant = await offer(database, name, columns);
     await market.cart.add(ann, variant, quantity);
-    await market.cart.save(ann, { note: `note of ${name}`, ...place });
+    await market.cart.updateCart(ann, { note: `note of ${name}`, ...place });
     return { ann, variant, session: await market.checkout.checkout(ann, PAY) };
   }
 
   it('writes the order, takes the stock and removes the paid lines from the cart', async () => {
-    const { ann, variant, session } = await begun('poireau', 3, {
+    const { ann, variant, session } = await beginPayment('poireau', 3, {
       price: 350,
       product: { name_primary: 'Poireau', name_secondary: 'Leek', images: ['a.avif', 'b.avif'] },
     });
@@ -107,17 +107,17 @@ describe.each(DATABASE_KINDS)('settling a payment (%s)', (kind) => {
   });
 
   it.each(['M-04', 'M-09', 'M-32'])('stores the totals of case %s as worked out by hand', async (id) => {
-    const { input, expected } = moneyCases.find((one) => one.id === id)!;
+    const { input, expected } = moneyCases.find((moneyCase) => moneyCase.id === id)!;
     const ann = shopper(market, `case ${id}`);
     await market.cart.confirmAge(ann, '1990-01-01');
     for (const [index, item] of input.items.entries()) {
-      const goods = {
+      const columns = {
         price: item.price,
         deposit: item.deposit,
         stock: 1000,
         product: { taxable: item.taxable, is_alcohol: item.isAlcohol === true },
       };
-      const variant = await offer(database, `${id} ${index}`, goods);
+      const variant = await offer(database, `${id} ${index}`, columns);
       const line = (await market.cart.add(ann, variant, item.quantity)).lines.at(-1)!;
       if (item.unsure)
         await database.kysely
@@ -129,7 +129,7 @@ describe.each(DATABASE_KINDS)('settling a payment (%s)', (kind) => {
     const ship = input.fulfillment.type === 'ship' ? input.fulfillment : null;
     const round =
       ship && (await smallMarket(database.kysely).zone(`round of ${id}`, ['J0X'], { price: ship.zonePrice }));
-    await market.cart.choose(
+    await market.cart.updateSession(
       ann,
       round ? { shippingZoneId: toId('ShippingZone', round) } : { locationId: toId('Location', location('marche')) },
     );
@@ -143,11 +143,11 @@ describe.each(DATABASE_KINDS)('settling a payment (%s)', (kind) => {
   });
 
   it('happens once, however often and concurrently it is reported', async () => {
-    const { ann, variant, session } = await begun('told often', 2);
+    const { ann, variant, session } = await beginPayment('told often', 2);
     const event = market.payment.pay(session);
-    const again = { ...event, id: `${event.id} by another server` };
+    const sameEventAgain = { ...event, id: `${event.id} by another server` };
     const outcomes = await Promise.all(
-      Array.from({ length: 8 }, (_, index) => market.checkout.handleEvent(index % 2 ? again : event)),
+      Array.from({ length: 8 }, (_, index) => market.checkout.handleEvent(index % 2 ? sameEventAgain : event)),
     );
     expect(outcomes.filter((outcome) => outcome === 'applied')).toHaveLength(1);
     expect(await market.checkout.handleEvent(event)).toBe('replay');
@@ -156,7 +156,7 @@ describe.each(DATABASE_KINDS)('settling a payment (%s)', (kind) => {
   });
 
   it('releases the stock of an abandoned payment once, and leaves the cart as it is', async () => {
-    const { ann, variant, session } = await begun('given up', 2);
+    const { ann, variant, session } = await beginPayment('given up', 2);
     const event = market.payment.lapse(session);
     expect(await market.checkout.handleEvent(event)).toBe('applied');
     expect(await market.checkout.handleEvent({ ...event, id: 'evt_again' })).toBe('replay');
@@ -167,10 +167,10 @@ describe.each(DATABASE_KINDS)('settling a payment (%s)', (kind) => {
   });
 
   it('ignores messages of other shops, of another amount, or without a result', async () => {
-    const { ann, session } = await begun('not ours', 1);
+    const { ann, session } = await beginPayment('not ours', 1);
     const attemptId = (await market.checkout.payment(ann.visitor))!.id;
     const { event } = market.payment;
-    const paid = {
+    const paidState = {
       state: 'paid' as const,
       amountTotal: 1,
       amountDiscount: 0,
@@ -183,15 +183,17 @@ describe.each(DATABASE_KINDS)('settling a payment (%s)', (kind) => {
     );
     expect(
       await market.checkout.handleEvent(
-        event('x', { ...paid, sessionId: 'cs_x', attemptId: 'order 12 of another shop' }),
+        event('x', { ...paidState, sessionId: 'cs_x', attemptId: 'order 12 of another shop' }),
       ),
     ).toBe('ignored');
     expect(
       await market.checkout.handleEvent(
-        event('x', { ...paid, sessionId: 'cs_x', attemptId: '00000000-0000-4000-8000-000000000000' }),
+        event('x', { ...paidState, sessionId: 'cs_x', attemptId: '00000000-0000-4000-8000-000000000000' }),
       ),
     ).toBe('ignored');
-    expect(await market.checkout.handleEvent(event('x', { ...paid, sessionId: session, attemptId }))).toBe('ignored');
+    expect(await market.checkout.handleEvent(event('x', { ...paidState, sessionId: session, attemptId }))).toBe(
+      'ignored',
+    );
     expect(
       await market.checkout.handleEvent(event('x', { state: 'open', sessionId: session, attemptId, url: '' })),
     ).toBe('ignored');
@@ -203,14 +205,14 @@ describe.each(DATABASE_KINDS)('settling a payment (%s)', (kind) => {
   });
 
   it('stores the discount of a code entered at the provider', async () => {
-    const { ann, session } = await begun('code', 2, { price: 1000 });
+    const { ann, session } = await beginPayment('code', 2, { price: 1000 });
     await market.checkout.handleEvent(market.payment.pay(session, { discount: 300 }));
     expect(await orderOf(ann)).toMatchObject({ subtotal: 2000, discount: 300, total: 2275 });
   });
 
   it('stores the destination, and flags an address outside the zone for the desk (E59)', async () => {
     const vallee = { shippingZoneId: toId('ShippingZone', zone('vallee')) };
-    const inside = await begun('inside', 1, {}, vallee);
+    const inside = await beginPayment('inside', 1, {}, vallee);
     await market.checkout.handleEvent(market.payment.pay(inside.session, { contact: CONTACT }));
     const order = (await orderOf(inside.ann))!;
     expect(order).toMatchObject({
@@ -218,7 +220,7 @@ describe.each(DATABASE_KINDS)('settling a payment (%s)', (kind) => {
       shipping: 700,
       fulfillment: { recipient: 'Ann Roy', postalCode: 'J0X3G0', city: 'Wakefield', slot: order.slot },
     });
-    const outside = await begun('outside', 1, {}, vallee);
+    const outside = await beginPayment('outside', 1, {}, vallee);
     const far = { ...CONTACT, address: { ...CONTACT.address!, postalCode: 'H2X 1Y4' } };
     await market.checkout.handleEvent(market.payment.pay(outside.session, { contact: far }));
     const flags = await database.kysely
@@ -235,7 +237,7 @@ describe.each(DATABASE_KINDS)('settling a payment (%s)', (kind) => {
     const ann = shopper(market, 'express order');
     const jam = await offer(database, 'jam', { stock: 6, stored: true, stock_mdo: 4 });
     const loose = await offer(database, 'loose', { track_stock: false, stock: 0, stored: true, stock_mdo: 5 });
-    await market.cart.choose(ann, { fromStorage: true, locationId: toId('Location', location('depot')) });
+    await market.cart.updateSession(ann, { fromStorage: true, locationId: toId('Location', location('depot')) });
     await market.cart.add(ann, jam, 3);
     await market.cart.add(ann, loose, 2);
     const session = await market.checkout.checkout(ann, PAY);
@@ -251,7 +253,7 @@ describe.each(DATABASE_KINDS)('settling a payment (%s)', (kind) => {
   });
 
   it('assigns the order to the week it was opened for, whenever the money arrives (E56)', async () => {
-    const { ann, session } = await begun('straddles', 1);
+    const { ann, session } = await beginPayment('straddles', 1);
     const event = market.payment.pay(session);
     const nextWeek = marketServices(database, { payment: market.payment, now: '2026-11-30T00:10:00-05:00' });
     expect(await nextWeek.checkout.handleEvent(event)).toBe('applied');
@@ -259,9 +261,9 @@ describe.each(DATABASE_KINDS)('settling a payment (%s)', (kind) => {
   });
 
   it('honours a payment made as its time ran out: the order takes whatever stock there is', async () => {
-    const { ann, variant, session } = await begun('last second', 6);
+    const { ann, variant, session } = await beginPayment('last second', 6);
     const attemptId = (await market.checkout.payment(ann.visitor))!.id;
-    const paid = market.payment.pay(session);
+    const paidState = market.payment.pay(session);
     const lapsed = market.payment.event('checkout.session.expired', {
       state: 'expired',
       sessionId: session,
@@ -270,9 +272,9 @@ describe.each(DATABASE_KINDS)('settling a payment (%s)', (kind) => {
     expect(await market.checkout.handleEvent(lapsed)).toBe('applied');
     const bob = shopper(market, 'bought meanwhile');
     await market.cart.add(bob, variant, 7);
-    await market.cart.choose(bob, { locationId: toId('Location', location('marche')) });
+    await market.cart.updateSession(bob, { locationId: toId('Location', location('marche')) });
     await market.checkout.checkout(bob, PAY);
-    expect(await market.checkout.handleEvent(paid)).toBe('applied');
+    expect(await market.checkout.handleEvent(paidState)).toBe('applied');
     expect(await stockOf(variant)).toMatchObject({ stock: 7, held: 7 });
     expect(await orderOf(ann)).toMatchObject({ status: 'processed', products: [{ quantity: 6 }] });
     expect(await market.checkout.payment(ann.visitor)).toMatchObject({ status: 'paid' });
@@ -280,7 +282,7 @@ describe.each(DATABASE_KINDS)('settling a payment (%s)', (kind) => {
   });
 
   it('writes the order even if its variant no longer exists', async () => {
-    const { ann, variant, session } = await begun('gone by then', 2, { product: { name_primary: 'Disparu' } });
+    const { ann, variant, session } = await beginPayment('gone by then', 2, { product: { name_primary: 'Disparu' } });
     await database.kysely.deleteFrom('variant').where('id', '=', variant).execute();
     await market.checkout.handleEvent(market.payment.pay(session));
     expect(await orderOf(ann)).toMatchObject({

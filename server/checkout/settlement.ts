@@ -67,27 +67,27 @@ const basketsIn = ({ attempt, lines }: Pick<Locked, 'attempt' | 'lines'>): strin
 async function lockAll(
   tx: Transaction,
   { cartCheckout, balance }: Pick<SettlementParts, 'cartCheckout' | 'balance'>,
-  known: AttemptRow,
+  found: AttemptRow,
 ): Promise<Locked> {
-  let seen = known;
-  const attemptId = known.id;
-  for (let locked = ''; locked !== seen.cart_id;) {
-    locked = seen.cart_id;
+  let current = found;
+  const attemptId = found.id;
+  for (let locked = ''; locked !== current.cart_id;) {
+    locked = current.cart_id;
     await cartCheckout.lockById(tx, locked);
     // A guest's payment may have moved to a customer's cart before it was locked (E38).
-    if (seen.customer_id === null) seen = (await store.attemptById(tx, attemptId)) ?? seen;
+    if (current.customer_id === null) current = (await store.attemptById(tx, attemptId)) ?? current;
   }
-  const bought = await store.attemptLines(tx, attemptId);
+  const attemptLines = await store.attemptLines(tx, attemptId);
   const variants = await stock.lock(
     tx,
-    bought.flatMap((line) => line.variant_id ?? []),
+    attemptLines.flatMap((line) => line.variant_id ?? []),
   );
-  if (seen.customer_id !== null && (seen.balance_applied > 0 || seen.lends_box))
-    await balance.lock(tx, seen.customer_id);
+  if (current.customer_id !== null && (current.balance_applied > 0 || current.lends_box))
+    await balance.lock(tx, current.customer_id);
   // Closing the account waits for the order, which then counts as one to be handed over (E49).
-  if (seen.customer_id !== null) await lockBuyer(tx, seen.customer_id, false);
+  if (current.customer_id !== null) await lockBuyer(tx, current.customer_id, false);
   const attempt = await store.lockAttempt(tx, attemptId);
-  const lines = bought.map((line) =>
+  const lines = attemptLines.map((line) =>
     line.variant_id !== null && variants.has(line.variant_id) ? line : { ...line, variant_id: null },
   );
   return { attempt, lines, variants };
@@ -96,7 +96,7 @@ async function lockAll(
 export function createSettlement(parts: SettlementParts): Settlement {
   const { database, balance, cartCheckout, fulfilment, catalogue, clock, log } = parts;
 
-  async function end(
+  async function release(
     tx: Transaction,
     { attempt, lines }: Locked,
     status: 'failed' | 'expired',
@@ -112,7 +112,7 @@ export function createSettlement(parts: SettlementParts): Settlement {
     const isAnother = attempt.provider_session_id !== null && attempt.provider_session_id !== state.sessionId;
     if (isAnother) return 'ignored';
     if (!store.isLive(attempt)) return 'replay';
-    await end(tx, locked, 'expired', state.sessionId);
+    await release(tx, locked, 'expired', state.sessionId);
     if (!quiet && attempt.customer_id !== null && attempt.kind !== 'charge')
       await queueMail(tx, { kind: 'payment_failed', about: attempt.id, data: { attemptId: attempt.id } });
     return 'applied';
@@ -144,15 +144,15 @@ export function createSettlement(parts: SettlementParts): Settlement {
       return 'ignored';
     }
     const at = clock.now();
-    const taken = decrementMoves(lines, variants, {
+    const decrement = decrementMoves(lines, variants, {
       holding: store.isLive(attempt),
       fromStorage: attempt.from_storage,
     });
-    const missed = attempt.status === 'paid' ? [] : await settleBaskets(tx, attempt, basketsIn(locked));
-    const bought = lines.map((line) =>
-      missed.includes(line.user_basket_id ?? '') ? { ...line, user_basket_id: null } : line,
+    const alreadyDelivered = attempt.status === 'paid' ? [] : await settleBaskets(tx, attempt, basketsIn(locked));
+    const orderLines = lines.map((line) =>
+      alreadyDelivered.includes(line.user_basket_id ?? '') ? { ...line, user_basket_id: null } : line,
     );
-    const order = await orderRecords.write(tx, paidOrder(attempt, bought, taken, state, zones, at));
+    const order = await orderRecords.write(tx, paidOrder(attempt, orderLines, decrement, state, zones, at));
     if (!order) {
       if (attempt.provider_session_id === state.sessionId) return 'replay';
       await keepUnapplied(tx, state, { attemptId: attempt.id, reason: 'twice', at: clock.now() });
@@ -169,7 +169,7 @@ export function createSettlement(parts: SettlementParts): Settlement {
         lendsBox,
         at,
       });
-    await stock.move(tx, taken.moves);
+    await stock.move(tx, decrement.moves);
     await cartCheckout.removePurchased(
       tx,
       attempt.cart_id,
@@ -177,13 +177,13 @@ export function createSettlement(parts: SettlementParts): Settlement {
     );
     await store.finishAttempt(tx, attempt.id, 'paid', state.sessionId);
     await queueMail(tx, { kind: 'order_confirmed', about: order.id, data: { orderId: order.id } });
-    if (missed.length > 0)
+    if (alreadyDelivered.length > 0)
       log.error(
-        { ...facts, order: order.number, missed },
+        { ...facts, order: order.number, missed: alreadyDelivered },
         'A basket was paid again, too late: its week has one already',
       );
-    if (taken.short.length > 0)
-      log.error({ ...facts, order: order.number, short: taken.short }, 'A paid order holds more than there is');
+    if (decrement.short.length > 0)
+      log.error({ ...facts, order: order.number, short: decrement.short }, 'A paid order holds more than there is');
     return 'applied';
   }
 
@@ -191,34 +191,34 @@ export function createSettlement(parts: SettlementParts): Settlement {
     async apply(state, event, { quiet } = { quiet: false }) {
       const ended = state && state.state !== 'open' && isUuid(state.attemptId) ? state : null;
       const zones = ended ? await fulfilment.shippingZones() : [];
-      const known = ended && (await store.attemptById(database.kysely, ended.attemptId));
+      const attempt = ended && (await store.attemptById(database.kysely, ended.attemptId));
       // A paid attempt stays paid: a repeated message takes no locks.
-      const isPaid = known?.status === 'paid' && known.provider_session_id === ended?.sessionId;
+      const isPaid = attempt?.status === 'paid' && attempt.provider_session_id === ended?.sessionId;
       if (isPaid && ended?.state === 'paid') {
         if (event) await store.recordEvent(database.kysely, event);
         return 'replay';
       }
-      const outcome = await inTransaction(database, async (tx): Promise<SettlementResult> => {
+      const result = await inTransaction(database, async (tx): Promise<SettlementResult> => {
         if (event && !(await store.recordEvent(tx, event))) return 'replay';
-        if (!known) return 'ignored';
-        const locked = await lockAll(tx, parts, known);
+        if (!attempt) return 'ignored';
+        const locked = await lockAll(tx, parts, attempt);
         return ended.state === 'paid' ? pay(tx, locked, ended, zones) : expire(tx, locked, ended, quiet);
       });
-      if (outcome === 'applied') catalogue.changed();
-      if (outcome === 'ignored' && state)
+      if (result === 'applied') catalogue.changed();
+      if (result === 'ignored' && state)
         log.warn(
           { session: state.sessionId, attempt: state.attemptId, state: state.state },
           'A payment message changed nothing',
         );
-      return outcome;
+      return result;
     },
 
     async fail(attemptId, refusal) {
       await inTransaction(database, async (tx) => {
-        const known = await store.attemptById(tx, attemptId);
-        const locked = known && (await lockAll(tx, parts, known));
+        const attempt = await store.attemptById(tx, attemptId);
+        const locked = attempt && (await lockAll(tx, parts, attempt));
         if (locked?.attempt.status !== 'creating') return;
-        await end(tx, locked, 'failed', null);
+        await release(tx, locked, 'failed', null);
         if (refusal) await store.keepRefusal(tx, attemptId, refusal);
       });
       catalogue.changed();

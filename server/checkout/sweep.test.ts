@@ -34,7 +34,7 @@ describe.each(testDatabaseKinds())('the payment sweep (%s)', (kind) => {
     const ann = shopper(market, name);
     const variant = await offer(database, name);
     await market.cart.add(ann, variant, 2);
-    await market.cart.choose(ann, { locationId: toId('Location', location('marche')) });
+    await market.cart.updateSession(ann, { locationId: toId('Location', location('marche')) });
     return { ann, variant };
   }
 
@@ -42,14 +42,14 @@ describe.each(testDatabaseKinds())('the payment sweep (%s)', (kind) => {
   async function crashed(name: string) {
     const { ann, variant } = await filled(name);
     const dying = marketServices(database, { payment: market.payment });
-    const before = market.payment.opened().length;
+    const openedBefore = market.payment.opened().length;
     market.payment.provider.state = 'silent';
     void dying.checkout.checkout(ann, PAY);
-    await expect.poll(() => market.payment.opened().length).toBe(before + 1);
+    await expect.poll(() => market.payment.opened().length).toBe(openedBefore + 1);
     market.payment.provider.state = 'up';
     const attempt = (await market.checkout.payment(ann.visitor))!;
     expect(attempt).toMatchObject({ status: 'creating', provider_session_id: null });
-    return { ann, variant, attempt, sessions: before + 1 };
+    return { ann, variant, attempt, sessions: openedBefore + 1 };
   }
 
   it('opens the same payment again after a crash, and leaves a recent one alone', async () => {
@@ -128,8 +128,8 @@ describe.each(testDatabaseKinds())('the payment sweep (%s)', (kind) => {
   it('is safe in several processes at once', async () => {
     const { ann, variant } = await filled('several');
     market.payment.pay(await market.checkout.checkout(ann, PAY));
-    const others = [1, 2, 3].map(() => marketServices(database, { payment: market.payment }));
-    const moved = await Promise.all([market, ...others].map(({ checkout }) => checkout.sweep(AT_ONCE)));
+    const otherServers = [1, 2, 3].map(() => marketServices(database, { payment: market.payment }));
+    const moved = await Promise.all([market, ...otherServers].map(({ checkout }) => checkout.sweep(AT_ONCE)));
     expect(moved.reduce((sum, count) => sum + count, 0)).toBe(1);
     expect(await heldOf(variant)).toEqual({ stock: 8, held: 0 });
   });

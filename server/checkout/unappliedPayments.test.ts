@@ -22,17 +22,17 @@ describe.each(testDatabaseKinds())('payments that become no order (%s)', (kind) 
     await database.close();
   });
 
-  async function begun() {
+  async function beginPayment() {
     const ann = shopper(market, 'ann');
     await market.cart.add(ann, await offer(database, 'bread'), 1);
-    await market.cart.save(ann, { note: null, locationId: toId('Location', location('marche')) });
+    await market.cart.updateCart(ann, { note: null, locationId: toId('Location', location('marche')) });
     return { ann, session: await market.checkout.checkout(ann, PAY) };
   }
 
   it('rejects another currency, and lists such payments until they are settled', async () => {
-    const { ann, session } = await begun();
+    const { ann, session } = await beginPayment();
     const attempt = (await market.checkout.payment(ann.visitor))!;
-    const paid = {
+    const paidState = {
       state: 'paid' as const,
       attemptId: attempt.id,
       amountDiscount: 0,
@@ -42,7 +42,7 @@ describe.each(testDatabaseKinds())('payments that become no order (%s)', (kind) 
     };
     const yen = () =>
       market.checkout.handleEvent(
-        market.payment.event('x', { ...paid, sessionId: session, amountTotal: attempt.total }),
+        market.payment.event('x', { ...paidState, sessionId: session, amountTotal: attempt.total }),
       );
     expect([await yen(), await yen()]).toEqual(['ignored', 'ignored']);
     expect(await market.checkout.payment(ann.visitor)).toMatchObject({ status: 'pending' });
@@ -57,11 +57,11 @@ describe.each(testDatabaseKinds())('payments that become no order (%s)', (kind) 
     ]);
     expect(await listed()).toEqual([]);
 
-    const cents = { ...paid, currency: 'cad', sessionId: 'cs_less', amountTotal: attempt.total - 1 };
+    const cents = { ...paidState, currency: 'cad', sessionId: 'cs_less', amountTotal: attempt.total - 1 };
     expect(await market.checkout.handleEvent(market.payment.event('x', cents))).toBe('ignored');
     expect(await market.checkout.handleEvent(market.payment.pay(session))).toBe('applied');
-    const again = { ...paid, currency: 'cad', sessionId: 'cs_second', amountTotal: attempt.total };
-    expect(await market.checkout.handleEvent(market.payment.event('x', again))).toBe('replay');
+    const secondPayment = { ...paidState, currency: 'cad', sessionId: 'cs_second', amountTotal: attempt.total };
+    expect(await market.checkout.handleEvent(market.payment.event('x', secondPayment))).toBe('replay');
     expect((await listed()).map(({ session_id: id, reason }) => [id, reason])).toEqual(
       expect.arrayContaining([
         ['cs_less', 'amount'],

@@ -13,10 +13,10 @@ export type UnappliedRow = Selectable<UnappliedPaymentTable> & {
 /** Stores a payment that became no order once, however often the provider reports it. */
 export async function keepUnapplied(
   tx: Transaction,
-  paid: Omit<PaidState, 'attemptId'>,
+  state: Omit<PaidState, 'attemptId'>,
   { attemptId, reason, at }: { attemptId: string; reason: UnappliedRow['reason']; at: Date },
 ): Promise<void> {
-  const { sessionId, amountTotal: amount, currency, paymentIntent } = paid;
+  const { sessionId, amountTotal: amount, currency, paymentIntent } = state;
   await tx
     .insertInto('unapplied_payment')
     .values({

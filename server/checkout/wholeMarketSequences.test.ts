@@ -28,22 +28,22 @@ const TWICE = ['return', 'settle', 'deposit', 'adjust'];
 const JOBS = ['closing', 'baskets', 'missingEvening', 'later', 'renewals'];
 
 describe.each(KINDS)('any sequence of money operations (%s)', (kind) => {
-  let whole: WholeMarket | undefined;
+  let wholeMarket: WholeMarket | undefined;
   let runs = 0;
-  const told = new Map<string, number>();
-  afterEach(() => whole?.database.close());
+  const resultCounts = new Map<string, number>();
+  afterEach(() => wholeMarket?.database.close());
 
   async function market(): Promise<WholeMarket> {
-    if (whole && runs % OF_ONE_DATABASE !== 0) return whole;
-    await whole?.database.close();
-    return (whole = await openWholeMarket(await createTestDatabase(kind)));
+    if (wholeMarket && runs % OF_ONE_DATABASE !== 0) return wholeMarket;
+    await wholeMarket?.database.close();
+    return (wholeMarket = await openWholeMarket(await createTestDatabase(kind)));
   }
 
   /** The result of a call as text, or the error codes that it was refused with. Any other error is a fault. */
   async function outcomeOf(call: Promise<unknown>): Promise<string> {
     try {
-      const answer = await call;
-      return answer === null ? 'nothing' : `done ${JSON.stringify(answer) ?? ''}`;
+      const result = await call;
+      return result === null ? 'nothing' : `done ${JSON.stringify(result) ?? ''}`;
     } catch (error) {
       if (error instanceof Error && error.message === KILLED) return KILLED;
       if (!(error instanceof MarketError || error instanceof MarketErrors)) throw error;
@@ -51,37 +51,45 @@ describe.each(KINDS)('any sequence of money operations (%s)', (kind) => {
     }
   }
 
-  async function check(scene: Scene, seen: Set<string>, told: string): Promise<void> {
+  async function check(scene: Scene, seenStates: Set<string>, context: string): Promise<void> {
     const now = scene.market.clock.now().getTime();
-    expect(await checkInvariants(scene.database), told).toEqual([]);
-    expect(await books(scene), told).toEqual([]);
-    expect(await sums(scene, seen, new Date(now - 60_000)), told).toEqual([]);
-    const gone = scene.people.filter(({ state }) => state === 'gone').map(({ token }) => token);
+    expect(await checkInvariants(scene.database), context).toEqual([]);
+    expect(await books(scene), context).toEqual([]);
+    expect(await sums(scene, seenStates, new Date(now - 60_000)), context).toEqual([]);
+    const deletedTokens = scene.people.filter(({ state }) => state === 'gone').map(({ token }) => token);
     await scene.market.customerOrders.anonymiseDue();
-    expect(await traces(scene, gone), told).toEqual([]);
+    expect(await traces(scene, deletedTokens), context).toEqual([]);
   }
 
-  async function take(scene: Scene, { step, trouble, again }: TroubledMarketStep, requestId: string): Promise<void> {
+  async function performStep(
+    scene: Scene,
+    { step, trouble: fault, again: isRepeated }: TroubledMarketStep,
+    requestId: string,
+  ): Promise<void> {
     const perform = actsIn(scene);
-    const first = await outcomeOf(perform(serverIn(scene, trouble), step, requestId));
+    const first = await outcomeOf(perform(serverIn(scene, fault), step, requestId));
     serverIn(scene, 'none');
-    const said = `${step.kind} ${first.startsWith('done') ? 'done' : first}`;
-    told.set(said, (told.get(said) ?? 0) + 1);
-    if (!again) return;
-    const other = anotherServer(scene);
+    const summary = `${step.kind} ${first.startsWith('done') ? 'done' : first}`;
+    resultCounts.set(summary, (resultCounts.get(summary) ?? 0) + 1);
+    if (!isRepeated) return;
+    const otherServer = anotherServer(scene);
     if (JOBS.includes(step.kind))
-      await Promise.all([other.checkout.close(), other.baskets.deliver(), other.refunds.settleMissing()]);
+      await Promise.all([
+        otherServer.checkout.close(),
+        otherServer.baskets.deliver(),
+        otherServer.refunds.settleMissing(),
+      ]);
     else if (TWICE.includes(step.kind)) {
-      const before = await scene.database.kysely.selectFrom('balance_movement').select('id').execute();
-      const second = await outcomeOf(perform(other, step, requestId));
+      const movementsBefore = await scene.database.kysely.selectFrom('balance_movement').select('id').execute();
+      const second = await outcomeOf(perform(otherServer, step, requestId));
       if (!first.startsWith('done')) return;
-      const after = await scene.database.kysely.selectFrom('balance_movement').select('id').execute();
-      expect([second, after.length], step.kind).toEqual([first, before.length]);
+      const movementsAfter = await scene.database.kysely.selectFrom('balance_movement').select('id').execute();
+      expect([second, movementsAfter.length], step.kind).toEqual([first, movementsBefore.length]);
     }
   }
 
   /** Delivers every message, lets the provider answer, finishes everything interrupted, then refunds everything. */
-  async function end(scene: Scene, steps: readonly TroubledMarketStep[]): Promise<void> {
+  async function finishSequence(scene: Scene, steps: readonly TroubledMarketStep[]): Promise<void> {
     const { checkout, staffOrders, refunds, desk, mails, baskets } = scene.market;
     const perform = actsIn(scene);
     serverIn(scene, 'none');
@@ -107,7 +115,7 @@ describe.each(KINDS)('any sequence of money operations (%s)', (kind) => {
     await mails.sendDue();
     for (const { caller, state } of scene.people) {
       if (state !== 'account') continue;
-      for (const { id } of await baskets.subscriptions.own(caller.visitor))
+      for (const { id } of await baskets.subscriptions.list(caller.visitor))
         await baskets.subscriptions.cancel({ ...caller, now: scene.market.clock.now() }, id);
     }
     await scene.database.kysely.deleteFrom('cart_item').execute();
@@ -124,18 +132,18 @@ describe.each(KINDS)('any sequence of money operations (%s)', (kind) => {
       fc.asyncProperty(marketSteps, async (steps) => {
         const scene = await openScene(await market(), `${runs}`);
         runs += 1;
-        const seen = new Set(
+        const resultKinds = new Set(
           (await scene.database.kysely.selectFrom('checkout_attempt').select('id').execute()).map(({ id }) => id),
         );
         for (const [nth, step] of steps.entries()) {
           const about = JSON.stringify(steps.slice(0, nth + 1));
-          await take(scene, step, `${kind} ${runs} ${nth}`).catch((error: unknown) => {
+          await performStep(scene, step, `${kind} ${runs} ${nth}`).catch((error: unknown) => {
             throw new Error(about, { cause: error });
           });
-          await check(scene, seen, about);
+          await check(scene, resultKinds, about);
         }
-        await end(scene, steps);
-        await check(scene, seen, JSON.stringify(steps));
+        await finishSequence(scene, steps);
+        await check(scene, resultKinds, JSON.stringify(steps));
       }),
       {
         numRuns: kind === 'pglite' && process.env.PROPERTY_RUNS === undefined ? RUNS / 2 : RUNS,
@@ -143,7 +151,7 @@ describe.each(KINDS)('any sequence of money operations (%s)', (kind) => {
         endOnFailure: process.env.SEED === undefined,
       },
     );
-    const lines = [...told].toSorted().map(([said, count]) => `${count}\t${said}\n`);
+    const lines = [...resultCounts].toSorted().map(([summary, count]) => `${count}\t${summary}\n`);
     if (process.env.TOLD) process.stdout.write(lines.join(''));
   }, 7_200_000);
 });

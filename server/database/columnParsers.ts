@@ -36,7 +36,7 @@ const parsers = new Map<number, Parser>([
 /** How column values become JavaScript values, on every connection; numeric stays text, as in pg. */
 export const columnTypes: CustomTypesConfig = {
   getTypeParser(oid: number, format?: 'text' | 'binary') {
-    const own = format === 'binary' ? undefined : parsers.get(oid);
-    return own ?? pg.types.getTypeParser(oid, format);
+    const parser = format === 'binary' ? undefined : parsers.get(oid);
+    return parser ?? pg.types.getTypeParser(oid, format);
   },
 };

@@ -39,13 +39,13 @@ describe('the only connection of the embedded database', () => {
 
   it('waits for the transaction in progress when closing, and closes once', async () => {
     const database = databaseOn(poolTo(), 'pglite');
-    const begun = Promise.withResolvers<void>();
+    const started = Promise.withResolvers<void>();
     const work = database.kysely.transaction().execute(async (tx) => {
       await sql`select 1`.execute(tx);
-      begun.resolve();
+      started.resolve();
       return sql<{ n: number }>`select count(*) as n from generate_series(1, 300000)`.execute(tx);
     });
-    await begun.promise;
+    await started.promise;
     await Promise.all([database.close(), database.close()]);
     expect((await work).rows).toEqual([{ n: 300000 }]);
     await expect(database.ping()).rejects.toThrow('Cannot use a pool after calling end');

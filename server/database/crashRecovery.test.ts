@@ -37,25 +37,25 @@ async function writeUntilKilled(lines: number): Promise<number[]> {
     stdio: ['ignore', 'pipe', 'inherit'],
   });
   const ended = once(writer, 'exit');
-  const said: number[] = [];
+  const acknowledged: number[] = [];
   for await (const line of createInterface({ input: writer.stdout })) {
-    said.push(Number(line));
-    if (said.length === lines) writer.kill('SIGKILL');
+    acknowledged.push(Number(line));
+    if (acknowledged.length === lines) writer.kill('SIGKILL');
   }
   expect((await ended)[1]).toBe('SIGKILL');
-  return said;
+  return acknowledged;
 }
 
 it('loses nothing that was committed when its process is killed, again and again', async () => {
-  const said: number[] = [];
+  const acknowledged: number[] = [];
   // The first kill is at the first commit after the files were made, the others are during checkpoints.
   for (const lines of [1, 25, 63]) {
-    said.push(...(await writeUntilKilled(lines)));
+    acknowledged.push(...(await writeUntilKilled(lines)));
     const database = await openDatabase({ dataDir: folder });
     const { rows } = await sql<{ n: number }>`select n from committed order by n`.execute(database.kysely);
     await database.close();
-    const found = new Set(rows.map((row) => row.n));
-    expect(said.filter((n) => !found.has(n))).toEqual([]);
+    const storedNumbers = new Set(rows.map((row) => row.n));
+    expect(acknowledged.filter((n) => !storedNumbers.has(n))).toEqual([]);
   }
-  expect(said.length).toBeGreaterThanOrEqual(89);
+  expect(acknowledged.length).toBeGreaterThanOrEqual(89);
 }, 60_000);

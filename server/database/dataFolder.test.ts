@@ -47,10 +47,10 @@ async function contender(): Promise<Contender> {
   });
   const lines = createInterface({ input: child.stdout })[Symbol.asyncIterator]();
   const line = async () => String((await lines.next()).value);
-  const made = { process: child, go: () => void child.stdin.write('go\n'), line };
-  contenders.push(made);
+  const started = { process: child, go: () => void child.stdin.write('go\n'), line };
+  contenders.push(started);
   expect(await line()).toBe('waiting');
-  return made;
+  return started;
 }
 
 describe('the data folder', () => {
@@ -63,10 +63,10 @@ describe('the data folder', () => {
   });
 
   it('is refused to a second owner in the same process, under any of its names', () => {
-    const held = lockDataFolder(folder);
+    const lock = lockDataFolder(folder);
     fs.symlinkSync(folder, `${folder}-link`);
     expect(() => lockDataFolder(`${folder}-link`)).toThrow(DataFolderInUseError);
-    held.release();
+    lock.release();
     const next = lockDataFolder(folder);
     expect(next.path).toBe(folder);
     next.release();
@@ -76,11 +76,11 @@ describe('the data folder', () => {
     for (let round = 0; round < 3; round += 1) {
       const all = await Promise.all(Array.from({ length: 5 }, contender));
       for (const one of all) one.go();
-      const answers = await Promise.all(all.map((one) => one.line()));
-      const holders = all.filter((_, index) => answers[index] === 'holds');
+      const lines = await Promise.all(all.map((one) => one.line()));
+      const holders = all.filter((_, index) => lines[index] === 'holds');
       expect(holders).toHaveLength(1);
       const refusal = `The data folder ${folder} is in use by process ${holders[0]?.process.pid}: stop it first, or choose another folder with DATA_DIR.`;
-      expect(answers.filter((answer) => answer !== 'holds')).toEqual(Array(4).fill(refusal));
+      expect(lines.filter((line) => line !== 'holds')).toEqual(Array(4).fill(refusal));
       await Promise.all(all.map(end));
     }
   });

@@ -41,21 +41,21 @@ export type DataFolder = {
  */
 export function lockDataFolder(folder: string): DataFolder {
   fs.mkdirSync(folder, { recursive: true, mode: OWNER_ONLY });
-  const real = fs.realpathSync(folder);
-  if ((fs.statSync(real).mode & 0o777) !== OWNER_ONLY) fs.chmodSync(real, OWNER_ONLY);
-  const holderFile = path.join(real, HOLDER_FILE);
-  const lock = new DatabaseSync(path.join(real, LOCK_FILE), { timeout: LOCK_WAIT_MS });
+  const realFolder = fs.realpathSync(folder);
+  if ((fs.statSync(realFolder).mode & 0o777) !== OWNER_ONLY) fs.chmodSync(realFolder, OWNER_ONLY);
+  const holderFile = path.join(realFolder, HOLDER_FILE);
+  const lock = new DatabaseSync(path.join(realFolder, LOCK_FILE), { timeout: LOCK_WAIT_MS });
   try {
     lock.exec('pragma journal_mode = memory; begin exclusive');
   } catch (error) {
     lock.close();
     if (error instanceof Error && 'errcode' in error && error.errcode === SQLITE_BUSY) {
-      throw new DataFolderInUseError(real, readPid(holderFile));
+      throw new DataFolderInUseError(realFolder, readPid(holderFile));
     }
     throw error;
   }
   fs.writeFileSync(holderFile, `${process.pid}\n`);
-  return { path: real, release: () => lock.close() };
+  return { path: realFolder, release: () => lock.close() };
 }
 
 function readPid(file: string): number | undefined {

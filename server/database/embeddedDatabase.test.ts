@@ -16,21 +16,21 @@ const silent = pino({ enabled: false });
 const temporaryFolder = () => fs.realpathSync(fs.mkdtempSync(path.join(os.tmpdir(), 'etal-test-')));
 
 /** The data folder of a database that was opened and closed, because creating one takes seconds. */
-let made: string;
+let initialDir: string;
 let parent: string;
 let dataDir: string;
 let opened: EmbeddedDatabase[];
 beforeAll(async () => {
-  made = path.join(temporaryFolder(), 'data');
-  const database = await openEmbedded({ dataDir: made }, silent);
+  initialDir = path.join(temporaryFolder(), 'data');
+  const database = await openEmbedded({ dataDir: initialDir }, silent);
   await sql`create table kept (n integer)`.execute(database.kysely);
   await database.close();
 });
-afterAll(() => fs.rmSync(path.dirname(made), { recursive: true }));
+afterAll(() => fs.rmSync(path.dirname(initialDir), { recursive: true }));
 beforeEach(() => {
   parent = temporaryFolder();
   dataDir = path.join(parent, 'data');
-  fs.cpSync(made, dataDir, { recursive: true });
+  fs.cpSync(initialDir, dataDir, { recursive: true });
   opened = [];
 });
 afterEach(async () => {
@@ -45,7 +45,7 @@ async function open(folder = dataDir): Promise<EmbeddedDatabase> {
 }
 
 const insert = (database: EmbeddedDatabase, n: number) => sql`insert into kept values (${n})`.execute(database.kysely);
-async function kept(database: EmbeddedDatabase): Promise<number[]> {
+async function storedNumbers(database: EmbeddedDatabase): Promise<number[]> {
   const { rows } = await sql<{ n: number }>`select n from kept order by n`.execute(database.kysely);
   return rows.map((row) => row.n);
 }
@@ -64,9 +64,9 @@ describe('an embedded database in a folder', () => {
     await first.close();
 
     const second = await open();
-    expect(await kept(second)).toHaveLength(22);
+    expect(await storedNumbers(second)).toHaveLength(22);
     const unsynced = await second.server.syncs();
-    await kept(second);
+    await storedNumbers(second);
     expect(await second.server.syncs()).toBe(unsynced);
     expect(fs.statSync(dataDir).mode & 0o777).toBe(0o700);
     expect(fs.readdirSync(parent)).toEqual(['data']);
@@ -82,29 +82,29 @@ describe('an embedded database in a folder', () => {
     const run = promisify(execFile)(process.execPath, ['--input-type=module', '-e', other, dataDir]);
     expect((await run).stdout.trim()).toBe(new DataFolderInUseError(dataDir, process.pid).message);
     await insert(database, 1);
-    expect(await kept(database)).toEqual([1]);
+    expect(await storedNumbers(database)).toEqual([1]);
   });
 
   it('restarts by itself with all that was committed when its thread fails', async () => {
     const database = await open();
     await insert(database, 1);
-    const lost = database.kysely.transaction().execute(async (tx) => {
+    const rejected = database.kysely.transaction().execute(async (tx) => {
       await sql`insert into kept values (2)`.execute(tx);
       await database.server.crash();
       await sql`insert into kept values (3)`.execute(tx);
     });
-    await expect(lost).rejects.toThrow();
+    await expect(rejected).rejects.toThrow();
     await vi.waitFor(() => database.ping(), { timeout: 10_000 });
-    expect(await kept(database)).toEqual([1]);
+    expect(await storedNumbers(database)).toEqual([1]);
     await insert(database, 4);
-    expect(await kept(database)).toEqual([1, 4]);
+    expect(await storedNumbers(database)).toEqual([1, 4]);
   });
 
   it('works where the path is too long for a socket', async () => {
     const deep = path.join(parent, 'a'.repeat(80), 'b'.repeat(80));
-    fs.cpSync(made, deep, { recursive: true });
+    fs.cpSync(initialDir, deep, { recursive: true });
     const database = await open(deep);
-    expect(await kept(database)).toEqual([]);
+    expect(await storedNumbers(database)).toEqual([]);
     expect(database.server.host.startsWith(os.tmpdir())).toBe(true);
     expect(fs.statSync(database.server.host).mode & 0o777).toBe(0o700);
     await database.close();

@@ -10,8 +10,11 @@ import { openEmbedded } from './embeddedDatabase.ts';
 it.each(['in memory', 'in a folder'])(
   'repeats no value of a failed query in the log of a database %s',
   async (where) => {
-    let written = '';
-    const log = createLog('trace', new Writable({ write: (chunk, _, done) => ((written += String(chunk)), done()) }));
+    let output = '';
+    const log = createLog(
+      'trace',
+      new Writable({ write: (chunk, _, callback) => ((output += String(chunk)), callback()) }),
+    );
     const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'etal-test-'));
     const dataDir = path.join(folder, 'data');
     const database = await openEmbedded(where === 'in memory' ? { memory: true } : { dataDir }, log);
@@ -30,7 +33,7 @@ it.each(['in memory', 'in a folder'])(
       fs.rmSync(folder, { recursive: true });
     }
     // The log that was read is the engine's, up to its end.
-    expect(written).toMatch(/shut(?:ting)? down/);
-    expect(written).not.toMatch(/zorah|bellerose|555-0123/i);
+    expect(output).toMatch(/shut(?:ting)? down/);
+    expect(output).not.toMatch(/zorah|bellerose|555-0123/i);
   },
 );

@@ -85,8 +85,10 @@ export async function startEmbeddedServer(
 
   return {
     host,
-    syncs: () => ask(worker, { kind: 'syncs' }, (message) => (message.kind === 'syncs' ? message.count : undefined)),
-    dump: () => ask(worker, { kind: 'dump' }, (message) => (message.kind === 'dump' ? message.bytes : undefined)),
+    syncs: () =>
+      requestWorker(worker, { kind: 'syncs' }, (message) => (message.kind === 'syncs' ? message.count : undefined)),
+    dump: () =>
+      requestWorker(worker, { kind: 'dump' }, (message) => (message.kind === 'dump' ? message.bytes : undefined)),
     crash: async () => void (await worker.terminate()),
     async stop() {
       stopping = true;
@@ -129,11 +131,15 @@ async function startWorker(data: WorkerData, log: Logger): Promise<Worker> {
 }
 
 /** Sends the thread a request; resolves with the result of `pick` for the first message that it recognises. */
-function ask<T>(worker: Worker, request: WorkerRequest, pick: (message: WorkerAnswer) => T | undefined): Promise<T> {
+function requestWorker<T>(
+  worker: Worker,
+  request: WorkerRequest,
+  pick: (message: WorkerAnswer) => T | undefined,
+): Promise<T> {
   return new Promise((resolve, reject) => {
-    const settle = (done: () => void) => {
+    const settle = (complete: () => void) => {
       worker.off('message', onMessage).off('exit', onExit);
-      done();
+      complete();
     };
     const onMessage = (message: WorkerAnswer) => {
       const picked = pick(message);

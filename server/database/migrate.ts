@@ -43,8 +43,8 @@ export async function migrateIn(
   migrations: Record<string, Migration> = ownMigrations,
   upTo: string | null = null,
 ): Promise<string[]> {
-  const wanted = pendingMigrations(Object.keys(migrations), await appliedMigrations(tx));
-  const pending = upTo === null ? wanted : wanted.filter((name) => name <= upTo);
+  const notApplied = pendingMigrations(Object.keys(migrations), await appliedMigrations(tx));
+  const pending = upTo === null ? notApplied : notApplied.filter((name) => name <= upTo);
   for (const name of pending) {
     await migrations[name]?.up(tx);
     await sql`insert into migration (name) values (${name})`.execute(tx);
@@ -64,8 +64,8 @@ async function appliedMigrations(tx: Transaction): Promise<string[]> {
 /**
  * The migrations that are not applied yet, in order. Throws unless the applied ones are the first of the known ones.
  */
-function pendingMigrations(known: string[], applied: string[]): string[] {
-  const names = known.toSorted();
+function pendingMigrations(migrationNames: string[], applied: string[]): string[] {
+  const names = migrationNames.toSorted();
   const foreign = applied.find((name) => !names.includes(name));
   if (foreign !== undefined) {
     throw new MigrationRefusedError(

@@ -10,16 +10,16 @@ beforeAll(async () => {
 });
 afterAll(() => db.close());
 
-async function piecesTo(messages: Uint8Array[], asked: PGlite): Promise<Uint8Array[]> {
+async function piecesTo(messages: Uint8Array[], client: PGlite): Promise<Uint8Array[]> {
   const pieces: Uint8Array[] = [];
   for (const message of messages)
-    await asked.execProtocolRawStream(new Uint8Array(message), { onRawData: (piece) => pieces.push(piece) });
+    await client.execProtocolRawStream(new Uint8Array(message), { onRawData: (piece) => pieces.push(piece) });
   return pieces;
 }
 
 /** The chunks in which messages are answered, each as its kinds of messages. */
-const answersTo = async (messages: Uint8Array[], asked = wholeStatements(db)) =>
-  (await piecesTo(messages, asked)).map(kindsIn);
+const answersTo = async (messages: Uint8Array[], client = wholeStatements(db)) =>
+  (await piecesTo(messages, client)).map(kindsIn);
 
 function kindsIn(piece: Uint8Array): string {
   const bytes = Buffer.from(piece);
@@ -59,11 +59,11 @@ describe('the embedded database, queried message by message', () => {
   });
 
   it('drops half a statement with its lost connection', async () => {
-    const asked = wholeStatements(db);
-    expect(await answersTo(statement('selekt 1').slice(0, 2), asked)).toEqual([]);
-    const [begun = ''] = await answersTo([serialize.startup({ user: 'postgres', database: 'postgres' })], asked);
-    expect(begun).toMatch(/^R.*Z$/);
-    const [answer = ''] = await answersTo(statement('select 1 as n'), asked);
-    expect(answer).toMatch(/^12TDC[^E]*Z$/);
+    const client = wholeStatements(db);
+    expect(await answersTo(statement('selekt 1').slice(0, 2), client)).toEqual([]);
+    const [greeting = ''] = await answersTo([serialize.startup({ user: 'postgres', database: 'postgres' })], client);
+    expect(greeting).toMatch(/^R.*Z$/);
+    const [response = ''] = await answersTo(statement('select 1 as n'), client);
+    expect(response).toMatch(/^12TDC[^E]*Z$/);
   });
 });

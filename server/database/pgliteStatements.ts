@@ -21,21 +21,21 @@ export function wholeStatements(db: PGlite): PGlite {
       return;
     }
     // A connection's first message has no type: half a statement left by a lost connection is dropped.
-    const whole = type === 0 || parts.length === 0 ? message : Buffer.concat([...parts, message]);
+    const statement = type === 0 || parts.length === 0 ? message : Buffer.concat([...parts, message]);
     parts = [];
-    let held: Buffer[] = [];
+    let buffered: Buffer[] = [];
     let size = 0;
     const send = () => {
-      if (size > 0) onRawData(held.length === 1 ? (held[0] as Buffer) : Buffer.concat(held));
-      held = [];
+      if (size > 0) onRawData(buffered.length === 1 ? (buffered[0] as Buffer) : Buffer.concat(buffered));
+      buffered = [];
       size = 0;
     };
     try {
-      await db.execProtocolRawStream(whole, {
+      await db.execProtocolRawStream(statement, {
         ...options,
         onRawData(piece) {
           // PGlite reuses this buffer for the next chunk.
-          held.push(Buffer.from(piece));
+          buffered.push(Buffer.from(piece));
           size += piece.length;
           if (size >= ANSWER_BYTES) send();
         },

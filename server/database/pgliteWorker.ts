@@ -22,11 +22,11 @@ const data: WorkerData = workerData;
 const port = parentPort;
 let files: SyncedFiles | undefined;
 if (!port) throw new Error('pgliteWorker.ts runs as a worker thread');
-const answer = (message: WorkerAnswer) => port.postMessage(message);
+const reply = (message: WorkerAnswer) => port.postMessage(message);
 
 /** Exits the thread, as PostgreSQL does on a panic: committed data are in the log, and recovered at the next start. */
 function giveUp(error: unknown): never {
-  answer({ kind: 'failed', message: explainFailure(error) });
+  reply({ kind: 'failed', message: explainFailure(error) });
   process.exit(1);
 }
 
@@ -46,7 +46,7 @@ async function createFiles(dataDir: string): Promise<void> {
 }
 
 async function open(): Promise<PGlite> {
-  const onStderr = (line: string) => (answer({ kind: 'log', line }), false);
+  const onStderr = (line: string) => (reply({ kind: 'log', line }), false);
   if (data.dataDir === undefined) {
     const loadDataDir = data.template === undefined ? undefined : new Blob([fs.readFileSync(data.template)]);
     const startParams = [...PGlite.defaultStartParams, ...privateLog];
@@ -81,10 +81,10 @@ async function start(): Promise<void> {
   const server = new PGLiteSocketServer({ db: wholeStatements(db), path: data.socket, maxConnections: 4 });
   await server.start();
   port?.on('message', async (request: WorkerRequest) => {
-    if (request.kind === 'syncs') answer({ kind: 'syncs', count: files?.count ?? 0 });
+    if (request.kind === 'syncs') reply({ kind: 'syncs', count: files?.count ?? 0 });
     if (request.kind === 'dump') {
       const dump = await db.dumpDataDir('none');
-      answer({ kind: 'dump', bytes: new Uint8Array(await dump.arrayBuffer()) });
+      reply({ kind: 'dump', bytes: new Uint8Array(await dump.arrayBuffer()) });
     }
     if (request.kind === 'stop') {
       await server.stop();
@@ -92,7 +92,7 @@ async function start(): Promise<void> {
       process.exit(0);
     }
   });
-  answer({ kind: 'ready' });
+  reply({ kind: 'ready' });
 }
 
 process.on('uncaughtException', giveUp);

@@ -1,5 +1,5 @@
 import type { Generated } from 'kysely';
-import type { Described, Named } from './tables.ts';
+import type { Described, BilingualName } from './tables.ts';
 
 export type Placed = {
   line1: string;
@@ -13,7 +13,7 @@ export type Placed = {
 /** When a place serves in a week: ISO weekday of the slot after closing (E53), local hours 'HH:mm'. */
 type Slotted = { weekday: number; slot_from: string; slot_to: string };
 
-export type LocationTable = Named &
+export type LocationTable = BilingualName &
   Described &
   Placed &
   Slotted & {
@@ -25,7 +25,7 @@ export type LocationTable = Named &
     express_hours: Generated<string[]>;
     active: Generated<boolean>;
   };
-export type ShippingZoneTable = Named &
+export type ShippingZoneTable = BilingualName &
   Described &
   Slotted & {
     id: string;

@@ -36,11 +36,11 @@ async function runText(
   let broken: Error | undefined;
   try {
     // Several statements return an array, which the driver's types omit.
-    const answer: pg.QueryResult<object> | pg.QueryResult<object>[] = await preparing(client, prepares).query<object>(
+    const result: pg.QueryResult<object> | pg.QueryResult<object>[] = await preparing(client, prepares).query<object>(
       text,
       values,
     );
-    return { rows: [answer].flat().flatMap(({ rows }) => rows) };
+    return { rows: [result].flat().flatMap(({ rows }) => rows) };
   } catch (error) {
     await client.query('rollback').catch((reason: Error) => (broken = reason));
     throw error;
@@ -49,13 +49,13 @@ async function runText(
   }
 }
 
-async function answerWithin(answer: Promise<unknown>, timeoutMs: number): Promise<void> {
+async function answerWithin(response: Promise<unknown>, timeoutMs: number): Promise<void> {
   let timer: NodeJS.Timeout | undefined;
   const tooLate = new Promise<never>((_, reject) => {
     timer = setTimeout(() => reject(new Error(`The database did not answer in ${timeoutMs} ms`)), timeoutMs);
   });
   try {
-    await Promise.race([answer, tooLate]);
+    await Promise.race([response, tooLate]);
   } finally {
     clearTimeout(timer);
   }

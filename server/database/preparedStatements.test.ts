@@ -20,25 +20,25 @@ describe.each(DATABASE_KINDS)('a statement marked to be prepared (%s)', (kind) =
   afterAll(() => database.close());
 
   it('is prepared once per connection, whatever its values; in the embedded database every repeated statement is', async () => {
-    const answers = await inTransaction(database, async (tx) => {
+    const results = await inTransaction(database, async (tx) => {
       const double = async (n: number) =>
         (await sql<{ n: number }>`${sql.raw(PREPARED)} select 2 * ${n}::int as n`.execute(tx)).rows[0]?.n;
-      const plain = async (n: number) => (await sql<{ n: number }>`select 3 * ${n}::int as n`.execute(tx)).rows[0]?.n;
-      const found = [await double(1), await double(2), await plain(1), await plain(2), await double(3)];
-      return { found, prepared: await preparedIn(tx) };
+      const triple = async (n: number) => (await sql<{ n: number }>`select 3 * ${n}::int as n`.execute(tx)).rows[0]?.n;
+      const values = [await double(1), await double(2), await triple(1), await triple(2), await double(3)];
+      return { found: values, prepared: await preparedIn(tx) };
     });
-    expect(answers.found).toEqual([2, 4, 3, 6, 6]);
-    const asked = `${PREPARED} select 2 * $1::int as n`;
-    expect(answers.prepared).toEqual(kind === 'postgres' ? [asked] : [asked, 'select 3 * $1::int as n']);
+    expect(results.found).toEqual([2, 4, 3, 6, 6]);
+    const statement = `${PREPARED} select 2 * $1::int as n`;
+    expect(results.prepared).toEqual(kind === 'postgres' ? [statement] : [statement, 'select 3 * $1::int as n']);
   });
 
   it('works on many connections at once, and reports its errors like any other', async () => {
-    const ask = (n: number) =>
+    const runStatement = (n: number) =>
       sql<{ n: number }>`${sql.raw(PREPARED)} select 10 / ${n}::int as n`.execute(database.kysely);
-    const results = await Promise.all(Array.from({ length: 40 }, () => ask(5)));
+    const results = await Promise.all(Array.from({ length: 40 }, () => runStatement(5)));
     expect(results.every(({ rows }) => rows[0]?.n === 2)).toBe(true);
-    await expect(ask(0)).rejects.toThrow('division by zero');
-    expect((await ask(2)).rows).toEqual([{ n: 5 }]);
+    await expect(runStatement(0)).rejects.toThrow('division by zero');
+    expect((await runStatement(2)).rows).toEqual([{ n: 5 }]);
   });
 
   it('returns the current columns after the tables were changed', async () => {
@@ -53,24 +53,24 @@ describe.each(DATABASE_KINDS)('a statement marked to be prepared (%s)', (kind) =
   });
 
   it('fails like any other, and runs again afterwards, in a transaction too', async () => {
-    const ask = (n: number) => sql<{ n: number }>`select 100 / ${n}::int as n`.execute(database.kysely);
+    const runStatement = (n: number) => sql<{ n: number }>`select 100 / ${n}::int as n`.execute(database.kysely);
     for (let time = 0; time < 3; time += 1) {
-      await expect(ask(0)).rejects.toMatchObject({ code: '22012' });
-      expect((await ask(4)).rows).toEqual([{ n: 25 }]);
+      await expect(runStatement(0)).rejects.toMatchObject({ code: '22012' });
+      expect((await runStatement(4)).rows).toEqual([{ n: 25 }]);
     }
     const failing = inTransaction(database, (tx) => sql`select 100 / ${0}::int as n`.execute(tx));
     await expect(failing).rejects.toMatchObject({ code: '22012' });
-    expect((await ask(5)).rows).toEqual([{ n: 20 }]);
+    expect((await runStatement(5)).rows).toEqual([{ n: 20 }]);
   });
 });
 
 it('is one of a bounded number in the embedded database, all of which are answered', async () => {
   const database = await createTestDatabase('pglite');
   try {
-    const ask = async (n: number) =>
+    const runStatement = async (n: number) =>
       (await sql<{ n: number }>`select ${1}::int + ${sql.lit(n)} as n`.execute(database.kysely)).rows[0]?.n;
     const numbers = Array.from({ length: 450 }, (_, index) => index);
-    for (const n of numbers) for (const expected of [n + 1, n + 1]) expect(await ask(n)).toBe(expected);
+    for (const n of numbers) for (const expected of [n + 1, n + 1]) expect(await runStatement(n)).toBe(expected);
     const prepared = await inTransaction(database, preparedIn);
     expect(prepared.length).toBeGreaterThan(300);
     expect(prepared.length).toBeLessThanOrEqual(400);

@@ -26,34 +26,34 @@ type Naming = (text: string) => string | null;
 const names = new Map<string, string>();
 const whenAsked: Naming = (text) => {
   if (!text.startsWith(PREPARED)) return null;
-  const known = names.get(text);
-  if (known !== undefined) return known;
+  const cachedName = names.get(text);
+  if (cachedName !== undefined) return cachedName;
   const name = createHash('sha256').update(text).digest('hex').slice(0, 32);
   names.set(text, name);
   return name;
 };
 
-let given = 0;
+let nameCount = 0;
 
 /** The naming of one connection; no two share a name, because they may use the same session. */
 function whenRepeated(): Naming {
   const once = new Set<string>();
-  const named = new Map<string, string>();
+  const namesByText = new Map<string, string>();
   return (text) => {
-    const known = named.get(text);
-    if (known !== undefined) return known;
+    const cachedName = namesByText.get(text);
+    if (cachedName !== undefined) return cachedName;
     if (!text.startsWith(PREPARED) && !PLANNED.test(text)) {
-      if (CHANGES_TABLES.test(text)) named.clear();
+      if (CHANGES_TABLES.test(text)) namesByText.clear();
       return null;
     }
-    if (named.size >= MOST_STATEMENTS) return null;
+    if (namesByText.size >= MOST_STATEMENTS) return null;
     if (!once.delete(text)) {
       if (once.size >= MOST_STATEMENTS) once.clear();
       once.add(text);
       return null;
     }
-    const name = `repeated ${(given += 1)}`;
-    named.set(text, name);
+    const name = `repeated ${(nameCount += 1)}`;
+    namesByText.set(text, name);
     return name;
   };
 }
@@ -64,12 +64,12 @@ const wrapped = new WeakMap<pg.PoolClient, pg.PoolClient>();
  * Wraps a connection to prepare statements. 'repeated' is for the embedded database, which plans at a fraction of
  * PostgreSQL's speed and whose tables nobody else changes.
  */
-export function preparing(client: pg.PoolClient, which: Preparing): pg.PoolClient {
-  const known = wrapped.get(client);
-  if (known) return known;
+export function preparing(client: pg.PoolClient, select: Preparing): pg.PoolClient {
+  const existing = wrapped.get(client);
+  if (existing) return existing;
   const query = client.query.bind(client);
-  const naming = which === 'asked' ? whenAsked : whenRepeated();
-  const own: pg.PoolClient = new Proxy(client, {
+  const naming = select === 'asked' ? whenAsked : whenRepeated();
+  const proxied: pg.PoolClient = new Proxy(client, {
     get(target, key) {
       if (key === 'query')
         return (text: unknown, values?: unknown[]) => {
@@ -80,6 +80,6 @@ export function preparing(client: pg.PoolClient, which: Preparing): pg.PoolClien
       return typeof value === 'function' ? value.bind(target) : value;
     },
   });
-  wrapped.set(client, own);
-  return own;
+  wrapped.set(client, proxied);
+  return proxied;
 }

@@ -42,11 +42,11 @@ describe.each(DATABASE_KINDS)('a transaction on %s', (kind) => {
 
   it('rolls back all of its work when it throws, and throws the same error', async () => {
     const reason = new Error('the rule says no');
-    const refused = inTransaction(database, async (tx) => {
+    const rejected = inTransaction(database, async (tx) => {
       await setCount(tx, 1);
       throw reason;
     });
-    await expect(refused).rejects.toBe(reason);
+    await expect(rejected).rejects.toBe(reason);
     expect(await counts(database)).toEqual([0, 0]);
   });
 
@@ -104,12 +104,12 @@ describe.each(DATABASE_KINDS)('a transaction on %s', (kind) => {
   });
 
   it('survives the loss of its connection, rolled back', async () => {
-    const lost = inTransaction(database, async (tx) => {
+    const rejected = inTransaction(database, async (tx) => {
       await setCount(tx, 1);
       await sql`select pg_terminate_backend(pg_backend_pid())`.execute(tx);
       throw new Error('the connection cannot be ended here');
     });
-    await expect(lost).rejects.toThrow();
+    await expect(rejected).rejects.toThrow();
     expect(await counts(database)).toEqual([0, 0]);
   });
 });
@@ -118,19 +118,19 @@ describe('a connection that PostgreSQL ends while its transaction waits for some
   it('fails that transaction alone', async () => {
     const database = await createTestDatabase('postgres');
     try {
-      const held = Promise.withResolvers<number>();
+      const holding = Promise.withResolvers<number>();
       const ended = Promise.withResolvers<void>();
-      const lost = inTransaction(database, async (tx) => {
+      const rejected = inTransaction(database, async (tx) => {
         const { rows } = await sql<{ pid: number }>`select pg_backend_pid() as pid`.execute(tx);
-        held.resolve(rows[0]?.pid ?? 0);
+        holding.resolve(rows[0]?.pid ?? 0);
         await ended.promise;
         await sql`select 1`.execute(tx);
       });
-      const pid = await held.promise;
+      const pid = await holding.promise;
       // It returns once the other connection is gone, within 5 s.
       await sql`select pg_terminate_backend(${pid}, 5000)`.execute(database.kysely);
       ended.resolve();
-      await expect(lost).rejects.toThrow();
+      await expect(rejected).rejects.toThrow();
       await database.ping();
     } finally {
       await database.close();

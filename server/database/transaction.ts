@@ -40,14 +40,14 @@ export async function inTransaction<T>(database: Database, work: (tx: Transactio
  */
 export async function* readSnapshot<T>(
   database: Database,
-  read: (tx: Transaction) => AsyncGenerator<T>,
+  readRows: (tx: Transaction) => AsyncGenerator<T>,
 ): AsyncGenerator<T> {
   const snapshot = database.kysely.startTransaction().setIsolationLevel('repeatable read').setAccessMode('read only');
   const tx = await snapshot.execute();
   try {
     await sql`select set_config('statement_timeout', '0', true),
       set_config('idle_in_transaction_session_timeout', '0', true)`.execute(tx);
-    yield* read(tx);
+    yield* readRows(tx);
   } finally {
     await tx.rollback().execute();
   }
@@ -56,9 +56,9 @@ export async function* readSnapshot<T>(
 /** Carries the result out of a transaction that is rolled back. */
 class Undone<T> extends Error {
   readonly answer: T;
-  constructor(answer: T) {
+  constructor(result: T) {
     super('The transaction was to be undone');
-    this.answer = answer;
+    this.answer = result;
   }
 }
 

@@ -77,7 +77,7 @@ describe.each(testDatabaseKinds())('the demo market (%s)', (kind) => {
         ...files,
         products: [
           ...files.products,
-          { ...first, given: { ...first.given, handle_fr: 'autre', handle_en: 'other', seller: 'nobody' } },
+          { ...first, values: { ...first.values, handle_fr: 'autre', handle_en: 'other', seller: 'nobody' } },
         ],
       };
     };

@@ -1,5 +1,5 @@
 import { importInTransaction } from '../catalogueFiles/catalogueImport.ts';
-import { troubleTexts } from '../catalogueFiles/fileTrouble.ts';
+import { problemTexts } from '../catalogueFiles/fileProblem.ts';
 import type { MarketFiles } from '../catalogueFiles/marketFiles.ts';
 import { shiftDates } from '../catalogueFiles/shiftDates.ts';
 import type { Database } from '../database/database.ts';
@@ -20,9 +20,9 @@ export async function seedDemoMarket(
 ): Promise<boolean> {
   return inTransaction(database, async (tx) => {
     if (await lockSeeding(tx)) return false;
-    const { troubles } = await importInTransaction(tx, shiftDates(read(), now), { now });
+    const { problems: troubles } = await importInTransaction(tx, shiftDates(read(), now), { now });
     if (troubles.length > 0)
-      throw new Error(`The demo market's files have errors.\n${troubleTexts(troubles).join('\n')}`);
+      throw new Error(`The demo market's files have errors.\n${problemTexts(troubles).join('\n')}`);
     await finishSeeding(tx);
     return true;
   });

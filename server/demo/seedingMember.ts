@@ -122,8 +122,8 @@ export async function seedDemoMember(parts: MemberSeeding, now: Date): Promise<v
       const [variant] = productOf(handle).variants;
       if (variant) await cart.add(caller(), variant.id, quantity);
     }
-    await cart.choose(caller(), await placeOf(place));
-    if (note !== undefined) await cart.save(caller(), { note });
+    await cart.updateSession(caller(), await placeOf(place));
+    if (note !== undefined) await cart.updateCart(caller(), { note });
     const sessionId = await checkout.checkout(caller(), { useBalance: false, period: null });
     await payAt(`/c/pay/${sessionId}`);
     const session = await payment.retrieveSession(sessionId);
@@ -175,7 +175,7 @@ export async function seedDemoMember(parts: MemberSeeding, now: Date): Promise<v
   for (const handle of DEMO_MEMBER.favourites)
     await favourites.mark(caller(), toId('Product', productOf(handle).id), true);
   const paused = pausableWeeks(now)[DEMO_MEMBER.pausedWeek];
-  for (const { id } of await baskets.subscriptions.own(visitor))
+  for (const { id } of await baskets.subscriptions.list(visitor))
     if (paused) await baskets.subscriptions.update(caller(), id, { pauseWeeks: [toId('Period', paused.id)] });
   await stageOrders(parts, await customerOrders.listByCustomer(customer.id), now);
 }

@@ -1,4 +1,4 @@
-import type { RehearsedCart, RehearsedOutcome } from '../checkout/closingRehearsal.ts';
+import type { RehearsedCart, RehearsalResult } from '../checkout/closingRehearsal.ts';
 import type { RootResolvers, TypeResolvers, StaffResolvers } from '../graphql/required.ts';
 import { reasonTexts } from '../mail/reasonTexts.ts';
 
@@ -13,11 +13,11 @@ type ClockResolvers = {
 /** More than staff can look through at once. */
 const CARTS_SHOWN = 500;
 
-const count = (carts: RehearsedCart[], kind: RehearsedOutcome['kind']): number =>
-  carts.filter(({ outcome }) => outcome.kind === kind).length;
+const count = (carts: RehearsedCart[], kind: RehearsalResult['kind']): number =>
+  carts.filter(({ result }) => result.kind === kind).length;
 
 /** The refused ones first, then the dearest. */
-const weight = ({ outcome }: RehearsedCart): number => (outcome.kind === 'bought' ? outcome.total : Infinity);
+const weight = ({ result }: RehearsedCart): number => (result.kind === 'bought' ? result.total : Infinity);
 
 /** The desk's clock: the jobs, and the rehearsal of the closing. */
 export const clockResolvers = {
@@ -34,17 +34,15 @@ export const clockResolvers = {
     waiting: ({ carts }) => count(carts, 'waiting'),
     carts: ({ carts }) =>
       carts
-        .filter(({ outcome: { kind } }) => kind === 'bought' || kind === 'refused')
-        .toSorted((one, other) => weight(other) - weight(one) || one.cartId.localeCompare(other.cartId))
+        .filter(({ result: { kind } }) => kind === 'bought' || kind === 'refused')
+        .toSorted((left, right) => weight(right) - weight(left) || left.cartId.localeCompare(right.cartId))
         .slice(0, CARTS_SHOWN),
   },
   RehearsedCart: {
     customer: ({ customer }) => customer?.name || customer?.email || '',
-    total: ({ outcome }) => (outcome.kind === 'bought' ? outcome.total : null),
-    card: ({ outcome }) =>
-      outcome.kind === 'bought' && outcome.card.last4
-        ? `${outcome.card.brand ?? ''} ${outcome.card.last4}`.trim()
-        : null,
-    reasons: ({ outcome }, _, { locale }) => reasonTexts('reasons' in outcome ? outcome.reasons : [], locale),
+    total: ({ result }) => (result.kind === 'bought' ? result.total : null),
+    card: ({ result }) =>
+      result.kind === 'bought' && result.card.last4 ? `${result.card.brand ?? ''} ${result.card.last4}`.trim() : null,
+    reasons: ({ result }, _, { locale }) => reasonTexts('reasons' in result ? result.reasons : [], locale),
   },
 } satisfies ClockResolvers;

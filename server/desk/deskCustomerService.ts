@@ -51,24 +51,24 @@ export function createDeskCustomerService(parts: Parts): DeskCustomerService {
   const db = database.kysely;
 
   /** These customers with their deposits and boxes, in this order; two statements for any number. */
-  async function read(ids: readonly string[]): Promise<DeskCustomer[]> {
-    const held = await balance.depositsHeldBy(ids);
-    return (await store.readCustomers(db, ids)).map((row) => ({ ...row, depositsHeld: held.get(row.id) ?? 0 }));
+  async function readCustomers(ids: readonly string[]): Promise<DeskCustomer[]> {
+    const deposits = await balance.depositsHeldBy(ids);
+    return (await store.readCustomers(db, ids)).map((row) => ({ ...row, depositsHeld: deposits.get(row.id) ?? 0 }));
   }
 
   return {
     async list(page, { words, holding }) {
       if (words.length > WORDS_MAX || !isStorable(words)) throw new MarketError('BAD_INPUT', { field: 'words' });
-      const wanted = words.split(/\s+/).filter((word) => word !== '');
+      const searchWords = words.split(/\s+/).filter((word) => word !== '');
       return keysetPageOf(
         page,
-        `desk customers ${JSON.stringify([wanted, holding])}`,
-        (cut) => store.findCustomers(db, { words: wanted, holding }, cut),
-        read,
+        `desk customers ${JSON.stringify([searchWords, holding])}`,
+        (keyset) => store.findCustomers(db, { words: searchWords, holding }, keyset),
+        readCustomers,
       );
     },
 
-    byId: async (customerId) => (await read([customerId]))[0] ?? null,
+    byId: async (customerId) => (await readCustomers([customerId]))[0] ?? null,
 
     async adjustBalance(staff, customerId, { amount, reason, requestId }) {
       const note = reason.trim();
@@ -80,11 +80,18 @@ export function createDeskCustomerService(parts: Parts): DeskCustomerService {
       const at = clock.now();
       // Without the note: the journal has no texts about a customer, who may be deleted (E49).
       const action = { kind: 'adjust_balance', customerId, request: request.key, data: { amount }, at } as const;
-      const also = async (tx: Transaction) => {
+      const recordInJournal = async (tx: Transaction) => {
         await journal.recordRequest(tx, request, at);
         await journal.record(tx, { ...action, staffId: staffOf(staff) });
       };
-      const result = await balance.adjust({ customerId, also, amount, note, request: request.key, at });
+      const result = await balance.adjust({
+        customerId,
+        also: recordInJournal,
+        amount,
+        note,
+        request: request.key,
+        at,
+      });
       if (result === 'repeated') await journal.verifyRequest(db, request);
       if (result === 'unknown') throw new MarketError('NOT_FOUND');
       if (result === 'reserved') throw new MarketError('CREDIT_IN_USE');
@@ -94,8 +101,9 @@ export function createDeskCustomerService(parts: Parts): DeskCustomerService {
       const staffId = staffOf(staff);
       if (customerId === staffId || (await store.hasActed(db, customerId))) throw new MarketError('STAFF_KEPT');
       const action = { kind: 'delete_customer', customerId, request: `delete_customer ${customerId}` } as const;
-      const also = (tx: Transaction) => journal.record(tx, { ...action, staffId, data: {}, at: clock.now() });
-      await account.erase(customerId, { forfeits, also });
+      const recordInJournal = (tx: Transaction) =>
+        journal.record(tx, { ...action, staffId, data: {}, at: clock.now() });
+      await account.erase(customerId, { forfeits, alsoInTransaction: recordInJournal });
     },
   };
 }

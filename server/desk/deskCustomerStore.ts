@@ -3,7 +3,7 @@ import type { Locale } from '../../rules/constants.ts';
 import { depositSums } from '../balance/depositsSql.ts';
 import { literally } from '../database/likePattern.ts';
 import type { Tables } from '../database/tables.ts';
-import type { KeysetRows, KeysetWish } from '../graphql/keysetPage.ts';
+import type { KeysetRows, KeysetRange } from '../graphql/keysetPage.ts';
 import { isUuid } from '../ids.ts';
 import { MarketError } from '../marketError.ts';
 
@@ -40,7 +40,7 @@ const NOBODY = sql<boolean>`false`;
 export async function findCustomers(
   db: Kysely<Tables>,
   { words, holding }: CustomerFilter,
-  { after, limit }: KeysetWish,
+  { after, limit }: KeysetRange,
 ): Promise<KeysetRows<string>> {
   const [name, id] = after ?? [];
   if (after && !(after.length === 2 && isUuid(id ?? ''))) throw new MarketError('BAD_CURSOR');
@@ -76,8 +76,8 @@ export async function readCustomers(db: Kysely<Tables>, ids: readonly string[]):
     .where('c.id', 'in', ids)
     .where('c.deleted_at', 'is', null)
     .execute();
-  const found = new Map(rows.map((row) => [row.id, row]));
-  return ids.flatMap((id) => found.get(id) ?? []);
+  const customersById = new Map(rows.map((row) => [row.id, row]));
+  return ids.flatMap((id) => customersById.get(id) ?? []);
 }
 
 /** Whether somebody has worked at the desk. */

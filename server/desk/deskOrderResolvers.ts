@@ -37,10 +37,10 @@ async function replacementOf(
   const variant = (await services.catalogue.current()).variants.get(requireKey(variantId, 'Variant'));
   if (!variant) throw new MarketError('NOT_FOUND');
   const { name, product } = variant;
-  const both = product.name.secondary ?? name.secondary;
+  const secondary = product.name.secondary ?? name.secondary;
   return {
     primary: `${product.name.primary}, ${name.primary}`,
-    secondary: both && `${product.name.secondary ?? product.name.primary}, ${name.secondary ?? name.primary}`,
+    secondary: secondary && `${product.name.secondary ?? product.name.primary}, ${name.secondary ?? name.primary}`,
   };
 }
 
@@ -55,7 +55,7 @@ export const deskOrderMutations = {
     context.services.desk.orders.undo(staffIdOf(context), requireKey(order, 'Order'), from),
   async updateOrderLines(_, { lines, status, seen, missing, seenMissing }, context) {
     const ids = lines.map((line) => requireKey(line, 'OrderLine'));
-    const part = typeof missing === 'number' ? { missing, seen: seenMissing ?? null } : null;
+    const part = typeof missing === 'number' ? { missing, displayed: seenMissing ?? null } : null;
     const { markLines } = context.services.desk.orders;
     const orders = await markLines(staffIdOf(context), ids, status, seen ?? null, part);
     return { orders, lines: orders.flatMap(({ products }) => products.filter(({ id }) => ids.includes(id))) };
@@ -64,7 +64,7 @@ export const deskOrderMutations = {
     const id = requireKey(line, 'OrderLine');
     const by = await replacementOf(context, variant ?? null, text ?? null);
     const order = await context.services.desk.orders.replaceLine(staffIdOf(context), id, by);
-    return { orders: [order], lines: order.products.filter((one) => one.id === id) };
+    return { orders: [order], lines: order.products.filter((line) => line.id === id) };
   },
 } satisfies RootResolvers<
   'Mutation',

@@ -23,7 +23,7 @@ describe.each(testDatabaseKinds())('orders at the desk (%s)', (kind) => {
       await market.cart.add(caller, variant, 2);
       variants.push(variant);
     }
-    await market.cart.choose(caller, way);
+    await market.cart.updateSession(caller, way);
     if (useBalance) await giveCredit(market, caller, 700);
     const url = await market.checkout.checkout(caller, { ...PAY, useBalance });
     await market.checkout.handleEvent(market.payment.pay(url.split('/').at(-1) ?? ''));
@@ -33,10 +33,10 @@ describe.each(testDatabaseKinds())('orders at the desk (%s)', (kind) => {
   }
   const staff = async (name: string) => customerOf(await signedIn(fixture.market, name, { roles: ['staff'] }));
   const linesOf = ({ products }: OrderView) => products.map(({ id }) => id);
-  const seen = async ({ id }: OrderView) => (await fixture.market.staffOrders.byId(id))!;
+  const reread = async ({ id }: OrderView) => (await fixture.market.staffOrders.byId(id))!;
   const backOf = ({ id }: OrderView) =>
     fixture.database.kysely.selectFrom('refund').select(['amount', 'status']).where('order_id', '=', id).execute();
-  const events = async (order: OrderView) => fixture.market.staffOrders.history(await seen(order));
+  const events = async (order: OrderView) => fixture.market.staffOrders.history(await reread(order));
 
   it('are assembled once every line is packed or missing, then handed over (E44)', async () => {
     const { desk } = fixture.market;
@@ -84,9 +84,9 @@ describe.each(testDatabaseKinds())('orders at the desk (%s)', (kind) => {
     await desk.orders.advance(josee, order.id, 'fulfilled');
     expect(await codes(desk.orders.advance(josee, order.id, 'completed'))).toEqual(['TRANSITION_REFUSED']);
     await desk.orders.advance(josee, order.id, 'shipped');
-    expect((await seen(order)).fulfillment?.deliveredAt).toBeNull();
+    expect((await reread(order)).fulfillment?.deliveredAt).toBeNull();
     await desk.orders.advance(josee, order.id, 'completed');
-    expect((await seen(order)).fulfillment?.deliveredAt).toBeInstanceOf(Date);
+    expect((await reread(order)).fulfillment?.deliveredAt).toBeInstanceOf(Date);
   });
 
   it('never get a status that only payment and merging set', async () => {
@@ -102,25 +102,28 @@ describe.each(testDatabaseKinds())('orders at the desk (%s)', (kind) => {
   it('have lines of many orders marked together, all or none, at most 500', async () => {
     const { desk } = fixture.market;
     const josee = await staff('josee');
-    const [one, two] = [await buy('dan'), await buy('eve')];
-    const both = [...linesOf(one.order), ...linesOf(two.order)];
-    expect(await codes(desk.orders.markLines(josee, [...both, josee], 'received'))).toEqual(['NOT_FOUND']);
-    expect((await seen(one.order)).products.map(({ status }) => status)).toEqual(['waiting', 'waiting']);
-    expect((await desk.orders.markLines(josee, both, 'received')).length).toBe(2);
-    const marked = (await seen(two.order)).products;
+    const [first, second] = [await buy('dan'), await buy('eve')];
+    const lineIds = [...linesOf(first.order), ...linesOf(second.order)];
+    expect(await codes(desk.orders.markLines(josee, [...lineIds, josee], 'received'))).toEqual(['NOT_FOUND']);
+    expect((await reread(first.order)).products.map(({ status }) => status)).toEqual(['waiting', 'waiting']);
+    expect((await desk.orders.markLines(josee, lineIds, 'received')).length).toBe(2);
+    const marked = (await reread(second.order)).products;
     expect(marked.map(({ status, lastUpdated }) => [status, lastUpdated instanceof Date])).toEqual([
       ['received', true],
       ['received', true],
     ]);
     // The same again writes nothing, not even to the journal.
-    await desk.orders.markLines(josee, both, 'received');
-    expect((await events(one.order)).filter(({ kind: what }) => what === 'lines')).toHaveLength(1);
-    await desk.orders.advance(josee, two.order.id, 'disputed');
-    expect(await codes(desk.orders.markLines(josee, both, 'packed'))).toEqual(['TRANSITION_REFUSED']);
-    expect((await seen(one.order)).products.map(({ status }) => status)).toEqual(['received', 'received']);
+    await desk.orders.markLines(josee, lineIds, 'received');
+    expect((await events(first.order)).filter(({ kind: what }) => what === 'lines')).toHaveLength(1);
+    await desk.orders.advance(josee, second.order.id, 'disputed');
+    expect(await codes(desk.orders.markLines(josee, lineIds, 'packed'))).toEqual(['TRANSITION_REFUSED']);
+    expect((await reread(first.order)).products.map(({ status }) => status)).toEqual(['received', 'received']);
     expect(await codes(desk.orders.markLines(josee, [], 'packed'))).toEqual(['BAD_INPUT']);
-    const many = Array.from({ length: 501 }, (_, at) => `00000000-0000-4000-8000-${String(at).padStart(12, '0')}`);
-    expect(await codes(desk.orders.markLines(josee, many, 'packed'))).toEqual(['BAD_INPUT']);
+    const tooManyIds = Array.from(
+      { length: 501 },
+      (_, at) => `00000000-0000-4000-8000-${String(at).padStart(12, '0')}`,
+    );
+    expect(await codes(desk.orders.markLines(josee, tooManyIds, 'packed'))).toEqual(['BAD_INPUT']);
   });
 
   it('are cancelled after the closing, refunded the way they were paid, and restocked (E60)', async () => {
@@ -128,14 +131,14 @@ describe.each(testDatabaseKinds())('orders at the desk (%s)', (kind) => {
     const [josee, karim] = [await staff('josee'), await staff('karim')];
     const { now } = market.clock;
     const { order, variants, caller } = await buy('fay', { useBalance: true });
-    const closed = new Date(market.fulfilment.openPeriod(now()).closesAt.getTime() + 1);
-    market.clock.now = () => closed;
+    const afterClosing = new Date(market.fulfilment.openPeriod(now()).closesAt.getTime() + 1);
+    market.clock.now = () => afterClosing;
     expect(await codes(market.refunds.cancelOwn(caller, order.id, { reopenCart: false }))).toEqual([
       'TRANSITION_REFUSED',
     ]);
     for (let time = 0; time < 2; time += 1) await market.desk.orders.advance(josee, order.id, 'cancelled');
     market.clock.now = now;
-    expect(await seen(order)).toMatchObject({
+    expect(await reread(order)).toMatchObject({
       status: 'cancelled',
       refundedToCard: order.total - 700,
       refundedToBalance: 700,
@@ -144,8 +147,10 @@ describe.each(testDatabaseKinds())('orders at the desk (%s)', (kind) => {
     for (const variant of variants) expect(await fixture.stockOf(variant)).toMatchObject({ stock: 9, held: 0 });
     expect(await codes(market.desk.orders.advance(karim, order.id, 'cancelled'))).toEqual(['TRANSITION_REFUSED']);
     // When, by the market's clock.
-    const told = (await events(order)).filter(({ kind: what, amount }) => what === 'refund' || (amount ?? 0) < 0);
-    expect(told.map(({ at }) => at)).toEqual([closed, closed]);
+    const moneyEvents = (await events(order)).filter(
+      ({ kind: what, amount }) => what === 'refund' || (amount ?? 0) < 0,
+    );
+    expect(moneyEvents.map(({ at }) => at)).toEqual([afterClosing, afterClosing]);
     expect((await events(order)).map(({ kind: what, by, amount }) => [what, by, amount])).toEqual([
       ['balance', 'market', 700],
       ['paid', 'market', order.total],
@@ -163,10 +168,10 @@ describe.each(testDatabaseKinds())('orders at the desk (%s)', (kind) => {
     await market.desk.orders.advance(josee, order.id, 'fulfilled');
     market.payment.customers.behaviour.refusesRefund = 'This charge is disputed.';
     expect(await codes(market.desk.orders.advance(josee, order.id, 'refunded'))).toEqual(['PROVIDER_REFUSED']);
-    expect((await seen(order)).status).toBe('fulfilled');
+    expect((await reread(order)).status).toBe('fulfilled');
     market.payment.customers.behaviour.refusesRefund = null;
     await market.desk.orders.advance(josee, order.id, 'refunded');
-    expect(await seen(order)).toMatchObject({ status: 'refunded', refundedToCard: order.total });
+    expect(await reread(order)).toMatchObject({ status: 'refunded', refundedToCard: order.total });
     expect((await backOf(order)).filter(({ status }) => status === 'done')).toEqual([
       { amount: order.total, status: 'done' },
     ]);
@@ -192,21 +197,21 @@ describe.each(testDatabaseKinds())('orders at the desk (%s)', (kind) => {
       ]);
       // Never both: an assembled order with a line that is not in its crate.
       expect([assembled.status, unpacked.status].filter((status) => status === 'fulfilled')).toHaveLength(1);
-      const { status, products } = await seen(order);
+      const { status, products } = await reread(order);
       expect([status, products[0]?.status]).toEqual(
         assembled.status === 'fulfilled' ? ['fulfilled', 'packed'] : ['processed', 'received'],
       );
 
-      const other = await buy(`ida ${round}`);
+      const otherOrder = await buy(`ida ${round}`);
       await Promise.allSettled([
-        another().desk.orders.advance(josee, other.order.id, 'cancelled'),
-        another().desk.orders.advance(karim, other.order.id, 'refunded'),
-        another().refunds.cancelOwn(other.caller, other.order.id, { reopenCart: true }),
+        another().desk.orders.advance(josee, otherOrder.order.id, 'cancelled'),
+        another().desk.orders.advance(karim, otherOrder.order.id, 'refunded'),
+        another().refunds.cancelOwn(otherOrder.caller, otherOrder.order.id, { reopenCart: true }),
       ]);
-      const after = await seen(other.order);
+      const after = await reread(otherOrder.order);
       expect(['cancelled', 'refunded']).toContain(after.status);
-      expect(after.refundedToCard).toBe(other.order.total);
-      expect(await backOf(other.order)).toHaveLength(1);
+      expect(after.refundedToCard).toBe(otherOrder.order.total);
+      expect(await backOf(otherOrder.order)).toHaveLength(1);
     }
   });
 
@@ -223,22 +228,24 @@ describe.each(testDatabaseKinds())('orders at the desk (%s)', (kind) => {
       await expect(dead.desk.orders.advance(josee, order.id, to)).rejects.toThrow('killed');
       expect(await acts(order)).toEqual([]);
       await market.refunds.resume(0);
-      expect(await seen(order)).toMatchObject({ status: to, refundedToCard: order.total });
+      expect(await reread(order)).toMatchObject({ status: to, refundedToCard: order.total });
       await market.desk.orders.advance(josee, order.id, to);
       expect(await acts(order)).toEqual([['advance_order', josee, { to }]]);
 
-      const other = await buy(`leo ${to}`);
-      const both = [josee, karim].map((who) => another().desk.orders.advance(who, other.order.id, to));
-      const ended = (await Promise.allSettled(both)).map(({ status }) => status);
+      const otherOrder = await buy(`leo ${to}`);
+      const results = [josee, karim].map((who) => another().desk.orders.advance(who, otherOrder.order.id, to));
+      const ended = (await Promise.allSettled(results)).map(({ status }) => status);
       expect(ended.toSorted()).toEqual(['fulfilled', 'rejected']);
-      expect(await acts(other.order)).toEqual([['advance_order', ended[0] === 'fulfilled' ? josee : karim, { to }]]);
+      expect(await acts(otherOrder.order)).toEqual([
+        ['advance_order', ended[0] === 'fulfilled' ? josee : karim, { to }],
+      ]);
     }
   });
 
   it('reject marks on their lines during a refund', async () => {
     const josee = await staff('josee');
     const { order } = await buy('jan');
-    const wish = JSON.stringify({
+    const request = JSON.stringify({
       by: 'staff',
       customerId: josee,
       reopenCart: false,
@@ -246,7 +253,7 @@ describe.each(testDatabaseKinds())('orders at the desk (%s)', (kind) => {
       kept: 0,
       keptOfBalance: 0,
     });
-    await sql`update orders set cancelling = ${wish}, cancelling_since = now() where id = ${order.id}`.execute(
+    await sql`update orders set cancelling = ${request}, cancelling_since = now() where id = ${order.id}`.execute(
       fixture.database.kysely,
     );
     expect(await codes(fixture.market.desk.orders.markLines(josee, linesOf(order), 'packed'))).toEqual([

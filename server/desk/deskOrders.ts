@@ -72,7 +72,7 @@ export type DeskOrders = {
     staffId: string,
     lineIds: readonly string[],
     status: LineStatus,
-    taken?: LineStatus | null,
+    expected?: LineStatus | null,
     part?: MissingPart | null,
   ): Promise<OrderView[]>;
   /**
@@ -84,7 +84,7 @@ export type DeskOrders = {
 };
 
 /** A line's missing units, and as many as the caller saw; seen null: do not compare. */
-export type MissingPart = { missing: number; seen: number | null };
+export type MissingPart = { missing: number; displayed: number | null };
 
 export function createDeskOrders({ database, staffOrders, refunds, clock, journal }: Parts): DeskOrders {
   /** Whether the same person has made this change already; TRANSITION_REFUSED if a colleague has. Under the order's lock. */
@@ -104,7 +104,7 @@ export function createDeskOrders({ database, staffOrders, refunds, clock, journa
     return false;
   }
 
-  async function seen(orderId: string): Promise<OrderView> {
+  async function reread(orderId: string): Promise<OrderView> {
     const order = await staffOrders.byId(orderId);
     if (!order) throw new MarketError('NOT_FOUND');
     return order;
@@ -123,9 +123,9 @@ export function createDeskOrders({ database, staffOrders, refunds, clock, journa
   return {
     async advance(staffId, orderId, to) {
       const actor = { by: 'staff', customerId: staffId } as const;
-      const before = await seen(orderId);
+      const before = await reread(orderId);
       const isGivingBack = to === 'cancelled' || to === 'refunded';
-      const done = await inTransaction(database, async (tx) => {
+      const result = await inTransaction(database, async (tx) => {
         if (await isDone(tx, { staffId, orderId, to })) return true;
         if (isGivingBack) return false;
         const at = clock.now();
@@ -134,12 +134,12 @@ export function createDeskOrders({ database, staffOrders, refunds, clock, journa
         await journal.record(tx, { kind: 'advance_order', staffId, orderId, customerId, data: { to }, at });
         return true;
       });
-      if (!done && isGivingBack) {
+      if (!result && isGivingBack) {
         await refunds.cancelAs(actor, orderId, to);
         // Of two concurrent requests one has done it: decides which result this one gets.
         await inTransaction(database, (tx) => isDone(tx, { staffId, orderId, to }));
       }
-      return seen(orderId);
+      return reread(orderId);
     },
 
     async handOver(staffId, orderId, requestId) {
@@ -160,7 +160,7 @@ export function createDeskOrders({ database, staffOrders, refunds, clock, journa
           await journal.record(tx, { kind: 'advance_order', ...subject, data: { to }, at });
         }
       });
-      return seen(orderId);
+      return reread(orderId);
     },
 
     async undo(staffId, orderId, from) {
@@ -169,11 +169,11 @@ export function createDeskOrders({ database, staffOrders, refunds, clock, journa
         if (!order) throw new MarketError('NOT_FOUND');
         const at = clock.now();
         const step = await orderRecords.lastChange(tx, orderId);
-        const refused = new MarketError('TRANSITION_REFUSED', { from: order.status, to: step?.from ?? order.status });
-        if (!step?.from || step.by !== 'staff') throw refused;
+        const refusal = new MarketError('TRANSITION_REFUSED', { from: order.status, to: step?.from ?? order.status });
+        if (!step?.from || step.by !== 'staff') throw refusal;
         if (isStepBack(step) && step.from === from && step.customerId === staffId) return;
         if (order.status !== from || order.cancelling !== null || !isUndoable(step) || !isUndoTime(step.at, at))
-          throw refused;
+          throw refusal;
         const actor = { by: 'staff', customerId: staffId } as const;
         await orderRecords.undoStep(tx, { order, step: { from: step.from, to: step.to }, actor, at });
         const data = { from, to: step.from };
@@ -186,10 +186,10 @@ export function createDeskOrders({ database, staffOrders, refunds, clock, journa
           at,
         });
       });
-      return seen(orderId);
+      return reread(orderId);
     },
 
-    async markLines(staffId, lineIds, status, taken = null, part = null) {
+    async markLines(staffId, lineIds, status, expected = null, part = null) {
       const ids = [...new Set(lineIds)];
       if (ids.length === 0 || ids.length > MAX_LINES) throw new MarketError('BAD_INPUT', { field: 'lines' });
       const orderIds = await inTransaction(database, async (tx) => {
@@ -201,14 +201,14 @@ export function createDeskOrders({ database, staffOrders, refunds, clock, journa
         );
         if (part && lines.some(({ quantity }) => !canMissUnits({ quantity, missingReturned: 0 }, part.missing)))
           throw new MarketError('BAD_INPUT', { field: 'missing' });
-        const refused = changed.find(
+        const refusal = changed.find(
           (line) => line.isGivenBack || !canMarkLine(line) || (part && !canMissUnits(line, part.missing)),
         );
-        if (refused) throw new MarketError('TRANSITION_REFUSED', { from: refused.status, to: status });
+        if (refusal) throw new MarketError('TRANSITION_REFUSED', { from: refusal.status, to: status });
         const crossed = changed.filter(
           (line) =>
-            (taken !== null && line.status !== taken) ||
-            (part !== null && part.seen !== null && missingUnits(line) !== part.seen),
+            (expected !== null && line.status !== expected) ||
+            (part !== null && part.displayed !== null && missingUnits(line) !== part.displayed),
         );
         if (crossed.length > 0)
           throw new MarketError('LINES_CHANGED', {
@@ -223,13 +223,13 @@ export function createDeskOrders({ database, staffOrders, refunds, clock, journa
             mark,
             at,
           );
-        for (const [orderId, own] of Map.groupBy(changed, (line) => line.orderId)) {
-          const data = { ...mark, lines: own.map(({ id }) => id) };
+        for (const [orderId, orderLines] of Map.groupBy(changed, (line) => line.orderId)) {
+          const data = { ...mark, lines: orderLines.map(({ id }) => id) };
           await journal.record(tx, { kind: 'mark_lines', staffId, orderId, data, at });
         }
         return [...new Set(lines.map(({ orderId }) => orderId))];
       });
-      return Promise.all(orderIds.map(seen));
+      return Promise.all(orderIds.map(reread));
     },
 
     async replaceLine(staffId, lineId, by) {
@@ -247,7 +247,7 @@ export function createDeskOrders({ database, staffOrders, refunds, clock, journa
         await journal.record(tx, { kind: 'replace_line', staffId, orderId: line.orderId, data, at });
         return line.orderId;
       });
-      return seen(orderId);
+      return reread(orderId);
     },
   };
 }

@@ -48,9 +48,9 @@ export function createDeskService(parts: Parts): DeskService {
   const { database, account, work, journal } = parts;
   return {
     async staff(visitor) {
-      const own = await account.own(visitor);
+      const customer = await account.current(visitor);
       return {
-        name: own?.firstName || own?.email || '',
+        name: customer?.firstName || customer?.email || '',
         role: visitor.customer?.isManager ? 'manager' : 'volunteer',
       };
     },

@@ -32,18 +32,18 @@ describe('the desk’s money operations over the API', () => {
     ann = { session: newSessionToken(), authorization: await api.identity.token('ann') };
     staff = { session: newSessionToken(), authorization: await api.identity.token('josee', { roles: ['staff'] }) };
     const choose = 'mutation($l: ID!) { updateShoppingSession(input: { locationId: $l }) { id } }';
-    await ask(
+    await runAs(
       'mutation($v: ID!) { addToCart(variant: $v, quantity: 2) { id } }',
       { v: toId('Variant', testId('variant jus 0')) },
       ann,
     );
-    await ask(choose, { l: toId('Location', testId('location marche')) }, ann);
-    const { checkout } = (await ask('mutation { checkout }', {}, ann)) as { checkout: string };
+    await runAs(choose, { l: toId('Location', testId('location marche')) }, ann);
+    const { checkout } = (await runAs('mutation { checkout }', {}, ann)) as { checkout: string };
     await api.services.checkout.handleEvent(api.payment.pay(checkout));
-    const bought = (await ask('{ orders { edges { node { id products { id } } } } }', {}, ann)) as {
+    const ordersResponse = (await runAs('{ orders { edges { node { id products { id } } } } }', {}, ann)) as {
       orders: { edges: { node: { id: string; products: { id: string }[] } }[] };
     };
-    const [edge] = bought.orders.edges;
+    const [edge] = ordersResponse.orders.edges;
     order = edge?.node.id ?? '';
     line = edge?.node.products[0]?.id ?? '';
   });
@@ -52,7 +52,7 @@ describe('the desk’s money operations over the API', () => {
     await api.close();
   });
 
-  async function ask(query: string, variables: Record<string, unknown> = {}, who = staff): Promise<unknown> {
+  async function runAs(query: string, variables: Record<string, unknown> = {}, who = staff): Promise<unknown> {
     const { data, errors } = await api.call(query, variables, who);
     return errors.length > 0
       ? errors.map(({ extensions }) => [extensions.code, extensions.displayable, extensions.params])
@@ -70,10 +70,10 @@ describe('the desk’s money operations over the API', () => {
   it('finds customers by name and address, for staff alone', async () => {
     const find =
       'query($w: String!) { staff { customers(words: $w, holding: true) { count edges { node { id email balance depositsHeld orderCount hasReusableBox } } } } }';
-    const found = (await ask(find, { w: 'ANN exemple' })) as {
+    const search = (await runAs(find, { w: 'ANN exemple' })) as {
       staff: { customers: { edges: { node: { id: string } }[] } };
     };
-    expect(found).toMatchObject({
+    expect(search).toMatchObject({
       staff: {
         customers: {
           count: 1,
@@ -81,12 +81,12 @@ describe('the desk’s money operations over the API', () => {
         },
       },
     });
-    customer = found.staff.customers.edges[0]?.node.id ?? '';
-    expect(await ask(find, { w: '%' })).toMatchObject({ staff: { customers: { count: 0 } } });
-    expect(await ask(find, { w: 'ann' }, ann)).toEqual({ staff: null });
-    expect(await ask('query($i: ID!) { node(id: $i) { id } }', { i: customer })).toEqual({ node: null });
+    customer = search.staff.customers.edges[0]?.node.id ?? '';
+    expect(await runAs(find, { w: '%' })).toMatchObject({ staff: { customers: { count: 0 } } });
+    expect(await runAs(find, { w: 'ann' }, ann)).toEqual({ staff: null });
+    expect(await runAs('query($i: ID!) { node(id: $i) { id } }', { i: customer })).toEqual({ node: null });
     for (const w of ['x'.repeat(101), 'a\u0000b'])
-      expect(await ask('query($w: String!) { staff { customers(words: $w) { count } } }', { w })).toEqual([
+      expect(await runAs('query($w: String!) { staff { customers(words: $w) { count } } }', { w })).toEqual([
         ['BAD_INPUT', false, { field: 'words' }],
       ]);
   });
@@ -94,12 +94,12 @@ describe('the desk’s money operations over the API', () => {
   it('previews a return, makes it once, and rejects lines and units that the order does not have', async () => {
     const preview = `query($o: ID!, $i: [ReturnedItemInput!]!) { staff { missingPreview(order: $o, refundTo: card) { total }
       returnPreview(order: $o, items: $i, refundTo: card) { items gst pst deposit depositKept discount total toCard toBalance } } }`;
-    const one = [{ line, quantity: 1 }];
+    const items = [{ line, quantity: 1 }];
     const sums = { items: 1000, gst: 50, pst: 99, deposit: 300, depositKept: 0, discount: 0, total: 1449 };
-    expect(await ask(preview, { o: order, i: one })).toEqual({
+    expect(await runAs(preview, { o: order, i: items })).toEqual({
       staff: { missingPreview: null, returnPreview: { ...sums, toCard: 1449, toBalance: 0 } },
     });
-    const done = {
+    const expected = {
       returnItems: {
         refunded: 1449,
         order: { refundedToBalance: 1449, products: [{ returned: 1 }] },
@@ -110,34 +110,36 @@ describe('the desk’s money operations over the API', () => {
         },
       },
     };
-    expect(await ask(RETURN, { o: order, i: one, r: 'a' })).toEqual(done);
-    expect(await ask(RETURN, { o: order, i: one, r: 'a' })).toEqual(done);
-    expect(await ask(RETURN, { o: order, i: [{ line, quantity: 2 }], r: 'b' })).toEqual([
+    expect(await runAs(RETURN, { o: order, i: items, r: 'a' })).toEqual(expected);
+    expect(await runAs(RETURN, { o: order, i: items, r: 'a' })).toEqual(expected);
+    expect(await runAs(RETURN, { o: order, i: [{ line, quantity: 2 }], r: 'b' })).toEqual([
       ['RETURN_LIMIT', true, { line: 'jus', left: 1 }],
     ]);
     expect(
-      await ask(RETURN, { o: order, i: [{ line, quantity: 2 }], r: 'b' }, { ...staff, 'accept-language': 'en' }),
+      await runAs(RETURN, { o: order, i: [{ line, quantity: 2 }], r: 'b' }, { ...staff, 'accept-language': 'en' }),
     ).toEqual([['RETURN_LIMIT', true, { line: 'juice', left: 1 }]]);
-    expect(await ask(RETURN, { o: order, i: [{ line, quantity: 2 }], r: 'a' })).toEqual([['REQUEST_REUSED', true, {}]]);
-    expect(await ask(RETURN, { o: customer, i: one, r: 'c' })).toMatchObject([['NOT_FOUND', true, {}]]);
-    expect(await ask(RETURN, { o: order, i: [{ line: order, quantity: 1 }], r: 'c' })).toMatchObject([
+    expect(await runAs(RETURN, { o: order, i: [{ line, quantity: 2 }], r: 'a' })).toEqual([
+      ['REQUEST_REUSED', true, {}],
+    ]);
+    expect(await runAs(RETURN, { o: customer, i: items, r: 'c' })).toMatchObject([['NOT_FOUND', true, {}]]);
+    expect(await runAs(RETURN, { o: order, i: [{ line: order, quantity: 1 }], r: 'c' })).toMatchObject([
       ['NOT_FOUND', true, {}],
     ]);
-    expect(await ask(SETTLE, { o: order })).toMatchObject([['NO_UPDATE', true, {}]]);
+    expect(await runAs(SETTLE, { o: order })).toMatchObject([['NO_UPDATE', true, {}]]);
   });
 
   it('refunds deposits and adjusts a balance, once per request and within limits', async () => {
-    expect(await ask(DEPOSIT, { c: customer, a: 301, r: 'd' })).toMatchObject([['DEPOSIT_LIMIT', true, {}]]);
-    const done = { refundDeposit: { balance: -1649, depositsHeld: 100 } };
+    expect(await runAs(DEPOSIT, { c: customer, a: 301, r: 'd' })).toMatchObject([['DEPOSIT_LIMIT', true, {}]]);
+    const expected = { refundDeposit: { balance: -1649, depositsHeld: 100 } };
     expect([
-      await ask(DEPOSIT, { c: customer, a: 200, r: 'd' }),
-      await ask(DEPOSIT, { c: customer, a: 200, r: 'd' }),
-    ]).toEqual([done, done]);
-    expect(await ask(DEPOSIT, { c: customer, a: 100, r: 'd' })).toEqual([['REQUEST_REUSED', true, {}]]);
+      await runAs(DEPOSIT, { c: customer, a: 200, r: 'd' }),
+      await runAs(DEPOSIT, { c: customer, a: 200, r: 'd' }),
+    ]).toEqual([expected, expected]);
+    expect(await runAs(DEPOSIT, { c: customer, a: 100, r: 'd' })).toEqual([['REQUEST_REUSED', true, {}]]);
     for (const a of [0, -5])
-      expect(await ask(DEPOSIT, { c: customer, a, r: 'e' })).toEqual([['BAD_INPUT', false, { field: 'amount' }]]);
-    expect(await ask(DEPOSIT, { c: NOBODY, a: 1, r: 'e' })).toMatchObject([['NOT_FOUND', true, {}]]);
-    const adjust = (a: number, w: string, r = 'f') => ask(ADJUST, { c: customer, a, w, r });
+      expect(await runAs(DEPOSIT, { c: customer, a, r: 'e' })).toEqual([['BAD_INPUT', false, { field: 'amount' }]]);
+    expect(await runAs(DEPOSIT, { c: NOBODY, a: 1, r: 'e' })).toMatchObject([['NOT_FOUND', true, {}]]);
+    const adjust = (a: number, w: string, r = 'f') => runAs(ADJUST, { c: customer, a, w, r });
     expect([await adjust(-351, 'Merci'), await adjust(-351, 'Merci')]).toEqual([
       { adjustBalance: { balance: -2000 } },
       { adjustBalance: { balance: -2000 } },
@@ -160,28 +162,33 @@ describe('the desk’s money operations over the API', () => {
       [DELETE, { c: customer }],
     ];
     for (const [call, variables] of calls) {
-      expect(await ask(call, variables, ann)).toMatchObject([['FORBIDDEN', false, {}]]);
-      expect(await ask(call, variables, { session: newSessionToken() })).toMatchObject([
+      expect(await runAs(call, variables, ann)).toMatchObject([['FORBIDDEN', false, {}]]);
+      expect(await runAs(call, variables, { session: newSessionToken() })).toMatchObject([
         ['UNAUTHENTICATED', false, {}],
       ]);
     }
-    expect(await ask('{ user { balance } }', {}, ann)).toEqual({ user: { balance: -2000 } });
+    expect(await runAs('{ user { balance } }', {}, ann)).toEqual({ user: { balance: -2000 } });
   });
 
   it('deletes a customer and leaves their orders, and never deletes staff', async () => {
     const find = 'query($w: String!) { staff { customers(words: $w) { edges { node { id } } } } }';
-    const own = (await ask(find, { w: 'josee' })) as { staff: { customers: { edges: { node: { id: string } }[] } } };
-    expect(await ask(DELETE, { c: own.staff.customers.edges[0]?.node.id })).toMatchObject([['STAFF_KEPT', true, {}]]);
-    const done = { deleteCustomer: { deletedCustomerId: customer } };
-    expect(await ask(DELETE, { c: customer })).toMatchObject([['FORFEITS_CHANGED', true, {}]]);
-    const shown = await ask('query($c: ID!) { staff { customer(id: $c) { closure { credit deposits } } } }', {
+    const search = (await runAs(find, { w: 'josee' })) as {
+      staff: { customers: { edges: { node: { id: string } }[] } };
+    };
+    expect(await runAs(DELETE, { c: search.staff.customers.edges[0]?.node.id })).toMatchObject([
+      ['STAFF_KEPT', true, {}],
+    ]);
+    const expected = { deleteCustomer: { deletedCustomerId: customer } };
+    expect(await runAs(DELETE, { c: customer })).toMatchObject([['FORFEITS_CHANGED', true, {}]]);
+    const closure = await runAs('query($c: ID!) { staff { customer(id: $c) { closure { credit deposits } } } }', {
       c: customer,
     });
-    const { credit, deposits } = (shown as { staff: { customer: { closure: Record<'credit' | 'deposits', number> } } })
-      .staff.customer.closure;
+    const { credit, deposits } = (
+      closure as { staff: { customer: { closure: Record<'credit' | 'deposits', number> } } }
+    ).staff.customer.closure;
     const erase = { c: customer, f: credit + deposits };
-    expect([await ask(DELETE, erase), await ask(DELETE, erase)]).toEqual([done, done]);
-    expect(await ask('query($c: ID!) { staff { customer(id: $c) { email } } }', { c: customer })).toEqual({
+    expect([await runAs(DELETE, erase), await runAs(DELETE, erase)]).toEqual([expected, expected]);
+    expect(await runAs('query($c: ID!) { staff { customer(id: $c) { email } } }', { c: customer })).toEqual({
       staff: { customer: null },
     });
     const actions = await api.database.kysely
@@ -196,6 +203,6 @@ describe('the desk’s money operations over the API', () => {
       'delete_customer',
     ]);
     expect(JSON.stringify(actions)).not.toMatch(/ann|Merci/i);
-    expect(await ask(ADJUST, { c: customer, a: -1, w: 'Adieu', r: 'z' })).toMatchObject([['NOT_FOUND', true, {}]]);
+    expect(await runAs(ADJUST, { c: customer, a: -1, w: 'Adieu', r: 'z' })).toMatchObject([['NOT_FOUND', true, {}]]);
   });
 });

@@ -78,18 +78,18 @@ export const moneyFields = {
 export const moneyResolvers = {
   Mutation: {
     returnItems: async (_, { order, items, refundTo, requestId }, context) => {
-      const wish = { kind: 'returned', to: refundTo, items: unitsOf(items), locale: context.locale } as const;
+      const request = { kind: 'returned', to: refundTo, items: unitsOf(items), locale: context.locale } as const;
       const { refunds } = context.services;
       return payloadOf(
-        await refunds.returnGoods(context.visitor, requireKey(order, 'Order'), requestId, wish),
+        await refunds.returnGoods(context.visitor, requireKey(order, 'Order'), requestId, request),
         context,
       );
     },
     settleMissing: async (_, { order, refundTo, requestId }, context) => {
-      const wish = { kind: 'missing', to: refundTo, missingBy: null } as const;
+      const request = { kind: 'missing', to: refundTo, missingBy: null } as const;
       const { refunds } = context.services;
       return payloadOf(
-        await refunds.returnGoods(context.visitor, requireKey(order, 'Order'), requestId, wish),
+        await refunds.returnGoods(context.visitor, requireKey(order, 'Order'), requestId, request),
         context,
       );
     },

@@ -18,7 +18,7 @@ describe.each(testDatabaseKinds())('steps of an order at the desk (%s)', (kind) 
     await writeAddress(database, caller);
     for (const line of ['one', 'two'])
       await market.cart.add(caller, await offer(database, `${name} ${line}`, { price: 1000, stock: 9 }), 2);
-    await market.cart.choose(caller, way);
+    await market.cart.updateSession(caller, way);
     const url = await market.checkout.checkout(caller, PAY);
     await market.checkout.handleEvent(market.payment.pay(url.split('/').at(-1) ?? ''));
     const [order] = await market.customerOrders.listByCustomer(customerOf(caller));
@@ -40,8 +40,8 @@ describe.each(testDatabaseKinds())('steps of an order at the desk (%s)', (kind) 
       { code: 'TRANSITION_REFUSED', params: { from: 'processed', to: 'completed' } },
     ]);
     await desk.orders.markLines(josee, [second], 'missing');
-    const both = ['first', 'first'].map((request) => another().desk.orders.handOver(josee, order.id, request));
-    expect((await Promise.all(both)).map(({ status }) => status)).toEqual(['completed', 'completed']);
+    const results = ['first', 'first'].map((request) => another().desk.orders.handOver(josee, order.id, request));
+    expect((await Promise.all(results)).map(({ status }) => status)).toEqual(['completed', 'completed']);
     expect(await refusals(desk.orders.handOver(karim, order.id, 'second'))).toEqual([
       { code: 'TRANSITION_REFUSED', params: { from: 'completed', to: 'completed' } },
     ]);
@@ -84,8 +84,8 @@ describe.each(testDatabaseKinds())('steps of an order at the desk (%s)', (kind) 
     expect(await codes(desk.orders.undo(karim, order.id, 'shipped'))).toEqual(['TRANSITION_REFUSED']);
     await desk.orders.advance(karim, order.id, 'completed');
     expect(await mails()).toEqual(['order_ready', 'order_handed_over']);
-    const late = new Date(now().getTime() + STEP_UNDO_MS);
-    clock.now = () => late;
+    const undoDeadline = new Date(now().getTime() + STEP_UNDO_MS);
+    clock.now = () => undoDeadline;
     expect(await codes(desk.orders.undo(karim, order.id, 'completed'))).toEqual(['TRANSITION_REFUSED']);
     clock.now = now;
     expect((await events(order)).slice(-3).map(({ name, from, to }) => [name, from, to])).toEqual([
@@ -100,25 +100,25 @@ describe.each(testDatabaseKinds())('steps of an order at the desk (%s)', (kind) 
     const { desk, packing, clock } = fixture.market;
     const { now } = clock;
     const josee = await staff('josee');
-    const [one, two] = [(await buy('wes')).order, (await buy('xia')).order];
+    const [first, second] = [(await buy('wes')).order, (await buy('xia')).order];
     const after = (ms: number) => new Date(now().getTime() + ms);
     const changes = async (since: Date) => {
-      const wanted = { periodStart: one.periodStart, locationId: null, shippingZoneId: null, changedSince: since };
-      return (await packing.sheets(wanted)).map(({ order, packer }) => [order.id, packer]);
+      const filter = { periodStart: first.periodStart, locationId: null, shippingZoneId: null, changedSince: since };
+      return (await packing.sheets(filter)).map(({ order, packer }) => [order.id, packer]);
     };
     const since = after(60_000);
     expect(await changes(since)).toEqual([]);
     clock.now = () => since;
-    await desk.orders.markLines(josee, linesOf(one), 'packed');
-    expect(await changes(since)).toEqual([[one.id, 'josee@exemple.ca']]);
-    await desk.orders.advance(josee, two.id, 'disputed');
+    await desk.orders.markLines(josee, linesOf(first), 'packed');
+    expect(await changes(since)).toEqual([[first.id, 'josee@exemple.ca']]);
+    await desk.orders.advance(josee, second.id, 'disputed');
     expect(await changes(since)).toEqual([
-      [one.id, 'josee@exemple.ca'],
-      [two.id, null],
+      [first.id, 'josee@exemple.ca'],
+      [second.id, null],
     ]);
     const later = new Date(since.getTime() + 10 * 60_000 + 1);
     clock.now = () => later;
-    expect((await changes(since))[0]).toEqual([one.id, null]);
+    expect((await changes(since))[0]).toEqual([first.id, null]);
     expect(await changes(later)).toEqual([]);
     clock.now = now;
   });

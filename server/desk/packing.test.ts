@@ -15,7 +15,7 @@ const TEMPERATURES = ['normal', 'cold', 'frozen'] as const;
 const SELLERS = ['abeille', 'bergerie', 'ferme'];
 /** Where their goods stand; nobody has said where those of the first do. */
 const SHELVES: Record<string, string | null> = { abeille: null, bergerie: 'B-10', ferme: 'B-4' };
-const STAYS = ['processed', 'fulfilled', 'shipped', 'completed', 'disputed'];
+const PACKED_STATUSES = ['processed', 'fulfilled', 'shipped', 'completed', 'disputed'];
 
 /** The same numbers at each run, from 0 to 1. */
 function chances(seed: number): () => number {
@@ -23,18 +23,23 @@ function chances(seed: number): () => number {
   return () => (state = (state * 48_271) % 2_147_483_647) / 2_147_483_647;
 }
 
-const goods = SELLERS.flatMap((seller) => TEMPERATURES.map((temperature) => ({ seller, temperature })));
-const handleOf = ({ seller, temperature }: (typeof goods)[number]) => `${seller}-${temperature}`;
+const variants = SELLERS.flatMap((seller) => TEMPERATURES.map((temperature) => ({ seller, temperature })));
+const handleOf = ({ seller, temperature }: (typeof variants)[number]) => `${seller}-${temperature}`;
 const lineOf = (at: number, quantity: number): LineWish => {
-  const one = goods[at % goods.length]!;
-  return { variantId: testId(`variant ${handleOf(one)} 0`), product: handleOf(one), seller: one.seller, quantity };
+  const variant = variants[at % variants.length]!;
+  return {
+    variantId: testId(`variant ${handleOf(variant)} 0`),
+    product: handleOf(variant),
+    seller: variant.seller,
+    quantity,
+  };
 };
 
 function randomOrders(count: number): OrderWish[] {
   const chance = chances(7);
   const below = (end: number) => Math.floor(chance() * end);
   return Array.from({ length: count }, (_, at): OrderWish => {
-    const first = below(goods.length);
+    const first = below(variants.length);
     const lines = Array.from({ length: 1 + below(6) }, (_line, step) => lineOf(first + step, 1 + below(4)));
     const postalCode = `J9A${below(9)}B${below(9)}`;
     const delivery =
@@ -55,33 +60,33 @@ function randomOrders(count: number): OrderWish[] {
 
 describe.each(testDatabaseKinds())('the lists of a week (%s)', (kind) => {
   let api: ApiServer;
-  const wishes = randomOrders(120);
+  const orders = randomOrders(120);
   beforeAll(async () => {
     api = await openApi(kind);
     await openMarket(api.database);
     const market = smallMarket(api.database.kysely);
     for (const seller of SELLERS) await market.seller(seller);
-    for (const one of goods)
-      await market.product(handleOf(one), one.seller, {
-        temperature: one.temperature,
-        is_alcohol: one.temperature === 'cold',
-        shelf: SHELVES[one.seller] ?? null,
+    for (const variant of variants)
+      await market.product(handleOf(variant), variant.seller, {
+        temperature: variant.temperature,
+        is_alcohol: variant.temperature === 'cold',
+        shelf: SHELVES[variant.seller] ?? null,
       });
-    await writeWeekOrders(api.database, wishes);
+    await writeWeekOrders(api.database, orders);
   });
   afterAll(() => api.close());
 
-  const asked = wishes.filter(({ period, status }) => period === WEEK && STAYS.includes(status!));
+  const ordersToPack = orders.filter(({ period, status }) => period === WEEK && PACKED_STATUSES.includes(status!));
   const week = (more = {}) => ({ periodStart: WEEK, locationId: null, shippingZoneId: null, ...more });
 
   it('contain every paid order that is to be packed, once, with all its lines', async () => {
     const sheets = await api.services.packing.sheets(week());
-    expect(sheets.map(({ order }) => order.customerName).sort()).toEqual(asked.map(({ name }) => name).sort());
+    expect(sheets.map(({ order }) => order.customerName).sort()).toEqual(ordersToPack.map(({ name }) => name).sort());
     for (const { order, code, lines } of sheets) {
-      const wish = asked.find(({ name }) => name === order.customerName)!;
+      const input = ordersToPack.find(({ name }) => name === order.customerName)!;
       expect(code).toBe(pickupCode(order.number));
       expect(lines.map(({ line }) => [line.product.primary, line.quantity]).sort()).toEqual(
-        wish.lines.map(({ product, quantity }) => [product, quantity]).sort(),
+        input.lines.map(({ product, quantity }) => [product, quantity]).sort(),
       );
       const picked = lines.map(({ temperature }) => TEMPERATURES.indexOf(temperature));
       expect(picked).toEqual(picked.toSorted());
@@ -101,13 +106,15 @@ describe.each(testDatabaseKinds())('the lists of a week (%s)', (kind) => {
   it('are limited to one place or one round, in the order of its stops', async () => {
     const atMarket = await api.services.packing.sheets(week({ locationId: location('marche') }));
     expect(atMarket.map(({ order }) => order.customerName)).toEqual(
-      asked.filter((one) => !one.delivery && one.locationId === location('marche')).map(({ name }) => name),
+      ordersToPack
+        .filter((order) => !order.delivery && order.locationId === location('marche'))
+        .map(({ name }) => name),
     );
     const round = await api.services.packing.sheets(week({ shippingZoneId: zone('plateau') }));
     const stops = round.map(({ order }) => order.fulfillment!.postalCode);
     expect(stops).toEqual(stops.toSorted());
     expect(round.map(({ order }) => order.customerName).sort()).toEqual(
-      asked
+      ordersToPack
         .filter(({ delivery }) => delivery?.zoneId === zone('plateau'))
         .map(({ name }) => name)
         .sort(),
@@ -117,27 +124,29 @@ describe.each(testDatabaseKinds())('the lists of a week (%s)', (kind) => {
   it('return the same sheet for a single order, and none for an order that is not packed', async () => {
     for (const sheet of (await api.services.packing.sheets(week())).slice(0, 5))
       expect(await api.services.packing.sheet(sheet.order.id)).toEqual(sheet);
-    const left = wishes.filter(({ status }) => !STAYS.includes(status!)).map(({ name }) => testId(`order ${name}`));
-    expect(left.length).toBeGreaterThan(3);
-    for (const id of [testId('order of nobody'), ...left.slice(0, 4)])
+    const otherIds = orders
+      .filter(({ status }) => !PACKED_STATUSES.includes(status!))
+      .map(({ name }) => testId(`order ${name}`));
+    expect(otherIds.length).toBeGreaterThan(3);
+    for (const id of [testId('order of nobody'), ...otherIds.slice(0, 4)])
       expect(await api.services.packing.sheet(id)).toBeNull();
   });
 
   it('add up each producer’s goods, without what is already at the market', async () => {
     const expected = new Map<string, { quantity: number; orders: Set<string> }>();
-    for (const { name, fromStorage, lines } of asked)
+    for (const { name, fromStorage, lines } of ordersToPack)
       for (const { product, quantity } of fromStorage ? [] : lines) {
         const sum = expected.get(product) ?? { quantity: 0, orders: new Set() };
         expected.set(product, { quantity: sum.quantity + quantity, orders: sum.orders.add(name) });
       }
     const producers = await api.services.packing.producers(WEEK);
     expect(producers.map(({ name }) => name)).toEqual(SELLERS);
-    const items = producers.flatMap((one) => one.items);
+    const items = producers.flatMap((producer) => producer.items);
     expect(items.map(({ productName, quantity, orders }) => [productName.primary, quantity, orders])).toEqual(
       [...expected].map(([product, { quantity, orders }]) => [product, quantity, orders.size]).sort(),
     );
-    for (const { quantity, items: own } of producers)
-      expect(quantity).toBe(own.reduce((sum, one) => sum + one.quantity, 0));
+    for (const { quantity, items: producerItems } of producers)
+      expect(quantity).toBe(producerItems.reduce((sum, item) => sum + item.quantity, 0));
     expect(items.map(({ price, amount }) => [price, amount])).toEqual(
       items.map(({ quantity }) => [100, quantity * 100]),
     );
@@ -161,7 +170,11 @@ describe.each(testDatabaseKinds())('the lists of a week (%s)', (kind) => {
     ]);
     const sheets = await marketServices(api.database).packing.sheets({ ...week(), periodStart: more.period });
     expect(
-      sheets.map(({ order, box: own }) => [order.customerName, own, order.fulfillment?.outsideZone ?? false]),
+      sheets.map(({ order, box: producerItems }) => [
+        order.customerName,
+        producerItems,
+        order.fulfillment?.outsideZone ?? false,
+      ]),
     ).toEqual([
       ['lent', 'lent', false],
       ['exchanged', 'exchanged', false],
@@ -200,17 +213,24 @@ describe.each(testDatabaseKinds())('the lists of a week (%s)', (kind) => {
       staff: { packingWeek: { period: { startDate: '2026-11-20' } } },
     });
     expect((await api.call(query, { d: WEEK }, ann)).data).toEqual({ staff: null });
-    const refused = async (variables: Record<string, unknown>) =>
+    const refusalOf = async (variables: Record<string, unknown>) =>
       (await api.call(query, variables, staff)).errors.map(({ extensions: { code, params } }) => [code, params]);
-    expect(await refused({ d: '2026-11-28' })).toEqual([['BAD_INPUT', { field: 'startDate' }]]);
-    expect(await refused({ l: toId('ShippingZone', zone('plateau')) })).toEqual([['BAD_INPUT', { field: 'location' }]]);
+    expect(await refusalOf({ d: '2026-11-28' })).toEqual([['BAD_INPUT', { field: 'startDate' }]]);
+    expect(await refusalOf({ l: toId('ShippingZone', zone('plateau')) })).toEqual([
+      ['BAD_INPUT', { field: 'location' }],
+    ]);
   });
 
   it('run the same few statements for 10 orders and for 1,000, within a second', async () => {
     const writeMany = (period: string, count: number) =>
       writeWeekOrders(
         api.database,
-        randomOrders(count).map((one) => ({ ...one, name: `${period} ${one.name}`, period, status: 'processed' })),
+        randomOrders(count).map((order) => ({
+          ...order,
+          name: `${period} ${order.name}`,
+          period,
+          status: 'processed',
+        })),
       );
     await writeMany('2027-02-05', 10);
     await writeMany('2027-02-12', 1000);

@@ -20,7 +20,7 @@ export type PackingService = {
   /** The week that starts on this Friday, else the one that closed last. BAD_INPUT for another day. */
   week(startDate: string | null, now: Date): MarketPeriod;
   /** What is packed, by place or round. In six statements however many orders. */
-  sheets(wanted: WeekOrders): Promise<SheetView[]>;
+  sheets(week: WeekOrders): Promise<SheetView[]>;
   /** The sheet of one order, by its uuid. Null: there is no such order, or it is not packed. */
   sheet(orderId: string): Promise<SheetView | null>;
   /** What the producers bring, by name. As many statements. */
@@ -52,14 +52,14 @@ export function createPackingService({ database, staffOrders, fulfilment, catalo
   const pickupPoints = async () => (await fulfilment.locations()).filter(({ storageOnly }) => !storageOnly);
   const boxVariant = async () => (await catalogue.current()).reusableBox?.id ?? null;
 
-  async function sheetsOf(found: readonly OrderView[]): Promise<SheetView[]> {
-    const ids = found.map(({ id }) => id);
-    const [extras, goods] = [await readExtras(db, ids), await readGoods(db, ids)];
+  async function sheetsOf(orders: readonly OrderView[]): Promise<SheetView[]> {
+    const ids = orders.map(({ id }) => id);
+    const [extras, goodsById] = [await readExtras(db, ids), await readGoods(db, ids)];
     const packers = await readPackers(db, ids, new Date(clock.now().getTime() - PACKING_MS));
     const [box, zones] = [await boxVariant(), await fulfilment.shippingZones()];
-    return found.map((order) => {
+    return orders.map((order) => {
       const { shippingZoneId, disposableBox } = extras.get(order.id) ?? NO_EXTRAS;
-      const lines = order.products.map((line) => ({ line, ...(goods.get(line.variantId ?? '') ?? NO_GOODS) }));
+      const lines = order.products.map((line) => ({ line, ...(goodsById.get(line.variantId ?? '') ?? NO_GOODS) }));
       return {
         order,
         code: pickupCode(order.number),
@@ -77,8 +77,8 @@ export function createPackingService({ database, staffOrders, fulfilment, catalo
       if (weekdayOf(startDate) !== PERIOD_START_WEEKDAY) throw new MarketError('BAD_INPUT', { field: 'startDate' });
       return periodStarting(startDate);
     },
-    async sheets(wanted) {
-      const sheets = await sheetsOf(await staffOrders.toPack(wanted));
+    async sheets(week) {
+      const sheets = await sheetsOf(await staffOrders.toPack(week));
       return inHandingOrder(sheets, await fulfilment.locations());
     },
     async sheet(orderId) {

@@ -67,8 +67,8 @@ export function inHandingOrder(sheets: readonly SheetView[], locations: readonly
     fulfillment?.line1 ?? '',
   ];
   return sheets.toSorted((one, other) => {
-    const there = stop(other);
-    const between = stop(one).map((word, at) => byName(word, there[at] ?? ''));
+    const otherStop = stop(other);
+    const between = stop(one).map((word, at) => byName(word, otherStop[at] ?? ''));
     return place(one) - place(other) || between.find(Boolean) || one.order.number - other.order.number;
   });
 }

@@ -65,10 +65,10 @@ export function producersOf(sheets: readonly SheetView[], boxVariant: string | n
     .filter(({ line }) => boxVariant === null || line.variantId !== boxVariant);
   const producers = Map.groupBy(lines, ({ line }) => line.sellerId ?? line.sellerName);
   return [...producers.values()]
-    .map((own): ProducerView => {
-      const items = [...Map.groupBy(own, goodsOf).values()].flatMap(itemOf).toSorted(byItemName);
-      const { sellerId = null, sellerName: name = '' } = own[0]?.line ?? {};
-      return { sellerId, name, quantity: unitsOf(own), items };
+    .map((producerItems): ProducerView => {
+      const items = [...Map.groupBy(producerItems, goodsOf).values()].flatMap(itemOf).toSorted(byItemName);
+      const { sellerId = null, sellerName: name = '' } = producerItems[0]?.line ?? {};
+      return { sellerId, name, quantity: unitsOf(producerItems), items };
     })
     .toSorted((one, other) => byName(one.name, other.name));
 }

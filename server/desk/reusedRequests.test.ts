@@ -13,15 +13,15 @@ import { newSessionToken } from '../http/session.ts';
 
 type Variables = Record<string, unknown>;
 /** A customer, or a guest, with an order of four juices, and of a bread that is missing. */
-type Bought = { customer: string; order: string; juice: string; bread: string };
-type Call = { first: Variables; others: Record<string, unknown[]> };
+type OrderIds = { customer: string; order: string; juice: string; bread: string };
+type Call = { first: Variables; alternatives: Record<string, unknown[]> };
 
 /** What each mutation is asked first, and of each argument what it is asked by the same key afterwards. */
-const callsOf = (ann: Bought, bob: Bought, cleo: Bought, guest: Bought): Record<string, Call> => ({
-  handOver: { first: { order: cleo.order }, others: { order: [bob.order] } },
+const callsOf = (ann: OrderIds, bob: OrderIds, cleo: OrderIds, guest: OrderIds): Record<string, Call> => ({
+  handOver: { first: { order: cleo.order }, alternatives: { order: [bob.order] } },
   returnItems: {
     first: { order: ann.order, items: [{ line: ann.juice, quantity: 1 }], refundTo: 'balance' },
-    others: {
+    alternatives: {
       order: [bob.order],
       items: [
         [{ line: ann.juice, quantity: 2 }],
@@ -33,23 +33,23 @@ const callsOf = (ann: Bought, bob: Bought, cleo: Bought, guest: Bought): Record<
   },
   settleMissing: {
     first: { order: ann.order, refundTo: 'balance' },
-    others: { order: [bob.order], refundTo: ['card'] },
+    alternatives: { order: [bob.order], refundTo: ['card'] },
   },
   refundDeposit: {
     first: { customer: ann.customer, amount: 100, reusableBox: false },
-    others: { customer: [bob.customer], amount: [101, 300], reusableBox: [true] },
+    alternatives: { customer: [bob.customer], amount: [101, 300], reusableBox: [true] },
   },
   refundGuestDeposit: {
     first: { order: guest.order, amount: 100 },
-    others: { order: [ann.order], amount: [101, 300] },
+    alternatives: { order: [ann.order], amount: [101, 300] },
   },
   adjustBalance: {
     first: { customer: ann.customer, amount: -100, reason: 'Merci' },
-    others: { customer: [bob.customer], amount: [-101, 100], reason: ['Pardon'] },
+    alternatives: { customer: [bob.customer], amount: [-101, 100], reason: ['Pardon'] },
   },
   adjustStock: {
     first: { variant: toId('Variant', testId('variant jus 0')), stock: 3, stockMdo: 0 },
-    others: { variant: [toId('Variant', testId('variant pain 0'))], stock: [4, -3], stockMdo: [1] },
+    alternatives: { variant: [toId('Variant', testId('variant pain 0'))], stock: [4, -3], stockMdo: [1] },
   },
 });
 
@@ -66,14 +66,14 @@ it('tries every desk mutation that takes a request key, with each of its argumen
   expect(Object.keys(calls).toSorted()).toEqual(KEYED.map(({ name }) => name).toSorted());
   for (const field of KEYED) {
     expect(Object.keys(calls[field.name]!.first)).toEqual(argumentsOf(field));
-    expect(Object.keys(calls[field.name]!.others)).toEqual(argumentsOf(field));
+    expect(Object.keys(calls[field.name]!.alternatives)).toEqual(argumentsOf(field));
   }
 });
 
 const documentOf = ({ name, args, type }: GraphQLField<unknown, unknown>): string => {
   const declared = args.map((argument) => `$${argument.name}: ${String(argument.type)}`).join(', ');
-  const given = args.map((argument) => `${argument.name}: $${argument.name}`).join(', ');
-  return `mutation(${declared}) { ${name}(${given}) ${isCompositeType(getNamedType(type)) ? '{ __typename }' : ''} }`;
+  const argumentList = args.map((argument) => `${argument.name}: $${argument.name}`).join(', ');
+  return `mutation(${declared}) { ${name}(${argumentList}) ${isCompositeType(getNamedType(type)) ? '{ __typename }' : ''} }`;
 };
 
 describe.each(testDatabaseKinds())('a reused request key (%s)', (kind) => {
@@ -95,24 +95,24 @@ describe.each(testDatabaseKinds())('a reused request key (%s)', (kind) => {
   });
 
   /** As a customer of this name, or with null as a guest. */
-  async function buy(name: string | null): Promise<Bought> {
+  async function buy(name: string | null): Promise<OrderIds> {
     const who = name === null ? { session: newSessionToken() } : await api.signIn(name);
     const add = 'mutation($v: ID!, $q: Int!) { addToCart(variant: $v, quantity: $q) { id } }';
-    for (const [goods, q] of [
+    for (const [product, q] of [
       ['jus', 4],
       ['pain', 1],
     ] as const)
-      await api.ask(who, add, { v: toId('Variant', testId(`variant ${goods} 0`)), q });
+      await api.ask(who, add, { v: toId('Variant', testId(`variant ${product} 0`)), q });
     const choose = 'mutation($l: ID!) { updateShoppingSession(input: { locationId: $l }) { id } }';
     await api.ask(who, choose, { l: toId('Location', testId('location marche')) });
     const { checkout } = await api.ask<{ checkout: string }>(who, 'mutation { checkout }');
     await api.services.checkout.handleEvent(api.payment.pay(checkout));
-    const bought = await api.ask<{
+    const response = await api.ask<{
       user: { id: string } | null;
       payment: { order: { id: string; products: { id: string; productName: string }[] } };
     }>(who, '{ user { id } payment { order { id products { id productName } } } }');
-    const { id: order, products } = bought.payment.order;
-    const lineOf = (goods: string) => products.find(({ productName }) => productName === goods)?.id ?? '';
+    const { id: order, products } = response.payment.order;
+    const lineOf = (product: string) => products.find(({ productName }) => productName === product)?.id ?? '';
     await api.database.kysely
       .updateTable('order_line')
       .set({ status: 'missing', last_updated: api.clock.now() })
@@ -124,7 +124,7 @@ describe.each(testDatabaseKinds())('a reused request key (%s)', (kind) => {
       .where('product_name_primary', '=', 'jus')
       .execute();
     return {
-      customer: bought.user?.id.replace('usr', 'cus') ?? '',
+      customer: response.user?.id.replace('usr', 'cus') ?? '',
       order,
       juice: lineOf('jus'),
       bread: lineOf('pain'),
@@ -139,13 +139,13 @@ describe.each(testDatabaseKinds())('a reused request key (%s)', (kind) => {
   const reused = [['REQUEST_REUSED', true, 'desk.request_reused']];
 
   it.each(KEYED)('repeats $name once, and refuses any other arguments without a change', async (field) => {
-    const { first, others } = calls[field.name]!;
+    const { first, alternatives } = calls[field.name]!;
     const requestId = `${field.name} 1`;
-    const done = await send(field, { ...first, requestId });
-    expect(done).toEqual({ [field.name]: { __typename: expect.any(String) as string } });
+    const firstResponse = await send(field, { ...first, requestId });
+    expect(firstResponse).toEqual({ [field.name]: { __typename: expect.any(String) as string } });
     const before = await wholeState(api.database);
-    expect(await send(field, { ...first, requestId })).toEqual(done);
-    for (const [name, values] of Object.entries(others))
+    expect(await send(field, { ...first, requestId })).toEqual(firstResponse);
+    for (const [name, values] of Object.entries(alternatives))
       for (const value of values)
         expect([name, value, await send(field, { ...first, [name]: value, requestId })]).toEqual([name, value, reused]);
     expect(await wholeState(api.database)).toEqual(before);
@@ -156,14 +156,16 @@ describe.each(testDatabaseKinds())('a reused request key (%s)', (kind) => {
   it.each(raced)('accepts one of two concurrent calls of $name, and refuses the other', async (field) => {
     // An order is handed over once, by whatever key.
     const handedOver = field.name === 'handOver' ? { order: (await buy('dan')).order } : {};
-    const { others } = calls[field.name]!;
+    const { alternatives } = calls[field.name]!;
     const first = { ...calls[field.name]!.first, ...handedOver };
     const [subject = ''] = argumentsOf(field);
-    const items = field.name === 'returnItems' ? { items: others['items']![1] } : {};
+    const items = field.name === 'returnItems' ? { items: alternatives['items']![1] } : {};
     const another = field.name === 'refundGuestDeposit' ? { order: (await buy(null)).order } : {};
-    const other = { ...first, [subject]: others[subject]![0], ...items, ...another };
+    const otherCall = { ...first, [subject]: alternatives[subject]![0], ...items, ...another };
     const requestId = `${field.name} 2`;
-    const answers = await Promise.all([first, other].map((one) => send(field, { ...one, requestId })));
-    expect(answers.filter((answer) => Array.isArray(answer))).toEqual([reused]);
+    const responses = await Promise.all(
+      [first, otherCall].map((variables) => send(field, { ...variables, requestId })),
+    );
+    expect(responses.filter((response) => Array.isArray(response))).toEqual([reused]);
   });
 });

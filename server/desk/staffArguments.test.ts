@@ -47,8 +47,8 @@ const FIELDS = Object.values(mutation?.getFields() ?? {}).filter(({ name }) => n
 
 const documentOf = ({ name, args, type }: GraphQLField<unknown, unknown>): string => {
   const declared = args.map((argument) => `$${argument.name}: ${String(argument.type)}`).join(', ');
-  const given = args.map((argument) => `${argument.name}: $${argument.name}`).join(', ');
-  return `mutation(${declared}) { ${name}(${given}) ${isCompositeType(getNamedType(type)) ? '{ __typename }' : ''} }`;
+  const argumentList = args.map((argument) => `${argument.name}: $${argument.name}`).join(', ');
+  return `mutation(${declared}) { ${name}(${argumentList}) ${isCompositeType(getNamedType(type)) ? '{ __typename }' : ''} }`;
 };
 
 const VALUES = [null, true, 7, 1.5, 2 ** 31, 1e308, 'x', [], [null], {}, { x: 1 }];
@@ -116,8 +116,10 @@ describe.each(testDatabaseKinds())('invalid arguments of the desk (%s)', (kind) 
       wrongOf(argument).map(([value, code]) => [argument.name, shownVariables(value), code, value] as const),
     );
     it.each(rows)('refuses %s %s with %s, and changes nothing', async (name, _shown, code, value) => {
-      const given = Object.entries({ ...CALLS[field.name], [name]: value });
-      const variables = Object.fromEntries(given.map(([key, one]) => [key, one === CUSTOMER ? customer : one]));
+      const entries = Object.entries({ ...CALLS[field.name], [name]: value });
+      const variables = Object.fromEntries(
+        entries.map(([key, argument]) => [key, argument === CUSTOMER ? customer : argument]),
+      );
       await expectRefused(api, { query: documentOf(field), variables, headers: staff }, code);
     });
   });

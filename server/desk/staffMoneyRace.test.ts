@@ -8,7 +8,14 @@ import { staffReturns, TOTAL } from '../../tests/support/staffReturns.ts';
 import { testDatabaseKinds } from '../../tests/support/testDatabase.ts';
 
 /** What somebody who was late is told; anything else is a fault. */
-const LATE = ['REQUEST_REUSED', 'RETURN_LIMIT', 'RETURN_REFUSED', 'NO_UPDATE', 'DEPOSIT_LIMIT', 'TRANSITION_REFUSED'];
+const ALLOWED_REFUSALS = [
+  'REQUEST_REUSED',
+  'RETURN_LIMIT',
+  'RETURN_REFUSED',
+  'NO_UPDATE',
+  'DEPOSIT_LIMIT',
+  'TRANSITION_REFUSED',
+];
 
 /** PGlite has one connection: its clients wait in a line, and only what they do between two transactions can cross. */
 describe.each(testDatabaseKinds())('64 concurrent clients of the desk (%s)', (kind) => {
@@ -27,33 +34,33 @@ describe.each(testDatabaseKinds())('64 concurrent clients of the desk (%s)', (ki
           return `done ${JSON.stringify(await call(servers[nth % 2]!, nth))}`;
         } catch (error) {
           const [code = ''] = await codes(Promise.reject(error));
-          if (!LATE.includes(code)) throw error;
+          if (!ALLOWED_REFUSALS.includes(code)) throw error;
           return code;
         }
       }),
     );
   }
-  const done = (answers: string[]) => answers.filter((answer) => answer.startsWith('done'));
-  async function bought(name: string) {
+  const succeeded = (results: string[]) => results.filter((result) => result.startsWith('done'));
+  async function buyAs(name: string) {
     const caller = await signedIn(fixture.market, name);
     return { caller, ...(await buy(caller, name)), staff: (await atDesk()).visitor, id: customerOf(caller) };
   }
   const books = (id: string) => customerBooks(fixture, id);
 
   it('make one return by the same request, with one answer for all', async () => {
-    const { order, juice, staff, intent, id } = await bought('ann');
-    const wish = { kind: 'returned', to: 'card', items: [{ lineId: juice, quantity: 1 }], locale: 'fr' } as const;
-    const answers = await atOnce(({ refunds }) => refunds.returnGoods(staff, order.id, 'ann', wish));
-    expect(new Set(answers).size).toBe(1);
-    expect(done(answers)).toHaveLength(CLIENTS);
+    const { order, juice, staff, intent, id } = await buyAs('ann');
+    const request = { kind: 'returned', to: 'card', items: [{ lineId: juice, quantity: 1 }], locale: 'fr' } as const;
+    const results = await atOnce(({ refunds }) => refunds.returnGoods(staff, order.id, 'ann', request));
+    expect(new Set(results).size).toBe(1);
+    expect(succeeded(results)).toHaveLength(CLIENTS);
     expect(toCard(intent)).toEqual([1449]);
     expect(await books(id)).toMatchObject({ kept: TOTAL - 1449, crossed: [] });
     expect(await fixture.market.journal.listByOrder(order.id)).toHaveLength(1);
   }, 120_000);
 
   it('return as many units by different requests as there are, to card and balance', async () => {
-    const { order, juice, staff, id } = await bought('bob');
-    const answers = await atOnce(({ refunds }, nth) =>
+    const { order, juice, staff, id } = await buyAs('bob');
+    const results = await atOnce(({ refunds }, nth) =>
       refunds.returnGoods(staff, order.id, `bob ${nth}`, {
         kind: 'returned',
         to: nth % 2 === 0 ? 'card' : 'balance',
@@ -61,15 +68,15 @@ describe.each(testDatabaseKinds())('64 concurrent clients of the desk (%s)', (ki
         locale: 'fr',
       }),
     );
-    expect(done(answers)).toHaveLength(2);
+    expect(succeeded(results)).toHaveLength(2);
     expect(await books(id)).toMatchObject({ kept: TOTAL - 2899, crossed: [] });
   }, 120_000);
 
   it('refund what is missing once, whoever requests it', async () => {
     const { market } = fixture;
-    const { order, bread, staff, id } = await bought('cat');
+    const { order, bread, staff, id } = await buyAs('cat');
     await market.desk.orders.markLines(customerOf(await atDesk()), [bread], 'missing');
-    const answers = await atOnce(({ refunds }, nth) =>
+    const results = await atOnce(({ refunds }, nth) =>
       refunds.returnGoods(staff, order.id, nth % 3 === 0 ? 'cat' : `cat ${nth}`, {
         kind: 'missing',
         to: nth % 2 === 0 ? 'card' : 'balance',
@@ -78,13 +85,13 @@ describe.each(testDatabaseKinds())('64 concurrent clients of the desk (%s)', (ki
     );
     // All who sent the one request that was done hear of it, who sent it another way are refused, and else one alone is done.
     const sixth = CLIENTS / 6;
-    expect([1, Math.floor(sixth), Math.ceil(sixth)]).toContain(done(answers).length);
+    expect([1, Math.floor(sixth), Math.ceil(sixth)]).toContain(succeeded(results).length);
     expect(await books(id)).toMatchObject({ kept: TOTAL - 750, crossed: [] });
   }, 120_000);
 
   it('never refund more than was paid by deposits beside goods with deposits', async () => {
-    const { order, juice, staff, id } = await bought('dan');
-    const answers = await atOnce(({ refunds }, nth) =>
+    const { order, juice, staff, id } = await buyAs('dan');
+    const results = await atOnce(({ refunds }, nth) =>
       nth % 2 === 0
         ? refunds.refundDeposit(staff, { customerId: id, amount: 300, box: false, requestId: `dan ${nth % 16}` })
         : refunds.returnGoods(staff, order.id, `dan ${nth % 16}`, {
@@ -94,7 +101,7 @@ describe.each(testDatabaseKinds())('64 concurrent clients of the desk (%s)', (ki
             locale: 'fr',
           }),
     );
-    expect(done(answers).length).toBeGreaterThan(0);
+    expect(succeeded(results).length).toBeGreaterThan(0);
     const ledger = await fixture.market.balance.allMovements(id);
     expect(new Set(ledger.map(({ id: movement }) => movement)).size).toBe(ledger.length);
     // Both juices are back, and each of the two deposits once, whichever way it went.
@@ -103,7 +110,7 @@ describe.each(testDatabaseKinds())('64 concurrent clients of the desk (%s)', (ki
   }, 120_000);
 
   it('make each balance adjustment once per request', async () => {
-    const { staff, id } = await bought('eve');
+    const { staff, id } = await buyAs('eve');
     await atOnce(({ deskCustomers }, nth) =>
       deskCustomers.adjustBalance(staff, id, { amount: -100, reason: 'Merci', requestId: `eve ${nth % 8}` }),
     );
@@ -114,20 +121,20 @@ describe.each(testDatabaseKinds())('64 concurrent clients of the desk (%s)', (ki
     const { market } = fixture;
     const josee = customerOf(await atDesk());
     for (let round = 0; round < 2; round += 1) {
-      const { caller, order, juice, bread, staff, id } = await bought(`fay ${round}`);
+      const { caller, order, juice, bread, staff, id } = await buyAs(`fay ${round}`);
       await market.desk.orders.markLines(josee, [bread], 'missing');
       await atOnce((server, nth) => {
         const requestId = `fay ${round} ${nth % 8}`;
         const to = nth % 2 === 0 ? ('card' as const) : ('balance' as const);
         const items = [{ lineId: juice, quantity: 1 }];
-        const ways = [
+        const calls = [
           () => server.refunds.returnGoods(staff, order.id, requestId, { kind: 'returned', to, items, locale: 'fr' }),
           () => server.refunds.returnGoods(staff, order.id, requestId, { kind: 'missing', to, missingBy: null }),
           () => server.refunds.refundDeposit(staff, { customerId: id, amount: 100, box: false, requestId }),
           () => server.desk.orders.advance(josee, order.id, 'cancelled').then(() => null),
           () => server.refunds.cancelOwn(caller, order.id, { reopenCart: false }),
         ];
-        return ways[nth % (round === 0 ? 3 : ways.length)]!();
+        return calls[nth % (round === 0 ? 3 : calls.length)]!();
       });
       expect((await books(id)).kept).toBeGreaterThanOrEqual(0);
       const { status } = (await market.staffOrders.byId(order.id))!;

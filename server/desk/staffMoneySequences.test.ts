@@ -111,7 +111,7 @@ describe.each(testDatabaseKinds())('any sequence of the desk’s money operation
     return trouble === 'killed after' ? dying('after') : market;
   }
 
-  async function take(scene: Scene, { step, trouble, again }: TroubledStep, nth: number): Promise<void> {
+  async function performStep(scene: Scene, { step, trouble, again }: TroubledStep, nth: number): Promise<void> {
     const { market, database } = fixture;
     if (step.kind === 'buy') {
       scene.hours += step.later ? 5 : 0;
@@ -134,20 +134,20 @@ describe.each(testDatabaseKinds())('any sequence of the desk’s money operation
     }
   }
 
-  async function check(scene: Scene, told: string): Promise<void> {
+  async function check(scene: Scene, context: string): Promise<void> {
     const { market, database } = fixture;
     const { kept, paid, crossed, balance } = await customerBooks(fixture, customerOf(scene.caller));
-    expect(crossed, told).toEqual([]);
-    expect(kept, told).toBeGreaterThanOrEqual(0);
-    expect(kept, told).toBeLessThanOrEqual(paid);
+    expect(crossed, context).toEqual([]);
+    expect(kept, context).toBeGreaterThanOrEqual(0);
+    expect(kept, context).toBeLessThanOrEqual(paid);
     const [latest] = await market.balance.allMovements(customerOf(scene.caller));
-    expect(latest?.balance ?? 0, told).toBe(balance);
-    expect(await market.balance.depositsHeld(customerOf(scene.caller)), told).toBeGreaterThanOrEqual(0);
-    expect(await checkInvariants(database), told).toEqual([]);
+    expect(latest?.balance ?? 0, context).toBe(balance);
+    expect(await market.balance.depositsHeld(customerOf(scene.caller)), context).toBeGreaterThanOrEqual(0);
+    expect(await checkInvariants(database), context).toEqual([]);
   }
 
   /** The provider answers again and gives back what it had refused; all that was cut off is ended, all orders given back. */
-  async function end(scene: Scene): Promise<void> {
+  async function finish(scene: Scene): Promise<void> {
     const { market } = fixture;
     serverOf('none');
     for (let round = 0; round < 3; round += 1) {
@@ -163,7 +163,7 @@ describe.each(testDatabaseKinds())('any sequence of the desk’s money operation
   }
 
   it('leaves what was paid less what was refunded, and ends with everything refunded once', async () => {
-    const seen = new Map<string, number>();
+    const resultCounts = new Map<string, number>();
     const start = fixture.market.clock.now().getTime();
     await fc.assert(
       fc.asyncProperty(moneySteps, async (steps) => {
@@ -174,10 +174,10 @@ describe.each(testDatabaseKinds())('any sequence of the desk’s money operation
         const scene: Scene = { caller, orders: [], hours: 0 };
         fixture.market.clock.now = () => new Date(start + scene.hours * HOUR_MS);
         for (const [nth, step] of steps.entries()) {
-          await take(scene, step, nth);
+          await performStep(scene, step, nth);
           await check(scene, JSON.stringify(steps.slice(0, nth + 1)));
         }
-        await end(scene);
+        await finish(scene);
         await check(scene, JSON.stringify(steps));
         const { kept } = await customerBooks(fixture, customerOf(caller));
         expect(kept, JSON.stringify(steps)).toBe(0);
@@ -187,9 +187,9 @@ describe.each(testDatabaseKinds())('any sequence of the desk’s money operation
           left join desk_action a on a.request = b.request where b.customer_id = ${customerOf(caller)} group by b.status`.execute(
           fixture.database.kysely,
         );
-        for (const { status, done, told } of rows) {
-          expect(told).toBe(status === 'done' ? done : 0);
-          seen.set(status, (seen.get(status) ?? 0) + done);
+        for (const { status, done, told: context } of rows) {
+          expect(context).toBe(status === 'done' ? done : 0);
+          resultCounts.set(status, (resultCounts.get(status) ?? 0) + done);
         }
       }),
       {
@@ -200,6 +200,6 @@ describe.each(testDatabaseKinds())('any sequence of the desk’s money operation
       },
     );
     // The sequences are worth something only if goods went back in some of them.
-    expect(seen.get('done') ?? 0).toBeGreaterThan(0);
+    expect(resultCounts.get('done') ?? 0).toBeGreaterThan(0);
   }, 300_000);
 });

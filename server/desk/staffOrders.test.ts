@@ -42,34 +42,34 @@ describe.each(testDatabaseKinds())('the orders of the desk (%s)', (kind) => {
   });
   const at = (hours: number) => (api.clock.now = () => new Date(start + hours * HOUR_MS));
   const signIn = (name: string) => api.signIn(name);
-  const ask: ApiServer['ask'] = (...asked) => api.ask(...asked);
+  const call: ApiServer['ask'] = (...asked) => api.ask(...asked);
   async function buy(who: Who): Promise<{ id: string; number: number }> {
     const variant = toId('Variant', testId('variant bread 0'));
-    await ask(who, 'mutation($v: ID!) { addToCart(variant: $v) { id } }', { v: variant });
+    await call(who, 'mutation($v: ID!) { addToCart(variant: $v) { id } }', { v: variant });
     const choose = 'mutation($i: UpdateShoppingSessionInput!) { updateShoppingSession(input: $i) { id } }';
-    await ask(who, choose, { i: { locationId: toId('Location', location('marche')) } });
-    const { checkout } = await ask<{ checkout: string }>(who, 'mutation { checkout }');
+    await call(who, choose, { i: { locationId: toId('Location', location('marche')) } });
+    const { checkout } = await call<{ checkout: string }>(who, 'mutation { checkout }');
     await api.services.checkout.handleEvent(api.payment.pay(checkout));
-    const { payment } = await ask<{ payment: { order: { id: string; number: number } } }>(
+    const { payment } = await call<{ payment: { order: { id: string; number: number } } }>(
       who,
       '{ payment { order { id number } } }',
     );
     return payment.order;
   }
-  const list = async (variables: Record<string, unknown>) => (await ask<Rows>(josee, LIST, variables)).staff.orders;
+  const list = async (variables: Record<string, unknown>) => (await call<Rows>(josee, LIST, variables)).staff.orders;
   const numbers = async (filter: Record<string, unknown>) =>
     (await list({ n: 50, f: filter })).edges.map(({ node }) => node.number);
 
   it('are listed newest first, page by page, with each filter', async () => {
     const ann = await signIn('ann');
-    const bought: number[] = [];
+    const orderNumbers: number[] = [];
     for (const hours of [0, 5, 10, 15, 20]) {
       at(hours);
-      bought.push((await buy(ann)).number);
+      orderNumbers.push((await buy(ann)).number);
     }
-    const newest = bought.toReversed();
-    const whole = await list({ n: 50 });
-    expect([whole.count, whole.edges.map(({ node }) => node.number)]).toEqual([5, newest]);
+    const newest = orderNumbers.toReversed();
+    const allOrders = await list({ n: 50 });
+    expect([allOrders.count, allOrders.edges.map(({ node }) => node.number)]).toEqual([5, newest]);
     const first = await list({ n: 2 });
     expect(first.edges.map(({ node }) => node.number)).toEqual(newest.slice(0, 2));
     expect(first.pageInfo.hasNextPage).toBe(true);
@@ -85,8 +85,8 @@ describe.each(testDatabaseKinds())('the orders of the desk (%s)', (kind) => {
     await sql`update orders set contact_name = 'Élise Côté', contact_email = 'elise_c@exemple.ca' where number = ${sixth.number}`.execute(
       api.database.kysely,
     );
-    for (const words of ['élise', 'COTE elise', 'elise_c@', String(sixth.number)])
-      expect(await numbers({ words })).toEqual([sixth.number]);
+    for (const search of ['élise', 'COTE elise', 'elise_c@', String(sixth.number)])
+      expect(await numbers({ words: search })).toEqual([sixth.number]);
     expect(await numbers({ words: 'elisexc@' })).toEqual([]);
     expect(await numbers({ words: '%' })).toEqual([]);
     expect(await numbers({ status: ['cancelled'] })).toEqual([]);
@@ -102,7 +102,7 @@ describe.each(testDatabaseKinds())('the orders of the desk (%s)', (kind) => {
     at(25);
     expect(await numbers({ location: 'nothing' })).toEqual([]);
     const exported = LIST.replace('orders(', 'orders: exportedOrders(');
-    const page = await ask<Rows>(josee, exported, { n: 2, a: first.pageInfo.endCursor });
+    const page = await call<Rows>(josee, exported, { n: 2, a: first.pageInfo.endCursor });
     expect(page.staff.orders.edges.map(({ node }) => node.number)).toEqual(newest.slice(2, 4));
     const karim = await api.signIn('karim', { roles: ['volunteer'] });
     expect((await api.call(exported, {}, karim)).errors.map(({ extensions }) => extensions['code'])).toEqual([
@@ -111,10 +111,11 @@ describe.each(testDatabaseKinds())('the orders of the desk (%s)', (kind) => {
     const code = async (variables: Record<string, unknown>) =>
       (await api.call(LIST, variables, josee)).errors.map(({ extensions }) => extensions['code']);
     expect(await code({ a: first.pageInfo.endCursor, f: { words: 'x' } })).toEqual(['BAD_CURSOR']);
-    for (const bad of ['x', Buffer.from('["a","b","c"]').toString('base64url')])
-      expect(await code({ a: bad })).toEqual(['BAD_CURSOR']);
+    for (const badCursor of ['x', Buffer.from('["a","b","c"]').toString('base64url')])
+      expect(await code({ a: badCursor })).toEqual(['BAD_CURSOR']);
     expect(await code({ n: 101 })).toEqual(['BAD_INPUT']);
-    for (const words of ['x'.repeat(201), 'a\u0000b']) expect(await code({ f: { words } })).toEqual(['BAD_INPUT']);
+    for (const search of ['x'.repeat(201), 'a\u0000b'])
+      expect(await code({ f: { words: search } })).toEqual(['BAD_INPUT']);
   });
 
   it('are shown completely to staff, with their history, and to nobody else', async () => {
@@ -123,10 +124,10 @@ describe.each(testDatabaseKinds())('the orders of the desk (%s)', (kind) => {
     const first = await buy(bob);
     at(31);
     await buy(bob);
-    const joined = { number: first.number + 1 };
+    const mergedOrder = { number: first.number + 1 };
     at(36);
     const later = await buy(bob);
-    const { staff } = await ask<{ staff: { order: Record<string, unknown> } }>(josee, ORDER, { n: first.number });
+    const { staff } = await call<{ staff: { order: Record<string, unknown> } }>(josee, ORDER, { n: first.number });
     expect(staff.order).toMatchObject({
       id: first.id,
       customer: { email: 'bob@exemple.ca' },
@@ -134,29 +135,31 @@ describe.each(testDatabaseKinds())('the orders of the desk (%s)', (kind) => {
       outsideZone: false,
       combinableWith: [{ number: later.number }],
       mergedInto: null,
-      mergedOrders: [{ number: joined.number }],
+      mergedOrders: [{ number: mergedOrder.number }],
       history: [
         { kind: 'paid', by: 'market', from: null, to: 'processed', amount: 1575 },
-        { kind: 'joined', by: 'market', number: joined.number },
+        { kind: 'joined', by: 'market', number: mergedOrder.number },
       ],
     });
-    const other = await ask<{ staff: { order: Record<string, unknown> } }>(josee, ORDER, { n: joined.number });
-    expect(other.staff.order).toMatchObject({ status: 'merged', mergedInto: { number: first.number } });
-    expect(await ask(josee, ORDER, { n: 1 })).toEqual({ staff: { order: null } });
+    const mergedResponse = await call<{ staff: { order: Record<string, unknown> } }>(josee, ORDER, {
+      n: mergedOrder.number,
+    });
+    expect(mergedResponse.staff.order).toMatchObject({ status: 'merged', mergedInto: { number: first.number } });
+    expect(await call(josee, ORDER, { n: 1 })).toEqual({ staff: { order: null } });
 
-    const own = await ask<{ order: unknown }>(
+    const customersView = await call<{ order: unknown }>(
       bob,
       'query($id: ID!) { order(id: $id) { number contact { email } customer { id } outsideZone history { id } } }',
       { id: first.id },
     );
-    expect(own.order).toEqual({
+    expect(customersView.order).toEqual({
       number: first.number,
       contact: null,
       customer: null,
       outsideZone: null,
       history: null,
     });
-    expect(await ask(bob, ORDER, { n: first.number })).toEqual({ staff: null });
+    expect(await call(bob, ORDER, { n: first.number })).toEqual({ staff: null });
   });
 
   it('are combined by the desk after the closing too (E19)', async () => {
@@ -168,17 +171,17 @@ describe.each(testDatabaseKinds())('the orders of the desk (%s)', (kind) => {
     at(24 * 8);
     const combine =
       'mutation($i: ID!, $o: ID!) { combineOrders(into: $i, order: $o) { order { number } merged { status } } }';
-    const wish = { i: into.id, o: order.id };
-    const refused = await api.call(combine, wish, cat);
-    expect(refused.errors.map(({ extensions }) => extensions['code'])).toEqual(['COMBINE_REFUSED']);
-    expect(await ask(josee, combine, wish)).toMatchObject({ combineOrders: { merged: { status: 'merged' } } });
-    const { staff } = await ask<{ staff: { order: { history: unknown[] } } }>(josee, ORDER, { n: into.number });
+    const ids = { i: into.id, o: order.id };
+    const refusal = await api.call(combine, ids, cat);
+    expect(refusal.errors.map(({ extensions }) => extensions['code'])).toEqual(['COMBINE_REFUSED']);
+    expect(await call(josee, combine, ids)).toMatchObject({ combineOrders: { merged: { status: 'merged' } } });
+    const { staff } = await call<{ staff: { order: { history: unknown[] } } }>(josee, ORDER, { n: into.number });
     expect(staff.order.history.at(-1)).toMatchObject({ kind: 'joined', by: 'staff', name: 'josee@exemple.ca' });
   });
 
   it('record the name that was entered at a shared device, and no other text (ADR 70)', async () => {
     const { id, number } = await buy(await signIn('dan'));
-    const { order } = await ask<{ order: { products: { id: string }[] } }>(
+    const { order } = await call<{ order: { products: { id: string }[] } }>(
       josee,
       'query($id: ID!) { order(id: $id) { products { id } } }',
       { id },
@@ -186,16 +189,16 @@ describe.each(testDatabaseKinds())('the orders of the desk (%s)', (kind) => {
     const as = (name: string) => ({ ...josee, 'x-desk-shift': name }) as Who;
     const mark = 'mutation($l: [ID!]!, $s: LineStatus!) { updateOrderLines(lines: $l, status: $s) { orders { id } } }';
     const lines = order.products.map((line) => line.id);
-    await ask(as('L%C3%A9a'), mark, { l: lines, s: 'packed' });
-    await ask(as('x'.repeat(21)), mark, { l: lines, s: 'received' });
-    await ask(as('%'), mark, { l: lines, s: 'packed' });
+    await call(as('L%C3%A9a'), mark, { l: lines, s: 'packed' });
+    await call(as('x'.repeat(21)), mark, { l: lines, s: 'received' });
+    await call(as('%'), mark, { l: lines, s: 'packed' });
     const advance = 'mutation($id: ID!, $to: OrderStatus!) { advanceOrder(order: $id, to: $to) { id } }';
-    await ask(as('Max'), advance, { id, to: 'fulfilled' });
-    await ask(josee, advance, { id, to: 'completed' });
-    const read = 'query($n: Int!) { staff { order(number: $n) { history { kind name shift } } } }';
-    const { staff } = await ask<{ staff: { order: { history: { kind: string; shift: string | null }[] } } }>(
+    await call(as('Max'), advance, { id, to: 'fulfilled' });
+    await call(josee, advance, { id, to: 'completed' });
+    const HISTORY = 'query($n: Int!) { staff { order(number: $n) { history { kind name shift } } } }';
+    const { staff } = await call<{ staff: { order: { history: { kind: string; shift: string | null }[] } } }>(
       josee,
-      read,
+      HISTORY,
       { n: number },
     );
     expect(staff.order.history.map(({ kind, shift }) => [kind, shift])).toEqual([

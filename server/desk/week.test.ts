@@ -20,9 +20,9 @@ const BOX = 'boite';
 function randomOrders(count: number): OrderWish[] {
   const chance = chances(11);
   const below = (end: number) => Math.floor(chance() * end);
-  const one = <T>(of: readonly T[]): T => of[below(of.length)]!;
+  const pick = <T>(of: readonly T[]): T => of[below(of.length)]!;
   const line = (): LineWish => {
-    const seller = one([...SELLERS, BOX, 'ancienne']);
+    const seller = pick([...SELLERS, BOX, 'ancienne']);
     const quantity = 1 + below(4);
     return {
       variantId: seller === 'ancienne' ? null : testId(`variant ${seller}-goods 0`),
@@ -30,18 +30,18 @@ function randomOrders(count: number): OrderWish[] {
       seller: seller === BOX ? 'ferme' : seller,
       quantity,
       deposit: below(2) * 10,
-      status: one(LINE_STATUSES),
+      status: pick(LINE_STATUSES),
       returned: chance() < 0.2 ? below(quantity + 1) : 0,
     };
   };
   return Array.from({ length: count }, (_, at): OrderWish => {
-    const stop = { zoneId: zone(one(['plateau', 'vallee'])), postalCode: 'J9A1A1', line1: `${at}, rue A` };
+    const stop = { zoneId: zone(pick(['plateau', 'vallee'])), postalCode: 'J9A1A1', line1: `${at}, rue A` };
     return {
       name: `client ${at}`,
       period: chance() < 0.8 ? WEEK : ANOTHER,
-      status: one(ORDER_STATUSES),
+      status: pick(ORDER_STATUSES),
       fromStorage: chance() < 0.2,
-      locationId: location(one(['marche', 'depot'])),
+      locationId: location(pick(['marche', 'depot'])),
       delivery: chance() < 0.4 ? { ...stop, outsideZone: chance() < 0.3 } : null,
       lines: Array.from({ length: 1 + below(4) }, line),
     };
@@ -50,22 +50,22 @@ function randomOrders(count: number): OrderWish[] {
 
 /** The same figures, one order after the other. */
 function glanceOf(orders: readonly OrderWish[]) {
-  const own = orders.filter(({ period }) => period === WEEK);
-  const packed = own.filter(({ status }) => isToPack(status!));
+  const weekOrders = orders.filter(({ period }) => period === WEEK);
+  const packed = weekOrders.filter(({ status }) => isToPack(status!));
   const isDone = ({ status, lines }: OrderWish) =>
     ['fulfilled', 'shipped', 'completed'].includes(status!) ||
     (status === 'disputed' && isAssembled(lines.map((line) => line.status!)));
   const units = (lines: readonly LineWish[], of: (line: LineWish) => number) =>
     lines.reduce((sum, line) => sum + of(line), 0);
   const isMissing = ({ status }: LineWish) => status === 'missing';
-  const left = (line: LineWish) => (isMissing(line) ? line.quantity - (line.returned ?? 0) : 0);
+  const missingUnits = (line: LineWish) => (isMissing(line) ? line.quantity - (line.returned ?? 0) : 0);
   const lines = packed.flatMap((order) => order.lines);
   const brought = packed
     .flatMap((order) => (order.fromStorage ? [] : order.lines))
     .filter((line) => line.product !== BOX);
   const placeOf = ({ delivery, locationId }: OrderWish) => delivery?.zoneId ?? locationId!;
-  const watched = own.flatMap(({ name, status, delivery, lines: all }) => {
-    const missing = isToPack(status!) ? units(all, left) : 0;
+  const watched = weekOrders.flatMap(({ name, status, delivery, lines: all }) => {
+    const missing = isToPack(status!) ? units(all, missingUnits) : 0;
     const isOutside = delivery?.outsideZone && ['processed', 'fulfilled', 'disputed'].includes(status!);
     const reasons = [
       ...(status === 'pending' ? ['pending'] : []),
@@ -79,17 +79,20 @@ function glanceOf(orders: readonly OrderWish[]) {
     orders: packed.length,
     assembled: packed.filter(isDone).length,
     missing: units(lines.filter(isMissing), ({ quantity }) => quantity),
-    missingAmount: units(lines, (line) => left(line) * (100 + (line.deposit ?? 0))),
+    missingAmount: units(lines, (line) => missingUnits(line) * (100 + (line.deposit ?? 0))),
     reusableBoxes: packed.filter((order) => order.lines.some((line) => line.product === BOX && !isMissing(line)))
       .length,
     places: Object.fromEntries(
-      [...Map.groupBy(packed, placeOf)].map(([key, there]) => [key, [there.length, there.filter(isDone).length]]),
+      [...Map.groupBy(packed, placeOf)].map(([key, ordersAtPlace]) => [
+        key,
+        [ordersAtPlace.length, ordersAtPlace.filter(isDone).length],
+      ]),
     ),
-    producers: [...Map.groupBy(brought, ({ seller }) => seller)].sort().map(([name, theirs]) => ({
+    producers: [...Map.groupBy(brought, ({ seller }) => seller)].sort().map(([name, producerLines]) => ({
       name,
-      expected: units(theirs, ({ quantity }) => quantity),
-      received: units(theirs, (line) => (['received', 'packed'].includes(line.status!) ? line.quantity : 0)),
-      missing: units(theirs.filter(isMissing), ({ quantity }) => quantity),
+      expected: units(producerLines, ({ quantity }) => quantity),
+      received: units(producerLines, (line) => (['received', 'packed'].includes(line.status!) ? line.quantity : 0)),
+      missing: units(producerLines.filter(isMissing), ({ quantity }) => quantity),
     })),
     watched,
   };
@@ -97,7 +100,7 @@ function glanceOf(orders: readonly OrderWish[]) {
 
 describe.each(testDatabaseKinds())('a week at a glance (%s)', (kind) => {
   let api: ApiServer;
-  const wishes = randomOrders(150);
+  const orders = randomOrders(150);
   beforeAll(async () => {
     api = await openApi(kind);
     await openMarket(api.database);
@@ -106,7 +109,7 @@ describe.each(testDatabaseKinds())('a week at a glance (%s)', (kind) => {
     for (const seller of [...SELLERS, BOX]) await market.product(`${seller}-goods`, seller === BOX ? 'ferme' : seller);
     const reusable_box = testId(`variant ${BOX}-goods 0`);
     await api.database.kysely.updateTable('market').set({ reusable_box }).execute();
-    await writeWeekOrders(api.database, wishes);
+    await writeWeekOrders(api.database, orders);
   });
   afterAll(() => api.close());
   const glance = (week: string | null, now = new Date('2026-11-28T12:00:00Z')) =>
@@ -114,18 +117,23 @@ describe.each(testDatabaseKinds())('a week at a glance (%s)', (kind) => {
 
   it('adds up its orders', async () => {
     const { period, places, producers, watched, watchedCount, ...figures } = await glance(WEEK);
-    const expected = glanceOf(wishes);
+    const expected = glanceOf(orders);
     expect(period.startDate).toBe(WEEK);
     expect({ ...expected, ...figures }).toEqual(expected);
     expect(
       Object.fromEntries(
         places
           .filter(({ orders }) => orders > 0)
-          .map((one) => [one.shippingZone?.id ?? one.location?.id, [one.orders, one.assembled]]),
+          .map((pick) => [pick.shippingZone?.id ?? pick.location?.id, [pick.orders, pick.assembled]]),
       ),
     ).toEqual(expected.places);
     expect(
-      producers.map(({ name, expected: asked, received, missing }) => ({ name, expected: asked, received, missing })),
+      producers.map(({ name, expected: expectedUnits, received, missing }) => ({
+        name,
+        expected: expectedUnits,
+        received,
+        missing,
+      })),
     ).toEqual(expected.producers);
     expect(watched.map(({ order, reasons, missing }) => ({ name: order.customerName, reasons, missing }))).toEqual(
       expected.watched,
@@ -148,12 +156,12 @@ describe.each(testDatabaseKinds())('a week at a glance (%s)', (kind) => {
       isReturnable(status!) && lines.some((line) => line.status === 'missing' && (line.returned ?? 0) < line.quantity);
     for (const [now, isClosed] of [
       ['2026-11-28T12:00:00Z', () => false],
-      ['2026-12-02T12:00:00Z', (one: OrderWish) => one.period === WEEK],
+      ['2026-12-02T12:00:00Z', (pick: OrderWish) => pick.period === WEEK],
       ['2026-12-09T12:00:00Z', () => true],
     ] as const)
       expect(await week.tasks(new Date(now))).toEqual({
-        toPack: wishes.filter((one) => one.status === 'processed' && (one.fromStorage || isClosed(one))).length,
-        missing: wishes.filter(lacks).length,
+        toPack: orders.filter((pick) => pick.status === 'processed' && (pick.fromStorage || isClosed(pick))).length,
+        missing: orders.filter(lacks).length,
         failedJobs: 1,
       });
     expect((await work.list()).some(({ lastRun }) => lastRun)).toBe(true);
@@ -213,16 +221,16 @@ describe.each(testDatabaseKinds())('a week at a glance (%s)', (kind) => {
     const ann = { authorization: await api.identity.token('ann') };
     const { data, errors } = await api.call(query, { p: toId('Period', WEEK) }, staff);
     expect(errors).toEqual([]);
-    expect(data).toMatchObject({ staff: { week: { period: { startDate: WEEK }, orders: glanceOf(wishes).orders } } });
+    expect(data).toMatchObject({ staff: { week: { period: { startDate: WEEK }, orders: glanceOf(orders).orders } } });
     // It is Tuesday of the week that began on the 20th.
     expect((await api.call(query, {}, staff)).data).toMatchObject({
       staff: { week: { period: { startDate: '2026-11-20' } } },
     });
     expect((await api.call(query, {}, ann)).data).toEqual({ staff: null });
-    const refused = async (p: string) =>
+    const refusalOf = async (p: string) =>
       (await api.call(query, { p }, staff)).errors.map(({ extensions: { code, params } }) => [code, params]);
-    for (const bad of ['per_20261128', 'nothing', toId('Location', location('marche'))])
-      expect(await refused(bad)).toEqual([['BAD_INPUT', { field: 'period' }]]);
+    for (const badPeriod of ['per_20261128', 'nothing', toId('Location', location('marche'))])
+      expect(await refusalOf(badPeriod)).toEqual([['BAD_INPUT', { field: 'period' }]]);
   });
 
   it('runs the same few statements for 10 orders and for 1,000, within a second', async () => {
@@ -232,23 +240,23 @@ describe.each(testDatabaseKinds())('a week at a glance (%s)', (kind) => {
     ] as const)
       await writeWeekOrders(
         api.database,
-        randomOrders(count).map((one) => ({ ...one, name: `${period} ${one.name}`, period, status: 'processed' })),
+        randomOrders(count).map((pick) => ({ ...pick, name: `${period} ${pick.name}`, period, status: 'processed' })),
       );
-    const { database, counted: asked } = countedDatabase(api.database);
+    const { database, counted: expectedUnits } = countedDatabase(api.database);
     const { week } = marketServices(database);
     const counted = async (period: string) => {
       const { orders } = await week.glance(period, new Date());
-      return { orders, statements: asked().statements };
+      return { orders, statements: expectedUnits().statements };
     };
     await counted('2027-02-05');
     const few = await counted('2027-02-05');
     expect(few.orders).toBe(10);
     expect(few.statements).toBeLessThan(13);
     const began = performance.now();
-    const many = await counted('2027-02-12');
-    expect(many.orders).toBe(1000);
+    const manyOrders = await counted('2027-02-12');
+    expect(manyOrders.orders).toBe(1000);
     // One more where goods of an order to look at were given back.
-    expect(many.statements - few.statements).toBeLessThanOrEqual(1);
+    expect(manyOrders.statements - few.statements).toBeLessThanOrEqual(1);
     expect(performance.now() - began).toBeLessThan(1000);
   });
 });

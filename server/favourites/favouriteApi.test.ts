@@ -20,12 +20,12 @@ describe('favourites over the API', () => {
   });
   afterAll(() => api.close());
 
-  const tell = ({ data, errors }: WireAnswer) =>
+  const messagesOf = ({ data, errors }: WireAnswer) =>
     errors.length > 0 ? errors.map(({ extensions }) => extensions.code) : data;
   const MARK = `mutation($product: ID!, $marked: Boolean!) {
     markFavourite(product: $product, marked: $marked) { favourites { handle } favouritesBack { handle } } }`;
   const mark = async (marked: boolean, product = bread, who: Record<string, string> = ann) =>
-    tell(await api.call(MARK, { product, marked }, who));
+    messagesOf(await api.call(MARK, { product, marked }, who));
 
   it("returns the customer's lists after marking, reports a return to stock, and has none for guests", async () => {
     expect(await mark(true, bread, { session: newSessionToken() })).toEqual(['UNAUTHENTICATED']);
@@ -33,10 +33,12 @@ describe('favourites over the API', () => {
     expect(await mark(true)).toEqual({ markFavourite: { favourites: [{ handle: 'bread' }], favouritesBack: [] } });
     await api.database.kysely.updateTable('variant').set({ stock: 1 }).execute();
     await api.services.catalogue.fresh();
-    const both = { favourites: [{ handle: 'bread' }, { handle: 'honey' }], favouritesBack: [{ handle: 'bread' }] };
-    expect(await mark(true, toId('Product', testId('product honey')))).toEqual({ markFavourite: both });
+    const expected = { favourites: [{ handle: 'bread' }, { handle: 'honey' }], favouritesBack: [{ handle: 'bread' }] };
+    expect(await mark(true, toId('Product', testId('product honey')))).toEqual({ markFavourite: expected });
     expect(await mark(false)).toEqual({ markFavourite: { favourites: [{ handle: 'honey' }], favouritesBack: [] } });
-    const others = { session: newSessionToken(), authorization: await api.identity.token('eve') };
-    expect(tell(await api.call('{ user { favourites { id } } }', {}, others))).toEqual({ user: { favourites: [] } });
+    const otherCustomer = { session: newSessionToken(), authorization: await api.identity.token('eve') };
+    expect(messagesOf(await api.call('{ user { favourites { id } } }', {}, otherCustomer))).toEqual({
+      user: { favourites: [] },
+    });
   });
 });

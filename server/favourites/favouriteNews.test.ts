@@ -7,13 +7,13 @@ const never: FavouriteTimes = { goneAt: null, backAt: null };
 
 describe('a favourite that is back in stock', () => {
   it('is news for two weeks, to the millisecond, and only while it is available', () => {
-    const back = { goneAt: at(-1), backAt: at(0) };
-    expect([0, FAVOURITE_NEWS_MS, FAVOURITE_NEWS_MS + 1].map((ms) => isBackNews(true, back, at(ms)))).toEqual([
+    const backInStock = { goneAt: at(-1), backAt: at(0) };
+    expect([0, FAVOURITE_NEWS_MS, FAVOURITE_NEWS_MS + 1].map((ms) => isBackNews(true, backInStock, at(ms)))).toEqual([
       true,
       true,
       false,
     ]);
-    expect(isBackNews(false, back, at(0))).toBe(false);
+    expect(isBackNews(false, backInStock, at(0))).toBe(false);
   });
 
   it('is news even before the job has recorded its return, but only if it was unavailable', () => {
@@ -23,12 +23,12 @@ describe('a favourite that is back in stock', () => {
 
   it('gets its times once per change of availability', () => {
     expect(timesAfterCheck(true, never, at(1))).toBeNull();
-    const gone = timesAfterCheck(false, never, at(2));
-    expect(gone).toEqual({ goneAt: at(2), backAt: null });
-    expect(timesAfterCheck(false, gone!, at(3))).toBeNull();
-    const back = timesAfterCheck(true, gone!, at(4));
-    expect(back).toEqual({ goneAt: at(2), backAt: at(4) });
-    expect(timesAfterCheck(true, back!, at(5))).toBeNull();
-    expect(timesAfterCheck(false, back!, at(6))).toEqual({ goneAt: at(6), backAt: null });
+    const afterSoldOut = timesAfterCheck(false, never, at(2));
+    expect(afterSoldOut).toEqual({ goneAt: at(2), backAt: null });
+    expect(timesAfterCheck(false, afterSoldOut!, at(3))).toBeNull();
+    const backInStock = timesAfterCheck(true, afterSoldOut!, at(4));
+    expect(backInStock).toEqual({ goneAt: at(2), backAt: at(4) });
+    expect(timesAfterCheck(true, backInStock!, at(5))).toBeNull();
+    expect(timesAfterCheck(false, backInStock!, at(6))).toEqual({ goneAt: at(6), backAt: null });
   });
 });

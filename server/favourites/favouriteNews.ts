@@ -15,7 +15,7 @@ export function isBackNews(available: boolean, { goneAt, backAt }: FavouriteTime
 
 /** The times to store after a check at `now`; null: unchanged. */
 export function timesAfterCheck(available: boolean, times: FavouriteTimes, now: Date): FavouriteTimes | null {
-  const gone = times.goneAt !== null && times.backAt === null;
-  if (available !== gone) return null;
+  const isSoldOut = times.goneAt !== null && times.backAt === null;
+  if (available !== isSoldOut) return null;
   return available ? { goneAt: times.goneAt, backAt: now } : { goneAt: now, backAt: null };
 }

@@ -8,7 +8,7 @@ export const favouriteResolvers = {
     markFavourite: async (_, { product, marked }, context) => {
       const { favourites, account } = context.services;
       await favourites.mark(context, product, marked);
-      const user = await account.own(context.visitor);
+      const user = await account.current(context.visitor);
       if (!user) throw new MarketError('UNAUTHENTICATED');
       return user;
     },

@@ -42,7 +42,7 @@ export function createFavouriteService({ database, catalogue, clock }: Parts): F
           return product && { product, isBack };
         }),
       );
-      const existing = favourites.filter((one) => one !== null);
+      const existing = favourites.filter((favourite) => favourite !== null);
       return [...existing.filter(({ isBack }) => isBack), ...existing.filter(({ isBack }) => !isBack)];
     },
     async mark({ visitor: { customer }, now }, id, marked) {

@@ -28,13 +28,13 @@ describe.each(testDatabaseKinds())('favourites (%s)', (kind) => {
   const mark = (caller: Caller, handle: string, marked = true) => market.favourites.mark(caller, idOf(handle), marked);
   /** Handles in the list's order; those back in stock have a star. */
   async function listOf({ visitor }: Caller): Promise<string[]> {
-    const kept = await market.favourites.ofCustomer(visitor.customer?.id ?? '', new Date(now));
-    return kept.map(({ product, isBack }) => product.handlePrimary + (isBack ? '*' : ''));
+    const favourites = await market.favourites.ofCustomer(visitor.customer?.id ?? '', new Date(now));
+    return favourites.map(({ product, isBack }) => product.handlePrimary + (isBack ? '*' : ''));
   }
-  const stock = (handle: string, left: number) =>
+  const stock = (handle: string, units: number) =>
     database.kysely
       .updateTable('variant')
-      .set({ stock: left })
+      .set({ stock: units })
       .where('id', '=', testId(`variant ${handle} 0`))
       .execute();
   const updateAvailability = () => marketJobs(market).favourites.run();
@@ -87,14 +87,14 @@ describe.each(testDatabaseKinds())('favourites (%s)', (kind) => {
     const dan = await signedIn(market, 'dan');
     await offer(database, 'cheese', {});
     await mark(dan, 'cheese');
-    const away = (until: Date | null) =>
+    const setAwayUntil = (until: Date | null) =>
       database.kysely.updateTable('seller').set({ deactivated_until: until }).where('handle', '=', 'farm').execute();
-    await away(new Date(now + 1000));
+    await setAwayUntil(new Date(now + 1000));
     await updateAvailability();
     expect(await listOf(dan)).toEqual(['cheese']);
     now += 1000;
     expect(await listOf(dan)).toEqual(['cheese*']);
-    await away(null);
+    await setAwayUntil(null);
   });
 
   it('need an account and a visible product, and are limited to 100, also in parallel', async () => {
@@ -103,12 +103,12 @@ describe.each(testDatabaseKinds())('favourites (%s)', (kind) => {
     expect(await codes(mark(shopper(market, 'a guest'), 'bread'))).toEqual(['UNAUTHENTICATED']);
     for (const id of [idOf('hidden'), idOf('nothing'), 'prd_1', toId('Variant', testId('variant bread 0'))])
       expect(await codes(market.favourites.mark(fay, id, true))).toEqual(['NOT_FOUND']);
-    const many = Array.from({ length: MAX_FAVOURITES + 1 }, (_, index) => `many ${index}`);
-    for (const handle of many) await offer(database, handle.replace(' ', '-'), {});
-    const asked = await Promise.allSettled(many.map((handle) => mark(fay, handle.replace(' ', '-'))));
-    expect(asked.filter(({ status }) => status === 'fulfilled')).toHaveLength(MAX_FAVOURITES);
-    const refused = many.findIndex((_, index) => asked[index]?.status === 'rejected');
-    expect(await refusals(mark(fay, `many-${refused}`))).toEqual([
+    const handles = Array.from({ length: MAX_FAVOURITES + 1 }, (_, index) => `many ${index}`);
+    for (const handle of handles) await offer(database, handle.replace(' ', '-'), {});
+    const results = await Promise.allSettled(handles.map((handle) => mark(fay, handle.replace(' ', '-'))));
+    expect(results.filter(({ status }) => status === 'fulfilled')).toHaveLength(MAX_FAVOURITES);
+    const firstRefused = handles.findIndex((_, index) => results[index]?.status === 'rejected');
+    expect(await refusals(mark(fay, `many-${firstRefused}`))).toEqual([
       { code: 'FAVOURITES_FULL', params: { nb: MAX_FAVOURITES } },
     ]);
     expect(await listOf(fay)).toHaveLength(MAX_FAVOURITES);

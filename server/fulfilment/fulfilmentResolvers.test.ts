@@ -38,8 +38,8 @@ const zones = async (filter: Record<string, unknown> | null, now = '2026-11-24T1
   const { data, codes } = await api.ask(ZONES, { now, variables: { filter } });
   return { found: (data?.shippingZones ?? null) as Zone[] | null, codes };
 };
-const locations = async (asked: Asked) => {
-  const { data } = await api.ask(LOCATIONS, asked);
+const locations = async (options: Asked) => {
+  const { data } = await api.ask(LOCATIONS, options);
   return (data?.locations ?? []) as { name: string; nextSlot: unknown }[];
 };
 const slotsOfLocation = async (now: string) => (await locations({ now })).map(({ nextSlot }) => nextSlot);

@@ -66,9 +66,9 @@ export function createFulfilmentService(options: {
   catalogue: CatalogueService;
 }): FulfilmentService {
   const { database, catalogue } = options;
-  const places = catalogue.following(() => readPlaces(database.kysely));
-  const serving = <T extends Place>(found: readonly T[], ongoing: boolean | null | undefined) =>
-    found.filter(({ active }) => active || !ongoing);
+  const places = catalogue.cachedPerVersion(() => readPlaces(database.kysely));
+  const serving = <T extends Place>(places: readonly T[], ongoing: boolean | null | undefined) =>
+    places.filter(({ active }) => active || !ongoing);
   return {
     locations: async ({ ongoing } = {}) => serving((await places()).locations, ongoing),
     async shippingZones({ code, ongoing } = {}) {

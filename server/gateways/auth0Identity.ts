@@ -15,13 +15,13 @@ export type Auth0IdentityOptions = ManagementOptions & {
   storefrontClientId: string;
 };
 
-const isUser = (answer: ManagementAnswer): boolean => userAnswer.safeParse(jsonOf(answer)).success;
+const isUser = (response: ManagementAnswer): boolean => userAnswer.safeParse(jsonOf(response)).success;
 
 /** A page that a proxy has put in place of a response says nothing about an account. */
-function refusalOf(answer: ManagementAnswer): IdentityRefusal {
-  const read = errorAnswer.safeParse(jsonOf(answer));
-  if (!read.success) return 'unavailable';
-  const { statusCode, message } = read.data;
+function refusalOf(response: ManagementAnswer): IdentityRefusal {
+  const parsed = errorAnswer.safeParse(jsonOf(response));
+  if (!parsed.success) return 'unavailable';
+  const { statusCode, message } = parsed.data;
   if (statusCode === 404) return 'unknownAccount';
   // 400 "The specified new email already exists" of the reference; 409 for a conflict.
   return (statusCode === 400 && /already exists/i.test(message)) || statusCode === 409 ? 'emailTaken' : 'unavailable';
@@ -38,10 +38,10 @@ export function createAuth0Identity(options: Auth0IdentityOptions): IdentityGate
   /** One request about a user. */
   async function user(method: 'PATCH' | 'DELETE', subject: string, body: object | null): Promise<void> {
     const path = `/api/v2/users/${encodeURIComponent(subject)}`;
-    const answer = await call(method, path, body);
-    if (method === 'DELETE' ? answer.status === 204 : answer.status === 200 && isUser(answer)) return;
-    const reason = refusalOf(answer);
-    throw new IdentityRefusedError(reason, `The identity provider refused a ${method} (${answer.status})`);
+    const response = await call(method, path, body);
+    if (method === 'DELETE' ? response.status === 204 : response.status === 200 && isUser(response)) return;
+    const reason = refusalOf(response);
+    throw new IdentityRefusedError(reason, `The identity provider refused a ${method} (${response.status})`);
   }
 
   return {

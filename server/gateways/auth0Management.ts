@@ -61,7 +61,7 @@ export function createManagementCalls(options: ManagementOptions) {
     bearer: string | null,
   ): Promise<ManagementAnswer> {
     try {
-      const answer = await fetch(url + path, {
+      const response = await fetch(url + path, {
         method,
         signal: AbortSignal.timeout(timeoutMs),
         redirect: 'error',
@@ -72,25 +72,25 @@ export function createManagementCalls(options: ManagementOptions) {
         },
         ...(body && { body: JSON.stringify(body) }),
       });
-      return { status: answer.status, headers: answer.headers, text: await answer.text() };
+      return { status: response.status, headers: response.headers, text: await response.text() };
     } catch (error) {
       throw new IdentityRefusedError('unavailable', 'The identity provider did not answer', { cause: error });
     }
   }
 
   /** One request. A rate-limited one (429) is repeated once, when the response allows it soon. */
-  async function ask(...request: Parameters<typeof send>): Promise<ManagementAnswer> {
-    const answer = await send(...request);
-    if (answer.status !== 429) return answer;
-    const ms = pauseOf(answer.headers, now());
-    if (ms > LONGEST_PAUSE_MS) return answer;
+  async function sendWithRetry(...request: Parameters<typeof send>): Promise<ManagementAnswer> {
+    const response = await send(...request);
+    if (response.status !== 429) return response;
+    const ms = pauseOf(response.headers, now());
+    if (ms > LONGEST_PAUSE_MS) return response;
     await pause(ms);
     return send(...request);
   }
 
   async function managementToken(): Promise<string> {
     if (token && now() < token.until) return token.value;
-    const answer = await ask(
+    const response = await sendWithRetry(
       'POST',
       '/oauth/token',
       {
@@ -101,22 +101,22 @@ export function createManagementCalls(options: ManagementOptions) {
       },
       null,
     );
-    const read = tokenAnswer.safeParse(answer.status === 200 ? jsonOf(answer) : null);
-    if (!read.success)
+    const parsed = tokenAnswer.safeParse(response.status === 200 ? jsonOf(response) : null);
+    if (!parsed.success)
       throw new IdentityRefusedError(
         'unavailable',
-        `The identity provider gave no management token (${answer.status})`,
+        `The identity provider gave no management token (${response.status})`,
       );
-    const { access_token: value, expires_in: seconds } = read.data;
+    const { access_token: value, expires_in: seconds } = parsed.data;
     token = { value, until: now() + seconds * 1000 - TOKEN_MARGIN_MS };
     return value;
   }
 
   /** One request with a management token; a revoked token is replaced once. */
   return async function call(method: 'GET' | 'POST' | 'PATCH' | 'DELETE', path: string, body: object | null) {
-    const answer = await ask(method, path, body, await managementToken());
-    if (answer.status !== 401) return answer;
+    const response = await sendWithRetry(method, path, body, await managementToken());
+    if (response.status !== 401) return response;
     token = null;
-    return ask(method, path, body, await managementToken());
+    return sendWithRetry(method, path, body, await managementToken());
   };
 }

@@ -3,7 +3,13 @@ import { managementError, openManagementApi } from '../../tests/support/manageme
 import { createAuth0Staff } from './auth0Staff.ts';
 import { IdentityRefusedError } from './identity.ts';
 
-const WISH = { email: 'ann+chef@exemple.ca', locale: 'fr', role: 'manager', dryRun: false, link: false } as const;
+const STAFF_REQUEST = {
+  email: 'ann+chef@exemple.ca',
+  locale: 'fr',
+  role: 'manager',
+  dryRun: false,
+  link: false,
+} as const;
 const USERS = { status: 200, body: [{ user_id: 'auth0|ann' }] };
 const ROLES = {
   status: 200,
@@ -23,7 +29,7 @@ describe('the gateway to staff accounts at Auth0', () => {
 
   it('gives the tenant’s role to an account, once', async () => {
     api.replies.user.push(USERS, ROLES, NONE, { status: 204 });
-    expect(await staff().makeStaff(WISH)).toMatchObject({ kind: 'raised', subject: 'auth0|ann' });
+    expect(await staff().makeStaff(STAFF_REQUEST)).toMatchObject({ kind: 'raised', subject: 'auth0|ann' });
     expect(calls()).toEqual([
       'GET /api/v2/users-by-email?email=ann%2Bchef%40exemple.ca&fields=user_id',
       'GET /api/v2/roles?name_filter=manager',
@@ -32,13 +38,13 @@ describe('the gateway to staff accounts at Auth0', () => {
     ]);
     expect(api.received.at(-1)?.body).toEqual({ roles: ['rol_2'] });
     api.replies.user.push(USERS, ROLES, { status: 200, body: [{ id: 'rol_2', name: 'manager' }] });
-    expect(await staff().makeStaff(WISH)).toMatchObject({ kind: 'already' });
+    expect(await staff().makeStaff(STAFF_REQUEST)).toMatchObject({ kind: 'already' });
     expect(calls().filter((call) => call.startsWith('POST /api'))).toHaveLength(1);
   });
 
   it('only reads accounts in a dry run', async () => {
     api.replies.user.push(USERS, ROLES, NONE);
-    expect(await staff().makeStaff({ ...WISH, dryRun: true })).toMatchObject({ kind: 'raised' });
+    expect(await staff().makeStaff({ ...STAFF_REQUEST, dryRun: true })).toMatchObject({ kind: 'raised' });
     expect(calls().some((call) => call.startsWith('POST /api'))).toBe(false);
   });
 
@@ -55,8 +61,8 @@ describe('the gateway to staff accounts at Auth0', () => {
     ['two have it', [{ status: 200, body: [{ user_id: 'a' }, { user_id: 'b' }] }, ROLES], /More than one account/],
   ])('explains how to give the role by hand when %s', async (_, replies, text) => {
     api.replies.user.push(...replies);
-    const outcome = await staff().makeStaff(WISH);
-    expect(outcome).toMatchObject({ kind: 'byHand', text: expect.stringMatching(text) as string });
+    const result = await staff().makeStaff(STAFF_REQUEST);
+    expect(result).toMatchObject({ kind: 'byHand', text: expect.stringMatching(text) as string });
   });
 
   it('reports a failure of the provider without a secret or an address', async () => {
@@ -66,7 +72,7 @@ describe('the gateway to staff accounts at Auth0', () => {
     ]) {
       api.replies.user.push(...replies);
       const error: unknown = await staff()
-        .makeStaff(WISH)
+        .makeStaff(STAFF_REQUEST)
         .catch((reason: unknown) => reason);
       expect(error).toBeInstanceOf(IdentityRefusedError);
       expect(String(error)).not.toMatch(/exemple|secret/);

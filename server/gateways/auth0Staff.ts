@@ -3,22 +3,22 @@ import type { DeskRole } from '../../rules/deskRoles.ts';
 import { createManagementCalls, jsonOf } from './auth0Management.ts';
 import type { ManagementAnswer, ManagementOptions } from './auth0Management.ts';
 import { IdentityRefusedError } from './identity.ts';
-import type { StaffAccounts, StaffOutcome } from './staffAccounts.ts';
+import type { StaffAccounts, StaffResult } from './staffAccounts.ts';
 
 const users = z.array(z.object({ user_id: z.string() }));
 const roles = z.array(z.object({ id: z.string(), name: z.string() }));
 
-const byHand = (text: string): StaffOutcome => ({ kind: 'byHand', subject: null, text });
+const byHand = (text: string): StaffResult => ({ kind: 'byHand', subject: null, text });
 const byDashboard = (role: DeskRole) =>
   `In its dashboard: User Management > Roles, a role named "${role}" (make it if there is none), Users, Add Users.`;
 
 /** The application lacks the scope. */
 const isForbidden = ({ status }: ManagementAnswer): boolean => status === 403;
 
-function read<T>(schema: z.ZodType<T>, answer: ManagementAnswer): T {
-  const found = schema.safeParse(answer.status === 200 ? jsonOf(answer) : null);
-  if (found.success) return found.data;
-  throw new IdentityRefusedError('unavailable', `The identity provider refused to tell (${answer.status})`);
+function parse<T>(schema: z.ZodType<T>, response: ManagementAnswer): T {
+  const parsed = schema.safeParse(response.status === 200 ? jsonOf(response) : null);
+  if (parsed.success) return parsed.data;
+  throw new IdentityRefusedError('unavailable', `The identity provider refused to tell (${response.status})`);
 }
 
 /**
@@ -29,17 +29,21 @@ function read<T>(schema: z.ZodType<T>, answer: ManagementAnswer): T {
 export function createAuth0Staff(options: ManagementOptions): StaffAccounts {
   const call = createManagementCalls(options);
   return {
-    async makeStaff({ email, role: wanted, dryRun }) {
-      const inDashboard = byDashboard(wanted);
+    async makeStaff({ email, role: roleName, dryRun }) {
+      const inDashboard = byDashboard(roleName);
       const notAllowed = byHand(
         `Auth0 does not let the market give roles: its application has not read:users, read:roles and update:users.\n${inDashboard}`,
       );
-      const found = await call('GET', `/api/v2/users-by-email?email=${encodeURIComponent(email)}&fields=user_id`, null);
-      const named = await call('GET', `/api/v2/roles?name_filter=${wanted}`, null);
-      if (isForbidden(found) || isForbidden(named)) return notAllowed;
-      const accounts = read(users, found);
-      const role = read(roles, named).find(({ name }) => name === wanted);
-      if (!role) return byHand(`Auth0 has no role named "${wanted}".\n${inDashboard}`);
+      const usersResponse = await call(
+        'GET',
+        `/api/v2/users-by-email?email=${encodeURIComponent(email)}&fields=user_id`,
+        null,
+      );
+      const rolesResponse = await call('GET', `/api/v2/roles?name_filter=${roleName}`, null);
+      if (isForbidden(usersResponse) || isForbidden(rolesResponse)) return notAllowed;
+      const accounts = parse(users, usersResponse);
+      const role = parse(roles, rolesResponse).find(({ name }) => name === roleName);
+      if (!role) return byHand(`Auth0 has no role named "${roleName}".\n${inDashboard}`);
       const [account, ...more] = accounts;
       if (!account)
         return byHand(`Nobody signs in with ${email} yet: have them sign up at the market, then try again.`);
@@ -47,16 +51,16 @@ export function createAuth0Staff(options: ManagementOptions): StaffAccounts {
         return byHand(`More than one account has the address ${email}: choose one yourself.\n${inDashboard}`);
 
       const path = `/api/v2/users/${encodeURIComponent(account.user_id)}/roles`;
-      const had = await call('GET', path, null);
-      if (isForbidden(had)) return notAllowed;
+      const currentRoles = await call('GET', path, null);
+      if (isForbidden(currentRoles)) return notAllowed;
       const subject = account.user_id;
-      if (read(roles, had).some(({ id }) => id === role.id))
-        return { kind: 'already', subject, text: `${email} has the role ${wanted} already.` };
-      const given = dryRun ? null : await call('POST', path, { roles: [role.id] });
-      if (given && isForbidden(given)) return notAllowed;
-      if (given && given.status !== 204)
-        throw new IdentityRefusedError('unavailable', `The identity provider gave no role (${given.status})`);
-      return { kind: 'raised', subject, text: `${email} has the role ${wanted} now: it counts at the next token.` };
+      if (parse(roles, currentRoles).some(({ id }) => id === role.id))
+        return { kind: 'already', subject, text: `${email} has the role ${roleName} already.` };
+      const assigned = dryRun ? null : await call('POST', path, { roles: [role.id] });
+      if (assigned && isForbidden(assigned)) return notAllowed;
+      if (assigned && assigned.status !== 204)
+        throw new IdentityRefusedError('unavailable', `The identity provider gave no role (${assigned.status})`);
+      return { kind: 'raised', subject, text: `${email} has the role ${roleName} now: it counts at the next token.` };
     },
   };
 }

@@ -2,16 +2,16 @@ import { expect, it } from 'vitest';
 import { createClock } from './clock.ts';
 
 it('runs with the machine by default', () => {
-  let real = Date.parse('2026-11-20T12:00:00Z');
-  const clock = createClock(null, () => real);
-  real += 1500;
+  let realTime = Date.parse('2026-11-20T12:00:00Z');
+  const clock = createClock(null, () => realTime);
+  realTime += 1500;
   expect(clock.now().toISOString()).toBe('2026-11-20T12:00:01.500Z');
 });
 
 it('starts at MARKET_NOW and runs from there', () => {
-  let real = Date.parse('2026-11-20T12:00:00Z');
-  const clock = createClock(new Date('2026-03-08T06:59:59Z'), () => real);
-  real += 1000;
+  let realTime = Date.parse('2026-11-20T12:00:00Z');
+  const clock = createClock(new Date('2026-03-08T06:59:59Z'), () => realTime);
+  realTime += 1000;
   expect(clock.now().toISOString()).toBe('2026-03-08T07:00:00.000Z');
 });
 

@@ -25,16 +25,16 @@ it.each([
 
 it('shortens a cart that is too long for the provider, and keeps its total, deposits, delivery, fee and taxes', () => {
   const items = Array.from({ length: 120 }, (_, index) => line(`Article ${index}`, index, 2));
-  const own = [line('Consignes', 40), line('Livraison', 600), line('Frais', 500)];
+  const feeLines = [line('Consignes', 40), line('Livraison', 600), line('Frais', 500)];
   const taxes = [{ name: 'TPS', amount: 25 }];
   const total = 119 * 120 + 1140 + 25;
-  const sent = paymentLines({ locale: 'fr', lines: [...items, ...own], taxes, total });
-  expect(sent).toHaveLength(MAX_PAYMENT_LINES);
-  expect(sent.reduce((sum, { unitAmount, quantity }) => sum + unitAmount * quantity, 0)).toBe(total);
-  expect(sent.slice(0, 95)).toEqual(items.slice(0, 95));
-  expect(sent[95]?.name).toBe('Autres articles');
-  expect(sent.slice(96)).toEqual([...own, line('TPS', 25)]);
-  const justFits = [...items.slice(0, 96), ...own];
+  const sentLines = paymentLines({ locale: 'fr', lines: [...items, ...feeLines], taxes, total });
+  expect(sentLines).toHaveLength(MAX_PAYMENT_LINES);
+  expect(sentLines.reduce((sum, { unitAmount, quantity }) => sum + unitAmount * quantity, 0)).toBe(total);
+  expect(sentLines.slice(0, 95)).toEqual(items.slice(0, 95));
+  expect(sentLines[95]?.name).toBe('Autres articles');
+  expect(sentLines.slice(96)).toEqual([...feeLines, line('TPS', 25)]);
+  const justFits = [...items.slice(0, 96), ...feeLines];
   const sum = justFits.reduce((amount, { unitAmount, quantity }) => amount + unitAmount * quantity, 25);
   expect(paymentLines({ locale: 'en', lines: justFits, taxes, total: sum })).toHaveLength(100);
   expect(paymentLines({ locale: 'en', lines: justFits, taxes, total: sum })[95]).toEqual(items[95]);

@@ -18,7 +18,7 @@ async function folderOf(files: readonly string[]): Promise<string> {
 }
 
 it('lists complete pictures, each once, whichever folder has them', async () => {
-  const own = await folderOf([
+  const ownFolder = await folderOf([
     '640/pomme.avif',
     '410/poire.avif',
     '640/.cache.avif',
@@ -32,7 +32,7 @@ it('lists complete pictures, each once, whichever folder has them', async () => 
     'wide/partage-1200.avif',
   ]);
   const demo = await folderOf(['640/pomme.avif', '640/ail.avif']);
-  const paths = await createPictureFiles([own, demo, path.join(own, 'nowhere')]).paths();
+  const paths = await createPictureFiles([ownFolder, demo, path.join(ownFolder, 'nowhere')]).paths();
   expect(paths.toSorted()).toEqual(['ail', 'automne-large', 'automne-mobile', 'pomme']);
   expect(await createPictureFiles([]).paths()).toEqual([]);
 });

@@ -19,18 +19,23 @@ export function createPictureFiles(folders: readonly string[]): PictureFiles {
     (await readdir(folder).catch(() => [])).flatMap((file) => NAME.exec(file)?.[1] ?? []);
   return {
     async paths() {
-      const found = await Promise.all(
+      const listings = await Promise.all(
         folders.map(async (folder) => ({
           squares: await namesIn(path.join(folder, '640')),
           wide: await namesIn(path.join(folder, 'wide')),
         })),
       );
-      const wide = new Set(found.flatMap((one) => one.wide));
+      const wide = new Set(listings.flatMap((listing) => listing.wide));
       const drawn = [...wide]
         .map((name) => name.replace(/-\d+$/, ''))
         .filter((name) => isBannerPicture(name))
         .filter((name) => bannerPictureShape(name).widths.every((width) => wide.has(`${name}-${width}`)));
-      return [...new Set([...drawn, ...found.flatMap((one) => one.squares).filter((name) => !isBannerPicture(name))])];
+      return [
+        ...new Set([
+          ...drawn,
+          ...listings.flatMap((listing) => listing.squares).filter((name) => !isBannerPicture(name)),
+        ]),
+      ];
     },
   };
 }

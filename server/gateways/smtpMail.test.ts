@@ -16,7 +16,7 @@ const MAIL = {
 
 /** A mail server that answers RCPT as told and keeps what it took. */
 async function smtpServer(recipient: string) {
-  const taken: string[] = [];
+  const received: string[] = [];
   const server = net.createServer((socket) => {
     let data: string | null = null;
     socket.setEncoding('utf8').write('220 mail.example\r\n');
@@ -24,7 +24,7 @@ async function smtpServer(recipient: string) {
       if (data !== null) {
         data += part;
         if (!data.endsWith('\r\n.\r\n')) return;
-        taken.push(data);
+        received.push(data);
         data = null;
         return void socket.write('250 ok\r\n');
       }
@@ -40,7 +40,7 @@ async function smtpServer(recipient: string) {
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const url = `smtp://127.0.0.1:${(server.address() as AddressInfo).port}`;
-  return { url, taken, close: () => new Promise<void>((resolve) => server.close(() => resolve())) };
+  return { url, taken: received, close: () => new Promise<void>((resolve) => server.close(() => resolve())) };
 }
 
 describe('mail by SMTP', () => {
@@ -87,8 +87,8 @@ describe('mail by SMTP', () => {
   it.each([
     ['550 no such mailbox', true],
     ['451 later', false],
-  ])('decides whether "%s" is a permanent refusal: %s', async (answer, isRefused) => {
-    const { gateway } = await gatewayTo(answer);
+  ])('decides whether "%s" is a permanent refusal: %s', async (reply, isRefused) => {
+    const { gateway } = await gatewayTo(reply);
     const error: unknown = await gateway.send(MAIL).catch((reason: unknown) => reason);
     expect([error instanceof Error, error instanceof MailRefusedError]).toEqual([true, isRefused]);
   });

@@ -20,14 +20,14 @@ const isPermanent = (error: unknown): boolean =>
  */
 export function createSmtpMail({ url, from: sender }: { url: string; from: string }): MailGateway & { close(): void } {
   const transport = createTransport({ url, ...TIMEOUTS });
-  const own = /([^<>\s]+@[^@<>\s]+)>?\s*$/.exec(sender)?.[1] ?? sender;
-  const domain = own.split('@')[1] ?? 'localhost';
+  const address = /([^<>\s]+@[^@<>\s]+)>?\s*$/.exec(sender)?.[1] ?? sender;
+  const domain = address.split('@')[1] ?? 'localhost';
   return {
     async send({ to, subject, text, html, files = [], key = randomUUID(), locale, unsubscribe, from }) {
       const messageId = `<${key}@${domain}>`;
       try {
         await transport.sendMail({
-          from: from ? { name: from.name, address: from.address ?? own } : sender,
+          from: from ? { name: from.name, address: from.address ?? address } : sender,
           ...(from?.replyTo && { replyTo: from.replyTo }),
           to,
           subject,

@@ -1,7 +1,7 @@
 import type { Locale } from '../../rules/constants.ts';
 import type { DeskRole } from '../../rules/deskRoles.ts';
 
-export type StaffWish = {
+export type StaffRequest = {
   /** In lower case. */
   email: string;
   /** The identity provider's role is called the same. */
@@ -17,7 +17,7 @@ export type StaffWish = {
  * created: with a new account. raised: an existing account got the role. already: it had the role. byHand: the provider
  * does not allow it; the text tells the operator what to do.
  */
-export type StaffOutcome = { kind: 'created' | 'raised' | 'already' | 'byHand'; subject: string | null; text: string };
+export type StaffResult = { kind: 'created' | 'raised' | 'already' | 'byHand'; subject: string | null; text: string };
 
 /** The operator's requests to the identity provider. Throws IdentityRefusedError when it does not respond. */
-export type StaffAccounts = { makeStaff(wish: StaffWish): Promise<StaffOutcome> };
+export type StaffAccounts = { makeStaff(request: StaffRequest): Promise<StaffResult> };

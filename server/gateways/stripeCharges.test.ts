@@ -16,16 +16,16 @@ it('charges a stored card once for an attempt, however often and at once it is r
   const customer = await aCustomer(gateway, 'ann');
   const card = await aCard(gateway, customer, goodCard.card);
   const input = aCharge(customer, card.id, { attemptId: 'once' });
-  const outcomes = await Promise.all([1, 2, 3].map(() => gateway.charge(input)));
-  const again = await gateway.charge(input);
-  expect(again).toMatchObject({
+  const results = await Promise.all([1, 2, 3].map(() => gateway.charge(input)));
+  const repeated = await gateway.charge(input);
+  expect(repeated).toMatchObject({
     kind: 'paid',
     state: { state: 'paid', attemptId: 'once', amountTotal: 2385, amountDiscount: 0 },
   });
-  for (const outcome of outcomes) expect(outcome).toEqual(again);
-  if (again.kind !== 'paid') throw new Error('It was paid');
-  expect(await gateway.retrieveSession(again.state.sessionId)).toEqual(again.state);
-  expect(await gateway.expireSession(again.state.sessionId)).toEqual(again.state);
+  for (const result of results) expect(result).toEqual(repeated);
+  if (repeated.kind !== 'paid') throw new Error('It was paid');
+  expect(await gateway.retrieveSession(repeated.state.sessionId)).toEqual(repeated.state);
+  expect(await gateway.expireSession(repeated.state.sessionId)).toEqual(repeated.state);
 
   await expect(gateway.charge({ ...input, amount: 2386 })).rejects.toThrow(PaymentUnavailableError);
 });
@@ -38,22 +38,22 @@ it.each([
   const customer = await aCustomer(gateway, reason);
   const card = await aCard(gateway, customer, number);
   const input = aCharge(customer, card.id, { attemptId: `refused-${reason}` });
-  const refused = await gateway.charge(input);
-  expect(refused).toEqual({ kind: 'refused', reason, sessionId: expect.stringMatching(/^pi_/) });
-  expect(await gateway.charge(input)).toEqual(refused);
-  if (refused.kind !== 'refused' || !refused.sessionId) throw new Error('It was refused');
-  expect((await gateway.retrieveSession(refused.sessionId)).state).toBe('expired');
+  const refusedCharge = await gateway.charge(input);
+  expect(refusedCharge).toEqual({ kind: 'refused', reason, sessionId: expect.stringMatching(/^pi_/) });
+  expect(await gateway.charge(input)).toEqual(refusedCharge);
+  if (refusedCharge.kind !== 'refused' || !refusedCharge.sessionId) throw new Error('It was refused');
+  expect((await gateway.retrieveSession(refusedCharge.sessionId)).state).toBe('expired');
 });
 
 it('refuses a card of another customer, of nobody, or of a deleted customer', async () => {
   const bob = await aCustomer(gateway, 'bob');
   const eve = await aCustomer(gateway, 'eve');
   const card = await aCard(gateway, bob, goodCard.card);
-  const refused = { kind: 'refused', reason: 'declined', sessionId: null };
-  expect(await gateway.charge(aCharge(eve, card.id, { attemptId: 'of-bob' }))).toEqual(refused);
-  expect(await gateway.charge(aCharge(bob, 'pm_none', { attemptId: 'of-nobody' }))).toEqual(refused);
+  const expectedRefusal = { kind: 'refused', reason: 'declined', sessionId: null };
+  expect(await gateway.charge(aCharge(eve, card.id, { attemptId: 'of-bob' }))).toEqual(expectedRefusal);
+  expect(await gateway.charge(aCharge(bob, 'pm_none', { attemptId: 'of-nobody' }))).toEqual(expectedRefusal);
   await gateway.deleteCustomer(bob);
-  expect(await gateway.charge(aCharge(bob, card.id, { attemptId: 'of-gone' }))).toEqual(refused);
+  expect(await gateway.charge(aCharge(bob, card.id, { attemptId: 'of-gone' }))).toEqual(expectedRefusal);
 });
 
 it('looks up a charge requested long ago instead of repeating it: the provider forgets keys after a day', async () => {
@@ -62,8 +62,8 @@ it('looks up a charge requested long ago instead of repeating it: the provider f
   const since = new Date(Date.now() - 13 * 3_600_000);
   const never = aCharge(customer, card.id, { attemptId: 'never-made', since });
   expect(await gateway.charge(never)).toEqual({ kind: 'refused', reason: 'declined', sessionId: null });
-  const made = await gateway.charge(aCharge(customer, card.id, { attemptId: 'made' }));
-  expect(await gateway.charge(aCharge(customer, card.id, { attemptId: 'made', since }))).toEqual(made);
+  const charge = await gateway.charge(aCharge(customer, card.id, { attemptId: 'made' }));
+  expect(await gateway.charge(aCharge(customer, card.id, { attemptId: 'made', since }))).toEqual(charge);
 });
 
 it('leaves a charge unknown while the provider is down', async () => {
@@ -73,16 +73,16 @@ it('leaves a charge unknown while the provider is down', async () => {
 it('reads only the webhook of a paid charge: a session’s intent and a refusal are no orders', async () => {
   const customer = await aCustomer(gateway, 'told');
   const card = await aCard(gateway, customer, goodCard.card);
-  const bad = await aCard(gateway, customer, '4000 0000 0000 0341');
+  const refusingCard = await aCard(gateway, customer, '4000 0000 0000 0341');
   const paid = await gateway.charge(aCharge(customer, card.id, { attemptId: 'told' }));
-  await gateway.charge(aCharge(customer, bad.id, { attemptId: 'told-not' }));
-  const told: unknown[] = [];
-  for (let waited = 0; told.length < 2 && waited < 40; waited += 1) {
+  await gateway.charge(aCharge(customer, refusingCard.id, { attemptId: 'told-not' }));
+  const events: unknown[] = [];
+  for (let waited = 0; events.length < 2 && waited < 40; waited += 1) {
     const { body, signature } = await target.next();
     const event = gateway.parseWebhook(body, signature);
-    if (event.type.startsWith('payment_intent.')) told.push([event.type, event.session]);
+    if (event.type.startsWith('payment_intent.')) events.push([event.type, event.session]);
   }
-  expect(told).toEqual(
+  expect(events).toEqual(
     expect.arrayContaining([
       ['payment_intent.succeeded', expect.objectContaining({ state: 'paid' })],
       ['payment_intent.payment_failed', null],

@@ -1,7 +1,7 @@
 import Stripe from 'stripe';
 import { PaymentRefusedError, PaymentUnavailableError } from './payment.ts';
 import type { ChargeInput, ChargeOutcome, ChargeRefusal, Refund, RefundInput, SessionState } from './payment.ts';
-import { ask } from './stripeRequest.ts';
+import { callStripe } from './stripeRequest.ts';
 import type { StripeParts } from './stripeRequest.ts';
 
 const REFUSALS: Readonly<Record<string, ChargeRefusal>> = {
@@ -59,11 +59,11 @@ export function createChargeCalls({ stripe }: StripeParts) {
   async function lookUp({ attemptId, customer, since }: ChargeInput): Promise<ChargeOutcome> {
     const created = { gte: Math.floor(since.getTime() / 1000) - 60 };
     const intents = paymentIntents.list({ customer, created, limit: INTENTS_AT_ONCE });
-    const found = await ask('Charge not looked up', async () => {
+    const charges = await callStripe('Charge not looked up', async () => {
       for await (const intent of intents) if (chargeState(intent)?.attemptId === attemptId) return intent;
       return null;
     });
-    return found ? outcomeOf(stateOf(found)) : { kind: 'refused', reason: 'declined', sessionId: null };
+    return charges ? outcomeOf(stateOf(charges)) : { kind: 'refused', reason: 'declined', sessionId: null };
   }
 
   return {
@@ -92,12 +92,12 @@ export function createChargeCalls({ stripe }: StripeParts) {
         // The card was removed meanwhile or the customer is gone: a repeated request would change nothing.
         if (error instanceof StripeCardError || error instanceof StripeInvalidRequestError)
           return { kind: 'refused', reason: reasonOf(error), sessionId: error.payment_intent?.id ?? null };
-        return ask('Card not charged', () => Promise.reject(error));
+        return callStripe('Card not charged', () => Promise.reject(error));
       }
     },
 
     retrieveCharge: async (id: string): Promise<SessionState> =>
-      stateOf(await ask('Charge not read', () => paymentIntents.retrieve(id))),
+      stateOf(await callStripe('Charge not read', () => paymentIntents.retrieve(id))),
 
     async refund({ paymentIntent, amount, key }: RefundInput): Promise<Refund> {
       const params = { payment_intent: paymentIntent, ...(amount === null ? {} : { amount }) };
@@ -111,7 +111,7 @@ export function createChargeCalls({ stripe }: StripeParts) {
         const { StripeInvalidRequestError, StripeIdempotencyError } = Stripe.errors;
         if (error instanceof StripeInvalidRequestError || error instanceof StripeIdempotencyError)
           throw new PaymentRefusedError(error.message, { cause: error });
-        return ask('Nothing given back', () => Promise.reject(error));
+        return callStripe('Nothing given back', () => Promise.reject(error));
       }
     },
   };

@@ -20,11 +20,11 @@ const input = (name: string) => ({
   locale: 'fr' as const,
 });
 
-async function eventOf(wanted: (event: PaymentEvent) => boolean): Promise<PaymentEvent> {
+async function eventOf(matches: (event: PaymentEvent) => boolean): Promise<PaymentEvent> {
   for (;;) {
     const { body, signature } = await target.next();
     const event = gateway.parseWebhook(body, signature);
-    if (wanted(event)) return event;
+    if (matches(event)) return event;
   }
 }
 
@@ -59,10 +59,10 @@ it.each(['fr', 'en'] as const)('stores a card on the hosted page and reads it ba
   expect(page).toContain(locale === 'fr' ? 'Enregistrer la carte' : 'Save the card');
   expect(page).not.toMatch(/id="email"|id="promotion"|<strong>0/);
 
-  const refused = await submitForm(url, { ...CARD, card: '4000 0000 0000 0002' });
-  expect(refused.headers.get('location')).toBe(`/c/pay/${sessionId}?corrected`);
-  const answer = await submitForm(url, { ...CARD, card: '4000 0012 4000 0000' });
-  expect(answer.headers.get('location')).toBe(setup.successUrl);
+  const refusedForm = await submitForm(url, { ...CARD, card: '4000 0000 0000 0002' });
+  expect(refusedForm.headers.get('location')).toBe(`/c/pay/${sessionId}?corrected`);
+  const response = await submitForm(url, { ...CARD, card: '4000 0012 4000 0000' });
+  expect(response.headers.get('location')).toBe(setup.successUrl);
   const state = await gateway.retrieveSetup(sessionId);
   const card = { brand: 'visa', country: 'CA', last4: '0000', expMonth: 8, expYear: 2040 };
   expect(state).toMatchObject({ state: 'complete', card: { type: 'card', card } });
@@ -96,8 +96,8 @@ it.each(['fr', 'en'] as const)('shows and changes the card in the portal (%s)', 
   expect(page).toContain('4242');
   expect(page).toContain(`href="${returnUrl}"`);
   expect(page).toContain(locale === 'fr' ? 'Changer votre carte' : 'Change your card');
-  const answer = await submitForm(url, { ...CARD, card: '5555 5555 5555 4444' });
-  const after = await (await fetch(new URL(answer.headers.get('location') ?? '', url))).text();
+  const response = await submitForm(url, { ...CARD, card: '5555 5555 5555 4444' });
+  const after = await (await fetch(new URL(response.headers.get('location') ?? '', url))).text();
   expect(after).toContain(locale === 'fr' ? 'Votre carte est changée.' : 'Your card has been changed.');
   const card = await gateway.cardOf(customer);
   expect(card).toMatchObject({ card: { brand: 'mastercard', last4: '4444' } });

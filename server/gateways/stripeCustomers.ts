@@ -1,7 +1,7 @@
 import Stripe from 'stripe';
 import { PaymentRefusedError, PaymentUnavailableError } from './payment.ts';
 import type { CustomerInput, OpenSetupInput, PaymentGateway, SetupState, StoredCard } from './payment.ts';
-import { ask, hostedUrl, idOf, isMissing, stripeLocale } from './stripeRequest.ts';
+import { callStripe, hostedUrl, idOf, isMissing, stripeLocale } from './stripeRequest.ts';
 import type { StripeParts } from './stripeRequest.ts';
 
 const storedCard = ({ id, type, created, card }: Stripe.PaymentMethod): StoredCard => ({
@@ -48,7 +48,7 @@ export function createCustomerCalls({ stripe, billing }: StripeParts) {
 
   return {
     async saveCustomer(id, input) {
-      return ask('Customer not saved', async () => {
+      return callStripe('Customer not saved', async () => {
         if (id === null) return create(input, null);
         try {
           const saved = await write(id, input);
@@ -68,12 +68,12 @@ export function createCustomerCalls({ stripe, billing }: StripeParts) {
         if (isMissing(error)) return;
         if (error instanceof Stripe.errors.StripeInvalidRequestError)
           throw new PaymentRefusedError(error.message, { cause: error });
-        await ask('Customer not deleted', () => Promise.reject(error));
+        await callStripe('Customer not deleted', () => Promise.reject(error));
       }
     },
 
     async openSetup(input: OpenSetupInput) {
-      const session = await ask('Card page not opened', () =>
+      const session = await callStripe('Card page not opened', () =>
         sessions.create(
           {
             mode: 'setup',
@@ -95,30 +95,30 @@ export function createCustomerCalls({ stripe, billing }: StripeParts) {
     },
 
     retrieveSetup: (sessionId) =>
-      ask('Card page not read', async () =>
+      callStripe('Card page not read', async () =>
         setupState(await sessions.retrieve(sessionId, { expand: ['setup_intent.payment_method'] })),
       ),
 
     async chooseCard(customer, card) {
-      await ask('Card not chosen', () =>
+      await callStripe('Card not chosen', () =>
         customers.update(customer, { invoice_settings: { default_payment_method: card } }),
       );
     },
 
     async cardOf(customer) {
       try {
-        const found = await customers.retrieve(customer, { expand: ['invoice_settings.default_payment_method'] });
-        if (found.deleted) return null;
-        const method = found.invoice_settings.default_payment_method;
+        const retrieved = await customers.retrieve(customer, { expand: ['invoice_settings.default_payment_method'] });
+        if (retrieved.deleted) return null;
+        const method = retrieved.invoice_settings.default_payment_method;
         return method && typeof method === 'object' ? storedCard(method) : null;
       } catch (error) {
         if (isMissing(error)) return null;
-        return ask('Card not read', () => Promise.reject(error));
+        return callStripe('Card not read', () => Promise.reject(error));
       }
     },
 
     async openPortal({ customer, returnUrl, locale }) {
-      const session = await ask('Portal not opened', () =>
+      const session = await callStripe('Portal not opened', () =>
         stripe.billingPortal.sessions.create({ customer, return_url: returnUrl, locale: stripeLocale(locale) }),
       );
       return hostedUrl(`Portal ${session.id}`, session.url, billing);

@@ -28,8 +28,8 @@ afterAll(async () => {
 });
 
 const { email: _email, ...CARD } = goodCard;
-const plain = (page: string): string => page.replace(/\s+/g, ' ').replace(/ ?([<>]) ?/g, '$1');
-const read = async (url: string): Promise<string> => plain(await (await fetch(url)).text());
+const collapseSpaces = (page: string): string => page.replace(/\s+/g, ' ').replace(/ ?([<>]) ?/g, '$1');
+const readPage = async (url: string): Promise<string> => collapseSpaces(await (await fetch(url)).text());
 
 async function eventOf(sessionId: string): Promise<PaymentEvent> {
   for (;;) {
@@ -56,14 +56,14 @@ it('opens one invoice per attempt, even for concurrent requests (E13)', async ()
 
 it('shows the amount due after the credit, accepts no code, and leads to the order once it is paid', async () => {
   const { sessionId, url } = await gateway.openInvoice(anInvoice(customer, { attemptId: 'page' }));
-  const page = await read(url);
+  const page = await readPage(url);
   expect(page).toContain('<strong>13,85 $</strong>');
   expect(page).toContain('<dt>Miche de campagne × 2</dt><dd>13,00 $</dd>');
   expect(page).toContain('<dt>TPS</dt><dd>0,25 $</dd>');
   expect(page).toContain('<dt>Solde utilisé</dt><dd>−10,00 $</dd>');
   expect(page).not.toMatch(/promo/i);
 
-  expect(plain(await submitBadForm(url, { ...CARD, card: '4000 0000 0000 0002' }))).toContain(
+  expect(collapseSpaces(await submitBadForm(url, { ...CARD, card: '4000 0000 0000 0002' }))).toContain(
     'Votre carte a été refusée',
   );
   expect((await gateway.retrieveSession(sessionId)).state).toBe('open');
@@ -83,7 +83,7 @@ it('shows the amount due after the credit, accepts no code, and leads to the ord
   expect(await gateway.expireSession(sessionId)).toEqual(state);
   expect((await submitForm(url, CARD)).status).toBe(303);
   expect(await gateway.retrieveSession(sessionId)).toEqual(state);
-  expect(await read(url)).toContain('Ce paiement est déjà fait');
+  expect(await readPage(url)).toContain('Ce paiement est déjà fait');
   expect(await eventOf(sessionId)).toMatchObject({ type: 'invoice.paid', session: null });
 });
 
@@ -91,7 +91,7 @@ it('pays an invoice that the credit covers at once, without a card (E15)', async
   const opened = await gateway.openInvoice(anInvoice(customer, { attemptId: 'covered', credit: 2385 }));
   expect(opened.isPaid).toBe(true);
   expect(await gateway.retrieveSession(opened.sessionId)).toMatchObject({ state: 'paid', amountTotal: 0 });
-  expect(await read(opened.url)).not.toContain('id="card"');
+  expect(await readPage(opened.url)).not.toContain('id="card"');
 });
 
 it('accepts no payment of a cancelled invoice, and says so in the customer’s language', async () => {
@@ -102,13 +102,13 @@ it('accepts no payment of a cancelled invoice, and says so in the customer’s l
     locale: 'en',
   });
   const { sessionId, url } = await gateway.openInvoice(anInvoice(erin, { attemptId: 'ended', locale: 'en' }));
-  expect(await read(url)).toContain('<dt>Balance used</dt>');
+  expect(await readPage(url)).toContain('<dt>Balance used</dt>');
   const expired = { state: 'expired', sessionId, attemptId: 'ended' };
   expect(await gateway.expireSession(sessionId)).toEqual(expired);
   expect(await gateway.expireSession(sessionId)).toEqual(expired);
   expect((await submitForm(url, CARD)).status).toBe(410);
   expect(await gateway.retrieveSession(sessionId)).toEqual(expired);
-  expect(await read(url)).toContain('This invoice has been cancelled');
+  expect(await readPage(url)).toContain('This invoice has been cancelled');
   expect(await eventOf(sessionId)).toMatchObject({ type: 'invoice.voided' });
 });
 

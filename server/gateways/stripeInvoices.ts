@@ -2,7 +2,7 @@ import Stripe from 'stripe';
 import { PaymentUnavailableError } from './payment.ts';
 import type { OpenInvoiceInput, OpenedInvoice, PaymentLine, SessionState } from './payment.ts';
 import { paymentLines } from './paymentLines.ts';
-import { ask, hostedUrl, idOf } from './stripeRequest.ts';
+import { callStripe, hostedUrl, idOf } from './stripeRequest.ts';
 import type { StripeParts } from './stripeRequest.ts';
 
 /**
@@ -24,12 +24,12 @@ function invoiceLines(input: OpenInvoiceInput): Stripe.InvoiceAddLinesParams.Lin
   const { credit, total, locale } = input;
   if (!Number.isSafeInteger(credit) || credit < 1 || credit > total)
     throw new RangeError(`An invoice's credit is from 1 to its total ${total}, not ${credit}`);
-  const bought = paymentLines(input).map((line) => ({
+  const lineItems = paymentLines(input).map((line) => ({
     amount: line.unitAmount * line.quantity,
     description: lineText(line),
     discountable: false,
   }));
-  return [...bought, { amount: -credit, description: WORDS[locale].credit, discountable: false }];
+  return [...lineItems, { amount: -credit, description: WORDS[locale].credit, discountable: false }];
 }
 
 /** Converts an invoice; null: it is not the market's. */
@@ -66,15 +66,15 @@ export function createInvoiceCalls({ stripe, billing }: StripeParts) {
     if (!state) throw new PaymentUnavailableError(`Invoice ${invoice.id} was not opened by the market`);
     return state;
   };
-  const read = async (id: string): Promise<SessionState> =>
-    stateOf(await ask('Invoice not read', () => invoices.retrieve(id, { expand })));
+  const readInvoice = async (id: string): Promise<SessionState> =>
+    stateOf(await callStripe('Invoice not read', () => invoices.retrieve(id, { expand })));
 
-  async function end(id: string): Promise<SessionState> {
+  async function voidInvoice(id: string): Promise<SessionState> {
     try {
       return stateOf(await invoices.voidInvoice(id));
     } catch (error) {
-      if (error instanceof Stripe.errors.StripeInvalidRequestError) return read(id);
-      return ask('Invoice not ended', () => Promise.reject(error));
+      if (error instanceof Stripe.errors.StripeInvalidRequestError) return readInvoice(id);
+      return callStripe('Invoice not ended', () => Promise.reject(error));
     }
   }
 
@@ -103,16 +103,16 @@ export function createInvoiceCalls({ stripe, billing }: StripeParts) {
       const due = input.total - input.credit;
       const lines = invoiceLines(input);
       if (due > 0 && due < LEAST_CHARGE) throw new PaymentUnavailableError(`No card pays ${due} cents`);
-      const invoice = await ask('Invoice not opened', () => open(input, lines));
+      const invoice = await callStripe('Invoice not opened', () => open(input, lines));
       // A balance kept at the provider would change the amount due.
       if (invoice.amount_due !== due) {
-        await end(invoice.id);
+        await voidInvoice(invoice.id);
         throw new PaymentUnavailableError(`Invoice ${invoice.id} asks ${invoice.amount_due} cents and not ${due}`);
       }
       const url = hostedUrl(`Invoice ${invoice.id}`, invoice.hosted_invoice_url, billing);
       return { sessionId: invoice.id, url, isPaid: invoice.status === 'paid' };
     },
-    retrieveInvoice: read,
-    endInvoice: end,
+    retrieveInvoice: readInvoice,
+    endInvoice: voidInvoice,
   };
 }

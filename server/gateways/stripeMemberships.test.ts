@@ -36,18 +36,20 @@ const input = (customer: string, changes: Partial<OpenMembershipInput> = {}): Op
 /** A provider that answers every request with this, and what it was sent. */
 const impostors: { close(): void }[] = [];
 afterEach(() => impostors.splice(0).forEach((server) => server.close()));
-async function impostor(answer: object, status = 200) {
-  const sent: { path: string; form: URLSearchParams }[] = [];
+async function impostor(fixedResponse: object, status = 200) {
+  const requests: { path: string; form: URLSearchParams }[] = [];
   const server = createServer(async (request, response) => {
     const chunks: Buffer[] = [];
     for await (const chunk of request) chunks.push(chunk as Buffer);
-    sent.push({ path: request.url ?? '', form: new URLSearchParams(Buffer.concat(chunks).toString()) });
-    response.writeHead(status, { 'content-type': 'application/json', connection: 'close' }).end(JSON.stringify(answer));
+    requests.push({ path: request.url ?? '', form: new URLSearchParams(Buffer.concat(chunks).toString()) });
+    response
+      .writeHead(status, { 'content-type': 'application/json', connection: 'close' })
+      .end(JSON.stringify(fixedResponse));
   }).listen(0, '127.0.0.1');
   await once(server, 'listening');
   impostors.push(server);
   const { port } = server.address() as AddressInfo;
-  return { sent, gateway: gatewayTo(port), url: `http://127.0.0.1:${port}` };
+  return { sent: requests, gateway: gatewayTo(port), url: `http://127.0.0.1:${port}` };
 }
 const refusal = { error: { type: 'invalid_request_error', message: 'No.' } };
 
@@ -68,10 +70,10 @@ it('opens one page per id, even for concurrent requests, closes it once, and kno
   const year = await gateway.membershipOf(customer);
   expect(year).toMatchObject({ status: 'active', trialEnd: null, cancelAtPeriodEnd: false });
   expect(await gateway.endMembershipPage(sessionId)).toBe('complete');
-  const other = await gateway.openMembership(input(customer, { pageId: 'other' }));
-  expect(await gateway.endMembershipPage(other.sessionId)).toBe('expired');
-  expect(await gateway.endMembershipPage(other.sessionId)).toBe('expired');
-  expect((await submitForm(other.url, CARD)).status).toBe(410);
+  const otherPage = await gateway.openMembership(input(customer, { pageId: 'other' }));
+  expect(await gateway.endMembershipPage(otherPage.sessionId)).toBe('expired');
+  expect(await gateway.endMembershipPage(otherPage.sessionId)).toBe('expired');
+  expect((await submitForm(otherPage.url, CARD)).status).toBe(410);
   expect(await gateway.membershipOf(customer)).toEqual(year);
 });
 
@@ -79,15 +81,18 @@ it('reports whose membership changed, and nothing that might be outdated by then
   const customer = await aCustomer(gateway, 'told');
   const { url } = await gateway.openMembership(input(customer, { pageId: 'told' }));
   await submitForm(url, CARD);
-  const told = new Map<string, unknown>();
-  while (!told.has('customer.subscription.created') || !told.has('checkout.session.completed')) {
+  const statusByCustomer = new Map<string, unknown>();
+  while (
+    !statusByCustomer.has('customer.subscription.created') ||
+    !statusByCustomer.has('checkout.session.completed')
+  ) {
     const { body, signature } = await target.next();
     const { type, about, session } = gateway.parseWebhook(body, signature);
-    if (body.includes(customer)) told.set(type, { about, session });
+    if (body.includes(customer)) statusByCustomer.set(type, { about, session });
   }
   const about = { session: null, about: { kind: 'membership', customer } };
-  expect(told.get('customer.subscription.created')).toEqual(about);
-  expect(told.get('checkout.session.completed')).toEqual(about);
+  expect(statusByCustomer.get('customer.subscription.created')).toEqual(about);
+  expect(statusByCustomer.get('checkout.session.completed')).toEqual(about);
 });
 
 it.each([
@@ -97,13 +102,13 @@ it.each([
   ['one of tomorrow', 20, 2 + 49],
 ] as const)(
   'requests from Stripe a yearly price before taxes, its tax, an address and a card; trial: %s',
-  async (_, asked, given) => {
+  async (_, trialDays, expectedDays) => {
     const stripe = await impostor({ id: 'cs_1', object: 'checkout.session', url: null, expires_at: 1 });
-    const wish = input('cus_1', { trialEnd: asked === null ? null : after(asked) });
-    await expect(stripe.gateway.openMembership(wish)).rejects.toThrow('came without an address');
+    const membershipInput = input('cus_1', { trialEnd: trialDays === null ? null : after(trialDays) });
+    await expect(stripe.gateway.openMembership(membershipInput)).rejects.toThrow('came without an address');
     const [{ path, form }] = stripe.sent as [(typeof stripe.sent)[number]];
     expect(path).toBe('/v1/checkout/sessions');
-    const trial = given && String(after(given).getTime() / 1000);
+    const trial = expectedDays && String(after(expectedDays).getTime() / 1000);
     expect(Object.fromEntries(form)).toEqual({
       mode: 'subscription',
       customer: 'cus_1',
@@ -205,8 +210,8 @@ it.each([
 it('chooses the running one of several subscriptions, else the newest', async () => {
   const list = (...data: object[]) => impostor({ object: 'list', data, has_more: false, url: '/' });
   const ended = (id: string) => subscription({ id, status: 'canceled', ended_at: SECONDS });
-  const running = await list(ended('sub_new'), subscription({ id: 'sub_running' }));
-  expect(await running.gateway.membershipOf('cus_1')).toMatchObject({ id: 'sub_running', status: 'active' });
+  const current = await list(ended('sub_new'), subscription({ id: 'sub_running' }));
+  expect(await current.gateway.membershipOf('cus_1')).toMatchObject({ id: 'sub_running', status: 'active' });
   const over = await list(ended('sub_new'), ended('sub_old'));
   expect(await over.gateway.membershipOf('cus_1')).toMatchObject({ id: 'sub_new', status: 'cancelled' });
   expect(await (await list()).gateway.membershipOf('cus_1')).toBeNull();

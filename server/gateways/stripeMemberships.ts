@@ -1,6 +1,6 @@
 import Stripe from 'stripe';
 import type { MembershipCharge, OpenMembershipInput, PaymentGateway, ProviderMembership } from './payment.ts';
-import { ask, hostedUrl, idOf, stripeLocale } from './stripeRequest.ts';
+import { callStripe, hostedUrl, idOf, stripeLocale } from './stripeRequest.ts';
 import type { StripeParts } from './stripeRequest.ts';
 
 /** Metadata of the market's subscriptions: other subscriptions of a customer are no membership. */
@@ -30,15 +30,15 @@ export function membershipState(subscription: Stripe.Subscription): ProviderMemb
   const { cancel_at: cancelAt, ended_at: endedAt, trial_end: trialEnd } = subscription;
   const { current_period_start: start, current_period_end: periodEnd } = item;
   // A period begins whether or not it is paid.
-  const end = status === 'cancelled' ? (endedAt ?? start) : periodEnd;
+  const endsAt = status === 'cancelled' ? (endedAt ?? start) : periodEnd;
   return {
     id: subscription.id,
     status,
     startDate: instant(subscription.start_date),
     trialEnd: trialEnd === null ? null : instant(trialEnd),
-    currentPeriodEnd: instant(end),
+    currentPeriodEnd: instant(endsAt),
     // The portal sets one or the other, depending on the version of its API.
-    cancelAtPeriodEnd: subscription.cancel_at_period_end || (cancelAt !== null && cancelAt <= end),
+    cancelAtPeriodEnd: subscription.cancel_at_period_end || (cancelAt !== null && cancelAt <= endsAt),
     ownCard: idOf(subscription.default_payment_method),
   };
 }
@@ -100,7 +100,7 @@ export function createMembershipCalls({ stripe, billing }: StripeParts) {
 
   return {
     async openMembership(input) {
-      const session = await ask('Membership page not opened', () =>
+      const session = await callStripe('Membership page not opened', () =>
         sessions.create(createParams(input), { idempotencyKey: input.pageId }),
       );
       const url = hostedUrl(`Membership page ${session.id}`, session.url, billing);
@@ -113,29 +113,31 @@ export function createMembershipCalls({ stripe, billing }: StripeParts) {
         return 'expired';
       } catch (error) {
         if (!(error instanceof Stripe.errors.StripeInvalidRequestError))
-          return ask('Membership page not ended', () => Promise.reject(error));
-        const { status } = await ask('Membership page not read', () => sessions.retrieve(sessionId));
+          return callStripe('Membership page not ended', () => Promise.reject(error));
+        const { status } = await callStripe('Membership page not read', () => sessions.retrieve(sessionId));
         return status === 'complete' ? 'complete' : 'expired';
       }
     },
 
     async membershipOf(customer) {
-      const found = await ask('Membership not read', async () => {
+      const subscriptions = await callStripe('Membership not read', async () => {
         const { data } = await stripe.subscriptions.list({ customer, status: 'all', limit: MEMBERSHIPS_AT_ONCE });
         return data.flatMap((subscription) => membershipState(subscription) ?? []);
       });
       // The provider lists the newest first.
-      return found.find(({ status }) => status !== 'cancelled') ?? found[0] ?? null;
+      return subscriptions.find(({ status }) => status !== 'cancelled') ?? subscriptions[0] ?? null;
     },
 
     async membershipBilling({ id, status, cancelAtPeriodEnd }) {
-      const paid = await ask('Receipts of a membership not read', () =>
+      const paid = await callStripe('Receipts of a membership not read', () =>
         stripe.invoices.list({ subscription: id, status: 'paid', limit: CHARGES_AT_ONCE }),
       );
       const isOver = status === 'cancelled' || cancelAtPeriodEnd;
       const next = isOver
         ? null
-        : await ask('Next charge of a membership not read', () => stripe.invoices.createPreview({ subscription: id }));
+        : await callStripe('Next charge of a membership not read', () =>
+            stripe.invoices.createPreview({ subscription: id }),
+          );
       return {
         charges: paid.data.flatMap((invoice) => membershipCharge(invoice) ?? []),
         nextCharge: next && next.amount_due,
@@ -143,7 +145,7 @@ export function createMembershipCalls({ stripe, billing }: StripeParts) {
     },
 
     async payMembership(membershipId, card) {
-      const { data: owed } = await ask('Open invoice of a membership not read', () =>
+      const { data: owed } = await callStripe('Open invoice of a membership not read', () =>
         stripe.invoices.list({ subscription: membershipId, status: 'open', limit: 1 }),
       );
       const [invoice] = owed;
@@ -157,12 +159,12 @@ export function createMembershipCalls({ stripe, billing }: StripeParts) {
         if (error instanceof StripeCardError) return 'refused';
         // Paid or voided in between, or the card was removed: the current state is retrieved next.
         if (error instanceof StripeInvalidRequestError) return 'none';
-        return ask('Membership not paid', () => Promise.reject(error));
+        return callStripe('Membership not paid', () => Promise.reject(error));
       }
     },
 
     async dropMembershipCard(membershipId) {
-      await ask('Card of a membership not dropped', () =>
+      await callStripe('Card of a membership not dropped', () =>
         stripe.subscriptions.update(membershipId, { default_payment_method: '' }),
       );
     },

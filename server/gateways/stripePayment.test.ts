@@ -44,8 +44,8 @@ it('opens one session per attempt, even for concurrent requests', async () => {
 
 it('opens another session for another attempt, and rejects the same attempt with other content', async () => {
   const first = await provider.gateway.openSession(anInput());
-  const other = await provider.gateway.openSession(anInput({ attemptId: 'attempt-2' }));
-  expect(other.sessionId).not.toBe(first.sessionId);
+  const otherSession = await provider.gateway.openSession(anInput({ attemptId: 'attempt-2' }));
+  expect(otherSession.sessionId).not.toBe(first.sessionId);
   await expect(provider.gateway.openSession(anInput({ locale: 'en' }))).rejects.toThrow(PaymentUnavailableError);
 });
 
@@ -136,12 +136,12 @@ it('repeats a request whose answer was lost, without a second session', async ()
     request.on('end', async () => {
       const headers = request.headers as Record<string, string>;
       const { authorization = '', 'idempotency-key': key = '' } = headers;
-      const answer = await fetch(provider.url + (request.url ?? ''), {
+      const forwarded = await fetch(provider.url + (request.url ?? ''), {
         method: 'POST',
         headers: { authorization, 'idempotency-key': key },
         body: Buffer.concat(chunks).toString(),
       });
-      const text = await answer.text();
+      const text = await forwarded.text();
       opened.push((JSON.parse(text) as { id: string }).id);
       if (opened.length === 1) response.destroy();
       else response.end(text);

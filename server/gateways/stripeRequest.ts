@@ -16,19 +16,19 @@ export type StripeParts = {
  * Runs one request; the provider's failures and refusals become PaymentUnavailableError, programming errors pass
  * unchanged.
  */
-export async function ask<Answer>(what: string, request: () => Promise<Answer>): Promise<Answer> {
+export async function callStripe<Response>(action: string, request: () => Promise<Response>): Promise<Response> {
   try {
     return await request();
   } catch (error) {
     if (!(error instanceof Stripe.errors.StripeError)) throw error;
-    throw new PaymentUnavailableError(`${what}: ${error.message}`, { cause: error });
+    throw new PaymentUnavailableError(`${action}: ${error.message}`, { cause: error });
   }
 }
 
 /** The address of a hosted page, after checking that it is the provider's. Throws PaymentUnavailableError. */
-export function hostedUrl(what: string, url: string | null | undefined, billing: BillingAddresses): string {
-  if (!url) throw new PaymentUnavailableError(`${what} came without an address`);
-  if (!isBillingUrl(url, billing)) throw new PaymentUnavailableError(`${what} leads to no billing host: ${url}`);
+export function hostedUrl(action: string, url: string | null | undefined, billing: BillingAddresses): string {
+  if (!url) throw new PaymentUnavailableError(`${action} came without an address`);
+  if (!isBillingUrl(url, billing)) throw new PaymentUnavailableError(`${action} leads to no billing host: ${url}`);
   return url;
 }
 
@@ -37,7 +37,7 @@ export const isMissing = (error: unknown): boolean =>
   error instanceof Stripe.errors.StripeInvalidRequestError && error.code === 'resource_missing';
 
 /** An object or its id, either of which the provider returns. */
-export const idOf = (thing: string | { id: string } | null | undefined): string | null =>
-  typeof thing === 'string' ? thing : (thing?.id ?? null);
+export const idOf = (reference: string | { id: string } | null | undefined): string | null =>
+  typeof reference === 'string' ? reference : (reference?.id ?? null);
 
 export const stripeLocale = (locale: 'fr' | 'en'): 'fr-CA' | 'en' => (locale === 'fr' ? 'fr-CA' : 'en');

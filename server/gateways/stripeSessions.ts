@@ -2,7 +2,7 @@ import Stripe from 'stripe';
 import { PaymentUnavailableError } from './payment.ts';
 import type { OpenSessionInput, PaymentGateway, PaymentLine, SessionState } from './payment.ts';
 import { paymentLines } from './paymentLines.ts';
-import { ask, hostedUrl, stripeLocale } from './stripeRequest.ts';
+import { callStripe, hostedUrl, stripeLocale } from './stripeRequest.ts';
 import type { StripeParts } from './stripeRequest.ts';
 import { sessionState } from './stripeSessionState.ts';
 
@@ -14,10 +14,10 @@ type PriceData = Stripe.Checkout.SessionCreateParams.LineItem.PriceData;
  */
 function lineItem({ name, unitAmount, quantity, isItem }: PaymentLine, itemsProduct: string | null) {
   const price = { currency: 'cad', unit_amount: unitAmount };
-  const own: PriceData = { ...price, product_data: { name } };
+  const priceData: PriceData = { ...price, product_data: { name } };
   return isItem && itemsProduct !== null
     ? { quantity, price_data: { ...price, product: itemsProduct }, metadata: { name: name.slice(0, 500) } }
-    : { quantity, price_data: own };
+    : { quantity, price_data: priceData };
 }
 
 const createParams = (input: OpenSessionInput, itemsProduct: string | null): Stripe.Checkout.SessionCreateParams => ({
@@ -48,25 +48,25 @@ export function createSessionCalls({ stripe, billing, itemsProduct }: StripePart
     if (!state) throw new PaymentUnavailableError(`Payment session ${session.id} was not opened by the market`);
     return state;
   };
-  const read = async (sessionId: string): Promise<SessionState> =>
-    stateOf(await ask('Payment session not read', () => sessions.retrieve(sessionId)));
+  const readSession = async (sessionId: string): Promise<SessionState> =>
+    stateOf(await callStripe('Payment session not read', () => sessions.retrieve(sessionId)));
 
   return {
     async openSession(input) {
       const params = createParams(input, itemsProduct);
-      const session = await ask('Payment session not opened', () =>
+      const session = await callStripe('Payment session not opened', () =>
         sessions.create(params, { idempotencyKey: input.attemptId }),
       );
       const url = hostedUrl(`Payment session ${session.id}`, session.url, billing);
       return { sessionId: session.id, url, expiresAt: new Date(session.expires_at * 1000) };
     },
-    retrieveSession: read,
+    retrieveSession: readSession,
     async expireSession(sessionId) {
       try {
         return stateOf(await sessions.expire(sessionId));
       } catch (error) {
-        if (error instanceof Stripe.errors.StripeInvalidRequestError) return read(sessionId);
-        return ask('Payment session not ended', () => Promise.reject(error));
+        if (error instanceof Stripe.errors.StripeInvalidRequestError) return readSession(sessionId);
+        return callStripe('Payment session not ended', () => Promise.reject(error));
       }
     },
   } satisfies Partial<PaymentGateway>;

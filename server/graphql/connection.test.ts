@@ -18,17 +18,17 @@ function refusalOf(work: () => unknown): MarketError | null {
 
 describe('pages', () => {
   it('follow one another to the end, without gaps', () => {
-    const seen: string[] = [];
+    const seenIds: string[] = [];
     let after: string | null = null;
     do {
       const page: Connection<{ id: string }> = paginate(list, { first: 20, after }, LIST);
-      seen.push(...page.edges.map(({ node }) => node.id));
+      seenIds.push(...page.edges.map(({ node }) => node.id));
       expect(page.count).toBe(45);
       expect(page.pageInfo.hasPreviousPage).toBe(after !== null);
       expect(page.pageInfo.startCursor).toBe(page.edges[0]?.cursor);
       after = page.pageInfo.hasNextPage ? page.pageInfo.endCursor : null;
     } while (after);
-    expect(seen).toEqual(list.map(({ id }) => id));
+    expect(seenIds).toEqual(list.map(({ id }) => id));
   });
 
   it('have 20 nodes by default, and 0 to 100 on request', () => {
@@ -62,24 +62,24 @@ describe('a cursor', () => {
   });
 
   it('continues at its place when its node has left the list', () => {
-    const without = list.filter(({ id }) => id !== 'thing-9');
-    expect(paginate(without, { first: 1, after }, LIST).edges[0]?.node.id).toBe('thing-10');
-    const end = paginate(list.slice(0, 3), { first: 1, after }, LIST);
-    expect(end.edges).toEqual([]);
-    expect(end.pageInfo).toMatchObject({ hasNextPage: false, hasPreviousPage: true });
+    const withoutNinth = list.filter(({ id }) => id !== 'thing-9');
+    expect(paginate(withoutNinth, { first: 1, after }, LIST).edges[0]?.node.id).toBe('thing-10');
+    const lastPage = paginate(list.slice(0, 3), { first: 1, after }, LIST);
+    expect(lastPage.edges).toEqual([]);
+    expect(lastPage.pageInfo).toMatchObject({ hasNextPage: false, hasPreviousPage: true });
   });
 
   it('is refused for another list or other arguments, or if it is forged (BAD_CURSOR)', () => {
-    const cut = Buffer.from(after, 'base64url').toString().split(' ');
+    const cursorParts = Buffer.from(after, 'base64url').toString().split(' ');
     const forged = [
-      Buffer.from(['x', ...cut.slice(1)].join(' ')),
-      Buffer.from([...cut, 'more'].join(' ')),
-      Buffer.from([cut[0], cut[1], '-1'].join(' ')),
-      Buffer.from([cut[0], cut[1], '1e3'].join(' ')),
-      Buffer.from([cut[0], cut[1], ''].join(' ')),
+      Buffer.from(['x', ...cursorParts.slice(1)].join(' ')),
+      Buffer.from([...cursorParts, 'more'].join(' ')),
+      Buffer.from([cursorParts[0], cursorParts[1], '-1'].join(' ')),
+      Buffer.from([cursorParts[0], cursorParts[1], '1e3'].join(' ')),
+      Buffer.from([cursorParts[0], cursorParts[1], ''].join(' ')),
     ].map((bytes) => bytes.toString('base64url'));
-    for (const bad of ['', 'garbage', `${after}=`, 'YQ', ...forged]) {
-      expect(refusalOf(() => paginate(list, { after: bad }, LIST))?.code, bad).toBe('BAD_CURSOR');
+    for (const badCursor of ['', 'garbage', `${after}=`, 'YQ', ...forged]) {
+      expect(refusalOf(() => paginate(list, { after: badCursor }, LIST))?.code, badCursor).toBe('BAD_CURSOR');
     }
     expect(refusalOf(() => paginate(list, { after }, 'products name asc'))?.code).toBe('BAD_CURSOR');
     expect(refusalOf(() => paginate(list, { after }, LIST))).toBeNull();

@@ -43,8 +43,8 @@ function readCursor(cursor: string, listHash: string): { id: string; index: numb
 /** Where the page begins: after the cursor's node, or at its former position when it has left the list. */
 function startAfter<T extends { id: string }>(list: readonly T[], cursor: string, listHash: string): number {
   const { id, index } = readCursor(cursor, listHash);
-  const found = list[index]?.id === id ? index : list.findIndex((item) => item.id === id);
-  return found >= 0 ? found + 1 : Math.min(index, list.length);
+  const position = list[index]?.id === id ? index : list.findIndex((item) => item.id === id);
+  return position >= 0 ? position + 1 : Math.min(index, list.length);
 }
 
 /**

@@ -5,11 +5,11 @@ import type { ErrorCode } from '../../__generated__/schemaTypes.ts';
 /**
  * How a displayable code is shown: a key of the storefront's texts with these params, or (null) the message as it is.
  */
-type Shown = { key: string | null; params: readonly string[] };
+type ErrorText = { key: string | null; params: readonly string[] };
 /** Every code of the schema; null: not displayable. */
-export type ErrorTexts = ReadonlyMap<ErrorCode, Shown | null>;
+export type ErrorTexts = ReadonlyMap<ErrorCode, ErrorText | null>;
 
-function shownBy(value: EnumValueDefinitionNode): Shown | null {
+function shownBy(value: EnumValueDefinitionNode): ErrorText | null {
   const shows = value.directives?.find((directive) => directive.name.value === 'shows');
   if (!shows) return null;
   const args = new Map(shows.arguments?.map((arg) => [arg.name.value, valueFromASTUntyped(arg.value)]));

@@ -46,26 +46,31 @@ function marketErrorsOf(cause: unknown): readonly MarketError[] | null {
 /** Converts thrown values to the `errors` that the schema's head comment describes (spec 8, F-178). */
 export function createErrorReporter(texts: ErrorTexts, log: Log): ErrorReporter {
   function entry(code: ErrorCode, message: string, params: ErrorParams, place: ErrorPlace): ApiError {
-    const shown = texts.get(code) ?? null;
-    const told =
-      shown === null
+    const text = texts.get(code) ?? null;
+    const textParams =
+      text === null
         ? params
-        : Object.fromEntries(Object.entries(params).filter(([name]) => shown.params.includes(name)));
-    const missing = shown?.params.filter((name) => !(name in params)) ?? [];
+        : Object.fromEntries(Object.entries(params).filter(([name]) => text.params.includes(name)));
+    const missing = text?.params.filter((name) => !(name in params)) ?? [];
     if (missing.length > 0) log.error({ code, missing }, 'An error lacks params that its text needs');
     return {
-      message: shown?.key ?? message,
+      message: text?.key ?? message,
       ...(place.locations && { locations: place.locations }),
       ...(place.path && { path: place.path }),
-      extensions: { code, displayable: shown !== null, localized: shown !== null && shown.key === null, params: told },
+      extensions: {
+        code,
+        displayable: text !== null,
+        localized: text !== null && text.key === null,
+        params: textParams,
+      },
     };
   }
   return {
     toGraphQLErrors(thrown, outer) {
       const { cause, place: inner } = thrownWithin(thrown);
       const place = outer ?? inner;
-      const known = marketErrorsOf(cause);
-      if (known) return known.map((error) => entry(error.code, error.message, error.params, place));
+      const marketErrors = marketErrorsOf(cause);
+      if (marketErrors) return marketErrors.map((error) => entry(error.code, error.message, error.params, place));
       const request = randomUUID();
       log.error({ err: cause, request, path: place.path }, 'A request failed');
       return [entry('INTERNAL', 'Internal error', { request }, place)];

@@ -99,9 +99,9 @@ describe('trusted documents', () => {
   });
 
   it('are required even if another caller just ran the same document', async () => {
-    const other = '{ shop { id } }';
-    expect(await codesOf(other)).toEqual([]);
-    expect(await codesOf(other, { trustedOnly: true })).toEqual(['UNKNOWN_DOCUMENT']);
+    const otherQuery = '{ shop { id } }';
+    expect(await codesOf(otherQuery)).toEqual([]);
+    expect(await codesOf(otherQuery, { trustedOnly: true })).toEqual(['UNKNOWN_DOCUMENT']);
   });
 
   it('exclude introspection', async () => {
@@ -120,16 +120,16 @@ describe('trusted documents', () => {
 
 describe('the guard', () => {
   it('receives every root field with its arguments, and can stop all of them', async () => {
-    const seen: unknown[] = [];
+    const contexts: unknown[] = [];
     const query = 'mutation($how: String!) { a: spoil(how: $how) b: spoil(how: "x", count: 3) }';
     const { result } = await run(query, {
       variables: { how: 'none' },
       async guard(call) {
-        seen.push(call);
+        contexts.push(call);
         return { error: new MarketError('RATE_LIMITED', { seconds: 9 }), key: 'b' };
       },
     });
-    expect(seen).toEqual([
+    expect(contexts).toEqual([
       {
         kind: 'mutation',
         isPublic: false,

@@ -38,8 +38,8 @@ export type RunRequest = {
 /**
  * `ran` is false for a document that could not be executed. `isPublic`: nothing in the response depends on the caller.
  */
-export type Answer = { result: ApiResult; ran: boolean; isPublic: boolean };
-export type Executor = { run(request: RunRequest): Promise<Answer> };
+export type ExecutionResponse = { result: ApiResult; ran: boolean; isPublic: boolean };
+export type Executor = { run(request: RunRequest): Promise<ExecutionResponse> };
 
 export type ExecutorOptions = {
   schema: GraphQLSchema;
@@ -57,19 +57,19 @@ export function createExecutor({ schema, permissions, errors, trusted }: Executo
 
   function operationOf({ query, operationName = null, trustedOnly = false }: RunRequest): Operation {
     const key = `${trustedOnly ? 'trusted' : 'any'} ${operationName ?? ''}\n${query}`;
-    const known = operations.get(key);
-    if (known) return known;
+    const cached = operations.get(key);
+    if (cached) return cached;
     if (trustedOnly && !trusted.has(query)) throw new MarketError('UNKNOWN_DOCUMENT');
     const operation = compileOperation(schema, query, operationName, !trustedOnly);
     operations.set(key, operation);
     return operation;
   }
 
-  function variablesOf(operation: Operation, given: Variables): Variables {
-    const { coerced, errors: wrong } = getVariableValues(schema, operation.variableDefinitions, given, {
+  function variablesOf(operation: Operation, variables: Variables): Variables {
+    const { coerced, errors: invalid } = getVariableValues(schema, operation.variableDefinitions, variables, {
       maxErrors: 10,
     });
-    if (wrong) throw new DocumentRefusal(wrong);
+    if (invalid) throw new DocumentRefusal(invalid);
     return coerced;
   }
 
@@ -81,17 +81,17 @@ export function createExecutor({ schema, permissions, errors, trusted }: Executo
     };
   }
 
-  async function execute(request: RunRequest): Promise<Answer> {
+  async function execute(request: RunRequest): Promise<ExecutionResponse> {
     const operation = operationOf(request);
-    const given = request.variables ?? {};
-    const variables = variablesOf(operation, given);
+    const rawVariables = request.variables ?? {};
+    const variables = variablesOf(operation, rawVariables);
     checkAnswerSize(operation.fields, variables);
     const call = callOf(operation, variables);
-    const refused = await request.guard?.(call);
-    if (refused) {
-      const place = refused.key === undefined ? {} : { path: [refused.key] };
+    const guardRefusal = await request.guard?.(call);
+    if (guardRefusal) {
+      const place = guardRefusal.key === undefined ? {} : { path: [guardRefusal.key] };
       return {
-        result: { data: null, errors: errors.toGraphQLErrors(refused.error, place) },
+        result: { data: null, errors: errors.toGraphQLErrors(guardRefusal.error, place) },
         ran: true,
         isPublic: true,
       };

@@ -60,8 +60,8 @@ export function fromId(id: string): { type: NodeType; key: string } | null {
 
 /** The uuid (or a week's Friday) of an id of this type; null when it is malformed or of another type. */
 export function keyOf(id: string, type: NodeType): string | null {
-  const named = fromId(id);
-  return named?.type === type ? named.key : null;
+  const parsed = fromId(id);
+  return parsed?.type === type ? parsed.key : null;
 }
 
 /** As `keyOf`, for an argument that must name something: throws `code` for a malformed id or another type's. */

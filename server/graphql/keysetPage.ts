@@ -3,7 +3,7 @@ import { listHashOf, pageSizeOf } from './connection.ts';
 import type { Connection, PageArgs } from './connection.ts';
 
 /** A page as the database selects it: `limit` rows after the row with the sort key `after`, one more than is shown. */
-export type KeysetWish = { after: readonly string[] | null; limit: number };
+export type KeysetRange = { after: readonly string[] | null; limit: number };
 
 /** The database's result: rows in their total order, each with its sort key as texts, and the total count. */
 export type KeysetRows<T> = { rows: readonly { key: readonly string[]; node: T }[]; count: number };
@@ -32,7 +32,7 @@ function decode(cursor: string, list: string): readonly string[] {
 export async function keysetPage<T>(
   args: PageArgs,
   listKey: string,
-  read: (wish: KeysetWish) => Promise<KeysetRows<T>>,
+  read: (range: KeysetRange) => Promise<KeysetRows<T>>,
 ): Promise<Connection<T>> {
   const first = pageSizeOf(args);
   const list = listHashOf(listKey);
@@ -58,12 +58,12 @@ export async function keysetPage<T>(
 export async function keysetPageOf<T extends { id: string }>(
   args: PageArgs,
   listKey: string,
-  find: (wish: KeysetWish) => Promise<KeysetRows<string>>,
+  find: (range: KeysetRange) => Promise<KeysetRows<string>>,
   readAll: (ids: readonly string[]) => Promise<readonly T[]>,
 ): Promise<Connection<T>> {
   const { edges, ...rest } = await keysetPage(args, listKey, find);
-  const found = await readAll(edges.map(({ node }) => node));
-  const byId = new Map(found.map((one) => [one.id, one]));
+  const nodes = await readAll(edges.map(({ node }) => node));
+  const byId = new Map(nodes.map((node) => [node.id, node]));
   return {
     ...rest,
     edges: edges.flatMap(({ cursor, node: id }) => {

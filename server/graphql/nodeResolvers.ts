@@ -58,10 +58,10 @@ function isFetchable(type: string): type is Fetchable {
 const typeOfNode = new WeakMap<NodeValue, Fetchable>();
 
 async function load(id: string, context: Context): Promise<NodeValue | null> {
-  const named = fromId(id);
-  if (!named || !isFetchable(named.type)) return null;
-  const value = await loaders[named.type](named.key, context);
-  if (value) typeOfNode.set(value, named.type);
+  const parsed = fromId(id);
+  if (!parsed || !isFetchable(parsed.type)) return null;
+  const value = await loaders[parsed.type](parsed.key, context);
+  if (value) typeOfNode.set(value, parsed.type);
   return value;
 }
 

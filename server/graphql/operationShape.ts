@@ -32,12 +32,12 @@ function isList(type: GraphQLOutputType): boolean {
 }
 
 function listKind(type: GraphQLOutputType, parent: string): FieldShape['list'] {
-  const named = getNamedType(type);
+  const namedType = getNamedType(type);
   if (isList(type)) {
     const isEdges = parent.endsWith('Connection');
-    return !isEdges && isCompositeType(named) ? 'plain' : null;
+    return !isEdges && isCompositeType(namedType) ? 'plain' : null;
   }
-  return isObjectType(named) && 'edges' in named.getFields() ? 'page' : null;
+  return isObjectType(namedType) && 'edges' in namedType.getFields() ? 'page' : null;
 }
 
 /** The root fields of a validated operation. MarketError TOO_LARGE when, unfolded, it is too deep or too long. */

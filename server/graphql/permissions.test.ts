@@ -70,8 +70,8 @@ describe('permissions', () => {
     [`{ nodes(ids: ["${product}", "${cart}"]) { id } }`, false],
     ['{ node(id: "nonsense") { id } }', true],
   ])('decide whether %s is the same for everybody: %s', async (query, isPublic) => {
-    const answer = await run(query);
-    expect(answer.ran).toBe(true);
-    expect(answer.isPublic).toBe(isPublic);
+    const result = await run(query);
+    expect(result.ran).toBe(true);
+    expect(result.isPublic).toBe(isPublic);
   });
 });

@@ -47,11 +47,11 @@ export function readPermissions(schema: GraphQLSchema): Permissions {
   const types = new Map<string, Audience>();
   const lacking: string[] = [];
   for (const type of objectTypes(schema)) {
-    const own = accessOf(schema, type);
-    if (own) types.set(type.name, own);
-    if (!own && !roots.has(type.name) && 'id' in type.getFields()) lacking.push(type.name);
+    const typeAccess = accessOf(schema, type);
+    if (typeAccess) types.set(type.name, typeAccess);
+    if (!typeAccess && !roots.has(type.name) && 'id' in type.getFields()) lacking.push(type.name);
     for (const field of Object.values(type.getFields())) {
-      const audience = accessOf(schema, field) ?? own;
+      const audience = accessOf(schema, field) ?? typeAccess;
       if (audience) fields.set(`${type.name}.${field.name}`, audience);
       else if (roots.has(type.name)) lacking.push(`${type.name}.${field.name}`);
     }
@@ -104,17 +104,20 @@ function mayCall({ isStaff, isManager }: SignedIn, audience: Guarded): boolean {
 function guard(
   field: GraphQLField<unknown, Context>,
   audience: Guarded,
-  { speaks, allowed }: { speaks: boolean; allowed: (context: Context, operation: string | undefined) => void },
+  {
+    speaks,
+    allowed: checkAccess,
+  }: { speaks: boolean; allowed: (context: Context, operation: string | undefined) => void },
 ): void {
   const resolve = field.resolve ?? ((parent) => (parent as Record<string, unknown>)[field.name]);
   field.resolve = (parent, args, context, info) => {
     const { customer } = context.visitor;
-    const refused = customer === null ? 'UNAUTHENTICATED' : !mayCall(customer, audience) && 'FORBIDDEN';
-    if (refused) {
-      if (speaks) throw new MarketError(refused);
+    const refusal = customer === null ? 'UNAUTHENTICATED' : !mayCall(customer, audience) && 'FORBIDDEN';
+    if (refusal) {
+      if (speaks) throw new MarketError(refusal);
       return null;
     }
-    allowed(context, info.operation?.name?.value);
+    checkAccess(context, info.operation?.name?.value);
     return resolve(parent, args, context, info);
   };
 }

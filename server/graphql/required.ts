@@ -5,12 +5,12 @@ type Result<R> = R extends (...args: never[]) => infer T ? Awaited<T> : never;
 type FunctionOf<R> = Extract<NonNullable<R>, (...args: never[]) => unknown>;
 
 /** The type that a parent provides for a field: undefined counts as null where the field is nullable. */
-type Given<V, T> = null extends T ? Exclude<V, undefined> : V;
+type Provided<V, T> = null extends T ? Exclude<V, undefined> : V;
 /** Whether the parent itself has this field, with a value of the field's type. */
 type Carries<P, K, T> = K extends keyof P
   ? [P[K]] extends [never]
     ? false
-    : [Given<P[K], T>] extends [T]
+    : [Provided<P[K], T>] extends [T]
       ? true
       : false
   : false;

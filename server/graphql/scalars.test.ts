@@ -45,10 +45,10 @@ describe('DateTime', () => {
     ['2026-03-08T06:59:59Z', '2026-03-08T01:59:59-05:00'],
     ['2026-03-08T07:00:00Z', '2026-03-08T03:00:00-04:00'],
     ['2026-01-01T03:30:07.900Z', '2025-12-31T22:30:07-05:00'],
-  ])('writes %s in market time as %s', (utc, written) => {
-    expect(formatInstant(new Date(utc))).toBe(written);
-    expect(scalars.DateTime.serialize(new Date(utc))).toBe(written);
-    expect(Math.floor(Date.parse(written) / 1000)).toBe(Math.floor(Date.parse(utc) / 1000));
+  ])('writes %s in market time as %s', (utc, formatted) => {
+    expect(formatInstant(new Date(utc))).toBe(formatted);
+    expect(scalars.DateTime.serialize(new Date(utc))).toBe(formatted);
+    expect(Math.floor(Date.parse(formatted) / 1000)).toBe(Math.floor(Date.parse(utc) / 1000));
   });
 
   it('accepts text with an offset only, and returns instants only', () => {

@@ -15,11 +15,11 @@ function refuse(type: string, value: unknown): never {
 /** A scalar that is checked the same way in variables, literals and our own responses. */
 function checked<T>(
   name: string,
-  read: (value: unknown) => T | undefined,
+  parse: (value: unknown) => T | undefined,
   write: (value: unknown) => unknown,
   kind: 'IntValue' | 'StringValue',
 ) {
-  const parseValue = (value: unknown): T => read(value) ?? refuse(name, value);
+  const parseValue = (value: unknown): T => parse(value) ?? refuse(name, value);
   const parseLiteral = (node: ValueNode): T => {
     if (node.kind === Kind.INT && kind === Kind.INT) return parseValue(Number(node.value));
     if (node.kind === Kind.STRING && kind === Kind.STRING) return parseValue(node.value);
@@ -29,7 +29,7 @@ function checked<T>(
   return new GraphQLScalarType<T, unknown>({ name, parseValue, parseLiteral, serialize });
 }
 
-function whole(value: unknown): number | undefined {
+function wholeNumber(value: unknown): number | undefined {
   return typeof value === 'number' && Number.isSafeInteger(value) ? value : undefined;
 }
 
@@ -65,7 +65,7 @@ export function formatInstant(at: Date): string {
 export function createScalars(urls: UrlPolicy) {
   const url = (value: unknown) => (typeof value === 'string' && isMarketUrl(value, urls) ? value : undefined);
   return {
-    Cents: checked('Cents', whole, whole, 'IntValue'),
+    Cents: checked('Cents', wholeNumber, wholeNumber, 'IntValue'),
     Date: checked('Date', plausibleDay, calendarDay, 'StringValue'),
     DateTime: checked(
       'DateTime',
@@ -73,7 +73,7 @@ export function createScalars(urls: UrlPolicy) {
       (value) => (value instanceof Date ? formatInstant(value) : undefined),
       'StringValue',
     ),
-    EpochSeconds: checked('EpochSeconds', whole, whole, 'IntValue'),
+    EpochSeconds: checked('EpochSeconds', wholeNumber, wholeNumber, 'IntValue'),
     URL: checked('URL', url, url, 'StringValue'),
   };
 }

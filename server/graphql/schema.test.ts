@@ -61,8 +61,8 @@ describe('the error table', () => {
     ['BAD_CURSOR', { key: 'labels.loading_error', params: [] }],
     ['BAD_INPUT', null],
     ['INTERNAL', null],
-  ])('shows %s as %j', (code, shown) => {
-    expect(texts.get(code)).toEqual(shown);
+  ])('shows %s as %j', (code, text) => {
+    expect(texts.get(code)).toEqual(text);
   });
 
   it('has every code', () => {
@@ -93,17 +93,17 @@ describe('the documents of the storefront', () => {
   });
 
   it('are not too large with as many collections as the home page requests at once', () => {
-    const [, text = ''] = documents.find(([, one]) => one.includes('query HomeStripsPaginationQuery')) ?? [];
+    const [, text = ''] = documents.find(([, document]) => document.includes('query HomeStripsPaginationQuery')) ?? [];
     const { fields } = compileOperation(schema, text, null, false);
     expect(() => checkAnswerSize(fields, { count: HOME_COLLECTIONS_AT_ONCE })).not.toThrow();
     expect(() => checkAnswerSize(fields, { count: 100 })).toThrow('TOO_LARGE');
   });
 
   it('count the elements of plain lists within a page', () => {
-    const goods = (first: number) =>
+    const productsQuery = (first: number) =>
       `{ products(first: ${first}) { edges { node { variants { id } collections { id } } } } }`;
     const codeOf = (first: number) => () =>
-      checkAnswerSize(compileOperation(schema, goods(first), null, false).fields, {});
+      checkAnswerSize(compileOperation(schema, productsQuery(first), null, false).fields, {});
     // Each product is 1 + 10 + 10 nodes.
     expect(codeOf(100)).not.toThrow();
     const nested =
@@ -125,6 +125,11 @@ it('requires every resolver by its types, except those that the parent value mak
   const nullableInParent: Verdict<{ id: () => string }> = 'lacking';
   const notInParent: Verdict<{ count: () => number }> = 'lacking';
   type Seller = { id: () => string };
-  const real: Seller extends TypeResolvers<'Seller'> ? 'complete' : 'lacking' = 'lacking';
-  expect([complete, nullableInParent, notInParent, real]).toEqual(['complete', 'lacking', 'lacking', 'lacking']);
+  const sellerResolvers: Seller extends TypeResolvers<'Seller'> ? 'complete' : 'lacking' = 'lacking';
+  expect([complete, nullableInParent, notInParent, sellerResolvers]).toEqual([
+    'complete',
+    'lacking',
+    'lacking',
+    'lacking',
+  ]);
 });

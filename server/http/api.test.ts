@@ -18,18 +18,18 @@ const body = (more: object = {}) => JSON.stringify({ operationName: null, variab
 
 describe('POST /graphql', () => {
   it('answers JSON that no cache stores', async () => {
-    const answer = await api.call(PUBLIC);
-    expect(answer.status).toBe(200);
-    expect(answer.text).toBe('{"data":{"market":{"maintenance":false}}}');
-    expect(answer.headers.get('content-type')).toBe('application/json; charset=utf-8');
-    expect(answer.headers.get('cache-control')).toBe('no-store');
+    const response = await api.call(PUBLIC);
+    expect(response.status).toBe(200);
+    expect(response.text).toBe('{"data":{"market":{"maintenance":false}}}');
+    expect(response.headers.get('content-type')).toBe('application/json; charset=utf-8');
+    expect(response.headers.get('cache-control')).toBe('no-store');
   });
 
   it.each([
     ['null for operationName and variables', JSON.stringify({ query: PUBLIC, operationName: null, variables: null })],
     ['a query alone', JSON.stringify({ query: PUBLIC })],
-  ])('accepts a body with %s', async (_, sent) => {
-    expect((await api.send(sent)).status).toBe(200);
+  ])('accepts a body with %s', async (_, sentBody) => {
+    expect((await api.send(sentBody)).status).toBe(200);
   });
 
   it.each([
@@ -49,44 +49,44 @@ describe('POST /graphql', () => {
     ['an operationName that is no text', body({ operationName: 7 })],
     ['variables that are a list', body({ variables: [] })],
     ['variables that are a text', body({ variables: '{}' })],
-  ])('rejects a body with one clear sentence: %s', async (_, sent) => {
-    const fr = await api.send(sent);
-    const en = await api.send(sent, { 'accept-language': 'en' });
-    for (const answer of [fr, en]) {
-      expect(answer.status).toBe(400);
-      expect(answer.data).toBeUndefined();
-      expect(answer.errors).toHaveLength(1);
-      expect(answer.errors[0]?.extensions).toEqual({
+  ])('rejects a body with one clear sentence: %s', async (_, sentBody) => {
+    const fr = await api.send(sentBody);
+    const en = await api.send(sentBody, { 'accept-language': 'en' });
+    for (const response of [fr, en]) {
+      expect(response.status).toBe(400);
+      expect(response.data).toBeUndefined();
+      expect(response.errors).toHaveLength(1);
+      expect(response.errors[0]?.extensions).toEqual({
         code: 'BAD_INPUT',
         displayable: false,
         localized: true,
         params: {},
       });
-      expect(answer.headers.get('set-cookie')).toBeNull();
+      expect(response.headers.get('set-cookie')).toBeNull();
     }
     expect(fr.errors[0]?.message).toMatch(/^Le corps .*\.$/);
     expect(en.errors[0]?.message).toMatch(/^The body .*\.$/);
   });
 
   it('rejects a body of more than 100 kB', async () => {
-    const room = 100_000 - body().length;
-    const whole = await api.send(body() + ' '.repeat(room));
-    expect(whole.status).toBe(200);
-    for (const size of [room + 1, 900_000]) {
-      const answer = await api.send(body() + ' '.repeat(size));
-      expect([answer.status, answer.errors[0]?.extensions.code]).toEqual([413, 'TOO_LARGE']);
+    const padding = 100_000 - body().length;
+    const largestBody = await api.send(body() + ' '.repeat(padding));
+    expect(largestBody.status).toBe(200);
+    for (const size of [padding + 1, 900_000]) {
+      const response = await api.send(body() + ' '.repeat(size));
+      expect([response.status, response.errors[0]?.extensions.code]).toEqual([413, 'TOO_LARGE']);
     }
     expect((await api.call(PUBLIC)).status).toBe(200);
   });
 
   it('cuts off a body without an end', async () => {
-    const outcome = await new Promise<string>((resolve) => {
+    const connectionEnd = await new Promise<string>((resolve) => {
       const endless = request(
         api.url,
         { method: 'POST', headers: { 'content-type': 'application/json' } },
-        (answer) => {
-          answer.resume();
-          resolve(String(answer.statusCode));
+        (response) => {
+          response.resume();
+          resolve(String(response.statusCode));
         },
       );
       const more = () => {
@@ -95,7 +95,7 @@ describe('POST /graphql', () => {
       endless.on('drain', more).on('error', () => resolve('cut'));
       more();
     });
-    expect(['413', 'cut']).toContain(outcome);
+    expect(['413', 'cut']).toContain(connectionEnd);
   });
 
   it.each([
@@ -106,8 +106,8 @@ describe('POST /graphql', () => {
     'application/json; charset=latin1',
     'application/jsonx',
   ])('rejects the content type %s', async (type) => {
-    const answer = await api.send(body(), { 'content-type': type });
-    expect([answer.status, answer.errors[0]?.message]).toEqual([415, 'L’API n’accepte que application/json.']);
+    const response = await api.send(body(), { 'content-type': type });
+    expect([response.status, response.errors[0]?.message]).toEqual([415, 'L’API n’accepte que application/json.']);
   });
 
   it('accepts application/json with the charset UTF-8', async () => {
@@ -115,9 +115,9 @@ describe('POST /graphql', () => {
   });
 
   it.each(['GET', 'PUT', 'DELETE', 'OPTIONS'])('rejects the method %s', async (method) => {
-    const answer = await fetch(`${api.url}?query=${encodeURIComponent(PUBLIC)}`, { method });
-    expect([answer.status, answer.headers.get('allow')]).toEqual([405, 'POST']);
-    expect(answer.headers.get('access-control-allow-origin')).toBeNull();
+    const response = await fetch(`${api.url}?query=${encodeURIComponent(PUBLIC)}`, { method });
+    expect([response.status, response.headers.get('allow')]).toEqual([405, 'POST']);
+    expect(response.headers.get('access-control-allow-origin')).toBeNull();
   });
 });
 
@@ -140,16 +140,16 @@ describe('the origin of a call', () => {
     ['another site, without Origin', { 'sec-fetch-site': 'cross-site' }],
     ['a neighbour, without Origin', { 'sec-fetch-site': 'same-site' }],
   ])('rejects a call from %s', async (_, headers) => {
-    const answer = await api.send(body(), headers);
-    expect([answer.status, answer.errors[0]?.extensions.code]).toEqual([403, 'FORBIDDEN']);
+    const response = await api.send(body(), headers);
+    expect([response.status, response.errors[0]?.extensions.code]).toEqual([403, 'FORBIDDEN']);
   });
 });
 
 describe('the execution of a document', () => {
   it('answers an executed document with status 200, even if data is null', async () => {
-    const answer = await api.call('mutation { removeFromCart(variant: "nothing") { id } }');
-    expect(answer).toMatchObject({ status: 200, data: null });
-    expect(answer.errors).toEqual([
+    const response = await api.call('mutation { removeFromCart(variant: "nothing") { id } }');
+    expect(response).toMatchObject({ status: 200, data: null });
+    expect(response.errors).toEqual([
       {
         message: 'products.remove_error',
         locations: [{ line: 1, column: 12 }],
@@ -175,11 +175,11 @@ describe('the execution of a document', () => {
     ],
     ['a day that is none', 'mutation($d: Date!) { confirmAge(birthDate: $d) { id } }', { d: '2000-02-30' }],
   ])('answers %s with status 400, and names the mistake', async (_, query, variables) => {
-    const answer = await api.call(query, variables);
-    expect(answer.status).toBe(400);
-    expect(answer.data).toBeUndefined();
-    expect(answer.errors[0]?.extensions).toMatchObject({ code: 'BAD_INPUT', displayable: false });
-    expect(answer.headers.get('set-cookie')).toBeNull();
+    const response = await api.call(query, variables);
+    expect(response.status).toBe(400);
+    expect(response.data).toBeUndefined();
+    expect(response.errors[0]?.extensions).toMatchObject({ code: 'BAD_INPUT', displayable: false });
+    expect(response.headers.get('set-cookie')).toBeNull();
   });
 
   it.each([
@@ -196,14 +196,15 @@ describe('the execution of a document', () => {
     ['a cursor of nowhere', '{ products(after: "nowhere") { count } }', 'BAD_CURSOR'],
     ['a page that is too long', '{ products(first: 101) { count } }', 'BAD_INPUT'],
   ])('rejects %s', async (_, query, code) => {
-    const answer = await api.call(query);
-    expect([answer.status, answer.data, answer.errors[0]?.extensions.code]).toEqual([200, null, code]);
+    const response = await api.call(query);
+    expect([response.status, response.data, response.errors[0]?.extensions.code]).toEqual([200, null, code]);
   });
 
   it('answers in the requested language', async () => {
     const query = '{ products(first: 1) { edges { node { handle } } } }';
     const handleIn = async (language: string) => (await api.call(query, {}, { 'accept-language': language })).text;
     expect(await handleIn('en')).toContain('"honey-en"');
-    for (const other of ['fr', 'EN-CA', 'de', 'en, fr']) expect(await handleIn(other), other).toContain('"honey"');
+    for (const language of ['fr', 'EN-CA', 'de', 'en, fr'])
+      expect(await handleIn(language), language).toContain('"honey"');
   });
 });

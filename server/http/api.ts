@@ -74,18 +74,18 @@ export function createApi({
   const isLive = config.mode === 'live';
 
   /** Signs the visitor in, in a session that nobody knew before. */
-  async function signIn(visitor: Visitor, known: IssuedSession | null, customer: SignedIn): Promise<IssuedSession> {
+  async function signIn(visitor: Visitor, received: IssuedSession | null, customer: SignedIn): Promise<IssuedSession> {
     visitor.customer = customer;
-    if (known === null) return sessions.issue(visitor.sessionToken, customer.id);
-    const session = sessions.atSignIn(known, customer.id);
-    if (session.token === known.token) return known;
+    if (received === null) return sessions.issue(visitor.sessionToken, customer.id);
+    const session = sessions.atSignIn(received, customer.id);
+    if (session.token === received.token) return received;
     const sessionId = sessionIdOf(session.token);
     await services.identity.moveSession(visitor.sessionId, sessionId);
     Object.assign(visitor, { sessionToken: session.token, sessionId });
     return session;
   }
 
-  async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
+  async function handle(request: IncomingMessage, response: ServerResponse): Promise<void> {
     checkHeaders(request, origins);
     const body = await readCallBody(request);
     const { maintenance } = await services.siteInformation.settings();
@@ -97,24 +97,24 @@ export function createApi({
     const cached = cache.get(key, version);
     if (cached) return sendAnswer(response, 200, cached);
 
-    const known = sessions.read(request.headers.cookie);
-    const visitor = visitorOf(known, address, config.publicUrl);
+    const received = sessions.read(request.headers.cookie);
+    const visitor = visitorOf(received, address, config.publicUrl);
     const { authorization } = request.headers;
-    const outcome = await authenticate({ authorization, sessionId: visitor.sessionId, locale });
-    const refused = 'refused' in outcome ? outcome.refused : null;
-    const customer = 'customer' in outcome ? outcome.customer : null;
-    const session = customer ? await signIn(visitor, known, customer) : known;
+    const authentication = await authenticate({ authorization, sessionId: visitor.sessionId, locale });
+    const refusal = 'refusal' in authentication ? authentication.refusal : null;
+    const customer = 'customer' in authentication ? authentication.customer : null;
+    const session = customer ? await signIn(visitor, received, customer) : received;
     const counted = { sessionId: visitor.customer?.id ?? visitor.sessionId, address };
-    const guard = createCallGuard(limits, counted, { maintenance, refused });
+    const guard = createCallGuard(limits, counted, { maintenance, refusal: refusal });
     const context = { locale, visitor, services, now: clock.now() };
     const run = () => executor.run({ ...readParams(body), context, trustedOnly, guard });
     const { result, ran, isPublic } = await (customer?.isStaff ? withShiftName(request.headers, run) : run());
     const served = Buffer.from(JSON.stringify(result));
     const isCacheable = isPublic && !result.errors && !guard.counted() && services.catalogue.version() === version;
     if (isCacheable) cache.set(key, version, served);
-    const ended = session?.token !== visitor.sessionToken;
-    const isReplaced = known !== null && session !== known;
-    const renewed = ended ? sessions.issue(visitor.sessionToken, null) : session;
+    const isSignedOut = session?.token !== visitor.sessionToken;
+    const isReplaced = received !== null && session !== received;
+    const renewed = isSignedOut ? sessions.issue(visitor.sessionToken, null) : session;
     const cookie = { 'set-cookie': sessions.setCookie(renewed) };
     // A document that was executed has status 200, whatever its result (schema: CALLS).
     sendAnswer(response, ran ? 200 : 400, served, isPublic && !isReplaced ? {} : cookie);
@@ -122,7 +122,7 @@ export function createApi({
 
   return {
     api: (request, response) =>
-      answer(request, response).catch((error: unknown) => sendRefusal(error, request, response, log)),
+      handle(request, response).catch((error: unknown) => sendRefusal(error, request, response, log)),
     visitorOf: (request) =>
       visitorOf(sessions.read(request.headers.cookie), clientAddress(request, config.trustProxy), config.publicUrl),
     execute: (locale, visitor) => async (params, variables) => {

@@ -51,9 +51,9 @@ describe.each(testDatabaseKinds())('a bearer token on %s', (kind) => {
     const before = await customers();
     const authorization = await api.identity.token('many');
     const headers = { authorization, 'accept-language': 'en' };
-    const answers = await Promise.all(Array.from({ length: 6 }, () => api.call(USER, {}, headers)));
-    expect(new Set(answers.map(({ text }) => text)).size).toBe(1);
-    expect(answers[0]?.data?.user).toMatchObject({ lang: 'en', newsletterConsent: null });
+    const responses = await Promise.all(Array.from({ length: 6 }, () => api.call(USER, {}, headers)));
+    expect(new Set(responses.map(({ text }) => text)).size).toBe(1);
+    expect(responses[0]?.data?.user).toMatchObject({ lang: 'en', newsletterConsent: null });
     expect(await customers()).toBe(before + 1);
   });
 
@@ -89,10 +89,10 @@ describe.each(testDatabaseKinds())('a bearer token on %s', (kind) => {
       [CART, {}],
       [ADD, { v: variant }],
     ] as const) {
-      const answer = await api.call(query, variables, { authorization, session });
-      expect([answer.status, answer.data], query).toEqual([200, null]);
-      expect(answer.errors[0]?.extensions).toMatchObject({ code: 'UNAUTHENTICATED', displayable: false });
-      expect(answer.headers.get('set-cookie')).toBeNull();
+      const response = await api.call(query, variables, { authorization, session });
+      expect([response.status, response.data], query).toEqual([200, null]);
+      expect(response.errors[0]?.extensions).toMatchObject({ code: 'UNAUTHENTICATED', displayable: false });
+      expect(response.headers.get('set-cookie')).toBeNull();
     }
     expect((await api.call(CART, {}, { session })).data?.cart).toMatchObject({ items: [] });
     const open = await api.call('{ products { count } }', {}, { authorization });
@@ -100,9 +100,9 @@ describe.each(testDatabaseKinds())('a bearer token on %s', (kind) => {
   });
 
   it('accepts a token up to a minute before or after its times', async () => {
-    for (const wish of [{ expires: -30 }, { issued: 30 }])
+    for (const tokenTimes of [{ expires: -30 }, { issued: 30 }])
       expect(
-        (await api.call(USER, {}, { authorization: await api.identity.token('ann', wish) })).data?.user,
+        (await api.call(USER, {}, { authorization: await api.identity.token('ann', tokenTimes) })).data?.user,
       ).not.toBeNull();
   });
 
@@ -122,17 +122,17 @@ describe.each(testDatabaseKinds())('a bearer token on %s', (kind) => {
   });
 
   it('identifies nobody while the provider’s keys cannot be fetched', async () => {
-    const fresh = await openApi(kind);
+    const freshApi = await openApi(kind);
     try {
-      fresh.identity.published.status = 503;
-      const { errors } = await fresh.call(USER, {}, { authorization: await fresh.identity.token('ann') });
+      freshApi.identity.published.status = 503;
+      const { errors } = await freshApi.call(USER, {}, { authorization: await freshApi.identity.token('ann') });
       expect(errors[0]?.extensions).toMatchObject({ code: 'IDENTITY_UNAVAILABLE', displayable: true });
-      expect((await fresh.call(CART)).errors).toEqual([]);
-      fresh.identity.published.status = 200;
-      const later = await fresh.call(USER, {}, { authorization: await fresh.identity.token('ann') });
+      expect((await freshApi.call(CART)).errors).toEqual([]);
+      freshApi.identity.published.status = 200;
+      const later = await freshApi.call(USER, {}, { authorization: await freshApi.identity.token('ann') });
       expect(later.data?.user).toMatchObject({ email: 'ann@exemple.ca' });
     } finally {
-      await fresh.close();
+      await freshApi.close();
     }
   });
 
@@ -160,7 +160,7 @@ describe.each(testDatabaseKinds())('a bearer token on %s', (kind) => {
   });
 
   it('replaces the session at sign-in, and the former one then opens nothing', async () => {
-    const cookieOf = (answer: WireAnswer) => (answer.headers.get('set-cookie') ?? '').replace(/;.*$/, '');
+    const cookieOf = (response: WireAnswer) => (response.headers.get('set-cookie') ?? '').replace(/;.*$/, '');
     await smallMarket(api.database.kysely).location('hall');
     const place = toId('Location', testId('location hall'));
     const planted = cookieOf(await api.call(CART));
@@ -175,60 +175,63 @@ describe.each(testDatabaseKinds())('a bearer token on %s', (kind) => {
     expect(received).toMatchObject({ payment: { order: {} } });
 
     const authorization = await api.identity.token('fixed');
-    const both = await Promise.all([1, 2].map(() => api.call(CART, {}, as(planted, authorization))));
-    const [own, ownToo] = both.map(cookieOf);
-    expect(own).toBe(ownToo);
-    expect(own).not.toBe(planted);
-    expect(both[0]?.data?.cart).toMatchObject({ items: [{ quantity: 1 }] });
-    expect(cookieOf(await api.call(CART, {}, as(own!, authorization)))).toBe(own);
-    expect((await api.call(RECEIVED, { s: paid }, as(own!))).data).toEqual(received);
+    const responses = await Promise.all([1, 2].map(() => api.call(CART, {}, as(planted, authorization))));
+    const [cookie, secondCookie] = responses.map(cookieOf);
+    expect(cookie).toBe(secondCookie);
+    expect(cookie).not.toBe(planted);
+    expect(responses[0]?.data?.cart).toMatchObject({ items: [{ quantity: 1 }] });
+    expect(cookieOf(await api.call(CART, {}, as(cookie!, authorization)))).toBe(cookie);
+    expect((await api.call(RECEIVED, { s: paid }, as(cookie!))).data).toEqual(received);
     expect((await api.call(RECEIVED, { s: paid }, as(planted))).data).toEqual({ payment: null });
     expect((await api.call(CART, {}, as(planted))).data?.cart).toMatchObject({ items: [] });
-    expect(cookieOf(await api.call(CART, {}, as(own!)))).toBe(own);
+    expect(cookieOf(await api.call(CART, {}, as(cookie!)))).toBe(cookie);
   });
 
   it('starts a new session with another cart at sign-out', async () => {
     const session = newSessionToken();
     await api.call(ADD, { v: variant }, { session });
-    const answer = await api.call('mutation { signOut { id items { quantity } } }', {}, { session });
-    const fresh = /etal_session=([\w-]{43})\./.exec(answer.headers.get('set-cookie') ?? '')?.[1] ?? '';
-    expect(fresh).not.toBe(session);
-    expect(fresh).not.toBe('');
-    expect(answer.data?.signOut).toMatchObject({ items: [] });
-    expect((await api.call(CART, {}, { session: fresh })).data?.cart).toEqual(answer.data?.signOut);
+    const response = await api.call('mutation { signOut { id items { quantity } } }', {}, { session });
+    const freshSession = /etal_session=([\w-]{43})\./.exec(response.headers.get('set-cookie') ?? '')?.[1] ?? '';
+    expect(freshSession).not.toBe(session);
+    expect(freshSession).not.toBe('');
+    expect(response.data?.signOut).toMatchObject({ items: [] });
+    expect((await api.call(CART, {}, { session: freshSession })).data?.cart).toEqual(response.data?.signOut);
   });
 
   it('rejects a token from before the sign-out in that browser, whichever tab sends it', async () => {
     const before = await api.identity.token('zoe', { issued: -5 });
     const [session, elsewhere] = [newSessionToken(), newSessionToken()];
     await api.call(USER, {}, { session, authorization: before });
-    const left = await api.call('mutation { signOut { id } }', {}, { session, authorization: before });
-    const next = /etal_session=([\w-]{43})\./.exec(left.headers.get('set-cookie') ?? '')?.[1] ?? '';
+    const signedOut = await api.call('mutation { signOut { id } }', {}, { session, authorization: before });
+    const nextSession = /etal_session=([\w-]{43})\./.exec(signedOut.headers.get('set-cookie') ?? '')?.[1] ?? '';
     const save = 'mutation { updateUser(input: { firstName: "Zoé" }) { firstName } }';
     for (const query of [save, USER])
-      expect((await api.call(query, {}, { session: next, authorization: before })).errors).toMatchObject([
+      expect((await api.call(query, {}, { session: nextSession, authorization: before })).errors).toMatchObject([
         { extensions: { code: 'UNAUTHENTICATED' } },
       ]);
     expect((await api.call(USER, {}, { session: elsewhere, authorization: before })).data?.user).not.toBeNull();
-    const again = await api.identity.token('zoe', { issued: 1 });
-    expect((await api.call(save, {}, { session: next, authorization: again })).data?.updateUser).toEqual({
+    const olderToken = await api.identity.token('zoe', { issued: 1 });
+    expect((await api.call(save, {}, { session: nextSession, authorization: olderToken })).data?.updateUser).toEqual({
       firstName: 'Zoé',
     });
   });
 
   it('limits address changes per customer', async () => {
     const authorization = await api.identity.token('hasty');
-    const ask = (count: number) =>
+    const sendCalls = (count: number) =>
       api.call(
         `mutation { updateEmail(email: "h${count}@b.ca", confirmation: "h${count}@b.ca") { id } }`,
         {},
         { authorization },
       );
-    for (let count = 0; count < 5; count += 1) expect((await ask(count)).errors).toEqual([]);
-    expect((await ask(6)).errors[0]?.extensions).toMatchObject({ code: 'RATE_LIMITED', params: { seconds: 300 } });
-    const other = await api.identity.token('patient');
+    for (let count = 0; count < 5; count += 1) expect((await sendCalls(count)).errors).toEqual([]);
+    expect((await sendCalls(6)).errors[0]?.extensions).toMatchObject({
+      code: 'RATE_LIMITED',
+      params: { seconds: 300 },
+    });
+    const otherToken = await api.identity.token('patient');
     const mutation = 'mutation { updateEmail(email: "p@b.ca", confirmation: "p@b.ca") { pendingEmail } }';
-    expect((await api.call(mutation, {}, { authorization: other })).data?.updateEmail).toEqual({
+    expect((await api.call(mutation, {}, { authorization: otherToken })).data?.updateEmail).toEqual({
       pendingEmail: 'p@b.ca',
     });
   });

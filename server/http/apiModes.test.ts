@@ -18,23 +18,23 @@ describe('live mode', () => {
   afterAll(() => api.close());
 
   it('runs the documents of released storefronts', async () => {
-    const answer = await api.call(released);
-    expect([answer.status, answer.errors]).toEqual([200, []]);
-    expect(answer.headers.get('set-cookie')).toMatch(/; HttpOnly; SameSite=Lax; Secure$/);
+    const response = await api.call(released);
+    expect([response.status, response.errors]).toEqual([200, []]);
+    expect(response.headers.get('set-cookie')).toMatch(/; HttpOnly; SameSite=Lax; Secure$/);
   });
 
   it.each(['{ market { maintenance } }', INTROSPECTION, `${released} `, '{ not even'])(
     'rejects any other document: %s',
     async (query) => {
-      const answer = await api.call(query);
-      expect([answer.status, answer.data]).toEqual([200, null]);
-      expect(answer.errors).toEqual([
+      const response = await api.call(query);
+      expect([response.status, response.data]).toEqual([200, null]);
+      expect(response.errors).toEqual([
         {
           message: 'errors.reload',
           extensions: { code: 'UNKNOWN_DOCUMENT', displayable: true, localized: false, params: {} },
         },
       ]);
-      expect(answer.headers.get('set-cookie')).toBeNull();
+      expect(response.headers.get('set-cookie')).toBeNull();
     },
   );
 });
@@ -71,9 +71,9 @@ describe('maintenance, limits and stored answers', () => {
     const change = () => api.call('mutation { a: confirmAge(birthDate: "1990-01-01") { id } }');
     await api.services.siteInformation.setMaintenance(true);
     expect((await api.call('{ market { maintenance } }')).data).toEqual({ market: { maintenance: true } });
-    const refused = await change();
-    expect([refused.status, refused.data]).toEqual([200, null]);
-    expect(refused.errors).toEqual([
+    const refusal = await change();
+    expect([refusal.status, refusal.data]).toEqual([200, null]);
+    expect(refusal.errors).toEqual([
       {
         message: 'errors.maintenance',
         path: ['a'],
@@ -88,36 +88,36 @@ describe('maintenance, limits and stored answers', () => {
 
   it('limits postal code lookups per session, even if the answer is the same', async () => {
     const session = newSessionToken();
-    const ask = (code: string | null, who = session) =>
+    const sendWithCode = (code: string | null, who = session) =>
       api.call(
         'query($code: String) { zones: shippingZones(filter: { code: $code }) { id } }',
         { code },
         { session: who },
       );
-    for (let count = 0; count < 30; count += 1) expect((await ask('J8X 3G4')).errors).toEqual([]);
-    const refused = await ask('J8X 3G4');
-    expect([refused.status, refused.data]).toEqual([200, null]);
-    expect(refused.errors).toEqual([
+    for (let count = 0; count < 30; count += 1) expect((await sendWithCode('J8X 3G4')).errors).toEqual([]);
+    const refusal = await sendWithCode('J8X 3G4');
+    expect([refusal.status, refusal.data]).toEqual([200, null]);
+    expect(refusal.errors).toEqual([
       {
         message: 'errors.basic_retry',
         path: ['zones'],
         extensions: { code: 'RATE_LIMITED', displayable: true, localized: false, params: { seconds: 2 } },
       },
     ]);
-    expect((await ask(null)).errors).toEqual([]);
-    expect((await ask('J8X', newSessionToken())).errors).toEqual([]);
+    expect((await sendWithCode(null)).errors).toEqual([]);
+    expect((await sendWithCode('J8X', newSessionToken())).errors).toEqual([]);
     api.time.real += 1999;
-    expect((await ask('J8X')).errors[0]?.extensions.params).toEqual({ seconds: 1 });
+    expect((await sendWithCode('J8X')).errors[0]?.extensions.params).toEqual({ seconds: 1 });
     api.time.real += 1;
-    expect((await ask('J8X')).errors).toEqual([]);
-    expect((await ask('J8X')).errors).toHaveLength(1);
+    expect((await sendWithCode('J8X')).errors).toEqual([]);
+    expect((await sendWithCode('J8X')).errors).toHaveLength(1);
   });
 
   it('limits postal code lookups per address, even if every call has a new session', async () => {
     const fields = Array.from({ length: 20 }, (_, index) => `z${index}: shippingZones(filter: { code: "J8X" }) { id }`);
-    const ask = () => api.call(`{ ${fields.join(' ')} }`);
-    for (let count = 0; count < 15; count += 1) expect((await ask()).errors).toEqual([]);
-    expect((await ask()).errors[0]?.extensions.code).toBe('RATE_LIMITED');
+    const sendFields = () => api.call(`{ ${fields.join(' ')} }`);
+    for (let count = 0; count < 15; count += 1) expect((await sendFields()).errors).toEqual([]);
+    expect((await sendFields()).errors[0]?.extensions.code).toBe('RATE_LIMITED');
     expect((await api.call(CART)).errors).toEqual([]);
   });
 
@@ -132,40 +132,41 @@ describe('maintenance, limits and stored answers', () => {
 
   it('repeats a stored answer until the market changes, for each language', async () => {
     const query = '{ product(handle: "honey") { handle variants { stock price } } }';
-    const ask = (language: string) => api.call(query, {}, { 'accept-language': language });
-    const [fr, en] = [await ask('fr'), await ask('en')];
+    const sendInLanguage = (language: string) => api.call(query, {}, { 'accept-language': language });
+    const [fr, en] = [await sendInLanguage('fr'), await sendInLanguage('en')];
     expect([fr.text, en.text].map((text) => text.includes('honey-en'))).toEqual([false, true]);
-    expect((await ask('fr')).text).toBe(fr.text);
+    expect((await sendInLanguage('fr')).text).toBe(fr.text);
     await api.database.kysely
       .updateTable('variant')
       .set({ price: 777 })
       .where('id', '=', testId('variant honey 0'))
       .execute();
     await api.services.catalogue.fresh();
-    expect((await ask('fr')).text).toContain('"price":777');
+    expect((await sendInLanguage('fr')).text).toContain('"price":777');
     await api.database.kysely
       .updateTable('variant')
       .set({ stock: 3 })
       .where('id', '=', testId('variant honey 0'))
       .execute();
     await api.services.catalogue.fresh();
-    expect((await ask('en')).text).toContain('"stock":3');
+    expect((await sendInLanguage('en')).text).toContain('"stock":3');
   });
 
   it('renews a stored answer when a week closes, without a write', async () => {
-    const ask = async () => (await api.call('{ openPeriod { startDate closesAt } currentPeriod { startDate } }')).data;
-    const before = await ask();
+    const readPeriods = async () =>
+      (await api.call('{ openPeriod { startDate closesAt } currentPeriod { startDate } }')).data;
+    const before = await readPeriods();
     expect(before).toEqual({
       openPeriod: { startDate: '2026-11-27', closesAt: '2026-11-30T00:00:00-05:00' },
       currentPeriod: { startDate: '2026-11-20' },
     });
     api.clock.advance(3 * 24 * 3_600_000);
-    expect(await ask()).toMatchObject({
+    expect(await readPeriods()).toMatchObject({
       openPeriod: { startDate: '2026-11-27' },
       currentPeriod: { startDate: '2026-11-27' },
     });
     api.clock.advance(3 * 24 * 3_600_000);
-    expect(await ask()).toMatchObject({
+    expect(await readPeriods()).toMatchObject({
       openPeriod: { startDate: '2026-12-04' },
       currentPeriod: { startDate: '2026-11-27' },
     });

@@ -47,8 +47,8 @@ describe.each(testDatabaseKinds())('a session on %s', (kind) => {
     await api.call(ADD, { v: variant }, { session: guest });
     expect(await cartOf({ headers: { cookie } })).toBe('lines');
     const customers = api.sessions.cookie(api.sessions.issue(newSessionToken(), testId('customer')));
-    for (const other of [customers, 'auth0.shop.is.authenticated=true'])
-      expect(await cartOf({ headers: { cookie: other } })).toBeNull();
+    for (const otherCookie of [customers, 'auth0.shop.is.authenticated=true'])
+      expect(await cartOf({ headers: { cookie: otherCookie } })).toBeNull();
     const elsewhere = { ...origin, graphqlEndpoint: 'https://api.example/graphql' };
     expect(await createPageCart(api.database.kysely, api.sessions, elsewhere)({ headers: {} })).toBeNull();
   });
@@ -57,54 +57,61 @@ describe.each(testDatabaseKinds())('a session on %s', (kind) => {
     const session = newSessionToken();
     expect((await api.call(CART, {}, { session })).headers.get('set-cookie')).toContain(`etal_session=${session}.`);
     const issued = api.sessions.cookie(api.sessions.issue(session, null));
-    for (const bad of [
+    for (const badCookie of [
       'etal_session=short',
       `etal_session=${session}`,
       `etal_session=${session}..${'a'.repeat(43)}`,
       issued.replace('..', `.${'a'.repeat(22)}.`),
       `${issued}x`,
     ])
-      expect((await api.call(CART, {}, { cookie: bad })).headers.get('set-cookie'), bad).not.toContain(session);
+      expect((await api.call(CART, {}, { cookie: badCookie })).headers.get('set-cookie'), badCookie).not.toContain(
+        session,
+      );
   });
 
   it('does not find the cart of another session by its id (F-044)', async () => {
-    const [mine, theirs] = [newSessionToken(), newSessionToken()];
+    const [ownToken, otherToken] = [newSessionToken(), newSessionToken()];
     const cart = async (session: string) => cartIdIn(await api.call(CART, {}, { session }));
-    await api.call(ADD, { v: variant }, { session: theirs });
-    const [own, foreign] = [await cart(mine), await cart(theirs)];
-    expect(own).not.toBe(foreign);
-    expect((await api.call(NODE, { id: foreign }, { session: mine })).text).toBe(
+    await api.call(ADD, { v: variant }, { session: otherToken });
+    const [ownCart, otherCart] = [await cart(ownToken), await cart(otherToken)];
+    expect(ownCart).not.toBe(otherCart);
+    expect((await api.call(NODE, { id: otherCart }, { session: ownToken })).text).toBe(
       '{"data":{"node":null,"nodes":[null,null]}}',
     );
-    expect((await api.call(NODE, { id: foreign })).data?.node).toBeNull();
-    expect((await api.call(NODE, { id: foreign }, { session: theirs })).data?.node).toEqual({
-      id: foreign,
+    expect((await api.call(NODE, { id: otherCart })).data?.node).toBeNull();
+    expect((await api.call(NODE, { id: otherCart }, { session: otherToken })).data?.node).toEqual({
+      id: otherCart,
       __typename: 'Cart',
     });
-    expect((await api.call(NODE, { id: own }, { session: mine })).data?.node).toEqual({ id: own, __typename: 'Cart' });
+    expect((await api.call(NODE, { id: ownCart }, { session: ownToken })).data?.node).toEqual({
+      id: ownCart,
+      __typename: 'Cart',
+    });
   });
 
   it('does not find the payment and order of another session by their ids', async () => {
-    const [mine, theirs] = [newSessionToken(), newSessionToken()];
+    const [ownToken, otherToken] = [newSessionToken(), newSessionToken()];
     await smallMarket(api.database.kysely).location('hall');
     const place = toId('Location', testId('location hall'));
-    await api.call(ADD, { v: variant }, { session: theirs });
+    await api.call(ADD, { v: variant }, { session: otherToken });
     await api.call(
       'mutation($l: ID!) { updateCart(input: { locationId: $l }) { id } }',
       { l: place },
-      { session: theirs },
+      { session: otherToken },
     );
-    const { checkout } = (await api.call('mutation { checkout }', {}, { session: theirs })).data ?? {};
+    const { checkout } = (await api.call('mutation { checkout }', {}, { session: otherToken })).data ?? {};
     await api.services.checkout.handleEvent(api.payment.pay(String(checkout)));
-    const paid = await api.call('{ payment { id order { id } } }', {}, { session: theirs });
+    const paid = await api.call('{ payment { id order { id } } }', {}, { session: otherToken });
     const payment = paid.data?.payment as { id: string; order: { id: string } };
-    expect((await api.call('{ payment { id } }', {}, { session: mine })).data).toEqual({ payment: null });
+    expect((await api.call('{ payment { id } }', {}, { session: ownToken })).data).toEqual({ payment: null });
     for (const [id, type] of [
       [payment.id, 'Payment'],
       [payment.order.id, 'Order'],
     ]) {
-      expect((await api.call(NODE, { id }, { session: theirs })).data?.node).toEqual({ id, __typename: type });
-      expect((await api.call(NODE, { id }, { session: mine })).text).toBe('{"data":{"node":null,"nodes":[null,null]}}');
+      expect((await api.call(NODE, { id }, { session: otherToken })).data?.node).toEqual({ id, __typename: type });
+      expect((await api.call(NODE, { id }, { session: ownToken })).text).toBe(
+        '{"data":{"node":null,"nodes":[null,null]}}',
+      );
     }
   });
 
@@ -122,8 +129,8 @@ describe.each(testDatabaseKinds())('a session on %s', (kind) => {
       'Cart',
       'CartItem',
     ] as const) {
-      const answer = await api.call(NODE, { id: toId(type, testId('nothing')) }, { session });
-      expect(answer.text, type).toBe('{"data":{"node":null,"nodes":[null,null]}}');
+      const response = await api.call(NODE, { id: toId(type, testId('nothing')) }, { session });
+      expect(response.text, type).toBe('{"data":{"node":null,"nodes":[null,null]}}');
     }
     for (const id of ['', '0', 'per_20261126', 'per_20261301'])
       expect((await api.call(NODE, { id }, { session })).data?.node, id).toBeNull();

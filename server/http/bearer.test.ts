@@ -84,8 +84,13 @@ it('reads the customer from a token of the provider', async () => {
 });
 
 it('ignores claims that are missing or invalid', async () => {
-  const odd = { [`${NS}platform`]: 7, [`${NS}roles`]: 'staff', [`${NS}locale`]: 'de', [`${NS}newsletter`]: 'soon' };
-  expect(await verify(await sign(payload(odd)))).toMatchObject({
+  const oddClaims = {
+    [`${NS}platform`]: 7,
+    [`${NS}roles`]: 'staff',
+    [`${NS}locale`]: 'de',
+    [`${NS}newsletter`]: 'soon',
+  };
+  expect(await verify(await sign(payload(oddClaims)))).toMatchObject({
     claims: { platform: null, roles: [], locale: null, newsletterAt: null, email: null, completeProfile: false },
   });
 });
@@ -164,18 +169,18 @@ it.each([
 
 it('fetches the keys once, and again for a new key (rotation), at a limited rate', async () => {
   const bearer = verifier({ cooldownMs: 0 });
-  const ask = async (key: Key) => bearer.verify(`Bearer ${await sign(payload(), key)}`);
-  await Promise.all([ask(first), ask(first), ask(first)]);
+  const verifyWith = async (key: Key) => bearer.verify(`Bearer ${await sign(payload(), key)}`);
+  await Promise.all([verifyWith(first), verifyWith(first), verifyWith(first)]);
   expect(published.asked).toBe(1);
   published.keys = [second.jwk, first.jwk];
-  expect(await ask(second)).toHaveProperty('claims');
-  expect(await ask(first)).toHaveProperty('claims');
+  expect(await verifyWith(second)).toHaveProperty('claims');
+  expect(await verifyWith(first)).toHaveProperty('claims');
   expect(published.asked).toBe(2);
 
   const patient = verifier();
   published.keys = [first.jwk];
-  const known = `Bearer ${await sign(payload())}`;
-  expect(await patient.verify(known)).toHaveProperty('claims');
+  const cachedToken = `Bearer ${await sign(payload())}`;
+  expect(await patient.verify(cachedToken)).toHaveProperty('claims');
   const stranger = `Bearer ${await sign(payload(), await newKey('made-up'))}`;
   for (let count = 0; count < 5; count += 1) expect(await patient.verify(stranger)).toEqual({ refusal: 'signature' });
   expect(published.asked).toBe(3);
@@ -184,24 +189,24 @@ it('fetches the keys once, and again for a new key (rotation), at a limited rate
 it.each([
   ['failing', { status: 500 }],
   ['answering HTML', { text: '<!doctype html>' }],
-])('verifies no token without cached keys while the provider is %s, and still uses cached keys', async (_, trouble) => {
+])('verifies no token without cached keys while the provider is %s, and still uses cached keys', async (_, failure) => {
   const bearer = verifier({ cooldownMs: 0 });
   const token = `Bearer ${await sign(payload())}`;
-  Object.assign(published, trouble);
+  Object.assign(published, failure);
   expect(await bearer.verify(token)).toEqual({ refusal: 'unavailable' });
   Object.assign(published, { status: 200, text: '' });
   expect(await bearer.verify(token)).toHaveProperty('claims');
-  Object.assign(published, trouble);
+  Object.assign(published, failure);
   // A key that is not known has the provider asked again; the known ones serve all the same.
   expect(await bearer.verify(`Bearer ${await sign(payload(), second)}`)).toEqual({ refusal: 'signature' });
   expect(await bearer.verify(token)).toHaveProperty('claims');
 });
 
 it('answers without hanging if the provider cannot be reached', async () => {
-  const gone = createServer();
-  await new Promise<void>((resolve) => gone.listen(0, '127.0.0.1', resolve));
-  const { port } = gone.address() as AddressInfo;
-  await new Promise((resolve) => gone.close(resolve));
+  const unreachable = createServer();
+  await new Promise<void>((resolve) => unreachable.listen(0, '127.0.0.1', resolve));
+  const { port } = unreachable.address() as AddressInfo;
+  await new Promise((resolve) => unreachable.close(resolve));
   expect(await verify(await sign(payload()), { jwksUrl: `http://127.0.0.1:${port}/` })).toEqual({
     refusal: 'unavailable',
   });

@@ -72,8 +72,8 @@ function refusalOf(error: unknown): BearerRefusal {
   if (error instanceof errors.JWSSignatureVerificationFailed || error instanceof errors.JWKSNoMatchingKey)
     return 'signature';
   if (error instanceof errors.JWTClaimValidationFailed) {
-    const named: Record<string, BearerRefusal> = { iss: 'issuer', aud: 'audience', nbf: 'notYetValid' };
-    return named[error.claim] ?? 'malformed';
+    const refusalByClaim: Record<string, BearerRefusal> = { iss: 'issuer', aud: 'audience', nbf: 'notYetValid' };
+    return refusalByClaim[error.claim] ?? 'malformed';
   }
   const malformed = [errors.JWTInvalid, errors.JWSInvalid, errors.JWKSMultipleMatchingKeys];
   return malformed.some((kind) => error instanceof kind) ? 'malformed' : 'unavailable';
@@ -114,19 +114,19 @@ const seconds = z.number();
 
 /** Null: a required claim is missing or of another type. */
 function claimsOf(payload: JWTPayload, namespace: string): BearerClaims | null {
-  const own = (name: string): unknown => payload[`${namespace}${name}`];
+  const customClaim = (name: string): unknown => payload[`${namespace}${name}`];
   const base = z.object({ sub: z.string().min(1), iat: seconds, exp: seconds }).safeParse(payload);
   if (!base.success) return null;
-  const newsletter = text.parse(own('newsletter') ?? null);
+  const newsletter = text.parse(customClaim('newsletter') ?? null);
   const newsletterAt = newsletter === null ? null : new Date(newsletter);
   return {
     subject: base.data.sub,
-    platform: text.parse(own('platform') ?? null),
-    roles: z.array(z.string()).catch([]).parse(own('roles')),
-    locale: z.enum(['fr', 'en']).nullable().catch(null).parse(own('locale')),
-    email: text.parse(own('email') ?? null),
-    emailVerified: own('email_verified') === true,
-    completeProfile: Boolean(own('complete-profile')),
+    platform: text.parse(customClaim('platform') ?? null),
+    roles: z.array(z.string()).catch([]).parse(customClaim('roles')),
+    locale: z.enum(['fr', 'en']).nullable().catch(null).parse(customClaim('locale')),
+    email: text.parse(customClaim('email') ?? null),
+    emailVerified: customClaim('email_verified') === true,
+    completeProfile: Boolean(customClaim('complete-profile')),
     newsletterAt: newsletterAt && Number.isFinite(newsletterAt.getTime()) ? newsletterAt : null,
     organization: text.parse(payload.org_id ?? null),
     issuedAt: new Date(base.data.iat * 1000),

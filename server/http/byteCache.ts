@@ -6,9 +6,9 @@ const ENTRY_OVERHEAD_BYTES = 400;
 
 /** Small buffers are slices of a slab that Node shares: stored as they are, each would retain 64 kB. */
 function ownCopy(bytes: Buffer): Buffer {
-  const own = Buffer.allocUnsafeSlow(bytes.length);
-  bytes.copy(own);
-  return own;
+  const copy = Buffer.allocUnsafeSlow(bytes.length);
+  bytes.copy(copy);
+  return copy;
 }
 
 /**

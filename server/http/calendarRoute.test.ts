@@ -46,17 +46,17 @@ describe.each(testDatabaseKinds())('GET /calendrier/… (%s)', (kind) => {
   });
   afterAll(() => new Promise<void>((resolve) => server.close(() => resolve())));
 
-  async function ask(address: string, method = 'GET') {
-    const answer = await fetch(`${origin}${address}`, { method });
-    const text = await answer.text();
-    const header = (name: string) => answer.headers.get(name);
-    return { status: answer.status, text, header, lines: text.split('\r\n') };
+  async function send(address: string, method = 'GET') {
+    const response = await fetch(`${origin}${address}`, { method });
+    const text = await response.text();
+    const header = (name: string) => response.headers.get(name);
+    return { status: response.status, text, header, lines: text.split('\r\n') };
   }
   async function buy(name: string) {
     const { market, database } = fixture;
     const ann = await signedIn(market, name);
     await market.cart.add(ann, await offer(database, name, { price: 1000 }), 1);
-    await market.cart.choose(ann, AT_THE_MARKET);
+    await market.cart.updateSession(ann, AT_THE_MARKET);
     await market.checkout.handleEvent(market.payment.pay(await market.checkout.checkout(ann, PAY)));
     const attempt = await market.checkout.payment(ann.visitor);
     const order = attempt && (await market.orders.ofAttempt(ann.visitor, attempt.id));
@@ -66,7 +66,7 @@ describe.each(testDatabaseKinds())('GET /calendrier/… (%s)', (kind) => {
 
   it('returns a file of the order’s slot in either language, which no cache stores', async () => {
     const { order, address } = await buy('ann');
-    const french = await ask(address('fr'));
+    const french = await send(address('fr'));
     expect([french.status, french.header('content-type')]).toEqual([200, 'text/calendar; charset=utf-8']);
     expect(french.header('content-disposition')).toBe(`attachment; filename="commande-${order.number}.ics"`);
     expect(french.header('cache-control')).toBe('private, no-store');
@@ -87,29 +87,29 @@ describe.each(testDatabaseKinds())('GET /calendrier/… (%s)', (kind) => {
     );
     expect(french.text).toContain('SUMMARY:Cueillette');
     expect(french.text).not.toContain('CANCEL');
-    const english = await ask(address('en'));
+    const english = await send(address('en'));
     expect(english.header('content-disposition')).toBe(`attachment; filename="order-${order.number}.ics"`);
     expect(english.text).toContain('SUMMARY:Pickup');
-    expect((await ask(address('fr'), 'HEAD')).text).toBe('');
+    expect((await send(address('fr'), 'HEAD')).text).toBe('');
   });
 
   it('returns the current slot and status at each request', async () => {
     const { order, address } = await buy('bob');
-    await ask(address('fr'));
+    await send(address('fr'));
     const at = new Date('2026-12-04T20:00:00Z');
     await fixture.database.kysely
       .updateTable('orders')
       .set({ slot_from: at, slot_to: new Date(at.getTime() + 3_600_000) })
       .where('id', '=', order.id)
       .execute();
-    expect((await ask(address('fr'))).text).toContain('DTSTART:20261204T200000Z');
+    expect((await send(address('fr'))).text).toContain('DTSTART:20261204T200000Z');
   });
 
   it('answers 404 once the order is cancelled, or merged into another', async () => {
     const { ann, order, address } = await buy('cat');
     await fixture.market.refunds.cancelOwn(ann, order.id, { reopenCart: false });
     for (const locale of ['fr', 'en'])
-      expect(await ask(address(locale))).toMatchObject({ status: 404, text: 'not found' });
+      expect(await send(address(locale))).toMatchObject({ status: 404, text: 'not found' });
   });
 
   it.each([
@@ -119,12 +119,12 @@ describe.each(testDatabaseKinds())('GET /calendrier/… (%s)', (kind) => {
     '%E0%A4%A.ics',
     `..%2f${testId('nobody')}-fr.ics`,
   ])('answers 404 for %s', async (file) => {
-    expect((await ask(`/calendrier/${file}`)).status).toBe(404);
+    expect((await send(`/calendrier/${file}`)).status).toBe(404);
   });
 
   it('answers to the calendar key alone, never to an order’s id, and accepts GET only', async () => {
     const { order, address } = await buy('dan');
-    expect((await ask(`/calendrier/${order.id}-fr.ics`)).status).toBe(404);
-    expect((await ask(address('fr'), 'POST')).status).toBe(405);
+    expect((await send(`/calendrier/${order.id}-fr.ics`)).status).toBe(404);
+    expect((await send(address('fr'), 'POST')).status).toBe(405);
   });
 });

@@ -6,7 +6,7 @@ import { MarketError } from '../marketError.ts';
 import type { BearerVerifier } from './bearer.ts';
 
 /** A guest, a signed-in customer, or a token that was not accepted. */
-export type Authentication = { customer: SignedIn | null } | { refused: MarketError };
+export type Authentication = { customer: SignedIn | null } | { refusal: MarketError };
 
 type Parts = { bearer: BearerVerifier; identity: IdentityService; log: Log };
 type Call = { authorization: string | undefined; sessionId: string; locale: Locale };
@@ -17,18 +17,18 @@ type Call = { authorization: string | undefined; sessionId: string; locale: Loca
  */
 export function createAuthentication({ bearer, identity, log }: Parts) {
   return async function authenticate({ authorization, sessionId, locale }: Call): Promise<Authentication> {
-    const outcome = await bearer.verify(authorization);
-    if ('refusal' in outcome) {
-      const { refusal } = outcome;
+    const verification = await bearer.verify(authorization);
+    if ('refusal' in verification) {
+      const { refusal } = verification;
       if (refusal === 'missing') return { customer: null };
       if (refusal === 'unavailable') log.warn('The identity provider’s keys cannot be had');
       else log.debug({ refusal }, 'A token was refused');
-      return { refused: new MarketError(refusal === 'unavailable' ? 'IDENTITY_UNAVAILABLE' : 'UNAUTHENTICATED') };
+      return { refusal: new MarketError(refusal === 'unavailable' ? 'IDENTITY_UNAVAILABLE' : 'UNAUTHENTICATED') };
     }
     try {
-      return { customer: await identity.recognise(outcome.claims, { sessionId }, locale) };
+      return { customer: await identity.recognise(verification.claims, { sessionId }, locale) };
     } catch (error) {
-      if (error instanceof MarketError) return { refused: error };
+      if (error instanceof MarketError) return { refusal: error };
       throw error;
     }
   };

@@ -45,11 +45,11 @@ const KEYS = new Set(['operationName', 'variables', 'query']);
 
 /** Parses operationName, variables and query, and nothing else (F-200). CallRefusal `json` or `shape`. */
 export function readParams(body: Buffer): CallParams {
-  const given = json(body);
-  if (!isRecord(given) || Object.keys(given).some((key) => !KEYS.has(key))) throw new CallRefusal('shape');
-  const { query, operationName = null, variables = null } = given;
-  const named = operationName === null || typeof operationName === 'string';
-  if (typeof query !== 'string' || query === '' || !named || (variables !== null && !isRecord(variables)))
+  const parsed = json(body);
+  if (!isRecord(parsed) || Object.keys(parsed).some((key) => !KEYS.has(key))) throw new CallRefusal('shape');
+  const { query, operationName = null, variables = null } = parsed;
+  const isNameValid = operationName === null || typeof operationName === 'string';
+  if (typeof query !== 'string' || query === '' || !isNameValid || (variables !== null && !isRecord(variables)))
     throw new CallRefusal('shape');
   return { query, operationName, variables };
 }

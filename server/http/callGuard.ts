@@ -25,17 +25,17 @@ export type CallGuard = Guard & {
 type CallFacts = {
   maintenance: boolean;
   /** Why the call's token was not accepted. Public fields are answered all the same. */
-  refused: MarketError | null;
+  refusal: MarketError | null;
 };
 
 /** Where calls are counted; `now` in ms. */
 type Limits = { memory: MemoryBuckets; shared: SharedBuckets; now: () => number };
 
 /** Maintenance refuses every change; rate limits apply by session and address. One guard per call. */
-export function createCallGuard(limits: Limits, caller: CountedCaller, { maintenance, refused }: CallFacts): CallGuard {
+export function createCallGuard(limits: Limits, caller: CountedCaller, { maintenance, refusal }: CallFacts): CallGuard {
   let counted = false;
   const guard: Guard = async ({ kind, fields, isPublic }) => {
-    if (refused && !isPublic) return { error: refused, key: fields[0]?.key };
+    if (refusal && !isPublic) return { error: refusal, key: fields[0]?.key };
     if (maintenance && kind === 'mutation') return { error: new MarketError('MAINTENANCE'), key: fields[0]?.key };
     for (const field of fields) {
       const rate = countedAs(field);

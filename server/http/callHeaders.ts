@@ -18,8 +18,8 @@ const OWN_NAMES = ['localhost', '127.0.0.1', '[::1]'];
 /** The origins of the market's pages: PUBLIC_URL and, where that is this machine, its other names at the same port. */
 export function ownOrigins(publicUrl: string): ReadonlySet<string> {
   const { protocol, hostname, port } = new URL(publicUrl);
-  const others = protocol === 'http:' && OWN_NAMES.includes(hostname) ? OWN_NAMES : [];
-  return new Set([publicUrl, ...others.map((name) => new URL(`http://${name}:${port}`).origin)]);
+  const otherOrigins = protocol === 'http:' && OWN_NAMES.includes(hostname) ? OWN_NAMES : [];
+  return new Set([publicUrl, ...otherOrigins.map((name) => new URL(`http://${name}:${port}`).origin)]);
 }
 
 /**
@@ -32,9 +32,9 @@ function isOwn({ origin, 'sec-fetch-site': site }: IncomingHttpHeaders, ownOrigi
 }
 
 /** CallRefusal for anything but a POST of application/json (UTF-8) from one of the own origins. */
-export function checkHeaders({ method, headers }: IncomingMessage, own: ReadonlySet<string>): void {
+export function checkHeaders({ method, headers }: IncomingMessage, ownOrigins: ReadonlySet<string>): void {
   if (method !== 'POST') throw new CallRefusal('method');
-  if (!isOwn(headers, own)) throw new CallRefusal('origin');
+  if (!isOwn(headers, ownOrigins)) throw new CallRefusal('origin');
   if (!/^application\/json\s*(;\s*charset="?utf-8"?\s*)?$/i.test(headers['content-type'] ?? ''))
     throw new CallRefusal('contentType');
 }

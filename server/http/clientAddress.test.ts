@@ -44,6 +44,6 @@ it.each([
   ['::2', false],
   ['', false],
   ['localhost', false],
-])('decides whether %s is this machine: %s', (address, own) => {
-  expect(isLoopback(address)).toBe(own);
+])('decides whether %s is this machine: %s', (address, isLocal) => {
+  expect(isLoopback(address)).toBe(isLocal);
 });

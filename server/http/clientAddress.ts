@@ -5,7 +5,7 @@ const loopback = new BlockList();
 loopback.addSubnet('127.0.0.0', 8, 'ipv4');
 loopback.addAddress('::1', 'ipv6');
 
-function plain(address: string): string {
+function unmappedAddress(address: string): string {
   return address.startsWith('::ffff:') && isIP(address.slice(7)) === 4 ? address.slice(7) : address;
 }
 
@@ -14,12 +14,12 @@ function plain(address: string): string {
  * saw. Only that entry of X-Forwarded-For is believed, counted from the right: anybody can write the rest.
  */
 export function clientAddress(request: IncomingMessage, proxies: number): string {
-  const socket = plain(request.socket.remoteAddress ?? '');
+  const socket = unmappedAddress(request.socket.remoteAddress ?? '');
   if (proxies === 0) return socket;
   const forwarded = [request.headers['x-forwarded-for'] ?? []].flat().join(',');
-  const hops = forwarded.split(',').map((hop) => plain(hop.trim()));
-  const seen = hops.at(-proxies) ?? '';
-  return isIP(seen) === 0 ? socket : seen;
+  const hops = forwarded.split(',').map((hop) => unmappedAddress(hop.trim()));
+  const claimedAddress = hops.at(-proxies) ?? '';
+  return isIP(claimedAddress) === 0 ? socket : claimedAddress;
 }
 
 /**

@@ -35,7 +35,7 @@ afterAll(() => api.close());
 // Searches are counted: an hour gives them all back.
 beforeEach(() => void (api.time.real += 3_600_000));
 
-const ask = (list: List, variables: { first?: unknown; after?: unknown } = {}) => {
+const requestList = (list: List, variables: { first?: unknown; after?: unknown } = {}) => {
   const field = LISTS[list].replace('ARGS', 'first: $first, after: $after').replace('SELECTION', SELECTION);
   return api.call(`query List($first: Int, $after: String) { list: ${field} }`, variables);
 };
@@ -47,33 +47,38 @@ const codeOf = ({ status, errors }: WireAnswer) => [status, errors.length, error
 
 describe.each(lists)('the list %s', (list) => {
   it('returns a page of 1 to 100, and for 0 the count alone', async () => {
-    for (const first of [1, 3, 100]) expect(pageOf(await ask(list, { first })).edges).toHaveLength(Math.min(first, 3));
-    expect(pageOf(await ask(list, { first: 0 }))).toMatchObject({ count: 3, edges: [], pageInfo: { endCursor: null } });
+    for (const first of [1, 3, 100])
+      expect(pageOf(await requestList(list, { first })).edges).toHaveLength(Math.min(first, 3));
+    expect(pageOf(await requestList(list, { first: 0 }))).toMatchObject({
+      count: 3,
+      edges: [],
+      pageInfo: { endCursor: null },
+    });
   });
 
   it.each([-1, 101, 10_000, 2_147_483_647, -2_147_483_648])(
     'rejects a page of %i, naming the argument',
     async (first) => {
-      const answer = await ask(list, { first });
-      expect(codeOf(answer)).toEqual([200, 1, 'BAD_INPUT']);
-      expect(answer.errors[0]?.extensions.params).toEqual({ field: 'first' });
+      const response = await requestList(list, { first });
+      expect(codeOf(response)).toEqual([200, 1, 'BAD_INPUT']);
+      expect(response.errors[0]?.extensions.params).toEqual({ field: 'first' });
     },
   );
 
   it.each([1.5, 1e12, '20', true, [20], {}])('rejects a page of %j, which is no whole number', async (first) => {
-    expect(codeOf(await ask(list, { first }))).toEqual([400, 1, 'BAD_INPUT']);
+    expect(codeOf(await requestList(list, { first }))).toEqual([400, 1, 'BAD_INPUT']);
   });
 
   it('continues after a cursor of its own', async () => {
-    const [first, second] = pageOf(await ask(list)).edges;
-    const rest = pageOf(await ask(list, { first: 1, after: first?.cursor }));
-    expect(rest.edges.map(({ cursor }) => cursor)).toEqual([second?.cursor]);
+    const [first, second] = pageOf(await requestList(list)).edges;
+    const restOfPages = pageOf(await requestList(list, { first: 1, after: first?.cursor }));
+    expect(restOfPages.edges.map(({ cursor }) => cursor)).toEqual([second?.cursor]);
   });
 
   it('rejects a forged cursor', async () => {
-    const { cursor } = pageOf(await ask(list)).edges[0]!;
+    const { cursor } = pageOf(await requestList(list)).edges[0]!;
     const [hash, id, index] = Buffer.from(cursor, 'base64url').toString().split(' ');
-    const made = (...parts: (string | undefined)[]) => Buffer.from(parts.join(' ')).toString('base64url');
+    const encodeCursor = (...parts: (string | undefined)[]) => Buffer.from(parts.join(' ')).toString('base64url');
     const forged = [
       '',
       ' ',
@@ -83,14 +88,14 @@ describe.each(lists)('the list %s', (list) => {
       `${cursor}=`,
       `${cursor}A`,
       cursor.toLowerCase(),
-      made(hash, id),
-      made(hash, id, '-1'),
-      made(hash, id, '1.5'),
-      made(hash, id, '1e3'),
-      made(hash, id, 'NaN'),
-      made(hash, id, `0${index}`),
-      made(hash, id, index, 'more'),
-      made('AAAAAAAAAAA', id, index),
+      encodeCursor(hash, id),
+      encodeCursor(hash, id, '-1'),
+      encodeCursor(hash, id, '1.5'),
+      encodeCursor(hash, id, '1e3'),
+      encodeCursor(hash, id, 'NaN'),
+      encodeCursor(hash, id, `0${index}`),
+      encodeCursor(hash, id, index, 'more'),
+      encodeCursor('AAAAAAAAAAA', id, index),
       '🍯',
       '%00',
       '\u0000',
@@ -98,23 +103,26 @@ describe.each(lists)('the list %s', (list) => {
       'x'.repeat(10_000),
     ];
     for (const after of forged)
-      expect(codeOf(await ask(list, { after })), JSON.stringify(after)).toEqual([200, 1, 'BAD_CURSOR']);
-    expect(codeOf(await ask(list, { after: 7 }))).toEqual([400, 1, 'BAD_INPUT']);
+      expect(codeOf(await requestList(list, { after })), JSON.stringify(after)).toEqual([200, 1, 'BAD_CURSOR']);
+    expect(codeOf(await requestList(list, { after: 7 }))).toEqual([400, 1, 'BAD_INPUT']);
   });
 
   it('returns an empty page after a cursor past the end', async () => {
-    const { cursor } = pageOf(await ask(list)).edges[0]!;
+    const { cursor } = pageOf(await requestList(list)).edges[0]!;
     const [hash, id] = Buffer.from(cursor, 'base64url').toString().split(' ');
-    const far = Buffer.from([hash, id?.replace(/.$/, 'x'), 9_007_199_254_740_991].join(' ')).toString('base64url');
-    const answer = await ask(list, { after: far });
-    expect(answer.errors).toEqual([]);
-    expect(pageOf(answer).edges).toEqual([]);
+    const farCursor = Buffer.from([hash, id?.replace(/.$/, 'x'), 9_007_199_254_740_991].join(' ')).toString(
+      'base64url',
+    );
+    const response = await requestList(list, { after: farCursor });
+    expect(response.errors).toEqual([]);
+    expect(pageOf(response).edges).toEqual([]);
   });
 
   it('rejects the cursor of another list', async () => {
-    const after = pageOf(await ask(list, { first: 1 })).pageInfo.endCursor;
-    for (const other of lists)
-      if (other !== list) expect(codeOf(await ask(other, { after })), other).toEqual([200, 1, 'BAD_CURSOR']);
+    const after = pageOf(await requestList(list, { first: 1 })).pageInfo.endCursor;
+    for (const otherList of lists)
+      if (otherList !== list)
+        expect(codeOf(await requestList(otherList, { after })), otherList).toEqual([200, 1, 'BAD_CURSOR']);
   });
 });
 
@@ -132,12 +140,12 @@ describe('an invalid order or condition', () => {
     ['search(words: 7) { count }', '7'],
     ['search { count }', 'words'],
     ['search(words: "miel", ordering: { sort: beauty }) { count }', 'beauty'],
-  ])('is rejected by name before execution: %s', async (field, named) => {
-    const answer = await api.call(`{ ${field} }`);
-    expect(answer.status).toBe(400);
-    expect(answer.data).toBeUndefined();
-    expect(answer.errors[0]?.extensions).toMatchObject({ code: 'BAD_INPUT', displayable: false });
-    expect(answer.errors[0]?.message).toContain(named);
+  ])('is rejected by name before execution: %s', async (field, argumentName) => {
+    const response = await api.call(`{ ${field} }`);
+    expect(response.status).toBe(400);
+    expect(response.data).toBeUndefined();
+    expect(response.errors[0]?.extensions).toMatchObject({ code: 'BAD_INPUT', displayable: false });
+    expect(response.errors[0]?.message).toContain(argumentName);
   });
 
   it('is rejected in variables too', async () => {
@@ -154,24 +162,24 @@ describe('an invalid order or condition', () => {
 });
 
 describe('a handle', () => {
-  const ONE = {
+  const QUERY_OF_KIND = {
     product: 'query($h: String!) { one: product(handle: $h) { handlePrimary } }',
     collection: 'query($h: String!) { one: collection(handle: $h) { handlePrimary } }',
     seller: 'query($h: String!) { one: seller(handle: $h) { handlePrimary: handle } }',
   } as const;
-  const KNOWN = { product: 'miel-a', collection: 'pots', seller: 'farm' } as const;
+  const HANDLES = { product: 'miel-a', collection: 'pots', seller: 'farm' } as const;
   const kinds = ['product', 'collection', 'seller'] as const;
 
   it.each(kinds)('that no %s has finds nothing, whatever its characters', async (kind) => {
-    const strange = [
+    const strangeHandles = [
       '',
       ' ',
       '%00',
       '\u0000',
-      `${KNOWN[kind]}\u0000`,
-      `${KNOWN[kind]}%00`,
-      ` ${KNOWN[kind]}`,
-      KNOWN[kind].toUpperCase(),
+      `${HANDLES[kind]}\u0000`,
+      `${HANDLES[kind]}%00`,
+      ` ${HANDLES[kind]}`,
+      HANDLES[kind].toUpperCase(),
       '🍯',
       '../../etc/passwd',
       "' or 1=1 --",
@@ -180,18 +188,18 @@ describe('a handle', () => {
       'x'.repeat(10_000),
       '🍯'.repeat(5000),
     ];
-    for (const h of strange) {
-      const answer = await api.call(ONE[kind], { h });
-      expect([answer.status, answer.text], JSON.stringify(h.slice(0, 20))).toEqual([200, '{"data":{"one":null}}']);
+    for (const h of strangeHandles) {
+      const response = await api.call(QUERY_OF_KIND[kind], { h });
+      expect([response.status, response.text], JSON.stringify(h.slice(0, 20))).toEqual([200, '{"data":{"one":null}}']);
     }
-    for (const h of [7, null, ['miel-a']]) expect((await api.call(ONE[kind], { h })).status).toBe(400);
+    for (const h of [7, null, ['miel-a']]) expect((await api.call(QUERY_OF_KIND[kind], { h })).status).toBe(400);
   });
 
   it.each(['product', 'collection'] as const)('finds the same %s in both languages', async (kind) => {
     for (const language of ['fr', 'en'])
-      for (const h of [KNOWN[kind], `${KNOWN[kind]}-en`])
-        expect((await api.call(ONE[kind], { h }, { 'accept-language': language })).data).toEqual({
-          one: { handlePrimary: KNOWN[kind] },
+      for (const h of [HANDLES[kind], `${HANDLES[kind]}-en`])
+        expect((await api.call(QUERY_OF_KIND[kind], { h }, { 'accept-language': language })).data).toEqual({
+          one: { handlePrimary: HANDLES[kind] },
         });
   });
 
@@ -226,9 +234,9 @@ describe('a search', () => {
   });
 
   it.each([101, 500, 90_000])('of %i characters is rejected by name (F-083)', async (length) => {
-    const answer = await api.call(SEARCH, { w: 'mot '.repeat(length).slice(0, length) });
-    expect(codeOf(answer)).toEqual([200, 1, 'BAD_INPUT']);
-    expect(answer.errors[0]?.extensions.params).toEqual({ field: 'words' });
+    const response = await api.call(SEARCH, { w: 'mot '.repeat(length).slice(0, length) });
+    expect(codeOf(response)).toEqual([200, 1, 'BAD_INPUT']);
+    expect(response.errors[0]?.extensions.params).toEqual({ field: 'words' });
   });
 
   it('is limited per session, even if the answer is the same; other lists are not', async () => {
@@ -236,9 +244,9 @@ describe('a search', () => {
     const search = () => api.call(SEARCH, { w: 'miel' }, { session });
     for (let count = 0; count < rate.burst; count += 1)
       expect((await search()).text).toBe('{"data":{"found":{"count":3}}}');
-    const refused = await search();
-    expect([refused.status, refused.data]).toEqual([200, null]);
-    expect(refused.errors).toEqual([
+    const refusal = await search();
+    expect([refusal.status, refusal.data]).toEqual([200, null]);
+    expect(refusal.errors).toEqual([
       {
         message: 'errors.basic_retry',
         path: ['found'],
@@ -254,8 +262,8 @@ describe('a search', () => {
 
   it('is limited per address, even if every call has a new session, each field separately', async () => {
     const fields = Array.from({ length: 20 }, (_, index) => `s${index}: search(words: "miel") { count }`);
-    const many = () => api.call(`{ ${fields.join(' ')} }`);
-    for (let count = 0; count < address.burst / 20; count += 1) expect((await many()).errors).toEqual([]);
-    expect((await many()).errors[0]?.extensions.code).toBe('RATE_LIMITED');
+    const repeatedLists = () => api.call(`{ ${fields.join(' ')} }`);
+    for (let count = 0; count < address.burst / 20; count += 1) expect((await repeatedLists()).errors).toEqual([]);
+    expect((await repeatedLists()).errors[0]?.extensions.code).toBe('RATE_LIMITED');
   });
 });

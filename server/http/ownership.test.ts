@@ -25,7 +25,7 @@ const zone = toId('ShippingZone', testId('zone valley'));
 const NODE = { query: 'query($id: ID!) { node(id: $id) { id } }', stranger: { node: null } };
 const NODES = { query: 'query($id: ID!) { nodes(ids: [$id, $id]) { id } }', stranger: { nodes: [null, null] } };
 /** Staff reads any order (schema: OWNER). */
-const READ = { id: expect.stringMatching(/^or[dl]_[0-9a-f]{32}$/) as unknown };
+const READ_RESULT = { id: expect.stringMatching(/^or[dl]_[0-9a-f]{32}$/) as unknown };
 const latest = (data: { payment: { id: string; order: { id: string } } }) => data.payment;
 
 /**
@@ -48,13 +48,13 @@ const TABLE: Record<string, Row> = {
     id: '{ payment { id order { id } } }',
     path: (data: never) => latest(data).order.id,
     attempts: [
-      { ...NODE, staff: { node: READ } },
-      { ...NODES, staff: { nodes: [READ, READ] } },
-      { query: 'query($id: ID!) { order(id: $id) { id } }', stranger: { order: null }, staff: { order: READ } },
+      { ...NODE, staff: { node: READ_RESULT } },
+      { ...NODES, staff: { nodes: [READ_RESULT, READ_RESULT] } },
+      { query: 'query($id: ID!) { order(id: $id) { id } }', stranger: { order: null }, staff: { order: READ_RESULT } },
       {
         query: 'query($id: ID!) { orderProgress(id: $id) { id } }',
         stranger: { orderProgress: null },
-        staff: { orderProgress: expect.arrayContaining([READ]) as unknown },
+        staff: { orderProgress: expect.arrayContaining([READ_RESULT]) as unknown },
       },
       { query: 'mutation($id: ID!) { orderAgain(order: $id) { cart { id } } }', stranger: ['NOT_FOUND'] },
       {
@@ -151,27 +151,27 @@ const PUBLIC_IDS: Record<string, string> = {
 it('tries every argument that takes an id, unless it takes the id of a public record', () => {
   const schema = createMarketSchema('demo');
   const permissions = readPermissions(schema);
-  const taken = Object.values(schema.getTypeMap()).flatMap((type) => {
+  const idPositions = Object.values(schema.getTypeMap()).flatMap((type) => {
     if (type.name.startsWith('__')) return [];
-    const isId = (one: { type: Parameters<typeof getNamedType>[0] }) => getNamedType(one.type)?.name === 'ID';
+    const isId = (field: { type: Parameters<typeof getNamedType>[0] }) => getNamedType(field.type)?.name === 'ID';
     if (isInputObjectType(type))
-      return Object.values(type.getFields()).flatMap((one) => (isId(one) ? [`${type.name}.${one.name}`] : []));
+      return Object.values(type.getFields()).flatMap((field) => (isId(field) ? [`${type.name}.${field.name}`] : []));
     if (!isObjectType(type)) return [];
     return Object.values(type.getFields()).flatMap(({ name, args }) =>
-      args.filter(isId).map((one) => `${type.name}.${name}.${one.name}`),
+      args.filter(isId).map((field) => `${type.name}.${name}.${field.name}`),
     );
   });
   const open = openInputs(schema, permissions);
-  const tried = Object.values(TABLE).flatMap(({ attempts }) => attempts.map(({ query }) => query));
-  const untried = taken.filter((place) => {
+  const attemptQueries = Object.values(TABLE).flatMap(({ attempts }) => attempts.map(({ query }) => query));
+  const untried = idPositions.filter((place) => {
     const [type = '', field = ''] = place.split('.');
     // What is staff's alone is refused to all others, whatever they send.
     const isInput = isInputObjectType(schema.getType(type));
     const isDesks = isInput ? !open.has(type) : isOfDesk(permissions.field(type, field));
-    return !isDesks && !(place in PUBLIC_IDS) && !tried.some((query) => query.includes(` ${field}(`));
+    return !isDesks && !(place in PUBLIC_IDS) && !attemptQueries.some((query) => query.includes(` ${field}(`));
   });
   expect(untried).toEqual([]);
-  expect(Object.keys(PUBLIC_IDS).filter((place) => !taken.includes(place))).toEqual([]);
+  expect(Object.keys(PUBLIC_IDS).filter((place) => !idPositions.includes(place))).toEqual([]);
   for (const type of Object.values(PUBLIC_IDS)) expect(permissions.type(type), type).toBe('PUBLIC');
 });
 
@@ -256,13 +256,13 @@ describe.each(testDatabaseKinds())('data of another person (F-044) on %s', (kind
     const row = TABLE[type]!;
     const id = await idOf(row, people[owner]!);
     expect(id).toMatch(/^([a-z]{3}_[0-9a-f]{32}|pm_\w+)$/);
-    const own = await api.call(NODE.query, { id }, people[owner]!);
-    expect(own.data).toEqual({ node: HANGING.has(type) ? null : { id } });
-    for (const [name, stranger] of Object.entries(people).filter(([known]) => known !== owner)) {
+    const ownResponse = await api.call(NODE.query, { id }, people[owner]!);
+    expect(ownResponse.data).toEqual({ node: HANGING.has(type) ? null : { id } });
+    for (const [name, stranger] of Object.entries(people).filter(([name]) => name !== owner)) {
       for (const attempt of row.attempts) {
-        const answer = await api.call(attempt.query, { id }, stranger);
+        const response = await api.call(attempt.query, { id }, stranger);
         const expected = name === 'the staff' ? (attempt.staff ?? attempt.stranger) : attempt.stranger;
-        const got = Array.isArray(expected) ? codes(answer) : answer.data;
+        const got = Array.isArray(expected) ? codes(response) : response.data;
         expect(got, `${name}: ${attempt.query}`).toEqual(expected);
       }
     }
@@ -282,9 +282,9 @@ describe.each(testDatabaseKinds())('data of another person (F-044) on %s', (kind
       .select('provider_session_id')
       .where('customer_id', 'is not', null)
       .executeTakeFirstOrThrow();
-    const named = 'query($s: String) { payment(session: $s) { id } }';
-    for (const [name, stranger] of Object.entries(people).filter(([known]) => known !== 'customer'))
-      expect((await api.call(named, { s: provider.provider_session_id }, stranger)).data, name).toEqual({
+    const byName = 'query($s: String) { payment(session: $s) { id } }';
+    for (const [name, stranger] of Object.entries(people).filter(([name]) => name !== 'customer'))
+      expect((await api.call(byName, { s: provider.provider_session_id }, stranger)).data, name).toEqual({
         payment: null,
       });
   });

@@ -34,14 +34,14 @@ export async function sealPage({ status, html }: { status: number; html: string 
     if (content) inline[tag].add(`'sha256-${digest(content)}'`);
     return `<${tag}${before}${after}>${content}</${tag}>`;
   });
-  const plain = Buffer.from(sealed.replaceAll(` nonce="${mark}"`, ''));
+  const withoutNonce = Buffer.from(sealed.replaceAll(` nonce="${mark}"`, ''));
   return {
     status,
-    plain,
-    brotli: await compress(plain, {
-      params: { [constants.BROTLI_PARAM_QUALITY]: QUALITY, [constants.BROTLI_PARAM_SIZE_HINT]: plain.length },
+    plain: withoutNonce,
+    brotli: await compress(withoutNonce, {
+      params: { [constants.BROTLI_PARAM_QUALITY]: QUALITY, [constants.BROTLI_PARAM_SIZE_HINT]: withoutNonce.length },
     }),
-    tag: createHash('sha256').update(plain).digest('base64url').slice(0, 22),
+    tag: createHash('sha256').update(withoutNonce).digest('base64url').slice(0, 22),
     scripts: [...inline.script].join(' '),
     styles: [...inline.style].join(' '),
   };

@@ -63,12 +63,12 @@ function rulesOf(css: string): Rule[] {
 }
 
 /** The rules that may apply to elements of the classes `drawn`. */
-const rulesFor = (rules: readonly Rule[], drawn: ReadonlySet<string>): string =>
+const rulesFor = (rules: readonly Rule[], renderedClasses: ReadonlySet<string>): string =>
   rules
     .map((rule) => {
       if ('text' in rule)
-        return rule.selectors.some((names) => names.every((name) => drawn.has(name))) ? rule.text : '';
-      const within = rulesFor(rule.rules, drawn);
+        return rule.selectors.some((names) => names.every((name) => renderedClasses.has(name))) ? rule.text : '';
+      const within = rulesFor(rule.rules, renderedClasses);
       return within && `${rule.condition}{${within}}`;
     })
     .join('');
@@ -78,12 +78,12 @@ const rulesFor = (rules: readonly Rule[], drawn: ReadonlySet<string>): string =>
  */
 function inOrder(manifest: Manifest, keys: readonly string[], follow: (chunk: Chunk) => readonly string[]): string[] {
   const files = new Set<string>();
-  const seen = new Set<string>();
+  const seenSheets = new Set<string>();
   const later: string[] = [];
   const walk = (key: string) => {
     const chunk = manifest[key];
-    if (!chunk || seen.has(key)) return;
-    seen.add(key);
+    if (!chunk || seenSheets.has(key)) return;
+    seenSheets.add(key);
     for (const imported of chunk.imports ?? []) walk(imported);
     for (const file of chunk.css ?? []) files.add(file);
     later.push(...follow(chunk));
@@ -114,15 +114,17 @@ export function createPageStyles(manifest: Manifest, folder: string, entry: stri
   return (keys: readonly string[]): ((html: string) => PageStyle[]) => {
     const imported = new Set(inOrder(manifest, [entry, ...keys], none));
     return (html) => {
-      const drawn = new Set([...html.matchAll(/ class="([^"]*)"/g)].flatMap(([, names]) => names!.split(' ')));
+      const renderedClasses = new Set(
+        [...html.matchAll(/ class="([^"]*)"/g)].flatMap(([, names]) => names!.split(' ')),
+      );
       const styles = [...files]
-        .filter(([file, { classes }]) => imported.has(file) || classes.some((name) => drawn.has(name)))
+        .filter(([file, { classes }]) => imported.has(file) || classes.some((name) => renderedClasses.has(name)))
         .map(([, { href, css }]): PageStyle => ({ href, css }));
-      const [sheet, ...others] = styles;
+      const [sheet, ...otherSheets] = styles;
       if (!sheet) return [];
-      const part = { ...sheet, css: rulesFor(entryRules, drawn), isPart: true };
+      const part = { ...sheet, css: rulesFor(entryRules, renderedClasses), isPart: true };
       const isIn = (sheets: PageStyle[]) => fitsIntoFirstFlight(html + sheets.map(({ css }) => css).join(''));
-      return isIn([part, ...others]) && !isIn(styles) ? [part, ...others] : styles;
+      return isIn([part, ...otherSheets]) && !isIn(styles) ? [part, ...otherSheets] : styles;
     };
   };
 }

@@ -12,9 +12,9 @@ afterEach(() => server?.close());
 const pageOf = (nonce: string) =>
   `<p>page</p><style nonce="${nonce}" data-x="1">p{}</style><script nonce="${nonce}">start()</script><script>evil()</script>`;
 
-/** Pages whose rendering waits until it is let go, and how often one was begun. */
+/** Pages whose rendering waits until it is let go, and how often one was renderedPaths. */
 async function slowPages({ maintenance = false } = {}) {
-  const begun: string[] = [];
+  const renderedPaths: string[] = [];
   let letGo = () => undefined as void;
   const gate = new Promise<void>((resolve) => (letGo = resolve));
   const settings = {
@@ -32,7 +32,7 @@ async function slowPages({ maintenance = false } = {}) {
       assetFolder: null,
       assets: () => ({ entry: '', modules: [], styles: () => [] }),
       async render(request, { nonce, execute, settings: { cart } }) {
-        begun.push(request.url.replace(/^http:\/\/[^/]+/, ''));
+        renderedPaths.push(request.url.replace(/^http:\/\/[^/]+/, ''));
         await gate;
         const lines = cart === 'lines' && (await execute('fr')({ name: 'Q', text: null }, {}).catch(() => null));
         return { status: lines === null ? 500 : 200, html: `${pageOf(nonce)}${lines || (cart ?? '')}` };
@@ -47,7 +47,7 @@ async function slowPages({ maintenance = false } = {}) {
     cartOf: async ({ headers: { cookie } }) =>
       cookie === undefined ? 'empty' : cookie === 'customer' ? null : 'lines',
     visitorOf: ({ headers: { cookie = '' } }) => ({ ...visitorOf(null, '127.0.0.1', ''), sessionId: cookie }),
-    mayRender: () => (begun.length < 5 ? null : 7),
+    mayRender: () => (renderedPaths.length < 5 ? null : 7),
     settings: async () => ({ ...settings, clockOffset: 0 }),
     security: {
       live: false,
@@ -66,7 +66,7 @@ async function slowPages({ maintenance = false } = {}) {
   await new Promise<void>((ready) => server!.listen(0, '127.0.0.1', ready));
   const { port } = server.address() as AddressInfo;
   return {
-    begun,
+    renderedPaths,
     letGo: () => letGo(),
     get: (path: string, headers: Record<string, string> = {}) =>
       fetch(`http://127.0.0.1:${port}${path}`, { headers: { 'accept-encoding': 'identity', ...headers } }),
@@ -74,25 +74,25 @@ async function slowPages({ maintenance = false } = {}) {
 }
 
 it('renders a page once for concurrent requests, and sends each the same bytes', async () => {
-  const { begun, letGo, get } = await slowPages();
-  const asked = [get('/'), get('/'), get('/?utm=x'), get('/en')];
-  await expect.poll(() => begun.length).toBe(2);
+  const { renderedPaths, letGo, get } = await slowPages();
+  const responses = [get('/'), get('/'), get('/?utm=x'), get('/en')];
+  await expect.poll(() => renderedPaths.length).toBe(2);
   letGo();
-  const texts = await Promise.all(asked.map(async (answer) => (await answer).text()));
-  expect(begun.toSorted()).toEqual(['/', '/en']);
+  const texts = await Promise.all(responses.map(async (response) => (await response).text()));
+  expect(renderedPaths.toSorted()).toEqual(['/', '/en']);
   expect(new Set(texts).size).toBe(1);
   await get('/');
-  expect(begun).toHaveLength(2);
+  expect(renderedPaths).toHaveLength(2);
 });
 
 it('serves one page for every return from sign-in, without rendering its code or answering others with it', async () => {
-  const { begun, letGo, get } = await slowPages();
+  const { renderedPaths, letGo, get } = await slowPages();
   letGo();
   await get('/?code=one&state=a');
   await get('/?code=two&state=b');
   await get('/?error=access_denied&error_description=no&state=c');
   await get('/');
-  expect(begun).toEqual(['/?code=&state=', '/']);
+  expect(renderedPaths).toEqual(['/?code=&state=', '/']);
 });
 
 it('lets pages call and frame the sign-in provider, run its worker from a blob, and load nothing from it', async () => {
@@ -113,30 +113,30 @@ it('sends a page with its caching rules, and answers 304 to browsers that have i
   expect(page.headers.get('cache-control')).toBe('public, no-cache');
   expect(page.headers.get('vary')).toBe('accept-encoding');
   const tag = page.headers.get('etag')!;
-  const again = await get('/', { 'if-none-match': `W/"other", ${tag}` });
-  expect([again.status, await again.text(), again.headers.get('etag')]).toEqual([304, '', tag]);
+  const notModified = await get('/', { 'if-none-match': `W/"other", ${tag}` });
+  expect([notModified.status, await notModified.text(), notModified.headers.get('etag')]).toEqual([304, '', tag]);
   expect((await get('/', { 'if-none-match': '"other"' })).status).toBe(200);
   expect((await get('/', { 'if-none-match': tag, 'accept-encoding': 'br' })).status).toBe(200);
 });
 
 it('marks an empty cart on the cart page, which no shared cache stores', async () => {
-  const { begun, letGo, get } = await slowPages();
+  const { renderedPaths, letGo, get } = await slowPages();
   letGo();
-  const answers = [await get('/panier'), await get('/panier', { cookie: 'customer' }), await get('/panier')];
-  expect(answers.map(({ headers }) => headers.get('cache-control'))).toEqual(Array(3).fill('private, no-cache'));
-  const texts = await Promise.all(answers.map((answer) => answer.text()));
+  const responses = [await get('/panier'), await get('/panier', { cookie: 'customer' }), await get('/panier')];
+  expect(responses.map(({ headers }) => headers.get('cache-control'))).toEqual(Array(3).fill('private, no-cache'));
+  const texts = await Promise.all(responses.map((response) => response.text()));
   expect(texts.map((text) => text.endsWith('empty'))).toEqual([true, false, true]);
-  const [tag] = answers.map(({ headers }) => headers.get('etag') ?? '');
+  const [tag] = responses.map(({ headers }) => headers.get('etag') ?? '');
   expect((await get('/panier', { 'if-none-match': tag! })).status).toBe(304);
   expect((await get('/panier', { 'if-none-match': tag!, cookie: 'customer' })).status).toBe(200);
-  expect(begun).toHaveLength(2);
+  expect(renderedPaths).toHaveLength(2);
   expect(await (await get('/')).text()).not.toContain('empty');
 });
 
 it('renders the cart page for each guest with lines anew, and gives nobody else their bytes', async () => {
-  const { begun, letGo, get } = await slowPages();
+  const { renderedPaths, letGo, get } = await slowPages();
   const both = [get('/panier', { cookie: 'ann' }), get('/panier', { cookie: 'bob' })];
-  await expect.poll(() => begun.length).toBe(2);
+  await expect.poll(() => renderedPaths.length).toBe(2);
   letGo();
   const [ann, bob] = await Promise.all(both);
   expect([ann, bob].map((answer) => answer!.headers.get('cache-control'))).toEqual(Array(2).fill('private, no-cache'));
@@ -181,10 +181,10 @@ it('limits pages that must be rendered, and still answers stored ones', async ()
   const { letGo, get } = await slowPages();
   letGo();
   for (const path of ['/', '/a', '/b', '/c', '/d']) expect((await get(path)).status).toBe(200);
-  const refused = await get('/e');
-  expect([refused.status, refused.headers.get('retry-after')]).toEqual([429, '7']);
-  expect(refused.headers.get('content-type')).toBe('text/html; charset=utf-8');
-  expect(await refused.text()).toContain('<h1>Un instant, s’il vous plaît</h1>');
+  const tooLarge = await get('/e');
+  expect([tooLarge.status, tooLarge.headers.get('retry-after')]).toEqual([429, '7']);
+  expect(tooLarge.headers.get('content-type')).toBe('text/html; charset=utf-8');
+  expect(await tooLarge.text()).toContain('<h1>Un instant, s’il vous plaît</h1>');
   const english = await get('/en/e');
   expect([english.status, await english.text()]).toEqual([429, expect.stringContaining('Try again in a minute')]);
   expect((await get('/a')).status).toBe(200);

@@ -66,9 +66,9 @@ function renderedUrl(url: URL, forced: boolean): URL {
 /** The target of a redirect, with the parameters that rendering ignores, such as a campaign's. */
 function withOtherParameters(location: string, { searchParams, origin }: URL): string {
   const target = new URL(location, origin);
-  const read: readonly string[] = renderedParameters;
+  const usedParameters: readonly string[] = renderedParameters;
   for (const [name, value] of searchParams)
-    if (!read.includes(name) && !target.searchParams.has(name)) target.searchParams.append(name, value);
+    if (!usedParameters.includes(name) && !target.searchParams.has(name)) target.searchParams.append(name, value);
   return target.origin === origin ? target.pathname + target.search : target.href;
 }
 
@@ -127,18 +127,18 @@ export function createPages(options: PageOptions) {
     const version = await options.version();
     const shared = await options.settings(localeOfPath(url.pathname));
     if (cart === 'lines') {
-      const refused = refusal(request);
-      if (refused) return refused;
+      const tooMany = refusal(request);
+      if (tooMany) return tooMany;
       const page = await render(url, { ...shared, cart }, options.visitorOf(request));
       // A cart that cannot be read is left to the browser.
       return !(page instanceof Response) && page.status === 200 ? page : pageOf(url, request, null);
     }
     const settings: PageSettings = cart ? { ...shared, cart } : shared;
     const key = `${url.pathname}${url.search} ${version} ${settings.clockOffset} ${cart}`;
-    const known = cache.get(key) ?? rendering.get(key);
-    if (known) return known;
-    const refused = refusal(request);
-    if (refused) return refused;
+    const cached = cache.get(key) ?? rendering.get(key);
+    if (cached) return cached;
+    const tooMany = refusal(request);
+    if (tooMany) return tooMany;
     const page = render(url, settings, null);
     rendering.set(key, page);
     try {
@@ -163,7 +163,7 @@ export function createPages(options: PageOptions) {
       response.writeHead(page.status, { ...headers, ...everyAnswer(security.live) }).end();
       return;
     }
-    const closed = page.status === 200 && maintenance && !force;
+    const isMaintenance = page.status === 200 && maintenance && !force;
     const brotli = accepts(request, 'br');
     const etag = `"${page.tag}${brotli ? '-br' : ''}"`;
     const isShort = page.status === 404 || isAt('search', url);
@@ -179,12 +179,12 @@ export function createPages(options: PageOptions) {
       return;
     }
     const body = brotli ? page.brotli : page.plain;
-    response.writeHead(closed ? 503 : page.status, {
+    response.writeHead(isMaintenance ? 503 : page.status, {
       ...headers,
       'content-type': 'text/html; charset=utf-8',
       'content-length': body.length,
       ...(brotli ? { 'content-encoding': 'br' } : {}),
-      ...(closed ? { 'retry-after': String(RETRY_AFTER_S) } : {}),
+      ...(isMaintenance ? { 'retry-after': String(RETRY_AFTER_S) } : {}),
     });
     response.end(request.method === 'HEAD' ? undefined : body);
   };

@@ -21,32 +21,32 @@ export function createWebhook(options: {
 }) {
   const { services, payment, log } = options;
   return async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
-    const answer = (status: number, text: string) =>
+    const respond = (status: number, text: string) =>
       response.writeHead(status, { 'content-type': 'text/plain' }).end(text);
     try {
       const body = await readBody(request, MAX_EVENT_BYTES);
       const signature = request.headers['stripe-signature'];
       const event = payment.parseWebhook(body, Array.isArray(signature) ? signature[0] : signature);
       const { about } = event;
-      const outcome =
+      const status =
         about && about.kind !== 'payment'
           ? about.kind === 'membership'
             ? await services.membership.handle(about)
             : await services.cards.handle(about)
           : await services.checkout.handleEvent(event);
-      log.info({ event: event.id, type: event.type, outcome }, 'Payment message');
-      answer(200, outcome);
+      log.info({ event: event.id, type: event.type, outcome: status }, 'Payment message');
+      respond(200, status);
     } catch (error) {
       if (error instanceof BodyTooLargeError) {
         response.setHeader('connection', 'close');
-        return void answer(413, 'too large');
+        return void respond(413, 'too large');
       }
       if (error instanceof PaymentSignatureError) {
         log.warn({ reason: error.message }, 'A payment message without a valid signature was refused');
-        return void answer(400, 'signature');
+        return void respond(400, 'signature');
       }
       log.error({ err: error }, 'A payment message was not applied');
-      answer(500, 'not applied');
+      respond(500, 'not applied');
     }
   };
 }

@@ -42,22 +42,22 @@ export function sendPlainPage(
   { locale, title, text, button }: PlainPage,
   headers: Record<string, string> = {},
 ): void {
-  const say = (words: string) => typo(words, locale);
+  const typeset = (text: string) => typo(text, locale);
   const page = html`<!doctype html>
     <html lang="${locale}-CA">
       <head>
         <meta charset="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="robots" content="noindex" />
-        <title>${say(title)}</title>
+        <title>${typeset(title)}</title>
         ${STYLE}
       </head>
       <body>
         <main>
-          <h1>${say(title)}</h1>
-          <p>${say(text)}</p>
-          ${button !== undefined && html`<form method="post"><button>${say(button)}</button></form>`}
-          <p><a href="${addressOf('home', locale)}">${say(HOME[locale])}</a></p>
+          <h1>${typeset(title)}</h1>
+          <p>${typeset(text)}</p>
+          ${button !== undefined && html`<form method="post"><button>${typeset(button)}</button></form>`}
+          <p><a href="${addressOf('home', locale)}">${typeset(HOME[locale])}</a></p>
         </main>
       </body>
     </html>`;

@@ -23,9 +23,9 @@ const PERSONAL = /zorah|bellerose|555-0123|rue eddy|j8x ?3g4|exemple\.ca|sonnett
 
 describe.each(testDatabaseKinds())('the log of everything that an account does, on %s', (kind) => {
   let api: ApiServer;
-  let written = '';
+  let log = '';
   beforeAll(async () => {
-    const sink = new Writable({ write: (chunk, _, done) => ((written += String(chunk)), done()) });
+    const sink = new Writable({ write: (chunk, _, callback) => ((log += String(chunk)), callback()) });
     api = await openApi(kind, { log: createLog('trace', sink) });
     await smallMarket(api.database.kysely).seller('farm');
     await smallMarket(api.database.kysely).product('honey', 'farm');
@@ -66,10 +66,10 @@ describe.each(testDatabaseKinds())('the log of everything that an account does, 
     const failed = await call('mutation { updateUser(input: { firstName: "Zorah-Anne" }) { id } }');
     expect(failed.errors[0]?.extensions.code).toBe('INTERNAL');
 
-    expect(written).toContain('A request failed');
-    expect(written).toContain('The identity provider changed no address');
-    expect(written).not.toMatch(PERSONAL);
-    expect(written).not.toContain(session);
-    expect(written).not.toContain(signature);
+    expect(log).toContain('A request failed');
+    expect(log).toContain('The identity provider changed no address');
+    expect(log).not.toMatch(PERSONAL);
+    expect(log).not.toContain(session);
+    expect(log).not.toContain(signature);
   });
 });

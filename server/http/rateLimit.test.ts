@@ -50,8 +50,8 @@ describe('the limits of one process', () => {
     for (let count = 0; count < session.burst; count += 1) take('a');
     expect(take('b')).toBeNull();
     expect(takeLoad(buckets, 'search', caller('a'))).toBeNull();
-    const left = address.burst - session.burst - 1;
-    for (let count = 0; count < left; count += 1) expect(take(`fresh ${count}`)).toBeNull();
+    const remaining = address.burst - session.burst - 1;
+    for (let count = 0; count < remaining; count += 1) expect(take(`fresh ${count}`)).toBeNull();
     expect(take('fresh')).not.toBeNull();
     expect(take('fresh', '203.0.113.10')).toBeNull();
   });

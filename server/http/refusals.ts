@@ -5,7 +5,7 @@ import type { Log } from '../log.ts';
 import { CallRefusal, localeOf, type RefusalKind } from './callHeaders.ts';
 
 type Texts = Record<Locale, string>;
-type Refused = { status: number; code: ErrorCode; text: Texts; headers?: Record<string, string> };
+type HttpRefusal = { status: number; code: ErrorCode; text: Texts; headers?: Record<string, string> };
 
 /**
  * Responses to calls that spec 7 does not allow: the storefront never sends them, so these texts are for developers of
@@ -52,7 +52,7 @@ const REFUSALS = {
     code: 'INTERNAL',
     text: { fr: 'Une erreur est survenue.', en: 'An error occurred.' },
   },
-} as const satisfies Record<RefusalKind, Refused>;
+} as const satisfies Record<RefusalKind, HttpRefusal>;
 
 type Headers = Record<string, string>;
 
@@ -72,7 +72,7 @@ export function sendRefusal(error: unknown, request: IncomingMessage, response: 
   if (response.headersSent || request.socket.destroyed) return;
   const kind = error instanceof CallRefusal ? error.kind : 'internal';
   if (kind === 'internal') log.error({ err: error }, 'A call failed');
-  const { status, code, text, headers }: Refused = REFUSALS[kind];
+  const { status, code, text, headers }: HttpRefusal = REFUSALS[kind];
   const extensions = { code, displayable: false, localized: true, params: {} };
   const body = { errors: [{ message: text[localeOf(request.headers)], extensions }] };
   sendAnswer(response, status, Buffer.from(JSON.stringify(body)), headers);

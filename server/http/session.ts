@@ -71,16 +71,18 @@ export function createSessions(key: string, isLive: boolean): Sessions {
   return {
     read(header) {
       const sessions = (header ?? '').split(';').flatMap((pair) => {
-        const [named, ...value] = pair.trim().split('=');
-        return named === name ? issued(value.join('=')) : [];
+        const [cookieName, ...value] = pair.trim().split('=');
+        return cookieName === name ? issued(value.join('=')) : [];
       });
       // RFC 6265, 5.4: browsers send the cookie with the shortest path last, and ours has the path /.
       return sessions.at(-1) ?? null;
     },
     issue,
     atSignIn(session, customerId) {
-      const own = issue(session.token, customerId);
-      return own.owner === session.owner ? session : { ...own, token: digest('sign-in', session.token, customerId) };
+      const customerSession = issue(session.token, customerId);
+      return customerSession.owner === session.owner
+        ? session
+        : { ...customerSession, token: digest('sign-in', session.token, customerId) };
     },
     cookie,
     setCookie(session) {

@@ -13,8 +13,8 @@ it('draws a square picture centred on the market’s background, once, and no mi
   const red = { create: { width: 64, height: 64, channels: 3, background: '#c00' } } as const;
   await sharp(red).avif().toFile(path.join(folder, '640/pomme.avif'));
   const pictureOf = createSharingPictures(['/nowhere', folder]);
-  const [picture, again] = await Promise.all([pictureOf('pomme'), pictureOf('pomme')]);
-  expect(again).toBe(picture);
+  const [picture, samePicture] = await Promise.all([pictureOf('pomme'), pictureOf('pomme')]);
+  expect(samePicture).toBe(picture);
   expect(await pictureOf('pomme')).toBe(picture);
   expect(await pictureOf('poire')).toBe('missing');
   const { data, info } = await sharp(picture as Buffer)
@@ -30,6 +30,6 @@ it('draws a square picture centred on the market’s background, once, and no mi
 
 it('lets at most 20 pictures wait at the same time', async () => {
   const pictureOf = createSharingPictures([folder]);
-  const answers = await Promise.all(Array.from({ length: 60 }, (_, nth) => pictureOf(`rien-${nth}`)));
-  expect(answers.filter((answer) => answer === 'busy')).toHaveLength(20);
+  const pictures = await Promise.all(Array.from({ length: 60 }, (_, nth) => pictureOf(`rien-${nth}`)));
+  expect(pictures.filter((picture) => picture === 'busy')).toHaveLength(20);
 });

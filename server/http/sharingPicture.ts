@@ -21,7 +21,7 @@ const CORNERS = Buffer.from(
   `<svg width="${SIDE}" height="${SIDE}"><rect width="${SIDE}" height="${SIDE}" rx="${RADIUS}"/></svg>`,
 );
 
-async function drawn(file: string): Promise<Buffer> {
+async function render(file: string): Promise<Buffer> {
   // Loaded with the first picture: a server that shares none does not wait for it.
   const { default: sharp } = await import('sharp');
   const { width, height } = SHARING_PICTURE;
@@ -55,16 +55,16 @@ export function createSharingPictures(folders: readonly string[]): (subject: str
   async function make(subject: string): Promise<SharingPicture> {
     const file = await fileOf(subject);
     if (file === null) return 'missing';
-    const made = last.then(() => drawn(file));
-    last = made.catch(() => undefined);
-    const picture = await made;
+    const rendering = last.then(() => render(file));
+    last = rendering.catch(() => undefined);
+    const picture = await rendering;
     ready.set(subject, picture);
     return picture;
   }
 
   return async (subject) => {
-    const found = ready.get(subject) ?? waiting.get(subject);
-    if (found) return found;
+    const cached = ready.get(subject) ?? waiting.get(subject);
+    if (cached) return cached;
     if (waiting.size >= MOST_WAITING) return 'busy';
     const making = make(subject).finally(() => waiting.delete(subject));
     waiting.set(subject, making);

@@ -7,7 +7,7 @@ import type { SeoFiles } from '../seo/seoFiles.ts';
 import { legacyTarget } from './legacyLinks.ts';
 import { everyAnswer } from './securityHeaders.ts';
 
-type Answer = (request: IncomingMessage, response: ServerResponse) => Promise<void>;
+type Respond = (request: IncomingMessage, response: ServerResponse) => Promise<void>;
 type FileAnswer = (name: string, request: IncomingMessage, response: ServerResponse) => Promise<boolean>;
 
 /** The response of GET /healthz; without counts when the database does not respond, or DATA_DIR is full. */
@@ -17,15 +17,15 @@ export type SiteOptions = {
   /** The market's own origin, against which requests are resolved, whatever their Host. */
   origin: string;
   live: boolean;
-  api: Answer;
+  api: Respond;
   page: (url: URL, request: IncomingMessage, response: ServerResponse) => Promise<void>;
   asset: FileAnswer;
   picture: FileAnswer;
   /** Serves a service worker by its path; false: another path. */
   worker: (pathname: string, request: IncomingMessage, response: ServerResponse) => boolean;
-  webhook: Answer;
+  webhook: Respond;
   /** Demo mode only; null where the address does not exist. */
-  providerStates: Answer | null;
+  providerStates: Respond | null;
   /** To the payment page by its session or, `returned`, from it by the attempt. */
   payRedirect: (
     id: string,
@@ -60,12 +60,12 @@ function properAddress({ pathname, search }: URL): string | null {
 }
 
 /** Responses without the catalogue, for addresses that must not be rendered as a page. */
-const plain = (response: ServerResponse, status: number, text: string, headers: Record<string, string> = {}) =>
+const sendText = (response: ServerResponse, status: number, text: string, headers: Record<string, string> = {}) =>
   void response.writeHead(status, { 'content-type': 'text/plain; charset=utf-8', ...headers }).end(text);
 
 /** Whoever has the address may read it, so no cache stores it. */
 function sendCalendar(file: { name: string; text: string } | null, response: ServerResponse): void {
-  if (!file) return plain(response, 404, 'not found');
+  if (!file) return sendText(response, 404, 'not found');
   const headers = {
     'content-type': 'text/calendar; charset=utf-8',
     'content-disposition': `attachment; filename="${file.name}"`,
@@ -107,13 +107,13 @@ export function createSite(options: SiteOptions): RequestListener {
     if (pathname === '/webhooks/paiement')
       return request.method === 'POST'
         ? options.webhook(request, response)
-        : plain(response, 405, 'POST', { allow: 'POST' });
+        : sendText(response, 405, 'POST', { allow: 'POST' });
     if (pathname === '/provider-states')
-      return options.providerStates ? options.providerStates(request, response) : plain(response, 404, 'not found');
+      return options.providerStates ? options.providerStates(request, response) : sendText(response, 404, 'not found');
     const [, folder, name, ...more] = pathname.split('/');
     if (`/${folder}` === UNSUBSCRIBE_PATH && name && more.length === 0)
       return options.unsubscribe(name, request, response);
-    if (!reads) return plain(response, 405, 'GET', { allow: 'GET, HEAD' });
+    if (!reads) return sendText(response, 405, 'GET', { allow: 'GET, HEAD' });
     if (pathname === '/healthz') {
       const health = await options.health();
       const body = JSON.stringify(health);
@@ -136,9 +136,9 @@ export function createSite(options: SiteOptions): RequestListener {
     if (options.worker(pathname, request, response)) return;
     if (name && more.length === 0) {
       if (folder === 'assets' && !(await options.asset(name, request, response)))
-        return plain(response, 404, 'not found');
+        return sendText(response, 404, 'not found');
       if (folder === 'images' && !(await options.picture(name, request, response)))
-        return plain(response, 404, 'not found');
+        return sendText(response, 404, 'not found');
       if (folder === 'assets' || folder === 'images') return;
     }
     if (folder === 'calendrier' && name && more.length === 0)
@@ -168,7 +168,7 @@ export function createSite(options: SiteOptions): RequestListener {
       if (!malformed) log.error({ err: error, path: request.url?.split('?')[0] }, 'A request failed');
       if (response.headersSent) response.destroy();
       else
-        plain(
+        sendText(
           response,
           malformed ? 400 : 500,
           malformed ? 'bad request' : 'Une erreur est survenue. / Something went wrong.',

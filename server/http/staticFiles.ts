@@ -69,14 +69,14 @@ export function createAssetHandler(
     }
     const file = await pending;
     if (!file) return false;
-    const sent = file.compressed.find((encoding) => accepts(request, encoding.name));
-    const body = sent?.bytes ?? file.plain;
+    const encoding = file.compressed.find((encoding) => accepts(request, encoding.name));
+    const body = encoding?.bytes ?? file.plain;
     response.writeHead(200, {
       'content-type': TYPES[path.extname(name)] ?? 'application/octet-stream',
       'cache-control': IMMUTABLE,
       'content-length': body.length,
       ...(file.compressed.length > 0 ? { vary: 'accept-encoding' } : {}),
-      ...(sent ? { 'content-encoding': sent.name } : {}),
+      ...(encoding ? { 'content-encoding': encoding.name } : {}),
     });
     response.end(request.method === 'HEAD' ? undefined : body);
     return true;
@@ -100,12 +100,12 @@ export function createPictureHandler(
     const [, subject, size, format] = match;
     for (const folder of folders)
       for (const file of [path.join(folder, String(size), `${subject}.${format}`), path.join(folder, 'wide', name)]) {
-        const found = await stat(file).catch(() => null);
-        if (!found?.isFile()) continue;
+        const stats = await stat(file).catch(() => null);
+        if (!stats?.isFile()) continue;
         response.writeHead(200, {
           'content-type': TYPES[`.${format}`]!,
           'cache-control': IMMUTABLE,
-          'content-length': found.size,
+          'content-length': stats.size,
         });
         if (request.method === 'HEAD') response.end();
         // Unlike pipe(), it closes the file when a visitor leaves, and an unreadable file ends one response only.
@@ -115,14 +115,14 @@ export function createPictureHandler(
     if (size !== String(SHARING_PICTURE.width) || format !== 'jpg') return false;
     const picture = await sharing(String(subject));
     if (picture === 'missing') return false;
-    const made = picture === 'busy' ? null : picture;
+    const rendered = picture === 'busy' ? null : picture;
     response.writeHead(
-      made ? 200 : 503,
-      made
-        ? { 'content-type': TYPES['.jpg'], 'cache-control': IMMUTABLE, 'content-length': made.length }
+      rendered ? 200 : 503,
+      rendered
+        ? { 'content-type': TYPES['.jpg'], 'cache-control': IMMUTABLE, 'content-length': rendered.length }
         : { 'retry-after': '2', 'cache-control': 'no-store' },
     );
-    response.end(request.method === 'HEAD' ? undefined : made);
+    response.end(request.method === 'HEAD' ? undefined : rendered);
     return true;
   };
 }

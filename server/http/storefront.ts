@@ -36,12 +36,12 @@ export async function loadStorefront(folder: string): Promise<Storefront> {
   };
   const stylesOf = createPageStyles(manifest, path.join(folder, 'client'), ENTRY);
   /** Adds the files of a chunk to `found`, each after what it imports: they are run in this order (startWhenSeen.ts). */
-  const modulesOf = (key: string, found = new Set<string>(), seen = new Set<string>()): Set<string> => {
+  const modulesOf = (key: string, modules = new Set<string>(), visited = new Set<string>()): Set<string> => {
     const chunk = manifest[key];
-    if (!chunk || seen.has(key)) return found;
-    seen.add(key);
-    for (const imported of chunk.imports ?? []) modulesOf(imported, found, seen);
-    return found.add(`/${chunk.file}`);
+    if (!chunk || visited.has(key)) return modules;
+    visited.add(key);
+    for (const imported of chunk.imports ?? []) modulesOf(imported, modules, visited);
+    return modules.add(`/${chunk.file}`);
   };
   const entry = manifest[ENTRY];
   if (!entry) throw new Error(`The storefront's build has no ${ENTRY}.`);

@@ -29,7 +29,7 @@ describe.each(testDatabaseKinds())('the page that stops reminders (%s)', (kind) 
     await closeNow(server);
     await database.close();
   });
-  const asks = (locale: 'fr' | 'en') =>
+  const confirmation = (locale: 'fr' | 'en') =>
     database.kysely.updateTable('customer').set({ locale, notify_abandoned_cart: true }).where('id', '=', id).execute();
   const stored = () =>
     database.kysely
@@ -39,25 +39,25 @@ describe.each(testDatabaseKinds())('the page that stops reminders (%s)', (kind) 
       .executeTakeFirstOrThrow();
 
   it('asks before it stops anything, in the reader’s language', async () => {
-    for (const [locale, words] of [
+    for (const [locale, text] of [
       ['fr', 'Ne plus les recevoir'],
       ['en', 'Stop reminders'],
     ] as const) {
-      await asks(locale);
-      const answer = await fetch(url + path);
-      expect([answer.status, answer.headers.get('cache-control')]).toEqual([200, 'no-store']);
-      expect(await answer.text()).toContain(`<button>${words}</button>`);
+      await confirmation(locale);
+      const response = await fetch(url + path);
+      expect([response.status, response.headers.get('cache-control')]).toEqual([200, 'no-store']);
+      expect(await response.text()).toContain(`<button>${text}</button>`);
       expect((await stored()).asked).toBe(true);
     }
   });
 
   it('stops reminders by one POST without sign-in, once even if repeated, as a change of the profile', async () => {
-    await asks('fr');
+    await confirmation('fr');
     const { version } = await stored();
     const headers = { 'content-type': 'application/x-www-form-urlencoded' };
     for (const _ of [1, 2]) {
-      const answer = await fetch(url + path, { method: 'POST', body: 'List-Unsubscribe=One-Click', headers });
-      expect([answer.status, await answer.text()]).toEqual([200, expect.stringContaining('Vous ne recevrez plus')]);
+      const response = await fetch(url + path, { method: 'POST', body: 'List-Unsubscribe=One-Click', headers });
+      expect([response.status, await response.text()]).toEqual([200, expect.stringContaining('Vous ne recevrez plus')]);
     }
     expect(await stored()).toMatchObject({
       asked: false,
@@ -67,10 +67,10 @@ describe.each(testDatabaseKinds())('the page that stops reminders (%s)', (kind) 
   });
 
   it('rejects a token that it has not signed', async () => {
-    await asks('fr');
+    await confirmation('fr');
     const [start, signature = ''] = path.split('.');
-    const others = `${start?.slice(0, -1)}${start?.endsWith('0') ? '1' : '0'}.${signature}`;
-    for (const wrong of [`${start}.${'a'.repeat(43)}`, others, `${path}x`, '/%00'])
+    const otherToken = `${start?.slice(0, -1)}${start?.endsWith('0') ? '1' : '0'}.${signature}`;
+    for (const wrong of [`${start}.${'a'.repeat(43)}`, otherToken, `${path}x`, '/%00'])
       for (const method of ['GET', 'POST'])
         expect((await fetch(url + wrong, { method })).status, `${method} ${wrong}`).toBe(404);
     expect((await stored()).asked).toBe(true);

@@ -3,8 +3,8 @@ import type { Locale } from '../../rules/constants.ts';
 import type { UnsubscribeTopic, Unsubscribing } from '../mail/unsubscribing.ts';
 import { sendPlainPage } from './plainPage.ts';
 
-type Words = { title: string; text: string; button?: string };
-const ASKED: Record<UnsubscribeTopic, Record<Locale, Words>> = {
+type PageTexts = { title: string; text: string; button?: string };
+const CONFIRMATIONS: Record<UnsubscribeTopic, Record<Locale, PageTexts>> = {
   reminders: {
     fr: {
       title: 'Ne plus recevoir de rappels de panier ?',
@@ -30,7 +30,7 @@ const ASKED: Record<UnsubscribeTopic, Record<Locale, Words>> = {
     },
   },
 };
-const STOPPED: Record<UnsubscribeTopic, Record<Locale, Words>> = {
+const STOPPED: Record<UnsubscribeTopic, Record<Locale, PageTexts>> = {
   reminders: {
     fr: {
       title: 'C’est fait',
@@ -52,7 +52,7 @@ const STOPPED: Record<UnsubscribeTopic, Record<Locale, Words>> = {
     },
   },
 };
-const UNKNOWN: Words = {
+const UNKNOWN: PageTexts = {
   title: 'Ce lien ne mène nulle part',
   text: 'Il a peut-être été coupé : copiez-le en entier, ou changez vos avis dans votre compte. / This link is incomplete: copy all of it, or change your notifications in your account.',
 };
@@ -67,9 +67,9 @@ export function createUnsubscribePage(unsubscribing: Unsubscribing) {
     const isPost = request.method === 'POST';
     if (!isPost && request.method !== 'GET' && request.method !== 'HEAD')
       return void response.writeHead(405, { allow: 'GET, HEAD, POST' }).end();
-    const found = await (isPost ? unsubscribing.stop(token) : unsubscribing.read(token));
-    if (found === null) return sendPlainPage(response, 404, { locale: 'fr', ...UNKNOWN });
-    const { locale, topic } = found;
-    return sendPlainPage(response, 200, { locale, ...(isPost ? STOPPED : ASKED)[topic][locale] });
+    const subscription = await (isPost ? unsubscribing.stop(token) : unsubscribing.readTopic(token));
+    if (subscription === null) return sendPlainPage(response, 404, { locale: 'fr', ...UNKNOWN });
+    const { locale, topic } = subscription;
+    return sendPlainPage(response, 200, { locale, ...(isPost ? STOPPED : CONFIRMATIONS)[topic][locale] });
   };
 }

@@ -13,11 +13,11 @@ function request(build: string, path: string, tag?: string, encoding = 'gzip') {
   let [status, text] = [0, '' as string | Buffer];
   let headers: Record<string, string> = {};
   const response = {
-    writeHead: (code: number, sent: typeof headers) => void ([status, headers] = [code, sent]),
+    writeHead: (code: number, sentHeaders: typeof headers) => void ([status, headers] = [code, sentHeaders]),
     end: (body: string | Buffer = '') => (text = body),
   };
-  const asked = { 'accept-encoding': encoding, ...(tag ? { 'if-none-match': tag } : {}) };
-  const message = { method: 'GET', headers: asked as IncomingMessage['headers'] } as IncomingMessage;
+  const requestHeaders = { 'accept-encoding': encoding, ...(tag ? { 'if-none-match': tag } : {}) };
+  const message = { method: 'GET', headers: requestHeaders as IncomingMessage['headers'] } as IncomingMessage;
   return { found: respond(path, message, response as unknown as ServerResponse), status, headers, text };
 }
 

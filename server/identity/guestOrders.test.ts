@@ -25,7 +25,7 @@ describe.each(testDatabaseKinds())('an order paid as a guest (E64, %s)', (kind) 
   /** Buys as the caller, writing this address on the payment page. */
   async function paid(caller: Caller, email: string): Promise<string> {
     await market.cart.add(caller, variant, 1);
-    await market.cart.choose(caller, AT_THE_MARKET);
+    await market.cart.updateSession(caller, AT_THE_MARKET);
     const session = await market.checkout.checkout(caller, PAY);
     const contact = { email, name: null, phone: null, address: null };
     await market.checkout.handleEvent(market.payment.pay(session, { contact }));
@@ -51,8 +51,8 @@ describe.each(testDatabaseKinds())('an order paid as a guest (E64, %s)', (kind) 
     const bob = await signedIn(market, 'bob');
     expect(await numbers(bob)).toEqual([]);
     await paid(shopper(market, 'guest of bob'), 'bob@exemple.ca');
-    const again = await signedIn(market, 'bob');
-    expect(await numbers(again)).toHaveLength(1);
+    const signedInAgain = await signedIn(market, 'bob');
+    expect(await numbers(signedInAgain)).toHaveLength(1);
   });
 
   it('waits until the address is confirmed', async () => {
@@ -77,8 +77,8 @@ describe.each(testDatabaseKinds())('an order paid as a guest (E64, %s)', (kind) 
 
   it('moves once, for concurrent calls on two servers, and does not merge by itself (E19)', async () => {
     for (const name of ['one', 'two']) await paid(shopper(market, `${name} of max`), 'max@exemple.ca');
-    const other = marketServices(database, { payment: market.payment });
-    const calls = [market, other, market, other].map((server, index) =>
+    const otherServer = marketServices(database, { payment: market.payment });
+    const calls = [market, otherServer, market, otherServer].map((server, index) =>
       signedIn(server, 'max', { session: `max ${index}` }),
     );
     const [max] = await Promise.all(calls);

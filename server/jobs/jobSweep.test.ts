@@ -21,7 +21,7 @@ afterAll(() => database.close());
 async function unheard(name: string) {
   const ann = shopper(market, name);
   await market.cart.add(ann, await offer(database, name), 1);
-  await market.cart.choose(ann, { locationId: toId('Location', location('marche')) });
+  await market.cart.updateSession(ann, { locationId: toId('Location', location('marche')) });
   market.payment.pay(await market.checkout.checkout(ann, { useBalance: false, period: null }));
   const long = new Date(Date.now() - 120_000);
   await database.kysely
@@ -49,7 +49,7 @@ it('checks a membership whose paid year has ended without a message', async () =
   await market.membership.handle({ kind: 'membership', customer });
   const later = marketServices(database, { payment: market.payment, now: '2027-11-25T12:00:00-05:00' });
   market.payment.memberships.change(customer, { status: 'cancelled' });
-  const status = async () => (await market.membership.own(ann))?.status;
+  const status = async () => (await market.membership.current(ann))?.status;
   expect(await status()).toBe('active');
   const sweep = startSweep({ job: 'payments', jobs: marketJobs(later), log: market.log, everyMs: 60_000 });
   await expect.poll(status).toBe('cancelled');

@@ -20,16 +20,16 @@ export function startSweep<Name extends JobName>({ job, jobs, log, everyMs }: Sw
 
   async function sweep(): Promise<void> {
     try {
-      const moved = await jobs[job].run(stopping.signal);
-      if (moved > 0) log.info({ job, moved }, 'A job did what was due');
+      const changed = await jobs[job].run(stopping.signal);
+      if (changed > 0) log.info({ job, moved: changed }, 'A job did what was due');
     } catch (error) {
       log.error({ err: error, job }, 'A job failed');
     }
   }
 
-  let running: Promise<void> = Promise.resolve();
+  let round: Promise<void> = Promise.resolve();
   function next(): void {
-    running = sweep().then(() => {
+    round = sweep().then(() => {
       if (!stopping.signal.aborted) timer = setTimeout(next, everyMs);
     });
   }
@@ -39,7 +39,7 @@ export function startSweep<Name extends JobName>({ job, jobs, log, everyMs }: Sw
     async stop() {
       stopping.abort();
       clearTimeout(timer);
-      await running;
+      await round;
     },
   };
 }

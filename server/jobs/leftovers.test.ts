@@ -38,7 +38,7 @@ describe.each(testDatabaseKinds())('leftovers (%s)', (kind) => {
   async function opened(name: string): Promise<string> {
     const ann = shopper(market, name);
     await market.cart.add(ann, await offer(database, name), 1);
-    await market.cart.choose(ann, AT_THE_MARKET);
+    await market.cart.updateSession(ann, AT_THE_MARKET);
     return market.checkout.checkout(ann, PAY);
   }
 

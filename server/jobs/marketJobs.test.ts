@@ -46,7 +46,7 @@ describe.each(testDatabaseKinds())('expired sessions (%s)', (kind) => {
 
   it('are kept while a payment is open', async () => {
     const paying = await visitor('paying', 0);
-    await market.cart.choose(paying.caller, { locationId: toId('Location', location('marche')) });
+    await market.cart.updateSession(paying.caller, { locationId: toId('Location', location('marche')) });
     await market.checkout.checkout(paying.caller, { useBalance: false, period: null });
     await paying.ago(40);
     expect(await market.cartOwnership.eraseSessions()).toBe(0);

@@ -35,13 +35,13 @@ describe.each(testDatabaseKinds())('scheduled jobs (%s)', { timeout: 60_000 }, (
 
   it('run once for all processes, also after a failed run', async () => {
     let runs = 0;
-    const begun = Promise.withResolvers<void>();
+    const started = Promise.withResolvers<void>();
     const letGo = Promise.withResolvers<void>();
     const jobs = {
       work: job(async () => {
         runs += 1;
         if (runs === 1) throw new Error('of the test');
-        begun.resolve();
+        started.resolve();
         await letGo.promise;
         return 1;
       }),
@@ -50,7 +50,7 @@ describe.each(testDatabaseKinds())('scheduled jobs (%s)', { timeout: 60_000 }, (
     await one.soon('work');
     await expect.poll(() => runs, { timeout: 30_000 }).toBe(1);
     await other.soon('work');
-    await begun.promise;
+    await started.promise;
     expect(runs).toBe(2);
     letGo.resolve();
     await Promise.all([one.stop(), other.stop()]);
@@ -61,16 +61,16 @@ describe.each(testDatabaseKinds())('scheduled jobs (%s)', { timeout: 60_000 }, (
   });
 
   it('are never queued twice', async () => {
-    const begun = Promise.withResolvers<void>();
+    const started = Promise.withResolvers<void>();
     const letGo = Promise.withResolvers<void>();
     const atWork = async () => {
-      begun.resolve();
+      started.resolve();
       await letGo.promise;
       return 0;
     };
     const jobs = start({ work: job(atWork) });
     await jobs.soon('work');
-    await begun.promise;
+    await started.promise;
     for (const _ of 'abc') await jobs.soon('work');
     const waiting = "select count(*) as n from pgboss.job where name = $1 and state = 'created'";
     const { rows } = await database.runText(waiting, ['work']);
@@ -80,19 +80,19 @@ describe.each(testDatabaseKinds())('scheduled jobs (%s)', { timeout: 60_000 }, (
   });
 
   it('stop when the current run has ended, which is aborted; none starts afterwards', async () => {
-    const begun = Promise.withResolvers<void>();
+    const started = Promise.withResolvers<void>();
     let ended = false;
     const jobs = start({
       work: job(
         (signal) =>
           new Promise((resolve) => {
-            begun.resolve();
+            started.resolve();
             signal?.addEventListener('abort', () => setImmediate(() => resolve(((ended = true), 0))));
           }),
       ),
     });
     await jobs.soon('work');
-    await begun.promise;
+    await started.promise;
     await jobs.stop();
     expect(ended).toBe(true);
     expect(await jobs.soon('work')).toBe(false);
@@ -102,8 +102,8 @@ describe.each(testDatabaseKinds())('scheduled jobs (%s)', { timeout: 60_000 }, (
     await expect(database.runText('begin; select 1; select nothing_like_it; commit')).rejects.toThrow(
       'nothing_like_it',
     );
-    const answers = Array.from({ length: 20 }, () => database.runText('select 1 as one'));
-    expect((await Promise.all(answers)).flatMap(({ rows }) => rows)).toEqual(Array(20).fill({ one: 1 }));
+    const results = Array.from({ length: 20 }, () => database.runText('select 1 as one'));
+    expect((await Promise.all(results)).flatMap(({ rows }) => rows)).toEqual(Array(20).fill({ one: 1 }));
     expect((await database.runText('select 1 as a; select 2 as a')).rows).toEqual([{ a: 1 }, { a: 2 }]);
   });
 });

@@ -50,8 +50,8 @@ export function startScheduledJobs({ database, jobs, log, pollingSeconds = POLLI
 
   async function runJob(name: string, job: MarketJob): Promise<void> {
     try {
-      const moved = await job.run(stopping.signal);
-      if (moved > 0) log.info({ job: name, moved }, 'A job did what was due');
+      const changed = await job.run(stopping.signal);
+      if (changed > 0) log.info({ job: name, moved: changed }, 'A job did what was due');
     } catch (error) {
       log.error({ err: error, job: name }, 'A job failed');
       throw error;

@@ -14,8 +14,10 @@ describe.each(testDatabaseKinds())('jobs at the desk (%s)', (kind) => {
   beforeAll(async () => void (database = await createTestDatabase(kind)));
   afterAll(() => database.close());
 
-  const jobs = (own: Partial<Record<JobName, MarketJob>>): MarketJobs =>
-    Object.fromEntries(JOB_NAMES.map((name) => [name, own[name] ?? { cron: null, run: async () => 0 }])) as MarketJobs;
+  const jobs = (overrides: Partial<Record<JobName, MarketJob>>): MarketJobs =>
+    Object.fromEntries(
+      JOB_NAMES.map((name) => [name, overrides[name] ?? { cron: null, run: async () => 0 }]),
+    ) as MarketJobs;
   const market = () => {
     const clock = createClock(SUNDAY_NIGHT);
     return { clock, work: createWorkService({ database, clock, log: createLog('silent') }) };
@@ -25,40 +27,40 @@ describe.each(testDatabaseKinds())('jobs at the desk (%s)', (kind) => {
 
   it('shows when each job last ran, what it did, and when it failed', async () => {
     const { clock, work } = market();
-    let moved: number | Error = 3;
+    let runResult: number | Error = 3;
     const run = async () => {
-      if (moved instanceof Error) throw moved;
-      return moved;
+      if (runResult instanceof Error) throw runResult;
+      return runResult;
     };
-    const kept = work.keep(jobs({ closing: { cron: '* * * * *', run } }));
+    const tracked = work.keep(jobs({ closing: { cron: '* * * * *', run } }));
     expect(await standing(work, 'closing')).toMatchObject({ lastRun: null, lastWork: null, lastFailure: null });
-    expect(await kept.closing.run()).toBe(3);
+    expect(await tracked.closing.run()).toBe(3);
     const first = await standing(work, 'closing');
     expect(first.lastRun).toMatchObject({ moved: 3, askedBy: null });
     expect(first.lastRun!.endedAt.getTime() - SUNDAY_NIGHT.getTime()).toBeLessThan(60_000);
     expect(first.lastWork?.moved).toBe(3);
 
     clock.advance(120_000);
-    moved = new Error('of the test');
-    await expect(kept.closing.run()).rejects.toThrow('of the test');
+    runResult = new Error('of the test');
+    await expect(tracked.closing.run()).rejects.toThrow('of the test');
     const failed = await standing(work, 'closing');
     expect(failed.lastRun).toMatchObject({ moved: null });
     expect(failed.lastFailure).toEqual(failed.lastRun!.endedAt);
     expect(failed.lastWork).toEqual(first.lastWork);
 
-    moved = 0;
-    await kept.closing.run();
+    runResult = 0;
+    await tracked.closing.run();
     const mended = await standing(work, 'closing');
     expect(mended).toMatchObject({ lastRun: { moved: 0 }, lastWork: first.lastWork, lastFailure: failed.lastFailure });
   });
 
   it('does not store every run that found nothing', async () => {
     const { clock, work } = market();
-    const kept = work.keep(jobs({}));
-    await kept.mail.run();
+    const tracked = work.keep(jobs({}));
+    await tracked.mail.run();
     const first = await standing(work, 'mail');
     clock.advance(30_000);
-    await kept.mail.run();
+    await tracked.mail.run();
     expect(await standing(work, 'mail')).toEqual(first);
   });
 
@@ -108,10 +110,10 @@ describe.each(testDatabaseKinds())('jobs at the desk (%s)', (kind) => {
       new Promise<number>((resolve) => signal?.addEventListener('abort', () => ((ended = true), resolve(1))));
     work.keep(jobs({ closing: { cron: null, run } }));
     const staff = '00000000-0000-4000-8000-000000000001';
-    const asked = work.runNow('closing', staff);
+    const runByHand = work.runNow('closing', staff);
     await work.stop();
     expect(ended).toBe(true);
-    await asked;
+    await runByHand;
     expect((await standing(work, 'closing')).lastRun).toMatchObject({ moved: 1 });
     await expect(work.runNow('closing', staff)).rejects.toThrow();
   });

@@ -68,21 +68,21 @@ const viewOf = (row: JobRunRow | undefined): Pick<JobView, 'lastRun' | 'lastWork
 
 export function createWorkService({ database, clock, log }: Parts): WorkService {
   let jobs: MarketJobs | null = null;
-  const running = new Map<JobName, Promise<unknown>>();
+  const runningJobs = new Map<JobName, Promise<unknown>>();
   const stopping = new AbortController();
-  const kept = new Map<JobName, number>();
+  const recordedAt = new Map<JobName, number>();
 
   async function keepRun(name: JobName, run: () => Promise<number>, askedBy: string | null): Promise<number> {
     const startedAt = clock.now();
-    let moved: number | null = null;
+    let changed: number | null = null;
     try {
-      moved = await run();
-      return moved;
+      changed = await run();
+      return changed;
     } finally {
-      const isDull = moved === 0 && askedBy === null && Date.now() - (kept.get(name) ?? 0) < KEPT_EVERY_MS;
+      const isDull = changed === 0 && askedBy === null && Date.now() - (recordedAt.get(name) ?? 0) < KEPT_EVERY_MS;
       if (!isDull) {
-        await writeRun(database.kysely, { job: name, startedAt, endedAt: clock.now(), moved, askedBy }).then(
-          () => (moved === null ? kept.delete(name) : kept.set(name, Date.now())),
+        await writeRun(database.kysely, { job: name, startedAt, endedAt: clock.now(), moved: changed, askedBy }).then(
+          () => (changed === null ? recordedAt.delete(name) : recordedAt.set(name, Date.now())),
           (error: unknown) => log.error({ err: error, job: name }, 'How a job went was not kept'),
         );
       }
@@ -90,14 +90,14 @@ export function createWorkService({ database, clock, log }: Parts): WorkService 
   }
 
   return {
-    keep(given) {
-      jobs = given;
+    keep(marketJobs) {
+      jobs = marketJobs;
       return Object.fromEntries(
         JOB_NAMES.map((name) => [
           name,
           {
-            cron: given[name].cron,
-            run: (signal?: AbortSignal) => keepRun(name, () => given[name].run(signal), null),
+            cron: marketJobs[name].cron,
+            run: (signal?: AbortSignal) => keepRun(name, () => marketJobs[name].run(signal), null),
           },
         ]),
       ) as MarketJobs;
@@ -110,7 +110,7 @@ export function createWorkService({ database, clock, log }: Parts): WorkService 
           name,
           cron,
           nextRun: cron === null ? null : nextRun(cron, clock),
-          running: running.has(name),
+          running: runningJobs.has(name),
           ...viewOf(runs.get(name)),
         };
       });
@@ -119,16 +119,16 @@ export function createWorkService({ database, clock, log }: Parts): WorkService 
       const job = jobs?.[name];
       if (!job || stopping.signal.aborted) throw new Error('This process runs no jobs.');
       // A second start while it runs joins the same run.
-      if (running.has(name)) return;
+      if (runningJobs.has(name)) return;
       const ended = keepRun(name, () => job.run(stopping.signal), staffId)
         .catch((error: unknown) => log.error({ err: error, job: name }, 'A job failed'))
-        .finally(() => running.delete(name));
-      running.set(name, ended);
+        .finally(() => runningJobs.delete(name));
+      runningJobs.set(name, ended);
       await within(ANSWER_WITHIN_MS, ended);
     },
     async stop() {
       stopping.abort();
-      await within(STOP_WITHIN_MS, Promise.all(running.values()));
+      await within(STOP_WITHIN_MS, Promise.all(runningJobs.values()));
     },
   };
 }

@@ -9,8 +9,8 @@ const current = new AsyncLocalStorage<string | null>();
  * that name. Anyone can enter any name, so it proves nothing. An unreadable name is ignored.
  */
 export function withShiftName<T>(headers: IncomingHttpHeaders, work: () => T): T {
-  const sent = headers[SHIFT_HEADER];
-  return current.run(typeof sent === 'string' ? readShiftName(decoded(sent)) : null, work);
+  const shiftHeader = headers[SHIFT_HEADER];
+  return current.run(typeof shiftHeader === 'string' ? readShiftName(decoded(shiftHeader)) : null, work);
 }
 
 /** The name entered at the device of the current call; null: none. */

@@ -12,7 +12,7 @@ import type { DeskAction, DeskActionKind, JournalEntry } from './journalEntry.ts
 export async function insertAction(tx: Transaction, action: DeskAction): Promise<boolean> {
   const { kind, staffId, orderId = null, customerId = null, request = null, data = {}, at } = action;
   const by = shiftName();
-  const written = await tx
+  const inserted = await tx
     .insertInto('desk_action')
     .values({
       id: randomUUID(),
@@ -27,7 +27,7 @@ export async function insertAction(tx: Transaction, action: DeskAction): Promise
     .onConflict((conflict) => conflict.column('request').doNothing())
     .returning('id')
     .executeTakeFirst();
-  return written !== undefined;
+  return inserted !== undefined;
 }
 
 const entries = (db: Kysely<Tables>) =>

@@ -12,17 +12,21 @@ const REQUEST_MAX = 100;
 export type DeskRequest = { key: string; input: string };
 
 /** The request of a call whose key is known to be valid; `asked`: its subject and arguments. */
-export const requestOf = (kind: string, id: string, asked: Readonly<Record<string, unknown>>): DeskRequest => ({
+export const requestOf = (kind: string, id: string, payload: Readonly<Record<string, unknown>>): DeskRequest => ({
   key: `${kind} ${id}`,
-  input: createHash('sha256').update(JSON.stringify(asked)).digest('hex'),
+  input: createHash('sha256').update(JSON.stringify(payload)).digest('hex'),
 });
 
 /**
  * The same with a key from the caller, unique for a kind of action. BAD_INPUT {field} for a key that is empty, too long, or
  * not storable as text.
  */
-export function callersRequest(kind: string, requestId: string, asked: Readonly<Record<string, unknown>>): DeskRequest {
+export function callersRequest(
+  kind: string,
+  requestId: string,
+  payload: Readonly<Record<string, unknown>>,
+): DeskRequest {
   if (requestId.trim() === '' || requestId.length > REQUEST_MAX || !isStorable(requestId))
     throw new MarketError('BAD_INPUT', { field: 'requestId' });
-  return requestOf(kind, requestId, asked);
+  return requestOf(kind, requestId, payload);
 }

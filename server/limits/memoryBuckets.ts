@@ -17,8 +17,8 @@ export function createMemoryBuckets(now: () => number = Date.now): MemoryBuckets
   const buckets = new LRUCache<string, Bucket>({ max: MOST_KEYS });
   return {
     take(counted) {
-      const { wait, taken } = takeTokens(counted, (key) => buckets.get(key), now());
-      for (const { key, bucket } of taken) buckets.set(key, bucket);
+      const { wait, updated } = takeTokens(counted, (key) => buckets.get(key), now());
+      for (const { key, bucket } of updated) buckets.set(key, bucket);
       return wait;
     },
     giveBack(counted) {

@@ -26,8 +26,12 @@ export async function lockBuckets(
 }
 
 /** Writes locked buckets. */
-export async function writeBuckets(tx: Transaction, taken: readonly { key: string; bucket: Bucket }[]): Promise<void> {
-  for (const { key, bucket } of taken) await tx.updateTable('rate_bucket').set(bucket).where('key', '=', key).execute();
+export async function writeBuckets(
+  tx: Transaction,
+  buckets: readonly { key: string; bucket: Bucket }[],
+): Promise<void> {
+  for (const { key, bucket } of buckets)
+    await tx.updateTable('rate_bucket').set(bucket).where('key', '=', key).execute();
 }
 
 /** Erases the buckets that were last used before an instant in ms; returns how many. */

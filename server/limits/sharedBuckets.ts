@@ -20,12 +20,12 @@ const hashOf = (key: string): string => createHash('sha256').update(key).digest(
 
 export function createSharedBuckets(database: Database): SharedBuckets {
   return {
-    take: (plain, now) => {
-      const counted = plain.map(({ key, rate }) => ({ key: hashOf(key), rate }));
+    take: (callers, now) => {
+      const counted = callers.map(({ key, rate }) => ({ key: hashOf(key), rate }));
       return inTransaction(database, async (tx) => {
         const stored = await lockBuckets(tx, counted, now);
-        const { wait, taken } = takeTokens(counted, (key) => stored.get(key), now);
-        await writeBuckets(tx, taken);
+        const { wait, updated } = takeTokens(counted, (key) => stored.get(key), now);
+        await writeBuckets(tx, updated);
         return wait;
       });
     },

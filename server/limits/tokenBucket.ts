@@ -21,9 +21,9 @@ export function takeTokens(
   counted: readonly CountedKey[],
   bucketOf: (key: string) => Bucket | undefined,
   now: number,
-): { wait: number; taken: { key: string; bucket: Bucket }[] } {
+): { wait: number; updated: { key: string; bucket: Bucket }[] } {
   const filled = counted.map(({ key, rate }) => ({ key, rate, tokens: tokensAt(bucketOf(key), rate, now) }));
   const wait = Math.max(0, ...filled.map(({ tokens, rate }) => ((1 - tokens) * MINUTE_MS) / rate.perMinute));
-  const taken = filled.map(({ key, tokens }) => ({ key, bucket: { tokens: tokens - 1, at: now } }));
-  return wait > 0 ? { wait, taken: [] } : { wait, taken };
+  const updated = filled.map(({ key, tokens }) => ({ key, bucket: { tokens: tokens - 1, at: now } }));
+  return wait > 0 ? { wait, updated: [] } : { wait, updated: updated };
 }

@@ -21,7 +21,7 @@ describe.each(testDatabaseKinds())('the mail of a new subscription (%s)', (kind)
     const ann = await signedIn(market, 'ann');
     await leaveCard(market, ann);
     await market.baskets.subscriptions.subscribe(ann, basket, FETCHED);
-    const [view] = await market.baskets.subscriptions.own(ann.visitor);
+    const [view] = await market.baskets.subscriptions.list(ann.visitor);
     await market.mails.sendDue();
     const text = market.mail.taken.splice(0)[0]!.text.replace(/[^\S\n]/g, ' ');
     expect(text).toMatch(/^Consignes remboursables \.+ 4,00 \$$/m);

@@ -23,10 +23,10 @@ type Notice = Omit<Mail, 'to'>;
 const ACCOUNT_VIEW = { fr: 'paniers', en: 'baskets' } as const;
 type BasketKeys = { subject: MailTextKey; title: MailTextKey };
 
-function basketMail(told: BasketMailData, market: MarketOfMail, keys: BasketKeys, blocks: MailBlock[]): Notice {
-  const { locale } = told;
+function basketMail(data: BasketMailData, market: MarketOfMail, keys: BasketKeys, blocks: MailBlock[]): Notice {
+  const { locale } = data;
   const t = mailTranslator(locale);
-  const name = textIn(told.basket, locale);
+  const name = textIn(data.basket, locale);
   const url = `${market.publicUrl}${addressOf('account', locale, { view: ACCOUNT_VIEW[locale] })}`;
   const document = {
     locale,
@@ -56,9 +56,9 @@ function whereAndWhen({ location, zone, slot }: FirstOfBasket, locale: Locale, t
 }
 
 /** The price of each basket, row by row (E52), before another order of its week that pays the delivery. */
-function sumsOf(told: BasketMailData, zone: PlaceOfMail['zone'], t: MailTranslate): MailBlock {
+function sumsOf(data: BasketMailData, zone: PlaceOfMail['zone'], t: MailTranslate): MailBlock {
   const sums = cartTotals({
-    items: basketParts(told),
+    items: basketParts(data),
     fulfillment: zone ? { type: 'ship', zonePrice: zone.price } : { type: 'pickup' },
     isSubscribed: false,
     hasReusableBox: false,
@@ -87,19 +87,19 @@ function sumsOf(told: BasketMailData, zone: PlaceOfMail['zone'], t: MailTranslat
 }
 
 /** Confirms a new subscription: contents, place, time, price, and until when the first basket can be changed. */
-function basketBegunMail(told: BasketMailData, first: FirstOfBasket, market: MarketOfMail): Notice {
-  const { locale, start_week: week } = told;
+function basketBegunMail(data: BasketMailData, first: FirstOfBasket, market: MarketOfMail): Notice {
+  const { locale, start_week: week } = data;
   const t = mailTranslator(locale);
-  return basketMail(told, market, { subject: 'basket.begun.subject', title: 'basket.begun.title' }, [
+  return basketMail(data, market, { subject: 'basket.begun.subject', title: 'basket.begun.title' }, [
     {
       kind: 'text',
       text: t('basket.begun', {
-        name: textIn(told.basket, locale),
+        name: textIn(data.basket, locale),
         week: formatDay(week, locale),
       }),
     },
     whereAndWhen(first, locale, t),
-    sumsOf(told, first.zone, t),
+    sumsOf(data, first.zone, t),
     {
       kind: 'text',
       text: t('basket.begun.until', { day: formatLastDay(basketOptOut(week), locale) }),
@@ -116,24 +116,24 @@ function refusalText(refusal: string, { locale }: BasketMailData): string {
 /**
  * A basket whose card was refused, or whose address could not be served; its week is reserved until the last day named.
  */
-function basketRefusedMail(told: BasketMailData, week: string, refusal: string, market: MarketOfMail): Notice {
-  const { locale } = told;
+function basketRefusedMail(data: BasketMailData, week: string, refusal: string, market: MarketOfMail): Notice {
+  const { locale } = data;
   const t = mailTranslator(locale);
   const about = ADDRESS_PROBLEMS.has(refusal) ? 'basket.address' : 'basket.refused';
-  return basketMail(told, market, { subject: `${about}.subject`, title: `${about}.title` }, [
-    { kind: 'text', text: t('basket.refused', { name: textIn(told.basket, locale), week: formatDay(week, locale) }) },
-    { kind: 'list', items: [refusalText(refusal, told)] },
+  return basketMail(data, market, { subject: `${about}.subject`, title: `${about}.title` }, [
+    { kind: 'text', text: t('basket.refused', { name: textIn(data.basket, locale), week: formatDay(week, locale) }) },
+    { kind: 'list', items: [refusalText(refusal, data)] },
     { kind: 'text', text: t(`${about}.until`, { day: formatLastDay(basketChargedBy(week), locale) }) },
   ]);
 }
 
 /** A week without delivery and without charge. */
-function basketMissedMail(told: BasketMailData, week: string, refusal: string, market: MarketOfMail): Notice {
-  const { locale } = told;
+function basketMissedMail(data: BasketMailData, week: string, refusal: string, market: MarketOfMail): Notice {
+  const { locale } = data;
   const t = mailTranslator(locale);
-  return basketMail(told, market, { subject: 'basket.missed.subject', title: 'basket.missed.title' }, [
-    { kind: 'text', text: t('basket.missed', { name: textIn(told.basket, locale), week: formatDay(week, locale) }) },
-    { kind: 'list', items: [refusalText(refusal, told)] },
+  return basketMail(data, market, { subject: 'basket.missed.subject', title: 'basket.missed.title' }, [
+    { kind: 'text', text: t('basket.missed', { name: textIn(data.basket, locale), week: formatDay(week, locale) }) },
+    { kind: 'list', items: [refusalText(refusal, data)] },
     { kind: 'text', text: t('basket.missed.after') },
   ]);
 }
@@ -141,13 +141,13 @@ function basketMissedMail(told: BasketMailData, week: string, refusal: string, m
 /** Writes a mail about a subscription, in its customer's language. */
 export function basketNotice(
   message: BasketMessage,
-  told: BasketMailData,
+  data: BasketMailData,
   first: FirstOfBasket,
   market: MarketOfMail,
 ): Notice {
-  if (message.kind === 'basket_begun') return basketBegunMail(told, first, market);
+  if (message.kind === 'basket_begun') return basketBegunMail(data, first, market);
   const { week, refusal } = message.data;
   return message.kind === 'basket_refused'
-    ? basketRefusedMail(told, week, refusal, market)
-    : basketMissedMail(told, week, refusal, market);
+    ? basketRefusedMail(data, week, refusal, market)
+    : basketMissedMail(data, week, refusal, market);
 }

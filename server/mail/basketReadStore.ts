@@ -30,6 +30,6 @@ export async function readBasketMail(db: Kysely<Tables>, userBasketId: string): 
     .where('c.deleted_at', 'is', null)
     .executeTakeFirst();
   if (!row?.email) return null;
-  const { email, name_primary: primary, name_secondary: secondary, ...told } = row;
-  return { ...told, email, basket: { primary, secondary } };
+  const { email, name_primary: primary, name_secondary: secondary, ...basket } = row;
+  return { ...basket, email, basket: { primary, secondary } };
 }

@@ -16,8 +16,8 @@ export type ClosedAccount = Extract<Message, { kind: 'account_closed' }>['data']
 export type OpenOrder = Pick<Selectable<OrderTable>, 'number' | 'slot_from' | 'slot_to'> & PlaceOfMail;
 
 /** Confirms that an account was closed: orders still to come, and what ended or was forfeited (E49). */
-export function closedAccountMail(closed: ClosedAccount, open: readonly OpenOrder[], market: MarketOfMail): Mail {
-  const { to, locale, credit, deposits, hadBaskets, wasMember } = closed;
+export function closedAccountMail(account: ClosedAccount, open: readonly OpenOrder[], market: MarketOfMail): Mail {
+  const { to, locale, credit, deposits, hadBaskets, wasMember } = account;
   const t = mailTranslator(locale);
   const text = (key: MailTextKey): MailBlock => ({ kind: 'text', text: t(key) });
   const orderText = ({ number, slot_from: from, slot_to: until, location, zone }: OpenOrder): string => {
@@ -29,7 +29,7 @@ export function closedAccountMail(closed: ClosedAccount, open: readonly OpenOrde
     ];
     return parts.filter(Boolean).join(', ');
   };
-  const lost = [
+  const forfeited = [
     { label: t('closed.credit'), value: credit },
     { label: t('closed.deposits'), value: deposits },
   ].filter(({ value }) => value > 0);
@@ -44,11 +44,11 @@ export function closedAccountMail(closed: ClosedAccount, open: readonly OpenOrde
         : []),
       ...(wasMember ? [text('closed.membership')] : []),
       ...(hadBaskets ? [text('closed.baskets')] : []),
-      ...(lost.length > 0
+      ...(forfeited.length > 0
         ? [
             {
               kind: 'facts' as const,
-              rows: lost.map(({ label, value }) => ({ label, value: formatCents(value) })),
+              rows: forfeited.map(({ label, value }) => ({ label, value: formatCents(value) })),
             },
           ]
         : []),

@@ -16,7 +16,7 @@ describe.each(testDatabaseKinds())('mails of an order’s handover (%s)', (kind)
     const caller = await signedIn(market, name);
     await writeAddress(database, caller);
     await market.cart.add(caller, await offer(database, name, { price: 1000, stock: 9 }), 2);
-    await market.cart.choose(caller, way);
+    await market.cart.updateSession(caller, way);
     const url = await market.checkout.checkout(caller, PAY);
     await market.checkout.handleEvent(market.payment.pay(url.split('/').at(-1) ?? ''));
     const [order] = await market.customerOrders.listByCustomer(customerOf(caller));
@@ -89,16 +89,16 @@ describe.each(testDatabaseKinds())('mails of an order’s handover (%s)', (kind)
     const josee = await staff('josee');
     const off = await buy('off');
     await account.update(off.caller, { notificationPreferences: { orderProgress: false } });
-    const late = await buy('late');
+    const lateOrder = await buy('late');
     await mails();
-    for (const { order } of [off, late]) {
+    for (const { order } of [off, lateOrder]) {
       await desk.orders.markLines(josee, linesOf(order), 'packed');
       await desk.orders.advance(josee, order.id, 'fulfilled');
       await desk.orders.advance(josee, order.id, 'completed');
     }
     // Handed over before the mail went out: only that is told.
     expect((await mails()).map(({ to, subject }) => [to, subject])).toEqual([
-      ['late@exemple.ca', `Commande ${late.order.number} remise`],
+      ['late@exemple.ca', `Commande ${lateOrder.order.number} remise`],
     ]);
   });
 });

@@ -31,17 +31,17 @@ export function handoverMail(
   if (!isTrue || !isWanted(order)) return null;
   const { locale, number, slot_from: from, shipping_zone_id: zone, customer_email: email } = order;
   const t = mailTranslator(locale);
-  const what =
+  const message =
     kind === 'order_ready' ? (zone === null ? 'ready' : 'onTheWay') : zone === null ? 'handedOver' : 'delivered';
-  const subject: MailTextKey = what === 'ready' && from ? 'ready.subject.day' : `${what}.subject`;
+  const subject: MailTextKey = message === 'ready' && from ? 'ready.subject.day' : `${message}.subject`;
   const view = ACCOUNT_VIEW_NAMES.notifications[locale];
   const link = (label: MailTextKey, url: string): MailBlock => ({ kind: 'link', label: t(label), url });
   const document = {
     locale,
     marketName: market.name[locale],
-    title: t(`${what}.title`),
+    title: t(`${message}.title`),
     blocks: [
-      { kind: 'text' as const, text: t(`${what}.intro`, { number }) },
+      { kind: 'text' as const, text: t(`${message}.intro`, { number }) },
       ...(kind === 'order_ready' ? [whereAndWhen(order, place, t)] : []),
       link('order.button', orderLink(order.link_key, locale, market)),
       ...(email ? [link('progress.stop', `${market.publicUrl}${addressOf('account', locale, { view })}`)] : []),

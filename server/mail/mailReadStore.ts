@@ -55,10 +55,10 @@ export async function readOrderMail(db: Kysely<Tables>, orderId: string): Promis
  * What was refunded of a cancelled order, or is being refunded, and what the card's provider refused: cents, 0 or
  * positive.
  */
-export type MoneyBack = { card: number; balance: number; refused: number };
+export type RefundedMoney = { card: number; balance: number; refused: number };
 
-export async function moneyBack(db: Kysely<Tables>, orderId: string): Promise<MoneyBack> {
-  const { rows } = await sql<MoneyBack>`
+export async function moneyBack(db: Kysely<Tables>, orderId: string): Promise<RefundedMoney> {
+  const { rows } = await sql<RefundedMoney>`
     select coalesce(sum(amount) filter (where status <> 'refused'), 0)::int as card,
       coalesce(sum(amount) filter (where status = 'refused'), 0)::int as refused,
       (select coalesce(-sum(amount), 0)::int from balance_movement

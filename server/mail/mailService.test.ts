@@ -26,7 +26,7 @@ describe.each(testDatabaseKinds())('mails of the market (%s)', (kind) => {
 
   async function opened(caller: Caller, name: string): Promise<string> {
     await market.cart.add(caller, await offer(database, name, { price: 450 }), 2);
-    await market.cart.choose(caller, AT_THE_MARKET);
+    await market.cart.updateSession(caller, AT_THE_MARKET);
     return market.checkout.checkout(caller, PAY);
   }
   async function paid(caller: Caller, name: string): Promise<void> {
@@ -38,15 +38,15 @@ describe.each(testDatabaseKinds())('mails of the market (%s)', (kind) => {
       await sql<{ status: string; message_id: string | null; tries: number }>`
       select status, message_id, tries from outbox order by created_at`.execute(database.kysely)
     ).rows;
-  const taken = () => market.mail.taken.splice(0);
+  const takeMails = () => market.mail.taken.splice(0);
 
   it('confirm a paid order once, however often it is reported, with place, day, hours, sums and a calendar file', async () => {
     const ann = shopper(market, 'confirmed');
     const event = market.payment.pay(await opened(ann, 'confirmed'));
     for (const id of ['a', 'b']) await market.checkout.handleEvent({ ...event, id });
     const senders = Array.from({ length: 8 }, () => market.mails.sendDue());
-    expect((await Promise.all(senders)).reduce((sum, one) => sum + one)).toBe(1);
-    const [mail, ...more] = taken();
+    expect((await Promise.all(senders)).reduce((sum, count) => sum + count)).toBe(1);
+    const [mail, ...more] = takeMails();
     expect(more).toEqual([]);
     expect(mail).toMatchObject({ to: 'guest@example.test', locale: 'fr' });
     expect(mail?.subject).toMatch(/^Commande \d+ confirmée\s: cueillette le jeudi\s3\sdécembre$/);
@@ -69,17 +69,17 @@ describe.each(testDatabaseKinds())('mails of the market (%s)', (kind) => {
   it('are in English for those who paid in English', async () => {
     await paid(shopper(market, 'english', 'en'), 'english');
     await market.mails.sendDue();
-    expect(taken()[0]?.subject).toMatch(/^Order \d+ confirmed: pickup on Thursday,\sDecember\s3$/);
+    expect(takeMails()[0]?.subject).toMatch(/^Order \d+ confirmed: pickup on Thursday,\sDecember\s3$/);
   });
 
   it('escape what people have written', async () => {
     const ann = shopper(market, 'escaped');
-    await market.cart.save(ann, { note: '<img src=x onerror=alert(1)>' });
+    await market.cart.updateCart(ann, { note: '<img src=x onerror=alert(1)>' });
     const session = await opened(ann, 'escaped');
-    await market.cart.save(ann, { note: '<img src=x onerror=alert(1)>' });
+    await market.cart.updateCart(ann, { note: '<img src=x onerror=alert(1)>' });
     await market.checkout.handleEvent(market.payment.pay(session));
     await market.mails.sendDue();
-    const [mail] = taken();
+    const [mail] = takeMails();
     expect(mail?.html).toContain('&lt;img src=x onerror=alert(1)&gt;');
     expect(mail?.html).not.toContain('<img');
   });
@@ -100,7 +100,7 @@ describe.each(testDatabaseKinds())('mails of the market (%s)', (kind) => {
     market.mail.server.state = 'up';
     await due();
     expect(await market.mails.sendDue()).toBe(1);
-    taken();
+    takeMails();
     await paid(shopper(market, 'refused'), 'refused');
     market.mail.server.state = 'refusing';
     await market.mails.sendDue();
@@ -117,20 +117,20 @@ describe.each(testDatabaseKinds())('mails of the market (%s)', (kind) => {
     expect(await market.mails.sendDue()).toBe(0);
     await due();
     expect(await market.mails.sendDue()).toBe(1);
-    expect(taken()).toHaveLength(1);
+    expect(takeMails()).toHaveLength(1);
   });
 
   it('tell a customer about a payment that ended unpaid, unless they gave it up or are a guest', async () => {
     const bob = await signedIn(market, 'bob');
     const session = await opened(bob, 'unpaid');
     await market.cart.add(bob, await offer(database, 'more'), 1);
-    const next = await market.checkout.checkout(bob, PAY);
-    expect(next).not.toBe(session);
+    const nextSession = await market.checkout.checkout(bob, PAY);
+    expect(nextSession).not.toBe(session);
     await market.checkout.handleEvent(market.payment.lapse(await opened(shopper(market, 'left'), 'left')));
     expect(await market.mails.sendDue()).toBe(0);
-    await market.checkout.handleEvent(market.payment.lapse(next));
+    await market.checkout.handleEvent(market.payment.lapse(nextSession));
     expect(await market.mails.sendDue()).toBe(1);
-    expect(taken()).toMatchObject([{ to: 'bob@exemple.ca', subject: 'Le paiement n’a pas été fait' }]);
+    expect(takeMails()).toMatchObject([{ to: 'bob@exemple.ca', subject: 'Le paiement n’a pas été fait' }]);
   });
 
   it.each(
@@ -143,12 +143,12 @@ describe.each(testDatabaseKinds())('mails of the market (%s)', (kind) => {
         fee = ${expected.fee}, gst = ${expected.gst}, pst = ${expected.pst}, total = ${expected.total}
         where number = (select max(number) from orders)`.execute(database.kysely);
     await market.mails.sendDue();
-    const [mail] = taken();
+    const [mail] = takeMails();
     const { itemsTotal, deposits, fee, gst, pst, total } = expected;
     const rowsOf = (label: string) => new RegExp(`^${label} \\.+ (.*)$`, 'm').exec(mail?.text ?? '')?.[1];
-    const shown = ['Produits', 'Consignes remboursables', 'Frais de commande', 'TPS', 'TVQ', 'Total'].map(rowsOf);
+    const sumRows = ['Produits', 'Consignes remboursables', 'Frais de commande', 'TPS', 'TVQ', 'Total'].map(rowsOf);
     const cents = [itemsTotal, deposits, fee, gst, pst, total];
-    expect(shown).toEqual(cents.map((amount, at) => (amount > 0 || at === 0 ? formatCents(amount) : undefined)));
+    expect(sumRows).toEqual(cents.map((amount, at) => (amount > 0 || at === 0 ? formatCents(amount) : undefined)));
   });
 
   it('are signed with the market’s name at the time of sending (ADR 64)', async () => {
@@ -167,7 +167,7 @@ describe.each(testDatabaseKinds())('mails of the market (%s)', (kind) => {
       .execute();
     await market.catalogue.fresh();
     await market.mails.sendDue();
-    const [mail] = taken();
+    const [mail] = takeMails();
     expect(mail?.from).toEqual({ name: 'Marché du Canal', address: 'envoi@canal.example', replyTo: null });
     expect(mail?.html).toContain('Marché du Canal');
     expect(mail?.files?.[0]?.text).toContain('Marché du Canal');

@@ -14,8 +14,6 @@ import type { BasketMessage } from './basketMails.ts';
 import { readBasketMail } from './basketReadStore.ts';
 import { closedAccountMail } from './closedAccountMail.ts';
 import type { ClosedAccount } from './closedAccountMail.ts';
-import { goodsBackMail } from './goodsBackMail.ts';
-import { goodsBackToTell } from './goodsBackReadStore.ts';
 import { handoverMail } from './handoverMails.ts';
 import type { Message } from './mailOutbox.ts';
 import * as reading from './mailReadStore.ts';
@@ -35,7 +33,9 @@ import { claimMail, eraseEnded, markSent, markUnsent } from './outboxStore.ts';
 import type { OutboxRow } from './outboxStore.ts';
 import { insertReminders, insertTrialEnds, trialToTell } from './reminderStore.ts';
 import { restockMail } from './restockMail.ts';
-import { restockToTell } from './restockReadStore.ts';
+import { readRestockMail } from './restockReadStore.ts';
+import { returnMail } from './returnMail.ts';
+import { readReturnMail } from './returnMailStore.ts';
 import { createUnsubscribing } from './unsubscribing.ts';
 
 /** About three days of tries. */
@@ -102,8 +102,8 @@ export function createMailService(parts: MailParts): MailService {
     if (!to) return null;
     const place = await placeOf(order.location_id, order.shipping_zone_id);
     if (kind === 'order_ready' || kind === 'order_handed_over') {
-      const written = handoverMail(kind, order, { place, market });
-      return written && { to, ...written };
+      const mail = handoverMail(kind, order, { place, market });
+      return mail && { to, ...mail };
     }
     if (kind === 'order_confirmed') return { to, ...orderMail(order, place, market, clock.now()) };
     if (kind === 'orders_combined') return { to, ...combinedMail({ order, place, market }) };
@@ -111,13 +111,13 @@ export function createMailService(parts: MailParts): MailService {
     return { to, ...cancelledMail({ order, place, market, isReopened }, await reading.moneyBack(db, orderId)) };
   }
 
-  async function goodsBack(
+  async function itemsReturned(
     kind: 'missing' | 'returned',
     returns: readonly string[],
     replacedLines: readonly string[] = [],
   ): Promise<Mail | null> {
-    const goods = await goodsBackToTell(db, returns, replacedLines);
-    return goods && { to: goods.to, ...goodsBackMail(kind, goods, market) };
+    const returned = await readReturnMail(db, returns, replacedLines);
+    return returned && { to: returned.to, ...returnMail(kind, returned, market) };
   }
 
   async function paymentFailed(attemptId: string): Promise<Mail | null> {
@@ -137,19 +137,19 @@ export function createMailService(parts: MailParts): MailService {
     if (lines.length === 0) return null;
     const { email: to, locale } = customer;
     const unsubscribe = `${publicUrl}${await unsubscribing.path(customerId)}`;
-    const left = { items: lineNames(lines, locale), closesAt: closesAt(), unsubscribe };
-    return { to, ...abandonedCartMail(locale, left, market) };
+    const reminder = { items: lineNames(lines, locale), closesAt: closesAt(), unsubscribe };
+    return { to, ...abandonedCartMail(locale, reminder, market) };
   }
 
   async function restocked(noticeId: string): Promise<Mail | null> {
-    const told = await restockToTell(db, noticeId);
-    return told && restockMail(told, `${publicUrl}${await unsubscribing.noticePath(noticeId)}`, market);
+    const restock = await readRestockMail(db, noticeId);
+    return restock && restockMail(restock, `${publicUrl}${await unsubscribing.noticePath(noticeId)}`, market);
   }
 
   async function trialEnding(customerId: string): Promise<Mail | null> {
     const customer = await reading.customerToTell(db, customerId);
-    const end = await trialToTell(db, customerId, clock.now());
-    return customer?.email && end ? { to: customer.email, ...trialEndMail(customer.locale, end, market) } : null;
+    const endsAt = await trialToTell(db, customerId, clock.now());
+    return customer?.email && endsAt ? { to: customer.email, ...trialEndMail(customer.locale, endsAt, market) } : null;
   }
 
   async function aboutMembership(message: MembershipMessage): Promise<Mail | null> {
@@ -172,13 +172,13 @@ export function createMailService(parts: MailParts): MailService {
     return { to: customer.email, ...refusedPurchaseMail(customer.locale, data.reasons, market) };
   }
 
-  async function accountClosed(closed: ClosedAccount): Promise<Mail> {
-    const rows = await reading.openOrdersOf(db, closed.customerId);
+  async function accountClosed(account: ClosedAccount): Promise<Mail> {
+    const rows = await reading.openOrdersOf(db, account.customerId);
     const open = rows.map(async (order) => ({
       ...order,
       ...(await placeOf(order.location_id, order.shipping_zone_id)),
     }));
-    return closedAccountMail(closed, await Promise.all(open), market);
+    return closedAccountMail(account, await Promise.all(open), market);
   }
 
   /** In time only: nothing is announced for a closed week. */
@@ -193,16 +193,16 @@ export function createMailService(parts: MailParts): MailService {
   }
 
   async function aboutBasket(message: BasketMessage): Promise<Mail | null> {
-    const told = await readBasketMail(db, message.data.userBasketId);
-    if (!told) return null;
-    const place = await placeOf(told.locationId, told.zoneId);
+    const basket = await readBasketMail(db, message.data.userBasketId);
+    if (!basket) return null;
+    const place = await placeOf(basket.locationId, basket.zoneId);
     const at = place.zone ?? place.location;
-    const slot = at && fulfilment.slotOf(at, { startDate: told.start_week });
-    return { to: told.email, ...basketNotice(message, told, { ...place, slot }, market) };
+    const slot = at && fulfilment.slotOf(at, { startDate: basket.start_week });
+    return { to: basket.email, ...basketNotice(message, basket, { ...place, slot }, market) };
   }
 
   /** Writes the mail with its present data; null: no recipient, or nothing to announce any more. */
-  function written(row: OutboxRow): Promise<Mail | null> {
+  function writeMail(row: OutboxRow): Promise<Mail | null> {
     const message = row as unknown as Message;
     switch (message.kind) {
       case 'order_confirmed':
@@ -212,9 +212,9 @@ export function createMailService(parts: MailParts): MailService {
       case 'order_handed_over':
         return aboutOrder(message);
       case 'items_missing':
-        return goodsBack('missing', message.data.returns, message.data.replaced);
+        return itemsReturned('missing', message.data.returns, message.data.replaced);
       case 'items_returned':
-        return goodsBack('returned', message.data.returns);
+        return itemsReturned('returned', message.data.returns);
       case 'payment_failed':
         return paymentFailed(message.data.attemptId);
       case 'abandoned_cart':
@@ -244,14 +244,14 @@ export function createMailService(parts: MailParts): MailService {
     const facts = { mail: row.id, kind: row.kind, tries: row.tries };
     try {
       market = { ...(await siteInformation.profile()), publicUrl };
-      const found = await written(row);
-      if (!found) {
+      const written = await writeMail(row);
+      if (!written) {
         await markUnsent(db, row.id, 'dropped', null);
         return false;
       }
       const { name, sender, replyTo } = market;
-      const from = { name: name[found.locale], address: sender, replyTo };
-      const messageId = await mail.send({ ...found, from, key: row.id });
+      const from = { name: name[written.locale], address: sender, replyTo };
+      const messageId = await mail.send({ ...written, from, key: row.id });
       await markSent(db, row.id, messageId);
       return true;
     } catch (error) {
@@ -288,13 +288,13 @@ export function createMailService(parts: MailParts): MailService {
     forget: (days) => eraseEnded(db, days),
 
     async sendDue(signal) {
-      let sent = 0;
+      let sentCount = 0;
       while (signal?.aborted !== true) {
         const row = await claimMail(db);
         if (!row) break;
-        if (await sendOne(row)) sent += 1;
+        if (await sendOne(row)) sentCount += 1;
       }
-      return sent;
+      return sentCount;
     },
   };
 }

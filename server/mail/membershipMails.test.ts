@@ -24,16 +24,16 @@ describe.each(testDatabaseKinds())('the mails of a membership (%s)', (kind) => {
 
   const at = (now: Date) => void (market.clock.now = () => now);
   const years = () => market.payment.memberships;
-  const tell = (customer: string) => market.membership.handle({ kind: 'membership', customer });
+  const notify = (customer: string) => market.membership.handle({ kind: 'membership', customer });
   /** Pays the membership page as `name`; answers them, and what the provider calls them. */
   async function join(name: string, { trial = false } = {}): Promise<{ ann: Caller; customer: string }> {
     const ann = await signedIn(market, name);
     if (trial) await market.membership.startTrial(ann);
     const customer = years().pay(await market.membership.create(ann), market.clock.now());
-    await tell(customer);
+    await notify(customer);
     return { ann, customer };
   }
-  async function sent() {
+  async function takeMails() {
     await market.mails.sendDue();
     return market.mail.taken
       .splice(0)
@@ -43,40 +43,40 @@ describe.each(testDatabaseKinds())('the mails of a membership (%s)', (kind) => {
 
   it('confirm each charge once, with its receipt, however often the provider reports it', async () => {
     const { ann, customer } = await join('ann');
-    await Promise.all([tell(customer), tell(customer)]);
-    const [receipt, ...others] = await receiptsOf(ann);
-    expect(others).toEqual([]);
+    await Promise.all([notify(customer), notify(customer)]);
+    const [receipt, ...otherReceipts] = await receiptsOf(ann);
+    expect(otherReceipts).toEqual([]);
     expect(receipt).toMatchObject({ subtotal: 3000, total: 3449, paid_at: NOW });
-    const mails = await sent();
+    const mails = await takeMails();
     expect(mails.map(({ to, subject }) => [to, subject])).toEqual([['ann@exemple.ca', 'Reçu de votre adhésion']]);
     const { text } = mails[0]!;
     for (const part of ['30,00 $', '1,50 $', '2,99 $', '34,49 $', receipt!.number]) expect(text).toContain(part);
     expect(text).toContain(`/recu/rcp_${receipt!.id.replaceAll('-', '')}`);
 
-    const end = (await market.membership.own(ann))!.current_period_end;
+    const end = (await market.membership.current(ann))!.current_period_end;
     at(end);
     years().renew(end);
-    await tell(customer);
-    expect((await sent()).map(({ subject }) => subject)).toEqual(['Reçu de votre adhésion']);
+    await notify(customer);
+    expect((await takeMails()).map(({ subject }) => subject)).toEqual(['Reçu de votre adhésion']);
     expect(await receiptsOf(ann)).toHaveLength(2);
   });
 
   it('record an old charge without a mail', async () => {
     const ann = await signedIn(market, 'old');
     const customer = years().pay(await market.membership.create(ann), new Date(NOW.getTime() - 8 * DAY_MS));
-    await tell(customer);
-    expect([(await receiptsOf(ann)).length, await sent()]).toEqual([1, []]);
+    await notify(customer);
+    expect([(await receiptsOf(ann)).length, await takeMails()]).toEqual([1, []]);
   });
 
   it('warn 7 days before a trial with a card is charged, once, with the amount', async () => {
     const { ann } = await join('trial', { trial: true });
-    const end = (await market.membership.own(ann))!.current_period_end;
+    const end = (await market.membership.current(ann))!.current_period_end;
     at(new Date(end.getTime() - 7 * DAY_MS - 1000));
     expect(await market.mails.remindMembers()).toBe(0);
     at(new Date(end.getTime() - 7 * DAY_MS));
-    const written = await Promise.all([1, 2, 3].map(() => market.mails.remindMembers()));
-    expect(written.reduce((sum, one) => sum + one)).toBe(1);
-    const [mail] = await sent();
+    const counts = await Promise.all([1, 2, 3].map(() => market.mails.remindMembers()));
+    expect(counts.reduce((sum, count) => sum + count)).toBe(1);
+    const [mail] = await takeMails();
     expect(mail!.to).toBe('trial@exemple.ca');
     expect(mail!.text).toContain('34,49 $');
     expect(mail!.text).toMatch(/Votre mois d’essai se termine le jeudi 24 décembre 2026.*\/compte\/adhesion/);
@@ -86,17 +86,17 @@ describe.each(testDatabaseKinds())('the mails of a membership (%s)', (kind) => {
     const { ann } = await join('renews');
     const leaving = await join('leaves');
     years().change(leaving.customer, { cancelAtPeriodEnd: true });
-    await tell(leaving.customer);
-    await sent();
-    const end = (await market.membership.own(ann))!.current_period_end;
+    await notify(leaving.customer);
+    await takeMails();
+    const end = (await market.membership.current(ann))!.current_period_end;
     at(new Date(end.getTime() - 31 * DAY_MS - 1000));
-    const written = async () => {
+    const takeTexts = async () => {
       await market.mails.remindMembers();
-      return (await sent()).filter(({ to }) => /renews|leaves/.test(to));
+      return (await takeMails()).filter(({ to }) => /renews|leaves/.test(to));
     };
-    expect(await written()).toEqual([]);
+    expect(await takeTexts()).toEqual([]);
     at(new Date(end.getTime() - 31 * DAY_MS));
-    const mails = [...(await written()), ...(await written())];
+    const mails = [...(await takeTexts()), ...(await takeTexts())];
     expect(mails.map(({ to, subject }) => [to, subject])).toEqual([
       ['renews@exemple.ca', 'Votre adhésion se renouvelle bientôt'],
     ]);
@@ -104,23 +104,23 @@ describe.each(testDatabaseKinds())('the mails of a membership (%s)', (kind) => {
 
   it('are dropped if the charge was cancelled before they were sent', async () => {
     const { ann, customer } = await join('changes', { trial: true });
-    const end = (await market.membership.own(ann))!.current_period_end;
+    const end = (await market.membership.current(ann))!.current_period_end;
     at(new Date(end.getTime() - DAY_MS));
     await market.mails.remindMembers();
     years().change(customer, { cancelAtPeriodEnd: true });
-    await tell(customer);
-    expect((await sent()).filter(({ to }) => to === 'changes@exemple.ca')).toEqual([]);
+    await notify(customer);
+    expect((await takeMails()).filter(({ to }) => to === 'changes@exemple.ca')).toEqual([]);
   });
 
   it('tell once that a renewal was refused, and how to keep the membership', async () => {
     const { ann, customer } = await join('refused');
-    await sent();
-    const end = (await market.membership.own(ann))!.current_period_end;
+    await takeMails();
+    const end = (await market.membership.current(ann))!.current_period_end;
     at(end);
     years().renew(end, new Set([customer]));
-    await tell(customer);
-    await tell(customer);
-    const mails = await sent();
+    await notify(customer);
+    await notify(customer);
+    const mails = await takeMails();
     expect(mails.map(({ subject }) => subject)).toEqual(['Le paiement de votre adhésion a été refusé']);
     expect(mails[0]!.text).toMatch(/Rien n’a été prélevé.*changez de carte.*\/compte\/adhesion/);
   });
@@ -128,12 +128,12 @@ describe.each(testDatabaseKinds())('the mails of a membership (%s)', (kind) => {
   it('follow one card: the latest, whether it was stored for the membership or for the customer', async () => {
     const ann = await signedIn(market, 'cards');
     const customer = years().pay(await market.membership.create(ann), NOW);
-    const given = market.payment.customers.card('1111', null);
-    years().change(customer, { ownCard: given.id });
-    await tell(customer);
-    expect((await market.cards.own(ann.visitor))?.last4).toBe('1111');
+    const card = market.payment.customers.card('1111', null);
+    years().change(customer, { ownCard: card.id });
+    await notify(customer);
+    expect((await market.cards.current(ann.visitor))?.last4).toBe('1111');
     expect(await market.payment.membershipOf(customer)).toMatchObject({ ownCard: null });
-    const [mail] = await sent();
+    const [mail] = await takeMails();
     expect(mail!.text).toContain('Visa 1111');
   });
 });

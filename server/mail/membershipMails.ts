@@ -42,11 +42,17 @@ const cardRow = ({ brand, last4 }: MemberOfMail, t: MailTranslate) =>
 
 /** Announces a charge at the end of a trial with a card, or of a year that renews. Null: it will not be made. */
 export function renewingMail(member: MembershipOfMail, now: Date, market: MarketOfMail): Notice | null {
-  const { locale, status, current_period_end: end, cancel_at_period_end: ends, next_charge: amount } = member;
-  const isComing = (status === 'trialing' || status === 'active') && !ends && end > now;
+  const {
+    locale,
+    status,
+    current_period_end: periodEnd,
+    cancel_at_period_end: isCancelling,
+    next_charge: amount,
+  } = member;
+  const isComing = (status === 'trialing' || status === 'active') && !isCancelling && periodEnd > now;
   if (!isComing) return null;
   const t = mailTranslator(locale);
-  const day = formatDayYear(end, locale);
+  const day = formatDayYear(periodEnd, locale);
   const isTrial = status === 'trialing';
   const rows = [
     { label: t('membership.day'), value: day },

@@ -35,12 +35,12 @@ export function whereAndWhen(order: OrderMailData, { location, zone }: PlaceOfMa
 }
 
 /** What a line's shopper wants if it is missing (ADR 66); null for the market's box, which has no such choice. */
-const wishOf = ({ if_missing: wish, user_basket_id: basket }: OrderMailData['lines'][number]) =>
-  basket === null ? wish : DEFAULT_MISSING_WISH;
+const choiceOf = ({ if_missing: choice, user_basket_id: basket }: OrderMailData['lines'][number]) =>
+  basket === null ? choice : DEFAULT_MISSING_WISH;
 
 /** The choice of all lines, if they share one, as a sentence below them. */
 function sharedWishOf({ lines }: OrderMailData, t: MailTranslate): MailBlock[] {
-  const shared = sharedWish(lines.flatMap((line) => wishOf(line) ?? []));
+  const shared = sharedWish(lines.flatMap((line) => choiceOf(line) ?? []));
   return shared === null ? [] : [{ kind: 'text', text: t(`order.wishes.${shared}`) }];
 }
 
@@ -57,11 +57,11 @@ function lineRows(order: OrderMailData, t: MailTranslate) {
       order.locale,
     );
     const key: MailTextKey = deposit > 0 ? 'line.deposit' : 'line.quantity';
-    const wish = differ ? wishOf(line) : null;
+    const choice = differ ? choiceOf(line) : null;
     const detail = t(key, { quantity, price: formatCents(line.price), deposit: formatCents(deposit) });
     return {
       name: `${product}, ${variant}`,
-      detail: wish === null ? detail : `${detail} · ${t(`line.wish.${wish}`)}`,
+      detail: choice === null ? detail : `${detail} · ${t(`line.wish.${choice}`)}`,
       amount: formatCents(line.price * quantity),
     };
   });
@@ -88,7 +88,7 @@ function sumRows(
   const numbers: Partial<Record<MailTextKey, string | null>> = { 'sums.gst': gst, 'sums.pst': qst };
   const labelOf = (key: MailTextKey) => (numbers[key] ? `${t(key)} (${numbers[key]})` : t(key));
   return rows
-    .filter(([, , shown]) => shown)
+    .filter(([, , isShown]) => isShown)
     .map(([key, amount]) => ({ label: labelOf(key), amount: formatCents(amount), isTotal: key === 'sums.total' }));
 }
 

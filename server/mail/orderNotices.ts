@@ -3,7 +3,7 @@ import { formatCents } from '../../rules/money.ts';
 import type { Mail } from '../gateways/mail.ts';
 import { mailHtml, mailText } from './mailLayout.ts';
 import type { MailBlock } from './mailLayout.ts';
-import type { MoneyBack, OrderMailData } from './mailReadStore.ts';
+import type { RefundedMoney, OrderMailData } from './mailReadStore.ts';
 import { mailTranslator } from './mailTexts.ts';
 import type { MailTextKey } from './mailTexts.ts';
 import { cartLink } from './noticeMails.ts';
@@ -42,25 +42,25 @@ function orderNotice(
  */
 export function cancelledMail(
   { isReopened, ...about }: About & { isReopened: boolean },
-  { card, balance, refused }: MoneyBack,
+  { card, balance, refused }: RefundedMoney,
 ): Notice {
-  const { locale, number, created_at: at, deposit_kept: kept } = about.order;
+  const { locale, number, created_at: at, deposit_kept: depositKept } = about.order;
   const t = mailTranslator(locale);
   const text = (key: MailTextKey): MailBlock => ({ kind: 'text', text: t(key) });
   const rows: [MailTextKey, number][] = [
     ['cancelled.card', card + refused],
     ['cancelled.balance', balance],
-    ['cancelled.kept', kept],
+    ['cancelled.kept', depositKept],
   ];
-  const shown = rows.filter(([, amount]) => amount > 0);
-  const what = about.order.status === 'refunded' ? 'refunded' : 'cancelled';
+  const visibleRows = rows.filter(([, amount]) => amount > 0);
+  const messageKey = about.order.status === 'refunded' ? 'refunded' : 'cancelled';
   const keys = isReopened
     ? ({ subject: 'changed.subject', title: 'changed.title', intro: 'changed.intro' } as const)
-    : ({ subject: `${what}.subject`, title: `${what}.title`, intro: `${what}.intro` } as const);
+    : ({ subject: `${messageKey}.subject`, title: `${messageKey}.title`, intro: `${messageKey}.intro` } as const);
   return orderNotice(about, keys, [
     { kind: 'text', text: t(keys.intro, { number, day: formatDay(at, locale) }) },
     ...(isReopened ? [text('changed.pay'), cartLink(locale, about.market)] : []),
-    { kind: 'facts', rows: shown.map(([key, amount]) => ({ label: t(key), value: formatCents(amount) })) },
+    { kind: 'facts', rows: visibleRows.map(([key, amount]) => ({ label: t(key), value: formatCents(amount) })) },
     ...(card > 0 ? [text('cancelled.days')] : []),
     ...(refused > 0 ? [text('cancelled.refused')] : []),
   ]);

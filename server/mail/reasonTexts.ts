@@ -24,5 +24,5 @@ function reasonText(reason: RefusalReason, locale: Locale): ReasonText {
  * text is `other`.
  */
 export function reasonTexts(reasons: readonly RefusalReason[], locale: Locale): ReasonText[] {
-  return [...new Map(reasons.map((reason) => reasonText(reason, locale)).map((told) => [told.message, told])).values()];
+  return [...new Map(reasons.map((reason) => reasonText(reason, locale)).map((text) => [text.message, text])).values()];
 }

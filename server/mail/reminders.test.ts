@@ -23,17 +23,17 @@ describe.each(testDatabaseKinds())('reminders of an abandoned cart (%s)', (kind)
     await sql`update cart set updated_at = now() - interval '2 hours'`.execute(database.kysely);
     await sql`update cart_item set added_at = now() - interval '2 hours'`.execute(database.kysely);
   }
-  async function cartOf(name: string, asked: boolean) {
+  async function cartOf(name: string, wantsReminder: boolean) {
     const ann = await signedIn(market, name);
     await market.cart.add(ann, await offer(database, name), 1);
     await database.kysely
       .updateTable('customer')
-      .set({ notify_abandoned_cart: asked })
+      .set({ notify_abandoned_cart: wantsReminder })
       .where('id', '=', ann.visitor.customer?.id ?? '')
       .execute();
     return ann;
   }
-  async function told(): Promise<string[]> {
+  async function takeSubjects(): Promise<string[]> {
     await market.mails.sendDue();
     return market.mail.taken.splice(0).map(({ to, text }) => `${to} ${text}`);
   }
@@ -49,12 +49,12 @@ describe.each(testDatabaseKinds())('reminders of an abandoned cart (%s)', (kind)
       expect(await market.mails.remind()).toBe(0);
     }
     now = '2026-11-29T09:00:00-05:00';
-    const other = marketServices(database);
-    other.clock.now = market.clock.now;
-    const written = await Promise.all([market, other, market].map(({ mails }) => mails.remind()));
-    expect(written.reduce((sum, one) => sum + one)).toBe(1);
+    const otherServer = marketServices(database);
+    otherServer.clock.now = market.clock.now;
+    const counts = await Promise.all([market, otherServer, market].map(({ mails }) => mails.remind()));
+    expect(counts.reduce((sum, count) => sum + count)).toBe(1);
     expect(await market.mails.remind()).toBe(0);
-    expect(await told()).toEqual([
+    expect(await takeSubjects()).toEqual([
       expect.stringMatching(/^ann@exemple\.ca [^]*ann[^]*dimanche\s29\snovembre à minuit/),
     ]);
     now = '2026-12-06T12:00:00-05:00';
@@ -66,7 +66,7 @@ describe.each(testDatabaseKinds())('reminders of an abandoned cart (%s)', (kind)
   });
 
   it('have an unsubscribe link, in the mail and in its header', async () => {
-    await told();
+    await takeSubjects();
     await cartOf('dan', true);
     await leave();
     expect(await market.mails.remind()).toBe(1);
@@ -75,22 +75,22 @@ describe.each(testDatabaseKinds())('reminders of an abandoned cart (%s)', (kind)
     expect(mail?.unsubscribe).toMatch(/^https:\/\/[^/]+\/desabonnement\/[0-9a-f]{32}\.[\w-]{43}$/);
     expect(mail?.text).toContain(`Ne plus recevoir ces rappels\n${mail?.unsubscribe}`);
     await createUnsubscribing(database).stop(mail?.unsubscribe?.split('/').at(-1) ?? '');
-    const { asked } = await database.kysely
+    const { asked: wantsReminder } = await database.kysely
       .selectFrom('customer')
       .select('notify_abandoned_cart as asked')
       .where('email', '=', 'dan@exemple.ca')
       .executeTakeFirstOrThrow();
-    expect(asked).toBe(false);
+    expect(wantsReminder).toBe(false);
   });
 
   it('are dropped if they were switched off, or the cart was bought, before they were sent', async () => {
     now = '2026-12-06T12:00:00-05:00';
-    await told();
+    await takeSubjects();
     await cartOf('cat', true);
     await leave();
     expect(await market.mails.remind()).toBe(1);
     await sql`update customer set notify_abandoned_cart = false`.execute(database.kysely);
-    expect(await told()).toEqual([]);
+    expect(await takeSubjects()).toEqual([]);
     const { rows } = await sql<{ status: string }>`select status from outbox order by created_at desc limit 1`.execute(
       database.kysely,
     );

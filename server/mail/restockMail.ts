@@ -5,11 +5,11 @@ import { mailHtml, mailText } from './mailLayout.ts';
 import type { MailBlock } from './mailLayout.ts';
 import { mailTranslator } from './mailTexts.ts';
 import type { MarketOfMail } from './orderCalendar.ts';
-import type { RestockToTell } from './restockReadStore.ts';
+import type { RestockMailData } from './restockReadStore.ts';
 
 /** A product is back, for somebody who requested a notice; `unsubscribe` ends all such mails to the address. */
-export function restockMail(told: RestockToTell, unsubscribe: string, market: MarketOfMail): Mail {
-  const { to, locale, product, handles, seller } = told;
+export function restockMail(data: RestockMailData, unsubscribe: string, market: MarketOfMail): Mail {
+  const { to, locale, product, handles, seller } = data;
   const t = mailTranslator(locale);
   const values = { name: textIn(product, locale), seller: properName(seller) };
   const url = `${market.publicUrl}${addressOf('product', locale, { handle: handles[locale] })}`;

@@ -23,24 +23,24 @@ describe.each(testDatabaseKinds())('the reminder of a trial that ends (%s)', (ki
       await signedIn(market, 'ben'),
       await signedIn(market, 'eve'),
     ];
-    const { trial_end: end } = await market.membership.startTrial(ann);
+    const { trial_end: trialEnd } = await market.membership.startTrial(ann);
     await market.membership.startTrial(ben);
     await market.membership.startTrial(eve);
     const customer = market.payment.memberships.pay(await market.membership.create(ben), ben.now);
     await market.membership.handle({ kind: 'membership', customer });
     await market.account.erase(eve.visitor.customer!.id);
 
-    const at = (ms: number) => void (market.clock.now = () => new Date(end!.getTime() - ms));
+    const at = (ms: number) => void (market.clock.now = () => new Date(trialEnd!.getTime() - ms));
     at(SEVEN_DAYS_MS + 1000);
     expect(await market.mails.remindMembers()).toBe(0);
     at(SEVEN_DAYS_MS);
-    const written = await Promise.all([1, 2, 3].map(() => market.mails.remindMembers()));
+    const counts = await Promise.all([1, 2, 3].map(() => market.mails.remindMembers()));
     // Ben left a card: he is told of what is charged (membershipMails.test.ts).
-    expect(written.reduce((sum, one) => sum + one)).toBe(2);
+    expect(counts.reduce((sum, count) => sum + count)).toBe(2);
     await market.mails.sendDue();
-    const told = market.mail.taken.splice(0).filter(({ subject }) => subject.includes('essai'));
-    expect(told.map(({ to }) => to)).toEqual(['ann@exemple.ca']);
-    expect(told[0]!.text).toMatch(/jeudi\s24\sdécembre[^]*\/compte\/adhesion/);
+    const reminders = market.mail.taken.splice(0).filter(({ subject }) => subject.includes('essai'));
+    expect(reminders.map(({ to }) => to)).toEqual(['ann@exemple.ca']);
+    expect(reminders[0]!.text).toMatch(/jeudi\s24\sdécembre[^]*\/compte\/adhesion/);
     at(-1000);
     expect(await market.mails.remindMembers()).toBe(0);
   });

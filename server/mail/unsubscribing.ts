@@ -10,7 +10,7 @@ const TOKEN = /^(r?)([0-9a-f]{32})\.([\w-]{43})$/;
 
 /** What a link stops: a customer's cart reminders, or all mails about products that are back to an address. */
 export type UnsubscribeTopic = 'reminders' | 'restock';
-export type Unsubscribed = { locale: Locale; topic: UnsubscribeTopic };
+export type Unsubscription = { locale: Locale; topic: UnsubscribeTopic };
 
 export type Unsubscribing = {
   /** The path that stops a customer's (uuid) reminders without signing in: whoever has the mail may. */
@@ -18,9 +18,9 @@ export type Unsubscribing = {
   /** The path that stops mails about products that are back, to the address of a notice (uuid). */
   noticePath(noticeId: string): Promise<string>;
   /** What a token would stop, and its reader's language. Null: an invalid token. */
-  read(token: string): Promise<Unsubscribed | null>;
+  readTopic(token: string): Promise<Unsubscription | null>;
   /** Stops it; repeated, it changes nothing. Returns what `read` returns. */
-  stop(token: string): Promise<Unsubscribed | null>;
+  stop(token: string): Promise<Unsubscription | null>;
 };
 
 /** Signed links that stop mails with one press (RFC 8058). */
@@ -41,7 +41,7 @@ export function createUnsubscribing({ kysely: db }: Pick<Database, 'kysely'>): U
     return timingSafeEqual(Buffer.from(await signed(topic, id)), Buffer.from(signature)) ? { topic, id } : null;
   }
 
-  async function read(token: string): Promise<Unsubscribed | null> {
+  async function readTopic(token: string): Promise<Unsubscription | null> {
     const subject = await subjectOf(token);
     if (!subject) return null;
     const { topic, id } = subject;
@@ -52,13 +52,13 @@ export function createUnsubscribing({ kysely: db }: Pick<Database, 'kysely'>): U
   return {
     path: (customerId) => pathOf('reminders', customerId),
     noticePath: (noticeId) => pathOf('restock', noticeId),
-    read,
+    readTopic: readTopic,
     async stop(token) {
       const subject = await subjectOf(token);
       if (!subject) return null;
       if (subject.topic === 'restock') await store.stopNotices(db, subject.id);
       else await store.stopReminders(db, subject.id);
-      return read(token);
+      return readTopic(token);
     },
   };
 }

@@ -24,23 +24,23 @@ afterAll(async () => {
   await database.close();
 });
 
-type Told = Extract<EventSubject, { kind: 'membership' }>;
-const over = () => servicesOver(database, gatewayTo(provider.port));
+type MembershipEvent = Extract<EventSubject, { kind: 'membership' }>;
+const connect = () => servicesOver(database, gatewayTo(provider.port));
 
 it('opens one page for two tabs on two servers, and one year is paid, however often its button is clicked', async () => {
-  const markets = [over(), over()] as const;
+  const markets = [connect(), connect()] as const;
   const callers = await Promise.all(markets.map((market) => signedIn(market, 'tabs')));
   const urls = await Promise.all([0, 1, 0, 1].map((nth) => markets[nth]!.membership.create(callers[nth]!)));
   expect(new Set(urls).size).toBe(1);
-  const answers = await Promise.all([1, 2, 3].map(() => submitForm(urls[0]!, CARD)));
-  const [back] = new Set(answers.map(({ headers }) => headers.get('location')));
-  const pageId = /paiement\/([0-9a-f-]{36})\/retour$/.exec(back ?? '')![1]!;
+  const responses = await Promise.all([1, 2, 3].map(() => submitForm(urls[0]!, CARD)));
+  const [returnUrl] = new Set(responses.map(({ headers }) => headers.get('location')));
+  const pageId = /paiement\/([0-9a-f-]{36})\/retour$/.exec(returnUrl ?? '')![1]!;
   // Both come back at once, before any message came.
   expect(await Promise.all(markets.map((market) => market.membership.returned(pageId)))).toEqual([
     '/compte/adhesion',
     '/compte/adhesion',
   ]);
-  expect(await markets[0].membership.own(callers[0]!)).toMatchObject({ status: 'active' });
+  expect(await markets[0].membership.current(callers[0]!)).toMatchObject({ status: 'active' });
   const rows = await database.kysely.selectFrom('membership').select('id').execute();
   expect(rows).toHaveLength(1);
   for (const nth of [0, 1])
@@ -48,7 +48,7 @@ it('opens one page for two tabs on two servers, and one year is paid, however of
 });
 
 it('accepts its messages repeatedly, in any order, on two servers, and after the account is closed', async () => {
-  const market = over();
+  const market = connect();
   const ann = await signedIn(market, 'messages');
   await submitForm(await market.membership.create(ann), CARD);
   const customer = (await market.cards.knownAs(ann.visitor.customer!.id))!;
@@ -56,24 +56,27 @@ it('accepts its messages repeatedly, in any order, on two servers, and after the
   await submitForm(portal, { cancel: '1' });
   await submitForm(portal, { resume: '1' });
   await submitForm(portal, { cancel: '1' });
-  const told: Told[] = [];
-  while (told.length < 5) {
+  const events: MembershipEvent[] = [];
+  while (events.length < 5) {
     const { body, signature } = await target.next();
     const { about } = market.payment.parseWebhook(body, signature);
-    if (about?.kind === 'membership' && about.customer === customer) told.push(about);
+    if (about?.kind === 'membership' && about.customer === customer) events.push(about);
   }
-  const [one, two] = [over(), over()];
+  const [firstServer, secondServer] = [connect(), connect()];
   await Promise.all(
-    [...told.toReversed(), ...told].map((about, nth) => (nth % 2 ? one : two).membership.handle(about)),
+    [...events.toReversed(), ...events].map((about, nth) =>
+      (nth % 2 ? firstServer : secondServer).membership.handle(about),
+    ),
   );
-  const known = await market.membership.own(ann);
-  expect(known).toMatchObject({ status: 'active', cancel_at_period_end: true });
+  const membership = await market.membership.current(ann);
+  expect(membership).toMatchObject({ status: 'active', cancel_at_period_end: true });
 
   await market.account.erase(ann.visitor.customer!.id);
-  const kept = () => database.kysely.selectFrom('membership').selectAll().where('id', '=', known!.id).execute();
-  const before = await kept();
-  for (const about of told) expect(await market.membership.handle(about)).toBe('ignored');
-  expect(await kept()).toEqual(before);
+  const storedRows = () =>
+    database.kysely.selectFrom('membership').selectAll().where('id', '=', membership!.id).execute();
+  const before = await storedRows();
+  for (const about of events) expect(await market.membership.handle(about)).toBe('ignored');
+  expect(await storedRows()).toEqual(before);
   expect(await market.payment.membershipOf(customer)).toMatchObject({ status: 'cancelled' });
 });
 
@@ -85,22 +88,25 @@ it('returns whole seconds over the API, for its owner alone, and each refusal wi
   const CREATE = 'mutation { createMembership }';
   const MANAGE = 'mutation($r: String!) { manageMembership(returnUrl: $r) }';
   const r = 'https://market.example/compte/adhesion';
-  const refused = async (query: string, variables: object = {}, who: Record<string, string> = ann!) =>
+  const refusalOf = async (query: string, variables: object = {}, who: Record<string, string> = ann!) =>
     (await api.call(query, { ...variables }, who)).errors.map(({ message, extensions }) => [extensions.code, message]);
 
-  expect(await refused(CREATE, {}, {})).toEqual([['MEMBERSHIP_NEEDS_ACCOUNT', 'membership.validation']]);
-  expect(await refused(MANAGE, { r }, {})).toMatchObject([['UNAUTHENTICATED', expect.anything()]]);
+  expect(await refusalOf(CREATE, {}, {})).toEqual([['MEMBERSHIP_NEEDS_ACCOUNT', 'membership.validation']]);
+  expect(await refusalOf(MANAGE, { r }, {})).toMatchObject([['UNAUTHENTICATED', expect.anything()]]);
   const { data } = await api.call(CREATE, {}, ann);
   const url = String(data?.createMembership);
   expect((await api.call(CREATE, {}, ann)).data?.createMembership).toBe(url);
   const customer = api.payment.memberships.pay(url, api.clock.now());
   await api.services.membership.handle({ kind: 'membership', customer });
-  expect(await refused(CREATE)).toEqual([['ALREADY_MEMBER', 'membership.already']]);
+  expect(await refusalOf(CREATE)).toEqual([['ALREADY_MEMBER', 'membership.already']]);
 
-  const READ = '{ membership { id status trialEnd currentPeriodEnd cancelAtPeriodEnd startDate renews saved } }';
-  const own = (await api.call(READ, {}, ann)).data?.membership as Record<string, number> & { id: string };
-  expect(own).toEqual({
-    id: own.id,
+  const MEMBERSHIP_QUERY =
+    '{ membership { id status trialEnd currentPeriodEnd cancelAtPeriodEnd startDate renews saved } }';
+  const membership = (await api.call(MEMBERSHIP_QUERY, {}, ann)).data?.membership as Record<string, number> & {
+    id: string;
+  };
+  expect(membership).toEqual({
+    id: membership.id,
     status: 'active',
     trialEnd: null,
     startDate: expect.any(Number),
@@ -109,12 +115,12 @@ it('returns whole seconds over the API, for its owner alone, and each refusal wi
     renews: true,
     saved: 0,
   });
-  expect([own.startDate, own.currentPeriodEnd].every(Number.isInteger)).toBe(true);
-  expect((own.currentPeriodEnd! - own.startDate!) / 86_400).toBeCloseTo(365, 0);
-  expect((await api.call(READ, {}, eve)).data).toEqual({ membership: null });
+  expect([membership.startDate, membership.currentPeriodEnd].every(Number.isInteger)).toBe(true);
+  expect((membership.currentPeriodEnd! - membership.startDate!) / 86_400).toBeCloseTo(365, 0);
+  expect((await api.call(MEMBERSHIP_QUERY, {}, eve)).data).toEqual({ membership: null });
   const NODE = 'query($id: ID!) { node(id: $id) { __typename } }';
-  expect((await api.call(NODE, { id: own.id }, eve)).data).toEqual({ node: null });
-  expect((await api.call(NODE, { id: own.id }, ann)).data).toEqual({ node: { __typename: 'Membership' } });
+  expect((await api.call(NODE, { id: membership.id }, eve)).data).toEqual({ node: null });
+  expect((await api.call(NODE, { id: membership.id }, ann)).data).toEqual({ node: { __typename: 'Membership' } });
 
   expect((await api.call(MANAGE, { r }, ann)).data?.manageMembership).toMatch(/^https:\/\/pay\.example\.test\//);
   for (const foreign of [
@@ -123,8 +129,8 @@ it('returns whole seconds over the API, for its owner alone, and each refusal wi
     '/compte',
     'javascript:0',
   ])
-    expect((await refused(MANAGE, { r: foreign }))[0]?.[0]).toBe('BAD_INPUT');
+    expect((await refusalOf(MANAGE, { r: foreign }))[0]?.[0]).toBe('BAD_INPUT');
   api.payment.provider.state = 'down';
-  expect(await refused(MANAGE, { r })).toEqual([['PORTAL_UNAVAILABLE', 'errors.portal']]);
+  expect(await refusalOf(MANAGE, { r })).toEqual([['PORTAL_UNAVAILABLE', 'errors.portal']]);
   await api.close();
 });

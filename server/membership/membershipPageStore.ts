@@ -22,8 +22,8 @@ export async function replacePage(tx: Transaction, before: string | null, page: 
   const { customer_id: customerId } = page;
   const alive = tx.selectFrom('customer').select('id').where('id', '=', customerId).where('deleted_at', 'is', null);
   if (!(await alive.forUpdate().executeTakeFirst())) return false;
-  const known = await readPage(tx, customerId);
-  if ((known?.id ?? null) !== before) return false;
+  const existing = await readPage(tx, customerId);
+  if ((existing?.id ?? null) !== before) return false;
   await dropPages(tx, customerId);
   await tx.insertInto('membership_page').values(page).execute();
   return true;

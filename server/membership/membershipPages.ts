@@ -18,12 +18,12 @@ const TRIES = 5;
 const NAMES = { fr: 'Adhésion, un an', en: 'Membership, one year' } as const;
 
 /** The price in cents before taxes, and the end of a running trial. */
-export type YearWish = { customerId: string; locale: Locale; price: number; trialEnd: Date | null };
+export type YearRequest = { customerId: string; locale: Locale; price: number; trialEnd: Date | null };
 
 export const accountPath = (locale: Locale): string =>
   addressOf('account', locale, { view: ACCOUNT_VIEW_NAMES.membership[locale] });
 
-const serves = (page: PageRow, { locale, price, trialEnd }: YearWish): boolean =>
+const serves = (page: PageRow, { locale, price, trialEnd }: YearRequest): boolean =>
   page.locale === locale &&
   page.price === price &&
   page.trial_end?.getTime() === trialEnd?.getTime() &&
@@ -40,10 +40,10 @@ export function createMembershipPages(parts: {
   const db = database.kysely;
 
   /** The page to open: the existing one, or a new one once that is ended. */
-  async function begin(wish: YearWish): Promise<PageRow | null> {
-    const { customerId, locale, price, trialEnd } = wish;
+  async function begin(request: YearRequest): Promise<PageRow | null> {
+    const { customerId, locale, price, trialEnd } = request;
     const before = await store.readPage(db, customerId);
-    if (before && serves(before, wish)) return before;
+    if (before && serves(before, request)) return before;
     const used = before?.provider_session_id && (await payment.endMembershipPage(before.provider_session_id));
     if (used === 'complete') {
       await refresh(customerId);
@@ -68,9 +68,9 @@ export function createMembershipPages(parts: {
      * The page's address; concurrent calls return the same. `customer`: the provider's id. ALREADY_MEMBER,
      * PaymentUnavailableError.
      */
-    async open(wish: YearWish, customer: string): Promise<string> {
+    async open(request: YearRequest, customer: string): Promise<string> {
       for (let tries = 0; tries < TRIES; tries += 1) {
-        const page = await begin(wish);
+        const page = await begin(request);
         if (!page) continue;
         if (page.url !== null) return page.url;
         const opened = await payment.openMembership({

@@ -14,13 +14,13 @@ const seconds = (instant: Date): number => Math.floor(instant.getTime() / SECOND
 
 export const membershipResolvers = {
   Query: {
-    membership: (_, _args, context) => context.services.membership.own(context),
+    membership: (_, _args, context) => context.services.membership.current(context),
   },
   Mutation: {
     startTrial: async (_, _args, context) => {
       const { services, visitor } = context;
       const membership = await services.membership.startTrial(context);
-      const [user, cart] = await Promise.all([services.account.own(visitor), services.cart.view(context)]);
+      const [user, cart] = await Promise.all([services.account.current(visitor), services.cart.view(context)]);
       if (!user) throw new MarketError('UNAUTHENTICATED');
       return { membership, user, cart };
     },
@@ -28,16 +28,16 @@ export const membershipResolvers = {
     manageMembership: (_, { returnUrl }, context) => context.services.membership.manage(context, returnUrl),
   },
   Membership: {
-    renews: ({ status, provider_id: provider, cancel_at_period_end: ends }) =>
-      provider !== null && status !== 'cancelled' && !ends,
-    nextCharge: ({ next_charge: cents, provider_id: provider, status, cancel_at_period_end: ends }) =>
-      provider !== null && status !== 'cancelled' && !ends ? cents : null,
+    renews: ({ status, provider_id: provider, cancel_at_period_end: isCancelling }) =>
+      provider !== null && status !== 'cancelled' && !isCancelling,
+    nextCharge: ({ next_charge: cents, provider_id: provider, status, cancel_at_period_end: isCancelling }) =>
+      provider !== null && status !== 'cancelled' && !isCancelling ? cents : null,
     receipts: (row, _, { services }) => services.membership.charges(row),
     saved: (row, _, context) => context.services.membership.saved(row),
     id: ({ id }) => toId('Membership', id),
     trialEnd: ({ trial_end: end }) => end && seconds(end),
     currentPeriodEnd: ({ current_period_end: end }) => seconds(end),
-    cancelAtPeriodEnd: ({ cancel_at_period_end: ends }) => ends,
+    cancelAtPeriodEnd: ({ cancel_at_period_end: isCancelling }) => isCancelling,
     startDate: ({ start_date: start }) => seconds(start),
   },
   MembershipReceipt: {

@@ -21,12 +21,12 @@ describe.each(testDatabaseKinds())('a trial (%s)', (kind) => {
     const ann = await signedIn(market, 'trial');
     const variant = await offer(database, 'trial', { price: 1000, product: { taxable: true } });
     await market.cart.add(ann, variant, 1);
-    const [before, after] = ['M-34', 'M-35'].map((id) => moneyCases.find((one) => one.id === id)!.expected);
+    const [before, after] = ['M-34', 'M-35'].map((id) => moneyCases.find((moneyCase) => moneyCase.id === id)!.expected);
     expect(await market.cart.view(ann)).toMatchObject({
       isSubscribed: false,
       totals: { fee: 500, total: before!.total },
     });
-    expect(await market.membership.own(ann)).toBeNull();
+    expect(await market.membership.current(ann)).toBeNull();
     const membership = await market.membership.startTrial(ann);
     expect(membership).toMatchObject({
       status: 'trialing',
@@ -41,7 +41,7 @@ describe.each(testDatabaseKinds())('a trial (%s)', (kind) => {
 
     const later = marketServices(database, { payment: market.payment, now: '2026-12-24T12:10:00-05:00' });
     const annLater = await signedIn(later, 'trial');
-    expect(await later.membership.own(annLater)).toMatchObject({ status: 'cancelled' });
+    expect(await later.membership.current(annLater)).toMatchObject({ status: 'cancelled' });
     expect(await later.cart.view(annLater)).toMatchObject({ isSubscribed: false });
     expect(await codes(later.membership.startTrial(annLater))).toEqual(['TRIAL_REFUSED']);
   });
@@ -50,16 +50,16 @@ describe.each(testDatabaseKinds())('a trial (%s)', (kind) => {
     expect(await codes(market.membership.startTrial(shopper(market, 'no account')))).toEqual([
       'MEMBERSHIP_NEEDS_ACCOUNT',
     ]);
-    expect(await market.membership.own(shopper(market, 'no account'))).toBeNull();
+    expect(await market.membership.current(shopper(market, 'no account'))).toBeNull();
   });
 
   it('is limited to one per account and per address, for any number of requests and tabs (E62)', async () => {
     const ben = await signedIn(market, 'ben');
-    const asked = await Promise.allSettled(Array.from({ length: 6 }, () => market.membership.startTrial(ben)));
-    expect(asked.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
-    const twin = await signedIn(market, 'ben-again', { email: 'BEN@exemple.ca' });
-    expect(await codes(market.membership.startTrial(twin))).toEqual(['TRIAL_REFUSED']);
-    expect(await market.membership.own(twin)).toBeNull();
+    const attempts = await Promise.allSettled(Array.from({ length: 6 }, () => market.membership.startTrial(ben)));
+    expect(attempts.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
+    const secondAccount = await signedIn(market, 'ben-again', { email: 'BEN@exemple.ca' });
+    expect(await codes(market.membership.startTrial(secondAccount))).toEqual(['TRIAL_REFUSED']);
+    expect(await market.membership.current(secondAccount)).toBeNull();
     await database.kysely
       .updateTable('customer')
       .set({ email: 'ben2@exemple.ca' })
@@ -67,8 +67,8 @@ describe.each(testDatabaseKinds())('a trial (%s)', (kind) => {
       .execute();
     expect(await codes(market.membership.startTrial(ben))).toEqual(['TRIAL_REFUSED']);
     await market.account.erase(ben.visitor.customer!.id);
-    const back = await signedIn(market, 'ben-back', { email: 'ben@exemple.ca' });
-    expect(await codes(market.membership.startTrial(back))).toEqual(['TRIAL_REFUSED']);
+    const newAccount = await signedIn(market, 'ben-back', { email: 'ben@exemple.ca' });
+    expect(await codes(market.membership.startTrial(newAccount))).toEqual(['TRIAL_REFUSED']);
   });
 
   it('is refused to an account without an address', async () => {

@@ -23,7 +23,7 @@ const SWEEP_AT_ONCE = 20;
 /** Memberships (spec 4, E62), one per customer. Ids are uuids; `status` as of the caller's time. */
 export type MembershipService = {
   /** The caller's own; null: not signed in, or never a member. */
-  own(caller: Caller): Promise<MembershipRow | null>;
+  current(caller: Caller): Promise<MembershipRow | null>;
   /** A customer's (uuid) at a time, whoever calls. */
   ofCustomer(customerId: string, now: Date): Promise<MembershipRow | null>;
   /** The caller's own, when it has this id. */
@@ -83,19 +83,19 @@ export function createMembershipService(parts: MembershipParts): MembershipServi
     const row = await store.readMembership(db, customerId);
     return row && asOf(row, now);
   }
-  const own = async ({ visitor: { customer }, now }: Caller) => customer && ofCustomer(customer.id, now);
+  const current = async ({ visitor: { customer }, now }: Caller) => customer && ofCustomer(customer.id, now);
 
   /** Retrieves the membership from the provider, whose present state replaces anything older. */
   async function refresh(customerId: string): Promise<void> {
-    const question = await store.countQuestion(db, customerId);
-    if (!question) return;
-    const atProvider = await payment.membershipOf(question.providerId);
-    if (atProvider && atProvider.status !== 'cancelled') await shareCard(question.providerId, atProvider);
+    const request = await store.numberRequest(db, customerId);
+    if (!request) return;
+    const atProvider = await payment.membershipOf(request.providerId);
+    if (atProvider && atProvider.status !== 'cancelled') await shareCard(request.providerId, atProvider);
     const triedCard = atProvider?.status === 'past_due' ? await payOwed(customerId, atProvider) : null;
-    const membership = triedCard === null ? atProvider : await payment.membershipOf(question.providerId);
-    const found = membership && { ...membership, billing: await payment.membershipBilling(membership) };
-    const answer = { found, triedCard, now: clock.now() };
-    await inTransaction(database, (tx) => store.keepAnswer(tx, customerId, question, answer));
+    const membership = triedCard === null ? atProvider : await payment.membershipOf(request.providerId);
+    const atProviderNow = membership && { ...membership, billing: await payment.membershipBilling(membership) };
+    const providerState = { membership: atProviderNow, triedCard, now: clock.now() };
+    await inTransaction(database, (tx) => store.storeProviderState(tx, customerId, request, providerState));
   }
 
   /**
@@ -104,9 +104,9 @@ export function createMembershipService(parts: MembershipParts): MembershipServi
    */
   async function payOwed(customerId: string, { id }: ProviderMembership): Promise<string | null> {
     const card = (await cards.chargeable(customerId))?.card ?? null;
-    const tried = (await store.readMembership(db, customerId))?.tried_card ?? null;
-    if (card !== null && card !== tried) await payment.payMembership(id, card);
-    return card ?? tried;
+    const lastTriedCard = (await store.readMembership(db, customerId))?.tried_card ?? null;
+    if (card !== null && card !== lastTriedCard) await payment.payMembership(id, card);
+    return card ?? lastTriedCard;
   }
 
   cards.onCard(async (customerId) => {
@@ -125,9 +125,12 @@ export function createMembershipService(parts: MembershipParts): MembershipServi
   const pages = createMembershipPages({ ...parts, refresh });
 
   /** Converts a failure of the provider into the code for the caller. */
-  async function orElse(code: 'PAYMENT_FAILED' | 'PORTAL_UNAVAILABLE', ask: () => Promise<string>): Promise<string> {
+  async function withFallbackCode(
+    code: 'PAYMENT_FAILED' | 'PORTAL_UNAVAILABLE',
+    request: () => Promise<string>,
+  ): Promise<string> {
     try {
-      return await ask();
+      return await request();
     } catch (error) {
       if (!(error instanceof PaymentUnavailableError)) throw error;
       log.warn({ err: error, code }, 'The provider opened no page for a membership');
@@ -136,10 +139,10 @@ export function createMembershipService(parts: MembershipParts): MembershipServi
   }
 
   return {
-    own,
+    current: current,
     ofCustomer,
     async byId(caller, id) {
-      const row = await own(caller);
+      const row = await current(caller);
       return row?.id === id ? row : null;
     },
     async startTrial(caller) {
@@ -154,7 +157,7 @@ export function createMembershipService(parts: MembershipParts): MembershipServi
           (await store.takeAddress(tx, email, start));
         if (!isFirst) throw new MarketError('TRIAL_REFUSED');
       });
-      const row = await own(caller);
+      const row = await current(caller);
       if (!row) throw new Error('A trial that was just begun is not there');
       return row;
     },
@@ -163,9 +166,9 @@ export function createMembershipService(parts: MembershipParts): MembershipServi
       const { visitor, locale } = caller;
       if (!visitor.customer) throw new MarketError('MEMBERSHIP_NEEDS_ACCOUNT');
       const customerId = visitor.customer.id;
-      return orElse('PAYMENT_FAILED', async () => {
+      return withFallbackCode('PAYMENT_FAILED', async () => {
         const customer = await cards.providerCustomer(customerId);
-        const row = await own(caller);
+        const row = await current(caller);
         const isOnTrial = row?.status === 'trialing' && !store.isBilled(row);
         if (row && row.status !== 'cancelled' && !isOnTrial) throw new MarketError('ALREADY_MEMBER');
         const { membershipPrice: price } = await siteInformation.settings();
@@ -173,7 +176,7 @@ export function createMembershipService(parts: MembershipParts): MembershipServi
       });
     },
 
-    manage: (caller, returnUrl) => orElse('PORTAL_UNAVAILABLE', () => cards.portal(caller, returnUrl)),
+    manage: (caller, returnUrl) => withFallbackCode('PORTAL_UNAVAILABLE', () => cards.portal(caller, returnUrl)),
 
     async returned(pageId) {
       const page = isUuid(pageId) ? await readPageById(db, pageId) : null;
@@ -200,9 +203,9 @@ export function createMembershipService(parts: MembershipParts): MembershipServi
     },
 
     async sweep() {
-      const due = await store.unknownVariant(db, clock.now(), SWEEP_AT_ONCE);
+      const memberships = await store.unknownVariant(db, clock.now(), SWEEP_AT_ONCE);
       let changed = 0;
-      for (const customerId of due) {
+      for (const customerId of memberships) {
         try {
           const before = await store.readMembership(db, customerId);
           await refresh(customerId);

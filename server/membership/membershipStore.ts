@@ -60,10 +60,10 @@ export async function takeAddress(tx: Transaction, email: string, at: Date): Pro
 /** Whether the provider renews it, so that its state is the provider's. */
 export const isBilled = ({ provider_id: id }: MembershipRow): boolean => id !== null;
 
-type Question = { number: number; providerId: string };
+type NumberedRequest = { number: number; providerId: string };
 
 /** Numbers a request about a customer's membership: its number and the provider's id. Null: unknown. */
-export async function countQuestion(db: Kysely<Tables>, customerId: string): Promise<Question | null> {
+export async function numberRequest(db: Kysely<Tables>, customerId: string): Promise<NumberedRequest | null> {
   const row = await db
     .updateTable('customer')
     .set((update) => ({ membership_asked: update('membership_asked', '+', 1) }))
@@ -80,26 +80,26 @@ async function keepCharges(tx: Transaction, customerId: string, { charges }: Mem
   for (const { id: provider_id, number, paidAt, periodStart, periodEnd, subtotal, total } of charges) {
     const sums = { subtotal, total };
     const period = { period_start: periodStart, period_end: periodEnd };
-    const written = await tx
+    const inserted = await tx
       .insertInto('membership_charge')
       .values({ id: randomUUID(), customer_id: customerId, provider_id, number, paid_at: paidAt, ...period, ...sums })
       .onConflict((conflict) => conflict.column('provider_id').doNothing())
       .returning('id')
       .executeTakeFirst();
-    if (!written || now.getTime() - paidAt.getTime() > NEWS_MS) continue;
-    await queueMail(tx, { kind: 'membership_charged', about: written.id, data: { chargeId: written.id } });
+    if (!inserted || now.getTime() - paidAt.getTime() > NEWS_MS) continue;
+    await queueMail(tx, { kind: 'membership_charged', about: inserted.id, data: { chargeId: inserted.id } });
   }
 }
 
 /** The receipts of a customer, newest first. */
 export async function readCharges(db: Kysely<Tables>, customerId: string): Promise<ChargeRow[]> {
-  const own = db.selectFrom('membership_charge').selectAll().where('customer_id', '=', customerId);
-  return own.orderBy('paid_at', 'desc').orderBy('id').execute();
+  const charges = db.selectFrom('membership_charge').selectAll().where('customer_id', '=', customerId);
+  return charges.orderBy('paid_at', 'desc').orderBy('id').execute();
 }
 
 /** The provider's state of a membership and its charges; null: none. `now`: market time. */
-export type Answer = {
-  found: (ProviderMembership & { billing: MembershipBilling }) | null;
+export type ProviderState = {
+  membership: (ProviderMembership & { billing: MembershipBilling }) | null;
   /** The card that was last charged with what is owed. */
   triedCard: string | null;
   now: Date;
@@ -110,11 +110,11 @@ export type Answer = {
  * ended; one that the provider no longer knows has ended. Charges, and a refused renewal, are announced by mail, each
  * once.
  */
-export async function keepAnswer(
+export async function storeProviderState(
   tx: Transaction,
   customerId: string,
-  { number, providerId }: Question,
-  { found, triedCard, now }: Answer,
+  { number, providerId }: NumberedRequest,
+  { membership, triedCard, now }: ProviderState,
 ): Promise<void> {
   const { numUpdatedRows } = await tx
     .updateTable('customer')
@@ -124,31 +124,31 @@ export async function keepAnswer(
     .where('membership_told', '<', number)
     .executeTakeFirst();
   if (numUpdatedRows === 0n) return;
-  if (!found) {
+  if (!membership) {
     const billed = tx.updateTable('membership').set({ status: 'cancelled' }).where('customer_id', '=', customerId);
     await billed.where('provider_id', 'is not', null).execute();
     return;
   }
-  await keepCharges(tx, customerId, found.billing, now);
-  if (found.status === 'past_due') {
-    const about = `${found.id} ${found.currentPeriodEnd.toISOString()}`;
+  await keepCharges(tx, customerId, membership.billing, now);
+  if (membership.status === 'past_due') {
+    const about = `${membership.id} ${membership.currentPeriodEnd.toISOString()}`;
     await queueMail(tx, { kind: 'membership_refused', about, data: { customerId } });
   }
-  const told = {
-    provider_id: found.id,
-    next_charge: found.billing.nextCharge,
-    status: found.status,
-    current_period_end: found.currentPeriodEnd,
-    cancel_at_period_end: found.cancelAtPeriodEnd,
-    tried_card: found.status === 'past_due' ? triedCard : null,
+  const columns = {
+    provider_id: membership.id,
+    next_charge: membership.billing.nextCharge,
+    status: membership.status,
+    current_period_end: membership.currentPeriodEnd,
+    cancel_at_period_end: membership.cancelAtPeriodEnd,
+    tried_card: membership.status === 'past_due' ? triedCard : null,
   };
-  const { startDate: start, trialEnd: end } = found;
+  const { startDate: start, trialEnd: end } = membership;
   await tx
     .insertInto('membership')
-    .values({ ...told, id: randomUUID(), customer_id: customerId, start_date: start, trial_end: end })
+    .values({ ...columns, id: randomUUID(), customer_id: customerId, start_date: start, trial_end: end })
     .onConflict((conflict) =>
       conflict.column('customer_id').doUpdateSet({
-        ...told,
+        ...columns,
         start_date: sql<Date>`case when membership.current_period_end >= excluded.start_date
           then least(membership.start_date, excluded.start_date) else excluded.start_date end`,
         trial_end: sql<Date | null>`coalesce(excluded.trial_end, membership.trial_end)`,
@@ -184,6 +184,6 @@ export async function customerBehind(db: Kysely<Tables>, providerId: string): Pr
 
 /** Ends a customer's membership immediately (E49); the row stays, so that its savings can be added up. */
 export async function endMembership(tx: Transaction, customerId: string): Promise<void> {
-  const own = tx.updateTable('membership').set({ status: 'cancelled' }).where('customer_id', '=', customerId);
-  await own.where('status', '<>', 'cancelled').execute();
+  const charges = tx.updateTable('membership').set({ status: 'cancelled' }).where('customer_id', '=', customerId);
+  await charges.where('status', '<>', 'cancelled').execute();
 }

@@ -30,13 +30,13 @@ describe.each(testDatabaseKinds())('a paid year (%s)', (kind) => {
     years()
       .pages()
       .find(({ input }) => url.endsWith(input.pageId))!;
-  const tell = (customer: string) => market.membership.handle({ kind: 'membership', customer });
+  const notify = (customer: string) => market.membership.handle({ kind: 'membership', customer });
   /** The same customer when the market's clock shows that. */
   const at = (caller: Caller, now: Date): Caller => ({ visitor: caller.visitor, locale: caller.locale, now });
   const paid = async (name: string) => {
     const ann = await signedIn(market, name);
     const customer = years().pay(await create(ann), ann.now);
-    await tell(customer);
+    await notify(customer);
     return { ann, customer };
   };
 
@@ -52,11 +52,11 @@ describe.each(testDatabaseKinds())('a paid year (%s)', (kind) => {
       successUrl: expect.stringMatching(/^https:\/\/market\.example\.test\/paiement\/[0-9a-f-]{36}\/retour$/),
       cancelUrl: RETURN,
     });
-    expect(await market.membership.own(ann)).toBeNull();
+    expect(await market.membership.current(ann)).toBeNull();
     const english: Caller = { visitor: ann.visitor, locale: 'en', now: ann.now };
-    const other = await create(english);
-    expect(other).not.toBe(urls[0]);
-    expect([pageOf(urls[0]!).status, pageOf(other).status]).toEqual(['expired', 'open']);
+    const otherSession = await create(english);
+    expect(otherSession).not.toBe(urls[0]);
+    expect([pageOf(urls[0]!).status, pageOf(otherSession).status]).toEqual(['expired', 'open']);
   });
 
   it('starts once it is paid, removes the fee, and shows when it renews (F-134, F-138)', async () => {
@@ -67,14 +67,14 @@ describe.each(testDatabaseKinds())('a paid year (%s)', (kind) => {
     const customer = years().pay(url, ann.now);
     expect(await market.cart.view(ann)).toMatchObject({ isSubscribed: false });
     expect(await market.membership.returned(pageOf(url).input.pageId)).toBe('/compte/adhesion');
-    expect(await market.membership.own(ann)).toMatchObject({
+    expect(await market.membership.current(ann)).toMatchObject({
       status: 'active',
       trial_end: null,
-      current_period_end: expect.toSatisfy((end: Date) => end >= YEAR_LATER),
+      current_period_end: expect.toSatisfy((periodEnd: Date) => periodEnd >= YEAR_LATER),
       cancel_at_period_end: false,
     });
     expect(await market.cart.view(ann)).toMatchObject({ isSubscribed: true, totals: { fee: 0 } });
-    expect(await tell(customer)).toBe('applied');
+    expect(await notify(customer)).toBe('applied');
     expect(await codes(create(ann))).toEqual(['ALREADY_MEMBER']);
     expect(await codes(market.membership.startTrial(ann))).toEqual(['TRIAL_REFUSED']);
   });
@@ -84,7 +84,7 @@ describe.each(testDatabaseKinds())('a paid year (%s)', (kind) => {
     years().pay(await create(ann), ann.now);
     const english: Caller = { visitor: ann.visitor, locale: 'en', now: ann.now };
     expect(await codes(create(english))).toEqual(['ALREADY_MEMBER']);
-    expect(await market.membership.own(ann)).toMatchObject({ status: 'active' });
+    expect(await market.membership.current(ann)).toMatchObject({ status: 'active' });
   });
 
   it('follows a trial at its end, and nothing is charged before (E62)', async () => {
@@ -93,87 +93,93 @@ describe.each(testDatabaseKinds())('a paid year (%s)', (kind) => {
     const url = await create(ann);
     expect(pageOf(url).input.trialEnd).toEqual(trialEnd(start));
     const customer = years().pay(url, ann.now);
-    await tell(customer);
-    const end = trialEnd(start);
-    expect(await market.membership.own(ann)).toMatchObject({ status: 'trialing', trial_end: end, start_date: start });
+    await notify(customer);
+    const trialEndDate = trialEnd(start);
+    expect(await market.membership.current(ann)).toMatchObject({
+      status: 'trialing',
+      trial_end: trialEndDate,
+      start_date: start,
+    });
     expect(await codes(create(ann))).toEqual(['ALREADY_MEMBER']);
     // The provider's word of the renewal is late: a card was left, so the membership goes on.
-    expect(await market.membership.own(at(ann, end))).toMatchObject({ status: 'trialing' });
-    years().renew(end);
-    await tell(customer);
-    expect(await market.membership.own(at(ann, end))).toMatchObject({
+    expect(await market.membership.current(at(ann, trialEndDate))).toMatchObject({ status: 'trialing' });
+    years().renew(trialEndDate);
+    await notify(customer);
+    expect(await market.membership.current(at(ann, trialEndDate))).toMatchObject({
       status: 'active',
-      trial_end: end,
+      trial_end: trialEndDate,
       start_date: start,
     });
   });
 
   it('renews, becomes overdue, or ends with its period, as the provider says, in any order and repeatedly', async () => {
     const { ann, customer } = await paid('renewing');
-    const end = (await market.membership.own(ann))!.current_period_end;
-    years().renew(end);
-    expect(await Promise.all([tell(customer), tell(customer)])).toEqual(['applied', 'applied']);
-    const renewed = await market.membership.own(at(ann, end));
+    const periodEnd = (await market.membership.current(ann))!.current_period_end;
+    years().renew(periodEnd);
+    expect(await Promise.all([notify(customer), notify(customer)])).toEqual(['applied', 'applied']);
+    const renewed = await market.membership.current(at(ann, periodEnd));
     expect(renewed).toMatchObject({ status: 'active' });
-    expect(renewed!.current_period_end.getTime()).toBeGreaterThan(end.getTime());
+    expect(renewed!.current_period_end.getTime()).toBeGreaterThan(periodEnd.getTime());
 
     years().renew(renewed!.current_period_end, new Set([customer]));
-    await tell(customer);
-    expect(await market.membership.own(at(ann, renewed!.current_period_end))).toMatchObject({ status: 'past_due' });
+    await notify(customer);
+    expect(await market.membership.current(at(ann, renewed!.current_period_end))).toMatchObject({ status: 'past_due' });
     expect(await market.cart.view(ann)).toMatchObject({ isSubscribed: true });
 
     years().change(customer, { status: 'active', cancelAtPeriodEnd: true });
-    await tell(customer);
+    await notify(customer);
     const before = new Date(renewed!.current_period_end.getTime() - 1);
-    expect(await market.membership.own(at(ann, before))).toMatchObject({
+    expect(await market.membership.current(at(ann, before))).toMatchObject({
       status: 'active',
       cancel_at_period_end: true,
     });
     // By the clock, though nothing was heard yet.
-    expect(await market.membership.own(at(ann, renewed!.current_period_end))).toMatchObject({ status: 'cancelled' });
+    expect(await market.membership.current(at(ann, renewed!.current_period_end))).toMatchObject({
+      status: 'cancelled',
+    });
     years().change(customer, { status: 'cancelled' });
-    await tell(customer);
-    expect(await market.membership.own(ann)).toMatchObject({ status: 'cancelled' });
+    await notify(customer);
+    expect(await market.membership.current(ann)).toMatchObject({ status: 'cancelled' });
     expect(await create(ann)).toMatch(/^https:\/\/pay\.example\.test\/cs_year_/);
   });
 
   it('is charged immediately to a new card after a refusal, once per card, and the account says so', async () => {
     const { ann, customer } = await paid('another card');
-    const end = (await market.membership.own(ann))!.current_period_end;
-    const later = at(ann, end);
+    const periodEnd = (await market.membership.current(ann))!.current_period_end;
+    const later = at(ann, periodEnd);
     const give = async (last4: string, refuses: 'declined' | null = null) => {
       market.payment.customers.changeCard(customer, last4, refuses);
       await market.cards.handle({ kind: 'customer', customer });
     };
     await give('0002', 'declined');
-    years().renew(end, new Set([customer]));
-    await tell(customer);
-    expect(await market.membership.own(later)).toMatchObject({ status: 'past_due' });
+    years().renew(periodEnd, new Set([customer]));
+    await notify(customer);
+    expect(await market.membership.current(later)).toMatchObject({ status: 'past_due' });
 
     await give('0003', 'declined');
     await market.cards.handle({ kind: 'customer', customer });
-    expect(await market.membership.own(later)).toMatchObject({ status: 'past_due' });
-    const refused = years().asked().length;
+    expect(await market.membership.current(later)).toMatchObject({ status: 'past_due' });
+    const triedCards = years().asked().length;
     await give('4242');
-    await Promise.all([market.cards.handle({ kind: 'customer', customer }), tell(customer)]);
-    expect(await market.membership.own(later)).toMatchObject({ status: 'active', tried_card: null });
+    await Promise.all([market.cards.handle({ kind: 'customer', customer }), notify(customer)]);
+    expect(await market.membership.current(later)).toMatchObject({ status: 'active', tried_card: null });
     expect(
       years()
         .asked()
         .map((card) => card.slice(3, 7)),
     ).toEqual(['0002', '0003', '4242']);
-    expect(refused).toBe(2);
+    expect(triedCards).toBe(2);
     const charges = await market.membership.charges({ customer_id: ann.visitor.customer!.id });
     expect(charges.map(({ total }) => total)).toEqual([3449, 3449]);
   });
 
   it('is charged once if the response is lost and the message arrives later', async () => {
     const { ann, customer } = await paid('lost answer');
-    const end = (await market.membership.own(ann))!.current_period_end;
+    const periodEnd = (await market.membership.current(ann))!.current_period_end;
     market.payment.customers.changeCard(customer, '0002', 'declined');
     await market.cards.handle({ kind: 'customer', customer });
-    years().renew(end, new Set([customer]));
-    await tell(customer);
+    years().renew(periodEnd, new Set([customer]));
+    await notify(customer);
     const card = market.payment.customers.changeCard(customer, '4242');
     const { payMembership } = market.payment;
     market.payment.payMembership = async (...args) => {
@@ -183,23 +189,23 @@ describe.each(testDatabaseKinds())('a paid year (%s)', (kind) => {
     await expect(market.cards.handle({ kind: 'customer', customer })).rejects.toThrow(PaymentUnavailableError);
     market.payment.payMembership = payMembership;
     await market.cards.handle({ kind: 'customer', customer });
-    expect(await market.membership.own(at(ann, end))).toMatchObject({ status: 'active' });
+    expect(await market.membership.current(at(ann, periodEnd))).toMatchObject({ status: 'active' });
     expect(
       years()
         .asked()
-        .filter((asked) => asked === card.id),
+        .filter((cardId) => cardId === card.id),
     ).toHaveLength(1);
     expect(
       years()
         .taken()
-        .filter((one) => one.customer === customer),
+        .filter((charge) => charge.customer === customer),
     ).toHaveLength(2);
   });
 
   it('keeps the later of two answers, whichever arrives first', async () => {
     const { ann, customer } = await paid('late');
     const old = await market.payment.membershipOf(customer);
-    const asked = Promise.withResolvers<void>();
+    const requested = Promise.withResolvers<void>();
     const answered = Promise.withResolvers<typeof old>();
     const slow = createMembershipService({
       ...market,
@@ -208,58 +214,58 @@ describe.each(testDatabaseKinds())('a paid year (%s)', (kind) => {
       payment: {
         ...market.payment,
         membershipOf: () => {
-          asked.resolve();
+          requested.resolve();
           return answered.promise;
         },
       },
     });
     const early = slow.handle({ kind: 'membership', customer });
-    await asked.promise;
+    await requested.promise;
     years().change(customer, { cancelAtPeriodEnd: true });
-    await tell(customer);
+    await notify(customer);
     answered.resolve(old);
     await early;
-    expect(await market.membership.own(ann)).toMatchObject({ cancel_at_period_end: true });
+    expect(await market.membership.current(ann)).toMatchObject({ cancel_at_period_end: true });
   });
 
   it('is requested from the provider if nothing reports its renewal', async () => {
     const { ann, customer } = await paid('silent');
-    const end = (await market.membership.own(ann))!.current_period_end;
+    const periodEnd = (await market.membership.current(ann))!.current_period_end;
     const later = marketServices(database, {
       payment: market.payment,
-      now: new Date(end.getTime() + DAY_MS).toISOString(),
+      now: new Date(periodEnd.getTime() + DAY_MS).toISOString(),
     });
-    years().renew(end);
+    years().renew(periodEnd);
     market.payment.provider.state = 'down';
     await later.membership.sweep();
     market.payment.provider.state = 'up';
     await later.membership.sweep();
-    expect((await market.membership.own(ann))!.current_period_end.getTime()).toBeGreaterThan(end.getTime());
-    expect(await tell(customer)).toBe('applied');
+    expect((await market.membership.current(ann))!.current_period_end.getTime()).toBeGreaterThan(periodEnd.getTime());
+    expect(await notify(customer)).toBe('applied');
   });
 
   it('is checked for everybody, even if many others are overdue without a message', async () => {
     const behind = await Promise.all(Array.from({ length: 20 }, (_, index) => paid(`behind-${index}`)));
     const { ann, customer } = await paid('behind them all');
-    const end = (await market.membership.own(ann))!.current_period_end;
-    const late = marketServices(database, {
+    const periodEnd = (await market.membership.current(ann))!.current_period_end;
+    const lateServer = marketServices(database, {
       payment: market.payment,
-      now: new Date(end.getTime() + DAY_MS).toISOString(),
+      now: new Date(periodEnd.getTime() + DAY_MS).toISOString(),
     });
-    years().renew(end, new Set(behind.map((one) => one.customer)));
+    years().renew(periodEnd, new Set(behind.map((membership) => membership.customer)));
     years().change(customer, { status: 'cancelled' });
-    for (let sweeps = 0; sweeps < 3; sweeps += 1) await late.membership.sweep();
-    expect(await market.membership.own(ann)).toMatchObject({ status: 'cancelled' });
-    expect(await market.membership.own(behind[0]!.ann)).toMatchObject({ status: 'past_due' });
-    for (const one of behind) years().change(one.customer, { status: 'cancelled' });
-    expect(await late.membership.sweep()).toBeGreaterThanOrEqual(20);
+    for (let sweeps = 0; sweeps < 3; sweeps += 1) await lateServer.membership.sweep();
+    expect(await market.membership.current(ann)).toMatchObject({ status: 'cancelled' });
+    expect(await market.membership.current(behind[0]!.ann)).toMatchObject({ status: 'past_due' });
+    for (const membership of behind) years().change(membership.customer, { status: 'cancelled' });
+    expect(await lateServer.membership.sweep()).toBeGreaterThanOrEqual(20);
   });
 
   it('ignores and logs a message about a deleted or unknown customer (E49)', async () => {
     const { ann, customer } = await paid('deleted');
     await market.account.erase(ann.visitor.customer!.id);
-    expect(await tell(customer)).toBe('ignored');
-    expect(await tell('cus_none')).toBe('ignored');
+    expect(await notify(customer)).toBe('ignored');
+    expect(await notify('cus_none')).toBe('ignored');
     expect(await market.membership.returned('00000000-0000-4000-8000-000000000000')).toBeNull();
     expect(await market.membership.returned('x')).toBeNull();
   });

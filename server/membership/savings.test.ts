@@ -11,13 +11,13 @@ const PER_ORDER = 575;
 describe.each(testDatabaseKinds())('a member’s savings (%s)', (kind) => {
   const fixture = checkoutFixture(kind);
   const savedBy = async (ann: Caller) => {
-    const row = await fixture.market.membership.own(ann);
+    const row = await fixture.market.membership.current(ann);
     return row && fixture.market.membership.saved(row);
   };
   async function buy(ann: Caller, variant: string): Promise<void> {
     const { cart, checkout, payment } = fixture.market;
     await cart.add(ann, variant, 1);
-    await cart.choose(ann, AT_THE_MARKET);
+    await cart.updateSession(ann, AT_THE_MARKET);
     await checkout.handleEvent(payment.pay(await checkout.checkout(ann, PAY)));
   }
 

@@ -50,8 +50,8 @@ describe.each(testDatabaseKinds())('advance (%s)', (kind) => {
 
   it('skips the moments with --jump, and changes nothing on a dry run', async () => {
     const { clock, runs, advance } = market();
-    const tried = await advance(['7d', '--dry-run']);
-    expect(tried.text).toContain('It would stop at 2026-11-30T05:00:00.000Z.');
+    const dryRun = await advance(['7d', '--dry-run']);
+    expect(dryRun.text).toContain('It would stop at 2026-11-30T05:00:00.000Z.');
     expect([runs.length, clock.now().toISOString().slice(0, 13)]).toEqual([0, '2026-11-27T17']);
     await advance(['--jump', '7d']);
     expect(timesOf(runs, 'baskets')).toEqual(['2026-12-04T17:00']);

@@ -4,7 +4,7 @@ import type { Clock } from '../gateways/clock.ts';
 import { JOB_NAMES } from '../jobs/jobNames.ts';
 import type { JobName, MarketJobs } from '../jobs/jobNames.ts';
 import { dueMoments } from './dueMoments.ts';
-import { done, UsageError, withoutDryRun, type OperatorAnswer } from './operatorAnswer.ts';
+import { ok, UsageError, withoutDryRun, type OperatorAnswer } from './operatorAnswer.ts';
 
 const UNIT_MS: Record<string, number> = { s: 1000, m: 60_000, h: 3_600_000, d: 86_400_000 };
 
@@ -40,27 +40,29 @@ export function advanceClock({ database, clock, jobs, demo }: Parts): (args: str
     if (!jobs) throw new Error('No server is running: there is no clock to move.');
     if (!demo) throw new Error('Only a demo market’s clock can be moved.');
     const start = clock.now();
-    const end = new Date(start.getTime() + duration(more.length > 0 ? undefined : by));
-    const stops = words.includes('--jump') ? [] : dueMoments(start, end);
+    const target = new Date(start.getTime() + duration(more.length > 0 ? undefined : by));
+    const stops = words.includes('--jump') ? [] : dueMoments(start, target);
     if (dryRun) {
-      const told = `Dry run: the market’s clock would show ${end.toISOString()}, and every job would do what is due.`;
-      return done([told, ...stops.map((stop) => `It would stop at ${stop.toISOString()}.`)].join('\n'));
+      const dryRunText = `Dry run: the market’s clock would show ${target.toISOString()}, and every job would do what is due.`;
+      return ok([dryRunText, ...stops.map((stop) => `It would stop at ${stop.toISOString()}.`)].join('\n'));
     }
-    const moved = new Map<JobName, number>();
+    const changesByJob = new Map<JobName, number>();
     const runAll = async (names: readonly JobName[]) => {
-      for (const name of names) moved.set(name, (moved.get(name) ?? 0) + (await jobs[name].run()));
+      for (const name of names) changesByJob.set(name, (changesByJob.get(name) ?? 0) + (await jobs[name].run()));
     };
     for (const stop of stops) {
       await moveTo(stop.getTime());
       await runAll(ON_THE_WAY);
     }
-    await moveTo(end.getTime());
+    await moveTo(target.getTime());
     await runAll(JOB_NAMES);
-    return done(
+    return ok(
       [
         `The market’s clock shows ${clock.now().toISOString()}.`,
         ...stops.map((stop) => `stop: ${stop.toISOString()}.`),
-        ...JOB_NAMES.map((name) => `${name}: ${moved.get(name) ? `${moved.get(name)} done` : 'nothing was due'}.`),
+        ...JOB_NAMES.map(
+          (name) => `${name}: ${changesByJob.get(name) ? `${changesByJob.get(name)} done` : 'nothing was due'}.`,
+        ),
       ].join('\n'),
     );
   };

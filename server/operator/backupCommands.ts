@@ -6,9 +6,9 @@ import type { Database } from '../database/database.ts';
 import { backupArguments, restoreArguments } from './fileArguments.ts';
 import { EXIT_OK, EXIT_FAILURE, type OperatorAnswer } from './operatorAnswer.ts';
 
-type Parts = { database: Database; dataDir: string; running: boolean };
+type Parts = { database: Database; dataDir: string; isRunning: boolean };
 
-const counted = (count: number, thing: string): string => `${count} ${thing}${count === 1 ? '' : 's'}`;
+const counted = (count: number, noun: string): string => `${count} ${noun}${count === 1 ? '' : 's'}`;
 
 function planText({ header, rows, files, newer }: RestorePlan): string {
   return [
@@ -21,7 +21,7 @@ function planText({ header, rows, files, newer }: RestorePlan): string {
 }
 
 /** `backup` and `restore`; a restore runs only without a server, its dry run anywhere. */
-export function backupCommands({ database, dataDir, running }: Parts) {
+export function backupCommands({ database, dataDir, isRunning }: Parts) {
   return {
     async backup(args: string[]): Promise<OperatorAnswer> {
       const { file } = backupArguments(args);
@@ -36,18 +36,21 @@ export function backupCommands({ database, dataDir, running }: Parts) {
       if (dryRun) {
         const plan = await planRestore(file);
         const inTheWay = await occupied(database, dataDir);
-        const done = 'Dry run: the backup is whole, and nothing was written.';
-        const told = [planText(plan), inTheWay !== null && replace ? 'What is here would be erased first.' : inTheWay];
+        const dryRunText = 'Dry run: the backup is whole, and nothing was written.';
+        const lines = [planText(plan), inTheWay !== null && replace ? 'What is here would be erased first.' : inTheWay];
         const isRefused = inTheWay !== null && !replace;
-        return { text: [...told, done].filter(Boolean).join('\n'), exitCode: isRefused ? EXIT_FAILURE : EXIT_OK };
+        return {
+          text: [...lines, dryRunText].filter(Boolean).join('\n'),
+          exitCode: isRefused ? EXIT_FAILURE : EXIT_OK,
+        };
       }
-      if (running) throw new Error('A server is running on this data folder: stop it first, then restore.');
+      if (isRunning) throw new Error('A server is running on this data folder: stop it first, then restore.');
       const plan = await restore(database, { file, dataDir, replace });
-      const troubles = await checkInvariants(database);
+      const violations = await checkInvariants(database);
       const lines = [`${planText(plan)}\nRestored.`];
-      if (troubles.length === 0) lines.push('Holds, payments, orders and balances agree.');
-      else lines.push('It was restored as it was, and does not agree with itself:', ...troubles);
-      return { text: lines.join('\n'), exitCode: troubles.length === 0 ? EXIT_OK : EXIT_FAILURE };
+      if (violations.length === 0) lines.push('Holds, payments, orders and balances agree.');
+      else lines.push('It was restored as it was, and does not agree with itself:', ...violations);
+      return { text: lines.join('\n'), exitCode: violations.length === 0 ? EXIT_OK : EXIT_FAILURE };
     },
   };
 }

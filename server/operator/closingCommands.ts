@@ -5,27 +5,32 @@ import { reasonTexts } from '../mail/reasonTexts.ts';
 import type { Services } from '../services.ts';
 import { EXIT_OK, UsageError, type OperatorAnswer } from './operatorAnswer.ts';
 
-const whose = ({ customer, cartId }: RehearsedCart): string => customer?.email ?? `guest, cart ${cartId}`;
+const customerText = ({ customer, cartId }: RehearsedCart): string => customer?.email ?? `guest, cart ${cartId}`;
 const lines = (count: number): string => `${count} line${count === 1 ? '' : 's'}`;
 
 function cartText(cart: RehearsedCart): string {
-  const { outcome } = cart;
-  if (outcome.kind === 'bought') {
-    const card = [outcome.card.brand, outcome.card.last4].filter(Boolean).join(' ') || 'the card on file';
-    const left = reasonTexts(outcome.reasons, 'en').map(({ message }) => message);
-    const without = left.length > 0 ? `, without: ${left.join(' ')}` : '';
-    return `  ${whose(cart)}: ${formatCents(outcome.total)} on ${card}, ${lines(cart.lines)}${without}`;
+  const { result } = cart;
+  if (result.kind === 'bought') {
+    const card = [result.card.brand, result.card.last4].filter(Boolean).join(' ') || 'the card on file';
+    const reasons = reasonTexts(result.reasons, 'en').map(({ message }) => message);
+    const without = reasons.length > 0 ? `, without: ${reasons.join(' ')}` : '';
+    return `  ${customerText(cart)}: ${formatCents(result.total)} on ${card}, ${lines(cart.lines)}${without}`;
   }
-  if (outcome.kind !== 'refused') return `  ${whose(cart)}: ${lines(cart.lines)}`;
-  const reasons = reasonTexts(outcome.reasons, 'en').map(({ message }) => message);
-  return `  ${whose(cart)}: ${reasons.join(' ')}`;
+  if (result.kind !== 'refused') return `  ${customerText(cart)}: ${lines(cart.lines)}`;
+  const reasons = reasonTexts(result.reasons, 'en').map(({ message }) => message);
+  return `  ${customerText(cart)}: ${reasons.join(' ')}`;
 }
 
 /** Formats the rehearsal of a closing for a terminal. */
 export function rehearsalText({ period, carts, total }: ClosingRehearsal): string {
-  const of = (kind: RehearsedCart['outcome']['kind']) => carts.filter(({ outcome }) => outcome.kind === kind);
+  const ofKind = (kind: RehearsedCart['result']['kind']) => carts.filter(({ result }) => result.kind === kind);
   const part = (title: string, list: RehearsedCart[]) => (list.length === 0 ? [] : [title, ...list.map(cartText)]);
-  const count = { bought: of('bought'), refused: of('refused'), unsure: of('unsure'), waiting: of('waiting') };
+  const count = {
+    bought: ofKind('bought'),
+    refused: ofKind('refused'),
+    unsure: ofKind('unsure'),
+    waiting: ofKind('waiting'),
+  };
   return [
     `If the week of ${period.startDate} closed now (it closes at ${period.closesAt.toISOString()}):`,
     ...part(`bought, ${count.bought.length}, for ${formatCents(total)} in all:`, count.bought),
@@ -53,9 +58,9 @@ export function closePeriod({ services, jobs }: Parts) {
     if (flag === '--dry-run')
       return { text: rehearsalText(await services.checkout.rehearseClosing()), exitCode: EXIT_OK };
     if (!jobs) throw new Error('No server is running: it closes the weeks.');
-    const closed = await jobs.closing.run();
+    const closedCarts = await jobs.closing.run();
     const text =
-      closed === 0 ? 'Nothing was due: a week closes on Sunday at midnight.' : `${closed} carts were closed.`;
+      closedCarts === 0 ? 'Nothing was due: a week closes on Sunday at midnight.' : `${closedCarts} carts were closed.`;
     return { text, exitCode: EXIT_OK };
   };
 }

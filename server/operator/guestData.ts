@@ -3,7 +3,7 @@ import { isEmail } from '../../rules/contactDetails.ts';
 import { awaitsHandover } from '../../rules/orderStatus.ts';
 import { fileProblem } from '../backup/backupFormat.ts';
 import type { Services } from '../services.ts';
-import { done, UsageError, withoutDryRun, type OperatorAnswer } from './operatorAnswer.ts';
+import { ok, UsageError, withoutDryRun, type OperatorAnswer } from './operatorAnswer.ts';
 
 const ordersText = (count: number): string => (count === 1 ? '1 order' : `${count} orders`);
 
@@ -17,15 +17,15 @@ export async function guestData(
   args: string[],
 ): Promise<OperatorAnswer> {
   const {
-    words: [what, email = '', file, ...more],
+    words: [action, email = '', file, ...more],
     dryRun,
   } = withoutDryRun(args);
-  const isKnown = what === 'export' ? file !== undefined && !dryRun : what === 'erase' && file === undefined;
+  const isKnown = action === 'export' ? file !== undefined && !dryRun : action === 'erase' && file === undefined;
   if (!isKnown || more.length > 0 || !isEmail(email))
     throw new UsageError('guest takes export EMAIL FILE.json, or erase EMAIL.');
-  const found = await customerOrders.listByGuest(email);
-  if (what === 'export') {
-    const content = `${JSON.stringify({ email, orders: found }, null, 2)}\n`;
+  const orders = await customerOrders.listByGuest(email);
+  if (action === 'export') {
+    const content = `${JSON.stringify({ email, orders: orders }, null, 2)}\n`;
     try {
       fs.writeFileSync(file ?? '', content, { mode: 0o600, flag: 'wx', flush: true });
     } catch (error) {
@@ -33,11 +33,11 @@ export async function guestData(
         throw new Error(`There is a file ${file} already: an export replaces none.`, { cause: error });
       throw fileProblem(error, `${file} could not be written`);
     }
-    return done(`${ordersText(found.length)} of ${email} are in ${file}. They are personal data.`);
+    return ok(`${ordersText(orders.length)} of ${email} are in ${file}. They are personal data.`);
   }
-  const waiting = found.filter(({ status }) => awaitsHandover(status)).map(({ number }) => number);
-  const erased = dryRun ? found.length - waiting.length : await customerOrders.anonymiseGuest(email);
-  const left =
+  const waiting = orders.filter(({ status }) => awaitsHandover(status)).map(({ number }) => number);
+  const erased = dryRun ? orders.length - waiting.length : await customerOrders.anonymiseGuest(email);
+  const remaining =
     waiting.length > 0 ? ` Still to be handed over, and kept until you ask again: ${waiting.join(', ')}.` : '';
-  return done(`${dryRun ? 'Dry run: would erase' : 'Erased'} ${email} from ${ordersText(erased)}.${left}`);
+  return ok(`${dryRun ? 'Dry run: would erase' : 'Erased'} ${email} from ${ordersText(erased)}.${remaining}`);
 }

@@ -19,7 +19,7 @@ import { UsageError } from './operatorAnswer.ts';
 import { operatorCommands } from './operatorCommands.ts';
 import { listenForOperator } from './operatorSocket.ts';
 
-const BAD = fileMarket({ 'sellers.csv': 'handle,name\nferme,<b>\nrucher,Rucher\n' });
+const INVALID_FILES = fileMarket({ 'sellers.csv': 'handle,name\nferme,<b>\nrucher,Rucher\n' });
 
 // Each run of the tool is a process of its own.
 describe('the tool on a running server', { timeout: 90_000 }, () => {
@@ -28,11 +28,11 @@ describe('the tool on a running server', { timeout: 90_000 }, () => {
   let socket: Awaited<ReturnType<typeof listenForOperator>>;
   const { folder, remove } = catalogueFolder({
     ...Object.fromEntries(Object.entries(FILE_MARKET).map(([name, text]) => [`good/${name}`, text])),
-    ...Object.fromEntries(Object.entries(BAD).map(([name, text]) => [`bad/${name}`, text])),
+    ...Object.fromEntries(Object.entries(INVALID_FILES).map(([name, text]) => [`bad/${name}`, text])),
   });
   const data = path.join(folder, 'data');
   const run = (...args: string[]) => runTool(folder, { DATA_DIR: data }, ...args);
-  const ask = (command: string, ...args: string[]) => sendOperatorCommand(folder, data, command, ...args);
+  const runCommand = (command: string, ...args: string[]) => sendOperatorCommand(folder, data, command, ...args);
   beforeAll(async () => {
     database = await createTestDatabase(eitherDatabaseKind());
     api = publicApi(database);
@@ -97,34 +97,39 @@ describe('the tool on a running server', { timeout: 90_000 }, () => {
       .insertInto('customer')
       .values({ id, subject: 'auth0|ann', email: 'ann@exemple.ca', identity_at: new Date(), locale: 'fr' })
       .execute();
-    expect(await ask('credit', 'Ann@exemple.ca', '12.50', 'Caisse', 'abîmée')).toMatchObject({ code: 0, stderr: '' });
-    const less = await ask('credit', 'ann@exemple.ca', '-2', 'Erreur');
+    expect(await runCommand('credit', 'Ann@exemple.ca', '12.50', 'Caisse', 'abîmée')).toMatchObject({
+      code: 0,
+      stderr: '',
+    });
+    const less = await runCommand('credit', 'ann@exemple.ca', '-2', 'Erreur');
     expect([less.code, less.stdout]).toEqual([0, expect.stringContaining(`has a credit of ${formatCents(1050)} now.`)]);
     expect(await api.services.balance.allMovements(id)).toMatchObject([
       { amount: 200, balance: -1050, note: 'Erreur' },
       { amount: -1250, balance: -1250, note: 'Caisse abîmée' },
     ]);
-    const typedTwice = await ask('credit', 'ann@exemple.ca', '12.50', 'Caisse abîmée');
+    const typedTwice = await runCommand('credit', 'ann@exemple.ca', '12.50', 'Caisse abîmée');
     expect([typedTwice.code, typedTwice.stderr.includes('repeat it with --again')]).toEqual([1, true]);
-    expect(await ask('credit', '--again', 'ann@exemple.ca', '12.50', 'Caisse', 'abîmée')).toMatchObject({ code: 0 });
-    expect(await ask('credit', 'ann@exemple.ca', '12.50', 'Autre caisse')).toMatchObject({ code: 0 });
+    expect(await runCommand('credit', '--again', 'ann@exemple.ca', '12.50', 'Caisse', 'abîmée')).toMatchObject({
+      code: 0,
+    });
+    expect(await runCommand('credit', 'ann@exemple.ca', '12.50', 'Autre caisse')).toMatchObject({ code: 0 });
     expect(await api.services.balance.allMovements(id)).toHaveLength(4);
-    expect(await ask('check')).toMatchObject({ code: 0 });
-    const tried = await ask('credit', 'ann@exemple.ca', '-3.00', 'Essai', '--dry-run');
-    expect([tried.code, tried.stdout]).toEqual([
+    expect(await runCommand('check')).toMatchObject({ code: 0 });
+    const dryRun = await runCommand('credit', 'ann@exemple.ca', '-3.00', 'Essai', '--dry-run');
+    expect([dryRun.code, dryRun.stdout]).toEqual([
       0,
       expect.stringMatching(/^Étal, the test’s database\nDry run: ann@exemple\.ca would lose 3,00\s\$\.\n$/),
     ]);
-    const twice = await ask('credit', '--dry-run', 'ann@exemple.ca', '12.50', 'Autre caisse');
-    expect([twice.code, twice.stderr.includes('repeat it with --again')]).toEqual([1, true]);
+    const repeated = await runCommand('credit', '--dry-run', 'ann@exemple.ca', '12.50', 'Autre caisse');
+    expect([repeated.code, repeated.stderr.includes('repeat it with --again')]).toEqual([1, true]);
     expect(await api.services.balance.allMovements(id)).toHaveLength(4);
-    const noDeposit = await ask('deposit', 'ann@exemple.ca', '10.00', '--dry-run');
+    const noDeposit = await runCommand('deposit', 'ann@exemple.ca', '10.00', '--dry-run');
     expect([noDeposit.code, noDeposit.stderr.includes('paid less than that in deposits')]).toEqual([1, true]);
-    expect(await ask('refunds', '--again', '--dry-run')).toMatchObject({
+    expect(await runCommand('refunds', '--again', '--dry-run')).toMatchObject({
       code: 0,
       stdout: expect.stringMatching(/\nNothing is owed to a card\.\n$/),
     });
-    const beyond = await ask('deposit', 'ann@exemple.ca', '10.00', '--box');
+    const beyond = await runCommand('deposit', 'ann@exemple.ca', '10.00', '--box');
     expect([beyond.code, beyond.stderr.includes('The customer has paid less than that in deposits.')]).toEqual([
       1,
       true,
@@ -132,7 +137,7 @@ describe('the tool on a running server', { timeout: 90_000 }, () => {
   });
 
   it('shows what maintenance would change', async () => {
-    expect(await ask('maintenance', 'on', '--dry-run')).toMatchObject({
+    expect(await runCommand('maintenance', 'on', '--dry-run')).toMatchObject({
       stdout: 'Étal, the test’s database\nDry run: maintenance would be on.\n',
     });
     expect(await api.services.siteInformation.maintenance()).toBe(false);
@@ -179,10 +184,13 @@ describe('the tool on a running server', { timeout: 90_000 }, () => {
   it('runs one job, and every job after the clock was moved', async () => {
     expect(await run('run', 'sessions')).toEqual({ code: 0, stdout: 'sessions: nothing was due.\n', stderr: '' });
     const before = api.clock.now().getTime();
-    const tried = await ask('advance', '36h', '--dry-run');
-    expect([tried.code, tried.stdout]).toEqual([0, expect.stringMatching(/\nDry run: the market’s clock would show /)]);
+    const dryRun = await runCommand('advance', '36h', '--dry-run');
+    expect([dryRun.code, dryRun.stdout]).toEqual([
+      0,
+      expect.stringMatching(/\nDry run: the market’s clock would show /),
+    ]);
     expect(api.clock.now().getTime() - before).toBeLessThan(3_600_000);
-    const { code, stdout } = await ask('advance', '36h');
+    const { code, stdout } = await runCommand('advance', '36h');
     expect([code, stdout]).toEqual([0, expect.stringMatching(/^The market’s clock shows .*Z\.\n(\w+: .*\.\n)+$/)]);
     expect(api.clock.now().getTime() - before).toBeGreaterThanOrEqual(36 * 3_600_000);
     for (const name of JOB_NAMES) expect(stdout).toContain(`\n${name}: nothing was due.\n`);

@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { formatCents } from '../../rules/money.ts';
-import type { Also } from '../balance/balanceService.ts';
+import type { BalanceEffect } from '../balance/balanceService.ts';
 import type { CheckoutService } from '../checkout/checkoutService.ts';
 import type { Clock } from '../gateways/clock.ts';
 import type { Services } from '../services.ts';
-import { done, EXIT_OK, EXIT_FAILURE, UsageError, withoutDryRun, type OperatorAnswer } from './operatorAnswer.ts';
+import { ok, EXIT_OK, EXIT_FAILURE, UsageError, withoutDryRun, type OperatorAnswer } from './operatorAnswer.ts';
 import type { OperatorCommands } from './operatorCommands.ts';
 
 /** A credit repeated within this time counts as typed twice by mistake. */
@@ -18,7 +18,7 @@ function amountOf(text: string | undefined): number | null {
   return sign === '-' ? -amount : amount;
 }
 
-const REFUSED = {
+const REFUSAL_TEXTS = {
   repeated: 'The same credit with the same note was given in the last ten minutes: repeat it with --again.',
   unknown: 'No customer, or more than one, has this e-mail address.',
   reserved: 'An open payment uses that credit: wait until it has ended.',
@@ -27,20 +27,20 @@ const REFUSED = {
 
 /** Rolls back a dry run. */
 class DryRun extends Error {}
-const undo: Also = () => Promise.reject(new DryRun());
+const rollBack: BalanceEffect = () => Promise.reject(new DryRun());
 
 /** Reports the result of a change of a balance, also of a dry run. Throws the sentence of a refused one. */
 async function balanceResult(
-  change: Promise<'done' | keyof typeof REFUSED>,
+  change: Promise<'done' | keyof typeof REFUSAL_TEXTS>,
   text: () => Promise<string>,
   dryRun: string,
 ): Promise<OperatorAnswer> {
   try {
-    const outcome = await change;
-    if (outcome !== 'done') throw new Error(REFUSED[outcome]);
-    return done(await text());
+    const result = await change;
+    if (result !== 'done') throw new Error(REFUSAL_TEXTS[result]);
+    return ok(await text());
   } catch (error) {
-    if (error instanceof DryRun) return done(`Dry run: ${dryRun}`);
+    if (error instanceof DryRun) return ok(`Dry run: ${dryRun}`);
     throw error;
   }
 }
@@ -48,7 +48,7 @@ async function balanceResult(
 type Unapplied = Awaited<ReturnType<CheckoutService['unappliedPayments']>>[number];
 type Parts = { services: Pick<Services, 'balance' | 'checkout' | 'refunds'>; clock: Clock };
 
-const CAME = {
+const UNAPPLIED_TEXTS = {
   amount: 'with an amount that differs from its checkout attempt’s',
   currency: 'in another currency than CAD',
   twice: 'for an attempt that was paid already',
@@ -63,7 +63,7 @@ export const unappliedText = ({
   payment_intent: payment,
   at,
 }: Unapplied) =>
-  `payment ${session} (${payment ?? 'no intent'}) of ${amount} ${currency} came ${CAME[reason]} on ${at.toISOString()} and became no order: give it back, then refunds --settled ${session}`;
+  `payment ${session} (${payment ?? 'no intent'}) of ${amount} ${currency} came ${UNAPPLIED_TEXTS[reason]} on ${at.toISOString()} and became no order: give it back, then refunds --settled ${session}`;
 
 /** The commands that move money or report what is owed. */
 export function moneyCommands({ services, clock }: Parts): Pick<OperatorCommands, 'credit' | 'deposit' | 'refunds'> {
@@ -77,35 +77,35 @@ export function moneyCommands({ services, clock }: Parts): Pick<OperatorCommands
   return {
     async credit(args) {
       const { words, dryRun } = withoutDryRun(args);
-      const again = words.includes('--again');
+      const isRepeat = words.includes('--again');
       const [email, amount, ...rest] = words.filter((word) => word !== '--again');
       const note = rest.join(' ').trim();
       if (email === undefined || note === '') throw new UsageError('credit takes an address, an amount and a note.');
-      const given = amountOf(amount);
-      if (given === null) throw new UsageError('credit takes an amount such as 12.50, or -12.50.');
+      const cents = amountOf(amount);
+      if (cents === null) throw new UsageError('credit takes an amount such as 12.50, or -12.50.');
       const at = clock.now();
-      const onceSince = again ? undefined : new Date(at.getTime() - TYPED_TWICE_MS);
-      const also = dryRun ? undo : undefined;
-      const wish = { email, also, amount: -given, note, request: randomUUID(), at, onceSince };
+      const onceSince = isRepeat ? undefined : new Date(at.getTime() - TYPED_TWICE_MS);
+      const effect = dryRun ? rollBack : undefined;
+      const adjustment = { email, also: effect, amount: -cents, note, request: randomUUID(), at, onceSince };
       return balanceResult(
-        services.balance.adjust(wish),
+        services.balance.adjust(adjustment),
         () => balanceText(email),
-        `${email} would ${given > 0 ? 'get' : 'lose'} ${formatCents(Math.abs(given))}.`,
+        `${email} would ${cents > 0 ? 'get' : 'lose'} ${formatCents(Math.abs(cents))}.`,
       );
     },
     async deposit(args) {
       const { words, dryRun } = withoutDryRun(args);
       const [email, amount, ...more] = words;
-      const given = amountOf(amount);
-      const isUsed = email !== undefined && given !== null && given > 0 && more.every((word) => word === '--box');
+      const cents = amountOf(amount);
+      const isUsed = email !== undefined && cents !== null && cents > 0 && more.every((word) => word === '--box');
       if (!isUsed) throw new UsageError('deposit takes an address and an amount such as 10.00, and --box.');
       const box = more.length > 0;
-      const also = dryRun ? undo : undefined;
-      const back = { email, also, amount: given, box, request: randomUUID(), at: clock.now() };
+      const effect = dryRun ? rollBack : undefined;
+      const deposit = { email, also: effect, amount: cents, box, request: randomUUID(), at: clock.now() };
       return balanceResult(
-        services.balance.refundDeposit(back),
+        services.balance.refundDeposit(deposit),
         () => balanceText(email),
-        `${email} would get ${formatCents(given)}${box ? ', and have no box any more' : ''}.`,
+        `${email} would get ${formatCents(cents)}${box ? ', and have no box any more' : ''}.`,
       );
     },
     async refunds(args) {
@@ -116,7 +116,7 @@ export function moneyCommands({ services, clock }: Parts): Pick<OperatorCommands
         const isOpen = open.some(({ session_id: id }) => id === session);
         if (!isOpen || !(dryRun || (await services.checkout.settleUnapplied(session))))
           throw new Error(`No payment ${session} waits to be settled.`);
-        return done(dryRun ? `Dry run: ${session} would be settled.` : `${session} is settled.`);
+        return ok(dryRun ? `Dry run: ${session} would be settled.` : `${session} is settled.`);
       }
       if (words.some((word) => word !== '--again'))
         throw new UsageError('refunds takes --again, --settled PAYMENT, or nothing.');

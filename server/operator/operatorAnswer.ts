@@ -15,7 +15,7 @@ export const EXIT_FAILURE = 1;
 export const EXIT_USAGE = 2;
 
 /** The result of a command that succeeded. */
-export const done = (text: string): OperatorAnswer => ({ text, exitCode: EXIT_OK });
+export const ok = (text: string): OperatorAnswer => ({ text, exitCode: EXIT_OK });
 
 /** The arguments without `--dry-run`, and whether it was among them. */
 export const withoutDryRun = (args: string[]): { words: string[]; dryRun: boolean } => ({

@@ -15,7 +15,7 @@ import { closePeriod } from './closingCommands.ts';
 import { exportArguments, importArguments } from './fileArguments.ts';
 import { guestData } from './guestData.ts';
 import { moneyCommands, unappliedText } from './moneyCommands.ts';
-import { done, EXIT_OK, EXIT_FAILURE, UsageError, withoutDryRun, type OperatorAnswer } from './operatorAnswer.ts';
+import { ok, EXIT_OK, EXIT_FAILURE, UsageError, withoutDryRun, type OperatorAnswer } from './operatorAnswer.ts';
 import { jobLines, type CommandName } from './operatorHelp.ts';
 import { createStaff } from './staffCommand.ts';
 import { exportSubscribers } from './subscribersFile.ts';
@@ -59,10 +59,10 @@ async function nameTheMarket(
   args: string[],
   command: (args: string[]) => Promise<OperatorAnswer>,
 ): Promise<OperatorAnswer> {
-  const answer = await command(args);
-  if (!args.includes('--dry-run')) return answer;
+  const result = await command(args);
+  if (!args.includes('--dry-run')) return result;
   const market = name === 'restore' ? [] : [(await services.siteInformation.profile()).name.fr];
-  return { ...answer, text: `${[...market, place].join(', ')}\n${answer.text}` };
+  return { ...result, text: `${[...market, place].join(', ')}\n${result.text}` };
 }
 
 function commandsOf(parts: Parts): OperatorCommands {
@@ -70,12 +70,12 @@ function commandsOf(parts: Parts): OperatorCommands {
 
   async function runJob(name: JobName): Promise<string> {
     if (!jobs) throw new Error('No server is running: it runs the jobs.');
-    const moved = await jobs[name].run();
-    return `${name}: ${moved === 0 ? 'nothing was due' : `${moved} done`}.`;
+    const changed = await jobs[name].run();
+    return `${name}: ${changed === 0 ? 'nothing was due' : `${changed} done`}.`;
   }
 
   return {
-    ...backupCommands({ database, dataDir, running: jobs !== null }),
+    ...backupCommands({ database, dataDir, isRunning: jobs !== null }),
     ...moneyCommands(parts),
     'close-period': closePeriod(parts),
     'create-staff': createStaff(parts),
@@ -85,27 +85,27 @@ function commandsOf(parts: Parts): OperatorCommands {
         dryRun,
       } = withoutDryRun(args);
       if ((state !== 'on' && state !== 'off') || more.length > 0) throw new UsageError('maintenance takes on or off.');
-      if (dryRun) return done(`Dry run: maintenance would be ${state}.`);
+      if (dryRun) return ok(`Dry run: maintenance would be ${state}.`);
       await services.siteInformation.setMaintenance(state === 'on');
-      return done(`Maintenance is ${state}.`);
+      return ok(`Maintenance is ${state}.`);
     },
     async check() {
       const unapplied = await services.checkout.unappliedPayments();
-      const troubles = [...(await checkInvariants(database)), ...unapplied.map(unappliedText)];
-      if (troubles.length > 0) throw new Error(troubles.join('\n'));
-      return done('Holds, payments, orders and balances agree.');
+      const violations = [...(await checkInvariants(database)), ...unapplied.map(unappliedText)];
+      if (violations.length > 0) throw new Error(violations.join('\n'));
+      return ok('Holds, payments, orders and balances agree.');
     },
     advance: advanceClock(parts),
     async run([name, ...more]) {
-      const job = JOB_NAMES.find((known) => known === name);
+      const job = JOB_NAMES.find((jobName) => jobName === name);
       if (job === undefined || more.length > 0) throw new UsageError(['run takes one job:', ...jobLines].join('\n'));
-      return done(await runJob(job));
+      return ok(await runJob(job));
     },
     async import(args) {
       const { target, dryRun, partial } = importArguments(args);
       const report = await importMarket(database, readMarketFiles(target), { now: clock.now(), dryRun, partial });
-      if (report.written) await services.catalogue.fresh();
-      const exitCode = report.troubles.length > 0 ? EXIT_FAILURE : EXIT_OK;
+      if (report.isWritten) await services.catalogue.fresh();
+      const exitCode = report.problems.length > 0 ? EXIT_FAILURE : EXIT_OK;
       return { text: reportText(report, dryRun), exitCode };
     },
     guest: (args) => guestData(services, args),
@@ -114,7 +114,7 @@ function commandsOf(parts: Parts): OperatorCommands {
       const { target, format } = exportArguments(args);
       const files = await exportMarket(database, format);
       writeFiles(target, files);
-      return done(`${files.size} files are in ${target}.`);
+      return ok(`${files.size} files are in ${target}.`);
     },
   };
 }

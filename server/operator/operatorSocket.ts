@@ -17,10 +17,10 @@ const MAX_SOCKET_PATH = 100;
  * be too long.
  */
 export function operatorSocketPath(dataDir: string): string {
-  const real = path.resolve(dataDir);
-  const inFolder = path.join(real, 'operator.sock');
+  const fullPath = path.resolve(dataDir);
+  const inFolder = path.join(fullPath, 'operator.sock');
   if (inFolder.length <= MAX_SOCKET_PATH) return inFolder;
-  const name = createHash('sha256').update(real).digest('hex').slice(0, 16);
+  const name = createHash('sha256').update(fullPath).digest('hex').slice(0, 16);
   return path.join(os.tmpdir(), `etal-${process.getuid?.() ?? 0}-${name}.sock`);
 }
 
@@ -41,14 +41,14 @@ export async function listenForOperator(
   const server = http.createServer((request, response) => {
     const url = new URL(request.url ?? '/', 'http://operator');
     const name = url.pathname.slice(1);
-    const answer = (status: number, body: Reply) =>
+    const reply = (status: number, body: Reply) =>
       response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(body));
     if (!isCommand(commands, name))
-      return void answer(404, { error: `This server knows no command ${name}.`, usage: true });
+      return void reply(404, { error: `This server knows no command ${name}.`, usage: true });
     commands[name](url.searchParams.getAll('argument')).then(
-      (result) => answer(200, result),
+      (result) => reply(200, result),
       (error: unknown) =>
-        answer(400, {
+        reply(400, {
           error: error instanceof Error ? error.message : String(error),
           usage: error instanceof UsageError,
         }),

@@ -65,23 +65,23 @@ describe('occasional operator tasks on a running server', { timeout: 90_000 }, (
   });
 
   it('backs up the running market, and refuses to restore over it', async () => {
-    const made = await run('backup', 'market.etal');
-    expect([made.code, made.stderr, made.stdout]).toEqual([
+    const backup = await run('backup', 'market.etal');
+    expect([backup.code, backup.stderr, backup.stdout]).toEqual([
       0,
       '',
       expect.stringMatching(/market\.etal: \d+ tables, \d+ rows, 0 files, /),
     ]);
     expect(fs.statSync(path.join(folder, 'market.etal')).mode & 0o777).toBe(0o600);
-    const again = await run('backup', 'market.etal');
-    expect([again.code, again.stderr]).toEqual([1, expect.stringMatching(/^There is a file .* already: .*\n$/)]);
+    const repeated = await run('backup', 'market.etal');
+    expect([repeated.code, repeated.stderr]).toEqual([1, expect.stringMatching(/^There is a file .* already: .*\n$/)]);
     const dry = await run('restore', 'market.etal', '--dry-run');
     expect([dry.code, dry.stdout]).toEqual([
       1,
       expect.stringMatching(/^the test’s database\n[^]*The database is not empty[^]*Dry run: the backup is whole/),
     ]);
     expect((await run('restore', '--replace', '--dry-run', 'market.etal')).code).toBe(0);
-    const refused = await run('restore', '--replace', 'market.etal');
-    expect([refused.code, refused.stderr]).toEqual([
+    const refusal = await run('restore', '--replace', 'market.etal');
+    expect([refusal.code, refusal.stderr]).toEqual([
       1,
       expect.stringMatching(/^A server is running on this data folder/),
     ]);
@@ -97,11 +97,11 @@ describe('occasional operator tasks on a running server', { timeout: 90_000 }, (
     const dry = await run('create-staff', 'Ann.Chef@exemple.ca', '--dry-run');
     expect([dry.code, dry.stdout]).toEqual([0, expect.stringMatching(/Dry run: nothing was changed\.\n$/)]);
     expect(await findAccountByEmail(database.kysely, 'ann.chef@exemple.ca')).toBeNull();
-    const made = await run('create-staff', 'Ann.Chef@exemple.ca', '--lang=en');
-    const [, token = ''] = /\/password\/reset\?ticket=([\w-]{43})\n$/.exec(made.stdout) ?? [];
-    expect([made.code, made.stderr]).toEqual([0, '']);
-    const known = await findAccountByEmail(database.kysely, 'ann.chef@exemple.ca');
-    expect(known?.account).toMatchObject({ roles: ['manager'], locale: 'en', emailVerified: false });
+    const created = await run('create-staff', 'Ann.Chef@exemple.ca', '--lang=en');
+    const [, token = ''] = /\/password\/reset\?ticket=([\w-]{43})\n$/.exec(created.stdout) ?? [];
+    expect([created.code, created.stderr]).toEqual([0, '']);
+    const account = await findAccountByEmail(database.kysely, 'ann.chef@exemple.ca');
+    expect(account?.account).toMatchObject({ roles: ['manager'], locale: 'en', emailVerified: false });
     expect(await readTicket(database.kysely, 'password', token, new Date())).toMatchObject({
       email: 'ann.chef@exemple.ca',
     });
@@ -126,16 +126,16 @@ describe('occasional operator tasks on a running server', { timeout: 90_000 }, (
       passwordHash: 'kept',
     });
     expect(logged.map((line) => JSON.parse(line) as object)).toMatchObject([
-      { subject: known?.account.subject, outcome: 'created' },
+      { subject: account?.account.subject, outcome: 'created' },
       { subject, outcome: 'raised' },
     ]);
     expect(logged.join()).not.toMatch(/ticket|exemple/);
   });
 
   it("exports only the newsletter's subscribers for a spreadsheet, and overwrites no file", async () => {
-    const add = async (nth: number, email: string, first: string, given: boolean[], more: object = {}) => {
+    const add = async (nth: number, email: string, first: string, consents: boolean[], more: object = {}) => {
       const id = `00000000-0000-4000-8000-0000000001${nth}`;
-      const own = {
+      const columns = {
         id,
         subject: `auth0|n${nth}`,
         email,
@@ -145,9 +145,9 @@ describe('occasional operator tasks on a running server', { timeout: 90_000 }, (
       };
       await database.kysely
         .insertInto('customer')
-        .values({ ...own, newsletter: given.at(-1) ?? false, ...more })
+        .values({ ...columns, newsletter: consents.at(-1) ?? false, ...more })
         .execute();
-      for (const [at, yes] of given.entries())
+      for (const [at, yes] of consents.entries())
         await database.kysely
           .insertInto('newsletter_consent')
           .values({
@@ -173,8 +173,8 @@ describe('occasional operator tasks on a running server', { timeout: 90_000 }, (
       ].join('\n'),
     );
     expect(fs.statSync(path.join(folder, 'out.csv')).mode & 0o777).toBe(0o600);
-    const again = await run('export', 'subscribers', 'out.csv', '--lang', 'en');
-    expect([again.code, again.stderr]).toEqual([
+    const repeated = await run('export', 'subscribers', 'out.csv', '--lang', 'en');
+    expect([repeated.code, repeated.stderr]).toEqual([
       1,
       expect.stringMatching(/^There is a file .*out\.csv already: .*\n$/),
     ]);

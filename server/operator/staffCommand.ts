@@ -12,8 +12,8 @@ function staffArguments(args: string[]): Words {
   const flags = new Set(args.filter((word) => word.startsWith('--')));
   const [email, ...more] = args.filter((word) => !word.startsWith('--'));
   const valueOf = (name: string) => [...flags].find((flag) => flag.startsWith(name))?.slice(name.length);
-  const locale = LOCALES.find((one) => one === (valueOf('--lang=') ?? 'fr'));
-  const role = DESK_ROLES.find((one) => one === (valueOf('--role=') ?? 'manager'));
+  const locale = LOCALES.find((option) => option === (valueOf('--lang=') ?? 'fr'));
+  const role = DESK_ROLES.find((option) => option === (valueOf('--role=') ?? 'manager'));
   const unknown = [...flags].find((flag) => !['--dry-run', '--link'].includes(flag) && !/^--(?:lang|role)=/.test(flag));
   if (email === undefined || more.length > 0 || unknown !== undefined || locale === undefined || !role)
     throw new UsageError(
@@ -29,17 +29,17 @@ function staffArguments(args: string[]): Words {
  */
 export function createStaff({ staff, log }: { staff: StaffAccounts; log: Log }) {
   return async (args: string[]): Promise<OperatorAnswer> => {
-    const wish = staffArguments(args);
-    const { dryRun, role } = wish;
+    const request = staffArguments(args);
+    const { dryRun, role } = request;
     try {
-      const outcome = await staff.makeStaff(wish);
-      if (!dryRun && outcome.kind !== 'already')
+      const result = await staff.makeStaff(request);
+      if (!dryRun && result.kind !== 'already')
         log.info(
-          { subject: outcome.subject, role, outcome: outcome.kind },
+          { subject: result.subject, role, outcome: result.kind },
           'The operator gave an account a role at the desk',
         );
       const dry = dryRun ? '\nDry run: nothing was changed.' : '';
-      return { text: `${outcome.text}${dry}`, exitCode: outcome.kind === 'byHand' ? EXIT_FAILURE : EXIT_OK };
+      return { text: `${result.text}${dry}`, exitCode: result.kind === 'byHand' ? EXIT_FAILURE : EXIT_OK };
     } catch (error) {
       if (!(error instanceof IdentityRefusedError)) throw error;
       throw new Error(`${error.message}: nothing was changed.`, { cause: error });

@@ -17,8 +17,8 @@ export async function lineReturns(
     .orderBy('r.at')
     .orderBy('r.asked_at')
     .execute();
-  const of = new Map<string, LineReturnView[]>();
+  const returnsByLine = new Map<string, LineReturnView[]>();
   for (const { line_id: line, kind, ...row } of rows)
-    of.set(line, [...(of.get(line) ?? []), { ...row, missing: kind === 'missing' }]);
-  return of;
+    returnsByLine.set(line, [...(returnsByLine.get(line) ?? []), { ...row, missing: kind === 'missing' }]);
+  return returnsByLine;
 }

@@ -7,7 +7,7 @@ import { MARKET, type Actor } from './actor.ts';
 import { lockOrders, moveOrder } from './orderStatusStore.ts';
 
 /** Place and time of an order, which must match for a merge (E19). Ids are uuids. */
-export type MergeWish = {
+export type MergeCriteria = {
   customerId: string;
   locationId: string | null;
   shippingZoneId: string | null;
@@ -30,22 +30,22 @@ const withoutBasket = (order: string) =>
 const withoutReturn = (order: string) =>
   sql`not exists (select from order_return r where r.order_id = ${sql.ref(order)}.id and r.status <> 'refused')`;
 
-const within = sql`${MERGE_WINDOW_MS} * interval '1 millisecond'`;
+const mergeWindow = sql`${MERGE_WINDOW_MS} * interval '1 millisecond'`;
 
 /**
  * The id of the order that one paid at `at` would merge into: the earliest of the last 4 hours that is still
  * `processed`.
  */
-export async function mergeTarget(db: Kysely<Tables>, wish: MergeWish): Promise<string | null> {
+export async function mergeTarget(db: Kysely<Tables>, criteria: MergeCriteria): Promise<string | null> {
   const { rows } = await sql<{ id: string }>`
     select id from orders
-    where customer_id = ${wish.customerId} and status = 'processed' and cancelling is null and ${withoutBasket('orders')}
+    where customer_id = ${criteria.customerId} and status = 'processed' and cancelling is null and ${withoutBasket('orders')}
       and ${withoutReturn('orders')}
-      and period_start = ${wish.periodStart}
-      and location_id is not distinct from ${wish.locationId}::uuid
-      and shipping_zone_id is not distinct from ${wish.shippingZoneId}::uuid and from_storage = ${wish.fromStorage}
-      and (not from_storage or slot_from is not distinct from ${wish.slotFrom}::timestamptz)
-      and created_at between ${wish.at}::timestamptz - ${within} and ${wish.at}
+      and period_start = ${criteria.periodStart}
+      and location_id is not distinct from ${criteria.locationId}::uuid
+      and shipping_zone_id is not distinct from ${criteria.shippingZoneId}::uuid and from_storage = ${criteria.fromStorage}
+      and (not from_storage or slot_from is not distinct from ${criteria.slotFrom}::timestamptz)
+      and created_at between ${criteria.at}::timestamptz - ${mergeWindow} and ${criteria.at}
     order by created_at, number limit 1`.execute(db);
   return rows[0]?.id ?? null;
 }
@@ -54,7 +54,7 @@ export async function mergeTarget(db: Kysely<Tables>, wish: MergeWish): Promise<
  * Whether orders `s` and `o` match, whenever they were paid: same customer, week, and place or address, and neither a
  * recurring basket (E51) nor returned goods.
  */
-const together = sql`s.customer_id = o.customer_id and s.id <> o.id and s.status = 'processed' and s.cancelling is null
+const isMatching = sql`s.customer_id = o.customer_id and s.id <> o.id and s.status = 'processed' and s.cancelling is null
   and ${withoutBasket('s')} and ${withoutBasket('o')} and ${withoutReturn('s')} and ${withoutReturn('o')}
   and s.period_start = o.period_start
   and s.location_id is not distinct from o.location_id and s.shipping_zone_id is not distinct from o.shipping_zone_id
@@ -63,18 +63,18 @@ const together = sql`s.customer_id = o.customer_id and s.id <> o.id and s.status
   and lower(coalesce(fs.line2, '')) = lower(coalesce(fo.line2, ''))
   and coalesce(fs.postal_code, '') = coalesce(fo.postal_code, '')`;
 
-const both = sql`orders s
+const orderPair = sql`orders s
   join orders o on o.customer_id = s.customer_id
   left join fulfillment fs on fs.order_id = s.id
   left join fulfillment fo on fo.order_id = o.id`;
 
-export type Joining = { into: string; order: string; actor: Actor; at: Date };
+export type OrderMerge = { into: string; order: string; actor: Actor; at: Date };
 
 /**
  * Merges one locked order into another (E19): moves its lines and adds its totals. The merged order gets the status
  * `merged` and keeps its own totals, as the record of what was paid for it.
  */
-async function join(tx: Transaction, { into, order, actor, at }: Joining): Promise<void> {
+async function mergeOrder(tx: Transaction, { into, order, actor, at }: OrderMerge): Promise<void> {
   await sql`
     update order_line set order_id = ${into}, bought_in = coalesce(bought_in, ${order}),
       position = position + (select coalesce(max(position) + 1, 0) from order_line where order_id = ${into})
@@ -89,8 +89,9 @@ async function join(tx: Transaction, { into, order, actor, at }: Joining): Promi
 }
 
 /** Whether two orders that are locked or newly written match. */
-async function isTogether(tx: Transaction, { into, order }: Pick<Joining, 'into' | 'order'>): Promise<boolean> {
-  const { rows } = await sql`select from ${both} where s.id = ${into} and o.id = ${order} and ${together}`.execute(tx);
+async function areMatching(tx: Transaction, { into, order }: Pick<OrderMerge, 'into' | 'order'>): Promise<boolean> {
+  const { rows } =
+    await sql`select from ${orderPair} where s.id = ${into} and o.id = ${order} and ${isMatching}`.execute(tx);
   return rows.length > 0;
 }
 
@@ -100,31 +101,31 @@ async function isTogether(tx: Transaction, { into, order }: Pick<Joining, 'into'
  */
 export async function mergeIntoEarlier(tx: Transaction, order: string, at: Date): Promise<string | null> {
   const { rows } = await sql<{ id: string }>`${sql.raw(PREPARED)}
-    select s.id from ${both}
-    where o.id = ${order} and ${together} and s.created_at between o.created_at - ${within} and o.created_at
+    select s.id from ${orderPair}
+    where o.id = ${order} and ${isMatching} and s.created_at between o.created_at - ${mergeWindow} and o.created_at
     order by s.created_at, s.number limit 1 for update of s`.execute(tx);
   const into = rows[0]?.id;
   // Its goods may have been returned before it was locked.
-  if (into === undefined || !(await isTogether(tx, { into, order }))) return null;
-  await join(tx, { into, order, actor: MARKET, at });
+  if (into === undefined || !(await areMatching(tx, { into, order }))) return null;
+  await mergeOrder(tx, { into, order, actor: MARKET, at });
   return into;
 }
 
 /** Combines two orders that were paid too far apart to merge automatically. Returns false if they do not match. */
-export async function combine(tx: Transaction, joining: Joining): Promise<boolean> {
+export async function combine(tx: Transaction, joining: OrderMerge): Promise<boolean> {
   const { into, order } = joining;
   const locked = await lockOrders(tx, [into, order]);
   const fits = locked.length === 2 && locked.every(({ status, cancelling }) => status === 'processed' && !cancelling);
   if (!fits) return false;
-  if (!(await isTogether(tx, joining))) return false;
-  await join(tx, joining);
+  if (!(await areMatching(tx, joining))) return false;
+  await mergeOrder(tx, joining);
   return true;
 }
 
 /** The uuids of the orders that this one could be combined with, oldest first. */
 export async function combinableWith(db: Kysely<Tables>, order: string): Promise<string[]> {
   const { rows } = await sql<{ id: string }>`
-    select s.id from ${both} where o.id = ${order} and o.status = 'processed' and o.cancelling is null and ${together}
+    select s.id from ${orderPair} where o.id = ${order} and o.status = 'processed' and o.cancelling is null and ${isMatching}
     order by s.created_at, s.number`.execute(db);
   return rows.map(({ id }) => id);
 }

@@ -7,7 +7,7 @@ import { queueMail } from '../mail/mailOutbox.ts';
 import { MarketError } from '../marketError.ts';
 import { actorOf, type Actor } from './actor.ts';
 import { combinableWith, combine, mergeTarget, survivorOf } from './mergeStore.ts';
-import type { MergeWish } from './mergeStore.ts';
+import type { MergeCriteria } from './mergeStore.ts';
 import { readOrder, readOrders } from './orderStore.ts';
 import type { OrderView } from './orderView.ts';
 
@@ -29,20 +29,20 @@ export type OrderMerging = {
    * The order that a customer's order would merge into if it were paid at `at`, judged by its place and time; null if
    * none.
    */
-  findMergeTarget(visitor: Visitor, wish: Omit<MergeWish, 'customerId'>): Promise<OrderView | null>;
+  findMergeTarget(visitor: Visitor, criteria: Omit<MergeCriteria, 'customerId'>): Promise<OrderView | null>;
 };
 
 export function createOrderMerging({ database, clock }: { database: Database; clock: Clock }): OrderMerging {
   const db = database.kysely;
 
   /** The visitor is staff and not the owner, so that no closing applies. */
-  const isDesks = ({ customer }: Visitor, order: OrderView) =>
+  const isStaffOnly = ({ customer }: Visitor, order: OrderView) =>
     customer !== null && customer.isManager && order.customerId !== customer.id;
 
   /** The visitor's own order, or any order for staff; else NOT_FOUND. */
-  async function read(visitor: Visitor, id: string): Promise<OrderView> {
-    const [any] = visitor.customer?.isManager ? await readOrders(db, [id]) : [];
-    const order = any ?? (await readOrder(db, visitor, { id }));
+  async function readOrNotFound(visitor: Visitor, id: string): Promise<OrderView> {
+    const [staffOrder] = visitor.customer?.isManager ? await readOrders(db, [id]) : [];
+    const order = staffOrder ?? (await readOrder(db, visitor, { id }));
     if (!order) throw new MarketError('NOT_FOUND');
     return order;
   }
@@ -50,33 +50,35 @@ export function createOrderMerging({ database, clock }: { database: Database; cl
   return {
     async listCombinable(visitor, order) {
       if (order.isLinked) return [];
-      if (!isDesks(visitor, order) && !isChangeable(order, clock.now())) return [];
+      if (!isStaffOnly(visitor, order) && !isChangeable(order, clock.now())) return [];
       return readOrders(db, await combinableWith(db, order.id));
     },
 
     async combine(visitor, into, id) {
-      const [target, order] = [await read(visitor, into), await read(visitor, id)];
+      const [target, order] = [await readOrNotFound(visitor, into), await readOrNotFound(visitor, id)];
       const isDone = async () => order.id !== target.id && (await survivorOf(db, id)) === target.id;
       if (!(await isDone())) {
         const at = clock.now();
-        const mayBe = [target, order].every((one) => isDesks(visitor, one) || isChangeable(one, at));
-        const actor: Actor = { ...actorOf(visitor), ...(isDesks(visitor, order) && { by: 'staff' }) };
-        const fits =
-          mayBe &&
+        const areChangeable = [target, order].every(
+          (candidate) => isStaffOnly(visitor, candidate) || isChangeable(candidate, at),
+        );
+        const actor: Actor = { ...actorOf(visitor), ...(isStaffOnly(visitor, order) && { by: 'staff' }) };
+        const isCombined =
+          areChangeable &&
           (await inTransaction(database, async (tx) => {
             const isMerged = await combine(tx, { into, order: id, actor, at });
             if (isMerged) await queueMail(tx, { kind: 'orders_combined', about: id, data: { orderId: id } });
             return isMerged;
           }));
         // A concurrent request may have combined them already.
-        if (!fits && !(await isDone())) throw new MarketError('COMBINE_REFUSED');
+        if (!isCombined && !(await isDone())) throw new MarketError('COMBINE_REFUSED');
       }
-      return { order: await read(visitor, into), merged: await read(visitor, id) };
+      return { order: await readOrNotFound(visitor, into), merged: await readOrNotFound(visitor, id) };
     },
 
-    async findMergeTarget(visitor, wish) {
-      if (!visitor.customer || (wish.locationId === null && wish.shippingZoneId === null)) return null;
-      const id = await mergeTarget(db, { ...wish, customerId: visitor.customer.id });
+    async findMergeTarget(visitor, criteria) {
+      if (!visitor.customer || (criteria.locationId === null && criteria.shippingZoneId === null)) return null;
+      const id = await mergeTarget(db, { ...criteria, customerId: visitor.customer.id });
       return id === null ? null : readOrder(db, visitor, { id });
     },
   };

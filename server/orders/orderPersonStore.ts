@@ -21,13 +21,13 @@ export const AWAITING = ORDER_STATUSES.filter(awaitsHandover);
  * Erases name, address, phone, note and allergies from orders and their payments, and disables the links sent by mail
  * (ADR 36). Returns how many orders had any.
  */
-async function erasePersonalData(db: Kysely<Tables>, which: RawBuilder<boolean>): Promise<number> {
+async function erasePersonalData(db: Kysely<Tables>, isSelected: RawBuilder<boolean>): Promise<number> {
   const { rows } = await sql<{ orders: number }>`
     with chosen as (
       select o.id, o.attempt_id from orders o left join customer u on u.id = o.customer_id
       where (o.contact_email is not null or o.contact_name is not null or o.contact_phone is not null or o.note is not null
         or o.allergies is not null
-        or exists (select from fulfillment f where f.order_id = o.id and f.line1 <> '')) and ${which}),
+        or exists (select from fulfillment f where f.order_id = o.id and f.line1 <> '')) and ${isSelected}),
     addressed as (
       update fulfillment set recipient = '', line1 = '', line2 = null, city = '', state = '', postal_code = '', country = ''
       where order_id in (select id from chosen)),
@@ -77,8 +77,8 @@ export const eraseGuest = (db: Kysely<Tables>, email: string): Promise<number> =
  * LEAVER_DATA_KEPT_DAYS after its planned day. Guests' orders: GUEST_DATA_KEPT_DAYS after it. Returns how many orders.
  */
 export async function eraseOutdated(db: Kysely<Tables>, now: Date): Promise<number> {
-  const left = sql<boolean>`u.deleted_at is not null
+  const isErased = sql<boolean>`u.deleted_at is not null
     and (${isOver} or ${wasPlanned(daysBefore(now, LEAVER_DATA_KEPT_DAYS))})`;
   const guests = sql<boolean>`o.customer_id is null and ${wasPlanned(daysBefore(now, GUEST_DATA_KEPT_DAYS))}`;
-  return erasePersonalData(db, sql<boolean>`(${left} or ${guests})`);
+  return erasePersonalData(db, sql<boolean>`(${isErased} or ${guests})`);
 }

@@ -18,7 +18,7 @@ export type OrderService = {
   /** The order of a paid attempt. */
   ofAttempt(visitor: Visitor, attemptId: string): Promise<OrderView | null>;
   /** The visitor's own order, or NOT_FOUND. */
-  own(visitor: Visitor, id: string): Promise<OrderView>;
+  ownOrder(visitor: Visitor, id: string): Promise<OrderView>;
   /** A signed-in customer's orders: those in progress first, then the newest. BAD_CURSOR, BAD_INPUT. */
   list(visitor: Visitor, page: PageArgs): Promise<Connection<OrderView>>;
   /**
@@ -39,7 +39,7 @@ export function createOrderService({ database, staffOrders }: OrderParts): Order
     readable: (visitor, id) => (visitor.customer?.isStaff ? staffOrders.byId(id) : readOrder(db, visitor, { id })),
     byLink: (linkKey) => readLinkedOrder(db, linkKey),
     ofAttempt: (visitor, attemptId) => readOrder(db, visitor, { attemptId }),
-    async own(visitor, id) {
+    async ownOrder(visitor, id) {
       const order = await readOrder(db, visitor, { id });
       if (!order) throw new MarketError('NOT_FOUND');
       return order;

@@ -18,11 +18,11 @@ describe.each(testDatabaseKinds())('order statuses (%s)', (kind) => {
   const fixture = checkoutFixture(kind);
   const orders: Partial<Record<'pickup' | 'ship', string>> = {};
 
-  async function buy(name: string, place: Parameters<typeof fixture.market.cart.choose>[1]): Promise<string> {
+  async function buy(name: string, place: Parameters<typeof fixture.market.cart.updateSession>[1]): Promise<string> {
     const { market, database } = fixture;
     const ann = await signedIn(market, name);
     await market.cart.add(ann, await offer(database, name), 1);
-    await market.cart.choose(ann, place);
+    await market.cart.updateSession(ann, place);
     await writeAddress(database, ann);
     await market.checkout.handleEvent(market.payment.pay(await market.checkout.checkout(ann, PAY)));
     const [order] = await market.customerOrders.listByCustomer(customerOf(ann));
@@ -36,17 +36,17 @@ describe.each(testDatabaseKinds())('order statuses (%s)', (kind) => {
   });
 
   /** Attempts a transition in a transaction that is always rolled back. */
-  async function tried(orderId: string, from: OrderStatus, to: OrderStatus): Promise<'moved' | 'refused'> {
+  async function tryChange(orderId: string, from: OrderStatus, to: OrderStatus): Promise<'moved' | 'refused'> {
     const undone = new Error('undone');
-    const outcome: unknown = await inTransaction(fixture.database, async (tx) => {
+    const result: unknown = await inTransaction(fixture.database, async (tx) => {
       const into = from === 'merged' ? orderId : null;
       await sql`update orders set status = ${from}, merged_into = ${into} where id = ${orderId}`.execute(tx);
       const mergedInto = to === 'merged' ? orderId : null;
       await orderRecords.changeStatus(tx, { orderId, to, mergedInto, actor: MARKET, at: AT });
       throw undone;
     }).catch((error: unknown) => error);
-    if (outcome === undone) return 'moved';
-    expect(await codes(Promise.reject(outcome))).toEqual(['TRANSITION_REFUSED']);
+    if (result === undone) return 'moved';
+    expect(await codes(Promise.reject(result))).toEqual(['TRANSITION_REFUSED']);
     return 'refused';
   }
 
@@ -55,8 +55,8 @@ describe.each(testDatabaseKinds())('order statuses (%s)', (kind) => {
     async (by) => {
       for (const from of ORDER_STATUSES)
         for (const to of ORDER_STATUSES) {
-          const outcome = await tried(orders[by] ?? '', from, to);
-          expect(`${from} ${to} ${outcome}`).toBe(`${from} ${to} ${canTransition(from, to, by) ? 'moved' : 'refused'}`);
+          const result = await tryChange(orders[by] ?? '', from, to);
+          expect(`${from} ${to} ${result}`).toBe(`${from} ${to} ${canTransition(from, to, by) ? 'moved' : 'refused'}`);
         }
     },
   );
@@ -68,13 +68,15 @@ describe.each(testDatabaseKinds())('order statuses (%s)', (kind) => {
     for (const to of ['fulfilled', 'shipped'] as const)
       await inTransaction(database, (tx) => orderRecords.changeStatus(tx, { orderId, to, actor: staff, at: AT }));
     const changes = database.kysely.selectFrom('order_change').selectAll().where('order_id', '=', orderId);
-    const kept = await changes.orderBy('position').execute();
-    expect(kept.map((one) => [one.from_status, one.to_status, one.changed_by, one.customer_id])).toEqual([
+    const stored = await changes.orderBy('position').execute();
+    expect(
+      stored.map((change) => [change.from_status, change.to_status, change.changed_by, change.customer_id]),
+    ).toEqual([
       [null, 'processed', 'market', null],
       ['processed', 'fulfilled', 'staff', staff.customerId],
       ['fulfilled', 'shipped', 'staff', staff.customerId],
     ]);
-    expect(kept[2]?.at).toEqual(AT);
+    expect(stored[2]?.at).toEqual(AT);
     const rewrite = database.kysely.updateTable('order_change').set({ changed_by: 'guest', customer_id: null });
     await expect(rewrite.where('order_id', '=', orderId).execute()).rejects.toThrow('never rewritten');
     await expect(database.kysely.deleteFrom('order_change').execute()).rejects.toThrow('never rewritten');
@@ -85,10 +87,10 @@ describe.each(testDatabaseKinds())('order statuses (%s)', (kind) => {
     const orderId = orders.pickup ?? '';
     const move = (to: OrderStatus) =>
       inTransaction(database, (tx) => orderRecords.changeStatus(tx, { orderId, to, actor: MARKET, at: AT }));
-    const outcomes = await Promise.allSettled([move('fulfilled'), move('disputed')]);
+    const results = await Promise.allSettled([move('fulfilled'), move('disputed')]);
     const changes = database.kysely.selectFrom('order_change').select('position').where('order_id', '=', orderId);
     // A fulfilled order can become disputed, but not the other way round.
-    expect(outcomes.map(({ status }) => status)).toContain('fulfilled');
-    expect((await changes.execute()).length).toBe(1 + outcomes.filter(({ status }) => status === 'fulfilled').length);
+    expect(results.map(({ status }) => status)).toContain('fulfilled');
+    expect((await changes.execute()).length).toBe(1 + results.filter(({ status }) => status === 'fulfilled').length);
   });
 });

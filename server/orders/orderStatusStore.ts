@@ -23,9 +23,9 @@ export async function readChanges(db: Kysely<Tables>, customerId: string): Promi
     .execute();
   const changes = Map.groupBy(rows, (row) => row.order_id);
   return new Map(
-    [...changes].map(([id, own]) => [
+    [...changes].map(([id, orderChanges]) => [
       id,
-      own.map(({ from_status: from, to_status: to, changed_by: by, at }) => ({ from, to, by, at })),
+      orderChanges.map(({ from_status: from, to_status: to, changed_by: by, at }) => ({ from, to, by, at })),
     ]),
   );
 }

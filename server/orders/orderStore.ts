@@ -142,7 +142,7 @@ function orderView(row: OrderRow, { lines, returns, fulfillment }: Parts): Order
 type Reading = { db: Kysely<Tables>; rows: OrderRow[] };
 
 /** Loads the complete orders of these rows in three statements, plus a fourth if any goods were returned. */
-async function whole({ db, rows }: Reading): Promise<OrderView[]> {
+async function readWhole({ db, rows }: Reading): Promise<OrderView[]> {
   const ids = rows.map(({ id }) => id);
   if (ids.length === 0) return [];
   const lines = await db
@@ -199,14 +199,14 @@ export async function readOrder(
     .where(isOwn(who))
     .where('id' in by ? 'orders.id' : 'orders.attempt_id', '=', 'id' in by ? by.id : by.attemptId)
     .execute();
-  const [order = null] = await whole({ db, rows });
+  const [order = null] = await readWhole({ db, rows });
   return order;
 }
 
 /** The complete order whose link has this key, whoever asks; null if none. */
 export async function readLinkedOrder(db: Kysely<Tables>, linkKey: string): Promise<OrderView | null> {
   const rows = await orderRows(db).where('orders.link_key', '=', linkKey).execute();
-  const [order = null] = await whole({ db, rows });
+  const [order = null] = await readWhole({ db, rows });
   return order && { ...order, isLinked: true };
 }
 
@@ -214,7 +214,7 @@ export async function readLinkedOrder(db: Kysely<Tables>, linkKey: string): Prom
 export async function readOrders(db: Kysely<Tables>, ids: readonly string[]): Promise<OrderView[]> {
   if (ids.length === 0) return [];
   const rows = await orderRows(db).where('orders.id', 'in', ids).execute();
-  const orders = new Map((await whole({ db, rows })).map((order) => [order.id, order]));
+  const orders = new Map((await readWhole({ db, rows })).map((order) => [order.id, order]));
   return ids.flatMap((id) => orders.get(id) ?? []);
 }
 
@@ -239,7 +239,7 @@ export async function readOrdersOf(db: Kysely<Tables>, customerId: string): Prom
     .orderBy('orders.created_at', 'desc')
     .orderBy('orders.id')
     .execute();
-  return whole({ db, rows });
+  return readWhole({ db, rows });
 }
 
 /** A customer's orders that are still to be handed over, the next first. */
@@ -250,7 +250,7 @@ export async function readAwaiting(db: Kysely<Tables>, customerId: string): Prom
     .orderBy('orders.slot_from', (order) => order.asc().nullsLast())
     .orderBy('orders.number')
     .execute();
-  return whole({ db, rows });
+  return readWhole({ db, rows });
 }
 
 /** Selects the orders to pack of a week (its Friday), optionally of one pickup point or delivery zone (uuids). */
@@ -277,5 +277,5 @@ export async function readOrdersToPack(
       sql<boolean>`(exists (select from order_line l where l.order_id = orders.id and l.last_updated >= ${changedSince})
         or exists (select from order_change h where h.order_id = orders.id and h.at >= ${changedSince}))`,
     );
-  return whole({ db, rows: await query.orderBy('orders.number').execute() });
+  return readWhole({ db, rows: await query.orderBy('orders.number').execute() });
 }

@@ -32,44 +32,44 @@ describe.each(testDatabaseKinds())('orders over the API (%s)', (kind) => {
   beforeAll(async () => {
     api = await openApi(kind);
     await openMarket(api.database);
-    for (const goods of ['bread', 'cheese', 'honey', 'plum', 'pear', 'kiwi'])
-      await offer(api.database, goods, { price: 1000, stock: 50 });
+    for (const products of ['bread', 'cheese', 'honey', 'plum', 'pear', 'kiwi'])
+      await offer(api.database, products, { price: 1000, stock: 50 });
     start = api.clock.now().getTime();
   });
   afterAll(async () => {
     expect(await checkInvariants(api.database)).toEqual([]);
     await api.close();
   });
-  const at = (hours: number) => (api.clock.now = () => new Date(start + hours * HOUR_MS));
+  const setHour = (hours: number) => (api.clock.now = () => new Date(start + hours * HOUR_MS));
 
   const signIn = (name: string) => api.signIn(name);
-  const ask: ApiServer['ask'] = (...asked) => api.ask(...asked);
+  const call: ApiServer['ask'] = (...asked) => api.ask(...asked);
   const codes = async (who: Who, query: string, variables: Record<string, unknown>) =>
     (await api.call(query, variables, who)).errors.map(({ extensions }) => extensions.code);
-  async function buy(who: Who, goods: string[], { quantity = 1 } = {}): Promise<string> {
-    for (const one of goods)
-      await ask(who, 'mutation($v: ID!, $q: Int!) { addToCart(variant: $v, quantity: $q) { id } }', {
-        v: toId('Variant', testId(`variant ${one} 0`)),
+  async function buy(who: Who, products: string[], { quantity = 1 } = {}): Promise<string> {
+    for (const product of products)
+      await call(who, 'mutation($v: ID!, $q: Int!) { addToCart(variant: $v, quantity: $q) { id } }', {
+        v: toId('Variant', testId(`variant ${product} 0`)),
         q: quantity,
       });
     const choose = 'mutation($i: UpdateShoppingSessionInput!) { updateShoppingSession(input: $i) { id } }';
-    await ask(who, choose, { i: { locationId: MARKET } });
-    const { checkout } = await ask<{ checkout: string }>(who, 'mutation { checkout }');
+    await call(who, choose, { i: { locationId: MARKET } });
+    const { checkout } = await call<{ checkout: string }>(who, 'mutation { checkout }');
     await api.services.checkout.handleEvent(api.payment.pay(checkout));
-    const { payment } = await ask<{ payment: { order: { id: string } } }>(who, '{ payment { order { id } } }');
+    const { payment } = await call<{ payment: { order: { id: string } } }>(who, '{ payment { order { id } } }');
     return payment.order.id;
   }
 
   it('lists orders in progress first, then the newest; a cursor survives status changes (F-152)', async () => {
     const ann = await signIn('ann');
-    const bought: string[] = [];
+    const orderIds: string[] = [];
     for (const hours of [0, 5, 10, 15]) {
-      at(hours);
-      bought.push(await buy(ann, ['bread']));
+      setHour(hours);
+      orderIds.push(await buy(ann, ['bread']));
     }
-    const [first = '', second = '', third = '', fourth = ''] = bought;
-    await ask(ann, CANCEL, { o: third });
-    const page = async (n: number, a?: string) => (await ask<{ orders: Page }>(ann, ORDERS, { n, a })).orders;
+    const [first = '', second = '', third = '', fourth = ''] = orderIds;
+    await call(ann, CANCEL, { o: third });
+    const page = async (n: number, a?: string) => (await call<{ orders: Page }>(ann, ORDERS, { n, a })).orders;
     const all = await page(10);
     expect(all.edges.map(({ node }) => [node.id, node.status])).toEqual([
       [fourth, 'processed'],
@@ -83,22 +83,22 @@ describe.each(testDatabaseKinds())('orders over the API (%s)', (kind) => {
       [fourth, second],
       true,
     ]);
-    await ask(ann, CANCEL, { o: fourth });
+    await call(ann, CANCEL, { o: fourth });
     const rest = await page(2, begin.pageInfo.endCursor);
     expect(rest.edges.map(({ node }) => node.id)).toEqual([first, fourth]);
 
     const bob = await signIn('bob');
-    expect((await ask<{ orders: Page }>(bob, ORDERS)).orders).toMatchObject({ count: 0, edges: [] });
+    expect((await call<{ orders: Page }>(bob, ORDERS)).orders).toMatchObject({ count: 0, edges: [] });
     expect(await codes(bob, ORDERS, { a: begin.pageInfo.endCursor })).toEqual(['BAD_CURSOR']);
     expect(await codes(bob, ORDERS, { n: 101 })).toEqual(['BAD_INPUT']);
     expect(await codes({ session: bob.session }, ORDERS, {})).toEqual(['UNAUTHENTICATED']);
   });
 
   it('returns totals, place, lines and a calendar file at its own URL (F-155 to F-157)', async () => {
-    at(0);
+    setHour(0);
     const cat = await signIn('cat');
     const id = await buy(cat, ['cheese'], { quantity: 2 });
-    const { order } = await ask<{ order: Record<string, unknown> & { calendar: string } }>(
+    const { order } = await call<{ order: Record<string, unknown> & { calendar: string } }>(
       cat,
       `query($id: ID!) { order(id: $id) { status total subtotal deposit shipping fee gst pst discount balanceApplied
         refundedToCard refundedToBalance paymentPage ongoing number period { closesAt } changeableUntil calendar
@@ -128,7 +128,7 @@ describe.each(testDatabaseKinds())('orders over the API (%s)', (kind) => {
     expect((await files(name))?.text).toContain(`UID:order-${String(order.number)}@market.example`);
     expect((await files(name.replace('-fr.', '-en.')))?.name).toBe(`order-${String(order.number)}.ics`);
     for (const wrong of [`${testId('nobody')}-fr.ics`, 'x.ics', `${name}.ics`]) expect(await files(wrong)).toBeNull();
-    await ask(cat, CANCEL, { o: id });
+    await call(cat, CANCEL, { o: id });
     expect(await files(name)).toBeNull();
   });
 
@@ -143,7 +143,7 @@ describe.each(testDatabaseKinds())('orders over the API (%s)', (kind) => {
       .execute();
     const progress =
       'query($id: ID!) { orderProgress(id: $id) { productName sellerName status progress lastUpdated } }';
-    const { orderProgress } = await ask<{ orderProgress: { productName: string }[] }>(dan, progress, { id });
+    const { orderProgress } = await call<{ orderProgress: { productName: string }[] }>(dan, progress, { id });
     expect(orderProgress.map(({ productName }) => productName)).toEqual(['bread', 'honey', 'cheese']);
     expect(orderProgress[2]).toMatchObject({
       status: 'received',
@@ -151,7 +151,7 @@ describe.each(testDatabaseKinds())('orders over the API (%s)', (kind) => {
       lastUpdated: '2026-12-03T07:00:00-05:00',
     });
     for (const wrong of [toId('Order', testId('none')), toId('Payment', testId('none')), 'x'])
-      expect(await ask(dan, progress, { id: wrong })).toEqual({ orderProgress: null });
+      expect(await call(dan, progress, { id: wrong })).toEqual({ orderProgress: null });
   });
 
   it("puts an order's lines in the cart again, names what is unavailable, and does so once", async () => {
@@ -162,7 +162,7 @@ describe.each(testDatabaseKinds())('orders over the API (%s)', (kind) => {
     await db.updateTable('variant').set({ stock: 1 }).where('id', '=', testId('variant kiwi 0')).execute();
     await db.deleteFrom('product').where('handle_primary', '=', 'plum').execute();
     for (let nth = 0; nth < 2; nth += 1)
-      expect((await ask<{ orderAgain: unknown }>(eve, AGAIN, { o: id })).orderAgain).toEqual({
+      expect((await call<{ orderAgain: unknown }>(eve, AGAIN, { o: id })).orderAgain).toEqual({
         cart: {
           items: [
             { quantity: 1, unsure: false, variant: { product: { name: 'kiwi' } } },
@@ -177,12 +177,12 @@ describe.each(testDatabaseKinds())('orders over the API (%s)', (kind) => {
   it('cancels an order until the closing and returns its lines to the cart (E60)', async () => {
     const fay = await signIn('fay');
     const id = await buy(fay, ['bread'], { quantity: 3 });
-    at(24 * 6);
+    setHour(24 * 6);
     expect(await codes(fay, CANCEL, { o: id })).toEqual(['TRANSITION_REFUSED']);
-    at(0);
+    setHour(0);
     expect(await codes({ session: fay.session }, CANCEL, { o: id })).toEqual(['NOT_FOUND']);
     for (let nth = 0; nth < 2; nth += 1)
-      expect((await ask<{ cancelOrder: unknown }>(fay, CANCEL, { o: id, r: true })).cancelOrder).toEqual({
+      expect((await call<{ cancelOrder: unknown }>(fay, CANCEL, { o: id, r: true })).cancelOrder).toEqual({
         order: { status: 'cancelled', refundedToCard: 3575, changeableUntil: null, calendar: null },
         cart: { items: [{ quantity: 3, unsure: false }] },
       });
@@ -190,48 +190,48 @@ describe.each(testDatabaseKinds())('orders over the API (%s)', (kind) => {
 
   it('combines orders of one week and place on request; each points to the other (E19)', async () => {
     const gil = await signIn('gil');
-    const bought: string[] = [];
-    for (const [hours, goods] of [
+    const orderIds: string[] = [];
+    for (const [hours, products] of [
       [0, 'bread'],
       [1, 'honey'],
       [5, 'cheese'],
     ] as const) {
-      at(hours);
-      bought.push(await buy(gil, [goods]));
+      setHour(hours);
+      orderIds.push(await buy(gil, [products]));
     }
-    const [first = '', , second = ''] = bought;
-    const { edges } = (await ask<{ orders: Page }>(gil, ORDERS)).orders;
-    const joined = edges.find(({ node }) => node.status === 'merged')?.node.id ?? '';
-    const both = { i: second, o: first };
-    const before = 'query($id: ID!) { order(id: $id) { combinableWith { id } } }';
-    expect(await ask(gil, before, { id: second })).toEqual({ order: { combinableWith: [{ id: first }] } });
+    const [first = '', , second = ''] = orderIds;
+    const { edges } = (await call<{ orders: Page }>(gil, ORDERS)).orders;
+    const mergedId = edges.find(({ node }) => node.status === 'merged')?.node.id ?? '';
+    const combineVariables = { i: second, o: first };
+    const COMBINABLE = 'query($id: ID!) { order(id: $id) { combinableWith { id } } }';
+    expect(await call(gil, COMBINABLE, { id: second })).toEqual({ order: { combinableWith: [{ id: first }] } });
     for (let nth = 0; nth < 2; nth += 1)
-      expect((await ask<{ combineOrders: unknown }>(gil, COMBINE, both)).combineOrders).toEqual({
+      expect((await call<{ combineOrders: unknown }>(gil, COMBINE, combineVariables)).combineOrders).toEqual({
         order: {
           id: second,
           total: 3 * 1575,
           combinableWith: [],
-          mergedOrders: [{ id: first }, { id: joined }],
+          mergedOrders: [{ id: first }, { id: mergedId }],
           products: [{ productName: 'cheese' }, { productName: 'bread' }, { productName: 'honey' }],
         },
         merged: { status: 'merged', mergedInto: { id: second }, changeableUntil: null },
       });
     const pointer = 'query($id: ID!) { order(id: $id) { mergedInto { id } products { id } } }';
-    expect(await ask(gil, pointer, { id: joined })).toEqual({ order: { mergedInto: { id: second }, products: [] } });
+    expect(await call(gil, pointer, { id: mergedId })).toEqual({ order: { mergedInto: { id: second }, products: [] } });
 
-    at(11);
+    setHour(11);
     const third = await buy(gil, ['bread']);
     expect(await codes(await signIn('y'), COMBINE, { i: second, o: third })).toEqual(['NOT_FOUND']);
     for (const wrong of [
       { i: third, o: third },
       { i: first, o: third },
-      { i: third, o: joined },
+      { i: third, o: mergedId },
     ])
       expect(await codes(gil, COMBINE, wrong)).toEqual(['COMBINE_REFUSED']);
-    at(24 * 6);
+    setHour(24 * 6);
     expect(await codes(gil, COMBINE, { i: second, o: third })).toEqual(['COMBINE_REFUSED']);
     const next = await buy(gil, ['bread']);
-    at(0);
+    setHour(0);
     expect(await codes(gil, COMBINE, { i: second, o: next })).toEqual(['COMBINE_REFUSED']);
   });
 });

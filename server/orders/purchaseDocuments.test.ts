@@ -34,7 +34,7 @@ const idOf = (prefix: string) => expect.stringMatching(new Map(PREFIX).get(prefi
 describe.each(testDatabaseKinds())('a purchase with GraphQL documents (%s)', (kind) => {
   let database: Database;
   let market: MarketServices;
-  let ask: (
+  let execute: (
     caller: Caller,
     query: string,
     variables?: Record<string, unknown>,
@@ -48,7 +48,7 @@ describe.each(testDatabaseKinds())('a purchase with GraphQL documents (%s)', (ki
       ...market,
       siteInformation: createSiteInformationService({ database, catalogue: market.catalogue }),
     };
-    ask = async ({ visitor, locale, now }, query, variables = {}) => {
+    execute = async ({ visitor, locale, now }, query, variables = {}) => {
       const { result } = await executor.run({ query, variables, context: { visitor, locale, now, services } });
       const errors = (result.errors ?? []).map(({ extensions }) => ({
         code: extensions?.code,
@@ -80,7 +80,7 @@ describe.each(testDatabaseKinds())('a purchase with GraphQL documents (%s)', (ki
       total: 3602,
       credit: 0,
     };
-    const added = await ask(ann, ADD, { variant: variantId, quantity: 2 });
+    const added = await execute(ann, ADD, { variant: variantId, quantity: 2 });
     expect(added).toEqual({
       errors: [],
       data: {
@@ -109,7 +109,7 @@ describe.each(testDatabaseKinds())('a purchase with GraphQL documents (%s)', (ki
         },
       },
     });
-    const saved = await ask(ann, SAVE, { input: { step: 'checkout', note: 'Au 2e', shippingZoneId } });
+    const saved = await execute(ann, SAVE, { input: { step: 'checkout', note: 'Au 2e', shippingZoneId } });
     expect(saved.data).toMatchObject({
       updateCart: {
         shippingZone: { id: shippingZoneId },
@@ -117,11 +117,11 @@ describe.each(testDatabaseKinds())('a purchase with GraphQL documents (%s)', (ki
         totals: { ...totals, delivery: 700, total: 4302 },
       },
     });
-    const paying = await ask(ann, 'mutation Pay($period: ID) { checkout(period: $period) }', {
+    const paying = await execute(ann, 'mutation Pay($period: ID) { checkout(period: $period) }', {
       period: toId('Period', '2026-11-27'),
     });
     const session = paying.data?.checkout as string;
-    expect(await ask(ann, PAYMENT, { session })).toEqual({
+    expect(await execute(ann, PAYMENT, { session })).toEqual({
       errors: [],
       data: { payment: { id: idOf('pay'), state: 'pending', order: null } },
     });
@@ -136,9 +136,9 @@ describe.each(testDatabaseKinds())('a purchase with GraphQL documents (%s)', (ki
     await market.checkout.handleEvent(
       market.payment.pay(session, { contact: { email: 'ann@example.test', name: 'Ann', phone: null, address } }),
     );
-    const paid = await ask(ann, PAYMENT);
-    expect(paid.errors).toEqual([]);
-    expect(paid.data?.payment).toMatchObject({
+    const payment = await execute(ann, PAYMENT);
+    expect(payment.errors).toEqual([]);
+    expect(payment.data?.payment).toMatchObject({
       state: 'paid',
       order: {
         id: idOf('ord'),
@@ -173,32 +173,32 @@ describe.each(testDatabaseKinds())('a purchase with GraphQL documents (%s)', (ki
         ],
       },
     });
-    const english = await ask(shopper(market, 'documents', 'en'), PAYMENT);
+    const english = await execute(shopper(market, 'documents', 'en'), PAYMENT);
     expect(english.data?.payment).toMatchObject({
       order: {
         fulfillment: { deliveryRange: expect.stringMatching(/^Thursday,.December.3, 5.p\.m\. to 7:30.p\.m\.$/) },
         products: [{ productName: 'Summer cider' }],
       },
     });
-    const { id } = (paid.data!.payment as { order: { id: string } }).order;
+    const { id } = (payment.data!.payment as { order: { id: string } }).order;
     const node = 'query N($id: ID!) { node(id: $id) { __typename id } }';
-    expect((await ask(ann, node, { id })).data).toEqual({ node: { __typename: 'Order', id } });
-    expect((await ask(shopper(market, 'nosy'), node, { id })).data).toEqual({ node: null });
-    expect((await ask(shopper(market, 'nosy'), PAYMENT, { session })).data).toEqual({ payment: null });
+    expect((await execute(ann, node, { id })).data).toEqual({ node: { __typename: 'Order', id } });
+    expect((await execute(shopper(market, 'nosy'), node, { id })).data).toEqual({ node: null });
+    expect((await execute(shopper(market, 'nosy'), PAYMENT, { session })).data).toEqual({ payment: null });
   });
 
   it('returns each problem of a checkout as an error of its own', async () => {
     const ann = shopper(market, 'refused documents', 'en');
     const beer = await offer(database, 'bière', { product: { is_alcohol: true } });
-    await ask(ann, ADD, { variant: toId('Variant', beer) });
-    const { data, errors } = await ask(ann, 'mutation { checkout(useBalance: true) }');
+    await execute(ann, ADD, { variant: toId('Variant', beer) });
+    const { data, errors } = await execute(ann, 'mutation { checkout(useBalance: true) }');
     expect(data).toBeNull();
     expect(errors.map(({ code }) => code)).toEqual(['NO_PLACE', 'NO_ALCOHOL', 'NO_CREDIT']);
   });
 
   it('rejects unknown ids and ids of another type', async () => {
     const ann = shopper(market, 'bad ids');
-    const code = async (query: string) => (await ask(ann, query)).errors.map((error) => error.code);
+    const code = async (query: string) => (await execute(ann, query)).errors.map((error) => error.code);
     expect(await code('mutation { addToCart(variant: "var_1") { id } }')).toEqual(['NOT_FOUND']);
     expect(await code(`mutation { addToCart(variant: "${toId('Location', location('marche'))}") { id } }`)).toEqual([
       'NOT_FOUND',

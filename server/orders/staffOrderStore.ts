@@ -3,7 +3,7 @@ import type { OrderStatus } from '../../rules/orderStatus.ts';
 import { guestDepositSums } from '../balance/depositsSql.ts';
 import { literally } from '../database/likePattern.ts';
 import type { Tables } from '../database/tables.ts';
-import type { KeysetRows, KeysetWish } from '../graphql/keysetPage.ts';
+import type { KeysetRows, KeysetRange } from '../graphql/keysetPage.ts';
 import { MarketError } from '../marketError.ts';
 
 /** Filters for orders, all of which must match; null for any. Ids are uuids, `period` is the Friday of a week. */
@@ -31,7 +31,7 @@ function matchesWord(word: string) {
 }
 
 function ordersMatching(db: Kysely<Tables>, conditions: OrderConditions) {
-  const { period, status, locationId, shippingZoneId, customerId, depositsHeld, words } = conditions;
+  const { period, status, locationId, shippingZoneId, customerId, depositsHeld, words: searchWords } = conditions;
   let query = db.selectFrom('orders');
   if (period !== null) query = query.where('period_start', '=', period);
   if (status !== null) query = query.where('status', 'in', status);
@@ -42,7 +42,7 @@ function ordersMatching(db: Kysely<Tables>, conditions: OrderConditions) {
     query = query.where(
       sql<boolean>`orders.id in (select order_id from (${guestDepositSums(sql<boolean>`true`)}) held)`,
     );
-  for (const word of words) query = query.where(matchesWord(word));
+  for (const word of searchWords) query = query.where(matchesWord(word));
   return query;
 }
 
@@ -50,7 +50,7 @@ function ordersMatching(db: Kysely<Tables>, conditions: OrderConditions) {
 export async function findOrders(
   db: Kysely<Tables>,
   conditions: OrderConditions,
-  { after, limit }: KeysetWish,
+  { after, limit }: KeysetRange,
 ): Promise<KeysetRows<string>> {
   const [moment, number] = after ?? [];
   if (after && !(after.length === 2 && after.every((part) => WHOLE_NUMBER.test(part))))

@@ -17,18 +17,18 @@ const MAX_NUMBER = 2_147_483_647;
 
 export type { WeekOrders } from './orderStore.ts';
 
-export type StaffOrderWish = Omit<OrderConditions, 'words'> & { words: string };
+export type StaffOrderFilter = Omit<OrderConditions, 'words'> & { words: string };
 
 /** Orders of all customers, for staff. Callers check the role. Ids are uuids. */
 export type StaffOrders = {
   /** The matching orders, newest first. BAD_CURSOR; BAD_INPUT for a search of more than 200 characters. */
-  list(wish: StaffOrderWish, page: PageArgs): Promise<Connection<OrderView>>;
+  list(filter: StaffOrderFilter, page: PageArgs): Promise<Connection<OrderView>>;
   byId(id: string): Promise<OrderView | null>;
   byNumber(number: number): Promise<OrderView | null>;
   /** The orders with these ids, in their order; unknown ids are left out. Takes three statements, however many ids. */
   byIds(ids: readonly string[]): Promise<OrderView[]>;
   /** The orders to pack of a week, by number. */
-  toPack(wanted: WeekOrders): Promise<OrderView[]>;
+  toPack(week: WeekOrders): Promise<OrderView[]>;
   /** The events of an order, oldest first. */
   history(order: OrderView): Promise<OrderEventView[]>;
 };
@@ -41,11 +41,11 @@ export function createStaffOrders({ kysely: db }: Database): StaffOrders {
   return {
     async list({ words, ...conditions }, page) {
       if (words.length > WORDS_LENGTH || !isStorable(words)) throw new MarketError('BAD_INPUT', { field: 'words' });
-      const wish = { ...conditions, words: words.split(/\s+/).filter(Boolean) };
+      const filter = { ...conditions, words: words.split(/\s+/).filter(Boolean) };
       return keysetPageOf(
         page,
-        `staff orders ${JSON.stringify(wish)}`,
-        (cut) => findOrders(db, wish, cut),
+        `staff orders ${JSON.stringify(filter)}`,
+        (keyset) => findOrders(db, filter, keyset),
         (ids) => readOrders(db, ids),
       );
     },
@@ -55,7 +55,7 @@ export function createStaffOrders({ kysely: db }: Database): StaffOrders {
       const id = number > 0 && number <= MAX_NUMBER ? await orderOfNumber(db, number) : null;
       return id === null ? null : byId(id);
     },
-    toPack: (wanted) => readOrdersToPack(db, wanted),
+    toPack: (week) => readOrdersToPack(db, week),
     history: (order) => readOrderEvents(db, order),
   };
 }

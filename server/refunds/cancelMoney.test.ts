@@ -18,11 +18,11 @@ describe.each(testDatabaseKinds())('the refund of a cancelled order (%s)', (kind
   const fixture = checkoutFixture(kind);
 
   /** Buys two units with a deposit of $3 each. */
-  async function buy(caller: Caller, goods: string, { useBalance = false, extra = '' } = {}) {
+  async function buy(caller: Caller, product: string, { useBalance = false, extra = '' } = {}) {
     const { market, database } = fixture;
-    await market.cart.add(caller, await offer(database, goods, { price: 1000, deposit: 300, stock: 9 }), 2);
+    await market.cart.add(caller, await offer(database, product, { price: 1000, deposit: 300, stock: 9 }), 2);
     if (extra !== '') await market.cart.add(caller, extra, 1);
-    await market.cart.choose(caller, AT_THE_MARKET);
+    await market.cart.updateSession(caller, AT_THE_MARKET);
     const url = await market.checkout.checkout(caller, { ...PAY, useBalance });
     const session = url.split('/').at(-1) ?? '';
     await market.checkout.handleEvent(market.payment.pay(session));
@@ -35,10 +35,10 @@ describe.each(testDatabaseKinds())('the refund of a cancelled order (%s)', (kind
   let requests = 0;
   async function bringBack(caller: Caller, amount: number, box = false) {
     const { market } = fixture;
-    const account = await market.account.own(caller.visitor);
+    const account = await market.account.current(caller.visitor);
     const request = `deposit ${(requests += 1)}`;
-    const back = { email: account?.email ?? '', amount, box, request, at: market.clock.now() };
-    return market.balance.refundDeposit(back);
+    const deposit = { email: account?.email ?? '', amount, box, request, at: market.clock.now() };
+    return market.balance.refundDeposit(deposit);
   }
   const backTo = (intent: string) =>
     fixture.market.payment.customers
@@ -46,7 +46,7 @@ describe.each(testDatabaseKinds())('the refund of a cancelled order (%s)', (kind
       .filter(({ paymentIntent }) => paymentIntent === intent)
       .map(({ amount }) => amount);
   const heldBy = (caller: Caller) => fixture.market.balance.depositsHeld(customerOf(caller));
-  const balanceOf = async (caller: Caller) => (await fixture.market.account.own(caller.visitor))?.balance;
+  const balanceOf = async (caller: Caller) => (await fixture.market.account.current(caller.visitor))?.balance;
   const operator = () => {
     const { market, database } = fixture;
     const siteInformation = createSiteInformationService({ database, catalogue: market.catalogue });
@@ -106,18 +106,18 @@ describe.each(testDatabaseKinds())('the refund of a cancelled order (%s)', (kind
     await database.kysely.updateTable('market').set({ reusable_box: box }).execute();
     market.catalogue.changed();
     await market.catalogue.fresh();
-    const hasBox = async (caller: Caller) => (await market.account.own(caller.visitor))?.hasReusableBox;
+    const hasBox = async (caller: Caller) => (await market.account.current(caller.visitor))?.hasReusableBox;
     const cat = await signedIn(market, 'cat');
-    const lent = await buy(cat, 'cat 1', { extra: box });
+    const withBox = await buy(cat, 'cat 1', { extra: box });
     expect(await hasBox(cat)).toBe(true);
-    await market.refunds.cancelOwn(cat, lent.order.id, { reopenCart: false });
-    expect([await hasBox(cat), ...backTo(lent.intent)]).toEqual([false, lent.order.total]);
+    await market.refunds.cancelOwn(cat, withBox.order.id, { reopenCart: false });
+    expect([await hasBox(cat), ...backTo(withBox.intent)]).toEqual([false, withBox.order.total]);
 
     const dan = await signedIn(market, 'dan');
-    const kept = await buy(dan, 'dan 1', { extra: box });
+    const withKeptBox = await buy(dan, 'dan 1', { extra: box });
     expect(await bringBack(dan, 1000, true)).toBe('done');
-    await market.refunds.cancelOwn(dan, kept.order.id, { reopenCart: false });
-    expect([await hasBox(dan), ...backTo(kept.intent)]).toEqual([false, kept.order.total - 1000]);
+    await market.refunds.cancelOwn(dan, withKeptBox.order.id, { reopenCart: false });
+    expect([await hasBox(dan), ...backTo(withKeptBox.intent)]).toEqual([false, withKeptBox.order.total - 1000]);
   });
 
   it('stores, lists and mails a partial refusal of the provider, and retries it daily', async () => {

@@ -13,20 +13,20 @@ describe.each(testDatabaseKinds())('cancelling concurrently with other operation
   /** A second server of the same market, with the same clock. */
   function another() {
     const { market, database } = fixture;
-    const other = marketServices(database, { payment: market.payment });
-    other.clock.now = () => market.clock.now();
-    return other;
+    const otherServer = marketServices(database, { payment: market.payment });
+    otherServer.clock.now = () => market.clock.now();
+    return otherServer;
   }
-  async function fill(caller: Caller, goods: string): Promise<string> {
+  async function fill(caller: Caller, product: string): Promise<string> {
     const { market, database } = fixture;
-    const variant = await offer(database, goods, { price: 1000, stock: 9 });
+    const variant = await offer(database, product, { price: 1000, stock: 9 });
     await market.cart.add(caller, variant, 2);
-    await market.cart.choose(caller, AT_THE_MARKET);
+    await market.cart.updateSession(caller, AT_THE_MARKET);
     return variant;
   }
-  async function buy(caller: Caller, goods: string): Promise<{ variant: string; id: string }> {
+  async function buy(caller: Caller, product: string): Promise<{ variant: string; id: string }> {
     const { market } = fixture;
-    const variant = await fill(caller, goods);
+    const variant = await fill(caller, product);
     await market.checkout.handleEvent(market.payment.pay(await market.checkout.checkout(caller, PAY)));
     const attempt = await market.checkout.payment(caller.visitor);
     const order = attempt && (await market.orders.ofAttempt(caller.visitor, attempt.id));
@@ -36,18 +36,21 @@ describe.each(testDatabaseKinds())('cancelling concurrently with other operation
   const ordersOf = (caller: Caller) => fixture.market.customerOrders.listByCustomer(customerOf(caller));
   const states = async (caller: Caller) => (await ordersOf(caller)).map(({ status }) => status).sort();
   /** What a customer's uncancelled orders cost by card, and what the market kept of the card payments, in cents. */
-  async function money(caller: Caller): Promise<{ stands: number; left: number }> {
+  async function money(caller: Caller): Promise<{ stands: number; remaining: number }> {
     const orders = await ordersOf(caller);
-    const paid = orders.flatMap(({ paymentSession }) => {
+    const paymentIntents = orders.flatMap(({ paymentSession }) => {
       const state = fixture.market.payment.session(paymentSession ?? '');
       return state?.state === 'paid' ? [state] : [];
     });
-    const intents = new Set(paid.map((state) => state.paymentIntent));
-    const back = fixture.market.payment.customers.refunds().filter(({ paymentIntent }) => intents.has(paymentIntent));
+    const intents = new Set(paymentIntents.map((state) => state.paymentIntent));
+    const refundsMade = fixture.market.payment.customers
+      .refunds()
+      .filter(({ paymentIntent }) => intents.has(paymentIntent));
     return {
       stands: orders.filter(({ status }) => status === 'processed').reduce((sum, { total }) => sum + total, 0),
-      left:
-        paid.reduce((sum, { amountTotal }) => sum + amountTotal, 0) - back.reduce((sum, { amount }) => sum + amount, 0),
+      remaining:
+        paymentIntents.reduce((sum, { amountTotal }) => sum + amountTotal, 0) -
+        refundsMade.reduce((sum, { amount }) => sum + amount, 0),
     };
   }
 
@@ -64,7 +67,7 @@ describe.each(testDatabaseKinds())('cancelling concurrently with other operation
       const { lines } = await fixture.market.cart.view(ann);
       expect(lines.map(({ quantity, unsure }) => [quantity, unsure])).toEqual([[2, false]]);
       await fixture.market.cart.remove(ann, variant, true);
-      expect(await money(ann)).toEqual({ stands: 0, left: 0 });
+      expect(await money(ann)).toEqual({ stands: 0, remaining: 0 });
     }
   });
 
@@ -84,9 +87,9 @@ describe.each(testDatabaseKinds())('cancelling concurrently with other operation
         () => true,
         () => false,
       );
-      const other = another();
-      other.clock.now = () => new Date(closesAt + 1);
-      await Promise.all([other.checkout.close(), cancelled]);
+      const otherServer = another();
+      otherServer.clock.now = () => new Date(closesAt + 1);
+      await Promise.all([otherServer.checkout.close(), cancelled]);
       market.clock.now = () => new Date(closesAt + 1);
       await market.checkout.close();
       const isCancelled = await cancelled;
@@ -96,8 +99,8 @@ describe.each(testDatabaseKinds())('cancelling concurrently with other operation
       // The cancelled lines are in the cart, whichever of the two was first.
       const { lines } = await market.cart.view(bob);
       expect(lines.length).toBe(isCancelled ? 2 : 1);
-      const { left, stands } = await money(bob);
-      expect(left).toBe(stands);
+      const { remaining, stands } = await money(bob);
+      expect(remaining).toBe(stands);
     }
     market.clock.now = now;
   });
@@ -113,11 +116,11 @@ describe.each(testDatabaseKinds())('cancelling concurrently with other operation
         another().checkout.handleEvent(event),
         market.refunds.cancelOwn(cat, id, { reopenCart: false }),
       ]);
-      const { left, stands } = await money(cat);
-      expect(left).toBe(stands);
-      for (const { id: other, status } of await ordersOf(cat))
-        if (status === 'processed') await market.refunds.cancelOwn(cat, other, { reopenCart: false });
-      expect(await money(cat)).toEqual({ stands: 0, left: 0 });
+      const { remaining, stands } = await money(cat);
+      expect(remaining).toBe(stands);
+      for (const { id: orderId, status } of await ordersOf(cat))
+        if (status === 'processed') await market.refunds.cancelOwn(cat, orderId, { reopenCart: false });
+      expect(await money(cat)).toEqual({ stands: 0, remaining: 0 });
     }
   });
 
@@ -136,8 +139,8 @@ describe.each(testDatabaseKinds())('cancelling concurrently with other operation
         another().orderMerging.combine(dan.visitor, second.id, first.id),
         another().orderMerging.combine(dan.visitor, first.id, second.id),
       ]);
-      const { left, stands } = await money(dan);
-      expect(left).toBe(stands);
+      const { remaining, stands } = await money(dan);
+      expect(remaining).toBe(stands);
     }
     market.clock.now = now;
   });
@@ -146,24 +149,24 @@ describe.each(testDatabaseKinds())('cancelling concurrently with other operation
     const { market, database } = fixture;
     const eve = await signedIn(market, 'eve');
     const { variant, id } = await buy(eve, 'eve');
-    const asked = Promise.withResolvers<void>();
+    const refundRequested = Promise.withResolvers<void>();
     const killed = marketServices(database, {
       payment: {
         ...market.payment,
         refund: () => {
-          asked.resolve();
+          refundRequested.resolve();
           return new Promise(() => {});
         },
       },
     });
     void killed.refunds.cancelOwn(eve, id, { reopenCart: true });
-    await asked.promise;
+    await refundRequested.promise;
     expect((await ordersOf(eve))[0]).toMatchObject({ status: 'processed', isCancelling: true });
-    const other = another();
-    await Promise.all([market, other].map(({ refunds }) => refunds.resume(0)));
+    const otherServer = another();
+    await Promise.all([market, otherServer].map(({ refunds }) => refunds.resume(0)));
     expect(await states(eve)).toEqual(['cancelled']);
     expect(await fixture.stockOf(variant)).toMatchObject({ stock: 9 });
     expect((await market.cart.view(eve)).lines).toHaveLength(1);
-    expect(await money(eve)).toEqual({ stands: 0, left: 0 });
+    expect(await money(eve)).toEqual({ stands: 0, remaining: 0 });
   });
 });

@@ -4,7 +4,7 @@ import type { Tables } from '../database/tables.ts';
 /** Largest number of rows in one claim. */
 export const CLAIM_BATCH_SIZE = 20;
 /** The instant `ms` milliseconds ago by the database's clock. */
-export const ago = (ms: number) => sql<Date>`now() - ${ms}::float8 * interval '1 millisecond'`;
+export const timeBefore = (ms: number) => sql<Date>`now() - ${ms}::float8 * interval '1 millisecond'`;
 
 /** Rows that wait for the payment provider, and the column with the time of their last claim. */
 const WAITING = {
@@ -18,7 +18,7 @@ export async function claimWaiting(db: Kysely<Tables>, kind: keyof typeof WAITIN
   const [table, since] = [sql.table(names.table), sql.ref(names.since)];
   const { rows } = await sql<{ id: string }>`
     update ${table} set ${since} = now() where id in (
-      select id from ${table} where ${waits} and ${since} <= ${ago(ageMs)}
+      select id from ${table} where ${waits} and ${since} <= ${timeBefore(ageMs)}
       order by ${since} limit ${CLAIM_BATCH_SIZE} for update skip locked)
     returning id`.execute(db);
   return rows.map(({ id }) => id);

@@ -26,11 +26,18 @@ export function createDepositRefund({ database, balance, journal, clock }: Parts
     if (cents(amount) < 1) throw new MarketError('BAD_INPUT', { field: 'amount' });
     const at = clock.now();
     const action = { kind: 'refund_deposit', customerId, request: request.key, data: { amount, box }, at } as const;
-    const also = async (tx: Transaction) => {
+    const recordInJournal = async (tx: Transaction) => {
       await journal.recordRequest(tx, request, at);
       await journal.record(tx, { ...action, staffId: staffOf(staff) });
     };
-    const result = await balance.refundDeposit({ customerId, also, amount, box, request: request.key, at });
+    const result = await balance.refundDeposit({
+      customerId,
+      also: recordInJournal,
+      amount,
+      box,
+      request: request.key,
+      at,
+    });
     if (result === 'repeated') await journal.verifyRequest(database.kysely, request);
     if (result === 'unknown') throw new MarketError('NOT_FOUND');
     if (result === 'beyond') throw new MarketError('DEPOSIT_LIMIT');

@@ -20,13 +20,13 @@ describe.each(testDatabaseKinds())('returned goods (%s)', (kind) => {
     expect(order.total).toBe(TOTAL);
     await market.mails.sendDue();
     market.mail.taken.splice(0);
-    const twice = [await back(order.id, [[juice, 1]]), await back(order.id, [[juice, 1]])];
+    const repeatedReturns = [await back(order.id, [[juice, 1]]), await back(order.id, [[juice, 1]])];
     await market.mails.sendDue();
     const [mail, ...more] = market.mail.taken.splice(0).filter(({ to }) => to === 'ann@exemple.ca');
     expect([mail?.subject.replace(/\s/g, ' '), more]).toEqual([`Commande ${order.number} : articles remboursés`, []]);
     expect(mail?.text.replace(/\s/g, ' ')).toMatch(/: 1 × 10,00 \$.*solde : 14,49 \$.*\/ma-commande\/lnk_/);
-    expect(twice).toEqual([
-      twice[0],
+    expect(repeatedReturns).toEqual([
+      repeatedReturns[0],
       { orderId: order.id, customerId: customerOf(ann), refunded: 1000 + 50 + 99 + 300 },
     ]);
     expect(await balanceOf(ann)).toBe(-1449);
@@ -36,14 +36,22 @@ describe.each(testDatabaseKinds())('returned goods (%s)', (kind) => {
       [bread, 1],
     ]);
     expect(await balanceOf(ann)).toBe(-(1449 + 1000 + 50 + 100 + 300 + 750));
-    const own = await market.orders.own(ann.visitor, order.id);
-    expect([own.products.map(({ returned }) => returned), own.refundedToBalance, own.refundedToCard]).toEqual([
-      [2, 1],
-      3649,
-      0,
+    const customersView = await market.orders.ownOrder(ann.visitor, order.id);
+    expect([
+      customersView.products.map(({ returned }) => returned),
+      customersView.refundedToBalance,
+      customersView.refundedToCard,
+    ]).toEqual([[2, 1], 3649, 0]);
+    const expectedReturn = (quantity: number, toBalance: number) => ({
+      quantity,
+      toBalance,
+      toCard: 0,
+      missing: false,
+    });
+    expect(customersView.products.map(({ returns }) => returns)).toMatchObject([
+      [expectedReturn(1, 1449), expectedReturn(1, 1450)],
+      [expectedReturn(1, 750)],
     ]);
-    const had = (quantity: number, toBalance: number) => ({ quantity, toBalance, toCard: 0, missing: false });
-    expect(own.products.map(({ returns }) => returns)).toMatchObject([[had(1, 1449), had(1, 1450)], [had(1, 750)]]);
     expect(await market.journal.listByOrder(order.id)).toMatchObject([
       {
         kind: 'return_items',
@@ -72,12 +80,12 @@ describe.each(testDatabaseKinds())('returned goods (%s)', (kind) => {
     expect([toCard(intent), await balanceOf(bob)]).toEqual([[TOTAL - 2000], -(3649 - (TOTAL - 2000))]);
 
     const guest = shopper(market, 'gus');
-    const theirs = await buy(guest, 'gus');
-    expect(await back(theirs.order.id, [[theirs.juice, 1]], 'balance')).toMatchObject({
+    const guestOrder = await buy(guest, 'gus');
+    expect(await back(guestOrder.order.id, [[guestOrder.juice, 1]], 'balance')).toMatchObject({
       customerId: null,
       refunded: 1449,
     });
-    expect(toCard(theirs.intent)).toEqual([1449]);
+    expect(toCard(guestOrder.intent)).toEqual([1449]);
   });
 
   it('allocates a discount, and refunds merged orders from all of their payments', async () => {
@@ -85,10 +93,10 @@ describe.each(testDatabaseKinds())('returned goods (%s)', (kind) => {
     const cat = await signedIn(market, 'cat');
     const first = await buy(cat, 'cat 1', false, { discount: 275 });
     const second = await buy(cat, 'cat 2', false);
-    const order = await market.orders.own(cat.visitor, first.order.id);
+    const order = await market.orders.ownOrder(cat.visitor, first.order.id);
     expect(order.total).toBe(2 * TOTAL - 275);
-    for (const one of order.products) await back(order.id, [[one.id, one.quantity]], 'card');
-    const sum = [...toCard(first.intent), ...toCard(second.intent)].reduce((all, one) => all + one, 0);
+    for (const line of order.products) await back(order.id, [[line.id, line.quantity]], 'card');
+    const sum = [...toCard(first.intent), ...toCard(second.intent)].reduce((all, amount) => all + amount, 0);
     // Both order fees and their taxes are kept.
     expect(sum).toBe(order.total - 1000 - 50 - 100);
     expect(await balanceOf(cat)).toBe(0);
@@ -98,18 +106,18 @@ describe.each(testDatabaseKinds())('returned goods (%s)', (kind) => {
     const { market } = fixture;
     const dan = await signedIn(market, 'dan');
     const { order, juice } = await buy(dan, 'dan');
-    const other = await buy(shopper(market, 'eve'), 'eve');
+    const othersOrder = await buy(shopper(market, 'eve'), 'eve');
     expect(await refusals(back(order.id, [[juice, 3]]))).toEqual([
       { code: 'RETURN_LIMIT', params: { line: 'dan jus', left: 2 } },
     ]);
     expect(await refusals(back(order.id, [[juice, 3]], 'card', 'in English', 'en'))).toEqual([
       { code: 'RETURN_LIMIT', params: { line: 'dan juice', left: 2 } },
     ]);
-    expect(await codes(back(order.id, [[other.juice, 1]]))).toEqual(['NOT_FOUND']);
+    expect(await codes(back(order.id, [[othersOrder.juice, 1]]))).toEqual(['NOT_FOUND']);
     expect(
       await codes(
         back(
-          other.order.id.replace(/^./, (c) => (c === '0' ? '1' : '0')),
+          othersOrder.order.id.replace(/^./, (c) => (c === '0' ? '1' : '0')),
           [[juice, 1]],
         ),
       ),
@@ -126,7 +134,7 @@ describe.each(testDatabaseKinds())('returned goods (%s)', (kind) => {
       expect(await refusals(back(order.id, items))).toEqual([{ code: 'BAD_INPUT', params: { field: 'items' } }]);
     expect(await codes(back(order.id, [[juice, 1]], 'card', ''))).toEqual(['BAD_INPUT']);
     await back(order.id, [[juice, 1]], 'card', 'same');
-    expect(await refusals(back(other.order.id, [[other.juice, 1]], 'card', 'same'))).toEqual([
+    expect(await refusals(back(othersOrder.order.id, [[othersOrder.juice, 1]], 'card', 'same'))).toEqual([
       { code: 'REQUEST_REUSED', params: {} },
     ]);
     // The same request id with other goods does not report them as returned.
@@ -147,8 +155,8 @@ describe.each(testDatabaseKinds())('returned goods (%s)', (kind) => {
     await back(order.id, [[juice, 1]], 'balance');
     await back(order.id, [[bread, 1]], 'card');
     await market.refunds.cancelOwn(fay, order.id, { reopenCart: false });
-    const given = toCard(intent).reduce((sum, one) => sum + one, 0);
-    expect([given, await balanceOf(fay)]).toEqual([TOTAL - 1449, -1449]);
+    const refunded = toCard(intent).reduce((sum, amount) => sum + amount, 0);
+    expect([refunded, await balanceOf(fay)]).toEqual([TOTAL - 1449, -1449]);
   });
 
   it('withholds a deposit that was credited before; a later order holds its own (E50)', async () => {
@@ -175,11 +183,13 @@ describe.each(testDatabaseKinds())('returned goods (%s)', (kind) => {
     const hal = await signedIn(market, 'hal');
     const { order, juice, bread, intent } = await buy(hal, 'hal');
     market.payment.customers.behaviour.refusesRefund = 'This charge is disputed.';
-    const refused = await back(order.id, [[juice, 1]], 'card').then(String, (error: Error) => error.message);
-    expect(refused).toBe('This charge is disputed.');
+    const refusal = await back(order.id, [[juice, 1]], 'card').then(String, (error: Error) => error.message);
+    expect(refusal).toBe('This charge is disputed.');
     expect(await codes(back(order.id, [[juice, 1]], 'card'))).toEqual(['PROVIDER_REFUSED']);
     market.payment.customers.behaviour.refusesRefund = null;
-    expect((await market.orders.own(hal.visitor, order.id)).products.map(({ returned }) => returned)).toEqual([0, 0]);
+    expect((await market.orders.ownOrder(hal.visitor, order.id)).products.map(({ returned }) => returned)).toEqual([
+      0, 0,
+    ]);
     market.payment.provider.state = 'down';
     expect((await back(order.id, [[bread, 1]], 'card')).refunded).toBe(750);
     expect(toCard(intent)).toEqual([]);
@@ -199,14 +209,18 @@ describe.each(testDatabaseKinds())('returned goods (%s)', (kind) => {
     const killed = () => Promise.reject(new Error('killed'));
     const dead = cutOff(killed);
     // The provider refunds, but its answer is lost. A repeated request returns the same refund.
-    const deaf = cutOff((asked) => market.payment.refund(asked).then(killed));
-    const wish = { kind: 'returned', to: 'card', items: [{ lineId: juice, quantity: 1 }], locale: 'fr' } as const;
-    await expect(deaf.refunds.returnGoods((await atDesk()).visitor, order.id, 'ida', wish)).rejects.toThrow('killed');
+    const cutOffServer = cutOff((refundInput) => market.payment.refund(refundInput).then(killed));
+    const request = { kind: 'returned', to: 'card', items: [{ lineId: juice, quantity: 1 }], locale: 'fr' } as const;
+    await expect(cutOffServer.refunds.returnGoods((await atDesk()).visitor, order.id, 'ida', request)).rejects.toThrow(
+      'killed',
+    );
     expect(await codes(market.refunds.cancelOwn(ida, order.id, { reopenCart: false }))).toEqual(['TRANSITION_REFUSED']);
     await back(order.id, [[bread, 1]], 'balance');
     expect([toCard(intent), await balanceOf(ida)]).toEqual([[1449], -750]);
-    expect((await market.refunds.returnGoods((await atDesk()).visitor, order.id, 'ida', wish)).refunded).toBe(1449);
-    await expect(dead.refunds.returnGoods((await atDesk()).visitor, order.id, 'ida 2', wish)).rejects.toThrow('killed');
+    expect((await market.refunds.returnGoods((await atDesk()).visitor, order.id, 'ida', request)).refunded).toBe(1449);
+    await expect(dead.refunds.returnGoods((await atDesk()).visitor, order.id, 'ida 2', request)).rejects.toThrow(
+      'killed',
+    );
     expect([await market.refunds.resume(), await market.refunds.resume(0), await market.refunds.resume(0)]).toEqual([
       0, 1, 0,
     ]);
@@ -217,17 +231,19 @@ describe.each(testDatabaseKinds())('returned goods (%s)', (kind) => {
     const { market, database } = fixture;
     const leo = await signedIn(market, 'leo');
     const { order, juice, intent } = await buy(leo, 'leo');
-    const cut = marketServices(database, {
+    const cutOffServer = marketServices(database, {
       payment: {
         ...market.payment,
-        refund: async (wish: never) => {
-          await market.payment.refund(wish);
+        refund: async (request: never) => {
+          await market.payment.refund(request);
           throw new Error('killed');
         },
       } as never,
     });
-    const wish = { kind: 'returned', to: 'card', items: [{ lineId: juice, quantity: 2 }], locale: 'fr' } as const;
-    await expect(cut.refunds.returnGoods((await atDesk()).visitor, order.id, 'leo', wish)).rejects.toThrow('killed');
+    const request = { kind: 'returned', to: 'card', items: [{ lineId: juice, quantity: 2 }], locale: 'fr' } as const;
+    await expect(cutOffServer.refunds.returnGoods((await atDesk()).visitor, order.id, 'leo', request)).rejects.toThrow(
+      'killed',
+    );
     await sql`update refund set asked_at = now() - interval '13 hours' where order_id = ${order.id}`.execute(
       database.kysely,
     );
@@ -244,20 +260,22 @@ describe.each(testDatabaseKinds())('returned goods (%s)', (kind) => {
     const { market, database } = fixture;
     const jan = await signedIn(market, 'jan');
     const { order, juice, intent } = await buy(jan, 'jan');
-    const other = marketServices(database, { payment: market.payment });
-    const wish = { kind: 'returned', to: 'card', items: [{ lineId: juice, quantity: 2 }], locale: 'fr' } as const;
+    const othersOrder = marketServices(database, { payment: market.payment });
+    const request = { kind: 'returned', to: 'card', items: [{ lineId: juice, quantity: 2 }], locale: 'fr' } as const;
     const { visitor } = await atDesk();
-    const answers = await Promise.allSettled(
-      [market, other, market, other].map((one, nth) => one.refunds.returnGoods(visitor, order.id, `jan ${nth}`, wish)),
-    );
-    expect(answers.map(({ status }) => status).toSorted()).toEqual(['fulfilled', 'rejected', 'rejected', 'rejected']);
-    expect(toCard(intent)).toEqual([2899]);
-    const same = await Promise.all(
-      [market, other].map((one) =>
-        one.refunds.returnGoods(visitor, order.id, 'jan 0', wish).catch((error: Error) => error.message),
+    const results = await Promise.allSettled(
+      [market, othersOrder, market, othersOrder].map((server, nth) =>
+        server.refunds.returnGoods(visitor, order.id, `jan ${nth}`, request),
       ),
     );
-    expect(new Set(same.map((one) => JSON.stringify(one))).size).toBe(1);
+    expect(results.map(({ status }) => status).toSorted()).toEqual(['fulfilled', 'rejected', 'rejected', 'rejected']);
+    expect(toCard(intent)).toEqual([2899]);
+    const same = await Promise.all(
+      [market, othersOrder].map((server) =>
+        server.refunds.returnGoods(visitor, order.id, 'jan 0', request).catch((error: Error) => error.message),
+      ),
+    );
+    expect(new Set(same.map((result) => JSON.stringify(result))).size).toBe(1);
   });
 
   it('rejects returns for orders in any other status (E44)', async () => {

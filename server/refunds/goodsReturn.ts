@@ -67,17 +67,17 @@ export function createGoodsReturn(parts: Parts): GoodsReturn {
       const [order] = await orderRecords.lock(tx, [orderId]);
       // The guest's order was claimed by a customer before it was locked (E64).
       if (!order || order.customer_id !== owner) return 'again';
-      const known = await store.readReturn(tx, { request: request.key });
-      if (known && known.order_id !== orderId) throw new MarketError('REQUEST_REUSED');
+      const existing = await store.readReturn(tx, { request: request.key });
+      if (existing && existing.order_id !== orderId) throw new MarketError('REQUEST_REUSED');
       await journal.verifyRequest(tx, request);
-      if (known) return { id: known.id };
+      if (existing) return { id: existing.id };
       const busy = await store.pendingReturnId(tx, orderId);
       if (busy !== null) return { id: busy, busy: true };
       const customerId = account ? owner : null;
       const plan = await planReturn(tx, parts, { order, customerId }, returned);
       const { items, discount, gst, pst, deposit, depositKept, keptOfCard, card, balance: credit, lines } = plan;
-      const kept = { deposit_kept: depositKept, kept_of_card: keptOfCard };
-      const sums = { items, discount, gst, pst, deposit, ...kept, to_card: card, to_balance: credit };
+      const withheld = { deposit_kept: depositKept, kept_of_card: keptOfCard };
+      const sums = { items, discount, gst, pst, deposit, ...withheld, to_card: card, to_balance: credit };
       const at = clock.now();
       await journal.recordRequest(tx, request, at);
       const row = {
@@ -103,19 +103,19 @@ export function createGoodsReturn(parts: Parts): GoodsReturn {
 
   /** Third step, in the order of locks: balance, order. */
   async function finish(id: string): Promise<void> {
-    const known = await store.readReturn(db, { id });
-    if (known?.status !== 'asked') return;
-    const { order_id: orderId, customer_id: customerId, staff_id: staffId } = known;
+    const pending = await store.readReturn(db, { id });
+    if (pending?.status !== 'asked') return;
+    const { order_id: orderId, customer_id: customerId, staff_id: staffId } = pending;
     await inTransaction(database, async (tx) => {
       if (customerId !== null) await balance.lock(tx, customerId);
       await orderRecords.lock(tx, [orderId]);
       const isRefused = refunds.isAllRefused(await refunds.readRefundsOfReturn(tx, id));
       if (!(await store.finishReturn(tx, id, isRefused ? 'refused' : 'done')) || isRefused) return;
-      const isMissing = known.kind === 'missing';
-      const { to_card: card, to_balance: credit, deposit_kept: kept, kept_of_card: keptOfCard } = known;
+      const isMissing = pending.kind === 'missing';
+      const { to_card: card, to_balance: credit, deposit_kept: depositKept, kept_of_card: keptOfCard } = pending;
       const at = clock.now();
       if (customerId !== null)
-        await balance.goodsBack(tx, {
+        await balance.creditReturn(tx, {
           customerId,
           orderId,
           returnId: id,
@@ -124,16 +124,16 @@ export function createGoodsReturn(parts: Parts): GoodsReturn {
           box: await store.hasBox(tx, id),
           at,
         });
-      await store.addWithheldDeposit(tx, orderId, kept - keptOfCard);
+      await store.addWithheldDeposit(tx, orderId, depositKept - keptOfCard);
       // Missing items are announced together on Wednesday evening (F-150).
       if (!isMissing) await queueMail(tx, { kind: 'items_returned', about: id, data: { returns: [id] } });
       if (staffId !== null)
         await journal.record(tx, {
-          kind: JOURNAL_KIND[known.kind],
+          kind: JOURNAL_KIND[pending.kind],
           staffId,
           orderId,
           customerId,
-          request: known.request,
+          request: pending.request,
           data: {
             amount: card + credit,
             card,
@@ -153,13 +153,13 @@ export function createGoodsReturn(parts: Parts): GoodsReturn {
   }
 
   async function resultOf(id: string, orderId: string): Promise<ReturnResult> {
-    const done = await store.readReturn(db, { id });
-    if (!done) throw new MarketError('NOT_FOUND');
-    if (done.status === 'refused') {
+    const finished = await store.readReturn(db, { id });
+    if (!finished) throw new MarketError('NOT_FOUND');
+    if (finished.status === 'refused') {
       const refusal = (await refunds.readRefundsOfReturn(db, id)).find((refund) => refund.refusal !== null)?.refusal;
       throw new MarketError('PROVIDER_REFUSED', {}, refusal ?? undefined);
     }
-    return { orderId, customerId: done.customer_id, refunded: done.to_card + done.to_balance };
+    return { orderId, customerId: finished.customer_id, refunded: finished.to_card + finished.to_balance };
   }
 
   return {
@@ -173,10 +173,10 @@ export function createGoodsReturn(parts: Parts): GoodsReturn {
 
     async returnGoods(request) {
       for (;;) {
-        const begun = await begin(request);
-        if (begun === 'again') continue;
-        await proceed(begun.id);
-        if (!begun.busy) return resultOf(begun.id, request.orderId);
+        const pending = await begin(request);
+        if (pending === 'again') continue;
+        await proceed(pending.id);
+        if (!pending.busy) return resultOf(pending.id, request.orderId);
       }
     },
 

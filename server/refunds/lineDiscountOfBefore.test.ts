@@ -16,7 +16,7 @@ describe.each(testDatabaseKinds())('the discount of lines from before migration 
     for (const discount of codes)
       await buy(await signedIn(market, `ann ${discount}`), `ann ${discount}`, false, { discount });
     const db = database.kysely;
-    const read = async () => {
+    const readDiscounts = async () => {
       const { rows } = await sql<{
         discount: number;
       }>`select l.discount from order_line l join orders o on o.id = l.order_id
@@ -24,9 +24,9 @@ describe.each(testDatabaseKinds())('the discount of lines from before migration 
       return rows.map(({ discount }) => discount);
     };
     // 277 cents split over 2000 and 750: the juices get 201.45 of them.
-    expect(await read()).toEqual([0, 0, 200, 75, 201, 76]);
+    expect(await readDiscounts()).toEqual([0, 0, 200, 75, 201, 76]);
     await sql`alter table order_line drop column discount`.execute(db);
     await m0026LineDiscount.up(db);
-    expect(await read()).toEqual([0, 0, 200, 75, 201, 76]);
+    expect(await readDiscounts()).toEqual([0, 0, 200, 75, 201, 76]);
   });
 });

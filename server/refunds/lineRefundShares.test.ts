@@ -21,7 +21,7 @@ type Line = ReturnType<typeof line>;
 /** The totals that were paid for an order of these lines. */
 function paidForOrder(lines: readonly Line[], fee = 0, discount = 0) {
   const sum = (field: 'price' | 'taxablePrice' | 'deposit') =>
-    lines.reduce((total, one) => total + one[field] * one.quantity, 0);
+    lines.reduce((total, line) => total + line[field] * line.quantity, 0);
   const base = sum('taxablePrice') + fee;
   const taxes = { gst: gst(base), pst: pst(base) };
   const total = sum('price') + sum('deposit') + fee + taxes.gst + taxes.pst - discount;
@@ -76,9 +76,9 @@ describe('lineRefundShares', () => {
       quantity: fc.integer({ min: 1, max: 9 }),
       chances: fc.tuple(fc.nat(), fc.nat()),
     })
-    .map(({ price, taxed, deposit, quantity, chances: [one, other] }) => {
-      const returned = one % (quantity + 1);
-      return line(price, taxed ? price : 0, deposit, quantity, other % (quantity - returned + 1), returned);
+    .map(({ price, taxed, deposit, quantity, chances: [cardChance, creditChance] }) => {
+      const returned = cardChance % (quantity + 1);
+      return line(price, taxed ? price : 0, deposit, quantity, creditChance % (quantity - returned + 1), returned);
     });
   it('adds up to the refund exactly, without negative shares', () => {
     fc.assert(
@@ -86,17 +86,17 @@ describe('lineRefundShares', () => {
         fc.array(units, { minLength: 1, maxLength: 6 }),
         fc.constantFrom(0, 500),
         fc.tuple(fc.nat(), fc.nat(), fc.nat(), fc.boolean(), fc.constantFrom<'card' | 'balance'>('card', 'balance')),
-        (bought, fee, [off, gone, credited, hasBalance, to]) => {
-          const whole = paidForOrder(bought, fee);
-          const paid = paidForOrder(bought, fee, off % (whole.subtotal + 1));
-          const shares = discountShares(paid.discount, bought);
-          const lines = bought.map((one, nth) => ({ ...one, discount: shares[nth]! }));
-          const back = additionalReturn(paid, lines);
-          const depositKept = credited % (back.deposit + 1);
-          const all = gone % (paid.total + 1);
-          const left = { all, card: credited % (all + 1) };
-          const split = splitRefund(Math.max(0, back.total - depositKept), { to, left, hasBalance });
-          const parts = lineRefundShares(new Map([[PART, paid]]), lines, { ...split, depositKept });
+        (boughtLines, fee, [discountChance, returnedChance, credited, hasBalance, to]) => {
+          const fullPrice = paidForOrder(boughtLines, fee);
+          const paidSums = paidForOrder(boughtLines, fee, discountChance % (fullPrice.subtotal + 1));
+          const shares = discountShares(paidSums.discount, boughtLines);
+          const lines = boughtLines.map((line, nth) => ({ ...line, discount: shares[nth]! }));
+          const refund = additionalReturn(paidSums, lines);
+          const depositKept = credited % (refund.deposit + 1);
+          const all = returnedChance % (paidSums.total + 1);
+          const refundable = { all, card: credited % (all + 1) };
+          const split = splitRefund(Math.max(0, refund.total - depositKept), { to, left: refundable, hasBalance });
+          const parts = lineRefundShares(new Map([[PART, paidSums]]), lines, { ...split, depositKept });
           expect(parts.reduce((sum, part) => sum + part.card, 0)).toBe(split.card);
           expect(parts.reduce((sum, part) => sum + part.balance, 0)).toBe(split.balance);
           expect(Math.min(...parts.map((part) => Math.min(part.card, part.balance)))).toBeGreaterThanOrEqual(0);

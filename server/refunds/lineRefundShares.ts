@@ -18,23 +18,23 @@ export function lineRefundShares(
   lines: readonly OriginLine[],
   { card, balance, depositKept }: ReturnMoney,
 ): LineRefundShare[] {
-  let kept = depositKept;
-  const left = { card, balance };
+  let withheld = depositKept;
+  const remaining = { card, balance };
   return lines.map((line, index) => {
     if (line.more === 0) return { card: 0, balance: 0 };
-    const before = lines.map((other, nth) => ({
-      ...other,
-      returned: nth < index ? other.returned + other.more : other.returned,
-      more: nth === index ? other.more : 0,
+    const linesAsOfThis = lines.map((otherLine, nth) => ({
+      ...otherLine,
+      returned: nth < index ? otherLine.returned + otherLine.more : otherLine.returned,
+      more: nth === index ? otherLine.more : 0,
     }));
-    const back = additionalByOrigin(parts, before);
-    const credited = Math.min(kept, back.deposit);
-    kept -= credited;
-    const due = Math.max(0, back.total - credited);
-    const toCard = Math.min(due, left.card);
-    const toBalance = Math.min(due - toCard, left.balance);
-    left.card -= toCard;
-    left.balance -= toBalance;
+    const refund = additionalByOrigin(parts, linesAsOfThis);
+    const credited = Math.min(withheld, refund.deposit);
+    withheld -= credited;
+    const due = Math.max(0, refund.total - credited);
+    const toCard = Math.min(due, remaining.card);
+    const toBalance = Math.min(due - toCard, remaining.balance);
+    remaining.card -= toCard;
+    remaining.balance -= toBalance;
     return { card: toCard, balance: toBalance };
   });
 }

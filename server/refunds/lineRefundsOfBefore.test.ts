@@ -17,14 +17,14 @@ describe.each(testDatabaseKinds())('refund shares of returns from before lines h
     const bread = await offer(database, 'pain', { price: 750, stock: 9 });
     await market.cart.add(ann, juice, 2);
     await market.cart.add(ann, bread, 1);
-    await market.cart.choose(ann, AT_THE_MARKET);
+    await market.cart.updateSession(ann, AT_THE_MARKET);
     const session = (await market.checkout.checkout(ann, PAY)).split('/').at(-1) ?? '';
     await market.checkout.handleEvent(market.payment.pay(session));
     const attempt = await market.checkout.payment(ann.visitor);
     const order = attempt && (await market.orders.ofAttempt(ann.visitor, attempt.id));
     const items = order!.products.map(({ id: lineId, quantity }) => ({ lineId, quantity }));
-    const wish = { kind: 'returned', to: 'balance', items, locale: 'fr' } as const;
-    const { refunded } = await market.refunds.returnGoods(staff, order!.id, 'tout', wish);
+    const request = { kind: 'returned', to: 'balance', items, locale: 'fr' } as const;
+    const { refunded } = await market.refunds.returnGoods(staff, order!.id, 'tout', request);
     expect(refunded).toBe(2600 + 100 + 199 + 750);
 
     const db = database.kysely;

@@ -4,8 +4,8 @@ import { additionalReturn, type ReturnAmounts, type PaidSums, type ReturnableLin
 export type MergedOrder = PaidSums & { readonly id: string; readonly mergedInto: string | null };
 
 const FIELDS = ['subtotal', 'shipping', 'fee', 'gst', 'pst', 'discount', 'total'] as const;
-const added = (one: PaidSums, other: PaidSums, sign: 1 | -1): PaidSums =>
-  Object.fromEntries(FIELDS.map((field) => [field, one[field] + sign * other[field]])) as PaidSums;
+const addSums = (sums: PaidSums, addend: PaidSums, sign: 1 | -1): PaidSums =>
+  Object.fromEntries(FIELDS.map((field) => [field, sums[field] + sign * addend[field]])) as PaidSums;
 
 const sumsOf = (order: PaidSums): PaidSums =>
   Object.fromEntries(FIELDS.map((field) => [field, order[field]])) as PaidSums;
@@ -20,18 +20,18 @@ export function paidByOrigin(
   orders: readonly MergedOrder[],
   origins: ReadonlySet<string>,
 ): ReadonlyMap<string, PaidSums> {
-  const of = new Map(orders.map((order) => [order.id, order]));
+  const ordersById = new Map(orders.map((order) => [order.id, order]));
   const homeOf = (id: string): string => {
-    const into = of.get(id)?.mergedInto;
+    const into = ordersById.get(id)?.mergedInto;
     return id === survivor || origins.has(id) || !into ? id : homeOf(into);
   };
   const parts = new Map<string, PaidSums>();
   for (const order of orders) {
-    const joined = orders.filter(({ mergedInto }) => mergedInto === order.id);
-    const own = joined.reduce((sums, one) => added(sums, one, -1), sumsOf(order));
+    const mergedDirectly = orders.filter(({ mergedInto }) => mergedInto === order.id);
+    const ownSums = mergedDirectly.reduce((sums, mergedOrder) => addSums(sums, mergedOrder, -1), sumsOf(order));
     const home = homeOf(order.id);
-    const known = parts.get(home);
-    parts.set(home, known ? added(known, own, 1) : own);
+    const collected = parts.get(home);
+    parts.set(home, collected ? addSums(collected, ownSums, 1) : ownSums);
   }
   return parts;
 }
@@ -47,17 +47,17 @@ const NOTHING: ReturnAmounts = { items: 0, discount: 0, gst: 0, pst: 0, deposit:
 /** The refund of further units: the sum over the original orders, each calculated as if it had never been merged. Cents. */
 export function additionalByOrigin(parts: ReadonlyMap<string, PaidSums>, lines: readonly OriginLine[]): ReturnAmounts {
   return [...parts].reduce((sum, [part, paid]) => {
-    const back = additionalReturn(
+    const refund = additionalReturn(
       paid,
       lines.filter((line) => line.part === part),
     );
     return {
-      items: sum.items + back.items,
-      discount: sum.discount + back.discount,
-      gst: sum.gst + back.gst,
-      pst: sum.pst + back.pst,
-      deposit: sum.deposit + back.deposit,
-      total: sum.total + back.total,
+      items: sum.items + refund.items,
+      discount: sum.discount + refund.discount,
+      gst: sum.gst + refund.gst,
+      pst: sum.pst + refund.pst,
+      deposit: sum.deposit + refund.deposit,
+      total: sum.total + refund.total,
     };
   }, NOTHING);
 }

@@ -15,7 +15,7 @@ describe.each(testDatabaseKinds())('missing items (%s)', (kind) => {
   const fixture = checkoutFixture(kind);
   let clock: () => Date;
   /** Runs `work` at another market time. */
-  async function at<T>(when: Date, work: () => Promise<T>): Promise<T> {
+  async function atTime<T>(when: Date, work: () => Promise<T>): Promise<T> {
     const { market } = fixture;
     clock ??= market.clock.now;
     market.clock.now = () => when;
@@ -26,12 +26,12 @@ describe.each(testDatabaseKinds())('missing items (%s)', (kind) => {
     }
   }
   /** Buys a taxed jar with a deposit, and bread; the jar is marked missing at `since`. */
-  async function missing(caller: Caller, goods: string, since: Date) {
+  async function missing(caller: Caller, product: string, since: Date) {
     const { market, database } = fixture;
-    const jar = await offer(database, `${goods} pot`, { price: 850, deposit: 10, product: { taxable: true } });
+    const jar = await offer(database, `${product} pot`, { price: 850, deposit: 10, product: { taxable: true } });
     await market.cart.add(caller, jar, 1);
-    await market.cart.add(caller, await offer(database, `${goods} pain`, { price: 750 }), 1);
-    await market.cart.choose(caller, AT_THE_MARKET);
+    await market.cart.add(caller, await offer(database, `${product} pain`, { price: 750 }), 1);
+    await market.cart.updateSession(caller, AT_THE_MARKET);
     const session = await market.checkout.checkout(caller, PAY);
     await market.checkout.handleEvent(market.payment.pay(session));
     const attempt = await market.checkout.payment(caller.visitor);
@@ -47,7 +47,7 @@ describe.each(testDatabaseKinds())('missing items (%s)', (kind) => {
     market.mail.taken.splice(0);
     return order;
   }
-  const balanceOf = async (caller: Caller) => (await fixture.market.account.own(caller.visitor))?.balance;
+  const balanceOf = async (caller: Caller) => (await fixture.market.account.current(caller.visitor))?.balance;
   /** $8.50 of the $13.50 were taxed, plus the deposit. */
   const BACK = 850 + (68 - 25) + (135 - 50) + 10;
 
@@ -55,12 +55,14 @@ describe.each(testDatabaseKinds())('missing items (%s)', (kind) => {
     const { market, database } = fixture;
     const ann = await signedIn(market, 'ann', { locale: 'en' });
     const order = await missing(ann, 'ann', BEFORE);
-    expect(await at(BEFORE, () => market.refunds.settleMissing())).toBe(0);
-    const other = marketServices(database, { payment: market.payment });
-    other.clock.now = () => EVENING;
-    await at(EVENING, () => Promise.all([market, other, market, other].map(({ refunds }) => refunds.settleMissing())));
+    expect(await atTime(BEFORE, () => market.refunds.settleMissing())).toBe(0);
+    const otherServer = marketServices(database, { payment: market.payment });
+    otherServer.clock.now = () => EVENING;
+    await atTime(EVENING, () =>
+      Promise.all([market, otherServer, market, otherServer].map(({ refunds }) => refunds.settleMissing())),
+    );
     expect(await balanceOf(ann)).toBe(-BACK);
-    expect(await at(AFTER, () => market.refunds.settleMissing())).toBe(0);
+    expect(await atTime(AFTER, () => market.refunds.settleMissing())).toBe(0);
     expect(await market.balance.allMovements(customerOf(ann))).toMatchObject([
       { reason: 'item_missing', amount: -BACK },
     ]);
@@ -83,14 +85,14 @@ describe.each(testDatabaseKinds())('missing items (%s)', (kind) => {
     const bob = await signedIn(market, 'bob');
     await missing(bob, 'bob', BEFORE);
     await sql`update customer set notify_item_missing = false where id = ${customerOf(bob)}`.execute(database.kysely);
-    await at(EVENING, () => market.refunds.settleMissing());
+    await atTime(EVENING, () => market.refunds.settleMissing());
     await market.mails.sendDue();
     expect(market.mail.taken.map(({ to, subject }) => [to, subject])).toEqual([
       ['guest@example.test', `Il manque quelque chose à votre commande ${order.number}`],
     ]);
     expect(market.mail.taken[0]?.text).toMatch(/Rendu sur la carte[^$]*9,88/);
     expect(await balanceOf(bob)).toBe(-BACK);
-    expect((await market.orders.own(guest.visitor, order.id)).refundedToCard).toBe(BACK);
+    expect((await market.orders.ownOrder(guest.visitor, order.id)).refundedToCard).toBe(BACK);
   });
 
   it('mails on Wednesday what the desk settled, and a week later what is marked later, one mail for two orders', async () => {
@@ -104,17 +106,17 @@ describe.each(testDatabaseKinds())('missing items (%s)', (kind) => {
     expect(await settle(first.id, 'cat')).toMatchObject({ refunded: BACK });
     expect(await codes(settle(first.id, 'cat again'))).toEqual(['NO_UPDATE']);
     clock ??= market.clock.now;
-    const later = new Date(clock().getTime() + 6 * 3_600_000);
-    const second = await at(later, () => missing(cat, 'cat 2', BEFORE));
-    const third = await at(new Date(later.getTime() + 6 * 3_600_000), () => missing(cat, 'cat 3', AFTER));
-    await at(EVENING, () => market.refunds.settleMissing());
+    const sixHoursLater = new Date(clock().getTime() + 6 * 3_600_000);
+    const second = await atTime(sixHoursLater, () => missing(cat, 'cat 2', BEFORE));
+    const third = await atTime(new Date(sixHoursLater.getTime() + 6 * 3_600_000), () => missing(cat, 'cat 3', AFTER));
+    await atTime(EVENING, () => market.refunds.settleMissing());
     await market.mails.sendDue();
     expect(market.mail.taken.map(({ subject }) => subject)).toEqual([
       `Il manque quelque chose à vos commandes ${first.number}, ${second.number}`,
     ]);
     expect(await balanceOf(cat)).toBe(-BACK);
-    expect((await market.orders.own(cat.visitor, third.id)).refundedToBalance).toBe(0);
-    await at(new Date('2026-12-09T18:00:00-05:00'), () => market.refunds.settleMissing());
+    expect((await market.orders.ownOrder(cat.visitor, third.id)).refundedToBalance).toBe(0);
+    await atTime(new Date('2026-12-09T18:00:00-05:00'), () => market.refunds.settleMissing());
     expect(await balanceOf(cat)).toBe(-2 * BACK);
   });
 
@@ -125,15 +127,15 @@ describe.each(testDatabaseKinds())('missing items (%s)', (kind) => {
     const dan = await signedIn(market, 'dan');
     await missing(dan, 'dan', BEFORE);
     market.payment.customers.behaviour.refusesRefund = 'disputed';
-    await at(EVENING, () => market.refunds.settleMissing());
+    await atTime(EVENING, () => market.refunds.settleMissing());
     expect(await balanceOf(dan)).toBe(-BACK);
     market.payment.customers.behaviour.refusesRefund = null;
-    expect(await at(AFTER, () => market.refunds.settleMissing())).toBe(0);
+    expect(await atTime(AFTER, () => market.refunds.settleMissing())).toBe(0);
     await sql`update order_return set asked_at = now() - interval '25 hours' where order_id = ${order.id}`.execute(
       database.kysely,
     );
-    await at(AFTER, () => market.refunds.settleMissing());
-    expect((await market.orders.own(guest.visitor, order.id)).refundedToCard).toBe(BACK);
+    await atTime(AFTER, () => market.refunds.settleMissing());
+    expect((await market.orders.ownOrder(guest.visitor, order.id)).refundedToCard).toBe(BACK);
   });
 
   it("does not refund what staff replaced at the shopper's wish, and mails that once (ADR 78)", async () => {
@@ -146,8 +148,8 @@ describe.each(testDatabaseKinds())('missing items (%s)', (kind) => {
     );
     const { replaceLine, markLines } = market.desk.orders;
     const note = (line: string, text: string | null) =>
-      at(BEFORE, () => replaceLine(josee, line, text === null ? null : { primary: text, secondary: null }));
-    await at(BEFORE, () => markLines(josee, [bread!], 'missing'));
+      atTime(BEFORE, () => replaceLine(josee, line, text === null ? null : { primary: text, secondary: null }));
+    await atTime(BEFORE, () => markLines(josee, [bread!], 'missing'));
     expect(await codes(note(jar!, 'Confiture'))).toEqual(['NOT_REPLACEABLE']);
     await sql`update order_line set if_missing = 'replacement' where order_id = ${id}`.execute(database.kysely);
     for (const text of ['Miel', 'Confiture', 'Confiture']) await note(jar!, text);
@@ -157,9 +159,9 @@ describe.each(testDatabaseKinds())('missing items (%s)', (kind) => {
       undefined,
     ]);
     const events = await market.staffOrders.history((await market.staffOrders.byId(id))!);
-    expect(events.filter(({ kind: one }) => one === 'replaced')).toHaveLength(4);
-    for (let nth = 0; nth < 2; nth += 1) await at(EVENING, () => market.refunds.settleMissing());
-    expect((await market.orders.own(gil.visitor, id)).refundedToBalance).toBe(750);
+    expect(events.filter(({ kind: eventKind }) => eventKind === 'replaced')).toHaveLength(4);
+    for (let nth = 0; nth < 2; nth += 1) await atTime(EVENING, () => market.refunds.settleMissing());
+    expect((await market.orders.ownOrder(gil.visitor, id)).refundedToBalance).toBe(750);
     expect(await codes(note(bread!, 'Brioche'))).toEqual(['NOT_REPLACEABLE']);
     await market.mails.sendDue();
     const [mail, ...more] = market.mail.taken;
@@ -169,11 +171,11 @@ describe.each(testDatabaseKinds())('missing items (%s)', (kind) => {
     );
     market.mail.taken.splice(0);
     // The item came after all, then it did not: the note is gone and the money is due again.
-    await at(AFTER, () => markLines(josee, [jar!], 'packed'));
-    const [again] = (await at(AFTER, () => markLines(josee, [jar!], 'missing')))[0]!.products;
-    expect(again).toMatchObject({ replaced: 0, replacedBy: null });
-    await at(new Date('2026-12-09T18:00:00-05:00'), () => market.refunds.settleMissing());
-    expect((await market.orders.own(gil.visitor, id)).refundedToBalance).toBe(750 + BACK);
+    await atTime(AFTER, () => markLines(josee, [jar!], 'packed'));
+    const [settledLine] = (await atTime(AFTER, () => markLines(josee, [jar!], 'missing')))[0]!.products;
+    expect(settledLine).toMatchObject({ replaced: 0, replacedBy: null });
+    await atTime(new Date('2026-12-09T18:00:00-05:00'), () => market.refunds.settleMissing());
+    expect((await market.orders.ownOrder(gil.visitor, id)).refundedToBalance).toBe(750 + BACK);
   });
 
   it('mails replacements without a refund to customers who want it (ADR 78)', async () => {
@@ -183,8 +185,8 @@ describe.each(testDatabaseKinds())('missing items (%s)', (kind) => {
     const { id, number, products } = await missing(hal, 'hal', BEFORE);
     await sql`update order_line set if_missing = 'replacement' where order_id = ${id}`.execute(database.kysely);
     const line = products.find(({ product }) => product.primary === 'hal pot')!;
-    await at(BEFORE, () => market.desk.orders.replaceLine(josee, line.id, { primary: 'Miel', secondary: 'Honey' }));
-    for (let nth = 0; nth < 2; nth += 1) await at(EVENING, () => market.refunds.settleMissing());
+    await atTime(BEFORE, () => market.desk.orders.replaceLine(josee, line.id, { primary: 'Miel', secondary: 'Honey' }));
+    for (let nth = 0; nth < 2; nth += 1) await atTime(EVENING, () => market.refunds.settleMissing());
     await market.mails.sendDue();
     expect(market.mail.taken.map(({ to, subject }) => [to, subject])).toEqual([
       ['hal@exemple.ca', `A replacement in your order ${number}`],
@@ -199,7 +201,7 @@ describe.each(testDatabaseKinds())('missing items (%s)', (kind) => {
     const josee = customerOf(await signedIn(market, 'josee', { roles: ['staff'] }));
     const jar = await offer(database, 'fay pot', { price: 850, deposit: 10, stock: 9, product: { taxable: true } });
     await market.cart.add(fay, jar, 6);
-    await market.cart.choose(fay, AT_THE_MARKET);
+    await market.cart.updateSession(fay, AT_THE_MARKET);
     await market.checkout.handleEvent(market.payment.pay(await market.checkout.checkout(fay, PAY)));
     const [order] = await market.customerOrders.listByCustomer(customerOf(fay));
     const line = order!.products[0]!.id;
@@ -207,9 +209,9 @@ describe.each(testDatabaseKinds())('missing items (%s)', (kind) => {
     await market.mails.sendDue();
     market.mail.taken.splice(0);
 
-    await at(BEFORE, () => markLines(josee, [line], 'received', 'waiting', { missing: 1, seen: 0 }));
+    await atTime(BEFORE, () => markLines(josee, [line], 'received', 'waiting', { missing: 1, displayed: 0 }));
     // Packing without a count leaves the counted units as they are.
-    await at(BEFORE, () => markLines(josee, [line], 'packed', 'received'));
+    await atTime(BEFORE, () => markLines(josee, [line], 'packed', 'received'));
     const lineNow = async () => (await market.customerOrders.listByCustomer(customerOf(fay)))[0]!.products[0]!;
     expect(await lineNow()).toMatchObject({ status: 'packed', missing: 1, returned: 0 });
     expect((await market.packing.sheet(order!.id))?.lines[0]?.line.missing).toBe(1);
@@ -217,27 +219,29 @@ describe.each(testDatabaseKinds())('missing items (%s)', (kind) => {
 
     // $56.00 were taxed, then $47.50, then $39.00.
     const [ONE, ANOTHER] = [850 + (280 - 238) + (559 - 474) + 10, 850 + (238 - 195) + (474 - 389) + 10];
-    await at(EVENING, () => market.refunds.settleMissing());
+    await atTime(EVENING, () => market.refunds.settleMissing());
     expect(await balanceOf(fay)).toBe(-ONE);
     expect(await lineNow()).toMatchObject({ missing: 1, returned: 1, missingReturned: 1 });
     await market.mails.sendDue();
     expect(market.mail.taken.map(({ text }) => /1 × .*fay pot|fay pot.*1 ×/s.test(text))).toEqual([true]);
 
-    await at(AFTER, () => markLines(josee, [line], 'packed', 'packed', { missing: 2, seen: 1 }));
-    await at(AFTER, () => market.refunds.settleMissing());
+    await atTime(AFTER, () => markLines(josee, [line], 'packed', 'packed', { missing: 2, displayed: 1 }));
+    await atTime(AFTER, () => market.refunds.settleMissing());
     expect(await balanceOf(fay)).toBe(-ONE);
-    await at(new Date('2026-12-09T18:00:00-05:00'), () => market.refunds.settleMissing());
+    await atTime(new Date('2026-12-09T18:00:00-05:00'), () => market.refunds.settleMissing());
     expect(await balanceOf(fay)).toBe(-ONE - ANOTHER);
-    expect(await at(AFTER, () => market.refunds.settleMissing())).toBe(0);
+    expect(await atTime(AFTER, () => market.refunds.settleMissing())).toBe(0);
     // Refunded units cannot arrive after all, and no more units can be missing than were ordered.
     for (const [units, code] of [
       [1, 'TRANSITION_REFUSED'],
       [6, 'BAD_INPUT'],
       [-1, 'BAD_INPUT'],
     ] as const)
-      expect(await codes(markLines(josee, [line], 'packed', 'packed', { missing: units, seen: null }))).toEqual([code]);
+      expect(await codes(markLines(josee, [line], 'packed', 'packed', { missing: units, displayed: null }))).toEqual([
+        code,
+      ]);
     // A colleague has counted differently in the meantime.
-    expect(await codes(markLines(josee, [line], 'packed', 'packed', { missing: 3, seen: 1 }))).toEqual([
+    expect(await codes(markLines(josee, [line], 'packed', 'packed', { missing: 3, displayed: 1 }))).toEqual([
       'LINES_CHANGED',
     ]);
   });

@@ -18,8 +18,8 @@ type Parts = { database: Database; returns: GoodsReturn; clock: Clock; log: Log 
  * completed by the next. Returns how many orders were settled and people notified.
  */
 export function createMissingItems({ database, returns, clock, log }: Parts) {
-  async function settle(orderId: string, by: Date): Promise<number> {
-    const everything = { kind: 'missing', to: 'balance', missingBy: by } as const;
+  async function settle(orderId: string, updatedUntil: Date): Promise<number> {
+    const everything = { kind: 'missing', to: 'balance', missingBy: updatedUntil } as const;
     try {
       await returns.returnGoods({
         orderId,
@@ -36,10 +36,10 @@ export function createMissingItems({ database, returns, clock, log }: Parts) {
     }
   }
 
-  const notify = (by: Date): Promise<boolean> =>
+  const notify = (updatedUntil: Date): Promise<boolean> =>
     inTransaction(database, async (tx) => {
-      const untold = await claimUnannounced(tx, by);
-      const replaced = await claimReplacements(tx, by, untold?.who ?? null);
+      const untold = await claimUnannounced(tx, updatedUntil);
+      const replaced = await claimReplacements(tx, updatedUntil, untold?.who ?? null);
       const [returns, lines] = [untold?.returns ?? [], replaced?.lines ?? []];
       const about = returns[0] ?? lines[0];
       if (about && (untold?.wants || replaced?.wants))
@@ -48,13 +48,13 @@ export function createMissingItems({ database, returns, clock, log }: Parts) {
     });
 
   return async function settleMissing(signal?: AbortSignal): Promise<number> {
-    const by = missingEvening(clock.now());
+    const updatedUntil = missingEvening(clock.now());
     let moved = 0;
-    for (const orderId of await ordersToSettle(database.kysely, by)) {
+    for (const orderId of await ordersToSettle(database.kysely, updatedUntil)) {
       if (signal?.aborted) return moved;
-      moved += await settle(orderId, by);
+      moved += await settle(orderId, updatedUntil);
     }
-    while (!signal?.aborted && (await notify(by))) moved += 1;
+    while (!signal?.aborted && (await notify(updatedUntil))) moved += 1;
     return moved;
   };
 }

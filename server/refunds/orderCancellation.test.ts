@@ -13,11 +13,11 @@ const CLOSING = Date.parse('2026-11-30T00:00:00-05:00');
 describe.each(testDatabaseKinds())('order cancellation (%s)', (kind) => {
   const fixture = checkoutFixture(kind);
 
-  async function buy(caller: Caller, goods: string, { quantity = 2, ...more }: Offer & { quantity?: number } = {}) {
+  async function buy(caller: Caller, product: string, { quantity = 2, ...more }: Offer & { quantity?: number } = {}) {
     const { market, database } = fixture;
-    const variant = await offer(database, goods, { price: 1000, deposit: 10, stock: 9, ...more });
+    const variant = await offer(database, product, { price: 1000, deposit: 10, stock: 9, ...more });
     await market.cart.add(caller, variant, quantity);
-    await market.cart.choose(caller, AT_THE_MARKET);
+    await market.cart.updateSession(caller, AT_THE_MARKET);
     const session = await market.checkout.checkout(caller, PAY);
     await market.checkout.handleEvent(market.payment.pay(session));
     const attempt = await market.checkout.payment(caller.visitor);
@@ -27,7 +27,7 @@ describe.each(testDatabaseKinds())('order cancellation (%s)', (kind) => {
   }
   const cancel = (caller: Caller, id: string, reopen = false) =>
     fixture.market.refunds.cancelOwn(caller, id, { reopenCart: reopen });
-  const orderOf = (caller: Caller, id: string) => fixture.market.orders.own(caller.visitor, id);
+  const orderOf = (caller: Caller, id: string) => fixture.market.orders.ownOrder(caller.visitor, id);
   const cartOf = async (caller: Caller) => (await fixture.market.cart.view(caller)).lines;
   const refundsOf = (intent: string) =>
     fixture.market.payment.customers.refunds().filter(({ paymentIntent }) => paymentIntent === intent);
@@ -71,7 +71,7 @@ describe.each(testDatabaseKinds())('order cancellation (%s)', (kind) => {
     await writeAddress(database, bob);
     await giveCredit(market, bob, 700);
     await market.cart.add(bob, await offer(database, 'bob 1', { price: 1000 }), 1);
-    await market.cart.choose(bob, AT_THE_MARKET);
+    await market.cart.updateSession(bob, AT_THE_MARKET);
     const url = await market.checkout.checkout(bob, { ...PAY, useBalance: true });
     await market.checkout.handleEvent(market.payment.pay(url.split('/').at(-1) ?? ''));
     const [order] = await market.customerOrders.listByCustomer(customerOf(bob));
@@ -95,14 +95,14 @@ describe.each(testDatabaseKinds())('order cancellation (%s)', (kind) => {
     const start = market.clock.now();
     const parts: { variant: string; order: { id: string; total: number; paymentSession: string | null } }[] = [];
     const now = market.clock.now;
-    for (const [goods, hours] of [
+    for (const [product, hours] of [
       ['cat 1', 0],
       ['cat 2', 3],
       ['cat 3', 9],
       ['cat 4', 10],
     ] as const) {
       market.clock.now = () => new Date(start.getTime() + hours * 60 * MINUTE_MS);
-      parts.push(await buy(cat, goods));
+      parts.push(await buy(cat, product));
     }
     const [first, second, third, fourth] = parts;
     if (!first || !second || !third || !fourth) throw new Error('Four orders');
@@ -111,8 +111,8 @@ describe.each(testDatabaseKinds())('order cancellation (%s)', (kind) => {
     expect((await market.orders.mergedFrom(order)).map(({ id }) => id)).toEqual(
       [second, third, fourth].map((part) => part.order.id),
     );
-    const last = await orderOf(cat, fourth.order.id);
-    expect((await market.orders.mergedInto(last))?.id).toBe(first.order.id);
+    const lastOrder = await orderOf(cat, fourth.order.id);
+    expect((await market.orders.mergedInto(lastOrder))?.id).toBe(first.order.id);
     expect(await codes(cancel(cat, third.order.id))).toEqual(['TRANSITION_REFUSED']);
     await cancel(cat, first.order.id);
     market.clock.now = now;
@@ -140,10 +140,10 @@ describe.each(testDatabaseKinds())('order cancellation (%s)', (kind) => {
     await cancel(dan, order.id, true);
     expect(await cartOf(dan)).toMatchObject([{ quantity: 2 }]);
 
-    const again = await buy(dan, 'dan 2');
+    const secondOrder = await buy(dan, 'dan 2');
     await market.cart.add(dan, variant, 1);
     await market.cart.add(dan, await offer(database, 'dan 3'), 1);
-    await cancel(dan, again.order.id, true);
+    await cancel(dan, secondOrder.order.id, true);
     expect((await cartOf(dan)).map((line) => [line.variant.product.handlePrimary, line.quantity])).toEqual([
       ['dan 1', 3],
       ['dan 3', 1],
@@ -168,9 +168,9 @@ describe.each(testDatabaseKinds())('order cancellation (%s)', (kind) => {
     expect((await orderOf(eve, order.id)).status).toBe('cancelled');
 
     const guest = shopper(market, 'guest');
-    const bought = await buy(guest, 'guest 1');
-    await cancel(guest, bought.order.id);
-    expect((await orderOf(guest, bought.order.id)).status).toBe('cancelled');
+    const guestOrder = await buy(guest, 'guest 1');
+    await cancel(guest, guestOrder.order.id);
+    expect((await orderOf(guest, guestOrder.order.id)).status).toBe('cancelled');
   });
 
   it('restocks the units at the market for an Express order (E58)', async () => {
@@ -183,7 +183,7 @@ describe.each(testDatabaseKinds())('order cancellation (%s)', (kind) => {
       .execute();
     await market.catalogue.fresh();
     await market.cart.add(fay, variant, 2);
-    await market.cart.choose(fay, { ...AT_THE_MARKET, fromStorage: true });
+    await market.cart.updateSession(fay, { ...AT_THE_MARKET, fromStorage: true });
     await market.checkout.handleEvent(market.payment.pay(await market.checkout.checkout(fay, PAY)));
     expect(await fixture.stockOf(variant)).toMatchObject({ stock: 3, stock_mdo: 1 });
     const [order] = await market.customerOrders.listByCustomer(customerOf(fay));
@@ -219,8 +219,8 @@ describe.each(testDatabaseKinds())('order cancellation (%s)', (kind) => {
     expect(await backOf(hal, order.paymentSession)).toEqual([]);
     await market.refunds.resume(0);
     market.payment.provider.state = 'up';
-    const other = marketServices(fixture.database, { payment: market.payment });
-    await Promise.all([market, other].map(({ refunds }) => refunds.resume(0)));
+    const otherServer = marketServices(fixture.database, { payment: market.payment });
+    await Promise.all([market, otherServer].map(({ refunds }) => refunds.resume(0)));
     expect(await backOf(hal, order.paymentSession)).toEqual([order.total]);
     expect(await market.refunds.resume(0)).toBe(0);
   });

@@ -76,12 +76,12 @@ export function createOrderCancellation(parts: CancellationParts): OrderCancella
   function isAllowed(order: LockedOrder, { visitor, to }: CancellationRequest): boolean {
     if (!visitor) return canTransition(order.status, to, order.shipping_zone_id === null ? 'pickup' : 'ship');
     const slot = order.slot_from && { from: order.slot_from };
-    const seen = { status: order.status, periodStart: order.period_start, fromStorage: order.from_storage, slot };
-    return isChangeable(seen, clock.now());
+    const orderState = { status: order.status, periodStart: order.period_start, fromStorage: order.from_storage, slot };
+    return isChangeable(orderState, clock.now());
   }
 
   /** First step. Returns false if the order is cancelled already. */
-  async function store(orderId: string, request: CancellationRequest): Promise<boolean> {
+  async function storeCancellation(orderId: string, request: CancellationRequest): Promise<boolean> {
     const { visitor, byLink, to, reopenCart } = request;
     const stored = await inTransaction(database, async (tx) => {
       if (visitor && reopenCart) await cartReopening.lockOrCreate(tx, visitor);
@@ -89,8 +89,8 @@ export function createOrderCancellation(parts: CancellationParts): OrderCancella
       const account = owner ? await balance.lock(tx, owner) : null;
       const [order] = await orderRecords.lock(tx, [orderId]);
       if (!order || (visitor && !byLink && !isOwn(order, visitor))) throw new MarketError('NOT_FOUND');
-      const isReaders = order.customer_id === null || order.customer_id === visitor?.customer?.id;
-      if (byLink && reopenCart && !isReaders) throw new MarketError('UNAUTHENTICATED');
+      const isVisitorsOwn = order.customer_id === null || order.customer_id === visitor?.customer?.id;
+      if (byLink && reopenCart && !isVisitorsOwn) throw new MarketError('UNAUTHENTICATED');
       // The guest's order was claimed by a customer before it was locked (E64), who may have credited deposits.
       if (order.customer_id !== null && order.customer_id !== owner) return 'again';
       const actor: Actor = byLink ? ownerActor(order.customer_id) : request.actor;
@@ -99,21 +99,28 @@ export function createOrderCancellation(parts: CancellationParts): OrderCancella
       const { customer_id: customerId, balance_applied: applied } = order;
       if (!isAllowed(order, request) || (await pendingReturnId(tx, orderId)))
         throw new MarketError('TRANSITION_REFUSED', { from: order.status, to });
-      const kept = account && customerId !== null ? await balance.creditedOf(tx, customerId, orderId) : 0;
+      const creditedByHand = account && customerId !== null ? await balance.creditedOf(tx, customerId, orderId) : 0;
       // What was credited before, for goods or as deposits, is withheld from the balance's part first, then from the
       // cards'.
-      const credited = kept + order.deposit_kept + (await readReturnedToBalance(tx, orderId));
+      const credited = creditedByHand + order.deposit_kept + (await readReturnedToBalance(tx, orderId));
       const keptOfBalance = Math.min(credited, applied);
       const payments = refunds.deductWithheld(
         await refunds.readRefundablePayments(tx, orderId),
         credited - keptOfBalance,
       );
       const cartOf = byLink && visitor && { sessionId: visitor.sessionId, customerId: visitor.customer?.id ?? null };
-      const cancellation = { ...actor, to, reopenCart, ...(cartOf && { cart: cartOf }), kept, keptOfBalance };
+      const cancellation = {
+        ...actor,
+        to,
+        reopenCart,
+        ...(cartOf && { cart: cartOf }),
+        kept: creditedByHand,
+        keptOfBalance,
+      };
       await cancellations.requestCancellation(tx, orderId, { cancellation, payments, at: clock.now() });
       return true;
     });
-    return stored === 'again' ? store(orderId, request) : stored;
+    return stored === 'again' ? storeCancellation(orderId, request) : stored;
   }
 
   /**
@@ -196,7 +203,7 @@ export function createOrderCancellation(parts: CancellationParts): OrderCancella
 
   return {
     async cancel(orderId, request) {
-      if (!(await store(orderId, request))) return;
+      if (!(await storeCancellation(orderId, request))) return;
       await proceed(orderId);
       const order = await staffOrders.byId(orderId);
       if (order?.status === request.to) return;
@@ -209,16 +216,16 @@ export function createOrderCancellation(parts: CancellationParts): OrderCancella
     async resume(ageMs) {
       const interrupted = await claimWaiting(db, 'cancelling', ageMs);
       const ages = { askedMs: ageMs, refusedMs: REFUSED_AGE_MS };
-      const due = await refunds.claimRefunds(db, ages, { unanswered: false });
+      const refundsDue = await refunds.claimRefunds(db, ages, { unanswered: false });
       return runEach([
         ...interrupted.map((orderId) => () => proceed(orderId).then(() => true)),
-        ...due.map((refund) => () => sendRefund(refund)),
+        ...refundsDue.map((refund) => () => sendRefund(refund)),
       ]);
     },
 
     async retryRefused(ageMs) {
-      const due = await refunds.claimRefunds(db, { askedMs: ageMs, refusedMs: 0 }, { unanswered: true });
-      await runEach(due.map((refund) => () => sendRefund(refund)));
+      const refundsDue = await refunds.claimRefunds(db, { askedMs: ageMs, refusedMs: 0 }, { unanswered: true });
+      await runEach(refundsDue.map((refund) => () => sendRefund(refund)));
     },
   };
 }

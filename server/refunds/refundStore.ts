@@ -3,7 +3,7 @@ import { sql, type Kysely, type Selectable } from 'kysely';
 import type { RefundTable } from '../database/orderTables.ts';
 import type { Tables } from '../database/tables.ts';
 import type { Transaction } from '../database/transaction.ts';
-import { ago, CLAIM_BATCH_SIZE } from './claimStore.ts';
+import { timeBefore, CLAIM_BATCH_SIZE } from './claimStore.ts';
 
 export type RefundRow = Selectable<RefundTable>;
 /** The part of a card payment that can still be refunded, in cents above 0. */
@@ -87,14 +87,14 @@ export async function latestRefusal(db: Kysely<Tables>, orderId: string): Promis
 export async function finishRefund(
   db: Kysely<Tables>,
   id: string,
-  answer: { providerId: string } | { refusal: string },
+  result: { providerId: string } | { refusal: string },
 ): Promise<void> {
   await db
     .updateTable('refund')
     .set({
-      ...('refusal' in answer
-        ? { status: 'refused', refusal: answer.refusal }
-        : { status: 'done', provider_id: answer.providerId }),
+      ...('refusal' in result
+        ? { status: 'refused', refusal: result.refusal }
+        : { status: 'done', provider_id: result.providerId }),
       updated_at: sql<Date>`now()`,
     })
     .where('id', '=', id)
@@ -125,7 +125,7 @@ export async function claimRefunds(
   ages: { askedMs: number; refusedMs: number },
   { unanswered }: { unanswered: boolean },
 ): Promise<RefundRow[]> {
-  const refused = sql<boolean>`refund.status = 'refused' and refund.updated_at <= ${ago(ages.refusedMs)}
+  const isRetryDue = sql<boolean>`refund.status = 'refused' and refund.updated_at <= ${timeBefore(ages.refusedMs)}
     and (${unanswered} or refund.refusal <> ${UNANSWERED})`;
   return db
     .updateTable('refund')
@@ -142,7 +142,9 @@ export async function claimRefunds(
         .innerJoin('orders', 'orders.id', 'refund.order_id')
         .select('refund.id')
         .where(isDue)
-        .where(sql<boolean>`(refund.status = 'asked' and refund.updated_at <= ${ago(ages.askedMs)} or ${refused})`)
+        .where(
+          sql<boolean>`(refund.status = 'asked' and refund.updated_at <= ${timeBefore(ages.askedMs)} or ${isRetryDue})`,
+        )
         .orderBy('refund.updated_at')
         .limit(CLAIM_BATCH_SIZE)
         .forUpdate('refund')
@@ -196,9 +198,9 @@ export async function refundsOfCustomer(db: Kysely<Tables>, customerId: string):
     .execute();
   const refunds = Map.groupBy(rows, (row) => row.order_id);
   return new Map(
-    [...refunds].map(([id, own]) => [
+    [...refunds].map(([id, orderRefunds]) => [
       id,
-      own.map(({ amount, status, asked_at: askedAt }) => ({ amount, status, askedAt })),
+      orderRefunds.map(({ amount, status, asked_at: askedAt }) => ({ amount, status, askedAt })),
     ]),
   );
 }

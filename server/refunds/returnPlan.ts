@@ -51,8 +51,9 @@ function checkedUnits(
   for (const { lineId, quantity } of items) {
     const row = rows.find(({ id }) => id === lineId);
     if (!row) throw new MarketError('NOT_FOUND');
-    const left = row.quantity - row.returned;
-    if (quantity > left) throw new MarketError('RETURN_LIMIT', { line: textIn(row.name, locale), left });
+    const remaining = row.quantity - row.returned;
+    if (quantity > remaining)
+      throw new MarketError('RETURN_LIMIT', { line: textIn(row.name, locale), left: remaining });
   }
   return [...items];
 }
@@ -83,17 +84,20 @@ export async function planReturn(
   const unitsOf = new Map(lines.map(({ lineId, quantity }) => [lineId, quantity]));
   const paid = paidForOrder(order.id, await readMergedOrders(db, [order.id]), rows);
   const all = rows.map((row) => ({ ...row, part: row.boughtIn ?? order.id, more: unitsOf.get(row.id) ?? 0 }));
-  const back = additionalByOrigin(paid, all);
-  const keptOfCard = Math.min(back.deposit, await balance.depositsToCard(order.id, db));
-  const rest = back.deposit - keptOfCard;
-  const held = customerId === null ? rest : await balance.depositsHeld(customerId, db);
-  const depositKept = keptOfCard + Math.max(0, rest - held);
-  const left = await refundableOf(db, order);
-  const amount = Math.max(0, back.total - depositKept);
-  const money = { depositKept, ...splitRefund(amount, { to: request.to, left, hasBalance: customerId !== null }) };
+  const refund = additionalByOrigin(paid, all);
+  const keptOfCard = Math.min(refund.deposit, await balance.depositsToCard(order.id, db));
+  const rest = refund.deposit - keptOfCard;
+  const depositsHeld = customerId === null ? rest : await balance.depositsHeld(customerId, db);
+  const depositKept = keptOfCard + Math.max(0, rest - depositsHeld);
+  const refundable = await refundableOf(db, order);
+  const amount = Math.max(0, refund.total - depositKept);
+  const money = {
+    depositKept,
+    ...splitRefund(amount, { to: request.to, left: refundable, hasBalance: customerId !== null }),
+  };
   const parts = lineRefundShares(paid, all, money);
   return {
-    ...back,
+    ...refund,
     ...money,
     keptOfCard,
     lines: all.flatMap(({ id, more }, nth) => (more > 0 ? [{ lineId: id, quantity: more, ...parts[nth]! }] : [])),
@@ -110,9 +114,9 @@ async function planDeposit(
   order: Selectable<OrderTable>,
   amount: number,
 ): Promise<ReturnPlan> {
-  const held = (await balance.guestDeposits([order.id], db)).get(order.id) ?? 0;
+  const depositsHeld = (await balance.guestDeposits([order.id], db)).get(order.id) ?? 0;
   const { card } = await refundableOf(db, order);
-  if (amount > Math.min(held, card)) throw new MarketError('DEPOSIT_LIMIT');
+  if (amount > Math.min(depositsHeld, card)) throw new MarketError('DEPOSIT_LIMIT');
   const sums = { items: 0, discount: 0, gst: 0, pst: 0, deposit: amount, total: amount, depositKept: 0, keptOfCard: 0 };
   return { ...sums, card: amount, balance: 0, lines: [] };
 }
@@ -140,11 +144,11 @@ export async function missingAmount(
   const ids = orders.map(({ id }) => id);
   const merged = Map.groupBy(await readMergedOrders(db, ids), ({ survivor }) => survivor);
   return orders.reduce((sum, { id, lines }) => {
-    const due = lines.map((line) => ({
+    const linesDue = lines.map((line) => ({
       ...line,
       part: line.boughtIn ?? id,
       more: unsettledUnits(line),
     }));
-    return sum + additionalByOrigin(paidForOrder(id, merged.get(id) ?? [], lines), due).total;
+    return sum + additionalByOrigin(paidForOrder(id, merged.get(id) ?? [], lines), linesDue).total;
   }, 0);
 }

@@ -70,12 +70,12 @@ export async function readMergedOrders(
 
 /** The uuid of the order's return that waits for the payment provider; null if none. */
 export async function pendingReturnId(db: Kysely<Tables>, orderId: string): Promise<string | null> {
-  const asked = db
+  const pending = db
     .selectFrom('order_return')
     .select('id')
     .where('order_id', '=', orderId)
     .where('status', '=', 'asked');
-  return (await asked.executeTakeFirst())?.id ?? null;
+  return (await pending.executeTakeFirst())?.id ?? null;
 }
 
 /** Cents that returns of an order credited to its customer's balance. */
@@ -133,8 +133,8 @@ export async function insertReturn(tx: Transaction, row: ReturnInsert, lines: re
 
 /** Finishes a pending return once; a refused one releases its units. Returns false if it was finished before. */
 export async function finishReturn(tx: Transaction, id: string, status: 'done' | 'refused'): Promise<boolean> {
-  const ended = tx.updateTable('order_return').set({ status }).where('id', '=', id).where('status', '=', 'asked');
-  if (!(await ended.returning('id').executeTakeFirst())) return false;
+  const update = tx.updateTable('order_return').set({ status }).where('id', '=', id).where('status', '=', 'asked');
+  if (!(await update.returning('id').executeTakeFirst())) return false;
   if (status === 'refused') await moveUnits(tx, id, -1);
   return true;
 }
@@ -144,8 +144,8 @@ export async function readReturn(
   by: { id: string } | { request: string },
 ): Promise<ReturnRow | null> {
   const rows = db.selectFrom('order_return').selectAll();
-  const found = 'id' in by ? rows.where('id', '=', by.id) : rows.where('request', '=', by.request);
-  return (await found.executeTakeFirst()) ?? null;
+  const matching = 'id' in by ? rows.where('id', '=', by.id) : rows.where('request', '=', by.request);
+  return (await matching.executeTakeFirst()) ?? null;
 }
 
 /**

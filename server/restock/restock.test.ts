@@ -25,14 +25,14 @@ describe.each(testDatabaseKinds())('notices of products that are back (%s)', (ki
   const request = (caller: Caller, handle: string, email: string | null = null) =>
     market.restock.request(caller, toId('Product', testId(`product ${handle}`)), email);
   const soldOut = (handle: string) => offer(database, handle, { track_stock: true, stock: 0 });
-  const stock = (handle: string, left: number) =>
+  const stock = (handle: string, units: number) =>
     database.kysely
       .updateTable('variant')
-      .set({ stock: left })
+      .set({ stock: units })
       .where('id', '=', testId(`variant ${handle} 0`))
       .execute();
   /** The mails that the job and the outbox send now. */
-  async function sent() {
+  async function takeMails() {
     await marketJobs(market).favourites.run();
     await market.mails.sendDue();
     return market.mail.taken.splice(0);
@@ -46,18 +46,18 @@ describe.each(testDatabaseKinds())('notices of products that are back (%s)', (ki
       await request(ann, 'bread', 'ignored@exemple.ca');
       await request(guest, 'bread', ` ${GUEST.toUpperCase()} `);
     }
-    expect(await sent()).toEqual([]);
+    expect(await takeMails()).toEqual([]);
     await stock('bread', 3);
     const other = marketServices(database);
     await Promise.all([market, other].map(({ restock }) => restock.notify()));
-    const mails = await sent();
+    const mails = await takeMails();
     expect(mails.map(({ to, locale }) => `${to} ${locale}`).sort()).toEqual(['ann@exemple.ca fr', `${GUEST} en`]);
     expect(mails.find(({ to }) => to === GUEST)?.text).toMatch(/You can order .* again[^]*\/en\/products\//);
-    expect(await sent()).toEqual([]);
+    expect(await takeMails()).toEqual([]);
     await stock('bread', 0);
     await request(guest, 'bread', GUEST);
     await stock('bread', 1);
-    expect((await sent()).map(({ to }) => to)).toEqual([GUEST]);
+    expect((await takeMails()).map(({ to }) => to)).toEqual([GUEST]);
   });
 
   it('have a link that ends all notices to their address with one click', async () => {
@@ -67,7 +67,7 @@ describe.each(testDatabaseKinds())('notices of products that are back (%s)', (ki
       await request(guest, handle, GUEST);
     }
     await stock('plum', 1);
-    const [mail] = await sent();
+    const [mail] = await takeMails();
     // One button, the product's: the way out is a quiet link.
     expect(mail?.html?.match(/inline-block/g)).toHaveLength(1);
     expect(mail?.unsubscribe).toMatch(/\/desabonnement\/r[0-9a-f]{32}\.[\w-]{43}$/);
@@ -76,7 +76,7 @@ describe.each(testDatabaseKinds())('notices of products that are back (%s)', (ki
     expect(await links.stop(token.replace(/^r/, ''))).toBeNull();
     for (const _ of [1, 2]) expect(await links.stop(token)).toEqual({ locale: 'fr', topic: 'restock' });
     await stock('leek', 1);
-    expect(await sent()).toEqual([]);
+    expect(await takeMails()).toEqual([]);
   });
 
   it('are refused without a product or an address', async () => {
@@ -86,8 +86,8 @@ describe.each(testDatabaseKinds())('notices of products that are back (%s)', (ki
       () => request(guest, 'plum'),
       () => request(guest, 'none', GUEST),
     ];
-    const refused = await Promise.all(wrong.map((call) => codes(call())));
-    expect(refused).toEqual([['EMAIL_INVALID'], ['EMAIL_INVALID'], ['NOT_FOUND']]);
+    const refusals = await Promise.all(wrong.map((call) => codes(call())));
+    expect(refusals).toEqual([['EMAIL_INVALID'], ['EMAIL_INVALID'], ['NOT_FOUND']]);
   });
 
   it('end with the account, those of its address too (E49)', async () => {
@@ -101,6 +101,6 @@ describe.each(testDatabaseKinds())('notices of products that are back (%s)', (ki
     await market.mails.sendDue();
     market.mail.taken.splice(0);
     await stock('cider', 2);
-    expect(await sent()).toEqual([]);
+    expect(await takeMails()).toEqual([]);
   });
 });

@@ -60,7 +60,7 @@ export type SitemapOptions = {
  * twins and pictures. Null: no such file. Rebuilt when the catalogue changes.
  */
 export function createSitemaps({ catalogue, origin, imageBase }: SitemapOptions) {
-  const kept = new LRUCache<string, string>({ maxSize: 16_000_000, sizeCalculation: (xml) => xml.length * 2 });
+  const files = new LRUCache<string, string>({ maxSize: 16_000_000, sizeCalculation: (xml) => xml.length * 2 });
   const picture = (path: string) => new URL(`${imageBase}/${path}-410.webp`, origin).href;
 
   function url({ page, params, images }: Entry, locale: Locale): string {
@@ -99,8 +99,8 @@ export function createSitemaps({ catalogue, origin, imageBase }: SitemapOptions)
     const [, locale, part] = match;
     const snapshot = await catalogue.current();
     const key = `${file} ${snapshot.catalogueVersion}`;
-    const known = kept.get(key);
-    if (known) return known;
+    const cached = files.get(key);
+    if (cached) return cached;
     const entries = entriesOf(snapshot);
     const from = (Number(part) - 1) * ENTRIES_PER_FILE;
     if (locale !== undefined && from >= entries.length) return null;
@@ -108,7 +108,7 @@ export function createSitemaps({ catalogue, origin, imageBase }: SitemapOptions)
       ? urlSet(entries.slice(from, from + ENTRIES_PER_FILE), locale as Locale)
       : index(entries.length);
     const xml = `<?xml version="1.0" encoding="UTF-8"?>\n${body}\n`;
-    kept.set(key, xml);
+    files.set(key, xml);
     return xml;
   };
 }

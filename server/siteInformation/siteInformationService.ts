@@ -31,7 +31,7 @@ export function createSiteInformationService(options: {
   catalogue: CatalogueService;
 }): SiteInformationService {
   const { database, catalogue } = options;
-  const settings = catalogue.following(() => readSettings(database.kysely));
+  const settings = catalogue.cachedPerVersion(() => readSettings(database.kysely));
   return {
     settings,
     profile: async () => marketProfile(await settings()),

@@ -87,15 +87,15 @@ describe.each(testDatabaseKinds())('the demo’s member (%s)', (kind) => {
 
   it('is a paid member with a card, favourites, a box, and a basket that is paused for one week', async () => {
     const { services, caller, id, mail } = await open('2026-11-25T10:00:00-05:00');
-    const membership = await services.membership.own(caller);
+    const membership = await services.membership.current(caller);
     expect(membership).toMatchObject({ status: 'active', cancel_at_period_end: false });
     expect(membership?.current_period_end.toISOString().slice(0, 10)).toBe('2027-10-10');
     expect(membership && (await services.membership.saved(membership))).toBe(575 * 6);
-    expect(await services.cards.own(caller.visitor)).toMatchObject({ brand: 'visa', last4: '4242' });
+    expect(await services.cards.current(caller.visitor)).toMatchObject({ brand: 'visa', last4: '4242' });
     expect(await services.favourites.ofCustomer(id, caller.now)).toHaveLength(4);
-    expect(await services.account.own(caller.visitor)).toMatchObject({ firstName: 'Maude', hasReusableBox: true });
-    const [basket, ...others] = await services.baskets.subscriptions.own(caller.visitor);
-    expect(others).toEqual([]);
+    expect(await services.account.current(caller.visitor)).toMatchObject({ firstName: 'Maude', hasReusableBox: true });
+    const [basket, ...otherBaskets] = await services.baskets.subscriptions.list(caller.visitor);
+    expect(otherBaskets).toEqual([]);
     expect([...(basket?.paused ?? [])]).toEqual(['2026-12-11']);
     expect((await services.cart.view(caller)).lines).toEqual([]);
     const subjects = mail.taken.map(({ subject }) => subject);

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import path from 'node:path';
 import type { BillingAddresses } from '../../rules/billingUrl.ts';
 import type { Config } from '../config.ts';
-import { openFileProviderStore, openFileThingStore } from '../embedded/payment/fileProviderStore.ts';
+import { openFileProviderStore, openFileObjectStore } from '../embedded/payment/fileProviderStore.ts';
 import { startPaymentProvider } from '../embedded/payment/paymentProvider.ts';
 import type { PaymentProviderOptions } from '../embedded/payment/paymentProvider.ts';
 import { ITEMS_PRODUCT } from '../embedded/payment/promotions.ts';
@@ -34,16 +34,23 @@ export function paymentGateway(config: Config, embedded: ProviderKeys): PaymentG
   return embeddedGateway(embedded, config.paymentPort, billing);
 }
 
-type Own = Pick<PaymentProviderOptions, 'port' | 'host' | 'publicUrl' | 'billingTime' | 'marketName' | 'log'>;
+type ProviderOptions = Pick<
+  PaymentProviderOptions,
+  'port' | 'host' | 'publicUrl' | 'billingTime' | 'marketName' | 'log'
+>;
 
 /** Starts the embedded provider with its data of the data folder; one at a time. */
-export async function startEmbeddedPayment({ dataDir, port, publicUrl }: Config, keys: ProviderKeys, own: Own) {
+export async function startEmbeddedPayment(
+  { dataDir, port, publicUrl }: Config,
+  keys: ProviderKeys,
+  options: ProviderOptions,
+) {
   return startPaymentProvider({
     ...keys,
-    ...own,
+    ...options,
     webhookUrl: `http://127.0.0.1:${port}/webhooks/paiement`,
     marketUrl: publicUrl,
     store: await openFileProviderStore(path.join(dataDir, 'payment')),
-    things: await openFileThingStore(path.join(dataDir, 'payment-customers')),
+    objects: await openFileObjectStore(path.join(dataDir, 'payment-customers')),
   });
 }

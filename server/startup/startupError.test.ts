@@ -28,11 +28,11 @@ describe('an error that stops a market from starting', () => {
     const first = net.createServer();
     await new Promise<void>((resolve) => first.listen(0, '127.0.0.1', resolve));
     const { port } = first.address() as AddressInfo;
-    const taken = await thrownBy(
+    const portInUse = await thrownBy(
       () => new Promise((_, reject) => net.createServer().once('error', reject).listen(port, '127.0.0.1')),
     );
     await new Promise((resolve) => first.close(resolve));
-    expect(startupError(taken)).toMatch(/^listen EADDRINUSE.*: this port cannot be had; choose one with PORT/);
+    expect(startupError(portInUse)).toMatch(/^listen EADDRINUSE.*: this port cannot be had; choose one with PORT/);
     const denied = Object.assign(new Error('listen EACCES'), { code: 'EACCES', syscall: 'listen', port: 80 });
     expect(startupError(denied)).toMatch(/PORT/);
     expect(startupError(denied)).not.toMatch(/DATA_DIR/);
@@ -50,8 +50,8 @@ describe('an error that stops a market from starting', () => {
     expect(startupError(closed)).toMatch(/ECONNREFUSED.*: the PostgreSQL of DATABASE_URL cannot be reached\.$/);
     const unknown = new URL(process.env.ETAL_TEST_POSTGRES ?? '');
     unknown.pathname = '/no_such_market';
-    const refused = await thrownBy(() => openDatabase({ url: unknown.href }));
-    expect(startupError(refused)).toMatch(/"no_such_market" does not exist: the PostgreSQL of DATABASE_URL/);
+    const connectionError = await thrownBy(() => openDatabase({ url: unknown.href }));
+    expect(startupError(connectionError)).toMatch(/"no_such_market" does not exist: the PostgreSQL of DATABASE_URL/);
   });
 
   it('is shown unchanged otherwise', () => {

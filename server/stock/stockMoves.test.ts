@@ -27,12 +27,17 @@ const variant = (more: Partial<LockedVariant>): LockedVariant => ({
   image: null,
   ...more,
 });
-const line = (quantity: number, held: number, held_mdo = 0) => ({ variant_id: 'v', quantity, held, held_mdo });
+const line = (quantity: number, heldUnits: number, held_mdo = 0) => ({
+  variant_id: 'v',
+  quantity,
+  held: heldUnits,
+  held_mdo,
+});
 const take = (
   of: Partial<LockedVariant>,
-  bought: ReturnType<typeof line>,
+  lines: ReturnType<typeof line>,
   how: { holding?: boolean; fromStorage?: boolean } = {},
-) => decrementMoves([bought], new Map([['v', variant(of)]]), { holding: true, fromStorage: false, ...how });
+) => decrementMoves([lines], new Map([['v', variant(of)]]), { holding: true, fromStorage: false, ...how });
 
 describe('holds (E28, E58)', () => {
   it('are of tracked stock, for Express of the units at the market too, and of no untracked stock', () => {
@@ -105,20 +110,20 @@ describe('a paid line', () => {
 });
 
 describe('a cancelled order (E60)', () => {
-  const back = (of: Partial<LockedVariant>, taken: number, takenMdo = 0) =>
-    returnMoves([{ variantId: 'v', taken, takenMdo }], new Map([['v', variant(of)]]));
+  const returnMove = (of: Partial<LockedVariant>, takenUnits: number, takenMdo = 0) =>
+    returnMoves([{ variantId: 'v', taken: takenUnits, takenMdo }], new Map([['v', variant(of)]]));
 
   it('returns what its lines took, at the market too', () => {
-    expect(back({ stock: 7 }, 3)).toEqual([{ variantId: 'v', stock: 3, held: 0, stockMdo: 0, heldMdo: 0 }]);
-    expect(back({ stock: 7, stored: true, stock_mdo: 1 }, 3, 3)).toEqual([
+    expect(returnMove({ stock: 7 }, 3)).toEqual([{ variantId: 'v', stock: 3, held: 0, stockMdo: 0, heldMdo: 0 }]);
+    expect(returnMove({ stock: 7, stored: true, stock_mdo: 1 }, 3, 3)).toEqual([
       { variantId: 'v', stock: 3, held: 0, stockMdo: 3, heldMdo: 0 },
     ]);
   });
 
   it('returns nothing to a stock that is no longer tracked, and never more to the market than there is (E58)', () => {
-    expect(back({ track_stock: false }, 3)).toEqual([]);
-    expect(back({ track_stock: false, stock_mdo: 1 }, 0, 2)).toMatchObject([{ stock: 0, stockMdo: 2 }]);
-    expect(back({ stock: 4, stock_mdo: 3 }, 0, 2)).toMatchObject([{ stock: 0, stockMdo: 1 }]);
+    expect(returnMove({ track_stock: false }, 3)).toEqual([]);
+    expect(returnMove({ track_stock: false, stock_mdo: 1 }, 0, 2)).toMatchObject([{ stock: 0, stockMdo: 2 }]);
+    expect(returnMove({ stock: 4, stock_mdo: 3 }, 0, 2)).toMatchObject([{ stock: 0, stockMdo: 1 }]);
   });
 
   it('returns nothing to a deleted variant', () => {

@@ -53,34 +53,34 @@ export function decrementMoves(
   variants: ReadonlyMap<string, LockedVariant>,
   { holding, fromStorage }: { holding: boolean; fromStorage: boolean },
 ): StockDecrement {
-  const taken: StockDecrement = { moves: [], lines: [], short: [] };
+  const decrement: StockDecrement = { moves: [], lines: [], short: [] };
   for (const line of lines) {
     const variant = line.variant_id === null ? undefined : variants.get(line.variant_id);
     if (!variant) {
-      taken.lines.push({ taken: 0, taken_mdo: 0 });
-      if (!line.user_basket_id) taken.short.push({ variantId: line.variant_id, missing: line.quantity });
+      decrement.lines.push({ taken: 0, taken_mdo: 0 });
+      if (!line.user_basket_id) decrement.short.push({ variantId: line.variant_id, missing: line.quantity });
       continue;
     }
-    const held = holding ? line.held : 0;
+    const heldUnits = holding ? line.held : 0;
     const heldMdo = holding ? line.held_mdo : 0;
-    const free = variant.track_stock ? variant.stock - (variant.held - held) : line.quantity;
+    const free = variant.track_stock ? variant.stock - (variant.held - heldUnits) : line.quantity;
     const freeMdo = variant.stock_mdo - (variant.held_mdo - heldMdo);
     const express = fromStorage && variant.stored;
     const units = Math.max(0, Math.min(line.quantity, free, express ? freeMdo : free));
     const stock = variant.track_stock ? variant.stock - units : variant.stock;
     const atMarket = variant.stock_mdo - (express ? units : 0);
     const stockMdo = variant.track_stock ? Math.min(atMarket, stock) : atMarket;
-    taken.lines.push({ taken: variant.track_stock ? units : 0, taken_mdo: express ? units : 0 });
-    taken.moves.push({
+    decrement.lines.push({ taken: variant.track_stock ? units : 0, taken_mdo: express ? units : 0 });
+    decrement.moves.push({
       variantId: variant.id,
       stock: stock - variant.stock,
-      held: 0 - held,
+      held: 0 - heldUnits,
       stockMdo: stockMdo - variant.stock_mdo,
       heldMdo: 0 - heldMdo,
     });
-    if (units < line.quantity) taken.short.push({ variantId: variant.id, missing: line.quantity - units });
+    if (units < line.quantity) decrement.short.push({ variantId: variant.id, missing: line.quantity - units });
   }
-  return { ...taken, moves: taken.moves.filter(isMove) };
+  return { ...decrement, moves: decrement.moves.filter(isMove) };
 }
 
 /** The units that a line of a cancelled order took and returns to the stock. */
@@ -99,8 +99,8 @@ export function returnMoves(
       const variant = variants.get(variantId);
       if (!variant) return [];
       const stock = variant.track_stock ? taken : 0;
-      const room = variant.track_stock ? variant.stock + stock - variant.stock_mdo : takenMdo;
-      return [{ variantId, stock, held: 0, stockMdo: Math.max(0, Math.min(takenMdo, room)), heldMdo: 0 }];
+      const free = variant.track_stock ? variant.stock + stock - variant.stock_mdo : takenMdo;
+      return [{ variantId, stock, held: 0, stockMdo: Math.max(0, Math.min(takenMdo, free)), heldMdo: 0 }];
     })
     .filter(isMove);
 }

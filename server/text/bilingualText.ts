@@ -5,7 +5,7 @@ import { typo } from '../../rules/typography.ts';
 /** A stored text: French, and English or null when it is not translated. Plain spaces and straight apostrophes. */
 export type Text = { primary: string; secondary: string | null };
 
-const shown = new WeakMap<Text, Partial<Record<Locale, string>>>();
+const textCache = new WeakMap<Text, Partial<Record<Locale, string>>>();
 
 /** The text of two columns; null if there is no French one, since every text is in French. */
 export function textOf(primary: string | null, secondary: string | null): Text | null {
@@ -14,11 +14,11 @@ export function textOf(primary: string | null, secondary: string | null): Text |
 
 /** The text in the reader's language, French where English is missing, with that language's typography. */
 export function textIn(text: Text, locale: Locale): string {
-  const known = shown.get(text) ?? {};
-  const ready = known[locale];
+  const cached = textCache.get(text) ?? {};
+  const ready = cached[locale];
   if (ready !== undefined) return ready;
   const result = locale === 'en' && text.secondary !== null ? typo(text.secondary, 'en') : typo(text.primary, 'fr');
-  shown.set(text, { ...known, [locale]: result });
+  textCache.set(text, { ...cached, [locale]: result });
   return result;
 }
 
@@ -37,8 +37,8 @@ const names = new LRUCache<string, string>({ max: 2000 });
 
 /** A proper name (a producer, a town, a street), the same in both languages, with French typography. */
 export function properName(name: string): string {
-  const known = names.get(name);
-  if (known !== undefined) return known;
+  const cachedName = names.get(name);
+  if (cachedName !== undefined) return cachedName;
   const result = typo(name, 'fr');
   names.set(name, result);
   return result;

@@ -1,7 +1,7 @@
+import type { ChargeRecord, CustomerRecord, ObjectRecord } from '../../server/embedded/payment/objectRecord.ts';
 import { startPaymentProvider } from '../../server/embedded/payment/paymentProvider.ts';
 import { createMemoryProviderStore } from '../../server/embedded/payment/providerStore.ts';
 import type { ProviderStore } from '../../server/embedded/payment/providerStore.ts';
-import type { ChargeRecord, CustomerRecord, ThingRecord } from '../../server/embedded/payment/thingRecord.ts';
 import { SECRET_KEY, WEBHOOK_SECRET } from '../support/payment/providerHarness.ts';
 import { plannedCart } from './closingPlan.ts';
 
@@ -26,8 +26,8 @@ function customerOf(index: number): CustomerRecord {
 
 // The payment provider of a closing night, as a process of its own, with CARTS customers; it reports charges to
 // WEBHOOK.
-const charges = new Map<string, ThingRecord>();
-const store: ProviderStore<ThingRecord> = {
+const charges = new Map<string, ObjectRecord>();
+const store: ProviderStore<ObjectRecord> = {
   load: async () => Array.from({ length: Number(process.env.CARTS) }, (_, index) => customerOf(index)),
   save: async (record) => void charges.set(record.id, record),
   remove: async (id) => void charges.delete(id),
@@ -36,7 +36,7 @@ const provider = await startPaymentProvider({
   port: 0,
   host: '127.0.0.1',
   store: createMemoryProviderStore(),
-  things: store,
+  objects: store,
   secretKey: SECRET_KEY,
   webhookUrl: process.env.WEBHOOK ?? '',
   webhookSecret: WEBHOOK_SECRET,

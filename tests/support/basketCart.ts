@@ -43,7 +43,7 @@ export function basketCart(kind: ReturnType<typeof testDatabaseKinds>[number]) {
   const remove = async (caller: Caller) =>
     fixture.market.cart.remove(at(caller), (await basketIn(caller)).variant.id, false);
   const ownSubscription = async (caller: Caller) =>
-    (await fixture.market.baskets.subscriptions.own(caller.visitor))[0]!;
+    (await fixture.market.baskets.subscriptions.list(caller.visitor))[0]!;
   const ordersOf = (caller: Caller) => fixture.market.customerOrders.listByCustomer(idOf(caller));
   const pay = (session: string) => fixture.market.checkout.handleEvent(fixture.market.payment.pay(session));
   const checkout = (caller: Caller) => fixture.market.checkout.checkout(at(caller), PAY);
@@ -73,7 +73,7 @@ export function basketCart(kind: ReturnType<typeof testDatabaseKinds>[number]) {
     const ann = await subscribed(name, basket);
     const variant = await offer(fixture.database, `${name} goods`, { price: 1000, deposit: 0 });
     await fixture.market.cart.add(at(ann), variant, 1);
-    await fixture.market.cart.choose(at(ann), AT_THE_MARKET);
+    await fixture.market.cart.updateSession(at(ann), AT_THE_MARKET);
     return ann;
   }
 

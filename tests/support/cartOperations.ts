@@ -128,11 +128,11 @@ export async function perform(stage: Stage, operation: Operation, request: strin
       return item === undefined ? null : market.cart.confirm(caller, item);
     }
     case 'choose':
-      return market.cart.choose(caller, PLACES[operation.place]);
+      return market.cart.updateSession(caller, PLACES[operation.place]);
     case 'express':
-      return market.cart.choose(caller, { fromStorage: operation.on });
+      return market.cart.updateSession(caller, { fromStorage: operation.on });
     case 'note':
-      return market.cart.save(caller, { note: operation.note });
+      return market.cart.updateCart(caller, { note: operation.note });
     case 'checkout':
       return market.checkout.checkout(caller, { ...operation, period: null });
     case 'pay':

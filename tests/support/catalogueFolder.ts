@@ -1,7 +1,7 @@
 import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { troubleTexts } from '../../server/catalogueFiles/fileTrouble.ts';
+import { problemTexts } from '../../server/catalogueFiles/fileProblem.ts';
 import type { MarketFiles } from '../../server/catalogueFiles/marketFiles.ts';
 import { readMarketFiles } from '../../server/catalogueFiles/readMarketFiles.ts';
 
@@ -27,7 +27,7 @@ export function filesOf(files: Record<string, string | Uint8Array>): MarketFiles
 
 /** The problems of files with these contents, as the operator reads them. */
 export const troublesOf = (files: Record<string, string | Uint8Array>): string[] =>
-  troubleTexts(filesOf(files).troubles);
+  problemTexts(filesOf(files).problems);
 
 /** Every file of a folder by its path, as text. */
 export function textsOf(folder: string): Record<string, string> {

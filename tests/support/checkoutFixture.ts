@@ -59,7 +59,7 @@ export function checkoutFixture(kind: ReturnType<typeof testDatabaseKinds>[numbe
       const ann = shopper(market, name);
       const variant = await offer(database, name, overrides);
       await market.cart.add(ann, variant, quantity);
-      await market.cart.choose(ann, AT_THE_MARKET);
+      await market.cart.updateSession(ann, AT_THE_MARKET);
       return { ann, variant };
     },
   };

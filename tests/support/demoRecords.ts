@@ -9,16 +9,16 @@ import {
   type Columns,
   type Complete,
 } from '../../server/catalogueFiles/fileColumns.ts';
-import { troubleTexts } from '../../server/catalogueFiles/fileTrouble.ts';
-import type { Thing } from '../../server/catalogueFiles/marketFiles.ts';
+import { problemTexts } from '../../server/catalogueFiles/fileProblem.ts';
+import type { FileRecord } from '../../server/catalogueFiles/marketFiles.ts';
 import { readDemoMarket } from '../../server/demo/demoMarket.ts';
 
 /** An object of the demo market's files, which have no empty columns. Throws if one does. */
-function complete<C extends Columns>(columns: C, record: Thing<C>): Complete<C> {
-  const open = Object.keys(columns).filter((name) => record.given[name] === undefined);
-  if (record.bad || open.length > 0)
+function complete<C extends Columns>(columns: C, record: FileRecord<C>): Complete<C> {
+  const open = Object.keys(columns).filter((name) => record.values[name] === undefined);
+  if (record.isInvalid || open.length > 0)
     throw new Error(`${record.file}, line ${record.line}: nothing in ${open.join(', ')}`);
-  return record.given as Complete<C>;
+  return record.values as Complete<C>;
 }
 
 export type DemoSeller = Complete<typeof sellerColumns>;
@@ -28,7 +28,7 @@ export type DemoProduct = Complete<typeof productColumns> & { variants: DemoVari
 /** The content of the demo market's files, by column name. Money in cents, instants as dates. */
 export function demoRecords() {
   const files = readDemoMarket();
-  if (files.troubles.length > 0 || !files.site) throw new Error(troubleTexts(files.troubles).join('\n'));
+  if (files.problems.length > 0 || !files.site) throw new Error(problemTexts(files.problems).join('\n'));
   const { asOf, banner, contact, reusableBox, ...site } = files.site;
   if (!asOf || !banner || !contact) throw new Error('site.json says too little');
   const products = files.products.map((record): DemoProduct => ({

@@ -36,7 +36,7 @@ async function payerOf({ market, database }: CaseMarket, { id, input }: MoneyCas
   if (balanceAvailable !== 0) await giveCredit(market, ann, -balanceAvailable);
   if (isPaid) {
     await market.cart.add(ann, await offer(database, `earlier order of ${id}`), 1);
-    await market.cart.choose(ann, { shippingZoneId: toId('ShippingZone', zone('plateau')) });
+    await market.cart.updateSession(ann, { shippingZoneId: toId('ShippingZone', zone('plateau')) });
     await market.checkout.handleEvent(market.payment.pay(await market.checkout.checkout(ann, PAY)));
   }
   return ann;
@@ -71,7 +71,10 @@ export async function moneyCaseCart(parts: CaseMarket, one: MoneyCase): Promise<
   const price = fulfillment.type === 'ship' ? fulfillment.zonePrice : null;
   const round =
     price === null ? null : await smallMarket(database.kysely).zone(`round of ${id}`, ['J0X', 'J9A'], { price });
-  await market.cart.choose(ann, round === null ? AT_THE_MARKET : { shippingZoneId: toId('ShippingZone', round) });
-  if (input.fromStorage === true) await market.cart.choose(ann, { fromStorage: true });
+  await market.cart.updateSession(
+    ann,
+    round === null ? AT_THE_MARKET : { shippingZoneId: toId('ShippingZone', round) },
+  );
+  if (input.fromStorage === true) await market.cart.updateSession(ann, { fromStorage: true });
   return ann;
 }

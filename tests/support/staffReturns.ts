@@ -23,7 +23,7 @@ export function staffReturns(fixture: ReturnType<typeof checkoutFixture>) {
     const bread = await offer(database, `${name} pain`, { price: 750, stock: 9 });
     await market.cart.add(caller, juice, 2);
     await market.cart.add(caller, bread, 1);
-    await market.cart.choose(caller, AT_THE_MARKET);
+    await market.cart.updateSession(caller, AT_THE_MARKET);
     const session = (await market.checkout.checkout(caller, { ...PAY, useBalance })).split('/').at(-1) ?? '';
     // One that credit covers is already paid.
     if (market.payment.session(session)?.state === 'open')
@@ -53,7 +53,7 @@ export function staffReturns(fixture: ReturnType<typeof checkoutFixture>) {
       items: items.map(([lineId, quantity]) => ({ lineId, quantity })),
       locale,
     });
-  const balanceOf = async (caller: Caller) => (await fixture.market.account.own(caller.visitor))?.balance;
+  const balanceOf = async (caller: Caller) => (await fixture.market.account.current(caller.visitor))?.balance;
   const toCard = (intent: string) =>
     fixture.market.payment.customers.refunds().flatMap((one) => (one.paymentIntent === intent ? [one.amount] : []));
   return { atDesk, buy, back, balanceOf, toCard };

@@ -53,12 +53,12 @@ export function actsIn(scene: Scene) {
 
   async function fill(person: Person, amounts: number[], isDelivered: boolean, express: boolean): Promise<void> {
     const caller = at(person.caller);
-    await market.cart.choose(caller, { fromStorage: express, ...(isDelivered ? PLACES.vallee : PLACES.marche) });
+    await market.cart.updateSession(caller, { fromStorage: express, ...(isDelivered ? PLACES.vallee : PLACES.marche) });
     for (const nth of amounts) {
       // The goods may be sold out, the box lent, or the visitor a guest: what is refused is not bought.
       await market.cart.add(caller, variants[nth] ?? '', 1).catch(() => null);
     }
-    await market.cart.save(caller, { note: `Pour ${person.token}` });
+    await market.cart.updateCart(caller, { note: `Pour ${person.token}` });
   }
 
   /** The payer pays, gives up, or does neither; then the provider's message is delivered. */
@@ -121,7 +121,7 @@ export function actsIn(scene: Scene) {
     const { caller, token } = person;
     const mine = at(caller);
     const customerId = customerOf(caller);
-    const subscription = (await market.baskets.subscriptions.own(caller.visitor))[0];
+    const subscription = (await market.baskets.subscriptions.list(caller.visitor))[0];
     switch (step.kind) {
       case 'card':
         return card(caller);
@@ -148,7 +148,7 @@ export function actsIn(scene: Scene) {
       case 'autoClose':
         await fill(person, step.goods, step.isDelivered, false);
         await card(caller);
-        return market.cart.choose(mine, { autoClose: true }).then(() => 'chosen');
+        return market.cart.updateSession(mine, { autoClose: true }).then(() => 'chosen');
       case 'combine':
         for (const order of await market.customerOrders.listByCustomer(customerId)) {
           const [into] = await market.orderMerging.listCombinable(caller.visitor, order);

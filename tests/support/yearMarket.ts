@@ -3,9 +3,9 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { Caller } from '../../server/caller.ts';
 import type { Database } from '../../server/database/database.ts';
+import type { ObjectRecord } from '../../server/embedded/payment/objectRecord.ts';
 import { createMemoryProviderStore } from '../../server/embedded/payment/providerStore.ts';
 import { amountDue } from '../../server/embedded/payment/sessionRecord.ts';
-import type { ThingRecord } from '../../server/embedded/payment/thingRecord.ts';
 import { toId } from '../../server/graphql/globalId.ts';
 import { createWebhook } from '../../server/http/paymentRoutes.ts';
 import { marketJobs } from '../../server/jobs/marketJobs.ts';
@@ -69,12 +69,12 @@ export async function openYear(database: Database) {
   const webhook = createServer((request, response) => void hear?.(request, response)).listen(0, '127.0.0.1');
   await once(webhook, 'listening');
   const store = createMemoryProviderStore();
-  const providerObjects = createMemoryProviderStore<ThingRecord>();
+  const providerObjects = createMemoryProviderStore<ObjectRecord>();
   const provider = await startHarness({
     webhookUrl: `http://127.0.0.1:${(webhook.address() as AddressInfo).port}/webhooks/paiement`,
     marketUrl: 'https://market.example.test',
     store,
-    things: providerObjects,
+    objects: providerObjects,
     billingTime: () => market.clock.now().getTime(),
   });
   const market = servicesOver(database, gatewayTo(provider.port, 2), '2036-10-24T12:00:00Z');
@@ -137,7 +137,7 @@ export async function openYear(database: Database) {
 
   async function fill(caller: Caller, place: Place, quantity: number, more = {}): Promise<void> {
     await market.cart.add(caller, bread, quantity);
-    await market.cart.choose(caller, { ...placeInput(place), ...more });
+    await market.cart.updateSession(caller, { ...placeInput(place), ...more });
   }
 
   async function withBasket(caller: Caller, act: Extract<Act, { basket: Rhythm }>): Promise<void> {
@@ -147,7 +147,7 @@ export async function openYear(database: Database) {
       if (!(await market.cards.chargeable(idOf(caller)))) await changeCard(caller, 'good');
       return subscriptions.subscribe(caller, basket, placeInput(act.place));
     }
-    const one = (await subscriptions.own(caller.visitor)).find((subscription) => subscription.basket.id === basket);
+    const one = (await subscriptions.list(caller.visitor)).find((subscription) => subscription.basket.id === basket);
     if (!one) throw new Error(`There is no ${act.basket} basket to ${act.kind}`);
     const update = (input: object) => subscriptions.update(caller, one.id, input).then(() => undefined);
     if (act.kind === 'end') return subscriptions.cancel(caller, one.id);
@@ -178,12 +178,12 @@ export async function openYear(database: Database) {
         await fill(caller, act.place, act.quantity);
         return pay(caller, act.balance === true);
       case 'again': {
-        const order = await market.orders.own(caller.visitor, first?.id ?? '');
+        const order = await market.orders.ownOrder(caller.visitor, first?.id ?? '');
         await market.cart.orderAgain(caller, order.products);
         const [place] = (Object.keys(DELIVERY_PRICES) as Place[]).filter((one) =>
           [location(one), zone(one)].includes(first?.location_id ?? first?.shipping_zone_id ?? ''),
         );
-        await market.cart.choose(caller, placeInput(place ?? 'marche'));
+        await market.cart.updateSession(caller, placeInput(place ?? 'marche'));
         return pay(caller, false);
       }
       case 'cancelOrder':
@@ -211,12 +211,12 @@ export async function openYear(database: Database) {
         await submitForm(await market.membership.create(caller), { ...CARD, card: NUMBERS.good });
         return until(() => isBilled(idOf(caller)));
       case 'leave': {
-        const before = await market.membership.own(caller);
+        const before = await market.membership.current(caller);
         await submitForm(await market.membership.manage(caller, BACK), {
           [before?.cancel_at_period_end ? 'resume' : 'cancel']: '1',
         });
         return until(
-          async () => (await market.membership.own(caller))?.cancel_at_period_end !== before?.cancel_at_period_end,
+          async () => (await market.membership.current(caller))?.cancel_at_period_end !== before?.cancel_at_period_end,
         );
       }
     }

@@ -34,7 +34,7 @@ const TYPES: Record<string, string> = {
 };
 
 /** Names a file by its content, so that browsers may cache it for good. */
-const named = (name: string, type: string, body: Buffer): [string, Buffer] => [
+const namedFile = (name: string, type: string, body: Buffer): [string, Buffer] => [
   `/assets/${name}-${createHash('sha256').update(body).digest('hex').slice(0, 12)}.${type}`,
   body,
 ];
@@ -45,7 +45,7 @@ export type HostedAssets = {
   /** Null: its pages have no script. */
   scriptPath: string | null;
   /** The file at this path, or null. */
-  answer(path: string): HttpAnswer | null;
+  responseFor(path: string): HttpAnswer | null;
 };
 
 /**
@@ -53,17 +53,17 @@ export type HostedAssets = {
  * one.
  */
 export function createHostedAssets(name: string, style: Buffer, script: Buffer | null = null): HostedAssets {
-  const [stylePath, css] = named(
+  const [stylePath, css] = namedFile(
     name,
     'css',
     Buffer.concat([ownFile('hostedFrame.css'), ownFile('hostedForm.css'), style]),
   );
-  const scripts = script ? [named(name, 'js', script)] : [];
+  const scripts = script ? [namedFile(name, 'js', script)] : [];
   const files = new Map<string, Buffer>([[stylePath, css], ...shared, ...scripts]);
   return {
     stylePath,
     scriptPath: scripts[0]?.[0] ?? null,
-    answer(path) {
+    responseFor(path) {
       const body = files.get(path);
       if (!body) return null;
       const type = TYPES[path.slice(path.lastIndexOf('.') + 1)] ?? 'application/octet-stream';

@@ -11,15 +11,15 @@ export function jsonAnswer(status: number, body: object, headers: Record<string,
 }
 
 /** Writes the answer with the headers that every answer of the provider carries. */
-export function writeAnswer(response: ServerResponse, answer: HttpAnswer, withBody: boolean): void {
-  response.writeHead(answer.status, {
+export function writeAnswer(response: ServerResponse, httpAnswer: HttpAnswer, withBody: boolean): void {
+  response.writeHead(httpAnswer.status, {
     'cache-control': 'no-store',
     'referrer-policy': 'same-origin',
     'x-content-type-options': 'nosniff',
     'x-frame-options': 'DENY',
     'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
-    'content-length': Buffer.byteLength(answer.body),
-    ...answer.headers,
+    'content-length': Buffer.byteLength(httpAnswer.body),
+    ...httpAnswer.headers,
   });
-  response.end(withBody ? answer.body : undefined);
+  response.end(withBody ? httpAnswer.body : undefined);
 }

@@ -52,21 +52,21 @@ export type Accounts = {
 
 export function createAccounts({ database, mail, marketName, ticketUrl, now = Date.now }: AccountsOptions): Accounts {
   const db = database.kysely;
-  const tell = (kind: MailKind, to: { email: string; locale: Locale }, url = '') =>
+  const sendMail = (kind: MailKind, to: { email: string; locale: Locale }, url = '') =>
     mail.send(identityMail(kind, to, { marketName, url }));
 
   async function sendTicket(purpose: TicketPurpose, kind: MailKind, ticket: Ticket, locale: Locale): Promise<void> {
     const expiresAt = new Date(now() + (purpose === 'password' ? RESET_MS : CONFIRM_MS));
     const token = await inTransaction(database, (tx) => issueTicket(tx, purpose, ticket, expiresAt));
-    await tell(kind, { email: ticket.email, locale }, ticketUrl(purpose, token, locale));
+    await sendMail(kind, { email: ticket.email, locale }, ticketUrl(purpose, token, locale));
   }
 
   return {
     find: (subject) => findAccount(db, subject),
 
     async verify(email, password) {
-      const known = await findAccountByEmail(db, email);
-      return (await verifyPassword(password, known?.passwordHash ?? null)) && known ? known.account : null;
+      const existing = await findAccountByEmail(db, email);
+      return (await verifyPassword(password, existing?.passwordHash ?? null)) && existing ? existing.account : null;
     },
 
     async create({ email, password, locale, newsletter }) {
@@ -74,8 +74,8 @@ export function createAccounts({ database, mail, marketName, ticketUrl, now = Da
       const passwordHash = await hashPassword(password);
       const newsletterAt = newsletter ? new Date(now()) : null;
       if (!(await insertAccount(db, { subject, email, locale, passwordHash, newsletterAt }))) {
-        const known = await findAccountByEmail(db, email);
-        if (known) await tell('known', known.account);
+        const existing = await findAccountByEmail(db, email);
+        if (existing) await sendMail('known', existing.account);
         return null;
       }
       await sendTicket('email', 'confirm', { subject, email }, locale);
@@ -83,8 +83,8 @@ export function createAccounts({ database, mail, marketName, ticketUrl, now = Da
     },
 
     async forgot(email, locale) {
-      const known = await findAccountByEmail(db, email);
-      if (known) await sendTicket('password', 'password', { subject: known.account.subject, email }, locale);
+      const existing = await findAccountByEmail(db, email);
+      if (existing) await sendTicket('password', 'password', { subject: existing.account.subject, email }, locale);
     },
 
     ticket: (purpose, token) => readTicket(db, purpose, token, new Date(now())),
@@ -93,15 +93,15 @@ export function createAccounts({ database, mail, marketName, ticketUrl, now = Da
       const passwordHash = await hashPassword(password);
       const account = await inTransaction(database, async (tx) => {
         const ticket = await takeTicket(tx, 'password', token, new Date(now()));
-        const found = ticket && (await findAccount(tx, ticket.subject));
-        if (!found) return null;
+        const account = ticket && (await findAccount(tx, ticket.subject));
+        if (!account) return null;
         // Following the link proves ownership of the mailbox, if the account still has that address.
-        const verified = ticket.email === found.email && { emailVerified: true };
-        await changeAccount(tx, found.subject, { passwordHash, ...verified });
-        await endSessions(tx, found.subject);
-        return found;
+        const verified = ticket.email === account.email && { emailVerified: true };
+        await changeAccount(tx, account.subject, { passwordHash, ...verified });
+        await endSessions(tx, account.subject);
+        return account;
       });
-      if (account) await tell('passwordChanged', account);
+      if (account) await sendMail('passwordChanged', account);
       return account !== null;
     },
 
@@ -110,15 +110,15 @@ export function createAccounts({ database, mail, marketName, ticketUrl, now = Da
       const before = ticket && (await findAccount(db, ticket.subject));
       if (!ticket || !before || !(await takeTicket(db, 'email', token, new Date(now())))) return null;
       if (!(await changeAccount(db, ticket.subject, { email: ticket.email, emailVerified: true }))) return null;
-      if (before.email !== ticket.email) await tell('changed', before);
+      if (before.email !== ticket.email) await sendMail('changed', before);
       return ticket.email;
     },
 
     async askEmailChange(subject, email, locale) {
       if (!(await findAccount(db, subject))) return false;
-      const other = await findAccountByEmail(db, email);
+      const existing = await findAccountByEmail(db, email);
       // The owner is notified; the caller does not learn of it.
-      if (other && other.account.subject !== subject) await tell('known', other.account);
+      if (existing && existing.account.subject !== subject) await sendMail('known', existing.account);
       else await sendTicket('email', 'change', { subject, email }, locale);
       return true;
     },

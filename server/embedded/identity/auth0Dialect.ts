@@ -65,10 +65,10 @@ function logout(
   page: ProviderPage,
 ): (ctx: KoaContextWithOIDC) => Promise<void> {
   return async (ctx) => {
-    const { client_id: asked, returnTo } = ctx.query;
+    const { client_id: requestedClient, returnTo } = ctx.query;
     const target = returnTo ?? null;
-    const known = asked === undefined || asked === clientId;
-    if (!known || (target !== null && !(typeof target === 'string' && allowed.includes(target)))) {
+    const isAllowed = requestedClient === undefined || requestedClient === clientId;
+    if (!isAllowed || (target !== null && !(typeof target === 'string' && allowed.includes(target)))) {
       page(ctx, 'logout');
       return;
     }

@@ -1,7 +1,7 @@
 import { html } from '../../text/safeHtml.ts';
 import type { SafeHtml } from '../../text/safeHtml.ts';
 import { icons } from './identityAssets.ts';
-import type { IdentityTextKey, Say } from './identityTexts.ts';
+import type { IdentityTextKey, Translate } from './identityTexts.ts';
 
 export type FieldErrors = { email?: IdentityTextKey; password?: IdentityTextKey };
 
@@ -21,9 +21,14 @@ function field(
   </div>`;
 }
 
-export const emailField = (say: Say, value: string, error: IdentityTextKey | undefined, focused: boolean): SafeHtml =>
+export const emailField = (
+  translate: Translate,
+  value: string,
+  error: IdentityTextKey | undefined,
+  focused: boolean,
+): SafeHtml =>
   field(
-    { id: 'email', label: say('email'), error: error && say(error) },
+    { id: 'email', label: translate('email'), error: error && translate(error) },
     (common) =>
       html`<input
         ${common}
@@ -39,15 +44,15 @@ export const emailField = (say: Say, value: string, error: IdentityTextKey | und
 
 /** `side`: a link beside the label. A new password has its rule as a hint, a current one has none. */
 export const passwordField = (
-  say: Say,
+  translate: Translate,
   look: { kind: 'current' | 'new'; error: IdentityTextKey | undefined; focused: boolean; side?: SafeHtml },
 ): SafeHtml =>
   field(
     {
       id: 'password',
-      label: say('password'),
-      error: look.error && say(look.error),
-      ...(look.kind === 'new' && { hint: say('passwordRule') }),
+      label: translate('password'),
+      error: look.error && translate(look.error),
+      ...(look.kind === 'new' && { hint: translate('passwordRule') }),
       side: look.side,
     },
     (common) =>
@@ -57,7 +62,7 @@ export const passwordField = (
           type="button"
           aria-pressed="false"
           aria-controls="password"
-          aria-label="${say('reveal')}"
+          aria-label="${translate('reveal')}"
           hidden
         >
           ${icons.eye}

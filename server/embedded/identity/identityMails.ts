@@ -1,6 +1,6 @@
 import type { Locale } from '../../../rules/constants.ts';
 import type { Mail } from '../../gateways/mail.ts';
-import { sayIn } from './identityTexts.ts';
+import { translatorFor } from './identityTexts.ts';
 import type { IdentityTextKey } from './identityTexts.ts';
 
 /** confirm: a new account's address. change: an account's new address. The others only notify. */
@@ -12,10 +12,10 @@ export function identityMail(
   to: { email: string; locale: Locale },
   { marketName, url = '' }: { marketName: string; url?: string },
 ): Mail {
-  const say = sayIn(to.locale);
+  const translate = translatorFor(to.locale);
   const text = (part: 'subject' | 'text' | 'otherwise'): string =>
-    say(`mail.${kind}.${part}` satisfies IdentityTextKey, { market: marketName, email: to.email });
-  const parts = [say('mail.hello'), text('text'), url, text('otherwise'), marketName];
+    translate(`mail.${kind}.${part}` satisfies IdentityTextKey, { market: marketName, email: to.email });
+  const parts = [translate('mail.hello'), text('text'), url, text('otherwise'), marketName];
   return {
     to: to.email,
     locale: to.locale,

@@ -4,8 +4,8 @@ import type { SafeHtml } from '../../text/safeHtml.ts';
 import { hostedFrame, pageAnswer } from '../hosted/hostedFrame.ts';
 import type { HttpAnswer } from '../hosted/httpAnswer.ts';
 import { icons, identityAssets } from './identityAssets.ts';
-import { sayIn } from './identityTexts.ts';
-import type { IdentityTextKey, Say } from './identityTexts.ts';
+import { translatorFor } from './identityTexts.ts';
+import type { IdentityTextKey, Translate } from './identityTexts.ts';
 
 /** The market that people sign in to. */
 export type Market = { marketName: string; marketUrl: string; mailboxUrl: string | null };
@@ -22,22 +22,24 @@ export function identityPage(
   page: { status?: number; title: string; body: SafeHtml; mailbox?: boolean },
 ): HttpAnswer {
   const { locale, path, marketName, marketUrl, mailboxUrl } = context;
-  const say = sayIn(locale);
-  const other = locale === 'fr' ? 'en' : 'fr';
+  const translate = translatorFor(locale);
+  const otherLocale = locale === 'fr' ? 'en' : 'fr';
   const aside =
     path === null
       ? null
-      : html`<a class="language" lang="${other}" href="${inLanguage(path, other)}">${say('language')}</a>`;
+      : html`<a class="language" lang="${otherLocale}" href="${inLanguage(path, otherLocale)}"
+          >${translate('language')}</a
+        >`;
   const mailbox =
     page.mailbox && mailboxUrl !== null
-      ? html`<a href="${mailboxUrl}" target="_blank" rel="noopener">${say('mailbox')}</a>`
+      ? html`<a href="${mailboxUrl}" target="_blank" rel="noopener">${translate('mailbox')}</a>`
       : null;
   const document = hostedFrame({
     locale,
     title: `${page.title} · ${marketName}`,
     marketName,
     assets: identityAssets,
-    band: mailbox ? html`${say('band')} ${mailbox}` : say('band'),
+    band: mailbox ? html`${translate('band')} ${mailbox}` : translate('band'),
     aside,
     body: page.body,
   });
@@ -63,19 +65,19 @@ export function identityNotice(
   notice: NoticeKey,
   options: { status?: number; values?: Record<string, string>; link?: { url: string; text: IdentityTextKey } } = {},
 ): HttpAnswer {
-  const say = sayIn(context.locale);
+  const translate = translatorFor(context.locale);
   const { url, text } = options.link ?? { url: context.marketUrl, text: 'back' as const };
   const body = html`<section class="panel">
-    <h1>${say(`${notice}.title`)}</h1>
-    <p>${say(`${notice}.text`, options.values)}</p>
-    <a class="primary" href="${url}">${say(text)}</a>
+    <h1>${translate(`${notice}.title`)}</h1>
+    <p>${translate(`${notice}.text`, options.values)}</p>
+    <a class="primary" href="${url}">${translate(text)}</a>
   </section>`;
   const mailbox = notice === 'sent';
-  return identityPage(context, { status: options.status ?? 200, title: say(`${notice}.title`), body, mailbox });
+  return identityPage(context, { status: options.status ?? 200, title: translate(`${notice}.title`), body, mailbox });
 }
 
-export const tooManyText = (say: Say, minutes: number): string =>
-  minutes === 1 ? say('error.tooMany.one') : say('error.tooMany.many', { minutes: String(minutes) });
+export const tooManyText = (translate: Translate, minutes: number): string =>
+  minutes === 1 ? translate('error.tooMany.one') : translate('error.tooMany.many', { minutes: String(minutes) });
 
-export const secureLine = (say: Say, marketName: string): SafeHtml =>
-  html`<p class="secure">${icons.lock}<span>${say('secure', { market: marketName })}</span></p>`;
+export const secureLine = (translate: Translate, marketName: string): SafeHtml =>
+  html`<p class="secure">${icons.lock}<span>${translate('secure', { market: marketName })}</span></p>`;

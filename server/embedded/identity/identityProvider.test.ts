@@ -54,9 +54,9 @@ describe.each(testDatabaseKinds())('the identity provider on %s', (kind) => {
     ['ferme@exemple.ca', { platform: 'producer', roles: [] }],
   ])('identifies %s in both tokens', async (email, claims) => {
     const { access_token, id_token } = await browser().signIn(email);
-    const named = Object.fromEntries(Object.entries(claims).map(([name, value]) => [NAMESPACE + name, value]));
-    expect(payloadOf(access_token)).toMatchObject(named);
-    expect(payloadOf(id_token)).toMatchObject(named);
+    const prefixedClaims = Object.fromEntries(Object.entries(claims).map(([name, value]) => [NAMESPACE + name, value]));
+    expect(payloadOf(access_token)).toMatchObject(prefixedClaims);
+    expect(payloadOf(id_token)).toMatchObject(prefixedClaims);
     expect(NAMESPACE + 'complete-profile' in payloadOf(id_token)).toBe(email.startsWith('nouvelle'));
   });
 
@@ -66,8 +66,8 @@ describe.each(testDatabaseKinds())('the identity provider on %s', (kind) => {
     await shopper.signIn(CUSTOMER);
     const { code = '' } = await shopper.silently();
     expect((await shopper.exchange(code)).body.access_token).toBeTruthy();
-    const out = await shopper.send(`/v2/logout?client_id=${CLIENT_ID}&returnTo=${server.marketUrl}`);
-    expect([out.status, out.headers.get('location')]).toEqual([302, `${server.marketUrl}/`]);
+    const signedOut = await shopper.send(`/v2/logout?client_id=${CLIENT_ID}&returnTo=${server.marketUrl}`);
+    expect([signedOut.status, signedOut.headers.get('location')]).toEqual([302, `${server.marketUrl}/`]);
     expect((await shopper.silently()).error).toBe('login_required');
   });
 
@@ -126,9 +126,9 @@ describe.each(testDatabaseKinds())('the identity provider on %s', (kind) => {
     const shopper = browser();
     await shopper.signIn(CUSTOMER);
     const { code = '' } = await shopper.silently();
-    const answers = await Promise.all([shopper.exchange(code), shopper.exchange(code), shopper.exchange(code)]);
-    expect(answers.map(({ status }) => status).sort()).toEqual([200, 403, 403]);
-    expect(answers.find(({ status }) => status === 403)?.body).toMatchObject({ error: 'invalid_grant' });
+    const responses = await Promise.all([shopper.exchange(code), shopper.exchange(code), shopper.exchange(code)]);
+    expect(responses.map(({ status }) => status).sort()).toEqual([200, 403, 403]);
+    expect(responses.find(({ status }) => status === 403)?.body).toMatchObject({ error: 'invalid_grant' });
   });
 
   it('rotates a refresh token, accepts it again for five seconds, and then ends its family (F-033)', async () => {
@@ -182,10 +182,13 @@ describe.each(testDatabaseKinds())('the identity provider on %s', (kind) => {
     await server.provider().accounts.block(subject, true);
     expect((await shopper.refresh(refresh_token)).status).toBe(403);
     expect((await shopper.silently()).error).toBe('login_required');
-    const other = browser();
-    const page = await other.open();
-    const back = await other.post(page.form, { email: 'membre@exemple.ca', password: 'marche-du-portage' });
-    expect(other.callbackOf(back)).toMatchObject({ error: 'unauthorized', error_description: 'user is blocked' });
+    const otherBrowser = browser();
+    const page = await otherBrowser.open();
+    const signedIn = await otherBrowser.post(page.form, { email: 'membre@exemple.ca', password: 'marche-du-portage' });
+    expect(otherBrowser.callbackOf(signedIn)).toMatchObject({
+      error: 'unauthorized',
+      error_description: 'user is blocked',
+    });
     await server.provider().accounts.block(subject, false);
     expect(server.errors).toEqual([]);
   });
@@ -193,11 +196,11 @@ describe.each(testDatabaseKinds())('the identity provider on %s', (kind) => {
   it('ends a deleted account’s sessions everywhere, immediately and silently (E49)', async () => {
     const shopper = browser();
     const page = await shopper.open({ screen_hint: 'signup' });
-    const back = await shopper.post(page.form, {
+    const signedIn = await shopper.post(page.form, {
       email: `adieu-${kind}@exemple.ca`,
       password: 'quatre mots sans lien',
     });
-    const { body } = await shopper.exchange(shopper.callbackOf(back).code ?? '');
+    const { body } = await shopper.exchange(shopper.callbackOf(signedIn).code ?? '');
     const subject = String(payloadOf(body.access_token).sub);
     await server.provider().gateway.deleteAccount(subject);
     await server.provider().gateway.deleteAccount(subject);
@@ -229,14 +232,14 @@ describe.each(testDatabaseKinds())('the identity provider on %s', (kind) => {
 
   it('lets only the market’s own origin read tokens', async () => {
     const shopper = browser();
-    const ask = (origin: string) =>
+    const requestFrom = (origin: string) =>
       shopper.send('/oauth/token', {
         method: 'POST',
         headers: { origin },
         body: new URLSearchParams({ client_id: CLIENT_ID, grant_type: 'refresh_token', refresh_token: 'none' }),
       });
-    expect((await ask(server.marketUrl)).headers.get('access-control-allow-origin')).toBe(server.marketUrl);
-    const foreign = await ask('https://evil.example');
+    expect((await requestFrom(server.marketUrl)).headers.get('access-control-allow-origin')).toBe(server.marketUrl);
+    const foreign = await requestFrom('https://evil.example');
     expect(foreign.headers.get('access-control-allow-origin')).toBeNull();
   });
 });

@@ -149,12 +149,12 @@ export async function startIdentityProvider(options: IdentityProviderOptions): P
   const server = createServer({ requestTimeout: REQUEST_TIMEOUT_MS }, (request, response) => {
     if (closing.signal.aborted) response.setHeader('connection', 'close');
     const url = URL.parse(request.url ?? '/', publicUrl);
-    const asset = url && identityAssets.answer(url.pathname);
+    const asset = url && identityAssets.responseFor(url.pathname);
     const withBody = request.method !== 'HEAD';
     if (asset) writeAnswer(response, asset, withBody);
     else if (url && PAGE.test(url.pathname))
       answerPage(request, response, url).then(
-        (found) => writeAnswer(response, found, withBody),
+        (page) => writeAnswer(response, page, withBody),
         () => response.destroy(),
       );
     else {

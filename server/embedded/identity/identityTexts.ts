@@ -8,16 +8,16 @@ export type IdentityTextKey = keyof typeof fr;
 const texts: Record<Locale, Record<IdentityTextKey, string>> = { fr, en };
 
 /** Translates a text of the provider, with the language's spacing, and fills in its `{{values}}`. */
-export type Say = (key: IdentityTextKey, values?: Record<string, string>) => string;
+export type Translate = (key: IdentityTextKey, values?: Record<string, string>) => string;
 
-export const sayIn =
-  (locale: Locale): Say =>
+export const translatorFor =
+  (locale: Locale): Translate =>
   (key, values = {}) =>
     fillIn(typo(texts[locale][key], locale), values);
 
 /** The first supported language among these: `fr-CA en`, `en-US,en;q=0.9`. Defaults to French. */
-export function localeOf(...asked: (string | null | undefined)[]): Locale {
-  for (const list of asked)
+export function localeOf(...candidates: (string | null | undefined)[]): Locale {
+  for (const list of candidates)
     for (const tag of (list ?? '').toLowerCase().split(/[\s,]+/)) {
       const language = /^[a-z]{2}(?=$|[-;])/.exec(tag)?.[0];
       if (language === 'fr' || language === 'en') return language;

@@ -17,7 +17,7 @@ export function createObjectStore(db: Kysely<Tables>, options: ObjectStoreOption
   const now = options.now ?? Date.now;
 
   return (model) => {
-    const one = async (column: 'id' | 'uid', value: string): Promise<AdapterPayload | undefined> => {
+    const readOne = async (column: 'id' | 'uid', value: string): Promise<AdapterPayload | undefined> => {
       const row = await db
         .selectFrom('identity_object')
         .select(['payload', 'consumed_at'])
@@ -33,8 +33,8 @@ export function createObjectStore(db: Kysely<Tables>, options: ObjectStoreOption
     };
 
     return {
-      find: (id) => one('id', id),
-      findByUid: (uid) => one('uid', uid),
+      find: (id) => readOne('id', id),
+      findByUid: (uid) => readOne('uid', uid),
       findByUserCode: async () => undefined,
 
       async upsert(id, payload, expiresIn) {

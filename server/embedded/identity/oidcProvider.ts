@@ -57,10 +57,10 @@ export function createOidcProvider(options: OidcOptions): Provider {
   async function firstPartyGrant(ctx: KoaContextWithOIDC) {
     const { client, session, params } = ctx.oidc;
     if (!client || !session?.accountId) return undefined;
-    const known = session.grantIdFor(client.clientId);
-    const found = known ? await provider.Grant.find(known) : undefined;
-    if (found && found.accountId !== session.accountId) return undefined;
-    const grant = found ?? new provider.Grant({ clientId: client.clientId, accountId: session.accountId });
+    const grantId = session.grantIdFor(client.clientId);
+    const existing = grantId ? await provider.Grant.find(grantId) : undefined;
+    if (existing && existing.accountId !== session.accountId) return undefined;
+    const grant = existing ?? new provider.Grant({ clientId: client.clientId, accountId: session.accountId });
     const scope = typeof params?.scope === 'string' ? params.scope : '';
     grant.addOIDCScope(scope);
     if (typeof params?.resource === 'string') grant.addResourceScope(params.resource, scope);

@@ -21,18 +21,18 @@ const derive = (password: string, salt: Buffer, { cost, blockSize, parallel }: P
   });
 };
 
-const own: Parameters = { cost: COST, blockSize: BLOCK_SIZE, parallel: PARALLEL };
-const written = (salt: Buffer, key: Buffer): string =>
+const currentParameters: Parameters = { cost: COST, blockSize: BLOCK_SIZE, parallel: PARALLEL };
+const encode = (salt: Buffer, key: Buffer): string =>
   ['scrypt', COST, BLOCK_SIZE, PARALLEL, salt.toString('base64url'), key.toString('base64url')].join('$');
 
 /** `scrypt$N$r$p$salt$key`: contains its parameters, so that they can be raised later. */
 export async function hashPassword(password: string): Promise<string> {
   const salt = randomBytes(SALT_BYTES);
-  return written(salt, await derive(password, salt, own));
+  return encode(salt, await derive(password, salt, currentParameters));
 }
 
 /** A dummy hash, so that the password of a missing account takes as long to refuse. */
-const nobody = written(Buffer.alloc(SALT_BYTES), Buffer.alloc(KEY_BYTES));
+const nobody = encode(Buffer.alloc(SALT_BYTES), Buffer.alloc(KEY_BYTES));
 
 /** Whether the password matches the hash; null stands for a missing account, and takes the same time. */
 export async function verifyPassword(password: string, hash: string | null): Promise<boolean> {

@@ -25,10 +25,10 @@ const bare = (text: string): string =>
     .replace(/[^a-z0-9]/g, '');
 
 const isCommon = (password: string): boolean => {
-  const plain = bare(password);
-  const letters = plain.replace(/\d/g, '');
-  if (plain === '') return new Set(password).size < 4;
-  return new Set(plain).size < 4 || SEQUENCES.some((all) => all.includes(plain)) || COMMON.has(letters);
+  const bareWord = bare(password);
+  const letters = bareWord.replace(/\d/g, '');
+  if (bareWord === '') return new Set(password).size < 4;
+  return new Set(bareWord).size < 4 || SEQUENCES.some((all) => all.includes(bareWord)) || COMMON.has(letters);
 };
 
 /** Checks a new password. Its length counts in characters as people see them. */
@@ -37,10 +37,10 @@ export function judgePassword(password: string, email: string): PasswordFault | 
   if (length === 0) return 'missing';
   if (length < PASSWORD_MIN_LENGTH) return 'short';
   if (length > PASSWORD_MAX_LENGTH) return 'long';
-  const own = bare(email.split('@')[0] ?? '');
+  const mailbox = bare(email.split('@')[0] ?? '');
   if (
     bare(password) === bare(email) ||
-    (own.length > 3 && bare(password).replace(/\d/g, '') === own.replace(/\d/g, ''))
+    (mailbox.length > 3 && bare(password).replace(/\d/g, '') === mailbox.replace(/\d/g, ''))
   )
     return 'email';
   return isCommon(password) ? 'common' : null;

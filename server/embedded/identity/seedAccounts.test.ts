@@ -26,19 +26,19 @@ describe.each(testDatabaseKinds())('the demo accounts on %s', (kind) => {
   it('are created once, also when two processes start together', async () => {
     await Promise.all([1, 2].map(() => seedDemoAccounts(database)));
     expect(await emails()).toEqual(DEMO_ACCOUNTS.map(({ email }) => email).toSorted());
-    const known = await account('cliente@exemple.ca');
-    expect(await verifyPassword(DEMO_PASSWORD, known?.passwordHash ?? null)).toBe(true);
-    expect(known?.account.emailVerified).toBe(true);
+    const seeded = await account('cliente@exemple.ca');
+    expect(await verifyPassword(DEMO_PASSWORD, seeded?.passwordHash ?? null)).toBe(true);
+    expect(seeded?.account.emailVerified).toBe(true);
   });
 
   it('keep later changes, and cost a later start no password hash', async () => {
-    const [gone, changed] = DEMO_ACCOUNTS;
-    await deleteAccount(database.kysely, gone!.subject);
+    const [deleted, changed] = DEMO_ACCOUNTS;
+    await deleteAccount(database.kysely, deleted!.subject);
     await changeAccount(database.kysely, changed!.subject, { email: 'partie@exemple.ca' });
     const before = await emails();
     const took = await cpuOf(() => seedDemoAccounts(database));
     expect(await emails()).toEqual(before);
-    expect(before).not.toContain(gone!.email);
+    expect(before).not.toContain(deleted!.email);
     expect(took).toBeLessThan(2 * (await cpuOf(() => hashPassword(DEMO_PASSWORD))));
   });
 });

@@ -26,9 +26,9 @@ it('opens in the browser’s language by default, and keeps the other once chose
   const shopper = browser();
   const page = await shopper.follow(shopper.authorizeUrl(), { headers: { 'accept-language': 'en-US,en;q=0.9' } });
   expect(page.text).toContain('lang="en-CA"');
-  const other = await shopper.send(/class="language" lang="fr" href="([^"]+)"/.exec(page.text)?.[1] ?? '');
-  expect(other.text).toContain('lang="fr-CA"');
-  const form = /<form method="post" action="([^"]+)"/.exec(other.text)?.[1] ?? '';
+  const inOtherLanguage = await shopper.send(/class="language" lang="fr" href="([^"]+)"/.exec(page.text)?.[1] ?? '');
+  expect(inOtherLanguage.text).toContain('lang="fr-CA"');
+  const form = /<form method="post" action="([^"]+)"/.exec(inOtherLanguage.text)?.[1] ?? '';
   expect((await shopper.post(form, {})).text).toContain('Écrivez votre courriel.');
 });
 
@@ -81,17 +81,17 @@ it.each([
 ])('shows %s of %o beside the field, and keeps the rest', async (mode, fields, field, error) => {
   const shopper = browser();
   const { form } = await shopper.open(mode === 'signup' ? { screen_hint: 'signup' } : {});
-  const answer = await shopper.post(form, { ...fields, newsletter: 'yes' });
-  const page = plain(answer.text);
-  expect(answer.status).toBe(400);
+  const response = await shopper.post(form, { ...fields, newsletter: 'yes' });
+  const page = plain(response.text);
+  expect(response.status).toBe(400);
   expect(errorOf(page, field)).toBe(error);
   expect(page).toContain(`value="${fields.email}"`);
   if (mode === 'signup') expect(page).toContain('name="newsletter" value="yes" checked');
-  if (fields.password !== '') expect(answer.text).not.toContain(fields.password);
+  if (fields.password !== '') expect(response.text).not.toContain(fields.password);
 });
 
 it('answers a wrong password and an unknown address alike, keeping the address escaped', async () => {
-  const answers = await Promise.all(
+  const responses = await Promise.all(
     [CUSTOMER, 'personne@exemple.ca'].map(async (email) => {
       const shopper = browser();
       const { form } = await shopper.open();
@@ -101,8 +101,8 @@ it('answers a wrong password and an unknown address alike, keeping the address e
       return { status, alert: alertOf(plain(text)), page: text.replaceAll(email, '').replace(/\/u\/[\w-]+/g, '') };
     }),
   );
-  expect(answers[0]).toEqual(answers[1]);
-  expect(answers[0]).toMatchObject({ status: 401, alert: expect.stringContaining('ne vont pas ensemble') });
+  expect(responses[0]).toEqual(responses[1]);
+  expect(responses[0]).toMatchObject({ status: 401, alert: expect.stringContaining('ne vont pas ensemble') });
   const shopper = browser();
   const { form } = await shopper.open();
   expect((await shopper.post(form, { email: '"><b>x</b>', password: 'x' })).text).toContain(
@@ -113,8 +113,8 @@ it('answers a wrong password and an unknown address alike, keeping the address e
 it('ignores capitals and spaces of an address, and the encoding of an accent', async () => {
   const shopper = browser();
   const { form } = await shopper.open({ screen_hint: 'signup' });
-  const back = await shopper.post(form, { email: '  Zoé.is.not@Exemple.CA', password: 'été à la cabane' });
-  expect(errorOf(plain(back.text), 'email')).toBeTruthy();
+  const signedUp = await shopper.post(form, { email: '  Zoé.is.not@Exemple.CA', password: 'été à la cabane' });
+  expect(errorOf(plain(signedUp.text), 'email')).toBeTruthy();
   expect(
     shopper.callbackOf(await shopper.post(form, { email: ' Zoe@Exemple.CA ', password: 'été à la cabane' })).code,
   ).toBeTruthy();
@@ -131,10 +131,10 @@ it('limits attempts on one account, and keeps the input', async () => {
   const house = '198.51.100.7';
   const thief = browser(house);
   for (let count = 0; count < both.burst; count += 1) expect((await attempt(thief, 'devine')).status).toBe(401);
-  const refused = await attempt(thief, 'marche-du-portage');
-  expect([refused.status, refused.headers.get('retry-after')]).toEqual([429, '60']);
-  expect(alertOf(plain(refused.text))).toBe('Trop d’essais. Attendez une minute, puis essayez de nouveau.');
-  expect(refused.text).toContain('value="membre@exemple.ca"');
+  const limited = await attempt(thief, 'marche-du-portage');
+  expect([limited.status, limited.headers.get('retry-after')]).toEqual([429, '60']);
+  expect(alertOf(plain(limited.text))).toBe('Trop d’essais. Attendez une minute, puis essayez de nouveau.');
+  expect(limited.text).toContain('value="membre@exemple.ca"');
   // Its owner, at another address, can still sign in.
   await expect(browser().signIn('membre@exemple.ca')).resolves.toBeTruthy();
   server.time.ms += 60_000;
@@ -158,13 +158,13 @@ it('signs nobody in by a form of another site, another browser or another hour',
   const { form } = await shopper.open();
   const fields = { email: CUSTOMER, password: 'marche-du-portage' };
   expect((await shopper.post(form, fields, { origin: 'https://evil.example' })).status).toBe(403);
-  const other = await browser().post(form, fields);
-  expect(other.status).toBe(400);
-  expect(plain(other.text)).toContain('Cette page de connexion a expiré');
+  const inOtherLanguage = await browser().post(form, fields);
+  expect(inOtherLanguage.status).toBe(400);
+  expect(plain(inOtherLanguage.text)).toContain('Cette page de connexion a expiré');
   expect((await shopper.post(form, { ...fields, filler: 'x'.repeat(100_001) })).status).toBe(413);
   expect(shopper.callbackOf(await shopper.post(form, fields)).code).toBeTruthy();
-  const again = await shopper.post(form, fields);
-  expect(plain(again.text)).toContain('Cette page de connexion a expiré');
+  const repeated = await shopper.post(form, fields);
+  expect(plain(repeated.text)).toContain('Cette page de connexion a expiré');
 });
 
 it('leads from an unknown path back to the market', async () => {

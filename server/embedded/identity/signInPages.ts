@@ -7,8 +7,8 @@ import { alertText, emailField, passwordField } from './identityField.ts';
 import type { FieldErrors } from './identityField.ts';
 import { identityPage, inLanguage, secureLine } from './identityPage.ts';
 import type { PageContext } from './identityPage.ts';
-import { sayIn } from './identityTexts.ts';
-import type { Say } from './identityTexts.ts';
+import { translatorFor } from './identityTexts.ts';
+import type { Translate } from './identityTexts.ts';
 
 export type SignInMode = 'login' | 'signup' | 'forgot';
 
@@ -25,28 +25,31 @@ export type SignInForm = {
   status: number;
 };
 
-const problemOf = ({ errors, problem }: SignInForm, say: Say): SafeHtml | false => {
+const problemOf = ({ errors, problem }: SignInForm, translate: Translate): SafeHtml | false => {
   const count = Object.values(errors).filter(Boolean).length;
   if (problem !== null) return alertText(problem);
-  return count > 0 && alertText(count === 1 ? say('problems.one') : say('problems.many', { count: String(count) }));
+  return (
+    count > 0 &&
+    alertText(count === 1 ? translate('problems.one') : translate('problems.many', { count: String(count) }))
+  );
 };
 
 const otherWay = (text: string, link: { url: string; text: string }): SafeHtml =>
   html`<p class="or"><span>${text}</span></p>
     <a class="secondary" href="${link.url}">${link.text}</a>`;
 
-const accept = (say: Say, { locale, marketUrl }: PageContext): SafeHtml =>
+const accept = (translate: Translate, { locale, marketUrl }: PageContext): SafeHtml =>
   html`<p class="accept">
-    ${say('signUp.accept')}
-    <a href="${marketUrl}${addressOf('terms', locale)}" target="_blank">${say('signUp.terms')}</a>
-    ${say('signUp.and')}
-    <a href="${marketUrl}${addressOf('privacy', locale)}" target="_blank">${say('signUp.privacy')}</a>.
+    ${translate('signUp.accept')}
+    <a href="${marketUrl}${addressOf('terms', locale)}" target="_blank">${translate('signUp.terms')}</a>
+    ${translate('signUp.and')}
+    <a href="${marketUrl}${addressOf('privacy', locale)}" target="_blank">${translate('signUp.privacy')}</a>.
   </p>`;
 
-const newsletterCheck = (say: Say, checked: boolean): SafeHtml =>
+const newsletterCheck = (translate: Translate, checked: boolean): SafeHtml =>
   html`<label class="check">
     <input type="checkbox" name="newsletter" value="yes" ${checked && html`checked`} />
-    <span>${say('signUp.newsletter')}</span>
+    <span>${translate('signUp.newsletter')}</span>
   </label>`;
 
 const KEYS = { login: 'signIn', signup: 'signUp', forgot: 'forgot' } as const;
@@ -55,46 +58,46 @@ const KEYS = { login: 'signIn', signup: 'signUp', forgot: 'forgot' } as const;
 export function signInPage(context: Omit<PageContext, 'path'>, form: SignInForm): HttpAnswer {
   const { locale, marketName } = context;
   const { base, mode, errors } = form;
-  const say = sayIn(locale);
+  const translate = translatorFor(locale);
   const to = (page: SignInMode | 'cancel') => inLanguage(`${base}/${page}`, locale);
   const key = KEYS[mode];
   // The page focuses what is to be corrected, else the first empty field.
   const onPassword = errors.email === undefined && (errors.password !== undefined || form.email !== '');
-  const forgotLink = html`<a class="side" href="${to('forgot')}">${say('signIn.forgot')}</a>`;
+  const forgotLink = html`<a class="side" href="${to('forgot')}">${translate('signIn.forgot')}</a>`;
   const password = (kind: 'current' | 'new') =>
-    passwordField(say, {
+    passwordField(translate, {
       kind,
       error: errors.password,
       focused: onPassword,
       ...(kind === 'current' && { side: forgotLink }),
     });
 
-  const body = html`<h1>${say(`${key}.title`)}</h1>
-    <p class="lead">${say(`${key}.lead`)}</p>
+  const body = html`<h1>${translate(`${key}.title`)}</h1>
+    <p class="lead">${translate(`${key}.lead`)}</p>
     <form method="post" action="${to(mode)}" novalidate>
-      ${problemOf(form, say)}
+      ${problemOf(form, translate)}
       <fieldset>
-        ${emailField(say, form.email, errors.email, !onPassword || mode === 'forgot')}
+        ${emailField(translate, form.email, errors.email, !onPassword || mode === 'forgot')}
         ${mode === 'login' && password('current')} ${mode === 'signup' && password('new')}
-        ${mode === 'signup' && newsletterCheck(say, form.newsletter)}
+        ${mode === 'signup' && newsletterCheck(translate, form.newsletter)}
       </fieldset>
-      <button class="primary" type="submit">${say(`${key}.submit`)}</button>
+      <button class="primary" type="submit">${translate(`${key}.submit`)}</button>
     </form>
-    ${mode === 'signup' && accept(say, { ...context, path: null })}
+    ${mode === 'signup' && accept(translate, { ...context, path: null })}
     ${
       mode === 'login'
-        ? otherWay(say('signIn.other'), { url: to('signup'), text: say('signUp.link') })
-        : otherWay(say(mode === 'signup' ? 'signUp.other' : 'forgot.remembered'), {
+        ? otherWay(translate('signIn.other'), { url: to('signup'), text: translate('signUp.link') })
+        : otherWay(translate(mode === 'signup' ? 'signUp.other' : 'forgot.remembered'), {
             url: to('login'),
-            text: say('signIn.submit'),
+            text: translate('signIn.submit'),
           })
     }
     <form class="leave" method="post" action="${to('cancel')}">
-      <button class="back" type="submit">${icons.back}${say('back')}</button>
+      <button class="back" type="submit">${icons.back}${translate('back')}</button>
     </form>
-    ${secureLine(say, marketName)}`;
+    ${secureLine(translate, marketName)}`;
   return identityPage(
     { ...context, path: `${base}/${mode}` },
-    { status: form.status, title: say(`${key}.title`), body },
+    { status: form.status, title: translate(`${key}.title`), body },
   );
 }

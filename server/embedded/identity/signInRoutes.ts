@@ -6,7 +6,7 @@ import type { HttpAnswer } from '../hosted/httpAnswer.ts';
 import type { Accounts } from './accounts.ts';
 import { identityNotice, inLanguage, tooManyText } from './identityPage.ts';
 import type { Market } from './identityPage.ts';
-import { localeOf, sayIn } from './identityTexts.ts';
+import { localeOf, translatorFor } from './identityTexts.ts';
 import { readSignInForm, signInErrors } from './signInForm.ts';
 import type { SignInInput } from './signInForm.ts';
 import { signInPage } from './signInPages.ts';
@@ -48,13 +48,13 @@ export function createSignInRoutes(parts: SignInParts): (page: PageRequest) => P
 
   /** The sign-in that this browser began; null if it has expired, or belongs to another browser. */
   async function interactionOf({ request, response }: PageRequest, uid: string): Promise<Interaction | null> {
-    const found = await provider()
+    const interaction = await provider()
       .interactionDetails(request, response)
       .catch((error: unknown) => {
         if (error instanceof Error && error.name === 'SessionNotFound') return null;
         throw error;
       });
-    return found?.uid === uid ? found : null;
+    return interaction?.uid === uid ? interaction : null;
   }
 
   async function finish({ request, response }: PageRequest, result: InteractionResults): Promise<HttpAnswer> {
@@ -73,23 +73,23 @@ export function createSignInRoutes(parts: SignInParts): (page: PageRequest) => P
     return finish(page, { login: { accountId: subject, remember: true, amr: ['pwd'] } });
   }
 
-  type Shown = { locale: Locale; base: string; mode: SignInMode; input: SignInInput };
-  function show({ locale, base, mode, input }: Shown, wrong: Partial<SignInForm> = {}): HttpAnswer {
+  type DisplayedForm = { locale: Locale; base: string; mode: SignInMode; input: SignInInput };
+  function show({ locale, base, mode, input }: DisplayedForm, wrong: Partial<SignInForm> = {}): HttpAnswer {
     const { email, newsletter } = input;
     const form: SignInForm = { base, mode, email, newsletter, errors: {}, problem: null, status: 200, ...wrong };
     return signInPage({ ...market, locale }, form);
   }
 
-  async function submit(page: PageRequest, interaction: Interaction, shown: Shown): Promise<HttpAnswer> {
-    const { locale, base, mode, input } = shown;
-    const say = sayIn(locale);
+  async function submit(page: PageRequest, interaction: Interaction, displayed: DisplayedForm): Promise<HttpAnswer> {
+    const { locale, base, mode, input } = displayed;
+    const translate = translatorFor(locale);
     const errors = signInErrors(mode, input);
-    if (errors.email || errors.password) return show(shown, { errors, status: 400 });
+    if (errors.email || errors.password) return show(displayed, { errors, status: 400 });
 
     const minutes = limits.take(LIMITS[mode], input.email, page.address);
     if (minutes !== null) {
-      const answer = show(shown, { problem: tooManyText(say, minutes), status: 429 });
-      return { ...answer, headers: { ...answer.headers, 'retry-after': String(minutes * 60) } };
+      const response = show(displayed, { problem: tooManyText(translate, minutes), status: 429 });
+      return { ...response, headers: { ...response.headers, 'retry-after': String(minutes * 60) } };
     }
     if (mode === 'forgot') {
       background(accounts.forgot(input.email, locale));
@@ -107,12 +107,12 @@ export function createSignInRoutes(parts: SignInParts): (page: PageRequest) => P
       limits.giveBack(LIMITS[mode], input.email, page.address);
       return signInAs(page, interaction, account.subject);
     }
-    const problem = say(mode === 'signup' ? 'signUp.refused' : 'signIn.wrong');
-    return show(shown, { problem, status: mode === 'signup' ? 409 : 401 });
+    const problem = translate(mode === 'signup' ? 'signUp.refused' : 'signIn.wrong');
+    return show(displayed, { problem, status: mode === 'signup' ? 409 : 401 });
   }
 
   return async (page) => {
-    const [, uid, wanted] = ROUTE.exec(page.path) ?? [];
+    const [, uid, uidInPath] = ROUTE.exec(page.path) ?? [];
     if (uid === undefined) return null;
     const interaction = await interactionOf(page, uid);
     const params = interaction?.params ?? {};
@@ -121,11 +121,11 @@ export function createSignInRoutes(parts: SignInParts): (page: PageRequest) => P
     if (!interaction) return identityNotice({ ...market, locale, path: null }, 'expired', { status: 400 });
 
     const post = page.method === 'POST';
-    if (wanted === 'cancel') {
+    if (uidInPath === 'cancel') {
       if (!post) return { status: 405, headers: { allow: 'POST' }, body: '' };
       return finish(page, { error: 'access_denied', error_description: 'User cancelled login' });
     }
-    const mode: SignInMode = (wanted as SignInMode) ?? (params.screen_hint === 'signup' ? 'signup' : 'login');
+    const mode: SignInMode = (uidInPath as SignInMode) ?? (params.screen_hint === 'signup' ? 'signup' : 'login');
     const base = `/u/${uid}`;
     if (post) return submit(page, interaction, { locale, base, mode, input: readSignInForm(page.body) });
     const input = { email: textOf(params.login_hint), password: '', newsletter: false };

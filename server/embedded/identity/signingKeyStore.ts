@@ -6,11 +6,11 @@ import type { Tables } from '../../database/tables.ts';
 import { addSetting, readSetting, writeSetting } from './identitySettingStore.ts';
 
 const jwk = z.looseObject({ kid: z.string(), kty: z.literal('RSA') });
-const stored = z.array(z.object({ createdAt: z.number(), jwk }));
+const keyList = z.array(z.object({ createdAt: z.number(), jwk }));
 const secrets = z.array(z.string()).min(1);
 
 /** A private RSA key as JWK; createdAt in ms. */
-export type SigningKey = z.infer<typeof stored>[number];
+export type SigningKey = z.infer<typeof keyList>[number];
 
 const KEYS = 'signing_keys';
 const COOKIE_KEYS = 'cookie_keys';
@@ -26,9 +26,9 @@ async function newKey(now: number): Promise<SigningKey> {
 
 /** The keys in order of use: the first one signs, the others still verify. Created at the first start. */
 export async function loadSigningKeys(db: Kysely<Tables>, now: number): Promise<SigningKey[]> {
-  const known = await readSetting(db, KEYS);
-  if (known === null) await addSetting(db, KEYS, [await newKey(now)]);
-  return stored.parse(known ?? (await readSetting(db, KEYS)));
+  const stored = await readSetting(db, KEYS);
+  if (stored === null) await addSetting(db, KEYS, [await newKey(now)]);
+  return keyList.parse(stored ?? (await readSetting(db, KEYS)));
 }
 
 /** Adds a new signing key. Signatures of the previous one still verify for two days. */
@@ -37,15 +37,15 @@ export async function rotateSigningKeys(db: Kysely<Tables>, now: number): Promis
   const newest = await newKey(now);
   // An older key was replaced when its successor was created.
   const successors = [current, ...older];
-  const kept = older.filter((_, index) => now - (successors[index]?.createdAt ?? 0) < RETIRED_MS);
-  const keys = [newest, ...(current ? [current] : []), ...kept];
+  const validKeys = older.filter((_, index) => now - (successors[index]?.createdAt ?? 0) < RETIRED_MS);
+  const keys = [newest, ...(current ? [current] : []), ...validKeys];
   await writeSetting(db, KEYS, keys);
   return keys;
 }
 
 /** The keys that sign cookies, created at the first start. */
 export async function loadCookieKeys(db: Kysely<Tables>): Promise<string[]> {
-  const known = await readSetting(db, COOKIE_KEYS);
-  if (known === null) await addSetting(db, COOKIE_KEYS, [randomBytes(COOKIE_KEY_BYTES).toString('base64url')]);
-  return secrets.parse(known ?? (await readSetting(db, COOKIE_KEYS)));
+  const stored = await readSetting(db, COOKIE_KEYS);
+  if (stored === null) await addSetting(db, COOKIE_KEYS, [randomBytes(COOKIE_KEY_BYTES).toString('base64url')]);
+  return secrets.parse(stored ?? (await readSetting(db, COOKIE_KEYS)));
 }

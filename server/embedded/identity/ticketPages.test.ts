@@ -14,8 +14,8 @@ it('signs in after signing up, passes the claims to the market, and sends a mail
   const shopper = browser();
   const email = 'jeanne@exemple.ca';
   const { form } = await shopper.open({ screen_hint: 'signup' });
-  const back = shopper.callbackOf(await shopper.post(form, { email, password: GOOD, newsletter: 'yes' }));
-  const { body } = await shopper.exchange(back.code ?? '');
+  const signedUp = shopper.callbackOf(await shopper.post(form, { email, password: GOOD, newsletter: 'yes' }));
+  const { body } = await shopper.exchange(signedUp.code ?? '');
   expect(payloadOf(body.id_token)).toMatchObject({
     email,
     email_verified: false,
@@ -39,12 +39,12 @@ it('signs in after signing up, passes the claims to the market, and sends a mail
 it('creates no second account for an address: its owner is notified', async () => {
   const shopper = browser();
   const { form } = await shopper.open({ screen_hint: 'signup' });
-  const refused = await shopper.post(form, { email: CUSTOMER, password: GOOD });
-  expect(refused.status).toBe(409);
-  expect(alertOf(plain(refused.text))).toContain('Ce compte n’a pas pu être créé.');
+  const usedLink = await shopper.post(form, { email: CUSTOMER, password: GOOD });
+  expect(usedLink.status).toBe(409);
+  expect(alertOf(plain(usedLink.text))).toContain('Ce compte n’a pas pu être créé.');
   expect((await server.mailTo(CUSTOMER)).subject).toBe('Vous avez déjà un compte');
-  const again = await shopper.post(form, { email: CUSTOMER, password: 'marche-du-portage' });
-  expect(shopper.callbackOf(again).code).toBeTruthy();
+  const signedIn = await shopper.post(form, { email: CUSTOMER, password: 'marche-du-portage' });
+  expect(shopper.callbackOf(signedIn).code).toBeTruthy();
 });
 
 it('replaces a forgotten password by mail, ending every session', async () => {
@@ -59,16 +59,17 @@ it('replaces a forgotten password by mail, ending every session', async () => {
   const forgot = /href="([^"]+\/forgot[^"]*)"/.exec(opened.text)?.[1] ?? '';
   const page = await shopper.send(forgot);
   expect(page.text).toContain('Forgot your password?');
-  const sent = async (address: string) => (await shopper.post(forgot, { email: address })).text.replaceAll(address, '');
-  expect(await sent(email)).toBe(await sent('personne-du-tout@exemple.ca'));
+  const forgotPage = async (address: string) =>
+    (await shopper.post(forgot, { email: address })).text.replaceAll(address, '');
+  expect(await forgotPage(email)).toBe(await forgotPage('personne-du-tout@exemple.ca'));
   expect((await server.mails()).some(({ to }) => to === 'personne-du-tout@exemple.ca')).toBe(false);
 
   await expect.poll(async () => (await server.mailTo(email)).subject).toBe('Choose a new password');
   const link = linkIn(await server.mailTo(email));
   expect((await shopper.send(link)).text).toContain(`value="${email}"`);
   expect(errorOf(plain((await shopper.post(link, { password: 'short' })).text), 'password')).toContain('too short');
-  const done = await shopper.post(link, { password: 'another four words' });
-  expect(done.text).toContain('Password changed');
+  const changed = await shopper.post(link, { password: 'another four words' });
+  expect(changed.text).toContain('Password changed');
   expect((await shopper.post(link, { password: 'a fourth new phrase' })).status).toBe(410);
 
   expect((await elsewhere.refresh(tokens.refresh_token ?? '')).status).toBe(403);

@@ -3,18 +3,18 @@ import type { HttpAnswer } from '../hosted/httpAnswer.ts';
 import { alertText, passwordField } from './identityField.ts';
 import { identityPage, inLanguage, secureLine } from './identityPage.ts';
 import type { PageContext } from './identityPage.ts';
-import { sayIn } from './identityTexts.ts';
+import { translatorFor } from './identityTexts.ts';
 import type { IdentityTextKey } from './identityTexts.ts';
 
 type TicketContext = PageContext & { path: string };
 
 /** The page of a mailed link to choose a new password. It contains the account's address for password managers. */
 export function resetPage(context: TicketContext, email: string, error: IdentityTextKey | undefined): HttpAnswer {
-  const say = sayIn(context.locale);
-  const body = html`<h1>${say('reset.title')}</h1>
-    <p class="lead">${say('reset.lead', { email })}</p>
+  const translate = translatorFor(context.locale);
+  const body = html`<h1>${translate('reset.title')}</h1>
+    <p class="lead">${translate('reset.lead', { email })}</p>
     <form method="post" action="${inLanguage(context.path, context.locale)}" novalidate>
-      ${error && alertText(say('problems.one'))}
+      ${error && alertText(translate('problems.one'))}
       <fieldset>
         <input
           class="unseen"
@@ -26,22 +26,22 @@ export function resetPage(context: TicketContext, email: string, error: Identity
           tabindex="-1"
           aria-hidden="true"
         />
-        ${passwordField(say, { kind: 'new', error, focused: true })}
+        ${passwordField(translate, { kind: 'new', error, focused: true })}
       </fieldset>
-      <button class="primary" type="submit">${say('reset.submit')}</button>
+      <button class="primary" type="submit">${translate('reset.submit')}</button>
     </form>
-    ${secureLine(say, context.marketName)}`;
-  return identityPage(context, { status: error ? 400 : 200, title: say('reset.title'), body });
+    ${secureLine(translate, context.marketName)}`;
+  return identityPage(context, { status: error ? 400 : 200, title: translate('reset.title'), body });
 }
 
 /** The page of a mailed link to confirm an address, with a button because mail programs open links by themselves. */
 export function confirmPage(context: TicketContext, email: string): HttpAnswer {
-  const say = sayIn(context.locale);
-  const body = html`<h1>${say('confirm.title')}</h1>
-    <p class="lead">${say('confirm.lead', { email })}</p>
+  const translate = translatorFor(context.locale);
+  const body = html`<h1>${translate('confirm.title')}</h1>
+    <p class="lead">${translate('confirm.lead', { email })}</p>
     <form method="post" action="${inLanguage(context.path, context.locale)}">
-      <button class="primary" type="submit" autofocus>${say('confirm.submit')}</button>
+      <button class="primary" type="submit" autofocus>${translate('confirm.submit')}</button>
     </form>
-    ${secureLine(say, context.marketName)}`;
-  return identityPage(context, { title: say('confirm.title'), body });
+    ${secureLine(translate, context.marketName)}`;
+  return identityPage(context, { title: translate('confirm.title'), body });
 }

@@ -2,7 +2,7 @@ import type { HttpAnswer } from '../hosted/httpAnswer.ts';
 import type { Accounts } from './accounts.ts';
 import { identityNotice, tooManyText } from './identityPage.ts';
 import type { Market } from './identityPage.ts';
-import { localeOf, sayIn } from './identityTexts.ts';
+import { localeOf, translatorFor } from './identityTexts.ts';
 import { judgePassword } from './passwordRules.ts';
 import { readSignInForm } from './signInForm.ts';
 import type { PageRequest } from './signInRoutes.ts';
@@ -24,7 +24,7 @@ export function createTicketRoutes(parts: {
   const { accounts, limits, market } = parts;
 
   return async ({ path, method, query, body, address, request }) => {
-    const purpose = (['password', 'email'] as const).find((one) => PATHS[one] === path);
+    const purpose = (['password', 'email'] as const).find((candidate) => PATHS[candidate] === path);
     if (!purpose) return null;
     const locale = localeOf(query.get('lang'), request.headers['accept-language']);
     const token = query.get('ticket') ?? '';
@@ -32,7 +32,7 @@ export function createTicketRoutes(parts: {
     const spent = () => identityNotice({ ...context, path: null }, 'spent', { status: 410 });
 
     const minutes = limits.take('ticket', purpose, address);
-    if (minutes !== null) return { status: 429, headers: {}, body: tooManyText(sayIn(locale), minutes) };
+    if (minutes !== null) return { status: 429, headers: {}, body: tooManyText(translatorFor(locale), minutes) };
     const ticket = await accounts.ticket(purpose, token);
     if (!ticket) return spent();
     const { email } = ticket;

@@ -26,7 +26,7 @@ export type MailFolder = MailGateway & {
 const FILE = /^(\d{15}-[0-9a-f-]{36})\.json$/;
 const UNFINISHED = '.tmp';
 /** The most mails stored; older ones are removed. */
-const KEPT = 500;
+const MAX_MAILS = 500;
 
 /**
  * The mailbox that a fresh machine has instead of a mail server: one JSON file per mail in `folder`, readable by its
@@ -43,14 +43,14 @@ export async function openMailFolder(folder: string, now: () => number = Date.no
       .filter((name) => FILE.test(name))
       .sort()
       .reverse();
-  const read = async (name: string): Promise<StoredMail> =>
+  const readMail = async (name: string): Promise<StoredMail> =>
     stored.parse(JSON.parse(await readFile(join(folder, name), 'utf8')));
   let last = 0;
 
   return {
     async send({ key = randomUUID(), ...mail }) {
-      const known = (await names()).find((name) => name.endsWith(`-${key}.json`));
-      if (known !== undefined) return key;
+      const existing = (await names()).find((name) => name.endsWith(`-${key}.json`));
+      if (existing !== undefined) return key;
       const at = now();
       // Two mails of the same millisecond stay in order.
       last = Math.max(last + 1, at);
@@ -58,17 +58,17 @@ export async function openMailFolder(folder: string, now: () => number = Date.no
       const path = join(folder, `${id}.json`);
       await writeFile(path + UNFINISHED, JSON.stringify({ id, at, ...mail }, null, 2), { mode: 0o600 });
       await rename(path + UNFINISHED, path);
-      for (const name of (await names()).slice(KEPT)) await rm(join(folder, name), { force: true });
+      for (const name of (await names()).slice(MAX_MAILS)) await rm(join(folder, name), { force: true });
       return key;
     },
 
     async list(limit) {
-      return Promise.all((await names()).slice(0, limit).map(read));
+      return Promise.all((await names()).slice(0, limit).map(readMail));
     },
 
     async find(id) {
       const name = `${id}.json`;
-      return FILE.test(name) && (await names()).includes(name) ? read(name) : null;
+      return FILE.test(name) && (await names()).includes(name) ? readMail(name) : null;
     },
   };
 }

@@ -24,13 +24,13 @@ describe('the mailbox of a fresh machine', () => {
   let folder: MailFolder;
   let box: Awaited<ReturnType<typeof startMailbox>>;
   let id: string;
-  let plain: string;
+  let plainText: string;
   beforeAll(async () => {
     folder = await openMailFolder(data);
     await folder.send({ ...MAIL, key: '00000000-0000-4000-8000-000000000001' });
     const { html: _html, files: _files, ...text } = MAIL;
     await folder.send({ ...text, subject: 'Plain', locale: 'en' });
-    [plain, id] = (await folder.list(9)).map((mail) => mail.id) as [string, string];
+    [plainText, id] = (await folder.list(9)).map((mail) => mail.id) as [string, string];
     box = await startMailbox({
       port: 0,
       host: '127.0.0.1',
@@ -96,10 +96,10 @@ describe('the mailbox of a fresh machine', () => {
   });
 
   it('shows a text mail without a frame, in its own language', async () => {
-    const { body } = await get(`/${plain}`);
+    const { body } = await get(`/${plainText}`);
     expect(body).not.toContain('<iframe');
     expect(body).toContain('<article lang="en-CA">');
-    expect((await get(`/${plain}/html`)).status).toBe(404);
+    expect((await get(`/${plainText}/html`)).status).toBe(404);
   });
 
   it('offers attachments for download, under a sanitised name', async () => {
@@ -130,23 +130,23 @@ describe('the mailbox of a fresh machine', () => {
   });
 
   it('stores one mail per key, readable by its owner only, and no more than 500', async () => {
-    const own = path.join(data, 'own');
+    const ownFolder = path.join(data, 'own');
     let now = 1_790_000_000_000;
-    const many = await openMailFolder(own, () => now);
-    const [key, again] = ['a', 'b'].map((digit) => `${digit.repeat(8)}-0000-4000-8000-000000000000`) as [
+    const many = await openMailFolder(ownFolder, () => now);
+    const [key, sameKey] = ['a', 'b'].map((digit) => `${digit.repeat(8)}-0000-4000-8000-000000000000`) as [
       string,
       string,
     ];
     for (const subject of ['first', 'sent again']) expect(await many.send({ ...MAIL, subject, key })).toBe(key);
     expect((await many.list(9)).map(({ subject }) => subject)).toEqual(['first']);
-    expect(statSync(path.join(own, readdirSync(own)[0]!)).mode & 0o077).toBe(0);
+    expect(statSync(path.join(ownFolder, readdirSync(ownFolder)[0]!)).mode & 0o077).toBe(0);
     for (let count = 0; count < 500; count += 1) {
       now += 1;
       await many.send({ ...MAIL, subject: `mail ${count}` });
     }
-    expect([readdirSync(own).length, (await many.list(1))[0]?.subject]).toEqual([500, 'mail 499']);
-    writeFileSync(path.join(own, `${again}.json.tmp`), '{');
-    await openMailFolder(own);
-    expect(readdirSync(own).filter((name) => name.endsWith('.tmp'))).toEqual([]);
+    expect([readdirSync(ownFolder).length, (await many.list(1))[0]?.subject]).toEqual([500, 'mail 499']);
+    writeFileSync(path.join(ownFolder, `${sameKey}.json.tmp`), '{');
+    await openMailFolder(ownFolder);
+    expect(readdirSync(ownFolder).filter((name) => name.endsWith('.tmp'))).toEqual([]);
   });
 });

@@ -17,7 +17,7 @@ export const mailboxAssets = createHostedAssets('mail', readFileSync(new URL('ma
 
 export type MailboxPage = { locale: Locale; marketName: string; marketUrl: string };
 
-const sent = ({ at }: StoredMail, locale: Locale): string =>
+const sentAt = ({ at }: StoredMail, locale: Locale): string =>
   `${formatDay(new Date(at), locale)}, ${formatTime(new Date(at), locale)}`;
 
 /** Turns addresses into links, and leaves the rest as written. */
@@ -27,14 +27,14 @@ const linked = (text: string): SafeHtml[] =>
     .map((part, index) => (index % 2 === 1 ? html`<a href="${part}">${part}</a>` : html`${part}`));
 
 function frame({ locale, marketName }: MailboxPage, title: string, path: string, body: SafeHtml): SafeHtml {
-  const other = locale === 'fr' ? 'en' : 'fr';
+  const otherLocale = locale === 'fr' ? 'en' : 'fr';
   return hostedFrame({
     locale,
     title,
     marketName,
     assets: mailboxAssets,
     band: typo(texts[locale].band, locale),
-    aside: html`<a class="back" lang="${other}" href="${path}?lang=${other}">${texts[locale].language}</a>`,
+    aside: html`<a class="back" lang="${otherLocale}" href="${path}?lang=${otherLocale}">${texts[locale].language}</a>`,
     body,
   });
 }
@@ -42,7 +42,7 @@ function frame({ locale, marketName }: MailboxPage, title: string, path: string,
 /** The list of mails, newest first. */
 export function mailListPage(page: MailboxPage, mails: readonly StoredMail[]): SafeHtml {
   const { locale, marketUrl } = page;
-  const say = (key: keyof typeof fr) => typo(texts[locale][key], locale);
+  const translate = (key: keyof typeof fr) => typo(texts[locale][key], locale);
   const rows = mails.map(
     (mail) =>
       html`<li>
@@ -50,29 +50,29 @@ export function mailListPage(page: MailboxPage, mails: readonly StoredMail[]): S
           ${icons.mail}
           <span class="who">${mail.to}</span>
           <strong lang="${mail.locale}">${mail.subject}</strong>
-          <span class="when">${sent(mail, locale)}</span>
+          <span class="when">${sentAt(mail, locale)}</span>
         </a>
       </li>`,
   );
-  const body = html`<h1>${say('title')}</h1>
+  const body = html`<h1>${translate('title')}</h1>
     ${
       rows.length === 0
-        ? html`<p>${say('empty')}</p>`
+        ? html`<p>${translate('empty')}</p>`
         : html`<ul class="mails">
             ${rows}
           </ul>`
     }
-    <p><a class="back" href="${marketUrl}">${icons.back}${say('market')}</a></p>`;
-  return frame(page, `${say('title')} · ${page.marketName}`, '/', body);
+    <p><a class="back" href="${marketUrl}">${icons.back}${translate('market')}</a></p>`;
+  return frame(page, `${translate('title')} · ${page.marketName}`, '/', body);
 }
 
 /** One mail as it was written. */
 export function mailPage(page: MailboxPage, mail: StoredMail): SafeHtml {
-  const say = (key: keyof typeof fr) => typo(texts[page.locale][key], page.locale);
-  const body = html`<p><a class="back" href="/?lang=${page.locale}">${icons.back}${say('all')}</a></p>
+  const translate = (key: keyof typeof fr) => typo(texts[page.locale][key], page.locale);
+  const body = html`<p><a class="back" href="/?lang=${page.locale}">${icons.back}${translate('all')}</a></p>
     <article lang="${mail.locale}-CA">
       <h1>${mail.subject}</h1>
-      <p class="when">${mail.to} · ${sent(mail, page.locale)}</p>
+      <p class="when">${mail.to} · ${sentAt(mail, page.locale)}</p>
       ${
         mail.html !== undefined &&
         html`<iframe

@@ -7,7 +7,7 @@ import type { HttpAnswer } from '../hosted/httpAnswer.ts';
 import { mailboxAssets, mailListPage, mailPage } from './mailboxPages.ts';
 import type { MailFolder, StoredMail } from './mailFolder.ts';
 
-const SHOWN = 100;
+const MAX_LISTED = 100;
 
 export type MailboxOptions = {
   /** 0 uses a free port. */
@@ -40,38 +40,38 @@ function partAnswer(mail: StoredMail, part: string): HttpAnswer | null {
   };
 }
 
-function withFrames(answer: HttpAnswer): HttpAnswer {
-  const policy = `${answer.headers['content-security-policy']}; frame-src 'self'`;
-  return { ...answer, headers: { ...answer.headers, 'content-security-policy': policy } };
+function withFrames(httpAnswer: HttpAnswer): HttpAnswer {
+  const policy = `${httpAnswer.headers['content-security-policy']}; frame-src 'self'`;
+  return { ...httpAnswer, headers: { ...httpAnswer.headers, 'content-security-policy': policy } };
 }
 
 /** Serves the mailbox on an origin of its own, read-only. */
 export async function startMailbox(options: MailboxOptions): Promise<{ port: number; close(): Promise<void> }> {
   const { folder, marketName, marketUrl, log } = options;
 
-  async function answer(request: IncomingMessage): Promise<HttpAnswer> {
+  async function respond(request: IncomingMessage): Promise<HttpAnswer> {
     const { pathname, searchParams } = new URL(`http://mailbox${request.url ?? '/'}`);
     if (request.method !== 'GET' && request.method !== 'HEAD')
       return { status: 405, headers: { allow: 'GET, HEAD' }, body: '' };
-    const asset = mailboxAssets.answer(pathname);
+    const asset = mailboxAssets.responseFor(pathname);
     if (asset) return asset;
-    const asked = searchParams.get('lang') ?? request.headers['accept-language'] ?? '';
-    const page = { locale: /^\s*en\b/i.test(asked) ? 'en' : 'fr', marketName, marketUrl } as const;
+    const languages = searchParams.get('lang') ?? request.headers['accept-language'] ?? '';
+    const page = { locale: /^\s*en\b/i.test(languages) ? 'en' : 'fr', marketName, marketUrl } as const;
     const [, id, part] = ADDRESS.exec(pathname) ?? [];
     const mail = id === undefined ? null : await folder.find(id);
-    const found = mail && part !== undefined ? partAnswer(mail, part) : null;
-    if (found) return found;
+    const partPage = mail && part !== undefined ? partAnswer(mail, part) : null;
+    if (partPage) return partPage;
     if (mail && part === undefined) return withFrames(pageAnswer(200, mailPage(page, mail)));
-    return pageAnswer(pathname === '/' ? 200 : 404, mailListPage(page, await folder.list(SHOWN)));
+    return pageAnswer(pathname === '/' ? 200 : 404, mailListPage(page, await folder.list(MAX_LISTED)));
   }
 
   const server = createServer((request, response) => {
-    answer(request)
+    respond(request)
       .catch((error: unknown): HttpAnswer => {
         log.error({ err: error }, 'The mailbox failed');
         return { status: 500, headers: { 'content-type': 'text/plain' }, body: 'The mailbox failed.' };
       })
-      .then((found) => writeAnswer(response, found, request.method !== 'HEAD'))
+      .then((answer) => writeAnswer(response, answer, request.method !== 'HEAD'))
       .catch(() => response.destroy());
   });
   await new Promise<void>((resolve, reject) =>
@@ -80,9 +80,9 @@ export async function startMailbox(options: MailboxOptions): Promise<{ port: num
   return {
     port: (server.address() as AddressInfo).port,
     async close() {
-      const closed = new Promise<void>((resolve) => server.close(() => resolve()));
+      const closing = new Promise<void>((resolve) => server.close(() => resolve()));
       server.closeIdleConnections();
-      await closed;
+      await closing;
     },
   };
 }

@@ -1,11 +1,11 @@
 import { z } from 'zod';
 import { integer, list, metadata, readForm } from './apiForm.ts';
+import type { ChargeRecord } from './objectRecord.ts';
 import type { ResourceRequest } from './resources.ts';
 import { amountDue } from './sessionRecord.ts';
 import { StripeApiError } from './stripeApiError.ts';
 import { chargeObject, refundObject } from './stripeCustomerObjects.ts';
 import { invoiceTotal } from './stripeCustomerObjects.ts';
-import type { ChargeRecord } from './thingRecord.ts';
 
 const LEAST_CHARGE = 50;
 
@@ -37,17 +37,17 @@ const REFUSALS = {
   },
 } as const;
 
-async function create({ body, key, things }: ResourceRequest): Promise<ChargeRecord> {
+async function create({ body, key, objects }: ResourceRequest): Promise<ChargeRecord> {
   const form = readForm(chargeForm, body);
   if (form.amount < LEAST_CHARGE)
     throw new StripeApiError('Amount must be at least 50 cents.', { code: 'amount_too_small', param: 'amount' });
-  return things.once<'charge'>(key, () => {
-    const card = things.get('customer', form.customer).cards.find(({ id }) => id === form.payment_method);
+  return objects.once<'charge'>(key, () => {
+    const card = objects.get('customer', form.customer).cards.find(({ id }) => id === form.payment_method);
     if (!card)
       throw new StripeApiError(`No such PaymentMethod: '${form.payment_method}'`, { code: 'resource_missing' });
     const refusal = card.charged === 'succeeds' ? null : card.charged;
-    return things.add('charge', key, {
-      event: things.event(refusal === null ? 'payment_intent.succeeded' : 'payment_intent.payment_failed'),
+    return objects.add('charge', key, {
+      event: objects.event(refusal === null ? 'payment_intent.succeeded' : 'payment_intent.payment_failed'),
       customer: form.customer,
       card: card.id,
       amount: form.amount,
@@ -59,32 +59,34 @@ async function create({ body, key, things }: ResourceRequest): Promise<ChargeRec
 }
 
 /** The amount charged by an intent of a session, an invoice or a charge. Null: nothing. */
-function takenBy({ things, sessions }: ResourceRequest, intent: string): number | null {
+function paidBy({ objects, sessions }: ResourceRequest, intent: string): number | null {
   const session = sessions.paidBy(intent);
   if (session) return amountDue(session);
-  const invoice = things.all('invoice').find(({ payment }) => payment?.intentId === intent);
+  const invoice = objects.all('invoice').find(({ payment }) => payment?.intentId === intent);
   if (invoice) return invoiceTotal(invoice);
-  const charge = things.all('charge').find(({ id }) => id === intent);
+  const charge = objects.all('charge').find(({ id }) => id === intent);
   return charge && charge.refusal === null ? charge.amount : null;
 }
 
 async function refund(request: ResourceRequest): Promise<object> {
-  const { body, key, things } = request;
+  const { body, key, objects } = request;
   const form = readForm(refundForm, body);
   const intent = form.payment_intent;
-  const record = await things.once<'refund'>(key, () =>
-    things.inTurn(`refunds of ${intent}`, async () => {
-      const taken = takenBy(request, intent);
-      if (taken === null)
+  const record = await objects.once<'refund'>(key, () =>
+    objects.inTurn(`refunds of ${intent}`, async () => {
+      const paid = paidBy(request, intent);
+      if (paid === null)
         throw new StripeApiError(`No such payment_intent: '${intent}'`, { code: 'resource_missing' }, 404);
-      const given = things.all('refund').filter(({ paymentIntent }) => paymentIntent === intent);
-      const left = taken - given.reduce((sum, { amount }) => sum + amount, 0);
-      if (left === 0)
+      const refunds = objects.all('refund').filter(({ paymentIntent }) => paymentIntent === intent);
+      const refundable = paid - refunds.reduce((sum, { amount }) => sum + amount, 0);
+      if (refundable === 0)
         throw new StripeApiError('The payment has already been refunded.', { code: 'charge_already_refunded' });
-      const amount = form.amount ?? left;
-      if (amount < 1 || amount > left)
-        throw new StripeApiError(`Refund amount (${amount}) is greater than unrefunded amount on charge (${left}).`);
-      return things.add('refund', key, { paymentIntent: intent, amount });
+      const amount = form.amount ?? refundable;
+      if (amount < 1 || amount > refundable)
+        throw new StripeApiError(
+          `Refund amount (${amount}) is greater than unrefunded amount on charge (${refundable}).`,
+        );
+      return objects.add('refund', key, { paymentIntent: intent, amount });
     }),
   );
   return refundObject(record);
@@ -95,7 +97,7 @@ async function refund(request: ResourceRequest): Promise<object> {
  * (402).
  */
 export async function answerCharges(request: ResourceRequest): Promise<object | null> {
-  const { method, path, query, things } = request;
+  const { method, path, query, objects } = request;
   if (method === 'POST' && path === '/v1/refunds') return refund(request);
   if (method === 'POST' && path === '/v1/payment_intents') {
     const record = await create(request);
@@ -105,11 +107,11 @@ export async function answerCharges(request: ResourceRequest): Promise<object | 
   }
   if (method === 'GET' && path === '/v1/payment_intents') {
     const since = Number(query.get('created[gte]') ?? 0);
-    const own = things
+    const charges = objects
       .all('charge')
       .filter(({ customer, created }) => customer === query.get('customer') && created >= since);
-    return { object: 'list', data: own.map(chargeObject), has_more: false, url: path };
+    return { object: 'list', data: charges.map(chargeObject), has_more: false, url: path };
   }
   const id = /^\/v1\/payment_intents\/([^/]+)$/.exec(path)?.[1];
-  return id && method === 'GET' ? chargeObject(things.get('charge', id)) : null;
+  return id && method === 'GET' ? chargeObject(objects.get('charge', id)) : null;
 }

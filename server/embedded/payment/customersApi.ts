@@ -1,10 +1,10 @@
 import { z } from 'zod';
 import { metadata, readForm, url } from './apiForm.ts';
+import type { CustomerRecord, NewObject } from './objectRecord.ts';
 import type { ResourceRequest } from './resources.ts';
 import { StripeApiError } from './stripeApiError.ts';
 import { customerObject, portalObject } from './stripeCustomerObjects.ts';
 import { endAll } from './subscriptions.ts';
-import type { CustomerRecord, NewThing } from './thingRecord.ts';
 
 const customerForm = z.strictObject({
   email: z.email('Invalid email address').max(512).optional(),
@@ -26,7 +26,7 @@ const standing = (record: CustomerRecord): CustomerRecord => {
   throw new StripeApiError(`No such customer: '${record.id}'`, { code: 'resource_missing', param: 'id' }, 404);
 };
 
-function changed<Customer extends NewThing<'customer'>>(
+function changed<Customer extends NewObject<'customer'>>(
   record: Customer,
   form: z.infer<typeof customerForm>,
 ): Customer {
@@ -47,44 +47,44 @@ function changed<Customer extends NewThing<'customer'>>(
 /** No personal data. */
 const NOBODY = { email: null, name: null, metadata: {}, cards: [], chosen: null };
 
-async function create({ body, key, things }: ResourceRequest): Promise<CustomerRecord> {
+async function create({ body, key, objects }: ResourceRequest): Promise<CustomerRecord> {
   const form = readForm(customerForm, body);
-  const blank: NewThing<'customer'> = { ...NOBODY, deleted: false, locale: 'en' };
-  return things.once<'customer'>(key, () => things.add('customer', key, changed(blank, form)));
+  const blank: NewObject<'customer'> = { ...NOBODY, deleted: false, locale: 'en' };
+  return objects.once<'customer'>(key, () => objects.add('customer', key, changed(blank, form)));
 }
 
 /** POST, GET and DELETE /v1/customers, and the billing portal's sessions. Null: any other path. */
 export async function answerCustomers(request: ResourceRequest): Promise<object | null> {
-  const { method, path, body, things, expand, publicUrl, key } = request;
+  const { method, path, body, objects, expand, publicUrl, key } = request;
   if (method === 'POST' && path === '/v1/customers') return customerObject(await create(request), expand);
 
   const id = /^\/v1\/customers\/([^/]+)$/.exec(path)?.[1];
-  if (id && method === 'GET') return customerObject(things.get('customer', id), expand);
+  if (id && method === 'GET') return customerObject(objects.get('customer', id), expand);
   if (id && method === 'POST') {
     const form = readForm(customerForm, body);
     const update = (record: CustomerRecord) => ({
       ...changed(standing(record), form),
-      event: things.event('customer.updated'),
+      event: objects.event('customer.updated'),
     });
-    return customerObject(await things.change('customer', id, update), expand);
+    return customerObject(await objects.change('customer', id, update), expand);
   }
   if (id && method === 'DELETE') {
     const erase = (record: CustomerRecord) => ({
       ...standing(record),
       ...NOBODY,
       deleted: true,
-      event: things.event('customer.deleted'),
+      event: objects.event('customer.deleted'),
     });
-    const gone = await things.change('customer', id, erase);
-    await endAll(things, id);
-    return customerObject(gone);
+    const deleted = await objects.change('customer', id, erase);
+    await endAll(objects, id);
+    return customerObject(deleted);
   }
 
   if (method === 'POST' && path === '/v1/billing_portal/sessions') {
     const form = readForm(portalForm, body);
-    standing(things.get('customer', form.customer));
-    const record = await things.once<'portal'>(key, () =>
-      things.add('portal', key, {
+    standing(objects.get('customer', form.customer));
+    const record = await objects.once<'portal'>(key, () =>
+      objects.add('portal', key, {
         customer: form.customer,
         returnUrl: form.return_url,
         locale: form.locale === 'en' ? 'en' : 'fr',

@@ -41,21 +41,21 @@ it('restores open, paid and ended sessions after a restart, with their keys and 
   if (!open || !paid || !ended) throw new Error('Three sessions were opened');
   await submitForm(paid.url, goodCard);
   await before.gateway.expireSession(ended.sessionId);
-  const known = await before.gateway.retrieveSession(paid.sessionId);
+  const sessionState = await before.gateway.retrieveSession(paid.sessionId);
   await Promise.all([target.next(), target.next()]);
   await before.close();
 
   target.received.length = 0;
   target.status = 200;
   const after = await startHarness({ webhookUrl: target.url, store: await openFileProviderStore(folder) });
-  expect(await after.gateway.retrieveSession(paid.sessionId)).toEqual(known);
+  expect(await after.gateway.retrieveSession(paid.sessionId)).toEqual(sessionState);
   expect((await after.gateway.retrieveSession(ended.sessionId)).state).toBe('expired');
   expect((await after.gateway.openSession(anInput({ attemptId: 'a', expiresAt }))).sessionId).toBe(open.sessionId);
   expect((await after.gateway.openSession(anInput({ attemptId: 'b', expiresAt }))).sessionId).toBe(paid.sessionId);
   expect((await submitForm(`${after.url}/c/pay/${open.sessionId}`, goodCard)).status).toBe(303);
   const events = await Promise.all([target.next(), target.next(), target.next()]);
-  const told = events.map(({ body, signature }) => after.gateway.parseWebhook(body, signature).session);
-  expect(new Set(told.map((session) => `${session?.sessionId} ${session?.state}`))).toEqual(
+  const sessions = events.map(({ body, signature }) => after.gateway.parseWebhook(body, signature).session);
+  expect(new Set(sessions.map((session) => `${session?.sessionId} ${session?.state}`))).toEqual(
     new Set([`${open.sessionId} paid`, `${paid.sessionId} paid`, `${ended.sessionId} expired`]),
   );
   await after.close();
@@ -69,12 +69,12 @@ it('restores open, paid and ended sessions after a restart, with their keys and 
 function startProcess(webhookUrl: string) {
   const program = `
     import { startPaymentProvider } from ${JSON.stringify(new URL('paymentProvider.ts', import.meta.url).href)};
-    import { openFileProviderStore, openFileThingStore } from ${JSON.stringify(new URL('fileProviderStore.ts', import.meta.url).href)};
+    import { openFileProviderStore, openFileObjectStore } from ${JSON.stringify(new URL('fileProviderStore.ts', import.meta.url).href)};
     const provider = await startPaymentProvider({
       port: 0, host: '127.0.0.1', marketName: 'Marché du Portage', webhookUrl: ${JSON.stringify(webhookUrl)},
       webhookSecret: ${JSON.stringify(WEBHOOK_SECRET)}, secretKey: ${JSON.stringify(SECRET_KEY)},
       store: await openFileProviderStore(${JSON.stringify(folder)}),
-      things: await openFileThingStore(${JSON.stringify(`${folder}-customers`)}),
+      objects: await openFileObjectStore(${JSON.stringify(`${folder}-customers`)}),
     });
     console.log(provider.port);`;
   return spawn(process.execPath, ['--input-type=module', '--eval', program], { stdio: ['ignore', 'pipe', 'inherit'] });
@@ -132,14 +132,14 @@ it('forgets what was not charged after 90 days, at the start or while it runs, a
   const settled = async ({ sessionId }: { sessionId: string }) =>
     !(await readFile(join(folder, `${sessionId}.json`), 'utf8')).includes('"settledAt":null');
   await expect.poll(() => Promise.all([settled(paid), settled(ended)])).toEqual([true, true]);
-  const kept = async () => (await readdir(folder)).map((name) => name.replace('.json', '')).toSorted();
+  const fileNames = async () => (await readdir(folder)).map((name) => name.replace('.json', '')).toSorted();
   const looked = async () => {
     while ((await clock.nextWait(day)) !== day);
   };
   await looked();
   clock.advance(89 * day);
   await looked();
-  expect(await kept()).toEqual([paid.sessionId, ended.sessionId].toSorted());
+  expect(await fileNames()).toEqual([paid.sessionId, ended.sessionId].toSorted());
   await before.close();
 
   const later = createManualClock();
@@ -150,7 +150,7 @@ it('forgets what was not charged after 90 days, at the start or while it runs, a
     clock: later,
   });
   await later.nextWait(day);
-  expect(await kept()).toEqual([paid.sessionId]);
+  expect(await fileNames()).toEqual([paid.sessionId]);
   await expect(after.gateway.retrieveSession(ended.sessionId)).rejects.toThrow(/No such checkout.session/);
   await after.close();
 });

@@ -1,17 +1,17 @@
 import { mkdir, open, readdir, readFile, rename, rm } from 'node:fs/promises';
 import { join } from 'node:path';
+import { objectRecord } from './objectRecord.ts';
+import type { ObjectRecord } from './objectRecord.ts';
 import type { ProviderStore } from './providerStore.ts';
 import { sessionRecord } from './sessionRecord.ts';
 import type { SessionRecord } from './sessionRecord.ts';
-import { thingRecord } from './thingRecord.ts';
-import type { ThingRecord } from './thingRecord.ts';
 
 const UNFINISHED = '.tmp';
 const FINISHED = '.json';
 
-type Parse<Kept> = (value: unknown) => Kept;
+type Parse<StoredRecord> = (value: unknown) => StoredRecord;
 
-async function readRecord<Kept>(path: string, parse: Parse<Kept>): Promise<Kept> {
+async function readRecord<StoredRecord>(path: string, parse: Parse<StoredRecord>): Promise<StoredRecord> {
   try {
     return parse(JSON.parse(await readFile(path, 'utf8')));
   } catch (error) {
@@ -30,17 +30,17 @@ async function syncFolder(folder: string): Promise<void> {
  * Stores one JSON file per record in `folder`, readable by its owner only. A record is written to a temporary file,
  * synced and renamed, so a process killed at any moment leaves the old record or the new one, never half of one.
  */
-async function openFolder<Kept extends { id: string }>(
+async function openFolder<StoredRecord extends { id: string }>(
   folder: string,
-  parse: Parse<Kept>,
-): Promise<ProviderStore<Kept>> {
+  parse: Parse<StoredRecord>,
+): Promise<ProviderStore<StoredRecord>> {
   await mkdir(folder, { recursive: true, mode: 0o700 });
   for (const name of await readdir(folder)) if (name.endsWith(UNFINISHED)) await rm(join(folder, name));
 
   return {
     async load() {
       const names = (await readdir(folder)).filter((name) => name.endsWith(FINISHED)).sort();
-      const records: Kept[] = [];
+      const records: StoredRecord[] = [];
       for (const name of names) records.push(await readRecord(join(folder, name), parse));
       return records;
     },
@@ -67,5 +67,5 @@ export const openFileProviderStore = (folder: string): Promise<ProviderStore> =>
   openFolder<SessionRecord>(folder, (value) => sessionRecord.parse(value));
 
 /** Its customers, invoices, charges, refunds and portal visits. */
-export const openFileThingStore = (folder: string): Promise<ProviderStore<ThingRecord>> =>
-  openFolder<ThingRecord>(folder, (value) => thingRecord.parse(value));
+export const openFileObjectStore = (folder: string): Promise<ProviderStore<ObjectRecord>> =>
+  openFolder<ObjectRecord>(folder, (value) => objectRecord.parse(value));

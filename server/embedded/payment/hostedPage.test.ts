@@ -17,8 +17,8 @@ const open = (changes: Parameters<typeof anInput>[0] = {}) => {
 };
 
 /** The page with single plain spaces, and none beside a tag. */
-const plain = (page: string): string => page.replace(/\s+/g, ' ').replace(/ ?([<>]) ?/g, '$1');
-const read = async (url: string): Promise<string> => plain(await (await fetch(url)).text());
+const collapseSpaces = (page: string): string => page.replace(/\s+/g, ' ').replace(/ ?([<>]) ?/g, '$1');
+const readPage = async (url: string): Promise<string> => collapseSpaces(await (await fetch(url)).text());
 
 /** The error note linked to a field. */
 function errorOf(page: string, field: string): string | undefined {
@@ -28,7 +28,7 @@ function errorOf(page: string, field: string): string | undefined {
 }
 
 it('says what is paid, to whom, until when, and where the way back is', async () => {
-  const page = await read((await open()).url);
+  const page = await readPage((await open()).url);
   expect(page).toContain('<html lang="fr-CA">');
   expect(page).toContain('Paiement de démonstration : aucune carte n’est débitée.');
   expect(page).toContain('À payer au Marché du Portage');
@@ -43,7 +43,7 @@ it('says what is paid, to whom, until when, and where the way back is', async ()
 });
 
 it('is English throughout in English, amounts as in the market', async () => {
-  const page = await read((await open({ locale: 'en' })).url);
+  const page = await readPage((await open({ locale: 'en' })).url);
   expect(page).toContain('<html lang="en-CA">');
   expect(page).toContain('Demo payment: no card is charged.');
   expect(page).toMatch(/Your items are held until \d{1,2}(:\d{2})? [ap]\.m\./);
@@ -61,15 +61,15 @@ it('cannot be framed, runs no script, and its form leads only here and to the ma
 });
 
 it('links only to existing files on its own origin', async () => {
-  const page = await read((await open()).url);
+  const page = await readPage((await open()).url);
   const style = /rel="stylesheet" href="([^"]+)"/.exec(page)?.[1] ?? '';
   const css = await (await fetch(provider.url + style)).text();
   const fonts = [...css.matchAll(/url\('([^']+)'\)/g)].map((match) => match[1] ?? '');
   expect(fonts).toHaveLength(2);
   for (const path of [style, ...fonts, '/assets/logo.svg']) {
-    const answer = await fetch(provider.url + path);
-    expect([path, answer.status]).toEqual([path, 200]);
-    expect((await answer.arrayBuffer()).byteLength).toBeGreaterThan(300);
+    const response = await fetch(provider.url + path);
+    expect([path, response.status]).toEqual([path, 200]);
+    expect((await response.arrayBuffer()).byteLength).toBeGreaterThan(300);
   }
 });
 
@@ -77,7 +77,7 @@ it.each([
   ['fr', 'Écrivez votre courriel : la confirmation y est envoyée.', '5 champs sont à corriger.'],
   ['en', 'Enter your email: we send the confirmation there.', '5 fields need correcting.'],
 ] as const)('reports an empty form field by field (%s)', async (locale, email, count) => {
-  const page = plain(await submitBadForm((await open({ locale })).url, {}));
+  const page = collapseSpaces(await submitBadForm((await open({ locale })).url, {}));
   expect(errorOf(page, 'email')).toBe(email);
   for (const field of ['card', 'expiry', 'code', 'cardName']) expect(errorOf(page, field)).toBeTruthy();
   expect(page).toContain(count);
@@ -95,7 +95,7 @@ it.each([
   ['cardName', 'x'.repeat(5000), 'Ce texte est trop long.'],
 ])('reports a wrong %s (%s) beside it', async (field, value, error) => {
   const { sessionId, url } = await open();
-  const page = plain(await submitBadForm(url, { ...goodCard, [field]: value }));
+  const page = collapseSpaces(await submitBadForm(url, { ...goodCard, [field]: value }));
   expect(errorOf(page, field)).toBe(error);
   expect(page).toContain('Un champ est à corriger. Rien n’a été débité.');
   expect((await provider.gateway.retrieveSession(sessionId)).state).toBe('open');
@@ -108,14 +108,14 @@ it('keeps the input, except the security code and a number that is no test card'
   expect(page).toContain('value="4242 4242 4242 4242"');
   expect(page).toContain('value="Camille Gauthier-Roy"');
   expect(page).not.toContain('987');
-  expect(plain(page)).toContain('Écrivez le code de nouveau : il n’est jamais gardé.');
+  expect(collapseSpaces(page)).toContain('Écrivez le code de nouveau : il n’est jamais gardé.');
   expect(await submitBadForm(url, { ...goodCard, card: '4111 1111 1111 1111' })).not.toContain('4111');
-  expect(await read(url)).not.toContain('Camille');
+  expect(await readPage(url)).not.toContain('Camille');
 });
 
 it('asks a guest with delivery for name, phone and address, each in its field', async () => {
   const { url } = await open({ collectAddress: true });
-  const page = plain(await submitBadForm(url, { ...goodCard, state: 'XX', postalCode: 'J8X', phone: '555' }));
+  const page = collapseSpaces(await submitBadForm(url, { ...goodCard, state: 'XX', postalCode: 'J8X', phone: '555' }));
   expect(errorOf(page, 'name')).toBe('Écrivez le nom de la personne qui reçoit la commande.');
   expect(errorOf(page, 'phone')).toBe('Ce numéro n’est pas complet. Exemple : 819 555-0142');
   expect(errorOf(page, 'line1')).toBe('Écrivez le numéro et la rue.');
@@ -127,7 +127,7 @@ it('asks a guest with delivery for name, phone and address, each in its field', 
 
 it('shows a known customer’s email as read-only', async () => {
   const { sessionId, url } = await open({ customerEmail: 'membre@exemple.ca' });
-  expect(await read(url)).toMatch(/<input id="email"[^>]*value="membre@exemple.ca"[^>]* readonly/);
+  expect(await readPage(url)).toMatch(/<input id="email"[^>]*value="membre@exemple.ca"[^>]* readonly/);
   await submitForm(url, { ...goodCard, email: 'autre@exemple.ca' });
   expect(await provider.gateway.retrieveSession(sessionId)).toMatchObject({ contact: { email: 'membre@exemple.ca' } });
 });
@@ -139,7 +139,7 @@ it.each([
   ['en', '4000000000009995', 'Your card was declined: insufficient funds. Try another card.'],
 ] as const)('reports a refused card (%s, %s), and accepts another one', async (locale, card, error) => {
   const { sessionId, url } = await open({ locale });
-  expect(errorOf(plain(await submitBadForm(url, { ...goodCard, card })), 'card')).toBe(error);
+  expect(errorOf(collapseSpaces(await submitBadForm(url, { ...goodCard, card })), 'card')).toBe(error);
   expect((await provider.gateway.retrieveSession(sessionId)).state).toBe('open');
   expect((await submitForm(url, { ...goodCard, card: '5555 5555 5555 4444' })).status).toBe(303);
   expect((await provider.gateway.retrieveSession(sessionId)).state).toBe('paid');
@@ -148,9 +148,9 @@ it.each([
 it('charges once when pay is pressed twice, and leads both to the order', async () => {
   target.received.length = 0;
   const { sessionId, url } = await open();
-  const answers = await Promise.all([submitForm(url, goodCard), submitForm(url, { ...goodCard, cardName: 'Autre' })]);
+  const responses = await Promise.all([submitForm(url, goodCard), submitForm(url, { ...goodCard, cardName: 'Autre' })]);
   const order = `http://localhost:4000/commande-recue?session=${sessionId}`;
-  expect(answers.map(({ status, headers }) => [status, headers.get('location')])).toEqual([
+  expect(responses.map(({ status, headers }) => [status, headers.get('location')])).toEqual([
     [303, order],
     [303, order],
   ]);
@@ -160,7 +160,7 @@ it('charges once when pay is pressed twice, and leads both to the order', async 
   await target.next();
   expect(await provider.gateway.retrieveSession(sessionId)).toEqual(paid);
   expect(target.received).toEqual([]);
-  const page = await read(url);
+  const page = await readPage(url);
   expect(page).toContain('Ce paiement est déjà fait');
   expect(page).toContain(`href="${order}"`);
 });
@@ -168,9 +168,9 @@ it('charges once when pay is pressed twice, and leads both to the order', async 
 it('says that a session has ended, and leads back to the cart', async () => {
   const { sessionId, url } = await open({ locale: 'en' });
   await provider.gateway.expireSession(sessionId);
-  for (const answer of [await fetch(url), await submitForm(url, goodCard)]) {
-    const page = await answer.text();
-    expect(answer.status).toBe(410);
+  for (const response of [await fetch(url), await submitForm(url, goodCard)]) {
+    const page = await response.text();
+    expect(response.status).toBe(410);
     expect(page).toContain('Time to pay has run out');
     expect(page).toContain('href="http://localhost:4000/panier/expedition"');
   }
@@ -178,9 +178,9 @@ it('says that a session has ended, and leads back to the cart', async () => {
 
 it('leads from an unknown session back to the market, in the browser’s language', async () => {
   const url = `${provider.url}/c/pay/cs_test_none`;
-  const answer = await fetch(url, { headers: { 'accept-language': 'en-CA,en;q=0.9' } });
-  expect(answer.status).toBe(404);
-  const page = await answer.text();
+  const response = await fetch(url, { headers: { 'accept-language': 'en-CA,en;q=0.9' } });
+  expect(response.status).toBe(404);
+  const page = await response.text();
   expect(page).toContain('This payment page does not exist');
   expect(page).toContain(`href="${new URL(target.url).origin}"`);
   expect(await (await submitForm(url, goodCard)).text()).toContain('Cette page de paiement n’existe pas');
@@ -188,9 +188,9 @@ it('leads from an unknown session back to the market, in the browser’s languag
 
 it('rejects a form above 100 kB', async () => {
   const { sessionId, url } = await open();
-  const answer = await submitForm(url, { ...goodCard, filler: 'x'.repeat(100_001) });
-  expect(answer.status).toBe(413);
-  expect(await answer.text()).toContain('Ce formulaire est trop long');
+  const response = await submitForm(url, { ...goodCard, filler: 'x'.repeat(100_001) });
+  expect(response.status).toBe(413);
+  expect(await response.text()).toContain('Ce formulaire est trop long');
   expect((await provider.gateway.retrieveSession(sessionId)).state).toBe('open');
   expect((await submitForm(url, { ...goodCard, filler: 'x'.repeat(90_000) })).status).toBe(303);
 });

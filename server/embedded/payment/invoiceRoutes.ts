@@ -3,39 +3,39 @@ import { formatCents } from '../../../rules/money.ts';
 import { pageAnswer } from '../hosted/hostedFrame.ts';
 import type { HttpAnswer } from '../hosted/httpAnswer.ts';
 import { payInvoice } from './invoicesApi.ts';
-import type { Things } from './keptThings.ts';
+import type { InvoiceRecord } from './objectRecord.ts';
 import { cardAlone, emptyValues, readPayForm } from './payForm.ts';
 import { noticeAnswer, strayAnswer } from './payNotice.ts';
 import { amountAside, payPage } from './payPage.ts';
 import type { Draft, PayView } from './payPage.ts';
 import { seeOther } from './payRoutes.ts';
 import type { PageRoutes } from './payRoutes.ts';
-import { sayIn } from './payTexts.ts';
+import { translatorFor } from './payTexts.ts';
 import type { ProviderClock } from './providerClock.ts';
+import type { ProviderObjects } from './providerObjects.ts';
 import { invoiceTotal } from './stripeCustomerObjects.ts';
-import type { InvoiceRecord } from './thingRecord.ts';
 
 /** The page of an invoice: what is due after the credit, and a card to pay it with. After payment it leads to the order. */
 export function createInvoiceRoutes(parts: {
-  things: Things;
+  objects: ProviderObjects;
   clock: ProviderClock;
   marketName: string;
   marketUrl: string;
 }): PageRoutes {
-  const { things, clock, marketName, marketUrl } = parts;
+  const { objects, clock, marketName, marketUrl } = parts;
   const drafts = new Map<string, Draft>();
 
-  const find = (id: string): InvoiceRecord | undefined => things.all('invoice').find((one) => one.id === id);
+  const find = (id: string): InvoiceRecord | undefined => objects.all('invoice').find((one) => one.id === id);
   const localeOf = ({ customer }: InvoiceRecord): Locale =>
-    things.get('customer', customer).locale === 'en' ? 'en' : 'fr';
+    objects.get('customer', customer).locale === 'en' ? 'en' : 'fr';
   const orderUrl = ({ metadata }: InvoiceRecord): string => {
-    const given = metadata.order_url ?? '';
-    return URL.canParse(given) && new URL(given).origin === new URL(marketUrl).origin ? given : marketUrl;
+    const orderUrl = metadata.order_url ?? '';
+    return URL.canParse(orderUrl) && new URL(orderUrl).origin === new URL(marketUrl).origin ? orderUrl : marketUrl;
   };
 
   function view(record: InvoiceRecord): PayView {
     const locale = localeOf(record);
-    const say = sayIn(locale);
+    const translate = translatorFor(locale);
     const amount = invoiceTotal(record);
     const lines = record.lines.map(({ description, amount: sum }) => ({ name: description, amount: sum }));
     return {
@@ -43,9 +43,9 @@ export function createInvoiceRoutes(parts: {
       locale,
       marketName,
       aside: amountAside({ locale, marketName }, { amount, lines, heldUntil: null }),
-      title: say('title', { amount: formatCents(amount), market: marketName }),
+      title: translate('title', { amount: formatCents(amount), market: marketName }),
       backUrl: marketUrl,
-      button: say('pay', { amount: formatCents(amount) }),
+      button: translate('pay', { amount: formatCents(amount) }),
       problems: 'problems',
       promotion: null,
       notice: null,
@@ -63,9 +63,9 @@ export function createInvoiceRoutes(parts: {
       const record = find(id);
       if (!record || record.status === 'draft') return strayAnswer(404, 'unknown', language, parts);
       if (record.status !== 'open') return closedAnswer(record);
-      const shown = view(record);
-      const draft = (corrected ? drafts.get(id) : undefined) ?? { values: emptyValues(shown), errors: {} };
-      return pageAnswer(200, payPage(shown, draft), { formTarget: new URL(orderUrl(record)).origin });
+      const response = view(record);
+      const draft = (corrected ? drafts.get(id) : undefined) ?? { values: emptyValues(response), errors: {} };
+      return pageAnswer(200, payPage(response, draft), { formTarget: new URL(orderUrl(record)).origin });
     },
 
     async submit(id, body, language) {
@@ -78,7 +78,7 @@ export function createInvoiceRoutes(parts: {
           return seeOther(`/i/${id}?corrected`);
         }
       }
-      const after = await payInvoice(things, id);
+      const after = await payInvoice(objects, id);
       drafts.delete(id);
       return after.status === 'paid' ? seeOther(orderUrl(after)) : closedAnswer(after);
     },

@@ -1,11 +1,11 @@
 import { z } from 'zod';
 import { flag, integer, list, metadata, readForm, signedCents, text } from './apiForm.ts';
-import type { Things } from './keptThings.ts';
+import type { InvoiceRecord } from './objectRecord.ts';
 import { newId } from './paymentSessions.ts';
+import type { ProviderObjects } from './providerObjects.ts';
 import type { ResourceRequest } from './resources.ts';
 import { StripeApiError } from './stripeApiError.ts';
 import { invoiceObject, invoiceTotal } from './stripeCustomerObjects.ts';
-import type { InvoiceRecord } from './thingRecord.ts';
 
 const MAX_LINES = 250;
 /**
@@ -38,7 +38,7 @@ function expectStatus(record: InvoiceRecord, status: InvoiceRecord['status']): v
     throw new StripeApiError(`This invoice is ${record.status}: only one that is ${status} can be changed so.`);
 }
 
-function finalized(record: InvoiceRecord, things: Things): InvoiceRecord {
+function finalized(record: InvoiceRecord, objects: ProviderObjects): InvoiceRecord {
   expectStatus(record, 'draft');
   const total = invoiceTotal(record);
   if (total < 0 || (total > 0 && total < LEAST_CHARGE))
@@ -46,25 +46,25 @@ function finalized(record: InvoiceRecord, things: Things): InvoiceRecord {
       code: 'amount_too_small',
     });
   if (total > 0) return { ...record, status: 'open' };
-  const payment = { intentId: null, paidAt: things.seconds() };
-  return { ...record, status: 'paid', payment, event: things.event('invoice.paid') };
+  const payment = { intentId: null, paidAt: objects.seconds() };
+  return { ...record, status: 'paid', payment, event: objects.event('invoice.paid') };
 }
 
 /** Pays an open invoice; returns any other as it is. */
-export const payInvoice = (things: Things, id: string): Promise<InvoiceRecord> =>
-  things.change('invoice', id, (record) => {
+export const payInvoice = (objects: ProviderObjects, id: string): Promise<InvoiceRecord> =>
+  objects.change('invoice', id, (record) => {
     if (record.status !== 'open') return record;
-    const payment = { intentId: newId('pi_'), paidAt: things.seconds() };
-    return { ...record, status: 'paid', payment, event: things.event('invoice.paid') };
+    const payment = { intentId: newId('pi_'), paidAt: objects.seconds() };
+    return { ...record, status: 'paid', payment, event: objects.event('invoice.paid') };
   });
 
-async function create({ body, key, things }: ResourceRequest): Promise<InvoiceRecord> {
+async function create({ body, key, objects }: ResourceRequest): Promise<InvoiceRecord> {
   const form = readForm(invoiceForm, body);
-  const customer = things.get('customer', form.customer);
+  const customer = objects.get('customer', form.customer);
   if (customer.deleted || customer.email === null)
     throw new StripeApiError('Missing email. The customer must have a valid email.');
-  return things.once<'invoice'>(key, () =>
-    things.add('invoice', key, {
+  return objects.once<'invoice'>(key, () =>
+    objects.add('invoice', key, {
       status: 'draft',
       customer: form.customer,
       footer: form.footer ?? null,
@@ -77,18 +77,18 @@ async function create({ body, key, things }: ResourceRequest): Promise<InvoiceRe
 
 /** POST and GET /v1/invoices, add_lines, finalize and void. Null: any other path. */
 export async function answerInvoices(request: ResourceRequest): Promise<object | null> {
-  const { method, path, body, things, expand, key, publicUrl } = request;
+  const { method, path, body, objects, expand, key, publicUrl } = request;
   const show = (record: InvoiceRecord) =>
-    invoiceObject(record, things.get('customer', record.customer), `${publicUrl()}/i/${record.id}`, expand);
+    invoiceObject(record, objects.get('customer', record.customer), `${publicUrl()}/i/${record.id}`, expand);
   if (method === 'POST' && path === '/v1/invoices') return show(await create(request));
 
   const [, id, action] = /^\/v1\/invoices\/([^/]+)(?:\/(add_lines|finalize|void))?$/.exec(path) ?? [];
   if (!id) return null;
-  if (method === 'GET' && !action) return show(things.get('invoice', id));
+  if (method === 'GET' && !action) return show(objects.get('invoice', id));
   if (method !== 'POST') return null;
 
   const change = async (work: (record: InvoiceRecord) => InvoiceRecord) =>
-    show(await things.once<'invoice'>(key, () => things.change('invoice', id, work, key)));
+    show(await objects.once<'invoice'>(key, () => objects.change('invoice', id, work, key)));
   if (action === 'add_lines') {
     const { lines } = readForm(linesForm, body);
     return change((record) => {
@@ -101,12 +101,12 @@ export async function answerInvoices(request: ResourceRequest): Promise<object |
   }
   if (action === 'finalize') {
     readForm(finalizeForm, body);
-    return change((record) => finalized(record, things));
+    return change((record) => finalized(record, objects));
   }
   if (action === 'void')
     return change((record) => {
       expectStatus(record, 'open');
-      return { ...record, status: 'void', event: things.event('invoice.voided') };
+      return { ...record, status: 'void', event: objects.event('invoice.voided') };
     });
   return null;
 }

@@ -4,7 +4,7 @@ import type { SafeHtml } from '../../text/safeHtml.ts';
 import { icons } from './pageAssets.ts';
 import type { PayErrors, PayField, PayValues } from './payForm.ts';
 import { provinces } from './payTexts.ts';
-import type { Say } from './payTexts.ts';
+import type { Translate } from './payTexts.ts';
 
 type FieldLook = {
   type?: 'email' | 'tel';
@@ -32,7 +32,7 @@ const looks: Record<PayField, FieldLook> = {
 };
 
 type FieldState = {
-  say: Say;
+  say: Translate;
   locale: Locale;
   values: PayValues;
   errors: PayErrors;
@@ -43,15 +43,15 @@ type FieldState = {
 };
 
 /** A hint under the security code when the page returns with other errors: the code itself is never stored. */
-function hintOf(name: PayField, { say, errors }: FieldState): string | null {
+function hintOf(name: PayField, { say: translate, errors }: FieldState): string | null {
   const { hint } = looks[name];
-  if (name === 'code' && !errors.code && Object.keys(errors).length > 0) return say('codeAgain');
-  return hint ? say(hint) : null;
+  if (name === 'code' && !errors.code && Object.keys(errors).length > 0) return translate('codeAgain');
+  return hint ? translate(hint) : null;
 }
 
 /** A labelled field with its hint and error, both linked to it for assistive technology. */
 export function field(name: PayField, state: FieldState): SafeHtml {
-  const { say, locale, values, errors } = state;
+  const { say: translate, locale, values, errors } = state;
   const look = looks[name];
   const error = errors[name];
   const hint = hintOf(name, state);
@@ -64,7 +64,7 @@ export function field(name: PayField, state: FieldState): SafeHtml {
   const control =
     name === 'state'
       ? html`<select ${common}>
-          ${provinces(say, locale).map(
+          ${provinces(translate, locale).map(
             ([code, label]) =>
               html`<option value="${code}" ${code === values.state && html` selected`}>${label}</option>`,
           )}
@@ -77,9 +77,11 @@ export function field(name: PayField, state: FieldState): SafeHtml {
           />${name === 'card' && icons.card}`;
 
   return html`<div class="field${look.half && html` half`}">
-    <label for="${name}">${say(name)}${look.optional && html` <span class="optional">${say('optional')}</span>`}</label>
+    <label for="${name}"
+      >${translate(name)}${look.optional && html` <span class="optional">${translate('optional')}</span>`}</label
+    >
     <div class="control">${control}</div>
-    ${error && html`<p class="error" id="${name}-error">${say(error)}</p>`}
+    ${error && html`<p class="error" id="${name}-error">${translate(error)}</p>`}
     ${hint && html`<p class="hint" id="${name}-hint">${hint}</p>`}
   </div>`;
 }

@@ -51,8 +51,8 @@ it.each([
   ['1-819-555-0142', '+18195550142'],
   ['+1 (819) 555.0142', '+18195550142'],
   ['+33 6 12 34 56 78', '+33612345678'],
-])('accepts a phone number as written: %s', (phone, read) => {
-  expect(readForm({ phone })).toMatchObject({ payer: { phone: read } });
+])('accepts a phone number as written: %s', (phone, expected) => {
+  expect(readForm({ phone })).toMatchObject({ payer: { phone: expected } });
 });
 
 it.each(['555-0142', '819 555 01422 3', 'maison'])('rejects a phone number: %s', (phone) => {
@@ -98,6 +98,6 @@ it.each([
   ['4242424242424241', 'bad'],
   ['42424242', 'bad'],
   ['', 'bad'],
-])('classifies the card %s %s', (number, outcome) => {
-  expect(judgeCard(number)).toBe(outcome);
+])('classifies the card %s %s', (number, expected) => {
+  expect(judgeCard(number)).toBe(expected);
 });

@@ -21,7 +21,7 @@ const POSTAL_CODE_LENGTH = 6;
 /** The fields of a hosted page. cardOnly: the customer is known. keeps: the card is stored and nothing is paid. */
 export type FormAsk = Pick<SessionRecord, 'collectAddress' | 'collectPhone' | 'customerEmail'> & {
   cardOnly?: boolean;
-  keeps?: boolean;
+  storesCard?: boolean;
 };
 
 /** For a page that asks for a card alone. */
@@ -82,9 +82,9 @@ function phoneNumber(text: string): string | null {
 
 function cardError(number: string): PayErrors['card'] {
   if (number === '') return 'error.cardMissing';
-  const outcome = judgeCard(number);
-  if (outcome === 'bad') return 'error.cardBad';
-  return outcome === 'notTest' ? 'error.cardNotTest' : undefined;
+  const result = judgeCard(number);
+  if (result === 'bad') return 'error.cardBad';
+  return result === 'notTest' ? 'error.cardNotTest' : undefined;
 }
 
 const checks: Record<PayField, (value: string, now: Date) => PayErrors[PayField]> = {
@@ -152,13 +152,13 @@ export function readPayForm(body: string, record: FormAsk, now: Date): PayFormRe
     const error = values[field].length > MAX_LENGTH ? 'error.tooLong' : checks[field](values[field], now);
     if (error) errors[field] = error;
   }
-  const outcome = judgeCard(values.card, record.keeps ? 'keep' : 'pay');
-  if (Object.keys(errors).length === 0 && outcome !== 'pays') {
-    errors.card = outcome === 'noFunds' ? 'error.cardNoFunds' : 'error.cardRefused';
+  const result = judgeCard(values.card, record.storesCard ? 'keep' : 'pay');
+  if (Object.keys(errors).length === 0 && result !== 'pays') {
+    errors.card = result === 'noFunds' ? 'error.cardNoFunds' : 'error.cardRefused';
   }
   if (Object.keys(errors).length > 0) {
     // A number that is not a test card may be a real one, so it is not stored either.
-    return { values: { ...values, code: '', card: outcome === 'notTest' ? '' : values.card }, errors };
+    return { values: { ...values, code: '', card: result === 'notTest' ? '' : values.card }, errors };
   }
   const expiry = expiryOf(values.expiry);
   const card = expiry && cardFacts(values.card, expiry.month, expiry.year);

@@ -3,7 +3,7 @@ import { html } from '../../text/safeHtml.ts';
 import { pageAnswer } from '../hosted/hostedFrame.ts';
 import type { HttpAnswer } from '../hosted/httpAnswer.ts';
 import { pageFrame } from './payPage.ts';
-import { sayIn } from './payTexts.ts';
+import { translatorFor } from './payTexts.ts';
 
 type Ended = 'paid' | 'expired' | 'kept' | 'keepExpired' | 'void';
 type Notice = Ended | 'unknown' | 'tooLarge' | 'failed';
@@ -17,10 +17,10 @@ export function noticeAnswer(
   notice: Notice,
   page: { locale: Locale; marketName: string; url: string; amount?: string },
 ): HttpAnswer {
-  const say = sayIn(page.locale);
-  const title = say(`${notice}.title`);
-  const text = say(`${notice}.text`, { amount: page.amount ?? '' });
-  const link = isEnded(notice) ? say(`${notice}.link`) : say('marketLink');
+  const translate = translatorFor(page.locale);
+  const title = translate(`${notice}.title`);
+  const text = translate(`${notice}.text`, { amount: page.amount ?? '' });
+  const link = isEnded(notice) ? translate(`${notice}.link`) : translate('marketLink');
   const body = html`<section class="panel">
     <h1>${title}</h1>
     <p>${text}</p>

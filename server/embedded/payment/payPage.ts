@@ -8,8 +8,8 @@ import { icons, payAssets } from './pageAssets.ts';
 import { field } from './payField.ts';
 import { CARD_FIELDS, payFields } from './payForm.ts';
 import type { FormAsk, PayErrors, PayField, PayValues } from './payForm.ts';
-import { sayIn } from './payTexts.ts';
-import type { Say } from './payTexts.ts';
+import { translatorFor } from './payTexts.ts';
+import type { Translate } from './payTexts.ts';
 
 /** What a hosted page shows of a payment or a card set-up. Amounts in cents. */
 export type PayView = FormAsk & {
@@ -45,18 +45,18 @@ export function pageFrame(page: {
   backUrl: string | null;
   body: SafeHtml;
 }): SafeHtml {
-  const say = sayIn(page.locale);
+  const translate = translatorFor(page.locale);
   const aside =
-    page.backUrl === null ? null : html`<a class="back" href="${page.backUrl}">${icons.back}${say('back')}</a>`;
-  return hostedFrame({ ...page, assets: payAssets, band: say('demoBand'), aside });
+    page.backUrl === null ? null : html`<a class="back" href="${page.backUrl}">${icons.back}${translate('back')}</a>`;
+  return hostedFrame({ ...page, assets: payAssets, band: translate('demoBand'), aside });
 }
 
 /** One row of the amount; `amount` in cents, negative for a discount. */
 export type PayRow = { name: string; amount: number };
 
-const rows = (lines: readonly PayRow[], say: Say): SafeHtml =>
+const rows = (lines: readonly PayRow[], translate: Translate): SafeHtml =>
   html`<details open>
-    <summary>${say('detail')}${icons.caret}</summary>
+    <summary>${translate('detail')}${icons.caret}</summary>
     <dl class="lines">
       ${lines.map(
         ({ name, amount }) =>
@@ -73,16 +73,17 @@ export function amountAside(
   { locale, marketName }: Pick<PayView, 'locale' | 'marketName'>,
   paid: { amount: number; lines: readonly PayRow[]; heldUntil: number | null },
 ): SafeHtml {
-  const say = sayIn(locale);
+  const translate = translatorFor(locale);
   const until = paid.heldUntil;
   return html`<h1>
-      <span>${say('toPay', { market: payee(marketName, locale) })}</span> <strong>${formatCents(paid.amount)}</strong>
+      <span>${translate('toPay', { market: payee(marketName, locale) })}</span>
+      <strong>${formatCents(paid.amount)}</strong>
     </h1>
-    ${rows(paid.lines, say)}
+    ${rows(paid.lines, translate)}
     ${
       until !== null &&
       html`<p class="held">
-        ${icons.clock}<span>${say('heldUntil', { time: formatTime(new Date(until * 1000), locale) })}</span>
+        ${icons.clock}<span>${translate('heldUntil', { time: formatTime(new Date(until * 1000), locale) })}</span>
       </p>`
     }`;
 }
@@ -94,10 +95,12 @@ export const textAside = (
   { locale, lines }: { locale: Locale; lines: readonly PayRow[] } = { locale: 'fr', lines: [] },
 ): SafeHtml =>
   html`<h1><strong class="words">${heading}</strong></h1>
-    ${lines.length > 0 && rows(lines, sayIn(locale))} ${texts.map((text) => html`<p class="explained">${text}</p>`)}`;
+    ${lines.length > 0 && rows(lines, translatorFor(locale))}
+    ${texts.map((text) => html`<p class="explained">${text}</p>`)}`;
 
-function problems(count: number, view: PayView, say: Say): SafeHtml {
-  const text = count === 1 ? say(`${view.problems}.one`) : say(`${view.problems}.many`, { count: String(count) });
+function problems(count: number, view: PayView, translate: Translate): SafeHtml {
+  const text =
+    count === 1 ? translate(`${view.problems}.one`) : translate(`${view.problems}.many`, { count: String(count) });
   return html`<p class="problems" role="alert">${icons.warning}<span>${text}</span></p>`;
 }
 
@@ -107,25 +110,27 @@ const actionForm = ({ name, text }: NonNullable<PayView['action']>): SafeHtml =>
     <button class="secondary" type="submit" name="${name}" value="1">${text}</button>
   </form>`;
 
-const promotionPart = (taken: string | null, drawn: SafeHtml, say: Say): SafeHtml =>
+const promotionPart = (applied: string | null, drawn: SafeHtml, translate: Translate): SafeHtml =>
   html`<fieldset class="promotion">
     ${
-      taken === null
-        ? html`${drawn}<button class="secondary" type="submit" name="apply" value="1">${say('promotionApply')}</button>`
-        : html`<button class="secondary" type="submit" name="remove" value="1">${say('promotionRemove')}</button>`
+      applied === null
+        ? html`${drawn}<button class="secondary" type="submit" name="apply" value="1">
+              ${translate('promotionApply')}
+            </button>`
+        : html`<button class="secondary" type="submit" name="remove" value="1">${translate('promotionRemove')}</button>`
     }
   </fieldset>`;
 
 /** A hosted page with its form, in its language. It needs no script. `errors` are shown beside their fields. */
 export function payPage(view: PayView, { values, errors }: Draft): SafeHtml {
   const { locale } = view;
-  const say = sayIn(locale);
+  const translate = translatorFor(locale);
   const fields: PayField[] = [...payFields(view), ...(view.promotion ? (['promotion'] as const) : [])];
   const first = fields.find((name) => errors[name]);
   const draw = (names: readonly PayField[]) =>
     names.map((name) =>
       field(name, {
-        say,
+        say: translate,
         locale,
         values,
         errors,
@@ -145,21 +150,21 @@ export function payPage(view: PayView, { values, errors }: Draft): SafeHtml {
       <section>${view.aside}${view.action && actionForm(view.action)}</section>
       <form method="post" novalidate>
         ${view.notice !== null && html`<p class="notice" role="status">${view.notice}</p>`}
-        ${first !== undefined && problems(Object.keys(errors).length, view, say)}
+        ${first !== undefined && problems(Object.keys(errors).length, view, translate)}
         ${fields.includes('email') && html`<fieldset>${draw(['email'])}</fieldset>`}
         ${
           address.length > 0 &&
           html`<fieldset>
-            <legend>${say('delivery')}</legend>
+            <legend>${translate('delivery')}</legend>
             ${draw(address)}
           </fieldset>`
         }
         <fieldset>
-          <legend class="${address.length === 0 ? 'unseen' : ''}">${say('payment')}</legend>
+          <legend class="${address.length === 0 ? 'unseen' : ''}">${translate('payment')}</legend>
           ${draw(CARD_FIELDS)}
         </fieldset>
         <button class="primary" type="submit">${icons.lock}${view.button}</button>
-        ${view.promotion && promotionPart(view.promotion.code, html`${draw(['promotion'])}`, say)}
+        ${view.promotion && promotionPart(view.promotion.code, html`${draw(['promotion'])}`, translate)}
       </form>
     </div>`,
   });

@@ -2,15 +2,15 @@ import { formatCents } from '../../../rules/money.ts';
 import { pageAnswer } from '../hosted/hostedFrame.ts';
 import type { HttpAnswer } from '../hosted/httpAnswer.ts';
 import { keepCard } from './customerCards.ts';
-import type { Things } from './keptThings.ts';
 import { emptyValues, readDraft, readPayForm } from './payForm.ts';
 import type { PaymentSessions } from './paymentSessions.ts';
 import { noticeAnswer, strayAnswer } from './payNotice.ts';
 import { payPage } from './payPage.ts';
 import type { Draft } from './payPage.ts';
-import { sayIn } from './payTexts.ts';
+import { translatorFor } from './payTexts.ts';
 import { amountOff, findPromotion } from './promotions.ts';
 import type { ProviderClock } from './providerClock.ts';
+import type { ProviderObjects } from './providerObjects.ts';
 import { amountDue } from './sessionRecord.ts';
 import type { SessionRecord } from './sessionRecord.ts';
 import { sessionView } from './sessionView.ts';
@@ -49,14 +49,14 @@ function closedAnswer(record: SessionRecord, marketName: string): HttpAnswer {
  */
 export function createPayRoutes(parts: {
   sessions: PaymentSessions;
-  things: Things;
+  objects: ProviderObjects;
   clock: ProviderClock;
   /** Seconds. */
   billingNow(): number;
   marketName: string;
   marketUrl: string;
 }): PayRoutes {
-  const { sessions, things, clock, marketName } = parts;
+  const { sessions, objects, clock, marketName } = parts;
   const drafts = new Map<string, Draft & { notice: string | null }>();
 
   /** Expires an overdue session on reading it. */
@@ -69,21 +69,21 @@ export function createPayRoutes(parts: {
   async function promote(record: SessionRecord, body: string): Promise<HttpAnswer> {
     const { id, locale } = record;
     const values = readDraft(body, record);
-    const again = (error: Draft['errors']['promotion'], notice: string | null = null) => {
+    const showAgain = (error: Draft['errors']['promotion'], notice: string | null = null) => {
       drafts.set(id, { values, errors: error ? { promotion: error } : {}, notice });
       return seeOther(`/c/pay/${id}?corrected`);
     };
     if (new URLSearchParams(body).has('remove')) {
       await sessions.promote(id, null);
-      return again(undefined);
+      return showAgain(undefined);
     }
     const promotion = findPromotion(values.promotion);
-    if (!promotion) return again('error.promotionUnknown');
+    if (!promotion) return showAgain('error.promotionUnknown');
     const off = amountOff(promotion, record.lines);
-    if (record.amountTotal - off < LEAST_CHARGE) return again('error.promotionTooMuch');
+    if (record.amountTotal - off < LEAST_CHARGE) return showAgain('error.promotionTooMuch');
     await sessions.promote(id, { code: promotion.code, amountOff: off });
     values.promotion = '';
-    return again(undefined, sayIn(locale)('promotionFirst'));
+    return showAgain(undefined, translatorFor(locale)('promotionFirst'));
   }
 
   async function finish(record: SessionRecord, body: string): Promise<HttpAnswer | SessionRecord> {
@@ -95,8 +95,8 @@ export function createPayRoutes(parts: {
     }
     if (mode === 'payment') return sessions.pay(id, result.payer);
     if (customer === null) throw new Error(`The set-up ${id} is nobody's`);
-    const card = await keepCard(things, customer, result.card);
-    if (mode === 'subscription') await beginSubscription(things, record, card, parts.billingNow());
+    const card = await keepCard(objects, customer, result.card);
+    if (mode === 'subscription') await beginSubscription(objects, record, card, parts.billingNow());
     return sessions.setUp(id, card);
   }
 

@@ -5,7 +5,7 @@ import { BodyTooLargeError, readBody } from '../../http/requestBody.ts';
 import { jsonAnswer, MAX_BODY_BYTES, writeAnswer } from '../hosted/httpAnswer.ts';
 import type { HttpAnswer } from '../hosted/httpAnswer.ts';
 import { createInvoiceRoutes } from './invoiceRoutes.ts';
-import { openThings } from './keptThings.ts';
+import type { ObjectRecord } from './objectRecord.ts';
 import { payAssets } from './pageAssets.ts';
 import { openPaymentSessions } from './paymentSessions.ts';
 import { strayAnswer } from './payNotice.ts';
@@ -14,12 +14,12 @@ import type { PageRoutes } from './payRoutes.ts';
 import { createPortalRoutes } from './portalRoutes.ts';
 import { systemProviderClock } from './providerClock.ts';
 import type { ProviderClock } from './providerClock.ts';
+import { openProviderObjects } from './providerObjects.ts';
 import type { ProviderStore } from './providerStore.ts';
 import { answerStripeApi } from './stripeApi.ts';
 import { StripeApiError } from './stripeApiError.ts';
-import { thingPayload } from './stripeCustomerObjects.ts';
+import { eventPayload } from './stripeCustomerObjects.ts';
 import { sessionObject } from './stripeObjects.ts';
-import type { ThingRecord } from './thingRecord.ts';
 import { deliverWebhook, type OwedMessage, type ProviderLog } from './webhookDelivery.ts';
 
 const REQUEST_TIMEOUT_MS = 30_000;
@@ -39,7 +39,7 @@ export type PaymentProviderOptions = {
   secretKey: string;
   store: ProviderStore;
   /** Customers, invoices, charges, refunds. */
-  things: ProviderStore<ThingRecord>;
+  objects: ProviderStore<ObjectRecord>;
   marketName: string;
   /** The link for a payer without a session; by default the origin of `webhookUrl`. */
   marketUrl?: string;
@@ -67,10 +67,10 @@ export async function startPaymentProvider(
   const { signal } = closing;
   const background = new Set<Promise<void>>();
 
-  const run = (what: string, work: Promise<unknown>): void => {
+  const run = (failure: string, work: Promise<unknown>): void => {
     const task = work.then(
       () => undefined,
-      (error: unknown) => log.error({ error: String(error) }, what),
+      (error: unknown) => log.error({ error: String(error) }, failure),
     );
     background.add(task);
     void task.finally(() => background.delete(task));
@@ -78,8 +78,8 @@ export async function startPaymentProvider(
 
   const deliver = (message: OwedMessage, onSettled: () => Promise<void>): void => {
     const { webhookUrl, webhookSecret: secret } = options;
-    const way = { url: webhookUrl, secret, clock, log, signal, onSettled };
-    run('Payment webhook not settled', deliverWebhook(message, way));
+    const webhook = { url: webhookUrl, secret, clock, log, signal, onSettled };
+    run('Payment webhook not settled', deliverWebhook(message, webhook));
   };
 
   const sessions = await openPaymentSessions({
@@ -99,27 +99,27 @@ export async function startPaymentProvider(
         deliver({ of: record.id, event, object: sessionObject(record, '') }, () => sessions.settleEvent(record.id));
     },
   });
-  const things = await openThings({
-    store: options.things,
+  const objects = await openProviderObjects({
+    store: options.objects,
     clock,
     onOwed: (record) => {
       const { id, event } = record;
       if (!event) return;
-      const object = thingPayload(record, (customer) => things.get('customer', customer), `${url}/i/${id}`);
-      deliver({ of: id, event, object }, () => things.settleEvent(id, event.id));
+      const object = eventPayload(record, (customer) => objects.get('customer', customer), `${url}/i/${id}`);
+      deliver({ of: id, event, object }, () => objects.settleEvent(id, event.id));
     },
   });
 
   const market = { marketName, marketUrl };
-  const pages = createPayRoutes({ sessions, things, clock, billingNow, ...market });
+  const pages = createPayRoutes({ sessions, objects, clock, billingNow, ...market });
   const routes: Record<string, PageRoutes> = {
     'c/pay': pages,
-    i: createInvoiceRoutes({ things, clock, ...market }),
-    'p/session': createPortalRoutes({ things, clock, billingNow, ...market }),
+    i: createInvoiceRoutes({ objects, clock, ...market }),
+    'p/session': createPortalRoutes({ objects, clock, billingNow, ...market }),
   };
-  const api = { sessions, things, clock, secretKey, billingNow, publicUrl: () => url };
+  const api = { sessions, objects, clock, secretKey, billingNow, publicUrl: () => url };
 
-  const answer = async (request: IncomingMessage): Promise<HttpAnswer> => {
+  const respond = async (request: IncomingMessage): Promise<HttpAnswer> => {
     const method = request.method === 'HEAD' ? 'GET' : (request.method ?? 'GET');
     const [path = '/', query = ''] = (request.url ?? '/').split('?');
     const { headers } = request;
@@ -132,7 +132,7 @@ export async function startPaymentProvider(
       if (page && id && method === 'GET') return await page.show(id, query === 'corrected', language);
       if (page && id && method === 'POST') return await page.submit(id, body, language);
       if (method !== 'GET') return { status: 405, headers: { allow: id ? 'GET, HEAD, POST' : 'GET, HEAD' }, body: '' };
-      return payAssets.answer(path) ?? strayAnswer(404, 'unknown', language, market);
+      return payAssets.responseFor(path) ?? strayAnswer(404, 'unknown', language, market);
     } catch (error) {
       if (!request.complete) throw error;
       const tooLarge = error instanceof BodyTooLargeError;
@@ -147,8 +147,8 @@ export async function startPaymentProvider(
 
   const server = createServer({ requestTimeout: REQUEST_TIMEOUT_MS }, (request, response) => {
     if (signal.aborted) response.setHeader('connection', 'close');
-    answer(request).then(
-      (found) => writeAnswer(response, found, request.method !== 'HEAD'),
+    respond(request).then(
+      (answer) => writeAnswer(response, answer, request.method !== 'HEAD'),
       () => response.destroy(),
     );
   });
@@ -160,13 +160,13 @@ export async function startPaymentProvider(
   const url = (options.publicUrl ?? `http://${options.host}:${port}`).replace(/\/$/, '');
 
   sessions.resume();
-  things.resume();
+  objects.resume();
   const forgetDaily = async () => {
     let since: number;
     do {
       since = clock.now();
       await sessions.forget(KEPT_SECONDS);
-      await things.forget(KEPT_SECONDS);
+      await objects.forget(KEPT_SECONDS);
       await clock.wait(DAY_MS, signal);
       // A clock that never waits would loop for ever.
     } while (!signal.aborted && clock.now() - since > DAY_MS / 2);
@@ -182,7 +182,7 @@ export async function startPaymentProvider(
       server.closeIdleConnections();
       await closed;
       await Promise.all(background);
-      await Promise.all([sessions.idle(), things.idle()]);
+      await Promise.all([sessions.idle(), objects.idle()]);
     },
   };
 }

@@ -20,18 +20,18 @@ const body = new URLSearchParams({
 
 async function openSessions(store: ProviderStore) {
   const clock = createManualClock();
-  const closed: SessionRecord[] = [];
+  const closedSessions: SessionRecord[] = [];
   const sessions = await openPaymentSessions({
     store,
     clock,
     onOpen: () => undefined,
-    onClosed: (record) => closed.push(record),
+    onClosed: (record) => closedSessions.push(record),
   });
   const create = () =>
     sessions.create({ idempotencyKey: 'key', requestHash: 'hash' }, () =>
       readSessionRequest(body, Math.floor(clock.now() / 1000)),
     );
-  return { sessions, closed, clock, create };
+  return { sessions, closed: closedSessions, clock, create };
 }
 
 /** A store whose next save waits for `release`. */
@@ -52,32 +52,36 @@ function createSlowStore() {
 
 it('makes one payment and one message of two payments and an end that meet while the first is being stored', async () => {
   const store = createSlowStore();
-  const { sessions, closed, create } = await openSessions(store);
+  const { sessions, closed: closedSessions, create } = await openSessions(store);
   const { record } = await create();
   const release = store.hold();
-  const answers = [
+  const responses = [
     sessions.pay(record.id, payer('A')),
     sessions.pay(record.id, payer('B')),
     sessions.expire(record.id),
   ];
   expect(sessions.find(record.id)?.status).toBe('open');
   release();
-  const [first, second, third] = await Promise.all(answers);
+  const [first, second, third] = await Promise.all(responses);
   expect(first).toMatchObject({ status: 'complete', payment: { name: 'A' } });
   expect(second).toEqual(first);
   expect(third).toEqual(first);
-  expect(closed).toEqual([first]);
+  expect(closedSessions).toEqual([first]);
   expect(await store.load()).toEqual([first]);
 });
 
 it('does not count a payment that could not be stored, and lets it be repeated', async () => {
-  const kept = createMemoryProviderStore();
+  const fullStore = createMemoryProviderStore();
   let full = false;
-  const { sessions, closed, create } = await openSessions({
-    ...kept,
+  const {
+    sessions,
+    closed: closedSessions,
+    create,
+  } = await openSessions({
+    ...fullStore,
     save: async (record) => {
       if (full) throw new Error('No space left');
-      await kept.save(record);
+      await fullStore.save(record);
     },
   });
   full = true;
@@ -89,7 +93,7 @@ it('does not count a payment that could not be stored, and lets it be repeated',
   full = true;
   await expect(sessions.pay(record.id, payer('A'))).rejects.toThrow('No space left');
   expect(sessions.find(record.id)?.status).toBe('open');
-  expect(closed).toEqual([]);
+  expect(closedSessions).toEqual([]);
   full = false;
   expect((await sessions.pay(record.id, payer('A'))).status).toBe('complete');
 });

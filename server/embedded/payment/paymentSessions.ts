@@ -15,7 +15,7 @@ export type PaymentSessions = {
    * The session that this key created before, else a new one from the result of `read`, also when the same key arrives
    * twice at once. Throws StripeApiError if the key was used with another body, and whatever `read` throws.
    */
-  create(key: RequestKey, read: () => SessionRequest): Promise<{ record: SessionRecord; replayed: boolean }>;
+  create(key: RequestKey, readRequest: () => SessionRequest): Promise<{ record: SessionRecord; replayed: boolean }>;
   find(id: string): SessionRecord | undefined;
   /** Pays an open session once. Returns its new state: paid now, paid before, or expired. */
   pay(id: string, payer: Payer): Promise<SessionRecord>;
@@ -76,7 +76,12 @@ const newRecord = (request: SessionRequest, key: RequestKey, now: number): Sessi
 
 type Ending = Pick<SessionRecord, 'payment' | 'setup'>;
 
-const closed = (record: SessionRecord, status: 'complete' | 'expired', ending: Ending, now: number): SessionRecord => ({
+const closedRecord = (
+  record: SessionRecord,
+  status: 'complete' | 'expired',
+  ending: Ending,
+  now: number,
+): SessionRecord => ({
   ...record,
   status,
   ...ending,
@@ -138,9 +143,9 @@ export async function openPaymentSessions(parts: {
       else ending.setup = { intentId: newId('seti_'), cardId: by.cardId };
     }
     const isComplete = ending.payment !== null || ending.setup !== null;
-    const kept = await keep(closed(record, isComplete ? 'complete' : 'expired', ending, now));
-    parts.onClosed(kept);
-    return kept;
+    const stored = await keep(closedRecord(record, isComplete ? 'complete' : 'expired', ending, now));
+    parts.onClosed(stored);
+    return stored;
   };
 
   const announce = (record: SessionRecord): void => {
@@ -158,7 +163,7 @@ export async function openPaymentSessions(parts: {
   return {
     resume: () => records.forEach(announce),
 
-    async create(key, read) {
+    async create(key, readRequest) {
       const { idempotencyKey, requestHash } = key;
       const earlier = idempotencyKey === null ? undefined : byKey.get(idempotencyKey);
       if (earlier && earlier.requestHash !== requestHash) {
@@ -169,8 +174,8 @@ export async function openPaymentSessions(parts: {
       }
       if (earlier) return { record: await earlier.created, replayed: true };
 
-      const fresh = newRecord(read(), key, seconds());
-      const created = inTurn(fresh.id, () => keep(fresh));
+      const newSession = newRecord(readRequest(), key, seconds());
+      const created = inTurn(newSession.id, () => keep(newSession));
       if (idempotencyKey !== null) {
         byKey.set(idempotencyKey, { requestHash, created });
         created.catch(() => byKey.delete(idempotencyKey));

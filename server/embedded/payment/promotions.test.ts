@@ -16,20 +16,20 @@ const { provider, close } = await startHarnessWithTarget();
 afterAll(close);
 let opened = 0;
 
-const plain = (page: string): string => page.replace(/\s+/g, ' ').replace(/ ?([<>]) ?/g, '$1');
+const collapseSpaces = (page: string): string => page.replace(/\s+/g, ' ').replace(/ ?([<>]) ?/g, '$1');
 const open = (changes: Parameters<typeof anInput>[0] = {}) => {
   opened += 1;
   return provider.gateway.openSession(anInput({ attemptId: `promotion-${opened}`, ...changes }));
 };
-const apply = (url: string, promotion: string) => submitBadForm(url, { promotion, apply: '1' }).then(plain);
+const apply = (url: string, promotion: string) => submitBadForm(url, { promotion, apply: '1' }).then(collapseSpaces);
 
 describe('a promotion code on the payment page (E11, E12)', () => {
   it.each(promotionCases)('$id $title', async ({ of, discount, charged }) => {
     const { itemsTotal, deposits, delivery, fee, gst, pst, total } = of.expected;
     const line = (name: string, unitAmount: number): PaymentLine => ({ name, unitAmount, quantity: 1 });
-    const own = [line('Consignes', deposits), line('Livraison', delivery), line('Frais', fee)];
+    const feeLines = [line('Consignes', deposits), line('Livraison', delivery), line('Frais', fee)];
     const { sessionId, url } = await open({
-      lines: [{ ...line('Articles', itemsTotal), isItem: true }, ...own],
+      lines: [{ ...line('Articles', itemsTotal), isItem: true }, ...feeLines],
       taxes: [
         { name: 'TPS', amount: gst },
         { name: 'TVQ', amount: pst },
@@ -46,7 +46,7 @@ describe('a promotion code on the payment page (E11, E12)', () => {
     const { sessionId, url } = await open();
     const typed = { ...goodCard, promotion: ' marche10 ' };
     // Submitted with the pay button: the code is applied first, and the payer sees its effect.
-    const page = plain(await submitBadForm(url, typed));
+    const page = collapseSpaces(await submitBadForm(url, typed));
     expect(page).toContain('Le code est appliqué');
     expect(page).toContain('<dt>Code MARCHE10</dt><dd>−1,30 $</dd>');
     expect(page).toContain('<dt>TPS</dt><dd>0,25 $</dd>');
@@ -54,7 +54,7 @@ describe('a promotion code on the payment page (E11, E12)', () => {
     expect(page).toContain('value="camille@exemple.ca"');
     expect(page).not.toContain('424"');
     expect((await provider.gateway.retrieveSession(sessionId)).state).toBe('open');
-    const without = plain(await submitBadForm(url, { ...goodCard, remove: '1' }));
+    const without = collapseSpaces(await submitBadForm(url, { ...goodCard, remove: '1' }));
     expect(without).toContain('Payer 23,85 $</button>');
     await apply(url, 'MARCHE10');
     expect(await apply(url, 'MARCHE10')).toContain('Payer 22,55 $</button>');

@@ -1,18 +1,20 @@
 import type { SessionRecord } from './sessionRecord.ts';
 
 /** Stores the payment provider's records, each with its undelivered message. */
-export type ProviderStore<Kept extends { id: string } = SessionRecord> = {
+export type ProviderStore<StoredRecord extends { id: string } = SessionRecord> = {
   /** Every saved record in its last state, without removed ones. */
-  load(): Promise<Kept[]>;
+  load(): Promise<StoredRecord[]>;
   /** Resolves once the record would survive a SIGKILL. Atomic. */
-  save(record: Kept): Promise<void>;
+  save(record: StoredRecord): Promise<void>;
   /** Removes a record for good; a missing one is no error. */
   remove(id: string): Promise<void>;
 };
 
 /** A store in memory alone. */
-export function createMemoryProviderStore<Kept extends { id: string } = SessionRecord>(): ProviderStore<Kept> {
-  const records = new Map<string, Kept>();
+export function createMemoryProviderStore<
+  StoredRecord extends { id: string } = SessionRecord,
+>(): ProviderStore<StoredRecord> {
+  const records = new Map<string, StoredRecord>();
   return {
     load: async () => [...records.values()].map((record) => structuredClone(record)),
     save: async (record) => {

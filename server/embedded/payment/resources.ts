@@ -1,5 +1,5 @@
-import type { ThingKey, Things } from './keptThings.ts';
 import type { PaymentSessions } from './paymentSessions.ts';
+import type { ObjectKey, ProviderObjects } from './providerObjects.ts';
 import type { Expand } from './stripeCustomerObjects.ts';
 
 /** A parsed request to one of the API's resources. */
@@ -8,9 +8,9 @@ export type ResourceRequest = {
   path: string;
   query: URLSearchParams;
   body: string;
-  key: ThingKey;
+  key: ObjectKey;
   expand: Expand;
-  things: Things;
+  objects: ProviderObjects;
   sessions: PaymentSessions;
   /** The provider's own origin, for the addresses of its pages. */
   publicUrl(): string;

@@ -61,11 +61,11 @@ export type SessionRequest = Omit<z.infer<typeof parameters>, 'line_items'> & {
  * `now` in seconds. Throws StripeApiError (400).
  */
 export function readSessionRequest(body: string, now: number): SessionRequest {
-  const given = readForm(parameters, body);
-  const isSetup = given.mode === 'setup';
-  const { line_items: lines = [] } = given;
+  const parsed = readForm(parameters, body);
+  const isSetup = parsed.mode === 'setup';
+  const { line_items: lines = [] } = parsed;
   if (isSetup && lines.length > 0) throw new StripeApiError('`line_items` are not allowed in setup mode.');
-  if (given.mode !== 'payment' && given.customer === undefined)
+  if (parsed.mode !== 'payment' && parsed.customer === undefined)
     throw new StripeApiError('Missing required param: customer.');
   if (!isSetup && lines.length === 0)
     throw new StripeApiError('Missing required param: line_items.', { code: 'parameter_missing', param: 'line_items' });
@@ -73,9 +73,9 @@ export function readSessionRequest(body: string, now: number): SessionRequest {
     if ((price.product === undefined) === (price.product_data === undefined))
       throw new StripeApiError('Give either `product` or `product_data`.', { param: 'line_items' });
   for (const { price_data: price } of lines)
-    if ((given.mode === 'subscription') !== (price.recurring !== undefined))
+    if ((parsed.mode === 'subscription') !== (price.recurring !== undefined))
       throw new StripeApiError('`recurring` belongs to subscription mode.', { param: 'line_items' });
-  const request = { ...given, line_items: lines };
+  const request = { ...parsed, line_items: lines };
   const amountTotal = lines.reduce((sum, item) => sum + item.quantity * item.price_data.unit_amount, 0);
   if (!isSetup && amountTotal < MIN_TOTAL) {
     throw new StripeApiError("The Checkout Session's total amount must convert to at least 50 cents.", {

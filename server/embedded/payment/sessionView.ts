@@ -3,7 +3,7 @@ import { formatCents } from '../../../rules/money.ts';
 import { cardAlone } from './payForm.ts';
 import { amountAside, textAside } from './payPage.ts';
 import type { PayView } from './payPage.ts';
-import { sayIn } from './payTexts.ts';
+import { translatorFor } from './payTexts.ts';
 import { amountDue } from './sessionRecord.ts';
 import type { SessionRecord } from './sessionRecord.ts';
 import { yearOf } from './subscriptions.ts';
@@ -11,21 +11,23 @@ import { yearOf } from './subscriptions.ts';
 /** What a year's page shows: its price with taxes, and when it is charged. */
 function subscriptionView(record: SessionRecord, marketName: string, notice: string | null): PayView {
   const { locale, subscription } = record;
-  const say = sayIn(locale);
+  const translate = translatorFor(locale);
   const year = yearOf(record);
   const amount = formatCents(year.total);
   const later = subscription?.trialEnd;
   const isLater = typeof later === 'number';
-  const when = later ? say('year.later', { day: formatDayYear(new Date(later * 1000), locale) }) : say('year.now');
+  const when = later
+    ? translate('year.later', { day: formatDayYear(new Date(later * 1000), locale) })
+    : translate('year.now');
   return {
     ...cardAlone,
-    keeps: isLater,
+    storesCard: isLater,
     locale,
     marketName,
-    aside: textAside(say('year.heading', { amount }), [when], { locale, lines: year.rows }),
-    title: say('title', { amount, market: marketName }),
+    aside: textAside(translate('year.heading', { amount }), [when], { locale, lines: year.rows }),
+    title: translate('title', { amount, market: marketName }),
     backUrl: record.cancelUrl,
-    button: later ? say('keep.button') : say('pay', { amount }),
+    button: later ? translate('keep.button') : translate('pay', { amount }),
     problems: isLater ? 'keep.problems' : 'problems',
     promotion: null,
     notice,
@@ -35,17 +37,17 @@ function subscriptionView(record: SessionRecord, marketName: string, notice: str
 /** What a session's page shows: the payment, or the card set-up. */
 export function sessionView(record: SessionRecord, marketName: string, notice: string | null): PayView {
   const { locale, promotion } = record;
-  const say = sayIn(locale);
+  const translate = translatorFor(locale);
   if (record.mode === 'setup')
     return {
       ...cardAlone,
-      keeps: true,
+      storesCard: true,
       locale,
       marketName,
-      aside: textAside(say('keep.heading'), [say('keep.text')]),
-      title: say('keep.title', { market: marketName }),
+      aside: textAside(translate('keep.heading'), [translate('keep.text')]),
+      title: translate('keep.title', { market: marketName }),
       backUrl: record.cancelUrl,
-      button: say('keep.button'),
+      button: translate('keep.button'),
       problems: 'keep.problems',
       promotion: null,
       notice,
@@ -53,10 +55,12 @@ export function sessionView(record: SessionRecord, marketName: string, notice: s
   if (record.mode === 'subscription') return subscriptionView(record, marketName, notice);
   const amount = amountDue(record);
   const lines = record.lines.map(({ name, quantity, unitAmount }) => ({
-    name: quantity === 1 ? name : say('line', { name, quantity: String(quantity) }),
+    name: quantity === 1 ? name : translate('line', { name, quantity: String(quantity) }),
     amount: unitAmount * quantity,
   }));
-  const off = promotion ? [{ name: say('promotionLine', { code: promotion.code }), amount: -promotion.amountOff }] : [];
+  const off = promotion
+    ? [{ name: translate('promotionLine', { code: promotion.code }), amount: -promotion.amountOff }]
+    : [];
   const { collectAddress, collectPhone, customerEmail } = record;
   return {
     collectAddress,
@@ -65,9 +69,9 @@ export function sessionView(record: SessionRecord, marketName: string, notice: s
     locale,
     marketName,
     aside: amountAside({ locale, marketName }, { amount, lines: [...lines, ...off], heldUntil: record.expiresAt }),
-    title: say('title', { amount: formatCents(amount), market: marketName }),
+    title: translate('title', { amount: formatCents(amount), market: marketName }),
     backUrl: record.cancelUrl,
-    button: say('pay', { amount: formatCents(amount) }),
+    button: translate('pay', { amount: formatCents(amount) }),
     problems: 'problems',
     promotion: record.takesCodes ? { code: promotion?.code ?? null } : null,
     notice,

@@ -18,12 +18,16 @@ const form = (changes: Record<string, string> = {}) => ({
 });
 
 async function post(body: Record<string, string> | string, headers: Record<string, string> = {}) {
-  const answer = await fetch(`${provider.url}/v1/checkout/sessions`, {
+  const response = await fetch(`${provider.url}/v1/checkout/sessions`, {
     method: 'POST',
     headers: { authorization: `Bearer ${SECRET_KEY}`, ...headers },
     body: typeof body === 'string' ? body : new URLSearchParams(body),
   });
-  return { status: answer.status, headers: answer.headers, body: (await answer.json()) as Record<string, unknown> };
+  return {
+    status: response.status,
+    headers: response.headers,
+    body: (await response.json()) as Record<string, unknown>,
+  };
 }
 
 it('creates a plain session, a day long when no end is given', async () => {
@@ -42,12 +46,12 @@ it('creates a plain session, a day long when no end is given', async () => {
 it('marks a repetition as such, and refuses the key with another body in Stripe’s shape', async () => {
   const key = { 'idempotency-key': 'key-1' };
   const first = await post(form(), key);
-  const again = await post(form(), key);
-  expect(again.body).toEqual(first.body);
-  expect([first, again].map(({ headers }) => headers.get('idempotent-replayed'))).toEqual([null, 'true']);
-  const other = await post(form({ mode: 'payment', client_reference_id: 'attempt-2' }), key);
-  expect(other.status).toBe(400);
-  expect(other.body).toMatchObject({ error: { type: 'idempotency_error' } });
+  const repeated = await post(form(), key);
+  expect(repeated.body).toEqual(first.body);
+  expect([first, repeated].map(({ headers }) => headers.get('idempotent-replayed'))).toEqual([null, 'true']);
+  const reusedKey = await post(form({ mode: 'payment', client_reference_id: 'attempt-2' }), key);
+  expect(reusedKey.status).toBe(400);
+  expect(reusedKey.body).toMatchObject({ error: { type: 'idempotency_error' } });
 });
 
 it('leaves the key of a refused request free', async () => {
@@ -60,9 +64,9 @@ it.each([
   ['no key', {}],
   ['a wrong key', { authorization: 'Bearer sk_test_other' }],
 ])('answers %s with 401', async (_, headers) => {
-  const answer = await fetch(`${provider.url}/v1/checkout/sessions/x`, { headers });
-  expect(answer.status).toBe(401);
-  expect(await answer.json()).toMatchObject({ error: { type: 'invalid_request_error' } });
+  const response = await fetch(`${provider.url}/v1/checkout/sessions/x`, { headers });
+  expect(response.status).toBe(401);
+  expect(await response.json()).toMatchObject({ error: { type: 'invalid_request_error' } });
 });
 
 it.each([
@@ -116,12 +120,12 @@ it('gives unknown methods and addresses a plain answer', async () => {
   expect((await fetch(`${provider.url}/`, { method: 'PUT' })).status).toBe(405);
   const deleted = await fetch(`${provider.url}/c/pay/x`, { method: 'DELETE' });
   expect([deleted.status, deleted.headers.get('allow')]).toEqual([405, 'GET, HEAD, POST']);
-  const answer = await new Promise<string>((resolve) => {
+  const response = await new Promise<string>((resolve) => {
     const socket = connect(provider.port, '127.0.0.1', () => {
       socket.write('GET //[ HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n');
     });
     let text = '';
     socket.on('data', (data) => (text += data.toString())).on('close', () => resolve(text));
   });
-  expect(answer).toMatch(/^HTTP\/1\.1 404 /);
+  expect(response).toMatch(/^HTTP\/1\.1 404 /);
 });

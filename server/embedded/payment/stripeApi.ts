@@ -4,9 +4,9 @@ import type { HttpAnswer } from '../hosted/httpAnswer.ts';
 import { answerCharges } from './chargesApi.ts';
 import { answerCustomers } from './customersApi.ts';
 import { answerInvoices } from './invoicesApi.ts';
-import type { Things } from './keptThings.ts';
 import type { PaymentSessions } from './paymentSessions.ts';
 import type { ProviderClock } from './providerClock.ts';
+import type { ProviderObjects } from './providerObjects.ts';
 import type { SessionRecord } from './sessionRecord.ts';
 import { readSessionRequest } from './sessionRequest.ts';
 import { StripeApiError } from './stripeApiError.ts';
@@ -26,7 +26,7 @@ export type ApiRequest = {
 
 type ApiParts = {
   sessions: PaymentSessions;
-  things: Things;
+  objects: ProviderObjects;
   clock: ProviderClock;
   secretKey: string;
   /** The time by which years are counted, in seconds. */
@@ -40,9 +40,9 @@ const SESSIONS = '/v1/checkout/sessions';
 const digest = (text: string): Buffer => createHash('sha256').update(text).digest();
 
 function checkKey(authorization: string | undefined, secretKey: string): void {
-  const given = /^Bearer (.+)$/.exec(authorization ?? '')?.[1];
-  if (given === undefined) throw new StripeApiError('You did not provide an API key.', {}, 401);
-  if (!timingSafeEqual(digest(given), digest(secretKey)))
+  const sentKey = /^Bearer (.+)$/.exec(authorization ?? '')?.[1];
+  if (sentKey === undefined) throw new StripeApiError('You did not provide an API key.', {}, 401);
+  if (!timingSafeEqual(digest(sentKey), digest(secretKey)))
     throw new StripeApiError('Invalid API Key provided.', {}, 401);
 }
 
@@ -57,11 +57,11 @@ const keyOf = ({ headers, body }: ApiRequest) => {
 };
 
 /** The session with a set-up's result, expanded on request. */
-function shown(record: SessionRecord, parts: ApiParts, expand: Expand): object {
+function objectOf(record: SessionRecord, parts: ApiParts, expand: Expand): object {
   const session = sessionObject(record, pageUrl(parts, record.id));
   const { setup, customer } = record;
   if (!setup || !customer || !expand.includes('setup_intent.payment_method')) return session;
-  const card = parts.things.get('customer', customer).cards.find(({ id }) => id === setup.cardId);
+  const card = parts.objects.get('customer', customer).cards.find(({ id }) => id === setup.cardId);
   const method = card ? paymentMethodObject(card, customer) : null;
   const intent = { id: setup.intentId, object: 'setup_intent', status: 'succeeded', payment_method: method };
   return { ...session, setup_intent: intent };
@@ -70,9 +70,9 @@ function shown(record: SessionRecord, parts: ApiParts, expand: Expand): object {
 async function create(request: ApiRequest, parts: ApiParts): Promise<HttpAnswer> {
   const key = keyOf(request);
   const { record, replayed } = await parts.sessions.create(key, () => {
-    const wanted = readSessionRequest(request.body, Math.floor(parts.clock.now() / 1000));
-    if (wanted.customer !== undefined) parts.things.get('customer', wanted.customer);
-    return wanted;
+    const sessionRequest = readSessionRequest(request.body, Math.floor(parts.clock.now() / 1000));
+    if (sessionRequest.customer !== undefined) parts.objects.get('customer', sessionRequest.customer);
+    return sessionRequest;
   });
   // A repetition is answered as the first time, whatever happened to the session since (API reference, Idempotent
   // requests).
@@ -106,19 +106,29 @@ async function route(request: ApiRequest, parts: ApiParts): Promise<HttpAnswer> 
     const record = parts.sessions.find(id);
     if (!record)
       throw new StripeApiError(`No such checkout.session: ${id}`, { code: 'resource_missing', param: 'session' }, 404);
-    return jsonAnswer(200, shown(record, parts, expand));
+    return jsonAnswer(200, objectOf(record, parts, expand));
   }
   const { idempotencyKey, requestHash: hash } = keyOf(request);
   // A key belongs to one address: the same body may be sent to another.
   const key = idempotencyKey === null ? null : { key: idempotencyKey, hash: `${method} ${path} ${hash}` };
-  const { sessions, things, publicUrl } = parts;
-  const wanted = { method, path, query, body: request.body, key, expand, things, sessions, publicUrl };
-  const found =
-    (await answerCustomers(wanted)) ??
-    (await answerSubscriptions(wanted, parts.billingNow())) ??
-    (await answerInvoices(wanted)) ??
-    (await answerCharges(wanted));
-  if (found) return jsonAnswer(200, found);
+  const { sessions, objects, publicUrl } = parts;
+  const resourceRequest = {
+    method,
+    path,
+    query,
+    body: request.body,
+    key,
+    expand,
+    objects,
+    sessions,
+    publicUrl,
+  };
+  const object =
+    (await answerCustomers(resourceRequest)) ??
+    (await answerSubscriptions(resourceRequest, parts.billingNow())) ??
+    (await answerInvoices(resourceRequest)) ??
+    (await answerCharges(resourceRequest));
+  if (object) return jsonAnswer(200, object);
   throw new StripeApiError(`Unrecognized request URL (${method}: ${path}).`, {}, 404);
 }
 

@@ -5,9 +5,9 @@ import type {
   InvoiceRecord,
   PortalRecord,
   SubscriptionRecord,
-  ThingOf,
-  ThingRecord,
-} from './thingRecord.ts';
+  ObjectOf,
+  ObjectRecord,
+} from './objectRecord.ts';
 
 /** The fields that a request wants as objects instead of ids (API reference, Expanding). */
 export type Expand = readonly string[];
@@ -33,7 +33,7 @@ export const customerObject = (record: CustomerRecord, expand: Expand = []): obj
   const { id } = record;
   if (record.deleted) return { id, object: 'customer', deleted: true };
   const chosen = record.cards.find((card) => card.id === record.chosen);
-  const whole = expand.includes('invoice_settings.default_payment_method');
+  const isExpanded = expand.includes('invoice_settings.default_payment_method');
   return {
     id,
     object: 'customer',
@@ -45,7 +45,7 @@ export const customerObject = (record: CustomerRecord, expand: Expand = []): obj
     metadata: record.metadata,
     livemode: false,
     invoice_settings: {
-      default_payment_method: chosen ? (whole ? paymentMethodObject(chosen, id) : chosen.id) : null,
+      default_payment_method: chosen ? (isExpanded ? paymentMethodObject(chosen, id) : chosen.id) : null,
     },
   };
 };
@@ -123,7 +123,7 @@ export const chargeObject = (record: ChargeRecord): object => ({
   status: record.refusal === null ? 'succeeded' : 'requires_payment_method',
 });
 
-export const refundObject = (record: ThingOf<'refund'>): object => ({
+export const refundObject = (record: ObjectOf<'refund'>): object => ({
   id: record.id,
   object: 'refund',
   amount: record.amount,
@@ -191,7 +191,7 @@ export const yearInvoices = ({ customer, amount, subtotal, paid }: SubscriptionR
   }));
 
 /** An object's undelivered message, with the object's current state. */
-export function thingPayload(record: ThingRecord, customerOf: (id: string) => CustomerRecord, url: string): object {
+export function eventPayload(record: ObjectRecord, customerOf: (id: string) => CustomerRecord, url: string): object {
   if (record.kind === 'customer') return customerObject(record);
   if (record.kind === 'invoice') return invoiceObject(record, customerOf(record.customer), url);
   if (record.kind === 'charge') return chargeObject(record);

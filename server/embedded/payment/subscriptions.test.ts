@@ -10,7 +10,7 @@ import type { OpenMembershipInput, PaymentEvent } from '../../gateways/payment.t
 
 const { email: _email, ...CARD } = goodCard;
 const DAY_MS = 86_400_000;
-const BACK = 'http://localhost:4000/compte/adhesion';
+const RETURN_URL = 'http://localhost:4000/compte/adhesion';
 let time = Date.now();
 let provider: Awaited<ReturnType<typeof startHarness>>;
 let target: Awaited<ReturnType<typeof startWebhookTarget>>;
@@ -30,8 +30,8 @@ const anYear = (customer: string, pageId: string, changes: Partial<OpenMembershi
   name: 'Adhésion, un an',
   price: 3000,
   trialEnd: null,
-  successUrl: `${BACK}?payee`,
-  cancelUrl: BACK,
+  successUrl: `${RETURN_URL}?payee`,
+  cancelUrl: RETURN_URL,
   expiresAt: new Date(Date.now() + 2 * 3_600_000),
   ...changes,
 });
@@ -46,13 +46,13 @@ it('charges a year with its taxes, reports it, renews it by its own time, and ca
   const page = await (await fetch(url)).text();
   for (const amount of ['30,00', '1,50', '2,99', '34,49']) expect(page).toContain(amount);
 
-  const begun = time;
-  expect((await submitForm(url, CARD)).headers.get('location')).toBe(`${BACK}?payee`);
+  const startedAt = time;
+  expect((await submitForm(url, CARD)).headers.get('location')).toBe(`${RETURN_URL}?payee`);
   const first = await gateway.membershipOf(customer);
   expect(first).toMatchObject({ status: 'active', trialEnd: null, cancelAtPeriodEnd: false });
   expect(await gateway.endMembershipPage(sessionId)).toBe('complete');
   const events: PaymentEvent['about'][] = [];
-  for (let heard = 0; heard < 6 && !events.some((about) => about?.kind === 'membership'); heard += 1) {
+  for (let attempts = 0; attempts < 6 && !events.some((about) => about?.kind === 'membership'); attempts += 1) {
     const { body, signature } = await target.next();
     events.push(gateway.parseWebhook(body, signature).about);
   }
@@ -63,11 +63,11 @@ it('charges a year with its taxes, reports it, renews it by its own time, and ca
   expect(renewed).toMatchObject({
     id: first!.id,
     status: 'active',
-    startDate: new Date(Math.floor(begun / 1000) * 1000),
+    startDate: new Date(Math.floor(startedAt / 1000) * 1000),
   });
   expect(renewed!.currentPeriodEnd.getTime()).toBeGreaterThan(time);
 
-  const portal = await gateway.openPortal({ customer, returnUrl: BACK, locale: 'fr' });
+  const portal = await gateway.openPortal({ customer, returnUrl: RETURN_URL, locale: 'fr' });
   await submitForm(portal, { cancel: '1' });
   expect(await gateway.membershipOf(customer)).toMatchObject({ status: 'active', cancelAtPeriodEnd: true });
   await submitForm(portal, { resume: '1' });
@@ -104,19 +104,19 @@ it('retries a refused renewal for two weeks: another card continues the year, wi
   };
   time = Math.floor(time / 1000) * 1000;
   const [dora, emil] = [await refusedYear('dora'), await refusedYear('emil')];
-  const end = time + 60 * DAY_MS;
-  time = end + 14 * DAY_MS - 1000;
-  expect(await gateway.membershipOf(dora)).toMatchObject({ status: 'past_due', currentPeriodEnd: new Date(end) });
+  const periodEnd = time + 60 * DAY_MS;
+  time = periodEnd + 14 * DAY_MS - 1000;
+  expect(await gateway.membershipOf(dora)).toMatchObject({ status: 'past_due', currentPeriodEnd: new Date(periodEnd) });
   expect(await gateway.membershipOf(emil)).toMatchObject({ status: 'past_due' });
 
-  const portal = await gateway.openPortal({ customer: dora, returnUrl: BACK, locale: 'fr' });
+  const portal = await gateway.openPortal({ customer: dora, returnUrl: RETURN_URL, locale: 'fr' });
   await submitForm(portal, CARD);
   const { id } = (await gateway.membershipOf(dora))!;
   const cardId = (await gateway.cardOf(dora))!.id;
   expect(await gateway.membershipOf(dora)).toMatchObject({ status: 'past_due' });
   const paid = await Promise.all([1, 2].map(() => gateway.payMembership(id, cardId)));
   expect([...paid, await gateway.payMembership(id, cardId)]).toEqual(['paid', 'paid', 'none']);
-  const nextYear = new Date(end);
+  const nextYear = new Date(periodEnd);
   nextYear.setUTCFullYear(nextYear.getUTCFullYear() + 1);
   expect(await gateway.membershipOf(dora)).toMatchObject({ status: 'active', currentPeriodEnd: nextYear });
   time += 1000;
@@ -133,11 +133,11 @@ it('shows in the portal what the year is paid with, and cancels it by a button o
   const customer = await aCustomer(gateway, 'fanny');
   const { url } = await gateway.openMembership(anYear(customer, 'page-4', { locale: 'en' }));
   await submitForm(url, { ...CARD, card: '5555 5555 5555 4444' });
-  const read = async (portal: string) => (await (await fetch(portal)).text()).replaceAll('\u00A0', ' ');
-  const page = await read(await gateway.openPortal({ customer, returnUrl: BACK, locale: 'en' }));
+  const readPage = async (portal: string) => (await (await fetch(portal)).text()).replaceAll('\u00A0', ' ');
+  const page = await readPage(await gateway.openPortal({ customer, returnUrl: RETURN_URL, locale: 'en' }));
   expect(page).toContain('Mastercard ending in 4444');
-  const end = (await gateway.membershipOf(customer))!.currentPeriodEnd;
-  expect(page).toMatch(new RegExp(`Membership until \\w+, \\w+ \\d+, ${end.getFullYear()}; it renews`));
+  const periodEnd = (await gateway.membershipOf(customer))!.currentPeriodEnd;
+  expect(page).toMatch(new RegExp(`Membership until \\w+, \\w+ \\d+, ${periodEnd.getFullYear()}; it renews`));
   const forms = page.match(/<form[^]*?<\/form>/g) ?? [];
   expect(forms).toHaveLength(2);
   // Enter in a field presses the first button of its form.

@@ -1,10 +1,10 @@
 import { gst, pst } from '../../../rules/taxes.ts';
-import type { ThingKey, Things } from './keptThings.ts';
+import type { SubscriptionRecord } from './objectRecord.ts';
 import { newId } from './paymentSessions.ts';
-import { sayIn } from './payTexts.ts';
+import { translatorFor } from './payTexts.ts';
+import type { ObjectKey, ProviderObjects } from './providerObjects.ts';
 import type { SessionRecord } from './sessionRecord.ts';
 import { StripeApiError } from './stripeApiError.ts';
-import type { SubscriptionRecord } from './thingRecord.ts';
 
 /**
  * How long a refused renewal is retried with the current card, every few days (docs.stripe.com, Smart Retries).
@@ -15,9 +15,9 @@ const RETRY_S = 3 * 86_400;
 
 /** A year later, at the same second of the day; 29 February becomes 1 March. */
 function yearAfter(seconds: number): number {
-  const end = new Date(seconds * 1000);
-  end.setUTCFullYear(end.getUTCFullYear() + 1);
-  return Math.floor(end.getTime() / 1000);
+  const periodEnd = new Date(seconds * 1000);
+  periodEnd.setUTCFullYear(periodEnd.getUTCFullYear() + 1);
+  return Math.floor(periodEnd.getTime() / 1000);
 }
 
 const paidYear = (at: number, from: number, to: number) => ({ id: newId('in_'), at, from, to });
@@ -27,12 +27,12 @@ export const owedInvoice = ({ id, status, periodEnd }: SubscriptionRecord): stri
   status === 'past_due' ? `in_${id.slice('sub_'.length)}${periodEnd}` : null;
 
 /** The subscription once its next year is paid. */
-function renewed(found: SubscriptionRecord, now: number): SubscriptionRecord {
-  const { periodEnd: from } = found;
-  const owed = owedInvoice(found);
+function renewed(subscription: SubscriptionRecord, now: number): SubscriptionRecord {
+  const { periodEnd: from } = subscription;
+  const owed = owedInvoice(subscription);
   const year = paidYear(owed === null ? from : now, from, yearAfter(from));
-  const paid = [...found.paid, owed === null ? year : { ...year, id: owed }];
-  return { ...found, status: 'active', periodEnd: year.to, triedAt: null, paid };
+  const paid = [...subscription.paid, owed === null ? year : { ...year, id: owed }];
+  return { ...subscription, status: 'active', periodEnd: year.to, triedAt: null, paid };
 }
 
 /** The price of a year, in cents: its lines, and Québec's taxes on them (E47). */
@@ -40,24 +40,29 @@ export function yearOf({ lines, amountTotal, locale }: SessionRecord): {
   rows: { name: string; amount: number }[];
   total: number;
 } {
-  const say = sayIn(locale);
+  const translate = translatorFor(locale);
   const rows = [
     ...lines.map(({ name, unitAmount, quantity }) => ({ name, amount: unitAmount * quantity })),
-    { name: say('year.gst'), amount: gst(amountTotal) },
-    { name: say('year.pst'), amount: pst(amountTotal) },
+    { name: translate('year.gst'), amount: gst(amountTotal) },
+    { name: translate('year.pst'), amount: pst(amountTotal) },
   ];
   return { rows, total: rows.reduce((sum, { amount }) => sum + amount, 0) };
 }
 
 /** Starts the subscription of a page, once. `card`: the stored one; `now` in seconds. */
-export async function beginSubscription(things: Things, page: SessionRecord, card: string, now: number): Promise<void> {
+export async function beginSubscription(
+  objects: ProviderObjects,
+  page: SessionRecord,
+  card: string,
+  now: number,
+): Promise<void> {
   const { customer, subscription } = page;
   if (customer === null || !subscription) throw new Error(`The session ${page.id} begins no subscription`);
   const { trialEnd, metadata } = subscription;
   const key = { key: `subscription of ${page.id}`, hash: page.id };
-  await things.once<'subscription'>(key, () =>
-    things.add('subscription', key, {
-      event: things.event('customer.subscription.created'),
+  await objects.once<'subscription'>(key, () =>
+    objects.add('subscription', key, {
+      event: objects.event('customer.subscription.created'),
       status: trialEnd === null ? 'active' : 'trialing',
       customer,
       card,
@@ -80,32 +85,36 @@ export async function beginSubscription(things: Things, page: SessionRecord, car
  * ended as requested.
  */
 function upTo(record: SubscriptionRecord, isPaid: boolean, now: number): SubscriptionRecord {
-  let found = record;
-  while (found.status !== 'canceled' && found.periodEnd <= now) {
-    if (found.cancelAtPeriodEnd) return { ...found, status: 'canceled', endedAt: found.periodEnd };
-    const givenUp = found.periodEnd + RETRIED_S;
-    const isTried = found.triedAt === null || now >= found.triedAt + RETRY_S;
+  let current = record;
+  while (current.status !== 'canceled' && current.periodEnd <= now) {
+    if (current.cancelAtPeriodEnd) return { ...current, status: 'canceled', endedAt: current.periodEnd };
+    const givenUp = current.periodEnd + RETRIED_S;
+    const isTried = current.triedAt === null || now >= current.triedAt + RETRY_S;
     if (!(isPaid && isTried)) {
-      if (now >= givenUp) return { ...found, status: 'canceled', endedAt: givenUp };
-      return { ...found, status: 'past_due', triedAt: isTried ? now : found.triedAt };
+      if (now >= givenUp) return { ...current, status: 'canceled', endedAt: givenUp };
+      return { ...current, status: 'past_due', triedAt: isTried ? now : current.triedAt };
     }
-    found = renewed(found, now);
+    current = renewed(current, now);
   }
-  return found;
+  return current;
 }
 
 /** A customer's subscriptions, newest first, after processing what was due by `now` (seconds). */
-export async function subscriptionsOf(things: Things, customer: string, now: number): Promise<SubscriptionRecord[]> {
-  const { cards, chosen } = things.get('customer', customer);
-  const own = things.all('subscription').filter((one) => one.customer === customer);
-  const current = own.map(({ id }) =>
-    things.change('subscription', id, (record) => {
-      const card = cards.find((one) => one.id === (record.card ?? chosen));
+export async function subscriptionsOf(
+  objects: ProviderObjects,
+  customer: string,
+  now: number,
+): Promise<SubscriptionRecord[]> {
+  const { cards, chosen } = objects.get('customer', customer);
+  const subscriptions = objects.all('subscription').filter((subscription) => subscription.customer === customer);
+  const current = subscriptions.map(({ id }) =>
+    objects.change('subscription', id, (record) => {
+      const card = cards.find((card) => card.id === (record.card ?? chosen));
       const next = upTo(record, card?.charged === 'succeeds', now);
       if (next.status === record.status && next.periodEnd === record.periodEnd)
         return next.triedAt === record.triedAt ? record : next;
       const change = next.status === 'canceled' ? 'deleted' : 'updated';
-      return { ...next, event: things.event(`customer.subscription.${change}`) };
+      return { ...next, event: objects.event(`customer.subscription.${change}`) };
     }),
   );
   return (await Promise.all(current)).sort((one, other) => other.startedAt - one.startedAt);
@@ -116,52 +125,57 @@ export async function subscriptionsOf(things: Things, customer: string, now: num
  * (any more), there is no such card, or it is declined (402).
  */
 export const payOwed = (
-  things: Things,
+  objects: ProviderObjects,
   { id, card: cardId, now }: { id: string; card: string; now: number },
-  key: ThingKey,
+  key: ObjectKey,
 ): Promise<SubscriptionRecord> => {
   const pay = (record: SubscriptionRecord): SubscriptionRecord => {
     if (owedInvoice(record) === null) throw new StripeApiError('Invoice is already paid');
-    const card = things.get('customer', record.customer).cards.find((one) => one.id === cardId);
+    const card = objects.get('customer', record.customer).cards.find((card) => card.id === cardId);
     if (!card) throw new StripeApiError(`No such PaymentMethod: '${cardId}'`, { code: 'resource_missing' });
     if (card.charged !== 'succeeds')
       throw new StripeApiError('Your card was declined.', { type: 'card_error', code: 'card_declined' }, 402);
-    return { ...renewed(record, now), event: things.event('customer.subscription.updated') };
+    return { ...renewed(record, now), event: objects.event('customer.subscription.updated') };
   };
-  return things.change('subscription', id, pay, key);
+  return objects.change('subscription', id, pay, key);
 };
 
 /** The customer's subscription that has not ended. */
-export const runningOf = (things: Things, customer: string): SubscriptionRecord | null =>
-  things.all('subscription').find((one) => one.customer === customer && one.status !== 'canceled') ?? null;
+export const runningOf = (objects: ProviderObjects, customer: string): SubscriptionRecord | null =>
+  objects.all('subscription').find((one) => one.customer === customer && one.status !== 'canceled') ?? null;
 
 /** Removes a subscription's own card: the customer's chosen card then pays it. */
-export const dropCard = (things: Things, id: string): Promise<SubscriptionRecord> =>
-  things.change('subscription', id, (record) =>
-    record.card === null ? record : { ...record, card: null, event: things.event('customer.subscription.updated') },
+export const dropCard = (objects: ProviderObjects, id: string): Promise<SubscriptionRecord> =>
+  objects.change('subscription', id, (record) =>
+    record.card === null ? record : { ...record, card: null, event: objects.event('customer.subscription.updated') },
   );
 
 /** Cancels the running subscription at its period's end, or resumes it. */
-export async function leaveAtEnd(things: Things, customer: string, leaves: boolean, now: number): Promise<void> {
-  await subscriptionsOf(things, customer, now);
-  const running = runningOf(things, customer);
-  if (!running) return;
-  await things.change('subscription', running.id, (record) => ({
+export async function leaveAtEnd(
+  objects: ProviderObjects,
+  customer: string,
+  leaves: boolean,
+  now: number,
+): Promise<void> {
+  await subscriptionsOf(objects, customer, now);
+  const current = runningOf(objects, customer);
+  if (!current) return;
+  await objects.change('subscription', current.id, (record) => ({
     ...record,
     cancelAtPeriodEnd: leaves,
-    event: things.event('customer.subscription.updated'),
+    event: objects.event('customer.subscription.updated'),
   }));
 }
 
 /** Ends all subscriptions of a deleted customer immediately. */
-export async function endAll(things: Things, customer: string): Promise<void> {
-  const now = things.seconds();
-  for (const one of things.all('subscription'))
+export async function endAll(objects: ProviderObjects, customer: string): Promise<void> {
+  const now = objects.seconds();
+  for (const one of objects.all('subscription'))
     if (one.customer === customer && one.status !== 'canceled')
-      await things.change('subscription', one.id, (record) => ({
+      await objects.change('subscription', one.id, (record) => ({
         ...record,
         status: 'canceled',
         endedAt: now,
-        event: things.event('customer.subscription.deleted'),
+        event: objects.event('customer.subscription.deleted'),
       }));
 }

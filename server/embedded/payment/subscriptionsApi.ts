@@ -1,10 +1,10 @@
 import { z } from 'zod';
 import { readForm } from './apiForm.ts';
+import type { SubscriptionRecord } from './objectRecord.ts';
 import type { ResourceRequest } from './resources.ts';
 import { StripeApiError } from './stripeApiError.ts';
 import { subscriptionObject, yearInvoices } from './stripeCustomerObjects.ts';
 import { dropCard, owedInvoice, payOwed, subscriptionsOf } from './subscriptions.ts';
-import type { SubscriptionRecord } from './thingRecord.ts';
 
 const changeForm = z.strictObject({ default_payment_method: z.literal('') });
 const payForm = z.strictObject({ payment_method: z.string().startsWith('pm_'), off_session: z.literal('true') });
@@ -15,33 +15,33 @@ const previewForm = z.strictObject({ subscription: z.string() });
  * invoices, the unpaid one, its payment, and a preview of the next. Null: any other path. `now` in seconds.
  */
 export async function answerSubscriptions(
-  { method, path, query, body, key, things }: ResourceRequest,
+  { method, path, query, body, key, objects }: ResourceRequest,
   now: number,
 ): Promise<object | null> {
   /** The state after processing what was due. */
   async function current(id: string): Promise<SubscriptionRecord> {
-    const { customer } = things.get('subscription', id);
-    await subscriptionsOf(things, customer, now);
-    return things.get('subscription', id);
+    const { customer } = objects.get('subscription', id);
+    await subscriptionsOf(objects, customer, now);
+    return objects.get('subscription', id);
   }
   const list = (data: object[]) => ({ object: 'list', data, has_more: false, url: path });
 
   const subscription = query.get('subscription');
   if (method === 'GET' && path === '/v1/invoices' && subscription !== null) {
-    const found = await current(subscription);
-    const owed = owedInvoice(found);
+    const renewed = await current(subscription);
+    const owed = owedInvoice(renewed);
     if (query.get('status') === 'open')
-      return list(owed === null ? [] : [{ id: owed, object: 'invoice', status: 'open', amount_due: found.amount }]);
-    return list(yearInvoices(found));
+      return list(owed === null ? [] : [{ id: owed, object: 'invoice', status: 'open', amount_due: renewed.amount }]);
+    return list(yearInvoices(renewed));
   }
   const invoice = /^\/v1\/invoices\/([^/]+)\/pay$/.exec(path)?.[1];
   if (method === 'POST' && invoice) {
     const { payment_method: card } = readForm(payForm, body);
     const isOf = (one: SubscriptionRecord) => owedInvoice(one) === invoice || one.paid.some(({ id }) => id === invoice);
-    const found = things.all('subscription').find(isOf);
-    if (!found) throw new StripeApiError(`No such invoice: '${invoice}'`, { code: 'resource_missing' }, 404);
-    await things.once<'subscription'>(key, () => payOwed(things, { id: found.id, card, now }, key));
-    return { id: invoice, object: 'invoice', status: 'paid', amount_paid: found.amount };
+    const subscription = objects.all('subscription').find(isOf);
+    if (!subscription) throw new StripeApiError(`No such invoice: '${invoice}'`, { code: 'resource_missing' }, 404);
+    await objects.once<'subscription'>(key, () => payOwed(objects, { id: subscription.id, card, now }, key));
+    return { id: invoice, object: 'invoice', status: 'paid', amount_paid: subscription.amount };
   }
   if (method === 'POST' && path === '/v1/invoices/create_preview') {
     const { amount } = await current(readForm(previewForm, body).subscription);
@@ -50,11 +50,11 @@ export async function answerSubscriptions(
   const id = /^\/v1\/subscriptions\/([^/]+)$/.exec(path)?.[1];
   if (method === 'POST' && id) {
     readForm(changeForm, body);
-    return subscriptionObject(await dropCard(things, (await current(id)).id));
+    return subscriptionObject(await dropCard(objects, (await current(id)).id));
   }
   if (method !== 'GET' || path !== '/v1/subscriptions') return null;
   const customer = query.get('customer');
   if (customer === null || query.get('status') !== 'all')
     throw new StripeApiError('Give `customer`, and `status` as all.', { param: 'customer' });
-  return list((await subscriptionsOf(things, customer, now)).map(subscriptionObject));
+  return list((await subscriptionsOf(objects, customer, now)).map(subscriptionObject));
 }

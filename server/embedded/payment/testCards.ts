@@ -5,19 +5,19 @@ export type CardOutcome = 'pays' | 'refused' | 'noFunds' | 'notTest' | 'bad';
 /** pay: charged immediately, by its holder. keep: stored for later. */
 export type CardPurpose = 'pay' | 'keep';
 
-type TestCard = { paid: CardOutcome; kept: CardOutcome } & Pick<CardFacts, 'brand' | 'country' | 'charged'>;
+type TestCard = { whenPaid: CardOutcome; whenStored: CardOutcome } & Pick<CardFacts, 'brand' | 'country' | 'charged'>;
 
-const good = { paid: 'pays', kept: 'pays', brand: 'visa', country: 'US', charged: 'succeeds' } as const;
+const good = { whenPaid: 'pays', whenStored: 'pays', brand: 'visa', country: 'US', charged: 'succeeds' } as const;
 
 /** Stripe's test cards that this provider knows (docs.stripe.com/testing). */
 const TEST_CARDS: Readonly<Record<string, TestCard>> = {
   '4242424242424242': good,
   '4000001240000000': { ...good, country: 'CA' },
   '5555555555554444': { ...good, brand: 'mastercard' },
-  '4000000000000002': { ...good, paid: 'refused', kept: 'refused', charged: 'declined' },
-  '4000000000009995': { ...good, paid: 'noFunds', charged: 'insufficientFunds' },
+  '4000000000000002': { ...good, whenPaid: 'refused', whenStored: 'refused', charged: 'declined' },
+  '4000000000009995': { ...good, whenPaid: 'noFunds', charged: 'insufficientFunds' },
   // Can be stored, and is refused whenever it is charged.
-  '4000000000000341': { ...good, paid: 'refused', charged: 'declined' },
+  '4000000000000341': { ...good, whenPaid: 'refused', charged: 'declined' },
   // Its holder has to confirm every payment.
   '4000002760003184': { ...good, country: 'DE', charged: 'authentication' },
 };
@@ -39,7 +39,7 @@ export function judgeCard(number: string, purpose: CardPurpose = 'pay'): CardOut
   if (!/^\d{13,19}$/.test(digits) || !passesLuhn(digits)) return 'bad';
   const card = TEST_CARDS[digits];
   if (!card) return 'notTest';
-  return purpose === 'pay' ? card.paid : card.kept;
+  return purpose === 'pay' ? card.whenPaid : card.whenStored;
 }
 
 /** What is stored of a test card; null if it is none. */

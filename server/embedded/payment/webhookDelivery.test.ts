@@ -37,8 +37,8 @@ async function payOne(): Promise<string> {
 
 it('repeats a message with growing pauses until it is answered with 2xx', async () => {
   expect([1, 2, 3, 9, 10, 100].map(retryDelay)).toEqual([1_000, 2_000, 4_000, 256_000, 300_000, 300_000]);
-  const kept = store();
-  provider = await startHarness({ webhookUrl: target.url, clock, store: kept });
+  const deliveryStore = store();
+  provider = await startHarness({ webhookUrl: target.url, clock, store: deliveryStore });
   target.status = 500;
   const sessionId = await payOne();
   const ids = new Set<string>();
@@ -55,7 +55,7 @@ it('repeats a message with growing pauses until it is answered with 2xx', async 
   expect(event).toMatchObject({ type: 'checkout.session.completed', session: { state: 'paid', sessionId } });
   expect(ids).toEqual(new Set([event.id]));
   await provider.close();
-  expect((await kept.load())[0]?.event?.settledAt).not.toBeNull();
+  expect((await deliveryStore.load())[0]?.event?.settledAt).not.toBeNull();
   clock.advance(HOUR_MS);
   expect(target.received).toEqual([]);
 });
@@ -73,8 +73,8 @@ it('delivers a message to an unreachable market once it is back', async () => {
 });
 
 it('gives a message up after 24 hours without an answer', async () => {
-  const kept = store();
-  provider = await startHarness({ webhookUrl: target.url, clock, store: kept });
+  const deliveryStore = store();
+  provider = await startHarness({ webhookUrl: target.url, clock, store: deliveryStore });
   target.status = 503;
   await payOne();
   await target.next();
@@ -85,7 +85,7 @@ it('gives a message up after 24 hours without an answer', async () => {
   clock.advance(2 * HOUR_MS);
   await target.next();
   await provider.close();
-  expect((await kept.load())[0]?.event?.settledAt).not.toBeNull();
+  expect((await deliveryStore.load())[0]?.event?.settledAt).not.toBeNull();
 });
 
 it('expires a session at its time, not before, and reports it once', async () => {
@@ -109,14 +109,14 @@ it('expires a session at its time, not before, and reports it once', async () =>
 });
 
 it('expires an overdue session when the provider is back', async () => {
-  const kept = store();
-  provider = await startHarness({ webhookUrl: target.url, clock, store: kept });
+  const deliveryStore = store();
+  provider = await startHarness({ webhookUrl: target.url, clock, store: deliveryStore });
   const { sessionId } = await provider.gateway.openSession(anInput());
   await provider.close();
   clock.advance(2 * HOUR_MS);
   provider = await startHarness({
     webhookUrl: target.url,
-    store: kept,
+    store: deliveryStore,
     clock: { ...clock, wait: async (ms, signal) => (ms > 0 ? clock.wait(ms, signal) : undefined) },
   });
   const { body, signature } = await target.next();
@@ -124,9 +124,9 @@ it('expires an overdue session when the provider is back', async () => {
 });
 
 it('treats an overdue session as expired, though its timer is late', async () => {
-  const late: ManualClock['wait'] = (_, signal) =>
+  const waitForNextDay: ManualClock['wait'] = (_, signal) =>
     new Promise((resolve) => signal.addEventListener('abort', () => resolve()));
-  provider = await startHarness({ webhookUrl: target.url, clock: { ...clock, wait: late } });
+  provider = await startHarness({ webhookUrl: target.url, clock: { ...clock, wait: waitForNextDay } });
   const { url } = await provider.gateway.openSession(anInput());
   clock.advance(HOUR_MS);
   expect((await fetch(url)).status).toBe(410);

@@ -84,8 +84,8 @@ export const catalogueShape = z.strictObject({
   products: z.array(product).max(200).default([]),
 });
 
-export type CatalogueWish = z.infer<typeof catalogueShape>;
-export type SellerWish = z.infer<typeof seller>;
-export type CollectionWish = z.infer<typeof collection>;
-export type StockRequestWish = NonNullable<z.infer<typeof variant>['stockRequest']>;
-export type ShelvedProductWish = z.infer<typeof product>;
+export type CatalogueStateInput = z.infer<typeof catalogueShape>;
+export type SellerStateInput = z.infer<typeof seller>;
+export type CollectionStateInput = z.infer<typeof collection>;
+export type StockRequestStateInput = NonNullable<z.infer<typeof variant>['stockRequest']>;
+export type ShelvedProductStateInput = z.infer<typeof product>;

@@ -5,115 +5,115 @@ import type { Transaction } from '../../database/transaction.ts';
 import { stableUuid } from '../../ids.ts';
 import { callersRequest } from '../../journal/requestKey.ts';
 import type {
-  CatalogueWish,
-  CollectionWish,
-  SellerWish,
-  ShelvedProductWish,
-  StockRequestWish,
+  CatalogueStateInput,
+  CollectionStateInput,
+  SellerStateInput,
+  ShelvedProductStateInput,
+  StockRequestStateInput,
 } from './catalogueInput.ts';
 
 /** After the products and categories of any market. */
 const FIRST_PRIORITY = 1_000_000;
 
-async function insertSeller(tx: Transaction, wish: SellerWish): Promise<void> {
+async function insertSeller(tx: Transaction, input: SellerStateInput): Promise<void> {
   await tx
     .insertInto('seller')
     .values({
-      id: wish.seller,
-      handle: wish.handle,
-      name: wish.name,
-      description_primary: wish.reworded ? 'Autrefois' : wish.description,
-      trade_primary: wish.trade,
-      town: wish.town,
-      regional: wish.regional,
-      images: wish.images,
-      created_at: wish.createdAt,
-      deactivated_until: wish.deactivatedUntil,
+      id: input.seller,
+      handle: input.handle,
+      name: input.name,
+      description_primary: input.reworded ? 'Autrefois' : input.description,
+      trade_primary: input.trade,
+      town: input.town,
+      regional: input.regional,
+      images: input.images,
+      created_at: input.createdAt,
+      deactivated_until: input.deactivatedUntil,
     })
     .execute();
-  if (wish.reworded)
+  if (input.reworded)
     await tx
       .updateTable('seller')
-      .set({ description_primary: wish.description })
-      .where('id', '=', wish.seller)
+      .set({ description_primary: input.description })
+      .where('id', '=', input.seller)
       .execute();
 }
 
-async function insertCollection(tx: Transaction, wish: CollectionWish, priority: number): Promise<void> {
+async function insertCollection(tx: Transaction, input: CollectionStateInput, priority: number): Promise<void> {
   await tx
     .insertInto('collection')
     .values({
-      id: wish.collection,
-      handle_primary: wish.handles[0],
-      handle_secondary: wish.handles[1],
-      name_primary: wish.names[0],
-      name_secondary: wish.names[1],
+      id: input.collection,
+      handle_primary: input.handles[0],
+      handle_secondary: input.handles[1],
+      name_primary: input.names[0],
+      name_secondary: input.names[1],
       priority,
-      parent_id: wish.parent,
-      image: wish.image,
-      food: wish.food,
+      parent_id: input.parent,
+      image: input.image,
+      food: input.food,
     })
     .execute();
 }
 
-async function insertProduct(tx: Transaction, wish: ShelvedProductWish, priority: number): Promise<void> {
+async function insertProduct(tx: Transaction, input: ShelvedProductStateInput, priority: number): Promise<void> {
   await tx
     .insertInto('product')
     .values({
-      id: wish.product,
-      handle_primary: wish.handles[0],
-      handle_secondary: wish.handles[1],
-      name_primary: wish.renamed ? `${wish.names[0]} (ancien)` : wish.names[0],
-      name_secondary: wish.names[1],
-      description_primary: wish.description,
-      seller_id: wish.seller,
-      temperature: wish.temperature,
-      bio: wish.bio,
-      is_alcohol: wish.isAlcohol,
-      taxable: wish.taxable,
-      status: wish.status,
+      id: input.product,
+      handle_primary: input.handles[0],
+      handle_secondary: input.handles[1],
+      name_primary: input.renamed ? `${input.names[0]} (ancien)` : input.names[0],
+      name_secondary: input.names[1],
+      description_primary: input.description,
+      seller_id: input.seller,
+      temperature: input.temperature,
+      bio: input.bio,
+      is_alcohol: input.isAlcohol,
+      taxable: input.taxable,
+      status: input.status,
       priority,
-      images: wish.images,
-      diets: wish.diets,
-      allergens: wish.allergens as DeclaredAllergens | null,
-      avg_rating: wish.avgRating,
-      nb_rating: wish.nbRating,
-      created_at: wish.createdAt,
+      images: input.images,
+      diets: input.diets,
+      allergens: input.allergens as DeclaredAllergens | null,
+      avg_rating: input.avgRating,
+      nb_rating: input.nbRating,
+      created_at: input.createdAt,
     })
     .execute();
-  if (wish.renamed)
-    await tx.updateTable('product').set({ name_primary: wish.names[0] }).where('id', '=', wish.product).execute();
-  for (const [index, collection] of wish.collections.entries())
+  if (input.renamed)
+    await tx.updateTable('product').set({ name_primary: input.names[0] }).where('id', '=', input.product).execute();
+  for (const [index, collection] of input.collections.entries())
     await tx
       .insertInto('placement')
       .values({
-        id: stableUuid('placement', `contrats/${wish.product}/${collection}`),
-        product_id: wish.product,
+        id: stableUuid('placement', `contrats/${input.product}/${collection}`),
+        product_id: input.product,
         collection_id: collection,
         is_main: index === 0,
       })
       .execute();
-  for (const [position, one] of wish.variants.entries()) {
+  for (const [position, variant] of input.variants.entries()) {
     await tx
       .insertInto('variant')
       .values({
-        id: one.variant,
-        product_id: wish.product,
+        id: variant.variant,
+        product_id: input.product,
         position,
-        name_primary: one.name,
-        price: one.price,
-        compared_at_price: one.comparedAtPrice,
-        deposit: one.deposit,
-        track_stock: one.stock !== null,
-        stock: one.loose ? 0 : Math.max(one.stock ?? 0, one.stockMdo),
-        stored: one.stored,
-        stock_mdo: one.stockMdo,
-        unit_price: one.unitPrice?.price ?? null,
-        unit_amount: one.unitPrice?.amount ?? null,
-        unit: one.unitPrice?.unit ?? null,
+        name_primary: variant.name,
+        price: variant.price,
+        compared_at_price: variant.comparedAtPrice,
+        deposit: variant.deposit,
+        track_stock: variant.stock !== null,
+        stock: variant.loose ? 0 : Math.max(variant.stock ?? 0, variant.stockMdo),
+        stored: variant.stored,
+        stock_mdo: variant.stockMdo,
+        unit_price: variant.unitPrice?.price ?? null,
+        unit_amount: variant.unitPrice?.amount ?? null,
+        unit: variant.unitPrice?.unit ?? null,
       })
       .execute();
-    if (one.stockRequest !== null) await recordStockRequest(tx, one.variant, one.stockRequest);
+    if (variant.stockRequest !== null) await recordStockRequest(tx, variant.variant, variant.stockRequest);
   }
 }
 
@@ -121,7 +121,7 @@ async function insertProduct(tx: Transaction, wish: ShelvedProductWish, priority
 async function recordStockRequest(
   tx: Transaction,
   variant: string,
-  { requestId, stock, stockMdo }: StockRequestWish,
+  { requestId, stock, stockMdo }: StockRequestStateInput,
 ): Promise<void> {
   const data = { variant, stock, stockMdo };
   const { key: request, input } = callersRequest('adjust_stock', requestId, data);
@@ -151,10 +151,10 @@ async function recordStockRequest(
  * Removes the objects of a state from the catalogue with everything that depends on them, including what an interrupted
  * run has left with its producers and below its collections. Missing ones are skipped.
  */
-export async function removeCatalogue(tx: Transaction, wish: CatalogueWish): Promise<void> {
-  const products = wish.products.map(({ product }) => product);
-  const collections = wish.collections.map(({ collection }) => collection);
-  const sellers = wish.sellers.map(({ seller }) => seller);
+export async function removeCatalogue(tx: Transaction, input: CatalogueStateInput): Promise<void> {
+  const products = input.products.map(({ product }) => product);
+  const collections = input.collections.map(({ collection }) => collection);
+  const sellers = input.sellers.map(({ seller }) => seller);
   await sql`delete from product where id = any(${products}::uuid[]) or seller_id = any(${sellers}::uuid[])`.execute(tx);
   await sql`
     delete from collection where id = any(${collections}::uuid[]) or parent_id = any(${collections}::uuid[])`.execute(
@@ -164,12 +164,12 @@ export async function removeCatalogue(tx: Transaction, wish: CatalogueWish): Pro
 }
 
 /** Puts the objects of a state into the catalogue, replacing those with their ids. */
-export async function putCatalogue(tx: Transaction, wish: CatalogueWish): Promise<void> {
-  await removeCatalogue(tx, wish);
-  for (const seller of wish.sellers) await insertSeller(tx, seller);
-  for (const [index, collection] of wish.collections.entries())
+export async function putCatalogue(tx: Transaction, input: CatalogueStateInput): Promise<void> {
+  await removeCatalogue(tx, input);
+  for (const seller of input.sellers) await insertSeller(tx, seller);
+  for (const [index, collection] of input.collections.entries())
     await insertCollection(tx, collection, FIRST_PRIORITY + index);
-  for (const [index, product] of wish.products.entries()) await insertProduct(tx, product, FIRST_PRIORITY + index);
+  for (const [index, product] of input.products.entries()) await insertProduct(tx, product, FIRST_PRIORITY + index);
 }
 
 const FLAT = { priority: FIRST_PRIORITY, parent_id: null, image: null };

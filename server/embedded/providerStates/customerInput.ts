@@ -87,4 +87,4 @@ export const customerShape = z.strictObject({
   changed: z.array(z.enum(CHANGEABLE)).default([]),
 });
 
-export type CustomerWish = z.infer<typeof customerShape>;
+export type CustomerStateInput = z.infer<typeof customerShape>;

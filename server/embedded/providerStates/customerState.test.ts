@@ -29,15 +29,15 @@ describe.each(testDatabaseKinds())('the state of a customer (%s)', (kind) => {
     const { values } = await states['a customer'].setup({ ...somebody, ...params });
     return { authorization: `Bearer ${values?.token ?? ''}` };
   };
-  const codes = (answer: Awaited<ReturnType<ApiServer['call']>>) =>
-    answer.errors.map(({ extensions }) => extensions.code);
+  const codes = (response: Awaited<ReturnType<ApiServer['call']>>) =>
+    response.errors.map(({ extensions }) => extensions.code);
   /** The number of rows in each table about people. */
   async function rows(): Promise<Record<string, number>> {
     const people = ['customer', 'newsletter_consent', 'ended_subject', 'identity_account', 'identity_ticket'] as const;
     const tables = [...people, 'balance_movement', 'membership', 'trial_address'] as const;
     const counts = tables.map(async (table) => {
-      const found = await market.database.kysely.selectFrom(table).selectAll().execute();
-      return [table, found.length] as const;
+      const rows = await market.database.kysely.selectFrom(table).selectAll().execute();
+      return [table, rows.length] as const;
     });
     return Object.fromEntries(await Promise.all(counts));
   }
@@ -102,8 +102,8 @@ describe.each(testDatabaseKinds())('the state of a customer (%s)', (kind) => {
   it('has a card, and closes the account unless the payment provider refuses', async () => {
     const before = await rows();
     const bearer = await bearerOf({ card: { last4: '0341' } });
-    const read = '{ user { basketsPaymentMethod { type card { brand last4 } } } }';
-    expect((await api.call(read, {}, bearer)).data?.user).toEqual({
+    const query = '{ user { basketsPaymentMethod { type card { brand last4 } } } }';
+    expect((await api.call(query, {}, bearer)).data?.user).toEqual({
       basketsPaymentMethod: { type: 'card', card: { brand: 'visa', last4: '0341' } },
     });
     const refuses = states['the payment provider refuses'];
@@ -111,8 +111,8 @@ describe.each(testDatabaseKinds())('the state of a customer (%s)', (kind) => {
     expect(codes(await api.call(DELETE, {}, bearer))).toEqual(['PROVIDER_REFUSED']);
     await refuses.teardown({ refuses: 'deletion' });
     expect(codes(await api.call(DELETE, {}, bearer))).toEqual([]);
-    const other = await bearerOf({ card: { type: 'link' } });
-    expect((await api.call(read, {}, other)).data?.user).toEqual({
+    const linkUser = await bearerOf({ card: { type: 'link' } });
+    expect((await api.call(query, {}, linkUser)).data?.user).toEqual({
       basketsPaymentMethod: { type: 'link', card: null },
     });
     await states['a customer'].teardown(somebody);
@@ -135,9 +135,9 @@ describe.each(testDatabaseKinds())('the state of a customer (%s)', (kind) => {
   it('has paid with credit, or with a code, and a second order is merged into the first', async () => {
     const shippingAddress = { name: 'E', line1: '1', city: 'Gatineau', postal_code: 'J8X3G4' };
     const bearer = await bearerOf({ balance: -500, shippingAddress });
-    const own = { lines, place, customer: somebody.customer, state: 'paid' };
+    const cartOfCustomer = { lines, place, customer: somebody.customer, state: 'paid' };
     const latest = '{ payment { state joined order { total discount balanceApplied status } } user { balance } }';
-    await states['a payment'].setup({ ...own, useBalance: true });
+    await states['a payment'].setup({ ...cartOfCustomer, useBalance: true });
     expect((await api.call(latest, {}, bearer)).data).toEqual({
       payment: {
         state: 'paid',
@@ -146,16 +146,16 @@ describe.each(testDatabaseKinds())('the state of a customer (%s)', (kind) => {
       },
       user: { balance: 0 },
     });
-    await states['a payment'].setup({ ...own, discount: 45 });
+    await states['a payment'].setup({ ...cartOfCustomer, discount: 45 });
     // The later payment leads to the order that it was merged into (E19).
     expect((await api.call(latest, {}, bearer)).data?.payment).toEqual({
       state: 'paid',
       joined: true,
       order: { total: 2005, discount: 45, balanceApplied: 500, status: 'processed' },
     });
-    await states['a payment'].setup({ ...own, state: 'failed' });
+    await states['a payment'].setup({ ...cartOfCustomer, state: 'failed' });
     expect((await api.call(latest, {}, bearer)).data?.payment).toEqual({ state: 'failed', joined: false, order: null });
-    await states['a payment'].teardown(own);
+    await states['a payment'].teardown(cartOfCustomer);
     await states['a customer'].teardown(somebody);
     expect(
       (await api.call('{ user { depositsHeld } cart { mergesInto { id } } }', {}, await bearerOf({}))).data,
@@ -186,8 +186,8 @@ describe.each(testDatabaseKinds())('the state of a customer (%s)', (kind) => {
     expect(codes(await api.call(DELETE, {}, await bearerOf({ refuses: 'unavailable' })))).toEqual([
       'IDENTITY_UNAVAILABLE',
     ]);
-    const again = await bearerOf({});
-    expect(codes(await api.call(DELETE, {}, again))).toEqual([]);
+    const newCustomer = await bearerOf({});
+    expect(codes(await api.call(DELETE, {}, newCustomer))).toEqual([]);
     await states['a customer'].teardown(somebody);
   });
 
@@ -196,15 +196,15 @@ describe.each(testDatabaseKinds())('the state of a customer (%s)', (kind) => {
     const payment = { lines, place, customer: somebody.customer, state: 'paid' };
     await states['a payment'].setup(payment);
     await states['a cart'].setup({ lines, customer: somebody.customer });
-    const read = '{ cart { items { quantity } } payment { state } }';
-    expect((await api.call(read, {}, bearer)).data).toEqual({
+    const query = '{ cart { items { quantity } } payment { state } }';
+    expect((await api.call(query, {}, bearer)).data).toEqual({
       cart: { items: [{ quantity: 1 }] },
       payment: { state: 'paid' },
     });
     await states['a customer'].teardown(somebody);
     await states['a payment'].teardown(payment);
-    const again = await bearerOf({});
-    expect((await api.call(read, {}, again)).data).toEqual({ cart: { items: [] }, payment: null });
+    const newCustomer = await bearerOf({});
+    expect((await api.call(query, {}, newCustomer)).data).toEqual({ cart: { items: [] }, payment: null });
     await states['a customer'].teardown(somebody);
   });
 
@@ -232,7 +232,7 @@ describe.each(testDatabaseKinds())('the state of a customer (%s)', (kind) => {
   });
 
   it('is not available with another identity provider', async () => {
-    const others = createStateHandlers({ ...market.stated, accounts: null });
-    await expect(others['a customer'].setup(somebody)).rejects.toThrow('unset AUTH_DOMAIN');
+    const otherHandlers = createStateHandlers({ ...market.stated, accounts: null });
+    await expect(otherHandlers['a customer'].setup(somebody)).rejects.toThrow('unset AUTH_DOMAIN');
   });
 });

@@ -17,19 +17,19 @@ export function createCustomerState(parts: { database: Database; accounts: State
   let passwordHash: Promise<string> | null = null;
 
   return {
-    async setup(given) {
-      const wish = customerShape.parse(given);
+    async setup(params) {
+      const input = customerShape.parse(params);
       if (!accounts) throw new Error('Only the embedded identity provider gives tokens to a state: unset AUTH_DOMAIN.');
       passwordHash ??= hashPassword(randomUUID());
       const hash = await passwordHash;
-      await inTransaction(database, (tx) => putCustomer(tx, wish, hash));
-      accounts.refuse(subjectOf(wish.customer), wish.refuses);
-      return { headers: {}, values: { token: await accounts.issue(subjectOf(wish.customer)) } };
+      await inTransaction(database, (tx) => putCustomer(tx, input, hash));
+      accounts.refuse(subjectOf(input.customer), input.refuses);
+      return { headers: {}, values: { token: await accounts.issue(subjectOf(input.customer)) } };
     },
-    async teardown(given) {
-      const wish = customerShape.parse(given);
-      accounts?.refuse(subjectOf(wish.customer), null);
-      await inTransaction(database, (tx) => removeCustomer(tx, wish));
+    async teardown(params) {
+      const input = customerShape.parse(params);
+      accounts?.refuse(subjectOf(input.customer), null);
+      await inTransaction(database, (tx) => removeCustomer(tx, input));
     },
   };
 }

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import { sql } from 'kysely';
 import type { Transaction } from '../../database/transaction.ts';
-import { putCard, putFavourites, putStanding } from './customerHavingsStore.ts';
-import type { CustomerWish } from './customerInput.ts';
+import { putCard, putFavourites, putStanding } from './customerAccountStore.ts';
+import type { CustomerStateInput } from './customerInput.ts';
 import { giveBackRest, returnsToCard } from './orderStateStore.ts';
 import { dropSubscriptions } from './subscriptionStateStore.ts';
 
@@ -14,12 +14,12 @@ export const subjectOf = (customerId: string): string =>
 
 const digestOf = (text: string) => createHash('sha256').update(text).digest('hex');
 
-type Left = Record<'account' | 'customer' | 'baskets' | 'attempts' | 'orders' | 'trial' | 'ended', boolean>;
+type Leftovers = Record<'account' | 'customer' | 'baskets' | 'attempts' | 'orders' | 'trial' | 'ended', boolean>;
 
 /** Which data a customer has, to skip needless deletions: most states start with none. */
-async function leftOf(tx: Transaction, { customer: id, email }: CustomerWish): Promise<Left> {
+async function leftOf(tx: Transaction, { customer: id, email }: CustomerStateInput): Promise<Leftovers> {
   const subject = subjectOf(id);
-  const { rows } = await sql<Left>`
+  const { rows } = await sql<Leftovers>`
     select exists(select from identity_account where subject = ${subject}) as account,
       exists(select from customer where id = ${id}::uuid) as customer,
       exists(select from user_basket where customer_id = ${id}::uuid) as baskets,
@@ -27,24 +27,24 @@ async function leftOf(tx: Transaction, { customer: id, email }: CustomerWish): P
       exists(select from orders where customer_id = ${id}::uuid) as orders,
       exists(select from trial_address where hash = ${digestOf(email)}) as trial,
       exists(select from ended_subject where hash = ${digestOf(subject)}) as ended`.execute(tx);
-  return rows[0] as Left;
+  return rows[0] as Leftovers;
 }
 
 /**
  * Removes a customer from the market and the identity provider with everything that is only theirs, even after they
  * have deleted their account. Their payments and orders stay, as those of a guest with an unknown session.
  */
-export async function removeCustomer(tx: Transaction, wish: CustomerWish): Promise<void> {
-  const { customer: id, email } = wish;
+export async function removeCustomer(tx: Transaction, input: CustomerStateInput): Promise<void> {
+  const { customer: id, email } = input;
   const subject = subjectOf(id);
-  const left = await leftOf(tx, wish);
-  if (left.account) await tx.deleteFrom('identity_account').where('subject', '=', subject).execute();
-  if (left.baskets) await dropSubscriptions(tx, { customer: id });
-  if (left.attempts) await leaveAttempts(tx, id);
-  if (left.orders) await leaveOrders(tx, id);
-  if (left.trial) await tx.deleteFrom('trial_address').where('hash', '=', digestOf(email)).execute();
-  if (left.customer) await tx.deleteFrom('customer').where('id', '=', id).execute();
-  if (left.ended) await tx.deleteFrom('ended_subject').where('hash', '=', digestOf(subject)).execute();
+  const leftovers = await leftOf(tx, input);
+  if (leftovers.account) await tx.deleteFrom('identity_account').where('subject', '=', subject).execute();
+  if (leftovers.baskets) await dropSubscriptions(tx, { customer: id });
+  if (leftovers.attempts) await leaveAttempts(tx, id);
+  if (leftovers.orders) await leaveOrders(tx, id);
+  if (leftovers.trial) await tx.deleteFrom('trial_address').where('hash', '=', digestOf(email)).execute();
+  if (leftovers.customer) await tx.deleteFrom('customer').where('id', '=', id).execute();
+  if (leftovers.ended) await tx.deleteFrom('ended_subject').where('hash', '=', digestOf(subject)).execute();
 }
 
 /** A customer's cart keeps its id: the next customer with it must not get an earlier payment. */
@@ -86,9 +86,9 @@ async function leaveOrders(tx: Transaction, customerId: string): Promise<void> {
 }
 
 /** Creates a customer with an account, replacing one with the same id. passwordHash: of a random password. */
-export async function putCustomer(tx: Transaction, wish: CustomerWish, passwordHash: string): Promise<void> {
-  await removeCustomer(tx, wish);
-  const { customer: id, email, lang, shippingAddress: given, newsletter, version, changed } = wish;
+export async function putCustomer(tx: Transaction, input: CustomerStateInput, passwordHash: string): Promise<void> {
+  await removeCustomer(tx, input);
+  const { customer: id, email, lang, shippingAddress: address, newsletter, version, changed } = input;
   const subject = subjectOf(id);
   await tx
     .insertInto('identity_account')
@@ -98,13 +98,13 @@ export async function putCustomer(tx: Transaction, wish: CustomerWish, passwordH
       email_verified: true,
       password_hash: passwordHash,
       locale: lang,
-      platform: wish.platform,
-      roles: wish.volunteer ? ['volunteer'] : wish.staff ? ['manager'] : [],
-      complete_profile: wish.completeProfile,
+      platform: input.platform,
+      roles: input.volunteer ? ['volunteer'] : input.staff ? ['manager'] : [],
+      complete_profile: input.completeProfile,
     })
     .execute();
-  if (wish.platform !== 'consumer') return;
-  const { postal_code: postalCode, ...lines } = given ?? { postal_code: '' };
+  if (input.platform !== 'consumer') return;
+  const { postal_code: postalCode, ...lines } = address ?? { postal_code: '' };
   await tx
     .insertInto('customer')
     .values({
@@ -113,28 +113,28 @@ export async function putCustomer(tx: Transaction, wish: CustomerWish, passwordH
       email,
       email_verified: true,
       identity_at: new Date(0),
-      first_name: wish.firstName,
-      last_name: wish.lastName,
+      first_name: input.firstName,
+      last_name: input.lastName,
       locale: lang,
-      notify_abandoned_cart: wish.abandonedCart,
-      notify_item_missing: wish.itemMissing,
-      notify_order_progress: wish.orderProgress,
-      preferred_location_id: wish.preferredLocation,
-      shipping_preference: wish.shippingPreference,
-      allergies: wish.allergies,
-      has_reusable_box: wish.hasReusableBox,
-      shipping_address: given && JSON.stringify({ ...lines, postalCode }),
+      notify_abandoned_cart: input.abandonedCart,
+      notify_item_missing: input.itemMissing,
+      notify_order_progress: input.orderProgress,
+      preferred_location_id: input.preferredLocation,
+      shipping_preference: input.shippingPreference,
+      allergies: input.allergies,
+      has_reusable_box: input.hasReusableBox,
+      shipping_address: address && JSON.stringify({ ...lines, postalCode }),
       newsletter: newsletter?.given ?? false,
-      pending_email: wish.pendingEmail,
-      pending_email_at: wish.pendingEmail && new Date(),
+      pending_email: input.pendingEmail,
+      pending_email_at: input.pendingEmail && new Date(),
       profile_completed_at: null,
       version,
       field_versions: JSON.stringify(Object.fromEntries(changed.map((field) => [field, version]))),
     })
     .execute();
-  await putStanding(tx, wish);
-  await putCard(tx, wish);
-  await putFavourites(tx, wish);
+  await putStanding(tx, input);
+  await putCard(tx, input);
+  await putFavourites(tx, input);
   if (newsletter)
     await tx
       .insertInto('newsletter_consent')
@@ -142,13 +142,13 @@ export async function putCustomer(tx: Transaction, wish: CustomerWish, passwordH
       .execute();
 }
 
-const LOST = 'lost_';
+const LOST_PREFIX = 'lost_';
 
 /** Makes the payment provider forget a payment in progress. */
 export async function losePayment(tx: Transaction, providerSessionId: string): Promise<void> {
   await tx
     .updateTable('checkout_attempt')
-    .set({ provider_session_id: LOST + providerSessionId })
+    .set({ provider_session_id: LOST_PREFIX + providerSessionId })
     .where('provider_session_id', '=', providerSessionId)
     .execute();
 }
@@ -158,8 +158,8 @@ export async function findPayments(tx: Transaction): Promise<void> {
   await tx
     .updateTable('checkout_attempt')
     .set((update) => ({
-      provider_session_id: update.fn('substr', ['provider_session_id', update.val(LOST.length + 1)]),
+      provider_session_id: update.fn('substr', ['provider_session_id', update.val(LOST_PREFIX.length + 1)]),
     }))
-    .where('provider_session_id', 'like', `${LOST}%`)
+    .where('provider_session_id', 'like', `${LOST_PREFIX}%`)
     .execute();
 }

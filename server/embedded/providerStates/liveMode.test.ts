@@ -29,12 +29,12 @@ it('has no address for provider states in a live market', async () => {
     createLog('silent'),
   );
   try {
-    const answer = await fetch(`http://127.0.0.1:${port}/provider-states`, {
+    const response = await fetch(`http://127.0.0.1:${port}/provider-states`, {
       method: 'POST',
       headers: { 'content-type': 'application/json' },
       body: JSON.stringify({ state: 'a visitor without a cart', params: {}, action: 'setup' }),
     });
-    expect([answer.status, await answer.text()]).toEqual([404, 'not found']);
+    expect([response.status, await response.text()]).toEqual([404, 'not found']);
   } finally {
     await market.close();
     rmSync(dataDir, { recursive: true, force: true });

@@ -26,7 +26,7 @@ const product = {
   collections: [id('col')],
   variants: [{ variant: id('var'), price: 450, stored: true, stockMdo: 2 }],
 };
-const goods = { sellers: [seller], collections: [collection], products: [product] };
+const catalogue = { sellers: [seller], collections: [collection], products: [product] };
 
 describe.each(testDatabaseKinds())('states that everybody sees (%s)', (kind) => {
   let database: Database;
@@ -54,7 +54,7 @@ describe.each(testDatabaseKinds())('states that everybody sees (%s)', (kind) => 
   afterAll(() => database.close());
 
   it('add a catalogue to what there is, until teardown', async () => {
-    await states['a catalogue'].setup(goods);
+    await states['a catalogue'].setup(catalogue);
     const { productByHandle, collectionByHandle } = await market.catalogue.fresh();
     const found = productByHandle.get('product-test');
     expect(found?.id).toBe(keyOf(product.product, 'Product'));
@@ -66,20 +66,20 @@ describe.each(testDatabaseKinds())('states that everybody sees (%s)', (kind) => 
     ]);
     expect(collectionByHandle.get('shelf-test')?.products).toEqual([found]);
 
-    await states['a catalogue'].setup({ ...goods, products: [] });
+    await states['a catalogue'].setup({ ...catalogue, products: [] });
     expect((await market.catalogue.fresh()).collectionByHandle.get('rayon-essai')?.products).toEqual([]);
-    await states['a catalogue'].teardown(goods);
+    await states['a catalogue'].teardown(catalogue);
     const after = await market.catalogue.fresh();
     expect([after.products.size, after.collections.size, after.sellers.size]).toEqual([0, 0, 0]);
   });
 
   it('add the special collections only if there are none', async () => {
-    const own = await smallMarket(database.kysely).collection('promotions', { handle_secondary: 'sales' });
+    const collection = await smallMarket(database.kysely).collection('promotions', { handle_secondary: 'sales' });
     const none = {};
     await states['new arrivals and sales'].setup(none);
-    const there = await market.catalogue.fresh();
-    expect(there.collectionByHandle.get('sales')?.id).toBe(own);
-    expect(there.collectionByHandle.has('new-arrivals')).toBe(true);
+    const snapshot = await market.catalogue.fresh();
+    expect(snapshot.collectionByHandle.get('sales')?.id).toBe(collection);
+    expect(snapshot.collectionByHandle.has('new-arrivals')).toBe(true);
     await states['new arrivals and sales'].teardown(none);
     const after = await market.catalogue.fresh();
     expect([after.collectionByHandle.has('nouveautes'), after.collectionByHandle.has('promotions')]).toEqual([
@@ -95,7 +95,7 @@ describe.each(testDatabaseKinds())('states that everybody sees (%s)', (kind) => 
       .set({ contact: JSON.stringify(contact), maintenance: false })
       .execute();
     await market.catalogue.fresh();
-    const own = await site.settings();
+    const settings = await site.settings();
     const title = { primary: 'Express', secondary: null };
     await states['site information'].setup({ storedModal: { title, body: title } });
     expect(await site.settings()).toMatchObject({ contact: null, banner: null, storedModal: { title } });
@@ -103,76 +103,76 @@ describe.each(testDatabaseKinds())('states that everybody sees (%s)', (kind) => 
     expect(await site.settings()).toMatchObject({ maintenance: true, storedModal: null });
     await states['site information'].teardown({ maintenance: true });
     await market.catalogue.fresh();
-    expect(await site.settings()).toEqual(own);
+    expect(await site.settings()).toEqual(settings);
   });
 
   it('offer only the given baskets, and then the earlier ones', async () => {
-    const other = { basket: id('bsk'), handle: 'panier-du-marche', names: ['Panier', null], price: 100 };
-    await inTransaction(database, (tx) => offerOnly(tx, basketsShape.parse({ baskets: [other] })));
+    const otherBasket = { basket: id('bsk'), handle: 'panier-du-marche', names: ['Panier', null], price: 100 };
+    await inTransaction(database, (tx) => offerOnly(tx, basketsShape.parse({ baskets: [otherBasket] })));
     const offered = async () => {
       await market.catalogue.fresh();
       return (await baskets.onOffer()).map(({ handlePrimary }) => handlePrimary);
     };
-    const told = { ...other, basket: id('bsk').replace(/8$/, '9'), handle: 'panier-essai' };
-    await states['baskets on offer'].setup({ baskets: [told] });
+    const testBasket = { ...otherBasket, basket: id('bsk').replace(/8$/, '9'), handle: 'panier-essai' };
+    await states['baskets on offer'].setup({ baskets: [testBasket] });
     expect(await offered()).toEqual(['panier-essai']);
     await states['baskets on offer'].setup({});
     expect(await offered()).toEqual([]);
-    await states['baskets on offer'].teardown({ baskets: [told] });
+    await states['baskets on offer'].teardown({ baskets: [testBasket] });
     expect(await offered()).toEqual(['panier-du-marche']);
   });
 
   it('let only the given places serve the open week, and then the earlier ones', async () => {
-    const own = await smallMarket(database.kysely).location('marche');
+    const pickupPoint = await smallMarket(database.kysely).location('marche');
     const serving = async () => {
       await market.catalogue.fresh();
       return (await market.fulfilment.locations({ ongoing: true })).map((place) => place.id);
     };
-    const wish = { locations: [{ location: id('loc') }], zones: [{ zone: id('zon'), open: false }] };
-    await states['places of the open week'].setup(wish);
+    const input = { locations: [{ location: id('loc') }], zones: [{ zone: id('zon'), open: false }] };
+    await states['places of the open week'].setup(input);
     expect(await serving()).toEqual([keyOf(id('loc'), 'Location')]);
     expect(await market.fulfilment.shippingZones({ code: 'Z9Z', ongoing: true })).toEqual([]);
     expect(await market.fulfilment.shippingZones({ code: 'Z9Z' })).toHaveLength(1);
-    await states['places of the open week'].teardown(wish);
-    expect(await serving()).toEqual([own]);
+    await states['places of the open week'].teardown(input);
+    expect(await serving()).toEqual([pickupPoint]);
   });
 
   it('lend the given box, or none, and then the market’s own', async () => {
     await smallMarket(database.kysely).seller('farm');
-    const own = await offer(database, 'boite', { price: 0, deposit: 500 });
-    await database.kysely.updateTable('market').set({ reusable_box: own }).execute();
-    const lent = async () => {
+    const box = await offer(database, 'boite', { price: 0, deposit: 500 });
+    await database.kysely.updateTable('market').set({ reusable_box: box }).execute();
+    const readBox = async () => {
       const { reusableBox } = await market.catalogue.fresh();
       return reusableBox && [reusableBox.id, reusableBox.price, reusableBox.deposit];
     };
     await states['a box to borrow'].setup({ variant: id('var'), deposit: 900 });
-    expect(await lent()).toEqual([keyOf(id('var'), 'Variant'), 0, 900]);
+    expect(await readBox()).toEqual([keyOf(id('var'), 'Variant'), 0, 900]);
     await states['a box to borrow'].setup({ variant: null });
-    expect(await lent()).toBeNull();
+    expect(await readBox()).toBeNull();
     await states['a box to borrow'].teardown({ variant: null });
-    expect((await lent())?.[0]).toBe(own);
+    expect((await readBox())?.[0]).toBe(box);
   });
 
   it('close a place, or limit it to Express orders, after it was chosen for a cart', async () => {
-    const seen = async (wish: object) => {
+    const readLine = async (input: object) => {
       const lines = [{ variant: id('var') }];
-      const { headers } = await states['a cart'].setup({ lines, place: { location: id('loc'), ...wish } });
+      const { headers } = await states['a cart'].setup({ lines, place: { location: id('loc'), ...input } });
       const sessionToken = headers.Cookie?.replace(/^etal_session=|\..*$/g, '') ?? '';
       const sessionId = sessionIdOf(sessionToken);
       const visitor = { sessionToken, sessionId, isNew: false, customer: null, address: '', origin: '' };
       const { location } = await market.cart.view({ visitor, locale: 'fr', now: market.clock.now() });
       return location && [location.active, location.storageOnly];
     };
-    expect(await seen({})).toEqual([true, false]);
-    expect(await seen({ open: false })).toEqual([false, false]);
-    expect(await seen({ storageOnly: true })).toEqual([true, true]);
+    expect(await readLine({})).toEqual([true, false]);
+    expect(await readLine({ open: false })).toEqual([false, false]);
+    expect(await readLine({ storageOnly: true })).toEqual([true, true]);
   });
 
   it.each(['pending', 'paid', 'expired'] as const)(
     'make a payment %s, and return its session and cookie',
     async (state) => {
-      const wish = { lines: [{ variant: id('var') }], place: { location: id('loc') }, state };
-      const { headers, values } = await states['a payment'].setup(wish);
+      const input = { lines: [{ variant: id('var') }], place: { location: id('loc') }, state };
+      const { headers, values } = await states['a payment'].setup(input);
       const sessionToken = headers.Cookie?.replace(/^etal_session=|\..*$/g, '') ?? '';
       const sessionId = sessionIdOf(sessionToken);
       const visitor = { sessionToken, sessionId, isNew: false, customer: null, address: '', origin: '' };
@@ -180,16 +180,16 @@ describe.each(testDatabaseKinds())('states that everybody sees (%s)', (kind) => 
       expect([attempt?.status, attempt?.provider_session_id]).toEqual([state, values?.session]);
       const order = attempt && (await market.orders.ofAttempt(visitor, attempt.id));
       expect(order?.status ?? null).toBe(state === 'paid' ? 'processed' : null);
-      await states['a payment'].teardown(wish);
+      await states['a payment'].teardown(input);
     },
   );
 
   it.each([
-    ['an unknown key', { ...goods, colour: 'red' }, 'colour'],
+    ['an unknown key', { ...catalogue, colour: 'red' }, 'colour'],
     ['an id of another type', { sellers: [{ ...seller, seller: id('prd') }] }, 'is no id of a Seller'],
     ['a day for an instant', { sellers: [{ ...seller, createdAt: '2026-11-24' }] }, 'createdAt'],
     ['a product without options', { products: [{ ...product, variants: [] }] }, 'variants'],
-  ])('refuse a catalogue with %s', async (_, wish, sentence) => {
-    await expect(states['a catalogue'].setup(wish)).rejects.toThrow(sentence);
+  ])('refuse a catalogue with %s', async (_, input, sentence) => {
+    await expect(states['a catalogue'].setup(input)).rejects.toThrow(sentence);
   });
 });

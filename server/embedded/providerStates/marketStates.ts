@@ -35,42 +35,42 @@ export function createMarketStates(parts: {
 
   const within = <T>(work: (tx: Transaction) => Promise<T>) => inTransaction(database, work);
 
-  function state<Wish>(
-    shape: { parse(given: unknown): Wish },
-    setup: (wish: Wish) => Promise<void>,
-    teardown: (wish: Wish) => Promise<void>,
+  function state<Input>(
+    shape: { parse(params: unknown): Input },
+    setup: (input: Input) => Promise<void>,
+    teardown: (input: Input) => Promise<void>,
   ): Handler {
     return {
-      async setup(given) {
-        await setup(shape.parse(given));
+      async setup(params) {
+        await setup(shape.parse(params));
         services.catalogue.outdated();
         return { headers: {} };
       },
-      async teardown(given) {
-        await teardown(shape.parse(given));
+      async teardown(params) {
+        await teardown(shape.parse(params));
         services.catalogue.changed();
       },
     };
   }
 
   /** A state that replaces existing data: `put` returns it, `putBack` receives it. */
-  function replacing<Wish, Kept>(
-    shape: { parse(given: unknown): Wish },
-    put: (tx: Transaction, wish: Wish) => Promise<Kept>,
-    putBack: (tx: Transaction, wish: Wish, kept: Kept) => Promise<void>,
+  function replacing<Input, Previous>(
+    shape: { parse(params: unknown): Input },
+    apply: (tx: Transaction, input: Input) => Promise<Previous>,
+    restore: (tx: Transaction, input: Input, previous: Previous) => Promise<void>,
   ): Handler {
-    let kept: { was: Kept } | null = null;
+    let stored: { was: Previous } | null = null;
     return state(
       shape,
-      async (wish) => {
-        const was = await within((tx) => put(tx, wish));
-        kept ??= { was };
+      async (input) => {
+        const was = await within((tx) => apply(tx, input));
+        stored ??= { was };
       },
-      async (wish) => {
-        if (!kept) return;
-        const { was } = kept;
-        await within((tx) => putBack(tx, wish, was));
-        kept = null;
+      async (input) => {
+        if (!stored) return;
+        const { was } = stored;
+        await within((tx) => restore(tx, input, was));
+        stored = null;
       },
     );
   }
@@ -78,8 +78,8 @@ export function createMarketStates(parts: {
   return {
     'a catalogue': state(
       params['a catalogue'],
-      (wish) => within((tx) => putCatalogue(tx, wish)),
-      (wish) => within((tx) => removeCatalogue(tx, wish)),
+      (input) => within((tx) => putCatalogue(tx, input)),
+      (input) => within((tx) => removeCatalogue(tx, input)),
     ),
     'new arrivals and sales': state(
       params['new arrivals and sales'],
@@ -88,9 +88,9 @@ export function createMarketStates(parts: {
     ),
     'site information': replacing(
       params['site information'],
-      async (tx, wish) => {
+      async (tx, input) => {
         const was = await keepSettings(tx);
-        await putSettings(tx, wish);
+        await putSettings(tx, input);
         return was;
       },
       (tx, _, was) => putSettings(tx, was),

@@ -6,11 +6,11 @@ import { orderRecords } from '../../orders/orderRecords.ts';
 import type { OrderView } from '../../orders/orderView.ts';
 import type { ReturnRequest } from '../../refunds/returnPlan.ts';
 import { setBack, writeProgress, writeWish } from './orderStateStore.ts';
-import type { PaymentWish } from './stateInput.ts';
+import type { PaymentStateInput } from './stateInput.ts';
 import type { StateParts } from './stateParts.ts';
 
 type OrderWish = Pick<
-  PaymentWish,
+  PaymentStateInput,
   | 'status'
   | 'hoursAgo'
   | 'progress'
@@ -39,9 +39,9 @@ function wayTo(status: OrderWish['status'], { locationId }: OrderView): OrderSta
 export async function growOrder(
   { services, database, clock }: Pick<StateParts, 'services' | 'database' | 'clock'>,
   caller: Caller,
-  wanted: OrderWish,
+  input: OrderWish,
 ): Promise<string> {
-  const { status, hoursAgo, progress, missing, returned, settled, depositBack, staff, undone, handedOver } = wanted;
+  const { status, hoursAgo, progress, missing, returned, settled, depositBack, staff, undone, handedOver } = input;
   const attempt = await services.checkout.payment(caller.visitor);
   const order = attempt && (await services.orders.ofAttempt(caller.visitor, attempt.id));
   if (!order) throw new Error('No order was paid.');
@@ -59,14 +59,14 @@ export async function growOrder(
       await orderRecords.undoStep(tx, { order: locked, step, actor, at: clock.now() });
     }
     if (hoursAgo > 0) await setBack(tx, id, hoursAgo);
-    if (wanted.replaces) await writeWish(tx, id);
+    if (input.replaces) await writeWish(tx, id);
     if (progress !== 'waiting' || missing > 0) await writeProgress(tx, id, { status: progress, missing }, clock.now());
   });
   if (handedOver && staff !== null) await services.desk.orders.handOver(staff, id, toId('Order', id));
   const [line] = order.products;
   const noter = staff ?? caller.visitor.customer?.id;
-  if (wanted.replacedBy !== null && noter && line)
-    await services.desk.orders.replaceLine(noter, line.id, { primary: wanted.replacedBy, secondary: null });
+  if (input.replacedBy !== null && noter && line)
+    await services.desk.orders.replaceLine(noter, line.id, { primary: input.replacedBy, secondary: null });
   if (returned > 0 && line) {
     const items = [{ lineId: line.id, quantity: returned }];
     await giveBack(services, caller, id, staff, { kind: 'returned', to: 'balance', items, locale: 'fr' });
@@ -92,9 +92,9 @@ async function giveBack(
   { visitor }: Caller,
   id: string,
   staff: string | null,
-  wish: ReturnRequest,
+  input: ReturnRequest,
 ): Promise<void> {
   const { customer } = visitor;
   if (!customer) throw new Error('Nobody has a balance that goods could be given back to.');
-  await services.refunds.returnGoods(deskOf({ visitor }, staff ?? customer.id), id, toId('Order', id), wish);
+  await services.refunds.returnGoods(deskOf({ visitor }, staff ?? customer.id), id, toId('Order', id), input);
 }

@@ -1,7 +1,7 @@
 import type { Caller } from '../../caller.ts';
 import type { CheckoutService } from '../../checkout/checkoutService.ts';
 import { statedIntent } from './statedPayment.ts';
-import type { PaymentWish } from './stateInput.ts';
+import type { PaymentStateInput } from './stateInput.ts';
 
 const CONTACT = {
   email: 'acheteuse@example.com',
@@ -18,7 +18,7 @@ const CONTACT = {
 };
 
 /** Suffix of the provider's id of a second payment. */
-const AGAIN = '_again';
+const SECOND_SUFFIX = '_again';
 
 /**
  * Ends the payment that a caller has just opened, as the provider's message would, unless it is to stay open or the
@@ -27,14 +27,14 @@ const AGAIN = '_again';
 export async function endPayment(
   checkout: Pick<CheckoutService, 'payment' | 'handleEvent'>,
   { visitor }: Caller,
-  { state, discount, paidTwice }: Pick<PaymentWish, 'state' | 'discount' | 'paidTwice'>,
+  { state, discount, paidTwice }: Pick<PaymentStateInput, 'state' | 'discount' | 'paidTwice'>,
 ): Promise<string> {
   const attempt = await checkout.payment(visitor);
   const sessionId = attempt?.provider_session_id;
   if (!attempt || !sessionId) throw new Error('The payment that was opened is not there.');
   const ending = state === 'paid' || state === 'expired' ? state : null;
   if (!ending || attempt.status === 'paid') return sessionId;
-  const known = { sessionId, attemptId: attempt.id };
+  const session = { sessionId, attemptId: attempt.id };
   const paid = {
     amountTotal: attempt.total - attempt.balance_applied - discount,
     amountDiscount: discount,
@@ -45,11 +45,15 @@ export async function endPayment(
   await checkout.handleEvent({
     id: `evt_contrats_${attempt.id}`,
     type: `contract.${ending}`,
-    session: ending === 'paid' ? { state: ending, ...known, ...paid } : { state: ending, ...known },
+    session: ending === 'paid' ? { state: ending, ...session, ...paid } : { state: ending, ...session },
   });
   if (paidTwice) {
-    const again = { state: 'paid' as const, ...known, ...paid, sessionId: `${sessionId}${AGAIN}` };
-    await checkout.handleEvent({ id: `evt_contrats_${attempt.id}${AGAIN}`, type: 'contract.paid', session: again });
+    const secondPayment = { state: 'paid' as const, ...session, ...paid, sessionId: `${sessionId}${SECOND_SUFFIX}` };
+    await checkout.handleEvent({
+      id: `evt_contrats_${attempt.id}${SECOND_SUFFIX}`,
+      type: 'contract.paid',
+      session: secondPayment,
+    });
   }
   return sessionId;
 }
@@ -59,5 +63,5 @@ export async function forgetSecondPayments(
   checkout: Pick<CheckoutService, 'unappliedPayments' | 'settleUnapplied'>,
 ): Promise<void> {
   for (const { session_id: session } of await checkout.unappliedPayments())
-    if (session.endsWith(AGAIN)) await checkout.settleUnapplied(session);
+    if (session.endsWith(SECOND_SUFFIX)) await checkout.settleUnapplied(session);
 }

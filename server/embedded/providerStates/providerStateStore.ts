@@ -4,7 +4,7 @@ import type { Visitor } from '../../caller.ts';
 import type { LocationTable, ShippingZoneTable } from '../../database/placeTables.ts';
 import type { Transaction } from '../../database/transaction.ts';
 import { stableUuid } from '../../ids.ts';
-import type { LineWish, PlaceWish, ProductWish } from './stateInput.ts';
+import type { LineStateInput, PlaceStateInput, ProductStateInput } from './stateInput.ts';
 
 const SELLER = { id: stableUuid('seller', 'contrats'), handle: 'contrats-de-service', name: 'Ferme des contrats' };
 const CREATED_AT = '2026-01-01T00:00:00Z';
@@ -14,18 +14,18 @@ const productIdOf = (variantId: string) => stableUuid('product', `contrats/${var
  * Creates a product of one variant, or changes an existing one to match. It is in no collection. Units held by payments
  * in progress are added to the requested stock, so that it is available whatever earlier calls have left behind.
  */
-export async function putProduct(tx: Transaction, wish: ProductWish): Promise<void> {
-  const id = productIdOf(wish.variant);
-  const handle = `produit-sous-contrat-${wish.variant}`;
-  const product = { taxable: wish.taxable, is_alcohol: wish.isAlcohol, status: wish.status };
+export async function putProduct(tx: Transaction, input: ProductStateInput): Promise<void> {
+  const id = productIdOf(input.variant);
+  const handle = `produit-sous-contrat-${input.variant}`;
+  const product = { taxable: input.taxable, is_alcohol: input.isAlcohol, status: input.status };
   const variant = {
-    price: wish.price,
-    compared_at_price: wish.comparedAtPrice,
-    deposit: wish.deposit,
-    track_stock: wish.stock !== null,
-    stored: wish.stored,
+    price: input.price,
+    compared_at_price: input.comparedAtPrice,
+    deposit: input.deposit,
+    track_stock: input.stock !== null,
+    stored: input.stored,
   };
-  const stock = Math.max(wish.stock ?? 0, wish.stockMdo);
+  const stock = Math.max(input.stock ?? 0, input.stockMdo);
   // One statement, because foreign keys are checked at its end.
   await tx
     .with('put_seller', (db) =>
@@ -57,19 +57,19 @@ export async function putProduct(tx: Transaction, wish: ProductWish): Promise<vo
     .insertInto('variant')
     .values({
       ...variant,
-      id: wish.variant,
+      id: input.variant,
       product_id: id,
       position: 0,
       name_primary: 'À l’unité',
       name_secondary: 'Each',
       stock,
-      stock_mdo: wish.stockMdo,
+      stock_mdo: input.stockMdo,
     })
     .onConflict((conflict) =>
       conflict.column('id').doUpdateSet({
         ...variant,
         stock: sql<number>`${stock}::int + variant.held`,
-        stock_mdo: sql<number>`${wish.stockMdo}::int + variant.held_mdo`,
+        stock_mdo: sql<number>`${input.stockMdo}::int + variant.held_mdo`,
       }),
     )
     .execute();
@@ -96,16 +96,16 @@ function zoneRow(id: string, price: number): Insertable<ShippingZoneTable> {
 }
 
 /** Creates a pickup point or a delivery zone, or changes an existing one to match. */
-export async function putPlace(tx: Transaction, wish: PlaceWish): Promise<void> {
-  if ('location' in wish) {
-    const row = locationRow(wish.location, wish.storageOnly, wish.express);
+export async function putPlace(tx: Transaction, input: PlaceStateInput): Promise<void> {
+  if ('location' in input) {
+    const row = locationRow(input.location, input.storageOnly, input.express);
     await tx
       .insertInto('location')
       .values(row)
       .onConflict((conflict) => conflict.column('id').doUpdateSet(row))
       .execute();
   } else {
-    const row = zoneRow(wish.zone, wish.price);
+    const row = zoneRow(input.zone, input.price);
     await tx
       .insertInto('shipping_zone')
       .values(row)
@@ -115,25 +115,27 @@ export async function putPlace(tx: Transaction, wish: PlaceWish): Promise<void> 
 }
 
 /** Closes a place of `putPlace`; carts and orders keep it. */
-export async function closePlace(tx: Transaction, wish: PlaceWish): Promise<void> {
-  if ('location' in wish)
-    await tx.updateTable('location').set({ active: false }).where('id', '=', wish.location).execute();
-  else await tx.updateTable('shipping_zone').set({ active: false }).where('id', '=', wish.zone).execute();
+export async function closePlace(tx: Transaction, input: PlaceStateInput): Promise<void> {
+  if ('location' in input)
+    await tx.updateTable('location').set({ active: false }).where('id', '=', input.location).execute();
+  else await tx.updateTable('shipping_zone').set({ active: false }).where('id', '=', input.zone).execute();
 }
 
 /** Gives a cart's line its id, taking it from any earlier cart, and marks the line as unsure for a reason. */
 export async function markLine(
   tx: Transaction,
   { sessionId, customer }: Pick<Visitor, 'sessionId' | 'customer'>,
-  line: LineWish,
+  line: LineStateInput,
 ): Promise<void> {
   if (line.item) await tx.deleteFrom('cart_item').where('id', '=', line.item).execute();
   const carts = tx.selectFrom('cart').select('id');
-  const own = customer ? carts.where('customer_id', '=', customer.id) : carts.where('session_id', '=', sessionId);
+  const cartOfVisitor = customer
+    ? carts.where('customer_id', '=', customer.id)
+    : carts.where('session_id', '=', sessionId);
   await tx
     .updateTable('cart_item')
     .set({ id: line.item, unsure: line.unsureReason !== null, unsure_reason: line.unsureReason })
-    .where('cart_id', '=', own)
+    .where('cart_id', '=', cartOfVisitor)
     .where('variant_id', '=', line.variant)
     .execute();
 }

@@ -39,12 +39,17 @@ describe.each(testDatabaseKinds())('provider states (%s)', (kind) => {
   });
 
   const send = async (body: string, headers: Record<string, string> = {}, method = 'POST') => {
-    const sent = method === 'GET' ? {} : { body };
-    const answer = await fetch(url, { method, headers: { 'content-type': 'application/json', ...headers }, ...sent });
-    const read = (await answer.json()) as { headers?: Record<string, string>; error?: string };
-    return { status: answer.status, ...read };
+    const payload = method === 'GET' ? {} : { body };
+    const response = await fetch(url, {
+      method,
+      headers: { 'content-type': 'application/json', ...headers },
+      ...payload,
+    });
+    const responseBody = (await response.json()) as { headers?: Record<string, string>; error?: string };
+    return { status: response.status, ...responseBody };
   };
-  const ask = (state: string, params: object = {}, action = 'setup') => send(JSON.stringify({ state, params, action }));
+  const requestState = (state: string, params: object = {}, action = 'setup') =>
+    send(JSON.stringify({ state, params, action }));
 
   function callerOf(headers: Record<string, string> | undefined): Caller {
     const sessionToken = headers?.Cookie?.replace(/^etal_session=|\..*$/g, '') ?? '';
@@ -61,55 +66,70 @@ describe.each(testDatabaseKinds())('provider states (%s)', (kind) => {
   const variant = async () => (await market.catalogue.fresh()).variants.get(keyOf(VARIANT, 'Variant') ?? '');
 
   it('put a product on sale under the given id, in no collection, until teardown', async () => {
-    expect(await ask('a product on sale', { variant: VARIANT, stock: 3, price: 450 })).toEqual({
+    expect(await requestState('a product on sale', { variant: VARIANT, stock: 3, price: 450 })).toEqual({
       status: 200,
       headers: {},
     });
-    const sold = await variant();
-    expect([sold?.price, sold?.stock, sold?.trackStock, sold?.product.status]).toEqual([450, 3, true, 'active']);
-    expect(sold?.product.placements).toEqual([]);
-    expect(await ask('a product on sale', { variant: VARIANT, stock: 3 }, 'teardown')).toEqual({ status: 200 });
+    const variantId = await variant();
+    expect([variantId?.price, variantId?.stock, variantId?.trackStock, variantId?.product.status]).toEqual([
+      450,
+      3,
+      true,
+      'active',
+    ]);
+    expect(variantId?.product.placements).toEqual([]);
+    expect(await requestState('a product on sale', { variant: VARIANT, stock: 3 }, 'teardown')).toEqual({
+      status: 200,
+    });
     expect((await variant())?.product.status).toBe('inactive');
   });
 
   it('make the requested stock available, whatever payments in progress hold', async () => {
-    await ask('a product on sale', { variant: VARIANT, stock: 3 });
+    await requestState('a product on sale', { variant: VARIANT, stock: 3 });
     await database.kysely
       .updateTable('variant')
       .set({ held: 2 })
       .where('id', '=', keyOf(VARIANT, 'Variant') ?? '')
       .execute();
-    await ask('a product on sale', { variant: VARIANT, stock: 1 });
-    const sold = await variant();
-    expect([sold?.stock, sold?.held]).toEqual([3, 2]);
+    await requestState('a product on sale', { variant: VARIANT, stock: 1 });
+    const variantId = await variant();
+    expect([variantId?.stock, variantId?.held]).toEqual([3, 2]);
   });
 
   it('return the cookie of a cart, with its lines as they are now', async () => {
     const lines = [{ variant: VARIANT, item: LINE, quantity: 4, stock: 3, unsureReason: 'stock_changed' }];
-    const answer = await ask('a cart', { lines, place: { location: POINT }, note: 'Sans sac' });
-    expect(answer.status).toBe(200);
-    const cart = await market.cart.view(callerOf(answer.headers));
+    const response = await requestState('a cart', { lines, place: { location: POINT }, note: 'Sans sac' });
+    expect(response.status).toBe(200);
+    const cart = await market.cart.view(callerOf(response.headers));
     expect(cart.lines.map(({ id, quantity, unsure, max }) => ({ id, quantity, unsure, max }))).toEqual([
       { id: keyOf(LINE, 'CartItem'), quantity: 4, unsure: true, max: 3 },
     ]);
     expect([cart.location?.id, cart.note]).toEqual([keyOf(POINT, 'Location'), 'Sans sac']);
-    expect((await ask('a cart', { lines, place: { location: POINT } }, 'teardown')).status).toBe(200);
+    expect((await requestState('a cart', { lines, place: { location: POINT } }, 'teardown')).status).toBe(200);
     await market.catalogue.fresh();
     expect(await market.fulfilment.locations({ ongoing: true })).toEqual([]);
   });
 
   it('give each newcomer an empty session of their own', async () => {
-    const [one, two] = [await ask('a visitor without a cart'), await ask('a visitor without a cart')];
-    expect(one.headers).not.toEqual(two.headers);
-    expect((await market.cart.view(callerOf(one.headers))).lines).toEqual([]);
+    const [first, second] = [
+      await requestState('a visitor without a cart'),
+      await requestState('a visitor without a cart'),
+    ];
+    expect(first.headers).not.toEqual(second.headers);
+    expect((await market.cart.view(callerOf(first.headers))).lines).toEqual([]);
   });
 
   it.each([
-    ['an unknown state', () => ask('a full moon'), 404, 'There is no provider state "a full moon".'],
-    ['a name that objects have', () => ask('constructor'), 404, 'There is no provider state "constructor".'],
-    ['a misspelt param', () => ask('a product on sale', { variant: VARIANT, stok: 3 }), 400, 'stok'],
-    ['the id of another type', () => ask('a product on sale', { variant: POINT }), 400, 'is no id of a Variant'],
-    ['an unknown action', () => ask('a cart', {}, 'tear down'), 400, 'action'],
+    ['an unknown state', () => requestState('a full moon'), 404, 'There is no provider state "a full moon".'],
+    ['a name that objects have', () => requestState('constructor'), 404, 'There is no provider state "constructor".'],
+    ['a misspelt param', () => requestState('a product on sale', { variant: VARIANT, stok: 3 }), 400, 'stok'],
+    [
+      'the id of another type',
+      () => requestState('a product on sale', { variant: POINT }),
+      400,
+      'is no id of a Variant',
+    ],
+    ['an unknown action', () => requestState('a cart', {}, 'tear down'), 400, 'action'],
     ['no JSON', () => send('{'), 400, 'The body is not JSON.'],
     ['another content type', () => send('{}', { 'content-type': 'text/plain' }), 415, 'application/json'],
     ['a body over 100 kB', () => send(`"${'x'.repeat(100_001)}"`), 413, 'The body is over 100 kB.'],
@@ -117,9 +137,9 @@ describe.each(testDatabaseKinds())('provider states (%s)', (kind) => {
     ['a page of any origin', () => send('{}', { origin: 'https://market.example' }), 403, 'same machine'],
     ['what came through a proxy', () => send('{}', { 'x-forwarded-for': '127.0.0.1' }), 403, 'same machine'],
   ])('refuse %s in a sentence', async (_, call, status, sentence) => {
-    const answer = await call();
-    expect(answer.status).toBe(status);
-    expect(answer.error).toContain(sentence);
+    const response = await call();
+    expect(response.status).toBe(status);
+    expect(response.error).toContain(sentence);
   });
 });
 

@@ -67,7 +67,7 @@ export function createProviderStates({ log, ...parts }: StateParts & { log: Log 
       })
       .end(JSON.stringify(body));
 
-  async function answer(request: IncomingMessage): Promise<object> {
+  async function respond(request: IncomingMessage): Promise<object> {
     checkCall(request);
     const { state, params, action } = await readCall(request);
     const handler = Object.entries(handlers).find(([name]) => name === state)?.[1];
@@ -79,7 +79,7 @@ export function createProviderStates({ log, ...parts }: StateParts & { log: Log 
 
   return async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
     try {
-      send(response, 200, await answer(request));
+      send(response, 200, await respond(request));
     } catch (error) {
       const refusal = refusalOf(error);
       if (!refusal) log.error({ err: error }, 'A provider state could not be set');

@@ -74,7 +74,7 @@ export const settingsShape = z.strictObject({
     .default(null),
   pages: z.strictObject({ privacy: page.optional(), terms: page.optional() }).default({}),
 });
-export type SettingsWish = z.infer<typeof settingsShape>;
+export type SettingsStateInput = z.infer<typeof settingsShape>;
 
 const basket = z.strictObject({
   basket: idOf('Basket'),
@@ -94,4 +94,4 @@ const basket = z.strictObject({
 });
 /** The only baskets on offer. */
 export const basketsShape = z.strictObject({ baskets: z.array(basket).default([]) });
-export type BasketsWish = z.infer<typeof basketsShape>;
+export type BasketsStateInput = z.infer<typeof basketsShape>;

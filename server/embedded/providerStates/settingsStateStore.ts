@@ -1,18 +1,18 @@
 import { sql, type Selectable } from 'kysely';
 import type { MarketTable, MarketVersionTable, SettingsVersion } from '../../database/tables.ts';
 import type { Transaction } from '../../database/transaction.ts';
-import type { BasketsWish, SettingsWish } from './settingsInput.ts';
+import type { BasketsStateInput, SettingsStateInput } from './settingsInput.ts';
 import { dropSubscriptions } from './subscriptionStateStore.ts';
 
 /** The operator's settings, to be restored. */
-export type KeptSettings = Pick<
+export type StoredSettings = Pick<
   Selectable<MarketTable>,
   'version' | 'field_versions' | 'maintenance' | 'identity' | 'banner' | 'popup' | 'stored_modal' | 'contact' | 'pages'
 > & { versions: Selectable<MarketVersionTable>[] };
 
 const jsonOf = (value: unknown) => (value === null ? sql<string>`null` : JSON.stringify(value));
 
-export async function keepSettings(tx: Transaction): Promise<KeptSettings> {
+export async function keepSettings(tx: Transaction): Promise<StoredSettings> {
   const market = await tx
     .selectFrom('market')
     .select([
@@ -30,9 +30,9 @@ export async function keepSettings(tx: Transaction): Promise<KeptSettings> {
   return { ...market, versions: await tx.selectFrom('market_version').selectAll().execute() };
 }
 
-export async function putSettings(tx: Transaction, wish: SettingsWish | KeptSettings): Promise<void> {
-  const { maintenance, identity, banner, popup, contact, pages } = wish;
-  const modal = 'storedModal' in wish ? wish.storedModal : wish.stored_modal;
+export async function putSettings(tx: Transaction, input: SettingsStateInput | StoredSettings): Promise<void> {
+  const { maintenance, identity, banner, popup, contact, pages } = input;
+  const modal = 'storedModal' in input ? input.storedModal : input.stored_modal;
   await tx
     .updateTable('market')
     .set({
@@ -45,11 +45,11 @@ export async function putSettings(tx: Transaction, wish: SettingsWish | KeptSett
       pages: jsonOf(pages),
     })
     .execute();
-  await putVersions(tx, 'versions' in wish ? wish.versions : earlierOf(wish));
+  await putVersions(tx, 'versions' in input ? input.versions : earlierOf(input));
   const versions =
-    'version' in wish
-      ? { version: wish.version, field_versions: wish.field_versions }
-      : wish.changedModal
+    'version' in input
+      ? { version: input.version, field_versions: input.field_versions }
+      : input.changedModal
         ? { version: 2, field_versions: { stored_modal: 2 } }
         : { version: 1, field_versions: {} };
   await sql`
@@ -58,7 +58,7 @@ export async function putSettings(tx: Transaction, wish: SettingsWish | KeptSett
   );
 }
 
-const earlierOf = ({ changedAt, identity, contact, banner, popup, storedModal }: SettingsWish) =>
+const earlierOf = ({ changedAt, identity, contact, banner, popup, storedModal }: SettingsStateInput) =>
   changedAt === null
     ? []
     : [{ version: 1, until: changedAt, settings: { identity, contact, banner, popup, storedModal } }];
@@ -76,40 +76,40 @@ async function putVersions(
 }
 
 /** Puts only these baskets on offer and returns the uuids of those that were. */
-export async function offerOnly(tx: Transaction, { baskets }: BasketsWish): Promise<string[]> {
-  const others = await tx
+export async function offerOnly(tx: Transaction, { baskets }: BasketsStateInput): Promise<string[]> {
+  const deactivated = await tx
     .updateTable('basket')
     .set({ active: false })
     .where('active', '=', true)
     .returning('id')
     .execute();
   await removeBaskets(tx, { baskets });
-  for (const [index, wish] of baskets.entries())
+  for (const [index, input] of baskets.entries())
     await tx
       .insertInto('basket')
       .values({
-        id: wish.basket,
-        handle_primary: wish.handle,
-        name_primary: wish.names[0],
-        name_secondary: wish.names[1],
-        description_primary: wish.description,
+        id: input.basket,
+        handle_primary: input.handle,
+        name_primary: input.names[0],
+        name_secondary: input.names[1],
+        description_primary: input.description,
         priority: index,
-        price: wish.price,
-        compared_at_price: wish.comparedAtPrice,
-        frequency: wish.frequency,
-        images: wish.images,
-        deposit: wish.deposit,
-        taxable_price: wish.taxablePrice,
-        contents_primary: wish.contents.map(([french]) => french),
-        contents_secondary: wish.contents.map(([, english]) => english),
-        active: wish.offered,
+        price: input.price,
+        compared_at_price: input.comparedAtPrice,
+        frequency: input.frequency,
+        images: input.images,
+        deposit: input.deposit,
+        taxable_price: input.taxablePrice,
+        contents_primary: input.contents.map(([french]) => french),
+        contents_secondary: input.contents.map(([, english]) => english),
+        active: input.offered,
       })
       .execute();
-  return others.map(({ id }) => id);
+  return deactivated.map(({ id }) => id);
 }
 
 /** Removes baskets with their subscriptions, which were states' as well. */
-async function removeBaskets(tx: Transaction, { baskets }: BasketsWish): Promise<void> {
+async function removeBaskets(tx: Transaction, { baskets }: BasketsStateInput): Promise<void> {
   const ids = baskets.map(({ basket }) => basket);
   if (ids.length === 0) return;
   for (const basket of ids) await dropSubscriptions(tx, { basket });
@@ -117,7 +117,12 @@ async function removeBaskets(tx: Transaction, { baskets }: BasketsWish): Promise
 }
 
 /** Removes the baskets of `offerOnly` and offers those that it returned. */
-export async function offerAgain(tx: Transaction, wish: BasketsWish, others: readonly string[]): Promise<void> {
-  await removeBaskets(tx, wish);
-  if (others.length > 0) await sql`update basket set active = true where id = any(${others}::uuid[])`.execute(tx);
+export async function offerAgain(
+  tx: Transaction,
+  input: BasketsStateInput,
+  deactivated: readonly string[],
+): Promise<void> {
+  await removeBaskets(tx, input);
+  if (deactivated.length > 0)
+    await sql`update basket set active = true where id = any(${deactivated}::uuid[])`.execute(tx);
 }

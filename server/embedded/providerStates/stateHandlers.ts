@@ -10,7 +10,7 @@ import { newcomer } from './newcomer.ts';
 import { growOrder } from './orderState.ts';
 import { endPayment, forgetSecondPayments } from './paymentState.ts';
 import { stateParams } from './stateInput.ts';
-import type { PaymentWish } from './stateInput.ts';
+import type { PaymentStateInput } from './stateInput.ts';
 import type { StateAnswer, StateHandlers, StatedCaller, StateParts } from './stateParts.ts';
 import { createSubscriptionState } from './subscriptionState.ts';
 
@@ -30,9 +30,9 @@ export function createStateHandlers(parts: StateParts): StateHandlers {
     }
   }
 
-  async function pay(given: PaymentWish): Promise<StateAnswer> {
-    const { state, useBalance, discount, paidTwice, called, ...wish } = given;
-    const filled = await cart.fill(wish);
+  async function pay(params: PaymentStateInput): Promise<StateAnswer> {
+    const { state, useBalance, discount, paidTwice, called: name, ...input } = params;
+    const filled = await cart.fill(input);
     const { caller, headers } = filled;
     if (state === 'failed') {
       await fail(filled);
@@ -42,12 +42,12 @@ export function createStateHandlers(parts: StateParts): StateHandlers {
     const session = await endPayment(services.checkout, caller, { state, discount, paidTwice });
     if (state === 'lost') await inTransaction(database, (tx) => losePayment(tx, session));
     if (state !== 'paid') return { headers, values: { session } };
-    const order = await growOrder(parts, caller, wish);
+    const order = await growOrder(parts, caller, input);
     const grown = await services.staffOrders.byId(order);
     const line = grown?.products[0];
     const values = {
       session,
-      [called]: toId('Order', order),
+      [name]: toId('Order', order),
       ...(grown && { link: toId('OrderLink', grown.linkKey) }),
       ...(line && { line: toId('OrderLine', line.id) }),
     };
@@ -55,51 +55,50 @@ export function createStateHandlers(parts: StateParts): StateHandlers {
   }
 
   const nothing = async () => undefined;
-  const plain = (): StateAnswer => ({ headers: {} });
-  const params = stateParams;
+  const noHeaders = (): StateAnswer => ({ headers: {} });
   return {
     'a visitor without a cart': {
       setup: async () => ({ headers: newcomer(parts).headers }),
       teardown: nothing,
     },
     'a product on sale': {
-      setup: (given) => cart.put([params['a product on sale'].parse(given)]).then(plain),
-      teardown: (given) => cart.takeBack([params['a product on sale'].parse(given).variant]),
+      setup: (params) => cart.put([stateParams['a product on sale'].parse(params)]).then(noHeaders),
+      teardown: (params) => cart.takeBack([stateParams['a product on sale'].parse(params).variant]),
     },
     'a pickup point': {
-      setup: (given) => cart.put([], params['a pickup point'].parse(given)).then(plain),
-      teardown: (given) => cart.takeBack([], params['a pickup point'].parse(given)),
+      setup: (params) => cart.put([], stateParams['a pickup point'].parse(params)).then(noHeaders),
+      teardown: (params) => cart.takeBack([], stateParams['a pickup point'].parse(params)),
     },
     'a delivery zone': {
-      setup: (given) => cart.put([], params['a delivery zone'].parse(given)).then(plain),
-      teardown: (given) => cart.takeBack([], params['a delivery zone'].parse(given)),
+      setup: (params) => cart.put([], stateParams['a delivery zone'].parse(params)).then(noHeaders),
+      teardown: (params) => cart.takeBack([], stateParams['a delivery zone'].parse(params)),
     },
     'a customer': createCustomerState({ database, accounts }),
     'a cart': {
-      setup: (given) => cart.fill(params['a cart'].parse(given)).then(({ headers }) => ({ headers })),
-      teardown: (given) => cart.empty(params['a cart'].parse(given)),
+      setup: (params) => cart.fill(stateParams['a cart'].parse(params)).then(({ headers }) => ({ headers })),
+      teardown: (params) => cart.empty(stateParams['a cart'].parse(params)),
     },
     'a subscription': createSubscriptionState(parts),
     'a payment': {
-      setup: (given) => pay(params['a payment'].parse(given)),
-      async teardown(given) {
+      setup: (params) => pay(stateParams['a payment'].parse(params)),
+      async teardown(params) {
         await inTransaction(database, findPayments);
         await forgetSecondPayments(services.checkout);
-        await cart.empty(params['a payment'].parse(given));
+        await cart.empty(stateParams['a payment'].parse(params));
       },
     },
     'the payment provider refuses': {
-      async setup(given) {
-        statedPayment.refuse(params['the payment provider refuses'].parse(given).refuses);
-        return plain();
+      async setup(params) {
+        statedPayment.refuse(stateParams['the payment provider refuses'].parse(params).refuses);
+        return noHeaders();
       },
       teardown: async () => statedPayment.refuse(null),
     },
     'a job was run': {
-      async setup(given) {
-        const { job, by } = params['a job was run'].parse(given);
+      async setup(params) {
+        const { job, by } = stateParams['a job was run'].parse(params);
         await services.work.runNow(job, by);
-        return plain();
+        return noHeaders();
       },
       teardown: nothing,
     },

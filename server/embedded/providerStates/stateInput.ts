@@ -70,11 +70,11 @@ const cart = z.strictObject({
   ageConfirmed: z.boolean().default(false),
 });
 
-export type ProductWish = z.infer<typeof product>;
-export type LineWish = z.infer<typeof line>;
-export type PlaceWish = z.infer<typeof location> | z.infer<typeof zone>;
-export type PlacesWish = z.infer<typeof places>;
-export type CartWish = z.infer<typeof cart>;
+export type ProductStateInput = z.infer<typeof product>;
+export type LineStateInput = z.infer<typeof line>;
+export type PlaceStateInput = z.infer<typeof location> | z.infer<typeof zone>;
+export type PlacesStateInput = z.infer<typeof places>;
+export type CartStateInput = z.infer<typeof cart>;
 
 /**
  * A checkout of a cart, and the state of its payment; failed: the provider opened none; lost: in progress, and unknown
@@ -114,7 +114,7 @@ const payment = cart.extend({
   /** The value that returns the order's id. */
   called: z.string().min(1).default('order'),
 });
-export type PaymentWish = z.infer<typeof payment>;
+export type PaymentStateInput = z.infer<typeof payment>;
 
 const provider = z.strictObject({ refuses: z.enum(['pages', 'deletion', 'refunds']) });
 
@@ -123,7 +123,7 @@ const job = z.strictObject({ job: z.enum(JOB_NAMES), by: idOf('User') });
 
 /** The reusable box that the market lends; variant null: none. */
 const box = z.strictObject({ variant: idOf('Variant').nullable(), deposit: cents.default(700) });
-export type BoxWish = z.infer<typeof box>;
+export type BoxStateInput = z.infer<typeof box>;
 
 /** Every provider state, with the shape of its params. */
 export const stateParams = {

@@ -15,22 +15,22 @@ export type StatedPayment = {
   /** Wraps the provider's own: refuses as configured, and passes on everything else. */
   gateway: PaymentGateway;
   /** Makes the provider refuse this to everybody; null: accept it again. */
-  refuse(what: PaymentRefusal | null): void;
+  refuse(refusal: PaymentRefusal | null): void;
 };
 
 /** Controls any payment provider for provider states (contracts/provider-states.md). */
 export function createStatedPayment(gateway: PaymentGateway): StatedPayment {
-  let refused: PaymentRefusal | null = null;
-  const check = (what: PaymentRefusal): void => {
-    if (refused !== what) return;
-    if (what === 'deletion') throw new PaymentRefusedError('This customer has a disputed payment.');
-    if (what === 'refunds') throw new PaymentRefusedError('This payment has been disputed.');
+  let currentRefusal: PaymentRefusal | null = null;
+  const check = (refusal: PaymentRefusal): void => {
+    if (currentRefusal !== refusal) return;
+    if (refusal === 'deletion') throw new PaymentRefusedError('This customer has a disputed payment.');
+    if (refusal === 'refunds') throw new PaymentRefusedError('This payment has been disputed.');
     throw new PaymentUnavailableError('A provider state opens no page');
   };
   const unlessRefused =
-    <Input, Result>(what: PaymentRefusal, call: (input: Input) => Promise<Result>) =>
+    <Input, Result>(refusal: PaymentRefusal, call: (input: Input) => Promise<Result>) =>
     async (input: Input): Promise<Result> => {
-      check(what);
+      check(refusal);
       return call(input);
     };
   return {
@@ -49,8 +49,8 @@ export function createStatedPayment(gateway: PaymentGateway): StatedPayment {
         return { refundId: `re_contrats_${key}`, amount, status: 'succeeded' };
       },
     },
-    refuse(what) {
-      refused = what;
+    refuse(refusal) {
+      currentRefusal = refusal;
     },
   };
 }

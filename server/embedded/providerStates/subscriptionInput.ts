@@ -20,4 +20,4 @@ export const subscriptionShape = z.strictObject({
   /** It was cancelled. */
   ended: z.boolean().default(false),
 });
-export type SubscriptionWish = z.infer<typeof subscriptionShape>;
+export type SubscriptionStateInput = z.infer<typeof subscriptionShape>;

@@ -18,8 +18,8 @@ export function createSubscriptionState(
   const { subscriptions } = services.baskets;
 
   return {
-    async setup(given) {
-      const { customer, basket, place, note, paused, refused, ended } = subscriptionShape.parse(given);
+    async setup(params) {
+      const { customer, basket, place, note, paused, refused, ended } = subscriptionShape.parse(params);
       const { caller } = newcomer(parts, customer);
       const weeks = pausableWeeks(caller.now).map(({ startDate }) => startDate);
       await subscriptions.subscribe(caller, basket, {
@@ -28,22 +28,22 @@ export function createSubscriptionState(
           : { shippingZoneId: toId('ShippingZone', place.zone) }),
         note,
       });
-      const begun = (await subscriptions.own(caller.visitor)).find((one) => one.basket.id === basket);
+      const subscription = (await subscriptions.list(caller.visitor)).find((view) => view.basket.id === basket);
       const [first] = weeks;
-      if (!begun || first === undefined) throw new Error('The subscription that was begun is not there.');
-      const { id } = begun;
+      if (!subscription || first === undefined) throw new Error('The subscription that was begun is not there.');
+      const { id } = subscription;
       const pauseWeeks = weeks.filter((_, index) => paused.includes(index)).map((week) => toId('Period', week));
       if (pauseWeeks.length > 0) await subscriptions.update(caller, id, { pauseWeeks });
       if (refused) await inTransaction(database, (tx) => refuseWeek(tx, id, first));
       if (ended) await subscriptions.cancel(caller, id);
       const values = { subscription: toId('UserBasket', id), week: toId('Period', first) };
       const { lines } = await services.cart.view(caller);
-      const line = lines.find((one) => one.basket?.userBasketId === id);
+      const line = lines.find((item) => item.basket?.userBasketId === id);
       return { headers: {}, values: { ...values, ...(line && { line: toId('CartItem', line.id) }) } };
     },
-    async teardown(given) {
-      const wish = subscriptionShape.parse(given);
-      await inTransaction(database, (tx) => dropSubscriptions(tx, { customer: wish.customer, basket: wish.basket }));
+    async teardown(params) {
+      const input = subscriptionShape.parse(params);
+      await inTransaction(database, (tx) => dropSubscriptions(tx, { customer: input.customer, basket: input.basket }));
     },
   };
 }

@@ -1,12 +1,12 @@
 import { once } from 'node:events';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import type { ObjectRecord } from '../../../server/embedded/payment/objectRecord.ts';
 import { startPaymentProvider } from '../../../server/embedded/payment/paymentProvider.ts';
 import { ITEMS_PRODUCT } from '../../../server/embedded/payment/promotions.ts';
 import type { ProviderClock } from '../../../server/embedded/payment/providerClock.ts';
 import { createMemoryProviderStore } from '../../../server/embedded/payment/providerStore.ts';
 import type { ProviderStore } from '../../../server/embedded/payment/providerStore.ts';
-import type { ThingRecord } from '../../../server/embedded/payment/thingRecord.ts';
 import type { OpenSessionInput, PaymentGateway } from '../../../server/gateways/payment.ts';
 import { createStripePayment } from '../../../server/gateways/stripePayment.ts';
 
@@ -102,7 +102,7 @@ export const WEBHOOK_SECRET = 'whsec_harness';
 export async function startHarness(options: {
   webhookUrl: string;
   store?: ProviderStore;
-  things?: ProviderStore<ThingRecord>;
+  objects?: ProviderStore<ObjectRecord>;
   marketUrl?: string;
   clock?: ProviderClock;
   billingTime?: () => number;
@@ -111,7 +111,7 @@ export async function startHarness(options: {
     port: 0,
     host: '127.0.0.1',
     store: createMemoryProviderStore(),
-    things: createMemoryProviderStore<ThingRecord>(),
+    objects: createMemoryProviderStore<ObjectRecord>(),
     secretKey: SECRET_KEY,
     webhookSecret: WEBHOOK_SECRET,
     marketName: 'Marché du Portage',

@@ -9,14 +9,14 @@ const metadata = z.record(z.string(), z.string());
 const owedEvent = z.object({ id: z.string(), type: z.string(), created: seconds, settledAt: seconds.nullable() });
 
 /** `keys`: idempotency keys of the requests that created or changed it, each with a digest of its body. */
-const thing = {
+const objectFields = {
   created: seconds,
   keys: z.array(z.object({ key: z.string(), hash: z.string() })),
   event: owedEvent.nullable(),
 };
 
 const customer = z.object({
-  ...thing,
+  ...objectFields,
   kind: z.literal('customer'),
   id: z.string().regex(/^cus_/),
   deleted: z.boolean(),
@@ -30,7 +30,7 @@ const customer = z.object({
 });
 
 const invoice = z.object({
-  ...thing,
+  ...objectFields,
   kind: z.literal('invoice'),
   id: z.string().regex(/^in_/),
   status: z.enum(['draft', 'open', 'paid', 'void']),
@@ -43,7 +43,7 @@ const invoice = z.object({
 });
 
 const charge = z.object({
-  ...thing,
+  ...objectFields,
   kind: z.literal('charge'),
   id: z.string().regex(/^pi_/),
   customer: z.string(),
@@ -55,7 +55,7 @@ const charge = z.object({
 });
 
 const refund = z.object({
-  ...thing,
+  ...objectFields,
   kind: z.literal('refund'),
   id: z.string().regex(/^re_/),
   paymentIntent: z.string(),
@@ -63,7 +63,7 @@ const refund = z.object({
 });
 
 const portal = z.object({
-  ...thing,
+  ...objectFields,
   kind: z.literal('portal'),
   id: z.string().regex(/^bps_/),
   customer: z.string(),
@@ -72,7 +72,7 @@ const portal = z.object({
 });
 
 const subscription = z.object({
-  ...thing,
+  ...objectFields,
   kind: z.literal('subscription'),
   id: z.string().regex(/^sub_/),
   status: z.enum(['trialing', 'active', 'past_due', 'canceled']),
@@ -95,16 +95,16 @@ const subscription = z.object({
 });
 
 /** The stored objects of the provider besides payment sessions. Amounts in cents of `cad`, instants in seconds. */
-export const thingRecord = z.discriminatedUnion('kind', [customer, invoice, charge, refund, portal, subscription]);
+export const objectRecord = z.discriminatedUnion('kind', [customer, invoice, charge, refund, portal, subscription]);
 
-export type ThingRecord = z.infer<typeof thingRecord>;
-export type ThingKind = ThingRecord['kind'];
-export type ThingOf<Kind extends ThingKind> = Extract<ThingRecord, { kind: Kind }>;
+export type ObjectRecord = z.infer<typeof objectRecord>;
+export type ObjectKind = ObjectRecord['kind'];
+export type ObjectOf<Kind extends ObjectKind> = Extract<ObjectRecord, { kind: Kind }>;
 /** A new object's own properties; those of every object may be left out. */
-export type NewThing<Kind extends ThingKind> = Omit<ThingOf<Kind>, 'kind' | 'id' | keyof typeof thing> &
-  Partial<Pick<ThingRecord, 'event'>>;
-export type CustomerRecord = ThingOf<'customer'>;
-export type InvoiceRecord = ThingOf<'invoice'>;
-export type ChargeRecord = ThingOf<'charge'>;
-export type SubscriptionRecord = ThingOf<'subscription'>;
-export type PortalRecord = ThingOf<'portal'>;
+export type NewObject<Kind extends ObjectKind> = Omit<ObjectOf<Kind>, 'kind' | 'id' | keyof typeof objectFields> &
+  Partial<Pick<ObjectRecord, 'event'>>;
+export type CustomerRecord = ObjectOf<'customer'>;
+export type InvoiceRecord = ObjectOf<'invoice'>;
+export type ChargeRecord = ObjectOf<'charge'>;
+export type SubscriptionRecord = ObjectOf<'subscription'>;
+export type PortalRecord = ObjectOf<'portal'>;

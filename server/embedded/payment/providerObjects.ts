@@ -1,12 +1,12 @@
+import type { NewObject, ObjectKind, ObjectOf, ObjectRecord } from './objectRecord.ts';
 import { newId } from './paymentSessions.ts';
 import type { ProviderClock } from './providerClock.ts';
 import type { ProviderStore } from './providerStore.ts';
 import { StripeApiError } from './stripeApiError.ts';
-import type { NewThing, ThingKind, ThingOf, ThingRecord } from './thingRecord.ts';
 
 /** A request's Idempotency-Key, and a digest of its body to distinguish a repetition from another request. */
-export type ThingKey = { key: string; hash: string } | null;
-const ID_PREFIXES: Record<ThingKind, string> = {
+export type ObjectKey = { key: string; hash: string } | null;
+const ID_PREFIXES: Record<ObjectKind, string> = {
   customer: 'cus_',
   invoice: 'in_',
   charge: 'pi_',
@@ -14,24 +14,24 @@ const ID_PREFIXES: Record<ThingKind, string> = {
   portal: 'bps_',
   subscription: 'sub_',
 };
-type Change<Kind extends ThingKind> = (record: ThingOf<Kind>) => ThingOf<Kind>;
+type Change<Kind extends ObjectKind> = (record: ObjectOf<Kind>) => ObjectOf<Kind>;
 
 /**
  * The provider's objects besides sessions. A change is stored before it is reported; changes of one object run one
  * after the other.
  */
-export type Things = {
+export type ProviderObjects = {
   /** Reports every undelivered message. */
   resume(): void;
   /** Throws StripeApiError (404, resource_missing). */
-  get<Kind extends ThingKind>(kind: Kind, id: string): ThingOf<Kind>;
-  all<Kind extends ThingKind>(kind: Kind): ThingOf<Kind>[];
+  get<Kind extends ObjectKind>(kind: Kind, id: string): ObjectOf<Kind>;
+  all<Kind extends ObjectKind>(kind: Kind): ObjectOf<Kind>[];
   /** Returns the object that this key created, else creates it with `work`, once even for concurrent calls. */
-  once<Kind extends ThingKind>(key: ThingKey, work: () => Promise<ThingOf<Kind>>): Promise<ThingOf<Kind>>;
+  once<Kind extends ObjectKind>(key: ObjectKey, work: () => Promise<ObjectOf<Kind>>): Promise<ObjectOf<Kind>>;
   /** Stores a new object under a new id; `key` is stored with it. */
-  add<Kind extends ThingKind>(kind: Kind, key: ThingKey, own: NewThing<Kind>): Promise<ThingOf<Kind>>;
+  add<Kind extends ObjectKind>(kind: Kind, key: ObjectKey, values: NewObject<Kind>): Promise<ObjectOf<Kind>>;
   /** `key` is stored with the change. */
-  change<Kind extends ThingKind>(kind: Kind, id: string, work: Change<Kind>, key?: ThingKey): Promise<ThingOf<Kind>>;
+  change<Kind extends ObjectKind>(kind: Kind, id: string, work: Change<Kind>, key?: ObjectKey): Promise<ObjectOf<Kind>>;
   /** Runs calls under the same name one after another. */
   inTurn<Result>(name: string, work: () => Promise<Result>): Promise<Result>;
   /** Records that a message was answered with 2xx, or given up. */
@@ -42,36 +42,36 @@ export type Things = {
    */
   forget(seconds: number): Promise<void>;
   /** The message about a change. */
-  event(type: string): NonNullable<ThingRecord['event']>;
+  event(type: string): NonNullable<ObjectRecord['event']>;
   seconds(): number;
   idle(): Promise<void>;
 };
 
 /** `onOwed` is called with every object that has an undelivered message. */
-export async function openThings(parts: {
-  store: ProviderStore<ThingRecord>;
+export async function openProviderObjects(parts: {
+  store: ProviderStore<ObjectRecord>;
   clock: ProviderClock;
-  onOwed(record: ThingRecord): void;
-}): Promise<Things> {
+  onOwed(record: ObjectRecord): void;
+}): Promise<ProviderObjects> {
   const { store, clock, onOwed } = parts;
-  const records = new Map<string, ThingRecord>();
-  const byKey = new Map<string, { hash: string; done: Promise<ThingRecord> }>();
+  const records = new Map<string, ObjectRecord>();
+  const byKey = new Map<string, { hash: string; record: Promise<ObjectRecord> }>();
   const turns = new Map<string, Promise<unknown>>();
   const seconds = () => Math.floor(clock.now() / 1000);
 
   for (const record of await store.load()) {
     records.set(record.id, record);
-    for (const { key, hash } of record.keys) byKey.set(key, { hash, done: Promise.resolve(record) });
+    for (const { key, hash } of record.keys) byKey.set(key, { hash, record: Promise.resolve(record) });
   }
 
-  const get = <Kind extends ThingKind>(kind: Kind, id: string): ThingOf<Kind> => {
+  const get = <Kind extends ObjectKind>(kind: Kind, id: string): ObjectOf<Kind> => {
     const record = records.get(id);
     if (record?.kind !== kind)
       throw new StripeApiError(`No such ${kind}: '${id}'`, { code: 'resource_missing', param: 'id' }, 404);
-    return record as ThingOf<Kind>;
+    return record as ObjectOf<Kind>;
   };
 
-  async function keep<Kind extends ThingKind>(record: ThingOf<Kind>): Promise<ThingOf<Kind>> {
+  async function keep<Kind extends ObjectKind>(record: ObjectOf<Kind>): Promise<ObjectOf<Kind>> {
     const before = records.get(record.id);
     await store.save(record);
     records.set(record.id, record);
@@ -95,10 +95,10 @@ export async function openThings(parts: {
     inTurn,
     seconds,
     resume: () => records.forEach((record) => record.event?.settledAt === null && onOwed(record)),
-    all: <Kind extends ThingKind>(kind: Kind) =>
-      [...records.values()].filter((record): record is ThingOf<Kind> => record.kind === kind),
+    all: <Kind extends ObjectKind>(kind: Kind) =>
+      [...records.values()].filter((record): record is ObjectOf<Kind> => record.kind === kind),
 
-    async once<Kind extends ThingKind>(key: ThingKey, work: () => Promise<ThingOf<Kind>>) {
+    async once<Kind extends ObjectKind>(key: ObjectKey, work: () => Promise<ObjectOf<Kind>>) {
       if (!key) return work();
       const earlier = byKey.get(key.key);
       if (earlier && earlier.hash !== key.hash) {
@@ -108,18 +108,18 @@ export async function openThings(parts: {
         );
       }
       if (earlier) {
-        const { id } = await earlier.done;
-        return records.get(id) as ThingOf<Kind>;
+        const { id } = await earlier.record;
+        return records.get(id) as ObjectOf<Kind>;
       }
-      const done = work();
-      byKey.set(key.key, { hash: key.hash, done });
-      done.catch(() => byKey.delete(key.key));
-      return done;
+      const created = work();
+      byKey.set(key.key, { hash: key.hash, record: created });
+      created.catch(() => byKey.delete(key.key));
+      return created;
     },
 
-    add<Kind extends ThingKind>(kind: Kind, key: ThingKey, own: NewThing<Kind>) {
+    add<Kind extends ObjectKind>(kind: Kind, key: ObjectKey, values: NewObject<Kind>) {
       const shared = { kind, id: newId(ID_PREFIXES[kind]), created: seconds(), keys: key ? [key] : [], event: null };
-      const record = { ...shared, ...own } as unknown as ThingOf<Kind>;
+      const record = { ...shared, ...values } as unknown as ObjectOf<Kind>;
       return inTurn(record.id, () => keep(record));
     },
     change: (kind, id, work, key = null) =>

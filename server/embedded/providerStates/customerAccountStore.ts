@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { Insertable } from 'kysely';
 import type { MembershipTable } from '../../database/balanceTables.ts';
 import type { Transaction } from '../../database/transaction.ts';
-import type { CustomerWish } from './customerInput.ts';
+import type { CustomerStateInput } from './customerInput.ts';
 
 const DAY_MS = 86_400_000;
 const YEAR_DAYS = 365;
@@ -14,7 +14,7 @@ const YEAR_CENTS = { subtotal: 3000, total: 3449 } as const;
  */
 export async function putStanding(
   tx: Transaction,
-  { customer: id, balance, balanceRequest, trialDays, year }: CustomerWish,
+  { customer: id, balance, balanceRequest, trialDays, year }: CustomerStateInput,
 ): Promise<void> {
   const at = new Date();
   if (balance !== 0) {
@@ -66,17 +66,21 @@ async function insertReceipt(tx: Transaction, customerId: string, start: Date, y
 }
 
 function trialOf(days: number, at: Date): Membership {
-  const end = new Date(at.getTime() + days * DAY_MS);
-  return { status: 'trialing', start_date: at, trial_end: end, current_period_end: end };
+  const periodEnd = new Date(at.getTime() + days * DAY_MS);
+  return { status: 'trialing', start_date: at, trial_end: periodEnd, current_period_end: periodEnd };
 }
 
-function yearOf(customerId: string, { days, ends, unpaid }: NonNullable<CustomerWish['year']>, at: Date): Membership {
-  const end = new Date(at.getTime() + days * DAY_MS);
+function yearOf(
+  customerId: string,
+  { days, ends, unpaid }: NonNullable<CustomerStateInput['year']>,
+  at: Date,
+): Membership {
+  const periodEnd = new Date(at.getTime() + days * DAY_MS);
   return {
     status: unpaid ? 'past_due' : 'active',
-    start_date: new Date(end.getTime() - YEAR_DAYS * DAY_MS),
+    start_date: new Date(periodEnd.getTime() - YEAR_DAYS * DAY_MS),
     trial_end: null,
-    current_period_end: end,
+    current_period_end: periodEnd,
     cancel_at_period_end: ends,
     next_charge: ends ? null : YEAR_CENTS.total,
     provider_id: `sub_contrats_${customerId}`,
@@ -87,7 +91,7 @@ const CARD = { brand: 'visa', country: 'CA', exp_month: 8, exp_year: 2040 };
 const NO_CARD = { brand: null, country: null, last4: null, exp_month: null, exp_year: null };
 
 /** Writes a stored payment method of a customer whom the payment provider no longer knows. */
-export async function putCard(tx: Transaction, { customer: id, card }: CustomerWish): Promise<void> {
+export async function putCard(tx: Transaction, { customer: id, card }: CustomerStateInput): Promise<void> {
   if (!card) return;
   const { type, last4 } = card;
   await tx
@@ -108,7 +112,7 @@ export async function putCard(tx: Transaction, { customer: id, card }: CustomerW
 }
 
 /** Writes the favourites, each marked a moment before the one that follows. */
-export async function putFavourites(tx: Transaction, { customer: id, favourites }: CustomerWish): Promise<void> {
+export async function putFavourites(tx: Transaction, { customer: id, favourites }: CustomerStateInput): Promise<void> {
   const now = Date.now();
   const rows = favourites.map(({ product, isBack }, index) => {
     const markedAt = new Date(now - DAY_MS - index);

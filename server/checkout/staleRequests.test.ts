@@ -46,19 +46,19 @@ describe.each(testDatabaseKinds())('stale input (%s)', (kind) => {
     await api.close();
   });
 
-  async function filled(goods: string, place: { locationId?: string; shippingZoneId?: string }) {
+  async function filled(product: string, place: { locationId?: string; shippingZoneId?: string }) {
     const who = { session: newSessionToken() };
-    const variant = await offer(api.database, goods);
+    const variant = await offer(api.database, product);
     await api.services.catalogue.fresh();
     const add = 'mutation($v: ID!) { addToCart(variant: $v, quantity: 2) { id } }';
     await api.call(add, { v: toId('Variant', variant) }, who);
     expect((await api.call(SAVE, { input: place }, who)).errors).toEqual([]);
     return who;
   }
-  async function refused(query: string, variables: Record<string, unknown>, who: Record<string, string>) {
-    const before = await marketState(api.database);
+  async function expectUnchanged(query: string, variables: Record<string, unknown>, who: Record<string, string>) {
+    const stateBefore = await marketState(api.database);
     const { data, errors } = await api.call(query, variables, who);
-    expect([data, await marketState(api.database)]).toEqual([null, before]);
+    expect([data, await marketState(api.database)]).toEqual([null, stateBefore]);
     expect(errors.every(({ extensions }) => extensions.displayable === true)).toBe(true);
     return errors.map(({ extensions, message }) => [extensions.code, message]);
   }
@@ -78,10 +78,10 @@ describe.each(testDatabaseKinds())('stale input (%s)', (kind) => {
       api.database.kysely.updateTable(table).set({ active }).where('id', '=', id).execute();
     await serve(false);
     await api.services.catalogue.fresh();
-    const told = [['NO_DELIVERY', 'cart.no_delivery']];
-    expect(await refused(CHECKOUT, {}, who), name).toEqual(told);
-    expect(await refused(SAVE, { input: { step: 'checkout', note: 'Sonnez' } }, who)).toEqual(told);
-    expect(await refused(SAVE, { input: { [field]: toId(type, id) } }, who)).toEqual(told);
+    const noDelivery = [['NO_DELIVERY', 'cart.no_delivery']];
+    expect(await expectUnchanged(CHECKOUT, {}, who), name).toEqual(noDelivery);
+    expect(await expectUnchanged(SAVE, { input: { step: 'checkout', note: 'Sonnez' } }, who)).toEqual(noDelivery);
+    expect(await expectUnchanged(SAVE, { input: { [field]: toId(type, id) } }, who)).toEqual(noDelivery);
     await serve(true);
     await api.services.catalogue.fresh();
     expect((await api.call(CHECKOUT, {}, who)).errors).toEqual([]);
@@ -89,14 +89,14 @@ describe.each(testDatabaseKinds())('stale input (%s)', (kind) => {
 
   it('shows a cart of last week as unsure at no cost, and rejects paying for the week displayed before (E57)', async () => {
     const who = await filled('last week', { locationId: toId('Location', location('marche')) });
-    const { data: now } = await api.call('{ openPeriod { id } }', {}, who);
-    const { id: period } = (now as { openPeriod: { id: string } }).openPeriod;
+    const { data: openPeriodData } = await api.call('{ openPeriod { id } }', {}, who);
+    const { id: period } = (openPeriodData as { openPeriod: { id: string } }).openPeriod;
     api.clock.advance(WEEK_MS);
-    expect(await refused(CHECKOUT, { period }, who)).toEqual([
+    expect(await expectUnchanged(CHECKOUT, { period }, who)).toEqual([
       ['EMPTY_CART', 'errors.basic_cart'],
       ['PERIOD_CHANGED', 'cart.period_changed'],
     ]);
-    expect(await refused(CHECKOUT, {}, who)).toEqual([['EMPTY_CART', 'errors.basic_cart']]);
+    expect(await expectUnchanged(CHECKOUT, {}, who)).toEqual([['EMPTY_CART', 'errors.basic_cart']]);
     expect((await api.call(CART, {}, who)).data?.cart).toMatchObject({
       location: { id: toId('Location', location('marche')) },
       items: [{ quantity: 2, unsure: true, unsureReason: 'last_week' }],
@@ -109,7 +109,7 @@ describe.each(testDatabaseKinds())('stale input (%s)', (kind) => {
     ['that names no attempt', { sessionId: 'cs_other', attemptId: '' }],
     ['whose attempt is no id', { sessionId: 'cs_other', attemptId: "' or true --" }],
   ])('ignores and logs a payment message %s', async (_, names) => {
-    const paid = {
+    const paidEvent = {
       ...names,
       state: 'paid',
       amountTotal: 1575,
@@ -118,13 +118,13 @@ describe.each(testDatabaseKinds())('stale input (%s)', (kind) => {
       contact: NOBODY,
       paymentIntent: 'pi_x',
     };
-    for (const session of [paid, { ...names, state: 'expired' }] as const) {
-      const before = await marketState(api.database);
-      const answer = await post(
+    for (const session of [paidEvent, { ...names, state: 'expired' }] as const) {
+      const stateBefore = await marketState(api.database);
+      const response = await post(
         api.payment.event('checkout.session.completed', session as PaymentEvent['session'] & object),
       );
-      expect([answer.status, await answer.text()]).toEqual([200, 'ignored']);
-      expect(await marketState(api.database)).toEqual(before);
+      expect([response.status, await response.text()]).toEqual([200, 'ignored']);
+      expect(await marketState(api.database)).toEqual(stateBefore);
     }
     const lines = logged.filter(({ msg }) => msg === 'A payment message changed nothing');
     expect(lines.map(({ level }) => level)).toEqual([40, 40]);
@@ -134,12 +134,12 @@ describe.each(testDatabaseKinds())('stale input (%s)', (kind) => {
     const who = await filled('another amount', { locationId: toId('Location', location('marche')) });
     const { data } = await api.call(CHECKOUT, {}, who);
     const session = String(data?.checkout);
-    const before = await marketState(api.database);
+    const stateBefore = await marketState(api.database);
     const event = api.payment.pay(session, { amount: 1 });
     expect((await post(event, 'forged')).status).toBe(400);
     expect(await (await post(event)).text()).toBe('ignored');
     expect(await (await post(event)).text()).toBe('replay');
-    expect(await marketState(api.database)).toEqual(before);
+    expect(await marketState(api.database)).toEqual(stateBefore);
     expect(logged.filter(({ level }) => level >= 40).map(({ msg }) => msg)).toEqual([
       'A payment message without a valid signature was refused',
       'A payment of another amount or currency was not applied',
@@ -148,14 +148,14 @@ describe.each(testDatabaseKinds())('stale input (%s)', (kind) => {
   });
 
   it('ignores and logs messages about a card page or customer of another shop', async () => {
-    const before = await marketState(api.database);
+    const stateBefore = await marketState(api.database);
     for (const about of [
       { kind: 'setup', sessionId: 'cs_unknown', setupId: testId('no set-up') },
       { kind: 'setup', sessionId: 'cs_unknown', setupId: 'x' },
       { kind: 'customer', customer: 'cus_unknown' },
     ] as const)
       expect(await (await post({ id: `evt_${about.kind}`, type: 'x', session: null, about })).text()).toBe('ignored');
-    expect(await marketState(api.database)).toEqual(before);
+    expect(await marketState(api.database)).toEqual(stateBefore);
     expect(logged.filter(({ level }) => level >= 40)).toHaveLength(3);
   });
 });

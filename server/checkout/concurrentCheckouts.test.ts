@@ -25,16 +25,17 @@ describe.each(testDatabaseKinds())('all ways of buying at once (%s)', (kind) => 
   let database: Database;
   let servers: [MarketServices, MarketServices];
   let nights: [MarketServices, MarketServices];
-  let goods: string[];
+  let variants: string[];
   let box: string;
   beforeAll(async () => {
     database = await createTestDatabase(kind);
     await openMarket(database);
-    const first = standingAt(marketServices(database), SUNDAY);
-    const beside = (instant: string) => standingAt(marketServices(database, { payment: first.payment }), instant);
-    servers = [first, beside(SUNDAY)];
+    const startedMarket = standingAt(marketServices(database), SUNDAY);
+    const beside = (instant: string) =>
+      standingAt(marketServices(database, { payment: startedMarket.payment }), instant);
+    servers = [startedMarket, beside(SUNDAY)];
     nights = [beside(MONDAY), beside(MONDAY)];
-    goods = await Promise.all([0, 1, 2].map((nth) => offer(database, `goods ${nth}`, { stock: 500 })));
+    variants = await Promise.all([0, 1, 2].map((nth) => offer(database, `goods ${nth}`, { stock: 500 })));
     box = await offer(database, 'boite', { price: 0, deposit: 1000, track_stock: false, stock: 0 });
     await database.kysely.updateTable('market').set({ reusable_box: box }).execute();
     for (const { catalogue } of [...servers, ...nights]) await catalogue.fresh();
@@ -45,8 +46,8 @@ describe.each(testDatabaseKinds())('all ways of buying at once (%s)', (kind) => 
     Promise.all(Array.from({ length: OF_EACH }, (_, nth) => make(nth)));
   async function filled(caller: Caller, nth: number, more: string[] = []): Promise<Caller> {
     const { cart } = servers[0];
-    for (const variant of [goods[nth % 3]!, goods[(nth + 1) % 3]!, ...more]) await cart.add(caller, variant, 1);
-    await cart.choose(caller, AT_THE_MARKET);
+    for (const variant of [variants[nth % 3]!, variants[(nth + 1) % 3]!, ...more]) await cart.add(caller, variant, 1);
+    await cart.updateSession(caller, AT_THE_MARKET);
     return caller;
   }
   async function withCredit(nth: number): Promise<Caller> {
@@ -64,13 +65,13 @@ describe.each(testDatabaseKinds())('all ways of buying at once (%s)', (kind) => 
     await sql`insert into payment_card (customer_id, provider_id, type, created_at)
       values (${customerOf(caller)}, ${id}, 'card', now())`.execute(database.kysely);
     await filled(caller, nth);
-    await market.cart.choose(caller, { autoClose: true });
+    await market.cart.updateSession(caller, { autoClose: true });
     return caller;
   }
   /** Sends the checkout twice, to both servers at once, and pays it unless `pays` is false. */
-  async function buy(caller: Caller, wish: { useBalance: boolean }, pays = true): Promise<void> {
+  async function buy(caller: Caller, request: { useBalance: boolean }, pays = true): Promise<void> {
     const [market] = servers;
-    const press = () => Promise.all(servers.map(({ checkout }) => checkout.checkout(caller, { ...PAY, ...wish })));
+    const press = () => Promise.all(servers.map(({ checkout }) => checkout.checkout(caller, { ...PAY, ...request })));
     await press().catch(async (error: unknown) => {
       if (!(error instanceof MarketErrors) || error.errors.some(({ code }) => code !== 'EMPTY_CART')) throw error;
       // The closing came first, so that lines it did not buy must be confirmed (E20).
@@ -86,19 +87,19 @@ describe.each(testDatabaseKinds())('all ways of buying at once (%s)', (kind) => 
     const credit = await each(withCredit);
     const closing = await each(buyingItself);
     const guests = await each((nth) => filled(shopper(servers[0], `guest ${nth}`), nth));
-    const lent = await each(async (nth) => filled(await signedIn(servers[0], `box ${nth}`), nth, [box]));
+    const boxCustomers = await each(async (nth) => filled(await signedIn(servers[0], `box ${nth}`), nth, [box]));
     await Promise.all([
       ...credit.map((caller) => buy(caller, { useBalance: true })),
       ...guests.map((caller, nth) => buy(caller, { useBalance: false }, nth % 2 === 0)),
-      ...lent.map((caller) => buy(caller, { useBalance: false })),
+      ...boxCustomers.map((caller) => buy(caller, { useBalance: false })),
       ...nights.map(({ checkout }) => checkout.close()),
     ]);
     expect(await checkInvariants(database)).toEqual([]);
 
     // The same customers again: their orders merge into the first (E19), and the box is not lent twice (E9).
-    await Promise.all(lent.map((caller, nth) => filled(caller, nth + 1)));
+    await Promise.all(boxCustomers.map((caller, nth) => filled(caller, nth + 1)));
     await Promise.all([
-      ...lent.map((caller) => buy(caller, { useBalance: false })),
+      ...boxCustomers.map((caller) => buy(caller, { useBalance: false })),
       ...nights.map(({ checkout }) => checkout.close()),
     ]);
     expect(await checkInvariants(database)).toEqual([]);
@@ -106,13 +107,13 @@ describe.each(testDatabaseKinds())('all ways of buying at once (%s)', (kind) => 
     const count = async (caller: Caller) =>
       (await servers[0].customerOrders.listByCustomer(customerOf(caller))).map(({ status }) => status).toSorted();
     expect(await Promise.all(credit.map(count))).toEqual(credit.map(() => ['processed']));
-    expect(await Promise.all(lent.map(count))).toEqual(lent.map(() => ['merged', 'processed']));
+    expect(await Promise.all(boxCustomers.map(count))).toEqual(boxCustomers.map(() => ['merged', 'processed']));
     expect(await Promise.all(closing.map(count))).toEqual(
       closing.map((_, nth) => (nth % 4 === 3 ? [] : ['processed'])),
     );
     const balances = await database.kysely.selectFrom('customer').select('balance').where('balance', '<>', 0).execute();
     expect(balances).toEqual([]);
-    const held = await database.kysely.selectFrom('variant').select('id').where('held', '<>', 0).execute();
-    expect(held).toEqual([]);
+    const withHolds = await database.kysely.selectFrom('variant').select('id').where('held', '<>', 0).execute();
+    expect(withHolds).toEqual([]);
   }, 120_000);
 });

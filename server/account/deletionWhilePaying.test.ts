@@ -22,11 +22,11 @@ const contactOf = (name: string) => ({
 describe.each(testDatabaseKinds())('deleting an account during a payment (E49, %s)', (kind) => {
   const fixture = checkoutFixture(kind);
 
-  async function fill(caller: Caller, goods: string): Promise<string> {
+  async function fill(caller: Caller, product: string): Promise<string> {
     const { market, database } = fixture;
-    const variant = await offer(database, goods, { price: 1000, stock: 9 });
+    const variant = await offer(database, product, { price: 1000, stock: 9 });
     await market.cart.add(caller, variant, 2);
-    await market.cart.choose(caller, { shippingZoneId: toId('ShippingZone', zone('plateau')) });
+    await market.cart.updateSession(caller, { shippingZoneId: toId('ShippingZone', zone('plateau')) });
     return variant;
   }
   const rowOf = (customerId: string) =>
@@ -49,7 +49,7 @@ describe.each(testDatabaseKinds())('deleting an account during a payment (E49, %
     const { market } = fixture;
     const ann = await signedIn(market, 'zorahann');
     const variant = await fill(ann, 'ann goods');
-    await market.cart.choose(ann, AT_THE_MARKET);
+    await market.cart.updateSession(ann, AT_THE_MARKET);
     const { deleteAccount } = market.gateway;
     let session = '';
     market.gateway.deleteAccount = async (subject) => {
@@ -68,7 +68,7 @@ describe.each(testDatabaseKinds())('deleting an account during a payment (E49, %
     const { market } = fixture;
     const bob = await signedIn(market, 'zorahbob');
     await fill(bob, 'bob goods');
-    await market.cart.choose(bob, AT_THE_MARKET);
+    await market.cart.updateSession(bob, AT_THE_MARKET);
     const session = await market.checkout.checkout(bob, PAY);
     const attempt = (await market.checkout.payment(bob.visitor, session))!;
     // The market took it for ended, and the provider did not.
@@ -110,7 +110,7 @@ describe.each(testDatabaseKinds())('deleting an account during a payment (E49, %
     const dan = await signedIn(market, 'zorahdan');
     await market.account.erase(customerOf(dan));
     await fill(dan, 'dan goods');
-    await market.cart.choose(dan, AT_THE_MARKET);
+    await market.cart.updateSession(dan, AT_THE_MARKET);
     expect(await codes(market.checkout.checkout(dan, PAY))).toEqual(['UNAUTHENTICATED']);
     expect(await fixture.attemptsOf(dan)).toEqual([]);
   });

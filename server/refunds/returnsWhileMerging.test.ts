@@ -20,19 +20,19 @@ describe.each(testDatabaseKinds())('returned goods and merging (E19, F-197, %s)'
     ['none, and the next one has a code', {}, CODE],
   ])(
     'never merges an order with returned goods; each refunds what was paid for it, by %s',
-    async (name, first, then) => {
+    async (name, firstOptions, secondOptions) => {
       const { market } = fixture;
       const ann = await signedIn(market, `ann ${name}`);
-      const one = await buy(ann, `ann ${name} 1`, false, first);
-      await back(one.order.id, [[one.juice, 1]], 'card');
-      const two = await buy(ann, `ann ${name} 2`, false, then);
+      const order = await buy(ann, `ann ${name} 1`, false, firstOptions);
+      await back(order.order.id, [[order.juice, 1]], 'card');
+      const two = await buy(ann, `ann ${name} 2`, false, secondOptions);
       const orders = await market.customerOrders.listByCustomer(customerOf(ann));
       expect(orders.map(({ status }) => status)).toEqual(['processed', 'processed']);
       expect(await market.orderMerging.listCombinable(ann.visitor, two.order)).toEqual([]);
-      expect(await codes(market.orderMerging.combine(ann.visitor, one.order.id, two.order.id))).toEqual([
+      expect(await codes(market.orderMerging.combine(ann.visitor, order.order.id, two.order.id))).toEqual([
         'COMBINE_REFUSED',
       ]);
-      const off = (how: typeof first) => ('discount' in how ? CODE.discount : 0);
+      const off = (how: typeof firstOptions) => ('discount' in how ? CODE.discount : 0);
       const all = await back(
         two.order.id,
         [
@@ -41,12 +41,12 @@ describe.each(testDatabaseKinds())('returned goods and merging (E19, F-197, %s)'
         ],
         'card',
       );
-      expect(all.refunded).toBe(TOTAL - FEE - off(then));
+      expect(all.refunded).toBe(TOTAL - FEE - off(secondOptions));
       await back(
-        one.order.id,
+        order.order.id,
         [
-          [one.juice, 1],
-          [one.bread, 1],
+          [order.juice, 1],
+          [order.bread, 1],
         ],
         'card',
       );
@@ -57,19 +57,22 @@ describe.each(testDatabaseKinds())('returned goods and merging (E19, F-197, %s)'
   it.each([
     ['the first', CODE, {}],
     ['the second', {}, CODE],
-  ])('keeps a code with the goods it was applied to when orders merge: %s had it', async (name, first, then) => {
-    const { market } = fixture;
-    const bob = await signedIn(market, `bob ${name}`);
-    const one = await buy(bob, `bob ${name} 1`, false, first);
-    await buy(bob, `bob ${name} 2`, false, then);
-    const { products } = await market.orders.own(bob.visitor, one.order.id);
-    expect(products).toHaveLength(4);
-    const items = (nth: number) =>
-      products.slice(2 * nth, 2 * nth + 2).map(({ id, quantity }): [string, number] => [id, quantity]);
-    const off = (how: typeof first) => ('discount' in how ? CODE.discount : 0);
-    // Goods, deposits and the taxes as rounded in their own order (E1).
-    expect((await back(one.order.id, items(1), 'card')).refunded).toBe(2750 + 600 + 100 + 199 - off(then));
-    expect((await back(one.order.id, items(0), 'card')).refunded).toBe(2750 + 600 + 100 + 199 - off(first));
-    expect(await customerBooks(fixture, customerOf(bob))).toMatchObject({ kept: 2 * FEE, crossed: [] });
-  });
+  ])(
+    'keeps a code with the goods it was applied to when orders merge: %s had it',
+    async (name, firstOptions, secondOptions) => {
+      const { market } = fixture;
+      const bob = await signedIn(market, `bob ${name}`);
+      const order = await buy(bob, `bob ${name} 1`, false, firstOptions);
+      await buy(bob, `bob ${name} 2`, false, secondOptions);
+      const { products } = await market.orders.ownOrder(bob.visitor, order.order.id);
+      expect(products).toHaveLength(4);
+      const items = (nth: number) =>
+        products.slice(2 * nth, 2 * nth + 2).map(({ id, quantity }): [string, number] => [id, quantity]);
+      const off = (how: typeof firstOptions) => ('discount' in how ? CODE.discount : 0);
+      // Goods, deposits and the taxes as rounded in their own order (E1).
+      expect((await back(order.order.id, items(1), 'card')).refunded).toBe(2750 + 600 + 100 + 199 - off(secondOptions));
+      expect((await back(order.order.id, items(0), 'card')).refunded).toBe(2750 + 600 + 100 + 199 - off(firstOptions));
+      expect(await customerBooks(fixture, customerOf(bob))).toMatchObject({ kept: 2 * FEE, crossed: [] });
+    },
+  );
 });

@@ -35,8 +35,8 @@ describe.each(testDatabaseKinds())('lines that cannot be bought now (%s)', (kind
   afterAll(() => database.close());
 
   const idOf = ({ visitor }: Caller) => visitor.customer?.id ?? '';
-  const at = (caller: Caller): Caller => ({ ...caller, now: new Date(now) });
-  const view = (caller: Caller) => market.cart.view(at(caller));
+  const atNow = (caller: Caller): Caller => ({ ...caller, now: new Date(now) });
+  const view = (caller: Caller) => market.cart.view(atNow(caller));
   const states = async (caller: Caller) =>
     (await view(caller)).lines.map(({ variant, problem, counted }) => [variant.product.name.primary, problem, counted]);
   const setStock = (id: string, stock: number) =>
@@ -48,9 +48,9 @@ describe.each(testDatabaseKinds())('lines that cannot be bought now (%s)', (kind
     await market.catalogue.fresh();
   };
   /** An offer of nine units. The offers of different tests have the same name. */
-  async function tracked(name: string, goods: Offer = {}): Promise<string> {
+  async function tracked(name: string, columns: Offer = {}): Promise<string> {
     offers += 1;
-    const id = await offer(database, `${name} ${offers}`, { price: 450, track_stock: true, stock: 9, ...goods });
+    const id = await offer(database, `${name} ${offers}`, { price: 450, track_stock: true, stock: 9, ...columns });
     await sql`update product set name_primary = ${name} where id = (select product_id from variant where id = ${id})`.execute(
       database.kysely,
     );
@@ -64,8 +64,8 @@ describe.each(testDatabaseKinds())('lines that cannot be bought now (%s)', (kind
       await tracked('miel', { product: { taxable: true } }),
       await tracked('vin'),
     ];
-    for (const variant of [pain, miel, vin]) await market.cart.add(at(caller), variant, 2);
-    await market.cart.choose(at(caller), AT_THE_MARKET);
+    for (const variant of [pain, miel, vin]) await market.cart.add(atNow(caller), variant, 2);
+    await market.cart.updateSession(atNow(caller), AT_THE_MARKET);
     await setStock(miel, 1);
     await withdraw(vin);
     return { pain, miel, vin };
@@ -77,10 +77,10 @@ describe.each(testDatabaseKinds())('lines that cannot be bought now (%s)', (kind
     await market.payment.chooseCard(customer, id);
     await sql`insert into payment_card (customer_id, provider_id, type, created_at)
       values (${idOf(caller)}, ${id}, 'card', now())`.execute(database.kysely);
-    await market.cart.choose(at(caller), { autoClose: true, autoClosePartial });
+    await market.cart.updateSession(atNow(caller), { autoClose: true, autoClosePartial });
     return caller;
   }
-  const preview = async (caller: Caller) => market.cart.previewClosing(at(caller), await view(caller));
+  const preview = async (caller: Caller) => market.cart.previewClosing(atNow(caller), await view(caller));
   async function mails(): Promise<string[]> {
     await market.mails.sendDue();
     return market.mail.taken.splice(0).map(({ to, subject, text }) => `${to}: ${subject}\n${text}`);
@@ -96,9 +96,9 @@ describe.each(testDatabaseKinds())('lines that cannot be bought now (%s)', (kind
       ['vin', 'UNAVAILABLE', 0],
     ]);
     expect((await view(guest)).totals).toMatchObject({ items: 900, fee: 500, taxBase: 500 });
-    expect(await codes(market.checkout.checkout(at(guest), PAY))).toEqual(['MAX_REACHED', 'UNAVAILABLE']);
-    await market.cart.remove(at(guest), miel, false);
-    await market.cart.remove(at(guest), vin, true);
+    expect(await codes(market.checkout.checkout(atNow(guest), PAY))).toEqual(['MAX_REACHED', 'UNAVAILABLE']);
+    await market.cart.remove(atNow(guest), miel, false);
+    await market.cart.remove(atNow(guest), vin, true);
     expect(await states(guest)).toEqual([
       ['pain', null, 2],
       ['miel', null, 1],
@@ -128,8 +128,8 @@ describe.each(testDatabaseKinds())('lines that cannot be bought now (%s)', (kind
 
   it('trigger one mail on Sunday, in time to act; carts without them get none', async () => {
     const [ann, well] = [await autoBuyer('ann warned'), await autoBuyer('well')];
-    await market.cart.add(at(well), await tracked('lait'), 2);
-    await market.cart.choose(at(well), AT_THE_MARKET);
+    await market.cart.add(atNow(well), await tracked('lait'), 2);
+    await market.cart.updateSession(atNow(well), AT_THE_MARKET);
     const { miel, vin } = await fillThenSpoil(ann);
     expect(await warn()).toBe(0);
     now = SUNDAY;
@@ -140,8 +140,8 @@ describe.each(testDatabaseKinds())('lines that cannot be bought now (%s)', (kind
     expect(mail).toMatch(/de lui-même dimanche\s29\snovembre\sà\sminuit/);
     expect(mail).toContain('miel (unité)\u00A0: il en reste 1.');
     expect(mail).toContain('vin (unité) n’est plus en vente.');
-    await market.cart.remove(at(ann), miel, false);
-    await market.cart.remove(at(ann), vin, true);
+    await market.cart.remove(atNow(ann), miel, false);
+    await market.cart.remove(atNow(ann), vin, true);
     now = AFTER;
     await market.checkout.close();
     expect((await market.customerOrders.listByCustomer(idOf(ann))).map(({ total }) => total)).toEqual([1993]);
@@ -180,7 +180,7 @@ describe.each(testDatabaseKinds())('lines that cannot be bought now (%s)', (kind
       reasons: [{ code: 'MAX_REACHED' }, { code: 'UNAVAILABLE' }],
     });
     const { carts } = await market.checkout.rehearseClosing();
-    expect(carts.map(({ outcome }) => outcome)).toEqual([
+    expect(carts.map(({ result: outcome }) => outcome)).toEqual([
       expect.objectContaining({
         kind: 'bought',
         total,
@@ -219,8 +219,8 @@ describe.each(testDatabaseKinds())('lines that cannot be bought now (%s)', (kind
   it('leave the cart unbought if nothing is available, whatever was chosen', async () => {
     const bob = await autoBuyer('bob none', true);
     const pain = await tracked('pain');
-    await market.cart.add(at(bob), pain, 2);
-    await market.cart.choose(at(bob), AT_THE_MARKET);
+    await market.cart.add(atNow(bob), pain, 2);
+    await market.cart.updateSession(atNow(bob), AT_THE_MARKET);
     await setStock(pain, 0);
     expect((await preview(bob))?.buys).toBe(false);
     now = AFTER;
@@ -231,7 +231,7 @@ describe.each(testDatabaseKinds())('lines that cannot be bought now (%s)', (kind
   it('can be handled in either way by their customer, but not by null', async () => {
     const bob = await autoBuyer('bob chooses');
     expect((await view(bob)).autoClosePartial).toBe(false);
-    expect((await market.cart.choose(at(bob), { autoClosePartial: true })).autoClosePartial).toBe(true);
-    expect(await codes(market.cart.choose(at(bob), { autoClosePartial: null }))).toEqual(['BAD_INPUT']);
+    expect((await market.cart.updateSession(atNow(bob), { autoClosePartial: true })).autoClosePartial).toBe(true);
+    expect(await codes(market.cart.updateSession(atNow(bob), { autoClosePartial: null }))).toEqual(['BAD_INPUT']);
   });
 });

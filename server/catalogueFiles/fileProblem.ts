@@ -1,14 +1,14 @@
 /** A problem at one place of a file; the message says what was expected. Lines count from 1. */
-export type Trouble = { file: string; line: number; column: string | null; message: string };
+export type FileProblem = { file: string; line: number; column: string | null; message: string };
 
-const SHOWN = 100;
+const MAX_PROBLEMS = 100;
 
 /** One line for each of the first 100 problems, in the order of files and lines, and the number of the others. */
-export function troubleTexts(troubles: readonly Trouble[]): string[] {
-  const shown = troubles
-    .slice(0, SHOWN)
+export function problemTexts(problems: readonly FileProblem[]): string[] {
+  const texts = problems
+    .slice(0, MAX_PROBLEMS)
     .map(({ file, line, column, message }) => `${file}, line ${line}${column ? `, ${column}` : ''}: ${message}`);
-  return troubles.length > SHOWN ? [...shown, `… and ${troubles.length - SHOWN} more`] : shown;
+  return problems.length > MAX_PROBLEMS ? [...texts, `… and ${problems.length - MAX_PROBLEMS} more`] : texts;
 }
 
 /** A file that cannot be parsed at all: nothing of it is used. */

@@ -13,9 +13,9 @@ describe.each(testDatabaseKinds())('marks with the status that was seen (%s)', (
   async function buy(name: string): Promise<string[]> {
     const { market, database } = fixture;
     const caller = await signedIn(market, name);
-    for (const goods of ['a', 'b', 'c'])
-      await market.cart.add(caller, await offer(database, `${name} ${goods}`, { price: 1000, stock: 9 }), 1);
-    await market.cart.choose(caller, AT_THE_MARKET);
+    for (const product of ['a', 'b', 'c'])
+      await market.cart.add(caller, await offer(database, `${name} ${product}`, { price: 1000, stock: 9 }), 1);
+    await market.cart.updateSession(caller, AT_THE_MARKET);
     await market.checkout.handleEvent(
       market.payment.pay((await market.checkout.checkout(caller, PAY)).split('/').at(-1)!),
     );
@@ -29,7 +29,7 @@ describe.each(testDatabaseKinds())('marks with the status that was seen (%s)', (
     return order!.products.map(({ status }) => status);
   }
   /** What a refusal names; 'done' when there was none. */
-  const outcome = (marking: Promise<unknown>) =>
+  const resultOf = (marking: Promise<unknown>) =>
     marking.then(
       () => 'done' as const,
       (error: unknown) => (error instanceof MarketError ? [error.code, error.params] : error),
@@ -40,31 +40,31 @@ describe.each(testDatabaseKinds())('marks with the status that was seen (%s)', (
     const [josee, karim] = [await staff('josee'), await staff('karim')];
     const lines = await buy('ann');
     await orders.markLines(karim, [lines[1]!], 'missing', 'waiting');
-    const refused = await outcome(orders.markLines(josee, lines, 'packed', 'waiting'));
-    expect(refused).toMatchObject(['LINES_CHANGED', { now: ['missing'] }]);
-    expect((refused as [string, { lines: string[] }])[1].lines).toHaveLength(1);
+    const refusal = await resultOf(orders.markLines(josee, lines, 'packed', 'waiting'));
+    expect(refusal).toMatchObject(['LINES_CHANGED', { now: ['missing'] }]);
+    expect((refusal as [string, { lines: string[] }])[1].lines).toHaveLength(1);
     expect(await statesOf('ann')).toEqual(['waiting', 'missing', 'waiting']);
     // What is so already is no change of anybody's: sent twice, or by two who meant the same.
     await orders.markLines(josee, [lines[1]!], 'missing', 'waiting');
     // Over what it is now, it is the reader's own word.
-    expect(await outcome(orders.markLines(josee, [lines[1]!], 'packed', 'missing'))).toBe('done');
+    expect(await resultOf(orders.markLines(josee, [lines[1]!], 'packed', 'missing'))).toBe('done');
     // Without a word of what was seen, none is asked.
-    expect(await outcome(orders.markLines(karim, [lines[1]!], 'received'))).toBe('done');
+    expect(await resultOf(orders.markLines(karim, [lines[1]!], 'received'))).toBe('done');
     expect(await statesOf('ann')).toEqual(['waiting', 'received', 'waiting']);
   });
 
   it('succeed once for two people at the same moment, and the other is refused', async () => {
     const [josee, karim] = [await staff('josee'), await staff('karim')];
-    const others = marketServices(fixture.database, { payment: fixture.market.payment });
+    const otherServer = marketServices(fixture.database, { payment: fixture.market.payment });
     const lines = await buy('bob');
     for (const line of lines) {
-      const outcomes = await Promise.all([
-        outcome(fixture.market.desk.orders.markLines(josee, [line], 'packed', 'waiting')),
-        outcome(others.desk.orders.markLines(karim, [line], 'missing', 'waiting')),
+      const results = await Promise.all([
+        resultOf(fixture.market.desk.orders.markLines(josee, [line], 'packed', 'waiting')),
+        resultOf(otherServer.desk.orders.markLines(karim, [line], 'missing', 'waiting')),
       ]);
-      const told = outcomes.filter((one) => one !== 'done');
-      expect(told).toHaveLength(1);
-      expect(told[0]).toMatchObject(['LINES_CHANGED', { now: [outcomes[0] === 'done' ? 'packed' : 'missing'] }]);
+      const refusals = results.filter((result) => result !== 'done');
+      expect(refusals).toHaveLength(1);
+      expect(refusals[0]).toMatchObject(['LINES_CHANGED', { now: [results[0] === 'done' ? 'packed' : 'missing'] }]);
     }
   });
 });

@@ -35,12 +35,12 @@ describe.each(testDatabaseKinds())('changing the address and deleting the accoun
   });
   afterAll(() => database.close());
   beforeEach(() => void Object.assign(market.gateway.state, { refuses: null, emails: 'confirmation' }));
-  const asked = (subject: string) => market.gateway.asked.filter((one) => one.subject === subject);
+  const requestsFor = (subject: string) => market.gateway.asked.filter((request) => request.subject === subject);
 
   async function buy(caller: Caller): Promise<string> {
     await market.cart.add(caller, honey, 2);
-    await market.cart.choose(caller, { shippingZoneId: toId('ShippingZone', zone('vallee')) });
-    await market.cart.save(caller, { note: 'La sonnette ne marche pas' });
+    await market.cart.updateSession(caller, { shippingZoneId: toId('ShippingZone', zone('vallee')) });
+    await market.cart.updateCart(caller, { note: 'La sonnette ne marche pas' });
     const session = await market.checkout.checkout(caller, { useBalance: false, period: null });
     await market.checkout.handleEvent(payment.pay(session));
     const attempt = await market.checkout.payment(caller.visitor, session);
@@ -72,11 +72,14 @@ describe.each(testDatabaseKinds())('changing the address and deleting the accoun
       const ann = await signedIn(market, 'ann', { locale: 'en' });
       const waiting = await market.account.changeEmail(ann, ' Ann.New@exemple.ca ', 'Ann.New@exemple.ca');
       expect(waiting).toMatchObject({ email: 'ann@exemple.ca', pendingEmail: 'ann.new@exemple.ca' });
-      expect(asked('auth0|ann')).toEqual([
+      expect(requestsFor('auth0|ann')).toEqual([
         { call: 'changeEmail', subject: 'auth0|ann', email: 'ann.new@exemple.ca', locale: 'en' },
       ]);
       await market.identity.recognise(claimsOf('ann', { email: 'ann.new@exemple.ca' }), ann.visitor, 'en');
-      expect(await market.account.own(ann.visitor)).toMatchObject({ email: 'ann.new@exemple.ca', pendingEmail: null });
+      expect(await market.account.current(ann.visitor)).toMatchObject({
+        email: 'ann.new@exemple.ca',
+        pendingEmail: null,
+      });
     });
 
     it.each([
@@ -87,7 +90,7 @@ describe.each(testDatabaseKinds())('changing the address and deleting the accoun
     ])('is refused as %j with the confirmation %j', async (email, confirmation) => {
       const bob = await signedIn(market, 'bob');
       expect(await codes(market.account.changeEmail(bob, email, confirmation))).toEqual(['EMAIL_INVALID']);
-      expect(asked('auth0|bob')).toEqual([]);
+      expect(requestsFor('auth0|bob')).toEqual([]);
     });
 
     it('is not updated if it is the same', async () => {
@@ -109,7 +112,10 @@ describe.each(testDatabaseKinds())('changing the address and deleting the accoun
       expect(await verified().execute()).toEqual([{ email_verified: false }]);
 
       await market.identity.recognise(before, flo.visitor, 'fr');
-      expect(await market.account.own(flo.visitor)).toMatchObject({ email: 'flo.new@exemple.ca', pendingEmail: null });
+      expect(await market.account.current(flo.visitor)).toMatchObject({
+        email: 'flo.new@exemple.ca',
+        pendingEmail: null,
+      });
       const later = { email: 'flo.new@exemple.ca', issuedAt: new Date(Date.now() + 1000) };
       await market.identity.recognise(claimsOf('flo', later), flo.visitor, 'fr');
       expect(await verified().execute()).toEqual([{ email_verified: true }]);
@@ -124,7 +130,7 @@ describe.each(testDatabaseKinds())('changing the address and deleting the accoun
       const dan = await signedIn(market, 'dan');
       market.gateway.state.refuses = refuses;
       expect(await codes(market.account.changeEmail(dan, 'ann@exemple.ca', 'ann@exemple.ca'))).toEqual([code]);
-      expect(await market.account.own(dan.visitor)).toMatchObject({ email: 'dan@exemple.ca', pendingEmail: null });
+      expect(await market.account.current(dan.visitor)).toMatchObject({ email: 'dan@exemple.ca', pendingEmail: null });
     });
 
     it('is no longer pending after three days without confirmation', async () => {
@@ -137,7 +143,7 @@ describe.each(testDatabaseKinds())('changing the address and deleting the accoun
           .set({ pending_email_at: at })
           .where('email', '=', 'eve@exemple.ca')
           .execute();
-        return (await market.account.own(eve.visitor))?.pendingEmail;
+        return (await market.account.current(eve.visitor))?.pendingEmail;
       };
       expect([await pending(days(2.99)), await pending(days(3.01))]).toEqual(['new@exemple.ca', null]);
     });
@@ -186,7 +192,7 @@ describe.each(testDatabaseKinds())('changing the address and deleting the accoun
         const order = await buy(zoe);
         await market.refunds.cancelOwn(zoe, order, { reopenCart: false });
         await market.cart.add(zoe, honey, 1);
-        await market.cart.save(zoe, { note: 'La sonnette encore' });
+        await market.cart.updateCart(zoe, { note: 'La sonnette encore' });
         await market.account.changeEmail(zoe, 'zoe.new@exemple.ca', 'zoe.new@exemple.ca');
         expect(await everything()).toMatch(PERSONAL);
 
@@ -194,17 +200,17 @@ describe.each(testDatabaseKinds())('changing the address and deleting the accoun
         expect(await codes(market.account.deleteOwn(zoe.visitor, 'not@exemple.ca', 0))).toEqual(['EMAIL_INVALID']);
         expect(await market.account.deleteOwn(zoe.visitor, ' Zoe@exemple.ca ', 0)).toBe(customer?.id);
         expect(await everything()).not.toMatch(PERSONAL);
-        expect(asked('auth0|zoe').map(({ call }) => call)).toEqual(['changeEmail', 'deleteAccount']);
-        const [kept] = await alone.kysely.selectFrom('orders').selectAll().where('id', '=', order).execute();
-        expect(kept).toMatchObject({ subtotal: 1000, customer_id: customer?.id, contact_email: null });
+        expect(requestsFor('auth0|zoe').map(({ call }) => call)).toEqual(['changeEmail', 'deleteAccount']);
+        const [anonymised] = await alone.kysely.selectFrom('orders').selectAll().where('id', '=', order).execute();
+        expect(anonymised).toMatchObject({ subtotal: 1000, customer_id: customer?.id, contact_email: null });
 
         expect(zoe.visitor.customer).toBeNull();
         expect(zoe.visitor.sessionId).not.toBe(sessionId);
         expect(await codes(market.identity.recognise(claimsOf('zoe'), zoe.visitor, 'fr'))).toEqual(['UNAUTHENTICATED']);
         const later = claimsOf('zoe', { issuedAt: new Date(Date.now() + 2000) });
-        const again = await market.identity.recognise(later, zoe.visitor, 'fr');
-        expect(again.id).not.toBe(customer?.id);
-        expect(await market.customerOrders.listByCustomer(again.id)).toEqual([]);
+        const newAccount = await market.identity.recognise(later, zoe.visitor, 'fr');
+        expect(newAccount.id).not.toBe(customer?.id);
+        expect(await market.customerOrders.listByCustomer(newAccount.id)).toEqual([]);
       } finally {
         [database, market] = before;
         await alone.close();
@@ -231,7 +237,7 @@ describe.each(testDatabaseKinds())('changing the address and deleting the accoun
       await profile(ida);
       market.gateway.state.refuses = 'unavailable';
       expect(await codes(market.account.deleteOwn(ida.visitor, 'ida@exemple.ca', 0))).toEqual(['IDENTITY_UNAVAILABLE']);
-      expect(await market.account.own(ida.visitor)).toMatchObject({ firstName: 'Zorah', email: 'ida@exemple.ca' });
+      expect(await market.account.current(ida.visitor)).toMatchObject({ firstName: 'Zorah', email: 'ida@exemple.ca' });
       market.gateway.state.refuses = null;
       await market.account.deleteOwn(ida.visitor, 'ida@exemple.ca', 0);
       await expect(market.account.erase('00000000-0000-4000-8000-000000000000')).resolves.toBeUndefined();
@@ -240,26 +246,26 @@ describe.each(testDatabaseKinds())('changing the address and deleting the accoun
     it('ends the payment in progress first, and stays complete while its state is unknown', async () => {
       const jo = await signedIn(market, 'jo');
       await market.cart.add(jo, honey, 3);
-      await market.cart.choose(jo, { locationId: toId('Location', location('marche')) });
+      await market.cart.updateSession(jo, { locationId: toId('Location', location('marche')) });
       const session = await market.checkout.checkout(jo, { useBalance: false, period: null });
-      const held = async () =>
+      const depositsHeld = async () =>
         (await database.kysely.selectFrom('variant').select('held').where('id', '=', honey).executeTakeFirstOrThrow())
           .held;
-      const before = await held();
+      const before = await depositsHeld();
       payment.provider.state = 'down';
       expect(await codes(market.account.deleteOwn(jo.visitor, 'jo@exemple.ca', 0))).toEqual(['PAYMENT_FAILED']);
-      expect(asked('auth0|jo')).toEqual([]);
+      expect(requestsFor('auth0|jo')).toEqual([]);
       payment.provider.state = 'up';
       await market.account.deleteOwn(jo.visitor, 'jo@exemple.ca', 0);
-      expect(await held()).toBe(before - 3);
+      expect(await depositsHeld()).toBe(before - 3);
       expect((await payment.retrieveSession(session)).state).toBe('expired');
     });
 
     it('is deleted once for concurrent requests', async () => {
       const kim = await signedIn(market, 'kim');
-      const outcomes = await Promise.allSettled([1, 2, 3].map(() => market.account.erase(kim.visitor.customer!.id)));
-      expect(outcomes.map(({ status }) => status)).toEqual(['fulfilled', 'fulfilled', 'fulfilled']);
-      expect(await codes(market.account.own(kim.visitor))).toEqual(['UNAUTHENTICATED']);
+      const results = await Promise.allSettled([1, 2, 3].map(() => market.account.erase(kim.visitor.customer!.id)));
+      expect(results.map(({ status }) => status)).toEqual(['fulfilled', 'fulfilled', 'fulfilled']);
+      expect(await codes(market.account.current(kim.visitor))).toEqual(['UNAUTHENTICATED']);
     });
   });
 });

@@ -32,10 +32,10 @@ describe.each(testDatabaseKinds())('order merging (%s)', (kind) => {
   });
   afterAll(() => database.close());
 
-  type Choice = Parameters<MarketServices['cart']['choose']>[1];
-  async function buy(caller: Caller, goods: string, place: Choice = AT_THE_MARKET, line1 = '12, rue Principale') {
-    await market.cart.add(caller, await offer(database, goods, { price: 1000, deposit: 10 }), 2);
-    await market.cart.choose(caller, place);
+  type Choice = Parameters<MarketServices['cart']['updateSession']>[1];
+  async function buy(caller: Caller, product: string, place: Choice = AT_THE_MARKET, line1 = '12, rue Principale') {
+    await market.cart.add(caller, await offer(database, product, { price: 1000, deposit: 10 }), 2);
+    await market.cart.updateSession(caller, place);
     if (caller.visitor.customer) await writeAddress(database, caller, 'J9A1A1', line1);
     const session = await market.checkout.checkout(caller, PAY);
     const address = { line1, line2: null, city: 'Gatineau', state: 'QC', postalCode: 'J9A 1A1', country: 'CA' };
@@ -77,10 +77,10 @@ describe.each(testDatabaseKinds())('order merging (%s)', (kind) => {
     ['the same address of the zone', { shippingZone: 'plateau' }, '12, Rue principale', 'merged'],
   ])('treats %s: the later order is %s', async (name, place, line1, expected) => {
     const cat = await signedIn(market, `cat ${name}`);
-    const there = { shippingZoneId: toId('ShippingZone', zone(place.shippingZone)) };
-    await buy(cat, `${name} 1`, name === 'another place' ? AT_THE_MARKET : there);
+    const atPlace = { shippingZoneId: toId('ShippingZone', zone(place.shippingZone)) };
+    await buy(cat, `${name} 1`, name === 'another place' ? AT_THE_MARKET : atPlace);
     now += 60_000;
-    await buy(cat, `${name} 2`, there, line1);
+    await buy(cat, `${name} 2`, atPlace, line1);
     expect((await ordersOf(cat))[0]?.status).toBe(expected);
   });
 
@@ -92,7 +92,7 @@ describe.each(testDatabaseKinds())('order merging (%s)', (kind) => {
     await buy(dan, 'dan 2');
     expect(await states(dan)).toEqual(['processed', 'processed']);
     const guest = shopper(market, 'guest');
-    for (const goods of ['guest 1', 'guest 2']) await buy(guest, goods);
+    for (const product of ['guest 1', 'guest 2']) await buy(guest, product);
     const { rows } = await sql<{ n: number }>`select count(*) as n from orders
       where session_id = ${guest.visitor.sessionId} and status = 'processed'`.execute(database.kysely);
     expect(rows).toEqual([{ n: 2 }]);
@@ -113,13 +113,18 @@ describe.each(testDatabaseKinds())('order merging (%s)', (kind) => {
     const eve = await signedIn(market, 'eve');
     await buy(eve, 'eve 1');
     const [first] = await ordersOf(eve);
-    const wish = { locationId: first?.locationId ?? null, shippingZoneId: null, fromStorage: false, slotFrom: null };
+    const criteria = {
+      locationId: first?.locationId ?? null,
+      shippingZoneId: null,
+      fromStorage: false,
+      slotFrom: null,
+    };
     const periodStart = first?.periodStart ?? '';
     now += WINDOW_MS;
-    const at = (ms: number) => ({ ...wish, periodStart, at: new Date(ms) });
-    expect((await market.orderMerging.findMergeTarget(eve.visitor, at(now)))?.id).toBe(first?.id);
-    expect(await market.orderMerging.findMergeTarget(eve.visitor, at(now + 1))).toBeNull();
-    expect(await market.orderMerging.findMergeTarget(shopper(market, 'x').visitor, at(now))).toBeNull();
+    const criteriaAt = (ms: number) => ({ ...criteria, periodStart, at: new Date(ms) });
+    expect((await market.orderMerging.findMergeTarget(eve.visitor, criteriaAt(now)))?.id).toBe(first?.id);
+    expect(await market.orderMerging.findMergeTarget(eve.visitor, criteriaAt(now + 1))).toBeNull();
+    expect(await market.orderMerging.findMergeTarget(shopper(market, 'x').visitor, criteriaAt(now))).toBeNull();
     await market.mails.sendDue();
     market.mail.taken.splice(0);
     await buy(eve, 'eve 2');
@@ -154,15 +159,15 @@ describe.each(testDatabaseKinds())('order merging (%s)', (kind) => {
   it("merges once when two processes receive the provider's event twice at the same time", async () => {
     const fay = await signedIn(market, 'fay');
     await buy(fay, 'fay 1');
-    const other = marketServices(database, { payment: market.payment });
-    other.clock.now = market.clock.now;
+    const otherServer = marketServices(database, { payment: market.payment });
+    otherServer.clock.now = market.clock.now;
     await market.cart.add(fay, await offer(database, 'fay 2'), 1);
-    await market.cart.choose(fay, AT_THE_MARKET);
+    await market.cart.updateSession(fay, AT_THE_MARKET);
     const event = market.payment.pay(await market.checkout.checkout(fay, PAY));
-    const told = [market, other, market, other].map(({ checkout }, index) =>
+    const settlements = [market, otherServer, market, otherServer].map(({ checkout }, index) =>
       checkout.handleEvent({ ...event, id: `fay ${index}` }),
     );
-    expect((await Promise.all(told)).sort()).toEqual(['applied', 'replay', 'replay', 'replay']);
+    expect((await Promise.all(settlements)).sort()).toEqual(['applied', 'replay', 'replay', 'replay']);
     expect(await states(fay)).toEqual(['merged', 'processed']);
   });
 });

@@ -40,13 +40,13 @@ export async function moveAttempt(
     .where('cart_id', 'in', [from, to])
     .where('status', 'in', ['creating', 'pending'])
     .execute();
-  const moved = live.find((attempt) => attempt.cart_id === from);
-  if (!moved) return true;
+  const guestAttempt = live.find((attempt) => attempt.cart_id === from);
+  if (!guestAttempt) return true;
   if (live.length > 1) return false;
   await tx
     .updateTable('checkout_attempt')
     .set({ cart_id: to, customer_id: customerId })
-    .where('id', '=', moved.id)
+    .where('id', '=', guestAttempt.id)
     .where('status', 'in', ['creating', 'pending'])
     .execute();
   return true;
@@ -63,7 +63,7 @@ export async function moveLines(tx: Transaction, lineIds: string[], cartId: stri
   await tx.updateTable('cart_item').set({ cart_id: cartId }).where('id', 'in', lineIds).execute();
 }
 
-export type JoinedLine = {
+export type MergedLine = {
   id: string;
   quantity: number;
   priceSeen: number;
@@ -73,7 +73,7 @@ export type JoinedLine = {
   week: string;
 };
 
-export async function writeLines(tx: Transaction, lines: readonly JoinedLine[]): Promise<void> {
+export async function writeLines(tx: Transaction, lines: readonly MergedLine[]): Promise<void> {
   if (lines.length === 0) return;
   await sql`
     update cart_item i

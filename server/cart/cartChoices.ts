@@ -12,7 +12,7 @@ import type { Choices } from './cartStore.ts';
 import { fulfillmentOf } from './cartSums.ts';
 import type { CartView } from './cartView.ts';
 import { readPlace } from './placeInput.ts';
-import type { PlaceInput, PlaceWish } from './placeInput.ts';
+import type { PlaceChange, PlaceInput } from './placeInput.ts';
 
 /** Absent fields are unchanged; null clears a nullable one. Places by API id. */
 export type SessionInput = PlaceInput & {
@@ -24,8 +24,8 @@ export type CartInput = PlaceInput & { step?: CartStep | null; note?: string | n
 
 type ChoiceParts = {
   fulfilment: FulfilmentService;
-  stored(caller: Caller): Promise<StoredCart>;
-  show(caller: Caller, cart: StoredCart): Promise<CartView>;
+  readStored(caller: Caller): Promise<StoredCart>;
+  toView(caller: Caller, cart: StoredCart): Promise<CartView>;
   write(caller: Caller, choices: Choices): Promise<CartView>;
   /** Whether the customer has a stored card. */
   hasCard(customerId: string): Promise<boolean>;
@@ -38,21 +38,16 @@ export function readNote(note: string | null): string | null {
   return text === '' ? null : text;
 }
 
-/** The columns of the place to write. */
-function placeChoices(wish: PlaceWish): Choices {
-  return wish.keep ? {} : { locationId: wish.locationId, shippingZoneId: wish.shippingZoneId };
-}
-
 /** The cart with the choices applied; undefined fields are unchanged. */
 function withChoices(cart: StoredCart, choices: Choices): StoredCart {
-  const given = Object.entries(choices).filter(([, value]) => value !== undefined);
-  return { ...cart, ...Object.fromEntries(given) };
+  const defined = Object.entries(choices).filter(([, value]) => value !== undefined);
+  return { ...cart, ...Object.fromEntries(defined) };
 }
 
 /** What stops a step: storage at the first step, also the place at the second (spec 4). */
 function stepRefusals(view: CartView, step: CartStep, locale: Caller['locale']): MarketError[] {
   const place = view.location ?? view.zone;
-  const gone = step === 'checkout' && place !== null && !place.active;
+  const isPlaceClosed = step === 'checkout' && place !== null && !place.active;
   const refusals = cartRefusals(
     {
       step: step === 'shipping' ? 1 : 2,
@@ -71,51 +66,51 @@ function stepRefusals(view: CartView, step: CartStep, locale: Caller['locale']):
     },
     locale,
   );
-  return gone ? [...refusals, new MarketError('NO_DELIVERY')] : refusals;
+  return isPlaceClosed ? [...refusals, new MarketError('NO_DELIVERY')] : refusals;
 }
 
 /**
  * Writes choices into a cart, from any page or on leaving a step of the cart page. They are checked against the cart as
  * it was read, without a lock: checkout checks everything again.
  */
-export function createChoices({ fulfilment, stored, show, write, hasCard }: ChoiceParts) {
+export function createChoices({ fulfilment, readStored, toView, write, hasCard }: ChoiceParts) {
   /**
    * Throws NO_DELIVERY for a place that is unknown or no longer served, NEEDS_STORAGE for an Express place in an
    * ordinary cart, NO_EXPRESS for the reverse.
    */
-  async function checkWish(wish: PlaceWish, fromStorage: boolean): Promise<void> {
-    if (wish.keep) return;
-    const location = wish.locationId ? await fulfilment.location(wish.locationId) : null;
-    const zone = wish.shippingZoneId ? await fulfilment.zone(wish.shippingZoneId) : null;
-    if ((wish.locationId && !location?.active) || (wish.shippingZoneId && !zone?.active))
+  async function checkPlace(change: PlaceChange | null, fromStorage: boolean): Promise<void> {
+    if (!change) return;
+    const location = change.locationId ? await fulfilment.location(change.locationId) : null;
+    const zone = change.shippingZoneId ? await fulfilment.zone(change.shippingZoneId) : null;
+    if ((change.locationId && !location?.active) || (change.shippingZoneId && !zone?.active))
       throw new MarketError('NO_DELIVERY');
     if (location?.storageOnly && !fromStorage) throw new MarketError('NEEDS_STORAGE');
     if (fromStorage && !takesExpress(location)) throw new MarketError('NO_EXPRESS');
   }
 
   return {
-    async choose(caller: Caller, input: SessionInput): Promise<CartView> {
+    async updateSession(caller: Caller, input: SessionInput): Promise<CartView> {
       for (const field of ['fromStorage', 'autoClose', 'autoClosePartial'] as const)
         if (input[field] === null) throw new MarketError('BAD_INPUT', { field });
-      const wish = readPlace(input);
+      const change = readPlace(input);
       const { customer } = caller.visitor;
       if (input.autoClose === true && !(customer && (await hasCard(customer.id)))) throw new MarketError('NO_CARD');
       const { fromStorage, autoClose, autoClosePartial } = input as Choices;
-      const choices = { ...placeChoices(wish), fromStorage, autoClose, autoClosePartial };
-      await checkWish(wish, withChoices(await stored(caller), choices).fromStorage);
+      const choices = { ...change, fromStorage, autoClose, autoClosePartial };
+      await checkPlace(change, withChoices(await readStored(caller), choices).fromStorage);
       return write(caller, choices);
     },
 
-    async save(caller: Caller, input: CartInput): Promise<CartView> {
-      const wish = readPlace(input);
+    async updateCart(caller: Caller, input: CartInput): Promise<CartView> {
+      const change = readPlace(input);
       const note = input.note === undefined ? undefined : readNote(input.note);
       const allergies = input.allergies === undefined ? undefined : readAllergies(input.allergies);
       if (allergies === undefined && input.allergies !== undefined)
         throw new MarketError('BAD_INPUT', { field: 'allergies' });
-      const choices = { ...placeChoices(wish), note, allergies };
-      const cart = withChoices(await stored(caller), choices);
-      await checkWish(wish, cart.fromStorage);
-      const refusals = input.step ? stepRefusals(await show(caller, cart), input.step, caller.locale) : [];
+      const choices = { ...change, note, allergies };
+      const cart = withChoices(await readStored(caller), choices);
+      await checkPlace(change, cart.fromStorage);
+      const refusals = input.step ? stepRefusals(await toView(caller, cart), input.step, caller.locale) : [];
       if (refusals.length > 0) throw new MarketErrors(refusals);
       return write(caller, choices);
     },

@@ -36,17 +36,17 @@ describe.each(testDatabaseKinds())("merging a guest's cart at sign-in (E38, F-10
     const guest = shopper(market, 'ann elsewhere');
     await market.cart.add(guest, bread, 4);
     await market.cart.add(guest, honey, 5);
-    const cidered = await market.cart.add(guest, cider, 1);
+    const withCider = await market.cart.add(guest, cider, 1);
 
     const elsewhere = await signedIn(market, 'ann', { session: 'ann elsewhere' });
-    const joined = await market.cart.view(elsewhere);
-    expect(lines(joined)).toEqual([
+    const merged = await market.cart.view(elsewhere);
+    expect(lines(merged)).toEqual([
       [bread, 5, false],
       [honey, 7, false],
       [cider, 1, false],
     ]);
-    expect(idOf(joined, cider)).toBe(idOf(cidered, cider));
-    expect(lines(await market.cart.view(home))).toEqual(lines(joined));
+    expect(idOf(merged, cider)).toBe(idOf(withCider, cider));
+    expect(lines(await market.cart.view(home))).toEqual(lines(merged));
     expect((await market.cart.view(shopper(market, 'ann elsewhere'))).lines).toEqual([]);
   });
 
@@ -62,15 +62,15 @@ describe.each(testDatabaseKinds())("merging a guest's cart at sign-in (E38, F-10
   });
 
   it('happens once when two tabs or two servers sign in together', async () => {
-    const other = marketServices(database, { payment });
+    const otherServer = marketServices(database, { payment });
     for (let round = 0; round < 8; round += 1) {
       const session = `two tabs ${round}`;
       const guest = shopper(market, session);
       await market.cart.add(guest, honey, 3);
       await market.cart.add(guest, cider, 1);
-      const before = await carts();
+      const cartsBefore = await carts();
       const tabs = await Promise.all(
-        [market, other, market, other].map((server) => signedIn(server, `tabs ${round}`, { session })),
+        [market, otherServer, market, otherServer].map((server) => signedIn(server, `tabs ${round}`, { session })),
       );
       const [first] = tabs;
       expect(new Set(tabs.map(({ visitor }) => visitor.customer?.id)).size).toBe(1);
@@ -78,12 +78,12 @@ describe.each(testDatabaseKinds())("merging a guest's cart at sign-in (E38, F-10
         [honey, 3, false],
         [cider, 1, false],
       ]);
-      expect(await carts()).toBe(before);
+      expect(await carts()).toBe(cartsBefore);
     }
   });
 
   it('loses no unit that another tab or device adds meanwhile', async () => {
-    const other = marketServices(database, { payment });
+    const otherServer = marketServices(database, { payment });
     for (let round = 0; round < 12; round += 1) {
       const session = `adding tab ${round}`;
       const home = await signedIn(market, `adding ${round}`, { session: `adding at home ${round}` });
@@ -92,9 +92,9 @@ describe.each(testDatabaseKinds())("merging a guest's cart at sign-in (E38, F-10
       await market.cart.add(guest, honey, 1);
       await Promise.all([
         signedIn(market, `adding ${round}`, { session }),
-        other.cart.add(guest, honey, 1),
+        otherServer.cart.add(guest, honey, 1),
         market.cart.add(guest, cider, 2),
-        other.cart.add(home, honey, 1),
+        otherServer.cart.add(home, honey, 1),
         market.cart.add(home, honey, 1),
       ]);
       const view = await market.cart.view(await signedIn(market, `adding ${round}`, { session }));
@@ -109,20 +109,20 @@ describe.each(testDatabaseKinds())("merging a guest's cart at sign-in (E38, F-10
 
   it("takes place and note of the newer cart, and keeps the other's where it has none", async () => {
     const home = await signedIn(market, 'eve', { session: 'eve at home' });
-    await market.cart.choose(home, { locationId: toId('Location', location('marche')) });
-    await market.cart.save(home, { note: 'Sonnez deux fois' });
+    await market.cart.updateSession(home, { locationId: toId('Location', location('marche')) });
+    await market.cart.updateCart(home, { note: 'Sonnez deux fois' });
     const guest = shopper(market, 'eve elsewhere');
     await market.cart.add(guest, honey, 1);
-    await market.cart.choose(guest, { shippingZoneId: toId('ShippingZone', zone('vallee')) });
-    const joined = await market.cart.view(await signedIn(market, 'eve', { session: 'eve elsewhere' }));
-    expect([joined.location, joined.zone?.key, joined.note]).toEqual([null, 'vallee', 'Sonnez deux fois']);
+    await market.cart.updateSession(guest, { shippingZoneId: toId('ShippingZone', zone('vallee')) });
+    const merged = await market.cart.view(await signedIn(market, 'eve', { session: 'eve elsewhere' }));
+    expect([merged.location, merged.zone?.key, merged.note]).toEqual([null, 'vallee', 'Sonnez deux fois']);
 
     const older = shopper(market, 'eve at work');
-    await market.cart.choose(older, { locationId: toId('Location', location('marche')) });
-    await market.cart.save(older, { note: 'Plus tard' });
-    await market.cart.save(home, { note: 'Maintenant' });
-    const kept = await market.cart.view(await signedIn(market, 'eve', { session: 'eve at work' }));
-    expect([kept.location, kept.zone?.key, kept.note]).toEqual([null, 'vallee', 'Maintenant']);
+    await market.cart.updateSession(older, { locationId: toId('Location', location('marche')) });
+    await market.cart.updateCart(older, { note: 'Plus tard' });
+    await market.cart.updateCart(home, { note: 'Maintenant' });
+    const mergedLater = await market.cart.view(await signedIn(market, 'eve', { session: 'eve at work' }));
+    expect([mergedLater.location, mergedLater.zone?.key, mergedLater.note]).toEqual([null, 'vallee', 'Maintenant']);
   });
 
   it('requires confirmation for lines that are unsure in either cart (E27)', async () => {
@@ -134,9 +134,9 @@ describe.each(testDatabaseKinds())("merging a guest's cart at sign-in (E38, F-10
       .where('id', '=', view.lines[0]!.id)
       .execute();
     await market.cart.add(shopper(market, 'una elsewhere'), honey, 1);
-    const joined = await market.cart.view(await signedIn(market, 'una', { session: 'una elsewhere' }));
-    expect(joined.lines).toMatchObject([{ quantity: 3, unsure: true, unsureReason: 'last_week' }]);
-    expect(joined.totals.items).toBe(0);
+    const merged = await market.cart.view(await signedIn(market, 'una', { session: 'una elsewhere' }));
+    expect(merged.lines).toMatchObject([{ quantity: 3, unsure: true, unsureReason: 'last_week' }]);
+    expect(merged.totals.items).toBe(0);
   });
 
   it.each(['at home', 'elsewhere'])(
@@ -145,22 +145,22 @@ describe.each(testDatabaseKinds())("merging a guest's cart at sign-in (E38, F-10
       const name = `ida ${side}`;
       const home = await signedIn(market, name, { session: `${name} 1` });
       const guest = shopper(market, `${name} 2`);
-      const [own, other] = [await market.cart.add(home, honey, 2), await market.cart.add(guest, honey, 1)];
-      const late = side === 'at home' ? own : other;
+      const [homeView, guestView] = [await market.cart.add(home, honey, 2), await market.cart.add(guest, honey, 1)];
+      const withLateLine = side === 'at home' ? homeView : guestView;
       await database.kysely
         .updateTable('cart_item')
         .set({ week: '2026-11-20' })
-        .where('id', '=', late.lines[0]!.id)
+        .where('id', '=', withLateLine.lines[0]!.id)
         .execute();
-      const joined = await market.cart.view(await signedIn(market, name, { session: `${name} 2` }));
-      expect(joined.lines).toMatchObject([{ quantity: 3, unsure: true, unsureReason: 'last_week' }]);
+      const merged = await market.cart.view(await signedIn(market, name, { session: `${name} 2` }));
+      expect(merged.lines).toMatchObject([{ quantity: 3, unsure: true, unsureReason: 'last_week' }]);
     },
   );
 
   it('moves a payment in progress, and once it is paid nothing is bought twice', async () => {
     const guest = shopper(market, 'payer');
     await market.cart.add(guest, honey, 2);
-    await market.cart.choose(guest, { locationId: toId('Location', location('marche')) });
+    await market.cart.updateSession(guest, { locationId: toId('Location', location('marche')) });
     const session = await market.checkout.checkout(guest, { useBalance: false, period: null });
     const payer = await signedIn(market, 'payer', { session: 'payer' });
     expect(lines(await market.cart.view(payer))).toEqual([[honey, 2, false]]);
@@ -168,42 +168,42 @@ describe.each(testDatabaseKinds())("merging a guest's cart at sign-in (E38, F-10
 
     await market.checkout.handleEvent(payment.pay(session));
     expect((await market.cart.view(payer)).lines).toEqual([]);
-    const paid = await market.checkout.payment(payer.visitor);
-    expect(paid?.status).toBe('paid');
-    expect(await market.orders.ofAttempt(payer.visitor, paid!.id)).not.toBeNull();
-    expect(await market.orders.ofAttempt(shopper(market, 'payer').visitor, paid!.id)).toBeNull();
+    const attempt = await market.checkout.payment(payer.visitor);
+    expect(attempt?.status).toBe('paid');
+    expect(await market.orders.ofAttempt(payer.visitor, attempt!.id)).not.toBeNull();
+    expect(await market.orders.ofAttempt(shopper(market, 'payer').visitor, attempt!.id)).toBeNull();
     expect(await market.checkout.payment(shopper(market, 'payer').visitor)).toBeNull();
   });
 
   it('waits while both carts are being paid', async () => {
     const place = { locationId: toId('Location', location('marche')) };
-    const wish = { useBalance: false, period: null };
+    const request = { useBalance: false, period: null };
     const home = await signedIn(market, 'both', { session: 'both at home' });
     await market.cart.add(home, honey, 1);
-    await market.cart.choose(home, place);
-    const own = await market.checkout.checkout(home, wish);
+    await market.cart.updateSession(home, place);
+    const homeSession = await market.checkout.checkout(home, request);
     const guest = shopper(market, 'both elsewhere');
     await market.cart.add(guest, cider, 2);
-    await market.cart.choose(guest, place);
-    await market.checkout.checkout(guest, wish);
+    await market.cart.updateSession(guest, place);
+    await market.checkout.checkout(guest, request);
 
     const elsewhere = await signedIn(market, 'both', { session: 'both elsewhere' });
     expect(lines(await market.cart.view(elsewhere))).toEqual([[honey, 1, false]]);
-    await market.checkout.handleEvent(payment.pay(own));
+    await market.checkout.handleEvent(payment.pay(homeSession));
     await signedIn(market, 'both', { session: 'both elsewhere' });
     expect(lines(await market.cart.view(elsewhere))).toEqual([[cider, 2, false]]);
   });
 
   it('moves as many lines as a full cart can take', async () => {
     const home = await signedIn(market, 'full', { session: 'full at home' });
-    const many: string[] = [];
-    for (let count = 0; count < 200; count += 1) many.push(await offer(database, `full ${kind} ${count}`));
+    const variants: string[] = [];
+    for (let count = 0; count < 200; count += 1) variants.push(await offer(database, `full ${kind} ${count}`));
     await market.catalogue.fresh();
-    const { id } = await market.cart.add(home, many[0]!, 1);
+    const { id } = await market.cart.add(home, variants[0]!, 1);
     await database.kysely
       .insertInto('cart_item')
       .values(
-        many.slice(1, 199).map((variant) => ({
+        variants.slice(1, 199).map((variant) => ({
           id: crypto.randomUUID(),
           cart_id: id,
           variant_id: variant,
@@ -216,9 +216,9 @@ describe.each(testDatabaseKinds())("merging a guest's cart at sign-in (E38, F-10
     const guest = shopper(market, 'full elsewhere');
     await market.cart.add(guest, honey, 1);
     await market.cart.add(guest, cider, 1);
-    const joined = await market.cart.view(await signedIn(market, 'full', { session: 'full elsewhere' }));
-    expect(joined.lines).toHaveLength(200);
-    expect(idOf(joined, honey)).not.toBe('');
-    expect(idOf(joined, cider)).toBe('');
+    const merged = await market.cart.view(await signedIn(market, 'full', { session: 'full elsewhere' }));
+    expect(merged.lines).toHaveLength(200);
+    expect(idOf(merged, honey)).not.toBe('');
+    expect(idOf(merged, cider)).toBe('');
   });
 });

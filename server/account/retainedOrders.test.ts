@@ -10,10 +10,10 @@ import { toId } from '../graphql/globalId.ts';
 describe.each(testDatabaseKinds())('the stored data of a customer (%s)', (kind) => {
   const fixture = checkoutFixture(kind);
 
-  async function buy(caller: Caller, goods: string): Promise<string> {
+  async function buy(caller: Caller, product: string): Promise<string> {
     const { market, database } = fixture;
-    await market.cart.add(caller, await offer(database, goods, { price: 1000 }), 1);
-    await market.cart.choose(caller, AT_THE_MARKET);
+    await market.cart.add(caller, await offer(database, product, { price: 1000 }), 1);
+    await market.cart.updateSession(caller, AT_THE_MARKET);
     await market.checkout.handleEvent(market.payment.pay(await market.checkout.checkout(caller, PAY)));
     const [order] = await market.customerOrders.listByCustomer(customerOf(caller));
     return order?.id ?? '';
@@ -24,11 +24,11 @@ describe.each(testDatabaseKinds())('the stored data of a customer (%s)', (kind) 
     const ann = await signedIn(market, 'ann');
     const cancelled = await buy(ann, 'ann 1');
     await market.refunds.cancelOwn(ann, cancelled, { reopenCart: false });
-    const kept = await buy(ann, 'ann 2');
+    const remainingOrder = await buy(ann, 'ann 2');
     await buy(await signedIn(market, 'bob'), 'bob 1');
     const file = await market.account.personalData(ann);
     const { orders } = JSON.parse(file?.content ?? '') as { orders: { id: string }[] };
-    expect(orders.map(({ id }) => id).sort()).toEqual([cancelled, kept].sort());
+    expect(orders.map(({ id }) => id).sort()).toEqual([cancelled, remainingOrder].sort());
     expect(orders.find(({ id }) => id === cancelled)).toMatchObject({
       changes: [
         { from: null, to: 'processed', by: 'market', at: expect.any(String) },
@@ -36,7 +36,7 @@ describe.each(testDatabaseKinds())('the stored data of a customer (%s)', (kind) 
       ],
       refunds: [{ amount: 1575, status: 'done', askedAt: expect.any(String) }],
     });
-    expect(orders.find(({ id }) => id === kept)).toMatchObject({
+    expect(orders.find(({ id }) => id === remainingOrder)).toMatchObject({
       changes: [{ from: null, to: 'processed', by: 'market' }],
       refunds: [],
     });
@@ -53,15 +53,15 @@ describe.each(testDatabaseKinds())('the stored data of a customer (%s)', (kind) 
     await market.cards.providerCustomer(id);
     const rows = () =>
       database.kysely.selectFrom('membership').select('status').where('customer_id', '=', id).execute();
-    const left = async () => [
+    const remainingRows = async () => [
       (await rows()).map(({ status }) => status).join(),
       (await market.favourites.ofCustomer(id, cat.now)).length,
     ];
     market.payment.customers.behaviour.refusesDeletion = 'This customer has a disputed payment.';
     expect(await codes(market.account.erase(id))).toEqual(['PROVIDER_REFUSED']);
-    expect(await left()).toEqual(['trialing', 1]);
+    expect(await remainingRows()).toEqual(['trialing', 1]);
     market.payment.customers.behaviour.refusesDeletion = null;
     await market.account.erase(id);
-    expect(await left()).toEqual(['cancelled', 0]);
+    expect(await remainingRows()).toEqual(['cancelled', 0]);
   });
 });

@@ -4,7 +4,7 @@ import type { Tables } from '../database/tables.ts';
 import { textOf, type Text } from '../text/bilingualText.ts';
 
 /** One person's goods that were refunded or replaced: their orders, by number, and cents. */
-export type GoodsBackToTell = {
+export type ReturnMailData = {
   to: string;
   locale: Locale;
   orders: { number: number; linkKey: string }[];
@@ -23,9 +23,9 @@ const NAMES = [
   'l.variant_name_primary',
   'l.variant_name_secondary',
 ] as const;
-type Named = Record<'product_name_primary' | 'variant_name_primary', string> &
+type LineNameRow = Record<'product_name_primary' | 'variant_name_primary', string> &
   Record<'product_name_secondary' | 'variant_name_secondary', string | null>;
-const namesOf = (line: Named) => ({
+const namesOf = (line: LineNameRow) => ({
   product: { primary: line.product_name_primary, secondary: line.product_name_secondary },
   variant: { primary: line.variant_name_primary, secondary: line.variant_name_secondary },
 });
@@ -34,12 +34,12 @@ const namesOf = (line: Named) => ({
  * The contents of these returns and replaced lines (uuids), all of one person; a line that is not replaced any more is left out.
  * Null: there is no recipient any more.
  */
-export async function goodsBackToTell(
+export async function readReturnMail(
   db: Kysely<Tables>,
   returns: readonly string[],
   replacedLines: readonly string[],
-): Promise<GoodsBackToTell | null> {
-  const { rows } = await sql<Omit<GoodsBackToTell, 'lines' | 'replaced'>>`
+): Promise<ReturnMailData | null> {
+  const { rows } = await sql<Omit<ReturnMailData, 'lines' | 'replaced'>>`
     with found as (
       select order_id from order_return where id = any(${returns}::uuid[])
       union select order_id from order_line where id = any(${replacedLines}::uuid[]) and replaced > 0)
@@ -49,8 +49,8 @@ export async function goodsBackToTell(
       coalesce((select sum(b.to_balance) from order_return b where b.id = any(${returns}::uuid[])), 0)::int as balance
     from found join orders o on o.id = found.order_id left join customer u on u.id = o.customer_id
     where o.customer_id is null or u.deleted_at is null`.execute(db);
-  const [told] = rows;
-  if (!told?.to) return null;
+  const [first] = rows;
+  if (!first?.to) return null;
   const lines = await db
     .selectFrom('order_return_line as r')
     .innerJoin('order_line as l', 'l.id', 'r.line_id')
@@ -72,7 +72,7 @@ export async function goodsBackToTell(
     .orderBy('l.position')
     .execute();
   return {
-    ...told,
+    ...first,
     lines: lines.map((line) => ({ ...namesOf(line), quantity: line.quantity, price: line.price })),
     replaced: replaced.flatMap((line) => {
       const by = textOf(line.replaced_by_primary, line.replaced_by_secondary);

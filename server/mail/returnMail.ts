@@ -2,18 +2,18 @@ import type { Locale } from '../../rules/constants.ts';
 import { formatCents } from '../../rules/money.ts';
 import type { Mail } from '../gateways/mail.ts';
 import { textIn } from '../text/bilingualText.ts';
-import type { GoodsBackToTell } from './goodsBackReadStore.ts';
 import { mailHtml, mailText } from './mailLayout.ts';
 import type { MailBlock } from './mailLayout.ts';
 import { mailTranslator } from './mailTexts.ts';
 import type { MailTextKey } from './mailTexts.ts';
 import { orderLink } from './orderCalendar.ts';
 import type { MarketOfMail } from './orderCalendar.ts';
+import type { ReturnMailData } from './returnMailStore.ts';
 
 const lineText = (
   t: ReturnType<typeof mailTranslator>,
   locale: Locale,
-  { product, variant, quantity, price }: GoodsBackToTell['lines'][number],
+  { product, variant, quantity, price }: ReturnMailData['lines'][number],
 ) =>
   t('missing.line', {
     name: `${textIn(product, locale)}, ${textIn(variant, locale)}`,
@@ -24,7 +24,7 @@ const lineText = (
 const replacedText = (
   t: ReturnType<typeof mailTranslator>,
   locale: Locale,
-  { product, variant, quantity, by }: GoodsBackToTell['replaced'][number],
+  { product, variant, quantity, by }: ReturnMailData['replaced'][number],
 ) =>
   t('replaced.line', {
     name: `${textIn(product, locale)}, ${textIn(variant, locale)}`,
@@ -33,12 +33,8 @@ const replacedText = (
   });
 
 /** Missing, replaced or returned goods, or a guest's deposits alone, of a person's orders, and where their money went (F-150, F-197). */
-export function goodsBackMail(
-  of: 'missing' | 'returned',
-  told: GoodsBackToTell,
-  market: MarketOfMail,
-): Omit<Mail, 'to'> {
-  const { lines, replaced, orders, card, balance, locale } = told;
+export function returnMail(of: 'missing' | 'returned', data: ReturnMailData, market: MarketOfMail): Omit<Mail, 'to'> {
+  const { lines, replaced, orders, card, balance, locale } = data;
   const t = mailTranslator(locale);
   const kind = lines.length > 0 ? of : replaced.length > 0 ? 'replaced' : 'deposit';
   const several = orders.length > 1 && (kind === 'missing' || kind === 'replaced');
