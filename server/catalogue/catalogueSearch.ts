@@ -15,8 +15,8 @@ import {
 import { sortProducts } from './catalogueOrder.ts';
 import type { CollectionRow, ProductRow, SellerRow, Snapshot } from './catalogueSnapshot.ts';
 import { isGiven, meets } from './productConditions.ts';
+import type { SearchResult } from './searchFallback.ts';
 import { buildSearchIndex, type SearchIndex } from './searchIndex.ts';
-import type { Found } from './searchInstead.ts';
 import { namedCollections, namedSellers } from './searchNames.ts';
 import { findProducts } from './searchProducts.ts';
 import { availableFirst } from './searchRanking.ts';
@@ -28,8 +28,8 @@ const MAX_WORDS_LENGTH = 100;
 /** Products in the answers that are kept per snapshot, for who pages and for who types the same: 4 MB at the most. */
 const KEPT_PRODUCTS = 50_000;
 
-type Answer = Found & { inOrder: { readonly name: string; readonly products: readonly ProductRow[] } | null };
-const NOTHING: Answer = { ranked: [], instead: null, inOrder: null };
+type Answer = SearchResult & { inOrder: { readonly name: string; readonly products: readonly ProductRow[] } | null };
+const NOTHING: Answer = { hits: [], correctedWords: null, inOrder: null };
 type Search = { readonly index: SearchIndex; readonly answers: LRUCache<string, Answer> };
 const searches = new WeakMap<Snapshot, Search>();
 
@@ -39,7 +39,7 @@ function searchOf(snapshot: Snapshot): Search {
   if (known) return known;
   const answers = new LRUCache<string, Answer>({
     maxSize: KEPT_PRODUCTS,
-    sizeCalculation: ({ ranked }) => ranked.length + 1,
+    sizeCalculation: ({ hits: ranked }) => ranked.length + 1,
   });
   const search = { index: buildSearchIndex(snapshot.onSale, snapshot.synonyms), answers };
   searches.set(snapshot, search);
@@ -63,7 +63,7 @@ function answerOf(snapshot: Snapshot, words: string, locale: Locale): Answer {
 function inOrder(snapshot: Snapshot, answer: Answer, stored: boolean, now: Date): readonly ProductRow[] {
   const name = `${stored} ${snapshot.stockVersion} ${vacationsOver(snapshot, now)}`;
   if (answer.inOrder?.name !== name) {
-    const products = availableFirst(answer.ranked, (product) => meets(product, { available: true, stored }, now));
+    const products = availableFirst(answer.hits, (product) => meets(product, { available: true, stored }, now));
     answer.inOrder = { name, products };
   }
   return answer.inOrder.products;
@@ -96,13 +96,13 @@ function answered(snapshot: Snapshot, words: readonly string[], stored: boolean,
   const { needs, rest } = readDietaryNeeds(words);
   const found = (of: readonly string[]): Answered => {
     const answer = of.length === 0 ? NOTHING : answerOf(snapshot, of.join(' '), locale);
-    return { products: inOrder(snapshot, answer, stored, now), instead: answer.instead };
+    return { products: inOrder(snapshot, answer, stored, now), instead: answer.correctedWords };
   };
   const whole = found(words);
   // Eggs that lie beside the milk are no lactose-free milk.
   const thingsOnly = (all: Answered, of: readonly string[]): Answered => {
     const ofTheKind = new Set(
-      answerOf(snapshot, of.join(' '), locale).ranked.flatMap(({ tier, product }) =>
+      answerOf(snapshot, of.join(' '), locale).hits.flatMap(({ tier, product }) =>
         tier < TIERS.length ? product : [],
       ),
     );

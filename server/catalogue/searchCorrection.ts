@@ -1,7 +1,7 @@
 import type { Locale } from '../../rules/constants.ts';
 import { editDistance } from './searchDistance.ts';
+import { CORE_FIELDS, ALL_FIELDS, fieldWeights, CATEGORY_FIELDS } from './searchFields.ts';
 import type { SearchIndex } from './searchIndex.ts';
-import { CORE_PLACES, PLACES_MASK, searchWeights, SHELF_PLACES } from './searchPlaces.ts';
 import { soundOf } from './searchSound.ts';
 import { fold, isHollow, singular } from './searchWords.ts';
 
@@ -12,24 +12,29 @@ const SOUND_DISTANCE = { fr: 3, en: 2 } as const;
 /** The letters at the beginning that words with two mistakes must share. */
 const SAME_BEGINNING = 2;
 /** The score of each kind of mistake: likelier ones score higher. */
-const WORTH = { sound: 13, slip: 11, other: 10, two: 5, foreign: 4 } as const;
+const LIKELIHOOD = { sound: 13, slip: 11, other: 10, two: 5, foreign: 4 } as const;
 
-const { bits } = searchWeights;
+const { bits } = fieldWeights;
 /**
- * The places in which a word is a candidate for a reader of each language. French names count for English readers too,
+ * The fields in which a word is a candidate for a reader of each language. French names count for English readers too,
  * since labels have them.
  */
-const WANTED = {
-  fr: bits.coreFr | bits.ofFr | SHELF_PLACES,
-  en: CORE_PLACES | bits.ofFr | bits.ofEn | SHELF_PLACES,
+const CANDIDATE_FIELDS = {
+  fr: bits.coreFr | bits.ofFr | CATEGORY_FIELDS,
+  en: CORE_FIELDS | bits.ofFr | bits.ofEn | CATEGORY_FIELDS,
 } as const;
 
 /** The number of products that one of the words names, or whose category it names. */
-function commonness({ starts, entries, standing }: SearchIndex, words: readonly number[], wanted: number): number {
+function documentFrequency(
+  { starts, entries, fieldsOfWord }: SearchIndex,
+  words: readonly number[],
+  candidateFields: number,
+): number {
   let count = 0;
   for (const word of words)
-    if ((standing[word] ?? 0) & wanted)
-      for (let at = starts[word]!; at < starts[word + 1]!; at += 1) if (entries[at]! & PLACES_MASK & wanted) count += 1;
+    if ((fieldsOfWord[word] ?? 0) & candidateFields)
+      for (let at = starts[word]!; at < starts[word + 1]!; at += 1)
+        if (entries[at]! & ALL_FIELDS & candidateFields) count += 1;
   return count;
 }
 
@@ -53,38 +58,39 @@ function isLeftOut(typed: string, word: string): boolean {
  * enough: no result is better than fir wreaths (sapin) for somebody who looks for rabbit (lapin).
  */
 export function correctionOf(index: SearchIndex, typed: string, locale: Locale): string | null {
-  const { vocabulary, synonyms, standing } = index;
+  const { vocabulary, synonyms, fieldsOfWord } = index;
   const folded = fold(typed);
   const root = singular(folded.replace(/s+$/, 's'));
   if (folded.length < LENGTH_FOR.sound || /\d/.test(folded)) return null;
-  const wanted = WANTED[locale];
+  const candidateFields = CANDIDATE_FIELDS[locale];
   const terms = synonyms.words[locale];
-  const isMeant = (word: number) => ((standing[word] ?? 0) & wanted) !== 0 || terms.has(vocabulary.textOf(word));
-  const isThing = (word: number) => ((standing[word] ?? 0) & CORE_PLACES) !== 0;
-  const isForeign = (word: number) => locale === 'fr' && ((standing[word] ?? 0) & bits.coreEn) !== 0;
-  let best: { readonly word: string; readonly worth: number } | null = null;
+  const isCandidate = (word: number) =>
+    ((fieldsOfWord[word] ?? 0) & candidateFields) !== 0 || terms.has(vocabulary.textOf(word));
+  const isCoreWord = (word: number) => ((fieldsOfWord[word] ?? 0) & CORE_FIELDS) !== 0;
+  const isForeign = (word: number) => locale === 'fr' && ((fieldsOfWord[word] ?? 0) & bits.coreEn) !== 0;
+  let best: { readonly word: string; readonly score: number } | null = null;
   const consider = (words: readonly number[], likeness: number) => {
-    const meant = words.filter(isMeant);
-    const foreign = meant.length === 0 && root.length >= LENGTH_FOR.other ? words.filter(isForeign) : [];
-    const worth = likeness - (foreign.length > 0 ? WORTH.foreign : 0);
-    const texts = [...meant, ...foreign].map((one) => vocabulary.textOf(one)).filter((text) => !isHollow(text));
+    const candidates = words.filter(isCandidate);
+    const foreign = candidates.length === 0 && root.length >= LENGTH_FOR.other ? words.filter(isForeign) : [];
+    const score = likeness - (foreign.length > 0 ? LIKELIHOOD.foreign : 0);
+    const texts = [...candidates, ...foreign].map((word) => vocabulary.textOf(word)).filter((text) => !isHollow(text));
     const [word] = texts.filter(({ length }) => length >= LENGTH_FOR.sound).sort((a, b) => a.length - b.length);
     // A word that is ten times as common wins against one that is a little nearer.
-    const total = worth + Math.log10(Math.max(1, commonness(index, words, wanted)));
-    if (word !== undefined && total > (best?.worth ?? 0)) best = { word, worth: total };
+    const total = score + Math.log10(Math.max(1, documentFrequency(index, words, candidateFields)));
+    if (word !== undefined && total > (best?.score ?? 0)) best = { word, score: total };
   };
   const sound = soundOf(root);
-  for (const { words, text } of vocabulary.sounding(sound, isMeant))
-    if (editDistance(root, text, SOUND_DISTANCE[locale]) <= SOUND_DISTANCE[locale]) consider(words, WORTH.sound);
+  for (const { words, text } of vocabulary.sounding(sound, isCandidate))
+    if (editDistance(root, text, SOUND_DISTANCE[locale]) <= SOUND_DISTANCE[locale]) consider(words, LIKELIHOOD.sound);
   if (root.length >= LENGTH_FOR.slip)
     for (const near of new Set([root, folded]))
       for (const { words, text } of vocabulary.near(near, 1))
-        if (!hasOtherLetter(near, text)) consider(words, WORTH.slip);
-        else if (root.length >= LENGTH_FOR.other) consider(words, WORTH.other);
-        else if (withoutVowels(near) === withoutVowels(text)) consider(words.filter(isThing), WORTH.other);
+        if (!hasOtherLetter(near, text)) consider(words, LIKELIHOOD.slip);
+        else if (root.length >= LENGTH_FOR.other) consider(words, LIKELIHOOD.other);
+        else if (withoutVowels(near) === withoutVowels(text)) consider(words.filter(isCoreWord), LIKELIHOOD.other);
   if (best === null && root.length >= LENGTH_FOR.left)
     for (const { words, text } of vocabulary.near(root, 2))
       if (text.slice(0, SAME_BEGINNING) === root.slice(0, SAME_BEGINNING))
-        if (root.length >= LENGTH_FOR.two || isLeftOut(root, text)) consider(words, WORTH.two);
+        if (root.length >= LENGTH_FOR.two || isLeftOut(root, text)) consider(words, LIKELIHOOD.two);
   return (best as { readonly word: string } | null)?.word ?? null;
 }

@@ -59,11 +59,11 @@ function catalogueOf(names: Text[], description: Text | null = null, types: Reco
   });
 }
 const ranked = (index: ReturnType<typeof buildSearchIndex>, words: string) =>
-  findProducts(index, words, 'fr').ranked.map(({ product }) => product.name.primary);
+  findProducts(index, words, 'fr').hits.map(({ product }) => product.name.primary);
 /** How many products answer the very words. */
 const exactly = (index: ReturnType<typeof buildSearchIndex>, words: string) => {
   const found = findProducts(index, words, 'fr');
-  return found.instead === null ? found.ranked.length : 0;
+  return found.correctedWords === null ? found.hits.length : 0;
 };
 const name = (primary: string, secondary: string | null = null): Text => ({ primary, secondary });
 /** Words that no other number gives, nor anything near: a letter for each digit. */
@@ -125,7 +125,7 @@ it.each([
   ['takes what follows the thing in English for its kind', 'yogurt greek', 'en', ['Yogourt grec']],
 ] as const)('%s', (_, words, locale, expected) => {
   const index = buildSearchIndex(catalogueOf(MARKET).onSale);
-  expect(findProducts(index, words, locale).ranked.map(({ product }) => product.name.primary)).toEqual(expected);
+  expect(findProducts(index, words, locale).hits.map(({ product }) => product.name.primary)).toEqual(expected);
 });
 
 const TYPES = {

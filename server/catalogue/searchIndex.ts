@@ -1,6 +1,6 @@
 import { LOCALES, type Locale } from '../../rules/constants.ts';
 import type { CollectionRow, ProductRow, SynonymRow } from './catalogueSnapshot.ts';
-import { NumberList, PLACE_BITS, PLACES_MASK, PlacesOfWords, searchWeights } from './searchPlaces.ts';
+import { NumberList, FIELD_BITS, ALL_FIELDS, FieldsByWord, fieldWeights } from './searchFields.ts';
 import { createSearchReader, nameEntries, type SearchReader } from './searchReader.ts';
 import type { Synonyms } from './searchSynonyms.ts';
 import type { SearchVocabulary } from './searchVocabulary.ts';
@@ -8,9 +8,9 @@ import { fold, isSmallWord, singular, wordsOf } from './searchWords.ts';
 
 /**
  * An inverted index of products in a fixed order. The entries of word `w` are `entries[starts[w]]` up to
- * `entries[starts[w + 1]]`. An entry is a product's index in that order and, in its lowest `PLACE_BITS` bits, the
- * places of the word in the product. `standing`: all places of each word, in any product. `nameLengths`: the number of
- * words of each name, at least 1. `shelves`: the rank of each product's top category.
+ * `entries[starts[w + 1]]`. An entry is a product's index in that order and, in its lowest `FIELD_BITS` bits, the
+ * fields of the word in the product. `fieldsOfWord`: all fields of each word, in any product. `nameLengths`: the number of
+ * words of each name, at least 1. `categoryRanks`: the rank of each product's top category.
  */
 export type SearchIndex = {
   readonly products: readonly ProductRow[];
@@ -18,15 +18,15 @@ export type SearchIndex = {
   readonly synonyms: Synonyms;
   readonly starts: Uint32Array;
   readonly entries: Uint32Array;
-  readonly standing: Uint16Array;
+  readonly fieldsOfWord: Uint16Array;
   readonly nameLengths: Readonly<Record<Locale, Uint8Array>>;
-  readonly shelves: Uint8Array;
-  /** The products of each category, by `shelfNameOf` its name in either language. */
-  readonly shelfNames: ReadonlyMap<string, ReadonlySet<number>>;
+  readonly categoryRanks: Uint8Array;
+  /** The products of each category, by `labelKeyOf` its name in either language. */
+  readonly docsByLabel: ReadonlyMap<string, ReadonlySet<number>>;
 };
 
 /** A category's name for comparison: without accents, plurals and small words. */
-export const shelfNameOf = (words: readonly string[]): string =>
+export const labelKeyOf = (words: readonly string[]): string =>
   words
     .filter((word) => !isSmallWord(word))
     .map((word) => singular(fold(word)))
@@ -38,111 +38,116 @@ const BADGES = {
   frozen: 'surgelé congelé frozen',
   fresh: 'frais fraîche fresh',
 } as const;
-const reading = createSearchReader();
-const { bits } = searchWeights;
+const withReader = createSearchReader();
+const { bits } = fieldWeights;
 const HEADS = bits.coreFr | bits.coreEn;
 
-type Placed = { readonly word: number; readonly places: number };
+type FieldWord = { readonly word: number; readonly fields: number };
 
 /**
  * The words of a category's name: its heads, and other words. If the name lists several things, each head is only a
  * part of it.
  */
-function shelfWords({ name }: CollectionRow, { vocabulary, synonyms }: SearchReader): Placed[] {
+function categoryWords({ name }: CollectionRow, { vocabulary, synonyms }: SearchReader): FieldWord[] {
   return LOCALES.flatMap((locale) => {
     const text = (locale === 'en' ? name.secondary : null) ?? name.primary;
     const parts = text.split(/,|\s(?:et|and)\s/i);
-    const head = parts.length > 1 ? bits.shelfPart : bits.shelf;
+    const head = parts.length > 1 ? bits.categoryPart : bits.category;
     return parts
       .flatMap((part) => nameEntries(part, locale, synonyms))
-      .filter(({ places }) => places !== bits.inTerm)
-      .map(({ word, places }) => ({ word: vocabulary.numberOf(word), places: places & HEADS ? head : bits.kind }));
+      .filter(({ fields }) => fields !== bits.inTerm)
+      .map(({ word, fields }) => ({ word: vocabulary.numberOf(word), fields: fields & HEADS ? head : bits.kind }));
   });
 }
 
 /** The words of producers and categories, each read once per index. */
-function createKinds(reader: SearchReader) {
-  const known = new Map<unknown, readonly Placed[]>();
-  const once = (of: unknown, read: () => readonly Placed[]) => {
-    const words = known.get(of) ?? read();
-    known.set(of, words);
+function createSharedWords(reader: SearchReader) {
+  const cache = new Map<unknown, readonly FieldWord[]>();
+  const once = (of: unknown, read: () => readonly FieldWord[]) => {
+    const words = cache.get(of) ?? read();
+    cache.set(of, words);
     return words;
   };
-  const placed = (text: string, places: number) => reader.numbersOf(wordsOf(text)).map((word) => ({ word, places }));
-  const badge = (said: string) =>
-    once(said, () => {
-      const terms = wordsOf(said).flatMap((_, at, words) =>
+  const inField = (text: string, fields: number) => reader.numbersOf(wordsOf(text)).map((word) => ({ word, fields }));
+  const badge = (text: string) =>
+    once(text, () => {
+      const terms = wordsOf(text).flatMap((_, at, words) =>
         LOCALES.flatMap((locale) => reader.synonyms.terms(words, at, locale)),
       );
       const concepts = terms.flatMap((term) => term.concepts);
       return [
-        ...placed(said, bits.kind),
-        ...concepts.map(({ word }) => ({ word: reader.vocabulary.numberOf(word), places: bits.kind })),
+        ...inField(text, bits.kind),
+        ...concepts.map(({ word }) => ({ word: reader.vocabulary.numberOf(word), fields: bits.kind })),
       ];
     });
   /** The words of a collection and of its parents. */
-  const shelf = (collection: CollectionRow): readonly Placed[] =>
-    once(collection, () => [...shelfWords(collection, reader), ...(collection.parent ? shelf(collection.parent) : [])]);
-  return ({ seller, placements, bio, temperature }: ProductRow): readonly Placed[] => [
-    ...once(seller, () => placed(seller.name, bits.seller)),
-    ...placements.flatMap(({ collection }) => shelf(collection)),
+  const wordsOfCategory = (collection: CollectionRow): readonly FieldWord[] =>
+    once(collection, () => [
+      ...categoryWords(collection, reader),
+      ...(collection.parent ? wordsOfCategory(collection.parent) : []),
+    ]);
+  return ({ seller, placements, bio, temperature }: ProductRow): readonly FieldWord[] => [
+    ...once(seller, () => inField(seller.name, bits.seller)),
+    ...placements.flatMap(({ collection }) => wordsOfCategory(collection)),
     ...(bio ? badge(BADGES.organic) : []),
     ...badge(temperature === 'frozen' ? BADGES.frozen : BADGES.fresh),
   ];
 }
 
 /** The rank of a product's top category in the market's order, in which food comes before other goods. */
-function createShelfPlaces() {
+function createCategoryRanks() {
   const topOf = (collection: CollectionRow): CollectionRow =>
     collection.parent ? topOf(collection.parent) : collection;
-  const places = new Map<CollectionRow, number>();
+  const ranks = new Map<CollectionRow, number>();
   return ({ placements }: ProductRow): number => {
     const main = placements.find(({ isMain }) => isMain) ?? placements[0];
     if (!main) return 0;
     const top = topOf(main.collection);
-    if (places.size === 0) for (const [place, one] of top.snapshot.topCollections.entries()) places.set(one, place);
-    return Math.min(places.get(top) ?? 0, 255);
+    if (ranks.size === 0)
+      for (const [rank, collection] of top.snapshot.topCollections.entries()) ranks.set(collection, rank);
+    return Math.min(ranks.get(top) ?? 0, 255);
   };
 }
 
-/** The names of a product's categories and types, as `shelfNameOf`. */
-function createShelfNames() {
-  const known = new Map<CollectionRow, readonly string[]>();
+/** The names of a product's categories and types, as `labelKeyOf`. */
+function createLabelKeys() {
+  const cache = new Map<CollectionRow, readonly string[]>();
   const namesOf = (collection: CollectionRow): readonly string[] => {
-    const names = known.get(collection) ?? [
-      ...[collection.name.primary, collection.name.secondary ?? ''].map((name) => shelfNameOf(wordsOf(name))),
+    const names = cache.get(collection) ?? [
+      ...[collection.name.primary, collection.name.secondary ?? ''].map((name) => labelKeyOf(wordsOf(name))),
       ...(collection.parent ? namesOf(collection.parent) : []),
     ];
-    known.set(collection, names);
+    cache.set(collection, names);
     return names;
   };
   return ({ placements, types }: ProductRow): string[] => [
     ...placements.flatMap(({ collection }) => namesOf(collection)),
-    ...LOCALES.flatMap((locale) => types[locale].map((term) => shelfNameOf(wordsOf(term)))),
+    ...LOCALES.flatMap((locale) => types[locale].map((term) => labelKeyOf(wordsOf(term)))),
   ];
 }
 
 /** Reads all that can be searched of these products, both languages. */
 export function buildSearchIndex(products: readonly ProductRow[], synonyms: readonly SynonymRow[] = []): SearchIndex {
-  return reading(synonyms, products, (reader) => {
+  return withReader(synonyms, products, (reader) => {
     const lengths = LOCALES.map((locale) => [locale, new Uint8Array(products.length)] as const);
-    const shelves = new Uint8Array(products.length);
-    const kindsOf = createKinds(reader);
-    const shelfOf = createShelfPlaces();
-    const shelfNamesOf = createShelfNames();
-    const shelfNames = new Map<string, Set<number>>();
-    const places = new PlacesOfWords();
-    const found = { words: new NumberList(), entries: new NumberList() };
+    const categoryRanks = new Uint8Array(products.length);
+    const sharedWordsOf = createSharedWords(reader);
+    const categoryRankOf = createCategoryRanks();
+    const labelKeysOf = createLabelKeys();
+    const docsByLabel = new Map<string, Set<number>>();
+    const fieldsByWord = new FieldsByWord();
+    const entriesByWord = { words: new NumberList(), entries: new NumberList() };
     for (const [index, product] of products.entries()) {
-      const own = reader.read(product);
-      for (const word of own.words) places.add(word >>> PLACE_BITS, word & PLACES_MASK);
-      for (const [locale, counts] of lengths) counts[index] = Math.min(Math.max(own.nameLengths[locale], 1), 255);
-      for (const { word, places: standing } of kindsOf(product)) places.add(word, standing);
-      shelves[index] = shelfOf(product);
-      for (const name of shelfNamesOf(product)) shelfNames.set(name, (shelfNames.get(name) ?? new Set()).add(index));
-      places.take((word, standing) => {
-        found.words.push(word);
-        found.entries.push(index * 2 ** PLACE_BITS + standing);
+      const productWords = reader.read(product);
+      for (const word of productWords.words) fieldsByWord.add(word >>> FIELD_BITS, word & ALL_FIELDS);
+      for (const [locale, counts] of lengths)
+        counts[index] = Math.min(Math.max(productWords.nameLengths[locale], 1), 255);
+      for (const { word, fields } of sharedWordsOf(product)) fieldsByWord.add(word, fields);
+      categoryRanks[index] = categoryRankOf(product);
+      for (const name of labelKeysOf(product)) docsByLabel.set(name, (docsByLabel.get(name) ?? new Set()).add(index));
+      fieldsByWord.flush((word, fields) => {
+        entriesByWord.words.push(word);
+        entriesByWord.entries.push(index * 2 ** FIELD_BITS + fields);
       });
     }
     for (const locale of LOCALES) for (const word of reader.synonyms.words[locale]) reader.vocabulary.numberOf(word);
@@ -154,27 +159,27 @@ export function buildSearchIndex(products: readonly ProductRow[], synonyms: read
       vocabulary,
       synonyms: reader.synonyms,
       nameLengths,
-      shelves,
-      shelfNames,
-      ...byWord(found, vocabulary.size),
+      categoryRanks,
+      docsByLabel,
+      ...groupByWord(entriesByWord, vocabulary.size),
     };
   });
 }
 
 /** Sorts the entries by word, and by product within a word. */
-function byWord(found: { words: NumberList; entries: NumberList }, size: number) {
-  const [words, entries] = [found.words.view(), found.entries.view()];
+function groupByWord(entriesByWord: { words: NumberList; entries: NumberList }, size: number) {
+  const [words, entries] = [entriesByWord.words.view(), entriesByWord.entries.view()];
   const starts = new Uint32Array(size + 1);
   for (const word of words) starts[word + 1]! += 1;
   for (let word = 0; word < size; word += 1) starts[word + 1]! += starts[word]!;
   const next = starts.slice();
   const sorted = new Uint32Array(entries.length);
-  const standing = new Uint16Array(size);
+  const fieldsOfWord = new Uint16Array(size);
   for (let index = 0; index < words.length; index += 1) {
     const word = words[index]!;
     sorted[next[word]!] = entries[index]!;
     next[word]! += 1;
-    standing[word]! |= entries[index]! & PLACES_MASK;
+    fieldsOfWord[word]! |= entries[index]! & ALL_FIELDS;
   }
-  return { starts, entries: sorted, standing };
+  return { starts, entries: sorted, fieldsOfWord };
 }

@@ -14,29 +14,29 @@ const rootOf = (word: string) => singular(fold(word));
  * How near a name is to the words: 3 it equals them, 2 it begins with them, 1 it contains them, 0 it does not. The last
  * word may be unfinished.
  */
-function nearness(name: string, asked: readonly string[]): number {
+function nameSimilarity(name: string, queryWords: readonly string[]): number {
   const roots = contentWords(name).map(rootOf);
   const isMet = (word: string, index: number) =>
     roots.some((root) => {
-      const isOpen = index === asked.length - 1 && word.length >= SHORTEST_BEGINNING;
+      const isOpen = index === queryWords.length - 1 && word.length >= SHORTEST_BEGINNING;
       return root === rootOf(word) || (isOpen && root.startsWith(fold(word)));
     });
-  if (asked.length === 0 || !asked.every(isMet)) return 0;
-  if (roots.length === asked.length && asked.every((word, index) => roots[index] === rootOf(word))) return 3;
-  return roots[0]?.startsWith(fold(asked[0]!)) ? 2 : 1;
+  if (queryWords.length === 0 || !queryWords.every(isMet)) return 0;
+  if (roots.length === queryWords.length && queryWords.every((word, index) => roots[index] === rootOf(word))) return 3;
+  return roots[0]?.startsWith(fold(queryWords[0]!)) ? 2 : 1;
 }
 
 /** The nearest rows first, equal ones in their given order. */
-function nearest<T>(rows: Iterable<T>, nearnessOf: (row: T) => number): T[] {
+function bySimilarity<T>(rows: Iterable<T>, similarityOf: (row: T) => number): T[] {
   return [...rows]
-    .map((row) => ({ row, near: nearnessOf(row) }))
-    .filter(({ near }) => near > 0)
-    .sort((a, b) => b.near - a.near)
+    .map((row) => ({ row, similarity: similarityOf(row) }))
+    .filter(({ similarity }) => similarity > 0)
+    .sort((a, b) => b.similarity - a.similarity)
     .slice(0, MOST)
     .map(({ row }) => row);
 }
 
-const askedIn = (text: string, locale: Locale) => wordsOf(text).filter((word) => !isSmallWord(word, locale));
+const contentWordsIn = (text: string, locale: Locale) => wordsOf(text).filter((word) => !isSmallWord(word, locale));
 
 /** Non-empty categories with this name, or with a synonym of it (breuvages: Boissons); at most three. */
 export function namedCollections(
@@ -45,27 +45,27 @@ export function namedCollections(
   text: string,
   locale: Locale,
 ): CollectionRow[] {
-  const asked = askedIn(text, locale);
-  const term = asked.length > 0 ? synonyms.longest(asked, 0, locale) : null;
-  const concepts = term?.length === asked.length ? term.concepts : [];
+  const queryWords = contentWordsIn(text, locale);
+  const term = queryWords.length > 0 ? synonyms.longest(queryWords, 0, locale) : null;
+  const concepts = term?.length === queryWords.length ? term.concepts : [];
   const nameOf = ({ name }: CollectionRow) => (locale === 'en' ? name.secondary : null) ?? name.primary;
   const isSynonym = (name: string) => {
     const words = contentWords(name);
     return words.some((_, at) =>
-      synonyms.terms(words, at, locale).some((one) => one.concepts.some((concept) => concepts.includes(concept))),
+      synonyms.terms(words, at, locale).some((match) => match.concepts.some((concept) => concepts.includes(concept))),
     );
   };
   const withGoods = snapshot.topCollections
     .flatMap((top) => [top, ...top.children])
     .filter(({ products }) => products.length > 0);
-  return nearest(
+  return bySimilarity(
     withGoods,
-    (row) => nearness(nameOf(row), asked) || Number(concepts.length > 0 && isSynonym(nameOf(row))),
+    (row) => nameSimilarity(nameOf(row), queryWords) || Number(concepts.length > 0 && isSynonym(nameOf(row))),
   );
 }
 
 /** The producers with this name, at most three. */
 export function namedSellers(snapshot: Snapshot, text: string, locale: Locale): SellerRow[] {
-  const asked = askedIn(text, locale);
-  return nearest(snapshot.sellersByName, ({ name }) => nearness(name, asked));
+  const queryWords = contentWordsIn(text, locale);
+  return bySimilarity(snapshot.sellersByName, ({ name }) => nameSimilarity(name, queryWords));
 }

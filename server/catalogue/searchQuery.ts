@@ -1,16 +1,16 @@
 import { LOCALES, type Locale } from '../../rules/constants.ts';
 import { correctionOf } from './searchCorrection.ts';
-import type { SearchIndex } from './searchIndex.ts';
 import {
-  CORE_PLACES,
-  LANGUAGE_PLACES,
-  NAMED_PLACES,
-  NAME_PLACES,
-  PLACES_MASK,
-  searchWeights,
-  SHELF_PLACES,
-  THING_PLACES,
-} from './searchPlaces.ts';
+  CORE_FIELDS,
+  LANGUAGE_FIELDS,
+  LABEL_FIELDS,
+  NAME_FIELDS,
+  ALL_FIELDS,
+  fieldWeights,
+  CATEGORY_FIELDS,
+  SUBJECT_FIELDS,
+} from './searchFields.ts';
+import type { SearchIndex } from './searchIndex.ts';
 import { respaced } from './searchSpacing.ts';
 import { absenceWord, termWord, type Concept, type TermMatch } from './searchSynonyms.ts';
 import type { Form } from './searchVocabulary.ts';
@@ -18,36 +18,36 @@ import { absentOf, fold, isHollow, isPreposition, isSmallWord, standsBefore, wor
 
 /** The quality of a synonym: nearly that of the word itself; terms of `also` have a little less. */
 export const SYNONYM = 0.92;
-const ALSO = 0.85;
+const SUBSTITUTE = 0.85;
 /** How much less each further term of `also` scores if it replaces something that the market does not sell. */
-const NEXT = 0.12;
-const ALSO_PLACES = THING_PLACES.fr | THING_PLACES.en | SHELF_PLACES;
-const ITSELF_PLACES = CORE_PLACES | SHELF_PLACES | searchWeights.bits.kind;
-const CALLED_PLACES = ALSO_PLACES | searchWeights.bits.kind;
+const SUBSTITUTE_STEP = 0.12;
+const SUBSTITUTE_FIELDS = SUBJECT_FIELDS.fr | SUBJECT_FIELDS.en | CATEGORY_FIELDS;
+const EXACT_FIELDS = CORE_FIELDS | CATEGORY_FIELDS | fieldWeights.bits.kind;
+const CALLED_FIELDS = SUBSTITUTE_FIELDS | fieldWeights.bits.kind;
 /**
  * An unfinished word shorter than this is only searched in names: nearly every category has a word with such a
  * beginning.
  */
-const BEGINNING_EVERYWHERE = 3;
-const IN_ANY_NAME = LANGUAGE_PLACES.fr | LANGUAGE_PLACES.en;
+const MIN_CATEGORY_PREFIX = 3;
+const ANY_NAME_FIELDS = LANGUAGE_FIELDS.fr | LANGUAGE_FIELDS.en;
 
 /**
- * A part of the query: one word, or a term of several. `forms`: the index words that match it, in any of the `places`.
- * `isKnown`: names, categories or synonyms contain it.
+ * A part of the query: one word, or a term of several. `forms`: the index words that match it, in any of the `fields`.
+ * `isInVocabulary`: names, categories or synonyms contain it.
  */
 export type Segment = {
   readonly words: readonly string[];
   readonly forms: readonly Form[];
-  readonly places: number;
-  readonly isKnown: boolean;
-  /** The terms to announce instead if no product is called by this segment; null: some are. */
-  readonly instead: string | null;
+  readonly fields: number;
+  readonly isInVocabulary: boolean;
+  /** The terms to announce as substitutes if no product is called by this segment; null: some are. */
+  readonly substituteLabel: string | null;
   /** Its synonym group is marked `apart` and has no other terms to show (docs/catalogue-files.md). */
   readonly isApart: boolean;
   /** It stands for several equal things, and is none of them: collation. */
   readonly isOccasion: boolean;
   /** Names of products contain it, even if none is called by it: pain aux noix. */
-  readonly isNamed: boolean;
+  readonly isInNames: boolean;
 };
 /**
  * A query in segments. `words`: as searched; `isCorrected`: these differ from the typed ones. `head`: the segment that
@@ -64,53 +64,56 @@ export type SearchQuery = {
 };
 
 const isUsed =
-  ({ standing }: SearchIndex, places: number) =>
+  ({ fieldsOfWord }: SearchIndex, fields: number) =>
   (word: number) =>
-    ((standing[word] ?? 0) & places) !== 0;
+    ((fieldsOfWord[word] ?? 0) & fields) !== 0;
 
 /** The most terms that are announced in place of what the market does not sell. */
-const MOST_NAMED = 3;
+const MAX_ANNOUNCED = 3;
 
-type Forms = Pick<Segment, 'forms' | 'instead' | 'isNamed' | 'isApart' | 'isOccasion'>;
+type Forms = Pick<Segment, 'forms' | 'substituteLabel' | 'isInNames' | 'isApart' | 'isOccasion'>;
 /** The forms of a segment: its own words, then synonyms, then the terms of `also`. */
-function formsOf(index: SearchIndex, own: readonly Form[], concepts: readonly Concept[], locale: Locale): Forms {
-  const number = (word: string) => index.vocabulary.numberOf(word);
-  const isAny = isUsed(index, PLACES_MASK);
-  const called = [...own, ...concepts.map(({ word }) => ({ word: number(word), quality: SYNONYM }))].filter(
+function formsOf(index: SearchIndex, typedForms: readonly Form[], concepts: readonly Concept[], locale: Locale): Forms {
+  const wordId = (word: string) => index.vocabulary.numberOf(word);
+  const isAny = isUsed(index, ALL_FIELDS);
+  const ownForms = [...typedForms, ...concepts.map(({ word }) => ({ word: wordId(word), quality: SYNONYM }))].filter(
     ({ word }) => isAny(word),
   );
   // In place of something that is not sold, the terms are ranked in their order; for a group with several kinds they
   // are equal.
-  const also = concepts
-    .flatMap((concept) => concept.also.map((term) => ({ ...term, step: term.at * NEXT })))
-    .filter(({ word }) => isUsed(index, ALSO_PLACES)(number(word)));
+  const substitutes = concepts
+    .flatMap((concept) => concept.also.map((term) => ({ ...term, step: term.at * SUBSTITUTE_STEP })))
+    .filter(({ word }) => isUsed(index, SUBSTITUTE_FIELDS)(wordId(word)));
   const isApart = concepts.some((concept) => concept.isApart);
-  const isCalled = called.some(({ word }) => isUsed(index, isApart ? ITSELF_PLACES : CALLED_PLACES)(word));
-  const isThing = isUsed(index, CORE_PLACES | SHELF_PLACES);
+  const isCalled = ownForms.some(({ word }) => isUsed(index, isApart ? EXACT_FIELDS : CALLED_FIELDS)(word));
+  const isCore = isUsed(index, CORE_FIELDS | CATEGORY_FIELDS);
   // Terms of the reader's language if there are any, else those of the other.
-  const ofReader = also.filter((one) => one.locale === locale);
-  const named = [...new Set((ofReader.length > 0 ? ofReader : also).map(({ text }) => text))].slice(0, MOST_NAMED);
+  const ofReader = substitutes.filter((term) => term.locale === locale);
+  const announced = [...new Set((ofReader.length > 0 ? ofReader : substitutes).map(({ text }) => text))].slice(
+    0,
+    MAX_ANNOUNCED,
+  );
   return {
     forms: [
-      ...called,
-      ...(isCalled || ofReader.length === 0 ? also : ofReader).map(({ word, step }) => ({
-        word: number(word),
-        quality: Math.max(ALSO - (isCalled && !isApart ? 0 : step), NEXT),
-        places: ALSO_PLACES,
+      ...ownForms,
+      ...(isCalled || ofReader.length === 0 ? substitutes : ofReader).map(({ word, step }) => ({
+        word: wordId(word),
+        quality: Math.max(SUBSTITUTE - (isCalled && !isApart ? 0 : step), SUBSTITUTE_STEP),
+        fields: SUBSTITUTE_FIELDS,
       })),
     ],
-    instead: isCalled || named.length === 0 ? null : named.join(', '),
-    isApart: concepts.length > 0 && concepts.every((one) => one.isApart && one.also.length === 0),
-    isOccasion: !isApart && ofReader.length >= MOST_NAMED && !called.some(({ word }) => isThing(word)),
-    isNamed: called.some(({ word }) => isUsed(index, IN_ANY_NAME)(word)),
+    substituteLabel: isCalled || announced.length === 0 ? null : announced.join(', '),
+    isApart: concepts.length > 0 && concepts.every((concept) => concept.isApart && concept.also.length === 0),
+    isOccasion: !isApart && ofReader.length >= MAX_ANNOUNCED && !ownForms.some(({ word }) => isCore(word)),
+    isInNames: ownForms.some(({ word }) => isUsed(index, ANY_NAME_FIELDS)(word)),
   };
 }
 
 /** Whether a word is exactly a term of another meaning. */
 function isOtherTerm({ synonyms }: SearchIndex, word: string, { concepts }: TermMatch): boolean {
   return LOCALES.some((locale) => {
-    const own = synonyms.longest([word], 0, locale);
-    return own?.isExact === true && !own.concepts.some((concept) => concepts.includes(concept));
+    const term = synonyms.longest([word], 0, locale);
+    return term?.isExact === true && !term.concepts.some((concept) => concepts.includes(concept));
   });
 }
 
@@ -118,7 +121,7 @@ function isOtherTerm({ synonyms }: SearchIndex, word: string, { concepts }: Term
  * The segment that says what the thing is: in French the first; in English the last one before a preposition that is
  * the head of any name (yogurt greek).
  */
-function headOf(index: SearchIndex, segments: readonly Segment[], typed: readonly string[], locale: Locale) {
+function findHead(index: SearchIndex, segments: readonly Segment[], typed: readonly string[], locale: Locale) {
   const begins = segments.map(({ words }) => typed.indexOf(words[0] ?? ''));
   const ends = segments.map(({ words }) => typed.indexOf(words.at(-1) ?? ''));
   const isJoined = (at: number) =>
@@ -126,10 +129,10 @@ function headOf(index: SearchIndex, segments: readonly Segment[], typed: readonl
   const joined = segments.findIndex((_, at) => isJoined(at));
   const phrase = joined < 0 ? segments : segments.slice(0, joined);
   const first = phrase.findIndex(({ words }) => words.length > 1 || !standsBefore(words[0] ?? ''));
-  const isThing = isUsed(index, CORE_PLACES);
+  const isThing = isUsed(index, CORE_FIELDS);
   // In "chicken wings bbq" the wings are the thing: an occasion such as bbq has only goods of `also`.
-  const isCalled = ({ word, quality }: Form) => quality !== ALSO && isThing(word);
-  const isSold = ({ forms, instead }: Segment) => instead === null && forms.some(isCalled);
+  const isCalled = ({ word, quality }: Form) => quality !== SUBSTITUTE && isThing(word);
+  const isSold = ({ forms, substituteLabel }: Segment) => substituteLabel === null && forms.some(isCalled);
   const lastSold = phrase.findLastIndex(isSold);
   const lastThing = lastSold < 0 ? phrase.findLastIndex(({ forms }) => forms.some(isCalled)) : lastSold;
   const last = lastThing < 0 ? phrase.length - 1 : lastThing;
@@ -140,10 +143,16 @@ function headOf(index: SearchIndex, segments: readonly Segment[], typed: readonl
 const PARTICIPLE = /ée?s?$/;
 
 /** The segment of a single word: matched in names and categories, else as an unfinished word, else in descriptions. */
-function wordSegment(index: SearchIndex, word: string, term: TermMatch | null, open: boolean, locale: Locale): Segment {
+function segmentOfWord(
+  index: SearchIndex,
+  word: string,
+  term: TermMatch | null,
+  open: boolean,
+  locale: Locale,
+): Segment {
   const { vocabulary } = index;
-  const named = vocabulary.formsOf(word, isUsed(index, NAMED_PLACES));
-  const where = word.length < BEGINNING_EVERYWHERE ? IN_ANY_NAME : NAMED_PLACES;
+  const named = vocabulary.formsOf(word, isUsed(index, LABEL_FIELDS));
+  const where = word.length < MIN_CATEGORY_PREFIX ? ANY_NAME_FIELDS : LABEL_FIELDS;
   // Poi is no singular of pois, but the beginning of poires and poireaux as well.
   const isUnfinished =
     open && term === null && !named.some((form) => fold(vocabulary.textOf(form.word)) === fold(word));
@@ -152,31 +161,36 @@ function wordSegment(index: SearchIndex, word: string, term: TermMatch | null, o
     return {
       words: [word],
       forms: begun,
-      places: where,
-      isKnown: true,
-      instead: null,
-      isNamed: true,
+      fields: where,
+      isInVocabulary: true,
+      substituteLabel: null,
+      isInNames: true,
       isApart: false,
       isOccasion: false,
     };
-  const isKnown = named.length > 0 || term !== null;
-  if (isKnown) {
+  const isInVocabulary = named.length > 0 || term !== null;
+  if (isInVocabulary) {
     // Pâtes is not the plural of pâte (dough).
     const isOther = (form: Form) => {
       const text = vocabulary.textOf(form.word);
       return term?.isExact === true && isOtherTerm(index, text, term);
     };
     const own = named.filter((form) => !isOther(form));
-    return { words: [word], places: NAMED_PLACES, isKnown, ...formsOf(index, own, term?.concepts ?? [], locale) };
+    return {
+      words: [word],
+      fields: LABEL_FIELDS,
+      isInVocabulary,
+      ...formsOf(index, own, term?.concepts ?? [], locale),
+    };
   }
-  const forms = vocabulary.formsOf(word, isUsed(index, PLACES_MASK));
+  const forms = vocabulary.formsOf(word, isUsed(index, ALL_FIELDS));
   return {
     words: [word],
     forms,
-    places: PLACES_MASK,
-    isKnown: false,
-    instead: null,
-    isNamed: false,
+    fields: ALL_FIELDS,
+    isInVocabulary: false,
+    substituteLabel: null,
+    isInNames: false,
     isApart: false,
     isOccasion: false,
   };
@@ -185,25 +199,26 @@ function wordSegment(index: SearchIndex, word: string, term: TermMatch | null, o
 /** A word in few descriptions may be a misspelling of another one from this many letters on: persille. */
 const DOUBTFUL_LENGTH = 6;
 const FEW = 5;
-function isDoubtful({ starts }: SearchIndex, { isKnown, forms }: Segment, word: string): boolean {
+function isDoubtful({ starts }: SearchIndex, { isInVocabulary, forms }: Segment, word: string): boolean {
   const count = forms.reduce((sum, form) => sum + starts[form.word + 1]! - starts[form.word]!, 0);
-  return !isKnown && (count === 0 || (count < FEW && word.length >= DOUBTFUL_LENGTH));
+  return !isInVocabulary && (count === 0 || (count < FEW && word.length >= DOUBTFUL_LENGTH));
 }
 
 /**
  * The head says what is shown: if it is replaced, only what stands in its place, not what merely contains the word; and
  * if it is marked `apart`, only what is called by it. A search for poêle does not find bread baked in one.
  */
-const withHead = (segments: readonly Segment[], head: number): Segment[] =>
-  segments.map((one, at) => {
-    if (at !== head) return one;
-    if (one.instead !== null) return { ...one, forms: one.forms.filter(({ places }) => places !== undefined) };
-    if (!one.isApart) return one;
-    return { ...one, places: one.places & (one.words.length === 1 ? ITSELF_PLACES : CALLED_PLACES) };
+const restrictHead = (segments: readonly Segment[], head: number): Segment[] =>
+  segments.map((segment, at) => {
+    if (at !== head) return segment;
+    if (segment.substituteLabel !== null)
+      return { ...segment, forms: segment.forms.filter(({ fields }) => fields !== undefined) };
+    if (!segment.isApart) return segment;
+    return { ...segment, fields: segment.fields & (segment.words.length === 1 ? EXACT_FIELDS : CALLED_FIELDS) };
   });
 
 /** The words in segments, the longest terms first; words that nobody knows as the market may have meant them. */
-export function readQuery(index: SearchIndex, text: string, locale: Locale, repair = true): SearchQuery {
+export function parseQuery(index: SearchIndex, text: string, locale: Locale, repair = true): SearchQuery {
   const typed = respaced(index, wordsOf(text), locale);
   const content = typed.filter((word) => !isSmallWord(word, locale));
   const { synonyms } = index;
@@ -211,37 +226,37 @@ export function readQuery(index: SearchIndex, text: string, locale: Locale, repa
   // "Half and half" is a term; otherwise a repeated word is dropped.
   const words = synonyms.longest(searched, 0, locale)?.length === searched.length ? searched : [...new Set(searched)];
   const other = locale === 'fr' ? 'en' : 'fr';
-  const ofReader = isUsed(index, NAME_PLACES[locale] | SHELF_PLACES);
+  const ofReader = isUsed(index, NAME_FIELDS[locale] | CATEGORY_FIELDS);
   /** An accent that names have is meant as typed: poiré does not find poires. */
   const isAsTyped = (word: string) =>
-    fold(word) !== word && isUsed(index, ALSO_PLACES)(index.vocabulary.numberOf(word));
-  const meant = (at: number, language: Locale) => {
+    fold(word) !== word && isUsed(index, SUBSTITUTE_FIELDS)(index.vocabulary.numberOf(word));
+  const termIn = (at: number, language: Locale) => {
     const term = synonyms.longest(words, at, language);
     // Tête fromagée is not a kind of fromage.
-    const isMeant = (word: string) => isAsTyped(word) || PARTICIPLE.test(word);
-    return term?.isFolded && term.length === 1 && isMeant(words[at]!) ? null : term;
+    const isLiteral = (word: string) => isAsTyped(word) || PARTICIPLE.test(word);
+    return term?.isFolded && term.length === 1 && isLiteral(words[at]!) ? null : term;
   };
   /** Terms of the other language are used only for words that the reader's own names do not have. */
   const match = (at: number) =>
-    meant(at, locale) ?? (index.vocabulary.formsOf(words[at]!, ofReader).length > 0 ? null : meant(at, other));
-  const isThing = isUsed(index, THING_PLACES[locale]);
+    termIn(at, locale) ?? (index.vocabulary.formsOf(words[at]!, ofReader).length > 0 ? null : termIn(at, other));
+  const isSubject = isUsed(index, SUBJECT_FIELDS[locale]);
   const segments: Segment[] = [];
   /**
    * A word that names products in the reader's language is not searched in names of the other, where it may mean
    * something else: chili, raisin.
    */
-  const add = (met: Segment) => {
-    const isOwn = met.forms.some(({ word }) => isThing(word));
-    segments.push(isOwn ? { ...met, places: met.places & ~LANGUAGE_PLACES[other] } : met);
+  const add = (segment: Segment) => {
+    const isOwn = segment.forms.some(({ word }) => isSubject(word));
+    segments.push(isOwn ? { ...segment, fields: segment.fields & ~LANGUAGE_FIELDS[other] } : segment);
   };
   const corrections = new Map<string, string>();
   for (let at = 0; at < words.length;) {
     const term = match(at);
     if (term && term.length > 1) {
-      const own = { word: index.vocabulary.numberOf(termWord(words.slice(at, at + term.length))), quality: 1 };
-      const met = formsOf(index, [own], term.concepts, locale);
-      if (met.forms.length > 0 || term.concepts.some(({ isApart }) => isApart)) {
-        add({ words: words.slice(at, at + term.length), places: NAMED_PLACES, isKnown: true, ...met });
+      const form = { word: index.vocabulary.numberOf(termWord(words.slice(at, at + term.length))), quality: 1 };
+      const matched = formsOf(index, [form], term.concepts, locale);
+      if (matched.forms.length > 0 || term.concepts.some(({ isApart }) => isApart)) {
+        add({ words: words.slice(at, at + term.length), fields: LABEL_FIELDS, isInVocabulary: true, ...matched });
         at += term.length;
         continue;
       }
@@ -249,16 +264,17 @@ export function readQuery(index: SearchIndex, text: string, locale: Locale, repa
     const word = words[at]!;
     const absent = absentOf(word, words[at + 1], words[at + 2]);
     if (absent !== null) {
-      const own = { word: index.vocabulary.numberOf(absenceWord(absent)), quality: 1 };
-      const met = formsOf(index, [own], [], locale);
-      add({ words: words.slice(at, at + 2), places: NAMED_PLACES, isKnown: true, ...met });
+      const form = { word: index.vocabulary.numberOf(absenceWord(absent)), quality: 1 };
+      const matched = formsOf(index, [form], [], locale);
+      add({ words: words.slice(at, at + 2), fields: LABEL_FIELDS, isInVocabulary: true, ...matched });
       at += 2;
       continue;
     }
-    const open = word === typed.at(-1);
-    const met = wordSegment(index, word, term?.length === 1 ? term : null, open, locale);
+    const isUnfinished = word === typed.at(-1);
+    const matched = segmentOfWord(index, word, term?.length === 1 ? term : null, isUnfinished, locale);
     // Hollow words match names only: "lait maison" does not find the category Maison.
-    const segment = words.length > 1 && isHollow(word) ? { ...met, places: met.places & IN_ANY_NAME } : met;
+    const segment =
+      words.length > 1 && isHollow(word) ? { ...matched, fields: matched.fields & ANY_NAME_FIELDS } : matched;
     const isMistake =
       repair && !isHollow(word) && !synonyms.words[locale].has(word) && isDoubtful(index, segment, word);
     const correction = isMistake ? correctionOf(index, word, locale) : null;
@@ -267,9 +283,9 @@ export function readQuery(index: SearchIndex, text: string, locale: Locale, repa
     at += 1;
   }
   if (corrections.size === 0) {
-    const read = headOf(index, segments, typed, locale);
-    return { segments: withHead(segments, read.head), words: typed, isCorrected: false, ...read };
+    const headInfo = findHead(index, segments, typed, locale);
+    return { segments: restrictHead(segments, headInfo.head), words: typed, isCorrected: false, ...headInfo };
   }
   const corrected = typed.map((word) => corrections.get(word) ?? word);
-  return { ...readQuery(index, corrected.join(' '), locale, false), isCorrected: true };
+  return { ...parseQuery(index, corrected.join(' '), locale, false), isCorrected: true };
 }

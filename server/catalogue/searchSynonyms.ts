@@ -108,17 +108,17 @@ export function createSynonyms(rows: readonly SynonymRow[], types: Types = { fr:
     for (const locale of LOCALES)
       for (const [at, term] of row.also[locale].entries()) {
         const words = contentWords(term);
-        const [known] = words.length > 0 ? termsAt(terms[locale], words, 0, false) : [];
-        const own = { word: termWord(words), isApart: false, isOwn: true, also: [] };
-        const meant = known?.length === words.length ? known.concepts : [own];
-        if (meant[0] === own) addTerm(terms[locale], words, own);
-        concept.also.push(...meant.map(({ word }) => ({ word, text: term, at, locale })));
+        const [match] = words.length > 0 ? termsAt(terms[locale], words, 0, false) : [];
+        const ownConcept = { word: termWord(words), isApart: false, isOwn: true, also: [] };
+        const concepts = match?.length === words.length ? match.concepts : [ownConcept];
+        if (concepts[0] === ownConcept) addTerm(terms[locale], words, ownConcept);
+        concept.also.push(...concepts.map(({ word }) => ({ word, text: term, at, locale })));
       }
   for (const locale of LOCALES)
     for (const type of types[locale]) {
       const words = contentWords(type);
-      const [known] = words.length > 1 ? termsAt(terms[locale], words, 0, true) : [];
-      if (words.length > 1 && known?.length !== words.length)
+      const [match] = words.length > 1 ? termsAt(terms[locale], words, 0, true) : [];
+      if (words.length > 1 && match?.length !== words.length)
         addTerm(terms[locale], words, { word: termWord(words), isApart: false, also: [] });
     }
   const wordsIn = (locale: Locale) => new Set([...terms[locale].byLevel[0]!.keys()].flatMap((key) => key.split(' ')));

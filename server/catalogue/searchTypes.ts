@@ -1,15 +1,15 @@
 import { LOCALES, type Locale } from '../../rules/constants.ts';
 import type { ProductRow } from './catalogueSnapshot.ts';
-import { searchWeights } from './searchPlaces.ts';
+import { fieldWeights } from './searchFields.ts';
 import { contentWords, termWord, type Synonyms } from './searchSynonyms.ts';
 import { fold, readName, singular } from './searchWords.ts';
 
-/** An index word with its places. */
-export type Entry = { readonly word: string; readonly places: number };
+/** An index word with its fields. */
+export type Entry = { readonly word: string; readonly fields: number };
 
-const { bits } = searchWeights;
-/** The places of a word of a name, by the name's language. */
-export const NAME_BITS = {
+const { bits } = fieldWeights;
+/** The fields of a word of a name, by the name's language. */
+export const NAME_FIELD_BITS = {
   fr: { name: bits.nameFr, core: bits.coreFr, plain: bits.plainFr, of: bits.ofFr },
   en: { name: bits.nameEn, core: bits.coreEn, plain: bits.plainEn, of: bits.ofEn },
 } as const;
@@ -18,15 +18,15 @@ export const NAME_BITS = {
 const rootOf = (word: string): string => (word.startsWith('#') ? word : singular(word));
 
 /** The index words of a term and of its concepts, and whether it is not a kind of its head. */
-function readTerm(term: string, language: Locale, synonyms: Synonyms): { meant: string[]; isApart: boolean } {
+function readTerm(term: string, language: Locale, synonyms: Synonyms): { indexWords: string[]; isApart: boolean } {
   const words = contentWords(term);
   const isWhole = ({ length }: { length: number }) => length === words.length;
-  const meant = words.length > 0 ? synonyms.terms(words, 0, language).filter(isWhole) : [];
-  const concepts = meant.flatMap((one) => one.concepts);
+  const indexWords = words.length > 0 ? synonyms.terms(words, 0, language).filter(isWhole) : [];
+  const concepts = indexWords.flatMap((match) => match.concepts);
   const itself = words.length === 1 ? words : [termWord(words)];
   return {
-    meant: [...itself, ...concepts.map(({ word }) => word)],
-    isApart: words.length === 1 || concepts.some((one) => one.isApart),
+    indexWords: [...itself, ...concepts.map(({ word }) => word)],
+    isApart: words.length === 1 || concepts.some((match) => match.isApart),
   };
 }
 
@@ -49,11 +49,11 @@ export function typesOf(products: readonly ProductRow[]): Types {
 }
 
 /** Everything that these types name: in other products' names these words are ingredients. */
-export function kindsOf(types: Types, synonyms: Synonyms): ReadonlySet<string> {
-  const meant = LOCALES.flatMap((locale) =>
-    [...types[locale]].flatMap((term) => readTerm(term, locale, synonyms).meant),
+export function typeWordsOf(types: Types, synonyms: Synonyms): ReadonlySet<string> {
+  const indexWords = LOCALES.flatMap((locale) =>
+    [...types[locale]].flatMap((term) => readTerm(term, locale, synonyms).indexWords),
   );
-  return new Set(meant.map(rootOf));
+  return new Set(indexWords.map(rootOf));
 }
 
 /**
@@ -70,35 +70,35 @@ export function typedEntries(
 ): readonly Entry[] {
   const { terms, language } = typeTerms(product, locale);
   if (terms.length === 0) return entries;
-  const place = NAME_BITS[locale];
-  const own: Entry[] = [];
+  const bit = NAME_FIELD_BITS[locale];
+  const typeEntries: Entry[] = [];
   for (const [at, term] of terms.entries()) {
-    const { meant, isApart } = readTerm(term, language, synonyms);
-    const plain = at === 0 ? place.plain : 0;
-    for (const word of meant) own.push({ word, places: place.name | place.core | plain });
+    const { indexWords, isApart } = readTerm(term, language, synonyms);
+    const plain = at === 0 ? bit.plain : 0;
+    for (const word of indexWords) typeEntries.push({ word, fields: bit.name | bit.core | plain });
     if (isApart) continue;
     const head = readName(term, language).find(({ role }) => role === 'core')?.text;
-    const kind = head === undefined ? [] : readTerm(head, language, synonyms).meant;
-    for (const word of kind) own.push({ word, places: place.name | place.of });
+    const kind = head === undefined ? [] : readTerm(head, language, synonyms).indexWords;
+    for (const word of kind) typeEntries.push({ word, fields: bit.name | bit.of });
   }
-  const placesOf = new Map<string, number>();
-  for (const { word, places } of own) placesOf.set(rootOf(word), (placesOf.get(rootOf(word)) ?? 0) | places);
-  const isThing = place.core | place.of;
+  const fieldsOf = new Map<string, number>();
+  for (const { word, fields } of typeEntries) fieldsOf.set(rootOf(word), (fieldsOf.get(rootOf(word)) ?? 0) | fields);
+  const subjectBits = bit.core | bit.of;
   /** A term of several words is what its head is by the type: heirloom tomatoes are tomatoes, their seeds are not. */
-  const meantByHead = (term: string) => {
+  const fieldsOfHead = (term: string) => {
     const words = term.slice('#='.length).split(' ');
     const head = language === 'fr' ? words[0] : words.at(-1);
-    return [...placesOf].find(([root]) => fold(root) === head)?.[1];
+    return [...fieldsOf].find(([root]) => fold(root) === head)?.[1];
   };
-  const named = entries.map(({ word, places }) => {
-    if ((places & isThing) === 0) return { word, places };
+  const nameEntries = entries.map(({ word, fields }) => {
+    if ((fields & subjectBits) === 0) return { word, fields };
     const root = rootOf(word);
-    const rest = places & ~(place.core | place.plain | place.of);
-    const meant = placesOf.get(root) ?? (word.startsWith('#=') ? meantByHead(word) : undefined);
-    if (meant !== undefined) return { word, places: rest | meant };
+    const rest = fields & ~(bit.core | bit.plain | bit.of);
+    const indexWords = fieldsOf.get(root) ?? (word.startsWith('#=') ? fieldsOfHead(word) : undefined);
+    if (indexWords !== undefined) return { word, fields: rest | indexWords };
     // What types of other products are says what this one is made of: relish de maïs sucré.
-    return { word, places: rest | (kinds.has(root) ? 0 : place.of) };
+    return { word, fields: rest | (kinds.has(root) ? 0 : bit.of) };
   });
   // Type terms that the name contains score higher than those that only the type has.
-  return [...named, ...own.map(({ word, places }) => ({ word, places: places & ~place.plain }))];
+  return [...nameEntries, ...typeEntries.map(({ word, fields }) => ({ word, fields: fields & ~bit.plain }))];
 }

@@ -6,13 +6,13 @@ import { fold, singular } from './searchWords.ts';
 export type Form = {
   readonly word: number;
   readonly quality: number;
-  /** Limits it to these places; undefined: no limit. */
-  readonly places?: number;
+  /** Limits it to these fields; undefined: no limit. */
+  readonly fields?: number;
 };
 
 /**
  * The quality of each kind of match (E41): words with the typed accents before those without, regardless of plurals.
- * The gap between the two is larger than any difference between places in a name.
+ * The gap between the two is larger than any difference between fields in a name.
  */
 const QUALITY = {
   same: 1,
@@ -29,7 +29,7 @@ type Root = { readonly text: string; readonly letters: number; sound: string | n
 type Alike = Pick<Root, 'text' | 'words'>;
 /** Beginnings whose sound is spelled with another letter. */
 const UNLIKE_SOUNDS = /^(?:[chgkqsyz]|ph|sc|oe|ai|ei|au|en|em|an|am|in|im|ain|ein)/;
-type Word = { readonly text: string; readonly folded: string; readonly one: string };
+type Word = { readonly text: string; readonly folded: string; readonly singular: string };
 
 /** The fewest letters of two joined words that are recognised when typed as one. */
 const SHORTEST_JOINED = 6;
@@ -51,10 +51,10 @@ export class SearchVocabulary {
 
   /** The number of a word, which is added if it is new. */
   numberOf(text: string): number {
-    const known = this.#numbers.get(text);
-    if (known !== undefined) return known;
+    const existing = this.#numbers.get(text);
+    if (existing !== undefined) return existing;
     const folded = fold(text);
-    const number = this.#words.push({ text, folded, one: singular(text) }) - 1;
+    const number = this.#words.push({ text, folded, singular: singular(text) }) - 1;
     this.#numbers.set(text, number);
     this.#rootOf(singular(folded)).words.push(number);
     return number;
@@ -79,8 +79,8 @@ export class SearchVocabulary {
   }
 
   #rootOf(text: string): Root {
-    const known = this.#roots.get(text);
-    if (known) return known;
+    const existing = this.#roots.get(text);
+    if (existing) return existing;
     const root: Root = { text, letters: lettersOf(text), sound: null, words: [] };
     this.#roots.set(text, root);
     const others = this.#rootsFrom.get(text[0] ?? '');
@@ -105,9 +105,9 @@ export class SearchVocabulary {
   /**
    * The words that equal `asked` without accents and plurals. The best match has quality 1, even if it is not as typed.
    */
-  formsOf(asked: string, isUsed: (word: number) => boolean): Form[] {
-    const folded = fold(asked);
-    const like = { text: asked, folded, one: singular(asked) };
+  formsOf(searched: string, isUsed: (word: number) => boolean): Form[] {
+    const folded = fold(searched);
+    const like = { text: searched, folded, singular: singular(searched) };
     const words = (this.#roots.get(singular(folded))?.words ?? []).filter(isUsed);
     const forms = words.map((word) => ({ word, quality: this.#likeness(like, word) }));
     const best = Math.max(...forms.map(({ quality }) => quality));
@@ -115,19 +115,19 @@ export class SearchVocabulary {
   }
 
   /** The words that begin like `asked`, without accents. */
-  beginningsOf(asked: string, isUsed: (word: number) => boolean): Form[] {
-    const words = this.#beginningWith(fold(asked)).filter(isUsed);
-    const isTyped = (word: number) => this.textOf(word).startsWith(asked);
+  beginningsOf(searched: string, isUsed: (word: number) => boolean): Form[] {
+    const words = this.#beginningWith(fold(searched)).filter(isUsed);
+    const isTyped = (word: number) => this.textOf(word).startsWith(searched);
     const other = words.some(isTyped) ? QUALITY.folded : 1;
     return words.map((word) => ({ word, quality: isTyped(word) ? 1 : other }));
   }
 
-  #likeness(asked: Word, number: number): number {
+  #likeness(searched: Word, number: number): number {
     const word = this.#words[number];
-    if (word?.text === asked.text) return QUALITY.same;
-    const isOtherGender = FEMININE.test(word?.text ?? '') !== FEMININE.test(asked.text);
-    if (word?.one === asked.one) return isOtherGender ? QUALITY.sameGenderAside : QUALITY.sameNumberAside;
-    return word?.folded === asked.folded ? QUALITY.folded : QUALITY.foldedNumberAside;
+    if (word?.text === searched.text) return QUALITY.same;
+    const isOtherGender = FEMININE.test(word?.text ?? '') !== FEMININE.test(searched.text);
+    if (word?.singular === searched.singular) return isOtherGender ? QUALITY.sameGenderAside : QUALITY.sameNumberAside;
+    return word?.folded === searched.folded ? QUALITY.folded : QUALITY.foldedNumberAside;
   }
 
   #beginningWith(folded: string): number[] {

@@ -123,7 +123,7 @@ export function withoutMeasure<T>(parts: readonly T[], wordsIn: (part: T) => rea
 /** A price in the query: carte-cadeau 50 $. */
 const PRICE = /\$\s?\d+(?:[.,]\d+)?|\d+(?:[.,]\d+)?\s?\$/g;
 /** Words that apply to all goods, folded: a search for local cheese is a search for cheese. */
-const SAID_OF_ALL =
+const TRUE_OF_ALL =
   /\b(?:(?:du|au|from) )?quebec\b|\b(?:quebecoi(?:s|se|ses)|local(?:e|es|ly)?|locaux|craft|cheap|affordable)\b|\bpas cher(?:e|s|es)?\b/g;
 /**
  * The words of a typed text to search for, without prices and, beside other words, without words that apply to all
@@ -132,7 +132,7 @@ const SAID_OF_ALL =
 export function wordsTyped(text: string): string[] {
   const words = wordsOf(text.replaceAll(PRICE, ' '));
   const folded = words.map(fold).join(' ');
-  const specific = new Set(folded.replaceAll(SAID_OF_ALL, ' ').split(' '));
+  const specific = new Set(folded.replaceAll(TRUE_OF_ALL, ' ').split(' '));
   const rest = words.filter((word) => specific.has(fold(word)));
   return rest.some((word) => !isSmallWord(word)) ? rest : words;
 }
@@ -165,9 +165,9 @@ const ADJECTIVE = /(?:ed|less|free|ic|al|able|en|ing|ly|ful|y)$/;
  * Whether an English query ends with an unknown noun, and so names an unknown dish: an apple fritter is not an apple.
  * An unknown adjective does not count: apples delicious, bread unsliced.
  */
-export function isUnknownDish(parts: readonly { words: readonly string[]; isKnown: boolean }[]): boolean {
+export function isUnknownDish(parts: readonly { words: readonly string[]; isInVocabulary: boolean }[]): boolean {
   const [first, last] = [parts[0]?.words.at(-1) ?? '', parts.at(-1)?.words.at(-1) ?? ''];
-  if (parts.at(-1)?.isKnown !== false || isPiece(last) || isHollow(last) || isMeasure(last)) return false;
+  if (parts.at(-1)?.isInVocabulary !== false || isPiece(last) || isHollow(last) || isMeasure(last)) return false;
   return singular(first) === first && !ADJECTIVE.test(last);
 }
 const WITHOUT = list('sans no without non');
