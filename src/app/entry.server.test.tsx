@@ -131,13 +131,13 @@ it('contains the lines of a guest’s cart on their own page, and then delays it
     items: [{ variantId: 'panais', name: 'Panais en botte', quantity: 3 }],
     note: 'Vers 18 h.',
   });
-  const answers = {
+  const mockResolvers = {
     ...shelf,
     Cart: () => cart,
     Query: () => ({ user: null }),
     Market: () => ({ maintenance: false, reusableBox: null }),
   };
-  const { status, html } = await page('/panier', answers, '', { ...testSettings, cart: 'lines' });
+  const { status, html } = await page('/panier', mockResolvers, '', { ...testSettings, cart: 'lines' });
   expect(status).toBe(200);
   const [body = '', data = ''] = html.split('window.__ETAL__=');
   expect(body).toContain('Panais en botte</a>');
@@ -145,8 +145,10 @@ it('contains the lines of a guest’s cart on their own page, and then delays it
   expect(data).toContain('"note":"Vers 18 h."');
   expect(html).not.toContain('aria-busy');
   expect(html).not.toMatch(/ data-shell>/);
-  expect((await page('/panier', answers)).html).not.toContain('Panais');
-  expect((await page('/panier', answers, 'CartScreenQuery', { ...testSettings, cart: 'lines' })).status).toBe(500);
+  expect((await page('/panier', mockResolvers)).html).not.toContain('Panais');
+  expect((await page('/panier', mockResolvers, 'CartScreenQuery', { ...testSettings, cart: 'lines' })).status).toBe(
+    500,
+  );
 });
 
 it('answers a missing page with status 404, inside the layout', async () => {

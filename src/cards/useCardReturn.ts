@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { useRelayEnvironment } from 'react-relay';
 import { useSearchParams } from 'react-router';
 import { usePolling } from '../shared/relay/usePolling.ts';
@@ -36,10 +36,9 @@ export function useCardReturn(hasArrived: boolean, onCard: () => void): { waitin
   const hasMark = useMark(CARD_RETURN);
   const [phase, setPhase] = useState<'idle' | 'waiting' | 'come' | 'late'>(hasMark ? 'waiting' : 'idle');
   if (phase === 'waiting' && hasArrived) setPhase('come');
-  const latestOnCard = useRef(onCard);
-  useEffect(() => void (latestOnCard.current = onCard));
+  const notify = useEffectEvent(onCard);
   useEffect(() => {
-    if (phase === 'come') latestOnCard.current();
+    if (phase === 'come') notify();
   }, [phase]);
 
   const waiting = phase === 'waiting';

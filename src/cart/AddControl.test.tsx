@@ -73,17 +73,17 @@ it('does not count a line that is still to be confirmed', async () => {
 });
 
 it('accepts presses before the cart has loaded, and adds them to its content', async () => {
-  let known: () => void = () => undefined;
+  let resolveCart: () => void = () => undefined;
   let answered: () => void = () => undefined;
   const before = ({ name }: Sent) => {
-    if (name === 'VisitorQuery') return new Promise<undefined>((go) => (known = () => go(undefined)));
+    if (name === 'VisitorQuery') return new Promise<undefined>((go) => (resolveCart = () => go(undefined)));
     if (name === 'AddToCartMutation') return new Promise<undefined>((go) => (answered = () => go(undefined)));
     return undefined;
   };
   const { sent } = await shelf({ items: [{ variantId: 'Bleuets', quantity: 2, price: 695 }] }, before);
   fireEvent.click(plus());
   await waitFor(() => expect(calls(sent)).toEqual([{ variant: 'Bleuets', quantity: 1 }]));
-  await act(async () => known());
+  await act(async () => resolveCart());
   await waitFor(() => expect(amount()).toBe('3'));
   await act(async () => answered());
   await waitFor(() => expect(screen.getByRole('complementary').textContent).toContain('3 articles'));
@@ -101,17 +101,17 @@ it.each([
 });
 
 it('keeps a unit added again while the answer to its removal is pending, once', async () => {
-  const held: (() => void)[] = [];
+  const pending: (() => void)[] = [];
   const hold = ({ name }: Sent) =>
-    name.endsWith('Mutation') ? new Promise<undefined>((go) => held.push(() => go(undefined))) : undefined;
+    name.endsWith('Mutation') ? new Promise<undefined>((go) => pending.push(() => go(undefined))) : undefined;
   const { sent } = await shelf({ items: [{ variantId: 'Bleuets', quantity: 1 }] }, hold);
   await waitFor(() => expect(amount()).toBe('1'));
   fireEvent.click(screen.getByRole('button', { name: /Retirer|retirer/ }));
-  await waitFor(() => expect(held).toHaveLength(1));
+  await waitFor(() => expect(pending).toHaveLength(1));
   fireEvent.click(plus());
   for (let call = 0; call < 2; call += 1) {
-    await waitFor(() => expect(held).toHaveLength(1));
-    await act(async () => held.shift()!());
+    await waitFor(() => expect(pending).toHaveLength(1));
+    await act(async () => pending.shift()!());
   }
   await waitFor(() => expect(amount()).toBe('1'));
   await waitFor(() => expect(screen.getByRole('complementary').textContent).toContain('1 article'));

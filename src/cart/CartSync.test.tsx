@@ -43,8 +43,8 @@ const amount = () => screen.queryByRole('group', { name: 'Carottes' })?.querySel
 const plus = () => screen.getByRole('button', { name: /Ajouter au panier/ });
 const minus = () => screen.getByRole('button', { name: /retirer|Retirer/ });
 const calls = (sent: Sent[]) => sent.filter(({ name }) => name.endsWith('Mutation')).map(({ variables }) => variables);
-const asked = (sent: Sent[]) => sent.filter(({ name }) => name === 'refreshCartQuery').length;
-const shown = () => waitFor(() => expect(amount()).toBe('2'));
+const refreshCount = (sent: Sent[]) => sent.filter(({ name }) => name === 'refreshCartQuery').length;
+const waitForAmount = () => waitFor(() => expect(amount()).toBe('2'));
 
 const lost = new TransportFailure('The network did not answer.');
 const nobody = new NetworkFailure('The network did not answer.');
@@ -55,7 +55,7 @@ const overNetwork = (server: ReturnType<typeof serverOf>) => async (sent: Sent) 
 
 it('says that it is offline, shows presses, and sends them once the network is back', async () => {
   const { sent } = await renderCart(overNetwork(serverOf(carrots)), parts);
-  await shown();
+  await waitForAmount();
   await network(false);
   expect(screen.getByText(/Hors ligne/)).toBeTruthy();
   for (let press = 0; press < 4; press += 1) fireEvent.click(plus());
@@ -82,7 +82,7 @@ it.each([
     if (arrived) await server(one);
     return lost;
   }, parts);
-  await shown();
+  await waitForAmount();
   fireEvent.click(plus());
   await waitFor(() => expect(pendingChanges()).toMatchObject([{ waiting: 0, doubt: { by: 1, base: 2 } }]));
   expect(amount()).toBe('3');
@@ -101,7 +101,7 @@ it.each([
   const server = serverOf(carrots);
   let silent = false;
   const { sent } = await renderCart(async (one) => (silent && isLost(one) ? nobody : server(one)), parts);
-  await shown();
+  await waitForAmount();
   silent = true;
   fireEvent.click(plus());
   await waitFor(() => expect(screen.getByRole('alert').textContent).toContain('Le réseau ne répond pas'));
@@ -128,7 +128,7 @@ it.each([
 it('keeps pending changes across a reload, and sends them once', async () => {
   const server = serverOf(carrots);
   const first = await renderCart(overNetwork(server), parts);
-  await shown();
+  await waitForAmount();
   await network(false);
   fireEvent.click(plus());
   fireEvent.click(plus());
@@ -144,20 +144,20 @@ it('keeps pending changes across a reload, and sends them once', async () => {
 
   // The page is restored from the browser's cache: another page has sent its pending changes.
   await network(true);
-  await waitFor(() => expect(asked(first.sent)).toBeGreaterThan(1));
+  await waitFor(() => expect(refreshCount(first.sent)).toBeGreaterThan(1));
   expect(calls(first.sent)).toEqual([]);
 });
 
 /** The visitor's session is still being checked (F-026): changes wait for the token. */
 const checking = (environment: Environment) => void clientOf(environment).catch(() => undefined);
-const known = (environment: Environment) =>
+const authenticated = (environment: Environment) =>
   act(async () => setAuthentication(environment, { loading: false, isAuthenticated: true }));
 
 it('keeps changes made during the session check across a reload, and sends them once', async () => {
   const server = serverOf(carrots);
   const first = await renderCart(server, parts);
   checking(first.environment);
-  await shown();
+  await waitForAmount();
   fireEvent.click(plus());
   fireEvent.click(plus());
   await waitFor(() => expect(amount()).toBe('4'));
@@ -170,21 +170,21 @@ it('keeps changes made during the session check across a reload, and sends them 
   expect(calls(second.sent)).toEqual([{ variant: 'carottes', quantity: 2 }]);
 
   // The page is restored from the browser's cache, and learns the session: another page has sent its changes.
-  await known(first.environment);
-  await waitFor(() => expect(asked(first.sent)).toBeGreaterThan(1));
+  await authenticated(first.environment);
+  await waitFor(() => expect(refreshCount(first.sent)).toBeGreaterThan(1));
   expect(calls(first.sent)).toEqual([]);
 });
 
 it('sends changes made during the session check once, from the page that stays or comes back', async () => {
   const { sent, environment } = await renderCart(cartServer(carrots), parts);
   checking(environment);
-  await shown();
+  await waitForAmount();
   fireEvent.click(plus());
   await waitFor(() => expect(pendingChanges()).toMatchObject([{ waiting: 1, doubt: null }]));
   fireEvent(window, new Event('pagehide'));
   fireEvent.click(plus());
   await waitFor(() => expect(amount()).toBe('4'));
-  await known(environment);
+  await authenticated(environment);
   await waitFor(() => expect(screen.getByRole('link', { name: /Panier/ }).textContent).toContain('18,00'));
   expect(calls(sent)).toEqual([{ variant: 'carottes', quantity: 2 }]);
   expect([amount(), pendingChanges()]).toEqual(['4', []]);
@@ -193,7 +193,7 @@ it('sends changes made during the session check once, from the page that stays o
 it('ignores stored data that are invalid', async () => {
   window.sessionStorage.setItem('etal.waiting', '{"broken');
   const { sent } = await renderCart(cartServer(carrots), parts);
-  await shown();
+  await waitForAmount();
   expect(calls(sent)).toEqual([]);
 });
 
@@ -205,13 +205,13 @@ it('fetches the cart once on return, however many events report it, and not duri
   const mine = cartServer(carrots, { before }) as ReturnType<typeof serverOf>;
   const other = serverOf({ items: [{ ...carrots.items[0]!, quantity: 7 }] });
   const { sent } = await renderCart((one) => (elsewhere ? other : mine)(one), parts);
-  await shown();
-  const start = asked(sent);
+  await waitForAmount();
+  const start = refreshCount(sent);
   elsewhere = true;
   fireEvent.focus(window);
   fireEvent(document, new Event('visibilitychange'));
   await waitFor(() => expect(amount()).toBe('7'));
-  expect(asked(sent)).toBe(start + 1);
+  expect(refreshCount(sent)).toBe(start + 1);
 
   elsewhere = false;
   vi.spyOn(performance, 'now').mockReturnValue(1e9);
@@ -220,26 +220,26 @@ it('fetches the cart once on return, however many events report it, and not duri
   fireEvent.focus(window);
   await act(async () => letGo());
   await waitFor(() => expect(amount()).toBe('3'));
-  expect(asked(sent)).toBe(start + 1);
+  expect(refreshCount(sent)).toBe(start + 1);
 });
 
 it('does not show the old cart that a query on return read before a change', async () => {
   const server = serverOf(carrots);
-  let back = false;
+  let isBack = false;
   let arrive: (() => void) | null = null;
   const { sent } = await renderCart(async (one) => {
-    const answer = await server(one);
-    if (back && one.name === 'refreshCartQuery' && !arrive) await new Promise<void>((go) => (arrive = go));
-    return answer;
+    const response = await server(one);
+    if (isBack && one.name === 'refreshCartQuery' && !arrive) await new Promise<void>((go) => (arrive = go));
+    return response;
   }, parts);
-  await shown();
-  back = true;
+  await waitForAmount();
+  isBack = true;
   fireEvent.focus(window);
   await waitFor(() => expect(arrive).not.toBeNull());
   fireEvent.click(plus());
   await waitFor(() => expect(screen.getByRole('link', { name: /Panier/ }).textContent).toContain('13,50'));
   await act(async () => arrive?.());
-  expect(asked(sent)).toBe(3);
+  expect(refreshCount(sent)).toBe(3);
   expect([amount(), screen.getByRole('link', { name: /Panier/ }).textContent]).toEqual([
     '3',
     expect.stringContaining('13,50'),

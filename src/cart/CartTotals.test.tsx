@@ -40,16 +40,16 @@ it.each(moneyCases)('shows money case $id to the cent', async ({ input, expected
     (sum, { quantity, unsure, reusableBox }) => sum + (unsure || reusableBox ? 0 : quantity),
     0,
   );
-  const shown = (amount: number) => (amount === 0 ? undefined : formatCents(amount));
+  const amountText = (amount: number) => (amount === 0 ? undefined : formatCents(amount));
   const isUsed = expected.balanceApplied > 0;
   const ship = Object.keys(rows).find((label) => label.startsWith('Livraison'));
   expect(rows[`Articles (${count})`]).toBe(formatCents(expected.itemsTotal));
-  expect(rows['Consignes']).toBe(shown(expected.deposits));
-  expect(rows[ship ?? 'Cueillette']).toBe(shown(expected.delivery) ?? 'Gratuit');
+  expect(rows['Consignes']).toBe(amountText(expected.deposits));
+  expect(rows[ship ?? 'Cueillette']).toBe(amountText(expected.delivery) ?? 'Gratuit');
   expect(ship !== undefined).toBe(fulfillment.type === 'ship');
-  expect(rows['Frais de commande']).toBe(shown(expected.fee));
-  expect(rows['TPS']).toBe(shown(expected.gst));
-  expect(rows['TVQ']).toBe(shown(expected.pst));
+  expect(rows['Frais de commande']).toBe(amountText(expected.fee));
+  expect(rows['TPS']).toBe(amountText(expected.gst));
+  expect(rows['TVQ']).toBe(amountText(expected.pst));
   expect(rows['Total']).toBe(formatCents(expected.total));
   expect(rows['Solde utilisé']).toBe(isUsed ? formatCents(-expected.balanceApplied) : undefined);
   expect(rows['Reste à payer']).toBe(isUsed ? formatCents(expected.amountDue) : undefined);

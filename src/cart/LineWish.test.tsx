@@ -9,14 +9,14 @@ const items = [{ variantId: 'miel', name: 'Miel' }];
 
 it('asks for a replacement or a refund of a line that does not come, in the cart but not in its drawer', async () => {
   const { sent } = await renderCart(cartServer({ items }), (cart) => <CartLines cart={cart} label="Votre panier" />);
-  const wish = await screen.findByRole<HTMLSelectElement>('combobox', { name: /manque, Miel$/ });
-  expect(wish.selectedOptions[0]?.text).toBe('Rembourser');
-  await act(async () => void fireEvent.change(wish, { target: { value: 'replacement' } }));
+  const select = await screen.findByRole<HTMLSelectElement>('combobox', { name: /manque, Miel$/ });
+  expect(select.selectedOptions[0]?.text).toBe('Rembourser');
+  await act(async () => void fireEvent.change(select, { target: { value: 'replacement' } }));
   expect(sent.at(-1)).toMatchObject({
     name: 'ChooseIfMissingMutation',
     variables: { item: 'item-miel', wish: 'replacement' },
   });
-  expect(wish.value).toBe('replacement');
+  expect(select.value).toBe('replacement');
   cleanup();
   await renderCart(cartServer({ items }), (cart) => <CartLines cart={cart} label="Panier" compact />);
   await screen.findByText('Miel');

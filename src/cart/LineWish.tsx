@@ -35,7 +35,7 @@ export function LineWish({ item }: { item: LineWish_item$key }) {
   const [choose] = useChooseIfMissingMutation();
   // A choice made before hydration would not be sent.
   const isHydrated = useHydrated();
-  const chosen = MISSING_WISHES.find((wish) => wish === ifMissing) ?? DEFAULT_MISSING_WISH;
+  const chosen = MISSING_WISHES.find((known) => known === ifMissing) ?? DEFAULT_MISSING_WISH;
   return (
     <label className={styles.wish}>
       <span aria-hidden="true" className={styles.chosen}>
@@ -48,17 +48,17 @@ export function LineWish({ item }: { item: LineWish_item$key }) {
         value={chosen}
         disabled={!isHydrated}
         onChange={(event) => {
-          const wish = MISSING_WISHES.find((one) => one === event.target.value) ?? DEFAULT_MISSING_WISH;
+          const selected = MISSING_WISHES.find((known) => known === event.target.value) ?? DEFAULT_MISSING_WISH;
           void choose({
-            variables: { item: id, wish },
+            variables: { item: id, wish: selected },
             failureKey: 'errors.basic_retry',
-            optimisticUpdater: (store) => void store.get(id)?.setValue(wish, 'ifMissing'),
+            optimisticUpdater: (store) => void store.get(id)?.setValue(selected, 'ifMissing'),
           });
         }}
       >
-        {MISSING_WISHES.map((wish) => (
-          <option key={wish} value={wish}>
-            {t(`cart.wishes.${wish}`)}
+        {MISSING_WISHES.map((option) => (
+          <option key={option} value={option}>
+            {t(`cart.wishes.${option}`)}
           </option>
         ))}
       </select>

@@ -24,10 +24,10 @@ const cart: SampleCart = {
     },
   ],
 };
-const parts = (known: Parameters<Parameters<typeof renderCart>[1]>[0]) => (
+const parts = (cart: Parameters<Parameters<typeof renderCart>[1]>[0]) => (
   <>
     <CartButton />
-    <UnsurePanel cart={known} />
+    <UnsurePanel cart={cart} />
   </>
 );
 const lineOf = (name: string) => within(screen.getByText(name).closest('li')!);

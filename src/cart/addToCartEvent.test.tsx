@@ -27,17 +27,17 @@ const added = (quantity: number, value: number): AnalyticsEvent => ({
 });
 
 it('measures an addition once the server has accepted it, with its price (F-195)', async () => {
-  const held: (() => void)[] = [];
+  const pending: (() => void)[] = [];
   await open(({ name }) =>
-    name === 'AddToCartMutation' ? new Promise((go) => held.push(() => go(undefined))) : undefined,
+    name === 'AddToCartMutation' ? new Promise((go) => pending.push(() => go(undefined))) : undefined,
   );
   for (let press = 0; press < 3; press += 1) plus();
-  await waitFor(() => expect(held).toHaveLength(1));
+  await waitFor(() => expect(pending).toHaveLength(1));
   expect(events).toEqual([]);
-  await act(async () => held.shift()?.());
-  await waitFor(() => expect(held).toHaveLength(1));
+  await act(async () => pending.shift()?.());
+  await waitFor(() => expect(pending).toHaveLength(1));
   expect(events).toEqual([added(1, 450)]);
-  await act(async () => held.shift()?.());
+  await act(async () => pending.shift()?.());
   await waitFor(() => expect(events).toEqual([added(1, 450), added(2, 900)]));
 });
 

@@ -27,41 +27,41 @@ const calls = (sent: Sent[]) =>
 
 /** Holds calls back until they are released, in order. */
 function gate() {
-  const held: (() => void)[] = [];
+  const pending: (() => void)[] = [];
   return {
     wait: ({ name }: Sent) =>
-      name.endsWith('Mutation') ? new Promise<undefined>((go) => held.push(() => go(undefined))) : undefined,
-    letGo: () => act(async () => held.shift()?.()),
-    held,
+      name.endsWith('Mutation') ? new Promise<undefined>((go) => pending.push(() => go(undefined))) : undefined,
+    release: () => act(async () => pending.shift()?.()),
+    pending,
   };
 }
 
 it('shows the quantity immediately, and the total once the server has answered', async () => {
-  const { wait, letGo, held } = gate();
+  const { wait, release, pending } = gate();
   const { sent } = await renderCart(cartServer(carrots, { before: wait }), parts);
   await waitFor(() => expect(amount()).toBe('2'));
   expect(screen.getByRole('link', { name: /Panier/ }).textContent).toContain('9,00');
   fireEvent.click(plus());
-  await waitFor(() => expect(held).toHaveLength(1));
+  await waitFor(() => expect(pending).toHaveLength(1));
   expect(amount()).toBe('3');
   expect(screen.getByRole('link', { name: /Panier/ }).textContent).toContain('9,00');
-  await letGo();
+  await release();
   await waitFor(() => expect(screen.getByRole('link', { name: /Panier/ }).textContent).toContain('13,50'));
   expect(amount()).toBe('3');
   expect(calls(sent)).toEqual([{ name: 'AddToCartMutation', variant: 'carottes', quantity: 1 }]);
 });
 
 it('folds fast presses into calls that run one after the other, losing none', async () => {
-  const { wait, letGo, held } = gate();
+  const { wait, release, pending } = gate();
   const { sent } = await renderCart(cartServer(carrots, { before: wait }), parts);
   await waitFor(() => expect(amount()).toBe('2'));
   for (let press = 0; press < 4; press += 1) fireEvent.click(plus());
   await waitFor(() => expect(amount()).toBe('6'));
-  expect(held).toHaveLength(1);
-  await letGo();
-  await waitFor(() => expect(held).toHaveLength(1));
+  expect(pending).toHaveLength(1);
+  await release();
+  await waitFor(() => expect(pending).toHaveLength(1));
   expect(amount()).toBe('6');
-  await letGo();
+  await release();
   await waitFor(() => expect(screen.getByRole('link', { name: /Panier/ }).textContent).toContain('27,00'));
   expect(calls(sent)).toEqual([
     { name: 'AddToCartMutation', variant: 'carottes', quantity: 1 },
@@ -71,15 +71,15 @@ it('folds fast presses into calls that run one after the other, losing none', as
 });
 
 it('sends pending presses immediately when the page is left', async () => {
-  const { wait, letGo, held } = gate();
+  const { wait, release, pending } = gate();
   const { sent } = await renderCart(cartServer(carrots, { before: wait }), parts);
   await waitFor(() => expect(amount()).toBe('2'));
   for (let press = 0; press < 5; press += 1) fireEvent.click(plus());
   await waitFor(() => expect(amount()).toBe('7'));
   fireEvent(window, new Event('pagehide'));
-  await waitFor(() => expect(held).toHaveLength(2));
-  await letGo();
-  await letGo();
+  await waitFor(() => expect(pending).toHaveLength(2));
+  await release();
+  await release();
   expect(calls(sent)).toEqual([
     { name: 'AddToCartMutation', variant: 'carottes', quantity: 1 },
     { name: 'AddToCartMutation', variant: 'carottes', quantity: 4 },
@@ -87,7 +87,7 @@ it('sends pending presses immediately when the page is left', async () => {
 });
 
 it('ends fast removals of the last units as one call for the whole line, which disappears', async () => {
-  const { wait, letGo, held } = gate();
+  const { wait, release, pending } = gate();
   const four = {
     ...carrots,
     items: [
@@ -100,10 +100,10 @@ it('ends fast removals of the last units as one call for the whole line, which d
   const group = screen.getByRole('group', { name: 'Carottes' });
   for (let press = 0; press < 4; press += 1) fireEvent.click(group.querySelector('button')!);
   await waitFor(() => expect(amount()).toBeNull());
-  expect(held).toHaveLength(1);
-  await letGo();
-  await waitFor(() => expect(held).toHaveLength(1));
-  await letGo();
+  expect(pending).toHaveLength(1);
+  await release();
+  await waitFor(() => expect(pending).toHaveLength(1));
+  await release();
   await waitFor(() => expect(screen.getByRole('link', { name: /Panier/ }).textContent).toContain('5,00'));
   expect(calls(sent)).toEqual([
     { name: 'RemoveFromCartMutation', variant: 'carottes', all: false },
@@ -113,7 +113,7 @@ it('ends fast removals of the last units as one call for the whole line, which d
 });
 
 it('stops fast removals where the reader stopped, without emptying the line', async () => {
-  const { wait, letGo, held } = gate();
+  const { wait, release, pending } = gate();
   const { sent } = await renderCart(
     cartServer({ ...carrots, items: [{ ...carrots.items[0]!, quantity: 4 }] }, { before: wait }),
     parts,
@@ -122,8 +122,8 @@ it('stops fast removals where the reader stopped, without emptying the line', as
   for (let press = 0; press < 3; press += 1) fireEvent.click(minus());
   await waitFor(() => expect(amount()).toBe('1'));
   for (let call = 0; call < 3; call += 1) {
-    await waitFor(() => expect(held).toHaveLength(1));
-    await letGo();
+    await waitFor(() => expect(pending).toHaveLength(1));
+    await release();
   }
   await waitFor(() => expect(screen.getByRole('link', { name: /Panier/ }).textContent).toContain('4,50'));
   expect(calls(sent)).toEqual(Array(3).fill({ name: 'RemoveFromCartMutation', variant: 'carottes', all: false }));
@@ -131,7 +131,7 @@ it('stops fast removals where the reader stopped, without emptying the line', as
 });
 
 it('restores the quantity after a refusal, drops pending presses, says so, and fetches the cart again', async () => {
-  const { wait, letGo, held } = gate();
+  const { wait, release, pending } = gate();
   const refuse = async (sent: Sent) => (
     await wait(sent),
     sent.name === 'AddToCartMutation' ? new TransportFailure('down') : undefined
@@ -141,8 +141,8 @@ it('restores the quantity after a refusal, drops pending presses, says so, and f
   fireEvent.click(plus());
   fireEvent.click(plus());
   await waitFor(() => expect(amount()).toBe('4'));
-  expect(held).toHaveLength(1);
-  await letGo();
+  expect(pending).toHaveLength(1);
+  await release();
   await waitFor(() => expect(amount()).toBe('2'));
   expect(screen.getByRole('alert').textContent).toContain('Cela n’a pas marché');
   await waitFor(() => expect(sent.filter(({ name }) => name === 'refreshCartQuery')).toHaveLength(2));
@@ -189,20 +189,20 @@ it('does not count a call’s units twice when the cart was read between the cal
     { ...carrots, items: [carrots.items[0]!, { variantId: 'pain', name: 'Pain', price: 500 }] },
     {},
   ) as (sent: Sent) => Promise<object>;
-  const held: (() => void)[] = [];
+  const pending: (() => void)[] = [];
   const late = async (one: Sent) => {
-    const answer = await market(one);
-    if (one.variables['variant'] === 'carottes') await new Promise<void>((go) => held.push(go));
-    return answer;
+    const response = await market(one);
+    if (one.variables['variant'] === 'carottes') await new Promise<void>((go) => pending.push(go));
+    return response;
   };
   await renderCart(late as never, parts);
   await waitFor(() => expect(amount()).toBe('2'));
   const [addCarrots, addBread] = screen.getAllByRole('button', { name: /Ajouter au panier/ });
   fireEvent.click(addCarrots!);
-  await waitFor(() => expect(held).toHaveLength(1));
+  await waitFor(() => expect(pending).toHaveLength(1));
   fireEvent.click(addBread!);
   await waitFor(() => expect(screen.getByRole('link', { name: /Panier/ }).textContent).toContain('23,50'));
   expect(amount()).toBe('3');
-  await act(async () => held[0]?.());
+  await act(async () => pending[0]?.());
   expect(amount()).toBe('3');
 });

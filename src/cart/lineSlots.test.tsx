@@ -13,7 +13,7 @@ afterEach(() => {
   window.sessionStorage.clear();
 });
 
-const goods = Array.from({ length: 10 }, (_, index) => `Bien ${index}`);
+const names = Array.from({ length: 10 }, (_, index) => `Bien ${index}`);
 
 function Shelf({ name }: { name: string }) {
   const { change } = useLineChange({ variantId: name, name, max: 9, place: 'shelf' });
@@ -24,7 +24,7 @@ const page = () => (
   <>
     <CartSync />
     <CartButton />
-    {goods.map((name) => (
+    {names.map((name) => (
       <Shelf key={name} name={name} />
     ))}
   </>
@@ -32,11 +32,11 @@ const page = () => (
 
 /** A page whose additions are answered when the test releases them. */
 async function openShelves(cart: SampleCart) {
-  const held: (() => void)[] = [];
+  const pending: (() => void)[] = [];
   const before = ({ name }: Sent) =>
-    name === 'AddToCartMutation' ? new Promise<undefined>((go) => held.push(() => go(undefined))) : undefined;
+    name === 'AddToCartMutation' ? new Promise<undefined>((go) => pending.push(() => go(undefined))) : undefined;
   const server = cartServer(cart, { before });
-  return { held, server, ...(await renderCart(server, page)) };
+  return { pending, server, ...(await renderCart(server, page)) };
 }
 const press = (names: string[]) => names.forEach((name) => fireEvent.click(screen.getByRole('button', { name })));
 const articles = (count: number) =>
@@ -47,8 +47,8 @@ const added = (sent: Sent[]) =>
 it('sends a visitor’s first change alone, and what waits for it from the next page if this one is left', async () => {
   const first = await openShelves({ items: [] });
   await waitFor(() => expect(screen.getByRole('link', { name: /Panier/ })).toBeTruthy());
-  press(goods.slice(0, 3));
-  await waitFor(() => expect(first.held).toHaveLength(1));
+  press(names.slice(0, 3));
+  await waitFor(() => expect(first.pending).toHaveLength(1));
   fireEvent(window, new Event('pagehide'));
   expect(added(first.sent)).toEqual(['Bien 0']);
   expect(pendingChanges().map(({ variantId, waiting, doubt }) => [variantId, waiting, doubt])).toEqual([
@@ -60,27 +60,27 @@ it('sends a visitor’s first change alone, and what waits for it from the next 
   const second = await renderCart(first.server, page);
   await waitFor(() => expect(added(second.sent)).toContain('Bien 1'));
   expect(added(second.sent)).toEqual(['Bien 1']);
-  first.held.at(-1)!();
+  first.pending.at(-1)!();
   await waitFor(() => expect(added(second.sent)).toEqual(['Bien 1', 'Bien 2']));
   expect(pendingChanges()).toEqual([]);
 
   // The page is restored from the browser's cache: another page has sent its pending changes.
-  first.held[0]!();
+  first.pending[0]!();
   await articles(2);
   expect(added(first.sent)).toEqual(['Bien 0']);
 });
 
 it('keeps no more changes in progress than may outlive the page, and sends the others after them', async () => {
-  const { held, sent } = await openShelves({ items: [{ variantId: 'pain', name: 'Pain' }] });
+  const { pending, sent } = await openShelves({ items: [{ variantId: 'pain', name: 'Pain' }] });
   await articles(1);
-  press(goods);
-  await waitFor(() => expect(held).toHaveLength(8));
+  press(names);
+  await waitFor(() => expect(pending).toHaveLength(8));
   fireEvent(window, new Event('pagehide'));
   expect(pendingChanges()).toHaveLength(2);
   // The reader returns to the restored page.
-  for (let call = 0; call < goods.length; call += 1) await waitFor(() => (held[call]!(), true));
+  for (let call = 0; call < names.length; call += 1) await waitFor(() => (pending[call]!(), true));
   await articles(11);
-  expect([added(sent).toSorted(), pendingChanges()]).toEqual([goods, []]);
+  expect([added(sent).toSorted(), pendingChanges()]).toEqual([names, []]);
 });
 
 function LateKeeper() {
@@ -89,10 +89,10 @@ function LateKeeper() {
 }
 
 it('leaves pending changes of its own page alone when cart synchronisation loads after the first presses', async () => {
-  const held: (() => void)[] = [];
+  const pending: (() => void)[] = [];
   const before = ({ name }: Sent) =>
-    name === 'AddToCartMutation' && held.length === 0
-      ? new Promise<undefined>((go) => held.push(() => go(undefined)))
+    name === 'AddToCartMutation' && pending.length === 0
+      ? new Promise<undefined>((go) => pending.push(() => go(undefined)))
       : undefined;
   const { sent } = await renderCart(cartServer({ items: [] }, { before }), () => (
     <>
@@ -103,30 +103,30 @@ it('leaves pending changes of its own page alone when cart synchronisation loads
     </>
   ));
   press(['Bien 0', 'Bien 1']);
-  await waitFor(() => expect([held.length, pendingChanges().length]).toEqual([1, 1]));
+  await waitFor(() => expect([pending.length, pendingChanges().length]).toEqual([1, 1]));
   press(['Gardien']);
   await screen.findByRole('link', { name: /Panier/ });
   await new Promise((done) => setTimeout(done, 50));
-  held[0]!();
+  pending[0]!();
   await waitFor(() => expect(added(sent)).toEqual(['Bien 0', 'Bien 1']));
   expect(sent.flatMap(({ variables }) => variables['quantity'] ?? [])).toEqual([1, 1]);
 });
 
 it('reads the cart again after parallel changes, whose answers may overtake each other', async () => {
-  const { held, sent } = await openShelves({ items: [{ variantId: 'pain', name: 'Pain' }] });
+  const { pending, sent } = await openShelves({ items: [{ variantId: 'pain', name: 'Pain' }] });
   // The page has fetched it once itself.
-  const asked = () => sent.filter(({ name }) => name === 'refreshCartQuery').length - 1;
+  const refreshCount = () => sent.filter(({ name }) => name === 'refreshCartQuery').length - 1;
   await articles(1);
-  press(goods.slice(0, 2));
-  await waitFor(() => expect(held).toHaveLength(2));
-  held[1]!();
+  press(names.slice(0, 2));
+  await waitFor(() => expect(pending).toHaveLength(2));
+  pending[1]!();
   await articles(3);
-  expect(asked()).toBe(0);
-  held[0]!();
-  await waitFor(() => expect(asked()).toBe(1));
-  press(goods.slice(2, 3));
-  await waitFor(() => expect(held).toHaveLength(3));
-  held[2]!();
+  expect(refreshCount()).toBe(0);
+  pending[0]!();
+  await waitFor(() => expect(refreshCount()).toBe(1));
+  press(names.slice(2, 3));
+  await waitFor(() => expect(pending).toHaveLength(3));
+  pending[2]!();
   await articles(4);
-  expect(asked()).toBe(1);
+  expect(refreshCount()).toBe(1);
 });

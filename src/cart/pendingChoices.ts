@@ -13,13 +13,13 @@ export type PendingChoices = {
 const KEY = 'etal.choices';
 const NONE: PendingChoices = { place: null, note: null, allergies: null };
 
-function read(text: string | null): PendingChoices {
+function parseChoices(text: string | null): PendingChoices {
   const stored = parseJson(text);
   return typeof stored === 'object' && stored !== null ? { ...NONE, ...stored } : NONE;
 }
 
 /** All pending choices of this tab; invalid stored data count as none. Browser only. */
-export const pendingChoices = (): PendingChoices => read(readTab(KEY));
+export const pendingChoices = (): PendingChoices => parseChoices(readTab(KEY));
 
 /** Stores choices for the tab's life, across reloads, replacing earlier ones; null removes them. Browser only. */
 export const storeChoices = (change: Partial<PendingChoices>): void =>
@@ -44,5 +44,5 @@ export function usePendingChoices(): PendingChoices {
     () => readTab(KEY),
     () => null,
   );
-  return useMemo(() => read(text), [text]);
+  return useMemo(() => parseChoices(text), [text]);
 }

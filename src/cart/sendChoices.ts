@@ -42,7 +42,7 @@ function call<M extends MutationParameters>(
         return true;
       },
     },
-  ).then((answer) => (answer ? 'saved' : failure));
+  ).then((response) => (response ? 'saved' : failure));
 }
 
 async function sendNext(page: Page, { place, note, allergies }: PendingChoices): Promise<boolean> {

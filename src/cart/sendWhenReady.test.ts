@@ -5,7 +5,7 @@ import { sendWhenReady } from './sendWhenReady.ts';
 afterEach(() => window.sessionStorage.clear());
 
 const line = { variantId: 'carottes', name: 'Carottes', max: 9, place: 'cart' as const };
-const kept = () => pendingChanges().map(({ variantId, waiting }) => [variantId, waiting]);
+const stored = () => pendingChanges().map(({ variantId, waiting }) => [variantId, waiting]);
 
 /** A page whose code loads when the test releases it. */
 function openPage() {
@@ -30,22 +30,22 @@ function openPage() {
 it('keeps presses whose code does not load, says so, and sends them together once it does', async () => {
   const { press, sent, onWait, arrive } = openPage();
   const presses = [press(1), press(2)];
-  await vi.waitFor(() => expect(kept()).toEqual([['carottes', 3]]));
+  await vi.waitFor(() => expect(stored()).toEqual([['carottes', 3]]));
   expect(onWait).toHaveBeenCalledTimes(2);
   arrive();
   await Promise.all(presses);
-  expect([sent, kept()]).toEqual([[3, 0], []]);
+  expect([sent, stored()]).toEqual([[3, 0], []]);
 });
 
 it('keeps a press for the next page when this one is left before its code has loaded, and sends it once', async () => {
   const { press, sent, arrive } = openPage();
   const pressed = press(1);
   window.dispatchEvent(new Event('pagehide'));
-  expect(kept()).toEqual([['carottes', 1]]);
+  expect(stored()).toEqual([['carottes', 1]]);
   expect(takePendingChange('carottes')?.waiting).toBe(1);
 
   // The reader returns to the restored page, which tries again once the network is back.
-  expect(kept()).toEqual([]);
+  expect(stored()).toEqual([]);
   await new Promise((resolve) => setTimeout(resolve));
   arrive();
   await pressed;

@@ -12,7 +12,7 @@ const isPlain = (event: MouseEvent) =>
 type Props = {
   /** "12 produits sur 64". */
   text: string;
-  shown: number;
+  visible: number;
   total: number;
   /** The address of the next page; null at the list's end. */
   next: string | null;
@@ -25,13 +25,13 @@ type Props = {
 };
 
 /** The end of a list: how much of it is shown, and "more", a link to the next page that scripts take over (routes 6). */
-export function ListEnd({ text, shown, total, next, busy, failed, onMore, onRetry }: Props) {
+export function ListEnd({ text, visible, total, next, busy, failed, onMore, onRetry }: Props) {
   const { t } = useTranslation();
   return (
     <div className={styles.end}>
-      {shown < total && (
+      {visible < total && (
         <>
-          <ProgressBar label={text} value={shown} max={total} className={styles.bar} />
+          <ProgressBar label={text} value={visible} max={total} className={styles.bar} />
           <p className={styles.shown}>{text}</p>
         </>
       )}

@@ -31,7 +31,7 @@ export function ProductGallery({ product }: { product: ProductGallery_product$ke
   const { imageBase } = usePageSettings();
   const { first } = useProductOffer(data);
   const { name, images } = data;
-  const { track, current: shown, show, onScroll, onKeyDown } = useSlides(images.length);
+  const { track, current, show, onScroll, onKeyDown } = useSlides(images.length);
   const discount = first ? discountPercent(first.price, first.comparedAtPrice) : null;
   const several = images.length > 1;
   const slides = images.length > 0 ? images : [{ path: null, alt: null }];
@@ -44,7 +44,7 @@ export function ProductGallery({ product }: { product: ProductGallery_product$ke
           {...(several && { role: 'group', 'aria-label': t('product.pictures'), tabIndex: 0, onScroll, onKeyDown })}
         >
           {slides.map(({ path, alt }, index) => (
-            <div key={path} className={styles.slide} aria-hidden={index === shown ? undefined : true}>
+            <div key={path} className={styles.slide} aria-hidden={index === current ? undefined : true}>
               <Picture
                 path={path}
                 base={imageBase}
@@ -66,7 +66,7 @@ export function ProductGallery({ product }: { product: ProductGallery_product$ke
               type="button"
               className={styles.thumb}
               aria-label={t('product.picture', { number: index + 1 })}
-              aria-pressed={index === shown}
+              aria-pressed={index === current}
               onClick={() => show(index)}
             >
               <Picture path={path} base={imageBase} alt="" sizes="84px" />

@@ -94,7 +94,7 @@ export function ProductGrid<Q extends OperationType>({ products, pagination, bel
       </ul>
       <ListEnd
         text={t('collection.shown', { shown: formatCount(edges.length, locale), total: formatCount(count, locale) })}
-        shown={edges.length}
+        visible={edges.length}
         total={count}
         next={hasNext ? hrefAfter(pageInfo.endCursor) : null}
         busy={isLoadingNext}

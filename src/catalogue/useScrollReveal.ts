@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { SCROLL_DEBOUNCE_MS, HOME_COLLECTIONS_FIRST, HOME_SCROLL_STEP_PX } from '../../rules/constants.ts';
 
 /**
@@ -23,10 +23,7 @@ type Options = {
 /** Requests the collections that the scroll position needs, read 300 ms after the last scroll (spec 9). */
 export function useScrollReveal({ all, visible, idle, reveal }: Options): void {
   const [target, setTarget] = useState(visible);
-  const latestReveal = useRef(reveal);
-  useEffect(() => {
-    latestReveal.current = reveal;
-  });
+  const revealTarget = useEffectEvent(reveal);
   useEffect(() => {
     let timer: ReturnType<typeof setTimeout> | undefined;
     const onScroll = () => {
@@ -43,6 +40,6 @@ export function useScrollReveal({ all, visible, idle, reveal }: Options): void {
     };
   }, [all]);
   useEffect(() => {
-    if (idle && target > visible) latestReveal.current(target);
+    if (idle && target > visible) revealTarget(target);
   }, [idle, target, visible]);
 }

@@ -1,4 +1,4 @@
-import { useEffect, useLayoutEffect, useRef } from 'react';
+import { useEffect, useEffectEvent, useLayoutEffect, useRef } from 'react';
 import { useLocation } from 'react-router';
 import { readTabList, writeTab } from '../shared/storage/tabStorage.ts';
 
@@ -32,22 +32,19 @@ const USER_INPUT_EVENTS = ['wheel', 'touchmove', 'keydown', 'pointerdown'] as co
  * The server's HTML contains only the first page; the rest is requested immediately, `most` per call.
  */
 export function useStoredLength(
-  shown: number,
+  length: number,
   { loadNext, hasNext, isLoadingNext }: Pagination,
   pageSize: number = LARGEST_PAGE,
 ): void {
   const { pathname, search } = useLocation();
   const address = pathname + search;
-  const goal = useRef<{ shown: number; top: number | null } | null>(null);
+  const goal = useRef<{ length: number; top: number | null } | null>(null);
   const requestedAt = useRef(0);
-  const latestLoadNext = useRef(loadNext);
-  useEffect(() => {
-    latestLoadNext.current = loadNext;
-  });
+  const loadMissing = useEffectEvent(loadNext);
 
   useEffect(() => {
     const stored = hasReturned(address) ? readTabList<Length>(KEY).find(([one]) => one === address) : undefined;
-    if (stored) goal.current = { shown: stored[1], top: stored[2] ?? null };
+    if (stored) goal.current = { length: stored[1], top: stored[2] ?? null };
     const keepScroll = () => void (goal.current &&= { ...goal.current, top: null });
     for (const event of USER_INPUT_EVENTS) window.addEventListener(event, keepScroll, { passive: true });
     return () => {
@@ -58,26 +55,26 @@ export function useStoredLength(
   }, []);
 
   useEffect(() => {
-    const missing = (goal.current?.shown ?? 0) - shown;
+    const missing = (goal.current?.length ?? 0) - length;
     // A failed page is repeated only by the reader.
-    if (missing <= 0 || !hasNext || isLoadingNext || requestedAt.current === shown) return;
-    requestedAt.current = shown;
-    latestLoadNext.current(Math.min(missing, pageSize));
-  }, [shown, hasNext, isLoadingNext, pageSize]);
+    if (missing <= 0 || !hasNext || isLoadingNext || requestedAt.current === length) return;
+    requestedAt.current = length;
+    loadMissing(Math.min(missing, pageSize));
+  }, [length, hasNext, isLoadingNext, pageSize]);
 
   useLayoutEffect(() => {
-    if (!goal.current || shown < goal.current.shown) return;
+    if (!goal.current || length < goal.current.length) return;
     const { top } = goal.current;
     goal.current = null;
     if (top !== null && requestedAt.current > 0) window.scrollTo({ top, behavior: 'instant' });
-  }, [shown]);
+  }, [length]);
 
   useEffect(() => {
     const storePosition = () => {
-      if (!goal.current) storeLength([address, shown, window.scrollY]);
+      if (!goal.current) storeLength([address, length, window.scrollY]);
     };
     storePosition();
     window.addEventListener('pagehide', storePosition);
     return () => window.removeEventListener('pagehide', storePosition);
-  }, [address, shown]);
+  }, [address, length]);
 }

@@ -1,4 +1,4 @@
-import { useEffect, useLayoutEffect, useRef, useState, type RefObject } from 'react';
+import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState, type RefObject } from 'react';
 import { readTab, writeTab } from '../shared/storage/tabStorage.ts';
 
 /** The next page is requested when less than this is left to the strip's end, in px. */
@@ -36,10 +36,7 @@ export function useStripScroll(length: number, onNearEnd: () => void, storageKey
     if (list.current.scrollLeft >= pendingLeft.current - EDGE_PX) pendingLeft.current = null;
   }, [length]);
   const [edges, setEdges] = useState<Edges>({ start: true, end: false });
-  const latestOnNearEnd = useRef(onNearEnd);
-  useEffect(() => {
-    latestOnNearEnd.current = onNearEnd;
-  });
+  const notifyNearEnd = useEffectEvent(onNearEnd);
   useEffect(() => {
     const strip = list.current;
     if (!strip) return undefined;
@@ -49,7 +46,7 @@ export function useStripScroll(length: number, onNearEnd: () => void, storageKey
       if (remaining > EDGE_PX) pendingLeft.current = null;
       const next = { start: strip.scrollLeft <= EDGE_PX, end: remaining <= EDGE_PX };
       setEdges((previous) => (previous.start === next.start && previous.end === next.end ? previous : next));
-      if (strip.clientWidth > 0 && remaining < NEAR_END_PX) latestOnNearEnd.current();
+      if (strip.clientWidth > 0 && remaining < NEAR_END_PX) notifyNearEnd();
     };
     measure();
     strip.addEventListener('scroll', measure, { passive: true });

@@ -18,14 +18,17 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-const left: SampleCart = {
+const refusedCart: SampleCart = {
   autoClose: true,
   items: [
     { variantId: 'miel', name: 'Miel', unsure: true, unsureReason: 'last_week' },
     { variantId: 'pain', name: 'Pain', unsure: true, unsureReason: 'last_week' },
   ],
 };
-const because = (code: string, message: string): SampleCart => ({ ...left, autoCloseRefusal: [{ code, message }] });
+const because = (code: string, message: string): SampleCart => ({
+  ...refusedCart,
+  autoCloseRefusal: [{ code, message }],
+});
 
 async function open(cart: SampleCart, path = '/panier') {
   const more = {
@@ -44,11 +47,11 @@ async function open(cart: SampleCart, path = '/panier') {
   await screen.findByRole('heading', { name: /articles à confirmer|items to confirm/ });
   return page;
 }
-const told = () => screen.queryByText(/n’a pas été acheté/);
+const notice = () => screen.queryByText(/n’a pas été acheté/);
 
 it('says above the lines to confirm that the closing bought nothing, why, and leads to another card (E20)', async () => {
   const { sent } = await open(because('declined', 'La carte a été refusée.'));
-  const before = told()!.compareDocumentPosition(screen.getByRole('heading', { name: '2 articles à confirmer' }));
+  const before = notice()!.compareDocumentPosition(screen.getByRole('heading', { name: '2 articles à confirmer' }));
   expect(before).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
   expect(screen.getByText(/La carte a été refusée\./)).toBeTruthy();
   expect(screen.getByText(/Confirmez ce que vous voulez encore/)).toBeTruthy();
@@ -75,13 +78,13 @@ it('opens the address form if there is none, and leads to the place if it is out
 });
 
 it('is silent about lines that no closing was to buy, and about refused ones once all are settled', async () => {
-  await open(left);
-  expect(told()).toBeNull();
+  await open(refusedCart);
+  expect(notice()).toBeNull();
   cleanup();
   await open(because('declined', 'La carte a été refusée.'));
   fireEvent.click(screen.getByRole('button', { name: /Confirmer.*Miel/ }));
   await screen.findByRole('heading', { name: '1 article à confirmer' });
-  expect(told()).toBeTruthy();
+  expect(notice()).toBeTruthy();
   fireEvent.click(screen.getByRole('button', { name: /Retirer.*Pain/ }));
-  await waitFor(() => expect(told()).toBeNull());
+  await waitFor(() => expect(notice()).toBeNull());
 });

@@ -225,7 +225,7 @@ export function CartProcess({ cart: key, period: periodKey, user: userKey, marke
               cart={cart}
               user={user}
               address={{ isGuest: user === null, addressUnknown, outsideZone }}
-              refused={issues}
+              refusalIssues={issues}
               storedIssues={storedIssues}
               onAge={() => setAgeCheck('show')}
               onSettled={() => heading.current?.focus({ preventScroll: true })}

@@ -177,8 +177,8 @@ it('sends one checkout of the shown week on a double press, and leaves for the p
   ]);
 });
 
-it.each(['https://host.evil/pay', '//host.evil', 'cs_test/../../evil', ''])('rejects the answer %j', async (answer) => {
-  await open(placed, '/expedition', { more: { Mutation: () => ({ checkout: answer }) } });
+it.each(['https://host.evil/pay', '//host.evil', 'cs_test/../../evil', ''])('rejects the answer %j', async (target) => {
+  await open(placed, '/expedition', { more: { Mutation: () => ({ checkout: target }) } });
   await asGuest();
   await screen.findByText(/page sécurisée/);
   fireEvent.click(button('Payer'));

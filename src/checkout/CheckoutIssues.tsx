@@ -52,10 +52,10 @@ const lastingTexts = {
 const lasting: ReadonlySet<string> = new Set(LASTING_CODES);
 /** Causes of a refusal that the refetched cart does not show. The address is refetched later. */
 const hiddenIssues = (
-  refused: readonly CheckoutIssue[] | null,
+  refusalIssues: readonly CheckoutIssue[] | null,
   current: readonly LastingCode[],
 ): readonly CheckoutIssue[] =>
-  (refused ?? []).filter(
+  (refusalIssues ?? []).filter(
     ({ code }) => lasting.has(code) && !ADDRESS_PROBLEMS.has(code) && !current.some((one) => one === code),
   );
 const PLACE_CODES = ['NO_PLACE', 'NO_DELIVERY', 'ADDRESS_OUTSIDE_ZONE', 'NEEDS_STORAGE', 'NO_EXPRESS', 'SLOT_CHANGED'];
@@ -66,7 +66,7 @@ type Props = {
   user: savedAddress_user$key | null;
   address: AddressOnFile;
   /** Causes of the refused checkout; empty: the payment could not be opened; null: none was refused. */
-  refused: readonly CheckoutIssue[] | null;
+  refusalIssues: readonly CheckoutIssue[] | null;
   /** Causes from before the page was loaded. */
   storedIssues: readonly CheckoutIssue[];
   /** Opens the age check. */
@@ -81,29 +81,38 @@ type Props = {
  * keeps them and a fix removes them; other causes are those of the last refusal that still hold. Receives focus when a
  * checkout is refused.
  */
-export function CheckoutIssues({ cart: key, user, address: onFile, refused, storedIssues, onAge, onSettled }: Props) {
+export function CheckoutIssues({
+  cart: key,
+  user,
+  address: onFile,
+  refusalIssues,
+  storedIssues,
+  onAge,
+  onSettled,
+}: Props) {
   const { t } = useTranslation();
   const address = useAddress();
   const locale = useLocale();
   const cart = useFragment(fragment, key);
   const box = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    if (refused) box.current?.focus({ preventScroll: true });
-  }, [refused]);
+    if (refusalIssues) box.current?.focus({ preventScroll: true });
+  }, [refusalIssues]);
   const lines = cart.items.filter(({ unsure, problem }) => !unsure && problem);
   const currentCodes = lastingProblems(cart, onFile);
-  const [last, setLast] = useState({ refused, hidden: hiddenIssues(refused, currentCodes) });
-  if (last.refused !== refused) setLast({ refused, hidden: hiddenIssues(refused, currentCodes) });
+  const [last, setLast] = useState({ refusalIssues, hidden: hiddenIssues(refusalIssues, currentCodes) });
+  if (last.refusalIssues !== refusalIssues)
+    setLast({ refusalIssues, hidden: hiddenIssues(refusalIssues, currentCodes) });
   const others: CheckoutIssue[] = [
     ...currentCodes.map((code) => ({ code, text: null, key: lastingTexts[code], items: '', closesAt: '', slot: null })),
     ...last.hidden.filter(({ code }) => !currentCodes.some((one) => one === code)),
-    ...(refused ?? storedIssues).filter(
+    ...(refusalIssues ?? storedIssues).filter(
       ({ code }) => !LINE_CODES.includes(code) && !lasting.has(code) && !isSettled(cart, code),
     ),
   ];
   useEffect(() => storeIssues(others));
   const count = lines.length + others.length;
-  if (count === 0 && refused?.length !== 0) return null;
+  if (count === 0 && refusalIssues?.length !== 0) return null;
   const moveFocus = () => (count > 1 ? box.current?.focus({ preventScroll: true }) : onSettled());
 
   const sentence = ({ code, text, key: textKey, items: names, closesAt, slot }: CheckoutIssue): string => {

@@ -78,9 +78,9 @@ it('does not show the old cart that a query read before a change', async () => {
   let arrive: (() => void) | null = null;
   const { container } = await renderCart(
     async (one) => {
-      const answer = await server(one);
+      const response = await server(one);
       if (one.name === 'ClosingNoticeQuery' && !arrive) await new Promise<void>((go) => (arrive = go));
-      return answer;
+      return response;
     },
     (cart) => (
       <>

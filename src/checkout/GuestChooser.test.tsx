@@ -14,25 +14,25 @@ async function chooser(path = '/panier/expedition') {
   const rendered = await renderWithRelay(<GuestChooser alcohol={false} />, { path });
   const opened = { close: () => undefined } as Window;
   vi.spyOn(window, 'open').mockReturnValue(opened);
-  const asked: SignInOptions[] = [];
+  const signIns: SignInOptions[] = [];
   const closed = Promise.withResolvers<void>();
   connectClient(rendered.environment, {
     token: async () => null,
     redirect: async () => undefined,
-    popup: (wish) => (asked.push(wish), closed.promise),
+    popup: (options) => (signIns.push(options), closed.promise),
     signOut: async () => undefined,
   });
   const press = (name: RegExp) => act(async () => fireEvent.click(screen.getByRole('button', { name })));
-  return { ...rendered, asked, closed, press };
+  return { ...rendered, signIns, closed, press };
 }
 
 it.each([
   ['/panier/expedition', /^Se connecter/, false],
   ['/en/cart/delivery', /^Create an account/, true],
 ])('opens the login over the cart on %s: %s (F-029, F-039, F-102)', async (path, name, signUp) => {
-  const { asked, closed, press } = await chooser(path);
+  const { signIns, closed, press } = await chooser(path);
   await press(name);
-  expect(asked).toEqual([{ target: path, signUp }]);
+  expect(signIns).toEqual([{ target: path, signUp }]);
   // While it is open another press opens none.
   await press(name);
   expect(window.open).toHaveBeenCalledOnce();

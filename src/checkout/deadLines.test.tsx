@@ -107,13 +107,13 @@ it('shows after a reload what stopped a checkout, until it is fixed', async () =
   });
   fireEvent.click(await screen.findByRole('button', { name: /Continuer sans compte/ }));
   fireEvent.click((await screen.findAllByRole('button', { name: 'Payer' }))[0]!);
-  const told = /^Choisissez où prendre votre commande/;
-  await screen.findByText(told);
+  const placeIssue = /^Choisissez où prendre votre commande/;
+  await screen.findByText(placeIssue);
 
   const reload = async (cart: SampleCart) => {
     cleanup();
     await openCart(cart, '/panier');
-    return screen.queryByText(told);
+    return screen.queryByText(placeIssue);
   };
   expect(await reload(unplaced)).not.toBeNull();
   expect(document.activeElement).toBe(document.body);

@@ -49,11 +49,11 @@ async function open(cart: SampleCart, place: object | null, before?: (sent: Sent
     mockResolvers: async (sent) => {
       const input = sent.variables['input'] as { locationId?: string } | undefined;
       if (input?.locationId) chosen = hall;
-      const answer = (await server(sent)) as Record<string, () => object>;
-      if (answer instanceof Error) return answer;
-      const known = answer['Cart']!() as ReturnType<typeof cartAnswerOf>;
+      const response = (await server(sent)) as Record<string, () => object>;
+      if (response instanceof Error) return response;
+      const cart = response['Cart']!() as ReturnType<typeof cartAnswerOf>;
       const slot = chosen ? ((chosen as typeof hall).expressSlot ?? null) : null;
-      return { ...answer, Cart: () => ({ ...known, location: chosen, slot }) } as never;
+      return { ...response, Cart: () => ({ ...cart, location: chosen, slot }) } as never;
     },
     path: '/panier/expedition',
     page: 'cart',

@@ -16,13 +16,13 @@ function VisitorDrawer() {
 const spaced = (text: string | null | undefined) => (text ?? '').replaceAll('\u00A0', ' ');
 
 /** The sum of one cart in each place: home's bar, the cart page's, the button above, the drawer's foot. */
-async function saidOf(cart: SampleCart): Promise<string[]> {
-  await renderCart(cartServer(cart), (known) => (
+async function textsOf(cart: SampleCart): Promise<string[]> {
+  await renderCart(cartServer(cart), (cartKey) => (
     <>
       <CartButton />
       <OverviewBar />
       <VisitorDrawer />
-      <NextBar cart={known} useBalance={false} awaited={null}>
+      <NextBar cart={cartKey} useBalance={false} awaited={null}>
         {null}
       </NextBar>
     </>
@@ -43,36 +43,36 @@ const tasted: SampleCart = {
 };
 
 it('is the same in home’s bar, the cart’s bar, the button and the drawer, with what it includes (F-089)', async () => {
-  const places = await saidOf(tasted);
+  const places = await textsOf(tasted);
   expect(places).toHaveLength(4);
-  for (const said of places) {
-    expect(said).toContain('3 articles');
+  for (const text of places) {
+    expect(text).toContain('3 articles');
     // 42.00 of items, 0.20 of deposits, 6.00 of delivery, 5.00 of fee, 1.90 and 3.79 of taxes.
-    expect(said).toContain('58,89 $');
-    expect(said).toContain('dont 16,89 $ de consignes, livraison, frais (5,00 $) et taxes');
+    expect(text).toContain('58,89 $');
+    expect(text).toContain('dont 16,89 $ de consignes, livraison, frais (5,00 $) et taxes');
   }
 });
 
 it('is that of a member’s untaxed items, without additions', async () => {
-  for (const said of await saidOf({
+  for (const text of await textsOf({
     ...tasted,
     items: [{ variantId: 'pain', price: 900 }],
     shippingZone: null,
     isSubscribed: true,
   })) {
-    expect(said).toContain('9,00 $');
-    expect(said).not.toContain('dont');
+    expect(text).toContain('9,00 $');
+    expect(text).not.toContain('dont');
   }
 });
 
 it('says everywhere from the first item on what a membership saves, and how far free delivery is', async () => {
-  for (const said of await saidOf({ items: [{ variantId: 'pain', price: 525 }] })) {
-    expect(said).toContain('dont 5,75 $ de frais (5,00 $) et taxes');
-    expect(said).toContain('Membre : −5,75 $ · livraison offerte dans 144,75 $');
+  for (const text of await textsOf({ items: [{ variantId: 'pain', price: 525 }] })) {
+    expect(text).toContain('dont 5,75 $ de frais (5,00 $) et taxes');
+    expect(text).toContain('Membre : −5,75 $ · livraison offerte dans 144,75 $');
   }
 });
 
 it('says neither to a member who picks up', async () => {
   const pickup = { items: tasted.items, isSubscribed: true, location: { id: 'halle' } };
-  for (const said of await saidOf(pickup)) expect(said).not.toMatch(/Membre|livraison offerte/);
+  for (const text of await textsOf(pickup)) expect(text).not.toMatch(/Membre|livraison offerte/);
 });

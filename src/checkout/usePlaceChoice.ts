@@ -18,9 +18,9 @@ export function usePlaceChoice(): PlaceChoice {
   const toast = useToast();
   const { place } = usePendingChoices();
   const choose = useCallback(
-    (wanted: Place) => {
-      if (['', '0'].includes(idOf(wanted))) return;
-      storeChoices({ place: wanted });
+    (next: Place) => {
+      if (['', '0'].includes(idOf(next))) return;
+      storeChoices({ place: next });
       void sendChoices({ environment, t, toast });
     },
     [environment, t, toast],

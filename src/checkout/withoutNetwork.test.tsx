@@ -134,9 +134,9 @@ it('keeps a postal code across a reload, and looks it up once there is a network
   expect(zones(first.sent)).toEqual([]);
   await network(true);
   await waitFor(() => expect(zones(first.sent)).toEqual([{ code: 'J9B' }]));
-  const again = await open('/livraison', { ...bread, location: null });
+  const reopened = await open('/livraison', { ...bread, location: null });
   expect((await screen.findByLabelText<HTMLInputElement>(/^Votre code postal/)).value).toBe('J9B');
-  await waitFor(() => expect(zones(again.sent)).toEqual([{ code: 'J9B' }]));
+  await waitFor(() => expect(zones(reopened.sent)).toEqual([{ code: 'J9B' }]));
 });
 
 it('says at Pay that nothing is paid and to press again, stays, and pays then', async () => {

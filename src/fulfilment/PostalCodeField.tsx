@@ -40,7 +40,7 @@ export function PostalCodeField({ chosen, value, onChoose, onPickup, onUnresolve
     const [only] = ids;
     if (ids.length === 1 && only && only !== value) onChoose(only);
   });
-  const data = useCachedQuery<zonesQuery>(zonesQueryNode, lookup.state === 'found' ? lookup.found.reference : null);
+  const data = useCachedQuery<zonesQuery>(zonesQueryNode, lookup.state === 'found' ? lookup.zones.reference : null);
   const hasText = text.trim() !== '';
   const isUnresolved = hasText && lookup.state !== 'found';
   useEffect(() => onUnresolved(isUnresolved), [isUnresolved, onUnresolved]);

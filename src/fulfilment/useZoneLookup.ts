@@ -13,7 +13,7 @@ import { findZones, type ZonesFound } from './zonesQuery.ts';
 export type ZoneLookup =
   | { state: 'idle' | 'searching' | 'waiting' | 'bad' | 'failed' }
   | { state: 'none'; prefix: string }
-  | { state: 'found'; code: string; found: ZonesFound };
+  | { state: 'found'; code: string; zones: ZonesFound };
 
 /**
  * Looks zones up while a postal code is typed: 300 ms after the last key, and only the last code's answer counts,
@@ -49,13 +49,13 @@ export function useZoneLookup(onFound: (ids: string[]) => void): [ZoneLookup, (t
           if (current !== latestLookup.current) return;
           setLookup({ state: 'searching' });
         }
-        const found = await findZones(environment, check.code);
-        if (current !== latestLookup.current) return found.reference.dispose();
+        const zones = await findZones(environment, check.code);
+        if (current !== latestLookup.current) return zones.reference.dispose();
         retained.current?.dispose();
-        retained.current = found.reference;
-        if (found.ids.length === 0) return setLookup({ state: 'none', prefix: check.prefix });
-        setLookup({ state: 'found', code: check.code, found });
-        onFound(found.ids);
+        retained.current = zones.reference;
+        if (zones.ids.length === 0) return setLookup({ state: 'none', prefix: check.prefix });
+        setLookup({ state: 'found', code: check.code, zones });
+        onFound(zones.ids);
       };
       timer.current = setTimeout(() => {
         const onError = (error: unknown): void => {

@@ -9,7 +9,7 @@ const written = { SiteInformations: () => ({ privacy: { __typename: 'OperatorPag
 const unwritten = { SiteInformations: () => ({ privacy: null, terms: null }) };
 const open = (path = '/faq', mockResolvers: Answers = written) =>
   renderWithRelay(<FaqScreen />, { loader, page: 'faq', path, mockResolvers });
-const answer = (id: string) =>
+const answerOf = (id: string) =>
   (document.getElementById(id)?.textContent ?? 'no such question').replace(/[\u00A0\u202F]/g, ' ');
 
 it('has every question with its answer and an anchor that is the same in both languages', async () => {
@@ -22,21 +22,21 @@ it('has every question with its answer and an anchor that is the same in both la
   cleanup();
   await open('/en/faq');
   expect(anchors()).toEqual(french);
-  expect(answer('closing')).toContain('Until Sunday midnight');
+  expect(answerOf('closing')).toContain('Until Sunday midnight');
 });
 
 it('states the market’s own figures (spec 9)', async () => {
   await open();
-  expect(answer('fee')).toContain('Pourquoi des frais de 5,00 $ ?');
-  expect(answer('taxes')).toContain('La TPS (5 %) et la TVQ (9,975 %)');
-  expect(answer('closing')).toContain('Jusqu\u2019\u00E0 dimanche minuit');
-  expect(answer('delivery')).toContain(
+  expect(answerOf('fee')).toContain('Pourquoi des frais de 5,00 $ ?');
+  expect(answerOf('taxes')).toContain('La TPS (5 %) et la TVQ (9,975 %)');
+  expect(answerOf('closing')).toContain('Jusqu\u2019\u00E0 dimanche minuit');
+  expect(answerOf('delivery')).toContain(
     'le jeudi de 17 h \u00E0 19 h 30, pour les codes postaux qui commencent par J9A, J9H, J9J et J8Y',
   );
-  expect(answer('delivery')).toContain('d\u00E9passent 150,00 $');
-  expect(answer('missing')).toContain('le mercredi soir');
-  expect(answer('alcohol')).toContain('19 ans');
-  expect(answer('held')).toContain('30 minutes');
+  expect(answerOf('delivery')).toContain('d\u00E9passent 150,00 $');
+  expect(answerOf('missing')).toContain('le mercredi soir');
+  expect(answerOf('alcohol')).toContain('19 ans');
+  expect(answerOf('held')).toContain('30 minutes');
 });
 
 it('links only to pages that exist: the operator’s may not be written', async () => {

@@ -129,7 +129,7 @@ export function SearchResults({ words, query }: Props) {
       </ul>
       <ListEnd
         text={t('collection.shown', { shown: formatCount(edges.length, locale), total: formatCount(count, locale) })}
-        shown={edges.length}
+        visible={edges.length}
         total={count}
         next={pagination.hasNext ? hrefAfter(pageInfo.endCursor) : null}
         busy={pagination.isLoadingNext}

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { graphql, usePaginationFragment, type LoadMoreFn } from 'react-relay';
 import type { OperationType } from 'relay-runtime';
 import type {
@@ -87,13 +87,10 @@ function useAllPages<Q extends OperationType>(
   search: boolean,
 ): { failed: boolean; retry: () => void } {
   const [failed, setFailed] = useState(false);
-  const latestLoadNext = useRef(loadNext);
-  useEffect(() => {
-    latestLoadNext.current = loadNext;
-  });
+  const loadRest = useEffectEvent(loadNext);
   useEffect(() => {
     if (search && hasNext && !isLoadingNext && !failed)
-      latestLoadNext.current(LARGEST_PAGE, { onComplete: (error) => setFailed(error !== null) });
+      loadRest(LARGEST_PAGE, { onComplete: (error) => setFailed(error !== null) });
   }, [search, hasNext, isLoadingNext, failed]);
   return { failed, retry: () => setFailed(false) };
 }
@@ -176,7 +173,7 @@ export function SellersList({ query }: { query: SellersList_query$key }) {
         text={
           isFiltering ? t('labels.loading') : t('sellers.shown', { shown: formatCount(edges.length, locale), total })
         }
-        shown={edges.length}
+        visible={edges.length}
         total={isComplete ? edges.length : count}
         next={hasNext && !isFiltering ? hrefAfter(pageInfo.endCursor) : null}
         busy={isLoadingNext}

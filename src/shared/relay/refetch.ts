@@ -7,8 +7,8 @@ export async function refetch<Q extends OperationType>(
   query: GraphQLTaggedNode,
   variables: Q['variables'],
 ): Promise<Q['response'] | null> {
-  const answer = fetchQuery<Q>(environment, query, variables, { fetchPolicy: 'network-only' });
-  return answer.toPromise().then(
+  const response = fetchQuery<Q>(environment, query, variables, { fetchPolicy: 'network-only' });
+  return response.toPromise().then(
     (data) => data ?? null,
     () => null,
   );

@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useEffectEvent } from 'react';
 
 /** How a poll is repeated. Both may change from one render to the next. */
 type Polling = {
@@ -10,10 +10,8 @@ type Polling = {
 
 /** Polls while `active`, one call at a time; not while the page is hidden, and immediately when it is shown again. */
 export function usePolling(active: boolean, polling: Polling): void {
-  const latest = useRef(polling);
-  useEffect(() => {
-    latest.current = polling;
-  });
+  const poll = useEffectEvent(polling.poll);
+  const pauseBefore = useEffectEvent(polling.pause);
   useEffect(() => {
     if (!active) return undefined;
     let [turn, isPolling, isUnmounted] = [0, false, false];
@@ -22,18 +20,18 @@ export function usePolling(active: boolean, polling: Polling): void {
       if (isPolling) return;
       isPolling = true;
       turn += 1;
-      await latest.current.poll();
+      await poll();
       isPolling = false;
       schedule();
     };
     const schedule = () => {
       if (isUnmounted || document.hidden) return;
-      const pause = latest.current.pause(turn);
+      const pause = pauseBefore(turn);
       if (pause !== null) timer = setTimeout(() => void run(), pause);
     };
     const onVisibilityChange = () => {
       clearTimeout(timer);
-      if (!document.hidden && latest.current.pause(turn) !== null) void run();
+      if (!document.hidden && pauseBefore(turn) !== null) void run();
     };
     schedule();
     document.addEventListener('visibilitychange', onVisibilityChange);

@@ -15,7 +15,7 @@ import { LoadFailure } from './LoadFailure.tsx';
 
 type FailedProps = { error: unknown; retry: () => void; failure: Placeholders['failure'] };
 
-function Failed({ error, retry, failure = (again) => <LoadFailure retry={again} /> }: FailedProps) {
+function Failed({ error, retry, failure = (reload) => <LoadFailure retry={reload} /> }: FailedProps) {
   const stale = error instanceof ChunkLoadError && error.stale;
   useEffect(() => (stale ? undefined : retryLater(retry)), [retry, stale]);
   return failure(stale ? () => window.location.reload() : retry);
@@ -53,21 +53,21 @@ export function retriableLazy<P extends object>(
   const { subscribe, notify } = createListeners();
   let current = createAttempt(1);
   return function RetriablePart({ fallback = null, failure, ...props }: P & Placeholders) {
-    const shown = useSyncExternalStore(
+    const attempt = useSyncExternalStore(
       subscribe,
       () => current,
       () => current,
     );
     const retry = useCallback(() => {
       // Several places of one part fail together and are retried together.
-      if (current !== shown) return;
-      current = createAttempt(shown.number + 1);
+      if (current !== attempt) return;
+      current = createAttempt(attempt.number + 1);
       notify();
-    }, [shown]);
+    }, [attempt]);
     return (
-      <LoadBoundary key={shown.number} retry={retry} failure={failure}>
+      <LoadBoundary key={attempt.number} retry={retry} failure={failure}>
         <Suspense fallback={fallback}>
-          <shown.Part {...(props as unknown as P)} />
+          <attempt.Part {...(props as unknown as P)} />
         </Suspense>
       </LoadBoundary>
     );
