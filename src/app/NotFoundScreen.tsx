@@ -1,4 +1,3 @@
-import { usePageSettings } from '../shared/browser/pageSettings.ts';
 import { useTranslation } from '../shared/i18n/translator.ts';
 import { PageTitle } from '../shared/routing/PageTitle.tsx';
 import { useAddress } from '../shared/routing/useAddress.ts';
@@ -14,7 +13,6 @@ import { usePageContext } from './usePageContext.ts';
 export function NotFoundScreen() {
   const { t } = useTranslation();
   const { page } = usePageContext();
-  const { imageBase } = usePageSettings();
   const address = useAddress();
   const title = t(
     page === 'product' ? 'shell.missing_product' : page === 'seller' ? 'shell.missing_seller' : 'shell.not_found',
@@ -26,17 +24,7 @@ export function NotFoundScreen() {
         heading="h1"
         ground="pistache"
         title={title}
-        picture={
-          <Picture
-            path="courge-musquee"
-            base={imageBase}
-            alt=""
-            shape="round"
-            ground="pistache"
-            sizes="200px"
-            priority
-          />
-        }
+        picture={<Picture path="courge-musquee" alt="" shape="round" ground="pistache" sizes="200px" priority />}
         action={
           <>
             <Button href={address('home')}>{t('shell.see_products')}</Button>

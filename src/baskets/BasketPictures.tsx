@@ -1,6 +1,5 @@
 import { graphql, useFragment } from 'react-relay';
 import type { BasketPictures_basket$key } from '../../__generated__/relay/BasketPictures_basket.graphql.ts';
-import { usePageSettings } from '../shared/browser/pageSettings.ts';
 import { classNames } from '../shared/ui/classNames.ts';
 import { Picture } from '../shared/ui/Picture.tsx';
 import styles from './BasketPictures.module.css';
@@ -19,14 +18,12 @@ const MOSAIC = 3;
 /** A basket's pictures: a mosaic of three, or the first alone, uncropped. Its name is below. */
 export function BasketPictures({ basket }: { basket: BasketPictures_basket$key }) {
   const { images } = useFragment(fragment, basket);
-  const { imageBase } = usePageSettings();
   const mosaic = images.length >= MOSAIC;
   const [first, ...others] = mosaic ? images.slice(0, MOSAIC) : [images[0]];
   return (
     <div className={classNames(styles.frame, mosaic && styles.mosaic)}>
       <Picture
         path={first?.path}
-        base={imageBase}
         alt=""
         shape="square"
         ground="pistache"
@@ -34,7 +31,7 @@ export function BasketPictures({ basket }: { basket: BasketPictures_basket$key }
         className={mosaic ? styles.large : undefined}
       />
       {others.map((image) => (
-        <Picture key={image?.path} path={image?.path} base={imageBase} alt="" shape="square" sizes="120px" />
+        <Picture key={image?.path} path={image?.path} alt="" shape="square" sizes="120px" />
       ))}
     </div>
   );

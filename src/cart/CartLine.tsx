@@ -3,7 +3,6 @@ import { graphql, useFragment } from 'react-relay';
 import type { CartLine_item$key } from '../../__generated__/relay/CartLine_item.graphql.ts';
 import { formatCents } from '../../rules/money.ts';
 import { discountPercent } from '../../rules/price.ts';
-import { usePageSettings } from '../shared/browser/pageSettings.ts';
 import { useTranslation } from '../shared/i18n/translator.ts';
 import { useAddress } from '../shared/routing/useAddress.ts';
 import { classNames } from '../shared/ui/classNames.ts';
@@ -66,7 +65,6 @@ type Props = {
 export const CartLine = memo(function CartLine({ item, compact = false, home }: Props) {
   const { t } = useTranslation();
   const address = useAddress();
-  const { imageBase } = usePageSettings();
   const line = useFragment(fragment, item);
   const { variantId, quantity, max, problem, counted, basket, variant } = line;
   const { name, handle, images, seller } = variant.product;
@@ -87,7 +85,7 @@ export const CartLine = memo(function CartLine({ item, compact = false, home }: 
   };
   return (
     <li className={classNames(styles.line, compact && styles.compact)}>
-      <Picture path={images[0]?.path} base={imageBase} alt="" sizes="84px" className={styles.picture} />
+      <Picture path={images[0]?.path} alt="" sizes="84px" className={styles.picture} />
       <div className={styles.words}>
         {basket ? (
           <p className={styles.name}>{name}</p>

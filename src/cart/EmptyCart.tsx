@@ -1,4 +1,3 @@
-import { usePageSettings } from '../shared/browser/pageSettings.ts';
 import { useTranslation } from '../shared/i18n/translator.ts';
 import { useAddress } from '../shared/routing/useAddress.ts';
 import { Button } from '../shared/ui/Button.tsx';
@@ -9,11 +8,10 @@ import { Picture } from '../shared/ui/Picture.tsx';
 export function EmptyCart({ onLeave, heading = 'h2' }: { onLeave?: () => void; heading?: 'h2' | 'h3' }) {
   const { t } = useTranslation();
   const address = useAddress();
-  const { imageBase } = usePageSettings();
   return (
     <EmptyState
       heading={heading}
-      picture={<Picture path="courge-musquee" base={imageBase} alt="" shape="round" sizes="120px" />}
+      picture={<Picture path="courge-musquee" alt="" shape="round" sizes="120px" />}
       title={t('cart.empty')}
       action={
         <Button href={address('home')} onClick={onLeave}>

@@ -2,7 +2,6 @@ import { useState } from 'react';
 import { graphql, useFragment } from 'react-relay';
 import type { UnsureLine_item$key } from '../../__generated__/relay/UnsureLine_item.graphql.ts';
 import { formatCents } from '../../rules/money.ts';
-import { usePageSettings } from '../shared/browser/pageSettings.ts';
 import { useTranslation } from '../shared/i18n/translator.ts';
 import { announce } from '../shared/ui/announce.ts';
 import { Button } from '../shared/ui/Button.tsx';
@@ -53,7 +52,6 @@ const reasonIcons: Record<string, IconSource> = {
  */
 export function UnsureLine({ item, onLeave }: { item: UnsureLine_item$key; onLeave: () => void }) {
   const { t } = useTranslation();
-  const { imageBase } = usePageSettings();
   const { id, variantId, quantity, unsureReason, max, basket, variant } = useFragment(fragment, item);
   const { name, images, seller } = variant.product;
   const act = useUnsureLines();
@@ -95,7 +93,7 @@ export function UnsureLine({ item, onLeave }: { item: UnsureLine_item$key; onLea
 
   return (
     <li className={styles.line}>
-      <Picture path={images[0]?.path} base={imageBase} alt="" sizes="64px" className={styles.picture} />
+      <Picture path={images[0]?.path} alt="" sizes="64px" className={styles.picture} />
       <div className={styles.words}>
         <p className={styles.name}>{name}</p>
         <p className={styles.detail}>

@@ -1,6 +1,5 @@
 import { graphql, useFragment } from 'react-relay';
 import type { CollectionPicture_collection$key } from '../../__generated__/relay/CollectionPicture_collection.graphql.ts';
-import { usePageSettings } from '../shared/browser/pageSettings.ts';
 import { Picture } from '../shared/ui/Picture.tsx';
 
 const fragment = graphql`
@@ -25,7 +24,6 @@ type Props = { collection: CollectionPicture_collection$key; sizes: string };
 /** A collection's round picture: its own, else its first product's (schema: Collection.image). Its name is beside it. */
 export function CollectionPicture({ collection, sizes }: Props) {
   const { image, firstProduct } = useFragment(fragment, collection);
-  const { imageBase } = usePageSettings();
   const path = image?.path ?? firstProduct.edges[0]?.node.images[0]?.path;
-  return <Picture path={path} base={imageBase} alt="" shape="round" ground="pistache" sizes={sizes} />;
+  return <Picture path={path} alt="" shape="round" ground="pistache" sizes={sizes} />;
 }

@@ -1,7 +1,6 @@
 import { graphql, useFragment } from 'react-relay';
 import type { HomeAside_query$key } from '../../__generated__/relay/HomeAside_query.graphql.ts';
 import { formatCents } from '../../rules/money.ts';
-import { usePageSettings } from '../shared/browser/pageSettings.ts';
 import { useTranslation } from '../shared/i18n/translator.ts';
 import { useAddress } from '../shared/routing/useAddress.ts';
 import { Button } from '../shared/ui/Button.tsx';
@@ -40,7 +39,6 @@ const fragment = graphql`
 export function HomeAside({ query }: { query: HomeAside_query$key }) {
   const { baskets, newest } = useFragment(fragment, query);
   const { t } = useTranslation();
-  const { imageBase } = usePageSettings();
   const address = useAddress();
   return (
     <div className={styles.row}>
@@ -55,7 +53,6 @@ export function HomeAside({ query }: { query: HomeAside_query$key }) {
           </div>
           <Picture
             path={baskets[0]!.images[0]?.path}
-            base={imageBase}
             alt=""
             shape="square"
             ground="pistache"

@@ -4,7 +4,6 @@ import type { ProductCard_product$key } from '../../__generated__/relay/ProductC
 import { formatDate } from '../../rules/dates.ts';
 import { discountPercent } from '../../rules/price.ts';
 import { AddControl } from '../cart/AddControl.tsx';
-import { usePageSettings } from '../shared/browser/pageSettings.ts';
 import { useNow } from '../shared/browser/useNow.ts';
 import { useLocale, useTranslation } from '../shared/i18n/translator.ts';
 import { useAddress } from '../shared/routing/useAddress.ts';
@@ -56,7 +55,6 @@ export function ProductCard(props: Props) {
   const { product, mark, priority, eager, sizes = '(max-width: 480px) 172px, 205px', heading: Heading = 'h3' } = props;
   const data = useFragment(fragment, product);
   const { t } = useTranslation();
-  const { imageBase } = usePageSettings();
   const address = useAddress();
   const locale = useLocale();
   const now = useNow();
@@ -72,15 +70,7 @@ export function ProductCard(props: Props) {
         </UiLink>
       </Heading>
       <div className={styles.picture}>
-        <Picture
-          path={data.images[0]?.path}
-          base={imageBase}
-          alt=""
-          sizes={sizes}
-          priority={priority}
-          eager={eager}
-          faded={soldOut}
-        />
+        <Picture path={data.images[0]?.path} alt="" sizes={sizes} priority={priority} eager={eager} faded={soldOut} />
         <ProductBadges product={data} discount={discount} />
         {mark}
         {soldOut && (

@@ -1,7 +1,6 @@
 import { graphql, useFragment } from 'react-relay';
 import type { ProductGallery_product$key } from '../../__generated__/relay/ProductGallery_product.graphql.ts';
 import { discountPercent } from '../../rules/price.ts';
-import { usePageSettings } from '../shared/browser/pageSettings.ts';
 import { useTranslation } from '../shared/i18n/translator.ts';
 import { Picture } from '../shared/ui/Picture.tsx';
 import { ProductBadges } from './ProductBadges.tsx';
@@ -28,7 +27,6 @@ const fragment = graphql`
 export function ProductGallery({ product }: { product: ProductGallery_product$key }) {
   const data = useFragment(fragment, product);
   const { t } = useTranslation();
-  const { imageBase } = usePageSettings();
   const { first } = useProductOffer(data);
   const { name, images } = data;
   const { track, current, show, onScroll, onKeyDown } = useSlides(images.length);
@@ -47,7 +45,6 @@ export function ProductGallery({ product }: { product: ProductGallery_product$ke
             <div key={path} className={styles.slide} aria-hidden={index === current ? undefined : true}>
               <Picture
                 path={path}
-                base={imageBase}
                 alt={alt ?? name}
                 sizes="(min-width: 1140px) 480px, (min-width: 860px) 50vw, 94vw"
                 priority={index === 0}
@@ -69,7 +66,7 @@ export function ProductGallery({ product }: { product: ProductGallery_product$ke
               aria-pressed={index === current}
               onClick={() => show(index)}
             >
-              <Picture path={path} base={imageBase} alt="" sizes="84px" />
+              <Picture path={path} alt="" sizes="84px" />
             </button>
           ))}
         </div>

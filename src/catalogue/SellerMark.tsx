@@ -1,6 +1,5 @@
 import { graphql, useFragment } from 'react-relay';
 import type { SellerMark_seller$key } from '../../__generated__/relay/SellerMark_seller.graphql.ts';
-import { usePageSettings } from '../shared/browser/pageSettings.ts';
 import { Monogram } from '../shared/ui/Monogram.tsx';
 import { Picture } from '../shared/ui/Picture.tsx';
 
@@ -24,10 +23,9 @@ type Props = {
 /** A producer's portrait, else the monogram (schema: Seller.images). The name is beside it. */
 export function SellerMark({ seller, className, sizes }: Props) {
   const { name, handle, images } = useFragment(fragment, seller);
-  const { imageBase } = usePageSettings();
   const portrait = images[0]?.path;
   return portrait ? (
-    <Picture path={portrait} base={imageBase} alt="" shape="round" sizes={sizes} className={className} />
+    <Picture path={portrait} alt="" shape="round" sizes={sizes} className={className} />
   ) : (
     <Monogram name={name} seed={handle} className={className} />
   );

@@ -2,7 +2,6 @@ import { graphql, useFragment } from 'react-relay';
 import type { DeskOrderLines_order$key } from '../../__generated__/relay/DeskOrderLines_order.graphql.ts';
 import { canMarkLine } from '../../rules/lineStatus.ts';
 import { ORDER_STATUSES } from '../../rules/orderStatus.ts';
-import { usePageSettings } from '../shared/browser/pageSettings.ts';
 import { useTranslation } from '../shared/i18n/translator.ts';
 import { Picture } from '../shared/ui/Picture.tsx';
 import styles from './DeskOrderLines.module.css';
@@ -35,7 +34,6 @@ const fragment = graphql`
 /** The order's lines, each with its status. */
 export function DeskOrderLines({ order }: { order: DeskOrderLines_order$key }) {
   const { t } = useTranslation();
-  const { imageBase } = usePageSettings();
   const { status, products } = useFragment(fragment, order);
   const mark = useMarkLine();
   const orderStatus = ORDER_STATUSES.find((one) => one === status) ?? 'merged';
@@ -56,7 +54,7 @@ export function DeskOrderLines({ order }: { order: DeskOrderLines_order$key }) {
           const currentLine = { ...line, status };
           return (
             <li key={id} className={styles.line} data-missing={missing > 0 || undefined}>
-              <Picture path={image?.path} base={imageBase} alt="" sizes="44px" />
+              <Picture path={image?.path} alt="" sizes="44px" />
               <div className={styles.words}>
                 <p className={styles.name}>{productName}</p>
                 <p className={styles.detail}>{`${sellerName} · ${variantName}`}</p>

@@ -4,7 +4,6 @@ import { MISSING_WISHES, sharedWish, unsettledUnits } from '../../rules/lineStat
 import { formatCents } from '../../rules/money.ts';
 import { ORDER_STATUSES } from '../../rules/orderStatus.ts';
 import { isReturnable } from '../../rules/refunds.ts';
-import { usePageSettings } from '../shared/browser/pageSettings.ts';
 import { useTranslation } from '../shared/i18n/translator.ts';
 import { useAddress } from '../shared/routing/useAddress.ts';
 import { Picture } from '../shared/ui/Picture.tsx';
@@ -46,7 +45,6 @@ const fragment = graphql`
 /** The lines as purchased. An order whose lines were merged into another has none. */
 export function OrderLines({ order }: { order: OrderLines_order$key }) {
   const { t } = useTranslation();
-  const { imageBase } = usePageSettings();
   const address = useAddress();
   const { status: orderStatus, products } = useFragment(fragment, order);
   const isPaid = ORDER_STATUSES.some((status) => status === orderStatus && isReturnable(status));
@@ -69,7 +67,7 @@ export function OrderLines({ order }: { order: OrderLines_order$key }) {
           const preference = preferenceOf(line);
           return (
             <li key={id} className={styles.line}>
-              <Picture path={line.image?.path} base={imageBase} alt="" sizes="60px" className={styles.picture} />
+              <Picture path={line.image?.path} alt="" sizes="60px" className={styles.picture} />
               <div className={styles.words}>
                 <p className={styles.name}>{productName}</p>
                 <p className={styles.detail}>

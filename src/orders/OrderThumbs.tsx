@@ -1,6 +1,5 @@
 import { graphql, useFragment } from 'react-relay';
 import type { OrderThumbs_order$key } from '../../__generated__/relay/OrderThumbs_order.graphql.ts';
-import { usePageSettings } from '../shared/browser/pageSettings.ts';
 import { Picture } from '../shared/ui/Picture.tsx';
 import styles from './OrderThumbs.module.css';
 
@@ -20,7 +19,6 @@ const SHOWN = 3;
 
 /** Three pictures of the order. Decorative: the count is beside them. */
 export function OrderThumbs({ order }: { order: OrderThumbs_order$key }) {
-  const { imageBase } = usePageSettings();
   const { products } = useFragment(fragment, order);
   return (
     <div className={styles.thumbs} aria-hidden="true">
@@ -28,7 +26,7 @@ export function OrderThumbs({ order }: { order: OrderThumbs_order$key }) {
         .filter(({ reusableBox }) => !reusableBox)
         .slice(0, SHOWN)
         .map(({ id, image }) => (
-          <Picture key={id} path={image?.path} base={imageBase} alt="" sizes="122px" className={styles.picture} />
+          <Picture key={id} path={image?.path} alt="" sizes="122px" className={styles.picture} />
         ))}
     </div>
   );

@@ -1,7 +1,6 @@
 import { graphql, useFragment } from 'react-relay';
 import type { ProgressLines_line$key } from '../../__generated__/relay/ProgressLines_line.graphql.ts';
 import { formatDayShort, formatTime } from '../../rules/dates.ts';
-import { usePageSettings } from '../shared/browser/pageSettings.ts';
 import { useLocale, useTranslation } from '../shared/i18n/translator.ts';
 import { Picture } from '../shared/ui/Picture.tsx';
 import { ProgressBar } from '../shared/ui/ProgressBar.tsx';
@@ -50,7 +49,6 @@ function LineStatusTag({ status }: { status: string }) {
 export function ProgressLines({ lines: keys }: { lines: ProgressLines_line$key }) {
   const { t } = useTranslation();
   const locale = useLocale();
-  const { imageBase } = usePageSettings();
   const lines = useFragment(fragment, keys);
   if (lines.length === 0) return null;
   return (
@@ -77,7 +75,7 @@ export function ProgressLines({ lines: keys }: { lines: ProgressLines_line$key }
             ...line
           }) => (
             <li key={id} className={styles.line}>
-              <Picture path={image?.path} base={imageBase} alt="" sizes="54px" />
+              <Picture path={image?.path} alt="" sizes="54px" />
               <div className={styles.words}>
                 <p className={styles.name}>{productName}</p>
                 <p

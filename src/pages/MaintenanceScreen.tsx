@@ -1,5 +1,4 @@
 import { useLocation } from 'react-router';
-import { usePageSettings } from '../shared/browser/pageSettings.ts';
 import { useTranslation } from '../shared/i18n/translator.ts';
 import { PageTitle } from '../shared/routing/PageTitle.tsx';
 import { useAddress } from '../shared/routing/useAddress.ts';
@@ -10,7 +9,6 @@ import { Picture } from '../shared/ui/Picture.tsx';
 /** Replaces every page while the market is under maintenance, and has an address of its own (F-019); the button reloads. */
 export function MaintenanceScreen() {
   const { t } = useTranslation();
-  const { imageBase } = usePageSettings();
   const { pathname, search } = useLocation();
   const address = useAddress();
   // Its own address has no page behind it to reload.
@@ -22,9 +20,7 @@ export function MaintenanceScreen() {
         heading="h1"
         ground="ble"
         title={t('shell.maintenance')}
-        picture={
-          <Picture path="miche-levain" base={imageBase} alt="" shape="round" ground="ble" sizes="200px" priority />
-        }
+        picture={<Picture path="miche-levain" alt="" shape="round" ground="ble" sizes="200px" priority />}
         action={
           <Button href={retryHref} linkAs="a">
             {t('labels.retry')}

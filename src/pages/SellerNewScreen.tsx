@@ -90,7 +90,6 @@ function SellerWeek() {
 export function SellerNewScreen() {
   const { market } = useSellerNewScreenQuery(useLoaderData<PreloadedQuery<SellerNewScreenQuery>>());
   const { t } = useTranslation();
-  const { imageBase } = usePageSettings();
   const address = useAddress();
   const email = market.contact?.email;
   const write = email ? (
@@ -118,7 +117,6 @@ export function SellerNewScreen() {
         <div className={styles.picture}>
           <Picture
             path="panier-caisse"
-            base={imageBase}
             alt=""
             shape="round"
             ground="pistache"

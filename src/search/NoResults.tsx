@@ -1,6 +1,5 @@
 import { useEffect } from 'react';
 import { DeclaredNeeds } from '../catalogue/ListingNeeds.tsx';
-import { usePageSettings } from '../shared/browser/pageSettings.ts';
 import { useTranslation } from '../shared/i18n/translator.ts';
 import { PageTitle } from '../shared/routing/PageTitle.tsx';
 import { useAddress } from '../shared/routing/useAddress.ts';
@@ -58,22 +57,13 @@ type Props = {
 /** No results (F-083): the words as typed, with other spellings and links. */
 export function NoResults({ words, needs, ways }: Props) {
   const { t } = useTranslation();
-  const { imageBase } = usePageSettings();
   const title = t('search.nothing', { words });
   useEffect(() => announce(title, 'search'), [title]);
   return (
     <>
       <PageTitle name={t('search.title_for', { words })} />
       <div className={styles.told}>
-        <Picture
-          path="baguette"
-          base={imageBase}
-          alt=""
-          shape="round"
-          ground="ble"
-          sizes="148px"
-          className={styles.picture}
-        />
+        <Picture path="baguette" alt="" shape="round" ground="ble" sizes="148px" className={styles.picture} />
         <h1 className={styles.title}>{title}</h1>
         <DeclaredNeeds needs={needs} className={styles.detail} />
       </div>

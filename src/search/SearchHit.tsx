@@ -10,7 +10,6 @@ import { OfferPrice } from '../catalogue/OfferPrice.tsx';
 import { ProductBadges } from '../catalogue/ProductBadges.tsx';
 import card from '../catalogue/ProductCard.module.css';
 import { useProductOffer } from '../catalogue/productOffer.ts';
-import { usePageSettings } from '../shared/browser/pageSettings.ts';
 import { useNow } from '../shared/browser/useNow.ts';
 import { useLocale, useTranslation } from '../shared/i18n/translator.ts';
 import { useAddress } from '../shared/routing/useAddress.ts';
@@ -43,7 +42,6 @@ type Props = { product: SearchHit_product$key; words: string; priority?: boolean
 export function SearchHit({ product, words, priority }: Props) {
   const data = useFragment(fragment, product);
   const { t } = useTranslation();
-  const { imageBase } = usePageSettings();
   const address = useAddress();
   const locale = useLocale();
   const now = useNow();
@@ -68,7 +66,6 @@ export function SearchHit({ product, words, priority }: Props) {
       <div className={classNames(card.picture, styles.over)}>
         <Picture
           path={data.images[0]?.path}
-          base={imageBase}
           alt=""
           sizes="(max-width: 480px) 76px, 240px"
           priority={priority}

@@ -6,7 +6,6 @@ import { CollectionPicture } from '../catalogue/CollectionPicture.tsx';
 import { OfferPrice } from '../catalogue/OfferPrice.tsx';
 import { useProductOffer } from '../catalogue/productOffer.ts';
 import { SellerMark } from '../catalogue/SellerMark.tsx';
-import { usePageSettings } from '../shared/browser/pageSettings.ts';
 import { useTranslation } from '../shared/i18n/translator.ts';
 import { useAddress } from '../shared/routing/useAddress.ts';
 import { Picture } from '../shared/ui/Picture.tsx';
@@ -33,12 +32,11 @@ type OptionProps = { id: string };
 export function SuggestedProduct({ product, id }: OptionProps & { product: SuggestedProduct_product$key }) {
   const { name, handle, images, seller, ...data } = useFragment(productFragment, product);
   const { t } = useTranslation();
-  const { imageBase } = usePageSettings();
   const address = useAddress();
   const { first, soldOut } = useProductOffer(data);
   return (
     <Option id={id} href={address('product', { handle })}>
-      <Picture path={images[0]?.path} base={imageBase} alt="" sizes="44px" faded={soldOut} className={styles.picture} />
+      <Picture path={images[0]?.path} alt="" sizes="44px" faded={soldOut} className={styles.picture} />
       <span className={styles.names}>
         <span className={styles.name}>{name}</span>
         <span className={styles.detail}>{seller.name}</span>

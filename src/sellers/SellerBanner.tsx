@@ -7,7 +7,6 @@ import { formatDate } from '../../rules/dates.ts';
 import { isNewSeller } from '../../rules/newArrivals.ts';
 import { isSellerAway } from '../../rules/stock.ts';
 import { SellerMark } from '../catalogue/SellerMark.tsx';
-import { usePageSettings } from '../shared/browser/pageSettings.ts';
 import { useNow } from '../shared/browser/useNow.ts';
 import { useLocale, useTranslation } from '../shared/i18n/translator.ts';
 import { Badge } from '../shared/ui/Badge.tsx';
@@ -55,7 +54,6 @@ type Props = { seller: SellerBanner_seller$key; shape: 'card' | 'wide' };
 /** A producer's landscape, their own or a generated one, with the portrait over its lower left corner and the tags. */
 export function SellerBanner({ seller, shape }: Props) {
   const data = useFragment(fragment, seller);
-  const { imageBase } = usePageSettings();
   const landscape = data.images[1]?.path;
   return (
     <div className={classNames(styles.banner, styles[shape])}>
@@ -63,7 +61,6 @@ export function SellerBanner({ seller, shape }: Props) {
         {landscape ? (
           <Picture
             path={landscape}
-            base={imageBase}
             alt=""
             shape="square"
             priority={shape === 'wide'}

@@ -1,7 +1,6 @@
 import { graphql, useFragment } from 'react-relay';
 import type { SellerPills_seller$key } from '../../__generated__/relay/SellerPills_seller.graphql.ts';
 import { Pills, type Pill } from '../catalogue/Pills.tsx';
-import { usePageSettings } from '../shared/browser/pageSettings.ts';
 import { useTranslation } from '../shared/i18n/translator.ts';
 import { useAddress } from '../shared/routing/useAddress.ts';
 import { Picture } from '../shared/ui/Picture.tsx';
@@ -52,7 +51,6 @@ type Props = {
 export function SellerPills({ seller, sub }: Props) {
   const { handle, all, stored, collections } = useFragment(fragment, seller);
   const { t } = useTranslation();
-  const { imageBase } = usePageSettings();
   const address = useAddress();
   const parentIds = new Set(collections.flatMap(({ parent }) => (parent ? [parent.id] : [])));
   const parts = collections.filter(
@@ -74,14 +72,7 @@ export function SellerPills({ seller, sub }: Props) {
       count: storedProducts?.count ?? ofSeller.count,
       current: collectionHandle === sub,
       picture: (
-        <Picture
-          path={ofSeller.edges[0]?.node.images[0]?.path}
-          base={imageBase}
-          alt=""
-          shape="round"
-          ground="pistache"
-          sizes="44px"
-        />
+        <Picture path={ofSeller.edges[0]?.node.images[0]?.path} alt="" shape="round" ground="pistache" sizes="44px" />
       ),
     })),
   ];

@@ -1,6 +1,9 @@
 import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import type { ReactNode } from 'react';
 import { renderToString } from 'react-dom/server';
 import { afterEach, expect, it, vi } from 'vitest';
+import { testSettings } from '../../../tests/support/storefront/testHarness.tsx';
+import { PageSettingsContext } from '../browser/pageSettings.ts';
 import { Picture } from './Picture.tsx';
 
 afterEach(() => {
@@ -8,10 +11,12 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-const apple = <Picture path="fruit/apple" base="https://cdn.test/p" alt="Red apples" sizes="172px" />;
+const settings = { ...testSettings, imageBase: 'https://cdn.test/p' };
+const inPage = (picture: ReactNode) => <PageSettingsContext value={settings}>{picture}</PageSettingsContext>;
+const apple = <Picture path="fruit/apple" alt="Red apples" sizes="172px" />;
 
 it('offers AVIF at three widths and WebP at 410, with its box reserved and lazy loading', () => {
-  const { container } = render(apple);
+  const { container } = render(inPage(apple));
   const source = container.querySelector('source');
   expect(source?.getAttribute('type')).toBe('image/avif');
   expect(source?.getAttribute('sizes')).toBe('172px');
@@ -24,25 +29,25 @@ it('offers AVIF at three widths and WebP at 410, with its box reserved and lazy 
 });
 
 it('loads the first picture of a page first', () => {
-  const html = renderToString(<Picture path="a" base="/p" alt="" priority />);
+  const html = renderToString(inPage(<Picture path="a" alt="" priority />));
   expect(html).toContain('loading="eager"');
   expect(html).toContain('fetchPriority="high"');
 });
 
 it('shows a placeholder that has the name, or none if the name is beside it, without a picture', () => {
-  const { container, rerender } = render(<Picture path={null} base="/p" alt="Red apples" />);
+  const { container, rerender } = render(inPage(<Picture path={null} alt="Red apples" />));
   expect(container.querySelector('picture')).toBeNull();
   expect(screen.getByRole('img', { name: 'Red apples' }).querySelector('svg')).toBeTruthy();
-  rerender(<Picture path={null} base="/p" alt="" />);
+  rerender(inPage(<Picture path={null} alt="" />));
   expect(screen.queryByRole('img')).toBeNull();
 });
 
 it('shows the placeholder for a picture that fails, until another path comes', () => {
-  const { container, rerender } = render(apple);
+  const { container, rerender } = render(inPage(apple));
   fireEvent.error(screen.getByRole('img', { name: 'Red apples' }));
   expect(container.querySelector('picture')).toBeNull();
   expect(screen.getByRole('img', { name: 'Red apples' }).tagName).toBe('SPAN');
-  rerender(<Picture path="fruit/pear" base="https://cdn.test/p" alt="Pears" />);
+  rerender(inPage(<Picture path="fruit/pear" alt="Pears" />));
   expect(screen.getByRole('img', { name: 'Pears' }).tagName).toBe('IMG');
 });
 
@@ -55,12 +60,12 @@ const imageWithWidth = (naturalWidth: number) => {
 
 it('shows the placeholder for a picture that failed before hydration, too', async () => {
   imageWithWidth(0);
-  const { container } = render(apple);
+  const { container } = render(inPage(apple));
   await waitFor(() => expect(container.querySelector('picture')).toBeNull());
 });
 
 it('leaves a picture alone that has loaded before hydration', () => {
   const decode = imageWithWidth(410);
-  render(apple);
+  render(inPage(apple));
   expect(decode).not.toHaveBeenCalled();
 });

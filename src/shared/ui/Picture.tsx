@@ -1,14 +1,13 @@
 import { useState } from 'react';
+import { usePageSettings } from '../browser/pageSettings.ts';
 import { classNames } from './classNames.ts';
 import { Icon } from './Icon.tsx';
 import { imageIcon } from './icons.ts';
 import styles from './Picture.module.css';
 
 type PictureProps = {
-  /** File path without size and extension, relative to `base`; null or absent: the placeholder. */
+  /** File path without size and extension; null or absent: the placeholder. */
   path: string | null | undefined;
-  /** The base URL of the files, without a trailing slash. */
-  base: string;
   /** Empty if the name is beside it. */
   alt: string;
   /** The `sizes` of the img: its rendered width. */
@@ -31,11 +30,12 @@ type PictureProps = {
 const widths = [205, 410, 640];
 
 /**
- * A square picture in the sizes 205, 410 and 640 px as AVIF (`base/path-410.avif`), with WebP at 410 as fallback. A
+ * A square picture in the sizes 205, 410 and 640 px as AVIF (`path-410.avif`), with WebP at 410 as fallback. A
  * missing or failing picture, even before hydration, becomes a tinted ground with an icon.
  */
 export const Picture = (props: PictureProps) => {
-  const { path, base, alt, sizes = '205px', priority, eager, shape = 'rounded', ground, faded, className } = props;
+  const { path, alt, sizes = '205px', priority, eager, shape = 'rounded', ground, faded, className } = props;
+  const { imageBase } = usePageSettings();
   const [failed, setFailed] = useState<string | null>(null);
   const frame = classNames(styles.frame, styles[shape], ground && styles[ground], faded && styles.faded, className);
 
@@ -46,7 +46,7 @@ export const Picture = (props: PictureProps) => {
       </span>
     );
   }
-  const file = `${base}/${path}`;
+  const file = `${imageBase}/${path}`;
   return (
     <picture className={frame}>
       <source
