@@ -7,36 +7,36 @@ export type Scalars = {
   Boolean: { input: boolean; output: boolean; }
   Int: { input: number; output: number; }
   Float: { input: number; output: number; }
-  /** Whole cents of CAD, as a JSON number; negative only where said. */
+  /** Whole cents of CAD, as a JSON number; negative only where a description says so. */
   Cents: { input: number; output: number; }
   /** A calendar day at the market: 2026-11-27. */
   Date: { input: string; output: string; }
   /** An instant with its offset: 2026-11-23T00:00:00-05:00. */
   DateTime: { input: string; output: Date; }
-  /** Seconds since 1970-01-01T00:00Z, as a JSON number (spec 3 wants it for memberships); Int would end in 2038. */
+  /** Seconds since 1970-01-01T00:00Z, as a JSON number (spec 3, for memberships); an Int would overflow in 2038. */
   EpochSeconds: { input: number; output: number; }
   /** An https address (in demo mode also http://localhost with a port), or a path of the market's own origin that starts with exactly one slash. No other scheme. */
   URL: { input: string; output: string; }
 };
 
-/** Extension: what closing an account does, shown before it is confirmed. */
+/** Extension: the effects of deleting an account, shown before confirmation. */
 export type AccountClosure = {
   __typename?: 'AccountClosure';
   /** Recurring baskets that end. */
   baskets: Array<UserBasket>;
   /** Credit that is lost, 0 or positive. */
   credit: Scalars['Cents']['output'];
-  /** Deposits that are not given back any more. */
+  /** Deposits that are not refunded any more. */
   deposits: Scalars['Cents']['output'];
-  /** Ends at once, whatever was paid for. Null: none that runs. */
+  /** Ends immediately, even if it is paid for longer. Null: no current one. */
   membership: Maybe<Membership>;
-  /** Paid and not handed over yet, the next first. They come as planned; their name, address and note are erased afterwards. */
+  /** Paid and not handed over yet, the next first. They are delivered as planned; their name, address and note are erased afterwards. */
   openOrders: Array<Order>;
   /** Owed to the market, 0 or positive. */
   owed: Scalars['Cents']['output'];
 };
 
-/** url null: it goes nowhere. close: closes what it stands in. external: opens in a new tab. */
+/** url null: no link. close: closes its dialog. external: opens in a new tab. */
 export type Action = {
   __typename?: 'Action';
   close: Scalars['Boolean']['output'];
@@ -104,20 +104,20 @@ export type AllergenPresence =
   | 'traces';
 
 export type Audience =
-  /** Anyone signed in, about themselves. */
+  /** Signed-in customers, for their own data. */
   | 'CUSTOMER'
   /** The visitor's own session, guest or signed in. */
   | 'GUEST_SESSION'
   /** Managers at the desk: money, customers, prices, texts and jobs. Logged as STAFF. */
   | 'MANAGER'
-  /** The customer, or the guest's session, that it belongs to; staff too. On a mutation: the things its ids name, else NOT_FOUND. */
+  /** The customer, or the guest's session, that it belongs to; staff too. On a mutation: the owner of the objects that its ids name, else NOT_FOUND. */
   | 'OWNER'
-  /** Anyone; the answer is the same for all. */
+  /** Anyone; the response is the same for everybody. */
   | 'PUBLIC'
-  /** Who works at the desk: volunteers and managers, by the role of their token. Every call is logged with its caller. */
+  /** Staff of the desk: volunteers and managers, by the role in their token. Every call is logged with its caller. */
   | 'STAFF';
 
-/** Of ErrorCode what stops a checkout; or what became of the stored card. other: anything else. */
+/** The codes of ErrorCode that stop a checkout, or the result of the stored card. other: anything else. */
 export type AutoCloseCode =
   | 'ADDRESS_OUTSIDE_ZONE'
   | 'CART_CHANGED'
@@ -134,22 +134,22 @@ export type AutoCloseCode =
   | 'insufficientFunds'
   | 'other';
 
-/** Extension: reasons of buys false stop the purchase; of buys true they name what it would leave behind. */
+/** Extension: with buys false, reasons stop the purchase; with buys true, they name what it would leave behind. */
 export type AutoClosePreview = {
   __typename?: 'AutoClosePreview';
   buys: Scalars['Boolean']['output'];
   reasons: Array<AutoCloseReason>;
 };
 
-/** Extension: what is also told by mail (E20). */
+/** Extension: a reason, which is also mailed (E20). */
 export type AutoCloseReason = {
   __typename?: 'AutoCloseReason';
   code: AutoCloseCode;
-  /** In the caller's language; names of goods as they were told at the closing. */
+  /** In the caller's language; product names as of the closing. */
   message: Scalars['String']['output'];
 };
 
-/** Extension: a row of the statement. Rows are never changed, only answered by others. */
+/** Extension: a row of the ledger. Rows are never changed; corrections are new rows. */
 export type BalanceMovement = Node & {
   __typename?: 'BalanceMovement';
   /** Negative gives credit. */
@@ -158,9 +158,9 @@ export type BalanceMovement = Node & {
   balance: Scalars['Cents']['output'];
   createdAt: Scalars['DateTime']['output'];
   id: Scalars['ID']['output'];
-  /** In the words of the one who did it. */
+  /** The note of whoever made the change. */
   note: Maybe<Scalars['String']['output']>;
-  /** Null: not about an order. */
+  /** Null: not for an order. */
   order: Maybe<Order>;
   reason: BalanceReason;
 };
@@ -209,21 +209,21 @@ export type BannerInput = {
 export type Basket = Node & {
   __typename?: 'Basket';
   comparedAtPrice: Maybe<Scalars['Cents']['output']>;
-  /** Extension: what is in it, a thing each. Empty: the description tells. */
+  /** Extension: its contents, one item each. Empty: see the description. */
   contents: Array<Scalars['String']['output']>;
   /** Extension: refundable, per delivery. */
   deposit: Scalars['Cents']['output'];
   description: Maybe<Scalars['String']['output']>;
   /**
-   * Extension: the first basket of a subscription that begins now: when, where, and what is charged, before anybody subscribes.
-   * The place is read as subscribeToBasket reads it; ids left out are the customer's own place.
+   * Extension: a preview of the first basket of a subscription that starts now: when, where, and what is charged.
+   * The place is read as in subscribeToBasket; without ids it is the customer's own place.
    */
   first: NextBasket;
   frequency: BasketFrequency;
-  /** Names it in addresses of both languages. */
+  /** In the addresses of both languages. */
   handlePrimary: Scalars['String']['output'];
   id: Scalars['ID']['output'];
-  /** Extension: a basket is chosen by its picture. Empty: the placeholder. */
+  /** Extension: pictures. Empty: the placeholder. */
   images: Array<Image>;
   name: Scalars['String']['output'];
   /** Per delivery. */
@@ -255,16 +255,16 @@ export type BasketPreferencesInput = {
   shippingZoneId?: InputMaybe<Scalars['ID']['input']>;
 };
 
-/** Extension: pauses are chosen by week, and the cutoff belongs to the server's clock. */
+/** Extension: a week that can be paused until its opt-out, by the server's clock. */
 export type BasketWeek = {
   __typename?: 'BasketWeek';
-  /** The frequency brings a basket this week. */
+  /** A delivery is due this week by the frequency. */
   isDue: Scalars['Boolean']['output'];
   isPaused: Scalars['Boolean']['output'];
-  /** Tuesday, end of day; then the week is fixed. */
+  /** Tuesday, end of day; the week cannot be changed afterwards. */
   optOutBy: Scalars['DateTime']['output'];
   period: Period;
-  /** When the basket would come. Null: its place does not serve that week. */
+  /** When the basket would be delivered. Null: its place does not serve that week. */
   slot: Maybe<TimeSlot>;
 };
 
@@ -296,27 +296,27 @@ export type Card = {
   last4: Scalars['String']['output'];
 };
 
-/** Extension: the week keeps its place until then, if another card is left. */
+/** Extension: until when another card can be stored for the week. */
 export type CardWanted = {
   __typename?: 'CardWanted';
   by: Scalars['DateTime']['output'];
   period: Period;
 };
 
-/** Also called shopping session. */
+/** Also called the shopping session. */
 export type Cart = Node & {
   __typename?: 'Cart';
-  /** Extension: this session has shown an age of 19 or more. */
+  /** Extension: an age of 19 or more was confirmed in this session. */
   ageConfirmed: Scalars['Boolean']['output'];
-  /** Extension: what a guest says of allergies, for who prepares and hands over. A customer's are User.allergies. */
+  /** Extension: a guest's allergies, for the staff who prepare and hand over. A customer's are User.allergies. */
   allergies: Maybe<Scalars['String']['output']>;
-  /** Bought by itself when openPeriod closes. */
+  /** Bought automatically when openPeriod closes. */
   autoClose: Scalars['Boolean']['output'];
-  /** Extension: the closing buys what there is of it. False: all or nothing (E20). */
+  /** Extension: the closing buys what is available. False: all or nothing (E20). */
   autoClosePartial: Scalars['Boolean']['output'];
-  /** Extension: what the closing would do with it if it were now. Null: autoClose is off, or nothing in it is sure. */
+  /** Extension: what the closing would do with it now. Null: autoClose is off, or nothing in it is confirmed. */
   autoClosePreview: Maybe<AutoClosePreview>;
-  /** Extension: why the last closing did not buy it, each thing once and never empty. Null: it was not to, or nothing that it left is to be confirmed any more. */
+  /** Extension: why the last closing did not buy it; no duplicates, never empty. Null: it did not have to, or none of the lines that it left behind await confirmation. */
   autoCloseRefusal: Maybe<Array<AutoCloseReason>>;
   /** Negative is credit, positive is owed; 0 for guests. */
   balanceAvailable: Scalars['Cents']['output'];
@@ -325,20 +325,20 @@ export type Cart = Node & {
   id: Scalars['ID']['output'];
   /** Member or on trial: no order fee. */
   isSubscribed: Scalars['Boolean']['output'];
-  /** Sure and unsure, in the order they were added; at most 200 lines, always whole. */
+  /** Confirmed and unsure lines, in the order they were added; at most 200, always complete. */
   items: Array<CartItem>;
   /** Extension: the chosen point itself, to show it without a second list. */
   location: Maybe<Location>;
   /** Null: no pickup point chosen. Never together with shippingZone. */
   locationId: Maybe<Scalars['ID']['output']>;
-  /** Extension: the order it would merge into if paid now. Null: it becomes its own. */
+  /** Extension: the order it would merge into if paid now. Null: it becomes a separate order. */
   mergesInto: Maybe<Order>;
   note: Maybe<Scalars['String']['output']>;
   /** Null: no delivery chosen. */
   shippingZone: Maybe<ShippingZone>;
-  /** Extension: when it would be ready or come if paid now, which is what checkout(slot) holds the market to. Null: no place, or one that does not serve this cart. */
+  /** Extension: when it would be ready or delivered if paid now; send its start as checkout(slot). Null: no place, or one that does not serve this cart. */
   slot: Maybe<TimeSlot>;
-  /** Extension: the server's word on the sums; only it knows of a delivery already paid in the period. */
+  /** Extension: the server's totals; only the server knows whether a delivery was already paid in the period. */
   totals: Totals;
 };
 
@@ -347,27 +347,27 @@ export type CartItem = {
   /**
    * Extension: the recurring basket of the cart's week that it is (E51), one at most of each subscription and no product. Unsure
    * with from_basket it is proposed: confirmed it is bought with the cart, left or removed it comes as an order of its own.
-   * Null: an article.
+   * Null: an ordinary item.
    */
   basket: Maybe<Basket>;
-  /** Extension: its units in every sum and count: quantity, or 0 while it is unsure or has a problem. With autoClosePartial what is left of it. */
+  /** Extension: its units in every total and count: quantity, or 0 while it is unsure or has a problem. With autoClosePartial, the available units. */
   counted: Scalars['Int']['output'];
   id: Scalars['ID']['output'];
-  /** Extension: the shopper's wish should it not come; the order's line keeps it. refund where none was made, and of a recurring basket. */
+  /** Extension: the shopper's choice if it turns out to be missing, which the order's line takes over. refund by default, and for a recurring basket. */
   ifMissing: MissingWish;
-  /** Extension: the most this line may hold. A client cannot tell its own hold from others' in stockOnHold. */
+  /** Extension: the maximum quantity of this line. A client cannot distinguish its own hold from others' in stockOnHold. */
   max: Scalars['Int']['output'];
-  /** Extension: why checkout would refuse it as it stands, under the same codes. Null: it would not, or it is unsure. */
+  /** Extension: why checkout would refuse it now, by the same codes. Null: it would not, or it is unsure. */
   problem: Maybe<CartItemProblem>;
   /** 1 or more. */
   quantity: Scalars['Int']['output'];
-  /** Extension: it is the box that the market lends (E9), and no article. */
+  /** Extension: it is the box that the market lends (E9), which does not count as an item. */
   reusableBox: Scalars['Boolean']['output'];
-  /** Shown apart and outside every sum until confirmed. */
+  /** Shown separately, and in no total until confirmed. */
   unsure: Scalars['Boolean']['output'];
-  /** Extension: why, so that it can be said. Null: it is sure. */
+  /** Extension: why it is unsure. Null: it is confirmed. */
   unsureReason: Maybe<UnsureReason>;
-  /** Of a recurring basket it only names it, by its name, picture, price and deposit, and is nowhere else. */
+  /** For a recurring basket it has only its name, picture, price and deposit, and cannot be queried elsewhere. */
   variant: Variant;
   variantId: Scalars['ID']['output'];
 };
@@ -407,16 +407,16 @@ export type Collection = Node & {
   id: Scalars['ID']['output'];
   /** Extension: shown beside its name. Null: the picture of its first product. */
   image: Maybe<Image>;
-  /** Extension: one sentence about it, said under its name. Null: the market says none. */
+  /** Extension: one sentence about it, shown below its name. Null: none is set. */
   line: Maybe<Scalars['String']['output']>;
   name: Scalars['String']['output'];
   /** On sale here or in its children. */
   nbProducts: Scalars['Int']['output'];
-  /** Extension: the way back up. Null at the top. */
+  /** Extension: the parent collection. Null at the top. */
   parent: Maybe<Collection>;
   /** Extension: Query.products of it and its children, so that home's strips come in one request. */
   products: ProductConnection;
-  /** Extension: who sells here or in its children, by name, so that the list can be narrowed to one of them. */
+  /** Extension: the producers who sell here or in its children, by name, to filter the list by one of them. */
   sellers: Array<Seller>;
 };
 
@@ -455,25 +455,25 @@ export type CollectionSort =
   | 'name'
   | 'priority';
 
-/** True: only those with something for Express. */
+/** True: only those with products for Express. */
 export type CollectionWhere = {
   hasStoredProducts?: InputMaybe<Scalars['Boolean']['input']>;
 };
 
-/** order: the one that stays. */
+/** order: the surviving one. */
 export type CombineOrdersPayload = {
   __typename?: 'CombineOrdersPayload';
   merged: Order;
   order: Order;
 };
 
-/** Where it was given or taken back: at sign-up on the login page, in the profile wizard, or in the account. */
+/** Where consent was given or withdrawn: at sign-up on the login page, in the profile wizard, or in the account. */
 export type ConsentSource =
   | 'account'
   | 'sign_up'
   | 'wizard';
 
-/** What the payer wrote on the payment page. Null: nothing. */
+/** What the payer entered on the payment page. Null: nothing. */
 export type Contact = {
   __typename?: 'Contact';
   email: Maybe<Scalars['String']['output']>;
@@ -518,7 +518,7 @@ export type Diet =
   | 'vegan'
   | 'vegetarian';
 
-/** Met only by what is declared: by the diet, or by the allergen declared free. vegan meets vegetarian; free of milk, lactose_free. */
+/** Met only by a declaration: of the diet, or of the allergen as free. vegan meets vegetarian; free of milk, lactose_free. */
 export type DietaryNeed =
   | 'egg_free'
   | 'fish_free'
@@ -629,11 +629,11 @@ export type Fulfillment = {
   state: Scalars['String']['output'];
 };
 
-/** path: in the storage, rewritten to the CDN by the storefront (spec 9). alt null: the name of the thing describes it. */
+/** path: in the storage, rewritten to the CDN by the storefront (spec 9). alt null: the name of the object describes it. */
 export type Image = {
   __typename?: 'Image';
   alt: Maybe<Scalars['String']['output']>;
-  /** Extension: alt in both languages, where it was written for the picture. Null: what shows it describes it. */
+  /** Extension: alt in both languages, if it was written for the picture. Null: the name of the object describes it. */
   altTexts: Maybe<BilingualText>;
   path: Scalars['String']['output'];
 };
@@ -644,7 +644,7 @@ export type ImageInput = {
   path: Scalars['String']['input'];
 };
 
-/** Work that is done again and again (spec 9). */
+/** A scheduled job (spec 9). */
 export type Job = {
   __typename?: 'Job';
   id: Scalars['ID']['output'];
@@ -657,7 +657,7 @@ export type Job = {
   name: JobName;
   /** Null: within seconds. */
   nextRun: Maybe<Scalars['DateTime']['output']>;
-  /** A run that was asked for at the desk is under way. */
+  /** A run started at the desk is in progress. */
   running: Scalars['Boolean']['output'];
 };
 
@@ -703,11 +703,11 @@ export type Language =
   | 'en'
   | 'fr';
 
-/** Units of a line that were given back, or are on their way: their price, taxes and deposit, less their part of a discount. */
+/** Units of a line that were refunded, or are being refunded: price, taxes and deposit, less their part of a discount. */
 export type LineReturn = {
   __typename?: 'LineReturn';
   at: Scalars['DateTime']['output'];
-  /** It never came (F-150); else it was brought back. */
+  /** It was not delivered (F-150); otherwise it was returned. */
   missing: Scalars['Boolean']['output'];
   quantity: Scalars['Int']['output'];
   toBalance: Scalars['Cents']['output'];
@@ -715,8 +715,8 @@ export type LineReturn = {
 };
 
 /**
- * Spec 3 names the field, not its values: these follow the goods on market day. Asked of the producer (progress 0); in
- * their hands (33); at the market (66); in the customer's crate (100); will not come (100), and the customer is told.
+ * Spec 3 names the field, not its values: these are the steps of market day. Ordered from the producer (progress 0); in
+ * their hands (33); at the market (66); in the customer's crate (100); missing (100), and the customer is notified.
  */
 export type LineStatus =
   | 'missing'
@@ -730,11 +730,11 @@ export type Location = Node & {
   __typename?: 'Location';
   address: Address;
   description: Maybe<Scalars['String']['output']>;
-  /** Extension: when an Express order paid now could be fetched. Null: Express orders are not handed out there. */
+  /** Extension: when an Express order paid now can be picked up. Null: Express orders are not handed out there. */
   expressSlot: Maybe<TimeSlot>;
   id: Scalars['ID']['output'];
   name: Scalars['String']['output'];
-  /** Extension: when an order paid now could be fetched. Null: closed that week. */
+  /** Extension: when an order paid now can be picked up. Null: closed that week. */
   nextSlot: Maybe<TimeSlot>;
   /** Extension: takes Express orders only (cart.needs_storage). */
   storageOnly: Scalars['Boolean']['output'];
@@ -748,17 +748,17 @@ export type LocationFilter = {
 /** Extension: see Query.market. */
 export type Market = {
   __typename?: 'Market';
-  /** Extension: how to reach the people of the market. Null: the operator gives nothing. */
+  /** Extension: the contact data of the market. Null: the operator has set none. */
   contact: Maybe<MarketContact>;
   /** Every page shows the maintenance message, unless `force` is in the address. */
   maintenance: Scalars['Boolean']['output'];
   /** Per year, before taxes; 3000 unless set otherwise. */
   membershipPrice: Scalars['Cents']['output'];
-  /** The zero-price variant with a deposit (spec 9); its product lies in no list. Null: this market lends no boxes. */
+  /** The zero-price variant with a deposit (spec 9); its product is in no list. Null: this market lends no boxes. */
   reusableBox: Maybe<Variant>;
 };
 
-/** Each null: not given. */
+/** Each null: not set. */
 export type MarketContact = {
   __typename?: 'MarketContact';
   address: Maybe<Address>;
@@ -772,7 +772,7 @@ export type MarketContactInput = {
   phone?: InputMaybe<Scalars['String']['input']>;
 };
 
-/** Whose market this is: how pages, mails, calendars, receipts and printed pages are signed. */
+/** The operator's identity, which signs pages, mails, calendars, receipts and printed pages. */
 export type MarketIdentity = {
   __typename?: 'MarketIdentity';
   /** Each weekday at most once, Monday first. None: hours are not shown. */
@@ -782,7 +782,7 @@ export type MarketIdentity = {
   /** One to three letters or digits in place of the software's own drawing. Null: the drawing. */
   monogram: Maybe<Scalars['String']['output']>;
   name: BilingualText;
-  /** Who mails come from. Null: as the server is configured, and for all but managers. */
+  /** The sender of mails. Null: as the server is configured, and for all but managers. */
   sender: Maybe<Scalars['String']['output']>;
   taxNumbers: TaxNumbers;
 };
@@ -806,17 +806,17 @@ export type MeasureUnit =
 
 export type Membership = Node & {
   __typename?: 'Membership';
-  /** True: it ends then instead of renewing. */
+  /** True: it ends at currentPeriodEnd instead of renewing. */
   cancelAtPeriodEnd: Scalars['Boolean']['output'];
   currentPeriodEnd: Scalars['EpochSeconds']['output'];
   id: Scalars['ID']['output'];
-  /** Extension: what its next period costs with the taxes, charged at currentPeriodEnd. Null: nothing is charged. */
+  /** Extension: the price of its next period with taxes, charged at currentPeriodEnd. Null: nothing is charged. */
   nextCharge: Maybe<Scalars['Cents']['output']>;
   /** Extension: every charge, newest first. */
   receipts: Array<MembershipReceipt>;
-  /** Extension: a card was left, and at currentPeriodEnd it goes on by itself. */
+  /** Extension: a card is stored, and it renews automatically at currentPeriodEnd. */
   renews: Scalars['Boolean']['output'];
-  /** Extension: what it kept off orders since it began, the fee with its taxes. */
+  /** Extension: the order fees, with taxes, saved since it began. */
   saved: Scalars['Cents']['output'];
   startDate: Scalars['EpochSeconds']['output'];
   status: MembershipStatus;
@@ -836,147 +836,147 @@ export type MembershipReceipt = {
   total: Scalars['Cents']['output'];
 };
 
-/** past_due: a renewal failed and is tried again. These three are members. cancelled: ended; no second trial. */
+/** past_due: a renewal failed and is retried. These three are members. cancelled: ended; no second trial. */
 export type MembershipStatus =
   | 'active'
   | 'cancelled'
   | 'past_due'
   | 'trialing';
 
-/** Extension: money back; or something alike, which staff decides before it gives money back. */
+/** Extension: a refund; or something similar, which staff chooses, and a refund otherwise. */
 export type MissingWish =
   | 'refund'
   | 'replacement';
 
 export type Mutation = {
   __typename?: 'Mutation';
-  /** Adds to the variant's line, or makes it. quantity: 1 to 1000. */
+  /** Adds units to the variant's line, or creates it. quantity: 1 to 1000. */
   addToCart: Cart;
   /** Extension: credit (negative) or charge (positive), at most 1000000, for a reason of at most 280 characters that the customer reads. */
   adjustBalance: StaffCustomer;
-  /** Relative, so that two desks, or a desk and a sale, never overwrite each other. stockMdo: of the part at the market, which stock counts too. requestId: a key made by the caller; the same one moves it once. */
+  /** Relative, so that two desks, or a desk and a sale, never overwrite each other. stockMdo: units at the market, which stock includes. requestId: a key created by the caller; applied once. */
   adjustStock: Variant;
   /**
-   * Along the life in OrderStatus. fulfilled waits until every line is packed or missing. cancelled and refunded give all back as
-   * it was paid; merged comes from combineOrders only, processed from the payment. A colleague who was late learns what it is.
-   * A volunteer is refused (FORBIDDEN) what gives money back or contests it: cancelled, refunded, disputed.
+   * Follows the transitions of OrderStatus. fulfilled requires every line packed or missing. cancelled and refunded refund everything as
+   * it was paid; merged comes only from combineOrders, processed only from the payment. A concurrent change is reported with the current status.
+   * FORBIDDEN for a volunteer: cancelled, refunded, disputed, which refund or dispute money.
    */
   advanceOrder: Order;
-  /** Ends it; a week past its opt-out still comes. One that has ended is no error. */
+  /** Ends the subscription; a week past its opt-out is still delivered. No error if it has ended already. */
   cancelBasket: User;
   /**
-   * Extension: until closing; all goes back as it was paid, stock too (E60). reopenCart: its lines return to the cart as sure ones. A
-   * payload: order and cart. PROVIDER_REFUSED: nothing can be given back, and nothing has changed.
+   * Extension: until the closing. Card, balance and stock are restored (E60). reopenCart: its lines return to the cart as confirmed. A
+   * payload: order and cart. PROVIDER_REFUSED: nothing can be refunded, and nothing has changed.
    */
   cancelOrder: CancelOrderPayload;
   /**
-   * Holds the stock, opens the payment and says where to pay: an invoice address (balance used) or the payment provider's session id,
-   * for GET /paiement/{id}. A String as in spec 7: the browser leaves, nothing in its store has changed. Repeated calls answer the same
-   * running payment. Extension: period, the openPeriod that the shopper was shown; once it has closed, PERIOD_CHANGED comes before any money moves;
-   * slot, when the cart.slot that the shopper was shown begins: SLOT_CHANGED when it is another by now. The paid order keeps that slot.
+   * Holds the stock, opens the payment and returns where to pay: an invoice address (balance used) or the payment provider's session id,
+   * for GET /paiement/{id}. A String as in spec 7: the browser navigates away, and nothing in its store has changed. Repeated calls return the same
+   * open payment. Extension: period, the displayed openPeriod: PERIOD_CHANGED if it has closed, before any money moves;
+   * slot, the start of the displayed cart.slot: SLOT_CHANGED if it is another one now. The paid order has that slot.
    */
   checkout: Scalars['String']['output'];
-  /** Extension: what is wanted in place of a line that does not come; the cart's next lines begin with the same wish. */
+  /** Extension: what the shopper chooses if a line turns out to be missing; later lines of the cart start with the same choice. */
   chooseIfMissing: Cart;
-  /** Extension: joins two paid orders of a period that were too far apart to merge by themselves, until it closes. A payload: both change. */
+  /** Extension: combines two paid orders of a period that were too far apart to merge automatically, until it closes. A payload: both change. */
   combineOrders: CombineOrdersPayload;
-  /** Extension: alcohol is refused on the server too. The outcome stays in the session; the date is not kept. */
+  /** Extension: the server checks the age for alcohol too. The result is stored in the session; the date is not stored. */
   confirmAge: Cart;
-  /** An unsure line becomes a sure one; stock is checked again. */
+  /** Confirms an unsure line; stock is checked again. */
   confirmItemInCart: Cart;
-  /** Opens the payment of a year. A String, read like checkout's: the membership begins once it is paid, after a running trial at its end. */
+  /** Opens the payment of a year. A String, as checkout's: the membership begins once it is paid; during a trial, at its end. */
   createMembership: Scalars['String']['output'];
-  /** Extension: for good, with the sign-in (E49). confirmation repeats the account's address. The session ends; a payment under way is given up. */
+  /** Extension: permanently, with the sign-in (E49). confirmation repeats the account's address. The session ends; an open payment is cancelled. */
   deleteAccount: DeleteCustomerPayload;
   /**
-   * Blanks the person, keeps the orders; the payment provider goes first and its refusal stops all. Never oneself, nor who has worked at the desk.
+   * Erases the personal data and keeps the orders. The data at the payment provider are deleted first; its refusal stops the deletion. Never oneself, nor anybody who has worked at the desk.
    * forfeits: as deleteAccount.
    */
   deleteCustomer: DeleteCustomerPayload;
   /**
-   * Extension: into its customer's hands, by all the steps that are left (E44); once per requestId (1 to 100 characters). Every line
-   * is packed or missing. REQUEST_REUSED: the first call of this name was of another order.
+   * Extension: hands the order over, by all remaining steps (E44); once per requestId (1 to 100 characters). Every line
+   * is packed or missing. REQUEST_REUSED: the first call with this id was for another order.
    */
   handOver: Order;
   /** The billing portal's address. A returnUrl on another origin is BAD_INPUT. */
   manageMembership: Scalars['String']['output'];
-  /** Extension: keeps a product, or no longer; as it is already changes nothing. Its owner, whose lists change. */
+  /** Extension: adds a product to the favourites or removes it; an equal value changes nothing. Returns the owner of the lists. */
   markFavourite: User;
   /**
-   * Extension: an old order's lines again, each brought up to what was ordered of it; called again it changes nothing. A payload: the
-   * cart, and the lines that could not be had.
+   * Extension: adds an earlier order's lines, each raised to the ordered quantity; a repeated call changes nothing. A payload: the
+   * cart, and the lines that are not completely available.
    */
   orderAgain: OrderAgainPayload;
-  /** Credits the balance, never beyond depositsHeld. reusableBox: the box came back, so hasReusableBox ends. */
+  /** Credits the balance, never beyond depositsHeld. reusableBox: the box was returned, so hasReusableBox becomes false. */
   refundDeposit: StaffCustomer;
   /**
-   * Extension: deposits of a guest's order, to the card that paid for it, never beyond its depositsHeld. RETURN_REFUSED: it is not paid,
-   * or was given back as a whole.
+   * Extension: refunds deposits of a guest's order to the card that paid for it, never beyond its depositsHeld. RETURN_REFUSED: it is not paid,
+   * or was refunded completely.
    */
   refundGuestDeposit: Order;
-  /** Takes one away, or with `all` the whole line. A line at 0 is gone. */
+  /** Removes one unit, or with `all` the whole line. A line at 0 is deleted. */
   removeFromCart: Cart;
   /**
-   * Extension: what came in place of the missing units of a line: a variant of the market's or a text, 1 to 120 characters, not
-   * both; neither: nothing, after all. Only where its shopper wants a replacement, for units that are missing and not given back.
-   * No money moves; they are not given back any more. Sent again it changes nothing.
+   * Extension: what replaced the missing units of a line: a variant or a text, 1 to 120 characters, not
+   * both; neither: no replacement. Only if its shopper wants a replacement, for units that are missing and not refunded.
+   * No money moves, and these units are not refunded any more. A repeated call changes nothing.
    */
   replaceLine: UpdateOrderLinesPayload;
   /**
-   * Extension: one mail when a product that is sold out, or whose producer is away, can be bought again; requested again it changes
-   * nothing. For the customer's own address, or a guest's, in the caller's language; each mail has a link that ends them.
+   * Extension: one mail when a product that is sold out, or whose producer is away, is available again; a repeated request changes
+   * nothing. For the customer's own address, or a guest's, in the caller's language; each mail has an unsubscribe link.
    */
   requestRestockNotice: Scalars['Boolean']['output'];
-  /** Items with their taxes and deposits. A payload: order and customer change. */
+  /** Refunds items with their taxes and deposits. A payload: order and customer change. */
   returnItems: ReturnItemsPayload;
-  /** Extension: does at once what a job does at its time, which changes nothing where nothing is due. One that takes long is still running in the answer. */
+  /** Extension: runs a job now; it changes nothing if nothing is due. A long one is still running in the response. */
   runJob: Job;
   /**
-   * Of a product that is there; what it says already changes nothing. version: of the product that the caller was shown.
-   * PRODUCT_CHANGED, when one of the given fields was changed since: nothing is overwritten unseen.
+   * Changes an existing product; an equal value changes nothing. version: of the displayed product.
+   * PRODUCT_CHANGED if one of the sent fields has changed since; nothing is overwritten unseen.
    */
   saveProduct: Product;
-  /** As saveProduct, of a producer. deactivatedUntil: a day after today, two years ahead at most; they are sold again from its 00:00 (E26). Null: now. */
+  /** As saveProduct, of a producer. deactivatedUntil: a day after today, two years ahead at most; their products are sold again from its 00:00 (E26). Null: now. */
   saveSeller: Seller;
-  /** A part that is given replaces that part, but for pictures that are not given; null removes it. version and SITE_CHANGED: as saveProduct. */
+  /** A part that is sent replaces the stored one, except for absent pictures; null removes it. version and SITE_CHANGED: as saveProduct. */
   saveSiteInformations: SiteInformations;
-  /** Extension: the same of all lines that are missing and not given back yet, before Wednesday evening does it (F-150). */
+  /** Extension: refunds all missing units that are not refunded yet, before the job of Wednesday evening (F-150). */
   settleMissing: ReturnItemsPayload;
-  /** Opens the page where a card is left. A String, read like checkout's; both addresses lie on the market's origin, else BAD_INPUT. */
+  /** Opens the page to store a card. A String, as checkout's; both addresses are on the market's origin, else BAD_INPUT. */
   setupPaymentMethod: Scalars['String']['output'];
-  /** Extension: begins a new session, so that whoever sits down next finds nothing of this one. Answers its empty cart. */
+  /** Extension: starts a new session, so that the next person at the device sees nothing of this one. Returns its empty cart. */
   signOut: Cart;
-  /** First month free, without a card; once per account and e-mail address. A payload: the membership, and the cart whose fee goes. */
+  /** First month free, without a card; once per account and e-mail address. A payload: the membership, and the cart, which has no fee any more. */
   startTrial: StartTrialPayload;
   /**
-   * One subscription per basket, from the next week whose opt-out is to come. Preferences left out are the customer's own: their
-   * pickup point, or the zone of their address. The lists answer with their owner.
+   * One subscription per basket, from the next week whose opt-out has not passed. Absent preferences are the customer's own: their
+   * pickup point, or the zone of their address. Returns the owner of the lists.
    */
   subscribeToBasket: User;
   /**
-   * Extension: takes the last step back, which made the order `from`: assembled, on the road or handed over. For two minutes, by
-   * anybody of staff; the mail that tells of the step waits as long. A colleague who was late learns what it is.
+   * Extension: undoes the last step, which made the order `from`: assembled, on the road or handed over. For two minutes, by
+   * any staff; the mail about the step is delayed as long. A concurrent change is reported with the current status.
    */
   undoOrderStep: Order;
-  /** Pauses, resumes, or changes preferences, from the weeks on whose opt-out is to come. What it says already changes nothing. */
+  /** Pauses, resumes, or changes preferences, for the weeks whose opt-out has not passed. An equal value changes nothing. */
   updateBasket: UserBasket;
-  /** Saves a step of the cart page; refused when the step may not be left. */
+  /** Saves a step of the cart page; refused if the step is not complete. */
   updateCart: Cart;
   /**
-   * Counts once the link sent to the new address is followed; that an address is taken is never told here. With Auth0, which has
-   * no such link: counts at once, as not confirmed, or is refused. confirmation repeats email.
+   * Takes effect once the link sent to the new address is followed; whether an address is taken is never revealed. With Auth0, which has
+   * no such link, it takes effect immediately, unconfirmed, or is refused. confirmation repeats email.
    */
   updateEmail: User;
   /**
-   * Lines of one order or many, 1 to 500; all or none. While the order is processed, and units are left of the line. seen: what
-   * the caller took all of them for, so that what somebody else has made of them meanwhile is not overwritten unseen.
-   * missing (extension): units of each that will not come while the others are of that status, from those already refunded as
-   * missing to one less than its quantity; left out: as before. seenMissing: as seen.
+   * Lines of one order or many, 1 to 500; all or none. While the order is processed and the line has units left. seen: the
+   * displayed status of all of them, so that a colleague's concurrent change is not overwritten.
+   * missing (extension): the missing units of each, while the others have that status, from those already refunded as
+   * missing to one less than its quantity; absent: unchanged. seenMissing: as seen.
    */
   updateOrderLines: UpdateOrderLinesPayload;
   /** Choices made on any page. The shopping session of spec 3 is the cart. */
   updateShoppingSession: Cart;
-  /** Extension: USER_CHANGED, when `version` is given and another window has changed one of the given fields since: nothing is overwritten unseen. */
+  /** Extension: USER_CHANGED if `version` is sent and one of the sent fields has changed since; nothing is overwritten unseen. */
   updateUser: User;
 };
 
@@ -1211,7 +1211,7 @@ export type MutationUpdateUserArgs = {
   input: UpdateUserInput;
 };
 
-/** count: of a list's products, those that are declared to meet the need. */
+/** count: the number of the list's products that are declared to meet the need. */
 export type NeedCount = {
   __typename?: 'NeedCount';
   count: Scalars['Int']['output'];
@@ -1225,23 +1225,23 @@ export type NewsletterConsent = {
   source: ConsentSource;
 };
 
-/** Extension: when it comes, what is charged and until when it can be changed. */
+/** Extension: when it is delivered, what is charged, and until when it can be changed. */
 export type NextBasket = {
   __typename?: 'NextBasket';
-  /** Then it is fixed, and charged to the card on file. */
+  /** From then on it cannot be changed, and is charged to the card on file. */
   changeBy: Scalars['DateTime']['output'];
-  /** Where. Both null: no place is chosen. */
+  /** The place. Both null: none is chosen. */
   location: Maybe<Location>;
   period: Period;
   shippingZone: Maybe<ShippingZone>;
   /** Null: its place does not serve that week. */
   slot: Maybe<TimeSlot>;
-  /** As its prices are now; no order fee. */
+  /** At the current prices; no order fee. */
   totals: Totals;
 };
 
 /**
- * Extension: Relay. What can be fetched again on its own. Ids are opaque, unique over all types, and never guessable for what is personal.
+ * Extension: Relay. An object that can be refetched by id. Ids are opaque, unique over all types, and cannot be guessed where data are personal.
  * The spec's names give status, products, collections and startDate different types on different nodes: alias them when spreading on Node.
  */
 export type Node = {
@@ -1265,7 +1265,7 @@ export type NotificationPreferencesInput = {
   orderProgress?: InputMaybe<Scalars['Boolean']['input']>;
 };
 
-/** Sections in their order; updatedOn: the day since which it holds. */
+/** Sections in their order; updatedOn: the day from which it applies. */
 export type OperatorPage = {
   __typename?: 'OperatorPage';
   sections: Array<OperatorPageSection>;
@@ -1287,70 +1287,70 @@ export type OperatorPageSection = {
 /** total = subtotal + deposit + shipping + fee + gst + pst - discount. */
 export type Order = Node & {
   __typename?: 'Order';
-  /** Extension: allergies as the customer's account says them now, or as the guest did; erased as contact. Null for all but staff. */
+  /** Extension: the allergies currently in the customer's account, or those of the guest; erased with contact. Null for all but staff. */
   allergies: Maybe<Scalars['String']['output']>;
   /** Extension: the part of total that credit paid, 0 or positive. */
   balanceApplied: Scalars['Cents']['output'];
-  /** Extension: its calendar file, for whoever has the address. Null: not planned yet, or it will not come. */
+  /** Extension: its calendar file, for anybody with the address. Null: not planned yet, or it will not be delivered. */
   calendar: Maybe<Scalars['URL']['output']>;
-  /** Extension: until when, exclusive, its owner may cancel, change or combine it; the server's clock decides. Null: it cannot be. */
+  /** Extension: until when, exclusive, its owner may cancel, change or combine it, by the server's clock. Null: not any more. */
   changeableUntil: Maybe<Scalars['DateTime']['output']>;
   /** Extension: the caller's orders that combineOrders would take now, oldest first. */
   combinableWith: Array<Order>;
-  /** Extension: whom the desk calls about it. Null for all but staff. A deleted customer's is erased after the handover, a guest's after a year. */
+  /** Extension: whom the desk contacts about it. Null for all but staff. A deleted customer's is erased after the handover, a guest's after a year. */
   contact: Maybe<Contact>;
   createdAt: Scalars['DateTime']['output'];
   /** Extension: who bought it. Null: a guest, or the reader is not staff. */
   customer: Maybe<User>;
-  /** Extension: what is written on the crate. Empty once it was erased: see contact. */
+  /** Extension: the name on the crate. Empty once erased: see contact. */
   customerName: Scalars['String']['output'];
   deposit: Scalars['Cents']['output'];
-  /** Extension: deposits of a guest's order that were paid and not given back. Null: a customer's, who has StaffCustomer.depositsHeld, or the reader is no manager. */
+  /** Extension: deposits of a guest's order that were paid and not refunded. Null: a customer's, who has StaffCustomer.depositsHeld, or the reader is no manager. */
   depositsHeld: Maybe<Scalars['Cents']['output']>;
-  /** Off by a code at the hosted payment, 0 or positive. */
+  /** Discount of a code at the hosted payment page, 0 or positive. */
   discount: Scalars['Cents']['output'];
-  /** Extension: without this row the sums do not add up. */
+  /** Extension: needed for the sums to add up. */
   fee: Scalars['Cents']['output'];
-  /** Extension: bought in Express mode; only like merges with like. */
+  /** Extension: bought in Express mode; merges only with orders of the same mode. */
   fromStorage: Scalars['Boolean']['output'];
   /** Null: picked up. */
   fulfillment: Maybe<Fulfillment>;
   gst: Scalars['Cents']['output'];
-  /** Extension: what became of it, oldest first. Null for all but staff. */
+  /** Extension: its events, oldest first. Null for all but staff. */
   history: Maybe<Array<OrderEvent>>;
   id: Scalars['ID']['output'];
-  /** Extension: its own address, for whoever has it, signed in or not: to see, cancel and change it. Its mails carry it. */
+  /** Extension: its link, for anybody who has it, signed in or not, to view, cancel and change it. Its mails contain it. */
   link: Scalars['URL']['output'];
   /** Null: delivered. */
   location: Maybe<Location>;
-  /** Extension: the order that has its lines, after however many times. Null unless merged. */
+  /** Extension: the order that has its lines, after any number of merges. Null unless merged. */
   mergedInto: Maybe<Order>;
-  /** Extension: and back: those whose lines came to it, oldest first. */
+  /** Extension: the orders merged into it, oldest first. */
   mergedOrders: Array<Order>;
   /** Extension: the cart's note, which would be lost after payment. */
   note: Maybe<Scalars['String']['output']>;
-  /** Extension: what people say at the counter. */
+  /** Extension: the short number that people use at the counter. */
   number: Scalars['Int']['output'];
   /** pending, processed, fulfilled or shipped. */
   ongoing: Scalars['Boolean']['output'];
-  /** Extension: it goes to an address outside its zone (E59): the market calls. Null for all but staff. */
+  /** Extension: its address is outside its zone (E59): the market calls the customer. Null for all but staff. */
   outsideZone: Maybe<Scalars['Boolean']['output']>;
   /** Where a pending order is paid. Null: nothing to pay. */
   paymentPage: Maybe<Scalars['URL']['output']>;
-  /** Extension: the week it belongs to, kept from the opening of the payment (E56). */
+  /** Extension: its week, fixed when the payment was opened (E56). */
   period: Period;
-  /** As they were bought; later changes of the catalogue do not reach them. */
+  /** As they were bought; later changes of the catalogue do not affect them. */
   products: Array<OrderLine>;
   pst: Scalars['Cents']['output'];
   refundedToBalance: Scalars['Cents']['output'];
-  /** Extension, both: what has gone back, or is on its way, of what was paid; 0 or positive. */
+  /** Extension, both: refunded, or being refunded, of what was paid; 0 or positive. */
   refundedToCard: Scalars['Cents']['output'];
-  /** Extension: the caller may take its goods back into the cart: not those of a customer's order that was opened by its link, unless they are that customer. */
+  /** Extension: the caller may return its lines to the cart: not for a customer's order opened by its link, unless they are that customer. */
   reopenable: Scalars['Boolean']['output'];
   shipping: Scalars['Cents']['output'];
-  /** Extension: the round that brings it. Null: picked up, or the reader is not staff. */
+  /** Extension: the round that delivers it. Null: picked up, or the reader is not staff. */
   shippingZone: Maybe<ShippingZone>;
-  /** Extension: when it is ready or comes, for mail and calendar. Null: not planned yet. */
+  /** Extension: when it is ready or delivered, for mail and calendar. Null: not planned yet. */
   slot: Maybe<TimeSlot>;
   status: OrderStatus;
   /** Items only. */
@@ -1358,7 +1358,7 @@ export type Order = Node & {
   total: Scalars['Cents']['output'];
 };
 
-/** missing: gone, away or sold out, wholly or in part. */
+/** missing: lines that are deleted, on vacation or sold out, completely or in part. */
 export type OrderAgainPayload = {
   __typename?: 'OrderAgainPayload';
   cart: Cart;
@@ -1380,35 +1380,35 @@ export type OrderEdge = {
 
 export type OrderEvent = {
   __typename?: 'OrderEvent';
-  /** Of paid, refund and balance, as of what the desk did with money; of balance negative: credit. */
+  /** Of paid, refund, balance and the desk's changes of money; of balance, negative is credit. */
   amount: Maybe<Scalars['Cents']['output']>;
   at: Scalars['DateTime']['output'];
   by: OrderEventAuthor;
-  /** Of a change of status; from null: it was written so. */
+  /** Of a change of status; from null: the order was created with it. */
   from: Maybe<OrderStatus>;
   id: Scalars['ID']['output'];
   kind: OrderEventKind;
   lineMissing: Maybe<Scalars['Int']['output']>;
   lineStatus: Maybe<LineStatus>;
-  /** Of lines: which of this order, as they are called now, what they became, and units of each that will not come; null: as before. */
+  /** Of lines: the lines by their current names, their new status, and the missing units of each; null: unchanged. */
   lines: Array<OrderLine>;
   /** Empty: the market, or their account was deleted. */
   name: Scalars['String']['output'];
-  /** What the desk or the ledger wrote to it. */
+  /** The note of the desk or the ledger. */
   note: Maybe<Scalars['String']['output']>;
   /** Of joined: the other order's. */
   number: Maybe<Scalars['Int']['output']>;
-  /** Of balance: what moved it. */
+  /** Of balance: the reason of the change. */
   reason: Maybe<BalanceReason>;
-  /** Of a refund: how it stands, and why it was refused, in the payment provider's words. */
+  /** Of a refund: its state, and the payment provider's reason if it was refused. */
   refund: Maybe<RefundState>;
   refusal: Maybe<Scalars['String']['output']>;
-  /** Extension: the short name that was said at the device (DESK, above), which nothing checks. Null: none was. */
+  /** Extension: the short name entered at the device (DESK, above), which is not checked. Null: none. */
   shift: Maybe<Scalars['String']['output']>;
   to: Maybe<OrderStatus>;
 };
 
-/** Who did it. market: its own work, such as a payment that came. */
+/** Who did it. market: a job or a payment. */
 export type OrderEventAuthor =
   | 'customer'
   | 'guest'
@@ -1416,7 +1416,7 @@ export type OrderEventAuthor =
   | 'staff';
 
 /**
- * What happened to an order. paid: it came to be, by its payment. joined: the lines of the order `number` came to it. lines: goods
+ * An event of an order. paid: its payment created it. joined: the order `number` was merged into it. lines: goods
  * were marked, all of them the same. refund: money went back to the card. balance: the customer's balance moved. The others are
  * what the desk did beside its status.
  */
@@ -1433,39 +1433,39 @@ export type OrderEventKind =
   | 'returned'
   | 'status';
 
-/** A product of an order and a line of its progress: one thing, so that a change shows in both. */
+/** A product of an order and a line of its progress: one object, so that a change appears in both. */
 export type OrderLine = {
   __typename?: 'OrderLine';
   comparedAtPrice: Maybe<Scalars['Cents']['output']>;
   /** Extension: per unit, for returns. */
   deposit: Scalars['Cents']['output'];
   id: Scalars['ID']['output'];
-  /** Extension: what the shopper wishes in place of what does not come. */
+  /** Extension: the shopper's choice for missing units. */
   ifMissing: MissingWish;
   /** Null: the placeholder. */
   image: Maybe<Image>;
-  /** Null: nobody has touched it yet. */
+  /** Null: not changed yet. */
   lastUpdated: Maybe<Scalars['DateTime']['output']>;
-  /** Extension: units that will not come, 0 to quantity; all of them when the status is missing. The status is that of the others. */
+  /** Extension: missing units, 0 to quantity; all of them if the status is missing. The status is that of the others. */
   missing: Scalars['Int']['output'];
-  /** Extension: units of returned that were given back because they were missing. */
+  /** Extension: units of returned that were refunded because they were missing. */
   missingReturned: Scalars['Int']['output'];
   price: Scalars['Cents']['output'];
   productName: Scalars['String']['output'];
   /** Percent, 0 to 100. */
   progress: Scalars['Int']['output'];
   quantity: Scalars['Int']['output'];
-  /** Extension: units of missing in whose place something else came. The line keeps its price, and they are not given back. */
+  /** Extension: units of missing that were replaced. The line keeps its price, and they are not refunded. */
   replaced: Scalars['Int']['output'];
-  /** Extension: what came in their place, in the reader's language. Null: nothing did. */
+  /** Extension: the replacement, in the reader's language. Null: none. */
   replacedBy: Maybe<Scalars['String']['output']>;
-  /** Extension: units given back, at most quantity. */
+  /** Extension: returned units, at most quantity. */
   returned: Scalars['Int']['output'];
-  /** Extension: when, and for how much of the money, oldest first. Together the lines of an order have all that its goods gave back. */
+  /** Extension: each return with its share of the money, oldest first. The shares of an order's lines add up to its refunds for goods. */
   returns: Array<LineReturn>;
-  /** Extension: the market's own box, lent for its deposit; it counts as no article (E9). */
+  /** Extension: the market's own box, lent for its deposit; it does not count as an item (E9). */
   reusableBox: Scalars['Boolean']['output'];
-  /** Null: has left the market; the name stays. */
+  /** Null: no longer at the market; the name stays. */
   seller: Maybe<Seller>;
   sellerName: Scalars['String']['output'];
   status: LineStatus;
@@ -1546,25 +1546,25 @@ export type PageInfo = {
   /** Null on an empty page. */
   endCursor: Maybe<Scalars['String']['output']>;
   hasNextPage: Scalars['Boolean']['output'];
-  /** Extension, both: Relay. True when `after` was given; null on an empty page. */
+  /** Extension, both: Relay. hasPreviousPage is true if `after` was sent; startCursor is null on an empty page. */
   hasPreviousPage: Scalars['Boolean']['output'];
   startCursor: Maybe<Scalars['String']['output']>;
 };
 
-/** Extension: see Query.payment. Only the provider's signed message moves its state. */
+/** Extension: see Query.payment. Only the provider's signed message changes its state. */
 export type Payment = Node & {
   __typename?: 'Payment';
   id: Scalars['ID']['output'];
-  /** Extension: what it paid was joined to an earlier order (E19), which `order` is. False until paid. */
+  /** Extension: its order was merged into an earlier one (E19), which is `order`. False until paid. */
   joined: Scalars['Boolean']['output'];
-  /** Extension: the part of the order's total that came with it. Null unless joined. */
+  /** Extension: its own part of the order's total. Null unless joined. */
   joinedTotal: Maybe<Scalars['Cents']['output']>;
-  /** What it paid, after merging. Null until paid. */
+  /** The order that it paid, after merging. Null until paid. */
   order: Maybe<Order>;
   state: PaymentState;
 };
 
-/** Kept for recurring baskets and for carts that buy themselves. type: the provider's word; card is null unless it is card. */
+/** Stored for recurring baskets and automatic purchase. type: the provider's; card is null for other types. */
 export type PaymentMethod = {
   __typename?: 'PaymentMethod';
   card: Maybe<Card>;
@@ -1573,7 +1573,7 @@ export type PaymentMethod = {
   type: Scalars['String']['output'];
 };
 
-/** pending: the provider has not told yet, ask again in a moment. expired: given up or timed out; stock released, cart as before. */
+/** pending: the provider has not reported yet; query again shortly. expired: cancelled or timed out; stock released, cart unchanged. */
 export type PaymentState =
   | 'expired'
   | 'failed'
@@ -1659,20 +1659,20 @@ export type ProducerList = {
 export type Product = Node & {
   __typename?: 'Product';
   /**
-   * Extension: what its producer declares of allergens, in the enum's order. Null: nothing is declared, and nothing of one that
-   * is not listed; empty: it is not food, so there is nothing to declare.
+   * Extension: the allergens that its producer declares, in the enum's order. Null: nothing is declared; the same holds for one that
+   * is not listed. Empty: it is not food, so there is nothing to declare.
    */
   allergens: Maybe<Array<AllergenDeclaration>>;
-  /** 1 to 5. Null: nobody has voted. */
+  /** 1 to 5. Null: no ratings. */
   avgRating: Maybe<Scalars['Float']['output']>;
   /** Organic. */
   bio: Scalars['Boolean']['output'];
-  /** Where it is placed, main one first. */
+  /** The collections that contain it, the main one first. */
   collections: Array<ProductCollection>;
-  /** Extension: when it came to the market; new for a week. */
+  /** Extension: when it was added to the market; it is new for a week. */
   createdAt: Scalars['DateTime']['output'];
   description: Maybe<Scalars['String']['output']>;
-  /** Extension: the diets that it suits, as its producer declares. Null: not declared, which says nothing; empty: none of them. */
+  /** Extension: the diets that it suits, as its producer declares. Null: not declared; empty: none of them. */
   diets: Maybe<Array<Diet>>;
   handle: Scalars['String']['output'];
   handlePrimary: Scalars['String']['output'];
@@ -1684,20 +1684,20 @@ export type Product = Node & {
   isAlcohol: Scalars['Boolean']['output'];
   name: Scalars['String']['output'];
   nbRating: Scalars['Int']['output'];
-  /** Extension: at most 20 others to look at next, of its own shelf first, then of the one above; no picture twice. */
+  /** Extension: at most 20 similar products: of its own collection first, then of the parent; no picture twice. */
   related: Array<Product>;
   seller: Seller;
-  /** Extension: where it stands at the market, B-04. Null for all but staff, and where nothing is said. */
+  /** Extension: its shelf at the market, B-04. Null for all but staff, and if not set. */
   shelf: Maybe<Scalars['String']['output']>;
   status: ProductStatus;
   /** GST and PST apply. */
   taxable: Scalars['Boolean']['output'];
   temperature: Temperature;
-  /** Extension: both languages as they are kept, to edit them. Null for all but staff. */
+  /** Extension: both languages as stored, to edit them. Null for all but staff. */
   texts: Maybe<Texts>;
   /** In display order, unavailable ones too. */
   variants: Array<Variant>;
-  /** Extension: grows with each change, its variants' included; see saveProduct. Null for all but staff. */
+  /** Extension: increases with each change, also of its variants; see saveProduct. Null for all but staff. */
   version: Maybe<Scalars['Int']['output']>;
 };
 
@@ -1758,7 +1758,7 @@ export type ProductOrdering = {
   sort: ProductSort;
 };
 
-/** priority: the market's own order. name: in the reader's alphabet. price: of the cheapest variant. avgRating: without votes last either way. */
+/** priority: the market's own order. name: in the reader's alphabet. price: of the cheapest variant. avgRating: those without ratings last in either direction. */
 export type ProductSort =
   | 'avgRating'
   | 'createdAt'
@@ -1773,7 +1773,7 @@ export type ProductStatus =
   | 'inactive';
 
 /**
- * Conditions add up, also with the collection or producer whose field is asked. collection, seller: an id or a handle;
+ * All conditions apply, also with the collection or producer whose field is queried. collection, seller: an id or a handle;
  * an unknown one finds nothing. stored: true for only what is held at the market (Express), else everything.
  */
 export type ProductWhere = {
@@ -1784,7 +1784,7 @@ export type ProductWhere = {
   /** Extension: declared to meet every one of them. */
   needs?: InputMaybe<Array<DietaryNeed>>;
   onSale?: InputMaybe<Scalars['Boolean']['input']>;
-  /** Extension, both: a variant of it costs at least and at most that much. */
+  /** Extension, both: the range of the price of one of its variants. */
   priceFrom?: InputMaybe<Scalars['Cents']['input']>;
   priceTo?: InputMaybe<Scalars['Cents']['input']>;
   regional?: InputMaybe<Scalars['Boolean']['input']>;
@@ -1798,27 +1798,27 @@ export type Query = {
   /** Recurring baskets on offer. */
   baskets: Array<Basket>;
   /**
-   * Never null: an empty cart is a cart. It may live in the session alone until something is put in, and keeps its id then.
-   * A guest's cart joins the customer's at the first call with both cookie and token: quantities add up, the newer place and note stay.
+   * Never null: an empty cart is a cart. It is stored when the first item is added, with the same id.
+   * A guest's cart is merged into the customer's at the first call with both cookie and token: quantities add up; the newer place and note win.
    */
   cart: Cart;
   /** Null: no collection has this handle. */
   collection: Maybe<Collection>;
-  /** The top-level ones; others hang below as children. A connection because home reveals its strips one by one. */
+  /** The top-level collections; the others are their children. A connection, since the home page loads its strips one by one. */
   collections: CollectionConnection;
   /** The one that contains now. Periods tile time, so there always is one. */
   currentPeriod: Period;
   /** Pickup points. */
   locations: Array<Location>;
-  /** Extension: what a deployment sets and the storefront must know. */
+  /** Extension: settings of the deployment that the storefront needs. */
   market: Market;
   /** The same as user.membership. Null: not signed in, or never a member. */
   membership: Maybe<Membership>;
-  /** Extension: Relay. Null: unknown, or not the caller's; the @access of the thing's type decides. */
+  /** Extension: Relay. Null: unknown, or not the caller's; the @access of the object's type decides. */
   node: Maybe<Node>;
-  /** Extension: Relay. At most 100 ids; null in the place of each that node would not give. */
+  /** Extension: Relay. At most 100 ids; null in the place of each for which node is null. */
   nodes: Array<Maybe<Node>>;
-  /** Extension: the one that closes next, which an order paid now joins. From Monday to Thursday it is not the current one. */
+  /** Extension: the period that closes next, to which an order paid now belongs. From Monday to Thursday it is not the current one. */
   openPeriod: Period;
   /** Null: unknown, or somebody else's. */
   order: Maybe<Order>;
@@ -1826,24 +1826,24 @@ export type Query = {
   orderProgress: Maybe<Array<OrderLine>>;
   /** The caller's own: ongoing ones first, then the newest. */
   orders: OrderConnection;
-  /** Extension: how a checkout ended; the order-received page cannot trust the address it is opened at. Without session: the latest. Null: none of this visitor's. */
+  /** Extension: the result of a checkout; the order-received page cannot trust its own address. Without session: the latest. Null: this visitor has none. */
   payment: Maybe<Payment>;
-  /** Extension: all that the market keeps about the caller, as a file to take away (Québec's Law 25). Null: not signed in. */
+  /** Extension: all data that the market stores about the caller, as a file to download (Québec's Law 25). Null: not signed in. */
   personalData: Maybe<PersonalData>;
   /** Null: no product has this handle, or it is a draft. */
   product: Maybe<Product>;
-  /** Products on sale, of the whole market or as filtered. */
+  /** Products on sale, of the whole market or filtered. */
   products: ProductConnection;
-  /** Products by relevance, exact accents before folded ones, what can be bought before what cannot. Words as typed, at most 100 characters; blank finds nothing. Extensions: paging; another order than by relevance; filters. */
+  /** Products by relevance: exact accents before folded ones, available before unavailable. Words as typed, at most 100 characters; blank finds nothing. Extensions: paging; another order than by relevance; filters. */
   search: SearchConnection;
   /** Null: no producer has this handle. */
   seller: Maybe<Seller>;
-  /** Producers, by name unless asked otherwise (extension: ordering). */
+  /** Producers, by name unless `ordering` (extension) is set. */
   sellers: SellerConnection;
   /** Delivery zones. Empty for a code: nobody delivers there (cart.no_delivery). */
   shippingZones: Array<ShippingZone>;
   siteInformations: SiteInformations;
-  /** Extension: the desk, with everything that only staff reads. Null for all others, which also tells whether to show it. */
+  /** Extension: the desk, with everything that only staff reads. Null for everybody else, so the storefront shows no desk. */
   staff: Maybe<Staff>;
   /** Null: not signed in. */
   user: Maybe<User>;
@@ -1938,13 +1938,13 @@ export type QueryShippingZonesArgs = {
   filter: InputMaybe<ShippingZoneFilter>;
 };
 
-/** asked: the payment provider has not answered yet. */
+/** asked: the payment provider has not responded yet. */
 export type RefundState =
   | 'asked'
   | 'done'
   | 'refused';
 
-/** To the card at most what it paid and did not get back; the rest goes to the balance. A guest's order knows only the card. */
+/** To the card at most what it paid and was not refunded; the rest goes to the balance. A guest's order has only the card. */
 export type RefundTarget =
   | 'balance'
   | 'card';
@@ -1991,25 +1991,25 @@ export type ReturnedItemInput = {
 
 export type SearchConnection = {
   __typename?: 'SearchConnection';
-  /** Extension: the words that these products answer, where nothing answers those asked for: fraise for frasie. Null: the very words. */
+  /** Extension: the words that the results match, if nothing matches those of the search: fraise for frasie. Null: the words as searched. */
   correctedWords: Maybe<Scalars['String']['output']>;
   count: Scalars['Int']['output'];
   edges: Array<ProductEdge>;
-  /** Extension, both: what is called so itself, the nearest first, at most three of each. */
+  /** Extension, both: those whose own name matches, the closest first, at most three of each. */
   namedCollections: Array<Collection>;
   namedSellers: Array<Seller>;
   /** Extension: as a ProductConnection's. */
   needCounts: Array<NeedCount>;
-  /** Extension: the dietary needs that the words name, which every product found is declared to meet: gluten_free for pain sans gluten. */
+  /** Extension: the dietary needs that the words name, which every result is declared to meet: gluten_free for pain sans gluten. */
   needs: Array<DietaryNeed>;
   pageInfo: PageInfo;
-  /** Extension: who sells them, by name, whatever the filter by seller. */
+  /** Extension: the producers of the results, by name, whatever the filter by seller. */
   sellers: Array<Seller>;
-  /** Extension: the top categories that the products lie in, most of them first, whatever the filter by collection. */
+  /** Extension: the top categories of the results, by number of products, whatever the filter by collection. */
   shelves: Array<SearchShelf>;
 };
 
-/** count: of the products that were found, those that lie there. */
+/** count: the number of results in it. */
 export type SearchShelf = {
   __typename?: 'SearchShelf';
   collection: Collection;
@@ -2019,13 +2019,13 @@ export type SearchShelf = {
 /** A producer. */
 export type Seller = Node & {
   __typename?: 'Seller';
-  /** Those that hold a product of theirs, by priority; sub-categories too. */
+  /** Collections that contain a product of theirs, by priority; sub-categories too. */
   collections: Array<Collection>;
   createdAt: Scalars['DateTime']['output'];
-  /** Vacation: nothing of theirs is sold before this instant. Null or past: selling. */
+  /** Vacation: their products are not sold before this instant. Null or past: selling. */
   deactivatedUntil: Maybe<Scalars['DateTime']['output']>;
   description: Maybe<Scalars['String']['output']>;
-  /** Extension: the description in both languages, to edit it. Null for all but staff, and where nothing is said. */
+  /** Extension: the description in both languages, to edit it. Null for all but staff, and if there is none. */
   descriptions: Maybe<BilingualText>;
   /** The same in both languages. */
   handle: Scalars['String']['output'];
@@ -2039,7 +2039,7 @@ export type Seller = Node & {
   town: Maybe<Scalars['String']['output']>;
   /** Extension, both: 'Fromagerie', 'Chelsea'. */
   trade: Maybe<Scalars['String']['output']>;
-  /** Extension: grows with each change; see saveSeller. Null for all but staff. */
+  /** Extension: increases with each change; see saveSeller. Null for all but staff. */
   version: Maybe<Scalars['Int']['output']>;
 };
 
@@ -2086,7 +2086,7 @@ export type ShippingAddress = {
   address: Address;
   name: Scalars['String']['output'];
   phone: Maybe<Scalars['String']['output']>;
-  /** Extension: the zones in service that it lies in, by priority: only these take a customer's delivery. Empty: nobody delivers there. */
+  /** Extension: the zones in service that it lies in, by priority: only these take a customer's delivery. Empty: no delivery there. */
   zones: Array<ShippingZone>;
 };
 
@@ -2105,11 +2105,11 @@ export type ShippingPreference =
 export type ShippingZone = Node & {
   __typename?: 'ShippingZone';
   description: Maybe<Scalars['String']['output']>;
-  /** Extension: when an Express order paid now would come. Null: no round. */
+  /** Extension: when an Express order paid now would be delivered. Null: no round. */
   expressSlot: Maybe<TimeSlot>;
   id: Scalars['ID']['output'];
   name: Scalars['String']['output'];
-  /** Extension: when an order paid now would come. Null: no round that week. */
+  /** Extension: when an order paid now would be delivered. Null: no round that week. */
   nextSlot: Maybe<TimeSlot>;
   /** 0: always free. */
   price: Scalars['Cents']['output'];
@@ -2127,7 +2127,7 @@ export type SiteInformations = {
   banner: Maybe<Banner>;
   /** Extension: as Market.contact. */
   contact: Maybe<MarketContact>;
-  /** Extension: whose market this is. Null: not set; a live market does not start without. */
+  /** Extension: the operator's identity. Null: not set; a live market does not start without it. */
   identity: Maybe<MarketIdentity>;
   /** Extension: the operator's own texts, in the reader's language. Null: not written. */
   page: Maybe<OperatorPage>;
@@ -2135,7 +2135,7 @@ export type SiteInformations = {
   popup: Maybe<Popup>;
   /** What Express means. Null: nothing to explain. */
   storedModal: Maybe<StoredModal>;
-  /** Extension: grows with each change of what the operator sets; see saveSiteInformations. Null for all but managers. */
+  /** Extension: increases with each change of the operator's settings; see saveSiteInformations. Null for all but managers. */
   version: Maybe<Scalars['Int']['output']>;
 };
 
@@ -2162,28 +2162,28 @@ export type SiteVersion = {
   version: Scalars['Int']['output'];
 };
 
-/** Extension: spec 1 names actions of administration; here they find their objects. */
+/** Extension: the objects of the administration that spec 1 names. */
 export type Staff = {
   __typename?: 'Staff';
-  /** id: of StaffCustomer or User. Null: there is none, or not any more. */
+  /** id: of StaffCustomer or User. Null: there is none, or it was deleted. */
   customer: Maybe<StaffCustomer>;
-  /** By last name; each of words, at most 100 characters, is in name or e-mail. holding: only those with deposits or a box that are out. */
+  /** By last name; each of words, at most 100 characters, is in name or e-mail. holding: only those with unreturned deposits or a box. */
   customers: StaffCustomerConnection;
   /** Extension: the same orders, for a spreadsheet of all that match. */
   exportedOrders: OrderConnection;
-  /** What the market does by itself, in the order in which all is done. */
+  /** Scheduled jobs, in the order in which they run. */
   jobs: Array<Job>;
-  /** Extension: what settleMissing would do now. Null: nothing is missing that was not given back. */
+  /** Extension: a preview of settleMissing. Null: nothing is missing that was not refunded. */
   missingPreview: Maybe<ReturnPreview>;
-  /** How the desk calls who works at it: their first name, else their address. */
+  /** The displayed name of the signed-in staff: their first name, else their address. */
   name: Scalars['String']['output'];
-  /** By what people say at the counter. Null: there is none. */
+  /** By the number that people use at the counter. Null: there is none. */
   order: Maybe<Order>;
   /** Everybody's, newest first. */
   orders: OrderConnection;
-  /** Extension: an order as it is packed. Null: there is none, or nothing to pack of it. */
+  /** Extension: an order as it is packed. Null: there is none, or it has nothing to pack. */
   packingSheet: Maybe<PackingSheet>;
-  /** Extension: the work of a market week. startDate: its Friday; null: the week that closed last, whose goods are coming in. */
+  /** Extension: the work of a market week. startDate: its Friday; null: the week that closed last, which is being delivered to the market. */
   packingWeek: PackingWeek;
   /** The last twelve weeks, the one that takes orders and the next two, newest first. */
   periods: Array<Period>;
@@ -2196,37 +2196,37 @@ export type Staff = {
   product: Maybe<Product>;
   /** Drafts and inactive ones too; words, at most 100 characters, match either language, variants and producers. */
   products: ProductConnection;
-  /** What the closing would do if the open week closed now. Nothing is charged and nothing changes; whether a bank agrees nobody can know before. */
+  /** What the closing would do if the open week closed now. Nothing is charged and nothing changes; a refusal by a bank cannot be foreseen. */
   rehearsal: ClosingRehearsal;
-  /** Extension: what returnItems would do now. */
+  /** Extension: a preview of returnItems. */
   returnPreview: ReturnPreview;
-  /** Extension: what they may do. For a volunteer, what is for managers is refused, or null where it may be. */
+  /** Extension: their role. For a volunteer, fields of managers are FORBIDDEN, or null if nullable. */
   role: StaffRole;
   seller: Maybe<Seller>;
-  /** By name, those who are away too; words, at most 100 characters, match name and town. */
+  /** By name, also those on vacation; words, at most 100 characters, match name and town. */
   sellers: Array<Seller>;
-  /** As everybody is told it, with its version. */
+  /** As it is published, with its version. */
   siteInformations: SiteInformations;
   /** What siteInformations were before each change, the last twenty, newest first; pages null. */
   siteVersions: Array<SiteVersion>;
-  /** Extension: what waits for somebody, counted for the ways through the desk. */
+  /** Extension: counts of pending work, for the desk's navigation. */
   tasks: StaffTasks;
-  /** Extension: payments that came and became no order, oldest first, until the operator says that they were given back. */
+  /** Extension: payments that became no order, oldest first, until the operator marks them as refunded. */
   unappliedPayments: Array<UnappliedPayment>;
-  /** What a vacation of a producer takes away now. Null: there is no such producer. */
+  /** What a vacation of a producer would affect now. Null: there is no such producer. */
   vacationPreview: Maybe<VacationPreview>;
-  /** Extension: a market week at a glance. period: a week's id; null: the one that runs. */
+  /** Extension: a market week at a glance. period: a week's id; null: the current one. */
   week: StaffWeek;
 };
 
 
-/** Extension: spec 1 names actions of administration; here they find their objects. */
+/** Extension: the objects of the administration that spec 1 names. */
 export type StaffCustomerArgs = {
   id: Scalars['ID']['input'];
 };
 
 
-/** Extension: spec 1 names actions of administration; here they find their objects. */
+/** Extension: the objects of the administration that spec 1 names. */
 export type StaffCustomersArgs = {
   after: InputMaybe<Scalars['String']['input']>;
   first?: InputMaybe<Scalars['Int']['input']>;
@@ -2235,7 +2235,7 @@ export type StaffCustomersArgs = {
 };
 
 
-/** Extension: spec 1 names actions of administration; here they find their objects. */
+/** Extension: the objects of the administration that spec 1 names. */
 export type StaffExportedOrdersArgs = {
   after: InputMaybe<Scalars['String']['input']>;
   filter: InputMaybe<StaffOrderFilter>;
@@ -2243,20 +2243,20 @@ export type StaffExportedOrdersArgs = {
 };
 
 
-/** Extension: spec 1 names actions of administration; here they find their objects. */
+/** Extension: the objects of the administration that spec 1 names. */
 export type StaffMissingPreviewArgs = {
   order: Scalars['ID']['input'];
   refundTo: RefundTarget;
 };
 
 
-/** Extension: spec 1 names actions of administration; here they find their objects. */
+/** Extension: the objects of the administration that spec 1 names. */
 export type StaffOrderArgs = {
   number: Scalars['Int']['input'];
 };
 
 
-/** Extension: spec 1 names actions of administration; here they find their objects. */
+/** Extension: the objects of the administration that spec 1 names. */
 export type StaffOrdersArgs = {
   after: InputMaybe<Scalars['String']['input']>;
   filter: InputMaybe<StaffOrderFilter>;
@@ -2264,31 +2264,31 @@ export type StaffOrdersArgs = {
 };
 
 
-/** Extension: spec 1 names actions of administration; here they find their objects. */
+/** Extension: the objects of the administration that spec 1 names. */
 export type StaffPackingSheetArgs = {
   order: Scalars['ID']['input'];
 };
 
 
-/** Extension: spec 1 names actions of administration; here they find their objects. */
+/** Extension: the objects of the administration that spec 1 names. */
 export type StaffPackingWeekArgs = {
   startDate: InputMaybe<Scalars['Date']['input']>;
 };
 
 
-/** Extension: spec 1 names actions of administration; here they find their objects. */
+/** Extension: the objects of the administration that spec 1 names. */
 export type StaffPicturesArgs = {
   words: InputMaybe<Scalars['String']['input']>;
 };
 
 
-/** Extension: spec 1 names actions of administration; here they find their objects. */
+/** Extension: the objects of the administration that spec 1 names. */
 export type StaffProductArgs = {
   id: Scalars['ID']['input'];
 };
 
 
-/** Extension: spec 1 names actions of administration; here they find their objects. */
+/** Extension: the objects of the administration that spec 1 names. */
 export type StaffProductsArgs = {
   after: InputMaybe<Scalars['String']['input']>;
   filter: InputMaybe<ProductFilter>;
@@ -2298,7 +2298,7 @@ export type StaffProductsArgs = {
 };
 
 
-/** Extension: spec 1 names actions of administration; here they find their objects. */
+/** Extension: the objects of the administration that spec 1 names. */
 export type StaffReturnPreviewArgs = {
   items: Array<ReturnedItemInput>;
   order: Scalars['ID']['input'];
@@ -2306,25 +2306,25 @@ export type StaffReturnPreviewArgs = {
 };
 
 
-/** Extension: spec 1 names actions of administration; here they find their objects. */
+/** Extension: the objects of the administration that spec 1 names. */
 export type StaffSellerArgs = {
   id: Scalars['ID']['input'];
 };
 
 
-/** Extension: spec 1 names actions of administration; here they find their objects. */
+/** Extension: the objects of the administration that spec 1 names. */
 export type StaffSellersArgs = {
   words: InputMaybe<Scalars['String']['input']>;
 };
 
 
-/** Extension: spec 1 names actions of administration; here they find their objects. */
+/** Extension: the objects of the administration that spec 1 names. */
 export type StaffVacationPreviewArgs = {
   seller: Scalars['ID']['input'];
 };
 
 
-/** Extension: spec 1 names actions of administration; here they find their objects. */
+/** Extension: the objects of the administration that spec 1 names. */
 export type StaffWeekArgs = {
   period: InputMaybe<Scalars['ID']['input']>;
 };
@@ -2336,10 +2336,10 @@ export type StaffCustomer = {
   balance: Scalars['Cents']['output'];
   /** Each change with its reason, newest first. */
   balanceMovements: BalanceMovementConnection;
-  /** Extension: what deleting the account now ends, and what it leaves behind. */
+  /** Extension: what deleting the account now would end, and what remains. */
   closure: AccountClosure;
   createdAt: Scalars['DateTime']['output'];
-  /** Deposits paid and not given back. */
+  /** Deposits paid and not refunded. */
   depositsHeld: Scalars['Cents']['output'];
   email: Scalars['String']['output'];
   firstName: Maybe<Scalars['String']['output']>;
@@ -2347,7 +2347,7 @@ export type StaffCustomer = {
   id: Scalars['ID']['output'];
   lang: Language;
   lastName: Maybe<Scalars['String']['output']>;
-  /** Without those that joined another. */
+  /** Without those merged into another. */
   orderCount: Scalars['Int']['output'];
 };
 
@@ -2425,7 +2425,7 @@ export type StaffWeek = {
   watchedCount: Scalars['Int']['output'];
 };
 
-/** user: brings the membership to the readers of user.membership, which was null. cart: now isSubscribed, without the fee. */
+/** user: updates user.membership, which was null. cart: isSubscribed is now true, without the fee. */
 export type StartTrialPayload = {
   __typename?: 'StartTrialPayload';
   cart: Cart;
@@ -2478,7 +2478,7 @@ export type Texts = {
   types: Maybe<BilingualText>;
 };
 
-/** Extension: when something is ready, as instants; with texts alone customers take closing days for pickup days. */
+/** Extension: when an order is ready, as instants: with texts alone customers mistake the closing day for the pickup day. */
 export type TimeSlot = {
   __typename?: 'TimeSlot';
   from: Scalars['DateTime']['output'];
@@ -2494,7 +2494,7 @@ export type Totals = {
   /** Why delivery is 0 although a zone is chosen. Null: it costs, or there is no zone. */
   deliveryWaiver: Maybe<DeliveryWaiver>;
   deposits: Scalars['Cents']['output'];
-  /** 500 for non-members, as soon as there is a sure line that is no recurring basket (E52). */
+  /** 500 for non-members, if there is a confirmed line other than a recurring basket (E52). */
   fee: Scalars['Cents']['output'];
   /** 5 % and 9.975 % of taxBase, each rounded half-up once. */
   gst: Scalars['Cents']['output'];
@@ -2520,7 +2520,7 @@ export type UnappliedPayment = {
   reason: UnappliedReason;
 };
 
-/** amount, currency: it is not the one that was asked for. twice: the order was paid already. */
+/** amount, currency: it differs from the requested one. twice: the order was paid already. */
 export type UnappliedReason =
   | 'amount'
   | 'currency'
@@ -2534,7 +2534,7 @@ export type UnitPrice = {
   unit: MeasureUnit;
 };
 
-/** Another price than it was added at; less left than asked; proposed by a recurring basket; left from a week that has closed. */
+/** The price has changed since it was added; less stock than its quantity; proposed by a recurring basket; confirmed in a week that has closed. */
 export type UnsureReason =
   | 'from_basket'
   | 'last_week'
@@ -2542,8 +2542,8 @@ export type UnsureReason =
   | 'stock_changed';
 
 /**
- * To pause, give one of these. isPaused: true for all weeks still open, false for none. pausedOn: the weeks of one range, in place
- * of those paused before. Extension: pauseWeeks and resumeWeeks, periods that are added and taken away, so that two windows that
+ * To pause, send one of these. isPaused: true for all weeks still open, false for none. pausedOn: the weeks of one range, in place
+ * of those paused before. Extension: pauseWeeks and resumeWeeks, periods to pause and to resume, so that two windows that
  * pause different weeks do not undo one another.
  */
 export type UpdateBasketInput = {
@@ -2605,7 +2605,7 @@ export type UpdateUserInput = {
 /** A customer. */
 export type User = Node & {
   __typename?: 'User';
-  /** Extension: allergies, which the market shows only to who prepares and hands over. Null: none were told. */
+  /** Extension: allergies, shown only to the staff who prepare and hand over. Null: none entered. */
   allergies: Maybe<Scalars['String']['output']>;
   /** Extension: negative is credit, positive is owed. */
   balance: Scalars['Cents']['output'];
@@ -2613,41 +2613,41 @@ export type User = Node & {
   balanceMovements: BalanceMovementConnection;
   /** Running subscriptions, newest first. */
   baskets: Array<UserBasket>;
-  /** Null: no card left. */
+  /** Null: no card stored. */
   basketsPaymentMethod: Maybe<PaymentMethod>;
-  /** Extension: what closing the account now ends, and what it leaves behind. */
+  /** Extension: what deleting the account now would end, and what remains. */
   closure: AccountClosure;
   /** Extension: the token carries the complete-profile claim, and the wizard was not saved yet. */
   completeProfile: Scalars['Boolean']['output'];
-  /** Extension: deposits paid and not given back. */
+  /** Extension: deposits paid and not refunded. */
   depositsHeld: Scalars['Cents']['output'];
   /** Extension: shows what updateEmail changes. */
   email: Scalars['String']['output'];
-  /** Extension: the products that they keep, 100 at most: what is back first, then the latest kept. */
+  /** Extension: at most 100 products: those back in stock first, then the latest added. */
   favourites: Array<Product>;
-  /** Extension: those of favourites that were gone and can be had again, for two weeks from their return. */
+  /** Extension: favourites that were unavailable and are available again, for two weeks. */
   favouritesBack: Array<Product>;
-  /** Null: not given yet, the wizard asks. */
+  /** Null: not entered yet; the wizard requests it. */
   firstName: Maybe<Scalars['String']['output']>;
-  /** Has one, so pays no new deposit. Only the market changes it. */
+  /** Has a reusable box, so pays no new deposit. Only the market changes it. */
   hasReusableBox: Scalars['Boolean']['output'];
   id: Scalars['ID']['output'];
   lang: Language;
   lastName: Maybe<Scalars['String']['output']>;
-  /** Extension: Query.membership where startTrial can reach it. Null: never a member. */
+  /** Extension: Query.membership, where the response of startTrial updates it. Null: never a member. */
   membership: Maybe<Membership>;
-  /** Extension: the latest yes or no to the newsletter, which the law wants kept with its time. Null: never asked. */
+  /** Extension: the latest consent or refusal of the newsletter; the law requires its time. Null: never requested. */
   newsletterConsent: Maybe<NewsletterConsent>;
   notificationPreferences: NotificationPreferences;
-  /** Extension: waits for its owner's answer, for three days. */
+  /** Extension: the address that awaits confirmation, for three days. */
   pendingEmail: Maybe<Scalars['String']['output']>;
   preferredLocationId: Maybe<Scalars['ID']['output']>;
-  /** Null: unknown, so that balance cannot be used. */
+  /** Null: unknown, so the balance cannot be used. */
   shippingAddress: Maybe<ShippingAddress>;
   shippingPreference: Maybe<ShippingPreference>;
   /** Extension: shows what updateUser saved. */
   subscribeToNewsletter: Scalars['Boolean']['output'];
-  /** Extension: grows with each change; see UpdateUserInput. */
+  /** Extension: increases with each change; see UpdateUserInput. */
   version: Scalars['Int']['output'];
 };
 
@@ -2661,33 +2661,33 @@ export type UserBalanceMovementsArgs = {
 /** A customer's subscription to a basket. */
 export type UserBasket = Node & {
   __typename?: 'UserBasket';
-  /** Extension: which one. */
+  /** Extension: the subscribed basket. */
   basket: Basket;
-  /** Extension: a week that could not be charged, as long as it can be to another card. Null: none. */
+  /** Extension: a week that could not be charged, while it can still be charged to another card. Null: none. */
   cardWanted: Maybe<CardWanted>;
   id: Scalars['ID']['output'];
   /** pausedOn is not null. */
   isPaused: Scalars['Boolean']['output'];
   /** Extension: the preferences. One of the two places is null. */
   location: Maybe<Location>;
-  /** Extension: the next one that can still be changed, among the twelve weeks or later. Null: it is no longer offered. */
+  /** Extension: the next delivery that can still be changed, within the twelve weeks or later. Null: it is no longer offered. */
   next: Maybe<NextBasket>;
   note: Maybe<Scalars['String']['output']>;
-  /** First paused Friday to last paused day, over any holes. Null: no coming week is paused. */
+  /** From the first paused Friday to the last paused day, including gaps. Null: no future week is paused. */
   pausedOn: Maybe<DateRange>;
   shippingZone: Maybe<ShippingZone>;
-  /** Extension: the next twelve weeks whose opt-out is still to come (the running one counts until its Tuesday). */
+  /** Extension: the next twelve weeks whose opt-out has not passed (the current one until its Tuesday). */
   weeks: Array<BasketWeek>;
 };
 
-/** products: on sale. carts: in which one of theirs lies. */
+/** products: on sale. carts: those that contain one of them. */
 export type VacationPreview = {
   __typename?: 'VacationPreview';
   carts: Scalars['Int']['output'];
   products: Scalars['Int']['output'];
 };
 
-/** What is bought. Available when untracked, or stock - stockOnHold > 0 (spec 5), its product active and its producer not away. */
+/** The unit of sale. Available when untracked, or stock - stockOnHold > 0 (spec 5), its product active and its producer not away. */
 export type Variant = Node & {
   __typename?: 'Variant';
   /** Former price; never in a total. Null: no comparison. */
@@ -2696,7 +2696,7 @@ export type Variant = Node & {
   deposit: Scalars['Cents']['output'];
   id: Scalars['ID']['output'];
   name: Scalars['String']['output'];
-  /** Extension: both languages as they are kept, to edit them. Null for all but staff. */
+  /** Extension: both languages as stored, to edit them. Null for all but staff. */
   names: Maybe<BilingualText>;
   price: Scalars['Cents']['output'];
   product: Product;
@@ -2704,15 +2704,15 @@ export type Variant = Node & {
   stock: Scalars['Int']['output'];
   /** Units held at the market: the limit of Express carts. */
   stockMdo: Scalars['Int']['output'];
-  /** Extension: how much of stockMdo payments under way hold; stockOnHold counts it too. Null for all but staff. */
+  /** Extension: units of stockMdo that open payments reserve; stockOnHold includes them. Null for all but staff. */
   stockMdoOnHold: Maybe<Scalars['Int']['output']>;
-  /** In payments under way, still part of stock. */
+  /** Reserved by open payments; still part of stock. */
   stockOnHold: Scalars['Int']['output'];
   /** Held at the market, so open to Express carts. */
   stored: Scalars['Boolean']['output'];
   /** False: up to 1000 may be bought. */
   trackStock: Scalars['Boolean']['output'];
-  /** Extension: unit pricing, a duty of Québec shelves. Null: sold by the piece. */
+  /** Extension: unit pricing, which Québec law requires. Null: sold by the piece. */
   unitPrice: Maybe<UnitPrice>;
 };
 
