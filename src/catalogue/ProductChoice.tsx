@@ -57,17 +57,20 @@ function VacationNotice({ until, seller }: { until: string; seller: string }) {
   );
 }
 
-/** A variant's price by weight or volume, and its additional deposit. */
+type UnitPrice = NonNullable<ProductChoice_product$data['variants'][number]['unitPrice']>;
+
+const unitPriceOf = (t: TFunction, { price, amount, unit }: UnitPrice): string =>
+  unit === 'unit' && amount === 1
+    ? t('product.per_piece', { price: formatCents(price) })
+    : t('product.per_unit', {
+        price: formatCents(price),
+        amount,
+        unit: unit === 'unit' ? t('product.unit_units') : unit,
+      });
+
+/** A variant's price by weight, volume or piece, and its additional deposit. */
 const detailOf = (t: TFunction, { deposit, unitPrice }: ProductChoice_product$data['variants'][number]): string =>
-  [
-    unitPrice &&
-      t('product.per_unit', {
-        price: formatCents(unitPrice.price),
-        amount: unitPrice.amount,
-        unit: unitPrice.unit === 'unit' ? t('product.unit_unit') : unitPrice.unit,
-      }),
-    deposit > 0 && t('product.plus_deposit', { amount: formatCents(deposit) }),
-  ]
+  [unitPrice && unitPriceOf(t, unitPrice), deposit > 0 && t('product.plus_deposit', { amount: formatCents(deposit) })]
     .filter(Boolean)
     .join(' · ');
 

@@ -119,14 +119,20 @@ it('lists variants with price by weight and deposit, keeping sold-out ones visib
         comparedAtPrice: 1350,
         unitPrice: { price: 575, amount: 100, unit: 'g' },
       }),
-      variantOf({ id: 'v2', name: 'bouteille', price: 2700, deposit: 10 }),
+      variantOf({
+        id: 'v2',
+        name: 'bouteille',
+        price: 2700,
+        deposit: 10,
+        unitPrice: { price: 450, amount: 1, unit: 'unit' },
+      }),
       variantOf({ id: 'v3', name: 'meule', price: 5100, trackStock: true, stock: 1, stockOnHold: 1 }),
     ],
   });
   const rows = screen.getAllByRole<HTMLInputElement>('radio');
   const rowTexts = rows.map((row) => normalized(row.closest('label')!.textContent));
   expect(rowTexts[0]).toContain('5,75 $ / 100 g');
-  expect(rowTexts[1]).toContain('+ 0,10 $ de consigne');
+  expect(rowTexts[1]).toContain('4,50 $ l’unité · + 0,10 $ de consigne');
   expect(rowTexts[1]).toContain('27,00 $');
   expect(rowTexts[2]).toContain('\u00C9puis\u00E9');
   expect(rows.map(({ checked, disabled }) => [checked, disabled])).toEqual([
