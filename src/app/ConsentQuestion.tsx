@@ -38,17 +38,10 @@ export function ConsentQuestion({ query, analytics }: ConsentQuestionProps) {
   const { privacy } = useFragment(fragment, query).siteInformations;
   const [openBar, setOpenBar] = useState<OpenBar | null>(null);
   useEffect(() => {
-    let isUnmounted = false;
-    const show = async (isReview: boolean) => {
-      const next = await loadBar(isReview);
-      if (!isUnmounted) setOpenBar(next);
-    };
+    const show = async (isReview: boolean) => setOpenBar(await loadBar(isReview));
     const unregister = registerConsentQuestion(() => void show(true));
     if (startMeasurement(analytics)) void show(false);
-    return () => {
-      isUnmounted = true;
-      unregister();
-    };
+    return unregister;
   }, [analytics]);
   if (!openBar) return null;
   const { Bar, isReview } = openBar;

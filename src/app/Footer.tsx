@@ -1,6 +1,6 @@
 import { graphql, useFragment } from 'react-relay';
 import type { Footer_query$key } from '../../__generated__/relay/Footer_query.graphql.ts';
-import { shortWeekRows } from '../pages/openingHours.ts';
+import { weekRows } from '../pages/openingHours.ts';
 import { openConsentQuestion } from '../shared/analytics/consentQuestion.ts';
 import { usePageSettings } from '../shared/browser/pageSettings.ts';
 import { useLocale, useTranslation } from '../shared/i18n/translator.ts';
@@ -49,7 +49,7 @@ export function Footer({ query }: { query: Footer_query$key }) {
       {links.blog && <a href={links.blog}>{t('shell.blog')}</a>}
       {market.hours.length > 0 && (
         <ul className={styles.hours} aria-label={t('shell.hours_label')}>
-          {shortWeekRows(locale, market.hours).map(({ first, last, hours }) => (
+          {weekRows(locale, market.hours, 'short').map(({ first, last, hours }) => (
             <li key={first}>
               <span className={styles.row}>
                 {last ? t('shell.days_range', { first, last }) : first} {hours ?? t('shell.closed')}

@@ -30,12 +30,10 @@ export function ConsentHost({ query }: Pick<ConsentQuestionProps, 'query'>) {
   const [Question, setQuestion] = useState<ComponentType<ConsentQuestionProps> | null>(null);
   useEffect(() => {
     if (!analytics) return;
-    let isUnmounted = false;
     import('./ConsentQuestion.tsx').then(
-      ({ ConsentQuestion }) => void (!isUnmounted && setQuestion(() => ConsentQuestion)),
+      ({ ConsentQuestion }) => setQuestion(() => ConsentQuestion),
       () => undefined,
     );
-    return () => void (isUnmounted = true);
   }, [analytics]);
   return Question && analytics && <Question query={query} analytics={analytics} />;
 }

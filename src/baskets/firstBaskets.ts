@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useRef, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { graphql, loadQuery, useRelayEnvironment, type PreloadedQuery } from 'react-relay';
 import type { firstBasketsQuery } from '../../__generated__/relay/firstBasketsQuery.graphql.ts';
 import { useCachedQuery } from '../shared/relay/useCachedQuery.ts';
@@ -35,32 +35,23 @@ export function firstOf(baskets: Baskets, basketId: string | undefined) {
 }
 
 /**
- * Each basket's first delivery and price at a place, from the server: initially the loader's answer, then that of each
- * requested place. baskets null: not loaded yet. failed: it did not load; `ask` retries.
+ * Each basket's first delivery and price at a place, from the server: initially of the loader's query, then of each
+ * requested place. baskets null: not loaded yet. failed: it did not load; `fetchAt` retries.
  */
 export function useFirstBaskets(initial: Reference) {
   const environment = useRelayEnvironment();
   const [requested, setRequested] = useState<Reference | null>(null);
   const reference = requested ?? initial;
   const [failedReference, setFailedReference] = useState<Reference | null>(null);
-  const latest = useRef<Reference>(undefined);
   const data = useCachedQuery<firstBasketsQuery>(query, reference);
 
-  useEffect(() => () => latest.current?.dispose(), []);
+  useEffect(() => () => requested?.dispose(), [requested]);
   useEffect(() => {
     const subscription = reference.source?.subscribe({ error: () => setFailedReference(reference) });
     return () => subscription?.unsubscribe();
   }, [reference]);
 
-  const fetchAt = useCallback(
-    (place: firstBasketsQuery['variables']) => {
-      latest.current?.dispose();
-      latest.current = loadQuery<firstBasketsQuery>(environment, query, place, {
-        fetchPolicy: 'network-only',
-      });
-      setRequested(latest.current);
-    },
-    [environment],
-  );
+  const fetchAt = (place: firstBasketsQuery['variables']) =>
+    setRequested(loadQuery<firstBasketsQuery>(environment, query, place, { fetchPolicy: 'network-only' }));
   return { baskets: data?.baskets ?? null, failed: failedReference === reference, fetchAt };
 }

@@ -1,11 +1,11 @@
-import { useCallback, useState } from 'react';
+import { useState } from 'react';
 import { useLocation, useSearchParams } from 'react-router';
 import { useCardPage } from '../cards/useCardPage.ts';
 import { CARD_RETURN, useCardReturn, useMark } from '../cards/useCardReturn.ts';
 
 /** The query parameter with which the card page returns if no card was stored. */
 const WITHOUT_CARD = 'sans-carte';
-/** Replaces the id of a former card if there was none. */
+/** The id of the current card if there is none. */
 const NO_CARD = '0';
 
 /**
@@ -33,7 +33,7 @@ export function useCardSetup(card: string | null): CardSetup {
   const { waiting, late } = useCardReturn(isNewCard, () => setHasArrived(true));
   const { busy, open } = useCardPage();
 
-  const openCardPage = useCallback(() => {
+  const openCardPage = () => {
     const returnPath = (mark: string, value: string) => {
       const query = new URLSearchParams(params);
       query.set(mark, value);
@@ -41,7 +41,7 @@ export function useCardSetup(card: string | null): CardSetup {
     };
     setHasCancelled(false);
     void open({ success: returnPath(CARD_RETURN, card ?? NO_CARD), cancel: returnPath(WITHOUT_CARD, '1') });
-  }, [card, open, params, pathname]);
+  };
 
   const state = waiting ? 'waiting' : late ? 'late' : hasArrived ? 'come' : hasCancelled ? 'left' : 'idle';
   return { state, busy, open: openCardPage };

@@ -1,4 +1,4 @@
-import { useCallback, useState } from 'react';
+import { useState } from 'react';
 import { useRelayEnvironment, graphql } from 'react-relay';
 import { useUpdateBasketMutation } from '../../__generated__/hooks/useUpdateBasketMutation.ts';
 import type { UpdateBasketInput } from '../../__generated__/relay/UpdateBasketMutation.graphql.ts';
@@ -29,15 +29,12 @@ export function usePauses(id: string, weeks: readonly Week[]) {
   const [update, saving] = useUpdateBasketMutation();
   const changes = new Set(weeks.map(({ period }) => period.id).filter((week) => toggled.has(week)));
 
-  const toggle = useCallback(
-    (week: string) =>
-      setToggled((previous) => {
-        const next = new Set(previous);
-        if (!next.delete(week)) next.add(week);
-        return next;
-      }),
-    [],
-  );
+  const toggle = (week: string) =>
+    setToggled((previous) => {
+      const next = new Set(previous);
+      if (!next.delete(week)) next.add(week);
+      return next;
+    });
 
   const updateWeeks = async (input: UpdateBasketInput) => {
     let isRefused = false;

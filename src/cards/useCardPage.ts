@@ -1,4 +1,4 @@
-import { useCallback, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import { graphql } from 'react-relay';
 import { useSetupPaymentMethodMutation } from '../../__generated__/hooks/useSetupPaymentMethodMutation.ts';
 import { usePageSettings } from '../shared/browser/pageSettings.ts';
@@ -23,19 +23,16 @@ export function useCardPage(): { busy: boolean; open: (paths: { success: string;
   const [setUp] = useSetupPaymentMethodMutation();
   const [busy, setBusy] = useState(false);
   const isPending = useRef(false);
-  const open = useCallback(
-    async ({ success, cancel }: { success: string; cancel: string }) => {
-      if (isPending.current) return;
-      isPending.current = true;
-      setBusy(true);
-      const data = await setUp({ variables: { successUrl: origin + success, cancelUrl: origin + cancel } });
-      const address = data && paymentAddress(data.setupPaymentMethod, billing);
-      if (address) return window.location.assign(address);
-      isPending.current = false;
-      setBusy(false);
-      if (data) toast.error(t('errors.portal'));
-    },
-    [billing, origin, setUp, t, toast],
-  );
+  const open = async ({ success, cancel }: { success: string; cancel: string }) => {
+    if (isPending.current) return;
+    isPending.current = true;
+    setBusy(true);
+    const data = await setUp({ variables: { successUrl: origin + success, cancelUrl: origin + cancel } });
+    const address = data && paymentAddress(data.setupPaymentMethod, billing);
+    if (address) return window.location.assign(address);
+    isPending.current = false;
+    setBusy(false);
+    if (data) toast.error(t('errors.portal'));
+  };
   return { busy, open };
 }

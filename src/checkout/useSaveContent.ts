@@ -1,4 +1,4 @@
-import { useCallback, useRef } from 'react';
+import { useRef } from 'react';
 import { graphql } from 'react-relay';
 import { useUpdateCartMutation } from '../../__generated__/hooks/useUpdateCartMutation.ts';
 import { removeSaved, pendingChoices, storeChoices, usePendingChoices } from '../cart/pendingChoices.ts';
@@ -23,7 +23,7 @@ export function useSaveContent(saved: Texts) {
   const [update, inFlight] = useUpdateCartMutation();
   const pending = usePendingChoices();
   const isPending = useRef(false);
-  const save = useCallback(async () => {
+  const save = async () => {
     if (isPending.current) return false;
     isPending.current = true;
     const pending = pendingChoices();
@@ -34,7 +34,7 @@ export function useSaveContent(saved: Texts) {
     isPending.current = false;
     if (response) removeSaved({ note, allergies });
     return response !== null;
-  }, [saved.note, update]);
+  };
   const write = (field: keyof Texts) => (text: string) =>
     storeChoices({ [field]: text === (saved[field] ?? '') ? null : text });
   return {

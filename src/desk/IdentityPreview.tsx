@@ -2,7 +2,7 @@ import { useMemo } from 'react';
 import { areOpeningHours, nameLines } from '../../rules/marketIdentity.ts';
 import { postalCodeText } from '../../rules/postalCode.ts';
 import { typo } from '../../rules/typography.ts';
-import { shortWeekRows } from '../pages/openingHours.ts';
+import { weekRows } from '../pages/openingHours.ts';
 import { usePageSettings } from '../shared/browser/pageSettings.ts';
 import { useTranslation } from '../shared/i18n/translator.ts';
 import { MarketMark } from '../shared/ui/MarketMark.tsx';
@@ -48,7 +48,7 @@ export function IdentityPreview({ draft }: { draft: Draft }) {
               </strong>
             </p>
             <p>
-              {shortWeekRows(lang, hours)
+              {weekRows(lang, hours, 'short')
                 .filter(({ hours: open }) => open !== null)
                 .map(({ first, last, hours: open }) => `${last ? `${first}–${last}` : first} ${open}`)
                 .join(' · ')}

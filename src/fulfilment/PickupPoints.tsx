@@ -32,30 +32,18 @@ type SlotProps = {
   slot: slotText_slot$key;
   /** For weekly deliveries: the weekday alone. */
   weekly?: boolean | undefined;
+  /** aside: day above hours, at the right of a row. line: in one line, under the row's text on a phone. */
+  shape: 'aside' | 'line';
 };
 
-function Slot({ slot, weekly }: SlotProps) {
+function Slot({ slot, weekly, shape }: SlotProps) {
   const { day, hours } = slotParts(slot, useLocale(), weekly);
   return (
-    <>
+    <span className={styles[shape]}>
       <span className={styles.day}>{day}</span> <span className={styles.hours}>{hours}</span>
-    </>
+    </span>
   );
 }
-
-/** Day above hours, at the right of a choice row, where there is room. */
-const SlotAside = (props: SlotProps) => (
-  <span className={styles.aside}>
-    <Slot {...props} />
-  </span>
-);
-
-/** The same in one line, under a row's text on a phone. */
-const SlotLine = (props: SlotProps) => (
-  <span className={styles.line}>
-    <Slot {...props} />
-  </span>
-);
 
 type Props = {
   points: PickupPoints_query$key;
@@ -92,7 +80,7 @@ export function PickupPoints({ points, value, onChange, fromStorage, weekly }: P
             detail={
               <>
                 {addressText(address)}. {description}
-                {slot && !isExpressOnly && <SlotLine slot={slot} weekly={weekly} />}
+                {slot && !isExpressOnly && <Slot slot={slot} weekly={weekly} shape="line" />}
               </>
             }
             disabled={isExpressOnly || isClosed}
@@ -100,7 +88,7 @@ export function PickupPoints({ points, value, onChange, fromStorage, weekly }: P
               isExpressOnly || !slot ? (
                 <Tag colour="gray">{t(isExpressOnly ? 'fulfilment.express_only' : 'fulfilment.closed')}</Tag>
               ) : (
-                <SlotAside slot={slot} weekly={weekly} />
+                <Slot slot={slot} weekly={weekly} shape="aside" />
               )
             }
           />

@@ -1,4 +1,4 @@
-import { useCallback, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import { graphql } from 'react-relay';
 import { useCreateMembershipMutation } from '../../__generated__/hooks/useCreateMembershipMutation.ts';
 import { useManageMembershipMutation } from '../../__generated__/hooks/useManageMembershipMutation.ts';
@@ -38,27 +38,20 @@ export function useBillingPage(): { busy: BillingAction | null; open: (action: B
   const [busy, setBusy] = useState<BillingAction | null>(null);
   const isPending = useRef(false);
 
-  const requestUrl = useCallback(
-    async (action: BillingAction): Promise<string | null> => {
-      if (action === 'create') return (await create({ variables: {} }))?.createMembership ?? null;
-      const returnUrl = origin + addressOf('account', { view: ACCOUNT_VIEW_NAMES.membership[locale] });
-      return (await manage({ variables: { returnUrl }, failureKey: 'errors.portal' }))?.manageMembership ?? null;
-    },
-    [addressOf, create, locale, manage, origin],
-  );
-
-  const open = useCallback(
-    async (action: BillingAction) => {
-      if (isPending.current) return;
-      isPending.current = true;
-      setBusy(action);
-      const address = await requestUrl(action);
-      if (address !== null && isBillingUrl(address, billing)) return window.location.assign(address);
-      isPending.current = false;
-      setBusy(null);
-      if (address !== null) toast.error(t('errors.portal'));
-    },
-    [requestUrl, billing, t, toast],
-  );
+  const requestUrl = async (action: BillingAction) => {
+    if (action === 'create') return (await create({ variables: {} }))?.createMembership;
+    const returnUrl = origin + addressOf('account', { view: ACCOUNT_VIEW_NAMES.membership[locale] });
+    return (await manage({ variables: { returnUrl }, failureKey: 'errors.portal' }))?.manageMembership;
+  };
+  const open = async (action: BillingAction) => {
+    if (isPending.current) return;
+    isPending.current = true;
+    setBusy(action);
+    const url = await requestUrl(action);
+    if (url !== undefined && isBillingUrl(url, billing)) return window.location.assign(url);
+    isPending.current = false;
+    setBusy(null);
+    if (url !== undefined) toast.error(t('errors.portal'));
+  };
   return { busy, open };
 }

@@ -1,12 +1,12 @@
 import { expect, it } from 'vitest';
 import { OPENING_HOURS } from '../../rules/constants.ts';
-import { shortWeekRows, weekRows } from './openingHours.ts';
+import { weekRows } from './openingHours.ts';
 
 const normalized = (text: string) => text.replaceAll('\u00A0', ' ');
 
 it('shows days with the same hours in one row, closed ones too, in the reader’s language (spec 9)', () => {
   expect(
-    shortWeekRows('fr', OPENING_HOURS).map(({ first, last, hours }) => [first, last, hours && normalized(hours)]),
+    weekRows('fr', OPENING_HOURS, 'short').map(({ first, last, hours }) => [first, last, hours && normalized(hours)]),
   ).toEqual([
     ['lun.', null, null],
     ['mar.', 'mer.', '9 h à 17 h'],
@@ -14,7 +14,7 @@ it('shows days with the same hours in one row, closed ones too, in the reader’
     ['ven.', null, '9 h à 18 h'],
     ['sam.', 'dim.', null],
   ]);
-  expect(shortWeekRows('en', OPENING_HOURS)[1]).toMatchObject({ first: 'Tue', last: 'Wed' });
+  expect(weekRows('en', OPENING_HOURS, 'short')[1]).toMatchObject({ first: 'Tue', last: 'Wed' });
 });
 
 it('names closed days in the whole week, Monday among them (F-053, spec 9)', () => {

@@ -39,18 +39,11 @@ const dayOf = ({ weekday, from, to }: WeeklyHours, locale: Locale): Day => ({
   hours: formatTimeRange(from, to, locale),
 });
 
-/** The whole week from Monday, closed days too (spec 9). */
-function week(locale: Locale, width: 'long' | 'short', hours: readonly WeeklyHours[]): HoursRow[] {
+/** The whole week from Monday, closed days too (spec 9). width: of the names of days. */
+export function weekRows(locale: Locale, hours: readonly WeeklyHours[], width: 'long' | 'short' = 'long'): HoursRow[] {
   const days = WEEK.map((weekday) => {
     const open = hours.find((day) => day.weekday === weekday);
     return open ? dayOf(open, locale) : { weekday, hours: null };
   });
   return rowsOf(days, locale, width);
 }
-
-/** The week as rows for the reader, its days in full. */
-export const weekRows = (locale: Locale, hours: readonly WeeklyHours[]): HoursRow[] => week(locale, 'long', hours);
-
-/** The same with its days in short. */
-export const shortWeekRows = (locale: Locale, hours: readonly WeeklyHours[]): HoursRow[] =>
-  week(locale, 'short', hours);
