@@ -66,7 +66,7 @@ const config: CodegenConfig = {
           WeekProducer: '../server/desk/weekStore.ts#ProducerCount',
           WatchedOrder: '../server/desk/weekService.ts#WatchedOrderView',
           UnappliedPayment: '../server/checkout/unappliedStore.ts#UnappliedRow',
-          Job: '../server/jobs/workService.ts#JobView',
+          Job: '../server/jobs/jobService.ts#JobView',
           ClosingRehearsal: '../server/checkout/closingRehearsal.ts#ClosingRehearsal as RehearsalView',
           RehearsedCart: '../server/checkout/closingRehearsal.ts#RehearsedCart as RehearsedCartView',
           Banner: '../server/database/tables.ts#BannerRow',

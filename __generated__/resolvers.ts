@@ -23,7 +23,7 @@ import type { ProducerView, ItemView, ItemLineView } from '../server/desk/produc
 import type { StaffWeekView, WeekPlaceView, WatchedOrderView } from '../server/desk/weekService.ts';
 import type { ProducerCount } from '../server/desk/weekStore.ts';
 import type { UnappliedRow } from '../server/checkout/unappliedStore.ts';
-import type { JobView } from '../server/jobs/workService.ts';
+import type { JobView } from '../server/jobs/jobService.ts';
 import type { ClosingRehearsal as RehearsalView, RehearsedCart as RehearsedCartView } from '../server/checkout/closingRehearsal.ts';
 import type { BannerRow, PopupRow, StoredModalRow, OperatorPageRow, OperatorPageSectionRow, MarketIdentityRow, MarketContactRow, ActionRow } from '../server/database/tables.ts';
 import type { MarketSettings } from '../server/siteInformation/siteInformationStore.ts';

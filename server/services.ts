@@ -35,8 +35,8 @@ import type { PaymentGateway } from './gateways/payment.ts';
 import { createPictureFiles, type PictureFiles } from './gateways/pictureFiles.ts';
 import { createIdentityService } from './identity/identityService.ts';
 import type { IdentityService } from './identity/identityService.ts';
-import { createWorkService } from './jobs/workService.ts';
-import type { WorkService } from './jobs/workService.ts';
+import { createJobService } from './jobs/jobService.ts';
+import type { JobService } from './jobs/jobService.ts';
 import { createJournal } from './journal/journalService.ts';
 import { createSharedBuckets, type SharedBuckets } from './limits/sharedBuckets.ts';
 import type { Log } from './log.ts';
@@ -70,7 +70,7 @@ export type Services = CartServices &
     desk: DeskService;
     packing: PackingService;
     week: WeekService;
-    work: WorkService;
+    work: JobService;
     refunds: RefundService;
     deskCustomers: DeskCustomerService;
     catalogueAdmin: CatalogueAdminService;
@@ -122,7 +122,7 @@ export function createServices(options: ServiceOptions): Services {
   const restock = createRestockService(parts);
   const ofAccounts = { ...parts, identity, membership, checkout, refunds, baskets, favourites, restock };
   const account = createAccountService(ofAccounts);
-  const work = createWorkService({ database, clock, log });
+  const work = createJobService({ database, clock, log });
   const desk = createDeskService({ ...parts, refunds, account, work });
   return {
     assets: createAssetService({ database }),

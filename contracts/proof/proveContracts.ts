@@ -25,7 +25,7 @@ Exit: 0 done, 1 the unchanged market fails its contract, 2 it could not be check
 `;
 
 /** Wrong resolvers whose interactions share their initial states. */
-const AT_ONCE = 400;
+const BATCH_SIZE = 400;
 
 function options(args: readonly string[]) {
   const text = { type: 'string' } as const;
@@ -71,8 +71,8 @@ async function run(args: readonly string[], io: CommandIo): Promise<number> {
     const selectedMutants = at ? all.filter((one) => at.test(nameOf(one))) : all;
     const judged: JudgedResolver[] = [];
     const mutants = drawMutants(selectedMutants, sample, seed);
-    for (let from = 0; from < mutants.length; from += AT_ONCE) {
-      const some = await proof.judge(mutants.slice(from, from + AT_ONCE));
+    for (let from = 0; from < mutants.length; from += BATCH_SIZE) {
+      const some = await proof.judge(mutants.slice(from, from + BATCH_SIZE));
       judged.push(...some);
       io.out(some.map(judgedLine).join(''));
     }

@@ -6,7 +6,7 @@ import { MarketError } from '../marketError.ts';
 import { checkForfeits } from './accountClosure.ts';
 import type { AccountClosure } from './accountClosure.ts';
 import type { AccountParts } from './accountService.ts';
-import { blankCustomer, lockCustomer, readCustomer } from './profileStore.ts';
+import { anonymiseCustomer, lockCustomer, readCustomer } from './profileStore.ts';
 
 /**
  * The most rounds of a deletion: a payment or a provider's customer that is created during a round is ended in the
@@ -87,7 +87,7 @@ export function createDeletion({
           wasMember: expected.membership !== null,
         },
       });
-      await blankCustomer(tx, { id: customerId, subject });
+      await anonymiseCustomer(tx, { id: customerId, subject });
       await alsoInTransaction?.(tx);
       return true;
     });

@@ -63,8 +63,11 @@ export async function addConsent(
     .execute();
 }
 
-/** Blanks a customer for good (E49). Older tokens of the account are refused from now on. */
-export async function blankCustomer(tx: Transaction, { id, subject }: { id: string; subject: string }): Promise<void> {
+/** Removes a customer's personal data for good (E49). Older tokens of the account are refused from now on. */
+export async function anonymiseCustomer(
+  tx: Transaction,
+  { id, subject }: { id: string; subject: string },
+): Promise<void> {
   await tx.deleteFrom('newsletter_consent').where('customer_id', '=', id).execute();
   await tx
     .insertInto('ended_subject')

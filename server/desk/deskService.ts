@@ -9,7 +9,7 @@ import type { Database } from '../database/database.ts';
 import { inTransaction } from '../database/transaction.ts';
 import type { Clock } from '../gateways/clock.ts';
 import type { JobName } from '../jobs/jobNames.ts';
-import type { JobView, WorkService } from '../jobs/workService.ts';
+import type { JobView, JobService } from '../jobs/jobService.ts';
 import type { Journal } from '../journal/journalService.ts';
 import { MarketError } from '../marketError.ts';
 import type { StaffOrders } from '../orders/staffOrders.ts';
@@ -40,7 +40,7 @@ type Parts = {
   staffOrders: StaffOrders;
   refunds: Pick<RefundService, 'cancelAs'>;
   clock: Clock;
-  work: WorkService;
+  work: JobService;
   journal: Journal;
 };
 

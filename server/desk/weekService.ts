@@ -5,7 +5,7 @@ import type { CatalogueService } from '../catalogue/catalogueService.ts';
 import type { Database } from '../database/database.ts';
 import type { FulfilmentService } from '../fulfilment/fulfilmentService.ts';
 import type { LocationRow, ShippingZoneRow } from '../fulfilment/places.ts';
-import type { WorkService } from '../jobs/workService.ts';
+import type { JobService } from '../jobs/jobService.ts';
 import { MarketError } from '../marketError.ts';
 import type { OrderView, SlotView } from '../orders/orderView.ts';
 import type { StaffOrders } from '../orders/staffOrders.ts';
@@ -58,7 +58,7 @@ export type WeekService = {
 };
 
 type Parts = {
-  work: Pick<WorkService, 'list'>;
+  work: Pick<JobService, 'list'>;
   database: Database;
   staffOrders: StaffOrders;
   refunds: Pick<RefundService, 'missingAmount'>;

@@ -47,7 +47,7 @@ function readCart(key: blocks_cart$key) {
 }
 
 /** Why Next is blocked: a text key and its params. */
-export type Block = {
+export type NextBlocker = {
   key:
     | 'checkout.nothing'
     | 'checkout.dead_lines'
@@ -81,7 +81,7 @@ type StepState = {
 export function blockOf(
   cart: blocks_cart$key,
   { step, method, isUnresolved, useBalance, addressUnknown, outsideZone }: StepState,
-): Block | null {
+): NextBlocker | null {
   const { fromStorage, location, shippingZone, items } = readCart(cart);
   const lines = items.map(({ quantity, unsure, variant }) => ({
     quantity,

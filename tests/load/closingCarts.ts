@@ -5,7 +5,7 @@ import { AMPLE_STOCK, CLOSED_WEEK, plannedCart, SCARCE_OF } from './closingPlan.
 import type { PlannedCart } from './closingPlan.ts';
 import { growMarket } from './growMarket.ts';
 
-const AT_ONCE = 1000;
+const BATCH_SIZE = 1000;
 
 /** The variants' ids in the order that a plan counts in. */
 export async function variantIds({ kysely }: Database): Promise<string[]> {
@@ -58,8 +58,8 @@ export type ClosingMarket = { carts: number; products: number; scarceStock: numb
 export async function writeClosingMarket(database: Database, { carts, products, scarceStock }: ClosingMarket) {
   await writeGoods(database, products, scarceStock);
   const variants = await variantIds(database);
-  for (let from = 0; from < carts; from += AT_ONCE) {
-    const length = Math.min(AT_ONCE, carts - from);
+  for (let from = 0; from < carts; from += BATCH_SIZE) {
+    const length = Math.min(BATCH_SIZE, carts - from);
     await writeCarts(
       database,
       Array.from({ length }, (_, nth) => plannedCart(from + nth, variants)),

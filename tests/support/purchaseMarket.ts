@@ -23,7 +23,7 @@ import type { PaymentGateway } from '../../server/gateways/payment.ts';
 import { createPictureFiles } from '../../server/gateways/pictureFiles.ts';
 import { sessionIdOf } from '../../server/http/session.ts';
 import { createIdentityService } from '../../server/identity/identityService.ts';
-import { createWorkService } from '../../server/jobs/workService.ts';
+import { createJobService } from '../../server/jobs/jobService.ts';
 import { createJournal } from '../../server/journal/journalService.ts';
 import { createSharedBuckets } from '../../server/limits/sharedBuckets.ts';
 import { createLog } from '../../server/log.ts';
@@ -97,7 +97,7 @@ export function servicesOver<Payment extends PaymentGateway>(database: Database,
     identity: gateway,
   });
   const packing = createPackingService(parts);
-  const work = createWorkService({ database, clock, log });
+  const work = createJobService({ database, clock, log });
   const week = createWeekService({ ...parts, refunds, work });
   const desk = createDeskService({ ...parts, refunds, account, work });
   const deskCustomers = createDeskCustomerService({ ...parts, account });

@@ -25,7 +25,7 @@ export type JobView = {
 };
 
 /** The market's jobs: their schedule, their last runs, and starting one now. */
-export type WorkService = {
+export type JobService = {
   /** Registers this process's jobs and returns them with their runs recorded. Call it once. */
   keep(jobs: MarketJobs): MarketJobs;
   /** Every job, in the order in which all are run. */
@@ -66,7 +66,7 @@ const viewOf = (row: JobRunRow | undefined): Pick<JobView, 'lastRun' | 'lastWork
   lastFailure: row?.failed_at ?? null,
 });
 
-export function createWorkService({ database, clock, log }: Parts): WorkService {
+export function createJobService({ database, clock, log }: Parts): JobService {
   let jobs: MarketJobs | null = null;
   const runningJobs = new Map<JobName, Promise<unknown>>();
   const stopping = new AbortController();

@@ -5,7 +5,7 @@ import { createClock } from '../gateways/clock.ts';
 import { createLog } from '../log.ts';
 import { JOB_NAMES } from './jobNames.ts';
 import type { JobName, MarketJob, MarketJobs } from './jobNames.ts';
-import { createWorkService } from './workService.ts';
+import { createJobService } from './jobService.ts';
 
 const SUNDAY_NIGHT = new Date('2026-11-22T23:59:30-05:00');
 
@@ -20,7 +20,7 @@ describe.each(testDatabaseKinds())('jobs at the desk (%s)', (kind) => {
     ) as MarketJobs;
   const market = () => {
     const clock = createClock(SUNDAY_NIGHT);
-    return { clock, work: createWorkService({ database, clock, log: createLog('silent') }) };
+    return { clock, work: createJobService({ database, clock, log: createLog('silent') }) };
   };
   const standing = async (work: ReturnType<typeof market>['work'], name: JobName) =>
     (await work.list()).find((job) => job.name === name)!;
