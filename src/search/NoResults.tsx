@@ -23,10 +23,10 @@ function Readings({ words, names }: { words: string; names: readonly string[] })
     <>
       <p className={styles.detail}>{t('search.accents')}</p>
       <ul className={styles.readings} aria-label={t('search.accents_label')}>
-        {readings.map((reading) => (
-          <li key={reading}>
-            <UiLink href={searchHref(path, reading)} className={styles.reading}>
-              {reading}
+        {readings.map((spelling) => (
+          <li key={spelling}>
+            <UiLink href={searchHref(path, spelling)} className={styles.reading}>
+              {spelling}
             </UiLink>
           </li>
         ))}
@@ -35,7 +35,7 @@ function Readings({ words, names }: { words: string; names: readonly string[] })
   );
 }
 
-function ReadingsAndWays({ words, reference }: { words: string; reference: NonNullable<SearchData['ways']> }) {
+function ReadingsAndWays({ words, reference }: { words: string; reference: NonNullable<SearchData['browsing']> }) {
   const { t } = useTranslation();
   const shelves = useShelves(reference);
   return (
@@ -51,11 +51,11 @@ function ReadingsAndWays({ words, reference }: { words: string; reference: NonNu
 type Props = {
   words: string;
   /** As the server reads them in the words. */ needs: readonly string[];
-  ways: SearchData['ways'];
+  browsing: SearchData['browsing'];
 };
 
 /** No results (F-083): the words as typed, with other spellings and links. */
-export function NoResults({ words, needs, ways }: Props) {
+export function NoResults({ words, needs, browsing }: Props) {
   const { t } = useTranslation();
   const title = t('search.nothing', { words });
   useEffect(() => announce(title, 'search'), [title]);
@@ -67,8 +67,8 @@ export function NoResults({ words, needs, ways }: Props) {
         <h1 className={styles.title}>{title}</h1>
         <DeclaredNeeds needs={needs} className={styles.detail} />
       </div>
-      {ways ? (
-        <ReadingsAndWays words={words} reference={ways} />
+      {browsing ? (
+        <ReadingsAndWays words={words} reference={browsing} />
       ) : (
         <div className={styles.told}>
           <Readings words={words} names={[]} />

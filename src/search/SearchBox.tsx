@@ -45,14 +45,14 @@ export function SearchBox({
   const { searchTerm } = useInterfaceState('searchTerm');
   const path = useAddress()('search');
   const here = pathname === path;
-  const asked = here ? wordsOfQuery(search) : '';
+  const query = here ? wordsOfQuery(search) : '';
   // Immediately, unlike useHydrated: text typed right after hydration would be removed.
   const isHydrated = useSyncExternalStore(
     never,
     () => true,
     () => false,
   );
-  const value = isHydrated ? searchTerm : asked;
+  const value = isHydrated ? searchTerm : query;
   const input = useRef<HTMLInputElement>(null);
   const waiting = useRef<ReturnType<typeof setTimeout>>(undefined);
   const isHere = useRef(here);
@@ -86,8 +86,8 @@ export function SearchBox({
   }, [here, pathname]);
   // The box follows the address, except for what is being typed.
   useLayoutEffect(() => {
-    if (waiting.current === undefined) setSearchTerm(environment, asked);
-  }, [asked, environment]);
+    if (waiting.current === undefined) setSearchTerm(environment, query);
+  }, [query, environment]);
   useEffect(() => rest, []);
 
   const press = (event: KeyboardEvent<HTMLInputElement>) => {

@@ -17,7 +17,7 @@ export type SearchData = {
   words: string;
   results: PreloadedQuery<SearchScreenQuery> | null;
   failed: boolean;
-  ways: PreloadedQuery<SearchWaysQuery> | null;
+  browsing: PreloadedQuery<SearchWaysQuery> | null;
 };
 
 const wordsOf = (request: Request) => wordsOfQuery(new URL(request.url).search);
@@ -43,9 +43,9 @@ const loadWays = publicLoader<SearchWaysQuery>(SearchWaysQueryNode);
  */
 export async function loader(args: LoaderFunctionArgs): Promise<SearchData | Response> {
   const words = wordsOf(args.request);
-  const ways = async () => (await loadWays(args).catch(() => null)) as PreloadedQuery<SearchWaysQuery> | null;
+  const loadBrowsing = async () => (await loadWays(args).catch(() => null)) as PreloadedQuery<SearchWaysQuery> | null;
   if (words.trim() === '' || words.length > SEARCH_MAX_LENGTH)
-    return { words, results: null, failed: false, ways: await ways() };
+    return { words, results: null, failed: false, browsing: await loadBrowsing() };
   try {
     const results = (await loadResults(args)) as PreloadedQuery<SearchScreenQuery>;
     const { search } = readCachedQuery<SearchScreenQuery>(
@@ -53,12 +53,12 @@ export async function loader(args: LoaderFunctionArgs): Promise<SearchData | Res
       SearchScreenQueryNode,
       results,
     );
-    return { words, results, failed: false, ways: search.count === 0 ? await ways() : null };
+    return { words, results, failed: false, browsing: search.count === 0 ? await loadBrowsing() : null };
   } catch (error) {
     const { pathname, searchParams } = new URL(args.request.url);
     if (searchParams.has('after') && hasCode(error, 'BAD_CURSOR'))
       return redirect(searchHref(pathname, words) + listingQuery(readListing(searchParams)).replace('?', '&'));
     if (import.meta.env.SSR) throw error;
-    return { words, results: null, failed: true, ways: null };
+    return { words, results: null, failed: true, browsing: null };
   }
 }

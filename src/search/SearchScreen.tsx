@@ -26,15 +26,15 @@ graphql`
   }
 `;
 
-type Found = { words: string; results: NonNullable<SearchData['results']>; ways: SearchData['ways'] };
+type Found = { words: string; results: NonNullable<SearchData['results']>; browsing: SearchData['browsing'] };
 
-function Answer({ words, results, ways }: Found) {
+function Answer({ words, results, browsing }: Found) {
   const data = useSearchScreenQuery(results);
   return (
     <>
       <SearchEvent words={words} />
       {data.search.count === 0 && !results.variables.filter ? (
-        <NoResults words={words} needs={data.search.needs} ways={ways} />
+        <NoResults words={words} needs={data.search.needs} browsing={browsing} />
       ) : (
         <SearchResults key={JSON.stringify(results.variables)} words={words} query={data} />
       )}
@@ -44,8 +44,8 @@ function Answer({ words, results, ways }: Found) {
 
 /** The results of the address's words; a start page without words; or the error (F-080 to F-083). */
 export function SearchScreen() {
-  const { words, results, failed, ways } = useLoaderData<SearchData>();
+  const { words, results, failed, browsing } = useLoaderData<SearchData>();
   if (failed) return <SearchFailure />;
-  if (results) return <Answer words={words} results={results} ways={ways} />;
-  return words.length > SEARCH_MAX_LENGTH ? <SearchTooLong /> : <SearchStart ways={ways} />;
+  if (results) return <Answer words={words} results={results} browsing={browsing} />;
+  return words.length > SEARCH_MAX_LENGTH ? <SearchTooLong /> : <SearchStart browsing={browsing} />;
 }

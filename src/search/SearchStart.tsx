@@ -5,13 +5,13 @@ import type { SearchData } from './SearchScreen.route.ts';
 import styles from './SearchStart.module.css';
 import { SearchWays, useShelves } from './SearchWays.tsx';
 
-function Ways({ reference }: { reference: NonNullable<SearchData['ways']> }) {
+function Ways({ reference }: { reference: NonNullable<SearchData['browsing']> }) {
   const { t } = useTranslation();
   return <SearchWays shelves={useShelves(reference)} title={t('search.ways_start')} />;
 }
 
 /** The search before any word: recent searches, and the categories. Nothing is searched (F-083). */
-export function SearchStart({ ways }: Pick<SearchData, 'ways'>) {
+export function SearchStart({ browsing }: Pick<SearchData, 'browsing'>) {
   const { t } = useTranslation();
   return (
     <>
@@ -19,7 +19,7 @@ export function SearchStart({ ways }: Pick<SearchData, 'ways'>) {
       <h1 className={styles.title}>{t('search.start')}</h1>
       <p className={styles.detail}>{t('search.start_detail')}</p>
       <RecentTerms />
-      {ways && <Ways reference={ways} />}
+      {browsing && <Ways reference={browsing} />}
     </>
   );
 }

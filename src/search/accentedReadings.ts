@@ -7,8 +7,8 @@ const MOST_DIFFERENT = 2;
 
 const accented = (word: string) => plain(word) !== word.toLowerCase();
 
-function alike(known: string, typed: string): boolean {
-  const [a, b] = [plain(known), plain(typed)];
+function alike(catalogueWord: string, typed: string): boolean {
+  const [a, b] = [plain(catalogueWord), plain(typed)];
   let same = 0;
   while (same < Math.min(a.length, b.length) && a[same] === b[same]) same += 1;
   return same >= SHORTEST_BEGINNING && same >= b.length - MOST_DIFFERENT;
@@ -22,8 +22,11 @@ export function accentedReadings(words: string, names: readonly string[]): strin
   const typed = words.trim().split(/\s+/);
   const readings = new Set<string>();
   for (const name of names)
-    for (const known of name.toLowerCase().match(/[\p{L}\p{M}]+/gu) ?? [])
-      if (accented(known) && typed.some((word) => word.toLowerCase() !== known && alike(known, word)))
-        readings.add(known);
-  return [...readings].filter((reading) => reading !== words.trim().toLowerCase()).slice(0, MOST);
+    for (const catalogueWord of name.toLowerCase().match(/[\p{L}\p{M}]+/gu) ?? [])
+      if (
+        accented(catalogueWord) &&
+        typed.some((word) => word.toLowerCase() !== catalogueWord && alike(catalogueWord, word))
+      )
+        readings.add(catalogueWord);
+  return [...readings].filter((spelling) => spelling !== words.trim().toLowerCase()).slice(0, MOST);
 }

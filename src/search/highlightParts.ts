@@ -10,19 +10,19 @@ const MOST_BEYOND = 2;
 const SHORTEST_BEGINNING = 3;
 const DASH = /^[-\u2010\u2011]$/;
 
-const matches = (word: string, asked: string): boolean =>
-  word.startsWith(asked) ||
-  (word.length >= SHORTEST_BEGINNING && asked.startsWith(word) && asked.length - word.length <= MOST_BEYOND);
+const matches = (word: string, queryWord: string): boolean =>
+  word.startsWith(queryWord) ||
+  (word.length >= SHORTEST_BEGINNING && queryWord.startsWith(word) && queryWord.length - word.length <= MOST_BEYOND);
 
 /** Splits a name into parts, marking whole words that begin with a searched one: "pomme" marks "Pommes". */
 export function highlightParts(name: string, words: string): HighlightPart[] {
-  const asked = plain(words).match(/[\p{L}\p{N}]+/gu) ?? [];
+  const queryWords = plain(words).match(/[\p{L}\p{N}]+/gu) ?? [];
   // A single letter among other words (l'érable, a pie) is ignored.
-  const counted = asked.length > 1 ? asked.filter(({ length }) => length > 1) : asked;
+  const counted = queryWords.length > 1 ? queryWords.filter(({ length }) => length > 1) : queryWords;
   const parts: HighlightPart[] = [];
   for (const text of name.match(/[\p{L}\p{M}\p{N}]+|[^\p{L}\p{M}\p{N}]+/gu) ?? []) {
     const word = plain(text);
-    const marked = counted.some((one) => matches(word, one));
+    const marked = counted.some((queryWord) => matches(word, queryWord));
     const last = parts.at(-1);
     if (last && !marked && !last.marked) last.text += text;
     else parts.push({ text, marked });

@@ -6,14 +6,16 @@ const KEY = `${PERSONAL_PREFIX}recent-searches`;
 const MOST = 8;
 
 const listeners = new Set<() => void>();
-let kept: { text: string | null; terms: readonly string[] } = { text: null, terms: [] };
+let cached: { text: string | null; terms: readonly string[] } = { text: null, terms: [] };
 const none: readonly string[] = [];
 
 /** Parses the stored list; invalid data count as empty. */
 function termsIn(text: string | null): readonly string[] {
   try {
-    const found: unknown = JSON.parse(text ?? '[]');
-    return Array.isArray(found) ? found.filter((term): term is string => typeof term === 'string').slice(0, MOST) : [];
+    const parsed: unknown = JSON.parse(text ?? '[]');
+    return Array.isArray(parsed)
+      ? parsed.filter((term): term is string => typeof term === 'string').slice(0, MOST)
+      : [];
   } catch {
     return [];
   }
@@ -21,8 +23,8 @@ function termsIn(text: string | null): readonly string[] {
 
 function recentTerms(): readonly string[] {
   const text = readPersistent(KEY);
-  if (text !== kept.text) kept = { text, terms: termsIn(text) };
-  return kept.terms;
+  if (text !== cached.text) cached = { text, terms: termsIn(text) };
+  return cached.terms;
 }
 
 function keep(terms: readonly string[]): void {
@@ -32,12 +34,12 @@ function keep(terms: readonly string[]): void {
 
 /** Puts a term first, once; blank ones are not stored. */
 export function rememberTerm(term: string): void {
-  if (term.trim() !== '') keep([term, ...recentTerms().filter((known) => known !== term)]);
+  if (term.trim() !== '') keep([term, ...recentTerms().filter((recent) => recent !== term)]);
 }
 
 /** Removes one term, or all of them. */
 export function forgetTerm(term?: string): void {
-  keep(term === undefined ? [] : recentTerms().filter((known) => known !== term));
+  keep(term === undefined ? [] : recentTerms().filter((recent) => recent !== term));
 }
 
 const follow = (listener: () => void) => {

@@ -7,13 +7,13 @@ const SETTLED_MS = 1000;
 /** An email address or a phone number, pasted by mistake: it identifies somebody, and is never reported. */
 const PERSONAL = /@|\d{3}\D?\d{4}/;
 
-let told = '';
+let lastReported = '';
 
 /** Measures a search, once however often its answer is viewed. */
 export function tellSearch(words: string): void {
   const term = words.trim();
-  if (term === told) return;
-  told = term;
+  if (term === lastReported) return;
+  lastReported = term;
   if (!PERSONAL.test(term)) track({ name: 'search', term });
 }
 

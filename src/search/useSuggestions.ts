@@ -13,18 +13,18 @@ const SUGGESTIONS_DEBOUNCE_MS = 120;
  */
 export function useSuggestions(words: string): ReturnType<typeof suggestedIn> {
   const environment = useRelayEnvironment();
-  const [known, setKnown] = useState<Suggestions | null>(null);
+  const [suggestions, setSuggestions] = useState<Suggestions | null>(null);
   const last = useRef(0);
-  useEffect(() => () => known?.dispose(), [known]);
+  useEffect(() => () => suggestions?.dispose(), [suggestions]);
   useEffect(() => () => void (last.current += 1), []);
   useEffect(() => {
     const turn = (last.current += 1);
-    const settle = (answer: Suggestions | null) => (turn === last.current ? setKnown(answer) : answer?.dispose());
+    const settle = (answer: Suggestions | null) => (turn === last.current ? setSuggestions(answer) : answer?.dispose());
     if (words.trim() === '') return settle(null);
     const timer = setTimeout(() => {
       fetchSuggestions(environment, words).then(settle, () => settle(null));
     }, SUGGESTIONS_DEBOUNCE_MS);
     return () => clearTimeout(timer);
   }, [environment, words]);
-  return suggestedIn(useCachedQuery<suggestionsQuery>(suggestionsQueryNode, known));
+  return suggestedIn(useCachedQuery<suggestionsQuery>(suggestionsQueryNode, suggestions));
 }
