@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 
 const UUID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 
-/** Whether a text is a uuid in lower case, which a column of that type can be asked for. */
+/** Whether a text is a uuid in lower case, which can be compared with a column of that type. */
 export const isUuid = (text: string): boolean => UUID.test(text);
 
 /** Our own namespace for name-based uuids; changing it would change the id of everything that was ever seeded. */

@@ -21,7 +21,7 @@ import { sendToServer } from './operator/operatorSocket.ts';
 const WEBHOOK_SECRET = 'whsec_of_the_tests';
 const IMAGE = '205/carotte.avif';
 
-/** A page that says what it was asked for; `/lent` waits until it is let go. */
+/** A page that contains the requested address; `/lent` waits until it is released. */
 function storefront() {
   let letGo = () => undefined as void;
   const waiting = new Promise<void>((resolve) => (letGo = resolve));

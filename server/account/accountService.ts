@@ -149,11 +149,11 @@ export function createAccountService(parts: AccountParts): AccountService {
   }
 
   /** The provider removes the claim; the market itself knows that the wizard was saved. */
-  async function tellCompleted(subject: string): Promise<void> {
+  async function reportCompleted(subject: string): Promise<void> {
     try {
       await identity.completeProfile(subject);
     } catch (error) {
-      log.warn({ err: error }, 'The identity provider was not told of a completed profile');
+      log.warn({ err: error }, 'The identity provider did not record a completed profile');
     }
   }
 
@@ -213,7 +213,7 @@ export function createAccountService(parts: AccountParts): AccountService {
         return { completed: completes, prefers: fields.some((field) => PLACE_FIELDS.includes(field)) };
       });
       if (prefers) await cartOwnership.preselectPlace(id);
-      if (completed && completeProfile) await tellCompleted(subject);
+      if (completed && completeProfile) await reportCompleted(subject);
       return readView(id);
     },
 

@@ -41,7 +41,7 @@ describe.each(testDatabaseKinds())('an account behind the embedded provider on %
     expect((await client.post(form, {})).status).toBe(200);
   }
 
-  it('completes its profile, and the next token says so (F-171)', async () => {
+  it('completes its profile, which the next token states (F-171)', async () => {
     const client = browser();
     const tokens = await client.signIn('nouvelle@exemple.ca');
     const { data } = await api.call(USER, {}, as(tokens.access_token));

@@ -74,7 +74,7 @@ describe.each(testDatabaseKinds())('the files of releases (%s)', (kind) => {
     await age(ASSETS_KEPT_DAYS - 1);
     expect(await assets().forget()).toBe(0);
     await age(ASSETS_KEPT_DAYS);
-    // A server that runs says what is current, however long ago it started.
+    // A running server determines what is current, however long ago it started.
     expect(await assets().keep(second)).toBe(0);
     expect(await assets().forget()).toBe(2);
     const later = await serve(second);

@@ -9,7 +9,7 @@ const bread = toId('Variant', testId('variant bread 0'));
 const box = toId('Variant', testId('variant box 0'));
 const ADDRESS = { name: 'Ann', address: { line1: '1, rue du Test', city: 'Gatineau', postal_code: 'J9A 1A1' } };
 
-/** Over the wire, as the storefront asks: credit, its ledger, the trial and the box. */
+/** Over HTTP, as the storefront calls: credit, its ledger, the trial and the box. */
 describe('credit, box and trial over the API', () => {
   let api: ApiServer;
   let ann: Record<string, string>;
@@ -47,7 +47,7 @@ describe('credit, box and trial over the API', () => {
     });
   });
 
-  it('tell a guest what needs an account, with the texts of spec 8', async () => {
+  it('report to a guest what needs an account, with the texts of spec 8', async () => {
     const add = 'mutation($v: ID!) { addToCart(variant: $v) { id } }';
     expect(await runAs(add, { v: box }, guest)).toEqual([['BOX_NEEDS_ACCOUNT', true, 'cart.reusable_box_validation']]);
     expect(await runAs('mutation { startTrial { membership { id } } }', {}, guest)).toEqual([

@@ -67,7 +67,7 @@ describe.each(testDatabaseKinds())('due baskets (%s)', (kind) => {
     const ann = await signedIn(market, name);
     await leaveCard(market, ann);
     const offer = await basketOffer(database, handle, more);
-    await market.catalogue.fresh(); // A reading under way, begun for another basket, does not have this one.
+    await market.catalogue.fresh(); // A reading that started for another basket does not contain this one.
     await market.baskets.subscriptions.subscribe(ann, offer, preferences);
     await mails();
     return ann;

@@ -90,7 +90,7 @@ describe('baskets that several windows and processes change at once (postgres)',
     for (const { ann } of customers) expect((await readSubscription(ann))!.paused).toEqual(fridays);
   });
 
-  it('are delivered or paused if a pause and the job run together, and the customer is told which', async () => {
+  it('are delivered or paused if a pause and the job run together, and the customer is notified which', async () => {
     const customers = await people('pause');
     standAt(market, LAST_MOMENT);
     standAt(otherServer, WEDNESDAY);

@@ -96,7 +96,7 @@ export async function writeRefusal(
   return numUpdatedRows > 0n;
 }
 
-/** Gives up a week, under the subscription's lock. False: it is charged, in progress, or given up already. */
+/** Cancels a week's delivery, under the subscription's lock. False: it is charged, in progress, or cancelled already. */
 export async function giveUp(
   tx: Transaction,
   of: Pick<DeliveryRow, 'user_basket_id' | 'week'>,

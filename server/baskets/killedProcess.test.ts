@@ -80,7 +80,7 @@ describe('the job of due baskets in two processes, one of which is killed during
     await delivered;
     surviving.disconnect();
 
-    // What the killed one had asked for and was not answered is taken up, as by the sweep a minute later.
+    // Requests of the killed process without a response are continued, as by the sweep a minute later.
     standAt(market, WEDNESDAY);
     await market.checkout.sweep({ creating: 0 });
     await market.baskets.deliver();

@@ -159,7 +159,7 @@ describe.each(testDatabaseKinds())('stored cards (%s)', (kind) => {
     expect(await market.cards.sweep(0)).toBe(1);
     expect(await last4(ann)).toBeNull();
     market.payment.provider.state = 'up';
-    // A page is asked about again after half of its age: at an hour's age not now, however slow the machine is.
+    // A page is queried again after half of its age: at an hour's age not now, however slow the machine is.
     await database.kysely
       .updateTable('card_setup')
       .set({ created_at: sql<Date>`created_at - interval '1 hour'` })

@@ -7,7 +7,7 @@ import { testDatabaseKinds } from '../../tests/support/testDatabase.ts';
 describe.each(testDatabaseKinds())('a payment continued in another browser (%s)', (kind) => {
   const fixture = checkoutFixture(kind);
 
-  it('opens for its customer there, and no longer where it was begun', async () => {
+  it('opens for its customer there, and no longer where it was started', async () => {
     const { market, database } = fixture;
     const phone = await signedIn(market, 'ann', { session: 'phone' });
     await market.cart.add(phone, await offer(database, 'poires'), 1);

@@ -12,7 +12,7 @@ const MINUTE_MS = 60_000;
 /** Longer than all timeouts and retries of an opening in progress. */
 const AGES: SweepAges = { creating: 0.75 * MINUTE_MS, pending: MINUTE_MS, overdue: 0.25 * MINUTE_MS };
 /**
- * How long after its expiry an attempt is given up without the provider's answer: its session can no longer be paid,
+ * How long after its expiry an attempt is abandoned without a response of the provider: its session can no longer be paid,
  * and the stock is needed.
  */
 const SILENCE_MS = 60 * MINUTE_MS;
@@ -30,7 +30,7 @@ type SweepParts = {
  * was never reported (a lost message). Safe in several processes and at any time. Returns how many changed.
  */
 export function createSweep({ db, payment, opening, settlement, log }: SweepParts) {
-  /** The provider's state; null if it does not respond and is asked again later. */
+  /** The provider's state; null if it does not respond and is queried again later. */
   async function stateOf(attempt: AttemptRow, sessionId: string): Promise<SessionState | null> {
     const overdueMs = Date.now() - attempt.expires_at.getTime();
     try {
@@ -41,7 +41,9 @@ export function createSweep({ db, payment, opening, settlement, log }: SweepPart
       const isLost = overdueMs > SILENCE_MS;
       log[isLost ? 'error' : 'warn'](
         { err: error, attempt: attempt.id },
-        isLost ? 'A payment was given up unheard' : 'The provider could not say how a payment stands',
+        isLost
+          ? 'A payment was abandoned without a response of the provider'
+          : 'The provider did not report the state of a payment',
       );
       return isLost ? { state: 'expired', sessionId, attemptId: attempt.id } : null;
     }
@@ -62,7 +64,7 @@ export function createSweep({ db, payment, opening, settlement, log }: SweepPart
       try {
         if (await continueAttempt(attempt)) continued += 1;
       } catch (error) {
-        log.error({ err: error, attempt: attempt.id }, 'A checkout attempt could not be taken up');
+        log.error({ err: error, attempt: attempt.id }, 'A checkout attempt could not be continued');
       }
     }
     return continued;

@@ -102,7 +102,7 @@ describe.each(testDatabaseKinds())('concurrent money operations (%s)', (kind) =>
     }
   }, 120_000);
 
-  it('runs the jobs of the week twice beside a return of the same goods, and refunds each once', async () => {
+  it('runs the jobs of the week twice during a return of the same items, and refunds each once', async () => {
     const [market, otherServer] = servers();
     const { now } = market.clock;
     const staff = (await atDesk()).visitor;

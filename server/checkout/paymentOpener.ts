@@ -30,7 +30,7 @@ export type PaymentOpener = {
   open(attempt: AttemptRow): Promise<AttemptRow>;
   /**
    * Ends a live attempt, first at the provider and then here, and returns it, also if it turns out to be paid.
-   * PaymentUnavailableError if the provider did not say.
+   * PaymentUnavailableError if the provider did not respond.
    */
   giveUp(attempt: AttemptRow): Promise<AttemptRow>;
 };
@@ -38,7 +38,7 @@ export type PaymentOpener = {
 type Opened = { sessionId: string; url: string; isPaid?: boolean };
 
 export function createPaymentOpener({ db, payment, cards, settlement, log, publicUrl }: OpeningParts): PaymentOpener {
-  /** Openings in progress in this process: a second call waits for the first. */
+  /** Openings in progress in this process, by attempt: a second call waits for the first. */
   const openings = new Map<string, Promise<AttemptRow>>();
 
   async function current(id: string): Promise<AttemptRow> {
@@ -111,17 +111,17 @@ export function createPaymentOpener({ db, payment, cards, settlement, log, publi
         return { ...attempt, status: 'paid', provider_session_id: result.state.sessionId };
     } catch (error) {
       if (!(error instanceof PaymentUnavailableError)) throw error;
-      log.warn({ err: error, attempt: attempt.id }, 'Nobody can tell of a charge: it is asked for again');
+      log.warn({ err: error, attempt: attempt.id }, 'The result of a charge is unknown: it will be requested again');
     }
     return current(attempt.id);
   }
 
-  /** Ends a session that was opened for an attempt given up in the meantime. */
+  /** Ends a session that was opened for an attempt abandoned in the meantime. */
   async function expireUnused(sessionId: string): Promise<void> {
     try {
       await payment.expireSession(sessionId);
     } catch (error) {
-      log.warn({ err: error, session: sessionId }, 'A payment session that nobody needs was left to expire');
+      log.warn({ err: error, session: sessionId }, 'An unused payment session was left to expire');
     }
   }
 

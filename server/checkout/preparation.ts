@@ -55,7 +55,7 @@ export type Charge = {
 
 /**
  * refused: every reason, nothing reserved. begun: a new attempt with its stock. running: the same content is being paid
- * already. replaced: another content is being paid, and has to be given up first; `late` are the lines that only this
+ * already. replaced: another content is being paid, and has to be cancelled first; `lateNames` are the lines that only this
  * payment kept confirmed after their week had closed, and that become unsure when it ends unpaid (E56, E57).
  */
 export type PreparedCheckout =

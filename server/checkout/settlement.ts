@@ -41,7 +41,7 @@ export type SettlementParts = {
 export type Settlement = {
   /**
    * Applies the provider's state of a session once. With `event`, its message is stored and a repeated one is a replay.
-   * `quiet`: the shopper gave it up, and gets no mail about its end.
+   * `quiet`: the shopper cancelled it, and gets no mail.
    */
   apply(
     state: SessionState | null,
@@ -57,7 +57,7 @@ const CURRENCY = 'cad';
 type Locked = { attempt: AttemptRow; lines: AttemptLine[]; variants: Map<string, LockedVariant> };
 
 /**
- * The subscriptions whose baskets a cart's attempt buys beside its goods (E51); a basket's own attempt has claimed its
+ * The subscriptions whose baskets a cart's attempt buys with its items (E51); a basket's own attempt has claimed its
  * week itself.
  */
 const basketsIn = ({ attempt, lines }: Pick<Locked, 'attempt' | 'lines'>): string[] =>
@@ -180,10 +180,10 @@ export function createSettlement(parts: SettlementParts): Settlement {
     if (alreadyDelivered.length > 0)
       log.error(
         { ...facts, order: order.number, missed: alreadyDelivered },
-        'A basket was paid again, too late: its week has one already',
+        'A basket was paid too late: its week has an order already',
       );
     if (decrement.short.length > 0)
-      log.error({ ...facts, order: order.number, short: decrement.short }, 'A paid order holds more than there is');
+      log.error({ ...facts, order: order.number, short: decrement.short }, 'A paid order contains more than the stock');
     return 'applied';
   }
 

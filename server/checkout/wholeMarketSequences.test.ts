@@ -13,7 +13,7 @@ import { MarketError, MarketErrors } from '../marketError.ts';
 import { checkInvariants } from './invariants.ts';
 
 /**
- * Few in the default gate, always the same ones; PROPERTY_RUNS asks for more, with new ones each time:
+ * Few by default, always the same ones; PROPERTY_RUNS sets more, with new ones each time:
  * `PROPERTY_RUNS=2000 npx vitest run server/checkout/wholeMarketSequences.test.ts --maxWorkers=1`. A red run prints its
  * seed; SEED=... repeats it and reduces it to the shortest sequence that fails. ONLY=postgres or ONLY=pglite selects
  * one database; TOLD=1 prints how often each kind of step had which result.

@@ -119,7 +119,7 @@ describe('an embedded database in a folder', () => {
     expect(fs.existsSync(`${files}.unfinished`)).toBe(false);
   });
 
-  it('says in a few words that its files are broken and what brings them back, and releases the folder', async () => {
+  it('reports in one sentence that its files are damaged and how to restore them, and releases the folder', async () => {
     const database = await open();
     await database.close();
     const control = path.join(dataDir, 'database/global/pg_control');

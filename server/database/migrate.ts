@@ -7,7 +7,7 @@ import { inTransaction, type Transaction } from './transaction.ts';
 /** An arbitrary advisory lock number, used for nothing else: one process at a time migrates a database. */
 const MIGRATION_LOCK = 4_207_530_611;
 
-/** The database cannot be migrated to this version of the code; the message says why in one sentence. */
+/** The database cannot be migrated to this version of the code; the message gives the reason in one sentence. */
 export class MigrationRefusedError extends Error {
   override name = 'MigrationRefusedError';
 }

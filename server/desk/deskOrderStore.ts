@@ -14,7 +14,7 @@ export type MarkedLine = {
   status: LineStatus;
   quantity: number;
   returned: number;
-  /** Missing units beside the status, and units that were refunded as missing. */
+  /** Missing units while the others have the status, and units that were refunded as missing. */
   missing: number;
   missingReturned: number;
   ifMissing: MissingWish;

@@ -63,7 +63,7 @@ export type DeskOrders = {
   undo(staffId: string, orderId: string, from: OrderStatus): Promise<OrderView>;
   /**
    * Marks lines of one or several orders, all or none; lines that have the status already are unchanged. Returns the
-   * orders. `part`: missing units of each line beside its status. `taken` and `part.seen`: the status and the missing
+   * orders. `part`: missing units of each line while the others have its status. `expected` and `part.displayed`: the status and the missing
    * units that the caller saw; LINES_CHANGED with the current ones if they are neither those nor the requested ones.
    * NOT_FOUND; BAD_INPUT for no line, more than 500, or as many missing units as the line has; TRANSITION_REFUSED with
    * the line's status, also for fewer missing units than were refunded.

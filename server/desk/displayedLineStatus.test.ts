@@ -48,7 +48,7 @@ describe.each(testDatabaseKinds())('marks with the status that was seen (%s)', (
     await orders.markLines(josee, [lines[1]!], 'missing', 'waiting');
     // Over what it is now, it is the reader's own word.
     expect(await resultOf(orders.markLines(josee, [lines[1]!], 'packed', 'missing'))).toBe('done');
-    // Without a word of what was seen, none is asked.
+    // Without a displayed status, none is checked.
     expect(await resultOf(orders.markLines(karim, [lines[1]!], 'received'))).toBe('done');
     expect(await statesOf('ann')).toEqual(['waiting', 'received', 'waiting']);
   });

@@ -8,7 +8,7 @@ import { newSessionToken } from '../http/session.ts';
 
 const NOBODY = toId('StaffCustomer', '00000000-0000-4000-8000-000000000000');
 
-/** Over the wire, as the storefront asks: what the desk does with money, and that nobody else does (F-196 to F-199). */
+/** Over HTTP, as the storefront calls: what the desk does with money, and that nobody else can (F-196 to F-199). */
 describe('the desk’s money operations over the API', () => {
   let api: ApiServer;
   let ann: Record<string, string>;

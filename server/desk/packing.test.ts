@@ -13,7 +13,7 @@ const WEEK = '2026-11-27';
 const ANOTHER = '2026-12-04';
 const TEMPERATURES = ['normal', 'cold', 'frozen'] as const;
 const SELLERS = ['abeille', 'bergerie', 'ferme'];
-/** Where their goods stand; nobody has said where those of the first do. */
+/** The shelves of their products; those of the first have none. */
 const SHELVES: Record<string, string | null> = { abeille: null, bergerie: 'B-10', ferme: 'B-4' };
 const PACKED_STATUSES = ['processed', 'fulfilled', 'shipped', 'completed', 'disputed'];
 

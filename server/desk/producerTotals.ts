@@ -55,7 +55,7 @@ const byItemName = (one: ItemView, other: ItemView): number =>
   byName(one.variantName.primary, other.variantName.primary);
 
 /**
- * What is asked of each producer, by name (field C 5). Express orders are served from what lies at the market already, and
+ * What is ordered from each producer, by name (field C 5). Express orders are served from what lies at the market already, and
  * the market's box (`boxVariant`, a uuid) is its own: neither is anything that a producer brings.
  */
 export function producersOf(sheets: readonly SheetView[], boxVariant: string | null): ProducerView[] {

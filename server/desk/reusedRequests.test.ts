@@ -16,7 +16,7 @@ type Variables = Record<string, unknown>;
 type OrderIds = { customer: string; order: string; juice: string; bread: string };
 type Call = { first: Variables; alternatives: Record<string, unknown[]> };
 
-/** What each mutation is asked first, and of each argument what it is asked by the same key afterwards. */
+/** The first call of each mutation, and the other values that each argument has in a second call with the same key. */
 const callsOf = (ann: OrderIds, bob: OrderIds, cleo: OrderIds, guest: OrderIds): Record<string, Call> => ({
   handOver: { first: { order: cleo.order }, alternatives: { order: [bob.order] } },
   returnItems: {

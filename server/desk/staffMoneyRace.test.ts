@@ -7,7 +7,7 @@ import { codes, marketServices, type MarketServices } from '../../tests/support/
 import { staffReturns, TOTAL } from '../../tests/support/staffReturns.ts';
 import { testDatabaseKinds } from '../../tests/support/testDatabase.ts';
 
-/** What somebody who was late is told; anything else is a fault. */
+/** The refusals that a call that lost the race may get; any other error fails the test. */
 const ALLOWED_REFUSALS = [
   'REQUEST_REUSED',
   'RETURN_LIMIT',
@@ -23,7 +23,7 @@ describe.each(testDatabaseKinds())('64 concurrent clients of the desk (%s)', (ki
   const { atDesk, buy, toCard } = staffReturns(fixture);
   const CLIENTS = kind === 'postgres' ? 64 : 24;
 
-  /** Each call by one of two servers. The answers, as texts; throws what no late one is told. */
+  /** Sends each call to one of two servers. Returns the results as texts; throws unexpected errors. */
   async function atOnce(call: (market: MarketServices, nth: number) => Promise<unknown>): Promise<string[]> {
     const { market, database } = fixture;
     const servers = [market, marketServices(database, { payment: market.payment })];
@@ -89,7 +89,7 @@ describe.each(testDatabaseKinds())('64 concurrent clients of the desk (%s)', (ki
     expect(await books(id)).toMatchObject({ kept: TOTAL - 750, crossed: [] });
   }, 120_000);
 
-  it('never refund more than was paid by deposits beside goods with deposits', async () => {
+  it('never refund more than was paid when deposits and goods with deposits are refunded together', async () => {
     const { order, juice, staff, id } = await buyAs('dan');
     const results = await atOnce(({ refunds }, nth) =>
       nth % 2 === 0

@@ -18,7 +18,7 @@ import { testDatabaseKinds } from '../../tests/support/testDatabase.ts';
 import type { Caller } from '../caller.ts';
 import { checkInvariants } from '../checkout/invariants.ts';
 
-/** Few in the gate; PROPERTY_RUNS asks for more. A red run prints its seed and the shortest sequence that fails. */
+/** Few by default; PROPERTY_RUNS sets more. A failed run prints its seed and the shortest sequence that fails. */
 const RUNS = Number(process.env.PROPERTY_RUNS ?? 9);
 const SEED = process.env.SEED === undefined ? {} : { seed: Number(process.env.SEED) };
 const HOUR_MS = 3_600_000;
@@ -35,7 +35,7 @@ describe.each(testDatabaseKinds())('any sequence of the desk’s money operation
 
   type Scene = { caller: Caller; orders: string[]; hours: number };
 
-  /** A server that dies when it asks for a refund. */
+  /** A server that is killed when it requests a refund. */
   function dying(when: 'before' | 'after'): MarketServices {
     const { market, database } = fixture;
     const refund: typeof market.payment.refund = async (wish) => {
@@ -49,7 +49,7 @@ describe.each(testDatabaseKinds())('any sequence of the desk’s money operation
     return server;
   }
 
-  /** What is asked of a server; null: there is nothing to ask it of. */
+  /** The call to a server; null if nothing can be called. */
   async function asked(scene: Scene, step: MoneyStep, requestId: string) {
     const { market } = fixture;
     const staff = await atDesk();
@@ -146,7 +146,7 @@ describe.each(testDatabaseKinds())('any sequence of the desk’s money operation
     expect(await checkInvariants(database), context).toEqual([]);
   }
 
-  /** The provider answers again and gives back what it had refused; all that was cut off is ended, all orders given back. */
+  /** The provider responds again and makes the refused refunds; interrupted work is finished, and all orders are refunded. */
   async function finish(scene: Scene): Promise<void> {
     const { market } = fixture;
     serverOf('none');

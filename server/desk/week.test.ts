@@ -255,7 +255,7 @@ describe.each(testDatabaseKinds())('a week at a glance (%s)', (kind) => {
     const began = performance.now();
     const manyOrders = await counted('2027-02-12');
     expect(manyOrders.orders).toBe(1000);
-    // One more where goods of an order to look at were given back.
+    // One more if items of a watched order were refunded.
     expect(manyOrders.statements - few.statements).toBeLessThanOrEqual(1);
     expect(performance.now() - began).toBeLessThan(1000);
   });

@@ -83,7 +83,7 @@ export async function countUnits(
   return rows[0] ?? { missing: 0, boxes: 0 };
 }
 
-/** An order of which something is missing that is not given back, with all its lines; money in cents. */
+/** An order with missing units that are not refunded, with all its lines; money in cents. */
 export type UnsettledOrder = {
   id: string;
   lines: (ReturnableLine & { boughtIn: string | null } & RefundedUnits)[];

@@ -5,7 +5,7 @@ import { smallMarket, testId } from '../../tests/support/smallMarket.ts';
 import { toId } from '../graphql/globalId.ts';
 import { newSessionToken } from '../http/session.ts';
 
-/** Over the wire, as the storefront asks. */
+/** Over HTTP, as the storefront calls. */
 describe('favourites over the API', () => {
   let api: ApiServer;
   let ann: Record<string, string>;

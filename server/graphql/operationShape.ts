@@ -22,7 +22,7 @@ export type FieldShape = {
   readonly node: FieldNode;
   readonly definition: GraphQLField<unknown, unknown> | null;
   readonly returns: string;
-  /** A page of a connection, a plain list of things with fields, or neither. */
+  /** A page of a connection, a plain list of objects, or neither. */
   readonly list: 'page' | 'plain' | null;
   readonly children: readonly FieldShape[];
 };

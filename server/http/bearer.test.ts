@@ -197,7 +197,7 @@ it.each([
   Object.assign(published, { status: 200, text: '' });
   expect(await bearer.verify(token)).toHaveProperty('claims');
   Object.assign(published, failure);
-  // A key that is not known has the provider asked again; the known ones serve all the same.
+  // An unknown key causes another request to the provider; cached keys remain in use.
   expect(await bearer.verify(`Bearer ${await sign(payload(), second)}`)).toEqual({ refusal: 'signature' });
   expect(await bearer.verify(token)).toHaveProperty('claims');
 });

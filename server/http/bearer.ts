@@ -65,7 +65,7 @@ const KEYS_MAX_AGE_MS = 10 * 60 * 1000;
 const COOLDOWN_MS = 30_000;
 const MAX_LENGTH = 8000;
 
-/** Failures of the verification itself; any other failure while keys are fetched says nothing about the token. */
+/** Failures of the verification itself; any other failure while keys are fetched proves nothing about the token. */
 function refusalOf(error: unknown): BearerRefusal {
   if (error instanceof errors.JWTExpired) return 'expired';
   if (error instanceof errors.JOSEAlgNotAllowed || error instanceof errors.JOSENotSupported) return 'algorithm';

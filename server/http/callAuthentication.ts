@@ -21,7 +21,7 @@ export function createAuthentication({ bearer, identity, log }: Parts) {
     if ('refusal' in verification) {
       const { refusal } = verification;
       if (refusal === 'missing') return { customer: null };
-      if (refusal === 'unavailable') log.warn('The identity provider’s keys cannot be had');
+      if (refusal === 'unavailable') log.warn('The identity provider’s keys cannot be fetched');
       else log.debug({ refusal }, 'A token was refused');
       return { refusal: new MarketError(refusal === 'unavailable' ? 'IDENTITY_UNAVAILABLE' : 'UNAUTHENTICATED') };
     }

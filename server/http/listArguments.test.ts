@@ -4,7 +4,7 @@ import { smallMarket } from '../../tests/support/smallMarket.ts';
 import { LOAD_RULES } from './rateLimit.ts';
 import { newSessionToken } from './session.ts';
 
-/** Every list of goods and producers: how it is asked for, and what it stands below in the answer. */
+/** Every list of products and producers: its query, and its path in the response. */
 const LISTS = {
   products: 'products(ARGS) { SELECTION }',
   sellers: 'sellers(ARGS) { SELECTION }',

@@ -12,11 +12,11 @@ import { createMarketSchema } from '../graphql/schema.ts';
 import { newSessionToken } from './session.ts';
 
 type Headers = Record<string, string>;
-/** One thing of somebody: its id, and each document that names it, with what a stranger gets instead. */
+/** An object with an owner: its id, and each document that names it, with what a stranger gets instead. */
 type Row = {
   id: string;
   path: (data: never) => string;
-  /** `$id` names the thing. What a stranger gets, and staff where it may do more: data, or codes. */
+  /** `$id` names the object. What a stranger gets, and staff if they may do more: data, or codes. */
   attempts: { query: string; stranger: unknown; staff?: unknown }[];
 };
 
@@ -30,7 +30,7 @@ const latest = (data: { payment: { id: string; order: { id: string } } }) => dat
 
 /**
  * Every type of OWNER: what has an id of a guest's or a customer's, and all ways to it by that id (F-044). A type that is
- * not reached by its id has no attempts beside node, and says so with null.
+ * not reached by its id has no attempts except node, and is null.
  */
 const TABLE: Record<string, Row> = {
   Cart: { id: '{ cart { id } }', path: (data: { cart: { id: string } }) => data.cart.id, attempts: [NODE, NODES] },

@@ -83,7 +83,7 @@ const TOO_MANY: Record<Locale, { title: string; text: string }> = {
   },
 };
 
-/** Status 429 as a page that says what to do; Retry-After in seconds. */
+/** Status 429 as a page that explains what to do; Retry-After in seconds. */
 function sendTooMany({ pathname }: URL, { headers }: Response, response: ServerResponse): void {
   const locale = localeOfPath(pathname);
   const retryAfter = headers.get('retry-after') ?? '60';
@@ -97,7 +97,7 @@ const weigh = ({ plain, brotli }: PageBytes) => plain.length + brotli.length;
  * Serves pages: HTML with its public data, the same bytes for everybody, rendered once per address, language and
  * version of the catalogue. The cart page is one for whoever has nothing in the cart, and a guest's own with their lines,
  * rendered each time (ADR 91). During maintenance pages have status 503
- * unless `force` is given (routes 4); unknown addresses have 404; a client with too many pages to render gets 429.
+ * unless `force` is in the query (routes 4); unknown addresses have 404; a client with too many pages to render gets 429.
  */
 export function createPages(options: PageOptions) {
   const { storefront, security, log } = options;

@@ -58,7 +58,7 @@ describe.each(testDatabaseKinds())('the log of everything that an account does, 
     await call('{ personalData { content } }');
     await call('{ user { phone(of: "819 555-0123") } }');
 
-    // What a database says of a row that it refuses is the row.
+    // A database's error about a refused row contains the row.
     await api.database.kysely.schema
       .alterTable('customer')
       .addCheckConstraint('refused', sql`first_name <> 'Zorah-Anne'`)

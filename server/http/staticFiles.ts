@@ -27,7 +27,7 @@ export const ENCODINGS = [
 ] as const;
 /** Whether files of this name are sent compressed; pictures and fonts are already. */
 export const isCompressible = (name: string): boolean => ['.js', '.css', '.svg'].includes(path.extname(name));
-/** The compressed files of a build are beside the folder of its assets. */
+/** The compressed files of a build are next to the folder of its assets. */
 export const compressedFolder = (assets: string): string => path.join(assets, '../compressed');
 
 /** A name that cannot leave its folder: letters, digits, dash, underscore, dot; no leading dot. */

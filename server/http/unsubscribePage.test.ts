@@ -38,7 +38,7 @@ describe.each(testDatabaseKinds())('the page that stops reminders (%s)', (kind) 
       .where('id', '=', id)
       .executeTakeFirstOrThrow();
 
-  it('asks before it stops anything, in the reader’s language', async () => {
+  it('requires a confirmation before it stops anything, in the reader’s language', async () => {
     for (const [locale, text] of [
       ['fr', 'Ne plus les recevoir'],
       ['en', 'Stop reminders'],

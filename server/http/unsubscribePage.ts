@@ -58,7 +58,7 @@ const UNKNOWN: PageTexts = {
 };
 
 /**
- * The page of a mail's unsubscribe link. GET asks, since mail programs follow links by themselves; POST
+ * The page of a mail's unsubscribe link. GET shows a confirmation, since mail programs follow links by themselves; POST
  * unsubscribes, by the page's button or a mailbox's one-click (RFC 8058). 405 for anything else.
  */
 export function createUnsubscribePage(unsubscribing: Unsubscribing) {

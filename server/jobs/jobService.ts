@@ -83,7 +83,7 @@ export function createJobService({ database, clock, log }: Parts): JobService {
       if (!isDull) {
         await writeRun(database.kysely, { job: name, startedAt, endedAt: clock.now(), moved: changed, askedBy }).then(
           () => (changed === null ? recordedAt.delete(name) : recordedAt.set(name, Date.now())),
-          (error: unknown) => log.error({ err: error, job: name }, 'How a job went was not kept'),
+          (error: unknown) => log.error({ err: error, job: name }, 'A job run was not recorded'),
         );
       }
     }

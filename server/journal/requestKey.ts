@@ -11,7 +11,7 @@ const REQUEST_MAX = 100;
  */
 export type DeskRequest = { key: string; input: string };
 
-/** The request of a call whose key is known to be valid; `asked`: its subject and arguments. */
+/** The request of a call whose key is known to be valid; `payload`: its subject and arguments. */
 export const requestOf = (kind: string, id: string, payload: Readonly<Record<string, unknown>>): DeskRequest => ({
   key: `${kind} ${id}`,
   input: createHash('sha256').update(JSON.stringify(payload)).digest('hex'),

@@ -35,7 +35,7 @@ describe.each(testDatabaseKinds())('mails of an order’s handover (%s)', (kind)
     return market.mail.taken.splice(0).filter(({ subject }) => !/confirmée|confirmed/.test(subject));
   }
 
-  it('tell the customer once that an order is ready, and once that it was handed over', async () => {
+  it('notify the customer once that an order is ready, and once that it was handed over', async () => {
     const { desk } = fixture.market;
     const [josee, karim] = [await staff('josee'), await staff('karim')];
     const { order } = await buy('told');
@@ -54,7 +54,7 @@ describe.each(testDatabaseKinds())('mails of an order’s handover (%s)', (kind)
     expect((await mails()).map(({ subject }) => subject)).toEqual([`Commande ${order.number} remise`]);
   });
 
-  it('tell that a delivery is on its way and was made, not that it is assembled, in the reader’s language', async () => {
+  it('notify that a delivery is on its way and was made, not that it is assembled, in the reader’s language', async () => {
     const { desk } = fixture.market;
     const josee = await staff('josee');
     const { order } = await buy('road', { way: { shippingZoneId: toId('ShippingZone', zone('plateau')) } });
@@ -96,7 +96,7 @@ describe.each(testDatabaseKinds())('mails of an order’s handover (%s)', (kind)
       await desk.orders.advance(josee, order.id, 'fulfilled');
       await desk.orders.advance(josee, order.id, 'completed');
     }
-    // Handed over before the mail went out: only that is told.
+    // Handed over before the mail was sent: only that is mailed.
     expect((await mails()).map(({ to, subject }) => [to, subject])).toEqual([
       ['late@exemple.ca', `Commande ${lateOrder.order.number} remise`],
     ]);

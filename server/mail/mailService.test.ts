@@ -120,7 +120,7 @@ describe.each(testDatabaseKinds())('mails of the market (%s)', (kind) => {
     expect(takeMails()).toHaveLength(1);
   });
 
-  it('tell a customer about a payment that ended unpaid, unless they gave it up or are a guest', async () => {
+  it('notify a customer about a payment that ended unpaid, unless they cancelled it or are a guest', async () => {
     const bob = await signedIn(market, 'bob');
     const session = await opened(bob, 'unpaid');
     await market.cart.add(bob, await offer(database, 'more'), 1);

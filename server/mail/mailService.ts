@@ -63,7 +63,7 @@ export type MailService = {
    * charge where there is a card; from 31 days before, the renewal of a year. Returns how many.
    */
   remindMembers(): Promise<number>;
-  /** Erases mails that were sent, or given up, so many days ago; returns how many. */
+  /** Erases mails that were sent, or abandoned, so many days ago; returns how many. */
   forget(days: number): Promise<number>;
 };
 

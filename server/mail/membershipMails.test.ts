@@ -112,7 +112,7 @@ describe.each(testDatabaseKinds())('the mails of a membership (%s)', (kind) => {
     expect((await takeMails()).filter(({ to }) => to === 'changes@exemple.ca')).toEqual([]);
   });
 
-  it('tell once that a renewal was refused, and how to keep the membership', async () => {
+  it('notify once that a renewal was refused, and how to keep the membership', async () => {
     const { ann, customer } = await join('refused');
     await takeMails();
     const end = (await market.membership.current(ann))!.current_period_end;

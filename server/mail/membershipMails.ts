@@ -116,7 +116,7 @@ export function chargedMail(charge: ChargeOfMail, receipt: string, market: Marke
   });
 }
 
-/** A renewal that the card refused, and that is retried. Null: it has been paid, or given up, since. */
+/** A renewal that the card refused, and that is retried. Null: it has been paid, or has ended, since. */
 export function refusedRenewalMail(member: MembershipOfMail, market: MarketOfMail): Notice | null {
   const { locale, status, next_charge: amount } = member;
   if (status !== 'past_due') return null;

@@ -39,7 +39,7 @@ export async function deleteMail(db: Kysely<Tables>, kind: MailKind, about: stri
 
 /**
  * Claims the mail that has waited longest; null: none is due. It is reserved until its pause is over, so that it is
- * taken up again when its sender is killed.
+ * sent again if its sender is killed.
  */
 export async function claimMail(db: Kysely<Tables>): Promise<OutboxRow | null> {
   const { rows } = await sql<OutboxRow>`

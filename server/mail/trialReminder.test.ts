@@ -35,7 +35,7 @@ describe.each(testDatabaseKinds())('the reminder of a trial that ends (%s)', (ki
     expect(await market.mails.remindMembers()).toBe(0);
     at(SEVEN_DAYS_MS);
     const counts = await Promise.all([1, 2, 3].map(() => market.mails.remindMembers()));
-    // Ben left a card: he is told of what is charged (membershipMails.test.ts).
+    // Ben has stored a card: he gets a mail about the charge (membershipMails.test.ts).
     expect(counts.reduce((sum, count) => sum + count)).toBe(2);
     await market.mails.sendDue();
     const reminders = market.mail.taken.splice(0).filter(({ subject }) => subject.includes('essai'));

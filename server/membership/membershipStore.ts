@@ -158,7 +158,7 @@ export async function storeProviderState(
 }
 
 /**
- * Customers whose membership the provider should have renewed or ended by `now`, without a message. Those asked about
+ * Customers whose membership the provider should have renewed or ended by `now`, without a message. Those requested
  * least come first, so that many overdue ones delay nobody else.
  */
 export async function unknownVariant(db: Kysely<Tables>, now: Date, limit: number): Promise<string[]> {

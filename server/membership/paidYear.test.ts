@@ -101,7 +101,7 @@ describe.each(testDatabaseKinds())('a paid year (%s)', (kind) => {
       start_date: start,
     });
     expect(await codes(create(ann))).toEqual(['ALREADY_MEMBER']);
-    // The provider's word of the renewal is late: a card was left, so the membership goes on.
+    // The provider's message about the renewal is late: a card is stored, so the membership continues.
     expect(await market.membership.current(at(ann, trialEndDate))).toMatchObject({ status: 'trialing' });
     years().renew(trialEndDate);
     await notify(customer);
@@ -112,7 +112,7 @@ describe.each(testDatabaseKinds())('a paid year (%s)', (kind) => {
     });
   });
 
-  it('renews, becomes overdue, or ends with its period, as the provider says, in any order and repeatedly', async () => {
+  it('renews, becomes overdue, or ends with its period, as the provider reports, in any order and repeatedly', async () => {
     const { ann, customer } = await paid('renewing');
     const periodEnd = (await market.membership.current(ann))!.current_period_end;
     years().renew(periodEnd);
@@ -133,7 +133,7 @@ describe.each(testDatabaseKinds())('a paid year (%s)', (kind) => {
       status: 'active',
       cancel_at_period_end: true,
     });
-    // By the clock, though nothing was heard yet.
+    // By the clock, although no message has arrived yet.
     expect(await market.membership.current(at(ann, renewed!.current_period_end))).toMatchObject({
       status: 'cancelled',
     });
@@ -143,7 +143,7 @@ describe.each(testDatabaseKinds())('a paid year (%s)', (kind) => {
     expect(await create(ann)).toMatch(/^https:\/\/pay\.example\.test\/cs_year_/);
   });
 
-  it('is charged immediately to a new card after a refusal, once per card, and the account says so', async () => {
+  it('is charged immediately to a new card after a refusal, once per card, and the account shows it', async () => {
     const { ann, customer } = await paid('another card');
     const periodEnd = (await market.membership.current(ann))!.current_period_end;
     const later = at(ann, periodEnd);

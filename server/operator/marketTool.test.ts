@@ -86,7 +86,7 @@ describe('the tool on a running server', { timeout: 90_000 }, () => {
     expect((await api.services.catalogue.current()).products.size).toBe(2);
   });
 
-  it('credits and charges a customer with a note, and says what prevents it', async () => {
+  it('credits and charges a customer with a note, and reports what prevents it', async () => {
     const none = await run('credit', 'ann@exemple.ca', '12.50', 'Geste');
     expect([none.code, none.stderr.includes('No customer, or more than one, has this e-mail address.')]).toEqual([
       1,

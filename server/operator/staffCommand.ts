@@ -25,7 +25,7 @@ function staffArguments(args: string[]): Words {
 
 /**
  * `create-staff`: gives an account of the identity provider a role at the desk, creating it where the provider allows that.
- * Repeated, it changes nothing. The log says who got it, never the link.
+ * Repeated, it changes nothing. The log records who got it, never the link.
  */
 export function createStaff({ staff, log }: { staff: StaffAccounts; log: Log }) {
   return async (args: string[]): Promise<OperatorAnswer> => {

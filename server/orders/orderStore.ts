@@ -203,7 +203,7 @@ export async function readOrder(
   return order;
 }
 
-/** The complete order whose link has this key, whoever asks; null if none. */
+/** The complete order whose link has this key, for any visitor; null if none. */
 export async function readLinkedOrder(db: Kysely<Tables>, linkKey: string): Promise<OrderView | null> {
   const rows = await orderRows(db).where('orders.link_key', '=', linkKey).execute();
   const [order = null] = await readWhole({ db, rows });

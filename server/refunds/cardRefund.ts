@@ -32,11 +32,11 @@ export function createCardRefund({ database, payment, log }: Parts): SendCardRef
       return true;
     } catch (error) {
       if (error instanceof PaymentUnavailableError) {
-        log.warn({ err: error, ...facts }, 'Money was not given back yet');
+        log.warn({ err: error, ...facts }, 'A refund was not made yet');
         return false;
       }
       if (!(error instanceof PaymentRefusedError)) throw error;
-      log.error({ err: error, ...facts }, 'Money could not be given back: to be looked into');
+      log.error({ err: error, ...facts }, 'A refund was refused and needs a look');
       await finishRefund(db, id, { refusal: error.message });
       return true;
     }

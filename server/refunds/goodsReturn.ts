@@ -187,7 +187,7 @@ export function createGoodsReturn(parts: Parts): GoodsReturn {
           await proceed(id);
           finished += 1;
         } catch (error) {
-          log.error({ err: error, return: id }, 'A return of goods could not be taken up');
+          log.error({ err: error, return: id }, 'A return of goods could not be continued');
         }
       return finished;
     },

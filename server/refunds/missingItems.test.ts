@@ -138,7 +138,7 @@ describe.each(testDatabaseKinds())('missing items (%s)', (kind) => {
     expect((await market.orders.ownOrder(guest.visitor, order.id)).refundedToCard).toBe(BACK);
   });
 
-  it("does not refund what staff replaced at the shopper's wish, and mails that once (ADR 78)", async () => {
+  it('does not refund what staff replaced as the shopper chose, and mails that once (ADR 78)', async () => {
     const { market, database } = fixture;
     const gil = await signedIn(market, 'gil');
     const josee = customerOf(await signedIn(market, 'josee-r', { roles: ['staff'] }));

@@ -31,7 +31,7 @@ export function createMissingItems({ database, returns, clock, log }: Parts) {
     } catch (error) {
       // The desk or another process has settled it in the meantime.
       const isSettled = error instanceof MarketError && (error.code === 'NO_UPDATE' || error.code === 'RETURN_REFUSED');
-      if (!isSettled) log.error({ err: error, order: orderId }, 'What is missing of an order could not be given back');
+      if (!isSettled) log.error({ err: error, order: orderId }, 'The missing items of an order could not be refunded');
       return 0;
     }
   }

@@ -196,7 +196,7 @@ export function createOrderCancellation(parts: CancellationParts): OrderCancella
       try {
         if (await task()) changed += 1;
       } catch (error) {
-        log.error({ err: error }, 'A cancellation could not be taken up');
+        log.error({ err: error }, 'A cancellation or refund could not be continued');
       }
     return changed;
   }

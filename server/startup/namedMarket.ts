@@ -1,7 +1,7 @@
 import type { Database } from '../database/database.ts';
 import { marketProfile, readSettings } from '../siteInformation/siteInformationService.ts';
 
-/** A live market has no name. The message says how to set one. */
+/** A live market has no name. The message explains how to set one. */
 export class UnnamedMarketError extends Error {
   override name = 'UnnamedMarketError';
   constructor() {

@@ -15,7 +15,7 @@ export function hostedFrame(page: {
   title: string;
   marketName: string;
   assets: Pick<HostedAssets, 'stylePath' | 'scriptPath'>;
-  /** A line that says that this page is a stand-in. */
+  /** The notice that this page is a stand-in. */
   band: string | SafeHtml;
   /** Opposite the market's name: a link back, or to the other language. */
   aside: SafeHtml | null;

@@ -31,7 +31,7 @@ export type AccountsOptions = {
 /** Operations on accounts. Addresses are normalised (`plainEmail`); passwords were validated before. */
 export type Accounts = {
   find(subject: string): Promise<Account | null>;
-  /** Null: no such account, or a wrong password; neither the result nor the time it takes says which. */
+  /** Null: no such account, or a wrong password; neither the result nor its duration reveals which. */
   verify(email: string, password: string): Promise<Account | null>;
   /** Null: the address has an account, whose owner is notified by mail. Otherwise the address is to be confirmed. */
   create(input: { email: string; password: string; locale: Locale; newsletter: boolean }): Promise<Account | null>;

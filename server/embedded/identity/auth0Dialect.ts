@@ -17,7 +17,7 @@ const WEB_MESSAGE_POLICY = "default-src 'none';script-src ;base-uri 'none'";
 /**
  * The page that posts an answer to its opener. Errors travel in the message: an error status would only be noise in the
  * browser's console. The SDK closes the window: one that closes itself may be seen as closed before its answer arrives,
- * and the user would be told that they are not signed in.
+ * and the user would be treated as not signed in.
  */
 function postAsAuth0(ctx: KoaContextWithOIDC): void {
   const [, script] = typeof ctx.body === 'string' ? (/<script>(.*)<\/script>/s.exec(ctx.body) ?? []) : [];

@@ -175,7 +175,7 @@ describe.each(testDatabaseKinds())('the identity provider on %s', (kind) => {
     for (const key of keys) expect(Object.keys(key).sort()).toEqual(['alg', 'e', 'kid', 'kty', 'n', 'use']);
   });
 
-  it('tells a blocked account so, and refreshes it no more', async () => {
+  it('reports a blocked account, and refreshes its tokens no more', async () => {
     const shopper = browser();
     const { access_token, refresh_token = '' } = await shopper.signIn('membre@exemple.ca');
     const subject = String(payloadOf(access_token).sub);

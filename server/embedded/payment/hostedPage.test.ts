@@ -16,7 +16,7 @@ const open = (changes: Parameters<typeof anInput>[0] = {}) => {
   return provider.gateway.openSession(anInput({ attemptId: `page-${opened}`, ...changes }));
 };
 
-/** The page with single plain spaces, and none beside a tag. */
+/** The page with single plain spaces, and none next to a tag. */
 const collapseSpaces = (page: string): string => page.replace(/\s+/g, ' ').replace(/ ?([<>]) ?/g, '$1');
 const readPage = async (url: string): Promise<string> => collapseSpaces(await (await fetch(url)).text());
 
@@ -27,7 +27,7 @@ function errorOf(page: string, field: string): string | undefined {
   return noted ? new RegExp(`<p class="error" id="${field}-error">([^<]*)`).exec(page)?.[1] : undefined;
 }
 
-it('says what is paid, to whom, until when, and where the way back is', async () => {
+it('shows what is paid, to whom, until when, and a link back', async () => {
   const page = await readPage((await open()).url);
   expect(page).toContain('<html lang="fr-CA">');
   expect(page).toContain('Paiement de démonstration : aucune carte n’est débitée.');
@@ -113,7 +113,7 @@ it('keeps the input, except the security code and a number that is no test card'
   expect(await readPage(url)).not.toContain('Camille');
 });
 
-it('asks a guest with delivery for name, phone and address, each in its field', async () => {
+it('requires name, phone and address of a guest with delivery, each in its field', async () => {
   const { url } = await open({ collectAddress: true });
   const page = collapseSpaces(await submitBadForm(url, { ...goodCard, state: 'XX', postalCode: 'J8X', phone: '555' }));
   expect(errorOf(page, 'name')).toBe('Écrivez le nom de la personne qui reçoit la commande.');
@@ -165,7 +165,7 @@ it('charges once when pay is pressed twice, and leads both to the order', async 
   expect(page).toContain(`href="${order}"`);
 });
 
-it('says that a session has ended, and leads back to the cart', async () => {
+it('reports that a session has ended, and links to the cart', async () => {
   const { sessionId, url } = await open({ locale: 'en' });
   await provider.gateway.expireSession(sessionId);
   for (const response of [await fetch(url), await submitForm(url, goodCard)]) {

@@ -24,10 +24,10 @@ export type FormAsk = Pick<SessionRecord, 'collectAddress' | 'collectPhone' | 'c
   storesCard?: boolean;
 };
 
-/** For a page that asks for a card alone. */
+/** For a page that requires only a card. */
 export const cardAlone = { cardOnly: true, collectAddress: false, collectPhone: false, customerEmail: null };
 
-/** The fields that a session asks for, in the order of the page. */
+/** The fields that a session requires, in the order of the page. */
 export function payFields(record: Omit<FormAsk, 'customerEmail'>): PayField[] {
   if (record.cardOnly) return [...CARD_FIELDS];
   const address: PayField[] = ['line1', 'line2', 'city', 'state', 'postalCode'];

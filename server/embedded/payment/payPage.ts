@@ -24,7 +24,7 @@ export type PayView = FormAsk & {
   problems: 'problems' | 'keep.problems';
   /** The field for a promotion code; `code`: the applied one. Null: no field. */
   promotion: { code: string | null } | null;
-  /** A separate button beside the form: the value that it sends, and its text. */
+  /** A separate button next to the form: the value that it sends, and its text. */
   action?: { name: string; text: string } | null;
   /** Shown above the form. */
   notice: string | null;
@@ -121,7 +121,7 @@ const promotionPart = (applied: string | null, drawn: SafeHtml, translate: Trans
     }
   </fieldset>`;
 
-/** A hosted page with its form, in its language. It needs no script. `errors` are shown beside their fields. */
+/** A hosted page with its form, in its language. It needs no script. `errors` are shown next to their fields. */
 export function payPage(view: PayView, { values, errors }: Draft): SafeHtml {
   const { locale } = view;
   const translate = translatorFor(locale);

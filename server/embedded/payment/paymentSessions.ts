@@ -27,7 +27,7 @@ export type PaymentSessions = {
   paidBy(intentId: string): SessionRecord | undefined;
   /** Ends an open session; returns a closed one as it is. */
   expire(id: string): Promise<SessionRecord>;
-  /** Records that a session's message was answered with 2xx, or given up. */
+  /** Records that a session's message was answered with 2xx, or abandoned. */
   settleEvent(id: string): Promise<void>;
   /**
    * Deletes sessions, with their keys, that ended this many seconds ago without a charge and have no undelivered

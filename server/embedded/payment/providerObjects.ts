@@ -34,7 +34,7 @@ export type ProviderObjects = {
   change<Kind extends ObjectKind>(kind: Kind, id: string, work: Change<Kind>, key?: ObjectKey): Promise<ObjectOf<Kind>>;
   /** Runs calls under the same name one after another. */
   inTurn<Result>(name: string, work: () => Promise<Result>): Promise<Result>;
-  /** Records that a message was answered with 2xx, or given up. */
+  /** Records that a message was answered with 2xx, or abandoned. */
   settleEvent(id: string, eventId: string): Promise<void>;
   /**
    * Deletes portal visits that began this many seconds ago. All other objects belong to a customer or are money, and

@@ -22,7 +22,7 @@ const paymentRecord = z.object({
   shipping: shippingRecord.nullable(),
 });
 
-/** The only message that a session's end causes. It is undelivered until `settledAt`: answered with 2xx, or given up. */
+/** The only message that a session's end causes. It is undelivered until `settledAt`: answered with 2xx, or abandoned. */
 const eventRecord = z.object({
   id: z.string(),
   type: z.enum(['checkout.session.completed', 'checkout.session.expired']),

@@ -25,7 +25,7 @@ export async function writeProgress(
     .execute();
 }
 
-/** Sets the wish of all lines of an order: a replacement. */
+/** Sets the choice for missing items of all lines of an order: a replacement. */
 export async function writeWish(tx: Transaction, orderId: string): Promise<void> {
   await tx.updateTable('order_line').set({ if_missing: 'replacement' }).where('order_id', '=', orderId).execute();
 }

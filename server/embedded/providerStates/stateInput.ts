@@ -94,7 +94,7 @@ const payment = cart.extend({
   hoursAgo: z.int().min(0).default(0),
   /** The status of all of its lines. */
   progress: z.enum(['waiting', 'preparing', 'received', 'packed', 'missing']).default('waiting'),
-  /** Missing units of each of its lines, beside that status. */
+  /** Missing units of each of its lines; the others have that status. */
   missing: z.int().min(0).default(0),
   /** replaces: the shopper wants missing items replaced. replacedBy: the replacement for the first line; null: none. */
   replaces: z.boolean().default(false),
