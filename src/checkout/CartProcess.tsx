@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { graphql, useFragment, type PreloadedQuery, useRelayEnvironment } from 'react-relay';
 import { useNavigate, useParams, useRevalidator } from 'react-router';
 import type { CartProcess_cart$key } from '../../__generated__/relay/CartProcess_cart.graphql.ts';
@@ -142,16 +142,13 @@ export function CartProcess({ cart: key, period: periodKey, user: userKey, marke
   // Nothing is preselected for a visitor who may turn out to be signed in.
   const isChoosingGuest = step > 1 && !guest && !isAuthenticated;
   const { revalidate } = useRevalidator();
-  const goToFirstStep = useCallback(
-    async (isAnswered: boolean) => {
-      // Before the address changes: the cart's steps restore their scroll position (F-016).
-      window.scrollTo(0, 0);
-      await navigate(address('cart'));
-      // The week may have changed; without an answer, the last data stay in view with the error.
-      if (isAnswered) await revalidate();
-    },
-    [address, navigate, revalidate],
-  );
+  const goToFirstStep = async (isAnswered: boolean) => {
+    // Before the address changes: the cart's steps restore their scroll position (F-016).
+    window.scrollTo(0, 0);
+    await navigate(address('cart'));
+    // The week may have changed; without a response, the last data stay in view with the error.
+    if (isAnswered) await revalidate();
+  };
   const { busy: paying, pay, issues, storedIssues } = useCheckout(cart, goToFirstStep);
   const content = useSaveContent({ note: cart.note ?? null, allergies: cart.allergies ?? null });
   const choice = usePlaceChoice();

@@ -91,43 +91,40 @@ export function useCheckout(cart: useCheckout_cart$key, onRefused: (isAnswered: 
     return () => window.removeEventListener('pageshow', onPageShow);
   }, [environment, reset]);
 
-  const pay = useCallback(
-    async (request: CheckoutRequest) => {
-      if (isPending.current) return;
-      isPending.current = true;
-      setBusy(true);
-      setIssues(null);
-      setStoredIssues([]);
-      storeIssues([]);
-      let newIssues: CheckoutIssue[] = [];
-      let isLost = false;
-      const data = await checkout({
-        variables: request,
-        onFailure: (_, error) => {
-          newIssues = checkoutIssuesOf(error);
-          isLost = error instanceof TransportFailure && isOffline();
-        },
-      });
-      if (isLost) {
-        reset();
-        return toast.error(t('checkout.offline_lost'));
-      }
-      if (!data) {
-        const isAnswered = await refreshCart(environment);
-        reset();
-        setIssues(newIssues);
-        storeIssues(newIssues);
-        return onRefused(isAnswered);
-      }
-      const address = paymentAddress(data.checkout, billing);
-      if (address) {
-        track(checkoutEvent(cart));
-        return window.location.assign(address);
-      }
+  const pay = async (request: CheckoutRequest) => {
+    if (isPending.current) return;
+    isPending.current = true;
+    setBusy(true);
+    setIssues(null);
+    setStoredIssues([]);
+    storeIssues([]);
+    let newIssues: CheckoutIssue[] = [];
+    let isLost = false;
+    const data = await checkout({
+      variables: request,
+      onFailure: (_, error) => {
+        newIssues = checkoutIssuesOf(error);
+        isLost = error instanceof TransportFailure && isOffline();
+      },
+    });
+    if (isLost) {
       reset();
-      toast.error(t('errors.portal'));
-    },
-    [billing, cart, checkout, environment, onRefused, reset, t, toast],
-  );
+      return toast.error(t('checkout.offline_lost'));
+    }
+    if (!data) {
+      const isAnswered = await refreshCart(environment);
+      reset();
+      setIssues(newIssues);
+      storeIssues(newIssues);
+      return onRefused(isAnswered);
+    }
+    const address = paymentAddress(data.checkout, billing);
+    if (address) {
+      track(checkoutEvent(cart));
+      return window.location.assign(address);
+    }
+    reset();
+    toast.error(t('errors.portal'));
+  };
   return { busy, pay, issues, storedIssues: isHydrated ? storedIssues : NONE };
 }

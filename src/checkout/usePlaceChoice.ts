@@ -1,4 +1,3 @@
-import { useCallback } from 'react';
 import { useRelayEnvironment } from 'react-relay';
 import { storeChoices, usePendingChoices, type Place } from '../cart/pendingChoices.ts';
 import { sendChoices } from '../cart/sendChoices.ts';
@@ -17,13 +16,10 @@ export function usePlaceChoice(): PlaceChoice {
   const { t } = useTranslation();
   const toast = useToast();
   const { place } = usePendingChoices();
-  const choose = useCallback(
-    (next: Place) => {
-      if (['', '0'].includes(idOf(next))) return;
-      storeChoices({ place: next });
-      void sendChoices({ environment, t, toast });
-    },
-    [environment, t, toast],
-  );
+  const choose = (next: Place) => {
+    if (['', '0'].includes(idOf(next))) return;
+    storeChoices({ place: next });
+    void sendChoices({ environment, t, toast });
+  };
   return { pending: place && idOf(place), choose };
 }
