@@ -2,18 +2,20 @@ import { parseArgs } from 'node:util';
 import { wantsHelp } from './commandLine.ts';
 
 wantsHelp(`npm run bench -- [bytes|server|growth|week|desk|lighthouse|press]
-bytes       first JavaScript of home in brotli, against a floor built in the same run
-server      home query and addToCart, against a bare node:http server answering the same bytes, on PGlite and PostgreSQL
-growth      3,000 products beside 30,000 (with --huge beside 300,000 on PostgreSQL too): pages, search, start, memory
-week        a closing night: 10,000 carts that buy themselves (or as many as are named) on two server processes, one of them
-            killed half way, beside as many bare transactions; fails when a cart was not bought once or told why
-desk        the desk's lists and its week with 50,000 orders and 10,000 customers behind it, on PGlite and PostgreSQL
-lighthouse  pages that people arrive at, on a phone, five runs each beside the same page without its scripts; fails when one is
-            not as it must be (--real: with the browser really held back, in place of Lighthouse's own reckoning; --runs N;
-            --only PAGES, of home,home-en,collection,product,seller,search,baskets,cart,cart-filled)
-press       on a slow phone: how soon a tap shows its new quantity, and when a press made 1, 2 and 4 s after a visit began is
-            counted on two slow lines
-Figures as JSON and a table; ratios count, since machines differ.`);
+bytes       first JavaScript of the home page in brotli, compared with a minimal page built in the same run
+server      home query and addToCart, compared with a bare node:http server that sends the same bytes; both databases
+growth      pages, search, start and memory with 3,000 and 30,000 products
+              --huge          also 300,000 products on PostgreSQL
+week [N]    a closing night: N carts (10,000) with automatic purchase on two server processes, one of which is killed,
+              compared with as many bare transactions; fails if a cart is not bought or refused exactly once
+desk        lists and week of the desk with 50,000 orders and 10,000 customers, on both databases
+lighthouse  entry pages on a phone, each compared with the same page without scripts; fails on a failed audit
+              --runs N        runs of each page (5)
+              --only PAGES    of home,home-en,collection,product,seller,search,baskets,cart,cart-filled
+              --real          throttles the browser instead of simulating it
+press       how soon a tap updates the quantity on a slow phone, and when a tap made 1, 2 and 4 s after the start of a
+              visit is counted on two slow networks
+Prints JSON and a table. Machines differ, so compare ratios.`);
 
 const [what = 'bytes'] = process.argv.slice(2);
 const round = (value: number, digits = 3) => Number(value.toPrecision(digits));

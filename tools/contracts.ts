@@ -7,10 +7,10 @@ import { accessFile, conformanceFile, STOREFRONT_PACT } from '../contracts/comma
 import { wantsHelp } from './commandLine.ts';
 
 wantsHelp(`npm run contracts [-- --check]
-Plays every contract case through the storefront's own network layer against Pact's mock server, and writes
-contracts/pacts/storefront-market-api.json (the contract), .access.json (who may call) and .conformance.json beside it: the
-same bytes when nothing has changed.
---check  changes nothing; exits 1, and shows what differs, when a file is not what would be written.`);
+Plays every contract case through the storefront's network layer against Pact's mock server, and writes
+contracts/pacts/storefront-market-api.json (the contract), .access.json (who may call) and .conformance.json. The same cases
+give the same bytes.
+--check  changes nothing; exits with 1 and shows the difference if a file is out of date.`);
 
 const root = path.resolve(import.meta.dirname, '..');
 

@@ -3,8 +3,8 @@ import { wantsHelp } from './commandLine.ts';
 import { endWithNpm } from './endWithNpm.ts';
 
 wantsHelp(`npm run dev
-The market as npm start opens it, from its sources and with hot reload; documents and schema are regenerated as they change.
-Warns when the backend (this one, or GRAPHQL_ENDPOINT) does not serve what schema.graphql says.`);
+Starts the market from its sources, with hot reload; regenerates artifacts when documents or the schema change.
+Warns if the backend (this one, or GRAPHQL_ENDPOINT) serves another schema than schema.graphql.`);
 
 endWithNpm();
 process.env.NODE_ENV = 'development';

@@ -8,7 +8,7 @@ import { wantsHelp } from './commandLine.ts';
 wantsHelp(`npm run generate [-- --check]
 Writes everything in __generated__: Relay artifacts and operations.json (relay-compiler), resolver types and hooks
 (codegen), permissions and the operations that carry a token (@access).
---check  changes nothing; exits 1 when a file is not what would be generated.`);
+--check  changes nothing; exits with 1 if a file is out of date.`);
 
 /** Removes hooks of operations that are no longer compiled. */
 function removeStaleHooks(): void {

@@ -8,11 +8,11 @@ import { sourceIndex } from '../contracts/schema-check/sourceIndex.ts';
 import { projectRoot } from './build.ts';
 
 const HELP = `npm run contracts:pack [-- --output FOLDER] [--release VERSION]
-Packs the commands of etal-contracts with all that they need (compiled code, schema, contract, operations and the places
-that these come from, releases in use) as etal-contracts-VERSION.tgz, for the repository of a backend.
---output FOLDER    where the package is put; default: the working folder
---release VERSION  its version; default: that of package.json
-Exit: 0 packed, 2 it cannot be.
+Writes etal-contracts-VERSION.tgz for a backend's repository: the commands, the contract, the schema, the operations with
+their source locations, and the releases in use.
+--output FOLDER    destination; default: the working folder
+--release VERSION  version of the package; default: that of package.json
+Exit: 0 packed, 2 not packed; the reason is printed.
 `;
 
 type Manifest = { version: string; dependencies: Record<string, string>; devDependencies: Record<string, string> };

@@ -8,9 +8,9 @@ import { projectRoot } from './build.ts';
 import { wantsHelp } from './commandLine.ts';
 
 wantsHelp(`npm run contracts:publish
-Publishes the contract to the Pact broker at $PACT_BROKER_BASE_URL, under the commit and branch that CI or git say.
-PACT_BROKER_TOKEN, or PACT_BROKER_USERNAME and PACT_BROKER_PASSWORD, open it. Fetches Pact's own command line with npx.
-Exit: 0 published, 2 not, for the reason that is written.`);
+Publishes the contract to the Pact broker at $PACT_BROKER_BASE_URL, under the commit and branch of CI or git.
+Credentials: PACT_BROKER_TOKEN, or PACT_BROKER_USERNAME and PACT_BROKER_PASSWORD. Runs Pact's CLI with npx.
+Exit: 0 published, 2 not published; the reason is printed.`);
 
 /** Pact's own CLI; the packages pact-cli and pact-broker-cli have other authors. */
 const PACT_CLI = '@pact-foundation/pact-cli@18.1.2';

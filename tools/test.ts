@@ -6,9 +6,9 @@ import { wantsHelp } from './commandLine.ts';
 import { countJourneys, countUnits, readReport, slowestFiles, type Count } from './runnerReports.ts';
 
 wantsHelp(`npm test [-- [--all] STAGE ...]
-Runs every check, or the named stages: generated build units journeys types lint format unused contracts schema verify.
---all  also what the default leaves out (docs/testing.md); a test that passes only at its second try counts as failed.
-Changes nothing on the machine. Ends with one line: N passed, N failed.`);
+Runs all checks, or the named stages: generated build units journeys types lint format unused contracts schema verify.
+--all  also the slow checks (docs/testing.md); a flaky test counts as failed.
+Leaves nothing behind. Ends with one line: N passed, N failed.`);
 
 const ALL = process.argv.includes('--all');
 /** The limit of each stage by default: a single timeout on a busy machine does not stop a release, many do. */

@@ -10,7 +10,7 @@ export type BrokerAnswer = { status: number; json: unknown };
  */
 export type Broker = {
   url: string;
-  ask(method: 'GET' | 'PUT' | 'POST', to: string, body?: object): Promise<BrokerAnswer>;
+  request(method: 'GET' | 'PUT' | 'POST', to: string, body?: object): Promise<BrokerAnswer>;
 };
 
 const ANSWER_WITHIN_MS = 15_000;
@@ -59,7 +59,7 @@ export function openBroker(env: Variables): Broker {
   };
   return {
     url,
-    async ask(method, to, body) {
+    async request(method, to, body) {
       const at = to.startsWith('/') ? `${url}${to}` : to;
       if (!URL.canParse(at) || new URL(at).origin !== new URL(url).origin)
         throw new UnusableError(`${url} names ${at}, which is at another address: its key is not sent there.`);

@@ -13,7 +13,7 @@ const linksOf = (json: unknown): Links => (json as { _links?: Links } | null)?._
 
 /** The address that a broker's index has for a question, with its parameters filled in. */
 async function addressOf(broker: Broker, relation: string, values: Deployment): Promise<string> {
-  const { json } = await broker.ask('GET', '/');
+  const { json } = await broker.request('GET', '/');
   const link = [linksOf(json)[relation]].flat()[0];
   if (link?.href === undefined)
     throw new UnusableError(`${broker.url} has no ${relation}: it is a Pact broker from 2.81 on that is needed.`);
@@ -28,7 +28,7 @@ export async function canDeploy(
   broker: Broker,
   deployment: Deployment,
 ): Promise<{ deployable: boolean; reason: string }> {
-  const { status, json } = await broker.ask('GET', await addressOf(broker, CAN_I_DEPLOY, deployment));
+  const { status, json } = await broker.request('GET', await addressOf(broker, CAN_I_DEPLOY, deployment));
   const { deployable, reason } =
     (json as { summary?: { deployable?: unknown; reason?: unknown } } | null)?.summary ?? {};
   if (status === 404) return { deployable: false, reason: 'the broker has not heard of this version' };
@@ -40,7 +40,7 @@ export async function canDeploy(
 /** Tells the broker that a version is deployed from now on. Throws UnusableError where it does not take that. */
 export async function recordDeployment(broker: Broker, deployment: Deployment): Promise<void> {
   const { pacticipant, version, environment } = deployment;
-  const { status, json } = await broker.ask('GET', await addressOf(broker, VERSION, deployment));
+  const { status, json } = await broker.request('GET', await addressOf(broker, VERSION, deployment));
   if (status === 404) throw new UnusableError(`${broker.url} has no version ${version} of ${pacticipant}.`);
   const environments = [linksOf(json)[RECORD_DEPLOYMENT] ?? []].flat();
   const to = environments.find(({ name }) => name === environment)?.href;
@@ -48,5 +48,5 @@ export async function recordDeployment(broker: Broker, deployment: Deployment): 
     const names = environments.map(({ name }) => name).join(', ');
     throw new UnusableError(`${broker.url} has no environment ${environment}${names === '' ? '' : `, only ${names}`}.`);
   }
-  await broker.ask('POST', to, { applicationInstance: null });
+  await broker.request('POST', to, { applicationInstance: null });
 }

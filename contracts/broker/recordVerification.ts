@@ -51,7 +51,7 @@ async function contractAt(broker: Broker, { consumer, provider }: PactContract, 
       : 'version' in contractVersion
         ? `version/${part(contractVersion.version)}`
         : `branch/${part(contractVersion.branch)}/latest`;
-  const { status, json } = await broker.ask('GET', `${of}/${which}`);
+  const { status, json } = await broker.request('GET', `${of}/${which}`);
   if (status === 404)
     throw new UnusableError(
       `${broker.url} has no contract of ${consumer.name} with ${provider.name} (${decodeURIComponent(which)}).`,
@@ -67,10 +67,10 @@ export async function recordVerification(
   broker: Broker,
   {
     contract,
-    outcome: verification,
-    wanted: contractVersion,
+    verification,
+    contractVersion,
     publication,
-  }: { contract: PactContract; outcome: Verification; wanted: WantedContract; publication: Publication },
+  }: { contract: PactContract; verification: Verification; contractVersion: WantedContract; publication: Publication },
 ): Promise<Recorded> {
   const contractResults = ofContract(contract, verification);
   const published = await contractAt(broker, contract, contractVersion);
@@ -102,6 +102,6 @@ export async function recordVerification(
 }
 
 async function answered(broker: Broker, method: 'PUT' | 'POST', to: string, body: object): Promise<void> {
-  const { status } = await broker.ask(method, to, body);
+  const { status } = await broker.request(method, to, body);
   if (status === 404) throw new UnusableError(`${broker.url} knows no ${to}.`);
 }

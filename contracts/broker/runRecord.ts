@@ -53,7 +53,7 @@ function options(args: readonly string[]) {
     throw new UnusableError('--consumer-version and --consumer-branch: one of them. See --help.');
   const contractVersion: WantedContract =
     version !== undefined ? { version } : branch !== undefined ? { branch } : null;
-  return { ...values, wanted: contractVersion, file: positionals[0] };
+  return { ...values, contractVersion: contractVersion, file: positionals[0] };
 }
 
 function outcomeIn(file: string): Verification {
@@ -82,8 +82,8 @@ export function runRecord(args: readonly string[], io: CommandIo, setting: Recor
     const publication = publicationOf(setting.env, setting.git, parsed);
     const { consumerVersion, success } = await recordVerification(broker, {
       contract,
-      outcome: verification,
-      wanted: parsed.wanted,
+      verification: verification,
+      contractVersion: parsed.contractVersion,
       publication,
     });
     const { consumer, provider } = contract;

@@ -3,6 +3,7 @@ import { catalogue } from './catalogueStates.ts';
 import type { ContractCase } from './contractCase.ts';
 import { atDesk, staffMember } from './deskCases.ts';
 import type { ExpectedFields } from './expectedData.ts';
+import { rejects } from './expectedError.ts';
 import { unknownVariant, variantNumbered } from './fixtureIds.ts';
 import { marketAsItIs } from './states.ts';
 
@@ -52,12 +53,10 @@ export const adjustStockCases: readonly ContractCase<AdjustStockMutation>[] = [
     variables: stockChange(12, 2, 'contrat-deux-fois'),
     data: stockFigures(21, 7),
   },
-  {
-    name: 'the key of a call that said something else',
+  rejects('the key of a call that said something else', 'REQUEST_REUSED', {
     given: [staffMember, catalogueWithDelivery],
     variables: stockChange(3, 0, 'contrat-deux-fois'),
-    errors: [{ code: 'REQUEST_REUSED' }],
-  },
+  }),
   {
     name: 'more than there is, with the figures',
     given: [staffMember, catalogue()],
@@ -70,10 +69,8 @@ export const adjustStockCases: readonly ContractCase<AdjustStockMutation>[] = [
     variables: stockChange(0, 0, 'contrat-rien'),
     errors: [{ code: 'BAD_INPUT', params: { field: 'stock' } }],
   },
-  {
-    name: 'a variant that is not there',
+  rejects('a variant that is not there', 'NOT_FOUND', {
     ...atDesk,
     variables: { ...stockChange(1, 0, 'contrat-personne'), variant: unknownVariant },
-    errors: [{ code: 'NOT_FOUND' }],
-  },
+  }),
 ];

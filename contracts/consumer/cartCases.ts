@@ -6,6 +6,7 @@ import type { RemoveFromCartMutation } from '../../__generated__/relay/RemoveFro
 import type { ContractCase } from './contractCase.ts';
 import { customer, customersCart, ownCartCases } from './customerStates.ts';
 import { present } from './expectedData.ts';
+import { rejects } from './expectedError.ts';
 import { boxToBorrow, eggs, pickupPoint, tomatoes, tomatoLine, unknownVariant } from './fixtureIds.ts';
 import { cartWithProposedBasket, basketInCart } from './proposedBasket.ts';
 import { cartOf, emptyUnder, boxToLend, lineParams, newVisitor, oneLineUnder, onSale } from './states.ts';
@@ -69,18 +70,14 @@ export const addToCartCases: readonly ContractCase<AddToCartMutation>[] = [
       'addToCart.totals.deposits': 700,
     },
   },
-  {
-    name: 'a reusable box of a guest’s',
+  rejects('a reusable box of a guest’s', 'BOX_NEEDS_ACCOUNT', {
     given: [newVisitor, boxToLend(boxToBorrow)],
     variables: { variant: boxToBorrow, quantity: 1 },
-    errors: [{ code: 'BOX_NEEDS_ACCOUNT' }],
-  },
-  {
-    name: 'a second reusable box',
+  }),
+  rejects('a second reusable box', 'BOX_LIMIT', {
     given: [customer(), boxToLend(boxToBorrow), customersCart([borrowed])],
     variables: { variant: boxToBorrow, quantity: 1 },
-    errors: [{ code: 'BOX_LIMIT' }],
-  },
+  }),
   {
     name: 'more than the market holds, in Express mode',
     given: [cartOf([{ variant: tomatoes, stored: true, stock: 9, stockMdo: 2 }], { fromStorage: true })],
@@ -105,12 +102,10 @@ export const addToCartCases: readonly ContractCase<AddToCartMutation>[] = [
     variables: { variant: tomatoes, quantity: 1 },
     errors: [{ code: 'UNAVAILABLE', params: lineParams }],
   },
-  {
-    name: 'a variant that nobody sells',
+  rejects('a variant that nobody sells', 'NOT_FOUND', {
     given: [newVisitor],
     variables: { variant: unknownVariant, quantity: 1 },
-    errors: [{ code: 'NOT_FOUND' }],
-  },
+  }),
 ];
 
 export const removeFromCartCases: readonly ContractCase<RemoveFromCartMutation>[] = [
@@ -133,12 +128,10 @@ export const removeFromCartCases: readonly ContractCase<RemoveFromCartMutation>[
     variables: { variant: tomatoes, all: true },
     data: emptyUnder('removeFromCart'),
   },
-  {
-    name: 'a line that is gone already',
+  rejects('a line that is gone already', 'NOT_IN_CART', {
     given: [cartOf([{ variant: tomatoes }]), onSale(eggs)],
     variables: { variant: eggs, all: false },
-    errors: [{ code: 'NOT_IN_CART' }],
-  },
+  }),
 ];
 
 export const confirmItemInCartCases: readonly ContractCase<ConfirmItemInCartMutation>[] = [
@@ -162,8 +155,7 @@ export const confirmItemInCartCases: readonly ContractCase<ConfirmItemInCartMuta
     fromStates: { item: '${line}' },
     data: basketInCart('confirmItemInCart', true),
   },
-  {
-    name: 'another customer’s line',
+  rejects('another customer’s line', 'NOT_IN_CART', {
     given: [
       customer(),
       customersCart([{ variant: tomatoes, item: tomatoLine, unsureReason: 'last_week' }]),
@@ -171,8 +163,7 @@ export const confirmItemInCartCases: readonly ContractCase<ConfirmItemInCartMuta
     ],
     bearer: null,
     variables: { item: tomatoLine },
-    errors: [{ code: 'NOT_IN_CART' }],
-  },
+  }),
   {
     name: 'a line with more than is left',
     given: [cartOf([{ variant: tomatoes, item: tomatoLine, quantity: 4, stock: 3, unsureReason: 'stock_changed' }])],
@@ -205,11 +196,9 @@ export const chooseIfMissingCases: readonly ContractCase<ChooseIfMissingMutation
     variables: { item: tomatoLine, wish: 'refund' },
     data: { ...oneLineUnder('chooseIfMissing', tomatoes, 1), 'chooseIfMissing.items[].ifMissing': 'refund' },
   },
-  {
-    name: 'another customer’s line',
+  rejects('another customer’s line', 'NOT_IN_CART', {
     given: [customer(), customersCart([{ variant: tomatoes, item: tomatoLine }]), newVisitor],
     bearer: null,
     variables: { item: tomatoLine, wish: 'refund' },
-    errors: [{ code: 'NOT_IN_CART' }],
-  },
+  }),
 ];

@@ -3,7 +3,7 @@ import type { ContractCase, ProviderState } from './contractCase.ts';
 import { address, customer, homeAddress } from './customerStates.ts';
 import type { Json } from './expectation.ts';
 import { like, type ExpectedFields } from './expectedData.ts';
-import { anyText, anyTexts } from './expectedError.ts';
+import { anyText, anyTexts, rejects } from './expectedError.ts';
 import { boxToBorrow, customerNumbered, deliveryZone, pickupPoint, tomatoes } from './fixtureIds.ts';
 import { marketAsItIs, cartOf, boxToLend, lineParams, newVisitor, providerRefuses } from './states.ts';
 
@@ -83,66 +83,46 @@ export const checkoutCases: readonly ContractCase<CheckoutMutation>[] = [
     variables: plainly,
     data: session,
   },
-  {
-    name: 'the balance of somebody who has none',
+  rejects('the balance of somebody who has none', 'NO_CREDIT', {
     given: buying(36, { shippingAddress: address }),
     variables: { ...plainly, useBalance: true },
-    errors: [{ code: 'NO_CREDIT' }],
-  },
-  {
-    name: 'the balance of somebody who owes',
+  }),
+  rejects('the balance of somebody who owes', 'NO_CREDIT', {
     given: buying(37, { shippingAddress: address, balance: 1200 }),
     variables: { ...plainly, useBalance: true },
-    errors: [{ code: 'NO_CREDIT' }],
-  },
-  {
-    name: 'credit of somebody whose address is not known',
+  }),
+  rejects('credit of somebody whose address is not known', 'BALANCE_NEEDS_ADDRESS', {
     given: buying(38, { balance: -500 }),
     variables: { ...plainly, useBalance: true },
-    errors: [{ code: 'BALANCE_NEEDS_ADDRESS' }],
-  },
-  {
-    name: 'a delivery to a customer whose address is not known',
+  }),
+  rejects('a delivery to a customer whose address is not known', 'NO_ADDRESS', {
     given: buying(39, {}, { place: toDeliver }),
     variables: plainly,
-    errors: [{ code: 'NO_ADDRESS' }],
-  },
-  {
-    name: 'a delivery to an address outside the chosen zone',
+  }),
+  rejects('a delivery to an address outside the chosen zone', 'ADDRESS_OUTSIDE_ZONE', {
     given: buying(40, { shippingAddress: address }, { place: toDeliver }),
     variables: plainly,
-    errors: [{ code: 'ADDRESS_OUTSIDE_ZONE' }],
-  },
-  {
-    name: 'what was left from a week that has closed',
+  }),
+  rejects('what was left from a week that has closed', 'EMPTY_CART', {
     given: [cartOf([{ ...tomato, unsureReason: 'last_week' }], { place: toPickUp })],
     variables: plainly,
-    errors: [{ code: 'EMPTY_CART' }],
-  },
-  {
-    name: 'a place that has closed',
+  }),
+  rejects('a place that has closed', 'NO_DELIVERY', {
     given: [cartOf([tomato], { place: { ...toPickUp, open: false } })],
     variables: plainly,
-    errors: [{ code: 'NO_DELIVERY' }],
-  },
-  {
-    name: 'a zone that has closed',
+  }),
+  rejects('a zone that has closed', 'NO_DELIVERY', {
     given: [cartOf([tomato], { place: { ...toDeliver, open: false } })],
     variables: plainly,
-    errors: [{ code: 'NO_DELIVERY' }],
-  },
-  {
-    name: 'a point that takes Express orders only by now',
+  }),
+  rejects('a point that takes Express orders only by now', 'NEEDS_STORAGE', {
     given: [cartOf([tomato], { place: { ...toPickUp, storageOnly: true } })],
     variables: plainly,
-    errors: [{ code: 'NEEDS_STORAGE' }],
-  },
-  {
-    name: 'an Express cart, to a point that takes none by now',
+  }),
+  rejects('an Express cart, to a point that takes none by now', 'NO_EXPRESS', {
     given: [cartOf([storedTomato], { place: { ...toPickUp, express: false }, fromStorage: true })],
     variables: plainly,
-    errors: [{ code: 'NO_EXPRESS' }],
-  },
+  }),
   {
     name: 'another hour than the one shown',
     given: [cartOf([storedTomato], { place: toPickUp, fromStorage: true })],
@@ -155,28 +135,19 @@ export const checkoutCases: readonly ContractCase<CheckoutMutation>[] = [
     variables: plainly,
     errors: [{ code: 'NOT_FROM_STORAGE', params: { items: anyTexts } }],
   },
-  {
-    name: 'a reusable box of a guest’s',
+  rejects('a reusable box of a guest’s', 'BOX_NEEDS_ACCOUNT', {
     given: [
       cartOf([tomato, { variant: boxToBorrow, price: 0, deposit: 700 }], { place: toPickUp }),
       boxToLend(boxToBorrow),
     ],
     variables: plainly,
-    errors: [{ code: 'BOX_NEEDS_ACCOUNT' }],
-  },
-  {
-    name: 'the payment provider opens no payment',
+  }),
+  rejects('the payment provider opens no payment', 'PAYMENT_FAILED', {
     given: [cartOf([{ ...tomato, stock: 5 }], { place: toPickUp }), providerRefuses('pages')],
     variables: plainly,
-    errors: [{ code: 'PAYMENT_FAILED' }],
-  },
-  { name: 'nothing in the cart', given: [newVisitor], variables: plainly, errors: [{ code: 'EMPTY_CART' }] },
-  {
-    name: 'no place chosen',
-    given: [cartOf([{ variant: tomatoes }])],
-    variables: plainly,
-    errors: [{ code: 'NO_PLACE' }],
-  },
+  }),
+  rejects('nothing in the cart', 'EMPTY_CART', { given: [newVisitor], variables: plainly }),
+  rejects('no place chosen', 'NO_PLACE', { given: [cartOf([{ variant: tomatoes }])], variables: plainly }),
   {
     name: 'less left than the cart holds',
     given: [cartOf([{ variant: tomatoes, quantity: 4, stock: 3 }], { place: toPickUp })],
@@ -201,12 +172,10 @@ export const checkoutCases: readonly ContractCase<CheckoutMutation>[] = [
     variables: plainly,
     errors: [{ code: 'CART_CHANGED', params: { items: anyTexts } }],
   },
-  {
-    name: 'alcohol without a confirmed age',
+  rejects('alcohol without a confirmed age', 'NO_ALCOHOL', {
     given: [cartOf([{ variant: tomatoes, isAlcohol: true }], { place: toPickUp })],
     variables: plainly,
-    errors: [{ code: 'NO_ALCOHOL' }],
-  },
+  }),
   {
     name: 'a week that has closed since it was shown',
     given: [cartOf([{ variant: tomatoes }], { place: toPickUp })],

@@ -4,7 +4,7 @@ import type { UpdateShoppingSessionMutation } from '../../__generated__/relay/Up
 import type { ContractCase, ProviderState } from './contractCase.ts';
 import { card, customer, customersCart } from './customerStates.ts';
 import { present, rows, type ExpectedFields } from './expectedData.ts';
-import { anyTexts } from './expectedError.ts';
+import { anyTexts, rejects } from './expectedError.ts';
 import { deliveryZone, pickupPoint, tomatoes, unknownPoint } from './fixtureIds.ts';
 import { cartOf, newVisitor, oneLineUnder } from './states.ts';
 
@@ -97,57 +97,43 @@ export const updateShoppingSessionCases: readonly ContractCase<UpdateShoppingSes
     variables: { input: { autoClose: false } },
     data: { ...oneLineUnder('updateShoppingSession', tomatoes, 2), 'updateShoppingSession.autoClose': false },
   },
-  {
-    name: 'a cart that is to buy itself without a card',
+  rejects('a cart that is to buy itself without a card', 'NO_CARD', {
     given: [customer(), customersCart()],
     variables: { input: { autoClose: true } },
-    errors: [{ code: 'NO_CARD' }],
-  },
-  {
-    name: 'a guest’s cart that is to buy itself',
+  }),
+  rejects('a guest’s cart that is to buy itself', 'NO_CARD', {
     given: [cartOf([{ variant: tomatoes }])],
     variables: { input: { autoClose: true } },
-    errors: [{ code: 'NO_CARD' }],
-  },
+  }),
   {
     name: 'a point and a zone at once',
     given: [cartOf([{ variant: tomatoes }]), openPoint, openZone],
     variables: { input: { locationId: pickupPoint, shippingZoneId: deliveryZone } },
     errors: [{ code: 'BAD_INPUT', params: { field: 'shippingZoneId' } }],
   },
-  {
-    name: 'a point that has closed',
+  rejects('a point that has closed', 'NO_DELIVERY', {
     given: [cartOf([{ variant: tomatoes }], { place: closed })],
     variables: { input: { locationId: pickupPoint } },
-    errors: [{ code: 'NO_DELIVERY' }],
-  },
-  {
-    name: 'a zone that has closed',
+  }),
+  rejects('a zone that has closed', 'NO_DELIVERY', {
     given: [cartOf([{ variant: tomatoes }], { place: { zone: deliveryZone, open: false } })],
     variables: { input: { shippingZoneId: deliveryZone } },
-    errors: [{ code: 'NO_DELIVERY' }],
-  },
-  {
-    name: 'a point that serves nobody',
+  }),
+  rejects('a point that serves nobody', 'NO_DELIVERY', {
     given: [cartOf([{ variant: tomatoes }])],
     variables: { input: { locationId: unknownPoint } },
-    errors: [{ code: 'NO_DELIVERY' }],
-  },
-  {
-    name: 'a point for Express orders only',
+  }),
+  rejects('a point for Express orders only', 'NEEDS_STORAGE', {
     given: [cartOf([{ variant: tomatoes }]), { name: 'a pickup point', params: { ...toPickUp, storageOnly: true } }],
     variables: { input: { locationId: pickupPoint } },
-    errors: [{ code: 'NEEDS_STORAGE' }],
-  },
-  {
-    name: 'a point that takes no Express orders, for an Express cart',
+  }),
+  rejects('a point that takes no Express orders, for an Express cart', 'NO_EXPRESS', {
     given: [
       cartOf([storedTomato], { fromStorage: true }),
       { name: 'a pickup point', params: { ...toPickUp, express: false } },
     ],
     variables: { input: { locationId: pickupPoint } },
-    errors: [{ code: 'NO_EXPRESS' }],
-  },
+  }),
 ];
 
 export const updateCartCases: readonly ContractCase<UpdateCartMutation>[] = [
@@ -180,36 +166,28 @@ export const updateCartCases: readonly ContractCase<UpdateCartMutation>[] = [
     variables: { input: { step: 'shipping', note: 'Sans sac, merci' } },
     data: { ...oneLineUnder('updateCart', tomatoes, 2), 'updateCart.note': 'Sans sac, merci' },
   },
-  {
-    name: 'the second step left without a place',
+  rejects('the second step left without a place', 'NO_PLACE', {
     given: [cartOf([{ variant: tomatoes }])],
     variables: { input: { step: 'checkout' } },
-    errors: [{ code: 'NO_PLACE' }],
-  },
-  {
-    name: 'the second step left with a place that has closed',
+  }),
+  rejects('the second step left with a place that has closed', 'NO_DELIVERY', {
     given: [cartOf([{ variant: tomatoes }], { place: closed })],
     variables: { input: { step: 'checkout' } },
-    errors: [{ code: 'NO_DELIVERY' }],
-  },
+  }),
   {
     name: 'the first step left in Express mode, with what the market does not hold (F-101)',
     given: [cartOf([{ variant: tomatoes }], { fromStorage: true })],
     variables: { input: { step: 'shipping' } },
     errors: [{ code: 'NOT_FROM_STORAGE', params: { items: anyTexts } }],
   },
-  {
-    name: 'a point that takes Express orders only by now',
+  rejects('a point that takes Express orders only by now', 'NEEDS_STORAGE', {
     given: [cartOf([{ variant: tomatoes }], { place: { ...toPickUp, storageOnly: true } })],
     variables: { input: { step: 'checkout' } },
-    errors: [{ code: 'NEEDS_STORAGE' }],
-  },
-  {
-    name: 'an Express cart whose point takes no Express orders by now',
+  }),
+  rejects('an Express cart whose point takes no Express orders by now', 'NO_EXPRESS', {
     given: [cartOf([storedTomato], { place: { ...toPickUp, express: false }, fromStorage: true })],
     variables: { input: { step: 'checkout' } },
-    errors: [{ code: 'NO_EXPRESS' }],
-  },
+  }),
   {
     name: 'a note that no order holds',
     given: [cartOf([{ variant: tomatoes }])],
@@ -222,12 +200,10 @@ export const updateCartCases: readonly ContractCase<UpdateCartMutation>[] = [
     variables: { input: { step: 'shipping', allergies: 'a'.repeat(201) } },
     errors: [{ code: 'BAD_INPUT', params: { field: 'allergies' } }],
   },
-  {
-    name: 'the first step left with nothing in the cart',
+  rejects('the first step left with nothing in the cart', 'EMPTY_CART', {
     given: [newVisitor],
     variables: { input: { step: 'shipping' } },
-    errors: [{ code: 'EMPTY_CART' }],
-  },
+  }),
 ];
 
 export const confirmAgeCases: readonly ContractCase<ConfirmAgeMutation>[] = [
@@ -244,12 +220,10 @@ export const confirmAgeCases: readonly ContractCase<ConfirmAgeMutation>[] = [
     variables: { birthDate: '1980-05-17' },
     data: { 'confirmAge.ageConfirmed': true },
   },
-  {
-    name: 'born too late for any year of this contract',
+  rejects('born too late for any year of this contract', 'AGE_FORBIDDEN', {
     given: [newVisitor],
     variables: { birthDate: '2024-01-01' },
-    errors: [{ code: 'AGE_FORBIDDEN' }],
-  },
+  }),
   {
     name: 'a day that is still to come',
     given: [newVisitor],

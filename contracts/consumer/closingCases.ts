@@ -4,6 +4,7 @@ import type { SetupPaymentMethodMutation } from '../../__generated__/relay/Setup
 import type { ContractCase } from './contractCase.ts';
 import { address, card, cardUnder, customer, customersCart, homeAddress } from './customerStates.ts';
 import { like, present, rows, nonEmpty, type ExpectedFields } from './expectedData.ts';
+import { rejects } from './expectedError.ts';
 import { deliveryZone, pickupPoint, tomatoes } from './fixtureIds.ts';
 import { marketAsItIs, newVisitor, oneLineUnder, providerRefuses } from './states.ts';
 
@@ -148,13 +149,11 @@ export const setupPaymentMethodCases: readonly ContractCase<SetupPaymentMethodMu
     fromStates: absoluteUrls,
     data: { setupPaymentMethod: like(/^https?:\/\/\S+$/, 'https://checkout.stripe.com/c/setup/cs_1') },
   },
-  {
-    name: 'the payment provider opens no page',
+  rejects('the payment provider opens no page', 'CARD_PAGE_UNAVAILABLE', {
     given: [marketAsItIs, customer(), providerRefuses('pages')],
     variables: relativeUrls,
     fromStates: absoluteUrls,
-    errors: [{ code: 'CARD_PAGE_UNAVAILABLE' }],
-  },
+  }),
   {
     name: 'a way back that leads elsewhere',
     given: [marketAsItIs, customer()],

@@ -27,10 +27,8 @@ export type PageRead = {
  */
 export type Suite = 'contract' | 'access' | 'conformance';
 
-/** One example of an operation. Everything that it does not state is derived from the schema. */
-export type ContractCase<T extends OperationType = OperationType> = {
-  /** What distinguishes the case. The interaction is named by it and the operation's name. */
-  name: string;
+/** The states and the request of a case. */
+export type CaseCall<T extends OperationType = OperationType> = {
   given: readonly ProviderState[];
   afterPage?: PageRead;
   /** Variables with values that a state returns, by their place: {session: '${session}'}, 'input.weeks[0]'. */
@@ -46,7 +44,13 @@ export type ContractCase<T extends OperationType = OperationType> = {
   suite?: 'conformance';
   /** The same request was already processed, and must have no effect a second time. */
   repeated?: true;
-} & ({} extends T['variables'] ? { variables?: T['variables'] } : { variables: T['variables'] }) &
+} & ({} extends T['variables'] ? { variables?: T['variables'] } : { variables: T['variables'] });
+
+/**
+ * One example of an operation. Everything that it does not state is derived from the schema. name: what distinguishes it;
+ * the interaction is named by it and the operation's name.
+ */
+export type ContractCase<T extends OperationType = OperationType> = { name: string } & CaseCall<T> &
   (
     | { data?: ExpectedFields; errors?: undefined }
     /** The errors that the call must be refused with. */

@@ -9,6 +9,7 @@ import { address, customer } from './customerStates.ts';
 import { atDesk, staffMember } from './deskCases.ts';
 import type { Json } from './expectation.ts';
 import { present, rows, nonEmpty } from './expectedData.ts';
+import { rejects } from './expectedError.ts';
 import { customerNumbered, staffCustomerNumbered } from './fixtureIds.ts';
 import { guestHolding } from './guestDepositCases.ts';
 import { toPickUp } from './orderStates.ts';
@@ -184,28 +185,22 @@ export const adjustBalanceCases: readonly ContractCase<AdjustBalanceMutation>[] 
     variables: creditInput,
     data: { 'adjustBalance.balance': -500 },
   },
-  {
-    name: 'the key of a call that gave another amount',
+  rejects('the key of a call that gave another amount', 'REQUEST_REUSED', {
     given: customerAndStaff({ balance: -500, balanceRequest: 'adjust_balance contrat 1' }),
     variables: { ...creditInput, amount: -600 },
-    errors: [{ code: 'REQUEST_REUSED' }],
-  },
-  {
-    name: 'credit that a payment under way counts on',
+  }),
+  rejects('credit that a payment under way counts on', 'CREDIT_IN_USE', {
     given: [
       customerAtDesk({ balance: -500, shippingAddress: address }),
       payment('pending', toPickUp, { customer: customerNumbered(3), useBalance: true }),
       staffMember,
     ],
     variables: { ...creditInput, amount: 100 },
-    errors: [{ code: 'CREDIT_IN_USE' }],
-  },
-  {
-    name: 'nobody, or not any more',
+  }),
+  rejects('nobody, or not any more', 'NOT_FOUND', {
     ...atDesk,
     variables: { ...creditInput, customer: staffCustomerNumbered(999) },
-    errors: [{ code: 'NOT_FOUND' }],
-  },
+  }),
 ];
 
 const depositInput = { customer: id, amount: 200, reusableBox: true, requestId: 'contrat 2' };
@@ -234,20 +229,16 @@ export const refundDepositCases: readonly ContractCase<RefundDepositMutation>[] 
     variables: depositInput,
     data: { 'refundDeposit.balance': -200 },
   },
-  {
-    name: 'the key of a call that credited another amount',
+  rejects('the key of a call that credited another amount', 'REQUEST_REUSED', {
     given: [
       customerAtDesk({ balance: -200, balanceRequest: 'refund_deposit contrat 2' }),
       orderWithDeposits,
       staffMember,
     ],
     variables: { ...depositInput, amount: 300 },
-    errors: [{ code: 'REQUEST_REUSED' }],
-  },
-  {
-    name: 'more than is held',
+  }),
+  rejects('more than is held', 'DEPOSIT_LIMIT', {
     given: [customerAtDesk(), orderWithDeposits, staffMember],
     variables: { ...depositInput, amount: 601 },
-    errors: [{ code: 'DEPOSIT_LIMIT' }],
-  },
+  }),
 ];

@@ -3,6 +3,7 @@ import type { ContractCase } from './contractCase.ts';
 import { card } from './customerStates.ts';
 import { atDesk, staffMember } from './deskCases.ts';
 import { customerAndStaff, orderWithDeposits, id, customerAtDesk } from './deskCustomerCases.ts';
+import { rejects } from './expectedError.ts';
 import { customerNumbered, staffCustomerNumbered } from './fixtureIds.ts';
 import { toPickUp } from './orderStates.ts';
 import { payment, providerRefuses } from './states.ts';
@@ -17,12 +18,10 @@ export const deleteCustomerCases: readonly ContractCase<DeleteCustomerMutation>[
     variables: { id, forfeits: 600 },
     data: { 'deleteCustomer.deletedCustomerId': id },
   },
-  {
-    name: 'deposits that were not shown as lost',
+  rejects('deposits that were not shown as lost', 'FORFEITS_CHANGED', {
     given: [customerAtDesk(), orderWithDeposits, staffMember],
     variables: { id, forfeits: 599 },
-    errors: [{ code: 'FORFEITS_CHANGED' }],
-  },
+  }),
   {
     name: 'sent to who is gone already',
     repeated: true,
@@ -30,22 +29,13 @@ export const deleteCustomerCases: readonly ContractCase<DeleteCustomerMutation>[
     variables: { id: staffCustomerNumbered(999), forfeits: 0 },
     data: { 'deleteCustomer.deletedCustomerId': staffCustomerNumbered(999) },
   },
-  {
-    name: 'oneself',
-    ...atDesk,
-    variables: { id: staffCustomerNumbered(1), forfeits: 0 },
-    errors: [{ code: 'STAFF_KEPT' }],
-  },
-  {
-    name: 'somebody whom the payment provider does not let go',
+  rejects('oneself', 'STAFF_KEPT', { ...atDesk, variables: { id: staffCustomerNumbered(1), forfeits: 0 } }),
+  rejects('somebody whom the payment provider does not let go', 'PROVIDER_REFUSED', {
     given: [...customerAndStaff({ card }), providerRefuses('deletion')],
     variables: { id, forfeits: 0 },
-    errors: [{ code: 'PROVIDER_REFUSED' }],
-  },
-  {
-    name: 'a payment under way that the payment provider does not end',
+  }),
+  rejects('a payment under way that the payment provider does not end', 'PAYMENT_FAILED', {
     given: [customerAtDesk(), unending, staffMember],
     variables: { id, forfeits: 0 },
-    errors: [{ code: 'PAYMENT_FAILED' }],
-  },
+  }),
 ];

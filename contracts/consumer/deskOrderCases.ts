@@ -9,7 +9,7 @@ import { customer, homeAddress, theCustomer } from './customerStates.ts';
 import { atDesk, staffMember, volunteer } from './deskCases.ts';
 import type { Json } from './expectation.ts';
 import { present, rows, nonEmpty, type ExpectedFields } from './expectedData.ts';
-import { anyTexts } from './expectedError.ts';
+import { anyTexts, rejects } from './expectedError.ts';
 import { customerNumbered, staffCustomerNumbered, tomatoes, unknownOrder } from './fixtureIds.ts';
 import { otherCustomer, toDeliver, toPickUp } from './orderStates.ts';
 import { payment, providerRefuses } from './states.ts';
@@ -191,26 +191,20 @@ export const advanceOrderCases: readonly ContractCase<AdvanceOrderMutation>[] = 
     variables: advanceTo('fulfilled'),
     errors: [{ code: 'TRANSITION_REFUSED', params: { from: 'fulfilled', to: 'fulfilled' } }],
   },
-  {
-    name: 'the payment provider refuses to give back',
+  rejects('the payment provider refuses to give back', 'PROVIDER_REFUSED', {
     given: [...paidOrderAtDesk(), providerRefuses('refunds')],
     ...ofOrder,
     variables: advanceTo('cancelled'),
-    errors: [{ code: 'PROVIDER_REFUSED' }],
-  },
-  {
-    name: 'an order that there has never been',
+  }),
+  rejects('an order that there has never been', 'NOT_FOUND', {
     ...atDesk,
     variables: { order: unknownOrder, to: 'fulfilled' },
-    errors: [{ code: 'NOT_FOUND' }],
-  },
-  {
-    name: 'given back by a volunteer',
+  }),
+  rejects('given back by a volunteer', 'FORBIDDEN', {
     given: [otherCustomer, paidOrder(), volunteer],
     ...ofOrder,
     variables: advanceTo('cancelled'),
-    errors: [{ code: 'FORBIDDEN' }],
-  },
+  }),
 ];
 
 const packedLine = {
@@ -264,10 +258,5 @@ export const updateOrderLinesCases: readonly ContractCase<UpdateOrderLinesMutati
     ...packedLine,
     errors: [{ code: 'LINES_CHANGED', params: { lines: anyTexts, now: ['missing'], missing: [2] } }],
   },
-  {
-    name: 'no line',
-    ...atDesk,
-    variables: { lines: [tomatoes], status: 'packed', seen: 'waiting' },
-    errors: [{ code: 'NOT_FOUND' }],
-  },
+  rejects('no line', 'NOT_FOUND', { ...atDesk, variables: { lines: [tomatoes], status: 'packed', seen: 'waiting' } }),
 ];

@@ -5,7 +5,7 @@ import type { useReturnPreviewQuery } from '../../__generated__/relay/useReturnP
 import type { ContractCase } from './contractCase.ts';
 import { orderDetail, paidOrderAtDesk } from './deskOrderCases.ts';
 import { rows } from './expectedData.ts';
-import { anyText } from './expectedError.ts';
+import { anyText, rejects } from './expectedError.ts';
 import { purchasedLine, providerRefuses } from './states.ts';
 
 const itemsFromStates = { order: '${order}', 'items[0].line': '${line}' };
@@ -105,13 +105,11 @@ export const returnItemsCases: readonly ContractCase<ReturnItemsMutation>[] = [
       'returnItems.order.refundedToBalance': 450,
     },
   },
-  {
-    name: 'the key of a call that took back less',
+  rejects('the key of a call that took back less', 'REQUEST_REUSED', {
     given: paidOrderAtDesk({ returned: 1 }),
     ...returnCall,
     variables: { ...returnInput, items: units(2) },
-    errors: [{ code: 'REQUEST_REUSED' }],
-  },
+  }),
   {
     name: 'both, to the card',
     given: paidOrderAtDesk({ status: 'completed', progress: 'packed' }),
@@ -131,19 +129,15 @@ export const returnItemsCases: readonly ContractCase<ReturnItemsMutation>[] = [
     variables: { ...returnInput, items: units(3) },
     errors: [overLimit],
   },
-  {
-    name: 'of an order that was given back as a whole',
+  rejects('of an order that was given back as a whole', 'RETURN_REFUSED', {
     given: paidOrderAtDesk({ status: 'refunded' }),
     ...returnCall,
-    errors: [{ code: 'RETURN_REFUSED' }],
-  },
-  {
-    name: 'the payment provider refuses to give back',
+  }),
+  rejects('the payment provider refuses to give back', 'PROVIDER_REFUSED', {
     given: [...paidOrderAtDesk(), providerRefuses('refunds')],
     ...returnCall,
     variables: { ...returnInput, refundTo: 'card' },
-    errors: [{ code: 'PROVIDER_REFUSED' }],
-  },
+  }),
 ];
 
 const order = { order: '${order}' };
@@ -195,30 +189,19 @@ export const settleMissingCases: readonly ContractCase<SettleMissingMutation>[] 
     ...settlementCall,
     data: settledToBalance,
   },
-  {
-    name: 'the key of a call that gave it to the balance, now to the card',
+  rejects('the key of a call that gave it to the balance, now to the card', 'REQUEST_REUSED', {
     given: paidOrderAtDesk({ progress: 'missing', settled: true }),
     ...settlementCall,
     variables: { ...settlementInput, refundTo: 'card' },
-    errors: [{ code: 'REQUEST_REUSED' }],
-  },
-  {
-    name: 'nothing is missing',
-    given: paidOrderAtDesk(),
-    ...settlementCall,
-    errors: [{ code: 'NO_UPDATE' }],
-  },
-  {
-    name: 'of an order that was given back as a whole',
+  }),
+  rejects('nothing is missing', 'NO_UPDATE', { given: paidOrderAtDesk(), ...settlementCall }),
+  rejects('of an order that was given back as a whole', 'RETURN_REFUSED', {
     given: paidOrderAtDesk({ status: 'refunded', progress: 'missing' }),
     ...settlementCall,
-    errors: [{ code: 'RETURN_REFUSED' }],
-  },
-  {
-    name: 'the payment provider refuses to give back',
+  }),
+  rejects('the payment provider refuses to give back', 'PROVIDER_REFUSED', {
     given: [...paidOrderAtDesk({ progress: 'missing' }), providerRefuses('refunds')],
     ...settlementCall,
     variables: { ...settlementInput, refundTo: 'card' },
-    errors: [{ code: 'PROVIDER_REFUSED' }],
-  },
+  }),
 ];

@@ -12,7 +12,9 @@ import {
   type GraphQLSchema,
   type ValueNode,
 } from 'graphql';
+import type { OperationType } from 'relay-runtime';
 import type { ErrorCode } from '../../__generated__/schemaTypes.ts';
+import type { CaseCall, ContractCase } from './contractCase.ts';
 import { exactly, type Expectation, type Json } from './expectation.ts';
 import { answerOf } from './expectedData.ts';
 import { fieldsOf, type Walk } from './selections.ts';
@@ -29,6 +31,17 @@ export type ExpectedError = {
 };
 export const anyText = { any: 'text' } as const;
 export const anyTexts = { any: 'texts' } as const;
+
+/** A case whose call is refused with one error that has no params. */
+export const rejects = <T extends OperationType>(
+  name: string,
+  code: ErrorCode,
+  call: CaseCall<T>,
+): ContractCase<T> => ({
+  name,
+  ...call,
+  errors: [{ code }],
+});
 
 /** In the schema, codes that any call may meet are listed before this one (comment "Any call"). */
 const FIRST_OF_A_FIELD = 'BAD_CURSOR';

@@ -3,6 +3,7 @@ import { catalogue, catalogueOfSize } from './catalogueStates.ts';
 import type { ContractCase, ProviderState } from './contractCase.ts';
 import { customer } from './customerStates.ts';
 import { rows } from './expectedData.ts';
+import { rejects } from './expectedError.ts';
 import { productNumbered, catalogueIds } from './fixtureIds.ts';
 
 const customerWithFavourites = (...products: string[]): ProviderState =>
@@ -50,12 +51,10 @@ export const markFavouriteCases: readonly ContractCase<MarkFavouriteMutation>[] 
     variables: { product: apricots, marked: false },
     data: { 'markFavourite.favourites': rows(1), 'markFavourite.favourites[0].id': beets },
   },
-  {
-    name: 'what is no product',
+  rejects('what is no product', 'NOT_FOUND', {
     given: [customer()],
     variables: { product: productNumbered(899), marked: true },
-    errors: [{ code: 'NOT_FOUND' }],
-  },
+  }),
   {
     name: 'more than anybody keeps',
     given: [goodsBeyondLimit, customerAtLimit],

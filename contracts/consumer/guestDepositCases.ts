@@ -4,6 +4,7 @@ import { theCustomer } from './customerStates.ts';
 import { staffMember } from './deskCases.ts';
 import type { Json } from './expectation.ts';
 import { nonEmpty } from './expectedData.ts';
+import { rejects } from './expectedError.ts';
 import { toPickUp } from './orderStates.ts';
 import { purchasedLine, payment, providerRefuses } from './states.ts';
 
@@ -35,30 +36,22 @@ export const refundGuestDepositCases: readonly ContractCase<RefundGuestDepositMu
     ...ofGuest,
     data: partlyRefunded,
   },
-  {
-    name: 'the key of a call that gave back another amount',
+  rejects('the key of a call that gave back another amount', 'REQUEST_REUSED', {
     given: partly,
     ...ofGuest,
     variables: { ...fromGuest, amount: 300 },
-    errors: [{ code: 'REQUEST_REUSED' }],
-  },
-  {
-    name: 'more than is held',
+  }),
+  rejects('more than is held', 'DEPOSIT_LIMIT', {
     given: partly,
     fromStates: { order: '${order}' },
     variables: { ...fromGuest, amount: 401 },
-    errors: [{ code: 'DEPOSIT_LIMIT' }],
-  },
-  {
-    name: 'of an order that was given back as a whole',
+  }),
+  rejects('of an order that was given back as a whole', 'RETURN_REFUSED', {
     given: [staffMember, guestHolding({ status: 'refunded', staff: theCustomer })],
     ...ofGuest,
-    errors: [{ code: 'RETURN_REFUSED' }],
-  },
-  {
-    name: 'the payment provider refuses to give back',
+  }),
+  rejects('the payment provider refuses to give back', 'PROVIDER_REFUSED', {
     given: [staffMember, guestHolding(), providerRefuses('refunds')],
     ...ofGuest,
-    errors: [{ code: 'PROVIDER_REFUSED' }],
-  },
+  }),
 ];

@@ -2,6 +2,7 @@ import type { DeleteAccountMutation } from '../../__generated__/relay/DeleteAcco
 import type { UpdateEmailMutation } from '../../__generated__/relay/UpdateEmailMutation.graphql.ts';
 import type { ContractCase, ProviderState } from './contractCase.ts';
 import { card, customer, customersCart, EMAIL, theCustomer } from './customerStates.ts';
+import { rejects } from './expectedError.ts';
 import { customerNumbered, pickupPoint, tomatoes } from './fixtureIds.ts';
 import { providerRefuses } from './states.ts';
 
@@ -24,42 +25,24 @@ export const updateEmailCases: readonly ContractCase<UpdateEmailMutation>[] = [
     variables: twice(OTHER),
     data: { 'updateEmail.email': EMAIL, 'updateEmail.pendingEmail': OTHER },
   },
-  {
-    name: 'another confirmation',
+  rejects('another confirmation', 'EMAIL_INVALID', {
     given: [asking(14)],
     variables: { email: OTHER, confirmation: EMAIL },
-    errors: [{ code: 'EMAIL_INVALID' }],
-  },
-  {
-    name: 'no address',
-    given: [asking(15)],
-    variables: twice('camille.example.com'),
-    errors: [{ code: 'EMAIL_INVALID' }],
-  },
-  {
-    name: 'the same address',
-    given: [asking(16)],
-    variables: twice(EMAIL.toUpperCase()),
-    errors: [{ code: 'NO_UPDATE' }],
-  },
-  {
-    name: 'the identity provider does not answer',
+  }),
+  rejects('no address', 'EMAIL_INVALID', { given: [asking(15)], variables: twice('camille.example.com') }),
+  rejects('the same address', 'NO_UPDATE', { given: [asking(16)], variables: twice(EMAIL.toUpperCase()) }),
+  rejects('the identity provider does not answer', 'IDENTITY_UNAVAILABLE', {
     given: [asking(17, { refuses: 'unavailable' })],
     variables: twice(OTHER),
-    errors: [{ code: 'IDENTITY_UNAVAILABLE' }],
-  },
-  {
-    name: 'an address that the identity provider refuses',
+  }),
+  rejects('an address that the identity provider refuses', 'EMAIL_REFUSED', {
     given: [asking(18, { refuses: 'emailTaken' })],
     variables: twice(OTHER),
-    errors: [{ code: 'EMAIL_REFUSED' }],
-  },
-  {
-    name: 'an account whose address is changed elsewhere',
+  }),
+  rejects('an account whose address is changed elsewhere', 'EMAIL_ELSEWHERE', {
     given: [asking(19, { refuses: 'keptElsewhere' })],
     variables: twice(OTHER),
-    errors: [{ code: 'EMAIL_ELSEWHERE' }],
-  },
+  }),
 ];
 
 const unending: ProviderState = {
@@ -75,12 +58,10 @@ export const deleteAccountCases: readonly ContractCase<DeleteAccountMutation>[] 
     variables: { confirmation: ` ${EMAIL.toUpperCase()} `, forfeits: 0 },
     data: { 'deleteAccount.deletedCustomerId': theCustomer },
   },
-  {
-    name: 'another address than the account’s',
+  rejects('another address than the account’s', 'EMAIL_INVALID', {
     given: [customer()],
     variables: { confirmation: OTHER, forfeits: 0 },
-    errors: [{ code: 'EMAIL_INVALID' }],
-  },
+  }),
   {
     name: 'with all of the credit that is lost',
     suite: 'conformance',
@@ -88,28 +69,20 @@ export const deleteAccountCases: readonly ContractCase<DeleteAccountMutation>[] 
     variables: { confirmation: EMAIL, forfeits: 500 },
     data: { 'deleteAccount.deletedCustomerId': theCustomer },
   },
-  {
-    name: 'more credit than was shown as lost',
+  rejects('more credit than was shown as lost', 'FORFEITS_CHANGED', {
     given: [customer({ balance: -500 })],
     variables: { confirmation: EMAIL, forfeits: 499 },
-    errors: [{ code: 'FORFEITS_CHANGED' }],
-  },
-  {
-    name: 'the identity provider does not answer',
+  }),
+  rejects('the identity provider does not answer', 'IDENTITY_UNAVAILABLE', {
     given: [customer({ refuses: 'unavailable' })],
     variables: { confirmation: EMAIL, forfeits: 0 },
-    errors: [{ code: 'IDENTITY_UNAVAILABLE' }],
-  },
-  {
-    name: 'somebody whom the payment provider does not let go',
+  }),
+  rejects('somebody whom the payment provider does not let go', 'PROVIDER_REFUSED', {
     given: [customer({ card }), providerRefuses('deletion')],
     variables: { confirmation: EMAIL, forfeits: 0 },
-    errors: [{ code: 'PROVIDER_REFUSED' }],
-  },
-  {
-    name: 'a payment under way that the payment provider does not end',
+  }),
+  rejects('a payment under way that the payment provider does not end', 'PAYMENT_FAILED', {
     given: [customer(), unending],
     variables: { confirmation: EMAIL, forfeits: 0 },
-    errors: [{ code: 'PAYMENT_FAILED' }],
-  },
+  }),
 ];

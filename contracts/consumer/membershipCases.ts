@@ -5,6 +5,7 @@ import type { StartTrialMutation } from '../../__generated__/relay/StartTrialMut
 import type { ContractCase } from './contractCase.ts';
 import { customer, customersCart, membershipUnder } from './customerStates.ts';
 import { like, present, rows } from './expectedData.ts';
+import { rejects } from './expectedError.ts';
 import { marketAsItIs, newVisitor, providerRefuses } from './states.ts';
 
 const page = like(/^https?:\/\/\S+$/, 'https://checkout.stripe.com/c/pay/cs_1');
@@ -35,26 +36,12 @@ export const createMembershipCases: readonly ContractCase<CreateMembershipMutati
     given: [customer({ year: { days: -1, ends: true } })],
     data: { createMembership: page },
   },
-  {
-    name: 'somebody whose year renews',
-    given: [customer({ year: { days: 100 } })],
-    errors: [{ code: 'ALREADY_MEMBER' }],
-  },
-  {
-    name: 'somebody whose year ends, but not yet',
+  rejects('somebody whose year renews', 'ALREADY_MEMBER', { given: [customer({ year: { days: 100 } })] }),
+  rejects('somebody whose year ends, but not yet', 'ALREADY_MEMBER', {
     given: [customer({ year: { days: 10, ends: true } })],
-    errors: [{ code: 'ALREADY_MEMBER' }],
-  },
-  {
-    name: 'the payment provider opens no page',
-    given: [customer(), providerRefuses('pages')],
-    errors: [{ code: 'PAYMENT_FAILED' }],
-  },
-  {
-    name: 'nobody is signed in',
-    given: [newVisitor],
-    errors: [{ code: 'MEMBERSHIP_NEEDS_ACCOUNT' }],
-  },
+  }),
+  rejects('the payment provider opens no page', 'PAYMENT_FAILED', { given: [customer(), providerRefuses('pages')] }),
+  rejects('nobody is signed in', 'MEMBERSHIP_NEEDS_ACCOUNT', { given: [newVisitor] }),
 ];
 
 /** F-138. A return URL on the market's origin, which depends on the provider under verification; a bare path is refused. */
@@ -78,12 +65,10 @@ export const manageMembershipCases: readonly ContractCase<ManageMembershipMutati
     locale: 'en',
     data: portalUrl,
   },
-  {
-    name: 'the payment provider opens no page',
+  rejects('the payment provider opens no page', 'PORTAL_UNAVAILABLE', {
     given: [marketAsItIs, customer({ year: { days: 100 } }), providerRefuses('pages')],
     ...portalCall,
-    errors: [{ code: 'PORTAL_UNAVAILABLE' }],
-  },
+  }),
   {
     name: 'a way back that leads elsewhere',
     given: [customer({ year: { days: 100 } })],
@@ -106,26 +91,10 @@ export const startTrialCases: readonly ContractCase<StartTrialMutation>[] = [
       'startTrial.user.membership.saved': 0,
     },
   },
-  {
-    name: 'nobody is signed in',
-    given: [newVisitor],
-    errors: [{ code: 'MEMBERSHIP_NEEDS_ACCOUNT' }],
-  },
-  {
-    name: 'a second one',
-    given: [customer({ trialDays: 10 }), customersCart()],
-    errors: [{ code: 'TRIAL_REFUSED' }],
-  },
-  {
-    name: 'a second one, long after the first',
-    given: [customer({ trialDays: 0 })],
-    errors: [{ code: 'TRIAL_REFUSED' }],
-  },
-  {
-    name: 'of somebody who pays a year',
-    given: [customer({ year: { days: 100 } })],
-    errors: [{ code: 'TRIAL_REFUSED' }],
-  },
+  rejects('nobody is signed in', 'MEMBERSHIP_NEEDS_ACCOUNT', { given: [newVisitor] }),
+  rejects('a second one', 'TRIAL_REFUSED', { given: [customer({ trialDays: 10 }), customersCart()] }),
+  rejects('a second one, long after the first', 'TRIAL_REFUSED', { given: [customer({ trialDays: 0 })] }),
+  rejects('of somebody who pays a year', 'TRIAL_REFUSED', { given: [customer({ year: { days: 100 } })] }),
 ];
 
 /** The receipt of a membership charge, shown as a page. */

@@ -4,6 +4,7 @@ import type { OrderAgainMutation } from '../../__generated__/relay/OrderAgainMut
 import type { ContractCase } from './contractCase.ts';
 import { address, customer, homeAddress } from './customerStates.ts';
 import { present, rows, type ExpectedFields } from './expectedData.ts';
+import { rejects } from './expectedError.ts';
 import { eggs, tomatoes, unknownOrder } from './fixtureIds.ts';
 import { orderBeforeMerge, order, orderUnder, pickedUpUnder } from './orderStates.ts';
 import { otherCustomer, otherCustomersOrder, toDeliver, toPickUp } from './orderStates.ts';
@@ -37,12 +38,10 @@ export const orderAgainCases: readonly ContractCase<OrderAgainMutation>[] = [
     ...ofOrder,
     data: { ...emptyUnder('orderAgain.cart'), 'orderAgain.missing': rows(1) },
   },
-  {
-    name: 'somebody else’s order',
+  rejects('somebody else’s order', 'NOT_FOUND', {
     given: [otherCustomer, otherCustomersOrder, customer()],
     ...ofOrder,
-    errors: [{ code: 'NOT_FOUND' }],
-  },
+  }),
 ];
 
 const cancelled: ExpectedFields = {
@@ -110,14 +109,16 @@ export const cancelOrderCases: readonly ContractCase<CancelOrderMutation>[] = [
     variables: { order: '', reopenCart: true },
     data: reopened,
   },
-  {
-    name: 'a customer’s by its own address, by nobody who is signed in: it is not theirs to take back',
-    given: [customer(), order(), newVisitor],
-    bearer: null,
-    fromStates: { order: '${link}' },
-    variables: { order: '', reopenCart: true },
-    errors: [{ code: 'UNAUTHENTICATED' }],
-  },
+  rejects(
+    'a customer’s by its own address, by nobody who is signed in: it is not theirs to take back',
+    'UNAUTHENTICATED',
+    {
+      given: [customer(), order(), newVisitor],
+      bearer: null,
+      fromStates: { order: '${link}' },
+      variables: { order: '', reopenCart: true },
+    },
+  ),
   {
     name: 'one that was cancelled before stays so, and nothing is put back',
     suite: 'conformance',
@@ -137,31 +138,20 @@ export const cancelOrderCases: readonly ContractCase<CancelOrderMutation>[] = [
     ...only,
     errors: [{ code: 'TRANSITION_REFUSED', params: { from: 'merged', to: 'cancelled' } }],
   },
-  {
-    name: 'the payment provider gives nothing back',
+  rejects('the payment provider gives nothing back', 'PROVIDER_REFUSED', {
     given: [customer(), order(), providerRefuses('refunds')],
     ...only,
-    errors: [{ code: 'PROVIDER_REFUSED' }],
-  },
-  {
-    name: 'somebody else’s order',
-    given: [otherCustomer, otherCustomersOrder, customer()],
-    ...only,
-    errors: [{ code: 'NOT_FOUND' }],
-  },
-  {
-    name: 'a customer’s session without their token',
+  }),
+  rejects('somebody else’s order', 'NOT_FOUND', { given: [otherCustomer, otherCustomersOrder, customer()], ...only }),
+  rejects('a customer’s session without their token', 'NOT_FOUND', {
     given: [customer(), order()],
     bearer: null,
     ...only,
-    errors: [{ code: 'NOT_FOUND' }],
-  },
-  {
-    name: 'an order that there has never been',
+  }),
+  rejects('an order that there has never been', 'NOT_FOUND', {
     given: [customer()],
     variables: { order: unknownOrder, reopenCart: false },
-    errors: [{ code: 'NOT_FOUND' }],
-  },
+  }),
 ];
 
 const both = { fromStates: { into: '${into}', order: '${order}' }, variables: { into: '', order: '' } } as const;
@@ -198,29 +188,21 @@ export const combineOrdersCases: readonly ContractCase<CombineOrdersMutation>[] 
     locale: 'en',
     data: combined,
   },
-  {
-    name: 'to different places',
+  rejects('to different places', 'COMBINE_REFUSED', {
     given: [customer({ shippingAddress: homeAddress }), orderBeforeMerge({ called: 'into' }), order({}, toDeliver)],
     ...both,
-    errors: [{ code: 'COMBINE_REFUSED' }],
-  },
-  {
-    name: 'one of which is assembled',
+  }),
+  rejects('one of which is assembled', 'COMBINE_REFUSED', {
     given: [customer(), orderBeforeMerge({ called: 'into', status: 'fulfilled' }), order()],
     ...both,
-    errors: [{ code: 'COMBINE_REFUSED' }],
-  },
-  {
-    name: 'one with itself',
+  }),
+  rejects('one with itself', 'COMBINE_REFUSED', {
     given: [customer(), order()],
     ...both,
     fromStates: { into: '${order}', order: '${order}' },
-    errors: [{ code: 'COMBINE_REFUSED' }],
-  },
-  {
-    name: 'somebody else’s order',
+  }),
+  rejects('somebody else’s order', 'NOT_FOUND', {
     given: [otherCustomer, otherCustomersOrder, customer(), order({ called: 'into' })],
     ...both,
-    errors: [{ code: 'NOT_FOUND' }],
-  },
+  }),
 ];

@@ -7,6 +7,7 @@ import { theCustomer } from './customerStates.ts';
 import { atDesk, staffMember } from './deskCases.ts';
 import { paidOrder, orderDetail, paidOrderAtDesk } from './deskOrderCases.ts';
 import type { Json } from './expectation.ts';
+import { rejects } from './expectedError.ts';
 import { unknownOrder } from './fixtureIds.ts';
 import { otherCustomer } from './orderStates.ts';
 import { providerRefuses } from './states.ts';
@@ -44,12 +45,10 @@ export const undoOrderStepCases: readonly ContractCase<UndoOrderStepMutation>[] 
     variables: undone('fulfilled'),
     errors: [{ code: 'TRANSITION_REFUSED', params: { from: 'processed', to: 'processed' } }],
   },
-  {
-    name: 'an order that there has never been',
+  rejects('an order that there has never been', 'NOT_FOUND', {
     ...atDesk,
     variables: { order: unknownOrder, from: 'fulfilled' },
-    errors: [{ code: 'NOT_FOUND' }],
-  },
+  }),
 ];
 
 const handed = {
@@ -86,8 +85,7 @@ export const handOverCases: readonly ContractCase<HandOverMutation>[] = [
     ...handed,
     errors: [{ code: 'TRANSITION_REFUSED', params: { from: 'completed', to: 'completed' } }],
   },
-  {
-    name: 'another order by the same name',
+  rejects('another order by the same name', 'REQUEST_REUSED', {
     given: [
       otherCustomer,
       staffMember,
@@ -96,14 +94,11 @@ export const handOverCases: readonly ContractCase<HandOverMutation>[] = [
     ],
     ...handed,
     fromStates: { order: '${order}', requestId: '${first}' },
-    errors: [{ code: 'REQUEST_REUSED' }],
-  },
-  {
-    name: 'an order that there has never been',
+  }),
+  rejects('an order that there has never been', 'NOT_FOUND', {
     ...atDesk,
     variables: { order: unknownOrder, requestId: 'contrat 9' },
-    errors: [{ code: 'NOT_FOUND' }],
-  },
+  }),
 ];
 
 /** Undoing a hand-over. */
@@ -158,11 +153,9 @@ export const advanceStatusCases: readonly ContractCase<AdvanceStatusMutation>[] 
     variables: advanced('fulfilled'),
     errors: [{ code: 'TRANSITION_REFUSED', params: { from: 'fulfilled', to: 'fulfilled' } }],
   },
-  {
-    name: 'the payment provider refuses to give back',
+  rejects('the payment provider refuses to give back', 'PROVIDER_REFUSED', {
     given: [...paidOrderAtDesk(), providerRefuses('refunds')],
     ...ofOrder,
     variables: advanced('cancelled'),
-    errors: [{ code: 'PROVIDER_REFUSED' }],
-  },
+  }),
 ];

@@ -7,7 +7,7 @@ import type { ContractCase } from './contractCase.ts';
 import { atDesk, staffMember, volunteer } from './deskCases.ts';
 import type { Json } from './expectation.ts';
 import { objectOrNull, present, rows, nonEmpty } from './expectedData.ts';
-import { anyTexts } from './expectedError.ts';
+import { anyTexts, rejects } from './expectedError.ts';
 import { customerNumbered, tomatoes, unknownOrder } from './fixtureIds.ts';
 import { otherCustomer, toPickUp } from './orderStates.ts';
 import { payment } from './states.ts';
@@ -160,10 +160,5 @@ export const tickLinesCases: readonly ContractCase<TickLinesMutation>[] = [
     ...tick,
     errors: [{ code: 'TRANSITION_REFUSED', params: { from: 'received', to: 'packed' } }],
   },
-  {
-    name: 'no line',
-    ...atDesk,
-    variables: { lines: [tomatoes], status: 'packed', seen: 'received' },
-    errors: [{ code: 'NOT_FOUND' }],
-  },
+  rejects('no line', 'NOT_FOUND', { ...atDesk, variables: { lines: [tomatoes], status: 'packed', seen: 'received' } }),
 ];

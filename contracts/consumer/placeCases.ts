@@ -2,6 +2,7 @@ import type { PickupStepQuery } from '../../__generated__/relay/PickupStepQuery.
 import type { zonesQuery } from '../../__generated__/relay/zonesQuery.graphql.ts';
 import type { ContractCase } from './contractCase.ts';
 import { present, rows, type ExpectedFields } from './expectedData.ts';
+import { rejects } from './expectedError.ts';
 import { deliveryZone, pickupPoint, catalogueIds } from './fixtureIds.ts';
 import { openPlacesState } from './states.ts';
 
@@ -92,10 +93,5 @@ export const zonesCases: readonly ContractCase<zonesQuery>[] = [
     variables: { code: 'Z9Z 9Z9' },
     data: { shippingZones: [] },
   },
-  {
-    name: 'no postal code',
-    given: [deliveryZoneState],
-    variables: { code: '12345' },
-    errors: [{ code: 'ZIP_INVALID' }],
-  },
+  rejects('no postal code', 'ZIP_INVALID', { given: [deliveryZoneState], variables: { code: '12345' } }),
 ];

@@ -6,6 +6,7 @@ import { FORGED_CURSOR, catalogue, pageOf, badCursor } from './catalogueStates.t
 import type { ContractCase, ProviderState } from './contractCase.ts';
 import { staffMember } from './deskCases.ts';
 import { present, rows, type ExpectedFields } from './expectedData.ts';
+import { rejects } from './expectedError.ts';
 import { productNumbered, catalogueIds, variantNumbered } from './fixtureIds.ts';
 
 /** Catalogue administration at the desk (spec 1), with goods found by words that no other market has. */
@@ -225,12 +226,10 @@ export const saveProductCases: readonly ContractCase<SaveProductMutation>[] = [
     variables: { id: apricots, version: 1, input },
     errors: [{ code: 'BAD_INPUT', params: { field } }],
   })),
-  {
-    name: 'a product that is not there',
+  rejects('a product that is not there', 'NOT_FOUND', {
     ...staffAnd(catalogue()),
     variables: { id: productNumbered(999), version: 1, input: { bio: true } },
-    errors: [{ code: 'NOT_FOUND' }],
-  },
+  }),
   {
     name: 'a stock that is counted from below what lies at the market',
     ...staffAnd(

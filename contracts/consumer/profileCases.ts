@@ -1,6 +1,7 @@
 import type { UpdateUserMutation } from '../../__generated__/relay/UpdateUserMutation.graphql.ts';
 import type { ContractCase, ProviderState } from './contractCase.ts';
 import { customer, theCustomer, zonesUnder } from './customerStates.ts';
+import { rejects } from './expectedError.ts';
 import { deliveryZone, pickupPoint, unknownPoint } from './fixtureIds.ts';
 import { openPlacesState } from './states.ts';
 
@@ -137,40 +138,29 @@ export const updateUserCases: readonly ContractCase<UpdateUserMutation>[] = [
       'updateUser.notificationPreferences.orderProgress': false,
     },
   },
-  {
-    name: 'nothing new',
+  rejects('nothing new', 'NO_UPDATE', {
     given: [customerWithName],
     variables: { input: { firstName: 'Camille', version: 3 } },
-    errors: [{ code: 'NO_UPDATE' }],
-  },
+  }),
   {
     name: 'what another window has changed since',
     given: [customerWithName],
     variables: { input: { firstName: 'Maude', lastName: 'Roy', version: 2 } },
     errors: [{ code: 'USER_CHANGED', params: { fields: ['firstName'] } }],
   },
-  {
-    name: 'no postal code',
-    given: [customer()],
-    variables: withAddress(null, 'J8X'),
-    errors: [{ code: 'ZIP_INVALID' }],
-  },
-  {
-    name: 'no telephone number',
+  rejects('no postal code', 'ZIP_INVALID', { given: [customer()], variables: withAddress(null, 'J8X') }),
+  rejects('no telephone number', 'PHONE_INVALID', {
     given: [customer()],
     variables: withAddress('555-0142', 'Z9Y 9Z9'),
-    errors: [{ code: 'PHONE_INVALID' }],
-  },
+  }),
   {
     name: 'two troubles, told at once',
     given: [customer()],
     variables: withAddress('555-0142', 'J8X'),
     errors: [{ code: 'PHONE_INVALID' }, { code: 'ZIP_INVALID' }],
   },
-  {
-    name: 'a point that is not there',
+  rejects('a point that is not there', 'NOT_FOUND', {
     given: [customer()],
     variables: { input: { preferredLocationId: unknownPoint } },
-    errors: [{ code: 'NOT_FOUND' }],
-  },
+  }),
 ];

@@ -5,6 +5,7 @@ import type { ContractCase } from './contractCase.ts';
 import { atDesk } from './deskCases.ts';
 import { orderDetail, paidOrderAtDesk } from './deskOrderCases.ts';
 import { present, rows, nonEmpty, type ExpectedFields } from './expectedData.ts';
+import { rejects } from './expectedError.ts';
 import { eggs, tomatoes } from './fixtureIds.ts';
 import { onSale } from './states.ts';
 
@@ -56,28 +57,18 @@ export const replaceLineCases: readonly ContractCase<ReplaceLineMutation>[] = [
     variables: { line: '', variant: null, text: null },
     data: noted(null),
   },
-  {
-    name: 'of who wants the money back',
+  rejects('of who wants the money back', 'NOT_REPLACEABLE', {
     given: paidOrderAtDesk({ progress: 'missing' }),
     fromStates: lineFromState,
     variables: note,
-    errors: [{ code: 'NOT_REPLACEABLE' }],
-  },
-  {
-    name: 'of what is given back already',
+  }),
+  rejects('of what is given back already', 'NOT_REPLACEABLE', {
     suite: 'conformance',
     given: paidOrderAtDesk({ ...missing, settled: true }),
     fromStates: lineFromState,
     variables: note,
-    errors: [{ code: 'NOT_REPLACEABLE' }],
-  },
-  {
-    name: 'no line',
-    suite: 'conformance',
-    ...atDesk,
-    variables: { ...note, line: tomatoes },
-    errors: [{ code: 'NOT_FOUND' }],
-  },
+  }),
+  rejects('no line', 'NOT_FOUND', { suite: 'conformance', ...atDesk, variables: { ...note, line: tomatoes } }),
 ];
 
 /** Products found by search, to choose a replacement. */

@@ -2,6 +2,7 @@ import type { RequestRestockNoticeMutation } from '../../__generated__/relay/Req
 import { catalogue } from './catalogueStates.ts';
 import type { ContractCase } from './contractCase.ts';
 import { customer } from './customerStates.ts';
+import { rejects } from './expectedError.ts';
 import { productNumbered, catalogueIds } from './fixtureIds.ts';
 
 const { apricots: product } = catalogueIds;
@@ -22,23 +23,14 @@ export const requestRestockNoticeCases: readonly ContractCase<RequestRestockNoti
     locale: 'en',
     data: { requestRestockNotice: true },
   },
-  {
-    name: 'of a guest, at what is no address',
+  rejects('of a guest, at what is no address', 'EMAIL_INVALID', {
     given: [catalogue()],
     variables: { product, email: 'camille@exemple' },
-    errors: [{ code: 'EMAIL_INVALID' }],
-  },
-  {
-    name: 'of a guest, without an address',
+  }),
+  rejects('of a guest, without an address', 'EMAIL_INVALID', {
     suite: 'conformance',
     given: [catalogue()],
     variables: { product, email: null },
-    errors: [{ code: 'EMAIL_INVALID' }],
-  },
-  {
-    name: 'of what is no product',
-    given: [],
-    variables: { product: productNumbered(899), email },
-    errors: [{ code: 'NOT_FOUND' }],
-  },
+  }),
+  rejects('of what is no product', 'NOT_FOUND', { given: [], variables: { product: productNumbered(899), email } }),
 ];

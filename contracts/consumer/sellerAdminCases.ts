@@ -5,6 +5,7 @@ import { catalogue } from './catalogueStates.ts';
 import type { ContractCase } from './contractCase.ts';
 import { staffMember } from './deskCases.ts';
 import { present, type ExpectedFields } from './expectedData.ts';
+import { rejects } from './expectedError.ts';
 import { catalogueIds } from './fixtureIds.ts';
 
 /** Producers at the desk: vacations and descriptions. */
@@ -102,10 +103,8 @@ export const saveSellerCases: readonly ContractCase<SaveSellerMutation>[] = [
   invalidSeller('a vacation that is over', { deactivatedUntil: '2020-01-01' }, 'deactivatedUntil'),
   invalidSeller('a vacation of centuries', { deactivatedUntil: '2999-01-01' }, 'deactivatedUntil'),
   invalidSeller('an introduction with HTML', { description: { primary: '<b>Nous</b>' } }, 'description'),
-  {
-    name: 'a producer that is not there',
+  rejects('a producer that is not there', 'NOT_FOUND', {
     ...staffAndSeller(),
     variables: { id: unknownSellerId, version: 1, input: { regional: true } },
-    errors: [{ code: 'NOT_FOUND' }],
-  },
+  }),
 ];

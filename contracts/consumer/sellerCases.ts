@@ -16,6 +16,7 @@ import {
 } from './catalogueStates.ts';
 import type { ContractCase, PageRead } from './contractCase.ts';
 import { objectOrNull, present, rows, nonEmpty, type ExpectedFields } from './expectedData.ts';
+import { rejects } from './expectedError.ts';
 import { catalogueIds, unknownSeller } from './fixtureIds.ts';
 
 const { apricots, beets, chives } = catalogueIds;
@@ -229,18 +230,8 @@ export const sellersScreenCases: readonly ContractCase<SellersScreenQuery>[] = [
     variables: { after: null, express: true },
     data: everyProducer,
   },
-  {
-    name: 'behind a forged cursor',
-    given: [catalogue()],
-    variables: { after: FORGED_CURSOR },
-    errors: [{ code: 'BAD_CURSOR' }],
-  },
-  {
-    name: 'behind a cursor of another list',
-    given: [catalogue()],
-    afterPage: ofCategories('after'),
-    errors: [{ code: 'BAD_CURSOR' }],
-  },
+  rejects('behind a forged cursor', 'BAD_CURSOR', { given: [catalogue()], variables: { after: FORGED_CURSOR } }),
+  rejects('behind a cursor of another list', 'BAD_CURSOR', { given: [catalogue()], afterPage: ofCategories('after') }),
 ];
 
 const listPage = (page: PageRead['page']): PageRead => ({
@@ -275,17 +266,13 @@ export const sellersListCases: readonly ContractCase<SellersListPaginationQuery>
       'sellers.pageInfo.endCursor': present,
     },
   },
-  {
-    name: 'behind a forged cursor',
+  rejects('behind a forged cursor', 'BAD_CURSOR', {
     given: [catalogue()],
     variables: { count: 40, cursor: FORGED_CURSOR },
-    errors: [{ code: 'BAD_CURSOR' }],
-  },
-  {
-    name: 'behind a cursor of another list',
+  }),
+  rejects('behind a cursor of another list', 'BAD_CURSOR', {
     given: [catalogue()],
     afterPage: ofCategories('cursor'),
     variables: { count: 40 },
-    errors: [{ code: 'BAD_CURSOR' }],
-  },
+  }),
 ];

@@ -6,6 +6,7 @@ import { oneBasket, openPlaces, subscribed, subscriber } from './basketStates.ts
 import type { ContractCase, ProviderState } from './contractCase.ts';
 import { card, cardUnder, customer, homeAddress, theCustomer, zonesUnder } from './customerStates.ts';
 import { present, rows } from './expectedData.ts';
+import { rejects } from './expectedError.ts';
 import { customerNumbered, deliveryZone, pickupPoint, catalogueIds, unknownPoint } from './fixtureIds.ts';
 
 const subscribeInput = { basket: catalogueIds.basket, preferences: { locationId: pickupPoint, note: null } };
@@ -51,54 +52,38 @@ export const subscribeToBasketCases: readonly ContractCase<SubscribeToBasketMuta
     variables: subscribeInput,
     data: { ...customerFields, ...basketsUnder(user) },
   },
-  {
-    name: 'a basket that is no longer offered',
+  rejects('a basket that is no longer offered', 'BASKET_GONE', {
     given: [openPlaces, basketWith({ offered: false }), subscriber()],
     variables: subscribeInput,
-    errors: [{ code: 'BASKET_GONE' }],
-  },
-  {
-    name: 'a basket that there has never been',
+  }),
+  rejects('a basket that there has never been', 'NOT_FOUND', {
     given: [...basketOnOffer, subscriber()],
     variables: { ...subscribeInput, basket: catalogueIds.secondBasket },
-    errors: [{ code: 'NOT_FOUND' }],
-  },
-  {
-    name: 'nobody has said where',
+  }),
+  rejects('nobody has said where', 'NO_PLACE', {
     given: [...basketOnOffer, customer({ card })],
     variables: { basket: catalogueIds.basket },
-    errors: [{ code: 'NO_PLACE' }],
-  },
-  {
-    name: 'a place that is not there',
+  }),
+  rejects('a place that is not there', 'NO_DELIVERY', {
     given: [...basketOnOffer, subscriber()],
     variables: { ...subscribeInput, preferences: { locationId: unknownPoint } },
-    errors: [{ code: 'NO_DELIVERY' }],
-  },
-  {
-    name: 'a delivery to somebody whose address is not known',
+  }),
+  rejects('a delivery to somebody whose address is not known', 'NO_ADDRESS', {
     given: [...basketOnOffer, customer({ card })],
     variables: { ...subscribeInput, preferences: { shippingZoneId: deliveryZone } },
-    errors: [{ code: 'NO_ADDRESS' }],
-  },
-  {
-    name: 'a delivery to an address outside the zone',
+  }),
+  rejects('a delivery to an address outside the zone', 'ADDRESS_OUTSIDE_ZONE', {
     given: [...basketOnOffer, subscriber()],
     variables: { ...subscribeInput, preferences: { shippingZoneId: deliveryZone } },
-    errors: [{ code: 'ADDRESS_OUTSIDE_ZONE' }],
-  },
-  {
-    name: 'somebody who has left no card',
+  }),
+  rejects('somebody who has left no card', 'NO_CARD', {
     given: [...basketOnOffer, customer()],
     variables: subscribeInput,
-    errors: [{ code: 'NO_CARD' }],
-  },
-  {
-    name: 'the same one twice',
+  }),
+  rejects('the same one twice', 'ALREADY_SUBSCRIBED', {
     given: [...basketOnOffer, subscriber(), subscribed()],
     variables: subscribeInput,
-    errors: [{ code: 'ALREADY_SUBSCRIBED' }],
-  },
+  }),
   {
     name: 'two places at once',
     given: [...basketOnOffer, subscriber()],
@@ -177,55 +162,41 @@ export const updateBasketCases: readonly ContractCase<UpdateBasketMutation>[] = 
     ...ofSubscription,
     errors: [{ code: 'BAD_INPUT', params: { field: 'pauseWeeks' } }],
   },
-  {
-    name: 'no place any more',
+  rejects('no place any more', 'NO_PLACE', {
     given: subscribedCustomer,
     variables: { id: '', input: { preferences: { locationId: null, shippingZoneId: null } } },
     ...ofSubscription,
-    errors: [{ code: 'NO_PLACE' }],
-  },
-  {
-    name: 'a place that is not there',
+  }),
+  rejects('a place that is not there', 'NO_DELIVERY', {
     given: subscribedCustomer,
     variables: { id: '', input: { preferences: { locationId: unknownPoint } } },
     ...ofSubscription,
-    errors: [{ code: 'NO_DELIVERY' }],
-  },
-  {
-    name: 'a delivery to somebody whose address is not known',
+  }),
+  rejects('a delivery to somebody whose address is not known', 'NO_ADDRESS', {
     given: [...basketOnOffer, customer({ card }), subscribed()],
     variables: { id: '', input: { preferences: { shippingZoneId: deliveryZone } } },
     ...ofSubscription,
-    errors: [{ code: 'NO_ADDRESS' }],
-  },
-  {
-    name: 'a delivery to an address outside the zone',
+  }),
+  rejects('a delivery to an address outside the zone', 'ADDRESS_OUTSIDE_ZONE', {
     given: subscribedCustomer,
     variables: { id: '', input: { preferences: { shippingZoneId: deliveryZone } } },
     ...ofSubscription,
-    errors: [{ code: 'ADDRESS_OUTSIDE_ZONE' }],
-  },
-  {
-    name: 'nothing new',
+  }),
+  rejects('nothing new', 'NO_UPDATE', {
     given: subscribedCustomer,
     variables: { id: '', input: {} },
     ...ofSubscription,
-    errors: [{ code: 'NO_UPDATE' }],
-  },
-  {
-    name: 'one that was ended',
+  }),
+  rejects('one that was ended', 'NOT_FOUND', {
     given: [...basketOnOffer, subscriber(), subscribed({ ended: true })],
     variables: { id: '', input: { isPaused: false } },
     ...ofSubscription,
-    errors: [{ code: 'NOT_FOUND' }],
-  },
-  {
-    name: 'somebody else’s',
+  }),
+  rejects('somebody else’s', 'NOT_FOUND', {
     given: [...subscribedCustomer, customer({ customer: customerNumbered(3), email: 'dominique.contrat@example.com' })],
     variables: { id: '', input: { isPaused: false } },
     ...ofSubscription,
-    errors: [{ code: 'NOT_FOUND' }],
-  },
+  }),
 ];
 
 /** F-149. */
@@ -245,11 +216,9 @@ export const cancelBasketCases: readonly ContractCase<CancelBasketMutation>[] = 
     ...ofSubscription,
     data: { 'cancelBasket.baskets': [] },
   },
-  {
-    name: 'somebody else’s',
+  rejects('somebody else’s', 'NOT_FOUND', {
     given: [...subscribedCustomer, customer({ customer: customerNumbered(3), email: 'dominique.contrat@example.com' })],
     variables: { id: '' },
     ...ofSubscription,
-    errors: [{ code: 'NOT_FOUND' }],
-  },
+  }),
 ];

@@ -35,7 +35,7 @@ export async function judgeAll(
 ): Promise<JudgedGroup[]> {
   const earlier = journalled(journal);
   const groups = new Map(GROUPS.map((group): [Group, JudgedGroup] => [group, { group, tried: 0, judged: [] }]));
-  for (const [count, { group, ground, mutants, whole: isComplete }] of work.entries()) {
+  for (const [count, { group, ground, mutants, isComplete }] of work.entries()) {
     const key = mutants.map(({ kind, at }) => `${kind} ${at}`).join(' + ');
     const before = earlier.get(`${group} ${key}`);
     const judged = before ? before.judged : await judge(on[ground], mutants, isComplete);

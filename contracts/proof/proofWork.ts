@@ -4,7 +4,7 @@ import { schemaMutants, type Mutant } from './schemaMutants.ts';
 import { SMALL_OPERATIONS, SMALL_SCHEMA } from './smallProofSchema.ts';
 
 /** The schema that changes of one kind are tried on: the market's own, or the small one that has unions. */
-export type Work = { group: Group; ground: 'market' | 'small'; mutants: Mutant[]; whole?: true };
+export type Work = { group: Group; ground: 'market' | 'small'; mutants: Mutant[]; isComplete?: true };
 export const GROUPS = [
   'single changes',
   'single changes, small schema',

@@ -16,9 +16,9 @@ import { openResolverProof, type JudgedResolver } from './resolverProof.ts';
 import { judgedLine, kindTable } from './resolverReport.ts';
 
 const HELP = `npm run prove:contracts [-- --sample N] [--seed S] [--at REGEX] [--json FILE]
-Breaks the market's own resolvers, one at a time and each in one way, and reports which faults verification catches.
---sample N   number of broken resolvers (300), of every kind and from every part of the market
---seed S     chooses them (1); the same seed gives the same ones
+Mutates the market's resolvers one at a time, and reports which faults verification catches.
+--sample N   number of mutated resolvers (300), of all kinds and domains
+--seed S     seed of the sample (1)
 --at REGEX   only those whose name matches, such as "Cart.totals" or "refusal"
 --json FILE  writes each of them with its result
 Exit: 0 done, 1 the unchanged market fails its contract, 2 it could not be checked.

@@ -31,7 +31,7 @@ function workshop(schema: string) {
   const first = compile(schema);
   if (!first.isGood) throw new Error(`The storefront does not compile as it is: ${first.says}`);
   return {
-    outcome(text: string): Recompiled {
+    result(text: string): Recompiled {
       const { isGood, says } = compile(text, '--validate');
       if (isGood) return 'the same artifacts';
       return says.includes('Artifacts validation failed') ? 'other artifacts' : 'refused';
@@ -49,14 +49,14 @@ export async function recompiled(
   schema: string,
   count: number,
   seed: number,
-): Promise<{ outcome: Recompiled; judged: Judged }[]> {
-  const { outcome: recompile, close } = workshop(schema);
+): Promise<{ result: Recompiled; judged: Judged }[]> {
+  const { result: recompile, close } = workshop(schema);
   try {
-    const results: { outcome: Recompiled; judged: Judged }[] = [];
+    const results: { result: Recompiled; judged: Judged }[] = [];
     for (const mutant of drawn(schemaMutants(schema), Infinity, seed)) {
       if (results.length >= count) break;
       const judged = await judge(ground, [mutant]);
-      if (judged) results.push({ outcome: recompile(print(mutant.apply(ground.document))), judged });
+      if (judged) results.push({ result: recompile(print(mutant.apply(ground.document))), judged });
     }
     return results;
   } finally {
@@ -65,9 +65,9 @@ export async function recompiled(
 }
 
 /** How the compiler's results agree with the check and with the truth, naming what it rejects and the check passes. */
-export function recompiledLines(results: readonly { outcome: Recompiled; judged: Judged }[]): string[] {
+export function recompiledLines(results: readonly { result: Recompiled; judged: Judged }[]): string[] {
   const count = (result: Recompiled, of: (judged: Judged) => string, verdict: string) =>
-    results.filter((one) => one.outcome === result && of(one.judged) === verdict).length;
+    results.filter((one) => one.result === result && of(one.judged) === verdict).length;
   const verdicts = ['breaking', 'risky', 'safe'];
   const outcomes: Recompiled[] = ['refused', 'other artifacts', 'the same artifacts'];
   return [
@@ -77,7 +77,7 @@ export function recompiledLines(results: readonly { outcome: Recompiled; judged:
       const says = (of: (judged: Judged) => string) => verdicts.map((one) => count(result, of, one)).join(', ');
       return `| ${result} | ${says((judged) => judged.says[OURS] ?? '')} | ${says((judged) => judged.truth)} |`;
     }),
-    ...results.flatMap(({ outcome, judged: { kind, at, says } }) =>
+    ...results.flatMap(({ result: outcome, judged: { kind, at, says } }) =>
       outcome === 'refused' && says[OURS] !== 'breaking'
         ? [`refused, and ${says[OURS]} for the check: ${kind} ${at}`]
         : [],

@@ -13,13 +13,13 @@ import { failuresOf, type Failure, type Trial } from './resolverTrials.ts';
 
 /**
  * caught: the first interaction that failed, where, and in which suite; conformance only if the contract and access
- * suites pass. shown: in how many calls the wrong resolver behaved differently from the right one; 0 means that no
+ * suites pass. differences: in how many calls the wrong resolver behaved differently from the right one; 0 means that no
  * interaction reached the fault.
  */
 export type JudgedResolver = {
   mutant: ResolverMutant;
   caught: (Failure & { suite: 'contract' | 'conformance' }) | null;
-  shown: number;
+  differences: number;
   interactions: number;
 };
 
@@ -94,7 +94,7 @@ export async function openResolverProof(file: readonly string[]): Promise<Resolv
     return mutants.map((mutant, index) => ({
       mutant,
       caught: caught[index] ?? null,
-      shown: fault.shown(mutant),
+      differences: fault.differencesOf(mutant),
       interactions: interactionsDone[index] ?? 0,
     }));
   }

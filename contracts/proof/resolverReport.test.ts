@@ -5,12 +5,15 @@ import { judgedLine, kindTable, detectionOf } from './resolverReport.ts';
 const judged = (changes: Partial<JudgedResolver>): JudgedResolver => ({
   mutant: { kind: 'a cent more', at: 'Variant.price', domain: 'catalogue' },
   caught: null,
-  shown: 0,
+  differences: 0,
   interactions: 12,
   ...changes,
 });
-const caught = judged({ caught: { by: 'CartScreenQuery: a line', path: '$.data.cart', suite: 'contract' }, shown: 1 });
-const allowed = judged({ shown: 4, mutant: { kind: 'another text', at: 'Product.name', domain: 'catalogue' } });
+const caught = judged({
+  caught: { by: 'CartScreenQuery: a line', path: '$.data.cart', suite: 'contract' },
+  differences: 1,
+});
+const allowed = judged({ differences: 4, mutant: { kind: 'another text', at: 'Product.name', domain: 'catalogue' } });
 
 it('distinguishes what was caught, what the contract allows, and what was never met', () => {
   expect([caught, allowed, judged({})].map(detectionOf)).toEqual(['caught', 'allowed', 'never met']);

@@ -6,8 +6,8 @@ import type { JudgedResolver } from './resolverProof.ts';
  * accepts both. never met: no interaction reached the fault.
  */
 export type Detection = 'caught' | 'allowed' | 'never met';
-export const detectionOf = ({ caught, shown }: Pick<JudgedResolver, 'caught' | 'shown'>): Detection =>
-  caught ? 'caught' : shown > 0 ? 'allowed' : 'never met';
+export const detectionOf = ({ caught, differences }: Pick<JudgedResolver, 'caught' | 'differences'>): Detection =>
+  caught ? 'caught' : differences > 0 ? 'allowed' : 'never met';
 
 /** A line for one of them. */
 export function judgedLine(judged: JudgedResolver): string {

@@ -22,10 +22,10 @@ export type ResolverSwitch = {
   /** null: all are right. */
   set(mutant: ResolverMutant | null): void;
   /** In how many calls the wrong resolver behaved differently from the right one. */
-  shown(mutant: ResolverMutant): number;
+  differencesOf(mutant: ResolverMutant): number;
 };
 /** first: what the field returned when it was first called while wrong. */
-type Memory = { shown: number; first: { value: unknown } | null };
+type Memory = { differences: number; first: { value: unknown } | null };
 
 /**
  * The arguments without the one at a path, in each element of a list: 'input.lines.price'. The same object if there is
@@ -68,12 +68,12 @@ export function installSwitch(schema: GraphQLSchema, coordinates: Iterable<strin
   let current: ResolverMutant | null = null;
   const memories = new Map<ResolverMutant, Memory>();
   const memoryOf = (mutant: ResolverMutant): Memory => {
-    const memory = memories.get(mutant) ?? { shown: 0, first: null };
+    const memory = memories.get(mutant) ?? { differences: 0, first: null };
     memories.set(mutant, memory);
     return memory;
   };
   const countDifference = <T>(memory: Memory, right: T, altered: T): T => {
-    if (altered !== right) memory.shown += 1;
+    if (altered !== right) memory.differences += 1;
     return altered;
   };
 
@@ -87,11 +87,11 @@ export function installSwitch(schema: GraphQLSchema, coordinates: Iterable<strin
     const [, , context, info] = call;
     const readField = schema.getQueryType()?.getFields()[READS[getNamedType(field.type).name] ?? ''];
     if (readField?.resolve) {
-      memory.shown += 1;
+      memory.differences += 1;
       return (await readField.resolve(undefined, {}, context, info)) as unknown;
     }
     if (memory.first) {
-      memory.shown += 1;
+      memory.differences += 1;
       return memory.first.value;
     }
     const value: unknown = await resolve(...call);
@@ -112,7 +112,7 @@ export function installSwitch(schema: GraphQLSchema, coordinates: Iterable<strin
     } catch (error) {
       const alteredError = wrongRefusal(mutant, error);
       if (alteredError === error) throw error;
-      memory.shown += 1;
+      memory.differences += 1;
       if (alteredError !== null) throw alteredError;
       return memory.first ? memory.first.value : null;
     }
@@ -157,6 +157,6 @@ export function installSwitch(schema: GraphQLSchema, coordinates: Iterable<strin
     set(mutant) {
       current = mutant;
     },
-    shown: (mutant) => memories.get(mutant)?.shown ?? 0,
+    differencesOf: (mutant) => memories.get(mutant)?.differences ?? 0,
   };
 }

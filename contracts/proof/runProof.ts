@@ -9,14 +9,14 @@ import { recompiled, recompiledLines } from './recompile.ts';
 
 const HELP = `npm run prove -- [--sample N] [--seed S] [--journal FILE] [--write]
        npm run prove -- --recompile N [--seed S]
-Changes the market's schema in every single way, and in many combinations; finds out the effect of each change by running
-the compiled operations; and compares it with the verdicts of schema:check and other tools. Ends with a table.
---sample N      about N changes instead of all: 150 take some seconds, all of them many minutes
---seed S        chooses the sample (1)
+Measures schema:check: mutates the market's schema, determines the effect of each mutation by running the compiled
+operations, and compares it with the verdicts of schema:check and other tools. Prints a table.
+--sample N      about N mutations instead of all: 150 take seconds, all of them many minutes
+--seed S        seed of the sample (1)
 --journal FILE  stores each result as a line of JSON, and resumes from there
 --write         writes the tables into docs/schema-safety.md
---recompile N   compiles the storefront against N changes instead, and compares with relay-compiler
-Exit: 0 no break was missed, 1 some were (they are named), 2 unusable arguments.
+--recompile N   compiles the storefront against N mutations instead, and compares with relay-compiler
+Exit: 0 no breaking change was missed, 1 some were missed (listed), 2 invalid arguments.
 `;
 
 const DOCUMENT = path.resolve(import.meta.dirname, '../../docs/schema-safety.md');

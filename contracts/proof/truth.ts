@@ -44,7 +44,7 @@ export type Subject = {
   fragments: ReadonlyMap<string, FragmentDefinitionNode>;
   reach: Reach;
   /** Variables that the old server accepts, with what its resolvers receive. The plainest come first. */
-  calls: readonly { variables: Variables; heard: ReceivedArguments }[];
+  calls: readonly { variables: Variables; received: ReceivedArguments }[];
   /** The answers read so far, by their text. */
   readings: Map<string, Reading>;
 };
@@ -76,7 +76,7 @@ function call(
   };
   const { typeResolver } = server;
   const result = execute({ schema, document, variableValues: variables, fieldResolver, typeResolver });
-  return { result: result as ExecutionResult, heard: received };
+  return { result: result as ExecutionResult, received };
 }
 
 const PLAIN = { turn: 0, mode: 'full' } as const;
@@ -105,8 +105,8 @@ export function subjectOf(was: GraphQLSchema, text: string): Subject {
   const reach = reachOf(was, document);
   const server = answering(was, was, PLAIN);
   const calls = variableSets(was, operation).flatMap((variables) => {
-    const { result, heard: received } = call(was, document, variables, server);
-    return result.errors ? [] : [{ variables, heard: received }];
+    const { result, received } = call(was, document, variables, server);
+    return result.errors ? [] : [{ variables, received }];
   });
   if (calls.length === 0) throw new Error(`${operation.name?.value} takes no variables that were made up for it.`);
   return {
@@ -144,17 +144,15 @@ export function truthOf(subject: Subject, was: GraphQLSchema, is: GraphQLSchema,
     return reading;
   };
   const plain = answering(is, was, PLAIN);
-  const argued = new Set(
-    calls.flatMap(({ heard: received }) => [...received.values()].map(({ fieldName }) => fieldName)),
-  );
+  const argued = new Set(calls.flatMap(({ received }) => [...received.values()].map(({ fieldName }) => fieldName)));
   let first: Reading | undefined;
-  for (const { variables, heard: received } of inputsToo ? calls : calls.slice(0, 1)) {
+  for (const { variables, received } of inputsToo ? calls : calls.slice(0, 1)) {
     const after = call(is, document, variables, plain, argued);
     if (after.result.errors)
       return { is: 'breaking', why: `${JSON.stringify(variables)}: ${after.result.errors[0]?.message}` };
     first ??= reading(after.result);
     if (first.broken !== null) return { is: 'breaking', why: first.broken };
-    risky ??= argumentDifference(was, received, after.heard) ?? first.odd;
+    risky ??= argumentDifference(was, received, after.received) ?? first.odd;
   }
   const [, ...rounds] = roundsOf(is, reach.parts);
   for (const round of rounds) {

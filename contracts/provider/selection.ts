@@ -23,9 +23,9 @@ const SELECTORS: Record<string, (pattern: RegExp) => (interaction: PactInteracti
 };
 
 /** Parses `domain:^cart$`, `state:a customer` or `^CartScreenQuery`; without a prefix it selects by name. */
-function partOf(text: string): { way: string; wanted: RegExp } {
+function partOf(text: string): { selector: string; pattern: RegExp } {
   const [, selector = 'name', pattern = text] = /^(domain|state|name):(.*)$/s.exec(text) ?? [];
-  return { way: selector, wanted: regexArgument('only', pattern) };
+  return { selector: selector, pattern: regexArgument('only', pattern) };
 }
 
 /**
@@ -35,9 +35,9 @@ function partOf(text: string): { way: string; wanted: RegExp } {
 export function selectionOf(texts: readonly string[]): Selection | null {
   if (texts.length === 0) return null;
   const parts = texts.map(partOf);
-  const selectors = [...new Set(parts.map(({ way: selector }) => selector))];
+  const selectors = [...new Set(parts.map(({ selector }) => selector))];
   const tests = selectors.map((selector) =>
-    parts.filter((part) => part.way === selector).map(({ wanted: pattern }) => SELECTORS[selector]?.(pattern)),
+    parts.filter((part) => part.selector === selector).map(({ pattern }) => SELECTORS[selector]?.(pattern)),
   );
   return {
     text: texts.join(', '),
