@@ -1,6 +1,6 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { addDays, dayAt } from '../../rules/zone.ts';
-import { moneyCase, rowsIn, sumsOfCase, localeVariations } from './checkoutSteps.ts';
+import { addressIn, localeVariations, moneyCase, rowsIn, sumsOfCase, type Locale } from './checkoutSteps.ts';
 import { expect, operationsOf, test } from './journey.ts';
 import { press, tabTo } from './keyboardSteps.ts';
 import {
@@ -24,7 +24,7 @@ const TEXTS = {
     month: 'Mois',
     year: 'Année',
     verify: 'Vérifier',
-    drop: 'Retirer l’alcool',
+    removeAlcohol: 'Retirer l’alcool',
     notADate: 'Cette date n’existe pas. Vérifiez le jour et l’année.',
     refused: 'Vous ne pouvez pas acheter d’alcool. Il faut le retirer pour continuer.',
     delivery: 'Livraison',
@@ -36,7 +36,7 @@ const TEXTS = {
     month: 'Month',
     year: 'Year',
     verify: 'Check',
-    drop: 'Remove the alcohol',
+    removeAlcohol: 'Remove the alcohol',
     notADate: 'This date doesn’t exist. Check the day and the year.',
     refused: 'You are not allowed to buy alcohol. Remove it to continue.',
     delivery: 'Delivery',
@@ -45,10 +45,10 @@ const TEXTS = {
 };
 
 /** The birth dates of somebody who turns 19 today at the market, and of somebody a day younger. */
-function bornAround(): { nineteen: string; tooLate: string } {
+function birthDatesAroundNineteen(): { nineteen: string; dayTooYoung: string } {
   const today = dayAt(new Date());
   const nineteen = `${Number(today.slice(0, 4)) - 19}${today.slice(4)}`;
-  return { nineteen, tooLate: addDays(nineteen, 1) };
+  return { nineteen, dayTooYoung: addDays(nineteen, 1) };
 }
 
 /** The refusal codes that the API returns when this visitor pays regardless. */
@@ -64,98 +64,109 @@ const refusalsOf = (page: Page): Promise<string[]> =>
   });
 
 /** The row of the place is labelled with its day in the cart, and without it in the order. */
-const bare = (rows: Record<string, number | string>) =>
+const withoutDay = (rows: Record<string, number | string>) =>
   Object.fromEntries(
     Object.entries(rows).map(([label, value]) => [label.replace(/^(Livraison|Delivery), .*/, '$1'), value]),
   );
 
+/** The beer of money case M-32, under an id of its own. */
+function beerFor(name: string) {
+  const [bottles] = moneyCase('M-32').items;
+  const { price, deposit, quantity } = bottles!;
+  return { variant: variantId(name), price, deposit, quantity, taxable: true, isAlcohol: true };
+}
+
+const ageDialog = (page: Page, locale: Locale) => page.getByRole('dialog', { name: TEXTS[locale].title });
+const errorIn = (dialog: Locator) => dialog.getByRole('alert').filter({ hasText: /./ });
+
+async function submitBirthDate(page: Page, locale: Locale, date: string): Promise<void> {
+  const [dialog, texts] = [ageDialog(page, locale), TEXTS[locale]];
+  const [year = '', month = '', day = ''] = date.split('-');
+  await dialog.getByLabel(texts.day).fill(String(Number(day)));
+  await dialog.getByLabel(texts.month).selectOption(month);
+  await dialog.getByLabel(texts.year).fill(year);
+  await dialog.getByLabel(texts.year).press('Enter');
+}
+
+/** Submits 31 February from the dialog's first field to its last one, by keyboard alone. */
+async function typeInvalidDate(page: Page, locale: Locale): Promise<void> {
+  const [dialog, texts] = [ageDialog(page, locale), TEXTS[locale]];
+  await expect(dialog.getByLabel(texts.day)).toBeFocused();
+  await page.keyboard.type('31');
+  await tabTo(page, dialog.getByLabel(texts.month));
+  await page.keyboard.press('ArrowDown');
+  await tabTo(page, dialog.getByLabel(texts.year));
+  await page.keyboard.type('1990');
+  await press(page, 'Enter');
+}
+
 for (const { locale, size, title } of variationsToRun(import.meta.filename, localeVariations))
   test.describe(title, () => {
     test.use(size);
+    const texts = TEXTS[locale];
+    const { nineteen, dayTooYoung } = birthDatesAroundNineteen();
 
-    test('refuses alcohol at 18 years and 364 days, by the server too, sells it at 19 to the day, and asks nothing without it (F-126, E27)', async ({
+    test('sells alcohol at 19 to the day, and refuses it a day earlier, at the server too (F-126, E27)', async ({
       page,
       context,
       market,
     }) => {
-      test.setTimeout(240_000);
-      const texts = TEXTS[locale];
-      const { nineteen, tooLate: dayTooYoung } = bornAround();
-      const [bottles] = moneyCase('M-32').items;
-      const beer = {
-        variant: variantId(`alcohol ${locale}`),
-        price: bottles!.price,
-        deposit: bottles!.deposit,
-        taxable: true,
-      };
-      const dialog = page.getByRole('dialog', { name: texts.title });
-      const errorMessage = dialog.getByRole('alert').filter({ hasText: /./ });
-      const submitBirthDate = async (date: string) => {
-        const [year = '', month = '', day = ''] = date.split('-');
-        await dialog.getByLabel(texts.day).fill(String(Number(day)));
-        await dialog.getByLabel(texts.month).selectOption(month);
-        await dialog.getByLabel(texts.year).fill(year);
-        await dialog.getByLabel(texts.year).press('Enter');
-      };
-
+      test.setTimeout(180_000);
+      const dialog = ageDialog(page, locale);
+      const lines = [beerFor(`alcohol ${locale}`)];
       await arriveWithCart(context, market.url, {
-        lines: [{ ...beer, isAlcohol: true, quantity: bottles!.quantity }],
+        lines,
         place: { zone: zoneId(`alcohol ${locale}`), price: 500 },
       });
-      await page.goto(locale === 'fr' ? '/panier/expedition' : '/en/cart/expedition');
+      await page.goto(addressIn(locale, 'cart', 'expedition'));
       await page.getByRole('button', { name: /^(Continuer sans compte|Continue without an account)/ }).click();
-      const inCart = rowsIn(locale, sumsOfCase('M-32'), { [texts.delivery]: 500 });
-      await expect.poll(async () => bare(await sumsOf(page))).toEqual(inCart);
-
-      // The dialog, by keyboard alone: it opens on its first field, and is submitted from its last one.
+      const rows = rowsIn(locale, sumsOfCase('M-32'), { [texts.delivery]: 500 });
+      await expect.poll(async () => withoutDay(await sumsOf(page))).toEqual(rows);
       const operations = operationsOf(page);
+
       await payButton(page).focus();
       await press(page, 'Enter');
-      await expect(dialog).toBeVisible();
-      await expect(dialog.getByLabel(texts.day)).toBeFocused();
-      await page.keyboard.type('31');
-      await tabTo(page, dialog.getByLabel(texts.month));
-      await page.keyboard.press('ArrowDown');
-      await tabTo(page, dialog.getByLabel(texts.year));
-      await page.keyboard.type('1990');
-      await press(page, 'Enter');
-      await expect(errorMessage).toHaveText(texts.notADate);
+      await typeInvalidDate(page, locale);
+      await expect(errorIn(dialog)).toHaveText(texts.notADate);
       expect(operations).toEqual([]);
 
-      await submitBirthDate(dayTooYoung);
-      await expect(errorMessage).toHaveText(texts.refused);
+      await submitBirthDate(page, locale, dayTooYoung);
+      await expect(errorIn(dialog)).toHaveText(texts.refused);
       await page.keyboard.press('Escape');
       await expect(dialog).toBeVisible();
       expect(operations).toEqual(['ConfirmAgeMutation']);
       expect(await refusalsOf(page)).toEqual(['NO_ALCOHOL']);
 
-      await submitBirthDate(nineteen);
+      await submitBirthDate(page, locale, nineteen);
       await fillHostedPage(page, HOME);
       await payButton(page).click();
       await expectOrderReceived(page);
-      expect(await sumsOf(page)).toEqual(inCart);
+      expect(await sumsOf(page)).toEqual(rows);
+    });
 
-      // Another visitor, who is not asked once the alcohol is removed.
+    test('asks for no age once the alcohol is removed (F-126)', async ({ page, context, market }) => {
+      test.setTimeout(120_000);
       const [bread] = moneyCase('M-01').items;
       await arriveWithCart(context, market.url, {
         lines: [
-          { ...beer, isAlcohol: true },
+          { ...beerFor(`removed alcohol ${locale}`), quantity: 1 },
           { variant: variantId(`no alcohol ${locale}`), price: bread!.price },
         ],
         place: { location: locationId(`alcohol ${locale}`) },
       });
-      await page.goto(locale === 'fr' ? '/panier/expedition' : '/en/cart/expedition');
+      await page.goto(addressIn(locale, 'cart', 'expedition'));
+      await page.getByRole('button', { name: /^(Continuer sans compte|Continue without an account)/ }).click();
       await payButton(page).click();
-      await submitBirthDate(dayTooYoung);
-      await expect(errorMessage).toHaveText(texts.refused);
-      await dialog.getByRole('button', { name: texts.drop }).click();
-      await expect(dialog).toBeHidden();
-      const without = rowsIn(locale, sumsOfCase('M-01'), { [texts.pickup]: 0 });
-      await expect.poll(() => sumsOf(page)).toEqual(without);
+      await submitBirthDate(page, locale, dayTooYoung);
+      await ageDialog(page, locale).getByRole('button', { name: texts.removeAlcohol }).click();
+      await expect(ageDialog(page, locale)).toBeHidden();
+      const rows = rowsIn(locale, sumsOfCase('M-01'), { [texts.pickup]: 0 });
+      await expect.poll(() => sumsOf(page)).toEqual(rows);
+
       await goToPayment(page, locale);
       await fillHostedPage(page);
       await payButton(page).click();
       await expectOrderReceived(page);
-      expect(await sumsOf(page)).toEqual(without);
+      expect(await sumsOf(page)).toEqual(rows);
     });
   });

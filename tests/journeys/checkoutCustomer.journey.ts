@@ -1,4 +1,6 @@
+import type { Page } from '@playwright/test';
 import { formatDay, formatTimeRange } from '../../rules/dates.ts';
+import type { MarketProcess } from '../support/marketProcess.ts';
 import { dialogOf, field, part } from './accountSteps.ts';
 import {
   addressIn,
@@ -13,6 +15,7 @@ import {
   sumsOfCase,
   localeVariations,
   writeAddress,
+  type Locale,
 } from './checkoutSteps.ts';
 import { test, expect } from './journey.ts';
 import { tabTo } from './keyboardSteps.ts';
@@ -23,8 +26,8 @@ import { variationsToRun } from './variations.ts';
 
 const TEXTS = {
   fr: {
-    habits: 'Vos habitudes',
-    way: 'Mode préféré',
+    preferences: 'Vos habitudes',
+    method: 'Mode préféré',
     box: /^Boîte réutilisable/,
     disposable: /^Une boîte jetable, cette fois/,
     note: /^Une note pour l’équipe/,
@@ -33,11 +36,11 @@ const TEXTS = {
     free: 'Tournée du jeudi',
     zone: 'Chelsea et Cantley',
     ship: /^Livraison/,
-    home: 'À livrer chez vous : 14, chemin du Ruisseau-Clair, Chelsea.',
+    toAddress: 'À livrer chez vous : 14, chemin du Ruisseau-Clair, Chelsea.',
     delivery: 'Livraison',
     address: 'Camille Gauthier-Roy, 14, chemin du Ruisseau-Clair, Chelsea, J9B 1A1',
-    paidWith: 'Déjà payée avec une autre commande de la semaine',
-    joined: (number: string) => `Réunie à votre commande ${number}`,
+    deliveryPaid: 'Déjà payée avec une autre commande de la semaine',
+    mergedInto: (number: string) => `Réunie à votre commande ${number}`,
     merges: (number: string) => `Payés maintenant, ces articles rejoindront votre commande ${number}`,
     mail: {
       subject: 'confirmée : livraison le',
@@ -51,12 +54,12 @@ const TEXTS = {
       summary: 'Livraison : commande',
     },
     boxName: 'Boîte réutilisable, prêtée',
-    boxKept: 'Une, chez vous',
+    boxAtHome: 'Une, chez vous',
     file: 'commande',
   },
   en: {
-    habits: 'Your preferences',
-    way: 'Preferred method',
+    preferences: 'Your preferences',
+    method: 'Preferred method',
     box: /^Reusable box/,
     disposable: /^A disposable box this time/,
     note: /^A note for the team/,
@@ -65,11 +68,11 @@ const TEXTS = {
     free: 'Thursday round',
     zone: 'Chelsea and Cantley',
     ship: /^Delivery/,
-    home: 'We’ll deliver to 14, chemin du Ruisseau-Clair, Chelsea.',
+    toAddress: 'We’ll deliver to 14, chemin du Ruisseau-Clair, Chelsea.',
     delivery: 'Delivery',
     address: 'Camille Gauthier-Roy, 14, chemin du Ruisseau-Clair, Chelsea, J9B 1A1',
-    paidWith: 'Paid with another order this week',
-    joined: (number: string) => `Merged into your order ${number}`,
+    deliveryPaid: 'Paid with another order this week',
+    mergedInto: (number: string) => `Merged into your order ${number}`,
     merges: (number: string) => `If you pay now, these items are added to your order ${number}`,
     mail: {
       subject: 'confirmed: delivery on',
@@ -83,11 +86,44 @@ const TEXTS = {
       summary: 'Delivery: order',
     },
     boxName: 'Reusable box, lent',
-    boxKept: 'You have one at home',
+    boxAtHome: 'You have one at home',
     file: 'order',
   },
 };
 const NOTE = 'Sonnez deux fois ; le chien est gentil.';
+
+const variant = (locale: Locale, name: string) => variantId(`delivered ${locale} ${name}`);
+const zoneRadio = (page: Page, name: string) => page.getByRole('radio', { name: new RegExp(name) });
+const continueToPlace = (page: Page, locale: Locale) =>
+  page.getByRole('main').getByRole('button', { name: TEXTS[locale].next }).first().click();
+
+/** Signs up with an address in a delivery zone, and prefers delivery. */
+async function arriveWithDeliveryPreference(page: Page, locale: Locale, email: string): Promise<void> {
+  const texts = TEXTS[locale];
+  await arriveSignedUp(page, email, addressIn(locale, 'account'));
+  await writeAddress(page, locale);
+  await part(page, texts.preferences).getByRole('button').click();
+  await field(dialogOf(page), texts.method).selectOption('ship');
+  await dialogOf(page)
+    .getByRole('button', { name: /^(Enregistrer|Save)$/ })
+    .click();
+  await expect(dialogOf(page)).toHaveCount(0);
+}
+
+/** Fills the cart with the items of money case M-04. */
+async function addBreadAndCans(page: Page, market: MarketProcess, locale: Locale): Promise<void> {
+  const [bread, cans] = moneyCase('M-04').items;
+  await buyProduct(page, market, locale, { variant: variant(locale, 'bread'), price: bread!.price });
+  const taxedCans = { variant: variant(locale, 'cans'), price: cans!.price, deposit: cans!.deposit, taxable: true };
+  await buyProduct(page, market, locale, taxedCans, cans!.quantity);
+}
+
+async function turnOn(page: Page, name: RegExp): Promise<void> {
+  const option = page.getByRole('main').getByRole('switch', { name });
+  await tabTo(page, option);
+  await page.keyboard.press('Space');
+  await expect(option).toBeChecked();
+}
 
 /** An instant in a calendar file: 20261126T220000Z. */
 function instantIn(file: string, name: string): Date {
@@ -99,120 +135,94 @@ const escaped = (text: string) => text.replaceAll(/[.$*+?()[\]{}|\\]/g, '\\$&');
 /** The row of a mail: its label and amount at the two ends of a line. */
 const mailRow = (label: string, amount: string) => new RegExp(`${escaped(label)} \\.+ ${escaped(amount)}`);
 
+/** The mail of the order that the page shows: zone, day, note, box and sums, with a calendar file. */
+async function expectConfirmation(page: Page, market: MarketProcess, locale: Locale, email: string, number: string) {
+  const texts = TEXTS[locale];
+  const mail = await mailTo(market, email, texts.mail.when);
+  const [mailText, file] = [plain(mail.text), plain(mail.files[0]!.text)];
+  expect(mail.files.map(({ name }) => name)).toEqual([`${texts.file}-${number}.ics`]);
+  const [from, to] = [instantIn(file, 'DTSTART'), instantIn(file, 'DTEND')];
+  const [day, hours] = [plain(formatDay(from, locale)), plain(formatTimeRange(from, to, locale))];
+  expect(file).toContain(`SUMMARY:${texts.mail.summary} ${number}`);
+  expect(file).toContain('LOCATION:14\\, chemin du Ruisseau-Clair');
+  const order = locale === 'en' ? 'Order' : 'Commande';
+  expect(plain(mail.subject)).toBe(`${order} ${number} ${texts.mail.subject} ${day}`);
+  expect(plain(await page.getByRole('main').innerText())).toContain(hours);
+  for (const text of [texts.zone, `${day}, ${hours}`, NOTE, texts.boxName]) expect(mailText).toContain(text);
+  for (const [label, amount] of [
+    [texts.mail.items, '25,99 $'],
+    [texts.mail.deposits, '10,40 $'],
+    [texts.delivery, '6,00 $'],
+    [texts.mail.fee, '5,00 $'],
+    [texts.mail.gst, '1,10 $'],
+    [texts.mail.pst, '2,19 $'],
+    ['Total', '50,68 $'],
+  ] as const)
+    expect(mailText).toMatch(mailRow(label, amount));
+}
+
 for (const { locale, size, title } of variationsToRun(import.meta.filename, localeVariations))
   test.describe(title, () => {
     test.use(size);
+    const texts = TEXTS[locale];
+    const goods = sumsOfCase('M-04');
+    /** The goods with a lent box, whose deposit is the only addition. */
+    const withBox = { ...goods, deposits: goods.deposits + 1000, total: goods.total + 1000 + 600 };
 
-    test('delivers as the customer likes it, with a lent box; the next order of the week pays no delivery (F-093, F-094, F-104 to F-111, E5, E9)', async ({
+    test('delivers to the address of the account, with a lent box, and charges one delivery a week (F-093, F-094, F-104 to F-111, E5, E9)', async ({
       page,
       market,
     }) => {
       test.setTimeout(240_000);
-      const texts = TEXTS[locale];
       const main = page.getByRole('main');
       const email = newAddress(`livree-${locale}`);
-      const toCart = (view = '') => openCart(page, locale, view);
-      const line = (name: string) => variantId(`delivered ${locale} ${name}`);
+      await arriveWithDeliveryPreference(page, locale, email);
+      await addBreadAndCans(page, market, locale);
 
-      await arriveSignedUp(page, email, addressIn(locale, 'account'));
-      await writeAddress(page, locale);
-      await part(page, texts.habits).getByRole('button').click();
-      await field(dialogOf(page), texts.way).selectOption('ship');
-      await dialogOf(page)
-        .getByRole('button', { name: /^(Enregistrer|Save)$/ })
-        .click();
-      await expect(dialogOf(page)).toHaveCount(0);
-
-      const [bread, cans] = moneyCase('M-04').items;
-      await buyProduct(page, market, locale, { variant: line('bread'), price: bread!.price });
-      await buyProduct(
-        page,
-        market,
-        locale,
-        { variant: line('cans'), price: cans!.price, deposit: cans!.deposit, taxable: true },
-        cans!.quantity,
-      );
-
-      // The box adds its deposit alone, and does not count as an item.
-      await toCart();
-      const goodsSums = sumsOfCase('M-04');
-      const sums = { ...goodsSums, deposits: goodsSums.deposits + 1000, total: goodsSums.total + 1000 + 600 };
-      const box = main.getByRole('switch', { name: texts.box });
-      await tabTo(page, box);
-      await page.keyboard.press('Space');
-      await expect(box).toBeChecked();
-      await expect.poll(() => sumsOf(page)).toMatchObject({ Total: sums.total });
-      await main.getByRole('textbox', { name: texts.note }).fill(NOTE);
-      await main.getByRole('button', { name: texts.next }).first().click();
-
-      // The zone of the customer's address is selected without another postal code, and no other is offered (F-111).
-      await expect(page.getByRole('radio', { name: texts.ship })).toBeChecked();
-      await expect(main).toContainText(texts.home);
-      const zone = (name: string) => page.getByRole('radio', { name: new RegExp(name) });
-      await expect(zone(texts.zone)).toBeChecked();
-      await expect(zone(texts.free)).toHaveCount(0);
-      await expect(page.getByLabel(texts.code)).toHaveCount(0);
-      await expect.poll(async () => Object.entries(await sumsOf(page))).toContainEqual(['Total', sums.total]);
-      await payButton(page).click();
-      await payByCard(page, email);
-      const number = await numberReceived(page);
-      const rows = rowsIn(locale, sums, { [texts.delivery]: 600 });
-      expect(await sumsOf(page)).toEqual(rows);
+      const number = await test.step('delivers to the zone of the address, with a lent box', async () => {
+        await openCart(page, locale);
+        await turnOn(page, texts.box);
+        await expect.poll(() => sumsOf(page)).toMatchObject({ Total: withBox.total });
+        await main.getByRole('textbox', { name: texts.note }).fill(NOTE);
+        await continueToPlace(page, locale);
+        // The zone is chosen without another postal code, and no other is offered (F-111).
+        await expect(page.getByRole('radio', { name: texts.ship })).toBeChecked();
+        await expect(main).toContainText(texts.toAddress);
+        await expect(zoneRadio(page, texts.zone)).toBeChecked();
+        await expect(zoneRadio(page, texts.free)).toHaveCount(0);
+        await expect(page.getByLabel(texts.code)).toHaveCount(0);
+        await expect.poll(async () => Object.entries(await sumsOf(page))).toContainEqual(['Total', withBox.total]);
+        await payButton(page).click();
+        await payByCard(page, email);
+        return numberReceived(page);
+      });
+      expect(await sumsOf(page)).toEqual(rowsIn(locale, withBox, { [texts.delivery]: 600 }));
       await expect(main).toContainText(texts.address);
       await expect(main).toContainText(NOTE);
+      await expectConfirmation(page, market, locale, email, number);
 
-      const mail = await mailTo(market, email, texts.mail.when);
-      const mailText = plain(mail.text);
-      const file = plain(mail.files[0]!.text);
-      expect(mail.files.map(({ name }) => name)).toEqual([`${texts.file}-${number}.ics`]);
-      const [from, to] = [instantIn(file, 'DTSTART'), instantIn(file, 'DTEND')];
-      const day = plain(formatDay(from, locale));
-      const hours = plain(formatTimeRange(from, to, locale));
-      expect(file).toContain(`SUMMARY:${texts.mail.summary} ${number}`);
-      expect(file).toContain('LOCATION:14\\, chemin du Ruisseau-Clair');
-      expect(plain(mail.subject)).toBe(
-        `${texts.file === 'order' ? 'Order' : 'Commande'} ${number} ${texts.mail.subject} ${day}`,
-      );
-      expect(plain(await main.innerText())).toContain(hours);
-      for (const text of [texts.zone, `${day}, ${hours}`, NOTE, texts.boxName]) expect(mailText).toContain(text);
-      for (const [label, amount] of [
-        [texts.mail.items, '25,99 $'],
-        [texts.mail.deposits, '10,40 $'],
-        [texts.delivery, '6,00 $'],
-        [texts.mail.fee, '5,00 $'],
-        [texts.mail.gst, '1,10 $'],
-        [texts.mail.pst, '2,19 $'],
-        ['Total', '50,68 $'],
-      ] as const)
-        expect(mailText).toMatch(mailRow(label, amount));
-
-      // Who has a box at home asks for a disposable one; the delivery of the week is already paid (E5).
-      const [later] = moneyCase('M-12').items;
-      await buyProduct(page, market, locale, { variant: line('later'), price: later!.price });
-      await toCart();
-      await expect(box).toHaveCount(0);
-      const disposable = main.getByRole('switch', { name: texts.disposable });
-      await tabTo(page, disposable);
-      await page.keyboard.press('Space');
-      await expect(disposable).toBeChecked();
-      await main.getByRole('button', { name: texts.next }).first().click();
-      await expect(zone(texts.zone)).toBeChecked();
-      await expect(main).toContainText(texts.paidWith);
-      await expect(main).toContainText(texts.merges(number));
-      const checkoutRequest = page.waitForRequest(
-        (request) => request.postData()?.includes('CheckoutMutation') ?? false,
-      );
-      await payButton(page).click();
-      expect((await checkoutRequest).postDataJSON()).toMatchObject({
-        variables: { forceDisposableBox: true, useBalance: false },
+      await test.step('offers a disposable box and a paid delivery to the next order of the week', async () => {
+        const [later] = moneyCase('M-12').items;
+        await buyProduct(page, market, locale, { variant: variant(locale, 'later'), price: later!.price });
+        await openCart(page, locale);
+        await expect(main.getByRole('switch', { name: texts.box })).toHaveCount(0);
+        await turnOn(page, texts.disposable);
+        await continueToPlace(page, locale);
+        await expect(zoneRadio(page, texts.zone)).toBeChecked();
+        await expect(main).toContainText(texts.deliveryPaid);
+        await expect(main).toContainText(texts.merges(number));
       });
+      const request = page.waitForRequest((sent) => sent.postData()?.includes('CheckoutMutation') ?? false);
+      await payButton(page).click();
+      const { variables } = (await request).postDataJSON() as { variables: object };
+      expect(variables).toMatchObject({ forceDisposableBox: true, useBalance: false });
       await payByCard(page, email);
       await numberReceived(page);
       // Paid shortly after the other, it is merged with it, lines included (E19).
-      await expect(main).toContainText(texts.joined(number));
-      const mergedSums = addSums(sums, sumsOfCase('M-12'));
+      await expect(main).toContainText(texts.mergedInto(number));
+      const mergedSums = addSums(withBox, sumsOfCase('M-12'));
       expect(await sumsOf(page)).toEqual(rowsIn(locale, mergedSums, { [texts.delivery]: 600 }));
       await page.goto(addressIn(locale, 'account'));
-      await expect(part(page, texts.habits)).toContainText(texts.boxKept);
+      await expect(part(page, texts.preferences)).toContainText(texts.boxAtHome);
     });
   });

@@ -1,5 +1,6 @@
 import type { Browser, BrowserContext, Page } from '@playwright/test';
 import { isFullRun } from '../support/fullRun.ts';
+import type { MarketProcess } from '../support/marketProcess.ts';
 import { CHECKOUT_TEXTS, type Locale } from './checkoutTexts.ts';
 import { desktop, expect, phone } from './journey.ts';
 import { operate, testAt } from './operatedMarket.ts';
@@ -20,9 +21,9 @@ const TEXTS = {
     oldRound: 'jeudi 3 décembre, 14 h à 19 h',
     newRound: 'jeudi 10 décembre, 14 h à 19 h',
     auto: /^Achat automatique/,
-    on: /^Ce panier s’achète de lui-même dimanche à minuit, avec votre/,
+    autoIsOn: /^Ce panier s’achète de lui-même dimanche à minuit, avec votre/,
     keep: 'Enregistrer la carte',
-    bought: 'votre panier a été acheté tout seul',
+    boughtByMail: 'votre panier a été acheté tout seul',
   },
   en: {
     account: '/en/account',
@@ -33,12 +34,12 @@ const TEXTS = {
     oldRound: 'Thursday, December 3, 2 p.m. to 7 p.m.',
     newRound: 'Thursday, December 10, 2 p.m. to 7 p.m.',
     auto: /^Automatic purchase/,
-    on: /^This cart is bought automatically Sunday at midnight, with your/,
+    autoIsOn: /^This cart is bought automatically Sunday at midnight, with your/,
     keep: 'Save the card',
     refused: 'Your cart was not bought',
     why: 'Your card was declined.',
-    told: 'Your cart was not bought at the closing',
-    mend: 'Add another card',
+    notBought: 'Your cart was not bought at the closing',
+    addCard: 'Add another card',
   },
 } as const;
 
@@ -49,7 +50,7 @@ const cartOf = (name: string) => ({
 });
 
 /** A new device, in a language. */
-async function device(
+async function openDevice(
   browser: Browser,
   baseURL: string,
   locale: Locale,
@@ -57,13 +58,13 @@ async function device(
   const context = await browser.newContext({ baseURL, ...(locale === 'fr' ? phone : desktop) });
   return { context, page: await context.newPage() };
 }
-async function toPay(page: Page, locale: Locale): Promise<void> {
+async function goToPlaceStep(page: Page, locale: Locale): Promise<void> {
   await page.goto(`${CHECKOUT_TEXTS[locale].cart}/expedition`);
   await page.getByRole('button', { name: CHECKOUT_TEXTS[locale].guest }).click();
   await expect(payButton(page)).toBeEnabled();
 }
 /** Signs up with a cart, stores a card, and turns on the purchase at closing. */
-async function letTheClosingBuy(
+async function turnOnAutomaticPurchase(
   page: Page,
   locale: Locale,
   email: string,
@@ -80,87 +81,91 @@ async function letTheClosingBuy(
   await page.waitForURL(new RegExp(`${CHECKOUT_TEXTS[locale].cart}`));
   // The card is fetched until the provider's message has arrived.
   await expect(page.getByRole('switch', { name: texts.auto })).toBeChecked({ timeout: 30_000 });
-  await expect(page.getByText(texts.on)).toBeVisible();
+  await expect(page.getByText(texts.autoIsOn)).toBeVisible();
 }
-const count = (page: Page) => page.getByRole('main').locator('output');
+const quantities = (page: Page) => page.getByRole('main').locator('output');
 
-test('closes the week under two paying guests and two carts with automatic purchase, in both languages (E17, E20, E56, E57)', async ({
+/** Opened before the closing and paid after it: an order of the closed week (E56). */
+async function expectOrderOfClosedWeek(page: Page): Promise<void> {
+  await payButton(page).click();
+  await expect(page.getByRole('heading', { level: 1, name: CHECKOUT_TEXTS.en.order })).toBeVisible();
+  await expect(page.getByRole('main')).toContainText(TEXTS.en.oldRound, { ignoreCase: true });
+}
+
+/** Not opened yet: the new date is shown before any money moves, and the lines are to be confirmed again (E57). */
+async function expectNewWeekBeforePaying(page: Page): Promise<void> {
+  await payButton(page).click();
+  const box = page.getByRole('main').locator('[tabindex="-1"]').filter({ hasText: TEXTS.fr.closed }).last();
+  await expect(box).toBeFocused();
+  await expect(page).toHaveURL(/\/panier$/);
+  await page
+    .getByRole('listitem')
+    .filter({ hasText: TEXTS.fr.lastWeek })
+    .getByRole('button', { name: CHECKOUT_TEXTS.fr.confirm })
+    .click();
+  await expect(quantities(page)).toHaveText(['2']);
+  await page.getByRole('button', { name: CHECKOUT_TEXTS.fr.next }).filter({ visible: true }).first().click();
+  await expect(page.getByRole('radio', { name: TEXTS.fr.choose, checked: true })).toHaveCount(1);
+  await payButton(page).click();
+  await fillHostedPage(page);
+  await payButton(page).click();
+  await expect(page.getByRole('heading', { level: 1, name: CHECKOUT_TEXTS.fr.order })).toBeVisible();
+  await expect(page.getByRole('main')).toContainText(TEXTS.fr.newRound, { ignoreCase: true });
+}
+
+/** Bought automatically, confirmed by mail, and removed from the cart (E20). */
+async function expectBought(page: Page, market: MarketProcess, email: string): Promise<void> {
+  const receipt = await mailTo(market, email, 'cueillette');
+  expect(receipt.subject).toMatch(CHECKOUT_TEXTS.fr.confirmed);
+  expect(receipt.text.replaceAll(/\s+/g, ' ')).toContain(TEXTS.fr.boughtByMail);
+  expect(receipt.text.replaceAll(/\s+/g, ' ')).toContain(TEXTS.fr.oldRound);
+  await page.goto(CHECKOUT_TEXTS.fr.cart);
+  await expectSignedIn(page);
+  await expect(page.getByText(CHECKOUT_TEXTS.fr.empty)).toBeVisible();
+}
+
+/** Declined: the reason is given by mail and in the cart, where everything is to be confirmed (E20). */
+async function expectDeclined(page: Page, market: MarketProcess, email: string): Promise<void> {
+  const notice = await mailTo(market, email, TEXTS.en.refused);
+  expect(notice.text).toContain(TEXTS.en.why);
+  await page.goto(CHECKOUT_TEXTS.en.cart);
+  await expectSignedIn(page);
+  const line = page.getByRole('listitem').filter({ hasText: TEXTS.en.lastWeek });
+  await expect(line).toContainText(CHECKOUT_TEXTS.en.product);
+  await expect(quantities(page)).toHaveCount(0);
+  await expect(page.getByText(TEXTS.en.notBought)).toBeVisible();
+  await expect(page.getByRole('listitem').filter({ hasText: TEXTS.en.why })).toContainText(TEXTS.en.addCard);
+}
+
+test('closes the week under two paying guests and two carts with automatic purchase (E17, E20, E56, E57)', async ({
   browser,
   market,
 }) => {
   test.setTimeout(240_000);
-  const open = (locale: Locale) => device(browser, market.url, locale);
-  const withCart = async (locale: Locale, name: string) => {
-    const opened = await open(locale);
+  const openWithCart = async (locale: Locale, name: string) => {
+    const opened = await openDevice(browser, market.url, locale);
     await arriveWithCart(opened.context, market.url, cartOf(name));
     return opened;
   };
-  const [unpaidGuest, payingGuest] = [await withCart('fr', 'late'), await withCart('en', 'paying')];
-  // The card that is refused later by default: wholeWeek.journey.ts has the one that pays.
-  const buyer = newAddress('achetee');
-  const declined = newAddress('declined');
-  const autoBuyer = isFullRun ? await withCart('fr', 'bought') : null;
-  const declinedBuyer = await withCart('en', 'refused');
-  if (autoBuyer) await letTheClosingBuy(autoBuyer.page, 'fr', buyer, { card: '4242 4242 4242 4242' });
-  await letTheClosingBuy(declinedBuyer.page, 'en', declined, { card: REFUSED_LATER });
-  await toPay(unpaidGuest.page, 'fr');
-  await toPay(payingGuest.page, 'en');
+  const unpaidGuest = await openWithCart('fr', 'late');
+  const payingGuest = await openWithCart('en', 'paying');
+  // By default the declined card alone: wholeWeek.journey.ts has the one that pays.
+  const buyer = isFullRun ? await openWithCart('fr', 'bought') : null;
+  const declined = await openWithCart('en', 'refused');
+  const [buyerEmail, declinedEmail] = [newAddress('achetee'), newAddress('declined')];
+  if (buyer) await turnOnAutomaticPurchase(buyer.page, 'fr', buyerEmail, { card: '4242 4242 4242 4242' });
+  await turnOnAutomaticPurchase(declined.page, 'en', declinedEmail, { card: REFUSED_LATER });
+  await goToPlaceStep(unpaidGuest.page, 'fr');
+  await goToPlaceStep(payingGuest.page, 'en');
   await payButton(payingGuest.page).click();
   await fillHostedPage(payingGuest.page);
 
   expect(await operate(market, 'advance', '31m')).toContain('2026-11-30T05:0');
 
-  // Opened before the closing and paid after it: an order of the closed week (E56).
-  await payButton(payingGuest.page).click();
-  await expect(payingGuest.page.getByRole('heading', { level: 1, name: CHECKOUT_TEXTS.en.order })).toBeVisible();
-  await expect(payingGuest.page.getByRole('main')).toContainText(TEXTS.en.oldRound, { ignoreCase: true });
-
-  // Not opened yet: the new date is shown before any money moves, and the lines are to be confirmed again (E57).
-  await payButton(unpaidGuest.page).click();
-  const box = unpaidGuest.page.getByRole('main').locator('[tabindex="-1"]').filter({ hasText: TEXTS.fr.closed }).last();
-  await expect(box).toBeFocused();
-  await expect(unpaidGuest.page).toHaveURL(/\/panier$/);
-  await unpaidGuest.page
-    .getByRole('listitem')
-    .filter({ hasText: TEXTS.fr.lastWeek })
-    .getByRole('button', { name: CHECKOUT_TEXTS.fr.confirm })
-    .click();
-  await expect(count(unpaidGuest.page)).toHaveText(['2']);
-  await unpaidGuest.page
-    .getByRole('button', { name: CHECKOUT_TEXTS.fr.next })
-    .filter({ visible: true })
-    .first()
-    .click();
-  await expect(unpaidGuest.page.getByRole('radio', { name: TEXTS.fr.choose, checked: true })).toHaveCount(1);
-  await payButton(unpaidGuest.page).click();
-  await fillHostedPage(unpaidGuest.page);
-  await payButton(unpaidGuest.page).click();
-  await expect(unpaidGuest.page.getByRole('heading', { level: 1, name: CHECKOUT_TEXTS.fr.order })).toBeVisible();
-  await expect(unpaidGuest.page.getByRole('main')).toContainText(TEXTS.fr.newRound, { ignoreCase: true });
-
-  // Bought automatically, confirmed by mail, and removed from the cart.
-  if (autoBuyer) {
-    const receipt = await mailTo(market, buyer, 'cueillette');
-    expect(receipt.subject).toMatch(CHECKOUT_TEXTS.fr.confirmed);
-    expect(receipt.text.replaceAll(/\s+/g, ' ')).toContain(TEXTS.fr.bought);
-    expect(receipt.text.replaceAll(/\s+/g, ' ')).toContain(TEXTS.fr.oldRound);
-    await autoBuyer.page.goto(CHECKOUT_TEXTS.fr.cart);
-    await expectSignedIn(autoBuyer.page);
-    await expect(autoBuyer.page.getByText(CHECKOUT_TEXTS.fr.empty)).toBeVisible();
-  }
-
-  // Refused: the reason is given by mail and in the cart, where everything is to be confirmed.
-  const notice = await mailTo(market, declined, TEXTS.en.refused);
-  expect(notice.text).toContain(TEXTS.en.why);
-  await declinedBuyer.page.goto(CHECKOUT_TEXTS.en.cart);
-  await expectSignedIn(declinedBuyer.page);
-  await expect(declinedBuyer.page.getByRole('listitem').filter({ hasText: TEXTS.en.lastWeek })).toContainText(
-    CHECKOUT_TEXTS.en.product,
-  );
-  await expect(count(declinedBuyer.page)).toHaveCount(0);
-  await expect(declinedBuyer.page.getByText(TEXTS.en.told)).toBeVisible();
-  await expect(declinedBuyer.page.getByRole('listitem').filter({ hasText: TEXTS.en.why })).toContainText(TEXTS.en.mend);
-
+  await expectOrderOfClosedWeek(payingGuest.page);
+  await expectNewWeekBeforePaying(unpaidGuest.page);
+  if (buyer) await expectBought(buyer.page, market, buyerEmail);
+  await expectDeclined(declined.page, market, declinedEmail);
   expect(await operate(market, 'check')).toContain('agree');
-  for (const opened of [unpaidGuest, payingGuest, autoBuyer, declinedBuyer]) await opened?.context.close();
+  for (const opened of [unpaidGuest, payingGuest, buyer, declined]) await opened?.context.close();
 });

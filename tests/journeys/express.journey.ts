@@ -1,6 +1,7 @@
-import type { Page } from '@playwright/test';
+import type { BrowserContext, Page } from '@playwright/test';
+import type { MarketProcess } from '../support/marketProcess.ts';
 import { listenTo } from './announcements.ts';
-import { LOCALES, CHECKOUT_TEXTS } from './checkoutTexts.ts';
+import { LOCALES, CHECKOUT_TEXTS, type Locale } from './checkoutTexts.ts';
 import { desktop, expect, phone, test } from './journey.ts';
 import { arriveWithCart, fillHostedPage, locationId, payButton, putState, sumsOf, variantId } from './purchaseSteps.ts';
 import { variationsToRun } from './variations.ts';
@@ -8,120 +9,146 @@ import { variationsToRun } from './variations.ts';
 const TEXTS = {
   fr: {
     home: '/',
-    what: 'Comment ça marche',
-    modal: 'Prêt tout de suite, choix plus court',
-    stay: 'Continuer en Express',
+    howItWorks: 'Comment ça marche',
+    explanation: 'Prêt tout de suite, choix plus court',
+    continueInExpress: 'Continuer en Express',
     title: '2 articles ne sont pas gardés au marché',
     reason:
       'Le mode Express ne prend que ce qui est gardé au marché. À retirer : Produit sous contrat, Produit sous contrat.',
-    leave: 'Quitter Express',
-    left: 'Express est désactivé, votre panier est entier.',
-    drop: 'Retirer ces 2 articles',
-    dropped: 'Retirés : tout ce qui reste est au marché.',
-    when: /^Express\s: prêt (.+\sh)\s: /,
-    only: 'Express seulement',
+    leaveExpress: 'Quitter Express',
+    expressOff: 'Express est désactivé, votre panier est entier.',
+    removeOthers: 'Retirer ces 2 articles',
+    othersRemoved: 'Retirés : tout ce qui reste est au marché.',
+    readyAt: /^Express\s: prêt (.+\sh)\s: /,
+    expressOnly: 'Express seulement',
     expected: 'On vous attend',
   },
   en: {
     home: '/en',
-    what: 'How it works',
-    modal: 'Ready right away, a shorter choice',
-    stay: 'Continue in Express',
+    howItWorks: 'How it works',
+    explanation: 'Ready right away, a shorter choice',
+    continueInExpress: 'Continue in Express',
     title: '2 items are not stored at the market',
     reason: 'Express only includes items stored at the market. Remove: Product under contract, Product under contract.',
-    leave: 'Leave Express',
-    left: 'Express is off, and your cart is unchanged.',
-    drop: 'Remove these 2 items',
-    dropped: 'Removed: everything left is at the market.',
-    when: /^Express: ready (.+m\.), at /,
-    only: 'Express only',
+    leaveExpress: 'Leave Express',
+    expressOff: 'Express is off, and your cart is unchanged.',
+    removeOthers: 'Remove these 2 items',
+    othersRemoved: 'Removed: everything left is at the market.',
+    readyAt: /^Express: ready (.+m\.), at /,
+    expressOnly: 'Express only',
     expected: 'See you',
   },
 } as const;
 
 /** The Express switch: in the sidebar, which is behind the menu on a phone. */
 async function expressSwitch(page: Page) {
-  const expressToggle = page.getByRole('switch', { name: /^Express/ });
+  const toggle = page.getByRole('switch', { name: /^Express/ });
   const menu = page.getByRole('button', { name: 'Menu', exact: true });
-  await expect(expressToggle.or(menu).filter({ visible: true }).first()).toBeVisible();
-  if (!(await expressToggle.isVisible())) await menu.click();
-  return expressToggle;
+  await expect(toggle.or(menu).filter({ visible: true }).first()).toBeVisible();
+  if (!(await toggle.isVisible())) await menu.click();
+  return toggle;
+}
+
+const storedVariant = (locale: Locale) => variantId(`express ${locale} 1`);
+const expressPoint = (locale: Locale) => locationId(`express ${locale}`);
+const explanation = (page: Page, locale: Locale) => page.getByRole('dialog', { name: TEXTS[locale].explanation });
+const quantities = (page: Page) => page.getByRole('main').locator('output');
+const continueButton = (page: Page, locale: Locale) =>
+  page.getByRole('button', { name: CHECKOUT_TEXTS[locale].next }).filter({ visible: true }).first();
+
+/** A guest with one item that is stored at the market and two that are not, and a point for Express orders only. */
+async function arriveWithMixedCart(context: BrowserContext, { url }: MarketProcess, locale: Locale): Promise<void> {
+  await putState(url, 'a pickup point', { location: expressPoint(locale), storageOnly: true });
+  const others = [2, 3].map((number) => ({ variant: variantId(`express ${locale} ${number}`), price: 900 }));
+  const stored = { variant: storedVariant(locale), price: 650, quantity: 2, stock: 5, stored: true, stockMdo: 4 };
+  await arriveWithCart(context, url, { lines: [stored, ...others] });
+}
+
+/** Turns Express on, which explains itself once per browser. */
+async function turnOnExpress(page: Page, locale: Locale): Promise<void> {
+  await page.goto(`${TEXTS[locale].home}?show-express`);
+  await (await expressSwitch(page)).check();
+  await explanation(page, locale).getByRole('button', { name: TEXTS[locale].continueInExpress }).click();
+  await expect(explanation(page, locale)).toHaveCount(0);
+  await expect(await expressSwitch(page)).toBeChecked();
+}
+
+/** The cart names the items that are not stored at the market, and does not continue with them. */
+async function expectOthersInTheWay(page: Page, locale: Locale): Promise<void> {
+  await page.goto(`${CHECKOUT_TEXTS[locale].cart}?show-express`);
+  await expect(page.getByRole('main').getByText(TEXTS[locale].title)).toBeVisible();
+  await continueButton(page, locale).click();
+  await expect(page.getByText(TEXTS[locale].reason).filter({ visible: true }).first()).toBeVisible();
+  await expect(page).toHaveURL(/show-express$/);
+  await expect(quantities(page)).toHaveText(['2', '1', '1']);
+}
+
+/** Chooses the point for Express orders, and pays; the order is ready when the cart said. */
+async function payAtExpressPoint(page: Page, locale: Locale): Promise<void> {
+  const [texts, common] = [TEXTS[locale], CHECKOUT_TEXTS[locale]];
+  const main = page.getByRole('main');
+  await continueButton(page, locale).click();
+  await page.getByRole('button', { name: common.guest }).click();
+  await page.locator(`input[type=radio][value="${expressPoint(locale)}"]`).check();
+  await expect(payButton(page)).toBeEnabled();
+  const [, hour = ''] = texts.readyAt.exec((await main.getByText(texts.readyAt).textContent()) ?? '') ?? [];
+  await expect(page.getByRole('complementary', { name: 'Express', exact: true })).toBeVisible();
+  await payButton(page).click();
+  await fillHostedPage(page);
+  await payButton(page).click();
+  await expect(page.getByRole('heading', { level: 1, name: common.order })).toBeVisible();
+  await expect(main).toContainText(texts.expected);
+  await expect(main).toContainText(new RegExp(hour.replaceAll(/\s/g, '\\s'), 'i'));
 }
 
 for (const locale of variationsToRun(import.meta.filename, LOCALES)) {
-  const common = CHECKOUT_TEXTS[locale];
   const texts = TEXTS[locale];
+  const common = CHECKOUT_TEXTS[locale];
   test.describe(`Express (${locale})`, () => {
     test.use(locale === 'fr' ? phone : desktop);
 
-    test('explains itself once, lists what it removes, offers its own points, and is ready at the next opening (F-091, F-170, F-175, E31, E32, E63)', async ({
+    test('sells what is stored at the market, ready at the next opening (F-091, F-170, F-175, E31, E63)', async ({
       page,
       context,
       market,
     }) => {
       test.setTimeout(120_000);
-      const point = locationId(`express ${locale}`);
-      await putState(market.url, 'a pickup point', { location: point, storageOnly: true });
-      const [storedVariant, ...others] = [1, 2, 3].map((one) => variantId(`express ${locale} ${one}`));
-      const lines = [
-        { variant: storedVariant!, price: 650, quantity: 2, stock: 5, stored: true, stockMdo: 4 },
-        ...others.map((variant) => ({ variant, price: 900 })),
-      ];
-      await arriveWithCart(context, market.url, { lines });
-      await page.goto(`${texts.home}?show-express`);
-
-      await (await expressSwitch(page)).check();
-      const modal = page.getByRole('dialog', { name: texts.modal });
-      await modal.getByRole('button', { name: texts.stay }).click();
-      await expect(modal).toHaveCount(0);
-      await expect(await expressSwitch(page)).toBeChecked();
-
-      await page.goto(`${common.cart}?show-express`);
       const main = page.getByRole('main');
-      await expect(main.getByText(texts.title)).toBeVisible();
-      await page.getByRole('button', { name: common.next }).filter({ visible: true }).first().click();
-      await expect(page.getByText(texts.reason).filter({ visible: true }).first()).toBeVisible();
-      await expect(page).toHaveURL(/show-express$/);
-      await expect(main.locator('output')).toHaveText(['2', '1', '1']);
-
+      await arriveWithMixedCart(context, market, locale);
+      await turnOnExpress(page, locale);
+      await expectOthersInTheWay(page, locale);
       const hears = await listenTo(page);
-      await main.getByRole('button', { name: texts.leave }).click();
-      await hears(texts.left);
-      await expect(main.getByText(texts.title)).toHaveCount(0);
-      await expect(main.locator('output')).toHaveText(['2', '1', '1']);
-      // Explained once per browser, then on demand.
-      await (await expressSwitch(page)).check();
-      await expect(main.getByText(texts.title)).toBeAttached();
-      await expect(modal).toHaveCount(0);
-      await page.getByRole('button', { name: texts.what }).click();
-      await modal.getByRole('button', { name: texts.stay }).click();
-      await page.keyboard.press('Escape');
 
-      await main.getByRole('button', { name: texts.drop }).click();
-      await hears(texts.dropped);
-      await expect(main.locator('output')).toHaveText(['2']);
-      expect(await sumsOf(page)).toMatchObject({ [`${common.items} (2)`]: 1300 });
-      await page.getByRole('button', { name: common.next }).filter({ visible: true }).first().click();
-      await page.getByRole('button', { name: common.guest }).click();
-      const radio = page.locator(`input[type=radio][value="${point}"]`);
-      await radio.check();
-      await expect(payButton(page)).toBeEnabled();
-      const when = await main.getByText(texts.when).textContent();
-      const [, hour = ''] = texts.when.exec(when ?? '') ?? [];
-      await expect(page.getByRole('complementary', { name: 'Express', exact: true })).toBeVisible();
-      await payButton(page).click();
-      await fillHostedPage(page);
-      await payButton(page).click();
-      await expect(page.getByRole('heading', { level: 1, name: common.order })).toBeVisible();
-      await expect(main).toContainText(texts.expected);
-      await expect(main).toContainText(new RegExp(hour.replaceAll(/\s/g, '\\s'), 'i'));
+      await test.step('leaves the cart unchanged when Express is turned off', async () => {
+        await main.getByRole('button', { name: texts.leaveExpress }).click();
+        await hears(texts.expressOff);
+        await expect(main.getByText(texts.title)).toHaveCount(0);
+        await expect(quantities(page)).toHaveText(['2', '1', '1']);
+      });
+      await test.step('explains itself again only on demand', async () => {
+        await (await expressSwitch(page)).check();
+        await expect(main.getByText(texts.title)).toBeAttached();
+        await expect(explanation(page, locale)).toHaveCount(0);
+        await page.getByRole('button', { name: texts.howItWorks }).click();
+        await explanation(page, locale).getByRole('button', { name: texts.continueInExpress }).click();
+        await page.keyboard.press('Escape');
+      });
+      await test.step('removes the other items at once', async () => {
+        await main.getByRole('button', { name: texts.removeOthers }).click();
+        await hears(texts.othersRemoved);
+        await expect(quantities(page)).toHaveText(['2']);
+        expect(await sumsOf(page)).toMatchObject({ [`${common.items} (2)`]: 1300 });
+      });
+      await payAtExpressPoint(page, locale);
+    });
 
-      // The point hands out nothing else (E32).
-      await arriveWithCart(context, market.url, { lines: [{ variant: storedVariant!, price: 650, stock: 5 }] });
+    test('keeps a point for Express orders closed to other carts (E32)', async ({ page, context, market }) => {
+      await putState(market.url, 'a pickup point', { location: expressPoint(locale), storageOnly: true });
+      await arriveWithCart(context, market.url, { lines: [{ variant: storedVariant(locale), price: 650, stock: 5 }] });
       await page.goto(`${common.cart}/expedition`);
-      await page.getByRole('button', { name: common.guest }).or(payButton(page)).first().click();
-      await expect(radio).toBeDisabled();
-      await expect(main.getByText(texts.only).first()).toBeVisible();
+      await page.getByRole('button', { name: common.guest }).click();
+      await expect(page.locator(`input[type=radio][value="${expressPoint(locale)}"]`)).toBeDisabled();
+      await expect(page.getByRole('main').getByText(texts.expressOnly).first()).toBeVisible();
     });
   });
 }

@@ -52,7 +52,7 @@ const CARD = { card: '4242 4242 4242 4242', expiry: '08 / 38', code: '424', card
 const fillCard = async (page: Page) => {
   for (const [id, value] of Object.entries(CARD)) await page.locator(`#${id}`).fill(value);
 };
-const device = async (browser: Browser, { url: baseURL }: MarketProcess, locale: Locale) =>
+const newContext = async (browser: Browser, { url: baseURL }: MarketProcess, locale: Locale) =>
   browser.newContext({ baseURL, ...(locale === 'fr' ? phone : desktop) });
 /** The membership section of the account, loaded anew. */
 async function openMembership(page: Page, locale: Locale) {
@@ -62,30 +62,27 @@ async function openMembership(page: Page, locale: Locale) {
 }
 const textOf = async (page: Page) => plain(await page.getByRole('main').innerText()).replaceAll(/\s+/g, ' ');
 
-test('begins the free month in the cart, pays the year, cancels in the portal and is reminded, by keyboard alone (F-133 to F-140, E62)', async ({
-  browser,
-  market,
-}) => {
-  test.setTimeout(300_000);
-  const texts = TEXTS.fr;
-  const context = await device(browser, market, 'fr');
-  const page = await context.newPage();
-  const variant = variantId('membership');
-  await arriveWithCart(context, market.url, {
+const variant = variantId('membership');
+const orderFee = { 'Frais de commande': 500 };
+
+/** Opens an account with a filled cart, at the cart's offer of a membership. */
+async function arriveAtOffer(page: Page, { url }: MarketProcess): Promise<void> {
+  await arriveWithCart(page.context(), url, {
     lines: [{ variant, price: 1200, quantity: 1, stock: 5 }],
     place: { location: locationId('membership') },
   });
-  await arriveSignedUp(page, newAddress('membre'), texts.account);
-
-  // The fee is removed immediately.
+  await arriveSignedUp(page, newAddress('membre'), TEXTS.fr.account);
   await openCart(page, 'fr', 'membre');
-  await expect.poll(() => sumsOf(page)).toMatchObject({ 'Frais de commande': 500 });
+  await expect.poll(() => sumsOf(page)).toMatchObject(orderFee);
+}
+
+/** Begins the free month, which removes the fee from the cart without fetching it again, and pays the cart. */
+async function beginFreeMonth(page: Page): Promise<void> {
   const operations = operationsOf(page);
-  const start = page.getByRole('button', { name: texts.start });
-  await tabTo(page, start);
+  await tabTo(page, page.getByRole('button', { name: TEXTS.fr.start }));
   await press(page, 'Enter');
   await expect.poll(async () => 'Frais de commande' in (await sumsOf(page))).toBe(false);
-  // Pages are prefetched as focus passes their links; the cart is not fetched again.
+  // Pages are prefetched as focus passes their links.
   expect(operations.filter((name) => !/Home|Product|Collection|Seller|Baskets/.test(name))).toEqual([
     'StartTrialMutation',
   ]);
@@ -95,44 +92,44 @@ test('begins the free month in the cart, pays the year, cancels in the portal an
   await fillCard(page);
   await page.keyboard.press('Enter');
   await expect(page.getByRole('heading', { level: 1, name: CHECKOUT_TEXTS.fr.order })).toBeVisible();
+}
 
-  // The account shows the status.
+/** The account shows the trial, its end, and what it has saved so far. */
+async function expectTrial(page: Page): Promise<void> {
   const account = await openMembership(page, 'fr');
-  await expect(account.getByRole('heading', { name: texts.trial })).toBeVisible();
-  expect(await textOf(page)).toMatch(texts.free);
-  expect(await textOf(page)).toMatch(texts.saved);
-  await expect(account.getByRole('progressbar')).toHaveAttribute('aria-valuetext', texts.left);
+  await expect(account.getByRole('heading', { name: TEXTS.fr.trial })).toBeVisible();
+  expect(await textOf(page)).toMatch(TEXTS.fr.free);
+  expect(await textOf(page)).toMatch(TEXTS.fr.saved);
+  await expect(account.getByRole('progressbar')).toHaveAttribute('aria-valuetext', TEXTS.fr.left);
   await expectFit(page, 'membership on trial');
+}
 
-  // Two tabs lead to one page, which is used once; nothing is charged before the month is over.
-  const other = await context.newPage();
-  await openMembership(other, 'fr');
-  await tabTo(page, page.getByRole('button', { name: texts.pay }));
+/** Pays the year from two tabs: both lead to one page, which is used once; nothing is charged before the month is over. */
+async function payYearFromTwoTabs(page: Page): Promise<void> {
+  const returned = new RegExp(`${TEXTS.fr.view}$`);
+  const otherTab = await page.context().newPage();
+  await openMembership(otherTab, 'fr');
+  await tabTo(page, page.getByRole('button', { name: TEXTS.fr.pay }));
   await page.keyboard.press('Enter');
   await page.waitForURL(/\/c\/pay\//);
-  await other.getByRole('button', { name: texts.pay }).dblclick();
-  await other.waitForURL(/\/c\/pay\//);
-  expect(other.url()).toBe(page.url());
-  expect(await textOf(page)).toMatch(texts.yearly);
+  await otherTab.getByRole('button', { name: TEXTS.fr.pay }).dblclick();
+  await otherTab.waitForURL(/\/c\/pay\//);
+  expect(otherTab.url()).toBe(page.url());
+  expect(await textOf(page)).toMatch(TEXTS.fr.yearly);
   await fillCard(page);
-  await fillCard(other);
+  await fillCard(otherTab);
   await page.keyboard.press('Enter');
-  await page.waitForURL(new RegExp(`${texts.view}$`));
-  await other.keyboard.press('Enter');
-  await other.waitForURL(new RegExp(`${texts.view}$`));
-  await other.close();
-  await expect(page.getByText(texts.afterwards)).toBeVisible();
-  await expect(page.getByRole('button', { name: texts.pay })).toHaveCount(0);
+  await page.waitForURL(returned);
+  await otherTab.keyboard.press('Enter');
+  await otherTab.waitForURL(returned);
+  await otherTab.close();
+  await expect(page.getByText(TEXTS.fr.afterwards)).toBeVisible();
+  await expect(page.getByRole('button', { name: TEXTS.fr.pay })).toHaveCount(0);
+}
 
-  // A month later the year has begun.
-  await operate(market, 'advance', '31d', '--jump');
-  await operate(market, 'run', 'payments');
-  await openMembership(page, 'fr');
-  await expect.poll(() => textOf(page)).toMatch(texts.renews);
-
-  // Cancelled in the portal at the period's end; Enter in a field there cancels nothing.
-  const manage = page.getByRole('button', { name: texts.manage });
-  await tabTo(page, manage);
+/** Cancels in the billing portal at the period's end; Enter in one of its fields cancels nothing. */
+async function cancelInPortal(page: Page): Promise<void> {
+  await tabTo(page, page.getByRole('button', { name: TEXTS.fr.manage }));
   await press(page, 'Enter');
   await page.waitForURL(/\/p\/session\//);
   await expect(page.getByText('4242')).not.toHaveCount(0);
@@ -140,58 +137,88 @@ test('begins the free month in the cart, pays the year, cancels in the portal an
   await page.keyboard.press('Enter');
   await expect(page.getByRole('alert')).toBeVisible();
   // From the last field of the corrected page, Tab passes through the browser's own bar to the first.
-  const cancel = page.getByRole('button', { name: texts.cancel });
+  const cancel = page.getByRole('button', { name: TEXTS.fr.cancel });
   for (let stop = 0; stop < 20 && !(await isFocused(cancel)); stop += 1) await page.keyboard.press('Tab');
   expect(await isFocused(cancel)).toBe(true);
   await page.keyboard.press('Enter');
-  await expect(page.getByRole('button', { name: texts.keep })).toBeVisible();
-  await page.getByRole('link', { name: texts.back }).click();
-  await page.waitForURL(new RegExp(`${texts.view}$`));
-  await expect.poll(async () => textOf((await openMembership(page, 'fr')).page())).toMatch(texts.ends);
+  await expect(page.getByRole('button', { name: TEXTS.fr.keep })).toBeVisible();
+  await page.getByRole('link', { name: TEXTS.fr.back }).click();
+  await page.waitForURL(new RegExp(`${TEXTS.fr.view}$`));
+  await expect.poll(async () => textOf((await openMembership(page, 'fr')).page())).toMatch(TEXTS.fr.ends);
+}
 
-  // Announced 31 days before, on every page but the account's, until it is closed.
-  const banner = page.getByRole('region', { name: texts.banner });
+const bannerOn = (page: Page) => page.getByRole('region', { name: TEXTS.fr.banner });
+
+/** Opens home, and waits for the customer: no banner is shown. */
+async function expectNoBanner(page: Page): Promise<void> {
   await page.goto('/');
   await expect(page.getByRole('button', { name: 'Se déconnecter', includeHidden: true }).first()).toBeAttached();
-  await expect(banner).toHaveCount(0);
+  await expect(bannerOn(page)).toHaveCount(0);
+}
+
+/** The end is announced 31 days before, on every page but the account's, until the banner is closed. */
+async function expectBannerUntilClosed(page: Page, market: MarketProcess): Promise<void> {
+  await expectNoBanner(page);
   await operate(market, 'advance', '335d', '--jump');
   await page.goto('/');
-  await expect(banner).toContainText(texts.endOf(texts.days[0]));
+  await expect(bannerOn(page)).toContainText(TEXTS.fr.endOf(TEXTS.fr.days[0]));
   await expectFit(page, 'the renewal banner');
   await openMembership(page, 'fr');
-  await expect(banner).toHaveCount(0);
+  await expect(bannerOn(page)).toHaveCount(0);
   await page.goto(addressIn('fr', 'cart'));
-  await expect(banner).toBeVisible();
-  await tabTo(page, banner.getByRole('button', { name: texts.close }));
+  await expect(bannerOn(page)).toBeVisible();
+  await tabTo(page, bannerOn(page).getByRole('button', { name: TEXTS.fr.close }));
   await press(page, 'Enter');
-  await expect(banner).toHaveCount(0);
-  await page.goto('/');
-  await expect(page.getByRole('button', { name: 'Se déconnecter', includeHidden: true }).first()).toBeAttached();
-  await expect(banner).toHaveCount(0);
+  await expect(bannerOn(page)).toHaveCount(0);
+  await expectNoBanner(page);
+}
 
-  // Another end is announced anew: resumed, renewed, and cancelled again. By default: oneBanner.test.tsx.
-  if (!isFullRun) return context.close();
-  const toPortal = async (name: string) => {
+/** Another end, resumed, renewed and cancelled again, is announced anew. */
+async function expectBannerOfNextEnd(page: Page, market: MarketProcess): Promise<void> {
+  const pressInPortal = async (name: string) => {
     await openMembership(page, 'fr');
-    await manage.click();
+    await page.getByRole('button', { name: TEXTS.fr.manage }).click();
     await page.waitForURL(/\/p\/session\//);
     await page.getByRole('button', { name }).click();
     await expect(page.locator('.notice')).toBeVisible();
   };
-  await toPortal(texts.keep);
+  await pressInPortal(TEXTS.fr.keep);
   await operate(market, 'advance', '32d', '--jump');
   await operate(market, 'run', 'payments');
-  await toPortal(texts.cancel);
+  await pressInPortal(TEXTS.fr.cancel);
   await operate(market, 'advance', '340d', '--jump');
   await page.goto('/');
-  await expect(banner).toContainText(texts.endOf(texts.days[1]));
+  await expect(bannerOn(page)).toContainText(TEXTS.fr.endOf(TEXTS.fr.days[1]));
+}
+
+test('begins a free month, pays the year, cancels it and announces its end, by keyboard (F-133 to F-140, E62)', async ({
+  browser,
+  market,
+}) => {
+  test.setTimeout(300_000);
+  const context = await newContext(browser, market, 'fr');
+  const page = await context.newPage();
+  await arriveAtOffer(page, market);
+  await beginFreeMonth(page);
+  await expectTrial(page);
+  await payYearFromTwoTabs(page);
+
+  await operate(market, 'advance', '31d', '--jump');
+  await operate(market, 'run', 'payments');
+  await openMembership(page, 'fr');
+  await expect.poll(() => textOf(page)).toMatch(TEXTS.fr.renews);
+
+  await cancelInPortal(page);
+  await expectBannerUntilClosed(page, market);
+  // By default: oneBanner.test.tsx.
+  if (isFullRun) await expectBannerOfNextEnd(page, market);
   await context.close();
 });
 
 test('pays a year in English without a trial, and leads back (F-133, F-137)', async ({ browser, market }) => {
   test.setTimeout(180_000);
   const texts = TEXTS.en;
-  const context = await device(browser, market, 'en');
+  const context = await newContext(browser, market, 'en');
   const page = await context.newPage();
   await arriveSignedUp(page, newAddress('member'), texts.account);
   await openMembership(page, 'en');

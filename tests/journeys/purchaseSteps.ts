@@ -21,7 +21,7 @@ type Line = {
   stockMdo?: number;
   isAlcohol?: boolean;
 };
-type Cart = {
+export type Cart = {
   lines: Line[];
   place?: { location: string; storageOnly?: boolean } | { zone: string; price: number } | null;
 };
