@@ -64,11 +64,11 @@ describe.each(testDatabaseKinds())('closing an account with undelivered orders (
       baskets: [],
       membership: { status: 'trialing' },
     });
-    const asksBefore = market.gateway.asked.length;
+    const asksBefore = market.gateway.calls.length;
     expect(await codes(market.account.deleteOwn(ann.visitor, 'zorahann@exemple.ca', 499))).toEqual([
       'FORFEITS_CHANGED',
     ]);
-    expect(market.gateway.asked).toHaveLength(asksBefore);
+    expect(market.gateway.calls).toHaveLength(asksBefore);
     expect(await market.account.current(ann.visitor)).toMatchObject({ email: 'zorahann@exemple.ca' });
     const id = customerOf(ann);
     await market.account.deleteOwn(ann.visitor, 'zorahann@exemple.ca', 500);
@@ -96,13 +96,15 @@ describe.each(testDatabaseKinds())('closing an account with undelivered orders (
     });
 
     await market.mails.sendDue();
-    const mail = market.mail.taken.findLast(({ to }) => to === 'zorahbob@exemple.ca');
+    const mail = market.mail.accepted.findLast(({ to }) => to === 'zorahbob@exemple.ca');
     expect(mail).toMatchObject({ locale: 'fr', subject: 'Votre compte est fermé' });
     expect(mail?.text).toContain(`- Commande ${number}, `);
     expect(mail?.text).toContain('Consignes abandonnées\u00A0: 1,00\u00A0$');
     await market.account.erase(id);
     await market.mails.sendDue();
-    expect(market.mail.taken.filter(({ subject, to }) => to === mail?.to && subject === mail.subject)).toHaveLength(1);
+    expect(market.mail.accepted.filter(({ subject, to }) => to === mail?.to && subject === mail.subject)).toHaveLength(
+      1,
+    );
 
     await move(order, 'fulfilled', 'shipped');
     expect(await market.customerOrders.anonymiseDue()).toBe(0);

@@ -35,7 +35,7 @@ describe.each(testDatabaseKinds())('changing the address and deleting the accoun
   });
   afterAll(() => database.close());
   beforeEach(() => void Object.assign(market.gateway.state, { refuses: null, emails: 'confirmation' }));
-  const requestsFor = (subject: string) => market.gateway.asked.filter((request) => request.subject === subject);
+  const requestsFor = (subject: string) => market.gateway.calls.filter((request) => request.subject === subject);
 
   async function buy(caller: Caller): Promise<string> {
     await market.cart.add(caller, honey, 2);

@@ -179,7 +179,7 @@ describe.each(testDatabaseKinds())('a customer’s profile on %s', (kind) => {
 
   it('ends the wizard once it was saved, and notifies the provider (F-171, F-172)', async () => {
     const jo = await signedIn(market, 'jo', { completeProfile: true });
-    const changesAtProvider = () => market.gateway.asked.filter(({ subject }) => subject === 'auth0|jo');
+    const changesAtProvider = () => market.gateway.calls.filter(({ subject }) => subject === 'auth0|jo');
     expect(await codes(market.account.update(jo, { firstName: '', lastName: ' ', source: 'wizard' }))).toEqual([
       'NO_UPDATE',
     ]);

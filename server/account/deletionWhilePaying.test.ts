@@ -79,7 +79,9 @@ describe.each(testDatabaseKinds())('deleting an account during a payment (E49, %
     const [order] = await rowOf(customerOf(bob));
     expect(order).toMatchObject({ status: 'processed', total: 2575, contact_email: 'zorahbob@exemple.ca' });
     await market.mails.sendDue();
-    const subjects = market.mail.taken.filter(({ to }) => to === 'zorahbob@exemple.ca').map(({ subject }) => subject);
+    const subjects = market.mail.accepted
+      .filter(({ to }) => to === 'zorahbob@exemple.ca')
+      .map(({ subject }) => subject);
     expect(subjects).toEqual([
       'Votre compte est fermé',
       expect.stringContaining(`Commande ${order?.number} confirmée`),

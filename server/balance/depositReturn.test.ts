@@ -96,7 +96,7 @@ describe.each(testDatabaseKinds())('returned deposits (E50, %s)', (kind) => {
       { kind: 'refund_deposit', staffId: staff.customer?.id, data: { amount: 400 } },
     ]);
     await market.mails.sendDue();
-    const mail = market.mail.taken.find(({ subject }) => /consignes remboursées/.test(subject));
+    const mail = market.mail.accepted.find(({ subject }) => /consignes remboursées/.test(subject));
     expect(normalizeSpaces(mail?.text)).toContain('Vous avez rapporté des contenants');
 
     // A juice is 10,00 $ with 1,49 $ of taxes and 3,00 $ of deposit, which is among the 4,00 $ that went back before.

@@ -37,7 +37,7 @@ describe.each(testDatabaseKinds())('due baskets (%s)', (kind) => {
       .where('status', '=', 'due')
       .execute();
     await market.mails.sendDue();
-    market.mail.taken.splice(0);
+    market.mail.accepted.splice(0);
   });
   afterAll(() => database.close());
 
@@ -56,7 +56,7 @@ describe.each(testDatabaseKinds())('due baskets (%s)', (kind) => {
   const basketOf = async (caller: Caller) => (await market.baskets.subscriptions.list(caller.visitor))[0]!;
   async function mails(): Promise<string[]> {
     await market.mails.sendDue();
-    return market.mail.taken.splice(0).map(({ to, subject, text }) => `${to}: ${subject}\n${text}`);
+    return market.mail.accepted.splice(0).map(({ to, subject, text }) => `${to}: ${subject}\n${text}`);
   }
   async function subscribed(
     name: string,

@@ -66,7 +66,7 @@ describe(`a year of 200 subscribers (${KIND})`, () => {
       await run('reminders');
       await run('mail');
       const now = year.market.clock.now();
-      mails.push(...year.market.mail.taken.splice(0).map(({ to, subject }) => ({ to, subject, at: now })));
+      mails.push(...year.market.mail.accepted.splice(0).map(({ to, subject }) => ({ to, subject, at: now })));
       for (const person of people) {
         const { member } = person.expected;
         const [before, after] = [-1, 1].map((days) => standingAt(member, new Date(now.getTime() + days * DAY_MS)));

@@ -62,7 +62,7 @@ describe.each(testDatabaseKinds())('subscriptions to recurring baskets (%s)', (k
     expect(view).toMatchObject({ startWeek: '2026-11-20', note: 'Sans betteraves', shippingZone: null, refused: null });
     expect([view?.location?.id, nextWeek(view!, ann.now)?.id]).toEqual([location('marche'), '2026-11-20']);
     await market.mails.sendDue();
-    expect(market.mail.taken.splice(0).map(({ to, text }) => `${to} ${text}`)).toEqual([
+    expect(market.mail.accepted.splice(0).map(({ to, text }) => `${to} ${text}`)).toEqual([
       expect.stringMatching(
         /begins@exemple\.ca [^]*Débité à chaque panier \.+ 32,00\s\$[^]*mardi\s24\snovembre à minuit[^]*\/compte\/paniers/,
       ),

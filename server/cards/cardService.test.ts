@@ -241,7 +241,7 @@ describe.each(testDatabaseKinds())('stored cards (%s)', (kind) => {
       market.payment.customers.behaviour.refusesDeletion = null;
       market.payment.provider.state = 'down';
       expect(await codes(market.account.erase(ida.visitor.customer!.id))).toEqual(['PAYMENT_FAILED']);
-      expect(market.gateway.asked.filter(({ subject }) => subject === 'auth0|ida')).toEqual([]);
+      expect(market.gateway.calls.filter(({ subject }) => subject === 'auth0|ida')).toEqual([]);
       expect((await market.account.current(ida.visitor))?.email).toBe('ida@exemple.ca');
       market.payment.provider.state = 'up';
       await market.account.erase(ida.visitor.customer!.id);

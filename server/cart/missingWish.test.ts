@@ -32,7 +32,7 @@ describe.each(testDatabaseKinds())('wishes for missing items (%s)', (kind) => {
     const order = await market.orders.ofAttempt(ann.visitor, attempt!.id);
     expect(order!.products.map(({ ifMissing }) => ifMissing)).toEqual(['refund', 'replacement', 'replacement']);
     await market.mails.sendDue();
-    const [mail] = market.mail.taken.splice(0);
+    const [mail] = market.mail.accepted.splice(0);
     expect(mail?.text.match(/s['’]il manque.*/g)).toEqual([
       expect.stringMatching(/: remboursé$/),
       ...Array.from({ length: 2 }, () => expect.stringMatching(/: remplacé, ou remboursé$/)),
@@ -49,7 +49,7 @@ describe.each(testDatabaseKinds())('wishes for missing items (%s)', (kind) => {
     const order = await market.orders.ofAttempt(eve.visitor, (await market.checkout.payment(eve.visitor))!.id);
     expect(order!.products.map(({ ifMissing }) => ifMissing)).toEqual(['replacement']);
     await market.mails.sendDue();
-    expect(market.mail.taken.splice(0)[0]?.text).toContain(
+    expect(market.mail.accepted.splice(0)[0]?.text).toContain(
       'If an item is missing, we replace it with something similar, or refund it.',
     );
   });

@@ -37,7 +37,7 @@ describe.each(testDatabaseKinds())('a payer who returns from the payment page wi
     expect(fixture.market.payment.session(first)).toMatchObject({ state: 'expired' });
     expect((await fixture.market.cart.view(ann)).lines).toMatchObject([{ quantity: 3, unsure: false }]);
     await fixture.market.mails.sendDue();
-    expect(fixture.market.mail.taken).toEqual([]);
+    expect(fixture.market.mail.accepted).toEqual([]);
     const second = await fixture.market.checkout.checkout(ann, PAY);
     expect(second).not.toBe(first);
     expect(await fixture.market.checkout.handleEvent(fixture.market.payment.pay(second))).toBe('applied');

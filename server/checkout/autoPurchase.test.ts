@@ -61,7 +61,7 @@ describe.each(testDatabaseKinds())('automatic purchase at the closing (%s)', (ki
     (await monday.cart.view({ ...caller, now: new Date(now) })).refusal;
   async function mails(): Promise<string[]> {
     await monday.mails.sendDue();
-    return monday.mail.taken.splice(0).map(({ to, subject, text }) => `${to}: ${subject}\n${text}`);
+    return monday.mail.accepted.splice(0).map(({ to, subject, text }) => `${to}: ${subject}\n${text}`);
   }
 
   it('is off by default, and refuses guests, null, and customers without a card (NO_CARD)', async () => {

@@ -80,11 +80,11 @@ describe.each(testDatabaseKinds())('any sequence of shopping operations (%s)', (
     ];
     await kysely.updateTable('market').set({ reusable_box: productLines[3]! }).execute();
     expect([people.length, productLines.length]).toEqual([PEOPLE, GOODS]);
-    return { market, people, goods: productLines };
+    return { market, people, variants: productLines };
   }
 
   /** The result of the rule for the stored rows, read without the services. */
-  async function expected({ visitor }: Caller, { goods: productLines }: Stage) {
+  async function expected({ visitor }: Caller, { variants: productLines }: Stage) {
     const id = visitor.customer?.id ?? null;
     const { rows: carts } = await sql<{ id: string; price: number | null; located: boolean; from_storage: boolean }>`
       select c.id, z.price, c.location_id is not null as located, c.from_storage

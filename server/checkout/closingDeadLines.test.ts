@@ -29,7 +29,7 @@ describe.each(testDatabaseKinds())('lines that cannot be bought now (%s)', (kind
     now = SATURDAY;
     await sql`delete from cart`.execute(database.kysely);
     await market.mails.sendDue();
-    market.mail.taken.length = 0;
+    market.mail.accepted.length = 0;
     expect(await checkInvariants(database)).toEqual([]);
   });
   afterAll(() => database.close());
@@ -83,7 +83,7 @@ describe.each(testDatabaseKinds())('lines that cannot be bought now (%s)', (kind
   const preview = async (caller: Caller) => market.cart.previewClosing(atNow(caller), await view(caller));
   async function mails(): Promise<string[]> {
     await market.mails.sendDue();
-    return market.mail.taken.splice(0).map(({ to, subject, text }) => `${to}: ${subject}\n${text}`);
+    return market.mail.accepted.splice(0).map(({ to, subject, text }) => `${to}: ${subject}\n${text}`);
   }
   const warn = () => marketJobs(market).warnings.run();
 

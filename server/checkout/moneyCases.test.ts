@@ -84,7 +84,7 @@ describe.each(testDatabaseKinds())('the worked totals, from cart to mail (%s)', 
   /** The totals of the last mail, by their labels. */
   async function mailed(): Promise<Map<string, string>> {
     await parts.market.mails.sendDue();
-    const text = parts.market.mail.taken.splice(0).at(-1)?.text ?? '';
+    const text = parts.market.mail.accepted.splice(0).at(-1)?.text ?? '';
     return new Map(
       [...text.matchAll(/^(\p{L}[\p{L} ]+) \.{2,} (.*)$/gmu)].map(([, label, amount]) => [label!, amount!]),
     );

@@ -133,7 +133,7 @@ describe.each(testDatabaseKinds())('concurrent money operations (%s)', (kind) =>
       ]);
       await market.refunds.settleMissing();
       // Both juices with deposits and taxes, and the bread. The fee and its taxes are kept, and the basket's order too.
-      const { kept: withheld, crossed } = await customerBooks(fixture, id);
+      const { netPaid: withheld, crossed } = await customerBooks(fixture, id);
       expect([withheld - 3200, crossed]).toEqual([500 + 25 + 50, []]);
       expect((await ordersOf(id)).map(({ total }) => total).toSorted()).toEqual([3200, TOTAL].toSorted());
       const { rows: mailCounts } = await sql<{ mails: number }>`
@@ -217,7 +217,7 @@ describe.each(testDatabaseKinds())('concurrent money operations (%s)', (kind) =>
       const booksBefore = await customerBooks(fixture, customerOf(dan));
       expect(booksBefore.crossed).toEqual([]);
       await atOnce([cancel]);
-      expect(await customerBooks(fixture, customerOf(dan))).toMatchObject({ kept: 0, paid: 3175, crossed: [] });
+      expect(await customerBooks(fixture, customerOf(dan))).toMatchObject({ netPaid: 0, paid: 3175, crossed: [] });
       expect(await market.balance.depositsHeld(customerOf(dan))).toBe(0);
     }
   }, 120_000);
@@ -256,8 +256,8 @@ describe.each(testDatabaseKinds())('concurrent money operations (%s)', (kind) =>
       await combining;
       await cancelled;
       expect(await customerBooks(fixture, customerOf(eve))).toMatchObject({
-        kept: 0,
-        given: 3175 - 600,
+        netPaid: 0,
+        refunded: 3175 - 600,
         balance: -600,
       });
     },

@@ -88,7 +88,7 @@ describe.each(testDatabaseKinds())("an order's link (ADR 36, %s)", (kind) => {
   it("is in every mail; a guest's page shows name, address and phone of a delivery and the deadline for changes", async () => {
     const { market, database } = fixture;
     await market.mails.sendDue();
-    market.mail.taken.splice(0);
+    market.mail.accepted.splice(0);
     const guest = shopper(market, 'delivered');
     await market.cart.add(guest, await offer(database, 'link eggs', { price: 1000, stock: 9 }), 1);
     await market.cart.updateSession(guest, { shippingZoneId: toId('ShippingZone', zone('plateau')) });
@@ -102,7 +102,7 @@ describe.each(testDatabaseKinds())("an order's link (ADR 36, %s)", (kind) => {
     };
     await market.checkout.handleEvent(market.payment.pay(session, { contact }));
     await market.mails.sendDue();
-    const [mail] = market.mail.taken.splice(0);
+    const [mail] = market.mail.accepted.splice(0);
     const text = mail!.text.replace(/\s/g, ' ');
     for (const part of ['Dora Roy', '14, rue des Érables, app. 2, Gatineau (QC) J9A 1A1', '819 555-0142'])
       expect(text).toContain(part);
@@ -115,6 +115,6 @@ describe.each(testDatabaseKinds())("an order's link (ADR 36, %s)", (kind) => {
     const order = await market.orders.ofAttempt(guest.visitor, attempt!.id);
     await market.refunds.cancelOwn(guest, order!.id, { reopenCart: false });
     await market.mails.sendDue();
-    expect(market.mail.taken.splice(0)[0]?.text).toContain(`/ma-commande/${toId('OrderLink', order!.linkKey)}`);
+    expect(market.mail.accepted.splice(0)[0]?.text).toContain(`/ma-commande/${toId('OrderLink', order!.linkKey)}`);
   });
 });

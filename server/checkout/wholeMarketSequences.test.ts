@@ -8,7 +8,7 @@ import { actsIn } from '../../tests/support/wholeMarketActs.ts';
 import { books, sums } from '../../tests/support/wholeMarketBooks.ts';
 import { anotherServer, KILLED, openScene, openWholeMarket, serverIn } from '../../tests/support/wholeMarketScene.ts';
 import type { Scene, WholeMarket } from '../../tests/support/wholeMarketScene.ts';
-import { marketSteps, type TroubledMarketStep } from '../../tests/support/wholeMarketSteps.ts';
+import { marketSteps, type FaultyMarketStep } from '../../tests/support/wholeMarketSteps.ts';
 import { MarketError, MarketErrors } from '../marketError.ts';
 import { checkInvariants } from './invariants.ts';
 
@@ -63,7 +63,7 @@ describe.each(KINDS)('any sequence of money operations (%s)', (kind) => {
 
   async function performStep(
     scene: Scene,
-    { step, trouble: fault, again: isRepeated }: TroubledMarketStep,
+    { step, fault, repeated: isRepeated }: FaultyMarketStep,
     requestId: string,
   ): Promise<void> {
     const perform = actsIn(scene);
@@ -89,7 +89,7 @@ describe.each(KINDS)('any sequence of money operations (%s)', (kind) => {
   }
 
   /** Delivers every message, lets the provider answer, finishes everything interrupted, then refunds everything. */
-  async function finishSequence(scene: Scene, steps: readonly TroubledMarketStep[]): Promise<void> {
+  async function finishSequence(scene: Scene, steps: readonly FaultyMarketStep[]): Promise<void> {
     const { checkout, staffOrders, refunds, desk, mails, baskets } = scene.market;
     const perform = actsIn(scene);
     serverIn(scene, 'none');

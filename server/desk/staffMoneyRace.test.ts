@@ -54,7 +54,7 @@ describe.each(testDatabaseKinds())('64 concurrent clients of the desk (%s)', (ki
     expect(new Set(results).size).toBe(1);
     expect(succeeded(results)).toHaveLength(CLIENTS);
     expect(toCard(intent)).toEqual([1449]);
-    expect(await books(id)).toMatchObject({ kept: TOTAL - 1449, crossed: [] });
+    expect(await books(id)).toMatchObject({ netPaid: TOTAL - 1449, crossed: [] });
     expect(await fixture.market.journal.listByOrder(order.id)).toHaveLength(1);
   }, 120_000);
 
@@ -69,7 +69,7 @@ describe.each(testDatabaseKinds())('64 concurrent clients of the desk (%s)', (ki
       }),
     );
     expect(succeeded(results)).toHaveLength(2);
-    expect(await books(id)).toMatchObject({ kept: TOTAL - 2899, crossed: [] });
+    expect(await books(id)).toMatchObject({ netPaid: TOTAL - 2899, crossed: [] });
   }, 120_000);
 
   it('refund what is missing once, whoever requests it', async () => {
@@ -86,7 +86,7 @@ describe.each(testDatabaseKinds())('64 concurrent clients of the desk (%s)', (ki
     // All who sent the one request that was done hear of it, who sent it another way are refused, and else one alone is done.
     const sixth = CLIENTS / 6;
     expect([1, Math.floor(sixth), Math.ceil(sixth)]).toContain(succeeded(results).length);
-    expect(await books(id)).toMatchObject({ kept: TOTAL - 750, crossed: [] });
+    expect(await books(id)).toMatchObject({ netPaid: TOTAL - 750, crossed: [] });
   }, 120_000);
 
   it('never refund more than was paid when deposits and goods with deposits are refunded together', async () => {
@@ -105,7 +105,7 @@ describe.each(testDatabaseKinds())('64 concurrent clients of the desk (%s)', (ki
     const ledger = await fixture.market.balance.allMovements(id);
     expect(new Set(ledger.map(({ id: movement }) => movement)).size).toBe(ledger.length);
     // Both juices are back, and each of the two deposits once, whichever way it went.
-    expect(await books(id)).toMatchObject({ kept: TOTAL - 2899, crossed: [] });
+    expect(await books(id)).toMatchObject({ netPaid: TOTAL - 2899, crossed: [] });
     expect(await fixture.market.balance.depositsHeld(id)).toBe(0);
   }, 120_000);
 
@@ -136,10 +136,10 @@ describe.each(testDatabaseKinds())('64 concurrent clients of the desk (%s)', (ki
         ];
         return calls[nth % (round === 0 ? 3 : calls.length)]!();
       });
-      expect((await books(id)).kept).toBeGreaterThanOrEqual(0);
+      expect((await books(id)).netPaid).toBeGreaterThanOrEqual(0);
       const { status } = (await market.staffOrders.byId(order.id))!;
       if (status !== 'cancelled') await market.desk.orders.advance(josee, order.id, 'cancelled');
-      expect(await books(id)).toMatchObject({ kept: 0, paid: TOTAL, crossed: [] });
+      expect(await books(id)).toMatchObject({ netPaid: 0, paid: TOTAL, crossed: [] });
     }
   }, 240_000);
 });

@@ -10,7 +10,7 @@ import {
   ONE_RETURN,
   type MoneyStep,
   type ProviderFault,
-  type TroubledStep,
+  type FaultyStep,
 } from '../../tests/support/moneySteps.ts';
 import { codes, marketServices, type MarketServices } from '../../tests/support/purchaseMarket.ts';
 import { staffReturns } from '../../tests/support/staffReturns.ts';
@@ -103,15 +103,15 @@ describe.each(testDatabaseKinds())('any sequence of the desk’s money operation
     }
   }
 
-  function serverOf(trouble: ProviderFault): MarketServices {
+  function serverOf(fault: ProviderFault): MarketServices {
     const { market } = fixture;
-    market.payment.provider.state = trouble === 'down' ? 'down' : 'up';
-    market.payment.customers.behaviour.refusesRefund = trouble === 'refuses' ? 'This charge is disputed.' : null;
-    if (trouble === 'killed before') return dying('before');
-    return trouble === 'killed after' ? dying('after') : market;
+    market.payment.provider.state = fault === 'down' ? 'down' : 'up';
+    market.payment.customers.behaviour.refusesRefund = fault === 'refuses' ? 'This charge is disputed.' : null;
+    if (fault === 'killed before') return dying('before');
+    return fault === 'killed after' ? dying('after') : market;
   }
 
-  async function performStep(scene: Scene, { step, trouble, again }: TroubledStep, nth: number): Promise<void> {
+  async function performStep(scene: Scene, { step, fault, repeated }: FaultyStep, nth: number): Promise<void> {
     const { market, database } = fixture;
     if (step.kind === 'buy') {
       scene.hours += step.later ? 5 : 0;
@@ -122,9 +122,9 @@ describe.each(testDatabaseKinds())('any sequence of the desk’s money operation
       return;
     }
     const call = await asked(scene, step, `${runs} ${nth}`);
-    const first = await outcomeOf(call(serverOf(trouble)));
+    const first = await outcomeOf(call(serverOf(fault)));
     serverOf('none');
-    if (!again) return;
+    if (!repeated) return;
     const before = await customerBooks(fixture, customerOf(scene.caller));
     const second = await outcomeOf(call(another(marketServices(database, { payment: market.payment }))));
     const hasRequest = ['return', 'settle', 'deposit', 'adjust'].includes(step.kind);
@@ -136,10 +136,10 @@ describe.each(testDatabaseKinds())('any sequence of the desk’s money operation
 
   async function check(scene: Scene, context: string): Promise<void> {
     const { market, database } = fixture;
-    const { kept, paid, crossed, balance } = await customerBooks(fixture, customerOf(scene.caller));
+    const { netPaid, paid, crossed, balance } = await customerBooks(fixture, customerOf(scene.caller));
     expect(crossed, context).toEqual([]);
-    expect(kept, context).toBeGreaterThanOrEqual(0);
-    expect(kept, context).toBeLessThanOrEqual(paid);
+    expect(netPaid, context).toBeGreaterThanOrEqual(0);
+    expect(netPaid, context).toBeLessThanOrEqual(paid);
     const [latest] = await market.balance.allMovements(customerOf(scene.caller));
     expect(latest?.balance ?? 0, context).toBe(balance);
     expect(await market.balance.depositsHeld(customerOf(scene.caller)), context).toBeGreaterThanOrEqual(0);
@@ -179,8 +179,8 @@ describe.each(testDatabaseKinds())('any sequence of the desk’s money operation
         }
         await finish(scene);
         await check(scene, JSON.stringify(steps));
-        const { kept } = await customerBooks(fixture, customerOf(caller));
-        expect(kept, JSON.stringify(steps)).toBe(0);
+        const { netPaid } = await customerBooks(fixture, customerOf(caller));
+        expect(netPaid, JSON.stringify(steps)).toBe(0);
         // Whatever was done by the desk, and by nobody else, is in the journal: once for each return and for each order.
         const { rows } = await sql<{ done: number; told: number; status: string }>`
           select b.status, count(*)::int as done, count(a.id)::int as told from order_return b

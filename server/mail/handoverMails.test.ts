@@ -32,7 +32,7 @@ describe.each(testDatabaseKinds())('mails of an order’s handover (%s)', (kind)
     // The time to undo a step is over.
     await sql`update outbox set next_at = now() where status = 'waiting'`.execute(database.kysely);
     await market.mails.sendDue();
-    return market.mail.taken.splice(0).filter(({ subject }) => !/confirmée|confirmed/.test(subject));
+    return market.mail.accepted.splice(0).filter(({ subject }) => !/confirmée|confirmed/.test(subject));
   }
 
   it('notify the customer once that an order is ready, and once that it was handed over', async () => {
@@ -77,7 +77,7 @@ describe.each(testDatabaseKinds())('mails of an order’s handover (%s)', (kind)
     await market.desk.orders.markLines(josee, linesOf(order), 'packed');
     await market.desk.orders.advance(josee, order.id, 'fulfilled');
     await market.mails.sendDue();
-    expect(market.mail.taken).toEqual([]);
+    expect(market.mail.accepted).toEqual([]);
     await market.desk.orders.undo(josee, order.id, 'fulfilled');
     expect(await mails()).toEqual([]);
     await market.desk.orders.advance(josee, order.id, 'fulfilled');

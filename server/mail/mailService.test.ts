@@ -38,7 +38,7 @@ describe.each(testDatabaseKinds())('mails of the market (%s)', (kind) => {
       await sql<{ status: string; message_id: string | null; tries: number }>`
       select status, message_id, tries from outbox order by created_at`.execute(database.kysely)
     ).rows;
-  const takeMails = () => market.mail.taken.splice(0);
+  const takeMails = () => market.mail.accepted.splice(0);
 
   it('confirm a paid order once, however often it is reported, with place, day, hours, sums and a calendar file', async () => {
     const ann = shopper(market, 'confirmed');

@@ -35,7 +35,7 @@ describe.each(testDatabaseKinds())('the mails of a membership (%s)', (kind) => {
   }
   async function takeMails() {
     await market.mails.sendDue();
-    return market.mail.taken
+    return market.mail.accepted
       .splice(0)
       .map(({ to, subject, text }) => ({ to, subject, text: text.replace(/\s/g, ' ') }));
   }

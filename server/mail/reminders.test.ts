@@ -35,7 +35,7 @@ describe.each(testDatabaseKinds())('reminders of an abandoned cart (%s)', (kind)
   }
   async function takeSubjects(): Promise<string[]> {
     await market.mails.sendDue();
-    return market.mail.taken.splice(0).map(({ to, text }) => `${to} ${text}`);
+    return market.mail.accepted.splice(0).map(({ to, text }) => `${to} ${text}`);
   }
 
   it('are sent once per cart and week to those who agreed, on closing day, an hour after the last visit', async () => {
@@ -71,7 +71,7 @@ describe.each(testDatabaseKinds())('reminders of an abandoned cart (%s)', (kind)
     await leave();
     expect(await market.mails.remind()).toBe(1);
     await market.mails.sendDue();
-    const [mail] = market.mail.taken.splice(0);
+    const [mail] = market.mail.accepted.splice(0);
     expect(mail?.unsubscribe).toMatch(/^https:\/\/[^/]+\/desabonnement\/[0-9a-f]{32}\.[\w-]{43}$/);
     expect(mail?.text).toContain(`Ne plus recevoir ces rappels\n${mail?.unsubscribe}`);
     await createUnsubscribing(database).stop(mail?.unsubscribe?.split('/').at(-1) ?? '');

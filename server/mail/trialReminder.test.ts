@@ -38,7 +38,7 @@ describe.each(testDatabaseKinds())('the reminder of a trial that ends (%s)', (ki
     // Ben has stored a card: he gets a mail about the charge (membershipMails.test.ts).
     expect(counts.reduce((sum, count) => sum + count)).toBe(2);
     await market.mails.sendDue();
-    const reminders = market.mail.taken.splice(0).filter(({ subject }) => subject.includes('essai'));
+    const reminders = market.mail.accepted.splice(0).filter(({ subject }) => subject.includes('essai'));
     expect(reminders.map(({ to }) => to)).toEqual(['ann@exemple.ca']);
     expect(reminders[0]!.text).toMatch(/jeudi\s24\sdécembre[^]*\/compte\/adhesion/);
     at(-1000);

@@ -159,13 +159,13 @@ describe.each(testDatabaseKinds())('a paid year (%s)', (kind) => {
     await give('0003', 'declined');
     await market.cards.handle({ kind: 'customer', customer });
     expect(await market.membership.current(later)).toMatchObject({ status: 'past_due' });
-    const triedCards = years().asked().length;
+    const triedCards = years().triedCards().length;
     await give('4242');
     await Promise.all([market.cards.handle({ kind: 'customer', customer }), notify(customer)]);
     expect(await market.membership.current(later)).toMatchObject({ status: 'active', tried_card: null });
     expect(
       years()
-        .asked()
+        .triedCards()
         .map((card) => card.slice(3, 7)),
     ).toEqual(['0002', '0003', '4242']);
     expect(triedCards).toBe(2);
@@ -192,12 +192,12 @@ describe.each(testDatabaseKinds())('a paid year (%s)', (kind) => {
     expect(await market.membership.current(at(ann, periodEnd))).toMatchObject({ status: 'active' });
     expect(
       years()
-        .asked()
+        .triedCards()
         .filter((cardId) => cardId === card.id),
     ).toHaveLength(1);
     expect(
       years()
-        .taken()
+        .yearsCharged()
         .filter((charge) => charge.customer === customer),
     ).toHaveLength(2);
   });

@@ -131,7 +131,7 @@ describe.each(testDatabaseKinds())('the refund of a cancelled order (%s)', (kind
     expect(second.order.isJoined).toBe(true);
     market.payment.customers.disputed.set(second.intent, DISPUTED);
     await market.mails.sendDue();
-    market.mail.taken.splice(0);
+    market.mail.accepted.splice(0);
     await market.refunds.cancelOwn(eve, first.order.id, { reopenCart: false });
     market.clock.now = now;
     expect([backTo(first.intent), backTo(second.intent)]).toEqual([[first.order.total], []]);
@@ -141,8 +141,8 @@ describe.each(testDatabaseKinds())('the refund of a cancelled order (%s)', (kind
     expect(listed.text).toContain(`to ${second.intent}, tried once`);
     expect(listed.text).toContain(DISPUTED);
     await market.mails.sendDue();
-    expect(market.mail.taken.map(({ subject }) => subject)).toEqual([`Commande ${first.order.number} annulée`]);
-    expect(market.mail.taken[0]?.text).toContain('Le marché s’en occupe');
+    expect(market.mail.accepted.map(({ subject }) => subject)).toEqual([`Commande ${first.order.number} annulée`]);
+    expect(market.mail.accepted[0]?.text).toContain('Le marché s’en occupe');
 
     await market.refunds.resume(0);
     expect((await operator().refunds([])).text).toContain('tried once');

@@ -19,10 +19,10 @@ describe.each(testDatabaseKinds())('returned goods (%s)', (kind) => {
     const { order, juice, bread } = await buy(ann, 'ann');
     expect(order.total).toBe(TOTAL);
     await market.mails.sendDue();
-    market.mail.taken.splice(0);
+    market.mail.accepted.splice(0);
     const repeatedReturns = [await back(order.id, [[juice, 1]]), await back(order.id, [[juice, 1]])];
     await market.mails.sendDue();
-    const [mail, ...more] = market.mail.taken.splice(0).filter(({ to }) => to === 'ann@exemple.ca');
+    const [mail, ...more] = market.mail.accepted.splice(0).filter(({ to }) => to === 'ann@exemple.ca');
     expect([mail?.subject.replace(/\s/g, ' '), more]).toEqual([`Commande ${order.number} : articles remboursés`, []]);
     expect(mail?.text.replace(/\s/g, ' ')).toMatch(/: 1 × 10,00 \$.*solde : 14,49 \$.*\/ma-commande\/lnk_/);
     expect(repeatedReturns).toEqual([

@@ -44,7 +44,7 @@ describe.each(testDatabaseKinds())('missing items (%s)', (kind) => {
       .where('variant_id', '=', jar)
       .execute();
     await market.mails.sendDue();
-    market.mail.taken.splice(0);
+    market.mail.accepted.splice(0);
     return order;
   }
   const balanceOf = async (caller: Caller) => (await fixture.market.account.current(caller.visitor))?.balance;
@@ -67,10 +67,10 @@ describe.each(testDatabaseKinds())('missing items (%s)', (kind) => {
       { reason: 'item_missing', amount: -BACK },
     ]);
     await market.mails.sendDue();
-    expect(market.mail.taken.map(({ to, subject, locale }) => [to, subject, locale])).toEqual([
+    expect(market.mail.accepted.map(({ to, subject, locale }) => [to, subject, locale])).toEqual([
       ['ann@exemple.ca', `Something is missing from your order ${order.number}`, 'en'],
     ]);
-    const [mail] = market.mail.taken;
+    const [mail] = market.mail.accepted;
     for (const text of [mail?.text, mail?.html]) {
       expect(text).toContain('ann pot');
       expect(text).toMatch(/Credited to your balance[^$]*9,88/);
@@ -87,10 +87,10 @@ describe.each(testDatabaseKinds())('missing items (%s)', (kind) => {
     await sql`update customer set notify_item_missing = false where id = ${customerOf(bob)}`.execute(database.kysely);
     await atTime(EVENING, () => market.refunds.settleMissing());
     await market.mails.sendDue();
-    expect(market.mail.taken.map(({ to, subject }) => [to, subject])).toEqual([
+    expect(market.mail.accepted.map(({ to, subject }) => [to, subject])).toEqual([
       ['guest@example.test', `Il manque quelque chose à votre commande ${order.number}`],
     ]);
-    expect(market.mail.taken[0]?.text).toMatch(/Rendu sur la carte[^$]*9,88/);
+    expect(market.mail.accepted[0]?.text).toMatch(/Rendu sur la carte[^$]*9,88/);
     expect(await balanceOf(bob)).toBe(-BACK);
     expect((await market.orders.ownOrder(guest.visitor, order.id)).refundedToCard).toBe(BACK);
   });
@@ -111,7 +111,7 @@ describe.each(testDatabaseKinds())('missing items (%s)', (kind) => {
     const third = await atTime(new Date(sixHoursLater.getTime() + 6 * 3_600_000), () => missing(cat, 'cat 3', AFTER));
     await atTime(EVENING, () => market.refunds.settleMissing());
     await market.mails.sendDue();
-    expect(market.mail.taken.map(({ subject }) => subject)).toEqual([
+    expect(market.mail.accepted.map(({ subject }) => subject)).toEqual([
       `Il manque quelque chose à vos commandes ${first.number}, ${second.number}`,
     ]);
     expect(await balanceOf(cat)).toBe(-BACK);
@@ -164,12 +164,12 @@ describe.each(testDatabaseKinds())('missing items (%s)', (kind) => {
     expect((await market.orders.ownOrder(gil.visitor, id)).refundedToBalance).toBe(750);
     expect(await codes(note(bread!, 'Brioche'))).toEqual(['NOT_REPLACEABLE']);
     await market.mails.sendDue();
-    const [mail, ...more] = market.mail.taken;
+    const [mail, ...more] = market.mail.accepted;
     expect([mail?.subject, more]).toEqual([`Il manque quelque chose à votre commande ${number}`, []]);
     expect(mail?.text).toMatch(
       /- gil pain[^]*Ceci manquait aussi et est remplacé[^]*- gil pot, \S+ \(1\)\s: remplacé par Confiture/,
     );
-    market.mail.taken.splice(0);
+    market.mail.accepted.splice(0);
     // The item came after all, then it did not: the note is gone and the money is due again.
     await atTime(AFTER, () => markLines(josee, [jar!], 'packed'));
     const [settledLine] = (await atTime(AFTER, () => markLines(josee, [jar!], 'missing')))[0]!.products;
@@ -188,10 +188,10 @@ describe.each(testDatabaseKinds())('missing items (%s)', (kind) => {
     await atTime(BEFORE, () => market.desk.orders.replaceLine(josee, line.id, { primary: 'Miel', secondary: 'Honey' }));
     for (let nth = 0; nth < 2; nth += 1) await atTime(EVENING, () => market.refunds.settleMissing());
     await market.mails.sendDue();
-    expect(market.mail.taken.map(({ to, subject }) => [to, subject])).toEqual([
+    expect(market.mail.accepted.map(({ to, subject }) => [to, subject])).toEqual([
       ['hal@exemple.ca', `A replacement in your order ${number}`],
     ]);
-    expect(market.mail.taken[0]?.text).toContain('replaced with Honey');
+    expect(market.mail.accepted[0]?.text).toContain('replaced with Honey');
     expect(await balanceOf(hal)).toBe(0);
   });
 
@@ -207,7 +207,7 @@ describe.each(testDatabaseKinds())('missing items (%s)', (kind) => {
     const line = order!.products[0]!.id;
     const { markLines } = market.desk.orders;
     await market.mails.sendDue();
-    market.mail.taken.splice(0);
+    market.mail.accepted.splice(0);
 
     await atTime(BEFORE, () => markLines(josee, [line], 'received', 'waiting', { missing: 1, displayed: 0 }));
     // Packing without a count leaves the counted units as they are.
@@ -223,7 +223,7 @@ describe.each(testDatabaseKinds())('missing items (%s)', (kind) => {
     expect(await balanceOf(fay)).toBe(-ONE);
     expect(await lineNow()).toMatchObject({ missing: 1, returned: 1, missingReturned: 1 });
     await market.mails.sendDue();
-    expect(market.mail.taken.map(({ text }) => /1 × .*fay pot|fay pot.*1 ×/s.test(text))).toEqual([true]);
+    expect(market.mail.accepted.map(({ text }) => /1 × .*fay pot|fay pot.*1 ×/s.test(text))).toEqual([true]);
 
     await atTime(AFTER, () => markLines(josee, [line], 'packed', 'packed', { missing: 2, displayed: 1 }));
     await atTime(AFTER, () => market.refunds.settleMissing());

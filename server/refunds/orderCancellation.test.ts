@@ -134,7 +134,7 @@ describe.each(testDatabaseKinds())('order cancellation (%s)', (kind) => {
     expect(await cartOf(dan)).toMatchObject([{ quantity: 2, unsure: false, variant: { id: variant } }]);
     expect((await market.cart.view(dan)).location?.key).toBe('marche');
     await market.mails.sendDue();
-    const mail = market.mail.taken.findLast(({ subject }) => subject.includes(String(order.number)));
+    const mail = market.mail.accepted.findLast(({ subject }) => subject.includes(String(order.number)));
     expect(mail?.subject).toMatch(/articles de retour dans votre panier/);
     expect(mail?.text).toMatch(/Rien ne sera préparé tant que vous ne les aurez pas payés[^]*\/panier/);
     await cancel(dan, order.id, true);

@@ -50,7 +50,7 @@ describe.each(testDatabaseKinds())('returned goods and merging (E19, F-197, %s)'
         ],
         'card',
       );
-      expect(await customerBooks(fixture, customerOf(ann))).toMatchObject({ kept: 2 * FEE, crossed: [] });
+      expect(await customerBooks(fixture, customerOf(ann))).toMatchObject({ netPaid: 2 * FEE, crossed: [] });
     },
   );
 
@@ -72,7 +72,7 @@ describe.each(testDatabaseKinds())('returned goods and merging (E19, F-197, %s)'
       // Goods, deposits and the taxes as rounded in their own order (E1).
       expect((await back(order.order.id, items(1), 'card')).refunded).toBe(2750 + 600 + 100 + 199 - off(secondOptions));
       expect((await back(order.order.id, items(0), 'card')).refunded).toBe(2750 + 600 + 100 + 199 - off(firstOptions));
-      expect(await customerBooks(fixture, customerOf(bob))).toMatchObject({ kept: 2 * FEE, crossed: [] });
+      expect(await customerBooks(fixture, customerOf(bob))).toMatchObject({ netPaid: 2 * FEE, crossed: [] });
     },
   );
 });

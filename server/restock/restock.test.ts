@@ -35,7 +35,7 @@ describe.each(testDatabaseKinds())('notices of products that are back (%s)', (ki
   async function takeMails() {
     await marketJobs(market).favourites.run();
     await market.mails.sendDue();
-    return market.mail.taken.splice(0);
+    return market.mail.accepted.splice(0);
   }
 
   it('are mailed once per return, however often requested and by however many processes', async () => {
@@ -99,7 +99,7 @@ describe.each(testDatabaseKinds())('notices of products that are back (%s)', (ki
     expect((await market.restock.ofCustomer(id)).map(({ handlePrimary }) => handlePrimary)).toEqual(['cider']);
     await market.account.erase(id);
     await market.mails.sendDue();
-    market.mail.taken.splice(0);
+    market.mail.accepted.splice(0);
     await stock('cider', 2);
     expect(await takeMails()).toEqual([]);
   });

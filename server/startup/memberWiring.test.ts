@@ -98,9 +98,9 @@ describe.each(testDatabaseKinds())('the demo’s member (%s)', (kind) => {
     expect(otherBaskets).toEqual([]);
     expect([...(basket?.paused ?? [])]).toEqual(['2026-12-11']);
     expect((await services.cart.view(caller)).lines).toEqual([]);
-    const subjects = mail.taken.map(({ subject }) => subject);
-    expect(mail.taken.every(({ to }) => to === MEMBER?.email)).toBe(true);
-    expect([subjects.length, new Set(mail.taken.map(({ key }) => key)).size]).toEqual([14, 14]);
+    const subjects = mail.accepted.map(({ subject }) => subject);
+    expect(mail.accepted.every(({ to }) => to === MEMBER?.email)).toBe(true);
+    expect([subjects.length, new Set(mail.accepted.map(({ key }) => key)).size]).toEqual([14, 14]);
     expect(await checkInvariants(database)).toEqual([]);
   });
 
@@ -133,6 +133,6 @@ describe.each(testDatabaseKinds())('the demo’s member (%s)', (kind) => {
 
   it.each(Object.entries(OTHER))('is not created with %s', async (_, env) => {
     const { id, dataDir, mail } = await open('2026-11-25T10:00:00-05:00', env);
-    expect([id, mail.taken, fs.readdirSync(dataDir)]).toEqual(['', [], []]);
+    expect([id, mail.accepted, fs.readdirSync(dataDir)]).toEqual(['', [], []]);
   });
 });

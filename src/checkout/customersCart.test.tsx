@@ -6,7 +6,7 @@ import {
   button,
   calls,
   credited,
-  heard,
+  expectAlert,
   open,
   plain,
 } from '../../tests/support/storefront/customerFixtures.tsx';
@@ -109,12 +109,12 @@ it('lends and returns the box by its switch, not counting it as an item (F-093)'
 it('tells a guest that the box needs an account, and shows why a change failed', async () => {
   const { sent } = await open(bread, '', { user: null });
   fireEvent.click(await screen.findByRole('switch', { name: /Boîte réutilisable/ }));
-  await heard('demande un compte');
+  await expectAlert('demande un compte');
   expect(calls(sent)).toEqual([]);
   cleanup();
   await open(bread, '', { before: ({ name }) => (name === 'AddToCartMutation' ? new Error('down') : undefined) });
   fireEvent.click(await screen.findByRole('switch', { name: /Boîte réutilisable/ }));
-  await heard('n’a pas pu être ajoutée');
+  await expectAlert('n’a pas pu être ajoutée');
 });
 
 it('lets a customer with a box request a disposable one, sent with the checkout (F-094)', async () => {
@@ -150,7 +150,7 @@ it('keeps the fee after a refused trial, and offers none to a former member', as
       name === 'StartTrialMutation' ? refusal({ code: 'TRIAL_REFUSED', key: 'errors.free_trial' }) : undefined,
   });
   fireEvent.click(await screen.findByRole('button', { name: /Essayer/ }));
-  await heard('ne se prend qu’une fois');
+  await expectAlert('ne se prend qu’une fois');
   expect(screen.getByText('Frais de commande')).toBeTruthy();
   cleanup();
   await open(bread, '/membre', { user: { membership: { id: 'mbr' } } });
@@ -176,7 +176,7 @@ it('shows the next date when the week closed meanwhile, and orders for it on the
   });
   fireEvent.click(button('Payer'));
   await waitFor(() => expect(router.state.location.pathname).toBe('/panier'));
-  await heard('La semaine vient de fermer');
+  await expectAlert('La semaine vient de fermer');
   expect(plain(screen.getByText(/La semaine vient de fermer/).textContent)).toContain('dimanche 29 novembre à minuit');
   fireEvent.click(button('Continuer'));
   await screen.findByRole('heading', { name: /Où vous retrouve-t-on/ });

@@ -6,7 +6,7 @@ import {
   button,
   calls,
   camille,
-  heard,
+  expectAlert,
   open,
 } from '../../tests/support/storefront/customerFixtures.tsx';
 
@@ -31,7 +31,7 @@ it('corrects a zone that the address is outside of, and blocks the payment until
   const free = { ...bread, location: null, shippingZone: { id: 'free', price: 0 }, balanceAvailable: -1240 };
   const { sent, router } = await open(free, '/balance');
   fireEvent.click(button('Payer'));
-  await heard('n’est pas dans cette zone');
+  await expectAlert('n’est pas dans cette zone');
   expect(calls(sent)).toEqual([]);
   await act(() => router.navigate('/panier/livraison'));
   await waitFor(() =>

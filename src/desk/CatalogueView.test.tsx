@@ -42,9 +42,9 @@ const honey = {
 async function open(respond?: (sent: Sent) => Error | object) {
   const opened = await openEdited({
     path: '/comptoir/catalogue',
-    kept: honey,
+    stored: honey,
     answer: respond,
-    asked: (variables) => ({
+    respond: (variables) => ({
       Product: () => variables,
       Variant: () => variables.variants[0]!,
       Query: () => ({

@@ -1,6 +1,6 @@
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, expect, it } from 'vitest';
-import { named, openDesk, plain } from '../../tests/support/storefront/deskFixtures.tsx';
+import { requestsNamed, openDesk, plain } from '../../tests/support/storefront/deskFixtures.tsx';
 import type { Sent } from '../../tests/support/storefront/testHarness.tsx';
 
 afterEach(cleanup);
@@ -52,7 +52,7 @@ it('runs the job on a press, and shows the result in its row', async () => {
   );
   fireEvent.click(within(row('Visites terminées')).getByRole('button', { name: 'Lancer maintenant' }));
   await waitFor(() => expect(plain(row('Visites terminées'))).toContain('4 choses faites, demandé par Josée'));
-  expect(named(sent, 'RunJobMutation')).toEqual([{ name: 'RunJobMutation', variables: { job: 'sessions' } }]);
+  expect(requestsNamed(sent, 'RunJobMutation')).toEqual([{ name: 'RunJobMutation', variables: { job: 'sessions' } }]);
 });
 
 it('rehearses what would be charged to whom, and who would be refused and why', async () => {

@@ -4,7 +4,7 @@ import { useLoaderData } from 'react-router';
 import type { OperationType } from 'relay-runtime';
 import { afterEach, describe, expect, it } from 'vitest';
 import type { DeskCustomersQuery } from '../../__generated__/relay/DeskCustomersQuery.graphql.ts';
-import { LOST, named, plain, refusal, REUSED, write } from '../../tests/support/storefront/deskFixtures.tsx';
+import { LOST, requestsNamed, plain, refusal, REUSED, write } from '../../tests/support/storefront/deskFixtures.tsx';
 import { renderWithRelay, type Answers, type Sent } from '../../tests/support/storefront/testHarness.tsx';
 import { CustomersView, DepositsView, depositsLoader, loader } from './DeskCustomers.tsx';
 
@@ -126,7 +126,7 @@ it('shows the effect of a correction, keeps the input when refused, and repeats 
   refuses = false;
   press(/^Ajouter 10,00/);
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-  const calls = named(sent, 'AdjustBalanceMutation').map(({ variables }) => variables);
+  const calls = requestsNamed(sent, 'AdjustBalanceMutation').map(({ variables }) => variables);
   expect(calls).toEqual([calls[0], calls[0]]);
   expect(calls[0]).toEqual({
     customer: 'cus_1',
@@ -138,8 +138,8 @@ it('shows the effect of a correction, keeps the input when refused, and repeats 
   write('Montant', '1');
   write('Raison', 'Merci');
   press(/^Créditer 1,00/);
-  await waitFor(() => expect(named(sent, 'AdjustBalanceMutation')).toHaveLength(3));
-  const last = named(sent, 'AdjustBalanceMutation').at(-1)?.variables;
+  await waitFor(() => expect(requestsNamed(sent, 'AdjustBalanceMutation')).toHaveLength(3));
+  const last = requestsNamed(sent, 'AdjustBalanceMutation').at(-1)?.variables;
   expect(last).toMatchObject({ amount: -100 });
   expect(last?.['requestId']).not.toBe(calls[0]?.['requestId']);
 });
@@ -153,16 +153,16 @@ it('shows the result of a first try whose response was lost, and makes the next 
   fireEvent.click(await screen.findByRole('button', { name: 'Corriger le solde' }));
   write('Montant', '10');
   write('Raison', 'Merci');
-  const queryCount = named(sent, 'DeskCustomerQuery').length;
+  const queryCount = requestsNamed(sent, 'DeskCustomerQuery').length;
   press(/^Créditer 10,00/);
   refuses = false;
   await screen.findByText(REUSED.words);
   await waitFor(() => expect(plain(screen.getByRole('dialog'))).toContain('Solde ensuiteCrédit de 20,00 $'));
-  expect(named(sent, 'DeskCustomerQuery')).toHaveLength(queryCount + 1);
+  expect(requestsNamed(sent, 'DeskCustomerQuery')).toHaveLength(queryCount + 1);
   expect(screen.getByLabelText('Raison')).toHaveProperty('value', 'Merci');
   press(/^Créditer 10,00/);
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-  const keys = named(sent, 'AdjustBalanceMutation').map(({ variables }) => variables['requestId'] as string);
+  const keys = requestsNamed(sent, 'AdjustBalanceMutation').map(({ variables }) => variables['requestId'] as string);
   expect(new Set(keys).size).toBe(2);
 });
 
@@ -177,17 +177,17 @@ it('refunds deposits from the row, never more than are held, and the box with th
         : several([camille]),
   });
   fireEvent.click(await screen.findByRole('button', { name: 'Rendre une consigne à Camille Roy' }));
-  expect(named(sent, 'DeskCustomersQuery')[0]?.variables).toMatchObject({ holding: true });
+  expect(requestsNamed(sent, 'DeskCustomersQuery')[0]?.variables).toMatchObject({ holding: true });
   write('Montant', '7,01');
   press('Rendre une consigne');
   expect(plain(screen.getByRole('dialog'))).toContain('C’est plus que les 7,00 $ de consignes gardées.');
-  expect(named(sent, 'RefundDepositMutation')).toEqual([]);
+  expect(requestsNamed(sent, 'RefundDepositMutation')).toEqual([]);
   write('Montant', '4');
   fireEvent.click(screen.getByRole('checkbox', { name: /^Le bac est revenu/ }));
   expect(plain(screen.getByRole('dialog'))).toContain('Solde ensuiteCrédit de 16,50 $Consignes encore gardées3,00 $');
   press(/^Créditer 4,00/);
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-  expect(named(sent, 'RefundDepositMutation').map(({ variables }) => variables)).toEqual([
+  expect(requestsNamed(sent, 'RefundDepositMutation').map(({ variables }) => variables)).toEqual([
     { customer: 'cus_1', amount: 400, reusableBox: true, requestId: expect.any(String) },
   ]);
 });
@@ -205,8 +205,8 @@ it('refunds a guest’s deposits, found by the order’s number, to the card', a
   fireEvent.click(screen.getByRole('button', { name: /^Tout rendre/ }));
   const dialog = screen.getByRole('dialog', { name: 'Rendre une consigne' });
   fireEvent.click(within(dialog).getByRole('button', { name: /^Rendre 0,60/ }));
-  await waitFor(() => expect(named(sent, 'RefundGuestDepositMutation')).toHaveLength(1));
-  const [call] = named(sent, 'RefundGuestDepositMutation');
+  await waitFor(() => expect(requestsNamed(sent, 'RefundGuestDepositMutation')).toHaveLength(1));
+  const [call] = requestsNamed(sent, 'RefundGuestDepositMutation');
   expect(call?.variables).toEqual({ order: 'ord_1', amount: 60, requestId: expect.any(String) });
 });
 
@@ -220,11 +220,11 @@ it('deletes an account once its address was typed, and shows the payment provide
   write('Pour confirmer, écrivez l’adresse du compte', 'camille@exemple.com');
   press('Supprimer pour toujours');
   expect(screen.getByText('Ce n’est pas l’adresse de ce compte.')).toBeTruthy();
-  expect(named(sent, 'DeleteCustomerMutation')).toEqual([]);
+  expect(requestsNamed(sent, 'DeleteCustomerMutation')).toEqual([]);
   write('Pour confirmer, écrivez l’adresse du compte', ' Camille@Exemple.ca ');
   press('Supprimer pour toujours');
   await screen.findByText('An invoice is open.');
-  expect(named(sent, 'DeleteCustomerMutation').map(({ variables }) => variables)).toEqual([
+  expect(requestsNamed(sent, 'DeleteCustomerMutation').map(({ variables }) => variables)).toEqual([
     { id: 'cus_1', forfeits: 1950 },
   ]);
 });
@@ -237,7 +237,7 @@ describe.each(LOST)('an interruption with $code', ({ words, failure }) => {
     stays();
     submit();
     await waitFor(() => expect(screen.queryByText(words)).toBeNull());
-    const calls = named(requests, mutation).map(({ variables }) => variables);
+    const calls = requestsNamed(requests, mutation).map(({ variables }) => variables);
     expect(calls).toEqual([calls[0], calls[0]]);
     return calls[0];
   };

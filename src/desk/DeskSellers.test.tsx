@@ -21,9 +21,9 @@ type Opened = { seller?: object; answer?: (sent: Sent) => Error | object };
 async function open({ seller = {}, answer: respond }: Opened = {}) {
   const opened = await openEdited({
     path: '/comptoir/catalogue/producteurs',
-    kept: { ...rucher, ...seller },
+    stored: { ...rucher, ...seller },
     answer: respond,
-    asked: (variables) => ({
+    respond: (variables) => ({
       Seller: () => variables,
       Query: () => ({
         staff: { name: 'Josée', sellers: [variables], seller: variables, vacationPreview: { products: 4, carts: 1 } },

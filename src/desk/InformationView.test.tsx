@@ -42,9 +42,9 @@ const site = {
 async function open(respond?: (sent: Sent) => Error | object, more: object = {}) {
   const opened = await openEdited<object>({
     path: '/comptoir/informations',
-    kept: site,
+    stored: site,
     answer: respond,
-    asked: (variables) => ({
+    respond: (variables) => ({
       SiteInformations: ({ path }: { path?: readonly string[] }) =>
         (path?.includes('siteVersions') && 'earlier' in more && more.earlier) || variables,
       Query: () => ({ staff: { name: 'Josée', siteInformations: variables, siteVersions: [], ...more } }),

@@ -3,7 +3,7 @@ import type { PreloadedQuery } from 'react-relay';
 import { useLoaderData } from 'react-router';
 import { afterEach, expect, it } from 'vitest';
 import type { DeskOrderQuery } from '../../__generated__/relay/DeskOrderQuery.graphql.ts';
-import { LOST, named, plain, refusal, REUSED } from '../../tests/support/storefront/deskFixtures.tsx';
+import { LOST, requestsNamed, plain, refusal, REUSED } from '../../tests/support/storefront/deskFixtures.tsx';
 import { lineOf, orderOf } from '../../tests/support/storefront/orderFixtures.ts';
 import { renderWithRelay, type Answers, type Sent } from '../../tests/support/storefront/testHarness.tsx';
 import { TransportFailure } from '../shared/relay/failure.ts';
@@ -70,7 +70,7 @@ it('returns goods up to what is left, showing the sum first; a retry is the same
   failure = null;
   fireEvent.click(press);
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-  const calls = named(sent, 'ReturnItemsMutation').map(({ variables }) => variables);
+  const calls = requestsNamed(sent, 'ReturnItemsMutation').map(({ variables }) => variables);
   expect(calls).toEqual([calls[0], calls[0], { ...calls[0], requestId: expect.stringMatching(/^[0-9a-f]{32}$/) }]);
   expect(calls[2]?.['requestId']).not.toBe(calls[0]?.['requestId']);
   expect(calls[0]).toEqual({
@@ -98,7 +98,7 @@ it.each(LOST)('keeps the units, in the same request, on an interruption with $co
   fails = false;
   fireEvent.click(press);
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-  const calls = named(sent, 'ReturnItemsMutation').map(({ variables }) => variables);
+  const calls = requestsNamed(sent, 'ReturnItemsMutation').map(({ variables }) => variables);
   expect(calls).toEqual([calls[0], calls[0]]);
   expect(calls[0]).toMatchObject({ items: [{ line: 'orl_1', quantity: 1 }] });
 });
@@ -114,7 +114,7 @@ it('refunds a guest’s goods to the card, without offering a balance', async ()
   expect(dialog.queryByRole('radio', { name: 'Au solde' })).toBeNull();
   fireEvent.click(dialog.getByRole('button', { name: /^Une unité de plus/ }));
   await dialog.findByRole('button', { name: /^Rendre 5,27/ });
-  expect(named(sent, 'useReturnPreviewQuery')[0]?.variables).toMatchObject({ refundTo: 'card' });
+  expect(requestsNamed(sent, 'useReturnPreviewQuery')[0]?.variables).toMatchObject({ refundTo: 'card' });
 });
 
 it('offers no return for an unpaid order, or one with nothing left', async () => {
@@ -152,7 +152,7 @@ it('notes the replacement of a missing item, found or typed, if its shopper acce
   fireEvent.change(await screen.findByRole('combobox', { name: /Miel/ }), { target: { value: ' Gelée ' } });
   fireEvent.click(screen.getByRole('button', { name: 'Noter le remplacement' }));
   await screen.findByText('Remplacé par Gelée (1)');
-  expect(named(sent, 'ReplaceLineMutation').map(({ variables }) => variables)).toEqual([
+  expect(requestsNamed(sent, 'ReplaceLineMutation').map(({ variables }) => variables)).toEqual([
     { line: 'orl_2', variant: 'var_1', text: null },
     { line: 'orl_2', variant: null, text: null },
     { line: 'orl_2', variant: null, text: 'Gelée' },
@@ -191,8 +191,8 @@ it('offers to credit missing items first, the card second, each with its cents',
   await waitFor(() => expect(plain(panel())).toContain('Confiture : réglé, 1 unité rendue'));
   expect(plain(panel())).toContain('8,50 $ au solde, 0,00 $ à la carte');
   expect(screen.queryByRole('button', { name: /^Créditer/ })).toBeNull();
-  expect(named(sent, 'MissingChoiceQuery')).toHaveLength(1);
-  expect(named(sent, 'SettleMissingMutation').map(({ variables }) => variables)).toEqual([
+  expect(requestsNamed(sent, 'MissingChoiceQuery')).toHaveLength(1);
+  expect(requestsNamed(sent, 'SettleMissingMutation').map(({ variables }) => variables)).toEqual([
     { order: 'ord_1', refundTo: 'balance', requestId: expect.any(String) },
   ]);
 });
@@ -213,5 +213,5 @@ it('shows what a first try without a response has settled, and does not settle i
   const panel = () => screen.getByRole('region', { name: 'Un article manquant' });
   await waitFor(() => expect(plain(panel())).toContain('Confiture : réglé, 1 unité rendue'));
   expect(screen.queryByRole('button', { name: /^Créditer/ })).toBeNull();
-  expect(named(sent, 'SettleMissingMutation')).toHaveLength(1);
+  expect(requestsNamed(sent, 'SettleMissingMutation')).toHaveLength(1);
 });

@@ -1,6 +1,6 @@
 import { act, cleanup, fireEvent, screen, within } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
-import { named, openDesk, plain, press, refusal, write } from '../../tests/support/storefront/deskFixtures.tsx';
+import { requestsNamed, openDesk, plain, press, refusal, write } from '../../tests/support/storefront/deskFixtures.tsx';
 import { saveInput } from '../shared/storage/unsavedInput.ts';
 
 afterEach(() => {
@@ -76,7 +76,9 @@ describe.each(['fr', 'en'] as const)('unsaved input at the desk (%s)', (locale) 
     const after = await opened();
     expect([valueOf(say.amount), valueOf(say.reason)]).toEqual(['12,50', 'Panier oublié']);
     await act(async () => void fireEvent.submit(document.querySelector('dialog form')!));
-    const [sent, retried] = [before, after].map(({ sent: all }) => named(all, 'AdjustBalanceMutation')[0]?.variables);
+    const [sent, retried] = [before, after].map(
+      ({ sent: all }) => requestsNamed(all, 'AdjustBalanceMutation')[0]?.variables,
+    );
     expect(sent).toMatchObject({ amount: -1250, reason: 'Panier oublié' });
     expect(retried).toEqual(sent);
   });

@@ -1,6 +1,6 @@
 import { act, cleanup, fireEvent, screen, within } from '@testing-library/react';
 import { afterEach, expect, it } from 'vitest';
-import { named, openDesk, press, REUSED, write } from '../../tests/support/storefront/deskFixtures.tsx';
+import { requestsNamed, openDesk, press, REUSED, write } from '../../tests/support/storefront/deskFixtures.tsx';
 import { TransportFailure } from '../shared/relay/failure.ts';
 
 afterEach(() => {
@@ -40,7 +40,7 @@ it('sends the same request after its form was closed and reopened, until it succ
     if (document.querySelector('dialog[open] form')) await press('Fermer');
   };
   for (let count = 0; count < 4; count += 1) await requestIds();
-  const ids = named(sent, 'AdjustBalanceMutation').map(({ variables }) => variables.requestId);
+  const ids = requestsNamed(sent, 'AdjustBalanceMutation').map(({ variables }) => variables.requestId);
   expect(ids).toHaveLength(4);
   expect(ids[1]).toBe(ids[0]);
   expect(ids[2]).not.toBe(ids[1]);

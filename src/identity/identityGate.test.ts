@@ -1,6 +1,6 @@
 import type { Environment } from 'relay-runtime';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { clientAsked } from '../../tests/support/storefront/identityFixtures.ts';
+import { recordingClient } from '../../tests/support/storefront/identityFixtures.ts';
 import { testSettings } from '../../tests/support/storefront/testHarness.tsx';
 import { readAuthentication, setAuthentication } from '../shared/relay/authentication.ts';
 import { createEnvironment } from '../shared/relay/environment.ts';
@@ -53,7 +53,7 @@ describe('the token', () => {
   it('waits until the session is known', async () => {
     const token = bearerOf(() => page)({ fresh: true });
     const tokenRequests: boolean[] = [];
-    connectClient(page, clientAsked({ token: async ({ fresh }) => (tokenRequests.push(fresh), 'T') }).client);
+    connectClient(page, recordingClient({ token: async ({ fresh }) => (tokenRequests.push(fresh), 'T') }).client);
     await Promise.resolve();
     expect(tokenRequests).toEqual([]);
     setAuthentication(page, { loading: false, isAuthenticated: true, user });
@@ -71,7 +71,7 @@ describe('a client that does not load', () => {
     await expect(first).rejects.toThrow('offline');
     expect(readAuthentication(page)).toMatchObject({ loading: false, error: { code: 'client_unavailable' } });
     expect(isNeeded()).toBe(false);
-    const { asked: calls, client: other } = clientAsked();
+    const { calls, client: other } = recordingClient();
     const secondSignIn = signIn(page, { target: '/compte' });
     expect(isNeeded()).toBe(true);
     connectClient(page, other);

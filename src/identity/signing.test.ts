@@ -1,6 +1,6 @@
 import type { Environment } from 'relay-runtime';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { clientAsked } from '../../tests/support/storefront/identityFixtures.ts';
+import { recordingClient } from '../../tests/support/storefront/identityFixtures.ts';
 import { readAuthentication, setAuthentication } from '../shared/relay/authentication.ts';
 import { createEnvironment } from '../shared/relay/environment.ts';
 import { connectClient, isClientNeeded, failClient } from './identityGate.ts';
@@ -37,7 +37,7 @@ describe('the popup (F-029, F-038)', () => {
   it('opens on the press, in its size, and popupOpen lasts as long as it', async () => {
     const open = vi.spyOn(window, 'open').mockReturnValue(opened);
     const closed = Promise.withResolvers<void>();
-    connectClient(page, clientAsked({ popup: () => closed.promise }).client);
+    connectClient(page, recordingClient({ popup: () => closed.promise }).client);
     const completed = signInByPopup(page, { target: '/panier' });
     expect(open.mock.calls[0]?.[2]).toMatch(/width=400,height=600/);
     expect(readAuthentication(page).popupOpen).toBe(true);
@@ -48,7 +48,7 @@ describe('the popup (F-029, F-038)', () => {
 
   it('falls back to a redirect when the browser blocks it', async () => {
     vi.spyOn(window, 'open').mockReturnValue(null);
-    const { asked: calls, client: fullClient } = clientAsked();
+    const { calls, client: fullClient } = recordingClient();
     connectClient(page, fullClient);
     await signInByPopup(page, { target: '/panier', signUp: true });
     expect(calls).toEqual([['redirect', { target: '/panier', signUp: true }]]);
@@ -72,7 +72,7 @@ describe('signing out', () => {
   });
 
   it.each([{}, { federated: true }, { localOnly: true }])('signs out with %j', async (options) => {
-    const { asked: calls, client: fullClient } = clientAsked();
+    const { calls, client: fullClient } = recordingClient();
     connectClient(page, fullClient);
     await signOut(page, options);
     expect(calls).toEqual([['signOut', options]]);

@@ -26,7 +26,7 @@ type Login = {
   context: BrowserContext;
   page: Page;
   /** Requests to the provider, and console errors, of this test. */
-  asked: string[];
+  requests: string[];
   complaints: string[];
 };
 export const login = {} as Login;
@@ -48,12 +48,12 @@ export function loginAroundTests(): void {
   });
   beforeEach(async () => {
     login.context = await login.browser.newContext({ locale: 'fr-CA' });
-    login.asked = [];
+    login.requests = [];
     login.complaints = [];
     login.context.on('request', (request) => {
       const url = new URL(request.url());
       if (url.origin === login.server.url && /authorize$|token$/.test(url.pathname))
-        login.asked.push(`${request.method()} ${url.pathname}`);
+        login.requests.push(`${request.method()} ${url.pathname}`);
     });
     login.context.on('console', (message) => {
       if (message.type() === 'error') login.complaints.push(message.text());

@@ -31,10 +31,10 @@ describe.each([
     await signIn(options);
     expect(await login.page.locator('#email').textContent()).toBe(CUSTOMER);
     expect(await login.page.evaluate(() => window.returnedTo)).toBe('/panier?etape=2');
-    login.asked = [];
+    login.requests = [];
     await login.page.reload();
     await settled('in');
-    expect(login.asked).toEqual(afterReload);
+    expect(login.requests).toEqual(afterReload);
     expect(await resultOf(login.page, 'forced')).toBe('ok');
     expect(login.complaints).toEqual([]);
 
@@ -63,9 +63,9 @@ it('stay valid in two tabs that share a refresh token in storage and refresh at 
 it('fall back to the frame when the refresh token is gone (F-040)', async () => {
   await signIn(WORKER);
   await login.server.database.kysely.deleteFrom('identity_object').where('model', '=', 'RefreshToken').execute();
-  login.asked = [];
+  login.requests = [];
   expect(await resultOf(login.page, 'forced')).toBe('ok');
-  expect(login.asked).toEqual(['POST /oauth/token', 'GET /authorize', 'POST /oauth/token']);
+  expect(login.requests).toEqual(['POST /oauth/token', 'GET /authorize', 'POST /oauth/token']);
 });
 
 it('change with the account in a popup that requires the password over a live session', async () => {

@@ -6,7 +6,7 @@ const CARTS = 200;
 it('buys every due cart once, or reports why not, on two server processes of which one is killed half way (E20)', async () => {
   const server = process.env.ETAL_TEST_POSTGRES;
   if (!server) throw new Error(process.env.ETAL_TEST_POSTGRES_MISSING ?? 'There is no PostgreSQL');
-  const { troubles: violations, outcomes } = await closingNight({
+  const { violations, outcomes } = await closingNight({
     server,
     carts: CARTS,
     products: 100,

@@ -29,7 +29,7 @@ type Cost = { ms: number; busy: number };
 export type Night = {
   outcomes: Record<string, number>;
   /** Violations of what must hold. */
-  troubles: string[];
+  violations: string[];
   closing: Cost & { transactions: number };
   floor: Cost | null;
 };
@@ -82,7 +82,7 @@ async function finish(sides: Sides): Promise<{ busy: number }[]> {
   for (const task of [{ what: 'close', carts: ALL }, { what: 'sweep' }, { what: 'close', carts: ALL }] as const)
     for (let moved = 1; moved > 0;) {
       const results = await Promise.all(sides.map((side) => side.ask(task)));
-      moved = results.reduce((sum, { done: cartsDone }) => sum + cartsDone, 0);
+      moved = results.reduce((sum, { cartsDone }) => sum + cartsDone, 0);
       answers.push(...results);
     }
   return answers;
@@ -130,7 +130,7 @@ export async function closingNight({ server, carts, products, turns, atATime }: 
     while (books.owed > 0) books = await provider.charges();
     return {
       outcomes: await outcomesOf(night.database),
-      troubles: await closingTroubles(night.database, books.charges),
+      violations: await closingTroubles(night.database, books.charges),
       closing: { ...closing.per(carts), transactions: ((await transactionsOf(night.database)) - before) / carts },
       floor: turns > 0 ? floor.per(carts) : null,
     };

@@ -4,7 +4,7 @@ import path from 'node:path';
 import type { Charged } from './closingProvider.ts';
 import type { SideAnswer, SideTask } from './closingSide.ts';
 
-const NOTHING: SideAnswer = { done: 0, busy: 0 };
+const NOTHING: SideAnswer = { cartsDone: 0, busy: 0 };
 
 function start(file: string, env: Record<string, string>): ChildProcess {
   return fork(path.join(import.meta.dirname, file), {

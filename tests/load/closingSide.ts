@@ -19,7 +19,7 @@ export type SideTask =
   | { what: 'sweep' }
   | { what: 'floor'; from: number; to: number; atATime: number };
 /** `done`: how many items the task processed; `busy`: milliseconds of processor time. */
-export type SideAnswer = { done: number; busy: number };
+export type SideAnswer = { cartsDone: number; busy: number };
 
 /** How often a closing reports its progress, in carts. */
 const TOLD_EVERY = 10;
@@ -79,7 +79,7 @@ async function run(task: SideTask): Promise<SideAnswer> {
       : task.what === 'close'
         ? await close(task.carts)
         : await services.checkout.sweep({ creating: 0, pending: 0 });
-  return { done: moved, busy: busySince(before) };
+  return { cartsDone: moved, busy: busySince(before) };
 }
 
 // One server process of a closing night: closes, receives the provider's messages, and writes the floor's transactions.

@@ -76,7 +76,7 @@ export const operations: fc.Arbitrary<Operation[]> = fc
   })
   .map((groups) => groups.flat());
 
-export type Stage = { market: MarketServices; people: Caller[]; goods: string[] };
+export type Stage = { market: MarketServices; people: Caller[]; variants: string[] };
 
 /** The codes of a refusal; null: it succeeded. Any other exception is a fault. */
 export async function refusalOf(call: Promise<unknown>): Promise<string[] | null> {
@@ -111,7 +111,7 @@ const itemOf = async (cart: CartService, caller: Caller, variant: string) =>
 
 /** Performs one operation; throws its refusal. `request` is its key, if a repetition must count once. */
 export async function perform(stage: Stage, operation: Operation, request: string): Promise<unknown> {
-  const { market, people, goods: variants } = stage;
+  const { market, people, variants } = stage;
   if (operation.kind === 'reprice') {
     const change = market.database.kysely.updateTable('variant').set({ price: operation.price });
     return change.where('id', '=', variants[operation.what]!).where('price', '>', 0).execute();

@@ -4,10 +4,10 @@ import type { checkoutFixture } from './checkoutFixture.ts';
 /** What a customer and the market have given each other, in cents, read from the tables and from the provider in memory. */
 export type Books = {
   /** Paid by card and credit, less all that was returned to either, without manual corrections. */
-  kept: number;
+  netPaid: number;
   paid: number;
   /** Refunded by the provider, and according to the tables. */
-  given: number;
+  refunded: number;
   /** Refunds on which the tables and the provider disagree. */
   crossed: string[];
   balance: number;
@@ -46,5 +46,5 @@ export async function customerBooks(
       ? [`the provider gave back ${refunded}, asked were ${refundsWithStatus(['done', 'asked'])}`]
       : []),
   ];
-  return { kept: card - refunded + balance - adjusted, paid: card + applied, given: refunded, crossed, balance };
+  return { netPaid: card - refunded + balance - adjusted, paid: card + applied, refunded: refunded, crossed, balance };
 }

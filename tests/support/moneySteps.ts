@@ -18,7 +18,7 @@ export type MoneyStep =
   | { kind: 'sweep' };
 
 /** `again`: the same request is sent once more, to another server. */
-export type TroubledStep = { step: MoneyStep; trouble: ProviderFault; again: boolean };
+export type FaultyStep = { step: MoneyStep; fault: ProviderFault; repeated: boolean };
 
 const is = <Kind extends string>(kind: Kind) => fc.constant(kind);
 const order = fc.nat({ max: 3 });
@@ -53,18 +53,15 @@ const fault = fc.oneof(
 );
 
 /** A purchase, then random steps. */
-export const moneySteps: fc.Arbitrary<TroubledStep[]> = fc
-  .tuple(
-    fc.boolean(),
-    fc.array(fc.record({ step, trouble: fault, again: fc.boolean() }), { minLength: 6, maxLength: 16 }),
-  )
+export const moneySteps: fc.Arbitrary<FaultyStep[]> = fc
+  .tuple(fc.boolean(), fc.array(fc.record({ step, fault, repeated: fc.boolean() }), { minLength: 6, maxLength: 16 }))
   .map(([useBalance, steps]) => [
-    { step: { kind: 'buy', useBalance, later: false }, trouble: 'none', again: false },
+    { step: { kind: 'buy', useBalance, later: false }, fault: 'none', repeated: false },
     ...steps,
   ]);
 
 /** A purchase of which one unit goes back: tried in every run, whatever else chance brings. */
-export const ONE_RETURN: TroubledStep[] = [
-  { step: { kind: 'buy', useBalance: false, later: false }, trouble: 'none', again: false },
-  { step: { kind: 'return', order: 0, line: 0, quantity: 1, to: 'card' }, trouble: 'none', again: false },
+export const ONE_RETURN: FaultyStep[] = [
+  { step: { kind: 'buy', useBalance: false, later: false }, fault: 'none', repeated: false },
+  { step: { kind: 'return', order: 0, line: 0, quantity: 1, to: 'card' }, fault: 'none', repeated: false },
 ];

@@ -3,7 +3,7 @@ import type { Database } from '../../server/database/database.ts';
 import { gst, pst, sum } from './expectedPrices.ts';
 
 /** The payment provider's books: cents charged, by payment, and refunds. */
-export type ProviderBooks = { taken: Map<string, number>; refunds: { paymentIntent: string; amount: number }[] };
+export type ProviderBooks = { charged: Map<string, number>; refunds: { paymentIntent: string; amount: number }[] };
 
 type Line = {
   variant_id: string | null;
@@ -79,7 +79,7 @@ function worthOf(order: Order, lines: readonly Line[], isAlone: boolean): number
  */
 export async function orderViolations(
   database: Database,
-  { taken: charged, refunds }: ProviderBooks,
+  { charged, refunds }: ProviderBooks,
   isEnd: boolean,
 ): Promise<string[]> {
   const orders = await readOrders(database);

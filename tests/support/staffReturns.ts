@@ -40,7 +40,7 @@ export function staffReturns(fixture: ReturnType<typeof checkoutFixture>) {
       intent: state?.state === 'paid' ? (state.paymentIntent ?? '') : '',
     };
   }
-  const back = async (
+  const returnItems = async (
     orderId: string,
     items: [lineId: string, quantity: number][],
     to: RefundTarget = 'balance',
@@ -56,5 +56,5 @@ export function staffReturns(fixture: ReturnType<typeof checkoutFixture>) {
   const balanceOf = async (caller: Caller) => (await fixture.market.account.current(caller.visitor))?.balance;
   const toCard = (intent: string) =>
     fixture.market.payment.customers.refunds().flatMap((one) => (one.paymentIntent === intent ? [one.amount] : []));
-  return { atDesk, buy, back, balanceOf, toCard };
+  return { atDesk, buy, back: returnItems, balanceOf, toCard };
 }

@@ -44,7 +44,7 @@ export function createTestIdentityGateway() {
     completeProfile: async (subject) => recordCall({ call: 'completeProfile', subject }),
     deleteAccount: async (subject) => recordCall({ call: 'deleteAccount', subject }),
   };
-  return { ...gateway, asked: calls, state };
+  return { ...gateway, calls: calls, state };
 }
 
 /** The tests' identity provider: a gateway in memory, keys published on a real socket, and tokens signed with them. */

@@ -16,7 +16,7 @@ export function createTestMail() {
       return `<${mail.key}@mail.example.test>`;
     },
   };
-  return { ...gateway, server, taken: accepted };
+  return { ...gateway, server, accepted: accepted };
 }
 
 export type TestMail = ReturnType<typeof createTestMail>;

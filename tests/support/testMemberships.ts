@@ -98,9 +98,9 @@ export function createTestMemberships(up: () => void, refuses: (card: string) =>
     gateway,
     pages: () => [...pages.values()],
     /** Each year charged to a card, and when it began. */
-    taken: (): readonly { customer: string; at: Date }[] => yearsCharged,
+    yearsCharged: (): readonly { customer: string; at: Date }[] => yearsCharged,
     /** The cards tried for overdue memberships, in order. */
-    asked: (): readonly string[] => triedCards,
+    triedCards: (): readonly string[] => triedCards,
     /** The customer pays the page at this URL at this instant; returns the provider's customer id. */
     pay(url: string, at: Date): string {
       const [sessionId, page] = [...pages].find(([id]) => url.endsWith(id)) ?? [];

@@ -20,7 +20,7 @@ async function providerBooks({ database, market: { payment } }: WholeMarket): Pr
   }
   for (const { input, outcome } of payment.customers.charges())
     if (outcome.kind === 'paid') charged.set(`pi_${input.attemptId}`, input.amount);
-  return { taken: charged, refunds: payment.customers.refunds() };
+  return { charged: charged, refunds: payment.customers.refunds() };
 }
 
 /** Customers who got more deposits back than they paid. */
@@ -64,7 +64,7 @@ async function shelves({ database, goods: shelf }: WholeMarket): Promise<string[
 /** Years that were charged twice, or to a deleted customer. */
 function years({ market: { payment } }: WholeMarket): string[] {
   const violations: string[] = [];
-  for (const [customer, years] of Map.groupBy(payment.memberships.taken(), (one) => one.customer))
+  for (const [customer, years] of Map.groupBy(payment.memberships.yearsCharged(), (one) => one.customer))
     for (const [nth, { at }] of years.entries()) {
       const before = years[nth - 1];
       if (before && at.getTime() - before.at.getTime() === 0)

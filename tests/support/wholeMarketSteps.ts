@@ -43,7 +43,7 @@ export type MarketStep =
 export type MarketStepKind = MarketStep['kind'];
 
 /** `again`: the same request is sent once more, to another server. */
-export type TroubledMarketStep = { step: MarketStep; trouble: ProviderFault; again: boolean };
+export type FaultyMarketStep = { step: MarketStep; fault: ProviderFault; repeated: boolean };
 
 const is = <Kind extends string>(...kinds: Kind[]) => fc.constantFrom(...kinds);
 const who = fc.nat({ max: 2 });
@@ -93,7 +93,7 @@ const weighted: [number, fc.Arbitrary<MarketStep>][] = [
   ],
 ];
 
-type FaultyStep = fc.Arbitrary<TroubledMarketStep>;
+type FaultyStep = fc.Arbitrary<FaultyMarketStep>;
 const fault = fc.oneof(
   { weight: 6, arbitrary: fc.constant<ProviderFault>('none') },
   {
@@ -101,48 +101,52 @@ const fault = fc.oneof(
     arbitrary: fc.constantFrom<ProviderFault[]>('down', 'answerLost', 'refuses', 'killedBefore', 'killedAfter'),
   },
 );
-const troubled = (step: fc.Arbitrary<MarketStep>): FaultyStep => fc.record({ step, trouble: fault, again: seldom });
-const calm = (step: fc.Arbitrary<MarketStep>): FaultyStep =>
-  fc.record({ step, trouble: fc.constant<ProviderFault>('none'), again: fc.constant(false) });
+const withFault = (step: fc.Arbitrary<MarketStep>): FaultyStep => fc.record({ step, fault, repeated: seldom });
+const withoutFault = (step: fc.Arbitrary<MarketStep>): FaultyStep =>
+  fc.record({ step, fault: fc.constant<ProviderFault>('none'), repeated: fc.constant(false) });
 
-const any = troubled(fc.oneof(...weighted.map(([weight, arbitrary]) => ({ weight, arbitrary }))));
-const job = (kind: 'closing' | 'baskets' | 'missingEvening'): FaultyStep => troubled(fc.record({ kind: is(kind) }));
+const any = withFault(fc.oneof(...weighted.map(([weight, arbitrary]) => ({ weight, arbitrary }))));
+const job = (kind: 'closing' | 'baskets' | 'missingEvening'): FaultyStep => withFault(fc.record({ kind: is(kind) }));
 const checkoutStep = (person: number, more: Partial<Buy> = {}): FaultyStep =>
-  calm(buy.map((step): Buy => ({ ...step, who: person, credit: false, express: false, how: 'paid', ...more })));
+  withoutFault(buy.map((step): Buy => ({ ...step, who: person, credit: false, express: false, how: 'paid', ...more })));
 
 /** Sequences that are rare by chance, because one action needs another one before it. */
 const stories = (person: number): FaultyStep[][] => {
   const its = fc.constant(person);
-  const subscribe = calm(fc.record({ kind: is('subscribe'), who: its, isDelivered: seldom }));
-  const spend = calm(fc.record({ kind: is('adjust'), who: its, amount: fc.constant(-1500) }));
+  const subscribe = withoutFault(fc.record({ kind: is('subscribe'), who: its, isDelivered: seldom }));
+  const spend = withoutFault(fc.record({ kind: is('adjust'), who: its, amount: fc.constant(-1500) }));
   return [
     [
-      calm(fc.record({ kind: is('autoClose'), who: its, goods: amounts, isDelivered: bool })),
+      withoutFault(fc.record({ kind: is('autoClose'), who: its, goods: amounts, isDelivered: bool })),
       job('closing'),
       job('closing'),
     ],
     [subscribe, job('baskets'), any, job('baskets')],
-    [subscribe, calm(fc.record({ kind: is('basketInCart'), who: its })), checkoutStep(person)],
-    [troubled(fc.record({ kind: is('missing'), order, line })), any, job('missingEvening')],
+    [subscribe, withoutFault(fc.record({ kind: is('basketInCart'), who: its })), checkoutStep(person)],
+    [withFault(fc.record({ kind: is('missing'), order, line })), any, job('missingEvening')],
     [
       checkoutStep(person, { isDelivered: false }),
-      calm(fc.constant({ kind: 'later', hours: 5 })),
+      withoutFault(fc.constant({ kind: 'later', hours: 5 })),
       checkoutStep(person, { isDelivered: false }),
-      calm(fc.record({ kind: is('combine'), who: its })),
+      withoutFault(fc.record({ kind: is('combine'), who: its })),
     ],
-    [spend, troubled(buy.map((step) => ({ ...step, who: person, credit: true, express: false })))],
-    [calm(fc.record({ kind: is('year'), who: its })), any, calm(fc.record({ kind: is('renewals'), refused: seldom }))],
+    [spend, withFault(buy.map((step) => ({ ...step, who: person, credit: true, express: false })))],
+    [
+      withoutFault(fc.record({ kind: is('year'), who: its })),
+      any,
+      withoutFault(fc.record({ kind: is('renewals'), refused: seldom })),
+    ],
     [
       checkoutStep(person, { how: 'open' }),
       job('closing'),
-      troubled(fc.record({ kind: is('pay'), who: its, code: seldom, how })),
+      withFault(fc.record({ kind: is('pay'), who: its, code: seldom, how })),
     ],
   ];
 };
 const story = fc.oneof(...[0, 1].flatMap(stories).map((steps) => fc.tuple(...steps)));
 
 /** Purchases by two customers and a guest, then random steps. */
-export const marketSteps: fc.Arbitrary<TroubledMarketStep[]> = fc
+export const marketSteps: fc.Arbitrary<FaultyMarketStep[]> = fc
   .tuple(
     fc.tuple(...[0, 1, 2].map((person) => checkoutStep(person))),
     fc.array(fc.oneof({ weight: 5, arbitrary: fc.tuple(any) }, { weight: 2, arbitrary: story }), {

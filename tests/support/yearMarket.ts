@@ -237,7 +237,7 @@ export async function openYear(database: Database) {
         );
       if (record.kind === 'refund') refunds.push(record);
     }
-    return { taken: chargedByIntent, refunds };
+    return { charged: chargedByIntent, refunds };
   }
 
   return {

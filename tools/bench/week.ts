@@ -17,7 +17,7 @@ export async function measureWeek(carts = CARTS): Promise<string[]> {
   const postgres = await startPostgres();
   try {
     const options = { server: postgres.url, carts, products: PRODUCTS, turns: TURNS, atATime: AT_A_TIME };
-    const { outcomes, troubles: violations, closing, floor } = await closingNight(options);
+    const { outcomes, violations, closing, floor } = await closingNight(options);
     const ratio = floor ? { ms: round(closing.ms / floor.ms), busy: round(closing.busy / floor.busy) } : null;
     process.stdout.write(`${JSON.stringify({ carts, outcomes, closing, floor, ratio }, null, 2)}\n\n`);
     const row = (what: string, { ms, busy }: { ms: number; busy: number }) =>

@@ -61,13 +61,13 @@ export async function open(
 }
 export const calls = (sent: Sent[]) => sent.filter(({ name }) => name.endsWith('Mutation'));
 export const button = (name: string) => screen.getAllByRole('button', { name })[0]!;
-export const heard = (words: string) =>
+export const expectAlert = (text: string) =>
   waitFor(() =>
     expect(
       screen
         .getAllByRole('alert')
         .map(({ textContent }) => textContent)
         .join(' '),
-    ).toContain(words),
+    ).toContain(text),
   );
 export const plain = (text: string | null | undefined) => text?.replace(/\s/g, ' ') ?? '';

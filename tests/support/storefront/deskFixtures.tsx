@@ -9,7 +9,7 @@ import { renderWithRelay, type Answers, type Sent } from './testHarness.tsx';
 export const plain = (element: Element | null | undefined): string => (element?.textContent ?? '').replace(/\s/g, ' ');
 
 /** The calls of one operation. */
-export const named = (sent: readonly Sent[], name: string): Sent[] => sent.filter((one) => one.name === name);
+export const requestsNamed = (sent: readonly Sent[], name: string): Sent[] => sent.filter((one) => one.name === name);
 
 /** A refusal with its code, its text key (`localized`: the text), and params. */
 export const refusal = (code: string, message: string, params: Record<string, unknown> = {}, localized = false) =>
@@ -46,9 +46,9 @@ export const openDesk = (path: string, mockResolvers: Answers) =>
 type Edited<T> = {
   path: string;
   /** The market's initial data. */
-  kept: T;
+  stored: T;
   /** Its answer to queries, given its data. */
-  asked: (kept: T) => object;
+  respond: (kept: T) => object;
   /** Its answer to a change; an Error refuses it. */
   answer?: ((sent: Sent) => Error | object) | undefined;
 };
@@ -57,7 +57,12 @@ type Edited<T> = {
  * Opens the desk on an editable object: `keep` simulates a colleague's change, `sent` lists the variables of each
  * change.
  */
-export async function openEdited<T extends object>({ path, kept, asked, answer = () => ({}) }: Edited<T>) {
+export async function openEdited<T extends object>({
+  path,
+  stored: kept,
+  respond: asked,
+  answer = () => ({}),
+}: Edited<T>) {
   let now = kept;
   const { sent } = await openDesk(path, ((request: Sent) => {
     const result = /Mutation/.test(request.name) ? answer(request) : {};

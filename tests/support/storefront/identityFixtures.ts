@@ -1,7 +1,7 @@
 import type { IdentityClient } from '../../../src/identity/identityGate.ts';
 
 /** A client that records its calls. */
-export function clientAsked(parts: Partial<IdentityClient> = {}) {
+export function recordingClient(parts: Partial<IdentityClient> = {}) {
   const calls: unknown[][] = [];
   const record =
     (name: string) =>
@@ -13,5 +13,5 @@ export function clientAsked(parts: Partial<IdentityClient> = {}) {
     popup: record('popup'),
     signOut: record('signOut'),
   };
-  return { asked: calls, client: { ...client, ...parts } as IdentityClient };
+  return { calls: calls, client: { ...client, ...parts } as IdentityClient };
 }
