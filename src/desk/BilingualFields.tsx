@@ -1,6 +1,6 @@
 import { TextArea } from '../shared/ui/TextArea.tsx';
 import { TextField } from '../shared/ui/TextField.tsx';
-import styles from './BilingualFields.module.css';
+import styles from './DraftForm.module.css';
 import type { DraftForm } from './useDraftForm.ts';
 
 type Props = { form: DraftForm; name: string; hint?: string | undefined };

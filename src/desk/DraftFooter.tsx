@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { useTranslation } from '../shared/i18n/translator.ts';
 import { Button } from '../shared/ui/Button.tsx';
 import { ConflictPanel } from '../shared/ui/ConflictPanel.tsx';
-import styles from './DraftFooter.module.css';
+import styles from './DraftForm.module.css';
 import type { DraftForm } from './useDraftForm.ts';
 
 type Props = {

@@ -2,16 +2,51 @@ import { useRef, useState, type FormEvent } from 'react';
 import { useTranslation } from '../shared/i18n/translator.ts';
 import { EmptyState } from '../shared/ui/EmptyState.tsx';
 import { SelectField } from '../shared/ui/SelectField.tsx';
+import { Tag } from '../shared/ui/Tag.tsx';
 import { TextField } from '../shared/ui/TextField.tsx';
 import { saveDeskMemory, useDeskMemory } from './deskMemory.ts';
 import styles from './HandoverBoard.module.css';
 import { HandoverCard } from './HandoverCard.tsx';
 import { HandoverNews } from './HandoverNews.tsx';
-import { HandoverRow } from './HandoverRow.tsx';
-import { isHandedOver } from './handovers.ts';
+import { isHandedOver, isReadyToHandOver } from './handovers.ts';
 import { searchSheets } from './handoverSearch.ts';
 import { placesOf, type PickList, type PickSheet } from './pickList.ts';
 import { useHandovers } from './useHandovers.ts';
+
+type RowProps = { sheet: PickSheet; isDone: boolean; isOpen: boolean; onOpen: () => void };
+
+/** An order in the list: crate, name, and warnings. */
+function HandoverRow({ sheet, isDone, isOpen, onOpen }: RowProps) {
+  const { t } = useTranslation();
+  const { code, number, customer, note, allergies, lines, owed } = sheet;
+  return (
+    <li>
+      <button
+        type="button"
+        className={styles.row}
+        aria-expanded={isOpen}
+        data-gone={isDone || undefined}
+        onClick={onOpen}
+      >
+        <span className={styles.name}>
+          <b>{customer}</b>
+          <span>{number}</span>
+        </span>
+        <b className={styles.code}>{code}</b>
+        <span className={styles.tags}>
+          {isDone && <Tag colour="gray">{t('desk_handover.gone')}</Tag>}
+          {!isDone && !isReadyToHandOver(sheet) && <Tag colour="orange">{t('desk_handover.unready')}</Tag>}
+          {allergies && <Tag colour="red">{t('desk_lists.has_allergies')}</Tag>}
+          {note && <Tag colour="yellow">{t('desk_handover.has_note')}</Tag>}
+          {lines.some((line) => line.alcohol) && <Tag colour="orange">{t('desk_lists.of_age')}</Tag>}
+          {(owed > 0 || lines.some(({ missing }) => missing > 0)) && (
+            <Tag colour="red">{t('desk_handover.has_missing')}</Tag>
+          )}
+        </span>
+      </button>
+    </li>
+  );
+}
 
 const EVERYWHERE = '';
 

@@ -10,7 +10,7 @@ import { TextLink } from '../shared/ui/TextLink.tsx';
 import { searchFor } from './customerText.ts';
 import { useDeskAddress } from './deskAddress.ts';
 import styles from './HandoverCard.module.css';
-import { isReadyToHandOver } from './HandoverRow.tsx';
+import { isReadyToHandOver } from './handovers.ts';
 import { TEMPERATURES, type PickLine, type PickSheet } from './pickList.ts';
 
 type Props = { sheet: PickSheet; isDone: boolean; onHandOver: () => void; onClose: () => void };

@@ -1,3 +1,4 @@
+import { isAssembled, type LineStatus } from '../../rules/lineStatus.ts';
 import type { OrderStatus } from '../../rules/orderStatus.ts';
 
 /**
@@ -36,3 +37,15 @@ export const withResult = (
 /** Whether an order is handed over, as far as this device knows. */
 export const isHandedOver = (handovers: readonly Handover[], order: string): boolean =>
   handovers.some((one) => one.order === order && one.state !== 'refused');
+
+/** Whether a crate can be handed over: it is assembled, or every line is in it or missing. */
+export const isReadyToHandOver = ({
+  status,
+  lines,
+}: {
+  status: string;
+  lines: readonly { status: LineStatus }[];
+}): boolean =>
+  status === 'fulfilled' ||
+  status === 'shipped' ||
+  (status === 'processed' && isAssembled(lines.map((line) => line.status)));

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { slotInWeek } from '../../rules/period.ts';
-import { weekStrip, type PlaceSlot } from './weekStrip.ts';
+import { weekStrip, type PlaceSlot } from './WeekStrip.tsx';
 
 const WEEK = '2026-11-20';
 const slot = (kind: PlaceSlot['kind'], weekday: number, from: string): PlaceSlot => ({
