@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<2fd2e40df3082a773109ec663434b6d7>>
+ * @generated SignedSource<<79fcd390a8e2b7e228d61f8d42f88764>>
  * @relayHash f570bce184429fec6c354b9611ae7536
  * @lightSyntaxTransform
  */
@@ -17,7 +17,7 @@ export type AccountScreenQuery$variables = {
   favourites?: boolean | null | undefined;
 };
 export type AccountScreenQuery$data = {
-  readonly basketsSection?: {
+  readonly baskets?: {
     readonly " $fragmentSpreads": FragmentRefs<"BasketsSection_query">;
   } | null | undefined;
   readonly market: {
@@ -27,10 +27,10 @@ export type AccountScreenQuery$data = {
     readonly __typename: "Staff";
   } | null | undefined;
   readonly user: {
-    readonly basketsSection?: {
+    readonly baskets?: {
       readonly " $fragmentSpreads": FragmentRefs<"BasketsSection_user">;
     } | null | undefined;
-    readonly favouritesSection?: {
+    readonly favourites?: {
       readonly " $fragmentSpreads": FragmentRefs<"FavouritesSection_user">;
     } | null | undefined;
     readonly firstName: string | null | undefined;
@@ -384,7 +384,7 @@ return {
                   "abstractKey": null
                 },
                 "kind": "AliasedInlineFragmentSpread",
-                "name": "favouritesSection"
+                "name": "favourites"
               }
             ]
           },
@@ -407,7 +407,7 @@ return {
                   "abstractKey": null
                 },
                 "kind": "AliasedInlineFragmentSpread",
-                "name": "basketsSection"
+                "name": "baskets"
               }
             ]
           }
@@ -440,7 +440,7 @@ return {
               "abstractKey": null
             },
             "kind": "AliasedInlineFragmentSpread",
-            "name": "basketsSection"
+            "name": "baskets"
           }
         ]
       }
@@ -1436,6 +1436,6 @@ return {
 };
 })();
 
-(node as any).hash = "7313bb6bfd665820a00db51003cdf74c";
+(node as any).hash = "8f1cd609a1f613381d503fb1d7a43f80";
 
 export default node;

@@ -26,8 +26,8 @@ graphql`
       ...NotificationsSection_user
       ...BalanceSection_user
       ...MembershipSection_user
-      ...FavouritesSection_user @include(if: $favourites) @alias(as: "favouritesSection")
-      ...BasketsSection_user @include(if: $baskets) @alias(as: "basketsSection")
+      ...FavouritesSection_user @include(if: $favourites) @alias(as: "favourites")
+      ...BasketsSection_user @include(if: $baskets) @alias(as: "baskets")
     }
     market {
       membershipPrice
@@ -36,7 +36,7 @@ graphql`
       __typename
     }
     ...ProfileSection_query
-    ...BasketsSection_query @include(if: $baskets) @alias(as: "basketsSection")
+    ...BasketsSection_query @include(if: $baskets) @alias(as: "baskets")
   }
 `;
 
@@ -84,12 +84,10 @@ function Account({ reference }: { reference: PreloadedQuery<AccountScreenQuery> 
       )}
       <AccountTabs current={section} />
       {section === 'profile' && <ProfileSection user={user} query={query} />}
-      {user.basketsSection && query.basketsSection && (
-        <BasketsSection user={user.basketsSection} query={query.basketsSection} />
-      )}
+      {user.baskets && query.baskets && <BasketsSection user={user.baskets} query={query.baskets} />}
       {section === 'membership' && <MembershipSection user={user} price={market.membershipPrice} />}
       {section === 'balance' && <BalanceSection user={user} />}
-      {user.favouritesSection && <FavouritesSection user={user.favouritesSection} />}
+      {user.favourites && <FavouritesSection user={user.favourites} />}
       {section === 'notifications' && <NotificationsSection user={user} />}
     </>
   );

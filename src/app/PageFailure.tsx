@@ -28,7 +28,7 @@ async function openOfflineCopy(): Promise<void> {
 
 /**
  * Reopens the current page in place in the history. The router's `revalidate` would not work: its boundary keeps the
- * error if the answer arrives before React has rendered the pending state (remix-run/react-router#11597).
+ * error if the response arrives before React has rendered the pending state (remix-run/react-router#11597).
  */
 function useReopen(): { reopen: () => void; isOpening: boolean } {
   const navigate = useNavigate();

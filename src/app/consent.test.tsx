@@ -100,7 +100,7 @@ it('lets the answer be changed from the footer of every page: the bar shows it, 
   act(() => opener().focus());
   fireEvent.click(opener());
   expect((await question()).textContent).toContain('En ce moment\u00A0: accept\u00E9.');
-  expect(document.activeElement?.textContent).toBe('Refuser');
+  await waitFor(() => expect(document.activeElement?.textContent).toBe('Refuser'));
   press('Refuser');
   expect(bar()).toBeNull();
   expect(document.activeElement).toBe(opener());

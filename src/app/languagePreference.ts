@@ -9,7 +9,7 @@ import { twinAddress, twinQuery } from './twinAddress.ts';
 const NEVER_REDIRECTED: readonly PageName[] = ['product', 'collection', 'orderReceived', 'desk'];
 const SWITCHED_KEY = 'etal.language-switched';
 
-/** Stores the language chosen by the switch for the next visit, and tells the next page of this tab that it was used. */
+/** Stores the language chosen by the switch for the next visit, and records for the next page of this tab that it was used. */
 export function preferLanguage(locale: Locale): void {
   storeLanguage(locale);
   writeTab(SWITCHED_KEY, locale);

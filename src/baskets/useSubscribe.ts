@@ -57,7 +57,7 @@ export function useSubscribe() {
       toast.success(t('subscribe.begun'));
       return void navigate(address('account', { view: ACCOUNT_VIEW_NAMES.baskets[locale] }));
     }
-    // It may have started regardless: an answer can be lost, or another window was faster.
+    // It may have started regardless: a response can be lost, or another window was faster.
     await refreshBaskets(environment);
     isPending.current = false;
     setBusy(false);

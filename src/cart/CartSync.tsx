@@ -18,7 +18,7 @@ const MIN_INTERVAL = 1000;
 
 /**
  * Fetches the cart each time that the reader returns to the page, by focus, by showing it again or with the network, so
- * that two tabs and two devices agree. Not while the page changes a line: the answer to that contains the cart.
+ * that two tabs and two devices agree. Not while the page changes a line: the response contains the cart.
  */
 function useFreshCart(): void {
   const environment = useRelayEnvironment();

@@ -41,7 +41,7 @@ export function UnsurePanel({ cart, home }: Props) {
 
   // The line that had focus is gone.
   const moveFocus = (rest: boolean) => (rest ? title : home)?.current?.focus({ preventScroll: true });
-  // One after the other: each answer is the whole cart, and a refused line stays while the others pass.
+  // One after the other: each response is the whole cart, and a refused line stays while the others pass.
   const runForEach = async (kind: 'confirm' | 'remove') => {
     if (busy) return;
     setBusy(kind);

@@ -1,7 +1,7 @@
 import { graphql } from 'react-relay';
 
 /**
- * The fragment of every mutation of the cart: all that any domain shows of it, so that one answer updates every reader
+ * The fragment of every mutation of the cart: all that any domain shows of it, so that one response updates every reader
  * (habit 2).
  */
 export const cartChangeFragment = graphql`

@@ -43,7 +43,7 @@ type CartChange = {
   readonly priceOf: (variantId: string) => Cents | null;
 };
 
-/** Reads a mutation's answer outside rendering; the quantity of a line that is gone or to be confirmed is 0. */
+/** Reads a mutation's response outside rendering; the quantity of a line that is gone or to be confirmed is 0. */
 function readCartChange(cart: lineChange_cart$key): CartChange {
   const response = readInlineData(fragment, cart);
   const { items } = response;
@@ -58,7 +58,7 @@ export type Page = { environment: Environment; t: TFunction; toast: ReturnType<t
 
 /**
  * Changes a line by some units, and announces the result. The quantity changes immediately, totals after the server's
- * answer; a refusal shows why, restores the quantity and fetches the cart again. known: the cart had loaded before.
+ * response; a refusal shows why, restores the quantity and fetches the cart again.
  */
 export async function changeLineBy(
   { environment, t, toast }: Page,

@@ -116,7 +116,7 @@ function sendWhenLeft(
 /**
  * Queues a quantity change. Changes to one line are sent sequentially, wherever on the page they are made, so fast
  * clicks are neither lost nor duplicated; pending ones are shown on top of the server's quantity. Without a network or
- * an answer, or while a session is being checked, they wait, even across a reload; a lost call is repeated only once
+ * a response, or while a session is being checked, they wait, even across a reload; a lost call is repeated only once
  * the cart shows that it did not arrive. A refusal drops pending changes. Resolves when the line is settled: true if
  * everything was accepted; immediately (null) if another change already handles it.
  */
@@ -145,7 +145,7 @@ export async function queueLineChange(
     Object.assign(queue, { sent: null, isLost: false });
     setWaiting(waiting);
   };
-  // Consecutive calls without an answer; whether to wait before the next; whether the reader was notified.
+  // Consecutive calls without a response; whether to wait before the next; whether the reader was notified.
   let failures = 0;
   let mustRetryLater = false;
   let isNotified = false;
@@ -167,7 +167,7 @@ export async function queueLineChange(
     while (mustWait(environment)) await (isOffline() ? whenOnline() : whenAuthenticationLoaded(environment));
     return takePending();
   };
-  /** Determines whether the unanswered call arrived, if anybody answers. */
+  /** Determines whether the call without a response arrived. */
   const resolveDoubt = async ({ by: units, base }: UncertainChange) => {
     if (!(await refetch())) {
       mustRetryLater = true;
@@ -205,7 +205,7 @@ export async function queueLineChange(
         if (result === 'unanswered') {
           queue.isLost = true;
           setWaiting(queue.waiting);
-          // A single lost call may be a glitch: the market is asked immediately whether it arrived.
+          // A single lost call may be a glitch: the cart is fetched immediately to see whether it arrived.
           mustRetryLater = failures > 0;
           failures += 1;
           continue;

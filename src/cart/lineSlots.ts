@@ -5,20 +5,20 @@ import { refreshCart } from './refreshCart.ts';
 const MAX_PENDING = 8;
 
 /**
- * Decides which line calls of a page may be sent. A visitor's first goes alone: until it is answered there may be no
+ * Decides which line calls of a page may be sent. A visitor's first goes alone: until its response there may be no
  * session yet, and a parallel call would go into another cart (E61).
  */
 export type LineSlots = {
   isFree: () => boolean;
   whenFree: () => Promise<void>;
-  /** Runs a call in a slot; `hasAnswer` says whether its result proves that the market has answered. */
-  run: <T>(call: () => Promise<T>, hasAnswer: (result: T) => boolean) => Promise<T>;
+  /** Runs a call in a slot; `hasResponse` says whether its result comes from the market. */
+  run: <T>(call: () => Promise<T>, hasResponse: (result: T) => boolean) => Promise<T>;
 };
 
 type Options = {
-  /** The visitor has a session for a reason other than an answered line call. */
+  /** The visitor has a session for a reason other than the response to a line call. */
   isSessionKnown: () => boolean;
-  /** All concurrent calls are answered. */
+  /** Each concurrent call has a response. */
   onIdle: () => void;
 };
 
@@ -36,12 +36,12 @@ function createLineSlots({ isSessionKnown, onIdle }: Options): LineSlots {
     async whenFree() {
       while (!isFree()) await new Promise<void>((resolve) => waitingCalls.push(resolve));
     },
-    async run(call, hasAnswer) {
+    async run(call, hasResponse) {
       pending += 1;
       wereConcurrent ||= pending > 1;
       try {
         const result = await call();
-        hasSession ||= hasAnswer(result);
+        hasSession ||= hasResponse(result);
         return result;
       } finally {
         pending -= 1;
@@ -60,7 +60,7 @@ function createLineSlots({ isSessionKnown, onIdle }: Options): LineSlots {
 const pages = new WeakMap<Environment, LineSlots>();
 
 /**
- * The slots of a page. Each answer contains the whole cart, and answers to parallel calls may arrive in another order
+ * The slots of a page. Each response contains the whole cart, and those of parallel calls may arrive in another order
  * than the market gave them: once all have, the cart is read again.
  */
 export function lineSlotsOf(environment: Environment, isSessionKnown: () => boolean): LineSlots {

@@ -23,7 +23,7 @@ export function baseQuantityIn(store: Lines, variantId: string): number | null {
   return isLoaded && !lineIn(store, variantId)?.getValue('unsure') ? quantityIn(store, variantId) : null;
 }
 
-/** Whether the cart has a line that the server has answered, so that the visitor has a session. */
+/** Whether the cart has a line that came from the server, so that the visitor has a session. */
 export const hasSavedLine = (store: Lines): boolean =>
   store
     .getRoot()
@@ -32,7 +32,7 @@ export const hasSavedLine = (store: Lines): boolean =>
     ?.some((item) => item && !isNewLine(item.getDataID())) ?? false;
 
 /**
- * Shows a call's effect on a line until it is answered. If another call's answer includes its units meanwhile, they are
+ * Shows a call's effect on a line until its response. If another call's response includes its units meanwhile, they are
  * not counted twice. base: `baseQuantityIn` when it was sent.
  */
 export function showPendingCall(
@@ -45,7 +45,7 @@ export function showPendingCall(
 
 /**
  * Shows a quantity before the server has confirmed it: `by` more or fewer of the variant, in the lines only. Totals
- * wait for the server. A line at 0 is gone; a new one has only its quantity until the answer arrives.
+ * wait for the server. A line at 0 is gone; a new one has only its quantity until the response arrives.
  */
 export function changeLine(
   store: Pick<RecordSourceSelectorProxy, 'getRoot' | 'get' | 'create'>,
@@ -82,5 +82,5 @@ export function changeLine(
 const NEW = 'client:new-line:';
 const newLineId = (variantId: string): string => `${NEW}${variantId}`;
 
-/** True for a line that the server has not answered yet: it counts, but has no variant to show. */
+/** True for a line that the server has not confirmed yet: it counts, but has no variant to show. */
 export const isNewLine = (id: string): boolean => id.startsWith(NEW);

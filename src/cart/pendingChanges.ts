@@ -4,7 +4,7 @@ import { readTabList, writeTab } from '../shared/storage/tabStorage.ts';
 export type ChangePlace = 'cart' | 'shelf';
 /** A line with a stepper. name: the product's, for messages. max: the most that the line may hold. */
 export type LineRef = { variantId: string; name: string; max: number; place: ChangePlace };
-/** A call without an answer: its change to a line of `base` units. */
+/** A call without a response: its change to a line of `base` units. */
 export type UncertainChange = { by: number; base: number };
 /** Units that a line gains or loses once something can be sent; those of `doubt` are included. */
 export type PendingLineChange = LineRef & { waiting: number; doubt: UncertainChange | null };

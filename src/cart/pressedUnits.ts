@@ -12,7 +12,7 @@ export type PressedUnits = {
   subscribe: Subscribe;
   /** Units more or fewer than the line has. */
   pendingUnits: (variantId: string, isCartLoaded: boolean) => number;
-  /** Shows a press; call `queued` once the cart's lines show it, `done` when it is answered. */
+  /** Shows a press; call `queued` once the cart's lines show it, `done` after the response. */
   press: (variantId: string, by: number) => { queued: () => void; done: () => void };
 };
 
@@ -38,7 +38,7 @@ function createPressedUnits(): PressedUnits {
         },
         done() {
           press.isDone = true;
-          // A press queued behind another one of its line is answered with it.
+          // A press queued behind another one of its line ends with it.
           if (clicks.some((other) => other.variantId === variantId && !other.isDone)) return;
           clicks = clicks.filter((other) => other.variantId !== variantId);
           notify();

@@ -13,7 +13,7 @@ const query = graphql`
 
 /**
  * Fetches the cart again: after a refused change, whose result only the server knows, after a payment, and on return to
- * the page. Never throws; false if nobody answered.
+ * the page. Never throws; false without a response.
  */
 export async function refreshCart(environment: Environment): Promise<boolean> {
   return (await refetch<refreshCartQuery>(environment, query, {})) !== null;

@@ -19,7 +19,7 @@ graphql`
   }
 `;
 
-/** lost: the call or its answer was lost. refused: by the market, or by a server that is down; the reader was notified. */
+/** lost: the call or its response was lost. refused: by the market, or by a server that is down; the reader was notified. */
 type Result = 'saved' | 'lost' | 'refused';
 
 function call<M extends MutationParameters>(
@@ -69,7 +69,7 @@ const sending = new WeakSet<Environment>();
 
 /**
  * Sends the pending place and note, once there is a network, the latest of each. They are absolute values, so one
- * without an answer is sent again. A refused place is dropped and reported; a note stays. Resolves when nothing is
+ * without a response is sent again. A refused place is dropped and reported; a note stays. Resolves when nothing is
  * pending, immediately if another call already handles it.
  */
 export async function sendChoices(page: Page): Promise<void> {

@@ -4,7 +4,7 @@ import { createListeners } from '../shared/browser/createListeners.ts';
 const lines = new Set<string>();
 const { subscribe, notify } = createListeners();
 
-/** Records whether changes of a line wait because nobody answers, though the browser reports a network. */
+/** Records whether changes of a line wait because no response arrives, though the browser reports a network. */
 export function markUnsent(variantId: string, isUnsent: boolean): void {
   if (lines.has(variantId) === isUnsent) return;
   if (isUnsent) lines.add(variantId);
@@ -12,7 +12,7 @@ export function markUnsent(variantId: string, isUnsent: boolean): void {
   notify();
 }
 
-/** Whether any change waits for an answer that does not arrive; false on the server. */
+/** Whether any change waits for a response that does not arrive; false on the server. */
 export const useUnsent = (): boolean =>
   useSyncExternalStore(
     subscribe,

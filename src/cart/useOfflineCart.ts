@@ -30,7 +30,7 @@ const fragment = graphql`
 /** Several changes in a row are saved once, in ms. */
 const DEBOUNCE_MS = 500;
 
-/** The confirmed lines of a cart, without the market's box. Null while one of them is still a press without its answer. */
+/** The confirmed lines of a cart, without the market's box. Null while one of them is not confirmed by the server yet. */
 function offlineLines(environment: Environment, cart: useOfflineCart_cart$key): OfflineCart['lines'] | null {
   const selector = getSingularSelector(getFragment(fragment), cart);
   if (!selector) return null;

@@ -87,7 +87,7 @@ export function HomeStrips({ query, priority, between }: Props) {
   const reveal = (target: number) => {
     if (!hasNext || isLoadingNext || target <= visible) return;
     setFailed(false);
-    // The rest follows automatically (useScrollReveal): one answer stays well under the API's node limit.
+    // The rest follows automatically (useScrollReveal): one response stays well under the API's node limit.
     const next = Math.min(target - visible, HOME_COLLECTIONS_AT_ONCE);
     setRequestedCount(next);
     loadNext(next, { onComplete: (error) => setFailed(error !== null) });

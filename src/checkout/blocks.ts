@@ -40,7 +40,7 @@ const fragment = graphql`
   }
 `;
 
-/** The cart; a line that the server has not answered yet is omitted. */
+/** The cart; a line that the server has not confirmed yet is omitted. */
 function readCart(key: blocks_cart$key) {
   const { items, ...cart } = readInlineData(fragment, key);
   return { ...cart, items: items.filter(({ id }) => !isNewLine(id)) };

@@ -16,8 +16,8 @@ export type ZoneLookup =
   | { state: 'found'; code: string; zones: ZonesFound };
 
 /**
- * Looks zones up while a postal code is typed: 300 ms after the last key, and only the last code's answer counts,
- * whatever order answers arrive in (F-108, F-109). `onFound` is called with each result.
+ * Looks zones up while a postal code is typed: 300 ms after the last key, and only the last code's result counts,
+ * whatever order responses arrive in (F-108, F-109). `onFound` is called with each result.
  */
 export function useZoneLookup(onFound: (ids: string[]) => void): [ZoneLookup, (text: string) => void] {
   const environment = useRelayEnvironment();

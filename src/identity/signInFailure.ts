@@ -18,7 +18,7 @@ export function signInFailure(error: unknown): SignInFailure {
   const description = textOf(error_description) || textOf(message);
   if (typeof code === 'string' && code !== '')
     return { code, description: description || code, ...(typeof mfa_token === 'string' && { mfaToken: mfa_token }) };
-  // Browsers differ in the message; without an answer all throw a TypeError.
+  // Browsers differ in the message; without a response all throw a TypeError.
   if (error instanceof TypeError) return { code: 'failed_to_fetch', description: description || 'Failed to fetch' };
   // Outside a worker, a call that timed out ends as an aborted one.
   if (error instanceof DOMException && error.name === 'AbortError') return { code: 'timeout', description: 'Timeout' };

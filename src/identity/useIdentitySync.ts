@@ -33,9 +33,9 @@ export type IdentityEvents = {
 const CHANNEL = 'etal.identity';
 const SIGNED_OUT = 'signed-out';
 
-/** An answer that the provider never sent, or without the state of its request. */
+/** A return that the provider never sent, or without the state of its request. */
 const invalidReturn: SignInFailure = { code: 'missing_transaction', description: 'Invalid state' };
-/** Whether the library recognises an answer in the address: only literal, non-empty parameters. */
+/** Whether the library recognises a response in the address: only literal, non-empty parameters. */
 const isReadable = (search: string): boolean => /[?&](?:code|error)=[^&]/.test(search) && /[?&]state=[^&]/.test(search);
 
 type Check = { done: boolean; failure: SignInFailure | null };

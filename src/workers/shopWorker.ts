@@ -30,7 +30,7 @@ const DIRECT = ['/graphql', '/images/*'].map((pathname) => ({
 }));
 
 /**
- * The shop's service worker (ADR 62). A navigation is answered by the network; when that fails, by the page as it was
+ * The shop's service worker (ADR 62). A navigation is served by the network; when that fails, by the page as it was
  * saved on the last visit, marked with the visit's time, or by a page that lists what was saved. Built files come from the
  * cache. Everything else, the API above all, never passes through it. Pages are saved once they are visited, and nothing
  * personal is among them.

@@ -23,7 +23,7 @@ const operationKey = (params: RequestParameters, variables: Variables) =>
   `${params.id ?? params.name}${JSON.stringify(variables)}`;
 
 /**
- * An answer with errors is a failure, even with data: what the reader may not see is null without an error (schema,
+ * A response with errors is a failure, even with data: what the reader may not see is null without an error (schema,
  * NULL), so a null beside an error does not mean "none". Throws ServerFailure.
  */
 function throwOnErrors(response: GraphQLResponse): void {
@@ -36,7 +36,7 @@ function throwOnErrors(response: GraphQLResponse): void {
 const RETAINED_PAGES = 50;
 
 /**
- * The Relay environment: one per browser page, one per rendered request on the server. replay: answers that came with
+ * The Relay environment: one per browser page, one per rendered request on the server. replay: responses that came with
  * the page, each served once and synchronously, so that hydration requests nothing; those about the visitor are then
  * requested too, since Back may open an old document. record: filled during server rendering.
  */
@@ -48,7 +48,7 @@ export function createEnvironment(
   const environment = new Environment({
     isServer: import.meta.env.SSR,
     store: new Store(new RecordSource(), { gcReleaseBufferSize: RETAINED_PAGES }),
-    // loadQuery marks every call as forced, which is irrelevant here: a recorded answer is served once anyway.
+    // loadQuery marks every call as forced, which is irrelevant here: a recorded response is served once anyway.
     network: Network.create((params, variables) => {
       const key = operationKey(params, variables);
       const recorded = replay[key];

@@ -1,4 +1,4 @@
-/** One entry of a GraphQL answer's `errors` (schema: ERRORS). */
+/** One entry of a GraphQL response's `errors` (schema: ERRORS). */
 export type ServerError = {
   message: string;
   extensions?: { code?: string; displayable?: boolean; localized?: boolean; params?: Record<string, unknown> };
@@ -14,12 +14,12 @@ export class ServerFailure extends Error {
   }
 }
 
-/** No answer arrived, or an invalid one. */
+/** No response arrived, or an invalid one. */
 export class TransportFailure extends Error {
   override name = 'TransportFailure';
 }
 
-/** Nobody answered: the request may have arrived regardless. */
+/** No response arrived: the request may have arrived regardless. */
 export class NetworkFailure extends TransportFailure {}
 
 /** A line for the reader: a text as it is, or a key of the storefront's texts with its params. */
@@ -52,6 +52,6 @@ export function failureLines(error: unknown, fallbackKey?: string): FailureLine[
   );
 }
 
-/** True if the server's answer has this code. */
+/** True if the server's response has this code. */
 export const hasCode = (error: unknown, code: string): boolean =>
   error instanceof ServerFailure && error.errors.some((e) => e.extensions?.code === code);

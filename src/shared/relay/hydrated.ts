@@ -8,7 +8,7 @@ function createHydrationFlag() {
 }
 
 /**
- * Whether this component hydrates the server's HTML. The answer is stored per component, so that it never changes: a
+ * Whether this component hydrates the server's HTML. The result is stored per component, so that it never changes: a
  * snapshot that differed after hydration would rerender all of them in one synchronous pass.
  */
 export function useIsHydrating(): boolean {

@@ -1,7 +1,7 @@
 import { loadQuery, type PreloadedQuery } from 'react-relay';
 import type { Environment, GraphQLTaggedNode, OperationType } from 'relay-runtime';
 
-/** Loads a query: resolves once its answer is in the store, which the reference retains until it is disposed of. */
+/** Loads a query: resolves once its response is in the store, which the reference retains until it is disposed of. */
 export async function loadQueryData<Q extends OperationType>(
   environment: Environment,
   query: GraphQLTaggedNode,

@@ -1,7 +1,7 @@
 import { fetchQuery } from 'react-relay';
 import type { Environment, GraphQLTaggedNode, OperationType } from 'relay-runtime';
 
-/** Fetches a query again, whatever is cached: its answer, or null if there was none. Never throws. */
+/** Fetches a query again, whatever is cached: its data, or null without a response. Never throws. */
 export async function refetch<Q extends OperationType>(
   environment: Environment,
   query: GraphQLTaggedNode,

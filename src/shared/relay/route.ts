@@ -20,7 +20,7 @@ const RELEASE_AFTER_MS = 10_000;
 type Params = LoaderFunctionArgs['params'];
 type PublicOptions<Q extends OperationType> = {
   variables?: (params: Params, request: Request, environment: Environment) => Q['variables'];
-  /** True if the answer means that the page does not exist: status 404 and the not-found page. */
+  /** True if the data mean that the page does not exist: status 404 and the not-found page. */
   isMissing?: (data: Q['response'], params: Params) => boolean;
   /** A redirect to the canonical address of the same object, or null. */
   redirectTo?: (data: Q['response'], params: Params, request: Request) => Response | null;
@@ -74,7 +74,7 @@ function referencesOf(loaderData: Record<string, unknown>): Set<Disposable> {
   return new Set(values.filter(isDisposable));
 }
 
-/** Releases the data of a loader's answer once its page has had time to retain them. */
+/** Releases the data of a loader's result once its page has had time to retain them. */
 export function releaseLater(loaderData: unknown): void {
   for (const reference of referencesOf({ loaderData })) setTimeout(() => reference.dispose(), RELEASE_AFTER_MS);
 }

@@ -3,7 +3,7 @@ import { usePersistedInput } from './usePersistedState.ts';
 
 type Values = Record<string, string | boolean | null>;
 type Draft<V> = { changes: Partial<V>; version: number };
-/** fields: named by the server. told: the other window's values are shown, so that the next save may overwrite them. */
+/** fields: named by the server. isShown: the other window's values are shown, so that the next save may overwrite them. */
 type Conflict = { fields: readonly string[]; isShown: boolean };
 
 /**
