@@ -11,7 +11,7 @@ export type BalanceReason = (typeof BALANCE_REASONS)[number];
 
 /** A reason that has a text of its own; one of a newer server is shown as an adjustment. */
 export const knownReason = (reason: string): BalanceReason =>
-  BALANCE_REASONS.find((known) => known === reason) ?? 'adjustment';
+  BALANCE_REASONS.find((candidate) => candidate === reason) ?? 'adjustment';
 
 /** Largest correction of a balance by hand, in either direction: 10 000,00 $. More is a typing error. */
 export const ADJUSTMENT_MOST_CENTS = 1_000_000;

@@ -18,7 +18,7 @@ export function deskRoleOf(roles: readonly string[]): DeskRole | null {
 
 /** These roles with another one at the desk, in place of the one that they gave. */
 export const withDeskRole = (roles: readonly string[], role: DeskRole): string[] => [
-  ...roles.filter((one) => one !== FORMER_ROLE && !DESK_ROLES.some((known) => known === one)),
+  ...roles.filter((one) => one !== FORMER_ROLE && !DESK_ROLES.some((deskRole) => deskRole === one)),
   role,
 ];
 

@@ -7,7 +7,7 @@ import {
   LINE_STATUSES,
   missingUnits,
   replaceableUnits,
-  sharedWish,
+  sharedChoice,
   unsettledUnits,
 } from './lineStatus.ts';
 import { ORDER_STATUSES } from './orderStatus.ts';
@@ -54,9 +54,9 @@ describe('line status', () => {
   });
 
   it('finds the common wish of all lines', () => {
-    expect(sharedWish(['refund', 'refund'])).toBe('refund');
-    expect(sharedWish(['refund', 'replacement'])).toBeNull();
-    expect(sharedWish([])).toBeNull();
+    expect(sharedChoice(['refund', 'refund'])).toBe('refund');
+    expect(sharedChoice(['refund', 'replacement'])).toBeNull();
+    expect(sharedChoice([])).toBeNull();
   });
 
   it('allows fewer missing units than the line has, and at least the refunded ones', () => {

@@ -61,7 +61,7 @@ export type MissingWish = (typeof MISSING_WISHES)[number];
 export const DEFAULT_MISSING_WISH: MissingWish = MISSING_WISHES[0];
 
 /** The wish that all lines have, which is then said once for the order; null: they differ, or there is none. */
-export function sharedWish(wishes: readonly MissingWish[]): MissingWish | null {
-  const [first = null] = wishes;
-  return wishes.every((wish) => wish === first) ? first : null;
+export function sharedChoice(choices: readonly MissingWish[]): MissingWish | null {
+  const [first = null] = choices;
+  return choices.every((choice) => choice === first) ? first : null;
 }

@@ -49,7 +49,7 @@ export function readShippingAddress(
   typed: Readonly<Record<AddressField, string>>,
 ): { address: ShippingAddress; refused: Refusals } | { address: null; refused: Refusals } {
   const refused: Refusals = {};
-  const read = ADDRESS_FIELDS.map((field) => {
+  const parsedFields = ADDRESS_FIELDS.map((field) => {
     const text = typed[field].trim();
     const value = text === '' ? null : SCHEMA[field].read(text);
     if (text === '' && !mayBeEmpty(field)) refused[field] = 'needed';
@@ -57,5 +57,7 @@ export function readShippingAddress(
     return [field, value];
   });
   const isWhole = Object.keys(refused).length === 0;
-  return isWhole ? { address: Object.fromEntries(read) as ShippingAddress, refused } : { address: null, refused };
+  return isWhole
+    ? { address: Object.fromEntries(parsedFields) as ShippingAddress, refused }
+    : { address: null, refused };
 }

@@ -10,7 +10,7 @@ const ACCEPTED = [
   'tel:+18195550100',
   'tel:819-555-0100;ext=12',
 ];
-const REFUSED = [
+const REJECTED_LINKS = [
   '//example.com',
   '/\\evil.example',
   '/\tevil',
@@ -34,13 +34,13 @@ const REFUSED = [
 
 it('accepts a path of the market, https, mailto and tel as an action, and nothing else', () => {
   for (const url of ACCEPTED) expect(isSiteLink(url), url).toBe(true);
-  for (const url of REFUSED) expect(isSiteLink(url), url).toBe(false);
+  for (const url of REJECTED_LINKS) expect(isSiteLink(url), url).toBe(false);
   expect(isSiteLink(`/${'a'.repeat(SITE_LINK_MAX_LENGTH - 1)}`)).toBe(true);
   expect(isSiteLink(`/${'a'.repeat(SITE_LINK_MAX_LENGTH)}`)).toBe(false);
 });
 
 it('opens every address that may be stored, in both modes', () => {
-  for (const url of [...ACCEPTED, ...REFUSED].filter(isSiteLink))
+  for (const url of [...ACCEPTED, ...REJECTED_LINKS].filter(isSiteLink))
     for (const policy of ['demo', 'live'] as const) expect(isMarketUrl(url, policy), url).toBe(true);
 });
 

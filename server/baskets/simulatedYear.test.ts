@@ -26,7 +26,7 @@ const SHARE = Number(process.env.SHARE ?? (isFullRun ? 1 : 5));
 /** YEAR_ON=pglite lives it on the embedded database, which takes longer. */
 const KIND = process.env.YEAR_ON === 'pglite' ? 'pglite' : 'postgres';
 const DAY_MS = 86_400_000;
-const TRIAL_TOLD_MS = 7 * DAY_MS;
+const TRIAL_REMINDER_MS = 7 * DAY_MS;
 
 type Person = { life: Life; expected: Expected; caller: Caller };
 type Step = { at: Date; work(): Promise<void> };
@@ -183,7 +183,7 @@ describe(`a year of 200 subscribers (${KIND})`, () => {
       const reminders = mails.filter(
         ({ to, subject }) => to.startsWith(`${person.life.name}@`) && subject.startsWith('Votre mois'),
       );
-      const from = trial && !paid ? trialOver(trial).getTime() - TRIAL_TOLD_MS : null;
+      const from = trial && !paid ? trialOver(trial).getTime() - TRIAL_REMINDER_MS : null;
       expect(reminders, who(person)).toHaveLength(from === null ? 0 : 1);
       if (from !== null)
         expect([reminders[0]!.at.getTime() - from >= 0, reminders[0]!.at.getTime() - from < DAY_MS]).toEqual([

@@ -10,8 +10,9 @@ import type { Choices } from './cartStore.ts';
 import { lineMax } from './lineMax.ts';
 
 /** Mode, place and note of the cart in which they were chosen last; missing ones come from the other (E38). */
-function mergeChoices(guest: CartChoices, own: CartChoices): Choices {
-  const [newer, older] = guest.updatedAt > own.updatedAt ? [guest, own] : [own, guest];
+function mergeChoices(guestChoices: CartChoices, ownChoices: CartChoices): Choices {
+  const [newer, older] =
+    guestChoices.updatedAt > ownChoices.updatedAt ? [guestChoices, ownChoices] : [ownChoices, guestChoices];
   const placed = (newer.locationId ?? newer.shippingZoneId) ? newer : older;
   return {
     fromStorage: newer.fromStorage,

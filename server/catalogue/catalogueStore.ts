@@ -8,12 +8,12 @@ import { stockOf } from './catalogueRecords.ts';
 import type { StockFigures, Versions } from './catalogueSnapshot.ts';
 
 /** Runs several statements on one consistent view: later commits are not visible. */
-function inOneView<T>(database: Database, read: (tx: Transaction<Tables>) => Promise<T>): Promise<T> {
+function inOneView<T>(database: Database, readAll: (tx: Transaction<Tables>) => Promise<T>): Promise<T> {
   return database.kysely
     .transaction()
     .setIsolationLevel('repeatable read')
     .setAccessMode('read only')
-    .execute((tx) => withOpenTransaction(() => read(tx)));
+    .execute((tx) => withOpenTransaction(() => readAll(tx)));
 }
 
 /**

@@ -71,7 +71,7 @@ function twins(files: MarketFiles): Finding[] {
  * Plans the import without invalid objects: repeats planning without the objects that had findings, until there are
  * none left. A product is left out as a whole if one of its variants is.
  */
-function settle(files: MarketFiles, read: (excluded: ReadonlySet<FileRecord<Columns>>) => MarketPlan) {
+function planWithoutInvalid(files: MarketFiles, makePlan: (excluded: ReadonlySet<FileRecord<Columns>>) => MarketPlan) {
   const excluded = new Set<FileRecord<Columns>>();
   const { sellers, collections, products, baskets, locations, zones, synonyms } = files;
   const owner = new Map<FileRecord<Columns>, ProductThing>();
@@ -87,7 +87,7 @@ function settle(files: MarketFiles, read: (excluded: ReadonlySet<FileRecord<Colu
       exclude(finding.record);
       problems.push(problemOf(finding));
     }
-    const plan = read(excluded);
+    const plan = makePlan(excluded);
     if (plan.findings.length === 0) return { plan, problems };
     findings = plan.findings;
   }
@@ -179,7 +179,7 @@ export async function importInTransaction(
   await lockImports(tx);
   const handles = [...files.products.map(keyOf), ...(files.site?.reusableBox ? [files.site.reusableBox] : [])];
   const stored = await readStored(tx, [...new Set(handles)]);
-  const { plan, problems } = settle(files, (excluded) => planMarket(files, excluded, stored, now));
+  const { plan, problems } = planWithoutInvalid(files, (excluded) => planMarket(files, excluded, stored, now));
   if (plan.boxProblem !== null)
     problems.push({ file: 'site.json', line: 1, column: 'reusableBox', message: plan.boxProblem });
   if (problems.length > 0 && !partial) return refusedReport(problems);

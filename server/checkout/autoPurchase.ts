@@ -56,7 +56,7 @@ const refusedWith = (...reasons: RefusalReason[]) => ({ kind: 'refused' as const
 const reasonOfCode = (code: string): RefusalReason => ({ code, params: {} });
 
 /** The result of an attempt; refused with the stored reason if it failed and may not be repeated. */
-export function outcomeOf(attempt: AttemptRow, isNew = false): PurchaseResult {
+export function resultOf(attempt: AttemptRow, isNew = false): PurchaseResult {
   if (attempt.status === 'paid') return { kind: 'bought', isNew };
   return isLive(attempt) ? { kind: 'waiting' } : refusedWith(reasonOfCode(attempt.refusal ?? 'other'));
 }
@@ -111,14 +111,14 @@ export function createAutoPurchase({ database, cards, catalogue, clock, opening,
   return async function buy(customerId: string, closing: ClosingCart): Promise<PurchaseResult> {
     const { cart, period } = closing;
     const attempt = await attemptById(db, stableUuid('closing', `${cart.id} ${period.id}`));
-    if (attempt) return outcomeOf(attempt);
+    if (attempt) return resultOf(attempt);
     const plan = await planPurchase({ database, cards }, customerId, closing, clock.now());
     if ('refusal' in plan) return plan.refusal;
     const prepared = await prepare(plan.caller, plan.request);
     if (prepared.kind === 'refused') return refusedBy(prepared.errors);
-    if (prepared.kind === 'running') return outcomeOf(prepared.attempt);
+    if (prepared.kind === 'running') return resultOf(prepared.attempt);
     if (prepared.kind === 'replaced') return { kind: 'waiting' };
     catalogue.changed();
-    return outcomeOf(await opening.open(prepared.attempt), true);
+    return resultOf(await opening.open(prepared.attempt), true);
   };
 }

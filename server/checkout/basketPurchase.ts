@@ -12,7 +12,7 @@ import type { LocationRow, ShippingZoneRow } from '../fulfilment/places.ts';
 import { stableUuid } from '../ids.ts';
 import type { Text } from '../text/bilingualText.ts';
 import { sumColumns } from './attemptLines.ts';
-import { outcomeOf } from './autoPurchase.ts';
+import { resultOf } from './autoPurchase.ts';
 import type { PurchaseResult } from './autoPurchase.ts';
 import { lockBuyer } from './buyerStore.ts';
 import { attemptById, hasLiveBasket, insertAttempt } from './checkoutStore.ts';
@@ -141,10 +141,10 @@ export function createBasketPurchase(parts: BasketPurchaseParts) {
     if (!chargeable) return refusedWith('NO_CARD');
     const attemptId = stableUuid('basket', `${purchase.userBasketId} ${purchase.week} ${chargeable.card}`);
     const existing = await attemptById(database.kysely, attemptId);
-    if (existing) return outcomeOf(existing);
+    if (existing) return resultOf(existing);
     const attempt = await begin(purchase, attemptId, chargeable.card);
     if (attempt === 'waiting') return { kind: 'waiting' };
     if (attempt === 'NO_ADDRESS' || attempt === 'ADDRESS_OUTSIDE_ZONE') return refusedWith(attempt);
-    return outcomeOf(await opening.open(attempt), true);
+    return resultOf(await opening.open(attempt), true);
   };
 }

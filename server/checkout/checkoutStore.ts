@@ -107,7 +107,7 @@ export async function finishAttempt(
 }
 
 /** Stores why a card was not charged. */
-export async function keepRefusal(tx: Transaction, id: string, refusal: ChargeRefusalRow): Promise<void> {
+export async function storeRefusal(tx: Transaction, id: string, refusal: ChargeRefusalRow): Promise<void> {
   await tx.updateTable('checkout_attempt').set({ refusal }).where('id', '=', id).execute();
 }
 

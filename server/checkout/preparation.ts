@@ -117,7 +117,7 @@ export function createPreparation({ balance, cartCheckout, fulfilment }: Prepara
     return buyer.contact;
   }
 
-  function draftOf(caller: Caller, { stored, place, checked, standing, box, request }: Draft) {
+  function draftColumns(caller: Caller, { stored, place, checked, standing, box, request }: Draft) {
     const items = itemsOf(checked.lines, checked.baskets, box);
     const totals = cartSums(items, place, standing);
     const destination = {
@@ -184,7 +184,7 @@ export function createPreparation({ balance, cartCheckout, fulfilment }: Prepara
       );
     if (checked.errors.length > 0) return { kind: 'refused', errors: checked.errors };
 
-    const sums = draftOf(caller, { stored, place, checked, standing, box, request });
+    const sums = draftColumns(caller, { stored, place, checked, standing, box, request });
     const kind = charge ? 'charge' : sums.balance_applied > 0 ? 'invoice' : 'session';
     const contact = charge?.contact ?? (await contactOf(tx, caller, stored));
     const draft = { ...sums, contact: contact && JSON.stringify(contact) };

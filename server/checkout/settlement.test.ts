@@ -146,10 +146,10 @@ describe.each(DATABASE_KINDS)('settling a payment (%s)', (kind) => {
     const { ann, variant, session } = await beginPayment('told often', 2);
     const event = market.payment.pay(session);
     const sameEventAgain = { ...event, id: `${event.id} by another server` };
-    const outcomes = await Promise.all(
+    const results = await Promise.all(
       Array.from({ length: 8 }, (_, index) => market.checkout.handleEvent(index % 2 ? sameEventAgain : event)),
     );
-    expect(outcomes.filter((outcome) => outcome === 'applied')).toHaveLength(1);
+    expect(results.filter((result) => result === 'applied')).toHaveLength(1);
     expect(await market.checkout.handleEvent(event)).toBe('replay');
     expect(await ordersOf(ann)).toHaveLength(1);
     expect(await stockOf(variant)).toMatchObject({ stock: 8, held: 0 });

@@ -21,7 +21,7 @@ import * as store from './checkoutStore.ts';
 import type { AttemptLine, AttemptRow } from './checkoutStore.ts';
 import { paidOrder } from './paidOrder.ts';
 import type { PaidSession } from './paidOrder.ts';
-import { keepUnapplied } from './unappliedStore.ts';
+import { storeUnapplied } from './unappliedStore.ts';
 
 /** applied: something changed. replay: it was applied before. ignored: not the market's, or nothing to change. */
 export type SettlementResult = 'applied' | 'replay' | 'ignored';
@@ -67,10 +67,10 @@ const basketsIn = ({ attempt, lines }: Pick<Locked, 'attempt' | 'lines'>): strin
 async function lockAll(
   tx: Transaction,
   { cartCheckout, balance }: Pick<SettlementParts, 'cartCheckout' | 'balance'>,
-  found: AttemptRow,
+  attemptBefore: AttemptRow,
 ): Promise<Locked> {
-  let current = found;
-  const attemptId = found.id;
+  let current = attemptBefore;
+  const attemptId = attemptBefore.id;
   for (let locked = ''; locked !== current.cart_id;) {
     locked = current.cart_id;
     await cartCheckout.lockById(tx, locked);
@@ -129,7 +129,7 @@ export function createSettlement(parts: SettlementParts): Settlement {
     const isOfAmount = state.amountTotal + state.amountDiscount + attempt.balance_applied === attempt.total;
     if (!isOfAmount || state.currency !== CURRENCY) {
       const reason = state.currency === CURRENCY ? 'amount' : 'currency';
-      await keepUnapplied(tx, state, { attemptId: attempt.id, reason, at: clock.now() });
+      await storeUnapplied(tx, state, { attemptId: attempt.id, reason, at: clock.now() });
       log.error(
         {
           ...facts,
@@ -155,7 +155,7 @@ export function createSettlement(parts: SettlementParts): Settlement {
     const order = await orderRecords.write(tx, paidOrder(attempt, orderLines, decrement, state, zones, at));
     if (!order) {
       if (attempt.provider_session_id === state.sessionId) return 'replay';
-      await keepUnapplied(tx, state, { attemptId: attempt.id, reason: 'twice', at: clock.now() });
+      await storeUnapplied(tx, state, { attemptId: attempt.id, reason: 'twice', at: clock.now() });
       log.error(facts, 'An attempt was paid a second time, by another session: to be refunded');
       return 'replay';
     }
@@ -219,7 +219,7 @@ export function createSettlement(parts: SettlementParts): Settlement {
         const locked = attempt && (await lockAll(tx, parts, attempt));
         if (locked?.attempt.status !== 'creating') return;
         await release(tx, locked, 'failed', null);
-        if (refusal) await store.keepRefusal(tx, attemptId, refusal);
+        if (refusal) await store.storeRefusal(tx, attemptId, refusal);
       });
       catalogue.changed();
     },

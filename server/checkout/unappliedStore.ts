@@ -11,7 +11,7 @@ export type UnappliedRow = Selectable<UnappliedPaymentTable> & {
 };
 
 /** Stores a payment that became no order once, however often the provider reports it. */
-export async function keepUnapplied(
+export async function storeUnapplied(
   tx: Transaction,
   state: Omit<PaidState, 'attemptId'>,
   { attemptId, reason, at }: { attemptId: string; reason: UnappliedRow['reason']; at: Date },

@@ -31,7 +31,7 @@ describe.each(testDatabaseKinds())('the week over the API (%s)', (kind) => {
   afterAll(() => api.close());
 
   const signIn = (name: string) => api.signIn(name);
-  const call: ApiServer['ask'] = (...asked) => api.ask(...asked);
+  const call: ApiServer['ask'] = (...args) => api.ask(...args);
   async function fill(who: Who, handle: string, place = MARKET): Promise<void> {
     const { product } = await call<{ product: { variants: { id: string }[] } }>(
       who,

@@ -40,7 +40,7 @@ describe.each(KINDS)('any sequence of money operations (%s)', (kind) => {
   }
 
   /** The result of a call as text, or the error codes that it was refused with. Any other error is a fault. */
-  async function outcomeOf(call: Promise<unknown>): Promise<string> {
+  async function resultOf(call: Promise<unknown>): Promise<string> {
     try {
       const result = await call;
       return result === null ? 'nothing' : `done ${JSON.stringify(result) ?? ''}`;
@@ -67,7 +67,7 @@ describe.each(KINDS)('any sequence of money operations (%s)', (kind) => {
     requestId: string,
   ): Promise<void> {
     const perform = actsIn(scene);
-    const first = await outcomeOf(perform(serverIn(scene, fault), step, requestId));
+    const first = await resultOf(perform(serverIn(scene, fault), step, requestId));
     serverIn(scene, 'none');
     const summary = `${step.kind} ${first.startsWith('done') ? 'done' : first}`;
     resultCounts.set(summary, (resultCounts.get(summary) ?? 0) + 1);
@@ -81,7 +81,7 @@ describe.each(KINDS)('any sequence of money operations (%s)', (kind) => {
       ]);
     else if (TWICE.includes(step.kind)) {
       const movementsBefore = await scene.database.kysely.selectFrom('balance_movement').select('id').execute();
-      const second = await outcomeOf(perform(otherServer, step, requestId));
+      const second = await resultOf(perform(otherServer, step, requestId));
       if (!first.startsWith('done')) return;
       const movementsAfter = await scene.database.kysely.selectFrom('balance_movement').select('id').execute();
       expect([second, movementsAfter.length], step.kind).toEqual([first, movementsBefore.length]);

@@ -24,7 +24,7 @@ const CHANGES_TABLES = /\b(?:create|alter|drop)\b/i;
 type Naming = (text: string) => string | null;
 
 const names = new Map<string, string>();
-const whenAsked: Naming = (text) => {
+const whenPrefixed: Naming = (text) => {
   if (!text.startsWith(PREPARED)) return null;
   const cachedName = names.get(text);
   if (cachedName !== undefined) return cachedName;
@@ -68,7 +68,7 @@ export function preparing(client: pg.PoolClient, select: Preparing): pg.PoolClie
   const existing = wrapped.get(client);
   if (existing) return existing;
   const query = client.query.bind(client);
-  const naming = select === 'asked' ? whenAsked : whenRepeated();
+  const naming = select === 'asked' ? whenPrefixed : whenRepeated();
   const proxied: pg.PoolClient = new Proxy(client, {
     get(target, key) {
       if (key === 'query')

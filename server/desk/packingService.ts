@@ -11,7 +11,7 @@ import type { Clock } from '../gateways/clock.ts';
 import { MarketError } from '../marketError.ts';
 import type { OrderView } from '../orders/orderView.ts';
 import type { StaffOrders, WeekOrders } from '../orders/staffOrders.ts';
-import { readExtras, readGoods, readPackers, type Goods, type OrderExtras } from './packingStore.ts';
+import { readExtras, readGoods, readPackers, type ProductFacts, type OrderExtras } from './packingStore.ts';
 import { boxOf, inHandingOrder, inPickingOrder, type SheetView } from './packingView.ts';
 import { producersOf, type ProducerView } from './producerTotals.ts';
 
@@ -44,7 +44,7 @@ const PACKING_MS = 10 * 60_000;
 
 const NO_EXTRAS: OrderExtras = { shippingZoneId: null, disposableBox: false };
 /** Defaults for a line whose product has left the catalogue. */
-const NO_GOODS: Goods = { temperature: 'normal', isAlcohol: false, shelf: null };
+const NO_GOODS: ProductFacts = { temperature: 'normal', isAlcohol: false, shelf: null };
 
 export function createPackingService({ database, staffOrders, fulfilment, catalogue, clock }: Parts): PackingService {
   const db = database.kysely;

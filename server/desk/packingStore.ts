@@ -17,10 +17,10 @@ export async function readExtras(db: Kysely<Tables>, ids: readonly string[]): Pr
   );
 }
 
-export type Goods = { temperature: Temperature; isAlcohol: boolean; shelf: string | null };
+export type ProductFacts = { temperature: Temperature; isAlcohol: boolean; shelf: string | null };
 
 /** Current properties of the products of these orders' lines, by the variant's uuid, in one statement. */
-export async function readGoods(db: Kysely<Tables>, ids: readonly string[]): Promise<Map<string, Goods>> {
+export async function readGoods(db: Kysely<Tables>, ids: readonly string[]): Promise<Map<string, ProductFacts>> {
   if (ids.length === 0) return new Map();
   const rows = await db
     .selectFrom('variant as v')

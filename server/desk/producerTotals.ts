@@ -27,7 +27,7 @@ const amountOf = (lines: readonly { line: OrderLineView }[]): number =>
   lines.reduce((sum, { line }) => sum + line.price * line.quantity, 0);
 
 /** The same goods: of one variant, and of one name where the catalogue has changed it or has it no more. */
-const goodsOf = ({ line }: Ordered): string =>
+const productKey = ({ line }: Ordered): string =>
   JSON.stringify([line.variantId, line.product.primary, line.variant.primary]);
 
 function itemOf(lines: readonly Ordered[]): ItemView[] {
@@ -66,7 +66,7 @@ export function producersOf(sheets: readonly SheetView[], boxVariant: string | n
   const producers = Map.groupBy(lines, ({ line }) => line.sellerId ?? line.sellerName);
   return [...producers.values()]
     .map((producerItems): ProducerView => {
-      const items = [...Map.groupBy(producerItems, goodsOf).values()].flatMap(itemOf).toSorted(byItemName);
+      const items = [...Map.groupBy(producerItems, productKey).values()].flatMap(itemOf).toSorted(byItemName);
       const { sellerId = null, sellerName: name = '' } = producerItems[0]?.line ?? {};
       return { sellerId, name, quantity: unitsOf(producerItems), items };
     })

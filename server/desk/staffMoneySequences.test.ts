@@ -23,7 +23,7 @@ const RUNS = Number(process.env.PROPERTY_RUNS ?? 9);
 const SEED = process.env.SEED === undefined ? {} : { seed: Number(process.env.SEED) };
 const HOUR_MS = 3_600_000;
 const KILLED = 'killed';
-const TOLD =
+const EXPECTED_REFUSALS =
   'RETURN_LIMIT RETURN_REFUSED NO_UPDATE DEPOSIT_LIMIT CREDIT_IN_USE TRANSITION_REFUSED PROVIDER_REFUSED PAYMENT_FAILED NO_CREDIT'.split(
     ' ',
   );
@@ -38,8 +38,8 @@ describe.each(testDatabaseKinds())('any sequence of the desk’s money operation
   /** A server that is killed when it requests a refund. */
   function dying(when: 'before' | 'after'): MarketServices {
     const { market, database } = fixture;
-    const refund: typeof market.payment.refund = async (wish) => {
-      if (when === 'after') await market.payment.refund(wish);
+    const refund: typeof market.payment.refund = async (input) => {
+      if (when === 'after') await market.payment.refund(input);
       throw new Error(KILLED);
     };
     return another(marketServices(database, { payment: { ...market.payment, refund } }));
@@ -50,7 +50,7 @@ describe.each(testDatabaseKinds())('any sequence of the desk’s money operation
   }
 
   /** The call to a server; null if nothing can be called. */
-  async function asked(scene: Scene, step: MoneyStep, requestId: string) {
+  async function callOf(scene: Scene, step: MoneyStep, requestId: string) {
     const { market } = fixture;
     const staff = await atDesk();
     const customerId = customerOf(scene.caller);
@@ -92,13 +92,13 @@ describe.each(testDatabaseKinds())('any sequence of the desk’s money operation
   }
 
   /** What came of a call: its answer as text, else the code that it was refused with. */
-  async function outcomeOf(call: Promise<unknown>): Promise<string> {
+  async function resultOf(call: Promise<unknown>): Promise<string> {
     try {
       return `done ${JSON.stringify(await call)}`;
     } catch (error) {
       if (error instanceof Error && error.message === KILLED) return KILLED;
       const [code = ''] = await codes(Promise.reject(error));
-      if (!TOLD.includes(code)) throw error;
+      if (!EXPECTED_REFUSALS.includes(code)) throw error;
       return code;
     }
   }
@@ -118,15 +118,15 @@ describe.each(testDatabaseKinds())('any sequence of the desk’s money operation
       const call = buy(scene.caller, `${runs} ${nth} ${kind}`, step.useBalance).then(({ order }) => {
         if (!scene.orders.includes(order.id)) scene.orders.push(order.id);
       });
-      await outcomeOf(call);
+      await resultOf(call);
       return;
     }
-    const call = await asked(scene, step, `${runs} ${nth}`);
-    const first = await outcomeOf(call(serverOf(fault)));
+    const call = await callOf(scene, step, `${runs} ${nth}`);
+    const first = await resultOf(call(serverOf(fault)));
     serverOf('none');
     if (!repeated) return;
     const before = await customerBooks(fixture, customerOf(scene.caller));
-    const second = await outcomeOf(call(another(marketServices(database, { payment: market.payment }))));
+    const second = await resultOf(call(another(marketServices(database, { payment: market.payment }))));
     const hasRequest = ['return', 'settle', 'deposit', 'adjust'].includes(step.kind);
     if (hasRequest && first.startsWith('done')) {
       const after = await customerBooks(fixture, customerOf(scene.caller));

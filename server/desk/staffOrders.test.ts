@@ -42,7 +42,7 @@ describe.each(testDatabaseKinds())('the orders of the desk (%s)', (kind) => {
   });
   const at = (hours: number) => (api.clock.now = () => new Date(start + hours * HOUR_MS));
   const signIn = (name: string) => api.signIn(name);
-  const call: ApiServer['ask'] = (...asked) => api.ask(...asked);
+  const call: ApiServer['ask'] = (...args) => api.ask(...args);
   async function buy(who: Who): Promise<{ id: string; number: number }> {
     const variant = toId('Variant', testId('variant bread 0'));
     await call(who, 'mutation($v: ID!) { addToCart(variant: $v) { id } }', { v: variant });

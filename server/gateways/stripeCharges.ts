@@ -49,7 +49,7 @@ export function createChargeCalls({ stripe }: StripeParts) {
     return state;
   };
 
-  const outcomeOf = (state: SessionState): ChargeOutcome => {
+  const resultOf = (state: SessionState): ChargeOutcome => {
     if (state.state === 'paid') return { kind: 'paid', state };
     if (state.state === 'open') throw new PaymentUnavailableError(`Charge ${state.sessionId} is not decided yet`);
     return { kind: 'refused', reason: 'authentication', sessionId: state.sessionId };
@@ -63,7 +63,7 @@ export function createChargeCalls({ stripe }: StripeParts) {
       for await (const intent of intents) if (chargeState(intent)?.attemptId === attemptId) return intent;
       return null;
     });
-    return charges ? outcomeOf(stateOf(charges)) : { kind: 'refused', reason: 'declined', sessionId: null };
+    return charges ? resultOf(stateOf(charges)) : { kind: 'refused', reason: 'declined', sessionId: null };
   }
 
   return {
@@ -86,7 +86,7 @@ export function createChargeCalls({ stripe }: StripeParts) {
           { idempotencyKey: attemptId },
         );
       try {
-        return outcomeOf(stateOf(await create()));
+        return resultOf(stateOf(await create()));
       } catch (error) {
         const { StripeCardError, StripeInvalidRequestError } = Stripe.errors;
         // The card was removed meanwhile or the customer is gone: a repeated request would change nothing.

@@ -32,12 +32,12 @@ function decode(cursor: string, list: string): readonly string[] {
 export async function keysetPage<T>(
   args: PageArgs,
   listKey: string,
-  read: (range: KeysetRange) => Promise<KeysetRows<T>>,
+  readRows: (range: KeysetRange) => Promise<KeysetRows<T>>,
 ): Promise<Connection<T>> {
   const first = pageSizeOf(args);
   const list = listHashOf(listKey);
   const after = args.after ?? null;
-  const { rows, count } = await read({ after: after === null ? null : decode(after, list), limit: first + 1 });
+  const { rows, count } = await readRows({ after: after === null ? null : decode(after, list), limit: first + 1 });
   const edges = rows.slice(0, first).map(({ key, node }) => ({ cursor: encode(list, key), node }));
   return {
     edges,

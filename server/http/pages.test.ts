@@ -139,11 +139,13 @@ it('renders the cart page for each guest with lines anew, and gives nobody else 
   await expect.poll(() => renderedPaths.length).toBe(2);
   letGo();
   const [ann, bob] = await Promise.all(both);
-  expect([ann, bob].map((answer) => answer!.headers.get('cache-control'))).toEqual(Array(2).fill('private, no-cache'));
+  expect([ann, bob].map((response) => response!.headers.get('cache-control'))).toEqual(
+    Array(2).fill('private, no-cache'),
+  );
   expect((await ann!.text()).endsWith('cart of ann')).toBe(true);
   expect((await bob!.text()).endsWith('cart of bob')).toBe(true);
-  const known = { 'if-none-match': ann!.headers.get('etag')! };
-  expect((await get('/panier', { cookie: 'ann', ...known })).status).toBe(304);
+  const conditional = { 'if-none-match': ann!.headers.get('etag')! };
+  expect((await get('/panier', { cookie: 'ann', ...conditional })).status).toBe(304);
   expect(await (await get('/panier')).text()).not.toContain('cart of');
   await get('/panier', { cookie: 'ann' });
   expect((await get('/panier', { cookie: 'ann' })).status).toBe(429);

@@ -7,7 +7,7 @@ import type { Visitor } from '../caller.ts';
 import type { Log } from '../log.ts';
 import { createMark, sealPage, type PageBytes } from './pageBytes.ts';
 import { sendPlainPage } from './plainPage.ts';
-import { everyAnswer, securityHeaders, type SecurityOptions } from './securityHeaders.ts';
+import { commonHeaders, securityHeaders, type SecurityOptions } from './securityHeaders.ts';
 import { accepts } from './staticFiles.ts';
 import type { ExecuteOperation, Storefront } from './storefront.ts';
 
@@ -160,7 +160,7 @@ export function createPages(options: PageOptions) {
       if (page.status === 429) return sendTooMany(url, page, response);
       const headers = Object.fromEntries(page.headers);
       if (headers.location) headers.location = withOtherParameters(headers.location, url);
-      response.writeHead(page.status, { ...headers, ...everyAnswer(security.live) }).end();
+      response.writeHead(page.status, { ...headers, ...commonHeaders(security.live) }).end();
       return;
     }
     const isMaintenance = page.status === 200 && maintenance && !force;

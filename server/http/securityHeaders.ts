@@ -42,12 +42,12 @@ export function securityHeaders(
     ].join('; '),
     'x-frame-options': 'DENY',
     'permissions-policy': 'camera=(), geolocation=(), microphone=(), payment=()',
-    ...everyAnswer(live),
+    ...commonHeaders(live),
   };
 }
 
 /** The headers of every response. HSTS in live mode only: localhost has no certificate. */
-export const everyAnswer = (live: boolean): Record<string, string> => ({
+export const commonHeaders = (live: boolean): Record<string, string> => ({
   'x-content-type-options': 'nosniff',
   'referrer-policy': 'strict-origin-when-cross-origin',
   ...(live ? { 'strict-transport-security': 'max-age=63072000; includeSubDomains' } : {}),

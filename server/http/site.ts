@@ -5,7 +5,7 @@ import type { Log } from '../log.ts';
 import { UNSUBSCRIBE_PATH } from '../mail/unsubscribing.ts';
 import type { SeoFiles } from '../seo/seoFiles.ts';
 import { legacyTarget } from './legacyLinks.ts';
-import { everyAnswer } from './securityHeaders.ts';
+import { commonHeaders } from './securityHeaders.ts';
 
 type Respond = (request: IncomingMessage, response: ServerResponse) => Promise<void>;
 type FileAnswer = (name: string, request: IncomingMessage, response: ServerResponse) => Promise<boolean>;
@@ -162,7 +162,7 @@ export function createSite(options: SiteOptions): RequestListener {
   }
 
   return (request, response) => {
-    for (const [name, value] of Object.entries(everyAnswer(live))) response.setHeader(name, value);
+    for (const [name, value] of Object.entries(commonHeaders(live))) response.setHeader(name, value);
     route(request, response).catch((error: unknown) => {
       const malformed = error instanceof TypeError && 'code' in error && error.code === 'ERR_INVALID_URL';
       if (!malformed) log.error({ err: error, path: request.url?.split('?')[0] }, 'A request failed');

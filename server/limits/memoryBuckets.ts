@@ -9,7 +9,7 @@ export type MemoryBuckets = {
   /** Counts a call. 0: admitted; else the ms until the next one is. */
   take(counted: readonly CountedKey[]): number;
   /** Undoes the counting of a call. */
-  giveBack(counted: readonly CountedKey[]): void;
+  restore(counted: readonly CountedKey[]): void;
 };
 
 /** `now` in ms: the machine's clock, since limits are about load and not about the market's week. */
@@ -21,7 +21,7 @@ export function createMemoryBuckets(now: () => number = Date.now): MemoryBuckets
       for (const { key, bucket } of updated) buckets.set(key, bucket);
       return wait;
     },
-    giveBack(counted) {
+    restore(counted) {
       for (const { key, rate } of counted)
         buckets.set(key, { tokens: tokensAt(buckets.get(key), rate, now()) + 1, at: now() });
     },

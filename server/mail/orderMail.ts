@@ -1,5 +1,5 @@
 import { formatDay, formatMoment, formatTimeRange, formatLastDay } from '../../rules/dates.ts';
-import { DEFAULT_MISSING_WISH, sharedWish } from '../../rules/lineStatus.ts';
+import { DEFAULT_MISSING_WISH, sharedChoice } from '../../rules/lineStatus.ts';
 import { formatCents } from '../../rules/money.ts';
 import { changeableUntil } from '../../rules/orderChanges.ts';
 import { pickupCode } from '../../rules/pickupCode.ts';
@@ -40,7 +40,7 @@ const choiceOf = ({ if_missing: choice, user_basket_id: basket }: OrderMailData[
 
 /** The choice of all lines, if they share one, as a sentence below them. */
 function sharedWishOf({ lines }: OrderMailData, t: MailTranslate): MailBlock[] {
-  const shared = sharedWish(lines.flatMap((line) => choiceOf(line) ?? []));
+  const shared = sharedChoice(lines.flatMap((line) => choiceOf(line) ?? []));
   return shared === null ? [] : [{ kind: 'text', text: t(`order.wishes.${shared}`) }];
 }
 

@@ -7,7 +7,7 @@ import type { Transaction } from '../database/transaction.ts';
  * Days after the planned handover for which an order of a closed account keeps personal data if nobody marked it as
  * handed over.
  */
-const LEAVER_DATA_KEPT_DAYS = 30;
+const DELETED_CUSTOMER_DATA_DAYS = 30;
 /**
  * Days after the planned handover for which a guest's order keeps personal data: a year, for complaints and for an
  * account that claims it (E64).
@@ -78,7 +78,7 @@ export const eraseGuest = (db: Kysely<Tables>, email: string): Promise<number> =
  */
 export async function eraseOutdated(db: Kysely<Tables>, now: Date): Promise<number> {
   const isErased = sql<boolean>`u.deleted_at is not null
-    and (${isOver} or ${wasPlanned(daysBefore(now, LEAVER_DATA_KEPT_DAYS))})`;
+    and (${isOver} or ${wasPlanned(daysBefore(now, DELETED_CUSTOMER_DATA_DAYS))})`;
   const guests = sql<boolean>`o.customer_id is null and ${wasPlanned(daysBefore(now, GUEST_DATA_KEPT_DAYS))}`;
   return erasePersonalData(db, sql<boolean>`(${isErased} or ${guests})`);
 }

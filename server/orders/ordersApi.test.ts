@@ -20,7 +20,7 @@ const ORDERS = `query($n: Int, $a: String) { orders(first: $n, after: $a) {
   count edges { cursor node { id status } } pageInfo { hasNextPage endCursor } } }`;
 const CANCEL = `mutation($o: ID!, $r: Boolean! = false) { cancelOrder(order: $o, reopenCart: $r) {
   order { status refundedToCard changeableUntil calendar } cart { items { quantity unsure } } } }`;
-const AGAIN = `mutation($o: ID!) { orderAgain(order: $o) {
+const ORDER_AGAIN = `mutation($o: ID!) { orderAgain(order: $o) {
   cart { items { quantity unsure variant { product { name } } } } missing { productName } } }`;
 const COMBINE = `mutation($i: ID!, $o: ID!) { combineOrders(into: $i, order: $o) {
   order { id total combinableWith { id } mergedOrders { id } products { productName } }
@@ -43,7 +43,7 @@ describe.each(testDatabaseKinds())('orders over the API (%s)', (kind) => {
   const setHour = (hours: number) => (api.clock.now = () => new Date(start + hours * HOUR_MS));
 
   const signIn = (name: string) => api.signIn(name);
-  const call: ApiServer['ask'] = (...asked) => api.ask(...asked);
+  const call: ApiServer['ask'] = (...args) => api.ask(...args);
   const codes = async (who: Who, query: string, variables: Record<string, unknown>) =>
     (await api.call(query, variables, who)).errors.map(({ extensions }) => extensions.code);
   async function buy(who: Who, products: string[], { quantity = 1 } = {}): Promise<string> {
@@ -162,7 +162,7 @@ describe.each(testDatabaseKinds())('orders over the API (%s)', (kind) => {
     await db.updateTable('variant').set({ stock: 1 }).where('id', '=', testId('variant kiwi 0')).execute();
     await db.deleteFrom('product').where('handle_primary', '=', 'plum').execute();
     for (let nth = 0; nth < 2; nth += 1)
-      expect((await call<{ orderAgain: unknown }>(eve, AGAIN, { o: id })).orderAgain).toEqual({
+      expect((await call<{ orderAgain: unknown }>(eve, ORDER_AGAIN, { o: id })).orderAgain).toEqual({
         cart: {
           items: [
             { quantity: 1, unsure: false, variant: { product: { name: 'kiwi' } } },
@@ -171,7 +171,7 @@ describe.each(testDatabaseKinds())('orders over the API (%s)', (kind) => {
         },
         missing: [{ productName: 'plum' }, { productName: 'pear' }, { productName: 'kiwi' }],
       });
-    expect(await codes(await signIn('x'), AGAIN, { o: id })).toEqual(['NOT_FOUND']);
+    expect(await codes(await signIn('x'), ORDER_AGAIN, { o: id })).toEqual(['NOT_FOUND']);
   });
 
   it('cancels an order until the closing and returns its lines to the cart (E60)', async () => {

@@ -45,7 +45,7 @@ describe.each(testDatabaseKinds())('the refund of a cancelled order (%s)', (kind
       .refunds()
       .filter(({ paymentIntent }) => paymentIntent === intent)
       .map(({ amount }) => amount);
-  const heldBy = (caller: Caller) => fixture.market.balance.depositsHeld(customerOf(caller));
+  const depositsOf = (caller: Caller) => fixture.market.balance.depositsHeld(customerOf(caller));
   const balanceOf = async (caller: Caller) => (await fixture.market.account.current(caller.visitor))?.balance;
   const operator = () => {
     const { market, database } = fixture;
@@ -75,13 +75,13 @@ describe.each(testDatabaseKinds())('the refund of a cancelled order (%s)', (kind
     expect(await bringBack(ann, 800)).toBe('done');
     await market.refunds.cancelOwn(ann, second.order.id, { reopenCart: false });
     expect(backTo(second.intent)).toEqual([second.order.total - 200]);
-    expect(await heldBy(ann)).toBe(0);
+    expect(await depositsOf(ann)).toBe(0);
     await market.refunds.cancelOwn(ann, first.order.id, { reopenCart: false });
     expect(backTo(first.intent)).toEqual([first.order.total - 600]);
-    expect([await balanceOf(ann), await heldBy(ann)]).toEqual([-800, 0]);
+    expect([await balanceOf(ann), await depositsOf(ann)]).toEqual([-800, 0]);
     market.clock.now = () => new Date(start + 10 * HOUR_MS);
     await buy(ann, 'ann 3');
-    expect(await heldBy(ann)).toBe(600);
+    expect(await depositsOf(ann)).toBe(600);
     market.clock.now = now;
   });
 
@@ -190,12 +190,12 @@ describe.each(testDatabaseKinds())('the refund of a cancelled order (%s)', (kind
     await expect(dead.refunds.cancelOwn(hal, first.order.id, { reopenCart: false })).rejects.toThrow('killed');
     market.clock.now = () => new Date(start + 5 * HOUR_MS);
     const second = await buy(hal, 'hal 2');
-    expect(await heldBy(hal)).toBe(600);
+    expect(await depositsOf(hal)).toBe(600);
     await market.refunds.cancelOwn(hal, second.order.id, { reopenCart: false });
     market.clock.now = now;
     await market.refunds.resume(0);
     expect([backTo(first.intent), backTo(second.intent)]).toEqual([[first.order.total - 500], [second.order.total]]);
-    expect([await balanceOf(hal), await heldBy(hal)]).toEqual([-500, 0]);
+    expect([await balanceOf(hal), await depositsOf(hal)]).toEqual([-500, 0]);
   });
 
   it('leaves a refund with an unknown result to the operator', async () => {

@@ -49,7 +49,7 @@ describe.each(testDatabaseKinds())('missing items (%s)', (kind) => {
   }
   const balanceOf = async (caller: Caller) => (await fixture.market.account.current(caller.visitor))?.balance;
   /** $8.50 of the $13.50 were taxed, plus the deposit. */
-  const BACK = 850 + (68 - 25) + (135 - 50) + 10;
+  const REFUND = 850 + (68 - 25) + (135 - 50) + 10;
 
   it("refunds them on Wednesday at 18:00 once, with one mail in the customer's language (F-150)", async () => {
     const { market, database } = fixture;
@@ -61,10 +61,10 @@ describe.each(testDatabaseKinds())('missing items (%s)', (kind) => {
     await atTime(EVENING, () =>
       Promise.all([market, otherServer, market, otherServer].map(({ refunds }) => refunds.settleMissing())),
     );
-    expect(await balanceOf(ann)).toBe(-BACK);
+    expect(await balanceOf(ann)).toBe(-REFUND);
     expect(await atTime(AFTER, () => market.refunds.settleMissing())).toBe(0);
     expect(await market.balance.allMovements(customerOf(ann))).toMatchObject([
-      { reason: 'item_missing', amount: -BACK },
+      { reason: 'item_missing', amount: -REFUND },
     ]);
     await market.mails.sendDue();
     expect(market.mail.accepted.map(({ to, subject, locale }) => [to, subject, locale])).toEqual([
@@ -91,8 +91,8 @@ describe.each(testDatabaseKinds())('missing items (%s)', (kind) => {
       ['guest@example.test', `Il manque quelque chose à votre commande ${order.number}`],
     ]);
     expect(market.mail.accepted[0]?.text).toMatch(/Rendu sur la carte[^$]*9,88/);
-    expect(await balanceOf(bob)).toBe(-BACK);
-    expect((await market.orders.ownOrder(guest.visitor, order.id)).refundedToCard).toBe(BACK);
+    expect(await balanceOf(bob)).toBe(-REFUND);
+    expect((await market.orders.ownOrder(guest.visitor, order.id)).refundedToCard).toBe(REFUND);
   });
 
   it('mails on Wednesday what the desk settled, and a week later what is marked later, one mail for two orders', async () => {
@@ -102,8 +102,8 @@ describe.each(testDatabaseKinds())('missing items (%s)', (kind) => {
     const first = await missing(cat, 'cat 1', BEFORE);
     const settle = (id: string, request: string) =>
       market.refunds.returnGoods(staff, id, request, { kind: 'missing', to: 'card', missingBy: null });
-    expect(await settle(first.id, 'cat')).toMatchObject({ refunded: BACK });
-    expect(await settle(first.id, 'cat')).toMatchObject({ refunded: BACK });
+    expect(await settle(first.id, 'cat')).toMatchObject({ refunded: REFUND });
+    expect(await settle(first.id, 'cat')).toMatchObject({ refunded: REFUND });
     expect(await codes(settle(first.id, 'cat again'))).toEqual(['NO_UPDATE']);
     clock ??= market.clock.now;
     const sixHoursLater = new Date(clock().getTime() + 6 * 3_600_000);
@@ -114,10 +114,10 @@ describe.each(testDatabaseKinds())('missing items (%s)', (kind) => {
     expect(market.mail.accepted.map(({ subject }) => subject)).toEqual([
       `Il manque quelque chose à vos commandes ${first.number}, ${second.number}`,
     ]);
-    expect(await balanceOf(cat)).toBe(-BACK);
+    expect(await balanceOf(cat)).toBe(-REFUND);
     expect((await market.orders.ownOrder(cat.visitor, third.id)).refundedToBalance).toBe(0);
     await atTime(new Date('2026-12-09T18:00:00-05:00'), () => market.refunds.settleMissing());
-    expect(await balanceOf(cat)).toBe(-2 * BACK);
+    expect(await balanceOf(cat)).toBe(-2 * REFUND);
   });
 
   it('settles the other orders when one card refuses, and retries that one a day later', async () => {
@@ -128,14 +128,14 @@ describe.each(testDatabaseKinds())('missing items (%s)', (kind) => {
     await missing(dan, 'dan', BEFORE);
     market.payment.customers.behaviour.refusesRefund = 'disputed';
     await atTime(EVENING, () => market.refunds.settleMissing());
-    expect(await balanceOf(dan)).toBe(-BACK);
+    expect(await balanceOf(dan)).toBe(-REFUND);
     market.payment.customers.behaviour.refusesRefund = null;
     expect(await atTime(AFTER, () => market.refunds.settleMissing())).toBe(0);
     await sql`update order_return set asked_at = now() - interval '25 hours' where order_id = ${order.id}`.execute(
       database.kysely,
     );
     await atTime(AFTER, () => market.refunds.settleMissing());
-    expect((await market.orders.ownOrder(guest.visitor, order.id)).refundedToCard).toBe(BACK);
+    expect((await market.orders.ownOrder(guest.visitor, order.id)).refundedToCard).toBe(REFUND);
   });
 
   it('does not refund what staff replaced as the shopper chose, and mails that once (ADR 78)', async () => {
@@ -175,7 +175,7 @@ describe.each(testDatabaseKinds())('missing items (%s)', (kind) => {
     const [settledLine] = (await atTime(AFTER, () => markLines(josee, [jar!], 'missing')))[0]!.products;
     expect(settledLine).toMatchObject({ replaced: 0, replacedBy: null });
     await atTime(new Date('2026-12-09T18:00:00-05:00'), () => market.refunds.settleMissing());
-    expect((await market.orders.ownOrder(gil.visitor, id)).refundedToBalance).toBe(750 + BACK);
+    expect((await market.orders.ownOrder(gil.visitor, id)).refundedToBalance).toBe(750 + REFUND);
   });
 
   it('mails replacements without a refund to customers who want it (ADR 78)', async () => {

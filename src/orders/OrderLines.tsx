@@ -1,6 +1,6 @@
 import { graphql, useFragment } from 'react-relay';
 import type { OrderLines_order$key } from '../../__generated__/relay/OrderLines_order.graphql.ts';
-import { MISSING_WISHES, sharedWish, unsettledUnits } from '../../rules/lineStatus.ts';
+import { MISSING_WISHES, sharedChoice, unsettledUnits } from '../../rules/lineStatus.ts';
 import { formatCents } from '../../rules/money.ts';
 import { ORDER_STATUSES } from '../../rules/orderStatus.ts';
 import { isReturnable } from '../../rules/refunds.ts';
@@ -52,7 +52,7 @@ export function OrderLines({ order }: { order: OrderLines_order$key }) {
   const isOpen = orderStatus === 'pending' || orderStatus === 'processed';
   const preferenceOf = ({ ifMissing, reusableBox }: (typeof products)[number]) =>
     isOpen && !reusableBox ? MISSING_WISHES.find((preference) => preference === ifMissing) : undefined;
-  const sharedPreference = sharedWish(products.flatMap((line) => preferenceOf(line) ?? []));
+  const sharedPreference = sharedChoice(products.flatMap((line) => preferenceOf(line) ?? []));
   if (products.length === 0) return <p className={styles.none}>{t('orders.lines_moved')}</p>;
   return (
     <div className={styles.frame}>

@@ -27,8 +27,8 @@ export function createObjectStore(db: Kysely<Tables>, options: ObjectStoreOption
         .executeTakeFirst();
       if (!row) return undefined;
       const consumedAt = row.consumed_at?.getTime() ?? null;
-      const stillTaken = model === 'RefreshToken' && consumedAt !== null && now() - consumedAt < options.overlapMs;
-      if (consumedAt === null || stillTaken) return row.payload;
+      const isInGracePeriod = model === 'RefreshToken' && consumedAt !== null && now() - consumedAt < options.overlapMs;
+      if (consumedAt === null || isInGracePeriod) return row.payload;
       return { ...row.payload, consumed: Math.floor(consumedAt / 1000) };
     };
 

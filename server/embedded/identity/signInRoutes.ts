@@ -104,7 +104,7 @@ export function createSignInRoutes(parts: SignInParts): (page: PageRequest) => P
     const account = await accounts.verify(input.email, input.password);
     if (account?.blocked) return finish(page, { error: 'unauthorized', error_description: 'user is blocked' });
     if (account) {
-      limits.giveBack(LIMITS[mode], input.email, page.address);
+      limits.restore(LIMITS[mode], input.email, page.address);
       return signInAs(page, interaction, account.subject);
     }
     const problem = translate(mode === 'signup' ? 'signUp.refused' : 'signIn.wrong');

@@ -52,7 +52,7 @@ it('counts a right password for its address, and not for its account', () => {
   const { limits } = limitsAt();
   for (const _ of times(address.burst - both.burst)) {
     expect(limits.take('signIn', 'a', '1')).toBeNull();
-    limits.giveBack('signIn', 'a', '1');
+    limits.restore('signIn', 'a', '1');
   }
   for (const _ of times(both.burst)) expect(limits.take('signIn', 'a', '1')).toBeNull();
   expect(limits.take('signIn', 'a', '1')).not.toBeNull();
@@ -61,7 +61,7 @@ it('counts a right password for its address, and not for its account', () => {
 
 it('never restores more than the limit', () => {
   const { limits } = limitsAt();
-  for (const _ of times(3)) limits.giveBack('signIn', 'a', '1');
+  for (const _ of times(3)) limits.restore('signIn', 'a', '1');
   for (const _ of times(both.burst)) expect(limits.take('signIn', 'a', '1')).toBeNull();
   expect(limits.take('signIn', 'a', '1')).not.toBeNull();
 });

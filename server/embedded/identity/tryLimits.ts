@@ -33,7 +33,7 @@ export type TryLimits = {
   /** Counts one attempt. Null: allowed; else the whole minutes, at least 1, until the next one is. Reveals nothing more. */
   take(kind: TryKind, account: string, address: string): number | null;
   /** The counted attempt was right: it counts against its address, but no longer against its account. */
-  giveBack(kind: TryKind, account: string, address: string): void;
+  restore(kind: TryKind, account: string, address: string): void;
 };
 
 /** The identity provider is one process, so its limits are in memory and a restart resets them. `now` in ms. */
@@ -55,6 +55,6 @@ export function createTryLimits(now: () => number = Date.now): TryLimits {
       const wait = buckets.take([...keys.own, keys.address]);
       return wait > 0 ? Math.ceil(wait / 60_000) : null;
     },
-    giveBack: (kind, account, address) => buckets.giveBack(keysOf(kind, account, address).own),
+    restore: (kind, account, address) => buckets.restore(keysOf(kind, account, address).own),
   };
 }

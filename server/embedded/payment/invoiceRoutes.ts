@@ -52,7 +52,7 @@ export function createInvoiceRoutes(parts: {
     };
   }
 
-  function closedAnswer(record: InvoiceRecord): HttpAnswer {
+  function closedPage(record: InvoiceRecord): HttpAnswer {
     const page = { locale: localeOf(record), marketName };
     if (record.status === 'void') return noticeAnswer(410, 'void', { ...page, url: marketUrl });
     return noticeAnswer(200, 'paid', { ...page, url: orderUrl(record), amount: formatCents(invoiceTotal(record)) });
@@ -62,7 +62,7 @@ export function createInvoiceRoutes(parts: {
     async show(id, corrected, language) {
       const record = find(id);
       if (!record || record.status === 'draft') return strayAnswer(404, 'unknown', language, parts);
-      if (record.status !== 'open') return closedAnswer(record);
+      if (record.status !== 'open') return closedPage(record);
       const response = view(record);
       const draft = (corrected ? drafts.get(id) : undefined) ?? { values: emptyValues(response), errors: {} };
       return pageAnswer(200, payPage(response, draft), { formTarget: new URL(orderUrl(record)).origin });
@@ -80,7 +80,7 @@ export function createInvoiceRoutes(parts: {
       }
       const after = await payInvoice(objects, id);
       drafts.delete(id);
-      return after.status === 'paid' ? seeOther(orderUrl(after)) : closedAnswer(after);
+      return after.status === 'paid' ? seeOther(orderUrl(after)) : closedPage(after);
     },
   };
 }

@@ -34,7 +34,7 @@ export const seeOther = (location: string): HttpAnswer => ({ status: 303, header
 /** The market's return URL after payment, with the session's id filled in. */
 const successUrl = (record: SessionRecord): string => record.successUrl.replaceAll('{CHECKOUT_SESSION_ID}', record.id);
 
-function closedAnswer(record: SessionRecord, marketName: string): HttpAnswer {
+function closedPage(record: SessionRecord, marketName: string): HttpAnswer {
   const { locale, mode } = record;
   const isSetup = mode !== 'payment';
   if (record.status === 'expired')
@@ -110,7 +110,7 @@ export function createPayRoutes(parts: {
     async show(id, corrected, language) {
       const record = await current(id);
       if (!record) return strayAnswer(404, 'unknown', language, parts);
-      if (record.status !== 'open') return closedAnswer(record, marketName);
+      if (record.status !== 'open') return closedPage(record, marketName);
       const draft = corrected ? drafts.get(id) : undefined;
       const view = sessionView(record, marketName, draft?.notice ?? null);
       const page = payPage(view, draft ?? { values: emptyValues(view), errors: {} });
@@ -121,11 +121,11 @@ export function createPayRoutes(parts: {
       const record = await current(id);
       if (!record) return strayAnswer(404, 'unknown', language, parts);
       if (record.status !== 'open')
-        return record.status === 'complete' ? seeOther(successUrl(record)) : closedAnswer(record, marketName);
+        return record.status === 'complete' ? seeOther(successUrl(record)) : closedPage(record, marketName);
       if (wantsCode(record, body)) return promote(record, body);
       const after = await finish(record, body);
       if (!('mode' in after)) return after;
-      return after.status === 'complete' ? seeOther(successUrl(after)) : closedAnswer(after, marketName);
+      return after.status === 'complete' ? seeOther(successUrl(after)) : closedPage(after, marketName);
     },
 
     forget(id) {

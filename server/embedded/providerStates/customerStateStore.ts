@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import type { Transaction } from '../../database/transaction.ts';
 import { putCard, putFavourites, putStanding } from './customerAccountStore.ts';
 import type { CustomerStateInput } from './customerInput.ts';
-import { giveBackRest, returnsToCard } from './orderStateStore.ts';
+import { refundRest, returnsToCard } from './orderStateStore.ts';
 import { dropSubscriptions } from './subscriptionStateStore.ts';
 
 const SUBJECT_LENGTH = 24;
@@ -82,7 +82,7 @@ async function leaveOrders(tx: Transaction, customerId: string): Promise<void> {
     .execute();
   const ids = orders.map((order) => order.id);
   await returnsToCard(tx, ids);
-  await giveBackRest(tx, ids);
+  await refundRest(tx, ids);
 }
 
 /** Creates a customer with an account, replacing one with the same id. passwordHash: of a random password. */

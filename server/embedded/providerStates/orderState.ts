@@ -69,11 +69,11 @@ export async function growOrder(
     await services.desk.orders.replaceLine(noter, line.id, { primary: input.replacedBy, secondary: null });
   if (returned > 0 && line) {
     const items = [{ lineId: line.id, quantity: returned }];
-    await giveBack(services, caller, id, staff, { kind: 'returned', to: 'balance', items, locale: 'fr' });
+    await returnItems(services, caller, id, staff, { kind: 'returned', to: 'balance', items, locale: 'fr' });
   }
   if (depositBack > 0 && staff !== null)
     await services.refunds.refundGuestDeposit(deskOf(caller, staff), id, toId('Order', id), depositBack);
-  if (settled) await giveBack(services, caller, id, staff, { kind: 'missing', to: 'balance', missingBy: null });
+  if (settled) await returnItems(services, caller, id, staff, { kind: 'missing', to: 'balance', missingBy: null });
   return id;
 }
 
@@ -87,7 +87,7 @@ const deskOf = ({ visitor }: Pick<Caller, 'visitor'>, id: string): Caller['visit
  * Returns goods of an order with its id as the request key, so that a case can repeat the request. Throws for a
  * guest's.
  */
-async function giveBack(
+async function returnItems(
   services: StateParts['services'],
   { visitor }: Caller,
   id: string,

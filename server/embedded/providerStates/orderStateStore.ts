@@ -31,7 +31,7 @@ export async function writeWish(tx: Transaction, orderId: string): Promise<void>
 }
 
 /** Marks what cancelled orders still owe to a card as refunded. */
-export async function giveBackRest(tx: Transaction, orderIds: readonly string[]): Promise<void> {
+export async function refundRest(tx: Transaction, orderIds: readonly string[]): Promise<void> {
   await sql`
     insert into refund (id, order_id, payment_intent, amount, status, provider_id)
     select gen_random_uuid(), o.id, o.payment_intent, o.total - r.amount, 'done', 're_contrats_' || o.id
