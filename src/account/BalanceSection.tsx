@@ -32,7 +32,7 @@ export function BalanceSection({ user: key }: { user: BalanceSection_user$key })
             {t(`account.balance.${state}`)}
           </h2>
           <p className={styles.amount}>{formatCents(Math.abs(balance))}</p>
-          <p className={styles.words}>{t(`account.balance.${state}_detail`)}</p>
+          <p className={styles.text}>{t(`account.balance.${state}_detail`)}</p>
         </Panel>
         {depositsHeld > 0 && (
           <Notice kind="sunken" icon={recycleIcon}>

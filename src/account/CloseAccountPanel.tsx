@@ -66,7 +66,7 @@ export function CloseAccountPanel({ user: key }: { user: CloseAccountPanel_user$
   };
   return (
     <AccountPanel quiet title={t('account.close.title')} detail={t('account.close.detail')}>
-      <TextLink standalone tone="danger" className={styles.way} onClick={() => setOpen(true)}>
+      <TextLink standalone tone="danger" className={styles.link} onClick={() => setOpen(true)}>
         {t('account.close.ask')}
       </TextLink>
       <Dialog

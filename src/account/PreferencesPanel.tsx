@@ -132,7 +132,7 @@ export function PreferencesPanel({ user: userKey, query: queryKey }: Props) {
         <dt>{t('account.habits.box')}</dt>
         <dd>{t(hasReusableBox ? 'account.habits.box_yes' : 'account.habits.box_no')}</dd>
       </dl>
-      <TextLink standalone className={styles.way} onClick={() => setOpen(true)}>
+      <TextLink standalone className={styles.link} onClick={() => setOpen(true)}>
         {t('account.change')}
       </TextLink>
       {open && (

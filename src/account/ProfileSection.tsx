@@ -48,7 +48,7 @@ function AddressPanel({ user }: { user: savedAddress_user$key }) {
       ) : (
         <p>{t('account.delivery.none')}</p>
       )}
-      <AddressLink user={user} standalone className={formStyles.way}>
+      <AddressLink user={user} standalone className={formStyles.link}>
         {t(exists ? 'account.delivery.change' : 'account.delivery.add')}
       </AddressLink>
     </AccountPanel>

@@ -77,7 +77,7 @@ export function Sidebar({ query }: { query: Sidebar_query$key }) {
       <nav className={styles.sidebar} aria-label={t('shell.menu')}>
         <Logo />
         <div className={styles.links}>
-          <DelayedHydration id={LINKS_ID} className={styles.ways} hydrate={isBeside || Loaded !== null}>
+          <DelayedHydration id={LINKS_ID} className={styles.nav} hydrate={isBeside || Loaded !== null}>
             {links}
           </DelayedHydration>
           <SidebarFoot />

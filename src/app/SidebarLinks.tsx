@@ -126,7 +126,7 @@ export function SidebarLinks({ query }: { query: SidebarLinks_query$key }) {
   );
   const collectionHref = (handle: string) => address('collection', { handle });
   return (
-    <div className={styles.ways}>
+    <div className={styles.links}>
       <ul className={styles.rows}>
         <Row href={address('products')} icon={carrotIcon} iconOn={carrotFillIcon} count={countOf(products.count)}>
           {t('shell.products')}

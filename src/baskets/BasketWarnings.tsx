@@ -58,7 +58,7 @@ export function BasketWarnings({ basket, user: userKey, cardSetup, onPlace }: Pr
       {cardWanted && (
         <Notice
           kind="error"
-          className={styles.wanted}
+          className={styles.warning}
           title={t('my_baskets.card_wanted', { day: formatLastDay(cardWanted.by, locale) })}
           action={
             <Button
@@ -77,7 +77,7 @@ export function BasketWarnings({ basket, user: userKey, cardSetup, onPlace }: Pr
       {zone && !home?.zones.some(({ id }) => id === zone.id) && (
         <Notice
           kind="error"
-          className={styles.wanted}
+          className={styles.warning}
           title={home ? t('my_baskets.outside_zone', { zone: zone.name }) : t('my_baskets.address_missing')}
         >
           <p>

@@ -48,7 +48,7 @@ function BasketHero() {
   const file = (name: string, format: string) => `${imageBase}/${name}.${format}`;
   return (
     <header className={heroStyles.hero} data-light="">
-      <div className={heroStyles.words}>
+      <div className={heroStyles.text}>
         <h1 className={heroStyles.title}>{t('baskets.heading')}</h1>
         <p className={heroStyles.lead}>{t('baskets.lead')}</p>
       </div>

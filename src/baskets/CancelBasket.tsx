@@ -50,7 +50,7 @@ export function CancelBasket({ basket: key }: { basket: CancelBasket_userBasket$
       <TextLink
         standalone
         tone="danger"
-        className={styles.way}
+        className={styles.link}
         aria-label={t('my_baskets.end_of', { name: basket.name })}
         onClick={() => setOpen(true)}
       >

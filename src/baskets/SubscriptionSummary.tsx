@@ -64,7 +64,7 @@ export function SubscriptionSummary(props: Props) {
     <Panel as="aside" edge="raised" labelledBy="abonnement" className={styles.summary}>
       <h2 id="abonnement">{t('subscribe.yours')}</h2>
       {basket ? <BasketPictures basket={basket} /> : <p>{t('subscribe.none_yet')}</p>}
-      <div aria-busy={isLoading} className={styles.told}>
+      <div aria-busy={isLoading} className={styles.offer}>
         {basket && first && (
           <>
             <NextBasketSums next={first} name={basket.name} label={rhythm} />

@@ -77,7 +77,7 @@ export function UserBasketPart({ basket: key, user: userKey, points, cardSetup, 
           <div>
             <BasketPictures basket={basket} />
           </div>
-          <div className={styles.words}>
+          <div className={styles.text}>
             <h2 id={heading} className={styles.name}>
               {basket.name}
             </h2>

@@ -31,7 +31,7 @@ export function CartBar({ label, amount, note, hints, over, isHidden, ref, child
       className={classNames(styles.bar, hints && styles.hinted, over && styles.over, isHidden && styles.out)}
       aria-label={over ? label : t('cart.overview')}
     >
-      <p className={classNames(styles.words, note && styles.noted)}>
+      <p className={classNames(styles.text, note && styles.noted)}>
         <span className={styles.label}>{label}</span> <span className={styles.amount}>{formatCents(amount)}</span>{' '}
         {note && <span className={styles.note}>{note}</span>}
       </p>

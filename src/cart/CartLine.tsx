@@ -86,7 +86,7 @@ export const CartLine = memo(function CartLine({ item, compact = false, home }: 
   return (
     <li className={classNames(styles.line, compact && styles.compact)}>
       <Picture path={images[0]?.path} alt="" sizes="84px" className={styles.picture} />
-      <div className={styles.words}>
+      <div className={styles.text}>
         {basket ? (
           <p className={styles.name}>{name}</p>
         ) : (

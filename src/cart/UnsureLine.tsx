@@ -94,7 +94,7 @@ export function UnsureLine({ item, onLeave }: { item: UnsureLine_item$key; onLea
   return (
     <li className={styles.line}>
       <Picture path={images[0]?.path} alt="" sizes="64px" className={styles.picture} />
-      <div className={styles.words}>
+      <div className={styles.text}>
         <p className={styles.name}>{name}</p>
         <p className={styles.detail}>
           {basket ? variant.name : t('cart.maker_unit', { maker: seller.name, unit: variant.name })}

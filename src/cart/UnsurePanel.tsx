@@ -56,7 +56,7 @@ export function UnsurePanel({ cart, home }: Props) {
   return (
     <Panel as="section" labelledBy="a-confirmer" className={styles.panel}>
       <div className={styles.head}>
-        <div className={styles.words}>
+        <div className={styles.text}>
           <h2 id="a-confirmer" ref={title} tabIndex={-1} className={styles.title}>
             {t('cart.unsure', { count: unsure.length })}
           </h2>

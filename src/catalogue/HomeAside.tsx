@@ -44,7 +44,7 @@ export function HomeAside({ query }: { query: HomeAside_query$key }) {
     <div className={styles.row}>
       {baskets.length > 0 && (
         <Panel ground="pistache" light className={styles.baskets}>
-          <div className={styles.words}>
+          <div className={styles.text}>
             <h2 className={styles.title}>{t('home.baskets')}</h2>
             <p>{t('home.baskets_detail')}</p>
             <Button href={address('baskets')} className={styles.action}>

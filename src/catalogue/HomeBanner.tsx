@@ -46,7 +46,7 @@ export function HomeBanner({ banner, heading: Heading = 'h1' }: Props) {
   const isOverPicture = desktopImage !== null && desktopImage !== undefined && hasRoomForText(desktopImage.path);
   return (
     <section className={classNames(styles.banner, isOverPicture ? styles.over : styles.beside)} data-light="">
-      <div className={styles.words}>
+      <div className={styles.text}>
         <Heading className={styles.title}>{inLocale(title, locale)}</Heading>
         {description && <p className={styles.description}>{inLocale(description, locale)}</p>}
         {actionPrimary?.url && (

@@ -76,7 +76,7 @@ export function ChoiceChip(props: ChoiceProps) {
         ))}
       </select>
       {icon && <Icon of={icon} size={18} />}
-      <span aria-hidden="true" className={styles.words}>
+      <span aria-hidden="true" className={styles.text}>
         {children}
       </span>
       {clearHref === null ? (

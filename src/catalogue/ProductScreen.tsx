@@ -122,7 +122,7 @@ export function ProductScreen() {
       />
       <div className={styles.product} key={id}>
         <ProductGallery product={product} />
-        <div className={styles.words}>
+        <div className={styles.text}>
           <p className={styles.seller}>
             <SellerMark seller={seller} className={styles.mark} sizes="44px" />
             <TextLink href={address('seller', { handle: seller.handle })} standalone>

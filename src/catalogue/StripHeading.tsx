@@ -21,7 +21,7 @@ export function StripHeading({ id, name, line, href, start, end, scrollBy, few }
   const { t } = useTranslation();
   return (
     <div className={styles.head}>
-      <div className={styles.words}>
+      <div className={styles.text}>
         <h2 id={id}>{name}</h2>
         {line && <p className={styles.line}>{line}</p>}
       </div>

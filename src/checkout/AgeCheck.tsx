@@ -84,7 +84,7 @@ export function AgeCheck({ open, onClose, onConfirmed, alcohol }: Props) {
       closeLabel={t('labels.close')}
       title={t('age_check.title')}
     >
-      <p className={styles.words}>{t('age_check.words', { age: AGE_LIMIT_YEARS })}</p>
+      <p className={styles.text}>{t('age_check.words', { age: AGE_LIMIT_YEARS })}</p>
       <form noValidate onSubmit={(event) => void check(event)}>
         <div className={styles.fields}>
           {field('day', 2)}

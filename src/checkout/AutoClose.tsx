@@ -120,12 +120,12 @@ export function AutoClose({ cart: cartKey, user: userKey, closesAt }: Props) {
         onChange={change}
       />
       <div role="status">
-        {waiting && <p className={styles.words}>{t('auto_close.waiting')}</p>}
-        {late && <p className={styles.words}>{t('auto_close.late')}</p>}
+        {waiting && <p className={styles.text}>{t('auto_close.waiting')}</p>}
+        {late && <p className={styles.text}>{t('auto_close.late')}</p>}
       </div>
       {autoClose && (
         <>
-          <div className={styles.words}>
+          <div className={styles.text}>
             {preview && preview.reasons.length > 0 && (
               <>
                 <p>{t(preview.buys ? 'auto_close.would_leave' : 'auto_close.would_stop')}</p>

@@ -24,7 +24,7 @@ export function CartSkeleton() {
           {LINES.map((line) => (
             <div key={line} className={styles.line}>
               <Skeleton className={styles.picture} />
-              <Skeleton className={styles.words} />
+              <Skeleton className={styles.text} />
               <Skeleton className={styles.price} />
             </div>
           ))}

@@ -33,7 +33,7 @@ type ChooserButtonProps = { icon: IconSource; title: string; detail: string; bus
 const ChooserButton = ({ icon, title, detail, busy = false, onChoose }: ChooserButtonProps) => (
   <button type="button" className={styles.row} aria-disabled={busy || undefined} onClick={busy ? undefined : onChoose}>
     <Icon of={icon} size={28} className={styles.icon} />
-    <span className={styles.words}>
+    <span className={styles.text}>
       <span className={styles.title}>{title}</span>
       <span className={styles.detail}>{detail}</span>
     </span>

@@ -78,7 +78,7 @@ export function ConsentBar({ receiver, privacy, isReview, onClose }: ConsentBarP
       </h2>
       {hasPrivacySignal() ? (
         <>
-          <p className={styles.words}>
+          <p className={styles.text}>
             {t('consent.by_itself')} {privacyLink}
           </p>
           <Button ref={button} size="s" variant="outlined" wide onClick={close}>
@@ -87,10 +87,10 @@ export function ConsentBar({ receiver, privacy, isReview, onClose }: ConsentBarP
         </>
       ) : (
         <>
-          <p className={styles.words}>
+          <p className={styles.text}>
             {t('consent.ask', { receiver })} {privacyLink}
           </p>
-          {consent && <p className={styles.words}>{t(`consent.now_${consent}`)}</p>}
+          {consent && <p className={styles.text}>{t(`consent.now_${consent}`)}</p>}
           <div className={styles.answers}>
             <Button ref={button} size="s" variant="outlined" wide onClick={() => choose('refused')}>
               {t('consent.refuse')}

@@ -41,7 +41,7 @@ export function NextOrder({ order: key }: { order: NextOrder_order$key }) {
   return (
     <Panel ground="ciel" as="article" labelledBy="prochaine" className={styles.next}>
       <OrderThumbs order={order} />
-      <div className={styles.words}>
+      <div className={styles.text}>
         <h3 id="prochaine" className={styles.title}>
           {params && t(location ? 'orders.next_pickup' : 'orders.next_delivery', params)}
         </h3>
@@ -52,7 +52,7 @@ export function NextOrder({ order: key }: { order: NextOrder_order$key }) {
             .join(' · ')}
         </p>
       </div>
-      <div className={styles.way}>
+      <div className={styles.link}>
         <OrderStatusTag status={status} raised />
         <Button href={address('orderProgress', { id })}>{t('orders.follow')}</Button>
       </div>

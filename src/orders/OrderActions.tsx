@@ -71,7 +71,7 @@ export function OrderActions({ order }: { order: OrderActions_order$key }) {
       <Button variant="outlined" size="s" icon={chatIcon} href={address('contact')}>
         {t('orders.report')}
       </Button>
-      <div role="status" className={styles.outcome}>
+      <div role="status" className={styles.result}>
         {missing && (
           <Notice
             kind={isNothingAvailable ? 'butter' : 'good'}

@@ -68,7 +68,7 @@ export function OrderLines({ order }: { order: OrderLines_order$key }) {
           return (
             <li key={id} className={styles.line}>
               <Picture path={line.image?.path} alt="" sizes="60px" className={styles.picture} />
-              <div className={styles.words}>
+              <div className={styles.text}>
                 <p className={styles.name}>{productName}</p>
                 <p className={styles.detail}>
                   {seller ? (

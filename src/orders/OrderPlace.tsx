@@ -45,7 +45,7 @@ export function PickupCode({ number }: { number: number }) {
   const { t } = useTranslation();
   return (
     <p className={styles.counter}>
-      <span className={styles.say}>{t('orders.counter')}</span>{' '}
+      <span className={styles.label}>{t('orders.counter')}</span>{' '}
       <strong className={styles.number}>{pickupCode(number)}</strong>
     </p>
   );

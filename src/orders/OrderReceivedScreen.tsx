@@ -46,7 +46,7 @@ function PaymentNotice({ kind }: { kind: NoticeKind }) {
   const title = t(`received.${kind}`);
   return (
     <Panel ground={isPending || kind === 'late' ? 'ciel' : 'ble'} className={styles.panel}>
-      <div role={isPending ? 'status' : undefined} className={styles.words}>
+      <div role={isPending ? 'status' : undefined} className={styles.text}>
         <h1 className={styles.title}>{title}</h1>
         <p>{t(`received.${kind}_detail`)}</p>
         {isPending && <progress className={styles.progress} aria-label={title} />}

@@ -39,7 +39,7 @@ export function OrderRow({ order: key }: { order: OrderRow_order$key }) {
   return (
     <li className={styles.row}>
       <OrderThumbs order={order} />
-      <div className={styles.words}>
+      <div className={styles.text}>
         <h3 className={styles.name}>
           <UiLink href={address('order', { id })} className={styles.link}>
             {t('received.order', { number })}

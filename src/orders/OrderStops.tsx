@@ -96,7 +96,7 @@ export function OrderStops({ order }: { order: OrderStops_order$key }) {
         )}
       </div>
       {stage && (
-        <ol className={styles.way} aria-label={t('orders.way')}>
+        <ol className={styles.link} aria-label={t('orders.way')}>
           {stage.stops.map((stop, index) => (
             <li
               key={stop}

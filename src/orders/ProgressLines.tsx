@@ -76,7 +76,7 @@ export function ProgressLines({ lines: keys }: { lines: ProgressLines_line$key }
           }) => (
             <li key={id} className={styles.line}>
               <Picture path={image?.path} alt="" sizes="54px" />
-              <div className={styles.words}>
+              <div className={styles.text}>
                 <p className={styles.name}>{productName}</p>
                 <p
                   className={styles.detail}

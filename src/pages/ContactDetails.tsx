@@ -11,9 +11,9 @@ import { mailLink, telephoneLink } from './contactLinks.ts';
 import { contactOf } from './groceryStore.ts';
 
 const ContactRow = ({ icon, name, children }: { icon: IconSource; name: string; children: ReactNode }) => (
-  <li className={styles.way}>
+  <li className={styles.row}>
     <Icon of={icon} size={24} className={styles.icon} />
-    <div className={styles.words}>
+    <div className={styles.text}>
       <p className={styles.name}>{name}</p>
       {children}
     </div>
@@ -30,7 +30,7 @@ export function ContactDetails({ market }: { market: groceryStore_market$key }) 
       <h2 id="joindre" className={styles.title}>
         {t('contact.ways')}
       </h2>
-      <ul className={styles.ways}>
+      <ul className={styles.list}>
         {email && (
           <ContactRow icon={envelopeSimpleIcon} name={t('contact.email')}>
             <TextLink href={mailLink(email)} className={styles.link}>

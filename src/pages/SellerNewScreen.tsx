@@ -109,7 +109,7 @@ export function SellerNewScreen() {
     <>
       <PageTitle name={t('seller_new.title')} description={t('seller_new.description')} />
       <Panel ground="pistache" className={styles.hero}>
-        <div className={styles.words}>
+        <div className={styles.text}>
           <h1 className={styles.title}>{t('seller_new.heading')}</h1>
           <p className={pageStyles.lead}>{t('seller_new.lead')}</p>
           <div className={styles.actions}>{write}</div>

@@ -37,7 +37,7 @@ export function SellerCard({ seller }: { seller: SellerCard_seller$key }) {
   return (
     <article className={styles.card}>
       <SellerBanner seller={data} shape="card" />
-      <div className={styles.words}>
+      <div className={styles.text}>
         <h2 className={styles.name}>
           <UiLink href={address('seller', { handle: data.handle })} className={styles.link}>
             {data.name}

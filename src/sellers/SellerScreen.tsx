@@ -67,7 +67,7 @@ function SellerAway({ deactivatedUntil, collections }: Away) {
   return (
     <Panel ground="ble" as="section" className={awayStyles.panel}>
       <Icon of={suitcaseRollingIcon} size={38} className={awayStyles.icon} />
-      <div className={awayStyles.words}>
+      <div className={awayStyles.text}>
         <h2 className={awayStyles.title}>
           {t('sellers.away')}{' '}
           <time dateTime={deactivatedUntil}>
@@ -116,7 +116,7 @@ export function SellerScreen() {
       />
       <header className={styles.head}>
         <SellerBanner seller={seller} shape="wide" />
-        <div className={styles.words}>
+        <div className={styles.text}>
           <h1 className={styles.name}>{name}</h1>
           <p className={styles.line}>{facts.filter(Boolean).join(' · ')}</p>
         </div>

@@ -35,7 +35,7 @@ export const Button = (props: ButtonProps | ButtonLinkProps) => {
     children: (
       <>
         {busy ? <span className={styles.spinner} /> : icon && <Icon of={icon} />}
-        <span className={styles.words}>{children}</span>
+        <span className={styles.label}>{children}</span>
         {iconAfter && <Icon of={iconAfter} />}
       </>
     ),

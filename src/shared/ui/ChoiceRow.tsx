@@ -54,7 +54,7 @@ export const ChoiceRow = ({ value, title, detail, aside, asideShort, disabled }:
         disabled={disabled}
         onChange={() => choice.onChange(value)}
       />
-      <span className={styles.words}>
+      <span className={styles.text}>
         <span className={styles.title}>{title}</span>
         {detail && <span className={styles.detail}>{detail}</span>}
       </span>

@@ -33,7 +33,7 @@ export const Dialog = (props: DialogProps) => {
       {open && (
         <div className={styles.content}>
           {picture && <div className={styles.picture}>{picture}</div>}
-          <div className={styles.words}>
+          <div className={styles.text}>
             {tag}
             <h2 id={heading} className={closeLabel && !picture && !tag ? styles.titleBesideClose : styles.title}>
               {title}

@@ -28,7 +28,7 @@ export const EmptyState = (props: EmptyStateProps) => {
     >
       <div className={styles.empty}>
         {picture && <div className={styles.picture}>{picture}</div>}
-        <div className={styles.words}>
+        <div className={styles.text}>
           <Heading className={styles.title}>{title}</Heading>
           {children && <div className={styles.detail}>{children}</div>}
           {ground && action && <div className={styles.actions}>{action}</div>}

@@ -16,7 +16,7 @@ export function LoadFailure({ retry, onClose }: Props) {
   const { t } = useTranslation();
   return (
     <div role="alert" className={classNames(styles.failure, onClose && styles.over)}>
-      <p className={styles.words}>{t('labels.part_failed')}</p>
+      <p className={styles.text}>{t('labels.part_failed')}</p>
       <Button size="s" variant="outlined" onClick={retry}>
         {t('labels.retry')}
       </Button>

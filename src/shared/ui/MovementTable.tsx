@@ -38,7 +38,7 @@ export function MovementTable({ label, headings, rows }: Props) {
               {reason}
               {detail && <span className={styles.detail}>{detail}</span>}
             </td>
-            <td className={amount < 0 ? styles.given : undefined}>
+            <td className={amount < 0 ? styles.credit : undefined}>
               {`${amount < 0 ? '+' : ''}${formatCents(-amount)}`}
             </td>
             <td>{after}</td>

@@ -25,7 +25,7 @@ export const Notice = ({ kind, icon, title, children, action, className }: Notic
       className={classNames(styles.notice, styles[kind], className)}
     >
       {drawing && <Icon of={drawing} size={24} className={styles.icon} />}
-      <div className={styles.words}>
+      <div className={styles.text}>
         {title && <p className={styles.title}>{title}</p>}
         {children}
       </div>

@@ -39,7 +39,7 @@ export const SegmentedToggle = <Value extends string>(props: SegmentedToggleProp
               onChange={() => onChange(segment.value)}
             />
             {icon && <Icon of={icon} size={26} className={styles.icon} />}
-            <span className={styles.words}>
+            <span className={styles.text}>
               <span className={styles.title}>{segment.title}</span>
               {segment.detail && <span className={styles.detail}>{segment.detail}</span>}
             </span>

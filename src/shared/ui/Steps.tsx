@@ -38,11 +38,11 @@ export const Steps = ({ label, steps, current, doneLabel }: StepsProps) => (
           className={classNames(styles.step, done && styles.done, number === current && styles.current)}
         >
           {done && step.href ? (
-            <UiLink href={step.href} className={styles.words}>
+            <UiLink href={step.href} className={styles.text}>
               {content}
             </UiLink>
           ) : (
-            <span className={styles.words}>{content}</span>
+            <span className={styles.text}>{content}</span>
           )}
         </li>
       );

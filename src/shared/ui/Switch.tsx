@@ -17,7 +17,7 @@ type SwitchProps = {
 export const Switch = ({ title, detail, icon, checked, onChange, disabled, className }: SwitchProps) => (
   <label className={classNames(styles.row, className)}>
     {icon && <Icon of={icon} size={26} className={styles.icon} />}
-    <span className={styles.words}>
+    <span className={styles.text}>
       <span className={styles.title}>{title}</span>
       {detail && <span className={styles.detail}>{detail}</span>}
     </span>
