@@ -252,7 +252,7 @@ export function CartProcess({ cart: key, period: periodKey, user: userKey, marke
             />
           )}
         </div>
-        <div className={styles.side}>
+        <div>
           <CartSummary
             cart={cart}
             closesAt={closesAt}
