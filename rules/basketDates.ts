@@ -1,4 +1,4 @@
-import { BASKET_OPT_OUT_WEEKDAY, PAUSE_WEEKS, PERIOD_DAYS, PERIOD_START_WEEKDAY } from './constants.ts';
+import { BASKET_OPT_OUT_WEEKDAY, PAUSE_WEEKS, PERIOD_DAYS, PERIOD_START_WEEKDAY, DAY_MS } from './constants.ts';
 import type { Weekday } from './constants.ts';
 import { periodAt, periodStarting } from './period.ts';
 import type { MarketPeriod } from './period.ts';
@@ -21,7 +21,6 @@ const STEPS: Record<BasketFrequency, Step> = {
 const MONTHS = 12;
 /** The end of this weekday is the last moment to charge a basket to another card after a refusal. */
 const CARD_WEEKDAY: Weekday = 3;
-const DAY_MS = 86_400_000;
 /**
  * Half a year has 26 or 27 weeks: every frequency has two deliveries within this many, of which the first may be
  * paused.

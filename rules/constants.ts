@@ -121,3 +121,8 @@ export const TOKEN_REQUEST_RETRIES = 3;
 export const TOKEN_LEEWAY_SECONDS = 60;
 export const LOGIN_SCOPE = 'openid profile email';
 export const LOGIN_REFRESH_SCOPE = 'offline_access';
+
+/** Milliseconds. */
+export const MINUTE_MS = 60_000;
+export const HOUR_MS = 3_600_000;
+export const DAY_MS = 86_400_000;

@@ -1,9 +1,7 @@
-import { EXPRESS_LEAD_HOURS, PERIOD_DAYS } from './constants.ts';
+import { EXPRESS_LEAD_HOURS, PERIOD_DAYS, HOUR_MS } from './constants.ts';
 import type { Weekday, WeeklyHours } from './constants.ts';
 import type { Slot } from './period.ts';
 import { addDays, dayAt, weekdayOf, zonedInstant } from './zone.ts';
-
-const HOUR_MS = 3_600_000;
 
 /** The first opening of these weekly hours at `earliest` or later. RangeError without hours. */
 function nextOf(hours: readonly WeeklyHours[], earliest: Date): Slot {

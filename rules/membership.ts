@@ -1,4 +1,4 @@
-import { FREE_TRIAL_MONTHS, RENEWAL_WINDOW_DAYS } from './constants.ts';
+import { FREE_TRIAL_MONTHS, RENEWAL_WINDOW_DAYS, DAY_MS } from './constants.ts';
 import { gst, pst } from './taxes.ts';
 import { addDays, dayAt, isCalendarDay, timeAt, zonedInstant } from './zone.ts';
 
@@ -44,8 +44,6 @@ export function membershipStatus(membership: MembershipState, now: Date): Member
 export function isMember(membership: MembershipState | null, now: Date): boolean {
   return membership !== null && membershipStatus(membership, now) !== 'cancelled';
 }
-
-const DAY_MS = 86_400_000;
 
 /** Whether a paid year that does not renew ends within 31 days (E24, F-139). */
 export function isRenewalDue({ status, currentPeriodEnd, cancelAtPeriodEnd }: MembershipState, now: Date): boolean {

@@ -1,9 +1,8 @@
+import { DAY_MS } from './constants.ts';
 /** A producer counts as new this long after joining the market. */
 export const NEW_SELLER_DAYS = 30;
 /** A product counts as new for the week after it came to the market. */
 export const NEW_PRODUCT_DAYS = 7;
-
-const DAY_MS = 86_400_000;
 
 function isWithin(days: number, since: Date, now: Date): boolean {
   const age = now.getTime() - since.getTime();

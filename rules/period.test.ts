@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { HOUR_MS } from './constants.ts';
 import { openPeriodAt, periodAt, periodStarting, slotInWeek } from './period.ts';
 import { dayAt, timeAt, weekdayOf, zonedInstant } from './zone.ts';
 
-const HOUR_MS = 3_600_000;
 const at = (text: string) => new Date(text);
 const anyInstant = fc.date({ min: at('2020-01-01T00:00:00Z'), max: at('2040-01-01T00:00:00Z'), noInvalidDate: true });
 

@@ -1,4 +1,4 @@
-import { CLOSING_DAYS_AFTER_START, PERIOD_DAYS, PERIOD_START_WEEKDAY } from './constants.ts';
+import { CLOSING_DAYS_AFTER_START, PERIOD_DAYS, PERIOD_START_WEEKDAY, HOUR_MS } from './constants.ts';
 import { addDays, dayAt, weekdayOf, zonedInstant } from './zone.ts';
 import type { CalendarDay } from './zone.ts';
 
@@ -59,7 +59,6 @@ export function slotInWeek(period: Pick<MarketPeriod, 'startDate'>, weekday: num
   return slot;
 }
 
-const HOUR_MS = 3_600_000;
 const REMIND_FROM_MS = 15 * HOUR_MS;
 const REMIND_UNTIL_MS = HOUR_MS;
 

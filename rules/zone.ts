@@ -1,10 +1,9 @@
-import { MARKET_TIME_ZONE } from './constants.ts';
+import { MARKET_TIME_ZONE, DAY_MS } from './constants.ts';
 import type { Weekday } from './constants.ts';
 
 /** A calendar day at the market, `2026-11-27`. */
 export type CalendarDay = string;
 
-const DAY_MS = 86_400_000;
 const DAY_PATTERN = /^(\d{4})-(\d{2})-(\d{2})$/;
 const TIME_PATTERN = /^([01]\d|2[0-3]):([0-5]\d)$/;
 const clocks = new Map<string, Intl.DateTimeFormat>();

@@ -2,6 +2,7 @@ import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { DAY_MS } from '../../rules/constants.ts';
 import type { OrderStatus } from '../../rules/orderStatus.ts';
 import { checkoutFixture, PAY } from '../../tests/support/checkoutFixture.ts';
 import { customerOf, giveCredit, writeAddress } from '../../tests/support/credit.ts';
@@ -16,7 +17,6 @@ import { guestData } from '../operator/guestData.ts';
 import { MARKET } from '../orders/actor.ts';
 import { orderRecords } from '../orders/orderRecords.ts';
 
-const DAY_MS = 86_400_000;
 const contactOf = (name: string) => ({
   email: `${name}@exemple.ca`,
   name,

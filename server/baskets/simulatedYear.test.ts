@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { DAY_MS } from '../../rules/constants.ts';
 import { idOf, standAt } from '../../tests/support/basketMarket.ts';
 import { chances } from '../../tests/support/chances.ts';
 import { expectedSums, type Sums } from '../../tests/support/expectedPrices.ts';
@@ -25,7 +26,6 @@ const SEED = Number(process.env.SEED ?? 6);
 const SHARE = Number(process.env.SHARE ?? (isFullRun ? 1 : 5));
 /** YEAR_ON=pglite lives it on the embedded database, which takes longer. */
 const KIND = process.env.YEAR_ON === 'pglite' ? 'pglite' : 'postgres';
-const DAY_MS = 86_400_000;
 const TRIAL_REMINDER_MS = 7 * DAY_MS;
 
 type Person = { life: Life; expected: Expected; caller: Caller };

@@ -1,3 +1,4 @@
+import { MINUTE_MS } from '../../rules/constants.ts';
 import type { Database } from '../database/database.ts';
 import { inTransaction } from '../database/transaction.ts';
 import { PaymentUnavailableError } from '../gateways/payment.ts';
@@ -19,7 +20,6 @@ type SetupParts = {
   refresh(customerId: string): Promise<void>;
 };
 
-const MINUTE_MS = 60_000;
 /** A page lasts half a day; a reused one must leave enough time to complete it. */
 const LIFE_MS = 12 * 60 * MINUTE_MS;
 const LEAST_MS = 35 * MINUTE_MS;

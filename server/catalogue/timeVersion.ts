@@ -1,9 +1,7 @@
-import { EXPRESS_LEAD_HOURS } from '../../rules/constants.ts';
+import { EXPRESS_LEAD_HOURS, HOUR_MS } from '../../rules/constants.ts';
 import { expressPickupAt } from '../../rules/express.ts';
 import { openPeriodAt, periodAt, zonedInstant } from '../../rules/period.ts';
 import type { Snapshot } from './catalogueSnapshot.ts';
-
-const HOUR_MS = 3_600_000;
 
 type Span = { snapshot: Snapshot; from: number; until: number; version: string };
 

@@ -1,8 +1,6 @@
+import { MINUTE_MS, DAY_MS } from '../../rules/constants.ts';
 import { addDays, dayAt, timeAt, zonedInstant } from '../../rules/zone.ts';
 import type { MarketFiles } from './marketFiles.ts';
-
-const MINUTE_MS = 60_000;
-const DAY_MS = 86_400_000;
 
 /** The instant `days` days later at the same local time of the market (E17: a day is not always 24 hours). */
 function daysLater(instant: Date, days: number): Date {

@@ -1,5 +1,5 @@
 import type { Totals } from '../../__generated__/schemaTypes.ts';
-import { HOLD_MINUTES } from '../../rules/constants.ts';
+import { HOLD_MINUTES, MINUTE_MS } from '../../rules/constants.ts';
 import type { Slot } from '../../rules/period.ts';
 import type { CardService } from '../cards/cardService.ts';
 import type { CartCheckout } from '../cart/cartCheckout.ts';
@@ -58,7 +58,6 @@ type BasketPurchaseParts = {
 
 /** Stands for a browser's session id; a real one (SHA-256 in hex) never equals it. */
 const NO_SESSION = 'baskets';
-const MINUTE_MS = 60_000;
 const refusedWith = (code: string): PurchaseResult => ({ kind: 'refused', reasons: [{ code, params: {} }] });
 
 /**

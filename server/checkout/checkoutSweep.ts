@@ -1,4 +1,5 @@
 import type { Kysely } from 'kysely';
+import { MINUTE_MS } from '../../rules/constants.ts';
 import type { Tables } from '../database/tables.ts';
 import { PaymentUnavailableError } from '../gateways/payment.ts';
 import type { PaymentGateway, SessionState } from '../gateways/payment.ts';
@@ -8,7 +9,6 @@ import type { AttemptRow, SweepAges } from './checkoutStore.ts';
 import type { PaymentOpener } from './paymentOpener.ts';
 import type { SettlementResult, Settlement } from './settlement.ts';
 
-const MINUTE_MS = 60_000;
 /** Longer than all timeouts and retries of an opening in progress. */
 const AGES: SweepAges = { creating: 0.75 * MINUTE_MS, pending: MINUTE_MS, overdue: 0.25 * MINUTE_MS };
 /**

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { HOLD_MINUTES } from '../../rules/constants.ts';
+import { HOLD_MINUTES, MINUTE_MS } from '../../rules/constants.ts';
 import type { Slot } from '../../rules/period.ts';
 import type { BalanceService } from '../balance/balanceService.ts';
 import type { Caller } from '../caller.ts';
@@ -23,7 +23,6 @@ import type { Checked } from './cartChecks.ts';
 import { insertAttempt, liveAttempt } from './checkoutStore.ts';
 import type { AttemptRow } from './checkoutStore.ts';
 
-const MINUTE_MS = 60_000;
 /** Time for a request to reach the provider, whose shortest session is as long as the stock reservation (E28). */
 const REQUEST_MINUTES = 1;
 

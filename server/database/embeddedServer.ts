@@ -4,6 +4,7 @@ import os from 'node:os';
 import path from 'node:path';
 import { Worker } from 'node:worker_threads';
 import type { Logger } from 'pino';
+import { MINUTE_MS } from '../../rules/constants.ts';
 import type { WorkerAnswer, WorkerData, WorkerRequest } from './pgliteProtocol.ts';
 
 /** A pg client whose host is a folder connects to this file in it. */
@@ -12,7 +13,6 @@ const SOCKET_NAME = '.s.PGSQL.5432';
 const LONGEST_SOCKET_PATH = 103;
 /** A database that fails more often than this is not restarted: it would fail again. */
 const RESTARTS_PER_MINUTE = 3;
-const MINUTE_MS = 60_000;
 const STOP_TIMEOUT_MS = 10_000;
 /** Lets PostgreSQL reach its own recursion limit, which is an error of the query, before the thread's. */
 const STACK_MB = 32;

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { sql } from 'kysely';
 import { describe, expect, it } from 'vitest';
+import { HOUR_MS } from '../../rules/constants.ts';
 import { checkoutFixture } from '../../tests/support/checkoutFixture.ts';
 import { customerOf, giveCredit, writeAddress } from '../../tests/support/credit.ts';
 import { customerBooks } from '../../tests/support/customerBooks.ts';
@@ -21,7 +22,6 @@ import { checkInvariants } from '../checkout/invariants.ts';
 /** Few by default; PROPERTY_RUNS sets more. A failed run prints its seed and the shortest sequence that fails. */
 const RUNS = Number(process.env.PROPERTY_RUNS ?? 9);
 const SEED = process.env.SEED === undefined ? {} : { seed: Number(process.env.SEED) };
-const HOUR_MS = 3_600_000;
 const KILLED = 'killed';
 const EXPECTED_REFUSALS =
   'RETURN_LIMIT RETURN_REFUSED NO_UPDATE DEPOSIT_LIMIT CREDIT_IN_USE TRANSITION_REFUSED PROVIDER_REFUSED PAYMENT_FAILED NO_CREDIT'.split(

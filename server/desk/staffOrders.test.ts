@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { HOUR_MS } from '../../rules/constants.ts';
 import { openApi } from '../../tests/support/apiServer.ts';
 import type { ApiServer, Who } from '../../tests/support/apiServer.ts';
 import { location, offer, openMarket } from '../../tests/support/purchaseMarket.ts';
@@ -18,7 +19,6 @@ type Rows = {
   };
 };
 
-const HOUR_MS = 3_600_000;
 const LIST = `query($n: Int, $a: String, $f: StaffOrderFilter) { staff { orders(first: $n, after: $a, filter: $f) {
   count edges { node { number } } pageInfo { endCursor hasNextPage } } } }`;
 const ORDER = `query($n: Int!) { staff { order(number: $n) { id number status contact { name email } customer { id email balance }

@@ -2,6 +2,7 @@ import { once } from 'node:events';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll, afterEach, expect, it } from 'vitest';
+import { HOUR_MS } from '../../rules/constants.ts';
 import { aCustomer } from '../../tests/support/payment/customerHarness.ts';
 import {
   gatewayTo,
@@ -17,7 +18,6 @@ const { target, provider, gateway, close } = await startHarnessWithTarget();
 afterAll(close);
 
 const { email: _email, ...CARD } = goodCard;
-const HOUR_MS = 3_600_000;
 const now = Math.floor(Date.now() / 1000) * 1000;
 const after = (hours: number) => new Date(now + hours * HOUR_MS);
 const input = (customer: string, changes: Partial<OpenMembershipInput> = {}): OpenMembershipInput => ({

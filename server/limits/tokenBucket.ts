@@ -1,11 +1,10 @@
+import { MINUTE_MS } from '../../rules/constants.ts';
 /** The initial burst, and the rate per minute after it. */
 export type Rate = { burst: number; perMinute: number };
 /** Tokens left at an instant in ms. */
 export type Bucket = { tokens: number; at: number };
 /** What a call counts against. */
 export type CountedKey = { key: string; rate: Rate };
-
-const MINUTE_MS = 60_000;
 
 /** Tokens at `now` (ms), refilled up to the burst; an unknown bucket is full. A clock that is set back removes nothing. */
 export function tokensAt(bucket: Bucket | undefined, { burst, perMinute }: Rate, now: number): number {

@@ -1,4 +1,4 @@
-import { RENEWAL_WINDOW_DAYS, TRIAL_REMINDER_DAYS } from '../../rules/constants.ts';
+import { RENEWAL_WINDOW_DAYS, TRIAL_REMINDER_DAYS, DAY_MS } from '../../rules/constants.ts';
 import { isReminderTime } from '../../rules/period.ts';
 import type { Database } from '../database/database.ts';
 import type { FulfilmentService } from '../fulfilment/fulfilmentService.ts';
@@ -66,8 +66,6 @@ export type MailService = {
   /** Erases mails that were sent, or abandoned, so many days ago; returns how many. */
   forget(days: number): Promise<number>;
 };
-
-const DAY_MS = 86_400_000;
 
 export type MailParts = {
   database: Database;

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { DAY_MS } from '../../rules/constants.ts';
 import { signedIn } from '../../tests/support/customers.ts';
 import { marketServices, openMarket } from '../../tests/support/purchaseMarket.ts';
 import type { MarketServices } from '../../tests/support/purchaseMarket.ts';
@@ -6,7 +7,6 @@ import { createTestDatabase, testDatabaseKinds } from '../../tests/support/testD
 import type { Caller } from '../caller.ts';
 import type { Database } from '../database/database.ts';
 
-const DAY_MS = 86_400_000;
 const NOW = new Date('2026-11-24T12:00:00-05:00');
 
 describe.each(testDatabaseKinds())('the mails of a membership (%s)', (kind) => {

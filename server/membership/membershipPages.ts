@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { addressOf, ACCOUNT_VIEW_NAMES } from '../../rules/addresses.ts';
+import { MINUTE_MS } from '../../rules/constants.ts';
 import type { Locale } from '../../rules/constants.ts';
 import type { Database } from '../database/database.ts';
 import { inTransaction } from '../database/transaction.ts';
@@ -8,7 +9,6 @@ import { MarketError } from '../marketError.ts';
 import * as store from './membershipPageStore.ts';
 import type { PageRow } from './membershipPageStore.ts';
 
-const MINUTE_MS = 60_000;
 /** A page lasts two hours; a reused one must leave enough time to complete it. */
 const LIFE_MS = 120 * MINUTE_MS;
 const LEAST_MS = 35 * MINUTE_MS;

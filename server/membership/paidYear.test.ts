@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { DAY_MS } from '../../rules/constants.ts';
 import { trialEnd } from '../../rules/membership.ts';
 import { signedIn } from '../../tests/support/customers.ts';
 import { codes, marketServices, offer, openMarket, refusals, shopper } from '../../tests/support/purchaseMarket.ts';
@@ -10,7 +11,6 @@ import { PaymentUnavailableError } from '../gateways/payment.ts';
 import { createMembershipService } from './membershipService.ts';
 
 const YEAR_LATER = new Date('2027-11-24T12:00:00-05:00');
-const DAY_MS = 86_400_000;
 const RETURN = 'https://market.example.test/compte/adhesion';
 
 describe.each(testDatabaseKinds())('a paid year (%s)', (kind) => {

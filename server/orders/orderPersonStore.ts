@@ -1,4 +1,5 @@
 import { sql, type Kysely, type RawBuilder } from 'kysely';
+import { DAY_MS } from '../../rules/constants.ts';
 import { awaitsHandover, ORDER_STATUSES } from '../../rules/orderStatus.ts';
 import type { Tables } from '../database/tables.ts';
 import type { Transaction } from '../database/transaction.ts';
@@ -42,7 +43,6 @@ async function erasePersonalData(db: Kysely<Tables>, isSelected: RawBuilder<bool
 
 const isOver = sql<boolean>`o.status not in (${sql.join(AWAITING)})`;
 const wasPlanned = (before: Date) => sql<boolean>`coalesce(o.slot_to, o.created_at) < ${before}`;
-const DAY_MS = 86_400_000;
 const daysBefore = (now: Date, days: number): Date => new Date(now.getTime() - days * DAY_MS);
 
 /**

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { HOUR_MS } from '../../rules/constants.ts';
 import { openApi } from '../../tests/support/apiServer.ts';
 import type { ApiServer, Who } from '../../tests/support/apiServer.ts';
 import { location, offer, openMarket } from '../../tests/support/purchaseMarket.ts';
@@ -14,7 +15,6 @@ type Page = {
   pageInfo: { hasNextPage: boolean; endCursor: string };
 };
 
-const HOUR_MS = 3_600_000;
 const MARKET = toId('Location', location('marche'));
 const ORDERS = `query($n: Int, $a: String) { orders(first: $n, after: $a) {
   count edges { cursor node { id status } } pageInfo { hasNextPage endCursor } } }`;

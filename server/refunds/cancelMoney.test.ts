@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import { describe, expect, it } from 'vitest';
+import { HOUR_MS } from '../../rules/constants.ts';
 import { AT_THE_MARKET, checkoutFixture, PAY } from '../../tests/support/checkoutFixture.ts';
 import { customerOf, giveCredit, writeAddress } from '../../tests/support/credit.ts';
 import { signedIn } from '../../tests/support/customers.ts';
@@ -11,7 +12,6 @@ import { createLog } from '../log.ts';
 import { operatorCommands } from '../operator/operatorCommands.ts';
 import { createSiteInformationService } from '../siteInformation/siteInformationService.ts';
 
-const HOUR_MS = 3_600_000;
 const DISPUTED = 'This charge is disputed.';
 
 describe.each(testDatabaseKinds())('the refund of a cancelled order (%s)', (kind) => {

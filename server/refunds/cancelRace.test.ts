@@ -1,12 +1,11 @@
 import { describe, expect, it } from 'vitest';
+import { HOUR_MS } from '../../rules/constants.ts';
 import { AT_THE_MARKET, checkoutFixture, PAY } from '../../tests/support/checkoutFixture.ts';
 import { customerOf } from '../../tests/support/credit.ts';
 import { signedIn } from '../../tests/support/customers.ts';
 import { marketServices, offer } from '../../tests/support/purchaseMarket.ts';
 import { testDatabaseKinds } from '../../tests/support/testDatabase.ts';
 import type { Caller } from '../caller.ts';
-
-const HOUR_MS = 3_600_000;
 
 describe.each(testDatabaseKinds())('cancelling concurrently with other operations (%s)', (kind) => {
   const fixture = checkoutFixture(kind);

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { MINUTE_MS } from '../../rules/constants.ts';
 import { AT_THE_MARKET, checkoutFixture, PAY } from '../../tests/support/checkoutFixture.ts';
 import { customerOf, giveCredit, writeAddress } from '../../tests/support/credit.ts';
 import { signedIn } from '../../tests/support/customers.ts';
@@ -7,7 +8,6 @@ import type { Offer } from '../../tests/support/purchaseMarket.ts';
 import { testDatabaseKinds } from '../../tests/support/testDatabase.ts';
 import type { Caller } from '../caller.ts';
 
-const MINUTE_MS = 60_000;
 const CLOSING = Date.parse('2026-11-30T00:00:00-05:00');
 
 describe.each(testDatabaseKinds())('order cancellation (%s)', (kind) => {

@@ -1,6 +1,7 @@
 import { createServer } from 'node:http';
 import type { IncomingMessage } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { DAY_MS } from '../../../rules/constants.ts';
 import { BodyTooLargeError, readBody } from '../../http/requestBody.ts';
 import { jsonAnswer, MAX_BODY_BYTES, writeAnswer } from '../hosted/httpAnswer.ts';
 import type { HttpAnswer } from '../hosted/httpAnswer.ts';
@@ -23,7 +24,6 @@ import { sessionObject } from './stripeObjects.ts';
 import { deliverWebhook, type OwedMessage, type ProviderLog } from './webhookDelivery.ts';
 
 const REQUEST_TIMEOUT_MS = 30_000;
-const DAY_MS = 86_400_000;
 /** Sessions without a charge are stored for 90 days, as the market stores its own failed payments. */
 const KEPT_SECONDS = (90 * DAY_MS) / 1000;
 

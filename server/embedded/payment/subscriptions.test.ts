@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { DAY_MS } from '../../../rules/constants.ts';
 import { aCustomer } from '../../../tests/support/payment/customerHarness.ts';
 import {
   goodCard,
@@ -9,7 +10,6 @@ import {
 import type { OpenMembershipInput, PaymentEvent } from '../../gateways/payment.ts';
 
 const { email: _email, ...CARD } = goodCard;
-const DAY_MS = 86_400_000;
 const RETURN_URL = 'http://localhost:4000/compte/adhesion';
 let time = Date.now();
 let provider: Awaited<ReturnType<typeof startHarness>>;

@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, expect, it } from 'vitest';
+import { HOUR_MS } from '../../../rules/constants.ts';
 import {
   anInput,
   createManualClock,
@@ -11,7 +12,6 @@ import type { ManualClock } from '../../../tests/support/payment/providerHarness
 import { createMemoryProviderStore } from './providerStore.ts';
 import { retryDelay } from './webhookDelivery.ts';
 
-const HOUR_MS = 3_600_000;
 const LONGEST_RETRY_MS = 300_000;
 
 let target: Awaited<ReturnType<typeof startWebhookTarget>>;

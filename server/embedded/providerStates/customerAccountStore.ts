@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import type { Insertable } from 'kysely';
+import { DAY_MS } from '../../../rules/constants.ts';
 import type { MembershipTable } from '../../database/balanceTables.ts';
 import type { Transaction } from '../../database/transaction.ts';
 import type { CustomerStateInput } from './customerInput.ts';
 
-const DAY_MS = 86_400_000;
 const YEAR_DAYS = 365;
 const YEAR_CENTS = { subtotal: 3000, total: 3449 } as const;
 
