@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import path from 'node:path';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type EnvironmentOptions, type Plugin } from 'vite';
@@ -89,20 +90,34 @@ const firstLoad = [
   },
 ];
 
+/** These modules as one file. Throws for one that does not exist, so that the lists follow renames. */
+function together(name: string, modules: readonly string[]) {
+  const ids = new Set(modules.map((file) => path.resolve(import.meta.dirname, file)));
+  for (const id of ids) if (!existsSync(id)) throw new Error(`vite.config.ts: ${id} does not exist.`);
+  return { name, test: (id: string) => ids.has(id) };
+}
+
 /**
  * What calls to the API and measured events share, as a file of its own: in `afterStart` it would make the product's and
  * the search's page fetch and evaluate toasts and prefetching before they hydrate.
  */
-const calls = {
-  name: 'calls',
-  test: /\/src\/shared\/(?:analytics\/track|i18n\/failureText|relay\/(?:failure|marketCall))\.ts$/,
-};
+const calls = together('calls', [
+  'src/shared/analytics/track.ts',
+  'src/shared/i18n/failureText.ts',
+  'src/shared/relay/failure.ts',
+  'src/shared/relay/loadQueryData.ts',
+  'src/shared/relay/marketCall.ts',
+  'src/shared/relay/useMarketMutation.ts',
+]);
 
 /** What every page fetches once it is alive, as one file. */
-const afterStart = {
-  name: 'afterStart',
-  test: /\/src\/(?:app\/(?:CartSyncAndBanner|prefetchLinks|saveVisits)|cart\/lineChange|shared\/ui\/ToastStack)\.tsx?$/,
-};
+const afterStart = together('afterStart', [
+  'src/app/CartSyncAndBanner.tsx',
+  'src/app/prefetchLinks.ts',
+  'src/app/saveVisits.ts',
+  'src/cart/lineChange.ts',
+  'src/shared/ui/ToastStack.tsx',
+]);
 
 /** Icons that several parts show: merged with their neighbours, since no file is worth a single one. */
 const icons = {
@@ -112,14 +127,42 @@ const icons = {
   entriesAwareMergeThreshold: 6000,
 };
 
+/** What the cart's page requests before its screen is there, as one file in place of three. */
+const cartQueries = together('cartQueries', [
+  'src/checkout/CartScreen.route.ts',
+  '__generated__/relay/CartScreenQuery.graphql.ts',
+  '__generated__/relay/PickupStepQuery.graphql.ts',
+]);
+
+const shoppingSession = together('shoppingSession', [
+  '__generated__/hooks/useUpdateShoppingSessionMutation.ts',
+  '__generated__/relay/UpdateShoppingSessionMutation.graphql.ts',
+]);
+
+/** What the forms of public pages are made of too. */
+const fields = together('fields', [
+  'rules/contactDetails.ts',
+  'src/shared/ui/ChoiceRow.tsx',
+  'src/shared/ui/showFormErrors.ts',
+]);
+
 /**
- * What forms of the cart, the account and the desk are made of, as one file in place of nine of half a kilobyte. Nothing
+ * What forms of the cart, the account and the desk are made of, as one file in place of a dozen of half a kilobyte. Nothing
  * that public pages draw: they would carry the styles of all of it.
  */
-const forms = {
-  name: 'forms',
-  test: /\/(?:src\/shared\/(?:ui\/(?:SegmentedToggle|Switch|useDraft|usePersistedState)|storage\/unsavedInput)|src\/fulfilment\/(?:addressText|slotText)|src\/cards\/cardName|rules\/(?:accountViews|phone|postalCode|provinces))\.tsx?$/,
-};
+const forms = together('forms', [
+  'rules/postalCode.ts',
+  'src/cards/cardName.ts',
+  'src/fulfilment/addressText.ts',
+  'src/fulfilment/slotText.ts',
+  'src/shared/relay/usePolling.ts',
+  'src/shared/storage/unsavedInput.ts',
+  'src/shared/ui/SegmentedToggle.tsx',
+  'src/shared/ui/SumList.tsx',
+  'src/shared/ui/Switch.tsx',
+  'src/shared/ui/useDraft.ts',
+  'src/shared/ui/usePersistedState.ts',
+]);
 
 /** A service worker: one file that imports nothing, since not every browser lets a worker be a module. */
 const worker = (name: string): EnvironmentOptions => ({
@@ -159,7 +202,9 @@ export default defineConfig({
           treeshake: { manualPureFunctions: ['usePageHead'] },
           output: {
             chunkFileNames: ({ name }) => `assets/${name.split('~')[0]}-[hash].js`,
-            codeSplitting: { groups: [...firstLoad, calls, icons, afterStart, forms] },
+            codeSplitting: {
+              groups: [...firstLoad, calls, icons, afterStart, cartQueries, shoppingSession, fields, forms],
+            },
           },
         },
       },

@@ -24,6 +24,7 @@ import { collectHead, headTags } from './headTags.ts';
 import { loadMessages } from './messages.ts';
 import type { PageHandle } from './pageHandle.ts';
 import { routes } from './routes.tsx';
+import type { CodeStart } from './startWhenSeen.ts';
 
 /**
  * Built URLs of the two font files, for `<link rel="preload" as="font" type="font/woff2" crossorigin>`. The same files
@@ -50,12 +51,12 @@ const styleTags = (styles: readonly PageStyle[], nonce: string): string =>
 const headScript = (
   { entry, modules }: PageAssets,
   styles: readonly PageStyle[],
-  isShell: boolean,
+  start: CodeStart,
   nonce: string,
 ): string => {
   const sheets = styles.filter(({ isPart }) => isPart).map(({ href }) => href);
   const files = [...sheets, ...(modules.length > 0 ? modules : [entry])].join(' ');
-  return `<script nonce="${nonce}" data-files="${files}" data-entry="${entry}"${isShell ? ' data-shell' : ''}>${headText}</script>`;
+  return `<script nonce="${nonce}" data-files="${files}" data-entry="${entry}"${start === 'seen' ? '' : ` data-start="${start}"`}>${headText}</script>`;
 };
 
 function collect(): { stream: Writable; text: () => string } {
@@ -124,11 +125,12 @@ export async function render(request: Request, options: RenderOptions<Execute>):
   const html = text();
   const styles = assets.styles(html);
   const isShell = handle?.page ? addresses[handle.page].html === 'shell' && cart === undefined : false;
+  const start = isShell ? 'now' : cart === 'lines' ? 'painted' : 'seen';
   return {
     status: context.statusCode,
     html: html.replace(
       '</head>',
-      () => `${tags}${headScript(assets, styles, isShell, options.nonce)}${styleTags(styles, options.nonce)}</head>`,
+      () => `${tags}${headScript(assets, styles, start, options.nonce)}${styleTags(styles, options.nonce)}</head>`,
     ),
   };
 }

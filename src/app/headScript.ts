@@ -1,13 +1,13 @@
 import { captureEarlyClicks } from './earlyClicks.ts';
 import { holdPictures } from './holdPictures.ts';
-import { startWhenSeen } from './startWhenSeen.ts';
+import { startWhenSeen, type CodeStart } from './startWhenSeen.ts';
 
 /**
  * The script in the page's head: there because the page may be visible, and pressed, long before its last byte has
  * arrived. entry.server.tsx imports its text and writes the parameters of startWhenSeen.ts into data attributes, `files`
  * separated by spaces.
  */
-const { files = '', entry = '', shell } = document.currentScript!.dataset;
+const { files = '', entry = '', start = 'seen' } = document.currentScript!.dataset;
 captureEarlyClicks();
 holdPictures();
-startWhenSeen(files.split(' '), entry, shell !== undefined);
+startWhenSeen(files.split(' '), entry, start as CodeStart);

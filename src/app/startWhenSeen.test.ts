@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { startWhenSeen } from './startWhenSeen.ts';
+import { startWhenSeen, type CodeStart } from './startWhenSeen.ts';
 
 const FILES = ['/assets/react.js', '/assets/entry.js', '/assets/screen.js'];
 /** What the page added to its head, which would otherwise be fetched at once. */
@@ -18,7 +18,7 @@ afterEach(() => {
   vi.useRealTimers();
   vi.restoreAllMocks();
 });
-const open = (isShell = false) => startWhenSeen(FILES, '/assets/entry.js', isShell);
+const open = (when: CodeStart = 'seen') => startWhenSeen(FILES, '/assets/entry.js', when);
 
 it('loads nothing before the page was painted, and everything after 2.5 s at the latest', () => {
   open();
@@ -49,6 +49,15 @@ it('waits for the pictures on the screen, also lazy ones, and for no others', as
   vi.unstubAllGlobals();
 });
 
+it('waits for no picture on a page whose largest part is text', async () => {
+  vi.stubGlobal('PerformanceObserver', { supportedEntryTypes: [] });
+  open('painted');
+  expect(fetched()).toEqual([]);
+  await vi.advanceTimersByTimeAsync(100);
+  expect(fetched()).toEqual(FILES);
+  vi.unstubAllGlobals();
+});
+
 it('starts with the first press', () => {
   open();
   document.body.dispatchEvent(new Event('pointerdown', { bubbles: true }));
@@ -72,7 +81,7 @@ it('runs one file after another up to the entry, each in its own task', () => {
 });
 
 it('starts immediately on a page that only its code fills', () => {
-  open(true);
+  open('now');
   expect(fetched()).toEqual(FILES);
   expect(scripts().map(({ src }) => new URL(src).pathname)).toEqual(['/assets/react.js']);
 });
@@ -80,7 +89,7 @@ it('starts immediately on a page that only its code fills', () => {
 it('adds a whole sheet after the part that the page contains, and runs nothing before it applies', () => {
   document.head.innerHTML = '<style data-href="/assets/entry.css"></style><style data-href="/assets/page.css"></style>';
   const after = vi.spyOn(document.head.children[0]!, 'after').mockImplementation(() => {});
-  startWhenSeen(['/assets/entry.css', ...FILES], '/assets/entry.js', true);
+  startWhenSeen(['/assets/entry.css', ...FILES], '/assets/entry.js', 'now');
   expect(fetched()).toEqual(['/assets/entry.css', ...FILES]);
   const sheet = after.mock.calls[0]![0] as HTMLLinkElement;
   expect(sheet.outerHTML).toBe('<link rel="stylesheet" href="/assets/entry.css">');
@@ -95,7 +104,7 @@ describe('a file that failed to load', () => {
   const lose = () => scripts().at(-1)!.dispatchEvent(new Event('error'));
 
   it.each(['online', 'pointerdown', 'keydown'])('is fetched again with the next %s, once', (kind) => {
-    open(true);
+    open('now');
     lose();
     expect(scripts()).toHaveLength(1);
     for (let time = 0; time < 2; time += 1) window.dispatchEvent(new Event(kind));
@@ -106,7 +115,7 @@ describe('a file that failed to load', () => {
   });
 
   it('is fetched again after 15 s, the entry as well', () => {
-    open(true);
+    open('now');
     scripts()[0]!.dispatchEvent(new Event('load'));
     vi.advanceTimersByTime(0);
     lose();
@@ -121,7 +130,7 @@ describe('a file that failed to load', () => {
   it('reloads the page if the browser has cached the failure, and only once the market responds', async () => {
     const reload = vi.spyOn(window.location, 'reload').mockImplementation(() => {});
     const network = vi.spyOn(globalThis, 'fetch').mockRejectedValue(new TypeError('Failed to fetch'));
-    open(true);
+    open('now');
     lose();
     vi.advanceTimersByTime(15_000);
     lose();

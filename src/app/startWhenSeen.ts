@@ -1,4 +1,10 @@
 /**
+ * When a page's code starts to load. now: the page shows nothing before it runs (the desk would wait for a paint that never
+ * happens). painted: once the largest part is painted, since it is text. seen: once the pictures on the screen are there, too.
+ */
+export type CodeStart = 'now' | 'painted' | 'seen';
+
+/**
  * Loads the page's code after the first content is painted, at the first click or key, or after 2.5 s: earlier it would
  * compete for the network and the processor with what the reader waits for. It runs in the page's head (headScript.ts).
  *
@@ -7,10 +13,9 @@
  *
  * files: addresses of the first load's modules, each after its imports; before them, of the style sheets of which the page
  * contains only a part: each is added after that part, before any later sheet. entry: the one that hydrates; files after it are
- * only prefetched. isShell: the page shows nothing before its code runs, so the code is loaded immediately (the desk
- * would wait for a paint that never happens).
+ * only prefetched.
  */
-export function startWhenSeen(files: string[], entry: string, isShell: boolean): void {
+export function startWhenSeen(files: string[], entry: string, when: CodeStart): void {
   const events = ['pointerdown', 'keydown'];
   let isStarted = false;
   const append = (element: HTMLElement): void => void document.head.append(element);
@@ -65,7 +70,7 @@ export function startWhenSeen(files: string[], entry: string, isShell: boolean):
     else document.addEventListener('DOMContentLoaded', () => run(files));
   };
 
-  if (isShell) return start();
+  if (when === 'now') return start();
 
   const isLoaded = new Promise((resolve) => window.addEventListener('load', resolve));
   const isPainted = new Promise<void>((resolve) => {
@@ -80,7 +85,7 @@ export function startWhenSeen(files: string[], entry: string, isShell: boolean):
   const isDecoded = () =>
     Promise.allSettled([...document.querySelectorAll('img')].filter(isOnScreen).map((image) => image.decode()));
   const afterPaint = () => requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(start)));
-  void Promise.all([isLoaded, isPainted]).then(isDecoded).then(afterPaint);
+  void (when === 'painted' ? isPainted : Promise.all([isLoaded, isPainted]).then(isDecoded)).then(afterPaint);
   setTimeout(start, 2500);
   for (const kind of events) addEventListener(kind, start, { capture: true, passive: true });
 }

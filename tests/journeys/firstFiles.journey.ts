@@ -1,0 +1,58 @@
+import { readdirSync, statSync } from 'node:fs';
+import path from 'node:path';
+import { addressOf } from '../../rules/addresses.ts';
+import { DESK_WORKERS } from '../../rules/deskWorkers.ts';
+import { createShopper, someVariant } from '../support/shopper.ts';
+import { everyPage } from './examples.ts';
+import { expect, test } from './journey.ts';
+
+const BUILT = path.resolve(import.meta.dirname, '../../dist/client');
+
+/**
+ * What a page may load before it hydrates: JavaScript files, and their kB (brotli). More means a chunk that it did not need
+ * so far, such as another page's part that a shared module imports.
+ */
+const MOST: Record<string, { files: number; kB: number }> = {
+  home: { files: 6, kB: 179 },
+  collection: { files: 27, kB: 211 },
+  product: { files: 27, kB: 219 },
+  seller: { files: 26, kB: 214 },
+  search: { files: 24, kB: 213 },
+  cart: { files: 11, kB: 201 },
+  'cart with lines': { files: 37, kB: 267 },
+};
+
+/** The JavaScript files that the head of a page lists as its first load. */
+function firstFiles(html: string): string[] {
+  const [, files = ''] = /<script data-files="([^"]*)"/.exec(html) ?? [];
+  return files.split(' ').filter((file) => file.endsWith('.js'));
+}
+
+const bytesOf = (file: string) => statSync(path.join(BUILT, 'compressed', `${path.basename(file)}.br`)).size;
+
+test('lets no page load more before it hydrates than it did', async ({ market }) => {
+  const visitor = createShopper(market.url);
+  const walked = (await everyPage(market.url)).filter(({ locale }) => locale === 'fr');
+  for (const [name, most] of Object.entries(MOST)) {
+    if (name === 'cart with lines')
+      await visitor.ask('mutation Add($variant: ID!) { addToCart(variant: $variant) { id } }', {
+        variant: await someVariant(visitor, 1),
+      });
+    const address = walked.find(({ page }) => page === name)?.path ?? addressOf('cart', 'fr');
+    const files = firstFiles(await (await visitor.visit(address)).text());
+    const kB = files.reduce((sum, file) => sum + bytesOf(file), 0) / 1024;
+    expect.soft(files.length, `${name}: ${files.join(' ')}`).toBeGreaterThanOrEqual(6);
+    expect.soft(files.length, `${name}: ${files.join(' ')}`).toBeLessThanOrEqual(most.files);
+    expect.soft(kB, name).toBeLessThanOrEqual(most.kB);
+  }
+});
+
+test('gives the desk’s worker every file of the build, its style sheets too', async ({ market }) => {
+  const built = readdirSync(path.join(BUILT, 'assets')).map((file) => `/assets/${file}`);
+  expect(built.filter((file) => file.endsWith('.css')).length).toBeGreaterThan(10);
+  for (const { script } of Object.values(DESK_WORKERS)) {
+    const text = await (await fetch(market.url + script)).text();
+    const { files } = JSON.parse(/^const DESK_WORKER=(.*);$/m.exec(text)![1]!) as { files: string[] };
+    expect(built.filter((file) => !files.includes(file))).toEqual([]);
+  }
+});
