@@ -15,8 +15,8 @@ const YEAR_CENTS = { subtotal: 3000, total: 3449 } as const;
 export async function putStanding(
   tx: Transaction,
   { customer: id, balance, balanceRequest, trialDays, year }: CustomerStateInput,
+  at: Date,
 ): Promise<void> {
-  const at = new Date();
   if (balance !== 0) {
     const movement = { id: randomUUID(), customer_id: id, position: 1, amount: balance, balance, created_at: at };
     await tx.updateTable('customer').set({ balance }).where('id', '=', id).execute();
@@ -91,7 +91,7 @@ const CARD = { brand: 'visa', country: 'CA', exp_month: 8, exp_year: 2040 };
 const NO_CARD = { brand: null, country: null, last4: null, exp_month: null, exp_year: null };
 
 /** Writes a stored payment method of a customer whom the payment provider no longer knows. */
-export async function putCard(tx: Transaction, { customer: id, card }: CustomerStateInput): Promise<void> {
+export async function putCard(tx: Transaction, { customer: id, card }: CustomerStateInput, at: Date): Promise<void> {
   if (!card) return;
   const { type, last4 } = card;
   await tx
@@ -106,17 +106,20 @@ export async function putCard(tx: Transaction, { customer: id, card }: CustomerS
       provider_id: `pm_contrats_${id}`,
       type,
       ...(type === 'card' ? { ...CARD, last4 } : NO_CARD),
-      created_at: new Date(),
+      created_at: at,
     })
     .execute();
 }
 
 /** Writes the favourites, each marked a moment before the one that follows. */
-export async function putFavourites(tx: Transaction, { customer: id, favourites }: CustomerStateInput): Promise<void> {
-  const now = Date.now();
+export async function putFavourites(
+  tx: Transaction,
+  { customer: id, favourites }: CustomerStateInput,
+  at: Date,
+): Promise<void> {
   const rows = favourites.map(({ product, isBack }, index) => {
-    const markedAt = new Date(now - DAY_MS - index);
-    const times = isBack ? { gone_at: markedAt, back_at: new Date(now) } : { gone_at: null, back_at: null };
+    const markedAt = new Date(at.getTime() - DAY_MS - index);
+    const times = isBack ? { gone_at: markedAt, back_at: at } : { gone_at: null, back_at: null };
     return { customer_id: id, product_id: product, marked_at: markedAt, ...times };
   });
   if (rows.length > 0) await tx.insertInto('favourite').values(rows).execute();

@@ -86,7 +86,11 @@ async function leaveOrders(tx: Transaction, customerId: string): Promise<void> {
 }
 
 /** Creates a customer with an account, replacing one with the same id. passwordHash: of a random password. */
-export async function putCustomer(tx: Transaction, input: CustomerStateInput, passwordHash: string): Promise<void> {
+export async function putCustomer(
+  tx: Transaction,
+  input: CustomerStateInput,
+  { passwordHash, now }: { passwordHash: string; now: Date },
+): Promise<void> {
   await removeCustomer(tx, input);
   const { customer: id, email, lang, shippingAddress: address, newsletter, version, changed } = input;
   const subject = subjectOf(id);
@@ -126,15 +130,15 @@ export async function putCustomer(tx: Transaction, input: CustomerStateInput, pa
       shipping_address: address && JSON.stringify({ ...lines, postalCode }),
       newsletter: newsletter?.given ?? false,
       pending_email: input.pendingEmail,
-      pending_email_at: input.pendingEmail && new Date(),
+      pending_email_at: input.pendingEmail && now,
       profile_completed_at: null,
       version,
       field_versions: JSON.stringify(Object.fromEntries(changed.map((field) => [field, version]))),
     })
     .execute();
-  await putStanding(tx, input);
-  await putCard(tx, input);
-  await putFavourites(tx, input);
+  await putStanding(tx, input, now);
+  await putCard(tx, input, now);
+  await putFavourites(tx, input, now);
   if (newsletter)
     await tx
       .insertInto('newsletter_consent')

@@ -73,7 +73,7 @@ export function createStateHandlers(parts: StateParts): StateHandlers {
       setup: (params) => cart.put([], stateParams['a delivery zone'].parse(params)).then(noHeaders),
       teardown: (params) => cart.takeBack([], stateParams['a delivery zone'].parse(params)),
     },
-    'a customer': createCustomerState({ database, accounts }),
+    'a customer': createCustomerState(parts),
     'a cart': {
       setup: (params) => cart.fill(stateParams['a cart'].parse(params)).then(({ headers }) => ({ headers })),
       teardown: (params) => cart.empty(stateParams['a cart'].parse(params)),
