@@ -16,7 +16,7 @@ import { createSubscriptionState } from './subscriptionState.ts';
 
 /** Every provider state of the contracts, each with setup and teardown. */
 export function createStateHandlers(parts: StateParts): StateHandlers {
-  const { services, database, clock, publicUrl, accounts, statedPayment } = parts;
+  const { services, database, clock, publicUrl, statedPayment } = parts;
   const cart = createCartState(parts);
 
   async function fail({ caller }: StatedCaller): Promise<void> {
