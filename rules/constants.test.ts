@@ -72,8 +72,11 @@ const SPEC_9 = {
   LOGIN_REFRESH_SCOPE: 'offline_access',
 };
 
+/** Beside them: units of time, in ms. */
+const UNITS = { MINUTE_MS: 60_000, HOUR_MS: 3_600_000, DAY_MS: 86_400_000 };
+
 describe('constants (F-194)', () => {
   it('are exactly the numbers of spec 9', () => {
-    expect({ ...constants }).toStrictEqual(SPEC_9);
+    expect({ ...constants }).toStrictEqual({ ...SPEC_9, ...UNITS });
   });
 });
