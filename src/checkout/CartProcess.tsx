@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { graphql, useFragment, type PreloadedQuery, useRelayEnvironment } from 'react-relay';
 import { useNavigate, useParams, useRevalidator } from 'react-router';
 import type { CartProcess_cart$key } from '../../__generated__/relay/CartProcess_cart.graphql.ts';
@@ -189,11 +189,22 @@ export function CartProcess({ cart: key, period: periodKey, user: userKey, marke
     if (alcohol.length > 0) return setAgeCheck('pay');
     return pay(request);
   };
+  // The place is not the cart's until it is saved: Next, pressed before that, continues then.
+  const isPlaceSaving = choice.pending !== null && networkBlock === null;
+  const [isNextPressed, setIsNextPressed] = useState(false);
+  const continueNow = useEffectEvent(() => {
+    setIsNextPressed(false);
+    void next();
+  });
+  useEffect(() => {
+    const timer = isNextPressed && !isPlaceSaving ? setTimeout(() => continueNow()) : undefined;
+    return () => clearTimeout(timer);
+  }, [isNextPressed, isPlaceSaving]);
+  const onNext = () => (isPlaceSaving ? setIsNextPressed(true) : void next());
   const onAgeConfirmed = () => {
     setAgeCheck(null);
     if (ageCheck === 'pay') void pay(request);
   };
-
   const title =
     step === 1
       ? t('cart.yours')
@@ -201,9 +212,8 @@ export function CartProcess({ cart: key, period: periodKey, user: userKey, marke
         ? t('checkout.chooser')
         : t(step === 3 ? 'checkout.balance_title' : 'checkout.where');
   if (empty) return <NothingInCart heading={heading} />;
-  // The selected place is not the cart's until it is saved, so Next waits for it.
-  const busy = content.saving || paying || (choice.pending !== null && networkBlock === null);
-  const button = isChoosingGuest ? null : <NextButton more={more} busy={busy} onNext={() => void next()} />;
+  const busy = content.saving || paying || isNextPressed;
+  const button = isChoosingGuest ? null : <NextButton more={more} busy={busy} onNext={onNext} />;
   return (
     <div className={styles.process}>
       <CartSteps step={step} method={cartState.hasPlace || chosenMethod ? method : null} credit={credit} />
@@ -277,7 +287,7 @@ export function CartProcess({ cart: key, period: periodKey, user: userKey, marke
         </div>
       </div>
       <NextBar cart={cart} useBalance={useBalance} awaited={awaited}>
-        {button && <NextButton bar more={more} busy={busy} onNext={() => void next()} />}
+        {button && <NextButton bar more={more} busy={busy} onNext={onNext} />}
       </NextBar>
       <AgeCheck
         open={ageCheck !== null}
