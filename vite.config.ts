@@ -4,6 +4,7 @@ import react from '@vitejs/plugin-react';
 import { defineConfig, type EnvironmentOptions, type Plugin } from 'vite';
 import relay from 'vite-plugin-relay';
 import { inlineScripts } from './tools/inlineScripts.ts';
+import { typographicTexts } from './tools/typographicTexts.ts';
 
 /** What the storefront uses of react-relay. Its index imports all hooks in a form that cannot be shaken: 9 kB more. */
 const RELAY_HOOKS = [
@@ -177,7 +178,7 @@ const worker = (name: string): EnvironmentOptions => ({
 });
 
 export default defineConfig({
-  plugins: [relayHooksOnly, withoutHashes, fetchBeforeImport, inlineScripts, relay, react()],
+  plugins: [typographicTexts, relayHooksOnly, withoutHashes, fetchBeforeImport, inlineScripts, relay, react()],
   publicDir: false,
   css: {
     // Files have names of their own here: no hash and no line is needed to tell their classes apart.

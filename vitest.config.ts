@@ -3,6 +3,7 @@ import react from '@vitejs/plugin-react';
 import relay from 'vite-plugin-relay';
 import { defineConfig, type ViteUserConfig } from 'vitest/config';
 import { inlineScripts } from './tools/inlineScripts.ts';
+import { typographicTexts } from './tools/typographicTexts.ts';
 
 type TestProject = NonNullable<ViteUserConfig['test']>;
 
@@ -25,7 +26,7 @@ const OWN_PROCESS = [
 
 /** Relay's and React's compilers for the storefront's sources. */
 const storefront = (test: TestProject): ViteUserConfig => ({
-  plugins: [inlineScripts, relay, react()],
+  plugins: [typographicTexts, inlineScripts, relay, react()],
   resolve: {
     conditions: ['node', 'import', 'module', 'default'],
     // One graphql for our modules and for the packages that Node loads: two would not know each other's types.

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { endOnce, typo } from './typography.ts';
+import { endOnce } from './endOnce.ts';
+import { typo } from './typography.ts';
 
 /** Shows the two spaces: ~ is U+00A0, _ is U+202F. */
 const visible = (text: string) => text.replaceAll('\u00A0', '~').replaceAll('\u202F', '_');

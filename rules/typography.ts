@@ -62,9 +62,6 @@ export function typo(text: string, locale: Locale = 'fr'): string {
   return spaced.replaceAll(PLACEHOLDER, () => protectedTexts.shift() ?? '');
 }
 
-/** Takes the period away that follows "9 a.m." at a sentence's end: the abbreviation's own ends it. For texts filled in. */
-export const endOnce = (text: string): string => text.replace(/([ap]\.m\.)((?:<\/\w+>)*)\.(?!\.)/g, '$1$2');
-
 /** Fills in the `{{values}}` of a text as they are; one that is missing leaves nothing. */
 export const fillIn = (text: string, values: Readonly<Record<string, unknown>>): string =>
   text.replace(/\{\{(\w+)\}\}/g, (_, name: string) => String(values[name] ?? ''));

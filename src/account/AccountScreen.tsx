@@ -1,4 +1,5 @@
 import { Suspense } from 'react';
+import { useTranslation } from 'react-i18next';
 import { graphql, type PreloadedQuery } from 'react-relay';
 import { useLoaderData, useParams } from 'react-router';
 import { useAccountScreenQuery } from '../../__generated__/hooks/useAccountScreenQuery.ts';
@@ -6,7 +7,7 @@ import type { AccountScreenQuery } from '../../__generated__/relay/AccountScreen
 import { BasketsSection } from '../baskets/BasketsSection.tsx';
 import { Waiting } from '../identity/Waiting.tsx';
 import { MembershipSection } from '../membership/MembershipSection.tsx';
-import { useLocale, useTranslation } from '../shared/i18n/translator.ts';
+import { useLocale } from '../shared/i18n/translator.ts';
 import { PageTitle } from '../shared/routing/PageTitle.tsx';
 import { useAddress } from '../shared/routing/useAddress.ts';
 import { TextLink } from '../shared/ui/TextLink.tsx';

@@ -1,4 +1,5 @@
 import { useState, type FormEvent } from 'react';
+import { useTranslation } from 'react-i18next';
 import { graphql, useFragment, useRelayEnvironment } from 'react-relay';
 import { useRevalidator } from 'react-router';
 import { useDeleteAccountMutation } from '../../__generated__/hooks/useDeleteAccountMutation.ts';
@@ -6,7 +7,6 @@ import type { CloseAccountPanel_user$key } from '../../__generated__/relay/Close
 import { signOut } from '../identity/signing.ts';
 import { ClosureSummary } from '../orders/ClosureSummary.tsx';
 import styles from '../profile/ProfileForm.module.css';
-import { useTranslation } from '../shared/i18n/translator.ts';
 import { hasCode } from '../shared/relay/failure.ts';
 import { useAddress } from '../shared/routing/useAddress.ts';
 import { Button } from '../shared/ui/Button.tsx';

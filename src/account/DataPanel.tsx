@@ -1,9 +1,9 @@
 import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
 import { fetchQuery, graphql, useRelayEnvironment } from 'react-relay';
 import type { DataPanelQuery } from '../../__generated__/relay/DataPanelQuery.graphql.ts';
 import styles from '../profile/ProfileForm.module.css';
 import { saveFile } from '../shared/browser/saveFile.ts';
-import { useTranslation } from '../shared/i18n/translator.ts';
 import { Button } from '../shared/ui/Button.tsx';
 import { downloadIcon } from '../shared/ui/icons.ts';
 import { useToast } from '../shared/ui/toasts.tsx';

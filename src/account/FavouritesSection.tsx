@@ -1,9 +1,9 @@
 import { useEffect, useRef } from 'react';
+import { useTranslation } from 'react-i18next';
 import { graphql, useFragment } from 'react-relay';
 import type { FavouritesSection_user$key } from '../../__generated__/relay/FavouritesSection_user.graphql.ts';
 import { ProductCard } from '../catalogue/ProductCard.tsx';
 import { FavouriteMark } from '../favourites/FavouriteMark.tsx';
-import { useTranslation } from '../shared/i18n/translator.ts';
 import { useAddress } from '../shared/routing/useAddress.ts';
 import { Button } from '../shared/ui/Button.tsx';
 import { EmptyState } from '../shared/ui/EmptyState.tsx';

@@ -1,4 +1,5 @@
 import type { FormEvent } from 'react';
+import { useTranslation } from 'react-i18next';
 import { graphql, useFragment } from 'react-relay';
 import type { ProfileForm_user$key } from '../../__generated__/relay/ProfileForm_user.graphql.ts';
 import { addressOf } from '../../rules/addresses.ts';
@@ -8,7 +9,7 @@ import { ConflictNotice } from '../profile/ConflictNotice.tsx';
 import styles from '../profile/ProfileForm.module.css';
 import { useSaveProfile } from '../profile/useSaveProfile.ts';
 import { storeLanguage } from '../shared/i18n/storedLanguage.ts';
-import { useLocale, useTranslation } from '../shared/i18n/translator.ts';
+import { useLocale } from '../shared/i18n/translator.ts';
 import { Button } from '../shared/ui/Button.tsx';
 import { Checkbox } from '../shared/ui/Checkbox.tsx';
 import { SelectField } from '../shared/ui/SelectField.tsx';

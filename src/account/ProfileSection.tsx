@@ -1,3 +1,4 @@
+import { useTranslation } from 'react-i18next';
 import { graphql, useFragment } from 'react-relay';
 import type { ProfileSection_query$key } from '../../__generated__/relay/ProfileSection_query.graphql.ts';
 import type { ProfileSection_user$key } from '../../__generated__/relay/ProfileSection_user.graphql.ts';
@@ -5,7 +6,6 @@ import type { savedAddress_user$key } from '../../__generated__/relay/savedAddre
 import { AddressLink } from '../profile/AddressLink.tsx';
 import formStyles from '../profile/ProfileForm.module.css';
 import { addressLines, provinceKey, savedAddress } from '../profile/savedAddress.ts';
-import { useTranslation } from '../shared/i18n/translator.ts';
 import columns from '../shared/ui/Columns.module.css';
 import { AccountPanel } from './AccountPanel.tsx';
 import { CloseAccountPanel } from './CloseAccountPanel.tsx';

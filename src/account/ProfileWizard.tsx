@@ -1,4 +1,5 @@
 import { useState, type FormEvent } from 'react';
+import { useTranslation } from 'react-i18next';
 import { graphql, useFragment } from 'react-relay';
 import { useLocation, useNavigate } from 'react-router';
 import { useUpdateUserMutation } from '../../__generated__/hooks/useUpdateUserMutation.ts';
@@ -6,7 +7,6 @@ import type { ProfileWizard_user$key } from '../../__generated__/relay/ProfileWi
 import { WIZARD_COOKIE_DAYS } from '../../rules/constants.ts';
 import { NAME_MAX_LENGTH } from '../../rules/contactDetails.ts';
 import styles from '../profile/ProfileForm.module.css';
-import { useTranslation } from '../shared/i18n/translator.ts';
 import { readCookie, writeCookie } from '../shared/storage/cookies.ts';
 import { readPersistent, writePersistent } from '../shared/storage/persistentStorage.ts';
 import { Button } from '../shared/ui/Button.tsx';

@@ -1,10 +1,11 @@
 import { Fragment } from 'react';
+import { useTranslation } from 'react-i18next';
 import { graphql, useFragment } from 'react-relay';
 import type { CycleBar_query$data, CycleBar_query$key } from '../../__generated__/relay/CycleBar_query.graphql.ts';
 import { formatWeekday, lastInstantBefore, timeLeft } from '../../rules/dates.ts';
 import { useIsExpress } from '../cart/visitorCart.ts';
 import { useNow } from '../shared/browser/useNow.ts';
-import { useLocale, useTranslation } from '../shared/i18n/translator.ts';
+import { useLocale } from '../shared/i18n/translator.ts';
 import { useHydrated } from '../shared/relay/hydrated.ts';
 import { classNames } from '../shared/ui/classNames.ts';
 import styles from './CycleBar.module.css';

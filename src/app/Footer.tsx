@@ -1,9 +1,10 @@
+import { useTranslation } from 'react-i18next';
 import { graphql, useFragment } from 'react-relay';
 import type { Footer_query$key } from '../../__generated__/relay/Footer_query.graphql.ts';
 import { weekRows } from '../pages/openingHours.ts';
 import { openConsentQuestion } from '../shared/analytics/consentQuestion.ts';
 import { usePageSettings } from '../shared/browser/pageSettings.ts';
-import { useLocale, useTranslation } from '../shared/i18n/translator.ts';
+import { useLocale } from '../shared/i18n/translator.ts';
 import { useHydrated } from '../shared/relay/hydrated.ts';
 import { useAddress } from '../shared/routing/useAddress.ts';
 import { UiLink } from '../shared/ui/UiLink.tsx';

@@ -1,3 +1,4 @@
+import { useTranslation } from 'react-i18next';
 import { useRelayEnvironment } from 'react-relay';
 import { useNavigate, useRevalidator } from 'react-router';
 import { addresses, addressOf, localeOfPath } from '../../rules/addresses.ts';
@@ -5,7 +6,7 @@ import { refreshCart } from '../cart/refreshCart.ts';
 import { IdentityRunner } from '../identity/IdentityRunner.tsx';
 import { storeFailure, storeTarget, storedTarget } from '../identity/signing.ts';
 import type { PersonChange } from '../identity/useIdentitySync.ts';
-import { useLocale, useTranslation } from '../shared/i18n/translator.ts';
+import { useLocale } from '../shared/i18n/translator.ts';
 import { useAuthentication } from '../shared/relay/authentication.ts';
 import { saveInput } from '../shared/storage/unsavedInput.ts';
 import { useToast } from '../shared/ui/toasts.tsx';

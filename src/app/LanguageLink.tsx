@@ -1,7 +1,7 @@
 import type { MouseEvent } from 'react';
+import { useTranslation } from 'react-i18next';
 import { useRelayEnvironment } from 'react-relay';
 import { useLocation } from 'react-router';
-import { useTranslation } from '../shared/i18n/translator.ts';
 import { setFlag } from '../shared/relay/interfaceState.ts';
 import { Icon } from '../shared/ui/Icon.tsx';
 import { globeIcon } from '../shared/ui/icons.ts';

@@ -1,6 +1,6 @@
+import { useTranslation } from 'react-i18next';
 import { nameLines } from '../../rules/marketIdentity.ts';
 import { usePageSettings } from '../shared/browser/pageSettings.ts';
-import { useTranslation } from '../shared/i18n/translator.ts';
 import { useAddress } from '../shared/routing/useAddress.ts';
 import { MarketMark } from '../shared/ui/MarketMark.tsx';
 import { UiLink } from '../shared/ui/UiLink.tsx';

@@ -1,8 +1,8 @@
 import { useCallback, useEffect } from 'react';
+import { useTranslation } from 'react-i18next';
 import { isRouteErrorResponse, useLocation, useNavigate, useNavigation, useRouteError } from 'react-router';
 import { ChunkLoadError } from '../shared/browser/importWhenFetched.ts';
 import { retryLater } from '../shared/browser/retryLater.ts';
-import { useTranslation } from '../shared/i18n/translator.ts';
 import { failureLines, hasCode, TransportFailure } from '../shared/relay/failure.ts';
 import { PageTitle } from '../shared/routing/PageTitle.tsx';
 import { useAddress } from '../shared/routing/useAddress.ts';

@@ -1,8 +1,9 @@
 import '../shared/ui/base.css';
 import '../shared/ui/fonts.css';
 import '../shared/ui/tokens.css';
+import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router';
-import { useLocale, useTranslation } from '../shared/i18n/translator.ts';
+import { useLocale } from '../shared/i18n/translator.ts';
 import { PageTitle } from '../shared/routing/PageTitle.tsx';
 import { Button } from '../shared/ui/Button.tsx';
 import { EmptyState } from '../shared/ui/EmptyState.tsx';

@@ -1,9 +1,9 @@
 import { Suspense, useState } from 'react';
+import { useTranslation } from 'react-i18next';
 import { graphql, useFragment } from 'react-relay';
 import type { Sidebar_query$key } from '../../__generated__/relay/Sidebar_query.graphql.ts';
 import { useIsExpress } from '../cart/visitorCart.ts';
 import { isWideScreen, useWideScreen } from '../cart/wideScreen.ts';
-import { useTranslation } from '../shared/i18n/translator.ts';
 import { useAuthentication } from '../shared/relay/authentication.ts';
 import { useHydrated } from '../shared/relay/hydrated.ts';
 import { useInterfaceState } from '../shared/relay/interfaceState.ts';

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { useTranslation } from '../shared/i18n/translator.ts';
+import { useTranslation } from 'react-i18next';
 import { Drawer } from '../shared/ui/Drawer.tsx';
 
 type Props = { open: boolean; onClose: () => void; children: ReactNode; foot: ReactNode };

@@ -1,3 +1,4 @@
+import { useTranslation } from 'react-i18next';
 import { graphql, useFragment } from 'react-relay';
 import { useLocation } from 'react-router';
 import type { SidebarLinks_query$key } from '../../__generated__/relay/SidebarLinks_query.graphql.ts';
@@ -5,7 +6,7 @@ import type { PageName } from '../../rules/addresses.ts';
 import { formatCount } from '../../rules/numbers.ts';
 import { useIsExpress } from '../cart/visitorCart.ts';
 import { usePageSettings } from '../shared/browser/pageSettings.ts';
-import { useLocale, useTranslation } from '../shared/i18n/translator.ts';
+import { useLocale } from '../shared/i18n/translator.ts';
 import { useAuthentication } from '../shared/relay/authentication.ts';
 import { useAddress } from '../shared/routing/useAddress.ts';
 import { Icon } from '../shared/ui/Icon.tsx';

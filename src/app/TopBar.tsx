@@ -1,6 +1,6 @@
+import { useTranslation } from 'react-i18next';
 import { CartButton } from '../cart/CartButton.tsx';
 import { SearchBox } from '../search/SearchBox.tsx';
-import { useTranslation } from '../shared/i18n/translator.ts';
 import { useAuthentication } from '../shared/relay/authentication.ts';
 import { useInterfaceState } from '../shared/relay/interfaceState.ts';
 import { useAddress } from '../shared/routing/useAddress.ts';

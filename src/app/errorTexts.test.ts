@@ -1,9 +1,10 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
+import type { TFunction } from 'i18next';
 import { describe, expect, it } from 'vitest';
 import { deskTexts } from '../desk/DeskScreen.route.ts';
 import { failureText } from '../shared/i18n/failureText.ts';
-import { createTranslator, type Messages, type TFunction } from '../shared/i18n/translator.ts';
+import { createTranslator, type Messages } from '../shared/i18n/translator.ts';
 import { messages as firstFrench } from './messages.fr.ts';
 import { loadMessages } from './messages.ts';
 

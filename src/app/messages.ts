@@ -1,5 +1,6 @@
+import type { i18n } from 'i18next';
 import type { Locale } from '../../rules/constants.ts';
-import { createTranslator, type Messages, type Translator } from '../shared/i18n/translator.ts';
+import { addTexts, createTranslator, type Messages } from '../shared/i18n/translator.ts';
 
 const first = async (locale: Locale): Promise<Messages> =>
   locale === 'en' ? (await import('./messages.en.ts')).messages : (await import('./messages.fr.ts')).messages;
@@ -14,11 +15,11 @@ export const loadMessages = async (locale: Locale): Promise<Messages> => ({
   ...(await later(locale)),
 });
 
-let page: { locale: Locale; translator: Promise<Translator> } | null = null;
+let page: { locale: Locale; translator: Promise<i18n> } | null = null;
 let complete: Promise<void> | null = null;
 
 /** The browser page's translator, with the texts of the first load and the market's name; once per page. */
-export function startTranslator(locale: Locale, market: string): Promise<Translator> {
+export function startTranslator(locale: Locale, market: string): Promise<i18n> {
   const translator = first(locale).then((messages) => createTranslator(locale, messages, market));
   page = { locale, translator };
   return translator;
@@ -32,7 +33,7 @@ export function laterTexts(): Promise<void> {
   if (!page) return Promise.resolve();
   const { locale, translator } = page;
   complete ??= Promise.all([translator, later(locale)]).then(
-    ([instance, messages]) => instance.add(messages),
+    ([instance, messages]) => addTexts(instance, messages),
     (error: unknown) => {
       complete = null;
       throw error;

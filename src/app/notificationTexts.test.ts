@@ -1,6 +1,7 @@
+import type { i18n } from 'i18next';
 import { describe, expect, it } from 'vitest';
 import { LOCALES } from '../../rules/constants.ts';
-import { createTranslator, type TextKey, type Translator } from '../shared/i18n/translator.ts';
+import { createTranslator, type TextKey } from '../shared/i18n/translator.ts';
 import { loadMessages } from './messages.ts';
 
 /** The notification keys of spec 8, in its order. */
@@ -23,7 +24,7 @@ const NOTIFICATIONS = [
 
 const translators = Object.fromEntries(
   await Promise.all(LOCALES.map(async (locale) => [locale, createTranslator(locale, await loadMessages(locale), '')])),
-) as Record<(typeof LOCALES)[number], Translator>;
+) as Record<(typeof LOCALES)[number], i18n>;
 
 describe.each(LOCALES)('the notifications of spec 8 (%s)', (locale) => {
   const { t } = translators[locale];

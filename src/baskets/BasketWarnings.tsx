@@ -1,9 +1,10 @@
+import { useTranslation } from 'react-i18next';
 import { graphql, useFragment } from 'react-relay';
 import type { BasketWarnings_user$key } from '../../__generated__/relay/BasketWarnings_user.graphql.ts';
 import type { BasketWarnings_userBasket$key } from '../../__generated__/relay/BasketWarnings_userBasket.graphql.ts';
 import { formatDay, formatLastDay } from '../../rules/dates.ts';
 import { AddressLink } from '../profile/AddressLink.tsx';
-import { useLocale, useTranslation } from '../shared/i18n/translator.ts';
+import { useLocale } from '../shared/i18n/translator.ts';
 import { Button } from '../shared/ui/Button.tsx';
 import { Notice } from '../shared/ui/Notice.tsx';
 import { TextLink } from '../shared/ui/TextLink.tsx';

@@ -1,3 +1,4 @@
+import { useTranslation } from 'react-i18next';
 import { graphql, useFragment, type PreloadedQuery } from 'react-relay';
 import { useLoaderData } from 'react-router';
 import { useBasketsScreenQuery } from '../../__generated__/hooks/useBasketsScreenQuery.ts';
@@ -9,7 +10,7 @@ import { BASKET_OPT_OUT_WEEKDAY, FREE_ROUNDS } from '../../rules/constants.ts';
 import { formatDay, formatWeekday } from '../../rules/dates.ts';
 import { slotInWeek } from '../../rules/period.ts';
 import { usePageSettings } from '../shared/browser/pageSettings.ts';
-import { useLocale, useTranslation } from '../shared/i18n/translator.ts';
+import { useLocale } from '../shared/i18n/translator.ts';
 import { publicLoader } from '../shared/relay/route.ts';
 import { usePageHead } from '../shared/routing/pageHead.ts';
 import { PageTitle } from '../shared/routing/PageTitle.tsx';

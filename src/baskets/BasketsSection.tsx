@@ -1,8 +1,8 @@
+import { useTranslation } from 'react-i18next';
 import { graphql, useFragment } from 'react-relay';
 import type { BasketsSection_query$key } from '../../__generated__/relay/BasketsSection_query.graphql.ts';
 import type { BasketsSection_user$key } from '../../__generated__/relay/BasketsSection_user.graphql.ts';
 import { cardOnFile } from '../cards/cardOnFile.ts';
-import { useTranslation } from '../shared/i18n/translator.ts';
 import { useAddress } from '../shared/routing/useAddress.ts';
 import { Button } from '../shared/ui/Button.tsx';
 import { EmptyState } from '../shared/ui/EmptyState.tsx';

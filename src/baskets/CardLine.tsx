@@ -1,6 +1,7 @@
+import { useTranslation } from 'react-i18next';
 import type { cardOnFile_user$key } from '../../__generated__/relay/cardOnFile_user.graphql.ts';
 import { cardOnFile } from '../cards/cardOnFile.ts';
-import { useTranslation } from '../shared/i18n/translator.ts';
+import { useLocale } from '../shared/i18n/translator.ts';
 import { Button } from '../shared/ui/Button.tsx';
 import styles from './CardLine.module.css';
 import type { CardSetup } from './useCardSetup.ts';
@@ -9,7 +10,8 @@ type Props = { user: cardOnFile_user$key; cardSetup: CardSetup };
 
 /** The card on file, or that there is none; a link to store one, and the result of the last visit to the card page. */
 export function CardLine({ user, cardSetup }: Props) {
-  const { t, language } = useTranslation();
+  const { t } = useTranslation();
+  const language = useLocale();
   const card = cardOnFile(user);
   const country = card?.country ? new Intl.DisplayNames([language], { type: 'region' }).of(card.country) : null;
   const facts = [card?.expires && t('basket_card.expires', { month: card.expires }), country].filter(Boolean);

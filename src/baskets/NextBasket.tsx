@@ -1,8 +1,9 @@
+import { useTranslation } from 'react-i18next';
 import { graphql, useFragment } from 'react-relay';
 import type { NextBasket_next$key } from '../../__generated__/relay/NextBasket_next.graphql.ts';
 import { formatDay, formatLastDay, formatTimeRange } from '../../rules/dates.ts';
 import { formatCents } from '../../rules/money.ts';
-import { useLocale, useTranslation } from '../shared/i18n/translator.ts';
+import { useLocale } from '../shared/i18n/translator.ts';
 import { SumList, SumRow } from '../shared/ui/SumList.tsx';
 
 const fragment = graphql`

@@ -1,8 +1,9 @@
+import { useTranslation } from 'react-i18next';
 import { graphql, useFragment } from 'react-relay';
 import type { PauseWeeks_userBasket$key } from '../../__generated__/relay/PauseWeeks_userBasket.graphql.ts';
 import { formatDay } from '../../rules/dates.ts';
 import { useNow } from '../shared/browser/useNow.ts';
-import { useLocale, useTranslation } from '../shared/i18n/translator.ts';
+import { useLocale } from '../shared/i18n/translator.ts';
 import { Button } from '../shared/ui/Button.tsx';
 import { Icon } from '../shared/ui/Icon.tsx';
 import { checkIcon, pauseFillIcon } from '../shared/ui/icons.ts';

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
 import { graphql, useFragment, type PreloadedQuery } from 'react-relay';
 import { useSearchParams } from 'react-router';
 import type { firstBasketsQuery } from '../../__generated__/relay/firstBasketsQuery.graphql.ts';
@@ -7,7 +8,7 @@ import type { SubscriptionForm_basket$key } from '../../__generated__/relay/Subs
 import type { SubscriptionForm_user$key } from '../../__generated__/relay/SubscriptionForm_user.graphql.ts';
 import { BASKET_PARAMETER } from '../../rules/addresses.ts';
 import { cardOnFile } from '../cards/cardOnFile.ts';
-import { useLocale, useTranslation } from '../shared/i18n/translator.ts';
+import { useLocale } from '../shared/i18n/translator.ts';
 import { Panel } from '../shared/ui/Panel.tsx';
 import { BasketChoices } from './BasketChoices.tsx';
 import { BasketNote } from './BasketNote.tsx';

@@ -1,9 +1,10 @@
+import { useTranslation } from 'react-i18next';
 import { graphql, useFragment } from 'react-relay';
 import type { firstBasketsQuery } from '../../__generated__/relay/firstBasketsQuery.graphql.ts';
 import type { SubscriptionSummary_basket$key } from '../../__generated__/relay/SubscriptionSummary_basket.graphql.ts';
 import { ACCOUNT_VIEW_NAMES } from '../../rules/addresses.ts';
 import { failureText } from '../shared/i18n/failureText.ts';
-import { useLocale, useTranslation } from '../shared/i18n/translator.ts';
+import { useLocale } from '../shared/i18n/translator.ts';
 import { useAddress } from '../shared/routing/useAddress.ts';
 import { Button } from '../shared/ui/Button.tsx';
 import { calendarCheckIcon } from '../shared/ui/icons.ts';

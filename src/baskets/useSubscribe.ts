@@ -1,9 +1,10 @@
 import { useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
 import { useRelayEnvironment, graphql } from 'react-relay';
 import { useNavigate } from 'react-router';
 import { useSubscribeToBasketMutation } from '../../__generated__/hooks/useSubscribeToBasketMutation.ts';
 import { ACCOUNT_VIEW_NAMES } from '../../rules/addresses.ts';
-import { useLocale, useTranslation } from '../shared/i18n/translator.ts';
+import { useLocale } from '../shared/i18n/translator.ts';
 import { hasCode, type FailureLine } from '../shared/relay/failure.ts';
 import { useAddress } from '../shared/routing/useAddress.ts';
 import { useToast } from '../shared/ui/toasts.tsx';

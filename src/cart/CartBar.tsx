@@ -1,6 +1,6 @@
 import type { ReactNode, RefObject } from 'react';
+import { useTranslation } from 'react-i18next';
 import { formatCents, type Cents } from '../../rules/money.ts';
-import { useTranslation } from '../shared/i18n/translator.ts';
 import { classNames } from '../shared/ui/classNames.ts';
 import styles from './CartBar.module.css';
 

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
+import { useTranslation } from 'react-i18next';
 import { useRelayEnvironment } from 'react-relay';
 import { isOffline, useOffline } from '../shared/browser/online.ts';
-import { useTranslation } from '../shared/i18n/translator.ts';
 import { announce } from '../shared/ui/announce.ts';
 import { useToast } from '../shared/ui/toasts.tsx';
 import styles from './CartSync.module.css';

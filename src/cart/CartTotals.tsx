@@ -1,3 +1,4 @@
+import { useTranslation } from 'react-i18next';
 import { graphql, useFragment } from 'react-relay';
 import type { CartTotals_cart$key } from '../../__generated__/relay/CartTotals_cart.graphql.ts';
 import type { DeliveryMethod } from '../../rules/cartSteps.ts';
@@ -5,7 +6,7 @@ import { cartSum } from '../../rules/cartSum.ts';
 import { FREE_DELIVERY_ABOVE_CENTS } from '../../rules/constants.ts';
 import { formatDayShort } from '../../rules/dates.ts';
 import { formatCents } from '../../rules/money.ts';
-import { useLocale, useTranslation } from '../shared/i18n/translator.ts';
+import { useLocale } from '../shared/i18n/translator.ts';
 import { SumList, SumRow } from '../shared/ui/SumList.tsx';
 import { articleCount } from './visitorCart.ts';
 

@@ -1,6 +1,6 @@
+import { useTranslation } from 'react-i18next';
 import { graphql, useFragment } from 'react-relay';
 import type { LineRepair_item$key } from '../../__generated__/relay/LineRepair_item.graphql.ts';
-import { useTranslation } from '../shared/i18n/translator.ts';
 import { TextLink } from '../shared/ui/TextLink.tsx';
 import { useLineChange } from './useLineChange.ts';
 

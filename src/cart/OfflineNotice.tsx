@@ -1,5 +1,5 @@
+import { useTranslation } from 'react-i18next';
 import { useOffline } from '../shared/browser/online.ts';
-import { useTranslation } from '../shared/i18n/translator.ts';
 import { cloudSlashIcon } from '../shared/ui/icons.ts';
 import { Notice } from '../shared/ui/Notice.tsx';
 import { useUnsent } from './unsentLines.ts';

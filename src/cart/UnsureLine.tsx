@@ -1,8 +1,8 @@
 import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
 import { graphql, useFragment } from 'react-relay';
 import type { UnsureLine_item$key } from '../../__generated__/relay/UnsureLine_item.graphql.ts';
 import { formatCents } from '../../rules/money.ts';
-import { useTranslation } from '../shared/i18n/translator.ts';
 import { announce } from '../shared/ui/announce.ts';
 import { Button } from '../shared/ui/Button.tsx';
 import { Icon, type IconSource } from '../shared/ui/Icon.tsx';

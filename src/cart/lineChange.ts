@@ -1,3 +1,4 @@
+import type { TFunction } from 'i18next';
 import { graphql, readInlineData } from 'react-relay';
 import { commitMutation, type Environment } from 'relay-runtime';
 import addToCart, { type AddToCartMutation } from '../../__generated__/relay/AddToCartMutation.graphql.ts';
@@ -10,7 +11,6 @@ import { formatCents, type Cents } from '../../rules/money.ts';
 import { track } from '../shared/analytics/track.ts';
 import { isOffline } from '../shared/browser/online.ts';
 import { failureText } from '../shared/i18n/failureText.ts';
-import type { TFunction } from '../shared/i18n/translator.ts';
 import { NetworkFailure, TransportFailure, type FailureLine } from '../shared/relay/failure.ts';
 import { marketCall } from '../shared/relay/marketCall.ts';
 import { announce } from '../shared/ui/announce.ts';

@@ -1,6 +1,6 @@
 import { useCallback, useContext, useSyncExternalStore } from 'react';
+import { useTranslation } from 'react-i18next';
 import { useRelayEnvironment } from 'react-relay';
-import { useTranslation } from '../shared/i18n/translator.ts';
 import { useToast } from '../shared/ui/toasts.tsx';
 import type { LineRef } from './pendingChanges.ts';
 import { pressedUnitsOf } from './pressedUnits.ts';

@@ -1,4 +1,5 @@
 import { useContext, useEffect } from 'react';
+import { useTranslation } from 'react-i18next';
 import { graphql, useRelayEnvironment } from 'react-relay';
 import { getFragment, getSingularSelector, type Environment } from 'relay-runtime';
 import type {
@@ -6,7 +7,6 @@ import type {
   useOfflineCart_cart$key,
 } from '../../__generated__/relay/useOfflineCart_cart.graphql.ts';
 import type { OfflineCart } from '../../rules/offlinePages.ts';
-import { useTranslation } from '../shared/i18n/translator.ts';
 import { saveOfflineCart } from '../shared/storage/offlineCopies.ts';
 import { shownSum } from './shownSum.ts';
 import { VisitorCartContext } from './visitorCart.ts';

@@ -1,5 +1,5 @@
+import { useTranslation } from 'react-i18next';
 import { formatCents } from '../../rules/money.ts';
-import { useTranslation } from '../shared/i18n/translator.ts';
 import { Icon } from '../shared/ui/Icon.tsx';
 import { caretDownIcon } from '../shared/ui/icons.ts';
 import styles from './CardOptions.module.css';

@@ -1,4 +1,4 @@
-import { useTranslation } from '../shared/i18n/translator.ts';
+import { useTranslation } from 'react-i18next';
 import { Icon } from '../shared/ui/Icon.tsx';
 import { snowflakeIcon, thermometerColdIcon } from '../shared/ui/icons.ts';
 import { VisuallyHidden } from '../shared/ui/VisuallyHidden.tsx';

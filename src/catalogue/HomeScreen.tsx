@@ -1,3 +1,4 @@
+import { useTranslation } from 'react-i18next';
 import { graphql, useFragment, type PreloadedQuery } from 'react-relay';
 import { useLoaderData } from 'react-router';
 import { useHomeScreenQuery } from '../../__generated__/hooks/useHomeScreenQuery.ts';
@@ -11,7 +12,7 @@ import { useIsExpress } from '../cart/visitorCart.ts';
 import { groceryStore } from '../pages/groceryStore.ts';
 import { usePageSettings } from '../shared/browser/pageSettings.ts';
 import { useNear } from '../shared/browser/useNear.ts';
-import { useLocale, useTranslation } from '../shared/i18n/translator.ts';
+import { useLocale } from '../shared/i18n/translator.ts';
 import { publicLoader } from '../shared/relay/route.ts';
 import { usePageHead } from '../shared/routing/pageHead.ts';
 import { PageTitle } from '../shared/routing/PageTitle.tsx';

@@ -1,5 +1,5 @@
 import type { MouseEvent } from 'react';
-import { useTranslation } from '../shared/i18n/translator.ts';
+import { useTranslation } from 'react-i18next';
 import { Button } from '../shared/ui/Button.tsx';
 import { ProgressBar } from '../shared/ui/ProgressBar.tsx';
 import { RetryNotice } from '../shared/ui/RetryNotice.tsx';

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { useTranslation } from '../shared/i18n/translator.ts';
+import { useTranslation } from 'react-i18next';
 import { classNames } from '../shared/ui/classNames.ts';
 import { Icon, type IconSource } from '../shared/ui/Icon.tsx';
 import { caretDownIcon, xIcon } from '../shared/ui/icons.ts';

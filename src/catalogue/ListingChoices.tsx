@@ -1,7 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
-import { formatCount } from '../../rules/numbers.ts';
+import { useTranslation } from 'react-i18next';
 import { isNarrowed, listingQuery } from '../../rules/productListing.ts';
-import { useLocale, useTranslation } from '../shared/i18n/translator.ts';
 import { announce } from '../shared/ui/announce.ts';
 import { useListing } from './listingAddress.ts';
 import { ChoiceChip, ToggleChip } from './ListingChip.tsx';
@@ -31,12 +30,11 @@ type Props = {
  */
 export function ListingChoices({ handle, sellers, needs, count }: Props) {
   const { t } = useTranslation();
-  const locale = useLocale();
   const { listing, hrefWith } = useListing();
   const { temperatures, flags, prices } = useListingTexts();
   const choose = useListingChoice();
   const [open, setOpen] = useState(false);
-  const resultText = t('collection.found', { count, formatted: formatCount(count, locale) });
+  const resultText = t('collection.found', { count });
   useChangeAnnouncement(listingQuery(listing), resultText);
   const seller = sellers.find((option) => option.handle === listing.seller)?.name ?? listing.seller;
   const temperature = temperatures.find(({ value }) => value === listing.temperature)?.text;

@@ -1,5 +1,5 @@
+import { useTranslation } from 'react-i18next';
 import { FLAG_ON, type ProductListing } from '../../rules/productListing.ts';
-import { useTranslation } from '../shared/i18n/translator.ts';
 import styles from './ListingFields.module.css';
 import { NeedFields, type NeedOption } from './ListingNeeds.tsx';
 import { capitalize, useListingTexts } from './listingTexts.ts';

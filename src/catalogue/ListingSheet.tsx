@@ -1,8 +1,7 @@
 import { useEffect, useId, useRef, type RefObject } from 'react';
+import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
-import { formatCount } from '../../rules/numbers.ts';
 import { readListing, wholeListing, type ProductListing } from '../../rules/productListing.ts';
-import { useLocale, useTranslation } from '../shared/i18n/translator.ts';
 import { Button } from '../shared/ui/Button.tsx';
 import { IconButton } from '../shared/ui/IconButton.tsx';
 import { xIcon } from '../shared/ui/icons.ts';
@@ -35,7 +34,6 @@ const readForm = (form: RefObject<HTMLFormElement | null>): ProductListing => {
 
 function SheetForm({ heading, onClose, handle, sellers, needs }: Omit<Props, 'open'> & { heading: string }) {
   const { t } = useTranslation();
-  const locale = useLocale();
   const navigate = useNavigate();
   const { listing, hrefOf } = useListing();
   const form = useRef<HTMLFormElement>(null);
@@ -67,11 +65,7 @@ function SheetForm({ heading, onClose, handle, sellers, needs }: Omit<Props, 'op
           {t('collection.clear')}
         </TextLink>
         <Button type="submit" wide>
-          <span aria-live="polite">
-            {count === null
-              ? t('shell.see_products')
-              : t('collection.see', { count, formatted: formatCount(count, locale) })}
-          </span>
+          <span aria-live="polite">{count === null ? t('shell.see_products') : t('collection.see', { count })}</span>
         </Button>
       </footer>
       <LiveRegion />

@@ -1,6 +1,6 @@
+import { useTranslation } from 'react-i18next';
 import { formatCents } from '../../rules/money.ts';
 import { discountPercent } from '../../rules/price.ts';
-import { useTranslation } from '../shared/i18n/translator.ts';
 import { Price } from '../shared/ui/Price.tsx';
 import type { OfferOption } from './productOffer.ts';
 

@@ -1,8 +1,8 @@
+import { useTranslation } from 'react-i18next';
 import { graphql, useFragment } from 'react-relay';
 import type { ProductBadges_product$key } from '../../__generated__/relay/ProductBadges_product.graphql.ts';
 import { isNewProduct } from '../../rules/newArrivals.ts';
 import { useNow } from '../shared/browser/useNow.ts';
-import { useTranslation } from '../shared/i18n/translator.ts';
 import { Badge, Badges } from '../shared/ui/Badge.tsx';
 
 const fragment = graphql`

@@ -1,11 +1,12 @@
 import { useState, type ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
 import { graphql, useFragment } from 'react-relay';
 import type { ProductCard_product$key } from '../../__generated__/relay/ProductCard_product.graphql.ts';
 import { formatDate } from '../../rules/dates.ts';
 import { discountPercent } from '../../rules/price.ts';
 import { AddControl } from '../cart/AddControl.tsx';
 import { useNow } from '../shared/browser/useNow.ts';
-import { useLocale, useTranslation } from '../shared/i18n/translator.ts';
+import { useLocale } from '../shared/i18n/translator.ts';
 import { useAddress } from '../shared/routing/useAddress.ts';
 import { Picture } from '../shared/ui/Picture.tsx';
 import { Tag } from '../shared/ui/Tag.tsx';

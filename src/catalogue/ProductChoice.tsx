@@ -1,4 +1,6 @@
+import type { TFunction } from 'i18next';
 import { useState, type ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
 import { graphql, useFragment } from 'react-relay';
 import type {
   ProductChoice_product$data,
@@ -7,7 +9,7 @@ import type {
 import { formatMoment } from '../../rules/dates.ts';
 import { formatCents } from '../../rules/money.ts';
 import { useNow } from '../shared/browser/useNow.ts';
-import { type TFunction, useLocale, useTranslation } from '../shared/i18n/translator.ts';
+import { useLocale } from '../shared/i18n/translator.ts';
 import { ChoiceGroup, ChoiceRow } from '../shared/ui/ChoiceRow.tsx';
 import { Icon } from '../shared/ui/Icon.tsx';
 import { calendarCheckIcon, packageIcon } from '../shared/ui/icons.ts';

@@ -1,9 +1,10 @@
+import { useTranslation } from 'react-i18next';
 import { graphql, useFragment } from 'react-relay';
 import type { ProductFacts_product$key } from '../../__generated__/relay/ProductFacts_product.graphql.ts';
 import type { ProductFacts_query$key } from '../../__generated__/relay/ProductFacts_query.graphql.ts';
 import { formatDay } from '../../rules/dates.ts';
 import { useIsExpress } from '../cart/visitorCart.ts';
-import { useLocale, useTranslation } from '../shared/i18n/translator.ts';
+import { useLocale } from '../shared/i18n/translator.ts';
 import { calendarCheckIcon, snowflakeIcon, thermometerColdIcon, wineIcon } from '../shared/ui/icons.ts';
 import { DietaryFacts } from './DietaryFacts.tsx';
 import { FactRow } from './FactRow.tsx';

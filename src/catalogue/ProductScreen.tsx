@@ -1,3 +1,4 @@
+import { useTranslation } from 'react-i18next';
 import { graphql } from 'react-relay';
 import { useLoaderData, useLocation } from 'react-router';
 import { useProductScreenQuery } from '../../__generated__/hooks/useProductScreenQuery.ts';
@@ -5,7 +6,7 @@ import { formatRating } from '../../rules/numbers.ts';
 import { FavouriteButton } from '../favourites/FavouriteButton.tsx';
 import { usePageSettings } from '../shared/browser/pageSettings.ts';
 import { useNow } from '../shared/browser/useNow.ts';
-import { useLocale, useTranslation } from '../shared/i18n/translator.ts';
+import { useLocale } from '../shared/i18n/translator.ts';
 import { usePageHead } from '../shared/routing/pageHead.ts';
 import { PageTitle } from '../shared/routing/PageTitle.tsx';
 import { Trail } from '../shared/routing/Trail.tsx';

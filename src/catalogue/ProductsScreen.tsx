@@ -1,10 +1,11 @@
+import { useTranslation } from 'react-i18next';
 import { graphql } from 'react-relay';
 import { useLoaderData } from 'react-router';
 import { useProductsScreenQuery } from '../../__generated__/hooks/useProductsScreenQuery.ts';
 import { isSpecialHandle } from '../../rules/addresses.ts';
 import { formatCount } from '../../rules/numbers.ts';
 import { useIsExpress } from '../cart/visitorCart.ts';
-import { useLocale, useTranslation } from '../shared/i18n/translator.ts';
+import { useLocale } from '../shared/i18n/translator.ts';
 import { PageTitle } from '../shared/routing/PageTitle.tsx';
 import { useAddress } from '../shared/routing/useAddress.ts';
 import { CollectionPicture } from './CollectionPicture.tsx';
@@ -64,7 +65,7 @@ export function ProductsScreen() {
     <>
       <PageTitle name={t('collection.everything')} description={t('collection.everything_detail', { total })} />
       <h1 className={styles.title}>{t('collection.everything')}</h1>
-      <p className={styles.line}>{t('products.count', { count: data.matching.count, formatted: total })}</p>
+      <p className={styles.line}>{t('products.count', { count: data.matching.count })}</p>
       <Pills
         label={t('collection.categories')}
         pills={shelves.map((shelf) => ({

@@ -1,4 +1,4 @@
-import { useTranslation } from '../shared/i18n/translator.ts';
+import { useTranslation } from 'react-i18next';
 import { TextLink } from '../shared/ui/TextLink.tsx';
 import { useListing } from './listingAddress.ts';
 import styles from './SkippedPagesNote.module.css';

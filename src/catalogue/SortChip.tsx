@@ -1,4 +1,4 @@
-import { useTranslation } from '../shared/i18n/translator.ts';
+import { useTranslation } from 'react-i18next';
 import { sortAscendingIcon } from '../shared/ui/icons.ts';
 import { useListing } from './listingAddress.ts';
 import { ChoiceChip, SheetChip } from './ListingChip.tsx';

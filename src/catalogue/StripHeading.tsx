@@ -1,4 +1,4 @@
-import { useTranslation } from '../shared/i18n/translator.ts';
+import { useTranslation } from 'react-i18next';
 import { IconButton } from '../shared/ui/IconButton.tsx';
 import { caretLeftIcon, caretRightIcon } from '../shared/ui/icons.ts';
 import { TextLink } from '../shared/ui/TextLink.tsx';

@@ -1,3 +1,4 @@
+import { useTranslation } from 'react-i18next';
 import { formatCents } from '../../rules/money.ts';
 import { priceBands, readPriceRange } from '../../rules/priceRange.ts';
 import {
@@ -8,7 +9,6 @@ import {
   type ListingSort,
   type ListingTemperature,
 } from '../../rules/productListing.ts';
-import { useTranslation } from '../shared/i18n/translator.ts';
 import { leafFillIcon, mapPinFillIcon, tagFillIcon } from '../shared/ui/icons.ts';
 import { useListing } from './listingAddress.ts';
 

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
 import { graphql, useFragment, useRelayEnvironment } from 'react-relay';
 import { useUpdateShoppingSessionMutation } from '../../__generated__/hooks/useUpdateShoppingSessionMutation.ts';
 import type { AutoClose_cart$key } from '../../__generated__/relay/AutoClose_cart.graphql.ts';
@@ -10,7 +11,7 @@ import { useCardPage } from '../cards/useCardPage.ts';
 import { CARD_RETURN, useCardReturn } from '../cards/useCardReturn.ts';
 import { refreshCart } from '../cart/refreshCart.ts';
 import { AddressLink } from '../profile/AddressLink.tsx';
-import { useLocale, useTranslation } from '../shared/i18n/translator.ts';
+import { useLocale } from '../shared/i18n/translator.ts';
 import { useAddress } from '../shared/routing/useAddress.ts';
 import { announce } from '../shared/ui/announce.ts';
 import { clockIcon } from '../shared/ui/icons.ts';

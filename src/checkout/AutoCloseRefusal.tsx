@@ -1,3 +1,4 @@
+import { useTranslation } from 'react-i18next';
 import { graphql, useFragment } from 'react-relay';
 import type { AutoCloseRefusal_cart$key } from '../../__generated__/relay/AutoCloseRefusal_cart.graphql.ts';
 import type { savedAddress_user$key } from '../../__generated__/relay/savedAddress_user.graphql.ts';
@@ -5,7 +6,7 @@ import { CART_VIEW_NAMES } from '../../rules/cartSteps.ts';
 import { useCardPage } from '../cards/useCardPage.ts';
 import { CARD_RETURN } from '../cards/useCardReturn.ts';
 import { AddressLink } from '../profile/AddressLink.tsx';
-import { useLocale, useTranslation } from '../shared/i18n/translator.ts';
+import { useLocale } from '../shared/i18n/translator.ts';
 import { useAddress } from '../shared/routing/useAddress.ts';
 import { clockIcon } from '../shared/ui/icons.ts';
 import { Notice } from '../shared/ui/Notice.tsx';

@@ -1,4 +1,5 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
 import { graphql, useFragment, type PreloadedQuery, useRelayEnvironment } from 'react-relay';
 import { useNavigate, useParams, useRevalidator } from 'react-router';
 import type { CartProcess_cart$key } from '../../__generated__/relay/CartProcess_cart.graphql.ts';
@@ -15,7 +16,7 @@ import {
   nextStep,
   type DeliveryMethod,
 } from '../../rules/cartSteps.ts';
-import { useLocale, useTranslation } from '../shared/i18n/translator.ts';
+import { useLocale } from '../shared/i18n/translator.ts';
 import { useAuthentication } from '../shared/relay/authentication.ts';
 import { useInterfaceState, setFlag } from '../shared/relay/interfaceState.ts';
 import { useAddress } from '../shared/routing/useAddress.ts';

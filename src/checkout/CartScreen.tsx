@@ -1,11 +1,11 @@
 import { Suspense, useCallback, useLayoutEffect, useState } from 'react';
+import { useTranslation } from 'react-i18next';
 import { graphql, type PreloadedQuery } from 'react-relay';
 import { useLoaderData } from 'react-router';
 import { useCartScreenQuery } from '../../__generated__/hooks/useCartScreenQuery.ts';
 import type { CartScreenQuery } from '../../__generated__/relay/CartScreenQuery.graphql.ts';
 import type { PickupStepQuery } from '../../__generated__/relay/PickupStepQuery.graphql.ts';
 import { usePageSettings } from '../shared/browser/pageSettings.ts';
-import { useTranslation } from '../shared/i18n/translator.ts';
 import { useHydrated, useIsHydrating } from '../shared/relay/hydrated.ts';
 import { PageTitle } from '../shared/routing/PageTitle.tsx';
 import { retriableLazy } from '../shared/ui/retriableLazy.tsx';

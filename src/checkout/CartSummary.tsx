@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
 import { graphql, useFragment } from 'react-relay';
 import type { CartSummary_cart$key } from '../../__generated__/relay/CartSummary_cart.graphql.ts';
 import type { MembershipOffer_user$key } from '../../__generated__/relay/MembershipOffer_user.graphql.ts';
@@ -8,7 +9,6 @@ import { CartTotals } from '../cart/CartTotals.tsx';
 import { shownSum } from '../cart/shownSum.ts';
 import { TotalExplained } from '../cart/TotalExplained.tsx';
 import { MembershipOffer } from '../membership/MembershipOffer.tsx';
-import { useTranslation } from '../shared/i18n/translator.ts';
 import { useAddress } from '../shared/routing/useAddress.ts';
 import { arrowsClockwiseIcon } from '../shared/ui/icons.ts';
 import { Notice } from '../shared/ui/Notice.tsx';

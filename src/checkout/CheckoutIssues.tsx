@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
 import { graphql, useFragment } from 'react-relay';
 import type { CheckoutIssues_cart$key } from '../../__generated__/relay/CheckoutIssues_cart.graphql.ts';
 import type { savedAddress_user$key } from '../../__generated__/relay/savedAddress_user.graphql.ts';
@@ -7,7 +8,7 @@ import { formatDay, formatTimeRange, formatLastDay } from '../../rules/dates.ts'
 import { ADDRESS_PROBLEMS } from '../../rules/purchase.ts';
 import { LineRepair } from '../cart/LineRepair.tsx';
 import { AddressLink } from '../profile/AddressLink.tsx';
-import { useLocale, useTranslation } from '../shared/i18n/translator.ts';
+import { useLocale } from '../shared/i18n/translator.ts';
 import { useAddress } from '../shared/routing/useAddress.ts';
 import { Notice } from '../shared/ui/Notice.tsx';
 import { TextLink } from '../shared/ui/TextLink.tsx';

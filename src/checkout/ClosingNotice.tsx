@@ -1,4 +1,6 @@
 import { useState } from 'react';
+import { Trans } from 'react-i18next';
+import { useTranslation } from 'react-i18next';
 import { graphql, loadQuery, useRelayEnvironment } from 'react-relay';
 import ClosingNoticeQueryNode, {
   type ClosingNoticeQuery,
@@ -6,8 +8,7 @@ import ClosingNoticeQueryNode, {
 import { formatLastWeekday } from '../../rules/dates.ts';
 import { formatCents } from '../../rules/money.ts';
 import { cardName } from '../cards/cardName.ts';
-import { Trans } from '../shared/i18n/Trans.tsx';
-import { useLocale, useTranslation } from '../shared/i18n/translator.ts';
+import { useLocale } from '../shared/i18n/translator.ts';
 import { useCachedQuery } from '../shared/relay/useCachedQuery.ts';
 import { useAddress } from '../shared/routing/useAddress.ts';
 import { Button } from '../shared/ui/Button.tsx';

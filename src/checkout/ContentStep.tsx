@@ -1,4 +1,5 @@
 import { useRef } from 'react';
+import { useTranslation } from 'react-i18next';
 import { graphql, useFragment } from 'react-relay';
 import type { ContentStep_cart$key } from '../../__generated__/relay/ContentStep_cart.graphql.ts';
 import type { ContentStep_user$key } from '../../__generated__/relay/ContentStep_user.graphql.ts';
@@ -7,7 +8,6 @@ import { ALLERGIES_MAX_LENGTH } from '../../rules/allergies.ts';
 import { NOTE_MAX_LENGTH } from '../../rules/constants.ts';
 import { CartLines } from '../cart/CartLines.tsx';
 import { UnsurePanel } from '../cart/UnsurePanel.tsx';
-import { useTranslation } from '../shared/i18n/translator.ts';
 import { useHydrated } from '../shared/relay/hydrated.ts';
 import { useAddress } from '../shared/routing/useAddress.ts';
 import { TextArea } from '../shared/ui/TextArea.tsx';

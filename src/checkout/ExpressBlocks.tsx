@@ -1,11 +1,11 @@
 import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
 import { graphql, useFragment } from 'react-relay';
 import { useRemoveFromCartMutation } from '../../__generated__/hooks/useRemoveFromCartMutation.ts';
 import { useUpdateShoppingSessionMutation } from '../../__generated__/hooks/useUpdateShoppingSessionMutation.ts';
 import type { ExpressBlocks_cart$key } from '../../__generated__/relay/ExpressBlocks_cart.graphql.ts';
 import { linesNotFromStorage } from '../../rules/cartBlocks.ts';
 import { isNewLine } from '../cart/optimisticLine.ts';
-import { useTranslation } from '../shared/i18n/translator.ts';
 import { announce } from '../shared/ui/announce.ts';
 import { Button } from '../shared/ui/Button.tsx';
 import { lightningFillIcon } from '../shared/ui/icons.ts';

@@ -1,11 +1,11 @@
 import { useEffect, useSyncExternalStore } from 'react';
+import { useTranslation } from 'react-i18next';
 import { useRelayEnvironment } from 'react-relay';
 import { useLocation } from 'react-router';
 import { ORDER_FEE_CENTS } from '../../rules/constants.ts';
 import { formatCents } from '../../rules/money.ts';
 import { signInErrorText } from '../identity/signInErrorTexts.ts';
 import { signInByPopup } from '../identity/signing.ts';
-import { useTranslation } from '../shared/i18n/translator.ts';
 import { setAuthentication, useAuthentication } from '../shared/relay/authentication.ts';
 import { subscribeToTab, readTab, writeTab } from '../shared/storage/tabStorage.ts';
 import { Icon, type IconSource } from '../shared/ui/Icon.tsx';

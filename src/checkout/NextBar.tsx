@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
 import type { shownSum_cart$key } from '../../__generated__/relay/shownSum_cart.graphql.ts';
 import type { DeliveryMethod } from '../../rules/cartSteps.ts';
 import { CartBar } from '../cart/CartBar.tsx';
 import { shownSum } from '../cart/shownSum.ts';
 import { useUnsent } from '../cart/unsentLines.ts';
 import { useOffline } from '../shared/browser/online.ts';
-import { useTranslation } from '../shared/i18n/translator.ts';
 import { useAddress } from '../shared/routing/useAddress.ts';
 import { Button } from '../shared/ui/Button.tsx';
 import { arrowRightIcon, lockIcon } from '../shared/ui/icons.ts';

@@ -1,6 +1,6 @@
 import type { Ref } from 'react';
+import { useTranslation } from 'react-i18next';
 import { EmptyCart } from '../cart/EmptyCart.tsx';
-import { useTranslation } from '../shared/i18n/translator.ts';
 import styles from './NothingInCart.module.css';
 
 /** The cart page without lines. heading: receives focus after the last line was removed. */

@@ -1,10 +1,10 @@
 import { Component, Suspense, type ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
 import { graphql, type PreloadedQuery } from 'react-relay';
 import { useRevalidator } from 'react-router';
 import { usePickupStepQuery } from '../../__generated__/hooks/usePickupStepQuery.ts';
 import type { PickupStepQuery } from '../../__generated__/relay/PickupStepQuery.graphql.ts';
 import { PickupPoints } from '../fulfilment/PickupPoints.tsx';
-import { useTranslation } from '../shared/i18n/translator.ts';
 import { RetryNotice } from '../shared/ui/RetryNotice.tsx';
 import { Skeleton } from '../shared/ui/Skeleton.tsx';
 import styles from './PickupStep.module.css';

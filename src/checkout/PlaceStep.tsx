@@ -1,4 +1,5 @@
 import { useRef } from 'react';
+import { useTranslation } from 'react-i18next';
 import { graphql, useFragment, useRelayEnvironment, type PreloadedQuery } from 'react-relay';
 import type { HomeDelivery_user$key } from '../../__generated__/relay/HomeDelivery_user.graphql.ts';
 import type { PickupStepQuery } from '../../__generated__/relay/PickupStepQuery.graphql.ts';
@@ -9,7 +10,6 @@ import { formatCents } from '../../rules/money.ts';
 import { refreshCart } from '../cart/refreshCart.ts';
 import { DeliveryMethodToggle } from '../fulfilment/DeliveryMethodToggle.tsx';
 import { HomeDelivery } from '../profile/HomeDelivery.tsx';
-import { useTranslation } from '../shared/i18n/translator.ts';
 import { FreeDelivery } from './FreeDelivery.tsx';
 import { PickupStep } from './PickupStep.tsx';
 import styles from './PlaceStep.module.css';

@@ -1,3 +1,4 @@
+import { useTranslation } from 'react-i18next';
 import { graphql, useFragment } from 'react-relay';
 import { useAddToCartMutation } from '../../__generated__/hooks/useAddToCartMutation.ts';
 import { useRemoveFromCartMutation } from '../../__generated__/hooks/useRemoveFromCartMutation.ts';
@@ -5,7 +6,6 @@ import type { ReusableBox_cart$key } from '../../__generated__/relay/ReusableBox
 import type { ReusableBox_market$key } from '../../__generated__/relay/ReusableBox_market.graphql.ts';
 import type { ReusableBox_user$key } from '../../__generated__/relay/ReusableBox_user.graphql.ts';
 import { formatCents } from '../../rules/money.ts';
-import { useTranslation } from '../shared/i18n/translator.ts';
 import { useInterfaceState } from '../shared/relay/interfaceState.ts';
 import { announce } from '../shared/ui/announce.ts';
 import { recycleIcon } from '../shared/ui/icons.ts';

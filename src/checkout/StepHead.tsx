@@ -1,4 +1,5 @@
 import type { RefObject } from 'react';
+import { useTranslation } from 'react-i18next';
 import { graphql, useFragment } from 'react-relay';
 import type { StepHead_cart$key } from '../../__generated__/relay/StepHead_cart.graphql.ts';
 import type { CartStep } from '../../rules/cartSteps.ts';
@@ -6,7 +7,7 @@ import { formatMoment, formatWeekday } from '../../rules/dates.ts';
 import { addDays, dayAt } from '../../rules/zone.ts';
 import { isNewLine } from '../cart/optimisticLine.ts';
 import { articleCount } from '../cart/visitorCart.ts';
-import { useLocale, useTranslation } from '../shared/i18n/translator.ts';
+import { useLocale } from '../shared/i18n/translator.ts';
 import styles from './StepHead.module.css';
 
 const fragment = graphql`

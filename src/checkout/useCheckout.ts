@@ -1,4 +1,5 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
 import { useRelayEnvironment, graphql, readInlineData } from 'react-relay';
 import { useCheckoutMutation } from '../../__generated__/hooks/useCheckoutMutation.ts';
 import type { useCheckout_cart$key } from '../../__generated__/relay/useCheckout_cart.graphql.ts';
@@ -7,7 +8,6 @@ import { refreshCart } from '../cart/refreshCart.ts';
 import { track, type AnalyticsEvent } from '../shared/analytics/track.ts';
 import { isOffline } from '../shared/browser/online.ts';
 import { usePageSettings } from '../shared/browser/pageSettings.ts';
-import { useTranslation } from '../shared/i18n/translator.ts';
 import { TransportFailure } from '../shared/relay/failure.ts';
 import { useHydrated } from '../shared/relay/hydrated.ts';
 import { useToast } from '../shared/ui/toasts.tsx';

@@ -1,7 +1,7 @@
+import { useTranslation } from 'react-i18next';
 import { useRelayEnvironment } from 'react-relay';
 import { storeChoices, usePendingChoices, type Place } from '../cart/pendingChoices.ts';
 import { sendChoices } from '../cart/sendChoices.ts';
-import { useTranslation } from '../shared/i18n/translator.ts';
 import { useToast } from '../shared/ui/toasts.tsx';
 
 export type PlaceChoice = { pending: string | null; choose: (place: Place) => void };

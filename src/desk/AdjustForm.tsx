@@ -1,10 +1,11 @@
+import type { TFunction } from 'i18next';
+import { useTranslation } from 'react-i18next';
 import { graphql, useFragment } from 'react-relay';
 import { useRevalidator } from 'react-router';
 import { useAdjustBalanceMutation } from '../../__generated__/hooks/useAdjustBalanceMutation.ts';
 import type { AdjustForm_customer$key } from '../../__generated__/relay/AdjustForm_customer.graphql.ts';
 import { ADJUSTMENT_MOST_CENTS, ADJUSTMENT_REASON_MAX } from '../../rules/balance.ts';
 import { formatCents, readDollars, type Cents } from '../../rules/money.ts';
-import { useTranslation, type TFunction } from '../shared/i18n/translator.ts';
 import { SegmentedToggle } from '../shared/ui/SegmentedToggle.tsx';
 import { TextField } from '../shared/ui/TextField.tsx';
 import { useToast } from '../shared/ui/toasts.tsx';

@@ -1,7 +1,7 @@
+import { useTranslation } from 'react-i18next';
 import { graphql, type PreloadedQuery } from 'react-relay';
 import { useClockViewQuery } from '../../__generated__/hooks/useClockViewQuery.ts';
 import ClockViewQueryNode, { type ClockViewQuery } from '../../__generated__/relay/ClockViewQuery.graphql.ts';
-import { useTranslation } from '../shared/i18n/translator.ts';
 import { personalLoader } from '../shared/relay/route.ts';
 import styles from './ClockView.module.css';
 import { DeskHead } from './DeskLayout.tsx';

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { useTranslation } from '../shared/i18n/translator.ts';
+import { useTranslation } from 'react-i18next';
 import { PageTitle } from '../shared/routing/PageTitle.tsx';
 import { useAddress } from '../shared/routing/useAddress.ts';
 import { currentTexts } from '../shared/storage/unsavedInput.ts';

@@ -1,10 +1,11 @@
 import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
 import { graphql, useFragment } from 'react-relay';
 import type { CustomerDetail_customer$key } from '../../__generated__/relay/CustomerDetail_customer.graphql.ts';
 import { formatDate } from '../../rules/dates.ts';
 import { formatCents } from '../../rules/money.ts';
 import { formatCount } from '../../rules/numbers.ts';
-import { useLocale, useTranslation } from '../shared/i18n/translator.ts';
+import { useLocale } from '../shared/i18n/translator.ts';
 import { Button } from '../shared/ui/Button.tsx';
 import { Dialog } from '../shared/ui/Dialog.tsx';
 import { TextLink } from '../shared/ui/TextLink.tsx';

@@ -1,11 +1,12 @@
 import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
 import { graphql, useFragment } from 'react-relay';
 import { useNavigate, useRevalidator } from 'react-router';
 import { useDeleteCustomerMutation } from '../../__generated__/hooks/useDeleteCustomerMutation.ts';
 import type { DeleteCustomerForm_customer$key } from '../../__generated__/relay/DeleteCustomerForm_customer.graphql.ts';
 import { formatCount } from '../../rules/numbers.ts';
 import { ClosureSummary } from '../orders/ClosureSummary.tsx';
-import { useLocale, useTranslation } from '../shared/i18n/translator.ts';
+import { useLocale } from '../shared/i18n/translator.ts';
 import { hasCode, type FailureLine } from '../shared/relay/failure.ts';
 import { TextField } from '../shared/ui/TextField.tsx';
 import { useToast } from '../shared/ui/toasts.tsx';

@@ -1,7 +1,7 @@
+import { useTranslation } from 'react-i18next';
 import { graphql, type PreloadedQuery } from 'react-relay';
 import { useDeskCustomerQuery } from '../../__generated__/hooks/useDeskCustomerQuery.ts';
 import type { DeskCustomerQuery } from '../../__generated__/relay/DeskCustomerQuery.graphql.ts';
-import { useTranslation } from '../shared/i18n/translator.ts';
 import { Button } from '../shared/ui/Button.tsx';
 import { CustomerDetail } from './CustomerDetail.tsx';
 import { CustomerMovements } from './CustomerMovements.tsx';

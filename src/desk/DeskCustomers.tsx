@@ -1,3 +1,4 @@
+import { useTranslation } from 'react-i18next';
 import { graphql, type PreloadedQuery } from 'react-relay';
 import { useNavigate, useParams, useSearchParams, type LoaderFunctionArgs } from 'react-router';
 import type { OperationType } from 'relay-runtime';
@@ -6,7 +7,6 @@ import DeskCustomerQueryNode, { type DeskCustomerQuery } from '../../__generated
 import DeskCustomersQueryNode, {
   type DeskCustomersQuery,
 } from '../../__generated__/relay/DeskCustomersQuery.graphql.ts';
-import { useTranslation } from '../shared/i18n/translator.ts';
 import { personalLoader } from '../shared/relay/route.ts';
 import { CustomersTable } from './CustomersTable.tsx';
 import { MAX_WORDS, searchFor, searchWordsOf } from './customerText.ts';

@@ -1,4 +1,5 @@
 import { Suspense, useState, type ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
 import { graphql } from 'react-relay';
 import { Navigate, useParams } from 'react-router';
 import { useDeskFrameQuery } from '../../__generated__/hooks/useDeskFrameQuery.ts';
@@ -9,7 +10,7 @@ import { hasSession } from '../identity/identityGate.ts';
 import { useProviderUnreachable } from '../identity/useProviderUnreachable.ts';
 import { Waiting } from '../identity/Waiting.tsx';
 import { usePageSettings } from '../shared/browser/pageSettings.ts';
-import { useTranslation } from '../shared/i18n/translator.ts';
+import { addTexts } from '../shared/i18n/translator.ts';
 import { useAuthentication } from '../shared/relay/authentication.ts';
 import { useCachedQuery } from '../shared/relay/useCachedQuery.ts';
 import { ClosedDesk } from './ClosedDesk.tsx';
@@ -87,8 +88,8 @@ function LoadingDesk({ desk, ...view }: DeskData) {
  * without network loses no work.
  */
 function Desk({ desk, texts, ...view }: DeskData) {
-  const translator = useTranslation();
-  useState(() => translator.add(texts));
+  const { i18n } = useTranslation();
+  useState(() => addTexts(i18n, texts));
   const { identity } = usePageSettings();
   const { isAuthenticated } = useAuthentication();
   const data = useCachedQuery<DeskFrameQuery>(DeskFrameQueryNode, desk);

@@ -1,5 +1,5 @@
 import { useId, type ComponentProps, type ReactNode } from 'react';
-import { useTranslation } from '../shared/i18n/translator.ts';
+import { useTranslation } from 'react-i18next';
 import { PageTitle } from '../shared/routing/PageTitle.tsx';
 import { EmptyState } from '../shared/ui/EmptyState.tsx';
 import { TextLink } from '../shared/ui/TextLink.tsx';

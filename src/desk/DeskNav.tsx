@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import { useTranslation } from 'react-i18next';
 import { graphql, useFragment } from 'react-relay';
 import { matchPath, useLocation, useNavigation, useParams } from 'react-router';
 import type { DeskNav_staff$key } from '../../__generated__/relay/DeskNav_staff.graphql.ts';
@@ -8,7 +9,7 @@ import { nameLines } from '../../rules/marketIdentity.ts';
 import { formatCount } from '../../rules/numbers.ts';
 import { usePageSettings } from '../shared/browser/pageSettings.ts';
 import { storeLanguage } from '../shared/i18n/storedLanguage.ts';
-import { useLocale, useTranslation } from '../shared/i18n/translator.ts';
+import { useLocale } from '../shared/i18n/translator.ts';
 import { useAddress } from '../shared/routing/useAddress.ts';
 import { Icon } from '../shared/ui/Icon.tsx';
 import {

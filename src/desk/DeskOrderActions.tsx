@@ -1,11 +1,11 @@
 import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
 import { graphql, useFragment } from 'react-relay';
 import { useNavigate } from 'react-router';
 import { useCombineOrdersMutation } from '../../__generated__/hooks/useCombineOrdersMutation.ts';
 import type { DeskOrderActions_order$key } from '../../__generated__/relay/DeskOrderActions_order.graphql.ts';
 import { formatCents } from '../../rules/money.ts';
 import { canTransition, ORDER_STATUSES } from '../../rules/orderStatus.ts';
-import { useTranslation } from '../shared/i18n/translator.ts';
 import { Button } from '../shared/ui/Button.tsx';
 import { Dialog } from '../shared/ui/Dialog.tsx';
 import { TextLink } from '../shared/ui/TextLink.tsx';

@@ -1,8 +1,8 @@
 import { useId } from 'react';
+import { useTranslation } from 'react-i18next';
 import { graphql, useFragment } from 'react-relay';
 import type { DeskOrderAdvance_order$key } from '../../__generated__/relay/DeskOrderAdvance_order.graphql.ts';
 import { isAssembled } from '../../rules/lineStatus.ts';
-import { useTranslation } from '../shared/i18n/translator.ts';
 import { Button } from '../shared/ui/Button.tsx';
 import styles from './DeskOrderAdvance.module.css';
 import { lineStatusOf } from './lineTicks.ts';

@@ -1,10 +1,10 @@
+import { useTranslation } from 'react-i18next';
 import { graphql, useFragment } from 'react-relay';
 import type { DeskOrderDetail_order$key } from '../../__generated__/relay/DeskOrderDetail_order.graphql.ts';
 import { isToPack, ORDER_STATUSES } from '../../rules/orderStatus.ts';
 import { OrderStatusTag } from '../orders/OrderStatusTag.tsx';
 import { OrderSums } from '../orders/OrderSums.tsx';
 import { useNow } from '../shared/browser/useNow.ts';
-import { useTranslation } from '../shared/i18n/translator.ts';
 import { Button } from '../shared/ui/Button.tsx';
 import { printerIcon } from '../shared/ui/icons.ts';
 import { Notice } from '../shared/ui/Notice.tsx';

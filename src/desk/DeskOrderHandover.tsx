@@ -1,8 +1,9 @@
+import { useTranslation } from 'react-i18next';
 import { graphql, useFragment } from 'react-relay';
 import type { DeskOrderHandover_order$key } from '../../__generated__/relay/DeskOrderHandover_order.graphql.ts';
 import { formatDay, formatTimeRange } from '../../rules/dates.ts';
 import { postalCodeText } from '../../rules/postalCode.ts';
-import { useLocale, useTranslation } from '../shared/i18n/translator.ts';
+import { useLocale } from '../shared/i18n/translator.ts';
 import { TextLink } from '../shared/ui/TextLink.tsx';
 import { useDeskAddress } from './deskAddress.ts';
 import { DeskPanel } from './DeskLayout.tsx';

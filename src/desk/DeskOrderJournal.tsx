@@ -1,7 +1,8 @@
+import { useTranslation } from 'react-i18next';
 import { graphql, useFragment } from 'react-relay';
 import type { DeskOrderJournal_order$key } from '../../__generated__/relay/DeskOrderJournal_order.graphql.ts';
 import { formatDayShort, formatTime } from '../../rules/dates.ts';
-import { useLocale, useTranslation } from '../shared/i18n/translator.ts';
+import { useLocale } from '../shared/i18n/translator.ts';
 import { DeskPanel } from './DeskLayout.tsx';
 import styles from './DeskOrderJournal.module.css';
 import { eventText } from './eventText.ts';

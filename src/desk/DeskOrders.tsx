@@ -1,3 +1,4 @@
+import { useTranslation } from 'react-i18next';
 import { graphql, type PreloadedQuery } from 'react-relay';
 import { useNavigate, useParams, useSearchParams, type LoaderFunctionArgs } from 'react-router';
 import { useDeskOrdersQuery } from '../../__generated__/hooks/useDeskOrdersQuery.ts';
@@ -6,7 +7,7 @@ import DeskOrdersQueryNode, { type DeskOrdersQuery } from '../../__generated__/r
 import { formatDateLong } from '../../rules/dates.ts';
 import { ORDER_STATUSES } from '../../rules/orderStatus.ts';
 import { useNow } from '../shared/browser/useNow.ts';
-import { useLocale, useTranslation } from '../shared/i18n/translator.ts';
+import { useLocale } from '../shared/i18n/translator.ts';
 import { personalLoader } from '../shared/relay/route.ts';
 import { SelectField } from '../shared/ui/SelectField.tsx';
 import { TextLink } from '../shared/ui/TextLink.tsx';

@@ -1,6 +1,6 @@
+import { useTranslation } from 'react-i18next';
 import { useLoaderData } from 'react-router';
 import { Waiting } from '../identity/Waiting.tsx';
-import { useTranslation } from '../shared/i18n/translator.ts';
 import type { DeskData } from './DeskScreen.route.ts';
 
 /** The desk (E55). Its frame comes with the loader, so that other pages do not load its parts. */

@@ -1,11 +1,12 @@
 import { useState, type FormEvent } from 'react';
+import { useTranslation } from 'react-i18next';
 import { graphql, useFragment, useRelayEnvironment } from 'react-relay';
 import { useSaveSellerMutation } from '../../__generated__/hooks/useSaveSellerMutation.ts';
 import type { DeskSeller_seller$key } from '../../__generated__/relay/DeskSeller_seller.graphql.ts';
 import { formatDateLong } from '../../rules/dates.ts';
 import { addDays, dayAt } from '../../rules/zone.ts';
 import { useNow } from '../shared/browser/useNow.ts';
-import { useLocale, useTranslation } from '../shared/i18n/translator.ts';
+import { useLocale } from '../shared/i18n/translator.ts';
 import { Button } from '../shared/ui/Button.tsx';
 import { Checkbox } from '../shared/ui/Checkbox.tsx';
 import { Disclosure } from '../shared/ui/Disclosure.tsx';

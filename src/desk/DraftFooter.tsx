@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { useTranslation } from '../shared/i18n/translator.ts';
+import { useTranslation } from 'react-i18next';
 import { Button } from '../shared/ui/Button.tsx';
 import { ConflictPanel } from '../shared/ui/ConflictPanel.tsx';
 import styles from './DraftForm.module.css';

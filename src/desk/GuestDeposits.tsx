@@ -1,9 +1,10 @@
+import { useTranslation } from 'react-i18next';
 import { graphql, useFragment } from 'react-relay';
 import type { GuestDeposits_query$key } from '../../__generated__/relay/GuestDeposits_query.graphql.ts';
 import { formatDayShort } from '../../rules/dates.ts';
 import { formatCents } from '../../rules/money.ts';
 import { formatCount } from '../../rules/numbers.ts';
-import { useLocale, useTranslation } from '../shared/i18n/translator.ts';
+import { useLocale } from '../shared/i18n/translator.ts';
 import { UiLink } from '../shared/ui/UiLink.tsx';
 import actions from './CustomersTable.module.css';
 import { useDeskAddress } from './deskAddress.ts';

@@ -1,5 +1,5 @@
 import { useRef, useState, type FormEvent } from 'react';
-import { useTranslation } from '../shared/i18n/translator.ts';
+import { useTranslation } from 'react-i18next';
 import { EmptyState } from '../shared/ui/EmptyState.tsx';
 import { SelectField } from '../shared/ui/SelectField.tsx';
 import { Tag } from '../shared/ui/Tag.tsx';

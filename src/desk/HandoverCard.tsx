@@ -1,9 +1,9 @@
 import { useEffect, useRef } from 'react';
+import { useTranslation } from 'react-i18next';
 import { isLineSettled } from '../../rules/lineStatus.ts';
 import { formatCents } from '../../rules/money.ts';
 import { stepsToHandOver, ORDER_STATUSES } from '../../rules/orderStatus.ts';
 import { OrderStatusTag } from '../orders/OrderStatusTag.tsx';
-import { useTranslation } from '../shared/i18n/translator.ts';
 import { Button } from '../shared/ui/Button.tsx';
 import { Notice } from '../shared/ui/Notice.tsx';
 import { TextLink } from '../shared/ui/TextLink.tsx';

@@ -1,6 +1,7 @@
+import { useTranslation } from 'react-i18next';
 import { formatTime } from '../../rules/dates.ts';
 import { useOffline } from '../shared/browser/online.ts';
-import { useLocale, useTranslation } from '../shared/i18n/translator.ts';
+import { useLocale } from '../shared/i18n/translator.ts';
 import { Button } from '../shared/ui/Button.tsx';
 import { Notice } from '../shared/ui/Notice.tsx';
 import styles from './HandoverNews.module.css';

@@ -1,7 +1,8 @@
+import { useTranslation } from 'react-i18next';
 import type { PreloadedQuery } from 'react-relay';
 import type { pickListQuery } from '../../__generated__/relay/pickListQuery.graphql.ts';
 import { formatDateLong } from '../../rules/dates.ts';
-import { useLocale, useTranslation } from '../shared/i18n/translator.ts';
+import { useLocale } from '../shared/i18n/translator.ts';
 import { Notice } from '../shared/ui/Notice.tsx';
 import { DeskHead } from './DeskLayout.tsx';
 import { HandoverBoard } from './HandoverBoard.tsx';

@@ -1,10 +1,10 @@
 import { useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
 import { areOpeningHours, nameLines } from '../../rules/marketIdentity.ts';
 import { postalCodeText } from '../../rules/postalCode.ts';
 import { typo } from '../../rules/typography.ts';
 import { weekRows } from '../pages/openingHours.ts';
 import { usePageSettings } from '../shared/browser/pageSettings.ts';
-import { useTranslation } from '../shared/i18n/translator.ts';
 import { MarketMark } from '../shared/ui/MarketMark.tsx';
 import type { Draft } from './draftSchema.ts';
 import { hoursOf, identityInputOf } from './identityDraft.ts';

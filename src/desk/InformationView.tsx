@@ -1,4 +1,5 @@
 import type { FormEvent } from 'react';
+import { useTranslation } from 'react-i18next';
 import { graphql, useRelayEnvironment, type PreloadedQuery } from 'react-relay';
 import { commitLocalUpdate, type Environment } from 'relay-runtime';
 import { useInformationViewQuery } from '../../__generated__/hooks/useInformationViewQuery.ts';
@@ -10,7 +11,7 @@ import type { siteDraft_site$key } from '../../__generated__/relay/siteDraft_sit
 import type { SiteVersions_staff$key } from '../../__generated__/relay/SiteVersions_staff.graphql.ts';
 import type { Weekday } from '../../rules/constants.ts';
 import { weekdayName } from '../pages/openingHours.ts';
-import { useLocale, useTranslation } from '../shared/i18n/translator.ts';
+import { useLocale } from '../shared/i18n/translator.ts';
 import { refetch } from '../shared/relay/refetch.ts';
 import { personalLoader } from '../shared/relay/route.ts';
 import { DeskHead } from './DeskLayout.tsx';

@@ -1,10 +1,11 @@
 import { useEffect } from 'react';
+import { useTranslation } from 'react-i18next';
 import { graphql, useFragment, useRelayEnvironment } from 'react-relay';
 import { useRunJobMutation } from '../../__generated__/hooks/useRunJobMutation.ts';
 import ClockViewQueryNode, { type ClockViewQuery } from '../../__generated__/relay/ClockViewQuery.graphql.ts';
 import type { JobRow_job$data, JobRow_job$key } from '../../__generated__/relay/JobRow_job.graphql.ts';
 import { formatMoment } from '../../rules/dates.ts';
-import { useLocale, useTranslation } from '../shared/i18n/translator.ts';
+import { useLocale } from '../shared/i18n/translator.ts';
 import { refetch } from '../shared/relay/refetch.ts';
 import { usePolling } from '../shared/relay/usePolling.ts';
 import { announce } from '../shared/ui/announce.ts';

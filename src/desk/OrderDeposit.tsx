@@ -1,3 +1,4 @@
+import { useTranslation } from 'react-i18next';
 import { graphql, useFragment } from 'react-relay';
 import { useRevalidator } from 'react-router';
 import { useRefundGuestDepositMutation } from '../../__generated__/hooks/useRefundGuestDepositMutation.ts';
@@ -6,7 +7,6 @@ import type {
   OrderDeposit_order$key,
 } from '../../__generated__/relay/OrderDeposit_order.graphql.ts';
 import { formatCents, type Cents } from '../../rules/money.ts';
-import { useTranslation } from '../shared/i18n/translator.ts';
 import { Button } from '../shared/ui/Button.tsx';
 import { Dialog } from '../shared/ui/Dialog.tsx';
 import { useToast } from '../shared/ui/toasts.tsx';

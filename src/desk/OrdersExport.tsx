@@ -1,10 +1,11 @@
 import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
 import { fetchQuery, graphql, useRelayEnvironment } from 'react-relay';
 import type { OrdersExportQuery, StaffOrderFilter } from '../../__generated__/relay/OrdersExportQuery.graphql.ts';
 import { dayAt } from '../../rules/zone.ts';
 import { saveFile } from '../shared/browser/saveFile.ts';
 import { useNow } from '../shared/browser/useNow.ts';
-import { useLocale, useTranslation } from '../shared/i18n/translator.ts';
+import { useLocale } from '../shared/i18n/translator.ts';
 import { Button } from '../shared/ui/Button.tsx';
 import { downloadIcon } from '../shared/ui/icons.ts';
 import { useToast } from '../shared/ui/toasts.tsx';

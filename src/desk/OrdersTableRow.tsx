@@ -1,3 +1,4 @@
+import { useTranslation } from 'react-i18next';
 import { graphql, useFragment } from 'react-relay';
 import type { OrdersTableRow_order$key } from '../../__generated__/relay/OrdersTableRow_order.graphql.ts';
 import { formatDayShort, formatTime } from '../../rules/dates.ts';
@@ -5,7 +6,7 @@ import { isLineSettled } from '../../rules/lineStatus.ts';
 import { formatCents } from '../../rules/money.ts';
 import { postalCodeText } from '../../rules/postalCode.ts';
 import { OrderStatusTag } from '../orders/OrderStatusTag.tsx';
-import { useLocale, useTranslation } from '../shared/i18n/translator.ts';
+import { useLocale } from '../shared/i18n/translator.ts';
 import { UiLink } from '../shared/ui/UiLink.tsx';
 import { useDeskAddress } from './deskAddress.ts';
 import styles from './DeskTable.module.css';

@@ -1,7 +1,7 @@
 import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
 import { isLineSettled } from '../../rules/lineStatus.ts';
 import { OrderStatusTag } from '../orders/OrderStatusTag.tsx';
-import { useTranslation } from '../shared/i18n/translator.ts';
 import { ProgressBar } from '../shared/ui/ProgressBar.tsx';
 import { Tag } from '../shared/ui/Tag.tsx';
 import { TextLink } from '../shared/ui/TextLink.tsx';

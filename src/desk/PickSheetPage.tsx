@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
 import { formatDay, formatMomentYear, formatTimeRange } from '../../rules/dates.ts';
 import { postalCodeText } from '../../rules/postalCode.ts';
-import { useLocale, useTranslation } from '../shared/i18n/translator.ts';
+import { useLocale } from '../shared/i18n/translator.ts';
 import { articlesIn, TEMPERATURES, type PickLine, type PickSheet } from './pickList.ts';
 import styles from './PickSheetPage.module.css';
 

@@ -1,7 +1,7 @@
 import { useId, useState, type KeyboardEvent } from 'react';
+import { useTranslation } from 'react-i18next';
 import { bannerPictureShape, isBannerPicture } from '../../rules/bannerPicture.ts';
 import { usePageSettings } from '../shared/browser/pageSettings.ts';
-import { useTranslation } from '../shared/i18n/translator.ts';
 import { Button } from '../shared/ui/Button.tsx';
 import { Picture } from '../shared/ui/Picture.tsx';
 import { TextField } from '../shared/ui/TextField.tsx';

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { useTranslation } from '../shared/i18n/translator.ts';
+import { useTranslation } from 'react-i18next';
 import { Button } from '../shared/ui/Button.tsx';
 import { Tag } from '../shared/ui/Tag.tsx';
 import { LineMarks } from './LineMarks.tsx';

@@ -1,4 +1,4 @@
-import { useTranslation } from '../shared/i18n/translator.ts';
+import { useTranslation } from 'react-i18next';
 import { Checkbox } from '../shared/ui/Checkbox.tsx';
 import { SelectField } from '../shared/ui/SelectField.tsx';
 import { TextField } from '../shared/ui/TextField.tsx';

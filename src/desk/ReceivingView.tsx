@@ -1,10 +1,11 @@
 import { useCallback, useMemo, useState } from 'react';
+import { useTranslation } from 'react-i18next';
 import { fetchQuery, useRelayEnvironment, type PreloadedQuery } from 'react-relay';
 import { useParams } from 'react-router';
 import producersQueryNode, { type producersQuery } from '../../__generated__/relay/producersQuery.graphql.ts';
 import { formatDateLong } from '../../rules/dates.ts';
 import { saveFile } from '../shared/browser/saveFile.ts';
-import { useLocale, useTranslation } from '../shared/i18n/translator.ts';
+import { useLocale } from '../shared/i18n/translator.ts';
 import { personalLoader } from '../shared/relay/route.ts';
 import { useCachedQuery } from '../shared/relay/useCachedQuery.ts';
 import { Button } from '../shared/ui/Button.tsx';

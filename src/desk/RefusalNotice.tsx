@@ -1,5 +1,5 @@
+import { useTranslation } from 'react-i18next';
 import { failureText } from '../shared/i18n/failureText.ts';
-import { useTranslation } from '../shared/i18n/translator.ts';
 import type { FailureLine } from '../shared/relay/failure.ts';
 import { Notice } from '../shared/ui/Notice.tsx';
 

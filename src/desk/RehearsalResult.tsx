@@ -1,8 +1,9 @@
+import { useTranslation } from 'react-i18next';
 import { graphql, useFragment } from 'react-relay';
 import type { RehearsalResult_rehearsal$key } from '../../__generated__/relay/RehearsalResult_rehearsal.graphql.ts';
 import { formatDateLong } from '../../rules/dates.ts';
 import { formatCents } from '../../rules/money.ts';
-import { useLocale, useTranslation } from '../shared/i18n/translator.ts';
+import { useLocale } from '../shared/i18n/translator.ts';
 import styles from './ClockView.module.css';
 
 const fragment = graphql`

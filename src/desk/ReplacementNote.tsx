@@ -1,4 +1,5 @@
 import { useId, useRef, useState, type FormEvent } from 'react';
+import { useTranslation } from 'react-i18next';
 import { fetchQuery, graphql, useRelayEnvironment } from 'react-relay';
 import type { Subscription } from 'relay-runtime';
 import { useReplaceLineMutation } from '../../__generated__/hooks/useReplaceLineMutation.ts';
@@ -6,7 +7,6 @@ import ReplacementNoteQueryNode, {
   type ReplacementNoteQuery,
 } from '../../__generated__/relay/ReplacementNoteQuery.graphql.ts';
 import { replaceableUnits, REPLACEMENT_LENGTH } from '../../rules/lineStatus.ts';
-import { useTranslation } from '../shared/i18n/translator.ts';
 import { Button } from '../shared/ui/Button.tsx';
 import { TextField } from '../shared/ui/TextField.tsx';
 import { deskFailure } from './deskErrors.ts';

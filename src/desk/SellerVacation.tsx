@@ -1,9 +1,10 @@
+import { useTranslation } from 'react-i18next';
 import { graphql } from 'react-relay';
 import type { Environment } from 'relay-runtime';
 import type { SellerVacationQuery } from '../../__generated__/relay/SellerVacationQuery.graphql.ts';
 import { formatDateLong } from '../../rules/dates.ts';
 import { useNow } from '../shared/browser/useNow.ts';
-import { useLocale, useTranslation } from '../shared/i18n/translator.ts';
+import { useLocale } from '../shared/i18n/translator.ts';
 import { refetch } from '../shared/relay/refetch.ts';
 import { Button } from '../shared/ui/Button.tsx';
 import { Dialog } from '../shared/ui/Dialog.tsx';

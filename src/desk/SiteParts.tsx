@@ -1,5 +1,5 @@
+import { useTranslation } from 'react-i18next';
 import { noticeIcons } from '../notices/noticeIcons.ts';
-import { useTranslation } from '../shared/i18n/translator.ts';
 import { Checkbox } from '../shared/ui/Checkbox.tsx';
 import { SelectField } from '../shared/ui/SelectField.tsx';
 import { TextField } from '../shared/ui/TextField.tsx';

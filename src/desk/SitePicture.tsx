@@ -1,5 +1,5 @@
 import { useId, useRef, useState, type ReactNode } from 'react';
-import { useTranslation } from '../shared/i18n/translator.ts';
+import { useTranslation } from 'react-i18next';
 import { Button } from '../shared/ui/Button.tsx';
 import { BilingualFields } from './BilingualFields.tsx';
 import { PictureChoice, PictureThumb } from './PictureChoice.tsx';

@@ -1,4 +1,5 @@
 import { useMemo, useState } from 'react';
+import { useTranslation } from 'react-i18next';
 import { graphql, RelayEnvironmentProvider } from 'react-relay';
 import { createOperationDescriptor, Environment, getRequest, Network, RecordSource, Store } from 'relay-runtime';
 import SitePreviewQueryNode, { type SitePreviewQuery } from '../../__generated__/relay/SitePreviewQuery.graphql.ts';
@@ -6,7 +7,7 @@ import type { Locale } from '../../rules/constants.ts';
 import { HomeBanner } from '../catalogue/HomeBanner.tsx';
 import { ExpressDialog } from '../notices/ExpressDialog.tsx';
 import { NoticeDialog } from '../notices/NoticeDialog.tsx';
-import { useLocale, useTranslation } from '../shared/i18n/translator.ts';
+import { useLocale } from '../shared/i18n/translator.ts';
 import { useAddress } from '../shared/routing/useAddress.ts';
 import { Button } from '../shared/ui/Button.tsx';
 import { TextLink } from '../shared/ui/TextLink.tsx';

@@ -1,8 +1,9 @@
+import { useTranslation } from 'react-i18next';
 import { formatMoment, formatTime } from '../../rules/dates.ts';
 import { dayAt } from '../../rules/zone.ts';
 import { useOffline } from '../shared/browser/online.ts';
 import { useNow } from '../shared/browser/useNow.ts';
-import { useLocale, useTranslation } from '../shared/i18n/translator.ts';
+import { useLocale } from '../shared/i18n/translator.ts';
 import { useAuthentication } from '../shared/relay/authentication.ts';
 import { Button } from '../shared/ui/Button.tsx';
 import { Notice } from '../shared/ui/Notice.tsx';

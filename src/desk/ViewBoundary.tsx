@@ -1,5 +1,5 @@
 import { Component, type ReactNode } from 'react';
-import { useTranslation } from '../shared/i18n/translator.ts';
+import { useTranslation } from 'react-i18next';
 import { TransportFailure } from '../shared/relay/failure.ts';
 import { Button } from '../shared/ui/Button.tsx';
 import { useDeskAddress } from './deskAddress.ts';

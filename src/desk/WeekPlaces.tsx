@@ -1,8 +1,9 @@
+import { useTranslation } from 'react-i18next';
 import { graphql, useFragment } from 'react-relay';
 import type { WeekPlaces_week$key } from '../../__generated__/relay/WeekPlaces_week.graphql.ts';
 import { formatTimeRange, formatWeekday } from '../../rules/dates.ts';
 import { formatCount } from '../../rules/numbers.ts';
-import { useLocale, useTranslation } from '../shared/i18n/translator.ts';
+import { useLocale } from '../shared/i18n/translator.ts';
 import { ProgressBar } from '../shared/ui/ProgressBar.tsx';
 import { Tag } from '../shared/ui/Tag.tsx';
 import { UiLink } from '../shared/ui/UiLink.tsx';

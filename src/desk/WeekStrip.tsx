@@ -1,3 +1,4 @@
+import { useTranslation } from 'react-i18next';
 import { graphql, useFragment } from 'react-relay';
 import type { WeekStrip_week$key } from '../../__generated__/relay/WeekStrip_week.graphql.ts';
 import { basketOptOut } from '../../rules/basketDates.ts';
@@ -7,7 +8,7 @@ import { missingEvening } from '../../rules/missingEvening.ts';
 import { periodStarting } from '../../rules/period.ts';
 import { addDays, dayAt, zonedInstant, type CalendarDay } from '../../rules/zone.ts';
 import { useNow } from '../shared/browser/useNow.ts';
-import { useLocale, useTranslation } from '../shared/i18n/translator.ts';
+import { useLocale } from '../shared/i18n/translator.ts';
 import styles from './WeekStrip.module.css';
 
 /** When pickup at a place or a delivery round of a week begins. */

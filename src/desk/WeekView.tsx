@@ -1,10 +1,11 @@
+import { useTranslation } from 'react-i18next';
 import { graphql, type PreloadedQuery } from 'react-relay';
 import { useWeekViewQuery } from '../../__generated__/hooks/useWeekViewQuery.ts';
 import WeekViewQueryNode, { type WeekViewQuery } from '../../__generated__/relay/WeekViewQuery.graphql.ts';
 import { formatDateLong, formatMoment } from '../../rules/dates.ts';
 import { formatCount } from '../../rules/numbers.ts';
 import { useNow } from '../shared/browser/useNow.ts';
-import { useLocale, useTranslation } from '../shared/i18n/translator.ts';
+import { useLocale } from '../shared/i18n/translator.ts';
 import { personalLoader } from '../shared/relay/route.ts';
 import { Button } from '../shared/ui/Button.tsx';
 import { useDeskAddress, parseWeekParam } from './deskAddress.ts';

@@ -1,8 +1,8 @@
+import type { TFunction } from 'i18next';
 import { graphql, readInlineData } from 'react-relay';
 import type { eventText_event$key } from '../../__generated__/relay/eventText_event.graphql.ts';
 import { formatCents } from '../../rules/money.ts';
 import { isStepBack, ORDER_STATUSES } from '../../rules/orderStatus.ts';
-import type { TFunction } from '../shared/i18n/translator.ts';
 import { lineStatusOf, lineStateText } from './lineTicks.ts';
 
 const fragment = graphql`

@@ -1,3 +1,4 @@
+import type { TFunction } from 'i18next';
 import { graphql } from 'react-relay';
 import type { OrdersExportQuery } from '../../__generated__/relay/OrdersExportQuery.graphql.ts';
 import type { Locale } from '../../rules/constants.ts';
@@ -5,7 +6,6 @@ import { readPhone } from '../../rules/contactDetails.ts';
 import { ORDER_STATUSES } from '../../rules/orderStatus.ts';
 import { pickupCode } from '../../rules/pickupCode.ts';
 import { dayAt } from '../../rules/zone.ts';
-import type { TFunction } from '../shared/i18n/translator.ts';
 import { dollarsText } from './spreadsheetText.ts';
 
 graphql`

@@ -1,5 +1,5 @@
+import type { TFunction } from 'i18next';
 import { expect, it } from 'vitest';
-import type { TFunction } from '../shared/i18n/translator.ts';
 import { placeRows } from './packingLists.ts';
 import type { PickLine, PickPlace, PickSheet } from './pickList.ts';
 

@@ -1,3 +1,4 @@
+import type { TFunction } from 'i18next';
 import { graphql } from 'react-relay';
 import type { producersQuery } from '../../__generated__/relay/producersQuery.graphql.ts';
 import type { Locale } from '../../rules/constants.ts';
@@ -5,7 +6,6 @@ import { formatDateLong, formatMoment } from '../../rules/dates.ts';
 import type { LineStatus } from '../../rules/lineStatus.ts';
 import { formatCents } from '../../rules/money.ts';
 import { postalCodeText } from '../../rules/postalCode.ts';
-import type { TFunction } from '../shared/i18n/translator.ts';
 import type { LineMark, MarkedLine } from './lineTicks.ts';
 import { temperatureOf, type Temperature } from './pickList.ts';
 import { dollarsText } from './spreadsheetText.ts';

@@ -1,7 +1,8 @@
 import { useState, type FormEvent } from 'react';
+import { useTranslation } from 'react-i18next';
 import { useRelayEnvironment } from 'react-relay';
 import type { Environment, MutationParameters } from 'relay-runtime';
-import { useTranslation, type TextKey } from '../shared/i18n/translator.ts';
+import type { TextKey } from '../shared/i18n/translator.ts';
 import type { MarketCall } from '../shared/relay/marketCall.ts';
 import { showFormErrors } from '../shared/ui/showFormErrors.ts';
 import { useToast } from '../shared/ui/toasts.tsx';

@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { flushSync } from 'react-dom';
+import { useTranslation } from 'react-i18next';
 import { graphql, useRelayEnvironment } from 'react-relay';
 import type { useOrderSheetQuery } from '../../__generated__/relay/useOrderSheetQuery.graphql.ts';
-import { useTranslation } from '../shared/i18n/translator.ts';
 import { refetch } from '../shared/relay/refetch.ts';
 import { useToast } from '../shared/ui/toasts.tsx';
 import { sheetOf, type PickSheet } from './pickList.ts';

@@ -1,9 +1,9 @@
 import { useCallback, useEffect } from 'react';
+import { useTranslation } from 'react-i18next';
 import { useRelayEnvironment } from 'react-relay';
 import { useLocation } from 'react-router';
 import { signInErrorText } from '../identity/signInErrorTexts.ts';
 import { signInByPopup } from '../identity/signing.ts';
-import { useTranslation } from '../shared/i18n/translator.ts';
 import { readAuthentication, setAuthentication, useAuthentication } from '../shared/relay/authentication.ts';
 import { readTab, writeTab } from '../shared/storage/tabStorage.ts';
 import { useToast } from '../shared/ui/toasts.tsx';

@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
 import { graphql, useFragment, useRelayEnvironment } from 'react-relay';
 import { useLocation } from 'react-router';
 import { useStartTrialMutation } from '../../__generated__/hooks/useStartTrialMutation.ts';
@@ -6,7 +7,6 @@ import type { MembershipOffer_cart$key } from '../../__generated__/relay/Members
 import type { MembershipOffer_user$key } from '../../__generated__/relay/MembershipOffer_user.graphql.ts';
 import { formatCents } from '../../rules/money.ts';
 import { signInByPopup } from '../identity/signing.ts';
-import { useTranslation } from '../shared/i18n/translator.ts';
 import { Button } from '../shared/ui/Button.tsx';
 import { Notice } from '../shared/ui/Notice.tsx';
 import { TextLink } from '../shared/ui/TextLink.tsx';

@@ -1,3 +1,4 @@
+import { useTranslation } from 'react-i18next';
 import { graphql, useFragment } from 'react-relay';
 import type { MembershipSection_user$key } from '../../__generated__/relay/MembershipSection_user.graphql.ts';
 import { ORDER_FEE_CENTS } from '../../rules/constants.ts';
@@ -5,7 +6,7 @@ import { formatDayYear } from '../../rules/longDate.ts';
 import { formatCents } from '../../rules/money.ts';
 import { gst, pst } from '../../rules/taxes.ts';
 import { cardName } from '../cards/cardName.ts';
-import { useLocale, useTranslation } from '../shared/i18n/translator.ts';
+import { useLocale } from '../shared/i18n/translator.ts';
 import { useAddress } from '../shared/routing/useAddress.ts';
 import columns from '../shared/ui/Columns.module.css';
 import { Panel } from '../shared/ui/Panel.tsx';

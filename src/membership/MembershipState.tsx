@@ -1,11 +1,12 @@
+import { Trans } from 'react-i18next';
+import { useTranslation } from 'react-i18next';
 import { graphql, useFragment } from 'react-relay';
 import type { MembershipState_membership$key } from '../../__generated__/relay/MembershipState_membership.graphql.ts';
 import { formatDayYear } from '../../rules/longDate.ts';
 import { formatCents } from '../../rules/money.ts';
 import { dayAt, daysBetween } from '../../rules/zone.ts';
 import { useNow } from '../shared/browser/useNow.ts';
-import { Trans } from '../shared/i18n/Trans.tsx';
-import { useLocale, useTranslation } from '../shared/i18n/translator.ts';
+import { useLocale } from '../shared/i18n/translator.ts';
 import { Panel } from '../shared/ui/Panel.tsx';
 import { ProgressBar } from '../shared/ui/ProgressBar.tsx';
 import { Tag } from '../shared/ui/Tag.tsx';

@@ -1,4 +1,5 @@
 import { Suspense } from 'react';
+import { useTranslation } from 'react-i18next';
 import { graphql, type PreloadedQuery } from 'react-relay';
 import { useLoaderData, useParams } from 'react-router';
 import { useReceiptScreenQuery } from '../../__generated__/hooks/useReceiptScreenQuery.ts';
@@ -10,7 +11,7 @@ import { formatDayYear } from '../../rules/longDate.ts';
 import { membershipTaxes } from '../../rules/membership.ts';
 import { formatCents } from '../../rules/money.ts';
 import { Waiting } from '../identity/Waiting.tsx';
-import { useLocale, useTranslation } from '../shared/i18n/translator.ts';
+import { useLocale } from '../shared/i18n/translator.ts';
 import { personalLoader } from '../shared/relay/route.ts';
 import { PageTitle } from '../shared/routing/PageTitle.tsx';
 import { Trail } from '../shared/routing/Trail.tsx';

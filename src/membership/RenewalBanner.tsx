@@ -1,11 +1,12 @@
 import { useRef, useState, type ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
 import { graphql, useFragment } from 'react-relay';
 import type { RenewalBanner_user$key } from '../../__generated__/relay/RenewalBanner_user.graphql.ts';
 import { ACCOUNT_VIEW_NAMES } from '../../rules/addresses.ts';
 import { formatDayYear } from '../../rules/longDate.ts';
 import { isRenewalDue } from '../../rules/membership.ts';
 import { useNow } from '../shared/browser/useNow.ts';
-import { useLocale, useTranslation } from '../shared/i18n/translator.ts';
+import { useLocale } from '../shared/i18n/translator.ts';
 import { useAddress } from '../shared/routing/useAddress.ts';
 import { Button } from '../shared/ui/Button.tsx';
 import { Notice } from '../shared/ui/Notice.tsx';

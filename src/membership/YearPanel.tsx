@@ -1,7 +1,7 @@
+import { useTranslation } from 'react-i18next';
 import { useStartTrialMutation } from '../../__generated__/hooks/useStartTrialMutation.ts';
 import { formatCents } from '../../rules/money.ts';
 import { gst, pst } from '../../rules/taxes.ts';
-import { useTranslation } from '../shared/i18n/translator.ts';
 import { announce } from '../shared/ui/announce.ts';
 import { Button } from '../shared/ui/Button.tsx';
 import { Panel } from '../shared/ui/Panel.tsx';

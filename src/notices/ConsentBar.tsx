@@ -1,7 +1,7 @@
 import { useEffect, useId, useLayoutEffect, useRef, type RefObject } from 'react';
+import { useTranslation } from 'react-i18next';
 import { currentConsent, saveConsent, hasPrivacySignal, type Consent } from '../shared/analytics/consent.ts';
 import { preloadPixel } from '../shared/analytics/measurement.ts';
-import { useTranslation } from '../shared/i18n/translator.ts';
 import { useAddress } from '../shared/routing/useAddress.ts';
 import { announce } from '../shared/ui/announce.ts';
 import { Button } from '../shared/ui/Button.tsx';

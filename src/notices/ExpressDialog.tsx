@@ -1,7 +1,8 @@
+import { useTranslation } from 'react-i18next';
 import { graphql, useFragment } from 'react-relay';
 import type { ExpressDialog_stored$key } from '../../__generated__/relay/ExpressDialog_stored.graphql.ts';
 import { inLocale } from '../shared/i18n/bilingual.ts';
-import { useLocale, useTranslation } from '../shared/i18n/translator.ts';
+import { useLocale } from '../shared/i18n/translator.ts';
 import { Button } from '../shared/ui/Button.tsx';
 import { Dialog } from '../shared/ui/Dialog.tsx';
 import { Tag } from '../shared/ui/Tag.tsx';

@@ -1,7 +1,8 @@
+import { useTranslation } from 'react-i18next';
 import { graphql, useFragment } from 'react-relay';
 import type { NoticeDialog_popup$key } from '../../__generated__/relay/NoticeDialog_popup.graphql.ts';
 import { inLocale } from '../shared/i18n/bilingual.ts';
-import { useLocale, useTranslation } from '../shared/i18n/translator.ts';
+import { useLocale } from '../shared/i18n/translator.ts';
 import { Dialog } from '../shared/ui/Dialog.tsx';
 import { Icon } from '../shared/ui/Icon.tsx';
 import { Tag } from '../shared/ui/Tag.tsx';

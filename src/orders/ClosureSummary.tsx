@@ -1,9 +1,10 @@
+import { useTranslation } from 'react-i18next';
 import { graphql, useFragment } from 'react-relay';
 import type { ClosureSummary_closure$key } from '../../__generated__/relay/ClosureSummary_closure.graphql.ts';
 import { formatDay, formatTimeRange } from '../../rules/dates.ts';
 import { formatDayYear } from '../../rules/longDate.ts';
 import { formatCents } from '../../rules/money.ts';
-import { useLocale, useTranslation } from '../shared/i18n/translator.ts';
+import { useLocale } from '../shared/i18n/translator.ts';
 import { TextLink } from '../shared/ui/TextLink.tsx';
 import styles from './ClosureSummary.module.css';
 

@@ -1,8 +1,9 @@
+import { useTranslation } from 'react-i18next';
 import { graphql, useFragment } from 'react-relay';
 import type { LineReturns_line$key } from '../../__generated__/relay/LineReturns_line.graphql.ts';
 import { formatDate } from '../../rules/dates.ts';
 import { formatCents } from '../../rules/money.ts';
-import { useLocale, useTranslation } from '../shared/i18n/translator.ts';
+import { useLocale } from '../shared/i18n/translator.ts';
 
 const fragment = graphql`
   fragment LineReturns_line on OrderLine {

@@ -1,8 +1,9 @@
+import { useTranslation } from 'react-i18next';
 import { graphql, useFragment } from 'react-relay';
 import type { NextOrder_order$key } from '../../__generated__/relay/NextOrder_order.graphql.ts';
 import { formatDay, formatTime } from '../../rules/dates.ts';
 import { formatCents } from '../../rules/money.ts';
-import { useLocale, useTranslation } from '../shared/i18n/translator.ts';
+import { useLocale } from '../shared/i18n/translator.ts';
 import { useAddress } from '../shared/routing/useAddress.ts';
 import { Button } from '../shared/ui/Button.tsx';
 import { Panel } from '../shared/ui/Panel.tsx';

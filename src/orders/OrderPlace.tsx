@@ -1,3 +1,4 @@
+import { useTranslation } from 'react-i18next';
 import { graphql, useFragment } from 'react-relay';
 import type { OrderPlace_order$key } from '../../__generated__/relay/OrderPlace_order.graphql.ts';
 import { formatMoment, formatTimeRange, formatWeekday } from '../../rules/dates.ts';
@@ -5,7 +6,7 @@ import { pickupCode } from '../../rules/pickupCode.ts';
 import { postalCodeText } from '../../rules/postalCode.ts';
 import { addressText } from '../fulfilment/addressText.ts';
 import { slotSentence } from '../fulfilment/slotText.ts';
-import { useLocale, useTranslation } from '../shared/i18n/translator.ts';
+import { useLocale } from '../shared/i18n/translator.ts';
 import { Panel } from '../shared/ui/Panel.tsx';
 import styles from './OrderPlace.module.css';
 

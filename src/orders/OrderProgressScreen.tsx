@@ -1,4 +1,5 @@
 import { Suspense } from 'react';
+import { useTranslation } from 'react-i18next';
 import { graphql, type PreloadedQuery, useRelayEnvironment } from 'react-relay';
 import { useLoaderData } from 'react-router';
 import { useOrderProgressScreenQuery } from '../../__generated__/hooks/useOrderProgressScreenQuery.ts';
@@ -7,7 +8,7 @@ import OrderProgressScreenQueryNode, {
 } from '../../__generated__/relay/OrderProgressScreenQuery.graphql.ts';
 import { formatMomentYear } from '../../rules/dates.ts';
 import { formatCents } from '../../rules/money.ts';
-import { useLocale, useTranslation } from '../shared/i18n/translator.ts';
+import { useLocale } from '../shared/i18n/translator.ts';
 import { refetch } from '../shared/relay/refetch.ts';
 import { personalLoader } from '../shared/relay/route.ts';
 import { usePolling } from '../shared/relay/usePolling.ts';

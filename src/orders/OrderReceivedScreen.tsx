@@ -1,11 +1,11 @@
 import { Suspense } from 'react';
+import { useTranslation } from 'react-i18next';
 import { graphql, type PreloadedQuery } from 'react-relay';
 import { useLoaderData } from 'react-router';
 import { useOrderReceivedScreenQuery } from '../../__generated__/hooks/useOrderReceivedScreenQuery.ts';
 import OrderReceivedScreenQueryNode, {
   type OrderReceivedScreenQuery,
 } from '../../__generated__/relay/OrderReceivedScreenQuery.graphql.ts';
-import { useTranslation } from '../shared/i18n/translator.ts';
 import { useHydrated } from '../shared/relay/hydrated.ts';
 import { personalLoader } from '../shared/relay/route.ts';
 import { PageTitle } from '../shared/routing/PageTitle.tsx';

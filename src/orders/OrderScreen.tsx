@@ -1,9 +1,9 @@
 import { Suspense } from 'react';
+import { useTranslation } from 'react-i18next';
 import { graphql, type PreloadedQuery } from 'react-relay';
 import { useLoaderData, useLocation } from 'react-router';
 import { useOrderScreenQuery } from '../../__generated__/hooks/useOrderScreenQuery.ts';
 import OrderScreenQueryNode, { type OrderScreenQuery } from '../../__generated__/relay/OrderScreenQuery.graphql.ts';
-import { useTranslation } from '../shared/i18n/translator.ts';
 import { useHydrated } from '../shared/relay/hydrated.ts';
 import { personalLoader } from '../shared/relay/route.ts';
 import { PageTitle } from '../shared/routing/PageTitle.tsx';

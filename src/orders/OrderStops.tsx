@@ -1,10 +1,11 @@
+import { useTranslation } from 'react-i18next';
 import { graphql, useFragment } from 'react-relay';
 import type { OrderStops_order$key } from '../../__generated__/relay/OrderStops_order.graphql.ts';
 import { formatDay, formatDayShort, formatTime } from '../../rules/dates.ts';
 import { ORDER_STATUSES } from '../../rules/orderStatus.ts';
 import { addressText } from '../fulfilment/addressText.ts';
 import { useNow } from '../shared/browser/useNow.ts';
-import { useLocale, useTranslation } from '../shared/i18n/translator.ts';
+import { useLocale } from '../shared/i18n/translator.ts';
 import { classNames } from '../shared/ui/classNames.ts';
 import { Icon } from '../shared/ui/Icon.tsx';
 import { checkIcon, packageIcon, pathIcon, plantIcon, storefrontIcon } from '../shared/ui/icons.ts';

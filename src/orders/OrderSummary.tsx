@@ -1,9 +1,10 @@
+import { useTranslation } from 'react-i18next';
 import { graphql, useFragment } from 'react-relay';
 import type { OrderSummary_order$key } from '../../__generated__/relay/OrderSummary_order.graphql.ts';
 import { MERGE_WINDOW_MS } from '../../rules/constants.ts';
 import { formatDay } from '../../rules/dates.ts';
 import { formatCents } from '../../rules/money.ts';
-import { useLocale, useTranslation } from '../shared/i18n/translator.ts';
+import { useLocale } from '../shared/i18n/translator.ts';
 import { useAddress } from '../shared/routing/useAddress.ts';
 import { Button } from '../shared/ui/Button.tsx';
 import { arrowsClockwiseIcon } from '../shared/ui/icons.ts';

@@ -1,9 +1,9 @@
 import { Suspense } from 'react';
+import { useTranslation } from 'react-i18next';
 import { graphql, type PreloadedQuery } from 'react-relay';
 import { useLoaderData } from 'react-router';
 import { useOrdersScreenQuery } from '../../__generated__/hooks/useOrdersScreenQuery.ts';
 import OrdersScreenQueryNode, { type OrdersScreenQuery } from '../../__generated__/relay/OrdersScreenQuery.graphql.ts';
-import { useTranslation } from '../shared/i18n/translator.ts';
 import { personalLoader } from '../shared/relay/route.ts';
 import { PageTitle } from '../shared/routing/PageTitle.tsx';
 import { OrderList } from './OrderList.tsx';

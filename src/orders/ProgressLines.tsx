@@ -1,7 +1,8 @@
+import { useTranslation } from 'react-i18next';
 import { graphql, useFragment } from 'react-relay';
 import type { ProgressLines_line$key } from '../../__generated__/relay/ProgressLines_line.graphql.ts';
 import { formatDayShort, formatTime } from '../../rules/dates.ts';
-import { useLocale, useTranslation } from '../shared/i18n/translator.ts';
+import { useLocale } from '../shared/i18n/translator.ts';
 import { Picture } from '../shared/ui/Picture.tsx';
 import { ProgressBar } from '../shared/ui/ProgressBar.tsx';
 import { Tag, type TagColour } from '../shared/ui/Tag.tsx';

@@ -1,8 +1,8 @@
+import { useTranslation } from 'react-i18next';
 import { graphql } from 'react-relay';
 import { useNavigate } from 'react-router';
 import { useCancelOrderMutation } from '../../__generated__/hooks/useCancelOrderMutation.ts';
 import { useCombineOrdersMutation } from '../../__generated__/hooks/useCombineOrdersMutation.ts';
-import { useTranslation } from '../shared/i18n/translator.ts';
 import { useAddress } from '../shared/routing/useAddress.ts';
 import { useToast } from '../shared/ui/toasts.tsx';
 

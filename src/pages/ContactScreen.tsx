@@ -1,3 +1,4 @@
+import { useTranslation } from 'react-i18next';
 import { graphql, type PreloadedQuery } from 'react-relay';
 import { useLoaderData } from 'react-router';
 import { useContactScreenQuery } from '../../__generated__/hooks/useContactScreenQuery.ts';
@@ -5,7 +6,7 @@ import ContactScreenQueryNode, {
   type ContactScreenQuery,
 } from '../../__generated__/relay/ContactScreenQuery.graphql.ts';
 import { usePageSettings } from '../shared/browser/pageSettings.ts';
-import { useLocale, useTranslation } from '../shared/i18n/translator.ts';
+import { useLocale } from '../shared/i18n/translator.ts';
 import { publicLoader } from '../shared/relay/route.ts';
 import { usePageHead } from '../shared/routing/pageHead.ts';
 import { PageTitle } from '../shared/routing/PageTitle.tsx';

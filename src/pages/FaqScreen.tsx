@@ -1,9 +1,10 @@
 import { useEffect, useRef, type ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
 import { graphql, type PreloadedQuery } from 'react-relay';
 import { useLoaderData, useLocation } from 'react-router';
 import { useFaqScreenQuery } from '../../__generated__/hooks/useFaqScreenQuery.ts';
 import FaqScreenQueryNode, { type FaqScreenQuery } from '../../__generated__/relay/FaqScreenQuery.graphql.ts';
-import { useLocale, useTranslation } from '../shared/i18n/translator.ts';
+import { useLocale } from '../shared/i18n/translator.ts';
 import { publicLoader } from '../shared/relay/route.ts';
 import { usePageHead, type JsonLd } from '../shared/routing/pageHead.ts';
 import { PageTitle } from '../shared/routing/PageTitle.tsx';

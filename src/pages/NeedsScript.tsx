@@ -1,4 +1,4 @@
-import { useTranslation } from '../shared/i18n/translator.ts';
+import { useTranslation } from 'react-i18next';
 import { useAddress } from '../shared/routing/useAddress.ts';
 import { EmptyState } from '../shared/ui/EmptyState.tsx';
 import { TextLink } from '../shared/ui/TextLink.tsx';

@@ -1,7 +1,8 @@
+import { useTranslation } from 'react-i18next';
 import { formatTime, formatWeekday } from '../../rules/dates.ts';
 import { usePageSettings } from '../shared/browser/pageSettings.ts';
 import { useNow } from '../shared/browser/useNow.ts';
-import { useLocale, useTranslation } from '../shared/i18n/translator.ts';
+import { useLocale } from '../shared/i18n/translator.ts';
 import { useHydrated } from '../shared/relay/hydrated.ts';
 import { Panel } from '../shared/ui/Panel.tsx';
 import { Tag } from '../shared/ui/Tag.tsx';

@@ -1,10 +1,11 @@
+import { useTranslation } from 'react-i18next';
 import { graphql, useFragment } from 'react-relay';
 import type { Places_query$key } from '../../__generated__/relay/Places_query.graphql.ts';
 import { FREE_DELIVERY_ABOVE_CENTS } from '../../rules/constants.ts';
 import { formatCents } from '../../rules/money.ts';
 import { addressText } from '../fulfilment/addressText.ts';
 import { slotSentence } from '../fulfilment/slotText.ts';
-import { useLocale, useTranslation } from '../shared/i18n/translator.ts';
+import { useLocale } from '../shared/i18n/translator.ts';
 import { Tag } from '../shared/ui/Tag.tsx';
 import pageStyles from './InformationPage.module.css';
 import styles from './Places.module.css';

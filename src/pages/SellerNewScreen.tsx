@@ -1,3 +1,4 @@
+import { useTranslation } from 'react-i18next';
 import { graphql, type PreloadedQuery } from 'react-relay';
 import { useLoaderData } from 'react-router';
 import { useSellerNewScreenQuery } from '../../__generated__/hooks/useSellerNewScreenQuery.ts';
@@ -7,7 +8,7 @@ import SellerNewScreenQueryNode, {
 import { FREE_ROUNDS, MISSING_ITEMS_MAIL, PERIOD_START_WEEKDAY, type WeeklyHours } from '../../rules/constants.ts';
 import { formatTimeRange } from '../../rules/dates.ts';
 import { usePageSettings } from '../shared/browser/pageSettings.ts';
-import { useLocale, useTranslation } from '../shared/i18n/translator.ts';
+import { useLocale } from '../shared/i18n/translator.ts';
 import { publicLoader } from '../shared/relay/route.ts';
 import { PageTitle } from '../shared/routing/PageTitle.tsx';
 import { useAddress } from '../shared/routing/useAddress.ts';

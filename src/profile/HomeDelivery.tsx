@@ -1,4 +1,5 @@
 import { useEffect, useRef, type ComponentProps, type ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
 import { graphql, useFragment } from 'react-relay';
 import type {
   HomeDelivery_user$data,
@@ -7,7 +8,6 @@ import type {
 import { addressText } from '../fulfilment/addressText.ts';
 import { PostalCodeField } from '../fulfilment/PostalCodeField.tsx';
 import { ZoneRow } from '../fulfilment/ZoneRow.tsx';
-import { useTranslation } from '../shared/i18n/translator.ts';
 import { ChoiceGroup } from '../shared/ui/ChoiceRow.tsx';
 import { packageIcon } from '../shared/ui/icons.ts';
 import { Notice } from '../shared/ui/Notice.tsx';

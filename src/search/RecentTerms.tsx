@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import { useTranslation } from '../shared/i18n/translator.ts';
+import { useTranslation } from 'react-i18next';
 import { useAddress } from '../shared/routing/useAddress.ts';
 import { announce } from '../shared/ui/announce.ts';
 import { Icon } from '../shared/ui/Icon.tsx';

@@ -10,9 +10,9 @@ import {
   type KeyboardEvent,
   type MouseEvent,
 } from 'react';
+import { useTranslation } from 'react-i18next';
 import { useRelayEnvironment } from 'react-relay';
 import { useLocation, useNavigate } from 'react-router';
-import { useTranslation } from '../shared/i18n/translator.ts';
 import { setSearchTerm, useInterfaceState } from '../shared/relay/interfaceState.ts';
 import { useAddress } from '../shared/routing/useAddress.ts';
 import { Icon } from '../shared/ui/Icon.tsx';

@@ -1,5 +1,5 @@
+import { useTranslation } from 'react-i18next';
 import { useRevalidator } from 'react-router';
-import { useTranslation } from '../shared/i18n/translator.ts';
 import { PageTitle } from '../shared/routing/PageTitle.tsx';
 import { Button } from '../shared/ui/Button.tsx';
 import { EmptyState } from '../shared/ui/EmptyState.tsx';

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
 import { graphql, useFragment } from 'react-relay';
 import type { SearchHit_product$key } from '../../__generated__/relay/SearchHit_product.graphql.ts';
 import { formatDate } from '../../rules/dates.ts';
@@ -11,7 +12,7 @@ import { ProductBadges } from '../catalogue/ProductBadges.tsx';
 import card from '../catalogue/ProductCard.module.css';
 import { useProductOffer } from '../catalogue/productOffer.ts';
 import { useNow } from '../shared/browser/useNow.ts';
-import { useLocale, useTranslation } from '../shared/i18n/translator.ts';
+import { useLocale } from '../shared/i18n/translator.ts';
 import { useAddress } from '../shared/routing/useAddress.ts';
 import { classNames } from '../shared/ui/classNames.ts';
 import { Picture } from '../shared/ui/Picture.tsx';

@@ -1,4 +1,5 @@
 import { useEffect } from 'react';
+import { useTranslation } from 'react-i18next';
 import { graphql, usePaginationFragment } from 'react-relay';
 import { useLocation } from 'react-router';
 import type { SearchResults_query$key } from '../../__generated__/relay/SearchResults_query.graphql.ts';
@@ -12,7 +13,7 @@ import { NothingMatches } from '../catalogue/NothingMatches.tsx';
 import { useFocusOnNew } from '../catalogue/useFocusOnNew.ts';
 import { useNextPage } from '../catalogue/useNextPage.ts';
 import { useStoredLength } from '../catalogue/useStoredLength.ts';
-import { useLocale, useTranslation } from '../shared/i18n/translator.ts';
+import { useLocale } from '../shared/i18n/translator.ts';
 import { PageTitle } from '../shared/routing/PageTitle.tsx';
 import { announce } from '../shared/ui/announce.ts';
 import { HydratedInGroups } from '../shared/ui/HydratedInGroups.tsx';
@@ -83,7 +84,7 @@ export function SearchResults({ words, query }: Props) {
   useStoredLength(edges.length, pagination);
   const { list, expectMore } = useFocusOnNew<HTMLUListElement>(edges.length);
   const answered = correctedWords ?? words;
-  const title = t('search.count', { count, words: answered, formatted: formatCount(count, locale) });
+  const title = t('search.count', { count, words: answered });
   const instead = correctedWords === null ? null : t('search.instead', { words: words.trim(), answered });
   useEffect(() => announce(instead === null ? title : `${instead} ${title}`, 'search'), [instead, title]);
   return (

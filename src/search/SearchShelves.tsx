@@ -1,9 +1,9 @@
+import { useTranslation } from 'react-i18next';
 import { graphql, useFragment } from 'react-relay';
 import type { SearchShelves_search$key } from '../../__generated__/relay/SearchShelves_search.graphql.ts';
 import { isNarrowed } from '../../rules/productListing.ts';
 import { useListing } from '../catalogue/listingAddress.ts';
 import { Pills } from '../catalogue/Pills.tsx';
-import { useTranslation } from '../shared/i18n/translator.ts';
 import { useAddress } from '../shared/routing/useAddress.ts';
 import { TextLink } from '../shared/ui/TextLink.tsx';
 import styles from './SearchShelves.module.css';

@@ -1,4 +1,4 @@
-import { useTranslation } from '../shared/i18n/translator.ts';
+import { useTranslation } from 'react-i18next';
 import { PageTitle } from '../shared/routing/PageTitle.tsx';
 import { RecentTerms } from './RecentTerms.tsx';
 import type { SearchData } from './SearchScreen.route.ts';

@@ -1,8 +1,8 @@
 import { useId, useLayoutEffect, useRef, useState, type KeyboardEvent, type ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
 import { graphql, useFragment } from 'react-relay';
 import { useNavigate } from 'react-router';
 import type { SearchSuggestions_search$key } from '../../__generated__/relay/SearchSuggestions_search.graphql.ts';
-import { useTranslation } from '../shared/i18n/translator.ts';
 import { useAddress } from '../shared/routing/useAddress.ts';
 import { Icon } from '../shared/ui/Icon.tsx';
 import { clockCounterClockwiseIcon, magnifyingGlassIcon } from '../shared/ui/icons.ts';

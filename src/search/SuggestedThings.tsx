@@ -1,3 +1,4 @@
+import { useTranslation } from 'react-i18next';
 import { graphql, useFragment } from 'react-relay';
 import type { SuggestedCollection_collection$key } from '../../__generated__/relay/SuggestedCollection_collection.graphql.ts';
 import type { SuggestedProduct_product$key } from '../../__generated__/relay/SuggestedProduct_product.graphql.ts';
@@ -6,7 +7,6 @@ import { CollectionPicture } from '../catalogue/CollectionPicture.tsx';
 import { OfferPrice } from '../catalogue/OfferPrice.tsx';
 import { useProductOffer } from '../catalogue/productOffer.ts';
 import { SellerMark } from '../catalogue/SellerMark.tsx';
-import { useTranslation } from '../shared/i18n/translator.ts';
 import { useAddress } from '../shared/routing/useAddress.ts';
 import { Picture } from '../shared/ui/Picture.tsx';
 import styles from './SearchSuggestions.module.css';

@@ -1,3 +1,4 @@
+import { useTranslation } from 'react-i18next';
 import { graphql, useFragment } from 'react-relay';
 import type {
   SellerBanner_seller$data,
@@ -8,7 +9,7 @@ import { isNewSeller } from '../../rules/newArrivals.ts';
 import { isSellerAway } from '../../rules/stock.ts';
 import { SellerMark } from '../catalogue/SellerMark.tsx';
 import { useNow } from '../shared/browser/useNow.ts';
-import { useLocale, useTranslation } from '../shared/i18n/translator.ts';
+import { useLocale } from '../shared/i18n/translator.ts';
 import { Badge } from '../shared/ui/Badge.tsx';
 import { classNames } from '../shared/ui/classNames.ts';
 import { Landscape } from '../shared/ui/Landscape.tsx';

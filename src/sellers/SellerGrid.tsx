@@ -1,3 +1,4 @@
+import { useTranslation } from 'react-i18next';
 import { graphql, usePaginationFragment } from 'react-relay';
 import type { SellerGrid_seller$key } from '../../__generated__/relay/SellerGrid_seller.graphql.ts';
 import type { SellerGridPaginationQuery } from '../../__generated__/relay/SellerGridPaginationQuery.graphql.ts';
@@ -5,7 +6,6 @@ import { ListingForm } from '../catalogue/ListingForm.tsx';
 import { NothingListed } from '../catalogue/NothingMatches.tsx';
 import { ProductGrid } from '../catalogue/ProductGrid.tsx';
 import { SortChip } from '../catalogue/SortChip.tsx';
-import { useTranslation } from '../shared/i18n/translator.ts';
 import { useAddress } from '../shared/routing/useAddress.ts';
 import { Button } from '../shared/ui/Button.tsx';
 import styles from './SellerGrid.module.css';

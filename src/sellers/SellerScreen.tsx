@@ -1,3 +1,4 @@
+import { useTranslation } from 'react-i18next';
 import { graphql } from 'react-relay';
 import { useLoaderData, useParams } from 'react-router';
 import { useSellerScreenQuery } from '../../__generated__/hooks/useSellerScreenQuery.ts';
@@ -8,7 +9,7 @@ import { isSellerAway } from '../../rules/stock.ts';
 import { dayAt } from '../../rules/zone.ts';
 import { collectionParams } from '../catalogue/collectionAddress.ts';
 import { useNow } from '../shared/browser/useNow.ts';
-import { useLocale, useTranslation } from '../shared/i18n/translator.ts';
+import { useLocale } from '../shared/i18n/translator.ts';
 import { PageTitle } from '../shared/routing/PageTitle.tsx';
 import { Trail } from '../shared/routing/Trail.tsx';
 import { useAddress } from '../shared/routing/useAddress.ts';

@@ -1,6 +1,7 @@
+import { useTranslation } from 'react-i18next';
 import { formatCount } from '../../rules/numbers.ts';
 import { PressChip } from '../catalogue/ListingChip.tsx';
-import { useLocale, useTranslation } from '../shared/i18n/translator.ts';
+import { useLocale } from '../shared/i18n/translator.ts';
 import styles from './SellerShelves.module.css';
 
 export type Shelf = { readonly id: string; readonly name: string };

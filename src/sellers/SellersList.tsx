@@ -1,4 +1,5 @@
 import { useEffect, useEffectEvent, useState } from 'react';
+import { useTranslation } from 'react-i18next';
 import { graphql, usePaginationFragment, type LoadMoreFn } from 'react-relay';
 import type { OperationType } from 'relay-runtime';
 import type {
@@ -14,7 +15,7 @@ import { SkippedPagesNote } from '../catalogue/SkippedPagesNote.tsx';
 import { useFocusOnNew } from '../catalogue/useFocusOnNew.ts';
 import { useNextPage } from '../catalogue/useNextPage.ts';
 import { useStoredLength } from '../catalogue/useStoredLength.ts';
-import { useLocale, useTranslation } from '../shared/i18n/translator.ts';
+import { useLocale } from '../shared/i18n/translator.ts';
 import { announce } from '../shared/ui/announce.ts';
 import { Button } from '../shared/ui/Button.tsx';
 import { EmptyState } from '../shared/ui/EmptyState.tsx';
@@ -130,7 +131,7 @@ export function SellersList({ query }: { query: SellersList_query$key }) {
   const total = formatCount(count, locale);
   return (
     <>
-      <p className={styles.line}>{t('sellers.line', { count, formatted: total })}</p>
+      <p className={styles.line}>{t('sellers.line', { count })}</p>
       {!skipsPages && <SellerShelves shelves={shelves} count={count} value={shelf} onChoose={setShelf} />}
       {!skipsPages && (
         <TextField

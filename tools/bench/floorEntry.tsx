@@ -1,10 +1,13 @@
+import { createInstance } from 'i18next';
 import { hydrateRoot } from 'react-dom/client';
+import { I18nextProvider, useTranslation } from 'react-i18next';
 import { loadQuery, RelayEnvironmentProvider, usePreloadedQuery, type PreloadedQuery } from 'react-relay';
 import { createBrowserRouter, RouterProvider, useLoaderData } from 'react-router';
 import { Environment, Network, RecordSource, Store } from 'relay-runtime';
 import layoutQuery, { type LayoutQuery } from '../../__generated__/relay/LayoutQuery.graphql.ts';
 
-// The minimum for this stack: react, react-dom, react-router and relay with one query. The bench compares the
+// The minimum for this stack: react, react-dom, react-router, relay with one query, and
+// i18next with one text. The bench compares the
 // storefront's first JavaScript with it; it is part of no product.
 const environment = new Environment({
   store: new Store(new RecordSource()),
@@ -18,9 +21,17 @@ const environment = new Environment({
   ),
 });
 
+const translator = createInstance();
+void translator.init({
+  lng: 'fr',
+  resources: { fr: { translation: { labels: { close: 'Fermer' } } } },
+  initAsync: false,
+});
+
 function Page() {
+  const { t } = useTranslation();
   usePreloadedQuery<LayoutQuery>(layoutQuery, useLoaderData<PreloadedQuery<LayoutQuery>>());
-  return <main />;
+  return <main>{t('labels.close')}</main>;
 }
 
 const router = createBrowserRouter([
@@ -29,6 +40,8 @@ const router = createBrowserRouter([
 hydrateRoot(
   document,
   <RelayEnvironmentProvider environment={environment}>
-    <RouterProvider router={router} />
+    <I18nextProvider i18n={translator}>
+      <RouterProvider router={router} />
+    </I18nextProvider>
   </RelayEnvironmentProvider>,
 );

@@ -1,5 +1,5 @@
+import type { TFunction } from 'i18next';
 import type { FailureLine } from '../relay/failure.ts';
-import type { TFunction } from './translator.ts';
 
 type UncheckedTFunction = (key: string, params: Record<string, unknown>) => string;
 

@@ -1,7 +1,7 @@
 import { cleanup, render } from '@testing-library/react';
+import { I18nextProvider, Trans } from 'react-i18next';
 import { afterEach, describe, expect, it } from 'vitest';
-import { Trans } from './Trans.tsx';
-import { createTranslator, TranslatorContext, type Messages, type TextKey } from './translator.ts';
+import { addTexts, createTranslator, type Messages, type TextKey } from './translator.ts';
 
 afterEach(cleanup);
 
@@ -11,24 +11,32 @@ const messages: Messages = {
     articles_zero: 'Aucun article',
     articles_one: '{{count}} article',
     articles_other: '{{count}} articles',
-    note: "{{name}} : c'est {{state}}",
+    grouped_one: '{{count, whole}} article',
+    grouped_other: '{{count, whole}} articles',
+    note: '{{name}}\u00A0: c’est {{state}}',
     until: 'Order by {{time}}.',
     market: 'Bienvenue au {{market}}',
-    strong: 'Avant <b>{{day}}</b>, dès <b>10 h</b> <i>ici</i>',
+    strong: 'Avant <b>{{day}}</b>, dès <b>10\u00A0h</b> <i>ici</i>',
   },
 };
 /** A translator whose keys are not those of the screens. */
 function translatorFor(language: 'fr' | 'en' = 'fr') {
-  const { t, add } = createTranslator(language, messages, 'Marché du Nord');
-  return { t: (key: string, values?: Record<string, unknown>) => t(key as TextKey, values), add };
+  const translator = createTranslator(language, messages, 'Marché du Nord');
+  return {
+    t: (key: string, values?: Record<string, unknown>): string => String(translator.t(key as TextKey, values ?? {})),
+    add: (more: Messages) => addTexts(translator, more),
+  };
 }
 
 describe('createTranslator', () => {
   it('fills in values as they are, leaves out missing ones, and knows the name of the market', () => {
     const { t } = translatorFor();
     expect(t('cart.title')).toBe('Panier');
-    expect(t('cart.note', { name: "L'œuf $& {{state}}", state: 3 })).toBe("L'œuf $& {{state}}\u00A0: c’est 3");
+    expect(t('cart.note', { name: "L'œuf $& {{state}} $t(cart.title)", state: 3 })).toBe(
+      "L'œuf $& {{state}} $t(cart.title)\u00A0: c’est 3",
+    );
     expect(t('cart.note', { name: undefined, state: null })).toBe('\u00A0: c’est ');
+    expect(t('cart.note')).toBe('\u00A0: c’est ');
     expect([t('cart.market'), t('cart.market', { market: 'Sud' })]).toEqual([
       'Bienvenue au Marché du Nord',
       'Bienvenue au Sud',
@@ -44,16 +52,19 @@ describe('createTranslator', () => {
       '2 articles',
       '1000000 articles',
     ]);
+    expect(t('cart.grouped', { count: 2148 })).toBe('2\u00A0148 articles');
+    expect(translatorFor('en').t('cart.grouped', { count: 2148 })).toBe('2,148 articles');
     expect(translatorFor('en').t('cart.articles', { count: 1.5 })).toBe('1.5 articles');
     expect(t('cart.title', { count: 2 })).toBe('Panier');
   });
 
   it('resolves an unknown key, or one of several texts, to itself until texts are added', () => {
     const { t, add } = translatorFor();
-    const keys = ['cart.gone', 'cart', 'desk.hello.you', 'cart.title.x'];
+    const keys = ['cart.gone', 'cart', 'desk.hello.you', 'cart.title.x', 'a:b'];
     expect(keys.map((key) => t(key))).toEqual(keys);
-    add({ desk: { hello: { you: 'Bonjour !' } }, cart: { gone: 'Parti' } });
-    expect([t('desk.hello.you'), t('cart.gone'), t('cart.title')]).toEqual(['Bonjour\u202F!', 'Parti', 'Panier']);
+    add({ desk: { hello: { you: 'Bonjour\u202F!' } } });
+    expect([t('desk.hello.you'), t('cart.title')]).toEqual(['Bonjour\u202F!', 'Panier']);
+    expect(translatorFor().t('desk.hello.you')).toBe('desk.hello.you');
   });
 
   it('ends an English sentence once after an hour', () => {
@@ -64,18 +75,18 @@ describe('createTranslator', () => {
 describe('Trans', () => {
   it('renders components for their tags, and values as text', () => {
     const { container } = render(
-      <TranslatorContext value={createTranslator('fr', messages, '')}>
+      <I18nextProvider i18n={createTranslator('fr', messages, '')}>
         <p>
           <Trans
-            i18nKey={'cart.strong' as TextKey}
-            values={{ day: '<b>lundi</b>' }}
+            i18nKey={'cart.strong' as 'cart.title'}
+            values={{ day: "<b>lundi</b> & &amp; L'œuf" }}
             components={{ b: <strong className="day" /> }}
           />
         </p>
-      </TranslatorContext>,
+      </I18nextProvider>,
     );
     expect(container.innerHTML).toBe(
-      '<p>Avant <strong class="day">&lt;b&gt;lundi&lt;/b&gt;</strong>, dès <strong class="day">10&nbsp;h</strong> &lt;i&gt;ici&lt;/i&gt;</p>',
+      '<p>Avant <strong class="day">&lt;b&gt;lundi&lt;/b&gt; &amp; &amp;amp; L\'œuf</strong>, dès <strong class="day">10&nbsp;h</strong> &lt;i&gt;ici&lt;/i&gt;</p>',
     );
   });
 });

@@ -1,8 +1,8 @@
 import { useCallback } from 'react';
+import { useTranslation } from 'react-i18next';
 import { useMutation } from 'react-relay';
 import type { GraphQLTaggedNode, MutationParameters } from 'relay-runtime';
 import { failureText } from '../i18n/failureText.ts';
-import { useTranslation } from '../i18n/translator.ts';
 import { useToast } from '../ui/toasts.tsx';
 import { marketCall, type MarketCall } from './marketCall.ts';
 

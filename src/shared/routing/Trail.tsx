@@ -1,5 +1,5 @@
+import { useTranslation } from 'react-i18next';
 import { usePageSettings } from '../browser/pageSettings.ts';
-import { useTranslation } from '../i18n/translator.ts';
 import { TextLink } from '../ui/TextLink.tsx';
 import { usePageHead } from './pageHead.ts';
 import styles from './Trail.module.css';

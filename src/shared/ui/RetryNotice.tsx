@@ -1,4 +1,4 @@
-import { useTranslation } from '../i18n/translator.ts';
+import { useTranslation } from 'react-i18next';
 import { Button } from './Button.tsx';
 import { cloudSlashIcon } from './icons.ts';
 import { Notice } from './Notice.tsx';

@@ -1,5 +1,5 @@
+import { useTranslation } from 'react-i18next';
 import { usePageSettings } from '../browser/pageSettings.ts';
-import { useTranslation } from '../i18n/translator.ts';
 
 /** The market's registration numbers, for what is kept as a receipt; nothing for a market that is not registered. */
 export function TaxNumbers({ className }: { className?: string | undefined }) {

@@ -1,5 +1,6 @@
 import { render, type RenderResult } from '@testing-library/react';
 import type { ReactNode } from 'react';
+import { I18nextProvider } from 'react-i18next';
 import { RelayEnvironmentProvider } from 'react-relay';
 import {
   createMemoryRouter,
@@ -22,7 +23,7 @@ import { addresses, localeOfPath, type PageName } from '../../../rules/addresses
 import { OPENING_HOURS } from '../../../rules/constants.ts';
 import type { PageSettings } from '../../../rules/pageContract.ts';
 import { PageSettingsContext } from '../../../src/shared/browser/pageSettings.ts';
-import { createTranslator, type Messages, TranslatorContext } from '../../../src/shared/i18n/translator.ts';
+import { createTranslator, type Messages } from '../../../src/shared/i18n/translator.ts';
 import { setAuthentication } from '../../../src/shared/relay/authentication.ts';
 import { createEnvironment } from '../../../src/shared/relay/environment.ts';
 import { environmentContext } from '../../../src/shared/relay/route.ts';
@@ -141,11 +142,11 @@ export async function renderWithRelay(ui: ReactNode, options: Options = {}): Pro
   const translator = createTranslator(locale, messagesOf(locale), testSettings.market.name);
   const result = render(
     <RelayEnvironmentProvider environment={environment}>
-      <TranslatorContext value={translator}>
+      <I18nextProvider i18n={translator}>
         <PageSettingsContext value={{ ...testSettings, ...options.settings }}>
           <RouterProvider router={router} />
         </PageSettingsContext>
-      </TranslatorContext>
+      </I18nextProvider>
     </RelayEnvironmentProvider>,
     container ? { container: container as HTMLElement } : undefined,
   );

@@ -1,0 +1,12 @@
+import 'i18next';
+import type { deskMessages } from '../desk/deskMessages.fr.ts';
+import type { laterMessages } from './laterMessages.fr.ts';
+import type { messages } from './messages.fr.ts';
+
+declare module 'i18next' {
+  interface CustomTypeOptions {
+    nsSeparator: false;
+    strictKeyChecks: true;
+    resources: { translation: typeof messages & typeof laterMessages & typeof deskMessages };
+  }
+}
