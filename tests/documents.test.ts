@@ -88,6 +88,12 @@ describe('citations of the specification', () => {
   });
 });
 
+it('names no issue by its number in any text', () => {
+  const issueNumber = /\bissues? (?:no\.? ?)?#?\d+/i;
+  expect('(issue 9), Issues #12').toMatch(issueNumber);
+  expect(texts.filter((file) => file !== 'tests/documents.test.ts' && issueNumber.test(textOf(file)))).toEqual([]);
+});
+
 describe('the specification', () => {
   const upTo = (count: number, name: (n: number) => string) => Array.from({ length: count }, (_, i) => name(i + 1));
 

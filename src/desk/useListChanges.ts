@@ -18,7 +18,7 @@ const query = graphql`
   }
 `;
 
-/** How often colleagues' changes are polled, in ms (issue 21: within ten seconds), plus the call's own time. */
+/** How often colleagues' changes are polled, in ms: with the call's own time they show within ten seconds. */
 export const CHANGES_EVERY_MS = 8000;
 /** How far a poll overlaps the previous one, in ms: clocks differ, and a change is visible only once it is committed. */
 const OVERLAP_MS = 30_000;

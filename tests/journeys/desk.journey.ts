@@ -106,7 +106,7 @@ for (const [locale, size] of variationsToRun(import.meta.filename, [
       await assemble.click();
       await expect(page.getByText(texts.assembled, { exact: true }).first()).toBeVisible();
       await expect(assemble).toHaveCount(0);
-      // Repeated presses do nothing more (issue 21): the next step is another press, and so is undoing.
+      // Repeated presses do nothing more: the next step is another press, and so is undoing.
       await page.getByRole('button', { name: texts.undo }).click();
       await assemble.scrollIntoViewIfNeeded();
       const box = (await assemble.boundingBox())!;

@@ -185,7 +185,7 @@ test.describe('the pick list on paper, and beside a server that is down', () => 
     await openOrder(page, numbers[0]!);
     await expect(markButtons(page, numbers[0]!, texts.packed).nth(0)).toHaveAttribute('aria-pressed', 'true');
 
-    // Handed over at the counter (issue 21): found by its code, stored without the market, sent when it is back, and
+    // Handed over at the counter: found by its code, stored without the market, sent when it is back, and
     // undone.
     await markButtons(page, numbers[0]!, texts.packed).nth(1).click();
     await expect(page.getByText(texts.sent)).toBeVisible();
