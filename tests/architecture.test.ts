@@ -213,9 +213,11 @@ describe('conventions (architecture 5)', () => {
   const MOST_SHORT_FILES = 60;
   /** A migration that was released stays as it is, however short. */
   const isMigration = (file: string) => file.startsWith('server/database/migrations/');
-  it('allow no file over 300 lines', () => {
+  it('allow no file over 400 lines, and name those over 300', () => {
     const sizes = code.map((file) => ({ file, length: lines(file) }));
-    expect(sizes.filter(({ length }) => length > 300)).toEqual([]);
+    for (const { file, length } of sizes.filter((size) => size.length > 300))
+      process.stderr.write(`${file} has ${length} lines: is it still one thing?\n`);
+    expect(sizes.filter(({ length }) => length > 400)).toEqual([]);
   });
   it('keep together what changes together: few files of production code are short', () => {
     const short = code.filter((file) => !isTest(file) && !isMigration(file) && lines(file) <= SHORT);

@@ -6,19 +6,17 @@ import { formatCents } from '../../rules/money.ts';
 import { ADDRESS_PROBLEMS } from '../../rules/purchase.ts';
 import { cartTotals } from '../../rules/totals.ts';
 import { basketParts } from '../cart/basketParts.ts';
-import type { Mail } from '../gateways/mail.ts';
+import { addressLine } from '../text/addressLine.ts';
 import { textIn } from '../text/bilingualText.ts';
+import { readBasketMail } from './basketReadStore.ts';
 import type { BasketMailData } from './basketReadStore.ts';
-import { mailHtml, mailText } from './mailLayout.ts';
+import { composeMail } from './composeMail.ts';
+import type { MailContext, MailWriters, MarketOfMail, Notice } from './composeMail.ts';
 import type { MailBlock } from './mailLayout.ts';
-import type { Message } from './mailOutbox.ts';
 import { isMailTextKey, mailTranslator } from './mailTexts.ts';
 import type { MailTextKey, MailTranslate } from './mailTexts.ts';
-import { addressText } from './orderCalendar.ts';
-import type { MarketOfMail, PlaceOfMail } from './orderCalendar.ts';
+import type { PlaceOfMail } from './orderCalendar.ts';
 
-export type BasketMessage = Extract<Message, { data: { userBasketId: string } }>;
-type Notice = Omit<Mail, 'to'>;
 /** The account's section of recurring baskets, where the card is replaced too. */
 const ACCOUNT_VIEW = { fr: 'paniers', en: 'baskets' } as const;
 type BasketKeys = { subject: MailTextKey; title: MailTextKey };
@@ -28,25 +26,22 @@ function basketMail(data: BasketMailData, market: MarketOfMail, keys: BasketKeys
   const t = mailTranslator(locale);
   const name = textIn(data.basket, locale);
   const url = `${market.publicUrl}${addressOf('account', locale, { view: ACCOUNT_VIEW[locale] })}`;
-  const document = {
-    locale,
-    marketName: market.name[locale],
+  return composeMail(locale, market, {
+    subject: t(keys.subject, { name }),
     title: t(keys.title, { name }),
-    blocks: [...blocks, { kind: 'link' as const, label: t('basket.button'), url }],
-    footer: t('footer', { market: market.name[locale] }),
-  };
-  return { locale, subject: t(keys.subject, { name }), text: mailText(document), html: mailHtml(document) };
+    blocks: [...blocks, { kind: 'link', label: t('basket.button'), url }],
+  });
 }
 
 /** The place of a subscription's baskets and the first slot; slot null: the place does not serve that week. */
-export type FirstOfBasket = PlaceOfMail & { slot: { from: Date; to: Date } | null };
+type FirstOfBasket = PlaceOfMail & { slot: { from: Date; to: Date } | null };
 
 /** The place, its address, and the day and hours of the first basket. */
 function whereAndWhen({ location, zone, slot }: FirstOfBasket, locale: Locale, t: MailTranslate): MailBlock {
   const place = zone ?? location;
   const rows = [
     place && { label: t(zone ? 'place.delivery' : 'place.pickup'), value: textIn(place.name, locale) },
-    location && { label: t('place.address'), value: addressText(location.address) },
+    location && { label: t('place.address'), value: addressLine(location.address) },
     slot && {
       label: t('basket.begun.first'),
       value: `${formatDay(slot.from, locale)}, ${formatTimeRange(slot.from, slot.to, locale)}`,
@@ -138,16 +133,25 @@ function basketMissedMail(data: BasketMailData, week: string, refusal: string, m
   ]);
 }
 
-/** Writes a mail about a subscription, in its customer's language. */
-export function basketNotice(
-  message: BasketMessage,
-  data: BasketMailData,
-  first: FirstOfBasket,
-  market: MarketOfMail,
-): Notice {
-  if (message.kind === 'basket_begun') return basketBegunMail(data, first, market);
-  const { week, refusal } = message.data;
-  return message.kind === 'basket_refused'
-    ? basketRefusedMail(data, week, refusal, market)
-    : basketMissedMail(data, week, refusal, market);
+async function toSubscriber(
+  userBasketId: string,
+  { db }: MailContext,
+  write: (data: BasketMailData) => Notice | Promise<Notice>,
+) {
+  const data = await readBasketMail(db, userBasketId);
+  return data && { to: data.email, ...(await write(data)) };
 }
+
+export const basketMails: MailWriters<'basket_begun' | 'basket_refused' | 'basket_missed'> = {
+  basket_begun: ({ userBasketId }, context) =>
+    toSubscriber(userBasketId, context, async (data) => {
+      const place = await context.placeOf(data.locationId, data.zoneId);
+      const at = place.zone ?? place.location;
+      const slot = at && context.fulfilment.slotOf(at, { startDate: data.start_week });
+      return basketBegunMail(data, { ...place, slot }, context.market);
+    }),
+  basket_refused: ({ userBasketId, week, refusal }, context) =>
+    toSubscriber(userBasketId, context, (data) => basketRefusedMail(data, week, refusal, context.market)),
+  basket_missed: ({ userBasketId, week, refusal }, context) =>
+    toSubscriber(userBasketId, context, (data) => basketMissedMail(data, week, refusal, context.market)),
+};

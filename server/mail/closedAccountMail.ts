@@ -4,19 +4,21 @@ import { formatCents } from '../../rules/money.ts';
 import type { OrderTable } from '../database/tables.ts';
 import type { Mail } from '../gateways/mail.ts';
 import { textIn } from '../text/bilingualText.ts';
-import { mailHtml, mailText } from './mailLayout.ts';
+import { composeMail } from './composeMail.ts';
+import type { MailWriters, MarketOfMail } from './composeMail.ts';
 import type { MailBlock } from './mailLayout.ts';
 import type { Message } from './mailOutbox.ts';
+import { openOrdersOf } from './mailReadStore.ts';
 import { mailTranslator } from './mailTexts.ts';
 import type { MailTextKey } from './mailTexts.ts';
-import type { MarketOfMail, PlaceOfMail } from './orderCalendar.ts';
+import type { PlaceOfMail } from './orderCalendar.ts';
 
-export type ClosedAccount = Extract<Message, { kind: 'account_closed' }>['data'];
+type ClosedAccount = Extract<Message, { kind: 'account_closed' }>['data'];
 /** An order that is still to be handed over, and its place. */
-export type OpenOrder = Pick<Selectable<OrderTable>, 'number' | 'slot_from' | 'slot_to'> & PlaceOfMail;
+type OpenOrder = Pick<Selectable<OrderTable>, 'number' | 'slot_from' | 'slot_to'> & PlaceOfMail;
 
 /** Confirms that an account was closed: orders still to come, and what ended or was forfeited (E49). */
-export function closedAccountMail(account: ClosedAccount, open: readonly OpenOrder[], market: MarketOfMail): Mail {
+function closedAccountMail(account: ClosedAccount, open: readonly OpenOrder[], market: MarketOfMail): Mail {
   const { to, locale, credit, deposits, hadBaskets, wasMember } = account;
   const t = mailTranslator(locale);
   const text = (key: MailTextKey): MailBlock => ({ kind: 'text', text: t(key) });
@@ -33,9 +35,8 @@ export function closedAccountMail(account: ClosedAccount, open: readonly OpenOrd
     { label: t('closed.credit'), value: credit },
     { label: t('closed.deposits'), value: deposits },
   ].filter(({ value }) => value > 0);
-  const document = {
-    locale,
-    marketName: market.name[locale],
+  const notice = composeMail(locale, market, {
+    subject: t('closed.subject'),
     title: t('closed.title'),
     blocks: [
       text('closed.intro'),
@@ -53,7 +54,16 @@ export function closedAccountMail(account: ClosedAccount, open: readonly OpenOrd
           ]
         : []),
     ],
-    footer: t('footer', { market: market.name[locale] }),
-  };
-  return { to, locale, subject: t('closed.subject'), text: mailText(document), html: mailHtml(document) };
+  });
+  return { to, ...notice };
 }
+
+export const accountMails: MailWriters<'account_closed'> = {
+  async account_closed(account, { db, market, placeOf }) {
+    const orders = (await openOrdersOf(db, account.customerId)).map(async (order) => ({
+      ...order,
+      ...(await placeOf(order.location_id, order.shipping_zone_id)),
+    }));
+    return closedAccountMail(account, await Promise.all(orders), market);
+  },
+};

@@ -1,13 +1,13 @@
 import { addressOf, ACCOUNT_VIEW_NAMES } from '../../rules/addresses.ts';
 import { formatDay } from '../../rules/dates.ts';
-import type { Mail } from '../gateways/mail.ts';
-import { mailHtml, mailText } from './mailLayout.ts';
+import { composeMail } from './composeMail.ts';
+import type { MarketOfMail, Notice } from './composeMail.ts';
 import type { MailBlock } from './mailLayout.ts';
 import type { OrderMailData } from './mailReadStore.ts';
 import { mailTranslator } from './mailTexts.ts';
 import type { MailTextKey } from './mailTexts.ts';
 import { orderLink } from './orderCalendar.ts';
-import type { MarketOfMail, PlaceOfMail } from './orderCalendar.ts';
+import type { PlaceOfMail } from './orderCalendar.ts';
 import { whereAndWhen } from './orderMail.ts';
 
 /** The status in which an order is ready: assembled at its pickup point, or shipped (E44). */
@@ -26,7 +26,7 @@ export function handoverMail(
   kind: 'order_ready' | 'order_handed_over',
   order: OrderMailData,
   { place, market }: { place: PlaceOfMail; market: MarketOfMail },
-): Omit<Mail, 'to'> | null {
+): Notice | null {
   const isTrue = kind === 'order_ready' ? isReady(order) : order.status === 'completed';
   if (!isTrue || !isWanted(order)) return null;
   const { locale, number, slot_from: from, shipping_zone_id: zone, customer_email: email } = order;
@@ -36,18 +36,14 @@ export function handoverMail(
   const subject: MailTextKey = message === 'ready' && from ? 'ready.subject.day' : `${message}.subject`;
   const view = ACCOUNT_VIEW_NAMES.notifications[locale];
   const link = (label: MailTextKey, url: string): MailBlock => ({ kind: 'link', label: t(label), url });
-  const document = {
-    locale,
-    marketName: market.name[locale],
+  return composeMail(locale, market, {
+    subject: t(subject, { number, day: from ? formatDay(from, locale) : '' }),
     title: t(`${message}.title`),
     blocks: [
-      { kind: 'text' as const, text: t(`${message}.intro`, { number }) },
+      { kind: 'text', text: t(`${message}.intro`, { number }) },
       ...(kind === 'order_ready' ? [whereAndWhen(order, place, t)] : []),
       link('order.button', orderLink(order.link_key, locale, market)),
       ...(email ? [link('progress.stop', `${market.publicUrl}${addressOf('account', locale, { view })}`)] : []),
     ],
-    footer: t('footer', { market: market.name[locale] }),
-  };
-  const values = { number, day: from ? formatDay(from, locale) : '' };
-  return { locale, subject: t(subject, values), text: mailText(document), html: mailHtml(document) };
+  });
 }

@@ -13,7 +13,13 @@ export type MailBlock =
   /** `isQuiet`: a link of little weight, such as unsubscribing; without it the link is a button. */
   | { kind: 'link'; label: string; url: string; isQuiet?: boolean };
 
-export type MailDocument = { locale: Locale; marketName: string; title: string; blocks: MailBlock[]; footer: string };
+export type MailDocument = {
+  locale: Locale;
+  marketName: string;
+  title: string;
+  blocks: readonly MailBlock[];
+  footer: readonly string[];
+};
 
 const WIDTH = 44;
 const LINE = '-'.repeat(WIDTH);
@@ -41,7 +47,7 @@ function blockText(block: MailBlock, locale: Locale): string {
 
 /** The mail as plain text, addresses on lines of their own. */
 export function mailText({ locale, title, blocks, footer }: MailDocument): string {
-  return [title, ...blocks.map((block) => blockText(block, locale)), footer].join('\n\n');
+  return [title, ...blocks.map((block) => blockText(block, locale)), footer.join('\n')].join('\n\n');
 }
 
 const INK = '#17241c';
@@ -137,7 +143,7 @@ export function mailHtml({ locale, marketName, title, blocks, footer }: MailDocu
   const foot = html`<td
     style="padding:16px 28px;background:#efede4;border-radius:0 0 14px 14px;${FONT};font-size:13px;color:${SOFT}"
   >
-    ${footer}
+    ${footer.map((line, index) => (index === 0 ? html`<strong>${line}</strong>` : html`<br />${line}`))}
   </td>`;
   return html`<!doctype html>
     <html lang="${locale}-CA">

@@ -4,15 +4,15 @@ import type { Locale } from '../../rules/constants.ts';
 import { formatDayYear } from '../../rules/longDate.ts';
 import { membershipTaxes } from '../../rules/membership.ts';
 import { formatCents } from '../../rules/money.ts';
-import type { Mail } from '../gateways/mail.ts';
-import { mailHtml, mailText } from './mailLayout.ts';
+import { toId } from '../graphql/globalId.ts';
+import { composeMail } from './composeMail.ts';
+import type { MailContext, MailWriters, MarketOfMail, Notice } from './composeMail.ts';
 import type { MailBlock } from './mailLayout.ts';
 import { mailTranslator } from './mailTexts.ts';
 import type { MailTextKey, MailTranslate } from './mailTexts.ts';
+import { chargeOfMail, membershipOfMail } from './membershipReadStore.ts';
 import type { ChargeOfMail, MemberOfMail, MembershipOfMail } from './membershipReadStore.ts';
-import type { MarketOfMail } from './orderCalendar.ts';
 
-type Notice = Omit<Mail, 'to'>;
 type Content = {
   subject: MailTextKey;
   title: MailTextKey;
@@ -23,14 +23,11 @@ type Content = {
 function membershipMail(locale: Locale, market: MarketOfMail, { subject, title, blocks, link }: Content): Notice {
   const t = mailTranslator(locale);
   const url = `${market.publicUrl}${link.url}`;
-  const document = {
-    locale,
-    marketName: market.name[locale],
+  return composeMail(locale, market, {
+    subject: t(subject),
     title: t(title),
-    blocks: [...blocks, { kind: 'link' as const, label: t(link.label), url }],
-    footer: t('footer', { market: market.name[locale] }),
-  };
-  return { locale, subject: t(subject), text: mailText(document), html: mailHtml(document) };
+    blocks: [...blocks, { kind: 'link', label: t(link.label), url }],
+  });
 }
 
 const sectionPath = (locale: Locale): string =>
@@ -41,7 +38,7 @@ const cardRow = ({ brand, last4 }: MemberOfMail, t: MailTranslate) =>
   brand === null || last4 === null ? [] : [{ label: t('membership.card'), value: `${cardBrand(brand)} ${last4}` }];
 
 /** Announces a charge at the end of a trial with a card, or of a year that renews. Null: it will not be made. */
-export function renewingMail(member: MembershipOfMail, now: Date, market: MarketOfMail): Notice | null {
+function renewingMail(member: MembershipOfMail, now: Date, market: MarketOfMail): Notice | null {
   const {
     locale,
     status,
@@ -72,7 +69,7 @@ export function renewingMail(member: MembershipOfMail, now: Date, market: Market
 }
 
 /** A charge that was made, with everything that its receipt has. */
-export function chargedMail(charge: ChargeOfMail, receipt: string, market: MarketOfMail): Notice {
+function chargedMail(charge: ChargeOfMail, receipt: string, market: MarketOfMail): Notice {
   const { locale, number, paid_at: at, period_start: from, period_end: to, subtotal, total } = charge;
   const t = mailTranslator(locale);
   const taxes = membershipTaxes(subtotal, total);
@@ -117,7 +114,7 @@ export function chargedMail(charge: ChargeOfMail, receipt: string, market: Marke
 }
 
 /** A renewal that the card refused, and that is retried. Null: it has been paid, or has ended, since. */
-export function refusedRenewalMail(member: MembershipOfMail, market: MarketOfMail): Notice | null {
+function refusedRenewalMail(member: MembershipOfMail, market: MarketOfMail): Notice | null {
   const { locale, status, next_charge: amount } = member;
   if (status !== 'past_due') return null;
   const t = mailTranslator(locale);
@@ -136,3 +133,20 @@ export function refusedRenewalMail(member: MembershipOfMail, market: MarketOfMai
     link: { label: 'renewalRefused.button', url: sectionPath(locale) },
   });
 }
+
+async function toMember(customerId: string, { db }: MailContext, write: (member: MembershipOfMail) => Notice | null) {
+  const member = await membershipOfMail(db, customerId);
+  const notice = member && write(member);
+  return notice && { to: member.email, ...notice };
+}
+
+export const membershipMails: MailWriters<'membership_charged' | 'membership_renewing' | 'membership_refused'> = {
+  async membership_charged({ chargeId }, { db, market }) {
+    const charge = await chargeOfMail(db, chargeId);
+    return charge && { to: charge.email, ...chargedMail(charge, toId('MembershipReceipt', charge.id), market) };
+  },
+  membership_renewing: ({ customerId }, context) =>
+    toMember(customerId, context, (member) => renewingMail(member, context.now, context.market)),
+  membership_refused: ({ customerId }, context) =>
+    toMember(customerId, context, (member) => refusedRenewalMail(member, context.market)),
+};

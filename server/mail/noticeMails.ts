@@ -1,16 +1,19 @@
 import { addressOf, ACCOUNT_VIEW_NAMES } from '../../rules/addresses.ts';
 import type { Locale } from '../../rules/constants.ts';
 import { formatDay, formatLastDay } from '../../rules/dates.ts';
-import type { Mail } from '../gateways/mail.ts';
 import type { RefusalReason } from '../marketError.ts';
-import { mailHtml, mailText } from './mailLayout.ts';
+import { lineNames } from '../text/lineNames.ts';
+import { composeMail } from './composeMail.ts';
+import type { MailWriters, MarketOfMail, Notice } from './composeMail.ts';
 import type { MailBlock } from './mailLayout.ts';
+import { attemptToTell, cartToTell, customerToTell } from './mailReadStore.ts';
 import { mailTranslator } from './mailTexts.ts';
 import type { MailTextKey } from './mailTexts.ts';
-import type { MarketOfMail } from './orderCalendar.ts';
 import { reasonTexts } from './reasonTexts.ts';
+import { trialToTell } from './reminderStore.ts';
 
-type Notice = Omit<Mail, 'to'>;
+/** Names of a cart's lines in its reminder, at most. */
+const NAMES_SHOWN = 12;
 
 function noticeMail(
   locale: Locale,
@@ -19,9 +22,7 @@ function noticeMail(
   blocks: MailBlock[],
 ): Notice {
   const t = mailTranslator(locale);
-  const footer = t('footer', { market: market.name[locale] });
-  const document = { locale, marketName: market.name[locale], title: t(keys.title), blocks, footer };
-  return { locale, subject: t(keys.subject), text: mailText(document), html: mailHtml(document) };
+  return composeMail(locale, market, { subject: t(keys.subject), title: t(keys.title), blocks });
 }
 
 /** The link to the cart. */
@@ -32,7 +33,7 @@ export const cartLink = (locale: Locale, { publicUrl }: MarketOfMail): MailBlock
 });
 
 /** A payment that ended unpaid; `closesAt` of the week that still accepts the cart. */
-export function unpaidMail(locale: Locale, closesAt: Date, market: MarketOfMail): Notice {
+function unpaidMail(locale: Locale, closesAt: Date, market: MarketOfMail): Notice {
   const t = mailTranslator(locale);
   return noticeMail(locale, market, { subject: 'unpaid.subject', title: 'unpaid.title' }, [
     { kind: 'text', text: t('unpaid.intro') },
@@ -42,7 +43,7 @@ export function unpaidMail(locale: Locale, closesAt: Date, market: MarketOfMail)
 }
 
 /** Why a cart was not bought at the closing, each reason once (E20). */
-export function refusedPurchaseMail(locale: Locale, reasons: readonly RefusalReason[], market: MarketOfMail): Notice {
+function refusedPurchaseMail(locale: Locale, reasons: readonly RefusalReason[], market: MarketOfMail): Notice {
   const t = mailTranslator(locale);
   return noticeMail(locale, market, { subject: 'auto.subject', title: 'auto.title' }, [
     { kind: 'text', text: t('auto.intro') },
@@ -56,7 +57,7 @@ export function refusedPurchaseMail(locale: Locale, reasons: readonly RefusalRea
  * What the closing will not buy of a cart with automatic purchase, on its day (E20). `buys`: it buys the rest, as its
  * customer chose.
  */
-export function purchaseWarningMail(
+function purchaseWarningMail(
   locale: Locale,
   { buys, reasons, closesAt }: { buys: boolean; reasons: readonly RefusalReason[]; closesAt: Date },
   market: MarketOfMail,
@@ -75,7 +76,7 @@ export function purchaseWarningMail(
 }
 
 /** An abandoned cart; `items` are the names of its contents, `unsubscribe` the address that stops such mails. */
-export function abandonedCartMail(
+function abandonedCartMail(
   locale: Locale,
   { items, closesAt, unsubscribe }: { items: string[]; closesAt: Date; unsubscribe: string },
   market: MarketOfMail,
@@ -92,7 +93,7 @@ export function abandonedCartMail(
 }
 
 /** A trial without a card that ends then (E62). */
-export function trialEndMail(locale: Locale, end: Date, market: MarketOfMail): Notice {
+function trialEndMail(locale: Locale, end: Date, market: MarketOfMail): Notice {
   const t = mailTranslator(locale);
   return noticeMail(locale, market, { subject: 'trial.subject', title: 'trial.title' }, [
     { kind: 'text', text: t('trial.intro', { day: formatDay(end, locale) }) },
@@ -104,3 +105,47 @@ export function trialEndMail(locale: Locale, end: Date, market: MarketOfMail): N
     },
   ]);
 }
+
+export const noticeMails: MailWriters<
+  'payment_failed' | 'auto_purchase_failed' | 'auto_purchase_warning' | 'abandoned_cart' | 'trial_ending'
+> = {
+  async payment_failed({ attemptId }, { db, market, fulfilment, now }) {
+    const attempt = await attemptToTell(db, attemptId);
+    const to = attempt?.customer_email;
+    return attempt && to ? { to, ...unpaidMail(attempt.locale, fulfilment.openPeriod(now).closesAt, market) } : null;
+  },
+
+  async auto_purchase_failed({ customerId, reasons }, { db, market }) {
+    const customer = await customerToTell(db, customerId);
+    return customer?.email ? { to: customer.email, ...refusedPurchaseMail(customer.locale, reasons, market) } : null;
+  },
+
+  /** In time only: nothing is announced for a closed week. */
+  async auto_purchase_warning({ customerId, period, ...warning }, { db, market, fulfilment, now }) {
+    const { startDate, closesAt } = fulfilment.openPeriod(now);
+    const customer = await customerToTell(db, customerId);
+    if (!customer?.email || startDate !== period) return null;
+    return { to: customer.email, ...purchaseWarningMail(customer.locale, { ...warning, closesAt }, market) };
+  },
+
+  async abandoned_cart({ customerId }, { db, market, fulfilment, now, unsubscribe }) {
+    const customer = await customerToTell(db, customerId);
+    if (!customer?.email || !customer.notify_abandoned_cart) return null;
+    const rows = await cartToTell(db, customerId, NAMES_SHOWN);
+    const lines = rows.map((row) => ({
+      name: { primary: row.product_name_primary, secondary: row.product_name_secondary },
+      variant: { primary: row.variant_name_primary, secondary: row.variant_name_secondary },
+    }));
+    if (lines.length === 0) return null;
+    const { email: to, locale } = customer;
+    const { closesAt } = fulfilment.openPeriod(now);
+    const reminder = { items: lineNames(lines, locale), closesAt, unsubscribe: await unsubscribe(customerId) };
+    return { to, ...abandonedCartMail(locale, reminder, market) };
+  },
+
+  async trial_ending({ customerId }, { db, market, now }) {
+    const customer = await customerToTell(db, customerId);
+    const endsAt = await trialToTell(db, customerId, now);
+    return customer?.email && endsAt ? { to: customer.email, ...trialEndMail(customer.locale, endsAt, market) } : null;
+  },
+};

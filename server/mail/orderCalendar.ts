@@ -2,41 +2,29 @@ import { addressOf } from '../../rules/addresses.ts';
 import type { Locale } from '../../rules/constants.ts';
 import { formatDay } from '../../rules/dates.ts';
 import { isOngoing } from '../../rules/orderStatus.ts';
-import { postalCodeText } from '../../rules/postalCode.ts';
 import type { Database } from '../database/database.ts';
 import type { FulfilmentService } from '../fulfilment/fulfilmentService.ts';
 import type { LocationRow, ShippingZoneRow } from '../fulfilment/places.ts';
 import { toId } from '../graphql/globalId.ts';
 import { isUuid } from '../ids.ts';
-import type { MarketProfile, SiteInformationService } from '../siteInformation/siteInformationService.ts';
-import { properName, textIn } from '../text/bilingualText.ts';
+import type { SiteInformationService } from '../siteInformation/siteInformationService.ts';
+import { addressLine } from '../text/addressLine.ts';
+import { textIn } from '../text/bilingualText.ts';
 import { calendarFile } from './calendarFile.ts';
+import type { MarketOfMail } from './composeMail.ts';
 import { orderIdOfCalendar, readOrderMail } from './mailReadStore.ts';
 import type { OrderMailData } from './mailReadStore.ts';
 import { mailTranslator } from './mailTexts.ts';
 
-export type MarketOfMail = MarketProfile & { publicUrl: string };
 export type PlaceOfMail = { location: LocationRow | null; zone: ShippingZoneRow | null };
 /** An iCalendar file and the name to save it under. */
 export type OrderCalendar = { name: string; text: string };
-
-/** An address on one line, as people write it. */
-export function addressText({
-  line1,
-  line2,
-  city,
-  state,
-  postalCode,
-}: Omit<LocationRow['address'], 'country'>): string {
-  const street = [line1, line2].filter((part) => part !== null && part !== '').join(', ');
-  return properName(`${street}, ${city} (${state}) ${postalCodeText(postalCode)}`);
-}
 
 /** The delivery address on one line; '' once its person was deleted (E49), null: it is picked up. */
 export function deliveryAddress({ delivery }: OrderMailData): string | null {
   if (!delivery) return null;
   const { line1, line2, city, state, postal_code: postalCode } = delivery;
-  return line1 === '' ? '' : addressText({ line1, line2, city, state, postalCode });
+  return line1 === '' ? '' : addressLine({ line1, line2, city, state, postalCode });
 }
 
 /** An order's own address, by which whoever has it sees, changes and cancels it (ADR 36). */
@@ -62,7 +50,7 @@ export function orderCalendar(
     id: `order-${number}@${new URL(publicUrl).hostname}`,
     title: t(zone ? 'calendar.delivery' : 'calendar.pickup', { number, market: name[locale] }),
     place: location
-      ? `${textIn(location.name, locale)}, ${addressText(location.address)}`
+      ? `${textIn(location.name, locale)}, ${addressLine(location.address)}`
       : zone
         ? deliveryAddress(order) || textIn(zone.name, locale)
         : '',

@@ -3,15 +3,16 @@ import { DEFAULT_MISSING_WISH, sharedChoice } from '../../rules/lineStatus.ts';
 import { formatCents } from '../../rules/money.ts';
 import { changeableUntil } from '../../rules/orderChanges.ts';
 import { pickupCode } from '../../rules/pickupCode.ts';
-import type { Mail } from '../gateways/mail.ts';
+import { addressLine } from '../text/addressLine.ts';
 import { textIn } from '../text/bilingualText.ts';
-import { mailHtml, mailText } from './mailLayout.ts';
-import type { MailBlock, MailDocument } from './mailLayout.ts';
+import { composeMail } from './composeMail.ts';
+import type { MarketOfMail, Notice } from './composeMail.ts';
+import type { MailBlock } from './mailLayout.ts';
 import type { OrderMailData } from './mailReadStore.ts';
 import { mailTranslator } from './mailTexts.ts';
 import type { MailTextKey, MailTranslate } from './mailTexts.ts';
-import { addressText, deliveryAddress, orderCalendar, orderLink } from './orderCalendar.ts';
-import type { MarketOfMail, PlaceOfMail } from './orderCalendar.ts';
+import { deliveryAddress, orderCalendar, orderLink } from './orderCalendar.ts';
+import type { PlaceOfMail } from './orderCalendar.ts';
 import { reasonTexts } from './reasonTexts.ts';
 
 /** Place, address, day and hours. */
@@ -20,7 +21,7 @@ export function whereAndWhen(order: OrderMailData, { location, zone }: PlaceOfMa
   const place = zone ?? location;
   const rows = [
     place && { label: t(zone ? 'place.delivery' : 'place.pickup'), value: textIn(place.name, locale) },
-    location && { label: t('place.address'), value: addressText(location.address) },
+    location && { label: t('place.address'), value: addressLine(location.address) },
     order.delivery && { label: t('place.recipient'), value: order.delivery.recipient },
     order.delivery && { label: t('place.address'), value: deliveryAddress(order) ?? '' },
     order.delivery && order.contact_phone !== null && { label: t('place.phone'), value: order.contact_phone },
@@ -129,7 +130,7 @@ function openingOf({ kind, user_basket_id: userBasket }: OrderMailData): [title:
 }
 
 /** Confirms a paid order, with the stored sums, and a calendar file where its time is known. */
-export function orderMail(order: OrderMailData, place: PlaceOfMail, market: MarketOfMail, now: Date): Omit<Mail, 'to'> {
+export function orderMail(order: OrderMailData, place: PlaceOfMail, market: MarketOfMail, now: Date): Notice {
   const { locale, number, created_at: at } = order;
   const t = mailTranslator(locale);
   const [title, intro] = openingOf(order);
@@ -140,9 +141,9 @@ export function orderMail(order: OrderMailData, place: PlaceOfMail, market: Mark
   const url = orderLink(order.link_key, locale, market);
   const until = untilText(order, now, t);
   const where = whereAndWhen(order, place, t);
-  const document: MailDocument = {
-    locale,
-    marketName: market.name[locale],
+  const calendar = orderCalendar(order, place, market, locale);
+  return composeMail(locale, market, {
+    subject: subjectOf(order, t),
     title: t(title),
     blocks: [
       text(intro, { number, day: formatDay(at, locale) }),
@@ -156,9 +157,6 @@ export function orderMail(order: OrderMailData, place: PlaceOfMail, market: Mark
       ...(until === null ? [] : [{ kind: 'text' as const, text: until }]),
       { kind: 'link', label: t('order.button'), url },
     ],
-    footer: t('footer', { market: market.name[locale] }),
-  };
-  const calendar = orderCalendar(order, place, market, locale);
-  const files = calendar ? [{ ...calendar, type: 'text/calendar; charset=utf-8; method=PUBLISH' }] : [];
-  return { locale, subject: subjectOf(order, t), text: mailText(document), html: mailHtml(document), files };
+    files: calendar ? [{ ...calendar, type: 'text/calendar; charset=utf-8; method=PUBLISH' }] : [],
+  });
 }

@@ -1,17 +1,16 @@
 import { formatDay } from '../../rules/dates.ts';
 import { formatCents } from '../../rules/money.ts';
-import type { Mail } from '../gateways/mail.ts';
-import { mailHtml, mailText } from './mailLayout.ts';
+import { composeMail } from './composeMail.ts';
+import type { MarketOfMail, Notice } from './composeMail.ts';
 import type { MailBlock } from './mailLayout.ts';
 import type { RefundedMoney, OrderMailData } from './mailReadStore.ts';
 import { mailTranslator } from './mailTexts.ts';
 import type { MailTextKey } from './mailTexts.ts';
 import { cartLink } from './noticeMails.ts';
 import { orderCalendar, orderLink } from './orderCalendar.ts';
-import type { MarketOfMail, PlaceOfMail } from './orderCalendar.ts';
+import type { PlaceOfMail } from './orderCalendar.ts';
 import { whereAndWhen } from './orderMail.ts';
 
-type Notice = Omit<Mail, 'to'>;
 type About = { order: OrderMailData; place: PlaceOfMail; market: MarketOfMail };
 
 /** A mail about an order, with a file that removes it from calendars. */
@@ -24,16 +23,13 @@ function orderNotice(
   const t = mailTranslator(locale);
   const values = { number, into: order.merged_number ?? '' };
   const url = orderLink(order.link_key, locale, market);
-  const document = {
-    locale,
-    marketName: market.name[locale],
-    title: t(keys.title),
-    blocks: [...blocks, { kind: 'link' as const, label: t('order.button'), url }],
-    footer: t('footer', { market: market.name[locale] }),
-  };
   const calendar = orderCalendar(order, place, market, locale, { isCancelled: true });
-  const files = calendar ? [{ ...calendar, type: 'text/calendar; charset=utf-8; method=CANCEL' }] : [];
-  return { locale, subject: t(keys.subject, values), text: mailText(document), html: mailHtml(document), files };
+  return composeMail(locale, market, {
+    subject: t(keys.subject, values),
+    title: t(keys.title),
+    blocks: [...blocks, { kind: 'link', label: t('order.button'), url }],
+    files: calendar ? [{ ...calendar, type: 'text/calendar; charset=utf-8; method=CANCEL' }] : [],
+  });
 }
 
 /**

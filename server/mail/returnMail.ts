@@ -1,13 +1,13 @@
 import type { Locale } from '../../rules/constants.ts';
 import { formatCents } from '../../rules/money.ts';
-import type { Mail } from '../gateways/mail.ts';
 import { textIn } from '../text/bilingualText.ts';
-import { mailHtml, mailText } from './mailLayout.ts';
+import { composeMail } from './composeMail.ts';
+import type { MailContext, MailWriters, MarketOfMail, Notice } from './composeMail.ts';
 import type { MailBlock } from './mailLayout.ts';
 import { mailTranslator } from './mailTexts.ts';
 import type { MailTextKey } from './mailTexts.ts';
 import { orderLink } from './orderCalendar.ts';
-import type { MarketOfMail } from './orderCalendar.ts';
+import { readReturnMail } from './returnMailStore.ts';
 import type { ReturnMailData } from './returnMailStore.ts';
 
 const lineText = (
@@ -33,7 +33,7 @@ const replacedText = (
   });
 
 /** Missing, replaced or returned goods, or a guest's deposits alone, of a person's orders, and where their money went (F-150, F-197). */
-export function returnMail(of: 'missing' | 'returned', data: ReturnMailData, market: MarketOfMail): Omit<Mail, 'to'> {
+function returnMail(of: 'missing' | 'returned', data: ReturnMailData, market: MarketOfMail): Notice {
   const { lines, replaced, orders, card, balance, locale } = data;
   const t = mailTranslator(locale);
   const kind = lines.length > 0 ? of : replaced.length > 0 ? 'replaced' : 'deposit';
@@ -67,17 +67,19 @@ export function returnMail(of: 'missing' | 'returned', data: ReturnMailData, mar
       url: orderLink(linkKey, locale, market),
     })),
   ];
-  const document = {
-    locale,
-    marketName: market.name[locale],
-    title: t(`${kind}.title`),
-    blocks,
-    footer: t('footer', { market: market.name[locale] }),
-  };
-  return {
-    locale,
-    subject: t(subject, { number: numbers }),
-    text: mailText(document),
-    html: mailHtml(document),
-  };
+  return composeMail(locale, market, { subject: t(subject, { number: numbers }), title: t(`${kind}.title`), blocks });
 }
+
+async function itemsReturned(
+  kind: 'missing' | 'returned',
+  { returns, replaced = [] }: { returns: readonly string[]; replaced?: readonly string[] },
+  { db, market }: MailContext,
+) {
+  const data = await readReturnMail(db, returns, replaced);
+  return data && { to: data.to, ...returnMail(kind, data, market) };
+}
+
+export const returnMails: MailWriters<'items_missing' | 'items_returned'> = {
+  items_missing: (data, context) => itemsReturned('missing', data, context),
+  items_returned: (data, context) => itemsReturned('returned', data, context),
+};

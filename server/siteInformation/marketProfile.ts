@@ -1,6 +1,6 @@
 import type { Locale } from '../../rules/constants.ts';
 import type { ShownMarket } from '../../rules/pageContract.ts';
-import type { MarketIdentityRow } from '../database/tables.ts';
+import type { MarketContactRow, MarketIdentityRow } from '../database/tables.ts';
 import { textIn } from '../text/bilingualText.ts';
 import type { MarketSettings } from './siteInformationStore.ts';
 
@@ -21,6 +21,8 @@ export type MarketProfile = {
   sender: string | null;
   /** Where answers go; null: to the sender. */
   replyTo: string | null;
+  /** How the market is reached; null: the operator has set nothing. */
+  contact: MarketContactRow | null;
   taxNumbers: MarketIdentityRow['taxNumbers'];
 };
 
@@ -36,6 +38,7 @@ export function marketProfile({ identity, contact }: Pick<MarketSettings, 'ident
     name: { fr: textIn(name, 'fr'), en: textIn(name, 'en') },
     sender,
     replyTo: contact?.email ?? null,
+    contact,
     taxNumbers,
   };
 }

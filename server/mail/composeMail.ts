@@ -1,0 +1,53 @@
+import type { Locale } from '../../rules/constants.ts';
+import type { Database } from '../database/database.ts';
+import type { MailKind } from '../database/workTables.ts';
+import type { FulfilmentService } from '../fulfilment/fulfilmentService.ts';
+import type { Mail, MailFile } from '../gateways/mail.ts';
+import type { MarketProfile } from '../siteInformation/siteInformationService.ts';
+import { mailHtml, mailText } from './mailLayout.ts';
+import type { MailBlock } from './mailLayout.ts';
+import type { Message } from './mailOutbox.ts';
+import { mailSignature } from './mailSignature.ts';
+import type { PlaceOfMail } from './orderCalendar.ts';
+
+export type MarketOfMail = MarketProfile & { publicUrl: string };
+/** A mail without its recipient. */
+export type Notice = Omit<Mail, 'to'>;
+
+/** What a mail is written from: the data, the market and the instant as they are when it is sent. */
+export type MailContext = {
+  db: Database['kysely'];
+  market: MarketOfMail;
+  now: Date;
+  fulfilment: Pick<FulfilmentService, 'location' | 'zone' | 'openPeriod' | 'slotOf'>;
+  /** The place with these uuids; both null: none is chosen. */
+  placeOf: (locationId: string | null, zoneId: string | null) => Promise<PlaceOfMail>;
+  /** The address that stops a customer's cart reminders (uuid). */
+  unsubscribe: (customerId: string) => Promise<string>;
+  /** The address that stops mails about products that are back, to the address of a notice (uuid). */
+  unsubscribeNotice: (noticeId: string) => Promise<string>;
+};
+
+type DataOf<K extends MailKind> = Extract<Message, { kind: K }>['data'];
+/** Writes the mail of one kind with its present data. Null: it has no recipient, or nothing to announce any more. */
+export type MailWriter<K extends MailKind> = (data: DataOf<K>, context: MailContext) => Promise<Mail | null>;
+/** The mails of some kinds, each with its writer. */
+export type MailWriters<K extends MailKind> = { [Kind in K]: MailWriter<Kind> };
+
+export type MailContent = {
+  subject: string;
+  title: string;
+  blocks: readonly MailBlock[];
+  files?: MailFile[];
+  unsubscribe?: string;
+};
+
+/** A mail as text and HTML in one language, with the market's signature. */
+export function composeMail(
+  locale: Locale,
+  market: MarketOfMail,
+  { subject, title, blocks, ...more }: MailContent,
+): Notice {
+  const document = { locale, marketName: market.name[locale], title, blocks, footer: mailSignature(market, locale) };
+  return { locale, subject, text: mailText(document), html: mailHtml(document), ...more };
+}
