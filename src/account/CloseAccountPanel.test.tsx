@@ -84,7 +84,9 @@ it('clears the customer’s data from the browser and signs out after closing', 
   const options = {
     environment,
     origin: 'https://marche.example',
-    onSignOut: vi.fn(),
+    onSignIn: vi.fn(),
+    onLeave: vi.fn(),
+    onSignedOut: vi.fn(),
     hasSignedOutElsewhere: () => false,
   };
   connectClient(

@@ -7,7 +7,7 @@ import { IdentityRunner } from '../identity/IdentityRunner.tsx';
 import { storeFailure, storeTarget, storedTarget } from '../identity/signing.ts';
 import type { PersonChange } from '../identity/useIdentitySync.ts';
 import { useLocale } from '../shared/i18n/translator.ts';
-import { useAuthentication } from '../shared/relay/authentication.ts';
+import { setAuthentication, useAuthentication } from '../shared/relay/authentication.ts';
 import { saveInput } from '../shared/storage/unsavedInput.ts';
 import { useToast } from '../shared/ui/toasts.tsx';
 import { CustomerPart } from './CustomerPart.tsx';
@@ -39,13 +39,17 @@ export function IdentityEffects() {
     storeFailure(environment);
     window.location.replace(path);
   };
-  const applyPersonChange = async ({ previous, current, elsewhere }: PersonChange) => {
-    const guarded = page !== null && 'login' in addresses[page];
-    // Loading a new document removes the former customer's data from the page.
-    if (previous !== null && elsewhere && guarded) return window.location.replace(addressOf('home', locale));
+  /** Loading a new document removes the former customer's data from the page; a guarded one would sign in again. */
+  const leaveSession = () => {
+    if (page === null || !('login' in addresses[page])) return window.location.reload();
+    setAuthentication(environment, { error: { code: 'signed_out', description: '' } });
+    storeFailure(environment);
+    window.location.replace(addressOf('error', locale));
+  };
+  const applyPersonChange = async ({ previous, current }: PersonChange) => {
     if (previous !== null) {
       // Nobody signed out: what was being typed is restored after the login.
-      if (current === null && !elsewhere) saveInput();
+      if (current === null) saveInput();
       return window.location.reload();
     }
     // The cart has changed, and every part of the page needs it.
@@ -60,6 +64,7 @@ export function IdentityEffects() {
         // The desk shows this itself, since nobody shops there as a guest.
         onCheckFailed={() => page !== 'desk' && toast.error(t('sign_in.guest_meanwhile'))}
         onPersonChange={(change) => void applyPersonChange(change)}
+        onSignedOutElsewhere={leaveSession}
       />
       {isAuthenticated && <CustomerPart />}
     </>

@@ -7,7 +7,6 @@ import DeskFrameQueryNode, { type DeskFrameQuery } from '../../__generated__/rel
 import type { DeskRole } from '../../rules/deskRoles.ts';
 import { Guard } from '../identity/Guard.tsx';
 import { hasSession } from '../identity/identityGate.ts';
-import { useProviderUnreachable } from '../identity/useProviderUnreachable.ts';
 import { Waiting } from '../identity/Waiting.tsx';
 import { usePageSettings } from '../shared/browser/pageSettings.ts';
 import { addTexts } from '../shared/i18n/translator.ts';
@@ -120,7 +119,7 @@ function Desk({ desk, texts, ...view }: DeskData) {
 export function DeskFrame(data: DeskData) {
   const { t } = useTranslation();
   return (
-    <Guard page="desk" isOpen={useProviderUnreachable()}>
+    <Guard page="desk">
       <Suspense fallback={<Waiting title={t('sign_in.pages.desk')} />}>
         <Desk {...data} />
       </Suspense>

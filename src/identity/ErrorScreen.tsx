@@ -50,8 +50,12 @@ export function ErrorScreen() {
         {error && (
           <p className={styles.detail}>
             {t('sign_in.detail', { code: error.code })}
-            <br />
-            <span lang="en">{error.description}</span>
+            {error.description && (
+              <>
+                <br />
+                <span lang="en">{error.description}</span>
+              </>
+            )}
           </p>
         )}
       </EmptyState>

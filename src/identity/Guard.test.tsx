@@ -1,13 +1,15 @@
 import { act, cleanup, screen } from '@testing-library/react';
-import { afterEach, expect, it } from 'vitest';
+import { afterEach, expect, it, vi } from 'vitest';
 import { renderWithRelay } from '../../tests/support/storefront/testHarness.tsx';
 import { setAuthentication } from '../shared/relay/authentication.ts';
 import { Guard } from './Guard.tsx';
 import { connectClient, type SignInOptions } from './identityGate.ts';
 import { storedTarget } from './signing.ts';
+import { LATE_AFTER_MS } from './useProviderUnreachable.ts';
 
 afterEach(() => {
   cleanup();
+  vi.useRealTimers();
   sessionStorage.clear();
 });
 const user = { sub: 'auth0|1', email: null, name: null, completeProfile: false };
@@ -79,5 +81,17 @@ it('keeps a signed-in customer, whatever failed before', async () => {
   const { set } = await guardedPage();
   const error = { code: 'cancelled', description: 'Popup closed' };
   await set({ loading: false, isAuthenticated: true, user, error });
+  expect(content()).toBeTruthy();
+});
+
+it('says after four seconds that the login does not answer, offers it, and shows the page once it does', async () => {
+  vi.useFakeTimers({ shouldAdvanceTime: true });
+  const { redirects, router, set } = await guardedPage();
+  await act(() => vi.advanceTimersByTimeAsync(LATE_AFTER_MS + 100));
+  expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('La connexion met trop de temps.');
+  expect(router.state.location.pathname).toBe('/compte/profil');
+  await act(async () => screen.getByRole('button', { name: 'Se connecter de nouveau' }).click());
+  expect(redirects).toEqual([{ target: '/compte/profil?x=1', replace: true }]);
+  await set({ loading: false, isAuthenticated: true, user });
   expect(content()).toBeTruthy();
 });

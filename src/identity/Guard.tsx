@@ -5,6 +5,8 @@ import { useLocation, useNavigate } from 'react-router';
 import { useAuthentication } from '../shared/relay/authentication.ts';
 import { useAddress } from '../shared/routing/useAddress.ts';
 import { storeTarget, signIn } from './signing.ts';
+import { UnreachedSession } from './UnreachedSession.tsx';
+import { useProviderUnreachable } from './useProviderUnreachable.ts';
 import { Waiting } from './Waiting.tsx';
 
 /** The pages behind the guard (spec 6, F-021). */
@@ -20,24 +22,18 @@ export type GuardedPage =
 
 /**
  * Shows a page to signed-in customers. While the session is unknown it waits (F-023); guests are redirected to the
- * hosted login, with the whole path to resume (F-022); an authentication error leads to /erreur (F-024). `open`: admits
- * everybody, because the session cannot be determined.
+ * hosted login, with the whole path to resume (F-022); an authentication error leads to /erreur (F-024). While the session
+ * cannot be determined the desk continues (ADR 31), and other pages say so.
  */
-export function Guard({
-  page,
-  isOpen = false,
-  children,
-}: {
-  page: GuardedPage;
-  isOpen?: boolean;
-  children: ReactNode;
-}) {
+export function Guard({ page, children }: { page: GuardedPage; children: ReactNode }) {
   const { t } = useTranslation();
   const environment = useRelayEnvironment();
   const { loading, isAuthenticated, error } = useAuthentication();
   const { pathname, search } = useLocation();
   const navigate = useNavigate();
   const address = useAddress();
+  const isUnreachable = useProviderUnreachable();
+  const isOpen = page === 'desk' && isUnreachable;
   const target = pathname + search;
   const isDenied = !loading && !isAuthenticated && !isOpen;
   const errorPath = address('error');
@@ -53,7 +49,9 @@ export function Guard({
       signIn(environment, { target, replace: true }).catch(() => undefined);
     }
   }, [isDenied, error, target, errorPath, environment, navigate]);
-  return isAuthenticated || isOpen ? children : <Waiting title={t(`sign_in.pages.${page}`)} />;
+  if (isAuthenticated || isOpen) return children;
+  const title = t(`sign_in.pages.${page}`);
+  return loading && isUnreachable ? <UnreachedSession title={title} target={target} /> : <Waiting title={title} />;
 }
 
 /**

@@ -4,6 +4,7 @@ import { readAuthentication, setAuthentication } from '../shared/relay/authentic
 import { createEnvironment } from '../shared/relay/environment.ts';
 import { readTab } from '../shared/storage/tabStorage.ts';
 import { createIdentityClient } from './signInClient.ts';
+import { markSignIn, markSignOut } from './signOutMark.ts';
 
 afterEach(() => {
   vi.restoreAllMocks();
@@ -27,16 +28,18 @@ function clientOn(methods: Partial<Record<keyof Library, (...args: never[]) => u
     logout: call('logout'),
   } as unknown as Library;
   const environment = createEnvironment(async () => ({ data: {} }));
-  const onSignOut = vi.fn();
+  const [onSignIn, onLeave, onSignedOut] = [vi.fn(), vi.fn(), vi.fn()];
   const hasSignedOutElsewhere = vi.fn(() => false);
   const origin = 'https://marche.example';
   const client = createIdentityClient(() => library, {
     environment,
     origin,
-    onSignOut,
+    onSignIn,
+    onLeave,
+    onSignedOut,
     hasSignedOutElsewhere,
   });
-  return { calls, environment, onSignOut, hasSignedOutElsewhere, client };
+  return { calls, environment, onLeave, onSignedOut, hasSignedOutElsewhere, client };
 }
 const refuse = (error: string) => () => {
   throw Object.assign(new Error(error), { error });
@@ -108,17 +111,59 @@ it('waits a minute for the popup (F-038)', async () => {
   ]);
 });
 
+it('shows the login’s form after a sign-out, though the provider may still know the person', async () => {
+  const { calls, client } = clientOn();
+  markSignOut();
+  await client.redirect({ target: '/compte' });
+  await client.popup({ target: '/', signUp: true }, {} as Window);
+  markSignIn();
+  await client.redirect({ target: '/compte' });
+  expect(calls.map(([, options]) => (options as { authorizationParams?: object }).authorizationParams)).toEqual([
+    { prompt: 'login' },
+    { screen_hint: 'signup', prompt: 'login' },
+    undefined,
+  ]);
+});
+
+/** The library's sign-out: it opens the address once its own session has ended. */
+const leaving = (during: () => void) =>
+  (({ openUrl }: { openUrl: (url: string) => void }) => {
+    during();
+    openUrl('https://login/v2/logout');
+  }) as never;
+
 it('empties the state first on sign-out, keeps guards waiting, and returns to the origin (F-030)', async () => {
+  const assign = vi.spyOn(window.location, 'assign').mockReturnValue();
   let during = {};
-  const { calls, client, environment, onSignOut } = clientOn({
-    logout: () => (during = readAuthentication(environment)),
+  const { calls, client, environment, onLeave } = clientOn({
+    logout: leaving(() => (during = readAuthentication(environment))),
   });
   const user = { sub: 'a', email: null, name: null, completeProfile: false };
   setAuthentication(environment, { loading: false, isAuthenticated: true, user });
   await client.signOut({ federated: true });
-  expect(onSignOut).toHaveBeenCalledOnce();
-  expect(calls).toEqual([['logout', { logoutParams: { returnTo: 'https://marche.example', federated: true } }]]);
+  expect(onLeave).toHaveBeenCalledOnce();
+  expect(calls).toEqual([
+    [
+      'logout',
+      {
+        logoutParams: { returnTo: 'https://marche.example', federated: true },
+        openUrl: expect.any(Function) as unknown,
+      },
+    ],
+  ]);
   expect(during).toMatchObject({ loading: true, isAuthenticated: false, user: null });
+  expect(assign).toHaveBeenCalledExactlyOnceWith('https://login/v2/logout');
+});
+
+it('notifies other tabs once the session has ended here, and not if it did not end', async () => {
+  vi.spyOn(window.location, 'assign').mockReturnValue();
+  let before: number | null = null;
+  const { client, onSignedOut } = clientOn({ logout: leaving(() => (before = onSignedOut.mock.calls.length)) });
+  await client.signOut({});
+  expect([before, onSignedOut.mock.calls.length]).toEqual([0, 1]);
+  const failing = clientOn({ logout: refuse('request_error') });
+  await expect(failing.client.signOut({})).rejects.toThrow('request_error');
+  expect(failing.onSignedOut).not.toHaveBeenCalled();
 });
 
 it('clears the visitor’s data before the page is left, and keeps the browser’s own', async () => {
@@ -131,10 +176,9 @@ it('clears the visitor’s data before the page is left, and keeps the browser�
 
 it('leaves the provider alone on a local sign-out, and loads a page', async () => {
   const assign = vi.spyOn(window.location, 'assign').mockReturnValue();
-  const { calls, client } = clientOn();
+  const { client } = clientOn({ logout: leaving(() => undefined) });
   await client.signOut({ localOnly: true });
-  expect(calls).toEqual([['logout', { openUrl: false }]]);
-  expect(assign).toHaveBeenCalledWith('https://marche.example');
+  expect(assign).toHaveBeenCalledExactlyOnceWith('https://marche.example');
 });
 
 it('reloads a page that the browser restores after signing out', async () => {

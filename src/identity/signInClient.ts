@@ -7,6 +7,7 @@ import { clearVisitorStorage } from '../shared/storage/visitorStorage.ts';
 import { type IdentityClient, type SignInOptions } from './identityGate.ts';
 import { endsSession, signInFailure } from './signInFailure.ts';
 import { storeTarget } from './signing.ts';
+import { needsLoginForm } from './signOutMark.ts';
 
 type Library = Pick<
   Auth0ContextInterface,
@@ -16,13 +17,27 @@ type Options = {
   environment: Environment;
   /** The site's own origin, where sign-out returns to. */
   origin: string;
-  /** The visitor is signing out: other tabs are notified, and nothing is written any more. */
-  onSignOut: () => void;
+  /** The visitor is leaving for a login, by popup or by the page. */
+  onSignIn: () => void;
+  /** The visitor is signing out: this page writes nothing any more. */
+  onLeave: () => void;
+  /** The session here and at the market has ended: other tabs are notified. */
+  onSignedOut: () => void;
   /** Whether the visitor signed out in another tab, which then counts here. */
   hasSignedOutElsewhere: () => boolean;
 };
 
-const signUpParams = ({ signUp }: SignInOptions) => (signUp ? { authorizationParams: { screen_hint: 'signup' } } : {});
+/**
+ * After a sign-out the login asks for the password, even while the provider's session still lives: its logout may be
+ * slow, or never be reached.
+ */
+const loginParams = ({ signUp }: SignInOptions) => {
+  const authorizationParams = {
+    ...(signUp && { screen_hint: 'signup' }),
+    ...(needsLoginForm() && { prompt: 'login' as const }),
+  };
+  return Object.keys(authorizationParams).length > 0 ? { authorizationParams } : {};
+};
 
 /** The market's identity client, based on the library. library: read anew for each call. */
 export const createIdentityClient = (library: () => Library, options: Options): IdentityClient => ({
@@ -42,10 +57,11 @@ export const createIdentityClient = (library: () => Library, options: Options): 
 
   async redirect(request) {
     storeTarget(request.target);
+    options.onSignIn();
     try {
       await library().loginWithRedirect({
         appState: { returnTo: request.target },
-        ...signUpParams(request),
+        ...loginParams(request),
         ...(request.replace && { openUrl: (url: string) => window.location.replace(url) }),
       });
     } catch (error) {
@@ -54,18 +70,26 @@ export const createIdentityClient = (library: () => Library, options: Options): 
     }
   },
 
-  popup: (request, popup) =>
-    library().loginWithPopup(signUpParams(request), { popup, timeoutInSeconds: LOGIN_POPUP_TIMEOUT_MS / 1000 }),
+  popup(request, popup) {
+    options.onSignIn();
+    return library().loginWithPopup(loginParams(request), { popup, timeoutInSeconds: LOGIN_POPUP_TIMEOUT_MS / 1000 });
+  },
 
   async signOut({ federated, localOnly }) {
-    options.onSignOut();
+    options.onLeave();
     clearVisitorStorage();
     // Loading: guards wait instead of redirecting to sign-in right after a sign-out.
     setAuthentication(options.environment, { loading: true, isAuthenticated: false, user: null, error: null });
     // Loading a document clears a page; one restored by the browser is reloaded.
     window.addEventListener('pageshow', ({ persisted }) => persisted && window.location.reload());
     const logoutParams = { returnTo: options.origin, ...(federated && { federated }) };
-    await library().logout(localOnly ? { openUrl: false } : { logoutParams });
-    if (localOnly) window.location.assign(options.origin);
+    // The library opens the address once the session here has ended. The provider's own is ended by that address.
+    await library().logout({
+      logoutParams,
+      openUrl: (url) => {
+        options.onSignedOut();
+        window.location.assign(localOnly ? options.origin : url);
+      },
+    });
   },
 });

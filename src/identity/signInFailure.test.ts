@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises';
 import { describe, expect, it } from 'vitest';
 import english from './messages.en.json' with { type: 'json' };
 import french from './messages.fr.json' with { type: 'json' };
@@ -31,8 +32,18 @@ const table = [
   ['invalid_request', 'redirect_uri is missing', 'misconfigured'],
   ['unauthorized_client', 'Grant not allowed', 'misconfigured'],
 ] as const;
-/** The storefront's own codes, when the client's code does not load. */
-const OURS = ['client_unavailable', 'failed_to_fetch', 'no_query_params'];
+/** The storefront's own codes. */
+const OURS = ['client_unavailable', 'failed_to_fetch', 'no_query_params', 'signed_out'];
+
+/** Codes of errors that the library throws without one. */
+const DERIVED = /^(token_.*|lock_unavailable|invalid_response)$/;
+/** Refusals of the library without a code, which are for developers. */
+const OURS_BY_MESSAGE: [Error, string, string][] = [
+  [new Error('Nonce (nonce) claim mismatch in the ID token; expected "s3cret", found "x"'), 'token_nonce', 'stale'],
+  [new Error('Issuer (iss) claim mismatch in the ID token; expected "a", found "b"'), 'token_issuer', 'untrusted'],
+  [new Error('Expiration Time (exp) claim error in the ID token; current time'), 'token_expired', 'clock'],
+  [new SyntaxError('Unexpected token <'), 'invalid_response', 'unreachable'],
+];
 
 describe('the errors of signing in (spec 8, F-041)', () => {
   it.each(table)('keeps code and description of %s', (code, description, textKey) => {
@@ -45,17 +56,28 @@ describe('the errors of signing in (spec 8, F-041)', () => {
     [new TypeError('Failed to fetch'), 'failed_to_fetch', 'unreachable'],
     [new TypeError('Load failed'), 'failed_to_fetch', 'unreachable'],
     [new Error('Failed to fetch'), 'failed_to_fetch', 'unreachable'],
+    [new Error('Lock not available'), 'lock_unavailable', 'slow'],
     [new Error("Timeout when executing 'fetch'"), 'timeout', 'slow'],
     [new DOMException('signal is aborted without reason', 'AbortError'), 'timeout', 'slow'],
     [new DOMException('No quota is left', 'QuotaExceededError'), 'unknown', 'other'],
-    [new Error('The ID token must be signed'), 'unknown', 'other'],
     ['thrown text', 'unknown', 'other'],
     [null, 'unknown', 'other'],
+    ...OURS_BY_MESSAGE,
   ])('derives from %s, which has no code, %s', (error, code, textKey) => {
     const failure = signInFailure(error);
     expect(failure.code).toBe(code);
-    expect(failure.description).not.toBe('');
     expect(signInErrorText(failure.code).text).toBe(textKey);
+  });
+
+  it.each(OURS_BY_MESSAGE)('shows the reader nothing of %s, which names what was expected (F-036)', (error) => {
+    expect(signInFailure(error).description).toBe('');
+  });
+
+  it('recognises every reason for which the library refuses an identity token', async () => {
+    const library = await readFile('node_modules/@auth0/auth0-spa-js/src/jwt.ts', 'utf8');
+    const messages = [...library.matchAll(/new Error\(\s*['`]([^'`]+)/g)].map(([, message]) => message!);
+    expect(messages.length).toBeGreaterThan(15);
+    for (const message of messages) expect([message, signInFailure(new Error(message)).code]).not.toContain('unknown');
   });
 
   it('keep the token of a second factor', () => {
@@ -71,11 +93,12 @@ describe('the errors of signing in (spec 8, F-041)', () => {
   });
 
   it('has a row here for every code, and ignores names of objects', () => {
-    expect([...table.map(([code]) => code), ...OURS].sort()).toEqual(Object.keys(signInErrorTexts).sort());
+    const known = Object.keys(signInErrorTexts).filter((code) => !DERIVED.test(code));
+    expect([...table.map(([code]) => code), ...OURS].sort()).toEqual(known.sort());
     expect(signInErrorText('toString').text).toBe('other');
   });
 
-  it.each([...new Set([...table.map(([, , textKey]) => textKey), 'other' as const])])(
+  it.each([...new Set([...Object.values(signInErrorTexts).map(({ text }) => text), 'other' as const])])(
     'have a text of their own for "%s" in both languages',
     (textKey) => {
       const [fr, en] = [french, english].map(({ sign_in }) => sign_in.failures[textKey]);

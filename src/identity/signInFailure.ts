@@ -1,4 +1,7 @@
-/** A sign-in error as it is stored and shown (spec 8). mfaToken: of mfa_required, to continue from there. */
+/**
+ * A sign-in error as it is stored and shown (spec 8). description: the provider's own, or one of spec 8; empty: there is
+ * none for readers. mfaToken: of mfa_required, to continue from there.
+ */
 export type SignInFailure = { code: string; description: string; mfaToken?: string };
 
 /** Messages of the client library that come without a code (spec 8), by their beginning. */
@@ -6,11 +9,33 @@ const codesByMessage: readonly (readonly [string, string])[] = [
   ['There are no query params', 'no_query_params'],
   ['Timeout', 'timeout'],
   ['Failed to fetch', 'failed_to_fetch'],
+  ['Lock not available', 'lock_unavailable'],
+];
+/**
+ * Why the client library refuses an identity token (F-036), by the beginning of its message. The message is for
+ * developers, and names the secret that was expected: it is not shown.
+ */
+const codesByTokenMessage: readonly (readonly [string, string])[] = [
+  ['Nonce', 'token_nonce'],
+  ['Issuer', 'token_issuer'],
+  ['Subject', 'token_subject'],
+  ['Audience', 'token_audience'],
+  ['Authorized Party', 'token_audience'],
+  ['Signature algorithm', 'token_algorithm'],
+  ['Expiration Time', 'token_expired'],
+  ['Not Before', 'token_not_yet_valid'],
+  ['Issued At', 'token_time'],
+  ['Authentication Time', 'token_time'],
+  ['Organization', 'token_organization'],
+  ['ID token', 'token_unreadable'],
 ];
 /** A provider's description is shown as it is, up to this length. */
 const MAX_CHARACTERS = 300;
 
 const textOf = (value: unknown): string => (typeof value === 'string' ? value.slice(0, MAX_CHARACTERS) : '');
+
+const codeIn = (codes: typeof codesByMessage, message: string): string | undefined =>
+  codes.find(([prefix]) => message.startsWith(prefix))?.[1];
 
 /** Classifies an error of the client library by its code; its class names do not survive the build. Never throws. */
 export function signInFailure(error: unknown): SignInFailure {
@@ -22,8 +47,11 @@ export function signInFailure(error: unknown): SignInFailure {
   if (error instanceof TypeError) return { code: 'failed_to_fetch', description: description || 'Failed to fetch' };
   // Outside a worker, a call that timed out ends as an aborted one.
   if (error instanceof DOMException && error.name === 'AbortError') return { code: 'timeout', description: 'Timeout' };
-  const match = codesByMessage.find(([prefix]) => description.startsWith(prefix));
-  return { code: match?.[1] ?? 'unknown', description: description || 'Unknown error' };
+  // The provider answered with something other than JSON.
+  if (error instanceof SyntaxError) return { code: 'invalid_response', description: '' };
+  const documented = codeIn(codesByMessage, description);
+  if (documented) return { code: documented, description };
+  return { code: codeIn(codesByTokenMessage, description) ?? 'unknown', description: '' };
 }
 
 /**

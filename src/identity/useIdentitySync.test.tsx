@@ -18,7 +18,12 @@ const lise = { sub: 'auth0|1', email: 'lise@exemple.ca', [`${identity.claims}com
 const profile = { sub: 'auth0|1', email: 'lise@exemple.ca', name: null, completeProfile: true };
 const failure = (error: string) => Object.assign(new Error(error), { error });
 
-const events = { onReturnFailed: vi.fn(), onCheckFailed: vi.fn(), onPersonChange: vi.fn() };
+const events = {
+  onReturnFailed: vi.fn(),
+  onCheckFailed: vi.fn(),
+  onPersonChange: vi.fn(),
+  onSignedOutElsewhere: vi.fn(),
+};
 let page: Environment;
 
 beforeEach(() => {
@@ -191,7 +196,6 @@ describe('the popup (F-029)', () => {
     expect(events.onPersonChange).toHaveBeenCalledExactlyOnceWith({
       previous: null,
       current: 'auth0|1',
-      elsewhere: false,
     });
   });
 
@@ -215,7 +219,6 @@ describe('the end of a session', () => {
     expect(events.onPersonChange).toHaveBeenCalledExactlyOnceWith({
       previous: 'auth0|1',
       current: null,
-      elsewhere: false,
     });
   });
 
@@ -223,7 +226,9 @@ describe('the end of a session', () => {
     const { move, logout } = mirror();
     await move(signedIn);
     await act(() => signOut(page));
-    expect(logout).toHaveBeenCalledWith({ logoutParams: { returnTo: window.location.origin } });
+    expect(logout).toHaveBeenCalledExactlyOnceWith(
+      expect.objectContaining({ logoutParams: { returnTo: window.location.origin } }),
+    );
     await move(nobody);
     expect(authentication()).toMatchObject({ loading: true, isAuthenticated: false, user: null });
     expect(events.onPersonChange).not.toHaveBeenCalled();
@@ -239,12 +244,11 @@ describe('the end of a session', () => {
     other.close();
     expect(logout).toHaveBeenCalledExactlyOnceWith({ openUrl: false });
     expect(tracesLeft()).toEqual(LASTING_TRACES);
+    expect(events.onSignedOutElsewhere).toHaveBeenCalledOnce();
     await move(nobody);
-    expect(events.onPersonChange).toHaveBeenCalledExactlyOnceWith({
-      previous: 'auth0|1',
-      current: null,
-      elsewhere: true,
-    });
+    // Guards wait: one that knew of nobody would sign the person in again.
+    expect(authentication()).toMatchObject({ loading: true, isAuthenticated: false, user: null });
+    expect(events.onPersonChange).not.toHaveBeenCalled();
   });
 
   it.each([
@@ -258,17 +262,35 @@ describe('the end of a session', () => {
     window.localStorage.setItem('etal.signed-out-at', String(Date.now() + 1));
     await act(async () => void (await wake()));
     expect(logout).toHaveBeenCalledExactlyOnceWith({ openUrl: false });
+    expect(events.onSignedOutElsewhere).toHaveBeenCalledOnce();
     await move(nobody);
-    expect(authentication()).toMatchObject({ isAuthenticated: false, user: null });
-    expect(events.onPersonChange).toHaveBeenCalledExactlyOnceWith({
-      previous: 'auth0|1',
-      current: null,
-      elsewhere: true,
-    });
+    expect(authentication()).toMatchObject({ loading: true, isAuthenticated: false, user: null });
+    expect(events.onPersonChange).not.toHaveBeenCalled();
+  });
+
+  it('ends a session that is found only after the sign-out: the provider’s still lived', async () => {
+    document.cookie = `${MARK}=true; Path=/`;
+    const { promise, resolve } = Promise.withResolvers<string>();
+    const { move, logout } = mirror({ silently: promise });
+    await move({});
+    window.localStorage.setItem('etal.signed-out-at', String(Date.now() + 1));
+    resolve('T');
+    await move(signedIn);
+    expect(authentication()).toMatchObject({ loading: true, isAuthenticated: false, user: null });
+    expect(logout).toHaveBeenCalledWith({ openUrl: false });
+    expect(events.onSignedOutElsewhere).toHaveBeenCalledOnce();
+  });
+
+  it('ends a session whose login began before the sign-out', async () => {
+    sessionStorage.setItem('etal.sign-in-left-at', String(Date.now() - 60_000));
+    window.localStorage.setItem('etal.signed-out-at', String(Date.now() - 30_000));
+    await mirror({ query: '?code=a&state=b' }).move(signedIn);
+    expect(authentication().isAuthenticated).toBe(false);
+    expect(events.onSignedOutElsewhere).toHaveBeenCalledOnce();
   });
 
   it('does not affect somebody who signed in after an earlier sign-out', async () => {
-    window.localStorage.setItem('etal.signed-out-at', String(Date.now() - 1));
+    window.localStorage.setItem('etal.signed-out-at', String(Date.now() - performance.now() - 1));
     const { move, logout } = mirror();
     await move(signedIn);
     document.dispatchEvent(new Event('visibilitychange'));

@@ -3,24 +3,15 @@ import { useEffect, useRef, useState } from 'react';
 import { useRelayEnvironment } from 'react-relay';
 import { usePageSettings } from '../shared/browser/pageSettings.ts';
 import { setAuthentication } from '../shared/relay/authentication.ts';
-import { readPersistent, writePersistent } from '../shared/storage/persistentStorage.ts';
 import { clearVisitorStorage, claimStorage } from '../shared/storage/visitorStorage.ts';
 import { connectClient, hasSession } from './identityGate.ts';
 import { profileOf } from './identityOptions.ts';
 import { createIdentityClient } from './signInClient.ts';
 import { endsSession, signInFailure, type SignInFailure } from './signInFailure.ts';
+import { hasSignedOutSince, loginStart, markLoginStart, markSignIn, markSignOut } from './signOutMark.ts';
 
-/** When somebody last signed out in this browser (ms since 1970), for tabs that slept or were restored. */
-const SIGNED_OUT_AT = 'etal.signed-out-at';
-
-/** Marks a sign-out for all tabs of this browser. Browser only. */
-const markSignOut = (): void => void writePersistent(SIGNED_OUT_AT, String(Date.now()));
-
-/** Whether somebody signed out in this browser after `since` (ms since 1970). False where storage is refused. Browser only. */
-const hasSignedOutSince = (since: number): boolean => Number(readPersistent(SIGNED_OUT_AT) ?? 0) >= since;
-
-/** Who was signed in and who is, by the provider's id. elsewhere: they signed out in another window. */
-export type PersonChange = { previous: string | null; current: string | null; elsewhere: boolean };
+/** Who was signed in and who is, by the provider's id. */
+export type PersonChange = { previous: string | null; current: string | null };
 export type IdentityEvents = {
   /** The return from the login failed; the reason is in the authentication state. */
   onReturnFailed: () => void;
@@ -28,6 +19,8 @@ export type IdentityEvents = {
   onCheckFailed: () => void;
   /** Somebody other than at the page's start: signed in by popup, or their session ended. */
   onPersonChange: (change: PersonChange) => void;
+  /** The person of this page signed out in another tab: the page must be left, and signs nobody in by itself. */
+  onSignedOutElsewhere: () => void;
 };
 
 const CHANNEL = 'etal.identity';
@@ -47,14 +40,22 @@ type Check = { done: boolean; failure: SignInFailure | null };
  */
 export function useIdentitySync(
   auth: Auth0ContextInterface,
-  { returning, onReturnFailed, onCheckFailed, onPersonChange }: IdentityEvents & { returning: boolean },
+  {
+    returning,
+    onReturnFailed,
+    onCheckFailed,
+    onPersonChange,
+    onSignedOutElsewhere,
+  }: IdentityEvents & { returning: boolean },
 ): void {
   const environment = useRelayEnvironment();
   const { identity } = usePageSettings();
   const latest = useRef(auth);
   const signedOut = useRef<'here' | 'elsewhere' | null>(null);
   const person = useRef<string | null | undefined>(undefined);
+  // A sign-out since then ends the session of this page: it began here, or with the login from which it returns.
   const since = useRef(0);
+  const checkSignOut = useRef<() => boolean>(() => false);
   const [check, setCheck] = useState<Check>(() => ({
     done: !hasSession(identity),
     failure: returning && !isReadable(window.location.search) ? invalidReturn : null,
@@ -67,18 +68,25 @@ export function useIdentitySync(
   });
 
   useEffect(() => {
+    since.current = (returning ? loginStart() : null) ?? Date.now() - performance.now();
     const channel = new BroadcastChannel(CHANNEL);
+    // A guest's page has nothing to leave; while the person is unknown, it may be theirs.
+    const mayBeTheirs = () => signedOut.current === null && person.current !== null;
     const followSignOut = () => {
-      if (signedOut.current !== null || !person.current) return;
+      if (!mayBeTheirs()) return;
       signedOut.current = 'elsewhere';
       clearVisitorStorage();
+      // Loading: guards wait instead of signing the person in again while the page is being left.
+      setAuthentication(environment, { loading: true, isAuthenticated: false, user: null, error: null });
       void latest.current.logout({ openUrl: false });
+      onSignedOutElsewhere();
     };
     /** A tab that slept, or was restored by the browser, was not notified: it reads the mark. */
     const hasSignedOutElsewhere = (): boolean => {
-      if (signedOut.current === null && person.current && hasSignedOutSince(since.current)) followSignOut();
+      if (mayBeTheirs() && hasSignedOutSince(since.current)) followSignOut();
       return signedOut.current === 'elsewhere';
     };
+    checkSignOut.current = hasSignedOutElsewhere;
     channel.addEventListener('message', ({ data }) => data === SIGNED_OUT && followSignOut());
     const resumeEvents = [
       [document, 'visibilitychange'],
@@ -87,8 +95,14 @@ export function useIdentitySync(
       [window, 'storage'],
     ] as const;
     for (const [target, name] of resumeEvents) target.addEventListener(name, hasSignedOutElsewhere);
-    const onSignOut = () => {
+    const onSignIn = () => {
+      since.current = Date.now();
+      markLoginStart();
+    };
+    const onLeave = () => {
       signedOut.current = 'here';
+    };
+    const onSignedOut = () => {
       markSignOut();
       const call = new BroadcastChannel(CHANNEL);
       call.postMessage(SIGNED_OUT);
@@ -97,7 +111,14 @@ export function useIdentitySync(
     const { origin } = window.location;
     connectClient(
       environment,
-      createIdentityClient(() => latest.current, { environment, origin, onSignOut, hasSignedOutElsewhere }),
+      createIdentityClient(() => latest.current, {
+        environment,
+        origin,
+        onSignIn,
+        onLeave,
+        onSignedOut,
+        hasSignedOutElsewhere,
+      }),
     );
     return () => {
       channel.close();
@@ -133,25 +154,23 @@ export function useIdentitySync(
   const { isLoading, isAuthenticated, user } = auth;
   useEffect(() => {
     // The library reports loading while its popup is open, too: the visitor's state stays until then.
-    if (signedOut.current === 'here' || isLoading || !check.done) return;
+    if (signedOut.current !== null || isLoading || !check.done) return;
     const profile = profileOf(user, identity.claims);
     const current = isAuthenticated && profile ? profile.sub : null;
     const previous = person.current;
     person.current = current;
-    if (current !== previous) {
-      since.current = Date.now();
-      // A sign-in after a sign-out in another tab is a new person.
-      if (current !== null && signedOut.current === 'elsewhere') signedOut.current = null;
+    if (current !== null) {
+      if (checkSignOut.current()) return;
+      markSignIn();
+      claimStorage(current);
     }
-    if (current !== null) claimStorage(current);
     setAuthentication(environment, {
       loading: false,
       isAuthenticated: current !== null,
       user: current === null ? null : profile,
     });
     if (previous === undefined && code !== undefined) (returning ? onReturnFailed : onCheckFailed)();
-    if (previous !== undefined && previous !== current)
-      onPersonChange({ previous, current, elsewhere: signedOut.current === 'elsewhere' });
+    if (previous !== undefined && previous !== current) onPersonChange({ previous, current });
     // oxlint-disable-next-line react-hooks/exhaustive-deps
   }, [isLoading, isAuthenticated, user, check.done]);
 }

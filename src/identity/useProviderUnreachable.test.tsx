@@ -5,7 +5,7 @@ import { setAuthentication } from '../shared/relay/authentication.ts';
 import { Guard } from './Guard.tsx';
 import { connectClient, type SignInOptions } from './identityGate.ts';
 import { signInErrorTexts } from './signInErrorTexts.ts';
-import { RETRY_AFTER_MS, LATE_AFTER_MS, UNREACHABLE_CODES, useProviderUnreachable } from './useProviderUnreachable.ts';
+import { RETRY_AFTER_MS, LATE_AFTER_MS, UNREACHABLE_CODES } from './useProviderUnreachable.ts';
 
 let online = true;
 beforeEach(() => {
@@ -22,7 +22,7 @@ const user = { sub: 'auth0|1', email: null, name: null, completeProfile: false }
 
 function Work() {
   return (
-    <Guard page="desk" isOpen={useProviderUnreachable()}>
+    <Guard page="desk">
       <h1>La liste</h1>
     </Guard>
   );

@@ -14,6 +14,8 @@ export const RETRY_AFTER_MS = 15_000;
 export const UNREACHABLE_CODES: ReadonlySet<string> = new Set([
   'client_unavailable',
   'failed_to_fetch',
+  'invalid_response',
+  'lock_unavailable',
   'request_error',
   'server_error',
   'temporarily_unavailable',

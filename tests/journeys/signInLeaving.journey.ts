@@ -1,7 +1,16 @@
 import type { Page } from '@playwright/test';
 import { DEMO_ACCOUNTS } from '../../server/demo/demoAccounts.ts';
 import { expect, test, waitForHydration } from './journey.ts';
-import { CUSTOMER, expectSignedIn, fillSignIn, MEMBER, signIn, signOut, signOutButton } from './signInSteps.ts';
+import {
+  CUSTOMER,
+  expectSignedIn,
+  fillSignIn,
+  MEMBER,
+  providerOf,
+  signIn,
+  signOut,
+  signOutButton,
+} from './signInSteps.ts';
 import { variationsToRun } from './variations.ts';
 
 const subjectOf = (address: string) => DEMO_ACCOUNTS.find(({ email }) => email === address)!.subject;
@@ -75,6 +84,37 @@ test('follows a sign-out in another tab as a guest, and a sign-in as another cus
   await expectSignedIn(other);
   expect(await recordsOf(other)).toContain(MEMBER);
   expect(await recordsOf(other)).not.toContain(CUSTOMER);
+});
+
+test('never signs in again by itself after a sign-out in another tab, however long the provider takes', async ({
+  page,
+  context,
+  market,
+}) => {
+  await signIn(page);
+  const other = await context.newPage();
+  await other.goto('/commandes');
+  await expectSignedIn(other);
+  const visited: string[] = [];
+  other.on('framenavigated', (frame) => frame === other.mainFrame() && visited.push(new URL(frame.url()).origin));
+  // The provider's session lives until its logout is answered.
+  const logout = Promise.withResolvers<void>();
+  await context.route(/\/v2\/logout/, async (route) => {
+    await logout.promise;
+    await route.continue();
+  });
+  await page.getByRole('button', { name: 'Se déconnecter' }).first().click();
+  await expect(other.getByRole('heading', { level: 1 })).toHaveText(
+    'Vous avez fermé votre session dans un autre onglet.',
+  );
+  await expect(signOutButton(other)).toHaveCount(0);
+  // Even a press on the sign-in asks for the password.
+  await other.getByRole('main').getByRole('button', { name: 'Se connecter de nouveau' }).click();
+  await expect(other.locator('#password')).toBeVisible();
+  expect(visited.slice(0, -1)).not.toContain(providerOf(market));
+  logout.resolve();
+  await page.waitForURL(`${market.url}/`);
+  await expect(signOutButton(page)).toHaveCount(0);
 });
 
 for (const { locale, path, told: notice, out } of variationsToRun(import.meta.filename, [
