@@ -61,7 +61,3 @@ export function typo(text: string, locale: Locale = 'fr'): string {
   const spaced = rules.reduce((text, [pattern, replacement]) => text.replace(pattern, replacement), bare);
   return spaced.replaceAll(PLACEHOLDER, () => protectedTexts.shift() ?? '');
 }
-
-/** Fills in the `{{values}}` of a text as they are; one that is missing leaves nothing. */
-export const fillIn = (text: string, values: Readonly<Record<string, unknown>>): string =>
-  text.replace(/\{\{(\w+)\}\}/g, (_, name: string) => String(values[name] ?? ''));

@@ -262,16 +262,6 @@ describe('conventions (architecture 5)', () => {
       ),
     ).toEqual([]);
   });
-  it('keep interface texts in messages.*.json, in both languages', () => {
-    // Letters of French words in quotes, between tags or on a line of their own, where no comment is.
-    const identifiers =
-      /^(?!\s*(?:\/\/|\*|\/\*)).*(?:'[^'\n]*[À-ÖØ-öø-ÿœ’«»][^'\n]*'|>[^<>{}=\n]*[À-ÖØ-öø-ÿœ’«»])|^\s+\p{L}[^'"`;:=<>{}()\n]*[À-ÖØ-öø-ÿœ’«»][^'"`;:=<>{}()\n]*$/mu;
-    const isStorefront = (f: string) => f.startsWith('src/') && product(f);
-    expect(matchesIn(identifiers, isStorefront)).toEqual([
-      // A language's own name is the same in both.
-      'src/account/ProfileForm.tsx',
-    ]);
-  });
   it('allow no test that is skipped, focused, or sleeping', () => {
     expect(
       matchesIn(/\.(only|skip|todo)\(|waitForTimeout/, (f) => isTest(f) && f !== 'tests/architecture.test.ts'),

@@ -62,3 +62,69 @@ describe('messages.*.json', () => {
     expect(keysIn(file).filter((key) => !isUsed(key, file))).toEqual([]);
   });
 });
+
+/** Files of the product with this pattern. */
+const matchesIn = (pattern: RegExp, where: (file: string) => boolean = () => true) =>
+  sources.filter((file) => where(file) && pattern.test(textOf(file))).sort();
+
+describe('texts', () => {
+  // Letters of French words in quotes, between tags or on a line of their own, where no comment is; or a French sentence.
+  const written =
+    /^(?!\s*(?:\/\/|\*|\/\*)).*(?:'[^'\n]*[À-ÖØ-öø-ÿœ«»][^'\n]*'|\bfr: '[^'\n]* [^'\n]*'|>[^<>{}=\n]*[À-ÖØ-öø-ÿœ’«»])|^\s+\p{L}[^'"`;:=<>{}()\n]*[À-ÖØ-öø-ÿœ’«»][^'"`;:=<>{}()\n]*$/mu;
+
+  it('stand in messages.*.json, in both languages: on the storefront', () => {
+    expect(matchesIn(written, (file) => file.startsWith('src/'))).toEqual([
+      // A language's own name is the same in both.
+      'src/account/ProfileForm.tsx',
+    ]);
+  });
+
+  it('stand in messages.*.json, in both languages: on the server', () => {
+    /** What a market stores, and the words of its search. */
+    const isContent = (file: string) =>
+      /^server\/(?:catalogue|database|demo|embedded\/providerStates|siteInformation)\//.test(file);
+    expect(matchesIn(written, (file) => file.startsWith('server/') && !isContent(file))).toEqual([
+      // Names of markets, and of this product.
+      'server/configVariables.ts',
+      'server/embedded/payment/payPage.ts',
+      'server/mail/calendarFile.ts',
+      'server/startup/namedMarket.ts',
+      // The seller of baskets, a name.
+      'server/text/lineNames.ts',
+    ]);
+  });
+
+  it('are read through i18next alone, and typeset once', () => {
+    expect(matchesIn(/\bcreateInstance\(/)).toEqual(['server/text/serverTexts.ts', 'src/shared/i18n/translator.ts']);
+    // A placeholder in a pattern or in quotes, or a plural.
+    expect(matchesIn(/^(?!\s*(?:\/\/|\*|\/\*)).*(?:\\\{\\\{|['"`]\{\{|Intl\.PluralRules)/m)).toEqual([]);
+    const readers = sources.filter(
+      (file) => /\.tsx?$/.test(file) && importsOf(file).some((to) => /\/messages[\w.]*\.json$/.test(to)),
+    );
+    expect(readers.filter((file) => !/\/\w*[mM]essages\.(?:fr|en)\.ts$|\/\w+Texts\.ts$/.test(file))).toEqual([
+      'server/embedded/mailbox/mailboxPages.ts',
+      'src/app/i18next.d.ts',
+      'src/workers/offlinePage.ts',
+    ]);
+    expect(matchesIn(/\btypo\(/).filter((file) => file !== 'rules/typography.ts')).toEqual([
+      // Contents of the market, compared or shown.
+      'server/catalogueAdmin/versionedChange.ts',
+      'server/text/bilingualText.ts',
+      'server/text/serverTexts.ts',
+      'src/desk/IdentityPreview.tsx',
+    ]);
+  });
+
+  it('name no value as i18next names its options', () => {
+    const options =
+      /^(?:context|defaultValue\w*|interpolation|joinArrays|keySeparator|lng|lngs|ns|nsSeparator|ordinal|postProcess|replace|returnDetails|returnObjects|skipInterpolation)$/;
+    const inTexts = files
+      .filter((file) => /\/messages[\w.]*\.json$/.test(file))
+      .flatMap((file) => [...textOf(file).matchAll(/\{\{(\w+)/g)].map(([, name = '']) => name));
+    const inErrors = [...textOf('schema.graphql').matchAll(/@shows\([^)]*params: \[([^\]]*)\]/g)].flatMap(
+      ([, names = '']) => [...names.matchAll(/\w+/g)].map(([name]) => name),
+    );
+    expect(inErrors).toContain('closesAt');
+    expect([...inTexts, ...inErrors].filter((name) => options.test(name))).toEqual([]);
+  });
+});

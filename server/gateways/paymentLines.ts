@@ -1,3 +1,4 @@
+import { serverTranslator } from '../text/serverTexts.ts';
 import type { OpenSessionInput, PaymentLine } from './payment.ts';
 
 /** Most lines of one Stripe payment session (API reference, line_items). */
@@ -5,8 +6,6 @@ export const MAX_PAYMENT_LINES = 100;
 
 /** Deposits, delivery and fee are the last lines of the caller's list. */
 const OWN_LINES = 3;
-
-const OTHER_ITEMS = { fr: 'Autres articles', en: 'Other items' } as const;
 
 const isCents = (value: number): boolean => Number.isSafeInteger(value) && value >= 0;
 
@@ -33,7 +32,12 @@ export function paymentLines(input: Pick<OpenSessionInput, 'lines' | 'taxes' | '
   const folded = input.lines.slice(end - excess - 1, end);
   return [
     ...input.lines.slice(0, end - excess - 1),
-    { name: OTHER_ITEMS[input.locale], unitAmount: sumOf(folded), quantity: 1, isItem: true },
+    {
+      name: serverTranslator(input.locale)('payment.otherItems'),
+      unitAmount: sumOf(folded),
+      quantity: 1,
+      isItem: true,
+    },
     ...input.lines.slice(end),
     ...charged,
   ];

@@ -1,4 +1,5 @@
 import Stripe from 'stripe';
+import { serverTranslator } from '../text/serverTexts.ts';
 import { PaymentUnavailableError } from './payment.ts';
 import type { OpenInvoiceInput, OpenedInvoice, PaymentLine, SessionState } from './payment.ts';
 import { paymentLines } from './paymentLines.ts';
@@ -13,11 +14,6 @@ const LEAST_CHARGE = 50;
 /** Days until an invoice is due, which the provider requires to print; the market ends it in time itself. */
 const DAYS_UNTIL_DUE = 1;
 
-const WORDS = {
-  fr: { credit: 'Solde utilisé', order: 'Votre commande :' },
-  en: { credit: 'Balance used', order: 'Your order:' },
-} as const;
-
 const lineText = ({ name, quantity }: PaymentLine): string => (quantity === 1 ? name : `${name} × ${quantity}`);
 
 function invoiceLines(input: OpenInvoiceInput): Stripe.InvoiceAddLinesParams.Line[] {
@@ -29,7 +25,10 @@ function invoiceLines(input: OpenInvoiceInput): Stripe.InvoiceAddLinesParams.Lin
     description: lineText(line),
     discountable: false,
   }));
-  return [...lineItems, { amount: -credit, description: WORDS[locale].credit, discountable: false }];
+  return [
+    ...lineItems,
+    { amount: -credit, description: serverTranslator(locale)('payment.credit'), discountable: false },
+  ];
 }
 
 /** Converts an invoice; null: it is not the market's. */
@@ -89,7 +88,7 @@ export function createInvoiceCalls({ stripe, billing }: StripeParts) {
         auto_advance: false,
         pending_invoice_items_behavior: 'exclude',
         payment_settings: { payment_method_types: ['card'] },
-        footer: `${WORDS[locale].order} ${orderUrl}`,
+        footer: `${serverTranslator(locale)('payment.order')} ${orderUrl}`,
         metadata: { attempt_id: attemptId, order_url: orderUrl },
       },
       { idempotencyKey: attemptId },

@@ -5,6 +5,7 @@ import type { Locale } from '../../rules/constants.ts';
 import type { PageCart, PageSettings } from '../../rules/pageContract.ts';
 import type { Visitor } from '../caller.ts';
 import type { Log } from '../log.ts';
+import { serverTranslator } from '../text/serverTexts.ts';
 import { createMark, sealPage, type PageBytes } from './pageBytes.ts';
 import { sendPlainPage } from './plainPage.ts';
 import { commonHeaders, securityHeaders, type SecurityOptions } from './securityHeaders.ts';
@@ -72,22 +73,13 @@ function withOtherParameters(location: string, { searchParams, origin }: URL): s
   return target.origin === origin ? target.pathname + target.search : target.href;
 }
 
-const TOO_MANY: Record<Locale, { title: string; text: string }> = {
-  fr: {
-    title: 'Un instant, s’il vous plaît',
-    text: 'Beaucoup de pages ont été demandées d’ici en peu de temps. Réessayez dans une minute : votre panier vous attend.',
-  },
-  en: {
-    title: 'One moment, please',
-    text: 'Many pages were requested from here in a short time. Try again in a minute: your cart is safe.',
-  },
-};
-
 /** Status 429 as a page that explains what to do; Retry-After in seconds. */
 function sendTooMany({ pathname }: URL, { headers }: Response, response: ServerResponse): void {
   const locale = localeOfPath(pathname);
   const retryAfter = headers.get('retry-after') ?? '60';
-  sendPlainPage(response, 429, { locale, ...TOO_MANY[locale] }, { 'retry-after': retryAfter });
+  const translate = serverTranslator(locale);
+  const page = { locale, title: translate('page.tooMany.title'), text: translate('page.tooMany.text') };
+  sendPlainPage(response, 429, page, { 'retry-after': retryAfter });
 }
 
 const isAt = (page: 'search' | 'cart', { pathname }: URL) => pathname === addressOf(page, localeOfPath(pathname));

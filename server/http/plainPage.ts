@@ -1,8 +1,8 @@
 import type { ServerResponse } from 'node:http';
 import { addressOf } from '../../rules/addresses.ts';
 import type { Locale } from '../../rules/constants.ts';
-import { typo } from '../../rules/typography.ts';
 import { html } from '../text/safeHtml.ts';
+import { serverTranslator } from '../text/serverTexts.ts';
 
 /** button: a form that posts to the page's own address. */
 export type PlainPage = { locale: Locale; title: string; text: string; button?: string };
@@ -33,7 +33,6 @@ const STYLE = html`<style>
     font: inherit;
   }
 </style>`;
-const HOME = { fr: 'Aller à l’accueil', en: 'Go to the home page' };
 
 /** A small page without scripts, catalogue or rendering; it is not cached. */
 export function sendPlainPage(
@@ -42,22 +41,21 @@ export function sendPlainPage(
   { locale, title, text, button }: PlainPage,
   headers: Record<string, string> = {},
 ): void {
-  const typeset = (text: string) => typo(text, locale);
   const page = html`<!doctype html>
     <html lang="${locale}-CA">
       <head>
         <meta charset="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="robots" content="noindex" />
-        <title>${typeset(title)}</title>
+        <title>${title}</title>
         ${STYLE}
       </head>
       <body>
         <main>
-          <h1>${typeset(title)}</h1>
-          <p>${typeset(text)}</p>
-          ${button !== undefined && html`<form method="post"><button>${typeset(button)}</button></form>`}
-          <p><a href="${addressOf('home', locale)}">${typeset(HOME[locale])}</a></p>
+          <h1>${title}</h1>
+          <p>${text}</p>
+          ${button !== undefined && html`<form method="post"><button>${button}</button></form>`}
+          <p><a href="${addressOf('home', locale)}">${serverTranslator(locale)('page.home')}</a></p>
         </main>
       </body>
     </html>`;

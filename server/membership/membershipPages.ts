@@ -6,6 +6,7 @@ import type { Database } from '../database/database.ts';
 import { inTransaction } from '../database/transaction.ts';
 import type { PaymentGateway } from '../gateways/payment.ts';
 import { MarketError } from '../marketError.ts';
+import { serverTranslator } from '../text/serverTexts.ts';
 import * as store from './membershipPageStore.ts';
 import type { PageRow } from './membershipPageStore.ts';
 
@@ -14,8 +15,6 @@ const LIFE_MS = 120 * MINUTE_MS;
 const LEAST_MS = 35 * MINUTE_MS;
 /** Most rounds: two tabs take turns, more do not happen by chance. */
 const TRIES = 5;
-
-const NAMES = { fr: 'Adhésion, un an', en: 'Membership, one year' } as const;
 
 /** The price in cents before taxes, and the end of a running trial. */
 export type YearRequest = { customerId: string; locale: Locale; price: number; trialEnd: Date | null };
@@ -77,7 +76,7 @@ export function createMembershipPages(parts: {
           pageId: page.id,
           customer,
           locale: page.locale,
-          name: NAMES[page.locale],
+          name: serverTranslator(page.locale)('payment.membership'),
           price: page.price,
           trialEnd: page.trial_end,
           successUrl: `${publicUrl}/paiement/${page.id}/retour`,

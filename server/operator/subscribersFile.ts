@@ -4,30 +4,25 @@ import type { Subscriber } from '../account/accountService.ts';
 import { fileProblem } from '../backup/backupFormat.ts';
 import { writeCsv } from '../catalogueFiles/csvText.ts';
 import type { Services } from '../services.ts';
+import { serverTranslator } from '../text/serverTexts.ts';
 import { subscribersArguments } from './fileArguments.ts';
 import { EXIT_OK, type OperatorAnswer } from './operatorAnswer.ts';
 
-const HEADERS: Record<Locale, string[]> = {
-  fr: ['courriel', 'courriel confirmé', 'prénom', 'nom', 'langue', 'consentement du (UTC)', 'donné où'],
-  en: ['email', 'email confirmed', 'first name', 'last name', 'language', 'consent of (UTC)', 'given where'],
-};
-const WORDS: Record<Locale, Record<Subscriber['source'] | 'yes' | 'no', string>> = {
-  fr: { yes: 'oui', no: 'non', sign_up: 'inscription', wizard: 'premier profil', account: 'compte' },
-  en: { yes: 'yes', no: 'no', sign_up: 'sign-up', wizard: 'first profile', account: 'account' },
-};
+const COLUMNS = ['email', 'emailVerified', 'firstName', 'lastName', 'language', 'at', 'source'] as const;
+
 /** The subscribers as a CSV file in that language. A spreadsheet shows its cells unchanged. */
 export function subscribersCsv(subscribers: readonly Subscriber[], locale: Locale): string {
-  const words = WORDS[locale];
+  const translate = serverTranslator(locale);
   const rows = subscribers.map(({ email, emailVerified, firstName, lastName, locale: language, at, source }) => [
     email,
-    words[emailVerified ? 'yes' : 'no'],
+    translate(emailVerified ? 'subscribers.yes' : 'subscribers.no'),
     firstName ?? '',
     lastName ?? '',
     language,
     at.toISOString(),
-    words[source],
+    translate(`subscribers.${source}`),
   ]);
-  return writeCsv([HEADERS[locale], ...rows]);
+  return writeCsv([COLUMNS.map((name) => translate(`subscribers.${name}`)), ...rows]);
 }
 
 /** `export subscribers`: a new file, readable by its owner only. Throws a sentence when it cannot be written. */

@@ -1,9 +1,13 @@
 import type { Locale } from '../../rules/constants.ts';
 import { textIn } from './bilingualText.ts';
 import type { Text } from './bilingualText.ts';
+import { serverTranslator } from './serverTexts.ts';
 
 /** The variant name of a basket's line in a cart and an order; its product name is the basket's. */
-export const BASKET_KIND = { primary: 'Panier récurrent', secondary: 'Recurring basket' };
+export const BASKET_KIND = {
+  primary: serverTranslator('fr')('basket.kind'),
+  secondary: serverTranslator('en')('basket.kind'),
+};
 /** The seller of baskets. */
 export const BASKET_SELLER = 'Le marché';
 

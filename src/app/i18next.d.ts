@@ -1,5 +1,6 @@
 import 'i18next';
 import type { deskMessages } from '../desk/deskMessages.fr.ts';
+import type workerMessages from '../workers/messages.fr.json';
 import type { laterMessages } from './laterMessages.fr.ts';
 import type { messages } from './messages.fr.ts';
 
@@ -7,6 +8,6 @@ declare module 'i18next' {
   interface CustomTypeOptions {
     nsSeparator: false;
     strictKeyChecks: true;
-    resources: { translation: typeof messages & typeof laterMessages & typeof deskMessages };
+    resources: { translation: typeof messages & typeof laterMessages & typeof deskMessages & typeof workerMessages };
   }
 }

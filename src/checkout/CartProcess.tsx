@@ -202,7 +202,7 @@ export function CartProcess({ cart: key, period: periodKey, user: userKey, marke
     return () => clearTimeout(timer);
   }, [isNextPressed, isPlaceSaving]);
   const onNext = () => (isPlaceSaving ? setIsNextPressed(true) : void next());
-  const onAgeConfirmed = () => {
+  const confirmAge = () => {
     setAgeCheck(null);
     if (ageCheck === 'pay') void pay(request);
   };
@@ -290,12 +290,7 @@ export function CartProcess({ cart: key, period: periodKey, user: userKey, marke
       <NextBar cart={cart} useBalance={useBalance} awaited={awaited}>
         {button && <NextButton bar more={more} busy={busy} onNext={onNext} />}
       </NextBar>
-      <AgeCheck
-        open={ageCheck !== null}
-        onClose={() => setAgeCheck(null)}
-        onConfirmed={onAgeConfirmed}
-        alcohol={alcohol}
-      />
+      <AgeCheck open={ageCheck !== null} onClose={() => setAgeCheck(null)} onConfirmed={confirmAge} alcohol={alcohol} />
     </div>
   );
 }

@@ -1,10 +1,11 @@
+import type { i18n, TFunction } from 'i18next';
 import { addressOf } from '../../rules/addresses.ts';
 import type { Locale } from '../../rules/constants.ts';
 import { formatMoment, formatTime } from '../../rules/dates.ts';
 import { formatCents } from '../../rules/money.ts';
 import type { OfflineCart } from '../../rules/offlinePages.ts';
-import { typo } from '../../rules/typography.ts';
 import { dayAt } from '../../rules/zone.ts';
+import { createTranslator } from '../shared/i18n/translator.ts';
 import english from './messages.en.json' with { type: 'json' };
 import french from './messages.fr.json' with { type: 'json' };
 
@@ -17,22 +18,25 @@ function momentOf(savedAt: number, locale: Locale, now: number): string {
   return dayAt(visit) === dayAt(present) ? formatTime(visit, locale) : formatMoment(visit, locale);
 }
 
-type Text = keyof typeof french.offline_page;
-const TEXTS: Record<Locale, Record<Text, string>> = { fr: french.offline_page, en: english.offline_page };
+const messages = { fr: french, en: english };
+const translators = new Map<Locale, i18n>();
 
-/** Replaces {{name}} in a text. */
-const translate = (locale: Locale, text: Text, values: Record<string, string> = {}): string =>
-  typo(TEXTS[locale][text], locale).replace(/\{\{(\w+)\}\}/g, (_, name: string) => values[name] ?? '');
+/** The texts of this page. A translator is created with its first text, since most starts of the worker need none. */
+function textsIn(locale: Locale): TFunction {
+  const translator = translators.get(locale) ?? createTranslator(locale, messages[locale], '');
+  translators.set(locale, translator);
+  return translator.t;
+}
 
 /** "de 14 h 05", "du jeudi 26 novembre à 14 h 05"; "at 2:05 p.m.", "on Thursday, November 26 at 2:05 p.m.". */
 function visitTime(savedAt: number, locale: Locale, now: number): string {
   const moment = momentOf(savedAt, locale, now);
-  return translate(locale, /^\d/.test(moment) ? 'today' : 'earlier', { moment });
+  return textsIn(locale)(/^\d/.test(moment) ? 'offline_page.today' : 'offline_page.earlier', { moment });
 }
 
 /** The notice on a saved page: its prices are those of the visit. */
 export const savedNote = (savedAt: number, locale: Locale, now: number): string =>
-  translate(locale, 'saved', { visit: visitTime(savedAt, locale, now) });
+  textsIn(locale)('offline_page.saved', { visit: visitTime(savedAt, locale, now) });
 
 /**
  * The only script that the page may run, by its hash: opens the address again once there is a network that lasts, or once
@@ -64,14 +68,14 @@ const ENTITIES: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;
 export const escapeHtml = (text: string): string => text.replace(/[&<>"']/g, (character) => ENTITIES[character] ?? '');
 
 function cartSection(cart: OfflineCart, locale: Locale, now: number): string {
-  if (cart.lines.length === 0) return `<p>${escapeHtml(translate(locale, 'cart_empty'))}</p>`;
+  if (cart.lines.length === 0) return `<p>${escapeHtml(textsIn(locale)('offline_page.cart_empty'))}</p>`;
   const lines = cart.lines.map(
     ({ name, quantity, price }) =>
       `<li><span>${escapeHtml(name)}</span><span>${quantity} × ${escapeHtml(formatCents(price))}</span></li>`,
   );
   const note = cart.note === null ? '' : `<br><small>${escapeHtml(cart.note)}</small>`;
   const sum = `<li class="sum"><span>${escapeHtml(cart.articles)}${note}</span><span>${escapeHtml(formatCents(cart.sum))}</span></li>`;
-  return `<p>${escapeHtml(translate(locale, 'cart_detail', { visit: visitTime(cart.savedAt, locale, now) }))}</p><ul>${lines.join('')}${sum}</ul>`;
+  return `<p>${escapeHtml(textsIn(locale)('offline_page.cart_detail', { visit: visitTime(cart.savedAt, locale, now) }))}</p><ul>${lines.join('')}${sum}</ul>`;
 }
 
 function pagesSection(pages: readonly SavedPage[], locale: Locale, now: number): string {
@@ -80,7 +84,7 @@ function pagesSection(pages: readonly SavedPage[], locale: Locale, now: number):
     ({ path, title, savedAt }) =>
       `<li><a href="${escapeHtml(path)}">${title.replace(/ – [^–]*$/, '')}</a><small>${escapeHtml(momentOf(savedAt, locale, now))}</small></li>`,
   );
-  return `<h2>${escapeHtml(translate(locale, 'pages'))}</h2><ul>${items.join('')}</ul>`;
+  return `<h2>${escapeHtml(textsIn(locale)('offline_page.pages'))}</h2><ul>${items.join('')}</ul>`;
 }
 
 type OfflineView = {
@@ -96,7 +100,7 @@ type OfflineView = {
 /** The page shown when the market cannot be reached and the page itself was not saved: the cart, and what was visited. */
 export function offlinePage({ locale, of, cart, pages, now }: OfflineView): Response {
   const other: Locale = locale === 'fr' ? 'en' : 'fr';
-  const text = (name: Text) => escapeHtml(translate(locale, name));
+  const text = (name: keyof typeof french.offline_page) => escapeHtml(textsIn(locale)(`offline_page.${name}`));
   const isCart = of === 'cart' && cart !== null;
   const title = text(isCart ? 'cart' : 'title');
   const cartPart =
@@ -113,7 +117,7 @@ export function offlinePage({ locale, of, cart, pages, now }: OfflineView): Resp
 ${isCart ? cartPart : `<p>${text('detail')}</p>`}
 <p><a class="retry" href="">${text('retry')}</a></p>
 ${isCart ? '' : cartPart}${pagesSection(pages, locale, now)}
-<p class="other" lang="${other}-CA">${escapeHtml(translate(other, 'short'))}</p>
+<p class="other" lang="${other}-CA">${escapeHtml(textsIn(other)('offline_page.short'))}</p>
 </main></body></html>`;
   return new Response(html, {
     status: 503,

@@ -77,7 +77,7 @@ export function identityNotice(
 }
 
 export const tooManyText = (translate: Translate, minutes: number): string =>
-  minutes === 1 ? translate('error.tooMany.one') : translate('error.tooMany.many', { minutes: String(minutes) });
+  translate('error.tooMany', { count: minutes });
 
 export const secureLine = (translate: Translate, marketName: string): SafeHtml =>
   html`<p class="secure">${icons.lock}<span>${translate('secure', { market: marketName })}</span></p>`;

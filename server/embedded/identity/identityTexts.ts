@@ -1,19 +1,14 @@
 import type { Locale } from '../../../rules/constants.ts';
-import { fillIn, typo } from '../../../rules/typography.ts';
+import { textsOf, type TextKey, type Translate as TranslateKey } from '../../text/serverTexts.ts';
 import en from './messages.en.json' with { type: 'json' };
 import fr from './messages.fr.json' with { type: 'json' };
 
-export type IdentityTextKey = keyof typeof fr;
-
-const texts: Record<Locale, Record<IdentityTextKey, string>> = { fr, en };
+export type IdentityTextKey = TextKey<keyof typeof fr>;
 
 /** Translates a text of the provider, with the language's spacing, and fills in its `{{values}}`. */
-export type Translate = (key: IdentityTextKey, values?: Record<string, string>) => string;
+export type Translate = TranslateKey<IdentityTextKey>;
 
-export const translatorFor =
-  (locale: Locale): Translate =>
-  (key, values = {}) =>
-    fillIn(typo(texts[locale][key], locale), values);
+export const translatorFor = textsOf('identity', { fr, en });
 
 /** The first supported language among these: `fr-CA en`, `en-US,en;q=0.9`. Defaults to French. */
 export function localeOf(...candidates: (string | null | undefined)[]): Locale {

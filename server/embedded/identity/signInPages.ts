@@ -28,10 +28,7 @@ export type SignInForm = {
 const problemOf = ({ errors, problem }: SignInForm, translate: Translate): SafeHtml | false => {
   const count = Object.values(errors).filter(Boolean).length;
   if (problem !== null) return alertText(problem);
-  return (
-    count > 0 &&
-    alertText(count === 1 ? translate('problems.one') : translate('problems.many', { count: String(count) }))
-  );
+  return count > 0 && alertText(translate('problems', { count }));
 };
 
 const otherWay = (text: string, link: { url: string; text: string }): SafeHtml =>

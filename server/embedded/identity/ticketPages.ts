@@ -14,7 +14,7 @@ export function resetPage(context: TicketContext, email: string, error: Identity
   const body = html`<h1>${translate('reset.title')}</h1>
     <p class="lead">${translate('reset.lead', { email })}</p>
     <form method="post" action="${inLanguage(context.path, context.locale)}" novalidate>
-      ${error && alertText(translate('problems.one'))}
+      ${error && alertText(translate('problems', { count: 1 }))}
       <fieldset>
         <input
           class="unseen"

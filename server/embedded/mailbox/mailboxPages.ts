@@ -1,16 +1,16 @@
 import { readFileSync } from 'node:fs';
 import type { Locale } from '../../../rules/constants.ts';
 import { formatDay, formatTime } from '../../../rules/dates.ts';
-import { typo } from '../../../rules/typography.ts';
 import { html } from '../../text/safeHtml.ts';
 import type { SafeHtml } from '../../text/safeHtml.ts';
+import { textsOf } from '../../text/serverTexts.ts';
 import { createHostedAssets, icon } from '../hosted/hostedAssets.ts';
 import { hostedFrame } from '../hosted/hostedFrame.ts';
 import type { StoredMail } from './mailFolder.ts';
 import en from './messages.en.json' with { type: 'json' };
 import fr from './messages.fr.json' with { type: 'json' };
 
-const texts: Record<Locale, Record<keyof typeof fr, string>> = { fr, en };
+const translatorFor = textsOf('mailbox', { fr, en });
 const icons = { back: icon('regular/arrow-left'), mail: icon('regular/envelope-simple') };
 
 export const mailboxAssets = createHostedAssets('mail', readFileSync(new URL('mailbox.css', import.meta.url)));
@@ -27,14 +27,15 @@ const linked = (text: string): SafeHtml[] =>
     .map((part, index) => (index % 2 === 1 ? html`<a href="${part}">${part}</a>` : html`${part}`));
 
 function frame({ locale, marketName }: MailboxPage, title: string, path: string, body: SafeHtml): SafeHtml {
+  const translate = translatorFor(locale);
   const otherLocale = locale === 'fr' ? 'en' : 'fr';
   return hostedFrame({
     locale,
     title,
     marketName,
     assets: mailboxAssets,
-    band: typo(texts[locale].band, locale),
-    aside: html`<a class="back" lang="${otherLocale}" href="${path}?lang=${otherLocale}">${texts[locale].language}</a>`,
+    band: translate('band'),
+    aside: html`<a class="back" lang="${otherLocale}" href="${path}?lang=${otherLocale}">${translate('language')}</a>`,
     body,
   });
 }
@@ -42,7 +43,7 @@ function frame({ locale, marketName }: MailboxPage, title: string, path: string,
 /** The list of mails, newest first. */
 export function mailListPage(page: MailboxPage, mails: readonly StoredMail[]): SafeHtml {
   const { locale, marketUrl } = page;
-  const translate = (key: keyof typeof fr) => typo(texts[locale][key], locale);
+  const translate = translatorFor(locale);
   const rows = mails.map(
     (mail) =>
       html`<li>
@@ -68,7 +69,7 @@ export function mailListPage(page: MailboxPage, mails: readonly StoredMail[]): S
 
 /** One mail as it was written. */
 export function mailPage(page: MailboxPage, mail: StoredMail): SafeHtml {
-  const translate = (key: keyof typeof fr) => typo(texts[page.locale][key], page.locale);
+  const translate = translatorFor(page.locale);
   const body = html`<p><a class="back" href="/?lang=${page.locale}">${icons.back}${translate('all')}</a></p>
     <article lang="${mail.locale}-CA">
       <h1>${mail.subject}</h1>

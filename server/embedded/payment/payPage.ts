@@ -99,8 +99,7 @@ export const textAside = (
     ${texts.map((text) => html`<p class="explained">${text}</p>`)}`;
 
 function problems(count: number, view: PayView, translate: Translate): SafeHtml {
-  const text =
-    count === 1 ? translate(`${view.problems}.one`) : translate(`${view.problems}.many`, { count: String(count) });
+  const text = translate(view.problems, { count });
   return html`<p class="problems" role="alert">${icons.warning}<span>${text}</span></p>`;
 }
 

@@ -1,19 +1,14 @@
 import type { Locale } from '../../../rules/constants.ts';
-import { fillIn, typo } from '../../../rules/typography.ts';
+import { textsOf, type TextKey, type Translate as TranslateKey } from '../../text/serverTexts.ts';
 import en from './messages.en.json' with { type: 'json' };
 import fr from './messages.fr.json' with { type: 'json' };
 
-export type PayTextKey = keyof typeof fr;
-
-const texts: Record<Locale, Record<PayTextKey, string>> = { fr, en };
+export type PayTextKey = TextKey<keyof typeof fr>;
 
 /** Translates a text of the hosted page, with the language's spacing, and fills in its `{{values}}`. */
-export type Translate = (key: PayTextKey, values?: Record<string, string>) => string;
+export type Translate = TranslateKey<PayTextKey>;
 
-export const translatorFor =
-  (locale: Locale): Translate =>
-  (key, values = {}) =>
-    fillIn(typo(texts[locale][key], locale), values);
+export const translatorFor = textsOf('payment', { fr, en });
 
 const PROVINCE_CODES = ['AB', 'BC', 'MB', 'NB', 'NL', 'NS', 'NT', 'NU', 'ON', 'PE', 'QC', 'SK', 'YT'] as const;
 export type Province = (typeof PROVINCE_CODES)[number];

@@ -1,5 +1,5 @@
-import { cleanup, render } from '@testing-library/react';
-import { I18nextProvider, Trans } from 'react-i18next';
+import { cleanup, render, renderHook } from '@testing-library/react';
+import { I18nextProvider, Trans, useTranslation } from 'react-i18next';
 import { afterEach, describe, expect, it } from 'vitest';
 import { addTexts, createTranslator, type Messages, type TextKey } from './translator.ts';
 
@@ -65,6 +65,14 @@ describe('createTranslator', () => {
     add({ desk: { hello: { you: 'Bonjour\u202F!' } } });
     expect([t('desk.hello.you'), t('cart.title')]).toEqual(['Bonjour\u202F!', 'Panier']);
     expect(translatorFor().t('desk.hello.you')).toBe('desk.hello.you');
+  });
+
+  it('gives components its own t, which remembers texts', () => {
+    const translator = createTranslator('fr', messages, '');
+    const { result } = renderHook(() => useTranslation(), {
+      wrapper: ({ children }) => <I18nextProvider i18n={translator}>{children}</I18nextProvider>,
+    });
+    expect(result.current.t).toBe(translator.t);
   });
 
   it('ends an English sentence once after an hour', () => {
