@@ -80,6 +80,8 @@ export const FREE_ROUNDS: readonly FreeRound[] = [
 export const RENEWAL_WINDOW_DAYS = 31;
 /** A trial is told of its end, or of what is then charged, this long before (E62). */
 export const TRIAL_REMINDER_DAYS = 7;
+/** The expiry of a card in use is announced this long before. */
+export const CARD_REMINDER_DAYS = 30;
 
 // Screens
 export const HOME_COLLECTIONS_FIRST = 3;

@@ -6,6 +6,7 @@ import { inTransaction } from '../database/transaction.ts';
 import type { Transaction } from '../database/transaction.ts';
 import { paginate } from '../graphql/connection.ts';
 import type { Connection, PageArgs } from '../graphql/connection.ts';
+import { queueMail } from '../mail/mailOutbox.ts';
 import { MarketError } from '../marketError.ts';
 import * as store from './balanceStore.ts';
 import type { LockedBalance, MovementRow } from './balanceStore.ts';
@@ -116,6 +117,12 @@ export function createBalanceService({ database }: { database: Database }): Bala
     return applied === 'same';
   }
 
+  /** Writes a movement that staff made, and queues the mail that tells its customer. */
+  async function insertAndNotify(tx: Transaction, movement: store.Movement): Promise<void> {
+    const movementId = await store.insertMovement(tx, movement);
+    await queueMail(tx, { kind: 'balance_changed', about: movementId, data: { movementId } });
+  }
+
   return {
     lock: store.lockBalance,
     balanceOf: (email) => store.readBalance(db, email),
@@ -156,7 +163,7 @@ export function createBalanceService({ database }: { database: Database }): Bala
           return 'repeated';
         if (locked.reserved > 0 && locked.balance + amount > -locked.reserved) return 'reserved';
         await customer.also?.(tx);
-        await store.insertMovement(tx, { customerId, amount, reason: 'adjustment', request, note, at });
+        await insertAndNotify(tx, { customerId, amount, reason: 'adjustment', request, note, at });
         return 'done';
       });
     },
@@ -168,7 +175,7 @@ export function createBalanceService({ database }: { database: Database }): Bala
         if (await isRepeated(tx, { request, customerId, amount: -amount })) return 'repeated';
         if (amount <= 0 || amount > (await store.readDeposits(tx, customerId))) return 'beyond';
         await customer.also?.(tx);
-        await store.insertMovement(tx, { customerId, amount: -amount, reason: 'deposit_refunded', request, at });
+        await insertAndNotify(tx, { customerId, amount: -amount, reason: 'deposit_refunded', request, at });
         if (box) await store.writeBox(tx, customerId, false);
         return 'done';
       });

@@ -85,16 +85,18 @@ export async function adjustedSince(
   return (await row.executeTakeFirst()) !== undefined;
 }
 
-/** Writes a movement of a locked balance. Throws when its request was written before. */
-export async function insertMovement(tx: Transaction, movement: Movement): Promise<void> {
+/** Writes a movement of a locked balance; returns its uuid. Throws when its request was written before. */
+export async function insertMovement(tx: Transaction, movement: Movement): Promise<string> {
   const { customerId, amount, reason, request, at, note = null, orderId = null } = movement;
+  const id = randomUUID();
   await sql`
     with moved as (update customer set balance = balance + ${amount} where id = ${customerId} returning balance)
     insert into balance_movement (id, customer_id, position, amount, balance, reason, note, order_id, request, created_at)
-    select ${randomUUID()}, ${customerId},
+    select ${id}, ${customerId},
       (select coalesce(max(position), 0) + 1 from balance_movement where customer_id = ${customerId}),
       ${amount}, moved.balance, ${reason}, ${note}, ${orderId}::uuid, ${request}, ${at}
     from moved`.execute(tx);
+  return id;
 }
 
 const movements = (db: Kysely<Tables>, customerId: string) =>

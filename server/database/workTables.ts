@@ -21,6 +21,8 @@ export type MailKind =
   | 'basket_begun'
   | 'basket_refused'
   | 'basket_missed'
+  | 'balance_changed'
+  | 'card_expiring'
   | 'restocked';
 /** dropped: recipient or subject no longer exists. failed: refused for good, or tried too often. */
 export type OutboxStatus = 'waiting' | 'sent' | 'dropped' | 'failed';

@@ -11,7 +11,8 @@ export type MarketJob = {
 /** What each job does, in the order in which they run after the clock was moved. */
 export const JOB_PURPOSES = {
   payments: 'checks payments, card pages, memberships and refunds whose result has not arrived',
-  reminders: 'reminds customers of abandoned carts on closing day, and of memberships that end or renew soon (E62)',
+  reminders:
+    'reminds customers of abandoned carts on closing day, of memberships that end or renew soon (E62), and of cards that expire',
   warnings: 'on closing day, tells customers with automatic purchase what it would not buy (E20)',
   mail: 'sends queued mails that are due',
   closing:

@@ -40,7 +40,8 @@ export function marketJobs(services: JobServices): MarketJobs {
     missing: { cron: '*/5 * * * *', run: (signal) => services.refunds.settleMissing(signal) },
     reminders: {
       cron: '*/5 * * * *',
-      run: async () => (await services.mails.remind()) + (await services.mails.remindMembers()),
+      run: async () =>
+        (await services.mails.remind()) + (await services.mails.remindMembers()) + (await services.mails.remindCards()),
     },
     warnings: { cron: '7 * * * *', run: (signal) => services.checkout.warnOfClosing(signal) },
     mail: { cron: null, run: (signal) => services.mails.sendDue(signal) },

@@ -54,7 +54,11 @@ export type Message =
       kind: 'basket_refused' | 'basket_missed';
       about: string;
       data: { userBasketId: string; week: string; refusal: string };
-    };
+    }
+  /** A movement that staff made: credit, a charge, or deposits given back. */
+  | { kind: 'balance_changed'; about: string; data: { movementId: string } }
+  /** The card on file, by its id at the provider: nothing is announced of a card that was replaced. */
+  | { kind: 'card_expiring'; about: string; data: { customerId: string; card: string } };
 
 /**
  * Queues a mail in the transaction whose result it announces: it is sent if and only if that is committed. The same

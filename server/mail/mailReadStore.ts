@@ -129,3 +129,15 @@ export async function cartToTell(db: Kysely<Tables>, customerId: string, limit: 
     .limit(limit)
     .execute();
 }
+
+/** A movement of a balance (uuid) with its customer. Null: unknown, or no recipient. */
+export async function movementOfMail(db: Kysely<Tables>, movementId: string) {
+  const row = await db
+    .selectFrom('balance_movement as m')
+    .innerJoin('customer as c', 'c.id', 'm.customer_id')
+    .select(['m.amount', 'm.balance', 'm.reason', 'm.note', 'c.email', 'c.locale'])
+    .where('m.id', '=', movementId)
+    .where('c.deleted_at', 'is', null)
+    .executeTakeFirst();
+  return row?.email ? row : null;
+}

@@ -1,5 +1,6 @@
-import { RENEWAL_WINDOW_DAYS, TRIAL_REMINDER_DAYS, DAY_MS } from '../../rules/constants.ts';
+import { CARD_REMINDER_DAYS, RENEWAL_WINDOW_DAYS, TRIAL_REMINDER_DAYS, DAY_MS } from '../../rules/constants.ts';
 import { isReminderTime } from '../../rules/period.ts';
+import { addDays, dayAt } from '../../rules/zone.ts';
 import type { Database } from '../database/database.ts';
 import type { FulfilmentService } from '../fulfilment/fulfilmentService.ts';
 import type { Clock } from '../gateways/clock.ts';
@@ -7,6 +8,7 @@ import { MailRefusedError } from '../gateways/mail.ts';
 import type { MailGateway } from '../gateways/mail.ts';
 import type { Log } from '../log.ts';
 import type { SiteInformationService } from '../siteInformation/siteInformationService.ts';
+import { insertCardExpiries } from './cardExpiryStore.ts';
 import type { MailContext } from './composeMail.ts';
 import { writeMail } from './mailWriters.ts';
 import { insertRenewals } from './membershipReadStore.ts';
@@ -37,6 +39,8 @@ export type MailService = {
    * charge where there is a card; from 31 days before, the renewal of a year. Returns how many.
    */
   remindMembers(): Promise<number>;
+  /** Queues, once per card, a mail about a card in use that expires within 30 days; returns how many. */
+  remindCards(): Promise<number>;
   /** Erases mails that were sent, or abandoned, so many days ago; returns how many. */
   forget(days: number): Promise<number>;
 };
@@ -118,6 +122,11 @@ export function createMailService(parts: MailParts): MailService {
       return (
         (await insertTrialEnds(db, now, trialBefore)) + (await insertRenewals(db, now, { trialBefore, yearBefore }))
       );
+    },
+
+    remindCards() {
+      const today = dayAt(clock.now());
+      return insertCardExpiries(db, { today, before: addDays(today, CARD_REMINDER_DAYS) });
     },
 
     forget: (days) => eraseEnded(db, days),

@@ -1,6 +1,8 @@
 import type { MailKind } from '../database/workTables.ts';
 import type { Mail } from '../gateways/mail.ts';
+import { balanceMails } from './balanceMails.ts';
 import { basketMails } from './basketMails.ts';
+import { cardMails } from './cardMails.ts';
 import { accountMails } from './closedAccountMail.ts';
 import type { MailContext, MailWriter, MailWriters } from './composeMail.ts';
 import { membershipMails } from './membershipMails.ts';
@@ -19,6 +21,8 @@ const writers: MailWriters<MailKind> = {
   ...membershipMails,
   ...accountMails,
   ...basketMails,
+  ...balanceMails,
+  ...cardMails,
 };
 
 /** Writes a queued mail with its present data. Null: no recipient, or nothing to announce any more. */

@@ -45,7 +45,13 @@ describe('the tool on a running server', { timeout: 90_000 }, () => {
         clock,
         jobs: marketJobs({
           ...services,
-          mails: { sendDue: async () => 0, remind: async () => 0, remindMembers: async () => 0, forget: async () => 0 },
+          mails: {
+            sendDue: async () => 0,
+            remind: async () => 0,
+            remindMembers: async () => 0,
+            remindCards: async () => 0,
+            forget: async () => 0,
+          },
         }),
         demo: true,
         staff: createEmbeddedStaff(database, { url: 'https://identity.example.test' }),

@@ -39,10 +39,11 @@ const subscription = (values: object = {}) => ({
 type Options = {
   baskets?: object[];
   path?: string;
+  card?: object;
   reply?: (sent: Sent, setBaskets: (baskets: object[]) => void) => Error | void;
 };
 /** Opens the account's baskets at noon of Saturday 21 November 2026. */
-async function open({ baskets = [subscription()], path = '/compte/paniers', reply }: Options = {}) {
+async function open({ baskets = [subscription()], path = '/compte/paniers', card = {}, reply }: Options = {}) {
   vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-21T12:00:00-05:00') });
   let stored = baskets;
   const rendered = await renderWithRelay(<AccountScreen />, {
@@ -53,7 +54,11 @@ async function open({ baskets = [subscription()], path = '/compte/paniers', repl
       const error = reply?.(sent, (now) => void (stored = now));
       if (error) return error;
       return {
-        User: () => ({ ...camille, baskets: stored, basketsPaymentMethod: visa('pm_1') }),
+        User: () => ({
+          ...camille,
+          baskets: stored,
+          basketsPaymentMethod: { ...visa('pm_1'), card: { ...visa('pm_1').card, ...card } },
+        }),
         UserBasket: () => stored[0],
         Query: () => ({ locations: points }),
         Market: () => ({ membershipPrice: 3000 }),
@@ -82,6 +87,14 @@ it('shows the next basket, its price, its deadline, and the card (F-148, F-149)'
     'Expire en 08/2028, Canada',
   ])
     expect(content).toContain(expected);
+});
+
+it.each([
+  [11, /Expire bientôt/],
+  [10, /Expirée/],
+])('warns of a card that is valid to the end of month %i of 2026', async (expMonth, warning) => {
+  await open({ card: { expMonth, expYear: 2026 } });
+  expect((await screen.findByText(warning)).textContent).toMatch(/changez/i);
 });
 
 it('skips and restores weeks with one save that names only the changed ones (F-146)', async () => {

@@ -1,6 +1,8 @@
 import { useTranslation } from 'react-i18next';
 import type { cardOnFile_user$key } from '../../__generated__/relay/cardOnFile_user.graphql.ts';
+import { cardExpiry } from '../cards/cardExpiry.ts';
 import { cardOnFile } from '../cards/cardOnFile.ts';
+import { useNow } from '../shared/browser/useNow.ts';
 import { useLocale } from '../shared/i18n/translator.ts';
 import { Button } from '../shared/ui/Button.tsx';
 import styles from './CardLine.module.css';
@@ -12,9 +14,12 @@ type Props = { user: cardOnFile_user$key; cardSetup: CardSetup };
 export function CardLine({ user, cardSetup }: Props) {
   const { t } = useTranslation();
   const language = useLocale();
+  const now = useNow();
   const card = cardOnFile(user);
+  const expiry = card?.expires ? cardExpiry(card.expires, now) : 'valid';
   const country = card?.country ? new Intl.DisplayNames([language], { type: 'region' }).of(card.country) : null;
-  const facts = [card?.expires && t('basket_card.expires', { month: card.expires }), country].filter(Boolean);
+  const month = card?.expires && `${String(card.expires.month).padStart(2, '0')}/${card.expires.year}`;
+  const facts = [month && t('basket_card.expires', { month }), country].filter(Boolean);
   return (
     <div className={styles.card}>
       <div>
@@ -26,6 +31,7 @@ export function CardLine({ user, cardSetup }: Props) {
             : t('basket_card.none')}
         </p>
         <p className={styles.detail}>{card ? facts.join(', ') : t('basket_card.none_detail')}</p>
+        {expiry !== 'valid' && <p className={styles.warning}>{t(`basket_card.${expiry}`)}</p>}
       </div>
       <Button
         variant="outlined"

@@ -18,9 +18,14 @@ const fragment = graphql`
 
 /**
  * A customer's stored payment method (F-148). id: changes with another card. name: "Visa 4242", '' for one that is no
- * card. expires: "08/2028". country: two capital letters.
+ * card. expires: its last month, 1 to 12. country: two capital letters.
  */
-export type CardOnFile = { id: string; name: string; expires: string | null; country: string | null };
+export type CardOnFile = {
+  id: string;
+  name: string;
+  expires: { month: number; year: number } | null;
+  country: string | null;
+};
 
 /** Null: none is stored. */
 export function cardOnFile(user: cardOnFile_user$key): CardOnFile | null {
@@ -31,7 +36,7 @@ export function cardOnFile(user: cardOnFile_user$key): CardOnFile | null {
   return {
     id,
     name: cardName(data) ?? '',
-    expires: card ? `${String(card.expMonth).padStart(2, '0')}/${card.expYear}` : null,
+    expires: card ? { month: card.expMonth, year: card.expYear } : null,
     country: card?.country ?? null,
   };
 }
