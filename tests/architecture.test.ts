@@ -206,6 +206,39 @@ describe('code with a single place (architecture 2.7)', () => {
   });
 });
 
+describe('the packages that this market was ordered with (ADR 94)', () => {
+  const inProduct = /^src\/(?!.*\.test\.tsx?$)/;
+  const inBuild = /^(?:vite\.config\.ts|tools\/)/;
+  /** Where each does its work; or the command that starts it. */
+  const ORDERED: Record<string, RegExp | string> = {
+    react: inProduct,
+    'react-dom': inProduct,
+    'react-router': inProduct,
+    'relay-runtime': inProduct,
+    'react-relay': inProduct,
+    'relay-compiler': "'relay-compiler'",
+    graphql: /^server\//,
+    '@graphql-codegen/cli': "'graphql-codegen'",
+    '@auth0/auth0-react': inProduct,
+    i18next: inProduct,
+    'react-i18next': inProduct,
+    notistack: inProduct,
+    vite: inBuild,
+    'vite-plugin-relay': inBuild,
+    vitest: /\.test\.tsx?$/,
+    '@pact-foundation/pact': /^contracts\//,
+  };
+  const { dependencies, devDependencies } = JSON.parse(textOf('package.json')) as Record<string, object>;
+  it.each(Object.entries(ORDERED))('include %s, which is in use', (name, where) => {
+    expect({ ...dependencies, ...devDependencies }).toHaveProperty([name]);
+    const use =
+      typeof where === 'string'
+        ? new RegExp(`execFileSync\\(${where}`)
+        : new RegExp(`(?:^import (?!type )|^export |import\\()[^;]*?'${name}(?:/[^']*)?'`, 'm');
+    expect(matchesIn(use, (file) => (typeof where === 'string' ? inBuild : where).test(file))).not.toEqual([]);
+  });
+});
+
 describe('conventions (architecture 5)', () => {
   const lines = (file: string) => textOf(file).split('\n').length - 1;
   const SHORT = 12;
