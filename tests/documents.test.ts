@@ -5,6 +5,7 @@ import { describe, expect, it } from 'vitest';
 import { addresses, ACCOUNT_VIEW_NAMES } from '../rules/addresses.ts';
 import { CART_VIEW_NAMES } from '../rules/cartSteps.ts';
 import { DESK_VIEW_NAMES } from '../src/desk/deskViews.ts';
+import { decisionIndex } from '../tools/decisionIndex.ts';
 import { badgeCases, moneyCases, promotionCases } from './support/moneyCases.ts';
 
 /**
@@ -209,6 +210,12 @@ describe('the documents', () => {
           .map((name) => `${file}: ${name}`),
       );
     expect(missing).toEqual([]);
+  });
+
+  it('list every decision with its status and date', () => {
+    const records = texts.filter((file) => /^docs\/adr\/(?!README)/.test(file));
+    const index = decisionIndex(new Map(records.map((file) => [path.posix.basename(file), textOf(file)])));
+    expect(textOf('docs/adr/README.md')).toBe(index);
   });
 
   it('are the only ones that code cites', () => {

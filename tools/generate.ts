@@ -4,10 +4,11 @@ import path from 'node:path';
 import { buildSchema } from 'graphql';
 import { bearerOperationsFile, permissionsFile } from './accessFiles.ts';
 import { wantsHelp } from './commandLine.ts';
+import { decisionIndex } from './decisionIndex.ts';
 
 wantsHelp(`npm run generate [-- --check]
 Writes everything in __generated__: Relay artifacts and operations.json (relay-compiler), resolver types and hooks
-(codegen), permissions and the operations that carry a token (@access).
+(codegen), permissions and the operations that carry a token (@access). Lists the decisions in docs/adr/README.md.
 --check  changes nothing; exits with 1 if a file is out of date.`);
 
 /** Removes hooks of operations that are no longer compiled. */
@@ -38,6 +39,14 @@ function writeAccessFiles(): void {
   writeFileSync('__generated__/bearerOperations.ts', bearerOperationsFile(schema, Object.values(operations)));
 }
 
+function writeDecisionIndex(): void {
+  const files = readdirSync('docs/adr').filter((file) => file !== 'README.md');
+  writeFileSync(
+    'docs/adr/README.md',
+    decisionIndex(new Map(files.map((file) => [file, readFileSync(path.join('docs/adr', file), 'utf8')]))),
+  );
+}
+
 function generate(): void {
   for (const folder of ['relay', 'hooks']) mkdirSync(`__generated__/${folder}`, { recursive: true });
   execFileSync('relay-compiler', { stdio: ['ignore', 'ignore', 'inherit'] });
@@ -45,17 +54,19 @@ function generate(): void {
   removeStaleHooks();
   rewriteOperations();
   writeAccessFiles();
+  writeDecisionIndex();
 }
 
 const check = process.argv.includes('--check');
+const WRITTEN = ['__generated__', 'docs/adr/README.md'];
 const state = () =>
-  execFileSync('git', ['status', '--porcelain', '--', '__generated__']).toString() +
-  execFileSync('git', ['diff', '--', '__generated__']).toString();
+  execFileSync('git', ['status', '--porcelain', '--', ...WRITTEN]).toString() +
+  execFileSync('git', ['diff', '--', ...WRITTEN]).toString();
 const before = check ? state() : '';
 generate();
 if (check && state() !== before) {
   process.stderr.write(
-    `__generated__ was not fresh: run npm run generate and commit.\n${execFileSync('git', ['status', '--porcelain', '--', '__generated__'])}`,
+    `Generated files were not fresh: run npm run generate and commit.\n${execFileSync('git', ['status', '--porcelain', '--', ...WRITTEN])}`,
   );
   process.exit(1);
 }
