@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { isRouteErrorResponse, useLocation, useNavigate, useNavigation, useRouteError } from 'react-router';
 import { ChunkLoadError } from '../shared/browser/importWhenFetched.ts';
 import { retryLater } from '../shared/browser/retryLater.ts';
+import { failureText } from '../shared/i18n/failureText.ts';
 import { failureLines, hasCode, TransportFailure } from '../shared/relay/failure.ts';
 import { PageTitle } from '../shared/routing/PageTitle.tsx';
 import { useAddress } from '../shared/routing/useAddress.ts';
@@ -85,7 +86,7 @@ export function PageFailure() {
       >
         {failureLines(error, pageWithText ? `shell.loading_${pageWithText}` : 'labels.loading_error').map(
           (line, index) => (
-            <p key={index}>{'text' in line ? line.text : String(t(line.key as never, line.params as never))}</p>
+            <p key={index}>{failureText(t, line)}</p>
           ),
         )}
         {!otherPlatform && <p>{t('shell.failure_detail')}</p>}

@@ -2,9 +2,11 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { TFunction } from 'i18next';
 import { describe, expect, it } from 'vitest';
+import { code, isTest, textOf as sourceOf } from '../../tests/support/sourceFiles.ts';
 import { deskTexts } from '../desk/DeskScreen.route.ts';
 import { failureText } from '../shared/i18n/failureText.ts';
 import { createTranslator, type Messages } from '../shared/i18n/translator.ts';
+import { failureLines, ServerFailure } from '../shared/relay/failure.ts';
 import { messages as firstFrench } from './messages.fr.ts';
 import { loadMessages } from './messages.ts';
 
@@ -89,5 +91,28 @@ describe('error texts (spec 8, F-174 to F-183)', () => {
     const { t } = createTranslator('fr', await loadMessages('fr'), '');
     const line = { key: 'cart.not_completely_from_storage', params: { items: ['Bleuets', 'Cidre brut'] } };
     expect(failureText(t as TFunction, line)).toContain('Bleuets, Cidre brut');
+  });
+
+  it.each([
+    ['fr', /inattendu/],
+    ['en', /unexpected/],
+  ] as const)('falls back for a key that the storefront does not have in %s (F-179)', async (locale, general) => {
+    const translator = createTranslator(locale, await loadMessages(locale), '');
+    const t = translator.t as TFunction;
+    const refusal = new ServerFailure([
+      { message: 'cart.rule_of_tomorrow', extensions: { code: 'RULE', displayable: true, params: { items: ['x'] } } },
+    ]);
+    expect(failureLines(refusal).map((line) => failureText(t, line))).toEqual([
+      expect.stringMatching(general) as string,
+    ]);
+    const [line] = failureLines(refusal, 'products.add_error');
+    expect(failureText(t, line!)).toBe(translator.t('products.add_error'));
+  });
+
+  it('turns an error into text by failureText alone', () => {
+    const others = code.filter(
+      (file) => file.startsWith('src/') && !isTest(file) && /\bt\([^)]* as never/.test(sourceOf(file)),
+    );
+    expect(others).toEqual([]);
   });
 });

@@ -8,6 +8,7 @@ import { formatDay, formatTimeRange, formatLastDay } from '../../rules/dates.ts'
 import { ADDRESS_PROBLEMS } from '../../rules/purchase.ts';
 import { LineRepair } from '../cart/LineRepair.tsx';
 import { AddressLink } from '../profile/AddressLink.tsx';
+import { failureText } from '../shared/i18n/failureText.ts';
 import { useLocale } from '../shared/i18n/translator.ts';
 import { useAddress } from '../shared/routing/useAddress.ts';
 import { Notice } from '../shared/ui/Notice.tsx';
@@ -125,7 +126,7 @@ export function CheckoutIssues({
         hours: formatTimeRange(slot.from, slot.to, locale),
       });
     if (code === 'NO_DELIVERY' && cart.locationId) return t('cart.closed_point');
-    return text ?? String(t(textKey as never, { items: names } as never));
+    return failureText(t, text === null ? { key: textKey, params: { items: names } } : { text });
   };
 
   return (

@@ -22,8 +22,13 @@ export class TransportFailure extends Error {
 /** No response arrived: the request may have arrived regardless. */
 export class NetworkFailure extends TransportFailure {}
 
-/** A line for the reader: a text as it is, or a key of the storefront's texts with its params. */
-export type FailureLine = { text: string } | { key: string; params: Record<string, unknown> };
+/**
+ * A line for the reader: a text as it is, or a key of the storefront's texts with its params. fallbackKey: for a key of
+ * the server that this storefront does not have.
+ */
+export type FailureLine =
+  | { text: string }
+  | { key: string; params: Record<string, unknown>; fallbackKey?: string | undefined };
 
 const INPUT_PREFIX = /^\s*input(?:\.\w+)*\s*:\s*/i;
 
@@ -36,7 +41,7 @@ function plainLines(error: unknown): FailureLine[] {
 
 /**
  * What the reader sees of a failure (spec 8, F-178 to F-180): displayable server errors, localized ones as they are and
- * the others as keys; `fallbackKey` if the server shows none, or the network failed. A plain error is shown by its own
+ * the others as keys; `fallbackKey` if the server shows none or one that is unknown here, or the network failed. A plain error is shown by its own
  * lines, without "input:" before them, unless the action has a text of its own.
  */
 export function failureLines(error: unknown, fallbackKey?: string): FailureLine[] {
@@ -48,7 +53,7 @@ export function failureLines(error: unknown, fallbackKey?: string): FailureLine[
   const displayable = error.errors.filter((e) => e.extensions?.displayable);
   if (displayable.length === 0) return fallback;
   return displayable.map(({ message, extensions }) =>
-    extensions?.localized ? { text: message } : { key: message, params: extensions?.params ?? {} },
+    extensions?.localized ? { text: message } : { key: message, params: extensions?.params ?? {}, fallbackKey },
   );
 }
 
