@@ -556,6 +556,7 @@ export type ErrorCode =
   | 'BOX_NEEDS_ACCOUNT'
   | 'CARD_PAGE_UNAVAILABLE'
   | 'CART_CHANGED'
+  | 'CART_NOT_FOUND'
   | 'COMBINE_REFUSED'
   | 'CREDIT_IN_USE'
   | 'DEPOSIT_LIMIT'
@@ -2554,9 +2555,13 @@ export type UpdateBasketInput = {
   resumeWeeks?: InputMaybe<Array<Scalars['ID']['input']>>;
 };
 
-/** Places as above. note: at most 500 characters. Extension: allergies, at most 200, on one line. */
+/**
+ * Places as above. note: at most 500 characters. Extensions: allergies, at most 200, on one line; cart, the one that is shown:
+ * CART_NOT_FOUND if the visitor has another one by now, because their session is gone (F-096).
+ */
 export type UpdateCartInput = {
   allergies?: InputMaybe<Scalars['String']['input']>;
+  cart?: InputMaybe<Scalars['ID']['input']>;
   locationId?: InputMaybe<Scalars['ID']['input']>;
   note?: InputMaybe<Scalars['String']['input']>;
   shippingZoneId?: InputMaybe<Scalars['ID']['input']>;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<0f7326311a822bad491d28c7c3221289>>
+ * @generated SignedSource<<cf2a9875a4df0a79d2cc6cf7f486489a>>
  * @lightSyntaxTransform
  */
 
@@ -12,6 +12,7 @@ import type { FragmentRefs } from "relay-runtime";
 export type CartProcess_cart$data = {
   readonly allergies: string | null | undefined;
   readonly balanceAvailable: number;
+  readonly id: string;
   readonly items: ReadonlyArray<{
     readonly unsure: boolean;
   }>;
@@ -36,21 +37,21 @@ var v0 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "balanceAvailable",
+  "name": "id",
   "storageKey": null
 },
 v1 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "locationId",
+  "name": "balanceAvailable",
   "storageKey": null
 },
 v2 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "id",
+  "name": "locationId",
   "storageKey": null
 },
 v3 = {
@@ -114,6 +115,7 @@ return {
   "metadata": null,
   "name": "CartProcess_cart",
   "selections": [
+    (v0/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -128,8 +130,8 @@ return {
       "name": "allergies",
       "storageKey": null
     },
-    (v0/*:: as any*/),
     (v1/*:: as any*/),
+    (v2/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -156,7 +158,7 @@ return {
       "name": "shippingZone",
       "plural": false,
       "selections": [
-        (v2/*:: as any*/)
+        (v0/*:: as any*/)
       ],
       "storageKey": null
     },
@@ -190,8 +192,8 @@ return {
           "name": "ageConfirmed",
           "storageKey": null
         },
-        (v0/*:: as any*/),
         (v1/*:: as any*/),
+        (v2/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -239,7 +241,7 @@ return {
           "name": "items",
           "plural": true,
           "selections": [
-            (v2/*:: as any*/),
+            (v0/*:: as any*/),
             (v6/*:: as any*/),
             (v3/*:: as any*/),
             {
@@ -334,7 +336,7 @@ return {
       "kind": "InlineDataFragmentSpread",
       "name": "shownSum_cart",
       "selections": [
-        (v1/*:: as any*/),
+        (v2/*:: as any*/),
         (v5/*:: as any*/),
         {
           "alias": null,
@@ -480,6 +482,6 @@ return {
 };
 })();
 
-(node as any).hash = "7914b9739d5da61bfdb138ddb1f59162";
+(node as any).hash = "427e1b7bbef8b463326f378c74cfbf41";
 
 export default node;

@@ -5,7 +5,7 @@ import type { ContractCase, ProviderState } from './contractCase.ts';
 import { card, customer, customersCart } from './customerStates.ts';
 import { present, rows, type ExpectedFields } from './expectedData.ts';
 import { anyTexts, rejects } from './expectedError.ts';
-import { deliveryZone, pickupPoint, tomatoes, unknownPoint } from './fixtureIds.ts';
+import { deliveryZone, lostCart, pickupPoint, tomatoes, unknownPoint } from './fixtureIds.ts';
 import { cartOf, newVisitor, oneLineUnder } from './states.ts';
 
 const toPickUp = { location: pickupPoint };
@@ -166,6 +166,10 @@ export const updateCartCases: readonly ContractCase<UpdateCartMutation>[] = [
     variables: { input: { step: 'shipping', note: 'Sans sac, merci' } },
     data: { ...oneLineUnder('updateCart', tomatoes, 2), 'updateCart.note': 'Sans sac, merci' },
   },
+  rejects('a step of a cart that is not the visitor’s any more (F-096)', 'CART_NOT_FOUND', {
+    given: [cartOf([{ variant: tomatoes }])],
+    variables: { input: { cart: lostCart, step: 'shipping' } },
+  }),
   rejects('the second step left without a place', 'NO_PLACE', {
     given: [cartOf([{ variant: tomatoes }])],
     variables: { input: { step: 'checkout' } },

@@ -11,6 +11,8 @@ export const tomatoLine = id('itm', 1);
 export const pickupPoint = id('loc', 1);
 export const unknownPoint = id('loc', 999);
 export const deliveryZone = id('zon', 1);
+/** A cart of a session that is gone. */
+export const lostCart = id('crt', 999);
 export const unknownOrder = id('ord', 999);
 
 /** Objects of a catalogue (states `a catalogue`, `baskets on offer`). */

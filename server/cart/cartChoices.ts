@@ -5,6 +5,7 @@ import { isStorable } from '../../rules/plainText.ts';
 import type { Caller } from '../caller.ts';
 import type { FulfilmentService } from '../fulfilment/fulfilmentService.ts';
 import { takesExpress } from '../fulfilment/places.ts';
+import { toId } from '../graphql/globalId.ts';
 import { MarketError, MarketErrors } from '../marketError.ts';
 import type { StoredCart } from './cartReadStore.ts';
 import { cartRefusals } from './cartRefusals.ts';
@@ -20,7 +21,13 @@ export type SessionInput = PlaceInput & {
   autoClose?: boolean | null;
   autoClosePartial?: boolean | null;
 };
-export type CartInput = PlaceInput & { step?: CartStep | null; note?: string | null; allergies?: string | null };
+/** cart: the shown one, by API id; absent: not compared. */
+export type CartInput = PlaceInput & {
+  cart?: string | null;
+  step?: CartStep | null;
+  note?: string | null;
+  allergies?: string | null;
+};
 
 type ChoiceParts = {
   fulfilment: FulfilmentService;
@@ -108,7 +115,9 @@ export function createChoices({ fulfilment, readStored, toView, write, hasCard }
       if (allergies === undefined && input.allergies !== undefined)
         throw new MarketError('BAD_INPUT', { field: 'allergies' });
       const choices = { ...change, note, allergies };
-      const cart = withChoices(await readStored(caller), choices);
+      const stored = await readStored(caller);
+      if (input.cart && input.cart !== toId('Cart', stored.id)) throw new MarketError('CART_NOT_FOUND');
+      const cart = withChoices(stored, choices);
       await checkPlace(change, cart.fromStorage);
       const refusals = input.step ? stepRefusals(await toView(caller, cart), input.step, caller.locale) : [];
       if (refusals.length > 0) throw new MarketErrors(refusals);

@@ -233,6 +233,18 @@ describe.each(DATABASE_KINDS)('the cart (%s)', (kind) => {
     );
   });
 
+  it('refuses a step of a cart that is not the visitor’s any more, and saves nothing of it (F-096)', async () => {
+    const ann = shopper(market, 'lost session');
+    await market.cart.add(ann, await offer(database, 'buckwheat'), 1);
+    const cart = toId('Cart', (await market.cart.view(ann)).id);
+    expect((await market.cart.updateCart(ann, { cart, step: 'shipping', note: 'mine' })).note).toBe('mine');
+    const stranger = shopper(market, 'new session');
+    expect(await codes(market.cart.updateCart(stranger, { cart, step: 'shipping', note: 'x' }))).toEqual([
+      'CART_NOT_FOUND',
+    ]);
+    expect((await market.cart.view(stranger)).note).toBeNull();
+  });
+
   it('lets a shopper leave a step only when it is complete, and otherwise saves nothing of it', async () => {
     const ann = shopper(market, 'steps');
     expect(await codes(market.cart.updateCart(ann, { step: 'shipping', note: 'kept?' }))).toEqual(['EMPTY_CART']);

@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { graphql, useFragment, type PreloadedQuery, useRelayEnvironment } from 'react-relay';
 import { useNavigate, useParams, useRevalidator } from 'react-router';
@@ -30,11 +30,13 @@ import { CartSummary } from './CartSummary.tsx';
 import { CheckoutIssues } from './CheckoutIssues.tsx';
 import { ContentStep } from './ContentStep.tsx';
 import { GuestChooser, useGuestChoice } from './GuestChooser.tsx';
+import { LostCart } from './LostCart.tsx';
 import { NextBar, NextButton, useNetworkBlock } from './NextBar.tsx';
 import { NothingInCart } from './NothingInCart.tsx';
 import { PlaceStep } from './PlaceStep.tsx';
 import { StepHead } from './StepHead.tsx';
 import { useCheckout } from './useCheckout.ts';
+import { useNextOnceSaved } from './useNextOnceSaved.ts';
 import { usePlaceChoice } from './usePlaceChoice.ts';
 import { useSaveContent } from './useSaveContent.ts';
 
@@ -46,6 +48,7 @@ function useAddressUnknown(unknown: boolean): void {
 
 const fragment = graphql`
   fragment CartProcess_cart on Cart {
+    id
     note
     allergies
     balanceAvailable
@@ -151,7 +154,7 @@ export function CartProcess({ cart: key, period: periodKey, user: userKey, marke
     if (isAnswered) await revalidate();
   };
   const { busy: paying, pay, issues, storedIssues } = useCheckout(cart, goToFirstStep);
-  const content = useSaveContent({ note: cart.note ?? null, allergies: cart.allergies ?? null });
+  const content = useSaveContent(cart.id, { note: cart.note ?? null, allergies: cart.allergies ?? null });
   const choice = usePlaceChoice();
   const heading = useRef<HTMLHeadingElement>(null);
   const empty = cart.items.length === 0;
@@ -190,18 +193,7 @@ export function CartProcess({ cart: key, period: periodKey, user: userKey, marke
     if (alcohol.length > 0) return setAgeCheck('pay');
     return pay(request);
   };
-  // The place is not the cart's until it is saved: Next, pressed before that, continues then.
-  const isPlaceSaving = choice.pending !== null && networkBlock === null;
-  const [isNextPressed, setIsNextPressed] = useState(false);
-  const continueNow = useEffectEvent(() => {
-    setIsNextPressed(false);
-    void next();
-  });
-  useEffect(() => {
-    const timer = isNextPressed && !isPlaceSaving ? setTimeout(() => continueNow()) : undefined;
-    return () => clearTimeout(timer);
-  }, [isNextPressed, isPlaceSaving]);
-  const onNext = () => (isPlaceSaving ? setIsNextPressed(true) : void next());
+  const { onNext, isWaiting } = useNextOnceSaved(choice.pending !== null && networkBlock === null, next);
   const confirmAge = () => {
     setAgeCheck(null);
     if (ageCheck === 'pay') void pay(request);
@@ -213,7 +205,7 @@ export function CartProcess({ cart: key, period: periodKey, user: userKey, marke
         ? t('checkout.chooser')
         : t(step === 3 ? 'checkout.balance_title' : 'checkout.where');
   if (empty) return <NothingInCart heading={heading} />;
-  const busy = content.saving || paying || isNextPressed;
+  const busy = content.saving || paying || isWaiting;
   const button = isChoosingGuest ? null : <NextButton more={more} busy={busy} onNext={onNext} />;
   return (
     <div className={styles.process}>
@@ -228,6 +220,7 @@ export function CartProcess({ cart: key, period: periodKey, user: userKey, marke
             choosing={isChoosingGuest}
             closesAt={closesAt}
           />
+          {content.isCartLost && <LostCart />}
           {step === 1 && (
             <CheckoutIssues
               cart={cart}

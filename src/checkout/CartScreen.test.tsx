@@ -74,7 +74,10 @@ it('saves the note and a guest’s allergies of step 1 before it leads to step 2
   fireEvent.click(button('Continuer'));
   await waitFor(() => expect(router.state.location.pathname).toBe('/panier/expedition'));
   expect(calls(sent)).toEqual([
-    { name: 'UpdateCartMutation', variables: { input: { step: 'shipping', note: 'Sans sac.', allergies: 'Noix' } } },
+    {
+      name: 'UpdateCartMutation',
+      variables: { input: { cart: 'cart', step: 'shipping', note: 'Sans sac.', allergies: 'Noix' } },
+    },
   ]);
   expect(await screen.findByRole('heading', { name: /Avec ou sans compte/ })).toBeTruthy();
 });
@@ -88,6 +91,24 @@ it('stays at the step when saving fails, and says so', async () => {
   await heard('n’a pas pu être enregistré');
   expect(router.state.location.pathname).toBe('/panier');
   expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Votre panier');
+});
+
+it('says that the cart was not found and asks for a reload once the session is gone (F-096)', async () => {
+  const reload = vi.spyOn(window.location, 'reload').mockReturnValue();
+  const { router } = await open(bread, '', {
+    before: ({ name }) =>
+      name === 'UpdateCartMutation'
+        ? refusal({ code: 'CART_NOT_FOUND', key: 'cart.not_found', params: {} })
+        : undefined,
+  });
+  await screen.findByLabelText('Une note pour l’équipe');
+  fireEvent.click(button('Continuer'));
+  expect(
+    (await screen.findByText('On ne trouve plus ce panier. Rechargez la page.')).closest('[role="alert"]'),
+  ).toBeTruthy();
+  expect(router.state.location.pathname).toBe('/panier');
+  fireEvent.click(button('Recharger la page'));
+  expect(reload).toHaveBeenCalledOnce();
 });
 
 it('leads from an empty cart to the products, without a Next button', async () => {

@@ -1,7 +1,8 @@
-import { useRef } from 'react';
+import { useRef, useState } from 'react';
 import { graphql } from 'react-relay';
 import { useUpdateCartMutation } from '../../__generated__/hooks/useUpdateCartMutation.ts';
 import { removeSaved, pendingChoices, storeChoices, usePendingChoices } from '../cart/pendingChoices.ts';
+import { hasCode } from '../shared/relay/failure.ts';
 
 graphql`
   mutation UpdateCartMutation($input: UpdateCartInput!) {
@@ -15,22 +16,29 @@ graphql`
 type Texts = { readonly note: string | null; readonly allergies: string | null };
 
 /**
- * The note and allergies of step 1, and saving the step with them. The texts are stored across reloads, and sent with the step
+ * cart: the id of the shown one. The note and allergies of step 1, and saving the step with them. The texts are stored across reloads, and sent with the step
  * or once the network is back (sendChoices). `saved`: the market's. `waits`: others are pending. `save`: true once the
- * step may be left; a refusal is reported and keeps step and texts (F-090, F-092).
+ * step may be left; a refusal is reported and keeps step and texts (F-090, F-092). `isCartLost`: the shown cart is not this
+ * visitor's any more (F-096).
  */
-export function useSaveContent(saved: Texts) {
+export function useSaveContent(cart: string, saved: Texts) {
   const [update, inFlight] = useUpdateCartMutation();
   const pending = usePendingChoices();
   const isPending = useRef(false);
+  const [isCartLost, setIsCartLost] = useState(false);
   const save = async () => {
     if (isPending.current) return false;
     isPending.current = true;
     const pending = pendingChoices();
     const note = pending.note ?? saved.note;
     const { allergies } = pending;
-    const input = { step: 'shipping', note, ...(allergies !== null && { allergies }) } as const;
-    const response = await update({ variables: { input }, failureKey: 'errors.basic_save' });
+    const input = { cart, step: 'shipping', note, ...(allergies !== null && { allergies }) } as const;
+    const onFailure = (_: unknown, error: unknown) => {
+      const isLost = hasCode(error, 'CART_NOT_FOUND');
+      setIsCartLost(isLost);
+      return isLost;
+    };
+    const response = await update({ variables: { input }, failureKey: 'errors.basic_save', onFailure });
     isPending.current = false;
     if (response) removeSaved({ note, allergies });
     return response !== null;
@@ -44,6 +52,7 @@ export function useSaveContent(saved: Texts) {
     writeNote: write('note'),
     writeAllergies: write('allergies'),
     save,
+    isCartLost,
     saving: inFlight,
   };
 }
