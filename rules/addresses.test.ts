@@ -1,5 +1,13 @@
 import { describe, expect, it } from 'vitest';
-import { addressOf, isSignInReturn, localeOfPath, properPath } from './addresses.ts';
+import {
+  addresses,
+  addressOf,
+  isSignInReturn,
+  localeOfPath,
+  pageNames,
+  properPath,
+  specialHandles,
+} from './addresses.ts';
 
 describe('addresses (spec 2, E39)', () => {
   it('gives each page a French and an English path', () => {
@@ -8,6 +16,28 @@ describe('addresses (spec 2, E39)', () => {
     expect(addressOf('product', 'fr', { handle: 'miche' })).toBe('/produits/miche');
     expect(addressOf('product', 'en', { handle: 'loaf' })).toBe('/en/products/loaf');
     expect(addressOf('orderReceived', 'fr')).toBe('/commande-recue');
+  });
+  it('has an address for each page of F-001, also for what needs no sign-in (F-079)', () => {
+    const pages =
+      'home orders order orderProgress account collection product seller sellers cart contact login search orderReceived ' +
+      'maintenance error sellerNew baskets basketSubscription faq';
+    expect(pages.split(' ').filter((name) => !pageNames.includes(name as (typeof pageNames)[number]))).toEqual([]);
+    expect(addresses.sellerNew).not.toHaveProperty('login');
+  });
+  it('has the English paths of F-003, and the special collections of F-005', () => {
+    const view = (name: string) => addressOf('cart', 'en', { view: name });
+    const handles = (language: 'fr' | 'en') => [specialHandles.newArrivals[language], specialHandles.sales[language]];
+    expect([
+      ...(['home', 'orders', 'account', 'sellers', 'baskets'] as const).map((page) => addressOf(page, 'en')),
+      ...['balance', 'delivery', 'member', 'expedition'].map(view),
+      ...handles('en').map((handle) => addressOf('collection', 'en', { handle })),
+    ]).toEqual(
+      ['', '/orders', '/account', '/sellers', '/weekly-baskets']
+        .concat(['/cart/balance', '/cart/delivery', '/cart/member', '/cart/expedition'])
+        .concat(['/categories/new-arrivals', '/categories/sales'])
+        .map((path) => `/en${path}`),
+    );
+    expect(handles('fr')).toEqual(['nouveautes', 'promotions']);
   });
   it('leaves an absent optional parameter out, and throws for a required one', () => {
     expect(addressOf('cart', 'fr')).toBe('/panier');

@@ -50,7 +50,7 @@ describe('cartBlocks', () => {
     expect(cartBlocks({ ...base, useBalance: false, shippingAddressUnknown: true })).toEqual([]);
     expect(cartBlocks({ ...base, useBalance: true, shippingAddressUnknown: false })).toEqual([]);
   });
-  it('rejects a place for Express only in an ordinary cart (E32)', () => {
+  it('rejects a place for Express only in an ordinary cart (F-177, E32)', () => {
     expect(cartBlocks({ ...base, placeStorageOnly: true })).toEqual(['cart.needs_storage']);
     const stored = [{ ...sure, stored: true }];
     expect(cartBlocks({ ...base, placeStorageOnly: true, fromStorage: true, items: stored })).toEqual([]);

@@ -68,7 +68,7 @@ describe('nextStep and previousStep (F-115)', () => {
   ] as const)('leads from step %d with a balance of %d to %s', (step, balance, next) => {
     expect(nextStep(step, balance)).toBe(next);
   });
-  it('leads one step back, and nowhere from the first', () => {
+  it('leads one step back, and nowhere from the first (F-097)', () => {
     expect([previousStep(3), previousStep(2), previousStep(1)]).toEqual([2, 1, null]);
   });
   it('has a third step only for credit', () => {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import * as constants from './constants.ts';
 
-/** F-194: spec 9 typed a second time, so that a changed number is a decision and not a slip. */
+/** F-193, F-194: spec 9 typed a second time, so that a changed number is a decision and not a slip. */
 const SPEC_9 = {
   MARKET_TIME_ZONE: 'America/Toronto',
   CURRENCY: 'CAD',

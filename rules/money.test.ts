@@ -48,7 +48,7 @@ describe('halfUp', () => {
   });
 });
 
-describe('formatCents (E16, E54)', () => {
+describe('formatCents (F-187, E16, E54)', () => {
   it.each([
     [0, '0,00 $'],
     [5, '0,05 $'],

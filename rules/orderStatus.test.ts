@@ -51,7 +51,7 @@ const [columns = [], ...rows] = TABLE.trim()
   .split('\n')
   .map((line) => line.trim().split(/ +/));
 
-describe('canTransition (E44)', () => {
+describe('canTransition (F-161, E44)', () => {
   it('has all nine twice, so that none of the 81 is left out', () => {
     expect(columns).toEqual([...ORDER_STATUSES]);
     expect(rows.map(([from]) => from)).toEqual([...ORDER_STATUSES]);

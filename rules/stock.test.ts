@@ -117,7 +117,7 @@ describe('cardOption (F-070)', () => {
       available: false,
     });
   });
-  it('is limited to the units at the market for Express, and unavailable without any', () => {
+  it('is limited to the units at the market for Express, and unavailable without any (F-176)', () => {
     expect(option({ fromStorage: true })).toMatchObject({ max: 3, available: true });
     expect(option({ fromStorage: true, variant: { ...variant, stockMdo: 0 } })).toMatchObject({ available: false });
     expect(option({ fromStorage: true, variant: { ...variant, stored: false } })).toMatchObject({ available: false });

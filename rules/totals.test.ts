@@ -35,7 +35,7 @@ describe('the worked totals', () => {
 });
 
 describe('cartTotals', () => {
-  it('adds up, and no balance ever changes a tax', () => {
+  it('adds up, and no balance ever changes a tax (F-088)', () => {
     fc.assert(
       fc.property(cart, (input) => {
         const sums = cartTotals(input);
@@ -66,6 +66,22 @@ describe('cartTotals', () => {
         expect(cartTotals({ ...input, items: split.reverse() })).toStrictEqual(cartTotals(input));
       }),
     );
+  });
+  it('taxes items and the fee, never deposits or delivery, which only the total has (F-189, F-190, F-191)', () => {
+    const guest: CartTotalsInput = {
+      isSubscribed: false,
+      fulfillment: { type: 'ship', zonePrice: 700 },
+      deliveryAlreadyPaidInPeriod: false,
+      useBalance: false,
+      balanceAvailable: 0,
+      items: [{ price: 1000, quantity: 1, taxable: false, deposit: 200, unsure: false }],
+    };
+    expect(cartTotals(guest)).toMatchObject({ fee: 500, taxBase: 500, gst: 25, pst: 50, deposits: 200, delivery: 700 });
+    expect(cartTotals(guest).total).toBe(1000 + 200 + 700 + 575);
+    expect(cartTotals({ ...guest, isSubscribed: true })).toMatchObject({ fee: 0, taxBase: 0, total: 1900 });
+    // 149.00 $ of items with 4.00 $ of deposits do not reach free delivery.
+    const almost = { ...guest, items: [{ ...guest.items[0]!, price: 14_900, deposit: 400 }] };
+    expect(cartTotals(almost).delivery).toBe(700);
   });
   it('is 0 with nothing confirmed, even with a priced zone', () => {
     const input: CartTotalsInput = {

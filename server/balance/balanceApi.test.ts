@@ -47,7 +47,7 @@ describe('credit, box and trial over the API', () => {
     });
   });
 
-  it('report to a guest what needs an account, with the texts of spec 8', async () => {
+  it('report to a guest what needs an account, with the texts of spec 8, and no balance (F-120)', async () => {
     const add = 'mutation($v: ID!) { addToCart(variant: $v) { id } }';
     expect(await runAs(add, { v: box }, guest)).toEqual([['BOX_NEEDS_ACCOUNT', true, 'cart.reusable_box_validation']]);
     expect(await runAs('mutation { startTrial { membership { id } } }', {}, guest)).toEqual([

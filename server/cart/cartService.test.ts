@@ -208,7 +208,7 @@ describe.each(DATABASE_KINDS)('the cart (%s)', (kind) => {
     expect((await market.cart.updateCart(ann, { note: null })).note).toBeNull();
   });
 
-  it('rejects places that are unknown, closed, double, or a placeholder', async () => {
+  it('rejects places that are unknown, closed, double (F-106), or a placeholder (F-105)', async () => {
     const ann = shopper(market, 'bad places');
     const locationId = toId('Location', location('marche'));
     const shippingZoneId = toId('ShippingZone', zone('vallee'));

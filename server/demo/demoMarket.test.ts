@@ -152,7 +152,7 @@ describe('prices and stock', () => {
 });
 
 describe('places', () => {
-  it('include the two free rounds of the specification (spec 9, E37)', () => {
+  it('include the two free rounds of the specification (F-113, E37)', () => {
     expect(
       zones
         .filter((one) => one.price === 0)

@@ -133,3 +133,35 @@ it('requires every resolver by its types, except those that the parent value mak
     'lacking',
   ]);
 });
+
+it('has the mutations of F-202, with their arguments', () => {
+  const fields = schema.getMutationType()!.getFields();
+  const named = Object.entries({
+    addToCart: 'variant quantity',
+    removeFromCart: 'variant all',
+    confirmItemInCart: 'item',
+    updateShoppingSession: 'input',
+    updateCart: 'input',
+    checkout: 'useBalance forceDisposableBox',
+    updateUser: 'input',
+    updateEmail: 'confirmation email',
+    createMembership: '',
+    startTrial: '',
+    manageMembership: 'returnUrl',
+    setupPaymentMethod: 'successUrl cancelUrl',
+    subscribeToBasket: 'basket preferences',
+    cancelBasket: 'id',
+    updateBasket: 'id input',
+  });
+  const missing = named.flatMap(([name, args]) => {
+    const present = fields[name]?.args.map((arg) => arg.name) ?? null;
+    return present &&
+      args
+        .split(' ')
+        .filter(Boolean)
+        .every((arg) => present.includes(arg))
+      ? []
+      : [name];
+  });
+  expect(missing).toEqual([]);
+});

@@ -16,7 +16,7 @@ afterAll(() => api.close());
 
 const body = (more: object = {}) => JSON.stringify({ operationName: null, variables: {}, query: PUBLIC, ...more });
 
-describe('POST /graphql', () => {
+describe('POST /graphql (F-200)', () => {
   it('answers JSON that no cache stores', async () => {
     const response = await api.call(PUBLIC);
     expect(response.status).toBe(200);

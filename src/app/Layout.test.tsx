@@ -68,10 +68,29 @@ it('closes the sidebar on every route change, also to the same page (F-017)', as
   }
 });
 
+it('surrounds the page with the parts of F-049 that every visit has: sidebar, search, cart and page', async () => {
+  await open('/categories/legumes');
+  expect(screen.getAllByRole('navigation', { name: 'Menu' })[0]).toBeTruthy();
+  expect(screen.getByRole('combobox', { name: 'Chercher' })).toBeTruthy();
+  expect(within(screen.getByRole('banner')).getByRole('link', { name: 'Panier' })).toBeTruthy();
+  expect(within(screen.getByRole('main')).getByRole('heading', { level: 1 })).toBeTruthy();
+});
+
 it('opens the sidebar with the menu button', async () => {
   const { environment } = await open('/');
   fireEvent.click(screen.getByRole('button', { name: 'Menu' }));
   expect(flags(environment).sidebarOpened).toBe(true);
+});
+
+it('opens and closes the cart by its button on any page, except on the cart’s own (F-099)', async () => {
+  const { environment } = await open('/categories/legumes');
+  const button = () => within(screen.getByRole('banner')).getByRole('link', { name: 'Panier' });
+  const press = () => {
+    fireEvent.click(button());
+    return flags(environment).cartOpened;
+  };
+  expect([press(), press()]).toEqual([true, false]);
+  expect(button().getAttribute('href')).toBe('/panier');
 });
 
 it('moves focus to the heading of another page and announces it, but not at hydration', async () => {

@@ -121,6 +121,17 @@ it.each([
   expect(banners().purchase).toBe(false);
 });
 
+it.each(['/panier', '/panier/expedition', '/en/cart'])(
+  'hides the automatic purchase on %s, the cart’s own page (F-050)',
+  async (path) => {
+    await open(path, { membership: null, cart: bought });
+    expect(banners().purchase).toBe(false);
+    cleanup();
+    await open('/', { membership: null, cart: bought });
+    expect(banners().purchase).toBe(true);
+  },
+);
+
 it('treats an address that only begins like the account’s as another page', async () => {
   await open('/comptes');
   expect(renewal()).toBeTruthy();

@@ -1,5 +1,6 @@
 import type { ReactElement } from 'react';
 import { expect, it } from 'vitest';
+import { addresses, pageNames } from '../../rules/addresses.ts';
 import { Guard } from '../identity/Guard.tsx';
 import type { PageHandle } from './pageHandle.ts';
 import { routes } from './routes.tsx';
@@ -19,6 +20,15 @@ it('requests nothing from one step of the cart to another, unless the cart has n
     revalidates('/panier/balance', '/panier'),
     revalidates('/panier', '/panier'),
   ]).toEqual([false, false, true]);
+});
+
+it('has each page twice in the browser: by its French path, and as a secondary route by its English one (F-002)', () => {
+  const paths = new Map(routes[0]?.children?.map(({ id, path }) => [id, path]));
+  const missing = pageNames.filter((name) => {
+    const [primary, secondary] = [paths.get(name), paths.get(`${name}-secondary`)];
+    return primary !== addresses[name].fr || secondary !== addresses[name].en;
+  });
+  expect(missing).toEqual([]);
 });
 
 // The desk has its guard inside (DeskScreen.test.tsx).

@@ -43,7 +43,7 @@ it('says why each line is to be confirmed, outside count and total, without a st
   expect(screen.getByRole('link', { name: /Panier/ }).textContent).toMatch(/9,00.*1 article$/);
 });
 
-it('counts a confirmed line, and removes it from the panel', async () => {
+it('counts a confirmed line, and removes it from the panel (F-087)', async () => {
   const { sent } = await renderCart(cartServer(cart), parts);
   fireEvent.click(await screen.findByRole('button', { name: /Confirmer.*Lait/ }));
   expect(await screen.findByRole('heading', { name: '3 articles à confirmer' })).toBeTruthy();

@@ -65,7 +65,7 @@ const heard = (words: string) =>
   );
 const asGuest = async () => fireEvent.click(await screen.findByRole('button', { name: /Continuer sans compte/ }));
 
-it('saves the note and a guest’s allergies of step 1 before it leads to step 2, by the address', async () => {
+it('saves the note and a guest’s allergies of step 1 before it leads to step 2, by the address (F-090, F-092)', async () => {
   const { sent, router } = await open(bread);
   const note = await screen.findByLabelText('Une note pour l’équipe');
   expect((note as HTMLTextAreaElement).value).toBe('Au quai.');
@@ -82,7 +82,7 @@ it('saves the note and a guest’s allergies of step 1 before it leads to step 2
   expect(await screen.findByRole('heading', { name: /Avec ou sans compte/ })).toBeTruthy();
 });
 
-it('stays at the step when saving fails, and says so', async () => {
+it('stays at the step when saving fails, and says so (F-090)', async () => {
   const { router } = await open(bread, '', {
     before: ({ name }) => (name === 'UpdateCartMutation' ? new TransportFailure('down') : undefined),
   });

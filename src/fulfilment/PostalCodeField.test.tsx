@@ -62,7 +62,7 @@ it('looks nothing up under three characters, nor for an invalid postal code, whi
   expect(sent).toEqual([]);
 });
 
-it('looks a code up 300 ms after the last key, trimmed, upper case and without separators', async () => {
+it('looks a code up 300 ms after the last key, trimmed, upper case and without separators (F-109)', async () => {
   const { sent, type, pass } = await open(() => [chelsea]);
   type('j9b');
   await pass(299);
@@ -85,7 +85,7 @@ it('shows the only zone found with its price, selects it, and formats the code o
   expect((field as HTMLInputElement).value).toBe('J9B 1A1');
 });
 
-it('uses the last code only, whatever order the answers arrive in', async () => {
+it('uses the last code only, whatever order the answers arrive in (F-109)', async () => {
   const { type, pass, respond, onChoose } = await open((code) => (code === 'J9B' ? [chelsea] : [hull]));
   type('J9B');
   await pass(300);
@@ -99,7 +99,7 @@ it('uses the last code only, whatever order the answers arrive in', async () => 
   expect(onChoose).toHaveBeenCalledExactlyOnceWith('hull');
 });
 
-it('offers pickup where nobody delivers, and blocks the cart', async () => {
+it('offers pickup where nobody delivers, and blocks the cart (F-110)', async () => {
   const { type, pass, respond, onPickup, onUnresolved, onChoose } = await open(() => []);
   type('K1A 0B1');
   await pass(300);

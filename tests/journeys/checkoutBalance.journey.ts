@@ -127,7 +127,7 @@ for (const { locale, size, title } of variationsToRun(import.meta.filename, loca
       await expect(page.getByRole('main').getByRole('button', { name: texts.start })).toHaveCount(0);
     });
 
-    test('spends credit once, on one invoice, also from two tabs (F-095, F-117 to F-122, E13)', async ({
+    test('spends credit once, on one invoice, also from two tabs (F-095, F-117 to F-122, F-119, E13)', async ({
       page,
       context,
       market,

@@ -60,7 +60,7 @@ for (const [name, texts, size] of variationsToRun(import.meta.filename, [
   test.describe(`a guest buys ${name}`, () => {
     test.use(size);
 
-    test('goes from home by strip, product, two additions, one removal, cart, pickup and a refused card to the paid order', async ({
+    test('goes from home by strip, product, two additions, one removal, cart, pickup and a refused card to the paid order (F-125)', async ({
       page,
     }) => {
       const operations = operationsOf(page);

@@ -49,7 +49,7 @@ it('loads the stack on a press, ahead of the first toast', async () => {
   expect(visibleTexts()).toEqual([]);
 });
 
-it('keeps a toast for 2000 ms', async () => {
+it('keeps a toast for 2000 ms (F-181)', async () => {
   await page();
   act(() => toast.success('Bread added'));
   await pass(0);
@@ -61,7 +61,7 @@ it('keeps a toast for 2000 ms', async () => {
   expect(visibleTexts()).toEqual([]);
 });
 
-it('shows at most 20 at once: the oldest leaves for the newest', async () => {
+it('shows at most 20 at once: the oldest leaves for the newest (F-181)', async () => {
   await page();
   act(() => Array.from({ length: 21 }, (_, index) => toast.success(`Toast ${index + 1}`)));
   await pass(0);
