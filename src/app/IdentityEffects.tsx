@@ -4,6 +4,7 @@ import { useNavigate, useRevalidator } from 'react-router';
 import { addresses, addressOf, localeOfPath } from '../../rules/addresses.ts';
 import { refreshCart } from '../cart/refreshCart.ts';
 import { IdentityRunner } from '../identity/IdentityRunner.tsx';
+import { noteSessionEnd } from '../identity/sessionEnd.ts';
 import { storeFailure, storeTarget, storedTarget } from '../identity/signing.ts';
 import type { PersonChange } from '../identity/useIdentitySync.ts';
 import { useLocale } from '../shared/i18n/translator.ts';
@@ -49,7 +50,10 @@ export function IdentityEffects() {
   const applyPersonChange = async ({ previous, current }: PersonChange) => {
     if (previous !== null) {
       // Nobody signed out: what was being typed is restored after the login.
-      if (current === null) saveInput();
+      if (current === null) {
+        saveInput();
+        noteSessionEnd();
+      }
       return window.location.reload();
     }
     // The cart has changed, and every part of the page needs it.
@@ -63,6 +67,7 @@ export function IdentityEffects() {
         onReturnFailed={showFailure}
         // The desk shows this itself, since nobody shops there as a guest.
         onCheckFailed={() => page !== 'desk' && toast.error(t('sign_in.guest_meanwhile'))}
+        onSessionEnded={noteSessionEnd}
         onPersonChange={(change) => void applyPersonChange(change)}
         onSignedOutElsewhere={leaveSession}
       />

@@ -62,7 +62,7 @@ async function component(path: string): Promise<ComponentType> {
 
 /** The guard loads with the screens behind it, so that other pages do not contain it. */
 async function guarded(page: GuardedPage, path: string): Promise<ComponentType> {
-  const [{ guard }, screen] = await Promise.all([import('../identity/Guard.tsx'), component(path)]);
+  const [screen, { guard }] = await Promise.all([component(path), import('../identity/Guard.tsx'), laterTexts()]);
   return guard(page, screen);
 }
 

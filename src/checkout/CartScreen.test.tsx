@@ -93,24 +93,6 @@ it('stays at the step when saving fails, and says so (F-090)', async () => {
   expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Votre panier');
 });
 
-it('says that the cart was not found and asks for a reload once the session is gone (F-096)', async () => {
-  const reload = vi.spyOn(window.location, 'reload').mockReturnValue();
-  const { router } = await open(bread, '', {
-    before: ({ name }) =>
-      name === 'UpdateCartMutation'
-        ? refusal({ code: 'CART_NOT_FOUND', key: 'cart.not_found', params: {} })
-        : undefined,
-  });
-  await screen.findByLabelText('Une note pour l’équipe');
-  fireEvent.click(button('Continuer'));
-  expect(
-    (await screen.findByText('On ne trouve plus ce panier. Rechargez la page.')).closest('[role="alert"]'),
-  ).toBeTruthy();
-  expect(router.state.location.pathname).toBe('/panier');
-  fireEvent.click(button('Recharger la page'));
-  expect(reload).toHaveBeenCalledOnce();
-});
-
 it('leads from an empty cart to the products, without a Next button', async () => {
   await open({ items: [] });
   expect(await screen.findByRole('link', { name: 'Voir les produits' })).toBeTruthy();

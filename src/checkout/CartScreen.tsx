@@ -5,6 +5,7 @@ import { useLoaderData } from 'react-router';
 import { useCartScreenQuery } from '../../__generated__/hooks/useCartScreenQuery.ts';
 import type { CartScreenQuery } from '../../__generated__/relay/CartScreenQuery.graphql.ts';
 import type { PickupStepQuery } from '../../__generated__/relay/PickupStepQuery.graphql.ts';
+import { useSessionOver } from '../identity/sessionEnd.ts';
 import { usePageSettings } from '../shared/browser/pageSettings.ts';
 import { useHydrated, useIsHydrating } from '../shared/relay/hydrated.ts';
 import { PageTitle } from '../shared/routing/PageTitle.tsx';
@@ -36,6 +37,9 @@ graphql`
 /** In a chunk of its own, which an empty cart does not need; the server names it where there may be lines. */
 const CartProcess = retriableLazy(() => import('./CartProcess.tsx').then((module) => module.CartProcess));
 
+/** For a few: it comes after the cart itself. */
+const SessionOver = retriableLazy(() => import('./SessionOver.tsx').then((module) => module.SessionOver));
+
 type LoadedCartProps = {
   cart: PreloadedQuery<CartScreenQuery>;
   places: PreloadedQuery<PickupStepQuery> | null;
@@ -53,16 +57,20 @@ function LoadedCart({ cart, places, isSaidEmpty, onLines }: LoadedCartProps) {
   useLayoutEffect(() => {
     if (hasLines) onLines();
   }, [hasLines, onLines]);
+  const isSessionOver = useSessionOver();
   if (hadLines)
     return (
-      <CartProcess
-        cart={key}
-        period={openPeriod}
-        user={user ?? null}
-        market={market}
-        places={places}
-        fallback={<CartSkeleton />}
-      />
+      <>
+        {isSessionOver && hasLines && <SessionOver />}
+        <CartProcess
+          cart={key}
+          period={openPeriod}
+          user={user ?? null}
+          market={market}
+          places={places}
+          fallback={<CartSkeleton />}
+        />
+      </>
     );
   return isSaidEmpty ? null : <NothingInCart />;
 }

@@ -81,7 +81,7 @@ type Props = {
  * At the top of step 1: how many causes stop the checkout, each with its subject and a way to fix it (F-124). Lines
  * that cannot be bought, a place and an address are derived from the cart itself, refused or not, so that a reload
  * keeps them and a fix removes them; other causes are those of the last refusal that still hold. Receives focus when a
- * checkout is refused.
+ * checkout is refused. One whose causes are gone by the time that the cart is read again is reported all the same.
  */
 export function CheckoutIssues({
   cart: key,
@@ -102,18 +102,31 @@ export function CheckoutIssues({
   }, [refusalIssues]);
   const lines = cart.items.filter(({ unsure, problem }) => !unsure && problem);
   const currentCodes = lastingProblems(cart, onFile);
-  const [last, setLast] = useState({ refusalIssues, hidden: hiddenIssues(refusalIssues, currentCodes) });
-  if (last.refusalIssues !== refusalIssues)
-    setLast({ refusalIssues, hidden: hiddenIssues(refusalIssues, currentCodes) });
-  const others: CheckoutIssue[] = [
+  const othersWith = (hidden: readonly CheckoutIssue[]): CheckoutIssue[] => [
     ...currentCodes.map((code) => ({ code, text: null, key: lastingTexts[code], items: '', closesAt: '', slot: null })),
-    ...last.hidden.filter(({ code }) => !currentCodes.some((one) => one === code)),
+    ...hidden.filter(({ code }) => !currentCodes.some((one) => one === code)),
     ...(refusalIssues ?? storedIssues).filter(
       ({ code }) => !LINE_CODES.includes(code) && !lasting.has(code) && !isSettled(cart, code),
     ),
   ];
+  const readRefusal = () => {
+    const hidden = hiddenIssues(refusalIssues, currentCodes);
+    const looksSettled = Boolean(refusalIssues?.length) && lines.length + othersWith(hidden).length === 0;
+    return { refusalIssues, hidden, looksSettled };
+  };
+  const [last, setLast] = useState(readRefusal);
+  if (last.refusalIssues !== refusalIssues) setLast(readRefusal());
+  const others = othersWith(last.hidden);
   useEffect(() => storeIssues(others));
   const count = lines.length + others.length;
+  if (count === 0 && last.looksSettled)
+    return (
+      <div ref={box} tabIndex={-1} className={styles.box}>
+        <Notice kind="error" title={t('checkout.refused_settled')}>
+          <p>{t('checkout.refused_settled_detail')}</p>
+        </Notice>
+      </div>
+    );
   if (count === 0 && refusalIssues?.length !== 0) return null;
   const moveFocus = () => (count > 1 ? box.current?.focus({ preventScroll: true }) : onSettled());
 

@@ -12,8 +12,8 @@ export function LostCart() {
     <div ref={box} tabIndex={-1}>
       <Notice
         kind="error"
-        title={t('cart.not_found')}
-        action={<TextLink onClick={() => window.location.reload()}>{t('cart.reload')}</TextLink>}
+        title={t('checkout.lost')}
+        action={<TextLink onClick={() => window.location.reload()}>{t('checkout.reload')}</TextLink>}
       />
     </div>
   );

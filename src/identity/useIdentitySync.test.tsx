@@ -21,6 +21,7 @@ const failure = (error: string) => Object.assign(new Error(error), { error });
 const events = {
   onReturnFailed: vi.fn(),
   onCheckFailed: vi.fn(),
+  onSessionEnded: vi.fn(),
   onPersonChange: vi.fn(),
   onSignedOutElsewhere: vi.fn(),
 };
@@ -92,7 +93,7 @@ describe('the silent check (F-026)', () => {
     await move(nobody);
     await move(nobody);
     expect(authentication()).toMatchObject({ loading: false, isAuthenticated: false, error: null });
-    expect(logout).toHaveBeenCalledWith({ openUrl: false });
+    expect([logout.mock.calls, events.onSessionEnded.mock.calls.length]).toEqual([[[{ openUrl: false }]], 1]);
     expect(events.onCheckFailed).not.toHaveBeenCalled();
   });
 
@@ -201,8 +202,7 @@ describe('the popup (F-029)', () => {
 
   it('stores the error when it is closed, and nobody is signed in', async () => {
     const { move } = mirror();
-    await move(nobody);
-    await move({ isLoading: true });
+    for (const state of [nobody, { isLoading: true }]) await move(state);
     await move({ ...nobody, error: failure('cancelled') });
     expect(authentication()).toMatchObject({ isAuthenticated: false, error: { code: 'cancelled' } });
     expect(events.onPersonChange).not.toHaveBeenCalled();

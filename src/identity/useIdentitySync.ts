@@ -17,6 +17,8 @@ export type IdentityEvents = {
   onReturnFailed: () => void;
   /** There may be a session, and it could not be checked: the visitor is a guest meanwhile. */
   onCheckFailed: () => void;
+  /** The check found that the session has ended without a sign-out. */
+  onSessionEnded: () => void;
   /** Somebody other than at the page's start: signed in by popup, or their session ended. */
   onPersonChange: (change: PersonChange) => void;
   /** The person of this page signed out in another tab: the page must be left, and signs nobody in by itself. */
@@ -44,6 +46,7 @@ export function useIdentitySync(
     returning,
     onReturnFailed,
     onCheckFailed,
+    onSessionEnded,
     onPersonChange,
     onSignedOutElsewhere,
   }: IdentityEvents & { returning: boolean },
@@ -136,7 +139,10 @@ export function useIdentitySync(
       async (error: unknown) => {
         const checkFailure = signInFailure(error);
         // Removes its mark, or each page would check again.
-        if (endsSession(checkFailure)) await latest.current.logout({ openUrl: false });
+        if (endsSession(checkFailure)) {
+          await latest.current.logout({ openUrl: false });
+          onSessionEnded();
+        }
         setCheck(({ failure: stray }) => ({
           done: true,
           failure: stray ?? (endsSession(checkFailure) ? null : checkFailure),

@@ -21,6 +21,9 @@ export function clearVisitorStorage(): void {
 
 const OWNER_KEY = `${PERSONAL_PREFIX}of`;
 
+/** Whether somebody was signed in in this browser last, and did not sign out. Browser only. */
+export const hasStorageOwner = (): boolean => readPersistent(OWNER_KEY) !== null;
+
 /**
  * Stored personal data belong to one person: whoever signs in after another, whose session ended without a sign-out,
  * sees none of their data. `sub`: the provider's id of the current person. Browser only.
