@@ -1,0 +1,157 @@
+import { sql } from 'kysely';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { isMember, isRenewalDue } from '../../rules/membership.ts';
+import { testId } from '../../tests/support/smallMarket.ts';
+import { parseTable } from '../../tests/support/statusTable.ts';
+import { createTestDatabase, eitherDatabaseKind } from '../../tests/support/testDatabase.ts';
+import { undoing } from '../../tests/support/undoing.ts';
+import { readStanding } from '../cart/standingStore.ts';
+import type { MembershipStatus } from '../database/balanceTables.ts';
+import type { Database } from '../database/database.ts';
+import type { Transaction } from '../database/transaction.ts';
+import { refusedRenewalMail, renewingMail } from '../mail/membershipMails.ts';
+import { insertRenewals, membershipOfMail } from '../mail/membershipReadStore.ts';
+import { insertTrialEnds, trialToTell } from '../mail/reminderStore.ts';
+import { endMembership, readMembership, unknownVariant } from './membershipStore.ts';
+
+/** What each rule makes of a membership. b: one that the provider bills; o: one that it does not; x: both. */
+const { columns, rows } = parseTable(`
+                             trialing active past_due cancelled
+  member_without_fee         x        x      x        .
+  member_after_the_period    b        b      b        .
+  renewal_banner             .        x      .        .
+  trial_end_announced        o        .      .        .
+  trial_end_in_the_mail      o        .      .        .
+  renewal_announced          b        b      .        .
+  renewal_in_the_mail        b        b      .        .
+  refusal_in_the_mail        .        .      b        .
+  overdue_at_the_provider    b        b      b        .
+  ended_with_the_account     x        x      x        x`);
+
+const STATUSES = ['trialing', 'active', 'past_due', 'cancelled'] as const satisfies MembershipStatus[];
+const NOW = new Date('2026-11-24T17:00:00Z');
+const SECOND = 1000;
+
+describe('what a membership counts for, by its status', () => {
+  let database: Database;
+  const memberships = STATUSES.flatMap((status, nth) =>
+    (['b', 'o'] as const).map((kind, at) => ({
+      status,
+      kind,
+      customerId: testId(`${kind} ${status}`),
+      // Each ends at a time of its own.
+      end: new Date(NOW.getTime() + (20 + 2 * nth + at) * SECOND),
+    })),
+  );
+  type Membership = (typeof memberships)[number];
+
+  beforeAll(async () => {
+    database = await createTestDatabase(eitherDatabaseKind());
+    for (const [nth, { status, kind, customerId, end }] of memberships.entries()) {
+      await sql`insert into customer (id, subject, email, identity_at, locale, provider_customer_id)
+        values (${customerId}, ${`${kind} ${status}`}, ${`${kind}.${status}@exemple.ca`}, ${NOW}, 'fr', ${`cus_${nth}`})`.execute(
+        database.kysely,
+      );
+      await sql`insert into membership (id, customer_id, status, trial_end, current_period_end, start_date, provider_id, next_charge)
+        values (${testId(`membership ${nth}`)}, ${customerId}, ${status}, ${new Date(end.getTime() - 50 * SECOND)}, ${end},
+          ${new Date(end.getTime() - 90 * SECOND)}, ${kind === 'b' ? `sub_${nth}` : null}, ${3400 + nth})`.execute(
+        database.kysely,
+      );
+    }
+  });
+  afterAll(() => database.close());
+
+  const stateOf = async (tx: Transaction, customerId: string) => {
+    const row = await readMembership(tx, customerId);
+    if (!row) throw new Error('No membership');
+    return {
+      status: row.status,
+      currentPeriodEnd: row.current_period_end,
+      isBilled: row.provider_id !== null,
+      cancelAtPeriodEnd: row.cancel_at_period_end,
+    };
+  };
+  const mailsTo = async (tx: Transaction, customerId: string) => {
+    const mails = await tx.selectFrom('outbox').select('data').execute();
+    return mails.filter(({ data }) => JSON.stringify(data).includes(customerId)).length;
+  };
+  const market = {
+    name: { fr: 'Marché', en: 'Market' },
+    publicUrl: 'https://market.example.test',
+  } as unknown as Parameters<typeof refusedRenewalMail>[1];
+  /** Not yet a millisecond before, and once from then on. */
+  const onceFrom = async (announce: (at: Date) => Promise<number>, count: () => Promise<number>, at: Date) => {
+    await announce(new Date(at.getTime() - 1));
+    if ((await count()) !== 0) return false;
+    for (let nth = 0; nth < 2; nth += 1) await announce(at);
+    return (await count()) === 1;
+  };
+  const year = new Date(NOW.getTime() + 300 * 86_400 * SECOND);
+
+  const READERS: Record<string, (tx: Transaction, membership: Membership) => Promise<boolean>> = {
+    member_without_fee: async (tx, { customerId }) => {
+      const standing = await readStanding(tx, { customerId, cartId: testId('cart'), week: '2026-11-27' });
+      const state = await stateOf(tx, customerId);
+      return standing?.membership === state.status && isMember(state, NOW);
+    },
+    member_after_the_period: async (tx, { customerId, end }) => isMember(await stateOf(tx, customerId), end),
+    renewal_banner: async (tx, { customerId }) =>
+      isRenewalDue({ ...(await stateOf(tx, customerId)), cancelAtPeriodEnd: true }, NOW),
+    trial_end_announced: (tx, { customerId, end }) =>
+      onceFrom(
+        (before) => insertTrialEnds(tx, NOW, before),
+        () => mailsTo(tx, customerId),
+        end,
+      ),
+    trial_end_in_the_mail: async (tx, { customerId, end }) => {
+      const told = await trialToTell(tx, customerId, new Date(end.getTime() - 1));
+      return told?.getTime() === end.getTime() && (await trialToTell(tx, customerId, end)) === null;
+    },
+    renewal_announced: (tx, { customerId, status, end }) =>
+      onceFrom(
+        (before) =>
+          insertRenewals(
+            tx,
+            NOW,
+            // The limit of the other kind is far away: it must not matter.
+            status === 'trialing' ? { trialBefore: before, yearBefore: NOW } : { trialBefore: NOW, yearBefore: before },
+          ),
+        () => mailsTo(tx, customerId),
+        end,
+      ),
+    renewal_in_the_mail: async (tx, { customerId, end }) => {
+      const member = await membershipOfMail(tx, customerId);
+      if (!member) return false;
+      const isLeaving = renewingMail({ ...member, cancel_at_period_end: true }, NOW, market);
+      const [before, from] = [new Date(end.getTime() - 1), end].map((at) => renewingMail(member, at, market));
+      return before !== null && from === null && isLeaving === null;
+    },
+    refusal_in_the_mail: async (tx, { customerId }) => {
+      const member = await membershipOfMail(tx, customerId);
+      return member !== null && refusedRenewalMail(member, market) !== null;
+    },
+    overdue_at_the_provider: async (tx, { customerId, end }) => {
+      const early = await unknownVariant(tx, end, 99);
+      return !early.includes(customerId) && (await unknownVariant(tx, year, 99)).includes(customerId);
+    },
+    ended_with_the_account: async (tx, { customerId }) => {
+      await endMembership(tx, customerId);
+      return (await stateOf(tx, customerId)).status === 'cancelled';
+    },
+  };
+
+  it('has every status, and a row for each rule', () => {
+    expect(columns).toEqual([...STATUSES]);
+    expect(rows.map(([name]) => name)).toEqual(Object.keys(READERS));
+  });
+  it.each(rows)('counts as the table says: %s', async (name = '', ...cells) => {
+    const read: string[] = [];
+    for (const status of STATUSES) {
+      let kinds = '';
+      for (const membership of memberships.filter((one) => one.status === status))
+        if (await undoing(database, async (tx) => READERS[name]?.(tx, membership))) kinds += membership.kind;
+      read.push(kinds === 'bo' ? 'x' : kinds || '.');
+    }
+    expect([name, ...read]).toEqual([name, ...cells]);
+  });
+});
