@@ -1,66 +1,135 @@
 import { spawnSync } from 'node:child_process';
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { parse } from 'yaml';
+import { findNode20 } from '../tests/support/node20.ts';
+import { MUTATION_AREAS } from './mutation/areas.ts';
+
+type Step = { uses?: string; run?: string; with?: Record<string, unknown>; env?: Record<string, string> };
+type Job = {
+  if?: string;
+  'timeout-minutes'?: number;
+  strategy?: { matrix: Record<string, string[]> };
+  steps: Step[];
+};
+type Workflow = {
+  on: Record<string, unknown>;
+  permissions: Record<string, string>;
+  jobs: Record<string, Job>;
+};
 
 const root = path.resolve(import.meta.dirname, '..');
-const readFile = (name: string) => readFileSync(path.join(root, name), 'utf8');
-const workflow = readFile('.github/workflows/ci.yml');
-const { scripts } = JSON.parse(readFile('package.json')) as { scripts: Record<string, string> };
-
-/** The text of each job, by its name. */
-const jobs = Object.fromEntries(
-  (workflow.split(/^jobs:\n/m)[1] ?? '')
-    .split(/^ {2}(?=[\w-]+:\n)/m)
-    .filter((text) => text.trim() !== '')
-    .map((text) => [text.slice(0, text.indexOf(':')), text]),
+const folder = path.join(root, '.github/workflows');
+const workflows = Object.fromEntries(
+  readdirSync(folder).map((name) => [
+    name,
+    parse(readFileSync(path.join(folder, name), 'utf8'), { strict: true }) as Workflow,
+  ]),
 );
-const commandsOf = (text: string) => text.match(/\b(?:npm|npx) [^\n&]*[^\n&\s]/g) ?? [];
+const { scripts } = JSON.parse(readFileSync(path.join(root, 'package.json'), 'utf8')) as {
+  scripts: Record<string, string>;
+};
+const workflowOf = (name: string): Workflow => workflows[name] ?? { on: {}, permissions: {}, jobs: {} };
+
+/** Whether a job's condition, comparisons joined by && and ||, holds for an event. */
+const runsOn = ({ if: condition = '' }: Job, event: string): boolean =>
+  condition === '' ||
+  condition.split('||').some((all) =>
+    all.split('&&').every((comparison) => {
+      const [, left, operator, right] = /^\s*(\S+)\s*(==|!=)\s*'([^']*)'\s*$/.exec(comparison) ?? [];
+      if (left !== 'github.event_name') throw new Error(`Unknown condition: ${comparison}`);
+      return (right === event) === (operator === '==');
+    }),
+  );
+const jobsOn = (name: string, event: string): string[] => {
+  const { on, jobs } = workflowOf(name);
+  return event in on ? Object.keys(jobs).filter((job) => runsOn(jobs[job] ?? { steps: [] }, event)) : [];
+};
+/** What a job runs, line by line, and the Node that it sets up. */
+const commandsOf = ({ steps }: Job): string[] =>
+  steps.flatMap(({ run = '' }) => run.split('\n').filter((line) => line.trim() !== ''));
+const nodeOf = ({ steps }: Job): unknown =>
+  steps.find(({ uses }) => uses?.startsWith('actions/setup-node@'))?.with?.['node-version'];
+const jobOf = (workflow: string, name: string): Job => workflowOf(workflow).jobs[name] ?? { steps: [] };
 
 describe('the workflow for a change', () => {
-  it('is valid YAML', () => {
-    expect(() => parse(workflow, { strict: true })).not.toThrow();
+  it('runs the default tests of each change, and all of them at night', () => {
+    for (const event of ['pull_request', 'push']) expect(jobsOn('ci.yml', event)).toEqual(['test', 'node-20']);
+    for (const event of ['schedule', 'workflow_dispatch']) expect(jobsOn('ci.yml', event)).toEqual(['everything']);
+    expect(workflowOf('ci.yml').on.push).toEqual({ branches: ['main'] });
   });
 
-  it('runs the default tests of each change on Node 24, and all of them at night', () => {
-    expect(Object.keys(jobs)).toEqual(['test', 'node-20', 'everything']);
-    for (const event of ['pull_request:', 'push:\n    branches: [main]', 'schedule:', 'workflow_dispatch:'])
-      expect(workflow).toContain(`\n  ${event}\n`);
-    expect(jobs.test).toContain("if: github.event_name == 'pull_request' || github.event_name == 'push'");
-    expect(jobs.test).toContain('node-version: 24');
-    expect(commandsOf(jobs.test ?? '')).toEqual(['npm ci', 'npm test']);
-    expect(jobs.everything).toContain(
-      "if: github.event_name == 'schedule' || github.event_name == 'workflow_dispatch'",
+  it.each([
+    ['test', ['npm ci', 'npm test']],
+    ['everything', ['npm ci', 'npm test -- --all']],
+  ])('runs in %s these commands on Node 24', (name, commands) => {
+    const job = jobOf('ci.yml', name);
+    expect([nodeOf(job), ...commandsOf(job)]).toEqual([24, ...commands]);
+  });
+
+  it('installs, starts and runs the contracts package on Node 20', () => {
+    const job = jobOf('ci.yml', 'node-20');
+    expect(nodeOf(job)).toBe(20);
+    const commands = commandsOf(job);
+    expect(commands.slice(0, 2)).toEqual(['npm ci', 'npm start &']);
+    const packed = commands.find((command) => command.includes('npx vitest run'));
+    expect(packed).toMatch(/^NODE20_PATH="\$\(command -v node\)" /);
+    expect(existsSync(path.join(root, packed?.split(' ').at(-1) ?? ''))).toBe(true);
+  });
+});
+
+describe('Node 20 for the tests', () => {
+  afterEach(() => vi.unstubAllEnvs());
+  it.each([process.execPath, '/no/such/node'])('cannot be skipped where it is named but is not there: %s', (named) => {
+    vi.stubEnv('NODE20_PATH', named);
+    expect(() => findNode20()).toThrow(`NODE20_PATH=${named} is not Node 20`);
+  });
+  it('is null where none is named or installed', () => {
+    vi.stubEnv('NODE20_PATH', undefined);
+    vi.stubEnv('PATH', path.dirname(process.execPath));
+    expect(findNode20()).toBeNull();
+  });
+});
+
+describe('every workflow', () => {
+  it.each(Object.entries(workflows))(
+    '%s reads no more than it must, ends, and calls scripts that exist',
+    (_, workflow) => {
+      expect(workflow.permissions).toEqual({ contents: 'read' });
+      for (const job of Object.values(workflow.jobs)) {
+        expect(job['timeout-minutes']).toBeGreaterThan(0);
+        for (const command of commandsOf(job)) {
+          const script = /\bnpm (?:run )?(start|test|[\w:-]+)/.exec(command)?.[1];
+          if (script !== undefined && !['ci', 'config', 'publish'].includes(script))
+            expect(scripts).toHaveProperty([script]);
+        }
+      }
+    },
+  );
+  it('uses one version of each action', () => {
+    const used = new Set(
+      Object.values(workflows).flatMap(({ jobs }) =>
+        Object.values(jobs).flatMap(({ steps }) => steps.flatMap(({ uses }) => uses ?? [])),
+      ),
     );
-    expect(jobs.everything).toContain('node-version: 24');
-    expect(commandsOf(jobs.everything ?? '')).toEqual(['npm ci', 'npm test -- --all']);
+    const names = [...used].map((action) => action.split('@')[0]);
+    expect(names).toHaveLength(new Set(names).size);
   });
-
-  it('cannot skip what has to work on Node 20', () => {
-    const job = jobs['node-20'] ?? '';
-    expect(job).toContain('node-version: 20');
-    const [install, start, packed = ''] = commandsOf(job);
-    expect([install, start]).toEqual(['npm ci', 'npm start']);
-    expect(job).toContain('NODE20_PATH="$(command -v node)" npx vitest run');
-    const file = packed.split(' ').at(-1) ?? '';
-    expect(existsSync(path.join(root, file)), file).toBe(true);
-    expect(readFile(file)).toContain('findNode20');
-    expect(readFile('tests/support/node20.ts')).toContain('NODE20_PATH');
+  it('mutates each area in a job of its own, once a week', () => {
+    const { jobs, on } = workflowOf('mutation.yml');
+    expect(on.schedule).toMatchObject([{ cron: expect.stringMatching(/ \* \* 0$/) }]);
+    expect(jobs.mutation?.strategy?.matrix.area).toEqual(MUTATION_AREAS.map(({ name }) => name));
+    for (const { name } of MUTATION_AREAS) expect(existsSync(path.join(root, name))).toBe(true);
   });
+});
 
-  it('calls existing scripts, in the stages that docs/testing.md describes', () => {
-    for (const name of ['start', 'test']) expect(scripts).toHaveProperty(name);
+describe('docs/testing.md', () => {
+  it('describes each stage that the command names', () => {
     const { stdout: help } = spawnSync(process.execPath, ['tools/test.ts', '--help'], { cwd: root, encoding: 'utf8' });
-    const stages = [...readFile('docs/testing.md').matchAll(/^\| `(\w+)` /gm)].map(([, stage]) => stage);
+    const documented = readFileSync(path.join(root, 'docs/testing.md'), 'utf8').matchAll(/^\| `(\w+)` /gm);
+    const stages = [...documented].map(([, stage]) => stage);
     expect(stages.length).toBeGreaterThan(5);
     for (const stage of stages) expect(help).toContain(` ${stage}`);
-  });
-
-  it('has least permissions, time limits, and one version of each action', () => {
-    expect(workflow.match(/permissions:\n(?: {2}.*\n)+/g)).toEqual(['permissions:\n  contents: read\n']);
-    for (const job of Object.values(jobs)) expect(job).toMatch(/^ {4}timeout-minutes: \d+$/m);
-    const others = readFile('.github/workflows/contracts.yml').match(/uses: \S+/g) ?? [];
-    for (const action of workflow.match(/uses: \S+/g) ?? []) expect(others).toContain(action);
   });
 });
