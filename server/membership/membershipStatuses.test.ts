@@ -9,8 +9,9 @@ import { readStanding } from '../cart/standingStore.ts';
 import type { MembershipStatus } from '../database/balanceTables.ts';
 import type { Database } from '../database/database.ts';
 import type { Transaction } from '../database/transaction.ts';
-import { refusedRenewalMail, renewingMail } from '../mail/membershipMails.ts';
-import { insertRenewals, membershipOfMail } from '../mail/membershipReadStore.ts';
+import type { MailContext } from '../mail/composeMail.ts';
+import { writeMail } from '../mail/mailWriters.ts';
+import { insertRenewals } from '../mail/membershipReadStore.ts';
 import { insertTrialEnds, trialToTell } from '../mail/reminderStore.ts';
 import { endMembership, readMembership, unknownVariant } from './membershipStore.ts';
 
@@ -78,7 +79,13 @@ describe('what a membership counts for, by its status', () => {
   const market = {
     name: { fr: 'Marché', en: 'Market' },
     publicUrl: 'https://market.example.test',
-  } as unknown as Parameters<typeof refusedRenewalMail>[1];
+    sender: null,
+    replyTo: null,
+    address: null,
+    taxNumbers: { gst: null, qst: null },
+  };
+  const mailOf = (kind: 'membership_renewing' | 'membership_refused', customerId: string, db: Transaction, now: Date) =>
+    writeMail({ id: '', tries: 1, kind, data: { customerId } }, { db, market, now } as unknown as MailContext);
   /** Not yet a millisecond before, and once from then on. */
   const onceFrom = async (announce: (at: Date) => Promise<number>, count: () => Promise<number>, at: Date) => {
     await announce(new Date(at.getTime() - 1));
@@ -120,16 +127,13 @@ describe('what a membership counts for, by its status', () => {
         end,
       ),
     renewal_in_the_mail: async (tx, { customerId, end }) => {
-      const member = await membershipOfMail(tx, customerId);
-      if (!member) return false;
-      const isLeaving = renewingMail({ ...member, cancel_at_period_end: true }, NOW, market);
-      const [before, from] = [new Date(end.getTime() - 1), end].map((at) => renewingMail(member, at, market));
-      return before !== null && from === null && isLeaving === null;
+      const mailAt = (at: Date) => mailOf('membership_renewing', customerId, tx, at);
+      const [before, from] = [await mailAt(new Date(end.getTime() - 1)), await mailAt(end)];
+      await sql`update membership set cancel_at_period_end = true where customer_id = ${customerId}`.execute(tx);
+      return before !== null && from === null && (await mailAt(NOW)) === null;
     },
-    refusal_in_the_mail: async (tx, { customerId }) => {
-      const member = await membershipOfMail(tx, customerId);
-      return member !== null && refusedRenewalMail(member, market) !== null;
-    },
+    refusal_in_the_mail: async (tx, { customerId }) =>
+      (await mailOf('membership_refused', customerId, tx, NOW)) !== null,
     overdue_at_the_provider: async (tx, { customerId, end }) => {
       const early = await unknownVariant(tx, end, 99);
       return !early.includes(customerId) && (await unknownVariant(tx, year, 99)).includes(customerId);
