@@ -1,0 +1,168 @@
+import { describe, expect, it } from 'vitest';
+import type { AttemptLine, AttemptRow } from './checkoutStore.ts';
+import { chargeInput, invoiceInput, paymentInput } from './paymentInput.ts';
+
+const ORIGIN = 'https://market.example.test';
+const at = (minutes: number) => new Date(Date.UTC(2026, 10, 24, 17, minutes));
+
+/** No two amounts or times are the same. */
+const attempt = (more: Partial<AttemptRow> = {}): AttemptRow => ({
+  id: '11111111-1111-4111-8111-111111111111',
+  cart_id: '22222222-2222-4222-8222-222222222222',
+  session_id: 'session',
+  customer_id: null,
+  kind: 'session',
+  status: 'creating',
+  balance_applied: 1300,
+  card: null,
+  contact: null,
+  refusal: null,
+  disposable_box: false,
+  lends_box: false,
+  user_basket_id: null,
+  fingerprint: 'fingerprint',
+  provider_session_id: null,
+  payment_url: null,
+  created_at: at(1),
+  updated_at: at(2),
+  expires_at: at(31),
+  subtotal: 4400,
+  deposit: 60,
+  shipping: 700,
+  fee: 500,
+  gst: 245,
+  pst: 489,
+  total: 6394,
+  location_id: 'a place',
+  shipping_zone_id: null,
+  slot_from: at(40),
+  slot_to: at(50),
+  from_storage: false,
+  note: null,
+  allergies: null,
+  period_start: '2026-11-27',
+  locale: 'fr',
+  left_out: null,
+  ...more,
+});
+const line = (more: Partial<AttemptLine>): AttemptLine => ({
+  attempt_id: '11111111-1111-4111-8111-111111111111',
+  position: 0,
+  variant_id: 'variant',
+  seller_id: null,
+  seller_name: 'Ferme',
+  product_name_primary: 'Cidre',
+  product_name_secondary: 'Cider',
+  variant_name_primary: 'la bouteille',
+  variant_name_secondary: 'bottle',
+  image: null,
+  price: 1400,
+  compared_at_price: 1900,
+  taxable_price: 1399,
+  deposit: 20,
+  quantity: 3,
+  held: 4,
+  held_mdo: 5,
+  user_basket_id: null,
+  if_missing: null,
+  ...more,
+});
+const LINES = [
+  line({}),
+  line({ product_name_primary: 'Pain', product_name_secondary: null, price: 200, quantity: 1, deposit: 0 }),
+];
+
+const CHARGED = {
+  fr: {
+    attemptId: '11111111-1111-4111-8111-111111111111',
+    locale: 'fr',
+    lines: [
+      { name: 'Cidre, la bouteille', unitAmount: 1400, quantity: 3, isItem: true },
+      { name: 'Pain, la bouteille', unitAmount: 200, quantity: 1, isItem: true },
+      { name: 'Consignes remboursables', unitAmount: 60, quantity: 1 },
+      { name: 'Livraison', unitAmount: 700, quantity: 1 },
+      { name: 'Frais de commande', unitAmount: 500, quantity: 1 },
+    ],
+    taxes: [
+      { name: 'TPS (5 %)', amount: 245 },
+      { name: 'TVQ (9,975 %)', amount: 489 },
+    ],
+    total: 6394,
+  },
+  en: {
+    attemptId: '11111111-1111-4111-8111-111111111111',
+    locale: 'en',
+    lines: [
+      { name: 'Cider, bottle', unitAmount: 1400, quantity: 3, isItem: true },
+      { name: 'Pain, bottle', unitAmount: 200, quantity: 1, isItem: true },
+      { name: 'Refundable deposits', unitAmount: 60, quantity: 1 },
+      { name: 'Delivery', unitAmount: 700, quantity: 1 },
+      { name: 'Order fee', unitAmount: 500, quantity: 1 },
+    ],
+    taxes: [
+      { name: 'GST (5%)', amount: 245 },
+      { name: 'QST (9.975%)', amount: 489 },
+    ],
+    total: 6394,
+  },
+};
+
+describe('what the provider is asked to open', () => {
+  it('is a page with each line and sum, in the language of the payment', () => {
+    expect(paymentInput(attempt(), LINES, ORIGIN)).toEqual({
+      ...CHARGED.fr,
+      expiresAt: at(31),
+      successUrl: `${ORIGIN}/commande-recue?session={CHECKOUT_SESSION_ID}`,
+      cancelUrl: `${ORIGIN}/paiement/11111111-1111-4111-8111-111111111111/retour`,
+      customerEmail: undefined,
+      collectAddress: false,
+    });
+    expect(paymentInput(attempt({ locale: 'en' }), LINES, ORIGIN)).toMatchObject({
+      ...CHARGED.en,
+      successUrl: `${ORIGIN}/en/order-received?session={CHECKOUT_SESSION_ID}`,
+    });
+  });
+
+  it('has no line of nothing', () => {
+    const { lines } = paymentInput(attempt({ deposit: 0, shipping: 0, fee: 0 }), LINES, ORIGIN);
+    expect(lines.map(({ unitAmount }) => unitAmount)).toEqual([1400, 200]);
+  });
+
+  it('asks for the address of a delivery alone, and only where none is on file', () => {
+    const contact = { email: 'ann@exemple.ca', name: 'Ann', phone: null, address: null };
+    const delivered = { location_id: null, shipping_zone_id: 'a zone' };
+    expect(paymentInput(attempt(delivered), LINES, ORIGIN).collectAddress).toBe(true);
+    expect(paymentInput(attempt({ ...delivered, contact }), LINES, ORIGIN)).toMatchObject({
+      collectAddress: false,
+      customerEmail: 'ann@exemple.ca',
+    });
+    expect(paymentInput(attempt({ contact }), LINES, ORIGIN).collectAddress).toBe(false);
+  });
+
+  it('is an invoice less the credit, for the customer of the provider', () => {
+    const more = { origin: ORIGIN, customer: 'cus_1' };
+    expect(invoiceInput(attempt(), LINES, more)).toEqual({
+      ...CHARGED.fr,
+      customer: 'cus_1',
+      credit: 1300,
+      orderUrl: `${ORIGIN}/commande-recue`,
+    });
+    expect(invoiceInput(attempt({ locale: 'en' }), LINES, more).orderUrl).toBe(`${ORIGIN}/en/order-received`);
+  });
+
+  it('is a charge that the provider looks for among its own from the time when the attempt was written', () => {
+    const charge = chargeInput(attempt({ card: 'pm_1' }), 'cus_1');
+    expect(charge).toEqual({
+      attemptId: '11111111-1111-4111-8111-111111111111',
+      customer: 'cus_1',
+      card: 'pm_1',
+      amount: 6394,
+      description: 'Commande de la semaine du 2026-11-27',
+      since: at(1),
+    });
+    expect(chargeInput(attempt({ card: 'pm_1', locale: 'en' }), 'cus_1').description).toBe(
+      'Order of the week of 2026-11-27',
+    );
+    expect(() => chargeInput(attempt(), 'cus_1')).toThrow('names no card');
+  });
+});

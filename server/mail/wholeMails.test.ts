@@ -1,0 +1,122 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { writeMailRows, type MailCase } from '../../tests/support/mailRows.ts';
+import { marketServices, openMarket, type MarketServices } from '../../tests/support/purchaseMarket.ts';
+import { createTestDatabase, eitherDatabaseKind } from '../../tests/support/testDatabase.ts';
+import { readMailTable } from '../../tests/support/wholeMailTable.ts';
+import type { Database } from '../database/database.ts';
+import type { MailKind } from '../database/workTables.ts';
+import type { Mail } from '../gateways/mail.ts';
+import { insertMail } from './outboxStore.ts';
+
+/** A new kind is a type error here until `writeMailRows` writes one. */
+const KINDS: Record<MailKind, true> = {
+  order_confirmed: true,
+  order_cancelled: true,
+  orders_combined: true,
+  items_missing: true,
+  items_returned: true,
+  order_ready: true,
+  order_handed_over: true,
+  payment_failed: true,
+  auto_purchase_failed: true,
+  auto_purchase_warning: true,
+  abandoned_cart: true,
+  trial_ending: true,
+  membership_renewing: true,
+  membership_charged: true,
+  membership_refused: true,
+  account_closed: true,
+  basket_begun: true,
+  basket_refused: true,
+  basket_missed: true,
+  balance_changed: true,
+  card_expiring: true,
+  restocked: true,
+};
+
+const FACT = new RegExp(
+  [
+    // Amounts, pickup codes, cards, orders.
+    String.raw`−?\d[\d\s]*,\d\d(?=\s\$)`,
+    String.raw`\b\d{3}\s[A-Z]\b`,
+    String.raw`Visa \d{4}`,
+    String.raw`\b20\d{3}\b`,
+    // Days, months and hours.
+    String.raw`(?:lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche)\s\d{1,2}(?:er)?\s\p{L}+(?:\s20\d\d\b)?`,
+    String.raw`(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day,?\s[A-Z][a-z]+\s\d{1,2}(?:,\s20\d\d\b)?`,
+    String.raw`\d\d/20\d\d\b`,
+    String.raw`\d{1,2}\sh\sà\s\d{1,2}\sh`,
+    String.raw`\d{1,2}\s[ap]\.m\.\sto\s\d{1,2}\s[ap]\.m\.`,
+    // Addresses, without the market's own.
+    String.raw`(?<=https://market\.example\.test)\S+?(?=[?"\s<]|$)`,
+  ].join('|'),
+  'gu',
+);
+
+describe.each(['fr', 'en'] as const)('what a mail says, in whole (%s)', (locale) => {
+  let database: Database;
+  let market: MarketServices;
+  let cases: MailCase[];
+  /** The number of each order, by the key of its link. */
+  let numbers: Map<string, number>;
+
+  beforeAll(async () => {
+    database = await createTestDatabase(eitherDatabaseKind());
+    await openMarket(database);
+    market = marketServices(database);
+    cases = await writeMailRows(database, locale);
+    const rows = await database.kysely.selectFrom('orders').select(['link_key', 'number']).execute();
+    numbers = new Map(rows.map(({ link_key: key, number }) => [key.replaceAll('-', ''), number]));
+  });
+  afterAll(() => database.close());
+
+  /** Amounts, days, hours, numbers and links in their order; an order's link as its number, a signature as KEY. */
+  const factsOf = (text: string): string[] =>
+    (text.match(FACT) ?? []).map((fact) =>
+      fact
+        .replaceAll(/\s/g, ' ')
+        .replace(/lnk_(\w+)/, (_, key: string) => `(${numbers.get(key)})`)
+        .replace(/(desabonnement\/).*/, '$1KEY'),
+    );
+  /** What the calendar's file says: an hour, a place or an address that is another one is seen here. */
+  const calendarOf = ({ files = [] }: Mail): string[] =>
+    files.flatMap(({ name, type, text }) => [
+      name,
+      /method=(\w+)/.exec(type)?.[1] ?? '',
+      ...[
+        /^UID:(.*)$/m,
+        /^DTSTART:(.*)$/m,
+        /^DTEND:(.*)$/m,
+        /^URL;VALUE=URI:https:\/\/market\.example\.test(.*)$/m,
+      ].map((line) => line.exec(text.replaceAll('\r', ''))?.[1] ?? ''),
+    ]);
+  async function write({ name, message }: MailCase): Promise<Mail | undefined> {
+    await insertMail(database.kysely, { ...message, about: name } as Parameters<typeof insertMail>[1]);
+    await market.mails.sendDue();
+    return market.mail.accepted.splice(0)[0];
+  }
+  const textOfHtml = (html = ''): string =>
+    html
+      .replace(/<head>[^]*<\/head>/, '')
+      .replaceAll(/<a href="([^"]*)"[^>]*>/g, ' $1 ')
+      .replaceAll(/<[^>]*>/g, ' ');
+
+  it('is written for each kind of mail', () => {
+    expect(new Set(cases.map(({ message }) => message.kind))).toEqual(new Set(Object.keys(KINDS)));
+  });
+
+  it('has for each recipient every amount, day, hour and link that the table says, in text, HTML and calendar', async () => {
+    const lines: string[] = [];
+    for (const mailCase of cases) {
+      const mail = await write(mailCase);
+      if (!mail) continue;
+      expect([mailCase.name, mail.locale]).toEqual([mailCase.name, locale]);
+      expect(mail.html).toContain(`<html lang="${locale}-CA">`);
+      const facts = factsOf(mail.text);
+      expect(new Set(factsOf(textOfHtml(mail.html)))).toEqual(new Set(facts));
+      const unsubscribe = mail.unsubscribe === undefined ? [] : ['unsubscribe', ...factsOf(mail.unsubscribe)];
+      lines.push([mailCase.name, mail.to, ...facts, ...calendarOf(mail), ...unsubscribe].join(' | '));
+    }
+    expect(lines).toEqual(readMailTable(locale));
+  });
+});

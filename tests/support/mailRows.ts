@@ -1,0 +1,176 @@
+import { sql } from 'kysely';
+import type { Locale } from '../../rules/constants.ts';
+import type { Database } from '../../server/database/database.ts';
+import type { Message } from '../../server/mail/mailOutbox.ts';
+import { basketOffer } from './basketMarket.ts';
+import { location, offer, zone } from './purchaseMarket.ts';
+import { testId } from './smallMarket.ts';
+import { statusOrders, writeStatusOrders, type StatusOrder } from './statusOrders.ts';
+
+/** A mail to write: its case, and its message. */
+export type MailCase = { name: string; locale: Locale; message: Omit<Message, 'about'> };
+
+const CASES_OF_ORDERS = [
+  ['confirmed', 'order_confirmed', 'processed', {}],
+  ['cancelled', 'order_cancelled', 'cancelled', {}],
+  ['reopened', 'order_cancelled', 'cancelled', { isReopened: true }],
+  ['refunded', 'order_cancelled', 'refunded', {}],
+  ['combined', 'orders_combined', 'merged', {}],
+  ['ready', 'order_ready', 'fulfilled', {}],
+  ['on_its_way', 'order_ready', 'shipped', {}],
+  ['handed_over', 'order_handed_over', 'completed', {}],
+] as const;
+
+/** Lines, refunds and returns of one order, each with amounts of their own. */
+async function writeOrderDetails({ kysely: db }: Database, { id, attemptId, lineId, customerId, email }: StatusOrder) {
+  await sql`update orders set fee = 505, discount = 15, balance_applied = 1301, total = total + 505 - 15, deposit_kept = 7,
+    note = 'Sonnez', contact_phone = '819 555-0123' where id = ${id}`.execute(db);
+  await sql`insert into attempt_line (attempt_id, position, variant_id, seller_name, product_name_primary, product_name_secondary,
+      variant_name_primary, variant_name_secondary, price, compared_at_price, taxable_price, deposit, quantity, held, held_mdo)
+    values (${attemptId}, 0, null, 'Ferme', 'Cidre', 'Cider', 'la bouteille', 'bottle', 1401, 1903, 1399, 22, 3, 4, 5)`.execute(
+    db,
+  );
+  await sql`update order_line set product_name_secondary = 'Bread', variant_name_secondary = 'unit' where id = ${lineId}`.execute(
+    db,
+  );
+  await sql`insert into refund (id, order_id, payment_intent, amount, status, provider_id, refusal, at) values
+    (${testId(`done ${email}`)}, ${id}, ${email}, 2001, 'done', ${email}, null, now()),
+    (${testId(`refused ${email}`)}, ${id}, ${email}, 303, 'refused', null, 'declined', now())`.execute(db);
+  await sql`insert into order_return (id, order_id, customer_id, kind, status, request, items, discount, gst, pst, deposit, deposit_kept,
+      to_card, to_balance, at)
+    values (${testId(`return ${email}`)}, ${id}, ${customerId}, 'returned', 'done', ${email}, 1000, 0, 0, 0, 0, 0, 611, 389, now())`.execute(
+    db,
+  );
+  await sql`insert into order_return_line (return_id, line_id, quantity, to_card, to_balance)
+    values (${testId(`return ${email}`)}, ${lineId}, 2, 611, 389)`.execute(db);
+  if (customerId !== null)
+    await sql`insert into balance_movement (id, customer_id, position, amount, balance, reason, order_id, request, created_at)
+      values (${testId(`movement ${email}`)}, ${customerId}, 1, -809, -4400, 'order_cancelled', ${id}, ${email}, now())`.execute(
+      db,
+    );
+}
+
+function orderCases(orders: readonly StatusOrder[], locale: Locale): MailCase[] {
+  const ofOrders = CASES_OF_ORDERS.flatMap(([name, kind, status, data]) =>
+    orders
+      .filter((order) => order.status === status)
+      .map(({ id, kind: by }) => ({
+        name: `${name} ${by}`,
+        locale,
+        message: { kind, data: { orderId: id, ...data } },
+      })),
+  );
+  const returned = orders.filter(({ status, kind }) => status === 'completed' && kind !== 'ship');
+  return [
+    ...ofOrders,
+    ...returned.flatMap(({ email, kind: by }) =>
+      (['items_returned', 'items_missing'] as const).map((kind) => ({
+        name: `${kind} ${by}`,
+        locale,
+        message: { kind, data: { returns: [testId(`return ${email}`)] } },
+      })),
+    ),
+  ];
+}
+
+/** A customer with everything that a mail may be about, none of it at the same time or of the same amount. */
+async function writeCustomer(database: Database, locale: Locale, variant: string, basket: string): Promise<MailCase[]> {
+  const { kysely: db } = database;
+  const customerId = testId(`customer ${locale}`);
+  await sql`insert into customer (id, subject, email, identity_at, locale, balance, notify_abandoned_cart, provider_customer_id)
+    values (${customerId}, ${locale}, ${`${locale}@exemple.ca`}, now(), ${locale}, -4100, true, ${`cus_${locale}`})`.execute(
+    db,
+  );
+  const cartId = testId(`cart ${locale}`);
+  await sql`insert into cart (id, customer_id, auto_close) values (${cartId}, ${customerId}, true)`.execute(db);
+  await sql`insert into cart_item (id, cart_id, variant_id, quantity, price_seen, week)
+    values (${testId(`item ${locale}`)}, ${cartId}, ${variant}, 3, 505, '2026-11-27')`.execute(db);
+  await sql`insert into payment_card (customer_id, provider_id, type, brand, country, last4, exp_month, exp_year, created_at)
+    values (${customerId}, ${`pm_${locale}`}, 'card', 'visa', 'CA', '4242', 3, 2027, now())`.execute(db);
+  const attemptId = testId(`failed attempt ${locale}`);
+  await sql`insert into checkout_attempt (id, cart_id, session_id, customer_id, status, fingerprint, expires_at, subtotal, deposit,
+      shipping, fee, gst, pst, total, location_id, from_storage, period_start, locale)
+    values (${attemptId}, ${cartId}, 's', ${customerId}, 'expired', 'f', now(), 1, 0, 0, 0, 0, 0, 1, ${location('marche')}, false,
+      '2026-11-27', ${locale})`.execute(db);
+  const membershipId = testId(`membership ${locale}`);
+  await sql`insert into membership (id, customer_id, status, trial_end, current_period_end, start_date, provider_id, next_charge)
+    values (${membershipId}, ${customerId}, 'active', '2026-02-03T17:00Z', '2027-01-04T17:00Z', '2026-01-05T17:00Z',
+      ${`sub_${locale}`}, 3451)`.execute(db);
+  const charge = testId(`charge ${locale}`);
+  await sql`insert into membership_charge (id, customer_id, provider_id, number, paid_at, period_start, period_end, subtotal, total)
+    values (${charge}, ${customerId}, ${`in_${locale}`}, 'R-77', '2026-02-06T17:00Z', '2026-02-07T17:00Z', '2027-02-08T17:00Z', 3000,
+      3449)`.execute(db);
+  const trialing = testId(`trialing ${locale}`);
+  await sql`insert into customer (id, subject, email, identity_at, locale)
+    values (${trialing}, ${`trial ${locale}`}, ${`trial.${locale}@exemple.ca`}, now(), ${locale})`.execute(db);
+  await sql`insert into membership (id, customer_id, status, trial_end, current_period_end, start_date)
+    values (${trialing}, ${trialing}, 'trialing', '2026-12-09T17:00Z', '2026-12-10T17:00Z', '2026-11-11T17:00Z')`.execute(
+    db,
+  );
+  const pastDue = testId(`past due ${locale}`);
+  await sql`insert into customer (id, subject, email, identity_at, locale)
+    values (${pastDue}, ${`past due ${locale}`}, ${`due.${locale}@exemple.ca`}, now(), ${locale})`.execute(db);
+  await sql`insert into membership (id, customer_id, status, current_period_end, start_date, provider_id, next_charge)
+    values (${pastDue}, ${pastDue}, 'past_due', '2026-11-12T17:00Z', '2025-11-13T17:00Z', ${`due_${locale}`}, 3452)`.execute(
+    db,
+  );
+  const userBasketId = testId(`user basket ${locale}`);
+  await sql`insert into user_basket (id, customer_id, basket_id, shipping_zone_id, start_week, decided_through, created_at)
+    values (${userBasketId}, ${customerId}, ${basket}, ${zone('vallee')}, '2026-12-18', '2026-11-20', now())`.execute(
+    db,
+  );
+  const movementId = testId(`credit ${locale}`);
+  await sql`insert into balance_movement (id, customer_id, position, amount, balance, reason, request, created_at)
+    values (${movementId}, ${customerId}, 1, -707, -4100, 'adjustment', ${`credit ${locale}`}, now())`.execute(db);
+  const noticeId = testId(`notice ${locale}`);
+  await sql`insert into restock_notice (id, product_id, email, locale, requested_at)
+    values (${noticeId}, ${testId('product miel')}, ${`notice.${locale}@exemple.ca`}, ${locale}, now())`.execute(db);
+  const reasons = [{ code: 'NO_CARD' as const, params: {} }];
+  const closed = {
+    customerId,
+    to: 'gone@exemple.ca',
+    locale,
+    credit: 901,
+    deposits: 802,
+    hadBaskets: true,
+    wasMember: true,
+  };
+  const messages: Record<string, MailCase['message']> = {
+    payment_failed: { kind: 'payment_failed', data: { attemptId } },
+    auto_purchase_failed: { kind: 'auto_purchase_failed', data: { customerId, period: '2026-11-27', reasons } },
+    auto_purchase_warning: {
+      kind: 'auto_purchase_warning',
+      data: { customerId, period: '2026-11-27', buys: false, reasons },
+    },
+    abandoned_cart: { kind: 'abandoned_cart', data: { customerId } },
+    restocked: { kind: 'restocked', data: { noticeId } },
+    trial_ending: { kind: 'trial_ending', data: { customerId: trialing } },
+    membership_renewing: { kind: 'membership_renewing', data: { customerId } },
+    membership_charged: { kind: 'membership_charged', data: { chargeId: charge } },
+    membership_refused: { kind: 'membership_refused', data: { customerId: pastDue } },
+    account_closed: { kind: 'account_closed', data: closed },
+    basket_begun: { kind: 'basket_begun', data: { userBasketId } },
+    basket_refused: { kind: 'basket_refused', data: { userBasketId, week: '2026-12-25', refusal: 'NO_CARD' } },
+    basket_missed: { kind: 'basket_missed', data: { userBasketId, week: '2027-01-01', refusal: 'NO_CARD' } },
+    balance_changed: { kind: 'balance_changed', data: { movementId } },
+    card_expiring: { kind: 'card_expiring', data: { customerId, card: `pm_${locale}` } },
+  };
+  return Object.entries(messages).map(([name, message]) => ({ name, locale, message }));
+}
+
+/** Writes what every kind of mail is about, for customers and guests in one language. The market of `openMarket` is open. */
+export async function writeMailRows(database: Database, locale: Locale): Promise<MailCase[]> {
+  const variant = await offer(database, 'miel', { price: 506, product: { name_secondary: 'honey' } });
+  const basket = await basketOffer(database, 'panier', {
+    name_secondary: 'Basket',
+    price: 3203,
+    taxable_price: 1004,
+    deposit: 205,
+  });
+  const orders = statusOrders();
+  await writeStatusOrders(database, orders);
+  await sql`update orders set locale = ${locale}`.execute(database.kysely);
+  await sql`update customer set locale = ${locale}`.execute(database.kysely);
+  for (const order of orders) await writeOrderDetails(database, order);
+  return [...orderCases(orders, locale), ...(await writeCustomer(database, locale, variant, basket))];
+}

@@ -1,0 +1,96 @@
+import type { Locale } from '../../rules/constants.ts';
+
+/**
+ * What each mail of `writeMailRows` says: its case, its recipient, then every amount, day, hour, number and link in their order;
+ * what its calendar's file says; and the address that stops such mails. Written by reading the mails beside the rows.
+ */
+const TABLES: Record<Locale, string> = {
+  fr: `
+    confirmed pickup | pickup.processed@exemple.ca | 20002 | mercredi 7 janvier | jeudi 8 janvier | 14 h à 17 h | 002 M | 42,03 | 14,01 | 0,22 | 40,01 | 4,04 | 5,05 | 0,51 | 1,51 | −0,15 | 50,97 | −13,01 | 37,96 | /ma-commande/(20002) | commande-20002.ics | PUBLISH | order-20002@market.example.test | 20260108T190000Z | 20260108T220000Z | /commandes
+    confirmed ship | ship.processed@exemple.ca | 20011 | mercredi 11 mars | jeudi 12 mars | 15 h à 18 h | 42,03 | 14,01 | 0,22 | 40,10 | 4,40 | 7,00 | 5,05 | 0,60 | 1,60 | −0,15 | 58,60 | −13,01 | 45,59 | /ma-commande/(20011) | commande-20011.ics | PUBLISH | order-20011@market.example.test | 20260312T190000Z | 20260312T220000Z | /commandes
+    confirmed guest | guest.processed@exemple.ca | 20020 | mercredi 13 mai | jeudi 14 mai | 15 h à 18 h | 020 S | 42,03 | 14,01 | 0,22 | 40,19 | 4,76 | 5,05 | 0,69 | 1,69 | −0,15 | 52,23 | −13,01 | 39,22 | /ma-commande/(20020) | commande-20020.ics | PUBLISH | order-20020@market.example.test | 20260514T190000Z | 20260514T220000Z | /
+    cancelled pickup | pickup.cancelled@exemple.ca | 20006 | mercredi 4 février | 23,04 | 8,09 | 0,07 | /ma-commande/(20006) | commande-20006.ics | CANCEL | order-20006@market.example.test | 20260205T190000Z | 20260205T220000Z | /commandes
+    cancelled ship | ship.cancelled@exemple.ca | 20015 | mercredi 8 avril | 23,04 | 8,09 | 0,07 | /ma-commande/(20015) | commande-20015.ics | CANCEL | order-20015@market.example.test | 20260409T190000Z | 20260409T220000Z | /commandes
+    cancelled guest | guest.cancelled@exemple.ca | 20024 | mardi 9 juin | 23,04 | 0,07 | /ma-commande/(20024) | commande-20024.ics | CANCEL | order-20024@market.example.test | 20260611T190000Z | 20260611T220000Z | /
+    reopened pickup | pickup.cancelled@exemple.ca | 20006 | mercredi 4 février | /panier | 23,04 | 8,09 | 0,07 | /ma-commande/(20006) | commande-20006.ics | CANCEL | order-20006@market.example.test | 20260205T190000Z | 20260205T220000Z | /commandes
+    reopened ship | ship.cancelled@exemple.ca | 20015 | mercredi 8 avril | /panier | 23,04 | 8,09 | 0,07 | /ma-commande/(20015) | commande-20015.ics | CANCEL | order-20015@market.example.test | 20260409T190000Z | 20260409T220000Z | /commandes
+    reopened guest | guest.cancelled@exemple.ca | 20024 | mardi 9 juin | /panier | 23,04 | 0,07 | /ma-commande/(20024) | commande-20024.ics | CANCEL | order-20024@market.example.test | 20260611T190000Z | 20260611T220000Z | /
+    refunded pickup | pickup.refunded@exemple.ca | 20007 | mercredi 11 février | 23,04 | 8,09 | 0,07 | /ma-commande/(20007) | commande-20007.ics | CANCEL | order-20007@market.example.test | 20260212T190000Z | 20260212T220000Z | /commandes
+    refunded ship | ship.refunded@exemple.ca | 20016 | mercredi 15 avril | 23,04 | 8,09 | 0,07 | /ma-commande/(20016) | commande-20016.ics | CANCEL | order-20016@market.example.test | 20260416T190000Z | 20260416T220000Z | /commandes
+    refunded guest | guest.refunded@exemple.ca | 20025 | mardi 16 juin | 23,04 | 0,07 | /ma-commande/(20025) | commande-20025.ics | CANCEL | order-20025@market.example.test | 20260618T190000Z | 20260618T220000Z | /
+    combined pickup | pickup.merged@exemple.ca | 20009 | 20002 | jeudi 26 février | 14 h à 17 h | 002 M | /ma-commande/(20009) | commande-20009.ics | CANCEL | order-20009@market.example.test | 20260226T190000Z | 20260226T220000Z | /commandes
+    combined ship | ship.merged@exemple.ca | 20018 | 20011 | jeudi 30 avril | 15 h à 18 h | /ma-commande/(20018) | commande-20018.ics | CANCEL | order-20018@market.example.test | 20260430T190000Z | 20260430T220000Z | /commandes
+    combined guest | guest.merged@exemple.ca | 20027 | 20020 | jeudi 2 juillet | 15 h à 18 h | 020 S | /ma-commande/(20027) | commande-20027.ics | CANCEL | order-20027@market.example.test | 20260702T190000Z | 20260702T220000Z | /
+    ready pickup | pickup.fulfilled@exemple.ca | 20003 | jeudi 15 janvier | 14 h à 17 h | 003 B | /ma-commande/(20003) | /compte/notifications
+    ready guest | guest.fulfilled@exemple.ca | 20021 | jeudi 21 mai | 15 h à 18 h | 021 F | /ma-commande/(20021)
+    on_its_way ship | ship.shipped@exemple.ca | 20013 | jeudi 26 mars | 15 h à 18 h | /ma-commande/(20013) | /compte/notifications
+    handed_over pickup | pickup.completed@exemple.ca | 20005 | /ma-commande/(20005) | /compte/notifications
+    handed_over ship | ship.completed@exemple.ca | 20014 | /ma-commande/(20014) | /compte/notifications
+    handed_over guest | guest.completed@exemple.ca | 20023 | /ma-commande/(20023)
+    items_returned pickup | pickup.completed@exemple.ca | 20005 | 10,04 | 3,89 | 6,11 | 20005 | /ma-commande/(20005)
+    items_missing pickup | pickup.completed@exemple.ca | 20005 | 10,04 | 3,89 | 6,11 | 20005 | /ma-commande/(20005)
+    items_returned guest | guest.completed@exemple.ca | 20023 | 10,22 | 3,89 | 6,11 | 20023 | /ma-commande/(20023)
+    items_missing guest | guest.completed@exemple.ca | 20023 | 10,22 | 3,89 | 6,11 | 20023 | /ma-commande/(20023)
+    payment_failed | fr@exemple.ca | dimanche 29 novembre | /panier
+    auto_purchase_failed | fr@exemple.ca | /panier
+    auto_purchase_warning | fr@exemple.ca | dimanche 29 novembre | /panier
+    abandoned_cart | fr@exemple.ca | dimanche 29 novembre | /panier | /desabonnement/KEY | unsubscribe | /desabonnement/KEY
+    restocked | notice.fr@exemple.ca | /produits/miel | /desabonnement/KEY | unsubscribe | /desabonnement/KEY
+    trial_ending | trial.fr@exemple.ca | jeudi 10 décembre | /compte/adhesion
+    membership_renewing | fr@exemple.ca | lundi 4 janvier 2027 | lundi 4 janvier 2027 | 34,51 | Visa 4242 | lundi 4 janvier 2027 | /compte/adhesion
+    membership_charged | fr@exemple.ca | vendredi 6 février 2026 | samedi 7 février 2026 | lundi 8 février 2027 | Visa 4242 | 30,00 | 1,50 | 2,99 | 34,49 | /recu/rcp_ad5f151ba07a4e788b8f1f359e1c6aae
+    membership_refused | due.fr@exemple.ca | 34,52 | /compte/adhesion
+    account_closed | gone@exemple.ca | 9,01 | 8,02
+    basket_begun | fr@exemple.ca | vendredi 18 décembre | jeudi 24 décembre | 17 h à 19 h | 32,03 | 2,05 | 7,00 | 0,50 | 1,00 | 42,58 | mardi 22 décembre | /compte/paniers
+    basket_refused | fr@exemple.ca | vendredi 25 décembre | mercredi 30 décembre | /compte/paniers
+    basket_missed | fr@exemple.ca | vendredi 1er janvier | /compte/paniers
+    balance_changed | fr@exemple.ca | 7,07 | 41,00 | /compte/solde
+    card_expiring | fr@exemple.ca | Visa 4242 | 03/2027 | /compte/paniers`,
+  en: `
+    confirmed pickup | pickup.processed@exemple.ca | 20002 | Wednesday, January 7 | Thursday, January 8 | 2 p.m. to 5 p.m. | 002 M | 42,03 | 14,01 | 0,22 | 40,01 | 4,04 | 5,05 | 0,51 | 1,51 | −0,15 | 50,97 | −13,01 | 37,96 | /en/my-order/(20002) | order-20002.ics | PUBLISH | order-20002@market.example.test | 20260108T190000Z | 20260108T220000Z | /en/orders
+    confirmed ship | ship.processed@exemple.ca | 20011 | Wednesday, March 11 | Thursday, March 12 | 3 p.m. to 6 p.m. | 42,03 | 14,01 | 0,22 | 40,10 | 4,40 | 7,00 | 5,05 | 0,60 | 1,60 | −0,15 | 58,60 | −13,01 | 45,59 | /en/my-order/(20011) | order-20011.ics | PUBLISH | order-20011@market.example.test | 20260312T190000Z | 20260312T220000Z | /en/orders
+    confirmed guest | guest.processed@exemple.ca | 20020 | Wednesday, May 13 | Thursday, May 14 | 3 p.m. to 6 p.m. | 020 S | 42,03 | 14,01 | 0,22 | 40,19 | 4,76 | 5,05 | 0,69 | 1,69 | −0,15 | 52,23 | −13,01 | 39,22 | /en/my-order/(20020) | order-20020.ics | PUBLISH | order-20020@market.example.test | 20260514T190000Z | 20260514T220000Z | /en
+    cancelled pickup | pickup.cancelled@exemple.ca | 20006 | Wednesday, February 4 | 23,04 | 8,09 | 0,07 | /en/my-order/(20006) | order-20006.ics | CANCEL | order-20006@market.example.test | 20260205T190000Z | 20260205T220000Z | /en/orders
+    cancelled ship | ship.cancelled@exemple.ca | 20015 | Wednesday, April 8 | 23,04 | 8,09 | 0,07 | /en/my-order/(20015) | order-20015.ics | CANCEL | order-20015@market.example.test | 20260409T190000Z | 20260409T220000Z | /en/orders
+    cancelled guest | guest.cancelled@exemple.ca | 20024 | Tuesday, June 9 | 23,04 | 0,07 | /en/my-order/(20024) | order-20024.ics | CANCEL | order-20024@market.example.test | 20260611T190000Z | 20260611T220000Z | /en
+    reopened pickup | pickup.cancelled@exemple.ca | 20006 | Wednesday, February 4 | /en/cart | 23,04 | 8,09 | 0,07 | /en/my-order/(20006) | order-20006.ics | CANCEL | order-20006@market.example.test | 20260205T190000Z | 20260205T220000Z | /en/orders
+    reopened ship | ship.cancelled@exemple.ca | 20015 | Wednesday, April 8 | /en/cart | 23,04 | 8,09 | 0,07 | /en/my-order/(20015) | order-20015.ics | CANCEL | order-20015@market.example.test | 20260409T190000Z | 20260409T220000Z | /en/orders
+    reopened guest | guest.cancelled@exemple.ca | 20024 | Tuesday, June 9 | /en/cart | 23,04 | 0,07 | /en/my-order/(20024) | order-20024.ics | CANCEL | order-20024@market.example.test | 20260611T190000Z | 20260611T220000Z | /en
+    refunded pickup | pickup.refunded@exemple.ca | 20007 | Wednesday, February 11 | 23,04 | 8,09 | 0,07 | /en/my-order/(20007) | order-20007.ics | CANCEL | order-20007@market.example.test | 20260212T190000Z | 20260212T220000Z | /en/orders
+    refunded ship | ship.refunded@exemple.ca | 20016 | Wednesday, April 15 | 23,04 | 8,09 | 0,07 | /en/my-order/(20016) | order-20016.ics | CANCEL | order-20016@market.example.test | 20260416T190000Z | 20260416T220000Z | /en/orders
+    refunded guest | guest.refunded@exemple.ca | 20025 | Tuesday, June 16 | 23,04 | 0,07 | /en/my-order/(20025) | order-20025.ics | CANCEL | order-20025@market.example.test | 20260618T190000Z | 20260618T220000Z | /en
+    combined pickup | pickup.merged@exemple.ca | 20009 | 20002 | Thursday, February 26 | 2 p.m. to 5 p.m. | 002 M | /en/my-order/(20009) | order-20009.ics | CANCEL | order-20009@market.example.test | 20260226T190000Z | 20260226T220000Z | /en/orders
+    combined ship | ship.merged@exemple.ca | 20018 | 20011 | Thursday, April 30 | 3 p.m. to 6 p.m. | /en/my-order/(20018) | order-20018.ics | CANCEL | order-20018@market.example.test | 20260430T190000Z | 20260430T220000Z | /en/orders
+    combined guest | guest.merged@exemple.ca | 20027 | 20020 | Thursday, July 2 | 3 p.m. to 6 p.m. | 020 S | /en/my-order/(20027) | order-20027.ics | CANCEL | order-20027@market.example.test | 20260702T190000Z | 20260702T220000Z | /en
+    ready pickup | pickup.fulfilled@exemple.ca | 20003 | Thursday, January 15 | 2 p.m. to 5 p.m. | 003 B | /en/my-order/(20003) | /en/account/notifications
+    ready guest | guest.fulfilled@exemple.ca | 20021 | Thursday, May 21 | 3 p.m. to 6 p.m. | 021 F | /en/my-order/(20021)
+    on_its_way ship | ship.shipped@exemple.ca | 20013 | Thursday, March 26 | 3 p.m. to 6 p.m. | /en/my-order/(20013) | /en/account/notifications
+    handed_over pickup | pickup.completed@exemple.ca | 20005 | /en/my-order/(20005) | /en/account/notifications
+    handed_over ship | ship.completed@exemple.ca | 20014 | /en/my-order/(20014) | /en/account/notifications
+    handed_over guest | guest.completed@exemple.ca | 20023 | /en/my-order/(20023)
+    items_returned pickup | pickup.completed@exemple.ca | 20005 | 10,04 | 3,89 | 6,11 | 20005 | /en/my-order/(20005)
+    items_missing pickup | pickup.completed@exemple.ca | 20005 | 10,04 | 3,89 | 6,11 | 20005 | /en/my-order/(20005)
+    items_returned guest | guest.completed@exemple.ca | 20023 | 10,22 | 3,89 | 6,11 | 20023 | /en/my-order/(20023)
+    items_missing guest | guest.completed@exemple.ca | 20023 | 10,22 | 3,89 | 6,11 | 20023 | /en/my-order/(20023)
+    payment_failed | en@exemple.ca | Sunday, November 29 | /en/cart
+    auto_purchase_failed | en@exemple.ca | /en/cart
+    auto_purchase_warning | en@exemple.ca | Sunday, November 29 | /en/cart
+    abandoned_cart | en@exemple.ca | Sunday, November 29 | /en/cart | /desabonnement/KEY | unsubscribe | /desabonnement/KEY
+    restocked | notice.en@exemple.ca | /en/products/miel-en | /desabonnement/KEY | unsubscribe | /desabonnement/KEY
+    trial_ending | trial.en@exemple.ca | Thursday, December 10 | /en/account/membership
+    membership_renewing | en@exemple.ca | Monday, January 4, 2027 | Monday, January 4, 2027 | 34,51 | Visa 4242 | Monday, January 4, 2027 | /en/account/membership
+    membership_charged | en@exemple.ca | Friday, February 6, 2026 | Saturday, February 7, 2026 | Monday, February 8, 2027 | Visa 4242 | 30,00 | 1,50 | 2,99 | 34,49 | /en/receipt/rcp_c1296edf8c53484d8744a9065b20b98d
+    membership_refused | due.en@exemple.ca | 34,52 | /en/account/membership
+    account_closed | gone@exemple.ca | 9,01 | 8,02
+    basket_begun | en@exemple.ca | Friday, December 18 | Thursday, December 24 | 32,03 | 2,05 | 7,00 | 0,50 | 1,00 | 42,58 | Tuesday, December 22 | /en/account/baskets
+    basket_refused | en@exemple.ca | Friday, December 25 | Wednesday, December 30 | /en/account/baskets
+    basket_missed | en@exemple.ca | Friday, January 1 | /en/account/baskets
+    balance_changed | en@exemple.ca | 7,07 | 41,00 | /en/account/balance
+    card_expiring | en@exemple.ca | Visa 4242 | 03/2027 | /en/account/baskets`,
+};
+
+export const readMailTable = (locale: Locale): string[] =>
+  TABLES[locale]
+    .trim()
+    .split('\n')
+    .map((line) => line.trim());
