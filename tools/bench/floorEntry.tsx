@@ -6,9 +6,8 @@ import { createBrowserRouter, RouterProvider, useLoaderData } from 'react-router
 import { Environment, Network, RecordSource, Store } from 'relay-runtime';
 import layoutQuery, { type LayoutQuery } from '../../__generated__/relay/LayoutQuery.graphql.ts';
 
-// The minimum for this stack: react, react-dom, react-router, relay with one query, and
-// i18next with one text. The bench compares the
-// storefront's first JavaScript with it; it is part of no product.
+// The minimum for this stack: react, react-dom, react-router, relay with one query, and i18next with one text. The bench
+// compares the storefront's first JavaScript with it; it is part of no product.
 const environment = new Environment({
   store: new Store(new RecordSource()),
   network: Network.create(async ({ text, name }, variables) =>
