@@ -35,14 +35,15 @@ export function AddControl({ variant }: { variant: AddControl_variant$key }) {
   const max =
     line?.max ??
     maxQuantity({ trackStock, stock, stored, stockMdo, fromStorage, heldByOthers: stockOnHold, mdoHeldByOthers: 0 });
-  const { change, onMaxReached, pendingUnits } = useLineChange({ variantId: id, name, max, place: 'shelf' });
+  const { change, onMaxReached, pendingUnits } = useLineChange({ variantId: id, name, max, place: 'shelf' }, t);
+  const amount = shownUnits(line, pendingUnits);
   return (
     <Stepper
-      amount={shownUnits(line, pendingUnits)}
+      amount={amount}
       max={max}
       label={name}
       addLabel={t('cart.add_one', { name })}
-      removeLabel={t('cart.remove_one', { name })}
+      removeLabel={amount === 0 ? '' : t('cart.remove_one', { name })}
       onAdd={() => void change(1)}
       onRemove={() => void change(-1)}
       onMaxReached={onMaxReached}

@@ -68,7 +68,7 @@ export const CartLine = memo(function CartLine({ item, compact = false, home }: 
   const line = useFragment(fragment, item);
   const { variantId, quantity, max, problem, counted, basket, variant } = line;
   const { name, handle, images, seller } = variant.product;
-  const { change, onMaxReached } = useLineChange({ variantId, name, max, place: 'cart' });
+  const { change, onMaxReached } = useLineChange({ variantId, name, max, place: 'cart' }, t);
   const times = quantity > 1 && t('cart.times', { quantity, price: formatCents(variant.price) });
   const deposit = variant.deposit > 0 && (
     <>

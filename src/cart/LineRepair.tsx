@@ -29,7 +29,7 @@ export function LineRepair({ item, onRepair }: Props) {
   const { t } = useTranslation();
   const { variantId, quantity, max, problem, variant } = useFragment(fragment, item);
   const { name } = variant.product;
-  const { change } = useLineChange({ variantId, name, max, place: 'cart' });
+  const { change } = useLineChange({ variantId, name, max, place: 'cart' }, t);
   if (!problem) return null;
   const isShort = problem === 'MAX_REACHED';
   const available = isShort ? Math.max(0, max) : 0;

@@ -1,5 +1,6 @@
 import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
 import { afterEach, expect, it } from 'vitest';
 import { cartServer, renderCart, type SampleCart } from '../../tests/support/storefront/cartTestHarness.tsx';
 import type { Sent } from '../../tests/support/storefront/testHarness.tsx';
@@ -16,7 +17,8 @@ afterEach(() => {
 const names = Array.from({ length: 10 }, (_, index) => `Bien ${index}`);
 
 function Shelf({ name }: { name: string }) {
-  const { change } = useLineChange({ variantId: name, name, max: 9, place: 'shelf' });
+  const { t } = useTranslation();
+  const { change } = useLineChange({ variantId: name, name, max: 9, place: 'shelf' }, t);
   return <button onClick={() => void change(1)}>{name}</button>;
 }
 

@@ -1,5 +1,5 @@
+import type { TFunction } from 'i18next';
 import { useCallback, useContext, useSyncExternalStore } from 'react';
-import { useTranslation } from 'react-i18next';
 import { useRelayEnvironment } from 'react-relay';
 import { useToast } from '../shared/ui/toasts.tsx';
 import type { LineRef } from './pendingChanges.ts';
@@ -20,13 +20,15 @@ export const shownUnits = (line: VisitorLine | undefined, pendingUnits: number):
  * The stepper of one line: `change(1)` and `change(-1)` per press, or several units at once; `full` at the maximum.
  * ahead: units pressed on a product card that the cart's line does not show yet, painted before anything is sent.
  */
-export function useLineChange({ variantId, name, max, place }: LineRef): {
+export function useLineChange(
+  { variantId, name, max, place }: LineRef,
+  t: TFunction,
+): {
   change: (by: number) => Promise<void>;
   onMaxReached: () => void;
   pendingUnits: number;
 } {
   const environment = useRelayEnvironment();
-  const { t } = useTranslation();
   const toast = useToast();
   const cart = useContext(VisitorCartContext);
   const pressed = pressedUnitsOf(environment);

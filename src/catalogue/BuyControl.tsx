@@ -71,7 +71,7 @@ export function BuyControl({ variant, max }: Props) {
     change,
     onMaxReached: full,
     pendingUnits: ahead,
-  } = useLineChange({ variantId: id, name: product.name, max, place: 'shelf' });
+  } = useLineChange({ variantId: id, name: product.name, max, place: 'shelf' }, t);
   const amount = shownUnits(line, ahead);
   const box = useRef<HTMLDivElement>(null);
   const empty = amount === 0;

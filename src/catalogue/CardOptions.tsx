@@ -26,7 +26,7 @@ export function CardOptions({ options, chosen, onChoose, product }: Props) {
         {options.map(({ id, text, available, outsideExpress, price }) => (
           <option key={id} value={id} disabled={!available && id !== chosen}>
             {available
-              ? t('products.option', { name: text, price: formatCents(price) })
+              ? `${text}, ${formatCents(price)}`
               : t(outsideExpress ? 'products.option_outside_express' : 'products.option_sold_out', { name: text })}
           </option>
         ))}

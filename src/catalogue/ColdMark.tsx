@@ -3,10 +3,10 @@ import { Icon } from '../shared/ui/Icon.tsx';
 import { snowflakeIcon, thermometerColdIcon } from '../shared/ui/icons.ts';
 import { VisuallyHidden } from '../shared/ui/VisuallyHidden.tsx';
 
-/** The icon of chilled or frozen goods, labelled for screen readers; renders nothing for the rest. */
-export function ColdMark({ temperature, className }: { temperature: string; className?: string | undefined }) {
+type MarkProps = { temperature: 'cold' | 'frozen'; className?: string | undefined };
+
+function TemperatureMark({ temperature, className }: MarkProps) {
   const { t } = useTranslation();
-  if (temperature !== 'cold' && temperature !== 'frozen') return null;
   return (
     <>
       <Icon of={temperature === 'cold' ? thermometerColdIcon : snowflakeIcon} size={16} className={className} />
@@ -14,3 +14,9 @@ export function ColdMark({ temperature, className }: { temperature: string; clas
     </>
   );
 }
+
+/** The icon of chilled or frozen goods, labelled for screen readers; renders nothing for the rest. */
+export const ColdMark = ({ temperature, className }: { temperature: string; className?: string | undefined }) =>
+  temperature === 'cold' || temperature === 'frozen' ? (
+    <TemperatureMark temperature={temperature} className={className} />
+  ) : null;

@@ -10,6 +10,7 @@ type StepperProps = {
   /** Names the group: the thing that is counted. */
   label: string;
   addLabel: string;
+  /** Unused where the remove button is not drawn. */
   removeLabel: string;
   onAdd: () => void;
   onRemove: () => void;
