@@ -1,5 +1,6 @@
 import { getNamedType, isInputObjectType, isObjectType } from 'graphql';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { DESK_ROLES } from '../../rules/deskRoles.ts';
 import { openApi } from '../../tests/support/apiServer.ts';
 import type { ApiServer, WireAnswer } from '../../tests/support/apiServer.ts';
 import { basketOffer } from '../../tests/support/basketMarket.ts';
@@ -16,8 +17,8 @@ type Headers = Record<string, string>;
 type Row = {
   id: string;
   path: (data: never) => string;
-  /** `$id` names the object. What a stranger gets, and staff if they may do more: data, or codes. */
-  attempts: { query: string; stranger: unknown; staff?: unknown }[];
+  /** `$id` names the object. What a stranger gets, and both roles of the desk or managers if they may do more: data, or codes. */
+  attempts: { query: string; stranger: unknown; desk?: unknown; manager?: unknown }[];
 };
 
 const variant = toId('Variant', testId('variant honey 0'));
@@ -59,19 +60,19 @@ const TABLE: Record<string, Row> = {
     id: '{ payment { id order { id } } }',
     path: (data: never) => latest(data).order.id,
     attempts: [
-      { ...NODE, staff: { node: READ_RESULT } },
-      { ...NODES, staff: { nodes: [READ_RESULT, READ_RESULT] } },
-      { query: 'query($id: ID!) { order(id: $id) { id } }', stranger: { order: null }, staff: { order: READ_RESULT } },
+      { ...NODE, desk: { node: READ_RESULT } },
+      { ...NODES, desk: { nodes: [READ_RESULT, READ_RESULT] } },
+      { query: 'query($id: ID!) { order(id: $id) { id } }', stranger: { order: null }, desk: { order: READ_RESULT } },
       {
         query: 'query($id: ID!) { orderProgress(id: $id) { id } }',
         stranger: { orderProgress: null },
-        staff: { orderProgress: expect.arrayContaining([READ_RESULT]) as unknown },
+        desk: { orderProgress: expect.arrayContaining([READ_RESULT]) as unknown },
       },
       { query: 'mutation($id: ID!) { orderAgain(order: $id) { cart { id } } }', stranger: ['NOT_FOUND'] },
       {
         query: 'mutation($id: ID!) { combineOrders(into: $id, order: $id) { order { id } } }',
         stranger: ['NOT_FOUND'],
-        staff: ['COMBINE_REFUSED'],
+        manager: ['COMBINE_REFUSED'],
       },
       { query: 'mutation($id: ID!) { cancelOrder(order: $id) { order { id } } }', stranger: ['NOT_FOUND'] },
     ],
@@ -245,11 +246,10 @@ describe.each(testDatabaseKinds())('data of another person (F-044) on %s', (kind
       authorization: people['another customer'].authorization!,
     };
     people['another guest'] = { session: newSessionToken() };
-    people['the staff'] = { authorization: await api.identity.token('sam', { roles: ['staff'] }) };
+    for (const role of DESK_ROLES) people[role] = { authorization: await api.identity.token(role, { roles: [role] }) };
     people['somebody without a session'] = {};
   });
   afterAll(() => api.close());
-
   /** An order that was paid for a delivery, and a line in the cart. */
   async function fill(owner: Headers): Promise<void> {
     const add = () => api.call('mutation($v: ID!) { addToCart(variant: $v) { id } }', { v: variant }, owner);
@@ -276,7 +276,8 @@ describe.each(testDatabaseKinds())('data of another person (F-044) on %s', (kind
     for (const [name, stranger] of Object.entries(people).filter(([name]) => name !== owner)) {
       for (const attempt of row.attempts) {
         const response = await api.call(attempt.query, { id }, stranger);
-        const expected = name === 'the staff' ? (attempt.staff ?? attempt.stranger) : attempt.stranger;
+        const { stranger: refused, desk = refused, manager = desk } = attempt;
+        const expected = { manager, volunteer: desk }[name] ?? refused;
         const got = Array.isArray(expected) ? codes(response) : response.data;
         expect(got, `${name}: ${attempt.query}`).toEqual(expected);
       }
