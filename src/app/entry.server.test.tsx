@@ -7,7 +7,12 @@ import HomeScreenQuery from '../../__generated__/relay/HomeScreenQuery.graphql.t
 import LayoutQuery from '../../__generated__/relay/LayoutQuery.graphql.ts';
 import type { RenderedPage } from '../../rules/pageContract.ts';
 import { cartAnswerOf } from '../../tests/support/storefront/cartTestHarness.tsx';
-import { collectionPage, productOf } from '../../tests/support/storefront/catalogueFixtures.ts';
+import {
+  collectionOf,
+  collectionPage,
+  productOf,
+  productsOf,
+} from '../../tests/support/storefront/catalogueFixtures.ts';
 import { testSettings } from '../../tests/support/storefront/testHarness.tsx';
 import { ServerFailure } from '../shared/relay/failure.ts';
 import { render } from './entry.server.tsx';
@@ -181,4 +186,30 @@ it('renders a failing page inside the layout, and a failing layout as a document
   const bare = await page('/en', shelf, 'LayoutQuery');
   expect(bare.status).toBe(500);
   expect(bare.html).toContain('<html lang="en-CA">');
+});
+
+it('has in the first HTML of home three strips of 8 products, each with a link to all of them (E65, F-055)', async () => {
+  const shelves = Array.from({ length: 40 }, (_, index) => ({
+    cursor: `k${index}`,
+    node: collectionOf({ id: `col_${index}`, name: `Rayon ${index}`, handle: `rayon-${index}` }),
+  }));
+  let products = 0;
+  const goods = (count: number) =>
+    Array.from({ length: Math.min(40, count) }, () =>
+      productOf({ id: `prd_${(products += 1)}`, name: `Produit ${products}` }),
+    );
+  // Each strip has a collection of its own.
+  const { Collection: _, ...others } = shelf;
+  const { html } = await page('/', {
+    ...others,
+    CollectionConnection: ({ args }) => ({ count: 40, edges: shelves.slice(0, Number(args?.first)) }),
+    ProductConnection: ({ args }) => productsOf({ products: goods(Number(args?.first)), endCursor: 'c', count: 40 }),
+  });
+  const strips = html.split(/<section aria-labelledby="/).filter((part) => /^[^"]*" class="[^"]*strip/.test(part));
+  expect(strips.map((strip) => strip.match(/href="\/produits\/[^"]*"/g)?.length ?? 0)).toEqual([8, 8, 8]);
+  expect(strips.map((strip) => /href="(\/categories\/[^"]*)"/.exec(strip)?.[1])).toEqual([
+    '/categories/rayon-0',
+    '/categories/rayon-1',
+    '/categories/rayon-2',
+  ]);
 });
