@@ -56,3 +56,23 @@ describe('Express delivery (E63)', () => {
     expect(round('2026-11-26T15:00:00.001-05:00')).toBe('2026-12-03T22:00:00.000Z');
   });
 });
+
+describe('Express hours of a place', () => {
+  const NOON = new Date('2026-11-24T12:00:00-05:00');
+  it('are the earliest of a day, in whatever order they are written', () => {
+    const hours = [
+      { weekday: 3, from: '15:00', to: '18:00' },
+      { weekday: 3, from: '09:00', to: '11:00' },
+    ] as const;
+    for (const order of [hours, hours.toReversed()])
+      expect(expressPickupAt(NOON, order).from.toISOString()).toBe('2026-11-25T14:00:00.000Z');
+  });
+  it('come again a week later, when those of today are too near', () => {
+    const hours = [{ weekday: 2, from: '13:59', to: '18:00' }] as const;
+    expect(expressPickupAt(NOON, hours).from.toISOString()).toBe('2026-12-01T18:59:00.000Z');
+    expect(expressPickupAt(NOON, hours, 1.9).from.toISOString()).toBe('2026-11-24T18:59:00.000Z');
+  });
+  it('are needed', () => {
+    expect(() => expressPickupAt(NOON, [])).toThrow('Nothing ever opens without hours');
+  });
+});

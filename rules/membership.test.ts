@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { isMember, isRenewalDue, membershipStatus, trialEnd } from './membership.ts';
+import { isMember, isRenewalDue, membershipStatus, membershipTaxes, trialEnd } from './membership.ts';
 
 describe('trialEnd (E62)', () => {
   it.each([
@@ -59,4 +59,17 @@ describe('isRenewalDue (E24, F-139)', () => {
     { status: 'cancelled' },
     { cancelAtPeriodEnd: false },
   ] as const)('is never due for %j', (change) => expect(isRenewalDue({ ...year, ...change }, at(1))).toBe(false));
+});
+
+describe('membershipTaxes (E47)', () => {
+  it.each([
+    [3000, 3449, { gst: 150, pst: 299 }],
+    [4000, 4599, { gst: 200, pst: 399 }],
+    [3000, 3000, { tax: 0 }],
+    // Another province's, and one cent less than Québec's.
+    [3000, 3390, { tax: 390 }],
+    [3000, 3448, { tax: 448 }],
+  ])('are, of %d cents charged as %d, %j', (subtotal, total, taxes) => {
+    expect(membershipTaxes(subtotal, total)).toEqual(taxes);
+  });
 });

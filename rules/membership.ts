@@ -13,11 +13,8 @@ export type MembershipState = {
 const MONTHS = 12;
 const pad = (number: number): string => String(number).padStart(2, '0');
 
-/** The last day of a month, 1 for January. */
-function lastDayOf(year: number, month: number): string {
-  const [nextYear, next] = month === MONTHS ? [year + 1, 1] : [year, month + 1];
-  return addDays(`${nextYear}-${pad(next)}-01`, -1);
-}
+/** The last day of a month that has fewer than 31: 1 for January, and so never 12. */
+const lastDayOf = (year: number, month: number): string => addDays(`${year}-${pad(month + 1)}-01`, -1);
 
 /**
  * When a trial that begins now ends: the same day and minute of the next month at the market, or the last day of a

@@ -1,8 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import {
+  awaitsHandover,
   canTransition,
   isOngoing,
   isStepBack,
+  isToPack,
   isUndoable,
   isUndoTime,
   ORDER_STATUS_COLORS,
@@ -32,6 +34,10 @@ describe('order statuses (spec 4)', () => {
   it('include those in progress, and those that settle the delivery of the period (E5)', () => {
     expect(statusesWhere(isOngoing)).toBe('pending processed fulfilled shipped');
     expect(statusesWhere(settlesDelivery)).toBe('processed fulfilled shipped completed');
+  });
+  it('include those that are handed over and packed, also when they are disputed', () => {
+    expect(statusesWhere(awaitsHandover)).toBe('pending processed fulfilled shipped disputed');
+    expect(statusesWhere(isToPack)).toBe('processed fulfilled shipped completed disputed');
   });
 });
 

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { HOUR_MS } from './constants.ts';
-import { openPeriodAt, periodAt, periodStarting, slotInWeek } from './period.ts';
+import { isReminderTime, openPeriodAt, periodAt, periodStarting, slotInWeek } from './period.ts';
 import { dayAt, timeAt, weekdayOf, zonedInstant } from './zone.ts';
 
 const at = (text: string) => new Date(text);
@@ -131,4 +131,25 @@ describe('slotInWeek (E53)', () => {
   ])('rejects weekday %d, %s to %s', (weekday, from, to) => {
     expect(() => slotInWeek(week, weekday, from, to)).toThrow(RangeError);
   });
+});
+
+describe('isReminderTime', () => {
+  it.each([
+    ['2026-11-29T08:59:59.999-05:00', false],
+    ['2026-11-29T09:00:00-05:00', true],
+    ['2026-11-29T23:00:00-05:00', true],
+    ['2026-11-29T23:00:00.001-05:00', false],
+    ['2026-11-30T00:00:00-05:00', false],
+    ['2026-11-28T12:00:00-05:00', false],
+  ])('is, at %s: %s', (now, expected) => {
+    expect(isReminderTime(periodStarting('2026-11-27'), new Date(now))).toBe(expected);
+  });
+  it.each(['2026-11-01T09:00:00-05:00', '2027-03-14T09:00:00-04:00'])(
+    'begins at nine when the clocks change: %s',
+    (nine) => {
+      const period = openPeriodAt(new Date(nine));
+      expect(isReminderTime(period, new Date(nine))).toBe(true);
+      expect(isReminderTime(period, new Date(Date.parse(nine) - 1))).toBe(false);
+    },
+  );
 });

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { moneyCases } from '../tests/support/moneyCases.ts';
-import { cartDelivery, cartTotals, usableCredit } from './totals.ts';
+import { cartDelivery, cartTotals, unitDeposit, usableCredit } from './totals.ts';
 import type { CartLineInput, CartTotalsInput } from './totals.ts';
 
 const amount = fc.integer({ min: 0, max: 500_000 });
@@ -119,7 +119,46 @@ describe('usableCredit (E13, E14)', () => {
     [-1024, 1025, 975],
     [-975, 1025, 975],
     [-20, 40, 20],
+    [-20, 49, 20],
+    [-20, 50, 0],
+    [-50, 50, 50],
   ])('is, for a balance of %d and a total of %d, %d', (balance, total, credit) => {
     expect(usableCredit(balance, total)).toBe(credit);
+  });
+});
+
+describe('unitDeposit (E9)', () => {
+  it.each([
+    [true, false, 1000],
+    [true, true, 0],
+    [false, true, 1000],
+    [undefined, true, 1000],
+  ])('is, for a reusable box: %s, of a customer who has one: %s, %d', (reusableBox, hasBox, deposit) => {
+    expect(unitDeposit({ deposit: 1000, reusableBox }, hasBox)).toBe(deposit);
+  });
+});
+
+describe('sums of a cart with a basket or a box', () => {
+  const line = { price: 450, deposit: 30, quantity: 2, taxable: false, unsure: false };
+  const input = {
+    fulfillment: { type: 'pickup' as const },
+    isSubscribed: false,
+    deliveryAlreadyPaidInPeriod: false,
+    useBalance: false,
+    balanceAvailable: 0,
+  };
+  it.each([
+    ['a basket alone has no fee (E52)', [{ ...line, isBasket: true }], 0],
+    ['a basket beside goods has the fee once', [{ ...line, isBasket: true }, line], 500],
+    ['goods have the fee', [{ ...line, isBasket: false }], 500],
+  ])('%s', (_, items, fee) => {
+    expect(cartTotals({ ...input, items }).fee).toBe(fee);
+  });
+  it('a customer who brings a box back pays the deposits of everything else', () => {
+    const items = [line, { ...line, price: 0, deposit: 1000, quantity: 1, reusableBox: true }];
+    const deposits = [undefined, false, true].map(
+      (hasReusableBox) => cartTotals({ ...input, items, hasReusableBox }).deposits,
+    );
+    expect(deposits).toEqual([1060, 1060, 60]);
   });
 });
