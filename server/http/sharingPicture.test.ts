@@ -28,8 +28,12 @@ it('draws a square picture centred on the market’s background, once, and no mi
   expect(middle[0]! - middle[1]!).toBeGreaterThan(150);
 });
 
-it('lets at most 20 pictures wait at the same time', async () => {
+it('lets 40 different pictures wait at the same time, and is busy for others until they are done', async () => {
   const pictureOf = createSharingPictures([folder]);
-  const pictures = await Promise.all(Array.from({ length: 60 }, (_, nth) => pictureOf(`rien-${nth}`)));
-  expect(pictures.filter((picture) => picture === 'busy')).toHaveLength(20);
+  const names = Array.from({ length: 60 }, (_, nth) => `rien-${nth}`);
+  const pictures = await Promise.all(names.map(pictureOf));
+  expect(pictures).toEqual([...Array<string>(40).fill('missing'), ...Array<string>(20).fill('busy')]);
+  expect(await pictureOf('rien-59')).toBe('missing');
+  const sameName = await Promise.all(names.map(() => pictureOf('rien-0')));
+  expect(new Set(sameName)).toEqual(new Set(['missing']));
 });
