@@ -9,6 +9,7 @@ import { readBaskets, type BasketRow } from './basketStore.ts';
 import { basketTotals } from './basketSums.ts';
 import { readBasketWeeks } from './basketWeekStore.ts';
 import type { BasketWeek } from './basketWeekStore.ts';
+import { announceBaskets } from './comingBaskets.ts';
 import { firstBasket } from './firstBasket.ts';
 import type { BasketGoal, FirstBasket, PlaceIds } from './firstBasket.ts';
 import { createUserBaskets } from './userBaskets.ts';
@@ -32,6 +33,8 @@ export type BasketService = {
     basket: BasketRow,
     place: PlaceIds,
   ): Promise<FirstBasket & { totals: Totals }>;
+  /** Announces the baskets of the coming week (announceBaskets); returns how many. */
+  announce(): Promise<number>;
   /** Charges and decides what is due by the market's clock (createCharging); returns for how many weeks. */
   deliver(signal?: AbortSignal): Promise<number>;
 };
@@ -63,6 +66,7 @@ export function createBasketService(parts: BasketParts): BasketService {
         totals: await totals({ ...first, basket, customerId: customer.id }, first.period.startDate),
       };
     },
+    announce: () => announceBaskets(database, parts.clock.now()),
     deliver: createCharging({ ...parts, basketOf: byId }),
   };
 }

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Kysely, Selectable } from 'kysely';
+import type { BasketFrequency } from '../../rules/basketDates.ts';
 import type { BasketDeliveryTable } from '../database/basketTables.ts';
 import type { AttemptStatus, Tables } from '../database/tables.ts';
 import type { Transaction } from '../database/transaction.ts';
@@ -26,6 +27,21 @@ export async function undecided(
     .where('decided_through', '<', week)
     .where('id', '>', after);
   return (await query.orderBy('id').limit(limit).execute()).map(({ id }) => id);
+}
+
+/** Running subscriptions of baskets on offer that have not decided `week` and do not skip it, by id after `after`. */
+export async function undecidedBaskets(
+  db: Kysely<Tables>,
+  { week, after, limit }: { week: string; after: string; limit: number },
+): Promise<{ id: string; frequency: BasketFrequency; start: string }[]> {
+  const { rows } = await sql<{ id: string; frequency: BasketFrequency; start: string }>`
+    select u.id, b.frequency, u.start_week::text as start from user_basket u join basket b on b.id = u.basket_id
+    where u.cancelled_at is null and b.active and u.decided_through < ${week}::date and u.start_week <= ${week}::date
+      and u.id > ${after}::uuid
+      and not exists (select from basket_pause p where p.user_basket_id = u.id and p.week = ${week}::date)
+      and not exists (select from basket_delivery d where d.user_basket_id = u.id and d.week = ${week}::date)
+    order by u.id limit ${limit}`.execute(db);
+  return rows;
 }
 
 /** Writes the weeks with a delivery, each once. */

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { BasketPreferencesInput, UpdateBasketInput } from '../../__generated__/schemaTypes.ts';
 import { openBasketWeek } from '../../rules/basketDates.ts';
-import { PERIOD_DAYS } from '../../rules/constants.ts';
+import { MINUTE_MS, PERIOD_DAYS } from '../../rules/constants.ts';
 import { addDays } from '../../rules/zone.ts';
 import type { Caller, Visitor } from '../caller.ts';
 import type { CardService } from '../cards/cardService.ts';
@@ -52,6 +52,16 @@ export type UserBasketParts = {
   fulfilment: Pick<FulfilmentService, 'location' | 'zone' | 'slotOf'>;
   basketOf(id: string): Promise<BasketRow | null>;
 };
+
+/** Changes within this time are announced together: weeks are skipped one press after the other. */
+const CHANGES_MS = 10 * MINUTE_MS;
+
+const queueChange = (tx: Transaction, id: string, now: Date) =>
+  queueMail(
+    tx,
+    { kind: 'basket_changed', about: `${id} ${Math.floor(now.getTime() / CHANGES_MS)}`, data: { userBasketId: id } },
+    CHANGES_MS,
+  );
 
 function signedIn({ customer }: Visitor): string {
   if (!customer) throw new MarketError('UNAUTHENTICATED');
@@ -185,6 +195,9 @@ export function createUserBaskets({
       if (place) await checkPlace(customerId, place, openBasketWeek(caller.now).startDate);
       await changeLocked(caller, id, async (tx, subscription) => {
         if (subscription.cancelled_at !== null) throw new MarketError('NOT_FOUND');
+        let isChanged =
+          place !== undefined &&
+          (place.locationId !== subscription.location_id || place.shippingZoneId !== subscription.shipping_zone_id);
         if (pauseChange.kind !== 'keep') {
           const from = addDays(subscription.decided_through, PERIOD_DAYS);
           const before = await store.readPauses(tx, id, from);
@@ -195,11 +208,13 @@ export function createUserBaskets({
             bought: await store.readBought(tx, subscription),
           });
           await store.writePauses(tx, id, from, weeks);
+          isChanged ||= weeks.join() !== before.join();
         }
         await store.writeUserBasket(tx, id, {
           ...(place && { location_id: place.locationId, shipping_zone_id: place.shippingZoneId }),
           ...(note !== undefined && { note }),
         });
+        if (isChanged) await queueChange(tx, id, caller.now);
       });
       const changed = await byId(caller.visitor, id);
       if (!changed) throw new MarketError('NOT_FOUND');
@@ -208,7 +223,9 @@ export function createUserBaskets({
 
     async cancel(caller, id) {
       await changeLocked(caller, id, async (tx, { cancelled_at: ended }) => {
-        if (ended === null) await store.writeUserBasket(tx, id, { cancelled_at: caller.now });
+        if (ended !== null) return;
+        await store.writeUserBasket(tx, id, { cancelled_at: caller.now });
+        await queueMail(tx, { kind: 'basket_cancelled', about: id, data: { userBasketId: id } });
       });
     },
 

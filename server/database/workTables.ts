@@ -21,6 +21,9 @@ export type MailKind =
   | 'basket_begun'
   | 'basket_refused'
   | 'basket_missed'
+  | 'basket_changed'
+  | 'basket_cancelled'
+  | 'basket_coming'
   | 'balance_changed'
   | 'card_expiring'
   | 'restocked';

@@ -12,7 +12,7 @@ export type MarketJob = {
 export const JOB_PURPOSES = {
   payments: 'checks payments, card pages, memberships and refunds whose result has not arrived',
   reminders:
-    'reminds customers of abandoned carts on closing day, of memberships that end or renew soon (E62), and of cards that expire',
+    'reminds customers of abandoned carts on closing day, of memberships that end or renew soon (E62), of cards that expire, and of the baskets of the week before their opt-out',
   warnings: 'on closing day, tells customers with automatic purchase what it would not buy (E20)',
   mail: 'sends queued mails that are due',
   closing:

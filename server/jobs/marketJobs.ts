@@ -41,7 +41,10 @@ export function marketJobs(services: JobServices): MarketJobs {
     reminders: {
       cron: '*/5 * * * *',
       run: async () =>
-        (await services.mails.remind()) + (await services.mails.remindMembers()) + (await services.mails.remindCards()),
+        (await services.mails.remind()) +
+        (await services.mails.remindMembers()) +
+        (await services.mails.remindCards()) +
+        (await services.baskets.announce()),
     },
     warnings: { cron: '7 * * * *', run: (signal) => services.checkout.warnOfClosing(signal) },
     mail: { cron: null, run: (signal) => services.mails.sendDue(signal) },

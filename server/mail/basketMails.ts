@@ -21,7 +21,7 @@ import type { PlaceOfMail } from './orderCalendar.ts';
 const ACCOUNT_VIEW = { fr: 'paniers', en: 'baskets' } as const;
 type BasketKeys = { subject: MailTextKey; title: MailTextKey };
 
-function basketMail(data: BasketMailData, market: MarketOfMail, keys: BasketKeys, blocks: MailBlock[]): Notice {
+export function basketMail(data: BasketMailData, market: MarketOfMail, keys: BasketKeys, blocks: MailBlock[]): Notice {
   const { locale } = data;
   const t = mailTranslator(locale);
   const name = textIn(data.basket, locale);
@@ -34,24 +34,43 @@ function basketMail(data: BasketMailData, market: MarketOfMail, keys: BasketKeys
 }
 
 /** The place of a subscription's baskets and the first slot; slot null: the place does not serve that week. */
-type FirstOfBasket = PlaceOfMail & { slot: { from: Date; to: Date } | null };
+export type FirstOfBasket = PlaceOfMail & { slot: { from: Date; to: Date } | null };
 
 /** The place, its address, and the day and hours of the first basket. */
-function whereAndWhen({ location, zone, slot }: FirstOfBasket, locale: Locale, t: MailTranslate): MailBlock {
+export function whereAndWhen({ location, zone, slot }: FirstOfBasket, locale: Locale, label: MailTextKey): MailBlock {
+  const t = mailTranslator(locale);
   const place = zone ?? location;
   const rows = [
     place && { label: t(zone ? 'place.delivery' : 'place.pickup'), value: textIn(place.name, locale) },
     location && { label: t('place.address'), value: addressLine(location.address) },
     slot && {
-      label: t('basket.begun.first'),
+      label: t(label),
       value: `${formatDay(slot.from, locale)}, ${formatTimeRange(slot.from, slot.to, locale)}`,
     },
   ];
   return { kind: 'facts', rows: rows.filter((row) => row !== null) };
 }
 
+/** What a basket contains, one item each; none: its description says it. */
+export function contentsOf({ contents, locale }: BasketMailData): MailBlock[] {
+  const items = contents.map((item) => textIn(item, locale));
+  return items.length === 0
+    ? []
+    : [
+        { kind: 'text', text: mailTranslator(locale)('basket.contents') },
+        { kind: 'list', items },
+      ];
+}
+
+/** The place of a subscription and its slot in a week. */
+export async function firstAt(data: BasketMailData, week: string, context: MailContext): Promise<FirstOfBasket> {
+  const place = await context.placeOf(data.locationId, data.zoneId);
+  const at = place.zone ?? place.location;
+  return { ...place, slot: at && context.fulfilment.slotOf(at, { startDate: week }) };
+}
+
 /** The price of each basket, row by row (E52), before another order of its week that pays the delivery. */
-function sumsOf(data: BasketMailData, zone: PlaceOfMail['zone'], t: MailTranslate): MailBlock {
+export function sumsOf(data: BasketMailData, zone: PlaceOfMail['zone'], t: MailTranslate): MailBlock {
   const sums = cartTotals({
     items: basketParts(data),
     fulfillment: zone ? { type: 'ship', zonePrice: zone.price } : { type: 'pickup' },
@@ -93,7 +112,8 @@ function basketBegunMail(data: BasketMailData, first: FirstOfBasket, market: Mar
         week: formatDay(week, locale),
       }),
     },
-    whereAndWhen(first, locale, t),
+    whereAndWhen(first, locale, 'basket.begun.first'),
+    ...contentsOf(data),
     sumsOf(data, first.zone, t),
     {
       kind: 'text',
@@ -133,23 +153,21 @@ function basketMissedMail(data: BasketMailData, week: string, refusal: string, m
   ]);
 }
 
-async function toSubscriber(
+export async function toSubscriber(
   userBasketId: string,
   { db }: MailContext,
-  write: (data: BasketMailData) => Notice | Promise<Notice>,
+  write: (data: BasketMailData) => Notice | null | Promise<Notice | null>,
 ) {
   const data = await readBasketMail(db, userBasketId);
-  return data && { to: data.email, ...(await write(data)) };
+  const notice = data && (await write(data));
+  return notice && { to: data.email, ...notice };
 }
 
 export const basketMails: MailWriters<'basket_begun' | 'basket_refused' | 'basket_missed'> = {
   basket_begun: ({ userBasketId }, context) =>
-    toSubscriber(userBasketId, context, async (data) => {
-      const place = await context.placeOf(data.locationId, data.zoneId);
-      const at = place.zone ?? place.location;
-      const slot = at && context.fulfilment.slotOf(at, { startDate: data.start_week });
-      return basketBegunMail(data, { ...place, slot }, context.market);
-    }),
+    toSubscriber(userBasketId, context, async (data) =>
+      basketBegunMail(data, await firstAt(data, data.start_week, context), context.market),
+    ),
   basket_refused: ({ userBasketId, week, refusal }, context) =>
     toSubscriber(userBasketId, context, (data) => basketRefusedMail(data, week, refusal, context.market)),
   basket_missed: ({ userBasketId, week, refusal }, context) =>

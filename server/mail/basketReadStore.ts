@@ -1,4 +1,5 @@
-import type { Kysely } from 'kysely';
+import { sql, type Kysely } from 'kysely';
+import type { BasketFrequency } from '../../rules/basketDates.ts';
 import type { Tables } from '../database/tables.ts';
 import type { Text } from '../text/bilingualText.ts';
 
@@ -15,6 +16,16 @@ export type BasketMailData = {
   zoneId: string | null;
   /** First day of its first week. */
   start_week: string;
+  frequency: BasketFrequency;
+  /** The last week that was decided. */
+  decidedThrough: string;
+  isEnded: boolean;
+  /** Paused weeks after those decided, and weeks that a cart bought. */
+  paused: string[];
+  bought: string[];
+  /** Decided weeks that are not handed over yet, as far as they bring a basket. */
+  pending: string[];
+  contents: Text[];
 };
 
 /** Null: no such subscription, or no recipient. */
@@ -26,10 +37,31 @@ export async function readBasketMail(db: Kysely<Tables>, userBasketId: string): 
     .select(['c.email', 'c.locale', 'b.name_primary', 'b.name_secondary', 'u.start_week'])
     .select(['b.price', 'b.taxable_price as taxablePrice', 'b.deposit'])
     .select(['u.location_id as locationId', 'u.shipping_zone_id as zoneId'])
+    .select(['b.frequency', 'u.decided_through as decidedThrough', 'b.contents_primary', 'b.contents_secondary'])
+    .select([
+      sql<boolean>`u.cancelled_at is not null`.as('isEnded'),
+      sql<string[]>`array(select p.week::text from basket_pause p
+        where p.user_basket_id = u.id and p.week > u.decided_through order by p.week)`.as('paused'),
+      sql<string[]>`array(select d.week::text from basket_delivery d
+        where d.user_basket_id = u.id and d.week > u.decided_through order by d.week)`.as('bought'),
+      sql<string[]>`array(select d.week::text from basket_delivery d
+        where d.user_basket_id = u.id and d.status in ('due', 'ordered') order by d.week)`.as('pending'),
+    ])
     .where('u.id', '=', userBasketId)
     .where('c.deleted_at', 'is', null)
     .executeTakeFirst();
   if (!row?.email) return null;
-  const { email, name_primary: primary, name_secondary: secondary, ...basket } = row;
-  return { ...basket, email, basket: { primary, secondary } };
+  const {
+    email,
+    name_primary: primary,
+    name_secondary: secondary,
+    contents_primary,
+    contents_secondary,
+    ...basket
+  } = row;
+  const contents = contents_primary.map((item, index) => ({
+    primary: item,
+    secondary: contents_secondary[index] ?? null,
+  }));
+  return { ...basket, email, basket: { primary, secondary }, contents };
 }

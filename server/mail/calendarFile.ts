@@ -27,7 +27,7 @@ const ALARM_BEFORE_S = 2 * 3600;
 export function calendarFile(entry: CalendarEntry): string {
   const { isCancelled } = entry;
   const calendar = ical({
-    ...(isCancelled && { method: ICalCalendarMethod.CANCEL }),
+    method: isCancelled ? ICalCalendarMethod.CANCEL : ICalCalendarMethod.PUBLISH,
     prodId: { company: entry.marketName, product: 'Étal', language: entry.locale === 'fr' ? 'FR' : 'EN' },
   });
   const event = calendar.createEvent({

@@ -11,17 +11,24 @@ import type { Message } from './mailOutbox.ts';
 import { openOrdersOf } from './mailReadStore.ts';
 import { mailTranslator } from './mailTexts.ts';
 import type { MailTextKey } from './mailTexts.ts';
+import { orderLink } from './orderCalendar.ts';
 import type { PlaceOfMail } from './orderCalendar.ts';
 
 type ClosedAccount = Extract<Message, { kind: 'account_closed' }>['data'];
 /** An order that is still to be handed over, and its place. */
-type OpenOrder = Pick<Selectable<OrderTable>, 'number' | 'slot_from' | 'slot_to'> & PlaceOfMail;
+type OpenOrder = Pick<Selectable<OrderTable>, 'number' | 'link_key' | 'slot_from' | 'slot_to'> & PlaceOfMail;
 
 /** Confirms that an account was closed: orders still to come, and what ended or was forfeited (E49). */
 function closedAccountMail(account: ClosedAccount, open: readonly OpenOrder[], market: MarketOfMail): Mail {
   const { to, locale, credit, deposits, hadBaskets, wasMember } = account;
   const t = mailTranslator(locale);
   const text = (key: MailTextKey): MailBlock => ({ kind: 'text', text: t(key) });
+  /** The account is gone: the order is found by its own address (ADR 36). */
+  const linkTo = ({ number, link_key: key }: OpenOrder): MailBlock => ({
+    kind: 'link',
+    label: t('order.see', { number }),
+    url: orderLink(key, locale, market),
+  });
   const orderText = ({ number, slot_from: from, slot_to: until, location, zone }: OpenOrder): string => {
     const place = zone ?? location;
     const parts = [
@@ -41,7 +48,12 @@ function closedAccountMail(account: ClosedAccount, open: readonly OpenOrder[], m
     blocks: [
       text('closed.intro'),
       ...(open.length > 0
-        ? [text('closed.open'), { kind: 'list' as const, items: open.map(orderText) }, text('closed.open.after')]
+        ? [
+            text('closed.open'),
+            { kind: 'list' as const, items: open.map(orderText) },
+            text('closed.open.after'),
+            ...open.map(linkTo),
+          ]
         : []),
       ...(wasMember ? [text('closed.membership')] : []),
       ...(hadBaskets ? [text('closed.baskets')] : []),

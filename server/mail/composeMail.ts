@@ -8,6 +8,7 @@ import { mailHtml, mailText } from './mailLayout.ts';
 import type { MailBlock } from './mailLayout.ts';
 import type { Message } from './mailOutbox.ts';
 import { mailSignature } from './mailSignature.ts';
+import type { MailTextKey, MailTranslate } from './mailTexts.ts';
 import type { PlaceOfMail } from './orderCalendar.ts';
 
 export type MarketOfMail = MarketProfile & { publicUrl: string };
@@ -41,6 +42,16 @@ export type MailContent = {
   files?: MailFile[];
   unsubscribe?: string;
 };
+
+/** The label of a sum; a tax carries the market's registration number, which a receipt needs. */
+export function sumLabel(
+  key: MailTextKey,
+  { taxNumbers }: Pick<MarketProfile, 'taxNumbers'>,
+  t: MailTranslate,
+): string {
+  const number = key === 'sums.gst' ? taxNumbers.gst : key === 'sums.pst' ? taxNumbers.qst : null;
+  return number ? `${t(key)} (${number})` : t(key);
+}
 
 /** A mail as text and HTML in one language, with the market's signature. */
 export function composeMail(

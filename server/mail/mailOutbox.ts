@@ -49,7 +49,9 @@ export type Message =
         wasMember: boolean;
       };
     }
-  | { kind: 'basket_begun'; about: string; data: { userBasketId: string } }
+  | { kind: 'basket_begun' | 'basket_changed' | 'basket_cancelled'; about: string; data: { userBasketId: string } }
+  /** What a week brings, while it can still be changed. `week`: its Friday. */
+  | { kind: 'basket_coming'; about: string; data: { userBasketId: string; week: string } }
   | {
       kind: 'basket_refused' | 'basket_missed';
       about: string;

@@ -100,7 +100,7 @@ export async function customerToTell(db: Kysely<Tables>, customerId: string) {
 export async function openOrdersOf(db: Kysely<Tables>, customerId: string) {
   return db
     .selectFrom('orders')
-    .select(['number', 'slot_from', 'slot_to', 'location_id', 'shipping_zone_id'])
+    .select(['number', 'link_key', 'slot_from', 'slot_to', 'location_id', 'shipping_zone_id'])
     .where('customer_id', '=', customerId)
     .where('status', 'in', ORDER_STATUSES.filter(awaitsHandover))
     .orderBy('slot_from', (order) => order.asc().nullsLast())

@@ -1,6 +1,7 @@
 import type { MailKind } from '../database/workTables.ts';
 import type { Mail } from '../gateways/mail.ts';
 import { balanceMails } from './balanceMails.ts';
+import { basketChangeMails } from './basketChangeMails.ts';
 import { basketMails } from './basketMails.ts';
 import { cardMails } from './cardMails.ts';
 import { accountMails } from './closedAccountMail.ts';
@@ -21,6 +22,7 @@ const writers: MailWriters<MailKind> = {
   ...membershipMails,
   ...accountMails,
   ...basketMails,
+  ...basketChangeMails,
   ...balanceMails,
   ...cardMails,
 };

@@ -5,7 +5,7 @@ import { formatDayYear } from '../../rules/longDate.ts';
 import { membershipTaxes } from '../../rules/membership.ts';
 import { formatCents } from '../../rules/money.ts';
 import { toId } from '../graphql/globalId.ts';
-import { composeMail } from './composeMail.ts';
+import { composeMail, sumLabel } from './composeMail.ts';
 import type { MailContext, MailWriters, MarketOfMail, Notice } from './composeMail.ts';
 import type { MailBlock } from './mailLayout.ts';
 import { mailTranslator } from './mailTexts.ts';
@@ -103,7 +103,7 @@ function chargedMail(charge: ChargeOfMail, receipt: string, market: MarketOfMail
       {
         kind: 'sums',
         rows: rows.map(([key, amount]) => ({
-          label: t(key),
+          label: sumLabel(key, market, t),
           amount: formatCents(amount),
           isTotal: key === 'sums.total',
         })),

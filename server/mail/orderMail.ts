@@ -5,7 +5,7 @@ import { changeableUntil } from '../../rules/orderChanges.ts';
 import { pickupCode } from '../../rules/pickupCode.ts';
 import { addressLine } from '../text/addressLine.ts';
 import { textIn } from '../text/bilingualText.ts';
-import { composeMail } from './composeMail.ts';
+import { composeMail, sumLabel } from './composeMail.ts';
 import type { MarketOfMail, Notice } from './composeMail.ts';
 import type { MailBlock } from './mailLayout.ts';
 import type { OrderMailData } from './mailReadStore.ts';
@@ -69,11 +69,7 @@ function lineRows(order: OrderMailData, t: MailTranslate) {
 }
 
 /** The stored sums, row by row (E12); rows of 0 are left out, except delivery's where there is one. */
-function sumRows(
-  order: OrderMailData,
-  t: MailTranslate,
-  { taxNumbers: { gst, qst } }: Pick<MarketOfMail, 'taxNumbers'>,
-) {
+function sumRows(order: OrderMailData, t: MailTranslate, market: MarketOfMail) {
   const rows: [MailTextKey, number, boolean][] = [
     ['sums.items', order.subtotal, true],
     ['sums.deposits', order.deposit, order.deposit > 0],
@@ -86,11 +82,13 @@ function sumRows(
     ['sums.balance', -order.balance_applied, order.balance_applied > 0],
     ['sums.charged', order.total - order.balance_applied, order.balance_applied > 0],
   ];
-  const numbers: Partial<Record<MailTextKey, string | null>> = { 'sums.gst': gst, 'sums.pst': qst };
-  const labelOf = (key: MailTextKey) => (numbers[key] ? `${t(key)} (${numbers[key]})` : t(key));
   return rows
     .filter(([, , isShown]) => isShown)
-    .map(([key, amount]) => ({ label: labelOf(key), amount: formatCents(amount), isTotal: key === 'sums.total' }));
+    .map(([key, amount]) => ({
+      label: sumLabel(key, market, t),
+      amount: formatCents(amount),
+      isTotal: key === 'sums.total',
+    }));
 }
 
 /** Lines that the closing left out when it bought the cart (E20). */

@@ -1,0 +1,86 @@
+import { basketOptOut, isBasketDue, nextBasketWeek } from '../../rules/basketDates.ts';
+import { PERIOD_DAYS } from '../../rules/constants.ts';
+import { formatDay, formatLastDay } from '../../rules/dates.ts';
+import { addDays } from '../../rules/zone.ts';
+import { textIn } from '../text/bilingualText.ts';
+import { basketMail, contentsOf, firstAt, sumsOf, toSubscriber, whereAndWhen } from './basketMails.ts';
+import type { BasketMailData } from './basketReadStore.ts';
+import type { MailContext, MailWriters, Notice } from './composeMail.ts';
+import type { MailBlock } from './mailLayout.ts';
+import { mailTranslator } from './mailTexts.ts';
+
+/** The days on which a subscription's baskets come in these weeks; a week that its place does not serve is left out. */
+async function daysOf(data: BasketMailData, weeks: readonly string[], context: MailContext): Promise<Date[]> {
+  const slots = await Promise.all(weeks.map((week) => firstAt(data, week, context)));
+  return slots.flatMap(({ slot }) => (slot && slot.to > context.now ? [slot.from] : []));
+}
+
+/** What is set after a change: place, next basket, weeks skipped. */
+async function changedMail(data: BasketMailData, context: MailContext): Promise<Notice | null> {
+  const { locale, paused, bought, frequency, start_week: start, decidedThrough } = data;
+  if (data.isEnded) return null;
+  const t = mailTranslator(locale);
+  const from = addDays(decidedThrough, PERIOD_DAYS);
+  const next = nextBasketWeek(frequency, start, { from, paused: new Set([...paused, ...bought]) });
+  const skipped = await daysOf(
+    data,
+    paused.filter((week) => isBasketDue(frequency, start, week)),
+    context,
+  );
+  const blocks: MailBlock[] = [
+    { kind: 'text', text: t('basket.changed', { name: textIn(data.basket, locale) }) },
+    ...(next === null ? [] : [whereAndWhen(await firstAt(data, next, context), locale, 'basket.next')]),
+    ...(skipped.length === 0
+      ? []
+      : [
+          { kind: 'text' as const, text: t('basket.skipped') },
+          { kind: 'list' as const, items: skipped.map((day) => formatDay(day, locale)) },
+        ]),
+    ...(next === null
+      ? []
+      : [
+          { kind: 'text' as const, text: t('basket.coming.until', { day: formatLastDay(basketOptOut(next), locale) }) },
+        ]),
+  ];
+  return basketMail(data, context.market, { subject: 'basket.changed.subject', title: 'basket.changed.title' }, blocks);
+}
+
+/** The end of a subscription, and the baskets that were decided before it: they are charged and come. */
+async function cancelledMail(data: BasketMailData, context: MailContext): Promise<Notice> {
+  const { locale } = data;
+  const t = mailTranslator(locale);
+  const days = await daysOf(data, data.pending, context);
+  return basketMail(data, context.market, { subject: 'basket.cancelled.subject', title: 'basket.cancelled.title' }, [
+    { kind: 'text', text: t('basket.cancelled', { name: textIn(data.basket, locale) }) },
+    ...(days.length === 0
+      ? []
+      : [
+          { kind: 'text' as const, text: t('basket.cancelled.pending') },
+          { kind: 'list' as const, items: days.map((day) => formatDay(day, locale)) },
+        ]),
+  ]);
+}
+
+/** A week's basket with its contents and price, while it can still be skipped. Null: it does not come, or it is too late. */
+async function comingMail(data: BasketMailData, week: string, context: MailContext): Promise<Notice | null> {
+  const { locale, paused, bought } = data;
+  const first = await firstAt(data, week, context);
+  const isOff = data.isEnded || week <= data.decidedThrough || paused.includes(week) || bought.includes(week);
+  if (isOff || !first.slot || context.now >= basketOptOut(week)) return null;
+  const t = mailTranslator(locale);
+  return basketMail(data, context.market, { subject: 'basket.coming.subject', title: 'basket.coming.title' }, [
+    whereAndWhen(first, locale, 'place.when'),
+    ...contentsOf(data),
+    sumsOf(data, first.zone, t),
+    { kind: 'text', text: t('basket.coming.until', { day: formatLastDay(basketOptOut(week), locale) }) },
+  ]);
+}
+
+export const basketChangeMails: MailWriters<'basket_changed' | 'basket_cancelled' | 'basket_coming'> = {
+  basket_changed: ({ userBasketId }, context) =>
+    toSubscriber(userBasketId, context, (data) => changedMail(data, context)),
+  basket_cancelled: ({ userBasketId }, context) =>
+    toSubscriber(userBasketId, context, (data) => cancelledMail(data, context)),
+  basket_coming: ({ userBasketId, week }, context) =>
+    toSubscriber(userBasketId, context, (data) => comingMail(data, week, context)),
+};
