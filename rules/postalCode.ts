@@ -3,15 +3,26 @@ export type PostalCodeCheck =
   | { readonly state: 'short' | 'bad'; readonly code?: undefined; readonly prefix?: undefined }
   | { readonly state: 'ok'; readonly code: string; readonly prefix: string };
 
-const CANADIAN = /^[a-z]\d[a-z]([ -]?(\d([a-z]\d?)?)?)?$/i;
+const CANADIAN = /^[A-Z]\d[A-Z](\d([A-Z]\d?)?)?$/;
 const PREFIX_LENGTH = 3;
+
+/** Spaces and dashes of every kind, and dots. */
+const SEPARATORS = /[\s\u200B\u2060\p{Pd}\u2212.·]/gu;
+/** Letters and digits that look alike: what is typed, and what is meant where the other one stands. */
+const AS_DIGIT: Readonly<Record<string, string>> = { O: '0', I: '1', L: '1' };
+const AS_LETTER: Readonly<Record<string, string>> = { 0: 'O', 1: 'I' };
+
+/** A postal code without separators, upper case; letters and digits that look alike are read by their place (E36). */
+const normalize = (text: string): string =>
+  [...text.replaceAll(SEPARATORS, '').toUpperCase()]
+    .map((character, index) => (index % 2 === 0 ? AS_LETTER : AS_DIGIT)[character] ?? character)
+    .join('');
 
 /** Checks a Canadian postal code as it is typed, from three characters on (spec 5, E36). */
 export function checkPostalCode(text: string): PostalCodeCheck {
-  const trimmed = text.trim();
-  if (trimmed.length < PREFIX_LENGTH) return { state: 'short' };
-  if (!CANADIAN.test(trimmed)) return { state: 'bad' };
-  const code = trimmed.replace(/[ -]/, '').toUpperCase();
+  const code = normalize(text);
+  if (code.length < PREFIX_LENGTH) return { state: 'short' };
+  if (!CANADIAN.test(code)) return { state: 'bad' };
   return { state: 'ok', code, prefix: code.slice(0, PREFIX_LENGTH) };
 }
 
