@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router';
 import { isOnPage } from '../../rules/addresses.ts';
@@ -12,6 +12,7 @@ import { useAuthentication } from '../shared/relay/authentication.ts';
 import { useToast } from '../shared/ui/toasts.tsx';
 import styles from './CartSyncAndBanner.module.css';
 import { lazyPart } from './lazyPart.ts';
+import { useBannerRoom } from './useBannerRoom.ts';
 
 const ClosingNotice = lazyPart(() => import('../checkout/ClosingNotice.tsx').then((part) => part.ClosingNotice));
 const RenewalBanner = lazyPart(() => import('../membership/RenewalBanner.tsx').then((part) => part.RenewalBanner));
@@ -41,18 +42,22 @@ export function CartSyncAndBanner() {
   const user = useMember();
   useOfflineCart();
   useSessionEndNote();
+  const banner = useRef<HTMLDivElement>(null);
+  useBannerRoom(banner);
   const purchase = !isOnPage('cart', pathname) && <ClosingNotice className={styles.banner} failure={renderNothing} />;
   return (
     <>
       <CartSync />
-      {isAuthenticated &&
-        !offline &&
-        !unsent &&
-        (user && !isOnPage('account', pathname) ? (
-          <RenewalBanner user={user} className={styles.banner} nextBanner={purchase} failure={renderNothing} />
-        ) : (
-          purchase
-        ))}
+      <div ref={banner} className={styles.room}>
+        {isAuthenticated &&
+          !offline &&
+          !unsent &&
+          (user && !isOnPage('account', pathname) ? (
+            <RenewalBanner user={user} className={styles.banner} nextBanner={purchase} failure={renderNothing} />
+          ) : (
+            purchase
+          ))}
+      </div>
     </>
   );
 }

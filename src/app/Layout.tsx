@@ -95,7 +95,9 @@ export function Layout() {
                 {!atDesk && (
                   <>
                     <TopBar />
-                    <CartSyncAndBannerHost />
+                    <div className={page === 'cart' ? undefined : styles.banner}>
+                      <CartSyncAndBannerHost />
+                    </div>
                   </>
                 )}
                 <main id="contenu" tabIndex={-1} className={styles.main} aria-busy={returning || undefined}>

@@ -1,3 +1,4 @@
+import { keepBannerRoom } from './bannerRoom.ts';
 import { captureEarlyClicks } from './earlyClicks.ts';
 import { holdPictures } from './holdPictures.ts';
 import { startWhenSeen, type CodeStart } from './startWhenSeen.ts';
@@ -9,5 +10,6 @@ import { startWhenSeen, type CodeStart } from './startWhenSeen.ts';
  */
 const { files = '', entry = '', start = 'seen' } = document.currentScript!.dataset;
 captureEarlyClicks();
+keepBannerRoom();
 holdPictures();
 startWhenSeen(files.split(' '), entry, start as CodeStart);

@@ -3,6 +3,7 @@ import { isFullRun } from '../support/fullRun.ts';
 import type { MarketProcess } from '../support/marketProcess.ts';
 import { CHECKOUT_TEXTS, type Locale } from './checkoutTexts.ts';
 import { desktop, expect, phone } from './journey.ts';
+import { recordShifts, shiftsOf, sumOf } from './layoutShifts.ts';
 import { operate, testAt } from './operatedMarket.ts';
 import { arriveWithCart, fillHostedPage, locationId, payButton, variantId } from './purchaseSteps.ts';
 import { arriveSignedUp } from './sessionSteps.ts';
@@ -21,6 +22,7 @@ const TEXTS = {
     oldRound: 'jeudi 3 décembre, 14 h à 19 h',
     newRound: 'jeudi 10 décembre, 14 h à 19 h',
     auto: /^Achat automatique/,
+    notice: /^Votre panier sera acheté/,
     autoIsOn: /^Ce panier s’achète de lui-même dimanche à minuit, avec votre/,
     keep: 'Enregistrer la carte',
     boughtByMail: 'votre panier a été acheté tout seul',
@@ -34,6 +36,7 @@ const TEXTS = {
     oldRound: 'Thursday, December 3, 2 p.m. to 7 p.m.',
     newRound: 'Thursday, December 10, 2 p.m. to 7 p.m.',
     auto: /^Automatic purchase/,
+    notice: /^Your cart will be bought/,
     autoIsOn: /^This cart is bought automatically Sunday at midnight, with your/,
     keep: 'Save the card',
     refused: 'Your cart was not bought',
@@ -82,6 +85,13 @@ async function turnOnAutomaticPurchase(
   // The card is fetched until the provider's message has arrived.
   await expect(page.getByRole('switch', { name: texts.auto })).toBeChecked({ timeout: 30_000 });
   await expect(page.getByText(texts.autoIsOn)).toBeVisible();
+  // From the next page on every page announces it, and it pushes nothing down.
+  await recordShifts(page);
+  await page.goto(locale === 'fr' ? '/' : '/en');
+  await page.waitForFunction(() => localStorage.getItem('etal.personal.banner'));
+  await page.reload();
+  await expect(page.getByText(texts.notice)).toBeVisible();
+  expect(sumOf((await shiftsOf(page)).filter(({ gone }) => !gone))).toBeLessThan(0.02);
 }
 const quantities = (page: Page) => page.getByRole('main').locator('output');
 
