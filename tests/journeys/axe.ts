@@ -16,7 +16,10 @@ declare global {
 /** Of a long list only its beginning is judged by default: the rest of it is built alike. */
 const REPEATED = isFullRun ? [] : ['li:nth-child(n + 13)'];
 
-/** WCAG 2.2 violations of the current page, levels A and AA: one line per rule and place. */
+/**
+ * What is wrong on the current page, one line per rule and place: WCAG 2.2, levels A and AA, and fields whose text is
+ * below 16 px, on which a phone zooms in.
+ */
 export async function violationsOf(page: Page): Promise<string[]> {
   await page.evaluate(source);
   return page.evaluate(
@@ -25,9 +28,14 @@ export async function violationsOf(page: Page): Promise<string[]> {
         { include: ['html'], exclude },
         { runOnly: { type: 'tag', values }, resultTypes: ['violations'] },
       );
-      return violations.flatMap(({ id, nodes }) =>
-        nodes.map((node) => `${id}: ${node.target.join(' ')} (${node.failureSummary ?? ''})`),
-      );
+      const fields = [...document.querySelectorAll('select, textarea, input:not([type=radio], [type=checkbox])')];
+      const small = fields.filter((field) => Number.parseFloat(getComputedStyle(field).fontSize) < 16);
+      return [
+        ...violations.flatMap(({ id, nodes }) =>
+          nodes.map((node) => `${id}: ${node.target.join(' ')} (${node.failureSummary ?? ''})`),
+        ),
+        ...small.map((field) => `small field: ${field.className || field.outerHTML}`),
+      ];
     },
     { values: LEVELS, exclude: REPEATED },
   );
