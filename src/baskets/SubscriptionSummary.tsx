@@ -102,7 +102,13 @@ export function SubscriptionSummary(props: Props) {
           </Button>
         </>
       ) : (
-        <Button wide size="l" busy={busy || cardSetup.busy || cardSetup.state === 'waiting'} onClick={submit}>
+        <Button
+          key={hasCard ? 'subscribe' : 'card'}
+          wide
+          size="l"
+          busy={busy || cardSetup.busy || cardSetup.state === 'waiting'}
+          onClick={submit}
+        >
           {t(hasCard ? 'subscribe.do' : 'subscribe.to_card')}
         </Button>
       )}

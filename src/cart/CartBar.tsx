@@ -13,6 +13,8 @@ type Props = {
   hints?: string | null | undefined;
   /** Takes the place of the bar that is there on every page. */
   over?: boolean;
+  /** The button at the other end, where no button of this bar stands before. */
+  mirrored?: boolean;
   /** Has its place, and is not shown in it. */
   isHidden?: boolean;
   ref?: RefObject<HTMLElement | null>;
@@ -23,12 +25,18 @@ type Props = {
  * The dark bar at the bottom of a narrow screen (design 3): a line, an amount in cents with what it includes, and one
  * butter button.
  */
-export function CartBar({ label, amount, note, hints, over, isHidden, ref, children }: Props) {
+export function CartBar({ label, amount, note, hints, over, mirrored, isHidden, ref, children }: Props) {
   const { t } = useTranslation();
   return (
     <aside
       ref={ref}
-      className={classNames(styles.bar, hints && styles.hinted, over && styles.over, isHidden && styles.out)}
+      className={classNames(
+        styles.bar,
+        hints && styles.hinted,
+        mirrored && styles.mirrored,
+        over && styles.over,
+        isHidden && styles.out,
+      )}
       aria-label={over ? label : t('cart.overview')}
     >
       <p className={classNames(styles.text, note && styles.noted)}>

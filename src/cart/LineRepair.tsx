@@ -42,6 +42,7 @@ export function LineRepair({ item, onRepair }: Props) {
     <>
       {reason}{' '}
       <TextLink
+        key={available > 0 ? 'reduce' : 'drop'}
         standalone
         aria-label={available > 0 ? t('cart.reduce_name', { count: available, name }) : t('cart.drop_name', { name })}
         onClick={repair}

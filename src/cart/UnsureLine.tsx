@@ -108,6 +108,7 @@ export function UnsureLine({ item, onLeave }: { item: UnsureLine_item$key; onLea
       <div className={styles.actions}>
         {max > 0 && (
           <Button
+            key={quantity > max ? 'some' : 'all'}
             size="s"
             variant="outlined"
             busy={busy === 'confirm'}

@@ -8,8 +8,10 @@ import { shownUnits, useLineChange } from '../cart/useLineChange.ts';
 import { useVisitorLines } from '../cart/visitorCart.ts';
 import { useAddress } from '../shared/routing/useAddress.ts';
 import { Button } from '../shared/ui/Button.tsx';
+import { DoneMark } from '../shared/ui/DoneMark.tsx';
 import { basketIcon, plusIcon } from '../shared/ui/icons.ts';
 import { Stepper } from '../shared/ui/Stepper.tsx';
+import { TextLink } from '../shared/ui/TextLink.tsx';
 import styles from './BuyControl.module.css';
 
 const fragment = graphql`
@@ -58,8 +60,8 @@ type Props = {
 };
 
 /**
- * The product page's buy box: how many, then "Add". In the cart, the stepper is the cart's line and the button leads
- * there. On a phone a bar at the foot adds while the button is out of sight. For available products only.
+ * The product page's buy box: how many, then "Add". In the cart, the stepper is the cart's line; a sentence takes the
+ * button's place, which a second press would meet, and the link to the cart stands below. On a phone a bar at the foot adds while the button is out of sight. For available products only.
  */
 export function BuyControl({ variant, max }: Props) {
   const { id, name, price, product } = useFragment(fragment, variant);
@@ -131,9 +133,10 @@ export function BuyControl({ variant, max }: Props) {
             onMaxReached={full}
             size="l"
           />
-          <Button wide size="l" variant="outlined" icon={basketIcon} href={address('cart')}>
+          <DoneMark size="l">{t('product.in_cart')}</DoneMark>
+          <TextLink standalone href={address('cart')} className={styles.see}>
             {t('cart.see')}
-          </Button>
+          </TextLink>
         </>
       )}
       {showsBar && (

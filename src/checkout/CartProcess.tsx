@@ -40,7 +40,7 @@ import { useNextOnceSaved } from './useNextOnceSaved.ts';
 import { usePlaceChoice } from './usePlaceChoice.ts';
 import { useSaveContent } from './useSaveContent.ts';
 
-/** Updates the interface state with whether a customer has no delivery address on file (spec 3, F-112). */
+/** Whether a customer has no delivery address on file, for the interface state (spec 3, F-112). */
 function useAddressUnknown(unknown: boolean): void {
   const environment = useRelayEnvironment();
   useEffect(() => setFlag(environment, 'shippingAddressUnknown', unknown), [environment, unknown]);
@@ -183,8 +183,7 @@ export function CartProcess({ cart: key, period: periodKey, user: userKey, marke
   const next = async () => {
     if (reason) {
       toast.error(reason);
-      if (block?.key === 'checkout.dead_lines' && step > 1) await navigate(address('cart'));
-      return;
+      return void (block?.key === 'checkout.dead_lines' && step > 1 && (await navigate(address('cart'))));
     }
     // Step 1 saves itself; if it was skipped, its pending note is sent all the same.
     if ((step === 1 || (!more && content.hasPending)) && !(await content.save())) return;
@@ -280,7 +279,7 @@ export function CartProcess({ cart: key, period: periodKey, user: userKey, marke
           </CartSummary>
         </div>
       </div>
-      <NextBar cart={cart} useBalance={useBalance} awaited={awaited}>
+      <NextBar cart={cart} useBalance={useBalance} awaited={awaited} more={more}>
         {button && <NextButton bar more={more} busy={busy} onNext={onNext} />}
       </NextBar>
       <AgeCheck open={ageCheck !== null} onClose={() => setAgeCheck(null)} onConfirmed={confirmAge} alcohol={alcohol} />

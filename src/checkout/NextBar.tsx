@@ -15,20 +15,22 @@ type Props = {
   useBalance: boolean;
   /** As in CartTotals. */
   awaited: DeliveryMethod | null;
+  /** Another step follows. */
+  more: boolean;
   children: ReactNode;
 };
 
 /**
  * The cart page's own bar: the whole total, and the Next button instead of the summary's; without one, a link back to
- * the cart.
+ * the cart. Only Continue stands where Continue stood: payment, and the way back, are at the other end of the bar.
  */
-export function NextBar({ cart, useBalance, awaited, children }: Props) {
+export function NextBar({ cart, useBalance, awaited, more, children }: Props) {
   const { t } = useTranslation();
   const address = useAddress();
   const moment = { awaitsPlace: awaited !== null, paysWithCredit: useBalance };
   const { articles, amount, note, hints } = shownSum(t, cart, moment);
   return (
-    <CartBar label={articles} amount={amount} note={note} hints={hints}>
+    <CartBar label={articles} amount={amount} note={note} hints={hints} mirrored={!more || children === null}>
       {children ?? (
         <Button variant="butter" iconAfter={arrowRightIcon} href={address('cart')}>
           {t('cart.see')}
@@ -54,6 +56,7 @@ export function NextButton({
   const { t } = useTranslation();
   return (
     <Button
+      key={more ? 'next' : 'pay'}
       variant={bar ? 'butter' : 'primary'}
       size={bar ? 'm' : 'l'}
       wide={!bar}

@@ -22,7 +22,7 @@ async function textsOf(cart: SampleCart): Promise<string[]> {
       <CartButton />
       <OverviewBar />
       <VisitorDrawer />
-      <NextBar cart={cartKey} useBalance={false} awaited={null}>
+      <NextBar more cart={cartKey} useBalance={false} awaited={null}>
         {null}
       </NextBar>
     </>

@@ -57,7 +57,7 @@ function DeskShell({ nav, isOffline, role, reference, View }: Props) {
   const content = isOffline && !OFFLINE_VIEWS.has(view) ? <UnreachedView /> : <View reference={reference} />;
   return (
     <DeskRoleContext value={role}>
-      <div className={styles.desk} data-one-press>
+      <div className={styles.desk}>
         {nav}
         <div className={styles.view}>
           <ViewBoundary of={reference}>

@@ -4,6 +4,7 @@ import { graphql, useFragment } from 'react-relay';
 import type { DeskOrderAdvance_order$key } from '../../__generated__/relay/DeskOrderAdvance_order.graphql.ts';
 import { isAssembled } from '../../rules/lineStatus.ts';
 import { Button } from '../shared/ui/Button.tsx';
+import { DoneMark } from '../shared/ui/DoneMark.tsx';
 import styles from './DeskOrderAdvance.module.css';
 import { lineStatusOf } from './lineTicks.ts';
 import type { OrderSteps } from './useOrderSteps.ts';
@@ -20,14 +21,22 @@ const fragment = graphql`
   }
 `;
 
-/** The next step of an order (E44); null: none at the desk. */
-function nextStatus(status: string, isPickup: boolean): 'fulfilled' | 'shipped' | 'completed' | null {
-  if (status === 'processed') return 'fulfilled';
-  if (status === 'fulfilled') return isPickup ? 'completed' : 'shipped';
-  return status === 'shipped' || status === 'disputed' ? 'completed' : null;
+type Step = 'fulfilled' | 'shipped' | 'completed';
+const PICKUP: readonly Step[] = ['fulfilled', 'completed'];
+const DELIVERY: readonly Step[] = ['fulfilled', 'shipped', 'completed'];
+
+/** An order's steps at the desk, and how many are done (E44); null: none. A disputed one may still be handed over. */
+function stepsOf(status: string, isPickup: boolean): { steps: readonly Step[]; doneCount: number } | null {
+  if (status === 'disputed') return { steps: ['completed'], doneCount: 0 };
+  const steps = isPickup ? PICKUP : DELIVERY;
+  const doneCount = status === 'processed' ? 0 : steps.findIndex((step) => step === status) + 1;
+  return status === 'processed' || doneCount > 0 ? { steps, doneCount } : null;
 }
 
-/** The next step's button. An order waits to be assembled until every line is in the crate or missing. */
+/**
+ * The steps of an order, each in a row of its own: those that are done as words, the next one as a button, so that a
+ * second press meets no other step. An order waits to be assembled until every line is in the crate or missing.
+ */
 export function DeskOrderAdvance({
   order: key,
   steps: { run, busy },
@@ -38,20 +47,27 @@ export function DeskOrderAdvance({
   const { status, location, products } = useFragment(fragment, key);
   const { t } = useTranslation();
   const hint = useId();
-  const next = nextStatus(status, location !== null && location !== undefined);
-  if (!next) return null;
+  const progress = stepsOf(status, location !== null && location !== undefined);
+  if (!progress) return null;
   const lines = products.map((line) => lineStatusOf(line.status) ?? 'waiting');
+  const next = progress.steps[progress.doneCount];
   const isWaiting = next === 'fulfilled' && !isAssembled(lines);
   return (
     <div className={styles.advance}>
-      <Button
-        busy={busy}
-        disabled={isWaiting}
-        aria-describedby={isWaiting ? hint : undefined}
-        onClick={() => void run(next)}
-      >
-        {t(`desk_orders.advance.${next}`)}
-      </Button>
+      {progress.steps.slice(0, progress.doneCount).map((step) => (
+        <DoneMark key={step}>{t(`orders.status.${step}`)}</DoneMark>
+      ))}
+      {next && (
+        <Button
+          key={next}
+          busy={busy}
+          disabled={isWaiting}
+          aria-describedby={isWaiting ? hint : undefined}
+          onClick={() => void run(next)}
+        >
+          {t(`desk_orders.advance.${next}`)}
+        </Button>
+      )}
       {isWaiting && (
         <p id={hint} className={styles.hint}>
           {t('desk_orders.not_yet')}

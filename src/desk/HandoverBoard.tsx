@@ -68,9 +68,10 @@ export function HandoverBoard({ list }: { list: PickList }) {
     (one, other) => Number(isDone(one)) - Number(isDone(other)),
   );
   const open = results.find(({ id }) => id === openId);
+  const focusSearch = () => search.current?.querySelector('input')?.focus();
   const close = () => {
     setOpenId(null);
-    search.current?.querySelector('input')?.focus();
+    focusSearch();
   };
   const openFirst = (event: FormEvent) => {
     event.preventDefault();
@@ -79,7 +80,7 @@ export function HandoverBoard({ list }: { list: PickList }) {
   const handOver = (sheet: PickSheet) => {
     queue.handOver(sheet);
     setQuery('');
-    close();
+    focusSearch();
   };
   if (list.sheets.length === 0) return <EmptyState title={t('desk_handover.none')} />;
   return (

@@ -5,6 +5,7 @@ import { formatCents } from '../../rules/money.ts';
 import { stepsToHandOver, ORDER_STATUSES } from '../../rules/orderStatus.ts';
 import { OrderStatusTag } from '../orders/OrderStatusTag.tsx';
 import { Button } from '../shared/ui/Button.tsx';
+import { DoneMark } from '../shared/ui/DoneMark.tsx';
 import { Notice } from '../shared/ui/Notice.tsx';
 import { TextLink } from '../shared/ui/TextLink.tsx';
 import { searchFor } from './customerText.ts';
@@ -36,15 +37,19 @@ function Line({
   );
 }
 
-/** Everything needed while one crate is handed over. */
+/**
+ * Everything needed while one crate is handed over. It stays until the next one is chosen: what is under it is not what a
+ * second press was meant for.
+ */
 export function HandoverCard({ sheet, isDone, onHandOver, onClose }: Props) {
   const { t } = useTranslation();
   const address = useDeskAddress();
   const { code, number, customer, customerId, phone, note, allergies, status, lines, box, deposit, owed } = sheet;
   const heading = useRef<HTMLHeadingElement>(null);
+  // At first, and when the button that had the focus is gone.
   useEffect(() => {
-    heading.current?.focus();
-  }, []);
+    if (!isDone || document.activeElement === document.body) heading.current?.focus();
+  }, [isDone]);
   const knownStatus = ORDER_STATUSES.find((one) => one === status);
   const canHandOver =
     knownStatus !== undefined && stepsToHandOver(knownStatus, sheet.place.delivers ? 'ship' : 'pickup').length > 0;
@@ -122,10 +127,14 @@ export function HandoverCard({ sheet, isDone, onHandOver, onClose }: Props) {
         </Notice>
       )}
       <div className={styles.actions}>
-        {!isDone && canHandOver && (
-          <Button size="l" disabled={!isReadyToHandOver(sheet)} onClick={onHandOver}>
-            {t('desk_handover.hand_over', { code })}
-          </Button>
+        {isDone ? (
+          <DoneMark size="l">{t('desk_handover.gone')}</DoneMark>
+        ) : (
+          canHandOver && (
+            <Button size="l" disabled={!isReadyToHandOver(sheet)} onClick={onHandOver}>
+              {t('desk_handover.hand_over', { code })}
+            </Button>
+          )
         )}
         <Button variant="text" onClick={onClose}>
           {t('desk_handover.back')}

@@ -148,6 +148,18 @@ it('finds a crate by its code, shows its card, hands it over once and undoes it'
   expect(plain(screen.getByText(/à remettre sur/))).toBe('3 à remettre sur 3');
 });
 
+it('leaves the card in its place after a hand-over, so that a second press meets no other order', async () => {
+  await open();
+  fireEvent.click(await row(/Camille Roy/));
+  const button = await screen.findByRole('button', { name: /^Remettre la/ });
+  const place = button.parentElement!;
+  await act(async () => void fireEvent.click(button));
+  expect(plain(place.firstElementChild!)).toBe('Remise');
+  expect(place.querySelectorAll('button')).toHaveLength(1);
+  fireEvent.click(within(place).getByRole('button', { name: 'Retour à la liste' }));
+  expect(place.isConnected).toBe(false);
+});
+
 it('chooses the place once, even across a reload', async () => {
   await open();
   fireEvent.change(await screen.findByLabelText('Lieu ou tournée'), { target: { value: 'loc_2' } });

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { isLineSettled } from '../../rules/lineStatus.ts';
 import { OrderStatusTag } from '../orders/OrderStatusTag.tsx';
+import { DoneMark } from '../shared/ui/DoneMark.tsx';
 import { ProgressBar } from '../shared/ui/ProgressBar.tsx';
 import { Tag } from '../shared/ui/Tag.tsx';
 import { TextLink } from '../shared/ui/TextLink.tsx';
@@ -123,12 +124,13 @@ export function PackingOrder({ sheet, markOf, onMark, packerOf, isComplete }: Pr
               </ul>
             </section>
           ))}
-          <p className={styles.ways}>
+          <div className={styles.ways}>
             {isComplete(sheet) && <AssembleOne sheet={sheet} />}
+            {sheet.status === 'fulfilled' && <DoneMark size="s">{t('orders.status.fulfilled')}</DoneMark>}
             <TextLink standalone href={address('orders', String(number))}>
               {t('desk_lists.open_order')}
             </TextLink>
-          </p>
+          </div>
         </div>
       )}
     </details>

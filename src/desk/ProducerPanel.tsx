@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../shared/ui/Button.tsx';
+import { DoneMark } from '../shared/ui/DoneMark.tsx';
 import { Tag } from '../shared/ui/Tag.tsx';
 import { LineMarks } from './LineMarks.tsx';
 import { lineStateText } from './lineTicks.ts';
@@ -109,10 +110,12 @@ export function ProducerPanel({ producer, stateOf, onMark }: Marking & { produce
             {t('desk_lists.undo_received', { count: undoable.length })}
           </Button>
         )}
-        {awaited.length > 0 && (
+        {awaited.length > 0 ? (
           <Button size="s" aria-label={t('desk_lists.all_received_of', { name })} onClick={() => receive(awaited)}>
             {t('desk_lists.all_received')}
           </Button>
+        ) : (
+          undoable.length > 0 && <DoneMark size="s">{t('desk.line.received')}</DoneMark>
         )}
       </div>
       <ul className={styles.lines}>

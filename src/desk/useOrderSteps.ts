@@ -56,12 +56,9 @@ function useOrderRefusal(currentStatus: string) {
 /** An order's steps, and why the last one failed. */
 export type OrderSteps = ReturnType<typeof useOrderSteps>;
 
-/** How long other buttons are disabled after a step, in ms: a double press must not take the next step. */
-export const STEP_PAUSE_MS = 1000;
-
 /**
  * Moves an order through its steps; `run` and `undo`, which undoes the step to this status, return true on success. A
- * refusal stays until it is dismissed, or the next try. `busy` until a moment after the step is done.
+ * refusal stays until it is dismissed, or the next try.
  */
 export function useOrderSteps(order: { id: string; number: number; status: string }) {
   const { t } = useTranslation();
@@ -78,7 +75,7 @@ export function useOrderSteps(order: { id: string; number: number; status: strin
       failureKey: deskFailure('errors.basic_retry'),
       onFailure: (lines, error) => handleFailure(lines, error, () => void step(text, send)),
     });
-    setTimeout(setBusy, data ? STEP_PAUSE_MS : 0, false);
+    setBusy(false);
     if (!data) return false;
     notifyTaskCountsChanged();
     toast.success(text);

@@ -81,8 +81,7 @@ export function MembershipOffer({ cart: cartKey, price, user: userKey, opened }:
   if (cart.isSubscribed || user?.membership || (cart.totals.fee === 0 && !opened)) return null;
   if (!isOpen)
     return (
-      // The offer appears here: a second press would accept it unread.
-      <p className={styles.ask} data-one-press>
+      <p className={styles.ask}>
         <TextLink standalone onClick={() => setIsOpen(true)}>
           {t('membership.remove_fee')}
         </TextLink>

@@ -47,7 +47,7 @@ export function YearPanel({ price, state, canBuy, busy, openBillingPage }: Props
         {t(state === 'trialing' ? 'membership_page.terms_trial' : 'membership_page.terms')}
       </p>
       {canBuy && <p className={styles.small}>{t('membership_page.one_card')}</p>}
-      <div className={styles.actions} data-one-press>
+      <div className={styles.actions}>
         {isNew && (
           <Button busy={starting} onClick={() => void handleStart()}>
             {t('membership.start')}

@@ -18,6 +18,7 @@ import {
 import { operationsOf, test, expect } from './journey.ts';
 import { isFocused, press, tabTo } from './keyboardSteps.ts';
 import { arriveWithCart, payButton, sumsOf, variantId } from './purchaseSteps.ts';
+import { pressRepeatedly } from './repeatedPresses.ts';
 import { arriveSignedUp } from './sessionSteps.ts';
 import { mailTo, newAddress } from './signInSteps.ts';
 import { variationsToRun } from './variations.ts';
@@ -99,8 +100,9 @@ async function arriveAtBalanceStep(page: Page, market: MarketProcess, locale: Lo
   await buyProduct(page, market, locale, { variant: variant(locale, 'jam'), price: jam!.price, taxable: true }, 2);
   await openCart(page, locale, 'expedition');
   await page.getByRole('radio', { name: texts.place }).check();
-  await page.getByRole('main').getByRole('button', { name: texts.next }).first().click();
-  await expect(page.getByRole('heading', { level: 1, name: texts.step })).toBeFocused();
+  // Payment takes the place of Continue, and not its presses.
+  await pressRepeatedly(page.getByRole('main').getByRole('button', { name: texts.next }).first());
+  await expect(page.getByRole('heading', { level: 1, name: texts.step })).toBeVisible();
 }
 
 /** The account's ledger, newest first, with plain spaces. */

@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { openDesk, expectAccessible, buyAsGuest, STAFF } from './deskSteps.ts';
 import { desktop, expect, phone, test } from './journey.ts';
 import { isFocused, tabTo } from './keyboardSteps.ts';
+import { pressRepeatedly } from './repeatedPresses.ts';
 import { arriveSignedIn, openAs } from './sessionSteps.ts';
 import { CUSTOMER } from './signInSteps.ts';
 import { variationsToRun } from './variations.ts';
@@ -106,12 +107,9 @@ for (const [locale, size] of variationsToRun(import.meta.filename, [
       await assemble.click();
       await expect(page.getByText(texts.assembled, { exact: true }).first()).toBeVisible();
       await expect(assemble).toHaveCount(0);
-      // Repeated presses do nothing more: the next step is another press, and so is undoing.
+      // Repeated presses do nothing more: the next step stands elsewhere, and so does undoing.
       await page.getByRole('button', { name: texts.undo }).click();
-      await assemble.scrollIntoViewIfNeeded();
-      const box = (await assemble.boundingBox())!;
-      for (const delay of [0, 450, 450, 450])
-        await page.mouse.click(box.x + box.width / 2, box.y + box.height / 2, { delay });
+      await pressRepeatedly(assemble);
       await expect(page.getByRole('button', { name: texts.hand })).toBeEnabled();
       await expect(page.getByText(texts.assembled, { exact: true }).first()).toBeVisible();
       await statusControls(colleague, locale).nth(1).locator('label').first().click();

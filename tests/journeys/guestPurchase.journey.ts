@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { desktop, expect, operationsOf, phone, test } from './journey.ts';
+import { pressRepeatedly } from './repeatedPresses.ts';
 import { variationsToRun } from './variations.ts';
 
 type Texts = {
@@ -77,7 +78,8 @@ for (const [name, texts, size] of variationsToRun(import.meta.filename, [
       await card.getByRole('link').last().click();
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(product);
       const add = page.getByRole('main').getByRole('button', { name: texts === french ? /^Ajouter · / : /^Add · / });
-      await add.click();
+      await pressRepeatedly(add);
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(product);
       await expect(button(page, texts.remove).first()).toBeVisible();
 
       await page.goto(texts.cartPage);

@@ -4,6 +4,7 @@ import { isFullRun } from '../support/fullRun.ts';
 import { createShopper } from '../support/shopper.ts';
 import { openDesk, expectAccessible, buyAsGuest } from './deskSteps.ts';
 import { desktop, expect, test } from './journey.ts';
+import { pressRepeatedly } from './repeatedPresses.ts';
 import { variationsToRun } from './variations.ts';
 
 const tablet = { viewport: { width: 820, height: 1180 }, hasTouch: true };
@@ -195,7 +196,7 @@ test.describe('the pick list on paper, and beside a server that is down', () => 
     await search.press('Enter');
     const card = page.getByRole('region', { name: pickupCode(Number(numbers[0])) });
     await expectAccessible(page, 'a card of the handover');
-    const handOver = () => card.getByRole('button', { name: /^Remettre la/ }).click();
+    const handOver = () => pressRepeatedly(card.getByRole('button', { name: /^Remettre la/ }));
     if (isFullRun) {
       await market.stop();
       try {

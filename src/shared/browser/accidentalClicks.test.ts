@@ -1,36 +1,58 @@
-import { expect, it } from 'vitest';
-import { isAccidental, type Click } from './accidentalClicks.ts';
+import { beforeEach, expect, it, vi } from 'vitest';
+import { controlOf, createPressGuard } from './accidentalClicks.ts';
 
-const button = {};
-const clickAt = (overrides: Partial<Click> = {}): Click => ({
-  at: 0,
-  x: 100,
-  y: 100,
-  byPointer: true,
-  control: button,
-  label: 'Marquer assemblée',
-  ...overrides,
+const elementFrom = (html: string): Element => {
+  document.body.innerHTML = html;
+  return document.body.firstElementChild!;
+};
+const button = () => document.createElement('button');
+const place = { x: 100, y: 100 };
+const [assemble, handOver] = [button(), button()];
+const onHold = vi.fn<(control: Element | null) => void>();
+let guard: ReturnType<typeof createPressGuard>;
+
+beforeEach(() => {
+  onHold.mockClear();
+  guard = createPressGuard(onHold);
 });
 
-it('accepts the same control as often as it is pressed', () => {
-  expect(isAccidental(null, clickAt())).toBe(false);
-  expect(isAccidental(clickAt(), clickAt({ at: 80 }))).toBe(false);
+it('accepts the same control as often as it is pressed, whatever it says by now', () => {
+  expect([1, 2, 3].map(() => guard.press(assemble, place))).toEqual([true, true, true]);
+  assemble.textContent = 'Retirer';
+  expect(guard.press(assemble, place)).toBe(true);
 });
 
-it.each([450, 900, 1000])('refuses the next step at the place of the last one, %d ms later', (at) => {
-  expect(isAccidental(clickAt(), clickAt({ at, label: 'Marquer remise' }))).toBe(true);
-  expect(isAccidental(clickAt(), clickAt({ at, control: {}, x: 109, y: 91 }))).toBe(true);
+it('refuses a control that has taken the place of the last one, however often and late it is pressed', () => {
+  guard.press(assemble, place);
+  const presses = [place, { x: 109, y: 91 }, { x: 112, y: 100 }];
+  expect(presses.map((at) => guard.press(handOver, at))).toEqual([false, false, false]);
+  expect(onHold).toHaveBeenLastCalledWith(handOver);
 });
 
-it('accepts presses elsewhere, or later', () => {
-  expect(isAccidental(clickAt(), clickAt({ at: 200, control: {}, x: 117 }))).toBe(false);
-  expect(isAccidental(clickAt(), clickAt({ at: 1001, label: 'Marquer remise' }))).toBe(false);
-  expect(isAccidental(clickAt({ control: null }), clickAt({ at: 200 }))).toBe(false);
+it.each([
+  ['the pointer has left the place', { x: 117, y: 100 }],
+  ['something else was used', null],
+])('accepts it once %s', (_when, elsewhere) => {
+  guard.press(assemble, place);
+  guard.move({ x: 104, y: 98 });
+  expect(guard.press(handOver, place)).toBe(false);
+  guard.move(elsewhere);
+  expect(onHold).toHaveBeenLastCalledWith(null);
+  expect(guard.press(handOver, place)).toBe(true);
 });
 
-it('refuses a repeated key only on a control that it has changed', () => {
-  const key = clickAt({ byPointer: false, x: 0, y: 0 });
-  expect(isAccidental(key, { ...key, at: 450, label: 'Marquer remise' })).toBe(true);
-  expect(isAccidental(key, { ...key, at: 450, control: {} })).toBe(false);
-  expect(isAccidental(clickAt(), { ...key, at: 450, control: {} })).toBe(false);
+it('accepts a control elsewhere, and one where no control was pressed', () => {
+  guard.press(assemble, place);
+  expect(guard.press(handOver, { x: 117, y: 100 })).toBe(true);
+  guard = createPressGuard(onHold);
+  guard.press(null, place);
+  expect(guard.press(handOver, place)).toBe(true);
+});
+
+it('counts a label and its field as one control', () => {
+  const label = elementFrom('<label for="age">Âge</label><input id="age" type="checkbox">');
+  expect(controlOf(label)).toBe(document.querySelector('input'));
+  const parent = elementFrom('<label><input type="radio"><span>Halle</span></label>');
+  expect(controlOf(parent.querySelector('span'))).toBe(document.querySelector('input'));
+  expect(controlOf(elementFrom('<p>Halle</p>'))).toBeNull();
 });

@@ -29,7 +29,7 @@ export const Dialog = (props: DialogProps) => {
   const dialog = useModal(open, onClose, { dismissible });
   const heading = useId();
   return (
-    <dialog {...dialog} aria-labelledby={heading} className={styles.dialog} data-one-press>
+    <dialog {...dialog} aria-labelledby={heading} className={styles.dialog}>
       {open && (
         <div className={styles.content}>
           {picture && <div className={styles.picture}>{picture}</div>}
