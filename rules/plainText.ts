@@ -21,11 +21,12 @@ export const isPlainText = (text: string, max: number, lines = false): boolean =
 export const isStorable = (text: string): boolean => !text.includes('\u0000');
 
 /**
- * A text as it is stored: trimmed, with plain spaces and straight apostrophes, which `typo` sets again. A copied text
- * equals the typed one.
+ * A text as it is stored: trimmed, composed, with plain spaces and straight apostrophes, which `typo` sets again. A copied
+ * text equals the typed one.
  */
 export const storedText = (text: string): string =>
   text
+    .normalize('NFC')
     .replaceAll('\r\n', '\n')
     .replaceAll(/[\u00a0\u202f]/g, ' ')
     .replaceAll('\u2019', "'")
@@ -34,3 +35,17 @@ export const storedText = (text: string): string =>
 /** Letters without what accents add to them; œ is oe to who has no œ on the keyboard (E41). */
 export const withoutAccents = (word: string): string =>
   word.replaceAll('œ', 'oe').replaceAll('æ', 'ae').normalize('NFD').replaceAll(/\p{M}/gu, '');
+
+const APOSTROPHES = /['’‘‛ʼʹ′`´]/g;
+const DASHES = /[\p{Pd}\u2212]/gu;
+
+/** A text with one kind of apostrophe, dash and space, and composed letters: what a keyboard, a phone and a file write. */
+export const plainSigns = (text: string): string =>
+  text.normalize('NFC').replaceAll(APOSTROPHES, "'").replaceAll(DASHES, '-').replaceAll(/\s/g, ' ');
+
+/**
+ * A name as it is searched for: without case, accents and apostrophes, and with a space for each dash. The database has the
+ * same as `folded`.
+ */
+export const foldedName = (text: string): string =>
+  withoutAccents(plainSigns(text).toLowerCase()).replaceAll("'", '').replaceAll('-', ' ');

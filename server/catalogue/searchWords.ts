@@ -1,5 +1,5 @@
 import type { Locale } from '../../rules/constants.ts';
-import { withoutAccents } from '../../rules/plainText.ts';
+import { plainSigns, withoutAccents } from '../../rules/plainText.ts';
 
 /** Removes accents, and replaces ligatures by letters: œ becomes oe (E41). */
 export function fold(word: string): string {
@@ -13,7 +13,7 @@ const JOINED_LETTER = /(?<![\p{L}\p{N}])([b-z])-(?=\p{L}{2})/gu;
 /** The words of a text in lower case. Apostrophes, hyphens, signs and standalone accents separate words. */
 export function wordsOf(text: string): string[] {
   return (
-    text
+    plainSigns(text)
       .normalize('NFKC')
       .toLowerCase()
       .replace(JOINED_LETTER, '$1')

@@ -4,14 +4,14 @@ const SAVE_AS = 'the file is not UTF-8: save it again as UTF-8 (in a spreadsheet
 const LINE_FEED = 10;
 
 /**
- * Decodes a file, without its byte order mark. Throws UnreadableFile with the line of the first byte that is not UTF-8,
+ * Decodes a file, without its byte order mark; accents that a Mac writes apart are composed. Throws UnreadableFile with the line of the first byte that is not UTF-8,
  * which reveals a spreadsheet’s older encodings (Windows-1252, UTF-16).
  */
 export function textOfFile(bytes: Uint8Array): string {
   if ((bytes[0] === 0xff && bytes[1] === 0xfe) || (bytes[0] === 0xfe && bytes[1] === 0xff))
     throw new UnreadableFile(1, SAVE_AS);
   try {
-    return decoded(bytes);
+    return decoded(bytes).normalize('NFC');
   } catch {
     throw new UnreadableFile(firstBadLine(bytes), SAVE_AS);
   }

@@ -52,3 +52,15 @@ it('finds a delivery by its recipient', () => {
   const address = { recipient: 'Ali Haddad', line1: 'x', line2: null, city: 'Gatineau', postalCode: 'J8X1A1' };
   expect(matchScore(sheet(20_017, '017 A', 'Zoé', { address }), 'haddad')).toBe(1);
 });
+
+it.each([
+  ["d'amours", 'Léa D’Amours'],
+  ['d’amours', "Léa D'Amours"],
+  ['damours', 'Léa DʼAmours'],
+  ['marie-eve', 'Marie\u2011Ève Roy'],
+  ['marie eve', 'Marie-E\u0300ve Roy'],
+  ['saint-jean', 'Paul Saint Jean'],
+  ['loeuillet', 'Bérénice LŒUILLET'],
+])('finds %s in %s, whatever signs were typed', (query, customer) => {
+  expect(matchScore(sheet(20_200, '200 A', customer), query)).toBe(1);
+});

@@ -1,7 +1,5 @@
-import { withoutAccents } from '../../rules/plainText.ts';
+import { foldedName } from '../../rules/plainText.ts';
 import type { PickSheet } from './pickList.ts';
-
-const normalized = (text: string): string => withoutAccents(text.toLowerCase());
 
 const CODE = /^(\d{1,3})\s*([a-z]?)$/;
 /** Fewer digits of a phone number would match too many. */
@@ -12,18 +10,18 @@ const PHONE_DIGITS = 3;
  * not.
  */
 export function matchScore({ code, number, customer, address, phone }: PickSheet, query: string): number {
-  const normalizedQuery = normalized(query).trim();
-  if (normalizedQuery === '') return 1;
-  const crate = CODE.exec(normalizedQuery);
+  const name = foldedName(query).trim();
+  if (name === '') return 1;
+  const crate = CODE.exec(name);
   const [digits = '', letter = ''] = code.toLowerCase().split('\u00A0');
   if (crate && Number(crate[1]) === Number(digits) && (crate[2] === '' || crate[2] === letter)) return 3;
-  const digitsQuery = normalizedQuery.replaceAll(/[\s().+-]/g, '');
+  const digitsQuery = name.replaceAll(/[\s().+-]/g, '');
   if (/^\d+$/.test(digitsQuery)) {
     if (String(number).includes(digitsQuery)) return 2;
     return digitsQuery.length >= PHONE_DIGITS && (phone ?? '').replaceAll(/\D/g, '').includes(digitsQuery) ? 1 : 0;
   }
-  const names = normalized(`${customer} ${address?.recipient ?? ''}`);
-  return normalizedQuery.split(/\s+/).every((word) => names.includes(word)) ? 1 : 0;
+  const names = foldedName(`${customer} ${address?.recipient ?? ''}`);
+  return name.split(/\s+/).every((word) => names.includes(word)) ? 1 : 0;
 }
 
 const { compare: byName } = new Intl.Collator('fr', { sensitivity: 'base', numeric: true });

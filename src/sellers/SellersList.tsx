@@ -9,6 +9,7 @@ import type {
 import type { SellersListPaginationQuery } from '../../__generated__/relay/SellersListPaginationQuery.graphql.ts';
 import { isSpecialHandle } from '../../rules/addresses.ts';
 import { formatCount } from '../../rules/numbers.ts';
+import { plainSigns } from '../../rules/plainText.ts';
 import { ListEnd } from '../catalogue/ListEnd.tsx';
 import { useListing } from '../catalogue/listingAddress.ts';
 import { SkippedPagesNote } from '../catalogue/SkippedPagesNote.tsx';
@@ -25,11 +26,11 @@ import { SellerShelves, shelvesOf, type Shelf } from './SellerShelves.tsx';
 import styles from './SellersList.module.css';
 
 /**
- * Whether one of the texts contains what was typed, ignoring case but not accents (F-082). Blanks at its ends are
+ * Whether one of the texts contains what was typed, ignoring case and kinds of signs, but not accents (F-082). Blanks at its ends are
  * ignored; an empty text matches everything.
  */
 export function containsText(texts: readonly (string | null | undefined)[], filterText: string): boolean {
-  const normalize = (text: string) => text.normalize('NFC').toLocaleLowerCase('fr');
+  const normalize = (text: string) => plainSigns(text).toLocaleLowerCase('fr').replaceAll('œ', 'oe');
   const search = normalize(filterText.trim());
   return search === '' || texts.some((text) => text !== null && text !== undefined && normalize(text).includes(search));
 }
