@@ -49,7 +49,12 @@ const home =
     };
   };
 const open = (mockResolvers: Answers = home(), path = '/') =>
-  renderWithRelay(<HomeScreen />, { loader, path, mockResolvers });
+  renderWithRelay(
+    <main>
+      <HomeScreen />
+    </main>,
+    { loader, path, mockResolvers },
+  );
 const titles = () => screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent);
 const scrollTo = async (y: number) => {
   Object.defineProperty(window, 'scrollY', { value: y, configurable: true });
@@ -125,8 +130,11 @@ it('shows a loading strip with its name and six placeholders, and a button for r
 it('keeps the name of a strip that did not load, and loads it on retry', async () => {
   let refuse = true;
   await open((sent) => (sent.variables.cursor && refuse ? new Error('no network') : home()(sent)));
-  fireEvent.click(screen.getByRole('button', { name: 'Afficher d\u2019autres rayons' }));
+  const more = screen.getByRole('button', { name: 'Afficher d\u2019autres rayons' });
+  more.focus();
+  fireEvent.click(more);
   const retry = await screen.findByRole('button', { name: 'R\u00E9essayer' });
+  expect([more.isConnected, document.activeElement === document.body]).toEqual([false, false]);
   expect(titles().at(-1)).toBe('Rayon 3');
   refuse = false;
   fireEvent.click(retry);

@@ -20,6 +20,7 @@ import { useLocale } from '../shared/i18n/translator.ts';
 import { announce } from '../shared/ui/announce.ts';
 import { Button } from '../shared/ui/Button.tsx';
 import { EmptyState } from '../shared/ui/EmptyState.tsx';
+import { focusRegionAfter } from '../shared/ui/focusRegionAfter.ts';
 import { TextField } from '../shared/ui/TextField.tsx';
 import { SellerCard } from './SellerCard.tsx';
 import { SellerShelves, shelvesOf, type Shelf } from './SellerShelves.tsx';
@@ -159,6 +160,7 @@ export function SellersList({ query }: { query: SellersList_query$key }) {
           title={t('sellers.none')}
           action={
             <Button
+              ref={focusRegionAfter}
               onClick={() => {
                 setFilterText('');
                 setShelf(null);

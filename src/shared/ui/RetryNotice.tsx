@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { Button } from './Button.tsx';
+import { focusRegionAfter } from './focusRegionAfter.ts';
 import { cloudSlashIcon } from './icons.ts';
 import { Notice } from './Notice.tsx';
 
@@ -11,7 +12,7 @@ export function RetryNotice({ children, onRetry }: { children: string; onRetry: 
       kind="sunken"
       icon={cloudSlashIcon}
       action={
-        <Button variant="outlined" size="s" onClick={onRetry}>
+        <Button ref={focusRegionAfter} variant="outlined" size="s" onClick={onRetry}>
           {t('labels.retry')}
         </Button>
       }
