@@ -96,20 +96,12 @@ it('starts the list over for an invalid cursor', async () => {
 });
 
 it('shows sub-collections as pills with their count, marking the current one', async () => {
-  const sisters = [
-    { id: 'r', name: 'Racines', handle: 'racines', nbProducts: 13 },
-    { id: 'f', name: 'Feuilles', handle: 'feuilles', nbProducts: 5 },
-  ];
+  const roots = collectionOf({ id: 'r', name: 'Racines', handle: 'racines', handlePrimary: 'racines', nbProducts: 13 });
+  const leaves = collectionOf({ id: 'f', name: 'Feuilles', handle: 'feuilles', nbProducts: 5 });
   await open(
     collectionPage(
       { products: [product('panais')] },
-      {
-        id: 'r',
-        name: 'Racines',
-        handle: 'racines',
-        handlePrimary: 'racines',
-        parent: { ...collectionOf({ id: 'p', nbProducts: 55 }), children: sisters },
-      },
+      { ...roots, parent: { ...collectionOf({ id: 'p', nbProducts: 55 }), children: [roots, leaves] } },
     ),
     '/categories/legumes/racines',
   );

@@ -64,6 +64,9 @@ export type SampleCart = {
 };
 
 const slot = { from: '2026-11-26T14:00:00-05:00', to: '2026-11-26T19:00:00-05:00' };
+const round = { from: '2026-11-26T17:00:00-05:00', to: '2026-11-26T19:30:00-05:00' };
+/** The same of every zone, wherever a fixture has one: Relay stores a zone once. */
+export const zoneFields = { name: 'Chelsea', nextSlot: round, expressSlot: round };
 
 const fulfillmentOf = ({ location, shippingZone }: SampleCart): CartFulfillment =>
   shippingZone ? { type: 'ship', zonePrice: shippingZone.price } : { type: location ? 'pickup' : 'none' };
@@ -123,9 +126,7 @@ export function cartAnswerOf(cart: SampleCart) {
       ? (cart.autoCloseRefusal ?? null)
       : null,
     mergesInto: cart.mergesInto ?? null,
-    shippingZone: cart.shippingZone
-      ? { name: 'Chelsea', nextSlot: slot, expressSlot: slot, ...cart.shippingZone }
-      : null,
+    shippingZone: cart.shippingZone ? { ...zoneFields, ...cart.shippingZone } : null,
     items: lines.map((line) => ({
       id: `item-${line.variantId}`,
       variantId: line.variantId,

@@ -6,12 +6,11 @@ import { loader } from '../../../src/checkout/CartScreen.route.ts';
 import { CartScreen } from '../../../src/checkout/CartScreen.tsx';
 import { setAuthentication } from '../../../src/shared/relay/authentication.ts';
 import { LiveRegion } from '../../../src/shared/ui/LiveRegion.tsx';
-import { cartServer, type SampleCart } from './cartTestHarness.tsx';
+import { cartServer, zoneFields, type SampleCart } from './cartTestHarness.tsx';
 import { renderWithRelay, type Sent } from './testHarness.tsx';
 
 export const address = { line1: '14, chemin du Ruisseau', line2: null, city: 'Chelsea' };
-const slot = { from: '2026-11-26T17:00:00-05:00', to: '2026-11-26T19:30:00-05:00' };
-const chelsea = { id: 'zone', name: 'Chelsea', price: 600, nextSlot: slot, expressSlot: slot };
+const chelsea = { id: 'zone', price: 600, ...zoneFields };
 export const camille = {
   id: 'camille',
   basketsPaymentMethod: null,
