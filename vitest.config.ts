@@ -2,12 +2,19 @@ import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import relay from 'vite-plugin-relay';
 import { defineConfig, type ViteUserConfig } from 'vitest/config';
+import { isFullRun } from './tests/support/fullRun.ts';
 import { inlineScripts } from './tools/inlineScripts.ts';
 import { typographicTexts } from './tools/typographicTexts.ts';
 
 type TestProject = NonNullable<ViteUserConfig['test']>;
 
-const limits: TestProject = { expect: { poll: { timeout: 15_000 } }, testTimeout: 40_000, hookTimeout: 90_000 };
+/** Ends a test that hangs, and measures nothing: a machine of a tenth of the speed stays below it. In ms. */
+const LONGEST_TEST_MS = isFullRun ? 1_800_000 : 600_000;
+const limits: TestProject = {
+  expect: { poll: { timeout: 60_000 } },
+  testTimeout: LONGEST_TEST_MS,
+  hookTimeout: LONGEST_TEST_MS,
+};
 
 /**
  * Components whose subject is a module's own state (consent, toasts, sign-in): each file gets a process of its own. All

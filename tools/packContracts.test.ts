@@ -46,7 +46,7 @@ describe('the packed package', () => {
     expect({ status: install.status, stdout: install.stdout }).toEqual({ status: 0, stdout: '' });
     installed = inFolder('backend/node_modules/etal-contracts');
     market = await openStatedMarket({ alter: withoutZones, before: () => undefined });
-  }, 180_000);
+  });
   afterAll(async () => {
     await market.close();
     rmSync(folder, { recursive: true, force: true });

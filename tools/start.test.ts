@@ -3,13 +3,13 @@ import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { bareEnvironment } from '../tests/support/marketProcess.ts';
 import { copyPreparedMarket } from '../tests/support/preparedMarket.ts';
 
 const root = path.resolve(import.meta.dirname, '..');
 
-describe('npm start', { timeout: 120_000 }, () => {
+describe('npm start', () => {
   const dataDir = mkdtempSync(path.join(os.tmpdir(), 'etal-start-'));
   let port: number;
   let npm: ChildProcess;
@@ -38,12 +38,9 @@ describe('npm start', { timeout: 120_000 }, () => {
     });
     let output = '';
     for (const stream of [npm.stdout, npm.stderr]) stream?.on('data', (part: Buffer) => (output += part.toString()));
-    await vi.waitFor(async () => expect(npm.exitCode !== null || (await isOpen()), output).toBe(true), {
-      timeout: 110_000,
-      interval: 200,
-    });
+    await expect.poll(async () => npm.exitCode !== null || (await isOpen())).toBe(true);
     expect(npm.exitCode, output).toBeNull();
-  }, 120_000);
+  });
   afterEach(() => {
     try {
       process.kill(-(npm.pid ?? 0), 'SIGKILL');
@@ -67,6 +64,6 @@ describe('npm start', { timeout: 120_000 }, () => {
 
   it('closes the market when npm is killed', async () => {
     npm.kill('SIGKILL');
-    await vi.waitFor(async () => expect(await isOpen()).toBe(false), { timeout: 20_000, interval: 200 });
+    await expect.poll(isOpen).toBe(false);
   });
 });

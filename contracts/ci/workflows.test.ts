@@ -144,5 +144,5 @@ describe.runIf(isFullRun)('our own workflow', () => {
       await service.close();
       rmSync(folder, { recursive: true, force: true });
     }
-  }, 600_000);
+  });
 });

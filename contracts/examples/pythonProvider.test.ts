@@ -48,7 +48,7 @@ describe.skipIf(pythonVersion() === null)('a provider in Python', () => {
     expect({ code, err, failed: out.match(/^FAILED.*$/gm) }).toEqual({ code: 0, err: '', failed: null });
     const [, verified] = /^(\d+) verified, 0 failed$/m.exec(out) ?? [];
     expect(Number(verified)).toBeGreaterThanOrEqual(34);
-  }, 300_000);
+  });
 
   it.each([
     ['price-as-text', '^zonesQuery: the zone of', '$.data.shippingZones[0].price', '"700"'],
@@ -83,5 +83,5 @@ describe.skipIf(pythonVersion() === null)('a provider in Python', () => {
     expect(code).toBe(2);
     expect(err).toContain('"places of the open week"');
     expect(err).toContain('The database does not answer.');
-  }, 120_000);
+  });
 });

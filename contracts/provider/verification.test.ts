@@ -84,7 +84,7 @@ describe('verification', () => {
     for (const one of contract.interactions) Object.assign(alone, await verdicts([one]));
     expect(new Set(Object.values(alone).map((mismatches) => (mismatches as []).length === 0)).size).toBe(2);
     for (const order of orders) expect(await verdicts(order)).toEqual(alone);
-  }, 120_000);
+  });
 
   it.each<[string, RegExp, (answer: Answer) => void, string, string]>([
     [

@@ -113,7 +113,7 @@ describe.each(PAIRS)('a backup of %s restored into %s', (from, to) => {
     const number = (db: Database) =>
       sql<{ next: number }>`select nextval('orders_number_seq') as next`.execute(db.kysely);
     expect((await number(otherDatabase)).rows[0]?.next).toBe(((await number(database)).rows[0]?.next ?? 0) - 1);
-  }, 60_000);
+  });
 });
 
 describe.each(DATABASE_KINDS)('a backup (%s)', (kind) => {
@@ -142,7 +142,7 @@ describe.each(DATABASE_KINDS)('a backup (%s)', (kind) => {
       expect(orders.length).toBeLessThanOrEqual(counts[nth] ?? 0);
       expect(attempts.length).toBeGreaterThanOrEqual(orders.length);
     }
-  }, 90_000);
+  });
 
   it('overwrites nothing unless requested, and then all of it or nothing', async () => {
     const { database, buy } = await soldMarket(kind);
@@ -167,7 +167,7 @@ describe.each(DATABASE_KINDS)('a backup (%s)', (kind) => {
     expect(fs.readdirSync(data)).toEqual(['images']);
     await restore(database, { dataDir: data, file, replace: true });
     expect([await wholeState(database), fs.readdirSync(data)]).toEqual([atBackup, []]);
-  }, 60_000);
+  });
 });
 
 describe.each(testDatabaseKinds())('a backup (%s), with its tables', (kind) => {
@@ -212,7 +212,7 @@ describe.each(testDatabaseKinds())('a backup (%s), with its tables', (kind) => {
     // The way back from a migration: the earlier program, and the backup from before.
     await restore(otherDatabase, { dataDir: newPlace('d'), file: earlyBackup, replace: true });
     expect([await migrate(otherDatabase), await wholeState(otherDatabase)]).toEqual([[], atBackup]);
-  }, 60_000);
+  });
 });
 
 describe('an incomplete backup file', () => {

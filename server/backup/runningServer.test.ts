@@ -17,7 +17,7 @@ import { KEPT_FOLDERS, LEFT_OUT } from './dataFiles.ts';
 const silent = pino({ enabled: false });
 
 /** From a demo market of few goods to the same market on another database, by the tool alone. */
-describe('the backup of a running market', { timeout: 180_000 }, () => {
+describe('the backup of a running market', () => {
   const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'etal-running-'));
   const [data, otherFolder] = [path.join(folder, 'data'), path.join(folder, 'other')];
   const tool = (env: Record<string, string>, ...args: string[]) => runTool(folder, env, ...args);
@@ -30,7 +30,7 @@ describe('the backup of a running market', { timeout: 180_000 }, () => {
     await copySeededFiles(data);
     market = await startMarketServer(config, pages, createLog('silent'));
     postgres = await createJourneyDatabase();
-  }, 180_000);
+  });
   afterAll(async () => {
     await market?.close();
     await postgres.remove();

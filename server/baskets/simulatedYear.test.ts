@@ -124,7 +124,7 @@ describe(`a year of 200 subscribers (${KIND})`, () => {
       if (until) standAt(year.market, until);
     }
     problems.push(...(await orderViolations(database, await year.providerBooks(), true)));
-  }, 1_200_000);
+  });
   afterAll(async () => {
     await year.close();
     await database.close();

@@ -216,5 +216,5 @@ describe.each(testDatabaseKinds())('any sequence of shopping operations (%s)', (
     );
     // The sequences are only useful if some of them reach a payment.
     expect([...attemptKinds].filter((attemptKind) => attemptKind.endsWith('paid'))).not.toEqual([]);
-  }, 300_000);
+  });
 });

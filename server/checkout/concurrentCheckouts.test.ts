@@ -115,5 +115,5 @@ describe.each(testDatabaseKinds())('all ways of buying at once (%s)', (kind) => 
     expect(balances).toEqual([]);
     const withHolds = await database.kysely.selectFrom('variant').select('id').where('held', '<>', 0).execute();
     expect(withHolds).toEqual([]);
-  }, 120_000);
+  });
 });

@@ -100,7 +100,7 @@ describe.each(testDatabaseKinds())('concurrent money operations (%s)', (kind) =>
       expect((await ordersOf(id)).map(({ total }) => total)).toEqual(isPaid ? [3175] : []);
       expect(await fixture.stockOf(variant)).toMatchObject({ stock: isPaid ? 7 : 9, held: 0 });
     }
-  }, 120_000);
+  });
 
   it('runs the jobs of the week twice during a return of the same items, and refunds each once', async () => {
     const [market, otherServer] = servers();
@@ -145,7 +145,7 @@ describe.each(testDatabaseKinds())('concurrent money operations (%s)', (kind) =>
       expect(mailCounts.length).toBeGreaterThan(0);
     }
     market.clock.now = now;
-  }, 120_000);
+  });
 
   it('applies a single-use code once for two carts, and each order matches its payment', async () => {
     const [market, otherServer] = servers();
@@ -176,7 +176,7 @@ describe.each(testDatabaseKinds())('concurrent money operations (%s)', (kind) =>
         [[0, 3175]],
       ]);
     }
-  }, 120_000);
+  });
 
   it("refunds a guest's order once, to its card, while an account claims it (E64)", async () => {
     const [market, otherServer] = servers();
@@ -220,7 +220,7 @@ describe.each(testDatabaseKinds())('concurrent money operations (%s)', (kind) =>
       expect(await customerBooks(fixture, customerOf(dan))).toMatchObject({ netPaid: 0, paid: 3175, crossed: [] });
       expect(await market.balance.depositsHeld(customerOf(dan))).toBe(0);
     }
-  }, 120_000);
+  });
 
   it.runIf(kind === 'postgres')(
     "withholds deposits credited after a guest's order was claimed from its cancellation",

@@ -30,4 +30,4 @@ it('gives the variants of an older market keys from their French names, unique i
   } finally {
     await database.close();
   }
-}, 90_000);
+});

@@ -56,7 +56,7 @@ describe.each(testDatabaseKinds())('64 concurrent clients of the desk (%s)', (ki
     expect(toCard(intent)).toEqual([1449]);
     expect(await books(id)).toMatchObject({ netPaid: TOTAL - 1449, crossed: [] });
     expect(await fixture.market.journal.listByOrder(order.id)).toHaveLength(1);
-  }, 120_000);
+  });
 
   it('return as many units by different requests as there are, to card and balance', async () => {
     const { order, juice, staff, id } = await buyAs('bob');
@@ -70,7 +70,7 @@ describe.each(testDatabaseKinds())('64 concurrent clients of the desk (%s)', (ki
     );
     expect(succeeded(results)).toHaveLength(2);
     expect(await books(id)).toMatchObject({ netPaid: TOTAL - 2899, crossed: [] });
-  }, 120_000);
+  });
 
   it('refund what is missing once, whoever requests it', async () => {
     const { market } = fixture;
@@ -87,7 +87,7 @@ describe.each(testDatabaseKinds())('64 concurrent clients of the desk (%s)', (ki
     const sixth = CLIENTS / 6;
     expect([1, Math.floor(sixth), Math.ceil(sixth)]).toContain(succeeded(results).length);
     expect(await books(id)).toMatchObject({ netPaid: TOTAL - 750, crossed: [] });
-  }, 120_000);
+  });
 
   it('never refund more than was paid when deposits and goods with deposits are refunded together', async () => {
     const { order, juice, staff, id } = await buyAs('dan');
@@ -107,7 +107,7 @@ describe.each(testDatabaseKinds())('64 concurrent clients of the desk (%s)', (ki
     // Both juices are back, and each of the two deposits once, whichever way it went.
     expect(await books(id)).toMatchObject({ netPaid: TOTAL - 2899, crossed: [] });
     expect(await fixture.market.balance.depositsHeld(id)).toBe(0);
-  }, 120_000);
+  });
 
   it('make each balance adjustment once per request', async () => {
     const { staff, id } = await buyAs('eve');
@@ -115,7 +115,7 @@ describe.each(testDatabaseKinds())('64 concurrent clients of the desk (%s)', (ki
       deskCustomers.adjustBalance(staff, id, { amount: -100, reason: 'Merci', requestId: `eve ${nth % 8}` }),
     );
     expect((await books(id)).balance).toBe(-800);
-  }, 120_000);
+  });
 
   it('refund goods, deposits, missing goods and the whole order once in all, by desk and owner', async () => {
     const { market } = fixture;
@@ -141,5 +141,5 @@ describe.each(testDatabaseKinds())('64 concurrent clients of the desk (%s)', (ki
       if (status !== 'cancelled') await market.desk.orders.advance(josee, order.id, 'cancelled');
       expect(await books(id)).toMatchObject({ netPaid: 0, paid: TOTAL, crossed: [] });
     }
-  }, 240_000);
+  });
 });

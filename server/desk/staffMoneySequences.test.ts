@@ -201,5 +201,5 @@ describe.each(testDatabaseKinds())('any sequence of the desk’s money operation
     );
     // The sequences are worth something only if goods went back in some of them.
     expect(resultCounts.get('done') ?? 0).toBeGreaterThan(0);
-  }, 300_000);
+  });
 });

@@ -233,7 +233,7 @@ describe.each(testDatabaseKinds())('a week at a glance (%s)', (kind) => {
       expect(await refusalOf(badPeriod)).toEqual([['BAD_INPUT', { field: 'period' }]]);
   });
 
-  it('runs the same few statements for 10 orders and for 1,000, within a second', async () => {
+  it('runs the same few statements for 10 orders and for 1,000', async () => {
     for (const [period, count] of [
       ['2027-02-05', 10],
       ['2027-02-12', 1000],
@@ -252,11 +252,9 @@ describe.each(testDatabaseKinds())('a week at a glance (%s)', (kind) => {
     const few = await counted('2027-02-05');
     expect(few.orders).toBe(10);
     expect(few.statements).toBeLessThan(13);
-    const began = performance.now();
     const manyOrders = await counted('2027-02-12');
     expect(manyOrders.orders).toBe(1000);
     // One more if items of a watched order were refunded.
     expect(manyOrders.statements - few.statements).toBeLessThanOrEqual(1);
-    expect(performance.now() - began).toBeLessThan(1000);
   });
 });

@@ -11,7 +11,7 @@ const YEARLY = '0 0 1 1 *';
 const job = (run: MarketJob['run'], cron: string | null = YEARLY): MarketJob => ({ cron, run });
 
 // Each start of the library migrates or checks its own tables.
-describe.each(testDatabaseKinds())('scheduled jobs (%s)', { timeout: 60_000 }, (kind) => {
+describe.each(testDatabaseKinds())('scheduled jobs (%s)', (kind) => {
   let database: Database;
   beforeEach(async () => void (database = await createTestDatabase(kind)));
   afterEach(() => database.close());
@@ -48,7 +48,7 @@ describe.each(testDatabaseKinds())('scheduled jobs (%s)', { timeout: 60_000 }, (
     };
     const [one, other] = [start(jobs), start(jobs)];
     await one.soon('work');
-    await expect.poll(() => runs, { timeout: 30_000 }).toBe(1);
+    await expect.poll(() => runs).toBe(1);
     await other.soon('work');
     await started.promise;
     expect(runs).toBe(2);

@@ -22,7 +22,7 @@ import { listenForOperator } from './operatorSocket.ts';
 const INVALID_FILES = fileMarket({ 'sellers.csv': 'handle,name\nferme,<b>\nrucher,Rucher\n' });
 
 // Each run of the tool is a process of its own.
-describe('the tool on a running server', { timeout: 90_000 }, () => {
+describe('the tool on a running server', () => {
   let database: Database;
   let api: ReturnType<typeof publicApi>;
   let socket: Awaited<ReturnType<typeof listenForOperator>>;
@@ -204,7 +204,7 @@ describe('the tool on a running server', { timeout: 90_000 }, () => {
   });
 });
 
-describe('the tool without a server', { timeout: 90_000 }, () => {
+describe('the tool without a server', () => {
   const { folder, remove } = catalogueFolder(FILE_MARKET);
   afterAll(remove);
 

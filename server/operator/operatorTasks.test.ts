@@ -15,7 +15,7 @@ import { createSiteInformationService } from '../siteInformation/siteInformation
 import { operatorCommands } from './operatorCommands.ts';
 import { listenForOperator } from './operatorSocket.ts';
 
-describe('occasional operator tasks on a running server', { timeout: 90_000 }, () => {
+describe('occasional operator tasks on a running server', () => {
   let database: Database;
   let socket: Awaited<ReturnType<typeof listenForOperator>>;
   const { folder, remove } = catalogueFolder({});

@@ -63,8 +63,8 @@ it('lists what is still to come, ends and is lost, and again if that has changed
   await close();
   expect(changes()).toEqual([{ confirmation: camille.email, forfeits: 500 }]);
   await screen.findAllByText(/Ce qui serait perdu a changé entre-temps/);
-  await vi.waitUntil(() => sent.filter(({ name }) => name === 'AccountScreenQuery').length > reads);
-  await vi.waitUntil(() => dialogText().includes('Crédit perdu : 9,00 $'));
+  await expect.poll(() => sent.filter(({ name }) => name === 'AccountScreenQuery').length).toBeGreaterThan(reads);
+  await expect.poll(dialogText).toContain('Crédit perdu : 9,00 $');
 });
 
 it('shows a wrong address at its field instead of a toast', async () => {
@@ -97,6 +97,6 @@ it('clears the customer’s data from the browser and signs out after closing', 
   await openDialog();
   confirm(camille.email);
   await act(close);
-  await vi.waitUntil(() => logout.mock.calls.length > 0);
+  await expect.poll(() => logout.mock.calls.length).toBeGreaterThan(0);
   expect(tracesLeft()).toEqual(LASTING_TRACES);
 });

@@ -25,7 +25,7 @@ async function open(path: string, customer: object, refuse = false) {
       return { User: () => user };
     },
   });
-  await vi.waitUntil(() => rendered.sent.length > 0);
+  await expect.poll(() => rendered.sent.length).toBeGreaterThan(0);
   await act(async () => undefined);
   return rendered;
 }

@@ -1,4 +1,4 @@
-import { act, fireEvent, waitFor } from '@testing-library/react';
+import { act, fireEvent } from '@testing-library/react';
 import { Suspense, use, type ReactNode } from 'react';
 import { hydrateRoot, type Root } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
@@ -66,6 +66,7 @@ it('counts a press between hydration and the page’s own signal once', async ()
 it.each(['before the page is alive', 'when it is alive'])(
   'counts a press %s on a part that cannot be hydrated yet once it is',
   async (moment) => {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
     const code = Promise.withResolvers<void>();
     const pressed = vi.fn<() => void>();
     let isServer = true;
@@ -87,15 +88,16 @@ it.each(['before the page is alive', 'when it is alive'])(
     if (moment === 'when it is alive') replayEarlyClicks();
     fireEvent.click(button());
     replayEarlyClicks();
-    await new Promise((resolve) => setTimeout(resolve, 10));
+    await vi.advanceTimersByTimeAsync(10);
     expect(pressed).not.toHaveBeenCalled();
     expect(button().dataset['pressed']).toBe('');
     await act(async () => code.resolve());
-    await waitFor(() => expect(pressed).toHaveBeenCalled());
-    await new Promise((resolve) => setTimeout(resolve, 300));
+    // Longer than all pauses between the tries.
+    await act(() => vi.advanceTimersByTimeAsync(10_000));
     expect(pressed).toHaveBeenCalledOnce();
     expect(button().dataset['pressed']).toBeUndefined();
     root.unmount();
+    vi.useRealTimers();
   },
 );
 

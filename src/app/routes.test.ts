@@ -43,4 +43,4 @@ it('guards the pages of F-021 and the receipts, in both languages', async () => 
   }
   const names = ['orders', 'order', 'orderProgress', 'account', 'login', 'basketSubscription', 'receipt'];
   expect(guarded.toSorted()).toEqual(names.flatMap((name) => [name, `${name}-secondary`]).toSorted());
-}, 60_000);
+});

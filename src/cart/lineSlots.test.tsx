@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { afterEach, expect, it } from 'vitest';
 import { cartServer, renderCart, type SampleCart } from '../../tests/support/storefront/cartTestHarness.tsx';
 import type { Sent } from '../../tests/support/storefront/testHarness.tsx';
+import { turns } from '../../tests/support/turns.ts';
 import { CartButton } from './CartButton.tsx';
 import { CartSync } from './CartSync.tsx';
 import { pendingChanges } from './pendingChanges.ts';
@@ -108,7 +109,7 @@ it('leaves pending changes of its own page alone when cart synchronisation loads
   await waitFor(() => expect([pending.length, pendingChanges().length]).toEqual([1, 1]));
   press(['Gardien']);
   await screen.findByRole('link', { name: /Panier/ });
-  await new Promise((done) => setTimeout(done, 50));
+  await turns();
   pending[0]!();
   await waitFor(() => expect(added(sent)).toEqual(['Bien 0', 'Bien 1']));
   expect(sent.flatMap(({ variables }) => variables['quantity'] ?? [])).toEqual([1, 1]);

@@ -30,7 +30,7 @@ function openPage() {
 it('keeps presses whose code does not load, says so, and sends them together once it does', async () => {
   const { press, sent, onWait, arrive } = openPage();
   const presses = [press(1), press(2)];
-  await vi.waitFor(() => expect(stored()).toEqual([['carottes', 3]]));
+  await expect.poll(stored).toEqual([['carottes', 3]]);
   expect(onWait).toHaveBeenCalledTimes(2);
   arrive();
   await Promise.all(presses);

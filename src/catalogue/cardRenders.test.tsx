@@ -13,6 +13,7 @@ import { addresses } from '../../rules/addresses.ts';
 import { cartServer, type SampleCart } from '../../tests/support/storefront/cartTestHarness.tsx';
 import { collectionPage, productOf, variantOf } from '../../tests/support/storefront/catalogueFixtures.ts';
 import { renderWithRelay, type Sent } from '../../tests/support/storefront/testHarness.tsx';
+import { turns } from '../../tests/support/turns.ts';
 import { Visitor } from '../app/Visitor.tsx';
 import { loadLineChange } from '../cart/useLineChange.ts';
 import { setAuthentication } from '../shared/relay/authentication.ts';
@@ -74,7 +75,7 @@ async function shelf(cart: SampleCart, { before }: { before?: Before } = {}) {
   return page;
 }
 /** Waits until nothing is pending. */
-const settle = () => act(() => new Promise((done) => setTimeout(done, 50)));
+const settle = () => act(() => turns());
 /** Answers calls of these operations when released. */
 function delayed(...operations: string[]): { before: Before; respond: (operation: string) => Promise<void> } {
   const calls = new Map(operations.map((name) => [name, Promise.withResolvers<undefined>()]));

@@ -5,6 +5,7 @@ import type { ComponentProps } from 'react';
 import { afterEach, expect, it, vi } from 'vitest';
 import { cartServer } from '../../tests/support/storefront/cartTestHarness.tsx';
 import { renderWithRelay } from '../../tests/support/storefront/testHarness.tsx';
+import { turns } from '../../tests/support/turns.ts';
 import { loadLineChange } from '../cart/useLineChange.ts';
 import type { Stepper } from '../shared/ui/Stepper.tsx';
 import { loader } from './CartScreen.route.ts';
@@ -24,7 +25,7 @@ vi.mock(import('../shared/ui/Stepper.tsx'), async (original) => {
 afterEach(cleanup);
 
 const names = ['Bleuets', 'Carottes', 'Navets', 'Pain'];
-const settle = () => act(() => new Promise((done) => setTimeout(done, 50)));
+const settle = () => act(() => turns());
 
 it('renders only the pressed line of the cart’s page on a press of +, and on its answer', async () => {
   await loadLineChange();

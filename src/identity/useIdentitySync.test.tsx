@@ -240,7 +240,7 @@ describe('the end of a session', () => {
     leaveTraces();
     const other = new BroadcastChannel('etal.identity');
     other.postMessage('signed-out');
-    await vi.waitUntil(() => logout.mock.calls.length > 0);
+    await expect.poll(() => logout.mock.calls.length).toBeGreaterThan(0);
     other.close();
     expect(logout).toHaveBeenCalledExactlyOnceWith({ openUrl: false });
     expect(tracesLeft()).toEqual(LASTING_TRACES);

@@ -281,7 +281,7 @@ it('searches immediately on Enter and remembers up to eight searches, the last o
   await pass(0);
   expect(asked(sent)).toHaveLength(1);
   const searches = () => JSON.parse(localStorage.getItem('etal.personal.recent-searches')!) as string[];
-  await vi.waitFor(() => expect(searches()).toEqual(['miel', '1', '2', '3', '4', '5', '6', '7']), 15_000);
+  await expect.poll(searches).toEqual(['miel', '1', '2', '3', '4', '5', '6', '7']);
 });
 
 it('works where storage is refused', async () => {

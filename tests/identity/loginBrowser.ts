@@ -40,7 +40,7 @@ export function loginAroundTests(): void {
     login.browser = await chromium.launch(await browserLaunch());
     login.server = await openIdentityServer('pglite', { marketUrl: `http://localhost:${port}` });
     login.site = await openLoginSite(port, login.server.url, script);
-  }, 120_000);
+  });
   afterAll(async () => {
     await login.browser?.close();
     await login.site?.close();
@@ -66,7 +66,7 @@ export function loginAroundTests(): void {
 /** 'loading', 'in' or 'out', as the page shows it. */
 const state = (on: Page = login.page) => on.locator('#state').textContent();
 export const settled = async (expected: 'in' | 'out', on: Page = login.page) =>
-  expect.poll(() => state(on), { timeout: 15_000 }).toBe(expected);
+  expect.poll(() => state(on)).toBe(expected);
 
 /** Fills in the provider's form and submits it. */
 export async function fillIn(on: Page, email = CUSTOMER, password = DEMO_PASSWORD): Promise<void> {

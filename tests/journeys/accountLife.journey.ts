@@ -134,7 +134,6 @@ test.describe('on a phone', () => {
   test.use(phone);
 
   test('keeps every screen of the account accessible and without sideways scrolling', async ({ page }) => {
-    test.setTimeout(120_000);
     await openAccount(page, 'ecrans@exemple.ca');
     await expect(wizardOf(page)).toBeVisible();
     await expectFit(page, 'the wizard');

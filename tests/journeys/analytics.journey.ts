@@ -6,7 +6,8 @@ import { startTestMarket } from '../support/testMarket.ts';
 import { sidewaysAt, violationsOf } from './axe.ts';
 import { desktop, expect, phone, test as base } from './journey.ts';
 import { arriveWithCart, locationId, payButton, variantId } from './purchaseSteps.ts';
-import { settled } from './settled.ts';
+import { quiet, settled } from './settled.ts';
+import { answerTo } from './signInFaultSteps.ts';
 import { variationsToRun } from './variations.ts';
 
 const ID = 'market-1';
@@ -34,7 +35,7 @@ const test = base.extend<object, { market: MarketProcess }>({
       await market.remove();
       pixel.close();
     },
-    { scope: 'worker', timeout: 180_000 },
+    { scope: 'worker' },
   ],
 });
 test.beforeEach(() => void (pixelEvents.length = 0));
@@ -46,8 +47,8 @@ const amount = (page: Page) => page.getByRole('main').locator('output').first();
 
 /** Puts one unit of the first product of a category into the cart, and waits for the server. */
 async function addOne(page: Page, shelf: string): Promise<void> {
-  await page.goto(`/categories/${shelf}`, { waitUntil: 'networkidle' });
-  const answered = page.waitForResponse('**/graphql');
+  await page.goto(`/categories/${shelf}`);
+  const answered = answerTo(page, 'AddToCartMutation');
   await page
     .getByRole('main')
     .getByRole('button', { name: /^Ajouter au panier/ })
@@ -57,10 +58,10 @@ async function addOne(page: Page, shelf: string): Promise<void> {
   await expect(amount(page)).toHaveText('1');
 }
 
-/** Types into the search box at human speed, and waits for results. */
+/** Searches, and waits for results. All letters at once: a pause among them would count as a search. */
 async function search(page: Page, query: string): Promise<void> {
-  await page.goto('/recherche', { waitUntil: 'networkidle' });
-  await page.getByRole('combobox', { name: 'Chercher' }).pressSequentially(query, { delay: 40 });
+  await page.goto('/recherche');
+  await page.getByRole('combobox', { name: 'Chercher' }).fill(query);
   await expect(page.getByRole('heading', { level: 1, name: query })).toBeVisible();
 }
 
@@ -68,7 +69,7 @@ const line = { variant: variantId('analytics'), price: 899, quantity: 2 };
 
 /** From a complete cart to the payment page. */
 async function beginPayment(page: Page): Promise<void> {
-  await page.goto('/panier/expedition', { waitUntil: 'networkidle' });
+  await page.goto('/panier/expedition');
   await page.getByRole('button', { name: 'Continuer sans compte' }).click();
   await payButton(page).click();
   await page.waitForURL(/\/c\/pay\//);
@@ -96,7 +97,7 @@ test.describe('on a phone', () => {
     await expect(bar(page)).toBeHidden();
     expect(code).toEqual([]);
 
-    await page.goto('/confidentialite', { waitUntil: 'networkidle' });
+    await page.goto('/confidentialite');
     await page.getByRole('button', { name: 'Mesure d’audience' }).click();
     await expect(bar(page)).toContainText('En ce moment : refusé.');
     await answerConsent(page, 'Accepter');
@@ -195,7 +196,8 @@ test.describe('on a desktop', () => {
           return route.abort('blockedbyclient');
         });
         await arrive(page, market.url);
-        await page.goto('/', { waitUntil: 'networkidle' });
+        await page.goto('/');
+        await quiet(page);
         if (blocked === CODE) await expect(bar(page)).toBeHidden();
         else await answerConsent(page, 'Accepter');
         await search(page, 'poireaux');
@@ -217,7 +219,7 @@ for (const [name, size] of variationsToRun(import.meta.filename, [
     // By default: everyPage.journey.ts, whose pages show the question.
 
     test('the question is accessible, and first in keyboard order', { tag: '@all' }, async ({ page }) => {
-      await page.goto('/categories/legumes', { waitUntil: 'networkidle' });
+      await page.goto('/categories/legumes');
       await expect(bar(page)).toBeVisible();
       for (const colorScheme of ['light', 'dark'] as const) {
         await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
@@ -241,7 +243,8 @@ base('without a pixel none of its code is fetched, and nothing is asked (F-195)'
   page.on('request', (request) => {
     if (CODE.test(request.url())) code.push(request.url());
   });
-  await page.goto('/', { waitUntil: 'networkidle' });
+  await page.goto('/');
+  await quiet(page);
   await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight));
   expect(code).toEqual([]);
   await expect(bar(page)).toBeHidden();

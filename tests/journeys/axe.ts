@@ -41,19 +41,14 @@ export async function violationsOf(page: Page): Promise<string[]> {
   );
 }
 
-/** The time in ms in which pictures for another width load; until then those of the previous width are shown. */
-const PICTURES_WITHIN = 5000;
-
-/** The widths, in CSS px, at which the current page persistently scrolls sideways. */
+/** The widths, in CSS px, at which the current page still scrolls sideways when its pictures for that width have loaded. */
 export async function sidewaysAt(page: Page, widths: number[]): Promise<number[]> {
   const wide: number[] = [];
   const before = page.viewportSize();
   for (const width of widths) {
     await page.setViewportSize({ width, height: 844 });
     await page
-      .waitForFunction(() => document.documentElement.scrollWidth <= document.documentElement.clientWidth, null, {
-        timeout: PICTURES_WITHIN,
-      })
+      .waitForFunction(() => document.documentElement.scrollWidth <= document.documentElement.clientWidth)
       .catch(() => wide.push(width));
   }
   if (before) await page.setViewportSize(before);

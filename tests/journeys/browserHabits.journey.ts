@@ -9,6 +9,7 @@ import {
   payButton,
   variantId,
 } from './purchaseSteps.ts';
+import { quiet } from './settled.ts';
 
 const place = { location: locationId('habits') };
 const cartOf = (name: string, stock: number | null = null) => ({
@@ -52,7 +53,7 @@ test.describe('on a phone', () => {
     const shownCount = await products.count();
     const last = products.nth(shownCount - 3);
     await last.scrollIntoViewIfNeeded();
-    await page.waitForLoadState('networkidle');
+    await quiet(page);
     const scrollBefore = await page.evaluate(() => window.scrollY);
     await page.reload();
     await expect.poll(() => products.count()).toBe(shownCount);
@@ -62,7 +63,7 @@ test.describe('on a phone', () => {
     // A new visit starts at the beginning.
     await page.goto('/');
     await page.goto('/categories/legumes');
-    await page.waitForLoadState('networkidle');
+    await quiet(page);
     expect(await products.count()).toBe(first);
   });
 

@@ -111,7 +111,6 @@ for (const { locale, size, title } of variationsToRun(import.meta.filename, loca
       context,
       market,
     }) => {
-      test.setTimeout(180_000);
       const dialog = ageDialog(page, locale);
       const lines = [beerFor(`alcohol ${locale}`)];
       await arriveWithCart(context, market.url, {
@@ -145,7 +144,6 @@ for (const { locale, size, title } of variationsToRun(import.meta.filename, loca
     });
 
     test('asks for no age once the alcohol is removed (F-126)', async ({ page, context, market }) => {
-      test.setTimeout(120_000);
       const [bread] = moneyCase('M-01').items;
       await arriveWithCart(context, market.url, {
         lines: [

@@ -134,7 +134,6 @@ for (const { locale, size, title } of variationsToRun(import.meta.filename, loca
       context,
       market,
     }) => {
-      test.setTimeout(240_000);
       const main = page.getByRole('main');
       const email = newAddress(`solde-${locale}`);
       const { rows, withCredit, paid } = expectedRows(locale);

@@ -173,7 +173,6 @@ for (const { locale, size, title } of variationsToRun(import.meta.filename, loca
       page,
       market,
     }) => {
-      test.setTimeout(240_000);
       const main = page.getByRole('main');
       const email = newAddress(`livree-${locale}`);
       await arriveWithDeliveryPreference(page, locale, email);

@@ -6,6 +6,7 @@ import { dialogOf, field } from './accountSteps.ts';
 import { desktop, expect, phone } from './journey.ts';
 import { operate } from './operatedMarket.ts';
 import { putState } from './purchaseSteps.ts';
+import { waitForHydration } from './settled.ts';
 import { answerTo } from './signInFaultSteps.ts';
 
 export type Locale = 'fr' | 'en';
@@ -84,10 +85,8 @@ type Product = { variant: string; price?: number; deposit?: number; taxable?: bo
 export async function buyProduct(page: Page, market: MarketProcess, locale: Locale, product: Product, quantity = 1) {
   await putState(market.url, 'a product on sale', product);
   const handle = keyOf(product.variant, 'Variant') + (locale === 'en' ? '-en' : '');
-  // Waits for hydration: an earlier press is lost.
-  const alive = page.waitForResponse('**/graphql');
   await page.goto(`${addresses[locale].product}${handle}`);
-  await alive;
+  await waitForHydration(page);
   const main = page.getByRole('main');
   const pressAndWait = async (button: Locator) => {
     const answered = answerTo(page, 'AddToCartMutation');

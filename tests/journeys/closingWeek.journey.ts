@@ -83,7 +83,7 @@ async function turnOnAutomaticPurchase(
   await page.getByRole('button', { name: texts.keep }).click();
   await page.waitForURL(new RegExp(`${CHECKOUT_TEXTS[locale].cart}`));
   // The card is fetched until the provider's message has arrived.
-  await expect(page.getByRole('switch', { name: texts.auto })).toBeChecked({ timeout: 30_000 });
+  await expect(page.getByRole('switch', { name: texts.auto })).toBeChecked();
   await expect(page.getByText(texts.autoIsOn)).toBeVisible();
   // From the next page on every page announces it, and it pushes nothing down.
   await recordShifts(page);
@@ -151,7 +151,6 @@ test('closes the week under two paying guests and two carts with automatic purch
   browser,
   market,
 }) => {
-  test.setTimeout(240_000);
   const openWithCart = async (locale: Locale, name: string) => {
     const opened = await openDevice(browser, market.url, locale);
     await arriveWithCart(opened.context, market.url, cartOf(name));

@@ -89,7 +89,6 @@ for (const [locale, size] of variationsToRun(import.meta.filename, [
       browser,
       baseURL,
     }) => {
-      test.setTimeout(240_000);
       const texts = TEXTS[locale];
       const [ownPrice, otherPrice] = texts.typed;
       const shopper = await (await browser.newContext({ baseURL: baseURL! })).newPage();

@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { isFullRun } from '../support/fullRun.ts';
 import { openDesk } from './deskSteps.ts';
 import { desktop, expect, test } from './journey.ts';
+import { quiet } from './settled.ts';
 
 /** The views of the desk, each other of them by default, with the most tab stops that are walked: a long list repeats itself. */
 const VIEWS = [
@@ -50,7 +51,7 @@ test('walks the views of the desk by keyboard: focus is visible, and nothing tra
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     await expect(page.getByRole('navigation', { name: 'Vues du comptoir' })).toBeVisible();
     await expect(page.locator('#vue')).toBeVisible();
-    await page.waitForLoadState('networkidle');
+    await quiet(page);
     const stops = new Set<string>();
     for (let at = 0; at < MAX_TAB_STOPS; at += 1) {
       await page.keyboard.press('Tab');

@@ -52,7 +52,6 @@ for (const [locale, size] of [
       test.use(size);
 
       test('are accessible at every width, and log nothing', async ({ page, context, market }) => {
-        test.setTimeout(180_000);
         const failed: string[] = [];
         context.on('requestfailed', (request) => {
           // Requests aborted by the next navigation did not fail.

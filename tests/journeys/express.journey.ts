@@ -112,7 +112,6 @@ for (const locale of variationsToRun(import.meta.filename, LOCALES)) {
       context,
       market,
     }) => {
-      test.setTimeout(120_000);
       const main = page.getByRole('main');
       await arriveWithMixedCart(context, market, locale);
       await turnOnExpress(page, locale);

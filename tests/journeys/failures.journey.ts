@@ -3,6 +3,8 @@ import { addToCart, checkout, choosePickup, createShopper, hostedPage, payOnHost
 import { desktop, expect, phone, test } from './journey.ts';
 import { operate } from './operatedMarket.ts';
 import { arriveWithCart, locationId, payButton, variantId } from './purchaseSteps.ts';
+import { quiet } from './settled.ts';
+import { answerTo } from './signInFaultSteps.ts';
 
 const CUT_OFF = /ERR_FAILED|ERR_CONNECTION|Failed to load resource|Failed to fetch|The network did not answer/;
 const place = { location: locationId('failures') };
@@ -25,8 +27,8 @@ test.describe('on a phone', () => {
     complaints,
   }) => {
     complaints.excuse(CUT_OFF);
-    await page.goto('/categories/legumes', { waitUntil: 'networkidle' });
-    const answered = page.waitForResponse('**/graphql');
+    await page.goto('/categories/legumes');
+    const answered = answerTo(page, 'AddToCartMutation');
     await add(page).click();
     await answered;
     await expect(firstCard(page).locator('output')).toHaveText('1');
@@ -37,9 +39,7 @@ test.describe('on a phone', () => {
     await expect(announcements(page).filter({ hasText: 'Le réseau ne répond pas' }).first()).toBeVisible();
     await expect(firstCard(page).locator('output')).toHaveText('2');
     await page.unroute('**/graphql');
-    const sent = page.waitForResponse(
-      (response) => response.request().postData()?.includes('AddToCartMutation') ?? false,
-    );
+    const sent = answerTo(page, 'AddToCartMutation');
     await page.evaluate(() => window.dispatchEvent(new Event('online')));
     await sent;
     await expect(firstCard(page).locator('output')).toHaveText('2');
@@ -52,7 +52,8 @@ test.describe('on a phone', () => {
     complaints,
   }) => {
     complaints.excuse(CUT_OFF);
-    await page.goto('/categories/legumes', { waitUntil: 'networkidle' });
+    await page.goto('/categories/legumes');
+    await quiet(page);
     await page.route('**/assets/*.js', (route) => route.abort());
     await page.getByRole('button', { name: 'Menu' }).click();
     const failed = page.getByRole('alert').filter({ hasText: 'Cette partie de la page n’a pas pu s’afficher.' });
@@ -81,7 +82,8 @@ test.describe('on a phone', () => {
   test('counts five fast presses on a slow network where the cart’s bar appears, and opens nothing', async ({
     page,
   }) => {
-    await page.goto('/categories/legumes', { waitUntil: 'networkidle' });
+    await page.goto('/categories/legumes');
+    await quiet(page);
     const more = page.getByRole('main').getByRole('button', { name: /^Ajouter au panier/ });
     const place = await more.evaluateAll((buttons) => {
       const below = buttons.find(
@@ -128,7 +130,8 @@ test.describe('on a desktop', () => {
 
   test('reports a page that does not load in its place, and loads it on retry', async ({ page, complaints }) => {
     complaints.excuse(CUT_OFF);
-    await page.goto('/', { waitUntil: 'networkidle' });
+    await page.goto('/');
+    await quiet(page);
     await page.route('**/graphql', (route) => route.abort());
     await page
       .getByRole('navigation')

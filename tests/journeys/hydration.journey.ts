@@ -5,7 +5,7 @@ import { everyPage } from './examples.ts';
 import { desktop, expect, operationsOf, phone, test } from './journey.ts';
 import { forgetShifts, recordShifts, shiftsOf, sumOf } from './layoutShifts.ts';
 import { arriveWithCart, sumsOf, variantId } from './purchaseSteps.ts';
-import { settled } from './settled.ts';
+import { quiet, watchRequests } from './settled.ts';
 import { variationsToRun } from './variations.ts';
 
 /** Pages without personal data, which the server renders completely, and the cart without lines. */
@@ -62,7 +62,7 @@ test('counts each press once, whenever a visitor without a session makes it duri
     if (request.postData()?.includes('AddToCartMutation')) answered += 1;
   });
   await page.goto('/', { waitUntil: 'commit' });
-  await expect.poll(async () => (await names()).length, { timeout: 60_000 }).toBe(PRESSES);
+  await expect.poll(async () => (await names()).length).toBe(PRESSES);
   const pressed = await names();
   const bar = page.getByRole('complementary', { name: 'Aperçu du panier' });
   await expect(bar).toContainText(`${PRESSES} articles`);
@@ -86,11 +86,11 @@ for (const [name, device] of variationsToRun(import.meta.filename, [
     test.use(device);
 
     test('moves nothing at hydration for a visitor who has scrolled before it', async ({ browser, market }) => {
-      test.setTimeout(180_000);
       for (const { page: pageName, locale, path } of await everyPage(market.url)) {
         if (locale !== 'fr' || !STEADY.includes(pageName)) continue;
         const context = await browser.newContext({ ...device, baseURL: market.url });
         const page = await context.newPage();
+        watchRequests(page);
         await recordShifts(page);
         const releaseEntry = await delayChunk(page, 'entry.client');
         await page.goto(path, { waitUntil: 'commit' });
@@ -100,8 +100,7 @@ for (const [name, device] of variationsToRun(import.meta.filename, [
         await painted(page);
         await forgetShifts(page);
         releaseEntry();
-        await page.waitForLoadState('networkidle');
-        await settled(page);
+        await quiet(page);
         const shifts = (await shiftsOf(page)).filter(({ gone }) => !gone);
         expect.soft(sumOf(shifts), `${path} ${JSON.stringify(shifts)}`).toBeLessThan(MOST_MOVED);
         await context.close();
@@ -135,8 +134,7 @@ for (const [name, device] of variationsToRun(import.meta.filename, [
       releaseEntry();
       await expect(amounts).toHaveText(['2', '3', '2']);
       await expect.poll(() => sumsOf(page)).toMatchObject({ 'Articles (7)': 2750 + 425 });
-      await page.waitForLoadState('networkidle');
-      await settled(page);
+      await quiet(page);
       expect(await line?.evaluate((list) => list.isConnected), 'the server’s elements stay').toBe(true);
       const shifts = (await shiftsOf(page)).filter(({ gone }) => !gone);
       expect(sumOf(shifts), JSON.stringify(shifts)).toBeLessThan(MOST_MOVED);
@@ -168,8 +166,7 @@ for (const [name, device] of variationsToRun(import.meta.filename, [
       }).toPass();
       await forgetShifts(page);
       releaseAside();
-      await page.waitForLoadState('networkidle');
-      await settled(page);
+      await quiet(page);
       // The part's own heading takes the place of the copy's.
       await expect(async () => expect(await baskets.boundingBox()).toEqual(before)).toPass();
       expect(await shiftsOf(page)).toEqual([]);

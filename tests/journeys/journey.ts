@@ -2,6 +2,7 @@ import { expect, test as base, type Page } from '@playwright/test';
 import { createJourneyDatabase } from '../support/journeyDatabase.ts';
 import type { MarketProcess } from '../support/marketProcess.ts';
 import { startTestMarket } from '../support/testMarket.ts';
+import { waitForHydration, watchRequests } from './settled.ts';
 
 /**
  * The desk's service worker takes a page over between a file's preload and its use: the browser warns that it fetched
@@ -36,18 +37,11 @@ export async function openMarketOn(
   };
 }
 
-/** A page that does not hydrate, since its code is held back, is used as it is. */
-const HYDRATES_WITHIN_MS = 5000;
-
-/** Waits for hydration: a link pressed earlier navigates as without scripts. */
-export const waitForHydration = (page: Page, timeout?: number): Promise<unknown> =>
-  page.waitForFunction(() => !(window as { __PRESSED__?: unknown }).__PRESSED__, null, { timeout });
-
-/** Lets a journey begin with a hydrated page, unless it waits itself. */
+/** Lets a journey begin with a hydrated page, unless it says itself what it waits for (`waitUntil`). */
 function hydrateAfterNavigation(page: Page): void {
   const navigateAndHydrate = async <T>(opened: Promise<T>, options?: { waitUntil?: unknown }): Promise<T> => {
     const response = await opened;
-    if (!options?.waitUntil) await waitForHydration(page, HYDRATES_WITHIN_MS).catch(() => undefined);
+    if (!options?.waitUntil) await waitForHydration(page);
     return response;
   };
   const [goto, reload] = [page.goto.bind(page), page.reload.bind(page)];
@@ -64,10 +58,13 @@ export const test = base.extend<OfTest, OfWorker>({
       await provide(on.market);
       await on.remove();
     },
-    { scope: 'worker', timeout: 180_000 },
+    { scope: 'worker' },
   ],
-  context: async ({ context }, provide) => {
-    context.on('page', hydrateAfterNavigation);
+  context: async ({ context, javaScriptEnabled }, provide) => {
+    context.on('page', (page) => {
+      if (javaScriptEnabled) hydrateAfterNavigation(page);
+      watchRequests(page);
+    });
     await provide(context);
   },
   baseURL: async ({ market }, provide) => provide(market.url),

@@ -1,4 +1,5 @@
 import { desktop, expect, operationsOf, test } from './journey.ts';
+import { quiet } from './settled.ts';
 
 test.use(desktop);
 
@@ -67,6 +68,8 @@ test('redirects a handle of the other language, and another host name, to the ca
 for (const path of ['/', '/en', '/categories/legumes', '/en/products/la-draveuse-red-ale'])
   test(`${path} asks for nothing at first but what belongs to the visitor`, async ({ page }) => {
     const operations = operationsOf(page);
-    await page.goto(path, { waitUntil: 'networkidle' });
+    await page.goto(path);
+    await expect.poll(() => operations).toContain('VisitorQuery');
+    await quiet(page);
     expect(operations).toEqual(['VisitorQuery']);
   });

@@ -195,7 +195,6 @@ test('begins a free month, pays the year, cancels it and announces its end, by k
   browser,
   market,
 }) => {
-  test.setTimeout(300_000);
   const context = await newContext(browser, market, 'fr');
   const page = await context.newPage();
   await arriveAtOffer(page, market);
@@ -216,7 +215,6 @@ test('begins a free month, pays the year, cancels it and announces its end, by k
 });
 
 test('pays a year in English without a trial, and leads back (F-133, F-137)', async ({ browser, market }) => {
-  test.setTimeout(180_000);
   const texts = TEXTS.en;
   const context = await newContext(browser, market, 'en');
   const page = await context.newPage();

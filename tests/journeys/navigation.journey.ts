@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { desktop, expect, operationsOf, phone, test } from './journey.ts';
 import { forgetShifts, recordShifts, shiftsOf, sumOf } from './layoutShifts.ts';
-import { settled } from './settled.ts';
+import { quiet, settled } from './settled.ts';
 import { variationsToRun } from './variations.ts';
 
 /** The most px that a restored page may be off. */
@@ -24,8 +24,8 @@ const scrollStrip = (strip: Locator, to: number) =>
 
 /** Opens a page of the market, and waits until it is hydrated and has the visitor's cart. */
 async function arrive(page: Page, path: string): Promise<void> {
-  await Promise.all([page.waitForResponse('**/graphql'), page.goto(path, { waitUntil: 'networkidle' })]);
-  await settled(page);
+  await Promise.all([page.waitForResponse('**/graphql'), page.goto(path)]);
+  await quiet(page);
 }
 
 /** Advances the page's clock, so that timers run. */
@@ -152,7 +152,8 @@ for (const [name, device] of variationsToRun(import.meta.filename, [
         if (path !== '/') await arrive(page, path);
         await page.evaluate(() => window.scrollTo(0, 700));
         const expectRestored = await rememberPosition(page, page.getByRole('main').getByRole('heading', { level: 1 }));
-        await Promise.all([page.waitForResponse('**/graphql'), page.reload({ waitUntil: 'networkidle' })]);
+        await Promise.all([page.waitForResponse('**/graphql'), page.reload()]);
+        await quiet(page);
         await expectRestored();
         if (path === '/') expect(Math.abs((await sidewaysOf(strip)) - scrollLeft)).toBeLessThanOrEqual(OFF_BY);
       }
@@ -172,7 +173,7 @@ for (const [name, device] of variationsToRun(import.meta.filename, [
       const alive = page.waitForResponse('**/graphql');
       releaseScripts();
       await alive;
-      await page.waitForLoadState('networkidle');
+      await quiet(page);
       await expectRestored();
     });
   });

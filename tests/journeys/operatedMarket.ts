@@ -14,7 +14,7 @@ const extendAt = (now: string) =>
         await provide(at.market);
         await at.remove();
       },
-      { scope: 'worker', timeout: 180_000 },
+      { scope: 'worker' },
     ],
   });
 

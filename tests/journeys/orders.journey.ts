@@ -215,7 +215,6 @@ for (const { locale, size, title } of variationsToRun(import.meta.filename, loca
       page,
       market,
     }) => {
-      test.setTimeout(360_000);
       const main = page.getByRole('main');
       const number = await payWithCreditAndCard(page, market, locale);
       const sums = await sumsOf(page);
@@ -261,7 +260,6 @@ for (const { locale, size, title } of variationsToRun(import.meta.filename, loca
       'combines two orders of a week, links them to each other, and takes them back into the cart (E19, E60)',
       { tag: '@all' },
       async ({ page, market }) => {
-        test.setTimeout(360_000);
         const main = page.getByRole('main');
         const email = newAddress(`reunies-${locale}`);
         await arriveSignedUp(page, email, addressIn(locale, 'account'));

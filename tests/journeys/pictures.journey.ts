@@ -5,7 +5,7 @@ import { startTestMarket } from '../support/testMarket.ts';
 import { everyPage } from './examples.ts';
 import { desktop, expect, phone, test } from './journey.ts';
 import { recordShifts, shiftsOf, sumOf } from './layoutShifts.ts';
-import { settled } from './settled.ts';
+import { quiet, settled } from './settled.ts';
 import { variationsToRun } from './variations.ts';
 
 /** The pages that show pictures of goods and producers. */
@@ -75,23 +75,19 @@ const drawnOn = (page: Page): Promise<Drawn[]> =>
 
 /** Opens a page, and waits until it is hydrated and the window's content has loaded. */
 async function open(page: Page, path: string): Promise<void> {
-  await page.goto(path, { waitUntil: 'networkidle' });
-  await settled(page);
+  await page.goto(path);
+  await quiet(page);
 }
 
-/** Waits until strips that the last scroll reveals have been requested, and have arrived. */
-async function untilRevealed(page: Page): Promise<void> {
-  await page.evaluate((ms) => new Promise((resolve) => setTimeout(resolve, ms)), SCROLL_DEBOUNCE_MS + 50);
-  await settled(page);
-}
-
-/** Scrolls down step by step to the end of the page, including what loads on the way. */
+/** Scrolls down step by step to the end of the page, including the strips that load on the way. Needs the page's clock. */
 async function readToEnd(page: Page): Promise<void> {
   const ahead = () => page.evaluate(() => document.documentElement.scrollHeight - window.innerHeight - window.scrollY);
   while ((await ahead()) > 1) {
     await page.evaluate(() => window.scrollBy({ top: 500, behavior: 'instant' }));
     await settled(page);
-    if ((await ahead()) <= 1) await untilRevealed(page);
+    if ((await ahead()) > 1) continue;
+    await page.clock.runFor(SCROLL_DEBOUNCE_MS);
+    await quiet(page);
   }
 }
 
@@ -106,7 +102,6 @@ for (const [name, device, scale] of variationsToRun(import.meta.filename, [
       page,
       market,
     }) => {
-      test.setTimeout(120_000);
       const answers: { url: string; cache: string | undefined; type: string | undefined }[] = [];
       page.on('response', (response) => {
         const { 'cache-control': cache, 'content-type': type } = response.headers();
@@ -153,7 +148,7 @@ for (const [name, device, scale] of variationsToRun(import.meta.filename, [
     });
 
     test('move nothing while a page is scrolled to its end on a slow line', async ({ page, context, market }) => {
-      test.setTimeout(240_000);
+      await page.clock.install();
       await recordShifts(page);
       const line = await context.newCDPSession(page);
       await line.send('Network.emulateNetworkConditions', {
@@ -165,7 +160,7 @@ for (const [name, device, scale] of variationsToRun(import.meta.filename, [
       for (const path of await pathsOf(market.url, READ)) {
         await page.goto(path);
         await readToEnd(page);
-        await page.waitForLoadState('networkidle');
+        await quiet(page);
         // The page's footer gives way to the strips that load as home is scrolled.
         const shifts = (await shiftsOf(page)).filter(({ gone }) => !gone);
         expect.soft(sumOf(shifts), `${path} ${JSON.stringify(shifts)}`).toBeLessThan(MOST_MOVED);
@@ -182,6 +177,7 @@ for (const [name, device, scale] of variationsToRun(import.meta.filename, [
         complaints,
       }) => {
         complaints.excuse(/Failed to load resource/);
+        await page.clock.install();
         await recordShifts(page);
         await page.route('**/images/*', (route) => (end ? route.fulfill(end) : route.abort()));
         // Shifts caused by fonts are the next test's.
@@ -229,8 +225,6 @@ test.describe('from a place of their own', () => {
   // By default: Picture.test.tsx.
 
   test('come from CDN_URL alone, as the policy allows (F-052)', { tag: '@all' }, async ({ page, market, context }) => {
-    // A market of its own has to start first.
-    test.setTimeout(180_000);
     const CDN = 'https://images.marche.example';
     const other = await startTestMarket({ CDN_URL: `${CDN}/goods/` });
     try {
@@ -243,7 +237,8 @@ test.describe('from a place of their own', () => {
         });
       });
       for (const path of await pathsOf(market.url)) {
-        const response = await page.goto(other.url + path, { waitUntil: 'networkidle' });
+        const response = await page.goto(other.url + path);
+        await quiet(page);
         expect
           .soft(response?.headers()['content-security-policy'], path)
           .toMatch(new RegExp(`img-src 'self' data: ${CDN.replaceAll('.', '\\.')};`));

@@ -4,9 +4,10 @@ import { OFFLINE_CACHES } from '../../rules/offlinePages.ts';
 import type { MarketProcess } from '../support/marketProcess.ts';
 import { listenTo } from './announcements.ts';
 import { CHECKOUT_TEXTS } from './checkoutTexts.ts';
-import { desktop, expect, phone, test, waitForHydration } from './journey.ts';
+import { desktop, expect, phone, test } from './journey.ts';
 import { arriveWithCart, locationId, sumsOf, variantId } from './purchaseSteps.ts';
 import { arriveSignedUp } from './sessionSteps.ts';
+import { waitForHydration } from './settled.ts';
 import { answerTo } from './signInFaultSteps.ts';
 import { expectSignedIn, fillSignIn, newAddress, NEW_PASSWORD, signOut } from './signInSteps.ts';
 
@@ -81,7 +82,6 @@ test('shows one cart on two devices, with what one of them added offline (F-089,
   browser,
   market,
 }) => {
-  test.setTimeout(120_000);
   const email = await arriveWithUnits(page, market, 2);
   const { context: phoneContext, page: onPhone } = await openPhone(browser, market, email);
   await page.goto(CHECKOUT_TEXTS.fr.cart);
@@ -121,8 +121,8 @@ test('shows one cart on two devices, with what one of them added offline (F-089,
     await expect(quantity(page)).toHaveText('6');
     await expect(async () => {
       await focus(page);
-      await expect(noteField(page)).toHaveValue('Ring twice, please.', { timeout: 1500 });
-    }).toPass({ timeout: 20_000 });
+      expect(await noteField(page).inputValue()).toBe('Ring twice, please.');
+    }).toPass();
   });
 
   expect([await sumsOf(page), await sumsOf(onPhone)]).toMatchObject([{ Total: TOTAL }, { Total: TOTAL }]);
@@ -141,7 +141,6 @@ test('opens visited pages and the cart offline, until sign-out (F-098)', async (
   market,
   complaints,
 }) => {
-  test.setTimeout(120_000);
   // The status of what the service worker answers in place of the market.
   complaints.excuse(/status of 503/);
   await arriveWithUnits(page, market, 6);

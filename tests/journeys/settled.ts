@@ -1,5 +1,8 @@
-import type { Page } from '@playwright/test';
-import { expect } from './journey.ts';
+import { expect, type Page, type Request } from '@playwright/test';
+
+/** Waits for hydration: a link pressed earlier navigates as without scripts. Other sites' pages count as hydrated. */
+export const waitForHydration = (page: Page): Promise<unknown> =>
+  page.waitForFunction(() => !(window as { __PRESSED__?: unknown }).__PRESSED__);
 
 /** Waits until the page is fully rendered and still. */
 export async function settled(page: Page): Promise<void> {
@@ -8,4 +11,40 @@ export async function settled(page: Page): Promise<void> {
   await expect
     .poll(() => page.evaluate(() => document.getAnimations().filter(({ playState }) => playState === 'running').length))
     .toBe(0);
+}
+
+/** The requests of each watched page that have not ended. */
+const openRequests = new WeakMap<Page, Set<Request>>();
+
+/**
+ * Follows the requests of a page from now on, for `quiet`. Call it before the page opens; the pages of a test's own
+ * context are watched from the beginning.
+ */
+export function watchRequests(page: Page): void {
+  const requests = new Set<Request>();
+  openRequests.set(page, requests);
+  page.on('request', (request) => requests.add(request));
+  page.on('requestfinished', (request) => requests.delete(request));
+  page.on('requestfailed', (request) => requests.delete(request));
+}
+
+/** A frame that is removed takes its requests with it. */
+const isOpen = (request: Request) => request.serviceWorker() !== null || !request.frame().isDetached();
+
+/**
+ * Waits until the page has done all that it does by itself, however long that takes: it is hydrated and settled, every
+ * request has ended, and the browser had time to spare without making another one. What a timer of the page starts later is not
+ * included: advance the page's clock for that.
+ */
+export async function quiet(page: Page): Promise<void> {
+  const requests = openRequests.get(page);
+  if (!requests) throw new Error('watchRequests was not called for this page.');
+  const openUrls = () => [...requests].filter(isOpen).map((request) => request.url());
+  await waitForHydration(page);
+  await expect(async () => {
+    await settled(page);
+    expect(openUrls()).toEqual([]);
+    await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
+    expect(openUrls()).toEqual([]);
+  }).toPass();
 }

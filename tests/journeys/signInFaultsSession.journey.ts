@@ -142,13 +142,16 @@ test.describe('an access token while a page is open', () => {
     const operations = operationsOf(page);
     const grants = grantsOf(context, providerOf(market));
     await tamperNext(context, 'AddToCartMutation');
+    const accepted = page.waitForResponse(
+      (response) => response.ok() && (response.request().postData()?.includes('"AddToCartMutation"') ?? false),
+    );
     await addOne(page);
     await expectArticles(page, articles + 1);
     // A press shows immediately and its calls follow; a query in progress meanwhile may be sent again.
     const changes = () => operations.filter((name) => name.endsWith('Mutation'));
     await expect.poll(changes).toEqual(['AddToCartMutation', 'AddToCartMutation']);
     expect(grants).toEqual(['refresh_token']);
-    await page.waitForLoadState('networkidle');
+    await (await accepted).finished();
     await page.reload();
     await expectArticles(page, articles + 1);
   });

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { DEMO_ACCOUNTS } from '../../server/demo/demoAccounts.ts';
-import { expect, test, waitForHydration } from './journey.ts';
+import { expect, test } from './journey.ts';
+import { waitForHydration } from './settled.ts';
 import {
   CUSTOMER,
   expectSignedIn,
@@ -44,7 +45,7 @@ test('removes the customer from the page, Relay’s store and the browser at sig
   market,
 }) => {
   await signIn(page);
-  await page.goto('/recherche', { waitUntil: 'networkidle' });
+  await page.goto('/recherche');
   await page.getByRole('combobox', { name: 'Chercher' }).fill('miel');
   await page.getByRole('combobox', { name: 'Chercher' }).press('Enter');
   await expect.poll(() => storedDataOf(page)).toContain('miel');

@@ -14,7 +14,7 @@ test.describe('on a desktop', () => {
   test.use(desktop);
 
   test('signs in and out with the keyboard alone', async ({ page }) => {
-    await page.goto('/faq', { waitUntil: 'networkidle' });
+    await page.goto('/faq');
     await tabTo(page, page.getByRole('banner').getByRole('link', { name: 'Mon compte' }));
     await page.keyboard.press('Enter');
     await page.waitForURL(/\/u\//);

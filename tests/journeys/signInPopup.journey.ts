@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './journey.ts';
 import { arriveWithCart, locationId, variantId } from './purchaseSteps.ts';
-import { settled } from './settled.ts';
+import { quiet } from './settled.ts';
 import { expectSignedIn, fillSignIn, MEMBER, NEW_PASSWORD, newAddress, providerOf } from './signInSteps.ts';
 
 /**
@@ -23,8 +23,8 @@ const payButtonOnPage = (page: Page) =>
 
 test.beforeEach(async ({ page, context, market }) => {
   await arriveWithCart(context, market.url, cart);
-  await page.goto(STEP, { waitUntil: 'networkidle' });
-  await settled(page);
+  await page.goto(STEP);
+  await quiet(page);
 });
 
 test('signs in over the page in a popup of 400 by 600, while the page says so and then continues (F-029, F-038)', async ({

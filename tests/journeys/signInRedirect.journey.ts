@@ -1,6 +1,6 @@
 import { addresses, addressOf, locales, pageNames } from '../../rules/addresses.ts';
 import { expect, test } from './journey.ts';
-import { settled } from './settled.ts';
+import { quiet, settled } from './settled.ts';
 import {
   recordProviderRequests,
   CUSTOMER,
@@ -23,7 +23,10 @@ test('makes no request to the provider for a new visitor, and loads nothing of i
   const requests = recordProviderRequests(context, market);
   const scripts: string[] = [];
   page.on('request', (request) => scripts.push(new URL(request.url()).pathname));
-  for (const path of ['/', '/en/cart', '/faq']) await page.goto(path, { waitUntil: 'networkidle' });
+  for (const path of ['/', '/en/cart', '/faq']) {
+    await page.goto(path);
+    await quiet(page);
+  }
   expect(requests).toEqual([]);
   expect(scripts.filter((path) => /Identity(Part|Runner)/.test(path))).toEqual([]);
   await expect(signOutButton(page)).toHaveCount(0);

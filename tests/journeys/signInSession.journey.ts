@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './journey.ts';
+import { quiet } from './settled.ts';
 import {
   recordProviderRequests,
   CUSTOMER,
@@ -80,11 +81,14 @@ test('changes a forgotten password by mail, and signs other devices out silently
   // This one learns that nobody is signed in, and becomes a guest silently (F-040). The library checks by itself and
   // reports why only on request; afterwards there is nothing left to check.
   const requests = recordProviderRequests(context, market);
-  await page.goto('/faq', { waitUntil: 'networkidle' });
+  await page.goto('/faq');
+  await expect.poll(() => requests).toContain('GET /authorize');
+  await quiet(page);
   expect(new Set(requests)).toEqual(new Set(['GET /authorize']));
   requests.length = 0;
   await expect(signOutButton(page)).toHaveCount(0);
   await expect(page.getByRole('alert')).toHaveText(['']);
-  await page.reload({ waitUntil: 'networkidle' });
+  await page.reload();
+  await quiet(page);
   expect(requests).toEqual([]);
 });

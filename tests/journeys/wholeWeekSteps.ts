@@ -2,15 +2,14 @@ import type { Locator, Page } from '@playwright/test';
 import { formatCents } from '../../rules/money.ts';
 import type { Locale } from './checkoutSteps.ts';
 import { expect } from './journey.ts';
+import { waitForHydration } from './settled.ts';
 import { answerTo } from './signInFaultSteps.ts';
 import { GOODS, WEEK_TEXTS, type Good, type WeekTexts } from './wholeWeekWords.ts';
 
 /** Adds a quantity of a demo product to the cart, from its own page. */
 export async function addToCart(page: Page, locale: Locale, good: Good, quantity: number): Promise<void> {
-  // Waits for hydration: an earlier press is lost.
-  const hydrated = page.waitForResponse('**/graphql');
   await page.goto(GOODS[good][locale].path);
-  await hydrated;
+  await waitForHydration(page);
   const main = page.getByRole('main');
   for (let count = 0; count < quantity; count += 1) {
     const response = answerTo(page, 'AddToCartMutation');

@@ -29,7 +29,6 @@ for (const [locale, size] of [
     test.use(size);
 
     test('shows the content of every public page', async ({ page, market }) => {
-      test.setTimeout(120_000);
       const walked = (await everyPage(market.url)).filter((one) => one.full && one.locale === locale);
       // By default every other page in each language.
       const turn = locale === 'fr' ? 0 : 1;

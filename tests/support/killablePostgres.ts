@@ -25,7 +25,7 @@ function childrenOf(pid: number): number[] {
   return pairs.flatMap(([child = 0, parent]) => (parent === pid ? [child] : []));
 }
 
-const START_WITHIN_MS = 60_000;
+const START_WITHIN_MS = 300_000;
 
 function endNow(pid: number): void {
   try {

@@ -1,6 +1,17 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { chmodSync, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import {
+  chmodSync,
+  closeSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  openSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
+import os from 'node:os';
 import path from 'node:path';
 import { runInNewContext } from 'node:vm';
 import { parse } from 'yaml';
@@ -47,13 +58,15 @@ function writePrograms(temp: string, programs: Record<string, string>): string {
 const groups: number[] = [];
 
 async function runScript(script: string, cwd: string, env: Environment): Promise<{ code: number | null; out: string }> {
-  const child = spawn('bash', ['-e', '-c', script], { cwd, env, detached: true, stdio: ['ignore', 'pipe', 'pipe'] });
+  // A file, which is complete when the script ends: a pipe stays open with a server that lives on.
+  const output = path.join(mkdtempSync(path.join(os.tmpdir(), 'etal-step-')), 'output');
+  const file = openSync(output, 'a');
+  const child = spawn('bash', ['-e', '-c', script], { cwd, env, detached: true, stdio: ['ignore', file, file] });
   groups.push(child.pid ?? 0);
-  let out = '';
-  for (const stream of [child.stdout, child.stderr]) stream.on('data', (part: Buffer) => (out += part.toString()));
   const [code] = (await once(child, 'exit')) as [number | null];
-  // What it has written last; a server that lives on may hold the output.
-  await new Promise((resolve) => setTimeout(resolve, 20));
+  closeSync(file);
+  const out = readFileSync(output, 'utf8');
+  rmSync(path.dirname(output), { recursive: true });
   return { code, out };
 }
 

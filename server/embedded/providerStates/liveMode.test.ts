@@ -40,4 +40,4 @@ it('has no address for provider states in a live market', async () => {
     rmSync(dataDir, { recursive: true, force: true });
   }
   // Creating a new data folder's database takes long on a busy machine.
-}, 60_000);
+});

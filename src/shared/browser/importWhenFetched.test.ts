@@ -68,7 +68,7 @@ describe('styles of a chunk', () => {
     const load = vi.fn(async () => sheets().map((link) => link.getAttribute('href')));
     const files = ['assets/part.js', 'assets/base.css', 'assets/part.css'];
     const both = [importWhenFetched(load, files), importWhenFetched(load, files)];
-    await vi.waitFor(() => expect(sheets()).toHaveLength(2));
+    await expect.poll(() => sheets().length).toBe(2);
     expect(load).not.toHaveBeenCalled();
     for (const link of sheets()) link.dispatchEvent(new Event('load'));
     for (const hrefs of await Promise.all(both)) expect(hrefs).toEqual(['/assets/base.css', '/assets/part.css']);
@@ -85,11 +85,11 @@ describe('styles of a chunk', () => {
     mockNetwork();
     const files = ['assets/late.js', 'assets/late.css'];
     const first = failure(importWhenFetched(async () => null, files));
-    await vi.waitFor(() => expect(sheets()).toHaveLength(1));
+    await expect.poll(() => sheets().length).toBe(1);
     sheets()[0]!.dispatchEvent(new Event('error'));
     expect(await first).toBeInstanceOf(ChunkLoadError);
     const second = importWhenFetched(async () => 'code', files);
-    await vi.waitFor(() => expect(sheets()).toHaveLength(1));
+    await expect.poll(() => sheets().length).toBe(1);
     sheets()[0]!.dispatchEvent(new Event('load'));
     expect(await second).toBe('code');
   });

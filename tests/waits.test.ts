@@ -1,0 +1,45 @@
+import { describe, expect, it } from 'vitest';
+import { code, isTest, textOf } from './support/sourceFiles.ts';
+
+/** What makes a test depend on the speed of its machine, and what to write instead. */
+const SPEED_DEPENDENT: readonly { pattern: RegExp; example: string; instead: string }[] = [
+  {
+    pattern: /networkidle/,
+    example: `page.goto('/', { waitUntil: 'networkidle' })`,
+    instead: 'expect what the reader sees, an answer (answerTo), or quiet(page) of tests/journeys/settled.ts',
+  },
+  {
+    pattern: /waitForTimeout|setTimeout\(\s*\w+\s*,\s*(?!0\b)[\w(]/,
+    example: 'new Promise((resolve) => setTimeout(resolve, 50))',
+    instead: 'wait for the event, or advance a clock',
+  },
+  {
+    pattern: /\btimeout: ?[\d_]+|\.setTimeout\(\d|^\s*\}, [\d_]{4,}\);$/m,
+    example: 'await expect(heading).toBeVisible({ timeout: 5000 })',
+    instead: 'the limits of playwright.config.ts and vitest.config.ts, which end what hangs',
+  },
+  {
+    pattern: /\bvi\.wait(?:For|Until)\(/,
+    example: 'await vi.waitFor(() => expect(calls).toHaveLength(1))',
+    instead: 'expect.poll, or waitFor of the testing library: vi.waitFor gives up after a second',
+  },
+  {
+    pattern: /expect\(\s*(?:performance|Date)\.now\(\) -/,
+    example: 'expect(performance.now() - began).toBeLessThan(1000)',
+    instead: 'count statements, rows or renders; npm run bench measures time',
+  },
+];
+
+describe('a test', () => {
+  /** Tests under load measure time by intent, and are run by hand. */
+  const tests = code.filter(
+    (file) => isTest(file) && !file.startsWith('tests/load/') && file !== 'tests/waits.test.ts',
+  );
+  it.each(SPEED_DEPENDENT)('does not depend on its machine’s speed: $example', ({ pattern, example, instead }) => {
+    expect(example).toMatch(pattern);
+    expect(
+      tests.filter((file) => pattern.test(textOf(file))),
+      `Instead: ${instead}.`,
+    ).toEqual([]);
+  });
+});
