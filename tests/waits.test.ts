@@ -14,7 +14,7 @@ const SPEED_DEPENDENT: readonly { pattern: RegExp; example: string; instead: str
     instead: 'wait for the event, or advance a clock',
   },
   {
-    pattern: /\btimeout: ?[\d_]+|\.setTimeout\(\d|^\s*\}, [\d_]{4,}\);$/m,
+    pattern: /\b(?:timeout|testTimeout|hookTimeout): ?[\d_]+|\.setTimeout\(\d|^\s*\}, [\d_]{4,}\);$/m,
     example: 'await expect(heading).toBeVisible({ timeout: 5000 })',
     instead: 'the limits of playwright.config.ts and vitest.config.ts, which end what hangs',
   },

@@ -1,6 +1,6 @@
 import { chromium } from '@playwright/test';
 import type { Browser, BrowserContext, Page } from '@playwright/test';
-import { afterAll, afterEach, beforeAll, beforeEach, expect, vi } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, expect } from 'vitest';
 import { DEMO_PASSWORD } from '../../server/demo/demoAccounts.ts';
 import { browserLaunch } from '../support/browser.ts';
 import { freePort } from '../support/freePort.ts';
@@ -33,7 +33,6 @@ export const login = {} as Login;
 
 /** Opens and closes `login` around the tests of the calling file. */
 export function loginAroundTests(): void {
-  vi.setConfig({ testTimeout: 60_000 });
   beforeAll(async () => {
     const port = await freePort();
     const script = await buildLoginPage();

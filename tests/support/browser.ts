@@ -1,6 +1,8 @@
+import { execFileSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import type { LaunchOptions } from '@playwright/test';
 
+/** Where Linux distributions install a Chromium. */
 const INSTALLED = [
   '/usr/bin/chromium',
   '/usr/bin/chromium-browser',
@@ -20,19 +22,33 @@ const ARGS = [
   '--no-first-run',
 ];
 
+/** Whether a browser starts on this machine: another processor, or a missing library, stops it. */
+function starts(executablePath: string): boolean {
+  try {
+    execFileSync(executablePath, ['--version'], { stdio: 'ignore' });
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+/** The browser of an npm package, unpacked once per machine; undefined if it does not run here. */
+async function packagedBrowser(): Promise<string | undefined> {
+  const { default: packaged } = await import('@sparticuz/chromium');
+  const executablePath = await packaged.executablePath().catch(() => undefined);
+  return executablePath !== undefined && starts(executablePath) ? executablePath : undefined;
+}
+
 /**
- * Launch options for Chromium: CHROMIUM_PATH, an installed one, else the one of an npm package. Installs nothing.
- * Throws one sentence if there is none.
+ * Launch options for Chromium: CHROMIUM_PATH, else the one of an npm package, which is the same on every machine (ADR
+ * 96), else an installed one. Installs nothing. Throws one sentence if there is none.
  */
 export async function browserLaunch(): Promise<LaunchOptions> {
   const configuredPath = process.env.CHROMIUM_PATH;
   if (configuredPath && !existsSync(configuredPath))
     throw new Error(`CHROMIUM_PATH names ${configuredPath}, which is not there.`);
-  const installed = configuredPath ?? INSTALLED.find((file) => existsSync(file));
-  if (installed) return { executablePath: installed, args: ARGS };
-  const { default: packaged } = await import('@sparticuz/chromium');
-  const executablePath = await packaged.executablePath().catch((error: unknown) => {
-    throw new Error(`No browser: set CHROMIUM_PATH (the packaged one did not unpack: ${String(error)}).`);
-  });
+  const executablePath = configuredPath || ((await packagedBrowser()) ?? INSTALLED.find((file) => existsSync(file)));
+  if (!executablePath)
+    throw new Error('No browser: set CHROMIUM_PATH (the packaged one does not run here, and none is installed).');
   return { executablePath, args: ARGS };
 }
