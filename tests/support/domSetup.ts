@@ -7,9 +7,10 @@ configure({ asyncUtilTimeout: 15_000 });
 /** Relay's warning of a response in which one record has two values: no server sends it, so the fixture is wrong. */
 const CONFLICTING_RECORD = /RelayResponseNormalizer: Invalid record/;
 const conflicts: string[] = [];
-const printError = console.error;
+const output = globalThis.console;
+const printError = output.error;
 beforeAll(() => {
-  console.error = (...args: unknown[]) => {
+  output.error = (...args: unknown[]) => {
     if (CONFLICTING_RECORD.test(String(args[0]))) conflicts.push(String(args[0]));
     printError(...args);
   };
@@ -19,7 +20,7 @@ afterEach(() => expect(conflicts.splice(0)).toEqual([]));
 // Files of one worker share a document, so each cleans up after itself.
 afterEach(cleanup);
 afterAll(() => {
-  console.error = printError;
+  output.error = printError;
   if (typeof document === 'undefined') return;
   document.body.replaceChildren();
   localStorage.clear();
