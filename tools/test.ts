@@ -15,6 +15,12 @@ const ALL = process.argv.includes('--all');
 const MAX_FLAKY = ALL ? 0 : 3;
 const SLOWEST_FILES = 10;
 
+/**
+ * Workers of the units and of the journeys, which run beside each other: a test waits for its database or browser for as
+ * long as it works, and the end of one kind, with few files left, is filled by the other.
+ */
+const WORKERS = Math.max(2, Math.min(6, Math.round(0.75 * os.availableParallelism())));
+
 /** Three times the disk space that the tests of a run use at once. */
 const MEMORY_BYTES = 6_000_000_000;
 const MEMORY_FOLDER = '/dev/shm';
@@ -83,7 +89,7 @@ const units: Stage = {
   async run(output) {
     const file = path.join(scratch, 'units.json');
     const reporters = ['--reporter=dot', '--reporter=json', `--outputFile.json=${file}`];
-    const ok = await succeeds('vitest', ['run', '--retry=1', ...reporters], output);
+    const ok = await succeeds('vitest', ['run', '--retry=1', `--maxWorkers=${WORKERS}`, ...reporters], output);
     return readReport(file, ok, countUnits(process.cwd(), MAX_FLAKY));
   },
 };
@@ -94,32 +100,30 @@ const journeys: Stage = {
     const file = path.join(scratch, 'journeys.json');
     // Playwright forces a colour mode on its workers, and Node warns of conflicting ones.
     const plain = { NO_COLOR: undefined, FORCE_COLOR: '0', PLAYWRIGHT_JSON_OUTPUT_NAME: file };
-    const ok = await succeeds('playwright', ['test', '--reporter=list,json', '--retries=1'], output, plain);
+    const args = ['test', '--reporter=list,json', '--retries=1', `--workers=${WORKERS}`];
+    const ok = await succeeds('playwright', args, output, plain);
     return readReport(file, ok, countJourneys(MAX_FLAKY));
   },
 };
 
-/** Inputs of the other stages: first and alone. */
-const groundwork = [
-  check('generated', 'node', 'tools/generate.ts', '--check'),
-  check('build', 'node', 'tools/buildOnce.ts'),
+/** First and alone: it writes the files that all others read. */
+const generated = check('generated', 'node', 'tools/generate.ts', '--check');
+/** What units, journeys and verify run. */
+const build = check('build', 'node', 'tools/buildOnce.ts');
+/** One short check after the other, beside the build and the tests. */
+const checks = [
+  // One checker, and rarer collection of garbage: less processor time than the compiler's defaults (ADR 81).
+  check('types', 'env', 'GOGC=400', 'tsc', '-b', '--checkers', '1'),
+  check('lint', 'oxlint', '--deny-warnings', '.'),
+  check('format', 'oxfmt', '--check', '.'),
+  check('unused', 'knip', '--no-progress'),
+  check('contracts', 'node', 'tools/contracts.ts', '--check'),
+  check('schema', 'node', 'contracts/schema-check/check.ts'),
 ];
-/** The long stages, which use both cores, and beside them one short check after the other. */
-const lanes = [
-  [units, journeys],
-  [
-    // One checker, and rarer collection of garbage: less processor time than the compiler's defaults (ADR 81).
-    check('types', 'env', 'GOGC=400', 'tsc', '-b', '--checkers', '1'),
-    check('lint', 'oxlint', '--deny-warnings', '.'),
-    check('format', 'oxfmt', '--check', '.'),
-    check('unused', 'knip', '--no-progress'),
-    check('contracts', 'node', 'tools/contracts.ts', '--check'),
-    check('schema', 'node', 'contracts/schema-check/check.ts'),
-    check('verify', 'node', 'contracts/provider/verify.ts'),
-  ],
-];
+/** After the checks: it needs the build. */
+const verify = check('verify', 'node', 'contracts/provider/verify.ts');
 
-const stages = [...groundwork, ...lanes.flat()];
+const stages = [generated, build, ...checks, verify, units, journeys];
 const selectedStages = process.argv.slice(2).filter((word) => word !== '--all');
 const unknown = selectedStages.filter((name) => !stages.some((stage) => stage.name === name));
 if (unknown.length > 0) {
@@ -132,23 +136,30 @@ if (unknown.length > 0) {
 type Result = Count & { name: string; seconds: number };
 const results: Result[] = [];
 
-async function runLane(lane: Stage[], output: Output): Promise<void> {
-  for (const { name, run } of lane.filter(
-    (stage) => selectedStages.length === 0 || selectedStages.includes(stage.name),
-  )) {
-    if (output === 'live') process.stdout.write(`\n── ${name}\n`);
-    const started = performance.now();
-    const count = await run(output);
-    const seconds = (performance.now() - started) / 1000;
-    if (output === 'atEnd') process.stdout.write(`\n── ${name}: ${count.failed === 0 ? 'ok' : 'FAILED'}\n`);
-    results.push({ ...count, name, seconds });
-  }
+async function runStage({ name, run }: Stage, output: Output = 'atEnd'): Promise<void> {
+  if (selectedStages.length > 0 && !selectedStages.includes(name)) return;
+  if (output === 'live') process.stdout.write(`\n── ${name}\n`);
+  const started = performance.now();
+  const count = await run(output);
+  const seconds = (performance.now() - started) / 1000;
+  if (output === 'atEnd') process.stdout.write(`\n── ${name}: ${count.failed === 0 ? 'ok' : 'FAILED'}\n`);
+  results.push({ ...count, name, seconds });
 }
 
 const started = performance.now();
-await runLane(groundwork, 'live');
-const [long = [], short = []] = lanes;
-await Promise.all([runLane(long, 'live'), runLane(short, 'atEnd')]);
+await runStage(generated, 'live');
+const isBuilt = runStage(build, 'live');
+async function runTests(): Promise<void> {
+  await isBuilt;
+  // The journeys report as they go, the units at their end.
+  await Promise.all([runStage(journeys, 'live'), runStage(units)]);
+}
+async function runChecks(): Promise<void> {
+  for (const stage of checks) await runStage(stage);
+  await isBuilt;
+  await runStage(verify);
+}
+await Promise.all([runTests(), runChecks()]);
 
 const minutes = (seconds: number) =>
   `${Math.floor(seconds / 60)} min ${String(Math.floor(seconds % 60)).padStart(2)} s`;

@@ -142,22 +142,23 @@ test.describe('on a desktop', () => {
     await expect(payButton(page)).toBeEnabled();
   });
 
-  test('finds the cart again, ready to pay, after a browser was closed on the payment page', async ({
-    page,
-    context,
-    market,
-  }) => {
-    await arriveWithCart(context, market.url, cartOf('closed', 2));
-    await goToPayment(page);
-    await page.close();
-    const reopenedPage = await context.newPage();
-    await reopenedPage.goto('/panier');
-    await expect(reopenedPage.getByRole('main').locator('output')).toHaveText('2');
-    await goToPayment(reopenedPage);
-    await fillHostedPage(reopenedPage);
-    await payButton(reopenedPage).click();
-    await expectOrderReceived(reopenedPage);
-  });
+  // By default: the cart found with Back, above, and powerCut.test.ts.
+  test(
+    'finds the cart again, ready to pay, after a browser was closed on the payment page',
+    { tag: '@all' },
+    async ({ page, context, market }) => {
+      await arriveWithCart(context, market.url, cartOf('closed', 2));
+      await goToPayment(page);
+      await page.close();
+      const reopenedPage = await context.newPage();
+      await reopenedPage.goto('/panier');
+      await expect(reopenedPage.getByRole('main').locator('output')).toHaveText('2');
+      await goToPayment(reopenedPage);
+      await fillHostedPage(reopenedPage);
+      await payButton(reopenedPage).click();
+      await expectOrderReceived(reopenedPage);
+    },
+  );
 
   test('makes an order though the browser neither learned of the payment nor came back', async ({
     page,

@@ -1,5 +1,6 @@
 import { desktop, expect, operationsOf, test } from './journey.ts';
 import { quiet } from './settled.ts';
+import { variationsToRun } from './variations.ts';
 
 test.use(desktop);
 
@@ -38,7 +39,8 @@ for (const [path, lang, heading] of [
   ['/en/nowhere', 'en-CA', 'This page has been harvested.'],
   ['/en/categories/nowhere', 'en-CA', 'This page has been harvested.'],
 ] as const)
-  test(`${path} is a 404 in its language`, async ({ page, complaints }) => {
+  // By default: badAddresses.journey.ts, as the pages are sent.
+  test(`${path} is a 404 in its language`, { tag: '@all' }, async ({ page, complaints }) => {
     complaints.excuse(/status of 404/);
     const response = await page.goto(path);
     expect(response?.status()).toBe(404);
@@ -65,7 +67,12 @@ test('redirects a handle of the other language, and another host name, to the ca
   expect(page.url()).toBe(`${market.url}/categories/legumes`);
 });
 
-for (const path of ['/', '/en', '/categories/legumes', '/en/products/la-draveuse-red-ale'])
+for (const path of variationsToRun(import.meta.filename, [
+  '/',
+  '/en',
+  '/categories/legumes',
+  '/en/products/la-draveuse-red-ale',
+]))
   test(`${path} asks for nothing at first but what belongs to the visitor`, async ({ page }) => {
     const operations = operationsOf(page);
     await page.goto(path);

@@ -83,25 +83,25 @@ test.describe('a session that cannot be checked', () => {
   );
 
   for (const fault of variationsToRun(import.meta.filename, ['abort', 503] as const))
-    test(`no tokens at the check (${fault}): a guest meanwhile, who is told so`, async ({
-      page,
-      context,
-      market,
-      complaints,
-    }) => {
-      complaints.excuse(BROKEN_CALL);
-      await arriveWithTwo(context, market, `check ${fault}`);
-      await signIn(page);
-      const articles = await articlesOf(page);
-      const broken = await breakProvider(context, market, '/oauth/token', fault);
-      await page.goto(SHELF);
-      await expect(guestNotice(page)).toBeVisible();
-      await expect(signOutButton(page)).toHaveCount(0);
-      await broken.mend();
-      await page.reload();
-      await expectSignedIn(page);
-      await expectArticles(page, articles);
-    });
+    // By default: useIdentitySync.test.tsx.
+    test(
+      `no tokens at the check (${fault}): a guest meanwhile, who is told so`,
+      { tag: '@all' },
+      async ({ page, context, market, complaints }) => {
+        complaints.excuse(BROKEN_CALL);
+        await arriveWithTwo(context, market, `check ${fault}`);
+        await signIn(page);
+        const articles = await articlesOf(page);
+        const broken = await breakProvider(context, market, '/oauth/token', fault);
+        await page.goto(SHELF);
+        await expect(guestNotice(page)).toBeVisible();
+        await expect(signOutButton(page)).toHaveCount(0);
+        await broken.mend();
+        await page.reload();
+        await expectSignedIn(page);
+        await expectArticles(page, articles);
+      },
+    );
 
   // By default: useIdentitySync.test.tsx and signInClient.test.ts.
   test(
@@ -133,28 +133,33 @@ test.describe('a session that cannot be checked', () => {
 });
 
 test.describe('an access token while a page is open', () => {
-  test('is replaced unnoticed when the API refuses it once (F-042)', async ({ page, context, market }) => {
-    await arriveWithTwo(context, market, 'refused once');
-    await signIn(page);
-    await page.goto(SHELF);
-    await expectSignedIn(page);
-    const articles = await articlesOf(page);
-    const operations = operationsOf(page);
-    const grants = grantsOf(context, providerOf(market));
-    await tamperNext(context, 'AddToCartMutation');
-    const accepted = page.waitForResponse(
-      (response) => response.ok() && (response.request().postData()?.includes('"AddToCartMutation"') ?? false),
-    );
-    await addOne(page);
-    await expectArticles(page, articles + 1);
-    // A press shows immediately and its calls follow; a query in progress meanwhile may be sent again.
-    const changes = () => operations.filter((name) => name.endsWith('Mutation'));
-    await expect.poll(changes).toEqual(['AddToCartMutation', 'AddToCartMutation']);
-    expect(grants).toEqual(['refresh_token']);
-    await (await accepted).finished();
-    await page.reload();
-    await expectArticles(page, articles + 1);
-  });
+  // By default: tokenOfCalls.test.ts, and signInFlows.test.ts with the real library.
+  test(
+    'is replaced unnoticed when the API refuses it once (F-042)',
+    { tag: '@all' },
+    async ({ page, context, market }) => {
+      await arriveWithTwo(context, market, 'refused once');
+      await signIn(page);
+      await page.goto(SHELF);
+      await expectSignedIn(page);
+      const articles = await articlesOf(page);
+      const operations = operationsOf(page);
+      const grants = grantsOf(context, providerOf(market));
+      await tamperNext(context, 'AddToCartMutation');
+      const accepted = page.waitForResponse(
+        (response) => response.ok() && (response.request().postData()?.includes('"AddToCartMutation"') ?? false),
+      );
+      await addOne(page);
+      await expectArticles(page, articles + 1);
+      // A press shows immediately and its calls follow; a query in progress meanwhile may be sent again.
+      const changes = () => operations.filter((name) => name.endsWith('Mutation'));
+      await expect.poll(changes).toEqual(['AddToCartMutation', 'AddToCartMutation']);
+      expect(grants).toEqual(['refresh_token']);
+      await (await accepted).finished();
+      await page.reload();
+      await expectArticles(page, articles + 1);
+    },
+  );
 
   // By default: tokenOfCalls.test.ts.
   test(
@@ -179,47 +184,47 @@ test.describe('an access token while a page is open', () => {
     },
   );
 
-  test('leaves a guest’s page when its session ended elsewhere, and restores the cart at the next sign-in (F-040)', async ({
-    page,
-    context,
-    market,
-    complaints,
-  }) => {
-    complaints.excuse(/status of 403/);
-    await arriveWithTwo(context, market, 'ended');
-    const tokens = page.waitForResponse(/\/oauth\/token$/);
-    await signIn(page);
-    const { refresh_token: token } = (await (await tokens).json()) as { refresh_token: string };
-    const articles = await articlesOf(page);
-    await page.goto(SHELF);
-    await expectSignedIn(page);
-    const later = page.waitForResponse(/\/oauth\/token$/);
-    await page.reload();
-    const { refresh_token: newest } = (await (await later).json()) as { refresh_token: string };
-    await expectSignedIn(page);
-    for (const revokedToken of [token, newest])
-      expect(
-        (
-          await fetch(`${providerOf(market)}/oauth/revoke`, {
-            method: 'POST',
-            body: new URLSearchParams({ client_id: 'etal-storefront', token: revokedToken }),
-          })
-        ).status,
-      ).toBe(200);
-    await context.clearCookies({ name: /^etal_idp/ });
-    await tamperNext(context, 'AddToCartMutation');
-    const guest = page.waitForEvent('load');
-    await addOne(page);
-    await guest;
-    await expect(headline(page)).toHaveText('Légumes');
-    await expect(signOutButton(page)).toHaveCount(0);
-    await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);
-    await page.goto('/compte');
-    await fillSignIn(page);
-    await page.waitForURL(/\/compte$/);
-    await expectSignedIn(page);
-    expect(await articlesOf(page)).toBeGreaterThanOrEqual(articles);
-  });
+  // By default: signInClient.test.ts and useIdentitySync.test.tsx; signInSession.journey.ts ends a session by a new password.
+  test(
+    'leaves a guest’s page when its session ended elsewhere, and restores the cart at the next sign-in (F-040)',
+    { tag: '@all' },
+    async ({ page, context, market, complaints }) => {
+      complaints.excuse(/status of 403/);
+      await arriveWithTwo(context, market, 'ended');
+      const tokens = page.waitForResponse(/\/oauth\/token$/);
+      await signIn(page);
+      const { refresh_token: token } = (await (await tokens).json()) as { refresh_token: string };
+      const articles = await articlesOf(page);
+      await page.goto(SHELF);
+      await expectSignedIn(page);
+      const later = page.waitForResponse(/\/oauth\/token$/);
+      await page.reload();
+      const { refresh_token: newest } = (await (await later).json()) as { refresh_token: string };
+      await expectSignedIn(page);
+      for (const revokedToken of [token, newest])
+        expect(
+          (
+            await fetch(`${providerOf(market)}/oauth/revoke`, {
+              method: 'POST',
+              body: new URLSearchParams({ client_id: 'etal-storefront', token: revokedToken }),
+            })
+          ).status,
+        ).toBe(200);
+      await context.clearCookies({ name: /^etal_idp/ });
+      await tamperNext(context, 'AddToCartMutation');
+      const guest = page.waitForEvent('load');
+      await addOne(page);
+      await guest;
+      await expect(headline(page)).toHaveText('Légumes');
+      await expect(signOutButton(page)).toHaveCount(0);
+      await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);
+      await page.goto('/compte');
+      await fillSignIn(page);
+      await page.waitForURL(/\/compte$/);
+      await expectSignedIn(page);
+      expect(await articlesOf(page)).toBeGreaterThanOrEqual(articles);
+    },
+  );
 
   // By default: signInFlows.test.ts.
   test(

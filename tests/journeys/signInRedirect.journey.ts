@@ -153,22 +153,23 @@ for (const { locale, path, back: backButton, title, again: signInAgain, code } o
     await expectSignedIn(page);
   });
 
-test('ends the session here and at the provider on sign-out, so that somebody else can sign in (F-030)', async ({
-  page,
-  context,
-  market,
-}) => {
-  await signIn(page);
-  await expect(page.getByRole('main')).toContainText(CUSTOMER);
-  const requests = recordProviderRequests(context, market);
-  const logoutRequest = page.waitForRequest(`${providerOf(market)}/v2/logout?*`);
-  await signOut(page);
-  const { searchParams } = new URL((await logoutRequest).url());
-  expect(searchParams.get('returnTo')).toBe(market.url);
-  expect(searchParams.get('client_id')).toMatch(/.{8}/);
-  expect(requests).toEqual(['GET /v2/logout']);
-  // The provider has no session any more: it shows its form, and accepts another customer.
-  await signIn(page, MEMBER);
-  await expect(page.getByRole('main')).toContainText(MEMBER);
-  await expect(page.getByRole('main')).not.toContainText(CUSTOMER);
-});
+// By default: signInClient.test.ts, identityProvider.test.ts and signInFlows.test.ts.
+test(
+  'ends the session here and at the provider on sign-out, so that somebody else can sign in (F-030)',
+  { tag: '@all' },
+  async ({ page, context, market }) => {
+    await signIn(page);
+    await expect(page.getByRole('main')).toContainText(CUSTOMER);
+    const requests = recordProviderRequests(context, market);
+    const logoutRequest = page.waitForRequest(`${providerOf(market)}/v2/logout?*`);
+    await signOut(page);
+    const { searchParams } = new URL((await logoutRequest).url());
+    expect(searchParams.get('returnTo')).toBe(market.url);
+    expect(searchParams.get('client_id')).toMatch(/.{8}/);
+    expect(requests).toEqual(['GET /v2/logout']);
+    // The provider has no session any more: it shows its form, and accepts another customer.
+    await signIn(page, MEMBER);
+    await expect(page.getByRole('main')).toContainText(MEMBER);
+    await expect(page.getByRole('main')).not.toContainText(CUSTOMER);
+  },
+);

@@ -36,16 +36,21 @@ test('replaces an expired token by its refresh token, only when needed and once 
   await expect(page.getByRole('main')).toContainText(CUSTOMER);
 });
 
-test('keeps everybody signed in through a restart of the market', async ({ page, market, complaints }) => {
-  await signIn(page);
-  // Requests of the page during the restart.
-  complaints.excuse(/ERR_CONNECTION_REFUSED/);
-  await market.kill();
-  await market.restart();
-  await page.reload();
-  await expectSignedIn(page);
-  await expect(page.getByRole('main')).toContainText(CUSTOMER);
-});
+// By default: identityProvider.test.ts and powerCut.test.ts.
+test(
+  'keeps everybody signed in through a restart of the market',
+  { tag: '@all' },
+  async ({ page, market, complaints }) => {
+    await signIn(page);
+    // Requests of the page during the restart.
+    complaints.excuse(/ERR_CONNECTION_REFUSED/);
+    await market.kill();
+    await market.restart();
+    await page.reload();
+    await expectSignedIn(page);
+    await expect(page.getByRole('main')).toContainText(CUSTOMER);
+  },
+);
 
 test('changes a forgotten password by mail, and signs other devices out silently and for good', async ({
   page,
