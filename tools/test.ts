@@ -2,15 +2,22 @@ import { spawn } from 'node:child_process';
 import { accessSync, chmodSync, constants, mkdirSync, mkdtempSync, rmSync, statfsSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
+import { parseArgs } from 'node:util';
 import { wantsHelp } from './commandLine.ts';
 import { countJourneys, countUnits, readReport, slowestFiles, type Count } from './runnerReports.ts';
+import { shiftedClock } from './shiftedClock.ts';
 
-wantsHelp(`npm test [-- [--all] STAGE ...]
+wantsHelp(`npm test [-- [--all] [--at INSTANT] STAGE ...]
 Runs all checks, or the named stages: generated build units journeys types lint format unused contracts schema verify.
 --all  also the slow checks (docs/testing.md); a flaky test counts as failed.
+--at   the clock of the whole run starts there: 2026-11-29T23:58:00-05:00 (needs libfaketime).
 Leaves nothing behind. Ends with one line: N passed, N failed.`);
 
-const ALL = process.argv.includes('--all');
+const { values: options, positionals: selectedStages } = parseArgs({
+  options: { all: { type: 'boolean' }, at: { type: 'string' } },
+  allowPositionals: true,
+});
+const ALL = options.all === true;
 /** The limit of each stage by default: a single timeout on a busy machine does not stop a release, many do. */
 const MAX_FLAKY = ALL ? 0 : 3;
 const SLOWEST_FILES = 10;
@@ -54,6 +61,7 @@ const env = {
   // A run starts hundreds of processes from the same modules, which share compiled code.
   NODE_COMPILE_CACHE: path.resolve('.cache/compiled'),
   ...(ALL ? { ETAL_TEST_ALL: '1' } : {}),
+  ...(options.at === undefined ? {} : shiftedClock(options.at)),
 };
 
 /** Shows a command's output as it arrives, or in one piece at its end, while another command is shown. */
@@ -124,7 +132,6 @@ const checks = [
 const verify = check('verify', 'node', 'contracts/provider/verify.ts');
 
 const stages = [generated, build, ...checks, verify, units, journeys];
-const selectedStages = process.argv.slice(2).filter((word) => word !== '--all');
 const unknown = selectedStages.filter((name) => !stages.some((stage) => stage.name === name));
 if (unknown.length > 0) {
   process.stderr.write(

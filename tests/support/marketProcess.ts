@@ -14,6 +14,11 @@ export const bareEnvironment: Record<string, string | undefined> = {
   PATH: process.env.PATH,
   NODE_OPTIONS: '--disable-warning=ExperimentalWarning',
   NODE_COMPILE_CACHE: process.env.NODE_COMPILE_CACHE,
+  // The machine's time zone, and a clock that npm test -- --at has moved.
+  TZ: process.env.TZ,
+  LD_PRELOAD: process.env.LD_PRELOAD,
+  FAKETIME: process.env.FAKETIME,
+  FAKETIME_DONT_FAKE_MONOTONIC: process.env.FAKETIME_DONT_FAKE_MONOTONIC,
 };
 
 export type MarketProcess = {

@@ -1,0 +1,33 @@
+import { execFileSync } from 'node:child_process';
+import { expect, it } from 'vitest';
+import { bareEnvironment } from '../tests/support/marketProcess.ts';
+import { shiftedClock } from './shiftedClock.ts';
+
+const LAST_MINUTES = '2026-11-29T23:58:00-05:00';
+
+it('starts processes at the instant, where libfaketime is installed', ({ skip }) => {
+  if (process.env.FAKETIME) return skip('the clock of this run is moved already');
+  let environment: Record<string, string>;
+  try {
+    environment = shiftedClock(LAST_MINUTES);
+  } catch (error) {
+    expect(String(error)).toContain('apt-get install faketime');
+    return skip('libfaketime is not installed');
+  }
+  const printed = execFileSync(process.execPath, ['-p', 'Date.now()'], {
+    env: { PATH: process.env.PATH, ...environment },
+    encoding: 'utf8',
+  });
+  const ahead = Number(printed) - Date.parse(LAST_MINUTES);
+  expect(Math.abs(ahead)).toBeLessThan(600_000);
+});
+
+it('refuses what is no instant', () => {
+  expect(() => shiftedClock('Sunday')).toThrow('--at Sunday is no instant');
+});
+
+it('is passed on to the processes of the market', () => {
+  expect(Object.keys(bareEnvironment)).toEqual(
+    expect.arrayContaining(['TZ', 'LD_PRELOAD', 'FAKETIME', 'FAKETIME_DONT_FAKE_MONOTONIC']),
+  );
+});
