@@ -127,4 +127,27 @@ describe('texts', () => {
     expect(inErrors).toContain('closesAt');
     expect([...inTexts, ...inErrors].filter((name) => options.test(name))).toEqual([]);
   });
+
+  it('name a sum by the same word in cart, order, mail and desk', () => {
+    const textsOf = (file: string) => JSON.parse(textOf(file)) as Texts;
+    const textAt = (texts: Texts, at: string): unknown =>
+      at.split('.').reduce<unknown>((part, name) => (part as Texts | undefined)?.[name], texts);
+    for (const locale of ['fr', 'en']) {
+      const mail = textsOf(`server/mail/messages.${locale}.json`);
+      const cart = textsOf(`src/cart/messages.${locale}.json`);
+      const orders = textsOf(`src/orders/messages.${locale}.json`);
+      const desk = textsOf(`src/desk/messages.money.${locale}.json`);
+      expect(mail['sums.items']).toBe(String(textAt(cart, 'cart.items_other')).replace(/\W*\{\{count\}\}\W*/, ''));
+      expect(mail['sums.items']).toBe(textAt(orders, 'received.items_moved'));
+      expect(mail['sums.deposits']).toBe(textAt(cart, 'cart.deposits'));
+      expect(mail['sums.delivery']).toBe(textAt(cart, 'cart.delivery'));
+      expect(mail['sums.fee']).toBe(textAt(cart, 'cart.fee'));
+      expect(mail['sums.total']).toBe(textAt(cart, 'cart.total'));
+      expect(mail['sums.balance']).toBe(textAt(cart, 'cart.balance_used'));
+      expect(mail['sums.balance']).toBe(textAt(orders, 'received.balance_used'));
+      expect(mail['sums.discount']).toBe(textAt(orders, 'received.discount'));
+      expect(JSON.stringify(desk)).toContain(`"items":${JSON.stringify(mail['sums.items'])}`);
+      expect(JSON.stringify(desk)).toContain(`"discount":${JSON.stringify(mail['sums.discount'])}`);
+    }
+  });
 });

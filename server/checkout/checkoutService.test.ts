@@ -23,7 +23,7 @@ describe.each(testDatabaseKinds())('checkout (%s)', (kind) => {
       locale: 'fr',
       lines: [
         { name: 'Carottes d’ici, botte', unitAmount: 1299, quantity: 3 },
-        { name: 'Consignes remboursables', unitAmount: 60, quantity: 1 },
+        { name: 'Consignes', unitAmount: 60, quantity: 1 },
         { name: 'Frais de commande', unitAmount: 500, quantity: 1 },
       ],
       taxes: [

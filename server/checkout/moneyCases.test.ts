@@ -92,7 +92,7 @@ describe.each(testDatabaseKinds())('the worked totals, from cart to mail (%s)', 
   const rows = (moneyCase: MoneyCase, more: [string, number][], total = moneyCase.expected.total) => {
     const { itemsTotal, deposits, fee, gst, pst, delivery } = moneyCase.expected;
     const expectedRows: [string, number][] = [
-      ['Consignes remboursables', deposits],
+      ['Consignes', deposits],
       ['Frais de commande', fee],
       ['TPS', gst],
       ['TVQ', pst],
@@ -130,7 +130,7 @@ describe.each(testDatabaseKinds())('the worked totals, from cart to mail (%s)', 
     if (expected.balanceAfter !== undefined)
       expect((await parts.market.cart.view(ann)).balanceAvailable).toBe(expected.balanceAfter);
     const balance: [string, number][] =
-      expected.balanceApplied > 0 ? [['Payé par votre solde', -expected.balanceApplied]] : [];
+      expected.balanceApplied > 0 ? [['Solde utilisé', -expected.balanceApplied]] : [];
     const expectedRows = rows(moneyCase, balance);
     const card = expected.balanceApplied > 0 && { 'Payé par carte': formatCents(expected.amountDue) };
     expect(sumsOf(await mailed())).toEqual({ ...expectedRows, ...card });

@@ -79,7 +79,7 @@ const CHARGED = {
     lines: [
       { name: 'Cidre, la bouteille', unitAmount: 1400, quantity: 3, isItem: true },
       { name: 'Pain, la bouteille', unitAmount: 200, quantity: 1, isItem: true },
-      { name: 'Consignes remboursables', unitAmount: 60, quantity: 1 },
+      { name: 'Consignes', unitAmount: 60, quantity: 1 },
       { name: 'Livraison', unitAmount: 700, quantity: 1 },
       { name: 'Frais de commande', unitAmount: 500, quantity: 1 },
     ],
@@ -95,7 +95,7 @@ const CHARGED = {
     lines: [
       { name: 'Cider, bottle', unitAmount: 1400, quantity: 3, isItem: true },
       { name: 'Pain, bottle', unitAmount: 200, quantity: 1, isItem: true },
-      { name: 'Refundable deposits', unitAmount: 60, quantity: 1 },
+      { name: 'Deposits', unitAmount: 60, quantity: 1 },
       { name: 'Delivery', unitAmount: 700, quantity: 1 },
       { name: 'Order fee', unitAmount: 500, quantity: 1 },
     ],

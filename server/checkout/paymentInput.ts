@@ -11,7 +11,7 @@ const LINE_TEXTS: Record<
   { deposits: string; delivery: string; fee: string; gst: string; pst: string; week: string }
 > = {
   fr: {
-    deposits: 'Consignes remboursables',
+    deposits: 'Consignes',
     delivery: 'Livraison',
     fee: 'Frais de commande',
     gst: 'TPS (5 %)',
@@ -19,7 +19,7 @@ const LINE_TEXTS: Record<
     week: 'Commande de la semaine du',
   },
   en: {
-    deposits: 'Refundable deposits',
+    deposits: 'Deposits',
     delivery: 'Delivery',
     fee: 'Order fee',
     gst: 'GST (5%)',

@@ -24,7 +24,7 @@ describe.each(testDatabaseKinds())('the mail of a new subscription (%s)', (kind)
     const [view] = await market.baskets.subscriptions.list(ann.visitor);
     await market.mails.sendDue();
     const text = market.mail.accepted.splice(0)[0]!.text.replace(/[^\S\n]/g, ' ');
-    expect(text).toMatch(/^Consignes remboursables \.+ 4,00 \$$/m);
+    expect(text).toMatch(/^Consignes \.+ 4,00 \$$/m);
     expect(text).toMatch(/^Débité à chaque panier \.+ 28,00 \$$/m);
     expect(text).toContain(`Cueillette : ${view!.location!.name.primary}`);
     expect(text).toMatch(/^Premier panier : \w+ \d+ \p{L}+, \d+ h à \d+ h$/mu);

@@ -146,7 +146,7 @@ describe.each(testDatabaseKinds())('mails of the market (%s)', (kind) => {
     const [mail] = takeMails();
     const { itemsTotal, deposits, fee, gst, pst, total } = expected;
     const rowsOf = (label: string) => new RegExp(`^${label} \\.+ (.*)$`, 'm').exec(mail?.text ?? '')?.[1];
-    const sumRows = ['Produits', 'Consignes remboursables', 'Frais de commande', 'TPS', 'TVQ', 'Total'].map(rowsOf);
+    const sumRows = ['Articles', 'Consignes', 'Frais de commande', 'TPS', 'TVQ', 'Total'].map(rowsOf);
     const cents = [itemsTotal, deposits, fee, gst, pst, total];
     expect(sumRows).toEqual(cents.map((amount, at) => (amount > 0 || at === 0 ? formatCents(amount) : undefined)));
   });
