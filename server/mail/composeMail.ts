@@ -56,7 +56,7 @@ export function sumLabel(
 /** A mail as text and HTML in one language, with the market's signature. */
 export function composeMail(
   locale: Locale,
-  market: MarketOfMail,
+  market: MarketProfile,
   { subject, title, blocks, ...more }: MailContent,
 ): Notice {
   const document = { locale, marketName: market.name[locale], title, blocks, footer: mailSignature(market, locale) };

@@ -3,10 +3,11 @@ import type { Locale } from '../../../rules/constants.ts';
 import type { Database } from '../../database/database.ts';
 import { inTransaction } from '../../database/transaction.ts';
 import type { MailGateway } from '../../gateways/mail.ts';
+import { marketProfile, readSettings } from '../../siteInformation/siteInformationService.ts';
 import { changeAccount, deleteAccount, findAccount, findAccountByEmail, insertAccount } from './accountStore.ts';
 import type { Account } from './accountStore.ts';
 import { identityMail } from './identityMails.ts';
-import type { MailKind } from './identityMails.ts';
+import type { IdentityMessage, LinkMail } from './identityMails.ts';
 import { endSessions } from './objectStore.ts';
 import { hashPassword, verifyPassword } from './passwordHash.ts';
 import { issueTicket, readTicket, takeTicket } from './ticketStore.ts';
@@ -22,7 +23,6 @@ export const plainEmail = (text: string): string => text.trim().toLowerCase();
 export type AccountsOptions = {
   database: Database;
   mail: MailGateway;
-  marketName: string;
   /** The URL of the link with this token. */
   ticketUrl: (purpose: TicketPurpose, token: string, locale: Locale) => string;
   now?: () => number;
@@ -50,15 +50,16 @@ export type Accounts = {
   remove(subject: string): Promise<void>;
 };
 
-export function createAccounts({ database, mail, marketName, ticketUrl, now = Date.now }: AccountsOptions): Accounts {
+export function createAccounts({ database, mail, ticketUrl, now = Date.now }: AccountsOptions): Accounts {
   const db = database.kysely;
-  const sendMail = (kind: MailKind, to: { email: string; locale: Locale }, url = '') =>
-    mail.send(identityMail(kind, to, { marketName, url }));
+  /** Signed as the market's other mails, by its present settings. */
+  const sendMail = async (message: IdentityMessage, to: { email: string; locale: Locale }) =>
+    mail.send(identityMail(message, to, marketProfile(await readSettings(db))));
 
-  async function sendTicket(purpose: TicketPurpose, kind: MailKind, ticket: Ticket, locale: Locale): Promise<void> {
+  async function sendTicket(purpose: TicketPurpose, kind: LinkMail, ticket: Ticket, locale: Locale): Promise<void> {
     const expiresAt = new Date(now() + (purpose === 'password' ? RESET_MS : CONFIRM_MS));
     const token = await inTransaction(database, (tx) => issueTicket(tx, purpose, ticket, expiresAt));
-    await sendMail(kind, { email: ticket.email, locale }, ticketUrl(purpose, token, locale));
+    await sendMail({ kind, url: ticketUrl(purpose, token, locale) }, { email: ticket.email, locale });
   }
 
   return {
@@ -75,7 +76,7 @@ export function createAccounts({ database, mail, marketName, ticketUrl, now = Da
       const newsletterAt = newsletter ? new Date(now()) : null;
       if (!(await insertAccount(db, { subject, email, locale, passwordHash, newsletterAt }))) {
         const existing = await findAccountByEmail(db, email);
-        if (existing) await sendMail('known', existing.account);
+        if (existing) await sendMail({ kind: 'known' }, existing.account);
         return null;
       }
       await sendTicket('email', 'confirm', { subject, email }, locale);
@@ -101,7 +102,7 @@ export function createAccounts({ database, mail, marketName, ticketUrl, now = Da
         await endSessions(tx, account.subject);
         return account;
       });
-      if (account) await sendMail('passwordChanged', account);
+      if (account) await sendMail({ kind: 'passwordChanged' }, account);
       return account !== null;
     },
 
@@ -110,7 +111,7 @@ export function createAccounts({ database, mail, marketName, ticketUrl, now = Da
       const before = ticket && (await findAccount(db, ticket.subject));
       if (!ticket || !before || !(await takeTicket(db, 'email', token, new Date(now())))) return null;
       if (!(await changeAccount(db, ticket.subject, { email: ticket.email, emailVerified: true }))) return null;
-      if (before.email !== ticket.email) await sendMail('changed', before);
+      if (before.email !== ticket.email) await sendMail({ kind: 'changed' }, before);
       return ticket.email;
     },
 
@@ -118,7 +119,7 @@ export function createAccounts({ database, mail, marketName, ticketUrl, now = Da
       if (!(await findAccount(db, subject))) return false;
       const existing = await findAccountByEmail(db, email);
       // The owner is notified; the caller does not learn of it.
-      if (existing && existing.account.subject !== subject) await sendMail('known', existing.account);
+      if (existing && existing.account.subject !== subject) await sendMail({ kind: 'known' }, existing.account);
       else await sendTicket('email', 'change', { subject, email }, locale);
       return true;
     },

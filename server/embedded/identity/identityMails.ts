@@ -1,25 +1,35 @@
 import type { Locale } from '../../../rules/constants.ts';
 import type { Mail } from '../../gateways/mail.ts';
+import { composeMail } from '../../mail/composeMail.ts';
+import type { MailBlock } from '../../mail/mailLayout.ts';
+import type { MarketProfile } from '../../siteInformation/siteInformationService.ts';
 import { translatorFor } from './identityTexts.ts';
-import type { IdentityTextKey } from './identityTexts.ts';
 
-/** confirm: a new account's address. change: an account's new address. The others only notify. */
-export type MailKind = 'password' | 'confirm' | 'change' | 'changed' | 'passwordChanged' | 'known';
+/** confirm: a new account's address. change: an account's new address. */
+export type LinkMail = 'password' | 'confirm' | 'change';
+/** Those without a link only notify. */
+type MailKind = LinkMail | 'changed' | 'passwordChanged' | 'known';
+/** `url`: of a LinkMail. */
+export type IdentityMessage = { kind: LinkMail; url: string } | { kind: Exclude<MailKind, LinkMail> };
 
 /** A mail of the provider in its reader's language: what happened, the link if there is one, and what to do otherwise. */
 export function identityMail(
-  kind: MailKind,
-  to: { email: string; locale: Locale },
-  { marketName, url = '' }: { marketName: string; url?: string },
+  message: IdentityMessage,
+  { email, locale }: { email: string; locale: Locale },
+  market: MarketProfile,
 ): Mail {
-  const translate = translatorFor(to.locale);
-  const text = (part: 'subject' | 'text' | 'otherwise'): string =>
-    translate(`mail.${kind}.${part}` satisfies IdentityTextKey, { market: marketName, email: to.email });
-  const parts = [translate('mail.hello'), text('text'), url, text('otherwise'), marketName];
-  return {
-    to: to.email,
-    locale: to.locale,
-    subject: text('subject'),
-    text: parts.filter((part) => part !== '').join('\n\n'),
-  };
+  const translate = translatorFor(locale);
+  const { kind } = message;
+  const values = { market: market.name[locale], email };
+  const text = (part: string): MailBlock => ({ kind: 'text', text: part });
+  const subject = translate(`mail.${kind}.subject`, values);
+  const blocks: MailBlock[] = [
+    text(translate('mail.hello')),
+    text(translate(`mail.${kind}.text`, values)),
+    ...('url' in message
+      ? [{ kind: 'link' as const, label: translate(`mail.${message.kind}.button`), url: message.url }]
+      : []),
+    text(translate(`mail.${kind}.otherwise`, values)),
+  ];
+  return { to: email, ...composeMail(locale, market, { subject, title: subject, blocks }) };
 }

@@ -85,7 +85,6 @@ export async function startIdentityProvider(options: IdentityProviderOptions): P
   const accounts = createAccounts({
     database,
     mail: options.mail,
-    marketName,
     ticketUrl: (purpose, token, locale) => `${publicUrl}${ticketPath(purpose, token)}&lang=${locale}`,
     now,
   });
