@@ -20,7 +20,6 @@ import { useLocale } from '../shared/i18n/translator.ts';
 import { announce } from '../shared/ui/announce.ts';
 import { Button } from '../shared/ui/Button.tsx';
 import { EmptyState } from '../shared/ui/EmptyState.tsx';
-import { focusRegionAfter } from '../shared/ui/focusRegionAfter.ts';
 import { TextField } from '../shared/ui/TextField.tsx';
 import { SellerCard } from './SellerCard.tsx';
 import { SellerShelves, shelvesOf, type Shelf } from './SellerShelves.tsx';
@@ -31,7 +30,7 @@ import styles from './SellersList.module.css';
  * ignored; an empty text matches everything.
  */
 export function containsText(texts: readonly (string | null | undefined)[], filterText: string): boolean {
-  const normalize = (text: string) => plainSigns(text).toLocaleLowerCase('fr').replaceAll('œ', 'oe');
+  const normalize = (text: string) => plainSigns(text).toLocaleLowerCase('fr').replaceAll('\u0153', 'oe');
   const search = normalize(filterText.trim());
   return search === '' || texts.some((text) => text !== null && text !== undefined && normalize(text).includes(search));
 }
@@ -160,7 +159,6 @@ export function SellersList({ query }: { query: SellersList_query$key }) {
           title={t('sellers.none')}
           action={
             <Button
-              ref={focusRegionAfter}
               onClick={() => {
                 setFilterText('');
                 setShelf(null);
