@@ -242,6 +242,28 @@ it.each(LOST)('reports an interruption with $code, and leaves the order as it wa
   await waitFor(() => expect(sent.filter(({ name }) => name === 'AdvanceOrderMutation')).toHaveLength(2));
 });
 
+/** Of 14.75 $: paid by the balance, given back before to the card and the balance; then what the dialog names. */
+it.each([
+  [0, 0, 0, '14,75 $', null],
+  [300, 0, 0, '11,75 $', '3,00 $'],
+  [300, 100, 0, '10,75 $', '3,00 $'],
+  [300, 0, 100, '11,75 $', '2,00 $'],
+  [300, 0, 400, '10,75 $', null],
+  [300, 1175, 0, '0,00 $', '3,00 $'],
+  [300, 1175, 300, '0,00 $', null],
+  [1475, 0, 475, '0,00 $', '10,00 $'],
+])(
+  'names, of %d by balance, %d and %d given back before, %s and %s',
+  async (balanceApplied, card, balance, toCard, toBalance) => {
+    const order = deskOrder({ balanceApplied, refundedToCard: card, refundedToBalance: balance });
+    await open('/comptoir/commandes/20418', staffResolvers({ order }));
+    fireEvent.click(await screen.findByRole('button', { name: 'Annuler et rembourser' }));
+    const words = screen.getByRole('dialog').textContent.replaceAll(/\s/g, ' ');
+    const named = (label: string) => new RegExp(`${label} : (\\d+,\\d\\d \\$)`).exec(words)?.[1] ?? null;
+    expect([named('Rendu à la carte'), named('Rendu au solde')]).toEqual([toCard, toBalance]);
+  },
+);
+
 it('says how many cents go where before refunding everything', async () => {
   const order = deskOrder({ balanceApplied: 300, refundedToCard: 100 });
   const { sent } = await open('/comptoir/commandes/20418', staffResolvers({ order }));
