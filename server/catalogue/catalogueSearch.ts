@@ -17,7 +17,7 @@ import type { CollectionRow, ProductRow, SellerRow, Snapshot } from './catalogue
 import { isGiven, meets } from './productConditions.ts';
 import type { SearchResult } from './searchFallback.ts';
 import { buildSearchIndex, type SearchIndex } from './searchIndex.ts';
-import { namedCollections, namedSellers } from './searchNames.ts';
+import { firstNamed, namedCollections, namedSellers, sellerNamed } from './searchNames.ts';
 import { findProducts } from './searchProducts.ts';
 import { availableFirst } from './searchRanking.ts';
 import { TIERS } from './searchScores.ts';
@@ -137,6 +137,17 @@ function answered(snapshot: Snapshot, words: readonly string[], stored: boolean,
   };
 }
 
+/** Where the words are a producer's whole name and found nothing of theirs: first what this producer sells. */
+function ofSeller<A extends Answered>(snapshot: Snapshot, words: string, { now }: Reader, answer: A): A {
+  const seller = sellerNamed(snapshot, words);
+  const own = new Set(seller?.products);
+  const exact = answer.instead === null ? answer.products : [];
+  if (!seller || own.size === 0 || exact.some((product) => own.has(product))) return answer;
+  const isLeft = (product: ProductRow) => meets(product, { available: true }, now);
+  const { false: gone = [], true: left = [] } = Object.groupBy(seller.products, (product) => `${isLeft(product)}`);
+  return { ...answer, products: [...left, ...gone, ...exact], instead: null };
+}
+
 /** A page of what was found, with all that is said of the whole answer. */
 export type SearchPage = ProductPage & Omit<SearchList, 'key'>;
 
@@ -173,7 +184,7 @@ export function searchList(snapshot: Snapshot, args: SearchArgs, reader: Reader)
   const joined = typed.join(' ');
   const where = { ...filter?.where, stored: args.stored === true || filter?.where?.stored === true };
   const { collection, seller, ...conditions } = where;
-  const answer = answered(snapshot, typed, where.stored, reader);
+  const answer = ofSeller(snapshot, joined, reader, answered(snapshot, typed, where.stored, reader));
   const found = answer.products.filter((product) => meets(product, conditions, now));
   const collectionRow = isGiven(collection) ? namedCollection(snapshot, collection) : null;
   const sellerRow = isGiven(seller) ? namedSeller(snapshot, seller) : null;
@@ -187,14 +198,16 @@ export function searchList(snapshot: Snapshot, args: SearchArgs, reader: Reader)
   };
   const inCollection = within(collectionRow, found);
   const items = within(sellerRow, inCollection);
-  const meant = answer.instead ?? joined;
+  const texts = [joined, ...(answer.instead === null ? [] : [answer.instead])];
   return {
     items: ordering ? sortProducts(items, ordering, locale) : items,
     key: JSON.stringify(['search', joined, where, ordering ?? null, locale]),
     needs: answer.needs,
     correctedWords: answer.instead,
-    namedCollections: namedCollections(snapshot, searchOf(snapshot).index.synonyms, meant, locale),
-    namedSellers: namedSellers(snapshot, meant, locale),
+    namedCollections: firstNamed(texts, (text) =>
+      namedCollections(snapshot, searchOf(snapshot).index.synonyms, text, locale),
+    ),
+    namedSellers: firstNamed(texts, (text) => namedSellers(snapshot, text)),
     shelves: shelvesOf(snapshot, within(sellerRow, found)),
     sellers: sellersOf(snapshot, inCollection),
   };

@@ -41,6 +41,15 @@ function isRight(shown: readonly string[], isSaid: boolean, first: string, then:
   return end > 0 && isAny(shown.slice(end), then);
 }
 
+it.each(['fr', 'en'] as const)('finds each producer by the exact name in %s, and what they sell', (locale) => {
+  const missed = snapshot.sellersByName.filter((seller) => {
+    const { namedSellers, items } = searchList(snapshot, { words: seller.name }, { locale, now: NOW });
+    const sold = new Set(seller.products);
+    return !namedSellers.includes(seller) || (sold.size > 0 && !items.some((product) => sold.has(product)));
+  });
+  expect(missed.map(({ name }) => name)).toEqual([]);
+});
+
 it.each(['judgedQueries', 'secondQueries', 'freshQueries', 'unseenQueries'])(
   'shows what a grocer would for nearly all of %s',
   (file) => {

@@ -26,6 +26,18 @@ function nameSimilarity(name: string, queryWords: readonly string[]): number {
   return roots[0]?.startsWith(fold(queryWords[0]!)) ? 2 : 1;
 }
 
+/**
+ * The names' rows for the first of these texts that names any: what was typed before what is shown in its place, which
+ * may be another thing.
+ */
+export function firstNamed<T>(texts: readonly string[], namedBy: (text: string) => T[]): T[] {
+  for (const text of texts) {
+    const rows = namedBy(text);
+    if (rows.length > 0) return rows;
+  }
+  return [];
+}
+
 /** The nearest rows first, equal ones in their given order. */
 function bySimilarity<T>(rows: Iterable<T>, similarityOf: (row: T) => number): T[] {
   return [...rows]
@@ -64,8 +76,15 @@ export function namedCollections(
   );
 }
 
-/** The producers with this name, at most three. */
-export function namedSellers(snapshot: Snapshot, text: string, locale: Locale): SellerRow[] {
-  const queryWords = contentWordsIn(text, locale);
+/** The producer with exactly this name, small words of either language aside; null: none, or several. */
+export function sellerNamed(snapshot: Snapshot, text: string): SellerRow | null {
+  const queryWords = contentWords(text);
+  const [row, another] = snapshot.sellersByName.filter(({ name }) => nameSimilarity(name, queryWords) === 3);
+  return row && !another ? row : null;
+}
+
+/** The producers with this name, at most three. Names are the same in both languages, and so are their small words. */
+export function namedSellers(snapshot: Snapshot, text: string): SellerRow[] {
+  const queryWords = contentWords(text);
   return bySimilarity(snapshot.sellersByName, ({ name }) => nameSimilarity(name, queryWords));
 }

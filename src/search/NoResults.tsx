@@ -1,5 +1,6 @@
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
+import type { SearchShelves_search$key } from '../../__generated__/relay/SearchShelves_search.graphql.ts';
 import { DeclaredNeeds } from '../catalogue/ListingNeeds.tsx';
 import { PageTitle } from '../shared/routing/PageTitle.tsx';
 import { useAddress } from '../shared/routing/useAddress.ts';
@@ -11,6 +12,7 @@ import styles from './NoResults.module.css';
 import { useRecentTerms } from './recentTerms.ts';
 import { searchHref } from './searchAddress.ts';
 import type { SearchData } from './SearchScreen.route.ts';
+import { SearchShelves } from './SearchShelves.tsx';
 import { SearchWays, useShelves } from './SearchWays.tsx';
 
 /** Other spellings, as links; else advice. */
@@ -51,11 +53,12 @@ function ReadingsAndWays({ words, reference }: { words: string; reference: NonNu
 type Props = {
   words: string;
   /** As the server reads them in the words. */ needs: readonly string[];
+  /** Categories and producers of that name. */ named: SearchShelves_search$key;
   browsing: SearchData['browsing'];
 };
 
 /** No results (F-083): the words as typed, with other spellings and links. */
-export function NoResults({ words, needs, browsing }: Props) {
+export function NoResults({ words, needs, named, browsing }: Props) {
   const { t } = useTranslation();
   const title = t('search.nothing', { words });
   useEffect(() => announce(title, 'search'), [title]);
@@ -67,6 +70,7 @@ export function NoResults({ words, needs, browsing }: Props) {
         <h1 className={styles.title}>{title}</h1>
         <DeclaredNeeds needs={needs} className={styles.detail} />
       </div>
+      <SearchShelves search={named} />
       {browsing ? (
         <ReadingsAndWays words={words} reference={browsing} />
       ) : (

@@ -20,6 +20,7 @@ graphql`
     search(words: $words, stored: $stored, first: 24, after: $after, ordering: $ordering, filter: $filter) {
       count
       needs
+      ...SearchShelves_search
     }
     ...SearchResults_query
       @arguments(words: $words, stored: $stored, cursor: $after, ordering: $ordering, filter: $filter)
@@ -34,7 +35,7 @@ function Answer({ words, results, browsing }: Found) {
     <>
       <SearchEvent words={words} />
       {data.search.count === 0 && !results.variables.filter ? (
-        <NoResults words={words} needs={data.search.needs} browsing={browsing} />
+        <NoResults words={words} needs={data.search.needs} named={data.search} browsing={browsing} />
       ) : (
         <SearchResults key={JSON.stringify(results.variables)} words={words} query={data} />
       )}
