@@ -73,7 +73,7 @@ async function open(env: Environment, fill?: (dataDir: string) => Promise<void>)
 
 type Opened = Awaited<ReturnType<typeof open>>;
 
-const PAGES = ['/', '/en', '/nulle-part', '//evil.example/', '/%E0%A4%A', '/paiement/cs_nobody'];
+const PAGES = ['/', '/en', '/nulle-part', '//evil.example/', '/%E0%A4%A', '/paiement'];
 
 describe('a live market', () => {
   let database: Awaited<ReturnType<typeof createJourneyDatabase>>;
@@ -106,6 +106,11 @@ describe('a live market', () => {
   it('starts on a machine without its data folder, for its owner alone', () => {
     expect(fs.statSync(live.dataDir).mode & 0o777).toBe(0o700);
     expect(fs.statSync(path.join(live.dataDir, 'operator.sock')).mode & 0o077).toBe(0);
+  });
+
+  it('leads from an unknown payment to the page of the result, which says what it cannot show', async () => {
+    const response = await live.get('/paiement/cs_nobody');
+    expect([response.status, response.headers.location]).toEqual([303, '/commande-recue?session=cs_nobody&mail']);
   });
 
   it.each(PAGES)('sends its security headers with %s, and nothing of the visitor', async (target) => {

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<3d8caeb69b059439453dba6b4f4303fb>>
+ * @generated SignedSource<<464f04e911afe040e6419c842d0c7179>>
  * @lightSyntaxTransform
  */
 
@@ -82,6 +82,13 @@ const node: ReaderFragment = {
           "name": "items",
           "plural": true,
           "selections": [
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "id",
+              "storageKey": null
+            },
             {
               "alias": null,
               "args": null,

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<cf2a9875a4df0a79d2cc6cf7f486489a>>
+ * @generated SignedSource<<1fe8053722ef898d19d1a84abc7f0414>>
  * @lightSyntaxTransform
  */
 
@@ -346,6 +346,7 @@ return {
           "name": "items",
           "plural": true,
           "selections": [
+            (v0/*:: as any*/),
             {
               "alias": null,
               "args": null,

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<d6f3a913ea519b8d01127a4538bbd659>>
+ * @generated SignedSource<<54e47a5d371d1c103820fbf85d98e2b0>>
  * @lightSyntaxTransform
  */
 
@@ -107,6 +107,13 @@ const node: ReaderFragment = {
           "name": "items",
           "plural": true,
           "selections": [
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "id",
+              "storageKey": null
+            },
             {
               "alias": null,
               "args": null,

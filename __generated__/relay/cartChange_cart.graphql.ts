@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<0347bff77e1a834646a8376163ed3582>>
+ * @generated SignedSource<<7d61e3be2d0275746aa0aff0902ed27c>>
  * @lightSyntaxTransform
  */
 
@@ -57,6 +57,13 @@ v1 = {
       "name": "items",
       "plural": true,
       "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "id",
+          "storageKey": null
+        },
         {
           "alias": null,
           "args": null,

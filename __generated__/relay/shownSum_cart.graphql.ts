@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<c99d716f25103bd299906390df9ddd87>>
+ * @generated SignedSource<<80c9d360fadb16cd9fc47c3874ee97c0>>
  * @lightSyntaxTransform
  */
 
@@ -13,6 +13,7 @@ import type { FragmentRefs } from "relay-runtime";
 export type shownSum_cart$data = {
   readonly items: ReadonlyArray<{
     readonly counted: number;
+    readonly id: string;
     readonly reusableBox: boolean;
   }>;
   readonly locationId: string | null | undefined;
@@ -43,6 +44,6 @@ const node: ReaderInlineDataFragment = {
   "name": "shownSum_cart"
 };
 
-(node as any).hash = "93c7dbc0e18fa4e015492430e29bdcb5";
+(node as any).hash = "bf50e63280c069b0a4cfa8db86e6d509";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<6188b88cf5d7014d26dee5cddf6400be>>
+ * @generated SignedSource<<86ff39c90ea19328d89c18775efb923a>>
  * @lightSyntaxTransform
  */
 
@@ -133,6 +133,13 @@ return {
           "name": "items",
           "plural": true,
           "selections": [
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "id",
+              "storageKey": null
+            },
             (v0/*:: as any*/),
             (v1/*:: as any*/)
           ],

@@ -1,6 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { addressOf } from '../../rules/addresses.ts';
+import { addressOf, mailLink } from '../../rules/addresses.ts';
 import { CART_VIEW_NAMES } from '../../rules/cartSteps.ts';
+import { DEFAULT_LOCALE, type Locale } from '../../rules/constants.ts';
 import type { Visitor } from '../caller.ts';
 import { PaymentSignatureError, type PaymentGateway } from '../gateways/payment.ts';
 import type { Log } from '../log.ts';
@@ -52,7 +53,8 @@ export function createWebhook(options: {
 }
 
 /**
- * GET /paiement/:sessionId (routes 8): redirects to the provider's stored page after checking the owner. GET
+ * GET /paiement/:sessionId (routes 8): redirects to the provider's stored page after checking the owner, else to the page
+ * of the result, which is silent about other people's. GET
  * /paiement/:attempt/retour: back from there, unpaid, to the step before; holds are released (E28). A membership's page
  * returns the same way, paid.
  */
@@ -65,10 +67,10 @@ export function createPayRedirect({ services }: { services: Pick<Services, 'chec
 
   async function toPayment(sessionId: string, visitor: Visitor): Promise<string | null> {
     const target = await services.checkout.payRedirect(visitor, sessionId);
-    if (target.kind === 'unknown') return null;
-    return target.kind === 'pay'
-      ? target.url
-      : `${addressOf('orderReceived', target.locale)}?session=${encodeURIComponent(sessionId)}`;
+    if (target.kind === 'pay') return target.url;
+    const result = (locale: Locale) => `${addressOf('orderReceived', locale)}?session=${encodeURIComponent(sessionId)}`;
+    // Another browser's payment, or one whose cookies are gone: that page says so, in whatever language its reader prefers.
+    return target.kind === 'unknown' ? mailLink(result(DEFAULT_LOCALE)) : result(target.locale);
   }
 
   return async (

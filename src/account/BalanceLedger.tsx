@@ -31,6 +31,13 @@ const fragment = graphql`
   }
 `;
 
+/** Correcting a balance upwards is a charge, and no gesture; of a newer server's reason nothing is known. */
+function reasonKey(reason: string, amount: number) {
+  const known = knownReason(reason);
+  if (known !== reason) return 'other';
+  return known === 'adjustment' && amount > 0 ? 'charge' : known;
+}
+
 /**
  * Each entry of the balance with its reason, newest first. Credit is shown from the customer's side: "+" is added, "−"
  * is used, and the remaining sum is positive; debt is labelled as such (design 7, F-121).
@@ -62,7 +69,7 @@ export function BalanceLedger({ user }: { user: BalanceLedger_user$key }) {
             id,
             createdAt,
             amount,
-            reason: t(`account.balance.reasons.${knownReason(reason)}`),
+            reason: t(`account.balance.reasons.${reasonKey(reason, amount)}`),
             detail: [note, order && t('account.balance.order', { number: order.number })].filter(Boolean).join(', '),
             after:
               balance > 0 ? t('account.balance.owed_after', { amount: formatCents(balance) }) : formatCents(-balance),

@@ -33,7 +33,7 @@ it('labels debt, and explains an unknown reason', async () => {
     balanceMovements: movementsOf([{ amount: 500, balance: 500, reason: 'of_a_newer_server' }]),
   });
   expect(await screen.findByRole('heading', { name: 'You owe the market' })).toBeTruthy();
-  expect(rows()).toEqual(['Nov 12Adjustment by the market-5,00 $5,00 $ owed']);
+  expect(rows()).toEqual(['Nov 12Balance corrected-5,00 $5,00 $ owed']);
 });
 
 it('says when there are no entries', async () => {
@@ -42,6 +42,18 @@ it('says when there are no entries', async () => {
   expect(
     normalized((await screen.findByRole('heading', { name: 'Votre solde' })).closest('section')?.textContent),
   ).toContain('0,00 $');
+});
+
+it.each([
+  ['a gesture', 'adjustment', -500, 'Geste du marché'],
+  ['a charge', 'adjustment', 3385, 'Porté à votre compte'],
+  ['a reason of a newer server', 'reason_of_tomorrow', -500, 'Solde corrigé'],
+])('names %s by what it is', async (_, reason, amount, words) => {
+  await openAccount('/compte/solde', undefined, {
+    balance: amount,
+    balanceMovements: movementsOf([{ amount, balance: amount, reason }]),
+  });
+  expect(await screen.findByText(words)).toBeTruthy();
 });
 
 it('loads earlier entries on demand', async () => {

@@ -32,6 +32,7 @@ const OWN_KEYS = [
   'errors.reusable_box_remove',
   'labels.loading_error',
   'membership.validation',
+  'orders.provider_refused',
   'products.add_error',
   'products.remove_error',
 ];
@@ -60,7 +61,7 @@ describe('error texts (spec 8, F-174 to F-183)', () => {
     'exist for every code and own key in %s, with available params only',
     async (locale) => {
       const messages = { ...(await loadMessages(locale)), ...(await deskTexts(locale)) };
-      const expected = [...serverErrors, ...OWN_KEYS.map((key) => ({ code: key, key, params: ['count'] }))];
+      const expected = [...serverErrors, ...OWN_KEYS.map((key) => ({ code: key, key, params: ['count', 'message'] }))];
       const missing = expected
         .filter(({ key }) => textOf(messages, key).length === 0)
         .map(({ code, key }) => `${code}: ${key}`);

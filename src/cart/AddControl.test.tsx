@@ -1,7 +1,7 @@
 import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import type { PreloadedQuery } from 'react-relay';
 import { Outlet, useLoaderData } from 'react-router';
-import { afterEach, expect, it } from 'vitest';
+import { afterEach, expect, it, vi } from 'vitest';
 import VisitorQueryNode, { type VisitorQuery } from '../../__generated__/relay/VisitorQuery.graphql.ts';
 import { addresses } from '../../rules/addresses.ts';
 import { cartServer, type SampleCart } from '../../tests/support/storefront/cartTestHarness.tsx';
@@ -64,6 +64,21 @@ it('turns the round + into a stepper immediately, and updates button and bar fro
     ]),
   );
   await waitFor(() => expect(screen.getByRole('complementary').textContent).toContain('2 articles'));
+});
+
+it('shows no sum for a first line that the server has not summed: it is not 0 (F-089)', async () => {
+  await shelf({ items: [] });
+  const online = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+  await act(async () => void window.dispatchEvent(new Event('offline')));
+  fireEvent.click(plus());
+  const bar = await screen.findByRole('complementary');
+  for (const place of [bar, screen.getByRole('link', { name: /^Panier/ })]) {
+    expect(place.textContent).toContain('total à venir');
+    expect(place.textContent).not.toContain('0,00');
+  }
+  online.mockRestore();
+  await act(async () => void window.dispatchEvent(new Event('online')));
+  await waitFor(() => expect(screen.getByRole('complementary').textContent).toContain('10,75'));
 });
 
 it('does not count a line that is still to be confirmed', async () => {

@@ -1,12 +1,11 @@
 import type { ReactNode, RefObject } from 'react';
 import { useTranslation } from 'react-i18next';
-import { formatCents, type Cents } from '../../rules/money.ts';
 import { classNames } from '../shared/ui/classNames.ts';
 import styles from './CartBar.module.css';
 
 type Props = {
   label: string;
-  amount: Cents;
+  amount: string;
   /** What the amount includes. */
   note?: string | null | undefined;
   /** How the total would be lower. */
@@ -22,7 +21,7 @@ type Props = {
 };
 
 /**
- * The dark bar at the bottom of a narrow screen (design 3): a line, an amount in cents with what it includes, and one
+ * The dark bar at the bottom of a narrow screen (design 3): a line, an amount with what it includes, and one
  * butter button.
  */
 export function CartBar({ label, amount, note, hints, over, mirrored, isHidden, ref, children }: Props) {
@@ -40,7 +39,7 @@ export function CartBar({ label, amount, note, hints, over, mirrored, isHidden, 
       aria-label={over ? label : t('cart.overview')}
     >
       <p className={classNames(styles.text, note && styles.noted)}>
-        <span className={styles.label}>{label}</span> <span className={styles.amount}>{formatCents(amount)}</span>{' '}
+        <span className={styles.label}>{label}</span> <span className={styles.amount}>{amount}</span>{' '}
         {note && <span className={styles.note}>{note}</span>}
       </p>
       <div className={styles.act}>{children}</div>

@@ -2,7 +2,6 @@ import type { MouseEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router';
 import { isOnPage } from '../../rules/addresses.ts';
-import { formatCents } from '../../rules/money.ts';
 import { useInterfaceState } from '../shared/relay/interfaceState.ts';
 import { useAddress } from '../shared/routing/useAddress.ts';
 import { Icon } from '../shared/ui/Icon.tsx';
@@ -39,7 +38,7 @@ export function CartButton() {
         <>
           <VisuallyHidden>{t('cart.button_sum')} </VisuallyHidden>
           <span className={styles.sum}>
-            <span className={styles.total}>{formatCents(sum.amount)}</span>{' '}
+            <span className={styles.total}>{sum.amountText}</span>{' '}
             {sum.note && <span className={styles.note}>{sum.note}</span>}{' '}
             {sum.hints && <span className={styles.hints}>{sum.hints}</span>}
           </span>

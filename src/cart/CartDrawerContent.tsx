@@ -1,7 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { graphql, useFragment, useRelayEnvironment } from 'react-relay';
 import type { CartDrawerContent_cart$key } from '../../__generated__/relay/CartDrawerContent_cart.graphql.ts';
-import { formatCents } from '../../rules/money.ts';
 import { setFlag } from '../shared/relay/interfaceState.ts';
 import { useAddress } from '../shared/routing/useAddress.ts';
 import { Button } from '../shared/ui/Button.tsx';
@@ -32,7 +31,7 @@ export function CartDrawerContent({ cart: key, open }: { cart: CartDrawerContent
   const environment = useRelayEnvironment();
   const modal = !useWideScreen();
   const cart = useFragment(fragment, key);
-  const { articles, amount, note, hints } = shownSum(t, cart);
+  const { articles, amountText, note, hints } = shownSum(t, cart);
   const unsure = cart.items.filter((item) => item.unsure).length;
   const close = () => setFlag(environment, 'cartOpened', false);
   const foot = (
@@ -49,7 +48,7 @@ export function CartDrawerContent({ cart: key, open }: { cart: CartDrawerContent
       )}
       <p className={styles.total}>
         <span>{articles}</span>
-        <span className={styles.amount}>{formatCents(amount)}</span>
+        <span className={styles.amount}>{amountText}</span>
       </p>
       {note && <p className={styles.quiet}>{note}</p>}
       {hints && <p className={styles.quiet}>{hints}</p>}

@@ -23,9 +23,9 @@ export function OverviewBar() {
   const isShown = Boolean(cart?.count) && !isOnPage('cart', pathname);
   const isHidden = useCoversLastClick(bar, isShown);
   if (!cart || !isShown) return null;
-  const { articles, amount, note, hints } = shownSum(t, cart.sum);
+  const { articles, amountText, note, hints } = shownSum(t, cart.sum);
   return (
-    <CartBar label={articles} amount={amount} note={note} hints={hints} isHidden={isHidden} ref={bar}>
+    <CartBar label={articles} amount={amountText} note={note} hints={hints} isHidden={isHidden} ref={bar}>
       <Button variant="butter" iconAfter={arrowRightIcon} href={address('cart')}>
         {t('cart.see')}
       </Button>

@@ -115,8 +115,8 @@ export async function changeLineBy(
   const { sum, quantityOf }: CartChange = cartChange;
   const quantity = quantityOf(variantId);
   const line = quantity > 0 ? t('cart.said_quantity', { name, quantity }) : t('cart.said_gone', { name });
-  const { articles, amount, note } = shownSum(t, sum);
-  const spoken = `${line} ${[articles, formatCents(amount), note].filter(Boolean).join(', ')}.`;
+  const { articles, amountText, note } = shownSum(t, sum);
+  const spoken = `${line} ${[articles, amountText, note].filter(Boolean).join(', ')}.`;
   if (place === 'shelf' && by > 0 && quantity === by) toast.success(t('cart.added', { name }), undefined, spoken);
   else announce(spoken);
 }

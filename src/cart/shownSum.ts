@@ -5,6 +5,8 @@ import { cartSum, membershipSaving, type SumMoment } from '../../rules/cartSum.t
 import { FREE_DELIVERY_ABOVE_CENTS } from '../../rules/constants.ts';
 import { freeDeliveryDistance, type DeliveryWaiver } from '../../rules/delivery.ts';
 import { formatCents, type Cents } from '../../rules/money.ts';
+import { isOffline } from '../shared/browser/online.ts';
+import { isNewLine } from './optimisticLine.ts';
 import { articleCount } from './visitorCart.ts';
 
 const fragment = graphql`
@@ -14,6 +16,7 @@ const fragment = graphql`
       price
     }
     items {
+      id
       counted
       reusableBox
     }
@@ -33,11 +36,13 @@ const fragment = graphql`
 `;
 
 /**
- * amount in cents. articles: their number, as text. note: what else the amount includes, or that credit pays a part of
+ * amount in cents. amountText: the same as text, or that it is not known yet: offline, or for a first line that the server
+ * has not summed. articles: their number, as text. note: what else the amount includes, or that credit pays a part of
  * it. hints: what a membership would save, and how far free delivery is.
  */
 export type ShownSum = {
   readonly amount: Cents;
+  readonly amountText: string;
   readonly articles: string;
   readonly note: string | null;
   readonly hints: string | null;
@@ -77,14 +82,16 @@ export function shownSum(t: TFunction, cart: shownSum_cart$key, moment?: SumMome
   const names = charges.map((charge) => t(`cart.charge_${charge}`, { fee: formatCents(fee) }));
   const last = names.at(-1);
   const all = names.length > 1 && last ? t('cart.charges', { first: names.slice(0, -1).join(', '), last }) : last;
+  const hasUnsummed = items.some(({ id }) => isNewLine(id)) && (amount === 0 || isOffline());
   const included = all ? t('cart.included', { amount: formatCents(charged), charges: all }) : null;
   return {
     amount,
+    amountText: hasUnsummed ? t('cart.sum_later') : formatCents(amount),
     articles: t('cart.articles', {
       count: articleCount(items.map(({ counted, reusableBox }) => ({ counted, reusableBox }))),
     }),
-    note: isRemainder ? t('cart.left_to_pay') : included,
-    hints: priceHints(t, data),
+    note: hasUnsummed ? null : isRemainder ? t('cart.left_to_pay') : included,
+    hints: hasUnsummed ? null : priceHints(t, data),
     isRemainder,
   };
 }

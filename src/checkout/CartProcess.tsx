@@ -125,6 +125,8 @@ export function CartProcess({ cart: key, period: periodKey, user: userKey, marke
   const { id: periodId, closesAt } = useFragment(periodFragment, periodKey);
   const user = useFragment(userFragment, userKey) ?? null;
   const market = useFragment(marketFragment, marketKey);
+  // A refusal may bring another cart, which is empty: the session of the shown one is gone (F-096).
+  const [shownCart] = useState(cart.id);
   const zone = cart.shippingZone ?? null;
   const guest = useGuestChoice();
   const { isAuthenticated } = useAuthentication();
@@ -203,7 +205,13 @@ export function CartProcess({ cart: key, period: periodKey, user: userKey, marke
       : isChoosingGuest
         ? t('checkout.chooser')
         : t(step === 3 ? 'checkout.balance_title' : 'checkout.where');
-  if (empty) return <NothingInCart heading={heading} />;
+  if (empty)
+    return (
+      <>
+        {cart.id !== shownCart && <LostCart />}
+        <NothingInCart heading={heading} />
+      </>
+    );
   const busy = content.saving || paying || isWaiting;
   const button = isChoosingGuest ? null : <NextButton more={more} busy={busy} onNext={onNext} />;
   return (

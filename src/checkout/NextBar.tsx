@@ -28,9 +28,9 @@ export function NextBar({ cart, useBalance, awaited, more, children }: Props) {
   const { t } = useTranslation();
   const address = useAddress();
   const moment = { awaitsPlace: awaited !== null, paysWithCredit: useBalance };
-  const { articles, amount, note, hints } = shownSum(t, cart, moment);
+  const { articles, amountText, note, hints } = shownSum(t, cart, moment);
   return (
-    <CartBar label={articles} amount={amount} note={note} hints={hints} mirrored={!more || children === null}>
+    <CartBar label={articles} amount={amountText} note={note} hints={hints} mirrored={!more || children === null}>
       {children ?? (
         <Button variant="butter" iconAfter={arrowRightIcon} href={address('cart')}>
           {t('cart.see')}

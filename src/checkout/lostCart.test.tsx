@@ -53,6 +53,18 @@ it('says that the cart was not found and asks for a reload once the session is g
   expect(reload).toHaveBeenCalledOnce();
 });
 
+it('says the same when the payment finds another cart, which is empty (F-096)', async () => {
+  const empty = refusal({ code: 'EMPTY_CART', key: 'errors.basic_cart' });
+  await openCart(bread, '/panier/expedition', {
+    before: ({ name }) => (name === 'CheckoutMutation' ? empty : undefined),
+    meanwhile: ({ name }, cart) => (name === 'CheckoutMutation' ? { ...cart, id: 'another', items: [] } : cart),
+  });
+  fireEvent.click(await screen.findByRole('button', { name: /^Continuer sans compte/ }));
+  await screen.findByText(/page sécurisée/);
+  fireEvent.click(button('Payer'));
+  expect(await screen.findByText('On ne trouve plus ce panier. Rechargez la page.')).toBeTruthy();
+});
+
 it('shows a former customer’s empty cart as one that waits for the login, and not as one that is empty', async () => {
   claimStorage('auth0|1');
   const { calls } = await openCart({ items: [] });

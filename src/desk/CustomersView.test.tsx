@@ -210,7 +210,7 @@ it('refunds a guest’s deposits, found by the order’s number, to the card', a
   expect(call?.variables).toEqual({ order: 'ord_1', amount: 60, requestId: expect.any(String) });
 });
 
-it('deletes an account once its address was typed, and shows the payment provider’s own words', async () => {
+it('deletes an account once its address was typed, and quotes the payment provider in a text of ours', async () => {
   const { sent } = await open(({ name }) =>
     name === 'DeleteCustomerMutation' ? refusal('PROVIDER_REFUSED', 'An invoice is open.', {}, true) : one(),
   );
@@ -223,7 +223,7 @@ it('deletes an account once its address was typed, and shows the payment provide
   expect(requestsNamed(sent, 'DeleteCustomerMutation')).toEqual([]);
   write('Pour confirmer, écrivez l’adresse du compte', ' Camille@Exemple.ca ');
   press('Supprimer pour toujours');
-  await screen.findByText('An invoice is open.');
+  await screen.findByText(/rien n’a été fait.*« An invoice is open\. »/);
   expect(requestsNamed(sent, 'DeleteCustomerMutation').map(({ variables }) => variables)).toEqual([
     { id: 'cus_1', forfeits: 1950 },
   ]);

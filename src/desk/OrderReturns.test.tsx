@@ -66,7 +66,7 @@ it('returns goods up to what is left, showing the sum first; a retry is the same
   await dialog.findByRole('alert');
   failure = refusal('PROVIDER_REFUSED', 'Card closed.', {}, true);
   fireEvent.click(press);
-  await dialog.findByText('Card closed.');
+  await dialog.findByText(/rien n’a été fait.*« Card closed\. »/);
   failure = null;
   fireEvent.click(press);
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());

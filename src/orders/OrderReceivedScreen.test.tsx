@@ -134,7 +134,7 @@ it('shows the earlier order that this one was merged into, and says so (E19)', a
 it.each([
   ['failed', 'Le paiement a été refusé.', '/panier'],
   ['expired', 'Le paiement n’est pas allé au bout.', '/panier'],
-  [null, 'On ne trouve pas ce paiement.', '/'],
+  [null, 'On ne peut pas montrer ce paiement ici.', '/contact'],
 ] as const)('says what happened and where to go for a payment that is %s', async (state, title, href) => {
   const { requestsOf, pass } = await open(state);
   expect(screen.getByRole('heading', { level: 1 }).textContent).toBe(title);

@@ -54,7 +54,8 @@ function PaymentNotice({ kind }: { kind: NoticeKind }) {
       {(kind === 'failed' || kind === 'expired') && (
         <Button href={address('cart')}>{t('received.back_to_cart')}</Button>
       )}
-      {(kind === 'unknown' || kind === 'late') && <Button href={address('home')}>{t('cart.see_products')}</Button>}
+      {kind === 'unknown' && <Button href={address('contact')}>{t('received.contact')}</Button>}
+      {kind === 'late' && <Button href={address('home')}>{t('cart.see_products')}</Button>}
     </Panel>
   );
 }

@@ -8,7 +8,7 @@ const keyed = {
 };
 const localized = {
   message: 'Carte refusée',
-  extensions: { code: 'PROVIDER_REFUSED', displayable: true, localized: true },
+  extensions: { code: 'OF_ANOTHER_BACKEND', displayable: true, localized: true },
 };
 
 describe('the lines that the reader sees of a failure (spec 8, F-178 to F-180)', () => {
@@ -16,6 +16,15 @@ describe('the lines that the reader sees of a failure (spec 8, F-178 to F-180)',
     expect(failureLines(new ServerFailure([hidden, keyed, localized]))).toEqual([
       { key: 'products.max_reached', params: { nb: 3 } },
       { text: 'Carte refusée' },
+    ]);
+  });
+  it('quotes the payment provider in a text of ours, which says that nothing was done (F-186)', () => {
+    const refusal = {
+      message: 'This charge is disputed.',
+      extensions: { ...localized.extensions, code: 'PROVIDER_REFUSED' },
+    };
+    expect(failureLines(new ServerFailure([refusal]))).toEqual([
+      { key: 'orders.provider_refused', params: { message: 'This charge is disputed.' } },
     ]);
   });
   it('falls back to the action’s key, else the generic one, without a displayable error or a response', () => {

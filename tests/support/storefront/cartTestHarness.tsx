@@ -40,6 +40,7 @@ export type SampleLine = {
   basket?: { taxablePrice: number } | null;
 };
 export type SampleCart = {
+  id?: string;
   items: SampleLine[];
   fromStorage?: boolean;
   isSubscribed?: boolean;
@@ -107,7 +108,7 @@ export function cartAnswerOf(cart: SampleCart) {
   const reasons = stops.length > 0 ? stops : leaves;
   const buys = stops.length === 0 && (leaves.length === 0 || cart.autoClosePartial === true);
   return {
-    id: 'cart',
+    id: cart.id ?? 'cart',
     fromStorage: cart.fromStorage ?? false,
     note: cart.note ?? null,
     allergies: cart.allergies ?? null,
