@@ -140,7 +140,7 @@ export function BuyControl({ variant, max }: Props) {
         </>
       )}
       {showsBar && (
-        <CartBar over label={name} amount={empty ? sum : cents(price * amount)}>
+        <CartBar over label={name} amount={formatCents(empty ? sum : cents(price * amount))}>
           <Button
             variant="butter"
             iconAfter={plusIcon}
