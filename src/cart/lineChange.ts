@@ -7,7 +7,7 @@ import removeFromCart, {
   type RemoveFromCartMutation,
 } from '../../__generated__/relay/RemoveFromCartMutation.graphql.ts';
 import type { shownSum_cart$key } from '../../__generated__/relay/shownSum_cart.graphql.ts';
-import { formatCents, type Cents } from '../../rules/money.ts';
+import type { Cents } from '../../rules/money.ts';
 import { track } from '../shared/analytics/track.ts';
 import { isOffline } from '../shared/browser/online.ts';
 import { failureText } from '../shared/i18n/failureText.ts';
