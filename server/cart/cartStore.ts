@@ -149,7 +149,8 @@ export async function writeAgeConfirmed(
 
 /**
  * Removes what was bought from the cart. Units added in the meantime stay; note and place are cleared, as the order has
- * them, and a customer's cart gets the preferred place again.
+ * them, and a customer's cart gets the preferred place again. What follows is another cart, whose age is to be
+ * confirmed again before an automatic purchase (E76).
  */
 export async function removePurchased(
   tx: Transaction,
@@ -164,7 +165,7 @@ export async function removePurchased(
         delete from cart_item i using bought b
         where i.cart_id = ${cartId} and i.variant_id = b.variant_id and i.quantity <= b.quantity),
       emptied as (
-        update cart c set note = null, allergies = null, updated_at = now(),
+        update cart c set note = null, allergies = null, age_week = null, updated_at = now(),
           location_id = (select location_id from (${preferredPlace(sql`c.customer_id`)}) p),
           shipping_zone_id = (select shipping_zone_id from (${preferredPlace(sql`c.customer_id`)}) p)
         where c.id = ${cartId})

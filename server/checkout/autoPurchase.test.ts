@@ -183,6 +183,22 @@ describe.each(testDatabaseKinds())('automatic purchase at the closing (%s)', (ki
     await mails();
   });
 
+  it('buys no alcohol on an age that was proven for a cart bought earlier in the week (E76)', async () => {
+    const ivy = await filled('ivy', { product: { is_alcohol: true } });
+    await sunday.cart.confirmAge(ivy, '1990-01-01');
+    const pay = { useBalance: false, forceDisposableBox: false, period: null };
+    await sunday.checkout.handleEvent(sunday.payment.pay(await sunday.checkout.checkout(ivy, pay)));
+    await sunday.cart.add(ivy, await offer(database, 'ivy again', { price: 450, product: { is_alcohol: true } }), 1);
+    await sunday.cart.updateSession(ivy, AT_THE_MARKET);
+    const preview = await sunday.cart.previewClosing(ivy, await sunday.cart.view(ivy));
+    expect(preview).toMatchObject({ buys: false, reasons: [{ code: 'NO_ALCOHOL' }] });
+    const chargesBefore = sunday.payment.customers.charges().length;
+    expect(await monday.checkout.close()).toBe(1);
+    expect(sunday.payment.customers.charges()).toHaveLength(chargesBefore);
+    expect([(await ordersOf(ivy)).length, await reasons(ivy)]).toEqual([1, ['last_week']]);
+    await mails();
+  });
+
   it('lets the sweep finish an interrupted charge, once; unconfirmed lines are not bought', async () => {
     const eve = await filled('eve');
     const otherVariant = await offer(database, 'eve unsure', { price: 999 });

@@ -145,6 +145,17 @@ it('shows what would stop the purchase and what it leaves out while it is on', a
   expect(await screen.findByRole('heading', { name: /Votre date de naissance/ })).toBeTruthy();
 });
 
+it('asks for the age again where it was confirmed in this session for an earlier cart (E76)', async () => {
+  await open({
+    autoClose: true,
+    ageConfirmed: true,
+    autoCloseStops: [{ code: 'NO_ALCOHOL', message: 'L’âge manque.' }],
+    items: [{ variantId: 'cidre', name: 'Cidre', isAlcohol: true }],
+  });
+  fireEvent.click(screen.getByText('Vérifier mon âge'));
+  expect(await screen.findByRole('heading', { name: /Votre date de naissance/ })).toBeTruthy();
+});
+
 it('is stopped by a line that is short, until buying what is available is chosen and stored (E20)', async () => {
   const { sent } = await open({
     ...bread,

@@ -19,7 +19,7 @@ import { Switch } from '../shared/ui/Switch.tsx';
 import { TextLink } from '../shared/ui/TextLink.tsx';
 import { AgeCheck } from './AgeCheck.tsx';
 import styles from './AutoClose.module.css';
-import { alcoholToCheck } from './blocks.ts';
+import { alcoholOf } from './blocks.ts';
 
 const cartFragment = graphql`
   fragment AutoClose_cart on Cart {
@@ -91,7 +91,8 @@ export function AutoClose({ cart: cartKey, user: userKey, closesAt }: Props) {
       ? t('auto_close.without_card', { day })
       : t(autoClose ? 'auto_close.on' : 'auto_close.off', { day, card: cardText });
   const unsure = cart.items.filter((item) => item.unsure).length;
-  const alcohol = alcoholToCheck(cart);
+  // The age may be confirmed in this session for an earlier cart only (E76).
+  const alcohol = alcoholOf(cart);
   const actionFor = (code: string) => {
     if (code === 'NO_PLACE' || code === 'NO_DELIVERY' || code === 'ADDRESS_OUTSIDE_ZONE')
       return (

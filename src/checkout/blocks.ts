@@ -181,15 +181,17 @@ export function lastingProblems(cart: blocks_cart$key, address: AddressOnFile): 
   return LASTING_CODES.filter((code) => codes.includes(code));
 }
 
+/** The confirmed lines of alcohol, by variant. */
+export function alcoholOf(cart: blocks_cart$key): string[] {
+  const { items } = readCart(cart);
+  return items.filter(({ unsure, variant }) => !unsure && variant.product.isAlcohol).map(({ variantId }) => variantId);
+}
+
 /**
  * The confirmed lines of alcohol, by variant, while the age is not confirmed; empty: no confirmation is needed (F-126,
  * E27).
  */
-export function alcoholToCheck(cart: blocks_cart$key): string[] {
-  const { ageConfirmed, items } = readCart(cart);
-  if (ageConfirmed) return [];
-  return items.filter(({ unsure, variant }) => !unsure && variant.product.isAlcohol).map(({ variantId }) => variantId);
-}
+export const alcoholToCheck = (cart: blocks_cart$key): string[] => (readCart(cart).ageConfirmed ? [] : alcoholOf(cart));
 
 /**
  * Whether the cause of a refused checkout is fixed, as far as the cart shows: the line can be bought, a place is
