@@ -359,6 +359,7 @@ export const PERMISSIONS = {
     period: 'OWNER',
     fromStorage: 'OWNER',
     slot: 'OWNER',
+    nothingComes: 'OWNER',
     mergedInto: 'OWNER',
     mergedOrders: 'OWNER',
     changeableUntil: 'OWNER',

@@ -926,6 +926,7 @@ export type OrderResolvers<ContextType = Context, ParentType extends ResolversPa
   mergedInto?: Resolver<Types.Maybe<ResolversTypes['Order']>, ParentType, ContextType>;
   mergedOrders?: Resolver<Array<ResolversTypes['Order']>, ParentType, ContextType>;
   note?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  nothingComes?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   number?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   ongoing?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   outsideZone?: Resolver<Types.Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;

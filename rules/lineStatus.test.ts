@@ -1,11 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import {
+  type ComingLine,
   canMarkLine,
   canMissUnits,
   isAssembled,
   isLineSettled,
   LINE_STATUSES,
+  type LineStatus,
   missingUnits,
+  nothingComes,
   replaceableUnits,
   sharedChoice,
   unsettledUnits,
@@ -17,11 +20,34 @@ describe('line status', () => {
     expect(LINE_STATUSES.filter(isLineSettled)).toEqual(['packed', 'missing']);
   });
 
-  it('completes an order once all of its lines are settled', () => {
-    expect(isAssembled(['packed', 'missing'])).toBe(true);
-    expect(isAssembled(['missing'])).toBe(true);
-    for (const last of ['waiting', 'preparing', 'received'] as const) expect(isAssembled(['packed', last])).toBe(false);
+  const lineOf = (status: LineStatus, more: Partial<ComingLine> = {}): ComingLine => ({
+    status,
+    quantity: 2,
+    missing: 0,
+    replaced: 0,
+    isBox: false,
+    ...more,
+  });
+
+  it('completes an order once all of its lines are settled and something comes', () => {
+    expect(isAssembled([lineOf('packed'), lineOf('missing')])).toBe(true);
+    expect(isAssembled([lineOf('missing')])).toBe(false);
+    expect(isAssembled([lineOf('missing', { replaced: 1 })])).toBe(true);
+    for (const last of ['waiting', 'preparing', 'received'] as const)
+      expect(isAssembled([lineOf('packed'), lineOf(last)])).toBe(false);
     expect(isAssembled([])).toBe(false);
+  });
+
+  it('finds orders of which no unit comes, whatever happens to the box (E70)', () => {
+    const box = lineOf('packed', { isBox: true });
+    expect(nothingComes([lineOf('missing'), lineOf('missing')])).toBe(true);
+    expect(nothingComes([lineOf('missing'), box])).toBe(true);
+    expect(nothingComes([lineOf('missing'), lineOf('waiting')])).toBe(false);
+    expect(nothingComes([lineOf('received', { missing: 1 })])).toBe(false);
+    expect(nothingComes([lineOf('missing', { replaced: 1 })])).toBe(false);
+    expect(nothingComes([box])).toBe(false);
+    expect(nothingComes([{ ...box, status: 'missing' }])).toBe(true);
+    expect(nothingComes([])).toBe(false);
   });
 
   it('may change while the order is paid and units are left', () => {

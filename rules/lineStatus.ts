@@ -7,15 +7,29 @@ export type LineStatus = (typeof LINE_STATUSES)[number];
 /** The line is settled: it is in the crate or missing. */
 export const isLineSettled = (status: LineStatus): boolean => status === 'packed' || status === 'missing';
 
-/** Whether an order can be marked as assembled: it has lines, and each is in the crate or missing. */
-export const isAssembled = (lines: readonly LineStatus[]): boolean => lines.length > 0 && lines.every(isLineSettled);
-
 /** A line with its missing units, which count beside a status other than missing: that means all of them. */
 export type LineUnits = { readonly status: LineStatus; readonly quantity: number; readonly missing: number };
 
 /** Units of a line that will not come, 0 to its quantity. */
 export const missingUnits = ({ status, quantity, missing }: LineUnits): number =>
   status === 'missing' ? quantity : missing;
+
+/** A line with what replaced its missing units; `isBox`: the box that the market lends. */
+export type ComingLine = LineUnits & { readonly replaced: number; readonly isBox: boolean };
+
+/**
+ * Whether no unit of an order comes: all are missing and none was replaced. The market's box alone is no reason to come
+ * (E70). False without lines.
+ */
+export function nothingComes(lines: readonly ComingLine[]): boolean {
+  const goods = lines.filter(({ isBox }) => !isBox);
+  const counted = goods.length > 0 ? goods : lines;
+  return counted.length > 0 && counted.every((line) => missingUnits(line) >= line.quantity && line.replaced === 0);
+}
+
+/** Whether an order can be marked as assembled: each line is in the crate or missing, and something comes (E70). */
+export const isAssembled = (lines: readonly ComingLine[]): boolean =>
+  lines.length > 0 && lines.every(({ status }) => isLineSettled(status)) && !nothingComes(lines);
 
 /**
  * A line by its units. `missing`: all that will not come; `missingReturned`: those of `returned` that were refunded for it;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<577744afa828639dc5e054209774a9a4>>
+ * @generated SignedSource<<6abe6bad165d3b556421e3ae94fd6c0e>>
  * @lightSyntaxTransform
  */
 
@@ -22,6 +22,7 @@ export type DeskOrderActions_order$data = {
   readonly location: {
     readonly __typename: "Location";
   } | null | undefined;
+  readonly nothingComes: boolean;
   readonly number: number;
   readonly refundedToBalance: number;
   readonly refundedToCard: number;
@@ -70,6 +71,13 @@ return {
       "args": null,
       "kind": "ScalarField",
       "name": "status",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "nothingComes",
       "storageKey": null
     },
     {
@@ -149,6 +157,6 @@ return {
 };
 })();
 
-(node as any).hash = "acc2ee71c4ebd69da09b073c80246d11";
+(node as any).hash = "f906c69689a7d26420bfd0cfe6b31c3e";
 
 export default node;

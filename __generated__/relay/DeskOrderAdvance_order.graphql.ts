@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<db36cc716053257033d84b79d9709a03>>
+ * @generated SignedSource<<20fed41e2b64bae18919444f7baf237d>>
  * @lightSyntaxTransform
  */
 
@@ -15,7 +15,12 @@ export type DeskOrderAdvance_order$data = {
   readonly location: {
     readonly __typename: "Location";
   } | null | undefined;
+  readonly nothingComes: boolean;
   readonly products: ReadonlyArray<{
+    readonly missing: number;
+    readonly quantity: number;
+    readonly replaced: number;
+    readonly reusableBox: boolean;
     readonly status: LineStatus;
   }>;
   readonly status: OrderStatus;
@@ -62,12 +67,47 @@ return {
     {
       "alias": null,
       "args": null,
+      "kind": "ScalarField",
+      "name": "nothingComes",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
       "concreteType": "OrderLine",
       "kind": "LinkedField",
       "name": "products",
       "plural": true,
       "selections": [
-        (v0/*:: as any*/)
+        (v0/*:: as any*/),
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "quantity",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "missing",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "replaced",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "reusableBox",
+          "storageKey": null
+        }
       ],
       "storageKey": null
     }
@@ -77,6 +117,6 @@ return {
 };
 })();
 
-(node as any).hash = "584c54f51ce69d0539fe39f8a484f701";
+(node as any).hash = "b92299b0c5c692d41087416c1845ddd7";
 
 export default node;

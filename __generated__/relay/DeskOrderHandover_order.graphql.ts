@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<764c188abfbc36b0a38675b2ed0b3381>>
+ * @generated SignedSource<<7b7d3f134c60554c1ea925717dd1486a>>
  * @lightSyntaxTransform
  */
 
@@ -29,6 +29,7 @@ export type DeskOrderHandover_order$data = {
   readonly mergedOrders: ReadonlyArray<{
     readonly number: number;
   }>;
+  readonly nothingComes: boolean;
   readonly shippingZone: {
     readonly name: string;
   } | null | undefined;
@@ -137,6 +138,13 @@ return {
     {
       "alias": null,
       "args": null,
+      "kind": "ScalarField",
+      "name": "nothingComes",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
       "concreteType": "TimeSlot",
       "kind": "LinkedField",
       "name": "slot",
@@ -203,6 +211,6 @@ return {
 };
 })();
 
-(node as any).hash = "24178696db708a291ca5d3c7116cc72e";
+(node as any).hash = "7eedf1800b01ea1cf10ab3e33ae9ef0d";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<2522a5cf191a03f732a9656529505214>>
+ * @generated SignedSource<<9ba9f8fcb38320bc5dbd4489a5d3a221>>
  * @lightSyntaxTransform
  */
 
@@ -9,12 +9,14 @@
 
 import type { ReaderFragment } from 'relay-runtime';
 export type MissingWish = "refund" | "replacement" | "%future added value";
+export type OrderStatus = "cancelled" | "completed" | "disputed" | "fulfilled" | "merged" | "pending" | "processed" | "refunded" | "shipped" | "%future added value";
 import type { FragmentRefs } from "relay-runtime";
 export type MissingPanel_order$data = {
   readonly history: ReadonlyArray<{
     readonly id: string;
   }> | null | undefined;
   readonly id: string;
+  readonly nothingComes: boolean;
   readonly products: ReadonlyArray<{
     readonly id: string;
     readonly ifMissing: MissingWish;
@@ -29,6 +31,7 @@ export type MissingPanel_order$data = {
   }>;
   readonly refundedToBalance: number;
   readonly refundedToCard: number;
+  readonly status: OrderStatus;
   readonly " $fragmentType": "MissingPanel_order";
 };
 export type MissingPanel_order$key = {
@@ -51,6 +54,20 @@ return {
   "name": "MissingPanel_order",
   "selections": [
     (v0/*:: as any*/),
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "status",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "nothingComes",
+      "storageKey": null
+    },
     {
       "alias": null,
       "args": null,
@@ -158,6 +175,6 @@ return {
 };
 })();
 
-(node as any).hash = "c7755f37602b6cee5327e3894d092599";
+(node as any).hash = "dd38610096c01df587643e31ffea986a";
 
 export default node;

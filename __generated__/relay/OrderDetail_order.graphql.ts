@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<535df62156760d23397e740a35aa7cd2>>
+ * @generated SignedSource<<7ead03fbac1e4f4a426aba515c2ae825>>
  * @lightSyntaxTransform
  */
 
@@ -14,6 +14,7 @@ export type OrderDetail_order$data = {
   readonly createdAt: string;
   readonly customerName: string;
   readonly id: string;
+  readonly nothingComes: boolean;
   readonly number: number;
   readonly ongoing: boolean;
   readonly status: OrderStatus;
@@ -57,6 +58,13 @@ const node: ReaderFragment = {
       "args": null,
       "kind": "ScalarField",
       "name": "ongoing",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "nothingComes",
       "storageKey": null
     },
     {
@@ -108,6 +116,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "a07b1a92b6763397502f8d06e2d77d4a";
+(node as any).hash = "821fd957c935143af2221d6e1137146b";
 
 export default node;

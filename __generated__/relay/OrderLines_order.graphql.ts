@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<02b134e6dc5aa903db295cf480454076>>
+ * @generated SignedSource<<8898d5149f651e81ade0368638e978f0>>
  * @lightSyntaxTransform
  */
 
@@ -12,6 +12,7 @@ export type MissingWish = "refund" | "replacement" | "%future added value";
 export type OrderStatus = "cancelled" | "completed" | "disputed" | "fulfilled" | "merged" | "pending" | "processed" | "refunded" | "shipped" | "%future added value";
 import type { FragmentRefs } from "relay-runtime";
 export type OrderLines_order$data = {
+  readonly nothingComes: boolean;
   readonly products: ReadonlyArray<{
     readonly comparedAtPrice: number | null | undefined;
     readonly id: string;
@@ -54,6 +55,13 @@ const node: ReaderFragment = {
       "args": null,
       "kind": "ScalarField",
       "name": "status",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "nothingComes",
       "storageKey": null
     },
     {
@@ -211,6 +219,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "cad8760849ccb81064fd840c462a9779";
+(node as any).hash = "91689170bbe7e740782b1489c496996b";
 
 export default node;

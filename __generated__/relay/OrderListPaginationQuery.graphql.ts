@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b6df77fb2037a9201712af9b6d15d045>>
- * @relayHash 8dc790d3ad5ef3406ad5952cc5c20a67
+ * @generated SignedSource<<efffb5635e20e069a4d1eca077d031e4>>
+ * @relayHash c2be5f8c5da85d8523bc8122fba5a3da
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID be33c15c17c3d6af0a38b0d04cd187ae408d9001dddaa0de61011dda2f2345ea
+// @relayRequestID 50cf1aeaa0835e86c17fd891ba5be1b0a4116878d113a3f5ab92ff9746872341
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -256,6 +256,13 @@ return {
                   {
                     "alias": null,
                     "args": null,
+                    "kind": "ScalarField",
+                    "name": "nothingComes",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
                     "concreteType": "Order",
                     "kind": "LinkedField",
                     "name": "mergedInto",
@@ -327,12 +334,12 @@ return {
     ]
   },
   "params": {
-    "cacheID": "8dc790d3ad5ef3406ad5952cc5c20a67",
-    "id": "be33c15c17c3d6af0a38b0d04cd187ae408d9001dddaa0de61011dda2f2345ea",
+    "cacheID": "c2be5f8c5da85d8523bc8122fba5a3da",
+    "id": "50cf1aeaa0835e86c17fd891ba5be1b0a4116878d113a3f5ab92ff9746872341",
     "metadata": {},
     "name": "OrderListPaginationQuery",
     "operationKind": "query",
-    "text": "query OrderListPaginationQuery(\n  $count: Int = 10\n  $cursor: String\n) {\n  ...OrderList_query_1G22uz\n}\n\nfragment NextOrder_order on Order {\n  id\n  number\n  status\n  total\n  location {\n    name\n    id\n  }\n  slot {\n    from\n  }\n  ...orderFacts_articles\n  ...OrderThumbs_order\n}\n\nfragment OrderList_query_1G22uz on Query {\n  orders(first: $count, after: $cursor) {\n    count\n    edges {\n      node {\n        id\n        status\n        ongoing\n        slot {\n          from\n          to\n        }\n        ...NextOrder_order\n        ...OrderRow_order\n        __typename\n      }\n      cursor\n    }\n    pageInfo {\n      endCursor\n      hasNextPage\n    }\n  }\n}\n\nfragment OrderRow_order on Order {\n  id\n  number\n  status\n  total\n  paymentPage\n  mergedInto {\n    number\n    id\n  }\n  ...orderFacts_order\n  ...OrderThumbs_order\n}\n\nfragment OrderThumbs_order on Order {\n  products {\n    id\n    reusableBox\n    image {\n      path\n    }\n  }\n}\n\nfragment orderFacts_articles on Order {\n  products {\n    quantity\n    reusableBox\n    id\n  }\n}\n\nfragment orderFacts_order on Order {\n  createdAt\n  status\n  ongoing\n  ...orderFacts_articles\n  location {\n    __typename\n    id\n  }\n  slot {\n    from\n  }\n}\n"
+    "text": "query OrderListPaginationQuery(\n  $count: Int = 10\n  $cursor: String\n) {\n  ...OrderList_query_1G22uz\n}\n\nfragment NextOrder_order on Order {\n  id\n  number\n  status\n  total\n  location {\n    name\n    id\n  }\n  slot {\n    from\n  }\n  ...orderFacts_articles\n  ...OrderThumbs_order\n}\n\nfragment OrderList_query_1G22uz on Query {\n  orders(first: $count, after: $cursor) {\n    count\n    edges {\n      node {\n        id\n        status\n        ongoing\n        slot {\n          from\n          to\n        }\n        ...NextOrder_order\n        ...OrderRow_order\n        __typename\n      }\n      cursor\n    }\n    pageInfo {\n      endCursor\n      hasNextPage\n    }\n  }\n}\n\nfragment OrderRow_order on Order {\n  id\n  number\n  status\n  total\n  paymentPage\n  nothingComes\n  mergedInto {\n    number\n    id\n  }\n  ...orderFacts_order\n  ...OrderThumbs_order\n}\n\nfragment OrderThumbs_order on Order {\n  products {\n    id\n    reusableBox\n    image {\n      path\n    }\n  }\n}\n\nfragment orderFacts_articles on Order {\n  products {\n    quantity\n    reusableBox\n    id\n  }\n}\n\nfragment orderFacts_order on Order {\n  createdAt\n  status\n  ongoing\n  ...orderFacts_articles\n  location {\n    __typename\n    id\n  }\n  slot {\n    from\n  }\n}\n"
   }
 };
 })();

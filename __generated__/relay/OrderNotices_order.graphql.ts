@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<121c9f1b6d509a58c9c51ed426929bab>>
+ * @generated SignedSource<<ae46463c91eae1046036aa90f83ba867>>
  * @lightSyntaxTransform
  */
 
@@ -8,6 +8,7 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
+export type OrderStatus = "cancelled" | "completed" | "disputed" | "fulfilled" | "merged" | "pending" | "processed" | "refunded" | "shipped" | "%future added value";
 import type { FragmentRefs } from "relay-runtime";
 export type OrderNotices_order$data = {
   readonly mergedInto: {
@@ -18,9 +19,11 @@ export type OrderNotices_order$data = {
     readonly id: string;
     readonly number: number;
   }>;
+  readonly nothingComes: boolean;
   readonly paymentPage: string | null | undefined;
   readonly refundedToBalance: number;
   readonly refundedToCard: number;
+  readonly status: OrderStatus;
   readonly " $fragmentType": "OrderNotices_order";
 };
 export type OrderNotices_order$key = {
@@ -51,6 +54,20 @@ return {
   "metadata": null,
   "name": "OrderNotices_order",
   "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "status",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "nothingComes",
+      "storageKey": null
+    },
     {
       "alias": null,
       "args": null,
@@ -98,6 +115,6 @@ return {
 };
 })();
 
-(node as any).hash = "bd2a358bc942d1f633694e27a1f45996";
+(node as any).hash = "a0bfd3dd634701d5b389ac5318298de5";
 
 export default node;

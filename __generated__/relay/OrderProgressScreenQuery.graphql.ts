@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<53321a3eaa7de5e55ffbe2691fdbb2a3>>
- * @relayHash bd80158254afa2f60a740f0d09e0052c
+ * @generated SignedSource<<7bcfac166243980f77e1f78e84c42209>>
+ * @relayHash 8430758dbe7ce71a4332934337d55d66
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d40eecefeb11fa6b3cca2a75874beab0de9f81aa25bc3bebc8f120ee31a0881d
+// @relayRequestID 72197c032f514b9dfc2f9f8312ca7ec3b0fa66068cd09f323e905fe36fd53da5
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -222,6 +222,13 @@ return {
             "alias": null,
             "args": null,
             "kind": "ScalarField",
+            "name": "nothingComes",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
             "name": "changeableUntil",
             "storageKey": null
           },
@@ -416,12 +423,12 @@ return {
     ]
   },
   "params": {
-    "cacheID": "bd80158254afa2f60a740f0d09e0052c",
-    "id": "d40eecefeb11fa6b3cca2a75874beab0de9f81aa25bc3bebc8f120ee31a0881d",
+    "cacheID": "8430758dbe7ce71a4332934337d55d66",
+    "id": "72197c032f514b9dfc2f9f8312ca7ec3b0fa66068cd09f323e905fe36fd53da5",
     "metadata": {},
     "name": "OrderProgressScreenQuery",
     "operationKind": "query",
-    "text": "query OrderProgressScreenQuery(\n  $id: ID!\n) {\n  order(id: $id) {\n    id\n    number\n    ongoing\n    status\n    createdAt\n    total\n    ...orderFacts_articles\n    ...OrderStops_order\n  }\n  orderProgress(id: $id) {\n    ...ProgressLines_line\n    id\n  }\n}\n\nfragment LineReturns_line on OrderLine {\n  returns {\n    at\n    missing\n    quantity\n    toCard\n    toBalance\n  }\n}\n\nfragment OrderStops_order on Order {\n  status\n  createdAt\n  changeableUntil\n  fromStorage\n  location {\n    name\n    address {\n      ...addressText_address\n    }\n    id\n  }\n  slot {\n    from\n  }\n  products {\n    quantity\n    reusableBox\n    status\n    id\n  }\n}\n\nfragment ProgressLines_line on OrderLine {\n  id\n  productName\n  variantName\n  sellerName\n  quantity\n  missing\n  replacedBy\n  status\n  progress\n  lastUpdated\n  image {\n    path\n  }\n  ...LineReturns_line\n}\n\nfragment addressText_address on Address {\n  line1\n  line2\n  city\n}\n\nfragment orderFacts_articles on Order {\n  products {\n    quantity\n    reusableBox\n    id\n  }\n}\n"
+    "text": "query OrderProgressScreenQuery(\n  $id: ID!\n) {\n  order(id: $id) {\n    id\n    number\n    ongoing\n    status\n    createdAt\n    total\n    ...orderFacts_articles\n    ...OrderStops_order\n  }\n  orderProgress(id: $id) {\n    ...ProgressLines_line\n    id\n  }\n}\n\nfragment LineReturns_line on OrderLine {\n  returns {\n    at\n    missing\n    quantity\n    toCard\n    toBalance\n  }\n}\n\nfragment OrderStops_order on Order {\n  status\n  nothingComes\n  createdAt\n  changeableUntil\n  fromStorage\n  location {\n    name\n    address {\n      ...addressText_address\n    }\n    id\n  }\n  slot {\n    from\n  }\n  products {\n    quantity\n    reusableBox\n    status\n    id\n  }\n}\n\nfragment ProgressLines_line on OrderLine {\n  id\n  productName\n  variantName\n  sellerName\n  quantity\n  missing\n  replacedBy\n  status\n  progress\n  lastUpdated\n  image {\n    path\n  }\n  ...LineReturns_line\n}\n\nfragment addressText_address on Address {\n  line1\n  line2\n  city\n}\n\nfragment orderFacts_articles on Order {\n  products {\n    quantity\n    reusableBox\n    id\n  }\n}\n"
   }
 };
 })();

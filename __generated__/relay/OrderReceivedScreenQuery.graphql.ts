@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a9118e6903953233408392bdde4b14d6>>
- * @relayHash a87a658f620a051c583f3ed96d9137d1
+ * @generated SignedSource<<b867b1957a954060be1c1b8fdf6bbf56>>
+ * @relayHash b9e288f37f2fe5909368ffb59e93dd19
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 12cdbf1030518b7cc049734d98b60879fdd2c5c38bac74dd831c85a5f99796db
+// @relayRequestID 3de36ad8fde5f5fc1890daf0e0033bb1836caefb79ba085743845c86620cae75
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -187,6 +187,13 @@ return {
                 "args": null,
                 "kind": "ScalarField",
                 "name": "status",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "nothingComes",
                 "storageKey": null
               },
               {
@@ -590,12 +597,12 @@ return {
     ]
   },
   "params": {
-    "cacheID": "a87a658f620a051c583f3ed96d9137d1",
-    "id": "12cdbf1030518b7cc049734d98b60879fdd2c5c38bac74dd831c85a5f99796db",
+    "cacheID": "b9e288f37f2fe5909368ffb59e93dd19",
+    "id": "3de36ad8fde5f5fc1890daf0e0033bb1836caefb79ba085743845c86620cae75",
     "metadata": {},
     "name": "OrderReceivedScreenQuery",
     "operationKind": "query",
-    "text": "query OrderReceivedScreenQuery(\n  $session: String\n) {\n  payment(session: $session) {\n    state\n    joined\n    joinedTotal\n    order {\n      ...OrderSummary_order\n      id\n    }\n    id\n  }\n}\n\nfragment LineReturns_line on OrderLine {\n  returns {\n    at\n    missing\n    quantity\n    toCard\n    toBalance\n  }\n}\n\nfragment OrderAccess_order on Order {\n  id\n  number\n  link\n  calendar\n  ...changeUntil_order\n  location {\n    __typename\n    id\n  }\n}\n\nfragment OrderLines_order on Order {\n  status\n  products {\n    id\n    productName\n    variantName\n    sellerName\n    price\n    comparedAtPrice\n    quantity\n    returned\n    missing\n    missingReturned\n    ifMissing\n    replaced\n    replacedBy\n    reusableBox\n    seller {\n      handle\n      id\n    }\n    image {\n      path\n    }\n    ...LineReturns_line\n  }\n}\n\nfragment OrderPlace_order on Order {\n  number\n  status\n  ongoing\n  location {\n    name\n    address {\n      ...addressText_address\n    }\n    id\n  }\n  fulfillment {\n    recipient\n    line1\n    line2\n    city\n    state\n    postalCode\n    country\n    deliveryRange\n    deliveredAt\n    id\n  }\n  slot {\n    from\n    to\n    ...slotText_slot\n  }\n  note\n}\n\nfragment OrderSummary_order on Order {\n  number\n  status\n  total\n  createdAt\n  ...orderFacts_articles\n  ...OrderPlace_order\n  ...OrderAccess_order\n  ...OrderLines_order\n  ...OrderSums_order\n}\n\nfragment OrderSums_order on Order {\n  subtotal\n  deposit\n  shipping\n  fee\n  gst\n  pst\n  discount\n  total\n  balanceApplied\n  location {\n    __typename\n    id\n  }\n  ...orderFacts_articles\n}\n\nfragment addressText_address on Address {\n  line1\n  line2\n  city\n}\n\nfragment changeUntil_order on Order {\n  changeableUntil\n  fromStorage\n}\n\nfragment orderFacts_articles on Order {\n  products {\n    quantity\n    reusableBox\n    id\n  }\n}\n\nfragment slotText_slot on TimeSlot {\n  from\n  to\n}\n"
+    "text": "query OrderReceivedScreenQuery(\n  $session: String\n) {\n  payment(session: $session) {\n    state\n    joined\n    joinedTotal\n    order {\n      ...OrderSummary_order\n      id\n    }\n    id\n  }\n}\n\nfragment LineReturns_line on OrderLine {\n  returns {\n    at\n    missing\n    quantity\n    toCard\n    toBalance\n  }\n}\n\nfragment OrderAccess_order on Order {\n  id\n  number\n  link\n  calendar\n  ...changeUntil_order\n  location {\n    __typename\n    id\n  }\n}\n\nfragment OrderLines_order on Order {\n  status\n  nothingComes\n  products {\n    id\n    productName\n    variantName\n    sellerName\n    price\n    comparedAtPrice\n    quantity\n    returned\n    missing\n    missingReturned\n    ifMissing\n    replaced\n    replacedBy\n    reusableBox\n    seller {\n      handle\n      id\n    }\n    image {\n      path\n    }\n    ...LineReturns_line\n  }\n}\n\nfragment OrderPlace_order on Order {\n  number\n  status\n  ongoing\n  location {\n    name\n    address {\n      ...addressText_address\n    }\n    id\n  }\n  fulfillment {\n    recipient\n    line1\n    line2\n    city\n    state\n    postalCode\n    country\n    deliveryRange\n    deliveredAt\n    id\n  }\n  slot {\n    from\n    to\n    ...slotText_slot\n  }\n  note\n}\n\nfragment OrderSummary_order on Order {\n  number\n  status\n  nothingComes\n  total\n  createdAt\n  ...orderFacts_articles\n  ...OrderPlace_order\n  ...OrderAccess_order\n  ...OrderLines_order\n  ...OrderSums_order\n}\n\nfragment OrderSums_order on Order {\n  subtotal\n  deposit\n  shipping\n  fee\n  gst\n  pst\n  discount\n  total\n  balanceApplied\n  location {\n    __typename\n    id\n  }\n  ...orderFacts_articles\n}\n\nfragment addressText_address on Address {\n  line1\n  line2\n  city\n}\n\nfragment changeUntil_order on Order {\n  changeableUntil\n  fromStorage\n}\n\nfragment orderFacts_articles on Order {\n  products {\n    quantity\n    reusableBox\n    id\n  }\n}\n\nfragment slotText_slot on TimeSlot {\n  from\n  to\n}\n"
   }
 };
 })();

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<a9d6b765e17bff0c4e2deba54d982a61>>
+ * @generated SignedSource<<735d2c086882b02493de9eed9304fd33>>
  * @lightSyntaxTransform
  */
 
@@ -15,6 +15,7 @@ export type OrderRow_order$data = {
   readonly mergedInto: {
     readonly number: number;
   } | null | undefined;
+  readonly nothingComes: boolean;
   readonly number: number;
   readonly paymentPage: string | null | undefined;
   readonly status: OrderStatus;
@@ -69,6 +70,13 @@ return {
       "args": null,
       "kind": "ScalarField",
       "name": "paymentPage",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "nothingComes",
       "storageKey": null
     },
     {
@@ -186,6 +194,6 @@ return {
 };
 })();
 
-(node as any).hash = "076a22d822f0e1f0a4fd1adb2e3cdee5";
+(node as any).hash = "fdd78f76538185f916f0e7ed29450fa2";
 
 export default node;

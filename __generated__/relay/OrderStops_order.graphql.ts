@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<5f1f67f2be6d2e2caa454b718ae20077>>
+ * @generated SignedSource<<2482febddfd5d5d86e1bdc60d8148a67>>
  * @lightSyntaxTransform
  */
 
@@ -21,6 +21,7 @@ export type OrderStops_order$data = {
     };
     readonly name: string;
   } | null | undefined;
+  readonly nothingComes: boolean;
   readonly products: ReadonlyArray<{
     readonly quantity: number;
     readonly reusableBox: boolean;
@@ -52,6 +53,13 @@ return {
   "name": "OrderStops_order",
   "selections": [
     (v0/*:: as any*/),
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "nothingComes",
+      "storageKey": null
+    },
     {
       "alias": null,
       "args": null,
@@ -181,6 +189,6 @@ return {
 };
 })();
 
-(node as any).hash = "95f31d557cb4963b628ce57527ddba76";
+(node as any).hash = "8f4839362139bd7fb535052fe5ab203d";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<4485930300149f464c959a82bb557cb8>>
+ * @generated SignedSource<<ac8c5deb92e9df8ae4fee7ecba9618bd>>
  * @lightSyntaxTransform
  */
 
@@ -12,6 +12,7 @@ export type OrderStatus = "cancelled" | "completed" | "disputed" | "fulfilled" |
 import type { FragmentRefs } from "relay-runtime";
 export type OrderSummary_order$data = {
   readonly createdAt: string;
+  readonly nothingComes: boolean;
   readonly number: number;
   readonly status: OrderStatus;
   readonly total: number;
@@ -41,6 +42,13 @@ const node: ReaderFragment = {
       "args": null,
       "kind": "ScalarField",
       "name": "status",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "nothingComes",
       "storageKey": null
     },
     {
@@ -115,6 +123,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "e301d71803d1a615425a70a61955f80e";
+(node as any).hash = "256ab8f985a80f3cc44b55d87e7d07f4";
 
 export default node;

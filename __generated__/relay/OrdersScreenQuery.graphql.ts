@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a0720b2ad5935ffb92fad4e4686daf80>>
- * @relayHash 06eca3018a19ee03f76c6fd84d118ba5
+ * @generated SignedSource<<5a7850721c03a47dcc2020f9e89d955f>>
+ * @relayHash 3e4f3d2dcae8ea950387cb3d7265e519
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 3f94787167996f34f844eda60d70a6219575c0a0061adf89727c673b99ff5fdb
+// @relayRequestID 68eb12d28526161b03213c0336f62c8b5406df6ce31927f71cff7f7fef6c635d
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -225,6 +225,13 @@ return {
                   {
                     "alias": null,
                     "args": null,
+                    "kind": "ScalarField",
+                    "name": "nothingComes",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
                     "concreteType": "Order",
                     "kind": "LinkedField",
                     "name": "mergedInto",
@@ -296,12 +303,12 @@ return {
     ]
   },
   "params": {
-    "cacheID": "06eca3018a19ee03f76c6fd84d118ba5",
-    "id": "3f94787167996f34f844eda60d70a6219575c0a0061adf89727c673b99ff5fdb",
+    "cacheID": "3e4f3d2dcae8ea950387cb3d7265e519",
+    "id": "68eb12d28526161b03213c0336f62c8b5406df6ce31927f71cff7f7fef6c635d",
     "metadata": {},
     "name": "OrdersScreenQuery",
     "operationKind": "query",
-    "text": "query OrdersScreenQuery {\n  ...OrderList_query\n}\n\nfragment NextOrder_order on Order {\n  id\n  number\n  status\n  total\n  location {\n    name\n    id\n  }\n  slot {\n    from\n  }\n  ...orderFacts_articles\n  ...OrderThumbs_order\n}\n\nfragment OrderList_query on Query {\n  orders(first: 10) {\n    count\n    edges {\n      node {\n        id\n        status\n        ongoing\n        slot {\n          from\n          to\n        }\n        ...NextOrder_order\n        ...OrderRow_order\n        __typename\n      }\n      cursor\n    }\n    pageInfo {\n      endCursor\n      hasNextPage\n    }\n  }\n}\n\nfragment OrderRow_order on Order {\n  id\n  number\n  status\n  total\n  paymentPage\n  mergedInto {\n    number\n    id\n  }\n  ...orderFacts_order\n  ...OrderThumbs_order\n}\n\nfragment OrderThumbs_order on Order {\n  products {\n    id\n    reusableBox\n    image {\n      path\n    }\n  }\n}\n\nfragment orderFacts_articles on Order {\n  products {\n    quantity\n    reusableBox\n    id\n  }\n}\n\nfragment orderFacts_order on Order {\n  createdAt\n  status\n  ongoing\n  ...orderFacts_articles\n  location {\n    __typename\n    id\n  }\n  slot {\n    from\n  }\n}\n"
+    "text": "query OrdersScreenQuery {\n  ...OrderList_query\n}\n\nfragment NextOrder_order on Order {\n  id\n  number\n  status\n  total\n  location {\n    name\n    id\n  }\n  slot {\n    from\n  }\n  ...orderFacts_articles\n  ...OrderThumbs_order\n}\n\nfragment OrderList_query on Query {\n  orders(first: 10) {\n    count\n    edges {\n      node {\n        id\n        status\n        ongoing\n        slot {\n          from\n          to\n        }\n        ...NextOrder_order\n        ...OrderRow_order\n        __typename\n      }\n      cursor\n    }\n    pageInfo {\n      endCursor\n      hasNextPage\n    }\n  }\n}\n\nfragment OrderRow_order on Order {\n  id\n  number\n  status\n  total\n  paymentPage\n  nothingComes\n  mergedInto {\n    number\n    id\n  }\n  ...orderFacts_order\n  ...OrderThumbs_order\n}\n\nfragment OrderThumbs_order on Order {\n  products {\n    id\n    reusableBox\n    image {\n      path\n    }\n  }\n}\n\nfragment orderFacts_articles on Order {\n  products {\n    quantity\n    reusableBox\n    id\n  }\n}\n\nfragment orderFacts_order on Order {\n  createdAt\n  status\n  ongoing\n  ...orderFacts_articles\n  location {\n    __typename\n    id\n  }\n  slot {\n    from\n  }\n}\n"
   }
 };
 })();

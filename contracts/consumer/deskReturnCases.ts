@@ -141,20 +141,29 @@ export const returnItemsCases: readonly ContractCase<ReturnItemsMutation>[] = [
 ];
 
 const order = { order: '${order}' };
+const oneMissing = { progress: 'received', missing: 1 } as const;
 
 /** The preview of refunding missing items (F-150). */
 export const missingChoiceCases: readonly ContractCase<MissingChoiceQuery>[] = [
   {
-    name: 'all is missing',
-    given: paidOrderAtDesk({ progress: 'missing' }),
+    name: 'one of two is missing',
+    given: paidOrderAtDesk(oneMissing),
     fromStates: order,
     variables: { order: '' },
     data: {
-      'staff.credited.total': 900,
-      'staff.credited.toBalance': 900,
-      'staff.refunded.toCard': 900,
+      'staff.credited.total': 450,
+      'staff.credited.toBalance': 450,
+      'staff.refunded.toCard': 450,
       'staff.refunded.toBalance': 0,
     },
+  },
+  {
+    name: 'all is missing, so that the whole order is refunded (E70)',
+    suite: 'conformance',
+    given: paidOrderAtDesk({ progress: 'missing' }),
+    fromStates: order,
+    variables: { order: '' },
+    data: { 'staff.credited': null, 'staff.refunded': null },
   },
   {
     name: 'nothing is missing',
@@ -168,39 +177,52 @@ export const missingChoiceCases: readonly ContractCase<MissingChoiceQuery>[] = [
 const settlementInput = { order: '', refundTo: 'balance', requestId: 'contrat 4' } as const;
 const settlementCall = { fromStates: { ...order, requestId: '${order}' }, variables: settlementInput } as const;
 const settledToBalance = {
-  'settleMissing.refunded': 900,
-  ...orderDetail('settleMissing.order', 'processed', 'missing'),
-  'settleMissing.order.products[0].returned': 2,
-  'settleMissing.order.refundedToBalance': 900,
+  'settleMissing.refunded': 450,
+  ...orderDetail('settleMissing.order', 'processed', 'received'),
+  'settleMissing.order.products[0].returned': 1,
+  'settleMissing.order.refundedToBalance': 450,
 };
 
 /** Refunding missing items before Wednesday evening does it (F-150). */
 export const settleMissingCases: readonly ContractCase<SettleMissingMutation>[] = [
   {
     name: 'to the balance',
-    given: paidOrderAtDesk({ progress: 'missing' }),
+    given: paidOrderAtDesk(oneMissing),
     ...settlementCall,
     data: settledToBalance,
   },
   {
+    name: 'nothing comes: all of it as it was paid, with fee and taxes (E70)',
+    suite: 'conformance',
+    given: paidOrderAtDesk({ progress: 'missing' }),
+    ...settlementCall,
+    data: {
+      'settleMissing.refunded': 1475,
+      ...orderDetail('settleMissing.order', 'refunded', 'missing'),
+      'settleMissing.order.nothingComes': true,
+      'settleMissing.order.slot': null,
+      'settleMissing.order.refundedToCard': 1475,
+    },
+  },
+  {
     name: 'sent twice',
     repeated: true,
-    given: paidOrderAtDesk({ progress: 'missing', settled: true }),
+    given: paidOrderAtDesk({ ...oneMissing, settled: true }),
     ...settlementCall,
     data: settledToBalance,
   },
   rejects('the key of a call that gave it to the balance, now to the card', 'REQUEST_REUSED', {
-    given: paidOrderAtDesk({ progress: 'missing', settled: true }),
+    given: paidOrderAtDesk({ ...oneMissing, settled: true }),
     ...settlementCall,
     variables: { ...settlementInput, refundTo: 'card' },
   }),
   rejects('nothing is missing', 'NO_UPDATE', { given: paidOrderAtDesk(), ...settlementCall }),
   rejects('of an order that was given back as a whole', 'RETURN_REFUSED', {
-    given: paidOrderAtDesk({ status: 'refunded', progress: 'missing' }),
+    given: paidOrderAtDesk({ status: 'refunded', ...oneMissing }),
     ...settlementCall,
   }),
   rejects('the payment provider refuses to give back', 'PROVIDER_REFUSED', {
-    given: [...paidOrderAtDesk({ progress: 'missing' }), providerRefuses('refunds')],
+    given: [...paidOrderAtDesk(oneMissing), providerRefuses('refunds')],
     ...settlementCall,
     variables: { ...settlementInput, refundTo: 'card' },
   }),

@@ -34,7 +34,7 @@ export const orderProgressCases: readonly ContractCase<OrderProgressScreenQuery>
   linesAt('preparing', 33, { 'orderProgress[0].lastUpdated': present }),
   linesAt('received', 66, { 'orderProgress[0].lastUpdated': present }),
   linesAt('packed', 100, { 'orderProgress[0].lastUpdated': present }),
-  linesAt('missing', 100),
+  linesAt('missing', 100, { 'order.nothingComes': true, 'order.slot': null }),
   {
     name: 'two lines on their way to somebody’s door, read in English',
     given: [

@@ -26,6 +26,23 @@ export const orderReturnCases: readonly ContractCase<OrderScreenQuery>[] = [
     },
   },
   {
+    name: 'of which nothing comes (E70)',
+    suite: 'conformance',
+    given: [customer(), order({ progress: 'missing' })],
+    ...sendsOrder,
+    data: {
+      ...orderUnder('order'),
+      'order.location': present,
+      'order.fulfillment': null,
+      'order.products[0].seller': present,
+      'order.changeableUntil': present,
+      'order.products[0].missing': 2,
+      'order.nothingComes': true,
+      'order.slot': null,
+      'order.calendar': null,
+    },
+  },
+  {
     name: 'that is missing, and replaced by something else (ADR 78)',
     suite: 'conformance',
     given: [customer(), order({ progress: 'missing', replaces: true, replacedBy: 'Carottes' })],

@@ -55,7 +55,7 @@ export const replaceLineCases: readonly ContractCase<ReplaceLineMutation>[] = [
     given: paidOrderAtDesk({ ...missing, replacedBy: 'Carottes' }),
     fromStates: lineFromState,
     variables: { line: '', variant: null, text: null },
-    data: noted(null),
+    data: { ...noted(null), 'replaceLine.orders[0].nothingComes': true, 'replaceLine.orders[0].slot': null },
   },
   rejects('of who wants the money back', 'NOT_REPLACEABLE', {
     given: paidOrderAtDesk({ progress: 'missing' }),

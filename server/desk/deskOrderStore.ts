@@ -71,9 +71,3 @@ export async function writeReplacement(
     .where('id', '=', id)
     .execute();
 }
-
-/** The statuses of the lines of a locked order. */
-export async function lineStatuses(tx: Transaction, orderId: string): Promise<LineStatus[]> {
-  const rows = await tx.selectFrom('order_line').select('status').where('order_id', '=', orderId).execute();
-  return rows.map(({ status }) => status);
-}

@@ -20,14 +20,7 @@ import type { OrderView } from '../orders/orderView.ts';
 import type { StaffOrders } from '../orders/staffOrders.ts';
 import type { RefundService } from '../refunds/refundService.ts';
 import type { Text } from '../text/bilingualText.ts';
-import {
-  lineStatuses,
-  readLines,
-  writeLines,
-  writeReplacement,
-  type LineMark,
-  type MarkedLine,
-} from './deskOrderStore.ts';
+import { readLines, writeLines, writeReplacement, type LineMark, type MarkedLine } from './deskOrderStore.ts';
 
 const MAX_LINES = 500;
 /** Statuses that staff sets directly; payments and merging set the others. */
@@ -44,7 +37,7 @@ type Parts = {
 /** Staff's changes of orders, each recorded in the journal. Ids are uuids; `staffId` is an account's. */
 export type DeskOrders = {
   /**
-   * Advances an order to a status (E44). fulfilled requires every line to be packed or missing; cancelled and refunded
+   * Advances an order to a status (E44). fulfilled requires every line to be packed or missing, and something to come (E70); cancelled and refunded
    * refund everything the way it was paid. Repeated by the same person, it changes nothing; a colleague who was later
    * gets TRANSITION_REFUSED with the current status. NOT_FOUND; PROVIDER_REFUSED with the provider's message, and nothing
    * has changed.
@@ -99,7 +92,7 @@ export function createDeskOrders({ database, staffOrders, refunds, clock, journa
     const isGivingBack = to === 'cancelled' || to === 'refunded';
     if (from === to || !(isGivingBack || BY_HAND.includes(to)))
       throw new MarketError('TRANSITION_REFUSED', { from, to });
-    if (to === 'fulfilled' && !isAssembled(await lineStatuses(tx, orderId)))
+    if (to === 'fulfilled' && !isAssembled(await orderRecords.comingLines(tx, orderId)))
       throw new MarketError('TRANSITION_REFUSED', { from, to });
     return false;
   }
@@ -151,7 +144,7 @@ export function createDeskOrders({ database, staffOrders, refunds, clock, journa
         const [order] = await orderRecords.lock(tx, [orderId]);
         if (!order) throw new MarketError('NOT_FOUND');
         const steps = stepsToHandOver(order.status, order.shipping_zone_id === null ? 'pickup' : 'ship');
-        const isPacked = steps[0] !== 'fulfilled' || isAssembled(await lineStatuses(tx, orderId));
+        const isPacked = steps[0] !== 'fulfilled' || isAssembled(await orderRecords.comingLines(tx, orderId));
         if (steps.length === 0 || !isPacked)
           throw new MarketError('TRANSITION_REFUSED', { from: order.status, to: 'completed' });
         const subject = { staffId, orderId, customerId: order.customer_id };

@@ -67,7 +67,8 @@ export const moneyFields = {
       }),
     ),
   missingPreview: async (_staff, { order, refundTo }, { services }) => {
-    const plan = await missingPlan(services, requireKey(order, 'Order'), refundTo);
+    const orderId = requireKey(order, 'Order');
+    const plan = (await services.refunds.isEmpty(orderId)) ? null : await missingPlan(services, orderId, refundTo);
     return plan && previewOf(plan);
   },
 } satisfies Pick<

@@ -54,7 +54,16 @@ function glanceOf(orders: readonly OrderWish[]) {
   const packed = weekOrders.filter(({ status }) => isToPack(status!));
   const isDone = ({ status, lines }: OrderWish) =>
     ['fulfilled', 'shipped', 'completed'].includes(status!) ||
-    (status === 'disputed' && isAssembled(lines.map((line) => line.status!)));
+    (status === 'disputed' &&
+      isAssembled(
+        lines.map(({ product, status: lineStatus, quantity }) => ({
+          status: lineStatus!,
+          quantity: quantity!,
+          missing: 0,
+          replaced: 0,
+          isBox: product === BOX,
+        })),
+      ));
   const units = (lines: readonly LineWish[], of: (line: LineWish) => number) =>
     lines.reduce((sum, line) => sum + of(line), 0);
   const isMissing = ({ status }: LineWish) => status === 'missing';

@@ -3,7 +3,7 @@ import type { RefundedUnits } from '../../rules/lineStatus.ts';
 import { ORDER_STATUSES, isToPack } from '../../rules/orderStatus.ts';
 import { isReturnable, type ReturnableLine } from '../../rules/refunds.ts';
 import type { Tables } from '../database/tables.ts';
-import { isUnsettled, missingUnitsOf, unsettledUnitsOf } from '../orders/unsettledSql.ts';
+import { isUnsettled, missingUnitsOf, nothingComesOf, unsettledUnitsOf } from '../orders/unsettledSql.ts';
 
 const TO_PACK = ORDER_STATUSES.filter(isToPack);
 const RETURNABLE = ORDER_STATUSES.filter(isReturnable);
@@ -36,14 +36,18 @@ export type PlaceCount = {
   assembled: number;
 };
 
-/** An order counts as assembled from its status on; a disputed one if all its lines are packed or missing. */
+/**
+ * An order counts as assembled from its status on; a disputed one if all its lines are packed or missing and something
+ * comes.
+ */
 export async function countByPlace(db: Kysely<Tables>, week: string): Promise<PlaceCount[]> {
   const { rows } = await sql<PlaceCount>`
     select o.location_id as "locationId", o.shipping_zone_id as "shippingZoneId",
       count(*)::int as orders,
       count(*) filter (where o.status in ('fulfilled', 'shipped', 'completed') or (o.status = 'disputed'
         and exists (select from order_line l where l.order_id = o.id)
-        and not exists (select from order_line l where l.order_id = o.id and l.status not in ('packed', 'missing'))))::int
+        and not exists (select from order_line l where l.order_id = o.id and l.status not in ('packed', 'missing'))
+        and not ${nothingComesOf('o')}))::int
         as assembled
     from orders o where ${packed(week)} group by 1, 2`.execute(db);
   return rows;

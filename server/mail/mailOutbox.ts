@@ -8,8 +8,8 @@ import { deleteMail, insertMail } from './outboxStore.ts';
  */
 export type Message =
   | { kind: 'order_confirmed'; about: string; data: { orderId: string } }
-  /** `isReopened`: its lines are in the cart again (E60); absent in older mails. */
-  | { kind: 'order_cancelled'; about: string; data: { orderId: string; isReopened?: boolean } }
+  /** `isReopened`: its lines are in the cart again (E60). `isEmpty`: nothing of it comes (E70). Absent in older mails. */
+  | { kind: 'order_cancelled'; about: string; data: { orderId: string; isReopened?: boolean; isEmpty?: boolean } }
   | { kind: 'orders_combined'; about: string; data: { orderId: string } }
   /** Ready at its pickup point, or on its way for deliveries; then handed over. */
   | { kind: 'order_ready' | 'order_handed_over'; about: string; data: { orderId: string } }

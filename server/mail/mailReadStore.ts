@@ -52,7 +52,7 @@ export async function readOrderMail(db: Kysely<Tables>, orderId: string): Promis
 }
 
 /**
- * What was refunded of a cancelled order, or is being refunded, and what the card's provider refused: cents, 0 or
+ * What was refunded of a cancelled order, with what was refunded of its goods before, or is being refunded, and what the card's provider refused: cents, 0 or
  * positive.
  */
 export type RefundedMoney = { card: number; balance: number; refused: number };
@@ -62,7 +62,7 @@ export async function moneyBack(db: Kysely<Tables>, orderId: string): Promise<Re
     select coalesce(sum(amount) filter (where status <> 'refused'), 0)::int as card,
       coalesce(sum(amount) filter (where status = 'refused'), 0)::int as refused,
       (select coalesce(-sum(amount), 0)::int from balance_movement
-        where order_id = ${orderId} and reason = 'order_cancelled') as balance
+        where order_id = ${orderId} and reason in ('order_cancelled', 'items_returned', 'item_missing')) as balance
     from refund where order_id = ${orderId}`.execute(db);
   return rows[0] ?? { card: 0, balance: 0, refused: 0 };
 }

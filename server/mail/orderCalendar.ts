@@ -1,12 +1,14 @@
 import { addressOf } from '../../rules/addresses.ts';
 import type { Locale } from '../../rules/constants.ts';
 import { formatDay } from '../../rules/dates.ts';
+import { nothingComes } from '../../rules/lineStatus.ts';
 import { isOngoing } from '../../rules/orderStatus.ts';
 import type { Database } from '../database/database.ts';
 import type { FulfilmentService } from '../fulfilment/fulfilmentService.ts';
 import type { LocationRow, ShippingZoneRow } from '../fulfilment/places.ts';
 import { toId } from '../graphql/globalId.ts';
 import { isUuid } from '../ids.ts';
+import { orderRecords } from '../orders/orderRecords.ts';
 import type { SiteInformationService } from '../siteInformation/siteInformationService.ts';
 import { addressLine } from '../text/addressLine.ts';
 import { textIn } from '../text/bilingualText.ts';
@@ -82,7 +84,7 @@ export function createCalendarFiles({ database, fulfilment, siteInformation, pub
     const [, key, locale] = FILE.exec(file) ?? [];
     const id = key === undefined || !isUuid(key) ? null : await orderIdOfCalendar(db, key);
     const order = id === null ? null : await readOrderMail(db, id);
-    if (!order || !isOngoing(order.status)) return null;
+    if (!order || !isOngoing(order.status) || nothingComes(await orderRecords.comingLines(db, order.id))) return null;
     const [location, zone] = await Promise.all([
       order.location_id === null ? null : fulfilment.location(order.location_id),
       order.shipping_zone_id === null ? null : fulfilment.zone(order.shipping_zone_id),

@@ -26,9 +26,9 @@ export const orderMails: MailWriters<
 > = {
   order_confirmed: ({ orderId }, context) =>
     toOrder(orderId, context, ({ order, place, market }) => orderMail(order, place, market, context.now)),
-  order_cancelled: ({ orderId, isReopened = false }, context) =>
+  order_cancelled: ({ orderId, isReopened = false, isEmpty = false }, context) =>
     toOrder(orderId, context, async (about) =>
-      cancelledMail({ ...about, isReopened }, await moneyBack(context.db, orderId)),
+      cancelledMail({ ...about, isReopened, isEmpty }, await moneyBack(context.db, orderId)),
     ),
   orders_combined: ({ orderId }, context) => toOrder(orderId, context, combinedMail),
   order_ready: ({ orderId }, context) =>

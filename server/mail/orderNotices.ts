@@ -34,10 +34,10 @@ function orderNotice(
 
 /**
  * An order that was cancelled, or refunded later on, and where its money goes (E60). `isReopened`: it is being changed,
- * and its lines are in the cart again, unpaid.
+ * and its lines are in the cart again, unpaid. `isEmpty`: nothing of it comes (E70).
  */
 export function cancelledMail(
-  { isReopened, ...about }: About & { isReopened: boolean },
+  { isReopened, isEmpty, ...about }: About & { isReopened: boolean; isEmpty: boolean },
   { card, balance, refused }: RefundedMoney,
 ): Notice {
   const { locale, number, created_at: at, deposit_kept: depositKept } = about.order;
@@ -49,12 +49,13 @@ export function cancelledMail(
     ['cancelled.kept', depositKept],
   ];
   const visibleRows = rows.filter(([, amount]) => amount > 0);
-  const messageKey = about.order.status === 'refunded' ? 'refunded' : 'cancelled';
+  const messageKey = isEmpty ? 'empty' : about.order.status === 'refunded' ? 'refunded' : 'cancelled';
   const keys = isReopened
     ? ({ subject: 'changed.subject', title: 'changed.title', intro: 'changed.intro' } as const)
     : ({ subject: `${messageKey}.subject`, title: `${messageKey}.title`, intro: `${messageKey}.intro` } as const);
   return orderNotice(about, keys, [
     { kind: 'text', text: t(keys.intro, { number, day: formatDay(at, locale) }) },
+    ...(isEmpty ? [text(about.order.shipping_zone_id === null ? 'empty.pickup' : 'empty.delivery')] : []),
     ...(isReopened ? [text('changed.pay'), cartLink(locale, about.market)] : []),
     { kind: 'facts', rows: visibleRows.map(([key, amount]) => ({ label: t(key), value: formatCents(amount) })) },
     ...(card > 0 ? [text('cancelled.days')] : []),

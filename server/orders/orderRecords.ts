@@ -3,6 +3,7 @@ import { checkPostalCode, liesInZone } from '../../rules/postalCode.ts';
 import type { Transaction } from '../database/transaction.ts';
 import type { PaidContact } from '../gateways/payment.ts';
 import { MARKET, type Actor } from './actor.ts';
+import { readComingLines } from './comingLinesStore.ts';
 import { mergeIntoEarlier } from './mergeStore.ts';
 import { lastChange, lockOrders, moveOrder, recordWritten, undoStep } from './orderStatusStore.ts';
 import type { ChangeView, LockedOrder, StatusChange, UndoneStep } from './orderStatusStore.ts';
@@ -53,6 +54,8 @@ export type OrderRecords = {
   undoStep(tx: Transaction, step: UndoneStep): Promise<void>;
   /** The last status change of an order; null if none is recorded. */
   lastChange(tx: Transaction, orderId: string): Promise<(ChangeView & Actor) | null>;
+  /** What comes of an order's lines, and when each was marked last. */
+  comingLines: typeof readComingLines;
   /**
    * Writes the order of a paid attempt once, in the transaction that moves its stock. A customer's order merges into an
    * earlier matching one (E19). The caller has locked the cart. Null if it was written before.
@@ -81,6 +84,7 @@ export const orderRecords: OrderRecords = {
   changeStatus: moveOrder,
   undoStep,
   lastChange,
+  comingLines: readComingLines,
   async write(tx, { contact, slot, zonePrefixes, lines, at, discount, ...paid }) {
     const order: OrderInsert = {
       ...paid,

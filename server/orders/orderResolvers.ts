@@ -1,5 +1,6 @@
 import { addressOf } from '../../rules/addresses.ts';
 import { formatDay, formatTimeRange } from '../../rules/dates.ts';
+import { nothingComes } from '../../rules/lineStatus.ts';
 import { changeableUntil, isChangeable } from '../../rules/orderChanges.ts';
 import { isOngoing } from '../../rules/orderStatus.ts';
 import { periodStarting } from '../../rules/period.ts';
@@ -38,6 +39,14 @@ async function readableOrder(id: string, { services, visitor }: Context): Promis
   if (link !== null) return services.orders.byLink(link);
   const key = keyOf(id, 'Order');
   return key === null ? null : services.orders.readable(visitor, key);
+}
+
+/** Whether nothing of an order comes (E70). */
+async function isEmpty({ products }: OrderView, { services }: Context): Promise<boolean> {
+  // Most orders lack nothing, and need not know the market's box.
+  if (products.every(({ missing }) => missing === 0)) return false;
+  const box = (await services.catalogue.current()).reusableBox?.id ?? null;
+  return nothingComes(products.map((line) => ({ ...line, isBox: box !== null && line.variantId === box })));
 }
 
 const byProducer = (one: OrderLineView, other: OrderLineView): number =>
@@ -85,8 +94,12 @@ export const orderResolvers = {
     mergedOrders: (order, _, { services }) => services.orders.mergedFrom(order),
     changeableUntil: (order, _, { now }) => (isChangeable(order, now) ? changeableUntil(order) : null),
     combinableWith: (order, _, { services, visitor }) => services.orderMerging.listCombinable(visitor, order),
-    calendar: ({ calendarKey, slot, status }, _, { locale }) =>
-      slot && isOngoing(status) ? `/calendrier/${calendarKey}-${locale}.ics` : null,
+    nothingComes: (order, _, context) => isEmpty(order, context),
+    slot: async (order, _, context) => ((await isEmpty(order, context)) ? null : order.slot),
+    calendar: async (order, _, context) =>
+      order.slot && isOngoing(order.status) && !(await isEmpty(order, context))
+        ? `/calendrier/${order.calendarKey}-${context.locale}.ics`
+        : null,
     period: ({ periodStart }) => periodStarting(periodStart),
     customer: ({ customerId }, _, { services }) =>
       customerId === null ? null : services.account.ofCustomer(customerId),

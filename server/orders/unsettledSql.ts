@@ -12,6 +12,20 @@ export const missingUnitsOf = (alias: string): RawBuilder<number> =>
   sql<number>`case ${column(alias, 'status')} when 'missing' then ${column(alias, 'quantity')}
     else ${column(alias, 'missing')} end`;
 
+/** Whether a line brings nothing: all its units are missing, and none was replaced. */
+const bringsNothing = (alias: string): RawBuilder<boolean> =>
+  sql<boolean>`(${missingUnitsOf(alias)} >= ${column(alias, 'quantity')} and ${column(alias, 'replaced')} = 0)`;
+
+const isBox = (alias: string): RawBuilder<boolean> =>
+  sql<boolean>`exists (select from market k where k.reusable_box = ${column(alias, 'variant_id')})`;
+
+/** nothingComes: for a row of orders under an alias. */
+export const nothingComesOf = (alias: string): RawBuilder<boolean> =>
+  sql<boolean>`(exists (select from order_line n where n.order_id = ${column(alias, 'id')} and ${bringsNothing('n')})
+    and not exists (select from order_line n where n.order_id = ${column(alias, 'id')} and not ${bringsNothing('n')}
+      and (not ${isBox('n')} or not exists (select from order_line g
+        where g.order_id = ${column(alias, 'id')} and not ${isBox('g')}))))`;
+
 /** Whether missing units of the line still await a refund. */
 export const isUnsettled = (alias: string): RawBuilder<boolean> =>
   sql<boolean>`((${column(alias, 'status')} = 'missing' or ${column(alias, 'missing')} > ${column(alias, 'missing_returned')})

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import { missingEvening } from '../../rules/missingEvening.ts';
+import { nothingComes } from '../../rules/lineStatus.ts';
+import { missingEvening, nextMissingEvening, NOTHING_COMES_MS } from '../../rules/missingEvening.ts';
 import type { Database } from '../database/database.ts';
 import { inTransaction } from '../database/transaction.ts';
 import type { Clock } from '../gateways/clock.ts';
@@ -7,20 +8,46 @@ import { requestOf } from '../journal/requestKey.ts';
 import type { Log } from '../log.ts';
 import { queueMail } from '../mail/mailOutbox.ts';
 import { MarketError } from '../marketError.ts';
+import { MARKET } from '../orders/actor.ts';
+import { orderRecords } from '../orders/orderRecords.ts';
 import type { GoodsReturn } from './goodsReturn.ts';
 import { claimReplacements, claimUnannounced, ordersToSettle } from './missingStore.ts';
+import type { OrderCancellation } from './orderCancellation.ts';
 
-type Parts = { database: Database; returns: GoodsReturn; clock: Clock; log: Log };
+type Parts = {
+  database: Database;
+  returns: GoodsReturn;
+  cancellation: Pick<OrderCancellation, 'cancelAs'>;
+  clock: Clock;
+  log: Log;
+};
+
+/** Codes of an order that the desk or another process has settled in the meantime. */
+const SETTLED: ReadonlySet<string> = new Set(['NO_UPDATE', 'RETURN_REFUSED', 'TRANSITION_REFUSED']);
 
 /**
  * The job of Wednesday evening (F-150): refunds missing items that the desk has neither settled nor replaced (ADR 78)
- * to the balance, a guest's to the card. Then it sends each person one mail for everything. An interrupted run is
- * completed by the next. Returns how many orders were settled and people notified.
+ * to the balance, a guest's to the card. Then it sends each person one mail for everything. An order of which nothing
+ * comes ends as refunded, as it was paid (E70): on that evening, or half an hour after its last mark if its customer
+ * would come before the next one. An interrupted run is completed by the next. Returns how many orders were settled and
+ * people notified.
  */
-export function createMissingItems({ database, returns, clock, log }: Parts) {
+export function createMissingItems({ database, returns, cancellation, clock, log }: Parts) {
+  /** The end of an order of which nothing comes: false while its marks may still be corrected. */
+  async function endEmpty(orderId: string, lastMark: number): Promise<boolean> {
+    if (lastMark > clock.now().getTime() - NOTHING_COMES_MS) return false;
+    await cancellation.cancelAs(MARKET, orderId, 'refunded');
+    return true;
+  }
+
   async function settle(orderId: string, updatedUntil: Date): Promise<number> {
     const everything = { kind: 'missing', to: 'balance', missingBy: updatedUntil } as const;
     try {
+      const lines = await orderRecords.comingLines(database.kysely, orderId);
+      if (nothingComes(lines)) {
+        const lastMark = Math.max(...lines.map(({ lastUpdated }) => lastUpdated?.getTime() ?? 0));
+        return (await endEmpty(orderId, lastMark)) ? 1 : 0;
+      }
       await returns.returnGoods({
         orderId,
         staffId: null,
@@ -29,8 +56,7 @@ export function createMissingItems({ database, returns, clock, log }: Parts) {
       });
       return 1;
     } catch (error) {
-      // The desk or another process has settled it in the meantime.
-      const isSettled = error instanceof MarketError && (error.code === 'NO_UPDATE' || error.code === 'RETURN_REFUSED');
+      const isSettled = error instanceof MarketError && SETTLED.has(error.code);
       if (!isSettled) log.error({ err: error, order: orderId }, 'The missing items of an order could not be refunded');
       return 0;
     }
@@ -49,8 +75,9 @@ export function createMissingItems({ database, returns, clock, log }: Parts) {
 
   return async function settleMissing(signal?: AbortSignal): Promise<number> {
     const updatedUntil = missingEvening(clock.now());
+    const due = { by: updatedUntil, next: nextMissingEvening(clock.now()) };
     let moved = 0;
-    for (const orderId of await ordersToSettle(database.kysely, updatedUntil)) {
+    for (const orderId of await ordersToSettle(database.kysely, due)) {
       if (signal?.aborted) return moved;
       moved += await settle(orderId, updatedUntil);
     }

@@ -3,22 +3,24 @@ import { ORDER_STATUSES } from '../../rules/orderStatus.ts';
 import { isReturnable } from '../../rules/refunds.ts';
 import type { Tables } from '../database/tables.ts';
 import type { Transaction } from '../database/transaction.ts';
-import { isUnsettled } from '../orders/unsettledSql.ts';
+import { isUnsettled, nothingComesOf } from '../orders/unsettledSql.ts';
 
 const RETURNABLE = ORDER_STATUSES.filter(isReturnable);
 
 /**
- * The uuids of orders with missing units that were marked by then and are not settled. An order whose refund the
- * provider refused is skipped for a day.
+ * The uuids of orders with missing units that were marked by then and are not settled, and of those of which nothing
+ * comes and that would be handed over before `next`, the next time. An order whose refund the provider refused is
+ * skipped for a day.
  */
-export async function ordersToSettle(db: Kysely<Tables>, by: Date): Promise<string[]> {
+export async function ordersToSettle(db: Kysely<Tables>, { by, next }: { by: Date; next: Date }): Promise<string[]> {
   const { rows } = await sql<{ id: string }>`
     select o.id from orders o
     where o.status = any(${RETURNABLE}) and o.cancelling is null
       and exists (select from order_line l where l.order_id = o.id and ${isUnsettled('l')}
-        and (l.last_updated is null or l.last_updated <= ${by}))
+        and (l.last_updated is null or l.last_updated <= ${by} or o.slot_from < ${next} and ${nothingComesOf('o')}))
       and not exists (select from order_return b where b.order_id = o.id and b.kind = 'missing' and b.status = 'refused'
         and b.asked_at > now() - interval '1 day')
+      and not exists (select from refund r where r.order_id = o.id and r.dropped and r.asked_at > now() - interval '1 day')
     order by o.number`.execute(db);
   return rows.map(({ id }) => id);
 }
@@ -79,4 +81,15 @@ export async function claimReplacements(
     from took t join orders o on o.id = t.order_id left join customer u on u.id = o.customer_id
     having count(*) > 0`.execute(tx);
   return rows[0] ?? null;
+}
+
+/** Marks the settled missing items of an order as announced, by the mail that says that all of it goes back (E70). */
+export async function markAnnounced(tx: Transaction, orderId: string): Promise<void> {
+  await tx
+    .updateTable('order_return')
+    .set({ told: true })
+    .where('order_id', '=', orderId)
+    .where('kind', '=', 'missing')
+    .where('status', '=', 'done')
+    .execute();
 }

@@ -1,3 +1,4 @@
+import { nothingComes } from '../../rules/lineStatus.ts';
 import { isChangeable } from '../../rules/orderChanges.ts';
 import { canTransition } from '../../rules/orderStatus.ts';
 import { openPeriodAt } from '../../rules/period.ts';
@@ -21,6 +22,7 @@ import * as cancellations from './cancellationStore.ts';
 import type { PendingCancellation } from './cancellationStore.ts';
 import type { SendCardRefund } from './cardRefund.ts';
 import { claimWaiting } from './claimStore.ts';
+import { markAnnounced } from './missingStore.ts';
 import * as refunds from './refundStore.ts';
 import { addWithheldDeposit, pendingReturnId, readReturnedToBalance } from './returnStore.ts';
 
@@ -50,8 +52,10 @@ type CancellationRequest = {
 };
 
 export type OrderCancellation = {
-  /** Cancels a whole order. See RefundService.cancelOwn and cancelAs. */
+  /** Cancels a whole order for its owner. See RefundService.cancelOwn. */
   cancel(orderId: string, request: CancellationRequest): Promise<void>;
+  /** The same for the desk or the market. See RefundService.cancelAs. */
+  cancelAs(actor: Actor, orderId: string, to: 'cancelled' | 'refunded'): Promise<void>;
   /** Continues interrupted cancellations and requests outstanding refunds again. Returns how many changed. */
   resume(ageMs: number): Promise<number>;
   /** Retries every refused refund now, including those with an unknown result: check them first. */
@@ -156,7 +160,9 @@ export function createOrderCancellation(parts: CancellationParts): OrderCancella
         });
       await addWithheldDeposit(tx, orderId, kept);
       const isReopened = reopenCart && cartId !== null;
-      await queueMail(tx, { kind: 'order_cancelled', about: orderId, data: { orderId, isReopened } });
+      const isEmpty = nothingComes(await orderRecords.comingLines(tx, orderId));
+      if (isEmpty) await markAnnounced(tx, orderId);
+      await queueMail(tx, { kind: 'order_cancelled', about: orderId, data: { orderId, isReopened, isEmpty } });
       await orderRecords.changeStatus(tx, { orderId, to, actor: { by, customerId: actorId }, at });
       // Recorded in this transaction, since another process may finish what staff began.
       if (by === 'staff' && actorId !== null)
@@ -201,17 +207,20 @@ export function createOrderCancellation(parts: CancellationParts): OrderCancella
     return changed;
   }
 
+  async function cancel(orderId: string, request: CancellationRequest): Promise<void> {
+    if (!(await storeCancellation(orderId, request))) return;
+    await proceed(orderId);
+    const order = await staffOrders.byId(orderId);
+    if (order?.status === request.to) return;
+    // The owner and the desk sent different requests at the same time.
+    if (order?.status === 'cancelled' || order?.status === 'refunded')
+      throw new MarketError('TRANSITION_REFUSED', { from: order.status, to: request.to });
+    throw new MarketError('PROVIDER_REFUSED', {}, (await refunds.latestRefusal(db, orderId)) ?? undefined);
+  }
+
   return {
-    async cancel(orderId, request) {
-      if (!(await storeCancellation(orderId, request))) return;
-      await proceed(orderId);
-      const order = await staffOrders.byId(orderId);
-      if (order?.status === request.to) return;
-      // The owner and the desk sent different requests at the same time.
-      if (order?.status === 'cancelled' || order?.status === 'refunded')
-        throw new MarketError('TRANSITION_REFUSED', { from: order.status, to: request.to });
-      throw new MarketError('PROVIDER_REFUSED', {}, (await refunds.latestRefusal(db, orderId)) ?? undefined);
-    },
+    cancel,
+    cancelAs: (actor, orderId, to) => cancel(orderId, { visitor: null, byLink: false, actor, to, reopenCart: false }),
 
     async resume(ageMs) {
       const interrupted = await claimWaiting(db, 'cancelling', ageMs);

@@ -1,3 +1,4 @@
+import { nothingComes } from '../../rules/lineStatus.ts';
 import { cents } from '../../rules/money.ts';
 import type { BalanceService } from '../balance/balanceService.ts';
 import type { Caller, Visitor } from '../caller.ts';
@@ -12,6 +13,7 @@ import { callersRequest } from '../journal/requestKey.ts';
 import type { Log } from '../log.ts';
 import { MarketError } from '../marketError.ts';
 import { actorOf, type Actor } from '../orders/actor.ts';
+import { orderRecords } from '../orders/orderRecords.ts';
 import type { StaffOrders } from '../orders/staffOrders.ts';
 import { createCardRefund } from './cardRefund.ts';
 import { createDepositRefund, type DepositRefundRequest } from './depositRefund.ts';
@@ -48,12 +50,15 @@ export type RefundService = {
    * stock. `refunded`: they do not, as the order was assembled.
    */
   cancelAs(actor: Actor, orderId: string, to: 'cancelled' | 'refunded'): Promise<void>;
+  /** Whether nothing of an order comes, so that all of it goes back (E70). */
+  isEmpty(orderId: string): Promise<boolean>;
   /** Calculates what a return would pay now. Throws what `returnGoods` throws. */
   previewReturn(orderId: string, request: ReturnRequest): Promise<ReturnPlan>;
   /**
    * Records returned goods of an order and refunds them to the balance or the card (F-150, F-197). A repeated request
-   * returns the first result; REQUEST_REUSED if it differs. Throws what planReturn throws; PROVIDER_REFUSED with the
-   * provider's message, nothing changed.
+   * returns the first result; REQUEST_REUSED if it differs. Missing items of an order of which nothing comes: all of it
+   * goes back, and it ends as refunded (E70). Throws what planReturn throws; PROVIDER_REFUSED with the provider's
+   * message, nothing changed.
    */
   returnGoods(staff: Visitor, orderId: string, requestId: string, request: ReturnRequest): Promise<ReturnResult>;
   /** Credits deposits (F-198, E50). DEPOSIT_LIMIT, NOT_FOUND, REQUEST_REUSED, BAD_INPUT {field}. */
@@ -95,6 +100,16 @@ export function createRefundService(parts: Parts): RefundService {
   const sendRefund = createCardRefund(parts);
   const cancellation = createOrderCancellation({ ...parts, sendRefund });
   const returns = createGoodsReturn({ ...parts, sendRefund });
+  const isEmpty = async (orderId: string) => nothingComes(await orderRecords.comingLines(db, orderId));
+
+  /** Settling the missing units of an order of which nothing comes gives all of it back, as it was paid (E70). */
+  async function refundEmpty(staff: Visitor, orderId: string): Promise<ReturnResult> {
+    await cancellation.cancelAs(actorOf(staff), orderId, 'refunded');
+    const order = await parts.staffOrders.byId(orderId);
+    if (!order) throw new MarketError('NOT_FOUND');
+    return { orderId, customerId: order.customerId, refunded: order.refundedToCard + order.refundedToBalance };
+  }
+
   return {
     cancelOwn: ({ visitor }, orderId, { reopenCart, byLink = false }) =>
       cancellation.cancel(orderId, {
@@ -104,10 +119,11 @@ export function createRefundService(parts: Parts): RefundService {
         to: 'cancelled',
         reopenCart,
       }),
-    cancelAs: (actor, orderId, to) =>
-      cancellation.cancel(orderId, { visitor: null, byLink: false, actor, to, reopenCart: false }),
+    cancelAs: cancellation.cancelAs,
+    isEmpty,
     previewReturn: returns.preview,
-    returnGoods(staff, orderId, requestId, request) {
+    async returnGoods(staff, orderId, requestId, request) {
+      if (request.kind === 'missing' && (await isEmpty(orderId))) return refundEmpty(staff, orderId);
       const kind = request.kind === 'missing' ? 'settle_missing' : 'return_items';
       const units =
         'items' in request ? request.items.map(({ lineId, quantity }) => `${lineId} ${quantity}`).toSorted() : [];
@@ -120,7 +136,7 @@ export function createRefundService(parts: Parts): RefundService {
       if (cents(amount) < 1) throw new MarketError('BAD_INPUT', { field: 'amount' });
       await returns.returnGoods({ orderId, staffId: staffOf(staff), request, kind: 'deposit', to: 'card', amount });
     },
-    settleMissing: createMissingItems({ ...parts, returns }),
+    settleMissing: createMissingItems({ ...parts, returns, cancellation }),
     missingAmount: (orders) => missingAmount(db, orders),
     resume: async (ageMs = AGE_MS) => (await cancellation.resume(ageMs)) + (await returns.resume(ageMs)),
     listOutstanding: () => readOutstanding(db),

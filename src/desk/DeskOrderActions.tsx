@@ -22,6 +22,7 @@ const fragment = graphql`
     id
     number
     status
+    nothingComes
     total
     balanceApplied
     refundedToCard
@@ -55,7 +56,8 @@ export function DeskOrderActions({ order: key, steps }: { order: DeskOrderAction
   const status = ORDER_STATUSES.find((one) => one === order.status) ?? 'merged';
   const can = (to: 'cancelled' | 'refunded' | 'disputed') =>
     canTransition(status, to, order.location ? 'pickup' : 'ship');
-  const refundStatus = can('cancelled') ? 'cancelled' : can('refunded') ? 'refunded' : null;
+  // Goods that did not come are not returned to the stock.
+  const refundStatus = can('cancelled') && !order.nothingComes ? 'cancelled' : can('refunded') ? 'refunded' : null;
   const refundable = Math.max(0, order.total - order.refundedToCard - order.refundedToBalance);
   const toBalance = Math.min(refundable, Math.max(0, order.balanceApplied - order.refundedToBalance));
   const confirm = async () => {

@@ -2,7 +2,7 @@ import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { graphql, useFragment } from 'react-relay';
 import type { DeskOrderAdvance_order$key } from '../../__generated__/relay/DeskOrderAdvance_order.graphql.ts';
-import { isAssembled } from '../../rules/lineStatus.ts';
+import { isLineSettled } from '../../rules/lineStatus.ts';
 import { Button } from '../shared/ui/Button.tsx';
 import { DoneMark } from '../shared/ui/DoneMark.tsx';
 import styles from './DeskOrderAdvance.module.css';
@@ -15,6 +15,7 @@ const fragment = graphql`
     location {
       __typename
     }
+    nothingComes
     products {
       status
     }
@@ -44,14 +45,14 @@ export function DeskOrderAdvance({
   order: DeskOrderAdvance_order$key;
   steps: OrderSteps;
 }) {
-  const { status, location, products } = useFragment(fragment, key);
+  const { status, location, nothingComes, products } = useFragment(fragment, key);
   const { t } = useTranslation();
   const hint = useId();
   const progress = stepsOf(status, location !== null && location !== undefined);
   if (!progress) return null;
-  const lines = products.map((line) => lineStatusOf(line.status) ?? 'waiting');
+  const isSettled = products.every(({ status: line }) => isLineSettled(lineStatusOf(line) ?? 'waiting'));
   const next = progress.steps[progress.doneCount];
-  const isWaiting = next === 'fulfilled' && !isAssembled(lines);
+  const isWaiting = next === 'fulfilled' && (nothingComes || !isSettled);
   return (
     <div className={styles.advance}>
       {progress.steps.slice(0, progress.doneCount).map((step) => (
@@ -70,7 +71,7 @@ export function DeskOrderAdvance({
       )}
       {isWaiting && (
         <p id={hint} className={styles.hint}>
-          {t('desk_orders.not_yet')}
+          {t(nothingComes ? 'desk_orders.nothing_comes' : 'desk_orders.not_yet')}
         </p>
       )}
     </div>

@@ -25,6 +25,7 @@ const fragment = graphql`
       city
       postalCode
     }
+    nothingComes
     slot {
       from
       to
@@ -47,10 +48,8 @@ export function DeskOrderHandover({ order }: { order: DeskOrderHandover_order$ke
   const isManager = useIsManager();
   const locale = useLocale();
   const address = useDeskAddress();
-  const { location, shippingZone, fulfillment, slot, customer, mergedInto, mergedOrders } = useFragment(
-    fragment,
-    order,
-  );
+  const data = useFragment(fragment, order);
+  const { location, shippingZone, fulfillment, nothingComes, slot, customer, mergedInto, mergedOrders } = data;
   const when = slot
     ? `${formatDay(slot.from, locale)}, ${formatTimeRange(slot.from, slot.to, locale)}`
     : t('desk_orders.unplanned');
@@ -58,7 +57,7 @@ export function DeskOrderHandover({ order }: { order: DeskOrderHandover_order$ke
   return (
     <DeskPanel title={t('desk_orders.handover')}>
       <p className={styles.line}>
-        <strong>{t('desk_orders.pickup_at', { place, when })}</strong>
+        <strong>{nothingComes ? t('desk_lists.nothing_comes') : t('desk_orders.pickup_at', { place, when })}</strong>
       </p>
       {fulfillment && (
         <p className={styles.line}>

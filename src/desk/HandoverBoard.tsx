@@ -10,7 +10,7 @@ import { HandoverCard } from './HandoverCard.tsx';
 import { HandoverNews } from './HandoverNews.tsx';
 import { isHandedOver, isReadyToHandOver } from './handovers.ts';
 import { searchSheets } from './handoverSearch.ts';
-import { placesOf, type PickList, type PickSheet } from './pickList.ts';
+import { isEmptySheet, placesOf, type PickList, type PickSheet } from './pickList.ts';
 import { useHandovers } from './useHandovers.ts';
 
 type RowProps = { sheet: PickSheet; isDone: boolean; isOpen: boolean; onOpen: () => void };
@@ -35,7 +35,10 @@ function HandoverRow({ sheet, isDone, isOpen, onOpen }: RowProps) {
         <b className={styles.code}>{code}</b>
         <span className={styles.tags}>
           {isDone && <Tag colour="gray">{t('desk_handover.gone')}</Tag>}
-          {!isDone && !isReadyToHandOver(sheet) && <Tag colour="orange">{t('desk_handover.unready')}</Tag>}
+          {!isDone && isEmptySheet(sheet) && <Tag colour="red">{t('desk_lists.nothing_comes')}</Tag>}
+          {!isDone && !isEmptySheet(sheet) && !isReadyToHandOver(sheet) && (
+            <Tag colour="orange">{t('desk_handover.unready')}</Tag>
+          )}
           {allergies && <Tag colour="red">{t('desk_lists.has_allergies')}</Tag>}
           {note && <Tag colour="yellow">{t('desk_handover.has_note')}</Tag>}
           {lines.some((line) => line.alcohol) && <Tag colour="orange">{t('desk_lists.of_age')}</Tag>}
@@ -62,7 +65,7 @@ export function HandoverBoard({ list }: { list: PickList }) {
   const place = places.find(({ id }) => id === placeId);
   const placeSheets = place ? list.sheets.filter((sheet) => sheet.place.id === place.id) : list.sheets;
   const isDone = ({ id, status }: PickSheet) => status === 'completed' || isHandedOver(queue.handovers, id);
-  const remaining = placeSheets.filter((sheet) => !isDone(sheet));
+  const remaining = placeSheets.filter((sheet) => !isDone(sheet) && !isEmptySheet(sheet));
   // Handed-over orders are listed last, and remain searchable.
   const results = searchSheets(placeSheets, query).toSorted(
     (one, other) => Number(isDone(one)) - Number(isDone(other)),

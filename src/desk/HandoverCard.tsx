@@ -12,7 +12,7 @@ import { searchFor } from './customerText.ts';
 import { useDeskAddress } from './deskAddress.ts';
 import styles from './HandoverCard.module.css';
 import { isReadyToHandOver } from './handovers.ts';
-import { TEMPERATURES, type PickLine, type PickSheet } from './pickList.ts';
+import { isEmptySheet, TEMPERATURES, type PickLine, type PickSheet } from './pickList.ts';
 
 type Props = { sheet: PickSheet; isDone: boolean; onHandOver: () => void; onClose: () => void };
 
@@ -118,6 +118,11 @@ export function HandoverCard({ sheet, isDone, onHandOver, onClose }: Props) {
           {t('desk_handover.bring_back')}
         </TextLink>
       )}
+      {isEmptySheet(sheet) && (
+        <Notice kind="info" title={t('desk_lists.nothing_comes')}>
+          <p>{t('desk_handover.nothing_comes')}</p>
+        </Notice>
+      )}
       {!isDone && canHandOver && openCount > 0 && (
         <Notice kind="info">
           <p>{t('desk_handover.open_lines', { count: openCount })}</p>
@@ -130,7 +135,8 @@ export function HandoverCard({ sheet, isDone, onHandOver, onClose }: Props) {
         {isDone ? (
           <DoneMark size="l">{t('desk_handover.gone')}</DoneMark>
         ) : (
-          canHandOver && (
+          canHandOver &&
+          !isEmptySheet(sheet) && (
             <Button size="l" disabled={!isReadyToHandOver(sheet)} onClick={onHandOver}>
               {t('desk_handover.hand_over', { code })}
             </Button>

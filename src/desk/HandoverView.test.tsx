@@ -6,7 +6,13 @@ import { ServerFailure, TransportFailure } from '../shared/relay/failure.ts';
 import { loader } from './DeskScreen.route.ts';
 import { DeskScreen } from './DeskScreen.tsx';
 
-type Market = { statuses: Record<string, string>; away: boolean; refused: string | null };
+type Market = {
+  statuses: Record<string, string>;
+  away: boolean;
+  refused: string | null;
+  /** Other sheets than those of the week. */
+  sheets?: () => object[];
+};
 let market: Market;
 
 beforeEach(() => {
@@ -63,7 +69,7 @@ const sheet = (nth: number, code: string, customerName: string, more: Record<str
 });
 const week = () => ({
   period: { startDate: '2026-11-20' },
-  sheets: [
+  sheets: market.sheets?.() ?? [
     sheet(1, '416\u00A0K', 'Camille Roy', {
       owed: 450,
       lines: [line('line_1'), line('line_1b', { productName: 'Miche', status: 'missing' })],
@@ -122,6 +128,21 @@ const handOver = async (name: RegExp) => {
   await act(async () => void fireEvent.click(await screen.findByRole('button', { name: /^Remettre la/ })));
 };
 const sentOf = (sent: readonly Sent[], name: string) => sent.filter((one) => one.name === name);
+
+it('hands nothing over of an order of which nothing comes, whatever happened to its box (E70)', async () => {
+  market.statuses['ord_1'] = 'processed';
+  market.sheets = () => [
+    sheet(1, '416\u00A0K', 'Camille Roy', {
+      lines: [line('line_1', { status: 'missing', replaced: 0 }), line('box', { reusableBox: true, quantity: 1 })],
+    }),
+  ];
+  await open();
+  expect(plain(await screen.findByText(/à remettre sur/))).toBe('0 à remettre sur 1');
+  fireEvent.click(await row(/Camille Roy/));
+  const card = within(await screen.findByRole('region', { name: /416.K Camille Roy/ }));
+  expect(card.getByText('Rien n’est arrivé')).toBeTruthy();
+  expect(card.queryByRole('button', { name: /^Remettre la/ })).toBeNull();
+});
 
 it('finds a crate by its code, shows its card, hands it over once and undoes it', async () => {
   const { sent } = await open();

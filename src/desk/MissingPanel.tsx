@@ -13,6 +13,8 @@ import { ReplacementNote } from './ReplacementNote.tsx';
 const fragment = graphql`
   fragment MissingPanel_order on Order {
     id
+    status
+    nothingComes
     refundedToCard
     refundedToBalance
     products {
@@ -40,7 +42,8 @@ const fragment = graphql`
 export function MissingPanel({ order: key }: { order: MissingPanel_order$key }) {
   const { t } = useTranslation();
   const isManager = useIsManager();
-  const { id, refundedToCard, refundedToBalance, products, history } = useFragment(fragment, key);
+  const data = useFragment(fragment, key);
+  const { id, status, nothingComes, refundedToCard, refundedToBalance, products, history } = data;
   const missing = products.filter((line) => line.missing > 0);
   const lines = missing.map(({ quantity, returned, missingReturned, replaced, ifMissing, ...line }) => {
     const counted = { quantity, returned, missingReturned, missing: line.missing };
@@ -64,7 +67,8 @@ export function MissingPanel({ order: key }: { order: MissingPanel_order$key }) 
           <ReplacementNote line={{ id: line, product, replacedBy: replacedBy ?? null, replaced, replaceable }} />
         </Fragment>
       ))}
-      {open.length > 0 && isManager && (
+      {nothingComes && status !== 'refunded' && <p className={styles.line}>{t('desk_money.nothing_comes')}</p>}
+      {open.length > 0 && !nothingComes && isManager && (
         <MissingChoice key={state} order={id} isSecondary={open.some(({ replaceable }) => replaceable > 0)} />
       )}
       {settled.map((line) => (

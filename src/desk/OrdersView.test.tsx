@@ -81,6 +81,17 @@ it('keeps an order waiting for its lines; marks are shown immediately and sent',
   );
 });
 
+it('neither assembles nor settles line by line an order of which nothing comes (E70)', async () => {
+  const order = deskOrder({ nothingComes: true, slot: null, products: [lineOf({ status: 'missing' })] });
+  await open('/comptoir/commandes/20418', staffResolvers({ order }));
+  expect(await screen.findByRole('button', { name: 'Marquer assemblée' })).toHaveProperty('disabled', true);
+  expect(screen.getByText(/il n’y a rien à assembler/)).toBeTruthy();
+  expect(screen.getByText(/Tout est rendu comme il a été payé/)).toBeTruthy();
+  expect(screen.queryByRole('button', { name: /^Créditer/ })).toBeNull();
+  // Missing goods do not return to the stock, as those of a cancelled order would.
+  expect(screen.getByRole('button', { name: 'Tout rembourser' })).toBeTruthy();
+});
+
 it('shows crate, phone, address, allergies and note before the lines', async () => {
   await open(
     '/comptoir/commandes/20418',

@@ -16,7 +16,17 @@ import styles from './PackingBoard.module.css';
 import { lineRows, placeRows, slotText } from './packingLists.ts';
 import { PackingOrder, type Marking } from './PackingOrder.tsx';
 import { PaperTable } from './PaperTable.tsx';
-import { isToPack, placesOf, type PickLine, type PickList, type PickPlace, type PickSheet } from './pickList.ts';
+import {
+  comingLines,
+  isEmptySheet,
+  isToPack,
+  placesOf,
+  slotOfPlace,
+  type PickLine,
+  type PickList,
+  type PickPlace,
+  type PickSheet,
+} from './pickList.ts';
 import { PickSheetPage } from './PickSheetPage.tsx';
 import { shiftNow } from './ShiftName.tsx';
 import { spreadsheetText } from './spreadsheetText.ts';
@@ -30,7 +40,7 @@ type PlaceProps = Marking & { place: PickPlace; sheets: readonly PickSheet[] };
 function PackingPlace({ place, sheets, ...marking }: PlaceProps) {
   const { t } = useTranslation();
   const locale = useLocale();
-  const slot = slotText(sheets[0]?.slot ?? null, locale);
+  const slot = slotText(slotOfPlace(sheets), locale);
   const count = t('desk_lists.orders', { count: sheets.length });
   return (
     <section className={styles.section} aria-label={place.name || t('desk_lists.no_place')}>
@@ -74,7 +84,7 @@ export function PackingBoard({ list, packers, readLines, isStoredCopy, opensOffl
   const markOf = (line: PickLine) => markedLine(marks.ticks, line);
   const isSent = (line: PickLine) => !marks.ticks.some((tick) => tick.line === line.id);
   const isComplete = (sheet: PickSheet) =>
-    isToPack(sheet) && isAssembled(sheet.lines.map((line) => line.status)) && sheet.lines.every(isSent);
+    isToPack(sheet) && isAssembled(comingLines(sheet)) && sheet.lines.every(isSent);
   const me = shiftNow() ?? readDeskMemory().reader;
   const packerOf = ({ id, packer }: PickSheet): string | null => {
     const name = packers.has(id) ? (packers.get(id) ?? null) : packer;
@@ -84,7 +94,14 @@ export function PackingBoard({ list, packers, readLines, isStoredCopy, opensOffl
   const selectedPlaces = place ? [place] : places;
   const sheetsOf = (one: PickPlace) => list.sheets.filter((sheet) => sheet.place.id === one.id);
   const sheets = selectedPlaces.flatMap(sheetsOf);
-  const listOf = (one: PickPlace) => placeRows(translation, one, sheetsOf(one));
+  // On paper only what is packed and handed over.
+  const printedSheets = sheets.filter((sheet) => !isEmptySheet(sheet));
+  const listOf = (one: PickPlace) =>
+    placeRows(
+      translation,
+      one,
+      printedSheets.filter(({ place: { id } }) => id === one.id),
+    );
   const nameOf = (id: string): string | null => {
     for (const { code, lines } of list.sheets)
       for (const line of lines) if (line.id === id) return `${code}, ${line.product}`;
@@ -155,7 +172,7 @@ export function PackingBoard({ list, packers, readLines, isStoredCopy, opensOffl
       {printing && (
         <div className={styles.paper}>
           {printing === 'sheets'
-            ? sheets.map((sheet) => <PickSheetPage key={sheet.number} sheet={sheet} printedAt={now} />)
+            ? printedSheets.map((sheet) => <PickSheetPage key={sheet.number} sheet={sheet} printedAt={now} />)
             : selectedPlaces.map((one) => (
                 <PaperTable
                   key={one.id}
@@ -164,7 +181,7 @@ export function PackingBoard({ list, packers, readLines, isStoredCopy, opensOffl
                     place: one.name,
                     name: one.name,
                   })}
-                  subtitles={[slotText(sheetsOf(one)[0]?.slot ?? null, locale)]}
+                  subtitles={[slotText(slotOfPlace(sheetsOf(one)), locale)]}
                   {...listOf(one)}
                 />
               ))}

@@ -12,7 +12,7 @@ import { LineMarks } from './LineMarks.tsx';
 import { lineStateText } from './lineTicks.ts';
 import type { LineMark } from './lineTicks.ts';
 import styles from './PackingOrder.module.css';
-import { articlesIn, isToPack, TEMPERATURES, type PickLine, type PickSheet } from './pickList.ts';
+import { articlesIn, isEmptySheet, isToPack, TEMPERATURES, type PickLine, type PickSheet } from './pickList.ts';
 import { LineReplacement } from './ReplacementNote.tsx';
 
 export type Marking = {
@@ -82,6 +82,7 @@ export function PackingOrder({ sheet, markOf, onMark, packerOf, isComplete }: Pr
         <span className={styles.who}>{`${number}, ${customer}`}</span>
         <span className={styles.tags}>
           {packer && isToPack(sheet) && <Tag colour="yellow">{t('desk_lists.working', { name: packer })}</Tag>}
+          {isEmptySheet(sheet) && <Tag colour="red">{t('desk_lists.nothing_comes')}</Tag>}
           {!isToPack(sheet) && <OrderStatusTag status={sheet.status} />}
           {allergies && <Tag colour="red">{t('desk_lists.has_allergies')}</Tag>}
           {express && <Tag colour="blue">{t('desk_lists.express')}</Tag>}

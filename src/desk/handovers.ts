@@ -1,5 +1,6 @@
-import { isAssembled, type LineStatus } from '../../rules/lineStatus.ts';
+import { isAssembled } from '../../rules/lineStatus.ts';
 import type { OrderStatus } from '../../rules/orderStatus.ts';
+import { comingLines, type PickSheet } from './pickList.ts';
 
 /**
  * An order handed over here. requestId: its request key. waiting: not received by the server yet; done: received, at
@@ -38,14 +39,8 @@ export const withResult = (
 export const isHandedOver = (handovers: readonly Handover[], order: string): boolean =>
   handovers.some((one) => one.order === order && one.state !== 'refused');
 
-/** Whether a crate can be handed over: it is assembled, or every line is in it or missing. */
-export const isReadyToHandOver = ({
-  status,
-  lines,
-}: {
-  status: string;
-  lines: readonly { status: LineStatus }[];
-}): boolean =>
-  status === 'fulfilled' ||
-  status === 'shipped' ||
-  (status === 'processed' && isAssembled(lines.map((line) => line.status)));
+/** Whether a crate can be handed over: it is assembled, or every line is in it or missing and something comes. */
+export const isReadyToHandOver = (sheet: Pick<PickSheet, 'status' | 'lines'>): boolean =>
+  sheet.status === 'fulfilled' ||
+  sheet.status === 'shipped' ||
+  (sheet.status === 'processed' && isAssembled(comingLines(sheet)));

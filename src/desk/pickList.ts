@@ -1,6 +1,6 @@
 import { graphql } from 'react-relay';
 import type { pickListQuery } from '../../__generated__/relay/pickListQuery.graphql.ts';
-import type { LineStatus } from '../../rules/lineStatus.ts';
+import { nothingComes, type ComingLine, type LineStatus } from '../../rules/lineStatus.ts';
 
 graphql`
   fragment pickList_sheet on PackingSheet {
@@ -238,3 +238,20 @@ export const isToPack = ({ status }: PickSheet): boolean => status === 'processe
 /** Units of goods: the market's box is not an item (E9). */
 export const articlesIn = (lines: readonly PickLine[]): number =>
   lines.reduce((sum, { quantity, box }) => sum + (box ? 0 : quantity), 0);
+
+/** What comes of an order's lines. */
+export const comingLines = ({ lines }: Pick<PickSheet, 'lines'>): ComingLine[] =>
+  lines.map(({ status, quantity, missing, replaced = 0, box }) => ({
+    status,
+    quantity,
+    missing,
+    replaced,
+    isBox: box,
+  }));
+
+/** Whether nothing of an order comes: nobody picks it up, and all of it is refunded (E70). */
+export const isEmptySheet = (sheet: Pick<PickSheet, 'lines'>): boolean => nothingComes(comingLines(sheet));
+
+/** When the orders of a place are handed over; null: not planned. */
+export const slotOfPlace = (sheets: readonly PickSheet[]): PickSheet['slot'] =>
+  sheets.find(({ slot }) => slot !== null)?.slot ?? null;

@@ -24,6 +24,7 @@ const fragment = graphql`
     number
     status
     ongoing
+    nothingComes
     createdAt
     customerName
     ...OrderNotices_order
@@ -47,7 +48,7 @@ export function OrderDetail({ order: key, linked }: Props) {
   const locale = useLocale();
   const address = useAddress();
   const order = useFragment(fragment, key);
-  const { id, number, status, ongoing, createdAt, customerName } = order;
+  const { id, number, status, ongoing, nothingComes, createdAt, customerName } = order;
   const title = useRef<HTMLHeadingElement>(null);
   const [changes, setChanges] = useState(0);
   useEffect(() => {
@@ -75,7 +76,7 @@ export function OrderDetail({ order: key, linked }: Props) {
         </div>
         <div className={styles.state}>
           <OrderStatusTag status={status} />
-          {ongoing && status !== 'pending' && !linked && (
+          {ongoing && !nothingComes && status !== 'pending' && !linked && (
             <Button icon={pathIcon} href={address('orderProgress', { id })} className={styles.screenOnly}>
               {t('orders.progress')}
             </Button>
@@ -88,7 +89,7 @@ export function OrderDetail({ order: key, linked }: Props) {
         <OrderLines order={order} />
         <div className={styles.aside}>
           <OrderSums order={order} />
-          <OrderDestination order={order} />
+          {!nothingComes && <OrderDestination order={order} />}
           <OrderChanges order={order} onChanged={() => setChanges((count) => count + 1)} />
         </div>
       </div>

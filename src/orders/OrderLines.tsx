@@ -16,6 +16,7 @@ import styles from './OrderLines.module.css';
 const fragment = graphql`
   fragment OrderLines_order on Order {
     status
+    nothingComes
     products {
       id
       productName
@@ -46,7 +47,7 @@ const fragment = graphql`
 export function OrderLines({ order }: { order: OrderLines_order$key }) {
   const { t } = useTranslation();
   const address = useAddress();
-  const { status: orderStatus, products } = useFragment(fragment, order);
+  const { status: orderStatus, nothingComes, products } = useFragment(fragment, order);
   const isPaid = ORDER_STATUSES.some((status) => status === orderStatus && isReturnable(status));
   // While it is still to be packed; the market's box has no wish (ADR 66).
   const isOpen = orderStatus === 'pending' || orderStatus === 'processed';
@@ -93,7 +94,8 @@ export function OrderLines({ order }: { order: OrderLines_order$key }) {
                   missingReturned: line.missingReturned,
                   replaced: line.replaced,
                 }) > 0 &&
-                  isPaid && <p className={styles.detail}>{t('orders.line_soon')}</p>}
+                  isPaid &&
+                  !nothingComes && <p className={styles.detail}>{t('orders.line_soon')}</p>}
                 {preference && sharedPreference === null && missing < quantity && (
                   <p className={styles.detail}>{t(`orders.wish.${preference}`)}</p>
                 )}

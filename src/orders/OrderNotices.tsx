@@ -10,6 +10,8 @@ import { TextLink } from '../shared/ui/TextLink.tsx';
 
 const fragment = graphql`
   fragment OrderNotices_order on Order {
+    status
+    nothingComes
     paymentPage
     refundedToCard
     refundedToBalance
@@ -24,12 +26,13 @@ const fragment = graphql`
   }
 `;
 
-/** The main facts about an order before its lines: to be paid, merged into another, or refunded. */
+/** The main facts about an order before its lines: to be paid, not coming, merged into another, or refunded. */
 export function OrderNotices({ order, linked }: { order: OrderNotices_order$key; linked: boolean }) {
   const { t } = useTranslation();
   const address = useAddress();
   const page = linked ? 'orderLink' : 'order';
-  const { paymentPage, refundedToCard, refundedToBalance, mergedInto, mergedOrders } = useFragment(fragment, order);
+  const data = useFragment(fragment, order);
+  const { status, nothingComes, paymentPage, refundedToCard, refundedToBalance, mergedInto, mergedOrders } = data;
   return (
     <>
       {paymentPage && (
@@ -42,6 +45,11 @@ export function OrderNotices({ order, linked }: { order: OrderNotices_order$key;
             </Button>
           }
         />
+      )}
+      {nothingComes && status !== 'cancelled' && (
+        <Notice kind="butter" title={t('orders.nothing_comes')}>
+          <p>{t(status === 'refunded' ? 'orders.nothing_refunded' : 'orders.nothing_detail')}</p>
+        </Notice>
       )}
       {mergedInto && (
         <Notice kind="sunken" icon={arrowsClockwiseIcon}>

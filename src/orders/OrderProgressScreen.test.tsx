@@ -71,6 +71,12 @@ it('shows the order’s progress as stops, with the day in a sentence', async ()
   expect(screen.queryByRole('list', { name: 'Avancement de la commande' })).toBeNull();
 });
 
+it('has no stops where nothing of the order comes (E70)', async () => {
+  await open(progressOf([lineOf({ status: 'missing' })], { nothingComes: true, slot: null }));
+  expect(screen.queryByRole('list', { name: 'Avancement de la commande' })).toBeNull();
+  expect(textOf(screen.getByRole('heading', { level: 2 }))).toBe('Rien n’est arrivé de cette commande');
+});
+
 it('polls while the order is in progress, and stops afterwards', async () => {
   const { sent, pass } = await open(
     progressOf([lineOf()]),

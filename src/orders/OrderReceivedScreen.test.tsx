@@ -14,6 +14,7 @@ const order = {
   id: 'order',
   number: 20418,
   status: 'processed',
+  nothingComes: false,
   subtotal: 4205,
   deposit: 10,
   shipping: 0,

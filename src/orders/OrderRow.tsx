@@ -21,6 +21,7 @@ const fragment = graphql`
     status
     total
     paymentPage
+    nothingComes
     mergedInto {
       number
     }
@@ -36,7 +37,7 @@ export function OrderRow({ order: key }: { order: OrderRow_order$key }) {
   const now = useNow();
   const address = useAddress();
   const order = useFragment(fragment, key);
-  const { id, number, status, total, paymentPage, mergedInto } = order;
+  const { id, number, status, total, paymentPage, nothingComes, mergedInto } = order;
   return (
     <li className={styles.row}>
       <OrderThumbs order={order} />
@@ -47,6 +48,7 @@ export function OrderRow({ order: key }: { order: OrderRow_order$key }) {
           </UiLink>
         </h3>
         <p className={styles.facts}>{orderFacts(t, locale, order, now)}</p>
+        {nothingComes && status !== 'cancelled' && <p className={styles.facts}>{t('orders.nothing_comes')}</p>}
         {mergedInto && <p className={styles.facts}>{t('orders.merged_with', { number: mergedInto.number })}</p>}
         {paymentPage && (
           <p className={styles.unpaid}>

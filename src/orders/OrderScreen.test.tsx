@@ -138,6 +138,20 @@ it('promises nothing more for missing items of a fully refunded order', async ()
   expect(textOf(screen.getByRole('list', { name: 'Articles de la commande' }))).not.toContain('mercredi soir');
 });
 
+it('says that nothing comes and all goes back, in place of hours, code, calendar and progress (E70)', async () => {
+  const empty = { nothingComes: true, slot: null, calendar: null, products: [lineOf({ status: 'missing' })] };
+  await open(orderOf(empty));
+  const page = textOf(document.body);
+  expect(page).toContain('Rien n’est arrivé de cette commande');
+  expect(page).toContain('tout ce que vous avez payé vous est rendu, frais et livraison compris');
+  expect(page).not.toMatch(/À dire au comptoir|Halle du Portage|mercredi soir/);
+  expect(screen.queryByRole('link', { name: 'Avancement' })).toBeNull();
+  cleanup();
+  await open(orderOf({ ...empty, status: 'refunded', ongoing: false, refundedToCard: 1475 }));
+  expect(textOf(document.body)).toContain('14,75 $ rendus à votre carte');
+  expect(textOf(document.body)).not.toMatch(/courriel vous le confirmera|Halle du Portage/);
+});
+
 it('shows sums, place and day; deliveries with their address (F-156, F-157)', async () => {
   await open(orderOf());
   expect(textOf(screen.getByText('Total').closest('dl'))).toBe(

@@ -18,6 +18,7 @@ import styles from './OrderStops.module.css';
 const fragment = graphql`
   fragment OrderStops_order on Order {
     status
+    nothingComes
     createdAt
     changeableUntil
     fromStorage
@@ -51,21 +52,23 @@ export function OrderStops({ order }: { order: OrderStops_order$key }) {
   const { t } = useTranslation();
   const locale = useLocale();
   const now = useNow();
-  const { status, createdAt, changeableUntil, fromStorage, location, slot, products } = useFragment(fragment, order);
+  const data = useFragment(fragment, order);
+  const { status, nothingComes, createdAt, changeableUntil, fromStorage, location, slot, products } = data;
   const knownStatus = ORDER_STATUSES.find((one) => one === status);
   const arrived = products.filter((line) => line.status === 'received' || line.status === 'packed');
   const packed = products.filter((line) => line.status === 'packed');
   const countUnits = (lines: typeof products) =>
     unitsOf(lines.map(({ quantity, reusableBox }) => ({ quantity, reusableBox })));
   const stage =
-    knownStatus &&
-    stageOf({
-      status: knownStatus,
-      isPickup: Boolean(location),
-      fromStorage,
-      open: Boolean(changeableUntil && now.getTime() < new Date(changeableUntil).getTime()),
-      arrived: arrived.length > 0,
-    });
+    knownStatus && !nothingComes
+      ? stageOf({
+          status: knownStatus,
+          isPickup: Boolean(location),
+          fromStorage,
+          open: Boolean(changeableUntil && now.getTime() < new Date(changeableUntil).getTime()),
+          arrived: arrived.length > 0,
+        })
+      : null;
   const timeSentence =
     slot &&
     t(location ? 'orders.next_pickup' : 'orders.next_delivery', {
@@ -82,7 +85,15 @@ export function OrderStops({ order }: { order: OrderStops_order$key }) {
   };
   const sentence = current
     ? t(`orders.stage.${status === 'fulfilled' && current === 'packing' ? 'packed' : current}`)
-    : t(stage ? 'orders.stage.completed' : status === 'pending' ? 'orders.unpaid' : 'orders.stage.left');
+    : t(
+        nothingComes
+          ? 'orders.nothing_comes'
+          : stage
+            ? 'orders.stage.completed'
+            : status === 'pending'
+              ? 'orders.unpaid'
+              : 'orders.stage.left',
+      );
   return (
     <Panel as="section" ground="ciel" labelledBy="etape" className={styles.stops}>
       <div>

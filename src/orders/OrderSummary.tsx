@@ -21,6 +21,7 @@ const fragment = graphql`
   fragment OrderSummary_order on Order {
     number
     status
+    nothingComes
     total
     createdAt
     ...orderFacts_articles
@@ -64,7 +65,13 @@ export function OrderSummary({ order: key, isMerged, mergedTotal }: Props) {
         </div>
         <OrderStatusTag status={order.status} />
       </header>
-      <OrderPlace order={order} />
+      {order.nothingComes ? (
+        <Notice kind="butter" title={t('orders.nothing_comes')}>
+          <p>{t(order.status === 'refunded' ? 'orders.nothing_refunded' : 'orders.nothing_detail')}</p>
+        </Notice>
+      ) : (
+        <OrderPlace order={order} />
+      )}
       <OrderAccess order={order} />
       <Notice kind="sunken" icon={arrowsClockwiseIcon}>
         <p>

@@ -14,6 +14,7 @@ function orderOf({ input, expected }: MoneyCase, discount: number) {
     id: 'order',
     number: 20418,
     status: 'processed',
+    nothingComes: false,
     subtotal: expected.itemsTotal,
     deposit: expected.deposits,
     shipping: expected.delivery,

@@ -64,6 +64,20 @@ it('keeps an order whose hours are over among those in progress, without making 
   expect(screen.queryByRole('article')).toBeNull();
 });
 
+it('awaits nobody for an order of which nothing comes, and says so (E70)', async () => {
+  const empty = { nothingComes: true, slot: null, products: [lineOf({ status: 'missing' })] };
+  await open([
+    orderOf({ id: 'ord_2', ...empty }),
+    orderOf({ id: 'ord_1', status: 'refunded', ongoing: false, ...empty }),
+  ]);
+  const sections = [await part('En cours'), await part('Précédentes')].map(textOf);
+  expect(screen.queryByRole('article')).toBeNull();
+  for (const section of sections) {
+    expect(section).toContain('Rien n’est arrivé de cette commande');
+    expect(section).not.toMatch(/attend|cueillette/);
+  }
+});
+
 it('links an unpaid order to its payment, and shows no amount for a merged one (F-158)', async () => {
   await open([
     orderOf({ id: 'ord_2', status: 'pending', paymentPage: '/paiement/cs_1' }),

@@ -41,6 +41,7 @@ export const orderOf = (values: Values = {}): Values => ({
   number: 20418,
   status: 'processed',
   ongoing: true,
+  nothingComes: false,
   createdAt: '2026-11-20T20:12:00-05:00',
   customerName: 'Camille Roy',
   subtotal: 900,

@@ -1,0 +1,16 @@
+import { sql, type Kysely } from 'kysely';
+import type { ComingLine } from '../../rules/lineStatus.ts';
+import type { Tables } from '../database/tables.ts';
+
+/** What comes of the lines of an order (uuid), and when each was marked last (market time). */
+export async function readComingLines(
+  db: Kysely<Tables>,
+  orderId: string,
+): Promise<(ComingLine & { lastUpdated: Date | null })[]> {
+  return db
+    .selectFrom('order_line as l')
+    .select(['l.status', 'l.quantity', 'l.missing', 'l.replaced', 'l.last_updated as lastUpdated'])
+    .select(sql<boolean>`exists (select from market m where m.reusable_box = l.variant_id)`.as('isBox'))
+    .where('l.order_id', '=', orderId)
+    .execute();
+}
