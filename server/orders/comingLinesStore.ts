@@ -2,11 +2,11 @@ import { sql, type Kysely } from 'kysely';
 import type { ComingLine } from '../../rules/lineStatus.ts';
 import type { Tables } from '../database/tables.ts';
 
-/** What comes of the lines of an order (uuid), and when each was marked last (market time). */
-export async function readComingLines(
-  db: Kysely<Tables>,
-  orderId: string,
-): Promise<(ComingLine & { lastUpdated: Date | null })[]> {
+/** `lastUpdated`: when it was marked last, by the market's clock; null: never. */
+export type MarkedComingLine = ComingLine & { lastUpdated: Date | null };
+
+/** What comes of the lines of an order (uuid). */
+export async function readComingLines(db: Kysely<Tables>, orderId: string): Promise<MarkedComingLine[]> {
   return db
     .selectFrom('order_line as l')
     .select(['l.status', 'l.quantity', 'l.missing', 'l.replaced', 'l.last_updated as lastUpdated'])

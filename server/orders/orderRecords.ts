@@ -1,9 +1,11 @@
+import type { Kysely } from 'kysely';
 import type { OrderStatus } from '../../rules/orderStatus.ts';
 import { checkPostalCode, liesInZone } from '../../rules/postalCode.ts';
+import type { Tables } from '../database/tables.ts';
 import type { Transaction } from '../database/transaction.ts';
 import type { PaidContact } from '../gateways/payment.ts';
 import { MARKET, type Actor } from './actor.ts';
-import { readComingLines } from './comingLinesStore.ts';
+import { readComingLines, type MarkedComingLine } from './comingLinesStore.ts';
 import { mergeIntoEarlier } from './mergeStore.ts';
 import { lastChange, lockOrders, moveOrder, recordWritten, undoStep } from './orderStatusStore.ts';
 import type { ChangeView, LockedOrder, StatusChange, UndoneStep } from './orderStatusStore.ts';
@@ -55,7 +57,7 @@ export type OrderRecords = {
   /** The last status change of an order; null if none is recorded. */
   lastChange(tx: Transaction, orderId: string): Promise<(ChangeView & Actor) | null>;
   /** What comes of an order's lines, and when each was marked last. */
-  comingLines: typeof readComingLines;
+  comingLines(db: Kysely<Tables>, orderId: string): Promise<MarkedComingLine[]>;
   /**
    * Writes the order of a paid attempt once, in the transaction that moves its stock. A customer's order merges into an
    * earlier matching one (E19). The caller has locked the cart. Null if it was written before.
