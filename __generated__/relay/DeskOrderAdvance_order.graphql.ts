@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<20fed41e2b64bae18919444f7baf237d>>
+ * @generated SignedSource<<d5a9ad0e1049216014bc52785049a47b>>
  * @lightSyntaxTransform
  */
 
@@ -17,10 +17,6 @@ export type DeskOrderAdvance_order$data = {
   } | null | undefined;
   readonly nothingComes: boolean;
   readonly products: ReadonlyArray<{
-    readonly missing: number;
-    readonly quantity: number;
-    readonly replaced: number;
-    readonly reusableBox: boolean;
     readonly status: LineStatus;
   }>;
   readonly status: OrderStatus;
@@ -79,35 +75,7 @@ return {
       "name": "products",
       "plural": true,
       "selections": [
-        (v0/*:: as any*/),
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "quantity",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "missing",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "replaced",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "reusableBox",
-          "storageKey": null
-        }
+        (v0/*:: as any*/)
       ],
       "storageKey": null
     }
@@ -117,6 +85,6 @@ return {
 };
 })();
 
-(node as any).hash = "b92299b0c5c692d41087416c1845ddd7";
+(node as any).hash = "486fdc82ebceaa57736e8772706e1050";
 
 export default node;
