@@ -294,6 +294,8 @@ export const PERMISSIONS = {
   AutoClosePreview: {
     buys: 'INHERITED',
     reasons: 'INHERITED',
+    credit: 'INHERITED',
+    charged: 'INHERITED',
   },
   AutoCloseReason: {
     code: 'INHERITED',
@@ -547,6 +549,7 @@ export const PERMISSIONS = {
     shippingPreference: 'OWNER',
     allergies: 'OWNER',
     hasReusableBox: 'OWNER',
+    creditFirst: 'OWNER',
     baskets: 'OWNER',
     shippingAddress: 'OWNER',
     basketsPaymentMethod: 'OWNER',
@@ -804,6 +807,7 @@ export const PERMISSIONS = {
     customer: 'INHERITED',
     lines: 'INHERITED',
     total: 'INHERITED',
+    credit: 'INHERITED',
     card: 'INHERITED',
     reasons: 'INHERITED',
   },

@@ -517,6 +517,8 @@ export type AllergenDeclarationResolvers<ContextType = Context, ParentType exten
 
 export type AutoClosePreviewResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AutoClosePreview'] = ResolversParentTypes['AutoClosePreview']> = {
   buys?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  charged?: Resolver<ResolversTypes['Cents'], ParentType, ContextType>;
+  credit?: Resolver<ResolversTypes['Cents'], ParentType, ContextType>;
   reasons?: Resolver<Array<ResolversTypes['AutoCloseReason']>, ParentType, ContextType>;
 };
 
@@ -1179,6 +1181,7 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
 
 export type RehearsedCartResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RehearsedCart'] = ResolversParentTypes['RehearsedCart']> = {
   card?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  credit?: Resolver<Types.Maybe<ResolversTypes['Cents']>, ParentType, ContextType>;
   customer?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   lines?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   reasons?: Resolver<Array<ResolversTypes['AutoCloseReason']>, ParentType, ContextType>;
@@ -1429,6 +1432,7 @@ export type UserResolvers<ContextType = Context, ParentType extends ResolversPar
   basketsPaymentMethod?: Resolver<Types.Maybe<ResolversTypes['PaymentMethod']>, ParentType, ContextType>;
   closure?: Resolver<ResolversTypes['AccountClosure'], ParentType, ContextType>;
   completeProfile?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  creditFirst?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   depositsHeld?: Resolver<ResolversTypes['Cents'], ParentType, ContextType>;
   email?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   favourites?: Resolver<Array<ResolversTypes['Product']>, ParentType, ContextType>;

@@ -138,6 +138,9 @@ export type AutoCloseCode =
 export type AutoClosePreview = {
   __typename?: 'AutoClosePreview';
   buys: Scalars['Boolean']['output'];
+  charged: Scalars['Cents']['output'];
+  /** Extension, both: the part of the cart's total that credit would pay first, 0 or positive, and the rest, which the card would pay. */
+  credit: Scalars['Cents']['output'];
   reasons: Array<AutoCloseReason>;
 };
 
@@ -941,7 +944,7 @@ export type Mutation = {
   saveSeller: Seller;
   /** A part that is sent replaces the stored one, except for absent pictures; null removes it. version and SITE_CHANGED: as saveProduct. */
   saveSiteInformations: SiteInformations;
-  /** Extension: refunds all missing units that are not refunded yet, before the job of Wednesday evening (F-150). */
+  /** Extension: refunds all missing units that are not refunded yet, before the job of Wednesday evening (F-150). If nothing of the order comes, everything is refunded as it was paid. */
   settleMissing: ReturnItemsPayload;
   /** Opens the page to store a card. A String, as checkout's; both addresses are on the market's origin, else BAD_INPUT. */
   setupPaymentMethod: Scalars['String']['output'];
@@ -1330,6 +1333,8 @@ export type Order = Node & {
   mergedOrders: Array<Order>;
   /** Extension: the cart's note, which would be lost after payment. */
   note: Maybe<Scalars['String']['output']>;
+  /** Extension: all its units are missing and none was replaced. Everything paid for it goes back, and it ends as refunded; there is nothing to pick up. */
+  nothingComes: Scalars['Boolean']['output'];
   /** Extension: the short number that people use at the counter. */
   number: Scalars['Int']['output'];
   /** pending, processed, fulfilled or shipped. */
@@ -1351,7 +1356,7 @@ export type Order = Node & {
   shipping: Scalars['Cents']['output'];
   /** Extension: the round that delivers it. Null: picked up, or the reader is not staff. */
   shippingZone: Maybe<ShippingZone>;
-  /** Extension: when it is ready or delivered, for mail and calendar. Null: not planned yet. */
+  /** Extension: when it is ready or delivered, for mail and calendar. Null: not planned yet, or nothing of it comes. */
   slot: Maybe<TimeSlot>;
   status: OrderStatus;
   /** Items only. */
@@ -1950,11 +1955,13 @@ export type RefundTarget =
   | 'balance'
   | 'card';
 
-/** total with card would be charged; then reasons say what would be left behind. Without total they say why it would not be bought. */
+/** total, less credit, would be charged to card; then reasons say what would be left behind. Without total they say why it would not be bought. */
 export type RehearsedCart = {
   __typename?: 'RehearsedCart';
   /** visa 4242. Null: it would not be bought, or is no card with a number. */
   card: Maybe<Scalars['String']['output']>;
+  /** Extension: the part of total that credit would pay, 0 or positive; the card pays the rest. Null with total. */
+  credit: Maybe<Scalars['Cents']['output']>;
   /** Name, else address. Empty: nobody knows any more. */
   customer: Scalars['String']['output'];
   lines: Scalars['Int']['output'];
@@ -2174,7 +2181,7 @@ export type Staff = {
   exportedOrders: OrderConnection;
   /** Scheduled jobs, in the order in which they run. */
   jobs: Array<Job>;
-  /** Extension: a preview of settleMissing. Null: nothing is missing that was not refunded. */
+  /** Extension: a preview of settleMissing. Null: nothing is missing that was not refunded, or nothing of the order comes, so that all of it is refunded. */
   missingPreview: Maybe<ReturnPreview>;
   /** The displayed name of the signed-in staff: their first name, else their address. */
   name: Scalars['String']['output'];
@@ -2489,7 +2496,7 @@ export type TimeSlot = {
 /** Extension: total = items + deposits + delivery + fee + gst + pst, over the counted units of its lines. All 0 without any. */
 export type Totals = {
   __typename?: 'Totals';
-  /** What the balance would pay if it were used, 0 or positive. */
+  /** What the balance would pay if it were used, 0 or positive; of a recurring basket's delivery, what it pays. */
   credit: Scalars['Cents']['output'];
   delivery: Scalars['Cents']['output'];
   /** Why delivery is 0 although a zone is chosen. Null: it costs, or there is no zone. */
@@ -2595,6 +2602,7 @@ export type UpdateShoppingSessionInput = {
  */
 export type UpdateUserInput = {
   allergies?: InputMaybe<Scalars['String']['input']>;
+  creditFirst?: InputMaybe<Scalars['Boolean']['input']>;
   firstName?: InputMaybe<Scalars['String']['input']>;
   lang?: InputMaybe<Language>;
   lastName?: InputMaybe<Scalars['String']['input']>;
@@ -2624,6 +2632,8 @@ export type User = Node & {
   closure: AccountClosure;
   /** Extension: the token carries the complete-profile claim, and the wizard was not saved yet. */
   completeProfile: Scalars['Boolean']['output'];
+  /** Extension: credit pays automatic purchases and recurring baskets before the card, if an address is on file. True at first; set by updateUser. */
+  creditFirst: Scalars['Boolean']['output'];
   /** Extension: deposits paid and not refunded. */
   depositsHeld: Scalars['Cents']['output'];
   /** Extension: shows what updateEmail changes. */

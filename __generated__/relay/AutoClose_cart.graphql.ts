@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<37d5f2bcd7a6856d0b1bb90b15898d27>>
+ * @generated SignedSource<<c5d2bc260bc14eea9eb70f9c101bddf3>>
  * @lightSyntaxTransform
  */
 
@@ -15,6 +15,8 @@ export type AutoClose_cart$data = {
   readonly autoClosePartial: boolean;
   readonly autoClosePreview: {
     readonly buys: boolean;
+    readonly charged: number;
+    readonly credit: number;
     readonly reasons: ReadonlyArray<{
       readonly code: AutoCloseCode;
       readonly message: string;
@@ -81,6 +83,20 @@ return {
           "args": null,
           "kind": "ScalarField",
           "name": "buys",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "credit",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "charged",
           "storageKey": null
         },
         {
@@ -304,6 +320,6 @@ return {
 };
 })();
 
-(node as any).hash = "a656c8ebc3f547b2b9e7770f00312e35";
+(node as any).hash = "62cf2f48eba3ac0fc2977ca06d520d89";
 
 export default node;

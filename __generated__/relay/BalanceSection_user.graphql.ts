@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<f703e81c8dbc08037f20e737b13bde11>>
+ * @generated SignedSource<<deb0f162a71abed28d4c09f6ee91fdba>>
  * @lightSyntaxTransform
  */
 
@@ -11,7 +11,9 @@ import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type BalanceSection_user$data = {
   readonly balance: number;
+  readonly creditFirst: boolean;
   readonly depositsHeld: number;
+  readonly id: string;
   readonly " $fragmentSpreads": FragmentRefs<"BalanceLedger_user">;
   readonly " $fragmentType": "BalanceSection_user";
 };
@@ -30,6 +32,13 @@ const node: ReaderFragment = {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
+      "name": "id",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
       "name": "balance",
       "storageKey": null
     },
@@ -38,6 +47,13 @@ const node: ReaderFragment = {
       "args": null,
       "kind": "ScalarField",
       "name": "depositsHeld",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "creditFirst",
       "storageKey": null
     },
     {
@@ -50,6 +66,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "1daae674a268e9222c9bdc4f93f8bd92";
+(node as any).hash = "8322903f76e927f1849b2ba2b958c43b";
 
 export default node;

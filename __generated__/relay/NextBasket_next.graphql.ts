@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<9faaccaf38ed5adcf329e6f06a7e04ff>>
+ * @generated SignedSource<<9b2b022dadce2c1e0f299128f0dbae38>>
  * @lightSyntaxTransform
  */
 
@@ -23,6 +23,7 @@ export type NextBasket_next$data = {
     readonly to: string;
   } | null | undefined;
   readonly totals: {
+    readonly credit: number;
     readonly delivery: number;
     readonly deliveryWaiver: DeliveryWaiver | null | undefined;
     readonly deposits: number;
@@ -162,6 +163,13 @@ return {
           "kind": "ScalarField",
           "name": "total",
           "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "credit",
+          "storageKey": null
         }
       ],
       "storageKey": null
@@ -172,6 +180,6 @@ return {
 };
 })();
 
-(node as any).hash = "d6e4a04a021bed8bea5e59e7026afbfe";
+(node as any).hash = "0a4fb5699b8c68bf955cb92a72dc96fe";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<48f32b99761ebfcf05b133d05c796f38>>
- * @relayHash 01701773982343a8f31642d9319e9f5a
+ * @generated SignedSource<<eb512a5160149517b8a76a88cd055cdf>>
+ * @relayHash 3cf733c7c66ef39d09f5fd0d1fb968a9
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b737c26f8f6f81f3743aba582a8ee0b7de64491fbbfe22f55802c1d66e942d35
+// @relayRequestID e319322cfd50713f0126fb478b1404eb08a82e8bf7f16944b961f2c9dd561a34
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -174,6 +174,13 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
+                    "name": "credit",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
                     "name": "card",
                     "storageKey": null
                   },
@@ -207,12 +214,12 @@ return {
     ]
   },
   "params": {
-    "cacheID": "01701773982343a8f31642d9319e9f5a",
-    "id": "b737c26f8f6f81f3743aba582a8ee0b7de64491fbbfe22f55802c1d66e942d35",
+    "cacheID": "3cf733c7c66ef39d09f5fd0d1fb968a9",
+    "id": "e319322cfd50713f0126fb478b1404eb08a82e8bf7f16944b961f2c9dd561a34",
     "metadata": {},
     "name": "RehearsalPanelQuery",
     "operationKind": "query",
-    "text": "query RehearsalPanelQuery {\n  staff {\n    rehearsal {\n      ...RehearsalResult_rehearsal\n    }\n  }\n}\n\nfragment RehearsalResult_rehearsal on ClosingRehearsal {\n  period {\n    startDate\n    id\n  }\n  total\n  bought\n  refused\n  unsure\n  waiting\n  carts {\n    customer\n    lines\n    total\n    card\n    reasons {\n      message\n    }\n  }\n}\n"
+    "text": "query RehearsalPanelQuery {\n  staff {\n    rehearsal {\n      ...RehearsalResult_rehearsal\n    }\n  }\n}\n\nfragment RehearsalResult_rehearsal on ClosingRehearsal {\n  period {\n    startDate\n    id\n  }\n  total\n  bought\n  refused\n  unsure\n  waiting\n  carts {\n    customer\n    lines\n    total\n    credit\n    card\n    reasons {\n      message\n    }\n  }\n}\n"
   }
 };
 })();

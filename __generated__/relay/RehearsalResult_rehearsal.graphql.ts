@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<ba6f2a1932f15648ddd199ad845a5c2d>>
+ * @generated SignedSource<<60d1c98f1e82cc4a07b8ba12b86c76f2>>
  * @lightSyntaxTransform
  */
 
@@ -13,6 +13,7 @@ export type RehearsalResult_rehearsal$data = {
   readonly bought: number;
   readonly carts: ReadonlyArray<{
     readonly card: string | null | undefined;
+    readonly credit: number | null | undefined;
     readonly customer: string;
     readonly lines: number;
     readonly reasons: ReadonlyArray<{
@@ -122,6 +123,13 @@ return {
           "alias": null,
           "args": null,
           "kind": "ScalarField",
+          "name": "credit",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
           "name": "card",
           "storageKey": null
         },
@@ -152,6 +160,6 @@ return {
 };
 })();
 
-(node as any).hash = "0f2ed644a18f7d6d164788d74d0e9d71";
+(node as any).hash = "e1889293597ae771856fe98fec4af7fc";
 
 export default node;

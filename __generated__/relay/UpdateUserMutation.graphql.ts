@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<13529b8825d5bbf3cffb0b3de4b1702d>>
- * @relayHash 4e8fa1fc6f240a53654f120facc3ccd4
+ * @generated SignedSource<<8613d89d7b82b17105cca3b67598114c>>
+ * @relayHash 5c45f64562173e58645dd7b964b18d55
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 3e43a8475745c6d3f1e72bbb3a78e4cf133f2dd9c912baef1ade0546fb544952
+// @relayRequestID 1d62c0d21a24ecabe280aa732dd9fd499007f94daa1879fa4df696fd6c02e9b8
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -17,6 +17,7 @@ export type Language = "en" | "fr" | "%future added value";
 export type ShippingPreference = "pickup" | "ship" | "%future added value";
 export type UpdateUserInput = {
   allergies?: string | null | undefined;
+  creditFirst?: boolean | null | undefined;
   firstName?: string | null | undefined;
   lang?: Language | null | undefined;
   lastName?: string | null | undefined;
@@ -51,6 +52,7 @@ export type UpdateUserMutation$variables = {
 };
 export type UpdateUserMutation$data = {
   readonly updateUser: {
+    readonly creditFirst: boolean;
     readonly firstName: string | null | undefined;
     readonly " $fragmentSpreads": FragmentRefs<"HomeDelivery_user" | "NotificationsSection_user" | "PreferencesPanel_user" | "ProfileForm_user" | "ProfileWizard_user" | "savedAddress_user">;
   };
@@ -160,10 +162,17 @@ v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "creditFirst",
+  "storageKey": null
+},
+v9 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "id",
   "storageKey": null
 },
-v9 = [
+v10 = [
   {
     "alias": null,
     "args": null,
@@ -247,6 +256,7 @@ return {
             "kind": "FragmentSpread",
             "name": "NotificationsSection_user"
           },
+          (v8/*:: as any*/),
           {
             "args": null,
             "kind": "FragmentSpread",
@@ -316,7 +326,7 @@ return {
                 "name": "zones",
                 "plural": true,
                 "selections": [
-                  (v8/*:: as any*/),
+                  (v9/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -324,7 +334,7 @@ return {
                     "kind": "LinkedField",
                     "name": "nextSlot",
                     "plural": false,
-                    "selections": (v9/*:: as any*/),
+                    "selections": (v10/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -334,7 +344,7 @@ return {
                     "kind": "LinkedField",
                     "name": "expressSlot",
                     "plural": false,
-                    "selections": (v9/*:: as any*/),
+                    "selections": (v10/*:: as any*/),
                     "storageKey": null
                   },
                   (v4/*:: as any*/),
@@ -372,7 +382,7 @@ return {
             "name": "hasReusableBox",
             "storageKey": null
           },
-          (v8/*:: as any*/),
+          (v9/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -405,6 +415,7 @@ return {
             ],
             "storageKey": null
           },
+          (v8/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -418,16 +429,16 @@ return {
     ]
   },
   "params": {
-    "cacheID": "4e8fa1fc6f240a53654f120facc3ccd4",
-    "id": "3e43a8475745c6d3f1e72bbb3a78e4cf133f2dd9c912baef1ade0546fb544952",
+    "cacheID": "5c45f64562173e58645dd7b964b18d55",
+    "id": "1d62c0d21a24ecabe280aa732dd9fd499007f94daa1879fa4df696fd6c02e9b8",
     "metadata": {},
     "name": "UpdateUserMutation",
     "operationKind": "mutation",
-    "text": "mutation UpdateUserMutation(\n  $input: UpdateUserInput!\n) {\n  updateUser(input: $input) {\n    firstName\n    ...ProfileForm_user\n    ...savedAddress_user\n    ...HomeDelivery_user\n    ...PreferencesPanel_user\n    ...NotificationsSection_user\n    ...ProfileWizard_user\n    id\n  }\n}\n\nfragment HomeDelivery_user on User {\n  shippingAddress {\n    address {\n      ...addressText_address\n    }\n    zones {\n      id\n      nextSlot {\n        __typename\n      }\n      expressSlot {\n        __typename\n      }\n      ...ZoneRow_zone\n    }\n  }\n  ...savedAddress_user\n}\n\nfragment NotificationsSection_user on User {\n  id\n  notificationPreferences {\n    abandonedCart\n    itemMissing\n    orderProgress\n  }\n}\n\nfragment PreferencesPanel_user on User {\n  shippingPreference\n  preferredLocationId\n  hasReusableBox\n  version\n}\n\nfragment ProfileForm_user on User {\n  firstName\n  lastName\n  lang\n  subscribeToNewsletter\n  allergies\n  version\n}\n\nfragment ProfileWizard_user on User {\n  completeProfile\n}\n\nfragment ZoneRow_zone on ShippingZone {\n  id\n  name\n  price\n  nextSlot {\n    ...slotText_slot\n  }\n  expressSlot {\n    ...slotText_slot\n  }\n}\n\nfragment addressText_address on Address {\n  line1\n  line2\n  city\n}\n\nfragment savedAddress_user on User {\n  firstName\n  lastName\n  shippingAddress {\n    name\n    phone\n    address {\n      line1\n      line2\n      city\n      state\n      postal_code\n    }\n  }\n  version\n}\n\nfragment slotText_slot on TimeSlot {\n  from\n  to\n}\n"
+    "text": "mutation UpdateUserMutation(\n  $input: UpdateUserInput!\n) {\n  updateUser(input: $input) {\n    firstName\n    ...ProfileForm_user\n    ...savedAddress_user\n    ...HomeDelivery_user\n    ...PreferencesPanel_user\n    ...NotificationsSection_user\n    creditFirst\n    ...ProfileWizard_user\n    id\n  }\n}\n\nfragment HomeDelivery_user on User {\n  shippingAddress {\n    address {\n      ...addressText_address\n    }\n    zones {\n      id\n      nextSlot {\n        __typename\n      }\n      expressSlot {\n        __typename\n      }\n      ...ZoneRow_zone\n    }\n  }\n  ...savedAddress_user\n}\n\nfragment NotificationsSection_user on User {\n  id\n  notificationPreferences {\n    abandonedCart\n    itemMissing\n    orderProgress\n  }\n}\n\nfragment PreferencesPanel_user on User {\n  shippingPreference\n  preferredLocationId\n  hasReusableBox\n  version\n}\n\nfragment ProfileForm_user on User {\n  firstName\n  lastName\n  lang\n  subscribeToNewsletter\n  allergies\n  version\n}\n\nfragment ProfileWizard_user on User {\n  completeProfile\n}\n\nfragment ZoneRow_zone on ShippingZone {\n  id\n  name\n  price\n  nextSlot {\n    ...slotText_slot\n  }\n  expressSlot {\n    ...slotText_slot\n  }\n}\n\nfragment addressText_address on Address {\n  line1\n  line2\n  city\n}\n\nfragment savedAddress_user on User {\n  firstName\n  lastName\n  shippingAddress {\n    name\n    phone\n    address {\n      line1\n      line2\n      city\n      state\n      postal_code\n    }\n  }\n  version\n}\n\nfragment slotText_slot on TimeSlot {\n  from\n  to\n}\n"
   }
 };
 })();
 
-(node as any).hash = "0a3f628108a80c073ca9eca5e4204c5a";
+(node as any).hash = "259875bc3a1b79a3726a6211ab6404ee";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<936e09ece19a5dc861168a563995f4f0>>
- * @relayHash b62ca0e9f5f821da9c97a2fc2180dc39
+ * @generated SignedSource<<b0bf8503fa9e309d020c65c3e865c1e9>>
+ * @relayHash c5b5f145da87bf4c964d7721497d8432
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ae3e4cc87a79a61018fa5088865d983b5aa2203505d3d9cf00c355588342647b
+// @relayRequestID 20f09dd57b27c31036ea85d84d04adc72fa5bca4efc370fc7866c8b576dd357b
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -315,6 +315,13 @@ return {
                     "kind": "ScalarField",
                     "name": "total",
                     "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "credit",
+                    "storageKey": null
                   }
                 ],
                 "storageKey": null
@@ -328,12 +335,12 @@ return {
     ]
   },
   "params": {
-    "cacheID": "b62ca0e9f5f821da9c97a2fc2180dc39",
-    "id": "ae3e4cc87a79a61018fa5088865d983b5aa2203505d3d9cf00c355588342647b",
+    "cacheID": "c5b5f145da87bf4c964d7721497d8432",
+    "id": "20f09dd57b27c31036ea85d84d04adc72fa5bca4efc370fc7866c8b576dd357b",
     "metadata": {},
     "name": "firstBasketsQuery",
     "operationKind": "query",
-    "text": "query firstBasketsQuery(\n  $locationId: ID\n  $shippingZoneId: ID\n) {\n  baskets {\n    id\n    first(locationId: $locationId, shippingZoneId: $shippingZoneId) {\n      location {\n        id\n      }\n      shippingZone {\n        id\n        ...ZoneRow_zone\n      }\n      ...NextBasket_next\n    }\n  }\n}\n\nfragment NextBasket_next on NextBasket {\n  location {\n    __typename\n    id\n  }\n  shippingZone {\n    __typename\n    id\n  }\n  slot {\n    from\n    to\n  }\n  changeBy\n  totals {\n    items\n    deposits\n    delivery\n    deliveryWaiver\n    gst\n    pst\n    total\n  }\n}\n\nfragment ZoneRow_zone on ShippingZone {\n  id\n  name\n  price\n  nextSlot {\n    ...slotText_slot\n  }\n  expressSlot {\n    ...slotText_slot\n  }\n}\n\nfragment slotText_slot on TimeSlot {\n  from\n  to\n}\n"
+    "text": "query firstBasketsQuery(\n  $locationId: ID\n  $shippingZoneId: ID\n) {\n  baskets {\n    id\n    first(locationId: $locationId, shippingZoneId: $shippingZoneId) {\n      location {\n        id\n      }\n      shippingZone {\n        id\n        ...ZoneRow_zone\n      }\n      ...NextBasket_next\n    }\n  }\n}\n\nfragment NextBasket_next on NextBasket {\n  location {\n    __typename\n    id\n  }\n  shippingZone {\n    __typename\n    id\n  }\n  slot {\n    from\n    to\n  }\n  changeBy\n  totals {\n    items\n    deposits\n    delivery\n    deliveryWaiver\n    gst\n    pst\n    total\n    credit\n  }\n}\n\nfragment ZoneRow_zone on ShippingZone {\n  id\n  name\n  price\n  nextSlot {\n    ...slotText_slot\n  }\n  expressSlot {\n    ...slotText_slot\n  }\n}\n\nfragment slotText_slot on TimeSlot {\n  from\n  to\n}\n"
   }
 };
 })();

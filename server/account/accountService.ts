@@ -119,6 +119,7 @@ function viewOf(row: CustomerRow, consent: ConsentRow | null): CustomerView {
     subscribeToNewsletter: row.newsletter,
     newsletterConsent: consent,
     hasReusableBox: row.has_reusable_box,
+    creditFirst: row.credit_first,
     profileCompleted: row.profile_completed_at !== null,
     version: row.version,
     balance: row.balance,

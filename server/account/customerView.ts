@@ -19,6 +19,8 @@ export type CustomerView = {
   subscribeToNewsletter: boolean;
   newsletterConsent: { given: boolean; at: Date; source: ConsentSource } | null;
   hasReusableBox: boolean;
+  /** Credit pays automatic purchases and baskets before the card (E71). */
+  creditFirst: boolean;
   profileCompleted: boolean;
   version: number;
   /** Cents, negative is credit (E13). */

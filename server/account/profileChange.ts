@@ -16,6 +16,7 @@ const COLUMNS = {
   preferredLocationId: 'preferred_location_id',
   shippingPreference: 'shipping_preference',
   allergies: 'allergies',
+  creditFirst: 'credit_first',
 } as const satisfies Record<Field, keyof CustomerRow>;
 
 const NOTIFICATIONS: readonly string[] = ['abandonedCart', 'itemMissing', 'orderProgress'] satisfies Field[];

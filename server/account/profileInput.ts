@@ -20,6 +20,7 @@ export type ProfileChange = Partial<{
   preferredLocationId: string | null;
   shippingPreference: ShippingPreference | null;
   allergies: string | null;
+  creditFirst: boolean;
 }>;
 
 const CONTROL = /\p{Cc}/u;
@@ -111,6 +112,7 @@ export function readProfile(input: UpdateUserInput): ProfileChange {
     shippingAddress: shippingAddress ? addressOf(shippingAddress, collect) : shippingAddress,
     preferredLocationId: preferredLocationId === undefined ? undefined : collect(() => locationOf(preferredLocationId)),
     shippingPreference: input.shippingPreference,
+    creditFirst: collect(() => filled(input.creditFirst, 'creditFirst')),
     allergies: input.allergies === undefined ? undefined : collect(() => allergiesOf(input.allergies ?? null)),
   };
   if (errors.length > 0) throw new MarketErrors(errors);

@@ -127,7 +127,7 @@ export function createCharging({ database, cards, checkout, fulfilment, clock, l
         taxablePrice,
         deposit,
       },
-      sums: (settled) => basketTotals(basket, place, settled),
+      sums: (standing) => basketTotals(basket, place, standing),
       claim: (tx, attemptId) => store.bindAttempt(tx, delivery, attemptId),
     });
     if (purchase.kind === 'refused') return refuse(delivery, purchase.reasons[0]?.code ?? 'declined', card);

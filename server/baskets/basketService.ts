@@ -41,7 +41,7 @@ export type BasketService = {
 
 export type BasketParts = Omit<UserBasketParts & ChargingParts, 'basketOf'> & {
   catalogue: CatalogueService;
-  cartCheckout: Pick<CartCheckout, 'isDeliverySettled'>;
+  cartCheckout: Pick<CartCheckout, 'weekStanding'>;
 };
 
 export function createBasketService(parts: BasketParts): BasketService {
@@ -49,8 +49,7 @@ export function createBasketService(parts: BasketParts): BasketService {
   const baskets = catalogue.cachedPerVersion(() => readBaskets(database.kysely));
   const byId = async (id: string) => (await baskets()).find((basket) => basket.id === id) ?? null;
   const totals: BasketService['totals'] = async ({ basket, customerId, location, shippingZone: zone }, week) => {
-    const isSettled = await cartCheckout.isDeliverySettled(database.kysely, customerId, week);
-    return basketTotals(basket, { location, zone }, isSettled);
+    return basketTotals(basket, { location, zone }, await cartCheckout.weekStanding(database.kysely, customerId, week));
   };
   return {
     onOffer: async () => (await baskets()).filter(({ active }) => active),

@@ -1,5 +1,6 @@
 import type { Totals } from '../../__generated__/schemaTypes.ts';
 import { basketParts } from '../cart/basketParts.ts';
+import type { WeekStanding } from '../cart/cartCheckout.ts';
 import { cartSums } from '../cart/cartSums.ts';
 import type { LocationRow, ShippingZoneRow } from '../fulfilment/places.ts';
 import type { BasketRow } from './basketStore.ts';
@@ -8,13 +9,14 @@ export type BasketPlace = { location: LocationRow | null; zone: ShippingZoneRow 
 
 /**
  * The price of a basket at a place (E52): its price, partly taxed, its deposits, and delivery at the zone's price, free
- * above 15000 or once another order of the week has paid it. No order fee, and the balance pays none of it.
+ * above 15000 or once another order of the week has paid it. No order fee. `credit` is what the balance pays (E71).
  */
-export function basketTotals(basket: BasketRow, place: BasketPlace, deliverySettled: boolean): Totals {
+export function basketTotals(basket: BasketRow, place: BasketPlace, standing: WeekStanding): Totals {
   return cartSums(basketParts(basket), place, {
     isSubscribed: false,
-    balance: 0,
-    deliveryAlreadyPaid: deliverySettled,
+    balance: standing.balance,
+    creditFirst: true,
+    deliveryAlreadyPaid: standing.isDeliverySettled,
     hasReusableBox: false,
     postalCode: null,
     isGuest: false,

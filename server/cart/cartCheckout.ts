@@ -3,16 +3,21 @@ import type { Caller } from '../caller.ts';
 import type { Tables } from '../database/tables.ts';
 import type { Transaction } from '../database/transaction.ts';
 import type { FulfilmentService } from '../fulfilment/fulfilmentService.ts';
-import { customerCartId, ownerOf } from './cartOwner.ts';
+import { ownerOf } from './cartOwner.ts';
 import { readCart, type StoredCart } from './cartReadStore.ts';
 import { lockCart, markPriceChanged, removePurchased } from './cartStore.ts';
 import { inOpenWeek } from './lateLines.ts';
-import { standingOf, type Standing } from './standing.ts';
+import { balanceLeft, standingOf, type Standing } from './standing.ts';
 import { readStanding } from './standingStore.ts';
 
 export type { StoredBasket } from './basketLineStore.ts';
 export type { StoredCart, StoredLine } from './cartReadStore.ts';
 export type { Standing } from './standing.ts';
+
+export type WeekStanding = { isDeliverySettled: boolean; balance: number };
+
+/** A cart that nobody has: the open payments of every cart count. */
+const NO_CART = '00000000-0000-0000-0000-000000000000';
 
 /** The cart in a checkout's transaction, which locks it first. Ids are uuids. */
 export type CartCheckout = {
@@ -22,8 +27,11 @@ export type CartCheckout = {
   lockById(tx: Transaction, cartId: string): Promise<boolean>;
   /** What the owner's account contributes to the cart. */
   readStanding(tx: Transaction, caller: Caller, cart: Pick<StoredCart, 'id' | 'fromStorage'>): Promise<Standing>;
-  /** Whether a paid order of a customer covers the delivery of a week, given by its first day (E5). */
-  isDeliverySettled(db: Kysely<Tables>, customerId: string, week: string): Promise<boolean>;
+  /**
+   * What a customer contributes to a basket of a week, given by its first day: whether a paid order covers its delivery
+   * (E5), and the balance that pays for it, in cents: negative is credit, 0 if credit does not pay before the card (E71).
+   */
+  weekStanding(db: Kysely<Tables>, customerId: string, week: string): Promise<WeekStanding>;
   /** Makes lines unsure whose price differs from the displayed one. */
   markPriceChanged(tx: Transaction, lineIds: readonly string[]): Promise<void>;
   /** Removes paid units from the cart, with note and place; units added meanwhile stay. */
@@ -45,9 +53,10 @@ export function createCartCheckout({ fulfilment }: { fulfilment: FulfilmentServi
     },
     lockById: async (tx, cartId) => (await lockCart(tx, { cartId })) !== null,
     readStanding: (tx, caller, cart) => standingOf({ db: tx, fulfilment }, caller, cart),
-    async isDeliverySettled(db, customerId, week) {
-      const row = await readStanding(db, { customerId, cartId: customerCartId(customerId), week });
-      return row?.isDelivered ?? false;
+    async weekStanding(db, customerId, week) {
+      const row = await readStanding(db, { customerId, cartId: NO_CART, week });
+      const pays = row?.creditFirst === true && row.postalCode !== null;
+      return { isDeliverySettled: row?.isDelivered ?? false, balance: row && pays ? Math.min(0, balanceLeft(row)) : 0 };
     },
     markPriceChanged,
     removePurchased,

@@ -48,6 +48,8 @@ export type CartView = {
   allergies: string | null;
   isSubscribed: boolean;
   balanceAvailable: number;
+  /** Credit pays before the card where nobody is asked (E71). */
+  creditFirst: boolean;
   /** In the order they were added, recurring baskets last. */
   lines: CartLineView[];
   totals: Totals;
@@ -157,6 +159,7 @@ export function viewCart({ cart, catalogue, location, zone, standing, isSold }: 
     allergies: cart.allergies,
     isSubscribed: standing.isSubscribed,
     balanceAvailable: standing.balance,
+    creditFirst: standing.creditFirst,
     lines,
     totals: cartSums(items, { location, zone }, standing),
     ageConfirmed: cart.ageConfirmed,

@@ -12,9 +12,9 @@ import type { CartView } from './cartView.ts';
 
 /**
  * buys: the closing would charge the card for all confirmed lines that are available. reasons: what prevents it, or
- * what it would leave out.
+ * what it would leave out. credit: what the balance would pay of it first, charged: the rest, in cents (E71).
  */
-export type ClosingPreview = { buys: boolean; reasons: ReasonText[] };
+export type ClosingPreview = { buys: boolean; reasons: ReasonText[]; credit: number; charged: number };
 
 type PreviewParts = {
   fulfilment: Pick<FulfilmentService, 'openPeriod' | 'slotFor'>;
@@ -63,5 +63,7 @@ export async function previewClosing(
   });
   const present = problems.length > 0 ? problems : leftOut;
   const reasons = purchaseRefusals(present, { locale, openPeriod, slot }).map(reasonOf);
-  return { buys: problems.length === 0, reasons: reasonTexts(reasons, locale) };
+  const credit = cart.creditFirst ? cart.totals.credit : 0;
+  const charged = cart.totals.total - credit;
+  return { buys: problems.length === 0, reasons: reasonTexts(reasons, locale), credit, charged };
 }

@@ -11,6 +11,8 @@ export type Standing = {
   isSubscribed: boolean;
   /** Without the credit that open payments of other carts will use. */
   balance: number;
+  /** Credit pays before the card where nobody is asked: switched on, with an address on file (E71, F-118). */
+  creditFirst: boolean;
   /** Another paid order of the period has paid the delivery (E5). */
   deliveryAlreadyPaid: boolean;
   /** Brings a reusable box back, and so pays no new deposit (E9). */
@@ -24,6 +26,7 @@ export type Standing = {
 const GUEST: Standing = {
   isSubscribed: false,
   balance: 0,
+  creditFirst: false,
   deliveryAlreadyPaid: false,
   hasReusableBox: false,
   postalCode: null,
@@ -34,6 +37,10 @@ export type StandingParts = {
   db: Kysely<Tables>;
   fulfilment: Pick<FulfilmentService, 'currentPeriod' | 'openPeriod'>;
 };
+
+/** A balance without the credit that open payments will use. Cents. */
+export const balanceLeft = ({ balance, reserved }: { balance: number; reserved: number }): number =>
+  balance < 0 ? Math.min(0, balance + reserved) : balance;
 
 /** The visitor's standing for a cart. A guest's earlier orders cannot be recognised (E5). */
 export async function standingOf(
@@ -51,7 +58,8 @@ export async function standingOf(
       status && currentPeriodEnd && { status, currentPeriodEnd, isBilled, cancelAtPeriodEnd },
       now,
     ),
-    balance: row.balance < 0 ? Math.min(0, row.balance + row.reserved) : row.balance,
+    balance: balanceLeft(row),
+    creditFirst: row.creditFirst && row.postalCode !== null,
     deliveryAlreadyPaid: row.isDelivered,
     hasReusableBox: row.hasBox,
     postalCode: row.postalCode,

@@ -8,6 +8,8 @@ export type StandingRow = {
   balance: number;
   /** Credit that open payments of other carts will use. */
   reserved: number;
+  /** Credit pays before the card where nobody is asked (E71). */
+  creditFirst: boolean;
   hasBox: boolean;
   /** Of the delivery address on file; null if none. */
   postalCode: string | null;
@@ -28,7 +30,7 @@ export async function readStanding(
   { customerId, cartId, week }: { customerId: string; cartId: string; week: string },
 ): Promise<StandingRow | null> {
   const { rows } = await sql<StandingRow>`${sql.raw(PREPARED)}
-    select u.balance, u.has_reusable_box as "hasBox", u.shipping_address ->> 'postalCode' as "postalCode",
+    select u.balance, u.credit_first as "creditFirst", u.has_reusable_box as "hasBox", u.shipping_address ->> 'postalCode' as "postalCode",
       m.status as membership, m.current_period_end as "currentPeriodEnd",
       m.provider_id is not null as "isBilled", coalesce(m.cancel_at_period_end, false) as "cancelAtPeriodEnd",
       coalesce((select sum(a.balance_applied) from checkout_attempt a

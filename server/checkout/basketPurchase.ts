@@ -1,8 +1,9 @@
 import type { Totals } from '../../__generated__/schemaTypes.ts';
 import { HOLD_MINUTES, MINUTE_MS } from '../../rules/constants.ts';
 import type { Slot } from '../../rules/period.ts';
+import type { BalanceService } from '../balance/balanceService.ts';
 import type { CardService } from '../cards/cardService.ts';
-import type { CartCheckout } from '../cart/cartCheckout.ts';
+import type { CartCheckout, WeekStanding } from '../cart/cartCheckout.ts';
 import type { CartOwnership } from '../cart/cartOwnership.ts';
 import type { Database } from '../database/database.ts';
 import { inTransaction } from '../database/transaction.ts';
@@ -39,8 +40,8 @@ export type BasketPurchase = {
     taxablePrice: number;
     deposit: number;
   };
-  /** Its totals. `deliverySettled`: another order of the week has paid the delivery (E5). */
-  sums(deliverySettled: boolean): Totals;
+  /** Its totals for what the customer contributes; the balance pays `credit`. */
+  sums(standing: WeekStanding): Totals;
   /**
    * Locks the week and binds it to the attempt that is about to be written. Returns false, writing nothing, if another
    * attempt has charged it or it should not be charged any more.
@@ -50,8 +51,9 @@ export type BasketPurchase = {
 
 type BasketPurchaseParts = {
   database: Database;
+  balance: Pick<BalanceService, 'lock'>;
   cards: Pick<CardService, 'chargeable'>;
-  cartCheckout: Pick<CartCheckout, 'isDeliverySettled'>;
+  cartCheckout: Pick<CartCheckout, 'weekStanding'>;
   cartOwnership: Pick<CartOwnership, 'lockCustomerCart'>;
   opening: PaymentOpener;
 };
@@ -61,13 +63,13 @@ const NO_SESSION = 'baskets';
 const refusedWith = (code: string): PurchaseResult => ({ kind: 'refused', reasons: [{ code, params: {} }] });
 
 /**
- * Charges a due basket with the stored card. The attempt's id is derived from subscription, week and card, so that each
+ * Charges a due basket with the customer's credit, and the rest with the stored card (E71). The attempt's id is derived from subscription, week and card, so that each
  * card is tried once for a week, and `claim` admits one try at a time: charged once, however often and by however many
  * processes this is called. Two baskets of a customer are charged one after the other, so that the second finds the
  * delivery that the first has paid (E5).
  */
 export function createBasketPurchase(parts: BasketPurchaseParts) {
-  const { database, cards, cartCheckout, cartOwnership, opening } = parts;
+  const { database, balance, cards, cartCheckout, cartOwnership, opening } = parts;
 
   async function begin(
     purchase: BasketPurchase,
@@ -77,16 +79,18 @@ export function createBasketPurchase(parts: BasketPurchaseParts) {
     const { customerId, userBasketId, week, place, slot, note, line } = purchase;
     return inTransaction(database, async (tx) => {
       await cartOwnership.lockCustomerCart(tx, customerId);
+      await balance.lock(tx, customerId);
       const buyer = await lockBuyer(tx, customerId, place.zone !== null);
       if (!buyer) return 'waiting';
       if (buyer.isDelivered && !buyer.contact.address) return 'NO_ADDRESS';
       if (isOutsideZone(place.zone, buyer.contact.address?.postalCode ?? null)) return 'ADDRESS_OUTSIDE_ZONE';
       if ((await hasLiveBasket(tx, customerId)) || !(await purchase.claim(tx, attemptId))) return 'waiting';
-      const totals = purchase.sums(await cartCheckout.isDeliverySettled(tx, customerId, week));
+      const totals = purchase.sums(await cartCheckout.weekStanding(tx, customerId, week));
       return insertAttempt(
         tx,
         {
           ...sumColumns(totals),
+          balance_applied: totals.credit,
           id: attemptId,
           kind: 'charge',
           card,

@@ -93,7 +93,7 @@ describe.each(testDatabaseKinds())('the rehearsal of a closing (%s)', (kind) => 
     const rehearsal = await friday.checkout.rehearseClosing();
     expect(paymentCalls).toEqual([]);
     expect(await wholeState(database)).toEqual(stateBefore);
-    const boughtResult = { kind: 'bought', card: { brand: 'visa', last4: '4242' }, reasons: [] };
+    const boughtResult = { kind: 'bought', credit: 0, card: { brand: 'visa', last4: '4242' }, reasons: [] };
     const { first, second, ...others } = resultsByCustomer(rehearsal);
     expect(others).toEqual({
       ann: { ...boughtResult, total: 1475 },

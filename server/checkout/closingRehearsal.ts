@@ -17,12 +17,12 @@ import { BATCH_SIZE, FIRST_ID, LAST_ID } from './closing.ts';
 import type { Prepare } from './preparation.ts';
 
 /**
- * bought: this amount would be charged to that card, if its bank agrees; reasons: what would be left behind. refused:
+ * bought: credit would pay its part of the total, and that card the rest, if its bank agrees; reasons: what would be left behind. refused:
  * automatic purchase is on, and why it would fail; the lines become unsure and the customer is notified. unsure: the
  * lines become unsure. waiting: somebody is paying it, and the closing leaves it alone until that has ended.
  */
 export type RehearsalResult =
-  | { kind: 'bought'; total: number; card: RehearsedCard; reasons: RefusalReason[] }
+  | { kind: 'bought'; total: number; credit: number; card: RehearsedCard; reasons: RefusalReason[] }
   | { kind: 'refused'; reasons: RefusalReason[] }
   | { kind: 'unsure' }
   | { kind: 'waiting' };
@@ -86,15 +86,15 @@ export function createClosingRehearsal(parts: RehearsalParts) {
       if (prepared.kind === 'refused') return { kind: 'refused' as const, errors: prepared.errors };
       if (prepared.kind !== 'begun') return { kind: 'waiting' as const };
       const moves = holdMoves(await attemptLines(tx, prepared.attempt.id), 1);
-      const { total, left_out: leftOut } = prepared.attempt;
-      return { kind: 'begun' as const, total, leftOut: leftOut ?? [], moves };
+      const { total, balance_applied: credit, left_out: leftOut } = prepared.attempt;
+      return { kind: 'begun' as const, total, credit, leftOut: leftOut ?? [], moves };
     });
     if (trial.kind === 'waiting') return trial;
     if (trial.kind === 'refused') return refusedBy(trial.errors);
     for (const { variantId, held } of trial.moves) takenUnits.set(variantId, (takenUnits.get(variantId) ?? 0) + held);
     const card = await cards.current(caller.visitor);
     const { brand = null, last4 = null } = card ?? {};
-    return { kind: 'bought', total: trial.total, card: { brand, last4 }, reasons: trial.leftOut };
+    return { kind: 'bought', total: trial.total, credit: trial.credit, card: { brand, last4 }, reasons: trial.leftOut };
   }
 
   async function rehearseCart(
@@ -144,7 +144,7 @@ export function createClosingRehearsal(parts: RehearsalParts) {
         after = lastCart.id;
       }
     const total = rehearsedCarts.reduce(
-      (sum, { result: outcome }) => sum + (outcome.kind === 'bought' ? outcome.total : 0),
+      (sum, { result: outcome }) => sum + (outcome.kind === 'bought' ? outcome.total - outcome.credit : 0),
       0,
     );
     return { period, carts: rehearsedCarts, total };

@@ -70,12 +70,12 @@ export const invoiceInput = (
   orderUrl: `${origin}${addressOf('orderReceived', attempt.locale)}`,
 });
 
-/** The charge of an attempt to the stored card, without its holder (E20). */
+/** The charge of what credit leaves of an attempt to the stored card, without its holder (E20, E71). */
 export function chargeInput(attempt: AttemptRow, customer: string): ChargeInput {
   if (attempt.card === null) throw new Error(`The attempt ${attempt.id} names no card`);
   const description = `${LINE_TEXTS[attempt.locale].week} ${attempt.period_start}`;
-  const { id: attemptId, card, total: amount, created_at: since } = attempt;
-  return { attemptId, customer, card, amount, description, since };
+  const { id: attemptId, card, total, balance_applied: credit, created_at: since } = attempt;
+  return { attemptId, customer, card, amount: total - credit, description, since };
 }
 
 /**

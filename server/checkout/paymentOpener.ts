@@ -8,6 +8,7 @@ import { MarketError } from '../marketError.ts';
 import { attemptById, attemptLines, isLive, markPending } from './checkoutStore.ts';
 import type { AttemptRow } from './checkoutStore.ts';
 import { chargeInput, invoiceInput, paymentInput } from './paymentInput.ts';
+import { CURRENCY } from './settlement.ts';
 import type { Settlement } from './settlement.ts';
 
 export type OpeningParts = {
@@ -97,7 +98,22 @@ export function createPaymentOpener({ db, payment, cards, settlement, log, publi
     return current(attempt.id);
   }
 
+  /** An attempt of a stored card that credit covers completely: nothing is charged, and the provider is not asked (E71). */
+  async function settleByCredit({ id, contact }: AttemptRow): Promise<AttemptRow> {
+    const nobody = { email: null, name: null, phone: null, address: null };
+    const paid = {
+      amountTotal: 0,
+      amountDiscount: 0,
+      currency: CURRENCY,
+      contact: contact ?? nobody,
+      paymentIntent: null,
+    };
+    await settlement.apply({ state: 'paid', sessionId: `credit_${id}`, attemptId: id, ...paid });
+    return current(id);
+  }
+
   async function charge(attempt: AttemptRow): Promise<AttemptRow> {
+    if (attempt.total === attempt.balance_applied) return settleByCredit(attempt);
     const customer = await cards.knownAs(customerOf(attempt));
     // A customer is only deleted once all their payments are decided.
     if (customer === null) {

@@ -69,6 +69,8 @@ type Draft = {
   standing: Standing;
   box: string | null;
   request: CheckoutRequest;
+  /** Credit pays first. */
+  useBalance: boolean;
 };
 
 /**
@@ -116,7 +118,7 @@ export function createPreparation({ balance, cartCheckout, fulfilment }: Prepara
     return buyer.contact;
   }
 
-  function draftColumns(caller: Caller, { stored, place, checked, standing, box, request }: Draft) {
+  function draftColumns(caller: Caller, { stored, place, checked, standing, box, request, useBalance }: Draft) {
     const items = itemsOf(checked.lines, checked.baskets, box);
     const totals = cartSums(items, place, standing);
     const destination = {
@@ -133,7 +135,7 @@ export function createPreparation({ balance, cartCheckout, fulfilment }: Prepara
     return {
       ...sumColumns(totals),
       ...destination,
-      balance_applied: request.useBalance ? totals.credit : 0,
+      balance_applied: useBalance ? totals.credit : 0,
       disposable_box: request.forceDisposableBox === true,
       lends_box: !standing.hasReusableBox && items.some(({ reusableBox }) => reusableBox === true),
     };
@@ -156,8 +158,10 @@ export function createPreparation({ balance, cartCheckout, fulfilment }: Prepara
       tx,
       confirmed.map((line) => line.variantId),
     );
-    if (request.useBalance && visitor.customer) await balance.lock(tx, visitor.customer.id);
+    if ((request.useBalance || charge) && visitor.customer) await balance.lock(tx, visitor.customer.id);
     const standing = await cartCheckout.readStanding(tx, caller, stored);
+    // Without a screen the customer's switch decides (E71).
+    const useBalance = charge ? standing.creditFirst && standing.balance < 0 : request.useBalance;
     const box = [...variants.values()].find((variant) => variant.is_box)?.id ?? null;
     const place = await placeOf(tx, stored, now);
     const checked = checkCart({
@@ -169,7 +173,7 @@ export function createPreparation({ balance, cartCheckout, fulfilment }: Prepara
       openPeriod: fulfilment.openPeriod(now),
       shownPeriod: request.period,
       shownSlot: request.slot ?? null,
-      useBalance: request.useBalance,
+      useBalance,
       standing,
       box,
       closing: charge ? { hasCard: charge.card !== null, buysAvailable: stored.autoClosePartial } : null,
@@ -183,7 +187,7 @@ export function createPreparation({ balance, cartCheckout, fulfilment }: Prepara
       );
     if (checked.errors.length > 0) return { kind: 'refused', errors: checked.errors };
 
-    const sums = draftColumns(caller, { stored, place, checked, standing, box, request });
+    const sums = draftColumns(caller, { stored, place, checked, standing, box, request, useBalance });
     const kind = charge ? 'charge' : sums.balance_applied > 0 ? 'invoice' : 'session';
     const contact = charge?.contact ?? (await contactOf(tx, caller, stored));
     const draft = { ...sums, contact: contact && JSON.stringify(contact) };

@@ -53,7 +53,7 @@ export type Settlement = {
 };
 
 /** The currency of every price. */
-const CURRENCY = 'cad';
+export const CURRENCY = 'cad';
 type Locked = { attempt: AttemptRow; lines: AttemptLine[]; variants: Map<string, LockedVariant> };
 
 /**

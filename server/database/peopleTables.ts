@@ -37,6 +37,8 @@ export type CustomerTable = {
   notify_abandoned_cart: Generated<boolean>;
   notify_item_missing: Generated<boolean>;
   notify_order_progress: Generated<boolean>;
+  /** Credit pays automatic purchases and baskets before the card (E71). */
+  credit_first: Generated<boolean>;
   preferred_location_id: Generated<string | null>;
   shipping_preference: Generated<ShippingPreference | null>;
   allergies: Generated<string | null>;

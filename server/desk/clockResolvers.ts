@@ -41,6 +41,7 @@ export const clockResolvers = {
   RehearsedCart: {
     customer: ({ customer }) => customer?.name || customer?.email || '',
     total: ({ result }) => (result.kind === 'bought' ? result.total : null),
+    credit: ({ result }) => (result.kind === 'bought' ? result.credit : null),
     card: ({ result }) =>
       result.kind === 'bought' && result.card.last4 ? `${result.card.brand ?? ''} ${result.card.last4}`.trim() : null,
     reasons: ({ result }, _, { locale }) => reasonTexts('reasons' in result ? result.reasons : [], locale),

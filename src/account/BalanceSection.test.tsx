@@ -67,3 +67,11 @@ it('loads earlier entries on demand', async () => {
     expect(sent.at(-1)).toMatchObject({ name: 'BalanceLedgerPaginationQuery', variables: { cursor: 'c0' } }),
   );
 });
+
+it('lets credit pay automatic purchases and baskets first, or not (E71)', async () => {
+  const { sent } = await openAccount('/compte/solde', undefined, { balance: -2090, creditFirst: true });
+  const toggle = await screen.findByRole('switch', { name: /Mon crédit paie d.abord/ });
+  expect(toggle).toHaveProperty('checked', true);
+  fireEvent.click(toggle);
+  await waitFor(() => expect(sent.at(-1)).toMatchObject({ variables: { input: { creditFirst: false } } }));
+});

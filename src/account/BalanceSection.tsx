@@ -1,18 +1,22 @@
 import { useTranslation } from 'react-i18next';
 import { graphql, useFragment } from 'react-relay';
+import { useUpdateUserMutation } from '../../__generated__/hooks/useUpdateUserMutation.ts';
 import type { BalanceSection_user$key } from '../../__generated__/relay/BalanceSection_user.graphql.ts';
 import { formatCents } from '../../rules/money.ts';
 import columns from '../shared/ui/Columns.module.css';
 import { recycleIcon, tagIcon } from '../shared/ui/icons.ts';
 import { Notice } from '../shared/ui/Notice.tsx';
 import { Panel } from '../shared/ui/Panel.tsx';
+import { Switch } from '../shared/ui/Switch.tsx';
 import { BalanceLedger } from './BalanceLedger.tsx';
 import styles from './BalanceSection.module.css';
 
 const fragment = graphql`
   fragment BalanceSection_user on User {
+    id
     balance
     depositsHeld
+    creditFirst
     ...BalanceLedger_user
   }
 `;
@@ -21,7 +25,14 @@ const fragment = graphql`
 export function BalanceSection({ user: key }: { user: BalanceSection_user$key }) {
   const { t } = useTranslation();
   const user = useFragment(fragment, key);
-  const { balance, depositsHeld } = user;
+  const { id, balance, depositsHeld, creditFirst } = user;
+  const [update] = useUpdateUserMutation();
+  const setCreditFirst = (isOn: boolean) =>
+    void update({
+      variables: { input: { creditFirst: isOn } },
+      optimisticUpdater: (store) => void store.get(id)?.setValue(isOn, 'creditFirst'),
+      failureKey: 'errors.basic_save',
+    });
   const state = balance < 0 ? 'credit' : balance > 0 ? 'owed' : 'none';
   return (
     <div className={columns.columns}>
@@ -34,6 +45,12 @@ export function BalanceSection({ user: key }: { user: BalanceSection_user$key })
           <p className={styles.amount}>{formatCents(Math.abs(balance))}</p>
           <p className={styles.text}>{t(`account.balance.${state}_detail`)}</p>
         </Panel>
+        <Switch
+          title={t('account.balance.credit_first')}
+          detail={t('account.balance.credit_first_detail')}
+          checked={creditFirst}
+          onChange={setCreditFirst}
+        />
         {depositsHeld > 0 && (
           <Notice kind="sunken" icon={recycleIcon}>
             <p>{t('account.balance.deposits', { amount: formatCents(depositsHeld) })}</p>

@@ -27,6 +27,7 @@ const fragment = graphql`
       gst
       pst
       total
+      credit
     }
   }
 `;
@@ -62,7 +63,7 @@ type SumsProps = { next: NextBasket_next$key; name: string; label: string };
 export function NextBasketSums({ next, name, label }: SumsProps) {
   const { t } = useTranslation();
   const { location, shippingZone, totals } = useFragment(fragment, next);
-  const { items, deposits, delivery, deliveryWaiver, gst, pst, total } = totals;
+  const { items, deposits, delivery, deliveryWaiver, gst, pst, total, credit } = totals;
   const place = shippingZone ? t('cart.delivery') : t('cart.pickup');
   const waived = deliveryWaiver === 'already_paid' ? t('baskets.delivery_paid') : t('cart.free');
   const row = (name: string, cents: number) =>
@@ -75,6 +76,8 @@ export function NextBasketSums({ next, name, label }: SumsProps) {
       {row(t('cart.gst'), gst)}
       {row(t('cart.pst'), pst)}
       <SumRow kind="total" label={label} value={formatCents(total)} />
+      {credit > 0 && <SumRow label={t('baskets.credit')} value={formatCents(-credit)} />}
+      {credit > 0 && <SumRow label={t('baskets.to_card')} value={formatCents(total - credit)} />}
     </SumList>
   );
 }

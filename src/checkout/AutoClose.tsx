@@ -6,6 +6,7 @@ import type { AutoClose_cart$key } from '../../__generated__/relay/AutoClose_car
 import type { AutoClose_user$key } from '../../__generated__/relay/AutoClose_user.graphql.ts';
 import { CART_VIEW_NAMES } from '../../rules/cartSteps.ts';
 import { formatLastWeekday } from '../../rules/dates.ts';
+import { formatCents } from '../../rules/money.ts';
 import { cardName } from '../cards/cardName.ts';
 import { useCardPage } from '../cards/useCardPage.ts';
 import { CARD_RETURN, useCardReturn } from '../cards/useCardReturn.ts';
@@ -27,6 +28,8 @@ const cartFragment = graphql`
     autoClosePartial
     autoClosePreview {
       buys
+      credit
+      charged
       reasons {
         code
         message
@@ -128,6 +131,15 @@ export function AutoClose({ cart: cartKey, user: userKey, closesAt }: Props) {
       {autoClose && (
         <>
           <div className={styles.text}>
+            {preview?.buys && preview.credit > 0 && (
+              <p>
+                {t(preview.charged > 0 ? 'auto_close.credit_first' : 'auto_close.credit_only', {
+                  credit: formatCents(preview.credit),
+                  charged: formatCents(preview.charged),
+                  card: cardText,
+                })}
+              </p>
+            )}
             {preview && preview.reasons.length > 0 && (
               <>
                 <p>{t(preview.buys ? 'auto_close.would_leave' : 'auto_close.would_stop')}</p>

@@ -68,8 +68,8 @@ it('rehearses what would be charged to whom, and who would be refused and why', 
             unsure: 12,
             waiting: 0,
             carts: [
-              { customer: 'Karim', lines: 3, total: null, card: null, reasons },
-              { customer: 'Camille', lines: 8, total: 8207, card: 'visa 4242', reasons: [] },
+              { customer: 'Karim', lines: 3, total: null, credit: null, card: null, reasons },
+              { customer: 'Camille', lines: 8, total: 9207, credit: 1000, card: 'visa 4242', reasons: [] },
             ],
           }),
         }

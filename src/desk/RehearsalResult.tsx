@@ -20,6 +20,7 @@ const fragment = graphql`
       customer
       lines
       total
+      credit
       card
       reasons {
         message
@@ -59,16 +60,19 @@ export function RehearsalResult({ rehearsal }: { rehearsal: RehearsalResult_rehe
               </tr>
             </thead>
             <tbody>
-              {carts.map(({ customer, lines, total = null, card, reasons }, row) => (
+              {carts.map(({ customer, lines, total = null, credit = null, card, reasons }, row) => (
                 <tr key={row} data-refused={total === null || undefined}>
                   <th scope="row">{customer}</th>
                   <td>{lines}</td>
                   <td>
                     {total !== null &&
                       t('desk_clock.rehearsal.charged', {
-                        total: formatCents(total),
+                        total: formatCents(total - (credit ?? 0)),
                         card: card ?? t('desk_clock.rehearsal.other_card'),
                       })}
+                    {credit !== null && credit > 0 && (
+                      <p>{t('desk_clock.rehearsal.credit', { credit: formatCents(credit) })}</p>
+                    )}
                     {reasons.map(({ message }) => (
                       <p key={message}>{message}</p>
                     ))}

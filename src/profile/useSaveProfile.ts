@@ -19,6 +19,7 @@ graphql`
       ...HomeDelivery_user
       ...PreferencesPanel_user
       ...NotificationsSection_user
+      creditFirst
       ...ProfileWizard_user
     }
   }
