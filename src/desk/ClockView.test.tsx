@@ -80,7 +80,7 @@ it('rehearses what would be charged to whom, and who would be refused and why', 
   expect(within(table).getAllByRole('row').map(plain)).toEqual([
     'ClientArticlesCe qui arriverait',
     'Karim3Il manque une carte.',
-    'Camille882,07 $ sur la carte visa 4242',
+    'Camille882,07 $ sur la carte visa 424210,00 $ de crédit d’abord',
   ]);
   expect(plain(table.closest('section'))).toContain('Semaine du 20 novembre : 82,07 $ seraient débités.');
   expect(plain(table.closest('section'))).toContain('12 paniers à confirmer');

@@ -52,8 +52,8 @@ import { m0050Allergies } from './m0050Allergies.ts';
 import { m0051Replacements } from './m0051Replacements.ts';
 import { m0052ProductType } from './m0052ProductType.ts';
 import { m0053Food } from './m0053Food.ts';
-import { m0067FoldedNames } from './m0067FoldedNames.ts';
 import { m0059CreditFirst } from './m0059CreditFirst.ts';
+import { m0067FoldedNames } from './m0067FoldedNames.ts';
 
 /** Every migration by its permanent name, in order. A released one is never edited: a new one follows it. */
 export const migrations: Record<string, Migration> = {
@@ -110,6 +110,6 @@ export const migrations: Record<string, Migration> = {
   '0051_replacements': m0051Replacements,
   '0052_product_type': m0052ProductType,
   '0053_food': m0053Food,
-  '0067_folded_names': m0067FoldedNames,
   '0059_credit_first': m0059CreditFirst,
+  '0067_folded_names': m0067FoldedNames,
 };

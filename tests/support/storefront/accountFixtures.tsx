@@ -39,6 +39,7 @@ export const camille = {
   preferredLocationId: 'loc_1',
   allergies: null as string | null,
   hasReusableBox: true,
+  creditFirst: true,
   notificationPreferences: { abandonedCart: false, itemMissing: true, orderProgress: true },
   completeProfile: false,
   balance: 0,
