@@ -122,7 +122,8 @@ export function cartAnswerOf(cart: SampleCart) {
     slot: (cart.location && cart.location.nextSlot !== null) || cart.shippingZone ? slot : null,
     autoClose: cart.autoClose ?? false,
     autoClosePartial: cart.autoClosePartial ?? false,
-    autoClosePreview: cart.autoClose && lines.some(({ unsure }) => !unsure) ? { buys, reasons, credit: 0, charged: 0 } : null,
+    autoClosePreview:
+      cart.autoClose && lines.some(({ unsure }) => !unsure) ? { buys, reasons, credit: 0, charged: 0 } : null,
     autoCloseRefusal: lines.some(({ unsureReason, unsure }) => unsure && unsureReason === 'last_week')
       ? (cart.autoCloseRefusal ?? null)
       : null,
