@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import type { TFunction } from 'i18next';
 import { graphql, useFragment } from 'react-relay';
 import type { AddControl_variant$key } from '../../__generated__/relay/AddControl_variant.graphql.ts';
 import { maxQuantity } from '../../rules/stock.ts';
@@ -24,8 +24,7 @@ const fragment = graphql`
  * The round + at a picture's corner: adds a variant to the cart and becomes a stepper with the cart's quantity. Works
  * before the cart has loaded. The caller does not render it for a product that is sold out or whose producer is away.
  */
-export function AddControl({ variant }: { variant: AddControl_variant$key }) {
-  const { t } = useTranslation();
+export function AddControl({ variant, t }: { variant: AddControl_variant$key; t: TFunction }) {
   const { id, trackStock, stock, stockOnHold, stored, stockMdo, product } = useFragment(fragment, variant);
   const { name } = product;
   const {

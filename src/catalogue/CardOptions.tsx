@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import type { TFunction } from 'i18next';
 import { formatCents } from '../../rules/money.ts';
 import { Icon } from '../shared/ui/Icon.tsx';
 import { caretDownIcon } from '../shared/ui/icons.ts';
@@ -10,11 +10,11 @@ type Props = {
   chosen: string;
   onChoose: (id: string) => void;
   product: string;
+  t: TFunction;
 };
 
 /** The variants of a card as a native select; unavailable ones stay in it, disabled (F-069, F-070). */
-export function CardOptions({ options, chosen, onChoose, product }: Props) {
-  const { t } = useTranslation();
+export function CardOptions({ options, chosen, onChoose, product, t }: Props) {
   return (
     <span className={styles.options}>
       <select

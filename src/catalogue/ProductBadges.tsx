@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import type { TFunction } from 'i18next';
 import { graphql, useFragment } from 'react-relay';
 import type { ProductBadges_product$key } from '../../__generated__/relay/ProductBadges_product.graphql.ts';
 import { isNewProduct } from '../../rules/newArrivals.ts';
@@ -12,12 +12,16 @@ const fragment = graphql`
   }
 `;
 
-type Props = { product: ProductBadges_product$key; /** Whole percent off; null: none. */ discount: number | null };
+type Props = {
+  product: ProductBadges_product$key;
+  /** Whole percent off; null: none. */
+  discount: number | null;
+  t: TFunction;
+};
 
 /** Badges over the picture, two at most: organic, discount, new (of this week). */
-export function ProductBadges({ product, discount }: Props) {
+export function ProductBadges({ product, discount, t }: Props) {
   const { bio, createdAt } = useFragment(fragment, product);
-  const { t } = useTranslation();
   const isNew = isNewProduct(new Date(createdAt), useNow());
   const badges = [
     bio && (

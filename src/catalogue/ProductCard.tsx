@@ -50,7 +50,8 @@ type Props = {
 
 /**
  * A product in a list. The whole card links to its page; the round button adds the variant whose price it shows. At
- * most three tab stops: name, stepper, variants. Hearts are on the product page.
+ * most three tab stops: name, stepper, variants. Hearts are on the product page. Its parts are given t: each useTranslation
+ * is ten hooks, and a page hydrates dozens of cards.
  */
 export function ProductCard(props: Props) {
   const { product, mark, priority, eager, sizes = '(max-width: 480px) 172px, 205px', heading: Heading = 'h3' } = props;
@@ -72,7 +73,7 @@ export function ProductCard(props: Props) {
       </Heading>
       <div className={styles.picture}>
         <Picture path={data.images[0]?.path} alt="" sizes={sizes} priority={priority} eager={eager} faded={soldOut} />
-        <ProductBadges product={data} discount={discount} />
+        <ProductBadges product={data} discount={discount} t={t} />
         {mark}
         {soldOut && (
           <Tag colour="gray" className={styles.soldOut}>
@@ -83,7 +84,7 @@ export function ProductCard(props: Props) {
         )}
         {option?.available && (
           <div className={styles.add}>
-            <AddControl variant={option.variant} />
+            <AddControl variant={option.variant} t={t} />
           </div>
         )}
       </div>
@@ -95,7 +96,7 @@ export function ProductCard(props: Props) {
         <p className={styles.price}>
           <OfferPrice option={option} unit={options.length > 1 ? null : option.text} />
           {options.length > 1 && (
-            <CardOptions options={options} chosen={option.id} onChoose={choose} product={data.name} />
+            <CardOptions options={options} chosen={option.id} onChoose={choose} product={data.name} t={t} />
           )}
         </p>
       )}

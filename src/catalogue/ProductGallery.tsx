@@ -53,7 +53,7 @@ export function ProductGallery({ product }: { product: ProductGallery_product$ke
             </div>
           ))}
         </div>
-        <ProductBadges product={data} discount={discount} />
+        <ProductBadges product={data} discount={discount} t={t} />
       </div>
       {several && (
         <div role="group" aria-label={t('product.choose_picture')} className={styles.thumbs}>

@@ -77,6 +77,7 @@ export function SearchHit({ product, words, priority }: Props) {
           <ProductBadges
             product={data}
             discount={option ? discountPercent(option.price, option.comparedAtPrice) : null}
+            t={t}
           />
         </div>
         {soldOut && (
@@ -88,7 +89,7 @@ export function SearchHit({ product, words, priority }: Props) {
         )}
         {option?.available && (
           <div className={classNames(card.add, styles.add)}>
-            <AddControl variant={option.variant} />
+            <AddControl variant={option.variant} t={t} />
           </div>
         )}
       </div>
@@ -100,7 +101,7 @@ export function SearchHit({ product, words, priority }: Props) {
         <p className={classNames(card.price, styles.price)}>
           <OfferPrice option={option} unit={options.length > 1 ? null : option.text} />
           {options.length > 1 && (
-            <CardOptions options={options} chosen={option.id} onChoose={choose} product={data.name} />
+            <CardOptions options={options} chosen={option.id} onChoose={choose} product={data.name} t={t} />
           )}
         </p>
       )}

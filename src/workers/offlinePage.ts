@@ -18,7 +18,7 @@ function momentOf(savedAt: number, locale: Locale, now: number): string {
   return dayAt(visit) === dayAt(present) ? formatTime(visit, locale) : formatMoment(visit, locale);
 }
 
-const messages = { fr: french, en: english };
+const messages: Record<Locale, typeof french> = { fr: french, en: english };
 const translators = new Map<Locale, i18n>();
 
 /** The texts of this page. A translator is created with its first text, since most starts of the worker need none. */
