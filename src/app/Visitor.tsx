@@ -1,7 +1,8 @@
 import { useEffect, useRef, type ReactNode } from 'react';
-import { graphql, type PreloadedQuery } from 'react-relay';
+import { graphql, useRelayEnvironment, type PreloadedQuery } from 'react-relay';
 import { useRevalidator } from 'react-router';
 import VisitorQueryNode, { type VisitorQuery } from '../../__generated__/relay/VisitorQuery.graphql.ts';
+import { endHydration } from '../cart/isExpress.ts';
 import { useIsExpress, useVisitorCartStore, VisitorCartContext } from '../cart/visitorCart.ts';
 import { FavouritesContext, useFavouritesStore } from '../favourites/visitorFavourites.ts';
 import { MembershipContext, useMembershipStore } from '../membership/visitorMembership.ts';
@@ -26,12 +27,14 @@ graphql`
 function ExpressRevalidation() {
   const express = useIsExpress();
   const { revalidate } = useRevalidator();
+  const environment = useRelayEnvironment();
   const revalidatedFor = useRef(false);
   useEffect(() => {
+    endHydration(environment);
     if (revalidatedFor.current === express) return;
     revalidatedFor.current = express;
     void revalidate();
-  }, [express, revalidate]);
+  }, [environment, express, revalidate]);
   return null;
 }
 

@@ -3,6 +3,7 @@ import { hydrateRoot } from 'react-dom/client';
 import { createBrowserRouter, matchRoutes, RouterContextProvider, RouterProvider } from 'react-router';
 import { localeOfPath } from '../../rules/addresses.ts';
 import type { PageSettings } from '../../rules/pageContract.ts';
+import { startHydration } from '../cart/isExpress.ts';
 import { bearerOf, isClientNeeded, startIdentity } from '../identity/identityGate.ts';
 import { blockAccidentalClicks } from '../shared/browser/accidentalClicks.ts';
 import { ChunkLoadError } from '../shared/browser/importWhenFetched.ts';
@@ -47,6 +48,7 @@ async function start(): Promise<void> {
     replay,
     showExpress: query.has('show-express'),
   });
+  startHydration(environment);
   startIdentity(environment, settings.identity, query);
   await nextTask();
   const getContext = () => new RouterContextProvider(new Map([[environmentContext, environment]]));

@@ -47,7 +47,10 @@ const fragment = graphql`
   }
 `;
 
-/** The sub-collections, beside "all of it"; on a sub-collection its siblings. Renders nothing if there are none. */
+/**
+ * The sub-collections, beside "all of it"; on a sub-collection its siblings. Renders nothing if there are none. In Express
+ * those without anything stored at the market are left out.
+ */
 export function CollectionPills({ collection }: { collection: CollectionPills_collection$key }) {
   const data = useFragment(fragment, collection);
   const { t } = useTranslation();
@@ -56,7 +59,9 @@ export function CollectionPills({ collection }: { collection: CollectionPills_co
   if (parent.children.length === 0) return null;
   const pills = [
     { ...parent, name: t('collection.all'), params: { handle: parent.handle } },
-    ...parent.children.map((child) => ({ ...child, params: { handle: parent.handle, sub: child.handle } })),
+    ...parent.children
+      .filter((child) => child.stored?.count !== 0 || child.id === data.id)
+      .map((child) => ({ ...child, params: { handle: parent.handle, sub: child.handle } })),
   ];
   return (
     <Pills
