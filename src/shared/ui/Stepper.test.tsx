@@ -73,6 +73,8 @@ it('shows at zero over a picture only the add button, which keeps its place and 
   expect(screen.getByText('1')).toBeTruthy();
   expect(screen.getByRole('button', { name: 'Add one' })).toBe(add);
   const remove = screen.getByRole('button', { name: 'Remove one' });
+  // Both are stops of Tab.
+  expect([remove.tabIndex, add.tabIndex]).toEqual([0, 0]);
   remove.focus();
   fireEvent.click(remove);
   expect(screen.getAllByRole('button')).toEqual([add]);

@@ -1,4 +1,4 @@
-import { useRef, type KeyboardEvent } from 'react';
+import { useRef } from 'react';
 import { classNames } from './classNames.ts';
 import { Icon } from './Icon.tsx';
 import { minusIcon, plusIcon, trashIcon } from './icons.ts';
@@ -22,7 +22,7 @@ type StepperProps = {
   min?: number | undefined;
   /** Heights 36 (a 44 px target all the same), 44 and 56 px. */
   size?: 's' | 'm' | 'l' | undefined;
-  /** onPicture keeps its light colours in both themes and widens out of the round button: one stop of Tab, arrows lead to both buttons. */
+  /** onPicture keeps its light colours in both themes and widens out of the round button. */
   variant?: 'outlined' | 'onPicture' | undefined;
 };
 
@@ -38,12 +38,6 @@ export const Stepper = (props: StepperProps) => {
   const atMin = amount <= min;
   const isCollapsed = variant === 'onPicture' && amount === 0;
   const isLastUnit = amount === 1 && min === 0;
-  const minus = useRef<HTMLButtonElement>(null);
-  const byArrows = variant === 'onPicture';
-  const moveFocus = ({ key }: KeyboardEvent) => {
-    if (key === 'ArrowLeft' || key === 'ArrowDown') minus.current?.focus();
-    if (key === 'ArrowRight' || key === 'ArrowUp') plus.current?.focus();
-  };
 
   // The remove button disappears with the last unit: the focus moves to a neighbouring button, not to the top of the
   // page.
@@ -57,16 +51,13 @@ export const Stepper = (props: StepperProps) => {
     <div
       role="group"
       aria-label={label}
-      onKeyDown={byArrows ? moveFocus : undefined}
       data-light={variant === 'onPicture' ? '' : undefined}
       className={classNames(styles.stepper, styles[variant], styles[size], isCollapsed && styles.closed)}
     >
       {!isCollapsed && (
         <>
           <button
-            ref={minus}
             type="button"
-            tabIndex={byArrows ? -1 : undefined}
             className={styles.button}
             aria-label={removeLabel}
             aria-disabled={atMin || undefined}
