@@ -4,6 +4,7 @@ import { useLocation } from 'react-router';
 import { isWideScreen } from '../cart/wideScreen.ts';
 import { setFlag } from '../shared/relay/interfaceState.ts';
 import { announce } from '../shared/ui/announce.ts';
+import { focusHeading } from '../shared/ui/focusHeading.ts';
 import { pageIdentity } from './scrollKey.ts';
 
 /**
@@ -25,9 +26,6 @@ export function useRouteChange(): void {
     announce(document.title, 'page');
     // After a search from the search box, the focus stays there (F-080).
     if (identity.startsWith('search ') && document.activeElement?.closest('[role=search]')) return;
-    const main = document.querySelector('main');
-    const heading = main?.querySelector('h1') ?? main;
-    heading?.setAttribute('tabindex', '-1');
-    heading?.focus({ preventScroll: true });
+    focusHeading();
   }, [environment, key, pathname]);
 }

@@ -1,4 +1,5 @@
 import { useEffect, useRef, type KeyboardEvent, type MouseEvent, type SyntheticEvent } from 'react';
+import { focusHeading } from './focusHeading.ts';
 
 type ModalOptions = {
   /** false: beside the page instead of over it. */
@@ -9,7 +10,8 @@ type ModalOptions = {
 
 /**
  * Syncs a native dialog element with `open`. The caller owns `open`: Escape and a click on the backdrop only call
- * onClose. Opening moves focus inside, as the browser does; closing returns it. Spread the result on the dialog
+ * onClose. Opening moves focus inside, as the browser does; closing returns it, or moves it to the heading of the page that
+ * was opened meanwhile, which could not have it before. Spread the result on the dialog
  * element.
  */
 export const useModal = (open: boolean, onClose: () => void, options: ModalOptions = {}) => {
@@ -20,6 +22,7 @@ export const useModal = (open: boolean, onClose: () => void, options: ModalOptio
     const dialog = ref.current;
     if (!open || !dialog) return undefined;
     const opener = document.activeElement;
+    const { pathname } = window.location;
     const page = document.documentElement;
     // The width of the scroll bar, which disappears while a modal dialog is open (base.css), so that the page does not
     // jump.
@@ -30,7 +33,8 @@ export const useModal = (open: boolean, onClose: () => void, options: ModalOptio
     return () => {
       if (scrollBarWidth > 0) page.style.paddingInlineEnd = '';
       dialog.close();
-      if (opener instanceof HTMLElement && opener.isConnected) opener.focus({ preventScroll: true });
+      if (modal && window.location.pathname !== pathname) focusHeading();
+      else if (opener instanceof HTMLElement && opener.isConnected) opener.focus({ preventScroll: true });
     };
   }, [open, modal]);
 
