@@ -9,7 +9,7 @@ import { useLayoutQuery } from '../../__generated__/hooks/useLayoutQuery.ts';
 import { addresses, isSignInReturn } from '../../rules/addresses.ts';
 import { CartDrawer } from '../cart/CartDrawer.tsx';
 import { OverviewBar } from '../cart/OverviewBar.tsx';
-import { NeedsScript } from '../pages/NeedsScript.tsx';
+import { NeedsScript, ScriptlessNote } from '../pages/NeedsScript.tsx';
 import { useLocale } from '../shared/i18n/translator.ts';
 import { LiveRegion } from '../shared/ui/LiveRegion.tsx';
 import { retriableLazy } from '../shared/ui/retriableLazy.tsx';
@@ -99,6 +99,9 @@ export function Layout() {
                       <CartSyncAndBannerHost />
                     </div>
                   </>
+                )}
+                {!closed && !atDesk && page !== null && addresses[page].html === 'full' && (
+                  <noscript>{import.meta.env.SSR && <ScriptlessNote className={styles.scriptless} />}</noscript>
                 )}
                 <main id="contenu" tabIndex={-1} className={styles.main} aria-busy={returning || undefined}>
                   {/* Only in the server's HTML: with scripts it is neither shown nor fetched. */}

@@ -26,7 +26,7 @@ const fetchLinks = () => import('./SidebarLinks.tsx').then((module) => module.Si
 const LazyLinks = retriableLazy(fetchLinks);
 let preloadedLinks: Awaited<ReturnType<typeof fetchLinks>> | null = null;
 
-const LINKS_ID = 'menu-links';
+export const LINKS_ID = 'menu-links';
 const serverHtml = <ServerHtml id={LINKS_ID} />;
 
 /**

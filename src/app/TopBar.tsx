@@ -8,6 +8,7 @@ import { IconButton } from '../shared/ui/IconButton.tsx';
 import { listIcon, userFillIcon, userIcon } from '../shared/ui/icons.ts';
 import { lazyPart } from './lazyPart.ts';
 import { Logo } from './Logo.tsx';
+import { LINKS_ID } from './Sidebar.tsx';
 import styles from './TopBar.module.css';
 
 const SearchSuggestions = lazyPart(() =>
@@ -47,6 +48,13 @@ export function TopBar() {
           aria-expanded={sidebarOpened}
           onClick={() => set('sidebarOpened')}
         />
+        <noscript>
+          {import.meta.env.SSR && (
+            <a href={`#${LINKS_ID}`} className={styles.menu}>
+              {t('shell.menu')}
+            </a>
+          )}
+        </noscript>
         <Logo />
       </div>
       <SearchBox suggestions={SearchSuggestions} />

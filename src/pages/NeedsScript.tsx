@@ -25,3 +25,9 @@ export function NeedsScript() {
     </EmptyState>
   );
 }
+
+/** On a page that can be read without scripts: what needs them. */
+export function ScriptlessNote({ className }: { className: string | undefined }) {
+  const { t } = useTranslation();
+  return <p className={className}>{t('needs_script.browse')}</p>;
+}

@@ -21,6 +21,8 @@ const LEAST_WORDS = {
   terms: 150,
 };
 
+const SCRIPTLESS = { fr: /^Sans JavaScript, vous pouvez/, en: /^Without JavaScript you can/ };
+
 for (const [locale, size] of [
   ['fr', phone],
   ['en', desktop],
@@ -44,6 +46,8 @@ for (const [locale, size] of [
         const least = new Map<string, number>(Object.entries(LEAST_WORDS)).get(name) ?? 15;
         expect.soft(wordCount, `words of ${path}`).toBeGreaterThan(least);
         await expect.soft(page.locator('[aria-busy="true"]'), path).toHaveCount(0);
+        await expect.soft(page.locator('button[type=button]:visible'), `dead buttons on ${path}`).toHaveCount(0);
+        await expect.soft(page.getByText(SCRIPTLESS[locale]), path).toBeVisible();
         if (['home', 'collection', 'seller'].includes(name)) {
           await expect.soft(products(page).first(), path).toBeVisible();
           await expect
@@ -79,6 +83,19 @@ test('says on cart and account that they need scripts, and what works without, i
 
 test.describe('on a phone', () => {
   test.use(phone);
+
+  test('leads by the menu to producers, baskets and English', async ({ page }) => {
+    for (const [link, path] of [
+      [/^Producteurs/, '/producteurs'],
+      [/^Paniers/, '/paniers'],
+      [/^English/, '/en'],
+    ] as const) {
+      await page.goto('/');
+      await page.getByRole('banner').getByRole('link', { name: 'Menu' }).click();
+      await page.getByRole('navigation', { name: 'Menu' }).getByRole('link', { name: link }).first().click();
+      await page.waitForURL(`**${path}`);
+    }
+  });
 
   test('leads by links from home to a category, its next page, a product and its producer', async ({ page }) => {
     await page.goto('/');
