@@ -55,6 +55,14 @@ export async function sidewaysAt(page: Page, widths: number[]): Promise<number[]
   return wide;
 }
 
+/** The widths at which the current page would scroll sideways if its names were long and without spaces. */
+export async function sidewaysWithLongNames(page: Page, widths: number[]): Promise<number[]> {
+  await page.getByRole('heading').evaluateAll((headings) => {
+    for (const heading of headings) heading.textContent = 'Chantepleureauxquatrevents'.repeat(2);
+  });
+  return sidewaysAt(page, widths);
+}
+
 /** How many cards have badges on more than one line of their picture at this width (design guide, product card). */
 export async function crowdedCardsAt(page: Page, width: number): Promise<number> {
   const before = page.viewportSize();
