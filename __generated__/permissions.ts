@@ -253,6 +253,7 @@ export const PERMISSIONS = {
     startDate: 'PUBLIC',
     endDate: 'PUBLIC',
     closesAt: 'PUBLIC',
+    deliveryDay: 'PUBLIC',
   },
   Location: {
     id: 'PUBLIC',
@@ -377,7 +378,7 @@ export const PERMISSIONS = {
     customer: 'MANAGER',
     depositsHeld: 'MANAGER',
     shippingZone: 'STAFF',
-    outsideZone: 'STAFF',
+    outsideZone: 'OWNER',
     history: 'STAFF',
   },
   Contact: {
@@ -538,6 +539,7 @@ export const PERMISSIONS = {
   CardWanted: {
     period: 'INHERITED',
     by: 'INHERITED',
+    slot: 'INHERITED',
   },
   User: {
     id: 'OWNER',

@@ -602,6 +602,7 @@ export type CardResolvers<ContextType = Context, ParentType extends ResolversPar
 export type CardWantedResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CardWanted'] = ResolversParentTypes['CardWanted']> = {
   by?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   period?: Resolver<ResolversTypes['Period'], ParentType, ContextType>;
+  slot?: Resolver<Types.Maybe<ResolversTypes['TimeSlot']>, ParentType, ContextType>;
 };
 
 export type CartResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Cart'] = ResolversParentTypes['Cart']> = {
@@ -931,7 +932,7 @@ export type OrderResolvers<ContextType = Context, ParentType extends ResolversPa
   nothingComes?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   number?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   ongoing?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
-  outsideZone?: Resolver<Types.Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+  outsideZone?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   paymentPage?: Resolver<Types.Maybe<ResolversTypes['URL']>, ParentType, ContextType>;
   period?: Resolver<ResolversTypes['Period'], ParentType, ContextType>;
   products?: Resolver<Array<ResolversTypes['OrderLine']>, ParentType, ContextType>;
@@ -1059,6 +1060,7 @@ export type PaymentMethodResolvers<ContextType = Context, ParentType extends Res
 
 export type PeriodResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Period'] = ResolversParentTypes['Period']> = {
   closesAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  deliveryDay?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
   endDate?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   startDate?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;

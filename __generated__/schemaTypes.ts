@@ -304,6 +304,8 @@ export type CardWanted = {
   __typename?: 'CardWanted';
   by: Scalars['DateTime']['output'];
   period: Period;
+  /** When the week's basket would be handed over. Null: its place does not serve that week. */
+  slot: Maybe<TimeSlot>;
 };
 
 /** Also called the shopping session. */
@@ -1339,8 +1341,8 @@ export type Order = Node & {
   number: Scalars['Int']['output'];
   /** pending, processed, fulfilled or shipped. */
   ongoing: Scalars['Boolean']['output'];
-  /** Extension: its address is outside its zone (E59): the market calls the customer. Null for all but staff. */
-  outsideZone: Maybe<Scalars['Boolean']['output']>;
+  /** Extension: its address is outside its zone (E59): the market calls the customer before it delivers. */
+  outsideZone: Scalars['Boolean']['output'];
   /** Where a pending order is paid. Null: nothing to pay. */
   paymentPage: Maybe<Scalars['URL']['output']>;
   /** Extension: its week, fixed when the payment was opened (E56). */
@@ -1591,6 +1593,8 @@ export type Period = Node & {
   __typename?: 'Period';
   /** Extension: the end of Sunday, that is Monday 00:00 at the market. */
   closesAt: Scalars['DateTime']['output'];
+  /** Extension: the first day on which its orders are handed over, after its closing. Names the week in texts. */
+  deliveryDay: Scalars['Date']['output'];
   /** The next Friday, exclusive. */
   endDate: Scalars['Date']['output'];
   id: Scalars['ID']['output'];
@@ -2542,7 +2546,7 @@ export type UnitPrice = {
   unit: MeasureUnit;
 };
 
-/** The price has changed since it was added; less stock than its quantity; proposed by a recurring basket; confirmed in a week that has closed. */
+/** The price has changed since it was added; less stock than its quantity, or than those of two carts that a sign-in joined; proposed by a recurring basket; confirmed in a week that has closed. */
 export type UnsureReason =
   | 'from_basket'
   | 'last_week'

@@ -1,52 +1,72 @@
 import { describe, expect, it } from 'vitest';
 import {
-  formatDate,
-  formatDateLong,
+  dayParts,
   formatDay,
-  formatDayShort,
+  formatLastDay,
   formatMoment,
-  formatMomentYear,
   formatTime,
   formatTimeRange,
-  formatWeekday,
   timeLeft,
+  weekdayName,
 } from './dates.ts';
 
 const replaceSpaces = (text: string) => text.replaceAll('\u00A0', ' ');
 const thursday = new Date('2026-11-26T22:00:00Z');
+const now = new Date('2026-11-23T12:00:00-05:00');
 
-describe('formatDay', () => {
-  it('formats a day in both languages', () => {
-    expect(replaceSpaces(formatDay(thursday, 'fr'))).toBe('jeudi 26 novembre');
-    expect(replaceSpaces(formatDay(thursday, 'en'))).toBe('Thursday, November 26');
-    expect(replaceSpaces(formatDayShort(thursday, 'fr'))).toBe('jeu. 26 nov.');
-    expect(replaceSpaces(formatDayShort(thursday, 'en'))).toBe('Thu, Nov 26');
+describe('formatDay (E73)', () => {
+  it('formats a day in both languages, always with weekday and date', () => {
+    expect(replaceSpaces(formatDay(thursday, 'fr', now))).toBe('jeudi 26 novembre');
+    expect(replaceSpaces(formatDay(thursday, 'en', now))).toBe('Thursday, November 26');
+    expect(replaceSpaces(formatDay(thursday, 'fr', now, 'short'))).toBe('jeu. 26 nov.');
+    expect(replaceSpaces(formatDay(thursday, 'en', now, 'short'))).toBe('Thu, Nov 26');
+  });
+  it.each([
+    ['2026-12-31T23:30:00-05:00', 'jeudi 31 décembre', 'Thursday, December 31'],
+    ['2027-01-01T00:30:00-05:00', 'vendredi 1er janvier 2027', 'Friday, January 1, 2027'],
+    ['2025-11-25', 'mardi 25 novembre 2025', 'Tuesday, November 25, 2025'],
+  ])('adds the year to %s where the market has another one', (when, french, english) => {
+    expect(replaceSpaces(formatDay(when, 'fr', now))).toBe(french);
+    expect(replaceSpaces(formatDay(when, 'en', now))).toBe(english);
+  });
+  it('always writes the year in a document, which is read years later', () => {
+    expect(replaceSpaces(formatDay(thursday, 'fr', null))).toBe('jeudi 26 novembre 2026');
+    expect(replaceSpaces(formatDay(thursday, 'en', null, 'short'))).toBe('Thu, Nov 26, 2026');
   });
   it('accepts a calendar day, and an instant as the API writes it', () => {
-    expect(formatDay('2026-11-26', 'fr')).toBe(formatDay(thursday, 'fr'));
-    expect(formatDay('2026-11-26T17:00:00-05:00', 'fr')).toBe(formatDay(thursday, 'fr'));
+    expect(formatDay('2026-11-26', 'fr', now)).toBe(formatDay(thursday, 'fr', now));
+    expect(formatDay('2026-11-26T17:00:00-05:00', 'fr', now)).toBe(formatDay(thursday, 'fr', now));
   });
   it("uses the market's day, not London's", () => {
-    expect(replaceSpaces(formatDay('2026-11-27T04:59:59Z', 'fr'))).toBe('jeudi 26 novembre');
-    expect(replaceSpaces(formatDay('2026-11-27T05:00:00Z', 'fr'))).toBe('vendredi 27 novembre');
+    expect(replaceSpaces(formatDay('2026-11-27T04:59:59Z', 'fr', now))).toBe('jeudi 26 novembre');
+    expect(replaceSpaces(formatDay('2026-11-27T05:00:00Z', 'fr', now))).toBe('vendredi 27 novembre');
   });
   it('writes the first of a month as 1er in French', () => {
-    expect(replaceSpaces(formatDay('2026-12-01', 'fr'))).toBe('mardi 1er décembre');
-    expect(replaceSpaces(formatDay('2026-12-11', 'fr'))).toBe('vendredi 11 décembre');
-    expect(replaceSpaces(formatDay('2026-12-01', 'en'))).toBe('Tuesday, December 1');
+    expect(replaceSpaces(formatDay('2026-12-01', 'fr', now))).toBe('mardi 1er décembre');
+    expect(replaceSpaces(formatDay('2026-12-11', 'fr', now))).toBe('vendredi 11 décembre');
+    expect(replaceSpaces(formatDay('2026-12-01', 'en', now))).toBe('Tuesday, December 1');
   });
   it('contains no line break', () => {
-    expect(formatDay(thursday, 'fr') + formatDayShort(thursday, 'en')).not.toContain(' ');
+    expect(formatDay(thursday, 'fr', null) + formatDay(thursday, 'en', null, 'short')).not.toContain(' ');
   });
   it.each(['2026-02-30', '2026-02-30T10:00:00Z', '2026-11-26T17:00:00', 'demain', ''])('rejects %j', (when) => {
-    expect(() => formatDay(when, 'fr')).toThrow(RangeError);
+    expect(() => formatDay(when, 'fr', now)).toThrow(RangeError);
   });
 });
 
-it('formats the weekday alone, at the market, with formatWeekday', () => {
-  expect(formatWeekday('2026-11-27T04:59:59Z', 'fr')).toBe('jeudi');
-  expect(formatWeekday('2026-11-27T05:00:00Z', 'en')).toBe('Friday');
-  expect(formatWeekday('2026-11-24', 'fr', 'short')).toBe('mar.');
+it('takes a day apart for a calendar tile', () => {
+  expect(dayParts('2026-12-01', 'fr')).toEqual({ weekday: 'mardi', number: '1er', month: 'décembre' });
+  expect(dayParts('2026-12-01', 'en', 'short')).toEqual({ weekday: 'Tue', number: '1', month: 'Dec' });
+});
+
+it('names a weekday that comes every week', () => {
+  expect(weekdayName(4, 'fr')).toBe('jeudi');
+  expect(weekdayName(5, 'en')).toBe('Friday');
+  expect(weekdayName(2, 'fr', 'short')).toBe('mar.');
+});
+
+it('names a closing at midnight after the day that ends then', () => {
+  expect(replaceSpaces(formatLastDay('2026-11-30T00:00:00-05:00', 'fr', now))).toBe('dimanche 29 novembre');
 });
 
 describe('formatTime', () => {
@@ -65,47 +85,17 @@ describe('formatTime', () => {
   });
 });
 
-describe('formatDate', () => {
-  it.each([
-    ['2026-12-10', '10 déc.', 'Dec 10'],
-    ['2026-05-01', '1er mai', 'May 1'],
-    ['2026-12-10T00:00:00-05:00', '10 déc.', 'Dec 10'],
-  ])('formats %s', (when, french, english) => {
-    expect(replaceSpaces(formatDate(when, 'fr'))).toBe(french);
-    expect(replaceSpaces(formatDate(when, 'en'))).toBe(english);
-  });
-  it('adds the year if it is not the current one', () => {
-    const now = new Date('2026-11-23T12:00:00-05:00');
-    expect(replaceSpaces(formatDate('2026-12-31', 'fr', now))).toBe('31 déc.');
-    expect(replaceSpaces(formatDate('2027-08-04', 'fr', now))).toBe('4 août 2027');
-    expect(replaceSpaces(formatDate('2027-08-04', 'en', now))).toBe('Aug 4, 2027');
-    expect(replaceSpaces(formatMoment('2027-08-04T00:00:00-04:00', 'fr', now))).toBe('mercredi 4 août 2027');
-  });
-});
-
-describe('formatDateLong', () => {
-  const now = new Date('2027-01-05T12:00:00-05:00');
-  it.each([
-    ['2027-01-01T00:30:00-05:00', '1er janvier', 'January 1'],
-    ['2026-12-31T23:30:00-05:00', '31 décembre 2026', 'December 31, 2026'],
-  ])('adds the year to %s where the market has another one', (when, french, english) => {
-    expect(replaceSpaces(formatDateLong(when, 'fr', now))).toBe(french);
-    expect(replaceSpaces(formatDateLong(when, 'en', now))).toBe(english);
-  });
-});
-
-it('writes the year with formatMomentYear', () => {
-  expect(replaceSpaces(formatMomentYear('2026-12-31T23:30:00-05:00', 'fr'))).toBe('jeudi 31 décembre 2026 à 23 h 30');
-  expect(replaceSpaces(formatMomentYear('2026-12-31T23:30:00-05:00', 'en'))).toBe(
-    'Thursday, December 31, 2026 at 11:30 p.m.',
-  );
-});
-
 describe('formatMoment (F-077)', () => {
   it('omits the hour at midnight', () => {
-    expect(replaceSpaces(formatMoment('2026-12-10T00:00:00-05:00', 'fr'))).toBe('jeudi 10 décembre');
-    expect(replaceSpaces(formatMoment('2026-12-10T14:00:00Z', 'fr'))).toBe('jeudi 10 décembre à 9 h');
-    expect(replaceSpaces(formatMoment('2026-12-10T14:00:00Z', 'en'))).toBe('Thursday, December 10 at 9 a.m.');
+    expect(replaceSpaces(formatMoment('2026-12-10T00:00:00-05:00', 'fr', now))).toBe('jeudi 10 décembre');
+    expect(replaceSpaces(formatMoment('2026-12-10T14:00:00Z', 'fr', now))).toBe('jeudi 10 décembre à 9 h');
+    expect(replaceSpaces(formatMoment('2026-12-10T14:00:00Z', 'en', now))).toBe('Thursday, December 10 at 9 a.m.');
+  });
+  it('adds the year as formatDay', () => {
+    expect(replaceSpaces(formatMoment('2027-08-04T00:00:00-04:00', 'fr', now))).toBe('mercredi 4 août 2027');
+    expect(replaceSpaces(formatMoment('2026-12-31T23:30:00-05:00', 'en', null))).toBe(
+      'Thursday, December 31, 2026 at 11:30 p.m.',
+    );
   });
 });
 

@@ -1,5 +1,5 @@
 import { MARKET_TIME_ZONE } from './constants.ts';
-import type { Locale } from './constants.ts';
+import type { Locale, Weekday } from './constants.ts';
 import { dayAt, isCalendarDay, timeAt, zonedInstant } from './zone.ts';
 import type { CalendarDay } from './zone.ts';
 
@@ -23,6 +23,8 @@ function instantOf(when: When): Date {
   return instant;
 }
 
+const yearOf = (when: When): string => dayAt(instantOf(when)).slice(0, 4);
+
 function dayNames(locale: Locale, width: 'long' | 'short'): Intl.DateTimeFormat {
   const key = `${locale} ${width}`;
   const cached = names.get(key);
@@ -37,74 +39,61 @@ function dayNames(locale: Locale, width: 'long' | 'short'): Intl.DateTimeFormat 
   return format;
 }
 
-const yearOf = (when: When): string => dayAt(instantOf(when)).slice(0, 4);
+type DayParts = { weekday: string; number: string; month: string };
 
-function formatParts(when: When, locale: Locale, width: 'long' | 'short'): string {
+/**
+ * A day for a calendar's tile, which sets its parts apart: "jeudi", "3", "décembre"; short: "jeu.", "3", "déc.". As
+ * `formatDay`.
+ */
+export function dayParts(when: When, locale: Locale, width: 'long' | 'short' = 'long'): DayParts {
   const parts = dayNames(locale, width).formatToParts(instantOf(when));
   const part = (type: Intl.DateTimeFormatPartTypes) => parts.find((candidate) => candidate.type === type)?.value ?? '';
-  const day = part('day');
+  const number = part('day');
+  return {
+    weekday: part('weekday'),
+    number: locale === 'fr' && number === '1' ? '1er' : number,
+    month: part('month'),
+  };
+}
+
+/**
+ * A day in words, always with its weekday and date (E73): "jeudi 3 décembre", "Thursday, December 3"; short: "jeu. 3
+ * déc.", "Thu, Dec 3". The year follows where it is not that of `now`; `now` null: always, for documents that are read
+ * years later. In market time and never broken over lines. RangeError on no date.
+ */
+export function formatDay(when: When, locale: Locale, now: Date | null, width: 'long' | 'short' = 'long'): string {
+  const { weekday, number, month } = dayParts(when, locale, width);
+  const year = yearOf(when);
+  const isShown = now === null || year !== yearOf(now);
   const text =
     locale === 'fr'
-      ? `${part('weekday')} ${day === '1' ? '1er' : day} ${part('month')}`
-      : `${part('weekday')}, ${part('month')} ${day}`;
+      ? `${weekday} ${number} ${month}${isShown ? ` ${year}` : ''}`
+      : `${weekday}, ${month} ${number}${isShown ? `, ${year}` : ''}`;
   return text.replaceAll(' ', NO_BREAK_SPACE);
 }
 
-/** "jeudi 26 novembre", "Thursday, November 26", in market time and never broken over lines. RangeError on no date. */
-export function formatDay(when: When, locale: Locale): string {
-  return formatParts(when, locale, 'long');
-}
-
-/** "jeu. 26 nov.", "Thu, Nov 26". As `formatDay`. */
-export function formatDayShort(when: When, locale: Locale): string {
-  return formatParts(when, locale, 'short');
-}
-
-function withoutWeekday(day: string, locale: Locale): string {
-  return day.replace(locale === 'fr' ? /^\S+?\u00A0/ : /^[^,]+,\u00A0/, '');
-}
-
-/** The year after a day, where it is not that of `now`. */
-function withYear(day: string, when: When, locale: Locale, now: Date): string {
-  const year = yearOf(when);
-  return year === yearOf(now) ? day : `${day}${locale === 'fr' ? '' : ','}${NO_BREAK_SPACE}${year}`;
-}
-
-/** "10 déc.", "Dec 10"; with `now`, the year where it is another one: "4 août 2027". As `formatDay`. */
-export function formatDate(when: When, locale: Locale, now?: Date): string {
-  const day = withoutWeekday(formatDayShort(when, locale), locale);
-  return now ? withYear(day, when, locale, now) : day;
-}
-
-/** "8 novembre", "November 8"; the year with it where it is not that of `now`: "8 novembre 2025". As `formatDay`. */
-export function formatDateLong(when: When, locale: Locale, now: Date): string {
-  return withYear(withoutWeekday(formatDay(when, locale), locale), when, locale, now);
-}
-
 /**
- * "jeudi 26 novembre 2026 à 9 h", "Thursday, November 26, 2026 at 9 a.m.": with the year, for documents that are read
- * years later. Takes an instant; as `formatDay`.
+ * "jeudi 10 décembre à 9 h", "Thursday, December 10 at 9 a.m."; at the market's midnight the day alone. Takes an
+ * instant; as `formatDay`.
  */
-export function formatMomentYear(when: Date | string, locale: Locale): string {
-  const day = `${formatDay(when, locale)}${locale === 'fr' ? '' : ','}${NO_BREAK_SPACE}${yearOf(when)}`;
-  return `${day} ${locale === 'fr' ? 'à' : 'at'} ${formatTime(when, locale)}`;
-}
-
-/**
- * "jeudi 10 décembre à 9 h"; at the market's midnight the day alone. With `now`, the year where it is another one.
- * Takes an instant; as `formatDay`.
- */
-export function formatMoment(when: Date | string, locale: Locale, now?: Date): string {
-  const day = now ? withYear(formatDay(when, locale), when, locale, now) : formatDay(when, locale);
+export function formatMoment(
+  when: Date | string,
+  locale: Locale,
+  now: Date | null,
+  width: 'long' | 'short' = 'long',
+): string {
+  const day = formatDay(when, locale, now, width);
   if (timeAt(instantOf(when)) === '00:00') return day;
   return `${day} ${locale === 'fr' ? 'à' : 'at'} ${formatTime(when, locale)}`;
 }
 
-/** "jeudi", "Thursday"; or "jeu.", "Thu": the weekday alone. As `formatDay`. */
-export function formatWeekday(when: When, locale: Locale, width: 'long' | 'short' = 'long'): string {
-  const parts = dayNames(locale, width).formatToParts(instantOf(when));
-  return parts.find(({ type }) => type === 'weekday')?.value ?? '';
-}
+/**
+ * The name of a weekday that comes every week, "mardi", "Tuesday"; short: "mar.", "Tue". A particular day is written by
+ * `formatDay`, with its date.
+ */
+export const weekdayName = (weekday: Weekday, locale: Locale, width: 'long' | 'short' = 'long'): string =>
+  // 1 January 2024 was a Monday.
+  dayParts(`2024-01-0${weekday}`, locale, width).weekday;
 
 /** "17 h 30", "9 h"; "5:30 p.m.", "9 a.m.", without line breaks. Takes an instant or a market time `HH:mm`. */
 export function formatTime(when: When, locale: Locale): string {
@@ -134,8 +123,5 @@ export function timeLeft(now: Date, until: Date): TimeLeft {
 export const lastInstantBefore = (end: Date | string): Date => new Date(new Date(end).getTime() - 1);
 
 /** "mardi 24 novembre": the last day before `end`. As `formatDay`. */
-export const formatLastDay = (end: Date | string, locale: Locale): string => formatDay(lastInstantBefore(end), locale);
-
-/** "dimanche": the last weekday before `end`, named together with its midnight. As `formatDay`. */
-export const formatLastWeekday = (end: Date | string, locale: Locale): string =>
-  formatWeekday(lastInstantBefore(end), locale);
+export const formatLastDay = (end: Date | string, locale: Locale, now: Date | null): string =>
+  formatDay(lastInstantBefore(end), locale, now);

@@ -146,5 +146,7 @@ describe('purchaseOf', () => {
     expect(codes(purchase(flour, { ...express, placeTakesExpress: true }).problems)).toEqual(['NO_DELIVERY']);
     expect(codes(purchase(flour, { isHourOver: true }).problems)).toEqual(['SLOT_CHANGED']);
     expect(codes(purchase(flour, { isHourOver: true, isWeekOver: true }).problems)).toEqual(['PERIOD_CHANGED']);
+    // The closing left all of its lines to be confirmed: still one cause.
+    expect(codes(purchase([], { isWeekOver: true }).problems)).toEqual(['PERIOD_CHANGED']);
   });
 });

@@ -121,7 +121,11 @@ export function purchaseOf<Line extends PurchaseLine>(input: PurchaseInput<Line>
     items,
     useBalance: isUsing,
     shippingAddressUnknown: !input.hasAddress,
-  }).filter((block) => changed.length === 0 || (block !== 'empty' && block !== 'nothing confirmed'));
+  })
+    // A new price, or the closing of the week, is why nothing is confirmed any more: one cause.
+    .filter(
+      (block) => (changed.length === 0 && !input.isWeekOver) || (block !== 'empty' && block !== 'nothing confirmed'),
+    );
   const takesNone = blocks.includes('cart.no_express');
   const isShipped = input.fulfillment.type === 'ship';
   const codes = [

@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { circlesOf, code, files, importsOf, isTest, textOf } from './support/sourceFiles.ts';
+import { circlesOf, code, files, importsOf, isTest, matchesIn, product, textOf } from './support/sourceFiles.ts';
 
 /** Storefront domains, and the domains that each may import (docs/architecture.md, section 2). The graph has no cycle. */
 const domains: Record<string, string[]> = {
@@ -158,10 +158,6 @@ describe('circles of imports', () => {
   });
 });
 
-const matchesIn = (pattern: RegExp, where: (file: string) => boolean) =>
-  code.filter(where).flatMap((file) => (pattern.test(textOf(file)) ? [file] : []));
-const product = (file: string) => !isTest(file) && !/^(tools|contracts)\//.test(file);
-
 describe('code with a single place (architecture 2.7)', () => {
   it('reads environment variables in server/config.ts', () => {
     expect(
@@ -170,7 +166,7 @@ describe('code with a single place (architecture 2.7)', () => {
       ),
     ).toEqual([]);
   });
-  it('calls fetch in the network layer, the chunk loader and the pixel, and formats numbers and dates in rules/', () => {
+  it('calls fetch in the network layer, the chunk loader and the pixel, and formats numbers in rules/', () => {
     expect(matchesIn(/(?<![\w.])fetch\(/, (f) => f.startsWith('src/') && product(f))).toEqual([
       // Whether the market answers again; what is run of its answer comes by a script or a reload.
       'src/app/saveVisits.ts',
@@ -182,7 +178,6 @@ describe('code with a single place (architecture 2.7)', () => {
       'src/workers/offlinePage.ts',
     ]);
     expect(matchesIn(/Intl\.NumberFormat|toLocaleString/, product).filter((f) => !f.startsWith('rules/'))).toEqual([]);
-    expect(matchesIn(/Intl\.DateTimeFormat/, product).filter((f) => !f.startsWith('rules/'))).toEqual([]);
   });
   it('matches UUIDs in server/ids, and computes the day before a closing in rules/dates', () => {
     expect(matchesIn(/\[(?:0-9a-f|\\da-f)\]\{8\}\(/, product)).toEqual(['server/ids.ts']);

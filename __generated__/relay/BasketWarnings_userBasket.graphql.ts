@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<94d3e0478162d3e14db349821e0a511a>>
+ * @generated SignedSource<<5b799744c396c9950dd0739c935ff6f6>>
  * @lightSyntaxTransform
  */
 
@@ -13,8 +13,11 @@ export type BasketWarnings_userBasket$data = {
   readonly cardWanted: {
     readonly by: string;
     readonly period: {
-      readonly startDate: string;
+      readonly deliveryDay: string;
     };
+    readonly slot: {
+      readonly from: string;
+    } | null | undefined;
   } | null | undefined;
   readonly shippingZone: {
     readonly id: string;
@@ -53,7 +56,25 @@ const node: ReaderFragment = {
               "alias": null,
               "args": null,
               "kind": "ScalarField",
-              "name": "startDate",
+              "name": "deliveryDay",
+              "storageKey": null
+            }
+          ],
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "TimeSlot",
+          "kind": "LinkedField",
+          "name": "slot",
+          "plural": false,
+          "selections": [
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "from",
               "storageKey": null
             }
           ],
@@ -99,6 +120,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "d7efc9c4a3e70c97ede133e50823cbb5";
+(node as any).hash = "1e1a5e3b802dcd96976346df59fb0585";
 
 export default node;

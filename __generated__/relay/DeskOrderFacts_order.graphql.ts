@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<81ad5c9ebbc2b6ce96ddf918ecff4b96>>
+ * @generated SignedSource<<de417d5ac97796dbdc4e1f2a7939cbc5>>
  * @lightSyntaxTransform
  */
 
@@ -17,7 +17,7 @@ export type DeskOrderFacts_order$data = {
   } | null | undefined;
   readonly note: string | null | undefined;
   readonly number: number;
-  readonly outsideZone: boolean | null | undefined;
+  readonly outsideZone: boolean;
   readonly " $fragmentType": "DeskOrderFacts_order";
 };
 export type DeskOrderFacts_order$key = {

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<22f9fb67288823084d3300dd384025bb>>
- * @relayHash 1616e53838bc0c460612fac1958e8008
+ * @generated SignedSource<<a7d7c86c20cb376a4ca71fe26f9732b5>>
+ * @relayHash 6aa46fbbeb8742392edecb54a24870fa
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c655b4299287f958eb362d6a8a790042d770d6b9a730d70a2e6dddaa768f5ef8
+// @relayRequestID 7cde0ffe1422344c1c39b32142dccf9ae48685983e5d62b1dabcbdf9e5bb8dfc
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -40,8 +40,8 @@ export type DeskOrdersQuery$data = {
   }>;
   readonly staff: {
     readonly periods: ReadonlyArray<{
+      readonly deliveryDay: string;
       readonly id: string;
-      readonly startDate: string;
     }>;
   } | null | undefined;
   readonly " $fragmentSpreads": FragmentRefs<"OrdersTable_query">;
@@ -122,7 +122,7 @@ v7 = {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
-      "name": "startDate",
+      "name": "deliveryDay",
       "storageKey": null
     }
   ],
@@ -388,16 +388,16 @@ return {
     ]
   },
   "params": {
-    "cacheID": "1616e53838bc0c460612fac1958e8008",
-    "id": "c655b4299287f958eb362d6a8a790042d770d6b9a730d70a2e6dddaa768f5ef8",
+    "cacheID": "6aa46fbbeb8742392edecb54a24870fa",
+    "id": "7cde0ffe1422344c1c39b32142dccf9ae48685983e5d62b1dabcbdf9e5bb8dfc",
     "metadata": {},
     "name": "DeskOrdersQuery",
     "operationKind": "query",
-    "text": "query DeskOrdersQuery(\n  $filter: StaffOrderFilter\n) {\n  currentPeriod {\n    id\n  }\n  locations {\n    id\n    name\n  }\n  shippingZones {\n    id\n    name\n  }\n  staff {\n    periods {\n      id\n      startDate\n    }\n  }\n  ...OrdersTable_query_Vt7Yj\n}\n\nfragment OrdersTableRow_order on Order {\n  number\n  status\n  customerName\n  createdAt\n  total\n  location {\n    name\n    id\n  }\n  shippingZone {\n    name\n    id\n  }\n  fulfillment {\n    city\n    postalCode\n    id\n  }\n  products {\n    status\n    id\n  }\n}\n\nfragment OrdersTable_query_Vt7Yj on Query {\n  staff {\n    orders(first: 50, filter: $filter) {\n      count\n      edges {\n        node {\n          id\n          ...OrdersTableRow_order\n          __typename\n        }\n        cursor\n      }\n      pageInfo {\n        endCursor\n        hasNextPage\n      }\n    }\n  }\n}\n"
+    "text": "query DeskOrdersQuery(\n  $filter: StaffOrderFilter\n) {\n  currentPeriod {\n    id\n  }\n  locations {\n    id\n    name\n  }\n  shippingZones {\n    id\n    name\n  }\n  staff {\n    periods {\n      id\n      deliveryDay\n    }\n  }\n  ...OrdersTable_query_Vt7Yj\n}\n\nfragment OrdersTableRow_order on Order {\n  number\n  status\n  customerName\n  createdAt\n  total\n  location {\n    name\n    id\n  }\n  shippingZone {\n    name\n    id\n  }\n  fulfillment {\n    city\n    postalCode\n    id\n  }\n  products {\n    status\n    id\n  }\n}\n\nfragment OrdersTable_query_Vt7Yj on Query {\n  staff {\n    orders(first: 50, filter: $filter) {\n      count\n      edges {\n        node {\n          id\n          ...OrdersTableRow_order\n          __typename\n        }\n        cursor\n      }\n      pageInfo {\n        endCursor\n        hasNextPage\n      }\n    }\n  }\n}\n"
   }
 };
 })();
 
-(node as any).hash = "bed908c6ce272c1a001b31aaab17600a";
+(node as any).hash = "139f2e249c3442ad5d846965d4fb08f6";
 
 export default node;

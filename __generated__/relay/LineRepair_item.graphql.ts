@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<cd5f915b7620ce85ad24876da289821d>>
+ * @generated SignedSource<<1d962a7e760d62909cf38bb48cd3ffd4>>
  * @lightSyntaxTransform
  */
 
@@ -17,6 +17,9 @@ export type LineRepair_item$data = {
   readonly variant: {
     readonly product: {
       readonly name: string;
+      readonly seller: {
+        readonly deactivatedUntil: string | null | undefined;
+      };
     };
   };
   readonly variantId: string;
@@ -83,6 +86,24 @@ const node: ReaderFragment = {
               "kind": "ScalarField",
               "name": "name",
               "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "concreteType": "Seller",
+              "kind": "LinkedField",
+              "name": "seller",
+              "plural": false,
+              "selections": [
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "deactivatedUntil",
+                  "storageKey": null
+                }
+              ],
+              "storageKey": null
             }
           ],
           "storageKey": null
@@ -95,6 +116,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "66ac57542a3bc1ff40a14d28b13660d4";
+(node as any).hash = "016f75d68d3b58d415edf2a70bf7eef7";
 
 export default node;

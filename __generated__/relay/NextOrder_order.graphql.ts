@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<b0b79c005e5bfb6f0ba17ecb0a490c1d>>
+ * @generated SignedSource<<73018b7ba5611ef77639b83a5d0e0456>>
  * @lightSyntaxTransform
  */
 
@@ -16,6 +16,7 @@ export type NextOrder_order$data = {
     readonly name: string;
   } | null | undefined;
   readonly number: number;
+  readonly outsideZone: boolean;
   readonly slot: {
     readonly from: string;
   } | null | undefined;
@@ -61,6 +62,13 @@ const node: ReaderFragment = {
       "args": null,
       "kind": "ScalarField",
       "name": "total",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "outsideZone",
       "storageKey": null
     },
     {
@@ -142,6 +150,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "9914b51a079c46ef8ba0652842f7dbc1";
+(node as any).hash = "6d55b453d27dbe50d65cfe9ac412afb7";
 
 export default node;

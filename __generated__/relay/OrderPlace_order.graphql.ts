@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<f8a5e0b15db8fc0b94fb509c4be8f410>>
+ * @generated SignedSource<<c16a777bbfbb3c02dc745e41f2f5e0fa>>
  * @lightSyntaxTransform
  */
 
@@ -31,6 +31,7 @@ export type OrderPlace_order$data = {
   readonly note: string | null | undefined;
   readonly number: number;
   readonly ongoing: boolean;
+  readonly outsideZone: boolean;
   readonly slot: {
     readonly from: string;
     readonly to: string;
@@ -105,6 +106,13 @@ return {
       "args": null,
       "kind": "ScalarField",
       "name": "ongoing",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "outsideZone",
       "storageKey": null
     },
     {
@@ -239,6 +247,6 @@ return {
 };
 })();
 
-(node as any).hash = "a436dd2571d25d0c47176bd8753d59f7";
+(node as any).hash = "03fa8ecbc48fbe14f5945a63212a2969";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<2482febddfd5d5d86e1bdc60d8148a67>>
+ * @generated SignedSource<<4b02401175bef84c247033a8503ad4f0>>
  * @lightSyntaxTransform
  */
 
@@ -22,6 +22,7 @@ export type OrderStops_order$data = {
     readonly name: string;
   } | null | undefined;
   readonly nothingComes: boolean;
+  readonly outsideZone: boolean;
   readonly products: ReadonlyArray<{
     readonly quantity: number;
     readonly reusableBox: boolean;
@@ -79,6 +80,13 @@ return {
       "args": null,
       "kind": "ScalarField",
       "name": "fromStorage",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "outsideZone",
       "storageKey": null
     },
     {
@@ -189,6 +197,6 @@ return {
 };
 })();
 
-(node as any).hash = "8f4839362139bd7fb535052fe5ab203d";
+(node as any).hash = "84d2c3b7fd6dd89dbf48a2e95076ee88";
 
 export default node;

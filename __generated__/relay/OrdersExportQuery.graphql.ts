@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d08feb6a461737ce33080752e350b5e5>>
- * @relayHash ae877d67b38252bd3d531d605952c819
+ * @generated SignedSource<<7745f2523617ed29bd9bb9172db45839>>
+ * @relayHash de77c65cef0cff7701b7f3a164c18ac1
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d606f34c4dcdb9ff77b56bae1b0794b831ced50e31191b4f057fd4d2cc56f3a5
+// @relayRequestID 7d80985d3ca298cc9eee3950f67700aa1bb99ca18e6bdb3fceda820ab6cd21ee
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type OrderStatus = "cancelled" | "completed" | "disputed" | "fulfilled" | "merged" | "pending" | "processed" | "refunded" | "shipped" | "%future added value";
@@ -42,7 +42,7 @@ export type OrdersExportQuery$data = {
           } | null | undefined;
           readonly number: number;
           readonly period: {
-            readonly startDate: string;
+            readonly deliveryDay: string;
           };
           readonly products: ReadonlyArray<{
             readonly quantity: number;
@@ -134,7 +134,7 @@ v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "startDate",
+  "name": "deliveryDay",
   "storageKey": null
 },
 v9 = {
@@ -443,12 +443,12 @@ return {
     ]
   },
   "params": {
-    "cacheID": "ae877d67b38252bd3d531d605952c819",
-    "id": "d606f34c4dcdb9ff77b56bae1b0794b831ced50e31191b4f057fd4d2cc56f3a5",
+    "cacheID": "de77c65cef0cff7701b7f3a164c18ac1",
+    "id": "7d80985d3ca298cc9eee3950f67700aa1bb99ca18e6bdb3fceda820ab6cd21ee",
     "metadata": {},
     "name": "OrdersExportQuery",
     "operationKind": "query",
-    "text": "query OrdersExportQuery(\n  $filter: StaffOrderFilter\n  $after: String\n) {\n  staff {\n    exportedOrders(first: 100, after: $after, filter: $filter) {\n      edges {\n        node {\n          number\n          status\n          createdAt\n          customerName\n          total\n          period {\n            startDate\n            id\n          }\n          location {\n            name\n            id\n          }\n          shippingZone {\n            name\n            id\n          }\n          contact {\n            email\n            phone\n          }\n          products {\n            quantity\n            reusableBox\n            id\n          }\n          id\n        }\n      }\n      pageInfo {\n        hasNextPage\n        endCursor\n      }\n    }\n  }\n}\n"
+    "text": "query OrdersExportQuery(\n  $filter: StaffOrderFilter\n  $after: String\n) {\n  staff {\n    exportedOrders(first: 100, after: $after, filter: $filter) {\n      edges {\n        node {\n          number\n          status\n          createdAt\n          customerName\n          total\n          period {\n            deliveryDay\n            id\n          }\n          location {\n            name\n            id\n          }\n          shippingZone {\n            name\n            id\n          }\n          contact {\n            email\n            phone\n          }\n          products {\n            quantity\n            reusableBox\n            id\n          }\n          id\n        }\n      }\n      pageInfo {\n        hasNextPage\n        endCursor\n      }\n    }\n  }\n}\n"
   }
 };
 })();

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<115d8273a78ba8461fea6eb54fbe9544>>
+ * @generated SignedSource<<813d627e5fc3136e6a249b47f67d48e8>>
  * @lightSyntaxTransform
  */
 
@@ -20,8 +20,8 @@ export type PauseWeeks_userBasket$data = {
     readonly isPaused: boolean;
     readonly optOutBy: string;
     readonly period: {
+      readonly deliveryDay: string;
       readonly id: string;
-      readonly startDate: string;
     };
     readonly slot: {
       readonly from: string;
@@ -96,7 +96,7 @@ return {
               "alias": null,
               "args": null,
               "kind": "ScalarField",
-              "name": "startDate",
+              "name": "deliveryDay",
               "storageKey": null
             }
           ],
@@ -144,6 +144,6 @@ return {
 };
 })();
 
-(node as any).hash = "e93f16ec00f9fa54db6f5b69e39c9cb3";
+(node as any).hash = "a30dd3e0051e8529b6e547a57445f9c5";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<bb417f261de192eee7f37177262fbf6c>>
+ * @generated SignedSource<<564d5c5040c27949a6991060de3a6a34>>
  * @lightSyntaxTransform
  */
 
@@ -11,10 +11,16 @@ import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type PlaceStep_cart$data = {
   readonly fromStorage: boolean;
+  readonly location: {
+    readonly name: string;
+  } | null | undefined;
   readonly locationId: string | null | undefined;
   readonly shippingZone: {
     readonly id: string;
     readonly " $fragmentSpreads": FragmentRefs<"ZoneRow_zone">;
+  } | null | undefined;
+  readonly slot: {
+    readonly __typename: "TimeSlot";
   } | null | undefined;
   readonly " $fragmentSpreads": FragmentRefs<"FreeDelivery_cart">;
   readonly " $fragmentType": "PlaceStep_cart";
@@ -42,6 +48,42 @@ const node: ReaderFragment = {
       "args": null,
       "kind": "ScalarField",
       "name": "locationId",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "Location",
+      "kind": "LinkedField",
+      "name": "location",
+      "plural": false,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "name",
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "TimeSlot",
+      "kind": "LinkedField",
+      "name": "slot",
+      "plural": false,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "__typename",
+          "storageKey": null
+        }
+      ],
       "storageKey": null
     },
     {
@@ -77,6 +119,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "b51bb1543b4c0b219c647466fa223659";
+(node as any).hash = "e870d24a7fea8a3b5f48080b0101ad1c";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<eb512a5160149517b8a76a88cd055cdf>>
- * @relayHash 3cf733c7c66ef39d09f5fd0d1fb968a9
+ * @generated SignedSource<<05cc75e880250b8b9a669f06516d0ab6>>
+ * @relayHash 32f6d0adfcd100e0b18014533f83947c
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e319322cfd50713f0126fb478b1404eb08a82e8bf7f16944b961f2c9dd561a34
+// @relayRequestID 38ff87392c3e6b2b78c688e5bb4a798e294eb136f2d210ee5fef3ea37013bd46
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -105,7 +105,7 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
-                    "name": "startDate",
+                    "name": "deliveryDay",
                     "storageKey": null
                   },
                   {
@@ -214,12 +214,12 @@ return {
     ]
   },
   "params": {
-    "cacheID": "3cf733c7c66ef39d09f5fd0d1fb968a9",
-    "id": "e319322cfd50713f0126fb478b1404eb08a82e8bf7f16944b961f2c9dd561a34",
+    "cacheID": "32f6d0adfcd100e0b18014533f83947c",
+    "id": "38ff87392c3e6b2b78c688e5bb4a798e294eb136f2d210ee5fef3ea37013bd46",
     "metadata": {},
     "name": "RehearsalPanelQuery",
     "operationKind": "query",
-    "text": "query RehearsalPanelQuery {\n  staff {\n    rehearsal {\n      ...RehearsalResult_rehearsal\n    }\n  }\n}\n\nfragment RehearsalResult_rehearsal on ClosingRehearsal {\n  period {\n    startDate\n    id\n  }\n  total\n  bought\n  refused\n  unsure\n  waiting\n  carts {\n    customer\n    lines\n    total\n    credit\n    card\n    reasons {\n      message\n    }\n  }\n}\n"
+    "text": "query RehearsalPanelQuery {\n  staff {\n    rehearsal {\n      ...RehearsalResult_rehearsal\n    }\n  }\n}\n\nfragment RehearsalResult_rehearsal on ClosingRehearsal {\n  period {\n    deliveryDay\n    id\n  }\n  total\n  bought\n  refused\n  unsure\n  waiting\n  carts {\n    customer\n    lines\n    total\n    credit\n    card\n    reasons {\n      message\n    }\n  }\n}\n"
   }
 };
 })();

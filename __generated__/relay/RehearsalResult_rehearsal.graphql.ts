@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<60d1c98f1e82cc4a07b8ba12b86c76f2>>
+ * @generated SignedSource<<0e350a1266bea202ad1e62b8ac7ff191>>
  * @lightSyntaxTransform
  */
 
@@ -22,7 +22,7 @@ export type RehearsalResult_rehearsal$data = {
     readonly total: number | null | undefined;
   }>;
   readonly period: {
-    readonly startDate: string;
+    readonly deliveryDay: string;
   };
   readonly refused: number;
   readonly total: number;
@@ -61,7 +61,7 @@ return {
           "alias": null,
           "args": null,
           "kind": "ScalarField",
-          "name": "startDate",
+          "name": "deliveryDay",
           "storageKey": null
         }
       ],
@@ -160,6 +160,6 @@ return {
 };
 })();
 
-(node as any).hash = "e1889293597ae771856fe98fec4af7fc";
+(node as any).hash = "e09b2bb33a651185fb8ceb8178500d46";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<3c534bd4da423ea85236b2c503e916ea>>
- * @relayHash d070139277695dbcf319d0de9dbfb0b2
+ * @generated SignedSource<<7ae9bc9e854e9e1dff597051e11e333e>>
+ * @relayHash a3bf8f1a001d2c30b56de114304cdc85
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 1545c3ff5e7e32b8d9abc0e053c398a2cb260d39f172beb16057b8e9debd1c67
+// @relayRequestID e30fe06594ea3b4ee9ef161f1b88e01529dd91b7c6aabbe0b5d07026c3523d97
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -22,6 +22,7 @@ export type WeekViewQuery$data = {
     }>;
     readonly week: {
       readonly period: {
+        readonly deliveryDay: string;
         readonly startDate: string;
       };
       readonly reusableBoxes: number;
@@ -51,15 +52,19 @@ v1 = {
   "storageKey": null
 },
 v2 = [
-  (v1/*:: as any*/)
-],
-v3 = [
   {
     "kind": "Variable",
     "name": "period",
     "variableName": "period"
   }
 ],
+v3 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "deliveryDay",
+  "storageKey": null
+},
 v4 = {
   "alias": null,
   "args": null,
@@ -74,32 +79,28 @@ v5 = {
   "name": "id",
   "storageKey": null
 },
-v6 = [
-  (v1/*:: as any*/),
-  (v5/*:: as any*/)
-],
-v7 = {
+v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "name",
   "storageKey": null
 },
-v8 = {
+v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "orders",
   "storageKey": null
 },
-v9 = {
+v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "assembled",
   "storageKey": null
 },
-v10 = {
+v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -133,12 +134,14 @@ return {
             "kind": "LinkedField",
             "name": "periods",
             "plural": true,
-            "selections": (v2/*:: as any*/),
+            "selections": [
+              (v1/*:: as any*/)
+            ],
             "storageKey": null
           },
           {
             "alias": null,
-            "args": (v3/*:: as any*/),
+            "args": (v2/*:: as any*/),
             "concreteType": "StaffWeek",
             "kind": "LinkedField",
             "name": "week",
@@ -151,7 +154,10 @@ return {
                 "kind": "LinkedField",
                 "name": "period",
                 "plural": false,
-                "selections": (v2/*:: as any*/),
+                "selections": [
+                  (v1/*:: as any*/),
+                  (v3/*:: as any*/)
+                ],
                 "storageKey": null
               },
               (v4/*:: as any*/),
@@ -271,12 +277,15 @@ return {
             "kind": "LinkedField",
             "name": "periods",
             "plural": true,
-            "selections": (v6/*:: as any*/),
+            "selections": [
+              (v1/*:: as any*/),
+              (v5/*:: as any*/)
+            ],
             "storageKey": null
           },
           {
             "alias": null,
-            "args": (v3/*:: as any*/),
+            "args": (v2/*:: as any*/),
             "concreteType": "StaffWeek",
             "kind": "LinkedField",
             "name": "week",
@@ -289,7 +298,11 @@ return {
                 "kind": "LinkedField",
                 "name": "period",
                 "plural": false,
-                "selections": (v6/*:: as any*/),
+                "selections": [
+                  (v1/*:: as any*/),
+                  (v3/*:: as any*/),
+                  (v5/*:: as any*/)
+                ],
                 "storageKey": null
               },
               (v4/*:: as any*/),
@@ -317,7 +330,7 @@ return {
                         "storageKey": null
                       },
                       (v5/*:: as any*/),
-                      (v7/*:: as any*/)
+                      (v6/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -355,18 +368,18 @@ return {
                     "plural": false,
                     "selections": [
                       (v5/*:: as any*/),
-                      (v7/*:: as any*/)
+                      (v6/*:: as any*/)
                     ],
                     "storageKey": null
                   },
-                  (v8/*:: as any*/),
-                  (v9/*:: as any*/)
+                  (v7/*:: as any*/),
+                  (v8/*:: as any*/)
                 ],
                 "storageKey": null
               },
+              (v7/*:: as any*/),
               (v8/*:: as any*/),
               (v9/*:: as any*/),
-              (v10/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -389,7 +402,7 @@ return {
                 "name": "producers",
                 "plural": true,
                 "selections": [
-                  (v7/*:: as any*/),
+                  (v6/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -404,7 +417,7 @@ return {
                     "name": "received",
                     "storageKey": null
                   },
-                  (v10/*:: as any*/)
+                  (v9/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -461,7 +474,7 @@ return {
                             "name": "productName",
                             "storageKey": null
                           },
-                          (v10/*:: as any*/),
+                          (v9/*:: as any*/),
                           (v5/*:: as any*/)
                         ],
                         "storageKey": null
@@ -476,7 +489,7 @@ return {
                     "name": "reasons",
                     "storageKey": null
                   },
-                  (v10/*:: as any*/),
+                  (v9/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -496,16 +509,16 @@ return {
     ]
   },
   "params": {
-    "cacheID": "d070139277695dbcf319d0de9dbfb0b2",
-    "id": "1545c3ff5e7e32b8d9abc0e053c398a2cb260d39f172beb16057b8e9debd1c67",
+    "cacheID": "a3bf8f1a001d2c30b56de114304cdc85",
+    "id": "e30fe06594ea3b4ee9ef161f1b88e01529dd91b7c6aabbe0b5d07026c3523d97",
     "metadata": {},
     "name": "WeekViewQuery",
     "operationKind": "query",
-    "text": "query WeekViewQuery(\n  $period: ID\n) {\n  staff {\n    ...UnappliedPayments_staff\n    periods {\n      startDate\n      id\n    }\n    week(period: $period) {\n      period {\n        startDate\n        id\n      }\n      reusableBoxes\n      ...WeekStrip_week\n      ...WeekFigures_week\n      ...WeekPlaces_week\n      ...WeekProducers_week\n      ...WeekWatched_week\n    }\n  }\n}\n\nfragment UnappliedPayments_staff on Staff {\n  unappliedPayments {\n    at\n    amount\n    currency\n    reason\n    payment\n    orderNumber\n    email\n  }\n}\n\nfragment WeekFigures_week on StaffWeek {\n  orders\n  assembled\n  missing\n  missingAmount\n  watchedCount\n}\n\nfragment WeekPlaces_week on StaffWeek {\n  period {\n    id\n  }\n  orders\n  assembled\n  places {\n    location {\n      id\n      name\n    }\n    shippingZone {\n      id\n      name\n    }\n    slot {\n      from\n      to\n    }\n    orders\n    assembled\n  }\n}\n\nfragment WeekProducers_week on StaffWeek {\n  producers {\n    name\n    expected\n    received\n    missing\n  }\n}\n\nfragment WeekStrip_week on StaffWeek {\n  period {\n    startDate\n    id\n  }\n  places {\n    shippingZone {\n      __typename\n      id\n    }\n    slot {\n      from\n    }\n  }\n}\n\nfragment WeekWatched_week on StaffWeek {\n  watchedCount\n  watched {\n    order {\n      id\n      number\n      customerName\n      total\n      products {\n        productName\n        missing\n        id\n      }\n    }\n    reasons\n    missing\n    refundRefused\n  }\n}\n"
+    "text": "query WeekViewQuery(\n  $period: ID\n) {\n  staff {\n    ...UnappliedPayments_staff\n    periods {\n      startDate\n      id\n    }\n    week(period: $period) {\n      period {\n        startDate\n        deliveryDay\n        id\n      }\n      reusableBoxes\n      ...WeekStrip_week\n      ...WeekFigures_week\n      ...WeekPlaces_week\n      ...WeekProducers_week\n      ...WeekWatched_week\n    }\n  }\n}\n\nfragment UnappliedPayments_staff on Staff {\n  unappliedPayments {\n    at\n    amount\n    currency\n    reason\n    payment\n    orderNumber\n    email\n  }\n}\n\nfragment WeekFigures_week on StaffWeek {\n  orders\n  assembled\n  missing\n  missingAmount\n  watchedCount\n}\n\nfragment WeekPlaces_week on StaffWeek {\n  period {\n    id\n  }\n  orders\n  assembled\n  places {\n    location {\n      id\n      name\n    }\n    shippingZone {\n      id\n      name\n    }\n    slot {\n      from\n      to\n    }\n    orders\n    assembled\n  }\n}\n\nfragment WeekProducers_week on StaffWeek {\n  producers {\n    name\n    expected\n    received\n    missing\n  }\n}\n\nfragment WeekStrip_week on StaffWeek {\n  period {\n    startDate\n    id\n  }\n  places {\n    shippingZone {\n      __typename\n      id\n    }\n    slot {\n      from\n    }\n  }\n}\n\nfragment WeekWatched_week on StaffWeek {\n  watchedCount\n  watched {\n    order {\n      id\n      number\n      customerName\n      total\n      products {\n        productName\n        missing\n        id\n      }\n    }\n    reasons\n    missing\n    refundRefused\n  }\n}\n"
   }
 };
 })();
 
-(node as any).hash = "9c3f0523e1c0d2e6470dea53e44c0cc0";
+(node as any).hash = "eb915fb2fd77d739b5c0f3be68b29036";
 
 export default node;

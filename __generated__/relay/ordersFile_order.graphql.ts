@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<29ff2f59a4b87aa0d042e6a5c483fdce>>
+ * @generated SignedSource<<9457b48cd20d8fb2c598ca1e3f392107>>
  * @lightSyntaxTransform
  */
 
@@ -22,7 +22,7 @@ export type ordersFile_order$data = {
   } | null | undefined;
   readonly number: number;
   readonly period: {
-    readonly startDate: string;
+    readonly deliveryDay: string;
   };
   readonly products: ReadonlyArray<{
     readonly quantity: number;
@@ -103,7 +103,7 @@ return {
           "alias": null,
           "args": null,
           "kind": "ScalarField",
-          "name": "startDate",
+          "name": "deliveryDay",
           "storageKey": null
         }
       ],
@@ -185,6 +185,6 @@ return {
 };
 })();
 
-(node as any).hash = "c1bb231cfa2ab0c2c3972d2c66aca4ac";
+(node as any).hash = "bf4c2ba7da4b2bd2b28a18f4f3250dc4";
 
 export default node;

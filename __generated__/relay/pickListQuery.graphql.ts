@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ac177a675957d88a84c72c03c9bcbbbe>>
- * @relayHash ab051c44ff0d3ed9a7bb505ba68b4274
+ * @generated SignedSource<<8bc3f2e8cafc3087472ae4e557659731>>
+ * @relayHash 7313c8a3298b1758a4069d71ee96893e
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 0b1a88c1435247478de309efd342e4b73b8ec4ee100bfc5fae902d3759bb832a
+// @relayRequestID d06feff2ed517abd24c648b859335f9ff22e3d5a1e3d2ad64d3d9cbb143f581b
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type CrateBox = "disposable" | "exchanged" | "lent" | "none" | "%future added value";
@@ -23,6 +23,7 @@ export type pickListQuery$data = {
   readonly staff: {
     readonly packingWeek: {
       readonly period: {
+        readonly deliveryDay: string;
         readonly startDate: string;
       };
       readonly sheets: ReadonlyArray<{
@@ -74,7 +75,7 @@ export type pickListQuery$data = {
           } | null | undefined;
           readonly note: string | null | undefined;
           readonly number: number;
-          readonly outsideZone: boolean | null | undefined;
+          readonly outsideZone: boolean;
           readonly slot: {
             readonly from: string;
             readonly to: string;
@@ -115,15 +116,19 @@ v1 = {
   "storageKey": null
 },
 v2 = [
-  (v1/*:: as any*/)
-],
-v3 = [
   {
     "kind": "Variable",
     "name": "startDate",
     "variableName": "startDate"
   }
 ],
+v3 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "deliveryDay",
+  "storageKey": null
+},
 v4 = {
   "alias": null,
   "args": null,
@@ -492,11 +497,7 @@ v7 = {
     }
   ],
   "storageKey": null
-},
-v8 = [
-  (v1/*:: as any*/),
-  (v4/*:: as any*/)
-];
+};
 return {
   "fragment": {
     "argumentDefinitions": (v0/*:: as any*/),
@@ -519,12 +520,14 @@ return {
             "kind": "LinkedField",
             "name": "periods",
             "plural": true,
-            "selections": (v2/*:: as any*/),
+            "selections": [
+              (v1/*:: as any*/)
+            ],
             "storageKey": null
           },
           {
             "alias": null,
-            "args": (v3/*:: as any*/),
+            "args": (v2/*:: as any*/),
             "concreteType": "PackingWeek",
             "kind": "LinkedField",
             "name": "packingWeek",
@@ -537,7 +540,10 @@ return {
                 "kind": "LinkedField",
                 "name": "period",
                 "plural": false,
-                "selections": (v2/*:: as any*/),
+                "selections": [
+                  (v1/*:: as any*/),
+                  (v3/*:: as any*/)
+                ],
                 "storageKey": null
               },
               (v7/*:: as any*/)
@@ -572,12 +578,15 @@ return {
             "kind": "LinkedField",
             "name": "periods",
             "plural": true,
-            "selections": (v8/*:: as any*/),
+            "selections": [
+              (v1/*:: as any*/),
+              (v4/*:: as any*/)
+            ],
             "storageKey": null
           },
           {
             "alias": null,
-            "args": (v3/*:: as any*/),
+            "args": (v2/*:: as any*/),
             "concreteType": "PackingWeek",
             "kind": "LinkedField",
             "name": "packingWeek",
@@ -590,7 +599,11 @@ return {
                 "kind": "LinkedField",
                 "name": "period",
                 "plural": false,
-                "selections": (v8/*:: as any*/),
+                "selections": [
+                  (v1/*:: as any*/),
+                  (v3/*:: as any*/),
+                  (v4/*:: as any*/)
+                ],
                 "storageKey": null
               },
               (v7/*:: as any*/)
@@ -603,16 +616,16 @@ return {
     ]
   },
   "params": {
-    "cacheID": "ab051c44ff0d3ed9a7bb505ba68b4274",
-    "id": "0b1a88c1435247478de309efd342e4b73b8ec4ee100bfc5fae902d3759bb832a",
+    "cacheID": "7313c8a3298b1758a4069d71ee96893e",
+    "id": "d06feff2ed517abd24c648b859335f9ff22e3d5a1e3d2ad64d3d9cbb143f581b",
     "metadata": {},
     "name": "pickListQuery",
     "operationKind": "query",
-    "text": "query pickListQuery(\n  $startDate: Date\n) {\n  staff {\n    periods {\n      startDate\n      id\n    }\n    packingWeek(startDate: $startDate) {\n      period {\n        startDate\n        id\n      }\n      sheets {\n        code\n        box\n        owed\n        packer\n        shippingZone {\n          id\n          name\n        }\n        order {\n          id\n          number\n          status\n          customerName\n          outsideZone\n          contact {\n            phone\n          }\n          note\n          allergies\n          fromStorage\n          deposit\n          customer {\n            id\n          }\n          slot {\n            from\n            to\n          }\n          location {\n            id\n            name\n          }\n          fulfillment {\n            id\n            recipient\n            line1\n            line2\n            city\n            postalCode\n          }\n        }\n        lines {\n          temperature\n          isAlcohol\n          shelf\n          line {\n            id\n            productName\n            variantName\n            sellerName\n            quantity\n            returned\n            missing\n            missingReturned\n            ifMissing\n            replaced\n            replacedBy\n            status\n            reusableBox\n          }\n        }\n      }\n    }\n  }\n}\n"
+    "text": "query pickListQuery(\n  $startDate: Date\n) {\n  staff {\n    periods {\n      startDate\n      id\n    }\n    packingWeek(startDate: $startDate) {\n      period {\n        startDate\n        deliveryDay\n        id\n      }\n      sheets {\n        code\n        box\n        owed\n        packer\n        shippingZone {\n          id\n          name\n        }\n        order {\n          id\n          number\n          status\n          customerName\n          outsideZone\n          contact {\n            phone\n          }\n          note\n          allergies\n          fromStorage\n          deposit\n          customer {\n            id\n          }\n          slot {\n            from\n            to\n          }\n          location {\n            id\n            name\n          }\n          fulfillment {\n            id\n            recipient\n            line1\n            line2\n            city\n            postalCode\n          }\n        }\n        lines {\n          temperature\n          isAlcohol\n          shelf\n          line {\n            id\n            productName\n            variantName\n            sellerName\n            quantity\n            returned\n            missing\n            missingReturned\n            ifMissing\n            replaced\n            replacedBy\n            status\n            reusableBox\n          }\n        }\n      }\n    }\n  }\n}\n"
   }
 };
 })();
 
-(node as any).hash = "50c4650875b5bc05801046dc391b6589";
+(node as any).hash = "282c786aa299b9f16653cec6267c8061";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<1aa876902c2ea29550a9541803e7b77a>>
+ * @generated SignedSource<<c00fefa75081447cbee2903297e28f14>>
  * @lightSyntaxTransform
  */
 
@@ -63,7 +63,7 @@ export type pickList_sheet$data = {
     } | null | undefined;
     readonly note: string | null | undefined;
     readonly number: number;
-    readonly outsideZone: boolean | null | undefined;
+    readonly outsideZone: boolean;
     readonly slot: {
       readonly from: string;
       readonly to: string;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<89d6d0383564bfe97c2d68d7cce3074e>>
- * @relayHash 7f55d7a50b7078a661118542ce0991bc
+ * @generated SignedSource<<f0d803981c3a82d6baa30341f7d9d62d>>
+ * @relayHash ad30a2dfcc57f71d0ec5604808fd9963
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 8fd94cb67a5ecffb724f593c6efb80d115cb18a211afb4a0787879d0cec6a4af
+// @relayRequestID 934d27de8464c747475041128a84482bebc9e3645f27d18858802cfa795c5575
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type LineStatus = "missing" | "packed" | "preparing" | "received" | "waiting" | "%future added value";
@@ -31,6 +31,7 @@ export type producersQuery$data = {
       } | null | undefined;
       readonly dropOffBefore: string | null | undefined;
       readonly period: {
+        readonly deliveryDay: string;
         readonly startDate: string;
       };
       readonly producers: ReadonlyArray<{
@@ -91,15 +92,19 @@ v1 = {
   "storageKey": null
 },
 v2 = [
-  (v1/*:: as any*/)
-],
-v3 = [
   {
     "kind": "Variable",
     "name": "startDate",
     "variableName": "startDate"
   }
 ],
+v3 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "deliveryDay",
+  "storageKey": null
+},
 v4 = {
   "alias": null,
   "args": null,
@@ -332,11 +337,7 @@ v9 = {
     }
   ],
   "storageKey": null
-},
-v10 = [
-  (v1/*:: as any*/),
-  (v7/*:: as any*/)
-];
+};
 return {
   "fragment": {
     "argumentDefinitions": (v0/*:: as any*/),
@@ -359,12 +360,14 @@ return {
             "kind": "LinkedField",
             "name": "periods",
             "plural": true,
-            "selections": (v2/*:: as any*/),
+            "selections": [
+              (v1/*:: as any*/)
+            ],
             "storageKey": null
           },
           {
             "alias": null,
-            "args": (v3/*:: as any*/),
+            "args": (v2/*:: as any*/),
             "concreteType": "PackingWeek",
             "kind": "LinkedField",
             "name": "packingWeek",
@@ -377,7 +380,10 @@ return {
                 "kind": "LinkedField",
                 "name": "period",
                 "plural": false,
-                "selections": (v2/*:: as any*/),
+                "selections": [
+                  (v1/*:: as any*/),
+                  (v3/*:: as any*/)
+                ],
                 "storageKey": null
               },
               {
@@ -426,12 +432,15 @@ return {
             "kind": "LinkedField",
             "name": "periods",
             "plural": true,
-            "selections": (v10/*:: as any*/),
+            "selections": [
+              (v1/*:: as any*/),
+              (v7/*:: as any*/)
+            ],
             "storageKey": null
           },
           {
             "alias": null,
-            "args": (v3/*:: as any*/),
+            "args": (v2/*:: as any*/),
             "concreteType": "PackingWeek",
             "kind": "LinkedField",
             "name": "packingWeek",
@@ -444,7 +453,11 @@ return {
                 "kind": "LinkedField",
                 "name": "period",
                 "plural": false,
-                "selections": (v10/*:: as any*/),
+                "selections": [
+                  (v1/*:: as any*/),
+                  (v3/*:: as any*/),
+                  (v7/*:: as any*/)
+                ],
                 "storageKey": null
               },
               {
@@ -472,16 +485,16 @@ return {
     ]
   },
   "params": {
-    "cacheID": "7f55d7a50b7078a661118542ce0991bc",
-    "id": "8fd94cb67a5ecffb724f593c6efb80d115cb18a211afb4a0787879d0cec6a4af",
+    "cacheID": "ad30a2dfcc57f71d0ec5604808fd9963",
+    "id": "934d27de8464c747475041128a84482bebc9e3645f27d18858802cfa795c5575",
     "metadata": {},
     "name": "producersQuery",
     "operationKind": "query",
-    "text": "query producersQuery(\n  $startDate: Date\n) {\n  staff {\n    periods {\n      startDate\n      id\n    }\n    packingWeek(startDate: $startDate) {\n      period {\n        startDate\n        id\n      }\n      dropOff {\n        name\n        address {\n          line1\n          line2\n          city\n          postal_code\n        }\n        id\n      }\n      dropOffBefore\n      producers {\n        name\n        seller {\n          id\n          town\n        }\n        quantity\n        items {\n          productName\n          variantName\n          temperature\n          quantity\n          orders\n          price\n          amount\n          lines {\n            code\n            line {\n              id\n              quantity\n              missing\n              missingReturned\n              ifMissing\n              returned\n              replaced\n              replacedBy\n              status\n            }\n          }\n        }\n      }\n    }\n  }\n}\n"
+    "text": "query producersQuery(\n  $startDate: Date\n) {\n  staff {\n    periods {\n      startDate\n      id\n    }\n    packingWeek(startDate: $startDate) {\n      period {\n        startDate\n        deliveryDay\n        id\n      }\n      dropOff {\n        name\n        address {\n          line1\n          line2\n          city\n          postal_code\n        }\n        id\n      }\n      dropOffBefore\n      producers {\n        name\n        seller {\n          id\n          town\n        }\n        quantity\n        items {\n          productName\n          variantName\n          temperature\n          quantity\n          orders\n          price\n          amount\n          lines {\n            code\n            line {\n              id\n              quantity\n              missing\n              missingReturned\n              ifMissing\n              returned\n              replaced\n              replacedBy\n              status\n            }\n          }\n        }\n      }\n    }\n  }\n}\n"
   }
 };
 })();
 
-(node as any).hash = "e908e55dda71d7a30ea88ac604d30c72";
+(node as any).hash = "f2b5d090337ea45f4ac065ad23539300";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<468b4f2c04d5166423dc15eb5e90dff7>>
+ * @generated SignedSource<<0c70b05318021b89b6d59be202930b7e>>
  * @relayHash b78dd6def6ebcc4b2934e50bac8bda63
  * @lightSyntaxTransform
  */
@@ -72,7 +72,7 @@ export type useListChangesQuery$data = {
           } | null | undefined;
           readonly note: string | null | undefined;
           readonly number: number;
-          readonly outsideZone: boolean | null | undefined;
+          readonly outsideZone: boolean;
           readonly slot: {
             readonly from: string;
             readonly to: string;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<99bbe181f93741fc007cc6235ed9791d>>
+ * @generated SignedSource<<59e5ceb44a65dfa0977b8122a86bc30a>>
  * @relayHash db9600b6a90924dbf24d457f9283b2a2
  * @lightSyntaxTransform
  */
@@ -70,7 +70,7 @@ export type useOrderSheetQuery$data = {
         } | null | undefined;
         readonly note: string | null | undefined;
         readonly number: number;
-        readonly outsideZone: boolean | null | undefined;
+        readonly outsideZone: boolean;
         readonly slot: {
           readonly from: string;
           readonly to: string;

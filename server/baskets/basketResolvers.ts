@@ -75,6 +75,9 @@ export const basketResolvers = {
         changeBy: basketOptOut(period.startDate),
       };
     },
-    cardWanted: (basket, _, { now }) => cardNeeded(basket, now),
+    cardWanted(basket, _, { services, now }) {
+      const wanted = cardNeeded(basket, now);
+      return wanted && { ...wanted, slot: slotIn(services, basket, wanted.period) };
+    },
   },
 } satisfies BasketRootResolvers;

@@ -25,8 +25,8 @@ function mergeChoices(guestChoices: CartChoices, ownChoices: CartChoices): Choic
 
 /**
  * Merges two lines of one variant. Quantities add up to what is available; if nothing is, the larger one stays, as a
- * sold-out line stays in a cart. The line becomes unsure if either was unsure or confirmed in a closed week (E57), at
- * the price that this session saw last.
+ * sold-out line stays in a cart. The line becomes unsure if units were cut off, if either was unsure or confirmed in a
+ * closed week (E57), at the price that this session saw last.
  */
 function mergeLines(own: StoredLine, guest: StoredLine, fromStorage: boolean): MergedLine {
   const stock = {
@@ -36,12 +36,13 @@ function mergeLines(own: StoredLine, guest: StoredLine, fromStorage: boolean): M
   };
   const max = lineMax(stock, fromStorage);
   const sum = own.quantity + guest.quantity;
+  const isCut = max >= 1 && sum > max;
   return {
     id: own.id,
-    quantity: max >= 1 ? Math.min(sum, max) : Math.max(own.quantity, guest.quantity),
+    quantity: isCut ? max : max >= 1 ? sum : Math.max(own.quantity, guest.quantity),
     priceSeen: guest.priceSeen,
-    unsure: own.unsure || guest.unsure,
-    unsureReason: own.unsureReason ?? guest.unsureReason,
+    unsure: isCut || own.unsure || guest.unsure,
+    unsureReason: isCut ? 'stock_changed' : (own.unsureReason ?? guest.unsureReason),
     week: own.week < guest.week ? own.week : guest.week,
   };
 }

@@ -1,5 +1,6 @@
 import { addressOf } from '../../rules/addresses.ts';
 import type { Locale } from '../../rules/constants.ts';
+import { formatDay } from '../../rules/dates.ts';
 import type { ChargeInput, OpenInvoiceInput, OpenSessionInput, PaymentLine } from '../gateways/payment.ts';
 import { textIn } from '../text/bilingualText.ts';
 import { returnPath } from './abandonPayment.ts';
@@ -8,7 +9,7 @@ import type { AttemptLine, AttemptRow } from './checkoutStore.ts';
 /** Names of lines that are no product, on the hosted payment page. */
 const LINE_TEXTS: Record<
   Locale,
-  { deposits: string; delivery: string; fee: string; gst: string; pst: string; week: string }
+  { deposits: string; delivery: string; fee: string; gst: string; pst: string; order: string }
 > = {
   fr: {
     deposits: 'Consignes',
@@ -16,7 +17,7 @@ const LINE_TEXTS: Record<
     fee: 'Frais de commande',
     gst: 'TPS (5 %)',
     pst: 'TVQ (9,975 %)',
-    week: 'Commande de la semaine du',
+    order: 'Commande',
   },
   en: {
     deposits: 'Deposits',
@@ -24,7 +25,7 @@ const LINE_TEXTS: Record<
     fee: 'Order fee',
     gst: 'GST (5%)',
     pst: 'QST (9.975%)',
-    week: 'Order of the week of',
+    order: 'Order',
   },
 };
 
@@ -73,8 +74,8 @@ export const invoiceInput = (
 /** The charge of what credit leaves of an attempt to the stored card, without its holder (E20, E71). */
 export function chargeInput(attempt: AttemptRow, customer: string): ChargeInput {
   if (attempt.card === null) throw new Error(`The attempt ${attempt.id} names no card`);
-  const description = `${LINE_TEXTS[attempt.locale].week} ${attempt.period_start}`;
-  const { id: attemptId, card, total, balance_applied: credit, created_at: since } = attempt;
+  const { id: attemptId, card, total, balance_applied: credit, created_at: since, slot_from: from, locale } = attempt;
+  const description = [LINE_TEXTS[locale].order, from && formatDay(from, locale, null)].filter(Boolean).join(', ');
   return { attemptId, customer, card, amount: total - credit, description, since };
 }
 

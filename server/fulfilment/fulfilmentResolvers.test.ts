@@ -79,6 +79,18 @@ describe.each(testDatabaseKinds())('weeks and places (%s)', (kind) => {
     });
   });
 
+  it('are named by the first day on which a weekly place hands over their orders (E73)', async () => {
+    const deliveryDay = async () =>
+      (await api.ask('{ openPeriod { deliveryDay } }', { now: '2026-11-24T12:00:00-05:00' })).data;
+    expect(await deliveryDay()).toEqual({ openPeriod: { deliveryDay: '2026-11-30' } });
+    await market.location('friday', { weekday: 5 });
+    await market.location('thursday', { weekday: 4 });
+    await market.location('express', { weekday: 1, storage_only: true });
+    await market.location('left', { weekday: 2, active: false });
+    api = publicApi(database);
+    expect(await deliveryDay()).toEqual({ openPeriod: { deliveryDay: '2026-12-03' } });
+  });
+
   it('include pickup points in order, complete, with when an order paid now could be picked up (E53)', async () => {
     await market.location('second', { priority: 2, weekday: 5, slot_from: '09:30', slot_to: '12:00' });
     await market.location('first', {

@@ -9,7 +9,10 @@ const Query: RootResolvers<'Query', 'currentPeriod' | 'openPeriod' | 'locations'
   shippingZones: (_, { filter }, { services }) => services.fulfilment.shippingZones(filter ?? {}),
 };
 
-const Period: TypeResolvers<'Period'> = { id: ({ startDate }) => toId('Period', startDate) };
+const Period: TypeResolvers<'Period'> = {
+  id: ({ startDate }) => toId('Period', startDate),
+  deliveryDay: (period, _, { services }) => services.fulfilment.deliveryDay(period),
+};
 
 const Location: TypeResolvers<'Location'> = {
   id: ({ id }) => toId('Location', id),

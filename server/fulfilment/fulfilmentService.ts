@@ -2,6 +2,7 @@ import type { Weekday } from '../../rules/constants.ts';
 import { expressPickupAt, expressRoundAt } from '../../rules/express.ts';
 import { openPeriodAt, periodAt, slotInWeek, type MarketPeriod, type Slot } from '../../rules/period.ts';
 import { checkPostalCode, liesInZone } from '../../rules/postalCode.ts';
+import { dayAt, type CalendarDay } from '../../rules/zone.ts';
 import type { CatalogueService } from '../catalogue/catalogueService.ts';
 import type { Database } from '../database/database.ts';
 import type { Transaction } from '../database/transaction.ts';
@@ -38,6 +39,8 @@ export type FulfilmentService = {
    * not for Express.
    */
   slotFor(place: Place, now: Date, fromStorage: boolean): Slot | null;
+  /** The first day on which a week's orders are handed over; without any place the day after its closing. */
+  deliveryDay(period: Pick<MarketPeriod, 'startDate' | 'closesAt'>): Promise<CalendarDay>;
   /** The week of an order paid at `now` (E18). */
   openPeriod(now: Date): MarketPeriod;
   /** The week that contains `now`. */
@@ -84,6 +87,12 @@ export function createFulfilmentService(options: {
       zone: shippingZoneId === null ? null : await readZone(tx, shippingZoneId),
     }),
     slotOf,
+    async deliveryDay(period) {
+      const { locations, zones } = await places();
+      const weekly = [...locations.filter(({ storageOnly }) => !storageOnly), ...zones];
+      const starts = weekly.flatMap((place) => slotOf(place, period)?.from.getTime() ?? []);
+      return dayAt(starts.length > 0 ? new Date(Math.min(...starts)) : period.closesAt);
+    },
     slotFor,
     openPeriod: openPeriodAt,
     currentPeriod: periodAt,

@@ -3,7 +3,7 @@ import { PERIOD_DAYS } from '../../rules/constants.ts';
 import { formatDay, formatLastDay } from '../../rules/dates.ts';
 import { addDays } from '../../rules/zone.ts';
 import { textIn } from '../text/bilingualText.ts';
-import { basketMail, contentsOf, firstAt, sumsOf, toSubscriber, whereAndWhen } from './basketMails.ts';
+import { basketMail, contentsOf, weekOf, sumsOf, toSubscriber, whereAndWhen } from './basketMails.ts';
 import type { BasketMailData } from './basketReadStore.ts';
 import type { MailContext, MailWriters, Notice } from './composeMail.ts';
 import type { MailBlock } from './mailLayout.ts';
@@ -11,7 +11,7 @@ import { mailTranslator } from './mailTexts.ts';
 
 /** The days on which a subscription's baskets come in these weeks; a week that its place does not serve is left out. */
 async function daysOf(data: BasketMailData, weeks: readonly string[], context: MailContext): Promise<Date[]> {
-  const slots = await Promise.all(weeks.map((week) => firstAt(data, week, context)));
+  const slots = await Promise.all(weeks.map((week) => weekOf(data, week, context)));
   return slots.flatMap(({ slot }) => (slot && slot.to > context.now ? [slot.from] : []));
 }
 
@@ -29,17 +29,17 @@ async function changedMail(data: BasketMailData, context: MailContext): Promise<
   );
   const blocks: MailBlock[] = [
     { kind: 'text', text: t('basket.changed', { name: textIn(data.basket, locale) }) },
-    ...(next === null ? [] : [whereAndWhen(await firstAt(data, next, context), locale, 'basket.next')]),
+    ...(next === null ? [] : [whereAndWhen(await weekOf(data, next, context), { locale, now: context.now }, 'basket.next')]),
     ...(skipped.length === 0
       ? []
       : [
           { kind: 'text' as const, text: t('basket.skipped') },
-          { kind: 'list' as const, items: skipped.map((day) => formatDay(day, locale)) },
+          { kind: 'list' as const, items: skipped.map((day) => formatDay(day, locale, context.now)) },
         ]),
     ...(next === null
       ? []
       : [
-          { kind: 'text' as const, text: t('basket.coming.until', { day: formatLastDay(basketOptOut(next), locale) }) },
+          { kind: 'text' as const, text: t('basket.coming.until', { day: formatLastDay(basketOptOut(next), locale, context.now) }) },
         ]),
   ];
   return basketMail(data, context.market, { subject: 'basket.changed.subject', title: 'basket.changed.title' }, blocks);
@@ -56,7 +56,7 @@ async function cancelledMail(data: BasketMailData, context: MailContext): Promis
       ? []
       : [
           { kind: 'text' as const, text: t('basket.cancelled.pending') },
-          { kind: 'list' as const, items: days.map((day) => formatDay(day, locale)) },
+          { kind: 'list' as const, items: days.map((day) => formatDay(day, locale, context.now)) },
         ]),
   ]);
 }
@@ -64,15 +64,15 @@ async function cancelledMail(data: BasketMailData, context: MailContext): Promis
 /** A week's basket with its contents and price, while it can still be skipped. Null: it does not come, or it is too late. */
 async function comingMail(data: BasketMailData, week: string, context: MailContext): Promise<Notice | null> {
   const { locale, paused, bought } = data;
-  const first = await firstAt(data, week, context);
+  const first = await weekOf(data, week, context);
   const isOff = data.isEnded || week <= data.decidedThrough || paused.includes(week) || bought.includes(week);
   if (isOff || !first.slot || context.now >= basketOptOut(week)) return null;
   const t = mailTranslator(locale);
   return basketMail(data, context.market, { subject: 'basket.coming.subject', title: 'basket.coming.title' }, [
-    whereAndWhen(first, locale, 'place.when'),
+    whereAndWhen(first, { locale, now: context.now }, 'place.when'),
     ...contentsOf(data),
     sumsOf(data, first.zone, t),
-    { kind: 'text', text: t('basket.coming.until', { day: formatLastDay(basketOptOut(week), locale) }) },
+    { kind: 'text', text: t('basket.coming.until', { day: formatLastDay(basketOptOut(week), locale, context.now) }) },
   ]);
 }
 

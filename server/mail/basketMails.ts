@@ -3,8 +3,12 @@ import { basketChargedBy, basketOptOut } from '../../rules/basketDates.ts';
 import type { Locale } from '../../rules/constants.ts';
 import { formatDay, formatTimeRange, formatLastDay } from '../../rules/dates.ts';
 import { formatCents } from '../../rules/money.ts';
+import { periodStarting } from '../../rules/period.ts';
+import type { Slot } from '../../rules/period.ts';
 import { ADDRESS_PROBLEMS } from '../../rules/purchase.ts';
 import { cartTotals } from '../../rules/totals.ts';
+import { dayAt } from '../../rules/zone.ts';
+import type { CalendarDay } from '../../rules/zone.ts';
 import { basketParts } from '../cart/basketParts.ts';
 import { addressLine } from '../text/addressLine.ts';
 import { textIn } from '../text/bilingualText.ts';
@@ -33,11 +37,18 @@ export function basketMail(data: BasketMailData, market: MarketOfMail, keys: Bas
   });
 }
 
-/** The place of a subscription's baskets and the first slot; slot null: the place does not serve that week. */
-export type FirstOfBasket = PlaceOfMail & { slot: { from: Date; to: Date } | null };
+/**
+ * The place of a subscription's baskets, and when it serves a week. slot null: not at all; `day` is then the first on
+ * which the market hands over that week's orders.
+ */
+export type WeekOfBasket = PlaceOfMail & { slot: Slot | null; day: CalendarDay };
 
-/** The place, its address, and the day and hours of the first basket. */
-export function whereAndWhen({ location, zone, slot }: FirstOfBasket, locale: Locale, label: MailTextKey): MailBlock {
+/** The place, its address, and the day and hours of the basket. */
+export function whereAndWhen(
+  { location, zone, slot }: WeekOfBasket,
+  { locale, now }: { locale: Locale; now: Date },
+  label: MailTextKey,
+): MailBlock {
   const t = mailTranslator(locale);
   const place = zone ?? location;
   const rows = [
@@ -45,7 +56,7 @@ export function whereAndWhen({ location, zone, slot }: FirstOfBasket, locale: Lo
     location && { label: t('place.address'), value: addressLine(location.address) },
     slot && {
       label: t(label),
-      value: `${formatDay(slot.from, locale)}, ${formatTimeRange(slot.from, slot.to, locale)}`,
+      value: `${formatDay(slot.from, locale, now)}, ${formatTimeRange(slot.from, slot.to, locale)}`,
     },
   ];
   return { kind: 'facts', rows: rows.filter((row) => row !== null) };
@@ -62,11 +73,17 @@ export function contentsOf({ contents, locale }: BasketMailData): MailBlock[] {
       ];
 }
 
-/** The place of a subscription and its slot in a week. */
-export async function firstAt(data: BasketMailData, week: string, context: MailContext): Promise<FirstOfBasket> {
-  const place = await context.placeOf(data.locationId, data.zoneId);
+/** The place of a subscription, and when it serves the week that starts on this Friday. */
+export async function weekOf(
+  data: BasketMailData,
+  week: CalendarDay,
+  { placeOf, fulfilment }: MailContext,
+): Promise<WeekOfBasket> {
+  const place = await placeOf(data.locationId, data.zoneId);
   const at = place.zone ?? place.location;
-  return { ...place, slot: at && context.fulfilment.slotOf(at, { startDate: week }) };
+  const period = periodStarting(week);
+  const slot = at && fulfilment.slotOf(at, period);
+  return { ...place, slot, day: slot ? dayAt(slot.from) : await fulfilment.deliveryDay(period) };
 }
 
 /** The price of each basket, row by row (E52), before another order of its week that pays the delivery. */
@@ -101,7 +118,7 @@ export function sumsOf(data: BasketMailData, zone: PlaceOfMail['zone'], t: MailT
 }
 
 /** Confirms a new subscription: contents, place, time, price, and until when the first basket can be changed. */
-function basketBegunMail(data: BasketMailData, first: FirstOfBasket, market: MarketOfMail): Notice {
+function basketBegunMail(data: BasketMailData, first: WeekOfBasket, market: MarketOfMail): Notice {
   const { locale, start_week: week } = data;
   const t = mailTranslator(locale);
   return basketMail(data, market, { subject: 'basket.begun.subject', title: 'basket.begun.title' }, [
@@ -109,15 +126,15 @@ function basketBegunMail(data: BasketMailData, first: FirstOfBasket, market: Mar
       kind: 'text',
       text: t('basket.begun', {
         name: textIn(data.basket, locale),
-        week: formatDay(week, locale),
+        day: formatDay(first.day, locale, market.now),
       }),
     },
-    whereAndWhen(first, locale, 'basket.begun.first'),
+    whereAndWhen(first, { locale, now: market.now }, 'basket.begun.first'),
     ...contentsOf(data),
     sumsOf(data, first.zone, t),
     {
       kind: 'text',
-      text: t('basket.begun.until', { day: formatLastDay(basketOptOut(week), locale) }),
+      text: t('basket.begun.until', { day: formatLastDay(basketOptOut(week), locale, market.now) }),
     },
   ]);
 }
@@ -131,23 +148,34 @@ function refusalText(refusal: string, { locale }: BasketMailData): string {
 /**
  * A basket whose card was refused, or whose address could not be served; its week is reserved until the last day named.
  */
-function basketRefusedMail(data: BasketMailData, week: string, refusal: string, market: MarketOfMail): Notice {
+function basketRefusedMail(
+  data: BasketMailData,
+  { week, day }: { week: CalendarDay; day: CalendarDay },
+  refusal: string,
+  market: MarketOfMail,
+): Notice {
   const { locale } = data;
   const t = mailTranslator(locale);
   const about = ADDRESS_PROBLEMS.has(refusal) ? 'basket.address' : 'basket.refused';
   return basketMail(data, market, { subject: `${about}.subject`, title: `${about}.title` }, [
-    { kind: 'text', text: t('basket.refused', { name: textIn(data.basket, locale), week: formatDay(week, locale) }) },
+    {
+      kind: 'text',
+      text: t('basket.refused', { name: textIn(data.basket, locale), day: formatDay(day, locale, market.now) }),
+    },
     { kind: 'list', items: [refusalText(refusal, data)] },
-    { kind: 'text', text: t(`${about}.until`, { day: formatLastDay(basketChargedBy(week), locale) }) },
+    { kind: 'text', text: t(`${about}.until`, { day: formatLastDay(basketChargedBy(week), locale, market.now) }) },
   ]);
 }
 
 /** A week without delivery and without charge. */
-function basketMissedMail(data: BasketMailData, week: string, refusal: string, market: MarketOfMail): Notice {
+function basketMissedMail(data: BasketMailData, day: CalendarDay, refusal: string, market: MarketOfMail): Notice {
   const { locale } = data;
   const t = mailTranslator(locale);
   return basketMail(data, market, { subject: 'basket.missed.subject', title: 'basket.missed.title' }, [
-    { kind: 'text', text: t('basket.missed', { name: textIn(data.basket, locale), week: formatDay(week, locale) }) },
+    {
+      kind: 'text',
+      text: t('basket.missed', { name: textIn(data.basket, locale), day: formatDay(day, locale, market.now) }),
+    },
     { kind: 'list', items: [refusalText(refusal, data)] },
     { kind: 'text', text: t('basket.missed.after') },
   ]);
@@ -166,10 +194,16 @@ export async function toSubscriber(
 export const basketMails: MailWriters<'basket_begun' | 'basket_refused' | 'basket_missed'> = {
   basket_begun: ({ userBasketId }, context) =>
     toSubscriber(userBasketId, context, async (data) =>
-      basketBegunMail(data, await firstAt(data, data.start_week, context), context.market),
+      basketBegunMail(data, await weekOf(data, data.start_week, context), context.market),
     ),
   basket_refused: ({ userBasketId, week, refusal }, context) =>
-    toSubscriber(userBasketId, context, (data) => basketRefusedMail(data, week, refusal, context.market)),
+    toSubscriber(userBasketId, context, async (data) => {
+      const { day } = await weekOf(data, week, context);
+      return basketRefusedMail(data, { week, day }, refusal, context.market);
+    }),
   basket_missed: ({ userBasketId, week, refusal }, context) =>
-    toSubscriber(userBasketId, context, (data) => basketMissedMail(data, week, refusal, context.market)),
+    toSubscriber(userBasketId, context, async (data) => {
+      const { day } = await weekOf(data, week, context);
+      return basketMissedMail(data, day, refusal, context.market);
+    }),
 };

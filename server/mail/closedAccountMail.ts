@@ -33,7 +33,7 @@ function closedAccountMail(account: ClosedAccount, open: readonly OpenOrder[], m
     const place = zone ?? location;
     const parts = [
       t('closed.order', { number }),
-      from && until && `${formatDay(from, locale)}, ${formatTimeRange(from, until, locale)}`,
+      from && until && `${formatDay(from, locale, market.now)}, ${formatTimeRange(from, until, locale)}`,
       place && textIn(place.name, locale),
     ];
     return parts.filter(Boolean).join(', ');

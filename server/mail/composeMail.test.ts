@@ -4,6 +4,7 @@ import type { MarketOfMail } from './composeMail.ts';
 
 const MARKET: MarketOfMail = {
   publicUrl: 'https://market.example.test',
+  now: new Date('2026-11-26T12:00:00-05:00'),
   name: { fr: 'Marché du Lac', en: 'Lake Market' },
   sender: null,
   replyTo: 'bonjour@lac.example.test',

@@ -11,7 +11,8 @@ import { mailSignature } from './mailSignature.ts';
 import type { MailTextKey, MailTranslate } from './mailTexts.ts';
 import type { PlaceOfMail } from './orderCalendar.ts';
 
-export type MarketOfMail = MarketProfile & { publicUrl: string };
+/** How the market signs a mail, and when it writes it. */
+export type MarketOfMail = MarketProfile & { publicUrl: string; now: Date };
 /** A mail without its recipient. */
 export type Notice = Omit<Mail, 'to'>;
 
@@ -20,7 +21,7 @@ export type MailContext = {
   db: Database['kysely'];
   market: MarketOfMail;
   now: Date;
-  fulfilment: Pick<FulfilmentService, 'location' | 'zone' | 'openPeriod' | 'slotOf'>;
+  fulfilment: Pick<FulfilmentService, 'location' | 'zone' | 'openPeriod' | 'slotOf' | 'deliveryDay'>;
   /** The place with these uuids; both null: none is chosen. */
   placeOf: (locationId: string | null, zoneId: string | null) => Promise<PlaceOfMail>;
   /** The address that stops a customer's cart reminders (uuid). */

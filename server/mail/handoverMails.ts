@@ -37,11 +37,11 @@ export function handoverMail(
   const view = ACCOUNT_VIEW_NAMES.notifications[locale];
   const link = (label: MailTextKey, url: string): MailBlock => ({ kind: 'link', label: t(label), url });
   return composeMail(locale, market, {
-    subject: t(subject, { number, day: from ? formatDay(from, locale) : '' }),
+    subject: t(subject, { number, day: from ? formatDay(from, locale, market.now) : '' }),
     title: t(`${message}.title`),
     blocks: [
       { kind: 'text', text: t(`${message}.intro`, { number }) },
-      ...(kind === 'order_ready' ? [whereAndWhen(order, place, t)] : []),
+      ...(kind === 'order_ready' ? [whereAndWhen({ order, place, market }, t)] : []),
       link('order.button', orderLink(order.link_key, locale, market)),
       ...(email ? [link('progress.stop', `${market.publicUrl}${addressOf('account', locale, { view })}`)] : []),
     ],

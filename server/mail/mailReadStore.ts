@@ -42,13 +42,21 @@ export async function readOrderMail(db: Kysely<Tables>, orderId: string): Promis
       'c.email as customer_email',
       'c.notify_order_progress',
       'm.number as merged_number',
+      'm.link_key as merged_link_key',
     ])
     .where('o.id', '=', orderId)
     .executeTakeFirst();
   if (!row) return null;
   const lines = db.selectFrom('attempt_line').selectAll().where('attempt_id', '=', row.attempt_id).orderBy('position');
   const delivery = db.selectFrom('fulfillment').selectAll().where('order_id', '=', orderId);
-  return { ...row, lines: await lines.execute(), delivery: (await delivery.executeTakeFirst()) ?? null };
+  // Of a merged order everything is in the one that it joined: mails open that one.
+  const { merged_link_key: mergedLinkKey, ...order } = row;
+  return {
+    ...order,
+    link_key: mergedLinkKey ?? order.link_key,
+    lines: await lines.execute(),
+    delivery: (await delivery.executeTakeFirst()) ?? null,
+  };
 }
 
 /**

@@ -48,7 +48,7 @@ export type MailService = {
 export type MailParts = {
   database: Database;
   mail: MailGateway;
-  fulfilment: Pick<FulfilmentService, 'location' | 'zone' | 'openPeriod' | 'slotOf'>;
+  fulfilment: Pick<FulfilmentService, 'location' | 'zone' | 'openPeriod' | 'slotOf' | 'deliveryDay'>;
   clock: Clock;
   log: Log;
   publicUrl: string;
@@ -68,10 +68,10 @@ export function createMailService(parts: MailParts): MailService {
     return { location, zone };
   }
 
-  const contextOf = async (): Promise<MailContext> => ({
+  const contextOf = async (now: Date): Promise<MailContext> => ({
     db,
-    market: { ...(await siteInformation.profile()), publicUrl },
-    now: clock.now(),
+    market: { ...(await siteInformation.profile()), publicUrl, now },
+    now,
     fulfilment,
     placeOf,
     unsubscribe: async (customerId) => `${publicUrl}${await unsubscribing.path(customerId)}`,
@@ -82,7 +82,7 @@ export function createMailService(parts: MailParts): MailService {
     const facts = { mail: row.id, kind: row.kind, tries: row.tries };
     try {
       // Read for each mail: how the market signs may change meanwhile.
-      const context = await contextOf();
+      const context = await contextOf(clock.now());
       const written = await writeMail(row, context);
       if (!written) {
         await markUnsent(db, row.id, 'dropped', null);

@@ -1,7 +1,7 @@
 import { addressOf, ACCOUNT_VIEW_NAMES } from '../../rules/addresses.ts';
 import { cardBrand } from '../../rules/cardBrand.ts';
 import type { Locale } from '../../rules/constants.ts';
-import { formatDayYear } from '../../rules/longDate.ts';
+import { formatDay } from '../../rules/dates.ts';
 import { membershipTaxes } from '../../rules/membership.ts';
 import { formatCents } from '../../rules/money.ts';
 import { toId } from '../graphql/globalId.ts';
@@ -49,7 +49,7 @@ function renewingMail(member: MembershipOfMail, now: Date, market: MarketOfMail)
   const isComing = (status === 'trialing' || status === 'active') && !isCancelling && periodEnd > now;
   if (!isComing) return null;
   const t = mailTranslator(locale);
-  const day = formatDayYear(periodEnd, locale);
+  const day = formatDay(periodEnd, locale, null);
   const isTrial = status === 'trialing';
   const rows = [
     { label: t('membership.day'), value: day },
@@ -88,14 +88,14 @@ function chargedMail(charge: ChargeOfMail, receipt: string, market: MarketOfMail
     subject: 'charged.subject',
     title: 'charged.title',
     blocks: [
-      { kind: 'text', text: t('charged.intro', { day: formatDayYear(at, locale) }) },
+      { kind: 'text', text: t('charged.intro', { day: formatDay(at, locale, null) }) },
       {
         kind: 'facts',
         rows: [
           { label: t('charged.number'), value: number },
           {
             label: t('charged.period'),
-            value: t('charged.range', { from: formatDayYear(from, locale), to: formatDayYear(to, locale) }),
+            value: t('charged.range', { from: formatDay(from, locale, null), to: formatDay(to, locale, null) }),
           },
           ...cardRow(charge, t),
         ],

@@ -37,7 +37,7 @@ function unpaidMail(locale: Locale, closesAt: Date, market: MarketOfMail): Notic
   const t = mailTranslator(locale);
   return noticeMail(locale, market, { subject: 'unpaid.subject', title: 'unpaid.title' }, [
     { kind: 'text', text: t('unpaid.intro') },
-    { kind: 'text', text: t('unpaid.until', { day: formatLastDay(closesAt, locale) }) },
+    { kind: 'text', text: t('unpaid.until', { day: formatLastDay(closesAt, locale, market.now) }) },
     cartLink(locale, market),
   ]);
 }
@@ -63,7 +63,7 @@ function purchaseWarningMail(
   market: MarketOfMail,
 ): Notice {
   const t = mailTranslator(locale);
-  const day = formatLastDay(closesAt, locale);
+  const day = formatLastDay(closesAt, locale, market.now);
   const keys = buys
     ? ({ subject: 'warning.part.subject', title: 'warning.part.subject' } as const)
     : ({ subject: 'warning.subject', title: 'warning.subject' } as const);
@@ -84,7 +84,7 @@ function abandonedCartMail(
   const t = mailTranslator(locale);
   const mail = noticeMail(locale, market, { subject: 'abandoned.subject', title: 'abandoned.title' }, [
     { kind: 'list', items },
-    { kind: 'text', text: t('abandoned.intro', { day: formatLastDay(closesAt, locale) }) },
+    { kind: 'text', text: t('abandoned.intro', { day: formatLastDay(closesAt, locale, market.now) }) },
     cartLink(locale, market),
     { kind: 'text', text: t('abandoned.stop') },
     { kind: 'link', label: t('abandoned.unsubscribe'), url: unsubscribe, isQuiet: true },
@@ -96,7 +96,7 @@ function abandonedCartMail(
 function trialEndMail(locale: Locale, end: Date, market: MarketOfMail): Notice {
   const t = mailTranslator(locale);
   return noticeMail(locale, market, { subject: 'trial.subject', title: 'trial.title' }, [
-    { kind: 'text', text: t('trial.intro', { day: formatDay(end, locale) }) },
+    { kind: 'text', text: t('trial.intro', { day: formatDay(end, locale, market.now) }) },
     { kind: 'text', text: t('trial.stay') },
     {
       kind: 'link',

@@ -56,7 +56,7 @@ export function orderCalendar(
       : zone
         ? deliveryAddress(order) || textIn(zone.name, locale)
         : '',
-    description: t('order.intro', { number: order.number, day: formatDay(at, locale) }),
+    description: t('order.intro', { number: order.number, day: formatDay(at, locale, from) }),
     url: `${publicUrl}${addressOf(order.customer_id === null ? 'home' : 'orders', locale)}`,
     from,
     to,

@@ -15,8 +15,11 @@ import { deliveryAddress, orderCalendar, orderLink } from './orderCalendar.ts';
 import type { PlaceOfMail } from './orderCalendar.ts';
 import { reasonTexts } from './reasonTexts.ts';
 
+/** An order, its place, and how the market signs. */
+export type OrderOfMail = { order: OrderMailData; place: PlaceOfMail; market: MarketOfMail };
+
 /** Place, address, day and hours. */
-export function whereAndWhen(order: OrderMailData, { location, zone }: PlaceOfMail, t: MailTranslate): MailBlock {
+export function whereAndWhen({ order, place: { location, zone }, market }: OrderOfMail, t: MailTranslate): MailBlock {
   const { locale, slot_from: from, slot_to: to } = order;
   const place = zone ?? location;
   const rows = [
@@ -25,7 +28,11 @@ export function whereAndWhen(order: OrderMailData, { location, zone }: PlaceOfMa
     order.delivery && { label: t('place.recipient'), value: order.delivery.recipient },
     order.delivery && { label: t('place.address'), value: deliveryAddress(order) ?? '' },
     order.delivery && order.contact_phone !== null && { label: t('place.phone'), value: order.contact_phone },
-    from && to && { label: t('place.when'), value: `${formatDay(from, locale)}, ${formatTimeRange(from, to, locale)}` },
+    from &&
+      to && {
+        label: t('place.when'),
+        value: `${formatDay(from, locale, market.now)}, ${formatTimeRange(from, to, locale)}`,
+      },
     location && !zone && { label: t('place.code'), value: pickupCode(order.merged_number ?? order.number) },
     order.note !== null && { label: t('place.note'), value: order.note },
   ];
@@ -101,13 +108,14 @@ const leftOutOf = ({ left_out: reasons, locale }: OrderMailData, t: MailTranslat
       ];
 
 function subjectOf(
-  { number, slot_from: from, shipping_zone_id: zone, locale }: OrderMailData,
+  { number, slot_from: from, shipping_zone_id: zone, locale, delivery }: OrderMailData,
+  { now }: MarketOfMail,
   t: MailTranslate,
 ): string {
-  if (!from) return t('order.subject', { number });
+  if (!from || delivery?.outside_zone === true) return t('order.subject', { number });
   return t(zone === null ? 'order.subject.pickup' : 'order.subject.delivery', {
     number,
-    day: formatDay(from, locale),
+    day: formatDay(from, locale, now),
   });
 }
 
@@ -116,9 +124,9 @@ function untilText(order: OrderMailData, now: Date, t: MailTranslate): string | 
   const { status, period_start: periodStart, from_storage: fromStorage, slot_from: from, locale } = order;
   const until = changeableUntil({ status, periodStart, fromStorage, slot: from && { from } });
   if (until === null || now >= until) return null;
-  if (fromStorage) return t('order.until.ready', { moment: formatMoment(until, locale) });
+  if (fromStorage) return t('order.until.ready', { moment: formatMoment(until, locale, now) });
   // A week closes at midnight, which people count to the day before.
-  return t('order.until', { day: formatLastDay(until, locale) });
+  return t('order.until', { day: formatLastDay(until, locale, now) });
 }
 
 /** How it was bought: at its week's opt-out (E51), at the closing (E20), or by its payer. */
@@ -128,8 +136,9 @@ function openingOf({ kind, user_basket_id: userBasket }: OrderMailData): [title:
 }
 
 /** Confirms a paid order, with the stored sums, and a calendar file where its time is known. */
-export function orderMail(order: OrderMailData, place: PlaceOfMail, market: MarketOfMail, now: Date): Notice {
+export function orderMail(order: OrderMailData, place: PlaceOfMail, market: MarketOfMail): Notice {
   const { locale, number, created_at: at } = order;
+  const { now } = market;
   const t = mailTranslator(locale);
   const [title, intro] = openingOf(order);
   const text = (key: MailTextKey, values?: Record<string, string | number>): MailBlock => ({
@@ -138,13 +147,13 @@ export function orderMail(order: OrderMailData, place: PlaceOfMail, market: Mark
   });
   const url = orderLink(order.link_key, locale, market);
   const until = untilText(order, now, t);
-  const where = whereAndWhen(order, place, t);
+  const where = whereAndWhen({ order, place, market }, t);
   const calendar = orderCalendar(order, place, market, locale);
   return composeMail(locale, market, {
-    subject: subjectOf(order, t),
+    subject: subjectOf(order, market, t),
     title: t(title),
     blocks: [
-      text(intro, { number, day: formatDay(at, locale) }),
+      text(intro, { number, day: formatDay(at, locale, now) }),
       ...(order.merged_number === null ? [] : [text('order.merged', { number: order.merged_number })]),
       ...(order.delivery?.outside_zone === true ? [text('order.outsideZone')] : []),
       where,

@@ -1,18 +1,15 @@
-import type { MailContext, MailWriters, MarketOfMail, Notice } from './composeMail.ts';
+import type { MailContext, MailWriters, Notice } from './composeMail.ts';
 import { handoverMail } from './handoverMails.ts';
 import { moneyBack, readOrderMail } from './mailReadStore.ts';
-import type { OrderMailData } from './mailReadStore.ts';
-import type { PlaceOfMail } from './orderCalendar.ts';
 import { orderMail } from './orderMail.ts';
+import type { OrderOfMail } from './orderMail.ts';
 import { cancelledMail, combinedMail } from './orderNotices.ts';
-
-type AboutOrder = { order: OrderMailData; place: PlaceOfMail; market: MarketOfMail };
 
 /** Writes a mail to whoever has an order (uuid): its customer, else the guest's contact. */
 async function toOrder(
   orderId: string,
   { db, market, placeOf }: MailContext,
-  write: (about: AboutOrder) => Notice | null | Promise<Notice>,
+  write: (about: OrderOfMail) => Notice | null | Promise<Notice>,
 ) {
   const order = await readOrderMail(db, orderId);
   const to = order?.customer_email || order?.contact_email;
@@ -25,7 +22,7 @@ export const orderMails: MailWriters<
   'order_confirmed' | 'order_cancelled' | 'orders_combined' | 'order_ready' | 'order_handed_over'
 > = {
   order_confirmed: ({ orderId }, context) =>
-    toOrder(orderId, context, ({ order, place, market }) => orderMail(order, place, market, context.now)),
+    toOrder(orderId, context, ({ order, place, market }) => orderMail(order, place, market)),
   order_cancelled: ({ orderId, isReopened = false, isEmpty = false }, context) =>
     toOrder(orderId, context, async (about) =>
       cancelledMail({ ...about, isReopened, isEmpty }, await moneyBack(context.db, orderId)),

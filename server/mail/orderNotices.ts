@@ -1,21 +1,19 @@
 import { formatDay } from '../../rules/dates.ts';
 import { formatCents } from '../../rules/money.ts';
 import { composeMail } from './composeMail.ts';
-import type { MarketOfMail, Notice } from './composeMail.ts';
+import type { Notice } from './composeMail.ts';
 import type { MailBlock } from './mailLayout.ts';
-import type { RefundedMoney, OrderMailData } from './mailReadStore.ts';
+import type { RefundedMoney } from './mailReadStore.ts';
 import { mailTranslator } from './mailTexts.ts';
 import type { MailTextKey } from './mailTexts.ts';
 import { cartLink } from './noticeMails.ts';
 import { orderCalendar, orderLink } from './orderCalendar.ts';
-import type { PlaceOfMail } from './orderCalendar.ts';
 import { whereAndWhen } from './orderMail.ts';
-
-type About = { order: OrderMailData; place: PlaceOfMail; market: MarketOfMail };
+import type { OrderOfMail } from './orderMail.ts';
 
 /** A mail about an order, with a file that removes it from calendars. */
 function orderNotice(
-  { order, place, market }: About,
+  { order, place, market }: OrderOfMail,
   keys: { subject: MailTextKey; title: MailTextKey },
   blocks: MailBlock[],
 ): Notice {
@@ -37,7 +35,7 @@ function orderNotice(
  * and its lines are in the cart again, unpaid. `isEmpty`: nothing of it comes (E70).
  */
 export function cancelledMail(
-  { isReopened, isEmpty, ...about }: About & { isReopened: boolean; isEmpty: boolean },
+  { isReopened, isEmpty, ...about }: OrderOfMail & { isReopened: boolean; isEmpty: boolean },
   { card, balance, refused }: RefundedMoney,
 ): Notice {
   const { locale, number, created_at: at, deposit_kept: depositKept } = about.order;
@@ -54,7 +52,7 @@ export function cancelledMail(
     ? ({ subject: 'changed.subject', title: 'changed.title', intro: 'changed.intro' } as const)
     : ({ subject: `${messageKey}.subject`, title: `${messageKey}.title`, intro: `${messageKey}.intro` } as const);
   return orderNotice(about, keys, [
-    { kind: 'text', text: t(keys.intro, { number, day: formatDay(at, locale) }) },
+    { kind: 'text', text: t(keys.intro, { number, day: formatDay(at, locale, about.market.now) }) },
     ...(isEmpty ? [text(about.order.shipping_zone_id === null ? 'empty.pickup' : 'empty.delivery')] : []),
     ...(isReopened ? [text('changed.pay'), cartLink(locale, about.market)] : []),
     { kind: 'facts', rows: visibleRows.map(([key, amount]) => ({ label: t(key), value: formatCents(amount) })) },
@@ -64,11 +62,11 @@ export function cancelledMail(
 }
 
 /** An order that was combined with another at its customer's request (E19). */
-export function combinedMail(about: About): Notice {
+export function combinedMail(about: OrderOfMail): Notice {
   const { locale, number, merged_number: into } = about.order;
   const t = mailTranslator(locale);
   return orderNotice(about, { subject: 'combined.subject', title: 'combined.title' }, [
     { kind: 'text', text: t('combined.intro', { number, into: into ?? '' }) },
-    whereAndWhen(about.order, about.place, t),
+    whereAndWhen(about, t),
   ]);
 }

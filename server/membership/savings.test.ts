@@ -50,5 +50,14 @@ describe.each(testDatabaseKinds())('a member’s savings (%s)', (kind) => {
     await buy(ann, variant);
     expect(await savedBy(ann)).toBe(2 * PER_ORDER);
     expect(await savedBy(eve)).toBe(PER_ORDER);
+    // The one that it was joined with is cancelled, and everything goes back: neither has saved anything.
+    const joined = await database.kysely
+      .selectFrom('orders')
+      .select('merged_into')
+      .where('customer_id', '=', ann.visitor.customer!.id)
+      .where('status', '=', 'merged')
+      .executeTakeFirstOrThrow();
+    await market.refunds.cancelOwn(ann, joined.merged_into!, { reopenCart: false });
+    expect(await savedBy(ann)).toBe(0);
   });
 });

@@ -151,6 +151,13 @@ describe.each(testDatabaseKinds())('order merging (%s)', (kind) => {
     const [mail] = market.mail.accepted;
     expect(mail?.subject).toBe(`Orders ${first?.number} and ${later?.number} combined`);
     for (const text of [mail?.text, mail?.html]) expect(text).toContain(`order ${first?.number}`);
+    // Its button opens the order that has the goods, not the emptied one.
+    const { link_key: key } = await database.kysely
+      .selectFrom('orders')
+      .select('link_key')
+      .where('id', '=', first?.id ?? '')
+      .executeTakeFirstOrThrow();
+    expect(mail?.text).toContain(toId('OrderLink', key));
     const [file] = mail?.files ?? [];
     expect(file?.text).toContain(`UID:order-${later?.number}@`);
     expect(file?.text).toMatch(/METHOD:CANCEL[^]*STATUS:CANCELLED/);

@@ -127,7 +127,7 @@ export const orderResolvers = {
   },
   Fulfillment: {
     id: ({ id }) => toId('Fulfillment', id),
-    deliveryRange: ({ slot }, _, { locale }) =>
-      slot && `${formatDay(slot.from, locale)}, ${formatTimeRange(slot.from, slot.to, locale)}`,
+    deliveryRange: ({ slot }, _, { locale, now }) =>
+      slot && `${formatDay(slot.from, locale, now)}, ${formatTimeRange(slot.from, slot.to, locale)}`,
   },
 } satisfies OrderTypeResolvers;

@@ -5,6 +5,9 @@ import type { Tables } from '../database/tables.ts';
 const hasLine = (basketIs: 'is' | 'is not') =>
   sql`exists (select from order_line l where l.order_id = orders.id and l.user_basket_id ${sql.raw(basketIs)} null)`;
 
+/** Paid, and neither cancelled nor refunded. */
+const STANDING = ['processed', 'fulfilled', 'shipped', 'completed'] as const;
+
 /**
  * How many orders since then had no fee because of the membership. Orders of recurring baskets have no fee for anybody
  * (E52), and refunded orders saved nothing.
@@ -17,7 +20,10 @@ export async function countWithoutFee(db: Kysely<Tables>, customerId: string, si
     .where('created_at', '>=', since)
     .where('fee', '=', 0)
     .where(sql<boolean>`(not ${hasLine('is not')} or ${hasLine('is')})`)
-    .where('status', 'in', ['processed', 'fulfilled', 'shipped', 'completed', 'merged'])
+    // A merged order counts as long as the one that it joined stands.
+    .where(
+      sql<boolean>`coalesce((select o.status from orders o where o.id = orders.merged_into), status) in (${sql.join(STANDING)})`,
+    )
     .executeTakeFirstOrThrow();
   return Number(count);
 }

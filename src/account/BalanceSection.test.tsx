@@ -20,9 +20,9 @@ it('explains credit in words, with reasons, signs and the remaining sum each tim
   const panel = (await screen.findByRole('heading', { name: 'Crédit à votre nom' })).closest('section');
   expect(normalized(panel?.textContent)).toContain('20,90 $');
   expect(rows()).toEqual([
-    '12 nov.Article manquantConfiture de fraises, commande 20418+8,50 $20,90 $',
-    '12 nov.Utilisécommande 20133-16,50 $12,40 $',
-    '12 nov.Consigne rendue+8,00 $28,90 $',
+    'jeu. 12 nov.Article manquantConfiture de fraises, commande 20418+8,50 $20,90 $',
+    'jeu. 12 nov.Utilisécommande 20133-16,50 $12,40 $',
+    'jeu. 12 nov.Consigne rendue+8,00 $28,90 $',
   ]);
   expect(normalized(document.body.textContent)).toContain('Consignes à récupérer : 8,00 $');
 });
@@ -33,7 +33,7 @@ it('labels debt, and explains an unknown reason', async () => {
     balanceMovements: movementsOf([{ amount: 500, balance: 500, reason: 'of_a_newer_server' }]),
   });
   expect(await screen.findByRole('heading', { name: 'You owe the market' })).toBeTruthy();
-  expect(rows()).toEqual(['Nov 12Balance corrected-5,00 $5,00 $ owed']);
+  expect(rows()).toEqual(['Thu, Nov 12Balance corrected-5,00 $5,00 $ owed']);
 });
 
 it('says when there are no entries', async () => {

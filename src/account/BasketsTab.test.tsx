@@ -185,7 +185,8 @@ it('cancels after confirmation, and leads to the other baskets (F-147)', async (
 
 it('shows the deadline of a refused card, and returns here from storing another (E51)', async () => {
   const assign = vi.spyOn(window.location, 'assign').mockImplementation(() => undefined);
-  const cardWanted = { period: { startDate: '2026-11-20' }, by: '2026-11-26T00:00:00-05:00' };
+  const slot = { from: '2026-11-26T14:00:00-05:00', to: '2026-11-26T19:00:00-05:00' };
+  const cardWanted = { period: { deliveryDay: '2026-11-26' }, slot, by: '2026-11-26T00:00:00-05:00' };
   const { changes } = await open({ baskets: [subscription({ cardWanted })] });
   await part();
   expect(text(screen.getByRole('alert'))).toContain('il en faut une autre avant la fin du mercredi 25 novembre');

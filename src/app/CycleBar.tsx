@@ -2,7 +2,7 @@ import { Fragment } from 'react';
 import { useTranslation } from 'react-i18next';
 import { graphql, useFragment } from 'react-relay';
 import type { CycleBar_query$data, CycleBar_query$key } from '../../__generated__/relay/CycleBar_query.graphql.ts';
-import { formatWeekday, lastInstantBefore, timeLeft } from '../../rules/dates.ts';
+import { formatDay, lastInstantBefore, timeLeft } from '../../rules/dates.ts';
 import { useIsExpress } from '../cart/visitorCart.ts';
 import { useNow } from '../shared/browser/useNow.ts';
 import { useLocale } from '../shared/i18n/translator.ts';
@@ -88,13 +88,14 @@ export function CycleBar({ query }: { query: CycleBar_query$key }) {
 function WeekBar({ openPeriod, locations }: Pick<CycleBar_query$data, 'openPeriod' | 'locations'>) {
   const { t } = useTranslation();
   const locale = useLocale();
+  const now = useNow();
   const starts = locations.flatMap(({ storageOnly, nextSlot }) =>
     nextSlot && !storageOnly ? [new Date(nextSlot.from).getTime()] : [],
   );
-  const close = formatWeekday(lastInstantBefore(openPeriod.closesAt), locale);
+  const close = formatDay(lastInstantBefore(openPeriod.closesAt), locale, now, 'short');
   const sentence =
     starts.length > 0
-      ? t('shell.cycle', { close, pickup: formatWeekday(new Date(Math.min(...starts)), locale) })
+      ? t('shell.cycle', { close, pickup: formatDay(new Date(Math.min(...starts)), locale, now, 'short') })
       : t('shell.cycle_only_close', { close });
   return (
     <aside aria-label={t('shell.week')} className={styles.bar}>

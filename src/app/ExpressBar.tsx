@@ -4,6 +4,7 @@ import { graphql, useFragment } from 'react-relay';
 import { useUpdateShoppingSessionMutation } from '../../__generated__/hooks/useUpdateShoppingSessionMutation.ts';
 import type { ExpressBar_query$key } from '../../__generated__/relay/ExpressBar_query.graphql.ts';
 import { formatDay, formatTime } from '../../rules/dates.ts';
+import { useNow } from '../shared/browser/useNow.ts';
 import { useLocale } from '../shared/i18n/translator.ts';
 import { announce } from '../shared/ui/announce.ts';
 import { Icon } from '../shared/ui/Icon.tsx';
@@ -27,6 +28,7 @@ const fragment = graphql`
 export function ExpressBar({ query }: { query: ExpressBar_query$key }) {
   const { t } = useTranslation();
   const locale = useLocale();
+  const now = useNow();
   const { locations } = useFragment(fragment, query);
   const [save, saving] = useUpdateShoppingSessionMutation();
   const starts = locations.flatMap(({ expressSlot }) => (expressSlot ? [new Date(expressSlot.from).getTime()] : []));
@@ -45,7 +47,7 @@ export function ExpressBar({ query }: { query: ExpressBar_query$key }) {
         <Icon of={lightningFillIcon} size={16} className={styles.mark} />{' '}
         <Trans
           i18nKey={earliest ? 'express.bar' : 'express.bar_closed'}
-          values={earliest ? { day: formatDay(earliest, locale), time: formatTime(earliest, locale) } : undefined}
+          values={earliest ? { day: formatDay(earliest, locale, now), time: formatTime(earliest, locale) } : undefined}
           components={{ b: <strong className={styles.day} /> }}
         />{' '}
         <button type="button" className={styles.leave} onClick={() => void turnOff()}>

@@ -168,12 +168,12 @@ it('hides the page at the login’s return address (F-027)', async () => {
 it('shows in the cycle bar until when, and after hydration how long that is', async () => {
   vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-20T20:00:00-05:00') });
   await open('/');
-  expect(screen.getByText('dimanche minuit').parentElement!.textContent).toBe(
-    'Commandez avant dimanche minuit, cueillez d\u00E8s jeudi. Plus que 2 jours et 4 heures.',
+  expect(screen.getByText('dim. 22 nov. à minuit').parentElement!.textContent).toBe(
+    'Commandez avant le dim.\u00A022\u00A0nov. à minuit, cueillez d\u00E8s jeu.\u00A026\u00A0nov.. Plus que 2 jours et 4 heures.',
   );
   cleanup();
   await open('/en', market({ closesAt: '2026-11-20T20:45:00-05:00' }));
-  expect(screen.getByText('Friday midnight').parentElement!.textContent).toContain('45 minutes left.');
+  expect(screen.getByText('midnight on Fri, Nov 20').parentElement!.textContent).toContain('45 minutes left.');
 });
 
 it('leaves the hours of a place for Express orders only out of the week’s days', async () => {
@@ -181,8 +181,8 @@ it('leaves the hours of a place for Express orders only out of the week’s days
     open('/', (sent) => ({ ...market()(sent), Query: () => ({ baskets: [], locations }), Location: () => undefined }));
   const counter = { id: 'counter', storageOnly: true, nextSlot: { from: '2026-11-24T09:00:00-05:00' } };
   await places(counter, { id: 'hall', storageOnly: false, nextSlot: { from: '2026-11-26T14:00:00-05:00' } });
-  const bar = () => screen.getByText('dimanche minuit').parentElement!.textContent;
-  expect(bar()).toContain('cueillez dès jeudi');
+  const bar = () => screen.getByText('dim. 22 nov. à minuit').parentElement!.textContent;
+  expect(bar()).toContain('cueillez dès jeu.\u00A026\u00A0nov.');
   cleanup();
   await places(counter);
   expect(bar()).not.toContain('mardi');

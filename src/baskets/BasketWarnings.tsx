@@ -4,6 +4,7 @@ import type { BasketWarnings_user$key } from '../../__generated__/relay/BasketWa
 import type { BasketWarnings_userBasket$key } from '../../__generated__/relay/BasketWarnings_userBasket.graphql.ts';
 import { formatDay, formatLastDay } from '../../rules/dates.ts';
 import { AddressLink } from '../profile/AddressLink.tsx';
+import { useNow } from '../shared/browser/useNow.ts';
 import { useLocale } from '../shared/i18n/translator.ts';
 import { Button } from '../shared/ui/Button.tsx';
 import { Notice } from '../shared/ui/Notice.tsx';
@@ -15,7 +16,10 @@ const fragment = graphql`
   fragment BasketWarnings_userBasket on UserBasket {
     cardWanted {
       period {
-        startDate
+        deliveryDay
+      }
+      slot {
+        from
       }
       by
     }
@@ -51,6 +55,7 @@ type Props = {
 export function BasketWarnings({ basket, user: userKey, cardSetup, onPlace }: Props) {
   const { t } = useTranslation();
   const locale = useLocale();
+  const now = useNow();
   const { cardWanted, shippingZone: zone } = useFragment(fragment, basket);
   const user = useFragment(userFragment, userKey);
   const home = user.shippingAddress ?? null;
@@ -60,7 +65,7 @@ export function BasketWarnings({ basket, user: userKey, cardSetup, onPlace }: Pr
         <Notice
           kind="error"
           className={styles.warning}
-          title={t('my_baskets.card_wanted', { day: formatLastDay(cardWanted.by, locale) })}
+          title={t('my_baskets.card_wanted', { day: formatLastDay(cardWanted.by, locale, now) })}
           action={
             <Button
               size="s"
@@ -72,7 +77,11 @@ export function BasketWarnings({ basket, user: userKey, cardSetup, onPlace }: Pr
             </Button>
           }
         >
-          <p>{t('my_baskets.card_wanted_detail', { day: formatDay(cardWanted.period.startDate, locale) })}</p>
+          <p>
+            {t('my_baskets.card_wanted_detail', {
+              day: formatDay(cardWanted.slot?.from ?? cardWanted.period.deliveryDay, locale, now),
+            })}
+          </p>
         </Notice>
       )}
       {zone && !home?.zones.some(({ id }) => id === zone.id) && (

@@ -6,10 +6,11 @@ import type { BasketsScreen_period$key } from '../../__generated__/relay/Baskets
 import BasketsScreenQueryNode, {
   type BasketsScreenQuery,
 } from '../../__generated__/relay/BasketsScreenQuery.graphql.ts';
-import { BASKET_OPT_OUT_WEEKDAY, FREE_ROUNDS } from '../../rules/constants.ts';
-import { formatDay, formatWeekday } from '../../rules/dates.ts';
+import { BASKET_OPT_OUT_WEEKDAY, FREE_ROUNDS, PERIOD_START_WEEKDAY } from '../../rules/constants.ts';
+import { formatDay, weekdayName } from '../../rules/dates.ts';
 import { slotInWeek } from '../../rules/period.ts';
 import { usePageSettings } from '../shared/browser/pageSettings.ts';
+import { useNow } from '../shared/browser/useNow.ts';
 import { useLocale } from '../shared/i18n/translator.ts';
 import { publicLoader } from '../shared/relay/route.ts';
 import { usePageHead } from '../shared/routing/pageHead.ts';
@@ -89,6 +90,7 @@ function BasketWeek({ period }: { period: BasketsScreen_period$key }) {
   const { startDate } = useFragment(weekFragment, period);
   const { t } = useTranslation();
   const locale = useLocale();
+  const now = useNow();
   const dayOf = (weekday: number) => slotInWeek({ startDate }, weekday, NOON, AFTER_NOON).from;
   const rounds = FREE_ROUNDS.map(({ weekday }) => dayOf(weekday));
   const pair = (days: string[]) => t('baskets.days', { first: days[0], last: days.at(-1) });
@@ -96,14 +98,14 @@ function BasketWeek({ period }: { period: BasketsScreen_period$key }) {
   const steps = [
     {
       name: 'announced',
-      day: formatWeekday(startDate, locale),
-      date: formatDay(startDate, locale),
+      day: weekdayName(PERIOD_START_WEEKDAY, locale),
+      date: formatDay(startDate, locale, now),
     },
-    { name: 'opt_out', day: formatWeekday(optOut, locale), date: formatDay(optOut, locale) },
+    { name: 'opt_out', day: weekdayName(BASKET_OPT_OUT_WEEKDAY, locale), date: formatDay(optOut, locale, now) },
     {
       name: 'received',
-      day: pair(rounds.map((round) => formatWeekday(round, locale))),
-      date: pair(rounds.map((round) => formatDay(round, locale))),
+      day: pair(FREE_ROUNDS.map(({ weekday }) => weekdayName(weekday, locale))),
+      date: pair(rounds.map((round) => formatDay(round, locale, now))),
     },
   ] as const;
   return (

@@ -3,6 +3,7 @@ import { graphql, useFragment } from 'react-relay';
 import type { NextBasket_next$key } from '../../__generated__/relay/NextBasket_next.graphql.ts';
 import { formatDay, formatLastDay, formatTimeRange } from '../../rules/dates.ts';
 import { formatCents } from '../../rules/money.ts';
+import { useNow } from '../shared/browser/useNow.ts';
 import { useLocale } from '../shared/i18n/translator.ts';
 import { SumList, SumRow } from '../shared/ui/SumList.tsx';
 
@@ -38,8 +39,9 @@ type WordsProps = { next: NextBasket_next$key; first?: boolean };
 export function NextBasketWords({ next, first = false }: WordsProps) {
   const { t } = useTranslation();
   const locale = useLocale();
+  const now = useNow();
   const { location, shippingZone, slot, changeBy } = useFragment(fragment, next);
-  const day = slot ? formatDay(slot.from, locale) : '';
+  const day = slot ? formatDay(slot.from, locale, now) : '';
   return (
     <>
       <p>
@@ -52,7 +54,7 @@ export function NextBasketWords({ next, first = false }: WordsProps) {
             : t(location || shippingZone ? 'baskets.closed_slot' : 'baskets.no_slot')}
         </strong>
       </p>
-      <p>{t('baskets.change_until', { day: formatLastDay(changeBy, locale) })}</p>
+      <p>{t('baskets.change_until', { day: formatLastDay(changeBy, locale, now) })}</p>
     </>
   );
 }

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { graphql, useFragment } from 'react-relay';
 import type { PauseWeeks_userBasket$key } from '../../__generated__/relay/PauseWeeks_userBasket.graphql.ts';
-import { formatDay } from '../../rules/dates.ts';
+import { dayParts, formatDay } from '../../rules/dates.ts';
 import { useNow } from '../shared/browser/useNow.ts';
 import { useLocale } from '../shared/i18n/translator.ts';
 import { Button } from '../shared/ui/Button.tsx';
@@ -20,7 +20,7 @@ const fragment = graphql`
     weeks {
       period {
         id
-        startDate
+        deliveryDay
       }
       slot {
         from
@@ -50,7 +50,7 @@ export function PauseWeeks({ basket: key }: { basket: PauseWeeks_userBasket$key 
         {weeks.map(({ period, slot, isDue, isPaused: paused, optOutBy }) => (
           <li key={period.id}>
             <PauseWeek
-              day={slot?.from ?? period.startDate}
+              day={slot?.from ?? period.deliveryDay}
               name={basket.name}
               state={!isDue ? 'none' : paused !== changes.has(period.id) ? 'skipped' : 'planned'}
               closed={now >= new Date(optOutBy)}
@@ -77,7 +77,7 @@ export function PauseWeeks({ basket: key }: { basket: PauseWeeks_userBasket$key 
 }
 
 type WeekProps = {
-  /** The day of the basket: an instant, or the week's first day if its place does not serve it. */
+  /** The day of the basket: an instant, or the market's own day of that week if its place does not serve it. */
   day: string;
   name: string;
   /** none: the frequency brings no basket that week. */
@@ -91,9 +91,9 @@ type WeekProps = {
 function PauseWeek({ day, name, state, closed, onToggle }: WeekProps) {
   const { t } = useTranslation();
   const locale = useLocale();
-  const dayText = formatDay(day, locale);
-  const [, one = '', other = ''] = dayText.split('\u00A0');
-  const [number, month] = locale === 'fr' ? [one, other] : [other, one];
+  const now = useNow();
+  const dayText = formatDay(day, locale, now);
+  const { number, month } = dayParts(day, locale);
   const status =
     state === 'none' ? t('my_baskets.week_none') : closed ? t('my_baskets.week_closed') : t(`my_baskets.week_${state}`);
   return (

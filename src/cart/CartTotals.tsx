@@ -4,8 +4,9 @@ import type { CartTotals_cart$key } from '../../__generated__/relay/CartTotals_c
 import type { DeliveryMethod } from '../../rules/cartSteps.ts';
 import { cartSum } from '../../rules/cartSum.ts';
 import { FREE_DELIVERY_ABOVE_CENTS } from '../../rules/constants.ts';
-import { formatDayShort } from '../../rules/dates.ts';
+import { formatDay } from '../../rules/dates.ts';
 import { formatCents } from '../../rules/money.ts';
+import { useNow } from '../shared/browser/useNow.ts';
 import { useLocale } from '../shared/i18n/translator.ts';
 import { SumList, SumRow } from '../shared/ui/SumList.tsx';
 import { articleCount } from './visitorCart.ts';
@@ -52,11 +53,12 @@ type Props = {
 export function CartTotals({ cart, useBalance = false, awaited = null }: Props) {
   const { t } = useTranslation();
   const locale = useLocale();
+  const now = useNow();
   const { locationId, shippingZone, slot, totals, items } = useFragment(fragment, cart);
   const count = articleCount(items.map(({ counted, reusableBox }) => ({ counted, reusableBox })));
   const amount = (key: 'cart.deposits' | 'cart.fee' | 'cart.gst' | 'cart.pst', cents: number) =>
     cents === 0 ? null : <SumRow label={t(key)} value={formatCents(cents)} />;
-  const day = slot && formatDayShort(slot.from, locale);
+  const day = slot && formatDay(slot.from, locale, now, 'short');
   const ship = day ? t('cart.delivery_on', { day }) : t('cart.delivery');
   const waivers = {
     over_threshold: t('cart.waived_over', { amount: formatCents(FREE_DELIVERY_ABOVE_CENTS) }),

@@ -1,6 +1,10 @@
 import { useTranslation } from 'react-i18next';
 import { graphql, useFragment } from 'react-relay';
 import type { LineRepair_item$key } from '../../__generated__/relay/LineRepair_item.graphql.ts';
+import { formatDay } from '../../rules/dates.ts';
+import { isSellerAway } from '../../rules/stock.ts';
+import { useNow } from '../shared/browser/useNow.ts';
+import { useLocale } from '../shared/i18n/translator.ts';
 import { TextLink } from '../shared/ui/TextLink.tsx';
 import { useLineChange } from './useLineChange.ts';
 
@@ -13,6 +17,9 @@ const fragment = graphql`
     variant {
       product {
         name
+        seller {
+          deactivatedUntil
+        }
       }
     }
   }
@@ -28,12 +35,19 @@ type Props = {
 export function LineRepair({ item, onRepair }: Props) {
   const { t } = useTranslation();
   const { variantId, quantity, max, problem, variant } = useFragment(fragment, item);
-  const { name } = variant.product;
+  const locale = useLocale();
+  const now = useNow();
+  const { name, seller } = variant.product;
   const { change } = useLineChange({ variantId, name, max, place: 'cart' }, t);
   if (!problem) return null;
   const isShort = problem === 'MAX_REACHED';
   const available = isShort ? Math.max(0, max) : 0;
-  const reason = isShort ? t('cart.problem_short', { count: available }) : t('cart.problem_not_sold');
+  const { deactivatedUntil: until = null } = seller;
+  const reason = isShort
+    ? t('cart.problem_short', { count: available })
+    : until && isSellerAway(new Date(until), now)
+      ? t('cart.problem_away', { day: formatDay(until, locale, now) })
+      : t('cart.problem_not_sold');
   const repair = () => {
     onRepair();
     void change(available - quantity);

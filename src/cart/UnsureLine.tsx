@@ -3,6 +3,8 @@ import { useTranslation } from 'react-i18next';
 import { graphql, useFragment } from 'react-relay';
 import type { UnsureLine_item$key } from '../../__generated__/relay/UnsureLine_item.graphql.ts';
 import { formatCents } from '../../rules/money.ts';
+import { formatCount } from '../../rules/numbers.ts';
+import { useLocale } from '../shared/i18n/translator.ts';
 import { announce } from '../shared/ui/announce.ts';
 import { Button } from '../shared/ui/Button.tsx';
 import { Icon, type IconSource } from '../shared/ui/Icon.tsx';
@@ -54,12 +56,16 @@ export function UnsureLine({ item, onLeave }: { item: UnsureLine_item$key; onLea
   const { t } = useTranslation();
   const { id, variantId, quantity, unsureReason, max, basket, variant } = useFragment(fragment, item);
   const { name, images, seller } = variant.product;
+  const locale = useLocale();
   const act = useUnsureLines();
   const [busy, setBusy] = useState<'confirm' | 'remove' | null>(null);
   const price = formatCents(variant.price);
   const reasons: Record<string, string> = {
     price_changed: t('cart.reason_price_changed', { price }),
-    stock_changed: t('cart.reason_stock_changed', { count: max }),
+    stock_changed:
+      quantity > max
+        ? t('cart.reason_stock_changed', { count: max })
+        : t('cart.reason_joined', { most: formatCount(quantity, locale) }),
     from_basket: t('cart.reason_from_basket'),
     last_week: t('cart.reason_last_week'),
   };

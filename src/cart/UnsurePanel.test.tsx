@@ -37,10 +37,22 @@ it('says why each line is to be confirmed, outside count and total, without a st
   expect(await screen.findByRole('heading', { name: '4 articles à confirmer' })).toBeTruthy();
   expect(lineOf('Lait').getByText(/maintenant de 4,75/)).toBeTruthy();
   expect(lineOf('Radis').getByText(/en reste que 2 unités/)).toBeTruthy();
-  expect(lineOf('Miel').getByText(/semaine dernière/)).toBeTruthy();
+  expect(lineOf('Miel').getByText(/à la fermeture d’une semaine/)).toBeTruthy();
   expect(lineOf('Découverte').getByText(/panier récurrent de la semaine.*commande séparée/)).toBeTruthy();
   expect(screen.queryByRole('group')).toBeNull();
   expect(screen.getByRole('link', { name: /Panier/ }).textContent).toMatch(/9,00.*1 article$/);
+});
+
+it('says of units that a sign-in cut off how many are left', async () => {
+  const joined = {
+    variantId: 'noix',
+    name: 'Noix',
+    quantity: 1000,
+    unsure: true,
+    unsureReason: 'stock_changed',
+  } as const;
+  await renderCart(cartServer({ items: [joined] }), parts);
+  expect(await screen.findByText(/Vos deux paniers en demandaient plus : il y en a 1\s000 au plus/)).toBeTruthy();
 });
 
 it('counts a confirmed line, and removes it from the panel (F-087)', async () => {

@@ -2,7 +2,7 @@ import { useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { graphql, useFragment } from 'react-relay';
 import type { ProductCard_product$key } from '../../__generated__/relay/ProductCard_product.graphql.ts';
-import { formatDate } from '../../rules/dates.ts';
+import { formatDay } from '../../rules/dates.ts';
 import { discountPercent } from '../../rules/price.ts';
 import { AddControl } from '../cart/AddControl.tsx';
 import { useNow } from '../shared/browser/useNow.ts';
@@ -78,7 +78,7 @@ export function ProductCard(props: Props) {
         {soldOut && (
           <Tag colour="gray" className={styles.soldOut}>
             {awayUntil
-              ? t('products.back', { date: formatDate(awayUntil, locale, now) })
+              ? t('products.back', { date: formatDay(awayUntil, locale, now, 'short') })
               : t(first?.outsideExpress ? 'products.outside_express' : 'products.sold_out')}
           </Tag>
         )}

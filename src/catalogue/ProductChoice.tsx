@@ -48,11 +48,12 @@ const fragment = graphql`
 function VacationNotice({ until, seller }: { until: string; seller: string }) {
   const { t } = useTranslation();
   const locale = useLocale();
+  const now = useNow();
   return (
     <Panel ground="ble" className={styles.notice}>
       <Icon of={calendarCheckIcon} size={24} />
       <div>
-        <p className={styles.until}>{t('product.away_until', { day: formatMoment(until, locale, useNow()) })}</p>
+        <p className={styles.until}>{t('product.away_until', { day: formatMoment(until, locale, now) })}</p>
         <p>{t('product.away_detail', { seller })}</p>
       </div>
     </Panel>

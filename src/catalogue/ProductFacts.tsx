@@ -4,6 +4,7 @@ import type { ProductFacts_product$key } from '../../__generated__/relay/Product
 import type { ProductFacts_query$key } from '../../__generated__/relay/ProductFacts_query.graphql.ts';
 import { formatDay } from '../../rules/dates.ts';
 import { useIsExpress } from '../cart/visitorCart.ts';
+import { useNow } from '../shared/browser/useNow.ts';
 import { useLocale } from '../shared/i18n/translator.ts';
 import { calendarCheckIcon, snowflakeIcon, thermometerColdIcon, wineIcon } from '../shared/ui/icons.ts';
 import { DietaryFacts } from './DietaryFacts.tsx';
@@ -45,6 +46,7 @@ export function ProductFacts({ product, query }: Props) {
   const { locations, shippingZones } = useFragment(queryFragment, query);
   const { t } = useTranslation();
   const locale = useLocale();
+  const now = useNow();
   const express = useIsExpress();
   const open = locations.flatMap(({ nextSlot, expressSlot }) => {
     const slot = express ? expressSlot : nextSlot;
@@ -72,7 +74,7 @@ export function ProductFacts({ product, query }: Props) {
       {open.length > 0 && (
         <FactRow
           icon={calendarCheckIcon}
-          title={t('product.ready', { day: formatDay(new Date(Math.min(...open)), locale) })}
+          title={t('product.ready', { day: formatDay(new Date(Math.min(...open)), locale, now) })}
         >
           {t(shippingZones.length > 0 ? 'product.ready_both' : 'product.ready_one', { pickup })}
         </FactRow>

@@ -66,8 +66,9 @@ it('is not offered to a guest, or for an Express cart (E20)', async () => {
 
 it('says when the cart is bought and with which card, and turns on immediately (F-130)', async () => {
   const { sent } = await open(bread);
-  const row = await screen.findByText(/s’achète de lui-même dimanche à minuit, avec votre Visa 4242/);
-  expect(row.textContent).toContain('Si vous n’avez pas payé');
+  // Off, it must not say that the cart is bought.
+  const row = await screen.findByText(/Désactivé : ce panier ne s’achète pas de lui-même/);
+  expect(row.textContent).toMatch(/serait acheté le dimanche\s22\snovembre à minuit avec votre Visa\s4242/);
   fireEvent.click(theSwitch()!);
   await waitFor(() => expect(theSwitch()!.checked).toBe(true));
   expect(await screen.findByText(/Vous pouvez le changer jusque-là/)).toBeTruthy();
@@ -86,7 +87,7 @@ it('reverts when refused, and says why', async () => {
 
 it('leads to the card page and back without a card (F-144)', async () => {
   const { sent } = await open(bread, { card: () => null });
-  expect(screen.getByText(/Il faut d’abord laisser une carte/)).toBeTruthy();
+  expect(screen.getByText(/Désactivé.*laissez d’abord une carte/)).toBeTruthy();
   fireEvent.click(theSwitch()!);
   await waitFor(() => expect(assign).toHaveBeenCalledWith('/paiement/cs_setup_1'));
   const here = 'https://marche.example/panier';
@@ -171,12 +172,12 @@ it('is stopped by a line that is short, until buying what is available is chosen
 
 it('says in the summary until when, for which place, day and hours, and which order it would be merged with (F-131)', async () => {
   await open({ ...bread, mergesInto: { id: 'order', number: 20418 } });
-  const line = screen.getByText(/Payé avant dimanche minuit/).textContent?.replace(/\s/g, ' ');
+  const line = screen.getByText(/Payé avant le dimanche 22 novembre à minuit/).textContent?.replace(/\s/g, ' ');
   expect(line).toContain('à prendre jeudi 26 novembre, 14 h à 19 h : Halle du Portage');
   expect(screen.getByText(/rejoindront votre commande 20418/)).toBeTruthy();
   cleanup();
   await open({ items: bread.items });
-  expect(screen.getByText(/Commandez avant dimanche minuit/)).toBeTruthy();
+  expect(screen.getByText(/Commandez avant le dimanche 22 novembre à minuit/)).toBeTruthy();
   expect(screen.queryByText(/rejoindront/)).toBeNull();
   cleanup();
   await open({ items: bread.items, fromStorage: true });

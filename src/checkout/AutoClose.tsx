@@ -5,13 +5,14 @@ import { useUpdateShoppingSessionMutation } from '../../__generated__/hooks/useU
 import type { AutoClose_cart$key } from '../../__generated__/relay/AutoClose_cart.graphql.ts';
 import type { AutoClose_user$key } from '../../__generated__/relay/AutoClose_user.graphql.ts';
 import { CART_VIEW_NAMES } from '../../rules/cartSteps.ts';
-import { formatLastWeekday } from '../../rules/dates.ts';
+import { formatLastDay } from '../../rules/dates.ts';
 import { formatCents } from '../../rules/money.ts';
 import { cardName } from '../cards/cardName.ts';
 import { useCardPage } from '../cards/useCardPage.ts';
 import { CARD_RETURN, useCardReturn } from '../cards/useCardReturn.ts';
 import { refreshCart } from '../cart/refreshCart.ts';
 import { AddressLink } from '../profile/AddressLink.tsx';
+import { useNow } from '../shared/browser/useNow.ts';
 import { useLocale } from '../shared/i18n/translator.ts';
 import { useAddress } from '../shared/routing/useAddress.ts';
 import { announce } from '../shared/ui/announce.ts';
@@ -57,6 +58,7 @@ type Props = { cart: AutoClose_cart$key; user: AutoClose_user$key; /** When the 
 export function AutoClose({ cart: cartKey, user: userKey, closesAt }: Props) {
   const { t } = useTranslation();
   const locale = useLocale();
+  const now = useNow();
   const address = useAddress();
   const cart = useFragment(cartFragment, cartKey);
   const user = useFragment(userFragment, userKey);
@@ -87,11 +89,11 @@ export function AutoClose({ cart: cartKey, user: userKey, closesAt }: Props) {
   const change = (isOn: boolean) => (isOn && card === null ? openCardPage() : void setAutoClose(isOn));
 
   const { autoClose, autoClosePartial, autoClosePreview: preview } = cart;
-  const day = formatLastWeekday(closesAt, locale);
+  const day = formatLastDay(closesAt, locale, now);
   const cardText = card || t('auto_close.some_card');
   const detail =
     card === null
-      ? t('auto_close.without_card', { day })
+      ? t(autoClose ? 'auto_close.on_without_card' : 'auto_close.without_card', { day })
       : t(autoClose ? 'auto_close.on' : 'auto_close.off', { day, card: cardText });
   const unsure = cart.items.filter((item) => item.unsure).length;
   // The age may be confirmed in this session for an earlier cart only (E76).

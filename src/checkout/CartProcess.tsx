@@ -177,8 +177,8 @@ export function CartProcess({ cart: key, period: periodKey, user: userKey, marke
     ? null
     : blockOf(cart, { step, method, isUnresolved, useBalance: wantsCredit, addressUnknown, outsideZone });
   const reason = networkBlock ?? (block && t(block.key, { items: block.items ?? '' }));
-  // The cart's place belongs to the other method, or there is no delivery to the typed postal code.
-  const hasNoPlace = method === 'ship' ? zone === null || isUnresolved : !cart.locationId;
+  // It belongs to the other method, does not serve the week, or there is no delivery to the typed postal code.
+  const hasNoPlace = !cart.slot || (method === 'ship' ? zone === null || isUnresolved : !cart.locationId);
   const awaited = step === 2 && !isChoosingGuest && hasNoPlace ? method : null;
   const alcohol = alcoholToCheck(cart);
   const request = { period: periodId, slot: cart.slot?.from ?? null, useBalance, forceDisposableBox };
@@ -249,6 +249,7 @@ export function CartProcess({ cart: key, period: periodKey, user: userKey, marke
               choice={choice}
               onMethod={setChosenMethod}
               onUnresolved={setIsUnresolved}
+              isUnresolved={isUnresolved}
               user={user}
             />
           )}

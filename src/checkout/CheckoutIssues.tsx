@@ -4,10 +4,11 @@ import { graphql, useFragment } from 'react-relay';
 import type { CheckoutIssues_cart$key } from '../../__generated__/relay/CheckoutIssues_cart.graphql.ts';
 import type { savedAddress_user$key } from '../../__generated__/relay/savedAddress_user.graphql.ts';
 import { CART_VIEW_NAMES } from '../../rules/cartSteps.ts';
-import { formatDay, formatTimeRange, formatLastDay } from '../../rules/dates.ts';
+import { formatDay, formatLastDay, formatTimeRange } from '../../rules/dates.ts';
 import { ADDRESS_PROBLEMS } from '../../rules/purchase.ts';
 import { LineRepair } from '../cart/LineRepair.tsx';
 import { AddressLink } from '../profile/AddressLink.tsx';
+import { useNow } from '../shared/browser/useNow.ts';
 import { failureText } from '../shared/i18n/failureText.ts';
 import { useLocale } from '../shared/i18n/translator.ts';
 import { useAddress } from '../shared/routing/useAddress.ts';
@@ -95,6 +96,7 @@ export function CheckoutIssues({
   const { t } = useTranslation();
   const address = useAddress();
   const locale = useLocale();
+  const now = useNow();
   const cart = useFragment(fragment, key);
   const box = useRef<HTMLDivElement>(null);
   useEffect(() => {
@@ -132,10 +134,15 @@ export function CheckoutIssues({
 
   const sentence = ({ code, text, key: textKey, items: names, closesAt, slot }: CheckoutIssue): string => {
     if (code === 'PERIOD_CHANGED' && !Number.isNaN(Date.parse(closesAt)))
-      return t('checkout.period_changed', { day: formatLastDay(closesAt, locale) });
+      return t(
+        cart.items.every(({ unsure }) => unsure) ? 'checkout.period_changed_confirm' : 'checkout.period_changed',
+        {
+          day: formatLastDay(closesAt, locale, now),
+        },
+      );
     if (slot && !Number.isNaN(Date.parse(slot.from)) && !Number.isNaN(Date.parse(slot.to)))
       return t('checkout.slot_changed', {
-        day: formatDay(slot.from, locale),
+        day: formatDay(slot.from, locale, now),
         hours: formatTimeRange(slot.from, slot.to, locale),
       });
     if (code === 'NO_DELIVERY' && cart.locationId) return t('cart.closed_point');

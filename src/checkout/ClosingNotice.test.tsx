@@ -33,7 +33,7 @@ async function open(cart: SampleCart, path = '/', card: typeof visa | null = vis
 
 it('says when the cart is bought, with which card, for where, how much, and what it leaves out (F-130)', async () => {
   const page = await open(bread);
-  expect(await screen.findByText('Votre panier sera acheté dimanche à minuit')).toBeTruthy();
+  expect(await screen.findByText('Votre panier sera acheté dimanche 22 novembre à minuit')).toBeTruthy();
   expect(page.textContent).toMatch(/avec votre Visa 4242, à prendre à ce lieu.: Halle du Portage\. Total.: 14,75/);
   expect(page.textContent).toContain('L’article à confirmer n’en fait pas partie.');
   expect(screen.getByRole('link', { name: 'Voir le panier' }).getAttribute('href')).toBe('/panier');
@@ -41,7 +41,7 @@ it('says when the cart is bought, with which card, for where, how much, and what
 
 it('is in English, for a delivery', async () => {
   const page = await open({ ...bread, location: null, shippingZone: { id: 'zone', price: 600 } }, '/en');
-  expect(await screen.findByText('Your cart will be bought Sunday at midnight')).toBeTruthy();
+  expect(await screen.findByText('Your cart will be bought Sunday, November 22 at midnight')).toBeTruthy();
   expect(page.textContent).toContain('delivered to you');
 });
 
@@ -50,7 +50,7 @@ it.each<[string, SampleCart]>([
   ['a line that is sold out', { ...bread, items: [...bread.items, { variantId: 'miel', max: 0 }] }],
 ])('says that it cannot be bought: %s', async (_, cart) => {
   await open(cart);
-  expect(await screen.findByText(/ne pourra pas être acheté dimanche à minuit/)).toBeTruthy();
+  expect(await screen.findByText(/ne pourra pas être acheté dimanche 22 novembre à minuit/)).toBeTruthy();
 });
 
 it('lists what is left out, and the sum of the rest, when buying what is available', async () => {
@@ -59,7 +59,7 @@ it('lists what is left out, and the sum of the rest, when buying what is availab
     autoClosePartial: true,
     items: [...bread.items, { variantId: 'miel', price: 400, quantity: 3, max: 0 }],
   });
-  expect(await screen.findByText('Votre panier sera acheté dimanche à minuit')).toBeTruthy();
+  expect(await screen.findByText('Votre panier sera acheté dimanche 22 novembre à minuit')).toBeTruthy();
   expect(page.textContent).toMatch(/Total.: 14,75.*1 article n’en fera pas partie/);
 });
 
@@ -95,6 +95,6 @@ it('does not show the old cart that a query read before a change', async () => {
   fireEvent.click(screen.getByRole('button', { name: /Ajouter au panier/ }));
   await waitFor(() => expect(container.textContent).toContain('18,00'));
   await act(async () => arrive?.());
-  expect(await screen.findByText('Votre panier sera acheté dimanche à minuit')).toBeTruthy();
+  expect(await screen.findByText('Votre panier sera acheté dimanche 22 novembre à minuit')).toBeTruthy();
   expect(amount()).toBe('2');
 });

@@ -5,9 +5,10 @@ import { graphql, loadQuery, useRelayEnvironment } from 'react-relay';
 import ClosingNoticeQueryNode, {
   type ClosingNoticeQuery,
 } from '../../__generated__/relay/ClosingNoticeQuery.graphql.ts';
-import { formatLastWeekday } from '../../rules/dates.ts';
+import { formatLastDay } from '../../rules/dates.ts';
 import { formatCents } from '../../rules/money.ts';
 import { cardName } from '../cards/cardName.ts';
+import { useNow } from '../shared/browser/useNow.ts';
 import { useLocale } from '../shared/i18n/translator.ts';
 import { useCachedQuery } from '../shared/relay/useCachedQuery.ts';
 import { useAddress } from '../shared/routing/useAddress.ts';
@@ -55,6 +56,7 @@ graphql`
 export function ClosingNotice({ className }: { className?: string | undefined }) {
   const { t } = useTranslation();
   const locale = useLocale();
+  const now = useNow();
   const address = useAddress();
   const environment = useRelayEnvironment();
   // Stays loaded while somebody is signed in; signing out leaves the page.
@@ -84,7 +86,7 @@ export function ClosingNotice({ className }: { className?: string | undefined })
         <Trans
           i18nKey={`auto_close.${key}`}
           values={{
-            day: formatLastWeekday(openPeriod.closesAt, locale),
+            day: formatLastDay(openPeriod.closesAt, locale, now),
             card: cardName(user) || t('auto_close.some_card'),
             place: cart.location?.name,
             total: formatCents(cart.totals.total),

@@ -41,6 +41,8 @@ export function FreeDelivery({ cart }: { cart: FreeDelivery_cart$key }) {
       <p>
         {distance === 'reached' ? (
           t('checkout.free_reached')
+        ) : distance === 0 ? (
+          t('checkout.free_one_more')
         ) : (
           <Trans
             i18nKey="checkout.free_missing"

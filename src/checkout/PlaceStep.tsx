@@ -10,6 +10,7 @@ import { formatCents } from '../../rules/money.ts';
 import { refreshCart } from '../cart/refreshCart.ts';
 import { DeliveryMethodToggle } from '../fulfilment/DeliveryMethodToggle.tsx';
 import { HomeDelivery } from '../profile/HomeDelivery.tsx';
+import { Notice } from '../shared/ui/Notice.tsx';
 import { FreeDelivery } from './FreeDelivery.tsx';
 import { PickupStep } from './PickupStep.tsx';
 import styles from './PlaceStep.module.css';
@@ -19,6 +20,12 @@ const fragment = graphql`
   fragment PlaceStep_cart on Cart {
     fromStorage
     locationId
+    location {
+      name
+    }
+    slot {
+      __typename
+    }
     shippingZone {
       id
       ...ZoneRow_zone
@@ -34,12 +41,14 @@ type Props = {
   choice: PlaceChoice;
   onMethod: (method: DeliveryMethod) => void;
   onUnresolved: (isUnresolved: boolean) => void;
+  /** There is no delivery to the typed code, or to the address on file. */
+  isUnresolved: boolean;
   /** Null: not signed in. */
   user: HomeDelivery_user$key | null;
 };
 
 /** Where and when: a pickup point, or delivery at home; each choice is saved immediately (F-103 to F-110). */
-export function PlaceStep({ cart: key, places, method, choice, onMethod, onUnresolved, user }: Props) {
+export function PlaceStep({ cart: key, places, method, choice, onMethod, onUnresolved, isUnresolved, user }: Props) {
   const { t } = useTranslation();
   const environment = useRelayEnvironment();
   const cart = useFragment(fragment, key);
@@ -58,6 +67,11 @@ export function PlaceStep({ cart: key, places, method, choice, onMethod, onUnres
         deliveryDetail={t('checkout.ship_detail', { amount: formatCents(FREE_DELIVERY_ABOVE_CENTS) })}
         onChange={onMethod}
       />
+      {method === 'pickup' && cart.location && !cart.slot && pending === null && (
+        <Notice kind="error">
+          <p>{t('checkout.closed_place', { place: cart.location.name })}</p>
+        </Notice>
+      )}
       {method === 'pickup' ? (
         <PickupStep
           places={places}
@@ -76,7 +90,7 @@ export function PlaceStep({ cart: key, places, method, choice, onMethod, onUnres
           fromStorage={cart.fromStorage}
           onAddress={() => void refreshCart(environment)}
         >
-          <FreeDelivery cart={cart} />
+          {!isUnresolved && cart.slot && <FreeDelivery cart={cart} />}
         </HomeDelivery>
       )}
     </div>

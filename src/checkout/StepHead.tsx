@@ -3,10 +3,10 @@ import { useTranslation } from 'react-i18next';
 import { graphql, useFragment } from 'react-relay';
 import type { StepHead_cart$key } from '../../__generated__/relay/StepHead_cart.graphql.ts';
 import type { CartStep } from '../../rules/cartSteps.ts';
-import { formatMoment, formatWeekday } from '../../rules/dates.ts';
-import { addDays, dayAt } from '../../rules/zone.ts';
+import { formatLastDay, formatMoment } from '../../rules/dates.ts';
 import { isNewLine } from '../cart/optimisticLine.ts';
 import { articleCount } from '../cart/visitorCart.ts';
+import { useNow } from '../shared/browser/useNow.ts';
 import { useLocale } from '../shared/i18n/translator.ts';
 import styles from './StepHead.module.css';
 
@@ -45,6 +45,7 @@ type Props = {
 export function StepHead({ cart: key, heading, title, step, choosing, closesAt }: Props) {
   const { t } = useTranslation();
   const locale = useLocale();
+  const now = useNow();
   const cart = useFragment(fragment, key);
   const count = articleCount(cart.items.map(({ counted, reusableBox }) => ({ counted, reusableBox })));
   const makers = new Set(
@@ -52,12 +53,12 @@ export function StepHead({ cart: key, heading, title, step, choosing, closesAt }
       counted === 0 || reusableBox || isNewLine(id) ? [] : [variant.product?.seller?.name],
     ),
   ).size;
-  const day = formatWeekday(addDays(dayAt(new Date(closesAt)), -1), locale);
+  const day = formatLastDay(closesAt, locale, now);
   // The weekly closing does not apply to Express (E63): such an order can be changed until it is ready.
   const until = !cart.fromStorage
     ? t('checkout.until', { day })
     : cart.slot
-      ? t('checkout.until_ready_at', { moment: formatMoment(cart.slot.from, locale) })
+      ? t('checkout.until_ready_at', { moment: formatMoment(cart.slot.from, locale, now) })
       : t('checkout.until_ready');
   const line = choosing
     ? t('checkout.chooser_detail')

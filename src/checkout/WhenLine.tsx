@@ -3,7 +3,8 @@ import { graphql, useFragment } from 'react-relay';
 import type { WhenLine_cart$key } from '../../__generated__/relay/WhenLine_cart.graphql.ts';
 import type { DeliveryMethod } from '../../rules/cartSteps.ts';
 import { EXPRESS_LEAD_HOURS } from '../../rules/constants.ts';
-import { formatDay, formatTimeRange, formatLastWeekday } from '../../rules/dates.ts';
+import { formatDay, formatLastDay, formatTimeRange } from '../../rules/dates.ts';
+import { useNow } from '../shared/browser/useNow.ts';
 import { useLocale } from '../shared/i18n/translator.ts';
 import styles from './WhenLine.module.css';
 
@@ -38,12 +39,13 @@ type Props = {
 export function WhenLine({ cart, closesAt, awaited }: Props) {
   const { t } = useTranslation();
   const locale = useLocale();
+  const now = useNow();
   const { fromStorage, location, shippingZone, slot: cartSlot } = useFragment(fragment, cart);
-  const until = formatLastWeekday(closesAt, locale);
+  const until = formatLastDay(closesAt, locale, now);
   const slot = awaited ? null : cartSlot;
   const params = slot && {
     until,
-    day: formatDay(slot.from, locale),
+    day: formatDay(slot.from, locale, now),
     hours: formatTimeRange(slot.from, slot.to, locale),
   };
   const place = location?.name ?? '';

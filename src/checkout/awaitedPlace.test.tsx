@@ -66,6 +66,15 @@ it('leaves the cart’s pickup point out of the sum while a delivery zone is bei
   await waitFor(() => expect(sums()).toMatchObject({ Livraison: '6,00 $', Total: '15,00 $' }));
 });
 
+it('counts a closed place as none, names it, and stays on the step until another is chosen', async () => {
+  await open({ ...bread, location: { id: 'ruche', name: 'La Ruche', nextSlot: null } });
+  expect(sums()).toMatchObject({ Cueillette: 'À choisir' });
+  expect(screen.getByText(/La Ruche.*ne sert pas cette semaine. Choisissez un autre lieu/)).toBeTruthy();
+  fireEvent.click(screen.getAllByRole('button', { name: /^Payer/ })[0]!);
+  expect(await screen.findAllByText(/Ce point de cueillette est fermé cette semaine/)).not.toEqual([]);
+  expect(screen.getByRole('heading', { level: 1 }).textContent).toMatch(/^Où vous retrouve-t-on/);
+});
+
 it('adds no delivery to any total while a pickup point is being chosen', async () => {
   await open({ ...bread, shippingZone: { id: 'zone', price: 600 } });
   expect(sums()).toMatchObject({ Livraison: '6,00 $', Total: '15,00 $' });
@@ -82,4 +91,14 @@ it('leaves the cart’s zone out of the sum for a postal code without delivery',
   typeCode('K1A');
   await screen.findByText(/Nous ne livrons pas encore/);
   expect(sums()).toMatchObject({ Livraison: 'À choisir', Total: '9,00 $' });
+});
+
+it('says at the very limit that one more item makes delivery free, and nothing beside a code without delivery', async () => {
+  const goods = [{ variantId: 'panier', name: 'Panier', price: 15_000 }];
+  await open({ ...bread, items: goods, shippingZone: { id: 'zone', price: 600 } });
+  expect(await screen.findByText('Un article de plus, et la livraison devient gratuite.')).toBeTruthy();
+  expect(screen.queryByText(/Ajoutez plus de/)).toBeNull();
+  typeCode('H2X');
+  await screen.findAllByText(/Nous ne livrons pas encore là/);
+  expect(screen.queryByText(/la livraison devient gratuite/)).toBeNull();
 });

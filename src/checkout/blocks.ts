@@ -58,7 +58,8 @@ export type NextBlocker = {
     | 'cart.no_address'
     | 'cart.outside_zone'
     | 'cart.balance_need_address'
-    | 'cart.no_delivery';
+    | 'cart.no_delivery'
+    | 'cart.closed_point';
   items?: string;
 };
 
@@ -82,7 +83,7 @@ export function blockOf(
   cart: blocks_cart$key,
   { step, method, isUnresolved, useBalance, addressUnknown, outsideZone }: StepState,
 ): NextBlocker | null {
-  const { fromStorage, location, shippingZone, items } = readCart(cart);
+  const { fromStorage, location, shippingZone, slot, items } = readCart(cart);
   const lines = items.map(({ quantity, unsure, variant }) => ({
     quantity,
     unsure,
@@ -114,6 +115,8 @@ export function blockOf(
   switch (first) {
     case undefined:
       if (step === 2 && method === 'ship' && isUnresolved) return { key: 'cart.no_delivery' };
+      // A chosen place that does not serve the week is none.
+      if (step > 1 && !slot) return { key: method === 'ship' ? 'cart.no_delivery' : 'cart.closed_point' };
       if (step === 1 || method !== 'ship') return null;
       if (addressUnknown) return { key: 'cart.no_address' };
       return outsideZone ? { key: 'cart.outside_zone' } : null;

@@ -176,8 +176,8 @@ it('shows the next date when the week closed meanwhile, and orders for it on the
   });
   fireEvent.click(button('Payer'));
   await waitFor(() => expect(router.state.location.pathname).toBe('/panier'));
-  await expectAlert('La semaine vient de fermer');
-  expect(plain(screen.getByText(/La semaine vient de fermer/).textContent)).toContain('dimanche 29 novembre à minuit');
+  await expectAlert('La semaine a fermé');
+  expect(plain(screen.getByText(/La semaine a fermé/).textContent)).toContain('dimanche 29 novembre à minuit');
   fireEvent.click(button('Continuer'));
   await screen.findByRole('heading', { name: /Où vous retrouve-t-on/ });
   fireEvent.click(button('Payer'));

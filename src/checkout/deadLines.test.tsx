@@ -59,6 +59,15 @@ it('says of each line in the cart why it cannot be bought, outside the total, be
   expect(screen.getByText('2 choses empêchent de commander')).toBeTruthy();
 });
 
+it('says of a line whose producer is on vacation when they return', async () => {
+  const awayUntil = '2999-12-10T00:00:00-05:00';
+  await openCart({ ...spoilt, items: spoilt.items.map((line) => ({ ...line, awayUntil })) }, '/panier');
+  const lines = await screen.findByRole('list', { name: 'Votre panier' });
+  expect(lineOf(lines, 'Cidre').textContent.replaceAll('\u00A0', ' ')).toContain(
+    'En vacances, de retour le mardi 10 décembre 2999.',
+  );
+});
+
 it('fixes each line with one press, counts it again, and closes the box with the last cause', async () => {
   const { sent } = await openCart(spoilt, '/panier');
   const lines = await screen.findByRole('list', { name: 'Votre panier' });

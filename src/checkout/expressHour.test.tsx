@@ -119,5 +119,5 @@ it('shows an Express cart’s own deadline instead of the week’s closing (E63)
   expect(await head()).toMatch(/Modifiable jusqu’à ce que ce soit prêt, .*14\sh\.$/);
   cleanup();
   await show({ ...flour, fromStorage: false });
-  expect(await head()).toContain('dimanche minuit');
+  expect(await head()).toContain('dimanche\u00A029\u00A0novembre à minuit');
 });

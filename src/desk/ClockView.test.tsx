@@ -61,7 +61,7 @@ it('rehearses what would be charged to whom, and who would be refused and why', 
     name === 'RehearsalPanelQuery'
       ? {
           ClosingRehearsal: () => ({
-            period: { startDate: '2026-11-20' },
+            period: { startDate: '2026-11-20', deliveryDay: '2026-11-26' },
             total: 8207,
             bought: 1,
             refused: 1,
@@ -82,7 +82,7 @@ it('rehearses what would be charged to whom, and who would be refused and why', 
     'Karim3Il manque une carte.',
     'Camille882,07 $ sur la carte visa 424210,00 $ de crédit d’abord',
   ]);
-  expect(plain(table.closest('section'))).toContain('Semaine du 20 novembre : 82,07 $ seraient débités.');
+  expect(plain(table.closest('section'))).toContain('Semaine du jeudi 26 novembre : 82,07 $ seraient débités.');
   expect(plain(table.closest('section'))).toContain('12 paniers à confirmer');
 });
 

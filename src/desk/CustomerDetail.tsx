@@ -2,9 +2,10 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { graphql, useFragment } from 'react-relay';
 import type { CustomerDetail_customer$key } from '../../__generated__/relay/CustomerDetail_customer.graphql.ts';
-import { formatDate } from '../../rules/dates.ts';
+import { formatDay } from '../../rules/dates.ts';
 import { formatCents } from '../../rules/money.ts';
 import { formatCount } from '../../rules/numbers.ts';
+import { useNow } from '../shared/browser/useNow.ts';
 import { useLocale } from '../shared/i18n/translator.ts';
 import { Button } from '../shared/ui/Button.tsx';
 import { Dialog } from '../shared/ui/Dialog.tsx';
@@ -48,6 +49,7 @@ export function CustomerDetail({
   const customer = useFragment(fragment, key);
   const { t } = useTranslation();
   const locale = useLocale();
+  const now = useNow();
   const address = useDeskAddress();
   const { id, firstName, lastName, email, lang, createdAt, balance, depositsHeld, hasReusableBox, orderCount } =
     customer;
@@ -59,7 +61,7 @@ export function CustomerDetail({
       <DeskTrail label={t('desk_customers.trail')} view="customers">
         {name}
       </DeskTrail>
-      <DeskHead title={name} under={t('desk_customers.since', { day: formatDate(createdAt, locale) })}>
+      <DeskHead title={name} under={t('desk_customers.since', { day: formatDay(createdAt, locale, now, 'short') })}>
         <Button variant="outlined" href={`${address('orders')}${searchOf({ customer: id })}`}>
           {t('desk_customers.see_orders', { count: orderCount, n: formatCount(orderCount, locale) })}
         </Button>

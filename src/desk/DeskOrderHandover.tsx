@@ -3,6 +3,7 @@ import { graphql, useFragment } from 'react-relay';
 import type { DeskOrderHandover_order$key } from '../../__generated__/relay/DeskOrderHandover_order.graphql.ts';
 import { formatDay, formatTimeRange } from '../../rules/dates.ts';
 import { postalCodeText } from '../../rules/postalCode.ts';
+import { useNow } from '../shared/browser/useNow.ts';
 import { useLocale } from '../shared/i18n/translator.ts';
 import { TextLink } from '../shared/ui/TextLink.tsx';
 import { useDeskAddress } from './deskAddress.ts';
@@ -47,11 +48,12 @@ export function DeskOrderHandover({ order }: { order: DeskOrderHandover_order$ke
   const { t } = useTranslation();
   const isManager = useIsManager();
   const locale = useLocale();
+  const now = useNow();
   const address = useDeskAddress();
   const data = useFragment(fragment, order);
   const { location, shippingZone, fulfillment, nothingComes, slot, customer, mergedInto, mergedOrders } = data;
   const when = slot
-    ? `${formatDay(slot.from, locale)}, ${formatTimeRange(slot.from, slot.to, locale)}`
+    ? `${formatDay(slot.from, locale, now)}, ${formatTimeRange(slot.from, slot.to, locale)}`
     : t('desk_orders.unplanned');
   const place = location?.name ?? shippingZone?.name ?? fulfillment?.city ?? '';
   return (

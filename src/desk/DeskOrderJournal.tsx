@@ -1,7 +1,8 @@
 import { useTranslation } from 'react-i18next';
 import { graphql, useFragment } from 'react-relay';
 import type { DeskOrderJournal_order$key } from '../../__generated__/relay/DeskOrderJournal_order.graphql.ts';
-import { formatDayShort, formatTime } from '../../rules/dates.ts';
+import { formatDay, formatTime } from '../../rules/dates.ts';
+import { useNow } from '../shared/browser/useNow.ts';
 import { useLocale } from '../shared/i18n/translator.ts';
 import { DeskPanel } from './DeskLayout.tsx';
 import styles from './DeskOrderJournal.module.css';
@@ -30,6 +31,7 @@ type Author = { by: string; kind: string; name: string; shift?: string | null | 
 export function DeskOrderJournal({ order }: { order: DeskOrderJournal_order$key }) {
   const { t } = useTranslation();
   const locale = useLocale();
+  const now = useNow();
   const { customerName, history } = useFragment(fragment, order);
   const author = ({ by, kind, name, shift }: Author): string => {
     if (by === 'market') return t(kind === 'paid' || kind === 'refund' ? 'desk_orders.payment' : 'desk_orders.market');
@@ -43,7 +45,7 @@ export function DeskOrderJournal({ order }: { order: DeskOrderJournal_order$key 
           <li key={event.id} className={styles.event}>
             <span
               className={styles.when}
-            >{`${formatDayShort(event.at, locale)}, ${formatTime(event.at, locale)}`}</span>
+            >{`${formatDay(event.at, locale, now, 'short')}, ${formatTime(event.at, locale)}`}</span>
             <span>
               {eventText(t, event)}
               {[event.refusal, event.note].filter(Boolean).map((words) => (

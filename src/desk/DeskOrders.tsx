@@ -4,7 +4,7 @@ import { useNavigate, useParams, useSearchParams, type LoaderFunctionArgs } from
 import { useDeskOrdersQuery } from '../../__generated__/hooks/useDeskOrdersQuery.ts';
 import DeskOrderQueryNode, { type DeskOrderQuery } from '../../__generated__/relay/DeskOrderQuery.graphql.ts';
 import DeskOrdersQueryNode, { type DeskOrdersQuery } from '../../__generated__/relay/DeskOrdersQuery.graphql.ts';
-import { formatDateLong } from '../../rules/dates.ts';
+import { formatDay } from '../../rules/dates.ts';
 import { ORDER_STATUSES } from '../../rules/orderStatus.ts';
 import { useNow } from '../shared/browser/useNow.ts';
 import { useLocale } from '../shared/i18n/translator.ts';
@@ -35,7 +35,7 @@ graphql`
     staff {
       periods {
         id
-        startDate
+        deliveryDay
       }
     }
     ...OrdersTable_query @arguments(filter: $filter)
@@ -67,9 +67,11 @@ function DeskOrders({ reference }: { reference: PreloadedQuery<DeskOrdersQuery> 
       <search aria-label={t('desk_orders.filters')} className={styles.filters}>
         <SelectField label={t('desk_orders.week')} {...choice('week')} value={week}>
           <option value="">{t('desk_orders.every_week')}</option>
-          {staff?.periods.map(({ id, startDate }) => (
+          {staff?.periods.map(({ id, deliveryDay }) => (
             <option key={id} value={id === currentPeriod.id ? THIS_WEEK : id}>
-              {id === currentPeriod.id ? t('desk_orders.this_week') : formatDateLong(startDate, locale, now)}
+              {id === currentPeriod.id
+                ? t('desk_orders.this_week', { day: formatDay(deliveryDay, locale, now) })
+                : formatDay(deliveryDay, locale, now)}
             </option>
           ))}
         </SelectField>

@@ -1,6 +1,7 @@
 import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
 import { SHIFT_MS } from '../../rules/shiftName.ts';
+import { addDays } from '../../rules/zone.ts';
 import { openDesk, plain, press, write } from '../../tests/support/storefront/deskFixtures.tsx';
 import { orderOf } from '../../tests/support/storefront/orderFixtures.ts';
 import { renderWithRelay } from '../../tests/support/storefront/testHarness.tsx';
@@ -23,7 +24,10 @@ const open = (path: string, staff: Record<string, unknown> | null = { name: 'Jos
   openDesk(path, ({ variables }) => ({
     Query: () => ({ staff: staff && { unappliedPayments: [], ...staff } }),
     StaffWeek: () => ({
-      period: { startDate: weekNamed(variables['period']) },
+      period: {
+        startDate: weekNamed(variables['period']),
+        deliveryDay: addDays(weekNamed(variables['period']), 6),
+      },
       missingAmount: 0,
       places: [],
       producers: [],
@@ -33,7 +37,7 @@ const open = (path: string, staff: Record<string, unknown> | null = { name: 'Jos
 
 it('shows the current week, and links to the weeks beside it', async () => {
   await open('/comptoir');
-  expect((await screen.findByRole('heading', { level: 1 })).textContent).toMatch(/^Semaine du 20.novembre$/);
+  expect((await screen.findByRole('heading', { level: 1 })).textContent).toMatch(/^Semaine du jeudi.26.novembre$/);
   expect(screen.getByText('Josée au comptoir')).toBeTruthy();
   expect(screen.getByRole('link', { name: 'Précédente' }).getAttribute('href')).toBe('/comptoir/semaine/2026-11-13');
   expect(screen.getByRole('link', { name: 'Suivante' }).getAttribute('href')).toBe('/comptoir/semaine/2026-11-27');
@@ -129,7 +133,7 @@ it('names the view that is loading in the link, before its data have arrived', a
 
 it('is available in English, at its own address', async () => {
   await open('/en/desk/week/2026-12-04');
-  expect((await screen.findByRole('heading', { level: 1 })).textContent).toMatch(/^Week of December.4$/);
+  expect((await screen.findByRole('heading', { level: 1 })).textContent).toMatch(/^Week of Thursday,.December.10$/);
   expect(screen.queryByRole('link', { name: 'Next' })).toBeNull();
 });
 

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { graphql, useFragment, useRelayEnvironment } from 'react-relay';
 import { useSaveSellerMutation } from '../../__generated__/hooks/useSaveSellerMutation.ts';
 import type { DeskSeller_seller$key } from '../../__generated__/relay/DeskSeller_seller.graphql.ts';
-import { formatDateLong } from '../../rules/dates.ts';
+import { formatDay } from '../../rules/dates.ts';
 import { addDays, dayAt } from '../../rules/zone.ts';
 import { useNow } from '../shared/browser/useNow.ts';
 import { useLocale } from '../shared/i18n/translator.ts';
@@ -73,7 +73,7 @@ export function DeskSeller({ seller: key }: { seller: DeskSeller_seller$key }) {
   };
   const textOf = (name: string): string | undefined => {
     if (name !== 'until') return undefined;
-    return vacationDay ? formatDateLong(vacationDay, locale, now) : t('desk_sellers.selling');
+    return vacationDay ? formatDay(vacationDay, locale, now) : t('desk_sellers.selling');
   };
   return (
     <form noValidate className={styles.product} aria-label={seller.name} onSubmit={(event) => void submit(event)}>
@@ -82,7 +82,7 @@ export function DeskSeller({ seller: key }: { seller: DeskSeller_seller$key }) {
           <h2 className={styles.name}>{seller.name}</h2>
           <p className={styles.seller}>
             {vacationDay
-              ? t('desk_sellers.away', { day: formatDateLong(vacationDay, locale, now) })
+              ? t('desk_sellers.away', { day: formatDay(vacationDay, locale, now) })
               : t('desk_sellers.selling')}
           </p>
         </div>

@@ -1,9 +1,10 @@
 import { useTranslation } from 'react-i18next';
 import { graphql, useFragment } from 'react-relay';
 import type { GuestDeposits_query$key } from '../../__generated__/relay/GuestDeposits_query.graphql.ts';
-import { formatDayShort } from '../../rules/dates.ts';
+import { formatDay } from '../../rules/dates.ts';
 import { formatCents } from '../../rules/money.ts';
 import { formatCount } from '../../rules/numbers.ts';
+import { useNow } from '../shared/browser/useNow.ts';
 import { useLocale } from '../shared/i18n/translator.ts';
 import { UiLink } from '../shared/ui/UiLink.tsx';
 import actions from './CustomersTable.module.css';
@@ -36,6 +37,7 @@ const fragment = graphql`
 export function GuestDeposits({ query }: { query: GuestDeposits_query$key }) {
   const { t } = useTranslation();
   const locale = useLocale();
+  const now = useNow();
   const address = useDeskAddress();
   const { staff } = useFragment(fragment, query);
   const { count = 0, edges = [] } = staff?.guestOrders ?? {};
@@ -64,7 +66,7 @@ export function GuestDeposits({ query }: { query: GuestDeposits_query$key }) {
               </UiLink>
             </td>
             <td>{node.customerName}</td>
-            <td className={styles.detail}>{formatDayShort(node.createdAt, locale)}</td>
+            <td className={styles.detail}>{formatDay(node.createdAt, locale, now, 'short')}</td>
             <td className={styles.detail}>
               {t('desk_customers.deposits', { amount: formatCents(node.depositsHeld ?? 0) })}
             </td>

@@ -68,7 +68,7 @@ const sheet = (nth: number, code: string, customerName: string, more: Record<str
   },
 });
 const week = () => ({
-  period: { startDate: '2026-11-20' },
+  period: { startDate: '2026-11-20', deliveryDay: '2026-11-26' },
   sheets: market.sheets?.() ?? [
     sheet(1, '416\u00A0K', 'Camille Roy', {
       owed: 450,

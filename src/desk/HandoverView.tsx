@@ -1,7 +1,8 @@
 import { useTranslation } from 'react-i18next';
 import type { PreloadedQuery } from 'react-relay';
 import type { pickListQuery } from '../../__generated__/relay/pickListQuery.graphql.ts';
-import { formatDateLong } from '../../rules/dates.ts';
+import { formatDay } from '../../rules/dates.ts';
+import { useNow } from '../shared/browser/useNow.ts';
 import { useLocale } from '../shared/i18n/translator.ts';
 import { Notice } from '../shared/ui/Notice.tsx';
 import { DeskHead } from './DeskLayout.tsx';
@@ -16,13 +17,14 @@ export { loader } from './usePickList.ts';
 export function HandoverView({ reference }: { reference: PreloadedQuery<pickListQuery> }) {
   const { t } = useTranslation();
   const locale = useLocale();
-  const { list, day, weeks, isFresh, hasFailed, readLines } = usePickList(reference);
-  const title = day
-    ? t('desk_handover.title', { day: formatDateLong(day, locale, new Date(day)) })
+  const now = useNow();
+  const { list, week, deliveryDay, weeks, isFresh, hasFailed, readLines } = usePickList(reference);
+  const title = deliveryDay
+    ? t('desk_handover.title', { day: formatDay(deliveryDay, locale, now) })
     : t('desk.views.handover');
   return (
     <>
-      <DeskHead title={title}>{day && <WeekChoice view="handover" week={day} weeks={weeks} />}</DeskHead>
+      <DeskHead title={title}>{week && <WeekChoice view="handover" week={week} weeks={weeks} />}</DeskHead>
       {list ? (
         <>
           {!isFresh && hasFailed && (

@@ -10,7 +10,7 @@ import InformationViewQueryNode, {
 import type { siteDraft_site$key } from '../../__generated__/relay/siteDraft_site.graphql.ts';
 import type { SiteVersions_staff$key } from '../../__generated__/relay/SiteVersions_staff.graphql.ts';
 import type { Weekday } from '../../rules/constants.ts';
-import { weekdayName } from '../pages/openingHours.ts';
+import { weekdayName } from '../../rules/dates.ts';
 import { useLocale } from '../shared/i18n/translator.ts';
 import { refetch } from '../shared/relay/refetch.ts';
 import { personalLoader } from '../shared/relay/route.ts';

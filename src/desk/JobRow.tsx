@@ -5,6 +5,7 @@ import { useRunJobMutation } from '../../__generated__/hooks/useRunJobMutation.t
 import ClockViewQueryNode, { type ClockViewQuery } from '../../__generated__/relay/ClockViewQuery.graphql.ts';
 import type { JobRow_job$data, JobRow_job$key } from '../../__generated__/relay/JobRow_job.graphql.ts';
 import { formatMoment } from '../../rules/dates.ts';
+import { useNow } from '../shared/browser/useNow.ts';
 import { useLocale } from '../shared/i18n/translator.ts';
 import { refetch } from '../shared/relay/refetch.ts';
 import { usePolling } from '../shared/relay/usePolling.ts';
@@ -74,9 +75,10 @@ export function JobRow({ job }: { job: JobRow_job$key }) {
   const { name, nextRun, running, lastRun, lastWork, lastFailure } = useFragment(fragment, job);
   const { t } = useTranslation();
   const locale = useLocale();
+  const now = useNow();
   const [run, isStarting] = useRunJobMutation();
   useJobWatch(running);
-  const moment = (when: string) => formatMoment(when, locale);
+  const moment = (when: string) => formatMoment(when, locale, now);
   const moved = lastRun?.moved ?? null;
   const hasFailed = !!lastRun && moved === null;
   const statusText = !lastRun

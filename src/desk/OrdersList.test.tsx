@@ -3,6 +3,7 @@ import type { PreloadedQuery } from 'react-relay';
 import { useLoaderData } from 'react-router';
 import { afterEach, expect, it, vi } from 'vitest';
 import type { DeskOrdersQuery } from '../../__generated__/relay/DeskOrdersQuery.graphql.ts';
+import { addDays } from '../../rules/zone.ts';
 import { lineOf, orderOf } from '../../tests/support/storefront/orderFixtures.ts';
 import { renderWithRelay, type Answers } from '../../tests/support/storefront/testHarness.tsx';
 import { OrdersView, loader } from './DeskOrders.tsx';
@@ -23,7 +24,7 @@ const deskOrder = (values: Record<string, unknown> = {}) =>
   });
 const periods = ['2026-11-27', '2026-11-20'].map((startDate) => ({
   id: `per_${startDate.replaceAll('-', '')}`,
-  startDate,
+  deliveryDay: addDays(startDate, 6),
 }));
 const staffResolvers = (staff: Record<string, unknown>) => ({
   Query: () => ({
@@ -69,10 +70,10 @@ it('opens on this week’s orders, with their round, and filters by words withou
   expect(row?.textContent.replaceAll('\u00A0', ' ')).toContain('Tournée du jeudi, Gatineau J8X 2K1');
   expect(sent[0]?.variables).toMatchObject({ filter: { currentPeriod: true } });
   const week = screen.getByLabelText<HTMLSelectElement>('Semaine');
-  expect([week.selectedOptions[0]?.textContent, screen.queryByRole('button', { name: 'Chercher' })]).toEqual([
-    'Cette semaine',
-    null,
-  ]);
+  expect([
+    week.selectedOptions[0]?.textContent.replaceAll('\u00A0', ' '),
+    screen.queryByRole('button', { name: 'Chercher' }),
+  ]).toEqual(['Cette semaine, jeudi 26 novembre', null]);
   fireEvent.change(screen.getByLabelText('Numéro, nom ou courriel'), { target: { value: 'roy ' } });
   await waitFor(() => expect(router.state.location.search).toBe('?semaine=cette&mots=roy'));
   expect(sent.at(-1)?.variables).toMatchObject({ filter: { currentPeriod: true, words: 'roy' } });
@@ -82,7 +83,10 @@ it('saves all orders of the filters as a spreadsheet, page by page, for managers
   const files: Blob[] = [];
   vi.spyOn(URL, 'createObjectURL').mockImplementation((file) => `blob:${files.push(file as Blob)}`);
   vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => {});
-  const week = { period: { startDate: '2026-11-20' }, createdAt: '2026-11-21T18:00:00-05:00' };
+  const week = {
+    period: { startDate: '2026-11-20', deliveryDay: '2026-11-26' },
+    createdAt: '2026-11-21T18:00:00-05:00',
+  };
   const [halle, round] = [{ name: 'Halle du Portage' }, { name: 'Tournée du jeudi' }];
   const first = deskOrder({ ...week, location: halle, shippingZone: null });
   const second = deskOrder({ ...week, number: 20_417, status: 'merged', location: null, shippingZone: round });
@@ -100,7 +104,7 @@ it('saves all orders of the filters as a spreadsheet, page by page, for managers
   ]);
   expect((await files[0]!.text()).split('\r\n').map((line) => line.replaceAll('\u00A0', ' '))).toEqual([
     expect.stringContaining('Code;Commande;Nom;Lieu de retrait;Tournée;Articles;Total;État;Semaine du;Payée le;'),
-    '418 R;20418;Camille Roy;Halle du Portage;;4;"14,75";Payée;2026-11-20;2026-11-21;819 555-0142;camille@exemple.ca',
+    '418 R;20418;Camille Roy;Halle du Portage;;4;"14,75";Payée;2026-11-26;2026-11-21;819 555-0142;camille@exemple.ca',
     expect.stringMatching(/;20417;Camille Roy;;Tournée du jeudi;4;;Réunie;/),
     '',
   ]);

@@ -1,11 +1,12 @@
 import { useTranslation } from 'react-i18next';
 import { graphql, useFragment } from 'react-relay';
 import type { OrdersTableRow_order$key } from '../../__generated__/relay/OrdersTableRow_order.graphql.ts';
-import { formatDayShort, formatTime } from '../../rules/dates.ts';
+import { formatDay, formatTime } from '../../rules/dates.ts';
 import { isLineSettled } from '../../rules/lineStatus.ts';
 import { formatCents } from '../../rules/money.ts';
 import { postalCodeText } from '../../rules/postalCode.ts';
 import { OrderStatusTag } from '../orders/OrderStatusTag.tsx';
+import { useNow } from '../shared/browser/useNow.ts';
 import { useLocale } from '../shared/i18n/translator.ts';
 import { UiLink } from '../shared/ui/UiLink.tsx';
 import { useDeskAddress } from './deskAddress.ts';
@@ -41,6 +42,7 @@ const town = ({ city, postalCode }: { city: string; postalCode: string }) => `${
 export function OrdersTableRow({ order }: { order: OrdersTableRow_order$key }) {
   const { t } = useTranslation();
   const locale = useLocale();
+  const now = useNow();
   const address = useDeskAddress();
   const { number, status, customerName, createdAt, total, location, shippingZone, fulfillment, products } = useFragment(
     fragment,
@@ -59,7 +61,9 @@ export function OrdersTableRow({ order }: { order: OrdersTableRow_order$key }) {
         {location?.name ?? [shippingZone?.name, fulfillment && town(fulfillment)].filter(Boolean).join(', ')}
         {status === 'processed' && ` · ${t('desk_orders.settled', { settled, lines: products.length })}`}
       </td>
-      <td className={styles.detail}>{`${formatDayShort(createdAt, locale)}, ${formatTime(createdAt, locale)}`}</td>
+      <td
+        className={styles.detail}
+      >{`${formatDay(createdAt, locale, now, 'short')}, ${formatTime(createdAt, locale)}`}</td>
       <td>
         <OrderStatusTag status={status} />
       </td>

@@ -40,7 +40,8 @@ type PlaceProps = Marking & { place: PickPlace; sheets: readonly PickSheet[] };
 function PackingPlace({ place, sheets, ...marking }: PlaceProps) {
   const { t } = useTranslation();
   const locale = useLocale();
-  const slot = slotText(slotOfPlace(sheets), locale);
+  const now = useNow();
+  const slot = slotText(slotOfPlace(sheets), locale, now);
   const count = t('desk_lists.orders', { count: sheets.length });
   return (
     <section className={styles.section} aria-label={place.name || t('desk_lists.no_place')}>
@@ -112,11 +113,15 @@ export function PackingBoard({ list, packers, readLines, isStoredCopy, opensOffl
       const { columns, rows: placeRowsOf } = listOf(one);
       return [[one.name], columns, ...placeRowsOf.map(({ cells }) => cells), []];
     });
-    saveFile(`${t('desk_lists.file_list', { day: list.week })}.csv`, spreadsheetText(locale, rows), CSV);
+    saveFile(
+      `${t('desk_lists.file_list', { day: list.deliveryDay ?? list.week })}.csv`,
+      spreadsheetText(locale, rows),
+      CSV,
+    );
   };
   const downloadLines = () =>
     saveFile(
-      `${t('desk_lists.file_packing', { day: list.week })}.csv`,
+      `${t('desk_lists.file_packing', { day: list.deliveryDay ?? list.week })}.csv`,
       spreadsheetText(locale, lineRows(translation, sheets, markOf)),
       CSV,
     );
@@ -181,7 +186,7 @@ export function PackingBoard({ list, packers, readLines, isStoredCopy, opensOffl
                     place: one.name,
                     name: one.name,
                   })}
-                  subtitles={[slotText(slotOfPlace(sheetsOf(one)), locale)]}
+                  subtitles={[slotText(slotOfPlace(sheetsOf(one)), locale, null)]}
                   {...listOf(one)}
                 />
               ))}

@@ -75,7 +75,7 @@ const respond = ({ name, variables }: Sent): MockResolvers => {
       staff: {
         name: 'Josée',
         periods: [{ startDate: '2026-11-20' }],
-        packingWeek: { period: { startDate: '2026-11-20' }, sheets: sheets() },
+        packingWeek: { period: { startDate: '2026-11-20', deliveryDay: '2026-11-26' }, sheets: sheets() },
       },
       currentPeriod: { startDate: '2026-11-20' },
     }),

@@ -27,7 +27,7 @@ afterEach(() => {
 
 const temperatures: Record<string, string> = { carrots: 'cold', bread: 'normal', beef: 'frozen' };
 const week = () => ({
-  period: { startDate: '2026-11-20' },
+  period: { startDate: '2026-11-20', deliveryDay: '2026-11-26' },
   sheets: [
     {
       code: '418\u00A0R',

@@ -1,7 +1,8 @@
 import { useTranslation } from 'react-i18next';
 import type { PreloadedQuery } from 'react-relay';
 import type { pickListQuery } from '../../__generated__/relay/pickListQuery.graphql.ts';
-import { formatDateLong } from '../../rules/dates.ts';
+import { formatDay } from '../../rules/dates.ts';
+import { useNow } from '../shared/browser/useNow.ts';
 import { useLocale } from '../shared/i18n/translator.ts';
 import { DeskHead } from './DeskLayout.tsx';
 import { ListPlaceholder } from './ListPlaceholder.tsx';
@@ -16,15 +17,17 @@ export { loader } from './usePickList.ts';
 export function PackingView({ reference }: { reference: PreloadedQuery<pickListQuery> }) {
   const { t } = useTranslation();
   const locale = useLocale();
-  const { list, packers, day, weeks, isFresh, hasFailed, opensOffline, readLines } = usePickList(reference);
-  const title = day
-    ? t('desk_lists.packing_title', { day: formatDateLong(day, locale, new Date(day)) })
+  const now = useNow();
+  const { list, packers, week, deliveryDay, weeks, isFresh, hasFailed, opensOffline, readLines } =
+    usePickList(reference);
+  const title = deliveryDay
+    ? t('desk_lists.packing_title', { day: formatDay(deliveryDay, locale, now) })
     : t('desk.views.packing');
   return (
     <>
       <div className={styles.screen}>
         <DeskHead title={title} under={list && t('desk_lists.orders', { count: list.sheets.length })}>
-          {day && <WeekChoice view="packing" week={day} weeks={weeks} />}
+          {week && <WeekChoice view="packing" week={week} weeks={weeks} />}
         </DeskHead>
       </div>
       {list ? (

@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { formatDay, formatMomentYear, formatTimeRange } from '../../rules/dates.ts';
+import { formatDay, formatMoment, formatTimeRange } from '../../rules/dates.ts';
 import { postalCodeText } from '../../rules/postalCode.ts';
+import { useNow } from '../shared/browser/useNow.ts';
 import { useLocale } from '../shared/i18n/translator.ts';
 import { articlesIn, TEMPERATURES, type PickLine, type PickSheet } from './pickList.ts';
 import styles from './PickSheetPage.module.css';
@@ -80,6 +81,7 @@ function RepeatedHead({ className, label, dense, children }: Repeated) {
 export function PickSheetPage({ sheet, printedAt }: { sheet: PickSheet; printedAt: Date }) {
   const { t } = useTranslation();
   const locale = useLocale();
+  const now = useNow();
   const { code, number, customer, note, allergies, place, slot, address, phone, box, outsideZone } = sheet;
   const goodsLines = sheet.lines.filter((line) => !line.box);
   const groups = TEMPERATURES.map((temperature) => ({
@@ -102,7 +104,7 @@ export function PickSheetPage({ sheet, printedAt }: { sheet: PickSheet; printedA
           {slot && (
             <p
               className={styles.slot}
-            >{`${formatDay(slot.from, locale)}, ${formatTimeRange(slot.from, slot.to, locale)}`}</p>
+            >{`${formatDay(slot.from, locale, now)}, ${formatTimeRange(slot.from, slot.to, locale)}`}</p>
           )}
           <p>
             <b>{t('desk_lists.crates', { articles: t('desk_lists.articles', { count: articlesIn(goodsLines) }) })}</b>
@@ -152,7 +154,7 @@ export function PickSheetPage({ sheet, printedAt }: { sheet: PickSheet; printedA
           <p>{t('desk_lists.packed_by')}</p>
           <p>{t('desk_lists.handed_by')}</p>
         </div>
-        <p className={styles.printed}>{t('desk_lists.printed', { moment: formatMomentYear(printedAt, locale) })}</p>
+        <p className={styles.printed}>{t('desk_lists.printed', { moment: formatMoment(printedAt, locale, null) })}</p>
       </footer>
     </RepeatedHead>
   );

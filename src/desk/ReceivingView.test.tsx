@@ -83,7 +83,7 @@ const open = (path = '/comptoir/reception') =>
       }
       const address = { line1: '120, rue des Flotteurs', line2: null, city: 'Gatineau', postal_code: 'J8X3G4' };
       const packingWeek = {
-        period: { startDate: '2026-11-20' },
+        period: { startDate: '2026-11-20', deliveryDay: '2026-11-26' },
         dropOff: { name: 'Halle du Portage', address },
         dropOffBefore: '2026-11-26T14:00:00-05:00',
         producers: producers(),
@@ -154,7 +154,7 @@ it('shows one producer alone, exports it, and prints it with day, address, price
   fireEvent.change(screen.getByLabelText('Producteur'), { target: { value: 'Jardins de la Grand-Côte' } });
   expect(screen.queryByRole('region', { name: 'Microbrasserie' })).toBeNull();
   fireEvent.click(screen.getByRole('button', { name: 'Télécharger en CSV' }));
-  expect(saved?.name).toBe('reception-2026-11-20.csv');
+  expect(saved?.name).toBe('reception-2026-11-26.csv');
   expect(saved?.blob.type).toBe('text/csv;charset=utf-8');
   const bytes = new Uint8Array(await saved!.blob.arrayBuffer());
   expect(bytes.slice(0, 3)).toEqual(new Uint8Array([0xef, 0xbb, 0xbf]));
@@ -167,8 +167,8 @@ it('shows one producer alone, exports it, and prints it with day, address, price
   const rows = paper.getAllByRole('row').map((row) => [...row.children].map(({ textContent }) => textContent));
   expect(rows[0]?.[0]?.replaceAll(/[\u00A0\u202F]/g, ' ')).toBe(
     'Bon de commande : Jardins de la Grand-Côte, Gatineau' +
-      'Marché du Portage. Semaine du 20 novembre' +
-      'À livrer à Halle du Portage, 120, rue des Flotteurs, Gatineau J8X 3G4, avant le jeudi 26 novembre à 14 h' +
+      'Marché du Portage. Semaine du jeudi 26 novembre 2026' +
+      'À livrer à Halle du Portage, 120, rue des Flotteurs, Gatineau J8X 3G4, avant le jeudi 26 novembre 2026 à 14 h' +
       '3 unités',
   );
   const cells = rows.slice(2).map((row) => row.map((text) => text?.replaceAll(/[\u00A0\u202F]/g, ' ')));

@@ -3,8 +3,9 @@ import { useTranslation } from 'react-i18next';
 import { fetchQuery, useRelayEnvironment, type PreloadedQuery } from 'react-relay';
 import { useParams } from 'react-router';
 import producersQueryNode, { type producersQuery } from '../../__generated__/relay/producersQuery.graphql.ts';
-import { formatDateLong } from '../../rules/dates.ts';
+import { formatDay } from '../../rules/dates.ts';
 import { saveFile } from '../shared/browser/saveFile.ts';
+import { useNow } from '../shared/browser/useNow.ts';
 import { useLocale } from '../shared/i18n/translator.ts';
 import { personalLoader } from '../shared/relay/route.ts';
 import { useCachedQuery } from '../shared/relay/useCachedQuery.ts';
@@ -47,6 +48,7 @@ const linesOf = (producers: readonly Producer[]) =>
 export function ReceivingView({ reference }: { reference: PreloadedQuery<producersQuery> }) {
   const { t } = useTranslation();
   const locale = useLocale();
+  const now = useNow();
   const environment = useRelayEnvironment();
   const weekParam = parseWeekParam(useParams().item);
   const failed = useQueryFailed(reference);
@@ -69,8 +71,9 @@ export function ReceivingView({ reference }: { reference: PreloadedQuery<produce
   const { printing, print } = usePrinting<'orders'>('orders');
 
   const day = receiving?.week ?? weekParam;
-  const title = day
-    ? t('desk_lists.receiving_title', { day: formatDateLong(day, locale, new Date(day)) })
+  const deliveryDay = receiving?.deliveryDay;
+  const title = deliveryDay
+    ? t('desk_lists.receiving_title', { day: formatDay(deliveryDay, locale, now) })
     : t('desk.views.receiving');
   const stateOf: LineState = (line) => markedLine(marks.ticks, line);
   const all = producers ?? [];
@@ -81,7 +84,7 @@ export function ReceivingView({ reference }: { reference: PreloadedQuery<produce
   };
   const download = () =>
     saveFile(
-      `${t('desk_lists.file_receiving', { day })}.csv`,
+      `${t('desk_lists.file_receiving', { day: deliveryDay })}.csv`,
       spreadsheetText(locale, producersFile({ t, locale }, selectedProducers, stateOf)),
       'text/csv;charset=utf-8',
     );
@@ -135,7 +138,7 @@ export function ReceivingView({ reference }: { reference: PreloadedQuery<produce
               title={t('desk_lists.purchase_order', {
                 name: producer.town ? t('desk_lists.producer_from', producer) : producer.name,
               })}
-              subtitles={purchaseHead({ t, locale }, day ?? '', receiving?.dropOff ?? null, producer)}
+              subtitles={purchaseHead({ t, locale }, deliveryDay ?? '', receiving?.dropOff ?? null, producer)}
               {...purchaseRows(t, producer)}
               note={t('desk_lists.retail_prices')}
             />

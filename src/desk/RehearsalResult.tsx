@@ -1,15 +1,16 @@
 import { useTranslation } from 'react-i18next';
 import { graphql, useFragment } from 'react-relay';
 import type { RehearsalResult_rehearsal$key } from '../../__generated__/relay/RehearsalResult_rehearsal.graphql.ts';
-import { formatDateLong } from '../../rules/dates.ts';
+import { formatDay } from '../../rules/dates.ts';
 import { formatCents } from '../../rules/money.ts';
+import { useNow } from '../shared/browser/useNow.ts';
 import { useLocale } from '../shared/i18n/translator.ts';
 import styles from './ClockView.module.css';
 
 const fragment = graphql`
   fragment RehearsalResult_rehearsal on ClosingRehearsal {
     period {
-      startDate
+      deliveryDay
     }
     total
     bought
@@ -37,7 +38,8 @@ export function RehearsalResult({ rehearsal }: { rehearsal: RehearsalResult_rehe
   const counts = { bought, refused, unsure, waiting };
   const { t } = useTranslation();
   const locale = useLocale();
-  const week = formatDateLong(period.startDate, locale, new Date(period.startDate));
+  const now = useNow();
+  const week = formatDay(period.deliveryDay, locale, now);
   return (
     <>
       <p className={styles.sum}>{t('desk_clock.rehearsal.sum', { week, total: formatCents(total) })}</p>

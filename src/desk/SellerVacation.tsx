@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { graphql } from 'react-relay';
 import type { Environment } from 'relay-runtime';
 import type { SellerVacationQuery } from '../../__generated__/relay/SellerVacationQuery.graphql.ts';
-import { formatDateLong } from '../../rules/dates.ts';
+import { formatDay } from '../../rules/dates.ts';
 import { useNow } from '../shared/browser/useNow.ts';
 import { useLocale } from '../shared/i18n/translator.ts';
 import { refetch } from '../shared/relay/refetch.ts';
@@ -43,7 +43,7 @@ type Props = {
 /** The effect of a vacation, before it starts: products off sale, and carts that cannot be paid as they are. */
 export function SellerVacation({ name, until, effect, saving, onConfirm, onClose }: Props) {
   const { t } = useTranslation();
-  const day = formatDateLong(until, useLocale(), useNow());
+  const day = formatDay(until, useLocale(), useNow());
   return (
     <Dialog open onClose={onClose} title={t('desk_sellers.ask', { name, day })} closeLabel={t('labels.close')}>
       <div className={styles.more}>

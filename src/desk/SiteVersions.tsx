@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { graphql, useFragment } from 'react-relay';
 import type { SiteVersions_staff$key } from '../../__generated__/relay/SiteVersions_staff.graphql.ts';
-import { formatMomentYear } from '../../rules/dates.ts';
+import { formatMoment } from '../../rules/dates.ts';
 import { useLocale } from '../shared/i18n/translator.ts';
 import { Button } from '../shared/ui/Button.tsx';
 import { SelectField } from '../shared/ui/SelectField.tsx';
@@ -42,7 +42,7 @@ export function SiteVersions({ staff, onTake }: { staff: SiteVersions_staff$key;
       >
         {siteVersions.map((one) => (
           <option key={one.version} value={one.version}>
-            {t('desk_information.version_until', { moment: formatMomentYear(one.until, locale) })}
+            {t('desk_information.version_until', { moment: formatMoment(one.until, locale, null) })}
           </option>
         ))}
       </SelectField>

@@ -74,7 +74,7 @@ export function TickState({ marks, nameOf, opensOffline = false }: Props) {
           <span>
             {dayAt(new Date(syncedAt)) === dayAt(now)
               ? t('desk_lists.heard', { time: formatTime(syncedAt, locale) })
-              : t('desk_lists.heard_before', { moment: formatMoment(syncedAt, locale) })}
+              : t('desk_lists.heard_before', { moment: formatMoment(syncedAt, locale, now) })}
           </span>
         )}
         {opensOffline && !offline && !isDisconnected && <span>{t('desk_lists.opens_alone')}</span>}

@@ -3,6 +3,7 @@ import { graphql, useFragment } from 'react-relay';
 import type { UnappliedPayments_staff$key } from '../../__generated__/relay/UnappliedPayments_staff.graphql.ts';
 import { formatMoment } from '../../rules/dates.ts';
 import { formatAmount } from '../../rules/money.ts';
+import { useNow } from '../shared/browser/useNow.ts';
 import { useLocale } from '../shared/i18n/translator.ts';
 import { Tag } from '../shared/ui/Tag.tsx';
 import { UiLink } from '../shared/ui/UiLink.tsx';
@@ -32,6 +33,7 @@ export function UnappliedPayments({ staff }: { staff: UnappliedPayments_staff$ke
   const { unappliedPayments: payments } = useFragment(fragment, staff);
   const { t } = useTranslation();
   const locale = useLocale();
+  const now = useNow();
   const address = useDeskAddress();
   if (payments.length === 0) return null;
   return (
@@ -43,7 +45,7 @@ export function UnappliedPayments({ staff }: { staff: UnappliedPayments_staff$ke
             <strong>{formatAmount(rest.amount, rest.currency)}</strong>
             {isKnownReason(reason) && <Tag colour="red">{t(`desk_unapplied.reason.${reason}`)}</Tag>}
             <p>
-              {t('desk_unapplied.came', { moment: formatMoment(new Date(rest.at), locale) })} {rest.email}
+              {t('desk_unapplied.came', { moment: formatMoment(new Date(rest.at), locale, now) })} {rest.email}
             </p>
             {orderNumber !== null && orderNumber !== undefined && (
               <p>

@@ -1,8 +1,9 @@
 import { useTranslation } from 'react-i18next';
 import { graphql, useFragment } from 'react-relay';
 import type { WeekPlaces_week$key } from '../../__generated__/relay/WeekPlaces_week.graphql.ts';
-import { formatTimeRange, formatWeekday } from '../../rules/dates.ts';
+import { formatDay, formatTimeRange } from '../../rules/dates.ts';
 import { formatCount } from '../../rules/numbers.ts';
+import { useNow } from '../shared/browser/useNow.ts';
 import { useLocale } from '../shared/i18n/translator.ts';
 import { ProgressBar } from '../shared/ui/ProgressBar.tsx';
 import { Tag } from '../shared/ui/Tag.tsx';
@@ -44,6 +45,7 @@ export function WeekPlaces({ week }: { week: WeekPlaces_week$key }) {
   const { period, places, orders, assembled } = useFragment(fragment, week);
   const { t } = useTranslation();
   const locale = useLocale();
+  const now = useNow();
   const address = useDeskAddress();
   const count = (figure: number) => formatCount(figure, locale);
   return (
@@ -83,7 +85,7 @@ export function WeekPlaces({ week }: { week: WeekPlaces_week$key }) {
             </th>
             <td className={`${table.detail} ${styles.when}`}>
               {place.slot &&
-                `${formatWeekday(place.slot.from, locale)}, ${formatTimeRange(place.slot.from, place.slot.to, locale)}`}
+                `${formatDay(place.slot.from, locale, now)}, ${formatTimeRange(place.slot.from, place.slot.to, locale)}`}
             </td>
             <td className={table.amount} data-label={t('desk_week.orders_column')}>
               {count(place.orders)}

@@ -3,7 +3,7 @@ import { graphql, useFragment } from 'react-relay';
 import type { WeekStrip_week$key } from '../../__generated__/relay/WeekStrip_week.graphql.ts';
 import { basketOptOut } from '../../rules/basketDates.ts';
 import { PERIOD_DAYS } from '../../rules/constants.ts';
-import { formatTime, formatWeekday, lastInstantBefore } from '../../rules/dates.ts';
+import { dayParts, formatTime, lastInstantBefore } from '../../rules/dates.ts';
 import { missingEvening } from '../../rules/missingEvening.ts';
 import { periodStarting } from '../../rules/period.ts';
 import { addDays, dayAt, zonedInstant, type CalendarDay } from '../../rules/zone.ts';
@@ -96,7 +96,7 @@ export function WeekStrip({ week }: { week: WeekStrip_week$key }) {
           data-over={day < today || undefined}
           aria-current={day === today ? 'date' : undefined}
         >
-          <p className={styles.name}>{`${formatWeekday(day, locale, 'short')} ${Number(day.slice(-2))}`}</p>
+          <p className={styles.name}>{`${dayParts(day, locale, 'short').weekday} ${dayParts(day, locale).number}`}</p>
           {events.map((event) => (
             <p key={`${event.kind} ${event.at?.toISOString() ?? ''}`}>{textOf(event)}</p>
           ))}

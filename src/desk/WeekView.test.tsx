@@ -24,7 +24,7 @@ const place = (values: Record<string, unknown>) => ({
   ...values,
 });
 const week = (values: Record<string, unknown> = {}) => ({
-  period: { id: 'per_20261120', startDate: '2026-11-20' },
+  period: { id: 'per_20261120', startDate: '2026-11-20', deliveryDay: '2026-11-26' },
   orders: 1214,
   assembled: 1213,
   missing: 7,
@@ -98,7 +98,7 @@ it('links a place’s row to its orders of the week, and says when nothing is le
   await open('/comptoir');
   const table = screen.getByRole('table', { name: 'Commandes par lieu et par tournée' });
   const [, first, second, total] = within(table).getAllByRole('row');
-  expect(cells(first!)).toEqual(['Halle du Portage', 'jeudi, 14 h à 19 h', '84', '', '13']);
+  expect(cells(first!)).toEqual(['Halle du Portage', 'jeudi 26 novembre, 14 h à 19 h', '84', '', '13']);
   expect(cells(second!)).toEqual(['Tournée du jeudi', '', '12', '', 'Prêt']);
   expect(cells(total!)).toEqual(['Total', '', '1 214', '1 213', '1']);
   expect(within(table).getByRole('link', { name: 'Tournée du jeudi' }).getAttribute('href')).toBe(

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { graphql, type PreloadedQuery } from 'react-relay';
 import { useWeekViewQuery } from '../../__generated__/hooks/useWeekViewQuery.ts';
 import WeekViewQueryNode, { type WeekViewQuery } from '../../__generated__/relay/WeekViewQuery.graphql.ts';
-import { formatDateLong, formatMoment } from '../../rules/dates.ts';
+import { formatDay, formatMoment } from '../../rules/dates.ts';
 import { formatCount } from '../../rules/numbers.ts';
 import { useNow } from '../shared/browser/useNow.ts';
 import { useLocale } from '../shared/i18n/translator.ts';
@@ -35,6 +35,7 @@ graphql`
       week(period: $period) {
         period {
           startDate
+          deliveryDay
         }
         reusableBoxes
         ...WeekStrip_week
@@ -56,11 +57,11 @@ export function WeekView({ reference }: { reference: PreloadedQuery<WeekViewQuer
   const now = useNow();
   if (!staff) return null;
   const { week, periods } = staff;
-  const startDate = week.period.startDate;
-  const title = t('desk.week.title', { day: formatDateLong(startDate, locale, new Date(startDate)) });
+  const { startDate, deliveryDay } = week.period;
+  const title = t('desk.week.title', { day: formatDay(deliveryDay, locale, now) });
   return (
     <>
-      <DeskHead title={title} under={<span className={styles.today}>{formatMoment(now, locale)}</span>}>
+      <DeskHead title={title} under={<span className={styles.today}>{formatMoment(now, locale, now)}</span>}>
         <WeekChoice view="week" week={startDate} weeks={periods.map(({ startDate }) => startDate)} />
         <Button href={address('packing', startDate)}>{t('desk_week.lists')}</Button>
       </DeskHead>

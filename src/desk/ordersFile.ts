@@ -16,7 +16,7 @@ graphql`
     customerName
     total
     period {
-      startDate
+      deliveryDay
     }
     location {
       name
@@ -67,7 +67,7 @@ export function exportRow(order: ExportedOrder, { t, locale }: { t: TFunction; l
     units: products.reduce((sum, { quantity, reusableBox }) => sum + (reusableBox ? 0 : quantity), 0),
     total: status === 'merged' ? null : dollarsText(total, locale),
     state: knownStatus ? t(`orders.status.${knownStatus}`) : status,
-    week: period.startDate,
+    week: period.deliveryDay,
     paid_on: dayAt(new Date(createdAt)),
     phone: contact?.phone ? (readPhone(contact.phone) ?? contact.phone) : null,
     email: contact?.email ?? null,

@@ -10,8 +10,9 @@ import { articlesIn, type PickLine, type PickPlace, type PickSheet, type Tempera
 
 type Translation = { t: TFunction; locale: Locale };
 
-export const slotText = (slot: PickSheet['slot'], locale: Locale): string =>
-  slot ? `${formatDay(slot.from, locale)}, ${formatTimeRange(slot.from, slot.to, locale)}` : '';
+/** "jeudi 26 novembre, 14 h à 19 h"; `now` as in `formatDay`: null for what is saved or printed. */
+export const slotText = (slot: PickSheet['slot'], locale: Locale, now: Date | null): string =>
+  slot ? `${formatDay(slot.from, locale, now)}, ${formatTimeRange(slot.from, slot.to, locale)}` : '';
 
 /** As people write it; null: none. */
 const phoneText = (phone: string | null): string | null => phone && (readPhone(phone) ?? phone);
@@ -115,7 +116,7 @@ export function lineRows(
         number,
         customer,
         place.name,
-        slotText(slot, locale),
+        slotText(slot, locale, null),
         t(`desk_lists.temperature.${line.temperature}`),
         line.quantity,
         line.product,

@@ -77,6 +77,7 @@ graphql`
       packingWeek(startDate: $startDate) {
         period {
           startDate
+          deliveryDay
         }
         sheets {
           ...pickList_sheet @relay(mask: false)
@@ -145,8 +146,11 @@ export type PickSheet = {
   lines: PickLine[];
 };
 
-/** The orders of a week, in the server's order, as plain values that outlive the page. `week`: a Friday. */
-export type PickList = { week: string; sheets: PickSheet[] };
+/**
+ * The orders of a week, in the server's order, as plain values that outlive the page. `week`: a Friday. `deliveryDay`: the
+ * day that names it; absent in a list that an earlier version stored.
+ */
+export type PickList = { week: string; deliveryDay?: string; sheets: PickSheet[] };
 
 /** In picking order: chilled and frozen goods are taken last. */
 export const TEMPERATURES: readonly Temperature[] = ['normal', 'cold', 'frozen'];
@@ -224,6 +228,7 @@ export const packedWeeks = (response: Response): string[] =>
 /** A week's work as plain values. */
 export const pickListOf = ({ period, sheets }: Week): PickList => ({
   week: period.startDate,
+  deliveryDay: period.deliveryDay,
   sheets: sheets.map(sheetOf),
 });
 

@@ -2,7 +2,7 @@ import type { TFunction } from 'i18next';
 import { graphql } from 'react-relay';
 import type { producersQuery } from '../../__generated__/relay/producersQuery.graphql.ts';
 import type { Locale } from '../../rules/constants.ts';
-import { formatDateLong, formatMoment } from '../../rules/dates.ts';
+import { formatDay, formatMoment } from '../../rules/dates.ts';
 import type { LineStatus } from '../../rules/lineStatus.ts';
 import { formatCents } from '../../rules/money.ts';
 import { postalCodeText } from '../../rules/postalCode.ts';
@@ -19,6 +19,7 @@ graphql`
       packingWeek(startDate: $startDate) {
         period {
           startDate
+          deliveryDay
         }
         dropOff {
           name
@@ -98,12 +99,13 @@ type Week = NonNullable<NonNullable<producersQuery['response']['staff']>['packin
 /** Parses a response: the available weeks, newest first, the shown one, and its producers; null: none. */
 export function readReceiving(
   response: Response,
-): { weeks: string[]; week: string; dropOff: DropOff; producers: Producer[] } | null {
+): { weeks: string[]; week: string; deliveryDay: string; dropOff: DropOff; producers: Producer[] } | null {
   const { periods, packingWeek } = response?.staff ?? {};
   if (!periods || !packingWeek) return null;
   return {
     weeks: periods.map(({ startDate }) => startDate),
     week: packingWeek.period.startDate,
+    deliveryDay: packingWeek.period.deliveryDay,
     dropOff: dropOffOf(packingWeek),
     producers: producersOf(packingWeek.producers),
   };
@@ -177,12 +179,12 @@ export const purchaseRows = (t: TFunction, { items, quantity: all }: Producer) =
 /** Below a purchase order's title: the market and its week, where and before when to bring it, and how much it is. */
 export const purchaseHead = (
   { t, locale }: { t: TFunction; locale: Locale },
-  week: string,
+  deliveryDay: string,
   dropOff: DropOff,
   producer: Producer,
 ): string[] => [
-  `${t('shell.market')}. ${t('desk.week.title', { day: formatDateLong(week, locale, new Date(week)) })}`,
-  ...(dropOff ? [t('desk_lists.bring', { ...dropOff, when: formatMoment(dropOff.deadline, locale) })] : []),
+  `${t('shell.market')}. ${t('desk.week.title', { day: formatDay(deliveryDay, locale, null) })}`,
+  ...(dropOff ? [t('desk_lists.bring', { ...dropOff, when: formatMoment(dropOff.deadline, locale, null) })] : []),
   t('desk_lists.units', { count: producer.quantity }),
 ];
 

@@ -23,7 +23,7 @@ const marksOf = ({ sheets }: PickList): ReadonlyMap<string, LineMark> =>
 
 /**
  * The orders of a week from the server; offline, this device's last copy (field D 10). list: null while there is none.
- * day: the Friday in the address or of the list. packers: who is at which order's crate. isFresh: from the server.
+ * week: the Friday in the address or of the list. deliveryDay: the day that names it. packers: who is at which order's crate. isFresh: from the server.
  * opensOffline: a reload offline finds it.
  */
 export function usePickList(reference: PreloadedQuery<pickListQuery>) {
@@ -59,7 +59,8 @@ export function usePickList(reference: PreloadedQuery<pickListQuery>) {
   return {
     list,
     packers,
-    day: list?.week ?? weekParam,
+    week: list?.week ?? weekParam,
+    deliveryDay: list?.deliveryDay,
     weeks: packedWeeks(data),
     isFresh: fresh !== null,
     hasFailed,

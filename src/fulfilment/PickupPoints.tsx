@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { graphql, useFragment } from 'react-relay';
 import type { PickupPoints_query$key } from '../../__generated__/relay/PickupPoints_query.graphql.ts';
 import type { slotText_slot$key } from '../../__generated__/relay/slotText_slot.graphql.ts';
+import { useNow } from '../shared/browser/useNow.ts';
 import { useLocale } from '../shared/i18n/translator.ts';
 import { ChoiceGroup, ChoiceRow } from '../shared/ui/ChoiceRow.tsx';
 import { Tag } from '../shared/ui/Tag.tsx';
@@ -38,7 +39,8 @@ type SlotProps = {
 };
 
 function Slot({ slot, weekly, shape }: SlotProps) {
-  const { day, hours } = slotParts(slot, useLocale(), weekly);
+  const now = useNow();
+  const { day, hours } = slotParts(slot, useLocale(), weekly ? null : now);
   return (
     <span className={styles[shape]}>
       <span className={styles.day}>{day}</span> <span className={styles.hours}>{hours}</span>

@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { graphql, useFragment } from 'react-relay';
 import type { ZoneRow_zone$key } from '../../__generated__/relay/ZoneRow_zone.graphql.ts';
 import { formatCents } from '../../rules/money.ts';
+import { useNow } from '../shared/browser/useNow.ts';
 import { useLocale } from '../shared/i18n/translator.ts';
 import { ChoiceRow } from '../shared/ui/ChoiceRow.tsx';
 import { slotParts } from './slotText.ts';
@@ -35,9 +36,10 @@ type Props = {
 export function ZoneRow({ zone, weekly, fromStorage }: Props) {
   const { t } = useTranslation();
   const locale = useLocale();
+  const now = useNow();
   const { id, name, price, nextSlot, expressSlot } = useFragment(fragment, zone);
   const round = fromStorage ? expressSlot : nextSlot;
-  const slot = round && slotParts(round, locale, weekly);
+  const slot = round && slotParts(round, locale, weekly ? null : now);
   return (
     <ChoiceRow
       value={id}

@@ -1,7 +1,8 @@
 import { graphql, readInlineData } from 'react-relay';
 import type { slotText_slot$key } from '../../__generated__/relay/slotText_slot.graphql.ts';
 import type { Locale } from '../../rules/constants.ts';
-import { formatDay, formatDayShort, formatTimeRange, formatWeekday } from '../../rules/dates.ts';
+import { formatDay, formatTimeRange, weekdayName } from '../../rules/dates.ts';
+import { dayAt, weekdayOf } from '../../rules/zone.ts';
 
 const fragment = graphql`
   fragment slotText_slot on TimeSlot @inline {
@@ -12,15 +13,15 @@ const fragment = graphql`
 
 const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
-/** The two parts of a slot: "Jeu. 26 nov.", weekly "Jeudi", and "14 h à 19 h". */
-export function slotParts(slot: slotText_slot$key, locale: Locale, weekly = false): { day: string; hours: string } {
+/** The two parts of a slot: "Jeu. 26 nov." and "14 h à 19 h"; `now` null: of one that comes every week, "Jeudi". */
+export function slotParts(slot: slotText_slot$key, locale: Locale, now: Date | null): { day: string; hours: string } {
   const { from, to } = readInlineData(fragment, slot);
-  const day = weekly ? formatWeekday(from, locale) : formatDayShort(from, locale);
+  const day = now ? formatDay(from, locale, now, 'short') : weekdayName(weekdayOf(dayAt(new Date(from))), locale);
   return { day: capital(day), hours: formatTimeRange(from, to, locale) };
 }
 
 /** "Jeudi 26 novembre, 14 h à 19 h". */
-export function slotSentence(slot: slotText_slot$key, locale: Locale): string {
+export function slotSentence(slot: slotText_slot$key, locale: Locale, now: Date): string {
   const { from, to } = readInlineData(fragment, slot);
-  return `${capital(formatDay(from, locale))}, ${formatTimeRange(from, to, locale)}`;
+  return `${capital(formatDay(from, locale, now))}, ${formatTimeRange(from, to, locale)}`;
 }

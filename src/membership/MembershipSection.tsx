@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { graphql, useFragment } from 'react-relay';
 import type { MembershipSection_user$key } from '../../__generated__/relay/MembershipSection_user.graphql.ts';
 import { ORDER_FEE_CENTS } from '../../rules/constants.ts';
-import { formatDayYear } from '../../rules/longDate.ts';
+import { formatDay } from '../../rules/dates.ts';
 import { formatCents } from '../../rules/money.ts';
 import { gst, pst } from '../../rules/taxes.ts';
 import { cardName } from '../cards/cardName.ts';
@@ -104,7 +104,7 @@ export function MembershipSection({ user: userKey, price }: Props) {
                   <TextLink standalone href={address('receipt', { id })}>
                     {t('receipt.title', { number })}
                   </TextLink>
-                  <span className={styles.small}>{formatDayYear(new Date(paidAt), locale)}</span>
+                  <span className={styles.small}>{formatDay(new Date(paidAt), locale, null)}</span>
                   <strong>{formatCents(total)}</strong>
                 </li>
               ))}

@@ -2,7 +2,7 @@ import { Trans } from 'react-i18next';
 import { useTranslation } from 'react-i18next';
 import { graphql, useFragment } from 'react-relay';
 import type { MembershipState_membership$key } from '../../__generated__/relay/MembershipState_membership.graphql.ts';
-import { formatDayYear } from '../../rules/longDate.ts';
+import { formatDay } from '../../rules/dates.ts';
 import { formatCents } from '../../rules/money.ts';
 import { dayAt, daysBetween } from '../../rules/zone.ts';
 import { useNow } from '../shared/browser/useNow.ts';
@@ -37,7 +37,7 @@ export function MembershipState({ membership: key, card }: Props) {
   const locale = useLocale();
   const now = useNow();
   const { status, startDate, trialEnd, currentPeriodEnd, renews, nextCharge } = useFragment(fragment, key);
-  const dayOf = (seconds: number): string => formatDayYear(new Date(seconds * SECOND_MS), locale);
+  const dayOf = (seconds: number): string => formatDay(new Date(seconds * SECOND_MS), locale, null);
   const isTrial = status === 'trialing';
   const end = dayOf((isTrial ? trialEnd : null) ?? currentPeriodEnd);
   const sentenceKeys = {

@@ -7,7 +7,7 @@ import ReceiptScreenQueryNode, {
   type ReceiptScreenQuery,
 } from '../../__generated__/relay/ReceiptScreenQuery.graphql.ts';
 import { ACCOUNT_VIEW_NAMES } from '../../rules/addresses.ts';
-import { formatDayYear } from '../../rules/longDate.ts';
+import { formatDay } from '../../rules/dates.ts';
 import { membershipTaxes } from '../../rules/membership.ts';
 import { formatCents } from '../../rules/money.ts';
 import { Waiting } from '../identity/Waiting.tsx';
@@ -66,7 +66,7 @@ function Receipt({ reference }: { reference: PreloadedQuery<ReceiptScreenQuery> 
       />
     );
   const { number, paidAt, periodStart, periodEnd, subtotal, total } = receipt;
-  const day = (at: string): string => formatDayYear(new Date(at), locale);
+  const day = (at: string): string => formatDay(new Date(at), locale, null);
   const taxes = membershipTaxes(subtotal, total);
   const name = [user.firstName, user.lastName].filter(Boolean).join(' ');
   return (

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { graphql, useFragment } from 'react-relay';
 import type { RenewalBanner_user$key } from '../../__generated__/relay/RenewalBanner_user.graphql.ts';
 import { ACCOUNT_VIEW_NAMES } from '../../rules/addresses.ts';
-import { formatDayYear } from '../../rules/longDate.ts';
+import { formatDay } from '../../rules/dates.ts';
 import { isRenewalDue } from '../../rules/membership.ts';
 import { useNow } from '../shared/browser/useNow.ts';
 import { useLocale } from '../shared/i18n/translator.ts';
@@ -79,7 +79,7 @@ export function RenewalBanner({ user, className, nextBanner }: Props) {
         }
       >
         <p>
-          {t('renewal.text', { day: formatDayYear(currentPeriodEnd, locale) })}{' '}
+          {t('renewal.text', { day: formatDay(currentPeriodEnd, locale, null) })}{' '}
           <TextLink href={section}>{t('renewal.keep')}</TextLink>
         </p>
       </Notice>

@@ -2,8 +2,8 @@ import { useTranslation } from 'react-i18next';
 import { graphql, useFragment } from 'react-relay';
 import type { ClosureSummary_closure$key } from '../../__generated__/relay/ClosureSummary_closure.graphql.ts';
 import { formatDay, formatTimeRange } from '../../rules/dates.ts';
-import { formatDayYear } from '../../rules/longDate.ts';
 import { formatCents } from '../../rules/money.ts';
+import { useNow } from '../shared/browser/useNow.ts';
 import { useLocale } from '../shared/i18n/translator.ts';
 import { TextLink } from '../shared/ui/TextLink.tsx';
 import styles from './ClosureSummary.module.css';
@@ -53,8 +53,9 @@ const SECOND_MS = 1000;
 export function ClosureSummary({ closure, orderHref }: Props) {
   const { t } = useTranslation();
   const locale = useLocale();
+  const now = useNow();
   const { openOrders, credit, deposits, owed, baskets, membership } = useFragment(fragment, closure);
-  const dayOf = (seconds: number): string => formatDayYear(new Date(seconds * SECOND_MS), locale);
+  const dayOf = (seconds: number): string => formatDay(new Date(seconds * SECOND_MS), locale, null);
   const endings = [
     credit > 0 && t('closure.credit', { amount: formatCents(credit) }),
     deposits > 0 && t('closure.deposits', { amount: formatCents(deposits) }),
@@ -78,7 +79,7 @@ export function ClosureSummary({ closure, orderHref }: Props) {
                 <TextLink href={orderHref({ id, number })}>{t('closure.order', { number })}</TextLink>
                 {[
                   '',
-                  slot && `${formatDay(slot.from, locale)}, ${formatTimeRange(slot.from, slot.to, locale)}`,
+                  slot && `${formatDay(slot.from, locale, now)}, ${formatTimeRange(slot.from, slot.to, locale)}`,
                   location ? location.name : t('closure.delivered'),
                 ]
                   .filter((text) => text !== null)

@@ -1,8 +1,9 @@
 import { useTranslation } from 'react-i18next';
 import { graphql, useFragment } from 'react-relay';
 import type { LineReturns_line$key } from '../../__generated__/relay/LineReturns_line.graphql.ts';
-import { formatDate } from '../../rules/dates.ts';
+import { formatDay } from '../../rules/dates.ts';
 import { formatCents } from '../../rules/money.ts';
+import { useNow } from '../shared/browser/useNow.ts';
 import { useLocale } from '../shared/i18n/translator.ts';
 
 const fragment = graphql`
@@ -21,6 +22,7 @@ const fragment = graphql`
 export function LineReturns({ line, className }: { line: LineReturns_line$key; className?: string }) {
   const { t } = useTranslation();
   const locale = useLocale();
+  const now = useNow();
   const { returns } = useFragment(fragment, line);
   const moneyOf = (toCard: number, toBalance: number) => {
     if (toCard > 0 && toBalance > 0)
@@ -29,7 +31,7 @@ export function LineReturns({ line, className }: { line: LineReturns_line$key; c
     return toBalance > 0 ? t('orders.line_to_balance', { amount: formatCents(toBalance) }) : t('orders.line_no_money');
   };
   return returns.map(({ at, missing, quantity, toCard, toBalance }, nth) => {
-    const facts = { day: formatDate(at, locale), money: moneyOf(toCard, toBalance) };
+    const facts = { day: formatDay(at, locale, now, 'short'), money: moneyOf(toCard, toBalance) };
     return (
       <p key={nth} className={className}>
         {missing

@@ -3,6 +3,7 @@ import { graphql, useFragment } from 'react-relay';
 import type { NextOrder_order$key } from '../../__generated__/relay/NextOrder_order.graphql.ts';
 import { formatDay, formatTime } from '../../rules/dates.ts';
 import { formatCents } from '../../rules/money.ts';
+import { useNow } from '../shared/browser/useNow.ts';
 import { useLocale } from '../shared/i18n/translator.ts';
 import { useAddress } from '../shared/routing/useAddress.ts';
 import { Button } from '../shared/ui/Button.tsx';
@@ -19,6 +20,7 @@ const fragment = graphql`
     number
     status
     total
+    outsideZone
     location {
       name
     }
@@ -34,17 +36,20 @@ const fragment = graphql`
 export function NextOrder({ order: key }: { order: NextOrder_order$key }) {
   const { t } = useTranslation();
   const locale = useLocale();
+  const now = useNow();
   const address = useAddress();
   const order = useFragment(fragment, key);
-  const { id, number, status, total, location, slot } = order;
+  const { id, number, status, total, outsideZone, location, slot } = order;
   const count = itemCount(order);
-  const params = slot && { day: formatDay(slot.from, locale), time: formatTime(slot.from, locale) };
+  const params = slot && { day: formatDay(slot.from, locale, now), time: formatTime(slot.from, locale) };
   return (
     <Panel ground="ciel" as="article" labelledBy="prochaine" className={styles.next}>
       <OrderThumbs order={order} />
       <div className={styles.text}>
         <h3 id="prochaine" className={styles.title}>
-          {params && t(location ? 'orders.next_pickup' : 'orders.next_delivery', params)}
+          {outsideZone
+            ? t('received.outside_zone')
+            : params && t(location ? 'orders.next_pickup' : 'orders.next_delivery', params)}
         </h3>
         <p className={styles.facts}>
           <UiLink href={address('order', { id })}>{t('received.order', { number })}</UiLink>

@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { graphql, useFragment } from 'react-relay';
 import type { OrderDetail_order$key } from '../../__generated__/relay/OrderDetail_order.graphql.ts';
-import { formatMomentYear } from '../../rules/dates.ts';
+import { formatMoment } from '../../rules/dates.ts';
 import { useLocale } from '../shared/i18n/translator.ts';
 import { Trail } from '../shared/routing/Trail.tsx';
 import { useAddress } from '../shared/routing/useAddress.ts';
@@ -72,7 +72,7 @@ export function OrderDetail({ order: key, linked }: Props) {
           <h1 ref={title} tabIndex={-1}>
             {t('received.order', { number })}
           </h1>
-          <p className={styles.placed}>{t('orders.placed', { moment: formatMomentYear(createdAt, locale) })}</p>
+          <p className={styles.placed}>{t('orders.placed', { moment: formatMoment(createdAt, locale, null) })}</p>
         </div>
         <div className={styles.state}>
           <OrderStatusTag status={status} />

@@ -1,11 +1,12 @@
 import { useTranslation } from 'react-i18next';
 import { graphql, useFragment } from 'react-relay';
 import type { OrderPlace_order$key } from '../../__generated__/relay/OrderPlace_order.graphql.ts';
-import { formatMoment, formatTimeRange, formatWeekday } from '../../rules/dates.ts';
+import { formatDay, formatMoment, formatTimeRange } from '../../rules/dates.ts';
 import { pickupCode } from '../../rules/pickupCode.ts';
 import { postalCodeText } from '../../rules/postalCode.ts';
 import { addressText } from '../fulfilment/addressText.ts';
 import { slotSentence } from '../fulfilment/slotText.ts';
+import { useNow } from '../shared/browser/useNow.ts';
 import { useLocale } from '../shared/i18n/translator.ts';
 import { Panel } from '../shared/ui/Panel.tsx';
 import styles from './OrderPlace.module.css';
@@ -15,6 +16,7 @@ const fragment = graphql`
     number
     status
     ongoing
+    outsideZone
     location {
       name
       address {
@@ -56,17 +58,26 @@ export function PickupCode({ number }: { number: number }) {
 export function OrderPlace({ order }: { order: OrderPlace_order$key }) {
   const { t } = useTranslation();
   const locale = useLocale();
-  const { location, fulfillment, slot, note } = useFragment(fragment, order);
-  const day = slot && formatWeekday(slot.from, locale);
+  const now = useNow();
+  const { location, fulfillment, slot, note, outsideZone } = useFragment(fragment, order);
+  const day = slot && formatDay(slot.from, locale, now);
   const hours = slot && formatTimeRange(slot.from, slot.to, locale);
   const pickup = day && hours ? t('received.pickup', { day, hours }) : t('received.pickup_unplanned');
-  const delivery = day && hours ? t('received.delivery', { day, hours }) : t('received.delivery_unplanned');
+  const delivery = outsideZone
+    ? t('received.outside_zone')
+    : day && hours
+      ? t('received.delivery', { day, hours })
+      : t('received.delivery_unplanned');
   return (
     <Panel ground="ciel" as="section" labelledBy="ou-et-quand" className={styles.place}>
       <h2 id="ou-et-quand" className={styles.title}>
         {fulfillment ? delivery : pickup}
       </h2>
-      {slot && <p>{fulfillment?.deliveryRange ?? slotSentence(slot, locale)}</p>}
+      {outsideZone ? (
+        <p>{t('received.outside_zone_detail')}</p>
+      ) : (
+        slot && <p>{fulfillment?.deliveryRange ?? slotSentence(slot, locale, now)}</p>
+      )}
       {location && (
         <p>
           <strong>{location.name}</strong>, {addressText(location.address)}
@@ -89,7 +100,8 @@ export function OrderPlace({ order }: { order: OrderPlace_order$key }) {
 export function OrderDestination({ order }: { order: OrderPlace_order$key }) {
   const { t } = useTranslation();
   const locale = useLocale();
-  const { number, status, ongoing, location, fulfillment, slot, note } = useFragment(fragment, order);
+  const now = useNow();
+  const { number, status, ongoing, outsideZone, location, fulfillment, slot, note } = useFragment(fragment, order);
   return (
     <Panel as="section" edge="outlined" labelledBy="destination" className={styles.place}>
       <h2 id="destination" className={styles.title}>
@@ -97,9 +109,10 @@ export function OrderDestination({ order }: { order: OrderPlace_order$key }) {
       </h2>
       {slot && (
         <p>
-          <strong>{fulfillment?.deliveryRange ?? slotSentence(slot, locale)}</strong>
+          <strong>{fulfillment?.deliveryRange ?? slotSentence(slot, locale, now)}</strong>
         </p>
       )}
+      {outsideZone && ongoing && <p>{t('received.outside_zone_detail')}</p>}
       {location && (
         <>
           <p>{location.name}</p>
@@ -114,7 +127,7 @@ export function OrderDestination({ order }: { order: OrderPlace_order$key }) {
             {`${fulfillment.city} (${fulfillment.state}) ${postalCodeText(fulfillment.postalCode)}, ${fulfillment.country}`}
           </p>
           {fulfillment.deliveredAt && (
-            <p>{t('orders.delivered', { moment: formatMoment(fulfillment.deliveredAt, locale) })}</p>
+            <p>{t('orders.delivered', { moment: formatMoment(fulfillment.deliveredAt, locale, now) })}</p>
           )}
         </>
       )}

@@ -6,7 +6,7 @@ import { useOrderProgressScreenQuery } from '../../__generated__/hooks/useOrderP
 import OrderProgressScreenQueryNode, {
   type OrderProgressScreenQuery,
 } from '../../__generated__/relay/OrderProgressScreenQuery.graphql.ts';
-import { formatMomentYear } from '../../rules/dates.ts';
+import { formatMoment } from '../../rules/dates.ts';
 import { formatCents } from '../../rules/money.ts';
 import { useLocale } from '../shared/i18n/translator.ts';
 import { refetch } from '../shared/relay/refetch.ts';
@@ -75,7 +75,7 @@ function Progress({ reference }: { reference: PreloadedQuery<OrderProgressScreen
           <h1>{t('sign_in.pages.orderProgress')}</h1>
           <p className={styles.facts}>
             {t('orders.facts', {
-              moment: formatMomentYear(createdAt, locale),
+              moment: formatMoment(createdAt, locale, null),
               articles: t('cart.articles', { count }),
               total: formatCents(total),
             })}

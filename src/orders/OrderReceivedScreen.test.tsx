@@ -30,6 +30,7 @@ const order = {
   calendar: '/calendrier/k-fr.ics',
   changeableUntil: '2999-11-23T00:00:00-05:00',
   fromStorage: false,
+  outsideZone: false,
   fulfillment: null,
   location: {
     id: 'halle',
@@ -100,9 +101,20 @@ it('polls until the payment is decided, shows the order, and fetches the cart ag
   expect(requestsOf('OrderReceivedScreenQuery')).toHaveLength(3);
 });
 
+it('promises no delivery to an address outside the zone, but a call', async () => {
+  const fulfillment = { recipient: 'Camille', line1: '1, rue B', line2: null, city: 'Val', postalCode: 'J0X1A1' };
+  const delivered = { ...order, location: null, fulfillment: { id: 'ful', deliveryRange: 'jeudi', ...fulfillment } };
+  await openAs({ ...delivered, outsideZone: true } as never, 'paid');
+  expect(screen.getByRole('heading', { name: 'On vous appelle avant de livrer' })).toBeTruthy();
+  expect(screen.getByText(/en dehors de la zone choisie. Rien de plus/)).toBeTruthy();
+  expect(screen.queryByText(/On passe chez vous/)).toBeNull();
+});
+
 it('says when and where, that orders merge within four hours, and shows sums that add up', async () => {
   await open('paid');
-  expect(screen.getByRole('heading', { name: /On vous attend jeudi, de 14\u00A0h à 19\u00A0h/ })).toBeTruthy();
+  expect(
+    screen.getByRole('heading', { name: /On vous attend jeudi\u00A026\u00A0novembre, de 14\u00A0h à 19\u00A0h/ }),
+  ).toBeTruthy();
   expect(screen.getByText(/120, rue des Flotteurs, Gatineau/)).toBeTruthy();
   expect(screen.getByText(/moins de 4 heures d’écart/)).toBeTruthy();
   expect(screen.queryByText(/Payé cette fois/)).toBeNull();

@@ -104,14 +104,14 @@ it('lists its lines as purchased (F-155)', async () => {
   expect(textOf(jam!)).toContain('1 × 4,50 $ 4,50 $');
   expect(within(jam!).queryByRole('link')).toBeNull();
   expect(textOf(jam!)).toContain('Le prix de ce qui manque vous est rendu au plus tard mercredi soir.');
-  expect(textOf(honey!)).toContain('1 rendu le 3 déc. : 5,28 $ à votre solde');
-  expect(textOf(honey!)).toContain('2 rendus le 4 déc. : 7,00 $ à votre carte et 3,00 $ à votre solde');
-  expect(textOf(scones!)).toContain('1 manquant, remboursé le 3 déc. : 12,06 $ à votre carte');
+  expect(textOf(honey!)).toContain('1 rendu le jeu. 3 déc. : 5,28 $ à votre solde');
+  expect(textOf(honey!)).toContain('2 rendus le ven. 4 déc. : 7,00 $ à votre carte et 3,00 $ à votre solde');
+  expect(textOf(scones!)).toContain('1 manquant, remboursé le jeu. 3 déc. : 12,06 $ à votre carte');
   expect(textOf(scones!)).not.toContain('mercredi');
   expect(textOf(eggs!)).toMatch(/Il en manque 1 sur 6.*mercredi soir/);
   expect(textOf(milk!)).toContain('Remplacé par Lait, au même prix');
   expect(textOf(milk!)).not.toContain('mercredi');
-  expect(textOf(bottle!)).toContain('1 rendu le 3 déc. : rien de plus à rendre');
+  expect(textOf(bottle!)).toContain('1 rendu le jeu. 3 déc. : rien de plus à rendre');
 });
 
 it('says once what is wanted should an item be missing, else per line; the box has no wish (ADR 66)', async () => {

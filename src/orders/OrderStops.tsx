@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { graphql, useFragment } from 'react-relay';
 import type { OrderStops_order$key } from '../../__generated__/relay/OrderStops_order.graphql.ts';
-import { formatDay, formatDayShort, formatTime } from '../../rules/dates.ts';
+import { formatDay, formatTime } from '../../rules/dates.ts';
 import { ORDER_STATUSES } from '../../rules/orderStatus.ts';
 import { addressText } from '../fulfilment/addressText.ts';
 import { useNow } from '../shared/browser/useNow.ts';
@@ -22,6 +22,7 @@ const fragment = graphql`
     createdAt
     changeableUntil
     fromStorage
+    outsideZone
     location {
       name
       address {
@@ -53,7 +54,7 @@ export function OrderStops({ order }: { order: OrderStops_order$key }) {
   const locale = useLocale();
   const now = useNow();
   const data = useFragment(fragment, order);
-  const { status, nothingComes, createdAt, changeableUntil, fromStorage, location, slot, products } = data;
+  const { status, nothingComes, createdAt, changeableUntil, fromStorage, outsideZone, location, slot, products } = data;
   const knownStatus = ORDER_STATUSES.find((one) => one === status);
   const arrived = products.filter((line) => line.status === 'received' || line.status === 'packed');
   const packed = products.filter((line) => line.status === 'packed');
@@ -69,13 +70,14 @@ export function OrderStops({ order }: { order: OrderStops_order$key }) {
           arrived: arrived.length > 0,
         })
       : null;
-  const timeSentence =
-    slot &&
-    t(location ? 'orders.next_pickup' : 'orders.next_delivery', {
-      day: formatDay(slot.from, locale),
-      time: formatTime(slot.from, locale),
-    });
-  const moment = (at: string) => `${formatDayShort(at, locale)}, ${formatTime(at, locale)}`;
+  const timeSentence = outsideZone
+    ? t('received.outside_zone')
+    : slot &&
+      t(location ? 'orders.next_pickup' : 'orders.next_delivery', {
+        day: formatDay(slot.from, locale, now),
+        time: formatTime(slot.from, locale),
+      });
+  const moment = (at: string) => `${formatDay(at, locale, now, 'short')}, ${formatTime(at, locale)}`;
   const current = stage?.stops[stage.at];
   const detail = (stop: Stop) => {
     if (stop === 'paid') return moment(createdAt);

@@ -4,6 +4,7 @@ import type { OrderSummary_order$key } from '../../__generated__/relay/OrderSumm
 import { MERGE_WINDOW_MS } from '../../rules/constants.ts';
 import { formatDay } from '../../rules/dates.ts';
 import { formatCents } from '../../rules/money.ts';
+import { useNow } from '../shared/browser/useNow.ts';
 import { useLocale } from '../shared/i18n/translator.ts';
 import { useAddress } from '../shared/routing/useAddress.ts';
 import { Button } from '../shared/ui/Button.tsx';
@@ -46,6 +47,7 @@ type Props = {
 export function OrderSummary({ order: key, isMerged, mergedTotal }: Props) {
   const { t } = useTranslation();
   const locale = useLocale();
+  const now = useNow();
   const address = useAddress();
   const order = useFragment(fragment, key);
   const count = itemCount(order);
@@ -57,7 +59,7 @@ export function OrderSummary({ order: key, isMerged, mergedTotal }: Props) {
           <h1>{t('received.order', { number: order.number })}</h1>
           <p className={styles.facts}>
             {t('received.facts', {
-              day: formatDay(order.createdAt, locale),
+              day: formatDay(order.createdAt, locale, now),
               articles: t('cart.articles', { count }),
               total: formatCents(order.total),
             })}

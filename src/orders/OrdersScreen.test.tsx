@@ -44,7 +44,7 @@ it('lists current orders before the previous ones, the next of them with its day
   expect(within(current).getByRole('link', { name: 'Suivre' }).getAttribute('href')).toBe('/commande/ord_2/avancement');
   expect(textOf(within(current).getByRole('listitem'))).toContain('Commande 3');
   expect(textOf(await part('Précédentes'))).toContain(
-    'Commande 120 novembre · 2 articles · cueillie le 26 novembreTerminée14,75 $',
+    'Commande 1vendredi 20 novembre · 2 articles · cueillie le jeudi 26 novembreTerminée14,75 $',
   );
 });
 

@@ -1,7 +1,8 @@
 import { useTranslation } from 'react-i18next';
 import { graphql, useFragment } from 'react-relay';
 import type { ProgressLines_line$key } from '../../__generated__/relay/ProgressLines_line.graphql.ts';
-import { formatDayShort, formatTime } from '../../rules/dates.ts';
+import { formatDay, formatTime } from '../../rules/dates.ts';
+import { useNow } from '../shared/browser/useNow.ts';
 import { useLocale } from '../shared/i18n/translator.ts';
 import { Picture } from '../shared/ui/Picture.tsx';
 import { ProgressBar } from '../shared/ui/ProgressBar.tsx';
@@ -50,6 +51,7 @@ function LineStatusTag({ status }: { status: string }) {
 export function ProgressLines({ lines: keys }: { lines: ProgressLines_line$key }) {
   const { t } = useTranslation();
   const locale = useLocale();
+  const now = useNow();
   const lines = useFragment(fragment, keys);
   if (lines.length === 0) return null;
   return (
@@ -99,7 +101,7 @@ export function ProgressLines({ lines: keys }: { lines: ProgressLines_line$key }
                   <>
                     <VisuallyHidden>{t('orders.updated')} </VisuallyHidden>
                     <time dateTime={lastUpdated}>
-                      {formatDayShort(lastUpdated, locale)}, {formatTime(lastUpdated, locale)}
+                      {formatDay(lastUpdated, locale, now, 'short')}, {formatTime(lastUpdated, locale)}
                     </time>
                   </>
                 )}

@@ -15,7 +15,7 @@ const fragment = graphql`
 export function changeUntil(t: TFunction, locale: Locale, order: changeUntil_order$key, now: Date): string | null {
   const { changeableUntil: until, fromStorage } = readInlineData(fragment, order);
   if (!until || now.getTime() >= Date.parse(until)) return null;
-  if (fromStorage) return t('orders.change_until_ready', { moment: formatMoment(until, locale) });
+  if (fromStorage) return t('orders.change_until_ready', { moment: formatMoment(until, locale, now) });
   // A week closes at midnight, which people count as the end of the day before.
-  return t('orders.change_until_midnight', { day: formatDay(new Date(Date.parse(until) - 1), locale) });
+  return t('orders.change_until_midnight', { day: formatDay(new Date(Date.parse(until) - 1), locale, now) });
 }

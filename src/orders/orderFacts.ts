@@ -3,7 +3,7 @@ import { graphql, readInlineData } from 'react-relay';
 import type { orderFacts_articles$key } from '../../__generated__/relay/orderFacts_articles.graphql.ts';
 import type { orderFacts_order$key } from '../../__generated__/relay/orderFacts_order.graphql.ts';
 import type { Locale } from '../../rules/constants.ts';
-import { formatDateLong, formatDay } from '../../rules/dates.ts';
+import { formatDay } from '../../rules/dates.ts';
 
 type Line = { readonly quantity: number; readonly reusableBox: boolean };
 
@@ -51,10 +51,10 @@ export function orderFacts(t: TFunction, locale: Locale, order: orderFacts_order
   const count = itemCount(data);
   const method = location ? 'pickup' : 'delivery';
   return [
-    formatDateLong(createdAt, locale, now),
+    formatDay(createdAt, locale, now),
     count > 0 && t('cart.articles', { count }),
-    slot && ongoing && t(`orders.coming_${method}`, { day: formatDay(slot.from, locale) }),
-    slot && status === 'completed' && t(`orders.came_${method}`, { day: formatDateLong(slot.from, locale, now) }),
+    slot && ongoing && t(`orders.coming_${method}`, { day: formatDay(slot.from, locale, now) }),
+    slot && status === 'completed' && t(`orders.came_${method}`, { day: formatDay(slot.from, locale, now) }),
   ]
     .filter(Boolean)
     .join(' · ');

@@ -40,7 +40,7 @@ it('shows the opening hours of spec 9 over the whole week, in both languages (F-
 it.each([
   ['2026-11-24T15:00:00Z', 'Ouvert jusqu\u2019\u00E0 17 h'],
   ['2026-11-24T12:00:00Z', 'Ferm\u00E9, ouvre \u00E0 9 h'],
-  ['2026-11-28T15:00:00Z', 'Ferm\u00E9, ouvre mardi \u00E0 9 h'],
+  ['2026-11-28T15:00:00Z', 'Ferm\u00E9, ouvre mardi 1er d\u00E9cembre \u00E0 9 h'],
 ])('says at %s: %s', async (now, expected) => {
   await open(openMarket, '/contact', now);
   expect(normalized(region('Heures d\u2019ouverture').getByText(/^(Ouvert|Ferm\u00E9, )/).textContent)).toBe(expected);

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { formatTime, formatWeekday } from '../../rules/dates.ts';
+import { formatDay, formatTime } from '../../rules/dates.ts';
 import { usePageSettings } from '../shared/browser/pageSettings.ts';
 import { useNow } from '../shared/browser/useNow.ts';
 import { useLocale } from '../shared/i18n/translator.ts';
@@ -28,7 +28,7 @@ function OpenNow() {
     <Tag colour="gray">
       {state.today
         ? t('contact.opens_today', { time })
-        : t('contact.opens_on', { day: formatWeekday(state.opens, locale), time })}
+        : t('contact.opens_on', { day: formatDay(state.opens, locale, now), time })}
     </Tag>
   );
 }

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { graphql, useFragment } from 'react-relay';
 import type { OperatorText_page$key } from '../../__generated__/relay/OperatorText_page.graphql.ts';
-import { formatLongDate } from '../../rules/longDate.ts';
+import { formatDay } from '../../rules/dates.ts';
 import { useLocale } from '../shared/i18n/translator.ts';
 import { PageTitle } from '../shared/routing/PageTitle.tsx';
 import pageStyles from './InformationPage.module.css';
@@ -22,7 +22,7 @@ const fragment = graphql`
 export function OperatorText({ page }: { page: OperatorText_page$key }) {
   const { title, updatedOn, sections } = useFragment(fragment, page);
   const { t } = useTranslation();
-  const date = formatLongDate(updatedOn, useLocale());
+  const date = formatDay(updatedOn, useLocale(), null);
   return (
     <article className={styles.text}>
       <PageTitle name={title} description={t('operator_page.description', { title, date })} />

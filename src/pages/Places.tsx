@@ -5,6 +5,7 @@ import { FREE_DELIVERY_ABOVE_CENTS } from '../../rules/constants.ts';
 import { formatCents } from '../../rules/money.ts';
 import { addressText } from '../fulfilment/addressText.ts';
 import { slotSentence } from '../fulfilment/slotText.ts';
+import { useNow } from '../shared/browser/useNow.ts';
 import { useLocale } from '../shared/i18n/translator.ts';
 import { Tag } from '../shared/ui/Tag.tsx';
 import pageStyles from './InformationPage.module.css';
@@ -44,6 +45,7 @@ export function Places({ query }: { query: Places_query$key }) {
   const { locations, shippingZones } = useFragment(fragment, query);
   const { t } = useTranslation();
   const locale = useLocale();
+  const now = useNow();
   return (
     <>
       {locations.length > 0 && (
@@ -56,7 +58,7 @@ export function Places({ query }: { query: Places_query$key }) {
                 <h3 className={styles.name}>{name}</h3>
                 <p className={styles.where}>{addressText(address)}</p>
                 <p className={styles.when}>
-                  {nextSlot ? slotSentence(nextSlot, locale) : <Tag colour="gray">{t('fulfilment.closed')}</Tag>}
+                  {nextSlot ? slotSentence(nextSlot, locale, now) : <Tag colour="gray">{t('fulfilment.closed')}</Tag>}
                 </p>
                 {storageOnly && <Tag colour="gray">{t('fulfilment.express_only')}</Tag>}
                 {description && <p className={styles.more}>{description}</p>}
@@ -81,7 +83,9 @@ export function Places({ query }: { query: Places_query$key }) {
                     {t('contact.free_above', { amount: formatCents(FREE_DELIVERY_ABOVE_CENTS) })}
                   </p>
                 )}
-                <p className={styles.when}>{nextSlot ? slotSentence(nextSlot, locale) : t('fulfilment.no_round')}</p>
+                <p className={styles.when}>
+                  {nextSlot ? slotSentence(nextSlot, locale, now) : t('fulfilment.no_round')}
+                </p>
                 {description && <p className={styles.more}>{description}</p>}
               </li>
             ))}

@@ -6,7 +6,7 @@ import SellerNewScreenQueryNode, {
   type SellerNewScreenQuery,
 } from '../../__generated__/relay/SellerNewScreenQuery.graphql.ts';
 import { FREE_ROUNDS, MISSING_ITEMS_MAIL, PERIOD_START_WEEKDAY, type WeeklyHours } from '../../rules/constants.ts';
-import { formatTimeRange } from '../../rules/dates.ts';
+import { formatTimeRange, weekdayName } from '../../rules/dates.ts';
 import { usePageSettings } from '../shared/browser/pageSettings.ts';
 import { useLocale } from '../shared/i18n/translator.ts';
 import { publicLoader } from '../shared/relay/route.ts';
@@ -20,7 +20,6 @@ import { TextLink } from '../shared/ui/TextLink.tsx';
 import { mailLink } from './contactLinks.ts';
 import { faqFigures } from './faqQuestions.ts';
 import pageStyles from './InformationPage.module.css';
-import { weekdayName } from './openingHours.ts';
 import styles from './SellerNewScreen.module.css';
 import weekStyles from './SellerWeek.module.css';
 

@@ -16,10 +16,9 @@ import {
   type Locale,
   type Weekday,
 } from '../../rules/constants.ts';
-import { formatTimeRange } from '../../rules/dates.ts';
+import { formatTimeRange, weekdayName } from '../../rules/dates.ts';
 import { formatCents } from '../../rules/money.ts';
 import { formatRate } from '../../rules/numbers.ts';
-import { weekdayName } from './openingHours.ts';
 
 /**
  * The questions by group, in reading order. A question's id is its text key and its anchor: the same in both languages,

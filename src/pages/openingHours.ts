@@ -1,13 +1,7 @@
 import type { Locale, Weekday, WeeklyHours } from '../../rules/constants.ts';
-import { formatTimeRange, formatWeekday } from '../../rules/dates.ts';
+import { formatTimeRange, weekdayName } from '../../rules/dates.ts';
 
-/** 1 January 2024 was a Monday: any date of a weekday gives its name. */
-const dateOf = (weekday: Weekday) => `2024-01-0${weekday}`;
 const WEEK: readonly Weekday[] = [1, 2, 3, 4, 5, 6, 7];
-
-/** A weekday's name: "mardi", "Tuesday". */
-export const weekdayName = (weekday: Weekday, locale: Locale, width: 'long' | 'short' = 'long'): string =>
-  formatWeekday(dateOf(weekday), locale, width);
 
 /** last null: a single day. hours null: closed. */
 export type HoursRow = { first: string; last: string | null; weekdays: Weekday[]; hours: string | null };

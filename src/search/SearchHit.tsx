@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { graphql, useFragment } from 'react-relay';
 import type { SearchHit_product$key } from '../../__generated__/relay/SearchHit_product.graphql.ts';
-import { formatDate } from '../../rules/dates.ts';
+import { formatDay } from '../../rules/dates.ts';
 import { discountPercent } from '../../rules/price.ts';
 import { AddControl } from '../cart/AddControl.tsx';
 import { CardOptions } from '../catalogue/CardOptions.tsx';
@@ -83,7 +83,7 @@ export function SearchHit({ product, words, priority }: Props) {
         {soldOut && (
           <Tag colour="gray" className={classNames(card.soldOut, styles.soldOut)}>
             {awayUntil
-              ? t('products.back', { date: formatDate(awayUntil, locale, now) })
+              ? t('products.back', { date: formatDay(awayUntil, locale, now, 'short') })
               : t(first?.outsideExpress ? 'products.outside_express' : 'products.sold_out')}
           </Tag>
         )}

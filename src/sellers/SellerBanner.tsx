@@ -4,7 +4,7 @@ import type {
   SellerBanner_seller$data,
   SellerBanner_seller$key,
 } from '../../__generated__/relay/SellerBanner_seller.graphql.ts';
-import { formatDate } from '../../rules/dates.ts';
+import { formatDay } from '../../rules/dates.ts';
 import { isNewSeller } from '../../rules/newArrivals.ts';
 import { isSellerAway } from '../../rules/stock.ts';
 import { SellerMark } from '../catalogue/SellerMark.tsx';
@@ -38,7 +38,7 @@ function SellerTags({ seller: { createdAt, deactivatedUntil } }: { seller: Selle
     return (
       <span className={styles.corner} data-light="">
         <Tag colour="gray" className={styles.away}>
-          {t('products.back', { date: formatDate(deactivatedUntil, locale, now) })}
+          {t('products.back', { date: formatDay(deactivatedUntil, locale, now, 'short') })}
         </Tag>
       </span>
     );

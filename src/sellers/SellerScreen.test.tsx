@@ -93,7 +93,7 @@ it('shows on vacation the instant of return, products with the date and no add b
   );
   expect(screen.getByRole('link', { name: 'Voir le rayon legumes' }).getAttribute('href')).toBe('/categories/legumes');
   const card = screen.getByRole('article');
-  expect(normalized(card.textContent)).toContain('De retour le 10 d\u00E9c.');
+  expect(normalized(card.textContent)).toContain('De retour le mar. 10 d\u00E9c. 2999');
   expect(within(card).queryByRole('button')).toBeNull();
 });
 

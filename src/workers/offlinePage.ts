@@ -15,7 +15,7 @@ export type SavedPage = { path: string; title: string; savedAt: number };
 /** "14 h 05", or "jeudi 26 novembre à 14 h 05" on another day than `now`; both in ms since 1970. */
 function momentOf(savedAt: number, locale: Locale, now: number): string {
   const [visit, present] = [new Date(savedAt), new Date(now)];
-  return dayAt(visit) === dayAt(present) ? formatTime(visit, locale) : formatMoment(visit, locale);
+  return dayAt(visit) === dayAt(present) ? formatTime(visit, locale) : formatMoment(visit, locale, present);
 }
 
 const messages: Record<Locale, typeof french> = { fr: french, en: english };

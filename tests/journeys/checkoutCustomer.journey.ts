@@ -142,7 +142,7 @@ async function expectConfirmation(page: Page, market: MarketProcess, locale: Loc
   const [mailText, file] = [plain(mail.text), plain(mail.files[0]!.text)];
   expect(mail.files.map(({ name }) => name)).toEqual([`${texts.file}-${number}.ics`]);
   const [from, to] = [instantIn(file, 'DTSTART'), instantIn(file, 'DTEND')];
-  const [day, hours] = [plain(formatDay(from, locale)), plain(formatTimeRange(from, to, locale))];
+  const [day, hours] = [plain(formatDay(from, locale, new Date(from))), plain(formatTimeRange(from, to, locale))];
   expect(file).toContain(`SUMMARY:${texts.mail.summary} ${number}`);
   expect(file).toContain('LOCATION:14\\, chemin du Ruisseau-Clair');
   const order = locale === 'en' ? 'Order' : 'Commande';

@@ -16,6 +16,12 @@ export const code = files.filter((file) => /\.(ts|tsx)$/.test(file) && !file.sta
 export const isTest = (file: string) => /\.test\.tsx?$/.test(file) || file.startsWith('tests/');
 export const textOf = (file: string) => readFileSync(path.join(root, file), 'utf8');
 
+/** What the market runs. */
+export const product = (file: string) => !isTest(file) && !/^(tools|contracts)\//.test(file);
+/** The code that has a pattern. */
+export const matchesIn = (pattern: RegExp, where: (file: string) => boolean) =>
+  code.filter(where).flatMap((file) => (pattern.test(textOf(file)) ? [file] : []));
+
 const IMPORT =
   /(?:^|\n)\s*(?:import|export)\s[^'"]*?from\s*['"]([^'"]+)['"]|(?:^|\n)\s*import\s*['"]([^'"]+)['"]|import\(\s*['"]([^'"]+)['"]\s*\)/g;
 

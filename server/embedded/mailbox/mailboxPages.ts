@@ -18,7 +18,7 @@ export const mailboxAssets = createHostedAssets('mail', readFileSync(new URL('ma
 export type MailboxPage = { locale: Locale; marketName: string; marketUrl: string };
 
 const sentAt = ({ at }: StoredMail, locale: Locale): string =>
-  `${formatDay(new Date(at), locale)}, ${formatTime(new Date(at), locale)}`;
+  `${formatDay(new Date(at), locale, null)}, ${formatTime(new Date(at), locale)}`;
 
 /** Turns addresses into links, and leaves the rest as written. */
 const linked = (text: string): SafeHtml[] =>

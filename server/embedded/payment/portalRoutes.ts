@@ -1,4 +1,4 @@
-import { formatDayYear } from '../../../rules/longDate.ts';
+import { formatDay } from '../../../rules/dates.ts';
 import { pageAnswer } from '../hosted/hostedFrame.ts';
 import { chooseCard, keepCard } from './customerCards.ts';
 import type { CustomerRecord, PortalRecord } from './objectRecord.ts';
@@ -47,7 +47,7 @@ export function createPortalRoutes(parts: {
     const card = cards.find((one) => one.id === (runningOf(objects, id)?.card ?? chosen));
     const expiry = card && `${String(card.expMonth).padStart(2, '0')} / ${card.expYear}`;
     const year = runningOf(objects, id);
-    const periodEnd = year && formatDayYear(new Date(year.periodEnd * 1000), locale);
+    const periodEnd = year && formatDay(new Date(year.periodEnd * 1000), locale, null);
     const member =
       year && periodEnd
         ? [translate(year.cancelAtPeriodEnd ? 'portal.leaving' : 'portal.member', { day: periodEnd })]

@@ -1,4 +1,4 @@
-import { formatDayYear } from '../../../rules/longDate.ts';
+import { formatDay } from '../../../rules/dates.ts';
 import { formatCents } from '../../../rules/money.ts';
 import { cardAlone } from './payForm.ts';
 import { amountAside, textAside } from './payPage.ts';
@@ -17,7 +17,7 @@ function subscriptionView(record: SessionRecord, marketName: string, notice: str
   const later = subscription?.trialEnd;
   const isLater = typeof later === 'number';
   const when = later
-    ? translate('year.later', { day: formatDayYear(new Date(later * 1000), locale) })
+    ? translate('year.later', { day: formatDay(new Date(later * 1000), locale, null) })
     : translate('year.now');
   return {
     ...cardAlone,

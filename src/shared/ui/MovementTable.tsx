@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
-import { formatDate } from '../../../rules/dates.ts';
+import { formatDay } from '../../../rules/dates.ts';
 import { formatCents } from '../../../rules/money.ts';
+import { useNow } from '../browser/useNow.ts';
 import { useLocale } from '../i18n/translator.ts';
 import styles from './MovementTable.module.css';
 
@@ -20,6 +21,7 @@ type Props = { label: string; headings: Record<'date' | 'reason' | 'amount' | 'a
 /** The entries of a balance, a row each. "+" is credit to the customer, "−" is used (design 7, F-121). */
 export function MovementTable({ label, headings, rows }: Props) {
   const locale = useLocale();
+  const now = useNow();
   return (
     <table className={styles.table} aria-label={label}>
       <thead>
@@ -33,7 +35,7 @@ export function MovementTable({ label, headings, rows }: Props) {
       <tbody>
         {rows.map(({ id, createdAt, amount, reason, detail, after }) => (
           <tr key={id}>
-            <td>{formatDate(createdAt, locale)}</td>
+            <td>{formatDay(createdAt, locale, now, 'short')}</td>
             <td>
               {reason}
               {detail && <span className={styles.detail}>{detail}</span>}

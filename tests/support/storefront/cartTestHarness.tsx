@@ -38,6 +38,8 @@ export type SampleLine = {
   isSold?: boolean;
   /** A recurring basket, with its taxable cents. */
   basket?: { taxablePrice: number } | null;
+  /** Until when its producer is on vacation. */
+  awayUntil?: string;
 };
 export type SampleCart = {
   id?: string;
@@ -155,7 +157,7 @@ export function cartAnswerOf(cart: SampleCart) {
           taxable: line.taxable,
           isAlcohol: line.isAlcohol ?? false,
           images: [],
-          seller: { id: 'seller', name: 'Ferme Bellevallée' },
+          seller: { id: 'seller', name: 'Ferme Bellevallée', deactivatedUntil: line.awayUntil ?? null },
         },
       },
     })),

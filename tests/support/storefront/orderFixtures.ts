@@ -65,6 +65,7 @@ export const orderOf = (values: Values = {}): Values => ({
   mergedOrders: [],
   note: null,
   fulfillment: null,
+  outsideZone: false,
   fromStorage: false,
   location: {
     id: 'loc_1',

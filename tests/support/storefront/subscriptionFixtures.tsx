@@ -21,7 +21,7 @@ export const offered = (id: string, values: object = {}) => ({
 const sums = { deposits: 0, delivery: 0, deliveryWaiver: null, fee: 0, gst: 0, pst: 0 };
 /** The next delivery of a basket, in the week of 20 November 2026. */
 export const nextOf = (place: object, values: object = {}) => ({
-  period: { id: 'per_20261120', startDate: '2026-11-20' },
+  period: { id: 'per_20261120', startDate: '2026-11-20', deliveryDay: '2026-11-26' },
   location: null,
   shippingZone: null,
   slot: { from: '2026-11-26T14:00:00-05:00', to: '2026-11-26T19:00:00-05:00' },

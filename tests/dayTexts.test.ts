@@ -1,0 +1,48 @@
+import { describe, expect, it } from 'vitest';
+import { matchesIn, product, textOf } from './support/sourceFiles.ts';
+
+describe('a day in words (E73)', () => {
+  it('is written by formatDay, formatMoment and formatLastDay alone', () => {
+    const exported = [...textOf('rules/dates.ts').matchAll(/^export (?:function|const) (\w+)/gm)].map(
+      ([, name]) => name,
+    );
+    expect(exported.sort()).toEqual([
+      'dayParts',
+      'formatDay',
+      'formatLastDay',
+      'formatMoment',
+      'formatTime',
+      'formatTimeRange',
+      'lastInstantBefore',
+      'timeLeft',
+      'weekdayName',
+    ]);
+    expect(matchesIn(/Intl\.DateTimeFormat|toLocale(?:Date|Time)String/, product)).toEqual([
+      'rules/dates.ts',
+      'rules/zone.ts',
+    ]);
+  });
+  it('shows weekday, number and month apart in the tiles of a calendar alone', () => {
+    expect(matchesIn(/\bdayParts\(/, product)).toEqual([
+      'rules/dates.ts',
+      'src/baskets/PauseWeeks.tsx',
+      'src/desk/WeekStrip.tsx',
+    ]);
+  });
+  it('is a weekday without a date only for what comes every week: hours, rounds, the steps of a week', () => {
+    expect(matchesIn(/\bweekdayName\(/, product)).toEqual([
+      'src/baskets/BasketsScreen.tsx',
+      'src/desk/InformationView.tsx',
+      'src/fulfilment/slotText.ts',
+      'src/pages/SellerNewScreen.tsx',
+      'src/pages/faqQuestions.ts',
+      'src/pages/openingHours.ts',
+    ]);
+  });
+  it('never names a delivery week by the Friday on which its period starts', () => {
+    const namedByFriday = /format(?:Day|Moment)\(\s*(?:\w+[.!?]+)*(?:startDate|start_week|week|friday)\b/;
+    expect(namedByFriday.test('formatDay(week.period.startDate, locale, now)')).toBe(true);
+    // The public page of recurring baskets explains the steps of a week, of which the first is its Friday.
+    expect(matchesIn(namedByFriday, product)).toEqual(['src/baskets/BasketsScreen.tsx']);
+  });
+});
