@@ -17,11 +17,11 @@ const limits: TestProject = {
 };
 
 /**
- * Components whose subject is a module's own state (consent, toasts, sign-in): each file gets a process of its own. All
+ * Components whose subject is a module's own state (consent, toasts, sign-in): each file gets a context of its own. All
  * other files of a worker share one, so that the module graph is evaluated once; `--sequence.shuffle.files` shows a file
  * that depends on its neighbours.
  */
-const OWN_PROCESS = [
+const ISOLATED = [
   'src/{app,identity}/**/*.test.{ts,tsx}',
   'src/shared/{analytics,browser,relay,storage}/*.test.{ts,tsx}',
   'src/shared/ui/{LiveRegion,retriableLazy,toasts}.test.tsx',
@@ -30,6 +30,9 @@ const OWN_PROCESS = [
   // Replaces a module, to count renders.
   'src/checkout/lineRenders.test.tsx',
 ];
+
+/** The login client's library does not run in a context of a shared thread: this file gets a process of its own. */
+const OWN_PROCESS = ['src/identity/useIdentitySync.test.tsx'];
 
 /** Relay's and React's compilers for the storefront's sources. */
 const storefront = (test: TestProject): ViteUserConfig => ({
@@ -71,10 +74,17 @@ export default defineConfig({
       storefront({
         name: 'dom',
         include: ['src/**/*.test.{ts,tsx}'],
-        exclude: [...OWN_PROCESS, ...WITHOUT_DOCUMENT],
+        exclude: [...ISOLATED, ...WITHOUT_DOCUMENT],
         isolate: false,
       }),
-      storefront({ name: 'dom-isolated', include: OWN_PROCESS, exclude: WITHOUT_DOCUMENT }),
+      // A context of its own in a shared thread: half the processor time of a process and a document per file.
+      storefront({
+        name: 'dom-isolated',
+        include: ISOLATED,
+        exclude: [...OWN_PROCESS, ...WITHOUT_DOCUMENT],
+        pool: 'vmThreads',
+      }),
+      storefront({ name: 'dom-process', include: OWN_PROCESS }),
       storefront({
         name: 'storefront',
         include: WITHOUT_DOCUMENT,
