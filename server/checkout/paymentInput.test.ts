@@ -156,10 +156,12 @@ describe('what the provider is asked to open', () => {
       attemptId: '11111111-1111-4111-8111-111111111111',
       customer: 'cus_1',
       card: 'pm_1',
-      amount: 6394,
+      // 63.94 $, less the credit.
+      amount: 5094,
       description: 'Commande de la semaine du 2026-11-27',
       since: at(1),
     });
+    expect(chargeInput(attempt({ card: 'pm_1', balance_applied: 0 }), 'cus_1').amount).toBe(6394);
     expect(chargeInput(attempt({ card: 'pm_1', locale: 'en' }), 'cus_1').description).toBe(
       'Order of the week of 2026-11-27',
     );
