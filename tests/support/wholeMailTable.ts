@@ -18,9 +18,9 @@ const TABLES: Record<Locale, string> = {
     refunded pickup | pickup.refunded@exemple.ca | 20007 | mercredi 11 février | 23,04 | 8,09 | 0,07 | /ma-commande/(20007) | commande-20007.ics | CANCEL | order-20007@market.example.test | 20260212T190000Z | 20260212T220000Z | /commandes
     refunded ship | ship.refunded@exemple.ca | 20016 | mercredi 15 avril | 23,04 | 8,09 | 0,07 | /ma-commande/(20016) | commande-20016.ics | CANCEL | order-20016@market.example.test | 20260416T190000Z | 20260416T220000Z | /commandes
     refunded guest | guest.refunded@exemple.ca | 20025 | mardi 16 juin | 23,04 | 0,07 | /ma-commande/(20025) | commande-20025.ics | CANCEL | order-20025@market.example.test | 20260618T190000Z | 20260618T220000Z | /
-    combined pickup | pickup.merged@exemple.ca | 20009 | 20002 | jeudi 26 février | 14 h à 17 h | 002 M | /ma-commande/(20009) | commande-20009.ics | CANCEL | order-20009@market.example.test | 20260226T190000Z | 20260226T220000Z | /commandes
-    combined ship | ship.merged@exemple.ca | 20018 | 20011 | jeudi 30 avril | 15 h à 18 h | /ma-commande/(20018) | commande-20018.ics | CANCEL | order-20018@market.example.test | 20260430T190000Z | 20260430T220000Z | /commandes
-    combined guest | guest.merged@exemple.ca | 20027 | 20020 | jeudi 2 juillet | 15 h à 18 h | 020 S | /ma-commande/(20027) | commande-20027.ics | CANCEL | order-20027@market.example.test | 20260702T190000Z | 20260702T220000Z | /
+    combined pickup | pickup.merged@exemple.ca | 20009 | 20002 | jeudi 26 février | 14 h à 17 h | 002 M | /ma-commande/(20002) | commande-20009.ics | CANCEL | order-20009@market.example.test | 20260226T190000Z | 20260226T220000Z | /commandes
+    combined ship | ship.merged@exemple.ca | 20018 | 20011 | jeudi 30 avril | 15 h à 18 h | /ma-commande/(20011) | commande-20018.ics | CANCEL | order-20018@market.example.test | 20260430T190000Z | 20260430T220000Z | /commandes
+    combined guest | guest.merged@exemple.ca | 20027 | 20020 | jeudi 2 juillet | 15 h à 18 h | 020 S | /ma-commande/(20020) | commande-20027.ics | CANCEL | order-20027@market.example.test | 20260702T190000Z | 20260702T220000Z | /
     ready pickup | pickup.fulfilled@exemple.ca | 20003 | jeudi 15 janvier | 14 h à 17 h | 003 B | /ma-commande/(20003) | /compte/notifications
     ready guest | guest.fulfilled@exemple.ca | 20021 | jeudi 21 mai | 15 h à 18 h | 021 F | /ma-commande/(20021)
     on_its_way ship | ship.shipped@exemple.ca | 20013 | jeudi 26 mars | 15 h à 18 h | /ma-commande/(20013) | /compte/notifications
@@ -41,9 +41,9 @@ const TABLES: Record<Locale, string> = {
     membership_charged | fr@exemple.ca | vendredi 6 février 2026 | samedi 7 février 2026 | lundi 8 février 2027 | Visa 4242 | 30,00 | 1,50 | 2,99 | 34,49 | /recu/rcp_ad5f151ba07a4e788b8f1f359e1c6aae
     membership_refused | due.fr@exemple.ca | 34,52 | /compte/adhesion
     account_closed | gone@exemple.ca | 9,01 | 8,02
-    basket_begun | fr@exemple.ca | vendredi 18 décembre | jeudi 24 décembre | 17 h à 19 h | 32,03 | 2,05 | 7,00 | 0,50 | 1,00 | 42,58 | mardi 22 décembre | /compte/paniers
-    basket_refused | fr@exemple.ca | vendredi 25 décembre | mercredi 30 décembre | /compte/paniers
-    basket_missed | fr@exemple.ca | vendredi 1er janvier | /compte/paniers
+    basket_begun | fr@exemple.ca | jeudi 24 décembre | jeudi 24 décembre | 17 h à 19 h | 32,03 | 2,05 | 7,00 | 0,50 | 1,00 | 42,58 | mardi 22 décembre | /compte/paniers
+    basket_refused | fr@exemple.ca | jeudi 31 décembre | mercredi 30 décembre | /compte/paniers
+    basket_missed | fr@exemple.ca | jeudi 7 janvier 2027 | /compte/paniers
     basket_changed | fr@exemple.ca | jeudi 24 décembre | 17 h à 19 h | mardi 22 décembre | /compte/paniers
     basket_cancelled | fr@exemple.ca | /compte/paniers
     basket_coming | fr@exemple.ca | jeudi 31 décembre | 17 h à 19 h | 32,03 | 2,05 | 7,00 | 0,50 | 1,00 | 42,58 | mardi 29 décembre | /compte/paniers
@@ -62,9 +62,9 @@ const TABLES: Record<Locale, string> = {
     refunded pickup | pickup.refunded@exemple.ca | 20007 | Wednesday, February 11 | 23,04 | 8,09 | 0,07 | /en/my-order/(20007) | order-20007.ics | CANCEL | order-20007@market.example.test | 20260212T190000Z | 20260212T220000Z | /en/orders
     refunded ship | ship.refunded@exemple.ca | 20016 | Wednesday, April 15 | 23,04 | 8,09 | 0,07 | /en/my-order/(20016) | order-20016.ics | CANCEL | order-20016@market.example.test | 20260416T190000Z | 20260416T220000Z | /en/orders
     refunded guest | guest.refunded@exemple.ca | 20025 | Tuesday, June 16 | 23,04 | 0,07 | /en/my-order/(20025) | order-20025.ics | CANCEL | order-20025@market.example.test | 20260618T190000Z | 20260618T220000Z | /en
-    combined pickup | pickup.merged@exemple.ca | 20009 | 20002 | Thursday, February 26 | 2 p.m. to 5 p.m. | 002 M | /en/my-order/(20009) | order-20009.ics | CANCEL | order-20009@market.example.test | 20260226T190000Z | 20260226T220000Z | /en/orders
-    combined ship | ship.merged@exemple.ca | 20018 | 20011 | Thursday, April 30 | 3 p.m. to 6 p.m. | /en/my-order/(20018) | order-20018.ics | CANCEL | order-20018@market.example.test | 20260430T190000Z | 20260430T220000Z | /en/orders
-    combined guest | guest.merged@exemple.ca | 20027 | 20020 | Thursday, July 2 | 3 p.m. to 6 p.m. | 020 S | /en/my-order/(20027) | order-20027.ics | CANCEL | order-20027@market.example.test | 20260702T190000Z | 20260702T220000Z | /en
+    combined pickup | pickup.merged@exemple.ca | 20009 | 20002 | Thursday, February 26 | 2 p.m. to 5 p.m. | 002 M | /en/my-order/(20002) | order-20009.ics | CANCEL | order-20009@market.example.test | 20260226T190000Z | 20260226T220000Z | /en/orders
+    combined ship | ship.merged@exemple.ca | 20018 | 20011 | Thursday, April 30 | 3 p.m. to 6 p.m. | /en/my-order/(20011) | order-20018.ics | CANCEL | order-20018@market.example.test | 20260430T190000Z | 20260430T220000Z | /en/orders
+    combined guest | guest.merged@exemple.ca | 20027 | 20020 | Thursday, July 2 | 3 p.m. to 6 p.m. | 020 S | /en/my-order/(20020) | order-20027.ics | CANCEL | order-20027@market.example.test | 20260702T190000Z | 20260702T220000Z | /en
     ready pickup | pickup.fulfilled@exemple.ca | 20003 | Thursday, January 15 | 2 p.m. to 5 p.m. | 003 B | /en/my-order/(20003) | /en/account/notifications
     ready guest | guest.fulfilled@exemple.ca | 20021 | Thursday, May 21 | 3 p.m. to 6 p.m. | 021 F | /en/my-order/(20021)
     on_its_way ship | ship.shipped@exemple.ca | 20013 | Thursday, March 26 | 3 p.m. to 6 p.m. | /en/my-order/(20013) | /en/account/notifications
@@ -85,9 +85,9 @@ const TABLES: Record<Locale, string> = {
     membership_charged | en@exemple.ca | Friday, February 6, 2026 | Saturday, February 7, 2026 | Monday, February 8, 2027 | Visa 4242 | 30,00 | 1,50 | 2,99 | 34,49 | /en/receipt/rcp_c1296edf8c53484d8744a9065b20b98d
     membership_refused | due.en@exemple.ca | 34,52 | /en/account/membership
     account_closed | gone@exemple.ca | 9,01 | 8,02
-    basket_begun | en@exemple.ca | Friday, December 18 | Thursday, December 24 | 32,03 | 2,05 | 7,00 | 0,50 | 1,00 | 42,58 | Tuesday, December 22 | /en/account/baskets
-    basket_refused | en@exemple.ca | Friday, December 25 | Wednesday, December 30 | /en/account/baskets
-    basket_missed | en@exemple.ca | Friday, January 1 | /en/account/baskets
+    basket_begun | en@exemple.ca | Thursday, December 24 | Thursday, December 24 | 32,03 | 2,05 | 7,00 | 0,50 | 1,00 | 42,58 | Tuesday, December 22 | /en/account/baskets
+    basket_refused | en@exemple.ca | Thursday, December 31 | Wednesday, December 30 | /en/account/baskets
+    basket_missed | en@exemple.ca | Thursday, January 7, 2027 | /en/account/baskets
     basket_changed | en@exemple.ca | Thursday, December 24 | Tuesday, December 22 | /en/account/baskets
     basket_cancelled | en@exemple.ca | /en/account/baskets
     basket_coming | en@exemple.ca | Thursday, December 31 | 32,03 | 2,05 | 7,00 | 0,50 | 1,00 | 42,58 | Tuesday, December 29 | /en/account/baskets
