@@ -24,6 +24,12 @@ const SPEED_DEPENDENT: readonly { pattern: RegExp; example: string; instead: str
     instead: 'expect.poll, or waitFor of the testing library: vi.waitFor gives up after a second',
   },
   {
+    pattern: /\.dblclick\(\);\s*await \w+\.waitForURL/,
+    example: "await payButton(page).dblclick();\n await page.waitForURL('/paid')",
+    instead:
+      'expect(page).toHaveURL: the second press may replace the navigation of the first, which fails the wait for it',
+  },
+  {
     pattern: /expect\(\s*(?:performance|Date)\.now\(\) -/,
     example: 'expect(performance.now() - began).toBeLessThan(1000)',
     instead: 'count statements, rows or renders; npm run bench measures time',

@@ -103,7 +103,7 @@ test.describe('on a desktop', () => {
     await page.getByRole('button', { name: 'Continuer sans compte' }).click();
     const operations = operationsOf(page);
     await payButton(page).dblclick();
-    await page.waitForURL(/\/c\/pay\//);
+    await expect(page).toHaveURL(/\/c\/pay\//);
     expect(operations.filter((name) => name === 'CheckoutMutation')).toHaveLength(1);
     await fillHostedPage(page);
     await payButton(page).dblclick();

@@ -121,7 +121,7 @@ for (const locale of variationsToRun(import.meta.filename, LOCALES)) {
         );
 
       await payButton(page).dblclick();
-      await page.waitForURL(/\/c\/pay\//);
+      await expect(page).toHaveURL(/\/c\/pay\//);
       expect(operations.filter((name) => name === 'CheckoutMutation')).toHaveLength(1);
       expect(await refusalOfNeighbour()).toBe('MAX_REACHED');
 

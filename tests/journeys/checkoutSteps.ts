@@ -115,7 +115,7 @@ export async function writeAddress(page: Page, locale: Locale): Promise<void> {
 
 /** Pays by card: an invoice, or on the hosted page, which knows the customer's address and does not ask for it (E59). */
 export async function payByCard(page: Page, email?: string): Promise<void> {
-  await page.waitForURL(email === undefined ? /\/i\// : /\/c\/pay\//);
+  await expect(page).toHaveURL(email === undefined ? /\/i\// : /\/c\/pay\//);
   const card = { card: '4242 4242 4242 4242', expiry: '08 / 38', code: '424', cardName: 'Camille Gauthier-Roy' };
   if (email !== undefined) await expect(page.locator('#email')).toHaveValue(email);
   for (const [id, value] of Object.entries(card)) await page.locator(`#${id}`).fill(value);
@@ -124,7 +124,7 @@ export async function payByCard(page: Page, email?: string): Promise<void> {
 
 /** The number of the paid order, once its page shows it. */
 export async function numberReceived(page: Page): Promise<string> {
-  await page.waitForURL(/commande-recue|order-received/);
+  await expect(page).toHaveURL(/commande-recue|order-received/);
   const heading = page.getByRole('heading', { level: 1, name: /^(Commande|Order) 2\d{4}$/ });
   await expect(heading).toBeVisible();
   return /\d+/.exec(await heading.innerText())![0];

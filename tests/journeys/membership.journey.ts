@@ -113,7 +113,7 @@ async function payYearFromTwoTabs(page: Page): Promise<void> {
   await page.keyboard.press('Enter');
   await page.waitForURL(/\/c\/pay\//);
   await otherTab.getByRole('button', { name: TEXTS.fr.pay }).dblclick();
-  await otherTab.waitForURL(/\/c\/pay\//);
+  await expect(otherTab).toHaveURL(/\/c\/pay\//);
   expect(otherTab.url()).toBe(page.url());
   expect(await textOf(page)).toMatch(TEXTS.fr.yearly);
   await fillCard(page);
@@ -225,7 +225,7 @@ test('pays a year in English without a trial, and leads back (F-133, F-137)', as
   await expect(page.getByText(texts.now)).toBeVisible();
   await fillCard(page);
   await page.getByRole('button', { name: texts.pay }).dblclick();
-  await page.waitForURL(new RegExp(`${texts.view}$`));
+  await expect(page).toHaveURL(new RegExp(`${texts.view}$`));
   await expect(page.getByRole('button', { name: texts.manage })).toBeVisible();
   expect(await textOf(page)).toMatch(/No order fee\. Renews automatically on \w+, \w+ \d+, \d{4}\./);
   await expectFit(page, 'a paid year');

@@ -63,7 +63,7 @@ export const HOME = {
 
 /** Fills in the hosted page, on the payment provider's own origin; `pay` presses its button. */
 export async function fillHostedPage(page: Page, fields: Record<string, string> = {}): Promise<void> {
-  await page.waitForURL(/\/c\/pay\//);
+  await expect(page).toHaveURL(/\/c\/pay\//);
   for (const [id, value] of Object.entries({ ...CARD, ...fields })) await page.locator(`#${id}`).fill(value);
 }
 export const payButton = (page: Page) => page.getByRole('button', { name: /^(Payer|Pay)\b/ }).first();
@@ -79,7 +79,8 @@ export async function goToPayment(page: Page, locale: 'fr' | 'en' = 'fr'): Promi
 }
 
 export async function expectOrderReceived(page: Page): Promise<void> {
-  await page.waitForURL(/commande-recue|order-received/);
+  // Polls: a double press submits twice, and the second navigation replaces the first.
+  await expect(page).toHaveURL(/commande-recue|order-received/);
   await expect(page.getByRole('heading', { level: 1, name: /^(Commande|Order) 2\d{4}$/ })).toBeVisible();
 }
 
