@@ -121,7 +121,7 @@ it('shows an unsent note after a reload, and sends it with the step', async () =
   const { sent } = await open();
   expect((await screen.findByLabelText<HTMLTextAreaElement>('Une note pour l’équipe')).value).toBe('Sans sac.');
   fireEvent.click(screen.getAllByRole('button', { name: 'Continuer' })[0]!);
-  await waitFor(() => expect(calls(sent)).toEqual([{ step: 'shipping', note: 'Sans sac.' }]));
+  await waitFor(() => expect(calls(sent)).toEqual([{ cart: 'cart', step: 'shipping', note: 'Sans sac.' }]));
 });
 
 it('keeps a postal code across a reload, and looks it up once there is a network', async () => {
