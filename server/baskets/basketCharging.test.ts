@@ -253,14 +253,6 @@ describe.each(testDatabaseKinds())('due baskets (%s)', (kind) => {
     expect((await ordersOf(ann)).map(({ status }) => status)).toEqual(['processed']);
   });
 
-  it('are not charged but announced if they are no longer offered, or if their place is closed', async () => {
-    const ann = await subscribed('gone');
-    await basketOffer(database, 'gone', { active: false });
-    standAt(market, WEDNESDAY);
-    await market.baskets.deliver();
-    expect([await weeksOf(ann), await mails()]).toEqual([[], [expect.stringContaining('n’est plus offert')]]);
-  });
-
   it('are delivered although the customer cancels while the job runs, and not afterwards', async () => {
     const customers = await Promise.all(['c1', 'c2', 'c3', 'c4'].map((name) => subscribed(name)));
     const subscriptions = await Promise.all(customers.map(basketOf));

@@ -14,6 +14,7 @@ import { basketTotals } from './basketSums.ts';
 import * as store from './deliveryStore.ts';
 import type { DueDelivery } from './deliveryStore.ts';
 import { frequencyOf, lockUserBasket } from './userBasketStore.ts';
+import { endWithdrawn, notifyWithdrawn } from './withdrawnStore.ts';
 
 export type ChargingParts = {
   database: Database;
@@ -31,7 +32,7 @@ const UNDER_WAY = 4;
 const FIRST_ID = '00000000-0000-0000-0000-000000000000';
 
 /**
- * Makes an order of each due basket (E51, E52). First every week whose opt-out has passed is decided; then what is due
+ * Makes an order of each due basket (E51, E52). Subscribers of a basket or place that was withdrawn are told at once. Then every week whose opt-out has passed is decided; then what is due
  * is charged, one customer's baskets after the other. The state is in the rows, so that everything happens once whoever
  * runs it: after a crash the next run continues, and processes share the customers. A refused card is announced once by
  * mail, and the week is reserved until the end of Wednesday: a later run charges another card that was stored by then.
@@ -88,6 +89,15 @@ export function createCharging({ database, cards, checkout, fulfilment, clock, l
     });
   }
 
+  /** The basket is no longer offered, which its subscriber was told when it was withdrawn: the subscription ends. */
+  async function end(delivery: DueDelivery): Promise<boolean> {
+    return inTransaction(database, async (tx) => {
+      if (!(await store.giveUp(tx, delivery, 'BASKET_GONE'))) return false;
+      await endWithdrawn(tx, delivery.user_basket_id, clock.now());
+      return true;
+    });
+  }
+
   async function placeOf({ location_id: locationId, shipping_zone_id: zoneId }: DueDelivery) {
     return {
       location: locationId === null ? null : await fulfilment.location(locationId),
@@ -105,7 +115,7 @@ export function createCharging({ database, cards, checkout, fulfilment, clock, l
     if (now >= basketChargedBy(week) || now >= slot.from)
       return miss(delivery, delivery.attempt_refusal ?? delivery.refusal ?? 'LATE');
     const basket = await basketOf(delivery.basket_id);
-    if (!basket?.active) return miss(delivery, 'BASKET_GONE');
+    if (!basket?.active) return end(delivery);
     const card = (await cards.chargeable(customerId))?.card ?? null;
     if (card === null) return refuse(delivery, 'NO_CARD', null);
     if (card === delivery.attempt_card) return refuse(delivery, delivery.attempt_refusal ?? 'declined', card);
@@ -154,9 +164,10 @@ export function createCharging({ database, cards, checkout, fulfilment, clock, l
 
   return async function deliver(signal?: AbortSignal): Promise<number> {
     await store.markOrdered(db);
+    const notified = await notifyWithdrawn(db);
     const decided = await decideAll(signal);
     const charged = await chargeAll(signal);
     await store.markOrdered(db);
-    return decided + charged;
+    return notified + decided + charged;
   };
 }

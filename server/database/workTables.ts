@@ -24,6 +24,8 @@ export type MailKind =
   | 'basket_changed'
   | 'basket_cancelled'
   | 'basket_coming'
+  | 'basket_withdrawn'
+  | 'basket_place_closed'
   | 'balance_changed'
   | 'card_expiring'
   | 'restocked';

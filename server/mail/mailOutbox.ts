@@ -50,6 +50,8 @@ export type Message =
       };
     }
   | { kind: 'basket_begun' | 'basket_changed' | 'basket_cancelled'; about: string; data: { userBasketId: string } }
+  /** The basket of a running subscription is no longer offered, or its place no longer served. */
+  | { kind: 'basket_withdrawn' | 'basket_place_closed'; about: string; data: { userBasketId: string } }
   /** What a week brings, while it can still be changed. `week`: its Friday. */
   | { kind: 'basket_coming'; about: string; data: { userBasketId: string; week: string } }
   | {

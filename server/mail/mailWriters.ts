@@ -3,6 +3,7 @@ import type { Mail } from '../gateways/mail.ts';
 import { balanceMails } from './balanceMails.ts';
 import { basketChangeMails } from './basketChangeMails.ts';
 import { basketMails } from './basketMails.ts';
+import { basketWithdrawalMails } from './basketWithdrawalMails.ts';
 import { cardMails } from './cardMails.ts';
 import { accountMails } from './closedAccountMail.ts';
 import type { MailContext, MailWriter, MailWriters } from './composeMail.ts';
@@ -23,6 +24,7 @@ const writers: MailWriters<MailKind> = {
   ...accountMails,
   ...basketMails,
   ...basketChangeMails,
+  ...basketWithdrawalMails,
   ...balanceMails,
   ...cardMails,
 };

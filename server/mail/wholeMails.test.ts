@@ -32,6 +32,8 @@ const KINDS: Record<MailKind, true> = {
   basket_changed: true,
   basket_cancelled: true,
   basket_coming: true,
+  basket_withdrawn: true,
+  basket_place_closed: true,
   balance_changed: true,
   card_expiring: true,
   restocked: true,

@@ -154,6 +154,8 @@ async function writeCustomer(database: Database, locale: Locale, variant: string
     basket_missed: { kind: 'basket_missed', data: { userBasketId, week: '2027-01-01', refusal: 'NO_CARD' } },
     basket_changed: { kind: 'basket_changed', data: { userBasketId } },
     basket_cancelled: { kind: 'basket_cancelled', data: { userBasketId } },
+    basket_withdrawn: { kind: 'basket_withdrawn', data: { userBasketId } },
+    basket_place_closed: { kind: 'basket_place_closed', data: { userBasketId } },
     basket_coming: { kind: 'basket_coming', data: { userBasketId, week: '2026-12-25' } },
     balance_changed: { kind: 'balance_changed', data: { movementId } },
     card_expiring: { kind: 'card_expiring', data: { customerId, card: `pm_${locale}` } },

@@ -1,0 +1,70 @@
+import { sql } from 'kysely';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { basketOffer, FETCHED, giveAddress, idOf, leaveCard, standAt } from '../../tests/support/basketMarket.ts';
+import { signedIn } from '../../tests/support/customers.ts';
+import { marketServices, openMarket, zone, type MarketServices } from '../../tests/support/purchaseMarket.ts';
+import { createTestDatabase, testDatabaseKinds } from '../../tests/support/testDatabase.ts';
+import type { Caller } from '../caller.ts';
+import type { Database } from '../database/database.ts';
+import { toId } from '../graphql/globalId.ts';
+
+const TUESDAY = '2026-11-24T12:00:00-05:00';
+const WEDNESDAY = '2026-11-25T00:00:00-05:00';
+const VALLEY = { shippingZoneId: toId('ShippingZone', zone('vallee')) };
+
+describe.each(testDatabaseKinds())('subscribers of what is withdrawn (%s)', (kind) => {
+  let database: Database;
+  let market: MarketServices;
+  beforeAll(async () => {
+    database = await createTestDatabase(kind);
+    await openMarket(database);
+    market = marketServices(database);
+  });
+  beforeEach(() => standAt(market, TUESDAY));
+  afterAll(() => database.close());
+
+  const weeksOf = async (caller: Caller) =>
+    (await market.customerOrders.listByCustomer(idOf(caller))).map(({ periodStart }) => periodStart);
+  const basketsOf = (caller: Caller) => market.baskets.subscriptions.list(caller.visitor);
+  async function mails(): Promise<string[]> {
+    await market.mails.sendDue();
+    return market.mail.accepted
+      .splice(0)
+      .map(({ to, subject, text }) => `${to}: ${subject}\n${text}`.replace(/\s/g, ' '));
+  }
+  async function deliver(instant: string): Promise<void> {
+    const other = marketServices(database, { payment: market.payment });
+    for (const server of [market, other]) standAt(server, instant);
+    await Promise.all([market.baskets.deliver(), other.baskets.deliver()]);
+  }
+  async function subscribed(name: string, place: object = FETCHED): Promise<Caller> {
+    const ann = await signedIn(market, name);
+    await leaveCard(market, ann);
+    await giveAddress(database, ann, 'J0X1A0');
+    const offer = await basketOffer(database, name);
+    await market.catalogue.fresh();
+    await market.baskets.subscriptions.subscribe(ann, offer, place);
+    await mails();
+    return ann;
+  }
+
+  it('hear once, ahead, of a basket that is no longer offered, and their subscription ends', async () => {
+    const ann = await subscribed('gone');
+    await basketOffer(database, 'gone', { active: false });
+    await market.catalogue.fresh();
+    await deliver(TUESDAY);
+    expect(await mails()).toEqual([expect.stringMatching(/n’est plus offert.*abonnement prend fin.*\/paniers/)]);
+    for (const instant of [TUESDAY, WEDNESDAY, '2026-12-02T00:00:00-05:00']) await deliver(instant);
+    expect([await weeksOf(ann), await mails(), await basketsOf(ann)]).toEqual([[], [], []]);
+  });
+
+  it('hear of a place that is withdrawn while they can still choose another', async () => {
+    const bob = await subscribed('moved', VALLEY);
+    await sql`update shipping_zone set active = false where id = ${zone('vallee')}`.execute(database.kysely);
+    for (let nth = 0; nth < 2; nth += 1) await deliver(TUESDAY);
+    expect(await mails()).toEqual([expect.stringMatching(/^moved.*autre lieu.*mardi 24 novembre à minuit/)]);
+    await market.baskets.subscriptions.update(bob, (await basketsOf(bob))[0]!.id, { preferences: FETCHED });
+    await deliver(WEDNESDAY);
+    expect(await weeksOf(bob)).toEqual(['2026-11-20']);
+  });
+});

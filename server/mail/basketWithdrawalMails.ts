@@ -1,0 +1,49 @@
+import { addressOf } from '../../rules/addresses.ts';
+import { basketOptOut, nextBasketWeek } from '../../rules/basketDates.ts';
+import { PERIOD_DAYS } from '../../rules/constants.ts';
+import { formatLastDay } from '../../rules/dates.ts';
+import { addDays } from '../../rules/zone.ts';
+import { textIn } from '../text/bilingualText.ts';
+import { basketMail, toSubscriber } from './basketMails.ts';
+import type { BasketMailData } from './basketReadStore.ts';
+import type { MailWriters, MarketOfMail, Notice } from './composeMail.ts';
+import { mailTranslator } from './mailTexts.ts';
+
+/** A basket that is no longer offered: nothing more is charged, and another can be chosen. */
+function withdrawnMail(data: BasketMailData, market: MarketOfMail): Notice {
+  const { locale } = data;
+  const t = mailTranslator(locale);
+  return basketMail(data, market, { subject: 'basket.withdrawn.subject', title: 'basket.withdrawn.title' }, [
+    { kind: 'text', text: t('basket.withdrawn', { name: textIn(data.basket, locale) }) },
+    {
+      kind: 'link',
+      label: t('basket.withdrawn.others'),
+      url: `${market.publicUrl}${addressOf('baskets', locale)}`,
+    },
+  ]);
+}
+
+/** A place that is no longer served: another can be chosen until the next basket's opt-out (E21). */
+function placeClosedMail(data: BasketMailData, place: string, market: MarketOfMail): Notice {
+  const { locale, frequency, start_week: start, decidedThrough, paused, bought } = data;
+  const t = mailTranslator(locale);
+  const from = addDays(decidedThrough, PERIOD_DAYS);
+  const next = nextBasketWeek(frequency, start, { from, paused: new Set([...paused, ...bought]) });
+  return basketMail(data, market, { subject: 'basket.place.subject', title: 'basket.place.title' }, [
+    { kind: 'text', text: t('basket.place', { name: textIn(data.basket, locale), place }) },
+    ...(next === null
+      ? []
+      : [{ kind: 'text' as const, text: t('basket.place.until', { day: formatLastDay(basketOptOut(next), locale) }) }]),
+  ]);
+}
+
+export const basketWithdrawalMails: MailWriters<'basket_withdrawn' | 'basket_place_closed'> = {
+  basket_withdrawn: ({ userBasketId }, context) =>
+    toSubscriber(userBasketId, context, (data) => (data.isEnded ? null : withdrawnMail(data, context.market))),
+  basket_place_closed: ({ userBasketId }, context) =>
+    toSubscriber(userBasketId, context, async (data) => {
+      const { location, zone } = await context.placeOf(data.locationId, data.zoneId);
+      const place = zone ?? location;
+      return data.isEnded || !place ? null : placeClosedMail(data, textIn(place.name, data.locale), context.market);
+    }),
+};
