@@ -22,8 +22,8 @@ export function shownBaskets({ lines, baskets }: Pick<StoredCart, 'lines' | 'bas
   return isOpen ? baskets.filter(({ inCart, active }) => inCart ?? active) : [];
 }
 
-/** Baskets whose price has changed since they were confirmed become unsure again (E27). */
-export const isOldPrice = ({ price, priceSeen }: StoredBasket): boolean => price !== priceSeen;
+/** A basket whose price is higher than when it was confirmed becomes unsure again (E27, E69). */
+export const isRaised = ({ price, priceSeen }: StoredBasket): boolean => priceSeen !== null && price > priceSeen;
 
 /** A variant for a basket's line: in no list, on no page, without stock. */
 function variantOf(basket: StoredBasket, snapshot: Snapshot): VariantRow {
@@ -78,13 +78,14 @@ function variantOf(basket: StoredBasket, snapshot: Snapshot): VariantRow {
 export function basketLine(basket: StoredBasket, snapshot: Snapshot): Omit<CartLineView, 'problem' | 'counted'> {
   const { inCart, active } = basket;
   const isProposed = inCart !== true;
-  const unsure = isProposed || isOldPrice(basket);
+  const unsure = isProposed || isRaised(basket);
   return {
     id: basketLineId(basket),
     variant: variantOf(basket, snapshot),
     quantity: 1,
     unsure,
     unsureReason: unsure ? (isProposed ? 'from_basket' : 'price_changed') : null,
+    seenPrice: basket.priceSeen ?? basket.price,
     ifMissing: DEFAULT_MISSING_WISH,
     max: active ? 1 : 0,
     isSold: active,

@@ -32,7 +32,7 @@ export type CartCheckout = {
    * (E5), and the balance that pays for it, in cents: negative is credit, 0 if credit does not pay before the card (E71).
    */
   weekStanding(db: Kysely<Tables>, customerId: string, week: string): Promise<WeekStanding>;
-  /** Makes lines unsure whose price differs from the displayed one. */
+  /** Makes lines unsure whose price is higher than the agreed one. */
   markPriceChanged(tx: Transaction, lineIds: readonly string[]): Promise<void>;
   /** Removes paid units from the cart, with note and place; units added meanwhile stay. */
   removePurchased(

@@ -26,7 +26,7 @@ function mergeChoices(guestChoices: CartChoices, ownChoices: CartChoices): Choic
 /**
  * Merges two lines of one variant. Quantities add up to what is available; if nothing is, the larger one stays, as a
  * sold-out line stays in a cart. The line becomes unsure if units were cut off, if either was unsure or confirmed in a
- * closed week (E57), at the price that this session saw last.
+ * closed week (E57). It keeps the lower of the agreed prices, so that a higher one asks again (E69).
  */
 function mergeLines(own: StoredLine, guest: StoredLine, fromStorage: boolean): MergedLine {
   const stock = {
@@ -40,7 +40,7 @@ function mergeLines(own: StoredLine, guest: StoredLine, fromStorage: boolean): M
   return {
     id: own.id,
     quantity: isCut ? max : max >= 1 ? sum : Math.max(own.quantity, guest.quantity),
-    priceSeen: guest.priceSeen,
+    priceSeen: Math.min(own.priceSeen, guest.priceSeen),
     unsure: isCut || own.unsure || guest.unsure,
     unsureReason: isCut ? 'stock_changed' : (own.unsureReason ?? guest.unsureReason),
     week: own.week < guest.week ? own.week : guest.week,

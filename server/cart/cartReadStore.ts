@@ -49,6 +49,8 @@ export type StoredCart = {
   autoClose: boolean;
   /** The closing buys what is available, instead of all or nothing (E20). */
   autoClosePartial: boolean;
+  /** The total in cents that was shown last while automatic purchase was on; null: none (E69). */
+  autoCloseTotal: number | null;
   /** The week in which the age was confirmed for it; null: none (E25). */
   ageWeek: string | null;
   /** Why the last closing did not buy it, or a part of it. */
@@ -120,7 +122,8 @@ export async function readCart(
   const { rows } = await sql<ReadRow>`${sql.raw(PREPARED)}
     select s.age_confirmed as "ageConfirmed", s.seen_at < now() - interval '1 day' as "isStale", c.id as "cartId",
       c.from_storage as "fromStorage", c.location_id as "locationId", c.shipping_zone_id as "shippingZoneId", c.note, c.allergies,
-      c.auto_close as "autoClose", c.auto_close_partial as "autoClosePartial", c.age_week as "ageWeek",
+      c.auto_close as "autoClose", c.auto_close_partial as "autoClosePartial",
+      c.auto_close_total as "autoCloseTotal", c.age_week as "ageWeek",
       c.auto_close_refusal as refusal, a.id is not null as "isPaying", due.baskets,
       i.id, w.variant_id as "variantId", i.quantity, i.price_seen as "priceSeen", i.unsure, i.unsure_reason as "unsureReason",
       i.week, i.if_missing as "ifMissing", v.track_stock as "trackStock", v.stored, v.stock, v.held,
@@ -154,6 +157,7 @@ export async function readCart(
       isStale: first.isStale,
       autoClose: first.autoClose,
       autoClosePartial: first.autoClosePartial,
+      autoCloseTotal: first.autoCloseTotal,
       ageWeek: first.ageWeek,
       refusal: first.refusal,
       isPaying: first.isPaying,

@@ -23,12 +23,12 @@ export const cartResolvers = {
     cart: (_, _args, context) => context.services.cart.view(context),
   },
   Mutation: {
-    addToCart: (_, { variant, quantity }, context) =>
-      context.services.cart.add(context, requireKey(variant, 'Variant', 'NOT_FOUND'), quantity),
+    addToCart: (_, { variant, quantity, seenPrice }, context) =>
+      context.services.cart.add(context, requireKey(variant, 'Variant', 'NOT_FOUND'), quantity, seenPrice),
     removeFromCart: (_, { variant, all }, context) =>
       context.services.cart.remove(context, requireKey(variant, 'Variant', 'NOT_IN_CART'), all),
-    confirmItemInCart: (_, { item }, context) =>
-      context.services.cart.confirm(context, requireKey(item, 'CartItem', 'NOT_IN_CART')),
+    confirmItemInCart: (_, { item, ...request }, context) =>
+      context.services.cart.confirm(context, requireKey(item, 'CartItem', 'NOT_IN_CART'), request),
     chooseIfMissing: (_, { item, wish }, context) =>
       context.services.cart.chooseIfMissing(context, requireKey(item, 'CartItem', 'NOT_IN_CART'), wish),
     updateShoppingSession: (_, { input }, context) => context.services.cart.updateSession(context, input),

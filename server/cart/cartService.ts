@@ -25,20 +25,24 @@ import { LINE_MAX, lineMax } from './lineMax.ts';
 import { createOrderAgain, type OrderAgainResult, type RequestedLine } from './orderAgain.ts';
 import { standingOf } from './standing.ts';
 
+/** seenPrice: the displayed price of a unit, in cents. quantity: the units to keep; absent: all. */
+export type ConfirmRequest = { seenPrice?: number | null; quantity?: number | null };
+
 /** A visitor's cart (spec 3, 5 and 7). Ids are uuids; a call returns the cart afterwards, or throws and changes nothing. */
 export type CartService = {
   view(caller: Caller): Promise<CartView>;
   /** The visitor's cart if it has this id, else null. */
   byId(caller: Caller, id: string): Promise<CartView | null>;
   /**
-   * Adds 1 to 1000 units, else BAD_INPUT. NOT_FOUND, UNAVAILABLE, MAX_REACHED; TOO_LARGE beyond 200 lines. The reusable
-   * box: BOX_NEEDS_ACCOUNT for a guest, BOX_LIMIT beyond one (E9).
+   * Adds 1 to 1000 units, else BAD_INPUT. NOT_FOUND, UNAVAILABLE, MAX_REACHED; PRICE_RAISED above the displayed price,
+   * if it was sent (E69); TOO_LARGE beyond 200 lines. The reusable box: BOX_NEEDS_ACCOUNT for a guest, BOX_LIMIT beyond
+   * one (E9).
    */
-  add(caller: Caller, variantId: string, quantity: number): Promise<CartView>;
+  add(caller: Caller, variantId: string, quantity: number, seenPrice?: number | null): Promise<CartView>;
   /** Removes one unit, or the whole line. A recurring basket becomes a separate order again (E51). NOT_IN_CART. */
   remove(caller: Caller, variantId: string, all: boolean): Promise<CartView>;
-  /** Confirms an unsure line at the displayed price. NOT_IN_CART, UNAVAILABLE, MAX_REACHED. */
-  confirm(caller: Caller, itemId: string): Promise<CartView>;
+  /** Confirms an unsure line at the displayed price. NOT_IN_CART, UNAVAILABLE, MAX_REACHED, PRICE_RAISED, BAD_INPUT. */
+  confirm(caller: Caller, itemId: string, request?: ConfirmRequest): Promise<CartView>;
   /**
    * Stores the wish for a line that turns out to be missing (refund or replacement), which also becomes the default of
    * later lines. NOT_IN_CART.
@@ -51,7 +55,10 @@ export type CartService = {
   /** Stores that an age of 19 was confirmed, never the date. BAD_INPUT for an impossible birth date, AGE_FORBIDDEN. */
   confirmAge(caller: Caller, birthDate: string): Promise<CartView>;
 
-  /** What the closing would do with the cart now; null if automatic purchase is off. */
+  /**
+   * What the closing would do with the cart now; null if automatic purchase is off. The cart's total is then shown, and
+   * stored as the most that the closing may charge (E69).
+   */
   previewClosing(caller: Caller, cart: CartView): Promise<ClosingPreview | null>;
   /** Puts an earlier order's lines into the cart, as far as they are available. */
   orderAgain<T extends RequestedLine>(caller: Caller, lines: readonly T[]): Promise<OrderAgainResult<T>>;
@@ -60,6 +67,12 @@ export type CartService = {
 export type CartParts = { database: Database; catalogue: CatalogueService; fulfilment: FulfilmentService };
 
 const FOREIGN_KEY_VIOLATION = '23503';
+
+/** Rejects a price above the displayed one (E69); null: none was sent. */
+function refuseRaised(price: number, seenPrice: number | null, params: { variant: string; name: string }): void {
+  if (seenPrice !== null && price > seenPrice)
+    throw new MarketError('PRICE_RAISED', { ...params, shown: seenPrice, current: price });
+}
 
 export function createCartService({ database, catalogue, fulfilment }: CartParts): CartService {
   const db = database.kysely;
@@ -105,7 +118,12 @@ export function createCartService({ database, catalogue, fulfilment }: CartParts
     return params;
   }
 
-  async function addOnce(caller: Caller, variantId: string, quantity: number): Promise<CartView> {
+  async function addOnce(
+    caller: Caller,
+    variantId: string,
+    quantity: number,
+    seenPrice: number | null,
+  ): Promise<CartView> {
     if (!Number.isInteger(quantity) || quantity < 1 || quantity > LINE_MAX)
       throw new MarketError('BAD_INPUT', { field: 'quantity' });
     const variant = await catalogue.variant(variantId);
@@ -113,6 +131,7 @@ export function createCartService({ database, catalogue, fulfilment }: CartParts
     const isBox = (await catalogue.current()).reusableBox?.id === variantId;
     if (isBox && !caller.visitor.customer) throw new MarketError('BOX_NEEDS_ACCOUNT');
     const params = refuseUnsold(variant, caller);
+    refuseRaised(variant.price, seenPrice, params);
     const owner = ownerOf(caller.visitor);
     const week = openWeek(caller.now);
     const reading = await readCart(db, owner, { variantId, week });
@@ -141,7 +160,6 @@ export function createCartService({ database, catalogue, fulfilment }: CartParts
     const addedLine = {
       ...added,
       variantId,
-      priceSeen: variant.price,
       unsure: false,
       unsureReason: null,
       week,
@@ -159,13 +177,13 @@ export function createCartService({ database, catalogue, fulfilment }: CartParts
       return cart.id === id ? toView(caller, cart) : null;
     },
 
-    async add(caller, variantId, quantity) {
+    async add(caller, variantId, quantity, seenPrice = null) {
       try {
-        return await addOnce(caller, variantId, quantity);
+        return await addOnce(caller, variantId, quantity, seenPrice);
       } catch (error) {
         // The guest's cart was merged, or the variant deleted, after it was read (E38).
         if (sqlState(error) !== FOREIGN_KEY_VIOLATION) throw error;
-        return addOnce(caller, variantId, quantity);
+        return addOnce(caller, variantId, quantity, seenPrice);
       }
     },
 
@@ -178,22 +196,30 @@ export function createCartService({ database, catalogue, fulfilment }: CartParts
         await store.setQuantity(tx, line.id, all ? 0 : line.quantity - 1);
       }),
 
-    async confirm(caller, itemId) {
+    async confirm(caller, itemId, { seenPrice = null, quantity = null } = {}) {
       const { variants, reusableBox } = await catalogue.fresh();
       return change(caller, async (tx, cart) => {
         const basket = cart.baskets.find((item) => basketLineId(item) === itemId);
         if (basket) {
-          if (!basket.active)
-            throw new MarketError('UNAVAILABLE', lineParams({ ...basket, variant: BASKET_KIND }, caller.locale));
+          const params = lineParams({ ...basket, variant: BASKET_KIND }, caller.locale);
+          if (!basket.active) throw new MarketError('UNAVAILABLE', params);
+          refuseRaised(basket.price, seenPrice, params);
           return writeBasketChoice(tx, basket, true);
         }
         const line = cart.lines.find((item) => item.id === itemId);
         const variant = line && variants.get(line.variantId);
         if (!line || !variant) throw new MarketError('NOT_IN_CART');
         const params = refuseUnsold(variant, caller);
+        const units = quantity ?? line.quantity;
+        if (units < 1 || units > line.quantity) throw new MarketError('BAD_INPUT', { field: 'quantity' });
         const max = lineMax(line.stock, cart.fromStorage, variant === reusableBox);
-        if (line.quantity > max) throw new MarketError('MAX_REACHED', { nb: max, ...params });
-        await store.confirmLine(tx, line.id, variant.price, openWeek(caller.now));
+        if (units > max) throw new MarketError('MAX_REACHED', { nb: max, ...params });
+        refuseRaised(variant.price, seenPrice, params);
+        await store.confirmLine(tx, line.id, {
+          price: variant.price,
+          quantity: units,
+          week: openWeek(caller.now),
+        });
       });
     },
 
@@ -220,7 +246,12 @@ export function createCartService({ database, catalogue, fulfilment }: CartParts
       );
     },
 
-    previewClosing: (caller, cart) => previewClosing({ fulfilment, hasCard }, caller, cart),
+    async previewClosing(caller, cart) {
+      const preview = await previewClosing({ fulfilment, hasCard }, caller, cart);
+      if (preview && cart.totals.total !== cart.autoCloseTotal)
+        await store.writeAutoCloseTotal(db, cart.id, cart.totals.total);
+      return preview;
+    },
     orderAgain: createOrderAgain({ catalogue, openWeek, change }),
   };
 }

@@ -18,12 +18,12 @@ function insertCart({ sessionId, customerId }: CartOwner, cartId: string) {
         on conflict (customer_id) do nothing`;
 }
 
-export type LineAdded = Pick<StoredLine, 'id' | 'quantity' | 'ifMissing'>;
+export type LineAdded = Pick<StoredLine, 'id' | 'quantity' | 'ifMissing' | 'priceSeen'>;
 
 /**
  * Adds units to the variant's line, or creates it, in one statement under the line's row lock, so that concurrent calls
- * neither lose nor double a unit. The line is confirmed at the displayed price. Null if it would exceed `max`; nothing
- * changes then. `create`: the session has no cart yet, so its rows are inserted too.
+ * neither lose nor double a unit. The line is confirmed at the displayed price, or stays at a lower one to which its
+ * other units were agreed. Null if it would exceed `max`; nothing changes then. `create`: the session has no cart yet, so its rows are inserted too.
  */
 export async function addUnits(
   db: Kysely<Tables>,
@@ -47,10 +47,10 @@ export async function addUnits(
     values (${randomUUID()}, ${line.cartId}, ${line.variantId}, ${line.quantity}, ${line.price}, ${line.week},
       (select if_missing from cart where id = ${line.cartId}))
     on conflict (cart_id, variant_id) do update
-      set quantity = cart_item.quantity + excluded.quantity, price_seen = excluded.price_seen, unsure = false, unsure_reason = null,
-        week = excluded.week
+      set quantity = cart_item.quantity + excluded.quantity, price_seen = least(cart_item.price_seen, excluded.price_seen),
+        unsure = false, unsure_reason = null, week = excluded.week
       where cart_item.quantity + excluded.quantity <= ${line.max}
-    returning id, quantity, if_missing as "ifMissing"`.execute(db);
+    returning id, quantity, if_missing as "ifMissing", price_seen as "priceSeen"`.execute(db);
   return rows[0] ?? null;
 }
 
@@ -95,16 +95,20 @@ export async function writeIfMissing(
   await tx.updateTable('cart').set({ if_missing: choice }).where('id', '=', cartId).execute();
 }
 
-/** Confirms a line for this week, at this price in cents. */
-export async function confirmLine(tx: Transaction, lineId: string, price: number, week: string): Promise<void> {
+/** Confirms a line for this week, at this price in cents, with so many units. */
+export async function confirmLine(
+  tx: Transaction,
+  lineId: string,
+  { price, quantity, week }: { price: number; quantity: number; week: string },
+): Promise<void> {
   await tx
     .updateTable('cart_item')
-    .set({ unsure: false, unsure_reason: null, price_seen: price, week })
+    .set({ unsure: false, unsure_reason: null, price_seen: price, quantity, week })
     .where('id', '=', lineId)
     .execute();
 }
 
-/** Makes lines unsure whose price differs from the displayed one. */
+/** Makes lines unsure whose price is higher than the agreed one. */
 export async function markPriceChanged(tx: Transaction, lineIds: readonly string[]): Promise<void> {
   await tx
     .updateTable('cart_item')
@@ -138,6 +142,11 @@ export async function writeChoices(tx: Transaction, cartId: string, choices: Cho
     .execute();
 }
 
+/** Stores the total in cents that the closing may charge at most. */
+export async function writeAutoCloseTotal(db: Kysely<Tables>, cartId: string, total: number): Promise<void> {
+  await db.updateTable('cart').set({ auto_close_total: total }).where('id', '=', cartId).execute();
+}
+
 /** Stores that the age was confirmed in this session, for this cart in this week (E25). */
 export async function writeAgeConfirmed(
   tx: Transaction,
@@ -165,7 +174,7 @@ export async function removePurchased(
         delete from cart_item i using bought b
         where i.cart_id = ${cartId} and i.variant_id = b.variant_id and i.quantity <= b.quantity),
       emptied as (
-        update cart c set note = null, allergies = null, age_week = null, updated_at = now(),
+        update cart c set note = null, allergies = null, age_week = null, auto_close_total = null, updated_at = now(),
           location_id = (select location_id from (${preferredPlace(sql`c.customer_id`)}) p),
           shipping_zone_id = (select shipping_zone_id from (${preferredPlace(sql`c.customer_id`)}) p)
         where c.id = ${cartId})

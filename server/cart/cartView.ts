@@ -20,6 +20,8 @@ export type CartLineView = {
   quantity: number;
   unsure: boolean;
   unsureReason: UnsureReason | null;
+  /** The price of a unit, in cents, to which the shopper agreed. */
+  seenPrice: number;
   ifMissing: MissingWish;
   /** The most units that the line may hold; 0 if it is not sold at present. */
   max: number;
@@ -28,7 +30,7 @@ export type CartLineView = {
   /** Its units in every total and count: all, or 0 while it is unsure or cannot be bought. */
   counted: number;
   isSold: boolean;
-  /** Its price has changed since it was confirmed. */
+  /** Its price is higher than when it was confirmed. */
   isPriceChanged: boolean;
   /** The market's reusable box (E9). */
   reusableBox: boolean;
@@ -41,6 +43,8 @@ export type CartView = {
   id: string;
   autoClose: boolean;
   autoClosePartial: boolean;
+  /** The total that the closing may charge at most; null: none was shown yet (E69). */
+  autoCloseTotal: number | null;
   fromStorage: boolean;
   location: LocationRow | null;
   zone: ShippingZoneRow | null;
@@ -94,12 +98,12 @@ export function lineState(
 }
 
 /**
- * A price that differs from the displayed one makes the line unsure immediately, so that no total contains a price that
- * the shopper has not seen.
+ * A line stores the price to which the shopper agreed. A higher one makes it unsure immediately, whoever changed what,
+ * so that no total contains a price above it; a lower one applies (E69).
  */
 function lineView(line: StoredLine, variant: VariantRow, facts: LineFacts): CartLineView {
   const { isSold, isBox } = facts;
-  const isPriceChanged = !line.unsure && line.priceSeen !== variant.price;
+  const isPriceChanged = !line.unsure && variant.price > line.priceSeen;
   const unsure = line.unsure || isPriceChanged;
   const { quantity, stock } = line;
   const max = isSold ? lineMax(stock, facts.fromStorage, isBox) : 0;
@@ -110,6 +114,7 @@ function lineView(line: StoredLine, variant: VariantRow, facts: LineFacts): Cart
     quantity,
     unsure,
     unsureReason: isPriceChanged ? 'price_changed' : line.unsureReason,
+    seenPrice: line.priceSeen,
     ifMissing: line.ifMissing ?? DEFAULT_MISSING_WISH,
     max,
     ...lineState(toBuy, facts),
@@ -152,6 +157,7 @@ export function viewCart({ cart, catalogue, location, zone, standing, isSold }: 
     id: cart.id,
     autoClose: cart.autoClose,
     autoClosePartial: cart.autoClosePartial,
+    autoCloseTotal: cart.autoCloseTotal,
     fromStorage,
     location,
     zone,
@@ -182,6 +188,7 @@ export function emptyCart(id: string): StoredCart {
     isStale: false,
     autoClose: false,
     autoClosePartial: false,
+    autoCloseTotal: null,
     ageWeek: null,
     refusal: null,
     isPaying: false,

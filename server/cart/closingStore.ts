@@ -62,7 +62,7 @@ export async function lateCartOwners(
   return new Map(rows.map(({ id, ...owner }) => [id, owner]));
 }
 
-/** Stores why the closing did not buy the cart; null: automatic purchase was off. */
+/** Stores why the closing did not buy the cart, and that nothing of it is agreed to any more; null: automatic purchase was off. */
 export async function writeRefusal(
   tx: Transaction,
   cartId: string,
@@ -70,7 +70,7 @@ export async function writeRefusal(
 ): Promise<void> {
   await tx
     .updateTable('cart')
-    .set({ auto_close_refusal: refusal && JSON.stringify(refusal) })
+    .set({ auto_close_refusal: refusal && JSON.stringify(refusal), auto_close_total: null })
     .where('id', '=', cartId)
     .execute();
 }

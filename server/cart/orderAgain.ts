@@ -7,8 +7,8 @@ import type { CartView } from './cartView.ts';
 import { lineMax } from './lineMax.ts';
 import { raiseLines } from './reopeningStore.ts';
 
-/** An ordered variant; `variantId` is null if it has left the catalogue. */
-export type RequestedLine = { variantId: string | null; quantity: number };
+/** An ordered variant with its price then, in cents; `variantId` is null if it has left the catalogue. */
+export type RequestedLine = { variantId: string | null; quantity: number; price: number };
 /** `missing`: the requested lines that were not completely available. */
 export type OrderAgainResult<T extends RequestedLine> = { cart: CartView; missing: T[] };
 
@@ -20,7 +20,8 @@ type AgainParts = {
 
 /**
  * Puts an earlier order's lines into the cart, as far as they are available. Each line is raised to the ordered
- * quantity, so that a repeated call changes nothing. The reusable box is lent once, and not again with the goods (E9).
+ * quantity, so that a repeated call changes nothing. One that has become dearer since the order is unsure (E69). The
+ * reusable box is lent once, and not again with the goods (E9).
  */
 export function createOrderAgain({ catalogue, openWeek, change }: AgainParts) {
   return async function orderAgain<T extends RequestedLine>(
@@ -30,8 +31,12 @@ export function createOrderAgain({ catalogue, openWeek, change }: AgainParts) {
     const { variants, reusableBox } = await catalogue.fresh();
     const items = requestedLines.filter(({ variantId }) => variantId === null || variantId !== reusableBox?.id);
     const requestedUnits = new Map<string, number>();
-    for (const { variantId, quantity } of items)
-      if (variantId !== null) requestedUnits.set(variantId, (requestedUnits.get(variantId) ?? 0) + quantity);
+    const orderedPrices = new Map<string, number>();
+    for (const { variantId, quantity, price } of items)
+      if (variantId !== null) {
+        requestedUnits.set(variantId, (requestedUnits.get(variantId) ?? 0) + quantity);
+        orderedPrices.set(variantId, Math.min(orderedPrices.get(variantId) ?? price, price));
+      }
     let cartUnits = new Map<string, number>();
 
     const cart = await change(caller, async (tx, stored) => {
@@ -44,7 +49,9 @@ export function createOrderAgain({ catalogue, openWeek, change }: AgainParts) {
         const units = Math.min(quantity, max);
         if (units < 1 || (!line && freeLines < 1)) return [];
         if (!line) freeLines -= 1;
-        return [{ variantId, quantity: units, price: variant.price }];
+        return [
+          { variantId, quantity: units, price: Math.min(variant.price, orderedPrices.get(variantId) ?? variant.price) },
+        ];
       });
       cartUnits = new Map(lines.map(({ variantId, quantity }) => [variantId, quantity]));
       await raiseLines(tx, stored.id, { lines, week: openWeek(caller.now) });

@@ -51,10 +51,12 @@ export async function restoreLines(
         case when cart_item.variant_id = (select reusable_box from market) then 1 else ${LINE_MAX} end,
         case when cart_item.unsure then greatest(cart_item.quantity, excluded.quantity)
           else cart_item.quantity + excluded.quantity end),
-      price_seen = excluded.price_seen, unsure = false, unsure_reason = null, week = excluded.week`.execute(tx);
+      price_seen = least(cart_item.price_seen, excluded.price_seen), unsure = false, unsure_reason = null, week = excluded.week`.execute(
+    tx,
+  );
 }
 
-/** Raises lines of a locked cart to these quantities at the displayed prices. A line that has more keeps it. */
+/** Raises lines of a locked cart to these quantities at the agreed prices. A line that has more keeps it. */
 export async function raiseLines(
   tx: Transaction,
   cartId: string,
@@ -65,5 +67,7 @@ export async function raiseLines(
     ${insertLines(cartId, { lines, week })}
     on conflict (cart_id, variant_id) do update set
       quantity = greatest(cart_item.quantity, excluded.quantity),
-      price_seen = excluded.price_seen, unsure = false, unsure_reason = null, week = excluded.week`.execute(tx);
+      price_seen = least(cart_item.price_seen, excluded.price_seen), unsure = false, unsure_reason = null, week = excluded.week`.execute(
+    tx,
+  );
 }

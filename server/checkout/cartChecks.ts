@@ -3,6 +3,7 @@ import type { MarketPeriod, Slot } from '../../rules/period.ts';
 import { purchaseOf } from '../../rules/purchase.ts';
 import type { PurchaseInput } from '../../rules/purchase.ts';
 import { isSellerAway } from '../../rules/stock.ts';
+import { isRaised } from '../cart/basketLines.ts';
 import type { Standing, StoredBasket, StoredCart, StoredLine } from '../cart/cartCheckout.ts';
 import { purchaseRefusals, type NamedLine } from '../cart/cartRefusals.ts';
 import { lineMax } from '../cart/lineMax.ts';
@@ -46,8 +47,7 @@ export type Checked = {
   /** The recurring baskets among it (E51). */
   baskets: StoredBasket[];
   /**
-   * Lines whose price differs from the displayed one: they become unsure, even if the checkout fails for another
-   * reason.
+   * Lines whose price is higher than the agreed one: they become unsure, even if the checkout fails for another reason.
    */
   priceChanged: StoredLine[];
   /** Everything that stops the checkout, in display order; empty if nothing does. */
@@ -71,7 +71,7 @@ const basketToBuy = (basket: StoredBasket) => ({
   quantity: 1,
   max: 1,
   isSold: basket.active,
-  isPriceChanged: basket.price !== basket.priceSeen,
+  isPriceChanged: isRaised(basket),
 });
 
 /** A line for the rule with its source: goods of the cart, or a recurring basket. */
@@ -95,7 +95,7 @@ function variantLine(checkedLine: CheckedLine, { cart, now, box }: CheckInput): 
     quantity: line.quantity,
     max: lineMax(live, cart.fromStorage, variant.id === box),
     isSold: variant.status === 'active' && !isSellerAway(variant.deactivated_until, now),
-    isPriceChanged: line.priceSeen !== variant.price,
+    isPriceChanged: variant.price > line.priceSeen,
     stored: variant.stored,
     reusableBox: variant.id === box,
     isAlcohol: variant.is_alcohol,

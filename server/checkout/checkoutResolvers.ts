@@ -23,8 +23,14 @@ export const checkoutResolvers = {
     payment: (_, { session }, { services, visitor }) => services.checkout.payment(visitor, session),
   },
   Mutation: {
-    checkout: (_, { useBalance, forceDisposableBox, period = null, slot = null }, context) =>
-      context.services.checkout.checkout(context, { useBalance, forceDisposableBox, period, slot }),
+    checkout: (_, { useBalance, forceDisposableBox, period = null, slot = null, total, due }, context) =>
+      context.services.checkout.checkout(context, {
+        useBalance,
+        forceDisposableBox,
+        period,
+        slot,
+        shown: { total, due },
+      }),
   },
   Payment: {
     id: ({ id }) => toId('Payment', id),

@@ -22,6 +22,8 @@ import { checkCart, nameOf, nameOfBasket } from './cartChecks.ts';
 import type { Checked } from './cartChecks.ts';
 import { insertAttempt, liveAttempt } from './checkoutStore.ts';
 import type { AttemptRow } from './checkoutStore.ts';
+import { raisedSums } from './shownSums.ts';
+import type { ShownSums } from './shownSums.ts';
 
 /** Time for a request to reach the provider, whose shortest session is as long as the stock reservation (E28). */
 const REQUEST_MINUTES = 1;
@@ -39,6 +41,8 @@ export type CheckoutRequest = {
   period: string | null;
   /** Start of the slot that the shopper saw; null or absent if it was not sent. */
   slot?: string | null;
+  /** The sums that the shopper saw (E69). */
+  shown?: ShownSums;
   /** Set for a purchase at the closing with the stored card (E20). */
   charge?: Charge;
 };
@@ -188,6 +192,10 @@ export function createPreparation({ balance, cartCheckout, fulfilment }: Prepara
     if (checked.errors.length > 0) return { kind: 'refused', errors: checked.errors };
 
     const sums = draftColumns(caller, { stored, place, checked, standing, box, request, useBalance });
+    // Nobody watches a purchase at the closing: the last total that was shown is what the customer agreed to.
+    const shown = charge ? { total: stored.autoCloseTotal } : (request.shown ?? {});
+    const raised = raisedSums({ total: sums.total, due: sums.total - sums.balance_applied }, shown);
+    if (raised.length > 0) return { kind: 'refused', errors: raised };
     const kind = charge ? 'charge' : sums.balance_applied > 0 ? 'invoice' : 'session';
     const contact = charge?.contact ?? (await contactOf(tx, caller, stored));
     const draft = { ...sums, contact: contact && JSON.stringify(contact) };

@@ -36,6 +36,8 @@ export type CartTable = {
   auto_close: Generated<boolean>;
   /** The closing buys what is available, instead of all or nothing (E20). */
   auto_close_partial: Generated<boolean>;
+  /** The total in cents that the closing may charge at most: the last one shown; null: none was (E69). */
+  auto_close_total: Generated<number | null>;
   /** The latest choice for a missing line, which new lines start with; null: never chosen. */
   if_missing: Generated<MissingWish | null>;
   /** The week for which an age of 19 was confirmed (E25). */

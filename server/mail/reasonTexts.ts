@@ -1,5 +1,6 @@
 import type { AutoCloseCode } from '../../__generated__/schemaTypes.ts';
 import type { Locale } from '../../rules/constants.ts';
+import { formatAmounts } from '../../rules/errorAmounts.ts';
 import type { RefusalReason } from '../marketError.ts';
 import { isMailTextKey, mailTranslator } from './mailTexts.ts';
 
@@ -11,7 +12,7 @@ const hasText = (code: string): code is AutoCloseCode => isMailTextKey(`auto.${c
 function reasonText(reason: RefusalReason, locale: Locale): ReasonText {
   const code = hasText(reason.code) ? reason.code : 'other';
   const values = Object.fromEntries(
-    Object.entries(reason.params).map(([name, value]) => [
+    Object.entries(formatAmounts(reason.params)).map(([name, value]) => [
       name,
       Array.isArray(value) ? value.join(', ') : String(value),
     ]),

@@ -52,6 +52,7 @@ import { m0050Allergies } from './m0050Allergies.ts';
 import { m0051Replacements } from './m0051Replacements.ts';
 import { m0052ProductType } from './m0052ProductType.ts';
 import { m0053Food } from './m0053Food.ts';
+import { m0054AutoCloseTotal } from './m0054AutoCloseTotal.ts';
 import { m0059CreditFirst } from './m0059CreditFirst.ts';
 import { m0067FoldedNames } from './m0067FoldedNames.ts';
 
@@ -110,6 +111,7 @@ export const migrations: Record<string, Migration> = {
   '0051_replacements': m0051Replacements,
   '0052_product_type': m0052ProductType,
   '0053_food': m0053Food,
+  '0054_auto_close_total': m0054AutoCloseTotal,
   '0059_credit_first': m0059CreditFirst,
   '0067_folded_names': m0067FoldedNames,
 };

@@ -1,4 +1,5 @@
 import type { TFunction } from 'i18next';
+import { formatAmounts } from '../../../rules/errorAmounts.ts';
 import type { FailureLine } from '../relay/failure.ts';
 
 type UncheckedTFunction = (keys: readonly string[], params: Record<string, unknown>) => string;
@@ -15,5 +16,5 @@ export const failureText = (t: TFunction, line: FailureLine): string =>
     ? line.text
     : (t as unknown as UncheckedTFunction)(
         [line.key, line.fallbackKey ?? 'errors.basic'],
-        Object.fromEntries(Object.entries(line.params).map(([name, value]) => [name, joinList(value)])),
+        Object.fromEntries(Object.entries(formatAmounts(line.params)).map(([name, value]) => [name, joinList(value)])),
       );

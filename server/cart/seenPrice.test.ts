@@ -1,0 +1,119 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { marketServices, offer, openMarket, refusals, shopper } from '../../tests/support/purchaseMarket.ts';
+import type { MarketServices } from '../../tests/support/purchaseMarket.ts';
+import { createTestDatabase, testDatabaseKinds } from '../../tests/support/testDatabase.ts';
+import type { Caller } from '../caller.ts';
+import type { Database } from '../database/database.ts';
+
+describe.each(testDatabaseKinds())('the price that a shopper agrees to (%s)', (kind) => {
+  let database: Database;
+  let market: MarketServices;
+  beforeAll(async () => {
+    database = await createTestDatabase(kind);
+    await openMarket(database);
+    market = marketServices(database);
+  });
+  afterAll(() => database.close());
+
+  const setPrice = (variant: string, price: number) =>
+    database.kysely.updateTable('variant').set({ price }).where('id', '=', variant).execute();
+  const soapAt = (name: string, price: number) => offer(database, name, { price, product: { name_primary: 'Savon' } });
+  /** Each line with its units, agreed price, present price and whether it asks again. */
+  const linesOf = async (ann: Caller) =>
+    (await market.cart.view(ann)).lines.map(({ quantity, seenPrice, variant, unsure, unsureReason }) => [
+      quantity,
+      seenPrice,
+      variant.price,
+      unsure && unsureReason,
+    ]);
+  const raised = (shown: number, current: number) => [
+    { code: 'PRICE_RAISED', params: { variant: 'unité', name: 'Savon', shown, current } },
+  ];
+
+  it('refuses to add at a higher price than the displayed one, with both, and changes nothing (E69)', async () => {
+    const ann = shopper(market, 'raised before adding');
+    const soap = await soapAt('raised before adding', 995);
+    expect(await refusals(market.cart.add(ann, soap, 2, 695))).toEqual(raised(695, 995));
+    expect(await linesOf(ann)).toEqual([]);
+    await market.cart.add(ann, soap, 2, 995);
+    expect(await linesOf(ann)).toEqual([[2, 995, 995, false]]);
+  });
+
+  it('adds at a lower price than the displayed one, and without a displayed price', async () => {
+    const ann = shopper(market, 'lower');
+    await market.cart.add(ann, await soapAt('lower', 600), 1, 695);
+    await market.cart.add(ann, await soapAt('unsaid', 995), 1);
+    expect(await linesOf(ann)).toEqual([
+      [1, 600, 600, false],
+      [1, 995, 995, false],
+    ]);
+  });
+
+  it.each([[995], [undefined]])(
+    'does not reprice confirmed units when one more is added at the displayed %s: the line asks again',
+    async (seenPrice) => {
+      const ann = shopper(market, `one more ${seenPrice}`);
+      const soap = await soapAt(`one more ${seenPrice}`, 695);
+      await market.cart.add(ann, soap, 2, 695);
+      await setPrice(soap, 995);
+      const view = await market.cart.add(ann, soap, 1, seenPrice);
+      expect(view.totals.items).toBe(0);
+      expect(await linesOf(ann)).toEqual([[3, 695, 995, 'price_changed']]);
+    },
+  );
+
+  it('applies a lower price to a confirmed line, and keeps the agreed one to mention it', async () => {
+    const ann = shopper(market, 'cheaper');
+    const soap = await soapAt('cheaper', 695);
+    await market.cart.add(ann, soap, 2, 695);
+    await setPrice(soap, 500);
+    expect((await market.cart.view(ann)).totals.items).toBe(1000);
+    expect(await linesOf(ann)).toEqual([[2, 695, 500, false]]);
+    await market.cart.add(ann, soap, 1, 500);
+    await setPrice(soap, 695);
+    expect(await linesOf(ann)).toEqual([[3, 500, 695, 'price_changed']]);
+  });
+
+  it('confirms a line at the displayed price or a lower one, never at a higher one', async () => {
+    const ann = shopper(market, 'confirms');
+    const soap = await soapAt('confirms', 695);
+    const { id } = (await market.cart.add(ann, soap, 2, 695)).lines[0]!;
+    await setPrice(soap, 806);
+    await setPrice(soap, 1595);
+    expect(await refusals(market.cart.confirm(ann, id, { seenPrice: 806 }))).toEqual(raised(806, 1595));
+    expect(await linesOf(ann)).toEqual([[2, 695, 1595, 'price_changed']]);
+    await setPrice(soap, 800);
+    await market.cart.confirm(ann, id, { seenPrice: 806 });
+    expect(await linesOf(ann)).toEqual([[2, 800, 800, false]]);
+  });
+
+  it('confirms a part of a line and removes the rest, all or nothing', async () => {
+    const ann = shopper(market, 'confirms a part');
+    const soap = await soapAt('confirms a part', 695);
+    const { id } = (await market.cart.add(ann, soap, 5, 695)).lines[0]!;
+    await setPrice(soap, 700);
+    expect(await refusals(market.cart.confirm(ann, id, { seenPrice: 695, quantity: 3 }))).toEqual(raised(695, 700));
+    for (const quantity of [0, 6])
+      expect(await refusals(market.cart.confirm(ann, id, { seenPrice: 700, quantity }))).toMatchObject([
+        { code: 'BAD_INPUT' },
+      ]);
+    expect(await linesOf(ann)).toEqual([[5, 695, 700, 'price_changed']]);
+    await market.cart.confirm(ann, id, { seenPrice: 700, quantity: 3 });
+    expect(await linesOf(ann)).toEqual([[3, 700, 700, false]]);
+  });
+
+  it('orders again at the prices of that order: what is dearer now asks first', async () => {
+    const ann = shopper(market, 'again');
+    const dearer = await soapAt('dearer again', 995);
+    const cheaper = await soapAt('cheaper again', 500);
+    const ordered = [
+      { variantId: dearer, quantity: 2, price: 695 },
+      { variantId: cheaper, quantity: 1, price: 695 },
+    ];
+    await market.cart.orderAgain(ann, ordered);
+    expect(await linesOf(ann)).toEqual([
+      [2, 695, 995, 'price_changed'],
+      [1, 500, 500, false],
+    ]);
+  });
+});
