@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<e2c410bb998de702ff0ff4ce812ec459>>
+ * @generated SignedSource<<a838b1cb1e9b3793c127e6cd84120a9f>>
  * @lightSyntaxTransform
  */
 
@@ -11,6 +11,7 @@ import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type AddControl_variant$data = {
   readonly id: string;
+  readonly price: number;
   readonly product: {
     readonly name: string;
   };
@@ -77,6 +78,13 @@ const node: ReaderFragment = {
     {
       "alias": null,
       "args": null,
+      "kind": "ScalarField",
+      "name": "price",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
       "concreteType": "Product",
       "kind": "LinkedField",
       "name": "product",
@@ -97,6 +105,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "13a4e819c0db750191a8f2c9f7d58e12";
+(node as any).hash = "976a468eeba2d9d6f88cc6dc620ba449";
 
 export default node;

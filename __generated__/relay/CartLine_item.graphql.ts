@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<dd4ea0dd4b8e9330a79c581b724fbd07>>
+ * @generated SignedSource<<4aac10c836fb88ff836228f3755dcf71>>
  * @lightSyntaxTransform
  */
 
@@ -18,6 +18,7 @@ export type CartLine_item$data = {
   readonly max: number;
   readonly problem: CartItemProblem | null | undefined;
   readonly quantity: number;
+  readonly seenPrice: number;
   readonly variant: {
     readonly comparedAtPrice: number | null | undefined;
     readonly deposit: number;
@@ -76,6 +77,13 @@ return {
       "args": null,
       "kind": "ScalarField",
       "name": "max",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "seenPrice",
       "storageKey": null
     },
     {
@@ -208,6 +216,6 @@ return {
 };
 })();
 
-(node as any).hash = "a8a4dc83f3e7c03ec9f44a261338df6b";
+(node as any).hash = "c5bdc0bd7224522b178b4d407743f63e";
 
 export default node;

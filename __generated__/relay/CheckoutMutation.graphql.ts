@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<5063555151f8c19a070841e354305234>>
- * @relayHash 0565f6dee5a1d24f899ae0942599fdb9
+ * @generated SignedSource<<960e1c0d496b5aa907d2412e4177c556>>
+ * @relayHash 539917db64ce89629baff7efa8889f13
  * @lightSyntaxTransform
  */
 
@@ -8,13 +8,15 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 065077988513d6a6d4c19d05605415c3f8b0661742513e4a19fa55ce72acaaa2
+// @relayRequestID 80f3f6b56bae86fa0e3a206fd76ad7a818a51cb029f6575c85edb5405711f28b
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type CheckoutMutation$variables = {
+  due?: number | null | undefined;
   forceDisposableBox: boolean;
   period?: string | null | undefined;
   slot?: string | null | undefined;
+  total?: number | null | undefined;
   useBalance: boolean;
 };
 export type CheckoutMutation$data = {
@@ -29,27 +31,42 @@ const node: ConcreteRequest = (function(){
 var v0 = {
   "defaultValue": null,
   "kind": "LocalArgument",
-  "name": "forceDisposableBox"
+  "name": "due"
 },
 v1 = {
   "defaultValue": null,
   "kind": "LocalArgument",
-  "name": "period"
+  "name": "forceDisposableBox"
 },
 v2 = {
   "defaultValue": null,
   "kind": "LocalArgument",
-  "name": "slot"
+  "name": "period"
 },
 v3 = {
   "defaultValue": null,
   "kind": "LocalArgument",
+  "name": "slot"
+},
+v4 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "total"
+},
+v5 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
   "name": "useBalance"
 },
-v4 = [
+v6 = [
   {
     "alias": null,
     "args": [
+      {
+        "kind": "Variable",
+        "name": "due",
+        "variableName": "due"
+      },
       {
         "kind": "Variable",
         "name": "forceDisposableBox",
@@ -64,6 +81,11 @@ v4 = [
         "kind": "Variable",
         "name": "slot",
         "variableName": "slot"
+      },
+      {
+        "kind": "Variable",
+        "name": "total",
+        "variableName": "total"
       },
       {
         "kind": "Variable",
@@ -82,38 +104,42 @@ return {
       (v0/*:: as any*/),
       (v1/*:: as any*/),
       (v2/*:: as any*/),
-      (v3/*:: as any*/)
+      (v3/*:: as any*/),
+      (v4/*:: as any*/),
+      (v5/*:: as any*/)
     ],
     "kind": "Fragment",
     "metadata": null,
     "name": "CheckoutMutation",
-    "selections": (v4/*:: as any*/),
+    "selections": (v6/*:: as any*/),
     "type": "Mutation",
     "abstractKey": null
   },
   "kind": "Request",
   "operation": {
     "argumentDefinitions": [
-      (v3/*:: as any*/),
-      (v0/*:: as any*/),
+      (v5/*:: as any*/),
       (v1/*:: as any*/),
-      (v2/*:: as any*/)
+      (v2/*:: as any*/),
+      (v3/*:: as any*/),
+      (v4/*:: as any*/),
+      (v0/*:: as any*/)
     ],
     "kind": "Operation",
     "name": "CheckoutMutation",
-    "selections": (v4/*:: as any*/)
+    "selections": (v6/*:: as any*/)
   },
   "params": {
-    "cacheID": "0565f6dee5a1d24f899ae0942599fdb9",
-    "id": "065077988513d6a6d4c19d05605415c3f8b0661742513e4a19fa55ce72acaaa2",
+    "cacheID": "539917db64ce89629baff7efa8889f13",
+    "id": "80f3f6b56bae86fa0e3a206fd76ad7a818a51cb029f6575c85edb5405711f28b",
     "metadata": {},
     "name": "CheckoutMutation",
     "operationKind": "mutation",
-    "text": "mutation CheckoutMutation(\n  $useBalance: Boolean!\n  $forceDisposableBox: Boolean!\n  $period: ID\n  $slot: DateTime\n) {\n  checkout(useBalance: $useBalance, forceDisposableBox: $forceDisposableBox, period: $period, slot: $slot)\n}\n"
+    "text": "mutation CheckoutMutation(\n  $useBalance: Boolean!\n  $forceDisposableBox: Boolean!\n  $period: ID\n  $slot: DateTime\n  $total: Cents\n  $due: Cents\n) {\n  checkout(useBalance: $useBalance, forceDisposableBox: $forceDisposableBox, period: $period, slot: $slot, total: $total, due: $due)\n}\n"
   }
 };
 })();
 
-(node as any).hash = "3e30f294dc7dc6dd701e720ff2e2a316";
+(node as any).hash = "4797bec9ba7d128f0a596ffd304f5c96";
 
 export default node;

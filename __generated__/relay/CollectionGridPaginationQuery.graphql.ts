@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<28229ce837df439b0b47f31071c6cb1f>>
- * @relayHash a0c5812a7c15227e6ebf9232c039514e
+ * @generated SignedSource<<cf229ac3c26a704ace368d2330506844>>
+ * @relayHash 5b08b191acb046db4bc816605c995f76
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 538be075bc03b5f6482e712cd33d0bb8929535ca42b0d38fc870c05dd989556e
+// @relayRequestID 240196fd09097d21001ae4e7281ca4c6f336377dbfbede000814d271d3e5f19e
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -448,12 +448,12 @@ return {
     ]
   },
   "params": {
-    "cacheID": "a0c5812a7c15227e6ebf9232c039514e",
-    "id": "538be075bc03b5f6482e712cd33d0bb8929535ca42b0d38fc870c05dd989556e",
+    "cacheID": "5b08b191acb046db4bc816605c995f76",
+    "id": "240196fd09097d21001ae4e7281ca4c6f336377dbfbede000814d271d3e5f19e",
     "metadata": {},
     "name": "CollectionGridPaginationQuery",
     "operationKind": "query",
-    "text": "query CollectionGridPaginationQuery(\n  $count: Int = 24\n  $cursor: String\n  $filter: ProductFilter\n  $ordering: ProductOrdering\n  $id: ID!\n) {\n  node(id: $id) {\n    __typename\n    ...CollectionGrid_collection_1Gy8xG\n    id\n  }\n}\n\nfragment AddControl_variant on Variant {\n  id\n  trackStock\n  stock\n  stockOnHold\n  stored\n  stockMdo\n  product {\n    name\n    id\n  }\n}\n\nfragment CollectionGrid_collection_1Gy8xG on Collection {\n  products(first: $count, after: $cursor, ordering: $ordering, filter: $filter) {\n    edges {\n      __typename\n      cursor\n      node {\n        __typename\n        id\n      }\n    }\n    ...ProductGrid_products\n    pageInfo {\n      endCursor\n      hasNextPage\n    }\n  }\n  id\n}\n\nfragment ProductBadges_product on Product {\n  bio\n  createdAt\n}\n\nfragment ProductCard_product on Product {\n  name\n  handle\n  temperature\n  images {\n    path\n  }\n  seller {\n    name\n    id\n  }\n  ...ProductBadges_product\n  ...productOffer_product\n}\n\nfragment ProductGrid_products on ProductConnection {\n  count\n  pageInfo {\n    endCursor\n  }\n  edges {\n    node {\n      id\n      handle\n      images {\n        path\n      }\n      ...ProductCard_product\n    }\n  }\n}\n\nfragment productOffer_product on Product {\n  status\n  seller {\n    deactivatedUntil\n    id\n  }\n  variants {\n    id\n    name\n    price\n    comparedAtPrice\n    trackStock\n    stock\n    stockOnHold\n    stored\n    stockMdo\n    ...AddControl_variant\n  }\n}\n"
+    "text": "query CollectionGridPaginationQuery(\n  $count: Int = 24\n  $cursor: String\n  $filter: ProductFilter\n  $ordering: ProductOrdering\n  $id: ID!\n) {\n  node(id: $id) {\n    __typename\n    ...CollectionGrid_collection_1Gy8xG\n    id\n  }\n}\n\nfragment AddControl_variant on Variant {\n  id\n  trackStock\n  stock\n  stockOnHold\n  stored\n  stockMdo\n  price\n  product {\n    name\n    id\n  }\n}\n\nfragment CollectionGrid_collection_1Gy8xG on Collection {\n  products(first: $count, after: $cursor, ordering: $ordering, filter: $filter) {\n    edges {\n      __typename\n      cursor\n      node {\n        __typename\n        id\n      }\n    }\n    ...ProductGrid_products\n    pageInfo {\n      endCursor\n      hasNextPage\n    }\n  }\n  id\n}\n\nfragment ProductBadges_product on Product {\n  bio\n  createdAt\n}\n\nfragment ProductCard_product on Product {\n  name\n  handle\n  temperature\n  images {\n    path\n  }\n  seller {\n    name\n    id\n  }\n  ...ProductBadges_product\n  ...productOffer_product\n}\n\nfragment ProductGrid_products on ProductConnection {\n  count\n  pageInfo {\n    endCursor\n  }\n  edges {\n    node {\n      id\n      handle\n      images {\n        path\n      }\n      ...ProductCard_product\n    }\n  }\n}\n\nfragment productOffer_product on Product {\n  status\n  seller {\n    deactivatedUntil\n    id\n  }\n  variants {\n    id\n    name\n    price\n    comparedAtPrice\n    trackStock\n    stock\n    stockOnHold\n    stored\n    stockMdo\n    ...AddControl_variant\n  }\n}\n"
   }
 };
 })();

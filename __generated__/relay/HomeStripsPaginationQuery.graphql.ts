@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<07ae0fb76541fc8da63324660f37d53b>>
- * @relayHash 1224b0bda90efc58d092bc4931f21cef
+ * @generated SignedSource<<335a9dc3132be5d51b05c8f0344b0630>>
+ * @relayHash 95a1affa605df54a52b621ee7f586d1d
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c5241db719ff9c876262c05045a91efa49cd9a1aa864f6ce2703006da4b9d595
+// @relayRequestID eafef94b9b2334259300915fff6b48c3403d062f297c03d04f25b270d4c9f79b
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -504,12 +504,12 @@ return {
     ]
   },
   "params": {
-    "cacheID": "1224b0bda90efc58d092bc4931f21cef",
-    "id": "c5241db719ff9c876262c05045a91efa49cd9a1aa864f6ce2703006da4b9d595",
+    "cacheID": "95a1affa605df54a52b621ee7f586d1d",
+    "id": "eafef94b9b2334259300915fff6b48c3403d062f297c03d04f25b270d4c9f79b",
     "metadata": {},
     "name": "HomeStripsPaginationQuery",
     "operationKind": "query",
-    "text": "query HomeStripsPaginationQuery(\n  $count: Int = 3\n  $cursor: String\n  $stored: Boolean\n) {\n  ...HomeStrips_query_rjAGp\n}\n\nfragment AddControl_variant on Variant {\n  id\n  trackStock\n  stock\n  stockOnHold\n  stored\n  stockMdo\n  product {\n    name\n    id\n  }\n}\n\nfragment HomeStrips_query_rjAGp on Query {\n  collections(first: $count, after: $cursor, ordering: {sort: priority}, filter: {where: {hasStoredProducts: $stored}}) {\n    count\n    edges {\n      node {\n        id\n        ...ProductStrip_collection_fCmxv\n        __typename\n      }\n      cursor\n    }\n    pageInfo {\n      endCursor\n      hasNextPage\n    }\n  }\n  shelves: collections(first: 40, ordering: {sort: priority}, filter: {where: {hasStoredProducts: $stored}}) {\n    edges {\n      node {\n        id\n        name\n      }\n    }\n  }\n}\n\nfragment ProductBadges_product on Product {\n  bio\n  createdAt\n}\n\nfragment ProductCard_product on Product {\n  name\n  handle\n  temperature\n  images {\n    path\n  }\n  seller {\n    name\n    id\n  }\n  ...ProductBadges_product\n  ...productOffer_product\n}\n\nfragment ProductStrip_collection_fCmxv on Collection {\n  name\n  line\n  handle\n  products(first: 8, filter: {where: {stored: $stored}}) {\n    count\n    edges {\n      node {\n        id\n        ...ProductCard_product\n        __typename\n      }\n      cursor\n    }\n    pageInfo {\n      endCursor\n      hasNextPage\n    }\n  }\n  id\n}\n\nfragment productOffer_product on Product {\n  status\n  seller {\n    deactivatedUntil\n    id\n  }\n  variants {\n    id\n    name\n    price\n    comparedAtPrice\n    trackStock\n    stock\n    stockOnHold\n    stored\n    stockMdo\n    ...AddControl_variant\n  }\n}\n"
+    "text": "query HomeStripsPaginationQuery(\n  $count: Int = 3\n  $cursor: String\n  $stored: Boolean\n) {\n  ...HomeStrips_query_rjAGp\n}\n\nfragment AddControl_variant on Variant {\n  id\n  trackStock\n  stock\n  stockOnHold\n  stored\n  stockMdo\n  price\n  product {\n    name\n    id\n  }\n}\n\nfragment HomeStrips_query_rjAGp on Query {\n  collections(first: $count, after: $cursor, ordering: {sort: priority}, filter: {where: {hasStoredProducts: $stored}}) {\n    count\n    edges {\n      node {\n        id\n        ...ProductStrip_collection_fCmxv\n        __typename\n      }\n      cursor\n    }\n    pageInfo {\n      endCursor\n      hasNextPage\n    }\n  }\n  shelves: collections(first: 40, ordering: {sort: priority}, filter: {where: {hasStoredProducts: $stored}}) {\n    edges {\n      node {\n        id\n        name\n      }\n    }\n  }\n}\n\nfragment ProductBadges_product on Product {\n  bio\n  createdAt\n}\n\nfragment ProductCard_product on Product {\n  name\n  handle\n  temperature\n  images {\n    path\n  }\n  seller {\n    name\n    id\n  }\n  ...ProductBadges_product\n  ...productOffer_product\n}\n\nfragment ProductStrip_collection_fCmxv on Collection {\n  name\n  line\n  handle\n  products(first: 8, filter: {where: {stored: $stored}}) {\n    count\n    edges {\n      node {\n        id\n        ...ProductCard_product\n        __typename\n      }\n      cursor\n    }\n    pageInfo {\n      endCursor\n      hasNextPage\n    }\n  }\n  id\n}\n\nfragment productOffer_product on Product {\n  status\n  seller {\n    deactivatedUntil\n    id\n  }\n  variants {\n    id\n    name\n    price\n    comparedAtPrice\n    trackStock\n    stock\n    stockOnHold\n    stored\n    stockMdo\n    ...AddControl_variant\n  }\n}\n"
   }
 };
 })();

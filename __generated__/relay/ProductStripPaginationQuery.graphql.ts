@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<daf9c15f77d1b564673c9493f6362a4f>>
- * @relayHash 6b85dc3c8e073db5b7f26a5339265558
+ * @generated SignedSource<<0cb9bb9a18855b5e37e217859b188d0e>>
+ * @relayHash 8ebe23807b421cf3c504af1b4b26279f
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a18e3a7b02ae090879f86058fe77aa086a02f2330f3724ed4c74792ddf101814
+// @relayRequestID d07b68fa5fc205ec574445473944c869a8ee9115a7dcd07e8a5f34783e558b68
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -429,12 +429,12 @@ return {
     ]
   },
   "params": {
-    "cacheID": "6b85dc3c8e073db5b7f26a5339265558",
-    "id": "a18e3a7b02ae090879f86058fe77aa086a02f2330f3724ed4c74792ddf101814",
+    "cacheID": "8ebe23807b421cf3c504af1b4b26279f",
+    "id": "d07b68fa5fc205ec574445473944c869a8ee9115a7dcd07e8a5f34783e558b68",
     "metadata": {},
     "name": "ProductStripPaginationQuery",
     "operationKind": "query",
-    "text": "query ProductStripPaginationQuery(\n  $count: Int = 8\n  $cursor: String\n  $stored: Boolean\n  $id: ID!\n) {\n  node(id: $id) {\n    __typename\n    ...ProductStrip_collection_rjAGp\n    id\n  }\n}\n\nfragment AddControl_variant on Variant {\n  id\n  trackStock\n  stock\n  stockOnHold\n  stored\n  stockMdo\n  product {\n    name\n    id\n  }\n}\n\nfragment ProductBadges_product on Product {\n  bio\n  createdAt\n}\n\nfragment ProductCard_product on Product {\n  name\n  handle\n  temperature\n  images {\n    path\n  }\n  seller {\n    name\n    id\n  }\n  ...ProductBadges_product\n  ...productOffer_product\n}\n\nfragment ProductStrip_collection_rjAGp on Collection {\n  name\n  line\n  handle\n  products(first: $count, after: $cursor, filter: {where: {stored: $stored}}) {\n    count\n    edges {\n      node {\n        id\n        ...ProductCard_product\n        __typename\n      }\n      cursor\n    }\n    pageInfo {\n      endCursor\n      hasNextPage\n    }\n  }\n  id\n}\n\nfragment productOffer_product on Product {\n  status\n  seller {\n    deactivatedUntil\n    id\n  }\n  variants {\n    id\n    name\n    price\n    comparedAtPrice\n    trackStock\n    stock\n    stockOnHold\n    stored\n    stockMdo\n    ...AddControl_variant\n  }\n}\n"
+    "text": "query ProductStripPaginationQuery(\n  $count: Int = 8\n  $cursor: String\n  $stored: Boolean\n  $id: ID!\n) {\n  node(id: $id) {\n    __typename\n    ...ProductStrip_collection_rjAGp\n    id\n  }\n}\n\nfragment AddControl_variant on Variant {\n  id\n  trackStock\n  stock\n  stockOnHold\n  stored\n  stockMdo\n  price\n  product {\n    name\n    id\n  }\n}\n\nfragment ProductBadges_product on Product {\n  bio\n  createdAt\n}\n\nfragment ProductCard_product on Product {\n  name\n  handle\n  temperature\n  images {\n    path\n  }\n  seller {\n    name\n    id\n  }\n  ...ProductBadges_product\n  ...productOffer_product\n}\n\nfragment ProductStrip_collection_rjAGp on Collection {\n  name\n  line\n  handle\n  products(first: $count, after: $cursor, filter: {where: {stored: $stored}}) {\n    count\n    edges {\n      node {\n        id\n        ...ProductCard_product\n        __typename\n      }\n      cursor\n    }\n    pageInfo {\n      endCursor\n      hasNextPage\n    }\n  }\n  id\n}\n\nfragment productOffer_product on Product {\n  status\n  seller {\n    deactivatedUntil\n    id\n  }\n  variants {\n    id\n    name\n    price\n    comparedAtPrice\n    trackStock\n    stock\n    stockOnHold\n    stored\n    stockMdo\n    ...AddControl_variant\n  }\n}\n"
   }
 };
 })();

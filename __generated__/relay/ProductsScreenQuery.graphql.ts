@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<08292bd2cb79241dfdb2618e0cf92810>>
- * @relayHash 1dede504f8ef557d3ec74e87ab2b81d6
+ * @generated SignedSource<<2935202171b3b2e6fd9ec7cd4457b216>>
+ * @relayHash 42ac76085b6f64c777974f6309aa7cc6
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 68c5b43ae770dbda3aaf1fbeb6f09b6ee927eb6f4062c92af3adc5b72e81c8d1
+// @relayRequestID 5f9669a62f9fe6ff93b640532a3492b061fca15a9f4b91f60981192b0cf1636c
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -641,12 +641,12 @@ return {
     ]
   },
   "params": {
-    "cacheID": "1dede504f8ef557d3ec74e87ab2b81d6",
-    "id": "68c5b43ae770dbda3aaf1fbeb6f09b6ee927eb6f4062c92af3adc5b72e81c8d1",
+    "cacheID": "42ac76085b6f64c777974f6309aa7cc6",
+    "id": "5f9669a62f9fe6ff93b640532a3492b061fca15a9f4b91f60981192b0cf1636c",
     "metadata": {},
     "name": "ProductsScreenQuery",
     "operationKind": "query",
-    "text": "query ProductsScreenQuery(\n  $after: String\n  $ordering: ProductOrdering\n  $filter: ProductFilter\n) {\n  matching: products(first: 0, filter: $filter) {\n    count\n    needCounts {\n      need\n      count\n    }\n  }\n  collections(first: 40, ordering: {sort: priority}) {\n    edges {\n      node {\n        id\n        name\n        handle\n        handlePrimary\n        nbProducts\n        sellers {\n          name\n          handle\n          id\n        }\n        ...CollectionPicture_collection\n      }\n    }\n  }\n  ...ProductsGrid_query_14ukhq\n}\n\nfragment AddControl_variant on Variant {\n  id\n  trackStock\n  stock\n  stockOnHold\n  stored\n  stockMdo\n  product {\n    name\n    id\n  }\n}\n\nfragment CollectionPicture_collection on Collection {\n  image {\n    path\n  }\n  firstProduct: products(first: 1) {\n    edges {\n      node {\n        images {\n          path\n        }\n        id\n      }\n    }\n  }\n}\n\nfragment ProductBadges_product on Product {\n  bio\n  createdAt\n}\n\nfragment ProductCard_product on Product {\n  name\n  handle\n  temperature\n  images {\n    path\n  }\n  seller {\n    name\n    id\n  }\n  ...ProductBadges_product\n  ...productOffer_product\n}\n\nfragment ProductGrid_products on ProductConnection {\n  count\n  pageInfo {\n    endCursor\n  }\n  edges {\n    node {\n      id\n      handle\n      images {\n        path\n      }\n      ...ProductCard_product\n    }\n  }\n}\n\nfragment ProductsGrid_query_14ukhq on Query {\n  products(first: 24, after: $after, ordering: $ordering, filter: $filter) {\n    edges {\n      __typename\n      cursor\n      node {\n        __typename\n        id\n      }\n    }\n    ...ProductGrid_products\n    pageInfo {\n      endCursor\n      hasNextPage\n    }\n  }\n}\n\nfragment productOffer_product on Product {\n  status\n  seller {\n    deactivatedUntil\n    id\n  }\n  variants {\n    id\n    name\n    price\n    comparedAtPrice\n    trackStock\n    stock\n    stockOnHold\n    stored\n    stockMdo\n    ...AddControl_variant\n  }\n}\n"
+    "text": "query ProductsScreenQuery(\n  $after: String\n  $ordering: ProductOrdering\n  $filter: ProductFilter\n) {\n  matching: products(first: 0, filter: $filter) {\n    count\n    needCounts {\n      need\n      count\n    }\n  }\n  collections(first: 40, ordering: {sort: priority}) {\n    edges {\n      node {\n        id\n        name\n        handle\n        handlePrimary\n        nbProducts\n        sellers {\n          name\n          handle\n          id\n        }\n        ...CollectionPicture_collection\n      }\n    }\n  }\n  ...ProductsGrid_query_14ukhq\n}\n\nfragment AddControl_variant on Variant {\n  id\n  trackStock\n  stock\n  stockOnHold\n  stored\n  stockMdo\n  price\n  product {\n    name\n    id\n  }\n}\n\nfragment CollectionPicture_collection on Collection {\n  image {\n    path\n  }\n  firstProduct: products(first: 1) {\n    edges {\n      node {\n        images {\n          path\n        }\n        id\n      }\n    }\n  }\n}\n\nfragment ProductBadges_product on Product {\n  bio\n  createdAt\n}\n\nfragment ProductCard_product on Product {\n  name\n  handle\n  temperature\n  images {\n    path\n  }\n  seller {\n    name\n    id\n  }\n  ...ProductBadges_product\n  ...productOffer_product\n}\n\nfragment ProductGrid_products on ProductConnection {\n  count\n  pageInfo {\n    endCursor\n  }\n  edges {\n    node {\n      id\n      handle\n      images {\n        path\n      }\n      ...ProductCard_product\n    }\n  }\n}\n\nfragment ProductsGrid_query_14ukhq on Query {\n  products(first: 24, after: $after, ordering: $ordering, filter: $filter) {\n    edges {\n      __typename\n      cursor\n      node {\n        __typename\n        id\n      }\n    }\n    ...ProductGrid_products\n    pageInfo {\n      endCursor\n      hasNextPage\n    }\n  }\n}\n\nfragment productOffer_product on Product {\n  status\n  seller {\n    deactivatedUntil\n    id\n  }\n  variants {\n    id\n    name\n    price\n    comparedAtPrice\n    trackStock\n    stock\n    stockOnHold\n    stored\n    stockMdo\n    ...AddControl_variant\n  }\n}\n"
   }
 };
 })();

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<589b4a3d8f713f4e69e31c0852d7c70e>>
- * @relayHash d2b82b180af65fec1b738f3259cd72ce
+ * @generated SignedSource<<90fbf15c5fb17652c24372192816e71b>>
+ * @relayHash 7df7b1acb24719d64267fcd47ef52e59
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ea71fd9eeaef3912378cfb8fbf44acb6cc8d1f41c359d19963c1b4a7100d60a2
+// @relayRequestID 46a6b4d4d0e5d965828539369139109f4cf265ae5840c89936061871091df8d7
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -541,12 +541,12 @@ return {
     ]
   },
   "params": {
-    "cacheID": "d2b82b180af65fec1b738f3259cd72ce",
-    "id": "ea71fd9eeaef3912378cfb8fbf44acb6cc8d1f41c359d19963c1b4a7100d60a2",
+    "cacheID": "7df7b1acb24719d64267fcd47ef52e59",
+    "id": "46a6b4d4d0e5d965828539369139109f4cf265ae5840c89936061871091df8d7",
     "metadata": {},
     "name": "SearchResultsPaginationQuery",
     "operationKind": "query",
-    "text": "query SearchResultsPaginationQuery(\n  $count: Int = 24\n  $cursor: String\n  $filter: ProductFilter\n  $ordering: ProductOrdering\n  $stored: Boolean\n  $words: String!\n) {\n  ...SearchResults_query_helFc\n}\n\nfragment AddControl_variant on Variant {\n  id\n  trackStock\n  stock\n  stockOnHold\n  stored\n  stockMdo\n  product {\n    name\n    id\n  }\n}\n\nfragment ProductBadges_product on Product {\n  bio\n  createdAt\n}\n\nfragment SearchHit_product on Product {\n  name\n  handle\n  temperature\n  images {\n    path\n  }\n  seller {\n    name\n    id\n  }\n  ...ProductBadges_product\n  ...productOffer_product\n}\n\nfragment SearchResults_query_helFc on Query {\n  search(words: $words, stored: $stored, first: $count, after: $cursor, ordering: $ordering, filter: $filter) {\n    count\n    correctedWords\n    needs\n    needCounts {\n      need\n      count\n    }\n    ...SearchShelves_search\n    sellers {\n      name\n      handle\n      id\n    }\n    pageInfo {\n      endCursor\n      hasNextPage\n    }\n    edges {\n      node {\n        id\n        ...SearchHit_product\n        __typename\n      }\n      cursor\n    }\n  }\n}\n\nfragment SearchShelves_search on SearchConnection {\n  namedCollections {\n    id\n    name\n    handle\n    parent {\n      handle\n      id\n    }\n  }\n  namedSellers {\n    id\n    name\n    handle\n  }\n  shelves {\n    count\n    collection {\n      id\n      name\n      handle\n      handlePrimary\n    }\n  }\n}\n\nfragment productOffer_product on Product {\n  status\n  seller {\n    deactivatedUntil\n    id\n  }\n  variants {\n    id\n    name\n    price\n    comparedAtPrice\n    trackStock\n    stock\n    stockOnHold\n    stored\n    stockMdo\n    ...AddControl_variant\n  }\n}\n"
+    "text": "query SearchResultsPaginationQuery(\n  $count: Int = 24\n  $cursor: String\n  $filter: ProductFilter\n  $ordering: ProductOrdering\n  $stored: Boolean\n  $words: String!\n) {\n  ...SearchResults_query_helFc\n}\n\nfragment AddControl_variant on Variant {\n  id\n  trackStock\n  stock\n  stockOnHold\n  stored\n  stockMdo\n  price\n  product {\n    name\n    id\n  }\n}\n\nfragment ProductBadges_product on Product {\n  bio\n  createdAt\n}\n\nfragment SearchHit_product on Product {\n  name\n  handle\n  temperature\n  images {\n    path\n  }\n  seller {\n    name\n    id\n  }\n  ...ProductBadges_product\n  ...productOffer_product\n}\n\nfragment SearchResults_query_helFc on Query {\n  search(words: $words, stored: $stored, first: $count, after: $cursor, ordering: $ordering, filter: $filter) {\n    count\n    correctedWords\n    needs\n    needCounts {\n      need\n      count\n    }\n    ...SearchShelves_search\n    sellers {\n      name\n      handle\n      id\n    }\n    pageInfo {\n      endCursor\n      hasNextPage\n    }\n    edges {\n      node {\n        id\n        ...SearchHit_product\n        __typename\n      }\n      cursor\n    }\n  }\n}\n\nfragment SearchShelves_search on SearchConnection {\n  namedCollections {\n    id\n    name\n    handle\n    parent {\n      handle\n      id\n    }\n  }\n  namedSellers {\n    id\n    name\n    handle\n  }\n  shelves {\n    count\n    collection {\n      id\n      name\n      handle\n      handlePrimary\n    }\n  }\n}\n\nfragment productOffer_product on Product {\n  status\n  seller {\n    deactivatedUntil\n    id\n  }\n  variants {\n    id\n    name\n    price\n    comparedAtPrice\n    trackStock\n    stock\n    stockOnHold\n    stored\n    stockMdo\n    ...AddControl_variant\n  }\n}\n"
   }
 };
 })();

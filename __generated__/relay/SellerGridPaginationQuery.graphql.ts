@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<51e355f6b0dd72ad0ea9894c87965838>>
- * @relayHash 72fb5e26b4e49bf1810147c284c61320
+ * @generated SignedSource<<b641b9b252f97fc887f547c044c0f555>>
+ * @relayHash 09de52003f3a0570eb0bd9f1b2ecf582
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 76e63af2a7dba048e811c93277332c5026deaef557168f3e4bdfbe69186a8668
+// @relayRequestID 5e6cc37e270e29ff4d3f444a7b940ea63569c438374ec18efcdcb9c95412b873
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -448,12 +448,12 @@ return {
     ]
   },
   "params": {
-    "cacheID": "72fb5e26b4e49bf1810147c284c61320",
-    "id": "76e63af2a7dba048e811c93277332c5026deaef557168f3e4bdfbe69186a8668",
+    "cacheID": "09de52003f3a0570eb0bd9f1b2ecf582",
+    "id": "5e6cc37e270e29ff4d3f444a7b940ea63569c438374ec18efcdcb9c95412b873",
     "metadata": {},
     "name": "SellerGridPaginationQuery",
     "operationKind": "query",
-    "text": "query SellerGridPaginationQuery(\n  $count: Int = 24\n  $cursor: String\n  $filter: ProductFilter\n  $ordering: ProductOrdering\n  $id: ID!\n) {\n  node(id: $id) {\n    __typename\n    ...SellerGrid_seller_1Gy8xG\n    id\n  }\n}\n\nfragment AddControl_variant on Variant {\n  id\n  trackStock\n  stock\n  stockOnHold\n  stored\n  stockMdo\n  product {\n    name\n    id\n  }\n}\n\nfragment ProductBadges_product on Product {\n  bio\n  createdAt\n}\n\nfragment ProductCard_product on Product {\n  name\n  handle\n  temperature\n  images {\n    path\n  }\n  seller {\n    name\n    id\n  }\n  ...ProductBadges_product\n  ...productOffer_product\n}\n\nfragment ProductGrid_products on ProductConnection {\n  count\n  pageInfo {\n    endCursor\n  }\n  edges {\n    node {\n      id\n      handle\n      images {\n        path\n      }\n      ...ProductCard_product\n    }\n  }\n}\n\nfragment SellerGrid_seller_1Gy8xG on Seller {\n  products(first: $count, after: $cursor, ordering: $ordering, filter: $filter) {\n    edges {\n      __typename\n      cursor\n      node {\n        __typename\n        id\n      }\n    }\n    ...ProductGrid_products\n    pageInfo {\n      endCursor\n      hasNextPage\n    }\n  }\n  id\n}\n\nfragment productOffer_product on Product {\n  status\n  seller {\n    deactivatedUntil\n    id\n  }\n  variants {\n    id\n    name\n    price\n    comparedAtPrice\n    trackStock\n    stock\n    stockOnHold\n    stored\n    stockMdo\n    ...AddControl_variant\n  }\n}\n"
+    "text": "query SellerGridPaginationQuery(\n  $count: Int = 24\n  $cursor: String\n  $filter: ProductFilter\n  $ordering: ProductOrdering\n  $id: ID!\n) {\n  node(id: $id) {\n    __typename\n    ...SellerGrid_seller_1Gy8xG\n    id\n  }\n}\n\nfragment AddControl_variant on Variant {\n  id\n  trackStock\n  stock\n  stockOnHold\n  stored\n  stockMdo\n  price\n  product {\n    name\n    id\n  }\n}\n\nfragment ProductBadges_product on Product {\n  bio\n  createdAt\n}\n\nfragment ProductCard_product on Product {\n  name\n  handle\n  temperature\n  images {\n    path\n  }\n  seller {\n    name\n    id\n  }\n  ...ProductBadges_product\n  ...productOffer_product\n}\n\nfragment ProductGrid_products on ProductConnection {\n  count\n  pageInfo {\n    endCursor\n  }\n  edges {\n    node {\n      id\n      handle\n      images {\n        path\n      }\n      ...ProductCard_product\n    }\n  }\n}\n\nfragment SellerGrid_seller_1Gy8xG on Seller {\n  products(first: $count, after: $cursor, ordering: $ordering, filter: $filter) {\n    edges {\n      __typename\n      cursor\n      node {\n        __typename\n        id\n      }\n    }\n    ...ProductGrid_products\n    pageInfo {\n      endCursor\n      hasNextPage\n    }\n  }\n  id\n}\n\nfragment productOffer_product on Product {\n  status\n  seller {\n    deactivatedUntil\n    id\n  }\n  variants {\n    id\n    name\n    price\n    comparedAtPrice\n    trackStock\n    stock\n    stockOnHold\n    stored\n    stockMdo\n    ...AddControl_variant\n  }\n}\n"
   }
 };
 })();

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<c0ffa0ad303a5381fbd848759ade47e2>>
+ * @generated SignedSource<<d40234db1704a212aac6d3a5bd30c265>>
  * @lightSyntaxTransform
  */
 
@@ -17,6 +17,7 @@ export type UnsureLine_item$data = {
   readonly id: string;
   readonly max: number;
   readonly quantity: number;
+  readonly seenPrice: number;
   readonly unsureReason: UnsureReason | null | undefined;
   readonly variant: {
     readonly name: string;
@@ -79,6 +80,13 @@ return {
       "args": null,
       "kind": "ScalarField",
       "name": "unsureReason",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "seenPrice",
       "storageKey": null
     },
     {
@@ -173,6 +181,6 @@ return {
 };
 })();
 
-(node as any).hash = "47031d28756c15f2819acd732b10c43e";
+(node as any).hash = "72ed2ad16074e8ec2d91478dc860892d";
 
 export default node;

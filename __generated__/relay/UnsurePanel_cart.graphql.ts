@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<e804c9010b516704545e63ea1838806b>>
+ * @generated SignedSource<<651afdf15220250915dafada4e721004>>
  * @lightSyntaxTransform
  */
 
@@ -15,6 +15,9 @@ export type UnsurePanel_cart$data = {
     readonly max: number;
     readonly quantity: number;
     readonly unsure: boolean;
+    readonly variant: {
+      readonly price: number;
+    };
     readonly variantId: string;
     readonly " $fragmentSpreads": FragmentRefs<"UnsureLine_item">;
   }>;
@@ -75,6 +78,24 @@ const node: ReaderFragment = {
           "storageKey": null
         },
         {
+          "alias": null,
+          "args": null,
+          "concreteType": "Variant",
+          "kind": "LinkedField",
+          "name": "variant",
+          "plural": false,
+          "selections": [
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "price",
+              "storageKey": null
+            }
+          ],
+          "storageKey": null
+        },
+        {
           "args": null,
           "kind": "FragmentSpread",
           "name": "UnsureLine_item"
@@ -87,6 +108,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "62d0f94c158cd48ed171db693647b767";
+(node as any).hash = "41ef55514fb8e3508cce2ccf049b1e9f";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<b62e30ba6b7ae3d0eb7112b173c37114>>
+ * @generated SignedSource<<d9bbe6fd87f16c866c39d95c2646e176>>
  * @lightSyntaxTransform
  */
 
@@ -12,6 +12,7 @@ import type { FragmentRefs } from "relay-runtime";
 export type lineChange_cart$data = {
   readonly items: ReadonlyArray<{
     readonly quantity: number;
+    readonly seenPrice: number;
     readonly unsure: boolean;
     readonly variant: {
       readonly price: number;
@@ -31,6 +32,6 @@ const node: ReaderInlineDataFragment = {
   "name": "lineChange_cart"
 };
 
-(node as any).hash = "7195ef947a398cf68fbe06159907d6ba";
+(node as any).hash = "afcb98c3b739c4ee8e6b7e366a293604";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<830f5206b8b445433d9783ef1efd44b6>>
- * @relayHash f54cf8bb3ed7e4e095df20ac5629ba09
+ * @generated SignedSource<<8deb3add276c69071231e87699b6e451>>
+ * @relayHash 548dc37f978b062999250f313d277fda
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 6efd094282824460c700c3e29eb0393f77156feba0eb1883d854918ae866be3c
+// @relayRequestID 1c0ae7a87aec016e54eb9e3ea9bd4e28860f0197353e4df447e33698e55f87a9
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -383,12 +383,12 @@ return {
     ]
   },
   "params": {
-    "cacheID": "f54cf8bb3ed7e4e095df20ac5629ba09",
-    "id": "6efd094282824460c700c3e29eb0393f77156feba0eb1883d854918ae866be3c",
+    "cacheID": "548dc37f978b062999250f313d277fda",
+    "id": "1c0ae7a87aec016e54eb9e3ea9bd4e28860f0197353e4df447e33698e55f87a9",
     "metadata": {},
     "name": "suggestionsQuery",
     "operationKind": "query",
-    "text": "query suggestionsQuery(\n  $words: String!\n  $stored: Boolean\n) {\n  search(words: $words, stored: $stored, first: 5) {\n    ...SearchSuggestions_search\n  }\n}\n\nfragment AddControl_variant on Variant {\n  id\n  trackStock\n  stock\n  stockOnHold\n  stored\n  stockMdo\n  product {\n    name\n    id\n  }\n}\n\nfragment CollectionPicture_collection on Collection {\n  image {\n    path\n  }\n  firstProduct: products(first: 1) {\n    edges {\n      node {\n        images {\n          path\n        }\n        id\n      }\n    }\n  }\n}\n\nfragment SearchSuggestions_search on SearchConnection {\n  count\n  namedCollections {\n    id\n    ...SuggestedCollection_collection\n  }\n  namedSellers {\n    id\n    ...SuggestedSeller_seller\n  }\n  edges {\n    node {\n      id\n      ...SuggestedProduct_product\n    }\n  }\n}\n\nfragment SellerMark_seller on Seller {\n  name\n  handle\n  images {\n    path\n  }\n}\n\nfragment SuggestedCollection_collection on Collection {\n  name\n  handle\n  parent {\n    name\n    handle\n    id\n  }\n  ...CollectionPicture_collection\n}\n\nfragment SuggestedProduct_product on Product {\n  name\n  handle\n  images {\n    path\n  }\n  seller {\n    name\n    id\n  }\n  ...productOffer_product\n}\n\nfragment SuggestedSeller_seller on Seller {\n  name\n  handle\n  town\n  ...SellerMark_seller\n}\n\nfragment productOffer_product on Product {\n  status\n  seller {\n    deactivatedUntil\n    id\n  }\n  variants {\n    id\n    name\n    price\n    comparedAtPrice\n    trackStock\n    stock\n    stockOnHold\n    stored\n    stockMdo\n    ...AddControl_variant\n  }\n}\n"
+    "text": "query suggestionsQuery(\n  $words: String!\n  $stored: Boolean\n) {\n  search(words: $words, stored: $stored, first: 5) {\n    ...SearchSuggestions_search\n  }\n}\n\nfragment AddControl_variant on Variant {\n  id\n  trackStock\n  stock\n  stockOnHold\n  stored\n  stockMdo\n  price\n  product {\n    name\n    id\n  }\n}\n\nfragment CollectionPicture_collection on Collection {\n  image {\n    path\n  }\n  firstProduct: products(first: 1) {\n    edges {\n      node {\n        images {\n          path\n        }\n        id\n      }\n    }\n  }\n}\n\nfragment SearchSuggestions_search on SearchConnection {\n  count\n  namedCollections {\n    id\n    ...SuggestedCollection_collection\n  }\n  namedSellers {\n    id\n    ...SuggestedSeller_seller\n  }\n  edges {\n    node {\n      id\n      ...SuggestedProduct_product\n    }\n  }\n}\n\nfragment SellerMark_seller on Seller {\n  name\n  handle\n  images {\n    path\n  }\n}\n\nfragment SuggestedCollection_collection on Collection {\n  name\n  handle\n  parent {\n    name\n    handle\n    id\n  }\n  ...CollectionPicture_collection\n}\n\nfragment SuggestedProduct_product on Product {\n  name\n  handle\n  images {\n    path\n  }\n  seller {\n    name\n    id\n  }\n  ...productOffer_product\n}\n\nfragment SuggestedSeller_seller on Seller {\n  name\n  handle\n  town\n  ...SellerMark_seller\n}\n\nfragment productOffer_product on Product {\n  status\n  seller {\n    deactivatedUntil\n    id\n  }\n  variants {\n    id\n    name\n    price\n    comparedAtPrice\n    trackStock\n    stock\n    stockOnHold\n    stored\n    stockMdo\n    ...AddControl_variant\n  }\n}\n"
   }
 };
 })();

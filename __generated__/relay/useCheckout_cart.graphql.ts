@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<c29d35fbe41fa02ffdae1095622a3053>>
+ * @generated SignedSource<<eb614d355f68598973dd4f7cf3d938d9>>
  * @lightSyntaxTransform
  */
 
@@ -16,7 +16,14 @@ export type useCheckout_cart$data = {
     readonly variantId: string;
   }>;
   readonly totals: {
+    readonly credit: number;
+    readonly delivery: number;
+    readonly deposits: number;
+    readonly fee: number;
+    readonly gst: number;
     readonly items: number;
+    readonly pst: number;
+    readonly total: number;
   };
   readonly " $fragmentType": "useCheckout_cart";
 };
@@ -30,6 +37,6 @@ const node: ReaderInlineDataFragment = {
   "name": "useCheckout_cart"
 };
 
-(node as any).hash = "5b88d8609c693b992a2fd38534a9b3ac";
+(node as any).hash = "b44ccca67161f103568b082efdb79f68";
 
 export default node;

@@ -36,13 +36,38 @@ export const addToCartCases: readonly ContractCase<AddToCartMutation>[] = [
   {
     name: 'a product on sale',
     given: [newVisitor, onSale(tomatoes, { stock: 5, price: 450 })],
-    variables: { variant: tomatoes, quantity: 2 },
+    variables: { variant: tomatoes, quantity: 2, seenPrice: 450 },
     data: { ...oneLineUnder('addToCart', tomatoes, 2), 'addToCart.items[].max': 5, 'addToCart.totals.items': 900 },
+  },
+  {
+    name: 'a product that is cheaper than its displayed price',
+    suite: 'conformance',
+    given: [newVisitor, onSale(tomatoes, { stock: 5, price: 450 })],
+    variables: { variant: tomatoes, quantity: 2, seenPrice: 500 },
+    data: { ...oneLineUnder('addToCart', tomatoes, 2), 'addToCart.totals.items': 900 },
+  },
+  {
+    name: 'a product that is dearer than its displayed price',
+    given: [newVisitor, onSale(tomatoes, { stock: 5, price: 450 })],
+    variables: { variant: tomatoes, quantity: 2, seenPrice: 400 },
+    errors: [{ code: 'PRICE_RAISED', params: { ...lineParams, shown: 400, current: 450 } }],
+  },
+  {
+    name: 'one more of a line that was agreed to at a lower price, which asks for consent again',
+    given: [cartOf([{ variant: tomatoes, quantity: 2, price: 500, priceSeen: 450 }])],
+    variables: { variant: tomatoes, quantity: 1, seenPrice: 500 },
+    data: {
+      ...oneLineUnder('addToCart', tomatoes, 3),
+      'addToCart.items[].unsure': true,
+      'addToCart.items[].unsureReason': 'price_changed',
+      'addToCart.items[].seenPrice': 450,
+      'addToCart.totals.items': 0,
+    },
   },
   {
     name: 'beside what a customer has already',
     suite: 'conformance',
-    given: [customer(), customersCart(), onSale(tomatoes)],
+    given: [customer(), customersCart(), onSale(tomatoes, { price: 450 })],
     variables: { variant: tomatoes, quantity: 1 },
     data: oneLineUnder('addToCart', tomatoes, 3),
   },
@@ -138,8 +163,24 @@ export const confirmItemInCartCases: readonly ContractCase<ConfirmItemInCartMuta
   {
     name: 'a line whose price has changed',
     given: [cartOf([{ variant: tomatoes, item: tomatoLine, quantity: 2, price: 450, unsureReason: 'price_changed' }])],
-    variables: { item: tomatoLine },
+    variables: { item: tomatoLine, seenPrice: 450 },
     data: { ...oneLineUnder('confirmItemInCart', tomatoes, 2), 'confirmItemInCart.totals.items': 900 },
+  },
+  {
+    name: 'a line that is dearer than its displayed price',
+    given: [cartOf([{ variant: tomatoes, item: tomatoLine, quantity: 2, price: 450, unsureReason: 'price_changed' }])],
+    variables: { item: tomatoLine, seenPrice: 400 },
+    errors: [{ code: 'PRICE_RAISED', params: { ...lineParams, shown: 400, current: 450 } }],
+  },
+  {
+    name: 'as many of a line as are left, without the others',
+    given: [
+      cartOf([
+        { variant: tomatoes, item: tomatoLine, quantity: 4, price: 450, stock: 3, unsureReason: 'stock_changed' },
+      ]),
+    ],
+    variables: { item: tomatoLine, seenPrice: 450, quantity: 3 },
+    data: { ...oneLineUnder('confirmItemInCart', tomatoes, 3), 'confirmItemInCart.totals.items': 1350 },
   },
   {
     name: 'a customer’s line',

@@ -146,9 +146,13 @@ export const cartScreenCases: readonly Case[] = [
   unsureLine('stock_changed', { stock: 1 }),
   {
     ...unsureLine('price_changed'),
-    name: 'a line whose price is no longer the one shown',
+    name: 'a line whose price is higher than the one agreed to',
     given: [cartOf([{ ...line, price: 500, priceSeen: 450 }])],
   },
+  guestCart('a line whose price is lower than the one agreed to, which applies', {
+    line: { price: 400, priceSeen: 450 },
+    data: { 'cart.items[].seenPrice': 450, 'cart.totals.items': 800 },
+  }),
   {
     name: 'a member’s, with credit, a card, an address and a box of their own',
     given: [

@@ -167,7 +167,32 @@ export const checkoutCases: readonly ContractCase<CheckoutMutation>[] = [
     errors: [{ code: 'MAX_REACHED', params: { nb: 3, ...lineParams } }, { code: 'NO_PLACE' }],
   },
   {
-    name: 'another price than the one shown',
+    name: 'a total that is lower than the one shown',
+    suite: 'conformance',
+    given: [cartOf([{ variant: tomatoes, quantity: 2, price: 450 }], { place: toPickUp })],
+    variables: { ...plainly, total: 2000, due: 2000 },
+    data: session,
+  },
+  {
+    name: 'a total that is higher than the one shown',
+    given: [cartOf([{ variant: tomatoes, quantity: 2, price: 450 }], { place: toPickUp })],
+    variables: { ...plainly, total: 1400, due: 1400 },
+    errors: [{ code: 'TOTAL_RAISED', params: { shown: 1400, current: 1475 } }],
+  },
+  {
+    name: 'credit that pays all of a total that is higher than the one shown',
+    given: buying(41, { shippingAddress: address, balance: -5000 }),
+    variables: { ...plainly, useBalance: true, total: 1400, due: 0 },
+    errors: [{ code: 'TOTAL_RAISED', params: { shown: 1400, current: 1475 } }],
+  },
+  {
+    name: 'more left to pay beside the credit than was shown',
+    given: buying(42, { shippingAddress: address, balance: -500 }),
+    variables: { ...plainly, useBalance: true, total: 1475, due: 475 },
+    errors: [{ code: 'DUE_RAISED', params: { shown: 475, current: 975 } }],
+  },
+  {
+    name: 'a higher price than the one shown',
     given: [cartOf([{ variant: tomatoes, price: 500, priceSeen: 450 }], { place: toPickUp })],
     variables: plainly,
     errors: [{ code: 'CART_CHANGED', params: { items: anyTexts } }],

@@ -11,7 +11,7 @@ import { lineParams, newVisitor } from './states.ts';
 
 const schema = readSchema();
 const operations = compiledOperations();
-const variables = { variant: tomatoes, quantity: 1 };
+const variables = { variant: tomatoes, quantity: 1, seenPrice: 450 };
 
 const interaction = (operation: string, one: Partial<ContractCase>) => {
   const compiled = operations.get(operation);

@@ -33,7 +33,7 @@ function Shell() {
 async function shelf(cart: SampleCart, before?: (sent: Sent) => Error | undefined | Promise<Error | undefined>) {
   const product = productOf({
     name: 'Bleuets',
-    variants: [variantOf({ id: 'Bleuets', price: 695, product: { name: 'Bleuets' } })],
+    variants: [variantOf({ id: 'Bleuets', price: 500, product: { name: 'Bleuets' } })],
   });
   const shell = { id: 'shell', loader: personalLoader<VisitorQuery>(VisitorQueryNode), element: <Shell /> };
   const page = await renderWithRelay(null, {
@@ -59,8 +59,8 @@ it('turns the round + into a stepper immediately, and updates button and bar fro
   await waitFor(() => expect(amount()).toBe('2'));
   await waitFor(() =>
     expect(calls(sent)).toEqual([
-      { variant: 'Bleuets', quantity: 1 },
-      { variant: 'Bleuets', quantity: 1 },
+      { variant: 'Bleuets', quantity: 1, seenPrice: 500 },
+      { variant: 'Bleuets', quantity: 1, seenPrice: 500 },
     ]),
   );
   await waitFor(() => expect(screen.getByRole('complementary').textContent).toContain('2 articles'));
@@ -97,7 +97,7 @@ it('accepts presses before the cart has loaded, and adds them to its content', a
   };
   const { sent } = await shelf({ items: [{ variantId: 'Bleuets', quantity: 2, price: 695 }] }, before);
   fireEvent.click(plus());
-  await waitFor(() => expect(calls(sent)).toEqual([{ variant: 'Bleuets', quantity: 1 }]));
+  await waitFor(() => expect(calls(sent)).toEqual([{ variant: 'Bleuets', quantity: 1, seenPrice: 500 }]));
   await act(async () => resolveCart());
   await waitFor(() => expect(amount()).toBe('3'));
   await act(async () => answered());
@@ -132,6 +132,6 @@ it('keeps a unit added again while the answer to its removal is pending, once', 
   await waitFor(() => expect(screen.getByRole('complementary').textContent).toContain('1 article'));
   expect(calls(sent)).toEqual([
     { variant: 'Bleuets', all: false },
-    { variant: 'Bleuets', quantity: 1 },
+    { variant: 'Bleuets', quantity: 1, seenPrice: 500 },
   ]);
 });

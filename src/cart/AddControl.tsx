@@ -14,6 +14,7 @@ const fragment = graphql`
     stockOnHold
     stored
     stockMdo
+    price
     product {
       name
     }
@@ -25,7 +26,7 @@ const fragment = graphql`
  * before the cart has loaded. The caller does not render it for a product that is sold out or whose producer is away.
  */
 export function AddControl({ variant, t }: { variant: AddControl_variant$key; t: TFunction }) {
-  const { id, trackStock, stock, stockOnHold, stored, stockMdo, product } = useFragment(fragment, variant);
+  const { id, trackStock, stock, stockOnHold, stored, stockMdo, price, product } = useFragment(fragment, variant);
   const { name } = product;
   const {
     fromStorage,
@@ -34,7 +35,7 @@ export function AddControl({ variant, t }: { variant: AddControl_variant$key; t:
   const max =
     line?.max ??
     maxQuantity({ trackStock, stock, stored, stockMdo, fromStorage, heldByOthers: stockOnHold, mdoHeldByOthers: 0 });
-  const { change, onMaxReached, pendingUnits } = useLineChange({ variantId: id, name, max, place: 'shelf' }, t);
+  const { change, onMaxReached, pendingUnits } = useLineChange({ variantId: id, name, max, place: 'shelf', seenPrice: price }, t);
   const amount = shownUnits(line, pendingUnits);
   return (
     <Stepper

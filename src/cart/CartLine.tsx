@@ -22,6 +22,7 @@ const fragment = graphql`
     variantId
     quantity
     max
+    seenPrice
     problem
     counted
     basket {
@@ -59,16 +60,17 @@ type Props = {
 /**
  * A confirmed line (design 7): the unit price is shown only for several units, the last one is removed by the trash
  * button; one on sale has the percentage and its usual price, which is in no sum (E10). A line that cannot be bought now
- * says why, with the button that fixes it. A recurring basket has no page. Memoized: each press changes the sums, with which
+ * says why, with the button that fixes it; a price that fell since it was agreed to is mentioned. A recurring basket has
+ * no page. Memoized: each press changes the sums, with which
  * the page around the lines is rendered.
  */
 export const CartLine = memo(function CartLine({ item, compact = false, home }: Props) {
   const { t } = useTranslation();
   const address = useAddress();
   const line = useFragment(fragment, item);
-  const { variantId, quantity, max, problem, counted, basket, variant } = line;
+  const { variantId, quantity, max, seenPrice, problem, counted, basket, variant } = line;
   const { name, handle, images, seller } = variant.product;
-  const { change, onMaxReached } = useLineChange({ variantId, name, max, place: 'cart' }, t);
+  const { change, onMaxReached } = useLineChange({ variantId, name, max, place: 'cart', seenPrice: variant.price }, t);
   const times = quantity > 1 && t('cart.times', { quantity, price: formatCents(variant.price) });
   const deposit = variant.deposit > 0 && (
     <>
@@ -99,6 +101,11 @@ export const CartLine = memo(function CartLine({ item, compact = false, home }: 
           {deposit}
         </p>
         {times && <p className={styles.detail}>{times}</p>}
+        {seenPrice > variant.price && (
+          <p className={styles.detail}>
+            {t('cart.price_fell', { price: formatCents(variant.price), seen: formatCents(seenPrice) })}
+          </p>
+        )}
         {!compact && !basket && <LineWish item={line} />}
         {problem && (
           <p className={styles.problem}>

@@ -64,7 +64,7 @@ it('says that it is offline, shows presses, and sends them once the network is b
   expect(calls(sent)).toEqual([]);
   await network(true);
   await waitFor(() => expect(screen.getByRole('link', { name: /Panier/ }).textContent).toContain('22,50'));
-  expect(calls(sent)).toEqual([{ variant: 'carottes', quantity: 3 }]);
+  expect(calls(sent)).toEqual([{ variant: 'carottes', quantity: 3, seenPrice: 450 }]);
   await waitFor(() => expect(screen.queryByText(/Hors ligne/)).toBeNull());
   expect([amount(), pendingChanges()]).toEqual(['5', []]);
 });
@@ -140,7 +140,7 @@ it('keeps pending changes across a reload, and sends them once', async () => {
   online = true;
   const second = await renderCart(server, parts);
   await waitFor(() => expect(screen.getByRole('link', { name: /Panier/ }).textContent).toContain('18,00'));
-  expect(calls(second.sent)).toEqual([{ variant: 'carottes', quantity: 2 }]);
+  expect(calls(second.sent)).toEqual([{ variant: 'carottes', quantity: 2, seenPrice: 450 }]);
 
   // The page is restored from the browser's cache: another page has sent its pending changes.
   await network(true);
@@ -167,7 +167,7 @@ it('keeps changes made during the session check across a reload, and sends them 
 
   const second = await renderCart(server, parts);
   await waitFor(() => expect(screen.getByRole('link', { name: /Panier/ }).textContent).toContain('18,00'));
-  expect(calls(second.sent)).toEqual([{ variant: 'carottes', quantity: 2 }]);
+  expect(calls(second.sent)).toEqual([{ variant: 'carottes', quantity: 2, seenPrice: 450 }]);
 
   // The page is restored from the browser's cache, and learns the session: another page has sent its changes.
   await authenticated(first.environment);
@@ -186,7 +186,7 @@ it('sends changes made during the session check once, from the page that stays o
   await waitFor(() => expect(amount()).toBe('4'));
   await authenticated(environment);
   await waitFor(() => expect(screen.getByRole('link', { name: /Panier/ }).textContent).toContain('18,00'));
-  expect(calls(sent)).toEqual([{ variant: 'carottes', quantity: 2 }]);
+  expect(calls(sent)).toEqual([{ variant: 'carottes', quantity: 2, seenPrice: 450 }]);
   expect([amount(), pendingChanges()]).toEqual(['4', []]);
 });
 

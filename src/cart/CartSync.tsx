@@ -3,15 +3,21 @@ import { useTranslation } from 'react-i18next';
 import { useRelayEnvironment } from 'react-relay';
 import { isOffline, useOffline } from '../shared/browser/online.ts';
 import { announce } from '../shared/ui/announce.ts';
+import { retriableLazy } from '../shared/ui/retriableLazy.tsx';
 import { useToast } from '../shared/ui/toasts.tsx';
 import styles from './CartSync.module.css';
 import { isChangingLine, sendsItself } from './lineChangeQueue.ts';
 import { OfflineNotice } from './OfflineNotice.tsx';
 import { pendingChanges, takePendingChange } from './pendingChanges.ts';
 import { isPending, pendingChoices } from './pendingChoices.ts';
+import { usePriceQuestion } from './priceQuestions.ts';
 import { refreshCart } from './refreshCart.ts';
 import { loadLineChange } from './useLineChange.ts';
 import { useVisitorCart } from './visitorCart.ts';
+
+const PriceQuestionDialog = retriableLazy(() =>
+  import('./PriceQuestionDialog.tsx').then((module) => module.PriceQuestionDialog),
+);
 
 /** ms: a return fires several events at once. */
 const MIN_INTERVAL = 1000;
@@ -44,7 +50,7 @@ function useFreshCart(): void {
 
 /**
  * Keeps the page's cart in sync: refreshes it whenever the reader returns, and sends changes made offline, even before
- * a reload. Shows when it is offline. Loads after hydration.
+ * a reload. Shows when it is offline, and asks about a price that rose. Loads after hydration.
  */
 export function CartSync() {
   const { t } = useTranslation();
@@ -52,6 +58,7 @@ export function CartSync() {
   const toast = useToast();
   const offline = useOffline();
   const isLoaded = useVisitorCart() !== null;
+  const question = usePriceQuestion();
   useFreshCart();
 
   const wasOffline = useRef(offline);
@@ -81,5 +88,10 @@ export function CartSync() {
     resume().catch(() => undefined);
   }, [environment, isLoaded, t, toast]);
 
-  return <OfflineNotice className={styles.banner} />;
+  return (
+    <>
+      <OfflineNotice className={styles.banner} />
+      {question && <PriceQuestionDialog key={question.line.variantId} question={question} />}
+    </>
+  );
 }

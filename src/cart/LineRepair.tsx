@@ -15,6 +15,7 @@ const fragment = graphql`
     max
     problem
     variant {
+      price
       product {
         name
         seller {
@@ -38,7 +39,7 @@ export function LineRepair({ item, onRepair }: Props) {
   const locale = useLocale();
   const now = useNow();
   const { name, seller } = variant.product;
-  const { change } = useLineChange({ variantId, name, max, place: 'cart' }, t);
+  const { change } = useLineChange({ variantId, name, max, place: 'cart', seenPrice: variant.price }, t);
   if (!problem) return null;
   const isShort = problem === 'MAX_REACHED';
   const available = isShort ? Math.max(0, max) : 0;

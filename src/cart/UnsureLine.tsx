@@ -11,6 +11,7 @@ import { Icon, type IconSource } from '../shared/ui/Icon.tsx';
 import { arrowsClockwiseIcon, clockCounterClockwiseIcon, infoIcon, warningIcon } from '../shared/ui/icons.ts';
 import { Picture } from '../shared/ui/Picture.tsx';
 import { TextLink } from '../shared/ui/TextLink.tsx';
+import { VisuallyHidden } from '../shared/ui/VisuallyHidden.tsx';
 import styles from './UnsureLine.module.css';
 import { useUnsureLines } from './useUnsureLines.ts';
 
@@ -20,6 +21,7 @@ const fragment = graphql`
     variantId
     quantity
     unsureReason
+    seenPrice
     max
     basket {
       __typename
@@ -54,14 +56,17 @@ const reasonIcons: Record<string, IconSource> = {
  */
 export function UnsureLine({ item, onLeave }: { item: UnsureLine_item$key; onLeave: () => void }) {
   const { t } = useTranslation();
-  const { id, variantId, quantity, unsureReason, max, basket, variant } = useFragment(fragment, item);
+  const { id, variantId, quantity, unsureReason, seenPrice, max, basket, variant } = useFragment(fragment, item);
   const { name, images, seller } = variant.product;
   const locale = useLocale();
   const act = useUnsureLines();
   const [busy, setBusy] = useState<'confirm' | 'remove' | null>(null);
   const price = formatCents(variant.price);
+  const isRaised = variant.price > seenPrice;
   const reasons: Record<string, string> = {
-    price_changed: t('cart.reason_price_changed', { price }),
+    price_changed: isRaised
+      ? t('cart.reason_price_raised', { price, seen: formatCents(seenPrice) })
+      : t('cart.reason_price_changed', { price }),
     stock_changed:
       quantity > max
         ? t('cart.reason_stock_changed', { count: max })
@@ -90,7 +95,7 @@ export function UnsureLine({ item, onLeave }: { item: UnsureLine_item$key; onLea
   const run = async (kind: 'confirm' | 'remove') => {
     if (busy) return;
     setBusy(kind);
-    const isDone = await act[kind]({ id, variantId, quantity, max });
+    const isDone = await act[kind]({ id, variantId, quantity, max, price: variant.price });
     setBusy(null);
     if (!isDone) return;
     onLeave();
@@ -105,7 +110,18 @@ export function UnsureLine({ item, onLeave }: { item: UnsureLine_item$key; onLea
         <p className={styles.detail}>
           {basket ? variant.name : t('cart.maker_unit', { maker: seller.name, unit: variant.name })}
         </p>
-        <p className={styles.detail}>{quantity > 1 ? t('cart.times', { quantity, price }) : price}</p>
+        <p className={styles.detail}>
+          {quantity > 1 ? t('cart.times', { quantity, price }) : price}
+          {isRaised && (
+            <>
+              {' '}
+              <s>
+                <VisuallyHidden>{t('cart.price_before')} </VisuallyHidden>
+                {formatCents(seenPrice)}
+              </s>
+            </>
+          )}
+        </p>
         <p className={styles.reason}>
           <Icon of={reasonIcons[reasonCode] ?? infoIcon} />
           <span>{reason}</span>

@@ -60,7 +60,10 @@ it('counts a confirmed line, and removes it from the panel (F-087)', async () =>
   fireEvent.click(await screen.findByRole('button', { name: /Confirmer.*Lait/ }));
   expect(await screen.findByRole('heading', { name: '3 articles à confirmer' })).toBeTruthy();
   expect(screen.getByRole('link', { name: /Panier/ }).textContent).toMatch(/13,75.*2 articles$/);
-  expect(sent.at(-1)).toEqual({ name: 'ConfirmItemInCartMutation', variables: { item: 'item-lait' } });
+  expect(sent.at(-1)).toEqual({
+    name: 'ConfirmItemInCartMutation',
+    variables: { item: 'item-lait', seenPrice: 475, quantity: 1 },
+  });
 });
 
 it('removes a declined line as a whole', async () => {
@@ -78,7 +81,10 @@ it('adds a recurring basket to this order, or leaves it as its own (E51)', async
   expect(line.queryByText(/Confirmer|Retirer|Ferme/)).toBeNull();
   fireEvent.click(line.getByRole('button', { name: /Ajouter à cette commande.*Découverte/ }));
   expect(await screen.findByText(/Découverte.*ajouté à cette commande/)).toBeTruthy();
-  expect(sent.at(-1)).toEqual({ name: 'ConfirmItemInCartMutation', variables: { item: 'item-decouverte' } });
+  expect(sent.at(-1)).toEqual({
+    name: 'ConfirmItemInCartMutation',
+    variables: { item: 'item-decouverte', seenPrice: 4900, quantity: 1 },
+  });
   expect(screen.queryByText(/panier récurrent de la semaine/)).toBeNull();
 });
 
@@ -95,11 +101,10 @@ it('confirms all one call after the other, as much as is available, and then dis
   fireEvent.click(await screen.findByRole('button', { name: 'Tout confirmer' }));
   await waitFor(() => expect(screen.queryByRole('heading', { name: /à confirmer/ })).toBeNull());
   expect(sent.slice(1).map(({ name, variables }) => [name, ...Object.values(variables)])).toEqual([
-    ['ConfirmItemInCartMutation', 'item-lait'],
-    ['RemoveFromCartMutation', 'radis', true],
-    ['AddToCartMutation', 'radis', 2],
-    ['ConfirmItemInCartMutation', 'item-miel'],
-    ['ConfirmItemInCartMutation', 'item-decouverte'],
+    ['ConfirmItemInCartMutation', 'item-lait', 475, 1],
+    ['ConfirmItemInCartMutation', 'item-radis', 325, 2],
+    ['ConfirmItemInCartMutation', 'item-miel', 1075, 1],
+    ['ConfirmItemInCartMutation', 'item-decouverte', 4900, 1],
   ]);
   expect(screen.getByRole('link', { name: /Panier/ }).textContent).toMatch(/6 articles$/);
 });

@@ -18,6 +18,9 @@ const fragment = graphql`
       unsure
       quantity
       max
+      variant {
+        price
+      }
       ...UnsureLine_item
     }
   }
@@ -46,8 +49,8 @@ export function UnsurePanel({ cart, home }: Props) {
     if (busy) return;
     setBusy(kind);
     let failed = false;
-    for (const { id, variantId, quantity, max } of unsure)
-      failed = !(await act[kind]({ id, variantId, quantity, max })) || failed;
+    for (const { id, variantId, quantity, max, variant } of unsure)
+      failed = !(await act[kind]({ id, variantId, quantity, max, price: variant.price })) || failed;
     setBusy(null);
     moveFocus(failed);
     if (!failed) announce(t(kind === 'confirm' ? 'cart.said_all_confirmed' : 'cart.said_all_gone'));

@@ -48,7 +48,7 @@ it('shows the quantity immediately, and the total once the server has answered',
   await release();
   await waitFor(() => expect(screen.getByRole('link', { name: /Panier/ }).textContent).toContain('13,50'));
   expect(amount()).toBe('3');
-  expect(calls(sent)).toEqual([{ name: 'AddToCartMutation', variant: 'carottes', quantity: 1 }]);
+  expect(calls(sent)).toEqual([{ name: 'AddToCartMutation', variant: 'carottes', quantity: 1, seenPrice: 450 }]);
 });
 
 it('folds fast presses into calls that run one after the other, losing none', async () => {
@@ -64,8 +64,8 @@ it('folds fast presses into calls that run one after the other, losing none', as
   await release();
   await waitFor(() => expect(screen.getByRole('link', { name: /Panier/ }).textContent).toContain('27,00'));
   expect(calls(sent)).toEqual([
-    { name: 'AddToCartMutation', variant: 'carottes', quantity: 1 },
-    { name: 'AddToCartMutation', variant: 'carottes', quantity: 3 },
+    { name: 'AddToCartMutation', variant: 'carottes', quantity: 1, seenPrice: 450 },
+    { name: 'AddToCartMutation', variant: 'carottes', quantity: 3, seenPrice: 450 },
   ]);
   expect(amount()).toBe('6');
 });
@@ -81,8 +81,8 @@ it('sends pending presses immediately when the page is left', async () => {
   await release();
   await release();
   expect(calls(sent)).toEqual([
-    { name: 'AddToCartMutation', variant: 'carottes', quantity: 1 },
-    { name: 'AddToCartMutation', variant: 'carottes', quantity: 4 },
+    { name: 'AddToCartMutation', variant: 'carottes', quantity: 1, seenPrice: 450 },
+    { name: 'AddToCartMutation', variant: 'carottes', quantity: 4, seenPrice: 450 },
   ]);
 });
 

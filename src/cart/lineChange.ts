@@ -1,6 +1,6 @@
 import type { TFunction } from 'i18next';
 import { graphql, readInlineData } from 'react-relay';
-import { commitMutation, type Environment } from 'relay-runtime';
+import { commitLocalUpdate, commitMutation, type Environment } from 'relay-runtime';
 import addToCart, { type AddToCartMutation } from '../../__generated__/relay/AddToCartMutation.graphql.ts';
 import type { lineChange_cart$key } from '../../__generated__/relay/lineChange_cart.graphql.ts';
 import removeFromCart, {
@@ -17,6 +17,7 @@ import { announce } from '../shared/ui/announce.ts';
 import type { useToast } from '../shared/ui/toasts.tsx';
 import { queueLineChange, type LineStep, type LineChange } from './lineChangeQueue.ts';
 import { showPendingCall } from './optimisticLine.ts';
+import { askAboutPrice, raisedPriceOf, type PriceQuestion, type RaisedPrice } from './priceQuestions.ts';
 import { refreshCart } from './refreshCart.ts';
 import { shownSum } from './shownSum.ts';
 
@@ -26,6 +27,7 @@ const fragment = graphql`
       variantId
       quantity
       unsure
+      seenPrice
       variant {
         price
       }
@@ -41,6 +43,8 @@ type CartChange = {
   readonly quantityOf: (variantId: string) => number;
   /** Cents per unit; null for a variant that is not in the cart. */
   readonly priceOf: (variantId: string) => Cents | null;
+  /** Both prices of a line that awaits consent to the higher one; null for any other. */
+  readonly raisedPriceOf: (variantId: string) => RaisedPrice | null;
 };
 
 /** Reads a mutation's response outside rendering; the quantity of a line that is gone or to be confirmed is 0. */
@@ -51,22 +55,38 @@ function readCartChange(cart: lineChange_cart$key): CartChange {
     sum: response,
     quantityOf: (variant) => items.find(({ variantId, unsure }) => variantId === variant && !unsure)?.quantity ?? 0,
     priceOf: (variant) => items.find(({ variantId }) => variantId === variant)?.variant.price ?? null,
+    raisedPriceOf(variantId) {
+      const line = items.find((item) => item.variantId === variantId);
+      return line?.unsure && line.variant.price > line.seenPrice
+        ? { shown: line.seenPrice, current: line.variant.price }
+        : null;
+    },
   };
+}
+
+/** Asks about units that were not added. The page shows the new price from now on. */
+function askToAdd(environment: Environment, question: PriceQuestion): void {
+  const { line, current, units } = question;
+  commitLocalUpdate(environment, (store) => void store.get(line.variantId)?.setValue(current, 'price'));
+  if (units > 0) askAboutPrice(question);
 }
 
 export type Page = { environment: Environment; t: TFunction; toast: ReturnType<typeof useToast> };
 
 /**
  * Changes a line by some units, and announces the result. The quantity changes immediately, totals after the server's
- * response; a refusal shows why, restores the quantity and fetches the cart again.
+ * response; a refusal shows why, restores the quantity and fetches the cart again. A price that is higher than the
+ * displayed one is asked about, with both.
  */
 export async function changeLineBy(
   { environment, t, toast }: Page,
   change: LineChange,
   isCartLoaded: boolean,
 ): Promise<void> {
-  const { variantId, name, max, place, by } = change;
+  const { by, doubt: _, ...line } = change;
+  const { variantId, name, max, place } = line;
   let cartChange: CartChange | null = null;
+  const refused: { raised: RaisedPrice | null; units: number } = { raised: null, units: 0 };
 
   const send = async (step: LineStep) => {
     const adds = step.by > 0;
@@ -80,7 +100,8 @@ export async function changeLineBy(
         place === 'cart' || error instanceof TransportFailure ? 'errors.basic_retry' : shelfKey,
       onFailure: (lines: FailureLine[], error: unknown) => {
         isSilent = error instanceof NetworkFailure || (error instanceof TransportFailure && isOffline());
-        if (!isSilent) for (const line of lines) toast.error(failureText(t, line));
+        refused.raised = raisedPriceOf(error);
+        if (!isSilent && !refused.raised) for (const line of lines) toast.error(failureText(t, line));
       },
     };
     const ignoreErrors = () => undefined;
@@ -88,7 +109,7 @@ export async function changeLineBy(
       ? await marketCall<AddToCartMutation>(
           (config) => commitMutation<AddToCartMutation>(environment, { mutation: addToCart, ...config }),
           ignoreErrors,
-          { ...call, variables: { variant: variantId, quantity: step.by } },
+          { ...call, variables: { variant: variantId, quantity: step.by, seenPrice: step.seenPrice } },
         )
       : await marketCall<RemoveFromCartMutation>(
           (config) => commitMutation<RemoveFromCartMutation>(environment, { mutation: removeFromCart, ...config }),
@@ -105,18 +126,25 @@ export async function changeLineBy(
 
   const accepted = await queueLineChange(environment, change, {
     send,
+    onRefused: (units) => void (refused.units = units),
     refetch: () => refreshCart(environment),
     onUnanswered: () => toast.error(t('cart.unanswered')),
   });
-  if (accepted === false) return void (await refreshCart(environment));
+  if (accepted === false) {
+    await refreshCart(environment);
+    if (refused.raised) askToAdd(environment, { ...refused.raised, line, units: refused.units });
+    return;
+  }
   // The page's own query for the cart may have been sent before this, or have failed.
   if (accepted && !isCartLoaded) await refreshCart(environment);
   if (!accepted || !cartChange) return;
-  const { sum, quantityOf }: CartChange = cartChange;
+  const { sum, quantityOf, raisedPriceOf: raisedIn }: CartChange = cartChange;
+  const raised = by > 0 ? raisedIn(variantId) : null;
+  if (raised) return askAboutPrice({ ...raised, line, units: 0 });
   const quantity = quantityOf(variantId);
-  const line = quantity > 0 ? t('cart.said_quantity', { name, quantity }) : t('cart.said_gone', { name });
+  const outcome = quantity > 0 ? t('cart.said_quantity', { name, quantity }) : t('cart.said_gone', { name });
   const { articles, amountText, note } = shownSum(t, sum);
-  const spoken = `${line} ${[articles, amountText, note].filter(Boolean).join(', ')}.`;
+  const spoken = `${outcome} ${[articles, amountText, note].filter(Boolean).join(', ')}.`;
   if (place === 'shelf' && by > 0 && quantity === by) toast.success(t('cart.added', { name }), undefined, spoken);
   else announce(spoken);
 }

@@ -1,4 +1,5 @@
 import { commitLocalUpdate, type Disposable, type Environment } from 'relay-runtime';
+import type { Cents } from '../../rules/money.ts';
 import { isClientNeeded } from '../identity/identityGate.ts';
 import { isOffline, whenOnline } from '../shared/browser/online.ts';
 import { retryLater } from '../shared/browser/retryLater.ts';
@@ -8,14 +9,19 @@ import { baseQuantityIn, changeLine, hasSavedLine, quantityIn } from './optimist
 import { storePendingChange, takePendingChange, type UncertainChange, type LineRef } from './pendingChanges.ts';
 import { markUnsent } from './unsentLines.ts';
 
-/** One call: `by` units more or fewer; `all` removes the whole line. base: the line's units before it, if known. */
-export type LineStep = { by: number; all: boolean; base: number | null };
+/**
+ * One call: `by` units more or fewer; `all` removes the whole line. base: the line's units before it, if known.
+ * seenPrice: the lowest price that was displayed to its presses.
+ */
+export type LineStep = { by: number; all: boolean; base: number | null; seenPrice: Cents };
 type LineResult = number | 'refused' | 'unanswered';
 export type LineCalls = {
   /**
    * Sends one call, showing its effect until the response: returns the resulting quantity, or why there is none.
    */
   send: (step: LineStep) => Promise<LineResult>;
+  /** A call was refused, and with it these units: its own and those that waited behind it. */
+  onRefused: (units: number) => void;
   /** Fetches the cart again; false without a response. */
   refetch: () => Promise<boolean>;
   /** Called when the network seems fine but no response arrives: changes are stored, and sent later. */
@@ -26,7 +32,7 @@ export type LineChange = LineRef & { by: number; doubt?: UncertainChange | null 
 
 /**
  * waiting: units in no call yet. sent: the pending call, or one without a response (`isLost`). line: to store its change
- * while offline.
+ * while offline. seenPrice: the lowest price that was displayed to a press since the queue was empty.
  */
 type Queue = {
   waiting: number;
@@ -35,6 +41,7 @@ type Queue = {
   busy: boolean;
   optimisticUpdate: Disposable | null;
   line: LineRef | null;
+  seenPrice: Cents;
 };
 type Queues = Map<string, Queue>;
 const pages = new WeakMap<Environment, Queues>();
@@ -49,6 +56,7 @@ function queueOf(environment: Environment, variantId: string): Queue {
     busy: false,
     optimisticUpdate: null,
     line: null,
+    seenPrice: 0,
   };
   queues.set(variantId, queue);
   return queue;
@@ -74,7 +82,7 @@ function readCart<T>(environment: Environment, read: (store: Store) => T): T {
  * The next call for pending units: additions fold into one; removals go one by one, or as the whole line if none is
  * left.
  */
-function stepFor(waiting: number, quantity: number): Omit<LineStep, 'base'> {
+function stepFor(waiting: number, quantity: number): Omit<LineStep, 'base' | 'seenPrice'> {
   if (waiting > 0) return { by: waiting, all: false };
   if (waiting < -1 && quantity + waiting <= 0) return { by: waiting, all: true };
   return { by: -1, all: false };
@@ -87,7 +95,8 @@ const mustWait = (environment: Environment): boolean =>
 const hasResponse = (result: LineResult): boolean => result !== 'unanswered';
 
 /** Stores a line's pending change across a reload, including the pending call, which then finds no network either. */
-const store = (line: LineRef, { waiting, sent }: Queue): void => storePendingChange({ ...line, waiting, doubt: sent });
+const store = (line: LineRef, { waiting, sent, seenPrice }: Queue): void =>
+  storePendingChange({ ...line, seenPrice, waiting, doubt: sent });
 
 /**
  * When the page is left, pending changes are sent immediately, beside the pending call (the network keeps mutations
@@ -102,7 +111,7 @@ function sendWhenLeft(
     while (queue.waiting !== 0 && slots.isFree()) {
       const step = stepFor(queue.waiting, Number.POSITIVE_INFINITY);
       queue.waiting -= step.by;
-      void slots.run(() => send({ ...step, base: null }), hasResponse);
+      void slots.run(() => send({ ...step, base: null, seenPrice: queue.seenPrice }), hasResponse);
     }
     if (queue.waiting === 0) return;
     queue.line = line;
@@ -123,7 +132,7 @@ function sendWhenLeft(
 export async function queueLineChange(
   environment: Environment,
   { by, doubt = null, ...line }: LineChange,
-  { send, refetch, onUnanswered }: LineCalls,
+  { send, onRefused, refetch, onUnanswered }: LineCalls,
 ): Promise<boolean | null> {
   const { variantId, max } = line;
   const queue = queueOf(environment, variantId);
@@ -138,6 +147,7 @@ export async function queueLineChange(
     if (queue.line) store(queue.line, queue);
   };
   if (queue.busy) {
+    queue.seenPrice = Math.min(queue.seenPrice, line.seenPrice);
     setWaiting(queue.waiting + by);
     return null;
   }
@@ -181,7 +191,7 @@ export async function queueLineChange(
   const slots = lineSlotsOf(environment, () => readCart(environment, hasSavedLine));
   const readQuantity = () => readCart(environment, (store) => quantityIn(store, variantId));
   let quantity = readQuantity();
-  Object.assign(queue, { busy: true, sent: doubt, isLost: doubt !== null });
+  Object.assign(queue, { busy: true, sent: doubt, isLost: doubt !== null, seenPrice: line.seenPrice });
   setWaiting(by);
   const stopWatching = sendWhenLeft(environment, { line, queue, slots, send });
   try {
@@ -199,7 +209,7 @@ export async function queueLineChange(
         queue.optimisticUpdate = null;
         queue.sent = { by: step.by, base: quantity };
         const base = readCart(environment, (store) => baseQuantityIn(store, variantId));
-        const request = slots.run(() => send({ ...step, base }), hasResponse);
+        const request = slots.run(() => send({ ...step, base, seenPrice: queue.seenPrice }), hasResponse);
         setWaiting(queue.waiting - step.by);
         const result = await request;
         if (result === 'unanswered') {
@@ -213,8 +223,10 @@ export async function queueLineChange(
         failures = 0;
         isNotified = false;
         queue.sent = null;
-        if (result === 'refused') canSend = false;
-        else quantity = result;
+        if (result === 'refused') {
+          onRefused(step.by + queue.waiting);
+          canSend = false;
+        } else quantity = result;
       }
       if (!canSend) {
         settle(0);

@@ -19,7 +19,7 @@ const names = Array.from({ length: 10 }, (_, index) => `Bien ${index}`);
 
 function Shelf({ name }: { name: string }) {
   const { t } = useTranslation();
-  const { change } = useLineChange({ variantId: name, name, max: 9, place: 'shelf' }, t);
+  const { change } = useLineChange({ variantId: name, name, max: 9, place: 'shelf', seenPrice: 500 }, t);
   return <button onClick={() => void change(1)}>{name}</button>;
 }
 

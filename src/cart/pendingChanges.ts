@@ -1,9 +1,13 @@
+import type { Cents } from '../../rules/money.ts';
 import { readTabList, writeTab } from '../shared/storage/tabStorage.ts';
 
 /** Where a line is changed: the cart has one error text, categories name the product (spec 8). */
 export type ChangePlace = 'cart' | 'shelf';
-/** A line with a stepper. name: the product's, for messages. max: the most that the line may hold. */
-export type LineRef = { variantId: string; name: string; max: number; place: ChangePlace };
+/**
+ * A line with a stepper. name: the product's, for messages. max: the most that the line may hold. seenPrice: the displayed
+ * price of a unit when it was pressed (E69).
+ */
+export type LineRef = { variantId: string; name: string; max: number; place: ChangePlace; seenPrice: Cents };
 /** A call without a response: its change to a line of `base` units. */
 export type UncertainChange = { by: number; base: number };
 /** Units that a line gains or loses once something can be sent; those of `doubt` are included. */
@@ -21,10 +25,11 @@ const others = (variantId: string): PendingLineChange[] =>
 export const storePendingChange = (change: PendingLineChange): void =>
   writeTab(KEY, JSON.stringify([...others(change.variantId), change]));
 
-/** Adds units to a line's pending change. */
+/** Adds units to a line's pending change, at the lower of the displayed prices. */
 export function addPendingUnits(line: LineRef, by: number): void {
   const pending = pendingChanges().find(({ variantId }) => variantId === line.variantId);
-  storePendingChange({ ...line, waiting: (pending?.waiting ?? 0) + by, doubt: pending?.doubt ?? null });
+  const seenPrice = Math.min(line.seenPrice, pending?.seenPrice ?? line.seenPrice);
+  storePendingChange({ ...line, seenPrice, waiting: (pending?.waiting ?? 0) + by, doubt: pending?.doubt ?? null });
 }
 
 /**

@@ -4,7 +4,7 @@ import { sendWhenReady } from './sendWhenReady.ts';
 
 afterEach(() => window.sessionStorage.clear());
 
-const line = { variantId: 'carottes', name: 'Carottes', max: 9, place: 'cart' as const };
+const line = { variantId: 'carottes', name: 'Carottes', max: 9, place: 'cart' as const, seenPrice: 450 };
 const stored = () => pendingChanges().map(({ variantId, waiting }) => [variantId, waiting]);
 
 /** A page whose code loads when the test releases it. */
@@ -19,7 +19,8 @@ function openPage() {
   return {
     sent,
     onWait,
-    press: (by: number) => sendWhenReady(line, by, { load: bring, onWait, send: (_, units) => sent.push(units) }),
+    press: (by: number) =>
+      sendWhenReady(line, by, { load: bring, onWait, send: (_, { by: units }) => sent.push(units) }),
     arrive() {
       isThere = true;
       window.dispatchEvent(new Event('online'));

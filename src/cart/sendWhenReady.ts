@@ -1,3 +1,4 @@
+import type { Cents } from '../../rules/money.ts';
 import { afterPaint } from '../shared/browser/afterPaint.ts';
 import { retryUntilLoaded } from '../shared/browser/retryLater.ts';
 import { addPendingUnits, takePendingChange, type LineRef } from './pendingChanges.ts';
@@ -7,8 +8,8 @@ type Options<Code> = {
   load: () => Code | Promise<Code>;
   /** The code does not load: the press is stored, and retried. */
   onWait: () => void;
-  /** units: including other stored presses of the line; 0 if they were already sent. */
-  send: (code: Code, units: number) => void;
+  /** by: the units, with other stored presses of the line; 0 if they were already sent. seenPrice: as in LineRef. */
+  send: (code: Code, change: { by: number; seenPrice: Cents }) => void;
 };
 
 /**
@@ -34,5 +35,9 @@ export async function sendWhenReady<Code>(
   if (line.place === 'shelf') await afterPaint();
   const code = await retryUntilLoaded(async () => load(), mayRecover);
   window.removeEventListener('pagehide', store);
-  send(code, isStored ? (takePendingChange(line.variantId)?.waiting ?? 0) : by);
+  const stored = isStored ? takePendingChange(line.variantId) : null;
+  send(code, {
+    by: isStored ? (stored?.waiting ?? 0) : by,
+    seenPrice: stored?.seenPrice ?? line.seenPrice,
+  });
 }

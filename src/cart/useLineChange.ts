@@ -21,7 +21,7 @@ export const shownUnits = (line: VisitorLine | undefined, pendingUnits: number):
  * ahead: units pressed on a product card that the cart's line does not show yet, painted before anything is sent.
  */
 export function useLineChange(
-  { variantId, name, max, place }: LineRef,
+  { variantId, name, max, place, seenPrice: shownPrice }: LineRef,
   t: TFunction,
 ): {
   change: (by: number) => Promise<void>;
@@ -48,13 +48,14 @@ export function useLineChange(
     async (by: number) => {
       const isCartLoaded = cart.read() !== null;
       const click = place === 'shelf' ? pressed.press(variantId, by) : null;
-      const line = { variantId, name, max, place };
+      const line = { variantId, name, max, place, seenPrice: shownPrice };
       let response: Promise<void> | null = null;
       await sendWhenReady(line, by, {
         load: () => loaded ?? loadLineChange(),
         onWait: () => toast.error(t('cart.unanswered')),
-        send({ changeLineBy }, units) {
-          if (units !== 0) response = changeLineBy({ environment, t, toast }, { ...line, by: units }, isCartLoaded);
+        send({ changeLineBy }, { by: units, seenPrice }) {
+          if (units !== 0)
+            response = changeLineBy({ environment, t, toast }, { ...line, seenPrice, by: units }, isCartLoaded);
           click?.queued();
         },
       });
@@ -66,7 +67,7 @@ export function useLineChange(
         click?.done();
       }
     },
-    [cart, environment, max, name, place, pressed, t, toast, variantId],
+    [cart, environment, max, name, place, pressed, shownPrice, t, toast, variantId],
   );
   const onMaxReached = useCallback(() => toast.error(t('products.max_reached', { nb: max })), [max, t, toast]);
   return { change, onMaxReached, pendingUnits };

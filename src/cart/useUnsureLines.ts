@@ -1,7 +1,9 @@
-import { graphql } from 'react-relay';
-import { useAddToCartMutation } from '../../__generated__/hooks/useAddToCartMutation.ts';
+import { graphql, useRelayEnvironment } from 'react-relay';
 import { useConfirmItemInCartMutation } from '../../__generated__/hooks/useConfirmItemInCartMutation.ts';
 import { useRemoveFromCartMutation } from '../../__generated__/hooks/useRemoveFromCartMutation.ts';
+import type { Cents } from '../../rules/money.ts';
+import { raisedPriceOf } from './priceQuestions.ts';
+import { refreshCart } from './refreshCart.ts';
 
 graphql`
   mutation RemoveFromCartMutation($variant: ID!, $all: Boolean!) {
@@ -13,46 +15,55 @@ graphql`
 `;
 
 graphql`
-  mutation ConfirmItemInCartMutation($item: ID!) {
-    confirmItemInCart(item: $item) {
+  mutation ConfirmItemInCartMutation($item: ID!, $seenPrice: Cents, $quantity: Int) {
+    confirmItemInCart(item: $item, seenPrice: $seenPrice, quantity: $quantity) {
       ...cartChange_cart
     }
   }
 `;
 
 graphql`
-  mutation AddToCartMutation($variant: ID!, $quantity: Int!) {
-    addToCart(variant: $variant, quantity: $quantity) {
+  mutation AddToCartMutation($variant: ID!, $quantity: Int!, $seenPrice: Cents) {
+    addToCart(variant: $variant, quantity: $quantity, seenPrice: $seenPrice) {
       ...lineChange_cart
       ...cartChange_cart
     }
   }
 `;
 
-/** A line to be confirmed. max: its available units. */
+/** A line to be confirmed. max: its available units. price: the displayed one of a unit, in cents. */
 export type Unsure = {
   readonly id: string;
   readonly variantId: string;
   readonly quantity: number;
   readonly max: number;
+  readonly price: Cents;
 };
 
 const failureKey = 'errors.basic_retry';
 
 /**
  * Actions on a line that is to be confirmed; each returns whether it succeeded, after showing any error. If fewer units
- * are available, these are kept; a sold-out line can only be removed.
+ * are available, these are kept; a sold-out line can only be removed. If the price is higher than the displayed one,
+ * nothing changes and the line shows both (E69).
  */
 export function useUnsureLines(): Record<'confirm' | 'remove', (line: Unsure) => Promise<boolean>> {
+  const environment = useRelayEnvironment();
   const [confirmItem] = useConfirmItemInCartMutation();
   const [removeFromCart] = useRemoveFromCartMutation();
-  const [addToCart] = useAddToCartMutation();
   const remove = async ({ variantId }: Unsure) =>
     (await removeFromCart({ variables: { variant: variantId, all: true }, failureKey })) !== null;
-  const confirm = async (line: Unsure) => {
-    if (line.quantity <= line.max) return (await confirmItem({ variables: { item: line.id }, failureKey })) !== null;
-    if (line.max <= 0 || !(await remove(line))) return false;
-    return (await addToCart({ variables: { variant: line.variantId, quantity: line.max }, failureKey })) !== null;
+  const confirm = async ({ id, quantity, max, price }: Unsure) => {
+    if (max <= 0) return false;
+    const confirmed = await confirmItem({
+      variables: { item: id, seenPrice: price, quantity: Math.min(quantity, max) },
+      failureKey,
+      onFailure(_, error) {
+        if (raisedPriceOf(error)) void refreshCart(environment);
+        return false;
+      },
+    });
+    return confirmed !== null;
   };
   return { confirm, remove };
 }

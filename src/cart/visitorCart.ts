@@ -19,6 +19,7 @@ const fragment = graphql`
   fragment visitorCart_cart on Cart {
     fromStorage
     items {
+      id
       variantId
       quantity
       unsure
@@ -34,6 +35,7 @@ const fragment = graphql`
 
 /** A line as every page sees it. max: the most it may hold. */
 export type VisitorLine = {
+  readonly id: string;
   readonly variantId: string;
   readonly quantity: number;
   readonly unsure: boolean;
@@ -57,7 +59,8 @@ export type VisitorCart = {
 };
 
 function toVisitorCart(cart: visitorCart_cart$data): VisitorCart {
-  const items = cart.items.map(({ variantId, quantity, unsure, counted, reusableBox, max }) => ({
+  const items = cart.items.map(({ id, variantId, quantity, unsure, counted, reusableBox, max }) => ({
+    id,
     variantId,
     quantity,
     unsure,

@@ -72,7 +72,7 @@ it('asks how many first, then "Add" for the sum; in the cart the stepper is the 
   addOne();
   expect(normalized(add().textContent)).toBe('Ajouter \u00B7 20,85 $');
   await act(async () => void fireEvent.click(add()));
-  await waitFor(() => expect(calls(sent)).toEqual([{ variant: 'v1', quantity: 3 }]));
+  await waitFor(() => expect(calls(sent)).toEqual([{ variant: 'v1', quantity: 3, seenPrice: 695 }]));
   await waitFor(() =>
     expect(screen.getByRole('group', { name: 'Bleuets' }).querySelector('output')!.textContent).toBe('3'),
   );
@@ -97,11 +97,13 @@ it('adds what is chosen by a bar at the foot while the button is out of sight', 
   const bar = screen.getByRole('complementary', { name: 'le casseau' });
   expect(normalized(bar.textContent)).toContain('13,90 $');
   await act(async () => void fireEvent.click(within(bar).getByRole('button')));
-  await waitFor(() => expect(calls(sent)).toEqual([{ variant: 'v1', quantity: 2 }]));
+  await waitFor(() => expect(calls(sent)).toEqual([{ variant: 'v1', quantity: 2, seenPrice: 695 }]));
   // The next press in its place adds, too: the cart's bar appears once this one has gone.
   expect(bar.isConnected).toBe(true);
   await act(async () => void fireEvent.click(within(bar).getByRole('button')));
-  await waitFor(() => expect(calls(sent)).toEqual([2, 1].map((quantity) => ({ variant: 'v1', quantity }))));
+  // The price that the answer has brought is the one that is shown by then.
+  const second = { variant: 'v1', quantity: 1, seenPrice: 500 };
+  await waitFor(() => expect(calls(sent)).toEqual([{ variant: 'v1', quantity: 2, seenPrice: 695 }, second]));
   act(() => observe?.(true));
   expect(bar.isConnected).toBe(false);
   await waitFor(() => expect(screen.getByRole('complementary').textContent).toContain('3 articles'));

@@ -73,7 +73,7 @@ export function BuyControl({ variant, max }: Props) {
     change,
     onMaxReached: full,
     pendingUnits: ahead,
-  } = useLineChange({ variantId: id, name: product.name, max, place: 'shelf' }, t);
+  } = useLineChange({ variantId: id, name: product.name, max, place: 'shelf', seenPrice: price }, t);
   const amount = shownUnits(line, ahead);
   const box = useRef<HTMLDivElement>(null);
   const empty = amount === 0;

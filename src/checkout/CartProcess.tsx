@@ -34,6 +34,7 @@ import { LostCart } from './LostCart.tsx';
 import { NextBar, NextButton, useNetworkBlock } from './NextBar.tsx';
 import { NothingInCart } from './NothingInCart.tsx';
 import { PlaceStep } from './PlaceStep.tsx';
+import { RaisedTotal } from './RaisedTotal.tsx';
 import { StepHead } from './StepHead.tsx';
 import { useCheckout } from './useCheckout.ts';
 import { useNextOnceSaved } from './useNextOnceSaved.ts';
@@ -71,6 +72,7 @@ const fragment = graphql`
     ...CheckoutIssues_cart
     ...shownSum_cart
     ...useCheckout_cart
+    ...RaisedTotal_cart
   }
 `;
 
@@ -155,7 +157,7 @@ export function CartProcess({ cart: key, period: periodKey, user: userKey, marke
     // The week may have changed; without a response, the last data stay in view with the error.
     if (isAnswered) await revalidate();
   };
-  const { busy: paying, pay, issues, storedIssues } = useCheckout(cart, goToFirstStep);
+  const { busy: paying, pay, issues, storedIssues, raised, dismissRaised } = useCheckout(cart, goToFirstStep);
   const content = useSaveContent(cart.id, { note: cart.note ?? null, allergies: cart.allergies ?? null });
   const choice = usePlaceChoice();
   const heading = useRef<HTMLHeadingElement>(null);
@@ -291,6 +293,16 @@ export function CartProcess({ cart: key, period: periodKey, user: userKey, marke
       <NextBar cart={cart} useBalance={useBalance} awaited={awaited} more={more}>
         {button && <NextButton bar more={more} busy={busy} onNext={onNext} />}
       </NextBar>
+      {raised && (
+        <RaisedTotal
+          cart={cart}
+          shown={raised}
+          useBalance={useBalance}
+          busy={paying}
+          onAccept={() => void pay(request)}
+          onClose={dismissRaised}
+        />
+      )}
       <AgeCheck open={ageCheck !== null} onClose={() => setAgeCheck(null)} onConfirmed={confirmAge} alcohol={alcohol} />
     </div>
   );

@@ -174,7 +174,14 @@ it('sends one checkout of the shown week on a double press, and leaves for the p
   expect(calls(sent)).toEqual([
     {
       name: 'CheckoutMutation',
-      variables: { period: 'week', slot: '2026-11-26T14:00:00-05:00', useBalance: false, forceDisposableBox: false },
+      variables: {
+        period: 'week',
+        slot: '2026-11-26T14:00:00-05:00',
+        useBalance: false,
+        forceDisposableBox: false,
+        total: 1475,
+        due: 1475,
+      },
     },
   ]);
 });

@@ -66,10 +66,11 @@ export function ReusableBox({ cart, market, user: userKey }: Props) {
       />
     );
 
+  // The deposit is all that is shown: no price.
   const change = async (isOn: boolean) => {
     if (!user) return toast.error(t('cart.reusable_box_validation'));
     const response = isOn
-      ? await add({ variables: { variant: box.id, quantity: 1 }, failureKey: 'errors.reusable_box_add' })
+      ? await add({ variables: { variant: box.id, quantity: 1, seenPrice: 0 }, failureKey: 'errors.reusable_box_add' })
       : await remove({ variables: { variant: box.id, all: true }, failureKey: 'errors.reusable_box_remove' });
     if (response) announce(t(isOn ? 'box.added' : 'box.removed'));
   };

@@ -43,7 +43,14 @@ it('leads from step 2 to step 3 with credit, whose choice is sent with the check
   await waitFor(() => expect(assign).toHaveBeenCalledWith('/paiement/cs_test_1'));
   expect(calls(sent).at(-1)).toEqual({
     name: 'CheckoutMutation',
-    variables: { period: 'week', slot: '2026-11-26T14:00:00-05:00', useBalance: true, forceDisposableBox: false },
+    variables: {
+      period: 'week',
+      slot: '2026-11-26T14:00:00-05:00',
+      useBalance: true,
+      forceDisposableBox: false,
+      total: 900,
+      due: 0,
+    },
   });
 });
 
@@ -103,7 +110,7 @@ it('lends and returns the box by its switch, not counting it as an item (F-093)'
   await waitFor(() => expect(box.checked).toBe(false));
   expect(calls(sent)).toEqual([{ name: 'RemoveFromCartMutation', variables: { variant: 'boite', all: true } }]);
   fireEvent.click(box);
-  await waitFor(() => expect(calls(sent).at(-1)?.variables).toEqual({ variant: 'boite', quantity: 1 }));
+  await waitFor(() => expect(calls(sent).at(-1)?.variables).toEqual({ variant: 'boite', quantity: 1, seenPrice: 0 }));
 });
 
 it('tells a guest that the box needs an account, and shows why a change failed', async () => {

@@ -3,8 +3,10 @@ import { useTranslation } from 'react-i18next';
 import { useRelayEnvironment, graphql, readInlineData } from 'react-relay';
 import { useCheckoutMutation } from '../../__generated__/hooks/useCheckoutMutation.ts';
 import type { useCheckout_cart$key } from '../../__generated__/relay/useCheckout_cart.graphql.ts';
+import { cartSum, type SummedCart } from '../../rules/cartSum.ts';
 import { paymentAddress } from '../cards/paymentAddress.ts';
 import { refreshCart } from '../cart/refreshCart.ts';
+import { storeShownTotal } from '../cart/shownTotal.ts';
 import { track, type AnalyticsEvent } from '../shared/analytics/track.ts';
 import { isOffline } from '../shared/browser/online.ts';
 import { usePageSettings } from '../shared/browser/pageSettings.ts';
@@ -14,8 +16,22 @@ import { useToast } from '../shared/ui/toasts.tsx';
 import { checkoutIssuesOf, readStoredIssues, storeIssues, type CheckoutIssue } from './checkoutIssue.ts';
 
 graphql`
-  mutation CheckoutMutation($useBalance: Boolean!, $forceDisposableBox: Boolean!, $period: ID, $slot: DateTime) {
-    checkout(useBalance: $useBalance, forceDisposableBox: $forceDisposableBox, period: $period, slot: $slot)
+  mutation CheckoutMutation(
+    $useBalance: Boolean!
+    $forceDisposableBox: Boolean!
+    $period: ID
+    $slot: DateTime
+    $total: Cents
+    $due: Cents
+  ) {
+    checkout(
+      useBalance: $useBalance
+      forceDisposableBox: $forceDisposableBox
+      period: $period
+      slot: $slot
+      total: $total
+      due: $due
+    )
   }
 `;
 
@@ -28,6 +44,13 @@ const fragment = graphql`
     }
     totals {
       items
+      deposits
+      delivery
+      fee
+      gst
+      pst
+      total
+      credit
     }
   }
 `;
@@ -51,15 +74,23 @@ export type CheckoutRequest = { period: string; slot: string | null; useBalance:
 type Checkout = {
   /** True from the press until navigation, or a refusal. */
   busy: boolean;
-  /** Opens the payment of the shown week and navigates to it. One call, however often it is pressed (F-128). */
+  /**
+   * Opens the payment of the shown week, for at most the shown sums, and navigates to it. One call, however often it is
+   * pressed (F-128).
+   */
   pay: (request: CheckoutRequest) => Promise<void>;
   /** The causes of the last refusal; empty: the payment could not be opened; null: none, or cleared by a new try. */
   issues: readonly CheckoutIssue[] | null;
   /** Causes from before the page was loaded, until another try. */
   storedIssues: readonly CheckoutIssue[];
+  /** The sums that were shown, if the payment was refused because they are higher now (E69). */
+  raised: SummedCart | null;
+  /** Leaves the higher sums unpaid. */
+  dismissRaised: () => void;
 };
 
 const NONE: readonly CheckoutIssue[] = [];
+const RAISED_CODES: ReadonlySet<string> = new Set(['TOTAL_RAISED', 'DUE_RAISED']);
 
 /** Takes a cart to the payment page. `onRefused` is called once the cart has been read again, or nobody answered. */
 export function useCheckout(cart: useCheckout_cart$key, onRefused: (isAnswered: boolean) => Promise<void>): Checkout {
@@ -71,6 +102,7 @@ export function useCheckout(cart: useCheckout_cart$key, onRefused: (isAnswered: 
   const [busy, setBusy] = useState(false);
   const [issues, setIssues] = useState<readonly CheckoutIssue[] | null>(null);
   const [storedIssues, setStoredIssues] = useState(readStoredIssues);
+  const [raised, setRaised] = useState<SummedCart | null>(null);
   const isPending = useRef(false);
   // The server does not know what this tab recalls.
   const isHydrated = useHydrated();
@@ -100,8 +132,10 @@ export function useCheckout(cart: useCheckout_cart$key, onRefused: (isAnswered: 
     storeIssues([]);
     let newIssues: CheckoutIssue[] = [];
     let isLost = false;
+    const shown: SummedCart = readInlineData(fragment, cart).totals;
+    const due = cartSum(shown, { paysWithCredit: request.useBalance }).amount;
     const data = await checkout({
-      variables: request,
+      variables: { ...request, total: shown.total, due },
       onFailure: (_, error) => {
         newIssues = checkoutIssuesOf(error);
         isLost = error instanceof TransportFailure && isOffline();
@@ -114,17 +148,28 @@ export function useCheckout(cart: useCheckout_cart$key, onRefused: (isAnswered: 
     if (!data) {
       const isAnswered = await refreshCart(environment);
       reset();
+      const isRaised = isAnswered && newIssues.length > 0 && newIssues.every(({ code }) => RAISED_CODES.has(code));
+      setRaised(isRaised ? shown : null);
+      if (isRaised) return;
       setIssues(newIssues);
       storeIssues(newIssues);
       return onRefused(isAnswered);
     }
     const address = paymentAddress(data.checkout, billing);
     if (address) {
+      storeShownTotal(data.checkout, shown.total);
       track(checkoutEvent(cart));
       return window.location.assign(address);
     }
     reset();
     toast.error(t('errors.portal'));
   };
-  return { busy, pay, issues, storedIssues: isHydrated ? storedIssues : NONE };
+  return {
+    busy,
+    pay,
+    issues,
+    storedIssues: isHydrated ? storedIssues : NONE,
+    raised,
+    dismissRaised: () => setRaised(null),
+  };
 }

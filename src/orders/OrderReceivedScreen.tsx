@@ -6,6 +6,7 @@ import { useOrderReceivedScreenQuery } from '../../__generated__/hooks/useOrderR
 import OrderReceivedScreenQueryNode, {
   type OrderReceivedScreenQuery,
 } from '../../__generated__/relay/OrderReceivedScreenQuery.graphql.ts';
+import { readShownTotal } from '../cart/shownTotal.ts';
 import { useHydrated } from '../shared/relay/hydrated.ts';
 import { personalLoader } from '../shared/relay/route.ts';
 import { PageTitle } from '../shared/routing/PageTitle.tsx';
@@ -65,7 +66,14 @@ function PaymentResult({ reference }: { reference: PreloadedQuery<OrderReceivedS
   const { payment } = useOrderReceivedScreenQuery(reference);
   const { isOverdue } = usePaymentWatch(reference.variables.session ?? null, payment?.state === 'pending');
   if (payment?.order)
-    return <OrderSummary order={payment.order} isMerged={payment.joined} mergedTotal={payment.joinedTotal ?? null} />;
+    return (
+      <OrderSummary
+        order={payment.order}
+        isMerged={payment.joined}
+        mergedTotal={payment.joinedTotal ?? null}
+        shownTotal={readShownTotal(reference.variables.session ?? null)}
+      />
+    );
   switch (payment?.state) {
     // Paid, and the order is being written: it arrives with the next poll.
     case 'paid':

@@ -24,6 +24,7 @@ const fragment = graphql`
     status
     nothingComes
     total
+    discount
     createdAt
     ...orderFacts_articles
     ...OrderPlace_order
@@ -41,16 +42,20 @@ type Props = {
   isMerged: boolean;
   /** The part of the total that came with the merged order, in cents; null: none was. */
   mergedTotal: number | null;
+  /** The total that was displayed when it was paid, in cents; null: unknown. */
+  shownTotal: number | null;
 };
 
 /** The order that was just paid: number, when and where, lines, and sums that add up (F-129). */
-export function OrderSummary({ order: key, isMerged, mergedTotal }: Props) {
+export function OrderSummary({ order: key, isMerged, mergedTotal, shownTotal }: Props) {
   const { t } = useTranslation();
   const locale = useLocale();
   const now = useNow();
   const address = useAddress();
   const order = useFragment(fragment, key);
   const count = itemCount(order);
+  // A discount of the payment page is no lower price.
+  const paidTotal = mergedTotal ?? order.total + order.discount;
   return (
     <article className={styles.order}>
       <header className={styles.head}>
@@ -79,6 +84,9 @@ export function OrderSummary({ order: key, isMerged, mergedTotal }: Props) {
         <p>
           {isMerged ? t('received.merged_into', { number: order.number }) : t('received.merge', { count: MERGE_HOURS })}
         </p>
+        {shownTotal !== null && paidTotal < shownTotal && (
+          <p>{t('received.cheaper', { paid: formatCents(paidTotal), shown: formatCents(shownTotal) })}</p>
+        )}
         {mergedTotal !== null && <p>{t('received.paid_now', { amount: formatCents(mergedTotal) })}</p>}
       </Notice>
       <div className={styles.columns}>

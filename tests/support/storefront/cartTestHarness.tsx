@@ -31,6 +31,8 @@ export type SampleLine = {
   reusableBox?: boolean;
   stored?: boolean;
   unsure?: boolean;
+  /** The agreed price, if it is not `price`. */
+  seenPrice?: number;
   unsureReason?: 'price_changed' | 'stock_changed' | 'from_basket' | 'last_week' | null;
   max?: number;
   ifMissing?: 'refund' | 'replacement';
@@ -138,6 +140,7 @@ export function cartAnswerOf(cart: SampleCart) {
       unsure: line.unsure,
       reusableBox: line.reusableBox ?? false,
       unsureReason: line.unsureReason ?? null,
+      seenPrice: line.seenPrice ?? line.price,
       max: line.max,
       ifMissing: line.ifMissing ?? 'refund',
       problem: line.problem,
@@ -218,7 +221,9 @@ export function afterCall(cart: SampleCart, { name, variables }: Sent): SampleCa
       return {
         ...cart,
         items: cart.items.map((line) =>
-          `item-${line.variantId}` === variables['item'] ? { ...line, unsure: false } : line,
+          `item-${line.variantId}` === variables['item']
+            ? { ...line, unsure: false, quantity: variables['quantity'] ?? line.quantity }
+            : line,
         ),
       };
     case 'ChooseIfMissingMutation':

@@ -28,6 +28,8 @@ type Options = Parameters<typeof cartServer>[1] & {
   user?: Partial<typeof camille> | null;
   answer?: string;
   period?: () => { id: string; closesAt: string };
+  /** The address of the cart in the page's language. */
+  path?: string;
 };
 /** Opens Camille's cart page, with a server that stores this cart; `user` overrides her data. */
 export async function open(
@@ -38,6 +40,8 @@ export async function open(
     answer = 'cs_test_1',
     period = () => ({ id: 'week', closesAt: '2026-11-23T00:00:00-05:00' }),
     before,
+    meanwhile,
+    path = '/panier',
   }: Options = {},
 ) {
   const more = {
@@ -52,7 +56,7 @@ export async function open(
       <CartScreen />
       <LiveRegion />
     </>,
-    { mockResolvers: cartServer(cart, { before, more }), path: `/panier${view}`, page: 'cart', loader },
+    { mockResolvers: cartServer(cart, { before, meanwhile, more }), path: `${path}${view}`, page: 'cart', loader },
   );
   if (user) setAuthentication(page.environment, { loading: false, isAuthenticated: true });
   await screen.findByRole('heading', { level: 1 });

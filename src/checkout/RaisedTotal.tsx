@@ -1,0 +1,89 @@
+import { useTranslation } from 'react-i18next';
+import { graphql, useFragment } from 'react-relay';
+import type { RaisedTotal_cart$key } from '../../__generated__/relay/RaisedTotal_cart.graphql.ts';
+import { cartSum, type SummedCart } from '../../rules/cartSum.ts';
+import { formatCents, type Cents } from '../../rules/money.ts';
+import { Button } from '../shared/ui/Button.tsx';
+import { Dialog } from '../shared/ui/Dialog.tsx';
+import { SumList, SumRow } from '../shared/ui/SumList.tsx';
+
+const fragment = graphql`
+  fragment RaisedTotal_cart on Cart {
+    totals {
+      items
+      deposits
+      delivery
+      fee
+      gst
+      pst
+      total
+      credit
+    }
+  }
+`;
+
+type Props = {
+  cart: RaisedTotal_cart$key;
+  /** The sums that were displayed when Pay was pressed. */
+  shown: SummedCart;
+  useBalance: boolean;
+  busy: boolean;
+  /** Pays the present total. */
+  onAccept: () => void;
+  onClose: () => void;
+};
+
+/**
+ * Instead of a payment above the displayed total (E69): what was displayed and what it is now, beside each other, with
+ * the parts that differ, and one press to pay that.
+ */
+export function RaisedTotal({ cart, shown, useBalance, busy, onAccept, onClose }: Props) {
+  const { t } = useTranslation();
+  const { totals } = useFragment(fragment, cart);
+  const current: SummedCart = totals;
+  const dueOf = (sums: SummedCart): Cents => cartSum(sums, { paysWithCredit: useBalance }).amount;
+  const parts = [
+    { label: t('cart.items_short'), of: (sums: SummedCart) => sums.items },
+    { label: t('cart.deposits'), of: (sums: SummedCart) => sums.deposits },
+    { label: t('cart.delivery'), of: (sums: SummedCart) => sums.delivery },
+    { label: t('cart.fee'), of: (sums: SummedCart) => sums.fee },
+    { label: t('cart.taxes'), of: (sums: SummedCart) => sums.gst + sums.pst },
+    { label: t('cart.balance_used'), of: (sums: SummedCart) => (useBalance ? -sums.credit : 0) },
+  ].filter(({ of }) => of(shown) !== of(current));
+  const change = (before: Cents, after: Cents) => (
+    <>
+      <s>{formatCents(before)}</s> {formatCents(after)}
+    </>
+  );
+  const total = formatCents(totals.total);
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      title={t('checkout.raised')}
+      closeLabel={t('labels.close')}
+      actions={
+        <>
+          <Button busy={busy} onClick={onAccept}>
+            {t('checkout.accept_total', { total })}
+          </Button>
+          <Button variant="text" onClick={onClose}>
+            {t('checkout.back_to_cart')}
+          </Button>
+        </>
+      }
+    >
+      <p>{t('checkout.raised_detail')}</p>
+      <SumList label={t('checkout.raised')}>
+        {parts.map(({ label, of }) => (
+          <SumRow key={label} kind="small" label={label} value={change(of(shown), of(current))} />
+        ))}
+        <SumRow label={t('checkout.total_shown')} value={<s>{formatCents(shown.total)}</s>} />
+        <SumRow kind="sum" label={t('checkout.total_now')} value={total} />
+        {useBalance && (
+          <SumRow kind="small" label={t('cart.left_to_pay')} value={change(dueOf(shown), dueOf(current))} />
+        )}
+      </SumList>
+    </Dialog>
+  );
+}
