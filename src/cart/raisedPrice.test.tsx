@@ -40,7 +40,7 @@ const calls = (sent: Sent[]) =>
     .filter(({ name }) => name.endsWith('Mutation'))
     .map(({ name, variables }) => [
       name.replace('Mutation', ''),
-      ...Object.values(variables).filter((value) => value != null),
+      ...Object.values(variables).filter((value) => value !== null && value !== undefined),
     ]);
 const plain = (text: string | null | undefined) => (text ?? '').replaceAll(/\s/g, ' ');
 

@@ -65,6 +65,12 @@ function checkoutEvent(cart: useCheckout_cart$key): AnalyticsEvent {
   };
 }
 
+/** The sums that the page shows. */
+function shownSums(cart: useCheckout_cart$key): SummedCart {
+  const { items, deposits, delivery, fee, gst, pst, total, credit } = readInlineData(fragment, cart).totals;
+  return { items, deposits, delivery, fee, gst, pst, total, credit };
+}
+
 /**
  * period: the shown week. slot: the start of the shown slot; null: none. useBalance: pays with credit first (F-117).
  * forceDisposableBox: no lent box this time (F-094).
@@ -132,7 +138,7 @@ export function useCheckout(cart: useCheckout_cart$key, onRefused: (isAnswered: 
     storeIssues([]);
     let newIssues: CheckoutIssue[] = [];
     let isLost = false;
-    const shown: SummedCart = readInlineData(fragment, cart).totals;
+    const shown = shownSums(cart);
     const due = cartSum(shown, { paysWithCredit: request.useBalance }).amount;
     const data = await checkout({
       variables: { ...request, total: shown.total, due },
