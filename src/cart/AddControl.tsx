@@ -35,7 +35,10 @@ export function AddControl({ variant, t }: { variant: AddControl_variant$key; t:
   const max =
     line?.max ??
     maxQuantity({ trackStock, stock, stored, stockMdo, fromStorage, heldByOthers: stockOnHold, mdoHeldByOthers: 0 });
-  const { change, onMaxReached, pendingUnits } = useLineChange({ variantId: id, name, max, place: 'shelf', seenPrice: price }, t);
+  const { change, onMaxReached, pendingUnits } = useLineChange(
+    { variantId: id, name, max, place: 'shelf', seenPrice: price },
+    t,
+  );
   const amount = shownUnits(line, pendingUnits);
   return (
     <Stepper

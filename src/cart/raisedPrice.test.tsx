@@ -1,4 +1,5 @@
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { useTranslation } from 'react-i18next';
 import { afterEach, expect, it } from 'vitest';
 import { cartServer, refusal, renderCart, type SampleCart } from '../../tests/support/storefront/cartTestHarness.tsx';
 import type { Sent } from '../../tests/support/storefront/testHarness.tsx';
@@ -11,7 +12,8 @@ afterEach(cleanup);
 
 /** A card of soap, displayed at 6.95 $. */
 function Card() {
-  const { change } = useLineChange({ variantId: 'savon', name: 'Savon', max: 9, place: 'shelf', seenPrice: 695 });
+  const { t } = useTranslation();
+  const { change } = useLineChange({ variantId: 'savon', name: 'Savon', max: 9, place: 'shelf', seenPrice: 695 }, t);
   return <button onClick={() => void change(2)}>Deux savons</button>;
 }
 const page = (cart: Parameters<Parameters<typeof renderCart>[1]>[0]) => (
