@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<574196f48a36b6cc704b1d2dfc19ba88>>
- * @relayHash da37e63728c3b803d9773caca0cbb4ff
+ * @generated SignedSource<<9c919d58e3acc9ae97b491a390bd0135>>
+ * @relayHash fba07978dbf09dee35a3e3b81191459f
  * @lightSyntaxTransform
  */
 
@@ -8,10 +8,12 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e1c55a8c4044cea1a789daf53075d88db5c7effc45ba170ae97e162fb9ea4504
+// @relayRequestID 59eadedde449dfd87e17e8c312940c3cbe153291f15a5fcc86986914b77a9cc9
 
 import type { ConcreteRequest } from 'relay-runtime';
-export type CreateMembershipMutation$variables = Record<PropertyKey, never>;
+export type CreateMembershipMutation$variables = {
+  price?: number | null | undefined;
+};
 export type CreateMembershipMutation$data = {
   readonly createMembership: string;
 };
@@ -23,8 +25,21 @@ export type CreateMembershipMutation = {
 const node: ConcreteRequest = (function(){
 var v0 = [
   {
+    "defaultValue": null,
+    "kind": "LocalArgument",
+    "name": "price"
+  }
+],
+v1 = [
+  {
     "alias": null,
-    "args": null,
+    "args": [
+      {
+        "kind": "Variable",
+        "name": "price",
+        "variableName": "price"
+      }
+    ],
     "kind": "ScalarField",
     "name": "createMembership",
     "storageKey": null
@@ -32,32 +47,32 @@ var v0 = [
 ];
 return {
   "fragment": {
-    "argumentDefinitions": [],
+    "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Fragment",
     "metadata": null,
     "name": "CreateMembershipMutation",
-    "selections": (v0/*:: as any*/),
+    "selections": (v1/*:: as any*/),
     "type": "Mutation",
     "abstractKey": null
   },
   "kind": "Request",
   "operation": {
-    "argumentDefinitions": [],
+    "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Operation",
     "name": "CreateMembershipMutation",
-    "selections": (v0/*:: as any*/)
+    "selections": (v1/*:: as any*/)
   },
   "params": {
-    "cacheID": "da37e63728c3b803d9773caca0cbb4ff",
-    "id": "e1c55a8c4044cea1a789daf53075d88db5c7effc45ba170ae97e162fb9ea4504",
+    "cacheID": "fba07978dbf09dee35a3e3b81191459f",
+    "id": "59eadedde449dfd87e17e8c312940c3cbe153291f15a5fcc86986914b77a9cc9",
     "metadata": {},
     "name": "CreateMembershipMutation",
     "operationKind": "mutation",
-    "text": "mutation CreateMembershipMutation {\n  createMembership\n}\n"
+    "text": "mutation CreateMembershipMutation(\n  $price: Cents\n) {\n  createMembership(price: $price)\n}\n"
   }
 };
 })();
 
-(node as any).hash = "fba83ee39258f18f3fcec6e98a846b27";
+(node as any).hash = "77ca4857d21d5cd47f41e9ebf71cf46c";
 
 export default node;

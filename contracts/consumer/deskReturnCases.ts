@@ -73,6 +73,13 @@ const returnCall = { fromStates: { ...itemsFromStates, requestId: '${order}' }, 
 /** Returning goods (F-197). */
 export const returnItemsCases: readonly ContractCase<ReturnItemsMutation>[] = [
   {
+    name: 'another amount than the one shown',
+    given: paidOrderAtDesk(),
+    ...returnCall,
+    variables: { ...returnInput, total: 400 },
+    errors: [{ code: 'REFUND_CHANGED', params: { shown: 400, current: 450 } }],
+  },
+  {
     name: 'one of two, to the balance',
     given: paidOrderAtDesk(),
     ...returnCall,
@@ -185,6 +192,13 @@ const settledToBalance = {
 
 /** Refunding missing items before Wednesday evening does it (F-150). */
 export const settleMissingCases: readonly ContractCase<SettleMissingMutation>[] = [
+  {
+    name: 'another amount than the one shown',
+    given: paidOrderAtDesk({ progress: 'missing' }),
+    ...settlementCall,
+    variables: { ...settlementInput, total: 1 },
+    errors: [{ code: 'REFUND_CHANGED', params: { shown: 1, current: 900 } }],
+  },
   {
     name: 'to the balance',
     given: paidOrderAtDesk(oneMissing),

@@ -18,6 +18,12 @@ export const createMembershipCases: readonly ContractCase<CreateMembershipMutati
     data: { createMembership: page },
   },
   {
+    name: 'a year that costs more than was shown',
+    given: [customer()],
+    variables: { price: 100 },
+    errors: [{ code: 'TOTAL_RAISED', params: { shown: 100, current: 3000 } }],
+  },
+  {
     name: 'during a trial, read in English',
     suite: 'conformance',
     given: [customer({ lang: 'en', trialDays: 10 })],

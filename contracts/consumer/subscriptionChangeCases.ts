@@ -52,6 +52,12 @@ export const subscribeToBasketCases: readonly ContractCase<SubscribeToBasketMuta
     variables: subscribeInput,
     data: { ...customerFields, ...basketsUnder(user) },
   },
+  {
+    name: 'a basket that costs more than was shown',
+    given: [...basketOnOffer, subscriber()],
+    variables: { ...subscribeInput, total: 100 },
+    errors: [{ code: 'TOTAL_RAISED', params: { shown: 100, current: 3950 } }],
+  },
   rejects('a basket that is no longer offered', 'BASKET_GONE', {
     given: [openPlaces, basketWith({ offered: false }), subscriber()],
     variables: subscribeInput,

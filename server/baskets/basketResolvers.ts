@@ -34,8 +34,9 @@ export const basketResolvers = {
     baskets: (_, _args, { services }) => services.baskets.onOffer(),
   },
   Mutation: {
-    async subscribeToBasket(_, { basket, preferences }, context) {
-      await context.services.baskets.subscriptions.subscribe(context, requireKey(basket, 'Basket'), preferences);
+    async subscribeToBasket(_, { basket, preferences, total }, context) {
+      const { subscriptions } = context.services.baskets;
+      await subscriptions.subscribe(context, requireKey(basket, 'Basket'), preferences, total);
       return owner(context);
     },
     updateBasket: (_, { id, input }, context) =>

@@ -39,7 +39,7 @@ export type BasketService = {
   deliver(signal?: AbortSignal): Promise<number>;
 };
 
-export type BasketParts = Omit<UserBasketParts & ChargingParts, 'basketOf'> & {
+export type BasketParts = Omit<UserBasketParts & ChargingParts, 'basketOf' | 'totals'> & {
   catalogue: CatalogueService;
   cartCheckout: Pick<CartCheckout, 'weekStanding'>;
 };
@@ -55,7 +55,7 @@ export function createBasketService(parts: BasketParts): BasketService {
     onOffer: async () => (await baskets()).filter(({ active }) => active),
     byId,
     weeksOf: (customerId) => readBasketWeeks(database.kysely, customerId),
-    subscriptions: createUserBaskets({ ...parts, basketOf: byId }),
+    subscriptions: createUserBaskets({ ...parts, basketOf: byId, totals }),
     totals,
     async first({ visitor: { customer }, now }, basket, place) {
       if (!customer) throw new MarketError('UNAUTHENTICATED');

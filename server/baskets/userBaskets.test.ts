@@ -73,6 +73,16 @@ describe.each(testDatabaseKinds())('subscriptions to recurring baskets (%s)', (k
     expect((await readSubscriptions(bob))[0]?.startWeek).toBe('2026-11-27');
   });
 
+  it('begin at the displayed total or a lower one, never at a higher one (E69)', async () => {
+    const ann = await customer('shown total');
+    const start = (shownTotal: number) =>
+      market.baskets.subscriptions.subscribe(ann, basket, FETCHED, shownTotal);
+    expect(await refusals(start(3199))).toEqual([{ code: 'TOTAL_RAISED', params: { shown: 3199, current: 3200 } }]);
+    expect(await readSubscriptions(ann)).toEqual([]);
+    await start(3300);
+    expect(await readSubscriptions(ann)).toHaveLength(1);
+  });
+
   it('use the customer’s preferred pickup point, or the zone of the address, by default', async () => {
     const ann = await customer('prefers');
     await market.account.update(ann, { preferredLocationId: FETCHED.locationId });

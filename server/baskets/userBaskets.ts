@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { BasketPreferencesInput, UpdateBasketInput } from '../../__generated__/schemaTypes.ts';
+import type { BasketPreferencesInput, Totals, UpdateBasketInput } from '../../__generated__/schemaTypes.ts';
 import { openBasketWeek } from '../../rules/basketDates.ts';
 import { MINUTE_MS, PERIOD_DAYS } from '../../rules/constants.ts';
 import { addDays } from '../../rules/zone.ts';
@@ -18,7 +18,7 @@ import { MarketError } from '../marketError.ts';
 import { decideWeeks } from './basketDecision.ts';
 import { pausesAfter, readPauseWish } from './basketPauses.ts';
 import type { BasketRow } from './basketStore.ts';
-import { slotAfterOptOut } from './firstBasket.ts';
+import { slotAfterOptOut, type BasketGoal } from './firstBasket.ts';
 import * as store from './userBasketStore.ts';
 import type { LockedUserBasket, UserBasketRow } from './userBasketStore.ts';
 import type { UserBasketView } from './userBasketView.ts';
@@ -33,8 +33,17 @@ export type UserBaskets = {
   ofCustomer(customerId: string): Promise<UserBasketView[]>;
   /** Null: no running one of theirs with this uuid (F-044). */
   byId(visitor: Visitor, id: string): Promise<UserBasketView | null>;
-  /** UNAUTHENTICATED, NOT_FOUND, BASKET_GONE, NO_PLACE, NO_DELIVERY, NO_ADDRESS, ADDRESS_OUTSIDE_ZONE, NO_CARD, ALREADY_SUBSCRIBED, BAD_INPUT {field}. */
-  subscribe(caller: Caller, basketId: string, preferences?: BasketPreferencesInput | null): Promise<void>;
+  /**
+   * `shownTotal`: the displayed total of the first basket, in cents (E69). UNAUTHENTICATED, NOT_FOUND, BASKET_GONE,
+   * NO_PLACE, NO_DELIVERY, NO_ADDRESS, ADDRESS_OUTSIDE_ZONE, TOTAL_RAISED, NO_CARD, ALREADY_SUBSCRIBED, BAD_INPUT
+   * {field}.
+   */
+  subscribe(
+    caller: Caller,
+    basketId: string,
+    preferences?: BasketPreferencesInput | null,
+    shownTotal?: number | null,
+  ): Promise<void>;
   /**
    * Repeated, it changes nothing. NO_UPDATE: empty input; WEEK_CLOSED, WEEK_TOO_FAR, and as subscribe for the place.
    */
@@ -51,6 +60,8 @@ export type UserBasketParts = {
   cards: Pick<CardService, 'chargeableNow'>;
   fulfilment: Pick<FulfilmentService, 'location' | 'zone' | 'slotOf'>;
   basketOf(id: string): Promise<BasketRow | null>;
+  /** The price of a week's basket at a place. */
+  totals(of: BasketGoal & { basket: BasketRow; customerId: string }, week: string): Promise<Pick<Totals, 'total'>>;
 };
 
 /** Changes within this time are announced together: weeks are skipped one press after the other. */
@@ -74,6 +85,7 @@ export function createUserBaskets({
   cards,
   fulfilment,
   basketOf,
+  totals,
 }: UserBasketParts): UserBaskets {
   const db = database.kysely;
 
@@ -154,7 +166,7 @@ export function createUserBaskets({
 
     byId,
 
-    async subscribe({ visitor, now }, basketId, preferences) {
+    async subscribe({ visitor, now }, basketId, preferences, shownTotal = null) {
       const customerId = signedIn(visitor);
       const basket = await basketOf(basketId);
       if (!basket) throw new MarketError('NOT_FOUND');
@@ -164,6 +176,11 @@ export function createUserBaskets({
       if (place.locationId === null && place.shippingZoneId === null) throw new MarketError('NO_PLACE');
       const { startDate: week } = openBasketWeek(now);
       await checkPlace(customerId, place, week);
+      const location = place.locationId === null ? null : await fulfilment.location(place.locationId);
+      const shippingZone = place.shippingZoneId === null ? null : await fulfilment.zone(place.shippingZoneId);
+      const { total } = await totals({ basket, customerId, location, shippingZone }, week);
+      if (shownTotal !== null && total > shownTotal)
+        throw new MarketError('TOTAL_RAISED', { shown: shownTotal, current: total });
       if (!(await cards.chargeableNow(customerId))) throw new MarketError('NO_CARD');
       const id = randomUUID();
       await inTransaction(database, async (tx) => {

@@ -78,16 +78,23 @@ export const moneyFields = {
 
 export const moneyResolvers = {
   Mutation: {
-    returnItems: async (_, { order, items, refundTo, requestId }, context) => {
-      const request = { kind: 'returned', to: refundTo, items: unitsOf(items), locale: context.locale } as const;
+    returnItems: async (_, { order, items, refundTo, total, requestId }, context) => {
+      const units = unitsOf(items);
+      const request = {
+        kind: 'returned',
+        to: refundTo,
+        items: units,
+        locale: context.locale,
+        shownTotal: total,
+      } as const;
       const { refunds } = context.services;
       return payloadOf(
         await refunds.returnGoods(context.visitor, requireKey(order, 'Order'), requestId, request),
         context,
       );
     },
-    settleMissing: async (_, { order, refundTo, requestId }, context) => {
-      const request = { kind: 'missing', to: refundTo, missingBy: null } as const;
+    settleMissing: async (_, { order, refundTo, total, requestId }, context) => {
+      const request = { kind: 'missing', to: refundTo, missingBy: null, shownTotal: total } as const;
       const { refunds } = context.services;
       return payloadOf(
         await refunds.returnGoods(context.visitor, requireKey(order, 'Order'), requestId, request),

@@ -24,7 +24,7 @@ export const membershipResolvers = {
       if (!user) throw new MarketError('UNAUTHENTICATED');
       return { membership, user, cart };
     },
-    createMembership: (_, _args, context) => context.services.membership.create(context),
+    createMembership: (_, { price }, context) => context.services.membership.create(context, price),
     manageMembership: (_, { returnUrl }, context) => context.services.membership.manage(context, returnUrl),
   },
   Membership: {

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { trialEnd } from '../../rules/membership.ts';
 import { signedIn } from '../../tests/support/customers.ts';
 import { moneyCases } from '../../tests/support/moneyCases.ts';
-import { codes, marketServices, offer, openMarket, shopper } from '../../tests/support/purchaseMarket.ts';
+import { codes, marketServices, offer, openMarket, refusals, shopper } from '../../tests/support/purchaseMarket.ts';
 import type { MarketServices } from '../../tests/support/purchaseMarket.ts';
 import { createTestDatabase, testDatabaseKinds } from '../../tests/support/testDatabase.ts';
 import type { Database } from '../database/database.ts';
@@ -16,6 +16,14 @@ describe.each(testDatabaseKinds())('a trial (%s)', (kind) => {
     market = marketServices(database);
   });
   afterAll(() => database.close());
+
+  it('opens no page for a year above the displayed price (E69)', async () => {
+    const ann = await signedIn(market, 'shown price');
+    expect(await refusals(market.membership.create(ann, 2500))).toEqual([
+      { code: 'TOTAL_RAISED', params: { shown: 2500, current: 3000 } },
+    ]);
+    expect(await market.membership.create(ann, 3000)).toMatch(/^https?:/);
+  });
 
   it('starts without a card, ends after a month, and removes the fee from the cart immediately (F-135, M-34, M-35)', async () => {
     const ann = await signedIn(market, 'trial');

@@ -32,9 +32,10 @@ export type MembershipService = {
   startTrial(caller: Caller): Promise<MembershipRow>;
   /**
    * The address of the page for a paid year (F-137), which renews by itself; during a trial nothing is charged before
-   * its end (E62). MEMBERSHIP_NEEDS_ACCOUNT, ALREADY_MEMBER, PAYMENT_FAILED.
+   * its end (E62). `shownPrice`: the displayed one, in cents. MEMBERSHIP_NEEDS_ACCOUNT, ALREADY_MEMBER, TOTAL_RAISED,
+   * PAYMENT_FAILED.
    */
-  create(caller: Caller): Promise<string>;
+  create(caller: Caller, shownPrice?: number | null): Promise<string>;
   /** The address of the billing portal. UNAUTHENTICATED, BAD_INPUT {field}, PORTAL_UNAVAILABLE. */
   manage(caller: Caller, returnUrl: string): Promise<string>;
   /**
@@ -162,7 +163,7 @@ export function createMembershipService(parts: MembershipParts): MembershipServi
       return row;
     },
 
-    async create(caller) {
+    async create(caller, shownPrice = null) {
       const { visitor, locale } = caller;
       if (!visitor.customer) throw new MarketError('MEMBERSHIP_NEEDS_ACCOUNT');
       const customerId = visitor.customer.id;
@@ -172,6 +173,8 @@ export function createMembershipService(parts: MembershipParts): MembershipServi
         const isOnTrial = row?.status === 'trialing' && !store.isBilled(row);
         if (row && row.status !== 'cancelled' && !isOnTrial) throw new MarketError('ALREADY_MEMBER');
         const { membershipPrice: price } = await siteInformation.settings();
+        if (shownPrice !== null && price > shownPrice)
+          throw new MarketError('TOTAL_RAISED', { shown: shownPrice, current: price });
         return pages.open({ customerId, locale, price, trialEnd: isOnTrial ? row.trial_end : null }, customer);
       });
     },

@@ -75,6 +75,9 @@ export function createGoodsReturn(parts: Parts): GoodsReturn {
       if (busy !== null) return { id: busy, busy: true };
       const customerId = account ? owner : null;
       const plan = await planReturn(tx, parts, { order, customerId }, returned);
+      const current = plan.card + plan.balance;
+      const shown = returned.shownTotal ?? current;
+      if (shown !== current) throw new MarketError('REFUND_CHANGED', { shown, current });
       const { items, discount, gst, pst, deposit, depositKept, keptOfCard, card, balance: credit, lines } = plan;
       const withheld = { deposit_kept: depositKept, kept_of_card: keptOfCard };
       const sums = { items, discount, gst, pst, deposit, ...withheld, to_card: card, to_balance: credit };

@@ -57,8 +57,8 @@ export type RefundService = {
   /**
    * Records returned goods of an order and refunds them to the balance or the card (F-150, F-197). A repeated request
    * returns the first result; REQUEST_REUSED if it differs. Missing items of an order of which nothing comes: all of it
-   * goes back, and it ends as refunded (E70). Throws what planReturn throws; PROVIDER_REFUSED with the provider's
-   * message, nothing changed.
+   * goes back, and it ends as refunded (E70). Throws what planReturn throws; REFUND_CHANGED if `shownTotal` is
+   * not what it would pay; PROVIDER_REFUSED with the provider's message, nothing changed.
    */
   returnGoods(staff: Visitor, orderId: string, requestId: string, request: ReturnRequest): Promise<ReturnResult>;
   /** Credits deposits (F-198, E50). DEPOSIT_LIMIT, NOT_FOUND, REQUEST_REUSED, BAD_INPUT {field}. */

@@ -19,9 +19,9 @@ type ReturnedLine = LineUnits & LineRefundShare;
 
 /**
  * What to return of an order: units of lines (`locale`: the reader's), everything missing at an instant, or only
- * deposits of a guest's order, in cents.
+ * deposits of a guest's order, in cents. shownTotal: the displayed one, in cents; null or absent: not sent.
  */
-export type ReturnRequest = { kind: ReturnKind; to: RefundTarget } & (
+export type ReturnRequest = { kind: ReturnKind; to: RefundTarget; shownTotal?: number | null } & (
   | { items: readonly LineUnits[]; locale: Locale }
   | { missingBy: Date | null }
   | { kind: 'deposit'; amount: number }

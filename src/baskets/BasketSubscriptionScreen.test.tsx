@@ -58,7 +58,7 @@ it('sends one subscription on a double press, with place and note, and leads to 
   fireEvent.click(button);
   fireEvent.click(button);
   expect(calls('SubscribeToBasketMutation')).toEqual([
-    { basket: 'oeufs', preferences: { locationId: 'loc_moulin', note: 'Sans betteraves' } },
+    { basket: 'oeufs', preferences: { locationId: 'loc_moulin', note: 'Sans betteraves' }, total: 3200 },
   ]);
   await act(async () => respond(undefined));
   await waitFor(() => expect(router.state.location.pathname).toBe('/compte/paniers'));

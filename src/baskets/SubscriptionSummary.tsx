@@ -53,12 +53,12 @@ export function SubscriptionSummary(props: Props) {
   const locale = useLocale();
   const address = useAddress();
   const basket = useFragment(fragment, key);
-  const { busy, failures, subscribe } = useSubscribe();
+  const { busy, failures, subscribe } = useSubscribe(onRetry);
   const subscriptionsHref = address('account', { view: ACCOUNT_VIEW_NAMES.baskets[locale] });
   const isLoading = basket !== null && first === null && !failed && !isPlaceMissing;
   const submit = () => {
     if (basket && place && !hasCard) cardSetup.open();
-    else void subscribe({ basket: basket?.id ?? null, place, note });
+    else void subscribe({ basket: basket?.id ?? null, place, note, first });
   };
   const rhythm = basket && basket.frequency !== '%future added value' ? t(`baskets.frequency.${basket.frequency}`) : '';
   return (

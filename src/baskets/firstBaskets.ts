@@ -17,6 +17,7 @@ const query = graphql`
           id
           ...ZoneRow_zone
         }
+        ...useSubscribe_first
         ...NextBasket_next
       }
     }

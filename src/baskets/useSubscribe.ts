@@ -1,8 +1,9 @@
 import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useRelayEnvironment, graphql } from 'react-relay';
+import { useRelayEnvironment, graphql, readInlineData } from 'react-relay';
 import { useNavigate } from 'react-router';
 import { useSubscribeToBasketMutation } from '../../__generated__/hooks/useSubscribeToBasketMutation.ts';
+import type { useSubscribe_first$key } from '../../__generated__/relay/useSubscribe_first.graphql.ts';
 import { ACCOUNT_VIEW_NAMES } from '../../rules/addresses.ts';
 import { useLocale } from '../shared/i18n/translator.ts';
 import { hasCode, type FailureLine } from '../shared/relay/failure.ts';
@@ -12,8 +13,8 @@ import { refreshBaskets } from './refreshBaskets.ts';
 import { removeDraft } from './subscriptionDraft.ts';
 
 graphql`
-  mutation SubscribeToBasketMutation($basket: ID!, $preferences: BasketPreferencesInput) {
-    subscribeToBasket(basket: $basket, preferences: $preferences) {
+  mutation SubscribeToBasketMutation($basket: ID!, $preferences: BasketPreferencesInput, $total: Cents) {
+    subscribeToBasket(basket: $basket, preferences: $preferences, total: $total) {
       id
       ...BasketsSection_user
     }
@@ -21,15 +22,31 @@ graphql`
 `;
 
 export type SubscriptionPlace = { locationId: string } | { shippingZoneId: string };
-type SubscriptionRequest = { basket: string | null; place: SubscriptionPlace | null; note: string };
+/** The displayed price of the first basket. */
+const firstFragment = graphql`
+  fragment useSubscribe_first on NextBasket @inline {
+    totals {
+      total
+    }
+  }
+`;
+
+/** first: as it is displayed; null: it is not. */
+type SubscriptionRequest = {
+  basket: string | null;
+  place: SubscriptionPlace | null;
+  note: string;
+  first: useSubscribe_first$key | null;
+};
 
 const failureLine = (key: string): FailureLine => ({ key, params: {} });
 
 /**
  * Starts a subscription and opens the account's baskets. One call however often it is pressed (F-145); a missing basket
- * or place is reported without one (spec 8). refused: the lines of the last refusal.
+ * or place is reported without one (spec 8). refused: the lines of the last refusal. `onRaised`: the first basket costs
+ * more than displayed.
  */
-export function useSubscribe() {
+export function useSubscribe(onRaised: () => void) {
   const { t } = useTranslation();
   const environment = useRelayEnvironment();
   const navigate = useNavigate();
@@ -41,17 +58,20 @@ export function useSubscribe() {
   const [failures, setFailures] = useState<readonly FailureLine[]>([]);
   const isPending = useRef(false);
 
-  const subscribe = async ({ basket, place, note }: SubscriptionRequest) => {
+  const subscribe = async ({ basket, place, note, first }: SubscriptionRequest) => {
     if (isPending.current) return;
     if (!basket || !place) return setFailures([failureLine('subscription.params_missing')]);
     isPending.current = true;
     setBusy(true);
     setFailures([]);
+    const total = first && readInlineData(firstFragment, first).totals.total;
     const response = await subscribeToBasket({
-      variables: { basket, preferences: { ...place, note: note.trim() || null } },
+      variables: { basket, preferences: { ...place, note: note.trim() || null }, total },
       failureKey: 'subscription.subscribe_failed',
-      onFailure: (lines, error) =>
-        setFailures(hasCode(error, 'NO_DELIVERY') ? [failureLine('subscription.no_delivery')] : lines),
+      onFailure(lines, error) {
+        setFailures(hasCode(error, 'NO_DELIVERY') ? [failureLine('subscription.no_delivery')] : lines);
+        if (hasCode(error, 'TOTAL_RAISED')) onRaised();
+      },
     });
     if (response) {
       removeDraft();

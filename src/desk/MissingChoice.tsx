@@ -5,7 +5,7 @@ import { useSettleMissingMutation } from '../../__generated__/hooks/useSettleMis
 import MissingChoiceQueryNode, {
   type MissingChoiceQuery,
 } from '../../__generated__/relay/MissingChoiceQuery.graphql.ts';
-import { formatCents } from '../../rules/money.ts';
+import { formatCents, type Cents } from '../../rules/money.ts';
 import { failureLines, type FailureLine } from '../shared/relay/failure.ts';
 import { Button } from '../shared/ui/Button.tsx';
 import { Skeleton } from '../shared/ui/Skeleton.tsx';
@@ -17,8 +17,8 @@ import { notifyTaskCountsChanged } from './taskCounts.ts';
 import { useDeskMutation } from './useDeskMutation.ts';
 
 graphql`
-  mutation SettleMissingMutation($order: ID!, $refundTo: RefundTarget!, $requestId: ID!) {
-    settleMissing(order: $order, refundTo: $refundTo, requestId: $requestId) {
+  mutation SettleMissingMutation($order: ID!, $refundTo: RefundTarget!, $total: Cents, $requestId: ID!) {
+    settleMissing(order: $order, refundTo: $refundTo, total: $total, requestId: $requestId) {
       refunded
       order {
         ...DeskOrderDetail_order
@@ -54,6 +54,7 @@ export function MissingChoice({ order, isSecondary }: { order: string; isSeconda
   const toast = useToast();
   const environment = useRelayEnvironment();
   const [previews, setPreviews] = useState<Previews>();
+  const [round, setRound] = useState(0);
   const [loadErrors, setLoadErrors] = useState<readonly FailureLine[]>([]);
   const { send: settle, busy, refusal } = useDeskMutation(useSettleMissingMutation(), `missing.${order}`);
   useEffect(() => {
@@ -67,11 +68,12 @@ export function MissingChoice({ order, isSecondary }: { order: string; isSeconda
       error: (error: unknown) => setLoadErrors(failureLines(error, 'errors.basic_retry')),
     });
     return () => subscription.unsubscribe();
-  }, [environment, order]);
+  }, [environment, order, round]);
 
-  const settleTo = async (refundTo: 'balance' | 'card') => {
-    const data = await settle({ order, refundTo });
-    if (!data) return;
+  const settleTo = async (refundTo: 'balance' | 'card', total: Cents) => {
+    const data = await settle({ order, refundTo, total });
+    // What was previewed may not be so any more.
+    if (!data) return setRound(round + 1);
     notifyTaskCountsChanged();
     toast.success(t('desk_money.given_back', { amount: formatCents(data.settleMissing.refunded) }));
   };
@@ -86,7 +88,11 @@ export function MissingChoice({ order, isSecondary }: { order: string; isSeconda
       <RefusalNotice lines={refusal} />
       <div className={styles.actions}>
         {credited.toBalance > 0 && (
-          <Button variant={isSecondary ? 'outlined' : 'primary'} busy={busy} onClick={() => void settleTo('balance')}>
+          <Button
+            variant={isSecondary ? 'outlined' : 'primary'}
+            busy={busy}
+            onClick={() => void settleTo('balance', credited.total)}
+          >
             {t('desk_money.credit', { amount: formatCents(credited.toBalance) })}
           </Button>
         )}
@@ -94,13 +100,13 @@ export function MissingChoice({ order, isSecondary }: { order: string; isSeconda
           <Button
             variant={isSecondary || credited.toBalance > 0 ? 'outlined' : 'primary'}
             busy={busy}
-            onClick={() => void settleTo('card')}
+            onClick={() => void settleTo('card', refunded.toCard + refunded.toBalance)}
           >
             {t('desk_money.refund', { amount: formatCents(refunded.toCard) })}
           </Button>
         )}
         {credited.total === 0 && (
-          <Button busy={busy} onClick={() => void settleTo('balance')}>
+          <Button busy={busy} onClick={() => void settleTo('balance', 0)}>
             {t('desk_money.settle_nothing')}
           </Button>
         )}

@@ -77,6 +77,7 @@ it('returns goods up to what is left, showing the sum first; a retry is the same
     order: 'ord_1',
     items: [{ line: 'orl_1', quantity: 1 }],
     refundTo: 'card',
+    total: 527,
     requestId: expect.stringMatching(/^[0-9a-f]{32}$/),
   });
 });
@@ -193,7 +194,7 @@ it('offers to credit missing items first, the card second, each with its cents',
   expect(screen.queryByRole('button', { name: /^Créditer/ })).toBeNull();
   expect(requestsNamed(sent, 'MissingChoiceQuery')).toHaveLength(1);
   expect(requestsNamed(sent, 'SettleMissingMutation').map(({ variables }) => variables)).toEqual([
-    { order: 'ord_1', refundTo: 'balance', requestId: expect.any(String) },
+    { order: 'ord_1', refundTo: 'balance', total: 850, requestId: expect.any(String) },
   ]);
 });
 

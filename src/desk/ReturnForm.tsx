@@ -15,8 +15,14 @@ import { useDeskMutation } from './useDeskMutation.ts';
 import { useReturnPreview } from './useReturnPreview.ts';
 
 graphql`
-  mutation ReturnItemsMutation($order: ID!, $items: [ReturnedItemInput!]!, $refundTo: RefundTarget!, $requestId: ID!) {
-    returnItems(order: $order, items: $items, refundTo: $refundTo, requestId: $requestId) {
+  mutation ReturnItemsMutation(
+    $order: ID!
+    $items: [ReturnedItemInput!]!
+    $refundTo: RefundTarget!
+    $total: Cents
+    $requestId: ID!
+  ) {
+    returnItems(order: $order, items: $items, refundTo: $refundTo, total: $total, requestId: $requestId) {
       refunded
       order {
         ...DeskOrderDetail_order
@@ -58,12 +64,12 @@ export function ReturnForm({ order: key, onClose }: { order: ReturnForm_order$ke
     const count = Math.min(units[line] ?? 0, quantity - returned);
     return count > 0 ? [{ line, quantity: count }] : [];
   });
-  const { total, preview, refusal: previewRefusal } = useReturnPreview({ order, items, refundTo });
+  const { total, preview, refusal: previewRefusal, reload } = useReturnPreview({ order, items, refundTo });
 
   const submit = async () => {
     if (!preview) return;
-    const data = await returnItems({ order, items, refundTo });
-    if (!data) return;
+    const data = await returnItems({ order, items, refundTo, total });
+    if (!data) return reload();
     notifyTaskCountsChanged();
     toast.success(t('desk_money.given_back', { amount: formatCents(data.returnItems.refunded) }));
     onClose();

@@ -31,9 +31,12 @@ const NO_FAILURES: readonly FailureLine[] = [];
  * The preview of a return of goods; null before it has loaded, and while nothing is chosen. Refetched when the request
  * changes.
  */
-export function useReturnPreview({ order, items, refundTo }: PreviewRequest): Omit<PreviewResult, 'key'> {
+export function useReturnPreview({ order, items, refundTo }: PreviewRequest): Omit<PreviewResult, 'key'> & {
+  /** Fetches it again: what was previewed is not so any more. */ reload: () => void;
+} {
   const environment = useRelayEnvironment();
   const [result, setResult] = useState<PreviewResult | null>(null);
+  const [round, setRound] = useState(0);
   const requestKey = JSON.stringify({ order, items, refundTo });
   useEffect(() => {
     const variables = JSON.parse(requestKey) as PreviewRequest;
@@ -57,6 +60,7 @@ export function useReturnPreview({ order, items, refundTo }: PreviewRequest): Om
         }),
     });
     return () => subscription.unsubscribe();
-  }, [environment, requestKey]);
-  return result?.key === requestKey ? result : { total: 0, preview: null, refusal: NO_FAILURES };
+  }, [environment, requestKey, round]);
+  const reload = () => setRound(round + 1);
+  return { ...(result?.key === requestKey ? result : { total: 0, preview: null, refusal: NO_FAILURES }), reload };
 }

@@ -79,7 +79,7 @@ export function MembershipSection({ user: userKey, price }: Props) {
   const { t } = useTranslation();
   const locale = useLocale();
   const address = useAddress();
-  const page = useBillingPage();
+  const page = useBillingPage(price);
   const canBuy =
     !membership || membership.status === 'cancelled' || (membership.status === 'trialing' && !membership.renews);
   return (

@@ -5,6 +5,7 @@ import { useCreateMembershipMutation } from '../../__generated__/hooks/useCreate
 import { useManageMembershipMutation } from '../../__generated__/hooks/useManageMembershipMutation.ts';
 import { ACCOUNT_VIEW_NAMES } from '../../rules/addresses.ts';
 import { isBillingUrl } from '../../rules/billingUrl.ts';
+import type { Cents } from '../../rules/money.ts';
 import { usePageSettings } from '../shared/browser/pageSettings.ts';
 import { useLocale } from '../shared/i18n/translator.ts';
 import { useAddress } from '../shared/routing/useAddress.ts';
@@ -17,18 +18,21 @@ graphql`
 `;
 
 graphql`
-  mutation CreateMembershipMutation {
-    createMembership
+  mutation CreateMembershipMutation($price: Cents) {
+    createMembership(price: $price)
   }
 `;
 
 type BillingAction = 'create' | 'manage';
 
 /**
- * Opens the provider's page: where a year is paid, or the portal, which returns to the account. An address on another
+ * `price`: the displayed one of a year. Opens the provider's page: where a year is paid, or the portal, which returns to the account. An address on another
  * host is rejected (F-137, E45). busy: from the press until navigation, or a refusal.
  */
-export function useBillingPage(): { busy: BillingAction | null; open: (action: BillingAction) => Promise<void> } {
+export function useBillingPage(price: Cents): {
+  busy: BillingAction | null;
+  open: (action: BillingAction) => Promise<void>;
+} {
   const { t } = useTranslation();
   const toast = useToast();
   const { origin, billing } = usePageSettings();
@@ -40,7 +44,7 @@ export function useBillingPage(): { busy: BillingAction | null; open: (action: B
   const isPending = useRef(false);
 
   const requestUrl = async (action: BillingAction) => {
-    if (action === 'create') return (await create({ variables: {} }))?.createMembership;
+    if (action === 'create') return (await create({ variables: { price } }))?.createMembership;
     const returnUrl = origin + addressOf('account', { view: ACCOUNT_VIEW_NAMES.membership[locale] });
     return (await manage({ variables: { returnUrl }, failureKey: 'errors.portal' }))?.manageMembership;
   };

@@ -17,7 +17,7 @@ import {
 } from './checkoutSteps.ts';
 import { operationsOf, test, expect } from './journey.ts';
 import { isFocused, press, tabTo } from './keyboardSteps.ts';
-import { arriveWithCart, payButton, sumsOf, variantId } from './purchaseSteps.ts';
+import { arriveWithCart, payButton, putState, sumsOf, variantId } from './purchaseSteps.ts';
 import { pressRepeatedly } from './repeatedPresses.ts';
 import { arriveSignedUp } from './sessionSteps.ts';
 import { mailTo, newAddress } from './signInSteps.ts';
@@ -36,6 +36,8 @@ const TEXTS = {
     noCode: 'Un code promo ne se combine pas avec le solde.',
     used: 'Solde utilisé',
     amountLeft: 'Reste à payer',
+    raised: 'Le total a augmenté',
+    accept: /^Accepter 35,62\s\$ et payer$/,
     paidByCard: 'Payé par carte',
     paidByBalance: 'Solde utilisé',
     movements: 'Mouvements',
@@ -61,6 +63,8 @@ const TEXTS = {
     noCode: 'A promo code cannot be combined with the balance.',
     used: 'Balance used',
     amountLeft: 'Left to pay',
+    raised: 'The total went up',
+    accept: /^Accept 35,62\s\$ and pay$/,
     paidByCard: 'Paid by card',
     paidByBalance: 'Balance used',
     movements: 'Statement',
@@ -91,13 +95,15 @@ function expectedRows(locale: Locale) {
   };
 }
 
+const jamAt = (locale: Locale, price: number) => ({ variant: variant(locale, 'jam'), price, taxable: true });
+
 /** A customer with 20 dollars of credit and two jams, at the step that asks about the balance. */
 async function arriveAtBalanceStep(page: Page, market: MarketProcess, locale: Locale, email: string): Promise<void> {
   const texts = TEXTS[locale];
   const [jam] = moneyCase('M-22').items;
   await arriveSignedUp(page, email, addressIn(locale, 'account'));
   await giveCredit(market, email, '20.00', 'Confiture abîmée');
-  await buyProduct(page, market, locale, { variant: variant(locale, 'jam'), price: jam!.price, taxable: true }, 2);
+  await buyProduct(page, market, locale, jamAt(locale, jam!.price), 2);
   await openCart(page, locale, 'expedition');
   await page.getByRole('radio', { name: texts.place }).check();
   // Payment takes the place of Continue, and not its presses.
@@ -159,15 +165,24 @@ for (const { locale, size, title } of variationsToRun(import.meta.filename, loca
       });
       await page.goto(addressIn(locale, 'account'));
       await writeAddress(page, locale);
-      await openCart(page, locale, 'balance');
-      await expect.poll(() => sumsOf(page)).toEqual(withCredit);
+      const [jam] = moneyCase('M-22').items;
+      await test.step('shows a lower price at once, and asks before it pays a total above the shown one (E69)', async () => {
+        await putState(market.url, 'a product on sale', jamAt(locale, jam!.price - 100));
+        await openCart(page, locale, 'balance');
+        await expect.poll(async () => (await sumsOf(page))[texts.amountLeft]).toBe(1332);
+        await putState(market.url, 'a product on sale', jamAt(locale, jam!.price));
+        await tabTo(page, payButton(page));
+        await page.keyboard.press('Enter');
+        const dialog = page.getByRole('dialog', { name: texts.raised });
+        await expect(dialog).toContainText(/33,32.*35,62/);
+        expect(page.url()).toMatch(/\/balance$/);
+      });
 
       const number = await test.step('opens the same invoice in both tabs, and is paid once', async () => {
         const otherTab = await context.newPage();
         await otherTab.goto(addressIn(locale, 'cart', 'balance'));
         await expect.poll(() => sumsOf(otherTab)).toEqual(withCredit);
-        await tabTo(page, payButton(page));
-        await page.keyboard.press('Enter');
+        await page.getByRole('button', { name: texts.accept }).click();
         await page.waitForURL(/\/i\//);
         await expect(page.getByText('15,62').first()).toBeVisible();
         await payButton(otherTab).click();
