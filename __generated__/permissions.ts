@@ -309,6 +309,7 @@ export const PERMISSIONS = {
     unsure: 'OWNER',
     reusableBox: 'OWNER',
     unsureReason: 'OWNER',
+    seenPrice: 'OWNER',
     ifMissing: 'OWNER',
     max: 'OWNER',
     problem: 'OWNER',

@@ -636,6 +636,7 @@ export type CartItemResolvers<ContextType = Context, ParentType extends Resolver
   problem?: Resolver<Types.Maybe<ResolversTypes['CartItemProblem']>, ParentType, ContextType>;
   quantity?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   reusableBox?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  seenPrice?: Resolver<ResolversTypes['Cents'], ParentType, ContextType>;
   unsure?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   unsureReason?: Resolver<Types.Maybe<ResolversTypes['UnsureReason']>, ParentType, ContextType>;
   variant?: Resolver<ResolversTypes['Variant'], ParentType, ContextType>;
@@ -833,7 +834,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   combineOrders?: Resolver<ResolversTypes['CombineOrdersPayload'], ParentType, ContextType, RequireFields<Types.MutationCombineOrdersArgs, 'into' | 'order'>>;
   confirmAge?: Resolver<ResolversTypes['Cart'], ParentType, ContextType, RequireFields<Types.MutationConfirmAgeArgs, 'birthDate'>>;
   confirmItemInCart?: Resolver<ResolversTypes['Cart'], ParentType, ContextType, RequireFields<Types.MutationConfirmItemInCartArgs, 'item'>>;
-  createMembership?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  createMembership?: Resolver<ResolversTypes['String'], ParentType, ContextType, Partial<Types.MutationCreateMembershipArgs>>;
   deleteAccount?: Resolver<ResolversTypes['DeleteCustomerPayload'], ParentType, ContextType, RequireFields<Types.MutationDeleteAccountArgs, 'confirmation' | 'forfeits'>>;
   deleteCustomer?: Resolver<ResolversTypes['DeleteCustomerPayload'], ParentType, ContextType, RequireFields<Types.MutationDeleteCustomerArgs, 'forfeits' | 'id'>>;
   handOver?: Resolver<ResolversTypes['Order'], ParentType, ContextType, RequireFields<Types.MutationHandOverArgs, 'order' | 'requestId'>>;

@@ -127,6 +127,7 @@ export type AutoCloseCode =
   | 'NO_CARD'
   | 'NO_DELIVERY'
   | 'NO_PLACE'
+  | 'TOTAL_RAISED'
   | 'UNAVAILABLE'
   | 'authentication'
   | 'declined'
@@ -134,7 +135,10 @@ export type AutoCloseCode =
   | 'insufficientFunds'
   | 'other';
 
-/** Extension: with buys false, reasons stop the purchase; with buys true, they name what it would leave behind. */
+/**
+ * Extension: with buys false, reasons stop the purchase; with buys true, they name what it would leave behind. A response with it shows the
+ * customer the cart's total: the closing charges no more than the last one (TOTAL_RAISED).
+ */
 export type AutoClosePreview = {
   __typename?: 'AutoClosePreview';
   buys: Scalars['Boolean']['output'];
@@ -368,6 +372,11 @@ export type CartItem = {
   quantity: Scalars['Int']['output'];
   /** Extension: it is the box that the market lends (E9), which does not count as an item. */
   reusableBox: Scalars['Boolean']['output'];
+  /**
+   * Extension: the price of a unit to which the shopper agreed. Where variant.price is higher, the line is unsure; where it is lower, that
+   * applies, and the client mentions it.
+   */
+  seenPrice: Scalars['Cents']['output'];
   /** Shown separately, and in no total until confirmed. */
   unsure: Scalars['Boolean']['output'];
   /** Extension: why it is unsure. Null: it is confirmed. */
@@ -565,6 +574,7 @@ export type ErrorCode =
   | 'COMBINE_REFUSED'
   | 'CREDIT_IN_USE'
   | 'DEPOSIT_LIMIT'
+  | 'DUE_RAISED'
   | 'EMAIL_ELSEWHERE'
   | 'EMAIL_INVALID'
   | 'EMAIL_REFUSED'
@@ -595,9 +605,11 @@ export type ErrorCode =
   | 'PERIOD_CHANGED'
   | 'PHONE_INVALID'
   | 'PORTAL_UNAVAILABLE'
+  | 'PRICE_RAISED'
   | 'PRODUCT_CHANGED'
   | 'PROVIDER_REFUSED'
   | 'RATE_LIMITED'
+  | 'REFUND_CHANGED'
   | 'REQUEST_REUSED'
   | 'RETURN_LIMIT'
   | 'RETURN_REFUSED'
@@ -607,6 +619,7 @@ export type ErrorCode =
   | 'STAFF_KEPT'
   | 'STOCK_LIMIT'
   | 'TOO_LARGE'
+  | 'TOTAL_RAISED'
   | 'TRANSITION_REFUSED'
   | 'TRIAL_REFUSED'
   | 'UNAUTHENTICATED'
@@ -856,7 +869,10 @@ export type MissingWish =
 
 export type Mutation = {
   __typename?: 'Mutation';
-  /** Adds units to the variant's line, or creates it. quantity: 1 to 1000. */
+  /**
+   * Adds units to the variant's line, or creates it. quantity: 1 to 1000. Extension: seenPrice, the displayed price of a unit: PRICE_RAISED
+   * if it is higher now; a lower one applies. Units that were agreed to at a lower price are not repriced: the line becomes unsure.
+   */
   addToCart: Cart;
   /** Extension: credit (negative) or charge (positive), at most 1000000, for a reason of at most 280 characters that the customer reads. */
   adjustBalance: StaffCustomer;
@@ -880,6 +896,8 @@ export type Mutation = {
    * for GET /paiement/{id}. A String as in spec 7: the browser navigates away, and nothing in its store has changed. Repeated calls return the same
    * open payment. Extension: period, the displayed openPeriod: PERIOD_CHANGED if it has closed, before any money moves;
    * slot, the start of the displayed cart.slot: SLOT_CHANGED if it is another one now. The paid order has that slot.
+   * total and due, the displayed total of the cart and what credit leaves to pay of it: TOTAL_RAISED or DUE_RAISED if it is more now; less
+   * is charged without asking.
    */
   checkout: Scalars['String']['output'];
   /** Extension: what the shopper chooses if a line turns out to be missing; later lines of the cart start with the same choice. */
@@ -888,7 +906,10 @@ export type Mutation = {
   combineOrders: CombineOrdersPayload;
   /** Extension: the server checks the age for alcohol too. The result is stored in the session; the date is not stored. */
   confirmAge: Cart;
-  /** Confirms an unsure line; stock is checked again. */
+  /**
+   * Confirms an unsure line; stock is checked again. Extensions: seenPrice, as in addToCart; quantity, the units to keep, at most as many
+   * as the line has: the others are removed.
+   */
   confirmItemInCart: Cart;
   /** Opens the payment of a year. A String, as checkout's: the membership begins once it is paid; during a trial, at its end. */
   createMembership: Scalars['String']['output'];
@@ -933,7 +954,10 @@ export type Mutation = {
    * nothing. For the customer's own address, or a guest's, in the caller's language; each mail has an unsubscribe link.
    */
   requestRestockNotice: Scalars['Boolean']['output'];
-  /** Refunds items with their taxes and deposits. A payload: order and customer change. */
+  /**
+   * Refunds items with their taxes and deposits. A payload: order and customer change. Extension: total, the displayed one of the
+   * preview: REFUND_CHANGED if it is another one now.
+   */
   returnItems: ReturnItemsPayload;
   /** Extension: runs a job now; it changes nothing if nothing is due. A long one is still running in the response. */
   runJob: Job;
@@ -946,7 +970,7 @@ export type Mutation = {
   saveSeller: Seller;
   /** A part that is sent replaces the stored one, except for absent pictures; null removes it. version and SITE_CHANGED: as saveProduct. */
   saveSiteInformations: SiteInformations;
-  /** Extension: refunds all missing units that are not refunded yet, before the job of Wednesday evening (F-150). If nothing of the order comes, everything is refunded as it was paid. */
+  /** Extension: refunds all missing units that are not refunded yet, before the job of Wednesday evening (F-150). If nothing of the order comes, everything is refunded as it was paid. total: as returnItems. */
   settleMissing: ReturnItemsPayload;
   /** Opens the page to store a card. A String, as checkout's; both addresses are on the market's origin, else BAD_INPUT. */
   setupPaymentMethod: Scalars['String']['output'];
@@ -989,6 +1013,7 @@ export type Mutation = {
 
 export type MutationAddToCartArgs = {
   quantity?: Scalars['Int']['input'];
+  seenPrice: InputMaybe<Scalars['Cents']['input']>;
   variant: Scalars['ID']['input'];
 };
 
@@ -1027,9 +1052,11 @@ export type MutationCancelOrderArgs = {
 
 
 export type MutationCheckoutArgs = {
+  due: InputMaybe<Scalars['Cents']['input']>;
   forceDisposableBox?: Scalars['Boolean']['input'];
   period: InputMaybe<Scalars['ID']['input']>;
   slot: InputMaybe<Scalars['DateTime']['input']>;
+  total: InputMaybe<Scalars['Cents']['input']>;
   useBalance?: Scalars['Boolean']['input'];
 };
 
@@ -1053,6 +1080,13 @@ export type MutationConfirmAgeArgs = {
 
 export type MutationConfirmItemInCartArgs = {
   item: Scalars['ID']['input'];
+  quantity: InputMaybe<Scalars['Int']['input']>;
+  seenPrice: InputMaybe<Scalars['Cents']['input']>;
+};
+
+
+export type MutationCreateMembershipArgs = {
+  price: InputMaybe<Scalars['Cents']['input']>;
 };
 
 
@@ -1129,6 +1163,7 @@ export type MutationReturnItemsArgs = {
   order: Scalars['ID']['input'];
   refundTo: RefundTarget;
   requestId: Scalars['ID']['input'];
+  total: InputMaybe<Scalars['Cents']['input']>;
 };
 
 
@@ -1161,6 +1196,7 @@ export type MutationSettleMissingArgs = {
   order: Scalars['ID']['input'];
   refundTo: RefundTarget;
   requestId: Scalars['ID']['input'];
+  total: InputMaybe<Scalars['Cents']['input']>;
 };
 
 
@@ -1173,6 +1209,7 @@ export type MutationSetupPaymentMethodArgs = {
 export type MutationSubscribeToBasketArgs = {
   basket: Scalars['ID']['input'];
   preferences: InputMaybe<BasketPreferencesInput>;
+  total: InputMaybe<Scalars['Cents']['input']>;
 };
 
 
@@ -2546,7 +2583,7 @@ export type UnitPrice = {
   unit: MeasureUnit;
 };
 
-/** The price has changed since it was added; less stock than its quantity, or than those of two carts that a sign-in joined; proposed by a recurring basket; confirmed in a week that has closed. */
+/** The price is higher than the one agreed to; less stock than its quantity, or than those of two carts that a sign-in joined; proposed by a recurring basket; confirmed in a week that has closed. */
 export type UnsureReason =
   | 'from_basket'
   | 'last_week'

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<1fe8053722ef898d19d1a84abc7f0414>>
+ * @generated SignedSource<<9c2baa58616ad94ba77bb9330852cc1c>>
  * @lightSyntaxTransform
  */
 
@@ -24,7 +24,7 @@ export type CartProcess_cart$data = {
   readonly slot: {
     readonly from: string;
   } | null | undefined;
-  readonly " $fragmentSpreads": FragmentRefs<"BalanceStep_cart" | "CartSummary_cart" | "CheckoutIssues_cart" | "ContentStep_cart" | "PlaceStep_cart" | "StepHead_cart" | "blocks_cart" | "shownSum_cart" | "useCheckout_cart">;
+  readonly " $fragmentSpreads": FragmentRefs<"BalanceStep_cart" | "CartSummary_cart" | "CheckoutIssues_cart" | "ContentStep_cart" | "PlaceStep_cart" | "RaisedTotal_cart" | "StepHead_cart" | "blocks_cart" | "shownSum_cart" | "useCheckout_cart">;
   readonly " $fragmentType": "CartProcess_cart";
 };
 export type CartProcess_cart$key = {
@@ -107,6 +107,55 @@ v8 = {
   "args": null,
   "kind": "ScalarField",
   "name": "items",
+  "storageKey": null
+},
+v9 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "deposits",
+  "storageKey": null
+},
+v10 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "delivery",
+  "storageKey": null
+},
+v11 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "fee",
+  "storageKey": null
+},
+v12 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "gst",
+  "storageKey": null
+},
+v13 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "pst",
+  "storageKey": null
+},
+v14 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "total",
+  "storageKey": null
+},
+v15 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "credit",
   "storageKey": null
 };
 return {
@@ -373,20 +422,8 @@ return {
           "plural": false,
           "selections": [
             (v8/*:: as any*/),
-            {
-              "alias": null,
-              "args": null,
-              "kind": "ScalarField",
-              "name": "deposits",
-              "storageKey": null
-            },
-            {
-              "alias": null,
-              "args": null,
-              "kind": "ScalarField",
-              "name": "delivery",
-              "storageKey": null
-            },
+            (v9/*:: as any*/),
+            (v10/*:: as any*/),
             {
               "alias": null,
               "args": null,
@@ -394,13 +431,7 @@ return {
               "name": "deliveryWaiver",
               "storageKey": null
             },
-            {
-              "alias": null,
-              "args": null,
-              "kind": "ScalarField",
-              "name": "fee",
-              "storageKey": null
-            },
+            (v11/*:: as any*/),
             {
               "alias": null,
               "args": null,
@@ -408,34 +439,10 @@ return {
               "name": "taxBase",
               "storageKey": null
             },
-            {
-              "alias": null,
-              "args": null,
-              "kind": "ScalarField",
-              "name": "gst",
-              "storageKey": null
-            },
-            {
-              "alias": null,
-              "args": null,
-              "kind": "ScalarField",
-              "name": "pst",
-              "storageKey": null
-            },
-            {
-              "alias": null,
-              "args": null,
-              "kind": "ScalarField",
-              "name": "total",
-              "storageKey": null
-            },
-            {
-              "alias": null,
-              "args": null,
-              "kind": "ScalarField",
-              "name": "credit",
-              "storageKey": null
-            }
+            (v12/*:: as any*/),
+            (v13/*:: as any*/),
+            (v14/*:: as any*/),
+            (v15/*:: as any*/)
           ],
           "storageKey": null
         }
@@ -469,13 +476,25 @@ return {
           "name": "totals",
           "plural": false,
           "selections": [
-            (v8/*:: as any*/)
+            (v8/*:: as any*/),
+            (v9/*:: as any*/),
+            (v10/*:: as any*/),
+            (v11/*:: as any*/),
+            (v12/*:: as any*/),
+            (v13/*:: as any*/),
+            (v14/*:: as any*/),
+            (v15/*:: as any*/)
           ],
           "storageKey": null
         }
       ],
       "args": null,
       "argumentDefinitions": []
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "RaisedTotal_cart"
     }
   ],
   "type": "Cart",
@@ -483,6 +502,6 @@ return {
 };
 })();
 
-(node as any).hash = "427e1b7bbef8b463326f378c74cfbf41";
+(node as any).hash = "bc675f7ebf059a87b6e48a8d59960778";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<1d962a7e760d62909cf38bb48cd3ffd4>>
+ * @generated SignedSource<<052fe17f82ea074fbe2b5911f3911835>>
  * @lightSyntaxTransform
  */
 
@@ -15,6 +15,7 @@ export type LineRepair_item$data = {
   readonly problem: CartItemProblem | null | undefined;
   readonly quantity: number;
   readonly variant: {
+    readonly price: number;
     readonly product: {
       readonly name: string;
       readonly seller: {
@@ -75,6 +76,13 @@ const node: ReaderFragment = {
         {
           "alias": null,
           "args": null,
+          "kind": "ScalarField",
+          "name": "price",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
           "concreteType": "Product",
           "kind": "LinkedField",
           "name": "product",
@@ -116,6 +124,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "016f75d68d3b58d415edf2a70bf7eef7";
+(node as any).hash = "af2aa202798f5c4f707d68f02668fac5";
 
 export default node;

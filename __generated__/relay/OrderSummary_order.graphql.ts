@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<ac8c5deb92e9df8ae4fee7ecba9618bd>>
+ * @generated SignedSource<<938e3cc5d68551a0ee8e8073dc211a1c>>
  * @lightSyntaxTransform
  */
 
@@ -12,6 +12,7 @@ export type OrderStatus = "cancelled" | "completed" | "disputed" | "fulfilled" |
 import type { FragmentRefs } from "relay-runtime";
 export type OrderSummary_order$data = {
   readonly createdAt: string;
+  readonly discount: number;
   readonly nothingComes: boolean;
   readonly number: number;
   readonly status: OrderStatus;
@@ -56,6 +57,13 @@ const node: ReaderFragment = {
       "args": null,
       "kind": "ScalarField",
       "name": "total",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "discount",
       "storageKey": null
     },
     {
@@ -123,6 +131,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "256ab8f985a80f3cc44b55d87e7d07f4";
+(node as any).hash = "9a06d5b3315c3829b6777447e4a65e54";
 
 export default node;

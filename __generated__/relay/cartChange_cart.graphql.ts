@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<7d61e3be2d0275746aa0aff0902ed27c>>
+ * @generated SignedSource<<1a5aac54208ce71eab59c3c147c150f6>>
  * @lightSyntaxTransform
  */
 
@@ -203,6 +203,13 @@ return {
               "args": null,
               "kind": "ScalarField",
               "name": "unsure",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "seenPrice",
               "storageKey": null
             },
             {

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b0bf8503fa9e309d020c65c3e865c1e9>>
- * @relayHash c5b5f145da87bf4c964d7721497d8432
+ * @generated SignedSource<<f8d2f7f789cb93d2667f2a10797ef127>>
+ * @relayHash a1d5bc2d7e518581e0e393cecbe6cc07
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 20f09dd57b27c31036ea85d84d04adc72fa5bca4efc370fc7866c8b576dd357b
+// @relayRequestID 98cdea17a60ff59f331b359f1f8211b98537f7ad14f7c70b9ca20c1dc1a44c78
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -26,7 +26,7 @@ export type firstBasketsQuery$data = {
         readonly id: string;
         readonly " $fragmentSpreads": FragmentRefs<"ZoneRow_zone">;
       } | null | undefined;
-      readonly " $fragmentSpreads": FragmentRefs<"NextBasket_next">;
+      readonly " $fragmentSpreads": FragmentRefs<"NextBasket_next" | "useSubscribe_first">;
     };
     readonly id: string;
   }>;
@@ -72,10 +72,17 @@ v3 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "total",
+  "storageKey": null
+},
+v4 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "__typename",
   "storageKey": null
 },
-v4 = [
+v5 = [
   {
     "alias": null,
     "args": null,
@@ -145,6 +152,26 @@ return {
                 "storageKey": null
               },
               {
+                "kind": "InlineDataFragmentSpread",
+                "name": "useSubscribe_first",
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "Totals",
+                    "kind": "LinkedField",
+                    "name": "totals",
+                    "plural": false,
+                    "selections": [
+                      (v3/*:: as any*/)
+                    ],
+                    "storageKey": null
+                  }
+                ],
+                "args": null,
+                "argumentDefinitions": []
+              },
+              {
                 "args": null,
                 "kind": "FragmentSpread",
                 "name": "NextBasket_next"
@@ -191,7 +218,7 @@ return {
                 "plural": false,
                 "selections": [
                   (v1/*:: as any*/),
-                  (v3/*:: as any*/)
+                  (v4/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -225,7 +252,7 @@ return {
                     "kind": "LinkedField",
                     "name": "nextSlot",
                     "plural": false,
-                    "selections": (v4/*:: as any*/),
+                    "selections": (v5/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -235,28 +262,11 @@ return {
                     "kind": "LinkedField",
                     "name": "expressSlot",
                     "plural": false,
-                    "selections": (v4/*:: as any*/),
+                    "selections": (v5/*:: as any*/),
                     "storageKey": null
                   },
-                  (v3/*:: as any*/)
+                  (v4/*:: as any*/)
                 ],
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "concreteType": "TimeSlot",
-                "kind": "LinkedField",
-                "name": "slot",
-                "plural": false,
-                "selections": (v4/*:: as any*/),
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "changeBy",
                 "storageKey": null
               },
               {
@@ -267,6 +277,7 @@ return {
                 "name": "totals",
                 "plural": false,
                 "selections": [
+                  (v3/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -313,17 +324,27 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
-                    "name": "total",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
                     "name": "credit",
                     "storageKey": null
                   }
                 ],
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "TimeSlot",
+                "kind": "LinkedField",
+                "name": "slot",
+                "plural": false,
+                "selections": (v5/*:: as any*/),
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "changeBy",
                 "storageKey": null
               }
             ],
@@ -335,16 +356,16 @@ return {
     ]
   },
   "params": {
-    "cacheID": "c5b5f145da87bf4c964d7721497d8432",
-    "id": "20f09dd57b27c31036ea85d84d04adc72fa5bca4efc370fc7866c8b576dd357b",
+    "cacheID": "a1d5bc2d7e518581e0e393cecbe6cc07",
+    "id": "98cdea17a60ff59f331b359f1f8211b98537f7ad14f7c70b9ca20c1dc1a44c78",
     "metadata": {},
     "name": "firstBasketsQuery",
     "operationKind": "query",
-    "text": "query firstBasketsQuery(\n  $locationId: ID\n  $shippingZoneId: ID\n) {\n  baskets {\n    id\n    first(locationId: $locationId, shippingZoneId: $shippingZoneId) {\n      location {\n        id\n      }\n      shippingZone {\n        id\n        ...ZoneRow_zone\n      }\n      ...NextBasket_next\n    }\n  }\n}\n\nfragment NextBasket_next on NextBasket {\n  location {\n    __typename\n    id\n  }\n  shippingZone {\n    __typename\n    id\n  }\n  slot {\n    from\n    to\n  }\n  changeBy\n  totals {\n    items\n    deposits\n    delivery\n    deliveryWaiver\n    gst\n    pst\n    total\n    credit\n  }\n}\n\nfragment ZoneRow_zone on ShippingZone {\n  id\n  name\n  price\n  nextSlot {\n    ...slotText_slot\n  }\n  expressSlot {\n    ...slotText_slot\n  }\n}\n\nfragment slotText_slot on TimeSlot {\n  from\n  to\n}\n"
+    "text": "query firstBasketsQuery(\n  $locationId: ID\n  $shippingZoneId: ID\n) {\n  baskets {\n    id\n    first(locationId: $locationId, shippingZoneId: $shippingZoneId) {\n      location {\n        id\n      }\n      shippingZone {\n        id\n        ...ZoneRow_zone\n      }\n      ...useSubscribe_first\n      ...NextBasket_next\n    }\n  }\n}\n\nfragment NextBasket_next on NextBasket {\n  location {\n    __typename\n    id\n  }\n  shippingZone {\n    __typename\n    id\n  }\n  slot {\n    from\n    to\n  }\n  changeBy\n  totals {\n    items\n    deposits\n    delivery\n    deliveryWaiver\n    gst\n    pst\n    total\n    credit\n  }\n}\n\nfragment ZoneRow_zone on ShippingZone {\n  id\n  name\n  price\n  nextSlot {\n    ...slotText_slot\n  }\n  expressSlot {\n    ...slotText_slot\n  }\n}\n\nfragment slotText_slot on TimeSlot {\n  from\n  to\n}\n\nfragment useSubscribe_first on NextBasket {\n  totals {\n    total\n  }\n}\n"
   }
 };
 })();
 
-(node as any).hash = "987c096b8c6d688c810e616cacfaf5fb";
+(node as any).hash = "006e944a9feb1899e11019cddc4a600d";
 
 export default node;

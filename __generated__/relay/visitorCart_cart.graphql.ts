@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<86ff39c90ea19328d89c18775efb923a>>
+ * @generated SignedSource<<1b76ee95fdd37e66b3fa5101eef9c6a9>>
  * @lightSyntaxTransform
  */
 
@@ -13,6 +13,7 @@ export type visitorCart_cart$data = {
   readonly fromStorage: boolean;
   readonly items: ReadonlyArray<{
     readonly counted: number;
+    readonly id: string;
     readonly max: number;
     readonly quantity: number;
     readonly reusableBox: boolean;
@@ -32,10 +33,17 @@ var v0 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "counted",
+  "name": "id",
   "storageKey": null
 },
 v1 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "counted",
+  "storageKey": null
+},
+v2 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -63,6 +71,7 @@ return {
       "name": "items",
       "plural": true,
       "selections": [
+        (v0/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -84,8 +93,8 @@ return {
           "name": "unsure",
           "storageKey": null
         },
-        (v0/*:: as any*/),
         (v1/*:: as any*/),
+        (v2/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -133,15 +142,9 @@ return {
           "name": "items",
           "plural": true,
           "selections": [
-            {
-              "alias": null,
-              "args": null,
-              "kind": "ScalarField",
-              "name": "id",
-              "storageKey": null
-            },
             (v0/*:: as any*/),
-            (v1/*:: as any*/)
+            (v1/*:: as any*/),
+            (v2/*:: as any*/)
           ],
           "storageKey": null
         },
@@ -246,6 +249,6 @@ return {
 };
 })();
 
-(node as any).hash = "d7013ec3f42e7445db2d09ff5bb9b2df";
+(node as any).hash = "0c684d9d38ddf346825424df9ee892a0";
 
 export default node;
