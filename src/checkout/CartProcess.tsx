@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { graphql, useFragment, type PreloadedQuery, useRelayEnvironment } from 'react-relay';
+import { graphql, useFragment, type PreloadedQuery } from 'react-relay';
 import { useNavigate, useParams, useRevalidator } from 'react-router';
 import type { CartProcess_cart$key } from '../../__generated__/relay/CartProcess_cart.graphql.ts';
 import type { CartProcess_market$key } from '../../__generated__/relay/CartProcess_market.graphql.ts';
@@ -18,7 +18,7 @@ import {
 } from '../../rules/cartSteps.ts';
 import { useLocale } from '../shared/i18n/translator.ts';
 import { useAuthentication } from '../shared/relay/authentication.ts';
-import { useInterfaceState, setFlag } from '../shared/relay/interfaceState.ts';
+import { useInterfaceState } from '../shared/relay/interfaceState.ts';
 import { useAddress } from '../shared/routing/useAddress.ts';
 import { useToast } from '../shared/ui/toasts.tsx';
 import { AgeCheck } from './AgeCheck.tsx';
@@ -36,16 +36,11 @@ import { NothingInCart } from './NothingInCart.tsx';
 import { PlaceStep } from './PlaceStep.tsx';
 import { RaisedTotal } from './RaisedTotal.tsx';
 import { StepHead } from './StepHead.tsx';
+import { useAddressUnknown } from './useAddressUnknown.ts';
 import { useCheckout } from './useCheckout.ts';
 import { useNextOnceSaved } from './useNextOnceSaved.ts';
 import { usePlaceChoice } from './usePlaceChoice.ts';
 import { useSaveContent } from './useSaveContent.ts';
-
-/** Whether a customer has no delivery address on file, for the interface state (spec 3, F-112). */
-function useAddressUnknown(unknown: boolean): void {
-  const environment = useRelayEnvironment();
-  useEffect(() => setFlag(environment, 'shippingAddressUnknown', unknown), [environment, unknown]);
-}
 
 const fragment = graphql`
   fragment CartProcess_cart on Cart {
@@ -293,16 +288,13 @@ export function CartProcess({ cart: key, period: periodKey, user: userKey, marke
       <NextBar cart={cart} useBalance={useBalance} awaited={awaited} more={more}>
         {button && <NextButton bar more={more} busy={busy} onNext={onNext} />}
       </NextBar>
-      {raised && (
-        <RaisedTotal
-          cart={cart}
-          shown={raised}
-          useBalance={useBalance}
-          busy={paying}
-          onAccept={() => void pay(request)}
-          onClose={dismissRaised}
-        />
-      )}
+      <RaisedTotal
+        cart={cart}
+        shown={raised}
+        useBalance={useBalance}
+        onAccept={() => pay(request)}
+        onClose={dismissRaised}
+      />
       <AgeCheck open={ageCheck !== null} onClose={() => setAgeCheck(null)} onConfirmed={confirmAge} alcohol={alcohol} />
     </div>
   );

@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { graphql, useFragment } from 'react-relay';
 import type { RaisedTotal_cart$key } from '../../__generated__/relay/RaisedTotal_cart.graphql.ts';
@@ -24,12 +25,11 @@ const fragment = graphql`
 
 type Props = {
   cart: RaisedTotal_cart$key;
-  /** The sums that were displayed when Pay was pressed. */
-  shown: SummedCart;
+  /** The sums that were displayed when Pay was pressed; null: no payment was refused for them. */
+  shown: SummedCart | null;
   useBalance: boolean;
-  busy: boolean;
   /** Pays the present total. */
-  onAccept: () => void;
+  onAccept: () => Promise<void>;
   onClose: () => void;
 };
 
@@ -37,9 +37,16 @@ type Props = {
  * Instead of a payment above the displayed total (E69): what was displayed and what it is now, beside each other, with
  * the parts that differ, and one press to pay that.
  */
-export function RaisedTotal({ cart, shown, useBalance, busy, onAccept, onClose }: Props) {
+export function RaisedTotal({ cart, shown, useBalance, onAccept, onClose }: Props) {
   const { t } = useTranslation();
   const { totals } = useFragment(fragment, cart);
+  const [busy, setBusy] = useState(false);
+  if (!shown) return null;
+  const accept = async () => {
+    setBusy(true);
+    await onAccept();
+    setBusy(false);
+  };
   const current: SummedCart = totals;
   const dueOf = (sums: SummedCart): Cents => cartSum(sums, { paysWithCredit: useBalance }).amount;
   const parts = [
@@ -64,7 +71,7 @@ export function RaisedTotal({ cart, shown, useBalance, busy, onAccept, onClose }
       closeLabel={t('labels.close')}
       actions={
         <>
-          <Button busy={busy} onClick={onAccept}>
+          <Button busy={busy} onClick={() => void accept()}>
             {t('checkout.accept_total', { total })}
           </Button>
           <Button variant="text" onClick={onClose}>

@@ -1,7 +1,7 @@
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { refusal, type SampleCart } from '../../tests/support/storefront/cartTestHarness.tsx';
-import { calls, open, plain } from '../../tests/support/storefront/customerFixtures.tsx';
+import { address, calls, open, plain } from '../../tests/support/storefront/customerFixtures.tsx';
 import { readShownTotal } from '../cart/shownTotal.ts';
 
 const assign = vi.fn();
@@ -26,7 +26,17 @@ const cartAt = (zonePrice: number): SampleCart => ({
 /** The last step of a cart whose zone becomes 10 $ dearer when Pay is pressed. */
 async function pay(path?: string, payName = 'Payer') {
   let hasRisen = false;
+  const zone = {
+    id: 'zone',
+    name: 'Chelsea',
+    nextSlot: null,
+    expressSlot: null,
+    get price() {
+      return hasRisen ? 1700 : 700;
+    },
+  };
   const page = await open(cartAt(700), '/balance', {
+    user: { shippingAddress: { name: 'Camille', address, zones: [zone] } },
     path,
     meanwhile: (_, cart) => (hasRisen ? cartAt(1700) : cart),
     before({ name, variables }) {
