@@ -163,7 +163,7 @@ describe('what the provider is asked to open', () => {
     });
     expect(chargeInput(attempt({ card: 'pm_1', balance_applied: 0 }), 'cus_1').amount).toBe(6394);
     expect(chargeInput(attempt({ card: 'pm_1', locale: 'en' }), 'cus_1').description).toMatch(
-      /^Order, Tuesday,\sNovember\s24, 2026$/,
+      /^Order, Tuesday,\sNovember\s24,\s2026$/,
     );
     expect(() => chargeInput(attempt(), 'cus_1')).toThrow('names no card');
   });
