@@ -19,7 +19,9 @@ describe('what a second write leaves in a row', () => {
   let variant: string;
   const cartId = testId('cart');
   const before = { quantity: 2, price: 501, week: '2026-11-20' };
-  const after = { quantity: 3, price: 702, week: '2026-11-27' };
+  const after = { quantity: 3, week: '2026-11-27' };
+  /** One below the price that was seen before, and one above it: of two, the lower one was agreed to (E69). */
+  const PRICES = [402, 702];
   const choices = { fromStorage: false, locationId: null, shippingZoneId: null, note: null, allergies: null };
 
   beforeAll(async () => {
@@ -43,29 +45,22 @@ describe('what a second write leaves in a row', () => {
       const columns = ['quantity', 'price_seen', 'unsure', 'unsure_reason', 'week', 'if_missing'] as const;
       return tx.selectFrom('cart_item').select(columns).executeTakeFirstOrThrow();
     });
-  const confirmed = (quantity: number) => ({
+  const confirmed = (quantity: number, price: number) => ({
     quantity,
-    price_seen: after.price,
+    price_seen: Math.min(price, before.price),
     unsure: false,
     unsure_reason: null,
     week: after.week,
     if_missing: 'refund',
   });
-  const lines = () => [{ variantId: variant, quantity: after.quantity, price: after.price }];
+  const lines = (price: number) => [{ variantId: variant, quantity: after.quantity, price }];
 
   it.each([true, false])('is the line of today, with its units added up: an unsure one: %s', async (unsure) => {
     const owner = { sessionId: 'session', customerId: null };
-    const line = {
-      owner,
-      cartId,
-      create: false,
-      max: 9,
-      price: after.price,
-      week: after.week,
-      quantity: after.quantity,
-    };
-    expect(await lineAfter(unsure, (tx) => addUnits(tx, { ...line, variantId: variant }))).toEqual(confirmed(5));
-    expect(await lineAfter(unsure, (tx) => addUnits(tx, { ...line, variantId: variant, max: 4 }))).toMatchObject({
+    const line = { owner, cartId, create: false, week: after.week, quantity: after.quantity, variantId: variant };
+    for (const price of PRICES)
+      expect(await lineAfter(unsure, (tx) => addUnits(tx, { ...line, price, max: 9 }))).toEqual(confirmed(5, price));
+    expect(await lineAfter(unsure, (tx) => addUnits(tx, { ...line, price: 402, max: 4 }))).toMatchObject({
       quantity: before.quantity,
       price_seen: before.price,
       unsure,
@@ -77,15 +72,19 @@ describe('what a second write leaves in a row', () => {
     [true, 3],
     [false, 5],
   ])('is the line of a reopened order, at the price that was paid: an unsure one: %s', async (unsure, quantity) => {
-    const restored = await lineAfter(unsure, (tx) =>
-      restoreLines(tx, cartId, { lines: lines(), week: after.week, choices }),
-    );
-    expect(restored).toEqual(confirmed(quantity));
+    for (const price of PRICES) {
+      const restored = await lineAfter(unsure, (tx) =>
+        restoreLines(tx, cartId, { lines: lines(price), week: after.week, choices }),
+      );
+      expect(restored).toEqual(confirmed(quantity, price));
+    }
   });
 
   it.each([true, false])('is the line of an order that is ordered again: an unsure one: %s', async (unsure) => {
-    const raised = await lineAfter(unsure, (tx) => raiseLines(tx, cartId, { lines: lines(), week: after.week }));
-    expect(raised).toEqual(confirmed(after.quantity));
+    for (const price of PRICES) {
+      const raised = await lineAfter(unsure, (tx) => raiseLines(tx, cartId, { lines: lines(price), week: after.week }));
+      expect(raised).toEqual(confirmed(after.quantity, price));
+    }
   });
 
   it('is the page that an attempt was opened with, whichever the provider names later', async () => {
