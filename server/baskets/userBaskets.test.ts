@@ -75,8 +75,7 @@ describe.each(testDatabaseKinds())('subscriptions to recurring baskets (%s)', (k
 
   it('begin at the displayed total or a lower one, never at a higher one (E69)', async () => {
     const ann = await customer('shown total');
-    const start = (shownTotal: number) =>
-      market.baskets.subscriptions.subscribe(ann, basket, FETCHED, shownTotal);
+    const start = (shownTotal: number) => market.baskets.subscriptions.subscribe(ann, basket, FETCHED, shownTotal);
     expect(await refusals(start(3199))).toEqual([{ code: 'TOTAL_RAISED', params: { shown: 3199, current: 3200 } }]);
     expect(await readSubscriptions(ann)).toEqual([]);
     await start(3300);

@@ -94,7 +94,7 @@ describe.each(testDatabaseKinds())('any sequence of shopping operations (%s)', (
     );
     const [cart] = carts;
     const { rows: items } = await sql<Item>`
-      select v.price, i.quantity, p.taxable, v.deposit, i.unsure or i.price_seen <> v.price as unsure, v.id as variant,
+      select v.price, i.quantity, p.taxable, v.deposit, i.unsure or i.price_seen < v.price as unsure, v.id as variant,
         v.track_stock as "trackStock", v.stored, v.stock, v.stock_mdo as "stockMdo",
         v.held - coalesce(l.held, 0) as "heldByOthers", v.held_mdo - coalesce(l.held_mdo, 0) as "mdoHeldByOthers"
       from cart_item i join variant v on v.id = i.variant_id join product p on p.id = v.product_id

@@ -20,7 +20,7 @@ type Call = { first: Variables; alternatives: Record<string, unknown[]> };
 const callsOf = (ann: OrderIds, bob: OrderIds, cleo: OrderIds, guest: OrderIds): Record<string, Call> => ({
   handOver: { first: { order: cleo.order }, alternatives: { order: [bob.order] } },
   returnItems: {
-    first: { order: ann.order, items: [{ line: ann.juice, quantity: 1 }], refundTo: 'balance' },
+    first: { order: ann.order, items: [{ line: ann.juice, quantity: 1 }], refundTo: 'balance', total: null },
     alternatives: {
       order: [bob.order],
       items: [
@@ -29,11 +29,12 @@ const callsOf = (ann: OrderIds, bob: OrderIds, cleo: OrderIds, guest: OrderIds):
         [{ line: ann.bread, quantity: 1 }],
       ],
       refundTo: ['card'],
+      total: [1],
     },
   },
   settleMissing: {
-    first: { order: ann.order, refundTo: 'balance' },
-    alternatives: { order: [bob.order], refundTo: ['card'] },
+    first: { order: ann.order, refundTo: 'balance', total: null },
+    alternatives: { order: [bob.order], refundTo: ['card'], total: [1] },
   },
   refundDeposit: {
     first: { customer: ann.customer, amount: 100, reusableBox: false },

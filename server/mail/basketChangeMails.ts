@@ -29,7 +29,9 @@ async function changedMail(data: BasketMailData, context: MailContext): Promise<
   );
   const blocks: MailBlock[] = [
     { kind: 'text', text: t('basket.changed', { name: textIn(data.basket, locale) }) },
-    ...(next === null ? [] : [whereAndWhen(await weekOf(data, next, context), { locale, now: context.now }, 'basket.next')]),
+    ...(next === null
+      ? []
+      : [whereAndWhen(await weekOf(data, next, context), { locale, now: context.now }, 'basket.next')]),
     ...(skipped.length === 0
       ? []
       : [
@@ -39,7 +41,10 @@ async function changedMail(data: BasketMailData, context: MailContext): Promise<
     ...(next === null
       ? []
       : [
-          { kind: 'text' as const, text: t('basket.coming.until', { day: formatLastDay(basketOptOut(next), locale, context.now) }) },
+          {
+            kind: 'text' as const,
+            text: t('basket.coming.until', { day: formatLastDay(basketOptOut(next), locale, context.now) }),
+          },
         ]),
   ];
   return basketMail(data, context.market, { subject: 'basket.changed.subject', title: 'basket.changed.title' }, blocks);

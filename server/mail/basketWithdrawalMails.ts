@@ -33,7 +33,12 @@ function placeClosedMail(data: BasketMailData, place: string, market: MarketOfMa
     { kind: 'text', text: t('basket.place', { name: textIn(data.basket, locale), place }) },
     ...(next === null
       ? []
-      : [{ kind: 'text' as const, text: t('basket.place.until', { day: formatLastDay(basketOptOut(next), locale, market.now) }) }]),
+      : [
+          {
+            kind: 'text' as const,
+            text: t('basket.place.until', { day: formatLastDay(basketOptOut(next), locale, market.now) }),
+          },
+        ]),
   ]);
 }
 

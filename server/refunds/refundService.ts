@@ -127,7 +127,12 @@ export function createRefundService(parts: Parts): RefundService {
       const kind = request.kind === 'missing' ? 'settle_missing' : 'return_items';
       const units =
         'items' in request ? request.items.map(({ lineId, quantity }) => `${lineId} ${quantity}`).toSorted() : [];
-      const identified = callersRequest(kind, requestId, { orderId, to: request.to, units });
+      const identified = callersRequest(kind, requestId, {
+        orderId,
+        to: request.to,
+        units,
+        total: request.shownTotal ?? undefined,
+      });
       return returns.returnGoods({ orderId, staffId: staffOf(staff), request: identified, ...request });
     },
     refundDeposit: createDepositRefund(parts),
