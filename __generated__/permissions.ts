@@ -476,6 +476,7 @@ export const PERMISSIONS = {
     renews: 'OWNER',
     saved: 'OWNER',
     nextCharge: 'OWNER',
+    endedUnpaid: 'OWNER',
     receipts: 'OWNER',
   },
   MembershipReceipt: {

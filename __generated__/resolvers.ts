@@ -801,6 +801,7 @@ export type MarketIdentityResolvers<ContextType = Context, ParentType extends Re
 export type MembershipResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Membership'] = ResolversParentTypes['Membership']> = {
   cancelAtPeriodEnd?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   currentPeriodEnd?: Resolver<ResolversTypes['EpochSeconds'], ParentType, ContextType>;
+  endedUnpaid?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   nextCharge?: Resolver<Types.Maybe<ResolversTypes['Cents']>, ParentType, ContextType>;
   receipts?: Resolver<Array<ResolversTypes['MembershipReceipt']>, ParentType, ContextType>;

@@ -828,6 +828,8 @@ export type Membership = Node & {
   /** True: it ends at currentPeriodEnd instead of renewing. */
   cancelAtPeriodEnd: Scalars['Boolean']['output'];
   currentPeriodEnd: Scalars['EpochSeconds']['output'];
+  /** Extension: it ended at currentPeriodEnd because the card was refused. */
+  endedUnpaid: Scalars['Boolean']['output'];
   id: Scalars['ID']['output'];
   /** Extension: the price of its next period with taxes, charged at currentPeriodEnd. Null: nothing is charged. */
   nextCharge: Maybe<Scalars['Cents']['output']>;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<93085d42fdaa35b76a108368fd63361b>>
+ * @generated SignedSource<<5d2ef2650b0ba6d5328a75089b918e73>>
  * @lightSyntaxTransform
  */
 
@@ -12,6 +12,7 @@ export type MembershipStatus = "active" | "cancelled" | "past_due" | "trialing" 
 import type { FragmentRefs } from "relay-runtime";
 export type MembershipState_membership$data = {
   readonly currentPeriodEnd: number;
+  readonly endedUnpaid: boolean;
   readonly nextCharge: number | null | undefined;
   readonly renews: boolean;
   readonly startDate: number;
@@ -71,12 +72,19 @@ const node: ReaderFragment = {
       "kind": "ScalarField",
       "name": "nextCharge",
       "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "endedUnpaid",
+      "storageKey": null
     }
   ],
   "type": "Membership",
   "abstractKey": null
 };
 
-(node as any).hash = "79569904f61b9e2f2555c92bf72850fc";
+(node as any).hash = "861dc0c8f401855b0dbd3fc6c010177b";
 
 export default node;

@@ -62,8 +62,14 @@ const membershipsShown: Case[] = [
     data: { 'user.membership.renews': true },
   }),
   member('a year that has ended', { year: { days: -1, ends: true } }, 'cancelled', {
-    data: { 'user.membership.renews': false },
+    data: { 'user.membership.renews': false, 'user.membership.endedUnpaid': false },
   }),
+  {
+    ...member('a year that ended because the card was refused', { year: { days: -1, refused: true } }, 'cancelled', {
+      data: { 'user.membership.endedUnpaid': true },
+    }),
+    suite: 'conformance',
+  },
 ];
 
 /** The favourites page: products that are back in stock first, then the most recent. */

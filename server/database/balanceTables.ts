@@ -40,6 +40,8 @@ export type MembershipTable = {
   next_charge: Generated<number | null>;
   /** The provider's id of the card that was last tried for an overdue renewal; null: none, or nothing is overdue. */
   tried_card: Generated<string | null>;
+  /** It ended because the card was refused; false while it runs. */
+  ended_unpaid: Generated<boolean>;
 };
 
 /** The receipt of a paid period. Cents; `total` with the taxes, `subtotal` without. */

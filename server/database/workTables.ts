@@ -17,6 +17,8 @@ export type MailKind =
   | 'membership_renewing'
   | 'membership_charged'
   | 'membership_refused'
+  | 'membership_ended'
+  | 'membership_cancelled'
   | 'account_closed'
   | 'basket_begun'
   | 'basket_refused'

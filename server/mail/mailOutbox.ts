@@ -34,6 +34,8 @@ export type Message =
   | { kind: 'restocked'; about: string; data: { noticeId: string } }
   | { kind: 'trial_ending'; about: string; data: { customerId: string } }
   | { kind: 'membership_renewing' | 'membership_refused'; about: string; data: { customerId: string } }
+  /** It ended because the card was refused; or its customer has cancelled it, from its period's end on. */
+  | { kind: 'membership_ended' | 'membership_cancelled'; about: string; data: { customerId: string } }
   | { kind: 'membership_charged'; about: string; data: { chargeId: string } }
   /** `to` is stored until the mail is sent: the account no longer has it. Cents. */
   | {

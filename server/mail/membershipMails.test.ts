@@ -102,14 +102,15 @@ describe.each(testDatabaseKinds())('the mails of a membership (%s)', (kind) => {
     ]);
   });
 
-  it('are dropped if the charge was cancelled before they were sent', async () => {
+  it('announce the cancellation instead of a charge that was cancelled before they were sent', async () => {
     const { ann, customer } = await join('changes', { trial: true });
     const end = (await market.membership.current(ann))!.current_period_end;
     at(new Date(end.getTime() - DAY_MS));
     await market.mails.remindMembers();
     years().change(customer, { cancelAtPeriodEnd: true });
     await notify(customer);
-    expect((await takeMails()).filter(({ to }) => to === 'changes@exemple.ca')).toEqual([]);
+    const mails = (await takeMails()).filter(({ to }) => to === 'changes@exemple.ca');
+    expect(mails.map(({ subject }) => subject)).toEqual(['Votre adhésion est annulée']);
   });
 
   it('notify once that a renewal was refused, and how to keep the membership', async () => {
@@ -123,6 +124,65 @@ describe.each(testDatabaseKinds())('the mails of a membership (%s)', (kind) => {
     const mails = await takeMails();
     expect(mails.map(({ subject }) => subject)).toEqual(['Le paiement de votre adhésion a été refusé']);
     expect(mails[0]!.text).toMatch(/Rien n’a été prélevé.*changez de carte.*\/compte\/adhesion/);
+  });
+
+  it('notify once that a membership ended after the card was refused, with its date and how to come back', async () => {
+    const { ann, customer } = await join('ends');
+    const end = (await market.membership.current(ann))!.current_period_end;
+    years().renew(end, new Set([customer]));
+    await notify(customer);
+    const endedAt = new Date('2027-12-08T12:00:00-05:00');
+    at(endedAt);
+    years().change(customer, { status: 'cancelled', currentPeriodEnd: endedAt });
+    await Promise.all([notify(customer), notify(customer)]);
+    await notify(customer);
+    const mails = (await takeMails()).filter(({ subject }) => subject === 'Votre adhésion est terminée');
+    expect(mails.map(({ to }) => to)).toEqual(['ends@exemple.ca']);
+    expect(mails[0]!.text).toMatch(
+      /s’est terminée le mercredi 8 décembre 2027 : la carte a été refusée.*payez une année.*\/compte\/adhesion/,
+    );
+    expect(await market.membership.current(ann)).toMatchObject({ ended_unpaid: true, current_period_end: endedAt });
+
+    const again = years().pay(await market.membership.create(ann), endedAt);
+    await notify(again);
+    expect(await market.membership.current(ann)).toMatchObject({ status: 'active', ended_unpaid: false });
+  });
+
+  it('notify of an end without payment that was reported without its refusal', async () => {
+    const { ann, customer } = await join('unheard');
+    const { current_period_end: end } = (await market.membership.current(ann))!;
+    const endedAt = new Date(end.getTime() + 14 * DAY_MS);
+    at(endedAt);
+    years().change(customer, { status: 'cancelled', currentPeriodEnd: endedAt });
+    await notify(customer);
+    expect((await takeMails()).map(({ subject }) => subject)).toContain('Votre adhésion est terminée');
+  });
+
+  it('confirm each cancellation once, with the day until which the membership lasts', async () => {
+    const { ann, customer } = await join('cancels');
+    await takeMails();
+    const end = (await market.membership.current(ann))!.current_period_end;
+    const cancel = async (cancelAtPeriodEnd: boolean) => {
+      years().change(customer, { cancelAtPeriodEnd });
+      await Promise.all([notify(customer), notify(customer)]);
+    };
+    await cancel(true);
+    await notify(customer);
+    const mails = await takeMails();
+    expect(mails.map(({ to, subject }) => [to, subject])).toEqual([
+      ['cancels@exemple.ca', 'Votre adhésion est annulée'],
+    ]);
+    expect(mails[0]!.text).toMatch(/dure encore jusqu’au mercredi 24 novembre 2027.*\/compte\/adhesion/);
+
+    await cancel(false);
+    await cancel(true);
+    expect(await takeMails()).toHaveLength(1);
+
+    years().change(customer, { status: 'cancelled' });
+    at(end);
+    await notify(customer);
+    expect(await takeMails()).toEqual([]);
+    expect(await market.membership.current(ann)).toMatchObject({ ended_unpaid: false });
   });
 
   it('follow one card: the latest, whether it was stored for the membership or for the customer', async () => {

@@ -134,13 +134,48 @@ function refusedRenewalMail(member: MembershipOfMail, market: MarketOfMail): Not
   });
 }
 
+/** A membership that ended because the card was refused. Null: it has begun again since. */
+function endedMail(member: MembershipOfMail, market: MarketOfMail): Notice | null {
+  const { locale, status, ended_unpaid: isUnpaid, current_period_end: end } = member;
+  if (status !== 'cancelled' || !isUnpaid) return null;
+  const t = mailTranslator(locale);
+  return membershipMail(locale, market, {
+    subject: 'membershipEnded.subject',
+    title: 'membershipEnded.subject',
+    blocks: [
+      { kind: 'text', text: t('membershipEnded.intro', { day: formatDay(end, locale, null) }) },
+      { kind: 'text', text: t('membershipEnded.after') },
+    ],
+    link: { label: 'membershipEnded.button', url: sectionPath(locale) },
+  });
+}
+
+/** A cancelled membership, with the day until which it lasts. Null: it was resumed, or has ended, since. */
+function cancelledMail(member: MembershipOfMail, now: Date, market: MarketOfMail): Notice | null {
+  const { locale, status, cancel_at_period_end: isCancelling, current_period_end: end } = member;
+  const isRunning = (status === 'trialing' || status === 'active') && end > now;
+  if (!isRunning || !isCancelling) return null;
+  const t = mailTranslator(locale);
+  return membershipMail(locale, market, {
+    subject: 'membershipCancelled.subject',
+    title: 'membershipCancelled.subject',
+    blocks: [
+      { kind: 'text', text: t('membershipCancelled.intro', { day: formatDay(end, locale, null) }) },
+      { kind: 'text', text: t('membershipCancelled.after') },
+    ],
+    link: { label: 'membership.button', url: sectionPath(locale) },
+  });
+}
+
 async function toMember(customerId: string, { db }: MailContext, write: (member: MembershipOfMail) => Notice | null) {
   const member = await membershipOfMail(db, customerId);
   const notice = member && write(member);
   return notice && { to: member.email, ...notice };
 }
 
-export const membershipMails: MailWriters<'membership_charged' | 'membership_renewing' | 'membership_refused'> = {
+export const membershipMails: MailWriters<
+  'membership_charged' | 'membership_renewing' | 'membership_refused' | 'membership_ended' | 'membership_cancelled'
+> = {
   async membership_charged({ chargeId }, { db, market }) {
     const charge = await chargeOfMail(db, chargeId);
     return charge && { to: charge.email, ...chargedMail(charge, toId('MembershipReceipt', charge.id), market) };
@@ -149,4 +184,8 @@ export const membershipMails: MailWriters<'membership_charged' | 'membership_ren
     toMember(customerId, context, (member) => renewingMail(member, context.now, context.market)),
   membership_refused: ({ customerId }, context) =>
     toMember(customerId, context, (member) => refusedRenewalMail(member, context.market)),
+  membership_ended: ({ customerId }, context) =>
+    toMember(customerId, context, (member) => endedMail(member, context.market)),
+  membership_cancelled: ({ customerId }, context) =>
+    toMember(customerId, context, (member) => cancelledMail(member, context.now, context.market)),
 };

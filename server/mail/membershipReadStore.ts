@@ -6,7 +6,7 @@ import type { Tables } from '../database/tables.ts';
 export type MemberOfMail = { email: string; locale: 'fr' | 'en'; brand: string | null; last4: string | null };
 export type ChargeOfMail = MemberOfMail & Selectable<MembershipChargeTable>;
 export type MembershipOfMail = MemberOfMail &
-  Pick<Selectable<MembershipTable>, 'status' | 'current_period_end' | 'cancel_at_period_end' | 'next_charge'>;
+  Pick<Selectable<MembershipTable>, 'status' | 'current_period_end' | 'cancel_at_period_end' | 'next_charge' | 'ended_unpaid'>;
 
 /** Null: unknown charge, or no recipient. */
 export async function chargeOfMail(db: Kysely<Tables>, chargeId: string): Promise<ChargeOfMail | null> {
@@ -28,7 +28,7 @@ export async function membershipOfMail(db: Kysely<Tables>, customerId: string): 
     .selectFrom('membership as m')
     .innerJoin('customer as c', 'c.id', 'm.customer_id')
     .leftJoin('payment_card as p', 'p.customer_id', 'c.id')
-    .select(['m.status', 'm.current_period_end', 'm.cancel_at_period_end', 'm.next_charge'])
+    .select(['m.status', 'm.current_period_end', 'm.cancel_at_period_end', 'm.next_charge', 'm.ended_unpaid'])
     .select(['c.email', 'c.locale', 'p.brand', 'p.last4'])
     .where('m.customer_id', '=', customerId)
     .where('m.provider_id', 'is not', null)

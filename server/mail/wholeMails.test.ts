@@ -25,6 +25,8 @@ const KINDS: Record<MailKind, true> = {
   membership_renewing: true,
   membership_charged: true,
   membership_refused: true,
+  membership_ended: true,
+  membership_cancelled: true,
   account_closed: true,
   basket_begun: true,
   basket_refused: true,

@@ -32,6 +32,7 @@ export const membershipResolvers = {
       provider !== null && status !== 'cancelled' && !isCancelling,
     nextCharge: ({ next_charge: cents, provider_id: provider, status, cancel_at_period_end: isCancelling }) =>
       provider !== null && status !== 'cancelled' && !isCancelling ? cents : null,
+    endedUnpaid: ({ ended_unpaid: isUnpaid }) => isUnpaid,
     receipts: (row, _, { services }) => services.membership.charges(row),
     saved: (row, _, context) => context.services.membership.saved(row),
     id: ({ id }) => toId('Membership', id),

@@ -26,6 +26,8 @@ const { columns, rows } = parseTable(`
   renewal_announced          b        b      .        .
   renewal_in_the_mail        b        b      .        .
   refusal_in_the_mail        .        .      b        .
+  end_in_the_mail            .        .      .        b
+  cancellation_in_the_mail   b        b      .        .
   overdue_at_the_provider    b        b      b        .
   ended_with_the_account     x        x      x        x`);
 
@@ -45,6 +47,7 @@ describe('what a membership counts for, by its status', () => {
     })),
   );
   type Membership = (typeof memberships)[number];
+  type MemberMail = 'membership_renewing' | 'membership_refused' | 'membership_ended' | 'membership_cancelled';
 
   beforeAll(async () => {
     database = await createTestDatabase(eitherDatabaseKind());
@@ -84,7 +87,7 @@ describe('what a membership counts for, by its status', () => {
     address: null,
     taxNumbers: { gst: null, qst: null },
   };
-  const mailOf = (kind: 'membership_renewing' | 'membership_refused', customerId: string, db: Transaction, now: Date) =>
+  const mailOf = (kind: MemberMail, customerId: string, db: Transaction, now: Date) =>
     writeMail({ id: '', tries: 1, kind, data: { customerId } }, { db, market, now } as unknown as MailContext);
   /** Not yet a millisecond before, and once from then on. */
   const onceFrom = async (announce: (at: Date) => Promise<number>, count: () => Promise<number>, at: Date) => {
@@ -134,6 +137,20 @@ describe('what a membership counts for, by its status', () => {
     },
     refusal_in_the_mail: async (tx, { customerId }) =>
       (await mailOf('membership_refused', customerId, tx, NOW)) !== null,
+    end_in_the_mail: async (tx, { customerId }) => {
+      const early = await mailOf('membership_ended', customerId, tx, NOW);
+      await sql`update membership set ended_unpaid = true where customer_id = ${customerId}`.execute(tx);
+      return early === null && (await mailOf('membership_ended', customerId, tx, NOW)) !== null;
+    },
+    cancellation_in_the_mail: async (tx, { customerId, end }) => {
+      const early = await mailOf('membership_cancelled', customerId, tx, NOW);
+      await sql`update membership set cancel_at_period_end = true where customer_id = ${customerId}`.execute(tx);
+      const [before, from] = [
+        await mailOf('membership_cancelled', customerId, tx, NOW),
+        await mailOf('membership_cancelled', customerId, tx, end),
+      ];
+      return early === null && before !== null && from === null;
+    },
     overdue_at_the_provider: async (tx, { customerId, end }) => {
       const early = await unknownVariant(tx, end, 99);
       return !early.includes(customerId) && (await unknownVariant(tx, year, 99)).includes(customerId);

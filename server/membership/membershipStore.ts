@@ -106,9 +106,34 @@ export type ProviderState = {
 };
 
 /**
+ * Whether a membership that has ended was not paid: its card was being retried, or it ended after a period that was to
+ * renew, while nobody heard of the refusal.
+ */
+function endedUnpaid(before: MembershipRow | null, endedAt: Date): boolean {
+  if (!before?.provider_id) return false;
+  if (before.status === 'cancelled') return before.ended_unpaid;
+  return before.status === 'past_due' || (!before.cancel_at_period_end && endedAt >= before.current_period_end);
+}
+
+/** Queues the mail about a membership's end, or about its cancellation, when it changes to that. */
+async function announceEnd(
+  tx: Transaction,
+  { customerId, number }: { customerId: string; number: number },
+  before: MembershipRow | null,
+  after: Pick<MembershipRow, 'provider_id' | 'status' | 'cancel_at_period_end' | 'ended_unpaid'>,
+): Promise<void> {
+  if (!before?.provider_id || before.provider_id !== after.provider_id) return;
+  const data = { customerId };
+  if (after.status === 'cancelled') {
+    if (after.ended_unpaid) await queueMail(tx, { kind: 'membership_ended', about: before.provider_id, data });
+  } else if (after.cancel_at_period_end && !before.cancel_at_period_end && after.status !== 'past_due')
+    await queueMail(tx, { kind: 'membership_cancelled', about: `${before.provider_id} ${number}`, data });
+}
+
+/**
  * Stores the response to a request, unless a later one is stored already. A membership begins where the previous one
- * ended; one that the provider no longer knows has ended. Charges, and a refused renewal, are announced by mail, each
- * once.
+ * ended; one that the provider no longer knows has ended. Charges, a refused renewal, an end without payment and a
+ * cancellation are announced by mail, each once.
  */
 export async function storeProviderState(
   tx: Transaction,
@@ -124,9 +149,17 @@ export async function storeProviderState(
     .where('membership_told', '<', number)
     .executeTakeFirst();
   if (numUpdatedRows === 0n) return;
+  const before = await readMembership(tx, customerId);
   if (!membership) {
-    const billed = tx.updateTable('membership').set({ status: 'cancelled' }).where('customer_id', '=', customerId);
-    await billed.where('provider_id', 'is not', null).execute();
+    if (!before?.provider_id || before.status === 'cancelled') return;
+    const { current_period_end: end } = before;
+    const ended = {
+      status: 'cancelled' as const,
+      current_period_end: end < now ? end : now,
+      ended_unpaid: endedUnpaid(before, now),
+    };
+    await tx.updateTable('membership').set(ended).where('customer_id', '=', customerId).execute();
+    await announceEnd(tx, { customerId, number }, before, { ...before, ...ended });
     return;
   }
   await keepCharges(tx, customerId, membership.billing, now);
@@ -141,7 +174,9 @@ export async function storeProviderState(
     current_period_end: membership.currentPeriodEnd,
     cancel_at_period_end: membership.cancelAtPeriodEnd,
     tried_card: membership.status === 'past_due' ? triedCard : null,
+    ended_unpaid: membership.status === 'cancelled' && endedUnpaid(before, membership.currentPeriodEnd),
   };
+  await announceEnd(tx, { customerId, number }, before, columns);
   const { startDate: start, trialEnd: end } = membership;
   await tx
     .insertInto('membership')

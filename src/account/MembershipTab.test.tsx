@@ -19,6 +19,7 @@ const membership = (change: object = {}) => ({
   renews: false,
   saved: 1150,
   nextCharge: null as number | null,
+  endedUnpaid: false,
   receipts: [] as object[],
   ...change,
 });
@@ -63,6 +64,12 @@ it('leads from a refused renewal to another card alone (F-134)', async () => {
   fireEvent.click(await screen.findByRole('button', { name: 'Changer de carte' }));
   expect(text()).toContain('À payer : 34,49 $');
   await waitFor(() => expect(sent.at(-1)?.name).toBe('ManageMembershipMutation'));
+});
+
+it('shows when a membership ended, and that the card was refused', async () => {
+  await open({ status: 'cancelled', trialEnd: null, endedUnpaid: true });
+  await screen.findByRole('heading', { name: 'Adhésion terminée' });
+  expect(text()).toContain('Elle s’est terminée le dimanche 20 décembre 2026 : votre carte a été refusée');
 });
 
 it.each([

@@ -20,6 +20,7 @@ const fragment = graphql`
     currentPeriodEnd
     renews
     nextCharge
+    endedUnpaid
   }
 `;
 
@@ -36,7 +37,8 @@ export function MembershipState({ membership: key, card }: Props) {
   const { t } = useTranslation();
   const locale = useLocale();
   const now = useNow();
-  const { status, startDate, trialEnd, currentPeriodEnd, renews, nextCharge } = useFragment(fragment, key);
+  const membership = useFragment(fragment, key);
+  const { status, startDate, trialEnd, currentPeriodEnd, renews, nextCharge, endedUnpaid } = membership;
   const dayOf = (seconds: number): string => formatDay(new Date(seconds * SECOND_MS), locale, null);
   const isTrial = status === 'trialing';
   const end = dayOf((isTrial ? trialEnd : null) ?? currentPeriodEnd);
@@ -44,7 +46,7 @@ export function MembershipState({ membership: key, card }: Props) {
     trialing: 'membership_page.free_until',
     active: renews ? 'membership_page.renews' : 'membership_page.ends',
     past_due: 'membership_page.late',
-    cancelled: 'membership_page.ended',
+    cancelled: endedUnpaid ? 'membership_page.ended_unpaid' : 'membership_page.ended',
     '%future added value': null,
   } as const;
   const name = isTrial ? 'trial' : status === '%future added value' ? 'member' : status;

@@ -114,6 +114,18 @@ async function writeCustomer(database: Database, locale: Locale, variant: string
     values (${pastDue}, ${pastDue}, 'past_due', '2026-11-12T17:00Z', '2025-11-13T17:00Z', ${`due_${locale}`}, 3452)`.execute(
     db,
   );
+  for (const [name, status, end, isUnpaid] of [
+    ['ended', 'cancelled', '2026-11-13T17:00Z', true],
+    ['leaving', 'active', '2027-03-15T17:00Z', false],
+  ] as const) {
+    const member = testId(`${name} ${locale}`);
+    await sql`insert into customer (id, subject, email, identity_at, locale)
+      values (${member}, ${`${name} ${locale}`}, ${`${name}.${locale}@exemple.ca`}, now(), ${locale})`.execute(db);
+    await sql`insert into membership (id, customer_id, status, current_period_end, start_date, provider_id, ended_unpaid,
+        cancel_at_period_end)
+      values (${member}, ${member}, ${status}, ${end}, '2025-10-14T17:00Z', ${`${name}_${locale}`}, ${isUnpaid},
+        ${!isUnpaid})`.execute(db);
+  }
   const userBasketId = testId(`user basket ${locale}`);
   await sql`insert into user_basket (id, customer_id, basket_id, shipping_zone_id, start_week, decided_through, created_at)
     values (${userBasketId}, ${customerId}, ${basket}, ${zone('vallee')}, '2026-12-18', '2026-11-20', now())`.execute(
@@ -148,6 +160,8 @@ async function writeCustomer(database: Database, locale: Locale, variant: string
     membership_renewing: { kind: 'membership_renewing', data: { customerId } },
     membership_charged: { kind: 'membership_charged', data: { chargeId: charge } },
     membership_refused: { kind: 'membership_refused', data: { customerId: pastDue } },
+    membership_ended: { kind: 'membership_ended', data: { customerId: testId(`ended ${locale}`) } },
+    membership_cancelled: { kind: 'membership_cancelled', data: { customerId: testId(`leaving ${locale}`) } },
     account_closed: { kind: 'account_closed', data: closed },
     basket_begun: { kind: 'basket_begun', data: { userBasketId } },
     basket_refused: { kind: 'basket_refused', data: { userBasketId, week: '2026-12-25', refusal: 'NO_CARD' } },

@@ -40,6 +40,8 @@ const TABLES: Record<Locale, string> = {
     membership_renewing | fr@exemple.ca | lundi 4 janvier 2027 | lundi 4 janvier 2027 | 34,51 | Visa 4242 | lundi 4 janvier 2027 | /compte/adhesion
     membership_charged | fr@exemple.ca | vendredi 6 février 2026 | samedi 7 février 2026 | lundi 8 février 2027 | Visa 4242 | 30,00 | 1,50 | 2,99 | 34,49 | /recu/rcp_ad5f151ba07a4e788b8f1f359e1c6aae
     membership_refused | due.fr@exemple.ca | 34,52 | /compte/adhesion
+    membership_ended | ended.fr@exemple.ca | vendredi 13 novembre 2026 | /compte/adhesion
+    membership_cancelled | leaving.fr@exemple.ca | lundi 15 mars 2027 | /compte/adhesion
     account_closed | gone@exemple.ca | 9,01 | 8,02
     basket_begun | fr@exemple.ca | jeudi 24 décembre | jeudi 24 décembre | 17 h à 19 h | 32,03 | 2,05 | 7,00 | 0,50 | 1,00 | 42,58 | mardi 22 décembre | /compte/paniers
     basket_refused | fr@exemple.ca | jeudi 31 décembre | mercredi 30 décembre | /compte/paniers
@@ -86,6 +88,8 @@ const TABLES: Record<Locale, string> = {
     membership_renewing | en@exemple.ca | Monday, January 4, 2027 | Monday, January 4, 2027 | 34,51 | Visa 4242 | Monday, January 4, 2027 | /en/account/membership
     membership_charged | en@exemple.ca | Friday, February 6, 2026 | Saturday, February 7, 2026 | Monday, February 8, 2027 | Visa 4242 | 30,00 | 1,50 | 2,99 | 34,49 | /en/receipt/rcp_c1296edf8c53484d8744a9065b20b98d
     membership_refused | due.en@exemple.ca | 34,52 | /en/account/membership
+    membership_ended | ended.en@exemple.ca | Friday, November 13, 2026 | /en/account/membership
+    membership_cancelled | leaving.en@exemple.ca | Monday, March 15, 2027 | /en/account/membership
     account_closed | gone@exemple.ca | 9,01 | 8,02
     basket_begun | en@exemple.ca | Thursday, December 24 | Thursday, December 24 | 32,03 | 2,05 | 7,00 | 0,50 | 1,00 | 42,58 | Tuesday, December 22 | /en/account/baskets
     basket_refused | en@exemple.ca | Thursday, December 31 | Wednesday, December 30 | /en/account/baskets

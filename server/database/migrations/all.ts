@@ -55,6 +55,7 @@ import { m0053Food } from './m0053Food.ts';
 import { m0054AutoCloseTotal } from './m0054AutoCloseTotal.ts';
 import { m0059CreditFirst } from './m0059CreditFirst.ts';
 import { m0067FoldedNames } from './m0067FoldedNames.ts';
+import { m0070EndedUnpaid } from './m0070EndedUnpaid.ts';
 
 /** Every migration by its permanent name, in order. A released one is never edited: a new one follows it. */
 export const migrations: Record<string, Migration> = {
@@ -114,4 +115,5 @@ export const migrations: Record<string, Migration> = {
   '0054_auto_close_total': m0054AutoCloseTotal,
   '0059_credit_first': m0059CreditFirst,
   '0067_folded_names': m0067FoldedNames,
+  '0070_ended_unpaid': m0070EndedUnpaid,
 };

@@ -72,17 +72,18 @@ function trialOf(days: number, at: Date): Membership {
 
 function yearOf(
   customerId: string,
-  { days, ends, unpaid }: NonNullable<CustomerStateInput['year']>,
+  { days, ends, unpaid, refused }: NonNullable<CustomerStateInput['year']>,
   at: Date,
 ): Membership {
   const periodEnd = new Date(at.getTime() + days * DAY_MS);
   return {
-    status: unpaid ? 'past_due' : 'active',
+    status: refused ? 'cancelled' : unpaid ? 'past_due' : 'active',
     start_date: new Date(periodEnd.getTime() - YEAR_DAYS * DAY_MS),
     trial_end: null,
     current_period_end: periodEnd,
     cancel_at_period_end: ends,
-    next_charge: ends ? null : YEAR_CENTS.total,
+    ended_unpaid: refused,
+    next_charge: ends || refused ? null : YEAR_CENTS.total,
     provider_id: `sub_contrats_${customerId}`,
   };
 }

@@ -56,13 +56,14 @@ export const customerShape = z.strictObject({
   trialDays: z.int().nullable().default(null),
   /**
    * A paid year instead of a trial: its remaining days, whether it ends then instead of renewing, and whether the
-   * renewal is being retried; receipts: how many years of 30.00 $ with Québec's taxes were paid so far. Null: none.
+   * renewal is being retried; refused: it ended because the card was refused; receipts: how many years of 30.00 $ with Québec's taxes were paid so far. Null: none.
    */
   year: z
     .strictObject({
       days: z.int(),
       ends: z.boolean().default(false),
       unpaid: z.boolean().default(false),
+      refused: z.boolean().default(false),
       receipts: z.int().min(0).max(9).default(0),
     })
     .nullable()
