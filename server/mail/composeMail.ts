@@ -24,6 +24,8 @@ export type MailContext = {
   fulfilment: Pick<FulfilmentService, 'location' | 'zone' | 'openPeriod' | 'slotOf' | 'deliveryDay'>;
   /** The place with these uuids; both null: none is chosen. */
   placeOf: (locationId: string | null, zoneId: string | null) => Promise<PlaceOfMail>;
+  /** The price of a membership's year, in cents before taxes. */
+  membershipPrice: () => Promise<number>;
   /** The address that stops a customer's cart reminders (uuid). */
   unsubscribe: (customerId: string) => Promise<string>;
   /** The address that stops mails about products that are back, to the address of a notice (uuid). */

@@ -52,7 +52,7 @@ export type MailParts = {
   clock: Clock;
   log: Log;
   publicUrl: string;
-  siteInformation: Pick<SiteInformationService, 'profile'>;
+  siteInformation: Pick<SiteInformationService, 'profile' | 'settings'>;
 };
 
 export function createMailService(parts: MailParts): MailService {
@@ -74,6 +74,7 @@ export function createMailService(parts: MailParts): MailService {
     now,
     fulfilment,
     placeOf,
+    membershipPrice: async () => (await siteInformation.settings()).membershipPrice,
     unsubscribe: async (customerId) => `${publicUrl}${await unsubscribing.path(customerId)}`,
     unsubscribeNotice: async (noticeId) => `${publicUrl}${await unsubscribing.noticePath(noticeId)}`,
   });

@@ -1,6 +1,8 @@
 import { addressOf, ACCOUNT_VIEW_NAMES } from '../../rules/addresses.ts';
 import type { Locale } from '../../rules/constants.ts';
 import { formatDay, formatLastDay } from '../../rules/dates.ts';
+import { formatCents } from '../../rules/money.ts';
+import { gst, pst } from '../../rules/taxes.ts';
 import type { RefusalReason } from '../marketError.ts';
 import { lineNames } from '../text/lineNames.ts';
 import { composeMail } from './composeMail.ts';
@@ -92,12 +94,28 @@ function abandonedCartMail(
   return { ...mail, unsubscribe };
 }
 
-/** A trial without a card that ends then (E62). */
-function trialEndMail(locale: Locale, end: Date, market: MarketOfMail): Notice {
+/** A trial that ends then, as no card was given for the membership (E62, E72). `price`: of a year, before taxes. */
+function trialEndMail(locale: Locale, { endsAt, price }: { endsAt: Date; price: number }, market: MarketOfMail) {
   const t = mailTranslator(locale);
+  const day = formatDay(endsAt, locale, market.now);
+  const rows: [MailTextKey, number][] = [
+    ['membership.year', price],
+    ['sums.gst', gst(price)],
+    ['sums.pst', pst(price)],
+    ['sums.total', price + gst(price) + pst(price)],
+  ];
   return noticeMail(locale, market, { subject: 'trial.subject', title: 'trial.title' }, [
-    { kind: 'text', text: t('trial.intro', { day: formatDay(end, locale, market.now) }) },
-    { kind: 'text', text: t('trial.stay') },
+    { kind: 'text', text: t('trial.intro', { day }) },
+    { kind: 'text', text: t('trial.no_card') },
+    { kind: 'text', text: t('trial.stay', { day }) },
+    {
+      kind: 'sums',
+      rows: rows.map(([key, amount]) => ({
+        label: t(key),
+        amount: formatCents(amount),
+        isTotal: key === 'sums.total',
+      })),
+    },
     {
       kind: 'link',
       label: t('trial.button'),
@@ -143,9 +161,11 @@ export const noticeMails: MailWriters<
     return { to, ...abandonedCartMail(locale, reminder, market) };
   },
 
-  async trial_ending({ customerId }, { db, market, now }) {
+  async trial_ending({ customerId }, { db, market, now, membershipPrice }) {
     const customer = await customerToTell(db, customerId);
     const endsAt = await trialToTell(db, customerId, now);
-    return customer?.email && endsAt ? { to: customer.email, ...trialEndMail(customer.locale, endsAt, market) } : null;
+    if (!customer?.email || !endsAt) return null;
+    const trial = { endsAt, price: await membershipPrice() };
+    return { to: customer.email, ...trialEndMail(customer.locale, trial, market) };
   },
 };

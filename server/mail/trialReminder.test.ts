@@ -17,13 +17,16 @@ describe.each(testDatabaseKinds())('the reminder of a trial that ends (%s)', (ki
   });
   afterAll(() => database.close());
 
-  it('is sent once, 7 days before the end, to customers without a card, and not after the end (E62)', async () => {
+  it('is sent once, 7 days before the end, to customers without a card for it, and not after the end (E62)', async () => {
     const [ann, ben, eve] = [
       await signedIn(market, 'ann'),
       await signedIn(market, 'ben'),
       await signedIn(market, 'eve'),
     ];
     const { trial_end: trialEnd } = await market.membership.startTrial(ann);
+    const annAtProvider = await market.cards.providerCustomer(ann.visitor.customer!.id);
+    market.payment.customers.changeCard(annAtProvider, '4242');
+    await market.cards.handle({ kind: 'customer', customer: annAtProvider });
     await market.membership.startTrial(ben);
     await market.membership.startTrial(eve);
     const customer = market.payment.memberships.pay(await market.membership.create(ben), ben.now);
@@ -41,6 +44,10 @@ describe.each(testDatabaseKinds())('the reminder of a trial that ends (%s)', (ki
     const reminders = market.mail.accepted.splice(0).filter(({ subject }) => subject.includes('essai'));
     expect(reminders.map(({ to }) => to)).toEqual(['ann@exemple.ca']);
     expect(reminders[0]!.text).toMatch(/jeudi\s24\sdécembre[^]*\/compte\/adhesion/);
+    const text = reminders[0]!.text.replace(/\s/g, ' ');
+    // Ann's card is for her baskets: it is on file, and does not pay a membership (E72).
+    expect(text).toContain('vous n’avez donné aucune carte pour l’adhésion');
+    for (const amount of ['30,00 $', '1,50 $', '2,99 $', '34,49 $']) expect(text).toContain(amount);
     at(-1000);
     expect(await market.mails.remindMembers()).toBe(0);
   });
