@@ -94,7 +94,7 @@ function abandonedCartMail(
   return { ...mail, unsubscribe };
 }
 
-/** A trial that ends then, as no card was given for the membership (E62, E72). `price`: of a year, before taxes. */
+/** A trial that ends then, as no card was given for the membership (E62). `price`: of a year, before taxes. */
 function trialEndMail(locale: Locale, { endsAt, price }: { endsAt: Date; price: number }, market: MarketOfMail) {
   const t = mailTranslator(locale);
   const day = formatDay(endsAt, locale, market.now);

@@ -45,7 +45,7 @@ describe.each(testDatabaseKinds())('the reminder of a trial that ends (%s)', (ki
     expect(reminders.map(({ to }) => to)).toEqual(['ann@exemple.ca']);
     expect(reminders[0]!.text).toMatch(/jeudi\s24\sdécembre[^]*\/compte\/adhesion/);
     const text = reminders[0]!.text.replace(/\s/g, ' ');
-    // Ann's card is for her baskets: it is on file, and does not pay a membership (E72).
+    // Ann's card is for her baskets: it is on file, and does not pay a membership.
     expect(text).toContain('vous n’avez donné aucune carte pour l’adhésion');
     for (const amount of ['30,00 $', '1,50 $', '2,99 $', '34,49 $']) expect(text).toContain(amount);
     at(-1000);
