@@ -99,10 +99,13 @@ function together(name: string, modules: readonly string[]) {
 }
 
 /**
- * What calls to the API and measured events share, as a file of its own: in `afterStart` it would make the product's and
+ * What calls to the API, the login and measured events share, as a file of its own: in `afterStart` it would make the product's and
  * the search's page fetch and evaluate toasts and prefetching before they hydrate.
  */
 const calls = together('calls', [
+  'src/identity/sessionEnd.ts',
+  'src/identity/signing.ts',
+  'src/identity/useSignInHere.ts',
   'src/shared/analytics/track.ts',
   'src/shared/i18n/failureText.ts',
   'src/shared/relay/failure.ts',

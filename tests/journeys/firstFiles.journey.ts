@@ -10,16 +10,16 @@ const BUILT = path.resolve(import.meta.dirname, '../../dist/client');
 
 /**
  * What a page may load before it hydrates: JavaScript files, and their kB (brotli). More means a chunk that it did not need
- * so far, such as another page's part that a shared module imports.
+ * so far, such as another page's part that a shared module imports. Of each, 15 kB are i18next and react-i18next (E68).
  */
 const MOST: Record<string, { files: number; kB: number }> = {
-  home: { files: 6, kB: 179 },
-  collection: { files: 27, kB: 211 },
-  product: { files: 27, kB: 219 },
-  seller: { files: 26, kB: 214 },
-  search: { files: 24, kB: 213 },
-  cart: { files: 11, kB: 201 },
-  'cart with lines': { files: 37, kB: 267 },
+  home: { files: 6, kB: 194 },
+  collection: { files: 27, kB: 227 },
+  product: { files: 27, kB: 235 },
+  seller: { files: 26, kB: 229 },
+  search: { files: 25, kB: 232 },
+  cart: { files: 12, kB: 218 },
+  'cart with lines': { files: 38, kB: 285 },
 };
 
 /** The JavaScript files that the head of a page lists as its first load. */
