@@ -6,7 +6,10 @@ import type { Tables } from '../database/tables.ts';
 export type MemberOfMail = { email: string; locale: 'fr' | 'en'; brand: string | null; last4: string | null };
 export type ChargeOfMail = MemberOfMail & Selectable<MembershipChargeTable>;
 export type MembershipOfMail = MemberOfMail &
-  Pick<Selectable<MembershipTable>, 'status' | 'current_period_end' | 'cancel_at_period_end' | 'next_charge' | 'ended_unpaid'>;
+  Pick<
+    Selectable<MembershipTable>,
+    'status' | 'current_period_end' | 'cancel_at_period_end' | 'next_charge' | 'ended_unpaid'
+  >;
 
 /** Null: unknown charge, or no recipient. */
 export async function chargeOfMail(db: Kysely<Tables>, chargeId: string): Promise<ChargeOfMail | null> {
