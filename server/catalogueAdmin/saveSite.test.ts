@@ -154,6 +154,7 @@ describe.each(testDatabaseKinds())('changes of the site’s information by staff
         name: { fr: 'Marché du Canal', en: 'Marché du Canal' },
         sender: null,
         replyTo: 'bonjour@canal.example',
+        contact: expect.objectContaining({ email: 'bonjour@canal.example' }) as object,
         taxNumbers: { gst: '123456789 RT0001', qst: null },
       });
       const second = await save((await now()).version, {

@@ -103,11 +103,11 @@ describe.each(testDatabaseKinds())('the worked totals, from cart to mail (%s)', 
         expectedRows.filter(([, cents]) => cents !== 0).map(([label, cents]) => [label, formatCents(cents)]),
       ),
       ...(moneyCase.input.fulfillment.type === 'ship' && { Livraison: formatCents(delivery) }),
-      Produits: formatCents(itemsTotal),
+      Articles: formatCents(itemsTotal),
       Total: formatCents(total),
     };
   };
-  const LABELS = /^(Produits|Consignes|Livraison$|Frais|TPS|TVQ|Rabais|Total|Payé)/;
+  const LABELS = /^(Articles|Consignes|Livraison$|Frais|TPS|TVQ|Rabais|Total|Solde|Payé)/;
   const sumsOf = (mail: Map<string, string>) => Object.fromEntries([...mail].filter(([label]) => LABELS.test(label)));
 
   it.each(payable)('$id: $title', async (moneyCase) => {

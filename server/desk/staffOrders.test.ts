@@ -156,7 +156,7 @@ describe.each(testDatabaseKinds())('the orders of the desk (%s)', (kind) => {
       number: first.number,
       contact: null,
       customer: null,
-      outsideZone: null,
+      outsideZone: false,
       history: null,
     });
     expect(await call(bob, ORDER, { n: first.number })).toEqual({ staff: null });

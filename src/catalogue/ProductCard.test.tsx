@@ -84,7 +84,7 @@ it('says that it is sold out, without a way to add it (F-066)', async () => {
 
 it('shows the day of return of a producer who is away, and nothing to add (F-073)', async () => {
   const article = await card({ seller: { name: 'X', handle: 'x', deactivatedUntil: '2999-01-01T00:00:00-05:00' } });
-  expect(textOf(article)).toContain('De retour le 1er janv. 2999');
+  expect(textOf(article)).toContain('De retour le mar. 1er janv. 2999');
   expect(within(article).queryByRole('button')).toBeNull();
 });
 

@@ -140,7 +140,8 @@ export async function sums(scene: Scene, checkedIds: Set<string>, closedAt: Date
     );
     const lent = priced.filter((line) => line.deposit === BOX.deposit);
     if (sum(lent, ({ quantity }) => quantity) > 1) violations.push(`attempt ${attempt.id} lends more than one box`);
-    if (attempt.kind !== 'invoice' && attempt.balance_applied !== 0)
+    // An automatic purchase and a basket take credit before the card (E71).
+    if (attempt.kind === 'session' && attempt.balance_applied !== 0)
       violations.push(`attempt ${attempt.id} takes credit`);
     if (!fits)
       violations.push(
