@@ -194,10 +194,10 @@ const settledToBalance = {
 export const settleMissingCases: readonly ContractCase<SettleMissingMutation>[] = [
   {
     name: 'another amount than the one shown',
-    given: paidOrderAtDesk({ progress: 'missing' }),
+    given: paidOrderAtDesk(oneMissing),
     ...settlementCall,
     variables: { ...settlementInput, total: 1 },
-    errors: [{ code: 'REFUND_CHANGED', params: { shown: 1, current: 900 } }],
+    errors: [{ code: 'REFUND_CHANGED', params: { shown: 1, current: 450 } }],
   },
   {
     name: 'to the balance',

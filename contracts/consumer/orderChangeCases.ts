@@ -28,7 +28,7 @@ export const orderAgainCases: readonly ContractCase<OrderAgainMutation>[] = [
   },
   {
     name: 'a guest’s own, of which there is less now',
-    given: [payment('paid', toPickUp), onSale(tomatoes, { stock: 1 })],
+    given: [payment('paid', toPickUp), onSale(tomatoes, { price: 450, stock: 1 })],
     ...ofOrder,
     data: { ...oneLineUnder('orderAgain.cart', tomatoes, 1), 'orderAgain.missing': rows(1) },
   },
