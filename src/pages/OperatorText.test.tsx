@@ -26,11 +26,11 @@ it('shows the operator’s text: title, effective date, sections in order', asyn
     'Vos droits',
   ]);
   expect(document.querySelector('time')?.dateTime).toBe('2026-09-01');
-  expect(document.querySelector('time')?.textContent).toBe('En vigueur depuis le 1er\u00A0septembre\u00A02026');
+  expect(document.querySelector('time')?.textContent).toBe('En vigueur depuis le mardi\u00A01er\u00A0septembre\u00A02026');
   expect(document.querySelectorAll('section p')).toHaveLength(3);
   cleanup();
   await open(screens[1], operatorPage);
-  expect(document.querySelector('time')?.textContent).toBe('In effect since September\u00A01,\u00A02026');
+  expect(document.querySelector('time')?.textContent).toBe('In effect since Tuesday,\u00A0September\u00A01,\u00A02026');
 });
 
 it.each(screens)('shows %s as missing if it is not written (F-018)', async (...row) => {

@@ -91,7 +91,7 @@ it('marks producers as new within 30 days; away with the day of return, which hi
   });
   const texts = screen.getAllByRole('article').map(({ textContent }) => textContent!.replaceAll('\u00A0', ' '));
   expect(texts[0]).toContain('Nouveau');
-  expect(texts[1]).toContain('De retour le 10 d\u00E9c.');
+  expect(texts[1]).toContain('De retour le mar. 10 d\u00E9c.');
   expect(texts[1]).not.toContain('Nouveau');
   expect(texts[2]).not.toMatch(/Nouveau|retour/);
 });

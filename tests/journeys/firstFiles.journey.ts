@@ -19,7 +19,7 @@ const MOST: Record<string, { files: number; kB: number }> = {
   seller: { files: 26, kB: 229 },
   search: { files: 25, kB: 232 },
   cart: { files: 12, kB: 218 },
-  'cart with lines': { files: 38, kB: 285 },
+  'cart with lines': { files: 38, kB: 291 },
 };
 
 /** The JavaScript files that the head of a page lists as its first load. */
