@@ -26,7 +26,9 @@ it('shows the operator’s text: title, effective date, sections in order', asyn
     'Vos droits',
   ]);
   expect(document.querySelector('time')?.dateTime).toBe('2026-09-01');
-  expect(document.querySelector('time')?.textContent).toBe('En vigueur depuis le mardi\u00A01er\u00A0septembre\u00A02026');
+  expect(document.querySelector('time')?.textContent).toBe(
+    'En vigueur depuis le mardi\u00A01er\u00A0septembre\u00A02026',
+  );
   expect(document.querySelectorAll('section p')).toHaveLength(3);
   cleanup();
   await open(screens[1], operatorPage);
