@@ -142,6 +142,7 @@ export const refreshBasketsCases: readonly ContractCase<refreshBasketsQuery>[] =
       ...basketAt('user.baskets[0]'),
       'user.baskets[0].weeks': rows(11),
       'user.baskets[0].cardWanted': present,
+      'user.baskets[0].cardWanted.slot': present,
     },
   },
   {

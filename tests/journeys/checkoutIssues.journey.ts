@@ -20,14 +20,14 @@ const TEXTS = {
     title: '2 choses empêchent de commander',
     gone: 'Produit sous contrat, À l’unité : Il n’en reste plus. Retirer',
     changed: 'À revoir avant de payer : Produit sous contrat (À l’unité).',
-    why: 'Le prix a changé depuis votre ajout : il est maintenant de 8,00 $.',
+    why: 'Le prix est passé de 7,00 $ à 8,00 $ depuis votre ajout.',
     foreign: 'Cette adresse de paiement n’est pas celle du marché.',
   },
   en: {
     title: '2 problems to fix before you can order',
     gone: 'Product under contract, Each: Sold out. Remove',
     changed: 'Review before you pay: Product under contract (Each).',
-    why: 'The price has changed since you added it: it is now 8,00 $.',
+    why: 'The price went from 7,00 $ to 8,00 $ since you added it.',
     foreign: 'This payment address isn’t the market’s.',
   },
 } as const;
