@@ -143,6 +143,8 @@ test('opens visited pages and the cart offline, until sign-out (F-098)', async (
 }) => {
   // The status of what the service worker answers in place of the market.
   complaints.excuse(/status of 503/);
+  // Pictures are not saved.
+  complaints.excuse(/ERR_INTERNET_DISCONNECTED \(\S*\/images\//);
   await arriveWithUnits(page, market, 6);
   await page.goto('/categories/legumes');
   await page.goto(CHECKOUT_TEXTS.fr.cart);
