@@ -40,6 +40,12 @@ const CartProcess = retriableLazy(() => import('./CartProcess.tsx').then((module
 /** For a few: it comes after the cart itself. */
 const SessionOver = retriableLazy(() => import('./SessionOver.tsx').then((module) => module.SessionOver));
 
+/**
+ * A component of its own: a change of the session would make the whole screen render, and React replace what is not hydrated
+ * yet, with the presses that wait there.
+ */
+const SessionOverNotice = () => (useSessionOver() ? <SessionOver /> : null);
+
 type LoadedCartProps = {
   cart: PreloadedQuery<CartScreenQuery>;
   places: PreloadedQuery<PickupStepQuery> | null;
@@ -57,11 +63,10 @@ function LoadedCart({ cart, places, isSaidEmpty, onLines }: LoadedCartProps) {
   useLayoutEffect(() => {
     if (hasLines) onLines();
   }, [hasLines, onLines]);
-  const isSessionOver = useSessionOver();
   if (hadLines)
     return (
       <>
-        {isSessionOver && hasLines && <SessionOver />}
+        {hasLines && <SessionOverNotice />}
         <CartProcess
           cart={key}
           period={openPeriod}
