@@ -25,6 +25,7 @@ export default defineConfig<object, { database: 'embedded' | 'postgresql' }>({
   retries: 1,
   use: {
     actionTimeout: LONGEST_WAIT_MS,
+    navigationTimeout: LONGEST_WAIT_MS,
     launchOptions: await browserLaunch(),
     // Every step of every journey recorded is a third of its time: `--trace on` records a first try.
     trace: 'on-first-retry',

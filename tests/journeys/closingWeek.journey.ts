@@ -17,8 +17,8 @@ const TEXTS = {
     account: '/compte',
     choose: /^Point de retrait sous contrat/,
     closed:
-      'La semaine a fermé. Payée maintenant, votre commande rejoint la suivante, qui ferme le dimanche 6 décembre à minuit : vérifiez le jour, puis continuez.',
-    lastWeek: 'Resté dans votre panier de la semaine dernière.',
+      'La semaine a fermé sans que ce panier soit payé. Confirmez ce que vous voulez encore : ce sera pour la suivante, qui ferme le dimanche 6 décembre à minuit.',
+    lastWeek: 'Resté dans votre panier à la fermeture d’une semaine.',
     oldRound: 'jeudi 3 décembre, 14 h à 19 h',
     newRound: 'jeudi 10 décembre, 14 h à 19 h',
     auto: /^Achat automatique/,
@@ -31,8 +31,8 @@ const TEXTS = {
     account: '/en/account',
     choose: /^Pickup point under contract/,
     closed:
-      'The week has closed. If you pay now, your order is for the next one, which closes Sunday, December 6 at midnight: check the day, then continue.',
-    lastWeek: 'In your cart since last week.',
+      'The week closed before this cart was paid. Confirm what you still want: it will be for the next one, which closes Sunday, December 6 at midnight.',
+    lastWeek: 'Left in your cart when its week closed.',
     oldRound: 'Thursday, December 3, 2 p.m. to 7 p.m.',
     newRound: 'Thursday, December 10, 2 p.m. to 7 p.m.',
     auto: /^Automatic purchase/,

@@ -87,7 +87,7 @@ test.describe('on a phone', () => {
   test('leads by the menu to producers, baskets and English', async ({ page }) => {
     for (const [link, path] of [
       [/^Producteurs/, '/producteurs'],
-      [/^Paniers/, '/paniers'],
+      [/^Paniers/, '/paniers-hebdomadaires'],
       [/^English/, '/en'],
     ] as const) {
       await page.goto('/');
