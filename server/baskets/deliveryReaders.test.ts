@@ -1,0 +1,141 @@
+import { sql } from 'kysely';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { basketOffer } from '../../tests/support/basketMarket.ts';
+import { location, openMarket } from '../../tests/support/purchaseMarket.ts';
+import { testId } from '../../tests/support/smallMarket.ts';
+import { parseTable } from '../../tests/support/statusTable.ts';
+import { createTestDatabase, eitherDatabaseKind } from '../../tests/support/testDatabase.ts';
+import { undoing } from '../../tests/support/undoing.ts';
+import { readCart } from '../cart/cartReadStore.ts';
+import { claimBaskets, releaseBaskets, settleBaskets } from '../checkout/basketClaimStore.ts';
+import type { Database } from '../database/database.ts';
+import type { Transaction } from '../database/transaction.ts';
+import { readBasketMail } from '../mail/basketReadStore.ts';
+import { bindAttempt, dueDeliveries, giveUp, insertDeliveries, markOrdered, writeRefusal } from './deliveryStore.ts';
+import { eraseUserBaskets, readUserBaskets } from './userBasketStore.ts';
+
+/** What each statement makes of a week of a recurring basket, by its status. x: yes. */
+const { columns, rows } = parseTable(`
+                               due ordered missed
+  charged                      x   .       .
+  marked_as_ordered            x   .       .
+  bound_to_an_attempt          x   .       .
+  refusal_stored               x   .       .
+  refusal_in_account           x   .       .
+  given_up                     x   .       .
+  decided_again                .   .       .
+  offered_to_the_cart          .   .       .
+  reserved_for_the_cart        .   .       .
+  settled_by_its_own_payment   x   x       x
+  settled_by_another_payment   x   .       .
+  released_by_its_payment      x   x       x
+  coming_in_the_mail           x   x       .
+  missed_with_the_account      x   .       x`);
+
+const STATUSES = ['due', 'ordered', 'missed'] as const;
+type Status = (typeof STATUSES)[number];
+const WEEK = '2026-11-27';
+
+describe('what becomes of the week of a basket, by its status', () => {
+  let database: Database;
+  const deliveryOf = (status: Status) => ({
+    userBasketId: testId(`user basket ${status}`),
+    customerId: testId(`customer ${status}`),
+    attemptId: testId(`attempt ${status}`),
+    cartId: testId(`cart ${status}`),
+  });
+  type Delivery = ReturnType<typeof deliveryOf>;
+  const place = { location_id: location('marche'), shipping_zone_id: null, note: null };
+
+  beforeAll(async () => {
+    database = await createTestDatabase(eitherDatabaseKind());
+    await openMarket(database);
+    const basket = await basketOffer(database, 'panier');
+    const db = database.kysely;
+    for (const status of STATUSES) {
+      const { userBasketId, customerId, attemptId, cartId } = deliveryOf(status);
+      await sql`insert into customer (id, subject, email, identity_at, locale)
+        values (${customerId}, ${status}, ${`${status}@exemple.ca`}, now(), 'fr')`.execute(db);
+      await sql`insert into cart (id, customer_id) values (${cartId}, ${customerId})`.execute(db);
+      await sql`insert into user_basket (id, customer_id, basket_id, location_id, start_week, decided_through, created_at)
+        values (${userBasketId}, ${customerId}, ${basket}, ${place.location_id}, '2026-10-09', '2026-11-20', '2026-09-01')`.execute(
+        db,
+      );
+      await sql`insert into session (id) values (${status})`.execute(db);
+      await sql`insert into checkout_attempt (id, cart_id, session_id, customer_id, kind, card, status, fingerprint, expires_at, subtotal,
+          deposit, shipping, fee, gst, pst, total, location_id, from_storage, period_start, locale, user_basket_id)
+        values (${attemptId}, ${cartId}, ${status}, ${customerId}, 'charge', 'pm', 'failed', 'f', '2026-11-24T17:00:00Z', 3000, 0, 0, 0, 0, 0,
+          3000, ${place.location_id}, false, ${WEEK}, 'fr', ${userBasketId})`.execute(db);
+      await sql`insert into basket_delivery (user_basket_id, week, status, location_id, attempt_id, refusal)
+        values (${userBasketId}, ${WEEK}, ${status}, ${place.location_id}, ${attemptId}, 'NO_ADDRESS')`.execute(db);
+    }
+  });
+  afterAll(() => database.close());
+
+  const week = ({ userBasketId }: Delivery) => ({ user_basket_id: userBasketId, week: WEEK });
+  const by = (id: string) => ({ id, period_start: WEEK, ...place });
+  const read = (tx: Transaction, { userBasketId }: Delivery) =>
+    tx
+      .selectFrom('basket_delivery')
+      .select(['status', 'attempt_id', 'refusal'])
+      .where('user_basket_id', '=', userBasketId)
+      .executeTakeFirst();
+  const another = testId('another payment');
+
+  const READERS: Record<string, (tx: Transaction, delivery: Delivery) => Promise<boolean>> = {
+    charged: async (tx, { userBasketId }) =>
+      (await dueDeliveries(tx)).some(({ user_basket_id: id }) => id === userBasketId),
+    marked_as_ordered: async (tx, delivery) => {
+      await sql`update checkout_attempt set status = 'paid' where id = ${delivery.attemptId}`.execute(tx);
+      await markOrdered(tx);
+      const after = await read(tx, delivery);
+      return after?.status === 'ordered' && after.refusal === null;
+    },
+    bound_to_an_attempt: (tx, delivery) => bindAttempt(tx, week(delivery), another),
+    refusal_stored: async (tx, delivery) =>
+      (await writeRefusal(tx, week(delivery), 'CARD_DECLINED')) &&
+      !(await writeRefusal(tx, week(delivery), 'CARD_DECLINED')),
+    refusal_in_account: async (tx, { customerId }) =>
+      (await readUserBaskets(tx, customerId))[0]?.refusal === 'NO_ADDRESS',
+    given_up: async (tx, delivery) =>
+      (await giveUp(tx, week(delivery), 'NO_CARD')) && (await read(tx, delivery))?.status === 'missed',
+    decided_again: async (tx, delivery) => {
+      const before = await read(tx, delivery);
+      await insertDeliveries(tx, { user_basket_id: delivery.userBasketId, ...place }, [WEEK]);
+      return JSON.stringify(await read(tx, delivery)) !== JSON.stringify(before);
+    },
+    offered_to_the_cart: async (tx, { customerId }) =>
+      (await readCart(tx, { sessionId: '', customerId }, { week: WEEK })).cart?.baskets.length === 1,
+    reserved_for_the_cart: async (tx, { userBasketId }) =>
+      (await claimBaskets(tx, by(another), [userBasketId])).length === 1,
+    settled_by_its_own_payment: async (tx, delivery) =>
+      (await settleBaskets(tx, by(delivery.attemptId), [delivery.userBasketId])).length === 0 &&
+      (await read(tx, delivery))?.status === 'ordered',
+    settled_by_another_payment: async (tx, delivery) =>
+      (await settleBaskets(tx, by(another), [delivery.userBasketId])).length === 0 &&
+      (await read(tx, delivery))?.attempt_id === another,
+    released_by_its_payment: async (tx, delivery) => {
+      await releaseBaskets(tx, { id: another, period_start: WEEK }, [delivery.userBasketId]);
+      const isKept = (await read(tx, delivery))?.attempt_id === delivery.attemptId;
+      await releaseBaskets(tx, { id: delivery.attemptId, period_start: WEEK }, [delivery.userBasketId]);
+      return isKept && (await read(tx, delivery)) === undefined;
+    },
+    coming_in_the_mail: async (tx, { userBasketId }) =>
+      (await readBasketMail(tx, userBasketId))?.pending.join() === WEEK,
+    missed_with_the_account: async (tx, delivery) => {
+      await eraseUserBaskets(tx, delivery.customerId);
+      return (await read(tx, delivery))?.status === 'missed';
+    },
+  };
+
+  it('has every status, and a row for each statement', () => {
+    expect(columns).toEqual([...STATUSES]);
+    expect(rows.map(([name]) => name)).toEqual(Object.keys(READERS));
+  });
+  it.each(rows)('does as the table says: %s', async (name = '', ...cells) => {
+    const found: string[] = [];
+    for (const status of STATUSES)
+      found.push((await undoing(database, async (tx) => READERS[name]?.(tx, deliveryOf(status)))) ? 'x' : '.');
+    expect([name, ...found]).toEqual([name, ...cells]);
+  });
+});

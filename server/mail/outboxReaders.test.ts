@@ -1,0 +1,85 @@
+import { sql } from 'kysely';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { testId } from '../../tests/support/smallMarket.ts';
+import { parseTable } from '../../tests/support/statusTable.ts';
+import { createTestDatabase, eitherDatabaseKind } from '../../tests/support/testDatabase.ts';
+import { undoing } from '../../tests/support/undoing.ts';
+import type { Database } from '../database/database.ts';
+import type { Transaction } from '../database/transaction.ts';
+import { claimMail, deleteMail, eraseEnded, insertMail, markSent, markUnsent } from './outboxStore.ts';
+
+/** What each statement makes of a mail, by its status. x: yes. */
+const { columns, rows } = parseTable(`
+                             waiting sent dropped failed
+  sent_when_due              x       .    .       .
+  taken_back                 x       .    .       .
+  written_once               x       x    x       x
+  marked_as_sent             x       .    .       .
+  marked_as_dropped          x       .    .       .
+  erased_as_leftover         .       x    x       x`);
+
+const STATUSES = ['waiting', 'sent', 'dropped', 'failed'] as const;
+type Status = (typeof STATUSES)[number];
+
+describe('what becomes of a mail, by its status', () => {
+  let database: Database;
+  const mailOf = (status: Status) => ({ id: testId(`mail ${status}`), about: `order ${status}` });
+  type Mail = ReturnType<typeof mailOf>;
+
+  beforeAll(async () => {
+    database = await createTestDatabase(eitherDatabaseKind());
+    for (const [nth, status] of STATUSES.entries()) {
+      const { id, about } = mailOf(status);
+      await sql`insert into outbox (id, kind, about, data, status, message_id, tries, next_at, created_at)
+        values (${id}, 'order_confirmed', ${about}, '{"to": "camille@exemple.ca"}', ${status},
+          ${status === 'sent' ? 'message' : null}, 0, now() - ${nth + 1} * interval '1 minute', now() - interval '35 days')`.execute(
+        database.kysely,
+      );
+    }
+  });
+  afterAll(() => database.close());
+
+  const read = (tx: Transaction, { id }: Mail) =>
+    tx.selectFrom('outbox').select(['status', 'data', 'error']).where('id', '=', id).executeTakeFirst();
+
+  const READERS: Record<string, (tx: Transaction, mail: Mail) => Promise<boolean>> = {
+    sent_when_due: async (tx, { id }) => {
+      const claimed: (string | undefined)[] = [];
+      for (let nth = 0; nth < STATUSES.length; nth += 1) claimed.push((await claimMail(tx))?.id);
+      return claimed.filter((one) => one === id).length === 1;
+    },
+    taken_back: async (tx, mail) => {
+      await deleteMail(tx, 'order_confirmed', mail.about);
+      return (await read(tx, mail)) === undefined;
+    },
+    written_once: async (tx, { about }) => !(await insertMail(tx, { kind: 'order_confirmed', about, data: {} })),
+    marked_as_sent: async (tx, mail) => {
+      const before = await read(tx, mail);
+      await markSent(tx, mail.id, 'another message');
+      const after = await read(tx, mail);
+      return before?.status !== 'sent' && after?.status === 'sent' && !JSON.stringify(after.data).includes('camille');
+    },
+    marked_as_dropped: async (tx, mail) => {
+      await markUnsent(tx, mail.id, 'dropped', 'no such address');
+      const after = await read(tx, mail);
+      return after?.error === 'no such address' && !JSON.stringify(after.data).includes('camille');
+    },
+    erased_as_leftover: async (tx, mail) => {
+      await eraseEnded(tx, 36);
+      const stays = await read(tx, mail);
+      await eraseEnded(tx, 34);
+      return stays !== undefined && (await read(tx, mail)) === undefined;
+    },
+  };
+
+  it('has every status, and a row for each statement', () => {
+    expect(columns).toEqual([...STATUSES]);
+    expect(rows.map(([name]) => name)).toEqual(Object.keys(READERS));
+  });
+  it.each(rows)('does as the table says: %s', async (name = '', ...cells) => {
+    const found: string[] = [];
+    for (const status of STATUSES)
+      found.push((await undoing(database, async (tx) => READERS[name]?.(tx, mailOf(status)))) ? 'x' : '.');
+    expect([name, ...found]).toEqual([name, ...cells]);
+  });
+});
