@@ -1,7 +1,7 @@
 import { Suspense, type ReactNode } from 'react';
 
 /** Items hydrated in one piece: about 50 ms of a slow phone. */
-const GROUP_SIZE = 6;
+const GROUP_SIZE = 4;
 
 type Props<T> = { items: readonly T[]; children: (item: T, index: number) => ReactNode };
 
