@@ -5,7 +5,6 @@ import type { HomeStrips_query$key } from '../../__generated__/relay/HomeStrips_
 import type { HomeStripsPaginationQuery } from '../../__generated__/relay/HomeStripsPaginationQuery.graphql.ts';
 import { HOME_COLLECTIONS_AT_ONCE, HOME_COLLECTIONS_FIRST, STRIP_PLACEHOLDERS } from '../../rules/constants.ts';
 import { Button } from '../shared/ui/Button.tsx';
-import { focusRegionAfter } from '../shared/ui/focusRegionAfter.ts';
 import { RetryNotice } from '../shared/ui/RetryNotice.tsx';
 import { SkeletonCard } from '../shared/ui/Skeleton.tsx';
 import styles from './HomeStrips.module.css';
@@ -124,7 +123,7 @@ export function HomeStrips({ query, priority, between }: Props) {
       )}
       {hasNext && !failed && (
         <p className={styles.more}>
-          <Button ref={focusRegionAfter} variant="outlined" busy={isLoadingNext} onClick={more}>
+          <Button variant="outlined" busy={isLoadingNext} onClick={more}>
             {t('home.more_shelves')}
           </Button>
         </p>

@@ -138,7 +138,7 @@ it('opens the offer by its link, starts the trial, and removes the fee immediate
   const { sent } = await open(bread);
   expect(screen.queryByText(/Essayer un mois gratuit/)).toBeNull();
   fireEvent.click(await screen.findByText('Enlever les frais de commande'));
-  expect(plain(screen.getByText(/premier mois gratuit/).textContent)).toContain('30,00 $ par an');
+  expect(plain((await screen.findByText(/premier mois gratuit/)).textContent)).toContain('30,00 $ par an');
   fireEvent.click(button('Essayer un mois gratuit'));
   await waitFor(() => expect(screen.queryByText('Frais de commande')).toBeNull());
   expect(screen.queryByText(/Essayer un mois gratuit/)).toBeNull();

@@ -17,11 +17,39 @@ beforeAll(() => {
 });
 afterEach(() => expect(conflicts.splice(0)).toEqual([]));
 
+/**
+ * A browser focuses the button that is pressed, and loses the focus to the page's beginning when the button disappears: a
+ * keyboard then starts again there. No press of any test may end so.
+ */
+let pressed: { control: HTMLElement; name: string; page: Element } | undefined;
+const lost: string[] = [];
+/** What follows a press is over at the next one, or at the end of the test. */
+function noteLost(): void {
+  const isLost = pressed?.page.isConnected && !pressed.control.isConnected && document.activeElement === document.body;
+  if (isLost && pressed) lost.push(pressed.name);
+  pressed = undefined;
+}
+const focusPressed = ({ target }: Event) => {
+  noteLost();
+  const control = target instanceof HTMLElement ? target.closest<HTMLElement>('button, input, select') : null;
+  // A part that a test draws outside of a page has nothing around it that could receive the focus.
+  const page = control?.closest('main') ?? control?.closest('section, dialog');
+  if (!control || !page || control.matches(':disabled')) return;
+  control.focus();
+  pressed = { control, name: control.ariaLabel ?? control.textContent, page };
+};
+beforeAll(() => document.addEventListener('click', focusPressed, { capture: true }));
+afterEach(() => {
+  noteLost();
+  expect(lost.splice(0), 'controls whose press lost the focus').toEqual([]);
+});
+
 // Files of one worker share a document, so each cleans up after itself.
 afterEach(cleanup);
 afterAll(() => {
   output.error = printError;
   if (typeof document === 'undefined') return;
+  document.removeEventListener('click', focusPressed, { capture: true });
   document.body.replaceChildren();
   localStorage.clear();
   sessionStorage.clear();

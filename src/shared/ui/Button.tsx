@@ -1,6 +1,7 @@
 import type { ComponentProps, MouseEvent, ReactNode } from 'react';
 import styles from './Button.module.css';
 import { classNames } from './classNames.ts';
+import { focusRegionAfterAnd } from './focusRegionAfter.ts';
 import { Icon, type IconSource } from './Icon.tsx';
 import { UiLink, type LinkComponent, type UiLinkProps } from './UiLink.tsx';
 
@@ -26,7 +27,8 @@ const blockClick = (event: MouseEvent) => {
 
 /**
  * A button, or with `href` a link that looks like one. While `busy` it keeps its place, text and focus, is
- * aria-disabled, and neither clicks nor submits again.
+ * aria-disabled, and neither clicks nor submits again. When it disappears with the focus, the section that it was in
+ * receives it.
  */
 export const Button = (props: ButtonProps | ButtonLinkProps) => {
   const { variant = 'primary', size = 'm', wide, icon, iconAfter, children, className, busy, ...rest } = props;
@@ -41,11 +43,12 @@ export const Button = (props: ButtonProps | ButtonLinkProps) => {
     ),
   };
   if (rest.href !== undefined) return <UiLink {...rest} {...shared} />;
-  const { type = 'button', onClick, ...button } = rest as ComponentProps<'button'>;
+  const { type = 'button', onClick, ref, ...button } = rest as ComponentProps<'button'>;
   return (
     <button
       {...button}
       {...shared}
+      ref={focusRegionAfterAnd(ref)}
       type={type}
       aria-disabled={busy || undefined}
       aria-busy={busy || undefined}

@@ -1,5 +1,6 @@
 import type { ComponentProps } from 'react';
 import { classNames } from './classNames.ts';
+import { focusRegionAfterAnd } from './focusRegionAfter.ts';
 import { Icon, type IconSource } from './Icon.tsx';
 import styles from './IconButton.module.css';
 import { UiLink, type UiLinkProps } from './UiLink.tsx';
@@ -26,5 +27,6 @@ export const IconButton = (props: IconButtonProps | IconLinkProps) => {
     children: <Icon of={of} size={iconSize} />,
   };
   if (rest.href !== undefined) return <UiLink {...rest} {...shared} />;
-  return <button type="button" {...(rest as ComponentProps<'button'>)} {...shared} />;
+  const { ref, ...button } = rest as ComponentProps<'button'>;
+  return <button type="button" {...button} {...shared} ref={focusRegionAfterAnd(ref)} />;
 };

@@ -1,6 +1,5 @@
 import { useTranslation } from 'react-i18next';
 import { Button } from './Button.tsx';
-import { focusRegionAfter } from './focusRegionAfter.ts';
 import { cloudSlashIcon } from './icons.ts';
 import { Notice } from './Notice.tsx';
 
@@ -12,7 +11,7 @@ export function RetryNotice({ children, onRetry }: { children: string; onRetry: 
       kind="sunken"
       icon={cloudSlashIcon}
       action={
-        <Button ref={focusRegionAfter} variant="outlined" size="s" onClick={onRetry}>
+        <Button variant="outlined" size="s" onClick={onRetry}>
           {t('labels.retry')}
         </Button>
       }

@@ -1,5 +1,6 @@
 import type { ComponentProps } from 'react';
 import { classNames } from './classNames.ts';
+import { focusRegionAfterAnd } from './focusRegionAfter.ts';
 import styles from './TextLink.module.css';
 import { UiLink, type LinkComponent, type UiLinkProps } from './UiLink.tsx';
 
@@ -18,5 +19,6 @@ export const TextLink = (props: TextLinkProps | TextButtonProps) => {
   const { tone = 'strong', standalone, className, ...rest } = props;
   const name = classNames(styles.link, styles[tone], standalone && styles.standalone, className);
   if (rest.href !== undefined) return <UiLink {...rest} className={name} />;
-  return <button type="button" {...(rest as ComponentProps<'button'>)} className={name} />;
+  const { ref, ...button } = rest as ComponentProps<'button'>;
+  return <button type="button" {...button} className={name} ref={focusRegionAfterAnd(ref)} />;
 };

@@ -1,5 +1,6 @@
 import { useEffect, useRef, type KeyboardEvent, type MouseEvent, type SyntheticEvent } from 'react';
 import { focusHeading } from './focusHeading.ts';
+import { focusRegion, regionsAround } from './focusRegionAfter.ts';
 
 type ModalOptions = {
   /** false: beside the page instead of over it. */
@@ -10,8 +11,8 @@ type ModalOptions = {
 
 /**
  * Syncs a native dialog element with `open`. The caller owns `open`: Escape and a click on the backdrop only call
- * onClose. Opening moves focus inside, as the browser does; closing returns it, or moves it to the heading of the page that
- * was opened meanwhile, which could not have it before. Spread the result on the dialog
+ * onClose. Opening moves focus inside, as the browser does; closing returns it, to the opener or to the section that the
+ * opener was in, or moves it to the heading of the page that was opened meanwhile, which could not have it before. Spread the result on the dialog
  * element.
  */
 export const useModal = (open: boolean, onClose: () => void, options: ModalOptions = {}) => {
@@ -22,6 +23,8 @@ export const useModal = (open: boolean, onClose: () => void, options: ModalOptio
     const dialog = ref.current;
     if (!open || !dialog) return undefined;
     const opener = document.activeElement;
+    // A dialog that an address opened has no opener: its page is where a keyboard continues.
+    const around = [...(opener ? regionsAround(opener) : []), ...regionsAround(dialog).slice(-1)];
     const { pathname } = window.location;
     const page = document.documentElement;
     // The width of the scroll bar, which disappears while a modal dialog is open (base.css), so that the page does not
@@ -35,6 +38,7 @@ export const useModal = (open: boolean, onClose: () => void, options: ModalOptio
       dialog.close();
       if (modal && window.location.pathname !== pathname) focusHeading();
       else if (opener instanceof HTMLElement && opener.isConnected) opener.focus({ preventScroll: true });
+      focusRegion(around);
     };
   }, [open, modal]);
 

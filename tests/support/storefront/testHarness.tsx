@@ -133,7 +133,13 @@ export async function renderWithRelay(ui: ReactNode, options: Options = {}): Pro
   if (options.signedIn ?? page === 'desk') setAuthentication(environment, signedIn);
   const routes = options.routes
     ? unloaded(options.routes)
-    : [{ path: page ? addresses[page][locale] : '*', element: ui, ...(loader && { loader }) }];
+    : [
+        {
+          path: page ? addresses[page][locale] : '*',
+          element: container ? ui : <main>{ui}</main>,
+          ...(loader && { loader }),
+        },
+      ];
   const router = createMemoryRouter(routes, {
     initialEntries: [path],
     getContext: () => new RouterContextProvider(new Map([[environmentContext, environment]])),
