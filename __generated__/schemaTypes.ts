@@ -108,6 +108,11 @@ export type Audience =
   | 'CUSTOMER'
   /** The visitor's own session, guest or signed in. */
   | 'GUEST_SESSION'
+  /**
+   * OWNER, and whoever has an order's link (Order.link, its mails), signed in or not. This is all that a link shows and does: a field of OWNER
+   * on a type of LINK is null for them, and no other argument takes the link's id.
+   */
+  | 'LINK'
   /** Managers at the desk: money, customers, prices, texts and jobs. Logged as STAFF. */
   | 'MANAGER'
   /** The customer, or the guest's session, that it belongs to; staff too. On a mutation: the owner of the objects that its ids name, else NOT_FOUND. */
@@ -562,6 +567,7 @@ export type ErrorCode =
   | 'AGE_FORBIDDEN'
   | 'ALREADY_MEMBER'
   | 'ALREADY_SUBSCRIBED'
+  | 'AVAILABLE_AGAIN'
   | 'BAD_CURSOR'
   | 'BAD_INPUT'
   | 'BALANCE_NEEDS_ADDRESS'
@@ -890,7 +896,8 @@ export type Mutation = {
   cancelBasket: User;
   /**
    * Extension: until the closing. Card, balance and stock are restored (E60). reopenCart: its lines return to the cart as confirmed. A
-   * payload: order and cart. PROVIDER_REFUSED: nothing can be refunded, and nothing has changed.
+   * payload: order and cart. PROVIDER_REFUSED: nothing can be refunded, and nothing has changed. By the order's link, the lines return to the
+   * caller's cart without its note and allergies, unless the caller bought it.
    */
   cancelOrder: CancelOrderPayload;
   /**
@@ -953,7 +960,9 @@ export type Mutation = {
   replaceLine: UpdateOrderLinesPayload;
   /**
    * Extension: one mail when a product that is sold out, or whose producer is away, is available again; a repeated request changes
-   * nothing. For the customer's own address, or a guest's, in the caller's language; each mail has an unsubscribe link.
+   * nothing. For the customer's own address, or the one that a guest types, in the caller's language. A typed address first gets one mail that
+   * asks its reader to confirm it, and nothing before that; each mail has a link that lastingly stops notices to the address. The
+   * result is always true: it does not tell whether the address is known, confirmed or unsubscribed.
    */
   requestRestockNotice: Scalars['Boolean']['output'];
   /**
@@ -1347,7 +1356,7 @@ export type Order = Node & {
   createdAt: Scalars['DateTime']['output'];
   /** Extension: who bought it. Null: a guest, or the reader is not staff. */
   customer: Maybe<User>;
-  /** Extension: the name on the crate. Empty once erased: see contact. */
+  /** Extension: the name on the crate, else the address; by its link the name alone. Empty once erased: see contact. */
   customerName: Scalars['String']['output'];
   deposit: Scalars['Cents']['output'];
   /** Extension: deposits of a guest's order that were paid and not refunded. Null: a customer's, who has StaffCustomer.depositsHeld, or the reader is no manager. */

@@ -28,7 +28,7 @@ const refusedTokens = (variables: object): ContractCase[] => [
 ];
 
 /** Audiences whose answer depends on the owner of the data: guests also have a session and orders. */
-const ANYONE: ReadonlySet<string> = new Set(['PUBLIC', 'GUEST_SESSION', 'OWNER']);
+const ANYONE: ReadonlySet<string> = new Set(['PUBLIC', 'GUEST_SESSION', 'LINK', 'OWNER']);
 const SIGNED_IN = 'CUSTOMER';
 const NO_ROLE: ReadonlySet<string> = new Set([...ANYONE, SIGNED_IN]);
 

@@ -27,7 +27,7 @@ function directiveArguments(schema: GraphQLSchema, name: string, node: Directed)
 }
 
 /** The audiences of @access, from everybody to staff: each admits fewer callers than the one before. */
-const AUDIENCES = ['PUBLIC', 'GUEST_SESSION', 'CUSTOMER', 'OWNER', 'STAFF', 'MANAGER'];
+const AUDIENCES = ['PUBLIC', 'GUEST_SESSION', 'CUSTOMER', 'LINK', 'OWNER', 'STAFF', 'MANAGER'];
 
 function accessOf(schema: GraphQLSchema, type: GraphQLNamedType | undefined, name: string): string | null {
   if (!isObjectType(type)) return null;

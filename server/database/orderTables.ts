@@ -103,7 +103,12 @@ export type CancellingRow = {
   customerId: string | null;
   reopenCart: boolean;
   /** The cart that the lines return to, if not the owner's: that of the visitor with the order's link. */
-  cart?: { sessionId: string; customerId: string | null };
+  cart?: {
+    sessionId: string;
+    customerId: string | null;
+    /** The visitor bought the order; absent: not known. */
+    isOwn?: boolean;
+  };
   refunds: string[];
   kept: number;
   keptOfBalance: number;

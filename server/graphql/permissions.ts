@@ -38,7 +38,7 @@ function rootNames(schema: GraphQLSchema): Set<string> {
 
 /**
  * The audiences of @access (spec 6): PUBLIC does not see its caller, GUEST_SESSION works on the visitor's own session,
- * CUSTOMER needs a verified token, OWNER is only found by its owner (F-044), STAFF needs the role. Throws, and so stops the
+ * CUSTOMER needs a verified token, OWNER is only found by its owner (F-044), LINK also by an order's link, STAFF needs the role. Throws, and so stops the
  * server's start, when a root field or a type with an id lacks it. `__generated__/permissions.ts` lists them by field.
  */
 export function readPermissions(schema: GraphQLSchema): Permissions {
@@ -52,6 +52,8 @@ export function readPermissions(schema: GraphQLSchema): Permissions {
     if (!typeAccess && !roots.has(type.name) && 'id' in type.getFields()) lacking.push(type.name);
     for (const field of Object.values(type.getFields())) {
       const audience = accessOf(schema, field) ?? typeAccess;
+      if (audience === 'OWNER' && typeAccess === 'LINK' && isNonNullType(field.type))
+        throw new Error(`${type.name}.${field.name} is withheld from a link, and must be nullable`);
       if (audience) fields.set(`${type.name}.${field.name}`, audience);
       else if (roots.has(type.name)) lacking.push(`${type.name}.${field.name}`);
     }
@@ -65,6 +67,16 @@ export function readPermissions(schema: GraphQLSchema): Permissions {
  * such field (`Type.field`), and the caller.
  */
 export type StaffWatch = (request: { operation: string | undefined; field: string }, visitor: Visitor) => void;
+
+/** What a resolver returned for a link's id: an object that withholds from its reader what is its OWNER's (ADR 110). */
+const isWithheld = (parent: unknown): boolean =>
+  typeof parent === 'object' && parent !== null && 'isWithheld' in parent && parent.isWithheld === true;
+
+/** A field of OWNER on a type of LINK is null for whoever has only the link. */
+function withhold(field: GraphQLField<unknown, Context>): void {
+  const resolve = field.resolve ?? ((parent) => (parent as Record<string, unknown>)[field.name]);
+  field.resolve = (parent, args, context, info) => (isWithheld(parent) ? null : resolve(parent, args, context, info));
+}
 
 /**
  * Enforces the permissions on every field of the schema in place. PUBLIC fields never see their caller (publicContext);
@@ -82,6 +94,7 @@ export function enforcePermissions(schema: GraphQLSchema, permissions: Permissio
   for (const type of objectTypes(schema)) {
     for (const field of Object.values(type.getFields())) {
       const audience = permissions.field(type.name, field.name);
+      if (audience === 'OWNER' && permissions.type(type.name) === 'LINK') withhold(field);
       if (audience !== 'CUSTOMER' && audience !== 'STAFF' && audience !== 'MANAGER') continue;
       guard(field, audience, {
         speaks: isNonNullType(field.type) || type === schema.getMutationType(),

@@ -38,7 +38,8 @@ describe('the permission map', () => {
     ['Mutation', 'checkout', 'GUEST_SESSION'],
     ['Product', 'name', 'PUBLIC'],
     ['Cart', 'totals', 'OWNER'],
-    ['Order', 'total', 'OWNER'],
+    ['Order', 'total', 'LINK'],
+    ['Order', 'note', 'OWNER'],
     ['Totals', 'total', undefined],
   ])('has %s.%s for %s', (type, field, audience) => {
     expect(permissions.field(type, field)).toBe(audience);

@@ -36,7 +36,7 @@ const PROGRESS: Readonly<Record<LineStatus, number>> = {
  */
 async function readableOrder(id: string, { services, visitor }: Context): Promise<OrderView | null> {
   const link = keyOf(id, 'OrderLink');
-  if (link !== null) return services.orders.byLink(link);
+  if (link !== null) return services.orders.byLink(visitor, link);
   const key = keyOf(id, 'Order');
   return key === null ? null : services.orders.readable(visitor, key);
 }
@@ -65,7 +65,10 @@ export const orderResolvers = {
     async orderAgain(_, { order: id }, context) {
       const link = keyOf(id, 'OrderLink');
       const { orders } = context.services;
-      const order = await (link === null ? orders.byId(context.visitor, requireKey(id, 'Order')) : orders.byLink(link));
+      const { visitor } = context;
+      const order = await (link === null
+        ? orders.byId(visitor, requireKey(id, 'Order'))
+        : orders.byLink(visitor, link));
       if (!order) throw new MarketError('NOT_FOUND');
       return context.services.cart.orderAgain(context, order.products);
     },
@@ -85,6 +88,7 @@ export const orderResolvers = {
     link: ({ linkKey }, _, { locale }) => addressOf('orderLink', locale, { id: toId('OrderLink', linkKey) }),
     reopenable: ({ customerId, isLinked }, _, { visitor }) =>
       !isLinked || customerId === null || customerId === visitor.customer?.id,
+    customerName: ({ customerName, contact, isWithheld }) => (isWithheld ? (contact.name ?? '') : customerName),
     ongoing: ({ status }) => isOngoing(status),
     paymentPage: ({ status, paymentSession }) =>
       status === 'pending' && paymentSession ? `/paiement/${paymentSession}` : null,

@@ -13,8 +13,8 @@ export type OrderService = {
   byId(visitor: Visitor, id: string): Promise<OrderView | null>;
   /** An order that the visitor may read: their own, or any for staff (schema: OWNER). */
   readable(visitor: Visitor, id: string): Promise<OrderView | null>;
-  /** The order whose link has this key, for anybody who has the link (ADR 36). */
-  byLink(linkKey: string): Promise<OrderView | null>;
+  /** The order whose link has this key, for anybody who has the link (ADR 36); what others may not read of it is withheld (ADR 110). */
+  byLink(visitor: Visitor, linkKey: string): Promise<OrderView | null>;
   /** The order of a paid attempt. */
   ofAttempt(visitor: Visitor, attemptId: string): Promise<OrderView | null>;
   /** The visitor's own order, or NOT_FOUND. */
@@ -37,7 +37,7 @@ export function createOrderService({ database, staffOrders }: OrderParts): Order
   return {
     byId: (visitor, id) => readOrder(db, visitor, { id }),
     readable: (visitor, id) => (visitor.customer?.isStaff ? staffOrders.byId(id) : readOrder(db, visitor, { id })),
-    byLink: (linkKey) => readLinkedOrder(db, linkKey),
+    byLink: (visitor, linkKey) => readLinkedOrder(db, visitor, linkKey),
     ofAttempt: (visitor, attemptId) => readOrder(db, visitor, { attemptId }),
     async ownOrder(visitor, id) {
       const order = await readOrder(db, visitor, { id });
@@ -59,13 +59,13 @@ export function createOrderService({ database, staffOrders }: OrderParts): Order
         ),
       };
     },
-    async mergedInto({ id, isJoined, isLinked }) {
+    async mergedInto({ id, isJoined, isLinked, isWithheld }) {
       const [order] = isJoined ? await readOrders(db, [await survivorOf(db, id)]) : [];
-      return order ? { ...order, isLinked } : null;
+      return order ? { ...order, isLinked, isWithheld } : null;
     },
-    async mergedFrom({ id, isLinked }) {
+    async mergedFrom({ id, isLinked, isWithheld }) {
       const orders = await readOrders(db, await joinedTo(db, id));
-      return orders.map((order) => ({ ...order, isLinked }));
+      return orders.map((order) => ({ ...order, isLinked, isWithheld }));
     },
   };
 }

@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import type { Insertable, Kysely, Selectable } from 'kysely';
 import { DEFAULT_MISSING_WISH, missingUnits } from '../../rules/lineStatus.ts';
 import { isOngoing, isToPack, ORDER_STATUSES } from '../../rules/orderStatus.ts';
-import type { Visitor } from '../caller.ts';
+import { isOwn as isOwnRow, type Visitor } from '../caller.ts';
 import { PREPARED } from '../database/preparedStatements.ts';
 import type { FulfillmentTable, OrderLineTable, OrderTable, Tables } from '../database/tables.ts';
 import type { Transaction } from '../database/transaction.ts';
@@ -129,6 +129,7 @@ function orderView(row: OrderRow, { lines, returns, fulfillment }: Parts): Order
     calendarKey: row.calendar_key,
     linkKey: row.link_key,
     isLinked: false,
+    isWithheld: false,
     locationId: row.location_id,
     shippingZoneId: row.shipping_zone_id,
     periodStart: row.period_start,
@@ -204,10 +205,11 @@ export async function readOrder(
 }
 
 /** The complete order whose link has this key, for any visitor; null if none. */
-export async function readLinkedOrder(db: Kysely<Tables>, linkKey: string): Promise<OrderView | null> {
+export async function readLinkedOrder(db: Kysely<Tables>, who: Who, linkKey: string): Promise<OrderView | null> {
   const rows = await orderRows(db).where('orders.link_key', '=', linkKey).execute();
   const [order = null] = await readWhole({ db, rows });
-  return order && { ...order, isLinked: true };
+  const [row] = rows;
+  return order && row ? { ...order, isLinked: true, isWithheld: !who.customer?.isStaff && !isOwnRow(row, who) } : null;
 }
 
 /** The complete orders with these ids, in the order of the ids. The caller checks who may read them. */

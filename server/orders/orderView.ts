@@ -89,6 +89,8 @@ export type OrderView = {
   linkKey: string;
   /** It was opened by its link, so that every operation on it must name the link, not the order. */
   isLinked: boolean;
+  /** Opened by its link by somebody who is neither its owner nor staff: fields of OWNER are withheld. */
+  isWithheld: boolean;
   locationId: string | null;
   shippingZoneId: string | null;
   /** The Friday on which its week starts (E56). */

@@ -112,7 +112,12 @@ export function createOrderCancellation(parts: CancellationParts): OrderCancella
         await refunds.readRefundablePayments(tx, orderId),
         credited - keptOfBalance,
       );
-      const cartOf = byLink && visitor && { sessionId: visitor.sessionId, customerId: visitor.customer?.id ?? null };
+      const cartOf = byLink &&
+        visitor && {
+          sessionId: visitor.sessionId,
+          customerId: visitor.customer?.id ?? null,
+          isOwn: isOwn(order, visitor),
+        };
       const cancellation = {
         ...actor,
         to,
@@ -146,7 +151,9 @@ export function createOrderCancellation(parts: CancellationParts): OrderCancella
         await cancellations.dropCancellation(tx, orderId, order.cancelling);
         return false;
       }
-      const { to = 'cancelled', reopenCart, by, customerId: actorId, kept, keptOfBalance } = order.cancelling;
+      const { to = 'cancelled', reopenCart, by, customerId: actorId, kept, keptOfBalance, cart } = order.cancelling;
+      // Who has the link reads neither in the cart what the order withholds (ADR 110).
+      const { note, allergies } = cart && !cart.isOwn ? { note: null, allergies: null } : order;
       const at = clock.now();
       // Goods of an assembled order are not in the stock any more; staff count them in by hand.
       if (to === 'cancelled') await stock.restock(tx, units, variants);
@@ -177,8 +184,8 @@ export function createOrderCancellation(parts: CancellationParts): OrderCancella
             fromStorage: order.from_storage,
             locationId: order.location_id,
             shippingZoneId: order.shipping_zone_id,
-            note: order.note,
-            allergies: order.allergies,
+            note,
+            allergies,
           },
         });
       return true;
