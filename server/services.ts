@@ -1,5 +1,7 @@
 import { createAccountService } from './account/accountService.ts';
 import type { AccountService } from './account/accountService.ts';
+import { createGuestDataService } from './account/guestDataService.ts';
+import type { GuestDataService } from './account/guestDataService.ts';
 import { createAssetService } from './assets/assetService.ts';
 import type { AssetService } from './assets/assetService.ts';
 import { createBalanceService } from './balance/balanceService.ts';
@@ -67,6 +69,7 @@ export type Services = CartServices &
     membership: MembershipService;
     identity: IdentityService;
     account: AccountService;
+    guests: GuestDataService;
     desk: DeskService;
     packing: PackingService;
     week: WeekService;
@@ -142,6 +145,7 @@ export function createServices(options: ServiceOptions): Services {
     refunds,
     identity: createIdentityService({ ...carts, ...orders, database }),
     account,
+    guests: createGuestDataService(parts),
     packing: createPackingService(parts),
     week: createWeekService({ ...parts, refunds, work }),
     work,

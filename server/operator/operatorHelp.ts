@@ -50,7 +50,8 @@ export const operatorHelp = {
   guest: [
     'guest export EMAIL FILE.json    writes everything stored about somebody who ordered without an account',
     'guest erase EMAIL     erases name, addresses and notes from their finished orders, which otherwise happens a year after the',
-    '                        handover. Orders claimed by an account are erased with it',
+    '                        handover; and restock notices, unpaid payments and records of mails. Orders claimed by an account',
+    '                        are erased with it',
     DRY_RUN,
   ].join('\n  '),
   backup: [

@@ -1,6 +1,7 @@
 import type { Insertable } from 'kysely';
 import type { Locale } from '../../rules/constants.ts';
 import { createAccountService } from '../../server/account/accountService.ts';
+import { createGuestDataService } from '../../server/account/guestDataService.ts';
 import { createAssetService } from '../../server/assets/assetService.ts';
 import { createBalanceService } from '../../server/balance/balanceService.ts';
 import { createBasketService } from '../../server/baskets/basketService.ts';
@@ -119,6 +120,7 @@ export function servicesOver<Payment extends PaymentGateway>(database: Database,
     restock,
     identity,
     account,
+    guests: createGuestDataService(parts),
     ...desks,
     gateway,
     mail,
