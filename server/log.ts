@@ -21,10 +21,10 @@ const PERSONAL = new RegExp(
     /[\w.%+-]+@[\w-]+(?:\.[\w-]+)+/,
     // A signed token.
     /\beyJ[\w-]+\.[\w-]+\.[\w-]*/,
-    // Links that need no sign-in: an order, its calendar, unsubscribing.
+    // Links that need no sign-in: an order, its calendar, unsubscribing, confirming an address.
     /(?<=\blnk_)[\w-]+/,
     /(?<=\/calendrier\/)[0-9a-f-]+(?=-(?:fr|en)\.ics)/,
-    /(?<=\/desabonnement\/)[\w.%-]+/,
+    /(?<=\/(?:desabonnement|courriel-confirme)\/)[\w.%-]+/,
     // A customer's page at the payment provider.
     /(?<=\/p\/session\/)[\w-]+/,
     // Sign-in material: links to confirm an address or set a password, a code with its state, tokens.
@@ -34,6 +34,9 @@ const PERSONAL = new RegExp(
     .join('|'),
   'g',
 );
+
+/** A text without addresses, tokens and links that authorize somebody. */
+export const withoutPersonal = (text: string): string => text.replace(PERSONAL, '(hidden)');
 
 /** The message and stack of an error only: a database adds the very values that it refused. */
 function errorFacts(error: unknown): unknown {
@@ -55,7 +58,7 @@ export function createLog(level: LogLevel, destination?: DestinationStream): Log
     timestamp: () => `,"time":"${new Date().toISOString()}"`,
     redact: { paths, censor: '(hidden)' },
     serializers: { err: errorFacts },
-    hooks: { streamWrite: (line: string) => line.replace(PERSONAL, '(hidden)') },
+    hooks: { streamWrite: withoutPersonal },
   };
   return destination ? pino(options, destination) : pino(options);
 }

@@ -19,6 +19,7 @@ import type { IdentityGateway } from './gateways/identity.ts';
 import { createPictureFiles } from './gateways/pictureFiles.ts';
 import { createApi } from './http/api.ts';
 import { createBearerVerifier } from './http/bearer.ts';
+import { createMailLinkPage } from './http/mailLinkPage.ts';
 import { createPages } from './http/pages.ts';
 import { createPayRedirect, createWebhook } from './http/paymentRoutes.ts';
 import { takeLoad } from './http/rateLimit.ts';
@@ -26,16 +27,15 @@ import { createSessions } from './http/session.ts';
 import { createSite } from './http/site.ts';
 import { createAssetHandler, createPictureHandler } from './http/staticFiles.ts';
 import type { Storefront } from './http/storefront.ts';
-import { createUnsubscribePage } from './http/unsubscribePage.ts';
 import { createWorkerFiles } from './http/workerFiles.ts';
 import { startSweep } from './jobs/jobSweep.ts';
 import { marketJobs } from './jobs/marketJobs.ts';
 import { startScheduledJobs } from './jobs/scheduledJobs.ts';
 import { createMemoryBuckets } from './limits/memoryBuckets.ts';
 import type { Log } from './log.ts';
+import { createMailLinks } from './mail/mailLinks.ts';
 import { createMailService } from './mail/mailService.ts';
 import { createCalendarFiles } from './mail/orderCalendar.ts';
-import { createUnsubscribing } from './mail/unsubscribing.ts';
 import { operatorCommands } from './operator/operatorCommands.ts';
 import { listenForOperator } from './operator/operatorSocket.ts';
 import { createSeoFiles } from './seo/seoFiles.ts';
@@ -212,7 +212,7 @@ async function startParts(
         statedPayment &&
         createProviderStates({ services, database, clock, publicUrl: origin, sessions, accounts, statedPayment, log }),
       payRedirect: createPayRedirect({ services }),
-      unsubscribe: createUnsubscribePage(createUnsubscribing(database)),
+      mailLink: createMailLinkPage(createMailLinks(database)),
       calendar: createCalendarFiles({ ...services, database, publicUrl: origin }),
       seoFiles: createSeoFiles({ ...services, origin, imageBase }),
       legacySeller: async (id) => (await services.catalogue.current()).sellerByLegacyId.get(id)?.handle ?? null,

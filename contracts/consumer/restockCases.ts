@@ -5,7 +5,7 @@ import { customer } from './customerStates.ts';
 import { rejects } from './expectedError.ts';
 import { productNumbered, catalogueIds } from './fixtureIds.ts';
 
-const { apricots: product } = catalogueIds;
+const { beets: product, apricots: availableProduct } = catalogueIds;
 const email = 'camille@exemple.ca';
 
 /** One mail when a product is back. */
@@ -31,6 +31,11 @@ export const requestRestockNoticeCases: readonly ContractCase<RequestRestockNoti
     suite: 'conformance',
     given: [catalogue()],
     variables: { product, email: null },
+  }),
+  rejects('of a product that can be bought', 'AVAILABLE_AGAIN', {
+    suite: 'conformance',
+    given: [catalogue()],
+    variables: { product: availableProduct, email },
   }),
   rejects('of what is no product', 'NOT_FOUND', { given: [], variables: { product: productNumbered(899), email } }),
 ];

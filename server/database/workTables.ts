@@ -30,7 +30,8 @@ export type MailKind =
   | 'basket_place_closed'
   | 'balance_changed'
   | 'card_expiring'
-  | 'restocked';
+  | 'restocked'
+  | 'address_confirmation';
 /** dropped: recipient or subject no longer exists. failed: refused for good, or tried too often. */
 export type OutboxStatus = 'waiting' | 'sent' | 'dropped' | 'failed';
 
@@ -52,6 +53,27 @@ export type OutboxTable = {
   message_id: string | null;
   error: string | null;
   created_at: GeneratedInstant;
+};
+
+/**
+ * An address that somebody typed (SHA-256 in hex of it in lower case), by the machine's clock: when its reader confirmed
+ * it, and when they unsubscribed from what others may request for it.
+ */
+export type MailRecipientTable = {
+  address_hash: string;
+  confirmed_at: NullableInstant;
+  unsubscribed_at: NullableInstant;
+  /** The last request or mail. */
+  used_at: GeneratedInstant;
+};
+
+/** A mail that others may have caused to an address (E75). id: the outbox's, else its own. */
+export type MailCountTable = {
+  id: string;
+  address_hash: string;
+  is_confirmation: boolean;
+  order_id: string | null;
+  at: GeneratedInstant;
 };
 
 /** A job's runs; instants are market time. */
@@ -79,6 +101,8 @@ export type RateBucketTable = { key: string; tokens: number; at: number };
 
 export type WorkTables = {
   outbox: OutboxTable;
+  mail_recipient: MailRecipientTable;
+  mail_count: MailCountTable;
   job_run: JobRunTable;
   demo_clock: DemoClockTable;
   rate_bucket: RateBucketTable;

@@ -34,7 +34,7 @@ describe.each(testDatabaseKinds())('GET /calendrier/… (%s)', (kind) => {
         webhook: nothing,
         providerStates: null,
         payRedirect: nothing,
-        unsubscribe: nothing,
+        mailLink: nothing,
         calendar,
         health: nothing,
         seoFiles: async () => null,

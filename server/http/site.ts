@@ -2,7 +2,7 @@ import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http
 import { addressOf, properPath } from '../../rules/addresses.ts';
 import type { Visitor } from '../caller.ts';
 import type { Log } from '../log.ts';
-import { UNSUBSCRIBE_PATH } from '../mail/unsubscribing.ts';
+import { CONFIRM_PATH, UNSUBSCRIBE_PATH } from '../mail/mailLinks.ts';
 import type { SeoFiles } from '../seo/seoFiles.ts';
 import { legacyTarget } from './legacyLinks.ts';
 import { commonHeaders } from './securityHeaders.ts';
@@ -34,7 +34,7 @@ export type SiteOptions = {
     returned: boolean,
   ) => Promise<'answered' | 'unknown'>;
   /** Unsubscribes from reminders, by the token of a mail's link. */
-  unsubscribe: (token: string, request: IncomingMessage, response: ServerResponse) => Promise<void>;
+  mailLink: (token: string, request: IncomingMessage, response: ServerResponse) => Promise<void>;
   /** An order's calendar file by its own address; null: none. */
   calendar: (file: string) => Promise<{ name: string; text: string } | null>;
   visitor: (request: IncomingMessage) => Visitor;
@@ -111,8 +111,8 @@ export function createSite(options: SiteOptions): RequestListener {
     if (pathname === '/provider-states')
       return options.providerStates ? options.providerStates(request, response) : sendText(response, 404, 'not found');
     const [, folder, name, ...more] = pathname.split('/');
-    if (`/${folder}` === UNSUBSCRIBE_PATH && name && more.length === 0)
-      return options.unsubscribe(name, request, response);
+    if ([UNSUBSCRIBE_PATH, CONFIRM_PATH].includes(`/${folder}`) && name && more.length === 0)
+      return options.mailLink(name, request, response);
     if (!reads) return sendText(response, 405, 'GET', { allow: 'GET, HEAD' });
     if (pathname === '/healthz') {
       const health = await options.health();

@@ -28,8 +28,10 @@ export type MailContext = {
   membershipPrice: () => Promise<number>;
   /** The address that stops a customer's cart reminders (uuid). */
   unsubscribe: (customerId: string) => Promise<string>;
-  /** The address that stops mails about products that are back, to the address of a notice (uuid). */
-  unsubscribeNotice: (noticeId: string) => Promise<string>;
+  /** The link that lastingly stops what others may request for a mail address. */
+  unsubscribeAddress: (to: string, locale: Locale) => Promise<string>;
+  /** The link that confirms the address of a guest's notice (uuid). */
+  confirmAddress: (noticeId: string) => Promise<string>;
 };
 
 type DataOf<K extends MailKind> = Extract<Message, { kind: K }>['data'];

@@ -32,6 +32,8 @@ export type Message =
   | { kind: 'abandoned_cart'; about: string; data: { customerId: string } }
   /** A product is back, for somebody who requested a notice. */
   | { kind: 'restocked'; about: string; data: { noticeId: string } }
+  /** Asks a guest whether the address of their notice may be written to. */
+  | { kind: 'address_confirmation'; about: string; data: { noticeId: string } }
   | { kind: 'trial_ending'; about: string; data: { customerId: string } }
   | { kind: 'membership_renewing' | 'membership_refused'; about: string; data: { customerId: string } }
   /** It ended because the card was refused; or its customer has cancelled it, from its period's end on. */

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { formatCents } from '../../rules/money.ts';
 import { pickupCode } from '../../rules/pickupCode.ts';
 import { AT_THE_MARKET, PAY } from '../../tests/support/checkoutFixture.ts';
@@ -23,6 +23,8 @@ describe.each(testDatabaseKinds())('mails of the market (%s)', (kind) => {
     market = marketServices(database);
   });
   afterAll(() => database.close());
+  // All guests of these tests pay with one address.
+  beforeEach(async () => void (await database.kysely.deleteFrom('mail_count').execute()));
 
   async function opened(caller: Caller, name: string): Promise<string> {
     await market.cart.add(caller, await offer(database, name, { price: 450 }), 2);

@@ -6,17 +6,19 @@ import type { FulfilmentService } from '../fulfilment/fulfilmentService.ts';
 import type { Clock } from '../gateways/clock.ts';
 import { MailRefusedError } from '../gateways/mail.ts';
 import type { MailGateway } from '../gateways/mail.ts';
-import type { Log } from '../log.ts';
+import { withoutPersonal, type Log } from '../log.ts';
 import type { SiteInformationService } from '../siteInformation/siteInformationService.ts';
 import { insertCardExpiries } from './cardExpiryStore.ts';
 import type { MailContext } from './composeMail.ts';
+import { createMailLinks } from './mailLinks.ts';
 import { writeMail } from './mailWriters.ts';
 import { insertRenewals } from './membershipReadStore.ts';
 import type { PlaceOfMail } from './orderCalendar.ts';
 import { claimMail, eraseEnded, markSent, markUnsent } from './outboxStore.ts';
 import type { OutboxRow } from './outboxStore.ts';
+import { admitQueued } from './recipients.ts';
+import { eraseRecipients } from './recipientStore.ts';
 import { insertReminders, insertTrialEnds } from './reminderStore.ts';
-import { createUnsubscribing } from './unsubscribing.ts';
 
 /** About three days of tries. */
 const TRIES = 20;
@@ -41,7 +43,10 @@ export type MailService = {
   remindMembers(): Promise<number>;
   /** Queues, once per card, a mail about a card in use that expires within 30 days; returns how many. */
   remindCards(): Promise<number>;
-  /** Erases mails that were sent, or abandoned, so many days ago; returns how many. */
+  /**
+   * Erases mails that were sent, or abandoned, so many days ago, and counts of mails that no limit needs; returns how
+   * many.
+   */
   forget(days: number): Promise<number>;
 };
 
@@ -58,7 +63,7 @@ export type MailParts = {
 export function createMailService(parts: MailParts): MailService {
   const { database, mail, fulfilment, clock, log, publicUrl, siteInformation } = parts;
   const db = database.kysely;
-  const unsubscribing = createUnsubscribing(database);
+  const mailLinks = createMailLinks(database);
 
   async function placeOf(locationId: string | null, zoneId: string | null): Promise<PlaceOfMail> {
     const [location, zone] = await Promise.all([
@@ -75,8 +80,9 @@ export function createMailService(parts: MailParts): MailService {
     fulfilment,
     placeOf,
     membershipPrice: async () => (await siteInformation.settings()).membershipPrice,
-    unsubscribe: async (customerId) => `${publicUrl}${await unsubscribing.path(customerId)}`,
-    unsubscribeNotice: async (noticeId) => `${publicUrl}${await unsubscribing.noticePath(noticeId)}`,
+    unsubscribe: async (customerId) => `${publicUrl}${await mailLinks.remindersPath(customerId)}`,
+    unsubscribeAddress: async (to, locale) => `${publicUrl}${await mailLinks.addressPath(to, locale)}`,
+    confirmAddress: async (noticeId) => `${publicUrl}${await mailLinks.confirmationPath(noticeId)}`,
   });
 
   async function sendOne(row: OutboxRow): Promise<boolean> {
@@ -87,6 +93,13 @@ export function createMailService(parts: MailParts): MailService {
       const written = await writeMail(row, context);
       if (!written) {
         await markUnsent(db, row.id, 'dropped', null);
+        return false;
+      }
+      const decision = await admitQueued(database, row, written.to);
+      if (decision !== 'send') {
+        const isWaiting = decision === 'wait' && row.tries < TRIES;
+        log.info(facts, isWaiting ? 'A mail waits for its recipient’s limit' : 'A mail is not sent to its recipient');
+        await markUnsent(db, row.id, isWaiting ? 'waiting' : 'dropped', null);
         return false;
       }
       const { name, sender, replyTo } = context.market;
@@ -104,7 +117,8 @@ export function createMailService(parts: MailParts): MailService {
         db,
         row.id,
         isOver ? 'failed' : 'waiting',
-        error instanceof Error ? error.message : String(error),
+        // A mail server repeats the address that it refuses.
+        withoutPersonal(error instanceof Error ? error.message : String(error)),
       );
       return false;
     }
@@ -130,7 +144,7 @@ export function createMailService(parts: MailParts): MailService {
       return insertCardExpiries(db, { today, before: addDays(today, CARD_REMINDER_DAYS) });
     },
 
-    forget: (days) => eraseEnded(db, days),
+    forget: async (days) => (await eraseEnded(db, days)) + (await eraseRecipients(db)),
 
     async sendDue(signal) {
       let sentCount = 0;

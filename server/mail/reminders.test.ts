@@ -5,7 +5,7 @@ import { marketServices, offer, openMarket, shopper } from '../../tests/support/
 import type { MarketServices } from '../../tests/support/purchaseMarket.ts';
 import { createTestDatabase, testDatabaseKinds } from '../../tests/support/testDatabase.ts';
 import type { Database } from '../database/database.ts';
-import { createUnsubscribing } from './unsubscribing.ts';
+import { createMailLinks } from './mailLinks.ts';
 
 describe.each(testDatabaseKinds())('reminders of an abandoned cart (%s)', (kind) => {
   let database: Database;
@@ -74,7 +74,7 @@ describe.each(testDatabaseKinds())('reminders of an abandoned cart (%s)', (kind)
     const [mail] = market.mail.accepted.splice(0);
     expect(mail?.unsubscribe).toMatch(/^https:\/\/[^/]+\/desabonnement\/[0-9a-f]{32}\.[\w-]{43}$/);
     expect(mail?.text).toContain(`Ne plus recevoir ces rappels\n${mail?.unsubscribe}`);
-    await createUnsubscribing(database).stop(mail?.unsubscribe?.split('/').at(-1) ?? '');
+    await createMailLinks(database).follow(mail?.unsubscribe?.split('/').at(-1) ?? '');
     const { asked: wantsReminder } = await database.kysely
       .selectFrom('customer')
       .select('notify_abandoned_cart as asked')

@@ -2,31 +2,40 @@ import { addressOf } from '../../rules/addresses.ts';
 import type { Mail } from '../gateways/mail.ts';
 import { properName, textIn } from '../text/bilingualText.ts';
 import { composeMail } from './composeMail.ts';
-import type { MailWriters, MarketOfMail } from './composeMail.ts';
+import type { MailContext, MailWriters } from './composeMail.ts';
 import type { MailBlock } from './mailLayout.ts';
 import { mailTranslator } from './mailTexts.ts';
 import { readRestockMail } from './restockReadStore.ts';
-import type { RestockMailData } from './restockReadStore.ts';
 
-/** A product is back, for somebody who requested a notice; `unsubscribe` ends all such mails to the address. */
-function restockMail(data: RestockMailData, unsubscribe: string, market: MarketOfMail): Mail {
+type Kind = 'restocked' | 'address_confirmation';
+
+/** A mail about a notice (uuid), with one button and the link that lastingly stops such mails to its address. */
+async function noticeMail(
+  kind: Kind,
+  noticeId: string,
+  { db, market, unsubscribeAddress, confirmAddress }: MailContext,
+): Promise<Mail | null> {
+  const data = await readRestockMail(db, noticeId);
+  if (!data) return null;
   const { to, locale, product, handles, seller } = data;
   const t = mailTranslator(locale);
-  const values = { name: textIn(product, locale), seller: properName(seller) };
-  const url = `${market.publicUrl}${addressOf('product', locale, { handle: handles[locale] })}`;
+  const values = { name: textIn(product, locale), seller: properName(seller), market: market.name[locale] };
+  const unsubscribe = await unsubscribeAddress(to, locale);
+  const url =
+    kind === 'restocked'
+      ? `${market.publicUrl}${addressOf('product', locale, { handle: handles[locale] })}`
+      : await confirmAddress(noticeId);
   const blocks: MailBlock[] = [
-    { kind: 'text', text: t('restocked.intro', values) },
-    { kind: 'link', label: t('restocked.button'), url },
-    { kind: 'text', text: t('restocked.stop') },
-    { kind: 'link', label: t('restocked.unsubscribe'), url: unsubscribe, isQuiet: true },
+    { kind: 'text', text: t(`${kind}.intro`, values) },
+    { kind: 'link', label: t(`${kind}.button`), url },
+    { kind: 'text', text: t(`${kind}.stop`, values) },
+    { kind: 'link', label: t(`${kind}.unsubscribe`), url: unsubscribe, isQuiet: true },
   ];
-  const texts = { subject: t('restocked.subject', values), title: t('restocked.title', values) };
+  const texts = { subject: t(`${kind}.subject`, values), title: t(`${kind}.title`, values) };
   return { to, ...composeMail(locale, market, { ...texts, blocks, unsubscribe }) };
 }
 
-export const restockMails: MailWriters<'restocked'> = {
-  async restocked({ noticeId }, { db, market, unsubscribeNotice }) {
-    const data = await readRestockMail(db, noticeId);
-    return data && restockMail(data, await unsubscribeNotice(noticeId), market);
-  },
+export const restockMails: MailWriters<Kind> = {
+  restocked: ({ noticeId }, context) => noticeMail('restocked', noticeId, context),
+  address_confirmation: ({ noticeId }, context) => noticeMail('address_confirmation', noticeId, context),
 };

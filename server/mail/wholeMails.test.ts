@@ -39,6 +39,7 @@ const KINDS: Record<MailKind, true> = {
   balance_changed: true,
   card_expiring: true,
   restocked: true,
+  address_confirmation: true,
 };
 
 const FACT = new RegExp(
@@ -83,7 +84,7 @@ describe.each(['fr', 'en'] as const)('what a mail says, in whole (%s)', (locale)
       fact
         .replaceAll(/\s/g, ' ')
         .replace(/lnk_(\w+)/, (_, key: string) => `(${numbers.get(key)})`)
-        .replace(/(desabonnement\/).*/, '$1KEY'),
+        .replace(/((?:desabonnement|courriel-confirme)\/).*/, '$1KEY'),
     );
   /** What the calendar's file says: an hour, a place or an address that is another one is seen here. */
   const calendarOf = ({ files = [] }: Mail): string[] =>

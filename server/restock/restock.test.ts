@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { signedIn } from '../../tests/support/customers.ts';
 import { codes, marketServices, offer, openMarket, shopper } from '../../tests/support/purchaseMarket.ts';
@@ -6,9 +7,10 @@ import { testId } from '../../tests/support/smallMarket.ts';
 import { createTestDatabase, testDatabaseKinds } from '../../tests/support/testDatabase.ts';
 import type { Caller } from '../caller.ts';
 import type { Database } from '../database/database.ts';
+import type { Mail } from '../gateways/mail.ts';
 import { toId } from '../graphql/globalId.ts';
 import { marketJobs } from '../jobs/marketJobs.ts';
-import { createUnsubscribing } from '../mail/unsubscribing.ts';
+import { createMailLinks } from '../mail/mailLinks.ts';
 
 const GUEST = 'camille@exemple.ca';
 
@@ -31,6 +33,10 @@ describe.each(testDatabaseKinds())('notices of products that are back (%s)', (ki
       .set({ stock: units })
       .where('id', '=', testId(`variant ${handle} 0`))
       .execute();
+  const tokenOf = (url = '') => url.split('/').at(-1) ?? '';
+  const links = () => createMailLinks(database);
+  /** Presses the button of a mail that asks for a confirmation. */
+  const confirm = (mail?: Mail) => links().follow(tokenOf(/\S+courriel-confirme[^\s?]+/.exec(mail?.text ?? '')?.[0]));
   /** The mails that the job and the outbox send now. */
   async function takeMails() {
     await marketJobs(market).favourites.run();
@@ -46,37 +52,90 @@ describe.each(testDatabaseKinds())('notices of products that are back (%s)', (ki
       await request(ann, 'bread', 'ignored@exemple.ca');
       await request(guest, 'bread', ` ${GUEST.toUpperCase()} `);
     }
-    expect(await takeMails()).toEqual([]);
+    const [confirmation, ...more] = await takeMails();
+    expect([confirmation?.to, confirmation?.locale, more]).toEqual([GUEST, 'en', []]);
+    expect(confirmation?.text).toContain('Somebody gave this address');
     await stock('bread', 3);
     const other = marketServices(database);
     await Promise.all([market, other].map(({ restock }) => restock.notify()));
+    expect((await takeMails()).map(({ to }) => to)).toEqual(['ann@exemple.ca']);
+    for (const _ of [1, 2]) expect(await confirm(confirmation)).toEqual({ locale: 'en', topic: 'confirmation' });
+    await Promise.all([market, other].map(({ restock }) => restock.notify()));
     const mails = await takeMails();
-    expect(mails.map(({ to, locale }) => `${to} ${locale}`).sort()).toEqual(['ann@exemple.ca fr', `${GUEST} en`]);
-    expect(mails.find(({ to }) => to === GUEST)?.text).toMatch(/You can order .* again[^]*\/en\/products\//);
+    expect(mails.map(({ to, locale }) => `${to} ${locale}`)).toEqual([`${GUEST} en`]);
+    expect(mails[0]?.text).toMatch(/You can order .* again[^]*\/en\/products\//);
     expect(await takeMails()).toEqual([]);
     await stock('bread', 0);
     await request(guest, 'bread', GUEST);
+    expect(await takeMails()).toEqual([]);
     await stock('bread', 1);
     expect((await takeMails()).map(({ to }) => to)).toEqual([GUEST]);
   });
 
-  it('have a link that ends all notices to their address with one click', async () => {
+  it('have a link that ends all notices to their address with one click, and for ever', async () => {
     const guest = shopper(market, 'guest');
+    const address = 'dominique@exemple.ca';
     for (const handle of ['plum', 'leek']) {
       await soldOut(handle);
-      await request(guest, handle, GUEST);
+      await request(guest, handle, address);
     }
+    await confirm((await takeMails())[0]);
     await stock('plum', 1);
     const [mail] = await takeMails();
     // One button, the product's: the way out is a quiet link.
     expect(mail?.html?.match(/inline-block/g)).toHaveLength(1);
-    expect(mail?.unsubscribe).toMatch(/\/desabonnement\/r[0-9a-f]{32}\.[\w-]{43}$/);
-    const token = mail?.unsubscribe?.split('/').at(-1) ?? '';
-    const links = createUnsubscribing(database);
-    expect(await links.stop(token.replace(/^r/, ''))).toBeNull();
-    for (const _ of [1, 2]) expect(await links.stop(token)).toEqual({ locale: 'fr', topic: 'restock' });
+    expect(mail?.unsubscribe).toMatch(/\/desabonnement\/afr[0-9a-f]{64}\.[\w-]{43}$/);
+    const token = tokenOf(mail?.unsubscribe);
+    expect(await links().follow(token.replace(/[0-9a-f](?=\.)/, (digit) => (digit === '0' ? '1' : '0')))).toBeNull();
+    for (const _ of [1, 2]) expect(await links().follow(token)).toEqual({ locale: 'fr', topic: 'address' });
     await stock('leek', 1);
     expect(await takeMails()).toEqual([]);
+    await stock('leek', 0);
+    await request(guest, 'leek', address.toUpperCase());
+    await stock('leek', 1);
+    expect(await takeMails()).toEqual([]);
+    expect(
+      await database.kysely
+        .selectFrom('restock_notice')
+        .where('email', '=', address)
+        .where('ended_at', 'is', null)
+        .select('id')
+        .execute(),
+    ).toEqual([]);
+  });
+
+  it('are not taken for what can be bought', async () => {
+    await offer(database, 'chives', { track_stock: true, stock: 1 });
+    for (const caller of [shopper(market, 'guest'), await signedIn(market, 'ann')])
+      expect(await codes(request(caller, 'chives', 'robin@exemple.ca'))).toEqual(['AVAILABLE_AGAIN']);
+    expect(await takeMails()).toEqual([]);
+  });
+
+  it('ask an address for a confirmation once in 30 days, whoever requests for it, and are erased without one', async () => {
+    const address = 'stranger@exemple.ca';
+    const days = async (count: number) => {
+      for (const table of ['mail_count', 'outbox'] as const)
+        await sql`update ${sql.table(table)} set ${sql.ref(table === 'outbox' ? 'created_at' : 'at')} = now() - ${count} * interval '1 day'`.execute(
+          database.kysely,
+        );
+      await sql`update restock_notice set requested_at = requested_at - ${count} * interval '1 day' where email = ${address}`.execute(
+        database.kysely,
+      );
+      await sql`update outbox set about = about || ' earlier'`.execute(database.kysely);
+    };
+    for (const handle of ['beet', 'kale', 'chard', 'sorrel', 'radish']) {
+      await soldOut(handle);
+      for (const name of ['one', 'two']) await request(shopper(market, name), handle, address);
+    }
+    expect((await takeMails()).map(({ to }) => to)).toEqual([address]);
+    await days(10);
+    await request(shopper(market, 'three'), 'beet', address);
+    expect(await takeMails()).toEqual([]);
+    await days(31);
+    expect(await takeMails()).toEqual([]);
+    expect(
+      await database.kysely.selectFrom('restock_notice').where('email', '=', address).select('id').execute(),
+    ).toEqual([]);
   });
 
   it('are refused without a product or an address', async () => {
@@ -95,6 +154,7 @@ describe.each(testDatabaseKinds())('notices of products that are back (%s)', (ki
     await soldOut('cider');
     await request(eve, 'cider');
     await request(shopper(market, 'guest'), 'cider', 'eve@exemple.ca');
+    await confirm((await takeMails())[0]);
     const { id = '' } = eve.visitor.customer ?? {};
     expect((await market.restock.ofCustomer(id)).map(({ handlePrimary }) => handlePrimary)).toEqual(['cider']);
     await market.account.erase(id);

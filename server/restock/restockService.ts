@@ -1,4 +1,5 @@
 import { isEmail } from '../../rules/contactDetails.ts';
+import { dayAt } from '../../rules/zone.ts';
 import type { Caller } from '../caller.ts';
 import type { CatalogueService } from '../catalogue/catalogueService.ts';
 import type { ProductRow } from '../catalogue/catalogueSnapshot.ts';
@@ -8,17 +9,19 @@ import type { Transaction } from '../database/transaction.ts';
 import type { Clock } from '../gateways/clock.ts';
 import { keyOf } from '../graphql/globalId.ts';
 import { queueMail } from '../mail/mailOutbox.ts';
+import { lockRecipient } from '../mail/recipients.ts';
 import { MarketError } from '../marketError.ts';
 import * as store from './restockStore.ts';
 
-/** How long a mail's unsubscribe link works, and an address is stored after its mail, in ms. */
+/** How long an address is stored after its mail, or without being confirmed, in ms. */
 const ENDED_KEPT_MS = 30 * 86_400_000;
 
 /** Mails about products that are back. */
 export type RestockService = {
   /**
    * Requests one mail when a product, by its id in the API, can be bought again; repeated, it changes nothing. For the
-   * customer who is signed in, else for `email`. NOT_FOUND for an unknown or hidden product, EMAIL_INVALID.
+   * customer who is signed in, else for `email`, to which one mail asks for a confirmation first (E75); the result does
+   * not tell whether the address is known. NOT_FOUND for an unknown or hidden product, EMAIL_INVALID, AVAILABLE_AGAIN.
    */
   request(caller: Caller, product: string, email: string | null): Promise<void>;
   /** Queues the mails of products that are back, each notice once; returns how many. Safe in several processes. */
@@ -36,11 +39,24 @@ export function createRestockService({ database, catalogue, clock }: Parts): Res
   return {
     async request({ visitor: { customer }, locale, now }, id, email) {
       const productId = keyOf(id, 'Product');
-      if (productId === null || !(await catalogue.node('Product', productId))) throw new MarketError('NOT_FOUND');
+      const product = productId === null ? null : await catalogue.node('Product', productId);
+      if (!product) throw new MarketError('NOT_FOUND');
       const address = email?.trim().toLowerCase() ?? '';
       if (!customer && !isEmail(address)) throw new MarketError('EMAIL_INVALID');
-      const owner = customer ? { customerId: customer.id, email: null } : { customerId: null, email: address };
-      await store.insertNotice(db, { productId, owner, locale, now });
+      if (catalogue.isAvailable(product, now)) throw new MarketError('AVAILABLE_AGAIN');
+      const notice = { productId: product.id, locale, now };
+      if (customer) {
+        await store.insertNotice(db, { ...notice, owner: { customerId: customer.id, email: null } });
+        return;
+      }
+      await inTransaction(database, async (tx) => {
+        const recipient = await lockRecipient(tx, address);
+        if (recipient.isUnsubscribed) return;
+        const noticeId = await store.insertNotice(tx, { ...notice, owner: { customerId: null, email: address } });
+        if (recipient.isConfirmed) return;
+        const about = `${recipient.hash} ${dayAt(now)}`;
+        await queueMail(tx, { kind: 'address_confirmation', about, data: { noticeId } });
+      });
     },
 
     async notify() {

@@ -3,14 +3,15 @@ import { sql, type Kysely } from 'kysely';
 import type { Locale } from '../../rules/constants.ts';
 import type { Tables } from '../database/tables.ts';
 import type { Transaction } from '../database/transaction.ts';
+import { addressHashSql } from '../mail/addressSql.ts';
 
 /** Whose notice: a customer's (uuid), or a guest's by address in lower case. */
 export type NoticeOwner = { customerId: string; email: null } | { customerId: null; email: string };
 
 export type NewNotice = { productId: string; owner: NoticeOwner; locale: Locale; now: Date };
 
-/** Stores a request, or renews an ended one; a request that is still open stays unchanged. */
-export async function insertNotice(db: Kysely<Tables>, { productId, owner, locale, now }: NewNotice): Promise<void> {
+/** Stores a request, or renews an ended one; a request that is still open stays unchanged. Returns its uuid. */
+export async function insertNotice(db: Kysely<Tables>, { productId, owner, locale, now }: NewNotice): Promise<string> {
   const renewed = { locale, requested_at: now, ended_at: null };
   await db
     .insertInto('restock_notice')
@@ -28,16 +29,24 @@ export async function insertNotice(db: Kysely<Tables>, { productId, owner, local
         .where('restock_notice.ended_at', 'is not', null),
     )
     .execute();
+  const { id } = await db
+    .selectFrom('restock_notice')
+    .select('id')
+    .where('product_id', '=', productId)
+    .where(owner.customerId === null ? 'email' : 'customer_id', '=', owner.customerId ?? owner.email)
+    .executeTakeFirstOrThrow();
+  return id;
 }
+
+/** An open notice to an address that its reader has confirmed (E75): an account's, or a guest's by the mail's button. */
+const isAwaited = sql<boolean>`(ended_at is null and (
+  exists (select from customer u where u.id = restock_notice.customer_id and u.email_verified)
+  or exists (select from mail_recipient r
+    where r.address_hash = ${addressHashSql(sql`restock_notice.email`)} and r.confirmed_at is not null)))`;
 
 /** The products (uuids) that somebody waits for. */
 export async function readAwaited(db: Kysely<Tables>): Promise<string[]> {
-  const rows = await db
-    .selectFrom('restock_notice')
-    .select('product_id')
-    .distinct()
-    .where('ended_at', 'is', null)
-    .execute();
+  const rows = await db.selectFrom('restock_notice').select('product_id').distinct().where(isAwaited).execute();
   return rows.map((row) => row.product_id);
 }
 
@@ -47,15 +56,18 @@ export async function endNotices(tx: Transaction, productId: string, now: Date):
     .updateTable('restock_notice')
     .set({ ended_at: now })
     .where('product_id', '=', productId)
-    .where('ended_at', 'is', null)
+    .where(isAwaited)
     .returning('id')
     .execute();
   return rows.map(({ id }) => id);
 }
 
-/** Erases notices that ended before an instant. */
+/** Erases notices that ended before an instant, and those of addresses that were not confirmed since then. */
 export async function eraseEnded(db: Kysely<Tables>, before: Date): Promise<number> {
-  const { numDeletedRows } = await db.deleteFrom('restock_notice').where('ended_at', '<', before).executeTakeFirst();
+  const { numDeletedRows } = await db
+    .deleteFrom('restock_notice')
+    .where(sql<boolean>`ended_at < ${before} or ended_at is null and requested_at < ${before} and not ${isAwaited}`)
+    .executeTakeFirst();
   return Number(numDeletedRows);
 }
 

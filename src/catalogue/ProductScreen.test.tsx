@@ -237,7 +237,7 @@ it('offers a guest a mail when a sold-out product is back, by a form at an addre
   expect(sent).toHaveLength(1);
   fireEvent.change(field, { target: { value: ' camille@exemple.ca ' } });
   fireEvent.click(screen.getByRole('button', { name: 'M\u2019avertir du retour' }));
-  const message = await screen.findByText(/nous \u00E9crirons \u00E0 cette adresse/);
+  const message = await screen.findByText(/un courriel vous demande de la confirmer/);
   // The form is gone, and must not take the focus to the page's beginning with it.
   expect(document.activeElement).toBe(message);
   expect(sent[1]).toEqual({

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { Locale } from '../../rules/constants.ts';
 import type { Database } from '../../server/database/database.ts';
+import { addressHash } from '../../server/mail/addressSql.ts';
 import type { Message } from '../../server/mail/mailOutbox.ts';
 import { basketOffer } from './basketMarket.ts';
 import { location, offer, zone } from './purchaseMarket.ts';
@@ -137,6 +138,11 @@ async function writeCustomer(database: Database, locale: Locale, variant: string
   const noticeId = testId(`notice ${locale}`);
   await sql`insert into restock_notice (id, product_id, email, locale, requested_at)
     values (${noticeId}, ${testId('product miel')}, ${`notice.${locale}@exemple.ca`}, ${locale}, now())`.execute(db);
+  const confirmed = addressHash(`notice.${locale}@exemple.ca`);
+  await sql`insert into mail_recipient (address_hash, confirmed_at) values (${confirmed}, now())`.execute(db);
+  const askedId = testId(`unconfirmed notice ${locale}`);
+  await sql`insert into restock_notice (id, product_id, email, locale, requested_at)
+    values (${askedId}, ${testId('product miel')}, ${`asked.${locale}@exemple.ca`}, ${locale}, now())`.execute(db);
   const reasons = [{ code: 'NO_CARD' as const, params: {} }];
   const closed = {
     customerId,
@@ -156,6 +162,7 @@ async function writeCustomer(database: Database, locale: Locale, variant: string
     },
     abandoned_cart: { kind: 'abandoned_cart', data: { customerId } },
     restocked: { kind: 'restocked', data: { noticeId } },
+    address_confirmation: { kind: 'address_confirmation', data: { noticeId: askedId } },
     trial_ending: { kind: 'trial_ending', data: { customerId: trialing } },
     membership_renewing: { kind: 'membership_renewing', data: { customerId } },
     membership_charged: { kind: 'membership_charged', data: { chargeId: charge } },
@@ -189,7 +196,8 @@ export async function writeMailRows(database: Database, locale: Locale): Promise
   const orders = statusOrders();
   await writeStatusOrders(database, orders);
   await sql`update orders set locale = ${locale}`.execute(database.kysely);
-  await sql`update customer set locale = ${locale}`.execute(database.kysely);
   for (const order of orders) await writeOrderDetails(database, order);
-  return [...orderCases(orders, locale), ...(await writeCustomer(database, locale, variant, basket))];
+  const ofCustomer = await writeCustomer(database, locale, variant, basket);
+  await sql`update customer set locale = ${locale}, email_verified = true`.execute(database.kysely);
+  return [...orderCases(orders, locale), ...ofCustomer];
 }

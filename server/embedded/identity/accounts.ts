@@ -3,6 +3,7 @@ import type { Locale } from '../../../rules/constants.ts';
 import type { Database } from '../../database/database.ts';
 import { inTransaction } from '../../database/transaction.ts';
 import type { MailGateway } from '../../gateways/mail.ts';
+import { admitDirect } from '../../mail/recipients.ts';
 import { marketProfile, readSettings } from '../../siteInformation/siteInformationService.ts';
 import { changeAccount, deleteAccount, findAccount, findAccountByEmail, insertAccount } from './accountStore.ts';
 import type { Account } from './accountStore.ts';
@@ -55,8 +56,19 @@ export function createAccounts({ database, mail, ticketUrl, now = Date.now }: Ac
   /** Signed as the market's other mails, by its present settings. */
   const sendMail = async (message: IdentityMessage, to: { email: string; locale: Locale }) =>
     mail.send(identityMail(message, to, marketProfile(await readSettings(db))));
+  /** Anybody can cause it: to one address at most as many as E75 says. */
+  async function notifyOwner({ email, locale }: Account): Promise<void> {
+    if (await admitDirect(database, 'transaction', email)) await sendMail({ kind: 'known' }, { email, locale });
+  }
 
-  async function sendTicket(purpose: TicketPurpose, kind: LinkMail, ticket: Ticket, locale: Locale): Promise<void> {
+  /** As `notifyOwner`. isOwners: the owner of the address has proven it to the account. */
+  async function sendTicket(
+    purpose: TicketPurpose,
+    kind: LinkMail,
+    ticket: Ticket,
+    { locale, isOwners = false }: { locale: Locale; isOwners?: boolean },
+  ): Promise<void> {
+    if (!(await admitDirect(database, isOwners ? 'access' : 'transaction', ticket.email))) return;
     const expiresAt = new Date(now() + (purpose === 'password' ? RESET_MS : CONFIRM_MS));
     const token = await inTransaction(database, (tx) => issueTicket(tx, purpose, ticket, expiresAt));
     await sendMail({ kind, url: ticketUrl(purpose, token, locale) }, { email: ticket.email, locale });
@@ -76,16 +88,18 @@ export function createAccounts({ database, mail, ticketUrl, now = Date.now }: Ac
       const newsletterAt = newsletter ? new Date(now()) : null;
       if (!(await insertAccount(db, { subject, email, locale, passwordHash, newsletterAt }))) {
         const existing = await findAccountByEmail(db, email);
-        if (existing) await sendMail({ kind: 'known' }, existing.account);
+        if (existing) await notifyOwner(existing.account);
         return null;
       }
-      await sendTicket('email', 'confirm', { subject, email }, locale);
+      await sendTicket('email', 'confirm', { subject, email }, { locale });
       return findAccount(db, subject);
     },
 
     async forgot(email, locale) {
-      const existing = await findAccountByEmail(db, email);
-      if (existing) await sendTicket('password', 'password', { subject: existing.account.subject, email }, locale);
+      const account = (await findAccountByEmail(db, email))?.account;
+      if (!account) return;
+      const isOwners = account.emailVerified;
+      await sendTicket('password', 'password', { subject: account.subject, email }, { locale, isOwners });
     },
 
     ticket: (purpose, token) => readTicket(db, purpose, token, new Date(now())),
@@ -119,8 +133,8 @@ export function createAccounts({ database, mail, ticketUrl, now = Date.now }: Ac
       if (!(await findAccount(db, subject))) return false;
       const existing = await findAccountByEmail(db, email);
       // The owner is notified; the caller does not learn of it.
-      if (existing && existing.account.subject !== subject) await sendMail({ kind: 'known' }, existing.account);
-      else await sendTicket('email', 'change', { subject, email }, locale);
+      if (existing && existing.account.subject !== subject) await notifyOwner(existing.account);
+      else await sendTicket('email', 'change', { subject, email }, { locale });
       return true;
     },
 

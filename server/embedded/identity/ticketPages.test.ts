@@ -1,4 +1,4 @@
-import { afterAll, expect, it } from 'vitest';
+import { afterAll, beforeEach, expect, it } from 'vitest';
 import { browsersOf, payloadOf } from '../../../tests/support/identityClient.ts';
 import { alertOf, errorOf, plain } from '../../../tests/support/identityPageText.ts';
 import { linkIn, NAMESPACE, openIdentityServer } from '../../../tests/support/identityServer.ts';
@@ -9,6 +9,8 @@ const GOOD = 'quatre mots sans lien';
 const server = await openIdentityServer('pglite');
 const browser = browsersOf(server);
 afterAll(() => server.close());
+// Most tests write to the same customer.
+beforeEach(async () => void (await server.database.kysely.deleteFrom('mail_count').execute()));
 
 it('signs in after signing up, passes the claims to the market, and sends a mail to confirm the address', async () => {
   const shopper = browser();

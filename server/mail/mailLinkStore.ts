@@ -23,18 +23,18 @@ export async function stopReminders(db: Kysely<Tables>, customerId: string): Pro
     where id = ${customerId}::uuid and deleted_at is null and notify_abandoned_cart`.execute(db);
 }
 
-/** The language of a restock notice's reader. Null: gone. */
+/** The language of a guest's restock notice. Null: gone. */
 export async function languageOfNotice(db: Kysely<Tables>, noticeId: string): Promise<Locale | null> {
-  const { rows } = await sql<{ locale: Locale }>`
-    select coalesce(c.locale, n.locale) as locale from restock_notice n left join customer c on c.id = n.customer_id
-    where n.id = ${noticeId}::uuid`.execute(db);
-  return rows[0]?.locale ?? null;
+  const query = db
+    .selectFrom('restock_notice')
+    .select('locale')
+    .where('id', '=', noticeId)
+    .where('email', 'is not', null);
+  return (await query.executeTakeFirst())?.locale ?? null;
 }
 
-/** Ends every restock notice to the address of this one. Idempotent. By the machine's clock. */
-export async function stopNotices(db: Kysely<Tables>, noticeId: string): Promise<void> {
-  await sql`
-    update restock_notice o set ended_at = now() from restock_notice n
-    where n.id = ${noticeId}::uuid and o.ended_at is null
-      and (o.customer_id = n.customer_id or o.email = n.email)`.execute(db);
+/** The address of a guest's restock notice. Null: gone. */
+export async function addressOfNotice(db: Kysely<Tables>, noticeId: string): Promise<string | null> {
+  const query = db.selectFrom('restock_notice').select('email').where('id', '=', noticeId);
+  return (await query.executeTakeFirst())?.email ?? null;
 }

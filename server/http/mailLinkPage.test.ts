@@ -5,8 +5,8 @@ import { closeNow, listenLocally } from '../../tests/support/localServer.ts';
 import { marketServices, openMarket } from '../../tests/support/purchaseMarket.ts';
 import { createTestDatabase, testDatabaseKinds } from '../../tests/support/testDatabase.ts';
 import type { Database } from '../database/database.ts';
-import { createUnsubscribing } from '../mail/unsubscribing.ts';
-import { createUnsubscribePage } from './unsubscribePage.ts';
+import { createMailLinks } from '../mail/mailLinks.ts';
+import { createMailLinkPage } from './mailLinkPage.ts';
 
 describe.each(testDatabaseKinds())('the page that stops reminders (%s)', (kind) => {
   let database: Database;
@@ -15,14 +15,14 @@ describe.each(testDatabaseKinds())('the page that stops reminders (%s)', (kind) 
   let id: string;
   const server = createServer((request, response) => {
     const token = (request.url ?? '').split('/').at(-1) ?? '';
-    void createUnsubscribePage(createUnsubscribing(database))(token, request, response);
+    void createMailLinkPage(createMailLinks(database))(token, request, response);
   });
   beforeAll(async () => {
     database = await createTestDatabase(kind);
     await openMarket(database);
     const { visitor } = await signedIn(marketServices(database), 'ann');
     id = visitor.customer!.id;
-    path = await createUnsubscribing(database).path(id);
+    path = await createMailLinks(database).remindersPath(id);
     url = await listenLocally(server);
   });
   afterAll(async () => {
@@ -75,5 +75,19 @@ describe.each(testDatabaseKinds())('the page that stops reminders (%s)', (kind) 
         expect((await fetch(url + wrong, { method })).status, `${method} ${wrong}`).toBe(404);
     expect((await stored()).asked).toBe(true);
     expect((await fetch(url + path, { method: 'DELETE' })).status).toBe(405);
+  });
+
+  it('stops what others request for an address, in the language of the mail, for ever', async () => {
+    const links = createMailLinks(database);
+    const [french, english] = [
+      await links.addressPath('Camille@exemple.ca', 'fr'),
+      await links.addressPath('camille@exemple.ca', 'en'),
+    ];
+    expect(await (await fetch(url + french)).text()).toContain('<button>Ne plus en recevoir</button>');
+    expect(await (await fetch(url + english)).text()).toContain('<button>Stop notices</button>');
+    const recipients = () => database.kysely.selectFrom('mail_recipient').select('unsubscribed_at').execute();
+    expect(await recipients()).toEqual([]);
+    for (const path of [french, english]) expect((await fetch(url + path, { method: 'POST' })).status).toBe(200);
+    expect(await recipients()).toEqual([{ unsubscribed_at: expect.any(Date) as Date }]);
   });
 });
