@@ -10,6 +10,7 @@ type Step = { uses?: string; run?: string; with?: Record<string, unknown>; env?:
 type Job = {
   if?: string;
   'timeout-minutes'?: number;
+  permissions?: Record<string, string>;
   strategy?: { matrix: Record<string, string[]> };
   steps: Step[];
 };
@@ -121,6 +122,52 @@ describe('every workflow', () => {
     expect(on.schedule).toMatchObject([{ cron: expect.stringMatching(/ \* \* 0$/) }]);
     expect(jobs.mutation?.strategy?.matrix.area).toEqual(MUTATION_AREAS.map(({ name }) => name));
     for (const { name } of MUTATION_AREAS) expect(existsSync(path.join(root, name))).toBe(true);
+  });
+});
+
+/** Ours, and those that others copy. */
+const copied = [
+  ...Object.keys(workflows).map((name) => `.github/workflows/${name}`),
+  ...readdirSync(path.join(root, 'contracts/examples'))
+    .filter((name) => name.endsWith('-workflow.yml'))
+    .map((name) => `contracts/examples/${name}`),
+];
+describe.each(copied)('the secrets of %s', (name) => {
+  const text = readFileSync(path.join(root, name), 'utf8');
+  const { jobs, ...rest } = parse(text) as Workflow;
+  const steps = Object.values(jobs).flatMap((job) => job.steps);
+  const SECRET = /secrets\.|github\.token/;
+
+  it('are seen by no action that somebody else could replace', () => {
+    const used = text.match(/uses:.*/g) ?? [];
+    expect(used.length).toBeGreaterThan(0);
+    for (const line of used) expect(line).toMatch(/^uses: [\w-]+\/[\w/-]+@[0-9a-f]{40} # v\d+\.\d+\.\d+$/);
+  });
+
+  it('are in the environment of the step that needs them, and nowhere else', () => {
+    const withoutSteps = Object.values(jobs).map((job) => ({ ...job, steps: undefined }));
+    expect(JSON.stringify([rest, withoutSteps])).not.toMatch(SECRET);
+    for (const { env = {}, ...step } of steps) {
+      expect(JSON.stringify(step)).not.toMatch(SECRET);
+      // The scripts of packages run with what their step has.
+      if (SECRET.test(JSON.stringify(env))) expect(step.run).not.toMatch(/npm (?:ci|install)/);
+    }
+  });
+
+  it('are not left in the working copy by a checkout', () => {
+    for (const step of steps.filter(({ uses }) => uses?.startsWith('actions/checkout@')))
+      expect(step.with).toMatchObject({ 'persist-credentials': false });
+  });
+
+  it('open no more than a job needs', () => {
+    expect(rest.permissions).toEqual({ contents: 'read' });
+    const writing = Object.entries(jobs).filter(([, { permissions }]) => permissions !== undefined);
+    for (const [job, { permissions }] of writing)
+      expect([job, permissions]).toEqual(
+        job === 'deploy'
+          ? ['deploy', { contents: 'write' }]
+          : [job, { contents: 'read', 'pull-requests': 'write', 'security-events': 'write' }],
+      );
   });
 });
 

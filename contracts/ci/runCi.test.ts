@@ -117,6 +117,14 @@ describe('contracts:ci', () => {
     );
   });
 
+  it('ends with a result for a schema of many fields that has none of those in use', async () => {
+    const fields = Array.from({ length: 100_000 }, (_, nth) => `f${nth}: Int`).join('\n');
+    const { code, out } = await run(write('many.graphql', `type Query {\n${fields}\n}`), '--check-only');
+    expect(code).toBe(1);
+    expect(out).toContain('**1 breaking**, 0 risky, 100000 safe');
+    expect(out.length).toBeLessThan(100_000);
+  });
+
   it.each([
     ['the schema', ['nowhere.graphql'], 'nowhere.graphql'],
     ['the server', ['--url', 'http://127.0.0.1:9'], 'http://127.0.0.1:9'],

@@ -41,7 +41,7 @@ function answerOf(text: string, status: number, type: string, url: string): Answ
     const what = type === '' ? 'without saying what' : `${type.split(';')[0]}`;
     return { why: `answers ${status} with ${what}, and no GraphQL`, isWorded: false };
   }
-  if (json?.data?.__schema) return { schema: schemaFromText(JSON.stringify(json.data), `the introspection of ${url}`) };
+  if (json?.data?.__schema) return { schema: schemaFromText(text.trim(), `the introspection of ${url}`) };
   const message = Array.isArray(json?.errors) ? json.errors[0]?.message : undefined;
   const detail = typeof message === 'string' ? `: ${message.replace(/\s+/g, ' ').replace(/\.$/, '')}` : '';
   return { why: `refuses introspection (status ${status})${detail}`, isWorded: true };

@@ -80,6 +80,45 @@ describe('a schema from a file', () => {
     await expect(readSchema(file(name, text))).rejects.toThrow(path.join(folder, message));
   });
 
+  const fields = (count: number) => Array.from({ length: count }, (_, nth) => `f${nth}: Int`).join('\n');
+  const nested = (count: number) => `${'['.repeat(count)}Int${']'.repeat(count)}`;
+
+  it.each([
+    ['many.graphql', `type Query {\n${fields(200_000)}\n}`, 'is too large to be checked.'],
+    [
+      'many.json',
+      JSON.stringify({ __schema: { types: Array.from({ length: 200_001 }, (_, nth) => ({ name: `T${nth}` })) } }),
+      'is too large to be checked.',
+    ],
+    ['deep.graphql', `type Query { a: ${nested(100_000)} }`, 'nests more than 200 brackets, and is not checked.'],
+    ['unclosed.graphql', `type Query { a(b: Int = ${'['.repeat(100_000)}`, 'nests more than 200 brackets'],
+    ['objects.graphql', `type Query { a(b: I = ${'{a:'.repeat(100_000)}`, 'nests more than 200 brackets'],
+    ['deep.json', `{"data": ${'['.repeat(100_000)}`, 'nests more than 200 brackets'],
+    ['types.json', `{"__schema": ${'{"ofType":'.repeat(100_000)}`, 'nests more than 200 brackets'],
+    [
+      'names.graphql',
+      `type Query { ${Array.from({ length: 50_000 }, (_, nth) => `f${nth}: T${nth}`).join(' ')} }`,
+      'is no valid schema: Unknown type "T0".',
+    ],
+  ])('is rejected in one sentence when it is too large or too deep, or names too much: %s', async (name, text, end) => {
+    await expect(readSchema(file(name, text))).rejects.toThrow(end);
+  });
+
+  it('is too large for all of its files together', async () => {
+    const parts = path.join(folder, 'parts');
+    mkdirSync(parts, { recursive: true });
+    writeFileSync(path.join(parts, 'a.graphql'), `type Query {\n${fields(100_000)}\n}`);
+    writeFileSync(path.join(parts, 'b.graphql'), `type B {\n${fields(100_000)}\n}`);
+    await expect(readSchema(parts)).rejects.toThrow('b.graphql is too large to be checked.');
+  });
+
+  it('counts no brackets of descriptions, texts and comments', async () => {
+    const brackets = '['.repeat(1000);
+    const descriptions = `"""${brackets}"""\ntype Query {\n# ${brackets}\n"${brackets}"\n`;
+    const text = `${descriptions}a(b: String = "${brackets}"): ${nested(3)} }`;
+    expect(await reading(file('texts.graphql', text))).toContain('[[[Int]]]');
+  });
+
   it('is rejected when it is missing, or a folder without SDL', async () => {
     await expect(readSchema('/nowhere')).rejects.toThrow('/nowhere cannot be read: there is no such file.');
     const empty = path.join(folder, 'empty');

@@ -1,6 +1,5 @@
 import path from 'node:path';
 import {
-  getLocation,
   getNamedType,
   isEnumType,
   isInputObjectType,
@@ -94,12 +93,15 @@ const firstOf = (schema: GraphQLSchema): Node =>
  * introspected. Paths are relative to `root`.
  */
 export function schemaPlaces(proposed: GraphQLSchema, was: readonly GraphQLSchema[], root: string) {
+  const files = new Map<string, string>();
   function placeOf(node: Node): SourcePlace | null {
     const nameNode = node && 'name' in node && node.name && 'loc' in node.name ? node.name : node;
     if (!nameNode?.loc) return null;
-    const { source, start } = nameNode.loc;
-    const { line, column } = getLocation(source, start);
-    return { file: repositoryPath(source.name, root), line, column };
+    // Its token knows its line: getLocation reads the text from its beginning, for each of many changes.
+    const { source, startToken } = nameNode.loc;
+    const file = files.get(source.name) ?? repositoryPath(source.name, root);
+    files.set(source.name, file);
+    return { file, line: startToken.line, column: startToken.column };
   }
   const owned = (coordinate: string): Node => {
     for (const one of ownersOf(coordinate)) {
