@@ -57,6 +57,7 @@ describe('demo mode', () => {
     const env = {
       PORT: '5100',
       HOST: '0.0.0.0',
+      ALLOW_PUBLIC_DEMO: 'yes',
       PUBLIC_URL: 'http://localhost:5100/',
       TRUST_PROXY: '2',
       DATA_DIR: '/srv/market',
@@ -101,6 +102,28 @@ describe('demo mode', () => {
     });
     expect(refusal({ STRIPE_SECRET_KEY })).toContain('STRIPE_WEBHOOK_SECRET is not set');
   });
+});
+
+describe('a demo that others can reach', () => {
+  it.each([
+    ['PUBLIC_URL', 'https://marche.example'],
+    ['PUBLIC_URL', 'http://192.168.1.10:4000'],
+    ['PUBLIC_URL', 'http://localhost.marche.example'],
+    ['HOST', '0.0.0.0'],
+    ['HOST', '::'],
+    ['HOST', 'marche.example'],
+  ])('is refused for %s=%s, which names the variable that allows it', (name, value) => {
+    for (const allowed of [undefined, 'no'])
+      for (const part of [`  ${name} is "${value}"; expected: this machine alone`, 'ALLOW_PUBLIC_DEMO=yes'])
+        expect(refusal({ [name]: value, ALLOW_PUBLIC_DEMO: allowed })).toContain(part);
+    expect(loadConfig({ [name]: value, ALLOW_PUBLIC_DEMO: 'yes' })).toMatchObject({ mode: 'demo', isPublic: true });
+    expect(refusal({ [name]: value, ALLOW_PUBLIC_DEMO: 'perhaps' })).toContain('ALLOW_PUBLIC_DEMO is "perhaps"');
+  });
+
+  it.each(['http://localhost:4000', 'http://marche.localhost:4000', 'http://127.0.0.1:4000', 'http://[::1]:4000'])(
+    'is not %s, which this machine alone can open',
+    (url) => expect(loadConfig({ PUBLIC_URL: url, HOST: '127.0.0.1' })).toMatchObject({ isPublic: false }),
+  );
 });
 
 describe('demo mode with an external provider', () => {

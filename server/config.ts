@@ -11,6 +11,8 @@ export type Config = {
   host: string;
   /** The market's own origin, without a trailing slash. */
   publicUrl: string;
+  /** Whether anybody but this machine may use the demo. Live mode: true. */
+  isPublic: boolean;
   /** Trusted proxies in front, 0 to 10. */
   trustProxy: number;
   /** Absolute path of the folder with the embedded database and the operator's socket. */
@@ -98,6 +100,22 @@ function describe({ name, expected }: ConfigProblem, env: Environment): string {
   return `${name} ${value === '' ? 'is not set' : `is ${displayed}`}; expected: ${expected}`;
 }
 
+const PUBLIC_DEMO =
+  'this machine alone, as in localhost: everybody knows the passwords and the card of the demo, and reads its mailbox. Set MARKET_MODE=live to sell, or ALLOW_PUBLIC_DEMO=yes to show the demo to everybody';
+
+/** Whether a host name or address belongs to this machine alone. */
+export const isLoopback = (host: string): boolean =>
+  /^(?:(?:[\w-]+\.)*localhost|127\.\d{1,3}\.\d{1,3}\.\d{1,3}|::1|\[::1\])$/i.test(host);
+
+/** A demo that others could reach by accident. */
+function publicDemoProblems({ PUBLIC_URL: url, HOST: host, ALLOW_PUBLIC_DEMO: isAllowed }: Variables): ConfigProblem[] {
+  if (isAllowed === 'yes') return [];
+  const problems: ConfigProblem[] = [];
+  if (url && !isLoopback(new URL(url).hostname)) problems.push({ name: 'PUBLIC_URL', expected: PUBLIC_DEMO });
+  if (host && !isLoopback(host)) problems.push({ name: 'HOST', expected: PUBLIC_DEMO });
+  return problems;
+}
+
 /** Variables that a mode requires or forbids, beyond the form of each (docs/configuration.md). */
 function modeProblems(variables: Variables): ConfigProblem[] {
   const paired: ConfigProblem[] =
@@ -109,7 +127,7 @@ function modeProblems(variables: Variables): ConfigProblem[] {
   if (variables.AUTH_DOMAIN && variables.MARKET_MODE === 'demo')
     for (const name of AUTH_DEMANDS)
       if (variables[name] === undefined) paired.push({ name, expected: 'a value: AUTH_DOMAIN is set' });
-  if (variables.MARKET_MODE === 'demo') return paired;
+  if (variables.MARKET_MODE === 'demo') return [...paired, ...publicDemoProblems(variables)];
   const missing = LIVE_DEMANDS.filter((name) => variables[name] === undefined);
   const insecure = variables.PUBLIC_URL !== undefined && !variables.PUBLIC_URL.startsWith('https://');
   return [
@@ -156,6 +174,7 @@ function configOf(variables: Variables): Config {
     port: variables.PORT,
     host: variables.HOST ?? (variables.MARKET_MODE === 'live' ? '0.0.0.0' : '127.0.0.1'),
     publicUrl,
+    isPublic: variables.MARKET_MODE === 'live' || variables.ALLOW_PUBLIC_DEMO === 'yes',
     trustProxy: variables.TRUST_PROXY,
     dataDir: resolve(variables.DATA_DIR),
     databaseUrl: variables.DATABASE_URL ?? null,

@@ -40,6 +40,7 @@ export const variables = z.object({
   PORT: wholeNumber(1, HIGHEST_PORT).default(4000),
   HOST: z.string().optional(),
   PUBLIC_URL: origin.optional(),
+  ALLOW_PUBLIC_DEMO: z.enum(['yes', 'no'], { error: 'yes or no' }).default('no'),
   TRUST_PROXY: wholeNumber(0, 10).default(0),
   DATA_DIR: z.string().default('.data'),
   DATABASE_URL: address(

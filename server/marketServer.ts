@@ -1,4 +1,3 @@
-import { createServer } from 'node:http';
 import path from 'node:path';
 import { startAssetKeeper } from './assets/assetKeeper.ts';
 import { createPageCart } from './cart/pageCart.ts';
@@ -27,6 +26,7 @@ import { createSessions } from './http/session.ts';
 import { createSite } from './http/site.ts';
 import { createAssetHandler, createPictureHandler } from './http/staticFiles.ts';
 import type { Storefront } from './http/storefront.ts';
+import { createWebServer } from './http/webServer.ts';
 import { createWorkerFiles } from './http/workerFiles.ts';
 import { startSweep } from './jobs/jobSweep.ts';
 import { marketJobs } from './jobs/marketJobs.ts';
@@ -156,7 +156,8 @@ async function startParts(
   const imageBase = config.cdnUrl ?? '/images';
   const pageBuckets = createMemoryBuckets();
 
-  const server = createServer(
+  const server = createWebServer(
+    config,
     createSite({
       origin,
       live,
@@ -246,6 +247,7 @@ async function startParts(
     provider = await startEmbeddedPayment(config, keys, {
       port: config.paymentPort,
       host: config.host,
+      isPublic: config.isPublic,
       publicUrl: config.paymentUrl,
       billingTime: () => clock.now().getTime(),
       marketName,

@@ -45,6 +45,7 @@ export async function openIdentity(
   await seedDemoAccounts(database);
   const provider = await startIdentityProvider({
     host: config.host,
+    isPublic: config.isPublic,
     marketName,
     marketUrl: config.publicUrl,
     port: config.identityPort,

@@ -23,6 +23,7 @@ export async function openMail(config: Config, marketName: string, log: Log): Pr
   const mailbox = await startMailbox({
     port: config.mailboxPort,
     host: config.host,
+    isPublic: config.isPublic,
     marketName,
     marketUrl: config.publicUrl,
     folder,

@@ -40,6 +40,7 @@ export async function openDemoMember(config: Config, parts: Parts): Promise<void
   const provider = await startEmbeddedPayment(config, keys, {
     port: 0,
     host: '127.0.0.1',
+    isPublic: false,
     billingTime: () => at.getTime(),
     marketName,
   });

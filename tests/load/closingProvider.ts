@@ -35,6 +35,7 @@ const store: ProviderStore<ObjectRecord> = {
 const provider = await startPaymentProvider({
   port: 0,
   host: '127.0.0.1',
+  isPublic: false,
   store: createMemoryProviderStore(),
   objects: store,
   secretKey: SECRET_KEY,

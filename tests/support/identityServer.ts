@@ -33,6 +33,7 @@ export async function openIdentityServer(
   const options: IdentityProviderOptions = {
     port: ownPort,
     host: '127.0.0.1',
+    isPublic: false,
     publicUrl: `http://localhost:${ownPort}`,
     database,
     mail,

@@ -1,5 +1,4 @@
 import type { EventEmitter } from 'node:events';
-import { createServer } from 'node:http';
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { Database } from '../../database/database.ts';
@@ -7,6 +6,7 @@ import type { IdentityGateway } from '../../gateways/identity.ts';
 import type { MailGateway } from '../../gateways/mail.ts';
 import { clientAddress } from '../../http/clientAddress.ts';
 import { BodyTooLargeError, readBody } from '../../http/requestBody.ts';
+import { createWebServer } from '../../http/webServer.ts';
 import { MAX_BODY_BYTES, writeAnswer } from '../hosted/httpAnswer.ts';
 import type { HttpAnswer } from '../hosted/httpAnswer.ts';
 import { createAccounts } from './accounts.ts';
@@ -27,7 +27,6 @@ import { createTicketRoutes, ticketPath } from './ticketRoutes.ts';
 import type { ClaimNames } from './tokenClaims.ts';
 import { createTryLimits } from './tryLimits.ts';
 
-const REQUEST_TIMEOUT_MS = 30_000;
 const ACCESS_TOKEN_SECONDS = 15 * 60;
 /** Auth0's "rotation overlap period". */
 const OVERLAP_MS = 5000;
@@ -37,6 +36,8 @@ const PAGE = /^\/(?:u|password|email)\//;
 export type IdentityProviderOptions = {
   port: number;
   host: string;
+  /** Whether it answers for other hosts than this machine. */
+  isPublic: boolean;
   /** The provider's origin as browsers reach it: the SDK's domain. */
   publicUrl: string;
   database: Database;
@@ -145,7 +146,7 @@ export async function startIdentityProvider(options: IdentityProviderOptions): P
   }
 
   const closing = new AbortController();
-  const server = createServer({ requestTimeout: REQUEST_TIMEOUT_MS }, (request, response) => {
+  const server = createWebServer(options, (request, response) => {
     if (closing.signal.aborted) response.setHeader('connection', 'close');
     const url = URL.parse(request.url ?? '/', publicUrl);
     const asset = url && identityAssets.responseFor(url.pathname);

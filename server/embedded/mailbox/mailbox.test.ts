@@ -34,6 +34,7 @@ describe('the mailbox of a fresh machine', () => {
     box = await startMailbox({
       port: 0,
       host: '127.0.0.1',
+      isPublic: false,
       folder,
       marketName: 'Marché du Portage',
       marketUrl: 'http://localhost:5000/',

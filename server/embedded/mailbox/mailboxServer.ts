@@ -1,6 +1,6 @@
-import { createServer } from 'node:http';
 import type { IncomingMessage } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { createWebServer } from '../../http/webServer.ts';
 import { pageAnswer } from '../hosted/hostedFrame.ts';
 import { writeAnswer } from '../hosted/httpAnswer.ts';
 import type { HttpAnswer } from '../hosted/httpAnswer.ts';
@@ -13,6 +13,8 @@ export type MailboxOptions = {
   /** 0 uses a free port. */
   port: number;
   host: string;
+  /** Whether it answers for other hosts than this machine. */
+  isPublic: boolean;
   folder: MailFolder;
   marketName: string;
   marketUrl: string;
@@ -65,7 +67,7 @@ export async function startMailbox(options: MailboxOptions): Promise<{ port: num
     return pageAnswer(pathname === '/' ? 200 : 404, mailListPage(page, await folder.list(MAX_LISTED)));
   }
 
-  const server = createServer((request, response) => {
+  const server = createWebServer(options, (request, response) => {
     respond(request)
       .catch((error: unknown): HttpAnswer => {
         log.error({ err: error }, 'The mailbox failed');

@@ -71,7 +71,7 @@ function startProcess(webhookUrl: string) {
     import { startPaymentProvider } from ${JSON.stringify(new URL('paymentProvider.ts', import.meta.url).href)};
     import { openFileProviderStore, openFileObjectStore } from ${JSON.stringify(new URL('fileProviderStore.ts', import.meta.url).href)};
     const provider = await startPaymentProvider({
-      port: 0, host: '127.0.0.1', marketName: 'Marché du Portage', webhookUrl: ${JSON.stringify(webhookUrl)},
+      port: 0, host: '127.0.0.1', isPublic: false, marketName: 'Marché du Portage', webhookUrl: ${JSON.stringify(webhookUrl)},
       webhookSecret: ${JSON.stringify(WEBHOOK_SECRET)}, secretKey: ${JSON.stringify(SECRET_KEY)},
       store: await openFileProviderStore(${JSON.stringify(folder)}),
       objects: await openFileObjectStore(${JSON.stringify(`${folder}-customers`)}),

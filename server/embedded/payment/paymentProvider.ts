@@ -1,8 +1,8 @@
-import { createServer } from 'node:http';
 import type { IncomingMessage } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { DAY_MS } from '../../../rules/constants.ts';
 import { BodyTooLargeError, readBody } from '../../http/requestBody.ts';
+import { createWebServer } from '../../http/webServer.ts';
 import { jsonAnswer, MAX_BODY_BYTES, writeAnswer } from '../hosted/httpAnswer.ts';
 import type { HttpAnswer } from '../hosted/httpAnswer.ts';
 import { createInvoiceRoutes } from './invoiceRoutes.ts';
@@ -23,7 +23,6 @@ import { eventPayload } from './stripeCustomerObjects.ts';
 import { sessionObject } from './stripeObjects.ts';
 import { deliverWebhook, type OwedMessage, type ProviderLog } from './webhookDelivery.ts';
 
-const REQUEST_TIMEOUT_MS = 30_000;
 /** Sessions without a charge are stored for 90 days, as the market stores its own failed payments. */
 const KEPT_SECONDS = (90 * DAY_MS) / 1000;
 
@@ -31,6 +30,8 @@ export type PaymentProviderOptions = {
   /** 0 uses a free port. */
   port: number;
   host: string;
+  /** Whether it answers for other hosts than this machine. */
+  isPublic: boolean;
   /** The origin that payers' browsers reach; by default `http://host:port`. */
   publicUrl?: string;
   /** The market's webhook for the provider's messages. */
@@ -145,7 +146,7 @@ export async function startPaymentProvider(
     }
   };
 
-  const server = createServer({ requestTimeout: REQUEST_TIMEOUT_MS }, (request, response) => {
+  const server = createWebServer(options, (request, response) => {
     if (signal.aborted) response.setHeader('connection', 'close');
     respond(request).then(
       (answer) => writeAnswer(response, answer, request.method !== 'HEAD'),

@@ -122,7 +122,7 @@ it('gives unknown methods and addresses a plain answer', async () => {
   expect([deleted.status, deleted.headers.get('allow')]).toEqual([405, 'GET, HEAD, POST']);
   const response = await new Promise<string>((resolve) => {
     const socket = connect(provider.port, '127.0.0.1', () => {
-      socket.write('GET //[ HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n');
+      socket.write('GET //[ HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n\r\n');
     });
     let text = '';
     socket.on('data', (data) => (text += data.toString())).on('close', () => resolve(text));

@@ -110,6 +110,7 @@ export async function startHarness(options: {
   const provider = await startPaymentProvider({
     port: 0,
     host: '127.0.0.1',
+    isPublic: false,
     store: createMemoryProviderStore(),
     objects: createMemoryProviderStore<ObjectRecord>(),
     secretKey: SECRET_KEY,

@@ -1,0 +1,38 @@
+import { createServer, type IncomingMessage, type RequestListener, type Server } from 'node:http';
+import { isLoopback } from '../config.ts';
+
+/**
+ * headers, request: how long a client may take from the start of a connection, or of its next request, until all its
+ * headers and all its bytes have arrived; checkEvery: how often that is checked. In ms.
+ */
+type TimeLimits = { headers: number; request: number; checkEvery: number };
+const TIME_LIMITS: TimeLimits = { headers: 10_000, request: 60_000, checkEvery: 1000 };
+
+/** isPublic: false for a demo of this machine alone, which answers no other host name: a foreign page could rebind one. */
+type WebServerOptions = { isPublic: boolean; timeLimits?: TimeLimits };
+
+const hostNameOf = (host: string): string => host.replace(/:\d*$/, '');
+
+/** Why a request is not answered; null if it is. */
+function refusalOf({ rawHeaders, headers }: IncomingMessage, isPublic: boolean): [number, string] | null {
+  const hosts = rawHeaders.filter((name, index) => index % 2 === 0 && name.toLowerCase() === 'host').length;
+  // A proxy may have decided by the other one (RFC 9112, 3.2).
+  if (hosts > 1) return [400, 'one Host header, please'];
+  if (isPublic || headers.host === undefined || isLoopback(hostNameOf(headers.host))) return null;
+  return [421, 'This demo is for its own machine. ALLOW_PUBLIC_DEMO=yes shows it to others.'];
+}
+
+/** A server that closes connections on which nothing comes, and answers requests for its own host alone. */
+export function createWebServer(
+  { isPublic, timeLimits = TIME_LIMITS }: WebServerOptions,
+  listen: RequestListener,
+): Server {
+  const { headers, request, checkEvery } = timeLimits;
+  const options = { headersTimeout: headers, requestTimeout: request, connectionsCheckingInterval: checkEvery };
+  return createServer(options, (incoming, response) => {
+    const refusal = refusalOf(incoming, isPublic);
+    if (!refusal) return listen(incoming, response);
+    const [status, text] = refusal;
+    response.writeHead(status, { 'content-type': 'text/plain; charset=utf-8', connection: 'close' }).end(text);
+  });
+}
