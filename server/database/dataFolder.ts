@@ -5,6 +5,7 @@ import { DatabaseSync } from 'node:sqlite';
 const LOCK_FILE = 'lock';
 const HOLDER_FILE = 'lock.pid';
 const OWNER_ONLY = 0o700;
+const OWNER_ONLY_FILE = 0o600;
 /** Long enough for a process that is just ending, or for the other of two that start at the same instant. */
 const LOCK_WAIT_MS = 500;
 /** SQLITE_BUSY: another process (or another part of this one) holds the lock. */
@@ -55,6 +56,7 @@ export function lockDataFolder(folder: string): DataFolder {
     throw error;
   }
   fs.writeFileSync(holderFile, `${process.pid}\n`);
+  for (const file of [LOCK_FILE, HOLDER_FILE]) fs.chmodSync(path.join(realFolder, file), OWNER_ONLY_FILE);
   return { path: realFolder, release: () => lock.close() };
 }
 

@@ -72,6 +72,20 @@ describe('an embedded database in a folder', () => {
     expect(fs.readdirSync(parent)).toEqual(['data']);
   });
 
+  it('has no file that group or others may read or write, not even of an earlier version', async () => {
+    const filesOf = () =>
+      fs.readdirSync(dataDir, { recursive: true, encoding: 'utf8' }).map((name) => path.join(dataDir, name));
+    for (const file of filesOf()) if (fs.statSync(file).isFile()) fs.chmodSync(file, 0o666);
+    const database = await open();
+    await sql`create table added (n integer primary key)`.execute(database.kysely);
+    await sql`insert into added select generate_series(1, 1000)`.execute(database.kysely);
+    await sql`checkpoint`.execute(database.kysely);
+    await database.close();
+    const files = filesOf();
+    expect(files.length).toBeGreaterThan(100);
+    expect(files.filter((file) => (fs.statSync(file).mode & 0o077) !== 0)).toEqual([]);
+  });
+
   it('is refused to a second process and to a second opening, and unharmed by them', async () => {
     const database = await open();
     await expect(openDatabase({ dataDir })).rejects.toThrow(new DataFolderInUseError(dataDir, process.pid));

@@ -7,7 +7,16 @@ import { NodeFS } from '@electric-sql/pglite/nodefs';
 const MOUNT = '/pglite/data';
 
 type Stream = { nfd?: number; node: object };
-type NodeFiles = { stream_ops: { fsync?: (stream: Stream) => number } };
+type NodeFiles = {
+  stream_ops: { fsync?: (stream: Stream) => number };
+  node_ops: {
+    mknod: (parent: object, name: string, mode: number, device: number) => object;
+    setattr: (node: object, attributes: { mode?: number }) => void;
+  };
+};
+
+/** The permissions of group and others. */
+const OTHERS = 0o077;
 
 /**
  * PGlite starts PostgreSQL with fsync off. Without `-F` it requests syncs again, and with this method by the only call
@@ -39,6 +48,11 @@ export class SyncedFiles extends NodeFS {
     preRun.push((module) => {
       const files: NodeFiles = module.FS.filesystems.NODEFS;
       files.stream_ops.fsync = (stream) => this.#sync(stream, (node) => module.FS.getPath(node));
+      // PostgreSQL asks for 0600; the engine's file system adds what its own umask, 0, allows.
+      const { mknod, setattr } = files.node_ops;
+      files.node_ops.mknod = (parent, name, mode, device) => mknod(parent, name, mode & ~OTHERS, device);
+      files.node_ops.setattr = (node, attributes) =>
+        setattr(node, attributes.mode === undefined ? attributes : { ...attributes, mode: attributes.mode & ~OTHERS });
     });
     return { emscriptenOpts: { ...emscriptenOpts, preRun } };
   }
@@ -73,4 +87,13 @@ export function syncToDisk(folder: string, options: { shallow?: boolean } = {}):
     }
   }
   syncPath(folder);
+}
+
+/** Takes the permissions of group and others from a folder and everything in it. */
+export function makeOwnerOnly(folder: string): void {
+  const names = fs.readdirSync(folder, { recursive: true, encoding: 'utf8' });
+  for (const file of [folder, ...names.map((name) => path.join(folder, name))]) {
+    const { mode } = fs.lstatSync(file);
+    if ((mode & OTHERS) !== 0) fs.chmodSync(file, mode & 0o7777 & ~OTHERS);
+  }
 }

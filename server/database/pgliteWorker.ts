@@ -5,7 +5,7 @@ import { PGlite } from '@electric-sql/pglite';
 import { PGLiteSocketServer } from '@electric-sql/pglite-socket';
 import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm';
 import { unaccent } from '@electric-sql/pglite/contrib/unaccent';
-import { durableStartParams, SyncedFiles, syncToDisk } from './pgliteDurability.ts';
+import { durableStartParams, makeOwnerOnly, SyncedFiles, syncToDisk } from './pgliteDurability.ts';
 import { explainFailure } from './pgliteFailure.ts';
 import type { WorkerAnswer, WorkerData, WorkerRequest } from './pgliteProtocol.ts';
 import { wholeStatements } from './pgliteStatements.ts';
@@ -53,6 +53,7 @@ async function open(): Promise<PGlite> {
     return PGlite.create({ dataDir: 'memory://', extensions, loadDataDir, startParams, onStderr });
   }
   if (!fs.existsSync(data.dataDir)) await createFiles(data.dataDir);
+  makeOwnerOnly(data.dataDir);
   files = new SyncedFiles(data.dataDir, giveUp);
   return PGlite.create({ fs: files, extensions, startParams: [...durableStartParams(), ...privateLog], onStderr });
 }

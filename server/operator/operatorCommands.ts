@@ -3,6 +3,7 @@ import { importMarket, reportText } from '../catalogueFiles/catalogueImport.ts';
 import { readMarketFiles } from '../catalogueFiles/readMarketFiles.ts';
 import { checkInvariants } from '../checkout/invariants.ts';
 import type { Database } from '../database/database.ts';
+import { findLostRows } from '../database/lostRows.ts';
 import type { Clock } from '../gateways/clock.ts';
 import type { StaffAccounts } from '../gateways/staffAccounts.ts';
 import { JOB_NAMES } from '../jobs/jobNames.ts';
@@ -39,6 +40,9 @@ type Parts = {
   place: string;
   log: Log;
 };
+
+const LOST_ROWS_REMEDY =
+  'Rows are lost: stop the market, keep a copy of its database, and restore the last backup (docs/operations.md, "Lost rows").';
 
 /** The commands for a market's services, in a running server or in the tool itself, which has no `jobs`. */
 export function operatorCommands(parts: Parts): OperatorCommands {
@@ -90,10 +94,12 @@ function commandsOf(parts: Parts): OperatorCommands {
       return ok(`Maintenance is ${state}.`);
     },
     async check() {
+      const lost = await findLostRows(database);
+      if (lost.length > 0) throw new Error([...lost, LOST_ROWS_REMEDY].join('\n'));
       const unapplied = await services.checkout.unappliedPayments();
       const violations = [...(await checkInvariants(database)), ...unapplied.map(unappliedText)];
       if (violations.length > 0) throw new Error(violations.join('\n'));
-      return ok('Holds, payments, orders and balances agree.');
+      return ok('Every row was read. Holds, payments, orders and balances agree.');
     },
     advance: advanceClock(parts),
     async run([name, ...more]) {

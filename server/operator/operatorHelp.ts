@@ -8,7 +8,10 @@ const DRY_RUN = '  --dry-run             shows what would happen, and changes no
 /** The --help text of each command. */
 export const operatorHelp = {
   maintenance: ['maintenance on|off    shows or removes the maintenance message on every page', DRY_RUN].join('\n  '),
-  check: 'check                 compares reserved stock, payments, orders and balances; exits with 1 if they disagree',
+  check: [
+    'check                 reads every row, to find lost ones, and compares reserved stock, payments, orders and balances;',
+    '                        exits with 1 if something is lost or disagrees',
+  ].join('\n  '),
   advance: [
     'advance DURATION      moves the clock of a demo market forward, by 90m, 36h or 7d; it stays moved after a restart',
     '  runs the jobs at each closing, reminder and charge on the way; --jump skips them',
@@ -56,7 +59,7 @@ export const operatorHelp = {
   ].join('\n  '),
   backup: [
     'backup FILE           writes the whole market to one file, also while it is running (docs/operations.md)',
-    '  the file contains personal data and access keys: protect it like a password',
+    '  the file contains personal data and access keys: protect it like a password. A database that has lost rows is refused',
   ].join('\n  '),
   restore: [
     'restore FILE          restores a backup, to PostgreSQL or the embedded database, completely or not at all',
