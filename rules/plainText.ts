@@ -21,11 +21,28 @@ export const isPlainText = (text: string, max: number, lines = false): boolean =
 export const isStorable = (text: string): boolean => !text.includes('\u0000');
 
 /**
- * A text as it is stored: trimmed, composed, with plain spaces and straight apostrophes, which `typo` sets again. A copied
+ * Characters without a shape of their own: zero-width ones, and those that turn the reading direction of what follows them
+ * (soft hyphen, Arabic letter mark, U+200B to U+200F, bidi embeddings and isolates, fillers, tags).
+ */
+const INVISIBLE =
+  /\u034F|[\u00AD\u061C\u115F\u1160\u17B4\u17B5\u180B-\u180E\u200B\u200E\u200F\u202A-\u202E\u2060-\u206F\u3164\uFEFF\uFFA0\uFFF9-\uFFFB\u{E0000}-\u{E007F}]/gu;
+/** Joiners, with what they belong to: a part of an emoji, or a letter of a script that needs them. */
+const JOINERS =
+  /([\p{Extended_Pictographic}\p{Emoji_Modifier}\uFE0F\p{Script=Arabic}\p{Script=Syriac}\u0900-\u0DFF])?[\u200C\u200D]+/gu;
+
+/**
+ * A typed text without invisible characters: who reads it sees all of it, in the order in which it was written. A name of
+ * such characters alone is empty.
+ */
+export const visibleText = (text: string): string =>
+  text.replaceAll(INVISIBLE, '').replaceAll(JOINERS, (joined, before?: string) => (before ? joined : ''));
+
+/**
+ * A text of staff as it is stored: trimmed, composed, without invisible characters, with plain spaces and straight apostrophes, which `typo` sets again. A copied
  * text equals the typed one.
  */
 export const storedText = (text: string): string =>
-  text
+  visibleText(text)
     .normalize('NFC')
     .replaceAll('\r\n', '\n')
     .replaceAll(/[\u00a0\u202f]/g, ' ')

@@ -1,4 +1,4 @@
-import { isStorable } from './plainText.ts';
+import { isStorable, visibleText } from './plainText.ts';
 
 /** Longest short name of somebody at the desk, in characters: a first name, or a first name and a letter. */
 export const SHIFT_NAME_MAX_LENGTH = 20;
@@ -9,6 +9,6 @@ export const SHIFT_HEADER = 'x-desk-shift';
 
 /** The name as it is stored, on one line; null: blank, too long, or not storable. */
 export function readShiftName(text: string): string | null {
-  const name = text.replace(/\s+/g, ' ').trim();
+  const name = visibleText(text).replace(/\s+/g, ' ').trim();
   return name !== '' && [...name].length <= SHIFT_NAME_MAX_LENGTH && isStorable(name) ? name : null;
 }

@@ -1,4 +1,5 @@
 import { NAME_MAX_LENGTH, readPhone, readProvince, type Province } from './contactDetails.ts';
+import { visibleText } from './plainText.ts';
 import { readPostalCode } from './postalCode.ts';
 
 /** A delivery address as it is stored; a line or telephone number that is not there is null. */
@@ -50,7 +51,7 @@ export function readShippingAddress(
 ): { address: ShippingAddress; refused: Refusals } | { address: null; refused: Refusals } {
   const refused: Refusals = {};
   const parsedFields = ADDRESS_FIELDS.map((field) => {
-    const text = typed[field].trim();
+    const text = visibleText(typed[field]).trim();
     const value = text === '' ? null : SCHEMA[field].read(text);
     if (text === '' && !mayBeEmpty(field)) refused[field] = 'needed';
     if (text !== '' && value === null) refused[field] = SCHEMA[field].refusal;

@@ -2,6 +2,7 @@ import type { UpdateUserInput } from '../../__generated__/schemaTypes.ts';
 import { readAllergies } from '../../rules/allergies.ts';
 import type { Locale } from '../../rules/constants.ts';
 import { COUNTRY, NAME_MAX_LENGTH } from '../../rules/contactDetails.ts';
+import { visibleText } from '../../rules/plainText.ts';
 import { ADDRESS_FIELDS, readShippingAddress, type AddressField } from '../../rules/shippingAddress.ts';
 import type { ShippingAddressRow, ShippingPreference } from '../database/peopleTables.ts';
 import { requireKey } from '../graphql/globalId.ts';
@@ -26,9 +27,9 @@ export type ProfileChange = Partial<{
 const CONTROL = /\p{Cc}/u;
 const badInput = (field: string) => new MarketError('BAD_INPUT', { field });
 
-/** One line of text, trimmed; blank is null. */
+/** One line of text, trimmed, without invisible characters; blank is null. */
 function line(text: string | null, field: string): string | null {
-  const trimmed = text?.trim() ?? '';
+  const trimmed = visibleText(text ?? '').trim();
   if ([...trimmed].length > NAME_MAX_LENGTH || CONTROL.test(trimmed)) throw badInput(field);
   return trimmed === '' ? null : trimmed;
 }

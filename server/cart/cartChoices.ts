@@ -1,7 +1,7 @@
 import type { CartStep } from '../../__generated__/schemaTypes.ts';
 import { readAllergies } from '../../rules/allergies.ts';
 import { NOTE_MAX_LENGTH } from '../../rules/constants.ts';
-import { isStorable } from '../../rules/plainText.ts';
+import { isStorable, visibleText } from '../../rules/plainText.ts';
 import type { Caller } from '../caller.ts';
 import type { FulfilmentService } from '../fulfilment/fulfilmentService.ts';
 import { takesExpress } from '../fulfilment/places.ts';
@@ -38,9 +38,9 @@ type ChoiceParts = {
   hasCard(customerId: string): Promise<boolean>;
 };
 
-/** The note as stored: trimmed, null if empty. Throws BAD_INPUT beyond 500 characters, or with a NUL character. */
+/** The note as stored: trimmed, without invisible characters, null if empty. Throws BAD_INPUT beyond 500 characters, or with a NUL character. */
 export function readNote(note: string | null): string | null {
-  const text = note?.trim() ?? '';
+  const text = visibleText(note ?? '').trim();
   if ([...text].length > NOTE_MAX_LENGTH || !isStorable(text)) throw new MarketError('BAD_INPUT', { field: 'note' });
   return text === '' ? null : text;
 }

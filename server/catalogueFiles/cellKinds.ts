@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { readWeeklyHours } from '../../rules/express.ts';
 import { readDollars } from '../../rules/money.ts';
-import { isPlainText, LINE_MAX_LENGTH, SHELF_MAX_LENGTH, TEXT_MAX_LENGTH } from '../../rules/plainText.ts';
+import { isPlainText, LINE_MAX_LENGTH, SHELF_MAX_LENGTH, TEXT_MAX_LENGTH, visibleText } from '../../rules/plainText.ts';
 import { SHELF_PRICE_MAX } from '../../rules/price.ts';
 import { isCalendarDay, zonedInstant } from '../../rules/zone.ts';
 
@@ -29,7 +29,7 @@ const PICTURE = /^[\w-]+(\/[\w-]+)*$/;
 
 const shaped = (pattern: RegExp, max: number) => z.string().max(max).regex(pattern);
 const plainText = (max: number, lines: boolean) => z.string().refine((text) => isPlainText(text, max, lines));
-const trimmed = (text: string) => text.replaceAll('\r\n', '\n').trim();
+const trimmed = (text: string) => visibleText(text.replaceAll('\r\n', '\n')).trim();
 const unspaced = (text: string) => text.replaceAll(/[\s\u00a0\u202f]/g, '');
 
 /** A number with a decimal point or comma; the text if it is not one. */

@@ -1,5 +1,6 @@
 import { CsvError } from 'csv-parse/sync';
 import { parse } from 'csv-parse/sync';
+import { spreadsheetCell, spreadsheetCellText } from '../../rules/spreadsheetCell.ts';
 import { UnreadableFile } from './fileProblem.ts';
 
 /** A row of a CSV file: the line on which it begins, and its cells, trimmed, by the header's names. */
@@ -25,7 +26,7 @@ function recordsOf(text: string): { record: string[]; line: number }[] {
   let line = 1;
   const bytes = Buffer.from(text);
   return (parse(text, { ...options, info: true }) as unknown as Parsed[]).map(({ record, info }) => {
-    const row = { record: record.map((cell) => unescaped(cell.trim())), line };
+    const row = { record: record.map((cell) => spreadsheetCellText(cell.trim())), line };
     line += bytes.toString('utf8', begin, info.bytes).split(LINE_BREAK).length - 1;
     begin = info.bytes;
     return row;
@@ -92,12 +93,6 @@ export function readCsv(text: string): CsvTable {
 }
 
 const NEEDS_QUOTES = /[",;\t\r\n]|^\s|\s$/;
-/** What a spreadsheet would run as a formula; a plain number is not. */
-const FORMULA = /^[=+\-@\t\r]/;
-const NUMBER = /^-?\d+([.,]\d+)?$/;
-const escaped = (cell: string) => (FORMULA.test(cell) && !NUMBER.test(cell) ? `'${cell}` : cell);
-/** Removes the apostrophe that `writeCsv` puts before a formula. */
-const unescaped = (cell: string) => (/^'[=+\-@]/.test(cell) ? cell.slice(1) : cell);
 const quoted = (cell: string) => (NEEDS_QUOTES.test(cell) ? `"${cell.replaceAll('"', '""')}"` : cell);
 
 /**
@@ -105,5 +100,5 @@ const quoted = (cell: string) => (NEEDS_QUOTES.test(cell) ? `"${cell.replaceAll(
  * apostrophe before what a spreadsheet would run as a formula, which `readCsv` removes.
  */
 export function writeCsv(rows: readonly (readonly string[])[]): string {
-  return `\ufeff${rows.map((row) => `${row.map((cell) => quoted(escaped(cell))).join(',')}\n`).join('')}`;
+  return `\ufeff${rows.map((row) => `${row.map((cell) => quoted(spreadsheetCell(cell))).join(',')}\n`).join('')}`;
 }

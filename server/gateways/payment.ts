@@ -206,7 +206,7 @@ export type EventSubject =
 /** A verified message of the provider. `session` null and no `about`: nothing to do. */
 export type PaymentEvent = { id: string; type: string; session: SessionState | null; about?: EventSubject };
 
-/** A webhook that is unsigned, wrongly signed, altered or older than five minutes. */
+/** A webhook that is unsigned, wrongly signed, altered, more than five minutes old or ahead, or signed and no message. */
 export class PaymentSignatureError extends Error {
   override name = 'PaymentSignatureError';
 }

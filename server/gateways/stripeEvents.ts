@@ -1,4 +1,6 @@
 import type Stripe from 'stripe';
+import { z } from 'zod';
+import { isStorable } from '../../rules/plainText.ts';
 import type { EventSubject, PaymentEvent } from './payment.ts';
 import { chargeState } from './stripeCharges.ts';
 import { customerOf } from './stripeCustomers.ts';
@@ -25,7 +27,7 @@ function ofSession(session: Stripe.Checkout.Session): Content {
  * membership's not whether it is the latest: these only name what to retrieve, so that messages may come in any order
  * and repeatedly.
  */
-export function eventContent(event: Stripe.Event): Content {
+function eventContent(event: Stripe.Event): Content {
   switch (event.type) {
     case 'checkout.session.completed':
     case 'checkout.session.async_payment_succeeded':
@@ -56,4 +58,48 @@ export function eventContent(event: Stripe.Event): Content {
     default:
       return nothing;
   }
+}
+
+/** The largest amount that the database stores, in cents. */
+const MOST_CENTS = 2_147_483_647;
+const cents = z.number().int().nonnegative().max(MOST_CENTS);
+const text = z.string().max(5000).refine(isStorable);
+const optionalText = text.nullable();
+const session = z.discriminatedUnion('state', [
+  z.object({ state: z.literal('open'), sessionId: text, attemptId: text, url: text }),
+  z.object({ state: z.literal('expired'), sessionId: text, attemptId: text }),
+  z.object({
+    state: z.literal('paid'),
+    sessionId: text,
+    attemptId: text,
+    amountTotal: cents,
+    amountDiscount: cents,
+    currency: text,
+    contact: z.object({
+      email: optionalText,
+      name: optionalText,
+      phone: optionalText,
+      address: z
+        .object({ line1: text, line2: optionalText, city: text, state: text, postalCode: text, country: text })
+        .nullable(),
+    }),
+    paymentIntent: optionalText,
+  }),
+]);
+const content = z.object({
+  session: session.nullable(),
+  about: z.record(z.string(), text).optional(),
+});
+
+/** `eventContent` of a signed message; null: a field is not of its type. Whoever can sign may sign anything. */
+export function readEventContent(event: Stripe.Event): Content | null {
+  let read: Content;
+  try {
+    read = eventContent(event);
+  } catch (error) {
+    if (error instanceof TypeError) return null;
+    throw error;
+  }
+  const isValid = z.object({ id: text, type: text }).safeParse(event).success && content.safeParse(read).success;
+  return isValid ? read : null;
 }

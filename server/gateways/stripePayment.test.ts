@@ -179,10 +179,46 @@ it('accepts a webhook that is signed correctly and recent', async () => {
     });
   expect(parseWebhook(body, sign(WEBHOOK_SECRET, 200)).type).toBe('checkout.session.completed');
   expect(() => parseWebhook(body, sign(WEBHOOK_SECRET, 400))).toThrow(PaymentSignatureError);
+  expect(parseWebhook(body, sign(WEBHOOK_SECRET, -200)).type).toBe('checkout.session.completed');
+  expect(() => parseWebhook(body, sign(WEBHOOK_SECRET, -400))).toThrow('in the future');
   expect(() => parseWebhook(body, sign('whsec_other', 0))).toThrow(PaymentSignatureError);
   for (const payload of ['', '{}', 'null', '[]', '{"id":"evt_1","type":"invoice.paid","data":{}}']) {
     const signed = Stripe.webhooks.generateTestHeaderString({ payload, secret: WEBHOOK_SECRET });
     expect(() => parseWebhook(Buffer.from(payload), signed), payload).toThrow(PaymentSignatureError);
+  }
+});
+
+it.each([
+  ['an amount that no database stores', { amount_total: 1e308 }],
+  ['an amount of half a cent', { amount_total: 0.5 }],
+  ['a negative amount', { amount_total: -1 }],
+  ['an amount as text', { amount_total: '2385' }],
+  ['a discount beyond all bounds', { total_details: { amount_discount: 2 ** 31 } }],
+  ['a currency that is none', { currency: {} }],
+  ['a contact that cannot be stored', { customer_details: { email: 'a\0@exemple.ca' } }],
+  ['no contact', { customer_details: 7, collected_information: { shipping_details: 7 } }],
+  ['an id that is none', { id: [] }],
+])('rejects a signed message with %s, so that nothing of it reaches the database', (_, changes) => {
+  const whole = { id: 'cs_1', mode: 'payment', status: 'complete', payment_status: 'paid', client_reference_id: 'a' };
+  const parse = (object: object) => {
+    const payload = JSON.stringify({ id: 'evt_1', type: 'checkout.session.completed', data: { object } });
+    const signature = Stripe.webhooks.generateTestHeaderString({ payload, secret: WEBHOOK_SECRET });
+    return provider.gateway.parseWebhook(Buffer.from(payload), signature);
+  };
+  const paid = { ...whole, amount_total: 2385, currency: 'cad', payment_intent: 'pi_1' };
+  expect(parse(paid).session).toMatchObject({ amountTotal: 2385 });
+  expect(() => parse({ ...paid, ...changes })).toThrow(PaymentSignatureError);
+});
+
+it('rejects a signed message without the parts of its type', () => {
+  for (const [type, object] of [
+    ['payment_intent.succeeded', { id: 'pi_1' }],
+    ['customer.updated', { id: 7 }],
+    ['invoice.paid', { id: 7, metadata: { attempt_id: 'a' } }],
+  ] as const) {
+    const payload = JSON.stringify({ id: 'evt_1', type, data: { object } });
+    const signature = Stripe.webhooks.generateTestHeaderString({ payload, secret: WEBHOOK_SECRET });
+    expect(() => provider.gateway.parseWebhook(Buffer.from(payload), signature), type).toThrow(PaymentSignatureError);
   }
 });
 
@@ -201,7 +237,7 @@ it('finds no session in a webhook that the market does not act on, or of a sessi
   const foreign = { ...session, client_reference_id: null };
   expect(parse({ type: 'checkout.session.completed', data: { object: foreign } }).session).toBeNull();
   // A session's own intent says the same as the session, and would be a second payment of its attempt.
-  const intent = { id: 'pi_1', object: 'payment_intent', status: 'succeeded', amount_received: 2385 };
+  const intent = { id: 'pi_1', object: 'payment_intent', status: 'succeeded', amount_received: 2385, currency: 'cad' };
   const succeeded = (metadata: object) =>
     parse({ type: 'payment_intent.succeeded', data: { object: { ...intent, metadata } } });
   expect(succeeded({ attempt_id: 'attempt-1' }).session).toBeNull();

@@ -4,7 +4,7 @@ import { PaymentSignatureError } from './payment.ts';
 import type { PaymentEvent, PaymentGateway, SessionState } from './payment.ts';
 import { createChargeCalls } from './stripeCharges.ts';
 import { createCustomerCalls } from './stripeCustomers.ts';
-import { eventContent } from './stripeEvents.ts';
+import { readEventContent } from './stripeEvents.ts';
 import { createInvoiceCalls } from './stripeInvoices.ts';
 import { createMembershipCalls } from './stripeMemberships.ts';
 import { createSessionCalls } from './stripeSessions.ts';
@@ -25,6 +25,14 @@ function isEvent(event: unknown): event is Stripe.Event {
     data.object !== null
   );
 }
+
+/** How far ahead of this machine's clock a signature may be, in s: as old as the library lets it be. */
+const TOLERANCE_S = 300;
+/** Whether a signature's time has come; the library only refuses old ones. */
+const isSignedByNow = (signature: string): boolean =>
+  [...signature.matchAll(/(?:^|,)\s*t=([^,]*)/g)].every(
+    ([, time]) => /^\d{1,12}$/.test(time ?? '') && Number(time) <= Date.now() / 1000 + TOLERANCE_S,
+  );
 
 /** `host`, `port` and `protocol` for the embedded provider only; otherwise requests go to Stripe. */
 export type StripePaymentOptions = {
@@ -84,8 +92,11 @@ export function createStripePayment(options: StripePaymentOptions): PaymentGatew
       } catch (error) {
         throw new PaymentSignatureError('The webhook is not from the payment provider, or too old', { cause: error });
       }
+      if (!isSignedByNow(signature)) throw new PaymentSignatureError('The webhook is signed in the future');
       if (!isEvent(event)) throw new PaymentSignatureError('The webhook is signed, and is no event');
-      return { id: event.id, type: event.type, ...eventContent(event) };
+      const content = readEventContent(event);
+      if (!content) throw new PaymentSignatureError('The webhook is signed, and its content is none of an event');
+      return { id: event.id, type: event.type, ...content };
     },
   };
 }

@@ -1,17 +1,21 @@
 import type Stripe from 'stripe';
+import { visibleText } from '../../rules/plainText.ts';
 import type { PaidContact, SessionState } from './payment.ts';
+
+/** A text that the payer typed on the provider's page. */
+const typed = (text: string | null | undefined): string | null => (text ? visibleText(text) : null);
 
 const contactOf = (session: Stripe.Checkout.Session): PaidContact => {
   const shipping = session.collected_information?.shipping_details ?? null;
   const customer = session.customer_details;
   return {
     email: customer?.email ?? session.customer_email ?? null,
-    name: shipping?.name ?? customer?.name ?? null,
+    name: typed(shipping?.name ?? customer?.name),
     phone: customer?.phone ?? null,
     address: shipping && {
-      line1: shipping.address.line1 ?? '',
-      line2: shipping.address.line2 ?? null,
-      city: shipping.address.city ?? '',
+      line1: typed(shipping.address.line1) ?? '',
+      line2: typed(shipping.address.line2),
+      city: typed(shipping.address.city) ?? '',
       state: shipping.address.state ?? '',
       postalCode: shipping.address.postal_code ?? '',
       country: shipping.address.country ?? 'CA',

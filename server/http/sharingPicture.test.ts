@@ -1,4 +1,4 @@
-import { mkdir, mkdtemp, rm } from 'node:fs/promises';
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import sharp from 'sharp';
@@ -26,6 +26,13 @@ it('draws a square picture centred on the market’s background, once, and no mi
   const [ground, middle] = [colourAt(10, 10), colourAt(600, 315)];
   expect(ground.every((part) => part > 238)).toBe(true);
   expect(middle[0]! - middle[1]!).toBeGreaterThan(150);
+});
+
+it('has no picture of a broken file, and goes on with the next', async () => {
+  await writeFile(path.join(folder, '640/cassee.avif'), Buffer.from('\0\0\0\x1cftypavif\0\0\0\0broken', 'latin1'));
+  const pictureOf = createSharingPictures([folder]);
+  const [broken, picture] = await Promise.all([pictureOf('cassee'), pictureOf('pomme')]);
+  expect([broken, Buffer.isBuffer(picture)]).toEqual(['missing', true]);
 });
 
 it('lets 40 different pictures wait at the same time, and is busy for others until they are done', async () => {

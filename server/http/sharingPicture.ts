@@ -57,7 +57,9 @@ export function createSharingPictures(folders: readonly string[]): (subject: str
     if (file === null) return 'missing';
     const rendering = last.then(() => render(file));
     last = rendering.catch(() => undefined);
-    const picture = await rendering;
+    // A file that cannot be read as a picture is none.
+    const picture = await rendering.catch(() => null);
+    if (picture === null) return 'missing';
     ready.set(subject, picture);
     return picture;
   }

@@ -1,5 +1,4 @@
-import { createReadStream } from 'node:fs';
-import { readFile, stat } from 'node:fs/promises';
+import { open, readFile, type FileHandle } from 'node:fs/promises';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import path from 'node:path';
 import { pipeline } from 'node:stream/promises';
@@ -35,9 +34,20 @@ const safeName = /^[\w-][\w.-]*$/;
 
 type Loaded = { plain: Buffer; compressed: readonly { name: 'br' | 'gzip'; bytes: Buffer }[] };
 
-/** Whether the client takes this encoding of HTTP, by its name. */
-export const accepts = (request: IncomingMessage, encoding: 'br' | 'gzip'): boolean =>
-  new RegExp(`\\b${encoding}\\b`).test(String(request.headers['accept-encoding'] ?? ''));
+/** Whether the client takes this encoding of HTTP, by its name or by `*`: a quality of 0 refuses it (RFC 9110, 12.5.3). */
+export function accepts({ headers }: Pick<IncomingMessage, 'headers'>, encoding: 'br' | 'gzip'): boolean {
+  const qualities = new Map(
+    String(headers['accept-encoding'] ?? '')
+      .toLowerCase()
+      .split(',')
+      .map((part) => {
+        const [name = '', ...parameters] = part.split(';').map((text) => text.trim());
+        const quality = parameters.find((parameter) => parameter.startsWith('q='));
+        return [name, quality === undefined ? 1 : Number(quality.slice(2))];
+      }),
+  );
+  return (qualities.get(encoding) ?? qualities.get('*') ?? 0) > 0;
+}
 
 /**
  * Serves the built files of `folder` by name, immutable, as the build compressed them, and those of earlier releases by
@@ -83,12 +93,29 @@ export function createAssetHandler(
   };
 }
 
+/** How the files of each format begin. */
+const BEGINNINGS: Record<string, (bytes: Buffer) => boolean> = {
+  avif: (bytes) => /^ftyp(?:avif|avis|mif1|miaf)/.test(bytes.toString('latin1', 4, 12)),
+  webp: (bytes) => /^RIFF.{4}WEBP$/s.test(bytes.toString('latin1', 0, 12)),
+  jpg: (bytes) => bytes.toString('hex', 0, 3) === 'ffd8ff',
+};
+
+/** Opens a picture; null: there is no such file, or its content is not what its name says. */
+async function openPicture(file: string, format: string): Promise<FileHandle | null> {
+  const handle = await open(file).catch(() => null);
+  if (!handle) return null;
+  const { buffer } = await handle.read(Buffer.alloc(12), 0, 12, 0).catch(() => ({ buffer: Buffer.alloc(0) }));
+  if (BEGINNINGS[format]?.(buffer)) return handle;
+  await handle.close();
+  return null;
+}
+
 const pictureName = /^([\w-]+)-(205|410|640|780|900|1200|1280)\.(avif|webp|jpg)$/;
 
 /**
  * Serves pictures as `<subject>-<size>.<format>`: `205/`, `410/` and `640/` hold one file per subject, `wide/` those of
  * the banners by their full name. `<subject>-1200.jpg` is drawn for link previews of a square one. Returns false when there
- * is no such picture.
+ * is no such picture, or a file that is another thing than its name says.
  */
 export function createPictureHandler(
   folders: readonly string[],
@@ -100,16 +127,20 @@ export function createPictureHandler(
     const [, subject, size, format] = match;
     for (const folder of folders)
       for (const file of [path.join(folder, String(size), `${subject}.${format}`), path.join(folder, 'wide', name)]) {
-        const stats = await stat(file).catch(() => null);
-        if (!stats?.isFile()) continue;
+        const picture = await openPicture(file, String(format));
+        if (!picture) continue;
+        const { size: bytes } = await picture.stat();
         response.writeHead(200, {
           'content-type': TYPES[`.${format}`]!,
           'cache-control': IMMUTABLE,
-          'content-length': stats.size,
+          'content-length': bytes,
         });
-        if (request.method === 'HEAD') response.end();
+        if (request.method === 'HEAD') {
+          response.end();
+          await picture.close();
+        }
         // Unlike pipe(), it closes the file when a visitor leaves, and an unreadable file ends one response only.
-        else await pipeline(createReadStream(file), response).catch(() => response.destroy());
+        else await pipeline(picture.createReadStream({ start: 0 }), response).catch(() => response.destroy());
         return true;
       }
     if (size !== String(SHARING_PICTURE.width) || format !== 'jpg') return false;

@@ -1,5 +1,6 @@
 import type { Locale } from '../../rules/constants.ts';
 import { decimalOf, type Cents } from '../../rules/money.ts';
+import { spreadsheetCell } from '../../rules/spreadsheetCell.ts';
 
 /** A spreadsheet's separator in that language: in French, Excel reads the comma as the decimal separator. */
 const SEPARATORS: Readonly<Record<Locale, string>> = { fr: ';', en: ',' };
@@ -8,13 +9,11 @@ export const dollarsText = (amount: Cents, locale: Locale): string =>
   locale === 'fr' ? decimalOf(amount).replace('.', ',') : decimalOf(amount);
 /** Marks the file as UTF-8. */
 const BYTE_ORDER_MARK = '\uFEFF';
-/** The beginning of a cell that a spreadsheet would run as a formula. */
-const FORMULA = /^\s*[=+\-@]|^[\t\r]/;
 const QUOTED = /[";,\n\r\t]/;
 
 function cellOf(value: string | number | null): string {
   const text = value === null ? '' : String(value);
-  const safe = typeof value === 'string' && FORMULA.test(text) ? `'${text}` : text;
+  const safe = typeof value === 'string' ? spreadsheetCell(text) : text;
   return QUOTED.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
 }
 

@@ -4,11 +4,11 @@ import { setTimeout as sleep } from 'node:timers/promises';
 export type ProviderClock = {
   /** Milliseconds since the epoch, UTC. */
   now(): number;
-  /** Resolves after `ms` milliseconds, or immediately when `signal` aborts. */
+  /** Resolves after `ms` milliseconds, immediately if they have passed, or when `signal` aborts. */
   wait(ms: number, signal: AbortSignal): Promise<void>;
 };
 
 export const systemProviderClock: ProviderClock = {
   now: () => Date.now(),
-  wait: (ms, signal) => sleep(ms, undefined, { signal, ref: false }).catch(() => undefined),
+  wait: (ms, signal) => sleep(Math.max(0, ms), undefined, { signal, ref: false }).catch(() => undefined),
 };

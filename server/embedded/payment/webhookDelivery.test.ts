@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, it } from 'vitest';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { HOUR_MS } from '../../../rules/constants.ts';
 import {
   anInput,
@@ -18,6 +18,16 @@ let target: Awaited<ReturnType<typeof startWebhookTarget>>;
 let provider: Awaited<ReturnType<typeof startHarness>>;
 let clock: ManualClock;
 const store = () => createMemoryProviderStore();
+
+/** Reads a message at the time at which the provider signed it. */
+function parsed({ body, signature }: Awaited<ReturnType<typeof target.next>>) {
+  const now = vi.spyOn(Date, 'now').mockReturnValue(clock.now());
+  try {
+    return provider.gateway.parseWebhook(body, signature);
+  } finally {
+    now.mockRestore();
+  }
+}
 
 beforeEach(async () => {
   target = await startWebhookTarget();
@@ -95,9 +105,9 @@ it('expires a session at its time, not before, and reports it once', async () =>
   clock.advance(life - 1);
   expect((await provider.gateway.retrieveSession(sessionId)).state).toBe('open');
   clock.advance(1);
-  const { body, signature } = await target.next();
+  const message = await target.next();
   const expired = { state: 'expired', sessionId, attemptId: 'attempt-1' };
-  expect(provider.gateway.parseWebhook(body, signature)).toMatchObject({
+  expect(parsed(message)).toMatchObject({
     type: 'checkout.session.expired',
     session: expired,
   });
@@ -119,8 +129,7 @@ it('expires an overdue session when the provider is back', async () => {
     store: deliveryStore,
     clock: { ...clock, wait: async (ms, signal) => (ms > 0 ? clock.wait(ms, signal) : undefined) },
   });
-  const { body, signature } = await target.next();
-  expect(provider.gateway.parseWebhook(body, signature).session).toMatchObject({ state: 'expired', sessionId });
+  expect(parsed(await target.next()).session).toMatchObject({ state: 'expired', sessionId });
 });
 
 it('treats an overdue session as expired, though its timer is late', async () => {
@@ -130,6 +139,5 @@ it('treats an overdue session as expired, though its timer is late', async () =>
   const { url } = await provider.gateway.openSession(anInput());
   clock.advance(HOUR_MS);
   expect((await fetch(url)).status).toBe(410);
-  const { body, signature } = await target.next();
-  expect(provider.gateway.parseWebhook(body, signature).type).toBe('checkout.session.expired');
+  expect(parsed(await target.next()).type).toBe('checkout.session.expired');
 });
