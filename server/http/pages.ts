@@ -16,8 +16,10 @@ const CACHE_BYTES = 48 * 1024 * 1024;
 const RETRY_AFTER_S = 120;
 /** A cache stores a page and revalidates it each time: it changes with the catalogue, the week and maintenance. */
 const REVALIDATED = 'public, no-cache';
-/** The cart page contains the visitor's cart: no shared cache stores it. */
+/** The cart page without lines differs between visitors, and says nothing of them: no shared cache stores it. */
 const PERSONAL = 'private, no-cache';
+/** With a guest's lines, nothing stores it: the browser would show it to the next user of the device (ADR 111). */
+const NEVER_STORED = 'private, no-store';
 /** Searches and unknown addresses may be shown for a minute without revalidation (routes 1). */
 const A_MINUTE = 'public, max-age=60';
 
@@ -159,7 +161,7 @@ export function createPages(options: PageOptions) {
     const brotli = accepts(request, 'br');
     const etag = `"${page.tag}${brotli ? '-br' : ''}"`;
     const isShort = page.status === 404 || isAt('search', url);
-    const lasting = isAt('cart', url) ? PERSONAL : isShort ? A_MINUTE : REVALIDATED;
+    const lasting = cart === 'lines' ? NEVER_STORED : isAt('cart', url) ? PERSONAL : isShort ? A_MINUTE : REVALIDATED;
     const headers = {
       'cache-control': maintenance ? 'no-store' : lasting,
       vary: 'accept-encoding',

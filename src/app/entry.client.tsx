@@ -4,6 +4,7 @@ import { createBrowserRouter, matchRoutes, RouterContextProvider, RouterProvider
 import { localeOfPath } from '../../rules/addresses.ts';
 import type { PageSettings } from '../../rules/pageContract.ts';
 import { startHydration } from '../cart/isExpress.ts';
+import { leaveFormerVisit } from '../identity/formerVisit.ts';
 import { bearerOf, isClientNeeded, startIdentity } from '../identity/identityGate.ts';
 import { blockAccidentalClicks } from '../shared/browser/accidentalClicks.ts';
 import { ChunkLoadError } from '../shared/browser/importWhenFetched.ts';
@@ -48,6 +49,7 @@ async function start(): Promise<void> {
     replay,
     showExpress: query.has('show-express'),
   });
+  leaveFormerVisit(environment);
   startHydration(environment);
   startIdentity(environment, settings.identity, query);
   await nextTask();

@@ -135,6 +135,7 @@ it('contains the lines of a guest’s cart on their own page, whose code starts 
   const cart = cartAnswerOf({
     items: [{ variantId: 'panais', name: 'Panais en botte', quantity: 3 }],
     note: 'Vers 18 h.',
+    allergies: 'Noix de Grenoble',
   });
   const mockResolvers = {
     ...shelf,
@@ -146,8 +147,10 @@ it('contains the lines of a guest’s cart on their own page, whose code starts 
   expect(status).toBe(200);
   const [body = '', data = ''] = html.split('window.__ETAL__=');
   expect(body).toContain('Panais en botte</a>');
-  expect(body).toContain('Vers 18 h.');
-  expect(data).toContain('"note":"Vers 18 h."');
+  expect(data).toContain('"name":"Panais en botte"');
+  // What the guest wrote is read by the browser (ADR 111).
+  expect(html).not.toMatch(/Vers 18 h|Noix de Grenoble/);
+  expect(data).toMatch(/"note":null,.*"allergies":null|"allergies":null,.*"note":null/);
   expect(html).not.toContain('aria-busy');
   expect(html).toMatch(/ data-start="painted">/);
   expect((await page('/panier', mockResolvers)).html).not.toContain('Panais');

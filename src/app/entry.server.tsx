@@ -11,6 +11,7 @@ import {
   RouterContextProvider,
   StaticRouterProvider,
 } from 'react-router';
+import type { GraphQLResponse } from 'relay-runtime';
 import { addresses, localeOfPath } from '../../rules/addresses.ts';
 import type { PageAssets, PageStyle, RenderedPage, RenderOptions } from '../../rules/pageContract.ts';
 import { createTranslator } from '../shared/i18n/translator.ts';
@@ -33,6 +34,14 @@ import type { CodeStart } from './startWhenSeen.ts';
 const fontUrls: readonly [string, string] = [title, text];
 
 const handler = createStaticHandler(routes);
+/** What shoppers write in the cart. The HTML never contains it: the browser reads it with its own request (ADR 111). */
+const WRITTEN_TEXTS = new Set(['note', 'allergies']);
+const withoutTexts =
+  (execute: Execute): Execute =>
+  async (...call) =>
+    JSON.parse(JSON.stringify(await execute(...call)), (key, value: unknown) =>
+      WRITTEN_TEXTS.has(key) ? null : value,
+    ) as GraphQLResponse;
 /** Parts of the cart page, apart from its screen, for a cart that may have lines. */
 const CART_PROCESS = 'src/checkout/CartProcess.tsx';
 
@@ -77,8 +86,9 @@ export async function render(request: Request, options: RenderOptions<Execute>):
   const url = new URL(request.url);
   const locale = localeOfPath(url.pathname);
   const replay: Recording = {};
-  const environment = createEnvironment(options.execute(locale), { record: replay });
   const { cart } = options.settings;
+  const execute = options.execute(locale);
+  const environment = createEnvironment(cart === 'lines' ? withoutTexts(execute) : execute, { record: replay });
   const pageContext = new RouterContextProvider();
   pageContext.set(environmentContext, environment);
   pageContext.set(ownPageContext, cart === 'lines');

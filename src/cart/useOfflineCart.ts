@@ -7,7 +7,7 @@ import type {
   useOfflineCart_cart$key,
 } from '../../__generated__/relay/useOfflineCart_cart.graphql.ts';
 import type { OfflineCart } from '../../rules/offlinePages.ts';
-import { saveOfflineCart } from '../shared/storage/offlineCopies.ts';
+import { offlineClearCount, saveOfflineCart } from '../shared/storage/offlineCopies.ts';
 import { shownSum } from './shownSum.ts';
 import { VisitorCartContext } from './visitorCart.ts';
 
@@ -59,7 +59,8 @@ export function useOfflineCart(): void {
     };
     const saveLater = () => {
       clearTimeout(timer);
-      timer = setTimeout(save, DEBOUNCE_MS);
+      const clearCount = offlineClearCount();
+      timer = setTimeout(() => clearCount === offlineClearCount() && save(), DEBOUNCE_MS);
     };
     const unsubscribe = subscribe(saveLater);
     saveLater();

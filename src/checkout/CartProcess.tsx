@@ -108,10 +108,19 @@ type Props = {
   market: CartProcess_market$key;
   /** Null on the server, which renders step 1 alone. */
   places: PreloadedQuery<PickupStepQuery> | null;
+  /** The cart's note and allergies are still to come. */
+  areTextsAwaited: boolean;
 };
 
 /** The cart from its content to the payment page. The address contains the step, so Back and reload keep it (F-085). */
-export function CartProcess({ cart: key, period: periodKey, user: userKey, market: marketKey, places }: Props) {
+export function CartProcess({
+  cart: key,
+  period: periodKey,
+  user: userKey,
+  market: marketKey,
+  places,
+  areTextsAwaited,
+}: Props) {
   const { t } = useTranslation();
   const address = useAddress();
   const locale = useLocale();
@@ -236,7 +245,16 @@ export function CartProcess({ cart: key, period: periodKey, user: userKey, marke
               onSettled={() => heading.current?.focus({ preventScroll: true })}
             />
           )}
-          {step === 1 && <ContentStep cart={cart} user={user} closesAt={closesAt} market={market} content={content} />}
+          {step === 1 && (
+            <ContentStep
+              cart={cart}
+              user={user}
+              closesAt={closesAt}
+              market={market}
+              content={content}
+              areTextsAwaited={areTextsAwaited}
+            />
+          )}
           {isChoosingGuest && <GuestChooser alcohol={alcohol.length > 0} />}
           {step === 2 && !isChoosingGuest && places && (
             <PlaceStep

@@ -1,4 +1,4 @@
-import { Suspense, useCallback, useLayoutEffect, useState } from 'react';
+import { Suspense, useCallback, useEffect, useLayoutEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { graphql, type PreloadedQuery } from 'react-relay';
 import { useLoaderData } from 'react-router';
@@ -46,16 +46,35 @@ const SessionOver = retriableLazy(() => import('./SessionOver.tsx').then((module
  */
 const SessionOverNotice = () => (useSessionOver() ? <SessionOver /> : null);
 
+/**
+ * Whether the cart's texts are still to come: the HTML has its lines without them, and hydration requests the cart anew. It
+ * ends without them, too, when there is no network.
+ */
+function useTextsAwaited(cart: PreloadedQuery<CartScreenQuery>, isFromHtml: boolean): boolean {
+  const [isAwaited, setAwaited] = useState(isFromHtml);
+  useEffect(() => {
+    if (!isAwaited) return;
+    const settle = () => setAwaited(false);
+    const subscription = cart.source?.subscribe({ complete: settle, error: settle });
+    if (!subscription) return settle();
+    return () => subscription.unsubscribe();
+  }, [cart, isAwaited]);
+  return isAwaited;
+}
+
 type LoadedCartProps = {
   cart: PreloadedQuery<CartScreenQuery>;
+  /** Its first response came with the HTML. */
+  isFromHtml: boolean;
   places: PreloadedQuery<PickupStepQuery> | null;
   /** The page says already that the cart is empty. */
   isSaidEmpty: boolean;
   onLines: () => void;
 };
 
-function LoadedCart({ cart, places, isSaidEmpty, onLines }: LoadedCartProps) {
+function LoadedCart({ cart, isFromHtml, places, isSaidEmpty, onLines }: LoadedCartProps) {
   const { cart: key, openPeriod, user, market } = useCartScreenQuery(cart);
+  const areTextsAwaited = useTextsAwaited(cart, isFromHtml);
   const hasLines = key.items.length > 0;
   // A cart whose last line is removed stays in the process, which moves the focus.
   const [hadLines, setHadLines] = useState(hasLines);
@@ -73,6 +92,7 @@ function LoadedCart({ cart, places, isSaidEmpty, onLines }: LoadedCartProps) {
           user={user ?? null}
           market={market}
           places={places}
+          areTextsAwaited={areTextsAwaited}
           fallback={<CartSkeleton />}
         />
       </>
@@ -100,7 +120,7 @@ export function CartScreen() {
       {isSaidEmpty && <NothingInCart />}
       <Suspense fallback={placeholder}>
         {cart && (isShown || isHydrated) ? (
-          <LoadedCart cart={cart} places={places} isSaidEmpty={isSaidEmpty} onLines={onLines} />
+          <LoadedCart cart={cart} isFromHtml={isShown} places={places} isSaidEmpty={isSaidEmpty} onLines={onLines} />
         ) : (
           placeholder
         )}

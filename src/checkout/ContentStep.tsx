@@ -48,20 +48,22 @@ type Props = {
   closesAt: string;
   market: ReusableBox_market$key;
   content: Pick<ReturnType<typeof useSaveContent>, 'note' | 'allergies' | 'writeNote' | 'writeAllergies'>;
+  /** They are still to come, and what was typed now would replace them. */
+  areTextsAwaited: boolean;
 };
 
 /**
  * Step 1: the lines, those to confirm, the box, whether the closing buys it, and note and allergies, which are kept across
  * steps (F-084, F-092).
  */
-export function ContentStep({ cart: key, user: userKey, closesAt, market, content }: Props) {
+export function ContentStep({ cart: key, user: userKey, closesAt, market, content, areTextsAwaited }: Props) {
   const { t } = useTranslation();
   const address = useAddress();
   const cart = useFragment(fragment, key);
   const user = useFragment(userFragment, userKey);
   const home = useRef<HTMLDivElement>(null);
   // Hydration would remove what was typed before it.
-  const isHydrated = useHydrated();
+  const isOpen = useHydrated() && !areTextsAwaited;
   return (
     <div ref={home} tabIndex={-1} className={styles.step}>
       <ExpressBlocks cart={cart} onLeave={() => home.current?.focus({ preventScroll: true })} />
@@ -76,7 +78,7 @@ export function ContentStep({ cart: key, user: userKey, closesAt, market, conten
         placeholder={t('checkout.note_example')}
         maxLength={NOTE_MAX_LENGTH}
         autoComplete="off"
-        readOnly={!isHydrated}
+        readOnly={!isOpen}
         value={content.note}
         onChange={(event) => content.writeNote(event.target.value)}
       />
@@ -92,7 +94,7 @@ export function ContentStep({ cart: key, user: userKey, closesAt, market, conten
           hint={t('checkout.allergies_hint')}
           autoComplete="off"
           maxLength={ALLERGIES_MAX_LENGTH}
-          readOnly={!isHydrated}
+          readOnly={!isOpen}
           value={content.allergies}
           onChange={(event) => content.writeAllergies(event.target.value)}
         />

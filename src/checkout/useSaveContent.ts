@@ -30,9 +30,9 @@ export function useSaveContent(cart: string, saved: Texts) {
     if (isPending.current) return false;
     isPending.current = true;
     const pending = pendingChoices();
-    const note = pending.note ?? saved.note;
-    const { allergies } = pending;
-    const input = { cart, step: 'shipping', note, ...(allergies !== null && { allergies }) } as const;
+    const { note, allergies } = pending;
+    const texts = { ...(note !== null && { note }), ...(allergies !== null && { allergies }) };
+    const input = { cart, step: 'shipping', ...texts } as const;
     const onFailure = (_: unknown, error: unknown) => {
       const isLost = hasCode(error, 'CART_NOT_FOUND');
       setIsCartLost(isLost);

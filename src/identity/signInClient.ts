@@ -4,6 +4,7 @@ import { LOGIN_POPUP_TIMEOUT_MS } from '../../rules/constants.ts';
 import { setAuthentication } from '../shared/relay/authentication.ts';
 import { TransportFailure } from '../shared/relay/failure.ts';
 import { clearVisitorStorage } from '../shared/storage/visitorStorage.ts';
+import { replaceDocument } from './formerVisit.ts';
 import { type IdentityClient, type SignInOptions } from './identityGate.ts';
 import { endsSession, signInFailure } from './signInFailure.ts';
 import { storeTarget } from './signing.ts';
@@ -81,7 +82,7 @@ export const createIdentityClient = (library: () => Library, options: Options): 
     // Loading: guards wait instead of redirecting to sign-in right after a sign-out.
     setAuthentication(options.environment, { loading: true, isAuthenticated: false, user: null, error: null });
     // Loading a document clears a page; one restored by the browser is reloaded.
-    window.addEventListener('pageshow', ({ persisted }) => persisted && window.location.reload());
+    window.addEventListener('pageshow', ({ persisted }) => persisted && replaceDocument());
     const logoutParams = { returnTo: options.origin, ...(federated && { federated }) };
     // The library opens the address once the session here has ended. The provider's own is ended by that address.
     await library().logout({

@@ -8,6 +8,7 @@ import { LASTING_TRACES, leaveTraces, tracesLeft, wipeTraces } from '../../tests
 import { PageSettingsContext } from '../shared/browser/pageSettings.ts';
 import { readAuthentication } from '../shared/relay/authentication.ts';
 import { createEnvironment } from '../shared/relay/environment.ts';
+import { claimStorage } from '../shared/storage/visitorStorage.ts';
 import { clientOf, startIdentity } from './identityGate.ts';
 import { signOut } from './signing.ts';
 import { useIdentitySync } from './useIdentitySync.ts';
@@ -282,7 +283,7 @@ describe('the end of a session', () => {
   });
 
   it('ends a session whose login began before the sign-out', async () => {
-    sessionStorage.setItem('etal.sign-in-left-at', String(Date.now() - 60_000));
+    sessionStorage.setItem('etal.sign-in-visit', '');
     window.localStorage.setItem('etal.signed-out-at', String(Date.now() - 30_000));
     await mirror({ query: '?code=a&state=b' }).move(signedIn);
     expect(authentication().isAuthenticated).toBe(false);
@@ -290,11 +291,23 @@ describe('the end of a session', () => {
   });
 
   it('does not affect somebody who signed in after an earlier sign-out', async () => {
-    window.localStorage.setItem('etal.signed-out-at', String(Date.now() - performance.now() - 1));
+    // By a clock that was an hour ahead.
+    window.localStorage.setItem('etal.signed-out-at', String(Date.now() + 3_600_000));
     const { move, logout } = mirror();
     await move(signedIn);
     document.dispatchEvent(new Event('visibilitychange'));
     expect(await tokenOf(page)).toBe('T');
     expect(logout).not.toHaveBeenCalled();
+  });
+
+  it('is not needed for another person’s sign-in to end the former one’s pages, and not the new one’s', async () => {
+    claimStorage('auth0|another');
+    leaveTraces();
+    const { move, logout } = mirror();
+    await move(signedIn);
+    document.dispatchEvent(new Event('visibilitychange'));
+    expect(await tokenOf(page)).toBe('T');
+    expect(logout).not.toHaveBeenCalled();
+    expect(tracesLeft()).toEqual([...LASTING_TRACES, 'etal.personal.of', 'etal.signed-out-at', 'etal.visit'].sort());
   });
 });

@@ -3,12 +3,12 @@ import { useEffect, useRef, useState } from 'react';
 import { useRelayEnvironment } from 'react-relay';
 import { usePageSettings } from '../shared/browser/pageSettings.ts';
 import { setAuthentication } from '../shared/relay/authentication.ts';
-import { clearVisitorStorage, claimStorage } from '../shared/storage/visitorStorage.ts';
+import { claimStorage, clearVisitorStorage, currentVisit, documentVisit } from '../shared/storage/visitorStorage.ts';
 import { connectClient, hasSession } from './identityGate.ts';
 import { profileOf } from './identityOptions.ts';
 import { createIdentityClient } from './signInClient.ts';
 import { endsSession, signInFailure, type SignInFailure } from './signInFailure.ts';
-import { hasSignedOutSince, loginStart, markLoginStart, markSignIn, markSignOut } from './signOutMark.ts';
+import { loginVisit, markLoginStart, markSignIn, markSignOut } from './signOutMark.ts';
 
 /** Who was signed in and who is, by the provider's id. */
 export type PersonChange = { previous: string | null; current: string | null };
@@ -56,8 +56,8 @@ export function useIdentitySync(
   const latest = useRef(auth);
   const signedOut = useRef<'here' | 'elsewhere' | null>(null);
   const person = useRef<string | null | undefined>(undefined);
-  // A sign-out since then ends the session of this page: it began here, or with the login from which it returns.
-  const since = useRef(0);
+  // The end of this visit is the end of this page's session, which began here, or with the login from which it returns.
+  const visit = useRef('');
   const checkSignOut = useRef<() => boolean>(() => false);
   const [check, setCheck] = useState<Check>(() => ({
     done: !hasSession(identity),
@@ -71,7 +71,7 @@ export function useIdentitySync(
   });
 
   useEffect(() => {
-    since.current = (returning ? loginStart() : null) ?? Date.now() - performance.now();
+    visit.current = (returning ? loginVisit() : null) ?? documentVisit();
     const channel = new BroadcastChannel(CHANNEL);
     // A guest's page has nothing to leave; while the person is unknown, it may be theirs.
     const mayBeTheirs = () => signedOut.current === null && person.current !== null;
@@ -86,7 +86,7 @@ export function useIdentitySync(
     };
     /** A tab that slept, or was restored by the browser, was not notified: it reads the mark. */
     const hasSignedOutElsewhere = (): boolean => {
-      if (mayBeTheirs() && hasSignedOutSince(since.current)) followSignOut();
+      if (mayBeTheirs() && currentVisit() !== visit.current) followSignOut();
       return signedOut.current === 'elsewhere';
     };
     checkSignOut.current = hasSignedOutElsewhere;
@@ -99,7 +99,7 @@ export function useIdentitySync(
     ] as const;
     for (const [target, name] of resumeEvents) target.addEventListener(name, hasSignedOutElsewhere);
     const onSignIn = () => {
-      since.current = Date.now();
+      visit.current = currentVisit();
       markLoginStart();
     };
     const onLeave = () => {
@@ -169,6 +169,7 @@ export function useIdentitySync(
       if (checkSignOut.current()) return;
       markSignIn();
       claimStorage(current);
+      visit.current = currentVisit();
     }
     setAuthentication(environment, {
       loading: false,

@@ -5,7 +5,7 @@ import {
   tracesLeft,
   wipeTraces,
 } from '../../../tests/support/storefront/visitorFixtures.ts';
-import { clearVisitorStorage, claimStorage } from './visitorStorage.ts';
+import { claimStorage, clearTabOfFormerVisit, clearVisitorStorage, markVisitEnd } from './visitorStorage.ts';
 
 afterEach(() => {
   vi.restoreAllMocks();
@@ -41,7 +41,28 @@ it('keeps persistent personal data apart: another person finds none', () => {
   claimStorage('auth0|ann');
   expect(localStorage.getItem('etal.personal.recent-searches')).not.toBeNull();
   claimStorage('auth0|bob');
-  expect(Object.keys(localStorage).sort()).toEqual([...LASTING_TRACES, 'etal.personal.of']);
+  expect(tracesLeft()).toEqual([...LASTING_TRACES, 'etal.personal.of', 'etal.signed-out-at', 'etal.visit'].sort());
   clearVisitorStorage();
-  expect(tracesLeft()).toEqual(LASTING_TRACES);
+  expect(tracesLeft()).toEqual([...LASTING_TRACES, 'etal.signed-out-at']);
+});
+
+it('clears a tab that the browser restores after a sign-out, and no other', () => {
+  clearTabOfFormerVisit();
+  sessionStorage.setItem('etal.choices', '{"note":"Au quai."}');
+  clearTabOfFormerVisit();
+  expect(sessionStorage.getItem('etal.choices')).not.toBeNull();
+  markVisitEnd();
+  clearTabOfFormerVisit();
+  expect(tracesLeft()).toEqual(['etal.signed-out-at', 'etal.visit']);
+  sessionStorage.setItem('etal.choices', '{"note":"Chez moi."}');
+  clearTabOfFormerVisit();
+  expect(sessionStorage.getItem('etal.choices')).not.toBeNull();
+});
+
+it('keeps the visit in which a login began, so that a sign-out meanwhile ends it', () => {
+  clearTabOfFormerVisit();
+  sessionStorage.setItem('etal.sign-in-visit', '');
+  markVisitEnd();
+  clearTabOfFormerVisit();
+  expect(sessionStorage.getItem('etal.sign-in-visit')).toBe('');
 });

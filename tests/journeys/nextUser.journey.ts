@@ -1,0 +1,123 @@
+import type { Page } from '@playwright/test';
+import { desktop, expect, test } from './journey.ts';
+import {
+  arriveWithCart,
+  expectOrderReceived,
+  fillHostedPage,
+  goToPayment,
+  locationId,
+  payButton,
+  variantId,
+} from './purchaseSteps.ts';
+import { newAddress, signOut, signUp } from './signInSteps.ts';
+
+const NOTE = 'Sonnez à la porte bleue.';
+const UNSENT_NOTE = 'Ou chez la voisine.';
+const ALLERGIES = 'noix de Grenoble';
+
+const noteField = (page: Page) => page.getByLabel('Une note pour l’équipe');
+/** Everything that the page shows or has in it, with what its fields contain. */
+const contentOf = (page: Page) =>
+  page.evaluate(() => {
+    const fields = [...document.querySelectorAll('input, textarea')] as HTMLInputElement[];
+    return [document.documentElement.outerHTML, ...fields.map(({ value }) => value)].join('\n');
+  });
+
+const tabStorage = (page: Page): Promise<Record<string, string>> => page.evaluate(() => ({ ...sessionStorage }));
+
+test.use({ ...desktop, serviceWorkers: 'allow' });
+
+test('shows the next user of the device nothing: with Back, without a network, in a restored tab (ADR 111)', async ({
+  page,
+  context,
+  market,
+  complaints,
+}) => {
+  complaints.excuse(/status of 503|ERR_INTERNET_DISCONNECTED/);
+  const email = newAddress('appareil-commun');
+  await arriveWithCart(context, market.url, {
+    lines: [{ variant: variantId('next user'), price: 650, quantity: 3, stock: 9 }],
+    place: { location: locationId('next user') },
+  });
+  const visited = ['/panier', '/compte', '/panier', '/commande-recue', '/commandes', '/panier'];
+
+  await test.step('a guest writes in the cart, whose HTML contains no text of theirs and is stored by nobody', async () => {
+    await page.goto('/panier');
+    await noteField(page).fill(NOTE);
+    await page.getByLabel(/^Allergies/).fill(ALLERGIES);
+    await page.getByRole('button', { name: 'Continuer' }).first().click();
+    await page.waitForURL(/\/expedition$/);
+    const document = await page.goto('/panier');
+    await expect(noteField(page)).toHaveValue(NOTE);
+    await expect(page.getByLabel(/^Allergies/)).toHaveValue(ALLERGIES);
+    expect(document!.headers()['cache-control']).toBe('private, no-store');
+    const html = await document!.text();
+    expect(html).toContain('<output');
+    for (const text of [NOTE, ALLERGIES]) expect(html).not.toContain(text);
+  });
+
+  await test.step('the guest signs up, buys, and visits each personal page', async () => {
+    await signUp(page, email);
+    await goToPayment(page);
+    await fillHostedPage(page);
+    await payButton(page).click();
+    await expectOrderReceived(page);
+    await page.goto('/commandes');
+    const order = page
+      .getByRole('main')
+      .getByRole('link', { name: /2\d{4}/ })
+      .first();
+    visited.push((await order.getAttribute('href'))!);
+    await page.goto(visited.at(-1)!);
+    await expect(page.getByRole('heading', { level: 1 })).toContainText(/2\d{4}/);
+    await arriveWithCart(context, market.url, {
+      lines: [{ variant: variantId('next user'), price: 650, quantity: 2 }],
+    });
+    await page.goto('/panier');
+    await noteField(page).fill(UNSENT_NOTE);
+  });
+  const number = /2\d{4}/.exec(
+    await page.goto(visited.at(-1)!).then(() => page.getByRole('heading', { level: 1 }).innerText()),
+  )![0];
+  const personal = new RegExp([NOTE, UNSENT_NOTE, ALLERGIES, email, `\\b${number}\\b`].join('|'));
+  const closedTab = await tabStorage(page);
+  expect(JSON.stringify(closedTab)).toContain(UNSENT_NOTE);
+
+  await signOut(page);
+  const expectNothing = async (shown: Page) => expect(await contentOf(shown), shown.url()).not.toMatch(personal);
+
+  await test.step('Back through the whole history shows nothing without a network', async () => {
+    await context.setOffline(true);
+    for (let step = 0; step < 12; step += 1) {
+      await page.goBack({ waitUntil: 'load' }).catch(() => null);
+      await expectNothing(page);
+    }
+    await context.setOffline(false);
+  });
+
+  await test.step('each address and Back show nothing with a network', async () => {
+    for (const path of new Set(visited)) {
+      await page.goto('/faq');
+      await page.goto(path);
+      await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      await expectNothing(page);
+      await page.goBack();
+      await expectNothing(page);
+    }
+  });
+
+  await test.step('a restored tab brings nothing back', async () => {
+    const tab = await context.newPage();
+    await tab.addInitScript((stored) => {
+      if (sessionStorage.getItem('restored')) return;
+      for (const [key, value] of Object.entries({ ...stored, restored: 'yes' })) sessionStorage.setItem(key, value);
+    }, closedTab);
+    await tab.goto('/panier');
+    await expect(tab.locator('[aria-busy="true"]')).toHaveCount(0);
+    await expectNothing(tab);
+    expect(JSON.stringify(await tabStorage(tab))).not.toMatch(personal);
+  });
+
+  expect((await page.goto('/'))!.headers()['cache-control']).toBe('public, no-cache');
+});
