@@ -39,6 +39,13 @@ describe('what spreadsheets write', () => {
     ]);
   });
 
+  it('composes accents that a Mac writes apart, so that search and addresses find them', () => {
+    const name = 'Ferme d’Été, crème et forêt';
+    const csv = `${HEADER}\nferme,"${name.normalize('NFD')}",${'Mégantic'.normalize('NFD')},yes`;
+    for (const file of [csv, new TextEncoder().encode(csv)])
+      expect(valuesOf(file)).toEqual([{ ...FERME, name, town: 'Mégantic' }]);
+  });
+
   it.each(['yes', 'oui', 'TRUE', 'VRAI', '1', 'Oui'])('reads %s as yes', (word) => {
     expect(valuesOf(`${HEADER}\nferme,Ferme,Low,${word}`)).toEqual([FERME]);
   });
