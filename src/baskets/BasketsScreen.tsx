@@ -50,25 +50,27 @@ function BasketHero() {
   const file = (name: string, format: string) => `${imageBase}/${name}.${format}`;
   return (
     <header className={heroStyles.hero} data-light="">
-      <div className={heroStyles.text}>
-        <h1 className={heroStyles.title}>{t('baskets.heading')}</h1>
-        <p className={heroStyles.lead}>{t('baskets.lead')}</p>
+      <div className={heroStyles.inside}>
+        <div className={heroStyles.text}>
+          <h1 className={heroStyles.title}>{t('baskets.heading')}</h1>
+          <p className={heroStyles.lead}>{t('baskets.lead')}</p>
+        </div>
+        <picture className={heroStyles.picture}>
+          {['avif', 'webp'].map((format) => (
+            <source
+              key={format}
+              media={OVER}
+              type={`image/${format}`}
+              srcSet={`${file('caisse-large-900', format)} 900w, ${file('caisse-large-1280', format)} 1280w`}
+              sizes="(min-width: 1350px) 900px, (min-width: 1140px) calc(87vw - 274px), 84vw"
+              width={1280}
+              height={640}
+            />
+          ))}
+          <source type="image/avif" srcSet={file('caisse-mobile-780', 'avif')} />
+          <img src={file('caisse-mobile-780', 'webp')} alt="" width={780} height={624} fetchPriority="high" />
+        </picture>
       </div>
-      <picture className={heroStyles.picture}>
-        {['avif', 'webp'].map((format) => (
-          <source
-            key={format}
-            media={OVER}
-            type={`image/${format}`}
-            srcSet={`${file('caisse-large-900', format)} 900w, ${file('caisse-large-1280', format)} 1280w`}
-            sizes="(min-width: 1350px) 900px, (min-width: 1140px) calc(87vw - 274px), 84vw"
-            width={1280}
-            height={640}
-          />
-        ))}
-        <source type="image/avif" srcSet={file('caisse-mobile-780', 'avif')} />
-        <img src={file('caisse-mobile-780', 'webp')} alt="" width={780} height={624} fetchPriority="high" />
-      </picture>
     </header>
   );
 }

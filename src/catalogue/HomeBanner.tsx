@@ -46,24 +46,26 @@ export function HomeBanner({ banner, heading: Heading = 'h1' }: Props) {
   const isOverPicture = desktopImage !== null && desktopImage !== undefined && hasRoomForText(desktopImage.path);
   return (
     <section className={classNames(styles.banner, isOverPicture ? styles.over : styles.beside)} data-light="">
-      <div className={styles.text}>
-        <Heading className={styles.title}>{inLocale(title, locale)}</Heading>
-        {description && <p className={styles.description}>{inLocale(description, locale)}</p>}
-        {actionPrimary?.url && (
-          <Button
-            size="l"
-            href={localPath(actionPrimary.url, locale)}
-            iconAfter={arrowRightIcon}
-            className={styles.action}
-            {...(actionPrimary.external && { target: '_blank', rel: 'noreferrer' })}
-          >
-            {inLocale(actionPrimary.text, locale)}
-          </Button>
+      <div className={styles.inside}>
+        <div className={styles.text}>
+          <Heading className={styles.title}>{inLocale(title, locale)}</Heading>
+          {description && <p className={styles.description}>{inLocale(description, locale)}</p>}
+          {actionPrimary?.url && (
+            <Button
+              size="l"
+              href={localPath(actionPrimary.url, locale)}
+              iconAfter={arrowRightIcon}
+              className={styles.action}
+              {...(actionPrimary.external && { target: '_blank', rel: 'noreferrer' })}
+            >
+              {inLocale(actionPrimary.text, locale)}
+            </Button>
+          )}
+        </div>
+        {desktopImage && (
+          <BannerPicture desktop={desktopImage} mobile={mobileImage ?? desktopImage} className={styles.picture} />
         )}
       </div>
-      {desktopImage && (
-        <BannerPicture desktop={desktopImage} mobile={mobileImage ?? desktopImage} className={styles.picture} />
-      )}
     </section>
   );
 }
