@@ -75,11 +75,15 @@ export function createCharging({ database, cards, checkout, fulfilment, clock, l
     });
   }
 
-  /** No delivery in that week: announced once. */
+  /**
+   * No delivery in that week: announced once. Of weeks one after the other that the same closed place does not serve, the
+   * first one alone.
+   */
   async function miss(delivery: DueDelivery, refusal: string): Promise<boolean> {
     const { user_basket_id: userBasketId, week } = delivery;
     return inTransaction(database, async (tx) => {
       if (!(await store.giveUp(tx, delivery, refusal))) return false;
+      if (refusal === 'NO_DELIVERY' && (await store.previousRefusal(tx, delivery)) === refusal) return true;
       await queueMail(tx, {
         kind: 'basket_missed',
         about: `${userBasketId} ${week}`,

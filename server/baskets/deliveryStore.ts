@@ -112,6 +112,22 @@ export async function writeRefusal(
   return numUpdatedRows > 0n;
 }
 
+/** Why the delivery before a week was missed; null: it was not, or there is none. */
+export async function previousRefusal(
+  tx: Transaction,
+  of: Pick<DeliveryRow, 'user_basket_id' | 'week'>,
+): Promise<string | null> {
+  const row = await tx
+    .selectFrom('basket_delivery')
+    .select(['status', 'refusal'])
+    .where('user_basket_id', '=', of.user_basket_id)
+    .where('week', '<', of.week)
+    .orderBy('week', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+  return row?.status === 'missed' ? row.refusal : null;
+}
+
 /** Cancels a week's delivery, under the subscription's lock. False: it is charged, in progress, or cancelled already. */
 export async function giveUp(
   tx: Transaction,

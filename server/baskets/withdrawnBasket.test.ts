@@ -37,6 +37,10 @@ describe.each(testDatabaseKinds())('subscribers of what is withdrawn (%s)', (kin
     for (const server of [market, other]) standAt(server, instant);
     await Promise.all([market.baskets.deliver(), other.baskets.deliver()]);
   }
+  async function setActive(name: string, active: boolean): Promise<void> {
+    await sql`update shipping_zone set active = ${active} where id = ${zone(name)}`.execute(database.kysely);
+    await market.catalogue.fresh();
+  }
   async function subscribed(name: string, place: object = FETCHED): Promise<Caller> {
     const ann = await signedIn(market, name);
     await leaveCard(market, ann);
@@ -60,11 +64,32 @@ describe.each(testDatabaseKinds())('subscribers of what is withdrawn (%s)', (kin
 
   it('hear of a place that is withdrawn while they can still choose another', async () => {
     const bob = await subscribed('moved', VALLEY);
-    await sql`update shipping_zone set active = false where id = ${zone('vallee')}`.execute(database.kysely);
+    await setActive('vallee', false);
     for (let nth = 0; nth < 2; nth += 1) await deliver(TUESDAY);
     expect(await mails()).toEqual([expect.stringMatching(/^moved.*autre lieu.*mardi 24 novembre à minuit/)]);
     await market.baskets.subscriptions.update(bob, (await basketsOf(bob))[0]!.id, { preferences: FETCHED });
     await deliver(WEDNESDAY);
     expect(await weeksOf(bob)).toEqual(['2026-11-20']);
+    await setActive('vallee', true);
+  });
+
+  it('are reminded before the first basket that a closed place does not serve, and hear once that it did not come', async () => {
+    const cleo = await subscribed('waiting', VALLEY);
+    await setActive('vallee', false);
+    await deliver(TUESDAY);
+    expect(await mails()).toHaveLength(1);
+    for (let nth = 0; nth < 2; nth += 1) await market.baskets.announce();
+    expect(await mails()).toEqual([
+      expect.stringMatching(/^waiting.*Rappel.*mardi 24 novembre à minuit.*rien n’est débité/),
+    ]);
+    await deliver(WEDNESDAY);
+    expect(await mails()).toEqual([expect.stringMatching(/ne vient pas.*d’autre lieu, aucun panier ne vient/)]);
+    standAt(market, '2026-12-01T12:00:00-05:00');
+    await market.baskets.announce();
+    expect((await mails()).filter((mail) => mail.startsWith('waiting'))).toEqual([]);
+    await deliver('2026-12-02T00:00:00-05:00');
+    const toCleo = (await mails()).filter((mail) => mail.startsWith('waiting'));
+    expect([toCleo, await weeksOf(cleo)]).toEqual([[], []]);
+    await setActive('vallee', true);
   });
 });

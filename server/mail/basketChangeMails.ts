@@ -5,6 +5,7 @@ import { addDays } from '../../rules/zone.ts';
 import { textIn } from '../text/bilingualText.ts';
 import { basketMail, contentsOf, weekOf, sumsOf, toSubscriber, whereAndWhen } from './basketMails.ts';
 import type { BasketMailData } from './basketReadStore.ts';
+import { placeClosedMail } from './basketWithdrawalMails.ts';
 import type { MailContext, MailWriters, Notice } from './composeMail.ts';
 import type { MailBlock } from './mailLayout.ts';
 import { mailTranslator } from './mailTexts.ts';
@@ -66,12 +67,20 @@ async function cancelledMail(data: BasketMailData, context: MailContext): Promis
   ]);
 }
 
-/** A week's basket with its contents and price, while it can still be skipped. Null: it does not come, or it is too late. */
+/**
+ * A week's basket with its contents and price, while it can still be skipped. If its place does not serve that week, a
+ * reminder to choose another one, until a first basket was missed for it. Null: it does not come, or it is too late.
+ */
 async function comingMail(data: BasketMailData, week: string, context: MailContext): Promise<Notice | null> {
   const { locale, paused, bought } = data;
   const first = await weekOf(data, week, context);
   const isOff = data.isEnded || week <= data.decidedThrough || paused.includes(week) || bought.includes(week);
-  if (isOff || !first.slot || context.now >= basketOptOut(week)) return null;
+  if (isOff || context.now >= basketOptOut(week)) return null;
+  if (!first.slot) {
+    const place = first.zone ?? first.location;
+    if (!place || data.isPlaceMissed) return null;
+    return placeClosedMail(data, textIn(place.name, locale), context.market, true);
+  }
   const t = mailTranslator(locale);
   return basketMail(data, context.market, { subject: 'basket.coming.subject', title: 'basket.coming.title' }, [
     whereAndWhen(first, { locale, now: context.now }, 'place.when'),

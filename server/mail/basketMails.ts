@@ -177,7 +177,7 @@ function basketMissedMail(data: BasketMailData, day: CalendarDay, refusal: strin
       text: t('basket.missed', { name: textIn(data.basket, locale), day: formatDay(day, locale, market.now) }),
     },
     { kind: 'list', items: [refusalText(refusal, data)] },
-    { kind: 'text', text: t('basket.missed.after') },
+    { kind: 'text', text: t(refusal === 'NO_DELIVERY' ? 'basket.missed.place' : 'basket.missed.after') },
   ]);
 }
 

@@ -20,6 +20,8 @@ export type BasketMailData = {
   /** The last week that was decided. */
   decidedThrough: string;
   isEnded: boolean;
+  /** The latest decided week brought nothing because its place did not serve it. */
+  isPlaceMissed: boolean;
   /** Paused weeks after those decided, and weeks that a cart bought. */
   paused: string[];
   bought: string[];
@@ -40,6 +42,8 @@ export async function readBasketMail(db: Kysely<Tables>, userBasketId: string): 
     .select(['b.frequency', 'u.decided_through as decidedThrough', 'b.contents_primary', 'b.contents_secondary'])
     .select([
       sql<boolean>`u.cancelled_at is not null`.as('isEnded'),
+      sql<boolean>`coalesce((select d.status = 'missed' and d.refusal = 'NO_DELIVERY' from basket_delivery d
+        where d.user_basket_id = u.id order by d.week desc limit 1), false)`.as('isPlaceMissed'),
       sql<string[]>`array(select p.week::text from basket_pause p
         where p.user_basket_id = u.id and p.week > u.decided_through order by p.week)`.as('paused'),
       sql<string[]>`array(select d.week::text from basket_delivery d

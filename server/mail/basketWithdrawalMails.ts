@@ -23,13 +23,17 @@ function withdrawnMail(data: BasketMailData, market: MarketOfMail): Notice {
   ]);
 }
 
-/** A place that is no longer served: another can be chosen until the next basket's opt-out (E21). */
-function placeClosedMail(data: BasketMailData, place: string, market: MarketOfMail): Notice {
+/**
+ * A place that does not serve the next basket: another can be chosen until that basket's opt-out (E21). `isReminder`: the
+ * closing was announced before, and the opt-out is near.
+ */
+export function placeClosedMail(data: BasketMailData, place: string, market: MarketOfMail, isReminder = false): Notice {
   const { locale, frequency, start_week: start, decidedThrough, paused, bought } = data;
   const t = mailTranslator(locale);
   const from = addDays(decidedThrough, PERIOD_DAYS);
   const next = nextBasketWeek(frequency, start, { from, paused: new Set([...paused, ...bought]) });
-  return basketMail(data, market, { subject: 'basket.place.subject', title: 'basket.place.title' }, [
+  const subject = isReminder ? 'basket.place.reminder' : 'basket.place.subject';
+  return basketMail(data, market, { subject, title: 'basket.place.title' }, [
     { kind: 'text', text: t('basket.place', { name: textIn(data.basket, locale), place }) },
     ...(next === null
       ? []

@@ -214,6 +214,11 @@ it('shows preferred delivery method, place and box, and edits all but the box (F
   expect(changes()).toEqual([{ input: { shippingPreference: null, preferredLocationId: 'loc_2', version: 3 } }]);
 });
 
+it('says that the preferred pickup point is closed', async () => {
+  await openAccount('/compte', undefined, { preferredLocationId: 'loc_closed' });
+  expect((await part('Vos habitudes')).textContent).toContain('Fermé en ce moment. Choisissez-en un autre.');
+});
+
 it('toggles a notification immediately, and reverts it when refused (F-165)', async () => {
   const { changes } = await openAccount('/compte/notifications', () => new Error('down'));
   const item = (await screen.findByRole('switch', { name: /Un article manque/ })) as HTMLInputElement;

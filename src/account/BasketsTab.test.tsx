@@ -197,3 +197,49 @@ it('shows the deadline of a refused card, and returns here from storing another 
     { successUrl: `${page}?carte=pm_1`, cancelUrl: `${page}?sans-carte=1` },
   ]);
 });
+
+it('says until when another place can be chosen for a closed one, and opens the choice with one press', async () => {
+  const { changes } = await open({
+    baskets: [
+      subscription({
+        location: { id: 'loc_ruche', name: 'La Ruche' },
+        next: nextOf({ location: { id: 'loc_ruche' }, slot: null }),
+        weeks: FRIDAYS.map((friday) =>
+          week(friday, { slot: null, period: { id: `per_${friday}`, deliveryDay: days(friday, 6) } }),
+        ),
+      }),
+    ],
+  });
+  await part();
+  const warning = screen.getByRole('alert');
+  expect(text(warning)).toMatch(/La Ruche.*d’ici au mardi 24 novembre à minuit.*rien n’est débité/);
+  expect(text(await part())).toMatch(/Lieu à choisir.*26novembreLieu fermé.*Rien n’est débité tant que/);
+  expect(text(await part())).not.toMatch(/Actif|Sera débité|Prévu/);
+  fireEvent.click(within(warning).getByRole('button', { name: 'Choisir un autre lieu' }));
+  const dialog = await screen.findByRole('dialog', PLACE);
+  fireEvent.submit(dialog.querySelector('form')!);
+  expect(await within(dialog).findByText('Choisissez où prendre votre commande.')).toBeTruthy();
+  expect(changes('UpdateBasketMutation')).toEqual([]);
+});
+
+it('names no other cause beside a closed delivery zone', async () => {
+  const zone = { id: 'zone_vallee', name: 'Vallée', price: 600, nextSlot: null };
+  await open({
+    baskets: [
+      subscription({ location: null, shippingZone: zone, next: nextOf({ shippingZone: zone, slot: null }), weeks: [] }),
+    ],
+  });
+  await part();
+  expect(screen.getAllByRole('alert').map(text)).toEqual([expect.stringMatching(/^Ce lieu ne sert pas.*Vallée/)]);
+});
+
+it('leads from a basket that is no longer offered to the others, and offers no weeks to skip', async () => {
+  await open({
+    baskets: [subscription({ next: null, weeks: FRIDAYS.map((friday) => week(friday, { isDue: false })) })],
+  });
+  expect(text(await part())).toMatch(/Ce panier n’est plus offert.*prend fin de lui-même/);
+  const link = screen.getByRole('link', { name: 'Choisir un autre panier' });
+  expect(link.getAttribute('href')).toBe('/paniers-hebdomadaires');
+  expect(screen.queryByRole('group', { name: 'Quelles semaines sauter ?' })).toBeNull();
+  expect(screen.queryByRole('checkbox')).toBeNull();
+});

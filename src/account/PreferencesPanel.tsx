@@ -128,7 +128,7 @@ export function PreferencesPanel({ user: userKey, query: queryKey }: Props) {
         <dt>{t('account.habits.way')}</dt>
         <dd>{t(methodKey(method))}</dd>
         <dt>{t('account.habits.place')}</dt>
-        <dd>{location?.name ?? t('account.habits.none')}</dd>
+        <dd>{location?.name ?? t(preferredLocationId ? 'account.habits.closed' : 'account.habits.none')}</dd>
         <dt>{t('account.habits.box')}</dt>
         <dd>{t(hasReusableBox ? 'account.habits.box_yes' : 'account.habits.box_no')}</dd>
       </dl>

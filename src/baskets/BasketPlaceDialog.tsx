@@ -27,6 +27,11 @@ const fragment = graphql`
       id
       ...ZoneRow_zone
     }
+    next {
+      slot {
+        __typename
+      }
+    }
   }
 `;
 
@@ -40,9 +45,11 @@ type Props = {
 /** Changes destination and note of a subscription, from the next basket that is not fixed. */
 export function BasketPlaceDialog({ basket: key, user, points, onClose }: Props) {
   const { t } = useTranslation();
-  const { id, basket, location, shippingZone, note } = useFragment(fragment, key);
+  const { id, basket, location, shippingZone, note, next } = useFragment(fragment, key);
   const saved = draftOf(location?.id ?? null, shippingZone?.id ?? null);
-  const [draft, setDraft] = useState(saved);
+  // A place that does not serve the next basket is none.
+  const isClosed = next !== null && next !== undefined && !next.slot;
+  const [draft, setDraft] = useState(isClosed ? { ...saved, locationId: null, shippingZoneId: null } : saved);
   const [text, setText] = useState(note ?? '');
   const [isUnresolved, setIsUnresolved] = useState(false);
   const [isPlaceMissing, setIsPlaceMissing] = useState(false);

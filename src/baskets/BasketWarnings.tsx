@@ -6,6 +6,7 @@ import { formatDay, formatLastDay } from '../../rules/dates.ts';
 import { AddressLink } from '../profile/AddressLink.tsx';
 import { useNow } from '../shared/browser/useNow.ts';
 import { useLocale } from '../shared/i18n/translator.ts';
+import { useAddress } from '../shared/routing/useAddress.ts';
 import { Button } from '../shared/ui/Button.tsx';
 import { Notice } from '../shared/ui/Notice.tsx';
 import { TextLink } from '../shared/ui/TextLink.tsx';
@@ -22,6 +23,15 @@ const fragment = graphql`
         from
       }
       by
+    }
+    next {
+      slot {
+        __typename
+      }
+      changeBy
+    }
+    location {
+      name
     }
     shippingZone {
       id
@@ -50,13 +60,15 @@ type Props = {
 
 /**
  * What a subscription lacks: another card, if one was refused for a week whose place is reserved, and until when (E51);
- * an address in the baskets' zone, without which deliveries are paused.
+ * another basket, if it is no longer offered; another place, if it does not serve the next basket, and until when; an
+ * address in the baskets' zone, without which deliveries are paused.
  */
 export function BasketWarnings({ basket, user: userKey, cardSetup, onPlace }: Props) {
   const { t } = useTranslation();
   const locale = useLocale();
   const now = useNow();
-  const { cardWanted, shippingZone: zone } = useFragment(fragment, basket);
+  const address = useAddress();
+  const { cardWanted, next, location, shippingZone: zone } = useFragment(fragment, basket);
   const user = useFragment(userFragment, userKey);
   const home = user.shippingAddress ?? null;
   return (
@@ -84,7 +96,35 @@ export function BasketWarnings({ basket, user: userKey, cardSetup, onPlace }: Pr
           </p>
         </Notice>
       )}
-      {zone && !home?.zones.some(({ id }) => id === zone.id) && (
+      {!next && (
+        <Notice
+          kind="butter"
+          className={styles.warning}
+          title={t('my_baskets.gone_title')}
+          action={
+            <Button size="s" variant="outlined" href={address('baskets')}>
+              {t('my_baskets.gone_other')}
+            </Button>
+          }
+        >
+          <p>{t('my_baskets.gone_end')}</p>
+        </Notice>
+      )}
+      {next && !next.slot && (
+        <Notice
+          kind="error"
+          className={styles.warning}
+          title={t('my_baskets.place_closed', { place: (zone ?? location)?.name ?? '' })}
+          action={
+            <Button size="s" variant="outlined" onClick={onPlace}>
+              {t('my_baskets.place_other')}
+            </Button>
+          }
+        >
+          <p>{t('my_baskets.place_closed_until', { day: formatLastDay(next.changeBy, locale, now) })}</p>
+        </Notice>
+      )}
+      {next?.slot && zone && !home?.zones.some(({ id }) => id === zone.id) && (
         <Notice
           kind="error"
           className={styles.warning}

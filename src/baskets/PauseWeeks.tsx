@@ -52,7 +52,7 @@ export function PauseWeeks({ basket: key }: { basket: PauseWeeks_userBasket$key 
             <PauseWeek
               day={slot?.from ?? period.deliveryDay}
               name={basket.name}
-              state={!isDue ? 'none' : paused !== changes.has(period.id) ? 'skipped' : 'planned'}
+              state={!isDue ? 'none' : paused !== changes.has(period.id) ? 'skipped' : slot ? 'planned' : 'unserved'}
               closed={now >= new Date(optOutBy)}
               onToggle={() => toggle(period.id)}
             />
@@ -80,8 +80,8 @@ type WeekProps = {
   /** The day of the basket: an instant, or the market's own day of that week if its place does not serve it. */
   day: string;
   name: string;
-  /** none: the frequency brings no basket that week. */
-  state: 'planned' | 'skipped' | 'none';
+  /** none: the frequency brings no basket that week. unserved: the place is closed. */
+  state: 'planned' | 'skipped' | 'unserved' | 'none';
   /** Its opt-out is over, so it cannot be changed. */
   closed: boolean;
   onToggle: () => void;

@@ -35,6 +35,9 @@ const fragment = graphql`
     }
     note
     next {
+      slot {
+        __typename
+      }
       ...NextBasket_next
     }
     ...BasketWarnings_userBasket
@@ -70,6 +73,7 @@ export function UserBasketPart({ basket: key, user: userKey, points, cardSetup, 
   const place = shippingZone
     ? t('my_baskets.delivered', { name: shippingZone.name })
     : t('my_baskets.fetched', { name: location?.name ?? '' });
+  const state = !next ? 'gone' : !next.slot ? 'place_wanted' : isPaused ? 'some_paused' : 'active';
   return (
     <section className={styles.columns} aria-labelledby={heading}>
       <Panel edge="outlined" className={styles.main}>
@@ -87,22 +91,22 @@ export function UserBasketPart({ basket: key, user: userKey, points, cardSetup, 
             <p className={styles.detail}>{place}</p>
             {note && <p className={styles.detail}>{t('my_baskets.note', { note })}</p>}
             <div className={styles.state}>
-              <Tag colour={isPaused || !next ? 'gray' : 'turquoise'}>
-                {t(next ? (isPaused ? 'my_baskets.some_paused' : 'my_baskets.active') : 'my_baskets.gone')}
-              </Tag>
-              <TextLink
-                standalone
-                aria-label={t('my_baskets.change_of', { name: basket.name })}
-                onClick={() => setChanging(true)}
-              >
-                {t('my_baskets.change')}
-              </TextLink>
+              <Tag colour={state === 'active' ? 'turquoise' : 'gray'}>{t(`my_baskets.${state}`)}</Tag>
+              {next && (
+                <TextLink
+                  standalone
+                  aria-label={t('my_baskets.change_of', { name: basket.name })}
+                  onClick={() => setChanging(true)}
+                >
+                  {t('my_baskets.change')}
+                </TextLink>
+              )}
             </div>
           </div>
           <p className={styles.price}>{formatCents(basket.price)}</p>
         </div>
         <BasketWarnings basket={data} user={user} cardSetup={cardSetup} onPlace={() => setChanging(true)} />
-        <PauseWeeks basket={data} />
+        {next && <PauseWeeks basket={data} />}
       </Panel>
       <div className={styles.side}>
         <Panel as="section" edge="outlined" labelledBy={`${heading}-suite`} className={styles.panel}>
@@ -112,7 +116,11 @@ export function UserBasketPart({ basket: key, user: userKey, points, cardSetup, 
           {next ? (
             <>
               <NextBasketWords next={next} />
-              <NextBasketSums next={next} name={basket.name} label={t('my_baskets.charged')} />
+              {next.slot ? (
+                <NextBasketSums next={next} name={basket.name} label={t('my_baskets.charged')} />
+              ) : (
+                <p>{t('my_baskets.not_charged')}</p>
+              )}
               <p className={styles.detail}>{t('my_baskets.fixed_ones')}</p>
             </>
           ) : (

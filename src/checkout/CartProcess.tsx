@@ -176,7 +176,9 @@ export function CartProcess({
 
   const home = user?.shippingAddress ?? null;
   const addressUnknown = user !== null && home === null;
-  const outsideZone = zone !== null && home !== null && !home.zones.some(({ id }) => id === zone.id);
+  // The zones of an address are those in service: a closed one says nothing about it.
+  const outsideZone =
+    Boolean(cart.slot) && zone !== null && home !== null && !home.zones.some(({ id }) => id === zone.id);
   useAddressUnknown(addressUnknown);
 
   const block = isChoosingGuest
@@ -237,6 +239,7 @@ export function CartProcess({
           {step === 1 && (
             <CheckoutIssues
               cart={cart}
+              closesAt={closesAt}
               user={user}
               address={{ isGuest: user === null, addressUnknown, outsideZone }}
               refusalIssues={issues}
@@ -263,6 +266,7 @@ export function CartProcess({
               method={method}
               choice={choice}
               onMethod={setChosenMethod}
+              closesAt={closesAt}
               onUnresolved={setIsUnresolved}
               isUnresolved={isUnresolved}
               user={user}

@@ -21,7 +21,12 @@ import styles from './CheckoutIssues.module.css';
 
 const fragment = graphql`
   fragment CheckoutIssues_cart on Cart {
-    locationId
+    location {
+      name
+    }
+    shippingZone {
+      name
+    }
     items {
       id
       unsure
@@ -65,6 +70,8 @@ const PLACE_CODES = ['NO_PLACE', 'NO_DELIVERY', 'ADDRESS_OUTSIDE_ZONE', 'NEEDS_S
 
 type Props = {
   cart: CheckoutIssues_cart$key;
+  /** When the week closes. */
+  closesAt: string;
   /** Null: not signed in. */
   user: savedAddress_user$key | null;
   address: AddressOnFile;
@@ -86,6 +93,7 @@ type Props = {
  */
 export function CheckoutIssues({
   cart: key,
+  closesAt: weekClosesAt,
   user,
   address: onFile,
   refusalIssues,
@@ -145,7 +153,9 @@ export function CheckoutIssues({
         day: formatDay(slot.from, locale, now),
         hours: formatTimeRange(slot.from, slot.to, locale),
       });
-    if (code === 'NO_DELIVERY' && cart.locationId) return t('cart.closed_point');
+    const place = cart.shippingZone ?? cart.location;
+    if (code === 'NO_DELIVERY' && place)
+      return t('checkout.closed_place', { place: place.name, day: formatLastDay(weekClosesAt, locale, now) });
     return failureText(t, text === null ? { key: textKey, params: { items: names } } : { text });
   };
 

@@ -6,10 +6,13 @@ import type { PickupStepQuery } from '../../__generated__/relay/PickupStepQuery.
 import type { PlaceStep_cart$key } from '../../__generated__/relay/PlaceStep_cart.graphql.ts';
 import type { DeliveryMethod } from '../../rules/cartSteps.ts';
 import { FREE_DELIVERY_ABOVE_CENTS } from '../../rules/constants.ts';
+import { formatLastDay } from '../../rules/dates.ts';
 import { formatCents } from '../../rules/money.ts';
 import { refreshCart } from '../cart/refreshCart.ts';
 import { DeliveryMethodToggle } from '../fulfilment/DeliveryMethodToggle.tsx';
 import { HomeDelivery } from '../profile/HomeDelivery.tsx';
+import { useNow } from '../shared/browser/useNow.ts';
+import { useLocale } from '../shared/i18n/translator.ts';
 import { Notice } from '../shared/ui/Notice.tsx';
 import { FreeDelivery } from './FreeDelivery.tsx';
 import { PickupStep } from './PickupStep.tsx';
@@ -28,6 +31,7 @@ const fragment = graphql`
     }
     shippingZone {
       id
+      name
       ...ZoneRow_zone
     }
     ...FreeDelivery_cart
@@ -40,6 +44,8 @@ type Props = {
   method: DeliveryMethod;
   choice: PlaceChoice;
   onMethod: (method: DeliveryMethod) => void;
+  /** When the week closes. */
+  closesAt: string;
   onUnresolved: (isUnresolved: boolean) => void;
   /** There is no delivery to the typed code, or to the address on file. */
   isUnresolved: boolean;
@@ -48,8 +54,11 @@ type Props = {
 };
 
 /** Where and when: a pickup point, or delivery at home; each choice is saved immediately (F-103 to F-110). */
-export function PlaceStep({ cart: key, places, method, choice, onMethod, onUnresolved, isUnresolved, user }: Props) {
+export function PlaceStep(props: Props) {
+  const { cart: key, places, method, choice, onMethod, closesAt, onUnresolved, isUnresolved, user } = props;
   const { t } = useTranslation();
+  const locale = useLocale();
+  const now = useNow();
   const environment = useRelayEnvironment();
   const cart = useFragment(fragment, key);
   const { pending, choose } = choice;
@@ -60,6 +69,8 @@ export function PlaceStep({ cart: key, places, method, choice, onMethod, onUnres
     onMethod('pickup');
   };
   const zone = cart.shippingZone ?? null;
+  const chosen = method === 'pickup' ? cart.location : isUnresolved ? null : zone;
+  const closed = cart.slot || cart.fromStorage || pending !== null ? null : chosen;
   return (
     <div ref={step} tabIndex={-1} className={styles.step}>
       <DeliveryMethodToggle
@@ -67,9 +78,9 @@ export function PlaceStep({ cart: key, places, method, choice, onMethod, onUnres
         deliveryDetail={t('checkout.ship_detail', { amount: formatCents(FREE_DELIVERY_ABOVE_CENTS) })}
         onChange={onMethod}
       />
-      {method === 'pickup' && cart.location && !cart.slot && pending === null && (
+      {closed && (
         <Notice kind="error">
-          <p>{t('checkout.closed_place', { place: cart.location.name })}</p>
+          <p>{t('checkout.closed_place', { place: closed.name, day: formatLastDay(closesAt, locale, now) })}</p>
         </Notice>
       )}
       {method === 'pickup' ? (

@@ -27,7 +27,7 @@ async function open(cart: SampleCart) {
     TimeSlot: () => ({ from: '2026-11-26T14:00:00-05:00', to: '2026-11-26T19:00:00-05:00' }),
   };
   const server = cartServer(cart, { more }) as Exclude<ReturnType<typeof cartServer>, Record<string, unknown>>;
-  await renderWithRelay(<CartScreen />, {
+  const { sent } = await renderWithRelay(<CartScreen />, {
     mockResolvers: async (sent) =>
       sent.name === 'zonesQuery'
         ? {
@@ -41,6 +41,7 @@ async function open(cart: SampleCart) {
   });
   fireEvent.click(await screen.findByRole('button', { name: /Continuer sans compte/ }));
   await screen.findByText('Total');
+  return sent;
 }
 const turnTo = async (name: RegExp) => fireEvent.click(await screen.findByRole('radio', { name }));
 const sums = () =>
@@ -69,10 +70,23 @@ it('leaves the cart’s pickup point out of the sum while a delivery zone is bei
 it('counts a closed place as none, names it, and stays on the step until another is chosen', async () => {
   await open({ ...bread, location: { id: 'ruche', name: 'La Ruche', nextSlot: null } });
   expect(sums()).toMatchObject({ Cueillette: 'À choisir' });
-  expect(screen.getByText(/La Ruche.*ne sert pas cette semaine. Choisissez un autre lieu/)).toBeTruthy();
+  expect(
+    screen.getByText(/La Ruche.*ne sert pas cette semaine. Choisissez un autre lieu d’ici au dimanche/),
+  ).toBeTruthy();
   fireEvent.click(screen.getAllByRole('button', { name: /^Payer/ })[0]!);
   expect(await screen.findAllByText(/Ce point de cueillette est fermé cette semaine/)).not.toEqual([]);
   expect(screen.getByRole('heading', { level: 1 }).textContent).toMatch(/^Où vous retrouve-t-on/);
+});
+
+it('names a closed delivery zone, once, until another is chosen', async () => {
+  await open({ ...bread, shippingZone: { id: 'vallee', name: 'La Vallée', price: 600, nextSlot: null } });
+  expect(sums()).toMatchObject({ Livraison: 'À choisir', Total: '9,00 $' });
+  expect(
+    screen.getByText(/La Vallée.*ne sert pas cette semaine. Choisissez un autre lieu d’ici au dimanche/),
+  ).toBeTruthy();
+  typeCode('J8X');
+  await waitFor(() => expect(sums()).toMatchObject({ Livraison: '6,00 $' }));
+  expect(screen.queryByText(/La Vallée.*ne sert pas/)).toBeNull();
 });
 
 it('adds no delivery to any total while a pickup point is being chosen', async () => {
@@ -101,4 +115,15 @@ it('says at the very limit that one more item makes delivery free, and nothing b
   typeCode('H2X');
   await screen.findAllByText(/Nous ne livrons pas encore là/);
   expect(screen.queryByText(/la livraison devient gratuite/)).toBeNull();
+});
+
+it('sends the typed postal code along, for the payment page’s address', async () => {
+  const sent = await open({ ...bread, shippingZone: { id: 'zone', price: 600 } });
+  typeCode('j8x');
+  await waitFor(() => expect(sums()).toMatchObject({ Livraison: '6,00 $' }));
+  await screen.findAllByText(/page sécurisée/);
+  fireEvent.click(screen.getAllByRole('button', { name: /^Payer/ })[0]!);
+  await waitFor(() =>
+    expect(sent.find(({ name }) => name === 'CheckoutMutation')?.variables).toMatchObject({ postalCode: 'j8x' }),
+  );
 });
