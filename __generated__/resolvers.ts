@@ -617,6 +617,7 @@ export type CartResolvers<ContextType = Context, ParentType extends ResolversPar
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   isSubscribed?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   items?: Resolver<Array<ResolversTypes['CartItem']>, ParentType, ContextType>;
+  leftOut?: Resolver<Array<ResolversTypes['Variant']>, ParentType, ContextType>;
   location?: Resolver<Types.Maybe<ResolversTypes['Location']>, ParentType, ContextType>;
   locationId?: Resolver<Types.Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   mergesInto?: Resolver<Types.Maybe<ResolversTypes['Order']>, ParentType, ContextType>;
@@ -1171,6 +1172,7 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   orderProgress?: Resolver<Types.Maybe<Array<ResolversTypes['OrderLine']>>, ParentType, ContextType, RequireFields<Types.QueryOrderProgressArgs, 'id'>>;
   orders?: Resolver<ResolversTypes['OrderConnection'], ParentType, ContextType, RequireFields<Types.QueryOrdersArgs, 'first'>>;
   payment?: Resolver<Types.Maybe<ResolversTypes['Payment']>, ParentType, ContextType, Partial<Types.QueryPaymentArgs>>;
+  paymentState?: Resolver<Types.Maybe<ResolversTypes['PaymentState']>, ParentType, ContextType, Partial<Types.QueryPaymentStateArgs>>;
   personalData?: Resolver<Types.Maybe<ResolversTypes['PersonalData']>, ParentType, ContextType>;
   product?: Resolver<Types.Maybe<ResolversTypes['Product']>, ParentType, ContextType, RequireFields<Types.QueryProductArgs, 'handle'>>;
   products?: Resolver<ResolversTypes['ProductConnection'], ParentType, ContextType, RequireFields<Types.QueryProductsArgs, 'first'>>;

@@ -32,11 +32,11 @@ export type OfflineCart = {
 };
 
 /**
- * What a page sends to the worker. visit: the page was visited; files: paths of the built files that it has used. forget:
- * another person uses this browser from now on.
+ * What a page sends to the worker. visit: the page was visited; files: paths of the built files that it has used; market:
+ * the market's name in the page's language. forget: another person uses this browser from now on.
  */
 export type OfflineMessage =
-  | { readonly type: 'visit'; readonly url: string; readonly files: readonly string[] }
+  | { readonly type: 'visit'; readonly url: string; readonly files: readonly string[]; readonly market: string }
   | { readonly type: 'forget' };
 
 /**

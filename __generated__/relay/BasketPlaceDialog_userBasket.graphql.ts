@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<3957889f0063647f5524ea3a49b80044>>
+ * @generated SignedSource<<f852c7c712cc70fa34bb43953ae8b2e4>>
  * @lightSyntaxTransform
  */
 
@@ -16,6 +16,11 @@ export type BasketPlaceDialog_userBasket$data = {
   readonly id: string;
   readonly location: {
     readonly id: string;
+  } | null | undefined;
+  readonly next: {
+    readonly slot: {
+      readonly __typename: "TimeSlot";
+    } | null | undefined;
   } | null | undefined;
   readonly note: string | null | undefined;
   readonly shippingZone: {
@@ -97,6 +102,35 @@ return {
         }
       ],
       "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "NextBasket",
+      "kind": "LinkedField",
+      "name": "next",
+      "plural": false,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "TimeSlot",
+          "kind": "LinkedField",
+          "name": "slot",
+          "plural": false,
+          "selections": [
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "__typename",
+              "storageKey": null
+            }
+          ],
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
     }
   ],
   "type": "UserBasket",
@@ -104,6 +138,6 @@ return {
 };
 })();
 
-(node as any).hash = "88a9d408815e1216b9fca0bc414df6d8";
+(node as any).hash = "8518b9ac93d8b13acf24ab4620bdaf0f";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<5b799744c396c9950dd0739c935ff6f6>>
+ * @generated SignedSource<<a41c025a8a8592a331973d501c6f7d4a>>
  * @lightSyntaxTransform
  */
 
@@ -19,6 +19,15 @@ export type BasketWarnings_userBasket$data = {
       readonly from: string;
     } | null | undefined;
   } | null | undefined;
+  readonly location: {
+    readonly name: string;
+  } | null | undefined;
+  readonly next: {
+    readonly changeBy: string;
+    readonly slot: {
+      readonly __typename: "TimeSlot";
+    } | null | undefined;
+  } | null | undefined;
   readonly shippingZone: {
     readonly id: string;
     readonly name: string;
@@ -30,7 +39,15 @@ export type BasketWarnings_userBasket$key = {
   readonly " $fragmentSpreads": FragmentRefs<"BasketWarnings_userBasket">;
 };
 
-const node: ReaderFragment = {
+const node: ReaderFragment = (function(){
+var v0 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "name",
+  "storageKey": null
+};
+return {
   "argumentDefinitions": [],
   "kind": "Fragment",
   "metadata": null,
@@ -93,6 +110,54 @@ const node: ReaderFragment = {
     {
       "alias": null,
       "args": null,
+      "concreteType": "NextBasket",
+      "kind": "LinkedField",
+      "name": "next",
+      "plural": false,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "TimeSlot",
+          "kind": "LinkedField",
+          "name": "slot",
+          "plural": false,
+          "selections": [
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "__typename",
+              "storageKey": null
+            }
+          ],
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "changeBy",
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "Location",
+      "kind": "LinkedField",
+      "name": "location",
+      "plural": false,
+      "selections": [
+        (v0/*:: as any*/)
+      ],
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
       "concreteType": "ShippingZone",
       "kind": "LinkedField",
       "name": "shippingZone",
@@ -105,13 +170,7 @@ const node: ReaderFragment = {
           "name": "id",
           "storageKey": null
         },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "name",
-          "storageKey": null
-        }
+        (v0/*:: as any*/)
       ],
       "storageKey": null
     }
@@ -119,7 +178,8 @@ const node: ReaderFragment = {
   "type": "UserBasket",
   "abstractKey": null
 };
+})();
 
-(node as any).hash = "1e1a5e3b802dcd96976346df59fb0585";
+(node as any).hash = "445b17978ab8017d1f8318c39ed2d7c1";
 
 export default node;

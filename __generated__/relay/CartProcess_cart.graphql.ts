@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<9c2baa58616ad94ba77bb9330852cc1c>>
+ * @generated SignedSource<<66e29009eecb6bd6427a97cc718f3c1b>>
  * @lightSyntaxTransform
  */
 
@@ -454,6 +454,16 @@ return {
       "kind": "InlineDataFragmentSpread",
       "name": "useCheckout_cart",
       "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "ShippingZone",
+          "kind": "LinkedField",
+          "name": "shippingZone",
+          "plural": false,
+          "selections": (v4/*:: as any*/),
+          "storageKey": null
+        },
         {
           "alias": null,
           "args": null,

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<d0b582039188aeeac32ee131fcc495ec>>
+ * @generated SignedSource<<5ec5b28ca4577c9c293b156280dfd8e7>>
  * @lightSyntaxTransform
  */
 
@@ -27,7 +27,12 @@ export type CheckoutIssues_cart$data = {
     };
     readonly " $fragmentSpreads": FragmentRefs<"LineRepair_item">;
   }>;
-  readonly locationId: string | null | undefined;
+  readonly location: {
+    readonly name: string;
+  } | null | undefined;
+  readonly shippingZone: {
+    readonly name: string;
+  } | null | undefined;
   readonly " $fragmentSpreads": FragmentRefs<"blocks_cart">;
   readonly " $fragmentType": "CheckoutIssues_cart";
 };
@@ -41,31 +46,34 @@ var v0 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "locationId",
+  "name": "name",
   "storageKey": null
 },
-v1 = {
+v1 = [
+  (v0/*:: as any*/)
+],
+v2 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "id",
   "storageKey": null
 },
-v2 = {
+v3 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "unsure",
   "storageKey": null
 },
-v3 = {
+v4 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "problem",
   "storageKey": null
 },
-v4 = [
+v5 = [
   {
     "alias": null,
     "args": null,
@@ -73,21 +81,33 @@ v4 = [
     "name": "__typename",
     "storageKey": null
   }
-],
-v5 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "name",
-  "storageKey": null
-};
+];
 return {
   "argumentDefinitions": [],
   "kind": "Fragment",
   "metadata": null,
   "name": "CheckoutIssues_cart",
   "selections": [
-    (v0/*:: as any*/),
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "Location",
+      "kind": "LinkedField",
+      "name": "location",
+      "plural": false,
+      "selections": (v1/*:: as any*/),
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "ShippingZone",
+      "kind": "LinkedField",
+      "name": "shippingZone",
+      "plural": false,
+      "selections": (v1/*:: as any*/),
+      "storageKey": null
+    },
     {
       "alias": null,
       "args": null,
@@ -96,9 +116,9 @@ return {
       "name": "items",
       "plural": true,
       "selections": [
-        (v1/*:: as any*/),
         (v2/*:: as any*/),
         (v3/*:: as any*/),
+        (v4/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -106,7 +126,7 @@ return {
           "kind": "LinkedField",
           "name": "basket",
           "plural": false,
-          "selections": (v4/*:: as any*/),
+          "selections": (v5/*:: as any*/),
           "storageKey": null
         },
         {
@@ -117,7 +137,7 @@ return {
           "name": "variant",
           "plural": false,
           "selections": [
-            (v5/*:: as any*/),
+            (v0/*:: as any*/),
             {
               "alias": null,
               "args": null,
@@ -126,7 +146,7 @@ return {
               "name": "product",
               "plural": false,
               "selections": [
-                (v5/*:: as any*/),
+                (v0/*:: as any*/),
                 {
                   "alias": null,
                   "args": null,
@@ -173,7 +193,13 @@ return {
           "name": "balanceAvailable",
           "storageKey": null
         },
-        (v0/*:: as any*/),
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "locationId",
+          "storageKey": null
+        },
         {
           "alias": null,
           "args": null,
@@ -196,7 +222,7 @@ return {
               "kind": "LinkedField",
               "name": "expressSlot",
               "plural": false,
-              "selections": (v4/*:: as any*/),
+              "selections": (v5/*:: as any*/),
               "storageKey": null
             }
           ],
@@ -227,7 +253,7 @@ return {
           "kind": "LinkedField",
           "name": "slot",
           "plural": false,
-          "selections": (v4/*:: as any*/),
+          "selections": (v5/*:: as any*/),
           "storageKey": null
         },
         {
@@ -238,7 +264,7 @@ return {
           "name": "items",
           "plural": true,
           "selections": [
-            (v1/*:: as any*/),
+            (v2/*:: as any*/),
             {
               "alias": null,
               "args": null,
@@ -246,8 +272,8 @@ return {
               "name": "quantity",
               "storageKey": null
             },
-            (v2/*:: as any*/),
             (v3/*:: as any*/),
+            (v4/*:: as any*/),
             {
               "alias": null,
               "args": null,
@@ -278,7 +304,7 @@ return {
                   "name": "product",
                   "plural": false,
                   "selections": [
-                    (v5/*:: as any*/),
+                    (v0/*:: as any*/),
                     {
                       "alias": null,
                       "args": null,
@@ -305,6 +331,6 @@ return {
 };
 })();
 
-(node as any).hash = "97d5e575149cf9bb270f852fb489bcb3";
+(node as any).hash = "760f858c23a82dbb2266959ad10eea45";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<960e1c0d496b5aa907d2412e4177c556>>
- * @relayHash 539917db64ce89629baff7efa8889f13
+ * @generated SignedSource<<9e182bcc74b8d2c00f0f8fc44ad5b20e>>
+ * @relayHash bdeee6a3fe3411e3c4c5c3925396398d
  * @lightSyntaxTransform
  */
 
@@ -8,13 +8,14 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 80f3f6b56bae86fa0e3a206fd76ad7a818a51cb029f6575c85edb5405711f28b
+// @relayRequestID 77a3338ca3273cc4c6de14e1bb304f97a6c43d9d7a43fc7f8c6732c5aa03d059
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type CheckoutMutation$variables = {
   due?: number | null | undefined;
   forceDisposableBox: boolean;
   period?: string | null | undefined;
+  postalCode?: string | null | undefined;
   slot?: string | null | undefined;
   total?: number | null | undefined;
   useBalance: boolean;
@@ -46,19 +47,24 @@ v2 = {
 v3 = {
   "defaultValue": null,
   "kind": "LocalArgument",
-  "name": "slot"
+  "name": "postalCode"
 },
 v4 = {
   "defaultValue": null,
   "kind": "LocalArgument",
-  "name": "total"
+  "name": "slot"
 },
 v5 = {
   "defaultValue": null,
   "kind": "LocalArgument",
+  "name": "total"
+},
+v6 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
   "name": "useBalance"
 },
-v6 = [
+v7 = [
   {
     "alias": null,
     "args": [
@@ -76,6 +82,11 @@ v6 = [
         "kind": "Variable",
         "name": "period",
         "variableName": "period"
+      },
+      {
+        "kind": "Variable",
+        "name": "postalCode",
+        "variableName": "postalCode"
       },
       {
         "kind": "Variable",
@@ -106,40 +117,42 @@ return {
       (v2/*:: as any*/),
       (v3/*:: as any*/),
       (v4/*:: as any*/),
-      (v5/*:: as any*/)
+      (v5/*:: as any*/),
+      (v6/*:: as any*/)
     ],
     "kind": "Fragment",
     "metadata": null,
     "name": "CheckoutMutation",
-    "selections": (v6/*:: as any*/),
+    "selections": (v7/*:: as any*/),
     "type": "Mutation",
     "abstractKey": null
   },
   "kind": "Request",
   "operation": {
     "argumentDefinitions": [
-      (v5/*:: as any*/),
+      (v6/*:: as any*/),
       (v1/*:: as any*/),
       (v2/*:: as any*/),
-      (v3/*:: as any*/),
       (v4/*:: as any*/),
-      (v0/*:: as any*/)
+      (v5/*:: as any*/),
+      (v0/*:: as any*/),
+      (v3/*:: as any*/)
     ],
     "kind": "Operation",
     "name": "CheckoutMutation",
-    "selections": (v6/*:: as any*/)
+    "selections": (v7/*:: as any*/)
   },
   "params": {
-    "cacheID": "539917db64ce89629baff7efa8889f13",
-    "id": "80f3f6b56bae86fa0e3a206fd76ad7a818a51cb029f6575c85edb5405711f28b",
+    "cacheID": "bdeee6a3fe3411e3c4c5c3925396398d",
+    "id": "77a3338ca3273cc4c6de14e1bb304f97a6c43d9d7a43fc7f8c6732c5aa03d059",
     "metadata": {},
     "name": "CheckoutMutation",
     "operationKind": "mutation",
-    "text": "mutation CheckoutMutation(\n  $useBalance: Boolean!\n  $forceDisposableBox: Boolean!\n  $period: ID\n  $slot: DateTime\n  $total: Cents\n  $due: Cents\n) {\n  checkout(useBalance: $useBalance, forceDisposableBox: $forceDisposableBox, period: $period, slot: $slot, total: $total, due: $due)\n}\n"
+    "text": "mutation CheckoutMutation(\n  $useBalance: Boolean!\n  $forceDisposableBox: Boolean!\n  $period: ID\n  $slot: DateTime\n  $total: Cents\n  $due: Cents\n  $postalCode: String\n) {\n  checkout(useBalance: $useBalance, forceDisposableBox: $forceDisposableBox, period: $period, slot: $slot, total: $total, due: $due, postalCode: $postalCode)\n}\n"
   }
 };
 })();
 
-(node as any).hash = "4797bec9ba7d128f0a596ffd304f5c96";
+(node as any).hash = "17e9baa63a7427978786d533981bd33f";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<a9950bf862ddc77a6037a3c789735aa5>>
+ * @generated SignedSource<<e1f711c08554a62138d85f5bce13814d>>
  * @lightSyntaxTransform
  */
 
@@ -11,7 +11,7 @@ import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type ContentStep_cart$data = {
   readonly fromStorage: boolean;
-  readonly " $fragmentSpreads": FragmentRefs<"AutoCloseRefusal_cart" | "AutoClose_cart" | "CartLines_cart" | "ExpressBlocks_cart" | "ReusableBox_cart" | "UnsurePanel_cart">;
+  readonly " $fragmentSpreads": FragmentRefs<"AutoCloseRefusal_cart" | "AutoClose_cart" | "CartLines_cart" | "ExpressBlocks_cart" | "LeftOut_cart" | "ReusableBox_cart" | "UnsurePanel_cart">;
   readonly " $fragmentType": "ContentStep_cart";
 };
 export type ContentStep_cart$key = {
@@ -61,12 +61,17 @@ const node: ReaderFragment = {
       "args": null,
       "kind": "FragmentSpread",
       "name": "ExpressBlocks_cart"
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "LeftOut_cart"
     }
   ],
   "type": "Cart",
   "abstractKey": null
 };
 
-(node as any).hash = "4f7705d8edabaf718e78e0a87a5fc6de";
+(node as any).hash = "2f9451b2b4c71de31469c26d2d05657f";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<7ead03fbac1e4f4a426aba515c2ae825>>
+ * @generated SignedSource<<78db72febf859e1bca42c726106d757a>>
  * @lightSyntaxTransform
  */
 
@@ -14,6 +14,9 @@ export type OrderDetail_order$data = {
   readonly createdAt: string;
   readonly customerName: string;
   readonly id: string;
+  readonly mergedInto: {
+    readonly __typename: "Order";
+  } | null | undefined;
   readonly nothingComes: boolean;
   readonly number: number;
   readonly ongoing: boolean;
@@ -70,6 +73,24 @@ const node: ReaderFragment = {
     {
       "alias": null,
       "args": null,
+      "concreteType": "Order",
+      "kind": "LinkedField",
+      "name": "mergedInto",
+      "plural": false,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "__typename",
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
       "kind": "ScalarField",
       "name": "createdAt",
       "storageKey": null
@@ -116,6 +137,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "821fd957c935143af2221d6e1137146b";
+(node as any).hash = "a4c365d4d1a3e078b0757888800225c9";
 
 export default node;

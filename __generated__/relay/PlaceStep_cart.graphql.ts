@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<564d5c5040c27949a6991060de3a6a34>>
+ * @generated SignedSource<<e760d316b8dd2422a98f260f5191bea5>>
  * @lightSyntaxTransform
  */
 
@@ -17,6 +17,7 @@ export type PlaceStep_cart$data = {
   readonly locationId: string | null | undefined;
   readonly shippingZone: {
     readonly id: string;
+    readonly name: string;
     readonly " $fragmentSpreads": FragmentRefs<"ZoneRow_zone">;
   } | null | undefined;
   readonly slot: {
@@ -30,7 +31,15 @@ export type PlaceStep_cart$key = {
   readonly " $fragmentSpreads": FragmentRefs<"PlaceStep_cart">;
 };
 
-const node: ReaderFragment = {
+const node: ReaderFragment = (function(){
+var v0 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "name",
+  "storageKey": null
+};
+return {
   "argumentDefinitions": [],
   "kind": "Fragment",
   "metadata": null,
@@ -58,13 +67,7 @@ const node: ReaderFragment = {
       "name": "location",
       "plural": false,
       "selections": [
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "name",
-          "storageKey": null
-        }
+        (v0/*:: as any*/)
       ],
       "storageKey": null
     },
@@ -101,6 +104,7 @@ const node: ReaderFragment = {
           "name": "id",
           "storageKey": null
         },
+        (v0/*:: as any*/),
         {
           "args": null,
           "kind": "FragmentSpread",
@@ -118,7 +122,8 @@ const node: ReaderFragment = {
   "type": "Cart",
   "abstractKey": null
 };
+})();
 
-(node as any).hash = "e870d24a7fea8a3b5f48080b0101ad1c";
+(node as any).hash = "ae7ddf2b33861b233ca3e0ebb213b7c7";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<f4b50978da76490fc3b6b3282daad29a>>
+ * @generated SignedSource<<429d7831e60a64d36070317ec2c1afe0>>
  * @lightSyntaxTransform
  */
 
@@ -23,6 +23,9 @@ export type UserBasketPart_userBasket$data = {
     readonly name: string;
   } | null | undefined;
   readonly next: {
+    readonly slot: {
+      readonly __typename: "TimeSlot";
+    } | null | undefined;
     readonly " $fragmentSpreads": FragmentRefs<"NextBasket_next">;
   } | null | undefined;
   readonly note: string | null | undefined;
@@ -135,6 +138,24 @@ return {
       "plural": false,
       "selections": [
         {
+          "alias": null,
+          "args": null,
+          "concreteType": "TimeSlot",
+          "kind": "LinkedField",
+          "name": "slot",
+          "plural": false,
+          "selections": [
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "__typename",
+              "storageKey": null
+            }
+          ],
+          "storageKey": null
+        },
+        {
           "args": null,
           "kind": "FragmentSpread",
           "name": "NextBasket_next"
@@ -168,6 +189,6 @@ return {
 };
 })();
 
-(node as any).hash = "35cd66aa35a787dae7d646d236e8a845";
+(node as any).hash = "e9ee366061fb28b4c740db2374723dd3";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<eb614d355f68598973dd4f7cf3d938d9>>
+ * @generated SignedSource<<bdf9aec230f6499348c744436d4f1c2e>>
  * @lightSyntaxTransform
  */
 
@@ -15,6 +15,9 @@ export type useCheckout_cart$data = {
     readonly unsure: boolean;
     readonly variantId: string;
   }>;
+  readonly shippingZone: {
+    readonly __typename: "ShippingZone";
+  } | null | undefined;
   readonly totals: {
     readonly credit: number;
     readonly delivery: number;
@@ -37,6 +40,6 @@ const node: ReaderInlineDataFragment = {
   "name": "useCheckout_cart"
 };
 
-(node as any).hash = "b44ccca67161f103568b082efdb79f68";
+(node as any).hash = "7ae751318f8793ec29da4a9d310b91d3";
 
 export default node;

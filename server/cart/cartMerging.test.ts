@@ -196,7 +196,7 @@ describe.each(testDatabaseKinds())("merging a guest's cart at sign-in (E38, F-10
     expect(lines(await market.cart.view(elsewhere))).toEqual([[cider, 2, false]]);
   });
 
-  it('moves as many lines as a full cart can take', async () => {
+  it('moves as many lines as a full cart can take, and names the others until its next change', async () => {
     const home = await signedIn(market, 'full', { session: 'full at home' });
     const variants: string[] = [];
     for (let count = 0; count < 200; count += 1) variants.push(await offer(database, `full ${kind} ${count}`));
@@ -218,9 +218,13 @@ describe.each(testDatabaseKinds())("merging a guest's cart at sign-in (E38, F-10
     const guest = shopper(market, 'full elsewhere');
     await market.cart.add(guest, honey, 1);
     await market.cart.add(guest, cider, 1);
-    const merged = await market.cart.view(await signedIn(market, 'full', { session: 'full elsewhere' }));
+    const elsewhere = await signedIn(market, 'full', { session: 'full elsewhere' });
+    const merged = await market.cart.view(elsewhere);
     expect(merged.lines).toHaveLength(200);
     expect(idOf(merged, honey)).not.toBe('');
     expect(idOf(merged, cider)).toBe('');
+    for (const view of [merged, await market.cart.view(elsewhere)])
+      expect(view.leftOut.map(({ id }) => id)).toEqual([cider]);
+    expect((await market.cart.remove(elsewhere, honey, true)).leftOut).toEqual([]);
   });
 });

@@ -5,7 +5,7 @@ import type { CartChoices, MergedLine } from './cartMergeStore.ts';
 import { customerCartId } from './cartOwner.ts';
 import { readCart } from './cartReadStore.ts';
 import type { StoredCart, StoredLine } from './cartReadStore.ts';
-import { lockCart, lockOrCreateCart, writeChoices } from './cartStore.ts';
+import { lockCart, lockOrCreateCart, writeChoices, writeLeftOut } from './cartStore.ts';
 import type { Choices } from './cartStore.ts';
 import { lineMax } from './lineMax.ts';
 
@@ -66,6 +66,8 @@ async function mergeContents(
     newLines.slice(0, freeLines).map(({ id }) => id),
     ownCart.id,
   );
+  const leftOut = newLines.slice(freeLines).map(({ variantId }) => variantId);
+  if (leftOut.length > 0) await writeLeftOut(tx, ownCart.id, leftOut);
 }
 
 /**

@@ -55,6 +55,8 @@ export type StoredCart = {
   ageWeek: string | null;
   /** Why the last closing did not buy it, or a part of it. */
   refusal: AutoCloseRefusalRow | null;
+  /** Variants that did not fit when a guest's cart was merged into it; empty after its next change (E38). */
+  mergeLeftOut: string[];
   /** A payment of it is open. */
   isPaying: boolean;
   /** In the order they were added. */
@@ -124,7 +126,7 @@ export async function readCart(
       c.from_storage as "fromStorage", c.location_id as "locationId", c.shipping_zone_id as "shippingZoneId", c.note, c.allergies,
       c.auto_close as "autoClose", c.auto_close_partial as "autoClosePartial",
       c.auto_close_total as "autoCloseTotal", c.age_week as "ageWeek",
-      c.auto_close_refusal as refusal, a.id is not null as "isPaying", due.baskets,
+      c.auto_close_refusal as refusal, c.merge_left_out as "mergeLeftOut", a.id is not null as "isPaying", due.baskets,
       i.id, w.variant_id as "variantId", i.quantity, i.price_seen as "priceSeen", i.unsure, i.unsure_reason as "unsureReason",
       i.week, i.if_missing as "ifMissing", v.track_stock as "trackStock", v.stored, v.stock, v.held,
       v.stock_mdo as "stockMdo", v.held_mdo as "heldMdo", coalesce(l.held, 0) as "ownHeld", coalesce(l.held_mdo, 0) as "ownHeldMdo"
@@ -160,6 +162,7 @@ export async function readCart(
       autoCloseTotal: first.autoCloseTotal,
       ageWeek: first.ageWeek,
       refusal: first.refusal,
+      mergeLeftOut: first.mergeLeftOut,
       isPaying: first.isPaying,
       lines: rows.filter(hasLine).map(lineOf),
       baskets: dueBaskets(first.baskets),

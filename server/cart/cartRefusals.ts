@@ -6,13 +6,13 @@ import type { PurchaseLine, PurchaseProblem } from '../../rules/purchase.ts';
 import { toId } from '../graphql/globalId.ts';
 import { formatInstant } from '../graphql/scalars.ts';
 import { MarketError } from '../marketError.ts';
-import { lineNames, lineParams } from '../text/lineNames.ts';
+import { lineNames, lineParams, unsoldParams } from '../text/lineNames.ts';
 import type { LineName } from '../text/lineNames.ts';
 
 /** A line for the rule, with its names. */
 export type BlockLine = CartBlocksInput['items'][number] & LineName;
-/** A line to buy, with its names. */
-export type NamedLine = PurchaseLine & LineName;
+/** A line to buy, with its names, and until when its producer is on vacation. */
+export type NamedLine = PurchaseLine & LineName & { awayUntil?: Date | null };
 export type RefusalInput = Omit<CartBlocksInput, 'items'> & { items: readonly BlockLine[] };
 
 function blockError(block: CartBlock, lines: readonly BlockLine[], locale: Locale): MarketError {
@@ -40,9 +40,10 @@ export function cartRefusals(input: RefusalInput, locale: Locale): MarketError[]
   return cartBlocks(input).map((block) => blockError(block, input.items, locale));
 }
 
-type Reader = { locale: Locale; openPeriod: MarketPeriod; slot: Slot | null };
+type Reader = { locale: Locale; now: Date; openPeriod: MarketPeriod; slot: Slot | null };
 
-function problemError(problem: PurchaseProblem<NamedLine>, { locale, openPeriod, slot }: Reader): MarketError {
+function problemError(problem: PurchaseProblem<NamedLine>, reader: Reader): MarketError {
+  const { locale, openPeriod, slot } = reader;
   switch (problem.code) {
     case 'CART_CHANGED':
       return new MarketError('CART_CHANGED', { items: lineNames(problem.lines, locale) });
@@ -51,7 +52,7 @@ function problemError(problem: PurchaseProblem<NamedLine>, { locale, openPeriod,
       return new MarketError('MAX_REACHED', { nb: line.max, ...lineParams(line, locale) });
     }
     case 'UNAVAILABLE':
-      return new MarketError('UNAVAILABLE', lineParams(problem.lines[0], locale));
+      return new MarketError('UNAVAILABLE', unsoldParams(problem.lines[0], reader));
     case 'BLOCKED':
       return blockError(
         problem.block,

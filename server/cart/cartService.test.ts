@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { formatMoment } from '../../rules/dates.ts';
 import {
   codes,
   location,
@@ -134,7 +135,8 @@ describe.each(DATABASE_KINDS)('the cart (%s)', (kind) => {
       .set({ deactivated_until: returnsAt })
       .where('handle', '=', 'farm')
       .execute();
-    expect(await codes(market.cart.add(ann, ofAwaySeller, 1))).toEqual(['UNAVAILABLE']);
+    const params = { variant: 'unité', name: 'away', back: formatMoment(returnsAt, 'fr', market.clock.now()) };
+    expect(await refusals(market.cart.add(ann, ofAwaySeller, 1))).toEqual([{ code: 'UNAVAILABLE', params }]);
     expect((await market.cart.view(ann)).lines).toMatchObject([{ quantity: 1, max: 0 }]);
     await database.kysely.updateTable('seller').set({ deactivated_until: null }).where('handle', '=', 'farm').execute();
   });

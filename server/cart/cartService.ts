@@ -8,7 +8,7 @@ import { inTransaction, sqlState } from '../database/transaction.ts';
 import type { Transaction } from '../database/transaction.ts';
 import type { FulfilmentService } from '../fulfilment/fulfilmentService.ts';
 import { MarketError } from '../marketError.ts';
-import { BASKET_KIND, lineParams } from '../text/lineNames.ts';
+import { BASKET_KIND, lineParams, unsoldParams } from '../text/lineNames.ts';
 import { basketLineId, basketVariantId } from './basketLines.ts';
 import { writeBasketChoice } from './basketLineStore.ts';
 import { readBirthDate } from './birthDate.ts';
@@ -108,14 +108,17 @@ export function createCartService({ database, catalogue, fulfilment }: CartParts
       const week = openWeek(caller.now);
       const { cart } = await readCart(tx, owner, { week });
       await work(tx, cart ? inOpenWeek(cart, week) : emptyCart(id));
+      if (cart && cart.mergeLeftOut.length > 0) await store.writeLeftOut(tx, cart.id, []);
     });
     return view(caller);
   }
 
   function refuseUnsold(variant: VariantRow, caller: Caller): { variant: string; name: string } {
-    const params = lineParams({ name: variant.product.name, variant: variant.name }, caller.locale);
-    if (!catalogue.isSellable(variant.product, caller.now)) throw new MarketError('UNAVAILABLE', params);
-    return params;
+    const line = { name: variant.product.name, variant: variant.name };
+    const awayUntil = variant.product.seller.deactivatedUntil;
+    if (!catalogue.isSellable(variant.product, caller.now))
+      throw new MarketError('UNAVAILABLE', unsoldParams({ ...line, awayUntil }, caller));
+    return lineParams(line, caller.locale);
   }
 
   async function addOnce(

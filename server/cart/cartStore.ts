@@ -142,6 +142,11 @@ export async function writeChoices(tx: Transaction, cartId: string, choices: Cho
     .execute();
 }
 
+/** Stores which variants did not fit at a merge; empty: all did, or it was shown. */
+export async function writeLeftOut(tx: Transaction, cartId: string, variants: readonly string[]): Promise<void> {
+  await sql`update cart set merge_left_out = ${variants}::uuid[] where id = ${cartId}`.execute(tx);
+}
+
 /** Stores the total in cents that the closing may charge at most. */
 export async function writeAutoCloseTotal(db: Kysely<Tables>, cartId: string, total: number): Promise<void> {
   await db.updateTable('cart').set({ auto_close_total: total }).where('id', '=', cartId).execute();

@@ -64,6 +64,8 @@ export type CartView = {
   postalCode: string | null;
   /** Why the closing did not buy it, as long as a line of that week awaits confirmation. */
   refusal: AutoCloseRefusalRow['reasons'] | null;
+  /** What did not fit when a guest's cart was merged into it (E38). */
+  leftOut: VariantRow[];
 };
 
 export type CartViewInput = {
@@ -172,6 +174,7 @@ export function viewCart({ cart, catalogue, location, zone, standing, isSold }: 
     ageWeek: cart.ageWeek,
     postalCode: standing.postalCode,
     refusal: refusalOf(cart),
+    leftOut: cart.mergeLeftOut.flatMap((id) => catalogue.variants.get(id) ?? []),
   };
 }
 
@@ -191,6 +194,7 @@ export function emptyCart(id: string): StoredCart {
     autoCloseTotal: null,
     ageWeek: null,
     refusal: null,
+    mergeLeftOut: [],
     isPaying: false,
     lines: [],
     baskets: [],

@@ -38,6 +38,7 @@ export async function previewClosing(
             ...line,
             name: variant.product.name,
             variant: variant.name,
+            awayUntil: variant.product.seller.deactivatedUntil,
             stored: variant.stored,
             isAlcohol: variant.product.isAlcohol,
           },
@@ -62,7 +63,7 @@ export async function previewClosing(
     closing: { hasCard: await hasCard(visitor.customer.id), buysAvailable: cart.autoClosePartial },
   });
   const present = problems.length > 0 ? problems : leftOut;
-  const reasons = purchaseRefusals(present, { locale, openPeriod, slot }).map(reasonOf);
+  const reasons = purchaseRefusals(present, { locale, now, openPeriod, slot }).map(reasonOf);
   const credit = cart.creditFirst ? cart.totals.credit : 0;
   const charged = cart.totals.total - credit;
   return { buys: problems.length === 0, reasons: reasonTexts(reasons, locale), credit, charged };

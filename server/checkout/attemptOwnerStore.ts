@@ -2,7 +2,7 @@ import type { Kysely } from 'kysely';
 import { isStorable } from '../../rules/plainText.ts';
 import { isOwn } from '../caller.ts';
 import type { Visitor } from '../caller.ts';
-import type { Tables } from '../database/tables.ts';
+import type { AttemptStatus, Tables } from '../database/tables.ts';
 import type { Transaction } from '../database/transaction.ts';
 import type { AttemptRow } from './checkoutStore.ts';
 
@@ -43,6 +43,13 @@ export async function sessionsAttempt(
   return (await query.executeTakeFirst()) ?? null;
 }
 
+/** The status of the attempt of a provider's session, whoever's it is; null: there is none. */
+export async function sessionsStatus(db: Kysely<Tables>, providerSessionId: string): Promise<AttemptStatus | null> {
+  if (!isStorable(providerSessionId)) return null;
+  const query = db.selectFrom('checkout_attempt').select('status').where('provider_session_id', '=', providerSessionId);
+  return (await query.executeTakeFirst())?.status ?? null;
+}
+
 /**
  * Moves an attempt to the session of the latest request, when a customer continues in one browser what they started in
  * another: a browser that returns from the payment page is identified by its session alone. Under the cart's lock.
@@ -65,7 +72,7 @@ export async function liveAttemptsOf(db: Kysely<Tables>, customerId: string): Pr
 export async function blankAttempts(tx: Transaction, customerId: string): Promise<void> {
   await tx
     .updateTable('checkout_attempt')
-    .set({ note: null, allergies: null, contact: null })
+    .set({ note: null, allergies: null, contact: null, typed_postal_code: null })
     .where('customer_id', '=', customerId)
     .execute();
 }

@@ -95,6 +95,7 @@ function variantLine(checkedLine: CheckedLine, { cart, now, box }: CheckInput): 
     quantity: line.quantity,
     max: lineMax(live, cart.fromStorage, variant.id === box),
     isSold: variant.status === 'active' && !isSellerAway(variant.deactivated_until, now),
+    awayUntil: variant.deactivated_until,
     isPriceChanged: variant.price > line.priceSeen,
     stored: variant.stored,
     reusableBox: variant.id === box,
@@ -135,6 +136,7 @@ export function checkCart(input: CheckInput): Checked {
     closing: input.closing,
   });
   const purchasable = purchase.lines;
+  const reader = { locale, now: input.now, openPeriod, slot };
   return {
     lines: purchasable.flatMap(({ line, units }) =>
       'checkedLine' in line ? [{ ...line.checkedLine, line: { ...line.checkedLine.line, quantity: units } }] : [],
@@ -143,7 +145,7 @@ export function checkCart(input: CheckInput): Checked {
     priceChanged: variantLines.flatMap((line) =>
       'checkedLine' in line && line.isPriceChanged ? [line.checkedLine.line] : [],
     ),
-    errors: purchaseRefusals(purchase.problems, { locale, openPeriod, slot }),
-    leftOut: purchaseRefusals(purchase.leftOut, { locale, openPeriod, slot }),
+    errors: purchaseRefusals(purchase.problems, reader),
+    leftOut: purchaseRefusals(purchase.leftOut, reader),
   };
 }

@@ -4,7 +4,7 @@ import { toId } from '../graphql/globalId.ts';
 import type { RootResolvers, TypeResolvers } from '../graphql/required.ts';
 
 type CheckoutRootResolvers = {
-  Query: RootResolvers<'Query', 'payment'>;
+  Query: RootResolvers<'Query', 'payment' | 'paymentState'>;
   Mutation: RootResolvers<'Mutation', 'checkout'>;
   Payment: TypeResolvers<'Payment'>;
 };
@@ -21,15 +21,20 @@ const STATES: Readonly<Record<AttemptStatus, PaymentState>> = {
 export const checkoutResolvers = {
   Query: {
     payment: (_, { session }, { services, visitor }) => services.checkout.payment(visitor, session),
+    async paymentState(_, { session = null }, { services }) {
+      const status = session === null ? null : await services.checkout.statusOf(session);
+      return status && STATES[status];
+    },
   },
   Mutation: {
-    checkout: (_, { useBalance, forceDisposableBox, period = null, slot = null, total, due }, context) =>
+    checkout: (_, { useBalance, forceDisposableBox, period = null, slot = null, total, due, postalCode }, context) =>
       context.services.checkout.checkout(context, {
         useBalance,
         forceDisposableBox,
         period,
         slot,
         shown: { total, due },
+        postalCode,
       }),
   },
   Payment: {

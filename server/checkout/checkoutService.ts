@@ -6,6 +6,7 @@ import type { CardService } from '../cards/cardService.ts';
 import type { CartServices } from '../cart/cartServices.ts';
 import type { CatalogueService } from '../catalogue/catalogueService.ts';
 import type { Database } from '../database/database.ts';
+import type { AttemptStatus } from '../database/tables.ts';
 import { inTransaction } from '../database/transaction.ts';
 import type { Transaction } from '../database/transaction.ts';
 import type { FulfilmentService } from '../fulfilment/fulfilmentService.ts';
@@ -15,7 +16,7 @@ import type { PaymentEvent, PaymentGateway } from '../gateways/payment.ts';
 import type { Log } from '../log.ts';
 import { MarketError, MarketErrors } from '../marketError.ts';
 import { createAbandonPayment } from './abandonPayment.ts';
-import { blankAttempts, liveAttemptsOf, ownAttempt, sessionsAttempt } from './attemptOwnerStore.ts';
+import { blankAttempts, liveAttemptsOf, ownAttempt, sessionsAttempt, sessionsStatus } from './attemptOwnerStore.ts';
 import { createAutoPurchase } from './autoPurchase.ts';
 import type { PurchaseResult } from './autoPurchase.ts';
 import { reopenBaskets } from './basketClaimStore.ts';
@@ -49,6 +50,8 @@ export type CheckoutService = {
   checkout(caller: Caller, request: CheckoutRequest): Promise<string>;
   /** The visitor's own payment with a provider's session, or their latest; null if none is theirs. */
   payment(visitor: Visitor, session?: string | null): Promise<AttemptRow | null>;
+  /** The status of anybody's attempt, by the id of its session at the provider; null: unknown. */
+  statusOf(session: string): Promise<AttemptStatus | null>;
   /** The same, by the attempt's uuid. */
   byId(visitor: Visitor, id: string): Promise<AttemptRow | null>;
   /**
@@ -163,6 +166,7 @@ export function createCheckoutService(parts: CheckoutParts): CheckoutService {
     },
 
     payment: (visitor, session = null) => ownAttempt(db, visitor, session),
+    statusOf: (session) => sessionsStatus(db, session),
 
     async byId(visitor, id) {
       const attempt = await attemptById(db, id);

@@ -122,8 +122,17 @@ describe.each(testDatabaseKinds())('lines that cannot be bought now (%s)', (kind
         { code: 'UNAVAILABLE', message: 'vin (unité) n’est plus en vente.' },
       ],
     });
+    // Of another reason than being withdrawn, when it is over.
+    await sql`update product set status = 'active'`.execute(database.kysely);
+    await sql`update seller set deactivated_until = '2026-12-10T00:00:00-05:00'`.execute(database.kysely);
+    await market.catalogue.fresh();
+    expect((await preview(ann))?.reasons.map(({ message }) => message.replaceAll(/\s/g, ' '))).toContain(
+      'vin (unité) : producteur en vacances, de retour le jeudi 10 décembre.',
+    );
+    await sql`update seller set deactivated_until = null`.execute(database.kysely);
+    await market.catalogue.fresh();
     await sql`delete from payment_card where customer_id = ${idOf(ann)}`.execute(database.kysely);
-    expect((await preview(ann))?.reasons.map(({ code }) => code)).toEqual(['MAX_REACHED', 'UNAVAILABLE', 'NO_CARD']);
+    expect((await preview(ann))?.reasons.map(({ code }) => code)).toEqual(['MAX_REACHED', 'NO_CARD']);
   });
 
   it('trigger one mail on Sunday, in time to act; carts without them get none', async () => {

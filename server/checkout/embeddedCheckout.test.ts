@@ -51,15 +51,16 @@ it("opens a payment again after a crash and ends it, over the provider's own pro
   expect(await database.kysely.selectFrom('checkout_attempt').select('provider_session_id').execute()).toHaveLength(1);
 
   await market.cart.remove(ann, variant, false);
-  const second = await market.checkout.checkout(ann, PAY);
+  const second = await market.checkout.checkout(ann, { ...PAY, postalCode: ' j0x-1a0' });
   expect(second).not.toBe(first);
   const { body, signature } = await webhook.next();
   const event = market.payment.parseWebhook(body, signature);
   expect(event.session).toMatchObject({ state: 'expired', sessionId: first });
   expect(await market.checkout.handleEvent(event)).toBe('replay');
-  expect(await market.checkout.payRedirect(ann.visitor, second)).toMatchObject({
-    kind: 'pay',
-    url: expect.stringMatching(/^http/),
-  });
+  const target = await market.checkout.payRedirect(ann.visitor, second);
+  expect(target).toMatchObject({ kind: 'pay', url: expect.stringMatching(/^http/) });
+  // The address begins with what was typed to find the zone.
+  const page = target.kind === 'pay' ? await (await fetch(target.url)).text() : '';
+  expect(page).toMatch(/id="postalCode"[^>]*\svalue="J0X 1A0"/);
   expect(await checkInvariants(database)).toEqual([]);
 });

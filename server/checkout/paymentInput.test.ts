@@ -16,6 +16,7 @@ const attempt = (more: Partial<AttemptRow> = {}): AttemptRow => ({
   balance_applied: 1300,
   card: null,
   contact: null,
+  typed_postal_code: null,
   refusal: null,
   disposable_box: false,
   lends_box: false,

@@ -90,6 +90,7 @@ export function paymentInput(attempt: AttemptRow, lines: readonly AttemptLine[],
     successUrl: `${origin}${addressOf('orderReceived', attempt.locale)}?session=${SESSION}`,
     cancelUrl: `${origin}${returnPath(attempt.id)}`,
     customerEmail: attempt.contact?.email ?? undefined,
+    postalCode: attempt.typed_postal_code ?? undefined,
     collectAddress: attempt.shipping_zone_id !== null && attempt.contact === null,
   };
 }

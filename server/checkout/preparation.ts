@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { HOLD_MINUTES, MINUTE_MS } from '../../rules/constants.ts';
 import type { Slot } from '../../rules/period.ts';
+import { checkPostalCode } from '../../rules/postalCode.ts';
 import type { BalanceService } from '../balance/balanceService.ts';
 import type { Caller } from '../caller.ts';
 import type { CartCheckout, Standing, StoredBasket, StoredCart } from '../cart/cartCheckout.ts';
@@ -41,6 +42,8 @@ export type CheckoutRequest = {
   period: string | null;
   /** Start of the slot that the shopper saw; null or absent if it was not sent. */
   slot?: string | null;
+  /** What a guest typed to find the zone of their delivery; it prefills the payment page. */
+  postalCode?: string | null;
   /** The sums that the shopper saw (E69). */
   shown?: ShownSums;
   /** Set for a purchase at the closing with the stored card (E20). */
@@ -231,6 +234,8 @@ export function createPreparation({ balance, cartCheckout, fulfilment }: Prepara
         session_id: visitor.sessionId,
         customer_id: visitor.customer?.id ?? null,
         status: 'creating',
+        typed_postal_code:
+          place.zone && contact === null ? (checkPostalCode(request.postalCode ?? '').code ?? null) : null,
         fingerprint,
         provider_session_id: null,
         payment_url: null,

@@ -44,6 +44,8 @@ export type CartTable = {
   age_week: Generated<string | null>;
   /** From the last closing that left something in the cart; null: that closing was not to buy it. */
   auto_close_refusal: ColumnType<AutoCloseRefusalRow | null, string | null | undefined, string | null>;
+  /** Variants of a guest's cart that did not fit at sign-in, until the next change of the cart (E38). */
+  merge_left_out: Generated<string[]>;
   created_at: GeneratedInstant;
   updated_at: GeneratedInstant;
 };

@@ -193,6 +193,8 @@ export type CheckoutAttemptTable = Sums &
     card: Generated<string | null>;
     /** Recipient and destination of an attempt without a payment page; null: the payment page asks for them. */
     contact: ColumnType<AttemptContactRow | null, string | null | undefined, string | null>;
+    /** What a guest typed to find the zone, perhaps incomplete; null: nothing. It prefills the payment page's address. */
+    typed_postal_code: Generated<string | null>;
     /** Why the card was not charged; null: it was not refused. */
     refusal: Generated<ChargeRefusalRow | null>;
     /** A disposable box is wanted this time (E9). */

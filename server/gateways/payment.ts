@@ -24,6 +24,8 @@ export type OpenSessionInput = {
   successUrl: string;
   cancelUrl: string;
   customerEmail?: string;
+  /** Typed already, perhaps incomplete, for a page that can begin its address with it. */
+  postalCode?: string;
   /** True for a delivery: the hosted page asks for name, phone and address (E59). */
   collectAddress: boolean;
 };

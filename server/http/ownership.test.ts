@@ -304,6 +304,15 @@ describe.each(testDatabaseKinds())('data of another person (F-044) on %s', (kind
       expect((await api.call(byName, { s: provider.provider_session_id }, stranger)).data, name).toEqual({
         payment: null,
       });
+    const stateOf = 'query($s: String) { paymentState(session: $s) }';
+    for (const [s, paymentState] of [
+      [provider.provider_session_id, 'paid'],
+      ['cs_of_nobody', null],
+      [null, null],
+    ])
+      expect((await api.call(stateOf, { s }, people['another customer in the same session'])).data).toEqual({
+        paymentState,
+      });
   });
 
   it('changes only the account of the token', async () => {

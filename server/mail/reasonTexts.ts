@@ -17,7 +17,9 @@ function reasonText(reason: RefusalReason, locale: Locale): ReasonText {
       Array.isArray(value) ? value.join(', ') : String(value),
     ]),
   );
-  return { code, message: mailTranslator(locale)(`auto.${code}`, values) };
+  // Of a line that is not sold because its producer is on vacation: the day of return (unsoldParams).
+  const key = code === 'UNAVAILABLE' && values['back'] ? 'auto.away' : (`auto.${code}` as const);
+  return { code, message: mailTranslator(locale)(key, values) };
 }
 
 /**

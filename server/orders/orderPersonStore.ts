@@ -32,7 +32,8 @@ async function erasePersonalData(db: Kysely<Tables>, isSelected: RawBuilder<bool
     addressed as (
       update fulfillment set recipient = '', line1 = '', line2 = null, city = '', state = '', postal_code = '', country = ''
       where order_id in (select id from chosen)),
-    paid as (update checkout_attempt set note = null, allergies = null, contact = null where id in (select attempt_id from chosen)),
+    paid as (update checkout_attempt set note = null, allergies = null, contact = null, typed_postal_code = null
+      where id in (select attempt_id from chosen)),
     blanked as (
       update orders set contact_email = null, contact_name = null, contact_phone = null, note = null,
         allergies = null, link_key = gen_random_uuid()

@@ -83,7 +83,7 @@ async function start(): Promise<void> {
   // The visit itself loads what was not prefetched. Without this file, no page is saved for reading offline.
   const [ahead, visits] = await Promise.all([import('./prefetchLinks.ts'), import('./saveVisits.ts')]).catch(() => []);
   ahead?.prefetchLinks({ router, getContext });
-  visits?.saveVisits(router);
+  visits?.saveVisits(router, settings.market.name);
 }
 
 const match = matchRoutes(routes, window.location)?.at(-1);

@@ -24,7 +24,7 @@ afterEach(() => {
 
 const openShop = () => {
   const router = createMemoryRouter([{ path: '*', element: null }], { initialEntries: ['/produits'] });
-  saveVisits(router);
+  saveVisits(router, 'Marché des Rives');
   return router;
 };
 

@@ -41,9 +41,10 @@ function reloadWhenReachable(): void {
  * Makes the browser save visited pages for reading offline, once the page is loaded and idle, so that saving does not
  * compete with what the reader waits for. A page opened by the router has no document in the browser's cache, so it is
  * fetched for this after it has been read for a while. A saved copy says so, and is reloaded when the market responds.
- * Disabled during development, at the desk, which has its own worker, and for readers who save data.
+ * Disabled during development, at the desk, which has its own worker, and for readers who save data. market: its name,
+ * for the page that is shown in place of one that was not saved.
  */
-export function saveVisits(router: DataRouter): void {
+export function saveVisits(router: DataRouter, market: string): void {
   const note = document.body.dataset['saved'];
   if (note !== undefined) {
     announce(note, 'network');
@@ -59,7 +60,7 @@ export function saveVisits(router: DataRouter): void {
     if (isDesk(pathname) || now - (savedAt.get(address) ?? -FRESH_MS) < FRESH_MS) return;
     savedAt.set(address, now);
     await (registered ??= registerOfflineWorker());
-    if (clearCount === offlineClearCount()) await saveVisit(address);
+    if (clearCount === offlineClearCount()) await saveVisit(address, market);
   };
   const saveAfter = (ms: number) => {
     clearTimeout(timer);

@@ -46,7 +46,7 @@ export function AddControl({ variant, t }: { variant: AddControl_variant$key; t:
       max={max}
       label={name}
       addLabel={t('cart.add_one', { name })}
-      removeLabel={amount === 0 ? '' : t('cart.remove_one', { name })}
+      removeLabel={amount === 0 ? '' : t(amount === 1 ? 'cart.remove_last' : 'cart.remove_one', { name })}
       onAdd={() => void change(1)}
       onRemove={() => void change(-1)}
       onMaxReached={onMaxReached}

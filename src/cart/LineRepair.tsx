@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { graphql, useFragment } from 'react-relay';
 import type { LineRepair_item$key } from '../../__generated__/relay/LineRepair_item.graphql.ts';
-import { formatDay } from '../../rules/dates.ts';
+import { formatMoment } from '../../rules/dates.ts';
 import { isSellerAway } from '../../rules/stock.ts';
 import { useNow } from '../shared/browser/useNow.ts';
 import { useLocale } from '../shared/i18n/translator.ts';
@@ -47,7 +47,7 @@ export function LineRepair({ item, onRepair }: Props) {
   const reason = isShort
     ? t('cart.problem_short', { count: available })
     : until && isSellerAway(new Date(until), now)
-      ? t('cart.problem_away', { day: formatDay(until, locale, now) })
+      ? t('cart.problem_away', { day: formatMoment(until, locale, now) })
       : t('cart.problem_not_sold');
   const repair = () => {
     onRepair();

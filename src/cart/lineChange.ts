@@ -11,7 +11,7 @@ import type { Cents } from '../../rules/money.ts';
 import { track } from '../shared/analytics/track.ts';
 import { isOffline } from '../shared/browser/online.ts';
 import { failureText } from '../shared/i18n/failureText.ts';
-import { NetworkFailure, TransportFailure, type FailureLine } from '../shared/relay/failure.ts';
+import { hasCode, NetworkFailure, TransportFailure, type FailureLine } from '../shared/relay/failure.ts';
 import { marketCall } from '../shared/relay/marketCall.ts';
 import { announce } from '../shared/ui/announce.ts';
 import type { useToast } from '../shared/ui/toasts.tsx';
@@ -97,7 +97,11 @@ export async function changeLineBy(
         showPendingCall(store, variantId, { ...step, max }),
       // A call that never reached the market says nothing about the product.
       failureKey: (error: unknown) =>
-        place === 'cart' || error instanceof TransportFailure ? 'errors.basic_retry' : shelfKey,
+        hasCode(error, 'TOO_LARGE')
+          ? 'cart.full'
+          : place === 'cart' || error instanceof TransportFailure
+            ? 'errors.basic_retry'
+            : shelfKey,
       onFailure: (lines: FailureLine[], error: unknown) => {
         isSilent = error instanceof NetworkFailure || (error instanceof TransportFailure && isOffline());
         refused.raised = raisedPriceOf(error);

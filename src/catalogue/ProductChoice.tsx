@@ -53,7 +53,7 @@ function VacationNotice({ until, seller }: { until: string; seller: string }) {
     <Panel ground="ble" className={styles.notice}>
       <Icon of={calendarCheckIcon} size={24} />
       <div>
-        <p className={styles.until}>{t('product.away_until', { day: formatMoment(until, locale, now) })}</p>
+        <p className={styles.until}>{t('products.away', { day: formatMoment(until, locale, now) })}</p>
         <p>{t('product.away_detail', { seller })}</p>
       </div>
     </Panel>

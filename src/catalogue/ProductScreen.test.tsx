@@ -161,7 +161,7 @@ it('shows the day of return while the producer is away, and nothing to add (F-07
       deactivatedUntil: '2999-01-03T00:00:00-05:00',
     },
   });
-  expect(screen.getByText('De retour le jeudi 3 janvier 2999.')).toBeTruthy();
+  expect(screen.getByText('En vacances, de retour le jeudi 3 janvier 2999')).toBeTruthy();
   expect(screen.queryByRole('button', { name: /Ajouter \u00B7/ })).toBeNull();
 });
 

@@ -17,6 +17,7 @@ import { AutoClose } from './AutoClose.tsx';
 import { AutoCloseRefusal } from './AutoCloseRefusal.tsx';
 import styles from './ContentStep.module.css';
 import { ExpressBlocks } from './ExpressBlocks.tsx';
+import { LeftOut } from './LeftOut.tsx';
 import { ReusableBox } from './ReusableBox.tsx';
 import type { useSaveContent } from './useSaveContent.ts';
 
@@ -29,6 +30,7 @@ const fragment = graphql`
     ...AutoCloseRefusal_cart
     ...ReusableBox_cart
     ...ExpressBlocks_cart
+    ...LeftOut_cart
   }
 `;
 const userFragment = graphql`
@@ -66,6 +68,7 @@ export function ContentStep({ cart: key, user: userKey, closesAt, market, conten
   const isOpen = useHydrated() && !areTextsAwaited;
   return (
     <div ref={home} tabIndex={-1} className={styles.step}>
+      <LeftOut cart={cart} />
       <ExpressBlocks cart={cart} onLeave={() => home.current?.focus({ preventScroll: true })} />
       <CartLines cart={cart} label={t('cart.yours')} home={home} />
       <AutoCloseRefusal cart={cart} user={user ?? null} />

@@ -50,6 +50,7 @@ it('leads from step 2 to step 3 with credit, whose choice is sent with the check
       forceDisposableBox: false,
       total: 900,
       due: 0,
+      postalCode: null,
     },
   });
 });

@@ -68,6 +68,14 @@ it('says of a line whose producer is on vacation when they return', async () => 
   );
 });
 
+it('names what a guest’s cart had beyond a full one at sign-in, with a link to each', async () => {
+  const leftOut = [{ id: 'brie', name: '200 g', product: { name: 'Brie', handle: 'brie' } }];
+  await openCart({ ...spoilt, leftOut }, '/panier');
+  expect(await screen.findByText('Tout n’a pas pu être repris')).toBeTruthy();
+  expect(screen.getByText(/déjà 200 articles différents, le maximum/)).toBeTruthy();
+  expect(screen.getByRole('link', { name: 'Brie' }).getAttribute('href')).toBe('/produits/brie');
+});
+
 it('fixes each line with one press, counts it again, and closes the box with the last cause', async () => {
   const { sent } = await openCart(spoilt, '/panier');
   const lines = await screen.findByRole('list', { name: 'Votre panier' });

@@ -7,6 +7,7 @@ import { cartSum, type SummedCart } from '../../rules/cartSum.ts';
 import { paymentAddress } from '../cards/paymentAddress.ts';
 import { refreshCart } from '../cart/refreshCart.ts';
 import { storeShownTotal } from '../cart/shownTotal.ts';
+import { storedPostalCode } from '../fulfilment/storedPostalCode.ts';
 import { track, type AnalyticsEvent } from '../shared/analytics/track.ts';
 import { isOffline } from '../shared/browser/online.ts';
 import { usePageSettings } from '../shared/browser/pageSettings.ts';
@@ -23,6 +24,7 @@ graphql`
     $slot: DateTime
     $total: Cents
     $due: Cents
+    $postalCode: String
   ) {
     checkout(
       useBalance: $useBalance
@@ -31,12 +33,16 @@ graphql`
       slot: $slot
       total: $total
       due: $due
+      postalCode: $postalCode
     )
   }
 `;
 
 const fragment = graphql`
   fragment useCheckout_cart on Cart @inline {
+    shippingZone {
+      __typename
+    }
     items {
       variantId
       quantity
@@ -64,6 +70,10 @@ function checkoutEvent(cart: useCheckout_cart$key): AnalyticsEvent {
     value: totals.items,
   };
 }
+
+/** What was typed to find the zone of a delivery; null: nothing, or it is picked up. */
+const typedPostalCode = (cart: useCheckout_cart$key): string | null =>
+  (readInlineData(fragment, cart).shippingZone && storedPostalCode()) || null;
 
 /** The sums that the page shows. */
 function shownSums(cart: useCheckout_cart$key): SummedCart {
@@ -141,7 +151,7 @@ export function useCheckout(cart: useCheckout_cart$key, onRefused: (isAnswered: 
     const shown = shownSums(cart);
     const due = cartSum(shown, { paysWithCredit: request.useBalance }).amount;
     const data = await checkout({
-      variables: { ...request, total: shown.total, due },
+      variables: { ...request, total: shown.total, due, postalCode: typedPostalCode(cart) },
       onFailure: (_, error) => {
         newIssues = checkoutIssuesOf(error);
         isLost = error instanceof TransportFailure && isOffline();

@@ -25,6 +25,9 @@ const fragment = graphql`
     status
     ongoing
     nothingComes
+    mergedInto {
+      __typename
+    }
     createdAt
     customerName
     ...OrderNotices_order
@@ -42,13 +45,16 @@ type Props = {
   linked: boolean;
 };
 
-/** A complete order: lines, sums, destination, and remaining actions. Prints as a receipt. */
+/**
+ * A complete order: lines, sums, destination, and remaining actions. Prints as a receipt. Of one that was merged into
+ * another, only that other one is shown: it has everything.
+ */
 export function OrderDetail({ order: key, linked }: Props) {
   const { t } = useTranslation();
   const locale = useLocale();
   const address = useAddress();
   const order = useFragment(fragment, key);
-  const { id, number, status, ongoing, nothingComes, createdAt, customerName } = order;
+  const { id, number, status, ongoing, nothingComes, mergedInto, createdAt, customerName } = order;
   const title = useRef<HTMLHeadingElement>(null);
   const [changes, setChanges] = useState(0);
   useEffect(() => {
@@ -84,15 +90,19 @@ export function OrderDetail({ order: key, linked }: Props) {
         </div>
       </header>
       <OrderNotices order={order} linked={linked} />
-      <OrderActions order={order} />
-      <div className={styles.columns}>
-        <OrderLines order={order} />
-        <div className={styles.aside}>
-          <OrderSums order={order} />
-          {!nothingComes && <OrderDestination order={order} />}
-          <OrderChanges order={order} onChanged={() => setChanges((count) => count + 1)} />
-        </div>
-      </div>
+      {!mergedInto && (
+        <>
+          <OrderActions order={order} />
+          <div className={styles.columns}>
+            <OrderLines order={order} />
+            <div className={styles.aside}>
+              <OrderSums order={order} />
+              {!nothingComes && <OrderDestination order={order} />}
+              <OrderChanges order={order} onChanged={() => setChanges((count) => count + 1)} />
+            </div>
+          </div>
+        </>
+      )}
     </article>
   );
 }

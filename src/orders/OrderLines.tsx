@@ -43,7 +43,7 @@ const fragment = graphql`
   }
 `;
 
-/** The lines as purchased. An order whose lines were merged into another has none. */
+/** The lines as purchased. */
 export function OrderLines({ order }: { order: OrderLines_order$key }) {
   const { t } = useTranslation();
   const address = useAddress();
@@ -54,7 +54,6 @@ export function OrderLines({ order }: { order: OrderLines_order$key }) {
   const preferenceOf = ({ ifMissing, reusableBox }: (typeof products)[number]) =>
     isOpen && !reusableBox ? MISSING_WISHES.find((preference) => preference === ifMissing) : undefined;
   const sharedPreference = sharedChoice(products.flatMap((line) => preferenceOf(line) ?? []));
-  if (products.length === 0) return <p className={styles.none}>{t('orders.lines_moved')}</p>;
   return (
     <div className={styles.frame}>
       <p className={styles.columns} aria-hidden="true">

@@ -52,13 +52,17 @@ export function OrderNotices({ order, linked }: { order: OrderNotices_order$key;
         </Notice>
       )}
       {mergedInto && (
-        <Notice kind="sunken" icon={arrowsClockwiseIcon}>
-          <p>
-            {t('received.merged_into', { number: mergedInto.number })}{' '}
-            <TextLink href={address(page, { id: mergedInto.id })}>
-              {t('orders.see', { number: mergedInto.number })}
-            </TextLink>
-          </p>
+        <Notice
+          kind="sunken"
+          icon={arrowsClockwiseIcon}
+          title={t('orders.lines_moved', { number: mergedInto.number })}
+          action={
+            <Button href={address(page, { id: mergedInto.id })}>
+              {t('orders.see_merged', { number: mergedInto.number })}
+            </Button>
+          }
+        >
+          <p>{t('received.merged_into', { number: mergedInto.number })}</p>
         </Notice>
       )}
       {mergedOrders.length > 0 && (

@@ -57,7 +57,10 @@ type State = 'pending' | 'paid' | 'failed' | 'expired' | null;
 async function open(...states: State[]) {
   return openAs(order, ...states);
 }
-async function openAs({ joined = false, ...paid }: typeof order & { joined?: boolean }, ...states: State[]) {
+async function openAs(
+  { joined = false, stranger, ...paid }: typeof order & { joined?: boolean; stranger?: State },
+  ...states: State[]
+) {
   const remaining = [...states];
   const mockResolvers = ({ name }: Sent): Record<string, () => unknown> => {
     if (name !== 'OrderReceivedScreenQuery') return {};
@@ -73,6 +76,7 @@ async function openAs({ joined = false, ...paid }: typeof order & { joined?: boo
               order: state === 'paid' ? paid : null,
             }
           : null,
+        paymentState: stranger ?? state ?? null,
       }),
     };
   };
@@ -154,6 +158,16 @@ it.each([
   expect(screen.getByRole('link').getAttribute('href')).toBe(href);
   await pass(30_000);
   expect(requestsOf('OrderReceivedScreenQuery')).toHaveLength(1);
+});
+
+it.each([
+  ['paid', 'C’est payé, et la commande est enregistrée.', /reçu.*par courriel/],
+  ['expired', 'Ce paiement n’a pas été fait.', /Rien n’a été débité/],
+  ['pending', 'On ne peut pas montrer ce paiement ici.', /Si vous avez payé/],
+] as const)('says to a browser without cookies how a payment that is %s stands', async (stranger, title, detail) => {
+  await openAs({ ...order, stranger }, null);
+  expect(screen.getByRole('heading', { level: 1 }).textContent).toBe(title);
+  expect(screen.getByText(detail)).toBeTruthy();
 });
 
 it('does not poll on a hidden page, and continues when it is shown', async () => {

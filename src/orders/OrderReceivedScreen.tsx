@@ -33,11 +33,15 @@ graphql`
         ...OrderSummary_order
       }
     }
+    paymentState(session: $session)
   }
 `;
 
-/** What a payment without an order to show may be. late: still pending after minutes of polling. */
-type NoticeKind = 'pending' | 'late' | 'failed' | 'expired' | 'unknown';
+/**
+ * What a payment without an order to show may be. late: still pending after minutes of polling. elsewhere: of another
+ * browser, or of lost cookies, paid or not; unknown: neither.
+ */
+type NoticeKind = 'pending' | 'late' | 'failed' | 'expired' | 'paid_elsewhere' | 'unpaid_elsewhere' | 'unknown';
 
 /** What happened to a payment, and where to go; nowhere until it is decided. */
 function PaymentNotice({ kind }: { kind: NoticeKind }) {
@@ -55,15 +59,19 @@ function PaymentNotice({ kind }: { kind: NoticeKind }) {
       {(kind === 'failed' || kind === 'expired') && (
         <Button href={address('cart')}>{t('received.back_to_cart')}</Button>
       )}
-      {kind === 'unknown' && <Button href={address('contact')}>{t('received.contact')}</Button>}
-      {kind === 'late' && <Button href={address('home')}>{t('cart.see_products')}</Button>}
+      {(kind === 'unknown' || kind === 'paid_elsewhere') && (
+        <Button href={address('contact')}>{t('received.contact')}</Button>
+      )}
+      {(kind === 'late' || kind === 'unpaid_elsewhere') && (
+        <Button href={address('home')}>{t('cart.see_products')}</Button>
+      )}
     </Panel>
   );
 }
 
 /** The payment's result: the order, or why there is none. Polls until it is decided. */
 function PaymentResult({ reference }: { reference: PreloadedQuery<OrderReceivedScreenQuery> }) {
-  const { payment } = useOrderReceivedScreenQuery(reference);
+  const { payment, paymentState } = useOrderReceivedScreenQuery(reference);
   const { isOverdue } = usePaymentWatch(reference.variables.session ?? null, payment?.state === 'pending');
   if (payment?.order)
     return (
@@ -74,7 +82,19 @@ function PaymentResult({ reference }: { reference: PreloadedQuery<OrderReceivedS
         shownTotal={readShownTotal(reference.variables.session ?? null)}
       />
     );
-  switch (payment?.state) {
+  if (!payment)
+    return (
+      <PaymentNotice
+        kind={
+          paymentState === 'paid'
+            ? 'paid_elsewhere'
+            : paymentState === 'failed' || paymentState === 'expired'
+              ? 'unpaid_elsewhere'
+              : 'unknown'
+        }
+      />
+    );
+  switch (payment.state) {
     // Paid, and the order is being written: it arrives with the next poll.
     case 'paid':
     case 'pending':

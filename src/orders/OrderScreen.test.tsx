@@ -189,7 +189,9 @@ it('says that it is unpaid, merged, or has merged others, with a link (F-158)', 
   expect(screen.getByRole('link', { name: 'Payer maintenant' }).getAttribute('href')).toBe('/paiement/cs_1');
   cleanup();
   await open(orderOf({ status: 'merged', ongoing: false, products: [], mergedInto: { id: 'ord_9', number: 9 } }));
-  expect(screen.getByRole('link', { name: 'Commande 9' }).getAttribute('href')).toBe('/commande/ord_9');
+  expect(textOf(document.body)).toContain('Ses articles et son total sont dans la commande 9');
+  expect(screen.getByRole('link', { name: 'Voir la commande 9' }).getAttribute('href')).toBe('/commande/ord_9');
+  expect(textOf(document.body)).not.toMatch(/\$|Gratuit|Imprimer/);
   cleanup();
   await open(orderOf({ mergedOrders: [{ id: 'ord_7', number: 7 }], refundedToCard: 500 }));
   expect(screen.getByRole('link', { name: 'Commande 7' }).getAttribute('href')).toBe('/commande/ord_7');

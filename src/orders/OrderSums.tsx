@@ -27,7 +27,7 @@ const fragment = graphql`
 
 /**
  * The order's sums in the cart's order, fee included, so that they add up to the total. Zero rows are omitted, as is
- * the item count of an order whose lines were merged into another.
+ * the item count of an order of the market's box alone.
  */
 export function OrderSums({ order }: { order: OrderSums_order$key }) {
   const { t } = useTranslation();

@@ -70,9 +70,8 @@ function SellerAway({ deactivatedUntil, collections }: Away) {
       <Icon of={suitcaseRollingIcon} size={38} className={awayStyles.icon} />
       <div className={awayStyles.text}>
         <h2 className={awayStyles.title}>
-          {t('sellers.away')}{' '}
           <time dateTime={deactivatedUntil}>
-            {t('sellers.back', { moment: formatMoment(deactivatedUntil, locale, now) })}
+            {t('products.away', { day: formatMoment(deactivatedUntil, locale, now) })}
           </time>
         </h2>
         <p className={awayStyles.detail}>{t('sellers.away_detail')}</p>

@@ -1,5 +1,5 @@
 import type { i18n, TFunction } from 'i18next';
-import { addressOf } from '../../rules/addresses.ts';
+import { addressOf, localeOfPath } from '../../rules/addresses.ts';
 import type { Locale } from '../../rules/constants.ts';
 import { formatMoment, formatTime } from '../../rules/dates.ts';
 import { formatCents } from '../../rules/money.ts';
@@ -9,8 +9,8 @@ import { createTranslator } from '../shared/i18n/translator.ts';
 import english from './messages.en.json' with { type: 'json' };
 import french from './messages.fr.json' with { type: 'json' };
 
-/** A page that was saved. title: as HTML. */
-export type SavedPage = { path: string; title: string; savedAt: number };
+/** A page that was saved. title: as HTML. market: the market's name, in the page's language. */
+export type SavedPage = { path: string; title: string; market: string; savedAt: number };
 
 /** "14 h 05", or "jeudi 26 novembre à 14 h 05" on another day than `now`; both in ms since 1970. */
 function momentOf(savedAt: number, locale: Locale, now: number): string {
@@ -78,6 +78,10 @@ function cartSection(cart: OfflineCart, locale: Locale, now: number): string {
   return `<p>${escapeHtml(textsIn(locale)('offline_page.cart_detail', { visit: visitTime(cart.savedAt, locale, now) }))}</p><ul>${lines.join('')}${sum}</ul>`;
 }
 
+/** The market's name as the last visit had it, in this language if there was one; '' if nothing is saved. */
+const marketName = (pages: readonly SavedPage[], locale: Locale): string =>
+  (pages.find(({ path }) => localeOfPath(path) === locale) ?? pages[0])?.market ?? '';
+
 function pagesSection(pages: readonly SavedPage[], locale: Locale, now: number): string {
   if (pages.length === 0) return '';
   const items = pages.map(
@@ -112,7 +116,7 @@ export function offlinePage({ locale, of, cart, pages, now }: OfflineView): Resp
   const html = `<!doctype html><html lang="${locale}-CA"><head><meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1"><meta name="robots" content="noindex">
 <title>${title}</title><style>${STYLE}</style><script>${RELOAD_SCRIPT}</script></head><body><main>
-<a class="brand" href="${addressOf('home', locale)}">${text('market')}</a>
+<a class="brand" href="${addressOf('home', locale)}">${escapeHtml(marketName(pages, locale)) || text('home')}</a>
 <h1>${title}</h1>
 ${isCart ? cartPart : `<p>${text('detail')}</p>`}
 <p><a class="retry" href="">${text('retry')}</a></p>

@@ -80,7 +80,9 @@ function start() {
     return response as Promise<Response> | null;
   };
   const text = async (path: string) => normalized((await (await open(path))?.text()) ?? '');
-  return { visit: (url: string, files: string[] = []) => send({ type: 'visit', url, files }), send, open, text };
+  const visit = (url: string, files: string[] = [], market = 'Marché des Rives') =>
+    send({ type: 'visit', url, files, market });
+  return { visit, send, open, text };
 }
 const breakNetwork = () => (market = () => new TypeError('Failed to fetch'));
 
@@ -161,6 +163,17 @@ describe('a page that was never visited', () => {
     expect(links).toEqual(['/en/sellers', '/produits/miche']);
     expect(offline).toContain('>/produits/miche</a>');
     expect(await text('/en/faq')).toContain('Pages you can read offline');
+  });
+
+  it('has the market’s name as the last visit of its language had it', async () => {
+    const { visit, send, text } = start();
+    await visit('/produits/miche');
+    await visit('/en/sellers', [], 'Shore <Market>');
+    breakNetwork();
+    expect(await text('/faq')).toContain('<a class="brand" href="/">Marché des Rives</a>');
+    expect(await text('/en/faq')).toContain('<a class="brand" href="/en">Shore &lt;Market&gt;</a>');
+    await send({ type: 'forget' });
+    expect(await text('/faq')).toContain('<a class="brand" href="/">Accueil</a>');
   });
 
   it('is the cart as it was: names, amounts and the sum, with the time of the visit', async () => {

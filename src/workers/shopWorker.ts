@@ -14,14 +14,17 @@ import { isGatewayError, type FetchEvent, type InstallEvent, type WorkerScope } 
 /** How long a navigation waits for the network before the saved copy is shown, in ms. */
 const WAIT_MS = 10_000;
 
-/** Headers of a saved page: ms since 1970, the content of its title, the paths of its files as JSON. */
+/** Headers of a saved page: ms since 1970, the content of its title, the paths of its files as JSON, the market's name. */
 const SAVED_AT = 'x-saved-at';
 const TITLE = 'x-saved-title';
 const FILES = 'x-saved-files';
+const MARKET = 'x-saved-market';
 
 const FILE = /\/assets\/[\w-][\w.-]*/g;
 /** The name of a style sheet whose rules are inlined in the page. */
 const INLINED = /data-href="[^"]*"/g;
+
+type Visit = Extract<OfflineMessage, { type: 'visit' }>;
 
 /** Routes that the browser serves without starting the worker. */
 const DIRECT = ['/graphql', '/images/*'].map((pathname) => ({
@@ -71,7 +74,8 @@ export function shopWorker(scope: WorkerScope): void {
     for (const file of await files.keys()) if (!used.has(new URL(file.url).pathname)) await files.delete(file);
   }
 
-  async function savePage(url: URL, used: readonly string[], isCurrent: () => boolean): Promise<void> {
+  async function savePage({ url: visited, files: used, market }: Visit, isCurrent: () => boolean): Promise<void> {
+    const url = new URL(visited, origin);
     const key = offlineKey(url);
     if (key === null) return;
     // The browser has it already, and only asks whether it has changed.
@@ -88,6 +92,7 @@ export function shopWorker(scope: WorkerScope): void {
     saved.set(SAVED_AT, String(Date.now()));
     saved.set(TITLE, encodeURIComponent(/<title[^>]*>([^<]*)/.exec(html)?.[1] ?? key));
     saved.set(FILES, JSON.stringify(files));
+    saved.set(MARKET, encodeURIComponent(market));
     if (!isCurrent()) return;
     const pages = await open('pages');
     // Deleted first, so that keys are in the order of the visits.
@@ -117,7 +122,8 @@ export function shopWorker(scope: WorkerScope): void {
       const headers = (await pages.match(request))?.headers;
       const { pathname, search } = new URL(request.url);
       const title = decodeURIComponent(headers?.get(TITLE) ?? '');
-      list.unshift({ path: pathname + search, title, savedAt: Number(headers?.get(SAVED_AT)) });
+      const market = decodeURIComponent(headers?.get(MARKET) ?? '');
+      list.unshift({ path: pathname + search, title, market, savedAt: Number(headers?.get(SAVED_AT)) });
     }
     return list;
   }
@@ -159,7 +165,7 @@ export function shopWorker(scope: WorkerScope): void {
     if (message.type === 'forget') return event.waitUntil(clearCaches());
     const startGeneration = generation;
     const isCurrent = () => generation === startGeneration;
-    saving = saving.then(() => savePage(new URL(message.url, origin), message.files, isCurrent)).catch(() => undefined);
+    saving = saving.then(() => savePage(message, isCurrent)).catch(() => undefined);
     event.waitUntil(saving);
   });
   scope.addEventListener('fetch', (event) => {

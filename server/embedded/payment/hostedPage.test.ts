@@ -42,6 +42,12 @@ it('shows what is paid, to whom, until when, and a link back', async () => {
   expect(page).not.toContain('<script');
 });
 
+it('begins the address with the postal code that was typed before', async () => {
+  const page = await readPage((await open({ collectAddress: true, postalCode: 'J8X3G4' })).url);
+  expect(page).toMatch(/<input id="postalCode"[^>]* value="J8X 3G4"/);
+  expect(await readPage((await open({ collectAddress: true })).url)).toMatch(/<input id="postalCode"[^>]* value=""/);
+});
+
 it('is English throughout in English, amounts as in the market', async () => {
   const page = await readPage((await open({ locale: 'en' })).url);
   expect(page).toContain('<html lang="en-CA">');

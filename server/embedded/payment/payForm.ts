@@ -22,6 +22,8 @@ const POSTAL_CODE_LENGTH = 6;
 export type FormAsk = Pick<SessionRecord, 'collectAddress' | 'collectPhone' | 'customerEmail'> & {
   cardOnly?: boolean;
   storesCard?: boolean;
+  /** Typed before, perhaps incomplete. */
+  postalCode?: string;
 };
 
 /** For a page that requires only a card. */
@@ -41,7 +43,7 @@ export function payFields(record: Omit<FormAsk, 'customerEmail'>): PayField[] {
 }
 
 /** The page's initial values. An email address given with the session is read-only. */
-export const emptyValues = (record: Pick<SessionRecord, 'customerEmail'>): PayValues => ({
+export const emptyValues = (record: Pick<FormAsk, 'customerEmail' | 'postalCode'>): PayValues => ({
   email: record.customerEmail ?? '',
   phone: '',
   promotion: '',
@@ -50,7 +52,7 @@ export const emptyValues = (record: Pick<SessionRecord, 'customerEmail'>): PayVa
   line2: '',
   city: '',
   state: 'QC',
-  postalCode: '',
+  postalCode: record.postalCode ?? '',
   card: '',
   expiry: '',
   code: '',

@@ -1,5 +1,6 @@
 import { formatDay } from '../../../rules/dates.ts';
 import { formatCents } from '../../../rules/money.ts';
+import { postalCodeText } from '../../../rules/postalCode.ts';
 import { cardAlone } from './payForm.ts';
 import { amountAside, textAside } from './payPage.ts';
 import type { PayView } from './payPage.ts';
@@ -61,8 +62,9 @@ export function sessionView(record: SessionRecord, marketName: string, notice: s
   const off = promotion
     ? [{ name: translate('promotionLine', { code: promotion.code }), amount: -promotion.amountOff }]
     : [];
-  const { collectAddress, collectPhone, customerEmail } = record;
+  const { collectAddress, collectPhone, customerEmail, metadata } = record;
   return {
+    postalCode: postalCodeText(metadata['postal_code'] ?? ''),
     collectAddress,
     collectPhone,
     customerEmail,

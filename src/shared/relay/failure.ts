@@ -53,12 +53,15 @@ export function failureLines(error: unknown, fallbackKey?: string): FailureLine[
   const displayable = error.errors.filter((e) => e.extensions?.displayable);
   if (displayable.length === 0) return fallback;
   return displayable.map(({ message, extensions }) =>
-    // The payment provider's own words, in its language: the reader's text says that nothing was done (F-186).
-    extensions?.code === 'PROVIDER_REFUSED'
-      ? { key: 'orders.provider_refused', params: { message }, fallbackKey }
-      : extensions?.localized
-        ? { text: message }
-        : { key: message, params: extensions?.params ?? {}, fallbackKey },
+    // Its producer is on vacation: the text says until when.
+    extensions?.code === 'UNAVAILABLE' && extensions.params?.['back']
+      ? { key: 'products.add_away', params: extensions.params, fallbackKey: message }
+      : // The payment provider's own words, in its language: the reader's text says that nothing was done (F-186).
+        extensions?.code === 'PROVIDER_REFUSED'
+        ? { key: 'orders.provider_refused', params: { message }, fallbackKey }
+        : extensions?.localized
+          ? { text: message }
+          : { key: message, params: extensions?.params ?? {}, fallbackKey },
   );
 }
 

@@ -24,13 +24,13 @@ export async function registerOfflineWorker(): Promise<void> {
   });
 }
 
-/** Saves a page that was visited, with the built files that this document has used. */
-export function saveVisit(url: string): Promise<void> {
+/** Saves a page that was visited, with the built files that this document has used. market: the market's name. */
+export function saveVisit(url: string, market: string): Promise<void> {
   const files = performance
     .getEntriesByType('resource')
     .map(({ name }) => new URL(name))
     .filter(({ origin, pathname }) => origin === window.location.origin && pathname.startsWith('/assets/'));
-  return send({ type: 'visit', url, files: [...new Set(files.map(({ pathname }) => pathname))] });
+  return send({ type: 'visit', url, files: [...new Set(files.map(({ pathname }) => pathname))], market });
 }
 
 let clearCount = 0;

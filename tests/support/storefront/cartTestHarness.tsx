@@ -56,7 +56,7 @@ export type SampleCart = {
     name?: string;
     /** Null: closed this week. */ nextSlot?: null;
   } | null;
-  shippingZone?: { id: string; price: number } | null;
+  shippingZone?: { id: string; price: number; name?: string; /** Null: closed this week. */ nextSlot?: null } | null;
   ageConfirmed?: boolean;
   deliveryAlreadyPaid?: boolean;
   autoClose?: boolean;
@@ -66,6 +66,8 @@ export type SampleCart = {
   autoCloseRefusal?: { code: string; message: string }[] | null;
   balanceAvailable?: number;
   mergesInto?: { id: string; number: number } | null;
+  /** What did not fit at sign-in. */
+  leftOut?: { id: string; name: string; product: { name: string; handle: string } }[];
 };
 
 const slot = { from: '2026-11-26T14:00:00-05:00', to: '2026-11-26T19:00:00-05:00' };
@@ -123,7 +125,7 @@ export function cartAnswerOf(cart: SampleCart) {
     location: cart.location
       ? { storageOnly: false, name: 'Halle du Portage', expressSlot: slot, ...cart.location }
       : null,
-    slot: (cart.location && cart.location.nextSlot !== null) || cart.shippingZone ? slot : null,
+    slot: (cart.shippingZone ?? cart.location ?? { nextSlot: null }).nextSlot === null ? null : slot,
     autoClose: cart.autoClose ?? false,
     autoClosePartial: cart.autoClosePartial ?? false,
     autoClosePreview:
@@ -132,6 +134,7 @@ export function cartAnswerOf(cart: SampleCart) {
       ? (cart.autoCloseRefusal ?? null)
       : null,
     mergesInto: cart.mergesInto ?? null,
+    leftOut: cart.leftOut ?? [],
     shippingZone: cart.shippingZone ? { ...zoneFields, ...cart.shippingZone } : null,
     items: lines.map((line) => ({
       id: `item-${line.variantId}`,
