@@ -47,6 +47,7 @@ export const PERMISSIONS = {
     baskets: 'PUBLIC',
     cart: 'GUEST_SESSION',
     payment: 'GUEST_SESSION',
+    paymentState: 'GUEST_SESSION',
     user: 'CUSTOMER',
     membership: 'CUSTOMER',
     orders: 'CUSTOMER',
@@ -291,6 +292,7 @@ export const PERMISSIONS = {
     mergesInto: 'OWNER',
     ageConfirmed: 'OWNER',
     autoCloseRefusal: 'OWNER',
+    leftOut: 'OWNER',
   },
   AutoClosePreview: {
     buys: 'INHERITED',

@@ -341,6 +341,8 @@ export type Cart = Node & {
   isSubscribed: Scalars['Boolean']['output'];
   /** Confirmed and unsure lines, in the order they were added; at most 200, always complete. */
   items: Array<CartItem>;
+  /** Extension: what a guest's cart had beyond the 200 lines when it was merged into this one at sign-in, and was left out. Empty again after the next change. */
+  leftOut: Array<Variant>;
   /** Extension: the chosen point itself, to show it without a second list. */
   location: Maybe<Location>;
   /** Null: no pickup point chosen. Never together with shippingZone. */
@@ -906,7 +908,7 @@ export type Mutation = {
    * open payment. Extension: period, the displayed openPeriod: PERIOD_CHANGED if it has closed, before any money moves;
    * slot, the start of the displayed cart.slot: SLOT_CHANGED if it is another one now. The paid order has that slot.
    * total and due, the displayed total of the cart and what credit leaves to pay of it: TOTAL_RAISED or DUE_RAISED if it is more now; less
-   * is charged without asking.
+   * is charged without asking. postalCode, what a guest typed to find the zone: the payment page may begin the address with it.
    */
   checkout: Scalars['String']['output'];
   /** Extension: what the shopper chooses if a line turns out to be missing; later lines of the cart start with the same choice. */
@@ -1066,6 +1068,7 @@ export type MutationCheckoutArgs = {
   due: InputMaybe<Scalars['Cents']['input']>;
   forceDisposableBox?: Scalars['Boolean']['input'];
   period: InputMaybe<Scalars['ID']['input']>;
+  postalCode: InputMaybe<Scalars['String']['input']>;
   slot: InputMaybe<Scalars['DateTime']['input']>;
   total: InputMaybe<Scalars['Cents']['input']>;
   useBalance?: Scalars['Boolean']['input'];
@@ -1886,6 +1889,8 @@ export type Query = {
   orders: OrderConnection;
   /** Extension: the result of a checkout; the order-received page cannot trust its own address. Without session: the latest. Null: this visitor has none. */
   payment: Maybe<Payment>;
+  /** Extension: how a payment stands, for anybody who has its session's id, as after lost cookies: neither whose it is nor its order. Null: there is no such payment. */
+  paymentState: Maybe<PaymentState>;
   /** Extension: all data that the market stores about the caller, as a file to download (Québec's Law 25). Null: not signed in. */
   personalData: Maybe<PersonalData>;
   /** Null: no product has this handle, or it is a draft. */
@@ -1953,6 +1958,11 @@ export type QueryOrdersArgs = {
 
 
 export type QueryPaymentArgs = {
+  session: InputMaybe<Scalars['String']['input']>;
+};
+
+
+export type QueryPaymentStateArgs = {
   session: InputMaybe<Scalars['String']['input']>;
 };
 
