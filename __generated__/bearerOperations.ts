@@ -75,6 +75,7 @@ export const bearerOperations: ReadonlySet<string> = new Set([
   'UpdateUserMutation',
   'VisitorQuery',
   'WeekViewQuery',
+  'basketTotalQuery',
   'firstBasketsQuery',
   'pickListQuery',
   'producersQuery',

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<cb01a6ccb826d486d214d95cca8ecf1f>>
- * @relayHash 2ab8cc03455e9a997e77c67a7848598d
+ * @generated SignedSource<<927196d00ff1c4d4c0e6022fc5c8c2b0>>
+ * @relayHash 51fef28d1ff3aea02a6c16f0011fdfb2
  * @lightSyntaxTransform
  */
 
@@ -8,12 +8,13 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b58e72ec223e9fc399ae78c06fe8cc0bfd5efef8d5ae50614ceac7fedd219c1b
+// @relayRequestID 70c1f44a9092eca4eb8f0feb42eea9d5e47194635a66630c60ca29686ea6e35e
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type OrderStatus = "cancelled" | "completed" | "disputed" | "fulfilled" | "merged" | "pending" | "processed" | "refunded" | "shipped" | "%future added value";
 export type AdvanceStatusMutation$variables = {
   order: string;
+  refund?: number | null | undefined;
   to: OrderStatus;
 };
 export type AdvanceStatusMutation$data = {
@@ -28,19 +29,22 @@ export type AdvanceStatusMutation = {
 };
 
 const node: ConcreteRequest = (function(){
-var v0 = [
-  {
-    "defaultValue": null,
-    "kind": "LocalArgument",
-    "name": "order"
-  },
-  {
-    "defaultValue": null,
-    "kind": "LocalArgument",
-    "name": "to"
-  }
-],
-v1 = [
+var v0 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "order"
+},
+v1 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "refund"
+},
+v2 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "to"
+},
+v3 = [
   {
     "alias": null,
     "args": [
@@ -48,6 +52,11 @@ v1 = [
         "kind": "Variable",
         "name": "order",
         "variableName": "order"
+      },
+      {
+        "kind": "Variable",
+        "name": "refund",
+        "variableName": "refund"
       },
       {
         "kind": "Variable",
@@ -80,32 +89,40 @@ v1 = [
 ];
 return {
   "fragment": {
-    "argumentDefinitions": (v0/*:: as any*/),
+    "argumentDefinitions": [
+      (v0/*:: as any*/),
+      (v1/*:: as any*/),
+      (v2/*:: as any*/)
+    ],
     "kind": "Fragment",
     "metadata": null,
     "name": "AdvanceStatusMutation",
-    "selections": (v1/*:: as any*/),
+    "selections": (v3/*:: as any*/),
     "type": "Mutation",
     "abstractKey": null
   },
   "kind": "Request",
   "operation": {
-    "argumentDefinitions": (v0/*:: as any*/),
+    "argumentDefinitions": [
+      (v0/*:: as any*/),
+      (v2/*:: as any*/),
+      (v1/*:: as any*/)
+    ],
     "kind": "Operation",
     "name": "AdvanceStatusMutation",
-    "selections": (v1/*:: as any*/)
+    "selections": (v3/*:: as any*/)
   },
   "params": {
-    "cacheID": "2ab8cc03455e9a997e77c67a7848598d",
-    "id": "b58e72ec223e9fc399ae78c06fe8cc0bfd5efef8d5ae50614ceac7fedd219c1b",
+    "cacheID": "51fef28d1ff3aea02a6c16f0011fdfb2",
+    "id": "70c1f44a9092eca4eb8f0feb42eea9d5e47194635a66630c60ca29686ea6e35e",
     "metadata": {},
     "name": "AdvanceStatusMutation",
     "operationKind": "mutation",
-    "text": "mutation AdvanceStatusMutation(\n  $order: ID!\n  $to: OrderStatus!\n) {\n  advanceOrder(order: $order, to: $to) {\n    id\n    status\n  }\n}\n"
+    "text": "mutation AdvanceStatusMutation(\n  $order: ID!\n  $to: OrderStatus!\n  $refund: Cents\n) {\n  advanceOrder(order: $order, to: $to, refund: $refund) {\n    id\n    status\n  }\n}\n"
   }
 };
 })();
 
-(node as any).hash = "65ec411fe886d1ac5b6cbd4ca3fe5d63";
+(node as any).hash = "78ba366b3bebbb7953460469908c1014";
 
 export default node;

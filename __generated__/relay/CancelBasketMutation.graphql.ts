@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<baa3115ff917e1ce8a678ec64af93cea>>
- * @relayHash 35e51ca611999721704139f02e04620c
+ * @generated SignedSource<<28b275518b18c2ce5302475546b42ed0>>
+ * @relayHash 0552ce78fd36d0250121b965ca309d84
  * @lightSyntaxTransform
  */
 
@@ -8,10 +8,11 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 0e123cdc66ea4d6b28bd76f91b2c894203d858dfd249c5546cd1e6eac9b74141
+// @relayRequestID b957e1acf2d6356ad761e0eefd5ad1855bedb0fa8f50b37a0f88ecd963895c47
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type CancelBasketMutation$variables = {
+  from?: string | null | undefined;
   id: string;
 };
 export type CancelBasketMutation$data = {
@@ -28,24 +29,32 @@ export type CancelBasketMutation = {
 };
 
 const node: ConcreteRequest = (function(){
-var v0 = [
-  {
-    "defaultValue": null,
-    "kind": "LocalArgument",
-    "name": "id"
-  }
-],
+var v0 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "from"
+},
 v1 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "id"
+},
+v2 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "id",
   "storageKey": null
 },
-v2 = [
+v3 = [
   {
     "alias": null,
     "args": [
+      {
+        "kind": "Variable",
+        "name": "from",
+        "variableName": "from"
+      },
       {
         "kind": "Variable",
         "name": "id",
@@ -57,7 +66,7 @@ v2 = [
     "name": "cancelBasket",
     "plural": false,
     "selections": [
-      (v1/*:: as any*/),
+      (v2/*:: as any*/),
       {
         "alias": null,
         "args": null,
@@ -66,7 +75,7 @@ v2 = [
         "name": "baskets",
         "plural": true,
         "selections": [
-          (v1/*:: as any*/)
+          (v2/*:: as any*/)
         ],
         "storageKey": null
       }
@@ -76,32 +85,38 @@ v2 = [
 ];
 return {
   "fragment": {
-    "argumentDefinitions": (v0/*:: as any*/),
+    "argumentDefinitions": [
+      (v0/*:: as any*/),
+      (v1/*:: as any*/)
+    ],
     "kind": "Fragment",
     "metadata": null,
     "name": "CancelBasketMutation",
-    "selections": (v2/*:: as any*/),
+    "selections": (v3/*:: as any*/),
     "type": "Mutation",
     "abstractKey": null
   },
   "kind": "Request",
   "operation": {
-    "argumentDefinitions": (v0/*:: as any*/),
+    "argumentDefinitions": [
+      (v1/*:: as any*/),
+      (v0/*:: as any*/)
+    ],
     "kind": "Operation",
     "name": "CancelBasketMutation",
-    "selections": (v2/*:: as any*/)
+    "selections": (v3/*:: as any*/)
   },
   "params": {
-    "cacheID": "35e51ca611999721704139f02e04620c",
-    "id": "0e123cdc66ea4d6b28bd76f91b2c894203d858dfd249c5546cd1e6eac9b74141",
+    "cacheID": "0552ce78fd36d0250121b965ca309d84",
+    "id": "b957e1acf2d6356ad761e0eefd5ad1855bedb0fa8f50b37a0f88ecd963895c47",
     "metadata": {},
     "name": "CancelBasketMutation",
     "operationKind": "mutation",
-    "text": "mutation CancelBasketMutation(\n  $id: ID!\n) {\n  cancelBasket(id: $id) {\n    id\n    baskets {\n      id\n    }\n  }\n}\n"
+    "text": "mutation CancelBasketMutation(\n  $id: ID!\n  $from: ID\n) {\n  cancelBasket(id: $id, from: $from) {\n    id\n    baskets {\n      id\n    }\n  }\n}\n"
   }
 };
 })();
 
-(node as any).hash = "1696b9bec626b730a81b2f32538cd5d6";
+(node as any).hash = "06dae273ab0a1be58de137db84abc7b3";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<50418220a43eddb8f6b154b23fca78aa>>
+ * @generated SignedSource<<56051607ea8f32a3ceaa4713bf563564>>
  * @lightSyntaxTransform
  */
 
@@ -14,6 +14,12 @@ export type CancelBasket_userBasket$data = {
     readonly name: string;
   };
   readonly id: string;
+  readonly next: {
+    readonly period: {
+      readonly id: string;
+    };
+  } | null | undefined;
+  readonly " $fragmentSpreads": FragmentRefs<"FixedBaskets_userBasket">;
   readonly " $fragmentType": "CancelBasket_userBasket";
 };
 export type CancelBasket_userBasket$key = {
@@ -21,19 +27,21 @@ export type CancelBasket_userBasket$key = {
   readonly " $fragmentSpreads": FragmentRefs<"CancelBasket_userBasket">;
 };
 
-const node: ReaderFragment = {
+const node: ReaderFragment = (function(){
+var v0 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "id",
+  "storageKey": null
+};
+return {
   "argumentDefinitions": [],
   "kind": "Fragment",
   "metadata": null,
   "name": "CancelBasket_userBasket",
   "selections": [
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "id",
-      "storageKey": null
-    },
+    (v0/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -51,12 +59,41 @@ const node: ReaderFragment = {
         }
       ],
       "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "NextBasket",
+      "kind": "LinkedField",
+      "name": "next",
+      "plural": false,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "Period",
+          "kind": "LinkedField",
+          "name": "period",
+          "plural": false,
+          "selections": [
+            (v0/*:: as any*/)
+          ],
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "FixedBaskets_userBasket"
     }
   ],
   "type": "UserBasket",
   "abstractKey": null
 };
+})();
 
-(node as any).hash = "bc162af94b4fdf27990651439eca317d";
+(node as any).hash = "efd634a5078f8568352cabe8436e2b78";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<6abe6bad165d3b556421e3ae94fd6c0e>>
+ * @generated SignedSource<<9c3cda33b82005a655156cf603931218>>
  * @lightSyntaxTransform
  */
 
@@ -11,7 +11,10 @@ import type { ReaderFragment } from 'relay-runtime';
 export type OrderStatus = "cancelled" | "completed" | "disputed" | "fulfilled" | "merged" | "pending" | "processed" | "refunded" | "shipped" | "%future added value";
 import type { FragmentRefs } from "relay-runtime";
 export type DeskOrderActions_order$data = {
-  readonly balanceApplied: number;
+  readonly cancelRefund: {
+    readonly toBalance: number;
+    readonly toCard: number;
+  };
   readonly combinableWith: ReadonlyArray<{
     readonly createdAt: string;
     readonly id: string;
@@ -24,10 +27,7 @@ export type DeskOrderActions_order$data = {
   } | null | undefined;
   readonly nothingComes: boolean;
   readonly number: number;
-  readonly refundedToBalance: number;
-  readonly refundedToCard: number;
   readonly status: OrderStatus;
-  readonly total: number;
   readonly " $fragmentSpreads": FragmentRefs<"OrderDeposit_order" | "OrderReturns_order">;
   readonly " $fragmentType": "DeskOrderActions_order";
 };
@@ -83,29 +83,26 @@ return {
     {
       "alias": null,
       "args": null,
-      "kind": "ScalarField",
-      "name": "total",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "balanceApplied",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "refundedToCard",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "refundedToBalance",
+      "concreteType": "CancelRefund",
+      "kind": "LinkedField",
+      "name": "cancelRefund",
+      "plural": false,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "toCard",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "toBalance",
+          "storageKey": null
+        }
+      ],
       "storageKey": null
     },
     (v2/*:: as any*/),
@@ -157,6 +154,6 @@ return {
 };
 })();
 
-(node as any).hash = "f906c69689a7d26420bfd0cfe6b31c3e";
+(node as any).hash = "bdd931637dff7267f8d64e98b7b9f9fa";
 
 export default node;

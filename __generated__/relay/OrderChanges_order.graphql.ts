@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<50917134f5f1e84476f8f89a82bae838>>
+ * @generated SignedSource<<c8addf798c93334b19e19a68703722aa>>
  * @lightSyntaxTransform
  */
 
@@ -10,6 +10,10 @@
 import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type OrderChanges_order$data = {
+  readonly cancelRefund: {
+    readonly toBalance: number;
+    readonly toCard: number;
+  };
   readonly combinableWith: ReadonlyArray<{
     readonly createdAt: string;
     readonly id: string;
@@ -54,6 +58,31 @@ return {
       "args": null,
       "kind": "ScalarField",
       "name": "reopenable",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "CancelRefund",
+      "kind": "LinkedField",
+      "name": "cancelRefund",
+      "plural": false,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "toCard",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "toBalance",
+          "storageKey": null
+        }
+      ],
       "storageKey": null
     },
     {
@@ -104,6 +133,6 @@ return {
 };
 })();
 
-(node as any).hash = "a2553734c533f1a033629befa15f6c23";
+(node as any).hash = "4cb53b338a41ed41976f37c124dc103e";
 
 export default node;

@@ -84,11 +84,15 @@ const anyAt = (at: string): ExpectedFields => ({
   [`${at.replaceAll(/\d+/g, '')}.weeks[].slot`]: present,
   [`${at}.weeks[0].isDue`]: true,
   [`${at}.cardWanted`]: null,
+  [`${at}.agreementWanted`]: null,
+  [`${at}.fixed`]: [],
 });
 export const basketAt = (at: string): ExpectedFields => ({
   ...anyAt(at),
   ...pickedUp(at),
   ...nextPickedUp(`${at}.next`),
+  [`${at}.total`]: 3950,
+  [`${at}.agreedTotal`]: 3950,
 });
 export const deliveredAt = (at: string): ExpectedFields => ({
   ...anyAt(at),
@@ -96,6 +100,8 @@ export const deliveredAt = (at: string): ExpectedFields => ({
   [`${at}.shippingZone.nextSlot`]: present,
   [`${at}.shippingZone.expressSlot`]: present,
   ...nextDelivered(`${at}.next`),
+  [`${at}.total`]: 4650,
+  [`${at}.agreedTotal`]: 4650,
 });
 /** The customer's only subscription. */
 export const basketsUnder = (user: string): ExpectedFields => ({

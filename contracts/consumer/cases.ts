@@ -80,7 +80,12 @@ import {
   saveSiteInformationsCases,
   sitePreviewCases,
 } from './siteAdminCases.ts';
-import { basketSubscriptionCases, firstBasketsCases, refreshBasketsCases } from './subscriptionCases.ts';
+import {
+  basketSubscriptionCases,
+  basketTotalCases,
+  firstBasketsCases,
+  refreshBasketsCases,
+} from './subscriptionCases.ts';
 import { cancelBasketCases, subscribeToBasketCases, updateBasketCases } from './subscriptionChangeCases.ts';
 import { visitorCases } from './visitorCases.ts';
 
@@ -143,6 +148,7 @@ const written: Cases = {
   // Recurring baskets.
   BasketSubscriptionScreenQuery: basketSubscriptionCases,
   firstBasketsQuery: firstBasketsCases,
+  basketTotalQuery: basketTotalCases,
   refreshBasketsQuery: refreshBasketsCases,
   SubscribeToBasketMutation: subscribeToBasketCases,
   UpdateBasketMutation: updateBasketCases,

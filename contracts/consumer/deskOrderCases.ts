@@ -163,6 +163,14 @@ export const advanceOrderCases: readonly ContractCase<AdvanceOrderMutation>[] = 
     data: { ...orderDetail('advanceOrder', 'cancelled', 'waiting'), 'advanceOrder.refundedToCard': 1475 },
   },
   {
+    name: 'cancelled, for another refund than the one shown: nothing is (E69)',
+    suite: 'conformance',
+    given: paidOrderAtDesk(),
+    ...ofOrder,
+    variables: { ...advanceTo('cancelled'), refund: 1500 },
+    errors: [{ code: 'REFUND_CHANGED', params: { shown: 1500, current: 1475 } }],
+  },
+  {
     name: 'cancelled, sent twice',
     repeated: true,
     given: [otherCustomer, staffMember, paidOrder({ status: 'cancelled', staff: theCustomer })],

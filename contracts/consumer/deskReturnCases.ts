@@ -219,6 +219,14 @@ export const settleMissingCases: readonly ContractCase<SettleMissingMutation>[] 
     },
   },
   {
+    name: 'nothing comes, and another amount was shown: nothing is given back (E69)',
+    suite: 'conformance',
+    given: paidOrderAtDesk({ progress: 'missing' }),
+    ...settlementCall,
+    variables: { ...settlementInput, total: 975 },
+    errors: [{ code: 'REFUND_CHANGED', params: { shown: 975, current: 1475 } }],
+  },
+  {
     name: 'sent twice',
     repeated: true,
     given: paidOrderAtDesk({ ...oneMissing, settled: true }),

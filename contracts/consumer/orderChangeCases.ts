@@ -90,6 +90,14 @@ export const cancelOrderCases: readonly ContractCase<CancelOrderMutation>[] = [
     },
   },
   {
+    name: 'less than the refund that was shown: nothing is cancelled (E69)',
+    suite: 'conformance',
+    given: [customer(), order()],
+    ...ofOrder,
+    variables: { order: '', reopenCart: false, refund: 1500 },
+    errors: [{ code: 'REFUND_LOWERED', params: { shown: 1500, current: 1475 } }],
+  },
+  {
     name: 'to be changed: its lines are in the cart again, with its place',
     given: [customer(), order()],
     ...change,

@@ -158,4 +158,12 @@ export const advanceStatusCases: readonly ContractCase<AdvanceStatusMutation>[] 
     ...ofOrder,
     variables: advanced('cancelled'),
   }),
+  {
+    name: 'another refund than the one shown',
+    suite: 'conformance',
+    given: paidOrderAtDesk(),
+    ...ofOrder,
+    variables: { ...advanced('cancelled'), refund: 1500 },
+    errors: [{ code: 'REFUND_CHANGED', params: { shown: 1500, current: 1475 } }],
+  },
 ];

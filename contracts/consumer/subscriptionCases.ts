@@ -1,4 +1,5 @@
 import type { BasketSubscriptionScreenQuery } from '../../__generated__/relay/BasketSubscriptionScreenQuery.graphql.ts';
+import type { basketTotalQuery } from '../../__generated__/relay/basketTotalQuery.graphql.ts';
 import type { firstBasketsQuery } from '../../__generated__/relay/firstBasketsQuery.graphql.ts';
 import type { refreshBasketsQuery } from '../../__generated__/relay/refreshBasketsQuery.graphql.ts';
 import { basketAt, basketsUnder, basketWith, deliveredAt, nextDelivered, nextPickedUp } from './basketStates.ts';
@@ -82,6 +83,7 @@ export const firstBasketsCases: readonly ContractCase<firstBasketsQuery>[] = [
   },
   {
     name: 'of somebody who has not said where',
+    suite: 'conformance',
     given: [openPlaces, oneBasket, customer()],
     data: {
       baskets: rows(1),
@@ -101,6 +103,16 @@ export const firstBasketsCases: readonly ContractCase<firstBasketsQuery>[] = [
     name: 'nobody is signed in',
     given: [openPlaces, oneBasket],
     errors: [{ code: 'UNAUTHENTICATED', raisedBy: { field: 'Basket.first', at: 'baskets.0.first' } }],
+  },
+];
+
+/** What each basket of a subscription would cost at another place (E69). */
+export const basketTotalCases: readonly ContractCase<basketTotalQuery>[] = [
+  {
+    name: 'in a zone',
+    given: [openPlaces, oneBasket, subscriber(), subscribed()],
+    variables: { shippingZoneId: deliveryZone },
+    data: { 'user.baskets': rows(1), 'user.baskets[0].total': 4650 },
   },
 ];
 
@@ -143,6 +155,17 @@ export const refreshBasketsCases: readonly ContractCase<refreshBasketsQuery>[] =
       'user.baskets[0].weeks': rows(11),
       'user.baskets[0].cardWanted': present,
       'user.baskets[0].cardWanted.slot': present,
+    },
+  },
+  {
+    name: 'one that costs more than its customer agreed to (E69)',
+    suite: 'conformance',
+    given: [openPlaces, oneBasket, subscriber(), subscribed({ agreed: 3450 })],
+    data: {
+      ...addressAndCard,
+      'user.baskets': rows(1),
+      ...basketAt('user.baskets[0]'),
+      'user.baskets[0].agreedTotal': 3450,
     },
   },
   {

@@ -143,9 +143,36 @@ export const updateBasketCases: readonly ContractCase<UpdateBasketMutation>[] = 
   {
     name: 'another place, and a note',
     given: [...basketOnOffer, subscriber({ shippingAddress: homeAddress }), subscribed()],
-    variables: { id: '', input: { preferences: { shippingZoneId: deliveryZone, note: 'Chez la voisine' } } },
+    variables: {
+      id: '',
+      input: { preferences: { shippingZoneId: deliveryZone, note: 'Chez la voisine' }, total: 4650 },
+    },
     ...ofSubscription,
     data: { ...deliveredAt(at), [`${at}.note`]: 'Chez la voisine' },
+  },
+  {
+    name: 'a higher price agreed to (E69)',
+    suite: 'conformance',
+    given: [...basketOnOffer, subscriber(), subscribed({ agreed: 3450 })],
+    variables: { id: '', input: { total: 3950 } },
+    ...ofSubscription,
+    data: basketAt(at),
+  },
+  {
+    name: 'a price that rose again: nothing is agreed to',
+    suite: 'conformance',
+    given: [...basketOnOffer, subscriber(), subscribed({ agreed: 3450 })],
+    variables: { id: '', input: { total: 3900 } },
+    ...ofSubscription,
+    errors: [{ code: 'TOTAL_RAISED', params: { shown: 3900, current: 3950 } }],
+  },
+  {
+    name: 'another place, from a week that is fixed: nothing is moved',
+    suite: 'conformance',
+    given: [...basketOnOffer, subscriber({ shippingAddress: homeAddress }), subscribed()],
+    variables: { id: '', input: { preferences: { shippingZoneId: deliveryZone }, from: LONG_AGO.period } },
+    ...ofSubscription,
+    errors: [{ code: 'WEEK_CLOSED', params: LONG_AGO }],
   },
   {
     name: 'a week that is fixed',
@@ -213,6 +240,14 @@ export const cancelBasketCases: readonly ContractCase<CancelBasketMutation>[] = 
     variables: { id: '' },
     ...ofSubscription,
     data: { 'cancelBasket.id': theCustomer, 'cancelBasket.baskets': [] },
+  },
+  {
+    name: 'from a week that is fixed: nothing is ended',
+    suite: 'conformance',
+    given: subscribedCustomer,
+    variables: { id: '', from: LONG_AGO.period },
+    ...ofSubscription,
+    errors: [{ code: 'WEEK_CLOSED', params: LONG_AGO }],
   },
   {
     name: 'one that has ended before',

@@ -76,8 +76,8 @@ export type BalanceService = {
   orderCancelled(tx: Transaction, cancelled: Omit<PaidWithBalance, 'attemptId'>): Promise<void>;
   /** Credits returned goods of an order, in its transaction, once per return; `box`: the reusable box is among them. */
   creditReturn(tx: Transaction, credited: CreditedReturn): Promise<void>;
-  /** Cents of an order's deposits that were credited by hand before, under the balance's lock. */
-  creditedOf(tx: Transaction, customerId: string, orderId: string): Promise<number>;
+  /** Cents of an order's deposits that were credited by hand before, to settle it, under the balance's lock. */
+  creditedOf(tx: Kysely<Tables>, customerId: string, orderId: string): Promise<number>;
   /** Adds or deducts credit, for the operator or the desk. REQUEST_REUSED: the request key belongs to another call. */
   adjust(adjustment: Adjustment): Promise<AdjustmentResult>;
   /**

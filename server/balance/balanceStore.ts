@@ -144,7 +144,7 @@ export async function readDepositsToCard(db: Kysely<Tables>, orderId: string): P
  * Cents of this order's deposits that were credited by hand: credited deposits beyond those of the customer's other
  * valid orders, at most all of this one's.
  */
-export async function readCreditedOf(tx: Transaction, customerId: string, orderId: string): Promise<number> {
+export async function readCreditedOf(tx: Kysely<Tables>, customerId: string, orderId: string): Promise<number> {
   const { rows } = await sql<{ credited: number }>`
     with paid as (
       select o.id, sum(l.deposit * (l.quantity - l.returned)) - coalesce(max(c.amount), 0) as deposit

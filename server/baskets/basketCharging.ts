@@ -9,10 +9,12 @@ import type { Log } from '../log.ts';
 import { queueMail } from '../mail/mailOutbox.ts';
 import { BASKET_KIND, BASKET_SELLER } from '../text/lineNames.ts';
 import { decideWeeks } from './basketDecision.ts';
+import { placeOf } from './basketPlace.ts';
 import type { BasketRow } from './basketStore.ts';
-import { basketTotals } from './basketSums.ts';
+import { basketTotals, usualTotal } from './basketSums.ts';
 import * as store from './deliveryStore.ts';
 import type { DueDelivery } from './deliveryStore.ts';
+import { notifyRaised } from './raisedBasket.ts';
 import { frequencyOf, lockUserBasket } from './userBasketStore.ts';
 import { endWithdrawn, notifyWithdrawn } from './withdrawnStore.ts';
 
@@ -32,10 +34,11 @@ const UNDER_WAY = 4;
 const FIRST_ID = '00000000-0000-0000-0000-000000000000';
 
 /**
- * Makes an order of each due basket (E51, E52). Subscribers of a basket or place that was withdrawn are told at once. Then every week whose opt-out has passed is decided; then what is due
+ * Makes an order of each due basket (E51, E52). Subscribers of a basket or place that was withdrawn, or of one that costs more than they agreed to, are told at once. Then every week whose opt-out has passed is decided; then what is due
  * is charged, one customer's baskets after the other. The state is in the rows, so that everything happens once whoever
  * runs it: after a crash the next run continues, and processes share the customers. A refused card is announced once by
- * mail, and the week is reserved until the end of Wednesday: a later run charges another card that was stored by then.
+ * mail, and the week is reserved until the end of Wednesday: a later run charges another card that was stored by then. A total
+ * that was not agreed to is refused in the same way, until it is (E69).
  * Returns how many weeks changed; aborted, it stops after the current ones.
  */
 export function createCharging({ database, cards, checkout, fulfilment, clock, log, basketOf }: ChargingParts) {
@@ -102,17 +105,13 @@ export function createCharging({ database, cards, checkout, fulfilment, clock, l
     });
   }
 
-  async function placeOf({ location_id: locationId, shipping_zone_id: zoneId }: DueDelivery) {
-    return {
-      location: locationId === null ? null : await fulfilment.location(locationId),
-      zone: zoneId === null ? null : await fulfilment.zone(zoneId),
-    };
-  }
-
   async function chargeOne(delivery: DueDelivery): Promise<boolean> {
     const { user_basket_id: userBasketId, customer_id: customerId, week, note } = delivery;
     const now = clock.now();
-    const place = await placeOf(delivery);
+    const place = await placeOf(fulfilment, {
+      locationId: delivery.location_id,
+      shippingZoneId: delivery.shipping_zone_id,
+    });
     const at = place.zone ?? place.location;
     const slot = at && fulfilment.slotOf(at, { startDate: week });
     if (!slot) return miss(delivery, 'NO_DELIVERY');
@@ -120,6 +119,8 @@ export function createCharging({ database, cards, checkout, fulfilment, clock, l
       return miss(delivery, delivery.attempt_refusal ?? delivery.refusal ?? 'LATE');
     const basket = await basketOf(delivery.basket_id);
     if (!basket?.active) return end(delivery);
+    const agreedPlace = await placeOf(fulfilment, { shippingZoneId: delivery.agreed_zone_id });
+    if (usualTotal(basket, agreedPlace) > delivery.agreed_total) return refuse(delivery, 'TOTAL_RAISED', null);
     const card = (await cards.chargeable(customerId))?.card ?? null;
     if (card === null) return refuse(delivery, 'NO_CARD', null);
     if (card === delivery.attempt_card) return refuse(delivery, delivery.attempt_refusal ?? 'declined', card);
@@ -168,7 +169,7 @@ export function createCharging({ database, cards, checkout, fulfilment, clock, l
 
   return async function deliver(signal?: AbortSignal): Promise<number> {
     await store.markOrdered(db);
-    const notified = await notifyWithdrawn(db);
+    const notified = (await notifyWithdrawn(db)) + (await notifyRaised(db, { basketOf, fulfilment }));
     const decided = await decideAll(signal);
     const charged = await chargeAll(signal);
     await store.markOrdered(db);

@@ -23,6 +23,14 @@ function weekOf(id: string, field: string): string {
   return week;
 }
 
+/** The Friday of an optional period id. BAD_INPUT {field}. */
+export const readWeek = (id: string | null | undefined, field: string): string | null =>
+  id === null || id === undefined ? null : weekOf(id, field);
+
+/** WEEK_CLOSED of a week, given by its Friday. */
+export const weekClosed = (week: string): MarketError =>
+  new MarketError('WEEK_CLOSED', { period: toId('Period', week), optOutBy: formatInstant(basketOptOut(week)) });
+
 function rangeOf({ from, to }: NonNullable<PauseInput['pausedOn']>): string[] {
   if (!isCalendarDay(from) || !isCalendarDay(to) || to < from) throw badInput('pausedOn');
   if (Date.parse(to) - Date.parse(from) > LONGEST_RANGE_MS)
@@ -67,11 +75,7 @@ export function pausesAfter(
   const last = open.at(-1) ?? decidedThrough;
   for (const week of chosen) {
     if (week > last) throw new MarketError('WEEK_TOO_FAR', { weeks: PAUSE_WEEKS });
-    if (!open.includes(week))
-      throw new MarketError('WEEK_CLOSED', {
-        period: toId('Period', week),
-        optOutBy: formatInstant(basketOptOut(week)),
-      });
+    if (!open.includes(week)) throw weekClosed(week);
   }
   const stillPaused =
     change.kind === 'set' ? [] : before.filter((week) => open.includes(week) && !change.resume.includes(week));

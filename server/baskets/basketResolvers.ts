@@ -1,5 +1,6 @@
 import { basketOptOut } from '../../rules/basketDates.ts';
 import { PERIOD_DAYS } from '../../rules/constants.ts';
+import { periodStarting } from '../../rules/period.ts';
 import type { MarketPeriod } from '../../rules/period.ts';
 import { addDays } from '../../rules/zone.ts';
 import type { Context } from '../graphql/context.ts';
@@ -7,7 +8,9 @@ import { requireKey, toId } from '../graphql/globalId.ts';
 import type { RootResolvers, TypeResolvers } from '../graphql/required.ts';
 import { MarketError } from '../marketError.ts';
 import { textIn, textOrNull } from '../text/bilingualText.ts';
-import { cardNeeded, nextWeek, pausesToCome, weeksToCome } from './nextBasket.ts';
+import { readWeek } from './basketPauses.ts';
+import type { BasketGoal } from './firstBasket.ts';
+import { agreementNeeded, cardNeeded, fixedWeeks, nextWeek, pausesToCome, weeksToCome } from './nextBasket.ts';
 import type { UserBasketView } from './userBasketView.ts';
 
 /** The customer after the mutation. */
@@ -17,8 +20,8 @@ async function owner({ services, visitor }: Pick<Context, 'services' | 'visitor'
   return user;
 }
 
-function slotIn({ fulfilment }: Context['services'], basket: UserBasketView, period: MarketPeriod) {
-  const place = basket.shippingZone ?? basket.location;
+function slotIn({ fulfilment }: Context['services'], at: BasketGoal, period: MarketPeriod) {
+  const place = at.shippingZone ?? at.location;
   return place && fulfilment.slotOf(place, period);
 }
 
@@ -41,8 +44,9 @@ export const basketResolvers = {
     },
     updateBasket: (_, { id, input }, context) =>
       context.services.baskets.subscriptions.update(context, requireKey(id, 'UserBasket'), input),
-    async cancelBasket(_, { id }, context) {
-      await context.services.baskets.subscriptions.cancel(context, requireKey(id, 'UserBasket'));
+    async cancelBasket(_, { id, from }, context) {
+      const { subscriptions } = context.services.baskets;
+      await subscriptions.cancel(context, requireKey(id, 'UserBasket'), readWeek(from, 'from'));
       return owner(context);
     },
   },
@@ -75,6 +79,17 @@ export const basketResolvers = {
         totals: await services.baskets.totals(basket, period.startDate),
         changeBy: basketOptOut(period.startDate),
       };
+    },
+    fixed: (basket, _, { services, now }) =>
+      fixedWeeks(basket, now).flatMap(({ week, ...at }) => {
+        const period = periodStarting(week);
+        const slot = slotIn(services, at, period);
+        return slot && slot.to <= now ? [] : [{ period, slot }];
+      }),
+    total: (basket, at, { services }) => services.baskets.usualTotal(basket, at),
+    agreementWanted(basket, _, { services, now }) {
+      const wanted = agreementNeeded(basket, now);
+      return wanted && { ...wanted, slot: slotIn(services, basket, wanted.period) };
     },
     cardWanted(basket, _, { services, now }) {
       const wanted = cardNeeded(basket, now);

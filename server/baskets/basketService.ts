@@ -5,13 +5,15 @@ import type { CatalogueService } from '../catalogue/catalogueService.ts';
 import { MarketError } from '../marketError.ts';
 import { createCharging } from './basketCharging.ts';
 import type { ChargingParts } from './basketCharging.ts';
+import { chosenPlace } from './basketPlace.ts';
+import type { PlaceIds } from './basketPlace.ts';
 import { readBaskets, type BasketRow } from './basketStore.ts';
-import { basketTotals } from './basketSums.ts';
+import { basketTotals, usualTotal } from './basketSums.ts';
 import { readBasketWeeks } from './basketWeekStore.ts';
 import type { BasketWeek } from './basketWeekStore.ts';
 import { announceBaskets } from './comingBaskets.ts';
 import { firstBasket } from './firstBasket.ts';
-import type { BasketGoal, FirstBasket, PlaceIds } from './firstBasket.ts';
+import type { BasketGoal, FirstBasket } from './firstBasket.ts';
 import { createUserBaskets } from './userBaskets.ts';
 import type { UserBasketParts, UserBaskets } from './userBaskets.ts';
 
@@ -25,6 +27,11 @@ export type BasketService = {
   weeksOf(customerId: string): Promise<BasketWeek[]>;
   /** The price of a subscription's week, given by its first day, at today's prices (E52). */
   totals(of: BasketGoal & { basket: BasketRow; customerId: string }, week: string): Promise<Totals>;
+  /**
+   * What each basket of a subscription costs at a place, without ids at its own, before another order of its week pays the
+   * delivery. NO_DELIVERY, BAD_INPUT {field}.
+   */
+  usualTotal(of: BasketGoal & { basket: BasketRow }, at: PlaceIds): Promise<number>;
   /**
    * The first delivery and the price of a subscription that began now. UNAUTHENTICATED, NO_DELIVERY, BAD_INPUT {field}.
    */
@@ -57,6 +64,10 @@ export function createBasketService(parts: BasketParts): BasketService {
     weeksOf: (customerId) => readBasketWeeks(database.kysely, customerId),
     subscriptions: createUserBaskets({ ...parts, basketOf: byId, totals }),
     totals,
+    async usualTotal({ basket, location, shippingZone }, at) {
+      const own = { locationId: location?.id ?? null, shippingZoneId: shippingZone?.id ?? null };
+      return usualTotal(basket, await chosenPlace(parts.fulfilment, at, () => own));
+    },
     async first({ visitor: { customer }, now }, basket, place) {
       if (!customer) throw new MarketError('UNAUTHENTICATED');
       const first = await firstBasket(parts, customer.id, { now }, place);

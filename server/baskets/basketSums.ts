@@ -2,10 +2,8 @@ import type { Totals } from '../../__generated__/schemaTypes.ts';
 import { basketParts } from '../cart/basketParts.ts';
 import type { WeekStanding } from '../cart/cartCheckout.ts';
 import { cartSums } from '../cart/cartSums.ts';
-import type { LocationRow, ShippingZoneRow } from '../fulfilment/places.ts';
+import type { BasketPlace } from './basketPlace.ts';
 import type { BasketRow } from './basketStore.ts';
-
-export type BasketPlace = { location: LocationRow | null; zone: ShippingZoneRow | null };
 
 /**
  * The price of a basket at a place (E52): its price, partly taxed, its deposits, and delivery at the zone's price, free
@@ -22,3 +20,7 @@ export function basketTotals(basket: BasketRow, place: BasketPlace, standing: We
     isGuest: false,
   });
 }
+
+/** What each basket costs at a place, before another order of its week pays the delivery: the sum that is agreed to (E69). */
+export const usualTotal = (basket: BasketRow, place: BasketPlace): number =>
+  basketTotals(basket, place, { balance: 0, isDeliverySettled: false }).total;

@@ -6,10 +6,15 @@ import type { AttemptStatus, Tables } from '../database/tables.ts';
 import type { Transaction } from '../database/transaction.ts';
 
 export type DeliveryRow = Selectable<BasketDeliveryTable>;
-/** A week that is still to be charged, its customer, and the state of the latest try; null: none yet. */
+/**
+ * A week that is still to be charged, its customer, the subscription's present place with the total agreed to for it (E69),
+ * and the state of the latest try; null: none yet.
+ */
 export type DueDelivery = DeliveryRow & {
   customer_id: string;
   basket_id: string;
+  agreed_total: number;
+  agreed_zone_id: string | null;
   attempt_status: AttemptStatus | null;
   attempt_card: string | null;
   attempt_refusal: string | null;
@@ -68,7 +73,7 @@ export async function markOrdered(db: Kysely<Tables>): Promise<void> {
 /** The weeks that are still to be charged without a try in progress, customer by customer. */
 export async function dueDeliveries(db: Kysely<Tables>): Promise<DueDelivery[]> {
   const { rows } = await sql<DueDelivery>`
-    select d.*, u.customer_id, u.basket_id, a.status as attempt_status, a.card as attempt_card, a.refusal as attempt_refusal
+    select d.*, u.customer_id, u.basket_id, u.agreed_total, u.shipping_zone_id as agreed_zone_id, a.status as attempt_status, a.card as attempt_card, a.refusal as attempt_refusal
     from basket_delivery d join user_basket u on u.id = d.user_basket_id
       left join checkout_attempt a on a.id = d.attempt_id
     where d.status = 'due' and coalesce(a.status, 'failed') in ('failed', 'expired')

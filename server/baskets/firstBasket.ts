@@ -2,10 +2,10 @@ import { basketOptOut, openBasketWeek } from '../../rules/basketDates.ts';
 import type { MarketPeriod } from '../../rules/period.ts';
 import type { Caller } from '../caller.ts';
 import type { CartOwnership } from '../cart/cartOwnership.ts';
-import { readPlace } from '../cart/placeInput.ts';
 import type { FulfilmentService } from '../fulfilment/fulfilmentService.ts';
 import type { LocationRow, ShippingZoneRow } from '../fulfilment/places.ts';
-import { MarketError } from '../marketError.ts';
+import { chosenPlace } from './basketPlace.ts';
+import type { PlaceIds } from './basketPlace.ts';
 
 /** The place of a basket: a location or a zone, or neither. */
 export type BasketGoal = { location: LocationRow | null; shippingZone: ShippingZoneRow | null };
@@ -23,8 +23,6 @@ export function slotAfterOptOut(
 }
 
 export type FirstBasket = BasketGoal & { period: MarketPeriod; slot: Slot; changeBy: Date };
-/** The place of an input's ids; both null or absent: the customer's own. */
-export type PlaceIds = { locationId?: string | null; shippingZoneId?: string | null };
 
 type Parts = {
   cartOwnership: Pick<CartOwnership, 'preferredPlace'>;
@@ -41,15 +39,9 @@ export async function firstBasket(
   { now }: Pick<Caller, 'now'>,
   ids: PlaceIds,
 ): Promise<FirstBasket> {
-  // The storefront's queries send all their variables: null means absent.
-  const chosen = readPlace({
-    locationId: ids.locationId ?? undefined,
-    shippingZoneId: ids.shippingZoneId ?? undefined,
-  });
-  const { locationId, shippingZoneId } = chosen ?? (await cartOwnership.preferredPlace(customerId));
-  const location = locationId ? await fulfilment.location(locationId) : null;
-  const shippingZone = shippingZoneId ? await fulfilment.zone(shippingZoneId) : null;
-  if ((locationId && !location) || (shippingZoneId && !shippingZone)) throw new MarketError('NO_DELIVERY');
+  const { location, zone: shippingZone } = await chosenPlace(fulfilment, ids, () =>
+    cartOwnership.preferredPlace(customerId),
+  );
   const period = openBasketWeek(now);
   const goal = { location, shippingZone };
   const changeBy = basketOptOut(period.startDate);

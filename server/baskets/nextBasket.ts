@@ -1,4 +1,12 @@
-import { basketChargedBy, basketOptOut, isBasketDue, nextBasketWeek, pausableWeeks } from '../../rules/basketDates.ts';
+import {
+  basketChargedBy,
+  basketOptOut,
+  basketWeeks,
+  closedBasketWeek,
+  isBasketDue,
+  nextBasketWeek,
+  pausableWeeks,
+} from '../../rules/basketDates.ts';
 import { PERIOD_DAYS } from '../../rules/constants.ts';
 import { periodStarting } from '../../rules/period.ts';
 import type { MarketPeriod } from '../../rules/period.ts';
@@ -41,8 +49,31 @@ export function nextWeek(view: UserBasketView, now: Date): MarketPeriod | null {
   return week === null ? null : periodStarting(week);
 }
 
+/**
+ * The weeks that still come at `now`, whatever is changed: those decided, and those whose opt-out has passed though no job
+ * has decided them yet.
+ */
+export function fixedWeeks(view: UserBasketView, now: Date): UserBasketView['fixed'] {
+  const { basket, startWeek, decidedThrough, paused, location, shippingZone } = view;
+  const from = addDays(decidedThrough, PERIOD_DAYS);
+  const skipped = new Set([...paused, ...view.fixed.map(({ week }) => week)]);
+  const closed = basketWeeks(basket.frequency, startWeek, { from, until: closedBasketWeek(now) });
+  return [
+    ...view.fixed,
+    ...closed.filter((week) => !skipped.has(week)).map((week) => ({ week, location, shippingZone })),
+  ].toSorted((left, right) => (left.week < right.week ? -1 : 1));
+}
+
+/** A refused week that can still be charged. */
+const chargeable = (week: string, now: Date) =>
+  now < basketChargedBy(week) ? { period: periodStarting(week), by: basketChargedBy(week) } : null;
+
 /** The week whose card was refused, as long as another card can be charged. Null: none. */
 export function cardNeeded({ refused }: UserBasketView, now: Date) {
-  if (!refused || ADDRESS_PROBLEMS.has(refused.refusal) || now >= basketChargedBy(refused.week)) return null;
-  return { period: periodStarting(refused.week), by: basketChargedBy(refused.week) };
+  if (!refused || refused.refusal === 'TOTAL_RAISED' || ADDRESS_PROBLEMS.has(refused.refusal)) return null;
+  return chargeable(refused.week, now);
 }
+
+/** The week that is charged once its total is agreed to (E69). Null: none. */
+export const agreementNeeded = ({ refused, total, agreedTotal }: UserBasketView, now: Date) =>
+  refused?.refusal === 'TOTAL_RAISED' && total > agreedTotal ? chargeable(refused.week, now) : null;

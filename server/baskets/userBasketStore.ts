@@ -13,16 +13,24 @@ export type UserBasketRow = Selectable<UserBasketTable> & {
   paused: string[];
   /** Undecided weeks that a cart has bought, or is paying (E51). */
   bought: string[];
+  /** Decided weeks of the last month that come, with their place: charged, or about to be. */
+  fixed: FixedWeek[];
   refused_week: string | null;
   refusal: string | null;
 };
+/** A decided week (its Friday) and the place that it was decided for (uuids). */
+export type FixedWeek = { week: string; locationId: string | null; zoneId: string | null };
 export type LockedUserBasket = Selectable<UserBasketTable>;
 
 const reading = (where: ReturnType<typeof sql>) => sql<UserBasketRow>`
   select u.*, d.week as refused_week, d.refusal,
     array(select p.week::text from basket_pause p where p.user_basket_id = u.id order by p.week) as paused,
     array(select b.week::text from basket_delivery b where b.user_basket_id = u.id and b.week > u.decided_through
-      order by b.week) as bought
+      order by b.week) as bought,
+    array(select json_build_object('week', b.week, 'locationId', b.location_id, 'zoneId', b.shipping_zone_id)
+      from basket_delivery b where b.user_basket_id = u.id and b.week > u.decided_through - 28
+        and (b.status = 'ordered' or b.status = 'due' and b.week <= u.decided_through
+          and b.refusal is distinct from 'TOTAL_RAISED') order by b.week) as fixed
   from user_basket u
     left join lateral (select b.week, b.refusal from basket_delivery b
         left join checkout_attempt a on a.id = b.attempt_id
@@ -58,8 +66,8 @@ export async function lockUserBasket(tx: Transaction, id: string): Promise<Locke
 /** Inserts a subscription. False: the customer has one of this basket already. */
 export async function insertUserBasket(tx: Transaction, row: Insertable<UserBasketTable>): Promise<boolean> {
   const { rows } = await sql`
-    insert into user_basket (id, customer_id, basket_id, location_id, shipping_zone_id, note, start_week, decided_through, created_at)
-    select ${row.id}, u.id, ${row.basket_id}, ${row.location_id}, ${row.shipping_zone_id}, ${row.note}, ${row.start_week},
+    insert into user_basket (id, customer_id, basket_id, location_id, shipping_zone_id, note, agreed_total, start_week, decided_through, created_at)
+    select ${row.id}, u.id, ${row.basket_id}, ${row.location_id}, ${row.shipping_zone_id}, ${row.note}, ${row.agreed_total}, ${row.start_week},
       ${row.decided_through}, ${row.created_at}
     from customer u where u.id = ${row.customer_id} and u.deleted_at is null
     on conflict (customer_id, basket_id) where cancelled_at is null do nothing
@@ -68,7 +76,7 @@ export async function insertUserBasket(tx: Transaction, row: Insertable<UserBask
 }
 
 export type UserBasketChange = Partial<
-  Pick<UserBasketTable, 'location_id' | 'shipping_zone_id' | 'note' | 'decided_through'>
+  Pick<UserBasketTable, 'location_id' | 'shipping_zone_id' | 'note' | 'agreed_total' | 'decided_through'>
 > & { cancelled_at?: Date };
 
 export async function writeUserBasket(tx: Transaction, id: string, change: UserBasketChange): Promise<void> {

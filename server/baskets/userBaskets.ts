@@ -16,14 +16,19 @@ import { isOutsideZone } from '../fulfilment/places.ts';
 import { queueMail } from '../mail/mailOutbox.ts';
 import { MarketError } from '../marketError.ts';
 import { decideWeeks } from './basketDecision.ts';
-import { pausesAfter, readPauseWish } from './basketPauses.ts';
+import { pausesAfter, readPauseWish, readWeek, weekClosed } from './basketPauses.ts';
+import { placeOf } from './basketPlace.ts';
 import type { BasketRow } from './basketStore.ts';
+import { usualTotal } from './basketSums.ts';
 import { slotAfterOptOut, type BasketGoal } from './firstBasket.ts';
 import * as store from './userBasketStore.ts';
 import type { LockedUserBasket, UserBasketRow } from './userBasketStore.ts';
 import type { UserBasketView } from './userBasketView.ts';
 
 type Place = { locationId: string | null; shippingZoneId: string | null };
+
+const isSamePlace = (one: Place, other: Place): boolean =>
+  one.locationId === other.locationId && one.shippingZoneId === other.shippingZoneId;
 
 /** The caller's subscriptions; another customer's are NOT_FOUND. */
 export type UserBaskets = {
@@ -45,11 +50,15 @@ export type UserBaskets = {
     shownTotal?: number | null,
   ): Promise<void>;
   /**
-   * Repeated, it changes nothing. NO_UPDATE: empty input; WEEK_CLOSED, WEEK_TOO_FAR, and as subscribe for the place.
+   * Repeated, it changes nothing. `total`: the displayed sum of each basket, which is agreed to (E69). NO_UPDATE: empty
+   * input; WEEK_CLOSED, WEEK_TOO_FAR, TOTAL_RAISED, and as subscribe for the place.
    */
   update(caller: Caller, id: string, input: UpdateBasketInput): Promise<UserBasketView>;
-  /** Ends a subscription; a week that is already decided is still delivered. Repeated, it changes nothing. */
-  cancel(caller: Caller, id: string): Promise<void>;
+  /**
+   * Ends a subscription; a week that is already decided is still delivered. `from`: the displayed first week (its
+   * Friday) that does not come any more; WEEK_CLOSED once it is decided (E69). Repeated, it changes nothing.
+   */
+  cancel(caller: Caller, id: string, from?: string | null): Promise<void>;
   /** Ends all of a customer's (E49). */
   erase(tx: Transaction, customerId: string): Promise<void>;
 };
@@ -74,6 +83,25 @@ const queueChange = (tx: Transaction, id: string, now: Date) =>
     CHANGES_MS,
   );
 
+/** Rejects a change from a displayed week on, once that week is decided and charged (E69). */
+function requireOpen({ decided_through: decided }: LockedUserBasket, from: string | null): void {
+  if (from !== null && from <= decided) throw weekClosed(from);
+}
+
+/**
+ * The total that a customer agrees to when they had agreed to another: the displayed one, or TOTAL_RAISED if the basket costs
+ * more than that at its place after the change. Without a displayed one, a move changes it by the difference of both places.
+ */
+function agreedAfter(
+  agreed: number,
+  shown: number | null,
+  { before, after }: { before: number; after: number },
+): number {
+  if (shown === null) return Math.max(0, agreed + after - before);
+  if (after > shown) throw new MarketError('TOTAL_RAISED', { shown, current: after });
+  return after;
+}
+
 function signedIn({ customer }: Visitor): string {
   if (!customer) throw new MarketError('UNAUTHENTICATED');
   return customer.id;
@@ -96,11 +124,11 @@ export function createUserBaskets({
   }
 
   async function show(row: UserBasketRow): Promise<UserBasketView> {
-    const [basket, location, shippingZone] = await Promise.all([
-      existing(row.basket_id),
-      row.location_id === null ? null : fulfilment.location(row.location_id),
-      row.shipping_zone_id === null ? null : fulfilment.zone(row.shipping_zone_id),
-    ]);
+    const basket = await existing(row.basket_id);
+    const { location, zone: shippingZone } = await placeOf(fulfilment, {
+      locationId: row.location_id,
+      shippingZoneId: row.shipping_zone_id,
+    });
     return {
       id: row.id,
       customerId: row.customer_id,
@@ -108,10 +136,18 @@ export function createUserBaskets({
       location,
       shippingZone,
       note: row.note,
+      agreedTotal: row.agreed_total,
+      total: usualTotal(basket, { location, zone: shippingZone }),
       startWeek: row.start_week,
       decidedThrough: row.decided_through,
       paused: row.paused,
       bought: row.bought,
+      fixed: await Promise.all(
+        row.fixed.map(async ({ week, locationId, zoneId }) => {
+          const { location: at, zone } = await placeOf(fulfilment, { locationId, shippingZoneId: zoneId });
+          return { week, location: at, shippingZone: zone };
+        }),
+      ),
       refused:
         row.refused_week === null || row.refusal === null ? null : { week: row.refused_week, refusal: row.refusal },
     };
@@ -123,9 +159,8 @@ export function createUserBaskets({
   }
 
   /** A place that serves a week after its opt-out and, for a delivery, an address in its zone. */
-  async function checkPlace(customerId: string, { locationId, shippingZoneId }: Place, week: string): Promise<void> {
-    const location = locationId === null ? null : await fulfilment.location(locationId);
-    const zone = shippingZoneId === null ? null : await fulfilment.zone(shippingZoneId);
+  async function checkPlace(customerId: string, place: Place, week: string): Promise<void> {
+    const { location, zone } = await placeOf(fulfilment, place);
     if (!slotAfterOptOut(fulfilment, { location, shippingZone: zone }, { startDate: week }))
       throw new MarketError('NO_DELIVERY');
     if (!zone) return;
@@ -176,9 +211,8 @@ export function createUserBaskets({
       if (place.locationId === null && place.shippingZoneId === null) throw new MarketError('NO_PLACE');
       const { startDate: week } = openBasketWeek(now);
       await checkPlace(customerId, place, week);
-      const location = place.locationId === null ? null : await fulfilment.location(place.locationId);
-      const shippingZone = place.shippingZoneId === null ? null : await fulfilment.zone(place.shippingZoneId);
-      const { total } = await totals({ basket, customerId, location, shippingZone }, week);
+      const { location, zone } = await placeOf(fulfilment, place);
+      const { total } = await totals({ basket, customerId, location, shippingZone: zone }, week);
       if (shownTotal !== null && total > shownTotal)
         throw new MarketError('TOTAL_RAISED', { shown: shownTotal, current: total });
       if (!(await cards.chargeableNow(customerId))) throw new MarketError('NO_CARD');
@@ -191,6 +225,7 @@ export function createUserBaskets({
           location_id: place.locationId,
           shipping_zone_id: place.shippingZoneId,
           note,
+          agreed_total: usualTotal(basket, { location, zone }),
           start_week: week,
           decided_through: addDays(week, -PERIOD_DAYS),
           created_at: now,
@@ -201,20 +236,31 @@ export function createUserBaskets({
     },
 
     async update(caller, id, input) {
-      const subscription = await byId(caller.visitor, id);
-      if (!subscription) throw new MarketError('NOT_FOUND');
-      const { customerId } = subscription;
+      const view = await byId(caller.visitor, id);
+      if (!view) throw new MarketError('NOT_FOUND');
+      const { customerId } = view;
       const pauseChange = readPauseWish(input);
-      const { preferences } = input;
+      const { preferences, total = null } = input;
+      const from = readWeek(input.from, 'from');
       const place = placeIn(preferences);
       const note = preferences?.note === undefined ? undefined : readNote(preferences.note);
-      if (pauseChange.kind === 'keep' && !place && note === undefined) throw new MarketError('NO_UPDATE');
+      if (pauseChange.kind === 'keep' && !place && note === undefined && total === null)
+        throw new MarketError('NO_UPDATE');
       if (place) await checkPlace(customerId, place, openBasketWeek(caller.now).startDate);
+      const current = { locationId: view.location?.id ?? null, shippingZoneId: view.shippingZone?.id ?? null };
+      const after = place ? usualTotal(view.basket, await placeOf(fulfilment, place)) : view.total;
+      const isMoved = place !== undefined && !isSamePlace(place, current);
+      let isOutdated = false;
       await changeLocked(caller, id, async (tx, subscription) => {
         if (subscription.cancelled_at !== null) throw new MarketError('NOT_FOUND');
-        let isChanged =
-          place !== undefined &&
-          (place.locationId !== subscription.location_id || place.shippingZoneId !== subscription.shipping_zone_id);
+        isOutdated = !isSamePlace(current, {
+          locationId: subscription.location_id,
+          shippingZoneId: subscription.shipping_zone_id,
+        });
+        if (isOutdated) return;
+        if (isMoved) requireOpen(subscription, from);
+        const agreed = agreedAfter(subscription.agreed_total, total, { before: view.total, after });
+        let isChanged = isMoved;
         if (pauseChange.kind !== 'keep') {
           const from = addDays(subscription.decided_through, PERIOD_DAYS);
           const before = await store.readPauses(tx, id, from);
@@ -230,17 +276,21 @@ export function createUserBaskets({
         await store.writeUserBasket(tx, id, {
           ...(place && { location_id: place.locationId, shipping_zone_id: place.shippingZoneId }),
           ...(note !== undefined && { note }),
+          agreed_total: agreed,
         });
         if (isChanged) await queueChange(tx, id, caller.now);
       });
+      // Moved elsewhere since it was read.
+      if (isOutdated) return this.update(caller, id, input);
       const changed = await byId(caller.visitor, id);
       if (!changed) throw new MarketError('NOT_FOUND');
       return changed;
     },
 
-    async cancel(caller, id) {
-      await changeLocked(caller, id, async (tx, { cancelled_at: ended }) => {
-        if (ended !== null) return;
+    async cancel(caller, id, from = null) {
+      await changeLocked(caller, id, async (tx, subscription) => {
+        if (subscription.cancelled_at !== null) return;
+        requireOpen(subscription, from);
         await store.writeUserBasket(tx, id, { cancelled_at: caller.now });
         await queueMail(tx, { kind: 'basket_cancelled', about: id, data: { userBasketId: id } });
       });

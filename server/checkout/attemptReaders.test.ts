@@ -95,8 +95,8 @@ describe('what an attempt stops or starts, by its status', () => {
         (${testId(`1 ${status}`)}, ${cartId}, ${bread}, 1, 501, ${WEEKS.first}, now() - interval '4 days'),
         (${testId(`2 ${status}`)}, ${cartId}, ${cheese}, 2, 502, ${WEEKS.last}, now() - interval '3 days'),
         (${testId(`3 ${status}`)}, ${cartId}, ${honey}, 3, 503, ${WEEKS.open}, now() - interval '2 days')`.execute(db);
-      await sql`insert into user_basket (id, customer_id, basket_id, location_id, start_week, decided_through, created_at)
-        values (${userBasketId}, ${customerId}, ${basket}, ${location('marche')}, ${WEEKS.open}, '2026-11-20', '2026-09-01')`.execute(
+      await sql`insert into user_basket (id, customer_id, basket_id, location_id, agreed_total, start_week, decided_through, created_at)
+        values (${userBasketId}, ${customerId}, ${basket}, ${location('marche')}, 3200, ${WEEKS.open}, '2026-11-20', '2026-09-01')`.execute(
         db,
       );
       await sql`insert into checkout_attempt (id, cart_id, session_id, customer_id, kind, status, fingerprint, expires_at, subtotal,

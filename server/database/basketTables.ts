@@ -36,6 +36,8 @@ export type UserBasketTable = {
   location_id: string | null;
   shipping_zone_id: string | null;
   note: string | null;
+  /** What the customer agreed to pay for each basket, in cents: a higher total is not charged (E69). */
+  agreed_total: number;
   /** The first week that brings a basket: all dates are counted from it (E48). */
   start_week: string;
   /** The last week that was decided, its opt-out having passed. */

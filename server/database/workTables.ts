@@ -28,6 +28,7 @@ export type MailKind =
   | 'basket_coming'
   | 'basket_withdrawn'
   | 'basket_place_closed'
+  | 'basket_raised'
   | 'balance_changed'
   | 'card_expiring'
   | 'restocked'

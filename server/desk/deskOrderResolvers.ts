@@ -45,9 +45,9 @@ async function replacementOf(
 }
 
 export const deskOrderMutations = {
-  advanceOrder(_, { order, to }, context) {
+  advanceOrder(_, { order, to, refund }, context) {
     if (isManagersStep(to) && !context.visitor.customer?.isManager) throw new MarketError('FORBIDDEN');
-    return context.services.desk.orders.advance(staffIdOf(context), requireKey(order, 'Order'), to);
+    return context.services.desk.orders.advance(staffIdOf(context), requireKey(order, 'Order'), to, refund);
   },
   handOver: (_, { order, requestId }, context) =>
     context.services.desk.orders.handOver(staffIdOf(context), requireKey(order, 'Order'), requestId),

@@ -40,9 +40,9 @@ export type DeskOrders = {
    * Advances an order to a status (E44). fulfilled requires every line to be packed or missing, and something to come (E70); cancelled and refunded
    * refund everything the way it was paid. Repeated by the same person, it changes nothing; a colleague who was later
    * gets TRANSITION_REFUSED with the current status. NOT_FOUND; PROVIDER_REFUSED with the provider's message, and nothing
-   * has changed.
+   * has changed; REFUND_CHANGED if it would give back another sum than the displayed one (E69).
    */
-  advance(staffId: string, orderId: string, to: OrderStatus): Promise<OrderView>;
+  advance(staffId: string, orderId: string, to: OrderStatus, shownRefund?: number | null): Promise<OrderView>;
   /**
    * Hands an order over, with all the steps that are left, once per request key; every line must be packed or missing.
    * NOT_FOUND, BAD_INPUT {field}, REQUEST_REUSED; TRANSITION_REFUSED with the current status, also if another request has
@@ -114,7 +114,7 @@ export function createDeskOrders({ database, staffOrders, refunds, clock, journa
   }
 
   return {
-    async advance(staffId, orderId, to) {
+    async advance(staffId, orderId, to, shownRefund) {
       const actor = { by: 'staff', customerId: staffId } as const;
       const before = await reread(orderId);
       const isGivingBack = to === 'cancelled' || to === 'refunded';
@@ -128,7 +128,7 @@ export function createDeskOrders({ database, staffOrders, refunds, clock, journa
         return true;
       });
       if (!result && isGivingBack) {
-        await refunds.cancelAs(actor, orderId, to);
+        await refunds.cancelAs(actor, orderId, to, shownRefund);
         // Of two concurrent requests one has done it: decides which result this one gets.
         await inTransaction(database, (tx) => isDone(tx, { staffId, orderId, to }));
       }

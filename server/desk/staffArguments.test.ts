@@ -20,7 +20,7 @@ const requestId = 'essai';
 const CUSTOMER = 'CUSTOMER';
 const CALLS: Readonly<Record<string, Variables>> = {
   runJob: { job: 'leftovers' },
-  advanceOrder: { order, to: 'fulfilled' },
+  advanceOrder: { order, to: 'fulfilled', refund: 0 },
   handOver: { order, requestId },
   undoOrderStep: { order, from: 'fulfilled' },
   updateOrderLines: {

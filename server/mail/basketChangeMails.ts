@@ -3,7 +3,16 @@ import { PERIOD_DAYS } from '../../rules/constants.ts';
 import { formatDay, formatLastDay } from '../../rules/dates.ts';
 import { addDays } from '../../rules/zone.ts';
 import { textIn } from '../text/bilingualText.ts';
-import { basketMail, contentsOf, weekOf, sumsOf, toSubscriber, whereAndWhen } from './basketMails.ts';
+import {
+  basketMail,
+  contentsOf,
+  raisedText,
+  raisedTotal,
+  weekOf,
+  sumsOf,
+  toSubscriber,
+  whereAndWhen,
+} from './basketMails.ts';
 import type { BasketMailData } from './basketReadStore.ts';
 import { placeClosedMail } from './basketWithdrawalMails.ts';
 import type { MailContext, MailWriters, Notice } from './composeMail.ts';
@@ -82,19 +91,53 @@ async function comingMail(data: BasketMailData, week: string, context: MailConte
     return placeClosedMail(data, textIn(place.name, locale), context.market, true);
   }
   const t = mailTranslator(locale);
+  const current = raisedTotal(data, first.zone);
   return basketMail(data, context.market, { subject: 'basket.coming.subject', title: 'basket.coming.title' }, [
+    ...(current === null ? [] : [raisedText(data, current, t)]),
     whereAndWhen(first, { locale, now: context.now }, 'place.when'),
     ...contentsOf(data),
     sumsOf(data, first.zone, t),
-    { kind: 'text', text: t('basket.coming.until', { day: formatLastDay(basketOptOut(week), locale, context.now) }) },
+    {
+      kind: 'text',
+      text: t(current === null ? 'basket.coming.until' : 'basket.raised.until', {
+        day: formatLastDay(basketOptOut(week), locale, context.now),
+      }),
+    },
   ]);
 }
 
-export const basketChangeMails: MailWriters<'basket_changed' | 'basket_cancelled' | 'basket_coming'> = {
-  basket_changed: ({ userBasketId }, context) =>
-    toSubscriber(userBasketId, context, (data) => changedMail(data, context)),
-  basket_cancelled: ({ userBasketId }, context) =>
-    toSubscriber(userBasketId, context, (data) => cancelledMail(data, context)),
-  basket_coming: ({ userBasketId, week }, context) =>
-    toSubscriber(userBasketId, context, (data) => comingMail(data, week, context)),
-};
+/** A basket that costs more than its customer agreed to, with both totals. Null: they have agreed, or it costs less again. */
+async function raisedMail(data: BasketMailData, context: MailContext): Promise<Notice | null> {
+  const { locale, frequency, start_week: start, decidedThrough, paused, bought } = data;
+  const { zone } = await context.placeOf(data.locationId, data.zoneId);
+  const current = raisedTotal(data, zone);
+  if (data.isEnded || current === null) return null;
+  const t = mailTranslator(locale);
+  const from = addDays(decidedThrough, PERIOD_DAYS);
+  const next = nextBasketWeek(frequency, start, { from, paused: new Set([...paused, ...bought]) });
+  return basketMail(data, context.market, { subject: 'basket.raised.subject', title: 'basket.raised.title' }, [
+    raisedText(data, current, t),
+    sumsOf(data, zone, t),
+    ...(next === null
+      ? []
+      : [
+          whereAndWhen(await weekOf(data, next, context), { locale, now: context.now }, 'basket.next'),
+          {
+            kind: 'text' as const,
+            text: t('basket.raised.until', { day: formatLastDay(basketOptOut(next), locale, context.now) }),
+          },
+        ]),
+  ]);
+}
+
+export const basketChangeMails: MailWriters<'basket_changed' | 'basket_cancelled' | 'basket_coming' | 'basket_raised'> =
+  {
+    basket_raised: ({ userBasketId }, context) =>
+      toSubscriber(userBasketId, context, (data) => raisedMail(data, context)),
+    basket_changed: ({ userBasketId }, context) =>
+      toSubscriber(userBasketId, context, (data) => changedMail(data, context)),
+    basket_cancelled: ({ userBasketId }, context) =>
+      toSubscriber(userBasketId, context, (data) => cancelledMail(data, context)),
+    basket_coming: ({ userBasketId, week }, context) =>
+      toSubscriber(userBasketId, context, (data) => comingMail(data, week, context)),
+  };

@@ -86,9 +86,9 @@ export async function weekOf(
   return { ...place, slot, day: slot ? dayAt(slot.from) : await fulfilment.deliveryDay(period) };
 }
 
-/** The price of each basket, row by row (E52), before another order of its week that pays the delivery. */
-export function sumsOf(data: BasketMailData, zone: PlaceOfMail['zone'], t: MailTranslate): MailBlock {
-  const sums = cartTotals({
+/** The price of each basket (E52), before another order of its week that pays the delivery. */
+const totalsOf = (data: BasketMailData, zone: PlaceOfMail['zone']) =>
+  cartTotals({
     items: basketParts(data),
     fulfillment: zone ? { type: 'ship', zonePrice: zone.price } : { type: 'pickup' },
     isSubscribed: false,
@@ -97,6 +97,24 @@ export function sumsOf(data: BasketMailData, zone: PlaceOfMail['zone'], t: MailT
     useBalance: false,
     balanceAvailable: 0,
   });
+
+/** What each basket costs now; null: no more than the customer agreed to (E69). */
+export function raisedTotal(data: BasketMailData, zone: PlaceOfMail['zone']): number | null {
+  const { total } = totalsOf(data, zone);
+  return total > data.agreedTotal ? total : null;
+}
+
+/** Says that a basket costs more than agreed, with both totals, and that nothing is charged without consent. */
+export function raisedText({ agreedTotal }: BasketMailData, current: number, t: MailTranslate): MailBlock {
+  return {
+    kind: 'text',
+    text: t('basket.raised', { agreed: formatCents(agreedTotal), current: formatCents(current) }),
+  };
+}
+
+/** The price of each basket, row by row. */
+export function sumsOf(data: BasketMailData, zone: PlaceOfMail['zone'], t: MailTranslate): MailBlock {
+  const sums = totalsOf(data, zone);
   const rows: [MailTextKey, number][] = [
     ['basket.begun.price', sums.itemsTotal],
     ['sums.deposits', sums.deposits],
@@ -139,36 +157,54 @@ function basketBegunMail(data: BasketMailData, first: WeekOfBasket, market: Mark
   ]);
 }
 
-function refusalText(refusal: string, { locale }: BasketMailData): string {
+/** The reason why a basket was not charged. `current`: what it costs now, if that was not agreed to. */
+function refusalText(refusal: string, { locale, agreedTotal }: BasketMailData, current: number | null): string {
   const t = mailTranslator(locale);
+  if (refusal === 'TOTAL_RAISED' && current !== null)
+    return t('basket.why.TOTAL_RAISED', { agreed: formatCents(agreedTotal), current: formatCents(current) });
   const key = [`basket.why.${refusal}`, `auto.${refusal}`].find(isMailTextKey);
   return t(key ?? 'basket.why.other');
 }
 
+type RefusedWeek = { week: CalendarDay; day: CalendarDay; current: number | null };
+
 /**
- * A basket whose card was refused, or whose address could not be served; its week is reserved until the last day named.
+ * A basket whose card was refused, whose address could not be served, or whose total was not agreed to; its week is
+ * reserved until the last day named.
  */
 function basketRefusedMail(
   data: BasketMailData,
-  { week, day }: { week: CalendarDay; day: CalendarDay },
+  { week, day, current }: RefusedWeek,
   refusal: string,
   market: MarketOfMail,
 ): Notice {
   const { locale } = data;
   const t = mailTranslator(locale);
-  const about = ADDRESS_PROBLEMS.has(refusal) ? 'basket.address' : 'basket.refused';
+  const about =
+    refusal === 'TOTAL_RAISED' ? 'basket.price' : ADDRESS_PROBLEMS.has(refusal) ? 'basket.address' : 'basket.refused';
   return basketMail(data, market, { subject: `${about}.subject`, title: `${about}.title` }, [
     {
       kind: 'text',
       text: t('basket.refused', { name: textIn(data.basket, locale), day: formatDay(day, locale, market.now) }),
     },
-    { kind: 'list', items: [refusalText(refusal, data)] },
+    { kind: 'list', items: [refusalText(refusal, data, current)] },
     { kind: 'text', text: t(`${about}.until`, { day: formatLastDay(basketChargedBy(week), locale, market.now) }) },
   ]);
 }
 
+/** What a customer can do after a missed week. `current`: what the basket costs now, if that was not agreed to. */
+function afterMissed(refusal: string, current: number | null): MailTextKey {
+  if (refusal === 'NO_DELIVERY') return 'basket.missed.place';
+  return current === null ? 'basket.missed.after' : 'basket.price.after';
+}
+
 /** A week without delivery and without charge. */
-function basketMissedMail(data: BasketMailData, day: CalendarDay, refusal: string, market: MarketOfMail): Notice {
+function basketMissedMail(
+  data: BasketMailData,
+  { day, current }: Omit<RefusedWeek, 'week'>,
+  refusal: string,
+  market: MarketOfMail,
+): Notice {
   const { locale } = data;
   const t = mailTranslator(locale);
   return basketMail(data, market, { subject: 'basket.missed.subject', title: 'basket.missed.title' }, [
@@ -176,8 +212,8 @@ function basketMissedMail(data: BasketMailData, day: CalendarDay, refusal: strin
       kind: 'text',
       text: t('basket.missed', { name: textIn(data.basket, locale), day: formatDay(day, locale, market.now) }),
     },
-    { kind: 'list', items: [refusalText(refusal, data)] },
-    { kind: 'text', text: t(refusal === 'NO_DELIVERY' ? 'basket.missed.place' : 'basket.missed.after') },
+    { kind: 'list', items: [refusalText(refusal, data, current)] },
+    ...(data.isEnded ? [] : [{ kind: 'text' as const, text: t(afterMissed(refusal, current)) }]),
   ]);
 }
 
@@ -198,12 +234,14 @@ export const basketMails: MailWriters<'basket_begun' | 'basket_refused' | 'baske
     ),
   basket_refused: ({ userBasketId, week, refusal }, context) =>
     toSubscriber(userBasketId, context, async (data) => {
-      const { day } = await weekOf(data, week, context);
-      return basketRefusedMail(data, { week, day }, refusal, context.market);
+      const { day, zone } = await weekOf(data, week, context);
+      const current = raisedTotal(data, zone);
+      if (refusal === 'TOTAL_RAISED' && current === null) return null;
+      return basketRefusedMail(data, { week, day, current }, refusal, context.market);
     }),
   basket_missed: ({ userBasketId, week, refusal }, context) =>
     toSubscriber(userBasketId, context, async (data) => {
-      const { day } = await weekOf(data, week, context);
-      return basketMissedMail(data, day, refusal, context.market);
+      const { day, zone } = await weekOf(data, week, context);
+      return basketMissedMail(data, { day, current: raisedTotal(data, zone) }, refusal, context.market);
     }),
 };

@@ -11,6 +11,8 @@ export type BasketMailData = {
   price: number;
   taxablePrice: number;
   deposit: number;
+  /** What the customer agreed to pay for each basket (E69). */
+  agreedTotal: number;
   /** Uuids; one of them at most. */
   locationId: string | null;
   zoneId: string | null;
@@ -37,7 +39,7 @@ export async function readBasketMail(db: Kysely<Tables>, userBasketId: string): 
     .innerJoin('customer as c', 'c.id', 'u.customer_id')
     .innerJoin('basket as b', 'b.id', 'u.basket_id')
     .select(['c.email', 'c.locale', 'b.name_primary', 'b.name_secondary', 'u.start_week'])
-    .select(['b.price', 'b.taxable_price as taxablePrice', 'b.deposit'])
+    .select(['b.price', 'b.taxable_price as taxablePrice', 'b.deposit', 'u.agreed_total as agreedTotal'])
     .select(['u.location_id as locationId', 'u.shipping_zone_id as zoneId'])
     .select(['b.frequency', 'u.decided_through as decidedThrough', 'b.contents_primary', 'b.contents_secondary'])
     .select([

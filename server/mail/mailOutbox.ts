@@ -54,7 +54,9 @@ export type Message =
       };
     }
   | { kind: 'basket_begun' | 'basket_changed' | 'basket_cancelled'; about: string; data: { userBasketId: string } }
-  /** The basket of a running subscription is no longer offered, or its place no longer served. */
+  /** The basket of a running subscription costs more than its customer agreed to (E69). */
+  | { kind: 'basket_raised'; about: string; data: { userBasketId: string } }
+  /** It is no longer offered, or its place no longer served. */
   | { kind: 'basket_withdrawn' | 'basket_place_closed'; about: string; data: { userBasketId: string } }
   /** What a week brings, while it can still be changed. `week`: its Friday. */
   | { kind: 'basket_coming'; about: string; data: { userBasketId: string; week: string } }

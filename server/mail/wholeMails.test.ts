@@ -36,6 +36,7 @@ const KINDS: Record<MailKind, true> = {
   basket_coming: true,
   basket_withdrawn: true,
   basket_place_closed: true,
+  basket_raised: true,
   balance_changed: true,
   card_expiring: true,
   restocked: true,

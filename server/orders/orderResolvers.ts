@@ -72,10 +72,14 @@ export const orderResolvers = {
       if (!order) throw new MarketError('NOT_FOUND');
       return context.services.cart.orderAgain(context, order.products);
     },
-    async cancelOrder(_, { order: id, reopenCart }, context) {
+    async cancelOrder(_, { order: id, reopenCart, refund: shownTotal }, context) {
       const { refunds, cart } = context.services;
       const linked = keyOf(id, 'OrderLink') === null ? null : await readableOrder(id, context);
-      await refunds.cancelOwn(context, linked?.id ?? requireKey(id, 'Order'), { reopenCart, byLink: linked !== null });
+      await refunds.cancelOwn(context, linked?.id ?? requireKey(id, 'Order'), {
+        reopenCart,
+        byLink: linked !== null,
+        shownTotal,
+      });
       const order = await readableOrder(id, context);
       if (!order) throw new MarketError('NOT_FOUND');
       return { order, cart: await cart.view(context) };
@@ -97,6 +101,7 @@ export const orderResolvers = {
     mergedInto: (order, _, { services }) => services.orders.mergedInto(order),
     mergedOrders: (order, _, { services }) => services.orders.mergedFrom(order),
     changeableUntil: (order, _, { now }) => (isChangeable(order, now) ? changeableUntil(order) : null),
+    cancelRefund: ({ id }, _, { services }) => services.refunds.previewCancel(id),
     combinableWith: (order, _, { services, visitor }) => services.orderMerging.listCombinable(visitor, order),
     nothingComes: (order, _, context) => isEmpty(order, context),
     slot: async (order, _, context) => ((await isEmpty(order, context)) ? null : order.slot),

@@ -20,11 +20,13 @@ import type { StaffOrders } from '../orders/staffOrders.ts';
 import { stock } from '../stock/stockService.ts';
 import * as cancellations from './cancellationStore.ts';
 import type { PendingCancellation } from './cancellationStore.ts';
+import { planCancellation, requireShownRefund } from './cancelRefund.ts';
+import type { CancelRefund, ShownRefund } from './cancelRefund.ts';
 import type { SendCardRefund } from './cardRefund.ts';
 import { claimWaiting } from './claimStore.ts';
 import { markAnnounced } from './missingStore.ts';
 import * as refunds from './refundStore.ts';
-import { addWithheldDeposit, pendingReturnId, readReturnedToBalance } from './returnStore.ts';
+import { addWithheldDeposit, pendingReturnId, readOrderRow } from './returnStore.ts';
 
 /** A refused refund is requested again once a day. */
 const REFUSED_AGE_MS = 24 * 3_600_000;
@@ -49,13 +51,17 @@ type CancellationRequest = {
   actor: Actor;
   to: 'cancelled' | 'refunded';
   reopenCart: boolean;
+  /** Null: none was sent. */
+  shown: ShownRefund | null;
 };
 
 export type OrderCancellation = {
   /** Cancels a whole order for its owner. See RefundService.cancelOwn. */
   cancel(orderId: string, request: CancellationRequest): Promise<void>;
   /** The same for the desk or the market. See RefundService.cancelAs. */
-  cancelAs(actor: Actor, orderId: string, to: 'cancelled' | 'refunded'): Promise<void>;
+  cancelAs(actor: Actor, orderId: string, to: 'cancelled' | 'refunded', shownTotal?: number | null): Promise<void>;
+  /** What cancelling an order would give back now; nothing if it can be neither cancelled nor refunded any more. */
+  preview(orderId: string): Promise<CancelRefund>;
   /** Continues interrupted cancellations and requests outstanding refunds again. Returns how many changed. */
   resume(ageMs: number): Promise<number>;
   /** Retries every refused refund now, including those with an unknown result: check them first. */
@@ -100,18 +106,15 @@ export function createOrderCancellation(parts: CancellationParts): OrderCancella
       const actor: Actor = byLink ? ownerActor(order.customer_id) : request.actor;
       if (order.status === to) return false;
       if (order.cancelling) return true;
-      const { customer_id: customerId, balance_applied: applied } = order;
       if (!isAllowed(order, request) || (await pendingReturnId(tx, orderId)))
         throw new MarketError('TRANSITION_REFUSED', { from: order.status, to });
-      const creditedByHand = account && customerId !== null ? await balance.creditedOf(tx, customerId, orderId) : 0;
-      // What was credited before, for goods or as deposits, is withheld from the balance's part first, then from the
-      // cards'.
-      const credited = creditedByHand + order.deposit_kept + (await readReturnedToBalance(tx, orderId));
-      const keptOfBalance = Math.min(credited, applied);
-      const payments = refunds.deductWithheld(
-        await refunds.readRefundablePayments(tx, orderId),
-        credited - keptOfBalance,
+      const { payments, creditedByHand, keptOfBalance, refund } = await planCancellation(
+        tx,
+        balance,
+        order,
+        account !== null,
       );
+      requireShownRefund(refund, request.shown);
       const cartOf = byLink &&
         visitor && {
           sessionId: visitor.sessionId,
@@ -227,7 +230,19 @@ export function createOrderCancellation(parts: CancellationParts): OrderCancella
 
   return {
     cancel,
-    cancelAs: (actor, orderId, to) => cancel(orderId, { visitor: null, byLink: false, actor, to, reopenCart: false }),
+    cancelAs(actor, orderId, to, shownTotal = null) {
+      const shown = shownTotal === null ? null : { total: shownTotal, isExact: true };
+      return cancel(orderId, { visitor: null, byLink: false, actor, to, reopenCart: false, shown });
+    },
+
+    async preview(orderId) {
+      const order = await readOrderRow(db, orderId);
+      const by = order?.shipping_zone_id === null ? 'pickup' : 'ship';
+      if (!order || !(canTransition(order.status, 'cancelled', by) || canTransition(order.status, 'refunded', by)))
+        return { toCard: 0, toBalance: 0 };
+      const hasAccount = order.customer_id !== null && (await balance.hasAccount(order.customer_id));
+      return (await planCancellation(db, balance, order, hasAccount)).refund;
+    },
 
     async resume(ageMs) {
       const interrupted = await claimWaiting(db, 'cancelling', ageMs);

@@ -15,6 +15,7 @@ import { MarketError } from '../marketError.ts';
 import { actorOf, type Actor } from '../orders/actor.ts';
 import { orderRecords } from '../orders/orderRecords.ts';
 import type { StaffOrders } from '../orders/staffOrders.ts';
+import type { CancelRefund } from './cancelRefund.ts';
 import { createCardRefund } from './cardRefund.ts';
 import { createDepositRefund, type DepositRefundRequest } from './depositRefund.ts';
 import { createGoodsReturn, type ReturnResult } from './goodsReturn.ts';
@@ -37,19 +38,23 @@ export type RefundService = {
    * Cancels a paid order of the visitor until its closing and refunds it the way it was paid (E60): card to card,
    * balance to balance, goods to the stock. `reopenCart`: its lines return to the cart. Safe to send twice. `byLink`:
    * the visitor opened the order by its link (ADR 36), and the lines return to the visitor's cart. NOT_FOUND;
-   * TRANSITION_REFUSED; UNAUTHENTICATED for the lines of another customer's order; PROVIDER_REFUSED with the provider's
+   * TRANSITION_REFUSED; REFUND_LOWERED below `shownTotal`, the displayed refund (E69); UNAUTHENTICATED for the lines of another
+   * customer's order; PROVIDER_REFUSED with the provider's
    * message, nothing changed.
    */
   cancelOwn(
     caller: Pick<Caller, 'visitor'>,
     orderId: string,
-    options: { reopenCart: boolean; byLink?: boolean },
+    options: { reopenCart: boolean; byLink?: boolean; shownTotal?: number | null },
   ): Promise<void>;
   /**
    * The same for the desk or the market, as long as the table allows it (E44). `cancelled`: the goods return to the
-   * stock. `refunded`: they do not, as the order was assembled.
+   * stock. `refunded`: they do not, as the order was assembled. REFUND_CHANGED if it would give back another sum than
+   * `shownTotal`.
    */
-  cancelAs(actor: Actor, orderId: string, to: 'cancelled' | 'refunded'): Promise<void>;
+  cancelAs(actor: Actor, orderId: string, to: 'cancelled' | 'refunded', shownTotal?: number | null): Promise<void>;
+  /** What cancelling an order would give back now; nothing if it can be neither cancelled nor refunded any more. */
+  previewCancel(orderId: string): Promise<CancelRefund>;
   /** Whether nothing of an order comes, so that all of it goes back (E70). */
   isEmpty(orderId: string): Promise<boolean>;
   /** Calculates what a return would pay now. Throws what `returnGoods` throws. */
@@ -103,27 +108,30 @@ export function createRefundService(parts: Parts): RefundService {
   const isEmpty = async (orderId: string) => nothingComes(await orderRecords.comingLines(db, orderId));
 
   /** Settling the missing units of an order of which nothing comes gives all of it back, as it was paid (E70). */
-  async function refundEmpty(staff: Visitor, orderId: string): Promise<ReturnResult> {
-    await cancellation.cancelAs(actorOf(staff), orderId, 'refunded');
+  async function refundEmpty(staff: Visitor, orderId: string, shownTotal?: number | null): Promise<ReturnResult> {
+    await cancellation.cancelAs(actorOf(staff), orderId, 'refunded', shownTotal);
     const order = await parts.staffOrders.byId(orderId);
     if (!order) throw new MarketError('NOT_FOUND');
     return { orderId, customerId: order.customerId, refunded: order.refundedToCard + order.refundedToBalance };
   }
 
   return {
-    cancelOwn: ({ visitor }, orderId, { reopenCart, byLink = false }) =>
+    cancelOwn: ({ visitor }, orderId, { reopenCart, byLink = false, shownTotal = null }) =>
       cancellation.cancel(orderId, {
         visitor,
         byLink,
         actor: actorOf(visitor),
         to: 'cancelled',
         reopenCart,
+        shown: shownTotal === null ? null : { total: shownTotal, isExact: false },
       }),
     cancelAs: cancellation.cancelAs,
+    previewCancel: cancellation.preview,
     isEmpty,
     previewReturn: returns.preview,
     async returnGoods(staff, orderId, requestId, request) {
-      if (request.kind === 'missing' && (await isEmpty(orderId))) return refundEmpty(staff, orderId);
+      if (request.kind === 'missing' && (await isEmpty(orderId)))
+        return refundEmpty(staff, orderId, request.shownTotal);
       const kind = request.kind === 'missing' ? 'settle_missing' : 'return_items';
       const units =
         'items' in request ? request.items.map(({ lineId, quantity }) => `${lineId} ${quantity}`).toSorted() : [];

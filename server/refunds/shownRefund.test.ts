@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { checkoutFixture } from '../../tests/support/checkoutFixture.ts';
+import { giveCredit, writeAddress } from '../../tests/support/credit.ts';
 import { signedIn } from '../../tests/support/customers.ts';
 import { refusals } from '../../tests/support/purchaseMarket.ts';
-import { staffReturns } from '../../tests/support/staffReturns.ts';
+import { staffReturns, TOTAL } from '../../tests/support/staffReturns.ts';
 import { testDatabaseKinds } from '../../tests/support/testDatabase.ts';
 
 describe.each(testDatabaseKinds())('the refund that staff agrees to (%s)', (kind) => {
@@ -27,5 +28,55 @@ describe.each(testDatabaseKinds())('the refund that staff agrees to (%s)', (kind
     expect(await market.refunds.returnGoods(visitor, order.id, 'shown', accepted)).toMatchObject({ refunded: 1450 });
     expect(await market.refunds.returnGoods(visitor, order.id, 'shown', accepted)).toMatchObject({ refunded: 1450 });
     expect(await balanceOf(ann)).toBe(-1449 - 1450);
+  });
+
+  it('cancels for the displayed refund: a lower one is refused to the owner, any other one to staff (E69)', async () => {
+    const { market } = fixture;
+    const ann = await signedIn(market, 'ann cancels');
+    const { order, juice, bread } = await buy(ann, 'ann cancels');
+    const sumOf = async () => {
+      const { toCard, toBalance } = await market.refunds.previewCancel(order.id);
+      return toCard + toBalance;
+    };
+    expect(await sumOf()).toBe(TOTAL);
+    await back(order.id, [[juice, 1]]);
+    const current = TOTAL - 1449;
+    expect(await sumOf()).toBe(current);
+    const { visitor } = await atDesk();
+    const staff = { by: 'staff', customerId: visitor.customer?.id ?? '' } as const;
+    const own = (shownTotal: number) => market.refunds.cancelOwn(ann, order.id, { reopenCart: false, shownTotal });
+    expect(await refusals(own(TOTAL))).toEqual([{ code: 'REFUND_LOWERED', params: { shown: TOTAL, current } }]);
+    for (const shown of [TOTAL, current - 1])
+      expect(await refusals(market.refunds.cancelAs(staff, order.id, 'cancelled', shown))).toEqual([
+        { code: 'REFUND_CHANGED', params: { shown, current } },
+      ]);
+    await market.desk.orders.markLines(staff.customerId, [juice, bread], 'missing');
+    const nothing = { kind: 'missing', to: 'balance', missingBy: null, shownTotal: TOTAL } as const;
+    expect(await refusals(market.refunds.returnGoods(visitor, order.id, 'empty', nothing))).toEqual([
+      { code: 'REFUND_CHANGED', params: { shown: TOTAL, current } },
+    ]);
+    expect((await market.staffOrders.byId(order.id))?.status).toBe('processed');
+    await own(current - 1);
+    await own(TOTAL);
+    expect(await market.staffOrders.byId(order.id)).toMatchObject({ status: 'cancelled', refundedToCard: current });
+    expect([await sumOf(), await balanceOf(ann)]).toEqual([0, -1449]);
+  });
+
+  it('previews what a cancellation gives back of credit, and of deposits that were credited before', async () => {
+    const { market } = fixture;
+    const ann = await signedIn(market, 'ann previews');
+    await writeAddress(fixture.database, ann, 'J0X1A0');
+    await giveCredit(market, ann, 700);
+    const { order } = await buy(ann, 'ann previews', true);
+    expect(await market.refunds.previewCancel(order.id)).toEqual({ toCard: TOTAL - 700, toBalance: 700 });
+    const { email } = (await market.account.current(ann.visitor)) ?? { email: '' };
+    await market.balance.refundDeposit({ email, amount: 300, box: false, request: 'deposit', at: market.clock.now() });
+    const preview = { toCard: TOTAL - 700, toBalance: 400 };
+    expect(await market.refunds.previewCancel(order.id)).toEqual(preview);
+    await market.refunds.cancelOwn(ann, order.id, { reopenCart: false, shownTotal: TOTAL - 300 });
+    expect(await market.staffOrders.byId(order.id)).toMatchObject({
+      refundedToCard: preview.toCard,
+      refundedToBalance: preview.toBalance,
+    });
   });
 });

@@ -31,10 +31,17 @@ const subscription = (values: object = {}) => ({
   shippingZone: null,
   note: null,
   next: nextOf({ location: { id: 'loc_halle' } }, { deposits: 400, total: 3600 }),
+  total: 3600,
+  agreedTotal: 3600,
+  fixed: [],
+  agreementWanted: null,
   cardWanted: null,
   weeks: FRIDAYS.map((friday) => week(friday)),
   ...values,
 });
+
+const slot = { from: '2026-11-26T14:00:00-05:00', to: '2026-11-26T19:00:00-05:00' };
+const zone = { id: 'zone_chelsea', name: 'Chelsea', price: 600, nextSlot: slot, expressSlot: slot };
 
 type Options = {
   baskets?: object[];
@@ -56,6 +63,7 @@ async function open({ baskets = [subscription()], path = '/compte/paniers', card
       return {
         User: () => ({
           ...camille,
+          shippingAddress: { ...camille.shippingAddress, zones: [zone] },
           baskets: stored,
           basketsPaymentMethod: { ...visa('pm_1'), card: { ...visa('pm_1').card, ...card } },
         }),
@@ -180,12 +188,82 @@ it('cancels after confirmation, and leads to the other baskets (F-147)', async (
   fireEvent.click(within(dialog).getByRole('button', { name: 'Arrêter le panier' }));
   const link = await screen.findByRole('link', { name: 'Voir les formules' });
   expect(link.getAttribute('href')).toBe('/paniers-hebdomadaires');
-  expect(changes('CancelBasketMutation')).toEqual([{ id: 'ubk_1' }]);
+  expect(changes('CancelBasketMutation')).toEqual([{ id: 'ubk_1', from: 'per_20261120' }]);
+});
+
+it('names a basket that was fixed since the question, ends nothing, and ends the rest with one more press (E69)', async () => {
+  const fixed = [{ period: { id: 'per_20261120', deliveryDay: '2026-11-26' }, slot: null }];
+  const { changes } = await open({
+    reply: ({ name, variables }, setBaskets) => {
+      if (name !== 'CancelBasketMutation') return;
+      if (variables['from'] !== 'per_20261120') return setBaskets([]);
+      const next = { ...subscription().next, period: { id: 'per_20261127' } };
+      setBaskets([subscription({ fixed, next })]);
+      return refusal('WEEK_CLOSED', 'subscription.week_closed');
+    },
+  });
+  fireEvent.click(within(await part()).getByRole('button', { name: /^Arrêter\s: Œufs et lait$/ }));
+  const dialog = await screen.findByRole('dialog');
+  expect(text(dialog)).not.toContain('déjà fixé');
+  fireEvent.click(within(dialog).getByRole('button', { name: 'Arrêter le panier' }));
+  await waitFor(() =>
+    expect(text(dialog)).toContain('Le panier du jeudi 26 novembre est déjà fixé : il vient et il est débité.'),
+  );
+  fireEvent.click(within(dialog).getByRole('button', { name: 'Arrêter le panier' }));
+  await screen.findByRole('link', { name: 'Voir les formules' });
+  expect(changes('CancelBasketMutation').map(({ from }) => from as unknown)).toEqual(['per_20261120', 'per_20261127']);
+});
+
+it('shows a raised price beside the agreed one, and accepts with one press what is displayed (E69)', async () => {
+  const raised = (total: number) => subscription({ total, agreedTotal: 3600 });
+  const { changes } = await open({
+    baskets: [raised(3900)],
+    reply: ({ name, variables }, setBaskets) => {
+      if (name !== 'UpdateBasketMutation') return;
+      const { total } = variables['input'] as { total: number };
+      setBaskets([total === 4100 ? subscription({ total, agreedTotal: total }) : raised(4100)]);
+      if (total !== 4100) return refusal('TOTAL_RAISED', 'cart.total_raised');
+    },
+  });
+  expect(text(await part())).toMatch(
+    /Le prix passe de 36,00 \$ à 39,00 \$ par panier.*d’ici au mardi 24 novembre au soir.*Débité si vous acceptez/,
+  );
+  fireEvent.click(screen.getByRole('button', { name: /^Accepter 39,00/ }));
+  fireEvent.click(await screen.findByRole('button', { name: /^Accepter 41,00/ }));
+  await waitFor(() => expect(screen.queryByRole('button', { name: /^Accepter/ })).toBeNull());
+  expect(changes('UpdateBasketMutation').map(({ input }) => input as unknown)).toEqual([
+    { total: 3900 },
+    { total: 4100 },
+  ]);
+});
+
+it('says until when a week waits for the agreement', async () => {
+  const agreementWanted = { period: { deliveryDay: '2026-11-26' }, slot: null, by: '2026-11-26T00:00:00-05:00' };
+  await open({ baskets: [subscription({ total: 3900, agreementWanted })] });
+  expect(text(await part())).toContain(
+    'Le panier du jeudi 26 novembre vous attend : acceptez avant la fin du mercredi 25 novembre',
+  );
+});
+
+it('shows what a basket costs at another place, and moves it for that (E69)', async () => {
+  const { changes } = await open({
+    reply: ({ name }, setBaskets) => void (name === 'basketTotalQuery' && setBaskets([subscription({ total: 4200 })])),
+  });
+  fireEvent.click(within(await part()).getByRole('button', { name: /^Modifier le lieu/ }));
+  const dialog = await screen.findByRole('dialog', PLACE);
+  fireEvent.click(within(dialog).getByRole('radio', { name: /^Livraison/ }));
+  await waitFor(() => expect(text(dialog)).toContain('42,00 $ par panier, au lieu de 36,00 $.'));
+  fireEvent.submit(dialog.querySelector('form')!);
+  await waitFor(() => expect(screen.queryByRole('dialog', PLACE)).toBeNull());
+  const place = { shippingZoneId: 'zone_chelsea' };
+  expect(changes('basketTotalQuery')).toEqual([place]);
+  expect(changes('UpdateBasketMutation')).toEqual([
+    { id: 'ubk_1', input: { preferences: place, from: 'per_20261120', total: 4200 } },
+  ]);
 });
 
 it('shows the deadline of a refused card, and returns here from storing another (E51)', async () => {
   const assign = vi.spyOn(window.location, 'assign').mockImplementation(() => undefined);
-  const slot = { from: '2026-11-26T14:00:00-05:00', to: '2026-11-26T19:00:00-05:00' };
   const cardWanted = { period: { deliveryDay: '2026-11-26' }, slot, by: '2026-11-26T00:00:00-05:00' };
   const { changes } = await open({ baskets: [subscription({ cardWanted })] });
   await part();

@@ -1,16 +1,20 @@
 import { useState, type FormEvent } from 'react';
 import { useTranslation } from 'react-i18next';
-import { graphql, useFragment } from 'react-relay';
+import { graphql, useFragment, useRelayEnvironment } from 'react-relay';
 import { useUpdateBasketMutation } from '../../__generated__/hooks/useUpdateBasketMutation.ts';
 import type { BasketPlaceDialog_userBasket$key } from '../../__generated__/relay/BasketPlaceDialog_userBasket.graphql.ts';
 import type { HomeDelivery_user$key } from '../../__generated__/relay/HomeDelivery_user.graphql.ts';
 import type { PickupPoints_query$key } from '../../__generated__/relay/PickupPoints_query.graphql.ts';
+import { formatCents } from '../../rules/money.ts';
 import { announce } from '../shared/ui/announce.ts';
 import { Button } from '../shared/ui/Button.tsx';
 import { Dialog } from '../shared/ui/Dialog.tsx';
 import { BasketNote } from './BasketNote.tsx';
 import styles from './BasketPlace.module.css';
 import { BasketPlace } from './BasketPlace.tsx';
+import { useBasketTotal } from './basketTotal.ts';
+import { FixedBaskets } from './FixedBaskets.tsx';
+import { refreshBaskets } from './refreshBaskets.ts';
 import { draftOf, placeOf } from './subscriptionDraft.ts';
 
 const fragment = graphql`
@@ -27,11 +31,16 @@ const fragment = graphql`
       id
       ...ZoneRow_zone
     }
+    agreedTotal
     next {
+      period {
+        id
+      }
       slot {
         __typename
       }
     }
+    ...FixedBaskets_userBasket
   }
 `;
 
@@ -42,10 +51,16 @@ type Props = {
   onClose: () => void;
 };
 
-/** Changes destination and note of a subscription, from the next basket that is not fixed. */
+/**
+ * Changes destination and note of a subscription, from the next basket that is not fixed, for the displayed total (E69).
+ * Those that are fixed are named, also when one was fixed since and the change is refused.
+ */
 export function BasketPlaceDialog({ basket: key, user, points, onClose }: Props) {
   const { t } = useTranslation();
-  const { id, basket, location, shippingZone, note, next } = useFragment(fragment, key);
+  const environment = useRelayEnvironment();
+  const data = useFragment(fragment, key);
+  const { id, basket, location, shippingZone, note, agreedTotal, next } = data;
+  const { total, fetchAt } = useBasketTotal(id);
   const saved = draftOf(location?.id ?? null, shippingZone?.id ?? null);
   // A place that does not serve the next basket is none.
   const isClosed = next !== null && next !== undefined && !next.slot;
@@ -62,11 +77,16 @@ export function BasketPlaceDialog({ basket: key, user, points, onClose }: Props)
     const hasNewPlace = draft.method !== saved.method || JSON.stringify(place) !== JSON.stringify(placeOf(saved));
     const hasNewNote = text.trim() !== (note ?? '');
     if (!hasNewPlace && !hasNewNote) return onClose();
+    const agreement = hasNewPlace ? { from: next?.period.id, total } : {};
+    const preferences = { ...(hasNewPlace && place), ...(hasNewNote && { note: text }) };
     const response = await update({
-      variables: { id, input: { preferences: { ...(hasNewPlace && place), ...(hasNewNote && { note: text }) } } },
+      variables: { id, input: { preferences, ...agreement } },
       failureKey: 'errors.basic_subscription',
     });
-    if (!response) return;
+    if (!response) {
+      if (hasNewPlace) fetchAt(place);
+      return void (await refreshBaskets(environment));
+    }
     announce(t('my_baskets.saved'));
     onClose();
   };
@@ -83,14 +103,22 @@ export function BasketPlaceDialog({ basket: key, user, points, onClose }: Props)
           points={points}
           draft={draft}
           zone={shippingZone ?? null}
-          onChange={(next) => {
-            setDraft(next);
+          onChange={(changed) => {
+            setDraft(changed);
             setIsPlaceMissing(false);
+            fetchAt(placeOf(changed) || null);
           }}
           onUnresolved={setIsUnresolved}
         />
         <p role="alert" className={styles.missing}>
           {isPlaceMissing && t('cart.no_place')}
+        </p>
+        <FixedBaskets basket={data} />
+        <p role="status">
+          {total !== null &&
+            (total === agreedTotal
+              ? t('my_baskets.each', { total: formatCents(total) })
+              : t('my_baskets.each_changed', { total: formatCents(total), agreed: formatCents(agreedTotal) }))}
         </p>
         <BasketNote value={text} onChange={setText} />
         <Button type="submit" busy={saving}>

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { graphql, useFragment } from 'react-relay';
+import { graphql, useFragment, useRelayEnvironment } from 'react-relay';
 import { useCancelBasketMutation } from '../../__generated__/hooks/useCancelBasketMutation.ts';
 import type { CancelBasket_userBasket$key } from '../../__generated__/relay/CancelBasket_userBasket.graphql.ts';
 import { announce } from '../shared/ui/announce.ts';
@@ -8,11 +8,13 @@ import { Button } from '../shared/ui/Button.tsx';
 import { Dialog } from '../shared/ui/Dialog.tsx';
 import { Panel } from '../shared/ui/Panel.tsx';
 import { TextLink } from '../shared/ui/TextLink.tsx';
+import { FixedBaskets } from './FixedBaskets.tsx';
+import { refreshBaskets } from './refreshBaskets.ts';
 import styles from './UserBasketPart.module.css';
 
 graphql`
-  mutation CancelBasketMutation($id: ID!) {
-    cancelBasket(id: $id) {
+  mutation CancelBasketMutation($id: ID!, $from: ID) {
+    cancelBasket(id: $id, from: $from) {
       id
       baskets {
         id
@@ -27,19 +29,34 @@ const fragment = graphql`
     basket {
       name
     }
+    next {
+      period {
+        id
+      }
+    }
+    ...FixedBaskets_userBasket
   }
 `;
 
-/** Cancels a subscription, after confirmation (F-147). */
+/**
+ * Cancels a subscription, after confirmation that names the baskets that still come (F-147). If another one was fixed since,
+ * nothing is cancelled, and the confirmation names it (E69).
+ */
 export function CancelBasket({ basket: key }: { basket: CancelBasket_userBasket$key }) {
   const { t } = useTranslation();
-  const { id, basket } = useFragment(fragment, key);
+  const environment = useRelayEnvironment();
+  const data = useFragment(fragment, key);
+  const { id, basket, next } = data;
   const [open, setOpen] = useState(false);
   const [cancel, cancelling] = useCancelBasketMutation();
   const heading = `fin-${id}`;
   const confirm = async () => {
-    const response = await cancel({ variables: { id }, failureKey: 'errors.basic_subscription' });
+    const response = await cancel({
+      variables: { id, from: next?.period.id },
+      failureKey: 'errors.basic_subscription',
+    });
     if (response) announce(t('my_baskets.ended', { name: basket.name }));
+    else await refreshBaskets(environment);
   };
   return (
     <Panel as="section" edge="outlined" labelledBy={heading} className={`${styles.panel} ${styles.quiet}`}>
@@ -72,6 +89,7 @@ export function CancelBasket({ basket: key }: { basket: CancelBasket_userBasket$
           </>
         }
       >
+        <FixedBaskets basket={data} />
         <p>{t('my_baskets.end_words')}</p>
       </Dialog>
     </Panel>

@@ -14,6 +14,7 @@ import { BasketWarnings } from './BasketWarnings.tsx';
 import { CancelBasket } from './CancelBasket.tsx';
 import { NextBasketSums, NextBasketWords } from './NextBasket.tsx';
 import { PauseWeeks } from './PauseWeeks.tsx';
+import { RaisedBasket } from './RaisedBasket.tsx';
 import type { CardSetup } from './useCardSetup.ts';
 import styles from './UserBasketPart.module.css';
 
@@ -40,6 +41,9 @@ const fragment = graphql`
       }
       ...NextBasket_next
     }
+    total
+    agreedTotal
+    ...RaisedBasket_userBasket
     ...BasketWarnings_userBasket
     ...PauseWeeks_userBasket
     ...BasketPlaceDialog_userBasket
@@ -105,6 +109,7 @@ export function UserBasketPart({ basket: key, user: userKey, points, cardSetup, 
           </div>
           <p className={styles.price}>{formatCents(basket.price)}</p>
         </div>
+        <RaisedBasket basket={data} />
         <BasketWarnings basket={data} user={user} cardSetup={cardSetup} onPlace={() => setChanging(true)} />
         {next && <PauseWeeks basket={data} />}
       </Panel>
@@ -117,7 +122,11 @@ export function UserBasketPart({ basket: key, user: userKey, points, cardSetup, 
             <>
               <NextBasketWords next={next} />
               {next.slot ? (
-                <NextBasketSums next={next} name={basket.name} label={t('my_baskets.charged')} />
+                <NextBasketSums
+                  next={next}
+                  name={basket.name}
+                  label={t(data.total > data.agreedTotal ? 'my_baskets.charged_if' : 'my_baskets.charged')}
+                />
               ) : (
                 <p>{t('my_baskets.not_charged')}</p>
               )}

@@ -11,8 +11,8 @@ import { useStaleHandler } from './staleState.ts';
 import { notifyTaskCountsChanged } from './taskCounts.ts';
 
 graphql`
-  mutation AdvanceStatusMutation($order: ID!, $to: OrderStatus!) {
-    advanceOrder(order: $order, to: $to) {
+  mutation AdvanceStatusMutation($order: ID!, $to: OrderStatus!, $refund: Cents) {
+    advanceOrder(order: $order, to: $to, refund: $refund) {
       id
       status
     }

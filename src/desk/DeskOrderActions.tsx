@@ -23,10 +23,10 @@ const fragment = graphql`
     number
     status
     nothingComes
-    total
-    balanceApplied
-    refundedToCard
-    refundedToBalance
+    cancelRefund {
+      toCard
+      toBalance
+    }
     createdAt
     location {
       __typename
@@ -58,13 +58,12 @@ export function DeskOrderActions({ order: key, steps }: { order: DeskOrderAction
     canTransition(status, to, order.location ? 'pickup' : 'ship');
   // Goods that did not come are not returned to the stock.
   const refundStatus = can('cancelled') && !order.nothingComes ? 'cancelled' : can('refunded') ? 'refunded' : null;
-  const refundable = Math.max(0, order.total - order.refundedToCard - order.refundedToBalance);
-  const toBalance = Math.min(refundable, Math.max(0, order.balanceApplied - order.refundedToBalance));
+  const { toCard, toBalance } = order.cancelRefund;
   const confirm = async () => {
     if (!pending) return;
     // Failures are shown at the order's head.
     if (pending.kind === 'combine') await combineOrders(pending);
-    else await steps.run(pending.kind);
+    else await steps.run(pending.kind, pending.kind === 'disputed' ? undefined : toCard + toBalance);
     setPending(null);
   };
   const combineOrders = async (action: Extract<PendingAction, { kind: 'combine' }>) => {
@@ -130,9 +129,8 @@ export function DeskOrderActions({ order: key, steps }: { order: DeskOrderAction
         {pending && <p>{t(`desk_orders.sure_detail.${pending.kind}`)}</p>}
         {(pending?.kind === 'cancelled' || pending?.kind === 'refunded') && (
           <>
-            <p>{t('desk_orders.to_card', { amount: formatCents(refundable - toBalance) })}</p>
+            <p>{t('desk_orders.to_card', { amount: formatCents(toCard) })}</p>
             {toBalance > 0 && <p>{t('desk_orders.to_balance', { amount: formatCents(toBalance) })}</p>}
-            <p>{t('desk_orders.less_deposits')}</p>
           </>
         )}
       </Dialog>

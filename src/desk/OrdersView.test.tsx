@@ -219,7 +219,7 @@ it('shows the next step in a row of its own, and undoes the last one for a while
     ['P', 'Assemblée'],
     ['BUTTON', 'Marquer remise'],
   ]);
-  expect([next === assemble, changes()]).toEqual([false, [{ order: 'ord_1', to: 'fulfilled' }]]);
+  expect([next === assemble, changes()]).toEqual([false, [{ order: 'ord_1', to: 'fulfilled', refund: null }]]);
   fireEvent.click(screen.getByRole('button', { name: 'Annuler cette étape' }));
   await screen.findByRole('button', { name: 'Marquer assemblée' });
   expect(changes().at(-1)).toEqual({ order: 'ord_1', from: 'fulfilled' });
@@ -228,7 +228,7 @@ it('shows the next step in a row of its own, and undoes the last one for a while
 });
 
 it('says that an order could not be cancelled once its dialog is closed', async () => {
-  const order = deskOrder({ balanceApplied: 300, refundedToCard: 100 });
+  const order = deskOrder();
   await open('/comptoir/commandes/20418', ({ name }) =>
     name === 'AdvanceOrderMutation' ? refusal('PROVIDER_REFUSED', 'Card closed.', {}, true) : staffResolvers({ order }),
   );
@@ -253,37 +253,15 @@ it.each(LOST)('reports an interruption with $code, and leaves the order as it wa
   await waitFor(() => expect(sent.filter(({ name }) => name === 'AdvanceOrderMutation')).toHaveLength(2));
 });
 
-/** Of 14.75 $: paid by the balance, given back before to the card and the balance; then what the dialog names. */
-it.each([
-  [0, 0, 0, '14,75 $', null],
-  [300, 0, 0, '11,75 $', '3,00 $'],
-  [300, 100, 0, '10,75 $', '3,00 $'],
-  [300, 0, 100, '11,75 $', '2,00 $'],
-  [300, 0, 400, '10,75 $', null],
-  [300, 1175, 0, '0,00 $', '3,00 $'],
-  [300, 1175, 300, '0,00 $', null],
-  [1475, 0, 475, '0,00 $', '10,00 $'],
-])(
-  'names, of %d by balance, %d and %d given back before, %s and %s',
-  async (balanceApplied, card, balance, toCard, toBalance) => {
-    const order = deskOrder({ balanceApplied, refundedToCard: card, refundedToBalance: balance });
-    await open('/comptoir/commandes/20418', staffResolvers({ order }));
-    fireEvent.click(await screen.findByRole('button', { name: 'Annuler et rembourser' }));
-    const words = screen.getByRole('dialog').textContent.replaceAll(/\s/g, ' ');
-    const named = (label: string) => new RegExp(`${label} : (\\d+,\\d\\d \\$)`).exec(words)?.[1] ?? null;
-    expect([named('Rendu à la carte'), named('Rendu au solde')]).toEqual([toCard, toBalance]);
-  },
-);
-
-it('says how many cents go where before refunding everything', async () => {
-  const order = deskOrder({ balanceApplied: 300, refundedToCard: 100 });
+it('says how many cents go where before refunding everything, and sends their sum (E69)', async () => {
+  const order = deskOrder({ cancelRefund: { toCard: 1075, toBalance: 300 } });
   const { sent } = await open('/comptoir/commandes/20418', staffResolvers({ order }));
   fireEvent.click(await screen.findByRole('button', { name: 'Annuler et rembourser' }));
   const dialog = within(screen.getByRole('dialog'));
   expect(dialog.getByText('Rendu à la carte : 10,75 $')).toBeTruthy();
   expect(dialog.getByText('Rendu au solde : 3,00 $')).toBeTruthy();
   fireEvent.click(dialog.getByRole('button', { name: 'Annuler et rembourser' }));
-  await waitFor(() => expect(sent.at(-1)?.variables).toEqual({ order: 'ord_1', to: 'cancelled' }));
+  await waitFor(() => expect(sent.at(-1)?.variables).toEqual({ order: 'ord_1', to: 'cancelled', refund: 1375 }));
 });
 
 it('leads back from an unknown number', async () => {

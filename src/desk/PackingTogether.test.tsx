@@ -112,7 +112,7 @@ it('assembles a complete crate from the list, and links to its order', async () 
   await waitFor(async () => expect(plain(await summaryOf('20410'))).toContain('Assemblée'));
   expect(within(details).queryByRole('button', { name: 'Marquer assemblée' })).toBeNull();
   expect(sent.filter(({ name }) => /Mutation/.test(name)).map(({ variables }) => variables)).toEqual([
-    { order: 'ord_1', to: 'fulfilled' },
+    { order: 'ord_1', to: 'fulfilled', refund: null },
   ]);
 });
 

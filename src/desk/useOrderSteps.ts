@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { graphql } from 'react-relay';
 import { useAdvanceOrderMutation } from '../../__generated__/hooks/useAdvanceOrderMutation.ts';
 import { useUndoOrderStepMutation } from '../../__generated__/hooks/useUndoOrderStepMutation.ts';
+import type { Cents } from '../../rules/money.ts';
 import type { OrderStatus } from '../../rules/orderStatus.ts';
 import { failureText } from '../shared/i18n/failureText.ts';
 import { TransportFailure, type FailureLine } from '../shared/relay/failure.ts';
@@ -20,8 +21,8 @@ graphql`
 `;
 
 graphql`
-  mutation AdvanceOrderMutation($order: ID!, $to: OrderStatus!) {
-    advanceOrder(order: $order, to: $to) {
+  mutation AdvanceOrderMutation($order: ID!, $to: OrderStatus!, $refund: Cents) {
+    advanceOrder(order: $order, to: $to, refund: $refund) {
       ...DeskOrderDetail_order
     }
   }
@@ -84,8 +85,9 @@ export function useOrderSteps(order: { id: string; number: number; status: strin
   const advancedText = (to: OrderStatus) =>
     t('desk_orders.advanced', { number: order.number, state: t(`orders.status.${to}`) });
   return {
-    run: (to: OrderStatus) =>
-      step(advancedText(to), (options) => advance({ variables: { order: order.id, to }, ...options })),
+    /** `refund`: the displayed one, of a step that refunds. */
+    run: (to: OrderStatus, refund?: Cents) =>
+      step(advancedText(to), (options) => advance({ variables: { order: order.id, to, refund }, ...options })),
     undo: (from: OrderStatus) =>
       step(t('desk_orders.undone', { number: order.number }), (options) =>
         undoStep({ variables: { order: order.id, from }, ...options }),

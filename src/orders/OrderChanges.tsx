@@ -2,11 +2,13 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { graphql, useFragment } from 'react-relay';
 import type { OrderChanges_order$key } from '../../__generated__/relay/OrderChanges_order.graphql.ts';
+import { formatCents } from '../../rules/money.ts';
 import { useNow } from '../shared/browser/useNow.ts';
 import { useLocale } from '../shared/i18n/translator.ts';
 import { Button } from '../shared/ui/Button.tsx';
 import { Dialog } from '../shared/ui/Dialog.tsx';
 import { Panel } from '../shared/ui/Panel.tsx';
+import { SumList, SumRow } from '../shared/ui/SumList.tsx';
 import { TextLink } from '../shared/ui/TextLink.tsx';
 import { changeUntil } from './changeUntil.ts';
 import styles from './OrderChanges.module.css';
@@ -17,6 +19,10 @@ const fragment = graphql`
     id
     createdAt
     reopenable
+    cancelRefund {
+      toCard
+      toBalance
+    }
     ...changeUntil_order
     combinableWith {
       id
@@ -25,6 +31,8 @@ const fragment = graphql`
     }
   }
 `;
+
+type Question = Extract<OrderChange, { kind: 'combine' }> | { kind: 'cancel' | 'reopen' };
 
 /**
  * Until closing: taking an order back into the cart, cancelling it, or combining it with another of the week (E60,
@@ -35,15 +43,16 @@ export function OrderChanges({ order, onChanged }: { order: OrderChanges_order$k
   const locale = useLocale();
   const now = useNow();
   const data = useFragment(fragment, order);
-  const { id, createdAt, reopenable, combinableWith } = data;
-  const [pendingChange, setPendingChange] = useState<OrderChange | null>(null);
+  const { id, createdAt, reopenable, cancelRefund, combinableWith } = data;
+  const refund = cancelRefund.toCard + cancelRefund.toBalance;
+  const [question, setQuestion] = useState<Question | null>(null);
   const { run, busy } = useOrderChange(id);
   const until = changeUntil(t, locale, data, now);
   if (until === null) return null;
-  const number = pendingChange?.kind === 'combine' ? pendingChange.number : 0;
+  const number = question?.kind === 'combine' ? question.number : 0;
   const confirm = async () => {
-    if (!pendingChange || !(await run(pendingChange))) return;
-    setPendingChange(null);
+    if (!question || !(await run(question.kind === 'combine' ? question : { kind: question.kind, refund }))) return;
+    setQuestion(null);
     onChanged();
   };
   return (
@@ -59,7 +68,7 @@ export function OrderChanges({ order, onChanged }: { order: OrderChanges_order$k
           size="s"
           onClick={() => {
             const isFirst = new Date(createdAt).getTime() <= new Date(other.createdAt).getTime();
-            setPendingChange({
+            setQuestion({
               kind: 'combine',
               number: other.number,
               ...(isFirst ? { into: id, order: other.id } : { into: other.id, order: id }),
@@ -70,34 +79,44 @@ export function OrderChanges({ order, onChanged }: { order: OrderChanges_order$k
         </Button>
       ))}
       {reopenable ? (
-        <Button variant="outlined" size="s" onClick={() => setPendingChange({ kind: 'reopen' })}>
+        <Button variant="outlined" size="s" onClick={() => setQuestion({ kind: 'reopen' })}>
           {t('orders.reopen')}
         </Button>
       ) : (
         <p className={styles.detail}>{t('orders.reopen_signed_in')}</p>
       )}
-      <TextLink standalone tone="danger" onClick={() => setPendingChange({ kind: 'cancel' })}>
+      <TextLink standalone tone="danger" onClick={() => setQuestion({ kind: 'cancel' })}>
         {t('orders.cancel')}
       </TextLink>
       <Dialog
-        open={pendingChange !== null}
-        onClose={() => setPendingChange(null)}
-        title={pendingChange && t(`orders.sure.${pendingChange.kind}`, { number })}
+        open={question !== null}
+        onClose={() => setQuestion(null)}
+        title={question && t(`orders.sure.${question.kind}`, { number })}
         closeLabel={t('labels.close')}
         actions={
-          pendingChange && (
+          question && (
             <>
               <Button busy={busy} onClick={() => void confirm()}>
-                {t(`orders.do.${pendingChange.kind}`)}
+                {t(`orders.do.${question.kind}`)}
               </Button>
-              <Button variant="text" onClick={() => setPendingChange(null)}>
+              <Button variant="text" onClick={() => setQuestion(null)}>
                 {t('orders.leave')}
               </Button>
             </>
           )
         }
       >
-        {pendingChange && <p>{t(`orders.sure_detail.${pendingChange.kind}`)}</p>}
+        {question && <p>{t(`orders.sure_detail.${question.kind}`)}</p>}
+        {question && question.kind !== 'combine' && (
+          <SumList>
+            {cancelRefund.toCard > 0 && (
+              <SumRow label={t('orders.back_to_card')} value={formatCents(cancelRefund.toCard)} />
+            )}
+            {cancelRefund.toBalance > 0 && (
+              <SumRow label={t('orders.back_to_balance')} value={formatCents(cancelRefund.toBalance)} />
+            )}
+          </SumList>
+        )}
       </Dialog>
     </Panel>
   );

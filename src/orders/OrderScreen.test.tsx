@@ -21,7 +21,10 @@ async function open(
   order: Record<string, unknown> | null,
   reply: (sent: Sent) => Answer = () => ({}),
   path = '/commande/ord_1',
+  /** As fetched again. */
+  refetched: Record<string, unknown> | null = null,
 ) {
+  let fetches = 0;
   const rendered = await renderWithRelay(
     <>
       <OrderScreen />
@@ -32,7 +35,8 @@ async function open(
       page: path.includes('lnk_') ? 'orderLink' : 'order',
       loader,
       mockResolvers: (sent): MockResolvers | Error => {
-        if (sent.name === 'OrderScreenQuery') return { Query: () => ({ order }) };
+        if (sent.name === 'OrderScreenQuery')
+          return { Query: () => ({ order: refetched && fetches++ > 0 ? refetched : order }) };
         const response = reply(sent);
         return response instanceof Error ? response : { Cart: () => ({ items: [] }), Mutation: () => response };
       },
@@ -55,7 +59,9 @@ it('can be seen and cancelled by its public link without an account (ADR 36)', a
   const dialog = await screen.findByRole('dialog');
   fireEvent.click(within(dialog).getByRole('button', { name: 'Annuler la commande' }));
   await waitFor(() =>
-    expect(changes(sent).map(({ variables }) => variables)).toEqual([{ order: 'lnk_1', reopenCart: false }]),
+    expect(changes(sent).map(({ variables }) => variables)).toEqual([
+      { order: 'lnk_1', reopenCart: false, refund: 1475 },
+    ]),
   );
 });
 
@@ -230,8 +236,40 @@ it('is cancelled only after confirmation, and shown as the server then has it (E
   fireEvent.click(within(dialog).getByRole('button', { name: 'Annuler la commande' }));
   expect(await screen.findByText('Annulée')).toBeTruthy();
   await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('heading', { level: 1 })));
-  expect(changes(sent)).toEqual([{ name: 'CancelOrderMutation', variables: { order: 'ord_1', reopenCart: false } }]);
+  expect(changes(sent)).toEqual([
+    { name: 'CancelOrderMutation', variables: { order: 'ord_1', reopenCart: false, refund: 1475 } },
+  ]);
   expect(screen.queryByRole('heading', { name: 'Changer d’idée' })).toBeNull();
+});
+
+it('shows what cancelling gives back; a lower refund is refused with both, shown, and accepted with one press (E69)', async () => {
+  const partly = { cancelRefund: { toCard: 900, toBalance: 275 }, changeableUntil: FUTURE };
+  const before = orderOf({ ...partly, cancelRefund: { toCard: 1200, toBalance: 275 } });
+  const reply = (one: Sent): Answer => {
+    if (one.variables['refund'] === 1175) return { cancelOrder: { order: orderOf({ status: 'cancelled' }) } };
+    return new ServerFailure([
+      {
+        message: 'orders.refund_lowered',
+        extensions: {
+          code: 'REFUND_LOWERED',
+          displayable: true,
+          localized: false,
+          params: { shown: 1475, current: 1175 },
+        },
+      },
+    ]);
+  };
+  const { sent } = await open(before, reply, undefined, orderOf(partly));
+  fireEvent.click(screen.getByRole('button', { name: 'Annuler la commande' }));
+  const dialog = await screen.findByRole('dialog');
+  expect(textOf(dialog)).toMatch(/Rendu à votre carte12,00 \$Rendu à votre solde2,75 \$/);
+  const confirm = within(dialog).getByRole('button', { name: 'Annuler la commande' });
+  fireEvent.click(confirm);
+  await waitFor(() => expect(textOf(dialog)).toMatch(/carte9,00 \$/));
+  expect(textOf(document.body)).toContain('On vous rendrait 11,75 $, et non 14,75 $');
+  fireEvent.click(confirm);
+  expect(await screen.findByText('Annulée')).toBeTruthy();
+  expect(changes(sent).map(({ variables }) => variables['refund'])).toEqual([1475, 1175]);
 });
 
 it('returns its lines to the cart for a change, and opens it (E60)', async () => {
@@ -241,7 +279,9 @@ it('returns its lines to the cart for a change, and opens it (E60)', async () =>
   fireEvent.click(screen.getByRole('button', { name: 'Modifier la commande' }));
   fireEvent.click(await screen.findByRole('button', { name: 'Remettre au panier' }));
   await waitFor(() => expect(router.state.location.pathname).toBe('/panier'));
-  expect(changes(sent)).toEqual([{ name: 'CancelOrderMutation', variables: { order: 'ord_1', reopenCart: true } }]);
+  expect(changes(sent)).toEqual([
+    { name: 'CancelOrderMutation', variables: { order: 'ord_1', reopenCart: true, refund: 1475 } },
+  ]);
 });
 
 it('is combined into the first of the two, which opens; a refusal keeps the question open and says why (E19)', async () => {

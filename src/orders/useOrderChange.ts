@@ -1,8 +1,11 @@
 import { useTranslation } from 'react-i18next';
-import { graphql } from 'react-relay';
+import { graphql, useRelayEnvironment } from 'react-relay';
 import { useNavigate } from 'react-router';
 import { useCancelOrderMutation } from '../../__generated__/hooks/useCancelOrderMutation.ts';
 import { useCombineOrdersMutation } from '../../__generated__/hooks/useCombineOrdersMutation.ts';
+import OrderScreenQueryNode, { type OrderScreenQuery } from '../../__generated__/relay/OrderScreenQuery.graphql.ts';
+import type { Cents } from '../../rules/money.ts';
+import { refetch } from '../shared/relay/refetch.ts';
 import { useAddress } from '../shared/routing/useAddress.ts';
 import { useToast } from '../shared/ui/toasts.tsx';
 
@@ -21,8 +24,8 @@ graphql`
 `;
 
 graphql`
-  mutation CancelOrderMutation($order: ID!, $reopenCart: Boolean!) {
-    cancelOrder(order: $order, reopenCart: $reopenCart) {
+  mutation CancelOrderMutation($order: ID!, $reopenCart: Boolean!, $refund: Cents) {
+    cancelOrder(order: $order, reopenCart: $reopenCart, refund: $refund) {
       order {
         ...OrderDetail_order
       }
@@ -33,16 +36,22 @@ graphql`
   }
 `;
 
-/** combine: `order` goes into `into`; number: the other order's, for people. */
+/**
+ * combine: `order` goes into `into`; number: the other order's, for people. refund: the displayed one, which the others give
+ * back.
+ */
 export type OrderChange =
-  | { kind: 'cancel' }
-  | { kind: 'reopen' }
+  | { kind: 'cancel' | 'reopen'; refund: Cents }
   | { kind: 'combine'; into: string; order: string; number: number };
 
-/** Changes an order, and navigates to the result; true if it succeeded. A refusal is shown. */
+/**
+ * Changes an order, and navigates to the result; true if it succeeded. A refusal is shown, and the order as it is now: it may
+ * have been changed elsewhere.
+ */
 export function useOrderChange(order: string): { run: (change: OrderChange) => Promise<boolean>; busy: boolean } {
   const { t } = useTranslation();
   const toast = useToast();
+  const environment = useRelayEnvironment();
   const navigate = useNavigate();
   const address = useAddress();
   const [cancel, cancelling] = useCancelOrderMutation();
@@ -60,8 +69,12 @@ export function useOrderChange(order: string): { run: (change: OrderChange) => P
       return true;
     }
     const reopenCart = change.kind === 'reopen';
-    const data = await cancel({ variables: { order, reopenCart }, failureKey: 'errors.basic_retry' });
-    if (!data) return false;
+    const variables = { order, reopenCart, refund: change.refund };
+    const data = await cancel({ variables, failureKey: 'errors.basic_retry' });
+    if (!data) {
+      await refetch<OrderScreenQuery>(environment, OrderScreenQueryNode, { id: order });
+      return false;
+    }
     toast.success(t(reopenCart ? 'orders.reopened' : 'orders.cancelled'));
     if (reopenCart) await navigate(address('cart'));
     return true;

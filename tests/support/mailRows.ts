@@ -128,8 +128,8 @@ async function writeCustomer(database: Database, locale: Locale, variant: string
         ${!isUnpaid})`.execute(db);
   }
   const userBasketId = testId(`user basket ${locale}`);
-  await sql`insert into user_basket (id, customer_id, basket_id, shipping_zone_id, start_week, decided_through, created_at)
-    values (${userBasketId}, ${customerId}, ${basket}, ${zone('vallee')}, '2026-12-18', '2026-11-20', now())`.execute(
+  await sql`insert into user_basket (id, customer_id, basket_id, shipping_zone_id, agreed_total, start_week, decided_through, created_at)
+    values (${userBasketId}, ${customerId}, ${basket}, ${zone('vallee')}, 4108, '2026-12-18', '2026-11-20', now())`.execute(
     db,
   );
   const movementId = testId(`credit ${locale}`);
@@ -176,6 +176,7 @@ async function writeCustomer(database: Database, locale: Locale, variant: string
     basket_changed: { kind: 'basket_changed', data: { userBasketId } },
     basket_cancelled: { kind: 'basket_cancelled', data: { userBasketId } },
     basket_withdrawn: { kind: 'basket_withdrawn', data: { userBasketId } },
+    basket_raised: { kind: 'basket_raised', data: { userBasketId } },
     basket_place_closed: { kind: 'basket_place_closed', data: { userBasketId } },
     basket_coming: { kind: 'basket_coming', data: { userBasketId, week: '2026-12-25' } },
     balance_changed: { kind: 'balance_changed', data: { movementId } },

@@ -50,8 +50,9 @@ const TABLES: Record<Locale, string> = {
     basket_changed | fr@exemple.ca | jeudi 24 décembre | 17 h à 19 h | mardi 22 décembre | /compte/paniers
     basket_cancelled | fr@exemple.ca | /compte/paniers
     basket_withdrawn | fr@exemple.ca | /paniers-hebdomadaires | /compte/paniers
+    basket_raised | fr@exemple.ca | 41,08 | 42,58 | 32,03 | 2,05 | 7,00 | 0,50 | 1,00 | 42,58 | jeudi 24 décembre | 17 h à 19 h | mardi 22 décembre | /compte/paniers
     basket_place_closed | fr@exemple.ca | mardi 22 décembre | /compte/paniers
-    basket_coming | fr@exemple.ca | jeudi 31 décembre | 17 h à 19 h | 32,03 | 2,05 | 7,00 | 0,50 | 1,00 | 42,58 | mardi 29 décembre | /compte/paniers
+    basket_coming | fr@exemple.ca | 41,08 | 42,58 | jeudi 31 décembre | 17 h à 19 h | 32,03 | 2,05 | 7,00 | 0,50 | 1,00 | 42,58 | mardi 29 décembre | /compte/paniers
     balance_changed | fr@exemple.ca | 7,07 | 41,00 | /compte/solde
     card_expiring | fr@exemple.ca | Visa 4242 | 03/2027 | /compte/paniers`,
   en: `
@@ -99,8 +100,9 @@ const TABLES: Record<Locale, string> = {
     basket_changed | en@exemple.ca | Thursday, December 24 | Tuesday, December 22 | /en/account/baskets
     basket_cancelled | en@exemple.ca | /en/account/baskets
     basket_withdrawn | en@exemple.ca | /en/weekly-baskets | /en/account/baskets
+    basket_raised | en@exemple.ca | 41,08 | 42,58 | 32,03 | 2,05 | 7,00 | 0,50 | 1,00 | 42,58 | Thursday, December 24 | Tuesday, December 22 | /en/account/baskets
     basket_place_closed | en@exemple.ca | Tuesday, December 22 | /en/account/baskets
-    basket_coming | en@exemple.ca | Thursday, December 31 | 32,03 | 2,05 | 7,00 | 0,50 | 1,00 | 42,58 | Tuesday, December 29 | /en/account/baskets
+    basket_coming | en@exemple.ca | 41,08 | 42,58 | Thursday, December 31 | 32,03 | 2,05 | 7,00 | 0,50 | 1,00 | 42,58 | Tuesday, December 29 | /en/account/baskets
     balance_changed | en@exemple.ca | 7,07 | 41,00 | /en/account/balance
     card_expiring | en@exemple.ca | Visa 4242 | 03/2027 | /en/account/baskets`,
 };

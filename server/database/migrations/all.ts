@@ -56,6 +56,7 @@ import { m0054AutoCloseTotal } from './m0054AutoCloseTotal.ts';
 import { m0059CreditFirst } from './m0059CreditFirst.ts';
 import { m0067FoldedNames } from './m0067FoldedNames.ts';
 import { m0070EndedUnpaid } from './m0070EndedUnpaid.ts';
+import { m0073AgreedTotal } from './m0073AgreedTotal.ts';
 import { m0075MergeLeftOut } from './m0075MergeLeftOut.ts';
 import { m0076TypedPostalCode } from './m0076TypedPostalCode.ts';
 import { m0077MailRecipients } from './m0077MailRecipients.ts';
@@ -119,6 +120,7 @@ export const migrations: Record<string, Migration> = {
   '0059_credit_first': m0059CreditFirst,
   '0067_folded_names': m0067FoldedNames,
   '0070_ended_unpaid': m0070EndedUnpaid,
+  '0073_agreed_total': m0073AgreedTotal,
   '0075_merge_left_out': m0075MergeLeftOut,
   '0076_typed_postal_code': m0076TypedPostalCode,
   '0077_mail_recipients': m0077MailRecipients,

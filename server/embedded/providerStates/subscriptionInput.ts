@@ -17,6 +17,8 @@ export const subscriptionShape = z.strictObject({
   paused: z.array(weekNumber).default([]),
   /** The basket of the first week could not be charged. */
   refused: z.boolean().default(false),
+  /** What the customer agreed to pay for each basket, in cents; null: what it costs. */
+  agreed: z.int().min(0).nullable().default(null),
   /** It was cancelled. */
   ended: z.boolean().default(false),
 });

@@ -4,7 +4,7 @@ import { toId } from '../../graphql/globalId.ts';
 import { newcomer } from './newcomer.ts';
 import type { Handler, StateParts } from './stateParts.ts';
 import { subscriptionShape } from './subscriptionInput.ts';
-import { dropSubscriptions, refuseWeek } from './subscriptionStateStore.ts';
+import { dropSubscriptions, refuseWeek, setAgreedTotal } from './subscriptionStateStore.ts';
 
 /**
  * The state of a subscription, created and changed through the market's own service: returns the values `subscription`,
@@ -19,7 +19,7 @@ export function createSubscriptionState(
 
   return {
     async setup(params) {
-      const { customer, basket, place, note, paused, refused, ended } = subscriptionShape.parse(params);
+      const { customer, basket, place, note, paused, refused, agreed, ended } = subscriptionShape.parse(params);
       const { caller } = newcomer(parts, customer);
       const weeks = pausableWeeks(caller.now).map(({ startDate }) => startDate);
       await subscriptions.subscribe(caller, basket, {
@@ -35,6 +35,7 @@ export function createSubscriptionState(
       const pauseWeeks = weeks.filter((_, index) => paused.includes(index)).map((week) => toId('Period', week));
       if (pauseWeeks.length > 0) await subscriptions.update(caller, id, { pauseWeeks });
       if (refused) await inTransaction(database, (tx) => refuseWeek(tx, id, first));
+      if (agreed !== null) await inTransaction(database, (tx) => setAgreedTotal(tx, id, agreed));
       if (ended) await subscriptions.cancel(caller, id);
       const values = { subscription: toId('UserBasket', id), week: toId('Period', first) };
       const { lines } = await services.cart.view(caller);

@@ -9,6 +9,11 @@ export async function refuseWeek(tx: Transaction, userBasketId: string, week: st
     from user_basket where id = ${userBasketId}`.execute(tx);
 }
 
+/** Sets what a customer agreed to pay for each basket, in cents. */
+export async function setAgreedTotal(tx: Transaction, userBasketId: string, agreed: number): Promise<void> {
+  await tx.updateTable('user_basket').set({ agreed_total: agreed }).where('id', '=', userBasketId).execute();
+}
+
 /** Deletes subscriptions of a customer, to a basket, or both, running or cancelled; what was paid for them stays. */
 export async function dropSubscriptions(
   tx: Transaction,

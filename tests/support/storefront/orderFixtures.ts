@@ -56,6 +56,7 @@ export const orderOf = (values: Values = {}): Values => ({
   paymentPage: null,
   refundedToCard: 0,
   refundedToBalance: 0,
+  cancelRefund: { toCard: 1475, toBalance: 0 },
   calendar: null,
   changeableUntil: null,
   link: '/ma-commande/lnk_1',
