@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { describe, expect, it } from 'vitest';
 import { AT_THE_MARKET, checkoutFixture, PAY } from '../../tests/support/checkoutFixture.ts';
 import { customerOf, giveCredit, writeAddress } from '../../tests/support/credit.ts';
@@ -102,6 +103,30 @@ describe.each(testDatabaseKinds())('the total that a payer agrees to (%s)', (kin
       { code: 'TOTAL_RAISED', params: { shown: 15675, current: 16275 } },
     ]);
   });
+
+  it.each([
+    ['deposit', sql`update variant set deposit = 100`, 3150, sql`update variant set deposit = 0`],
+    ['tax', sql`update product set taxable = true`, 3316, sql`update product set taxable = false`],
+  ])(
+    'charges no %s that rose after the cart was shown; a lower one passes (E69)',
+    async (name, raise, current, lower) => {
+      const { market, database } = fixture;
+      const ann = await customer(name, 9000);
+      const shown = await shownTo(ann, true);
+      expect(shown.total).toBe(3050);
+      await raise.execute(database.kysely);
+      await market.catalogue.fresh();
+      expect(await refusals(market.checkout.checkout(ann, { ...CREDIT, shown }))).toEqual([
+        { code: 'TOTAL_RAISED', params: { shown: 3050, current } },
+      ]);
+      const raisedSums = await shownTo(ann, true);
+      expect(raisedSums.total).toBe(current);
+      await lower.execute(database.kysely);
+      await market.catalogue.fresh();
+      await market.checkout.checkout(ann, { ...CREDIT, shown: raisedSums });
+      expect(await paidOrders(ann)).toMatchObject([{ total: 3050 }]);
+    },
+  );
 
   it('charges no fee that began after the cart was shown, when a trial ends', async () => {
     const { market, database } = fixture;

@@ -67,7 +67,6 @@ const fragment = graphql`
     ...CheckoutIssues_cart
     ...shownSum_cart
     ...useCheckout_cart
-    ...RaisedTotal_cart
   }
 `;
 
@@ -310,13 +309,7 @@ export function CartProcess({
       <NextBar cart={cart} useBalance={useBalance} awaited={awaited} more={more}>
         {button && <NextButton bar more={more} busy={busy} onNext={onNext} />}
       </NextBar>
-      <RaisedTotal
-        cart={cart}
-        shown={raised}
-        useBalance={useBalance}
-        onAccept={() => pay(request)}
-        onClose={dismissRaised}
-      />
+      <RaisedTotal raised={raised} useBalance={useBalance} onAccept={() => pay(request)} onClose={dismissRaised} />
       <AgeCheck open={ageCheck !== null} onClose={() => setAgeCheck(null)} onConfirmed={confirmAge} alcohol={alcohol} />
     </div>
   );

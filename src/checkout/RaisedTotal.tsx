@@ -1,32 +1,15 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { graphql, useFragment } from 'react-relay';
-import type { RaisedTotal_cart$key } from '../../__generated__/relay/RaisedTotal_cart.graphql.ts';
 import { cartSum, type SummedCart } from '../../rules/cartSum.ts';
 import { formatCents, type Cents } from '../../rules/money.ts';
 import { Button } from '../shared/ui/Button.tsx';
 import { Dialog } from '../shared/ui/Dialog.tsx';
 import { SumList, SumRow } from '../shared/ui/SumList.tsx';
-
-const fragment = graphql`
-  fragment RaisedTotal_cart on Cart {
-    totals {
-      items
-      deposits
-      delivery
-      fee
-      gst
-      pst
-      total
-      credit
-    }
-  }
-`;
+import type { RaisedSums } from './useCheckout.ts';
 
 type Props = {
-  cart: RaisedTotal_cart$key;
-  /** The sums that were displayed when Pay was pressed; null: no payment was refused for them. */
-  shown: SummedCart | null;
+  /** Null: no payment was refused for its sums. */
+  raised: RaisedSums | null;
   useBalance: boolean;
   /** Pays the present total. */
   onAccept: () => Promise<void>;
@@ -37,17 +20,16 @@ type Props = {
  * Instead of a payment above the displayed total (E69): what was displayed and what it is now, beside each other, with
  * the parts that differ, and one press to pay that.
  */
-export function RaisedTotal({ cart, shown, useBalance, onAccept, onClose }: Props) {
+export function RaisedTotal({ raised, useBalance, onAccept, onClose }: Props) {
   const { t } = useTranslation();
-  const { totals } = useFragment(fragment, cart);
   const [busy, setBusy] = useState(false);
-  if (!shown) return null;
+  if (!raised) return null;
+  const { shown, current } = raised;
   const accept = async () => {
     setBusy(true);
     await onAccept();
     setBusy(false);
   };
-  const current: SummedCart = totals;
   const dueOf = (sums: SummedCart): Cents => cartSum(sums, { paysWithCredit: useBalance }).amount;
   const parts = [
     { label: t('cart.items_short'), of: (sums: SummedCart) => sums.items },
@@ -62,7 +44,7 @@ export function RaisedTotal({ cart, shown, useBalance, onAccept, onClose }: Prop
       <s>{formatCents(before)}</s> {formatCents(after)}
     </>
   );
-  const total = formatCents(totals.total);
+  const total = formatCents(current.total);
   return (
     <Dialog
       open

@@ -87,6 +87,8 @@ function shownSums(cart: useCheckout_cart$key): SummedCart {
  */
 export type CheckoutRequest = { period: string; slot: string | null; useBalance: boolean; forceDisposableBox: boolean };
 
+export type RaisedSums = { shown: SummedCart; current: SummedCart };
+
 type Checkout = {
   /** True from the press until navigation, or a refusal. */
   busy: boolean;
@@ -99,8 +101,8 @@ type Checkout = {
   issues: readonly CheckoutIssue[] | null;
   /** Causes from before the page was loaded, until another try. */
   storedIssues: readonly CheckoutIssue[];
-  /** The sums that were shown, if the payment was refused because they are higher now (E69). */
-  raised: SummedCart | null;
+  /** The sums that were shown and those of now, if the payment was refused because they are higher (E69). */
+  raised: RaisedSums | null;
   /** Leaves the higher sums unpaid. */
   dismissRaised: () => void;
 };
@@ -118,7 +120,7 @@ export function useCheckout(cart: useCheckout_cart$key, onRefused: (isAnswered: 
   const [busy, setBusy] = useState(false);
   const [issues, setIssues] = useState<readonly CheckoutIssue[] | null>(null);
   const [storedIssues, setStoredIssues] = useState(readStoredIssues);
-  const [raised, setRaised] = useState<SummedCart | null>(null);
+  const [refusedSums, setRefusedSums] = useState<SummedCart | null>(null);
   const isPending = useRef(false);
   // The server does not know what this tab recalls.
   const isHydrated = useHydrated();
@@ -165,7 +167,7 @@ export function useCheckout(cart: useCheckout_cart$key, onRefused: (isAnswered: 
       const isAnswered = await refreshCart(environment);
       reset();
       const isRaised = isAnswered && newIssues.length > 0 && newIssues.every(({ code }) => RAISED_CODES.has(code));
-      setRaised(isRaised ? shown : null);
+      setRefusedSums(isRaised ? shown : null);
       if (isRaised) return;
       setIssues(newIssues);
       storeIssues(newIssues);
@@ -185,7 +187,7 @@ export function useCheckout(cart: useCheckout_cart$key, onRefused: (isAnswered: 
     pay,
     issues,
     storedIssues: isHydrated ? storedIssues : NONE,
-    raised,
-    dismissRaised: () => setRaised(null),
+    raised: refusedSums && { shown: refusedSums, current: shownSums(cart) },
+    dismissRaised: () => setRefusedSums(null),
   };
 }
