@@ -150,6 +150,7 @@ export type ResolversTypes = {
   BilingualTextInput: Types.BilingualTextInput;
   Boolean: ResolverTypeWrapper<Types.Scalars['Boolean']['output']>;
   CancelOrderPayload: ResolverTypeWrapper<Omit<Types.CancelOrderPayload, 'cart' | 'order'> & { cart: ResolversTypes['Cart'], order: ResolversTypes['Order'] }>;
+  CancelRefund: ResolverTypeWrapper<Types.CancelRefund>;
   Card: ResolverTypeWrapper<Types.Card>;
   CardWanted: ResolverTypeWrapper<Omit<Types.CardWanted, 'period'> & { period: ResolversTypes['Period'] }>;
   Cart: ResolverTypeWrapper<CartView>;
@@ -180,6 +181,7 @@ export type ResolversTypes = {
   Direction: Types.Direction;
   EpochSeconds: ResolverTypeWrapper<Types.Scalars['EpochSeconds']['output']>;
   ErrorCode: Types.ErrorCode;
+  FixedBasket: ResolverTypeWrapper<Omit<Types.FixedBasket, 'period'> & { period: ResolversTypes['Period'] }>;
   Float: ResolverTypeWrapper<Types.Scalars['Float']['output']>;
   Fulfillment: ResolverTypeWrapper<FulfillmentView>;
   ID: ResolverTypeWrapper<Types.Scalars['ID']['output']>;
@@ -336,6 +338,7 @@ export type ResolversParentTypes = {
   BilingualTextInput: Types.BilingualTextInput;
   Boolean: Types.Scalars['Boolean']['output'];
   CancelOrderPayload: Omit<Types.CancelOrderPayload, 'cart' | 'order'> & { cart: ResolversParentTypes['Cart'], order: ResolversParentTypes['Order'] };
+  CancelRefund: Types.CancelRefund;
   Card: Types.Card;
   CardWanted: Omit<Types.CardWanted, 'period'> & { period: ResolversParentTypes['Period'] };
   Cart: CartView;
@@ -356,6 +359,7 @@ export type ResolversParentTypes = {
   DateTime: Types.Scalars['DateTime']['output'];
   DeleteCustomerPayload: Types.DeleteCustomerPayload;
   EpochSeconds: Types.Scalars['EpochSeconds']['output'];
+  FixedBasket: Omit<Types.FixedBasket, 'period'> & { period: ResolversParentTypes['Period'] };
   Float: Types.Scalars['Float']['output'];
   Fulfillment: FulfillmentView;
   ID: Types.Scalars['ID']['output'];
@@ -591,6 +595,11 @@ export type CancelOrderPayloadResolvers<ContextType = Context, ParentType extend
   order?: Resolver<ResolversTypes['Order'], ParentType, ContextType>;
 };
 
+export type CancelRefundResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CancelRefund'] = ResolversParentTypes['CancelRefund']> = {
+  toBalance?: Resolver<ResolversTypes['Cents'], ParentType, ContextType>;
+  toCard?: Resolver<ResolversTypes['Cents'], ParentType, ContextType>;
+};
+
 export type CardResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Card'] = ResolversParentTypes['Card']> = {
   brand?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   country?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -716,6 +725,11 @@ export type DeleteCustomerPayloadResolvers<ContextType = Context, ParentType ext
 export interface EpochSecondsScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['EpochSeconds'], any> {
   name: 'EpochSeconds';
 }
+
+export type FixedBasketResolvers<ContextType = Context, ParentType extends ResolversParentTypes['FixedBasket'] = ResolversParentTypes['FixedBasket']> = {
+  period?: Resolver<ResolversTypes['Period'], ParentType, ContextType>;
+  slot?: Resolver<Types.Maybe<ResolversTypes['TimeSlot']>, ParentType, ContextType>;
+};
 
 export type FulfillmentResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Fulfillment'] = ResolversParentTypes['Fulfillment']> = {
   city?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -912,6 +926,7 @@ export type OrderResolvers<ContextType = Context, ParentType extends ResolversPa
   allergies?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   balanceApplied?: Resolver<ResolversTypes['Cents'], ParentType, ContextType>;
   calendar?: Resolver<Types.Maybe<ResolversTypes['URL']>, ParentType, ContextType>;
+  cancelRefund?: Resolver<ResolversTypes['CancelRefund'], ParentType, ContextType>;
   changeableUntil?: Resolver<Types.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   combinableWith?: Resolver<Array<ResolversTypes['Order']>, ParentType, ContextType>;
   contact?: Resolver<Types.Maybe<ResolversTypes['Contact']>, ParentType, ContextType>;
@@ -1461,8 +1476,11 @@ export type UserResolvers<ContextType = Context, ParentType extends ResolversPar
 };
 
 export type UserBasketResolvers<ContextType = Context, ParentType extends ResolversParentTypes['UserBasket'] = ResolversParentTypes['UserBasket']> = {
+  agreedTotal?: Resolver<ResolversTypes['Cents'], ParentType, ContextType>;
+  agreementWanted?: Resolver<Types.Maybe<ResolversTypes['CardWanted']>, ParentType, ContextType>;
   basket?: Resolver<ResolversTypes['Basket'], ParentType, ContextType>;
   cardWanted?: Resolver<Types.Maybe<ResolversTypes['CardWanted']>, ParentType, ContextType>;
+  fixed?: Resolver<Array<ResolversTypes['FixedBasket']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   isPaused?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   location?: Resolver<Types.Maybe<ResolversTypes['Location']>, ParentType, ContextType>;
@@ -1470,6 +1488,7 @@ export type UserBasketResolvers<ContextType = Context, ParentType extends Resolv
   note?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   pausedOn?: Resolver<Types.Maybe<ResolversTypes['DateRange']>, ParentType, ContextType>;
   shippingZone?: Resolver<Types.Maybe<ResolversTypes['ShippingZone']>, ParentType, ContextType>;
+  total?: Resolver<ResolversTypes['Cents'], ParentType, ContextType, Partial<Types.UserBasketTotalArgs>>;
   weeks?: Resolver<Array<ResolversTypes['BasketWeek']>, ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
@@ -1540,6 +1559,7 @@ export type Resolvers<ContextType = Context> = {
   BasketWeek?: BasketWeekResolvers<ContextType>;
   BilingualText?: BilingualTextResolvers<ContextType>;
   CancelOrderPayload?: CancelOrderPayloadResolvers<ContextType>;
+  CancelRefund?: CancelRefundResolvers<ContextType>;
   Card?: CardResolvers<ContextType>;
   CardWanted?: CardWantedResolvers<ContextType>;
   Cart?: CartResolvers<ContextType>;
@@ -1556,6 +1576,7 @@ export type Resolvers<ContextType = Context> = {
   DateTime?: GraphQLScalarType;
   DeleteCustomerPayload?: DeleteCustomerPayloadResolvers<ContextType>;
   EpochSeconds?: GraphQLScalarType;
+  FixedBasket?: FixedBasketResolvers<ContextType>;
   Fulfillment?: FulfillmentResolvers<ContextType>;
   Image?: ImageResolvers<ContextType>;
   Job?: JobResolvers<ContextType>;

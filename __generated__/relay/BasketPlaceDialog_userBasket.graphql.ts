@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<f852c7c712cc70fa34bb43953ae8b2e4>>
+ * @generated SignedSource<<9716bebd8e535e18db84e5c4994c3499>>
  * @lightSyntaxTransform
  */
 
@@ -10,6 +10,7 @@
 import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type BasketPlaceDialog_userBasket$data = {
+  readonly agreedTotal: number;
   readonly basket: {
     readonly name: string;
   };
@@ -18,6 +19,9 @@ export type BasketPlaceDialog_userBasket$data = {
     readonly id: string;
   } | null | undefined;
   readonly next: {
+    readonly period: {
+      readonly id: string;
+    };
     readonly slot: {
       readonly __typename: "TimeSlot";
     } | null | undefined;
@@ -27,6 +31,7 @@ export type BasketPlaceDialog_userBasket$data = {
     readonly id: string;
     readonly " $fragmentSpreads": FragmentRefs<"ZoneRow_zone">;
   } | null | undefined;
+  readonly " $fragmentSpreads": FragmentRefs<"FixedBaskets_userBasket">;
   readonly " $fragmentType": "BasketPlaceDialog_userBasket";
 };
 export type BasketPlaceDialog_userBasket$key = {
@@ -41,7 +46,10 @@ var v0 = {
   "kind": "ScalarField",
   "name": "id",
   "storageKey": null
-};
+},
+v1 = [
+  (v0/*:: as any*/)
+];
 return {
   "argumentDefinitions": [],
   "kind": "Fragment",
@@ -81,9 +89,7 @@ return {
       "kind": "LinkedField",
       "name": "location",
       "plural": false,
-      "selections": [
-        (v0/*:: as any*/)
-      ],
+      "selections": (v1/*:: as any*/),
       "storageKey": null
     },
     {
@@ -106,11 +112,28 @@ return {
     {
       "alias": null,
       "args": null,
+      "kind": "ScalarField",
+      "name": "agreedTotal",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
       "concreteType": "NextBasket",
       "kind": "LinkedField",
       "name": "next",
       "plural": false,
       "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "Period",
+          "kind": "LinkedField",
+          "name": "period",
+          "plural": false,
+          "selections": (v1/*:: as any*/),
+          "storageKey": null
+        },
         {
           "alias": null,
           "args": null,
@@ -131,6 +154,11 @@ return {
         }
       ],
       "storageKey": null
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "FixedBaskets_userBasket"
     }
   ],
   "type": "UserBasket",
@@ -138,6 +166,6 @@ return {
 };
 })();
 
-(node as any).hash = "8518b9ac93d8b13acf24ab4620bdaf0f";
+(node as any).hash = "1e58282ce06db789842b92e849654528";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<66e29009eecb6bd6427a97cc718f3c1b>>
+ * @generated SignedSource<<9145a5bf6a7d39ee815496addba76dc9>>
  * @lightSyntaxTransform
  */
 
@@ -24,7 +24,7 @@ export type CartProcess_cart$data = {
   readonly slot: {
     readonly from: string;
   } | null | undefined;
-  readonly " $fragmentSpreads": FragmentRefs<"BalanceStep_cart" | "CartSummary_cart" | "CheckoutIssues_cart" | "ContentStep_cart" | "PlaceStep_cart" | "RaisedTotal_cart" | "StepHead_cart" | "blocks_cart" | "shownSum_cart" | "useCheckout_cart">;
+  readonly " $fragmentSpreads": FragmentRefs<"BalanceStep_cart" | "CartSummary_cart" | "CheckoutIssues_cart" | "ContentStep_cart" | "PlaceStep_cart" | "StepHead_cart" | "blocks_cart" | "shownSum_cart" | "useCheckout_cart">;
   readonly " $fragmentType": "CartProcess_cart";
 };
 export type CartProcess_cart$key = {
@@ -500,11 +500,6 @@ return {
       ],
       "args": null,
       "argumentDefinitions": []
-    },
-    {
-      "args": null,
-      "kind": "FragmentSpread",
-      "name": "RaisedTotal_cart"
     }
   ],
   "type": "Cart",
@@ -512,6 +507,6 @@ return {
 };
 })();
 
-(node as any).hash = "bc675f7ebf059a87b6e48a8d59960778";
+(node as any).hash = "427e1b7bbef8b463326f378c74cfbf41";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d2ba0e629f499a5367e162bee4b3959e>>
- * @relayHash 3bad34055f8bd10a26763c81ecc62336
+ * @generated SignedSource<<55d32278fc5ef201eb2ea5bb623fdc5f>>
+ * @relayHash e2e3bdae4783a1af3616054fe8d619b0
  * @lightSyntaxTransform
  */
 
@@ -8,16 +8,18 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 6d5de1914605cfe876a3e148af2aa187a50ab98db55c7a333e527559127f9722
+// @relayRequestID de39da079b82e5f1185378c1a5b18846dc678bd96d4ab94cadf2b2286bad807f
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type UpdateBasketInput = {
+  from?: string | null | undefined;
   isPaused?: boolean | null | undefined;
   pauseWeeks?: ReadonlyArray<string> | null | undefined;
   pausedOn?: DateRangeInput | null | undefined;
   preferences?: BasketPreferencesInput | null | undefined;
   resumeWeeks?: ReadonlyArray<string> | null | undefined;
+  total?: number | null | undefined;
 };
 export type DateRangeInput = {
   from: string;
@@ -129,10 +131,17 @@ v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "deliveryDay",
+  "name": "total",
   "storageKey": null
 },
 v12 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "deliveryDay",
+  "storageKey": null
+},
+v13 = {
   "alias": null,
   "args": null,
   "concreteType": "TimeSlot",
@@ -141,6 +150,42 @@ v12 = {
   "plural": false,
   "selections": [
     (v6/*:: as any*/)
+  ],
+  "storageKey": null
+},
+v14 = [
+  {
+    "alias": null,
+    "args": null,
+    "concreteType": "Period",
+    "kind": "LinkedField",
+    "name": "period",
+    "plural": false,
+    "selections": [
+      (v12/*:: as any*/),
+      (v2/*:: as any*/)
+    ],
+    "storageKey": null
+  },
+  (v13/*:: as any*/),
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "by",
+    "storageKey": null
+  }
+],
+v15 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "Period",
+  "kind": "LinkedField",
+  "name": "period",
+  "plural": false,
+  "selections": [
+    (v2/*:: as any*/),
+    (v12/*:: as any*/)
   ],
   "storageKey": null
 };
@@ -380,13 +425,7 @@ return {
                     "name": "pst",
                     "storageKey": null
                   },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "total",
-                    "storageKey": null
-                  },
+                  (v11/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -396,8 +435,38 @@ return {
                   }
                 ],
                 "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "Period",
+                "kind": "LinkedField",
+                "name": "period",
+                "plural": false,
+                "selections": [
+                  (v2/*:: as any*/)
+                ],
+                "storageKey": null
               }
             ],
+            "storageKey": null
+          },
+          (v11/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "agreedTotal",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "CardWanted",
+            "kind": "LinkedField",
+            "name": "agreementWanted",
+            "plural": false,
+            "selections": (v14/*:: as any*/),
             "storageKey": null
           },
           {
@@ -407,29 +476,7 @@ return {
             "kind": "LinkedField",
             "name": "cardWanted",
             "plural": false,
-            "selections": [
-              {
-                "alias": null,
-                "args": null,
-                "concreteType": "Period",
-                "kind": "LinkedField",
-                "name": "period",
-                "plural": false,
-                "selections": [
-                  (v11/*:: as any*/),
-                  (v2/*:: as any*/)
-                ],
-                "storageKey": null
-              },
-              (v12/*:: as any*/),
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "by",
-                "storageKey": null
-              }
-            ],
+            "selections": (v14/*:: as any*/),
             "storageKey": null
           },
           {
@@ -440,20 +487,8 @@ return {
             "name": "weeks",
             "plural": true,
             "selections": [
-              {
-                "alias": null,
-                "args": null,
-                "concreteType": "Period",
-                "kind": "LinkedField",
-                "name": "period",
-                "plural": false,
-                "selections": [
-                  (v2/*:: as any*/),
-                  (v11/*:: as any*/)
-                ],
-                "storageKey": null
-              },
-              (v12/*:: as any*/),
+              (v15/*:: as any*/),
+              (v13/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -471,6 +506,19 @@ return {
               }
             ],
             "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "FixedBasket",
+            "kind": "LinkedField",
+            "name": "fixed",
+            "plural": true,
+            "selections": [
+              (v15/*:: as any*/),
+              (v13/*:: as any*/)
+            ],
+            "storageKey": null
           }
         ],
         "storageKey": null
@@ -478,12 +526,12 @@ return {
     ]
   },
   "params": {
-    "cacheID": "3bad34055f8bd10a26763c81ecc62336",
-    "id": "6d5de1914605cfe876a3e148af2aa187a50ab98db55c7a333e527559127f9722",
+    "cacheID": "e2e3bdae4783a1af3616054fe8d619b0",
+    "id": "de39da079b82e5f1185378c1a5b18846dc678bd96d4ab94cadf2b2286bad807f",
     "metadata": {},
     "name": "UpdateBasketMutation",
     "operationKind": "mutation",
-    "text": "mutation UpdateBasketMutation(\n  $id: ID!\n  $input: UpdateBasketInput!\n) {\n  updateBasket(id: $id, input: $input) {\n    id\n    ...UserBasketPart_userBasket\n  }\n}\n\nfragment BasketPictures_basket on Basket {\n  images {\n    path\n  }\n}\n\nfragment BasketPlaceDialog_userBasket on UserBasket {\n  id\n  note\n  basket {\n    name\n    id\n  }\n  location {\n    id\n  }\n  shippingZone {\n    id\n    ...ZoneRow_zone\n  }\n  next {\n    slot {\n      __typename\n    }\n  }\n}\n\nfragment BasketWarnings_userBasket on UserBasket {\n  cardWanted {\n    period {\n      deliveryDay\n      id\n    }\n    slot {\n      from\n    }\n    by\n  }\n  next {\n    slot {\n      __typename\n    }\n    changeBy\n  }\n  location {\n    name\n    id\n  }\n  shippingZone {\n    id\n    name\n  }\n}\n\nfragment CancelBasket_userBasket on UserBasket {\n  id\n  basket {\n    name\n    id\n  }\n}\n\nfragment NextBasket_next on NextBasket {\n  location {\n    __typename\n    id\n  }\n  shippingZone {\n    __typename\n    id\n  }\n  slot {\n    from\n    to\n  }\n  changeBy\n  totals {\n    items\n    deposits\n    delivery\n    deliveryWaiver\n    gst\n    pst\n    total\n    credit\n  }\n}\n\nfragment PauseWeeks_userBasket on UserBasket {\n  id\n  isPaused\n  basket {\n    name\n    id\n  }\n  weeks {\n    period {\n      id\n      deliveryDay\n    }\n    slot {\n      from\n    }\n    isDue\n    isPaused\n    optOutBy\n  }\n}\n\nfragment UserBasketPart_userBasket on UserBasket {\n  id\n  isPaused\n  basket {\n    name\n    price\n    frequency\n    ...BasketPictures_basket\n    id\n  }\n  location {\n    name\n    id\n  }\n  shippingZone {\n    name\n    id\n  }\n  note\n  next {\n    slot {\n      __typename\n    }\n    ...NextBasket_next\n  }\n  ...BasketWarnings_userBasket\n  ...PauseWeeks_userBasket\n  ...BasketPlaceDialog_userBasket\n  ...CancelBasket_userBasket\n}\n\nfragment ZoneRow_zone on ShippingZone {\n  id\n  name\n  price\n  nextSlot {\n    ...slotText_slot\n  }\n  expressSlot {\n    ...slotText_slot\n  }\n}\n\nfragment slotText_slot on TimeSlot {\n  from\n  to\n}\n"
+    "text": "mutation UpdateBasketMutation(\n  $id: ID!\n  $input: UpdateBasketInput!\n) {\n  updateBasket(id: $id, input: $input) {\n    id\n    ...UserBasketPart_userBasket\n  }\n}\n\nfragment BasketPictures_basket on Basket {\n  images {\n    path\n  }\n}\n\nfragment BasketPlaceDialog_userBasket on UserBasket {\n  id\n  note\n  basket {\n    name\n    id\n  }\n  location {\n    id\n  }\n  shippingZone {\n    id\n    ...ZoneRow_zone\n  }\n  agreedTotal\n  next {\n    period {\n      id\n    }\n    slot {\n      __typename\n    }\n  }\n  ...FixedBaskets_userBasket\n}\n\nfragment BasketWarnings_userBasket on UserBasket {\n  cardWanted {\n    period {\n      deliveryDay\n      id\n    }\n    slot {\n      from\n    }\n    by\n  }\n  next {\n    slot {\n      __typename\n    }\n    changeBy\n  }\n  location {\n    name\n    id\n  }\n  shippingZone {\n    id\n    name\n  }\n}\n\nfragment CancelBasket_userBasket on UserBasket {\n  id\n  basket {\n    name\n    id\n  }\n  next {\n    period {\n      id\n    }\n  }\n  ...FixedBaskets_userBasket\n}\n\nfragment FixedBaskets_userBasket on UserBasket {\n  fixed {\n    period {\n      id\n      deliveryDay\n    }\n    slot {\n      from\n    }\n  }\n}\n\nfragment NextBasket_next on NextBasket {\n  location {\n    __typename\n    id\n  }\n  shippingZone {\n    __typename\n    id\n  }\n  slot {\n    from\n    to\n  }\n  changeBy\n  totals {\n    items\n    deposits\n    delivery\n    deliveryWaiver\n    gst\n    pst\n    total\n    credit\n  }\n}\n\nfragment PauseWeeks_userBasket on UserBasket {\n  id\n  isPaused\n  basket {\n    name\n    id\n  }\n  weeks {\n    period {\n      id\n      deliveryDay\n    }\n    slot {\n      from\n    }\n    isDue\n    isPaused\n    optOutBy\n  }\n}\n\nfragment RaisedBasket_userBasket on UserBasket {\n  id\n  total\n  agreedTotal\n  agreementWanted {\n    period {\n      deliveryDay\n      id\n    }\n    slot {\n      from\n    }\n    by\n  }\n  basket {\n    name\n    id\n  }\n  next {\n    changeBy\n  }\n}\n\nfragment UserBasketPart_userBasket on UserBasket {\n  id\n  isPaused\n  basket {\n    name\n    price\n    frequency\n    ...BasketPictures_basket\n    id\n  }\n  location {\n    name\n    id\n  }\n  shippingZone {\n    name\n    id\n  }\n  note\n  next {\n    slot {\n      __typename\n    }\n    ...NextBasket_next\n  }\n  total\n  agreedTotal\n  ...RaisedBasket_userBasket\n  ...BasketWarnings_userBasket\n  ...PauseWeeks_userBasket\n  ...BasketPlaceDialog_userBasket\n  ...CancelBasket_userBasket\n}\n\nfragment ZoneRow_zone on ShippingZone {\n  id\n  name\n  price\n  nextSlot {\n    ...slotText_slot\n  }\n  expressSlot {\n    ...slotText_slot\n  }\n}\n\nfragment slotText_slot on TimeSlot {\n  from\n  to\n}\n"
   }
 };
 })();

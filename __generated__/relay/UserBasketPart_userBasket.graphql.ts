@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<429d7831e60a64d36070317ec2c1afe0>>
+ * @generated SignedSource<<2e9528dc65ae265e42affa226cd5eb82>>
  * @lightSyntaxTransform
  */
 
@@ -11,6 +11,7 @@ import type { ReaderFragment } from 'relay-runtime';
 export type BasketFrequency = "bimonthly" | "biweekly" | "monthly" | "quarterly" | "semiannual" | "weekly" | "%future added value";
 import type { FragmentRefs } from "relay-runtime";
 export type UserBasketPart_userBasket$data = {
+  readonly agreedTotal: number;
   readonly basket: {
     readonly frequency: BasketFrequency;
     readonly name: string;
@@ -32,7 +33,8 @@ export type UserBasketPart_userBasket$data = {
   readonly shippingZone: {
     readonly name: string;
   } | null | undefined;
-  readonly " $fragmentSpreads": FragmentRefs<"BasketPlaceDialog_userBasket" | "BasketWarnings_userBasket" | "CancelBasket_userBasket" | "PauseWeeks_userBasket">;
+  readonly total: number;
+  readonly " $fragmentSpreads": FragmentRefs<"BasketPlaceDialog_userBasket" | "BasketWarnings_userBasket" | "CancelBasket_userBasket" | "PauseWeeks_userBasket" | "RaisedBasket_userBasket">;
   readonly " $fragmentType": "UserBasketPart_userBasket";
 };
 export type UserBasketPart_userBasket$key = {
@@ -164,6 +166,25 @@ return {
       "storageKey": null
     },
     {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "total",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "agreedTotal",
+      "storageKey": null
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "RaisedBasket_userBasket"
+    },
+    {
       "args": null,
       "kind": "FragmentSpread",
       "name": "BasketWarnings_userBasket"
@@ -189,6 +210,6 @@ return {
 };
 })();
 
-(node as any).hash = "e9ee366061fb28b4c740db2374723dd3";
+(node as any).hash = "4cd8432c01edcddb0689b8ef4a7507f1";
 
 export default node;

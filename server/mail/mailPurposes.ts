@@ -32,6 +32,7 @@ export const MAIL_PURPOSES: Readonly<Record<MailKind, MailPurpose>> = {
   basket_coming: 'transaction',
   basket_withdrawn: 'transaction',
   basket_place_closed: 'transaction',
+  basket_raised: 'transaction',
   balance_changed: 'transaction',
   card_expiring: 'transaction',
 };
