@@ -372,6 +372,7 @@ export const PERMISSIONS = {
     combinableWith: 'LINK',
     refundedToCard: 'LINK',
     refundedToBalance: 'LINK',
+    cancelRefund: 'LINK',
     calendar: 'LINK',
     link: 'LINK',
     reopenable: 'LINK',
@@ -460,6 +461,10 @@ export const PERMISSIONS = {
     cursor: 'INHERITED',
     node: 'INHERITED',
   },
+  CancelRefund: {
+    toCard: 'INHERITED',
+    toBalance: 'INHERITED',
+  },
   CancelOrderPayload: {
     order: 'INHERITED',
     cart: 'INHERITED',
@@ -516,7 +521,11 @@ export const PERMISSIONS = {
     basket: 'OWNER',
     weeks: 'OWNER',
     next: 'OWNER',
+    fixed: 'OWNER',
+    total: 'OWNER',
+    agreedTotal: 'OWNER',
     cardWanted: 'OWNER',
+    agreementWanted: 'OWNER',
     location: 'OWNER',
     shippingZone: 'OWNER',
     note: 'OWNER',
@@ -539,6 +548,10 @@ export const PERMISSIONS = {
     slot: 'INHERITED',
     totals: 'INHERITED',
     changeBy: 'INHERITED',
+  },
+  FixedBasket: {
+    period: 'INHERITED',
+    slot: 'INHERITED',
   },
   CardWanted: {
     period: 'INHERITED',

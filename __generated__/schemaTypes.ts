@@ -299,6 +299,12 @@ export type CancelOrderPayload = {
   order: Order;
 };
 
+export type CancelRefund = {
+  __typename?: 'CancelRefund';
+  toBalance: Scalars['Cents']['output'];
+  toCard: Scalars['Cents']['output'];
+};
+
 export type Card = {
   __typename?: 'Card';
   brand: Scalars['String']['output'];
@@ -308,7 +314,7 @@ export type Card = {
   last4: Scalars['String']['output'];
 };
 
-/** Extension: until when another card can be stored for the week. */
+/** Extension: until when another card can be stored for the week, or its total agreed to. */
 export type CardWanted = {
   __typename?: 'CardWanted';
   by: Scalars['DateTime']['output'];
@@ -618,6 +624,7 @@ export type ErrorCode =
   | 'PROVIDER_REFUSED'
   | 'RATE_LIMITED'
   | 'REFUND_CHANGED'
+  | 'REFUND_LOWERED'
   | 'REQUEST_REUSED'
   | 'RETURN_LIMIT'
   | 'RETURN_REFUSED'
@@ -638,6 +645,13 @@ export type ErrorCode =
   | 'WEEK_TOO_FAR'
   | 'WRONG_PLATFORM'
   | 'ZIP_INVALID';
+
+/** Extension: a decided week, and when its basket is handed over. slot null: its place does not serve that week. */
+export type FixedBasket = {
+  __typename?: 'FixedBasket';
+  period: Period;
+  slot: Maybe<TimeSlot>;
+};
 
 /** A delivery. Texts are empty once the customer was deleted. */
 export type Fulfillment = {
@@ -891,7 +905,8 @@ export type Mutation = {
   /**
    * Follows the transitions of OrderStatus. fulfilled requires every line packed or missing. cancelled and refunded refund everything as
    * it was paid; merged comes only from combineOrders, processed only from the payment. A concurrent change is reported with the current status.
-   * FORBIDDEN for a volunteer: cancelled, refunded, disputed, which refund or dispute money.
+   * FORBIDDEN for a volunteer: cancelled, refunded, disputed, which refund or dispute money. Extension: refund, the displayed sum of
+   * Order.cancelRefund: REFUND_CHANGED if it is another one now, and nothing has changed.
    */
   advanceOrder: Order;
   /** Ends the subscription; a week past its opt-out is still delivered. No error if it has ended already. */
@@ -899,7 +914,8 @@ export type Mutation = {
   /**
    * Extension: until the closing. Card, balance and stock are restored (E60). reopenCart: its lines return to the cart as confirmed. A
    * payload: order and cart. PROVIDER_REFUSED: nothing can be refunded, and nothing has changed. By the order's link, the lines return to the
-   * caller's cart without its note and allergies, unless the caller bought it.
+   * caller's cart without its note and allergies, unless the caller bought it. refund: the displayed sum of Order.cancelRefund;
+   * REFUND_LOWERED if it is less now, and nothing has changed.
    */
   cancelOrder: CancelOrderPayload;
   /**
@@ -1049,17 +1065,20 @@ export type MutationAdjustStockArgs = {
 
 export type MutationAdvanceOrderArgs = {
   order: Scalars['ID']['input'];
+  refund: InputMaybe<Scalars['Cents']['input']>;
   to: OrderStatus;
 };
 
 
 export type MutationCancelBasketArgs = {
+  from: InputMaybe<Scalars['ID']['input']>;
   id: Scalars['ID']['input'];
 };
 
 
 export type MutationCancelOrderArgs = {
   order: Scalars['ID']['input'];
+  refund: InputMaybe<Scalars['Cents']['input']>;
   reopenCart?: Scalars['Boolean']['input'];
 };
 
@@ -1350,6 +1369,8 @@ export type Order = Node & {
   balanceApplied: Scalars['Cents']['output'];
   /** Extension: its calendar file, for anybody with the address. Null: not planned yet, or it will not be delivered. */
   calendar: Maybe<Scalars['URL']['output']>;
+  /** Extension: what cancelling or refunding all of it gives back now, less what was credited before. 0: neither is possible, or nothing is left. */
+  cancelRefund: CancelRefund;
   /** Extension: until when, exclusive, its owner may cancel, change or combine it, by the server's clock. Null: not any more. */
   changeableUntil: Maybe<Scalars['DateTime']['output']>;
   /** Extension: the caller's orders that combineOrders would take now, oldest first. */
@@ -2615,13 +2636,17 @@ export type UnsureReason =
  * To pause, send one of these. isPaused: true for all weeks still open, false for none. pausedOn: the weeks of one range, in place
  * of those paused before. Extension: pauseWeeks and resumeWeeks, periods to pause and to resume, so that two windows that
  * pause different weeks do not undo one another.
+ * Extension: total, the displayed UserBasket.total, at the new place if it moves, which is agreed to: TOTAL_RAISED if it is more now.
+ * from, the displayed first week that moves: WEEK_CLOSED once its opt-out has passed; nothing was changed.
  */
 export type UpdateBasketInput = {
+  from?: InputMaybe<Scalars['ID']['input']>;
   isPaused?: InputMaybe<Scalars['Boolean']['input']>;
   pauseWeeks?: InputMaybe<Array<Scalars['ID']['input']>>;
   pausedOn?: InputMaybe<DateRangeInput>;
   preferences?: InputMaybe<BasketPreferencesInput>;
   resumeWeeks?: InputMaybe<Array<Scalars['ID']['input']>>;
+  total?: InputMaybe<Scalars['Cents']['input']>;
 };
 
 /**
@@ -2738,10 +2763,16 @@ export type UserBalanceMovementsArgs = {
 /** A customer's subscription to a basket. */
 export type UserBasket = Node & {
   __typename?: 'UserBasket';
+  /** Extension: the total that the customer agreed to when they subscribed, or since. */
+  agreedTotal: Scalars['Cents']['output'];
+  /** Extension: a week that waits for the agreement to total, while it can still be charged. Null: none. */
+  agreementWanted: Maybe<CardWanted>;
   /** Extension: the subscribed basket. */
   basket: Basket;
   /** Extension: a week that could not be charged, while it can still be charged to another card. Null: none. */
   cardWanted: Maybe<CardWanted>;
+  /** Extension: weeks past their opt-out that still come, whatever is changed; charged already or about to be. */
+  fixed: Array<FixedBasket>;
   id: Scalars['ID']['output'];
   /** pausedOn is not null. */
   isPaused: Scalars['Boolean']['output'];
@@ -2753,8 +2784,20 @@ export type UserBasket = Node & {
   /** From the first paused Friday to the last paused day, including gaps. Null: no future week is paused. */
   pausedOn: Maybe<DateRange>;
   shippingZone: Maybe<ShippingZone>;
+  /**
+   * Extension: what each basket costs at a place, before another order of its week pays the delivery; without ids at its own. Above
+   * agreedTotal, nothing is charged until updateBasket agrees to it.
+   */
+  total: Scalars['Cents']['output'];
   /** Extension: the next twelve weeks whose opt-out has not passed (the current one until its Tuesday). */
   weeks: Array<BasketWeek>;
+};
+
+
+/** A customer's subscription to a basket. */
+export type UserBasketTotalArgs = {
+  locationId: InputMaybe<Scalars['ID']['input']>;
+  shippingZoneId: InputMaybe<Scalars['ID']['input']>;
 };
 
 /** products: on sale. carts: those that contain one of them. */
