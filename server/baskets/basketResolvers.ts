@@ -11,7 +11,6 @@ import { textIn, textOrNull } from '../text/bilingualText.ts';
 import { readWeek } from './basketPauses.ts';
 import type { BasketGoal } from './firstBasket.ts';
 import { agreementNeeded, cardNeeded, fixedWeeks, nextWeek, pausesToCome, weeksToCome } from './nextBasket.ts';
-import type { UserBasketView } from './userBasketView.ts';
 
 /** The customer after the mutation. */
 async function owner({ services, visitor }: Pick<Context, 'services' | 'visitor'>) {
