@@ -57,8 +57,8 @@ describe('what becomes of the week of a basket, by its status', () => {
       await sql`insert into customer (id, subject, email, identity_at, locale)
         values (${customerId}, ${status}, ${`${status}@exemple.ca`}, now(), 'fr')`.execute(db);
       await sql`insert into cart (id, customer_id) values (${cartId}, ${customerId})`.execute(db);
-      await sql`insert into user_basket (id, customer_id, basket_id, location_id, start_week, decided_through, created_at)
-        values (${userBasketId}, ${customerId}, ${basket}, ${place.location_id}, '2026-10-09', '2026-11-20', '2026-09-01')`.execute(
+      await sql`insert into user_basket (id, customer_id, basket_id, location_id, agreed_total, start_week, decided_through, created_at)
+        values (${userBasketId}, ${customerId}, ${basket}, ${place.location_id}, 3200, '2026-10-09', '2026-11-20', '2026-09-01')`.execute(
         db,
       );
       await sql`insert into session (id) values (${status})`.execute(db);
