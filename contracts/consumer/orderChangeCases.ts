@@ -112,10 +112,16 @@ export const cancelOrderCases: readonly ContractCase<CancelOrderMutation>[] = [
   },
   {
     name: 'a guest’s by its own address, in another browser: its lines are in the reader’s cart',
-    given: [payment('paid', toPickUp), newVisitor],
+    given: [payment('paid', toPickUp, { note: 'Sonnez deux fois', allergies: 'arachides' }), newVisitor],
     fromStates: { order: '${link}' },
     variables: { order: '', reopenCart: true },
-    data: reopened,
+    // ADR 110: neither note nor allergies leave with the link.
+    data: {
+      ...reopened,
+      'cancelOrder.cart.note': null,
+      'cancelOrder.cart.allergies': null,
+      'cancelOrder.order.note': null,
+    },
   },
   rejects(
     'a customer’s by its own address, by nobody who is signed in: it is not theirs to take back',

@@ -26,9 +26,16 @@ const nothing = { order: null };
 export const orderScreenCases: readonly Case[] = [
   {
     name: 'a guest’s by its own address, in another browser',
-    given: [payment('paid', toPickUp), newVisitor],
+    given: [payment('paid', toPickUp, { note: 'Sonnez deux fois' }), newVisitor],
     ...sendsLink,
-    data: { ...oneLine, 'order.changeableUntil': present, 'order.reopenable': true, 'order.combinableWith': [] },
+    // ADR 110: the link withholds the note.
+    data: {
+      ...oneLine,
+      'order.note': null,
+      'order.changeableUntil': present,
+      'order.reopenable': true,
+      'order.combinableWith': [],
+    },
   },
   {
     name: 'a customer’s by its own address, read by nobody who is signed in',
