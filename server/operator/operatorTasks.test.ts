@@ -158,17 +158,19 @@ describe('occasional operator tasks on a running server', () => {
           })
           .execute();
     };
-    await add(10, 'oui@exemple.ca', '=HYPERLINK("x")', [true, false, true]);
-    await add(11, 'non@exemple.ca', 'No', [true, false]);
+    await add(10, 'oui@exemple.ca', '=HYPERLINK("x")', [true, false, true], { email_verified: true });
+    // Somebody else may have signed up with it (E75).
+    await add(15, 'inconnue@exemple.ca', 'Inconnue', [true]);
+    await add(11, 'non@exemple.ca', 'No', [true, false], { email_verified: true });
     await add(12, 'jamais@exemple.ca', 'Jamais', []);
     await add(13, 'parti@exemple.ca', 'Parti', [true], { deleted_at: new Date(), subject: null });
     await add(14, 'été@exemple.ca', 'Zoé, "la" grande', [true], { email_verified: true });
     expect(await run('export', 'subscribers', 'out.csv')).toMatchObject({ code: 0, stderr: '' });
     expect(fs.readFileSync(path.join(folder, 'out.csv'), 'utf8')).toBe(
       [
-        '\ufeffcourriel,courriel confirmé,prénom,nom,langue,consentement du (UTC),donné où',
-        `oui@exemple.ca,non,"'=HYPERLINK(""x"")",,fr,2001-09-09T01:46:42.000Z,compte`,
-        'été@exemple.ca,oui,"Zoé, ""la"" grande",,fr,2001-09-09T01:46:40.000Z,inscription',
+        '\ufeffcourriel,prénom,nom,langue,consentement du (UTC),donné où',
+        `oui@exemple.ca,"'=HYPERLINK(""x"")",,fr,2001-09-09T01:46:42.000Z,compte`,
+        'été@exemple.ca,"Zoé, ""la"" grande",,fr,2001-09-09T01:46:40.000Z,inscription',
         '',
       ].join('\n'),
     );
@@ -179,7 +181,7 @@ describe('occasional operator tasks on a running server', () => {
       expect.stringMatching(/^There is a file .*out\.csv already: .*\n$/),
     ]);
     expect((await run('export', 'subscribers', '--lang=en', 'en.csv')).code).toBe(0);
-    expect(fs.readFileSync(path.join(folder, 'en.csv'), 'utf8')).toContain('email,email confirmed,first name');
+    expect(fs.readFileSync(path.join(folder, 'en.csv'), 'utf8')).toContain('email,first name');
     const nowhere = await run('export', 'subscribers', 'no/where.csv');
     expect([nowhere.code, nowhere.stderr]).toEqual([
       1,

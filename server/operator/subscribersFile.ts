@@ -8,14 +8,13 @@ import { serverTranslator } from '../text/serverTexts.ts';
 import { subscribersArguments } from './fileArguments.ts';
 import { EXIT_OK, type OperatorAnswer } from './operatorAnswer.ts';
 
-const COLUMNS = ['email', 'emailVerified', 'firstName', 'lastName', 'language', 'at', 'source'] as const;
+const COLUMNS = ['email', 'firstName', 'lastName', 'language', 'at', 'source'] as const;
 
 /** The subscribers as a CSV file in that language. A spreadsheet shows its cells unchanged. */
 export function subscribersCsv(subscribers: readonly Subscriber[], locale: Locale): string {
   const translate = serverTranslator(locale);
-  const rows = subscribers.map(({ email, emailVerified, firstName, lastName, locale: language, at, source }) => [
+  const rows = subscribers.map(({ email, firstName, lastName, locale: language, at, source }) => [
     email,
-    translate(emailVerified ? 'subscribers.yes' : 'subscribers.no'),
     firstName ?? '',
     lastName ?? '',
     language,
