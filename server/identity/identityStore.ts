@@ -157,8 +157,16 @@ export async function writeEmail(
     .execute();
 }
 
-/** Erases records of deletions and sign-outs of which no token can be valid any more; returns how many deletions. */
+/**
+ * Erases records of deletions and sign-outs of which no token can be valid any more, and new addresses that nobody
+ * confirmed since; returns how many deletions.
+ */
 export async function forgetEnded(db: Kysely<Tables>, before: Date): Promise<number> {
+  await db
+    .updateTable('customer')
+    .set({ pending_email: null, pending_email_at: null })
+    .where('pending_email_at', '<', before)
+    .execute();
   await db.deleteFrom('sign_out').where('at', '<', before).execute();
   const { numDeletedRows } = await db.deleteFrom('ended_subject').where('at', '<', before).executeTakeFirst();
   return Number(numDeletedRows);
