@@ -42,12 +42,16 @@ describe('contracts:verify of a backend that implements a part of the states', (
     let body = '';
     request.on('data', (part: Buffer) => (body += part.toString()));
     request.on('end', () => {
-      const call = JSON.parse(body) as StateCall & { name?: string };
+      const call = JSON.parse(body) as StateCall & { name?: string; query?: string };
       const isState = request.url === '/provider-states';
+      if (call.query?.includes('hours')) {
+        const errors = [{ message: 'Cannot query field "hours" on type "Query".' }];
+        return response.writeHead(400, { 'content-type': 'application/json' }).end(JSON.stringify({ errors }));
+      }
       if (isState) calls.push(`${call.action === 'setup' ? '+' : '-'}${call.state}`);
       const status = isState ? (written.has(call.state) ? refuse(call) : 404) : 200;
       const answer = isState ? {} : { data: { shop: wrongShops.has(call.name ?? '') ? 'B' : 'A' } };
-      response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(answer));
+      return response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(answer));
     });
   });
   beforeAll(async () => {
@@ -262,7 +266,7 @@ describe('contracts:verify of a backend that implements a part of the states', (
     const first = await verify(...baseline, '--update-baseline');
     expect(first.code).toBe(0);
     expect(first.out).toContain('PENDING ShopQuery: one');
-    expect(first.out).toContain('1 verified, 0 failed, 1 pending (never passed, and not counted), 4 wait for 2 states');
+    expect(first.out).toContain('1 verified, 0 failed, 1 pending (new, and not counted), 4 wait for 2 states');
     expect(first.out).toContain('has 1 interactions that were passed, 1 of them new.');
     wrongShops.clear();
     expect((await verify(...baseline, '--update-baseline')).out).toContain('has 2 interactions that were passed');
@@ -272,14 +276,68 @@ describe('contracts:verify of a backend that implements a part of the states', (
     expect(later.out).toContain('FAILED ShopQuery: one');
   });
 
-  it('treats a changed interaction as a new one', async () => {
+  /** The storefront asks for one more field, which the backend does not know yet. */
+  function askForHours(): void {
+    const [, one, ...others] = INTERACTIONS;
+    const content = { query: 'query ShopQuery { shop hours }', name: 'one' };
+    writePact([
+      {
+        ...one,
+        request: { method: 'POST', path: '/graphql', body: { content } },
+        response: { status: 200, body: { content: { data: { shop: 'A', hours: '9 h' } } } },
+      },
+      ...others,
+    ]);
+  }
+
+  it('treats nothing but a field that it never answered as pending, and counts the rest of a changed interaction', async () => {
+    await verify(...baseline, '--update-baseline');
+    askForHours();
+    const grown = await verify(...baseline);
+    expect(grown.code).toBe(0);
+    expect(grown.out).toContain('PENDING ShopQuery: one\n  all but what is new passes: hours\n');
+    expect((await verify(...baseline, '--strict')).code).toBe(1);
+    wrongShops.add('one');
+    const broken = await verify(...baseline);
+    expect(broken.code).toBe(1);
+    expect(broken.out).toContain('FAILED ShopQuery: one\n  passed before, in an older form\n');
+  });
+
+  it('counts an interaction whose answer is another one by now, and takes one in other states for new', async () => {
     await verify(...baseline, '--update-baseline');
     const [, one, ...others] = INTERACTIONS;
     writePact([{ ...one, response: { status: 201 } }, ...others]);
     const { code, out } = await verify(...baseline);
-    expect(code).toBe(0);
-    expect(out).toContain('PENDING ShopQuery: one');
-    expect((await verify(...baseline, '--strict')).code).toBe(1);
+    expect(code).toBe(1);
+    expect(out).toContain('FAILED ShopQuery: one\n  passed before, in an older form\n');
+    writePact([{ ...one, providerStates: [state('a cart', { lines: 'many' })], response: { status: 201 } }, ...others]);
+    expect((await verify(...baseline)).code).toBe(0);
+  });
+
+  it('reads a baseline of the first format, in which no field counts as new', async () => {
+    writeFileSync(at('baseline.json'), JSON.stringify({ 'ShopQuery: one': '0123456789ab' }));
+    askForHours();
+    const { code, out } = await verify(...baseline);
+    expect(code).toBe(1);
+    expect(out).toContain('FAILED ShopQuery: one\n  passed before, in an older form\n');
+  });
+
+  it('names entries that the contract no longer has, and drops them with the next update', async () => {
+    await verify(...baseline, '--update-baseline');
+    writePact([INTERACTIONS[0]!]);
+    expect((await verify(...baseline)).out).toContain(
+      '1 hold nothing (--update-baseline drops them), since the contract has no such interaction: ShopQuery: one.\n',
+    );
+    await verify(...baseline, '--update-baseline');
+    expect((await verify(...baseline)).out).not.toContain('hold nothing');
+  });
+
+  it('exits with 2 for a baseline that is not there, unless it begins one', async () => {
+    const { code, err } = await verify(...baseline);
+    expect([code, err]).toEqual([
+      2,
+      `--baseline: there is no ${at('baseline.json')} (--update-baseline begins one).\n`,
+    ]);
   });
 
   it('counts what it has passed and whose state is gone', async () => {

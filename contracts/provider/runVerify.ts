@@ -2,7 +2,7 @@ import os from 'node:os';
 import { exitCodeOf, saveFile, type CommandIo } from '../command/commandArguments.ts';
 import { suiteFiles } from '../command/storefrontPact.ts';
 import { UnusableError } from '../command/unusable.ts';
-import { readBaseline, updatedBaseline, writeBaseline } from './baseline.ts';
+import { readBaseline, staleNames, updatedBaseline, writeBaseline } from './baseline.ts';
 import { exchangeOf, exchangeText } from './exchange.ts';
 import type { PactInteraction } from './pactContract.ts';
 import { promisedRequest } from './sentRequest.ts';
@@ -53,7 +53,7 @@ async function verifyAt(
     only: options.only,
     engine: options.engine,
     onMissing: 'wait',
-    baseline: options.baseline === null ? null : readBaseline(options.baseline),
+    baseline: options.baseline === null ? null : readBaseline(options.baseline, { begins: options.update }),
     keepsAll: options.show !== null,
     conformanceCounts: options.suite === 'conformance' || isStrict(options),
   });
@@ -86,11 +86,20 @@ const secondsSince = (started: number) => `${Math.round((performance.now() - sta
 
 /** Writes what passes now into the baseline file; returns the line that reports it. */
 function updateBaseline(file: string, pact: readonly string[], { interactions }: Verification): string {
-  const before = readBaseline(file);
+  const before = readBaseline(file, { begins: true });
   const after = updatedBaseline(before, contractOf(pact).interactions, interactions);
   writeBaseline(file, after);
-  const added = Object.entries(after).filter(([name, is]) => before[name] !== is).length;
-  return `${file} has ${Object.keys(after).length} interactions that were passed, ${added} of them new.\n`;
+  const names = Object.keys(after.passed);
+  const added = names.filter((name) => before.passed[name]?.form !== after.passed[name]?.form).length;
+  return `${file} has ${names.length} interactions that were passed, ${added} of them new.\n`;
+}
+
+/** Entries that hold nothing any more, one line; empty: there are none. */
+function staleText(file: string, pact: readonly string[], isDropping: boolean): string {
+  const stale = staleNames(readBaseline(file, { begins: true }), contractOf(pact).interactions);
+  if (stale.length === 0) return '';
+  const what = isDropping ? 'are dropped' : 'hold nothing (--update-baseline drops them)';
+  return `Of ${file}, ${stale.length} ${what}, since the contract has no such interaction: ${stale.join('; ')}.\n`;
 }
 
 /** The URLs in requests that are only shown. */
@@ -140,7 +149,11 @@ export function runVerify(args: readonly string[], io: CommandIo, setting: Verif
     if (parsed.junit !== null) saveFile('junit', parsed.junit, junitReport(verification));
     if (parsed.show !== null) io.out(showText(selected(file, parsed.only), verification));
     io.out(`${textReport(verification)}${verification.url}, verified in ${took}\n`);
-    if (parsed.update && parsed.baseline !== null) io.out(updateBaseline(parsed.baseline, file, verification));
+    if (parsed.baseline !== null) {
+      const whole = suiteFiles(parsed.pact ?? setting.pact, 'all');
+      io.out(staleText(parsed.baseline, whole, parsed.update));
+      if (parsed.update) io.out(updateBaseline(parsed.baseline, whole, verification));
+    }
     const code = verificationCode(verification, isStrict(parsed));
     if (code === 2) io.err(reasonsOf(verification));
     return code;

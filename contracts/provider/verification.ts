@@ -1,5 +1,6 @@
 import { UnusableError } from '../command/unusable.ts';
-import { hasPassed, type Baseline } from './baseline.ts';
+import { withoutUnknown } from './answeredPlaces.ts';
+import { answeredBy, newPlaces, standingOf, type Baseline } from './baseline.ts';
 import { missingStatesByUse } from './missingStates.ts';
 import { ownEngine } from './ownEngine.ts';
 import { isQuery, readContract, type PactContract, type PactInteraction } from './pactContract.ts';
@@ -98,25 +99,67 @@ export async function verifyContract(options: VerifyOptions): Promise<Verificati
   if (verdicts.length !== contract.interactions.length)
     throw new UnusableError(`${verdicts.length} of ${contract.interactions.length} interactions were verified.`);
   const interactions = new Map(contract.interactions.map((one) => [one.description, one]));
+  const failing = verdicts.flatMap(({ ok, waitsFor, description }) => {
+    const interaction = ok || waitsFor.length > 0 ? undefined : interactions.get(description);
+    return interaction ? [interaction] : [];
+  });
+  const onlyNew = baseline
+    ? await failingOnlyInNew(failing, baseline, (reduced) =>
+        engines[engine]({ ...contract, interactions: reduced }, { url, statesUrl }, others, {
+          onMissing,
+          keepsAll: false,
+        }),
+      )
+    : new Map<string, string[]>();
   return verificationOf(
     url,
-    verdicts.map((one) => withPending(one, interactions.get(one.description), { baseline, conformanceCounts })),
+    verdicts.map((one) =>
+      withPending(one, interactions.get(one.description), { baseline, conformanceCounts, onlyNew }),
+    ),
   );
 }
+
+/**
+ * The failing interactions that were passed before and pass without what nobody answered before, with those places, by name.
+ * They are sent once more without them: a server that does not know a field yet refuses the whole request.
+ */
+async function failingOnlyInNew(
+  failing: readonly PactInteraction[],
+  baseline: Baseline,
+  verify: (reduced: PactInteraction[]) => Promise<Verified[]>,
+): Promise<Map<string, string[]>> {
+  const added = new Map<string, string[]>();
+  const reduced = failing.flatMap((interaction) => {
+    const known = answeredBy(baseline, interaction);
+    const places = standingOf(baseline, interaction) === 'older' ? newPlaces(baseline, interaction) : [];
+    const rest = known && places.length > 0 ? withoutUnknown(interaction, known) : null;
+    if (rest) added.set(interaction.description, places);
+    return rest ? [rest] : [];
+  });
+  const verdicts = reduced.length > 0 ? await verify(reduced) : [];
+  for (const { ok, description } of verdicts) if (!ok) added.delete(description);
+  return added;
+}
+
+type Standing = { baseline: Baseline | null; conformanceCounts: boolean; onlyNew: ReadonlyMap<string, string[]> };
 
 function withPending(
   verdict: Verified,
   interaction: PactInteraction | undefined,
-  { baseline, conformanceCounts }: { baseline: Baseline | null; conformanceCounts: boolean },
+  { baseline, conformanceCounts, onlyNew }: Standing,
 ): Verified {
   const { component, suite = 'contract' } = interaction?.comments ?? {};
   const verified: Verified = { ...verdict, suite, ...(component !== undefined && { component }) };
   if (!interaction || verdict.ok) return verified;
   if (suite === 'conformance' && !conformanceCounts)
     return verdict.waitsFor.length === 0 ? { ...verified, pending: true } : verified;
-  const isNew = baseline === null ? interaction.pending === true : !hasPassed(baseline, interaction);
-  if (verdict.waitsFor.length === 0) return isNew ? { ...verified, pending: true } : verified;
-  return baseline !== null && !isNew ? { ...verified, passedBefore: true } : verified;
+  const standing = baseline === null ? null : standingOf(baseline, interaction);
+  const isNew = standing === null ? interaction.pending === true : standing === 'never';
+  if (verdict.waitsFor.length > 0) return standing !== null && !isNew ? { ...verified, passedBefore: true } : verified;
+  if (isNew) return { ...verified, pending: true };
+  const places = onlyNew.get(interaction.description);
+  if (places) return { ...verified, pending: true, newPlaces: places };
+  return standing === 'older' ? { ...verified, passedOlder: true } : verified;
 }
 
 function verificationOf(url: string, interactions: Verified[]): Verification {

@@ -9,13 +9,15 @@ const isOfConformance = ({ suite, pending }: Verified) => pending === true && su
 const label = (one: Verified) => (isOfConformance(one) ? 'DIFFERS' : one.pending ? 'PENDING' : 'FAILED');
 
 function failureText(one: Verified): string {
-  const { description, mismatches, passedBefore } = one;
+  const { description, mismatches, passedBefore, passedOlder, newPlaces } = one;
   if (passedBefore) return `FAILED ${description}\n  passed before, and is no longer set up: ${waitedFor(one)}\n`;
   const places = mismatches.map(
     ({ path, expected, actual, reason }) =>
       `  at ${path}\n     expected  ${short(expected)}\n     actual    ${short(actual)}\n     ${short(reason)}\n`,
   );
-  return `${label(one)} ${description}\n${places.join('')}`;
+  const older = passedOlder ? '  passed before, in an older form\n' : '';
+  const added = newPlaces ? `  all but what is new passes: ${newPlaces.join(', ')}\n` : '';
+  return `${label(one)} ${description}\n${older}${added}${places.join('')}`;
 }
 
 const line = (one: Verified) => (one.ok ? `ok     ${one.description}\n` : failureText(one));
@@ -38,7 +40,7 @@ const counted = (count: number, noun: string) => `${count} ${noun}${count === 1 
 export function countsText({ interactions, verified, failed, pending, waiting, missingStates }: Verification): string {
   const differing = interactions.filter(isOfConformance).length;
   const more = [
-    ...(pending > differing ? [`${pending - differing} pending (never passed, and not counted)`] : []),
+    ...(pending > differing ? [`${pending - differing} pending (new, and not counted)`] : []),
     ...(differing > 0 ? [`${differing} of conformance differ (not counted)`] : []),
     ...(waiting > 0 ? [`${waiting} wait for ${counted(missingStates.length, 'state')}`] : []),
   ];

@@ -21,8 +21,12 @@ export type Verified = {
   suite?: 'contract' | 'access' | 'conformance';
   /** The storefront file that makes the request. */
   component?: string;
-  /** It fails, but belongs to conformance or was never passed by this provider: reported without failing the run. */
+  /** It fails, but belongs to conformance, or this provider has never passed it or what is new in it: reported without failing the run. */
   pending?: true;
+  /** What the storefront asks for by now and this provider never answered, as paths: the rest passes. */
+  newPlaces?: string[];
+  /** It fails, and was passed when the storefront asked for something else or expected another answer. */
+  passedOlder?: true;
   /** It waits for a state although this provider has passed it: that fails the run. */
   passedBefore?: true;
 };

@@ -28,9 +28,9 @@ ${
 --only WHICH  only interactions whose name matches a regular expression, such as AddToCart. domain:cart selects by the
               storefront's folder, state:EXPRESSION by provider state. May be repeated: options of one kind are
               alternatives, different kinds must all match
---baseline FILE    the interactions that your server has passed before. Others are pending and never fail the run; one
-              of these fails the run even if its state is missing
---update-baseline  adds what passes now to that file
+--baseline FILE    the interactions that your server has passed before. Others are pending and never fail the run, and so
+              are fields that it has never answered; all else of these fails the run, even if a state is missing
+--update-baseline  adds what passes now to that file, or begins it
 --strict      everything counts, including what waits or is pending
 --show NAME   prints the interactions whose name contains this text: states and request as curl, the whole expected
               answer${start ? ' and the actual one' : ', and with --url the actual one'}

@@ -46,7 +46,7 @@ export async function openWorkflowBackend(tarball: string, folder: string) {
   const passed = contract.interactions.map(({ description }): Verified => {
     return { description, operation: '', ok: true, ms: 0, mismatches: [], waitsFor: [] };
   });
-  const baseline = updatedBaseline({}, contract.interactions, passed);
+  const baseline = updatedBaseline({ passed: {}, answered: {} }, contract.interactions, passed);
   writeBaseline(path.join(repository, 'storefront-baseline.json'), baseline);
 
   const github = await openRecordingServer();
