@@ -183,6 +183,19 @@ describe('code with a single place (architecture 2.7)', () => {
     expect(matchesIn(/\[(?:0-9a-f|\\da-f)\]\{8\}\(/, product)).toEqual(['server/ids.ts']);
     expect(matchesIn(/getTime\(\) - 1\)/, product)).toEqual(['rules/dates.ts']);
   });
+  it('writes the cells of spreadsheets by rules/spreadsheetCell, and listens by createWebServer', () => {
+    for (const file of matchesIn(/text\/csv/, product))
+      expect([file, textOf(file)].join('\n')).toMatch(/\bspreadsheetText\(/);
+    expect(matchesIn(/\bspreadsheetCell\(/, (f) => product(f) && !f.startsWith('rules/'))).toEqual([
+      'server/catalogueFiles/csvText.ts',
+      'src/desk/spreadsheetText.ts',
+    ]);
+    expect(matchesIn(/\bcreateServer\(/, (f) => f.startsWith('server/') && product(f))).toEqual([
+      'server/http/webServer.ts',
+      // On a socket in the owner's folder.
+      'server/operator/operatorSocket.ts',
+    ]);
+  });
   it('names the operations of a service, and hands out no function of a store by its type', () => {
     const handedOut = /\btypeof \w*[sS]tore\b|^ {2}\w+: (?:ReturnType<)?typeof \w+>?;$/m;
     expect(handedOut.test('  closing: typeof closingStore;')).toBe(true);

@@ -35,6 +35,10 @@ function linkDependencies(): void {
   }
 }
 
+it('is live unless told otherwise, so that no forgotten variable shows a demo to others', () => {
+  expect(stages.at(-1)).toMatch(/^ENV .*\bMARKET_MODE=live\b/m);
+});
+
 it('puts all that the market needs into the image', async () => {
   execFileSync(process.execPath, ['tools/buildOnce.ts'], { cwd: checkout, env: bareEnvironment, stdio: 'pipe' });
   const [, dependencies = '', last = ''] = stages;
