@@ -14,6 +14,7 @@ export type GuestRows = {
     note: string | null;
     allergies: string | null;
     contact: unknown;
+    postalCode: string | null;
     createdAt: Date;
   }[];
   /** Mails about the orders and notices. */
@@ -56,7 +57,7 @@ export async function readGuestRows(db: Kysely<Tables>, subject: Subject): Promi
       select note, allergies, updated_at as "updatedAt" from cart
       where session_id in ${sessionsOf(subject)} and (note is not null or allergies is not null)`),
     unpaidPayments: await read<'unpaidPayments'>(sql`
-      select a.status, a.note, a.allergies, a.contact, a.created_at as "createdAt" from checkout_attempt a
+      select a.status, a.note, a.allergies, a.contact, a.typed_postal_code as "postalCode", a.created_at as "createdAt" from checkout_attempt a
       where ${unpaidOf(subject)} order by a.created_at`),
     mails: await read<'mails'>(sql`
       select m.kind, m.status, m.created_at as "createdAt" from outbox m where ${mailsOf(subject)} order by m.created_at`),
@@ -82,7 +83,7 @@ export async function eraseGuestRows(tx: Transaction, subject: Subject): Promise
   const { email } = subject;
   const hash = addressHash(email);
   await sql`update cart set note = null, allergies = null where session_id in ${sessionsOf(subject)}`.execute(tx);
-  await sql`update checkout_attempt a set note = null, allergies = null, contact = null where ${unpaidOf(subject)}`.execute(
+  await sql`update checkout_attempt a set note = null, allergies = null, contact = null, typed_postal_code = null where ${unpaidOf(subject)}`.execute(
     tx,
   );
   await sql`delete from outbox m where m.kind in ('restocked', 'address_confirmation', 'account_closed') and ${mailsOf(subject)}`.execute(

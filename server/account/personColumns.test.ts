@@ -23,7 +23,7 @@ import { orderRecords } from '../orders/orderRecords.ts';
 const FILLED =
   `orders.contact_name orders.contact_phone orders.note orders.allergies fulfillment.recipient fulfillment.line1
   fulfillment.line2 fulfillment.city fulfillment.state fulfillment.postal_code fulfillment.country checkout_attempt.note
-  checkout_attempt.allergies cart.note cart.allergies`.split(/\s+/);
+  checkout_attempt.allergies checkout_attempt.typed_postal_code cart.note cart.allergies`.split(/\s+/);
 
 describe.each(testDatabaseKinds())('columns about people (Law 25, %s)', (kind) => {
   const fixture = checkoutFixture(kind);

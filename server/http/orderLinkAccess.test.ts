@@ -24,7 +24,7 @@ const ACTIONS = ['Query.order', 'Query.orderProgress', 'Mutation.orderAgain', 'M
 /** What they may read, by type. */
 const SHOWN: Record<string, string> = {
   Order: `id products status total subtotal gst pst deposit shipping discount ongoing createdAt location fulfillment fee balanceApplied
-    number customerName period fromStorage slot nothingComes mergedInto mergedOrders changeableUntil combinableWith refundedToCard
+    number customerName period fromStorage slot nothingComes mergedInto mergedOrders changeableUntil combinableWith cancelRefund refundedToCard
     refundedToBalance calendar link reopenable outsideZone`,
   OrderLine: `id productName variantName variantId price comparedAtPrice image quantity seller sellerName status progress lastUpdated
     deposit returned missing missingReturned ifMissing replaced replacedBy returns reusableBox`,

@@ -45,7 +45,10 @@ export const PERSON_COLUMNS: Readonly<Record<string, PersonColumn>> = {
     'fulfillment.recipient fulfillment.line1 fulfillment.line2 fulfillment.city fulfillment.state fulfillment.postal_code fulfillment.country',
     ofGuest(ORDER_TERM),
   ),
-  ...each('checkout_attempt.note checkout_attempt.allergies checkout_attempt.contact', ofGuest(ATTEMPT_TERM)),
+  ...each(
+    'checkout_attempt.note checkout_attempt.allergies checkout_attempt.contact checkout_attempt.typed_postal_code',
+    ofGuest(ATTEMPT_TERM),
+  ),
   ...each('cart.note cart.allergies', ofGuest(SESSION_TERM)),
   'restock_notice.email': ofGuest('favourites: 30 days after its mail, or unconfirmed after its request'),
   'outbox.data': ofGuest('leftovers, 90 days after it was written; a closed account’s address once it is sent', {
@@ -131,7 +134,7 @@ export const OTHER_COLUMNS: Readonly<Record<string, string>> = {
     name_secondary`,
   basket_delivery: 'refusal status',
   card_setup: 'cancel_url locale provider_session_id status success_url url',
-  cart: 'auto_close_refusal if_missing session_id',
+  cart: 'auto_close_refusal if_missing merge_left_out session_id',
   cart_item: 'if_missing unsure_reason',
   change_log: 'kind',
   checkout_attempt: 'card fingerprint kind left_out locale payment_url provider_session_id refusal session_id status',
