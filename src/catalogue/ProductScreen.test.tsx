@@ -231,6 +231,7 @@ it('offers a guest a mail when a sold-out product is back, by a form at an addre
   const soldOut = { variants: [variantOf({ id: 'v1', trackStock: true, stock: 0 })] };
   const { sent } = await open(soldOut);
   const field = screen.getByRole('textbox', { name: 'Votre courriel' });
+  expect(screen.getByText(/^Un courriel pour confirmer/)).toBeTruthy();
   fireEvent.change(field, { target: { value: 'camille@exemple' } });
   fireEvent.click(screen.getByRole('button', { name: 'M\u2019avertir du retour' }));
   expect(await screen.findByText(/n\u2019a pas la bonne forme/)).toBeTruthy();

@@ -79,7 +79,7 @@ export function RestockNotice({ product }: { product: RestockNotice_product$key 
       <Button type="submit" variant="outlined" busy={requesting}>
         {t('product.restock')}
       </Button>
-      <p className={styles.detail}>{t('product.restock_detail')}</p>
+      <p className={styles.detail}>{t(isAuthenticated ? 'product.restock_detail' : 'product.restock_detail_guest')}</p>
     </form>
   );
 }
