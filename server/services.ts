@@ -143,7 +143,7 @@ export function createServices(options: ServiceOptions): Services {
     ...orders,
     checkout,
     refunds,
-    identity: createIdentityService({ ...carts, ...orders, database }),
+    identity: createIdentityService({ ...carts, ...orders, database, clock }),
     account,
     guests: createGuestDataService(parts),
     packing: createPackingService(parts),

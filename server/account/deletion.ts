@@ -72,7 +72,7 @@ export function createDeletion({
       await balance.blank(tx, customerId);
       await favourites.erase(tx, customerId);
       await restock.erase(tx, { customerId, email: customer.email });
-      await baskets.subscriptions.erase(tx, customerId);
+      await baskets.subscriptions.erase(tx, customerId, clock.now());
       await membership.erase(tx, customerId);
       await queueMail(tx, {
         kind: 'account_closed',
@@ -87,7 +87,7 @@ export function createDeletion({
           wasMember: expected.membership !== null,
         },
       });
-      await anonymiseCustomer(tx, { id: customerId, subject });
+      await anonymiseCustomer(tx, { id: customerId, subject, now: clock.now() });
       await alsoInTransaction?.(tx);
       return true;
     });

@@ -66,7 +66,7 @@ export async function addConsent(
 /** Removes a customer's personal data for good (E49). Older tokens of the account are refused from now on. */
 export async function anonymiseCustomer(
   tx: Transaction,
-  { id, subject }: { id: string; subject: string },
+  { id, subject, now }: { id: string; subject: string; now: Date },
 ): Promise<void> {
   await tx.deleteFrom('newsletter_consent').where('customer_id', '=', id).execute();
   await tx
@@ -78,7 +78,7 @@ export async function anonymiseCustomer(
     .updateTable('customer')
     .set({
       subject: null,
-      deleted_at: sql<Date>`now()`,
+      deleted_at: now,
       email: '',
       email_verified: false,
       pending_email: null,

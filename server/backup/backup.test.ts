@@ -105,7 +105,9 @@ describe.each(PAIRS)('a backup of %s restored into %s', (from, to) => {
     await next.execute(otherDatabase.kysely);
     await expect(sql`update row_kind set number = 1`.execute(otherDatabase.kysely)).rejects.toThrow('never changed');
     await expect(
-      sql`insert into cart (id, session_id) values (gen_random_uuid(), 'no')`.execute(otherDatabase.kysely),
+      sql`insert into cart (id, session_id, updated_at) values (gen_random_uuid(), 'no', now())`.execute(
+        otherDatabase.kysely,
+      ),
     ).rejects.toThrow('foreign key');
     const restoredMarket = marketServices(otherDatabase, { payment: marketServices(database).payment });
     expect((await restoredMarket.catalogue.current()).products.size).toBe(1);

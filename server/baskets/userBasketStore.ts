@@ -123,11 +123,11 @@ export async function writePauses(tx: Transaction, id: string, from: string, wee
 }
 
 /** Ends a customer's subscriptions with their pending charges, and removes their notes (E49). */
-export async function eraseUserBaskets(tx: Transaction, customerId: string): Promise<void> {
+export async function eraseUserBaskets(tx: Transaction, customerId: string, now: Date): Promise<void> {
   const subscriptions = tx.selectFrom('user_basket').select('id').where('customer_id', '=', customerId);
   await tx
     .updateTable('user_basket')
-    .set({ note: null, cancelled_at: sql<Date>`coalesce(cancelled_at, now())` })
+    .set({ note: null, cancelled_at: sql<Date>`coalesce(cancelled_at, ${now})` })
     .where('customer_id', '=', customerId)
     .execute();
   await tx

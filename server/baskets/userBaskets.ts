@@ -60,7 +60,7 @@ export type UserBaskets = {
    */
   cancel(caller: Caller, id: string, from?: string | null): Promise<void>;
   /** Ends all of a customer's (E49). */
-  erase(tx: Transaction, customerId: string): Promise<void>;
+  erase(tx: Transaction, customerId: string, now: Date): Promise<void>;
 };
 
 export type UserBasketParts = {

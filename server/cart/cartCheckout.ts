@@ -39,6 +39,7 @@ export type CartCheckout = {
     tx: Transaction,
     cartId: string,
     purchased: readonly { variantId: string; quantity: number }[],
+    now: Date,
   ): Promise<void>;
 };
 

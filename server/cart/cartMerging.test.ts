@@ -212,6 +212,7 @@ describe.each(testDatabaseKinds())("merging a guest's cart at sign-in (E38, F-10
           quantity: 1,
           price_seen: 500,
           unsure_reason: null,
+          added_at: market.clock.now(),
         })),
       )
       .execute();

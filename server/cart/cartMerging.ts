@@ -74,10 +74,10 @@ async function mergeContents(
  * Merges a session's guest cart into the customer's (E38) and deletes it, once for any number of concurrent calls. An
  * open payment moves along. While both carts are being paid nothing is merged: a later call does it.
  */
-export async function mergeGuestCart(tx: Transaction, customerId: string, sessionId: string): Promise<void> {
+export async function mergeGuestCart(tx: Transaction, customerId: string, sessionId: string, now: Date): Promise<void> {
   const owner = { sessionId, customerId };
   const guestOwner = { sessionId, customerId: null };
-  const to = await lockOrCreateCart(tx, owner, customerCartId(customerId));
+  const to = await lockOrCreateCart(tx, owner, customerCartId(customerId), now);
   const from = await lockCart(tx, guestOwner);
   if (from === null) return;
   await lockLines(tx, [from, to]);
@@ -86,6 +86,6 @@ export async function mergeGuestCart(tx: Transaction, customerId: string, sessio
   if (!ownCart || !guest || !(await moveAttempt(tx, { from: guest.id, to, customerId }))) return;
   const choices = mergeChoices(await readChoices(tx, guest.id), await readChoices(tx, ownCart.id));
   await mergeContents(tx, ownCart, guest, choices.fromStorage === true);
-  await writeChoices(tx, to, choices);
+  await writeChoices(tx, to, choices, now);
   await deleteCart(tx, { id: guest.id });
 }

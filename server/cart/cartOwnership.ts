@@ -10,7 +10,7 @@ import type { PreferredPlace } from './preferredPlaceStore.ts';
 /** Operations on the owner of a cart. Ids are uuids. */
 export type CartOwnership = {
   /** Merges a session's guest cart into the customer's at sign-in, once (E38). */
-  mergeGuestCart(customerId: string, sessionId: string): Promise<void>;
+  mergeGuestCart(customerId: string, sessionId: string, now: Date): Promise<void>;
   /** Locks a customer's cart, if it exists, before any other row of theirs. */
   lockCustomerCart(tx: Transaction, customerId: string): Promise<void>;
   /** Erases a customer's cart. */
@@ -28,8 +28,8 @@ export type CartOwnership = {
 export function createCartOwnership(database: Database): CartOwnership {
   const db = database.kysely;
   return {
-    mergeGuestCart: (customerId, sessionId) =>
-      inTransaction(database, (tx) => mergeGuestCart(tx, customerId, sessionId)),
+    mergeGuestCart: (customerId, sessionId, now) =>
+      inTransaction(database, (tx) => mergeGuestCart(tx, customerId, sessionId, now)),
     lockCustomerCart: async (tx, customerId) => void (await lockCart(tx, { cartId: customerCartId(customerId) })),
     erase: (tx, customerId) => deleteCart(tx, { customerId }),
     eraseSessions: () => eraseSessions(db),

@@ -7,7 +7,7 @@ import { restoreLines, type ReopenedOrder } from './reopeningStore.ts';
 /** For a cancelled order whose lines return to the cart (E60). Locks last until the transaction ends; ids are uuids. */
 export type CartReopening = {
   /** Locks the visitor's cart, creating it if necessary. Returns its id. */
-  lockOrCreate(tx: Transaction, visitor: Visitor): Promise<string>;
+  lockOrCreate(tx: Transaction, visitor: Visitor, now: Date): Promise<string>;
   /** Locks an owner's cart; null if there is none. */
   lock(tx: Transaction, owner: CartOwner): Promise<string | null>;
   /**
@@ -18,7 +18,7 @@ export type CartReopening = {
 };
 
 export const cartReopening: CartReopening = {
-  lockOrCreate: (tx, visitor) => lockOrCreateCart(tx, ownerOf(visitor), cartIdOf(visitor)),
+  lockOrCreate: (tx, visitor, now) => lockOrCreateCart(tx, ownerOf(visitor), cartIdOf(visitor), now),
   lock: lockCart,
   restoreLines,
 };

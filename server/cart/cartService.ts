@@ -104,7 +104,7 @@ export function createCartService({ database, catalogue, fulfilment }: CartParts
   async function change(caller: Caller, work: (tx: Transaction, cart: StoredCart) => Promise<void>): Promise<CartView> {
     const owner = ownerOf(caller.visitor);
     await inTransaction(database, async (tx) => {
-      const id = await store.lockOrCreateCart(tx, owner, cartIdOf(caller.visitor));
+      const id = await store.lockOrCreateCart(tx, owner, cartIdOf(caller.visitor), caller.now);
       const week = openWeek(caller.now);
       const { cart } = await readCart(tx, owner, { week });
       await work(tx, cart ? inOpenWeek(cart, week) : emptyCart(id));
@@ -155,6 +155,7 @@ export function createCartService({ database, catalogue, fulfilment }: CartParts
         max,
         price: variant.price,
         week,
+        now: caller.now,
       }));
     if (!added && isBox && max === REUSABLE_BOX_MAX) throw new MarketError('BOX_LIMIT');
     if (!added) throw new MarketError('MAX_REACHED', { nb: max, ...params });
@@ -238,7 +239,7 @@ export function createCartService({ database, catalogue, fulfilment }: CartParts
       toView,
       readStored,
       hasCard,
-      write: (caller, choices) => change(caller, (tx, cart) => store.writeChoices(tx, cart.id, choices)),
+      write: (caller, choices) => change(caller, (tx, cart) => store.writeChoices(tx, cart.id, choices, caller.now)),
     }),
 
     async confirmAge(caller, birthDate) {

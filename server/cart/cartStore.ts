@@ -10,13 +10,20 @@ import type { StoredCart, StoredLine } from './cartReadStore.ts';
 import { preferredPlace } from './preferredPlaceStore.ts';
 
 /** Inserts a cart's row if it is missing; a customer's with the preferred place, which does not count as chosen. */
-function insertCart({ sessionId, customerId }: CartOwner, cartId: string) {
+function insertCart({ sessionId, customerId }: CartOwner, cartId: string, now: Date) {
   return customerId === null
-    ? sql`insert into cart (id, session_id) values (${cartId}, ${sessionId}) on conflict (session_id) do nothing`
+    ? sql`insert into cart (id, session_id, updated_at) values (${cartId}, ${sessionId}, ${now}) on conflict (session_id) do nothing`
     : sql`insert into cart (id, customer_id, location_id, shipping_zone_id, updated_at)
         select ${cartId}::uuid, customer_id, location_id, shipping_zone_id, to_timestamp(0) from (${preferredPlace(sql`${customerId}::uuid`)}) p
         on conflict (customer_id) do nothing`;
 }
+
+/**
+ * The time at which a line comes into a cart, by the market's clock: after every line that is in it, so that lines keep
+ * the order in which they were added within one millisecond too.
+ */
+export const addedAt = (cartId: string, now: Date) => sql`greatest(${now}::timestamptz,
+  (select max(added_at) + interval '1 microsecond' from cart_item where cart_id = ${cartId}::uuid))`;
 
 export type LineAdded = Pick<StoredLine, 'id' | 'quantity' | 'ifMissing' | 'priceSeen'>;
 
@@ -37,15 +44,16 @@ export async function addUnits(
     price: number;
     /** First day of the open week. */
     week: string;
+    now: Date;
   },
 ): Promise<LineAdded | null> {
   const insertSessionAndCart = sql`with s as (insert into session (id) values (${line.owner.sessionId}) on conflict (id) do update set seen_at = now()),
-    c as (${insertCart(line.owner, line.cartId)})`;
+    c as (${insertCart(line.owner, line.cartId, line.now)})`;
   const { rows } = await sql<LineAdded>`${sql.raw(PREPARED)}
     ${line.create ? insertSessionAndCart : sql``}
-    insert into cart_item (id, cart_id, variant_id, quantity, price_seen, week, if_missing)
+    insert into cart_item (id, cart_id, variant_id, quantity, price_seen, week, if_missing, added_at)
     values (${randomUUID()}, ${line.cartId}, ${line.variantId}, ${line.quantity}, ${line.price}, ${line.week},
-      (select if_missing from cart where id = ${line.cartId}))
+      (select if_missing from cart where id = ${line.cartId}), ${addedAt(line.cartId, line.now)})
     on conflict (cart_id, variant_id) do update
       set quantity = cart_item.quantity + excluded.quantity, price_seen = least(cart_item.price_seen, excluded.price_seen),
         unsure = false, unsure_reason = null, week = excluded.week
@@ -63,11 +71,11 @@ const selectForUpdate = (tx: Transaction, by: CartOwner | { cartId: string }) =>
 };
 
 /** Locks the owner's cart until the transaction ends, creating it if there is none. Returns its id. */
-export async function lockOrCreateCart(tx: Transaction, owner: CartOwner, cartId: string): Promise<string> {
+export async function lockOrCreateCart(tx: Transaction, owner: CartOwner, cartId: string, now: Date): Promise<string> {
   await sql`insert into session (id) values (${owner.sessionId}) on conflict (id) do update set seen_at = now()`.execute(
     tx,
   );
-  await insertCart(owner, cartId).execute(tx);
+  await insertCart(owner, cartId, now).execute(tx);
   const row = await selectForUpdate(tx, owner);
   if (!row) throw new Error('A cart that was just made is not there');
   return row.id;
@@ -124,8 +132,8 @@ export type Choices = Partial<
   >
 >;
 
-/** Writes the given columns; `updated_at` is when mode, place or note were last chosen (E38). */
-export async function writeChoices(tx: Transaction, cartId: string, choices: Choices): Promise<void> {
+/** Writes the given columns; `updated_at` is when mode, place or note were last chosen (E38), in market time. */
+export async function writeChoices(tx: Transaction, cartId: string, choices: Choices, now: Date): Promise<void> {
   await tx
     .updateTable('cart')
     .set({
@@ -136,7 +144,7 @@ export async function writeChoices(tx: Transaction, cartId: string, choices: Cho
       allergies: choices.allergies,
       auto_close: choices.autoClose,
       auto_close_partial: choices.autoClosePartial,
-      updated_at: sql<Date>`now()`,
+      updated_at: now,
     })
     .where('id', '=', cartId)
     .execute();
@@ -170,6 +178,7 @@ export async function removePurchased(
   tx: Transaction,
   cartId: string,
   purchased: readonly { variantId: string; quantity: number }[],
+  now: Date,
 ): Promise<void> {
   const variants = purchased.map((line) => line.variantId);
   const quantities = purchased.map((line) => line.quantity);
@@ -179,7 +188,7 @@ export async function removePurchased(
         delete from cart_item i using bought b
         where i.cart_id = ${cartId} and i.variant_id = b.variant_id and i.quantity <= b.quantity),
       emptied as (
-        update cart c set note = null, allergies = null, age_week = null, auto_close_total = null, updated_at = now(),
+        update cart c set note = null, allergies = null, age_week = null, auto_close_total = null, updated_at = ${now},
           location_id = (select location_id from (${preferredPlace(sql`c.customer_id`)}) p),
           shipping_zone_id = (select shipping_zone_id from (${preferredPlace(sql`c.customer_id`)}) p)
         where c.id = ${cartId})

@@ -54,7 +54,7 @@ export function createOrderAgain({ catalogue, openWeek, change }: AgainParts) {
         ];
       });
       cartUnits = new Map(lines.map(({ variantId, quantity }) => [variantId, quantity]));
-      await raiseLines(tx, stored.id, { lines, week: openWeek(caller.now) });
+      await raiseLines(tx, stored.id, { lines, week: openWeek(caller.now), now: caller.now });
     });
     const isMissing = ({ variantId }: RequestedLine) =>
       variantId === null || (cartUnits.get(variantId) ?? 0) < (requestedUnits.get(variantId) ?? 0);

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { HOUR_MS } from '../../rules/constants.ts';
 import { basketOffer } from '../../tests/support/basketMarket.ts';
 import { location, offer, openMarket } from '../../tests/support/purchaseMarket.ts';
 import { testId } from '../../tests/support/smallMarket.ts';
@@ -54,6 +55,7 @@ const STATUSES = ['creating', 'pending', 'paid', 'failed', 'expired'] as const s
 /** No two weeks, times or amounts are the same, so that no column stands for another. */
 const WEEKS = { first: '2026-10-09', last: '2026-10-23', open: '2026-11-27' };
 const NOW = new Date('2026-11-24T17:00:00Z');
+const beforeNow = (hours: number) => new Date(NOW.getTime() - hours * HOUR_MS);
 
 describe('what an attempt stops or starts, by its status', () => {
   let database: Database;
@@ -85,16 +87,16 @@ describe('what an attempt stops or starts, by its status', () => {
       const { id, cartId, customerId, sessionId, userBasketId, applied } = attemptOf(status);
       await sql`insert into session (id, created_at, seen_at)
         values (${sessionId}, now() - interval '90 days', now() - interval '60 days')`.execute(db);
-      await sql`insert into customer (id, subject, email, identity_at, locale, balance, notify_abandoned_cart)
-        values (${customerId}, ${sessionId}, ${`${status}@exemple.ca`}, now() - interval '80 days', 'fr', -5000, true)`.execute(
+      await sql`insert into customer (id, subject, email, identity_at, created_at, locale, balance, notify_abandoned_cart)
+        values (${customerId}, ${sessionId}, ${`${status}@exemple.ca`}, now() - interval '80 days', ${beforeNow(70 * 24)}, 'fr', -5000, true)`.execute(
         db,
       );
       await sql`insert into cart (id, customer_id, created_at, updated_at)
-        values (${cartId}, ${customerId}, now() - interval '5 days', now() - interval '3 hours')`.execute(db);
+        values (${cartId}, ${customerId}, now() - interval '5 days', ${beforeNow(3)})`.execute(db);
       await sql`insert into cart_item (id, cart_id, variant_id, quantity, price_seen, week, added_at) values
-        (${testId(`1 ${status}`)}, ${cartId}, ${bread}, 1, 501, ${WEEKS.first}, now() - interval '4 days'),
-        (${testId(`2 ${status}`)}, ${cartId}, ${cheese}, 2, 502, ${WEEKS.last}, now() - interval '3 days'),
-        (${testId(`3 ${status}`)}, ${cartId}, ${honey}, 3, 503, ${WEEKS.open}, now() - interval '2 days')`.execute(db);
+        (${testId(`1 ${status}`)}, ${cartId}, ${bread}, 1, 501, ${WEEKS.first}, ${beforeNow(4 * 24)}),
+        (${testId(`2 ${status}`)}, ${cartId}, ${cheese}, 2, 502, ${WEEKS.last}, ${beforeNow(3 * 24)}),
+        (${testId(`3 ${status}`)}, ${cartId}, ${honey}, 3, 503, ${WEEKS.open}, ${beforeNow(2 * 24)})`.execute(db);
       await sql`insert into user_basket (id, customer_id, basket_id, location_id, agreed_total, start_week, decided_through, created_at)
         values (${userBasketId}, ${customerId}, ${basket}, ${location('marche')}, 3200, ${WEEKS.open}, '2026-11-20', '2026-09-01')`.execute(
         db,
@@ -125,7 +127,7 @@ describe('what an attempt stops or starts, by its status', () => {
   async function asGuest(tx: Transaction, { id, cartId }: Attempt, isCustomerPaying: boolean) {
     const guest = testId('guest cart');
     await sql`insert into session (id) values ('guest')`.execute(tx);
-    await sql`insert into cart (id, session_id) values (${guest}, 'guest')`.execute(tx);
+    await sql`insert into cart (id, session_id, updated_at) values (${guest}, 'guest', ${NOW})`.execute(tx);
     const attempt = isCustomerPaying ? testId('guest attempt') : id;
     if (isCustomerPaying)
       await sql`insert into checkout_attempt (id, cart_id, session_id, status, fingerprint, expires_at, subtotal, deposit, shipping,
@@ -163,7 +165,7 @@ describe('what an attempt stops or starts, by its status', () => {
       return count === 2 && prices.join() === '501,502';
     },
     reminded: async (tx, { customerId }) => {
-      await insertReminders(tx, WEEKS.open);
+      await insertReminders(tx, WEEKS.open, NOW);
       const mails = await tx.selectFrom('outbox').select('data').execute();
       return mails.some(({ data }) => JSON.stringify(data).includes(customerId));
     },

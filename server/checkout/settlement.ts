@@ -174,6 +174,7 @@ export function createSettlement(parts: SettlementParts): Settlement {
       tx,
       attempt.cart_id,
       lines.flatMap(({ variant_id: variantId, quantity }) => (variantId ? [{ variantId, quantity }] : [])),
+      at,
     );
     await store.finishAttempt(tx, attempt.id, 'paid', state.sessionId);
     await queueMail(tx, { kind: 'order_confirmed', about: order.id, data: { orderId: order.id } });

@@ -29,7 +29,7 @@ describe('what a second write leaves in a row', () => {
     await openMarket(database);
     variant = await offer(database, 'bread');
     await sql`insert into session (id) values ('session')`.execute(database.kysely);
-    await sql`insert into cart (id, session_id, if_missing) values (${cartId}, 'session', 'replacement')`.execute(
+    await sql`insert into cart (id, session_id, if_missing, updated_at) values (${cartId}, 'session', 'replacement', now())`.execute(
       database.kysely,
     );
   });
@@ -38,9 +38,9 @@ describe('what a second write leaves in a row', () => {
   /** Writes the line, unsure or confirmed, then what is tested, and reads the line. */
   const lineAfter = (unsure: boolean, write: (tx: Transaction) => Promise<unknown>) =>
     undoing(database, async (tx) => {
-      await sql`insert into cart_item (id, cart_id, variant_id, quantity, price_seen, unsure, unsure_reason, week, if_missing)
+      await sql`insert into cart_item (id, cart_id, variant_id, quantity, price_seen, unsure, unsure_reason, week, if_missing, added_at)
         values (${testId('line')}, ${cartId}, ${variant}, ${before.quantity}, ${before.price}, ${unsure},
-          ${unsure ? 'last_week' : null}, ${before.week}, 'refund')`.execute(tx);
+          ${unsure ? 'last_week' : null}, ${before.week}, 'refund', now())`.execute(tx);
       await write(tx);
       const columns = ['quantity', 'price_seen', 'unsure', 'unsure_reason', 'week', 'if_missing'] as const;
       return tx.selectFrom('cart_item').select(columns).executeTakeFirstOrThrow();
@@ -57,7 +57,15 @@ describe('what a second write leaves in a row', () => {
 
   it.each([true, false])('is the line of today, with its units added up: an unsure one: %s', async (unsure) => {
     const owner = { sessionId: 'session', customerId: null };
-    const line = { owner, cartId, create: false, week: after.week, quantity: after.quantity, variantId: variant };
+    const line = {
+      owner,
+      cartId,
+      create: false,
+      week: after.week,
+      now: new Date(),
+      quantity: after.quantity,
+      variantId: variant,
+    };
     for (const price of PRICES)
       expect(await lineAfter(unsure, (tx) => addUnits(tx, { ...line, price, max: 9 }))).toEqual(confirmed(5, price));
     expect(await lineAfter(unsure, (tx) => addUnits(tx, { ...line, price: 402, max: 4 }))).toMatchObject({
@@ -74,7 +82,7 @@ describe('what a second write leaves in a row', () => {
   ])('is the line of a reopened order, at the price that was paid: an unsure one: %s', async (unsure, quantity) => {
     for (const price of PRICES) {
       const restored = await lineAfter(unsure, (tx) =>
-        restoreLines(tx, cartId, { lines: lines(price), week: after.week, choices }),
+        restoreLines(tx, cartId, { lines: lines(price), week: after.week, now: new Date(), choices }),
       );
       expect(restored).toEqual(confirmed(quantity, price));
     }
@@ -82,7 +90,9 @@ describe('what a second write leaves in a row', () => {
 
   it.each([true, false])('is the line of an order that is ordered again: an unsure one: %s', async (unsure) => {
     for (const price of PRICES) {
-      const raised = await lineAfter(unsure, (tx) => raiseLines(tx, cartId, { lines: lines(price), week: after.week }));
+      const raised = await lineAfter(unsure, (tx) =>
+        raiseLines(tx, cartId, { lines: lines(price), week: after.week, now: new Date() }),
+      );
       expect(raised).toEqual(confirmed(after.quantity, price));
     }
   });

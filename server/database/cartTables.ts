@@ -1,7 +1,7 @@
 import type { ColumnType, Generated } from 'kysely';
 import type { MissingWish } from '../../rules/lineStatus.ts';
 import type { RefusalReason } from '../marketError.ts';
-import type { GeneratedInstant } from './columnTypes.ts';
+import type { GeneratedInstant, Instant } from './columnTypes.ts';
 
 /** Rows of sessions and their carts. */
 
@@ -47,7 +47,8 @@ export type CartTable = {
   /** Variants of a guest's cart that did not fit at sign-in, until the next change of the cart (E38). */
   merge_left_out: Generated<string[]>;
   created_at: GeneratedInstant;
-  updated_at: GeneratedInstant;
+  /** Market time. */
+  updated_at: Instant;
 };
 export type CartItemTable = {
   id: string;
@@ -62,7 +63,8 @@ export type CartItemTable = {
   week: Generated<string>;
   /** Null: the market's default. */
   if_missing: Generated<MissingWish | null>;
-  added_at: GeneratedInstant;
+  /** Market time. */
+  added_at: Instant;
 };
 
 export type CartTables = { session: SessionTable; cart: CartTable; cart_item: CartItemTable };

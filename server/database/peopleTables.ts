@@ -60,7 +60,8 @@ export type CustomerTable = {
   card_told: Generated<number>;
   /** The version that last changed a field, by the field's name in the API. */
   field_versions: ColumnType<Record<string, number>, string | undefined, string>;
-  created_at: GeneratedInstant;
+  /** Market time, like `deleted_at`. */
+  created_at: Instant;
   deleted_at: NullableInstant;
 };
 /** Each yes and no to the newsletter; append-only. */

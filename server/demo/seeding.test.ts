@@ -59,8 +59,11 @@ describe.each(testDatabaseKinds())('the demo market (%s)', (kind) => {
 
   it('is not written over an operator’s own market', async () => {
     const id = '00000000-0000-4000-8000-000000000077';
-    const customer = { id, subject: 'auth0|own', email: 'own@exemple.ca', identity_at: NOW, locale: 'fr' as const };
-    await database.kysely.insertInto('customer').values(customer).execute();
+    const customer = { id, subject: 'auth0|own', email: 'own@exemple.ca', locale: 'fr' as const };
+    await database.kysely
+      .insertInto('customer')
+      .values({ ...customer, identity_at: NOW, created_at: NOW })
+      .execute();
     expect(await seedDemoMarket(database, NOW)).toBe(false);
     await database.kysely.deleteFrom('customer').where('id', '=', id).execute();
     await seedDemoMarket(database, NOW);

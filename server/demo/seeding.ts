@@ -23,7 +23,7 @@ export async function seedDemoMarket(
     const { problems: troubles } = await importInTransaction(tx, shiftDates(read(), now), { now });
     if (troubles.length > 0)
       throw new Error(`The demo market's files have errors.\n${problemTexts(troubles).join('\n')}`);
-    await finishSeeding(tx);
+    await finishSeeding(tx, now);
     return true;
   });
 }

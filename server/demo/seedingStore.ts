@@ -1,4 +1,3 @@
-import { sql } from 'kysely';
 import type { Transaction } from '../database/transaction.ts';
 
 /**
@@ -17,9 +16,6 @@ export async function lockSeeding(tx: Transaction): Promise<boolean> {
 }
 
 /** Records that the market is seeded. */
-export async function finishSeeding(tx: Transaction): Promise<void> {
-  await tx
-    .updateTable('market')
-    .set({ seeded_at: sql`now()` })
-    .execute();
+export async function finishSeeding(tx: Transaction, now: Date): Promise<void> {
+  await tx.updateTable('market').set({ seeded_at: now }).execute();
 }

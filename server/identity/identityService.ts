@@ -7,6 +7,7 @@ import type { CartService } from '../cart/cartService.ts';
 import type { CartView } from '../cart/cartView.ts';
 import type { Database } from '../database/database.ts';
 import { inTransaction } from '../database/transaction.ts';
+import type { Clock } from '../gateways/clock.ts';
 import type { BearerClaims } from '../http/bearer.ts';
 import { beginSession } from '../http/session.ts';
 import { MarketError } from '../marketError.ts';
@@ -46,6 +47,7 @@ export type IdentityParts = {
   cart: Pick<CartService, 'view'>;
   cartOwnership: CartOwnership;
   customerOrders: Pick<CustomerOrders, 'claimGuestOrders'>;
+  clock: Pick<Clock, 'now'>;
 };
 
 const SECOND_MS = 1000;
@@ -59,6 +61,7 @@ export function createIdentityService({
   cart,
   cartOwnership,
   customerOrders,
+  clock,
 }: IdentityParts): IdentityService {
   const db = database.kysely;
 
@@ -75,6 +78,7 @@ export function createIdentityService({
         issuedAt,
         newsletterAt,
         locale: claims.locale ?? locale,
+        createdAt: clock.now(),
       }),
     );
     const { customer } = await store.readBearer(db, { subject, sessionId: '', email: null });
@@ -105,7 +109,7 @@ export function createIdentityService({
       if (reading.signedOutAt && isBefore(claims, reading.signedOutAt)) throw new MarketError('UNAUTHENTICATED');
       const customer = reading.customer ?? (await create(claims, locale));
       await follow(customer, claims);
-      if (reading.hasGuestCart) await cartOwnership.mergeGuestCart(customer.id, sessionId);
+      if (reading.hasGuestCart) await cartOwnership.mergeGuestCart(customer.id, sessionId, clock.now());
       if (reading.hasGuestOrders) await takeOrders(customer.id);
       const { subject, roles, completeProfile } = claims;
       const role = deskRoleOf(roles);

@@ -106,11 +106,13 @@ export type NewCustomer = {
   locale: 'fr' | 'en';
   issuedAt: Date;
   newsletterAt: Date | null;
+  /** Market time. */
+  createdAt: Date;
 };
 
 /** Inserts a customer, once per subject, with the consent given at sign-up. */
 export async function insertCustomer(tx: Transaction, customer: NewCustomer): Promise<void> {
-  const { subject, email, emailVerified, locale, issuedAt, newsletterAt } = customer;
+  const { subject, email, emailVerified, locale, issuedAt, newsletterAt, createdAt } = customer;
   const row = await tx
     .insertInto('customer')
     .values({
@@ -121,6 +123,7 @@ export async function insertCustomer(tx: Transaction, customer: NewCustomer): Pr
       locale,
       identity_at: issuedAt,
       newsletter: newsletterAt !== null,
+      created_at: createdAt,
     })
     .onConflict((conflict) => conflict.column('subject').doNothing())
     .returning('id')

@@ -56,7 +56,7 @@ describe.each(testDatabaseKinds())('mails about an account (%s)', (kind) => {
   it('announces once that a card used for automatic purchases expires within 30 days', async () => {
     const eve = await signedIn(market, 'expiry');
     await leaveCard(market, eve);
-    await sql`insert into cart (id, customer_id, auto_close) values (gen_random_uuid(), ${idOf(eve)}, true)`.execute(
+    await sql`insert into cart (id, customer_id, auto_close, updated_at) values (gen_random_uuid(), ${idOf(eve)}, true, now())`.execute(
       database.kysely,
     );
     await sql`update payment_card set exp_year = 2026, exp_month = 12 where customer_id = ${idOf(eve)}`.execute(
@@ -84,7 +84,7 @@ describe.each(testDatabaseKinds())('mails about an account (%s)', (kind) => {
         database.kysely,
       );
     }
-    await sql`insert into cart (id, customer_id, auto_close) values (gen_random_uuid(), ${idOf(replaced)}, true)`.execute(
+    await sql`insert into cart (id, customer_id, auto_close, updated_at) values (gen_random_uuid(), ${idOf(replaced)}, true, now())`.execute(
       database.kysely,
     );
     market.clock.now = () => new Date('2027-03-15T12:00:00Z');

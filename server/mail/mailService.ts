@@ -126,8 +126,9 @@ export function createMailService(parts: MailParts): MailService {
 
   return {
     async remind() {
-      const open = fulfilment.openPeriod(clock.now());
-      return isReminderTime(open, clock.now()) ? insertReminders(db, open.startDate) : 0;
+      const now = clock.now();
+      const open = fulfilment.openPeriod(now);
+      return isReminderTime(open, now) ? insertReminders(db, open.startDate, now) : 0;
     },
 
     async remindMembers() {

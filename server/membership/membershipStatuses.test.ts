@@ -12,8 +12,8 @@ import type { Transaction } from '../database/transaction.ts';
 import type { MailContext } from '../mail/composeMail.ts';
 import { writeMail } from '../mail/mailWriters.ts';
 import { insertRenewals } from '../mail/membershipReadStore.ts';
-import { insertTrialEnds, trialToTell } from '../mail/reminderStore.ts';
-import { endMembership, readMembership, unknownVariant } from './membershipStore.ts';
+import { insertTrialEnds, runningTrialEnd } from '../mail/reminderStore.ts';
+import { endMembership, readMembership, readOverdue } from './membershipStore.ts';
 
 /** What each rule makes of a membership. b: one that the provider bills; o: one that it does not; x: both. */
 const { columns, rows } = parseTable(`
@@ -52,8 +52,8 @@ describe('what a membership counts for, by its status', () => {
   beforeAll(async () => {
     database = await createTestDatabase(eitherDatabaseKind());
     for (const [nth, { status, kind, customerId, end }] of memberships.entries()) {
-      await sql`insert into customer (id, subject, email, identity_at, locale, provider_customer_id)
-        values (${customerId}, ${`${kind} ${status}`}, ${`${kind}.${status}@exemple.ca`}, ${NOW}, 'fr', ${`cus_${nth}`})`.execute(
+      await sql`insert into customer (id, subject, email, identity_at, created_at, locale, provider_customer_id)
+        values (${customerId}, ${`${kind} ${status}`}, ${`${kind}.${status}@exemple.ca`}, ${NOW}, ${NOW}, 'fr', ${`cus_${nth}`})`.execute(
         database.kysely,
       );
       await sql`insert into membership (id, customer_id, status, trial_end, current_period_end, start_date, provider_id, next_charge)
@@ -114,8 +114,8 @@ describe('what a membership counts for, by its status', () => {
         end,
       ),
     trial_end_in_the_mail: async (tx, { customerId, end }) => {
-      const told = await trialToTell(tx, customerId, new Date(end.getTime() - 1));
-      return told?.getTime() === end.getTime() && (await trialToTell(tx, customerId, end)) === null;
+      const announcedEnd = await runningTrialEnd(tx, customerId, new Date(end.getTime() - 1));
+      return announcedEnd?.getTime() === end.getTime() && (await runningTrialEnd(tx, customerId, end)) === null;
     },
     renewal_announced: (tx, { customerId, status, end }) =>
       onceFrom(
@@ -152,8 +152,8 @@ describe('what a membership counts for, by its status', () => {
       return early === null && before !== null && from === null;
     },
     overdue_at_the_provider: async (tx, { customerId, end }) => {
-      const early = await unknownVariant(tx, end, 99);
-      return !early.includes(customerId) && (await unknownVariant(tx, year, 99)).includes(customerId);
+      const early = await readOverdue(tx, end, 99);
+      return !early.includes(customerId) && (await readOverdue(tx, year, 99)).includes(customerId);
     },
     ended_with_the_account: async (tx, { customerId }) => {
       await endMembership(tx, customerId);

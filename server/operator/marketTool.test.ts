@@ -101,7 +101,14 @@ describe('the tool on a running server', () => {
     const id = '00000000-0000-4000-8000-000000000001';
     await database.kysely
       .insertInto('customer')
-      .values({ id, subject: 'auth0|ann', email: 'ann@exemple.ca', identity_at: new Date(), locale: 'fr' })
+      .values({
+        id,
+        subject: 'auth0|ann',
+        email: 'ann@exemple.ca',
+        identity_at: new Date(),
+        created_at: api.clock.now(),
+        locale: 'fr',
+      })
       .execute();
     expect(await runCommand('credit', 'Ann@exemple.ca', '12.50', 'Caisse', 'abîmée')).toMatchObject({
       code: 0,

@@ -141,6 +141,7 @@ describe('occasional operator tasks on a running server', () => {
         email,
         first_name: first,
         identity_at: new Date(),
+        created_at: new Date(),
         locale: 'fr' as const,
       };
       await database.kysely

@@ -15,7 +15,7 @@ export async function lineReturns(
     .where('u.line_id', 'in', lines)
     .where('r.status', '<>', 'refused')
     .orderBy('r.at')
-    .orderBy('r.asked_at')
+    .orderBy('r.id')
     .execute();
   const returnsByLine = new Map<string, LineReturnView[]>();
   for (const { line_id: line, kind, ...row } of rows)

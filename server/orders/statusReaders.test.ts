@@ -169,10 +169,14 @@ describe('what counts of an order, by its status', () => {
     watched_outside_zone: watched('outside_zone'),
     watched_refund_refused: watched('refund_refused', refusedRefund),
     settled_on_wednesday: async ({ id, lastUpdated }) =>
-      (await ordersToSettle(database.kysely, { by: lastUpdated, next: new Date(0) })).includes(id) &&
-      !(await ordersToSettle(database.kysely, { by: new Date(lastUpdated.getTime() - 1), next: new Date(0) })).includes(
-        id,
-      ),
+      (await ordersToSettle(database.kysely, { by: lastUpdated, next: new Date(0), now: lastUpdated })).includes(id) &&
+      !(
+        await ordersToSettle(database.kysely, {
+          by: new Date(lastUpdated.getTime() - 1),
+          next: new Date(0),
+          now: lastUpdated,
+        })
+      ).includes(id),
     refund_outstanding: (order) =>
       after(refusedRefund(order), async (tx) => (await readOutstanding(tx))[0]?.amount === order.deposit),
     refund_retried: (order) =>

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import { describe, expect, it } from 'vitest';
+import { HOUR_MS } from '../../rules/constants.ts';
 import { AT_THE_MARKET, checkoutFixture, PAY } from '../../tests/support/checkoutFixture.ts';
 import { customerOf } from '../../tests/support/credit.ts';
 import { signedIn } from '../../tests/support/customers.ts';
@@ -121,7 +122,7 @@ describe.each(testDatabaseKinds())('missing items (%s)', (kind) => {
   });
 
   it('settles the other orders when one card refuses, and retries that one a day later', async () => {
-    const { market, database } = fixture;
+    const { market } = fixture;
     const guest = shopper(market, 'eve');
     const order = await missing(guest, 'eve', BEFORE);
     const dan = await signedIn(market, 'dan');
@@ -130,11 +131,9 @@ describe.each(testDatabaseKinds())('missing items (%s)', (kind) => {
     await atTime(EVENING, () => market.refunds.settleMissing());
     expect(await balanceOf(dan)).toBe(-REFUND);
     market.payment.customers.behaviour.refusesRefund = null;
-    expect(await atTime(AFTER, () => market.refunds.settleMissing())).toBe(0);
-    await sql`update order_return set asked_at = now() - interval '25 hours' where order_id = ${order.id}`.execute(
-      database.kysely,
-    );
-    await atTime(AFTER, () => market.refunds.settleMissing());
+    const hoursLater = (hours: number) => new Date(EVENING.getTime() + hours * HOUR_MS);
+    expect(await atTime(hoursLater(23), () => market.refunds.settleMissing())).toBe(0);
+    await atTime(hoursLater(25), () => market.refunds.settleMissing());
     expect((await market.orders.ownOrder(guest.visitor, order.id)).refundedToCard).toBe(REFUND);
   });
 

@@ -74,8 +74,9 @@ export function createMissingItems({ database, returns, cancellation, clock, log
     });
 
   return async function settleMissing(signal?: AbortSignal): Promise<number> {
-    const updatedUntil = missingEvening(clock.now());
-    const due = { by: updatedUntil, next: nextMissingEvening(clock.now()) };
+    const now = clock.now();
+    const updatedUntil = missingEvening(now);
+    const due = { by: updatedUntil, next: nextMissingEvening(now), now };
     let moved = 0;
     for (const orderId of await ordersToSettle(database.kysely, due)) {
       if (signal?.aborted) return moved;

@@ -1,4 +1,5 @@
 import { sql, type Kysely } from 'kysely';
+import { DAY_MS } from '../../rules/constants.ts';
 import { ORDER_STATUSES } from '../../rules/orderStatus.ts';
 import { isReturnable } from '../../rules/refunds.ts';
 import type { Tables } from '../database/tables.ts';
@@ -12,15 +13,19 @@ const RETURNABLE = ORDER_STATUSES.filter(isReturnable);
  * comes and that would be handed over before `next`, the next time. An order whose refund the provider refused is
  * skipped for a day.
  */
-export async function ordersToSettle(db: Kysely<Tables>, { by, next }: { by: Date; next: Date }): Promise<string[]> {
+export async function ordersToSettle(
+  db: Kysely<Tables>,
+  { by, next, now }: { by: Date; next: Date; now: Date },
+): Promise<string[]> {
+  const dayAgo = new Date(now.getTime() - DAY_MS);
   const { rows } = await sql<{ id: string }>`
     select o.id from orders o
     where o.status = any(${RETURNABLE}) and o.cancelling is null
       and exists (select from order_line l where l.order_id = o.id and ${isUnsettled('l')}
         and (l.last_updated is null or l.last_updated <= ${by} or o.slot_from < ${next} and ${nothingComesOf('o')}))
       and not exists (select from order_return b where b.order_id = o.id and b.kind = 'missing' and b.status = 'refused'
-        and b.asked_at > now() - interval '1 day')
-      and not exists (select from refund r where r.order_id = o.id and r.dropped and r.asked_at > now() - interval '1 day')
+        and b.at > ${dayAgo})
+      and not exists (select from refund r where r.order_id = o.id and r.dropped and r.at > ${dayAgo})
     order by o.number`.execute(db);
   return rows.map(({ id }) => id);
 }

@@ -94,7 +94,7 @@ export function createOrderCancellation(parts: CancellationParts): OrderCancella
   async function storeCancellation(orderId: string, request: CancellationRequest): Promise<boolean> {
     const { visitor, byLink, to, reopenCart } = request;
     const stored = await inTransaction(database, async (tx) => {
-      if (visitor && reopenCart) await cartReopening.lockOrCreate(tx, visitor);
+      if (visitor && reopenCart) await cartReopening.lockOrCreate(tx, visitor, clock.now());
       const owner = visitor && !byLink ? visitor.customer?.id : await cancellations.readOwner(tx, orderId);
       const account = owner ? await balance.lock(tx, owner) : null;
       const [order] = await orderRecords.lock(tx, [orderId]);
@@ -183,6 +183,7 @@ export function createOrderCancellation(parts: CancellationParts): OrderCancella
           lines: units.filter(({ variantId }) => variants.has(variantId)),
           // Requested before the closing and finished after it, they are ordinary lines of last week (E57).
           week: order.from_storage ? openPeriodAt(at).startDate : order.period_start,
+          now: at,
           choices: {
             fromStorage: order.from_storage,
             locationId: order.location_id,

@@ -154,6 +154,10 @@ export async function claimRefunds(
     .execute();
 }
 
+/** Market time of a refund's request; older refunds have only the machine's. */
+const requestedAt = (refund: 'refund' | 'r') =>
+  sql<Date>`coalesce(${sql.ref(`${refund}.at`)}, ${sql.ref(`${refund}.asked_at`)})`;
+
 /** A refund that still has to be made, in cents. */
 export type OutstandingRefund = Pick<
   RefundRow,
@@ -174,11 +178,11 @@ export async function readOutstanding(db: Kysely<Tables>): Promise<OutstandingRe
       'refund.status',
       'refund.refusal',
       'refund.tries',
-      'refund.asked_at',
+      requestedAt('refund').as('asked_at'),
     ])
     .where('refund.status', '<>', 'done')
     .where(isDue)
-    .orderBy('refund.asked_at')
+    .orderBy('asked_at')
     .orderBy('refund.id')
     .execute();
 }
@@ -191,9 +195,9 @@ export async function refundsOfCustomer(db: Kysely<Tables>, customerId: string):
   const rows = await db
     .selectFrom('refund as r')
     .innerJoin('orders as o', 'o.id', 'r.order_id')
-    .select(['r.order_id', 'r.amount', 'r.status', 'r.asked_at'])
+    .select(['r.order_id', 'r.amount', 'r.status', requestedAt('r').as('asked_at')])
     .where('o.customer_id', '=', customerId)
-    .orderBy('r.asked_at')
+    .orderBy('asked_at')
     .orderBy('r.id')
     .execute();
   const refunds = Map.groupBy(rows, (row) => row.order_id);

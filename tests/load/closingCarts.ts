@@ -36,14 +36,14 @@ async function writeCarts({ kysely }: Database, carts: PlannedCart[]): Promise<v
       select * from unnest(${ids}::uuid[], ${carts.map(({ cartId }) => cartId)}::uuid[],
         ${carts.map(({ customer }) => customer)}::text[], ${carts.map(({ card }) => card)}::text[]) as c (id, cart, customer, card)),
     u as (
-      insert into customer (id, subject, email, email_verified, identity_at, locale, provider_customer_id)
-      select id, 'auth0|' || customer, customer || '@exemple.ca', true, now(), 'fr', customer from c),
+      insert into customer (id, subject, email, email_verified, identity_at, created_at, locale, provider_customer_id)
+      select id, 'auth0|' || customer, customer || '@exemple.ca', true, now(), now(), 'fr', customer from c),
     p as (insert into payment_card (customer_id, provider_id, type, created_at) select id, card, 'card', now() from c),
     k as (
-      insert into cart (id, customer_id, location_id, auto_close)
-      select cart, c.id, l.id, true from c, (select id from location) l)
-    insert into cart_item (id, cart_id, variant_id, quantity, price_seen, week)
-    select gen_random_uuid(), i.cart, i.variant, i.quantity, v.price, ${CLOSED_WEEK}
+      insert into cart (id, customer_id, location_id, auto_close, updated_at)
+      select cart, c.id, l.id, true, now() from c, (select id from location) l)
+    insert into cart_item (id, cart_id, variant_id, quantity, price_seen, week, added_at)
+    select gen_random_uuid(), i.cart, i.variant, i.quantity, v.price, ${CLOSED_WEEK}, now()
     from unnest(${lines.map(({ cartId }) => cartId)}::uuid[], ${lines.map(({ variant }) => variant)}::uuid[],
       ${lines.map(({ quantity }) => quantity)}::int[]) as i (cart, variant, quantity)
     join variant v on v.id = i.variant`.execute(kysely);

@@ -105,6 +105,7 @@ export async function bareTransaction(
       tx,
       cartId,
       lines.map(({ variant, quantity }) => ({ variantId: variant, quantity })),
+      now,
     );
     await finishAttempt(tx, id, 'paid', `pi_${id}`);
     await queueMail(tx, { kind: 'order_confirmed', about: order.id, data: { orderId: order.id } });

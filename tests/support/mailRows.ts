@@ -78,14 +78,16 @@ function orderCases(orders: readonly StatusOrder[], locale: Locale): MailCase[] 
 async function writeCustomer(database: Database, locale: Locale, variant: string, basket: string): Promise<MailCase[]> {
   const { kysely: db } = database;
   const customerId = testId(`customer ${locale}`);
-  await sql`insert into customer (id, subject, email, identity_at, locale, balance, notify_abandoned_cart, provider_customer_id)
-    values (${customerId}, ${locale}, ${`${locale}@exemple.ca`}, now(), ${locale}, -4100, true, ${`cus_${locale}`})`.execute(
+  await sql`insert into customer (id, subject, email, identity_at, created_at, locale, balance, notify_abandoned_cart, provider_customer_id)
+    values (${customerId}, ${locale}, ${`${locale}@exemple.ca`}, now(), now(), ${locale}, -4100, true, ${`cus_${locale}`})`.execute(
     db,
   );
   const cartId = testId(`cart ${locale}`);
-  await sql`insert into cart (id, customer_id, auto_close) values (${cartId}, ${customerId}, true)`.execute(db);
-  await sql`insert into cart_item (id, cart_id, variant_id, quantity, price_seen, week)
-    values (${testId(`item ${locale}`)}, ${cartId}, ${variant}, 3, 505, '2026-11-27')`.execute(db);
+  await sql`insert into cart (id, customer_id, auto_close, updated_at) values (${cartId}, ${customerId}, true, now())`.execute(
+    db,
+  );
+  await sql`insert into cart_item (id, cart_id, variant_id, quantity, price_seen, week, added_at)
+    values (${testId(`item ${locale}`)}, ${cartId}, ${variant}, 3, 505, '2026-11-27', now())`.execute(db);
   await sql`insert into payment_card (customer_id, provider_id, type, brand, country, last4, exp_month, exp_year, created_at)
     values (${customerId}, ${`pm_${locale}`}, 'card', 'visa', 'CA', '4242', 3, 2027, now())`.execute(db);
   const attemptId = testId(`failed attempt ${locale}`);
@@ -102,15 +104,15 @@ async function writeCustomer(database: Database, locale: Locale, variant: string
     values (${charge}, ${customerId}, ${`in_${locale}`}, 'R-77', '2026-02-06T17:00Z', '2026-02-07T17:00Z', '2027-02-08T17:00Z', 3000,
       3449)`.execute(db);
   const trialing = testId(`trialing ${locale}`);
-  await sql`insert into customer (id, subject, email, identity_at, locale)
-    values (${trialing}, ${`trial ${locale}`}, ${`trial.${locale}@exemple.ca`}, now(), ${locale})`.execute(db);
+  await sql`insert into customer (id, subject, email, identity_at, created_at, locale)
+    values (${trialing}, ${`trial ${locale}`}, ${`trial.${locale}@exemple.ca`}, now(), now(), ${locale})`.execute(db);
   await sql`insert into membership (id, customer_id, status, trial_end, current_period_end, start_date)
     values (${trialing}, ${trialing}, 'trialing', '2026-12-09T17:00Z', '2026-12-10T17:00Z', '2026-11-11T17:00Z')`.execute(
     db,
   );
   const pastDue = testId(`past due ${locale}`);
-  await sql`insert into customer (id, subject, email, identity_at, locale)
-    values (${pastDue}, ${`past due ${locale}`}, ${`due.${locale}@exemple.ca`}, now(), ${locale})`.execute(db);
+  await sql`insert into customer (id, subject, email, identity_at, created_at, locale)
+    values (${pastDue}, ${`past due ${locale}`}, ${`due.${locale}@exemple.ca`}, now(), now(), ${locale})`.execute(db);
   await sql`insert into membership (id, customer_id, status, current_period_end, start_date, provider_id, next_charge)
     values (${pastDue}, ${pastDue}, 'past_due', '2026-11-12T17:00Z', '2025-11-13T17:00Z', ${`due_${locale}`}, 3452)`.execute(
     db,
@@ -120,8 +122,10 @@ async function writeCustomer(database: Database, locale: Locale, variant: string
     ['leaving', 'active', '2027-03-15T17:00Z', false],
   ] as const) {
     const member = testId(`${name} ${locale}`);
-    await sql`insert into customer (id, subject, email, identity_at, locale)
-      values (${member}, ${`${name} ${locale}`}, ${`${name}.${locale}@exemple.ca`}, now(), ${locale})`.execute(db);
+    await sql`insert into customer (id, subject, email, identity_at, created_at, locale)
+      values (${member}, ${`${name} ${locale}`}, ${`${name}.${locale}@exemple.ca`}, now(), now(), ${locale})`.execute(
+      db,
+    );
     await sql`insert into membership (id, customer_id, status, current_period_end, start_date, provider_id, ended_unpaid,
         cancel_at_period_end)
       values (${member}, ${member}, ${status}, ${end}, '2025-10-14T17:00Z', ${`${name}_${locale}`}, ${isUnpaid},

@@ -19,8 +19,8 @@ export async function writeManyOrders(
 ): Promise<void> {
   const first = addDays(period, -7 * (weeks - 1));
   await sql`
-    insert into customer (id, subject, email, identity_at, first_name, last_name, locale, has_reusable_box)
-    select ${uuid('customer')}, 'many ' || n, 'client' || n || '@exemple.ca', now(),
+    insert into customer (id, subject, email, identity_at, created_at, first_name, last_name, locale, has_reusable_box)
+    select ${uuid('customer')}, 'many ' || n, 'client' || n || '@exemple.ca', now(), now(),
       case when n % 5 > 0 then (array['Élise', 'Camille', 'Zoé', 'Karim'])[1 + n % 4] end,
       case when n % 5 > 0 then (array['Émond', 'Roy', 'Ève', 'Abel', 'tremblay'])[1 + n % 7 % 5] || n end, 'fr', n % 40 = 0
     from generate_series(1, ${customers}::int) n`.execute(db);

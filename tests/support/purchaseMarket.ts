@@ -85,7 +85,7 @@ export function servicesOver<Payment extends PaymentGateway>(database: Database,
     siteInformation,
   });
   const gateway = createTestIdentityGateway();
-  const identity = createIdentityService({ ...carts, ...orders, database });
+  const identity = createIdentityService({ ...carts, ...orders, database, clock });
   const favourites = createFavouriteService(parts);
   const restock = createRestockService(parts);
   const account = createAccountService({

@@ -74,6 +74,7 @@ export async function writeStatusOrders({ kysely: db }: Database, orders: readon
             subject: order.email,
             email: order.email,
             identity_at: order.createdAt,
+            created_at: order.createdAt,
             locale: 'fr' as const,
             balance: -(20_000 + nth),
           },

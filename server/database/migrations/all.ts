@@ -56,6 +56,8 @@ import { m0054AutoCloseTotal } from './m0054AutoCloseTotal.ts';
 import { m0059CreditFirst } from './m0059CreditFirst.ts';
 import { m0067FoldedNames } from './m0067FoldedNames.ts';
 import { m0070EndedUnpaid } from './m0070EndedUnpaid.ts';
+import { m0071MarketTimes } from './m0071MarketTimes.ts';
+import { m0072MembershipCard } from './m0072MembershipCard.ts';
 import { m0073AgreedTotal } from './m0073AgreedTotal.ts';
 import { m0075MergeLeftOut } from './m0075MergeLeftOut.ts';
 import { m0076TypedPostalCode } from './m0076TypedPostalCode.ts';
@@ -120,6 +122,8 @@ export const migrations: Record<string, Migration> = {
   '0059_credit_first': m0059CreditFirst,
   '0067_folded_names': m0067FoldedNames,
   '0070_ended_unpaid': m0070EndedUnpaid,
+  '0071_market_times': m0071MarketTimes,
+  '0072_membership_card': m0072MembershipCard,
   '0073_agreed_total': m0073AgreedTotal,
   '0075_merge_left_out': m0075MergeLeftOut,
   '0076_typed_postal_code': m0076TypedPostalCode,

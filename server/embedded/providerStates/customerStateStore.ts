@@ -117,6 +117,7 @@ export async function putCustomer(
       email,
       email_verified: true,
       identity_at: new Date(0),
+      created_at: now,
       first_name: input.firstName,
       last_name: input.lastName,
       locale: lang,

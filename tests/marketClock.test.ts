@@ -1,0 +1,60 @@
+import { describe, expect, it } from 'vitest';
+import { code, isTest, textOf } from './support/sourceFiles.ts';
+
+/** SQL's own time, which is the machine's: `now()`, not `clock.now()`. */
+const MACHINE_TIME =
+  /(?<![\w.])now\(\)|\b(?:clock|statement|transaction)_timestamp\(\)|\b(?:current_timestamp|localtimestamp|current_date)\b/i;
+
+/** What the machine's time is for in SQL, by file: only lines with one of these words may read it. */
+const OF_THE_MACHINE: Record<string, { words: RegExp; why: string }> = {
+  'server/account/profileStore.ts': {
+    words: /identity_at|ended_subject|at: sql<Date>`clock_timestamp/,
+    why: 'compared with the time of a token',
+  },
+  'server/identity/identityStore.ts': { words: /\bat: sql<Date>/, why: 'compared with the time of a token' },
+  'server/assets/assetStore.ts': { words: /last_current/, why: 'files of released versions' },
+  'server/cards/cardStore.ts': { words: /updated_at/, why: 'pages of the payment provider' },
+  'server/cart/cartReadStore.ts': { words: /seen_at/, why: "a session's cookie" },
+  'server/cart/cartStore.ts': { words: /seen_at/, why: "a session's cookie" },
+  'server/checkout/checkoutStore.ts': { words: /updated_at/, why: 'leases of attempts to pay' },
+  'server/checkout/leftoverStore.ts': { words: /deadline/, why: 'attempts and messages of the payment provider' },
+  'server/checkout/invariants.ts': { words: /a\.updated_at/, why: 'attempts to pay' },
+  'server/mail/outboxStore.ts': { words: /next_at|created_at/, why: 'the queue: its leases, pauses and erasure' },
+  'server/refunds/cancellationStore.ts': { words: /cancelling_since/, why: 'leases of cancellations' },
+  'server/refunds/claimStore.ts': { words: /timeBefore|\$\{since\}/, why: 'leases of refunds' },
+  'server/refunds/refundStore.ts': { words: /updated_at|asked_at/, why: 'leases, and the life of an idempotency key' },
+  'server/database/migrate.ts': { words: /applied_at/, why: 'migrations' },
+};
+
+/** Migrations before the rule; m0071 removed the defaults of market times. */
+const isEarlierMigration = (file: string) => Number(/migrations\/m(\d{4})/.exec(file)?.[1] ?? Infinity) < 71;
+
+const readsMachineTime = (text: string): string[] =>
+  text.split('\n').filter((line) => MACHINE_TIME.test(line) && !/^\s*(?:\/?\*|\/\/)/.test(line));
+
+describe("the database's own time", () => {
+  it('is found in a statement, not in calls of a clock', () => {
+    expect(readsMachineTime("and c.updated_at < now() - interval '1 hour'")).toHaveLength(1);
+    expect(readsMachineTime('added_at timestamptz not null default clock_timestamp(),')).toHaveLength(1);
+    expect(readsMachineTime('where due <= CURRENT_TIMESTAMP')).toHaveLength(1);
+    expect(readsMachineTime('const now = clock.now();')).toEqual([]);
+  });
+
+  it("is for what concerns the machine: what a shopper or the desk sees has the market's time", () => {
+    const found = code
+      .filter((file) => file.startsWith('server/') && !isTest(file) && !isEarlierMigration(file))
+      // A stand-in for a service that has the machine's time.
+      .filter((file) => !file.startsWith('server/embedded/identity/'))
+      .filter((file) => /kysely/.test(textOf(file)))
+      .flatMap((file) =>
+        readsMachineTime(textOf(file))
+          .filter((line) => !OF_THE_MACHINE[file]?.words.test(line))
+          .map((line) => `${file}: ${line.trim()}`),
+      );
+    expect(found).toEqual([]);
+  });
+
+  it('is read by every file of the list', () => {
+    expect(Object.keys(OF_THE_MACHINE).filter((file) => readsMachineTime(textOf(file)).length === 0)).toEqual([]);
+  });
+});
