@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<661fe18eb9f04d496e924d04be034281>>
+ * @generated SignedSource<<31b05b1a2bb6a0955f2afccbb064d50f>>
  * @lightSyntaxTransform
  */
 
@@ -14,7 +14,7 @@ export type BasketsSection_user$data = {
     readonly id: string;
     readonly " $fragmentSpreads": FragmentRefs<"UserBasketPart_userBasket">;
   }>;
-  readonly " $fragmentSpreads": FragmentRefs<"UserBasketPart_user" | "cardOnFile_user">;
+  readonly " $fragmentSpreads": FragmentRefs<"UserBasketPart_user" | "cardOnFile_user" | "membershipCard_user">;
   readonly " $fragmentType": "BasketsSection_user";
 };
 export type BasketsSection_user$key = {
@@ -28,6 +28,20 @@ var v0 = {
   "args": null,
   "kind": "ScalarField",
   "name": "id",
+  "storageKey": null
+},
+v1 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "brand",
+  "storageKey": null
+},
+v2 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "last4",
   "storageKey": null
 };
 return {
@@ -121,20 +135,8 @@ return {
                   "name": "card",
                   "plural": false,
                   "selections": [
-                    {
-                      "alias": null,
-                      "args": null,
-                      "kind": "ScalarField",
-                      "name": "brand",
-                      "storageKey": null
-                    },
-                    {
-                      "alias": null,
-                      "args": null,
-                      "kind": "ScalarField",
-                      "name": "last4",
-                      "storageKey": null
-                    }
+                    (v1/*:: as any*/),
+                    (v2/*:: as any*/)
                   ],
                   "storageKey": null
                 }
@@ -144,6 +146,67 @@ return {
           ],
           "args": null,
           "argumentDefinitions": []
+        }
+      ],
+      "args": null,
+      "argumentDefinitions": []
+    },
+    {
+      "kind": "InlineDataFragmentSpread",
+      "name": "membershipCard_user",
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "Membership",
+          "kind": "LinkedField",
+          "name": "membership",
+          "plural": false,
+          "selections": [
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "status",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "renews",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "nextCharge",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "currentPeriodEnd",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "concreteType": "MembershipCard",
+              "kind": "LinkedField",
+              "name": "card",
+              "plural": false,
+              "selections": [
+                (v0/*:: as any*/),
+                (v1/*:: as any*/),
+                (v2/*:: as any*/)
+              ],
+              "storageKey": null
+            }
+          ],
+          "storageKey": null
         }
       ],
       "args": null,
@@ -160,6 +223,6 @@ return {
 };
 })();
 
-(node as any).hash = "a8e25dd4845d677cf5fcf45d370c6de1";
+(node as any).hash = "1e06723c5b30191ecea55688f0d81cf2";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<30895280109494f26ba2f4d6725c3c07>>
+ * @generated SignedSource<<849ad012aa91f9b0d17e76d8949bbfd5>>
  * @lightSyntaxTransform
  */
 
@@ -21,9 +21,10 @@ export type MembershipSection_user$data = {
     readonly renews: boolean;
     readonly saved: number;
     readonly status: MembershipStatus;
+    readonly trialEnd: number | null | undefined;
     readonly " $fragmentSpreads": FragmentRefs<"MembershipState_membership">;
   } | null | undefined;
-  readonly " $fragmentSpreads": FragmentRefs<"cardName_user">;
+  readonly " $fragmentSpreads": FragmentRefs<"membershipCard_user">;
   readonly " $fragmentType": "MembershipSection_user";
 };
 export type MembershipSection_user$key = {
@@ -31,7 +32,29 @@ export type MembershipSection_user$key = {
   readonly " $fragmentSpreads": FragmentRefs<"MembershipSection_user">;
 };
 
-const node: ReaderFragment = {
+const node: ReaderFragment = (function(){
+var v0 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "status",
+  "storageKey": null
+},
+v1 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "renews",
+  "storageKey": null
+},
+v2 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "id",
+  "storageKey": null
+};
+return {
   "argumentDefinitions": [],
   "kind": "Fragment",
   "metadata": null,
@@ -45,18 +68,13 @@ const node: ReaderFragment = {
       "name": "membership",
       "plural": false,
       "selections": [
+        (v0/*:: as any*/),
+        (v1/*:: as any*/),
         {
           "alias": null,
           "args": null,
           "kind": "ScalarField",
-          "name": "status",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "renews",
+          "name": "trialEnd",
           "storageKey": null
         },
         {
@@ -79,13 +97,7 @@ const node: ReaderFragment = {
           "name": "receipts",
           "plural": true,
           "selections": [
-            {
-              "alias": null,
-              "args": null,
-              "kind": "ScalarField",
-              "name": "id",
-              "storageKey": null
-            },
+            (v2/*:: as any*/),
             {
               "alias": null,
               "args": null,
@@ -115,24 +127,41 @@ const node: ReaderFragment = {
     },
     {
       "kind": "InlineDataFragmentSpread",
-      "name": "cardName_user",
+      "name": "membershipCard_user",
       "selections": [
         {
           "alias": null,
           "args": null,
-          "concreteType": "PaymentMethod",
+          "concreteType": "Membership",
           "kind": "LinkedField",
-          "name": "basketsPaymentMethod",
+          "name": "membership",
           "plural": false,
           "selections": [
+            (v0/*:: as any*/),
+            (v1/*:: as any*/),
             {
               "alias": null,
               "args": null,
-              "concreteType": "Card",
+              "kind": "ScalarField",
+              "name": "nextCharge",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "currentPeriodEnd",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "concreteType": "MembershipCard",
               "kind": "LinkedField",
               "name": "card",
               "plural": false,
               "selections": [
+                (v2/*:: as any*/),
                 {
                   "alias": null,
                   "args": null,
@@ -161,7 +190,8 @@ const node: ReaderFragment = {
   "type": "User",
   "abstractKey": null
 };
+})();
 
-(node as any).hash = "7d9eef5be3d624271a847e6c7aab3701";
+(node as any).hash = "595293969e54b65d966daafbebe7a857";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<805b54cfadd860a133a63c3cd056965c>>
- * @relayHash 9ee0a0a0d83f674f0c2930bca8ad56bf
+ * @generated SignedSource<<2ff65f9e853ed6f1aa8e33cf3f1e9df6>>
+ * @relayHash b095ffc7adc31fc9e180bd06a5c40e0f
  * @lightSyntaxTransform
  */
 
@@ -8,11 +8,12 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 8129d334c07e2a00857bcebb2c0e49b8dd071c819d9c2c5c4a0225701c2d6321
+// @relayRequestID f7e5730e1f849e7bc2f68f88acc5f297d4b584cca9291f866004f41324cd5666
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type SetupPaymentMethodMutation$variables = {
   cancelUrl: string;
+  paysMembership?: boolean | null | undefined;
   successUrl: string;
 };
 export type SetupPaymentMethodMutation$data = {
@@ -32,9 +33,14 @@ var v0 = {
 v1 = {
   "defaultValue": null,
   "kind": "LocalArgument",
+  "name": "paysMembership"
+},
+v2 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
   "name": "successUrl"
 },
-v2 = [
+v3 = [
   {
     "alias": null,
     "args": [
@@ -42,6 +48,11 @@ v2 = [
         "kind": "Variable",
         "name": "cancelUrl",
         "variableName": "cancelUrl"
+      },
+      {
+        "kind": "Variable",
+        "name": "paysMembership",
+        "variableName": "paysMembership"
       },
       {
         "kind": "Variable",
@@ -58,36 +69,38 @@ return {
   "fragment": {
     "argumentDefinitions": [
       (v0/*:: as any*/),
-      (v1/*:: as any*/)
+      (v1/*:: as any*/),
+      (v2/*:: as any*/)
     ],
     "kind": "Fragment",
     "metadata": null,
     "name": "SetupPaymentMethodMutation",
-    "selections": (v2/*:: as any*/),
+    "selections": (v3/*:: as any*/),
     "type": "Mutation",
     "abstractKey": null
   },
   "kind": "Request",
   "operation": {
     "argumentDefinitions": [
-      (v1/*:: as any*/),
-      (v0/*:: as any*/)
+      (v2/*:: as any*/),
+      (v0/*:: as any*/),
+      (v1/*:: as any*/)
     ],
     "kind": "Operation",
     "name": "SetupPaymentMethodMutation",
-    "selections": (v2/*:: as any*/)
+    "selections": (v3/*:: as any*/)
   },
   "params": {
-    "cacheID": "9ee0a0a0d83f674f0c2930bca8ad56bf",
-    "id": "8129d334c07e2a00857bcebb2c0e49b8dd071c819d9c2c5c4a0225701c2d6321",
+    "cacheID": "b095ffc7adc31fc9e180bd06a5c40e0f",
+    "id": "f7e5730e1f849e7bc2f68f88acc5f297d4b584cca9291f866004f41324cd5666",
     "metadata": {},
     "name": "SetupPaymentMethodMutation",
     "operationKind": "mutation",
-    "text": "mutation SetupPaymentMethodMutation(\n  $successUrl: String!\n  $cancelUrl: String!\n) {\n  setupPaymentMethod(successUrl: $successUrl, cancelUrl: $cancelUrl)\n}\n"
+    "text": "mutation SetupPaymentMethodMutation(\n  $successUrl: String!\n  $cancelUrl: String!\n  $paysMembership: Boolean\n) {\n  setupPaymentMethod(successUrl: $successUrl, cancelUrl: $cancelUrl, paysMembership: $paysMembership)\n}\n"
   }
 };
 })();
 
-(node as any).hash = "cdad16e8f3d7f15b5460b6234e525938";
+(node as any).hash = "2e59128c02978feab8235aafaa5bf25f";
 
 export default node;

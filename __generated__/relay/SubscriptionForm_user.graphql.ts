@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<58d099c70e7be3dd4cddcfefcd5addfe>>
+ * @generated SignedSource<<f17065eb1b718c939677b974c8080e4f>>
  * @lightSyntaxTransform
  */
 
@@ -15,7 +15,7 @@ export type SubscriptionForm_user$data = {
       readonly id: string;
     };
   }>;
-  readonly " $fragmentSpreads": FragmentRefs<"HomeDelivery_user" | "cardOnFile_user">;
+  readonly " $fragmentSpreads": FragmentRefs<"HomeDelivery_user" | "cardOnFile_user" | "membershipCard_user">;
   readonly " $fragmentType": "SubscriptionForm_user";
 };
 export type SubscriptionForm_user$key = {
@@ -29,6 +29,20 @@ var v0 = {
   "args": null,
   "kind": "ScalarField",
   "name": "id",
+  "storageKey": null
+},
+v1 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "brand",
+  "storageKey": null
+},
+v2 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "last4",
   "storageKey": null
 };
 return {
@@ -128,20 +142,8 @@ return {
                   "name": "card",
                   "plural": false,
                   "selections": [
-                    {
-                      "alias": null,
-                      "args": null,
-                      "kind": "ScalarField",
-                      "name": "brand",
-                      "storageKey": null
-                    },
-                    {
-                      "alias": null,
-                      "args": null,
-                      "kind": "ScalarField",
-                      "name": "last4",
-                      "storageKey": null
-                    }
+                    (v1/*:: as any*/),
+                    (v2/*:: as any*/)
                   ],
                   "storageKey": null
                 }
@@ -151,6 +153,67 @@ return {
           ],
           "args": null,
           "argumentDefinitions": []
+        }
+      ],
+      "args": null,
+      "argumentDefinitions": []
+    },
+    {
+      "kind": "InlineDataFragmentSpread",
+      "name": "membershipCard_user",
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "Membership",
+          "kind": "LinkedField",
+          "name": "membership",
+          "plural": false,
+          "selections": [
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "status",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "renews",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "nextCharge",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "currentPeriodEnd",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "concreteType": "MembershipCard",
+              "kind": "LinkedField",
+              "name": "card",
+              "plural": false,
+              "selections": [
+                (v0/*:: as any*/),
+                (v1/*:: as any*/),
+                (v2/*:: as any*/)
+              ],
+              "storageKey": null
+            }
+          ],
+          "storageKey": null
         }
       ],
       "args": null,
@@ -167,6 +230,6 @@ return {
 };
 })();
 
-(node as any).hash = "01ebbe49ae4a2cb1fde520a96d17adce";
+(node as any).hash = "17aa85953f7472844e4094306c9fdd49";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ddda120e72fc8dca6263015f5a3257d5>>
- * @relayHash 55cae6d539dbf825d7cac5e494a4a249
+ * @generated SignedSource<<c7de47e3e965908cb68d13be2494da1e>>
+ * @relayHash 6ccbec5284bdfbb61550b57ab205112a
  * @lightSyntaxTransform
  */
 
@@ -8,14 +8,14 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d730033a8a96cab0c9e4f74eed75e939535b6ae4fb30929dcb87616569421002
+// @relayRequestID 43af928999552f933be6caee5ade3a3ce8a25694f510f76f7277399cedef2d5f
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type refreshCardQuery$variables = Record<PropertyKey, never>;
 export type refreshCardQuery$data = {
   readonly user: {
-    readonly " $fragmentSpreads": FragmentRefs<"cardOnFile_user">;
+    readonly " $fragmentSpreads": FragmentRefs<"cardOnFile_user" | "membershipCard_user">;
   } | null | undefined;
 };
 export type refreshCardQuery = {
@@ -64,6 +64,48 @@ v5 = {
   "args": null,
   "kind": "ScalarField",
   "name": "last4",
+  "storageKey": null
+},
+v6 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "status",
+  "storageKey": null
+},
+v7 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "renews",
+  "storageKey": null
+},
+v8 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "nextCharge",
+  "storageKey": null
+},
+v9 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "currentPeriodEnd",
+  "storageKey": null
+},
+v10 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "MembershipCard",
+  "kind": "LinkedField",
+  "name": "card",
+  "plural": false,
+  "selections": [
+    (v0/*:: as any*/),
+    (v4/*:: as any*/),
+    (v5/*:: as any*/)
+  ],
   "storageKey": null
 };
 return {
@@ -146,6 +188,30 @@ return {
             ],
             "args": null,
             "argumentDefinitions": []
+          },
+          {
+            "kind": "InlineDataFragmentSpread",
+            "name": "membershipCard_user",
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "Membership",
+                "kind": "LinkedField",
+                "name": "membership",
+                "plural": false,
+                "selections": [
+                  (v6/*:: as any*/),
+                  (v7/*:: as any*/),
+                  (v8/*:: as any*/),
+                  (v9/*:: as any*/),
+                  (v10/*:: as any*/)
+                ],
+                "storageKey": null
+              }
+            ],
+            "args": null,
+            "argumentDefinitions": []
           }
         ],
         "storageKey": null
@@ -196,6 +262,23 @@ return {
             ],
             "storageKey": null
           },
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "Membership",
+            "kind": "LinkedField",
+            "name": "membership",
+            "plural": false,
+            "selections": [
+              (v6/*:: as any*/),
+              (v7/*:: as any*/),
+              (v8/*:: as any*/),
+              (v9/*:: as any*/),
+              (v10/*:: as any*/),
+              (v0/*:: as any*/)
+            ],
+            "storageKey": null
+          },
           (v0/*:: as any*/)
         ],
         "storageKey": null
@@ -203,16 +286,16 @@ return {
     ]
   },
   "params": {
-    "cacheID": "55cae6d539dbf825d7cac5e494a4a249",
-    "id": "d730033a8a96cab0c9e4f74eed75e939535b6ae4fb30929dcb87616569421002",
+    "cacheID": "6ccbec5284bdfbb61550b57ab205112a",
+    "id": "43af928999552f933be6caee5ade3a3ce8a25694f510f76f7277399cedef2d5f",
     "metadata": {},
     "name": "refreshCardQuery",
     "operationKind": "query",
-    "text": "query refreshCardQuery {\n  user {\n    ...cardOnFile_user\n    id\n  }\n}\n\nfragment cardName_user on User {\n  basketsPaymentMethod {\n    card {\n      brand\n      last4\n    }\n    id\n  }\n}\n\nfragment cardOnFile_user on User {\n  basketsPaymentMethod {\n    id\n    card {\n      expMonth\n      expYear\n      country\n    }\n  }\n  ...cardName_user\n}\n"
+    "text": "query refreshCardQuery {\n  user {\n    ...cardOnFile_user\n    ...membershipCard_user\n    id\n  }\n}\n\nfragment cardName_user on User {\n  basketsPaymentMethod {\n    card {\n      brand\n      last4\n    }\n    id\n  }\n}\n\nfragment cardOnFile_user on User {\n  basketsPaymentMethod {\n    id\n    card {\n      expMonth\n      expYear\n      country\n    }\n  }\n  ...cardName_user\n}\n\nfragment membershipCard_user on User {\n  membership {\n    status\n    renews\n    nextCharge\n    currentPeriodEnd\n    card {\n      id\n      brand\n      last4\n    }\n    id\n  }\n}\n"
   }
 };
 })();
 
-(node as any).hash = "d6764db7bba91c24495263ad9350713a";
+(node as any).hash = "ce2b2e67c01beb77ca74adb840510989";
 
 export default node;

@@ -99,6 +99,12 @@ export const startTrialCases: readonly ContractCase<StartTrialMutation>[] = [
   },
   rejects('nobody is signed in', 'MEMBERSHIP_NEEDS_ACCOUNT', { given: [newVisitor] }),
   rejects('a second one', 'TRIAL_REFUSED', { given: [customer({ trialDays: 10 }), customersCart()] }),
+  {
+    name: 'before a year that costs more than was shown',
+    given: [customer()],
+    variables: { price: 100 },
+    errors: [{ code: 'TOTAL_RAISED', params: { shown: 100, current: 3000 } }],
+  },
   rejects('a second one, long after the first', 'TRIAL_REFUSED', { given: [customer({ trialDays: 0 })] }),
   rejects('of somebody who pays a year', 'TRIAL_REFUSED', { given: [customer({ year: { days: 100 } })] }),
 ];
@@ -119,6 +125,7 @@ export const receiptCases: readonly ContractCase<ReceiptScreenQuery>[] = [
   },
   {
     name: 'somebody who never was a member',
+    suite: 'conformance',
     given: [customer()],
     data: { 'user.membership': null },
   },

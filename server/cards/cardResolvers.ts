@@ -7,8 +7,8 @@ type CardRootResolvers = {
 
 export const cardResolvers = {
   Mutation: {
-    setupPaymentMethod: (_, { successUrl, cancelUrl }, context) =>
-      context.services.cards.setUp(context, successUrl, cancelUrl),
+    setupPaymentMethod: (_, { successUrl, cancelUrl, paysMembership }, context) =>
+      context.services.cards.setUp(context, successUrl, cancelUrl, paysMembership ?? false),
   },
   PaymentMethod: {
     id: ({ provider_id: id }) => id,

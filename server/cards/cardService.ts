@@ -4,7 +4,7 @@ import type { Database } from '../database/database.ts';
 import { inTransaction } from '../database/transaction.ts';
 import type { Transaction } from '../database/transaction.ts';
 import { PaymentRefusedError, PaymentUnavailableError } from '../gateways/payment.ts';
-import type { EventSubject, PaymentGateway } from '../gateways/payment.ts';
+import type { EventSubject, PaymentGateway, StoredCard } from '../gateways/payment.ts';
 import type { Log } from '../log.ts';
 import { MarketError } from '../marketError.ts';
 import * as store from './cardStore.ts';
@@ -32,10 +32,11 @@ export type CardService = {
   /** Null: a guest, or no card is stored. */
   current(visitor: Visitor): Promise<CardRow | null>;
   /**
-   * The address of the page that stores a card; repeated calls return the same open page. UNAUTHENTICATED, BAD_INPUT
+   * The address of the page that stores a card; repeated calls return the same open page. `paysMembership`: its reader
+   * agrees that the card pays the membership too (E72). UNAUTHENTICATED, BAD_INPUT
    * {field} for an address that is not the market's own, CARD_PAGE_UNAVAILABLE.
    */
-  setUp(caller: Caller, successUrl: string, cancelUrl: string): Promise<string>;
+  setUp(caller: Caller, successUrl: string, cancelUrl: string, paysMembership?: boolean): Promise<string>;
   /** The address of the page that replaces the card. UNAUTHENTICATED, BAD_INPUT {field}; PaymentUnavailableError. */
   portal(caller: Caller, returnUrl: string): Promise<string>;
   /**
@@ -49,8 +50,9 @@ export type CardService = {
   eraseSetups(days: number): Promise<number>;
   /**
    * Calls `listener` after each time that the stored card was read; if it throws, the provider sends the message again.
+   * `agreed`: the new card, whose owner agreed that it pays the membership too (E72); null: nobody did.
    */
-  onCard(listener: (customerId: string) => Promise<void>): void;
+  onCard(listener: CardListener): void;
   /**
    * Deletes the customer at the provider (E49). PROVIDER_REFUSED with its words, PAYMENT_FAILED: it did not respond.
    */
@@ -60,6 +62,8 @@ export type CardService = {
    */
   erase(tx: Transaction, customerId: string): Promise<boolean>;
 };
+
+export type CardListener = (customerId: string, agreed: StoredCard | null) => Promise<void>;
 
 export type CardParts = {
   database: Database;
@@ -74,7 +78,7 @@ const nameOf = ({ first_name: first, last_name: last }: PayerRow): string | null
 
 export function createCardService({ database, payment, log, publicUrl }: CardParts): CardService {
   const db = database.kysely;
-  const listeners: ((customerId: string) => Promise<void>)[] = [];
+  const listeners: CardListener[] = [];
 
   async function payer(customerId: string): Promise<PayerRow> {
     const row = await store.readPayer(db, customerId);
@@ -83,12 +87,12 @@ export function createCardService({ database, payment, log, publicUrl }: CardPar
   }
 
   /** Reads the card from the provider, whose present state replaces anything older. */
-  async function refresh(customerId: string): Promise<void> {
+  async function refresh(customerId: string, agreed: StoredCard | null = null): Promise<void> {
     const question = await store.countQuestion(db, customerId);
     if (!question) return;
     const card = await payment.cardOf(question.providerId);
     await inTransaction(database, (tx) => store.keepAnswer(tx, customerId, question, card));
-    for (const listener of listeners) await listener(customerId);
+    for (const listener of listeners) await listener(customerId, agreed);
   }
 
   async function providerCustomer(customerId: string): Promise<string> {
@@ -136,12 +140,13 @@ export function createCardService({ database, payment, log, publicUrl }: CardPar
 
     current: async ({ customer }) => (customer ? store.readCard(db, customer.id) : null),
 
-    async setUp({ visitor, locale }, successUrl, cancelUrl) {
+    async setUp({ visitor, locale }, successUrl, cancelUrl, paysMembership = false) {
       const customerId = signedIn(visitor);
       const setupRequest = {
         success_url: ownAddress(successUrl, 'successUrl'),
         cancel_url: ownAddress(cancelUrl, 'cancelUrl'),
         locale,
+        pays_membership: paysMembership,
       };
       try {
         return await setups.open(customerId, randomUUID(), setupRequest);

@@ -112,7 +112,7 @@ export async function eraseCards(tx: Transaction, customerId: string): Promise<v
   await tx.updateTable('customer').set({ provider_customer_id: null }).where('id', '=', customerId).execute();
 }
 
-export type SetupRequest = Pick<SetupRow, 'success_url' | 'cancel_url' | 'locale'>;
+export type SetupRequest = Pick<SetupRow, 'success_url' | 'cancel_url' | 'locale' | 'pays_membership'>;
 
 /**
  * The customer's setup with this content that lasts until `atLeast`, else a new one until `until`; concurrent calls
@@ -134,6 +134,7 @@ export async function findOrBeginSetup(
     .where('success_url', '=', request.success_url)
     .where('cancel_url', '=', request.cancel_url)
     .where('locale', '=', request.locale)
+    .where('pays_membership', '=', request.pays_membership)
     .where('expires_at', '>=', times.atLeast)
     .orderBy('created_at', 'desc')
     .executeTakeFirst();

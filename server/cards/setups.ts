@@ -17,7 +17,7 @@ type SetupParts = {
   payment: PaymentGateway;
   log: Log;
   providerCustomer(customerId: string): Promise<string>;
-  refresh(customerId: string): Promise<void>;
+  refresh(customerId: string, agreed: StoredCard | null): Promise<void>;
 };
 
 /** A page lasts half a day; a reused one must leave enough time to complete it. */
@@ -46,7 +46,7 @@ export function createSetups({ database, payment, log, providerCustomer, refresh
     const payer = await store.readPayer(db, setup.customer_id);
     if (!payer?.provider_customer_id) return 'ignored';
     await choose(payer.provider_customer_id, state.card);
-    await refresh(setup.customer_id);
+    await refresh(setup.customer_id, setup.pays_membership ? state.card : null);
     const isMoved = await store.moveSetup(db, setup.id, ['creating', 'open'], { status: 'complete' });
     return isMoved ? 'applied' : 'replay';
   }

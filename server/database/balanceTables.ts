@@ -40,6 +40,13 @@ export type MembershipTable = {
   next_charge: Generated<number | null>;
   /** The provider's id of the card that was last tried for an overdue renewal; null: none, or nothing is overdue. */
   tried_card: Generated<string | null>;
+  /**
+   * The card that pays it, with its id at the provider: given or agreed to for the membership (E72). Null: none, or it is
+   * no card with a number.
+   */
+  card_id: Generated<string | null>;
+  card_brand: Generated<string | null>;
+  card_last4: Generated<string | null>;
   /** It ended because the card was refused; false while it runs. */
   ended_unpaid: Generated<boolean>;
 };

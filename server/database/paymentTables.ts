@@ -45,6 +45,8 @@ export type CardSetupTable = {
   success_url: string;
   cancel_url: string;
   locale: 'fr' | 'en';
+  /** Its reader agreed that the card pays the membership too (E72). */
+  pays_membership: Generated<boolean>;
   provider_session_id: Generated<string | null>;
   url: Generated<string | null>;
   expires_at: Instant;

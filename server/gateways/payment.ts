@@ -137,8 +137,8 @@ export type ProviderMembership = {
   trialEnd: Date | null;
   currentPeriodEnd: Date;
   cancelAtPeriodEnd: boolean;
-  /** A card of the membership's own, charged instead of the customer's. Null: the customer's is charged. */
-  ownCard: string | null;
+  /** The card that pays it, whatever the customer's card is. Null: the customer's would be charged. */
+  ownCard: StoredCard | null;
 };
 
 /** A paid period of a membership. Cents; `total` is what the card paid, `subtotal` the same before taxes. */
@@ -282,8 +282,11 @@ export type PaymentGateway = {
    * often this is called. Throws PaymentUnavailableError when the result is unknown.
    */
   payMembership(membershipId: string, card: string): Promise<OwedYear>;
-  /** Removes a membership's own card, so that the customer's pays it. Throws PaymentUnavailableError. */
-  dropMembershipCard(membershipId: string): Promise<void>;
+  /**
+   * Makes a stored card of its customer the one that pays a membership; false: it is no card of the customer's (any
+   * more). Throws PaymentUnavailableError.
+   */
+  setMembershipCard(membershipId: string, card: string): Promise<boolean>;
   /** Verifies a webhook. `rawBody` must be the received bytes. Throws PaymentSignatureError. */
   parseWebhook(rawBody: Buffer, signature: string | undefined): PaymentEvent;
 };

@@ -4,7 +4,7 @@ import type { CustomerInput, OpenSetupInput, PaymentGateway, SetupState, StoredC
 import { callStripe, hostedUrl, idOf, isMissing, stripeLocale } from './stripeRequest.ts';
 import type { StripeParts } from './stripeRequest.ts';
 
-const storedCard = ({ id, type, created, card }: Stripe.PaymentMethod): StoredCard => ({
+export const storedCard = ({ id, type, created, card }: Stripe.PaymentMethod): StoredCard => ({
   id,
   type,
   createdAt: new Date(created * 1000),

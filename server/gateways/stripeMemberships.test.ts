@@ -11,7 +11,7 @@ import {
   startHarnessWithTarget,
   submitForm,
 } from '../../tests/support/payment/providerHarness.ts';
-import type { OpenMembershipInput, ProviderMembership } from './payment.ts';
+import type { OpenMembershipInput, ProviderMembership, StoredCard } from './payment.ts';
 import { PaymentUnavailableError } from './payment.ts';
 
 const { target, provider, gateway, close } = await startHarnessWithTarget();
@@ -174,6 +174,19 @@ const subscription = (changes: object = {}) => ({
   items: { object: 'list', data: [{ current_period_start: SECONDS + 100, current_period_end: SECONDS + 500 }] },
   ...changes,
 });
+const CARD_METHOD = {
+  id: 'pm_1',
+  object: 'payment_method',
+  type: 'card',
+  created: SECONDS,
+  card: { brand: 'visa', country: 'CA', last4: '4242', exp_month: 8, exp_year: 2040 },
+};
+const STORED_CARD: StoredCard = {
+  id: 'pm_1',
+  type: 'card',
+  createdAt: at(0),
+  card: { brand: 'visa', country: 'CA', last4: '4242', expMonth: 8, expYear: 2040 },
+};
 const active: ProviderMembership = {
   id: 'sub_1',
   status: 'active',
@@ -195,7 +208,7 @@ it.each([
   ],
   ['to end with its period', { cancel_at_period_end: true }, { ...active, cancelAtPeriodEnd: true }],
   ['to end on that day', { cancel_at: SECONDS + 500 }, { ...active, cancelAtPeriodEnd: true }],
-  ['paid with a card of its own', { default_payment_method: 'pm_1' }, { ...active, ownCard: 'pm_1' }],
+  ['paid with a card of its own', { default_payment_method: CARD_METHOD }, { ...active, ownCard: STORED_CARD }],
   ['to end later', { cancel_at: SECONDS + 501 }, active],
   ['never paid at first', { status: 'incomplete' }, null],
   ['given up at first', { status: 'incomplete_expired' }, null],
@@ -204,7 +217,9 @@ it.each([
 ] as const)('reads a subscription that is %s', async (_, changes, state) => {
   const stripe = await impostor({ object: 'list', data: [subscription(changes)], has_more: false, url: '/' });
   expect(await stripe.gateway.membershipOf('cus_1')).toEqual(state);
-  expect(stripe.sent[0]?.path).toBe('/v1/subscriptions?customer=cus_1&status=all&limit=100');
+  expect(decodeURIComponent(stripe.sent[0]?.path ?? '')).toBe(
+    '/v1/subscriptions?customer=cus_1&status=all&limit=100&expand[0]=data.default_payment_method',
+  );
 });
 
 it('chooses the running one of several subscriptions, else the newest', async () => {
@@ -257,10 +272,10 @@ it('reads the receipts of paid periods, not of a free trial, and the next charge
   expect(await stripe.gateway.membershipBilling(leaving)).toEqual({ charges: [charge], nextCharge: null });
 });
 
-it('removes a membership’s own card, so that the customer’s card pays', async () => {
+it('sets the card that pays a membership', async () => {
   const stripe = await impostor(subscription());
-  await stripe.gateway.dropMembershipCard('sub_1');
+  expect(await stripe.gateway.setMembershipCard('sub_1', 'pm_1')).toBe(true);
   expect(stripe.sent.map(({ path, form }) => [path, Object.fromEntries(form)])).toEqual([
-    ['/v1/subscriptions/sub_1', { default_payment_method: '' }],
+    ['/v1/subscriptions/sub_1', { default_payment_method: 'pm_1' }],
   ]);
 });

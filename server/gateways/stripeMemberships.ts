@@ -1,6 +1,7 @@
 import Stripe from 'stripe';
 import type { MembershipCharge, OpenMembershipInput, PaymentGateway, ProviderMembership } from './payment.ts';
-import { callStripe, hostedUrl, idOf, stripeLocale } from './stripeRequest.ts';
+import { storedCard } from './stripeCustomers.ts';
+import { callStripe, hostedUrl, stripeLocale } from './stripeRequest.ts';
 import type { StripeParts } from './stripeRequest.ts';
 
 /** Metadata of the market's subscriptions: other subscriptions of a customer are no membership. */
@@ -27,7 +28,7 @@ export function membershipState(subscription: Stripe.Subscription): ProviderMemb
   const status = STATUSES[subscription.status];
   const [item] = subscription.items.data;
   if (subscription.metadata.kind !== KIND || !status || !item) return null;
-  const { cancel_at: cancelAt, ended_at: endedAt, trial_end: trialEnd } = subscription;
+  const { cancel_at: cancelAt, ended_at: endedAt, trial_end: trialEnd, default_payment_method: card } = subscription;
   const { current_period_start: start, current_period_end: periodEnd } = item;
   // A period begins whether or not it is paid.
   const endsAt = status === 'cancelled' ? (endedAt ?? start) : periodEnd;
@@ -39,7 +40,7 @@ export function membershipState(subscription: Stripe.Subscription): ProviderMemb
     currentPeriodEnd: instant(endsAt),
     // The portal sets one or the other, depending on the version of its API.
     cancelAtPeriodEnd: subscription.cancel_at_period_end || (cancelAt !== null && cancelAt <= endsAt),
-    ownCard: idOf(subscription.default_payment_method),
+    ownCard: card && typeof card === 'object' ? storedCard(card) : null,
   };
 }
 
@@ -121,7 +122,12 @@ export function createMembershipCalls({ stripe, billing }: StripeParts) {
 
     async membershipOf(customer) {
       const subscriptions = await callStripe('Membership not read', async () => {
-        const { data } = await stripe.subscriptions.list({ customer, status: 'all', limit: MEMBERSHIPS_AT_ONCE });
+        const { data } = await stripe.subscriptions.list({
+          customer,
+          status: 'all',
+          limit: MEMBERSHIPS_AT_ONCE,
+          expand: ['data.default_payment_method'],
+        });
         return data.flatMap((subscription) => membershipState(subscription) ?? []);
       });
       // The provider lists the newest first.
@@ -163,10 +169,14 @@ export function createMembershipCalls({ stripe, billing }: StripeParts) {
       }
     },
 
-    async dropMembershipCard(membershipId) {
-      await callStripe('Card of a membership not dropped', () =>
-        stripe.subscriptions.update(membershipId, { default_payment_method: '' }),
-      );
+    async setMembershipCard(membershipId, card) {
+      try {
+        await stripe.subscriptions.update(membershipId, { default_payment_method: card });
+        return true;
+      } catch (error) {
+        if (error instanceof Stripe.errors.StripeInvalidRequestError) return false;
+        return callStripe('Card of a membership not set', () => Promise.reject(error));
+      }
     },
   } satisfies Partial<PaymentGateway>;
 }

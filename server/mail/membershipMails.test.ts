@@ -185,15 +185,20 @@ describe.each(testDatabaseKinds())('the mails of a membership (%s)', (kind) => {
     expect(await market.membership.current(ann)).toMatchObject({ ended_unpaid: false });
   });
 
-  it('follow one card: the latest, whether it was stored for the membership or for the customer', async () => {
+  it('name the card that pays, not the customer’s latest, with the sum and the day before a charge (E72)', async () => {
     const ann = await signedIn(market, 'cards');
-    const customer = years().pay(await market.membership.create(ann), NOW);
     const card = market.payment.customers.card('1111', null);
-    years().change(customer, { ownCard: card.id });
+    const customer = years().pay(await market.membership.create(ann), NOW, card);
     await notify(customer);
-    expect((await market.cards.current(ann.visitor))?.last4).toBe('1111');
-    expect(await market.payment.membershipOf(customer)).toMatchObject({ ownCard: null });
-    const [mail] = await takeMails();
-    expect(mail!.text).toContain('Visa 1111');
+    expect((await takeMails())[0]!.text).toContain('Visa 1111');
+
+    market.payment.customers.changeCard(customer, '2222');
+    await market.cards.handle({ kind: 'customer', customer });
+    const end = (await market.membership.current(ann))!.current_period_end;
+    at(new Date(end.getTime() - DAY_MS));
+    await market.mails.remindMembers();
+    const [mail] = (await takeMails()).filter(({ to }) => to === 'cards@exemple.ca');
+    expect(mail!.text).toMatch(/mercredi 24 novembre 2027.*34,49 \$.*Visa 1111/);
+    expect(mail!.text).not.toContain('2222');
   });
 });

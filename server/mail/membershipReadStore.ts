@@ -2,7 +2,7 @@ import { sql, type Kysely, type Selectable } from 'kysely';
 import type { MembershipChargeTable, MembershipTable } from '../database/balanceTables.ts';
 import type { Tables } from '../database/tables.ts';
 
-/** The customer of a membership and its card; null: unknown. */
+/** The customer of a membership and the card that pays it (E72); null: unknown. */
 export type MemberOfMail = { email: string; locale: 'fr' | 'en'; brand: string | null; last4: string | null };
 export type ChargeOfMail = MemberOfMail & Selectable<MembershipChargeTable>;
 export type MembershipOfMail = MemberOfMail &
@@ -16,9 +16,9 @@ export async function chargeOfMail(db: Kysely<Tables>, chargeId: string): Promis
   const row = await db
     .selectFrom('membership_charge as m')
     .innerJoin('customer as c', 'c.id', 'm.customer_id')
-    .leftJoin('payment_card as p', 'p.customer_id', 'c.id')
+    .leftJoin('membership as p', 'p.customer_id', 'c.id')
     .selectAll('m')
-    .select(['c.email', 'c.locale', 'p.brand', 'p.last4'])
+    .select(['c.email', 'c.locale', 'p.card_brand as brand', 'p.card_last4 as last4'])
     .where('m.id', '=', chargeId)
     .where('c.deleted_at', 'is', null)
     .executeTakeFirst();
@@ -30,9 +30,8 @@ export async function membershipOfMail(db: Kysely<Tables>, customerId: string): 
   const row = await db
     .selectFrom('membership as m')
     .innerJoin('customer as c', 'c.id', 'm.customer_id')
-    .leftJoin('payment_card as p', 'p.customer_id', 'c.id')
     .select(['m.status', 'm.current_period_end', 'm.cancel_at_period_end', 'm.next_charge', 'm.ended_unpaid'])
-    .select(['c.email', 'c.locale', 'p.brand', 'p.last4'])
+    .select(['c.email', 'c.locale', 'm.card_brand as brand', 'm.card_last4 as last4'])
     .where('m.customer_id', '=', customerId)
     .where('m.provider_id', 'is not', null)
     .where('c.deleted_at', 'is', null)

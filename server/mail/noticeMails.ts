@@ -12,7 +12,7 @@ import { attemptToTell, cartToTell, customerToTell } from './mailReadStore.ts';
 import { mailTranslator } from './mailTexts.ts';
 import type { MailTextKey } from './mailTexts.ts';
 import { reasonTexts } from './reasonTexts.ts';
-import { trialToTell } from './reminderStore.ts';
+import { runningTrialEnd } from './reminderStore.ts';
 
 /** Names of a cart's lines in its reminder, at most. */
 const NAMES_SHOWN = 12;
@@ -163,7 +163,7 @@ export const noticeMails: MailWriters<
 
   async trial_ending({ customerId }, { db, market, now, membershipPrice }) {
     const customer = await customerToTell(db, customerId);
-    const endsAt = await trialToTell(db, customerId, now);
+    const endsAt = await runningTrialEnd(db, customerId, now);
     if (!customer?.email || !endsAt) return null;
     const trial = { endsAt, price: await membershipPrice() };
     return { to: customer.email, ...trialEndMail(customer.locale, trial, market) };

@@ -17,9 +17,9 @@ export const membershipResolvers = {
     membership: (_, _args, context) => context.services.membership.current(context),
   },
   Mutation: {
-    startTrial: async (_, _args, context) => {
+    startTrial: async (_, { price }, context) => {
       const { services, visitor } = context;
-      const membership = await services.membership.startTrial(context);
+      const membership = await services.membership.startTrial(context, price);
       const [user, cart] = await Promise.all([services.account.current(visitor), services.cart.view(context)]);
       if (!user) throw new MarketError('UNAUTHENTICATED');
       return { membership, user, cart };
@@ -33,6 +33,8 @@ export const membershipResolvers = {
     nextCharge: ({ next_charge: cents, provider_id: provider, status, cancel_at_period_end: isCancelling }) =>
       provider !== null && status !== 'cancelled' && !isCancelling ? cents : null,
     endedUnpaid: ({ ended_unpaid: isUnpaid }) => isUnpaid,
+    card: ({ card_id: id, card_brand: brand, card_last4: last4 }) =>
+      id !== null && brand !== null && last4 !== null ? { id, brand, last4 } : null,
     receipts: (row, _, { services }) => services.membership.charges(row),
     saved: (row, _, context) => context.services.membership.saved(row),
     id: ({ id }) => toId('Membership', id),

@@ -28,8 +28,11 @@ export type MembershipService = {
   ofCustomer(customerId: string, now: Date): Promise<MembershipRow | null>;
   /** The caller's own, when it has this id. */
   byId(caller: Caller, id: string): Promise<MembershipRow | null>;
-  /** Starts a free month without a card, once per account and address. MEMBERSHIP_NEEDS_ACCOUNT, TRIAL_REFUSED. */
-  startTrial(caller: Caller): Promise<MembershipRow>;
+  /**
+   * Starts a free month without a card, once per account and address. `shownPrice`: the displayed one of a year, in
+   * cents. MEMBERSHIP_NEEDS_ACCOUNT, TRIAL_REFUSED, TOTAL_RAISED.
+   */
+  startTrial(caller: Caller, shownPrice?: number | null): Promise<MembershipRow>;
   /**
    * The address of the page for a paid year (F-137), which renews by itself; during a trial nothing is charged before
    * its end (E62). `shownPrice`: the displayed one, in cents. MEMBERSHIP_NEEDS_ACCOUNT, ALREADY_MEMBER, TOTAL_RAISED,
@@ -61,7 +64,7 @@ export type MembershipService = {
 export type MembershipParts = {
   database: Database;
   payment: PaymentGateway;
-  cards: Pick<CardService, 'handle' | 'providerCustomer' | 'portal' | 'chargeable' | 'onCard'>;
+  cards: Pick<CardService, 'handle' | 'providerCustomer' | 'knownAs' | 'portal' | 'onCard'>;
   customerOrders: Pick<CustomerOrders, 'sumSavedFees'>;
   siteInformation: Pick<SiteInformationService, 'settings'>;
   clock: Clock;
@@ -90,8 +93,7 @@ export function createMembershipService(parts: MembershipParts): MembershipServi
   async function refresh(customerId: string): Promise<void> {
     const request = await store.numberRequest(db, customerId);
     if (!request) return;
-    const atProvider = await payment.membershipOf(request.providerId);
-    if (atProvider && atProvider.status !== 'cancelled') await shareCard(request.providerId, atProvider);
+    const atProvider = await withItsCard(customerId, request.providerId);
     const triedCard = atProvider?.status === 'past_due' ? await payOwed(customerId, atProvider) : null;
     const membership = triedCard === null ? atProvider : await payment.membershipOf(request.providerId);
     const atProviderNow = membership && { ...membership, billing: await payment.membershipBilling(membership) };
@@ -100,30 +102,59 @@ export function createMembershipService(parts: MembershipParts): MembershipServi
   }
 
   /**
-   * Charges what is owed to the stored card once: the provider itself would not try another card before its own next
-   * try. Returns the card that was charged last; null: none.
+   * Charges what is owed to the membership's card once, if it is another than the refused one: the provider itself would
+   * not try it before its own next try. Returns the card that was charged last; null: none.
    */
-  async function payOwed(customerId: string, { id }: ProviderMembership): Promise<string | null> {
-    const card = (await cards.chargeable(customerId))?.card ?? null;
-    const lastTriedCard = (await store.readMembership(db, customerId))?.tried_card ?? null;
+  async function payOwed(customerId: string, { id, ownCard }: ProviderMembership): Promise<string | null> {
+    const card = ownCard?.id ?? null;
+    const row = await store.readMembership(db, customerId);
+    const lastTriedCard = row?.tried_card ?? row?.card_id ?? null;
     if (card !== null && card !== lastTriedCard) await payment.payMembership(id, card);
     return card ?? lastTriedCard;
   }
 
-  cards.onCard(async (customerId) => {
+  /** A card that the customer agreed to for the membership pays it from now on, unless a newer one does already. */
+  cards.onCard(async (customerId, agreed) => {
     const row = await store.readMembership(db, customerId);
-    if (row?.status === 'past_due') await refresh(customerId);
+    if (!row?.provider_id || row.status === 'cancelled') return;
+    const customer = agreed && (await cards.knownAs(customerId));
+    if (customer) {
+      const current = await payment.membershipOf(customer);
+      const isNewer = !current?.ownCard || current.ownCard.createdAt <= agreed.createdAt;
+      if (current && current.status !== 'cancelled' && isNewer) await payment.setMembershipCard(current.id, agreed.id);
+    }
+    await refresh(customerId);
   });
 
-  /** The card entered for a membership becomes the customer's default, which pays for everything: the newest one. */
-  async function shareCard(customer: string, { id, ownCard }: ProviderMembership): Promise<void> {
-    if (ownCard === null) return;
-    await payment.chooseCard(customer, ownCard);
-    await payment.dropMembershipCard(id);
-    await cards.handle({ kind: 'customer', customer });
+  /**
+   * The customer's membership at the provider, paid by its own card (E72). One that has none there, as before it was
+   * stored, gets the one that is stored here. The card of a membership also is the customer's, if they have no other.
+   */
+  async function withItsCard(customerId: string, customer: string): Promise<ProviderMembership | null> {
+    const membership = await payment.membershipOf(customer);
+    if (!membership || membership.status === 'cancelled') return membership;
+    if (membership.ownCard) {
+      if (!(await payment.cardOf(customer))) {
+        await payment.chooseCard(customer, membership.ownCard.id);
+        await cards.handle({ kind: 'customer', customer });
+      }
+      return membership;
+    }
+    const row = await store.readMembership(db, customerId);
+    const card = row?.provider_id === membership.id ? row.card_id : null;
+    if (card === null || !(await payment.setMembershipCard(membership.id, card))) return membership;
+    return payment.membershipOf(customer);
   }
 
   const pages = createMembershipPages({ ...parts, refresh });
+
+  /** The price of a year, to which the caller agreed by the displayed one; null: not displayed. TOTAL_RAISED. */
+  async function agreedPrice(shownPrice: number | null): Promise<number> {
+    const { membershipPrice: price } = await siteInformation.settings();
+    if (shownPrice !== null && price > shownPrice)
+      throw new MarketError('TOTAL_RAISED', { shown: shownPrice, current: price });
+    return price;
+  }
 
   /** Converts a failure of the provider into the code for the caller. */
   async function withFallbackCode(
@@ -146,9 +177,10 @@ export function createMembershipService(parts: MembershipParts): MembershipServi
       const row = await current(caller);
       return row?.id === id ? row : null;
     },
-    async startTrial(caller) {
+    async startTrial(caller, shownPrice = null) {
       const { customer } = caller.visitor;
       if (!customer) throw new MarketError('MEMBERSHIP_NEEDS_ACCOUNT');
+      await agreedPrice(shownPrice);
       const start = caller.now;
       await inTransaction(database, async (tx) => {
         const email = await store.emailOf(tx, customer.id);
@@ -172,9 +204,7 @@ export function createMembershipService(parts: MembershipParts): MembershipServi
         const row = await current(caller);
         const isOnTrial = row?.status === 'trialing' && !store.isBilled(row);
         if (row && row.status !== 'cancelled' && !isOnTrial) throw new MarketError('ALREADY_MEMBER');
-        const { membershipPrice: price } = await siteInformation.settings();
-        if (shownPrice !== null && price > shownPrice)
-          throw new MarketError('TOTAL_RAISED', { shown: shownPrice, current: price });
+        const price = await agreedPrice(shownPrice);
         return pages.open({ customerId, locale, price, trialEnd: isOnTrial ? row.trial_end : null }, customer);
       });
     },
@@ -206,7 +236,7 @@ export function createMembershipService(parts: MembershipParts): MembershipServi
     },
 
     async sweep() {
-      const memberships = await store.unknownVariant(db, clock.now(), SWEEP_AT_ONCE);
+      const memberships = await store.readOverdue(db, clock.now(), SWEEP_AT_ONCE);
       let changed = 0;
       for (const customerId of memberships) {
         try {

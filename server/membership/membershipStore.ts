@@ -174,6 +174,9 @@ export async function storeProviderState(
     current_period_end: membership.currentPeriodEnd,
     cancel_at_period_end: membership.cancelAtPeriodEnd,
     tried_card: membership.status === 'past_due' ? triedCard : null,
+    card_id: membership.ownCard?.id ?? null,
+    card_brand: membership.ownCard?.card?.brand ?? null,
+    card_last4: membership.ownCard?.card?.last4 ?? null,
     ended_unpaid: membership.status === 'cancelled' && endedUnpaid(before, membership.currentPeriodEnd),
   };
   await announceEnd(tx, { customerId, number }, before, columns);
@@ -196,7 +199,7 @@ export async function storeProviderState(
  * Customers whose membership the provider should have renewed or ended by `now`, without a message. Those requested
  * least come first, so that many overdue ones delay nobody else.
  */
-export async function unknownVariant(db: Kysely<Tables>, now: Date, limit: number): Promise<string[]> {
+export async function readOverdue(db: Kysely<Tables>, now: Date, limit: number): Promise<string[]> {
   const rows = await db
     .selectFrom('membership')
     .innerJoin('customer', 'customer.id', 'membership.customer_id')

@@ -13,6 +13,8 @@ import { createMembershipService } from './membershipService.ts';
 const YEAR_LATER = new Date('2027-11-24T12:00:00-05:00');
 const RETURN = 'https://market.example.test/compte/adhesion';
 
+type Given = { refuses?: 'declined' | null; paysMembership?: boolean };
+
 describe.each(testDatabaseKinds())('a paid year (%s)', (kind) => {
   let database: Database;
   let market: MarketServices;
@@ -33,12 +35,26 @@ describe.each(testDatabaseKinds())('a paid year (%s)', (kind) => {
   const notify = (customer: string) => market.membership.handle({ kind: 'membership', customer });
   /** The same customer when the market's clock shows that. */
   const at = (caller: Caller, now: Date): Caller => ({ visitor: caller.visitor, locale: caller.locale, now });
-  const paid = async (name: string) => {
+  /** Pays a year; `last4`: of the card that is given for it. */
+  const paid = async (name: string, last4 = '4242', refuses: 'declined' | null = null) => {
     const ann = await signedIn(market, name);
-    const customer = years().pay(await create(ann), ann.now);
+    const card = market.payment.customers.card(last4, refuses);
+    const customer = years().pay(await create(ann), ann.now, card);
     await notify(customer);
     return { ann, customer };
   };
+  /** Stores a card on the card page, for the membership too unless that is false. */
+  const give = async (ann: Caller, last4: string, { refuses = null, paysMembership = true }: Given = {}) => {
+    const url = await market.cards.setUp(ann, RETURN, RETURN, paysMembership);
+    const sessionId = url.split('/').at(-1)!;
+    const card = market.payment.customers.leaveCard(sessionId, last4, refuses);
+    await market.cards.handle({ kind: 'setup', sessionId, setupId: sessionId.replace('cs_setup_', '') });
+    return card;
+  };
+  const triedLast4 = () =>
+    years()
+      .triedCards()
+      .map((card) => card.slice(3, 7));
 
   it('is paid at the market’s price on one page, however often that is requested (F-133, F-137)', async () => {
     const ann = await signedIn(market, 'twice');
@@ -80,7 +96,7 @@ describe.each(testDatabaseKinds())('a paid year (%s)', (kind) => {
   });
 
   it('is found before another page is opened, if it was paid without a message', async () => {
-    const ann = await signedIn(market, 'untold');
+    const ann = await signedIn(market, 'unreported');
     years().pay(await create(ann), ann.now);
     const english: Caller = { visitor: ann.visitor, locale: 'en', now: ann.now };
     expect(await codes(create(english))).toEqual(['ALREADY_MEMBER']);
@@ -143,52 +159,79 @@ describe.each(testDatabaseKinds())('a paid year (%s)', (kind) => {
     expect(await create(ann)).toMatch(/^https:\/\/pay\.example\.test\/cs_year_/);
   });
 
+  it('is paid by the card that was given for it, whatever card comes later for something else (E72)', async () => {
+    const { ann, customer } = await paid('own card', '1881');
+    const cardOf = async () => (await market.membership.current(ann))?.card_last4;
+    const ownCard = async () => (await market.payment.membershipOf(customer))?.ownCard?.card?.last4;
+    expect([await cardOf(), await ownCard()]).toEqual(['1881', '1881']);
+    // It also is the customer's card, who has no other.
+    expect((await market.cards.current(ann.visitor))?.last4).toBe('1881');
+    await give(ann, '5454', { paysMembership: false });
+    market.payment.customers.changeCard(customer, '6565');
+    await market.cards.handle({ kind: 'customer', customer });
+    expect((await market.cards.current(ann.visitor))?.last4).toBe('6565');
+    expect([await cardOf(), await ownCard()]).toEqual(['1881', '1881']);
+
+    const tries = triedLast4().length;
+    years().renew((await market.membership.current(ann))!.current_period_end, new Set([customer]));
+    await notify(customer);
+    await market.cards.handle({ kind: 'customer', customer });
+    expect(triedLast4().slice(tries)).toEqual([]);
+    expect(await market.membership.current(ann)).toMatchObject({ status: 'past_due' });
+
+    await give(ann, '7676');
+    expect(triedLast4().slice(tries)).toEqual(['7676']);
+    expect(await market.membership.current(ann)).toMatchObject({ status: 'active' });
+    expect([await cardOf(), await ownCard()]).toEqual(['7676', '7676']);
+    expect((await market.cards.current(ann.visitor))?.last4).toBe('7676');
+  });
+
+  it('keeps the card that paid it until now, if it has none of its own at the provider yet (E72)', async () => {
+    const { ann, customer } = await paid('before the rule', '1881');
+    years().change(customer, { ownCard: null });
+    await give(ann, '5454', { paysMembership: false });
+    expect(await market.payment.membershipOf(customer)).toMatchObject({ ownCard: { card: { last4: '1881' } } });
+    expect(await market.membership.current(ann)).toMatchObject({ card_brand: 'visa', card_last4: '1881' });
+  });
+
   it('is charged immediately to a new card after a refusal, once per card, and the account shows it', async () => {
-    const { ann, customer } = await paid('another card');
+    const { ann, customer } = await paid('another card', '0002', 'declined');
     const periodEnd = (await market.membership.current(ann))!.current_period_end;
     const later = at(ann, periodEnd);
-    const give = async (last4: string, refuses: 'declined' | null = null) => {
-      market.payment.customers.changeCard(customer, last4, refuses);
-      await market.cards.handle({ kind: 'customer', customer });
-    };
-    await give('0002', 'declined');
+    const before = triedLast4().length;
     years().renew(periodEnd, new Set([customer]));
     await notify(customer);
     expect(await market.membership.current(later)).toMatchObject({ status: 'past_due' });
 
-    await give('0003', 'declined');
+    await give(ann, '0003', { refuses: 'declined' });
     await market.cards.handle({ kind: 'customer', customer });
     expect(await market.membership.current(later)).toMatchObject({ status: 'past_due' });
-    const triedCards = years().triedCards().length;
-    await give('4242');
+    expect(triedLast4().slice(before)).toEqual(['0003']);
+    await give(ann, '4242');
     await Promise.all([market.cards.handle({ kind: 'customer', customer }), notify(customer)]);
     expect(await market.membership.current(later)).toMatchObject({ status: 'active', tried_card: null });
-    expect(
-      years()
-        .triedCards()
-        .map((card) => card.slice(3, 7)),
-    ).toEqual(['0002', '0003', '4242']);
-    expect(triedCards).toBe(2);
+    expect(triedLast4().slice(before)).toEqual(['0003', '4242']);
     const charges = await market.membership.charges({ customer_id: ann.visitor.customer!.id });
     expect(charges.map(({ total }) => total)).toEqual([3449, 3449]);
   });
 
   it('is charged once if the response is lost and the message arrives later', async () => {
-    const { ann, customer } = await paid('lost answer');
+    const { ann, customer } = await paid('lost answer', '0002', 'declined');
     const periodEnd = (await market.membership.current(ann))!.current_period_end;
-    market.payment.customers.changeCard(customer, '0002', 'declined');
-    await market.cards.handle({ kind: 'customer', customer });
     years().renew(periodEnd, new Set([customer]));
     await notify(customer);
-    const card = market.payment.customers.changeCard(customer, '4242');
+    const url = await market.cards.setUp(ann, RETURN, RETURN, true);
+    const sessionId = url.split('/').at(-1)!;
+    const card = market.payment.customers.leaveCard(sessionId, '4242');
+    const about = { kind: 'setup', sessionId, setupId: sessionId.replace('cs_setup_', '') } as const;
     const { payMembership } = market.payment;
     market.payment.payMembership = async (...args) => {
       await payMembership(...args);
       throw new PaymentUnavailableError('The answer was lost');
     };
-    await expect(market.cards.handle({ kind: 'customer', customer })).rejects.toThrow(PaymentUnavailableError);
+    await expect(market.cards.handle(about)).rejects.toThrow(PaymentUnavailableError);
     market.payment.payMembership = payMembership;
-    await market.cards.handle({ kind: 'customer', customer });
+    await market.cards.handle(about);
     expect(await market.membership.current(at(ann, periodEnd))).toMatchObject({ status: 'active' });
     expect(
       years()

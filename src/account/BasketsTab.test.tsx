@@ -272,7 +272,7 @@ it('shows the deadline of a refused card, and returns here from storing another 
   await waitFor(() => expect(assign).toHaveBeenCalledExactlyOnceWith('/paiement/cs_setup_1'));
   const page = 'https://marche.example/compte/paniers';
   expect(changes('SetupPaymentMethodMutation')).toEqual([
-    { successUrl: `${page}?carte=pm_1`, cancelUrl: `${page}?sans-carte=1` },
+    { successUrl: `${page}?carte=pm_1`, cancelUrl: `${page}?sans-carte=1`, paysMembership: false },
   ]);
 });
 

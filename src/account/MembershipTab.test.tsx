@@ -1,6 +1,6 @@
-import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
+import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
-import { openAccount } from '../../tests/support/storefront/accountFixtures.tsx';
+import { openAccount, refusal } from '../../tests/support/storefront/accountFixtures.tsx';
 
 afterEach(() => {
   cleanup();
@@ -20,11 +20,12 @@ const membership = (change: object = {}) => ({
   saved: 1150,
   nextCharge: null as number | null,
   endedUnpaid: false,
+  card: null as object | null,
   receipts: [] as object[],
   ...change,
 });
-const open = (change: object | null, mutations: object = {}) =>
-  openAccount('/compte/adhesion', undefined, { membership: change && membership(change) }, mutations);
+const open = (change: object | null, mutations: object = {}, reply?: Parameters<typeof openAccount>[1]) =>
+  openAccount('/compte/adhesion', reply, { membership: change && membership(change) }, mutations);
 
 it('shows a trial’s end, the price of a year with taxes, and the savings so far (F-138, E47)', async () => {
   await open({});
@@ -50,20 +51,49 @@ it('offers to manage a renewing year, and to buy one that has ended (F-133, F-13
 
 it('shows the next charge, its card, and the receipts (F-138)', async () => {
   const receipt = { id: 'rcp_1', number: 'F1C2-0001', paidAt: '2026-11-20T12:00:00-05:00', total: 3449 };
-  const year = membership({ status: 'active', renews: true, trialEnd: null, nextCharge: 3449, receipts: [receipt] });
+  const paid = { status: 'active', renews: true, trialEnd: null, nextCharge: 3449, receipts: [receipt] };
+  const year = membership({ ...paid, card: { id: 'pm_own', brand: 'mastercard', last4: '4444' } });
   const card = { id: 'pm_1', card: { brand: 'visa', last4: '4242', expMonth: 8, expYear: 2040, country: 'CA' } };
   await openAccount('/compte/adhesion', undefined, { membership: year, basketsPaymentMethod: card });
   await screen.findByRole('heading', { name: 'Reçus' });
   expect(text()).toContain('Prochain paiement : 34,49 $, taxes comprises, le dimanche 20 décembre 2026.');
-  expect(text()).toContain('Payé par Visa 4242.');
+  expect(text()).toContain('Payé par Mastercard 4444.');
+  expect(text()).not.toContain('Visa 4242');
   expect(screen.getByRole('link', { name: 'Reçu F1C2-0001' }).getAttribute('href')).toBe('/recu/rcp_1');
 });
 
-it('leads from a refused renewal to another card alone (F-134)', async () => {
-  const { sent } = await open({ status: 'past_due', renews: true, trialEnd: null, nextCharge: 3449 });
-  fireEvent.click(await screen.findByRole('button', { name: 'Changer de carte' }));
-  expect(text()).toContain('À payer : 34,49 $');
-  await waitFor(() => expect(sent.at(-1)?.name).toBe('ManageMembershipMutation'));
+it.each([
+  ['past_due', 'Changer de carte', 'À payer : 34,49 $'],
+  ['active', 'Changer la carte de l’adhésion', 'Prochain paiement : 34,49 $'],
+])('leads a membership that is %s to the page of a card that pays it (F-134, E72)', async (status, name, amount) => {
+  const { sent } = await open({ status, renews: true, trialEnd: null, nextCharge: 3449 });
+  fireEvent.click(await screen.findByRole('button', { name }));
+  expect(text()).toContain(amount);
+  await waitFor(() => expect(sent.at(-1)?.name).toBe('SetupPaymentMethodMutation'));
+  expect(sent.at(-1)?.variables).toMatchObject({
+    successUrl: expect.stringMatching(/\/compte\/adhesion\?carte=0$/),
+    paysMembership: true,
+  });
+});
+
+it.each([
+  ['Payer une année', { status: 'cancelled' }, 'CreateMembershipMutation'],
+  ['Essayer un mois gratuit', null, 'StartTrialMutation'],
+])('asks about a year that costs more, before “%s” (E69)', async (name, state, mutation) => {
+  const prices: unknown[] = [];
+  await open(state, {}, ({ name: operation, variables: { price } }) => {
+    if (operation !== mutation) return {};
+    prices.push(price);
+    return price === 3000 ? refusal('TOTAL_RAISED', 'cart.total_raised', { shown: 3000, current: 4000 }) : {};
+  });
+  fireEvent.click(await screen.findByRole('button', { name }));
+  const dialog = await screen.findByRole('dialog', { name: 'Le prix de l’adhésion a augmenté' });
+  expect(dialog.textContent.replace(/\s/g, ' ')).toMatch(/Rien n’a commencé.*30,00 \$.*40,00 \$.*34,49 \$.*45,99 \$/);
+  expect(prices).toEqual([3000]);
+  fireEvent.click(within(dialog).getByRole('button', { name: /Continuer à 45,99/ }));
+  await waitFor(() => expect(prices).toEqual([3000, 4000]));
+  // The page shows the price that was accepted.
+  expect(text()).toContain('45,99 $');
 });
 
 it('shows when a membership ended, and that the card was refused', async () => {

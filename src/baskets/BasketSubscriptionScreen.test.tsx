@@ -88,7 +88,7 @@ it('leads to the card page without a card, and back with all choices (F-144)', a
   await waitFor(() => expect(redirects()).toEqual(['/paiement/cs_setup_1']));
   const page = 'https://marche.example/paniers-hebdomadaires/inscription?panier=oeufs';
   expect(calls('SetupPaymentMethodMutation')).toEqual([
-    { successUrl: `${page}&carte=0`, cancelUrl: `${page}&sans-carte=1` },
+    { successUrl: `${page}&carte=0`, cancelUrl: `${page}&sans-carte=1`, paysMembership: false },
   ]);
   cleanup();
 
@@ -158,7 +158,45 @@ it('retries sums that did not load', async () => {
     reply: ({ name }) => (name === 'firstBasketsQuery' && down ? new TransportFailure('down') : undefined),
   });
   const retry = await screen.findByRole('button', { name: 'Réessayer' });
+  // Nobody subscribes to a sum that they have not seen (E69).
+  expect(screen.queryByRole('button', { name: 'S’abonner' })).toBeNull();
   down = false;
   fireEvent.click(retry);
   await waitFor(async () => expect(text(await summary())).toContain('Chaque semaine32,00 $'));
+  expect((await subscribe()).getAttribute('aria-disabled')).toBeNull();
+});
+
+it('subscribes only once the sums are there (E69)', async () => {
+  let load: (value: undefined) => void = () => undefined;
+  const { calls } = await openSubscription({
+    reply: ({ name }) => (name === 'firstBasketsQuery' ? new Promise((resolve) => (load = resolve)) : undefined),
+  });
+  const button = await subscribe();
+  expect(button.getAttribute('aria-disabled')).toBe('true');
+  fireEvent.click(button);
+  await act(async () => load(undefined));
+  await waitFor(async () => expect(text(await summary())).toContain('Chaque semaine32,00 $'));
+  expect(calls('SubscribeToBasketMutation')).toEqual([]);
+  fireEvent.click(await subscribe());
+  expect(calls('SubscribeToBasketMutation')).toEqual([expect.objectContaining({ total: 3200 })]);
+});
+
+it('leaves the membership its card, unless the tick beside the new card says otherwise (E72)', async () => {
+  departures();
+  const { calls } = await openSubscription({ member: true });
+  const change = await screen.findByRole('button', { name: 'Changer de carte' });
+  const tick = screen.getByRole<HTMLInputElement>('checkbox', { name: 'Cette carte paie aussi mon adhésion' });
+  expect(tick.checked).toBe(false);
+  fireEvent.click(tick);
+  fireEvent.click(change);
+  await waitFor(() =>
+    expect(calls('SetupPaymentMethodMutation')).toEqual([expect.objectContaining({ paysMembership: true })]),
+  );
+  cleanup();
+  const without = await openSubscription();
+  await screen.findByRole('button', { name: 'Changer de carte' });
+  expect(screen.queryByRole('checkbox', { name: /adhésion/ })).toBeNull();
+  fireEvent.click(screen.getByRole('button', { name: 'Changer de carte' }));
+  const left = expect.objectContaining({ paysMembership: false });
+  await waitFor(() => expect(without.calls('SetupPaymentMethodMutation')).toEqual([left]));
 });

@@ -3,6 +3,7 @@ import { graphql, useFragment } from 'react-relay';
 import type { BasketWarnings_user$key } from '../../__generated__/relay/BasketWarnings_user.graphql.ts';
 import type { BasketWarnings_userBasket$key } from '../../__generated__/relay/BasketWarnings_userBasket.graphql.ts';
 import { formatDay, formatLastDay } from '../../rules/dates.ts';
+import type { CardSetup } from '../cards/useCardSetup.ts';
 import { AddressLink } from '../profile/AddressLink.tsx';
 import { useNow } from '../shared/browser/useNow.ts';
 import { useLocale } from '../shared/i18n/translator.ts';
@@ -10,7 +11,6 @@ import { useAddress } from '../shared/routing/useAddress.ts';
 import { Button } from '../shared/ui/Button.tsx';
 import { Notice } from '../shared/ui/Notice.tsx';
 import { TextLink } from '../shared/ui/TextLink.tsx';
-import type { CardSetup } from './useCardSetup.ts';
 import styles from './UserBasketPart.module.css';
 
 const fragment = graphql`

@@ -3,13 +3,14 @@ import { graphql, useFragment } from 'react-relay';
 import type { BasketsSection_query$key } from '../../__generated__/relay/BasketsSection_query.graphql.ts';
 import type { BasketsSection_user$key } from '../../__generated__/relay/BasketsSection_user.graphql.ts';
 import { cardOnFile } from '../cards/cardOnFile.ts';
+import { membershipCard } from '../cards/membershipCard.ts';
+import { useCardSetup } from '../cards/useCardSetup.ts';
 import { useAddress } from '../shared/routing/useAddress.ts';
 import { Button } from '../shared/ui/Button.tsx';
 import { EmptyState } from '../shared/ui/EmptyState.tsx';
 import { Panel } from '../shared/ui/Panel.tsx';
 import styles from './BasketsSection.module.css';
 import { CardLine } from './CardLine.tsx';
-import { useCardSetup } from './useCardSetup.ts';
 import partStyles from './UserBasketPart.module.css';
 import { UserBasketPart } from './UserBasketPart.tsx';
 
@@ -20,6 +21,7 @@ const userFragment = graphql`
       ...UserBasketPart_userBasket
     }
     ...cardOnFile_user
+    ...membershipCard_user
     ...UserBasketPart_user
   }
 `;
@@ -37,7 +39,7 @@ export function BasketsSection({ user: userKey, query }: Props) {
   const address = useAddress();
   const user = useFragment(userFragment, userKey);
   const points = useFragment(queryFragment, query);
-  const cardSetup = useCardSetup(cardOnFile(user)?.id ?? null);
+  const cardSetup = useCardSetup(cardOnFile(user)?.id ?? null, membershipCard(user)?.renews ? 'asks' : 'none');
   const card = (
     <Panel as="section" edge="outlined" labelledBy="carte-paniers" className={partStyles.panel}>
       <h3 id="carte-paniers" className={partStyles.title}>

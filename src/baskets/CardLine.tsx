@@ -2,15 +2,16 @@ import { useTranslation } from 'react-i18next';
 import type { cardOnFile_user$key } from '../../__generated__/relay/cardOnFile_user.graphql.ts';
 import { cardExpiry } from '../cards/cardExpiry.ts';
 import { cardOnFile } from '../cards/cardOnFile.ts';
+import type { CardSetup } from '../cards/useCardSetup.ts';
 import { useNow } from '../shared/browser/useNow.ts';
 import { useLocale } from '../shared/i18n/translator.ts';
 import { Button } from '../shared/ui/Button.tsx';
+import { Checkbox } from '../shared/ui/Checkbox.tsx';
 import styles from './CardLine.module.css';
-import type { CardSetup } from './useCardSetup.ts';
 
 type Props = { user: cardOnFile_user$key; cardSetup: CardSetup };
 
-/** The card on file, or that there is none; a link to store one, and the result of the last visit to the card page. */
+/** The card on file, or that there is none; a button to store one, a tick that it pays the membership too (E72), and the result of the last visit to the card page. */
 export function CardLine({ user, cardSetup }: Props) {
   const { t } = useTranslation();
   const language = useLocale();
@@ -33,6 +34,7 @@ export function CardLine({ user, cardSetup }: Props) {
         <p className={styles.detail}>{card ? facts.join(', ') : t('basket_card.none_detail')}</p>
         {expiry !== 'valid' && <p className={styles.warning}>{t(`basket_card.${expiry}`)}</p>}
       </div>
+      {cardSetup.membership && <Checkbox title={t('basket_card.pays_membership')} {...cardSetup.membership} />}
       <Button
         variant="outlined"
         size="s"

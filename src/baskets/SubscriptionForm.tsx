@@ -8,6 +8,8 @@ import type { SubscriptionForm_basket$key } from '../../__generated__/relay/Subs
 import type { SubscriptionForm_user$key } from '../../__generated__/relay/SubscriptionForm_user.graphql.ts';
 import { BASKET_PARAMETER } from '../../rules/addresses.ts';
 import { cardOnFile } from '../cards/cardOnFile.ts';
+import { membershipCard } from '../cards/membershipCard.ts';
+import { useCardSetup } from '../cards/useCardSetup.ts';
 import { useLocale } from '../shared/i18n/translator.ts';
 import { Panel } from '../shared/ui/Panel.tsx';
 import { BasketChoices } from './BasketChoices.tsx';
@@ -25,7 +27,6 @@ import {
   type SubscriptionDraft,
 } from './subscriptionDraft.ts';
 import { SubscriptionSummary } from './SubscriptionSummary.tsx';
-import { useCardSetup } from './useCardSetup.ts';
 
 const basketFragment = graphql`
   fragment SubscriptionForm_basket on Basket @relay(plural: true) {
@@ -43,6 +44,7 @@ const userFragment = graphql`
       }
     }
     ...cardOnFile_user
+    ...membershipCard_user
     ...HomeDelivery_user
   }
 `;
@@ -65,7 +67,7 @@ export function SubscriptionForm({ baskets: basketsKey, user: userKey, points, f
   const [isUnresolved, setIsUnresolved] = useState(false);
   const first = useFirstBaskets(initial);
   const card = cardOnFile(user);
-  const cardSetup = useCardSetup(card?.id ?? null);
+  const cardSetup = useCardSetup(card?.id ?? null, membershipCard(user)?.renews ? 'asks' : 'none');
 
   const handle = params.get(BASKET_PARAMETER.fr) ?? params.get(BASKET_PARAMETER.en);
   const basket = baskets.find(({ handlePrimary }) => handlePrimary === handle) ?? null;

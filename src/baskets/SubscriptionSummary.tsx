@@ -3,6 +3,7 @@ import { graphql, useFragment } from 'react-relay';
 import type { firstBasketsQuery } from '../../__generated__/relay/firstBasketsQuery.graphql.ts';
 import type { SubscriptionSummary_basket$key } from '../../__generated__/relay/SubscriptionSummary_basket.graphql.ts';
 import { ACCOUNT_VIEW_NAMES } from '../../rules/addresses.ts';
+import type { CardSetup } from '../cards/useCardSetup.ts';
 import { failureText } from '../shared/i18n/failureText.ts';
 import { useLocale } from '../shared/i18n/translator.ts';
 import { useAddress } from '../shared/routing/useAddress.ts';
@@ -14,7 +15,6 @@ import { Skeleton } from '../shared/ui/Skeleton.tsx';
 import { BasketPictures } from './BasketPictures.tsx';
 import styles from './BasketSubscriptionScreen.module.css';
 import { NextBasketSums, NextBasketWords } from './NextBasket.tsx';
-import type { CardSetup } from './useCardSetup.ts';
 import { useSubscribe, type SubscriptionPlace } from './useSubscribe.ts';
 
 const fragment = graphql`
@@ -44,8 +44,8 @@ type Props = {
 };
 
 /**
- * What the subscription costs and when it is charged, and the button that starts it; a refusal is shown above the
- * button.
+ * What the subscription costs and when it is charged, and the button that starts it, which waits for the sums (E69); a
+ * refusal is shown above the button.
  */
 export function SubscriptionSummary(props: Props) {
   const { basket: key, first, isPlaceMissing, failed, onRetry, place, note, hasCard, cardSetup, subscribed } = props;
@@ -55,7 +55,8 @@ export function SubscriptionSummary(props: Props) {
   const basket = useFragment(fragment, key);
   const { busy, failures, subscribe } = useSubscribe(onRetry);
   const subscriptionsHref = address('account', { view: ACCOUNT_VIEW_NAMES.baskets[locale] });
-  const isLoading = basket !== null && first === null && !failed && !isPlaceMissing;
+  const lacksSums = basket !== null && first === null && !isPlaceMissing;
+  const isLoading = lacksSums && !failed;
   const submit = () => {
     if (basket && place && !hasCard) cardSetup.open();
     else void subscribe({ basket: basket?.id ?? null, place, note, first });
@@ -101,12 +102,12 @@ export function SubscriptionSummary(props: Props) {
             {t('subscribe.mine')}
           </Button>
         </>
-      ) : (
+      ) : hasCard && lacksSums && failed ? null : (
         <Button
           key={hasCard ? 'subscribe' : 'card'}
           wide
           size="l"
-          busy={busy || cardSetup.busy || cardSetup.state === 'waiting'}
+          busy={busy || cardSetup.busy || cardSetup.state === 'waiting' || (hasCard && isLoading)}
           onClick={submit}
         >
           {t(hasCard ? 'subscribe.do' : 'subscribe.to_card')}

@@ -5,6 +5,7 @@ import type { PickupPoints_query$key } from '../../__generated__/relay/PickupPoi
 import type { UserBasketPart_user$key } from '../../__generated__/relay/UserBasketPart_user.graphql.ts';
 import type { UserBasketPart_userBasket$key } from '../../__generated__/relay/UserBasketPart_userBasket.graphql.ts';
 import { formatCents } from '../../rules/money.ts';
+import type { CardSetup } from '../cards/useCardSetup.ts';
 import { Panel } from '../shared/ui/Panel.tsx';
 import { Tag } from '../shared/ui/Tag.tsx';
 import { TextLink } from '../shared/ui/TextLink.tsx';
@@ -15,7 +16,6 @@ import { CancelBasket } from './CancelBasket.tsx';
 import { NextBasketSums, NextBasketWords } from './NextBasket.tsx';
 import { PauseWeeks } from './PauseWeeks.tsx';
 import { RaisedBasket } from './RaisedBasket.tsx';
-import type { CardSetup } from './useCardSetup.ts';
 import styles from './UserBasketPart.module.css';
 
 const fragment = graphql`

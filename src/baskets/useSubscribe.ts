@@ -31,7 +31,7 @@ const firstFragment = graphql`
   }
 `;
 
-/** first: as it is displayed; null: it is not. */
+/** first: as it is displayed; null only without a basket or a place. */
 type SubscriptionRequest = {
   basket: string | null;
   place: SubscriptionPlace | null;
@@ -60,11 +60,11 @@ export function useSubscribe(onRaised: () => void) {
 
   const subscribe = async ({ basket, place, note, first }: SubscriptionRequest) => {
     if (isPending.current) return;
-    if (!basket || !place) return setFailures([failureLine('subscription.params_missing')]);
+    if (!basket || !place || !first) return setFailures([failureLine('subscription.params_missing')]);
     isPending.current = true;
     setBusy(true);
     setFailures([]);
-    const total = first && readInlineData(firstFragment, first).totals.total;
+    const { total } = readInlineData(firstFragment, first).totals;
     const response = await subscribeToBasket({
       variables: { basket, preferences: { ...place, note: note.trim() || null }, total },
       failureKey: 'subscription.subscribe_failed',

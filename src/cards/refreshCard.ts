@@ -7,11 +7,12 @@ const query = graphql`
   query refreshCardQuery {
     user {
       ...cardOnFile_user
+      ...membershipCard_user
     }
   }
 `;
 
-/** Fetches the customer's card again. Never throws. */
+/** Fetches the customer's card, and that of the membership, again. Never throws. */
 export async function refreshCard(environment: Environment): Promise<void> {
   await refetch<refreshCardQuery>(environment, query, {});
 }

@@ -11,13 +11,19 @@ import type { Cents } from '../../rules/money.ts';
 import { track } from '../shared/analytics/track.ts';
 import { isOffline } from '../shared/browser/online.ts';
 import { failureText } from '../shared/i18n/failureText.ts';
-import { hasCode, NetworkFailure, TransportFailure, type FailureLine } from '../shared/relay/failure.ts';
+import {
+  hasCode,
+  NetworkFailure,
+  TransportFailure,
+  type FailureLine,
+  type RaisedSum,
+} from '../shared/relay/failure.ts';
 import { marketCall } from '../shared/relay/marketCall.ts';
 import { announce } from '../shared/ui/announce.ts';
 import type { useToast } from '../shared/ui/toasts.tsx';
 import { queueLineChange, type LineStep, type LineChange } from './lineChangeQueue.ts';
 import { showPendingCall } from './optimisticLine.ts';
-import { askAboutPrice, raisedPriceOf, type PriceQuestion, type RaisedPrice } from './priceQuestions.ts';
+import { askAboutPrice, raisedPriceOf, type PriceQuestion } from './priceQuestions.ts';
 import { refreshCart } from './refreshCart.ts';
 import { shownSum } from './shownSum.ts';
 
@@ -44,7 +50,7 @@ type CartChange = {
   /** Cents per unit; null for a variant that is not in the cart. */
   readonly priceOf: (variantId: string) => Cents | null;
   /** Both prices of a line that awaits consent to the higher one; null for any other. */
-  readonly raisedPriceOf: (variantId: string) => RaisedPrice | null;
+  readonly raisedPriceOf: (variantId: string) => RaisedSum | null;
 };
 
 /** Reads a mutation's response outside rendering; the quantity of a line that is gone or to be confirmed is 0. */
@@ -86,7 +92,7 @@ export async function changeLineBy(
   const { by, doubt: _, ...line } = change;
   const { variantId, name, max, place } = line;
   let cartChange: CartChange | null = null;
-  const refused: { raised: RaisedPrice | null; units: number } = { raised: null, units: 0 };
+  const refused: { raised: RaisedSum | null; units: number } = { raised: null, units: 0 };
 
   const send = async (step: LineStep) => {
     const adds = step.by > 0;

@@ -1,13 +1,10 @@
 import { useSyncExternalStore } from 'react';
-import type { Cents } from '../../rules/money.ts';
 import { createListeners } from '../shared/browser/createListeners.ts';
-import { ServerFailure } from '../shared/relay/failure.ts';
+import { raisedSumOf, type RaisedSum } from '../shared/relay/failure.ts';
 import type { LineRef } from './pendingChanges.ts';
 
-/** shown: what the reader saw. current: what it is now, which is higher. */
-export type RaisedPrice = { shown: Cents; current: Cents };
 /** A line whose price is higher than the displayed one. units: those that were not added; 0: all are in the cart. */
-export type PriceQuestion = RaisedPrice & { line: LineRef; units: number };
+export type PriceQuestion = RaisedSum & { line: LineRef; units: number };
 
 let questions: readonly PriceQuestion[] = [];
 const { subscribe, notify } = createListeners();
@@ -36,9 +33,4 @@ export const usePriceQuestion = (): PriceQuestion | null =>
   );
 
 /** Both prices of a refusal by PRICE_RAISED; null for any other failure. */
-export function raisedPriceOf(error: unknown): RaisedPrice | null {
-  const refusal =
-    error instanceof ServerFailure && error.errors.find(({ extensions }) => extensions?.code === 'PRICE_RAISED');
-  const { shown, current } = (refusal && refusal.extensions?.params) || {};
-  return typeof shown === 'number' && typeof current === 'number' ? { shown, current } : null;
-}
+export const raisedPriceOf = (error: unknown): RaisedSum | null => raisedSumOf(error, 'PRICE_RAISED');

@@ -91,7 +91,7 @@ it('leads to the card page and back without a card (F-144)', async () => {
   fireEvent.click(theSwitch()!);
   await waitFor(() => expect(assign).toHaveBeenCalledWith('/paiement/cs_setup_1'));
   const here = 'https://marche.example/panier';
-  expect(inputs(sent)).toEqual([{ successUrl: `${here}?carte=1`, cancelUrl: here }]);
+  expect(inputs(sent)).toEqual([{ successUrl: `${here}?carte=1`, cancelUrl: here, paysMembership: false }]);
 });
 
 it('does not open an address of another host, and says so (E45)', async () => {

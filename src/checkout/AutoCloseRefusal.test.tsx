@@ -58,7 +58,7 @@ it('says above the lines to confirm that the closing bought nothing, why, and le
   fireEvent.click(screen.getByText('Laisser une autre carte'));
   await waitFor(() => expect(assign).toHaveBeenCalledWith('/paiement/cs_setup_1'));
   const here = 'https://marche.example/panier';
-  expect(sent.at(-1)?.variables).toEqual({ successUrl: `${here}?carte=1`, cancelUrl: here });
+  expect(sent.at(-1)?.variables).toEqual({ successUrl: `${here}?carte=1`, cancelUrl: here, paysMembership: false });
 });
 
 it('is in English, and offers no card if none would help', async () => {

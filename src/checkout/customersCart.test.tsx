@@ -143,7 +143,7 @@ it('opens the offer by its link, starts the trial, and removes the fee immediate
   fireEvent.click(button('Essayer un mois gratuit'));
   await waitFor(() => expect(screen.queryByText('Frais de commande')).toBeNull());
   expect(screen.queryByText(/Essayer un mois gratuit/)).toBeNull();
-  expect(calls(sent)).toEqual([{ name: 'StartTrialMutation', variables: {} }]);
+  expect(calls(sent)).toEqual([{ name: 'StartTrialMutation', variables: { price: 3000 } }]);
 });
 
 it('opens the offer in the view membre, and tells a guest that it needs an account (F-136)', async () => {

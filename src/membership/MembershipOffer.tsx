@@ -5,16 +5,19 @@ import { useLocation } from 'react-router';
 import { useStartTrialMutation } from '../../__generated__/hooks/useStartTrialMutation.ts';
 import type { MembershipOffer_cart$key } from '../../__generated__/relay/MembershipOffer_cart.graphql.ts';
 import type { MembershipOffer_user$key } from '../../__generated__/relay/MembershipOffer_user.graphql.ts';
-import { formatCents } from '../../rules/money.ts';
+import { formatCents, type Cents } from '../../rules/money.ts';
+import { gst, pst } from '../../rules/taxes.ts';
 import { signInByPopup } from '../identity/signing.ts';
 import { Button } from '../shared/ui/Button.tsx';
 import { Notice } from '../shared/ui/Notice.tsx';
 import { TextLink } from '../shared/ui/TextLink.tsx';
 import styles from './MembershipOffer.module.css';
+import { RaisedYearDialog } from './RaisedYearDialog.tsx';
+import { useRaisedYear } from './useRaisedYear.ts';
 
 graphql`
-  mutation StartTrialMutation {
-    startTrial {
+  mutation StartTrialMutation($price: Cents) {
+    startTrial(price: $price) {
       cart {
         ...cartChange_cart
       }
@@ -58,13 +61,15 @@ type Props = {
  * it needs an account, with a link to sign in (F-136). Renders nothing for members, where no fee is due, and for former
  * members.
  */
-export function MembershipOffer({ cart: cartKey, price, user: userKey, opened }: Props) {
+export function MembershipOffer({ cart: cartKey, price: displayed, user: userKey, opened }: Props) {
   const { t } = useTranslation();
   const environment = useRelayEnvironment();
   const { pathname, search } = useLocation();
   const cart = useFragment(cartFragment, cartKey);
   const user = useFragment(userFragment, userKey);
   const [startTrial, starting] = useStartTrialMutation();
+  const year = useRaisedYear(displayed);
+  const { price } = year;
   const [isOpen, setIsOpen] = useState(opened);
   const [isStarted, setIsStarted] = useState(false);
   const startedMessage = useRef<HTMLParagraphElement>(null);
@@ -87,8 +92,12 @@ export function MembershipOffer({ cart: cartKey, price, user: userKey, opened }:
         </TextLink>
       </p>
     );
-  const start = async () => {
-    const response = await startTrial({ variables: {}, failureKey: 'errors.free_trial' });
+  const start = async (at: Cents) => {
+    const response = await startTrial({
+      variables: { price: at },
+      failureKey: 'errors.free_trial',
+      onFailure: year.ask(start),
+    });
     if (response) setIsStarted(true);
   };
   // The result is in the authentication state.
@@ -101,9 +110,9 @@ export function MembershipOffer({ cart: cartKey, price, user: userKey, opened }:
         cart.totals.fee > 0 ? t('membership.offer', { fee: formatCents(cart.totals.fee) }) : t('membership.become')
       }
     >
-      <p>{t('membership.terms', { price: formatCents(price) })}</p>
+      <p>{t('membership.terms', { price: formatCents(price), total: formatCents(price + gst(price) + pst(price)) })}</p>
       {user ? (
-        <Button wide busy={starting} className={styles.go} onClick={() => void start()}>
+        <Button wide busy={starting} className={styles.go} onClick={() => void start(price)}>
           {t('membership.start')}
         </Button>
       ) : (
@@ -114,6 +123,7 @@ export function MembershipOffer({ cart: cartKey, price, user: userKey, opened }:
           </Button>
         </>
       )}
+      <RaisedYearDialog year={year} />
     </Notice>
   );
 }

@@ -5,7 +5,8 @@ import { ORDER_FEE_CENTS } from '../../rules/constants.ts';
 import { formatDay } from '../../rules/dates.ts';
 import { formatCents } from '../../rules/money.ts';
 import { gst, pst } from '../../rules/taxes.ts';
-import { cardName } from '../cards/cardName.ts';
+import { membershipCard } from '../cards/membershipCard.ts';
+import { useCardSetup } from '../cards/useCardSetup.ts';
 import { useLocale } from '../shared/i18n/translator.ts';
 import { useAddress } from '../shared/routing/useAddress.ts';
 import columns from '../shared/ui/Columns.module.css';
@@ -14,6 +15,7 @@ import { TextLink } from '../shared/ui/TextLink.tsx';
 import styles from './MembershipSection.module.css';
 import { MembershipState } from './MembershipState.tsx';
 import { useBillingPage } from './useBillingPage.ts';
+import { useRaisedYear } from './useRaisedYear.ts';
 import { YearPanel } from './YearPanel.tsx';
 
 const userFragment = graphql`
@@ -21,6 +23,7 @@ const userFragment = graphql`
     membership {
       status
       renews
+      trialEnd
       saved
       ...MembershipState_membership
       receipts {
@@ -30,12 +33,13 @@ const userFragment = graphql`
         total
       }
     }
-    ...cardName_user
+    ...membershipCard_user
   }
 `;
 
 const GST = gst(ORDER_FEE_CENTS);
 const PST = pst(ORDER_FEE_CENTS);
+const SECOND_MS = 1000;
 const PER_ORDER = ORDER_FEE_CENTS + GST + PST;
 
 /**
@@ -79,17 +83,24 @@ export function MembershipSection({ user: userKey, price }: Props) {
   const { t } = useTranslation();
   const locale = useLocale();
   const address = useAddress();
-  const page = useBillingPage(price);
+  const year = useRaisedYear(price);
+  const page = useBillingPage(year);
+  const card = membershipCard(user)?.card ?? null;
+  const cardSetup = useCardSetup(card?.id ?? null, 'pays');
+  const trialEnd = membership?.status === 'trialing' ? membership.trialEnd : null;
   const canBuy =
     !membership || membership.status === 'cancelled' || (membership.status === 'trialing' && !membership.renews);
   return (
     <div className={columns.columns}>
       <div className={columns.column}>
-        {membership && <MembershipState membership={membership} card={cardName(user)} />}
+        {membership && <MembershipState membership={membership} card={card?.name ?? null} />}
         <YearPanel
-          price={price}
+          year={year}
           state={membership ? membership.status : 'none'}
           canBuy={canBuy}
+          renews={membership?.renews === true}
+          trialEnd={typeof trialEnd === 'number' ? formatDay(new Date(trialEnd * SECOND_MS), locale, null) : null}
+          cardSetup={cardSetup}
           busy={page.busy}
           openBillingPage={page.open}
         />
@@ -112,7 +123,7 @@ export function MembershipSection({ user: userKey, price }: Props) {
           </Panel>
         )}
       </div>
-      <Savings price={price} saved={membership?.saved ?? null} />
+      <Savings price={year.price} saved={membership?.saved ?? null} />
     </div>
   );
 }

@@ -28,7 +28,7 @@ const SECOND_MS = 1000;
 
 type Props = {
   membership: MembershipState_membership$key;
-  /** "Visa 4242": the charged card; '' for one that is no card, null: none is stored. */
+  /** "Visa 4242": the card that pays it (E72). Null: none. */
   card: string | null;
 };
 
@@ -88,7 +88,7 @@ export function MembershipState({ membership: key, card }: Props) {
       {renews && (
         <p>
           {card ? <Trans i18nKey="membership_page.card" values={{ card }} components={{ b: <strong /> }} /> : null}{' '}
-          {t('membership_page.one_card')}
+          {t('membership_page.own_card')}
         </p>
       )}
       {isTrial && (

@@ -1,60 +1,72 @@
 import { useTranslation } from 'react-i18next';
 import { useStartTrialMutation } from '../../__generated__/hooks/useStartTrialMutation.ts';
-import { formatCents } from '../../rules/money.ts';
+import { formatCents, type Cents } from '../../rules/money.ts';
 import { gst, pst } from '../../rules/taxes.ts';
+import type { CardSetup } from '../cards/useCardSetup.ts';
 import { announce } from '../shared/ui/announce.ts';
 import { Button } from '../shared/ui/Button.tsx';
 import { Panel } from '../shared/ui/Panel.tsx';
 import { SumList, SumRow } from '../shared/ui/SumList.tsx';
 import styles from './MembershipSection.module.css';
+import { RaisedYearDialog } from './RaisedYearDialog.tsx';
+import type { RaisedYear } from './useRaisedYear.ts';
 
 type Props = {
-  /** Cents a year, before taxes. */
-  price: number;
+  year: RaisedYear;
   state: 'none' | 'trialing' | 'active' | 'past_due' | 'cancelled' | '%future added value';
   /** A year can be paid for now. */
   canBuy: boolean;
+  /** It will be charged: another card can be given for it. */
+  renews: boolean;
+  /** When a trial ends, in words; null: none is running. */
+  trialEnd: string | null;
   busy: 'create' | 'manage' | null;
   openBillingPage: (way: 'create' | 'manage') => Promise<void>;
+  cardSetup: CardSetup;
 };
 
-/** The price of a year with taxes (E47), and the actions: try, pay, or manage at the provider. */
-export function YearPanel({ price, state, canBuy, busy, openBillingPage }: Props) {
+/** The price of a year with taxes (E47), and the actions: try, pay, give another card, or manage at the provider. */
+export function YearPanel({ year, state, canBuy, renews, trialEnd, busy, openBillingPage, cardSetup }: Props) {
   const { t } = useTranslation();
+  const { price } = year;
+  const total = formatCents(price + gst(price) + pst(price));
   const [startTrial, starting] = useStartTrialMutation();
-  const handleStart = async () => {
-    const response = await startTrial({ variables: {}, failureKey: 'errors.free_trial' });
+  const start = async (at: Cents) => {
+    const response = await startTrial({
+      variables: { price: at },
+      failureKey: 'errors.free_trial',
+      onFailure: year.ask(start),
+    });
     if (response) announce(t('membership.started'));
   };
   const isNew = state === 'none';
+  const isCardComing = cardSetup.busy || cardSetup.state === 'waiting';
   return (
     <Panel as="section" edge="outlined" labelledBy="annee-adhesion" className={styles.panel}>
       <h2 id="annee-adhesion" className={styles.title}>
         {t(isNew ? 'membership_page.none' : state === 'trialing' ? 'membership_page.stay' : 'membership_page.year')}
       </h2>
-      {isNew && <p>{t('membership.terms', { price: formatCents(price) })}</p>}
+      {isNew && <p>{t('membership.terms', { price: formatCents(price), total })}</p>}
       <SumList compact>
         <SumRow label={t('membership_page.year')} value={formatCents(price)} />
         <SumRow label={t('membership_page.gst')} value={formatCents(gst(price))} />
         <SumRow label={t('membership_page.pst')} value={formatCents(pst(price))} />
-        <SumRow
-          kind="total"
-          label={t('membership_page.per_year')}
-          value={formatCents(price + gst(price) + pst(price))}
-        />
+        <SumRow kind="total" label={t('membership_page.per_year')} value={total} />
       </SumList>
       <p className={styles.small}>
-        {t(state === 'trialing' ? 'membership_page.terms_trial' : 'membership_page.terms')}
+        {trialEnd !== null && canBuy
+          ? t('membership_page.terms_trial', { day: trialEnd, total })
+          : t('membership_page.terms')}
       </p>
-      {canBuy && <p className={styles.small}>{t('membership_page.one_card')}</p>}
+      {canBuy && <p className={styles.small}>{t('membership_page.own_card')}</p>}
       <div className={styles.actions}>
         {isNew && (
-          <Button busy={starting} onClick={() => void handleStart()}>
+          <Button busy={starting} onClick={() => void start(price)}>
             {t('membership.start')}
           </Button>
         )}
         {state === 'past_due' && (
-          <Button busy={busy === 'manage'} onClick={() => void openBillingPage('manage')}>
+          <Button busy={isCardComing} onClick={cardSetup.open}>
             {t('renewal.change_card')}
           </Button>
         )}
@@ -67,12 +79,21 @@ export function YearPanel({ price, state, canBuy, busy, openBillingPage }: Props
             {t(state === 'trialing' ? 'membership_page.add_card' : 'membership_page.buy')}
           </Button>
         )}
+        {renews && state !== 'past_due' && (
+          <Button variant="outlined" busy={isCardComing} onClick={cardSetup.open}>
+            {t('membership_page.change_card')}
+          </Button>
+        )}
         {!isNew && state !== 'past_due' && (
           <Button variant="outlined" busy={busy === 'manage'} onClick={() => void openBillingPage('manage')}>
             {t('membership_page.manage')}
           </Button>
         )}
       </div>
+      <div role="status" className={styles.small}>
+        {cardSetup.state !== 'idle' && <p>{t(`membership_page.card_${cardSetup.state}`)}</p>}
+      </div>
+      <RaisedYearDialog year={year} />
     </Panel>
   );
 }

@@ -143,6 +143,8 @@ export function createTestCustomers(up: () => void, paidBy: (paymentIntent: stri
     behaviour,
     disputed,
     card,
+    /** A card by its id. Null: unknown. */
+    named: (id: string): StoredCard | null => cards.get(id)?.stored ?? null,
     /** Whether a card, by its id, cannot be charged; an unknown card cannot. */
     refuses: (id: string): boolean => cards.get(id)?.refuses !== null,
     /** The customer changes the card in the portal. */

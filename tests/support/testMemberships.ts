@@ -4,7 +4,9 @@ import type {
   OpenMembershipInput,
   PaymentGateway,
   ProviderMembership,
+  StoredCard,
 } from '../../server/gateways/payment.ts';
+import type { createTestCustomers } from './testCustomers.ts';
 
 type Page = { input: OpenMembershipInput; status: 'open' | 'complete' | 'expired' };
 
@@ -20,9 +22,12 @@ const sameDayNextYear = (start: Date): Date => {
 /**
  * The memberships of the provider in memory, with the rules that the market relies on: one page per key, a page that is
  * used once, a year that begins when it is paid or at a trial's end. `up` throws if the provider's state demands it;
- * `refuses`: whether a card, by its id, cannot be charged.
+ * `cards`: whether a card, by its id, cannot be charged, and the cards themselves.
  */
-export function createTestMemberships(up: () => void, refuses: (card: string) => boolean) {
+export function createTestMemberships(
+  up: () => void,
+  cards: Pick<ReturnType<typeof createTestCustomers>, 'refuses' | 'named' | 'card'>,
+) {
   const pages = new Map<string, Page>();
   const memberships = new Map<string, ProviderMembership[]>();
   const yearsCharged: { customer: string; at: Date }[] = [];
@@ -76,7 +81,7 @@ export function createTestMemberships(up: () => void, refuses: (card: string) =>
       for (const [customer, [newest, ...rest]] of memberships) {
         if (newest?.id !== membershipId || newest.status !== 'past_due') continue;
         triedCards.push(card);
-        if (refuses(card)) return 'refused';
+        if (cards.refuses(card)) return 'refused';
         const { currentPeriodEnd: end } = newest;
         take(customer, newest, end);
         memberships.set(customer, [{ ...newest, status: 'active', currentPeriodEnd: sameDayNextYear(end) }, ...rest]);
@@ -84,13 +89,16 @@ export function createTestMemberships(up: () => void, refuses: (card: string) =>
       }
       return 'none';
     },
-    async dropMembershipCard(membershipId) {
+    async setMembershipCard(membershipId, card) {
       up();
+      const ownCard = cards.named(card);
+      if (!ownCard) return false;
       for (const [customer, ofCustomer] of memberships)
         memberships.set(
           customer,
-          ofCustomer.map((one) => (one.id === membershipId ? { ...one, ownCard: null } : one)),
+          ofCustomer.map((one) => (one.id === membershipId ? { ...one, ownCard } : one)),
         );
+      return true;
     },
   } satisfies Partial<PaymentGateway>;
 
@@ -101,8 +109,8 @@ export function createTestMemberships(up: () => void, refuses: (card: string) =>
     yearsCharged: (): readonly { customer: string; at: Date }[] => yearsCharged,
     /** The cards tried for overdue memberships, in order. */
     triedCards: (): readonly string[] => triedCards,
-    /** The customer pays the page at this URL at this instant; returns the provider's customer id. */
-    pay(url: string, at: Date): string {
+    /** The customer pays the page at this URL at this instant, with a new card; returns the provider's customer id. */
+    pay(url: string, at: Date, ownCard: StoredCard = cards.card('4242')): string {
       const [sessionId, page] = [...pages].find(([id]) => url.endsWith(id)) ?? [];
       if (!page || page.status !== 'open') throw new Error(`Page ${sessionId ?? url} cannot be paid`);
       page.status = 'complete';
@@ -114,7 +122,7 @@ export function createTestMemberships(up: () => void, refuses: (card: string) =>
         trialEnd,
         currentPeriodEnd: trialEnd ?? sameDayNextYear(at),
         cancelAtPeriodEnd: false,
-        ownCard: null,
+        ownCard,
       };
       memberships.set(customer, [membership, ...(memberships.get(customer) ?? [])]);
       if (!trialEnd) take(customer, membership, at);

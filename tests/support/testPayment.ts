@@ -45,7 +45,7 @@ export function createTestPayment() {
     const paid = [...sessions.values()].flatMap(({ state }) => (state.state === 'paid' ? [state] : []));
     return paid.find((state) => state.paymentIntent === paymentIntent)?.amountTotal ?? 0;
   });
-  const memberships = createTestMemberships(up, customers.refuses);
+  const memberships = createTestMemberships(up, customers);
 
   function sessionOf(sessionId: string): Session {
     if (provider.state === 'down') throw new PaymentUnavailableError('The provider is down');

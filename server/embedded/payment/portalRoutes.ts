@@ -11,7 +11,7 @@ import type { PageRoutes } from './payRoutes.ts';
 import { translatorFor } from './payTexts.ts';
 import type { ProviderClock } from './providerClock.ts';
 import type { ProviderObjects } from './providerObjects.ts';
-import { dropCard, leaveAtEnd, runningOf } from './subscriptions.ts';
+import { leaveAtEnd, runningOf, setCard } from './subscriptions.ts';
 
 /** A portal's address is valid for an hour (docs.stripe.com, customer portal). */
 const LIFE_S = 60 * 60;
@@ -108,9 +108,11 @@ export function createPortalRoutes(parts: {
       const result = readPayForm(body, response, new Date(clock.now()));
       if ('errors' in result) drafts.set(id, { ...result, notice: null });
       else {
-        await chooseCard(objects, customer.id, await keepCard(objects, customer.id, result.card));
+        const card = await keepCard(objects, customer.id, result.card);
+        await chooseCard(objects, customer.id, card);
+        // The page says that the card pays the membership too.
         const year = runningOf(objects, customer.id);
-        if (year) await dropCard(objects, year.id);
+        if (year) await setCard(objects, year.id, card);
         const notice = translatorFor(portal.locale)('portal.changed');
         drafts.set(id, { values: emptyValues(response), errors: {}, notice });
       }

@@ -144,14 +144,17 @@ export const portalObject = (record: PortalRecord, url: string): object => ({
   url,
 });
 
-export const subscriptionObject = (record: SubscriptionRecord): object => ({
+/** `cards`: those that the response shows as objects instead of ids. */
+export const subscriptionObject = (record: SubscriptionRecord, cards: readonly CardRecord[] = []): object => ({
   id: record.id,
   object: 'subscription',
   status: record.status,
   created: record.created,
   currency: 'cad',
   customer: record.customer,
-  default_payment_method: record.card,
+  default_payment_method: cards
+    .filter(({ id }) => id === record.card)
+    .reduce<object | string | null>((_, card) => paymentMethodObject(card, record.customer), record.card),
   cancel_at: null,
   cancel_at_period_end: record.cancelAtPeriodEnd,
   ended_at: record.endedAt,

@@ -144,11 +144,13 @@ export const payOwed = (
 export const runningOf = (objects: ProviderObjects, customer: string): SubscriptionRecord | null =>
   objects.all('subscription').find((one) => one.customer === customer && one.status !== 'canceled') ?? null;
 
-/** Removes a subscription's own card: the customer's chosen card then pays it. */
-export const dropCard = (objects: ProviderObjects, id: string): Promise<SubscriptionRecord> =>
-  objects.change('subscription', id, (record) =>
-    record.card === null ? record : { ...record, card: null, event: objects.event('customer.subscription.updated') },
-  );
+/** Makes a card of its customer the one that pays a subscription. Throws StripeApiError: there is no such card. */
+export const setCard = (objects: ProviderObjects, id: string, card: string): Promise<SubscriptionRecord> =>
+  objects.change('subscription', id, (record) => {
+    if (!objects.get('customer', record.customer).cards.some((one) => one.id === card))
+      throw new StripeApiError(`No such PaymentMethod: '${card}'`, { code: 'resource_missing' });
+    return record.card === card ? record : { ...record, card, event: objects.event('customer.subscription.updated') };
+  });
 
 /** Cancels the running subscription at its period's end, or resumes it. */
 export async function leaveAtEnd(

@@ -4,14 +4,14 @@ import type { SubscriptionRecord } from './objectRecord.ts';
 import type { ResourceRequest } from './resources.ts';
 import { StripeApiError } from './stripeApiError.ts';
 import { subscriptionObject, yearInvoices } from './stripeCustomerObjects.ts';
-import { dropCard, owedInvoice, payOwed, subscriptionsOf } from './subscriptions.ts';
+import { owedInvoice, payOwed, setCard, subscriptionsOf } from './subscriptions.ts';
 
-const changeForm = z.strictObject({ default_payment_method: z.literal('') });
+const changeForm = z.strictObject({ default_payment_method: z.string().startsWith('pm_') });
 const payForm = z.strictObject({ payment_method: z.string().startsWith('pm_'), off_session: z.literal('true') });
 const previewForm = z.strictObject({ subscription: z.string() });
 
 /**
- * GET /v1/subscriptions of one customer, ended ones too, newest first; POST of one, to remove its own card; its paid
+ * GET /v1/subscriptions of one customer, ended ones too, newest first; POST of one, to set the card that pays it; its paid
  * invoices, the unpaid one, its payment, and a preview of the next. Null: any other path. `now` in seconds.
  */
 export async function answerSubscriptions(
@@ -24,6 +24,11 @@ export async function answerSubscriptions(
     await subscriptionsOf(objects, customer, now);
     return objects.get('subscription', id);
   }
+  const isExpanded = [...query].some(
+    ([name, value]) => name.startsWith('expand[') && value === 'data.default_payment_method',
+  );
+  const view = (record: SubscriptionRecord) =>
+    subscriptionObject(record, isExpanded ? objects.get('customer', record.customer).cards : []);
   const list = (data: object[]) => ({ object: 'list', data, has_more: false, url: path });
 
   const subscription = query.get('subscription');
@@ -49,12 +54,12 @@ export async function answerSubscriptions(
   }
   const id = /^\/v1\/subscriptions\/([^/]+)$/.exec(path)?.[1];
   if (method === 'POST' && id) {
-    readForm(changeForm, body);
-    return subscriptionObject(await dropCard(objects, (await current(id)).id));
+    const { default_payment_method: card } = readForm(changeForm, body);
+    return view(await setCard(objects, (await current(id)).id, card));
   }
   if (method !== 'GET' || path !== '/v1/subscriptions') return null;
   const customer = query.get('customer');
   if (customer === null || query.get('status') !== 'all')
     throw new StripeApiError('Give `customer`, and `status` as all.', { param: 'customer' });
-  return list((await subscriptionsOf(objects, customer, now)).map(subscriptionObject));
+  return list((await subscriptionsOf(objects, customer, now)).map(view));
 }

@@ -65,6 +65,16 @@ export function failureLines(error: unknown, fallbackKey?: string): FailureLine[
   );
 }
 
+/** shown: what the reader saw, in cents. current: what it is now, which is higher. */
+export type RaisedSum = { shown: number; current: number };
+
+/** Both sums of a refusal by one of the codes ..._RAISED (E69); null for any other failure. */
+export function raisedSumOf(error: unknown, code: string): RaisedSum | null {
+  const refusal = error instanceof ServerFailure && error.errors.find(({ extensions }) => extensions?.code === code);
+  const { shown, current } = (refusal && refusal.extensions?.params) || {};
+  return typeof shown === 'number' && typeof current === 'number' ? { shown, current } : null;
+}
+
 /** True if the server's response has this code. */
 export const hasCode = (error: unknown, code: string): boolean =>
   error instanceof ServerFailure && error.errors.some((e) => e.extensions?.code === code);

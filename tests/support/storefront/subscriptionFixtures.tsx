@@ -48,12 +48,14 @@ type Options = {
   path?: string;
   card?: string | null;
   subscribed?: string[];
+  /** Their membership renews. */
+  member?: boolean;
   /** The server's answer to a call; undefined: its stored data. */
   reply?: (sent: Sent) => Error | Promise<Error | undefined> | undefined;
 };
 
 /** Opens the subscription page with a server that offers two baskets and knows the customer's own pickup point. */
-export async function openSubscription({ path, card = 'pm_1', subscribed = [], reply }: Options = {}) {
+export async function openSubscription({ path, card = 'pm_1', subscribed = [], member = false, reply }: Options = {}) {
   const stored = { card, subscribed };
   const rendered = await renderWithRelay(
     <>
@@ -88,6 +90,16 @@ export async function openSubscription({ path, card = 'pm_1', subscribed = [], r
               cardWanted: null,
               weeks: [],
             })),
+            membership: member
+              ? {
+                  id: 'mbr_1',
+                  status: 'active',
+                  renews: true,
+                  nextCharge: 3449,
+                  currentPeriodEnd: 1_800_000_000,
+                  card: null,
+                }
+              : null,
             basketsPaymentMethod: stored.card && visa(stored.card),
             shippingAddress: {
               address: { line1: '14, chemin du Ruisseau', line2: null, city: 'Chelsea' },

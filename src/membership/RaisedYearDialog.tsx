@@ -1,0 +1,51 @@
+import { useTranslation } from 'react-i18next';
+import { formatCents, type Cents } from '../../rules/money.ts';
+import { gst, pst } from '../../rules/taxes.ts';
+import { Button } from '../shared/ui/Button.tsx';
+import { Dialog } from '../shared/ui/Dialog.tsx';
+import { SumList, SumRow } from '../shared/ui/SumList.tsx';
+import type { RaisedYear } from './useRaisedYear.ts';
+
+const withTaxes = (price: Cents): string => formatCents(price + gst(price) + pst(price));
+
+/**
+ * Instead of a membership above the displayed price (E69): both prices of a year beside each other, and one press to
+ * accept. Nothing has begun.
+ */
+export function RaisedYearDialog({ year }: { year: RaisedYear }) {
+  const { t } = useTranslation();
+  const { raised, accept, dismiss } = year;
+  if (!raised) return null;
+  const { shown, current } = raised;
+  return (
+    <Dialog
+      open
+      onClose={dismiss}
+      title={t('membership.raised')}
+      closeLabel={t('labels.close')}
+      actions={
+        <>
+          <Button onClick={accept}>{t('membership.raised_accept', { total: withTaxes(current) })}</Button>
+          <Button variant="text" onClick={dismiss}>
+            {t('membership.raised_decline')}
+          </Button>
+        </>
+      }
+    >
+      <p>{t('membership.raised_detail')}</p>
+      <SumList label={t('membership.raised')}>
+        <SumRow
+          kind="small"
+          label={t('membership_page.year')}
+          value={
+            <>
+              <s>{formatCents(shown)}</s> {formatCents(current)}
+            </>
+          }
+        />
+        <SumRow label={t('membership.raised_shown')} value={<s>{withTaxes(shown)}</s>} />
+        <SumRow kind="sum" label={t('membership.raised_now')} value={withTaxes(current)} />
+      </SumList>
+    </Dialog>
+  );
+}
