@@ -484,7 +484,13 @@ export const PERMISSIONS = {
     saved: 'OWNER',
     nextCharge: 'OWNER',
     endedUnpaid: 'OWNER',
+    card: 'OWNER',
     receipts: 'OWNER',
+  },
+  MembershipCard: {
+    reference: 'OWNER',
+    brand: 'OWNER',
+    last4: 'OWNER',
   },
   MembershipReceipt: {
     id: 'OWNER',

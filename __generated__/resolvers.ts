@@ -204,6 +204,7 @@ export type ResolversTypes = {
   MarketIdentityInput: Types.MarketIdentityInput;
   MeasureUnit: Types.MeasureUnit;
   Membership: ResolverTypeWrapper<MembershipRow>;
+  MembershipCard: ResolverTypeWrapper<Types.MembershipCard>;
   MembershipReceipt: ResolverTypeWrapper<ChargeRow>;
   MembershipStatus: Types.MembershipStatus;
   MissingWish: Types.MissingWish;
@@ -378,6 +379,7 @@ export type ResolversParentTypes = {
   MarketIdentity: MarketIdentityRow;
   MarketIdentityInput: Types.MarketIdentityInput;
   Membership: MembershipRow;
+  MembershipCard: Types.MembershipCard;
   MembershipReceipt: ChargeRow;
   Mutation: Record<PropertyKey, never>;
   NeedCount: Types.NeedCount;
@@ -815,6 +817,7 @@ export type MarketIdentityResolvers<ContextType = Context, ParentType extends Re
 
 export type MembershipResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Membership'] = ResolversParentTypes['Membership']> = {
   cancelAtPeriodEnd?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  card?: Resolver<Types.Maybe<ResolversTypes['MembershipCard']>, ParentType, ContextType>;
   currentPeriodEnd?: Resolver<ResolversTypes['EpochSeconds'], ParentType, ContextType>;
   endedUnpaid?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
@@ -826,6 +829,12 @@ export type MembershipResolvers<ContextType = Context, ParentType extends Resolv
   status?: Resolver<ResolversTypes['MembershipStatus'], ParentType, ContextType>;
   trialEnd?: Resolver<Types.Maybe<ResolversTypes['EpochSeconds']>, ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type MembershipCardResolvers<ContextType = Context, ParentType extends ResolversParentTypes['MembershipCard'] = ResolversParentTypes['MembershipCard']> = {
+  brand?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  last4?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  reference?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
 export type MembershipReceiptResolvers<ContextType = Context, ParentType extends ResolversParentTypes['MembershipReceipt'] = ResolversParentTypes['MembershipReceipt']> = {
@@ -868,9 +877,9 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   saveSeller?: Resolver<ResolversTypes['Seller'], ParentType, ContextType, RequireFields<Types.MutationSaveSellerArgs, 'id' | 'input' | 'version'>>;
   saveSiteInformations?: Resolver<ResolversTypes['SiteInformations'], ParentType, ContextType, RequireFields<Types.MutationSaveSiteInformationsArgs, 'input' | 'version'>>;
   settleMissing?: Resolver<ResolversTypes['ReturnItemsPayload'], ParentType, ContextType, RequireFields<Types.MutationSettleMissingArgs, 'order' | 'refundTo' | 'requestId'>>;
-  setupPaymentMethod?: Resolver<ResolversTypes['String'], ParentType, ContextType, RequireFields<Types.MutationSetupPaymentMethodArgs, 'cancelUrl' | 'successUrl'>>;
+  setupPaymentMethod?: Resolver<ResolversTypes['String'], ParentType, ContextType, RequireFields<Types.MutationSetupPaymentMethodArgs, 'cancelUrl' | 'paysMembership' | 'successUrl'>>;
   signOut?: Resolver<ResolversTypes['Cart'], ParentType, ContextType>;
-  startTrial?: Resolver<ResolversTypes['StartTrialPayload'], ParentType, ContextType>;
+  startTrial?: Resolver<ResolversTypes['StartTrialPayload'], ParentType, ContextType, Partial<Types.MutationStartTrialArgs>>;
   subscribeToBasket?: Resolver<ResolversTypes['User'], ParentType, ContextType, RequireFields<Types.MutationSubscribeToBasketArgs, 'basket'>>;
   undoOrderStep?: Resolver<ResolversTypes['Order'], ParentType, ContextType, RequireFields<Types.MutationUndoOrderStepArgs, 'from' | 'order'>>;
   updateBasket?: Resolver<ResolversTypes['UserBasket'], ParentType, ContextType, RequireFields<Types.MutationUpdateBasketArgs, 'id' | 'input'>>;
@@ -1588,6 +1597,7 @@ export type Resolvers<ContextType = Context> = {
   MarketContact?: MarketContactResolvers<ContextType>;
   MarketIdentity?: MarketIdentityResolvers<ContextType>;
   Membership?: MembershipResolvers<ContextType>;
+  MembershipCard?: MembershipCardResolvers<ContextType>;
   MembershipReceipt?: MembershipReceiptResolvers<ContextType>;
   Mutation?: MutationResolvers<ContextType>;
   NeedCount?: NeedCountResolvers<ContextType>;

@@ -849,6 +849,8 @@ export type Membership = Node & {
   __typename?: 'Membership';
   /** True: it ends at currentPeriodEnd instead of renewing. */
   cancelAtPeriodEnd: Scalars['Boolean']['output'];
+  /** Extension: the card that pays it, given or agreed to for it (E72). Null: none. */
+  card: Maybe<MembershipCard>;
   currentPeriodEnd: Scalars['EpochSeconds']['output'];
   /** Extension: it ended at currentPeriodEnd because the card was refused. */
   endedUnpaid: Scalars['Boolean']['output'];
@@ -857,7 +859,7 @@ export type Membership = Node & {
   nextCharge: Maybe<Scalars['Cents']['output']>;
   /** Extension: every charge, newest first. */
   receipts: Array<MembershipReceipt>;
-  /** Extension: a card is stored, and it renews automatically at currentPeriodEnd. */
+  /** Extension: a card was given for it, and it renews automatically at currentPeriodEnd. */
   renews: Scalars['Boolean']['output'];
   /** Extension: the order fees, with taxes, saved since it began. */
   saved: Scalars['Cents']['output'];
@@ -865,6 +867,14 @@ export type Membership = Node & {
   status: MembershipStatus;
   /** Null: began without a trial. */
   trialEnd: Maybe<Scalars['EpochSeconds']['output']>;
+};
+
+/** reference: changes with another card. */
+export type MembershipCard = {
+  __typename?: 'MembershipCard';
+  brand: Scalars['String']['output'];
+  last4: Scalars['String']['output'];
+  reference: Scalars['String']['output'];
 };
 
 /** A period of a membership that was paid by card. total: subtotal and the taxes. */
@@ -1001,11 +1011,17 @@ export type Mutation = {
   saveSiteInformations: SiteInformations;
   /** Extension: refunds all missing units that are not refunded yet, before the job of Wednesday evening (F-150). If nothing of the order comes, everything is refunded as it was paid. total: as returnItems. */
   settleMissing: ReturnItemsPayload;
-  /** Opens the page to store a card. A String, as checkout's; both addresses are on the market's origin, else BAD_INPUT. */
+  /**
+   * Opens the page to store a card. A String, as checkout's; both addresses are on the market's origin, else BAD_INPUT. Extension:
+   * paysMembership, the customer agrees that it also pays the membership (E72); otherwise that keeps its card.
+   */
   setupPaymentMethod: Scalars['String']['output'];
   /** Extension: starts a new session, so that the next person at the device sees nothing of this one. Returns its empty cart. */
   signOut: Cart;
-  /** First month free, without a card; once per account and e-mail address. A payload: the membership, and the cart, which has no fee any more. */
+  /**
+   * First month free, without a card; once per account and e-mail address. A payload: the membership, and the cart, which has no fee any more.
+   * Extension: price, the displayed one of a year after it, Market.membershipPrice: TOTAL_RAISED if it is more now, and no trial begins.
+   */
   startTrial: StartTrialPayload;
   /**
    * One subscription per basket, from the next week whose opt-out has not passed. Absent preferences are the customer's own: their
@@ -1235,7 +1251,13 @@ export type MutationSettleMissingArgs = {
 
 export type MutationSetupPaymentMethodArgs = {
   cancelUrl: Scalars['String']['input'];
+  paysMembership?: InputMaybe<Scalars['Boolean']['input']>;
   successUrl: Scalars['String']['input'];
+};
+
+
+export type MutationStartTrialArgs = {
+  price: InputMaybe<Scalars['Cents']['input']>;
 };
 
 

@@ -213,7 +213,7 @@ async function startParts(
         statedPayment &&
         createProviderStates({ services, database, clock, publicUrl: origin, sessions, accounts, statedPayment, log }),
       payRedirect: createPayRedirect({ services }),
-      mailLink: createMailLinkPage(createMailLinks(database)),
+      mailLink: createMailLinkPage(createMailLinks(database, clock)),
       calendar: createCalendarFiles({ ...services, database, publicUrl: origin }),
       seoFiles: createSeoFiles({ ...services, origin, imageBase }),
       legacySeller: async (id) => (await services.catalogue.current()).sellerByLegacyId.get(id)?.handle ?? null,

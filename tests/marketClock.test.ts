@@ -20,6 +20,11 @@ const OF_THE_MACHINE: Record<string, { words: RegExp; why: string }> = {
   'server/checkout/leftoverStore.ts': { words: /deadline/, why: 'attempts and messages of the payment provider' },
   'server/checkout/invariants.ts': { words: /a\.updated_at/, why: 'attempts to pay' },
   'server/mail/outboxStore.ts': { words: /next_at|created_at/, why: 'the queue: its leases, pauses and erasure' },
+  'server/mail/recipientStore.ts': {
+    words: /\b(?:used_at|confirmed_at|unsubscribed_at|at|created_at)\b/,
+    why: 'limits of a mailbox',
+  },
+  'server/database/migrations/m0077MailRecipients.ts': { words: /\bat|used_at/, why: 'limits of a mailbox' },
   'server/refunds/cancellationStore.ts': { words: /cancelling_since/, why: 'leases of cancellations' },
   'server/refunds/claimStore.ts': { words: /timeBefore|\$\{since\}/, why: 'leases of refunds' },
   'server/refunds/refundStore.ts': { words: /updated_at|asked_at/, why: 'leases, and the life of an idempotency key' },

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<96121cd1a2e67540d044ce7bbd38aab4>>
- * @relayHash 02c7935cfb7f855263bd239cd1f519bf
+ * @generated SignedSource<<c44d0b9578f8feebd82a456687b267fd>>
+ * @relayHash 60f8f500c207c1f859af4cc31e19dd28
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e36d01386f5064159b703d0859661729fa6a68bea44b8229f4b3e543799327e9
+// @relayRequestID 06c6f53c64489bcc75711e7ae6b987771030d3eac8baf9ce87e0e64fea76b663
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -349,7 +349,13 @@ return {
                 "name": "card",
                 "plural": false,
                 "selections": [
-                  (v0/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "reference",
+                    "storageKey": null
+                  },
                   (v3/*:: as any*/),
                   (v4/*:: as any*/)
                 ],
@@ -537,12 +543,12 @@ return {
     ]
   },
   "params": {
-    "cacheID": "02c7935cfb7f855263bd239cd1f519bf",
-    "id": "e36d01386f5064159b703d0859661729fa6a68bea44b8229f4b3e543799327e9",
+    "cacheID": "60f8f500c207c1f859af4cc31e19dd28",
+    "id": "06c6f53c64489bcc75711e7ae6b987771030d3eac8baf9ce87e0e64fea76b663",
     "metadata": {},
     "name": "BasketSubscriptionScreenQuery",
     "operationKind": "query",
-    "text": "query BasketSubscriptionScreenQuery {\n  baskets {\n    ...SubscriptionForm_basket\n    id\n  }\n  user {\n    ...SubscriptionForm_user\n    id\n  }\n  ...PickupPoints_query\n}\n\nfragment BasketChoices_basket on Basket {\n  id\n  name\n  price\n  comparedAtPrice\n  handlePrimary\n  frequency\n  contents\n}\n\nfragment BasketPictures_basket on Basket {\n  images {\n    path\n  }\n}\n\nfragment HomeDelivery_user on User {\n  shippingAddress {\n    address {\n      ...addressText_address\n    }\n    zones {\n      id\n      nextSlot {\n        __typename\n      }\n      expressSlot {\n        __typename\n      }\n      ...ZoneRow_zone\n    }\n  }\n  ...savedAddress_user\n}\n\nfragment PickupPoints_query on Query {\n  locations(filter: {ongoing: true}) {\n    id\n    name\n    description\n    storageOnly\n    address {\n      ...addressText_address\n    }\n    nextSlot {\n      ...slotText_slot\n    }\n    expressSlot {\n      ...slotText_slot\n    }\n  }\n}\n\nfragment SubscriptionForm_basket on Basket {\n  id\n  handlePrimary\n  ...BasketChoices_basket\n  ...SubscriptionSummary_basket\n}\n\nfragment SubscriptionForm_user on User {\n  baskets {\n    basket {\n      id\n    }\n    id\n  }\n  ...cardOnFile_user\n  ...membershipCard_user\n  ...HomeDelivery_user\n}\n\nfragment SubscriptionSummary_basket on Basket {\n  id\n  name\n  frequency\n  ...BasketPictures_basket\n}\n\nfragment ZoneRow_zone on ShippingZone {\n  id\n  name\n  price\n  nextSlot {\n    ...slotText_slot\n  }\n  expressSlot {\n    ...slotText_slot\n  }\n}\n\nfragment addressText_address on Address {\n  line1\n  line2\n  city\n}\n\nfragment cardName_user on User {\n  basketsPaymentMethod {\n    card {\n      brand\n      last4\n    }\n    id\n  }\n}\n\nfragment cardOnFile_user on User {\n  basketsPaymentMethod {\n    id\n    card {\n      expMonth\n      expYear\n      country\n    }\n  }\n  ...cardName_user\n}\n\nfragment membershipCard_user on User {\n  membership {\n    status\n    renews\n    nextCharge\n    currentPeriodEnd\n    card {\n      id\n      brand\n      last4\n    }\n    id\n  }\n}\n\nfragment savedAddress_user on User {\n  firstName\n  lastName\n  shippingAddress {\n    name\n    phone\n    address {\n      line1\n      line2\n      city\n      state\n      postal_code\n    }\n  }\n  version\n}\n\nfragment slotText_slot on TimeSlot {\n  from\n  to\n}\n"
+    "text": "query BasketSubscriptionScreenQuery {\n  baskets {\n    ...SubscriptionForm_basket\n    id\n  }\n  user {\n    ...SubscriptionForm_user\n    id\n  }\n  ...PickupPoints_query\n}\n\nfragment BasketChoices_basket on Basket {\n  id\n  name\n  price\n  comparedAtPrice\n  handlePrimary\n  frequency\n  contents\n}\n\nfragment BasketPictures_basket on Basket {\n  images {\n    path\n  }\n}\n\nfragment HomeDelivery_user on User {\n  shippingAddress {\n    address {\n      ...addressText_address\n    }\n    zones {\n      id\n      nextSlot {\n        __typename\n      }\n      expressSlot {\n        __typename\n      }\n      ...ZoneRow_zone\n    }\n  }\n  ...savedAddress_user\n}\n\nfragment PickupPoints_query on Query {\n  locations(filter: {ongoing: true}) {\n    id\n    name\n    description\n    storageOnly\n    address {\n      ...addressText_address\n    }\n    nextSlot {\n      ...slotText_slot\n    }\n    expressSlot {\n      ...slotText_slot\n    }\n  }\n}\n\nfragment SubscriptionForm_basket on Basket {\n  id\n  handlePrimary\n  ...BasketChoices_basket\n  ...SubscriptionSummary_basket\n}\n\nfragment SubscriptionForm_user on User {\n  baskets {\n    basket {\n      id\n    }\n    id\n  }\n  ...cardOnFile_user\n  ...membershipCard_user\n  ...HomeDelivery_user\n}\n\nfragment SubscriptionSummary_basket on Basket {\n  id\n  name\n  frequency\n  ...BasketPictures_basket\n}\n\nfragment ZoneRow_zone on ShippingZone {\n  id\n  name\n  price\n  nextSlot {\n    ...slotText_slot\n  }\n  expressSlot {\n    ...slotText_slot\n  }\n}\n\nfragment addressText_address on Address {\n  line1\n  line2\n  city\n}\n\nfragment cardName_user on User {\n  basketsPaymentMethod {\n    card {\n      brand\n      last4\n    }\n    id\n  }\n}\n\nfragment cardOnFile_user on User {\n  basketsPaymentMethod {\n    id\n    card {\n      expMonth\n      expYear\n      country\n    }\n  }\n  ...cardName_user\n}\n\nfragment membershipCard_user on User {\n  membership {\n    status\n    renews\n    nextCharge\n    currentPeriodEnd\n    card {\n      reference\n      brand\n      last4\n    }\n    id\n  }\n}\n\nfragment savedAddress_user on User {\n  firstName\n  lastName\n  shippingAddress {\n    name\n    phone\n    address {\n      line1\n      line2\n      city\n      state\n      postal_code\n    }\n  }\n  version\n}\n\nfragment slotText_slot on TimeSlot {\n  from\n  to\n}\n"
   }
 };
 })();

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<31b05b1a2bb6a0955f2afccbb064d50f>>
+ * @generated SignedSource<<cb90527a20c59d7bfb7b29681d2f1ef9>>
  * @lightSyntaxTransform
  */
 
@@ -199,7 +199,13 @@ return {
               "name": "card",
               "plural": false,
               "selections": [
-                (v0/*:: as any*/),
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "reference",
+                  "storageKey": null
+                },
                 (v1/*:: as any*/),
                 (v2/*:: as any*/)
               ],

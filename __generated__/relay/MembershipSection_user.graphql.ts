@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<849ad012aa91f9b0d17e76d8949bbfd5>>
+ * @generated SignedSource<<b2e35680f3096a4d3ab69ce865efcf8b>>
  * @lightSyntaxTransform
  */
 
@@ -46,13 +46,6 @@ v1 = {
   "kind": "ScalarField",
   "name": "renews",
   "storageKey": null
-},
-v2 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "id",
-  "storageKey": null
 };
 return {
   "argumentDefinitions": [],
@@ -97,7 +90,13 @@ return {
           "name": "receipts",
           "plural": true,
           "selections": [
-            (v2/*:: as any*/),
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "id",
+              "storageKey": null
+            },
             {
               "alias": null,
               "args": null,
@@ -161,7 +160,13 @@ return {
               "name": "card",
               "plural": false,
               "selections": [
-                (v2/*:: as any*/),
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "reference",
+                  "storageKey": null
+                },
                 {
                   "alias": null,
                   "args": null,

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<f17065eb1b718c939677b974c8080e4f>>
+ * @generated SignedSource<<14a0a09bc7d41bc7c4b95a2a3d24f5e3>>
  * @lightSyntaxTransform
  */
 
@@ -206,7 +206,13 @@ return {
               "name": "card",
               "plural": false,
               "selections": [
-                (v0/*:: as any*/),
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "reference",
+                  "storageKey": null
+                },
                 (v1/*:: as any*/),
                 (v2/*:: as any*/)
               ],

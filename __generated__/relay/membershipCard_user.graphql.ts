@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<0fb26b658d33230ad2899aa9cff6a163>>
+ * @generated SignedSource<<bacd0f58845dc79702375b1cf153d7b0>>
  * @lightSyntaxTransform
  */
 
@@ -14,8 +14,8 @@ export type membershipCard_user$data = {
   readonly membership: {
     readonly card: {
       readonly brand: string;
-      readonly id: string;
       readonly last4: string;
+      readonly reference: string;
     } | null | undefined;
     readonly currentPeriodEnd: number;
     readonly nextCharge: number | null | undefined;
@@ -34,6 +34,6 @@ const node: ReaderInlineDataFragment = {
   "name": "membershipCard_user"
 };
 
-(node as any).hash = "d555078e9c29de6275007322b6b4d8e3";
+(node as any).hash = "6caa6dd627add5df5094c204aab3b598";
 
 export default node;

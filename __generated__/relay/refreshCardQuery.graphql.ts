@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c7de47e3e965908cb68d13be2494da1e>>
- * @relayHash 6ccbec5284bdfbb61550b57ab205112a
+ * @generated SignedSource<<6bc11384b57a00ffed1320f06ef58330>>
+ * @relayHash 90ff13b924cbd9ef276e6f83f313fea9
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 43af928999552f933be6caee5ade3a3ce8a25694f510f76f7277399cedef2d5f
+// @relayRequestID 43c41935a7ff6dd032205b9b6131bfa3916f85cafd18f6ac6acacc143514606d
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -102,7 +102,13 @@ v10 = {
   "name": "card",
   "plural": false,
   "selections": [
-    (v0/*:: as any*/),
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "reference",
+      "storageKey": null
+    },
     (v4/*:: as any*/),
     (v5/*:: as any*/)
   ],
@@ -286,12 +292,12 @@ return {
     ]
   },
   "params": {
-    "cacheID": "6ccbec5284bdfbb61550b57ab205112a",
-    "id": "43af928999552f933be6caee5ade3a3ce8a25694f510f76f7277399cedef2d5f",
+    "cacheID": "90ff13b924cbd9ef276e6f83f313fea9",
+    "id": "43c41935a7ff6dd032205b9b6131bfa3916f85cafd18f6ac6acacc143514606d",
     "metadata": {},
     "name": "refreshCardQuery",
     "operationKind": "query",
-    "text": "query refreshCardQuery {\n  user {\n    ...cardOnFile_user\n    ...membershipCard_user\n    id\n  }\n}\n\nfragment cardName_user on User {\n  basketsPaymentMethod {\n    card {\n      brand\n      last4\n    }\n    id\n  }\n}\n\nfragment cardOnFile_user on User {\n  basketsPaymentMethod {\n    id\n    card {\n      expMonth\n      expYear\n      country\n    }\n  }\n  ...cardName_user\n}\n\nfragment membershipCard_user on User {\n  membership {\n    status\n    renews\n    nextCharge\n    currentPeriodEnd\n    card {\n      id\n      brand\n      last4\n    }\n    id\n  }\n}\n"
+    "text": "query refreshCardQuery {\n  user {\n    ...cardOnFile_user\n    ...membershipCard_user\n    id\n  }\n}\n\nfragment cardName_user on User {\n  basketsPaymentMethod {\n    card {\n      brand\n      last4\n    }\n    id\n  }\n}\n\nfragment cardOnFile_user on User {\n  basketsPaymentMethod {\n    id\n    card {\n      expMonth\n      expYear\n      country\n    }\n  }\n  ...cardName_user\n}\n\nfragment membershipCard_user on User {\n  membership {\n    status\n    renews\n    nextCharge\n    currentPeriodEnd\n    card {\n      reference\n      brand\n      last4\n    }\n    id\n  }\n}\n"
   }
 };
 })();

@@ -139,13 +139,13 @@ export const cardReturnCases: readonly ContractCase<refreshCardQuery>[] = [
 ];
 
 /** F-144. Return URLs on the market's origin, which depends on the provider under verification; bare paths are refused. */
-const relativeUrls = { successUrl: '/panier?carte=1', cancelUrl: '/panier' };
+const relativeUrls = { successUrl: '/panier?carte=1', cancelUrl: '/panier', paysMembership: false };
 const absoluteUrls = { successUrl: '${origin}/panier?carte=1', cancelUrl: '${origin}/panier' };
 export const setupPaymentMethodCases: readonly ContractCase<SetupPaymentMethodMutation>[] = [
   {
-    name: 'a page where a card is left',
-    given: [marketAsItIs, customer()],
-    variables: relativeUrls,
+    name: 'a page where a card is left, for the membership too',
+    given: [marketAsItIs, customer({ year: { days: 100 } })],
+    variables: { ...relativeUrls, paysMembership: true },
     fromStates: absoluteUrls,
     data: { setupPaymentMethod: like(/^https?:\/\/\S+$/, 'https://checkout.stripe.com/c/setup/cs_1') },
   },

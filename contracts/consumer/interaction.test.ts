@@ -144,14 +144,15 @@ describe('what is derived from the schema', () => {
 
   it('checks examples against their pattern, and puts values of states into the request', () => {
     const page = interaction('SetupPaymentMethodMutation', {
-      variables: { successUrl: '/', cancelUrl: '/' },
+      variables: { successUrl: '/', cancelUrl: '/', paysMembership: false },
       fromStates: { successUrl: '${origin}/panier?carte=1' },
       bearer: 'own',
       data: { setupPaymentMethod: like(/^https:/, 'https://example.com') },
     });
     expect(page.response).toEqual({ data: { setupPaymentMethod: 'https://example.com' } });
     expect(page.rules['$.data.setupPaymentMethod']?.matchers).toContainEqual({ match: 'regex', regex: '^https:' });
-    expect(page.request.variables).toEqual({ successUrl: 'a-origin/panier?carte=1', cancelUrl: '/' });
+    const successUrl = 'a-origin/panier?carte=1';
+    expect(page.request.variables).toEqual({ successUrl, cancelUrl: '/', paysMembership: false });
   });
 
   it('gives a refusal without a text the params of its code', () => {

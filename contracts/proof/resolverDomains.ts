@@ -6,7 +6,7 @@ const types: Record<Domain, string> = {
     'CollectionEdge SellerConnection SellerEdge Image',
   cart: 'Cart CartItem Totals AutoClosePreview AutoCloseReason Location ShippingZone Period TimeSlot BilingualText',
   checkout: 'Payment',
-  membership: 'Membership MembershipReceipt StartTrialPayload',
+  membership: 'Membership MembershipCard MembershipReceipt StartTrialPayload',
   baskets: 'Basket UserBasket DateRange BasketWeek NextBasket CardWanted',
   orders:
     'Order OrderLine LineReturn Fulfillment OrderConnection OrderEdge CancelOrderPayload CombineOrdersPayload OrderAgainPayload',

@@ -73,6 +73,7 @@ export function createPersonalData(
         trialEnd: member.trial_end,
         currentPeriodEnd: member.current_period_end,
         cancelAtPeriodEnd: member.cancel_at_period_end,
+        card: member.card_last4 === null ? null : { brand: member.card_brand, last4: member.card_last4 },
         receipts: receipts.map(({ number, paid_at: paidAt, subtotal, total }) => ({ number, paidAt, subtotal, total })),
       },
       balanceMovements: movements.map(({ amount, balance: after, reason, note, createdAt }) => ({

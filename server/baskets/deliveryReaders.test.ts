@@ -54,9 +54,9 @@ describe('what becomes of the week of a basket, by its status', () => {
     const db = database.kysely;
     for (const status of STATUSES) {
       const { userBasketId, customerId, attemptId, cartId } = deliveryOf(status);
-      await sql`insert into customer (id, subject, email, identity_at, locale)
-        values (${customerId}, ${status}, ${`${status}@exemple.ca`}, now(), 'fr')`.execute(db);
-      await sql`insert into cart (id, customer_id) values (${cartId}, ${customerId})`.execute(db);
+      await sql`insert into customer (id, subject, email, identity_at, created_at, locale)
+        values (${customerId}, ${status}, ${`${status}@exemple.ca`}, now(), now(), 'fr')`.execute(db);
+      await sql`insert into cart (id, customer_id, updated_at) values (${cartId}, ${customerId}, now())`.execute(db);
       await sql`insert into user_basket (id, customer_id, basket_id, location_id, agreed_total, start_week, decided_through, created_at)
         values (${userBasketId}, ${customerId}, ${basket}, ${place.location_id}, 3200, '2026-10-09', '2026-11-20', '2026-09-01')`.execute(
         db,
@@ -123,7 +123,7 @@ describe('what becomes of the week of a basket, by its status', () => {
     coming_in_the_mail: async (tx, { userBasketId }) =>
       (await readBasketMail(tx, userBasketId))?.pending.join() === WEEK,
     missed_with_the_account: async (tx, delivery) => {
-      await eraseUserBaskets(tx, delivery.customerId);
+      await eraseUserBaskets(tx, delivery.customerId, new Date());
       return (await read(tx, delivery))?.status === 'missed';
     },
   };

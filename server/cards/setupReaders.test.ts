@@ -27,7 +27,12 @@ describe('what the page for a card is used for, by its status', () => {
     customerId: testId(`customer ${status}`),
     // No two times are the same, so that none stands for another.
     expiresAt: new Date(Date.parse('2026-11-24T17:00:00Z') + STATUSES.indexOf(status) * HOUR_MS),
-    request: { success_url: `/${status}/stored`, cancel_url: `/${status}/left`, locale: 'fr' as const },
+    request: {
+      success_url: `/${status}/stored`,
+      cancel_url: `/${status}/left`,
+      locale: 'fr' as const,
+      pays_membership: false,
+    },
   });
   type Setup = ReturnType<typeof setupOf>;
 
@@ -35,8 +40,10 @@ describe('what the page for a card is used for, by its status', () => {
     database = await createTestDatabase(eitherDatabaseKind());
     for (const status of STATUSES) {
       const { id, customerId, expiresAt, request } = setupOf(status);
-      await sql`insert into customer (id, subject, email, identity_at, locale)
-        values (${customerId}, ${status}, ${`${status}@exemple.ca`}, ${expiresAt}, 'fr')`.execute(database.kysely);
+      await sql`insert into customer (id, subject, email, identity_at, created_at, locale)
+        values (${customerId}, ${status}, ${`${status}@exemple.ca`}, ${expiresAt}, ${expiresAt}, 'fr')`.execute(
+        database.kysely,
+      );
       await sql`insert into card_setup (id, customer_id, status, success_url, cancel_url, locale, provider_session_id, url,
           expires_at, created_at, updated_at)
         values (${id}, ${customerId}, ${status}, ${request.success_url}, ${request.cancel_url}, 'fr', ${`seti_${status}`},

@@ -5,6 +5,7 @@ import { closeNow, listenLocally } from '../../tests/support/localServer.ts';
 import { marketServices, openMarket } from '../../tests/support/purchaseMarket.ts';
 import { createTestDatabase, testDatabaseKinds } from '../../tests/support/testDatabase.ts';
 import type { Database } from '../database/database.ts';
+import { createClock } from '../gateways/clock.ts';
 import { createMailLinks } from '../mail/mailLinks.ts';
 import { createMailLinkPage } from './mailLinkPage.ts';
 
@@ -15,14 +16,14 @@ describe.each(testDatabaseKinds())('the page that stops reminders (%s)', (kind) 
   let id: string;
   const server = createServer((request, response) => {
     const token = (request.url ?? '').split('/').at(-1) ?? '';
-    void createMailLinkPage(createMailLinks(database))(token, request, response);
+    void createMailLinkPage(createMailLinks(database, createClock()))(token, request, response);
   });
   beforeAll(async () => {
     database = await createTestDatabase(kind);
     await openMarket(database);
     const { visitor } = await signedIn(marketServices(database), 'ann');
     id = visitor.customer!.id;
-    path = await createMailLinks(database).remindersPath(id);
+    path = await createMailLinks(database, createClock()).remindersPath(id);
     url = await listenLocally(server);
   });
   afterAll(async () => {
@@ -78,7 +79,7 @@ describe.each(testDatabaseKinds())('the page that stops reminders (%s)', (kind) 
   });
 
   it('stops what others request for an address, in the language of the mail, for ever', async () => {
-    const links = createMailLinks(database);
+    const links = createMailLinks(database, createClock());
     const [french, english] = [
       await links.addressPath('Camille@exemple.ca', 'fr'),
       await links.addressPath('camille@exemple.ca', 'en'),

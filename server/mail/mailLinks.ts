@@ -1,6 +1,7 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import type { Locale } from '../../rules/constants.ts';
 import type { Database } from '../database/database.ts';
+import type { Clock } from '../gateways/clock.ts';
 import { addressHash } from './addressSql.ts';
 import * as store from './mailLinkStore.ts';
 import { confirmAddress, unsubscribeAddress } from './recipientStore.ts';
@@ -34,7 +35,7 @@ export type MailLinks = {
 };
 
 /** Signed links of mails that need one press and no sign-in (RFC 8058). */
-export function createMailLinks({ kysely: db }: Pick<Database, 'kysely'>): MailLinks {
+export function createMailLinks({ kysely: db }: Pick<Database, 'kysely'>, clock: Pick<Clock, 'now'>): MailLinks {
   const signed = async (topic: MailLinkTopic, id: string) =>
     createHmac('sha256', await store.readSignatureKey(db))
       .update(`${topic === 'reminders' ? 'unsubscribe' : topic}\n${id}`)
@@ -72,7 +73,7 @@ export function createMailLinks({ kysely: db }: Pick<Database, 'kysely'>): MailL
       if (!subject) return null;
       const { topic, id } = subject;
       if (topic === 'reminders') await store.stopReminders(db, id);
-      if (topic === 'address') await unsubscribeAddress(db, id);
+      if (topic === 'address') await unsubscribeAddress(db, id, clock.now());
       const email = topic === 'confirmation' ? await store.addressOfNotice(db, id) : null;
       if (email !== null) await confirmAddress(db, addressHash(email));
       return linkOf(subject);

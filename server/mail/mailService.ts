@@ -63,7 +63,7 @@ export type MailParts = {
 export function createMailService(parts: MailParts): MailService {
   const { database, mail, fulfilment, clock, log, publicUrl, siteInformation } = parts;
   const db = database.kysely;
-  const mailLinks = createMailLinks(database);
+  const mailLinks = createMailLinks(database, clock);
 
   async function placeOf(locationId: string | null, zoneId: string | null): Promise<PlaceOfMail> {
     const [location, zone] = await Promise.all([

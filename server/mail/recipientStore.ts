@@ -24,11 +24,11 @@ export async function confirmAddress(db: Kysely<Tables>, hash: string): Promise<
   );
 }
 
-/** Lasts: nothing that others request goes to the address any more. Its open notices end. */
-export async function unsubscribeAddress(db: Kysely<Tables>, hash: string): Promise<void> {
+/** Lasts: nothing that others request goes to the address any more. Its open notices end; `now` is market time. */
+export async function unsubscribeAddress(db: Kysely<Tables>, hash: string, now: Date): Promise<void> {
   await sql`
     with ended as (
-      update restock_notice n set ended_at = now()
+      update restock_notice n set ended_at = ${now}
       where n.ended_at is null and (${addressHashSql(sql`n.email`)} = ${hash} or n.customer_id in
         (select u.id from customer u where u.email <> '' and ${addressHashSql(sql`u.email`)} = ${hash})))
     insert into mail_recipient (address_hash, unsubscribed_at) values (${hash}, now())

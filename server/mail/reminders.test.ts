@@ -79,7 +79,7 @@ describe.each(testDatabaseKinds())('reminders of an abandoned cart (%s)', (kind)
     const [mail] = market.mail.accepted.splice(0);
     expect(mail?.unsubscribe).toMatch(/^https:\/\/[^/]+\/desabonnement\/[0-9a-f]{32}\.[\w-]{43}$/);
     expect(mail?.text).toContain(`Ne plus recevoir ces rappels\n${mail?.unsubscribe}`);
-    await createMailLinks(database).follow(mail?.unsubscribe?.split('/').at(-1) ?? '');
+    await createMailLinks(database, market.clock).follow(mail?.unsubscribe?.split('/').at(-1) ?? '');
     const { asked: wantsReminder } = await database.kysely
       .selectFrom('customer')
       .select('notify_abandoned_cart as asked')

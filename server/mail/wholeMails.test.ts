@@ -48,7 +48,7 @@ const FACT = new RegExp(
     // Amounts, pickup codes, cards, orders.
     String.raw`−?\d[\d\s]*,\d\d(?=\s\$)`,
     String.raw`\b\d{3}\s[A-Z]\b`,
-    String.raw`Visa \d{4}`,
+    String.raw`(?:Visa|Mastercard) \d{4}`,
     String.raw`\b20\d{3}\b`,
     // Days, months and hours.
     String.raw`(?:lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche)\s\d{1,2}(?:er)?\s\p{L}+(?:\s20\d\d\b)?`,

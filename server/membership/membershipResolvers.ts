@@ -33,8 +33,8 @@ export const membershipResolvers = {
     nextCharge: ({ next_charge: cents, provider_id: provider, status, cancel_at_period_end: isCancelling }) =>
       provider !== null && status !== 'cancelled' && !isCancelling ? cents : null,
     endedUnpaid: ({ ended_unpaid: isUnpaid }) => isUnpaid,
-    card: ({ card_id: id, card_brand: brand, card_last4: last4 }) =>
-      id !== null && brand !== null && last4 !== null ? { id, brand, last4 } : null,
+    card: ({ card_id: reference, card_brand: brand, card_last4: last4 }) =>
+      reference !== null && brand !== null && last4 !== null ? { reference, brand, last4 } : null,
     receipts: (row, _, { services }) => services.membership.charges(row),
     saved: (row, _, context) => context.services.membership.saved(row),
     id: ({ id }) => toId('Membership', id),

@@ -220,8 +220,10 @@ export async function customerBehind(db: Kysely<Tables>, providerId: string): Pr
   return (await query.where('deleted_at', 'is', null).executeTakeFirst())?.id ?? null;
 }
 
-/** Ends a customer's membership immediately (E49); the row stays, so that its savings can be added up. */
+/** Ends a customer's membership immediately (E49); the row stays without its card, so that its savings can be added up. */
 export async function endMembership(tx: Transaction, customerId: string): Promise<void> {
+  const withoutCard = { card_id: null, card_brand: null, card_last4: null };
+  await tx.updateTable('membership').set(withoutCard).where('customer_id', '=', customerId).execute();
   const charges = tx.updateTable('membership').set({ status: 'cancelled' }).where('customer_id', '=', customerId);
   await charges.where('status', '<>', 'cancelled').execute();
 }

@@ -34,7 +34,7 @@ describe.each(testDatabaseKinds())('notices of products that are back (%s)', (ki
       .where('id', '=', testId(`variant ${handle} 0`))
       .execute();
   const tokenOf = (url = '') => url.split('/').at(-1) ?? '';
-  const links = () => createMailLinks(database);
+  const links = () => createMailLinks(database, market.clock);
   /** Presses the button of a mail that asks for a confirmation. */
   const confirm = (mail?: Mail) => links().follow(tokenOf(/\S+courriel-confirme[^\s?]+/.exec(mail?.text ?? '')?.[0]));
   /** The mails that the job and the outbox send now. */

@@ -52,7 +52,7 @@ it('offers to manage a renewing year, and to buy one that has ended (F-133, F-13
 it('shows the next charge, its card, and the receipts (F-138)', async () => {
   const receipt = { id: 'rcp_1', number: 'F1C2-0001', paidAt: '2026-11-20T12:00:00-05:00', total: 3449 };
   const paid = { status: 'active', renews: true, trialEnd: null, nextCharge: 3449, receipts: [receipt] };
-  const year = membership({ ...paid, card: { id: 'pm_own', brand: 'mastercard', last4: '4444' } });
+  const year = membership({ ...paid, card: { reference: 'pm_own', brand: 'mastercard', last4: '4444' } });
   const card = { id: 'pm_1', card: { brand: 'visa', last4: '4242', expMonth: 8, expYear: 2040, country: 'CA' } };
   await openAccount('/compte/adhesion', undefined, { membership: year, basketsPaymentMethod: card });
   await screen.findByRole('heading', { name: 'Reçus' });

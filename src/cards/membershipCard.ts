@@ -12,7 +12,7 @@ const fragment = graphql`
       nextCharge
       currentPeriodEnd
       card {
-        id
+        reference
         brand
         last4
       }
@@ -22,13 +22,13 @@ const fragment = graphql`
 
 /**
  * How a membership is paid (E72). renews: it will be charged. owed: it was refused, and is tried again. card: that pays
- * it; its id changes with another one, its name is "Visa 4242".
+ * it; its reference changes with another one, its name is "Visa 4242".
  */
 type MembershipPayment = {
   renews: boolean;
   owed: boolean;
   charge: { amount: Cents; at: number } | null;
-  card: { id: string; name: string } | null;
+  card: { reference: string; name: string } | null;
 };
 
 /** Null: never a member. */
@@ -40,6 +40,6 @@ export function membershipCard(user: membershipCard_user$key): MembershipPayment
     renews,
     owed: status === 'past_due',
     charge: typeof nextCharge === 'number' ? { amount: nextCharge, at: currentPeriodEnd } : null,
-    card: card ? { id: card.id, name: `${cardBrand(card.brand)} ${card.last4}` } : null,
+    card: card ? { reference: card.reference, name: `${cardBrand(card.brand)} ${card.last4}` } : null,
   };
 }

@@ -86,7 +86,7 @@ export function MembershipSection({ user: userKey, price }: Props) {
   const year = useRaisedYear(price);
   const page = useBillingPage(year);
   const card = membershipCard(user)?.card ?? null;
-  const cardSetup = useCardSetup(card?.id ?? null, 'pays');
+  const cardSetup = useCardSetup(card?.reference ?? null, 'pays');
   const trialEnd = membership?.status === 'trialing' ? membership.trialEnd : null;
   const canBuy =
     !membership || membership.status === 'cancelled' || (membership.status === 'trialing' && !membership.renews);

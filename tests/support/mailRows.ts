@@ -96,9 +96,10 @@ async function writeCustomer(database: Database, locale: Locale, variant: string
     values (${attemptId}, ${cartId}, 's', ${customerId}, 'expired', 'f', now(), 1, 0, 0, 0, 0, 0, 1, ${location('marche')}, false,
       '2026-11-27', ${locale})`.execute(db);
   const membershipId = testId(`membership ${locale}`);
-  await sql`insert into membership (id, customer_id, status, trial_end, current_period_end, start_date, provider_id, next_charge)
+  await sql`insert into membership (id, customer_id, status, trial_end, current_period_end, start_date, provider_id, next_charge,
+      card_id, card_brand, card_last4)
     values (${membershipId}, ${customerId}, 'active', '2026-02-03T17:00Z', '2027-01-04T17:00Z', '2026-01-05T17:00Z',
-      ${`sub_${locale}`}, 3451)`.execute(db);
+      ${`sub_${locale}`}, 3451, ${`pm_own_${locale}`}, 'mastercard', '5454')`.execute(db);
   const charge = testId(`charge ${locale}`);
   await sql`insert into membership_charge (id, customer_id, provider_id, number, paid_at, period_start, period_end, subtotal, total)
     values (${charge}, ${customerId}, ${`in_${locale}`}, 'R-77', '2026-02-06T17:00Z', '2026-02-07T17:00Z', '2027-02-08T17:00Z', 3000,
@@ -113,10 +114,10 @@ async function writeCustomer(database: Database, locale: Locale, variant: string
   const pastDue = testId(`past due ${locale}`);
   await sql`insert into customer (id, subject, email, identity_at, created_at, locale)
     values (${pastDue}, ${`past due ${locale}`}, ${`due.${locale}@exemple.ca`}, now(), now(), ${locale})`.execute(db);
-  await sql`insert into membership (id, customer_id, status, current_period_end, start_date, provider_id, next_charge)
-    values (${pastDue}, ${pastDue}, 'past_due', '2026-11-12T17:00Z', '2025-11-13T17:00Z', ${`due_${locale}`}, 3452)`.execute(
-    db,
-  );
+  await sql`insert into membership (id, customer_id, status, current_period_end, start_date, provider_id, next_charge, card_id,
+      card_brand, card_last4)
+    values (${pastDue}, ${pastDue}, 'past_due', '2026-11-12T17:00Z', '2025-11-13T17:00Z', ${`due_${locale}`}, 3452,
+      ${`pm_due_${locale}`}, 'visa', '0341')`.execute(db);
   for (const [name, status, end, isUnpaid] of [
     ['ended', 'cancelled', '2026-11-13T17:00Z', true],
     ['leaving', 'active', '2027-03-15T17:00Z', false],

@@ -80,6 +80,7 @@ export const PERSON_COLUMNS: Readonly<Record<string, PersonColumn>> = {
   'balance_movement.note': ofAccount(),
   ...each('user_basket.note basket_delivery.note', ofAccount()),
   ...each('payment_card.brand payment_card.last4 payment_card.country payment_card.type', ofAccount()),
+  ...each('membership.card_brand membership.card_last4', ofAccount()),
   'newsletter_consent.source': ofAccount(),
   'trial_address.hash': ofAccount({
     exported: HASH,
@@ -151,7 +152,7 @@ export const OTHER_COLUMNS: Readonly<Record<string, string>> = {
     slot_from slot_to state`,
   market: 'banner contact field_versions identity pages popup session_key stored_modal',
   market_version: 'settings',
-  membership: 'provider_id status tried_card',
+  membership: 'card_id provider_id status tried_card',
   membership_charge: 'provider_id',
   membership_page: 'locale provider_session_id url',
   migration: 'name',

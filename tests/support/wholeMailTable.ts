@@ -38,9 +38,9 @@ const TABLES: Record<Locale, string> = {
     restocked | notice.fr@exemple.ca | /produits/miel | /desabonnement/KEY | unsubscribe | /desabonnement/KEY
     address_confirmation | asked.fr@exemple.ca | /courriel-confirme/KEY | /desabonnement/KEY | unsubscribe | /desabonnement/KEY
     trial_ending | trial.fr@exemple.ca | jeudi 10 décembre | jeudi 10 décembre | 30,00 | 1,50 | 2,99 | 34,49 | /compte/adhesion
-    membership_renewing | fr@exemple.ca | lundi 4 janvier 2027 | lundi 4 janvier 2027 | 34,51 | Visa 4242 | lundi 4 janvier 2027 | /compte/adhesion
-    membership_charged | fr@exemple.ca | vendredi 6 février 2026 | samedi 7 février 2026 | lundi 8 février 2027 | Visa 4242 | 30,00 | 1,50 | 2,99 | 34,49 | /recu/rcp_ad5f151ba07a4e788b8f1f359e1c6aae
-    membership_refused | due.fr@exemple.ca | 34,52 | /compte/adhesion
+    membership_renewing | fr@exemple.ca | lundi 4 janvier 2027 | lundi 4 janvier 2027 | 34,51 | Mastercard 5454 | lundi 4 janvier 2027 | /compte/adhesion
+    membership_charged | fr@exemple.ca | vendredi 6 février 2026 | samedi 7 février 2026 | lundi 8 février 2027 | Mastercard 5454 | 30,00 | 1,50 | 2,99 | 34,49 | /recu/rcp_ad5f151ba07a4e788b8f1f359e1c6aae
+    membership_refused | due.fr@exemple.ca | 34,52 | Visa 0341 | /compte/adhesion
     membership_ended | ended.fr@exemple.ca | vendredi 13 novembre 2026 | /compte/adhesion
     membership_cancelled | leaving.fr@exemple.ca | lundi 15 mars 2027 | /compte/adhesion
     account_closed | gone@exemple.ca | 9,01 | 8,02
@@ -88,9 +88,9 @@ const TABLES: Record<Locale, string> = {
     restocked | notice.en@exemple.ca | /en/products/miel-en | /desabonnement/KEY | unsubscribe | /desabonnement/KEY
     address_confirmation | asked.en@exemple.ca | /courriel-confirme/KEY | /desabonnement/KEY | unsubscribe | /desabonnement/KEY
     trial_ending | trial.en@exemple.ca | Thursday, December 10 | Thursday, December 10 | 30,00 | 1,50 | 2,99 | 34,49 | /en/account/membership
-    membership_renewing | en@exemple.ca | Monday, January 4, 2027 | Monday, January 4, 2027 | 34,51 | Visa 4242 | Monday, January 4, 2027 | /en/account/membership
-    membership_charged | en@exemple.ca | Friday, February 6, 2026 | Saturday, February 7, 2026 | Monday, February 8, 2027 | Visa 4242 | 30,00 | 1,50 | 2,99 | 34,49 | /en/receipt/rcp_c1296edf8c53484d8744a9065b20b98d
-    membership_refused | due.en@exemple.ca | 34,52 | /en/account/membership
+    membership_renewing | en@exemple.ca | Monday, January 4, 2027 | Monday, January 4, 2027 | 34,51 | Mastercard 5454 | Monday, January 4, 2027 | /en/account/membership
+    membership_charged | en@exemple.ca | Friday, February 6, 2026 | Saturday, February 7, 2026 | Monday, February 8, 2027 | Mastercard 5454 | 30,00 | 1,50 | 2,99 | 34,49 | /en/receipt/rcp_c1296edf8c53484d8744a9065b20b98d
+    membership_refused | due.en@exemple.ca | 34,52 | Visa 0341 | /en/account/membership
     membership_ended | ended.en@exemple.ca | Friday, November 13, 2026 | /en/account/membership
     membership_cancelled | leaving.en@exemple.ca | Monday, March 15, 2027 | /en/account/membership
     account_closed | gone@exemple.ca | 9,01 | 8,02
