@@ -25,7 +25,7 @@ const rootFields: Record<Domain, string> = {
   cart:
     'cart addToCart removeFromCart confirmItemInCart updateShoppingSession updateCart confirmAge locations ' +
     'chooseIfMissing shippingZones openPeriod currentPeriod',
-  checkout: 'checkout payment',
+  checkout: 'checkout payment paymentState',
   membership: 'membership startTrial createMembership manageMembership',
   baskets: 'baskets subscribeToBasket updateBasket cancelBasket',
   orders: 'orders order orderProgress orderAgain cancelOrder combineOrders',
