@@ -1,2 +1,5 @@
-/** Takes the period away that follows "9 a.m." at a sentence's end: the abbreviation's own ends it. For texts filled in. */
-export const endOnce = (text: string): string => text.replace(/([ap]\.m\.)((?:<\/\w+>)*)\.(?!\.)/g, '$1$2');
+/**
+ * Takes the period away that follows an abbreviation at a sentence's end, "9 a.m.", "3 déc.": its own ends the sentence.
+ * Between the two may be the end of a mark: "</b>", "*". For texts filled in.
+ */
+export const endOnce = (text: string): string => text.replace(/(\p{L}\.)((?:<\/\w+>|\*)*)\.(?!\.)/gu, '$1$2');

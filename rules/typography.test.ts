@@ -106,5 +106,8 @@ describe('typo, on anything', () => {
 it('lets the period of an hour in English end its sentence', () => {
   expect(endOnce('Ready from Tuesday, 9 a.m.. Leave')).toBe('Ready from Tuesday, 9 a.m. Leave');
   expect(endOnce('from <b>Tuesday, 5 p.m.</b>.')).toBe('from <b>Tuesday, 5 p.m.</b>');
+  expect(endOnce('Cueillez dès *jeu. 3 déc.*. Plus que <b>2 janv.</b>.')).toBe(
+    'Cueillez dès *jeu. 3 déc.* Plus que <b>2 janv.</b>',
+  );
   expect(endOnce('Prêt à 9 h. Until 9 a.m. today…')).toBe('Prêt à 9 h. Until 9 a.m. today…');
 });

@@ -114,28 +114,24 @@ export function UserBasketPart({ basket: key, user: userKey, points, cardSetup, 
         {next && <PauseWeeks basket={data} />}
       </Panel>
       <div className={styles.side}>
-        <Panel as="section" edge="outlined" labelledBy={`${heading}-suite`} className={styles.panel}>
-          <h3 id={`${heading}-suite`} className={styles.title}>
-            {t('my_baskets.next')}
-          </h3>
-          {next ? (
-            <>
-              <NextBasketWords next={next} />
-              {next.slot ? (
-                <NextBasketSums
-                  next={next}
-                  name={basket.name}
-                  label={t(data.total > data.agreedTotal ? 'my_baskets.charged_if' : 'my_baskets.charged')}
-                />
-              ) : (
-                <p>{t('my_baskets.not_charged')}</p>
-              )}
-              <p className={styles.detail}>{t('my_baskets.fixed_ones')}</p>
-            </>
-          ) : (
-            <p>{t('my_baskets.gone_detail')}</p>
-          )}
-        </Panel>
+        {next && (
+          <Panel as="section" edge="outlined" labelledBy={`${heading}-suite`} className={styles.panel}>
+            <h3 id={`${heading}-suite`} className={styles.title}>
+              {t('my_baskets.next')}
+            </h3>
+            <NextBasketWords next={next} />
+            {next.slot ? (
+              <NextBasketSums
+                next={next}
+                name={basket.name}
+                label={t(data.total > data.agreedTotal ? 'my_baskets.charged_if' : 'my_baskets.charged')}
+              />
+            ) : (
+              <p>{t('my_baskets.not_charged')}</p>
+            )}
+            <p className={styles.detail}>{t('my_baskets.fixed_ones')}</p>
+          </Panel>
+        )}
         {card}
         <CancelBasket basket={data} />
       </div>

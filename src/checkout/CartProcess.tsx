@@ -186,7 +186,9 @@ export function CartProcess({
   const reason = networkBlock ?? (block && t(block.key, { items: block.items ?? '' }));
   // It belongs to the other method, does not serve the week, or there is no delivery to the typed postal code.
   const hasNoPlace = !cart.slot || (method === 'ship' ? zone === null || isUnresolved : !cart.locationId);
-  const awaited = step === 2 && !isChoosingGuest && hasNoPlace ? method : null;
+  // Before step 2 a place may still be missing, but a closed one is none either.
+  const isAwaited = step === 2 ? hasNoPlace : cartState.hasPlace && !cart.slot;
+  const awaited = isAwaited && !isChoosingGuest ? method : null;
   const alcohol = alcoholToCheck(cart);
   const request = { period: periodId, slot: cart.slot?.from ?? null, useBalance, forceDisposableBox };
   const next = async () => {

@@ -68,6 +68,12 @@ it('says of a line whose producer is on vacation when they return', async () => 
   );
 });
 
+it('counts a chosen place that is closed as none, before its step too', async () => {
+  await openCart({ ...spoilt, location: { id: 'ruche', name: 'La Ruche', nextSlot: null } }, '/panier');
+  await screen.findByText(/La Ruche.*ne sert pas cette semaine/);
+  expect(sums().textContent).toMatch(/Cueillette\s*À choisir/);
+});
+
 it('names what a guest’s cart had beyond a full one at sign-in, with a link to each', async () => {
   const leftOut = [{ id: 'brie', name: '200 g', product: { name: 'Brie', handle: 'brie' } }];
   await openCart({ ...spoilt, leftOut }, '/panier');

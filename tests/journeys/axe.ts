@@ -63,6 +63,26 @@ export async function sidewaysWithLongNames(page: Page, widths: number[]): Promi
   return sidewaysAt(page, widths);
 }
 
+/** The widths at which the current page scrolls sideways, and whether its sidebar cuts something, with text of twice its size. */
+export async function cutWithLargeText(page: Page, widths: number[]): Promise<(number | string)[]> {
+  const setSize = (size: string) =>
+    page.evaluate((fontSize) => void (document.documentElement.style.fontSize = fontSize), size);
+  await setSize('200%');
+  const wide = await sidewaysAt(page, widths);
+  const cut = await page
+    .locator('nav')
+    .first()
+    .locator('*')
+    .evaluateAll((parts) => {
+      const edge = parts[0]?.closest('nav')?.getBoundingClientRect().right ?? Infinity;
+      return parts
+        .filter((part) => part.getClientRects().length > 0 && part.getBoundingClientRect().right > edge + 1)
+        .map((part) => `cut in the sidebar: ${part.textContent}`);
+    });
+  await setSize('');
+  return [...wide, ...cut];
+}
+
 /** How many cards have badges on more than one line of their picture at this width (design guide, product card). */
 export async function crowdedCardsAt(page: Page, width: number): Promise<number> {
   const before = page.viewportSize();

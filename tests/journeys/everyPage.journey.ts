@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { addresses, pageNames } from '../../rules/addresses.ts';
 import { isFullRun } from '../support/fullRun.ts';
 import { createShopper } from '../support/shopper.ts';
-import { crowdedCardsAt, sidewaysAt, sidewaysWithLongNames, violationsOf } from './axe.ts';
+import { crowdedCardsAt, cutWithLargeText, sidewaysAt, sidewaysWithLongNames, violationsOf } from './axe.ts';
 import { everyPage, type Walked } from './examples.ts';
 import { desktop, expect, phone, test } from './journey.ts';
 import { readPage, type PageText } from './pageText.ts';
@@ -81,6 +81,9 @@ for (const [locale, size] of [
           }
           expect.soft(await sidewaysAt(page, [320, 390, 1280]), `${path} scrolls sideways`).toEqual([]);
           if (path.startsWith('/categories/')) expect.soft(await crowdedCardsAt(page, 320), path).toBe(0);
+          // French has the longer words.
+          if (locale === 'fr' && kind === 'full')
+            expect.soft(await cutWithLargeText(page, [320, 1280]), `${path} with text of 200 %`).toEqual([]);
           expect.soft(await sidewaysWithLongNames(page, [320, 390]), `${path} with long names`).toEqual([]);
         }
         expect(failed).toEqual([]);

@@ -77,6 +77,7 @@ describe('createTranslator', () => {
 
   it('ends an English sentence once after an hour', () => {
     expect(translatorFor('en').t('cart.until', { time: '9 a.m.' })).toBe('Order by 9 a.m.');
+    expect(translatorFor('fr').t('cart.until', { time: '3 déc.' })).toBe('Order by 3 déc.');
   });
 });
 

@@ -51,7 +51,7 @@ export function createTranslator(locale: Locale, messages: Messages, market: str
     keySeparator: '.',
     nsSeparator: false,
     ignoreJSONStructure: false,
-    postProcess: locale === 'en' ? [endedOnce.name] : false,
+    postProcess: [endedOnce.name],
     missingInterpolationHandler: () => '',
     interpolation: { escapeValue: false, defaultVariables: { market } },
     // A page has one language and its texts before they are read: nothing subscribes, nothing suspends.
