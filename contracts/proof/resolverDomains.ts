@@ -7,9 +7,9 @@ const types: Record<Domain, string> = {
   cart: 'Cart CartItem Totals AutoClosePreview AutoCloseReason Location ShippingZone Period TimeSlot BilingualText',
   checkout: 'Payment',
   membership: 'Membership MembershipCard MembershipReceipt StartTrialPayload',
-  baskets: 'Basket UserBasket DateRange BasketWeek NextBasket CardWanted',
+  baskets: 'Basket UserBasket FixedBasket DateRange BasketWeek NextBasket CardWanted',
   orders:
-    'Order OrderLine LineReturn Fulfillment OrderConnection OrderEdge CancelOrderPayload CombineOrdersPayload OrderAgainPayload',
+    'Order OrderLine LineReturn CancelRefund Fulfillment OrderConnection OrderEdge CancelOrderPayload CombineOrdersPayload OrderAgainPayload',
   account:
     'User BalanceMovement BalanceMovementConnection BalanceMovementEdge PaymentMethod Card NotificationPreferences ' +
     'ShippingAddress Address NewsletterConsent PersonalData AccountClosure DeleteCustomerPayload',
