@@ -4,6 +4,7 @@ import type { Logger } from 'pino';
 import { columnTypes } from './columnParsers.ts';
 import { refuseInsideTransaction } from './openTransaction.ts';
 import { preparing, type Preparing } from './preparedStatements.ts';
+import { sqlState } from './transaction.ts';
 
 /** How long a query waits for a free connection before it fails loudly. */
 const CONNECTION_WAIT_MS = 10_000;
@@ -20,6 +21,29 @@ export class DatabaseBusyError extends Error {
     );
     this.name = 'DatabaseBusyError';
   }
+}
+
+/** SQLSTATE of a write on a server that has become a standby (read_only_sql_transaction). */
+const READ_ONLY_STATE = '25006';
+/** The open connections of each pool, and those that lead to a server that accepts no writes any more. */
+const openConnections = new WeakMap<pg.Pool, Set<pg.PoolClient>>();
+const leftConnections = new WeakSet<pg.PoolClient>();
+
+/**
+ * A connection of the pool, which prepares statements. After a failover to another server the old one may live on as a
+ * standby: once a write is refused there, none of the connections to it is used again, and new ones go where the address
+ * leads now.
+ */
+export async function connectionOf(pool: pg.Pool, prepares: Preparing): Promise<pg.PoolClient> {
+  let client = await pool.connect();
+  while (leftConnections.has(client)) {
+    client.release(true);
+    client = await pool.connect();
+  }
+  return preparing(client, prepares, (error) => {
+    if (sqlState(error) === READ_ONLY_STATE)
+      for (const open of openConnections.get(pool) ?? []) leftConnections.add(open);
+  });
 }
 
 /**
@@ -43,6 +67,10 @@ export function createConnectionPool(
     },
   });
   pool.on('error', () => {});
+  const open = new Set<pg.PoolClient>();
+  openConnections.set(pool, open);
+  pool.on('connect', (client) => void open.add(client));
+  pool.on('remove', (client) => void open.delete(client));
   return pool;
 }
 
@@ -57,7 +85,7 @@ export function dialectOn(pool: pg.Pool, { prepares }: { prepares: Preparing }):
     async connect() {
       refuseInsideTransaction();
       try {
-        return preparing(await pool.connect(), prepares);
+        return await connectionOf(pool, prepares);
       } catch (error) {
         if (!(error instanceof Error) || error.message !== POOL_TIMEOUT_TEXT) throw error;
         throw new DatabaseBusyError(error, pool.options.connectionTimeoutMillis);

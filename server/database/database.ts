@@ -12,7 +12,7 @@ export type Database = {
   kind: 'pglite' | 'postgres';
   /** Waits for running queries, then closes; calling it again changes nothing. */
   close(): Promise<void>;
-  /** Resolves when the database answers a query; rejects within about 5 s otherwise. */
+  /** Resolves when the database answers a query and accepts writes; rejects within about 5 s otherwise. */
   ping(): Promise<void>;
   /**
    * Runs another library's SQL on one connection: one statement with `values`, or several without, whose rows are

@@ -1,9 +1,9 @@
 import { Kysely } from 'kysely';
 import type pg from 'pg';
-import { dialectOn } from './connectionPool.ts';
+import { connectionOf, dialectOn } from './connectionPool.ts';
 import type { Database } from './database.ts';
 import { refuseInsideTransaction } from './openTransaction.ts';
-import { preparing, type Preparing } from './preparedStatements.ts';
+import type { Preparing } from './preparedStatements.ts';
 import type { Tables } from './tables.ts';
 
 const PING_TIMEOUT_MS = 5_000;
@@ -20,9 +20,24 @@ export function databaseOn(
     kysely: new Kysely<Tables>({ dialect: dialectOn(pool, { prepares }) }),
     kind,
     close: () => (closed ??= pool.end().then(afterClose)),
-    ping: () => answerWithin(pool.query('select 1'), PING_TIMEOUT_MS),
+    ping: () => answerWithin(refuseReadOnly(pool, prepares), PING_TIMEOUT_MS),
     runText: (text, values) => runText(pool, prepares, text, values),
   };
+}
+
+/** Throws if the database accepts no writes: a standby answers every query, and no purchase. */
+async function refuseReadOnly(pool: pg.Pool, prepares: Preparing): Promise<void> {
+  const client = await connectionOf(pool, prepares);
+  let isReadOnly = false;
+  try {
+    const { rows } = await client.query<{ setting: string }>(
+      "select current_setting('transaction_read_only') as setting",
+    );
+    isReadOnly = rows[0]?.setting === 'on';
+  } finally {
+    client.release(isReadOnly);
+  }
+  if (isReadOnly) throw new Error('The database accepts no writes: it is a standby, or was set to read only');
 }
 
 async function runText(
@@ -32,14 +47,11 @@ async function runText(
   values: unknown[] = [],
 ): Promise<{ rows: unknown[] }> {
   refuseInsideTransaction();
-  const client = await pool.connect();
+  const client = await connectionOf(pool, prepares);
   let broken: Error | undefined;
   try {
     // Several statements return an array, which the driver's types omit.
-    const result: pg.QueryResult<object> | pg.QueryResult<object>[] = await preparing(client, prepares).query<object>(
-      text,
-      values,
-    );
+    const result: pg.QueryResult<object> | pg.QueryResult<object>[] = await client.query<object>(text, values);
     return { rows: [result].flat().flatMap(({ rows }) => rows) };
   } catch (error) {
     await client.query('rollback').catch((reason: Error) => (broken = reason));

@@ -62,9 +62,13 @@ const wrapped = new WeakMap<pg.PoolClient, pg.PoolClient>();
 
 /**
  * Wraps a connection to prepare statements. 'repeated' is for the embedded database, which plans at a fraction of
- * PostgreSQL's speed and whose tables nobody else changes.
+ * PostgreSQL's speed and whose tables nobody else changes. `onError` gets the error of each failed statement.
  */
-export function preparing(client: pg.PoolClient, select: Preparing): pg.PoolClient {
+export function preparing(
+  client: pg.PoolClient,
+  select: Preparing,
+  onError: (error: unknown) => void = () => {},
+): pg.PoolClient {
   const existing = wrapped.get(client);
   if (existing) return existing;
   const query = client.query.bind(client);
@@ -74,7 +78,9 @@ export function preparing(client: pg.PoolClient, select: Preparing): pg.PoolClie
       if (key === 'query')
         return (text: unknown, values?: unknown[]) => {
           const name = typeof text === 'string' && naming(text);
-          return Reflect.apply(query, target, name ? [{ name, text, values }] : [text, values]);
+          const result: unknown = Reflect.apply(query, target, name ? [{ name, text, values }] : [text, values]);
+          if (result instanceof Promise) result.catch(onError);
+          return result;
         };
       const value: unknown = Reflect.get(target, key, target);
       return typeof value === 'function' ? value.bind(target) : value;

@@ -33,4 +33,6 @@ export type MailGateway = {
    * never will.
    */
   send(mail: Mail): Promise<string>;
+  /** Whether the mail server accepts mail at all, for after a mail that it did not accept. Never throws. */
+  isUp(): Promise<boolean>;
 };

@@ -93,6 +93,18 @@ describe('mail by SMTP', () => {
     expect([error instanceof Error, error instanceof MailRefusedError]).toEqual([true, isRefused]);
   });
 
+  it('finds a mail server up that refuses mail, and one down that does not answer or refuses everybody', async () => {
+    const { gateway, server } = await gatewayTo('451 later');
+    expect(await gateway.isUp()).toBe(true);
+    await server.close();
+    expect(await gateway.isUp()).toBe(false);
+    const closing = net.createServer((socket) => socket.end('421 closing\r\n'));
+    await new Promise<void>((resolve) => closing.listen(0, '127.0.0.1', resolve));
+    const url = `smtp://127.0.0.1:${(closing.address() as AddressInfo).port}`;
+    expect(await createSmtpMail({ url, from: 'a@b.example' }).isUp()).toBe(false);
+    closing.close();
+  });
+
   it('does not take an unreachable mail server for a refusal', async () => {
     const gateway = createSmtpMail({ url: 'smtp://127.0.0.1:1', from: 'a@b.example' });
     const error: unknown = await gateway.send(MAIL).catch((reason: unknown) => reason);

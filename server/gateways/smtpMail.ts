@@ -3,8 +3,12 @@ import { createTransport } from 'nodemailer';
 import { MailRefusedError } from './mail.ts';
 import type { MailGateway } from './mail.ts';
 
-/** Timeouts that add up to less than the outbox's claim, so that no other process sends the same mail meanwhile. */
+/**
+ * Timeouts that add up, for a mail and the check after it, to less than the outbox's claim, so that no other process
+ * sends the same mail meanwhile.
+ */
 const TIMEOUTS = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 30_000, dnsTimeout: 10_000 };
+const CHECK_TIMEOUTS = { connectionTimeout: 5_000, greetingTimeout: 5_000, socketTimeout: 10_000, dnsTimeout: 5_000 };
 
 const isPermanent = (error: unknown): boolean =>
   error instanceof Error &&
@@ -20,6 +24,7 @@ const isPermanent = (error: unknown): boolean =>
  */
 export function createSmtpMail({ url, from: sender }: { url: string; from: string }): MailGateway & { close(): void } {
   const transport = createTransport({ url, ...TIMEOUTS });
+  const check = createTransport({ url, ...CHECK_TIMEOUTS });
   const address = /([^<>\s]+@[^@<>\s]+)>?\s*$/.exec(sender)?.[1] ?? sender;
   const domain = address.split('@')[1] ?? 'localhost';
   return {
@@ -50,6 +55,11 @@ export function createSmtpMail({ url, from: sender }: { url: string; from: strin
       }
       return messageId;
     },
+    isUp: () =>
+      check.verify().then(
+        () => true,
+        () => false,
+      ),
     close: () => transport.close(),
   };
 }

@@ -47,6 +47,8 @@ export type StripePaymentOptions = {
   protocol?: 'http' | 'https';
   /** Retries after a lost connection or a 5xx, 2 by default. */
   networkRetries?: number;
+  /** For tests: how long a response may take, 10 s by default. */
+  timeoutMs?: number;
 };
 
 /**
@@ -58,7 +60,7 @@ export function createStripePayment(options: StripePaymentOptions): PaymentGatew
   const stripe = new Stripe(options.secretKey, {
     telemetry: false,
     maxNetworkRetries: options.networkRetries ?? NETWORK_RETRIES,
-    timeout: REQUEST_TIMEOUT_MS,
+    timeout: options.timeoutMs ?? REQUEST_TIMEOUT_MS,
     ...(options.host === undefined ? {} : { host: options.host }),
     ...(options.port === undefined ? {} : { port: options.port }),
     ...(options.protocol === undefined ? {} : { protocol: options.protocol }),

@@ -70,6 +70,16 @@ describe('the limits of one process', () => {
     time.ms -= 3_600_000;
     expect(take('a')).toBeNull();
   });
+
+  it('admit again after the usual wait when the clock is set back during a refusal', () => {
+    const { time, take } = limitsAt();
+    for (let count = 0; count < session.burst; count += 1) take('a');
+    time.ms -= 3_600_000;
+    expect(take('a')).toBe(60 / session.perMinute);
+    time.ms += 60_000 / session.perMinute;
+    expect(take('a')).toBeNull();
+    expect(take('a')).not.toBeNull();
+  });
 });
 
 describe.each(testDatabaseKinds())('the limits shared by all processes (%s)', (kind) => {
@@ -90,6 +100,16 @@ describe.each(testDatabaseKinds())('the limits shared by all processes (%s)', (k
     expect(waits.filter((wait) => wait === 60 / session.perMinute)).toHaveLength(6);
     expect(await takeShared(servers[0]!, 'checkout', caller('a'), at + 60_000 / session.perMinute)).toBeNull();
     expect(await takeShared(servers[1]!, 'checkout', caller('b'), at)).toBeNull();
+  });
+
+  it('admit again after the usual wait when the clocks of all servers are set back', async () => {
+    const servers = [createSharedBuckets(database), createSharedBuckets(database)];
+    const takeAt = (nth: number, at: number) => takeShared(servers[nth % 2]!, 'checkout', caller('back'), at);
+    const before = Date.now();
+    for (let nth = 0; nth < session.burst; nth += 1) expect(await takeAt(nth, before)).toBeNull();
+    const later = before - 3_600_000;
+    expect(await takeAt(0, later)).toBe(60 / session.perMinute);
+    expect(await takeAt(1, later + 60_000 / session.perMinute)).toBeNull();
   });
 
   it('store no session and no address, and delete what is unused', async () => {

@@ -13,16 +13,24 @@ export function tokensAt(bucket: Bucket | undefined, { burst, perMinute }: Rate,
 }
 
 /**
- * Takes a token from the bucket of every key, or from none: `wait` in ms until every bucket has one, 0 when `taken` has the
- * buckets to store. What is refused is not counted.
+ * Takes a token from the bucket of every key, or from none: `wait` in ms until every bucket has one, 0 when they were
+ * taken. `updated`: the buckets to store. A refused call changes only buckets of a later time than `now`, which are
+ * refilled from `now` on: otherwise nobody would be admitted until a clock that was set back has caught up.
  */
 export function takeTokens(
   counted: readonly CountedKey[],
   bucketOf: (key: string) => Bucket | undefined,
   now: number,
 ): { wait: number; updated: { key: string; bucket: Bucket }[] } {
-  const filled = counted.map(({ key, rate }) => ({ key, rate, tokens: tokensAt(bucketOf(key), rate, now) }));
+  const filled = counted.map(({ key, rate }) => {
+    const bucket = bucketOf(key);
+    return { key, rate, tokens: tokensAt(bucket, rate, now), isLater: bucket !== undefined && bucket.at > now };
+  });
   const wait = Math.max(0, ...filled.map(({ tokens, rate }) => ((1 - tokens) * MINUTE_MS) / rate.perMinute));
-  const updated = filled.map(({ key, tokens }) => ({ key, bucket: { tokens: tokens - 1, at: now } }));
-  return wait > 0 ? { wait, updated: [] } : { wait, updated: updated };
+  const changed = wait > 0 ? filled.filter(({ isLater }) => isLater) : filled;
+  const takenTokens = wait > 0 ? 0 : 1;
+  return {
+    wait,
+    updated: changed.map(({ key, tokens }) => ({ key, bucket: { tokens: tokens - takenTokens, at: now } })),
+  };
 }

@@ -14,21 +14,21 @@ import { createMailLinks } from './mailLinks.ts';
 import { writeMail } from './mailWriters.ts';
 import { insertRenewals } from './membershipReadStore.ts';
 import type { PlaceOfMail } from './orderCalendar.ts';
-import { claimMail, eraseEnded, markSent, markUnsent } from './outboxStore.ts';
+import { claimMail, eraseEnded, markSent, markUnsent, releaseMail } from './outboxStore.ts';
 import type { OutboxRow } from './outboxStore.ts';
 import { admitQueued } from './recipients.ts';
 import { eraseRecipients } from './recipientStore.ts';
 import { insertReminders, insertTrialEnds } from './reminderStore.ts';
 
-/** About three days of tries. */
+/** About three days of tries of a mail that the mail server does not accept while it accepts others. */
 const TRIES = 20;
 
 export type MailService = {
   /**
    * Sends the due mails of the outbox; returns how many were sent. Safe in several processes: one process has each mail
-   * at a time, and an accepted one is marked with its message id. A failed mail is retried after a pause that doubles;
-   * a process killed between acceptance and mark sends it again with the same Message-ID. Stops before the next mail
-   * when aborted.
+   * at a time, the oldest first, and an accepted one is marked with its message id. While the mail server is down, mails
+   * wait in their order; a mail that fails alone is retried after a pause that doubles. A process killed between
+   * acceptance and mark sends it again with the same Message-ID. Stops before the next mail when aborted.
    */
   sendDue(signal?: AbortSignal): Promise<number>;
   /**
@@ -64,6 +64,8 @@ export function createMailService(parts: MailParts): MailService {
   const { database, mail, fulfilment, clock, log, publicUrl, siteInformation } = parts;
   const db = database.kysely;
   const mailLinks = createMailLinks(database, clock);
+  /** Reported once per outage. */
+  let isServerDown = false;
 
   async function placeOf(locationId: string | null, zoneId: string | null): Promise<PlaceOfMail> {
     const [location, zone] = await Promise.all([
@@ -85,7 +87,8 @@ export function createMailService(parts: MailParts): MailService {
     confirmAddress: async (noticeId) => `${publicUrl}${await mailLinks.confirmationPath(noticeId)}`,
   });
 
-  async function sendOne(row: OutboxRow): Promise<boolean> {
+  /** 'down': the mail server accepts nothing, and the mail waits for it. */
+  async function sendOne(row: OutboxRow): Promise<'sent' | 'unsent' | 'down'> {
     const facts = { mail: row.id, kind: row.kind, tries: row.tries };
     try {
       // Read for each mail: how the market signs may change meanwhile.
@@ -93,34 +96,38 @@ export function createMailService(parts: MailParts): MailService {
       const written = await writeMail(row, context);
       if (!written) {
         await markUnsent(db, row.id, 'dropped', null);
-        return false;
+        return 'unsent';
       }
       const decision = await admitQueued(database, row, written.to);
       if (decision !== 'send') {
         const isWaiting = decision === 'wait' && row.tries < TRIES;
         log.info(facts, isWaiting ? 'A mail waits for its recipient’s limit' : 'A mail is not sent to its recipient');
         await markUnsent(db, row.id, isWaiting ? 'waiting' : 'dropped', null);
-        return false;
+        return 'unsent';
       }
       const { name, sender, replyTo } = context.market;
       const from = { name: name[written.locale], address: sender, replyTo };
       const messageId = await mail.send({ ...written, from, key: row.id });
       await markSent(db, row.id, messageId);
-      return true;
+      if (isServerDown) log.info('The mail server accepts mail again');
+      isServerDown = false;
+      return 'sent';
     } catch (error) {
+      // A mail server repeats the address that it refuses.
+      const text = withoutPersonal(error instanceof Error ? error.message : String(error));
+      if (!(error instanceof MailRefusedError) && !(await mail.isUp())) {
+        if (!isServerDown) log.error({ err: error, ...facts }, 'The mail server is down: mails wait in their order');
+        isServerDown = true;
+        await releaseMail(db, row, text);
+        return 'down';
+      }
       const isOver = error instanceof MailRefusedError || row.tries >= TRIES;
       log[isOver ? 'error' : 'warn'](
         { err: error, ...facts },
         isOver ? 'A mail was given up' : 'A mail was not sent yet',
       );
-      await markUnsent(
-        db,
-        row.id,
-        isOver ? 'failed' : 'waiting',
-        // A mail server repeats the address that it refuses.
-        withoutPersonal(error instanceof Error ? error.message : String(error)),
-      );
-      return false;
+      await markUnsent(db, row.id, isOver ? 'failed' : 'waiting', text);
+      return 'unsent';
     }
   }
 
@@ -152,7 +159,9 @@ export function createMailService(parts: MailParts): MailService {
       while (signal?.aborted !== true) {
         const row = await claimMail(db);
         if (!row) break;
-        if (await sendOne(row)) sentCount += 1;
+        const result = await sendOne(row);
+        if (result === 'down') break;
+        if (result === 'sent') sentCount += 1;
       }
       return sentCount;
     },

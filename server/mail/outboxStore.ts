@@ -38,8 +38,8 @@ export async function deleteMail(db: Kysely<Tables>, kind: MailKind, about: stri
 }
 
 /**
- * Claims the mail that has waited longest; null: none is due. It is reserved until its pause is over, so that it is
- * sent again if its sender is killed.
+ * Claims the oldest mail that is due; null: none is. It is reserved until its pause is over, so that it is sent again if
+ * its sender is killed.
  */
 export async function claimMail(db: Kysely<Tables>): Promise<OutboxRow | null> {
   const { rows } = await sql<OutboxRow>`
@@ -47,7 +47,7 @@ export async function claimMail(db: Kysely<Tables>): Promise<OutboxRow | null> {
       next_at = now() + least(${FIRST_PAUSE_SECONDS} * 2 ^ tries, ${LONGEST_PAUSE_SECONDS}) * interval '1 second'
     where id = (
       select id from outbox where status = 'waiting' and next_at <= now()
-      order by next_at limit 1 for update skip locked)
+      order by created_at limit 1 for update skip locked)
     returning id, kind, data, tries`.execute(db);
   return rows[0] ?? null;
 }
@@ -58,6 +58,17 @@ export async function markSent(db: Kysely<Tables>, id: string, messageId: string
     .set({ status: 'sent', message_id: messageId, error: null, data: WITHOUT_ADDRESS })
     .where('id', '=', id)
     .where('status', '=', 'waiting')
+    .execute();
+}
+
+/** Returns a claimed mail that the mail server could not take: it is due again, before later ones, and not counted as tried. */
+export async function releaseMail(db: Kysely<Tables>, { id, tries }: OutboxRow, error: string): Promise<void> {
+  await db
+    .updateTable('outbox')
+    .set({ tries: tries - 1, next_at: sql<Date>`now()`, error })
+    .where('id', '=', id)
+    .where('status', '=', 'waiting')
+    .where('tries', '=', tries)
     .execute();
 }
 

@@ -26,7 +26,7 @@ const SHOPPERS = 6;
 const MOST_STEPS = 40;
 const MOST_DELAY_MS = 25;
 
-describe('random kills of server and PostgreSQL during many purchases', () => {
+describe('random kills and restarts of server and PostgreSQL during many purchases', () => {
   let postgres: KillablePostgres;
   let market: MarketProcess;
   let database: Database;
@@ -55,10 +55,11 @@ describe('random kills of server and PostgreSQL during many purchases', () => {
     return sessions.filter(({ status }) => status === 'complete');
   }
 
-  /** Two cuts of five kill the server, two its database, one both. */
+  /** Two cuts of five kill the server, one its database, one both, and one restarts the database. */
   async function cut(which: number): Promise<void> {
     const [takesServer, takesDatabase] = [which > 0.4, which < 0.6];
-    await Promise.all([takesServer && market.kill(), takesDatabase && postgres.kill()]);
+    const endDatabase = which < 0.2 ? postgres.shutDown : postgres.kill;
+    await Promise.all([takesServer && market.kill(), takesDatabase && endDatabase()]);
     if (takesDatabase) await postgres.start();
     if (takesServer) await market.restart();
   }

@@ -12,6 +12,8 @@ export type KillablePostgres = {
   url: string;
   /** Kills all its processes without warning. What was committed is on disk. */
   kill(): Promise<void>;
+  /** Ends it as a restart or a failover does: connections are told, and what was not committed is undone. */
+  shutDown(): Promise<void>;
   /** Starts it again on its data; resolves when it accepts connections. */
   start(): Promise<void>;
   /** Kills it and removes its data. */
@@ -69,10 +71,17 @@ export async function startKillablePostgres(): Promise<KillablePostgres> {
     all.forEach(endNow);
     await ended;
   }
+  async function shutDown(): Promise<void> {
+    const ended = once(server, 'exit');
+    // PostgreSQL's fast shutdown.
+    server.kill('SIGINT');
+    await ended;
+  }
   await start();
   return {
     url: `postgresql://postgres:${password}@127.0.0.1:${cluster.port}/postgres`,
     kill,
+    shutDown,
     start,
     async remove() {
       await kill();

@@ -49,12 +49,20 @@ export function createTestIdentityGateway() {
 
 /** The tests' identity provider: a gateway in memory, keys published on a real socket, and tokens signed with them. */
 export async function openTestIdentity() {
-  const { privateKey, publicKey } = await generateKeyPair('RS256');
-  const jwk = { ...(await exportJWK(publicKey)), kid: 'test', alg: 'RS256', use: 'sig' };
+  let keyCount = 0;
+  const newKey = async () => {
+    const kid = `test${keyCount || ''}`;
+    keyCount += 1;
+    const { privateKey, publicKey } = await generateKeyPair('RS256');
+    return { kid, privateKey, publicKey, jwk: { ...(await exportJWK(publicKey)), kid, alg: 'RS256', use: 'sig' } };
+  };
+  /** The newest first: it signs. All are published. */
+  let keys = [await newKey()];
+  const { publicKey } = keys[0]!;
   const published = { status: 200 };
   const server = createServer((_, response) => {
     response.writeHead(published.status, { 'content-type': 'application/json' });
-    response.end(JSON.stringify({ keys: [jwk] }));
+    response.end(JSON.stringify({ keys: keys.map(({ jwk }) => jwk) }));
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const jwksUrl = `http://127.0.0.1:${(server.address() as AddressInfo).port}/jwks.json`;
@@ -85,9 +93,14 @@ export async function openTestIdentity() {
         ...(overrides.newsletter && { [`${NAMESPACE}newsletter`]: overrides.newsletter }),
         ...overrides.payload,
       };
-      const jwt = new SignJWT(claims).setProtectedHeader({ alg: 'RS256', kid: 'test' });
+      const [{ kid, privateKey }] = keys as [(typeof keys)[number]];
+      const jwt = new SignJWT(claims).setProtectedHeader({ alg: 'RS256', kid });
       return `Bearer ${await jwt.sign(privateKey)}`;
     },
+    /** Signs with a new key from now on; the former ones stay published until `revoke`. */
+    rotate: async () => void (keys = [await newKey(), ...keys]),
+    /** Publishes the newest key alone. */
+    revoke: () => void (keys = keys.slice(0, 1)),
     close: () => new Promise<void>((resolve) => server.close(() => resolve())),
   };
 }

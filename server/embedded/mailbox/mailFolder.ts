@@ -62,6 +62,8 @@ export async function openMailFolder(folder: string, now: () => number = Date.no
       return key;
     },
 
+    isUp: async () => true,
+
     async list(limit) {
       return Promise.all((await names()).slice(0, limit).map(readMail));
     },

@@ -121,8 +121,14 @@ export async function startHarness(options: {
   return { ...provider, gateway: gatewayTo(provider.port) };
 }
 
-export const gatewayTo = (port: number, networkRetries = 0, origins: string[] = []): PaymentGateway =>
+export const gatewayTo = (
+  port: number,
+  networkRetries = 0,
+  origins: string[] = [],
+  timeoutMs?: number,
+): PaymentGateway =>
   createStripePayment({
+    timeoutMs,
     secretKey: SECRET_KEY,
     webhookSecret: WEBHOOK_SECRET,
     billing: { hosts: [], origins: [`http://127.0.0.1:${port}`, ...origins] },
