@@ -93,7 +93,7 @@ it.each(PROVIDER_TROUBLES)('knows nothing of a membership’s money (%s)', async
         startDate: expiresAt,
         currentPeriodEnd: expiresAt,
       }),
-    () => to.dropMembershipCard(membership.id),
+    () => to.setMembershipCard(membership.id, card.id),
   ];
   for (const call of money) await expect(call()).rejects.toThrow(PaymentUnavailableError);
 });
