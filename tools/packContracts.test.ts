@@ -180,7 +180,7 @@ describe('the packed package', () => {
         ],
       });
       expect(sarif).toContain('"relatedLocations"');
-      expect(steps.at(-1)).toMatchObject({ action: 'github/codeql-action/upload-sarif@v3' });
+      expect(steps.at(-1)?.action).toMatch(/^github\/codeql-action\/upload-sarif@[0-9a-f]{40}$/);
     });
 
     it('records, checks, deploys and records the deployment on main, in this order', async () => {

@@ -167,4 +167,6 @@ def user_of(market, who):
         "basketsPaymentMethod": customer["card"],
         "favourites": [{"__typename": "Product", "id": one} for one in customer["favourites"]],
         "favouritesBack": [],
+        # Nobody is a member of this market.
+        "membership": None,
     }
