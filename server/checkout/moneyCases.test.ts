@@ -54,7 +54,7 @@ describe.each(testDatabaseKinds())('the worked totals, from cart to mail (%s)', 
   }
 
   /** Pays what the case leaves to pay and returns the requested amount; a code deducts `discount`. */
-  async function expectPaidOrder(ann: Caller, { input, expected }: MoneyCase, discount = 0): Promise<number> {
+  async function expectPaidOrder(ann: Caller, { id, input, expected }: MoneyCase, discount = 0): Promise<number> {
     const { market } = parts;
     const useBalance = expected.balanceApplied > 0;
     if (input.useBalance && !useBalance)
@@ -70,7 +70,9 @@ describe.each(testDatabaseKinds())('the worked totals, from cart to mail (%s)', 
       expected.itemsTotal,
     );
     const session = useBalance ? `in_${opened.attemptId}` : checkoutId;
-    if (expected.amountDue > 0) await market.checkout.handleEvent(market.payment.pay(session, { discount }));
+    // Each case pays with its own address: only so many order mails a day go to one that is not confirmed (E75).
+    const contact = { email: `${id.toLowerCase()}@example.test`, name: null, phone: null, address: null };
+    if (expected.amountDue > 0) await market.checkout.handleEvent(market.payment.pay(session, { contact, discount }));
     const { amountTotal } = market.payment.session(session) as { amountTotal: number };
     return amountTotal;
   }
