@@ -13,6 +13,8 @@ it('replays presses made before hydration: each button once, in order, and nothi
     <button type="submit" id="form"></button>
     <a href="#there" id="link"></a>`;
   const at = (id: string) => document.querySelector<HTMLElement>(`#${id}`)!;
+  // As React marks what it has hydrated.
+  for (const one of document.querySelectorAll('button')) Object.assign(one, { __reactProps$test: {} });
   captureEarlyClicks();
   for (const pressed of [
     at('second'),
@@ -109,5 +111,18 @@ it('passes a press on to the button that replaced the pressed one', async () => 
   document.body.innerHTML = '<button type="button" aria-label="Ajouter Bleuets">+</button>';
   button().addEventListener('click', pressed);
   replayEarlyClicks();
+  expect(pressed).toHaveBeenCalledOnce();
+});
+
+it('repeats a press that passes to a button before React knows it', async () => {
+  document.body.innerHTML = '<button type="button">+</button>';
+  const pressed = vi.fn<() => void>();
+  captureEarlyClicks();
+  replayEarlyClicks();
+  fireEvent.click(button());
+  await vi.waitFor(() => expect(button().dataset['pressed']).toBe(''));
+  button().addEventListener('click', pressed);
+  Object.assign(button(), { __reactProps$test: {} });
+  await vi.waitFor(() => expect(button().dataset['pressed']).toBeUndefined());
   expect(pressed).toHaveBeenCalledOnce();
 });

@@ -40,10 +40,16 @@ function currentButton(button: HTMLElement): HTMLElement | undefined {
   return name === '' ? undefined : others.find((other) => nameOf(other) === name);
 }
 
-/** Whether a click reaches its button. React stops one on its way to a part that it cannot hydrate yet, and drops it. */
+/** React keeps what a hydrated element does in a property of this name. */
+const isHydrated = (element: Element): boolean => Object.keys(element).some((key) => key.startsWith('__reactProps$'));
+
+/**
+ * Whether a click reaches its button. React stops one on its way to a part that it cannot hydrate yet, and drops it. Between
+ * the hydration of what is around a part and its own, it lets one pass to a button that does nothing yet.
+ */
 function watchClick(button: HTMLElement): () => boolean {
   let hasArrived = false;
-  const onClick = () => void (hasArrived = true);
+  const onClick = () => void (hasArrived = button.isConnected && isHydrated(button));
   button.addEventListener('click', onClick, true);
   return () => {
     button.removeEventListener('click', onClick, true);

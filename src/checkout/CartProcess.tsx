@@ -6,6 +6,7 @@ import type { CartProcess_cart$key } from '../../__generated__/relay/CartProcess
 import type { CartProcess_market$key } from '../../__generated__/relay/CartProcess_market.graphql.ts';
 import type { CartProcess_period$key } from '../../__generated__/relay/CartProcess_period.graphql.ts';
 import type { CartProcess_user$key } from '../../__generated__/relay/CartProcess_user.graphql.ts';
+import type { CartScreenQuery } from '../../__generated__/relay/CartScreenQuery.graphql.ts';
 import type { PickupStepQuery } from '../../__generated__/relay/PickupStepQuery.graphql.ts';
 import {
   CART_VIEW_NAMES,
@@ -107,8 +108,8 @@ type Props = {
   market: CartProcess_market$key;
   /** Null on the server, which renders step 1 alone. */
   places: PreloadedQuery<PickupStepQuery> | null;
-  /** The cart's note and allergies are still to come. */
-  areTextsAwaited: boolean;
+  /** The cart whose texts are still to come: the HTML has its lines alone. Null: they are there. */
+  textsFrom: PreloadedQuery<CartScreenQuery> | null;
 };
 
 /** The cart from its content to the payment page. The address contains the step, so Back and reload keep it (F-085). */
@@ -118,7 +119,7 @@ export function CartProcess({
   user: userKey,
   market: marketKey,
   places,
-  areTextsAwaited,
+  textsFrom,
 }: Props) {
   const { t } = useTranslation();
   const address = useAddress();
@@ -256,7 +257,7 @@ export function CartProcess({
               closesAt={closesAt}
               market={market}
               content={content}
-              areTextsAwaited={areTextsAwaited}
+              textsFrom={textsFrom}
             />
           )}
           {isChoosingGuest && <GuestChooser alcohol={alcohol.length > 0} />}

@@ -1,4 +1,4 @@
-import { Suspense, useCallback, useEffect, useLayoutEffect, useState } from 'react';
+import { Suspense, useCallback, useLayoutEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { graphql, type PreloadedQuery } from 'react-relay';
 import { useLoaderData } from 'react-router';
@@ -46,22 +46,6 @@ const SessionOver = retriableLazy(() => import('./SessionOver.tsx').then((module
  */
 const SessionOverNotice = () => (useSessionOver() ? <SessionOver /> : null);
 
-/**
- * Whether the cart's texts are still to come: the HTML has its lines without them, and hydration requests the cart anew. It
- * ends without them, too, when there is no network.
- */
-function useTextsAwaited(cart: PreloadedQuery<CartScreenQuery>, isFromHtml: boolean): boolean {
-  const [isAwaited, setAwaited] = useState(isFromHtml);
-  useEffect(() => {
-    if (!isAwaited) return;
-    const settle = () => setAwaited(false);
-    const subscription = cart.source?.subscribe({ complete: settle, error: settle });
-    if (!subscription) return settle();
-    return () => subscription.unsubscribe();
-  }, [cart, isAwaited]);
-  return isAwaited;
-}
-
 type LoadedCartProps = {
   cart: PreloadedQuery<CartScreenQuery>;
   /** Its first response came with the HTML. */
@@ -74,7 +58,6 @@ type LoadedCartProps = {
 
 function LoadedCart({ cart, isFromHtml, places, isSaidEmpty, onLines }: LoadedCartProps) {
   const { cart: key, openPeriod, user, market } = useCartScreenQuery(cart);
-  const areTextsAwaited = useTextsAwaited(cart, isFromHtml);
   const hasLines = key.items.length > 0;
   // A cart whose last line is removed stays in the process, which moves the focus.
   const [hadLines, setHadLines] = useState(hasLines);
@@ -92,7 +75,7 @@ function LoadedCart({ cart, isFromHtml, places, isSaidEmpty, onLines }: LoadedCa
           user={user ?? null}
           market={market}
           places={places}
-          areTextsAwaited={areTextsAwaited}
+          textsFrom={isFromHtml ? cart : null}
           fallback={<CartSkeleton />}
         />
       </>
@@ -111,6 +94,8 @@ export function CartScreen() {
   const isHydrating = useIsHydrating();
   const { cart: inHtml } = usePageSettings();
   const isShown = isHydrating && inHtml === 'lines';
+  // It does not change when hydration ends: React would replace the part that is not hydrated yet.
+  const [isFromHtml] = useState(isShown);
   const [isSaidEmpty, setSaidEmpty] = useState(isHydrating && inHtml === 'empty');
   const onLines = useCallback(() => setSaidEmpty(false), []);
   const placeholder = isSaidEmpty ? null : <CartSkeleton />;
@@ -120,7 +105,7 @@ export function CartScreen() {
       {isSaidEmpty && <NothingInCart />}
       <Suspense fallback={placeholder}>
         {cart && (isShown || isHydrated) ? (
-          <LoadedCart cart={cart} isFromHtml={isShown} places={places} isSaidEmpty={isSaidEmpty} onLines={onLines} />
+          <LoadedCart cart={cart} isFromHtml={isFromHtml} places={places} isSaidEmpty={isSaidEmpty} onLines={onLines} />
         ) : (
           placeholder
         )}

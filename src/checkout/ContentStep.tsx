@@ -1,6 +1,7 @@
 import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import { graphql, useFragment } from 'react-relay';
+import { graphql, useFragment, type PreloadedQuery } from 'react-relay';
+import type { CartScreenQuery } from '../../__generated__/relay/CartScreenQuery.graphql.ts';
 import type { ContentStep_cart$key } from '../../__generated__/relay/ContentStep_cart.graphql.ts';
 import type { ContentStep_user$key } from '../../__generated__/relay/ContentStep_user.graphql.ts';
 import type { ReusableBox_market$key } from '../../__generated__/relay/ReusableBox_market.graphql.ts';
@@ -20,6 +21,7 @@ import { ExpressBlocks } from './ExpressBlocks.tsx';
 import { LeftOut } from './LeftOut.tsx';
 import { ReusableBox } from './ReusableBox.tsx';
 import type { useSaveContent } from './useSaveContent.ts';
+import { useTextsAwaited } from './useTextsAwaited.ts';
 
 const fragment = graphql`
   fragment ContentStep_cart on Cart {
@@ -50,21 +52,22 @@ type Props = {
   closesAt: string;
   market: ReusableBox_market$key;
   content: Pick<ReturnType<typeof useSaveContent>, 'note' | 'allergies' | 'writeNote' | 'writeAllergies'>;
-  /** They are still to come, and what was typed now would replace them. */
-  areTextsAwaited: boolean;
+  /** The cart whose texts are still to come: what was typed before would replace them. Null: they are there. */
+  textsFrom: PreloadedQuery<CartScreenQuery> | null;
 };
 
 /**
  * Step 1: the lines, those to confirm, the box, whether the closing buys it, and note and allergies, which are kept across
  * steps (F-084, F-092).
  */
-export function ContentStep({ cart: key, user: userKey, closesAt, market, content, areTextsAwaited }: Props) {
+export function ContentStep({ cart: key, user: userKey, closesAt, market, content, textsFrom }: Props) {
   const { t } = useTranslation();
   const address = useAddress();
   const cart = useFragment(fragment, key);
   const user = useFragment(userFragment, userKey);
   const home = useRef<HTMLDivElement>(null);
   // Hydration would remove what was typed before it.
+  const areTextsAwaited = useTextsAwaited(textsFrom);
   const isOpen = useHydrated() && !areTextsAwaited;
   return (
     <div ref={home} tabIndex={-1} className={styles.step}>

@@ -12,7 +12,11 @@ export function focusRegion(regions: readonly HTMLElement[]): void {
   if (document.activeElement !== document.body) return;
   const target = regions.find((region) => region.isConnected && !region.matches('dialog:not([open])'));
   if (!target) return;
-  if (!target.hasAttribute('tabindex')) target.tabIndex = -1;
+  if (!target.hasAttribute('tabindex')) {
+    target.tabIndex = -1;
+    // Afterwards, a press beside its controls would give it the focus again.
+    target.addEventListener('blur', () => target.removeAttribute('tabindex'), { once: true });
+  }
   target.focus({ preventScroll: true });
 }
 
