@@ -10,10 +10,15 @@ import { gst, pst } from '../../rules/taxes.ts';
 import { signInByPopup } from '../identity/signing.ts';
 import { Button } from '../shared/ui/Button.tsx';
 import { Notice } from '../shared/ui/Notice.tsx';
+import { retriableLazy } from '../shared/ui/retriableLazy.tsx';
 import { TextLink } from '../shared/ui/TextLink.tsx';
 import styles from './MembershipOffer.module.css';
-import { RaisedYearDialog } from './RaisedYearDialog.tsx';
 import { useRaisedYear } from './useRaisedYear.ts';
+
+/** For a price that rose meanwhile: the cart loads without it. */
+const RaisedYearDialog = retriableLazy(() =>
+  import('./RaisedYearDialog.tsx').then((module) => module.RaisedYearDialog),
+);
 
 graphql`
   mutation StartTrialMutation($price: Cents) {
@@ -123,7 +128,7 @@ export function MembershipOffer({ cart: cartKey, price: displayed, user: userKey
           </Button>
         </>
       )}
-      <RaisedYearDialog year={year} />
+      {year.raised && <RaisedYearDialog year={year} />}
     </Notice>
   );
 }
