@@ -124,19 +124,20 @@ describe.each(DATABASE_KINDS)('a backup (%s)', (kind) => {
     await migrate(database, WITH_ROW_KINDS);
     await fillRowKinds(database.kysely);
     const count = isFullRun || kind === 'postgres' ? 12 : 4;
+    // The market is in use until the first backup is there, however long that takes.
+    let isBackedUp = false;
     const shoppers = Array.from({ length: count }, async (_, nth) => {
-      for (let time = 0; time < 3; time += 1) await buy(`shopper ${nth} ${time}`);
+      for (let time = 0; time < 3 || !isBackedUp; time += 1) await buy(`shopper ${nth} ${time}`);
     });
     const files = [newPlace('a.etal'), newPlace('b.etal')];
     const counts: number[] = [];
     for (const file of files) {
       await backUp(database, { dataDir: newPlace('none'), file });
+      isBackedUp = true;
       const { rows } = await sql<{ n: number }>`select count(*) as n from orders`.execute(database.kysely);
       counts.push(rows[0]?.n ?? 0);
     }
     await Promise.all(shoppers);
-    // Else nothing was in use. The embedded database answers in turn, and every row is read before the backup begins.
-    if (kind === 'postgres') expect(counts[0]).toBeLessThan(3 * count + 1);
     const otherDatabase = await emptyDatabase('postgres');
     for (const [nth, file] of files.entries()) {
       await restore(otherDatabase, { dataDir: newPlace('into'), file, replace: nth > 0, migrations: WITH_ROW_KINDS });

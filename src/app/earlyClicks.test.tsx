@@ -1,4 +1,4 @@
-import { act, fireEvent } from '@testing-library/react';
+import { act, fireEvent, waitFor } from '@testing-library/react';
 import { Suspense, use, type ReactNode } from 'react';
 import { hydrateRoot, type Root } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
@@ -120,9 +120,9 @@ it('repeats a press that passes to a button before React knows it', async () => 
   captureEarlyClicks();
   replayEarlyClicks();
   fireEvent.click(button());
-  await vi.waitFor(() => expect(button().dataset['pressed']).toBe(''));
+  await waitFor(() => expect(button().dataset['pressed']).toBe(''));
   button().addEventListener('click', pressed);
   Object.assign(button(), { __reactProps$test: {} });
-  await vi.waitFor(() => expect(button().dataset['pressed']).toBeUndefined());
+  await waitFor(() => expect(button().dataset['pressed']).toBeUndefined());
   expect(pressed).toHaveBeenCalledOnce();
 });
