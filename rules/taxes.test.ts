@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { gst, pst } from './taxes.ts';
+import { gst, pst, withTaxes } from './taxes.ts';
 
 /** The exact rational, rounded half-up, in integers without a limit: owes nothing to the code under test. */
 const exact = (base: number, numerator: bigint, denominator: bigint) =>
@@ -18,7 +18,7 @@ describe('taxes (F-188, E1)', () => {
     [1030, 52, 103],
     [0, 0, 0],
   ])('charges on %d: gst %d, pst %d', (base, federal, provincial) => {
-    expect([gst(base), pst(base)]).toEqual([federal, provincial]);
+    expect([gst(base), pst(base), withTaxes(base)]).toEqual([federal, provincial, base + federal + provincial]);
   });
   it('equal the exact fraction for every base up to 2,000.00 $', () => {
     for (let base = 0; base <= 200_000; base += 1) {

@@ -16,3 +16,6 @@ export function gst(base: Cents): Cents {
 export function pst(base: Cents): Cents {
   return tax(base, PST_RATE);
 }
+
+/** A wholly taxed price with both taxes, each rounded by itself (E1), as for a year of membership (E47). RangeError on a negative one. */
+export const withTaxes = (price: Cents): Cents => price + gst(price) + pst(price);

@@ -65,7 +65,7 @@ function inputPlaces(values: readonly JsonValue[], into: Places): void {
 }
 
 /**
- * What an interaction asks for, below `$` also which variables it sends. A server that passes it knows all of that. Empty for what
+ * What an interaction asks for, below `$` also which variables it sends. A server that passes it has all of that. Empty for what
  * is no GraphQL.
  */
 export function placesOf(interaction: PactInteraction): Places {
@@ -95,19 +95,19 @@ export function mergedPlaces(a: Places, b: Places): Places {
   return merged;
 }
 
-/** The topmost places that are not among the known ones, as paths: `order.lines.price`, `$.input.note`. */
-export const unknownPlaces = (places: Places, known: Places): string[] =>
+/** The topmost places that nobody answered before, as paths: `order.lines.price`, `$.input.note`. */
+export const unknownPlaces = (places: Places, answered: Places): string[] =>
   Object.entries(places).flatMap(([key, below]) => {
-    const there = Object.hasOwn(known, key) ? known[key] : undefined;
+    const there = Object.hasOwn(answered, key) ? answered[key] : undefined;
     return there ? unknownPlaces(below, there).map((path) => `${key}.${path}`) : [key];
   });
 
 /** Without the fields of an example that the query no longer asks for. Lists are transparent. */
-function pruned(value: JsonValue, kept: Places): JsonValue {
-  if (Array.isArray(value)) return value.map((one) => pruned(one, kept));
-  if (!isObject(value) || Object.keys(kept).length === 0) return value;
-  const entries = Object.entries(value).filter(([key]) => Object.hasOwn(kept, key));
-  return Object.fromEntries(entries.map(([key, inner]) => [key, pruned(inner, kept[key] ?? {})]));
+function pruned(value: JsonValue, remaining: Places): JsonValue {
+  if (Array.isArray(value)) return value.map((one) => pruned(one, remaining));
+  if (!isObject(value) || Object.keys(remaining).length === 0) return value;
+  const entries = Object.entries(value).filter(([key]) => Object.hasOwn(remaining, key));
+  return Object.fromEntries(entries.map(([key, inner]) => [key, pruned(inner, remaining[key] ?? {})]));
 }
 
 /** Variables that the operation still uses. */
@@ -124,34 +124,34 @@ function withUsedVariables(operation: OperationDefinitionNode): OperationDefinit
  * The same interaction without the places that nobody answered before: neither asked for nor expected. Null if nothing but
  * them would be left, or if they are in what it sends, whose meaning would be another one.
  */
-export function withoutUnknown(interaction: PactInteraction, known: Places): PactInteraction | null {
+export function withoutUnknown(interaction: PactInteraction, answered: Places): PactInteraction | null {
   const query = queryOf(interaction);
   const { request, response } = interaction;
   const content = response.body?.content;
   if (!query || !isObject(content) || !isObject(request.body?.content)) return null;
   const places = placesOf(interaction);
-  if (unknownPlaces({ [INPUT]: places[INPUT] ?? {} }, { [INPUT]: known[INPUT] ?? {} }).length > 0) return null;
+  if (unknownPlaces({ [INPUT]: places[INPUT] ?? {} }, { [INPUT]: answered[INPUT] ?? {} }).length > 0) return null;
   const spread = spreader(query.document);
-  /** kept: the response keys that are still asked for, without arguments. */
-  function prune({ selections }: SelectionSetNode, below: Places, kept: Places): SelectionSetNode | null {
+  /** remaining: the response keys that are still asked for, without arguments. */
+  function prune({ selections }: SelectionSetNode, below: Places, remaining: Places): SelectionSetNode | null {
     const left = selections.map(spread).flatMap((selection): SelectionNode[] => {
       if (selection.kind === Kind.FRAGMENT_SPREAD) return [selection];
       if (selection.kind === Kind.INLINE_FRAGMENT) {
-        const inner = prune(selection.selectionSet, below, kept);
+        const inner = prune(selection.selectionSet, below, remaining);
         return inner ? [{ ...selection, selectionSet: inner }] : [];
       }
       const there = Object.hasOwn(below, placeOf(selection)) ? below[placeOf(selection)] : undefined;
       if (!there) return [];
-      const keptBelow: Places = {};
-      const inner = selection.selectionSet ? prune(selection.selectionSet, there, keptBelow) : undefined;
+      const remainingBelow: Places = {};
+      const inner = selection.selectionSet ? prune(selection.selectionSet, there, remainingBelow) : undefined;
       if (inner === null) return [];
-      kept[keyOf(selection)] = mergedPlaces(kept[keyOf(selection)] ?? {}, keptBelow);
+      remaining[keyOf(selection)] = mergedPlaces(remaining[keyOf(selection)] ?? {}, remainingBelow);
       return [{ ...selection, selectionSet: inner }];
     });
     return left.length > 0 ? { kind: Kind.SELECTION_SET, selections: left } : null;
   }
-  const kept: Places = {};
-  const selectionSet = prune(query.operation.selectionSet, known, kept);
+  const remaining: Places = {};
+  const selectionSet = prune(query.operation.selectionSet, answered, remaining);
   if (!selectionSet) return null;
   const text = print(withUsedVariables({ ...query.operation, selectionSet }));
   return {
@@ -159,7 +159,7 @@ export function withoutUnknown(interaction: PactInteraction, known: Places): Pac
     request: { ...request, body: { ...request.body, content: { ...request.body.content, query: text } } },
     response: {
       ...response,
-      body: { ...response.body, content: { ...content, data: pruned(content.data ?? null, kept) } },
+      body: { ...response.body, content: { ...content, data: pruned(content.data ?? null, remaining) } },
     },
   };
 }

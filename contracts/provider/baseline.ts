@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { UnusableError } from '../command/unusable.ts';
-import { mergedPlaces, placesOf, unknownPlaces, type Places } from './answeredPlaces.ts';
+import { mergedPlaces, placesOf, type Places } from './answeredPlaces.ts';
 import type { PactInteraction } from './pactContract.ts';
 import { operationOf, type Verified } from './verified.ts';
 
@@ -76,12 +76,6 @@ export function standingOf({ passed }: Baseline, interaction: PactInteraction): 
 /** What this provider has answered of an operation; null: not known, so that nothing of it counts as new. */
 export const answeredBy = ({ answered }: Baseline, { description }: PactInteraction): Places | null =>
   answered[operationOf(description)] ?? null;
-
-/** The places that no interaction of this operation has answered before, as paths. */
-export function newPlaces(baseline: Baseline, interaction: PactInteraction): string[] {
-  const known = answeredBy(baseline, interaction);
-  return known ? unknownPlaces(placesOf(interaction), known) : [];
-}
 
 /** Names in a baseline that the contract no longer has. */
 export function staleNames({ passed }: Baseline, contract: readonly PactInteraction[]): string[] {

@@ -1,6 +1,6 @@
 import { UnusableError } from '../command/unusable.ts';
-import { withoutUnknown } from './answeredPlaces.ts';
-import { answeredBy, newPlaces, standingOf, type Baseline } from './baseline.ts';
+import { placesOf, unknownPlaces, withoutUnknown } from './answeredPlaces.ts';
+import { answeredBy, standingOf, type Baseline } from './baseline.ts';
 import { missingStatesByUse } from './missingStates.ts';
 import { ownEngine } from './ownEngine.ts';
 import { isQuery, readContract, type PactContract, type PactInteraction } from './pactContract.ts';
@@ -130,9 +130,10 @@ async function failingOnlyInNew(
 ): Promise<Map<string, string[]>> {
   const added = new Map<string, string[]>();
   const reduced = failing.flatMap((interaction) => {
-    const known = answeredBy(baseline, interaction);
-    const places = standingOf(baseline, interaction) === 'older' ? newPlaces(baseline, interaction) : [];
-    const rest = known && places.length > 0 ? withoutUnknown(interaction, known) : null;
+    const answered = standingOf(baseline, interaction) === 'older' ? answeredBy(baseline, interaction) : null;
+    if (!answered) return [];
+    const places = unknownPlaces(placesOf(interaction), answered);
+    const rest = places.length > 0 ? withoutUnknown(interaction, answered) : null;
     if (rest) added.set(interaction.description, places);
     return rest ? [rest] : [];
   });

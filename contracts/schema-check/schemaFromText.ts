@@ -72,13 +72,13 @@ function documentOf(sources: readonly Source[]): DocumentNode {
 
 /** The first type that a document names without defining it. */
 function unknownType({ definitions }: DocumentNode): NamedTypeNode | undefined {
-  const known = new Set(specifiedScalarTypes.map(({ name }) => name));
-  for (const definition of definitions) if (isTypeDefinitionNode(definition)) known.add(definition.name.value);
+  const definedNames = new Set(specifiedScalarTypes.map(({ name }) => name));
+  for (const definition of definitions) if (isTypeDefinitionNode(definition)) definedNames.add(definition.name.value);
   let unknown: NamedTypeNode | undefined;
   for (const definition of definitions)
     visit(definition, {
       [Kind.NAMED_TYPE](node) {
-        if (!known.has(node.name.value)) unknown ??= node;
+        if (!definedNames.has(node.name.value)) unknown ??= node;
       },
     });
   return unknown;

@@ -2,7 +2,7 @@ import { addressOf, ACCOUNT_VIEW_NAMES } from '../../rules/addresses.ts';
 import type { Locale } from '../../rules/constants.ts';
 import { formatDay, formatLastDay } from '../../rules/dates.ts';
 import { formatCents } from '../../rules/money.ts';
-import { gst, pst } from '../../rules/taxes.ts';
+import { gst, pst, withTaxes } from '../../rules/taxes.ts';
 import type { RefusalReason } from '../marketError.ts';
 import { lineNames } from '../text/lineNames.ts';
 import { composeMail } from './composeMail.ts';
@@ -102,7 +102,7 @@ function trialEndMail(locale: Locale, { endsAt, price }: { endsAt: Date; price: 
     ['membership.year', price],
     ['sums.gst', gst(price)],
     ['sums.pst', pst(price)],
-    ['sums.total', price + gst(price) + pst(price)],
+    ['sums.total', withTaxes(price)],
   ];
   return noticeMail(locale, market, { subject: 'trial.subject', title: 'trial.title' }, [
     { kind: 'text', text: t('trial.intro', { day }) },

@@ -13,7 +13,7 @@ import { createMembershipService } from './membershipService.ts';
 const YEAR_LATER = new Date('2027-11-24T12:00:00-05:00');
 const RETURN = 'https://market.example.test/compte/adhesion';
 
-type Given = { refuses?: 'declined' | null; paysMembership?: boolean };
+type CardOptions = { refuses?: 'declined' | null; paysMembership?: boolean };
 
 describe.each(testDatabaseKinds())('a paid year (%s)', (kind) => {
   let database: Database;
@@ -44,7 +44,7 @@ describe.each(testDatabaseKinds())('a paid year (%s)', (kind) => {
     return { ann, customer };
   };
   /** Stores a card on the card page, for the membership too unless that is false. */
-  const give = async (ann: Caller, last4: string, { refuses = null, paysMembership = true }: Given = {}) => {
+  const give = async (ann: Caller, last4: string, { refuses = null, paysMembership = true }: CardOptions = {}) => {
     const url = await market.cards.setUp(ann, RETURN, RETURN, paysMembership);
     const sessionId = url.split('/').at(-1)!;
     const card = market.payment.customers.leaveCard(sessionId, last4, refuses);

@@ -6,7 +6,7 @@ import { useStartTrialMutation } from '../../__generated__/hooks/useStartTrialMu
 import type { MembershipOffer_cart$key } from '../../__generated__/relay/MembershipOffer_cart.graphql.ts';
 import type { MembershipOffer_user$key } from '../../__generated__/relay/MembershipOffer_user.graphql.ts';
 import { formatCents, type Cents } from '../../rules/money.ts';
-import { gst, pst } from '../../rules/taxes.ts';
+import { withTaxes } from '../../rules/taxes.ts';
 import { signInByPopup } from '../identity/signing.ts';
 import { Button } from '../shared/ui/Button.tsx';
 import { Notice } from '../shared/ui/Notice.tsx';
@@ -115,7 +115,7 @@ export function MembershipOffer({ cart: cartKey, price: displayed, user: userKey
         cart.totals.fee > 0 ? t('membership.offer', { fee: formatCents(cart.totals.fee) }) : t('membership.become')
       }
     >
-      <p>{t('membership.terms', { price: formatCents(price), total: formatCents(price + gst(price) + pst(price)) })}</p>
+      <p>{t('membership.terms', { price: formatCents(price), total: formatCents(withTaxes(price)) })}</p>
       {user ? (
         <Button wide busy={starting} className={styles.go} onClick={() => void start(price)}>
           {t('membership.start')}

@@ -4,7 +4,7 @@ import type { MembershipSection_user$key } from '../../__generated__/relay/Membe
 import { ORDER_FEE_CENTS } from '../../rules/constants.ts';
 import { formatDay } from '../../rules/dates.ts';
 import { formatCents } from '../../rules/money.ts';
-import { gst, pst } from '../../rules/taxes.ts';
+import { gst, pst, withTaxes } from '../../rules/taxes.ts';
 import { membershipCard } from '../cards/membershipCard.ts';
 import { useCardSetup } from '../cards/useCardSetup.ts';
 import { useLocale } from '../shared/i18n/translator.ts';
@@ -48,7 +48,7 @@ const PER_ORDER = ORDER_FEE_CENTS + GST + PST;
  */
 function Savings({ price, saved }: { price: number; saved: number | null }) {
   const { t } = useTranslation();
-  const nb = Math.ceil((price + gst(price) + pst(price)) / PER_ORDER);
+  const nb = Math.ceil(withTaxes(price) / PER_ORDER);
   const parts = { fee: formatCents(ORDER_FEE_CENTS), gst: formatCents(GST), pst: formatCents(PST) };
   return (
     <div className={columns.column}>

@@ -1,12 +1,10 @@
 import { useTranslation } from 'react-i18next';
-import { formatCents, type Cents } from '../../rules/money.ts';
-import { gst, pst } from '../../rules/taxes.ts';
+import { formatCents } from '../../rules/money.ts';
+import { withTaxes } from '../../rules/taxes.ts';
 import { Button } from '../shared/ui/Button.tsx';
 import { Dialog } from '../shared/ui/Dialog.tsx';
 import { SumList, SumRow } from '../shared/ui/SumList.tsx';
 import type { RaisedYear } from './useRaisedYear.ts';
-
-const withTaxes = (price: Cents): string => formatCents(price + gst(price) + pst(price));
 
 /**
  * Instead of a membership above the displayed price (E69): both prices of a year beside each other, and one press to
@@ -25,7 +23,7 @@ export function RaisedYearDialog({ year }: { year: RaisedYear }) {
       closeLabel={t('labels.close')}
       actions={
         <>
-          <Button onClick={accept}>{t('membership.raised_accept', { total: withTaxes(current) })}</Button>
+          <Button onClick={accept}>{t('membership.raised_accept', { total: formatCents(withTaxes(current)) })}</Button>
           <Button variant="text" onClick={dismiss}>
             {t('membership.raised_decline')}
           </Button>
@@ -43,8 +41,8 @@ export function RaisedYearDialog({ year }: { year: RaisedYear }) {
             </>
           }
         />
-        <SumRow label={t('membership.raised_shown')} value={<s>{withTaxes(shown)}</s>} />
-        <SumRow kind="sum" label={t('membership.raised_now')} value={withTaxes(current)} />
+        <SumRow label={t('membership.raised_shown')} value={<s>{formatCents(withTaxes(shown))}</s>} />
+        <SumRow kind="sum" label={t('membership.raised_now')} value={formatCents(withTaxes(current))} />
       </SumList>
     </Dialog>
   );

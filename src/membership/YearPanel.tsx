@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { useStartTrialMutation } from '../../__generated__/hooks/useStartTrialMutation.ts';
 import { formatCents, type Cents } from '../../rules/money.ts';
-import { gst, pst } from '../../rules/taxes.ts';
+import { gst, pst, withTaxes } from '../../rules/taxes.ts';
 import type { CardSetup } from '../cards/useCardSetup.ts';
 import { announce } from '../shared/ui/announce.ts';
 import { Button } from '../shared/ui/Button.tsx';
@@ -29,7 +29,7 @@ type Props = {
 export function YearPanel({ year, state, canBuy, renews, trialEnd, busy, openBillingPage, cardSetup }: Props) {
   const { t } = useTranslation();
   const { price } = year;
-  const total = formatCents(price + gst(price) + pst(price));
+  const total = formatCents(withTaxes(price));
   const [startTrial, starting] = useStartTrialMutation();
   const start = async (at: Cents) => {
     const response = await startTrial({
