@@ -57,7 +57,7 @@ const node = (test: TestProject): ViteUserConfig => ({
 });
 
 /** The storefront's modules without a document: rendered on the server, run as a worker, or sent by the contracts' consumer. */
-const WITHOUT_DOCUMENT = ['src/**/*.server.test.tsx', 'src/workers/*.test.ts', 'contracts/consumer/*.test.ts'];
+const WITHOUT_DOCUMENT = ['src/**/*.server.test.tsx', 'src/workers/*.test.ts', 'contracts/consumer/**/*.test.ts'];
 
 export default defineConfig({
   test: {

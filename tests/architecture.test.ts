@@ -149,6 +149,17 @@ describe('circles of imports', () => {
     expect(circlesOf(graph).filter(({ length }) => length > LARGEST)).toEqual([]);
   });
 
+  it('do not exist in contracts/, between files or between folders', () => {
+    const contractCode = code.filter((file) => file.startsWith('contracts/') && !isTest(file));
+    expect(circlesOf(new Map(contractCode.map((file) => [file, importsOf(file)])))).toEqual([]);
+    const folderOf = (file: string) => file.split('/').slice(0, 2).join('/');
+    const folders = Map.groupBy(contractCode, folderOf);
+    const between = new Map(
+      [...folders].map(([folder, held]) => [folder, held.flatMap((file) => importsOf(file).map(folderOf))]),
+    );
+    expect(circlesOf(between)).toEqual([]);
+  });
+
   it('are found, whatever else a file imports', () => {
     const graph = { a: ['b', 'd'], b: ['c'], c: ['a'], d: ['e'], e: [], f: ['f', 'a'], g: ['h', 'missing'], h: ['g'] };
     expect(circlesOf(new Map(Object.entries(graph)))).toEqual([

@@ -70,7 +70,7 @@ function citationsOf(text: string): string[] {
 }
 
 /** Tests and contract cases; a name or a comment says which behaviour one of them proves. */
-const proofs = texts.filter((file) => /\.(test|journey)\.tsx?$|^contracts\/consumer\/\w+Cases\.ts$/.test(file));
+const proofs = texts.filter((file) => /\.(test|journey)\.tsx?$|^contracts\/consumer\/cases\/\w+Cases\.ts$/.test(file));
 
 it('has a test for each behaviour that carries its number', () => {
   const proven = new Set(proofs.flatMap((file) => citationsOf(textOf(file))));

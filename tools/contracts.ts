@@ -3,7 +3,7 @@ import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync
 import os from 'node:os';
 import path from 'node:path';
 import { createServer } from 'vite';
-import { accessFile, conformanceFile, STOREFRONT_PACT } from '../contracts/command/storefrontPact.ts';
+import { accessFile, conformanceFile, STOREFRONT_PACT } from '../contracts/input/storefrontPact.ts';
 import { wantsHelp } from './commandLine.ts';
 
 wantsHelp(`npm run contracts [-- --check]

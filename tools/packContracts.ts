@@ -2,8 +2,8 @@ import { spawnSync } from 'node:child_process';
 import { cpSync, existsSync, globSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import { commandArguments, exitCodeOf, processIo } from '../contracts/command/commandArguments.ts';
-import { UnusableError } from '../contracts/command/unusable.ts';
+import { commandArguments, exitCodeOf, processIo } from '../contracts/input/commandArguments.ts';
+import { UnusableError } from '../contracts/input/unusable.ts';
 import { sourceIndex } from '../contracts/schema-check/sourceIndex.ts';
 import { projectRoot } from './build.ts';
 

@@ -1,9 +1,9 @@
 import { spawnSync } from 'node:child_process';
 import { gitText } from '../contracts/broker/gitText.ts';
 import { brokerOf, publicationOf } from '../contracts/broker/publication.ts';
-import { exitCodeOf, processIo } from '../contracts/command/commandArguments.ts';
-import { STOREFRONT_PACT } from '../contracts/command/storefrontPact.ts';
-import { UnusableError } from '../contracts/command/unusable.ts';
+import { exitCodeOf, processIo } from '../contracts/input/commandArguments.ts';
+import { STOREFRONT_PACT } from '../contracts/input/storefrontPact.ts';
+import { UnusableError } from '../contracts/input/unusable.ts';
 import { projectRoot } from './build.ts';
 import { wantsHelp } from './commandLine.ts';
 

@@ -1,4 +1,4 @@
-import { UnusableError } from '../command/unusable.ts';
+import { UnusableError } from '../input/unusable.ts';
 import { callServer, networkReason } from '../provider/serverCall.ts';
 import { brokerOf, type Variables } from './publication.ts';
 

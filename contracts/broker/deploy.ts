@@ -1,4 +1,4 @@
-import { exitWith, processIo } from '../command/commandArguments.ts';
+import { exitWith, processIo } from '../input/commandArguments.ts';
 import { gitText } from './gitText.ts';
 import { runDeployment } from './runDeployment.ts';
 

@@ -1,4 +1,4 @@
-import { UnusableError } from '../command/unusable.ts';
+import { UnusableError } from '../input/unusable.ts';
 import type { Broker } from './brokerApi.ts';
 
 /** A version of an application, and the environment that it is to be, or was, deployed to. */

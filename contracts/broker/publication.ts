@@ -1,4 +1,4 @@
-import { UnusableError } from '../command/unusable.ts';
+import { UnusableError } from '../input/unusable.ts';
 
 /**
  * What a contract or a verification is published under: the version (a commit), its branch, and the URL of the CI run

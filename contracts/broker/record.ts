@@ -1,5 +1,5 @@
-import { processIo } from '../command/commandArguments.ts';
-import { STOREFRONT_PACT } from '../command/storefrontPact.ts';
+import { processIo } from '../input/commandArguments.ts';
+import { STOREFRONT_PACT } from '../input/storefrontPact.ts';
 import { gitText } from './gitText.ts';
 import { runRecord } from './runRecord.ts';
 

@@ -1,5 +1,5 @@
-import { UnusableError } from '../command/unusable.ts';
-import type { PactContract, PactInteraction } from '../provider/pactContract.ts';
+import { UnusableError } from '../input/unusable.ts';
+import type { PactContract, PactInteraction } from '../provider/pact.ts';
 import type { Verification, Verified } from '../provider/verified.ts';
 import type { Broker } from './brokerApi.ts';
 import type { Publication } from './publication.ts';

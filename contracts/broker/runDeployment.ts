@@ -1,5 +1,5 @@
-import { commandArguments, exitCodeOf, type CommandIo } from '../command/commandArguments.ts';
-import { UnusableError } from '../command/unusable.ts';
+import { commandArguments, exitCodeOf, type CommandIo } from '../input/commandArguments.ts';
+import { UnusableError } from '../input/unusable.ts';
 import { openBroker } from './brokerApi.ts';
 import { canDeploy, recordDeployment } from './deployment.ts';
 import { publicationOf } from './publication.ts';

@@ -5,7 +5,7 @@ import path from 'node:path';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { collectOutput } from '../../tests/support/contracts/commandOutput.ts';
 import { closeNow, listenLocally } from '../../tests/support/localServer.ts';
-import { STOREFRONT_PACT } from '../command/storefrontPact.ts';
+import { STOREFRONT_PACT } from '../input/storefrontPact.ts';
 import { runRecord } from './runRecord.ts';
 
 type Pact = { interactions: { description: string; _id?: string }[] };

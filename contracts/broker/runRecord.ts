@@ -1,8 +1,8 @@
-import { commandArguments, exitCodeOf, type CommandIo } from '../command/commandArguments.ts';
-import { UnusableError } from '../command/unusable.ts';
+import { commandArguments, exitCodeOf, type CommandIo } from '../input/commandArguments.ts';
+import { readJson } from '../input/readFile.ts';
+import { UnusableError } from '../input/unusable.ts';
 import { readContract } from '../provider/pactContract.ts';
 import type { Verification } from '../provider/verified.ts';
-import { readJson } from '../schema-check/readFile.ts';
 import { openBroker } from './brokerApi.ts';
 import { publicationOf, type Variables } from './publication.ts';
 import { recordVerification, type WantedContract } from './recordVerification.ts';

@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process';
 import path from 'node:path';
-import { UnusableError } from '../command/unusable.ts';
+import { UnusableError } from '../input/unusable.ts';
 import type { Checkout } from '../schema-check/releases.ts';
 
 const SCHEMA = 'schema.graphql';

@@ -1,6 +1,6 @@
 import path from 'node:path';
-import { processIo, today } from '../command/commandArguments.ts';
-import { STOREFRONT_PACT } from '../command/storefrontPact.ts';
+import { processIo, today } from '../input/commandArguments.ts';
+import { STOREFRONT_PACT } from '../input/storefrontPact.ts';
 import { startShippedServers } from '../provider/shippedServer.ts';
 import { CHECK_FILES, CHECKOUT } from '../schema-check/checkout.ts';
 import { baseCheckout } from './baseCheckout.ts';

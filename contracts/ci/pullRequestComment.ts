@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { UnusableError } from '../command/unusable.ts';
+import { UnusableError } from '../input/unusable.ts';
 import { callServer, networkReason } from '../provider/serverCall.ts';
 
 type Variables = Readonly<Record<string, string | undefined>>;

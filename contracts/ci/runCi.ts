@@ -1,10 +1,11 @@
 import { appendFileSync, existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import { commandArguments, exitCodeOf, saveFile, type CommandIo } from '../command/commandArguments.ts';
-import { UnusableError } from '../command/unusable.ts';
-import { runVerify, type VerifySetting } from '../provider/runVerify.ts';
+import { commandArguments, exitCodeOf, saveFile, type CommandIo } from '../input/commandArguments.ts';
+import { UnusableError } from '../input/unusable.ts';
+import { runVerify } from '../provider/runVerify.ts';
 import type { Verification } from '../provider/verified.ts';
+import type { VerifySetting } from '../provider/verifyArguments.ts';
 import { readApprovals } from '../schema-check/approvals.ts';
 import { checkProposal, type CheckResult } from '../schema-check/checkResult.ts';
 import { readSchema } from '../schema-check/readSchema.ts';

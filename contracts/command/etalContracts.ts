@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { processIo as io, today } from './commandArguments.ts';
+import { processIo as io, today } from '../input/commandArguments.ts';
+import { PACT_FILE } from '../input/storefrontPact.ts';
 import { packedCommands } from './packedCommands.ts';
-import { PACT_FILE } from './storefrontPact.ts';
 
 /** The packed package's own folder, as tools/packContracts.ts lays it out (docs/adr/0026-contracts-package.md). */
 const HERE = path.resolve(import.meta.dirname, '../..');

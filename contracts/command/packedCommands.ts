@@ -2,10 +2,10 @@ import { gitText } from '../broker/gitText.ts';
 import { runDeployment } from '../broker/runDeployment.ts';
 import { runRecord } from '../broker/runRecord.ts';
 import { runCi } from '../ci/runCi.ts';
+import type { CommandIo } from '../input/commandArguments.ts';
 import { runVerify } from '../provider/runVerify.ts';
 import { runCheck, type CheckSetting } from '../schema-check/runCheck.ts';
 import { runUses } from '../schema-check/runUses.ts';
-import type { CommandIo } from './commandArguments.ts';
 
 type Command = (args: readonly string[], io: CommandIo) => Promise<number>;
 

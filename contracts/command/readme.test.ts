@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { STOREFRONT_PACT } from '../input/storefrontPact.ts';
 import { CHECK_FILES, CHECKOUT } from '../schema-check/checkout.ts';
 import { packedCommands } from './packedCommands.ts';
-import { STOREFRONT_PACT } from './storefrontPact.ts';
 
 const readFile = (name: string) => readFileSync(path.resolve(import.meta.dirname, name), 'utf8');
 const [packed, manual] = [readFile('README.md'), readFile('../README.md')];

@@ -1,12 +1,12 @@
 import { readFileSync } from 'node:fs';
 import { buildSchema } from 'graphql';
 import { describe, expect, it } from 'vitest';
-import { cases } from './cases.ts';
-import { compiledOperations } from './compiledOperations.ts';
-import type { ContractCase } from './contractCase.ts';
-import { unmetDeskRequirements, reusingAtDesk, staffMutations } from './deskRequirements.ts';
-import { readSchema } from './graphqlTypes.ts';
-import { namesOf, rootFieldsOf, unmetCodes } from './raisedCodes.ts';
+import { cases } from './cases/cases.ts';
+import { compiledOperations } from './engine/compiledOperations.ts';
+import type { ContractCase } from './engine/contractCase.ts';
+import { unmetDeskRequirements, reusingAtDesk, staffMutations } from './engine/deskRequirements.ts';
+import { readSchema } from './engine/graphqlTypes.ts';
+import { namesOf, rootFieldsOf, unmetCodes } from './engine/raisedCodes.ts';
 
 const schema = readSchema();
 const operations = compiledOperations();

@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest';
-import { FORGED_CURSOR, pageOf, badCursor } from './catalogueStates.ts';
-import { compiledOperations } from './compiledOperations.ts';
-import type { ContractCase } from './contractCase.ts';
-import { like, objectOrNull, rows, nonEmpty, type ExpectedFields } from './expectedData.ts';
-import { anyText, type ExpectedError } from './expectedError.ts';
-import { catalogueIds, tomatoes } from './fixtureIds.ts';
-import { readSchema } from './graphqlTypes.ts';
-import { interactionOf } from './interaction.ts';
-import { lineParams, newVisitor } from './states.ts';
+import { compiledOperations } from './engine/compiledOperations.ts';
+import type { ContractCase } from './engine/contractCase.ts';
+import { anyText, type ExpectedError } from './engine/contractCase.ts';
+import { like, objectOrNull, rows, nonEmpty, type ExpectedFields } from './engine/expectedData.ts';
+import { readSchema } from './engine/graphqlTypes.ts';
+import { interactionOf } from './engine/interaction.ts';
+import { FORGED_CURSOR, pageOf, badCursor } from './states/catalogueStates.ts';
+import { catalogueIds, tomatoes } from './states/fixtureIds.ts';
+import { lineParams, newVisitor } from './states/states.ts';
 
 const schema = readSchema();
 const operations = compiledOperations();

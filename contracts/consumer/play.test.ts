@@ -4,10 +4,10 @@ import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Execute } from '../../src/shared/relay/environment.ts';
 import { httpExecute } from '../../src/shared/relay/network.ts';
-import { PACT_FILE } from '../command/storefrontPact.ts';
-import type { Interaction } from './interaction.ts';
-import { pactText } from './pactFile.ts';
-import { play, type Connect } from './play.ts';
+import { PACT_FILE } from '../input/storefrontPact.ts';
+import type { Interaction } from './engine/interaction.ts';
+import { pactText } from './engine/pactFile.ts';
+import { play, type Connect } from './engine/play.ts';
 import { contractInteractions } from './writeContract.ts';
 
 const all = contractInteractions();

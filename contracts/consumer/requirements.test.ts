@@ -1,10 +1,10 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { cases } from './cases.ts';
-import type { ContractCase } from './contractCase.ts';
-import { repository } from './graphqlTypes.ts';
-import { EXCUSED } from './requirements.ts';
+import { cases } from './cases/cases.ts';
+import type { ContractCase } from './engine/contractCase.ts';
+import { repository } from './engine/graphqlTypes.ts';
+import { EXCUSED } from './engine/requirements.ts';
 import { contractInteractions } from './writeContract.ts';
 
 describe('every operation of the storefront (F-201)', () => {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import type { ContractCase } from './contractCase.ts';
-import { suiteOf } from './suites.ts';
+import type { ContractCase } from './engine/contractCase.ts';
+import { suiteOf } from './engine/suites.ts';
 import { contractInteractions } from './writeContract.ts';
 
 const one = (overrides: Partial<ContractCase>): ContractCase =>

@@ -2,16 +2,16 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { sourceIndex } from '../schema-check/sourceIndex.ts';
-import { cases } from './cases.ts';
-import { compiledOperations } from './compiledOperations.ts';
-import type { Cases, Suite } from './contractCase.ts';
-import { unmetDeskRequirements } from './deskRequirements.ts';
-import { readSchema } from './graphqlTypes.ts';
-import { interactionOf, type Interaction } from './interaction.ts';
-import { pactText } from './pactFile.ts';
-import { play } from './play.ts';
-import { accessWords, allRootFields, unmetCodes } from './raisedCodes.ts';
-import { unmetRequirements } from './requirements.ts';
+import { cases } from './cases/cases.ts';
+import { compiledOperations } from './engine/compiledOperations.ts';
+import type { Cases, Suite } from './engine/contractCase.ts';
+import { unmetDeskRequirements } from './engine/deskRequirements.ts';
+import { readSchema } from './engine/graphqlTypes.ts';
+import { interactionOf, type Interaction } from './engine/interaction.ts';
+import { pactText } from './engine/pactFile.ts';
+import { play } from './engine/play.ts';
+import { accessWords, allRootFields, unmetCodes } from './engine/raisedCodes.ts';
+import { unmetRequirements } from './engine/requirements.ts';
 
 /** All interactions of the contract. Throws one error that lists all missing and invalid cases. */
 export function contractInteractions(written: Cases = cases): Interaction[] {

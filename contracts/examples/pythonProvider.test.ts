@@ -6,7 +6,7 @@ import { createInterface } from 'node:readline';
 import { afterEach, describe, expect, it } from 'vitest';
 import { collectOutput } from '../../tests/support/contracts/commandOutput.ts';
 import { isFullRun } from '../../tests/support/fullRun.ts';
-import { STOREFRONT_PACT as pact } from '../command/storefrontPact.ts';
+import { STOREFRONT_PACT as pact } from '../input/storefrontPact.ts';
 import { runVerify } from '../provider/runVerify.ts';
 
 const server = path.join(import.meta.dirname, 'python/server.py');

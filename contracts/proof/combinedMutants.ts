@@ -8,7 +8,8 @@ import {
   type ObjectTypeDefinitionNode,
 } from 'graphql';
 import { drawing } from './drawing.ts';
-import { renamed, schemaMutants, type Mutant } from './schemaMutants.ts';
+import type { Mutant } from './kindMutants.ts';
+import { renamed, schemaMutants } from './schemaMutants.ts';
 
 type Fielded = ObjectTypeDefinitionNode | InterfaceTypeDefinitionNode;
 const isFielded = (one: { kind: string }): one is Fielded =>

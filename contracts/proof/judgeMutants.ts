@@ -3,10 +3,10 @@ import { checkOperations } from '../schema-check/checkOperations.ts';
 import { checkSchema } from '../schema-check/checkSchema.ts';
 import { fieldUses } from '../schema-check/fieldUses.ts';
 import { directiveFindings } from '../schema-check/marketDirectives.ts';
+import type { Mutant } from './kindMutants.ts';
 import { mutatedSchema, schemaOf } from './mutatedSchema.ts';
 import { changedParts, printedParts } from './operationReach.ts';
 import { otherCheckers, worst, type Checker, type Verdict } from './otherCheckers.ts';
-import type { Mutant } from './schemaMutants.ts';
 import { subjectOf, truthOf, type Subject } from './truth.ts';
 
 /** The truth about one change for one operation, and the verdict of this project's check. */

@@ -1,5 +1,7 @@
 import { Kind, type DefinitionNode, type DocumentNode, type FieldDefinitionNode } from 'graphql';
-import type { Mutant } from './schemaMutants.ts';
+
+/** One change of a schema. `kind` and `at` name it; `apply` makes it. */
+export type Mutant = { kind: string; at: string; apply(document: DocumentNode): DocumentNode };
 
 const name = (value: string) => ({ kind: Kind.NAME as const, value });
 const text: FieldDefinitionNode = {

@@ -7,8 +7,8 @@ import {
   type DocumentNode,
   type GraphQLSchema,
 } from 'graphql';
+import type { Mutant } from './kindMutants.ts';
 import { fitsScalar } from './sampleScalars.ts';
-import type { Mutant } from './schemaMutants.ts';
 
 /** Makes each scalar of the market accept what its format allows, as a server of that schema would, and reject the rest. */
 function readByFormat(schema: GraphQLSchema): GraphQLSchema {

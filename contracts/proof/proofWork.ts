@@ -1,6 +1,7 @@
 import { adversarialMutants, randomCombinations } from './combinedMutants.ts';
 import { drawn } from './drawing.ts';
-import { schemaMutants, type Mutant } from './schemaMutants.ts';
+import type { Mutant } from './kindMutants.ts';
+import { schemaMutants } from './schemaMutants.ts';
 import { SMALL_OPERATIONS, SMALL_SCHEMA } from './smallProofSchema.ts';
 
 /** The schema that changes of one kind are tried on: the market's own, or the small one that has unions. */

@@ -7,8 +7,8 @@ import {
   saveFile,
   wholeNumber,
   type CommandIo,
-} from '../command/commandArguments.ts';
-import { ALL_PACTS as PACT } from '../command/storefrontPact.ts';
+} from '../input/commandArguments.ts';
+import { ALL_PACTS as PACT } from '../input/storefrontPact.ts';
 import { drawMutants } from './resolverDraw.ts';
 import { nameOf } from './resolverMutant.ts';
 import { resolverMutants } from './resolverMutants.ts';

@@ -1,4 +1,4 @@
-import { processIo } from '../command/commandArguments.ts';
+import { processIo } from '../input/commandArguments.ts';
 
 // In production mode graphql skips its check for duplicate copies of itself and compares types faster; it reads this
 // variable when loaded.

@@ -1,6 +1,6 @@
 import { isObjectType } from 'graphql';
 import { expect, it } from 'vitest';
-import { readSchema } from '../consumer/graphqlTypes.ts';
+import { readSchema } from '../consumer/engine/graphqlTypes.ts';
 import { domainOf } from './resolverDomains.ts';
 
 it('assigns every field of the schema to a part of the market', () => {

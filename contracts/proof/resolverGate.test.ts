@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { ALL_PACTS as PACT } from '../command/storefrontPact.ts';
+import { ALL_PACTS as PACT } from '../input/storefrontPact.ts';
 import { nameOf } from './resolverMutant.ts';
 import { resolverMutants } from './resolverMutants.ts';
 import { openResolverProof, type ResolverProof } from './resolverProof.ts';

@@ -1,4 +1,4 @@
-import type { PactInteraction } from '../provider/pactContract.ts';
+import type { PactInteraction } from '../provider/pact.ts';
 import type { ResolverMutant } from './resolverMutant.ts';
 import type { Reach } from './resolverReach.ts';
 

@@ -1,8 +1,8 @@
 import { writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { NUMBER_HEADER } from '../../tests/support/statedMarket.ts';
-import { UnusableError } from '../command/unusable.ts';
-import type { PactContract, PactInteraction } from '../provider/pactContract.ts';
+import { UnusableError } from '../input/unusable.ts';
+import type { PactContract, PactInteraction } from '../provider/pact.ts';
 import { verifyContract } from '../provider/verification.ts';
 import { isAnswered } from './resolverRelevance.ts';
 

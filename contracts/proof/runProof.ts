@@ -1,6 +1,6 @@
 import path from 'node:path';
-import { commandArguments, exitCodeOf, wholeNumber, type CommandIo } from '../command/commandArguments.ts';
-import { UnusableError } from '../command/unusable.ts';
+import { commandArguments, exitCodeOf, wholeNumber, type CommandIo } from '../input/commandArguments.ts';
+import { UnusableError } from '../input/unusable.ts';
 import { grounds, judgeAll, marketSchema } from './proofRun.ts';
 import { shownTable, writeTables } from './proofTables.ts';
 import { missedLines, misses } from './proofTally.ts';

@@ -16,11 +16,8 @@ import {
   type TypeNode,
   type UnionTypeDefinitionNode,
 } from 'graphql';
-import { become, kindMutants } from './kindMutants.ts';
+import { become, kindMutants, type Mutant } from './kindMutants.ts';
 import { defaultsOf, otherTypes, typeNode, wrappings } from './mutatedTypes.ts';
-
-/** One change of a schema. `kind` and `at` name it; `apply` makes it. */
-export type Mutant = { kind: string; at: string; apply(document: DocumentNode): DocumentNode };
 
 type Fielded = ObjectTypeDefinitionNode | InterfaceTypeDefinitionNode;
 type Definition = Fielded | InputObjectTypeDefinitionNode | EnumTypeDefinitionNode | UnionTypeDefinitionNode;

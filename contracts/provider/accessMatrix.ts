@@ -1,4 +1,4 @@
-import type { PactContract, PactInteraction, PactState } from './pactContract.ts';
+import type { PactContract, PactInteraction, PactState } from './pact.ts';
 
 /** How a caller identifies itself. */
 type Caller = Pick<PactInteraction['request'], 'headers' | 'generators'> & { providerStates?: PactState[] };

@@ -11,7 +11,7 @@ import {
   type SelectionSetNode,
 } from 'graphql';
 import { isObject, type JsonObject, type JsonValue } from './jsonValue.ts';
-import type { PactInteraction } from './pactContract.ts';
+import type { PactInteraction } from './pact.ts';
 
 /** Places of an answer as a tree: a field by its response key and the names of its arguments, such as `products(first)`. */
 export type Places = { [field: string]: Places };

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
-import { UnusableError } from '../command/unusable.ts';
+import { UnusableError } from '../input/unusable.ts';
 import { mergedPlaces, placesOf, type Places } from './answeredPlaces.ts';
-import type { PactInteraction } from './pactContract.ts';
+import type { PactInteraction } from './pact.ts';
 import { operationOf, type Verified } from './verified.ts';
 
 /**

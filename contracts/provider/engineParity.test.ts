@@ -7,8 +7,9 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { alteredAnswers, type AlteredAnswer } from '../../tests/support/contracts/alteredAnswers.ts';
 import { isFullRun } from '../../tests/support/fullRun.ts';
 import { openStatedMarket } from '../../tests/support/statedMarket.ts';
-import { ALL_PACTS as file } from '../command/storefrontPact.ts';
-import { readContract, type PactContract } from './pactContract.ts';
+import { ALL_PACTS as file } from '../input/storefrontPact.ts';
+import type { PactContract } from './pact.ts';
+import { readContract } from './pactContract.ts';
 import { verifyContract } from './verification.ts';
 
 /** Answers that both verifiers judge; Pact's takes a third of a second for each on a busy machine. */

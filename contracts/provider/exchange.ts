@@ -1,9 +1,10 @@
 import { isObject, type JsonValue } from './jsonValue.ts';
-import { expectedAt, type PactInteraction, type PactState } from './pactContract.ts';
+import type { PactInteraction, PactState } from './pact.ts';
+import { expectedAt } from './pactContract.ts';
 import { pathOf, type Place } from './pactPath.ts';
 import type { SentRequest } from './sentRequest.ts';
 import type { ServerAnswer } from './serverCall.ts';
-import type { Provider } from './verified.ts';
+import type { Provider } from './serverCall.ts';
 
 /** All traffic of an interaction, so that it can be repeated by hand. actual null: nothing was sent. */
 export type Exchange = {

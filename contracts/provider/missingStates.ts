@@ -1,4 +1,4 @@
-import type { PactState } from './pactContract.ts';
+import type { PactState } from './pact.ts';
 import type { MissingStateError } from './stateProtocol.ts';
 import type { MissingState, Verified, WantedState } from './verified.ts';
 

@@ -1,12 +1,14 @@
-import { UnusableError } from '../command/unusable.ts';
+import { UnusableError } from '../input/unusable.ts';
 import { bodyMismatches } from './bodyMatch.ts';
 import { exchangeOf, type Exchange } from './exchange.ts';
 import { isObject, type JsonValue } from './jsonValue.ts';
 import { createStateKnowledge, MissingStatesError } from './missingStates.ts';
-import { expectedAt, isQuery, type PactInteraction } from './pactContract.ts';
+import type { PactInteraction } from './pact.ts';
+import { expectedAt, isQuery } from './pactContract.ts';
 import { leafMismatch, type PactRules } from './pactRules.ts';
 import { MissingValueError, sentRequest, type SentRequest } from './sentRequest.ts';
 import { callServer, networkReason, type ServerAnswer } from './serverCall.ts';
+import type { Provider } from './serverCall.ts';
 import { bySharedStates, createStateKeeper, UnreadPageError, type StateKeeper } from './stateKeeping.ts';
 import type { StateAnswer } from './stateProtocol.ts';
 import {
@@ -15,7 +17,6 @@ import {
   type Mismatch,
   type MissingState,
   type EngineOptions,
-  type Provider,
   type Verified,
 } from './verified.ts';
 

@@ -5,7 +5,7 @@ import path from 'node:path';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { collectOutput } from '../../tests/support/contracts/commandOutput.ts';
 import { closeNow, listenLocally } from '../../tests/support/localServer.ts';
-import type { PactState } from './pactContract.ts';
+import type { PactState } from './pact.ts';
 import { runVerify } from './runVerify.ts';
 import type { StateCall } from './stateProtocol.ts';
 import type { Verification } from './verified.ts';

@@ -5,9 +5,10 @@ import path from 'node:path';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { collectOutput } from '../../tests/support/contracts/commandOutput.ts';
 import { closeNow, listenLocally } from '../../tests/support/localServer.ts';
-import { STOREFRONT_PACT } from '../command/storefrontPact.ts';
+import { STOREFRONT_PACT } from '../input/storefrontPact.ts';
 import { readContract } from './pactContract.ts';
-import { runVerify, serversFor, type DatabaseKind } from './runVerify.ts';
+import { runVerify, serversFor } from './runVerify.ts';
+import type { DatabaseKind } from './verifyArguments.ts';
 
 /** As the storefront's contract has it. */
 const [JSON_TYPE = ''] = readContract(STOREFRONT_PACT, null).interactions.map(

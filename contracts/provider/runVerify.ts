@@ -1,27 +1,15 @@
 import os from 'node:os';
-import { exitCodeOf, saveFile, type CommandIo } from '../command/commandArguments.ts';
-import { suiteFiles } from '../command/storefrontPact.ts';
-import { UnusableError } from '../command/unusable.ts';
+import { exitCodeOf, saveFile, type CommandIo } from '../input/commandArguments.ts';
+import { suiteFiles } from '../input/storefrontPact.ts';
+import { UnusableError } from '../input/unusable.ts';
 import { readBaseline, staleNames, updatedBaseline, writeBaseline } from './baseline.ts';
 import { exchangeOf, exchangeText } from './exchange.ts';
-import type { PactInteraction } from './pactContract.ts';
+import type { PactInteraction } from './pact.ts';
 import { promisedRequest } from './sentRequest.ts';
 import { contractOf, selected, verifyContract, type EngineName } from './verification.ts';
 import { junitReport, textReport } from './verificationReport.ts';
 import { verificationCode, type Verification } from './verified.ts';
-import { verifyArguments, verifyHelp, type DatabaseKind, type VerifyArguments } from './verifyArguments.ts';
-
-export type { DatabaseKind } from './verifyArguments.ts';
-/** Servers started for the verification, each with its own data. */
-export type StartedServers = { urls: readonly [string, ...string[]]; remove(): Promise<void> };
-export type VerifySetting = {
-  /** The command's name, as its help shows it. */
-  command: string;
-  /** The pact file used without `--pact`. */
-  pact: string;
-  /** Starts `count` servers for a run without `--url`; null: cannot start any, so `--url` is required. */
-  start: ((database: DatabaseKind, count: number) => Promise<StartedServers>) | null;
-};
+import { verifyArguments, verifyHelp, type VerifyArguments, type VerifySetting } from './verifyArguments.ts';
 
 /** Below this many interactions, one server finishes before a second has started. */
 const WORTH_A_SERVER = 100;

@@ -1,7 +1,7 @@
 import path from 'node:path';
-import { regexArgument } from '../command/commandArguments.ts';
-import { UnusableError } from '../command/unusable.ts';
-import type { PactInteraction } from './pactContract.ts';
+import { regexArgument } from '../input/commandArguments.ts';
+import { UnusableError } from '../input/unusable.ts';
+import type { PactInteraction } from './pact.ts';
 
 /** Which interactions of a contract are verified. text: the option as given, for messages. */
 export type Selection = { text: string; matches(interaction: PactInteraction): boolean };

@@ -1,5 +1,5 @@
 import type { JsonValue } from './jsonValue.ts';
-import type { PactInteraction } from './pactContract.ts';
+import type { PactInteraction } from './pact.ts';
 import { placeOf, type Place } from './pactPath.ts';
 import type { StateAnswer } from './stateProtocol.ts';
 

@@ -1,6 +1,9 @@
 import http from 'node:http';
 import https from 'node:https';
 
+/** The provider: the API's URL without its path, and the URL that sets up states. */
+export type Provider = { url: string; statesUrl: string };
+
 export type ServerAnswer = { status: number; headers: Record<string, string>; text: string };
 export type ServerCall = { method: string; headers: Record<string, string>; body: string; withinMs: number };
 

@@ -4,7 +4,7 @@ import { copySeededFiles } from '../../tests/support/databaseTemplates.ts';
 import { createSeededDatabase } from '../../tests/support/seededDatabase.ts';
 import { startTestMarket } from '../../tests/support/testMarket.ts';
 import { buildStorefront } from '../../tools/build.ts';
-import type { DatabaseKind, StartedServers } from './runVerify.ts';
+import type { DatabaseKind, StartedServers } from './verifyArguments.ts';
 
 type Started = { url: string; remove(): Promise<void> };
 

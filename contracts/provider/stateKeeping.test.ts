@@ -3,8 +3,8 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { closeNow, listenLocally } from '../../tests/support/localServer.ts';
 import type { JsonValue } from './jsonValue.ts';
 import { ownEngine } from './ownEngine.ts';
-import type { PactContract, PactInteraction, PactState } from './pactContract.ts';
-import type { Provider } from './verified.ts';
+import type { PactContract, PactInteraction, PactState } from './pact.ts';
+import type { Provider } from './serverCall.ts';
 
 const catalogue = (name: string): PactState => ({ name: 'a catalogue', params: { name } });
 const customer: PactState = { name: 'a customer', params: { customer: 'c' } };

@@ -1,8 +1,9 @@
 import { MissingStatesError, type StateKnowledge } from './missingStates.ts';
-import type { PactState } from './pactContract.ts';
+import type { PactState } from './pact.ts';
 import { PAGE_READ, readPage } from './pageRead.ts';
+import type { Provider } from './serverCall.ts';
 import { askState, MissingStateError, type StateAction, type StateAnswer } from './stateProtocol.ts';
-import type { OnMissing, Provider } from './verified.ts';
+import type { OnMissing } from './verified.ts';
 
 /** A page that an interaction continues could not be read: the interaction fails, the others run. */
 export class UnreadPageError extends Error {}

@@ -7,9 +7,10 @@ import path from 'node:path';
 import { afterAll, afterEach, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
 import { isFullRun } from '../../tests/support/fullRun.ts';
 import { openStatedMarket, type StatedMarket, type StateHandler } from '../../tests/support/statedMarket.ts';
-import { ALL_PACTS as file } from '../command/storefrontPact.ts';
-import { UnusableError } from '../command/unusable.ts';
-import { readContract, type PactInteraction } from './pactContract.ts';
+import { ALL_PACTS as file } from '../input/storefrontPact.ts';
+import { UnusableError } from '../input/unusable.ts';
+import type { PactInteraction } from './pact.ts';
+import { readContract } from './pactContract.ts';
 import { verifyContract } from './verification.ts';
 import { junitReport, textReport } from './verificationReport.ts';
 

@@ -1,21 +1,15 @@
-import { UnusableError } from '../command/unusable.ts';
+import { UnusableError } from '../input/unusable.ts';
 import { placesOf, unknownPlaces, withoutUnknown } from './answeredPlaces.ts';
 import { answeredBy, standingOf, type Baseline } from './baseline.ts';
 import { missingStatesByUse } from './missingStates.ts';
 import { ownEngine } from './ownEngine.ts';
-import { isQuery, readContract, type PactContract, type PactInteraction } from './pactContract.ts';
+import type { PactContract, PactInteraction } from './pact.ts';
+import { isQuery, readContract } from './pactContract.ts';
 import type { Selection } from './selection.ts';
 import { promisedRequest } from './sentRequest.ts';
 import { callServer, networkReason } from './serverCall.ts';
-import {
-  isFailed,
-  isWaiting,
-  type Engine,
-  type OnMissing,
-  type Provider,
-  type Verification,
-  type Verified,
-} from './verified.ts';
+import type { Provider } from './serverCall.ts';
+import { isFailed, isWaiting, type Engine, type OnMissing, type Verification, type Verified } from './verified.ts';
 
 export type { Mismatch, Verification, Verified } from './verified.ts';
 

@@ -1,5 +1,6 @@
 import type { Exchange } from './exchange.ts';
-import type { PactContract } from './pactContract.ts';
+import type { PactContract } from './pact.ts';
+import type { Provider } from './serverCall.ts';
 
 /** A place where an answer does not match the contract. path: in the body, or a header's name, or `status`. */
 export type Mismatch = { path: string; expected: string; actual: string; reason: string };
@@ -59,8 +60,6 @@ export function verificationCode(verification: Verification, strict = false): 0 
   return interactions.some(({ waitsFor }) => waitsFor.length === 0) ? 0 : 2;
 }
 
-/** The provider: the API's URL without its path, and the URL that sets up states. */
-export type Provider = { url: string; statesUrl: string };
 /** What to do when a state cannot be set up. end: the run ends. wait: its interactions wait, the others run. */
 export type OnMissing = 'end' | 'wait';
 /** keepsAll: keeps the traffic of all interactions, not only of failures. */

@@ -1,5 +1,5 @@
-import { exitWith, processIo } from '../command/commandArguments.ts';
-import { STOREFRONT_PACT } from '../command/storefrontPact.ts';
+import { exitWith, processIo } from '../input/commandArguments.ts';
+import { STOREFRONT_PACT } from '../input/storefrontPact.ts';
 import { runVerify } from './runVerify.ts';
 import { startShippedServers } from './shippedServer.ts';
 

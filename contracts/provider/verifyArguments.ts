@@ -1,12 +1,22 @@
-import { commandArguments } from '../command/commandArguments.ts';
-import { SUITES, type SuiteName } from '../command/storefrontPact.ts';
-import { UnusableError } from '../command/unusable.ts';
-import type { VerifySetting } from './runVerify.ts';
+import { commandArguments } from '../input/commandArguments.ts';
+import { SUITES, type SuiteName } from '../input/storefrontPact.ts';
+import { UnusableError } from '../input/unusable.ts';
 import { selectionByName, selectionOf, type Selection } from './selection.ts';
 import { engines, type EngineName } from './verification.ts';
 
 /** The database of a started server: the embedded one, or PostgreSQL on this machine. */
 export type DatabaseKind = 'pglite' | 'postgres';
+
+/** Servers started for the verification, each with its own data. */
+export type StartedServers = { urls: readonly [string, ...string[]]; remove(): Promise<void> };
+export type VerifySetting = {
+  /** The command's name, as its help shows it. */
+  command: string;
+  /** The pact file used without `--pact`. */
+  pact: string;
+  /** Starts `count` servers for a run without `--url`; null: cannot start any, so `--url` is required. */
+  start: ((database: DatabaseKind, count: number) => Promise<StartedServers>) | null;
+};
 
 export const verifyHelp = ({
   command,

@@ -9,17 +9,10 @@ import {
   type GraphQLObjectType,
   type GraphQLSchema,
 } from 'graphql';
-import { argumentChanges } from './argumentWalk.ts';
-import type { Report, Severity } from './finding.ts';
-import { fieldsFor, type OperationDocument, type Selected, type SelectedField } from './operationDocument.ts';
+import { argumentChanges, type Compared } from './argumentWalk.ts';
+import type { Severity } from './finding.ts';
+import { fieldsFor, type Selected, type SelectedField } from './operationDocument.ts';
 import { readChange, valuesOnlyIn } from './typeChange.ts';
-
-export type Compared = {
-  was: GraphQLSchema;
-  is: GraphQLSchema;
-  operation: OperationDocument;
-  report: Report;
-};
 
 const possibleTypes = (schema: GraphQLSchema, type: GraphQLCompositeType): readonly GraphQLObjectType[] =>
   isAbstractType(type) ? schema.getPossibleTypes(type) : [type];

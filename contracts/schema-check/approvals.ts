@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
-import { UnusableError } from '../command/unusable.ts';
+import { readJson } from '../input/readFile.ts';
+import { UnusableError } from '../input/unusable.ts';
 import type { Verdict } from './checkSchema.ts';
-import { readJson } from './readFile.ts';
 import { kindOfChange } from './schemaChanges.ts';
 
 /**

@@ -8,10 +8,18 @@ import {
   type GraphQLArgument,
   type GraphQLInputField,
   type ValueNode,
+  type GraphQLSchema,
 } from 'graphql';
-import type { Compared } from './answerWalk.ts';
 import { defaultText, hasUnfitDefault } from './defaultText.ts';
-import type { Use } from './finding.ts';
+import type { Report, Use } from './finding.ts';
+import type { OperationDocument } from './operationDocument.ts';
+
+export type Compared = {
+  was: GraphQLSchema;
+  is: GraphQLSchema;
+  operation: OperationDocument;
+  report: Report;
+};
 
 type Input = GraphQLArgument | GraphQLInputField;
 type Arguments = {

@@ -9,7 +9,8 @@ import {
   type GraphQLNamedType,
   type GraphQLSchema,
 } from 'graphql';
-import { walkAnswer, type Compared } from './answerWalk.ts';
+import { walkAnswer } from './answerWalk.ts';
+import type { Compared } from './argumentWalk.ts';
 import { argumentChanges } from './argumentWalk.ts';
 import { coordinateOf } from './coordinate.ts';
 import { keepFindings, type Finding } from './finding.ts';

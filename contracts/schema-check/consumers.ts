@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { Kind, parse, print, visit, type DocumentNode, type FragmentDefinitionNode } from 'graphql';
-import { UnusableError } from '../command/unusable.ts';
-import { readJson } from './readFile.ts';
+import { readJson } from '../input/readFile.ts';
+import { UnusableError } from '../input/unusable.ts';
 import { operationsIn, type KnownRelease } from './releases.ts';
 import { readSources } from './schemaFiles.ts';
 import { schemaFromSources } from './schemaFromText.ts';

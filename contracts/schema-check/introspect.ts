@@ -1,5 +1,5 @@
 import { getIntrospectionQuery, type GraphQLSchema } from 'graphql';
-import { UnusableError } from '../command/unusable.ts';
+import { UnusableError } from '../input/unusable.ts';
 import { withoutSecrets, type RequestHeaders } from './requestHeaders.ts';
 import { schemaFromText } from './schemaFromText.ts';
 

@@ -1,4 +1,4 @@
-import { processIo } from '../command/commandArguments.ts';
+import { processIo } from '../input/commandArguments.ts';
 import { CHECKOUT } from './checkout.ts';
 import { runPull } from './runPull.ts';
 

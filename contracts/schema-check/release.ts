@@ -1,4 +1,4 @@
-import { processIo, today } from '../command/commandArguments.ts';
+import { processIo, today } from '../input/commandArguments.ts';
 import { CHECK_FILES, CHECKOUT } from './checkout.ts';
 import { runRelease } from './runRelease.ts';
 

@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { UnusableError } from '../command/unusable.ts';
-import { readJson } from './readFile.ts';
+import { readJson } from '../input/readFile.ts';
+import { UnusableError } from '../input/unusable.ts';
 import { releaseNames, releaseOf, type Checkout, type ReleaseFile } from './releases.ts';
 
 const NAME = /^[\w.-]{1,100}$/;

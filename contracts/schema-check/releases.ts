@@ -1,9 +1,9 @@
 import { existsSync, readdirSync } from 'node:fs';
 import path from 'node:path';
-import { UnusableError } from '../command/unusable.ts';
+import { readErrorText, readJson } from '../input/readFile.ts';
+import { UnusableError } from '../input/unusable.ts';
 import type { Release } from './checkSchema.ts';
 import { operationDocument } from './operationDocument.ts';
-import { readErrorText, readJson } from './readFile.ts';
 import { readSources } from './schemaFiles.ts';
 import { schemaFromSources, schemaFromText } from './schemaFromText.ts';
 import { sourceIndex, type SourceIndex } from './sourceIndex.ts';

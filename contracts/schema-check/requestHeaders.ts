@@ -1,4 +1,4 @@
-import { UnusableError } from '../command/unusable.ts';
+import { UnusableError } from '../input/unusable.ts';
 
 /** The variable for headers that must not appear in process lists: as for `--header`, one per line. */
 export const HEADER_VARIABLE = 'SCHEMA_HEADER';

@@ -1,6 +1,6 @@
 import { appendFileSync, existsSync } from 'node:fs';
-import { commandArguments, exitCodeOf, saveFile, type CommandIo } from '../command/commandArguments.ts';
-import { UnusableError } from '../command/unusable.ts';
+import { commandArguments, exitCodeOf, saveFile, type CommandIo } from '../input/commandArguments.ts';
+import { UnusableError } from '../input/unusable.ts';
 import { readApprovals } from './approvals.ts';
 import { checkProposal, type CheckResult } from './checkResult.ts';
 import { readConsumers, type Consumers } from './consumers.ts';

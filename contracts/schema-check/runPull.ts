@@ -1,8 +1,8 @@
 import { writeFileSync } from 'node:fs';
-import { commandArguments, exitCodeOf, type CommandIo } from '../command/commandArguments.ts';
-import { UnusableError } from '../command/unusable.ts';
+import { commandArguments, exitCodeOf, type CommandIo } from '../input/commandArguments.ts';
+import { readText } from '../input/readFile.ts';
+import { UnusableError } from '../input/unusable.ts';
 import { introspected } from './introspect.ts';
-import { readText } from './readFile.ts';
 import { HEADER_HELP, requestHeaders } from './requestHeaders.ts';
 import type { CheckSetting } from './runCheck.ts';
 import { schemaFromText } from './schemaFromText.ts';

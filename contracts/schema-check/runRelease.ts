@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
-import { commandArguments, exitCodeOf, wholeNumber, type CommandIo } from '../command/commandArguments.ts';
-import { UnusableError } from '../command/unusable.ts';
+import { commandArguments, exitCodeOf, wholeNumber, type CommandIo } from '../input/commandArguments.ts';
+import { UnusableError } from '../input/unusable.ts';
 import { isDay } from './approvals.ts';
 import { addRelease, retireReplaced, retireRelease } from './releaseKeeping.ts';
 import { releaseNames, type Checkout } from './releases.ts';

@@ -1,5 +1,5 @@
-import { commandArguments, exitCodeOf, type CommandIo } from '../command/commandArguments.ts';
-import { UnusableError } from '../command/unusable.ts';
+import { commandArguments, exitCodeOf, type CommandIo } from '../input/commandArguments.ts';
+import { UnusableError } from '../input/unusable.ts';
 import { checkoutRelease, releasesInUse } from './releases.ts';
 import { consumersOf, type CheckSetting } from './runCheck.ts';
 import { schemaUses, unusedOf, usesText, type CoordinateUse } from './schemaUses.ts';

@@ -1,5 +1,5 @@
+import { readText } from '../input/readFile.ts';
 import { introspected } from './introspect.ts';
-import { readText } from './readFile.ts';
 import { requestHeaders } from './requestHeaders.ts';
 import { schemaFromText } from './schemaFromText.ts';
 import { servedChanges } from './servedChanges.ts';

@@ -2,8 +2,8 @@ import { spawnSync } from 'node:child_process';
 import { existsSync, readdirSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { Source } from 'graphql';
-import { UnusableError } from '../command/unusable.ts';
-import { readText } from './readFile.ts';
+import { readText } from '../input/readFile.ts';
+import { UnusableError } from '../input/unusable.ts';
 
 const MOST_BYTES = 100_000_000;
 const IS_SDL = /\.(graphqls?|gql)$/;

@@ -15,7 +15,7 @@ import {
   type NamedTypeNode,
   type SourceLocation,
 } from 'graphql';
-import { UnusableError } from '../command/unusable.ts';
+import { UnusableError } from '../input/unusable.ts';
 
 /**
  * Limits of what is checked: beyond them a check would take minutes, or the recursion of a parser would overflow. The largest

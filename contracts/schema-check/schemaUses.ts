@@ -1,4 +1,4 @@
-import { UnusableError } from '../command/unusable.ts';
+import { UnusableError } from '../input/unusable.ts';
 import { placesOfUses, type Affected } from './checkResult.ts';
 import { NO_CONSUMERS, type Consumers } from './consumers.ts';
 import { coordinateUses } from './coordinateUses.ts';

@@ -1,4 +1,4 @@
-import { processIo } from '../command/commandArguments.ts';
+import { processIo } from '../input/commandArguments.ts';
 import { CHECK_FILES, CHECKOUT } from './checkout.ts';
 import { runUses } from './runUses.ts';
 

@@ -11,7 +11,7 @@ import {
   type TypeNode,
   Kind,
 } from 'graphql';
-import type { Compared } from './answerWalk.ts';
+import type { Compared } from './argumentWalk.ts';
 import { defaultText, hasUnfitDefault } from './defaultText.ts';
 import { sentChange, valuesOnlyIn } from './typeChange.ts';
 

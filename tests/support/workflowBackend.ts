@@ -1,9 +1,9 @@
 import { execFileSync } from 'node:child_process';
 import { chmodSync, cpSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { conformanceFile, PACT_FILE } from '../../contracts/command/storefrontPact.ts';
+import { conformanceFile, PACT_FILE } from '../../contracts/input/storefrontPact.ts';
 import { updatedBaseline, writeBaseline } from '../../contracts/provider/baseline.ts';
-import type { PactContract } from '../../contracts/provider/pactContract.ts';
+import type { PactContract } from '../../contracts/provider/pact.ts';
 import type { Verified } from '../../contracts/provider/verified.ts';
 import { freePort } from './freePort.ts';
 import { openRecordingServer } from './recordingServer.ts';

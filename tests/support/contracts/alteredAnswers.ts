@@ -1,5 +1,5 @@
 import type { JsonValue } from '../../../contracts/provider/jsonValue.ts';
-import type { PactInteraction } from '../../../contracts/provider/pactContract.ts';
+import type { PactInteraction } from '../../../contracts/provider/pact.ts';
 import { pathOf, type Place } from '../../../contracts/provider/pactPath.ts';
 
 /** An HTTP answer, and how it differs from the contract's example. */

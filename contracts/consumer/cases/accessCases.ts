@@ -1,0 +1,85 @@
+import { isNonNullType, type GraphQLSchema } from 'graphql';
+import { bearerOperations } from '../../../__generated__/bearerOperations.ts';
+import type { CompiledOperation } from '../engine/compiledOperations.ts';
+import type { Cases, ContractCase } from '../engine/contractCase.ts';
+import { accessWords, allRootFields } from '../engine/raisedCodes.ts';
+import { customer } from '../states/customerStates.ts';
+import { customerNumbered } from '../states/fixtureIds.ts';
+import { volunteer } from './deskCases.ts';
+
+const stranger = customer({ customer: customerNumbered(2), email: 'ferme.contrat@example.com', platform: 'producer' });
+
+/** The answers of every operation that carries a token when the token identifies nobody (F-042, F-043). */
+const refusedTokens = (variables: object): ContractCase[] => [
+  {
+    name: 'a token that nobody has given',
+    given: [],
+    variables,
+    bearer: 'forged',
+    errors: [{ code: 'UNAUTHENTICATED', raisedBy: 'call' }],
+  },
+  {
+    name: 'a token of the other platform',
+    given: [stranger],
+    variables,
+    bearer: 'own',
+    errors: [{ code: 'WRONG_PLATFORM', raisedBy: 'call' }],
+  },
+];
+
+/** Audiences whose answer depends on the owner of the data: guests also have a session and orders. */
+const ANYONE: ReadonlySet<string> = new Set(['PUBLIC', 'GUEST_SESSION', 'LINK', 'OWNER']);
+const SIGNED_IN = 'CUSTOMER';
+const NO_ROLE: ReadonlySet<string> = new Set([...ANYONE, SIGNED_IN]);
+
+/**
+ * The cases of callers outside the audience (@access) of an operation: a guest; for operations that require a role, a
+ * customer without it; for a manager's mutation, a volunteer. A mutation refuses them. A query answers null, or refuses them
+ * if its field is non-null.
+ */
+function outsiders(schema: GraphQLSchema, { kind, document }: CompiledOperation, variables: object): ContractCase[] {
+  const fields = allRootFields(schema, document);
+  const audiences = fields.map(accessWords);
+  const closed = fields.filter((field) => !ANYONE.has(accessWords(field)));
+  // In an operation with public fields too, only fields that require a role are null for every outsider.
+  const isMixed = closed.length < fields.length;
+  const isForRole = audiences.every((audience) => audience === 'PUBLIC' || !NO_ROLE.has(audience));
+  if (closed.length === 0 || (isMixed && !isForRole)) return [];
+  const isRefused = kind === 'mutation' || closed.some(({ type }) => isNonNullType(type));
+  const nothing = Object.fromEntries(closed.map(({ name }) => [name, null]));
+  const guest = { name: 'a guest', given: [], variables };
+  const customers = { name: 'a customer without the role', given: [customer()], variables, bearer: 'own' } as const;
+  if (!isRefused)
+    return [{ ...guest, data: nothing }, ...(audiences.includes(SIGNED_IN) ? [] : [{ ...customers, data: nothing }])];
+  const isForManagers = kind === 'mutation' && audiences.includes('MANAGER');
+  const errors = [{ code: 'FORBIDDEN' } as const];
+  return [
+    { ...guest, errors: [{ code: 'UNAUTHENTICATED' }] },
+    ...(audiences.includes(SIGNED_IN) ? [] : [{ ...customers, errors }]),
+    ...(isForManagers ? [{ name: 'a volunteer', given: [volunteer], variables, bearer: 'own', errors } as const] : []),
+  ];
+}
+
+/** The case with its token: that of its customer, unless it says otherwise. */
+const withToken = (one: ContractCase): ContractCase =>
+  one.bearer === undefined && one.given.some(({ name }) => name === 'a customer') ? { ...one, bearer: 'own' } : one;
+
+/**
+ * Adds to the cases of each operation that carries a token their tokens, and the cases of callers without access, with the
+ * variables of its first case. They follow from @access alone, so a new operation or audience needs no case.
+ */
+export function withAccessCases(
+  cases: Cases,
+  schema: GraphQLSchema,
+  operations: ReadonlyMap<string, CompiledOperation>,
+): Cases {
+  return Object.fromEntries(
+    Object.entries(cases).map(([name, list]) => {
+      const [first] = list;
+      const operation = operations.get(name);
+      if (!first || !operation || !bearerOperations.has(name)) return [name, list];
+      const { variables = {} } = first;
+      return [name, [...list.map(withToken), ...outsiders(schema, operation, variables), ...refusedTokens(variables)]];
+    }),
+  );
+}

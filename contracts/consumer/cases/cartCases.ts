@@ -1,0 +1,245 @@
+import type { AddToCartMutation } from '../../../__generated__/relay/AddToCartMutation.graphql.ts';
+import type { ChooseIfMissingMutation } from '../../../__generated__/relay/ChooseIfMissingMutation.graphql.ts';
+import type { ConfirmItemInCartMutation } from '../../../__generated__/relay/ConfirmItemInCartMutation.graphql.ts';
+import type { refreshCartQuery } from '../../../__generated__/relay/refreshCartQuery.graphql.ts';
+import type { RemoveFromCartMutation } from '../../../__generated__/relay/RemoveFromCartMutation.graphql.ts';
+import type { ContractCase } from '../engine/contractCase.ts';
+import { rejects } from '../engine/contractCase.ts';
+import { present } from '../engine/expectedData.ts';
+import { customer, customersCart, ownCartCases } from '../states/customerStates.ts';
+import { boxToBorrow, eggs, pickupPoint, tomatoes, tomatoLine, unknownVariant } from '../states/fixtureIds.ts';
+import { cartOf, emptyUnder, boxToLend, lineParams, newVisitor, oneLineUnder, onSale } from '../states/states.ts';
+import { cartWithProposedBasket, basketInCart } from './proposedBasket.ts';
+
+/** Cases shared by every query of the visitor's cart. */
+export const cartCases: readonly ContractCase<refreshCartQuery>[] = [
+  { name: 'nothing was put in yet', given: [newVisitor], data: emptyUnder('cart') },
+  {
+    name: 'a line',
+    given: [cartOf([{ variant: tomatoes, quantity: 2, price: 450 }])],
+    data: { ...oneLineUnder('cart', tomatoes, 2), 'cart.totals.items': 900 },
+  },
+  {
+    name: 'an unsure line, outside every sum, read in English',
+    suite: 'conformance',
+    given: [cartOf([{ variant: tomatoes, quantity: 2, price: 450, unsureReason: 'price_changed' }])],
+    locale: 'en',
+    data: { ...oneLineUnder('cart', tomatoes, 2), 'cart.items[].unsure': true, 'cart.totals.items': 0 },
+  },
+  ...ownCartCases,
+];
+
+const borrowed = { variant: boxToBorrow, price: 0, deposit: 700 };
+const openPoint = { name: 'a pickup point', params: { location: pickupPoint } };
+
+export const addToCartCases: readonly ContractCase<AddToCartMutation>[] = [
+  {
+    name: 'a product on sale',
+    given: [newVisitor, onSale(tomatoes, { stock: 5, price: 450 })],
+    variables: { variant: tomatoes, quantity: 2, seenPrice: 450 },
+    data: { ...oneLineUnder('addToCart', tomatoes, 2), 'addToCart.items[].max': 5, 'addToCart.totals.items': 900 },
+  },
+  {
+    name: 'a product that is cheaper than its displayed price',
+    suite: 'conformance',
+    given: [newVisitor, onSale(tomatoes, { stock: 5, price: 450 })],
+    variables: { variant: tomatoes, quantity: 2, seenPrice: 500 },
+    data: { ...oneLineUnder('addToCart', tomatoes, 2), 'addToCart.totals.items': 900 },
+  },
+  {
+    name: 'a product that is dearer than its displayed price',
+    given: [newVisitor, onSale(tomatoes, { stock: 5, price: 450 })],
+    variables: { variant: tomatoes, quantity: 2, seenPrice: 400 },
+    errors: [{ code: 'PRICE_RAISED', params: { ...lineParams, shown: 400, current: 450 } }],
+  },
+  {
+    name: 'one more of a line that was agreed to at a lower price, which asks for consent again',
+    given: [cartOf([{ variant: tomatoes, quantity: 2, price: 500, priceSeen: 450 }])],
+    variables: { variant: tomatoes, quantity: 1, seenPrice: 500 },
+    data: {
+      ...oneLineUnder('addToCart', tomatoes, 3),
+      'addToCart.items[].unsure': true,
+      'addToCart.items[].unsureReason': 'price_changed',
+      'addToCart.items[].seenPrice': 450,
+      'addToCart.totals.items': 0,
+    },
+  },
+  {
+    name: 'beside what a customer has already',
+    suite: 'conformance',
+    given: [customer(), customersCart(), onSale(tomatoes, { price: 450 })],
+    variables: { variant: tomatoes, quantity: 1 },
+    data: oneLineUnder('addToCart', tomatoes, 3),
+  },
+  {
+    name: 'the first of a customer’s, whose cart goes where they prefer (F-111)',
+    given: [openPoint, customer({ preferredLocation: pickupPoint }), onSale(tomatoes)],
+    variables: { variant: tomatoes, quantity: 1 },
+    data: {
+      ...oneLineUnder('addToCart', tomatoes, 1),
+      'addToCart.locationId': pickupPoint,
+      'addToCart.location.id': pickupPoint,
+      'addToCart.location.expressSlot': present,
+      'addToCart.slot': present,
+    },
+  },
+  {
+    name: 'a reusable box, which is no article and costs its deposit',
+    given: [customer(), boxToLend(boxToBorrow)],
+    variables: { variant: boxToBorrow, quantity: 1 },
+    data: {
+      ...oneLineUnder('addToCart', boxToBorrow, 1),
+      'addToCart.items[].reusableBox': true,
+      'addToCart.items[].max': 1,
+      'addToCart.totals.items': 0,
+      'addToCart.totals.deposits': 700,
+    },
+  },
+  rejects('a reusable box of a guest’s', 'BOX_NEEDS_ACCOUNT', {
+    given: [newVisitor, boxToLend(boxToBorrow)],
+    variables: { variant: boxToBorrow, quantity: 1 },
+  }),
+  rejects('a second reusable box', 'BOX_LIMIT', {
+    given: [customer(), boxToLend(boxToBorrow), customersCart([borrowed])],
+    variables: { variant: boxToBorrow, quantity: 1 },
+  }),
+  {
+    name: 'more than the market holds, in Express mode',
+    given: [cartOf([{ variant: tomatoes, stored: true, stock: 9, stockMdo: 2 }], { fromStorage: true })],
+    variables: { variant: tomatoes, quantity: 2 },
+    errors: [{ code: 'MAX_REACHED', params: { nb: 2, ...lineParams } }],
+  },
+  {
+    name: 'none at all',
+    given: [newVisitor, onSale(tomatoes)],
+    variables: { variant: tomatoes, quantity: 0 },
+    errors: [{ code: 'BAD_INPUT', params: { field: 'quantity' } }],
+  },
+  {
+    name: 'more than there is',
+    given: [newVisitor, onSale(tomatoes, { stock: 3 })],
+    variables: { variant: tomatoes, quantity: 4 },
+    errors: [{ code: 'MAX_REACHED', params: { nb: 3, ...lineParams } }],
+  },
+  {
+    name: 'a product that is no longer on sale',
+    given: [newVisitor, onSale(tomatoes, { status: 'inactive' })],
+    variables: { variant: tomatoes, quantity: 1 },
+    errors: [{ code: 'UNAVAILABLE', params: lineParams }],
+  },
+  rejects('a variant that nobody sells', 'NOT_FOUND', {
+    given: [newVisitor],
+    variables: { variant: unknownVariant, quantity: 1 },
+  }),
+];
+
+export const removeFromCartCases: readonly ContractCase<RemoveFromCartMutation>[] = [
+  {
+    name: 'one of two',
+    given: [cartOf([{ variant: tomatoes, quantity: 2, price: 450 }])],
+    variables: { variant: tomatoes, all: false },
+    data: { ...oneLineUnder('removeFromCart', tomatoes, 1), 'removeFromCart.totals.items': 450 },
+  },
+  {
+    name: 'one of a customer’s two',
+    suite: 'conformance',
+    given: [customer(), customersCart()],
+    variables: { variant: tomatoes, all: false },
+    data: oneLineUnder('removeFromCart', tomatoes, 1),
+  },
+  {
+    name: 'the last line',
+    given: [cartOf([{ variant: tomatoes, quantity: 3 }])],
+    variables: { variant: tomatoes, all: true },
+    data: emptyUnder('removeFromCart'),
+  },
+  rejects('a line that is gone already', 'NOT_IN_CART', {
+    given: [cartOf([{ variant: tomatoes }]), onSale(eggs)],
+    variables: { variant: eggs, all: false },
+  }),
+];
+
+export const confirmItemInCartCases: readonly ContractCase<ConfirmItemInCartMutation>[] = [
+  {
+    name: 'a line whose price has changed',
+    given: [cartOf([{ variant: tomatoes, item: tomatoLine, quantity: 2, price: 450, unsureReason: 'price_changed' }])],
+    variables: { item: tomatoLine, seenPrice: 450 },
+    data: { ...oneLineUnder('confirmItemInCart', tomatoes, 2), 'confirmItemInCart.totals.items': 900 },
+  },
+  {
+    name: 'a line that is dearer than its displayed price',
+    given: [cartOf([{ variant: tomatoes, item: tomatoLine, quantity: 2, price: 450, unsureReason: 'price_changed' }])],
+    variables: { item: tomatoLine, seenPrice: 400 },
+    errors: [{ code: 'PRICE_RAISED', params: { ...lineParams, shown: 400, current: 450 } }],
+  },
+  {
+    name: 'as many of a line as are left, without the others',
+    given: [
+      cartOf([
+        { variant: tomatoes, item: tomatoLine, quantity: 4, price: 450, stock: 3, unsureReason: 'stock_changed' },
+      ]),
+    ],
+    variables: { item: tomatoLine, seenPrice: 450, quantity: 3 },
+    data: { ...oneLineUnder('confirmItemInCart', tomatoes, 3), 'confirmItemInCart.totals.items': 1350 },
+  },
+  {
+    name: 'a customer’s line',
+    suite: 'conformance',
+    given: [customer(), customersCart([{ variant: tomatoes, item: tomatoLine, unsureReason: 'last_week' }])],
+    variables: { item: tomatoLine },
+    data: oneLineUnder('confirmItemInCart', tomatoes, 1),
+  },
+  {
+    name: 'the recurring basket of the week, which is then bought with the cart (E51)',
+    given: cartWithProposedBasket,
+    variables: { item: '' },
+    fromStates: { item: '${line}' },
+    data: basketInCart('confirmItemInCart', true),
+  },
+  rejects('another customer’s line', 'NOT_IN_CART', {
+    given: [
+      customer(),
+      customersCart([{ variant: tomatoes, item: tomatoLine, unsureReason: 'last_week' }]),
+      newVisitor,
+    ],
+    bearer: null,
+    variables: { item: tomatoLine },
+  }),
+  {
+    name: 'a line with more than is left',
+    given: [cartOf([{ variant: tomatoes, item: tomatoLine, quantity: 4, stock: 3, unsureReason: 'stock_changed' }])],
+    variables: { item: tomatoLine },
+    errors: [{ code: 'MAX_REACHED', params: { nb: 3, ...lineParams } }],
+  },
+  {
+    name: 'a line that is no longer on sale',
+    given: [cartOf([{ variant: tomatoes, item: tomatoLine, status: 'inactive', unsureReason: 'last_week' }])],
+    variables: { item: tomatoLine },
+    errors: [{ code: 'UNAVAILABLE', params: lineParams }],
+  },
+];
+
+export const chooseIfMissingCases: readonly ContractCase<ChooseIfMissingMutation>[] = [
+  {
+    name: 'something alike in place of a line that does not come',
+    given: [cartOf([{ variant: tomatoes, item: tomatoLine, quantity: 2, price: 450 }])],
+    variables: { item: tomatoLine, wish: 'replacement' },
+    repeated: true,
+    data: {
+      ...oneLineUnder('chooseIfMissing', tomatoes, 2),
+      'chooseIfMissing.items[].ifMissing': 'replacement',
+      'chooseIfMissing.totals.items': 900,
+    },
+  },
+  {
+    name: 'a customer’s line, money back',
+    given: [customer(), customersCart([{ variant: tomatoes, item: tomatoLine }])],
+    variables: { item: tomatoLine, wish: 'refund' },
+    data: { ...oneLineUnder('chooseIfMissing', tomatoes, 1), 'chooseIfMissing.items[].ifMissing': 'refund' },
+  },
+  rejects('another customer’s line', 'NOT_IN_CART', {
+    given: [customer(), customersCart([{ variant: tomatoes, item: tomatoLine }]), newVisitor],
+    bearer: null,
+    variables: { item: tomatoLine, wish: 'refund' },
+  }),
+];

@@ -1,0 +1,272 @@
+import type { CartScreenQuery } from '../../../__generated__/relay/CartScreenQuery.graphql.ts';
+import type { ContractCase } from '../engine/contractCase.ts';
+import type { Json } from '../engine/expectation.ts';
+import { objectOrNull, present, rows, nonEmpty, type ExpectedFields } from '../engine/expectedData.ts';
+import {
+  address,
+  card,
+  cardUnder,
+  customer,
+  customersCart,
+  homeAddress,
+  theCustomer,
+  zonesUnder,
+} from '../states/customerStates.ts';
+import { boxToBorrow, deliveryZone, pickupPoint, tomatoes } from '../states/fixtureIds.ts';
+import { cartOf, boxToLend, oneLineUnder, payment } from '../states/states.ts';
+import { cartCases } from './cartCases.ts';
+import { cartWithProposedBasket, basketInCart } from './proposedBasket.ts';
+
+const toPickUp = { location: pickupPoint };
+const toDeliver = { zone: deliveryZone, price: 700 };
+const line = { variant: tomatoes, quantity: 2, price: 450 };
+const box = { variant: boxToBorrow, price: 0, deposit: 700 };
+/** The market may lend a reusable box. */
+const lendsBox: ExpectedFields = { 'market.reusableBox': objectOrNull };
+
+const pickedUp: ExpectedFields = {
+  'cart.locationId': pickupPoint,
+  'cart.location.expressSlot': present,
+  'cart.slot': present,
+  'cart.shippingZone': null,
+};
+const delivered: ExpectedFields = {
+  'cart.locationId': null,
+  'cart.location': null,
+  'cart.shippingZone.id': deliveryZone,
+  'cart.shippingZone.nextSlot': present,
+  'cart.shippingZone.expressSlot': present,
+  'cart.slot': present,
+};
+
+type Case = ContractCase<CartScreenQuery>;
+const ofCarts: Case[] = cartCases.map((one) => ({
+  ...one,
+  data: { ...one.data, ...lendsBox, ...(one.bearer === 'own' && { user: present }) },
+  errors: undefined,
+}));
+
+/** A guest's cart of one line. */
+const guestCart = (
+  name: string,
+  {
+    line: lineParams = {},
+    cart = {},
+    data,
+  }: { line?: Record<string, Json>; cart?: Record<string, Json>; data: ExpectedFields },
+): Case => ({
+  name,
+  given: [cartOf([{ ...line, ...lineParams }], cart)],
+  data: { 'cart.items': nonEmpty, ...lendsBox, ...data },
+});
+/** A guest's cart of one unsure line. */
+const unsureLine = (reason: string, lineParams: Record<string, Json> = {}): Case =>
+  guestCart(`an unsure line: ${reason}`, {
+    line: { unsureReason: reason, ...lineParams },
+    data: { 'cart.items[].unsure': true, 'cart.items[].unsureReason': reason, 'cart.totals.total': 0 },
+  });
+
+/** F-084 to F-132: /panier. */
+export const cartScreenCases: readonly Case[] = [
+  ...ofCarts,
+  guestCart('taxes on taxable goods and the fee, each rounded once, and deposits on neither', {
+    line: { taxable: true, deposit: 100 },
+    data: {
+      'cart.totals.items': 900,
+      'cart.totals.deposits': 200,
+      'cart.totals.fee': 500,
+      'cart.totals.taxBase': 1400,
+      'cart.totals.gst': 70,
+      'cart.totals.pst': 140,
+      'cart.totals.total': 1810,
+      'cart.totals.credit': 0,
+    },
+  }),
+  guestCart('delivery that costs, at exactly the sum above which it is free (F-108)', {
+    line: { price: 7500 },
+    cart: { place: toDeliver },
+    data: { ...delivered, 'cart.totals.delivery': 700, 'cart.totals.deliveryWaiver': null },
+  }),
+  guestCart('delivery that is free above the sum', {
+    line: { price: 7501 },
+    cart: { place: toDeliver },
+    data: { ...delivered, 'cart.totals.delivery': 0, 'cart.totals.deliveryWaiver': 'over_threshold' },
+  }),
+  guestCart('delivery that is free in its zone', {
+    cart: { place: { ...toDeliver, price: 0 } },
+    data: { ...delivered, 'cart.totals.delivery': 0, 'cart.totals.deliveryWaiver': 'free_zone' },
+  }),
+  guestCart('Express, to be picked up', {
+    line: { stored: true, stock: 9, stockMdo: 3 },
+    cart: { fromStorage: true, place: toPickUp },
+    data: {
+      ...pickedUp,
+      'cart.fromStorage': true,
+      'cart.items[].max': 3,
+      'cart.items[].variant.stored': true,
+    },
+  }),
+  guestCart('what has gone off sale, in no sum', {
+    line: { status: 'inactive' },
+    data: {
+      'cart.items[].max': 0,
+      'cart.items[].problem': 'UNAVAILABLE',
+      'cart.items[].counted': 0,
+      'cart.totals.total': 0,
+    },
+  }),
+  guestCart('less than the cart asks for is left (F-127)', {
+    line: { stock: 1 },
+    data: {
+      'cart.items[].max': 1,
+      'cart.items[].problem': 'MAX_REACHED',
+      'cart.items[].counted': 0,
+      'cart.totals.total': 0,
+    },
+  }),
+  guestCart('alcohol, with a confirmed age', {
+    line: { isAlcohol: true },
+    cart: { ageConfirmed: true },
+    data: { 'cart.ageConfirmed': true, 'cart.items[].variant.product.isAlcohol': true },
+  }),
+  guestCart('a point that takes Express orders only by now', {
+    cart: { place: { ...toPickUp, storageOnly: true } },
+    data: { ...pickedUp, 'cart.location.storageOnly': true },
+  }),
+  guestCart('a place that has closed', {
+    cart: { place: { ...toPickUp, open: false } },
+    data: { ...pickedUp, 'cart.slot': null, 'cart.location.expressSlot': null },
+  }),
+  guestCart('a point that takes no Express orders', {
+    cart: { place: { ...toPickUp, express: false } },
+    data: { ...pickedUp, 'cart.slot': present, 'cart.location.expressSlot': null },
+  }),
+  unsureLine('last_week'),
+  unsureLine('from_basket'),
+  unsureLine('stock_changed', { stock: 1 }),
+  {
+    ...unsureLine('price_changed'),
+    name: 'a line whose price is higher than the one agreed to',
+    given: [cartOf([{ ...line, price: 500, priceSeen: 450 }])],
+  },
+  guestCart('a line whose price is lower than the one agreed to, which applies', {
+    line: { price: 400, priceSeen: 450 },
+    data: { 'cart.items[].seenPrice': 450, 'cart.totals.items': 800 },
+  }),
+  {
+    name: 'a member’s, with credit, a card, an address and a box of their own',
+    given: [
+      customer({ trialDays: 10, balance: -5000, shippingAddress: address, hasReusableBox: true, card }),
+      customersCart([line], { place: toPickUp, note: 'Sans sac, merci', autoClose: true }),
+    ],
+    data: {
+      ...oneLineUnder('cart', tomatoes, 2),
+      ...pickedUp,
+      'cart.note': 'Sans sac, merci',
+      'cart.autoClose': true,
+      'cart.autoClosePreview.buys': true,
+      'cart.autoClosePreview.reasons': [],
+      'cart.isSubscribed': true,
+      'cart.balanceAvailable': -5000,
+      'cart.totals.fee': 0,
+      'cart.totals.total': 900,
+      'cart.totals.credit': 900,
+      'user.shippingAddress': present,
+      ...cardUnder('user'),
+      'user.hasReusableBox': true,
+      'user.membership': present,
+      ...lendsBox,
+    },
+  },
+  {
+    name: 'what the closing was to buy and could not, with why (E20)',
+    given: [
+      customer({ card }),
+      customersCart([{ ...line, unsureReason: 'last_week' }], { autoClose: true, refusedAtClosing: 'declined' }),
+    ],
+    data: {
+      'cart.items': nonEmpty,
+      'cart.items[].unsure': true,
+      'cart.items[].unsureReason': 'last_week',
+      'cart.autoClose': true,
+      'cart.autoCloseRefusal': rows(1),
+      'cart.autoCloseRefusal[0].code': 'declined',
+      user: present,
+      ...cardUnder('user'),
+      ...lendsBox,
+    },
+  },
+  {
+    name: 'of somebody who was a member and owes, read in English',
+    given: [customer({ trialDays: 0, balance: 1200 }), customersCart()],
+    locale: 'en',
+    data: {
+      ...oneLineUnder('cart', tomatoes, 2),
+      'cart.isSubscribed': false,
+      'cart.balanceAvailable': 1200,
+      'cart.totals.fee': 500,
+      'cart.totals.credit': 0,
+      'user.hasReusableBox': false,
+      'user.membership': present,
+      ...lendsBox,
+    },
+  },
+  {
+    name: 'delivery that an earlier order of the week has paid, which this one would join (E19)',
+    given: [
+      customer({ shippingAddress: homeAddress }),
+      payment('paid', toDeliver, { customer: theCustomer }),
+      customersCart([line], { place: toDeliver }),
+    ],
+    data: {
+      ...oneLineUnder('cart', tomatoes, 2),
+      ...delivered,
+      'cart.totals.delivery': 0,
+      'cart.totals.deliveryWaiver': 'already_paid',
+      'cart.mergesInto': present,
+      'user.shippingAddress': present,
+      ...zonesUnder('user'),
+      ...lendsBox,
+    },
+  },
+  {
+    name: 'with a box to borrow, which is no article (E9)',
+    given: [boxToLend(boxToBorrow), customer(), customersCart([line, box])],
+    data: {
+      'cart.items': rows(2),
+      'cart.items[0].reusableBox': false,
+      'cart.items[1].reusableBox': true,
+      'cart.items[1].variantId': boxToBorrow,
+      'cart.totals.items': 900,
+      'cart.totals.deposits': 700,
+      user: present,
+      'market.reusableBox.id': boxToBorrow,
+      'market.reusableBox.deposit': 700,
+    },
+  },
+  {
+    name: 'with a box that is brought back, and costs no deposit again',
+    given: [boxToLend(boxToBorrow), customer({ hasReusableBox: true }), customersCart([line, box])],
+    data: {
+      'cart.items': rows(2),
+      'cart.totals.deposits': 0,
+      'user.hasReusableBox': true,
+      'market.reusableBox': present,
+    },
+  },
+  {
+    name: 'with the recurring basket of its week, which is proposed (E51)',
+    given: cartWithProposedBasket,
+    data: {
+      ...basketInCart('cart', false),
+      'user.shippingAddress': present,
+      ...cardUnder('user'),
+      ...lendsBox,
+    },
+  },
+  {
+    name: 'of a market that lends no box',
+    given: [boxToLend(null), cartOf([line])],
+    data: { 'cart.items': nonEmpty, 'market.reusableBox': null },
+  },
+];

@@ -1,0 +1,220 @@
+import { compiledOperations } from '../engine/compiledOperations.ts';
+import type { Cases } from '../engine/contractCase.ts';
+import { readSchema } from '../engine/graphqlTypes.ts';
+import { withAccessCases } from './accessCases.ts';
+import {
+  accountScreenCases,
+  balanceLedgerCases,
+  customerPartCases,
+  dataPanelCases,
+  signOutCases,
+} from './accountCases.ts';
+import { adjustStockCases } from './adjustStockCases.ts';
+import {
+  addToCartCases,
+  cartCases,
+  chooseIfMissingCases,
+  confirmItemInCartCases,
+  removeFromCartCases,
+} from './cartCases.ts';
+import { cartScreenCases } from './cartScreenCases.ts';
+import { checkoutCases } from './checkoutCases.ts';
+import { confirmAgeCases, updateCartCases, updateShoppingSessionCases } from './choiceCases.ts';
+import { cardReturnCases, closingNoticeCases, setupPaymentMethodCases } from './closingCases.ts';
+import { collectionGridCases, collectionScreenCases, listingCountCases } from './collectionCases.ts';
+import { deskScreenCases, weekViewCases } from './deskCases.ts';
+import { clockViewCases, rehearsalCases, runJobCases } from './deskClockCases.ts';
+import {
+  adjustBalanceCases,
+  customerMovementsCases,
+  customersTableCases,
+  deskCustomerCases,
+  deskCustomersCases,
+  refundDepositCases,
+} from './deskCustomerCases.ts';
+import { deleteCustomerCases } from './deskDeletionCases.ts';
+import {
+  advanceOrderCases,
+  deskOrderCases,
+  ordersExportCases,
+  ordersTableCases,
+  ordersViewCases,
+  updateOrderLinesCases,
+} from './deskOrderCases.ts';
+import { missingChoiceCases, returnItemsCases, returnPreviewCases, settleMissingCases } from './deskReturnCases.ts';
+import { markFavouriteCases } from './favouriteCases.ts';
+import { refundGuestDepositCases } from './guestDepositCases.ts';
+import { homeScreenCases, homeStripsCases, layoutCases, productStripCases } from './homeCases.ts';
+import {
+  basketsCases,
+  contactCases,
+  expressExplanationCases,
+  faqCases,
+  privacyCases,
+  sellerNewCases,
+  siteNoticeCases,
+  termsCases,
+} from './informationCases.ts';
+import { deleteAccountCases, updateEmailCases } from './leavingCases.ts';
+import { createMembershipCases, manageMembershipCases, receiptCases, startTrialCases } from './membershipCases.ts';
+import { orderReceivedCases } from './orderCases.ts';
+import { cancelOrderCases, combineOrdersCases, orderAgainCases } from './orderChangeCases.ts';
+import { orderScreenCases } from './orderDetailCases.ts';
+import { orderListCases, ordersScreenCases } from './orderListCases.ts';
+import { orderProgressCases } from './orderProgressCases.ts';
+import { advanceStatusCases, handOverCases, undoHandoverCases, undoOrderStepCases } from './orderStepCases.ts';
+import { listChangesCases, orderSheetCases, pickListCases, producersCases, tickLinesCases } from './packingCases.ts';
+import { pickupStepCases, zonesCases } from './placeCases.ts';
+import { catalogueViewCases, deskProductsCases, refreshProductCases, saveProductCases } from './productAdminCases.ts';
+import { productCases } from './productCases.ts';
+import { productsGridCases, productsScreenCases } from './productsCases.ts';
+import { updateUserCases } from './profileCases.ts';
+import { replaceLineCases, replacementNoteCases } from './replacementCases.ts';
+import { requestRestockNoticeCases } from './restockCases.ts';
+import { searchResultsCases, searchScreenCases, searchWaysCases, suggestionsCases } from './searchCases.ts';
+import { refreshSellerCases, saveSellerCases, sellerVacationCases } from './sellerAdminCases.ts';
+import { sellerGridCases, sellerScreenCases, sellersListCases, sellersScreenCases } from './sellerCases.ts';
+import {
+  informationViewCases,
+  marketPicturesCases,
+  saveSiteInformationsCases,
+  sitePreviewCases,
+} from './siteAdminCases.ts';
+import {
+  basketSubscriptionCases,
+  basketTotalCases,
+  firstBasketsCases,
+  refreshBasketsCases,
+} from './subscriptionCases.ts';
+import { cancelBasketCases, subscribeToBasketCases, updateBasketCases } from './subscriptionChangeCases.ts';
+import { visitorCases } from './visitorCases.ts';
+
+const written: Cases = {
+  // Layout, home and site information.
+  LayoutQuery: layoutCases,
+  HomeScreenQuery: homeScreenCases,
+  HomeStripsPaginationQuery: homeStripsCases,
+  ProductStripPaginationQuery: productStripCases,
+  SiteNoticeQuery: siteNoticeCases,
+  ExpressExplanationQuery: expressExplanationCases,
+  BasketsScreenQuery: basketsCases,
+  ContactScreenQuery: contactCases,
+  FaqScreenQuery: faqCases,
+  PrivacyScreenQuery: privacyCases,
+  SellerNewScreenQuery: sellerNewCases,
+  TermsScreenQuery: termsCases,
+  // Catalogue.
+  CollectionScreenQuery: collectionScreenCases,
+  CollectionGridPaginationQuery: collectionGridCases,
+  listingCountQuery: listingCountCases,
+  ProductsScreenQuery: productsScreenCases,
+  ProductsGridPaginationQuery: productsGridCases,
+  ProductScreenQuery: productCases,
+  SellersScreenQuery: sellersScreenCases,
+  SellersListPaginationQuery: sellersListCases,
+  SellerScreenQuery: sellerScreenCases,
+  SellerGridPaginationQuery: sellerGridCases,
+  SearchScreenQuery: searchScreenCases,
+  SearchResultsPaginationQuery: searchResultsCases,
+  SearchWaysQuery: searchWaysCases,
+  suggestionsQuery: suggestionsCases,
+  // The visitor, cart and checkout.
+  VisitorQuery: visitorCases,
+  refreshCartQuery: cartCases,
+  CartScreenQuery: cartScreenCases,
+  AddToCartMutation: addToCartCases,
+  RemoveFromCartMutation: removeFromCartCases,
+  ConfirmItemInCartMutation: confirmItemInCartCases,
+  ChooseIfMissingMutation: chooseIfMissingCases,
+  UpdateShoppingSessionMutation: updateShoppingSessionCases,
+  UpdateCartMutation: updateCartCases,
+  ConfirmAgeMutation: confirmAgeCases,
+  PickupStepQuery: pickupStepCases,
+  zonesQuery: zonesCases,
+  CheckoutMutation: checkoutCases,
+  OrderReceivedScreenQuery: orderReceivedCases,
+  ClosingNoticeQuery: closingNoticeCases,
+  SetupPaymentMethodMutation: setupPaymentMethodCases,
+  StartTrialMutation: startTrialCases,
+  refreshCardQuery: cardReturnCases,
+  // Orders.
+  OrdersScreenQuery: ordersScreenCases,
+  OrderListPaginationQuery: orderListCases,
+  OrderScreenQuery: orderScreenCases,
+  OrderProgressScreenQuery: orderProgressCases,
+  OrderAgainMutation: orderAgainCases,
+  CancelOrderMutation: cancelOrderCases,
+  CombineOrdersMutation: combineOrdersCases,
+  // Recurring baskets.
+  BasketSubscriptionScreenQuery: basketSubscriptionCases,
+  firstBasketsQuery: firstBasketsCases,
+  basketTotalQuery: basketTotalCases,
+  refreshBasketsQuery: refreshBasketsCases,
+  SubscribeToBasketMutation: subscribeToBasketCases,
+  UpdateBasketMutation: updateBasketCases,
+  CancelBasketMutation: cancelBasketCases,
+  // The account.
+  CreateMembershipMutation: createMembershipCases,
+  ManageMembershipMutation: manageMembershipCases,
+  ReceiptScreenQuery: receiptCases,
+  MarkFavouriteMutation: markFavouriteCases,
+  RequestRestockNoticeMutation: requestRestockNoticeCases,
+  AccountScreenQuery: accountScreenCases,
+  BalanceLedgerPaginationQuery: balanceLedgerCases,
+  CustomerPartQuery: customerPartCases,
+  DataPanelQuery: dataPanelCases,
+  UpdateUserMutation: updateUserCases,
+  UpdateEmailMutation: updateEmailCases,
+  DeleteAccountMutation: deleteAccountCases,
+  SignOutMutation: signOutCases,
+  // The desk.
+  DeskFrameQuery: deskScreenCases,
+  useOrderSheetQuery: orderSheetCases,
+  pickListQuery: pickListCases,
+  useListChangesQuery: listChangesCases,
+  producersQuery: producersCases,
+  TickLinesMutation: tickLinesCases,
+  WeekViewQuery: weekViewCases,
+  ClockViewQuery: clockViewCases,
+  RehearsalPanelQuery: rehearsalCases,
+  RunJobMutation: runJobCases,
+  DeskCustomersQuery: deskCustomersCases,
+  CustomersTablePaginationQuery: customersTableCases,
+  DeskCustomerQuery: deskCustomerCases,
+  CustomerMovementsPaginationQuery: customerMovementsCases,
+  AdjustBalanceMutation: adjustBalanceCases,
+  RefundDepositMutation: refundDepositCases,
+  RefundGuestDepositMutation: refundGuestDepositCases,
+  DeleteCustomerMutation: deleteCustomerCases,
+  useReturnPreviewQuery: returnPreviewCases,
+  ReturnItemsMutation: returnItemsCases,
+  MissingChoiceQuery: missingChoiceCases,
+  SettleMissingMutation: settleMissingCases,
+  DeskOrdersQuery: ordersViewCases,
+  OrdersTablePaginationQuery: ordersTableCases,
+  OrdersExportQuery: ordersExportCases,
+  DeskOrderQuery: deskOrderCases,
+  AdvanceOrderMutation: advanceOrderCases,
+  UndoOrderStepMutation: undoOrderStepCases,
+  AdvanceStatusMutation: advanceStatusCases,
+  HandOverMutation: handOverCases,
+  UndoHandoverMutation: undoHandoverCases,
+  UpdateOrderLinesMutation: updateOrderLinesCases,
+  ReplaceLineMutation: replaceLineCases,
+  ReplacementNoteQuery: replacementNoteCases,
+  CatalogueViewQuery: catalogueViewCases,
+  DeskProductsPaginationQuery: deskProductsCases,
+  refreshProductQuery: refreshProductCases,
+  SaveProductMutation: saveProductCases,
+  refreshSellerQuery: refreshSellerCases,
+  SellerVacationQuery: sellerVacationCases,
+  SaveSellerMutation: saveSellerCases,
+  InformationViewQuery: informationViewCases,
+  SitePreviewQuery: sitePreviewCases,
+  useMarketPicturesQuery: marketPicturesCases,
+  SaveSiteInformationsMutation: saveSiteInformationsCases,
+  AdjustStockMutation: adjustStockCases,
+};
+
+/** All cases, by the name of the compiled operation: those that are written, and those that follow from @access. */
+export const cases: Cases = withAccessCases(written, readSchema(), compiledOperations());

@@ -1,0 +1,237 @@
+import type { ConfirmAgeMutation } from '../../../__generated__/relay/ConfirmAgeMutation.graphql.ts';
+import type { UpdateCartMutation } from '../../../__generated__/relay/UpdateCartMutation.graphql.ts';
+import type { UpdateShoppingSessionMutation } from '../../../__generated__/relay/UpdateShoppingSessionMutation.graphql.ts';
+import type { ContractCase, ProviderState } from '../engine/contractCase.ts';
+import { anyTexts, rejects } from '../engine/contractCase.ts';
+import { present, rows, type ExpectedFields } from '../engine/expectedData.ts';
+import { card, customer, customersCart } from '../states/customerStates.ts';
+import { deliveryZone, lostCart, pickupPoint, tomatoes, unknownPoint } from '../states/fixtureIds.ts';
+import { cartOf, newVisitor, oneLineUnder } from '../states/states.ts';
+
+const toPickUp = { location: pickupPoint };
+const storedTomato = { variant: tomatoes, stored: true, stock: 9, stockMdo: 5 };
+const closed = { ...toPickUp, open: false };
+const openPoint: ProviderState = { name: 'a pickup point', params: toPickUp };
+const openZone: ProviderState = { name: 'a delivery zone', params: { zone: deliveryZone, price: 700 } };
+
+const pickedUpUnder = (field: string): ExpectedFields => ({
+  [`${field}.locationId`]: pickupPoint,
+  [`${field}.location.id`]: pickupPoint,
+  [`${field}.location.expressSlot`]: present,
+  [`${field}.slot`]: present,
+  [`${field}.shippingZone`]: null,
+});
+const deliveredUnder = (field: string): ExpectedFields => ({
+  [`${field}.locationId`]: null,
+  [`${field}.location`]: null,
+  [`${field}.shippingZone.id`]: deliveryZone,
+  [`${field}.shippingZone.nextSlot`]: present,
+  [`${field}.shippingZone.expressSlot`]: present,
+  [`${field}.slot`]: present,
+  [`${field}.totals.delivery`]: 700,
+});
+
+export const updateShoppingSessionCases: readonly ContractCase<UpdateShoppingSessionMutation>[] = [
+  {
+    name: 'a pickup point',
+    given: [cartOf([{ variant: tomatoes }]), openPoint],
+    variables: { input: { locationId: pickupPoint } },
+    data: pickedUpUnder('updateShoppingSession'),
+  },
+  {
+    name: 'delivery, which clears the pickup point and costs',
+    given: [cartOf([{ variant: tomatoes }], { place: toPickUp }), openZone],
+    variables: { input: { shippingZoneId: deliveryZone } },
+    data: deliveredUnder('updateShoppingSession'),
+  },
+  {
+    name: 'a pickup point of a customer’s',
+    suite: 'conformance',
+    given: [customer(), customersCart(), openPoint],
+    variables: { input: { locationId: pickupPoint } },
+    data: pickedUpUnder('updateShoppingSession'),
+  },
+  {
+    name: 'Express mode (F-086)',
+    given: [cartOf([{ variant: tomatoes, stored: true, stock: 9, stockMdo: 2 }])],
+    variables: { input: { fromStorage: true } },
+    data: {
+      ...oneLineUnder('updateShoppingSession', tomatoes, 1),
+      'updateShoppingSession.fromStorage': true,
+      'updateShoppingSession.items[].max': 2,
+    },
+  },
+  {
+    name: 'Express mode left',
+    suite: 'conformance',
+    given: [cartOf([{ variant: tomatoes, stored: true, stock: 9, stockMdo: 2 }], { fromStorage: true })],
+    variables: { input: { fromStorage: false } },
+    data: {
+      ...oneLineUnder('updateShoppingSession', tomatoes, 1),
+      'updateShoppingSession.fromStorage': false,
+      'updateShoppingSession.items[].max': 9,
+    },
+  },
+  {
+    name: 'a cart that buys itself',
+    given: [customer({ card }), customersCart()],
+    variables: { input: { autoClose: true } },
+    data: {
+      ...oneLineUnder('updateShoppingSession', tomatoes, 2),
+      'updateShoppingSession.autoClose': true,
+      'updateShoppingSession.autoClosePreview.buys': false,
+      'updateShoppingSession.autoClosePreview.reasons': rows(1),
+      'updateShoppingSession.autoClosePreview.reasons[0].code': 'NO_PLACE',
+    },
+  },
+  {
+    name: 'a cart of which the closing buys what there is',
+    given: [customer(), customersCart()],
+    variables: { input: { autoClosePartial: true } },
+    data: { ...oneLineUnder('updateShoppingSession', tomatoes, 2), 'updateShoppingSession.autoClosePartial': true },
+  },
+  {
+    name: 'a cart that buys itself no longer',
+    suite: 'conformance',
+    given: [customer({ card }), customersCart(undefined, { autoClose: true })],
+    variables: { input: { autoClose: false } },
+    data: { ...oneLineUnder('updateShoppingSession', tomatoes, 2), 'updateShoppingSession.autoClose': false },
+  },
+  rejects('a cart that is to buy itself without a card', 'NO_CARD', {
+    given: [customer(), customersCart()],
+    variables: { input: { autoClose: true } },
+  }),
+  rejects('a guest’s cart that is to buy itself', 'NO_CARD', {
+    given: [cartOf([{ variant: tomatoes }])],
+    variables: { input: { autoClose: true } },
+  }),
+  {
+    name: 'a point and a zone at once',
+    given: [cartOf([{ variant: tomatoes }]), openPoint, openZone],
+    variables: { input: { locationId: pickupPoint, shippingZoneId: deliveryZone } },
+    errors: [{ code: 'BAD_INPUT', params: { field: 'shippingZoneId' } }],
+  },
+  rejects('a point that has closed', 'NO_DELIVERY', {
+    given: [cartOf([{ variant: tomatoes }], { place: closed })],
+    variables: { input: { locationId: pickupPoint } },
+  }),
+  rejects('a zone that has closed', 'NO_DELIVERY', {
+    given: [cartOf([{ variant: tomatoes }], { place: { zone: deliveryZone, open: false } })],
+    variables: { input: { shippingZoneId: deliveryZone } },
+  }),
+  rejects('a point that serves nobody', 'NO_DELIVERY', {
+    given: [cartOf([{ variant: tomatoes }])],
+    variables: { input: { locationId: unknownPoint } },
+  }),
+  rejects('a point for Express orders only', 'NEEDS_STORAGE', {
+    given: [cartOf([{ variant: tomatoes }]), { name: 'a pickup point', params: { ...toPickUp, storageOnly: true } }],
+    variables: { input: { locationId: pickupPoint } },
+  }),
+  rejects('a point that takes no Express orders, for an Express cart', 'NO_EXPRESS', {
+    given: [
+      cartOf([storedTomato], { fromStorage: true }),
+      { name: 'a pickup point', params: { ...toPickUp, express: false } },
+    ],
+    variables: { input: { locationId: pickupPoint } },
+  }),
+];
+
+export const updateCartCases: readonly ContractCase<UpdateCartMutation>[] = [
+  {
+    name: 'a note and a guest’s allergies on leaving the first step',
+    given: [cartOf([{ variant: tomatoes, quantity: 2 }])],
+    variables: { input: { step: 'shipping', note: 'Sans sac, merci', allergies: ' Noix ' } },
+    data: {
+      ...oneLineUnder('updateCart', tomatoes, 2),
+      'updateCart.note': 'Sans sac, merci',
+      'updateCart.allergies': 'Noix',
+    },
+  },
+  {
+    name: 'a pickup point on leaving the second step',
+    given: [cartOf([{ variant: tomatoes }]), openPoint],
+    variables: { input: { step: 'checkout', locationId: pickupPoint } },
+    data: pickedUpUnder('updateCart'),
+  },
+  {
+    name: 'delivery on leaving the second step',
+    given: [cartOf([{ variant: tomatoes }]), openZone],
+    variables: { input: { step: 'checkout', shippingZoneId: deliveryZone } },
+    data: deliveredUnder('updateCart'),
+  },
+  {
+    name: 'a note of a customer’s',
+    suite: 'conformance',
+    given: [customer(), customersCart()],
+    variables: { input: { step: 'shipping', note: 'Sans sac, merci' } },
+    data: { ...oneLineUnder('updateCart', tomatoes, 2), 'updateCart.note': 'Sans sac, merci' },
+  },
+  rejects('a step of a cart that is not the visitor’s any more (F-096)', 'CART_NOT_FOUND', {
+    given: [cartOf([{ variant: tomatoes }])],
+    variables: { input: { cart: lostCart, step: 'shipping' } },
+  }),
+  rejects('the second step left without a place', 'NO_PLACE', {
+    given: [cartOf([{ variant: tomatoes }])],
+    variables: { input: { step: 'checkout' } },
+  }),
+  rejects('the second step left with a place that has closed', 'NO_DELIVERY', {
+    given: [cartOf([{ variant: tomatoes }], { place: closed })],
+    variables: { input: { step: 'checkout' } },
+  }),
+  {
+    name: 'the first step left in Express mode, with what the market does not hold (F-101)',
+    given: [cartOf([{ variant: tomatoes }], { fromStorage: true })],
+    variables: { input: { step: 'shipping' } },
+    errors: [{ code: 'NOT_FROM_STORAGE', params: { items: anyTexts } }],
+  },
+  rejects('a point that takes Express orders only by now', 'NEEDS_STORAGE', {
+    given: [cartOf([{ variant: tomatoes }], { place: { ...toPickUp, storageOnly: true } })],
+    variables: { input: { step: 'checkout' } },
+  }),
+  rejects('an Express cart whose point takes no Express orders by now', 'NO_EXPRESS', {
+    given: [cartOf([storedTomato], { place: { ...toPickUp, express: false }, fromStorage: true })],
+    variables: { input: { step: 'checkout' } },
+  }),
+  {
+    name: 'a note that no order holds',
+    given: [cartOf([{ variant: tomatoes }])],
+    variables: { input: { step: 'shipping', note: 'a'.repeat(501) } },
+    errors: [{ code: 'BAD_INPUT', params: { field: 'note' } }],
+  },
+  {
+    name: 'allergies that fit on no card',
+    given: [cartOf([{ variant: tomatoes }])],
+    variables: { input: { step: 'shipping', allergies: 'a'.repeat(201) } },
+    errors: [{ code: 'BAD_INPUT', params: { field: 'allergies' } }],
+  },
+  rejects('the first step left with nothing in the cart', 'EMPTY_CART', {
+    given: [newVisitor],
+    variables: { input: { step: 'shipping' } },
+  }),
+];
+
+export const confirmAgeCases: readonly ContractCase<ConfirmAgeMutation>[] = [
+  {
+    name: 'old enough',
+    given: [cartOf([{ variant: tomatoes, isAlcohol: true }])],
+    variables: { birthDate: '1980-05-17' },
+    data: { 'confirmAge.ageConfirmed': true },
+  },
+  {
+    name: 'a customer who is old enough',
+    suite: 'conformance',
+    given: [customer(), customersCart([{ variant: tomatoes, isAlcohol: true }])],
+    variables: { birthDate: '1980-05-17' },
+    data: { 'confirmAge.ageConfirmed': true },
+  },
+  rejects('born too late for any year of this contract', 'AGE_FORBIDDEN', {
+    given: [newVisitor],
+    variables: { birthDate: '2024-01-01' },
+  }),
+  {
+    name: 'a day that is still to come',
+    given: [newVisitor],
+    variables: { birthDate: '2999-01-01' },
+    errors: [{ code: 'BAD_INPUT', params: { field: 'birthDate' } }],
+  },
+];

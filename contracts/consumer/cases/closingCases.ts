@@ -1,0 +1,164 @@
+import type { ClosingNoticeQuery } from '../../../__generated__/relay/ClosingNoticeQuery.graphql.ts';
+import type { refreshCardQuery } from '../../../__generated__/relay/refreshCardQuery.graphql.ts';
+import type { SetupPaymentMethodMutation } from '../../../__generated__/relay/SetupPaymentMethodMutation.graphql.ts';
+import type { ContractCase } from '../engine/contractCase.ts';
+import { rejects } from '../engine/contractCase.ts';
+import { like, present, rows, nonEmpty, type ExpectedFields } from '../engine/expectedData.ts';
+import { address, card, cardUnder, customer, customersCart, homeAddress } from '../states/customerStates.ts';
+import { deliveryZone, pickupPoint, tomatoes } from '../states/fixtureIds.ts';
+import { marketAsItIs, newVisitor, oneLineUnder, providerRefuses } from '../states/states.ts';
+
+const line = { variant: tomatoes, quantity: 2, price: 450 };
+
+/** The predicted result of the closing for the cart, with this many reasons. */
+const foreseen = (buys: boolean, reasons = 0): ExpectedFields => ({
+  'cart.autoClosePreview.buys': buys,
+  'cart.autoClosePreview.reasons': reasons === 0 ? [] : rows(reasons),
+});
+
+/** F-130: the purchase that the closing would make. */
+export const closingNoticeCases: readonly ContractCase<ClosingNoticeQuery>[] = [
+  {
+    name: 'a customer’s cart that the closing does not buy',
+    given: [customer(), customersCart()],
+    data: {
+      'cart.items': oneLineUnder('cart', tomatoes, 2)['cart.items']!,
+      'cart.autoClose': false,
+      'user.basketsPaymentMethod': null,
+    },
+  },
+  {
+    name: 'one that the closing buys',
+    given: [customer({ card }), customersCart([line], { place: { location: pickupPoint }, autoClose: true })],
+    data: {
+      'cart.items': nonEmpty,
+      'cart.items[].unsure': false,
+      'cart.autoClose': true,
+      'cart.fromStorage': false,
+      'cart.location': present,
+      'cart.totals.total': 1475,
+      ...foreseen(true),
+      user: present,
+      ...cardUnder('user'),
+    },
+  },
+  {
+    name: 'one of which too little is left, that the closing does not buy',
+    given: [
+      customer({ card }),
+      customersCart([{ ...line, stock: 1 }], { place: { location: pickupPoint }, autoClose: true }),
+    ],
+    data: {
+      'cart.items': nonEmpty,
+      'cart.autoClose': true,
+      'cart.location': present,
+      ...foreseen(false, 1),
+      user: present,
+      ...cardUnder('user'),
+    },
+  },
+  {
+    name: 'one that the closing buys as far as it is there',
+    given: [
+      customer({ card }),
+      customersCart([{ ...line, stock: 1 }], {
+        place: { location: pickupPoint },
+        autoClose: true,
+        autoClosePartial: true,
+      }),
+    ],
+    data: {
+      'cart.items': nonEmpty,
+      'cart.autoClose': true,
+      'cart.location': present,
+      'cart.totals.total': 1025,
+      ...foreseen(true, 1),
+      user: present,
+      ...cardUnder('user'),
+    },
+  },
+  {
+    name: 'one that the closing delivers, with alcohol whose buyer was asked their age, read in English',
+    given: [
+      customer({ card, shippingAddress: homeAddress }),
+      customersCart([{ ...line, isAlcohol: true }], {
+        place: { zone: deliveryZone, price: 700 },
+        autoClose: true,
+        ageConfirmed: true,
+      }),
+    ],
+    locale: 'en',
+    data: {
+      'cart.items': nonEmpty,
+      'cart.autoClose': true,
+      ...foreseen(true),
+      'cart.shippingZone': present,
+      user: present,
+      ...cardUnder('user'),
+    },
+  },
+  {
+    name: 'one whose customer’s address lies outside its zone, that the closing does not deliver',
+    given: [
+      customer({ card, shippingAddress: address }),
+      customersCart([line], { place: { zone: deliveryZone, price: 700 }, autoClose: true }),
+    ],
+    data: {
+      'cart.items': nonEmpty,
+      'cart.autoClose': true,
+      ...foreseen(false, 1),
+      'cart.shippingZone': present,
+      user: present,
+      ...cardUnder('user'),
+    },
+  },
+  {
+    name: 'nobody is signed in',
+    given: [newVisitor],
+    data: { 'cart.items': [], 'cart.autoClose': false, user: null },
+  },
+];
+
+/** F-144: fetched on return from the card page. */
+export const cardReturnCases: readonly ContractCase<refreshCardQuery>[] = [
+  {
+    name: 'no card was left',
+    given: [customer()],
+    data: { 'user.basketsPaymentMethod': null },
+  },
+  {
+    name: 'a card was left',
+    given: [customer({ card })],
+    data: { user: present, ...cardUnder('user') },
+  },
+  {
+    name: 'what was left is no card',
+    given: [customer({ card: { type: 'link' } })],
+    data: { 'user.basketsPaymentMethod.card': null },
+  },
+];
+
+/** F-144. Return URLs on the market's origin, which depends on the provider under verification; bare paths are refused. */
+const relativeUrls = { successUrl: '/panier?carte=1', cancelUrl: '/panier', paysMembership: false };
+const absoluteUrls = { successUrl: '${origin}/panier?carte=1', cancelUrl: '${origin}/panier' };
+export const setupPaymentMethodCases: readonly ContractCase<SetupPaymentMethodMutation>[] = [
+  {
+    name: 'a page where a card is left, for the membership too',
+    given: [marketAsItIs, customer({ year: { days: 100 } })],
+    variables: { ...relativeUrls, paysMembership: true },
+    fromStates: absoluteUrls,
+    data: { setupPaymentMethod: like(/^https?:\/\/\S+$/, 'https://checkout.stripe.com/c/setup/cs_1') },
+  },
+  rejects('the payment provider opens no page', 'CARD_PAGE_UNAVAILABLE', {
+    given: [marketAsItIs, customer(), providerRefuses('pages')],
+    variables: relativeUrls,
+    fromStates: absoluteUrls,
+  }),
+  {
+    name: 'a way back that leads elsewhere',
+    given: [marketAsItIs, customer()],
+    variables: { ...relativeUrls, successUrl: 'https://market.example.evil.example/panier' },
+    fromStates: { cancelUrl: absoluteUrls.cancelUrl },
+    errors: [{ code: 'BAD_INPUT', params: { field: 'successUrl' } }],
+  },
+];

@@ -1,0 +1,288 @@
+import type { CollectionGridPaginationQuery } from '../../../__generated__/relay/CollectionGridPaginationQuery.graphql.ts';
+import type { CollectionScreenQuery } from '../../../__generated__/relay/CollectionScreenQuery.graphql.ts';
+import type { listingCountQuery } from '../../../__generated__/relay/listingCountQuery.graphql.ts';
+import {
+  listingFilter,
+  listingOrdering,
+  wholeListing,
+  type ListingSort,
+  type ProductListing,
+} from '../../../rules/productListing.ts';
+import type { ContractCase } from '../engine/contractCase.ts';
+import { alike, present, rows, type ExpectedFields } from '../engine/expectedData.ts';
+import {
+  catalogueWithoutProducts,
+  corner,
+  dairy,
+  declaredNeeds,
+  FORGED_CURSOR,
+  catalogue,
+  TWO_PAGES,
+  catalogueOfTwoPages,
+  nodeIs,
+  pageOf,
+  badCursor,
+  shelf,
+} from '../states/catalogueStates.ts';
+import { productNumbered, catalogueIds, unknownCollection } from '../states/fixtureIds.ts';
+
+const { apricots, beets, chives } = catalogueIds;
+/** The variables that the storefront reads from an address (routes 6); stored: the cart is in Express mode. */
+const listingVariables = (listing: Partial<ProductListing> = {}, stored = false) => {
+  const fullListing = { ...wholeListing, ...listing };
+  return { ordering: listingOrdering(fullListing), filter: listingFilter(fullListing, stored) };
+};
+const filters: readonly [string, ReturnType<typeof listingVariables>['filter'], readonly string[]][] = [
+  ['organic', listingVariables({ bio: true }).filter, [apricots]],
+  ['local', listingVariables({ regional: true }).filter, [apricots]],
+  ['cold', listingVariables({ temperature: 'cold' }).filter, [beets]],
+  ['frozen', listingVariables({ temperature: 'frozen' }).filter, [chives]],
+  ['on sale, that is reduced', listingVariables({ onsale: true }).filter, [apricots]],
+  ['in stock', listingVariables({ available: true }).filter, [chives, apricots]],
+  ['of one producer', listingVariables({ seller: dairy.handle }).filter, [beets, chives]],
+  ['of a producer that nobody knows', listingVariables({ seller: 'personne' }).filter, []],
+  ['for Express', listingVariables({}, true).filter, [apricots]],
+  ['for a price between two', listingVariables({ price: '2.50-4' }).filter, [apricots]],
+  ['for at most a price', listingVariables({ price: '-3' }).filter, [beets, apricots]],
+  ['declared to meet two needs', listingVariables({ needs: ['vegetarian', 'gluten_free'] }).filter, [apricots]],
+  ['declared to meet a need that traces rule out', listingVariables({ needs: ['nut_free'] }).filter, []],
+  ['two conditions, which add up', listingVariables({ regional: true, temperature: 'cold' }).filter, []],
+  [
+    'three conditions that one product meets',
+    listingVariables({ bio: true, regional: true, onsale: true }).filter,
+    [apricots],
+  ],
+];
+const orders: readonly [ListingSort, readonly string[], 'fr' | 'en'][] = [
+  ['priority', [beets, chives, apricots], 'fr'],
+  ['name', [apricots, beets, chives], 'fr'],
+  ['name', [chives, apricots, beets], 'en'],
+  ['price', [beets, apricots, chives], 'fr'],
+  ['price-desc', [chives, apricots, beets], 'fr'],
+  ['new', [apricots, chives, beets], 'fr'],
+  // Products without ratings come last.
+  ['rating', [chives, beets, apricots], 'fr'],
+];
+
+/** The category at `collection`: top level, with one subcategory. */
+const theShelf: ExpectedFields = {
+  'collection.id': catalogueIds.shelf,
+  'collection.parent': null,
+  'collection.image': present,
+  'collection.children': rows(1),
+  'collection.children[0].id': catalogueIds.corner,
+  'collection.children[0].image': null,
+};
+const first = { handle: shelf.fr, after: null };
+const grid = (products: readonly string[], count = products.length): ExpectedFields => ({
+  ...theShelf,
+  ...pageOf('collection.products', products, { count }),
+  'collection.nbProducts': 3,
+  'collection.matching.count': count,
+});
+const refusedCursor = badCursor('Collection.products', 'collection.products');
+
+/** F-201, F-203, F-204: the catalogue's filters and sort orders. */
+export const collectionScreenCases: readonly ContractCase<CollectionScreenQuery>[] = [
+  {
+    name: 'a category with what is on sale in it and below',
+    given: [catalogue({ product: declaredNeeds })],
+    variables: { ...first, ...listingVariables() },
+    data: {
+      ...grid([beets, chives, apricots]),
+      'collection.name': shelf.names[0],
+      'collection.handle': shelf.fr,
+      // Only one of the three products has a declaration.
+      'collection.matching.needCounts': rows(3),
+      'collection.matching.needCounts[0].need': 'vegan',
+      'collection.matching.needCounts[0].count': 1,
+      'collection.matching.needCounts[1].need': 'vegetarian',
+      'collection.matching.needCounts[2].need': 'gluten_free',
+    },
+  },
+  {
+    name: 'a sub-category by its English handle, not translated',
+    given: [catalogue()],
+    variables: { handle: corner.en, after: null, ...listingVariables() },
+    locale: 'en',
+    data: {
+      ...pageOf('collection.products', [chives]),
+      'collection.name': corner.names[0],
+      'collection.handle': corner.en,
+      'collection.handleSecondary': corner.en,
+      'collection.children': [],
+      'collection.sellers': rows(1),
+      'collection.sellers[0].handle': dairy.handle,
+      'collection.parent.name': shelf.names[1],
+      'collection.parent.handle': shelf.en,
+      'collection.parent.image': present,
+      'collection.parent.children': rows(1),
+    },
+  },
+  {
+    name: 'a category in Express, with how many of it are kept at the market',
+    given: [catalogue()],
+    variables: { ...first, ...listingVariables(), filter: { where: { stored: true } }, express: true },
+    data: { ...grid([apricots]), 'collection.stored.count': 1, 'collection.children[0].stored.count': 0 },
+  },
+  {
+    name: 'nothing in it',
+    given: [catalogueWithoutProducts],
+    variables: { ...first, ...listingVariables() },
+    data: {
+      ...theShelf,
+      ...pageOf('collection.products', []),
+      'collection.nbProducts': 0,
+      'collection.sellers': [],
+      'collection.matching.count': 0,
+    },
+  },
+  {
+    name: 'a category that nobody knows',
+    given: [catalogueWithoutProducts],
+    variables: { handle: 'rien-sous-contrat', after: null, ...listingVariables() },
+    data: { collection: null },
+  },
+  ...filters.map(([name, filter, products]) => ({
+    name: `only ${name}`,
+    suite: 'conformance' as const,
+    given: [catalogue({ product: declaredNeeds })],
+    variables: { ...first, ordering: null, filter },
+    data: grid(products),
+  })),
+  ...orders.map(([sort, products, locale]) => ({
+    name: `in the order ${sort}, ${locale}`,
+    suite: 'conformance' as const,
+    given: [catalogue()],
+    variables: { ...first, ...listingVariables({ sort }) },
+    locale,
+    data: grid(products),
+  })),
+  {
+    name: 'more than a page holds',
+    given: [catalogueOfTwoPages],
+    variables: { ...first, ...listingVariables() },
+    data: {
+      ...theShelf,
+      'collection.products.edges': alike(24),
+      'collection.products.edges[].node.seller.id': catalogueIds.farm,
+      'collection.products.count': TWO_PAGES,
+      'collection.products.pageInfo.hasNextPage': true,
+      'collection.products.pageInfo.endCursor': present,
+      'collection.matching.count': TWO_PAGES,
+    },
+  },
+  {
+    name: 'its last page, from the address',
+    given: [catalogueOfTwoPages],
+    afterPage: {
+      into: 'after',
+      connection: 'collection.products',
+      page: 'first',
+      variables: { ...first, ...listingVariables() },
+    },
+    variables: { handle: shelf.fr, ...listingVariables() },
+    data: { ...theShelf, ...pageOf('collection.products', [productNumbered(TWO_PAGES - 1)], { count: TWO_PAGES }) },
+  },
+  {
+    name: 'behind a forged cursor',
+    given: [catalogue()],
+    variables: { handle: shelf.fr, after: FORGED_CURSOR, ...listingVariables() },
+    errors: refusedCursor,
+  },
+  {
+    name: 'behind a cursor of another order',
+    given: [catalogue()],
+    afterPage: {
+      into: 'after',
+      connection: 'collection.products',
+      page: 'first',
+      variables: { ...first, ...listingVariables({ sort: 'price' }) },
+    },
+    variables: { handle: shelf.fr, ...listingVariables() },
+    errors: refusedCursor,
+  },
+];
+
+const ofShelf = { id: catalogueIds.shelf, count: 1, ...listingVariables() };
+const follow = (variables: Partial<CollectionGridPaginationQuery['variables']>, page: 'first' | 'last' = 'first') =>
+  ({
+    into: 'cursor',
+    connection: 'node.products',
+    page,
+    variables: { ...ofShelf, cursor: null, ...variables },
+  }) as const;
+
+export const collectionGridCases: readonly ContractCase<CollectionGridPaginationQuery>[] = [
+  {
+    name: 'the next page, which is not the last',
+    given: [catalogue()],
+    afterPage: follow({}),
+    variables: ofShelf,
+    data: { ...nodeIs('Collection'), ...pageOf('node.products', [chives], { more: true, count: 3 }) },
+  },
+  {
+    name: 'the last page',
+    suite: 'conformance',
+    given: [catalogue()],
+    afterPage: follow({}, 'last'),
+    variables: ofShelf,
+    data: { ...nodeIs('Collection'), ...pageOf('node.products', [apricots], { count: 3 }) },
+  },
+  {
+    name: 'the last page of what is in stock, the dearest first',
+    suite: 'conformance',
+    given: [catalogue()],
+    afterPage: follow(listingVariables({ available: true, sort: 'price-desc' }), 'last'),
+    variables: { ...ofShelf, ...listingVariables({ available: true, sort: 'price-desc' }) },
+    data: { ...nodeIs('Collection'), ...pageOf('node.products', [apricots], { count: 2 }) },
+  },
+  {
+    name: 'a category that is no longer there',
+    given: [catalogueWithoutProducts],
+    variables: { ...ofShelf, id: unknownCollection, cursor: null },
+    data: { node: null },
+  },
+  {
+    name: 'behind a forged cursor',
+    given: [catalogue()],
+    variables: { ...ofShelf, cursor: FORGED_CURSOR },
+    errors: badCursor('Collection.products', 'node.products'),
+  },
+  {
+    name: 'behind a cursor of another category',
+    given: [catalogue()],
+    afterPage: follow({ id: catalogueIds.corner }),
+    variables: ofShelf,
+    errors: badCursor('Collection.products', 'node.products'),
+  },
+  {
+    name: 'behind a cursor of other filters',
+    given: [catalogue()],
+    afterPage: follow(listingVariables({ bio: true })),
+    variables: ofShelf,
+    errors: badCursor('Collection.products', 'node.products'),
+  },
+];
+
+export const listingCountCases: readonly ContractCase<listingCountQuery>[] = [
+  ...filters.map(([name, filter, products]) => ({
+    name: `how many are ${name}`,
+    suite: 'conformance' as const,
+    given: [catalogue({ product: declaredNeeds })],
+    variables: { handle: shelf.en, filter },
+    data: { 'collection.products.count': products.length } satisfies ExpectedFields,
+  })),
+  {
+    name: 'how many there are in all',
+    given: [catalogue()],
+    variables: { handle: shelf.fr, filter: null },
+    data: { 'collection.products.count': 3 },
+  },
+  {
+    name: 'of a category that nobody knows',
+    given: [catalogueWithoutProducts],
+    variables: { handle: 'rien-sous-contrat', filter: null },
+    data: { collection: null },
+  },
+];

@@ -1,0 +1,251 @@
+import type { MissingChoiceQuery } from '../../../__generated__/relay/MissingChoiceQuery.graphql.ts';
+import type { ReturnItemsMutation } from '../../../__generated__/relay/ReturnItemsMutation.graphql.ts';
+import type { SettleMissingMutation } from '../../../__generated__/relay/SettleMissingMutation.graphql.ts';
+import type { useReturnPreviewQuery } from '../../../__generated__/relay/useReturnPreviewQuery.graphql.ts';
+import type { ContractCase } from '../engine/contractCase.ts';
+import { anyText, rejects } from '../engine/contractCase.ts';
+import { rows } from '../engine/expectedData.ts';
+import { purchasedLine, providerRefuses } from '../states/states.ts';
+import { orderDetail, paidOrderAtDesk } from './deskOrderCases.ts';
+
+const itemsFromStates = { order: '${order}', 'items[0].line': '${line}' };
+const units = (quantity: number) => [{ line: '', quantity }];
+const overLimit = { code: 'RETURN_LIMIT', params: { line: anyText, left: 2 } } as const;
+const previewCall = {
+  fromStates: itemsFromStates,
+  variables: { order: '', items: units(1), refundTo: 'card' },
+} as const;
+const previewField = { field: 'Staff.returnPreview', at: 'staff.returnPreview' };
+
+/** The preview of what returned goods refund (F-197). */
+export const returnPreviewCases: readonly ContractCase<useReturnPreviewQuery>[] = [
+  {
+    name: 'one of two, to the card',
+    given: paidOrderAtDesk(),
+    ...previewCall,
+    data: {
+      'staff.returnPreview.items': 450,
+      'staff.returnPreview.discount': 0,
+      'staff.returnPreview.gst': 0,
+      'staff.returnPreview.pst': 0,
+      'staff.returnPreview.deposit': 0,
+      'staff.returnPreview.depositKept': 0,
+      'staff.returnPreview.total': 450,
+      'staff.returnPreview.toCard': 450,
+      'staff.returnPreview.toBalance': 0,
+    },
+  },
+  {
+    name: 'one of two, taxed, with its deposit, part of what a code took off',
+    given: paidOrderAtDesk({ lines: [{ ...purchasedLine, taxable: true, deposit: 100 }], discount: 90 }),
+    ...previewCall,
+    data: {
+      'staff.returnPreview.items': 450,
+      'staff.returnPreview.discount': 45,
+      'staff.returnPreview.gst': 22,
+      'staff.returnPreview.pst': 45,
+      'staff.returnPreview.deposit': 100,
+      'staff.returnPreview.depositKept': 0,
+      'staff.returnPreview.total': 572,
+      'staff.returnPreview.toCard': 572,
+      'staff.returnPreview.toBalance': 0,
+    },
+  },
+  {
+    name: 'more than are left',
+    given: paidOrderAtDesk(),
+    ...previewCall,
+    variables: { ...previewCall.variables, items: units(3) },
+    errors: [{ ...overLimit, raisedBy: previewField }],
+  },
+  {
+    name: 'of an order that was given back as a whole',
+    given: paidOrderAtDesk({ status: 'refunded' }),
+    ...previewCall,
+    errors: [{ code: 'RETURN_REFUSED', raisedBy: previewField }],
+  },
+];
+
+const returnInput = { order: '', items: units(1), refundTo: 'balance', requestId: 'contrat 3' } as const;
+/** Returns are stored with the order for good, so each case has its own request key. */
+const returnCall = { fromStates: { ...itemsFromStates, requestId: '${order}' }, variables: returnInput } as const;
+
+/** Returning goods (F-197). */
+export const returnItemsCases: readonly ContractCase<ReturnItemsMutation>[] = [
+  {
+    name: 'another amount than the one shown',
+    given: paidOrderAtDesk(),
+    ...returnCall,
+    variables: { ...returnInput, total: 400 },
+    errors: [{ code: 'REFUND_CHANGED', params: { shown: 400, current: 450 } }],
+  },
+  {
+    name: 'one of two, to the balance',
+    given: paidOrderAtDesk(),
+    ...returnCall,
+    data: {
+      'returnItems.refunded': 450,
+      ...orderDetail('returnItems.order', 'processed', 'waiting'),
+      'returnItems.order.history': rows(3),
+      'returnItems.order.history[0].kind': 'paid',
+      'returnItems.order.history[0].by': 'market',
+      'returnItems.order.history[0].amount': 1475,
+      'returnItems.order.history[1].kind': 'returned',
+      'returnItems.order.history[1].by': 'staff',
+      'returnItems.order.history[1].name': 'Josée',
+      'returnItems.order.history[1].amount': 450,
+      'returnItems.order.history[2].kind': 'balance',
+      'returnItems.order.history[2].amount': -450,
+      'returnItems.order.products[0].returned': 1,
+      'returnItems.order.refundedToBalance': 450,
+    },
+  },
+  {
+    name: 'sent twice',
+    repeated: true,
+    given: paidOrderAtDesk({ returned: 1 }),
+    ...returnCall,
+    data: {
+      'returnItems.refunded': 450,
+      ...orderDetail('returnItems.order', 'processed', 'waiting'),
+      'returnItems.order.products[0].returned': 1,
+      'returnItems.order.refundedToBalance': 450,
+    },
+  },
+  rejects('the key of a call that took back less', 'REQUEST_REUSED', {
+    given: paidOrderAtDesk({ returned: 1 }),
+    ...returnCall,
+    variables: { ...returnInput, items: units(2) },
+  }),
+  {
+    name: 'both, to the card',
+    given: paidOrderAtDesk({ status: 'completed', progress: 'packed' }),
+    ...returnCall,
+    variables: { ...returnInput, items: units(2), refundTo: 'card' },
+    data: {
+      'returnItems.refunded': 900,
+      ...orderDetail('returnItems.order', 'completed', 'packed'),
+      'returnItems.order.products[0].returned': 2,
+      'returnItems.order.refundedToCard': 900,
+    },
+  },
+  {
+    name: 'more than are left',
+    given: paidOrderAtDesk(),
+    ...returnCall,
+    variables: { ...returnInput, items: units(3) },
+    errors: [overLimit],
+  },
+  rejects('of an order that was given back as a whole', 'RETURN_REFUSED', {
+    given: paidOrderAtDesk({ status: 'refunded' }),
+    ...returnCall,
+  }),
+  rejects('the payment provider refuses to give back', 'PROVIDER_REFUSED', {
+    given: [...paidOrderAtDesk(), providerRefuses('refunds')],
+    ...returnCall,
+    variables: { ...returnInput, refundTo: 'card' },
+  }),
+];
+
+const order = { order: '${order}' };
+const oneMissing = { progress: 'received', missing: 1 } as const;
+
+/** The preview of refunding missing items (F-150). */
+export const missingChoiceCases: readonly ContractCase<MissingChoiceQuery>[] = [
+  {
+    name: 'one of two is missing',
+    given: paidOrderAtDesk(oneMissing),
+    fromStates: order,
+    variables: { order: '' },
+    data: {
+      'staff.credited.total': 450,
+      'staff.credited.toBalance': 450,
+      'staff.refunded.toCard': 450,
+      'staff.refunded.toBalance': 0,
+    },
+  },
+  {
+    name: 'all is missing, so that the whole order is refunded (E70)',
+    suite: 'conformance',
+    given: paidOrderAtDesk({ progress: 'missing' }),
+    fromStates: order,
+    variables: { order: '' },
+    data: { 'staff.credited': null, 'staff.refunded': null },
+  },
+  {
+    name: 'nothing is missing',
+    given: paidOrderAtDesk(),
+    fromStates: order,
+    variables: { order: '' },
+    data: { 'staff.credited': null, 'staff.refunded': null },
+  },
+];
+
+const settlementInput = { order: '', refundTo: 'balance', requestId: 'contrat 4' } as const;
+const settlementCall = { fromStates: { ...order, requestId: '${order}' }, variables: settlementInput } as const;
+const settledToBalance = {
+  'settleMissing.refunded': 450,
+  ...orderDetail('settleMissing.order', 'processed', 'received'),
+  'settleMissing.order.products[0].returned': 1,
+  'settleMissing.order.refundedToBalance': 450,
+};
+
+/** Refunding missing items before Wednesday evening does it (F-150). */
+export const settleMissingCases: readonly ContractCase<SettleMissingMutation>[] = [
+  {
+    name: 'another amount than the one shown',
+    given: paidOrderAtDesk(oneMissing),
+    ...settlementCall,
+    variables: { ...settlementInput, total: 1 },
+    errors: [{ code: 'REFUND_CHANGED', params: { shown: 1, current: 450 } }],
+  },
+  {
+    name: 'to the balance',
+    given: paidOrderAtDesk(oneMissing),
+    ...settlementCall,
+    data: settledToBalance,
+  },
+  {
+    name: 'nothing comes: all of it as it was paid, with fee and taxes (E70)',
+    suite: 'conformance',
+    given: paidOrderAtDesk({ progress: 'missing' }),
+    ...settlementCall,
+    data: {
+      'settleMissing.refunded': 1475,
+      ...orderDetail('settleMissing.order', 'refunded', 'missing'),
+      'settleMissing.order.nothingComes': true,
+      'settleMissing.order.slot': null,
+      'settleMissing.order.refundedToCard': 1475,
+    },
+  },
+  {
+    name: 'nothing comes, and another amount was shown: nothing is given back (E69)',
+    suite: 'conformance',
+    given: paidOrderAtDesk({ progress: 'missing' }),
+    ...settlementCall,
+    variables: { ...settlementInput, total: 975 },
+    errors: [{ code: 'REFUND_CHANGED', params: { shown: 975, current: 1475 } }],
+  },
+  {
+    name: 'sent twice',
+    repeated: true,
+    given: paidOrderAtDesk({ ...oneMissing, settled: true }),
+    ...settlementCall,
+    data: settledToBalance,
+  },
+  rejects('the key of a call that gave it to the balance, now to the card', 'REQUEST_REUSED', {
+    given: paidOrderAtDesk({ ...oneMissing, settled: true }),
+    ...settlementCall,
+    variables: { ...settlementInput, refundTo: 'card' },
+  }),
+  rejects('nothing is missing', 'NO_UPDATE', { given: paidOrderAtDesk(), ...settlementCall }),
+  rejects('of an order that was given back as a whole', 'RETURN_REFUSED', {
+    given: paidOrderAtDesk({ status: 'refunded', ...oneMissing }),
+    ...settlementCall,
+  }),
+  rejects('the payment provider refuses to give back', 'PROVIDER_REFUSED', {
+    given: [...paidOrderAtDesk(oneMissing), providerRefuses('refunds')],
+    ...settlementCall,
+    variables: { ...settlementInput, refundTo: 'card' },
+  }),
+];

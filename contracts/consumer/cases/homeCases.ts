@@ -1,0 +1,262 @@
+import type { HomeScreenQuery } from '../../../__generated__/relay/HomeScreenQuery.graphql.ts';
+import type { HomeStripsPaginationQuery } from '../../../__generated__/relay/HomeStripsPaginationQuery.graphql.ts';
+import type { LayoutQuery } from '../../../__generated__/relay/LayoutQuery.graphql.ts';
+import type { ProductStripPaginationQuery } from '../../../__generated__/relay/ProductStripPaginationQuery.graphql.ts';
+import type { ContractCase, PageRead, ProviderState } from '../engine/contractCase.ts';
+import { objectOrNull, present, rows, nonEmpty, type ExpectedFields } from '../engine/expectedData.ts';
+import {
+  catalogueWithoutProducts,
+  FORGED_CURSOR,
+  catalogue,
+  nodeIs,
+  pageOf,
+  badCursor,
+  shelf,
+} from '../states/catalogueStates.ts';
+import { pickupPoint, catalogueIds, unknownCollection } from '../states/fixtureIds.ts';
+import {
+  banner,
+  BANNER_TITLE,
+  basketsOffered,
+  COOKIE,
+  popup,
+  privacy,
+  siteInformation,
+  terms,
+  TERMS_TITLE,
+} from '../states/siteStates.ts';
+
+const { apricots, beets, chives } = catalogueIds;
+const openPickupPoint: ProviderState = {
+  name: 'places of the open week',
+  params: { locations: [{ location: pickupPoint }] },
+};
+const specialCategories: ProviderState = { name: 'new arrivals and sales' };
+
+/** The parts of every home page, whatever the market sells. */
+const home: ExpectedFields = {
+  'shelves.edges': nonEmpty,
+  'shelves.edges[].node.image': objectOrNull,
+  'collections.edges': nonEmpty,
+  'newest.edges': nonEmpty,
+};
+
+/** F-201, F-203, F-205. */
+export const homeScreenCases: readonly ContractCase<HomeScreenQuery>[] = [
+  {
+    name: 'a banner, baskets and the places of the week',
+    given: [catalogue(), siteInformation({ banner }), basketsOffered, openPickupPoint],
+    variables: { stored: null },
+    data: {
+      ...home,
+      'siteInformations.banner.title.primary': BANNER_TITLE,
+      'siteInformations.banner.description': present,
+      'siteInformations.banner.actionPrimary': present,
+      'siteInformations.banner.desktopImage': present,
+      'siteInformations.banner.mobileImage': present,
+      baskets: rows(2),
+      'baskets[0].id': catalogueIds.basket,
+      'baskets[0].price': 3500,
+      'baskets[1].id': catalogueIds.secondBasket,
+      locations: rows(1),
+      'locations[0].id': pickupPoint,
+      'locations[0].expressSlot': present,
+    },
+  },
+  {
+    name: 'a banner of a title alone, read in English',
+    given: [
+      catalogue(),
+      siteInformation({
+        banner: { ...banner, description: null, actionPrimary: null, desktopImage: null, mobileImage: null },
+      }),
+    ],
+    variables: { stored: null },
+    locale: 'en',
+    data: { ...home, 'siteInformations.banner': present, 'locations[].expressSlot': objectOrNull },
+  },
+  {
+    name: 'no banner, no baskets, nobody served',
+    given: [catalogue(), siteInformation({}), { name: 'baskets on offer' }, { name: 'places of the open week' }],
+    variables: { stored: null },
+    data: { ...home, 'siteInformations.banner': null, baskets: [], locations: [] },
+  },
+  {
+    name: 'only categories with something for Express, each with some of it',
+    given: [catalogue(), siteInformation({})],
+    variables: { stored: true },
+    data: { ...home, 'collections.edges[].node.products.edges': nonEmpty, 'locations[].expressSlot': objectOrNull },
+  },
+];
+
+const stripsPage = (page: PageRead['page'], stored: true | null = null): PageRead => ({
+  into: 'cursor',
+  connection: 'collections',
+  page,
+  variables: { count: 1, cursor: null, stored },
+});
+/** There is always a category to browse apart from the special ones. */
+const catalogueWithSpecials = [catalogue(), specialCategories];
+
+export const homeStripsCases: readonly ContractCase<HomeStripsPaginationQuery>[] = [
+  {
+    name: 'the first strip, which is not the last',
+    given: catalogueWithSpecials,
+    variables: { count: 1, cursor: null, stored: null },
+    data: {
+      'collections.edges': rows(1),
+      'collections.pageInfo.hasNextPage': true,
+      'collections.pageInfo.endCursor': present,
+    },
+  },
+  {
+    name: 'the last strip',
+    suite: 'conformance',
+    given: catalogueWithSpecials,
+    afterPage: stripsPage('last'),
+    variables: { count: 1, stored: null },
+    data: {
+      'collections.edges': rows(1),
+      'collections.pageInfo.hasNextPage': false,
+      'collections.pageInfo.endCursor': present,
+    },
+  },
+  {
+    name: 'behind a forged cursor',
+    given: catalogueWithSpecials,
+    variables: { count: 3, cursor: FORGED_CURSOR, stored: null },
+    errors: badCursor('Query.collections', 'collections'),
+  },
+  {
+    name: 'behind a cursor of Express, of everything',
+    given: catalogueWithSpecials,
+    afterPage: stripsPage('first', true),
+    variables: { count: 3, stored: null },
+    errors: badCursor('Query.collections', 'collections'),
+  },
+];
+
+const strip = { id: catalogueIds.shelf, count: 1, stored: null };
+const productsPage = (page: PageRead['page'], variables: Partial<typeof strip> = {}): PageRead => ({
+  into: 'cursor',
+  connection: 'node.products',
+  page,
+  variables: { ...strip, cursor: null, ...variables },
+});
+const theStrip = (products: readonly string[], more = false): ExpectedFields => ({
+  ...nodeIs('Collection'),
+  ...pageOf('node.products', products, { more, count: 3 }),
+  'node.name': shelf.names[0],
+});
+
+export const productStripCases: readonly ContractCase<ProductStripPaginationQuery>[] = [
+  {
+    name: 'the next products, which are not the last',
+    given: [catalogue()],
+    afterPage: productsPage('first'),
+    variables: strip,
+    data: theStrip([chives], true),
+  },
+  {
+    name: 'the last products',
+    suite: 'conformance',
+    given: [catalogue()],
+    afterPage: productsPage('last'),
+    variables: strip,
+    data: theStrip([apricots]),
+  },
+  {
+    name: 'all at once',
+    suite: 'conformance',
+    given: [catalogue()],
+    variables: { ...strip, count: 20, cursor: null },
+    data: theStrip([beets, chives, apricots]),
+  },
+  {
+    name: 'for Express',
+    suite: 'conformance',
+    given: [catalogue()],
+    variables: { ...strip, stored: true, cursor: null },
+    data: { ...nodeIs('Collection'), ...pageOf('node.products', [apricots]) },
+  },
+  {
+    name: 'a category that is no longer there',
+    given: [catalogueWithoutProducts],
+    variables: { ...strip, id: unknownCollection, cursor: null },
+    data: { node: null },
+  },
+  {
+    name: 'behind a forged cursor',
+    given: [catalogue()],
+    variables: { ...strip, cursor: FORGED_CURSOR },
+    errors: badCursor('Collection.products', 'node.products'),
+  },
+  {
+    name: 'behind a cursor of another category',
+    given: [catalogue()],
+    afterPage: productsPage('first', { id: catalogueIds.corner }),
+    variables: strip,
+    errors: badCursor('Collection.products', 'node.products'),
+  },
+];
+
+/** Links to the special categories, which every page has. */
+const layout: ExpectedFields = {
+  'collections.edges': nonEmpty,
+  'express.edges': nonEmpty,
+  'newArrivals.handle': 'nouveautes',
+  'sales.handle': 'promotions',
+  'siteInformations.popup': null,
+  'siteInformations.privacy': null,
+  'siteInformations.terms': null,
+};
+
+export const layoutCases: readonly ContractCase<LayoutQuery>[] = [
+  {
+    name: 'a notice, and both of the operator’s pages',
+    given: [catalogue(), specialCategories, siteInformation({ popup, pages: { privacy, terms } }), openPickupPoint],
+    data: {
+      ...layout,
+      'market.maintenance': false,
+      'siteInformations.popup': present,
+      'siteInformations.popup.active': true,
+      'siteInformations.popup.cookieName': COOKIE,
+      'siteInformations.privacy': present,
+      'siteInformations.terms': present,
+      'siteInformations.terms.title': TERMS_TITLE,
+      locations: rows(1),
+      'locations[0].id': pickupPoint,
+      'locations[0].nextSlot': present,
+      'locations[0].expressSlot': present,
+    },
+  },
+  {
+    name: 'a notice that is not shown yet, read in English',
+    given: [catalogue(), specialCategories, siteInformation({ popup: { ...popup, active: false } }), openPickupPoint],
+    locale: 'en',
+    data: {
+      ...layout,
+      'newArrivals.handle': 'new-arrivals',
+      'sales.handle': 'sales',
+      'siteInformations.popup': present,
+      'siteInformations.popup.active': false,
+      'locations[].nextSlot': present,
+      'locations[].expressSlot': present,
+    },
+  },
+  {
+    name: 'no notice, nothing written, nobody served',
+    given: [catalogue(), specialCategories, siteInformation({}), { name: 'places of the open week' }],
+    data: { ...layout, locations: [] },
+  },
+  {
+    name: 'closed for maintenance',
+    given: [catalogue(), specialCategories, siteInformation({ maintenance: true }), openPickupPoint],
+    data: {
+      ...layout,
+      'market.maintenance': true,
+      'locations[].nextSlot': present,
+      'locations[].expressSlot': present,
+    },
+  },
+];

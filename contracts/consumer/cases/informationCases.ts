@@ -1,0 +1,189 @@
+import type { BasketsScreenQuery } from '../../../__generated__/relay/BasketsScreenQuery.graphql.ts';
+import type { ContactScreenQuery } from '../../../__generated__/relay/ContactScreenQuery.graphql.ts';
+import type { ExpressExplanationQuery } from '../../../__generated__/relay/ExpressExplanationQuery.graphql.ts';
+import type { FaqScreenQuery } from '../../../__generated__/relay/FaqScreenQuery.graphql.ts';
+import type { PrivacyScreenQuery } from '../../../__generated__/relay/PrivacyScreenQuery.graphql.ts';
+import type { SellerNewScreenQuery } from '../../../__generated__/relay/SellerNewScreenQuery.graphql.ts';
+import type { SiteNoticeQuery } from '../../../__generated__/relay/SiteNoticeQuery.graphql.ts';
+import type { TermsScreenQuery } from '../../../__generated__/relay/TermsScreenQuery.graphql.ts';
+import type { ContractCase, ProviderState } from '../engine/contractCase.ts';
+import { objectOrNull, present, rows, nonEmpty, type ExpectedFields } from '../engine/expectedData.ts';
+import { deliveryZone, pickupPoint, catalogueIds } from '../states/fixtureIds.ts';
+import {
+  basketsOffered,
+  contact,
+  COOKIE,
+  popup,
+  privacy,
+  siteInformation,
+  storedModal,
+  terms,
+  TERMS_TITLE,
+} from '../states/siteStates.ts';
+
+const nothingSet = siteInformation({});
+
+export const siteNoticeCases: readonly ContractCase<SiteNoticeQuery>[] = [
+  {
+    name: 'a notice with two ways to go on',
+    given: [siteInformation({ popup })],
+    data: {
+      'siteInformations.popup.cookieName': COOKIE,
+      'siteInformations.popup.color': 'turquoise',
+      'siteInformations.popup.icon': 'calendar-blank',
+      'siteInformations.popup.body.secondary': null,
+      'siteInformations.popup.actionPrimary.url': null,
+      'siteInformations.popup.actionPrimary.close': true,
+      'siteInformations.popup.actionSecondary.url': 'https://example.com/avis',
+      'siteInformations.popup.actionSecondary.external': true,
+    },
+  },
+  {
+    name: 'a notice that only tells, sent although it is not shown yet, read in English',
+    given: [
+      siteInformation({ popup: { ...popup, active: false, icon: null, actionPrimary: null, actionSecondary: null } }),
+    ],
+    locale: 'en',
+    data: {
+      'siteInformations.popup.icon': null,
+      'siteInformations.popup.title.primary': 'Fermé',
+      'siteInformations.popup.title.secondary': 'Closed',
+    },
+  },
+  { name: 'no notice', given: [nothingSet], data: { 'siteInformations.popup': null } },
+];
+
+export const expressExplanationCases: readonly ContractCase<ExpressExplanationQuery>[] = [
+  {
+    name: 'what Express means',
+    given: [siteInformation({ storedModal })],
+    data: { 'siteInformations.storedModal.title.primary': 'Express' },
+  },
+  { name: 'nothing to explain', given: [nothingSet], data: { 'siteInformations.storedModal': null } },
+];
+
+const written: ExpectedFields = {
+  'siteInformations.page.updatedOn': '2026-11-20',
+  'siteInformations.page.sections': rows(2),
+  'siteInformations.page.sections[0].heading': null,
+  'siteInformations.page.sections[0].paragraphs': nonEmpty,
+};
+
+export const privacyCases: readonly ContractCase<PrivacyScreenQuery>[] = [
+  {
+    name: 'as the operator has written it',
+    given: [siteInformation({ pages: { privacy, terms } })],
+    data: {
+      ...written,
+      'siteInformations.page.title': 'Confidentialité sous contrat',
+      'siteInformations.page.sections[1].heading': 'Suite',
+    },
+  },
+  { name: 'not written', given: [siteInformation({ pages: { terms } })] },
+];
+
+export const termsCases: readonly ContractCase<TermsScreenQuery>[] = [
+  {
+    name: 'as the operator has written them, read in English',
+    given: [siteInformation({ pages: { privacy, terms } })],
+    locale: 'en',
+    data: {
+      ...written,
+      'siteInformations.page.title': `${TERMS_TITLE} (en)`,
+      'siteInformations.page.sections[1].heading': 'Next',
+    },
+  },
+  { name: 'not written', given: [siteInformation({ pages: { privacy } })] },
+];
+
+export const faqCases: readonly ContractCase<FaqScreenQuery>[] = [
+  {
+    name: 'both of the operator’s pages to send readers to',
+    given: [siteInformation({ pages: { privacy, terms } })],
+    data: { 'siteInformations.privacy': present, 'siteInformations.terms': present },
+  },
+  { name: 'nothing written', given: [nothingSet] },
+];
+
+/** Pickup points that do not serve the open week are listed too: they reopen later (F-205). */
+const places: ExpectedFields = {
+  locations: nonEmpty,
+  'locations[].nextSlot': objectOrNull,
+  shippingZones: nonEmpty,
+  'shippingZones[].nextSlot': objectOrNull,
+};
+const somePlaces: ProviderState = {
+  name: 'places of the open week',
+  params: {
+    locations: [{ location: pickupPoint }, { location: catalogueIds.closedPoint, open: false }],
+    zones: [{ zone: deliveryZone }, { zone: catalogueIds.closedZone, open: false }],
+  },
+};
+
+export const contactCases: readonly ContractCase<ContactScreenQuery>[] = [
+  {
+    name: 'every way to reach the market, and its places',
+    given: [siteInformation({ contact }), somePlaces],
+    data: {
+      ...places,
+      'market.contact.email': contact.email,
+      'market.contact.phone': contact.phone,
+      'market.contact.address.line2': null,
+      'market.contact.address.postal_code': 'J8X3G4',
+      'market.contact.address.country': 'CA',
+    },
+  },
+  {
+    name: 'an address of e-mail alone, read in English',
+    given: [siteInformation({ contact: { ...contact, phone: null, address: null } }), somePlaces],
+    locale: 'en',
+    data: { ...places, 'market.contact.phone': null },
+  },
+  {
+    name: 'no way given',
+    given: [nothingSet, somePlaces],
+    data: { ...places, 'market.contact': null },
+  },
+];
+
+export const sellerNewCases: readonly ContractCase<SellerNewScreenQuery>[] = [
+  {
+    name: 'an address of e-mail to write to',
+    given: [siteInformation({ contact })],
+    data: { 'market.contact.email': contact.email },
+  },
+  { name: 'no way given', given: [nothingSet] },
+];
+
+export const basketsCases: readonly ContractCase<BasketsScreenQuery>[] = [
+  {
+    name: 'two on offer, in the market’s order',
+    given: [basketsOffered],
+    data: {
+      baskets: rows(2),
+      'baskets[0].id': catalogueIds.basket,
+      'baskets[0].name': 'Panier sous contrat',
+      'baskets[0].handlePrimary': 'panier-sous-contrat',
+      'baskets[0].price': 3500,
+      'baskets[0].comparedAtPrice': 4000,
+      'baskets[0].deposit': 300,
+      'baskets[0].description': 'Pour deux',
+      'baskets[0].frequency': 'biweekly',
+      'baskets[0].images': rows(1),
+      'baskets[1].id': catalogueIds.secondBasket,
+      'baskets[1].description': null,
+      'baskets[1].price': 9900,
+      'baskets[1].comparedAtPrice': null,
+      'baskets[1].deposit': 0,
+      'baskets[1].frequency': 'semiannual',
+      'baskets[1].images': [],
+    },
+  },
+  {
+    name: 'read in English, one of them not translated',
+    given: [basketsOffered],
+    locale: 'en',
+    data: { baskets: rows(2), 'baskets[0].name': 'Basket under contract', 'baskets[1].name': 'Second panier' },
+  },
+  { name: 'none on offer', given: [{ name: 'baskets on offer' }], data: { baskets: [] } },
+];

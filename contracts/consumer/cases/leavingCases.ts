@@ -1,0 +1,88 @@
+import type { DeleteAccountMutation } from '../../../__generated__/relay/DeleteAccountMutation.graphql.ts';
+import type { UpdateEmailMutation } from '../../../__generated__/relay/UpdateEmailMutation.graphql.ts';
+import type { ContractCase, ProviderState } from '../engine/contractCase.ts';
+import { rejects } from '../engine/contractCase.ts';
+import { card, customer, customersCart, EMAIL, theCustomer } from '../states/customerStates.ts';
+import { customerNumbered, pickupPoint, tomatoes } from '../states/fixtureIds.ts';
+import { providerRefuses } from '../states/states.ts';
+
+const OTHER = 'dominique.contrat@example.com';
+const asking = (number: number, params = {}): ProviderState =>
+  customer({ customer: customerNumbered(number), ...params });
+const twice = (email: string) => ({ email, confirmation: email });
+
+/** F-164: a new address takes effect once the link sent to it is followed. */
+export const updateEmailCases: readonly ContractCase<UpdateEmailMutation>[] = [
+  {
+    name: 'another address, which waits',
+    given: [asking(11)],
+    variables: twice(' Camille.Nouvelle@example.com '),
+    data: { 'updateEmail.email': EMAIL, 'updateEmail.pendingEmail': 'camille.nouvelle@example.com' },
+  },
+  {
+    name: 'somebody else’s address, which is not told',
+    given: [customer({ customer: customerNumbered(12), email: OTHER }), asking(13)],
+    variables: twice(OTHER),
+    data: { 'updateEmail.email': EMAIL, 'updateEmail.pendingEmail': OTHER },
+  },
+  rejects('another confirmation', 'EMAIL_INVALID', {
+    given: [asking(14)],
+    variables: { email: OTHER, confirmation: EMAIL },
+  }),
+  rejects('no address', 'EMAIL_INVALID', { given: [asking(15)], variables: twice('camille.example.com') }),
+  rejects('the same address', 'NO_UPDATE', { given: [asking(16)], variables: twice(EMAIL.toUpperCase()) }),
+  rejects('the identity provider does not answer', 'IDENTITY_UNAVAILABLE', {
+    given: [asking(17, { refuses: 'unavailable' })],
+    variables: twice(OTHER),
+  }),
+  rejects('an address that the identity provider refuses', 'EMAIL_REFUSED', {
+    given: [asking(18, { refuses: 'emailTaken' })],
+    variables: twice(OTHER),
+  }),
+  rejects('an account whose address is changed elsewhere', 'EMAIL_ELSEWHERE', {
+    given: [asking(19, { refuses: 'keptElsewhere' })],
+    variables: twice(OTHER),
+  }),
+];
+
+const unending: ProviderState = {
+  name: 'a payment',
+  params: { state: 'lost', customer: theCustomer, lines: [{ variant: tomatoes }], place: { location: pickupPoint } },
+};
+
+/** F-166: deletes the account for good. */
+export const deleteAccountCases: readonly ContractCase<DeleteAccountMutation>[] = [
+  {
+    name: 'confirmed, with a cart',
+    given: [customer(), customersCart()],
+    variables: { confirmation: ` ${EMAIL.toUpperCase()} `, forfeits: 0 },
+    data: { 'deleteAccount.deletedCustomerId': theCustomer },
+  },
+  rejects('another address than the account’s', 'EMAIL_INVALID', {
+    given: [customer()],
+    variables: { confirmation: OTHER, forfeits: 0 },
+  }),
+  {
+    name: 'with all of the credit that is lost',
+    suite: 'conformance',
+    given: [customer({ balance: -500 })],
+    variables: { confirmation: EMAIL, forfeits: 500 },
+    data: { 'deleteAccount.deletedCustomerId': theCustomer },
+  },
+  rejects('more credit than was shown as lost', 'FORFEITS_CHANGED', {
+    given: [customer({ balance: -500 })],
+    variables: { confirmation: EMAIL, forfeits: 499 },
+  }),
+  rejects('the identity provider does not answer', 'IDENTITY_UNAVAILABLE', {
+    given: [customer({ refuses: 'unavailable' })],
+    variables: { confirmation: EMAIL, forfeits: 0 },
+  }),
+  rejects('somebody whom the payment provider does not let go', 'PROVIDER_REFUSED', {
+    given: [customer({ card }), providerRefuses('deletion')],
+    variables: { confirmation: EMAIL, forfeits: 0 },
+  }),
+  rejects('a payment under way that the payment provider does not end', 'PAYMENT_FAILED', {
+    given: [customer(), unending],
+    variables: { confirmation: EMAIL, forfeits: 0 },
+  }),
+];

@@ -1,0 +1,165 @@
+import type { OrderReceivedScreenQuery } from '../../../__generated__/relay/OrderReceivedScreenQuery.graphql.ts';
+import type { ContractCase } from '../engine/contractCase.ts';
+import type { Json } from '../engine/expectation.ts';
+import { present, rows, type ExpectedFields } from '../engine/expectedData.ts';
+import { address, customer, theCustomer } from '../states/customerStates.ts';
+import { deliveryZone, pickupPoint } from '../states/fixtureIds.ts';
+import { purchasedLine, newVisitor, payment } from '../states/states.ts';
+
+const pickedUp = { location: pickupPoint };
+const delivered = { zone: deliveryZone, price: 700 };
+/** The customer's own order, paid, for pickup. */
+const ofCustomer = (params: Record<string, Json>) => payment('paid', pickedUp, { customer: theCustomer, ...params });
+
+const ordered: ExpectedFields = {
+  'payment.state': 'paid',
+  'payment.joined': false,
+  'payment.joinedTotal': null,
+  'payment.order.status': 'processed',
+  'payment.order.subtotal': 900,
+  'payment.order.products': rows(1),
+  'payment.order.products[0].quantity': 2,
+  'payment.order.products[0].price': 450,
+  'payment.order.products[].image': null,
+  'payment.order.products[].seller': present,
+  'payment.order.slot': present,
+};
+/** The provider's session id is part of the payer's return URL. */
+const sessionFromState = { session: '${session}' };
+
+const receivedCases: readonly ContractCase<OrderReceivedScreenQuery>[] = [
+  {
+    name: 'an order to be picked up',
+    given: [payment('paid', pickedUp)],
+    fromStates: sessionFromState,
+    data: {
+      ...ordered,
+      'payment.order.shipping': 0,
+      'payment.order.location.id': pickupPoint,
+      'payment.order.fulfillment': null,
+    },
+  },
+  {
+    name: 'an order to be delivered, the latest, read in English',
+    given: [payment('paid', delivered)],
+    variables: { session: null },
+    locale: 'en',
+    data: {
+      ...ordered,
+      'payment.order.shipping': 700,
+      'payment.order.location': null,
+      'payment.order.fulfillment': present,
+    },
+  },
+  {
+    name: 'nothing heard of the payment yet',
+    given: [payment('pending', pickedUp)],
+    fromStates: sessionFromState,
+    data: { 'payment.state': 'pending', 'payment.order': null },
+  },
+  {
+    name: 'a payment that was given up',
+    given: [payment('expired', pickedUp)],
+    fromStates: sessionFromState,
+    data: { 'payment.state': 'expired', 'payment.order': null },
+  },
+  {
+    name: 'a payment that the provider has not opened, the latest',
+    given: [payment('failed', pickedUp)],
+    variables: { session: null },
+    data: { 'payment.state': 'failed', 'payment.order': null },
+  },
+  {
+    name: 'an order of which a code took something off',
+    given: [payment('paid', pickedUp, { discount: 90, note: 'Sans sac, merci' })],
+    fromStates: sessionFromState,
+    data: {
+      ...ordered,
+      'payment.order.location': present,
+      'payment.order.note': 'Sans sac, merci',
+      'payment.order.discount': 90,
+      'payment.order.fee': 500,
+      'payment.order.gst': 25,
+      'payment.order.pst': 50,
+      'payment.order.balanceApplied': 0,
+      'payment.order.total': 1385,
+    },
+  },
+  {
+    name: 'an order that credit has paid a part of',
+    given: [customer({ shippingAddress: address, balance: -500 }), ofCustomer({ useBalance: true })],
+    fromStates: sessionFromState,
+    data: {
+      ...ordered,
+      'payment.order.location': present,
+      'payment.order.balanceApplied': 500,
+      'payment.order.discount': 0,
+      'payment.order.total': 1475,
+    },
+  },
+  {
+    name: 'an order that credit has paid whole, the latest',
+    given: [customer({ shippingAddress: address, balance: -5000 }), ofCustomer({ useBalance: true })],
+    variables: { session: null },
+    data: {
+      ...ordered,
+      'payment.order.location': present,
+      'payment.order.balanceApplied': 1475,
+      'payment.order.total': 1475,
+    },
+  },
+  {
+    name: 'a member’s order, with a deposit',
+    given: [customer({ trialDays: 10 }), ofCustomer({ lines: [{ ...purchasedLine, deposit: 100 }] })],
+    fromStates: sessionFromState,
+    data: {
+      ...ordered,
+      'payment.order.location': present,
+      'payment.order.deposit': 200,
+      'payment.order.fee': 0,
+      'payment.order.total': 1100,
+    },
+  },
+  {
+    name: 'an order that an earlier one has taken up (E19)',
+    given: [customer(), ofCustomer({}), ofCustomer({})],
+    fromStates: sessionFromState,
+    data: {
+      ...ordered,
+      'payment.joined': true,
+      'payment.joinedTotal': 1475,
+      'payment.order.products': rows(2),
+      'payment.order.subtotal': 1800,
+      'payment.order.total': 2950,
+      'payment.order.location': present,
+    },
+  },
+  {
+    name: 'somebody else’s payment',
+    given: [payment('paid', pickedUp), newVisitor],
+    fromStates: sessionFromState,
+    data: { payment: null },
+  },
+  {
+    name: 'a customer’s own order, from another session',
+    suite: 'conformance',
+    given: [customer(), payment('paid', pickedUp, { customer: theCustomer }), newVisitor],
+    fromStates: sessionFromState,
+    data: { ...ordered, 'payment.order.location': present, 'payment.order.fulfillment': null },
+  },
+  {
+    name: 'a customer’s session without their token',
+    given: [customer(), payment('paid', pickedUp, { customer: theCustomer })],
+    bearer: null,
+    fromStates: sessionFromState,
+    data: { payment: null },
+  },
+  { name: 'none at all', given: [newVisitor], variables: { session: null }, data: { payment: null } },
+];
+
+/** F-201, F-203: the result of a checkout. How it stands is known to whoever has its session, without it to nobody. */
+export const orderReceivedCases: typeof receivedCases = receivedCases.map((one) =>
+  one.errors
+    ? one
+    : { ...one, data: { ...one.data, paymentState: one.fromStates ? (one.data?.['payment.state'] ?? 'paid') : null } },
+);

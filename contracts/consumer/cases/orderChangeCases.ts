@@ -1,0 +1,230 @@
+import type { CancelOrderMutation } from '../../../__generated__/relay/CancelOrderMutation.graphql.ts';
+import type { CombineOrdersMutation } from '../../../__generated__/relay/CombineOrdersMutation.graphql.ts';
+import type { OrderAgainMutation } from '../../../__generated__/relay/OrderAgainMutation.graphql.ts';
+import type { ContractCase } from '../engine/contractCase.ts';
+import { rejects } from '../engine/contractCase.ts';
+import { present, rows, type ExpectedFields } from '../engine/expectedData.ts';
+import { address, customer, homeAddress } from '../states/customerStates.ts';
+import { eggs, tomatoes, unknownOrder } from '../states/fixtureIds.ts';
+import { orderBeforeMerge, order, orderUnder, pickedUpUnder } from '../states/orderStates.ts';
+import { otherCustomer, otherCustomersOrder, toDeliver, toPickUp } from '../states/orderStates.ts';
+import {
+  purchasedLine,
+  emptyUnder,
+  newVisitor,
+  onSale,
+  oneLineUnder,
+  payment,
+  providerRefuses,
+} from '../states/states.ts';
+
+const ofOrder = { fromStates: { order: '${order}' }, variables: { order: '' } } as const;
+
+/** F-153: ordering again, as far as goods are available. */
+export const orderAgainCases: readonly ContractCase<OrderAgainMutation>[] = [
+  {
+    name: 'all that was in it',
+    given: [customer(), order()],
+    ...ofOrder,
+    data: { ...oneLineUnder('orderAgain.cart', tomatoes, 2), 'orderAgain.missing': [] },
+  },
+  {
+    name: 'what is gone is named',
+    given: [customer(), order({ lines: [purchasedLine, { variant: eggs }] }), onSale(eggs, { status: 'inactive' })],
+    ...ofOrder,
+    data: { ...oneLineUnder('orderAgain.cart', tomatoes, 2), 'orderAgain.missing': rows(1) },
+  },
+  {
+    name: 'a guest’s own, of which there is less now',
+    given: [payment('paid', toPickUp), onSale(tomatoes, { price: 450, stock: 1 })],
+    ...ofOrder,
+    data: { ...oneLineUnder('orderAgain.cart', tomatoes, 1), 'orderAgain.missing': rows(1) },
+  },
+  {
+    name: 'nothing of it can be had',
+    given: [customer(), order(), onSale(tomatoes, { stock: 0 })],
+    ...ofOrder,
+    data: { ...emptyUnder('orderAgain.cart'), 'orderAgain.missing': rows(1) },
+  },
+  rejects('somebody else’s order', 'NOT_FOUND', {
+    given: [otherCustomer, otherCustomersOrder, customer()],
+    ...ofOrder,
+  }),
+];
+
+const cancelled: ExpectedFields = {
+  'cancelOrder.order.status': 'cancelled',
+  'cancelOrder.order.ongoing': false,
+  'cancelOrder.order.changeableUntil': null,
+  'cancelOrder.order.calendar': null,
+  'cancelOrder.order.combinableWith': [],
+  'cancelOrder.order.products': rows(1),
+  'cancelOrder.order.products[0].seller': present,
+  ...pickedUpUnder('cancelOrder.order'),
+};
+const reopened: ExpectedFields = {
+  ...cancelled,
+  ...oneLineUnder('cancelOrder.cart', tomatoes, 2),
+  'cancelOrder.cart.location.expressSlot': present,
+  'cancelOrder.cart.slot': present,
+};
+const only = { ...ofOrder, variables: { order: '', reopenCart: false } } as const;
+const change = { ...ofOrder, variables: { order: '', reopenCart: true } } as const;
+
+/** F-154: cancelling, until the closing (E60). */
+export const cancelOrderCases: readonly ContractCase<CancelOrderMutation>[] = [
+  {
+    name: 'all goes back to the card',
+    given: [customer(), order()],
+    ...only,
+    data: {
+      ...cancelled,
+      'cancelOrder.order.refundedToCard': 1475,
+      'cancelOrder.order.refundedToBalance': 0,
+      ...emptyUnder('cancelOrder.cart'),
+    },
+  },
+  {
+    name: 'what credit had paid is credit again, read in English',
+    given: [customer({ shippingAddress: address, balance: -500 }), order({ useBalance: true })],
+    ...only,
+    locale: 'en',
+    data: {
+      ...cancelled,
+      'cancelOrder.order.refundedToCard': 975,
+      'cancelOrder.order.refundedToBalance': 500,
+      'cancelOrder.cart.balanceAvailable': -500,
+      ...emptyUnder('cancelOrder.cart'),
+    },
+  },
+  {
+    name: 'less than the refund that was shown: nothing is cancelled (E69)',
+    suite: 'conformance',
+    given: [customer(), order()],
+    ...ofOrder,
+    variables: { order: '', reopenCart: false, refund: 1500 },
+    errors: [{ code: 'REFUND_LOWERED', params: { shown: 1500, current: 1475 } }],
+  },
+  {
+    name: 'to be changed: its lines are in the cart again, with its place',
+    given: [customer(), order()],
+    ...change,
+    data: reopened,
+  },
+  {
+    name: 'a guest’s own, in their session',
+    suite: 'conformance',
+    given: [payment('paid', toPickUp)],
+    ...only,
+    data: { ...cancelled, 'cancelOrder.order.refundedToCard': 1475 },
+  },
+  {
+    name: 'a guest’s by its own address, in another browser: its lines are in the reader’s cart',
+    given: [payment('paid', toPickUp, { note: 'Sonnez deux fois', allergies: 'arachides' }), newVisitor],
+    fromStates: { order: '${link}' },
+    variables: { order: '', reopenCart: true },
+    // ADR 110: neither note nor allergies leave with the link.
+    data: {
+      ...reopened,
+      'cancelOrder.cart.note': null,
+      'cancelOrder.cart.allergies': null,
+      'cancelOrder.order.note': null,
+    },
+  },
+  rejects(
+    'a customer’s by its own address, by nobody who is signed in: it is not theirs to take back',
+    'UNAUTHENTICATED',
+    {
+      given: [customer(), order(), newVisitor],
+      bearer: null,
+      fromStates: { order: '${link}' },
+      variables: { order: '', reopenCart: true },
+    },
+  ),
+  {
+    name: 'one that was cancelled before stays so, and nothing is put back',
+    suite: 'conformance',
+    given: [customer(), order({ status: 'cancelled' })],
+    ...change,
+    data: { ...cancelled, 'cancelOrder.order.refundedToCard': 1475, ...emptyUnder('cancelOrder.cart') },
+  },
+  {
+    name: 'one that is assembled',
+    given: [customer(), order({ status: 'fulfilled' })],
+    ...only,
+    errors: [{ code: 'TRANSITION_REFUSED', params: { from: 'fulfilled', to: 'cancelled' } }],
+  },
+  {
+    name: 'one that another has taken up',
+    given: [customer(), order({ called: 'before' }), order()],
+    ...only,
+    errors: [{ code: 'TRANSITION_REFUSED', params: { from: 'merged', to: 'cancelled' } }],
+  },
+  rejects('the payment provider gives nothing back', 'PROVIDER_REFUSED', {
+    given: [customer(), order(), providerRefuses('refunds')],
+    ...only,
+  }),
+  rejects('somebody else’s order', 'NOT_FOUND', { given: [otherCustomer, otherCustomersOrder, customer()], ...only }),
+  rejects('a customer’s session without their token', 'NOT_FOUND', {
+    given: [customer(), order()],
+    bearer: null,
+    ...only,
+  }),
+  rejects('an order that there has never been', 'NOT_FOUND', {
+    given: [customer()],
+    variables: { order: unknownOrder, reopenCart: false },
+  }),
+];
+
+const both = { fromStates: { into: '${into}', order: '${order}' }, variables: { into: '', order: '' } } as const;
+const combined: ExpectedFields = {
+  ...orderUnder('combineOrders.order'),
+  ...pickedUpUnder('combineOrders.order'),
+  'combineOrders.order.products': rows(2),
+  'combineOrders.order.products[].seller': present,
+  'combineOrders.order.subtotal': 1800,
+  'combineOrders.order.total': 2950,
+  'combineOrders.order.mergedInto': null,
+  'combineOrders.order.mergedOrders': rows(1),
+  'combineOrders.order.combinableWith': [],
+  ...orderUnder('combineOrders.merged', 'merged'),
+  ...pickedUpUnder('combineOrders.merged'),
+  'combineOrders.merged.products': [],
+  'combineOrders.merged.mergedInto': present,
+  'combineOrders.merged.changeableUntil': null,
+};
+
+/** F-155: combining two orders that were too far apart to be merged (E19). */
+export const combineOrdersCases: readonly ContractCase<CombineOrdersMutation>[] = [
+  {
+    name: 'a later one into an earlier one',
+    given: [customer(), orderBeforeMerge({ called: 'into' }), order()],
+    ...both,
+    data: combined,
+  },
+  {
+    name: 'two that are one already',
+    suite: 'conformance',
+    given: [customer(), order({ called: 'into' }), order()],
+    ...both,
+    locale: 'en',
+    data: combined,
+  },
+  rejects('to different places', 'COMBINE_REFUSED', {
+    given: [customer({ shippingAddress: homeAddress }), orderBeforeMerge({ called: 'into' }), order({}, toDeliver)],
+    ...both,
+  }),
+  rejects('one of which is assembled', 'COMBINE_REFUSED', {
+    given: [customer(), orderBeforeMerge({ called: 'into', status: 'fulfilled' }), order()],
+    ...both,
+  }),
+  rejects('one with itself', 'COMBINE_REFUSED', {
+    given: [customer(), order()],
+    ...both,
+    fromStates: { into: '${order}', order: '${order}' },
+  }),
+  rejects('somebody else’s order', 'NOT_FOUND', {
+    given: [otherCustomer, otherCustomersOrder, customer(), order({ called: 'into' })],
+    ...both,
+  }),
+];

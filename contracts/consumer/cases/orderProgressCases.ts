@@ -1,0 +1,77 @@
+import type { OrderProgressScreenQuery } from '../../../__generated__/relay/OrderProgressScreenQuery.graphql.ts';
+import type { ContractCase } from '../engine/contractCase.ts';
+import { present, rows, nonEmpty, type ExpectedFields } from '../engine/expectedData.ts';
+import { customer, homeAddress } from '../states/customerStates.ts';
+import { eggs } from '../states/fixtureIds.ts';
+import { order, sendsOrder, otherCustomer, otherCustomersOrder, toDeliver, toPickUp } from '../states/orderStates.ts';
+import { purchasedLine, onSale, payment } from '../states/states.ts';
+
+const orderNotFound = { order: null, orderProgress: null };
+const linesAt = (
+  status: string,
+  percent: number,
+  extraFields: ExpectedFields = {},
+): ContractCase<OrderProgressScreenQuery> => ({
+  name: `lines that are ${status}`,
+  given: [customer(), order({ progress: status })],
+  ...sendsOrder,
+  data: {
+    'order.status': 'processed',
+    'order.location': present,
+    'order.slot': present,
+    orderProgress: rows(1),
+    'orderProgress[0].status': status,
+    'orderProgress[0].progress': percent,
+    'orderProgress[0].quantity': 2,
+    'orderProgress[0].image': null,
+    ...extraFields,
+  },
+});
+
+/** F-159, F-160: /commandes/:id/suivi. */
+export const orderProgressCases: readonly ContractCase<OrderProgressScreenQuery>[] = [
+  linesAt('waiting', 0, { 'orderProgress[0].lastUpdated': null }),
+  linesAt('preparing', 33, { 'orderProgress[0].lastUpdated': present }),
+  linesAt('received', 66, { 'orderProgress[0].lastUpdated': present }),
+  linesAt('packed', 100, { 'orderProgress[0].lastUpdated': present }),
+  linesAt('missing', 100, { 'order.nothingComes': true, 'order.slot': null }),
+  {
+    name: 'two lines on their way to somebody’s door, read in English',
+    given: [
+      onSale(eggs),
+      customer({ shippingAddress: homeAddress }),
+      order({ status: 'shipped', progress: 'packed', lines: [purchasedLine, { variant: eggs }] }, toDeliver),
+    ],
+    ...sendsOrder,
+    locale: 'en',
+    data: {
+      'order.status': 'shipped',
+      'order.ongoing': true,
+      'order.location': null,
+      'order.slot': present,
+      orderProgress: rows(2),
+      'orderProgress[].status': 'packed',
+      'orderProgress[].progress': 100,
+    },
+  },
+  {
+    name: 'a guest’s own, in their session',
+    suite: 'conformance',
+    given: [payment('paid', toPickUp)],
+    ...sendsOrder,
+    data: { 'order.location': present, 'order.slot': present, orderProgress: nonEmpty },
+  },
+  {
+    name: 'a customer’s session without their token',
+    given: [customer(), order()],
+    bearer: null,
+    ...sendsOrder,
+    data: orderNotFound,
+  },
+  {
+    name: 'somebody else’s order',
+    given: [otherCustomer, otherCustomersOrder, customer()],
+    ...sendsOrder,
+    data: orderNotFound,
+  },
+];

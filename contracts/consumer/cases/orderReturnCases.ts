@@ -1,0 +1,77 @@
+import type { OrderScreenQuery } from '../../../__generated__/relay/OrderScreenQuery.graphql.ts';
+import type { ContractCase } from '../engine/contractCase.ts';
+import { present, rows, type ExpectedFields } from '../engine/expectedData.ts';
+import { customer } from '../states/customerStates.ts';
+import { order, orderUnder, pickedUpUnder, sendsOrder } from '../states/orderStates.ts';
+import { purchasedLine } from '../states/states.ts';
+
+const pickedUp: ExpectedFields = { ...pickedUpUnder('order'), 'order.products[0].seller': present };
+
+/** Refunded units of a line, as the customer sees them. */
+export const orderReturnCases: readonly ContractCase<OrderScreenQuery>[] = [
+  {
+    name: 'of which one unit of two is missing, and given back',
+    given: [customer(), order({ progress: 'received', missing: 1, settled: true })],
+    ...sendsOrder,
+    data: {
+      ...orderUnder('order'),
+      ...pickedUp,
+      'order.changeableUntil': present,
+      'order.products[0].missing': 1,
+      'order.products[0].missingReturned': 1,
+      'order.products[0].returned': 1,
+      'order.products[0].returns': rows(1),
+      'order.products[0].returns[0].missing': true,
+      'order.products[0].returns[0].quantity': 1,
+    },
+  },
+  {
+    name: 'of which nothing comes (E70)',
+    suite: 'conformance',
+    given: [customer(), order({ progress: 'missing' })],
+    ...sendsOrder,
+    data: {
+      ...orderUnder('order'),
+      'order.location': present,
+      'order.fulfillment': null,
+      'order.products[0].seller': present,
+      'order.changeableUntil': present,
+      'order.products[0].missing': 2,
+      'order.nothingComes': true,
+      'order.slot': null,
+      'order.calendar': null,
+    },
+  },
+  {
+    name: 'that is missing, and replaced by something else (ADR 78)',
+    suite: 'conformance',
+    given: [customer(), order({ progress: 'missing', replaces: true, replacedBy: 'Carottes' })],
+    ...sendsOrder,
+    data: {
+      ...orderUnder('order'),
+      ...pickedUp,
+      'order.changeableUntil': present,
+      'order.products[0].missing': 2,
+      'order.products[0].ifMissing': 'replacement',
+      'order.products[0].replaced': 2,
+      'order.products[0].replacedBy': 'Carottes',
+      'order.refundedToBalance': 0,
+    },
+  },
+  {
+    name: 'a bottle was brought back, with its deposit: what its line had of the money (F-197)',
+    given: [customer(), order({ status: 'completed', returned: 1, lines: [{ ...purchasedLine, deposit: 100 }] })],
+    ...sendsOrder,
+    data: {
+      ...orderUnder('order', 'completed'),
+      ...pickedUp,
+      'order.products[0].returned': 1,
+      'order.products[0].returns': rows(1),
+      'order.products[0].returns[0].missing': false,
+      'order.products[0].returns[0].quantity': 1,
+      'order.products[0].returns[0].toCard': 0,
+      'order.products[0].returns[0].toBalance': 550,
+      'order.refundedToBalance': 550,
+    },
+  },
+];

@@ -1,0 +1,169 @@
+import type { AdvanceStatusMutation } from '../../../__generated__/relay/AdvanceStatusMutation.graphql.ts';
+import type { HandOverMutation } from '../../../__generated__/relay/HandOverMutation.graphql.ts';
+import type { UndoHandoverMutation } from '../../../__generated__/relay/UndoHandoverMutation.graphql.ts';
+import type { UndoOrderStepMutation } from '../../../__generated__/relay/UndoOrderStepMutation.graphql.ts';
+import type { ContractCase } from '../engine/contractCase.ts';
+import { rejects } from '../engine/contractCase.ts';
+import type { Json } from '../engine/expectation.ts';
+import { theCustomer } from '../states/customerStates.ts';
+import { unknownOrder } from '../states/fixtureIds.ts';
+import { otherCustomer } from '../states/orderStates.ts';
+import { providerRefuses } from '../states/states.ts';
+import { atDesk, staffMember } from './deskCases.ts';
+import { paidOrder, orderDetail, paidOrderAtDesk } from './deskOrderCases.ts';
+
+const ofOrder = { fromStates: { order: '${order}' } } as const;
+const undone = (from: string) => ({ order: '', from }) as UndoOrderStepMutation['variables'];
+/** An assembled order, and the caller that the case is about. */
+const assembled = (params: Record<string, Json> = {}) => [
+  otherCustomer,
+  staffMember,
+  paidOrder({ status: 'fulfilled', progress: 'packed', staff: theCustomer, ...params }),
+];
+
+/** Undoing a step, while it can still be undone. */
+export const undoOrderStepCases: readonly ContractCase<UndoOrderStepMutation>[] = [
+  {
+    name: 'an order that was just assembled',
+    given: assembled(),
+    ...ofOrder,
+    variables: undone('fulfilled'),
+    data: orderDetail('undoOrderStep', 'processed', 'packed'),
+  },
+  {
+    name: 'sent twice',
+    repeated: true,
+    given: assembled({ undone: true }),
+    ...ofOrder,
+    variables: undone('fulfilled'),
+    data: orderDetail('undoOrderStep', 'processed', 'packed'),
+  },
+  {
+    name: 'an order that is not what it was taken for',
+    given: paidOrderAtDesk(),
+    ...ofOrder,
+    variables: undone('fulfilled'),
+    errors: [{ code: 'TRANSITION_REFUSED', params: { from: 'processed', to: 'processed' } }],
+  },
+  rejects('an order that there has never been', 'NOT_FOUND', {
+    ...atDesk,
+    variables: { order: unknownOrder, from: 'fulfilled' },
+  }),
+];
+
+const handed = {
+  fromStates: { order: '${order}', requestId: '${order}' },
+  variables: { order: '', requestId: '' },
+} as const;
+const isCompleted = { 'handOver.status': 'completed' };
+
+/** Handing an order over. The request key of each call is its order's id, since keys are stored for good. */
+export const handOverCases: readonly ContractCase<HandOverMutation>[] = [
+  {
+    name: 'an order that is assembled',
+    given: paidOrderAtDesk({ status: 'fulfilled', progress: 'packed' }),
+    ...handed,
+    data: isCompleted,
+  },
+  {
+    name: 'an order of which all is in the crate',
+    suite: 'conformance',
+    given: paidOrderAtDesk({ progress: 'packed' }),
+    ...handed,
+    data: isCompleted,
+  },
+  {
+    name: 'sent twice',
+    repeated: true,
+    given: [otherCustomer, staffMember, paidOrder({ progress: 'packed', handedOver: true, staff: theCustomer })],
+    ...handed,
+    data: isCompleted,
+  },
+  {
+    name: 'an order that somebody else has handed over',
+    given: paidOrderAtDesk({ status: 'completed', progress: 'packed' }),
+    ...handed,
+    errors: [{ code: 'TRANSITION_REFUSED', params: { from: 'completed', to: 'completed' } }],
+  },
+  rejects('another order by the same name', 'REQUEST_REUSED', {
+    given: [
+      otherCustomer,
+      staffMember,
+      paidOrder({ progress: 'packed', handedOver: true, staff: theCustomer, hoursAgo: 9, called: 'first' }),
+      paidOrder({ progress: 'packed' }),
+    ],
+    ...handed,
+    fromStates: { order: '${order}', requestId: '${first}' },
+  }),
+  rejects('an order that there has never been', 'NOT_FOUND', {
+    ...atDesk,
+    variables: { order: unknownOrder, requestId: 'contrat 9' },
+  }),
+];
+
+/** Undoing a hand-over. */
+export const undoHandoverCases: readonly ContractCase<UndoHandoverMutation>[] = [
+  {
+    name: 'an order that was just handed over',
+    given: assembled({ status: 'completed' }),
+    ...ofOrder,
+    variables: { order: '' },
+    data: { 'undoOrderStep.status': 'fulfilled' },
+  },
+  {
+    name: 'sent twice',
+    repeated: true,
+    given: assembled({ status: 'completed', undone: true }),
+    ...ofOrder,
+    variables: { order: '' },
+    data: { 'undoOrderStep.status': 'fulfilled' },
+  },
+  {
+    name: 'an order that was not handed over',
+    given: paidOrderAtDesk({ status: 'fulfilled', progress: 'packed' }),
+    ...ofOrder,
+    variables: { order: '' },
+    errors: [{ code: 'TRANSITION_REFUSED', params: { from: 'fulfilled', to: 'processed' } }],
+  },
+];
+
+const advanced = (to: string) => ({ order: '', to }) as AdvanceStatusMutation['variables'];
+
+/** Completing a crate from the pick list. */
+export const advanceStatusCases: readonly ContractCase<AdvanceStatusMutation>[] = [
+  {
+    name: 'an order of which all is in the crate',
+    given: paidOrderAtDesk({ progress: 'packed' }),
+    ...ofOrder,
+    variables: advanced('fulfilled'),
+    data: { 'advanceOrder.status': 'fulfilled' },
+  },
+  {
+    name: 'sent twice',
+    repeated: true,
+    given: assembled(),
+    ...ofOrder,
+    variables: advanced('fulfilled'),
+    data: { 'advanceOrder.status': 'fulfilled' },
+  },
+  {
+    name: 'an order that somebody else has assembled',
+    given: paidOrderAtDesk({ status: 'fulfilled', progress: 'packed' }),
+    ...ofOrder,
+    variables: advanced('fulfilled'),
+    errors: [{ code: 'TRANSITION_REFUSED', params: { from: 'fulfilled', to: 'fulfilled' } }],
+  },
+  rejects('the payment provider refuses to give back', 'PROVIDER_REFUSED', {
+    given: [...paidOrderAtDesk(), providerRefuses('refunds')],
+    ...ofOrder,
+    variables: advanced('cancelled'),
+  }),
+  {
+    name: 'another refund than the one shown',
+    suite: 'conformance',
+    given: paidOrderAtDesk(),
+    ...ofOrder,
+    variables: { ...advanced('cancelled'), refund: 1500 },
+    errors: [{ code: 'REFUND_CHANGED', params: { shown: 1500, current: 1475 } }],
+  },
+];

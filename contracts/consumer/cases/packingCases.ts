@@ -1,0 +1,164 @@
+import type { pickListQuery } from '../../../__generated__/relay/pickListQuery.graphql.ts';
+import type { producersQuery } from '../../../__generated__/relay/producersQuery.graphql.ts';
+import type { TickLinesMutation } from '../../../__generated__/relay/TickLinesMutation.graphql.ts';
+import type { useListChangesQuery } from '../../../__generated__/relay/useListChangesQuery.graphql.ts';
+import type { useOrderSheetQuery } from '../../../__generated__/relay/useOrderSheetQuery.graphql.ts';
+import type { ContractCase } from '../engine/contractCase.ts';
+import { anyTexts, rejects } from '../engine/contractCase.ts';
+import type { Json } from '../engine/expectation.ts';
+import { objectOrNull, present, rows, nonEmpty } from '../engine/expectedData.ts';
+import { customerNumbered, tomatoes, unknownOrder } from '../states/fixtureIds.ts';
+import { otherCustomer, toPickUp } from '../states/orderStates.ts';
+import { payment } from '../states/states.ts';
+import { atDesk, staffMember, volunteer } from './deskCases.ts';
+
+/** A period that nothing is sold for yet. */
+const farWeek = { startDate: '2030-01-04' };
+
+/** The pick list of the period that closed last, or of another one by its Friday. */
+export const pickListCases: readonly ContractCase<pickListQuery>[] = [
+  {
+    name: 'a week of which nothing is packed',
+    ...atDesk,
+    variables: farWeek,
+    data: { 'staff.periods': nonEmpty, 'staff.packingWeek.sheets': [] },
+  },
+];
+
+/** What has changed on the pick list since an instant. */
+export const listChangesCases: readonly ContractCase<useListChangesQuery>[] = [
+  {
+    name: 'a week of which nothing has changed',
+    ...atDesk,
+    variables: { ...farWeek, since: '2030-01-01T00:00:00Z' },
+    data: { 'staff.packingWeek.sheets': [] },
+  },
+];
+
+/** A customer's order of one line, and a staff member. */
+const paidOrderAtDesk = (params: Record<string, Json> = {}) => [
+  otherCustomer,
+  payment('paid', toPickUp, { customer: customerNumbered(3), ...params }),
+  staffMember,
+];
+/** The sheet of one order. */
+export const orderSheetCases: readonly ContractCase<useOrderSheetQuery>[] = [
+  {
+    name: 'of one line, picked up',
+    given: paidOrderAtDesk(),
+    fromStates: { order: '${order}' },
+    variables: { order: '' },
+    data: {
+      'staff.packingSheet.shippingZone': null,
+      'staff.packingSheet.packer': null,
+      'staff.packingSheet.box': 'none',
+      'staff.packingSheet.order.status': 'processed',
+      'staff.packingSheet.order.contact': present,
+      'staff.packingSheet.order.customer': present,
+      'staff.packingSheet.order.slot': present,
+      'staff.packingSheet.order.location': present,
+      'staff.packingSheet.order.fulfillment': null,
+      'staff.packingSheet.lines': rows(1),
+      'staff.packingSheet.lines[0].isAlcohol': false,
+      'staff.packingSheet.lines[0].temperature': 'normal',
+      'staff.packingSheet.lines[0].shelf': null,
+    },
+  },
+  {
+    name: 'of a guest, who told of allergies',
+    suite: 'conformance',
+    given: [payment('paid', toPickUp, { allergies: 'Noix' }), staffMember],
+    fromStates: { order: '${order}' },
+    variables: { order: '' },
+    data: {
+      'staff.packingSheet.shippingZone': null,
+      'staff.packingSheet.packer': null,
+      'staff.packingSheet.order.allergies': 'Noix',
+      'staff.packingSheet.order.contact': present,
+      'staff.packingSheet.order.customer': null,
+      'staff.packingSheet.order.slot': present,
+      'staff.packingSheet.order.location': present,
+      'staff.packingSheet.order.fulfillment': null,
+      'staff.packingSheet.lines': rows(1),
+    },
+  },
+  {
+    name: 'of no order',
+    ...atDesk,
+    variables: { order: unknownOrder },
+    data: { 'staff.packingSheet': null },
+  },
+];
+
+/** What the producers deliver. */
+export const producersCases: readonly ContractCase<producersQuery>[] = [
+  {
+    name: 'a week that nobody brings anything for',
+    ...atDesk,
+    variables: farWeek,
+    data: {
+      'staff.periods': nonEmpty,
+      'staff.packingWeek.dropOff': objectOrNull,
+
+      'staff.packingWeek.producers': [],
+    },
+  },
+];
+
+const tick = {
+  fromStates: { 'lines[0]': '${line}' },
+  variables: { lines: [''], status: 'packed', seen: 'received' },
+} as const;
+const isPacked = { 'updateOrderLines.lines': rows(1), 'updateOrderLines.lines[0].status': 'packed' };
+
+/** Marks on the pick list. Each is sent with the status that was shown, so that no colleague's mark is overwritten unseen. */
+export const tickLinesCases: readonly ContractCase<TickLinesMutation>[] = [
+  { name: 'in the crate', given: paidOrderAtDesk({ progress: 'received' }), ...tick, data: isPacked },
+  {
+    name: 'in the crate, by a volunteer',
+    suite: 'conformance',
+    given: [
+      otherCustomer,
+      payment('paid', toPickUp, { customer: customerNumbered(3), progress: 'received' }),
+      volunteer,
+    ],
+    ...tick,
+    data: isPacked,
+  },
+  { name: 'sent twice', repeated: true, given: paidOrderAtDesk({ progress: 'packed' }), ...tick, data: isPacked },
+  {
+    name: 'somebody else has marked it meanwhile',
+    given: paidOrderAtDesk({ progress: 'missing' }),
+    ...tick,
+    errors: [{ code: 'LINES_CHANGED', params: { lines: anyTexts, now: ['missing'], missing: [2] } }],
+  },
+  {
+    name: 'one unit of two will not come',
+    suite: 'conformance',
+    given: paidOrderAtDesk({ progress: 'received' }),
+    ...tick,
+    variables: { ...tick.variables, missing: 1, seenMissing: 0 },
+    data: { ...isPacked, 'updateOrderLines.lines[0].missing': 1 },
+  },
+  {
+    name: 'somebody else has counted its units meanwhile',
+    given: paidOrderAtDesk({ progress: 'received', missing: 1 }),
+    ...tick,
+    variables: { ...tick.variables, missing: 0, seenMissing: 0 },
+    errors: [{ code: 'LINES_CHANGED', params: { lines: anyTexts, now: ['received'], missing: [1] } }],
+  },
+  {
+    name: 'as many units missing as it has',
+    given: paidOrderAtDesk({ progress: 'received' }),
+    ...tick,
+    variables: { ...tick.variables, missing: 2, seenMissing: 0 },
+    errors: [{ code: 'BAD_INPUT', params: { field: 'missing' } }],
+  },
+  {
+    name: 'of an order that is assembled',
+    given: paidOrderAtDesk({ status: 'fulfilled', progress: 'received' }),
+    ...tick,
+    errors: [{ code: 'TRANSITION_REFUSED', params: { from: 'received', to: 'packed' } }],
+  },
+  rejects('no line', 'NOT_FOUND', { ...atDesk, variables: { lines: [tomatoes], status: 'packed', seen: 'received' } }),
+];

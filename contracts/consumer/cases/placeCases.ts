@@ -1,0 +1,97 @@
+import type { PickupStepQuery } from '../../../__generated__/relay/PickupStepQuery.graphql.ts';
+import type { zonesQuery } from '../../../__generated__/relay/zonesQuery.graphql.ts';
+import type { ContractCase } from '../engine/contractCase.ts';
+import { rejects } from '../engine/contractCase.ts';
+import { present, rows, type ExpectedFields } from '../engine/expectedData.ts';
+import { deliveryZone, pickupPoint, catalogueIds } from '../states/fixtureIds.ts';
+import { openPlacesState } from '../states/states.ts';
+
+/** F-205: only what serves the open week. */
+export const pickupStepCases: readonly ContractCase<PickupStepQuery>[] = [
+  {
+    name: 'a point that serves the week, beside one that does not',
+    given: [
+      openPlacesState({ locations: [{ location: pickupPoint }, { location: catalogueIds.closedPoint, open: false }] }),
+    ],
+    data: {
+      locations: rows(1),
+      'locations[0].id': pickupPoint,
+      'locations[0].storageOnly': false,
+      'locations[0].nextSlot': present,
+      'locations[0].expressSlot': present,
+    },
+  },
+  {
+    name: 'a point for Express orders only, read in English',
+    given: [openPlacesState({ locations: [{ location: pickupPoint, storageOnly: true }] })],
+    locale: 'en',
+    data: {
+      locations: rows(1),
+      'locations[0].storageOnly': true,
+      'locations[0].nextSlot': present,
+      'locations[0].expressSlot': present,
+    },
+  },
+  {
+    name: 'a point that takes no Express orders',
+    given: [openPlacesState({ locations: [{ location: pickupPoint, express: false }] })],
+    data: { locations: rows(1), 'locations[0].nextSlot': present, 'locations[0].expressSlot': null },
+  },
+  {
+    name: 'two points, whose ids break the tie',
+    suite: 'conformance',
+    given: [openPlacesState({ locations: [{ location: catalogueIds.closedPoint }, { location: pickupPoint }] })],
+    data: {
+      locations: rows(2),
+      'locations[0].id': pickupPoint,
+      'locations[1].id': catalogueIds.closedPoint,
+      'locations[].nextSlot': present,
+      'locations[].expressSlot': present,
+    },
+  },
+  { name: 'no point serves the week', given: [openPlacesState({})], data: { locations: [] } },
+];
+
+/** A zone of postal codes beginning with Z9Z, which are not assigned. */
+const deliveryZoneState = openPlacesState({ zones: [{ zone: deliveryZone, price: 700 }] });
+const zoneFields: ExpectedFields = {
+  shippingZones: rows(1),
+  'shippingZones[0].id': deliveryZone,
+  'shippingZones[0].price': 700,
+  'shippingZones[0].nextSlot': present,
+  'shippingZones[0].expressSlot': present,
+};
+
+/** F-205, with a postal code. */
+export const zonesCases: readonly ContractCase<zonesQuery>[] = [
+  { name: 'the zone of a postal code', given: [deliveryZoneState], variables: { code: 'Z9Z9Z9' }, data: zoneFields },
+  {
+    name: 'as it is typed',
+    suite: 'conformance',
+    given: [deliveryZoneState],
+    variables: { code: ' z9z 9z' },
+    locale: 'en',
+    data: zoneFields,
+  },
+  {
+    name: 'of its first half',
+    suite: 'conformance',
+    given: [deliveryZoneState],
+    variables: { code: 'Z9Z' },
+    data: zoneFields,
+  },
+  {
+    name: 'another postal code',
+    suite: 'conformance',
+    given: [deliveryZoneState],
+    variables: { code: 'Z9Y 9Z9' },
+    data: { shippingZones: [] },
+  },
+  {
+    name: 'a zone that does not serve the week',
+    given: [openPlacesState({ zones: [{ zone: deliveryZone, open: false }] })],
+    variables: { code: 'Z9Z 9Z9' },
+    data: { shippingZones: [] },
+  },
+  rejects('no postal code', 'ZIP_INVALID', { given: [deliveryZoneState], variables: { code: '12345' } }),
+];

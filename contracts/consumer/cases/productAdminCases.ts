@@ -1,0 +1,243 @@
+import type { CatalogueViewQuery } from '../../../__generated__/relay/CatalogueViewQuery.graphql.ts';
+import type { DeskProductsPaginationQuery } from '../../../__generated__/relay/DeskProductsPaginationQuery.graphql.ts';
+import type { refreshProductQuery } from '../../../__generated__/relay/refreshProductQuery.graphql.ts';
+import type { SaveProductMutation } from '../../../__generated__/relay/SaveProductMutation.graphql.ts';
+import type { ContractCase, ProviderState } from '../engine/contractCase.ts';
+import { rejects } from '../engine/contractCase.ts';
+import { present, rows, type ExpectedFields } from '../engine/expectedData.ts';
+import { FORGED_CURSOR, catalogue, pageOf, badCursor } from '../states/catalogueStates.ts';
+import { productNumbered, catalogueIds, variantNumbered } from '../states/fixtureIds.ts';
+import { staffMember } from './deskCases.ts';
+
+/** Catalogue administration at the desk (spec 1), with goods found by words that no other market has. */
+const { apricots, beets, chives } = catalogueIds;
+const jar = variantNumbered(1);
+const staffAnd = (...states: ProviderState[]) => ({ given: [staffMember, ...states] }) as const;
+const draftProduct = catalogue({ product: { status: 'draft' } });
+/** The apricots had another name in their first version. */
+const renamed = catalogue({ product: { renamed: true } });
+
+/** A product at a place as staff reads it: fields for staff are present. */
+const staffFields = (place: string, variants = 1): ExpectedFields => ({
+  [`${place}.version`]: present,
+  [`${place}.texts`]: present,
+  [`${place}.variants`]: rows(variants),
+  [`${place}.variants[0].names`]: present,
+  [`${place}.variants[0].stockMdoOnHold`]: present,
+});
+const producerSearch: ContractCase<CatalogueViewQuery> = {
+  name: 'the producers of a word, one of them away',
+  ...staffAnd(catalogue({ seller: { description: 'Depuis 1950', deactivatedUntil: '2199-01-01T05:00:00Z' } })),
+  variables: { words: 'sous contrat', products: false, sellers: true },
+  data: {
+    'staff.sellers': rows(2),
+    'staff.sellers[0].id': catalogueIds.farm,
+    'staff.sellers[0].version': present,
+    'staff.sellers[0].deactivatedUntil': present,
+    'staff.sellers[0].descriptions.primary': 'Depuis 1950',
+    'staff.sellers[1].id': catalogueIds.dairy,
+    'staff.sellers[1].version': present,
+  },
+};
+const productPage = (ids: readonly string[], more = {}): ExpectedFields => ({
+  staff: present,
+  ...pageOf('staff.products', ids, more),
+  ...Object.assign({}, ...ids.map((_, index) => staffFields(`staff.products.edges[${index}].node`))),
+});
+
+export const catalogueViewCases: readonly ContractCase<CatalogueViewQuery>[] = [
+  {
+    name: 'what French words find, a draft too',
+    ...staffAnd(draftProduct),
+    variables: { words: 'zythoris', products: true, sellers: false },
+    data: {
+      ...productPage([beets, chives, apricots]),
+      'staff.products.edges[2].node.status': 'draft',
+      'staff.products.edges[2].node.texts.name.primary': 'Abricots zythoris',
+      'staff.products.edges[2].node.texts.name.secondary': 'Apricots',
+      'staff.products.edges[2].node.variants[0].price': 300,
+      'staff.products.edges[2].node.variants[0].comparedAtPrice': 400,
+      'staff.products.edges[2].node.variants[0].stock': 9,
+      'staff.products.edges[2].node.variants[0].stockMdo': 5,
+    },
+  },
+  {
+    name: 'English words, read in French',
+    suite: 'conformance',
+    ...staffAnd(catalogue()),
+    variables: { words: 'vexquor', products: true, sellers: false },
+    data: productPage([chives]),
+  },
+  {
+    name: 'words that nothing has',
+    ...staffAnd(catalogue()),
+    variables: { words: 'zythoris vexquorum', products: true, sellers: false },
+    data: productPage([]),
+  },
+  producerSearch,
+];
+
+export const deskProductsCases: readonly ContractCase<DeskProductsPaginationQuery>[] = [
+  {
+    name: 'the next page',
+    ...staffAnd(catalogue()),
+    variables: { words: 'zythoris', count: 2 },
+    afterPage: {
+      into: 'cursor',
+      connection: 'staff.products',
+      page: 'first',
+      variables: { words: 'zythoris', count: 1 },
+    },
+    data: productPage([chives, apricots], { count: 3 }),
+  },
+  {
+    name: 'a cursor of another list',
+    ...staffAnd(catalogue()),
+    variables: { words: 'zythoris', count: 2, cursor: FORGED_CURSOR },
+    errors: badCursor('Staff.products', 'staff.products'),
+  },
+];
+
+export const refreshProductCases: readonly ContractCase<refreshProductQuery>[] = [
+  {
+    name: 'a draft as it is now',
+    ...staffAnd(draftProduct),
+    variables: { id: apricots },
+    data: { ...staffFields('staff.product'), 'staff.product.status': 'draft' },
+  },
+  {
+    name: 'one that is not there',
+    ...staffAnd(catalogue()),
+    variables: { id: productNumbered(999) },
+    data: { 'staff.product': null },
+  },
+];
+
+const savedProduct = (
+  name: string,
+  input: SaveProductMutation['variables']['input'],
+  data: ExpectedFields,
+  { state, version, suite }: { state?: ProviderState; version?: number; suite?: 'conformance' } = {},
+): ContractCase<SaveProductMutation> => ({
+  name,
+  ...staffAnd(state ?? catalogue()),
+  variables: { id: apricots, version: version ?? 1, input },
+  data: { ...staffFields('saveProduct'), ...data },
+  ...(suite && { suite }),
+});
+
+export const saveProductCases: readonly ContractCase<SaveProductMutation>[] = [
+  savedProduct(
+    'names, types, description and status',
+    {
+      types: { primary: 'abricot, fruit', secondary: 'apricot' },
+      name: { primary: ' Abricots mûrs ', secondary: null },
+      description: { primary: 'Du verger', secondary: 'From the orchard' },
+      status: 'inactive',
+    },
+    {
+      'saveProduct.texts.name.primary': 'Abricots mûrs',
+      'saveProduct.texts.name.secondary': null,
+      'saveProduct.texts.types.primary': 'abricot, fruit',
+      'saveProduct.texts.types.secondary': 'apricot',
+      'saveProduct.texts.description.secondary': 'From the orchard',
+      'saveProduct.status': 'inactive',
+    },
+  ),
+  savedProduct('no description any more', { description: null }, { 'saveProduct.texts.description': null }),
+  savedProduct(
+    'what the producer declares',
+    { diets: ['vegetarian'], allergens: [{ allergen: 'milk', presence: 'contains' }] },
+    {
+      'saveProduct.diets': rows(1),
+      'saveProduct.diets[0]': 'vegetarian',
+      'saveProduct.allergens': rows(1),
+      'saveProduct.allergens[0].allergen': 'milk',
+      'saveProduct.allergens[0].presence': 'contains',
+    },
+  ),
+  savedProduct(
+    'what is not declared any more',
+    { diets: null, allergens: null, types: null },
+    { 'saveProduct.diets': null, 'saveProduct.allergens': null, 'saveProduct.texts.types': null },
+    { suite: 'conformance' },
+  ),
+  savedProduct(
+    'what it is',
+    { taxable: true, bio: false, temperature: 'frozen', isAlcohol: true, shelf: 'B-04' },
+    {
+      'saveProduct.taxable': true,
+      'saveProduct.bio': false,
+      'saveProduct.temperature': 'frozen',
+      'saveProduct.isAlcohol': true,
+      'saveProduct.shelf': 'B-04',
+    },
+    { suite: 'conformance' },
+  ),
+  savedProduct(
+    'a variant',
+    {
+      variants: [
+        {
+          id: jar,
+          name: { primary: 'Le pot', secondary: 'The jar' },
+          price: 450,
+          comparedAtPrice: null,
+          stored: false,
+          trackStock: false,
+        },
+      ],
+    },
+    {
+      'saveProduct.variants[0].names.primary': 'Le pot',
+      'saveProduct.variants[0].names.secondary': 'The jar',
+      'saveProduct.variants[0].price': 450,
+      'saveProduct.variants[0].comparedAtPrice': null,
+      'saveProduct.variants[0].stored': false,
+      'saveProduct.variants[0].trackStock': false,
+    },
+  ),
+  {
+    ...savedProduct('what it says already, sent again', { bio: true, taxable: false }, { 'saveProduct.version': 1 }),
+    repeated: true,
+  },
+  savedProduct(
+    'what others left alone, on top of an older version',
+    { taxable: true },
+    { 'saveProduct.taxable': true, 'saveProduct.version': 3 },
+    { state: renamed, suite: 'conformance' },
+  ),
+  {
+    name: 'what another has changed since',
+    ...staffAnd(renamed),
+    variables: { id: apricots, version: 1, input: { name: { primary: 'Mes abricots' } } },
+    errors: [{ code: 'PRODUCT_CHANGED', params: { fields: ['name'] } }],
+  },
+  ...(
+    [
+      ['a price of nothing', { variants: [{ id: jar, price: 0 }] }, `variants.${jar}.price`],
+      ['a price of 10 000 $', { variants: [{ id: jar, price: 1_000_000 }] }, `variants.${jar}.price`],
+      ['a former price below it', { variants: [{ id: jar, comparedAtPrice: 300 }] }, `variants.${jar}.comparedAtPrice`],
+      ['no French name', { name: { primary: ' ' } }, 'name'],
+    ] as const
+  ).map(([name, input, field]): ContractCase<SaveProductMutation> => ({
+    name,
+    ...staffAnd(catalogue()),
+    variables: { id: apricots, version: 1, input },
+    errors: [{ code: 'BAD_INPUT', params: { field } }],
+  })),
+  rejects('a product that is not there', 'NOT_FOUND', {
+    ...staffAnd(catalogue()),
+    variables: { id: productNumbered(999), version: 1, input: { bio: true } },
+  }),
+  {
+    name: 'a stock that is counted from below what lies at the market',
+    ...staffAnd(
+      catalogue({
+        product: { variants: [{ variant: jar, price: 300, stored: true, stockMdo: 5, stock: null, loose: true }] },
+      }),
+    ),
+    variables: { id: apricots, version: 1, input: { variants: [{ id: jar, trackStock: true }] } },
+    errors: [{ code: 'STOCK_LIMIT', params: { stock: 0, stockMdo: 5, held: 0, heldMdo: 0 } }],
+  },
+];

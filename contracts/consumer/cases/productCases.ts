@@ -1,0 +1,191 @@
+import type { ProductScreenQuery } from '../../../__generated__/relay/ProductScreenQuery.graphql.ts';
+import type { ContractCase, ProviderState } from '../engine/contractCase.ts';
+import { present, rows, nonEmpty, type ExpectedFields } from '../engine/expectedData.ts';
+import { apricots, corner, declaredNeeds, farm, catalogue, shelf } from '../states/catalogueStates.ts';
+import { deliveryZone, pickupPoint, catalogueIds, variantNumbered } from '../states/fixtureIds.ts';
+
+const served: ProviderState = {
+  name: 'places of the open week',
+  params: { locations: [{ location: pickupPoint }], zones: [{ zone: deliveryZone }] },
+};
+const unserved: ProviderState = { name: 'places of the open week' };
+
+/** The apricots with one option, on their shelf, with pickup points and delivery zones. */
+const theProduct: ExpectedFields = {
+  'product.id': catalogueIds.apricots,
+  'product.handlePrimary': apricots.fr,
+  'product.handleSecondary': apricots.en,
+  'product.seller.id': catalogueIds.farm,
+  'product.seller.handle': farm.handle,
+  'product.collections': rows(1),
+  'product.collections[0].isMain': true,
+  'product.collections[0].collection.id': catalogueIds.shelf,
+  'product.collections[0].collection.parent': null,
+  'product.variants': rows(1),
+  'product.variants[0].unitPrice': null,
+};
+const inServedWeek: ExpectedFields = {
+  ...theProduct,
+  locations: nonEmpty,
+  'locations[].nextSlot': present,
+  'locations[].expressSlot': present,
+};
+const variables = { handle: apricots.fr };
+const option = { variant: variantNumbered(1), price: 300 };
+
+/** F-201, F-203: the product page; null for a product that is not shown (F-184). */
+export const productCases: readonly ContractCase<ProductScreenQuery>[] = [
+  {
+    name: 'reduced, with others to look at next',
+    given: [catalogue({ product: declaredNeeds }), served],
+    variables,
+    data: {
+      ...inServedWeek,
+      'product.name': 'Abricots zythoris',
+      'product.status': 'active',
+      'product.bio': true,
+      'product.temperature': 'normal',
+      'product.isAlcohol': false,
+      'product.diets': rows(2),
+      'product.diets[0]': 'vegan',
+      'product.diets[1]': 'gluten_free',
+      'product.allergens': rows(3),
+      'product.allergens[0].allergen': 'gluten',
+      'product.allergens[0].presence': 'free',
+      'product.allergens[1].allergen': 'nuts',
+      'product.allergens[1].presence': 'traces',
+      'product.allergens[2].presence': 'contains',
+      'product.taxable': false,
+      'product.avgRating': null,
+      'product.nbRating': 0,
+      'product.variants[0].id': variantNumbered(1),
+      'product.variants[0].price': 300,
+      'product.variants[0].comparedAtPrice': 400,
+      'product.variants[0].deposit': 0,
+      'product.variants[0].trackStock': true,
+      'product.variants[0].stock': 9,
+      'product.variants[0].stockOnHold': 0,
+      'product.variants[0].stored': true,
+      'product.variants[0].stockMdo': 5,
+      'product.seller.deactivatedUntil': null,
+      'product.related': rows(2),
+      'product.related[0].id': catalogueIds.beets,
+      'product.related[0].handle': 'betteraves-sous-contrat',
+      'product.related[0].bio': false,
+      'product.related[0].temperature': 'cold',
+      'product.related[1].id': catalogueIds.chives,
+      'product.related[1].temperature': 'frozen',
+      locations: rows(1),
+      'locations[0].id': pickupPoint,
+      shippingZones: rows(1),
+      'shippingZones[0].id': deliveryZone,
+    },
+  },
+  {
+    name: 'by its English handle, its own text not translated',
+    given: [catalogue({ product: { description: 'De juillet' } }), served],
+    variables: { handle: apricots.en },
+    locale: 'en',
+    data: {
+      ...inServedWeek,
+      'product.name': 'Apricots',
+      'product.allergens': null,
+      'product.description': 'De juillet',
+      'product.collections[0].collection.name': shelf.names[1],
+      'product.related': rows(2),
+      'product.related[0].handle': 'beets-under-contract',
+    },
+  },
+  {
+    name: 'alcohol with a deposit, taxed',
+    given: [catalogue({ product: { isAlcohol: true, taxable: true, variants: [{ ...option, deposit: 20 }] } }), served],
+    variables,
+    data: {
+      ...inServedWeek,
+      'product.isAlcohol': true,
+      'product.taxable': true,
+      'product.variants[0].deposit': 20,
+      'product.variants[0].comparedAtPrice': null,
+      'product.variants[0].trackStock': false,
+    },
+  },
+  {
+    name: 'two options, one of them priced by weight',
+    given: [
+      catalogue({
+        product: {
+          variants: [
+            { ...option, name: 'Le casseau', unitPrice: { price: 125, amount: 100, unit: 'g' } },
+            { variant: variantNumbered(4), name: 'La caisse', price: 2000, stock: 0 },
+          ],
+        },
+      }),
+      served,
+    ],
+    variables,
+    data: {
+      ...inServedWeek,
+      'product.variants': rows(2),
+      'product.variants[0].id': variantNumbered(1),
+      'product.variants[0].unitPrice': present,
+      'product.variants[0].unitPrice.price': 125,
+      'product.variants[0].unitPrice.amount': 100,
+      'product.variants[0].unitPrice.unit': 'g',
+      'product.variants[1].id': variantNumbered(4),
+      'product.variants[1].name': 'La caisse',
+      'product.variants[1].price': 2000,
+      'product.variants[1].stock': 0,
+      'product.variants[1].unitPrice': null,
+    },
+  },
+  {
+    name: 'rated, on two shelves, the main one first and below one that is not food',
+    given: [
+      catalogue({
+        product: { avgRating: 4.5, nbRating: 12, collections: [catalogueIds.corner, catalogueIds.shelf] },
+        category: { food: false },
+      }),
+      served,
+    ],
+    variables,
+    data: {
+      ...inServedWeek,
+      'product.avgRating': 4.5,
+      'product.nbRating': 12,
+      'product.diets': null,
+      'product.allergens': [],
+      'product.collections': rows(2),
+      'product.collections[0].collection.id': catalogueIds.corner,
+      'product.collections[0].collection.name': corner.names[0],
+      'product.collections[0].collection.parent': present,
+      'product.collections[0].collection.parent.name': shelf.names[0],
+      'product.collections[1].isMain': false,
+      'product.collections[1].collection.id': catalogueIds.shelf,
+      'product.collections[1].collection.parent': null,
+    },
+  },
+  {
+    name: 'of a producer on vacation',
+    given: [catalogue({ seller: { deactivatedUntil: '2099-07-01T00:00:00Z' } }), served],
+    variables,
+    data: { ...inServedWeek, 'product.seller.deactivatedUntil': present },
+  },
+  {
+    name: 'no longer sold, in a week that nobody is served',
+    given: [catalogue({ product: { status: 'inactive' } }), unserved],
+    variables,
+    data: { ...theProduct, 'product.status': 'inactive', locations: [], shippingZones: [] },
+  },
+  {
+    name: 'a draft',
+    given: [catalogue({ product: { status: 'draft' } }), served],
+    variables,
+    data: { product: null, locations: nonEmpty, 'locations[].nextSlot': present, 'locations[].expressSlot': present },
+  },
+  {
+    name: 'a product that nobody knows',
+    given: [catalogue(), served],
+    variables: { handle: 'rien-sous-contrat' },
+    data: { product: null, locations: nonEmpty, 'locations[].nextSlot': present, 'locations[].expressSlot': present },
+  },
+];

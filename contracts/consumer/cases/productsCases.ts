@@ -1,0 +1,66 @@
+import type { ProductsGridPaginationQuery } from '../../../__generated__/relay/ProductsGridPaginationQuery.graphql.ts';
+import type { ProductsScreenQuery } from '../../../__generated__/relay/ProductsScreenQuery.graphql.ts';
+import type { ContractCase } from '../engine/contractCase.ts';
+import { objectOrNull, nonEmpty } from '../engine/expectedData.ts';
+import { dairy, FORGED_CURSOR, catalogue, pageOf, badCursor, shelf } from '../states/catalogueStates.ts';
+import { catalogueIds } from '../states/fixtureIds.ts';
+
+const { beets, chives } = catalogueIds;
+const badProductsCursor = badCursor('Query.products', 'products');
+/** Limited to these cases' own goods: the rest of the market's catalogue is unknown. */
+const dairyFilter = { where: { seller: dairy.handle } };
+const byName = { sort: 'name', direction: 'asc' } as const;
+
+/** The whole catalogue (F-201), sorted and filtered. */
+export const productsScreenCases: readonly ContractCase<ProductsScreenQuery>[] = [
+  {
+    name: 'all products and the categories',
+    given: [catalogue()],
+    variables: { after: null, ordering: null, filter: null },
+    data: { 'products.edges': nonEmpty, 'collections.edges': nonEmpty, 'collections.edges[].node.image': objectOrNull },
+  },
+  {
+    name: 'in an order and under filters',
+    given: [catalogue()],
+    variables: { after: null, ordering: byName, filter: dairyFilter },
+    data: {
+      ...pageOf('products', [beets, chives]),
+      'matching.count': 2,
+      'collections.edges[].node.image': objectOrNull,
+    },
+  },
+  {
+    name: 'what no product has',
+    given: [catalogue()],
+    variables: {
+      after: null,
+      ordering: null,
+      filter: { where: { ...dairyFilter.where, collection: shelf.fr, bio: true } },
+    },
+    data: { ...pageOf('products', []), 'matching.count': 0, 'collections.edges[].node.image': objectOrNull },
+  },
+  {
+    name: 'behind a forged cursor',
+    given: [catalogue()],
+    variables: { after: FORGED_CURSOR, ordering: null, filter: null },
+    errors: badProductsCursor,
+  },
+];
+
+const one = { count: 1, ordering: byName, filter: dairyFilter };
+
+export const productsGridCases: readonly ContractCase<ProductsGridPaginationQuery>[] = [
+  {
+    name: 'the next page, which is the last',
+    given: [catalogue()],
+    afterPage: { into: 'cursor', connection: 'products', page: 'first', variables: { ...one, cursor: null } },
+    variables: one,
+    data: { 'products.edges': nonEmpty, 'products.pageInfo.hasNextPage': false },
+  },
+  {
+    name: 'behind a forged cursor',
+    given: [catalogue()],
+    variables: { ...one, cursor: FORGED_CURSOR },
+    errors: badProductsCursor,
+  },
+];

@@ -1,0 +1,89 @@
+import type { ReplaceLineMutation } from '../../../__generated__/relay/ReplaceLineMutation.graphql.ts';
+import type { ReplacementNoteQuery } from '../../../__generated__/relay/ReplacementNoteQuery.graphql.ts';
+import type { ContractCase } from '../engine/contractCase.ts';
+import { rejects } from '../engine/contractCase.ts';
+import { present, rows, nonEmpty, type ExpectedFields } from '../engine/expectedData.ts';
+import { catalogue } from '../states/catalogueStates.ts';
+import { eggs, tomatoes } from '../states/fixtureIds.ts';
+import { onSale } from '../states/states.ts';
+import { atDesk } from './deskCases.ts';
+import { orderDetail, paidOrderAtDesk } from './deskOrderCases.ts';
+
+const missing = { progress: 'missing', replaces: true };
+const lineFromState = { line: '${line}' };
+const note = { line: '', variant: null, text: 'Carottes' };
+const [REPLACED, REPLACED_BY] = ['replaced', 'replacedBy'].map(
+  (field) => `replaceLine.orders[0].products[0].${field}`,
+) as [string, string];
+const noted = (by: string | null): ExpectedFields => ({
+  'replaceLine.orders': rows(1),
+  ...orderDetail('replaceLine.orders[0]', 'processed', 'missing'),
+  'replaceLine.orders[0].products[0].ifMissing': 'replacement',
+  [REPLACED]: by === null ? 0 : 2,
+  [REPLACED_BY]: by,
+});
+
+/** The replacement for a line (ADR 78). */
+export const replaceLineCases: readonly ContractCase<ReplaceLineMutation>[] = [
+  {
+    name: 'a text',
+    given: paidOrderAtDesk(missing),
+    fromStates: lineFromState,
+    variables: note,
+    data: noted('Carottes'),
+  },
+  {
+    name: 'a product of the market',
+    suite: 'conformance',
+    given: [onSale(eggs), ...paidOrderAtDesk(missing)],
+    fromStates: lineFromState,
+    variables: { line: '', variant: eggs, text: null },
+    data: { ...noted(null), [REPLACED]: 2, [REPLACED_BY]: present },
+  },
+  {
+    name: 'sent twice',
+    suite: 'conformance',
+    repeated: true,
+    given: paidOrderAtDesk({ ...missing, replacedBy: 'Carottes' }),
+    fromStates: lineFromState,
+    variables: note,
+    data: noted('Carottes'),
+  },
+  {
+    name: 'nothing, after all',
+    suite: 'conformance',
+    given: paidOrderAtDesk({ ...missing, replacedBy: 'Carottes' }),
+    fromStates: lineFromState,
+    variables: { line: '', variant: null, text: null },
+    data: { ...noted(null), 'replaceLine.orders[0].nothingComes': true, 'replaceLine.orders[0].slot': null },
+  },
+  rejects('of who wants the money back', 'NOT_REPLACEABLE', {
+    given: paidOrderAtDesk({ progress: 'missing' }),
+    fromStates: lineFromState,
+    variables: note,
+  }),
+  rejects('of what is given back already', 'NOT_REPLACEABLE', {
+    suite: 'conformance',
+    given: paidOrderAtDesk({ ...missing, settled: true }),
+    fromStates: lineFromState,
+    variables: note,
+  }),
+  rejects('no line', 'NOT_FOUND', { suite: 'conformance', ...atDesk, variables: { ...note, line: tomatoes } }),
+];
+
+/** Products found by search, to choose a replacement. */
+export const replacementNoteCases: readonly ContractCase<ReplacementNoteQuery>[] = [
+  {
+    name: 'a word of several products',
+    given: [catalogue()],
+    variables: { words: 'zythoris' },
+    data: { 'search.edges': nonEmpty },
+  },
+  {
+    name: 'what nobody sells',
+    suite: 'conformance',
+    given: [catalogue()],
+    variables: { words: 'xqzwvkjhgf' },
+    data: { 'search.edges': [] },
+  },
+];

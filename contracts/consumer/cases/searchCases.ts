@@ -1,0 +1,227 @@
+import type { SearchResultsPaginationQuery } from '../../../__generated__/relay/SearchResultsPaginationQuery.graphql.ts';
+import type { SearchScreenQuery } from '../../../__generated__/relay/SearchScreenQuery.graphql.ts';
+import type { SearchWaysQuery } from '../../../__generated__/relay/SearchWaysQuery.graphql.ts';
+import type { suggestionsQuery } from '../../../__generated__/relay/suggestionsQuery.graphql.ts';
+import type { ContractCase, ProviderState } from '../engine/contractCase.ts';
+import { objectOrNull, rows, nonEmpty } from '../engine/expectedData.ts';
+import { corner, dairy, declaredNeeds, farm, FORGED_CURSOR, catalogue, pageOf } from '../states/catalogueStates.ts';
+import { productNumbered, catalogueIds, variantNumbered } from '../states/fixtureIds.ts';
+
+const { apricots, beets, chives } = catalogueIds;
+/** A word that occurs only in these cases' goods. */
+const THEIR_WORD = 'zythoris';
+const badCursor = [{ code: 'BAD_CURSOR' }] as const;
+
+/** Two products whose names differ only in an accent. */
+const [ACCENTED, PLAIN] = [productNumbered(1), productNumbered(2)];
+const twins: ProviderState = {
+  name: 'a catalogue',
+  params: {
+    sellers: [{ seller: catalogueIds.farm, ...farm }],
+    products: [
+      {
+        product: PLAIN,
+        handles: ['zyphora-sous-contrat', 'zyphora-under-contract'],
+        names: ['Zyphora', null],
+        seller: catalogueIds.farm,
+        variants: [{ variant: variantNumbered(12) }],
+      },
+      {
+        product: ACCENTED,
+        handles: ['zyphora-accente-sous-contrat', 'zyphora-accent-under-contract'],
+        names: ['Zyphôrâ', null],
+        seller: catalogueIds.farm,
+        variants: [{ variant: variantNumbered(11) }],
+      },
+    ],
+  },
+};
+
+/** Sorted by relevance, unfiltered. */
+const asFound = { ordering: null, filter: null };
+
+/** F-201, F-204; search terms as they are typed. */
+export const searchScreenCases: readonly ContractCase<SearchScreenQuery>[] = [
+  {
+    name: 'a word of several products',
+    given: [catalogue()],
+    variables: { words: THEIR_WORD, stored: null, after: null, ...asFound },
+    data: { 'search.edges': nonEmpty, 'search.count': 3, 'search.correctedWords': null },
+  },
+  {
+    name: 'one product by two of its words',
+    suite: 'conformance',
+    given: [catalogue()],
+    variables: { words: '  Abricots zythoris ', stored: null, after: null, ...asFound },
+    data: pageOf('search', [apricots]),
+  },
+  {
+    name: 'one product by its English name, read in English',
+    suite: 'conformance',
+    given: [catalogue()],
+    variables: { words: 'vexquor', stored: null, after: null, ...asFound },
+    locale: 'en',
+    data: pageOf('search', [chives]),
+  },
+  {
+    name: 'the same word in the singular, with a letter wrong',
+    given: [catalogue()],
+    variables: { words: 'zithori', stored: null, after: null, ...asFound },
+    data: { 'search.edges': nonEmpty, 'search.count': 3, 'search.correctedWords': THEIR_WORD },
+  },
+  {
+    name: 'a word with its accents before the word without',
+    suite: 'conformance',
+    given: [twins],
+    variables: { words: 'zyphôrâ', stored: null, after: null, ...asFound },
+    data: pageOf('search', [ACCENTED, PLAIN]),
+  },
+  {
+    name: 'for Express',
+    given: [catalogue()],
+    variables: { words: THEIR_WORD, stored: true, after: null, ...asFound },
+    data: pageOf('search', [apricots]),
+  },
+  {
+    name: 'a word with a need, of which the one that is declared to meet it',
+    suite: 'conformance',
+    given: [catalogue({ product: declaredNeeds })],
+    variables: { words: `${THEIR_WORD} sans gluten`, stored: null, after: null, ...asFound },
+    data: {
+      ...pageOf('search', [apricots]),
+      'search.needs': rows(1),
+      'search.needs[0]': 'gluten_free',
+      'search.needCounts': nonEmpty,
+    },
+  },
+  {
+    name: 'what nobody sells',
+    given: [catalogue()],
+    variables: { words: 'xqzwvkjhgf', stored: null, after: null, ...asFound },
+    data: pageOf('search', []),
+  },
+  {
+    name: 'blanks',
+    suite: 'conformance',
+    given: [catalogue()],
+    variables: { words: '   ', stored: null, after: null, ...asFound },
+    data: pageOf('search', []),
+  },
+  {
+    name: 'signs that are no words',
+    suite: 'conformance',
+    given: [catalogue()],
+    variables: { words: '%_\'"\\;--', stored: null, after: null, ...asFound },
+    data: pageOf('search', []),
+  },
+  {
+    name: 'behind a forged cursor',
+    given: [catalogue()],
+    variables: { words: THEIR_WORD, stored: null, after: FORGED_CURSOR, ...asFound },
+    errors: badCursor,
+  },
+  {
+    name: 'behind a cursor of other words',
+    given: [catalogue()],
+    afterPage: {
+      into: 'after',
+      connection: 'search',
+      page: 'first',
+      variables: { words: 'Abricots zythoris', stored: null, after: null, ...asFound },
+    },
+    variables: { words: THEIR_WORD, stored: null, ...asFound },
+    errors: badCursor,
+  },
+  {
+    name: 'in another order, those of one producer, with where they lie and who sells them',
+    given: [catalogue()],
+    variables: {
+      words: THEIR_WORD,
+      stored: null,
+      after: null,
+      ordering: { sort: 'name', direction: 'asc' },
+      filter: { where: { seller: dairy.handle } },
+    },
+    data: { ...pageOf('search', [beets, chives]), 'search.sellers': nonEmpty, 'search.shelves': nonEmpty },
+  },
+  {
+    name: 'narrowed to a category, by its handle',
+    given: [catalogue()],
+    variables: {
+      words: THEIR_WORD,
+      stored: null,
+      after: null,
+      ordering: null,
+      filter: { where: { collection: corner.fr } },
+    },
+    data: { ...pageOf('search', [chives]), 'search.shelves': nonEmpty },
+  },
+];
+
+const one = { words: THEIR_WORD, count: 1, stored: null, ...asFound };
+const follow = (page: 'first' | 'last', variables = {}) =>
+  ({ into: 'cursor', connection: 'search', page, variables: { ...one, cursor: null, ...variables } }) as const;
+const page = { 'search.edges': nonEmpty, 'search.count': 3 };
+
+export const searchResultsCases: readonly ContractCase<SearchResultsPaginationQuery>[] = [
+  {
+    name: 'the next page, which is not the last',
+    given: [catalogue()],
+    afterPage: follow('first'),
+    variables: one,
+    data: { ...page, 'search.pageInfo.hasNextPage': true },
+  },
+  {
+    name: 'the last page',
+    suite: 'conformance',
+    given: [catalogue()],
+    afterPage: follow('last'),
+    variables: one,
+    data: { ...page, 'search.pageInfo.hasNextPage': false },
+  },
+  {
+    name: 'behind a forged cursor',
+    given: [catalogue()],
+    variables: { ...one, count: 24, cursor: FORGED_CURSOR },
+    errors: badCursor,
+  },
+  {
+    name: 'behind a cursor of everything, for Express',
+    given: [catalogue()],
+    afterPage: follow('first'),
+    variables: { ...one, stored: true },
+    errors: badCursor,
+  },
+];
+
+export const searchWaysCases: readonly ContractCase<SearchWaysQuery>[] = [
+  {
+    name: 'categories to go to',
+    given: [catalogue()],
+    data: { 'shelves.edges': nonEmpty, 'shelves.edges[].node.image': objectOrNull },
+  },
+];
+
+const suggested = { 'search.edges': nonEmpty, 'search.count': 3 };
+
+export const suggestionsCases: readonly ContractCase<suggestionsQuery>[] = [
+  {
+    name: 'a word of several products',
+    given: [catalogue()],
+    variables: { words: THEIR_WORD, stored: null },
+    data: suggested,
+  },
+  {
+    name: 'the beginning of a word, for Express',
+    suite: 'conformance',
+    given: [catalogue()],
+    variables: { words: THEIR_WORD.slice(0, -2), stored: true },
+    data: { 'search.count': 1 },
+  },
+  {
+    name: 'what nobody sells',
+    given: [catalogue()],
+    variables: { words: 'xqzwvkjhgf', stored: null },
+    data: { 'search.count': 0, 'search.edges': [] },
+  },
+];

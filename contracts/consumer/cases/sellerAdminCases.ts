@@ -1,0 +1,110 @@
+import type { refreshSellerQuery } from '../../../__generated__/relay/refreshSellerQuery.graphql.ts';
+import type { SaveSellerMutation } from '../../../__generated__/relay/SaveSellerMutation.graphql.ts';
+import type { SellerVacationQuery } from '../../../__generated__/relay/SellerVacationQuery.graphql.ts';
+import type { ContractCase } from '../engine/contractCase.ts';
+import { rejects } from '../engine/contractCase.ts';
+import { present, type ExpectedFields } from '../engine/expectedData.ts';
+import { catalogue } from '../states/catalogueStates.ts';
+import { catalogueIds } from '../states/fixtureIds.ts';
+import { staffMember } from './deskCases.ts';
+
+/** Producers at the desk: vacations and descriptions. */
+const { farm } = catalogueIds;
+const unknownSellerId = `${farm.slice(0, -3)}999`;
+const staffAndSeller = (seller = {}) => ({ given: [staffMember, catalogue({ seller })] }) as const;
+const awaySeller = { description: 'Depuis 1950', deactivatedUntil: '2199-01-01T05:00:00Z' };
+/** The farm had another description in its first version. */
+const rewordedSeller = { description: 'Depuis 1950', reworded: true };
+const versionOf = (place: string): ExpectedFields => ({ [`${place}.version`]: present });
+
+export const refreshSellerCases: readonly ContractCase<refreshSellerQuery>[] = [
+  {
+    name: 'a producer who is away',
+    ...staffAndSeller(awaySeller),
+    variables: { id: farm },
+    data: {
+      ...versionOf('staff.seller'),
+      'staff.seller.deactivatedUntil': present,
+      'staff.seller.descriptions.primary': 'Depuis 1950',
+    },
+  },
+  {
+    name: 'one that is not there',
+    ...staffAndSeller(),
+    variables: { id: unknownSellerId },
+    data: { 'staff.seller': null },
+  },
+];
+
+export const sellerVacationCases: readonly ContractCase<SellerVacationQuery>[] = [
+  {
+    name: 'products on sale, in nobody’s cart',
+    ...staffAndSeller(),
+    variables: { seller: farm },
+    data: {
+      'staff.vacationPreview.products': 1,
+      'staff.vacationPreview.carts': 0,
+    },
+  },
+  {
+    name: 'a producer that is not there',
+    ...staffAndSeller(),
+    variables: { seller: unknownSellerId },
+    data: { 'staff.vacationPreview': null },
+  },
+];
+
+const invalidSeller = (
+  name: string,
+  input: SaveSellerMutation['variables']['input'],
+  field: string,
+): ContractCase<SaveSellerMutation> => ({
+  name,
+  ...staffAndSeller(),
+  variables: { id: farm, version: 1, input },
+  errors: [{ code: 'BAD_INPUT', params: { field } }],
+});
+
+export const saveSellerCases: readonly ContractCase<SaveSellerMutation>[] = [
+  {
+    name: 'an introduction in both languages',
+    ...staffAndSeller(),
+    variables: {
+      id: farm,
+      version: 1,
+      input: { description: { primary: ' Depuis 1950 ', secondary: 'Since 1950' }, regional: false },
+    },
+    data: {
+      ...versionOf('saveSeller'),
+      'saveSeller.regional': false,
+      'saveSeller.descriptions.primary': 'Depuis 1950',
+      'saveSeller.descriptions.secondary': 'Since 1950',
+    },
+  },
+  {
+    name: 'back from a vacation',
+    ...staffAndSeller({ deactivatedUntil: awaySeller.deactivatedUntil }),
+    variables: { id: farm, version: 1, input: { deactivatedUntil: null } },
+    data: { ...versionOf('saveSeller'), 'saveSeller.deactivatedUntil': null },
+  },
+  {
+    name: 'what it says already, sent again',
+    repeated: true,
+    ...staffAndSeller(),
+    variables: { id: farm, version: 1, input: { regional: true, deactivatedUntil: null } },
+    data: { ...versionOf('saveSeller'), 'saveSeller.version': 1 },
+  },
+  {
+    name: 'what another has changed since',
+    ...staffAndSeller(rewordedSeller),
+    variables: { id: farm, version: 1, input: { description: { primary: 'Depuis 1951' } } },
+    errors: [{ code: 'SELLER_CHANGED', params: { fields: ['description'] } }],
+  },
+  invalidSeller('a vacation that is over', { deactivatedUntil: '2020-01-01' }, 'deactivatedUntil'),
+  invalidSeller('a vacation of centuries', { deactivatedUntil: '2999-01-01' }, 'deactivatedUntil'),
+  invalidSeller('an introduction with HTML', { description: { primary: '<b>Nous</b>' } }, 'description'),
+  rejects('a producer that is not there', 'NOT_FOUND', {
+    ...staffAndSeller(),
+    variables: { id: unknownSellerId, version: 1, input: { regional: true } },
+  }),
+];

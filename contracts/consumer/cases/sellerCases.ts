@@ -1,0 +1,278 @@
+import type { SellerGridPaginationQuery } from '../../../__generated__/relay/SellerGridPaginationQuery.graphql.ts';
+import type { SellerScreenQuery } from '../../../__generated__/relay/SellerScreenQuery.graphql.ts';
+import type { SellersListPaginationQuery } from '../../../__generated__/relay/SellersListPaginationQuery.graphql.ts';
+import type { SellersScreenQuery } from '../../../__generated__/relay/SellersScreenQuery.graphql.ts';
+import type { ContractCase, PageRead } from '../engine/contractCase.ts';
+import { rejects } from '../engine/contractCase.ts';
+import { objectOrNull, present, rows, nonEmpty, type ExpectedFields } from '../engine/expectedData.ts';
+import {
+  catalogueWithoutProducts,
+  corner,
+  dairy,
+  farm,
+  FORGED_CURSOR,
+  catalogue,
+  nodeIs,
+  pageOf,
+  badCursor,
+  shelf,
+} from '../states/catalogueStates.ts';
+import { catalogueIds, unknownSeller } from '../states/fixtureIds.ts';
+
+const { apricots, beets, chives } = catalogueIds;
+const plain = { ordering: null, filter: null };
+const ofDairy = { handle: dairy.handle, self: dairy.handle, after: null, ...plain };
+const ofFarm = { handle: farm.handle, self: farm.handle, after: null, ...plain };
+
+/** The dairy at `seller`, which sells in a category and its subcategory. */
+const dairyFields: ExpectedFields = {
+  'seller.id': catalogueIds.dairy,
+  'seller.handle': dairy.handle,
+  'seller.collections': rows(2),
+  'seller.collections[0].id': catalogueIds.shelf,
+  'seller.collections[0].handle': shelf.fr,
+  'seller.collections[0].handlePrimary': shelf.fr,
+  'seller.collections[0].handleSecondary': shelf.en,
+  'seller.collections[0].parent': null,
+  'seller.collections[0].ofSeller.count': 2,
+  'seller.collections[1].id': catalogueIds.corner,
+  'seller.collections[1].parent.id': catalogueIds.shelf,
+  'seller.collections[1].parent.handlePrimary': shelf.fr,
+  'seller.collections[1].parent.handleSecondary': shelf.en,
+  'seller.collections[1].ofSeller.count': 1,
+  'seller.all.count': 2,
+};
+/** Each filter by itself, with the dairy's products that match it. */
+const filters: [string, { temperature?: 'cold'; stored?: true; regional?: true; bio?: true }, string[]][] = [
+  ['cold', { temperature: 'cold' }, [beets]],
+  ['for Express', { stored: true }, []],
+  ['local', { regional: true }, []],
+  ['organic', { bio: true }, []],
+];
+const refusedCursor = badCursor('Seller.products', 'seller.products');
+
+/** F-201, F-203, F-204: the producer page; null for an unknown producer (F-184). */
+export const sellerScreenCases: readonly ContractCase<SellerScreenQuery>[] = [
+  {
+    name: 'a producer with what they sell, and where',
+    given: [catalogue()],
+    variables: ofDairy,
+    data: {
+      ...dairyFields,
+      ...pageOf('seller.products', [beets, chives]),
+      'seller.name': dairy.name,
+      'seller.regional': false,
+      'seller.trade': null,
+      'seller.deactivatedUntil': null,
+      'seller.images': [],
+    },
+  },
+  {
+    name: 'only what is in stock of one collection, for Express',
+    suite: 'conformance',
+    given: [catalogue()],
+    variables: { ...ofFarm, filter: { where: { stored: true, available: true, collection: shelf.en } } },
+    locale: 'en',
+    data: {
+      ...pageOf('seller.products', [apricots]),
+      'seller.regional': true,
+      'seller.town': 'Chelsea',
+      'seller.trade': 'Verger',
+      'seller.images': nonEmpty,
+      'seller.collections': rows(1),
+      'seller.collections[0].handle': shelf.en,
+      'seller.collections[0].parent': null,
+    },
+  },
+  {
+    name: 'a producer in Express, with how many of theirs are kept at the market',
+    given: [catalogue()],
+    variables: { ...ofFarm, filter: { where: { stored: true } }, express: true },
+    data: {
+      ...pageOf('seller.products', [apricots]),
+      'seller.stored.count': 1,
+      'seller.collections': rows(1),
+      'seller.collections[0].stored.count': 1,
+    },
+  },
+  {
+    name: 'only one collection below another, the dearest first',
+    suite: 'conformance',
+    given: [catalogue()],
+    variables: {
+      ...ofDairy,
+      filter: { where: { collection: corner.fr } },
+      ordering: { sort: 'price', direction: 'desc' },
+    },
+    data: { ...dairyFields, ...pageOf('seller.products', [chives]) },
+  },
+  ...filters.map(([what, where, products]): ContractCase<SellerScreenQuery> => ({
+    name: `only what is ${what}`,
+    suite: 'conformance' as const,
+    given: [catalogue()],
+    variables: { ...ofDairy, filter: { where } },
+    data: { ...dairyFields, ...pageOf('seller.products', products) },
+  })),
+  {
+    name: 'the dearest first',
+    suite: 'conformance',
+    given: [catalogue()],
+    variables: { ...ofDairy, ordering: { sort: 'price', direction: 'desc' } },
+    data: { ...dairyFields, ...pageOf('seller.products', [chives, beets]) },
+  },
+  {
+    name: 'on vacation',
+    given: [catalogue({ seller: { deactivatedUntil: '2099-07-01T00:00:00Z' } })],
+    variables: ofFarm,
+    data: {
+      ...pageOf('seller.products', [apricots]),
+      'seller.deactivatedUntil': present,
+      'seller.products.edges[].node.seller.deactivatedUntil': present,
+      'seller.collections': rows(1),
+      'seller.collections[0].parent': null,
+    },
+  },
+  {
+    name: 'with nothing to sell',
+    given: [catalogueWithoutProducts],
+    variables: ofFarm,
+    data: { ...pageOf('seller.products', []), 'seller.collections': [], 'seller.all.count': 0 },
+  },
+  {
+    name: 'a producer that nobody knows',
+    given: [catalogueWithoutProducts],
+    variables: { ...ofFarm, handle: 'personne', self: 'personne' },
+  },
+  {
+    name: 'behind a forged cursor',
+    given: [catalogue()],
+    variables: { ...ofDairy, after: FORGED_CURSOR },
+    errors: refusedCursor,
+  },
+  {
+    name: 'behind a cursor of another producer',
+    given: [catalogue()],
+    afterPage: { into: 'after', connection: 'seller.products', page: 'first', variables: ofFarm },
+    variables: { handle: dairy.handle, self: dairy.handle, ...plain },
+    errors: refusedCursor,
+  },
+];
+
+const one = { id: catalogueIds.dairy, count: 1, ...plain };
+const follow = (variables: Partial<SellerGridPaginationQuery['variables']> = {}) =>
+  ({
+    into: 'cursor',
+    connection: 'node.products',
+    page: 'first',
+    variables: { ...one, cursor: null, ...variables },
+  }) as const;
+
+export const sellerGridCases: readonly ContractCase<SellerGridPaginationQuery>[] = [
+  {
+    name: 'the first page, which is not the last',
+    given: [catalogue()],
+    variables: { ...one, cursor: null },
+    data: { ...nodeIs('Seller'), ...pageOf('node.products', [beets], { more: true, count: 2 }) },
+  },
+  {
+    name: 'the last page',
+    suite: 'conformance',
+    given: [catalogue()],
+    afterPage: follow(),
+    variables: one,
+    data: { ...nodeIs('Seller'), ...pageOf('node.products', [chives], { count: 2 }) },
+  },
+  {
+    name: 'a producer that is no longer there',
+    given: [catalogueWithoutProducts],
+    variables: { ...one, id: unknownSeller, cursor: null },
+    data: { node: null },
+  },
+  {
+    name: 'behind a forged cursor',
+    given: [catalogue()],
+    variables: { ...one, cursor: FORGED_CURSOR },
+    errors: badCursor('Seller.products', 'node.products'),
+  },
+  {
+    name: 'behind a cursor of another producer',
+    given: [catalogue()],
+    afterPage: follow({ id: catalogueIds.farm }),
+    variables: one,
+    errors: badCursor('Seller.products', 'node.products'),
+  },
+];
+
+/** Cursors of another list: the categories on the home page. */
+const ofCategories = (into: PageRead['into']): PageRead => ({
+  into,
+  operation: 'HomeStripsPaginationQuery',
+  connection: 'collections',
+  page: 'first',
+  variables: { count: 1, cursor: null, stored: null },
+});
+
+/** Any producer of the market may be listed, and sell in sub-categories. */
+const anyCategories = { 'sellers.edges[].node.collections[].parent': objectOrNull } as const;
+const everyProducer = { 'sellers.edges': nonEmpty, ...anyCategories } as const;
+export const sellersScreenCases: readonly ContractCase<SellersScreenQuery>[] = [
+  { name: 'every producer', given: [catalogue()], variables: { after: null }, data: everyProducer },
+  {
+    name: 'producers of whom some are on vacation, read in English',
+    given: [catalogue({ seller: { deactivatedUntil: '2099-07-01T00:00:00Z' } })],
+    variables: { after: null },
+    locale: 'en',
+    data: everyProducer,
+  },
+  {
+    name: 'producers in Express, with how much of theirs is kept at the market',
+    given: [catalogue()],
+    variables: { after: null, express: true },
+    data: everyProducer,
+  },
+  rejects('behind a forged cursor', 'BAD_CURSOR', { given: [catalogue()], variables: { after: FORGED_CURSOR } }),
+  rejects('behind a cursor of another list', 'BAD_CURSOR', { given: [catalogue()], afterPage: ofCategories('after') }),
+];
+
+const listPage = (page: PageRead['page']): PageRead => ({
+  into: 'cursor',
+  connection: 'sellers',
+  page,
+  variables: { count: 1, cursor: null },
+});
+
+export const sellersListCases: readonly ContractCase<SellersListPaginationQuery>[] = [
+  {
+    name: 'the first page, which is not the last',
+    given: [catalogue()],
+    variables: { count: 1, cursor: null },
+    data: {
+      'sellers.edges': rows(1),
+      ...anyCategories,
+      'sellers.pageInfo.hasNextPage': true,
+      'sellers.pageInfo.endCursor': present,
+    },
+  },
+  {
+    name: 'the last page',
+    suite: 'conformance',
+    given: [catalogue()],
+    afterPage: listPage('last'),
+    variables: { count: 1 },
+    data: {
+      'sellers.edges': rows(1),
+      ...anyCategories,
+      'sellers.pageInfo.hasNextPage': false,
+      'sellers.pageInfo.endCursor': present,
+    },
+  },
+  rejects('behind a forged cursor', 'BAD_CURSOR', {
+    given: [catalogue()],
+    variables: { count: 40, cursor: FORGED_CURSOR },
+  }),
+  rejects('behind a cursor of another list', 'BAD_CURSOR', {
+    given: [catalogue()],
+    afterPage: ofCategories('cursor'),
+    variables: { count: 40 },
+  }),
+];

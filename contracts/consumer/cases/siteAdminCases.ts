@@ -1,0 +1,246 @@
+import type { InformationViewQuery } from '../../../__generated__/relay/InformationViewQuery.graphql.ts';
+import type { SaveSiteInformationsMutation } from '../../../__generated__/relay/SaveSiteInformationsMutation.graphql.ts';
+import type { SitePreviewQuery } from '../../../__generated__/relay/SitePreviewQuery.graphql.ts';
+import type { useMarketPicturesQuery } from '../../../__generated__/relay/useMarketPicturesQuery.graphql.ts';
+import type { ContractCase } from '../engine/contractCase.ts';
+import { present, rows } from '../engine/expectedData.ts';
+import { banner, BANNER_TITLE, contact, identity, siteInformation, storedModal } from '../states/siteStates.ts';
+import { staffMember } from './deskCases.ts';
+
+/** Site information at the desk, in its first version unless stated otherwise. */
+const staffAndSite = (params = {}) => ({ given: [staffMember, siteInformation(params)] }) as const;
+const input: SaveSiteInformationsMutation['variables']['input'] = {
+  banner: {
+    title: { primary: 'Bonjour', secondary: 'Hello' },
+    description: null,
+    actionPrimary: { text: { primary: 'Voir' }, url: '/categories/nouveautes', close: false, external: false },
+  },
+  popup: {
+    active: true,
+    color: 'red',
+    icon: 'bell',
+    cookieName: 'avis-2',
+    title: { primary: 'Fermé' },
+    body: { primary: 'Lundi\nseulement' },
+    actionPrimary: null,
+    actionSecondary: null,
+  },
+  storedModal: { title: { primary: 'Express' }, body: { primary: 'Prêt', secondary: 'Ready' } },
+};
+
+const picture = (path: string) => ({ path, alt: { primary: 'Une caisse de pommes', secondary: 'A crate of apples' } });
+/** The banner of the state, as the desk sends it. */
+const bannerInput = {
+  title: { primary: BANNER_TITLE, secondary: 'Under contract' },
+  description: { primary: 'Non traduit' },
+  actionPrimary: {
+    text: { primary: 'Voir', secondary: 'See' },
+    url: '/categories/nouveautes',
+    close: false,
+    external: false,
+  },
+  desktopImage: picture('banniere'),
+  mobileImage: picture('banniere-mobile'),
+};
+
+export const informationViewCases: readonly ContractCase<InformationViewQuery>[] = [
+  {
+    name: 'what Express means, and nothing else',
+    ...staffAndSite({ storedModal }),
+    data: {
+      'staff.siteInformations.storedModal.title.secondary': 'Express',
+      'staff.siteInformations.storedModal.body.secondary': 'Ready right away',
+    },
+  },
+  {
+    name: 'a banner whose picture is described in both languages',
+    ...staffAndSite({ banner }),
+    data: {
+      'staff.siteInformations.banner.description': present,
+      'staff.siteInformations.banner.actionPrimary.url': present,
+      'staff.siteInformations.banner.desktopImage.path': 'banniere',
+      'staff.siteInformations.banner.desktopImage.altTexts.primary': 'Une caisse de pommes',
+      'staff.siteInformations.banner.desktopImage.altTexts.secondary': 'A crate of apples',
+      'staff.siteInformations.banner.mobileImage.path': 'banniere-mobile',
+      'staff.siteInformations.banner.mobileImage.altTexts.secondary': present,
+    },
+  },
+  {
+    name: 'whose market it is, and what it was before the last change',
+    ...staffAndSite({ identity, contact, changedModal: true, changedAt: '2026-11-20T17:00:00Z' }),
+    data: {
+      'staff.siteInformations.version': present,
+      'staff.siteInformations.identity.name.primary': 'Marché sous contrat',
+      'staff.siteInformations.identity.name.secondary': 'Market under contract',
+      'staff.siteInformations.identity.monogram': 'MC',
+      'staff.siteInformations.identity.logo': null,
+      'staff.siteInformations.identity.hours': rows(2),
+      'staff.siteInformations.identity.hours[0].weekday': 4,
+      'staff.siteInformations.identity.hours[0].from': '14:00',
+      'staff.siteInformations.identity.hours[1].to': '12:00',
+      'staff.siteInformations.identity.sender': 'marche@example.com',
+      'staff.siteInformations.identity.taxNumbers.gst': '123456789 RT0001',
+      'staff.siteInformations.identity.taxNumbers.qst': '1234567890 TQ0001',
+      'staff.siteInformations.contact.email': contact.email,
+      'staff.siteInformations.contact.phone': contact.phone,
+      'staff.siteInformations.contact.address.line2': null,
+      'staff.siteInformations.contact.address.postal_code': 'J8X3G4',
+      'staff.siteVersions': rows(1),
+      'staff.siteVersions[0].until': '2026-11-20T12:00:00-05:00',
+      'staff.siteVersions[0].siteInformations.contact.address.line2': null,
+      'staff.siteVersions[0].siteInformations.identity.name.primary': 'Marché sous contrat',
+    },
+  },
+];
+
+/** The market's pictures contain the banner's own; those drawn for banners come first. */
+export const marketPicturesCases: readonly ContractCase<useMarketPicturesQuery>[] = [
+  {
+    name: 'a word of their paths',
+    ...staffAndSite({ banner }),
+    variables: { words: 'BANNIÈRE' },
+    data: {
+      'staff.pictures': rows(2),
+      'staff.pictures[0].path': 'banniere-mobile',
+      'staff.pictures[0].alt': null,
+      'staff.pictures[1].path': 'banniere',
+      'staff.pictures[1].alt': null,
+    },
+  },
+  {
+    name: 'a word that no picture has',
+    ...staffAndSite(),
+    variables: { words: 'aucune-image-de-ce-nom' },
+    data: { 'staff.pictures': [] },
+  },
+];
+
+export const sitePreviewCases: readonly ContractCase<SitePreviewQuery>[] = [
+  { name: 'nothing is set', given: [siteInformation({})], data: {} },
+];
+
+const invalidSite = (
+  name: string,
+  input: SaveSiteInformationsMutation['variables']['input'],
+  field: string,
+  siteParams = {},
+): ContractCase<SaveSiteInformationsMutation> => ({
+  name,
+  ...staffAndSite(siteParams),
+  variables: { version: 1, input: input },
+  errors: [{ code: 'BAD_INPUT', params: { field } }],
+});
+
+/** A market's identity as the desk sends it. */
+const ownIdentity = {
+  name: { primary: 'Marché du Canal' },
+  monogram: 'MC',
+  logo: null,
+  hours: [{ weekday: 4, from: '14:00', to: '19:00' }],
+  sender: null,
+  taxNumbers: { gst: '123456789 RT0001', qst: null },
+};
+
+export const saveSiteInformationsCases: readonly ContractCase<SaveSiteInformationsMutation>[] = [
+  {
+    name: 'all parts at once',
+    ...staffAndSite(),
+    variables: { version: 1, input },
+  },
+  {
+    name: 'another name, hours and contact',
+    ...staffAndSite({ identity, contact }),
+    variables: {
+      version: 1,
+      input: {
+        identity: { ...ownIdentity, name: { primary: 'Marché du Canal', secondary: 'Canal Market' } },
+        contact: {
+          email: 'bonjour@canal.example',
+          phone: null,
+          address: { line1: '1, rue du Canal', city: 'Gatineau', state: 'QC', postal_code: 'J8X 3G4', country: 'CA' },
+        },
+      },
+    },
+  },
+  invalidSite('a name that is taken away', { identity: null }, 'identity'),
+  invalidSite(
+    'hours that end before they begin',
+    { identity: { ...ownIdentity, hours: [{ weekday: 4, from: '19:00', to: '14:00' }] } },
+    'identity.hours',
+  ),
+  invalidSite(
+    'a number that is none of a tax',
+    { identity: { ...ownIdentity, taxNumbers: { gst: '12', qst: null } } },
+    'identity.taxNumbers.gst',
+  ),
+  {
+    name: 'another picture on large screens, described, and none of its own on phones',
+    ...staffAndSite({ banner }),
+    variables: {
+      version: 1,
+      input: {
+        banner: {
+          ...input.banner!,
+          desktopImage: { path: 'banniere-mobile', alt: { primary: 'Des pommes', secondary: 'Apples' } },
+          mobileImage: null,
+        },
+      },
+    },
+  },
+  {
+    name: 'the pictures that are there, sent again',
+    suite: 'conformance',
+    repeated: true,
+    ...staffAndSite({ banner }),
+    variables: { version: 1, input: { banner: bannerInput } },
+    data: { 'saveSiteInformations.version': 1 },
+  },
+  {
+    name: 'what it says already, sent again',
+    repeated: true,
+    ...staffAndSite({ storedModal }),
+    variables: {
+      version: 1,
+      input: {
+        storedModal: {
+          title: { primary: 'Express', secondary: 'Express' },
+          body: { primary: ' Prêt tout de suite ', secondary: 'Ready right away' },
+        },
+      },
+    },
+    data: { 'saveSiteInformations.version': 1 },
+  },
+  {
+    name: 'a part that another has changed since',
+    ...staffAndSite({ storedModal, changedModal: true }),
+    variables: { version: 1, input: { storedModal: { title: { primary: 'Vite' }, body: { primary: 'Prêt' } } } },
+    errors: [{ code: 'SITE_CHANGED', params: { fields: ['storedModal'] } }],
+  },
+  invalidSite(
+    'an empty French title',
+    { storedModal: { title: { primary: ' ', secondary: 'Fast' }, body: { primary: 'Prêt' } } },
+    'storedModal.title.primary',
+  ),
+  invalidSite('a title of 201 characters', { banner: { title: { primary: 'a'.repeat(201) } } }, 'banner.title.primary'),
+  invalidSite(
+    'an address of another scheme',
+    {
+      banner: {
+        title: { primary: 'Bonjour' },
+        actionPrimary: { text: { primary: 'Voir' }, url: 'javascript:alert(1)', close: false, external: false },
+      },
+    },
+    'banner.actionPrimary.url',
+  ),
+  invalidSite(
+    'a picture that the market does not have',
+    { banner: { ...input.banner!, desktopImage: { path: 'image-de-personne' } } },
+    'banner.desktopImage.path',
+  ),
+  invalidSite(
+    'a description in English alone',
+    { banner: { ...bannerInput, mobileImage: { path: 'banniere', alt: { primary: ' ', secondary: 'Apples' } } } },
+    'banner.mobileImage.alt.primary',
+    { banner },
+  ),
+];

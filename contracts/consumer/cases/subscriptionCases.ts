@@ -1,0 +1,194 @@
+import type { BasketSubscriptionScreenQuery } from '../../../__generated__/relay/BasketSubscriptionScreenQuery.graphql.ts';
+import type { basketTotalQuery } from '../../../__generated__/relay/basketTotalQuery.graphql.ts';
+import type { firstBasketsQuery } from '../../../__generated__/relay/firstBasketsQuery.graphql.ts';
+import type { refreshBasketsQuery } from '../../../__generated__/relay/refreshBasketsQuery.graphql.ts';
+import type { ContractCase } from '../engine/contractCase.ts';
+import { present, rows } from '../engine/expectedData.ts';
+import {
+  basketAt,
+  basketsUnder,
+  basketWith,
+  deliveredAt,
+  nextDelivered,
+  nextPickedUp,
+} from '../states/basketStates.ts';
+import { oneBasket, openPlaces, subscribed, subscriber } from '../states/basketStates.ts';
+import { cardUnder, customer, homeAddress, zonesUnder } from '../states/customerStates.ts';
+import { deliveryZone, pickupPoint, catalogueIds, unknownPoint } from '../states/fixtureIds.ts';
+
+const toDeliver = { zone: deliveryZone };
+const places = {
+  locations: rows(1),
+  'locations[0].id': pickupPoint,
+  'locations[0].nextSlot': present,
+  'locations[0].expressSlot': present,
+};
+
+/** F-143: /abonnement-panier. */
+export const basketSubscriptionCases: readonly ContractCase<BasketSubscriptionScreenQuery>[] = [
+  {
+    name: 'somebody with a card, who has subscribed to nothing yet',
+    given: [openPlaces, oneBasket, subscriber()],
+    data: {
+      baskets: rows(1),
+      'baskets[0].id': catalogueIds.basket,
+      'baskets[0].price': 3500,
+      'baskets[0].frequency': 'weekly',
+      'baskets[0].contents': rows(1),
+      'baskets[0].contents[0]': 'Œufs',
+      'user.baskets': [],
+      'user.shippingAddress': present,
+      ...cardUnder('user'),
+      ...places,
+    },
+  },
+  {
+    name: 'somebody who has it already, read in English',
+    given: [openPlaces, oneBasket, subscriber(), subscribed()],
+    locale: 'en',
+    data: {
+      baskets: rows(1),
+      'baskets[0].contents': rows(1),
+      'baskets[0].contents[0]': 'Eggs',
+      'user.baskets': rows(1),
+      'user.baskets[0].basket.id': catalogueIds.basket,
+      'user.shippingAddress': present,
+      ...cardUnder('user'),
+      ...places,
+    },
+  },
+  {
+    name: 'somebody without a card',
+    given: [openPlaces, oneBasket, customer()],
+    data: { baskets: rows(1), 'user.basketsPaymentMethod': null, ...places },
+  },
+  {
+    name: 'nobody is signed in',
+    given: [openPlaces, oneBasket],
+    data: { baskets: rows(1), user: null, ...places },
+  },
+];
+
+/** The first basket and its price, before subscribing. */
+export const firstBasketsCases: readonly ContractCase<firstBasketsQuery>[] = [
+  {
+    name: 'at the place where the customer likes it',
+    given: [openPlaces, oneBasket, subscriber({ preferredLocation: pickupPoint })],
+    data: { baskets: rows(1), 'baskets[0].id': catalogueIds.basket, ...nextPickedUp('baskets[0].first') },
+  },
+  {
+    name: 'in a zone, read in English',
+    given: [openPlaces, oneBasket, subscriber()],
+    variables: { shippingZoneId: deliveryZone },
+    locale: 'en',
+    data: {
+      baskets: rows(1),
+      ...nextDelivered('baskets[0].first'),
+      'baskets[0].first.shippingZone.nextSlot': present,
+      'baskets[0].first.shippingZone.expressSlot': present,
+    },
+  },
+  {
+    name: 'of somebody who has not said where',
+    suite: 'conformance',
+    given: [openPlaces, oneBasket, customer()],
+    data: {
+      baskets: rows(1),
+      'baskets[0].first.location': null,
+      'baskets[0].first.shippingZone': null,
+      'baskets[0].first.slot': null,
+      'baskets[0].first.totals.total': 3950,
+    },
+  },
+  {
+    name: 'at a place that is not there',
+    given: [openPlaces, oneBasket, customer()],
+    variables: { locationId: unknownPoint },
+    errors: [{ code: 'NO_DELIVERY', raisedBy: { field: 'Basket.first', at: 'baskets.0.first' } }],
+  },
+  {
+    name: 'nobody is signed in',
+    given: [openPlaces, oneBasket],
+    errors: [{ code: 'UNAUTHENTICATED', raisedBy: { field: 'Basket.first', at: 'baskets.0.first' } }],
+  },
+];
+
+/** What each basket of a subscription would cost at another place (E69). */
+export const basketTotalCases: readonly ContractCase<basketTotalQuery>[] = [
+  {
+    name: 'in a zone',
+    given: [openPlaces, oneBasket, subscriber(), subscribed()],
+    variables: { shippingZoneId: deliveryZone },
+    data: { 'user.baskets': rows(1), 'user.baskets[0].total': 4650 },
+  },
+];
+
+const addressAndCard = { 'user.shippingAddress': present, ...cardUnder('user') };
+
+/** F-146 to F-149: fetched again after a refusal, or after a card was stored. */
+export const refreshBasketsCases: readonly ContractCase<refreshBasketsQuery>[] = [
+  {
+    name: 'one to be picked up',
+    given: [openPlaces, oneBasket, subscriber(), subscribed({ note: 'Porte de côté' })],
+    data: { ...addressAndCard, ...basketsUnder('user'), 'user.baskets[0].note': 'Porte de côté' },
+  },
+  {
+    name: 'one to be delivered, with paused weeks, read in English',
+    given: [
+      openPlaces,
+      oneBasket,
+      subscriber({ shippingAddress: homeAddress }),
+      subscribed({ paused: [0, 2] }, toDeliver),
+    ],
+    locale: 'en',
+    data: {
+      ...addressAndCard,
+      ...zonesUnder('user'),
+      'user.baskets': rows(1),
+      ...deliveredAt('user.baskets[0]'),
+      'user.baskets[0].isPaused': true,
+      'user.baskets[0].weeks[0].isPaused': true,
+      'user.baskets[0].weeks[1].isPaused': false,
+      'user.baskets[0].weeks[2].isPaused': true,
+    },
+  },
+  {
+    name: 'one whose card was refused',
+    given: [openPlaces, oneBasket, subscriber(), subscribed({ refused: true })],
+    data: {
+      ...addressAndCard,
+      'user.baskets': rows(1),
+      ...basketAt('user.baskets[0]'),
+      'user.baskets[0].weeks': rows(11),
+      'user.baskets[0].cardWanted': present,
+      'user.baskets[0].cardWanted.slot': present,
+    },
+  },
+  {
+    name: 'one that costs more than its customer agreed to (E69)',
+    suite: 'conformance',
+    given: [openPlaces, oneBasket, subscriber(), subscribed({ agreed: 3450 })],
+    data: {
+      ...addressAndCard,
+      'user.baskets': rows(1),
+      ...basketAt('user.baskets[0]'),
+      'user.baskets[0].agreedTotal': 3450,
+    },
+  },
+  {
+    name: 'one that comes every other month',
+    given: [openPlaces, basketWith({ frequency: 'bimonthly' }), subscriber(), subscribed()],
+    data: {
+      ...addressAndCard,
+      'user.baskets': rows(1),
+      ...basketAt('user.baskets[0]'),
+      'user.baskets[0].basket.frequency': 'bimonthly',
+      'user.baskets[0].weeks[1].isDue': false,
+    },
+  },
+  {
+    name: 'none that runs',
+    given: [openPlaces, oneBasket, subscriber(), subscribed({ ended: true })],
+    data: { ...addressAndCard, 'user.baskets': [] },
+  },
+];

@@ -1,0 +1,265 @@
+import type { CancelBasketMutation } from '../../../__generated__/relay/CancelBasketMutation.graphql.ts';
+import type { SubscribeToBasketMutation } from '../../../__generated__/relay/SubscribeToBasketMutation.graphql.ts';
+import type { UpdateBasketMutation } from '../../../__generated__/relay/UpdateBasketMutation.graphql.ts';
+import type { ContractCase, ProviderState } from '../engine/contractCase.ts';
+import { rejects } from '../engine/contractCase.ts';
+import { present, rows } from '../engine/expectedData.ts';
+import { basketAt, basketsUnder, basketWith, deliveredAt } from '../states/basketStates.ts';
+import { oneBasket, openPlaces, subscribed, subscriber } from '../states/basketStates.ts';
+import { card, cardUnder, customer, homeAddress, theCustomer, zonesUnder } from '../states/customerStates.ts';
+import { customerNumbered, deliveryZone, pickupPoint, catalogueIds, unknownPoint } from '../states/fixtureIds.ts';
+
+const subscribeInput = { basket: catalogueIds.basket, preferences: { locationId: pickupPoint, note: null } };
+const basketOnOffer = [openPlaces, oneBasket];
+const customerFields = {
+  'subscribeToBasket.id': theCustomer,
+  'subscribeToBasket.shippingAddress': present,
+  ...cardUnder('subscribeToBasket'),
+};
+const user = 'subscribeToBasket';
+
+/** F-143, F-144. */
+export const subscribeToBasketCases: readonly ContractCase<SubscribeToBasketMutation>[] = [
+  {
+    name: 'to be picked up, with a note',
+    given: [...basketOnOffer, subscriber()],
+    variables: { ...subscribeInput, preferences: { locationId: pickupPoint, note: ' Porte de côté ' } },
+    data: { ...customerFields, ...basketsUnder(user), [`${user}.baskets[0].note`]: 'Porte de côté' },
+  },
+  {
+    name: 'to be delivered, read in English',
+    given: [...basketOnOffer, subscriber({ shippingAddress: homeAddress })],
+    variables: { ...subscribeInput, preferences: { shippingZoneId: deliveryZone } },
+    locale: 'en',
+    data: {
+      ...customerFields,
+      ...zonesUnder(user),
+      [`${user}.baskets`]: rows(1),
+      ...deliveredAt(`${user}.baskets[0]`),
+    },
+  },
+  {
+    name: 'where the customer likes it',
+    suite: 'conformance',
+    given: [...basketOnOffer, subscriber({ preferredLocation: pickupPoint })],
+    variables: { basket: catalogueIds.basket },
+    data: { ...customerFields, ...basketsUnder(user), [`${user}.baskets[0].note`]: null },
+  },
+  {
+    name: 'once more after it was ended',
+    suite: 'conformance',
+    given: [...basketOnOffer, subscriber(), subscribed({ ended: true })],
+    variables: subscribeInput,
+    data: { ...customerFields, ...basketsUnder(user) },
+  },
+  {
+    name: 'a basket that costs more than was shown',
+    given: [...basketOnOffer, subscriber()],
+    variables: { ...subscribeInput, total: 100 },
+    errors: [{ code: 'TOTAL_RAISED', params: { shown: 100, current: 3950 } }],
+  },
+  rejects('a basket that is no longer offered', 'BASKET_GONE', {
+    given: [openPlaces, basketWith({ offered: false }), subscriber()],
+    variables: subscribeInput,
+  }),
+  rejects('a basket that there has never been', 'NOT_FOUND', {
+    given: [...basketOnOffer, subscriber()],
+    variables: { ...subscribeInput, basket: catalogueIds.secondBasket },
+  }),
+  rejects('nobody has said where', 'NO_PLACE', {
+    given: [...basketOnOffer, customer({ card })],
+    variables: { basket: catalogueIds.basket },
+  }),
+  rejects('a place that is not there', 'NO_DELIVERY', {
+    given: [...basketOnOffer, subscriber()],
+    variables: { ...subscribeInput, preferences: { locationId: unknownPoint } },
+  }),
+  rejects('a delivery to somebody whose address is not known', 'NO_ADDRESS', {
+    given: [...basketOnOffer, customer({ card })],
+    variables: { ...subscribeInput, preferences: { shippingZoneId: deliveryZone } },
+  }),
+  rejects('a delivery to an address outside the zone', 'ADDRESS_OUTSIDE_ZONE', {
+    given: [...basketOnOffer, subscriber()],
+    variables: { ...subscribeInput, preferences: { shippingZoneId: deliveryZone } },
+  }),
+  rejects('somebody who has left no card', 'NO_CARD', {
+    given: [...basketOnOffer, customer()],
+    variables: subscribeInput,
+  }),
+  rejects('the same one twice', 'ALREADY_SUBSCRIBED', {
+    given: [...basketOnOffer, subscriber(), subscribed()],
+    variables: subscribeInput,
+  }),
+  {
+    name: 'two places at once',
+    given: [...basketOnOffer, subscriber()],
+    variables: { ...subscribeInput, preferences: { locationId: pickupPoint, shippingZoneId: deliveryZone } },
+    errors: [{ code: 'BAD_INPUT', params: { field: 'shippingZoneId' } }],
+  },
+];
+
+const ofSubscription = { fromStates: { id: '${subscription}' } } as const;
+const subscribedCustomer: ProviderState[] = [...basketOnOffer, subscriber(), subscribed()];
+const at = 'updateBasket';
+/** The Friday of a week delivered long ago, and of one far ahead. */
+const LONG_AGO = { period: 'per_20200103', optOutBy: '2020-01-08T00:00:00-05:00' };
+const FAR_AHEAD = 'per_20991204';
+
+/** F-145, F-147, F-148. */
+export const updateBasketCases: readonly ContractCase<UpdateBasketMutation>[] = [
+  {
+    name: 'the next week paused',
+    given: subscribedCustomer,
+    variables: { id: '', input: { pauseWeeks: [''], resumeWeeks: [] } },
+    fromStates: { ...ofSubscription.fromStates, 'input.pauseWeeks[0]': '${week}' },
+    data: {
+      ...basketAt(at),
+      [`${at}.isPaused`]: true,
+      [`${at}.weeks[0].isPaused`]: true,
+      [`${at}.weeks[1].isPaused`]: false,
+    },
+  },
+  {
+    name: 'a paused week taken up again, read in English',
+    given: [...basketOnOffer, subscriber(), subscribed({ paused: [0, 3] })],
+    variables: { id: '', input: { pauseWeeks: [], resumeWeeks: [''] } },
+    fromStates: { ...ofSubscription.fromStates, 'input.resumeWeeks[0]': '${week}' },
+    locale: 'en',
+    data: {
+      ...basketAt(at),
+      [`${at}.isPaused`]: true,
+      [`${at}.weeks[0].isPaused`]: false,
+      [`${at}.weeks[3].isPaused`]: true,
+    },
+  },
+  {
+    name: 'all weeks taken up again',
+    suite: 'conformance',
+    given: [...basketOnOffer, subscriber(), subscribed({ paused: [0, 1, 11] })],
+    variables: { id: '', input: { isPaused: false } },
+    ...ofSubscription,
+    data: { ...basketAt(at), [`${at}.weeks[].isPaused`]: false },
+  },
+  {
+    name: 'another place, and a note',
+    given: [...basketOnOffer, subscriber({ shippingAddress: homeAddress }), subscribed()],
+    variables: {
+      id: '',
+      input: { preferences: { shippingZoneId: deliveryZone, note: 'Chez la voisine' }, total: 4650 },
+    },
+    ...ofSubscription,
+    data: { ...deliveredAt(at), [`${at}.note`]: 'Chez la voisine' },
+  },
+  {
+    name: 'a higher price agreed to (E69)',
+    suite: 'conformance',
+    given: [...basketOnOffer, subscriber(), subscribed({ agreed: 3450 })],
+    variables: { id: '', input: { total: 3950 } },
+    ...ofSubscription,
+    data: basketAt(at),
+  },
+  {
+    name: 'a price that rose again: nothing is agreed to',
+    suite: 'conformance',
+    given: [...basketOnOffer, subscriber(), subscribed({ agreed: 3450 })],
+    variables: { id: '', input: { total: 3900 } },
+    ...ofSubscription,
+    errors: [{ code: 'TOTAL_RAISED', params: { shown: 3900, current: 3950 } }],
+  },
+  {
+    name: 'another place, from a week that is fixed: nothing is moved',
+    suite: 'conformance',
+    given: [...basketOnOffer, subscriber({ shippingAddress: homeAddress }), subscribed()],
+    variables: { id: '', input: { preferences: { shippingZoneId: deliveryZone }, from: LONG_AGO.period } },
+    ...ofSubscription,
+    errors: [{ code: 'WEEK_CLOSED', params: LONG_AGO }],
+  },
+  {
+    name: 'a week that is fixed',
+    given: subscribedCustomer,
+    variables: { id: '', input: { pauseWeeks: [LONG_AGO.period], resumeWeeks: [] } },
+    ...ofSubscription,
+    errors: [{ code: 'WEEK_CLOSED', params: LONG_AGO }],
+  },
+  {
+    name: 'a week beyond the twelve',
+    given: subscribedCustomer,
+    variables: { id: '', input: { pauseWeeks: [FAR_AHEAD], resumeWeeks: [] } },
+    ...ofSubscription,
+    errors: [{ code: 'WEEK_TOO_FAR', params: { weeks: 12 } }],
+  },
+  {
+    name: 'no week at all',
+    given: subscribedCustomer,
+    variables: { id: '', input: { pauseWeeks: ['per_20991203'], resumeWeeks: [] } },
+    ...ofSubscription,
+    errors: [{ code: 'BAD_INPUT', params: { field: 'pauseWeeks' } }],
+  },
+  rejects('no place any more', 'NO_PLACE', {
+    given: subscribedCustomer,
+    variables: { id: '', input: { preferences: { locationId: null, shippingZoneId: null } } },
+    ...ofSubscription,
+  }),
+  rejects('a place that is not there', 'NO_DELIVERY', {
+    given: subscribedCustomer,
+    variables: { id: '', input: { preferences: { locationId: unknownPoint } } },
+    ...ofSubscription,
+  }),
+  rejects('a delivery to somebody whose address is not known', 'NO_ADDRESS', {
+    given: [...basketOnOffer, customer({ card }), subscribed()],
+    variables: { id: '', input: { preferences: { shippingZoneId: deliveryZone } } },
+    ...ofSubscription,
+  }),
+  rejects('a delivery to an address outside the zone', 'ADDRESS_OUTSIDE_ZONE', {
+    given: subscribedCustomer,
+    variables: { id: '', input: { preferences: { shippingZoneId: deliveryZone } } },
+    ...ofSubscription,
+  }),
+  rejects('nothing new', 'NO_UPDATE', {
+    given: subscribedCustomer,
+    variables: { id: '', input: {} },
+    ...ofSubscription,
+  }),
+  rejects('one that was ended', 'NOT_FOUND', {
+    given: [...basketOnOffer, subscriber(), subscribed({ ended: true })],
+    variables: { id: '', input: { isPaused: false } },
+    ...ofSubscription,
+  }),
+  rejects('somebody else’s', 'NOT_FOUND', {
+    given: [...subscribedCustomer, customer({ customer: customerNumbered(3), email: 'dominique.contrat@example.com' })],
+    variables: { id: '', input: { isPaused: false } },
+    ...ofSubscription,
+  }),
+];
+
+/** F-149. */
+export const cancelBasketCases: readonly ContractCase<CancelBasketMutation>[] = [
+  {
+    name: 'theirs',
+    given: subscribedCustomer,
+    variables: { id: '' },
+    ...ofSubscription,
+    data: { 'cancelBasket.id': theCustomer, 'cancelBasket.baskets': [] },
+  },
+  {
+    name: 'from a week that is fixed: nothing is ended',
+    suite: 'conformance',
+    given: subscribedCustomer,
+    variables: { id: '', from: LONG_AGO.period },
+    ...ofSubscription,
+    errors: [{ code: 'WEEK_CLOSED', params: LONG_AGO }],
+  },
+  {
+    name: 'one that has ended before',
+    suite: 'conformance',
+    given: [...basketOnOffer, subscriber(), subscribed({ ended: true })],
+    variables: { id: '' },
+    ...ofSubscription,
+    data: { 'cancelBasket.baskets': [] },
+  },
+  rejects('somebody else’s', 'NOT_FOUND', {
+    given: [...subscribedCustomer, customer({ customer: customerNumbered(3), email: 'dominique.contrat@example.com' })],
+    variables: { id: '' },
+    ...ofSubscription,
+  }),
+];

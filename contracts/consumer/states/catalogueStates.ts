@@ -1,0 +1,164 @@
+import type { ProviderState } from '../engine/contractCase.ts';
+import type { Json } from '../engine/expectation.ts';
+import { present, rows, type ExpectedFields } from '../engine/expectedData.ts';
+import { productNumbered, catalogueIds, variantNumbered } from './fixtureIds.ts';
+
+/**
+ * The goods of the catalogue's cases (state `a catalogue`): two producers, a category with a subcategory, and three
+ * products that every sort order arranges differently and every filter distinguishes.
+ */
+export const farm = { handle: 'ferme-sous-contrat', name: 'Ferme sous contrat' };
+export const dairy = { handle: 'laiterie-sous-contrat', name: 'Laiterie sous contrat' };
+export const shelf = {
+  fr: 'rayon-sous-contrat',
+  en: 'shelf-under-contract',
+  names: ['Rayon sous contrat', 'Shelf under contract'],
+} as const;
+export const corner = {
+  fr: 'coin-sous-contrat',
+  en: 'corner-under-contract',
+  names: ['Coin sous contrat', null],
+} as const;
+/** French and English handles of the apricots. */
+export const apricots = { fr: 'abricots-sous-contrat', en: 'apricots-under-contract' };
+
+type Params = Record<string, Json>;
+
+const sellers = (ofFarm: Params): Params[] => [
+  {
+    seller: catalogueIds.farm,
+    ...farm,
+    regional: true,
+    trade: 'Verger',
+    town: 'Chelsea',
+    images: ['ferme'],
+    ...ofFarm,
+  },
+  { seller: catalogueIds.dairy, ...dairy },
+];
+const collections = (ofShelf: Params): Params[] => [
+  {
+    collection: catalogueIds.shelf,
+    handles: [shelf.fr, shelf.en],
+    names: [...shelf.names],
+    image: 'rayon',
+    ...ofShelf,
+  },
+  {
+    collection: catalogueIds.corner,
+    handles: [corner.fr, corner.en],
+    names: [...corner.names],
+    parent: catalogueIds.shelf,
+  },
+];
+
+const APRICOTS: Params = {
+  product: catalogueIds.apricots,
+  handles: [apricots.fr, apricots.en],
+  names: ['Abricots zythoris', 'Apricots'],
+  seller: catalogueIds.farm,
+  collections: [catalogueIds.shelf],
+  bio: true,
+  images: ['abricots'],
+  createdAt: '2026-01-03T00:00:00Z',
+  variants: [{ variant: variantNumbered(1), price: 300, comparedAtPrice: 400, stored: true, stockMdo: 5, stock: 9 }],
+};
+const BEETS: Params = {
+  product: catalogueIds.beets,
+  handles: ['betteraves-sous-contrat', 'beets-under-contract'],
+  names: ['Betteraves zythoris', 'Beets'],
+  seller: catalogueIds.dairy,
+  collections: [catalogueIds.shelf],
+  temperature: 'cold',
+  avgRating: 4,
+  nbRating: 12,
+  images: ['betteraves'],
+  createdAt: '2026-01-01T00:00:00Z',
+  variants: [{ variant: variantNumbered(2), price: 200, stock: 0 }],
+};
+const CHIVES: Params = {
+  product: catalogueIds.chives,
+  handles: ['ciboulette-sous-contrat', 'chives-under-contract'],
+  names: ['Ciboulette zythoris', 'A bunch of vexquor chives'],
+  seller: catalogueIds.dairy,
+  collections: [catalogueIds.corner],
+  temperature: 'frozen',
+  avgRating: 5,
+  nbRating: 3,
+  images: ['ciboulette'],
+  createdAt: '2026-01-02T00:00:00Z',
+  variants: [{ variant: variantNumbered(3), price: 500 }],
+};
+
+type Overrides = { product?: Params; seller?: Params; category?: Params };
+
+/** The goods; `product` overrides properties of the apricots, `seller` those of their farm, `category` those of the shelf. */
+export const catalogue = ({ product = {}, seller = {}, category = {} }: Overrides = {}): ProviderState => ({
+  name: 'a catalogue',
+  // The market's default sort order.
+  params: {
+    sellers: sellers(seller),
+    collections: collections(category),
+    products: [BEETS, CHIVES, { ...APRICOTS, ...product }],
+  },
+});
+
+/** What the producer of the apricots declares. */
+export const declaredNeeds: Params = {
+  diets: ['vegan', 'gluten_free'],
+  allergens: { gluten: 'free', nuts: 'traces', sulphites: 'contains' },
+};
+
+/** Producers and categories without products. */
+export const catalogueWithoutProducts: ProviderState = {
+  name: 'a catalogue',
+  params: { sellers: sellers({}), collections: collections({}) },
+};
+
+/** This many products in the category, with one variant each. */
+export const catalogueOfSize = (count: number): ProviderState => ({
+  name: 'a catalogue',
+  params: {
+    sellers: sellers({}),
+    collections: collections({}),
+    products: Array.from({ length: count }, (_, index) => ({
+      product: productNumbered(index),
+      handles: [`produit-${index}-sous-contrat`, `product-${index}-under-contract`],
+      names: [`Produit zythoris ${index}`, null],
+      seller: catalogueIds.farm,
+      collections: [catalogueIds.shelf],
+      variants: [{ variant: variantNumbered(100 + index) }],
+    })),
+  },
+});
+/** One product more than a page of 24. */
+export const TWO_PAGES = 25;
+export const catalogueOfTwoPages = catalogueOfSize(TWO_PAGES);
+
+type Page = { more?: boolean; count?: number };
+
+/**
+ * The connection at a place has exactly these nodes in this order; `more`: a next page exists (F-204). count: the size
+ * of the whole list, where the operation selects it.
+ */
+export function pageOf(
+  place: string,
+  ids: readonly string[],
+  { more = false, count = ids.length }: Page = {},
+): ExpectedFields {
+  const nodes = ids.map((id, index) => [`${place}.edges[${index}].node.id`, id] as const);
+  return {
+    [`${place}.edges`]: ids.length === 0 ? [] : rows(ids.length),
+    ...Object.fromEntries(nodes),
+    [`${place}.count`]: count,
+    [`${place}.pageInfo.hasNextPage`]: more,
+    [`${place}.pageInfo.endCursor`]: ids.length === 0 ? null : present,
+  };
+}
+
+/** A cursor that no server has issued. */
+export const FORGED_CURSOR = 'Zm9yZ2VkIGN1cnNvcg';
+/** The expectation that a node exists and has this type. */
+export const nodeIs = (type: 'Collection' | 'Seller'): ExpectedFields => ({ 'node.__typename': type });
+/** The expectation that a field of the operation refuses the cursor. */
+export const badCursor = (field: string, at: string) => [{ code: 'BAD_CURSOR', raisedBy: { field, at } }] as const;

@@ -1,0 +1,59 @@
+import type { ProviderState } from '../engine/contractCase.ts';
+import { anyText } from '../engine/contractCase.ts';
+import type { Json } from '../engine/expectation.ts';
+import { nonEmpty, type ExpectedFields } from '../engine/expectedData.ts';
+import { tomatoes } from './fixtureIds.ts';
+
+/** The provider states of the cases, and expectations about the carts that follow (contracts/provider-states.md). */
+export const newVisitor: ProviderState = { name: 'a visitor without a cart' };
+
+export const onSale = (variant: string, params: Record<string, Json> = {}): ProviderState => ({
+  name: 'a product on sale',
+  params: { variant, ...params },
+});
+
+export const cartOf = (lines: Record<string, Json>[], params: Record<string, Json> = {}): ProviderState => ({
+  name: 'a cart',
+  params: { lines, ...params },
+});
+
+/** The default line of the cases' payments. */
+export const purchasedLine = { variant: tomatoes, quantity: 2, price: 450 };
+/** A payment of a cart with this destination; returns the value `session`. */
+export const payment = (state: string, place: Json, params: Record<string, Json> = {}): ProviderState => ({
+  name: 'a payment',
+  params: { state, lines: [purchasedLine], place, ...params },
+});
+
+/** The market lends this box, or with null none. */
+export const boxToLend = (variant: string | null): ProviderState => ({ name: 'a box to borrow', params: { variant } });
+/** The payment provider opens no page, deletes no customer, or refunds nothing. */
+export const providerRefuses = (refuses: 'pages' | 'deletion' | 'refunds'): ProviderState => ({
+  name: 'the payment provider refuses',
+  params: { refuses },
+});
+/** Returns the values `origin` (the market's own), `period` (the open week's id) and `request` (an unused request key). */
+export const marketAsItIs: ProviderState = { name: 'the market as it is' };
+
+/** The only places that serve the current week. */
+export const openPlacesState = (params: Record<string, Json>): ProviderState => ({
+  name: 'places of the open week',
+  params,
+});
+
+/** The market has run one of its jobs, requested by this customer of an earlier state, who is staff. */
+export const jobRun = (job: string, by: string): ProviderState => ({ name: 'a job was run', params: { job, by } });
+
+/** The params of a refusal that names a line. */
+export const lineParams = { variant: anyText, name: anyText };
+
+/** The cart at a field is empty. */
+export const emptyUnder = (field: string): ExpectedFields => ({ [`${field}.items`]: [], [`${field}.totals.items`]: 0 });
+
+/** The cart at a field has one confirmed line of this variant. */
+export const oneLineUnder = (field: string, variantId: string, quantity: number): ExpectedFields => ({
+  [`${field}.items`]: nonEmpty,
+  [`${field}.items[].variantId`]: variantId,
+  [`${field}.items[].quantity`]: quantity,
+  [`${field}.items[].unsure`]: false,
+});
