@@ -1,12 +1,12 @@
 import type * as Types from './schemaTypes.ts';
 import type { GraphQLResolveInfo, GraphQLScalarType, GraphQLScalarTypeConfig } from 'graphql';
-import type { ProductRow, VariantRow, SellerRow, CollectionRow, PlacementRow } from '../server/catalogue/catalogueSnapshot.ts';
+import type { ProductRow, VariantRow, SellerRow, CollectionRow, PlacementRow } from '../server/snapshot/catalogueSnapshot.ts';
 import type { ProductPage } from '../server/catalogue/catalogueLists.ts';
 import type { SearchPage } from '../server/catalogue/catalogueSearch.ts';
 import type { LocationRow, ShippingZoneRow } from '../server/fulfilment/places.ts';
 import type { MarketPeriod } from '../rules/period.ts';
 import type { CartView, CartLineView } from '../server/cart/cartView.ts';
-import type { AttemptRow } from '../server/checkout/checkoutStore.ts';
+import type { AttemptRow } from '../server/checkout/attempt/checkoutStore.ts';
 import type { OrderView, OrderLineView, FulfillmentView } from '../server/orders/orderView.ts';
 import type { OrderEventView } from '../server/orders/orderEvent.ts';
 import type { CustomerView } from '../server/account/customerView.ts';
@@ -22,12 +22,12 @@ import type { PackingWeekView, SheetView, SheetLineView } from '../server/desk/p
 import type { ProducerView, ItemView, ItemLineView } from '../server/desk/producerTotals.ts';
 import type { StaffWeekView, WeekPlaceView, WatchedOrderView } from '../server/desk/weekService.ts';
 import type { ProducerCount } from '../server/desk/weekStore.ts';
-import type { UnappliedRow } from '../server/checkout/unappliedStore.ts';
+import type { UnappliedRow } from '../server/checkout/attempt/unappliedStore.ts';
 import type { JobView } from '../server/jobs/jobService.ts';
-import type { ClosingRehearsal as RehearsalView, RehearsedCart as RehearsedCartView } from '../server/checkout/closingRehearsal.ts';
+import type { ClosingRehearsal as RehearsalView, RehearsedCart as RehearsedCartView } from '../server/checkout/closing/closingRehearsal.ts';
 import type { BannerRow, PopupRow, StoredModalRow, OperatorPageRow, OperatorPageSectionRow, MarketIdentityRow, MarketContactRow, ActionRow } from '../server/database/tables.ts';
 import type { MarketSettings } from '../server/siteInformation/siteInformationStore.ts';
-import type { Context } from '../server/graphql/context.ts';
+import type { Context } from '../server/api/context.ts';
 export type Omit<T, K extends keyof T> = Pick<T, Exclude<keyof T, K>>;
 export type RequireFields<T, K extends keyof T> = Omit<T, K> & { [P in K]-?: NonNullable<T[P]> };
 

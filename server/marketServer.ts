@@ -1,6 +1,5 @@
 import path from 'node:path';
 import { startAssetKeeper } from './assets/assetKeeper.ts';
-import { createPageCart } from './cart/pageCart.ts';
 import { databaseLocation, databaseText, type Config } from './config.ts';
 import { openDatabase } from './database/database.ts';
 import type { Database } from './database/database.ts';
@@ -8,36 +7,37 @@ import { readClockAhead } from './database/demoClock.ts';
 import { migrate } from './database/migrate.ts';
 import { seedDemoMarket } from './demo/seeding.ts';
 import { createAccountTokens } from './embedded/identity/accountTokens.ts';
-import { createProviderStates } from './embedded/providerStates/providerStates.ts';
-import { createStatedAccounts } from './embedded/providerStates/statedAccounts.ts';
-import type { StatedAccounts } from './embedded/providerStates/statedAccounts.ts';
-import { createStatedPayment } from './embedded/providerStates/statedPayment.ts';
 import { createClock } from './gateways/clock.ts';
 import { hasRoom } from './gateways/diskSpace.ts';
 import type { IdentityGateway } from './gateways/identity.ts';
 import { createPictureFiles } from './gateways/pictureFiles.ts';
 import { createApi } from './http/api.ts';
-import { createBearerVerifier } from './http/bearer.ts';
 import { createMailLinkPage } from './http/mailLinkPage.ts';
+import { createPageCart } from './http/pageCart.ts';
 import { createPages } from './http/pages.ts';
 import { createPayRedirect, createWebhook } from './http/paymentRoutes.ts';
 import { takeLoad } from './http/rateLimit.ts';
-import { createSessions } from './http/session.ts';
 import { createSite } from './http/site.ts';
 import { createAssetHandler, createPictureHandler } from './http/staticFiles.ts';
 import type { Storefront } from './http/storefront.ts';
 import { createWebServer } from './http/webServer.ts';
 import { createWorkerFiles } from './http/workerFiles.ts';
+import { createBearerVerifier } from './identity/bearer.ts';
+import { createSessions } from './identity/session.ts';
 import { startSweep } from './jobs/jobSweep.ts';
-import { marketJobs } from './jobs/marketJobs.ts';
 import { startScheduledJobs } from './jobs/scheduledJobs.ts';
 import { createMemoryBuckets } from './limits/memoryBuckets.ts';
 import type { Log } from './log.ts';
 import { createMailLinks } from './mail/mailLinks.ts';
 import { createMailService } from './mail/mailService.ts';
 import { createCalendarFiles } from './mail/orderCalendar.ts';
+import { marketJobs } from './marketJobs.ts';
 import { operatorCommands } from './operator/operatorCommands.ts';
 import { listenForOperator } from './operator/operatorSocket.ts';
+import { createProviderStates } from './providerStates/providerStates.ts';
+import { createStatedAccounts } from './providerStates/statedAccounts.ts';
+import type { StatedAccounts } from './providerStates/statedAccounts.ts';
+import { createStatedPayment } from './providerStates/statedPayment.ts';
 import { createSeoFiles } from './seo/seoFiles.ts';
 import { createServices } from './services.ts';
 import { shownMarket } from './siteInformation/siteInformationService.ts';
@@ -180,7 +180,7 @@ async function startParts(
           return services.catalogue.version();
         },
         maintenance: () => services.siteInformation.maintenance(),
-        cartOf: createPageCart(database.kysely, sessions, config),
+        cartOf: createPageCart(services.cartOwnership, sessions, config),
         mayRender: (request) => takeLoad(pageBuckets, 'page', visitorOf(request)),
         settings: async (locale) => ({
           market: shownMarket(await services.siteInformation.settings(), locale),

@@ -16,10 +16,13 @@ const OF_THE_MACHINE: Record<string, { words: RegExp; why: string }> = {
   'server/cards/cardStore.ts': { words: /updated_at/, why: 'pages of the payment provider' },
   'server/cart/cartReadStore.ts': { words: /seen_at/, why: "a session's cookie" },
   'server/cart/cartStore.ts': { words: /seen_at/, why: "a session's cookie" },
-  'server/checkout/checkoutStore.ts': { words: /updated_at/, why: 'leases of attempts to pay' },
-  'server/checkout/leftoverStore.ts': { words: /deadline/, why: 'attempts and messages of the payment provider' },
+  'server/checkout/attempt/checkoutStore.ts': { words: /updated_at/, why: 'leases of attempts to pay' },
+  'server/checkout/closing/leftoverStore.ts': {
+    words: /deadline/,
+    why: 'attempts and messages of the payment provider',
+  },
   'server/checkout/invariants.ts': { words: /a\.updated_at/, why: 'attempts to pay' },
-  'server/mail/outboxStore.ts': { words: /next_at|created_at/, why: 'the queue: its leases, pauses and erasure' },
+  'server/outbox/outboxStore.ts': { words: /next_at|created_at/, why: 'the queue: its leases, pauses and erasure' },
   'server/mail/recipientStore.ts': {
     words: /\b(?:used_at|confirmed_at|unsubscribed_at|at|created_at)\b/,
     why: 'limits of a mailbox',

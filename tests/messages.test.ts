@@ -82,7 +82,7 @@ describe('texts', () => {
   it('stand in messages.*.json, in both languages: on the server', () => {
     /** What a market stores, and the words of its search. */
     const isContent = (file: string) =>
-      /^server\/(?:catalogue|database|demo|embedded\/providerStates|siteInformation)\//.test(file);
+      /^server\/(?:catalogue|database|demo|providerStates|snapshot|search|siteInformation)\//.test(file);
     expect(matchesIn(written, (file) => file.startsWith('server/') && !isContent(file))).toEqual([
       // Names of markets, and of this product.
       'server/configVariables.ts',
@@ -133,7 +133,7 @@ describe('texts', () => {
     const textAt = (texts: Texts, at: string): unknown =>
       at.split('.').reduce<unknown>((part, name) => (part as Texts | undefined)?.[name], texts);
     for (const locale of ['fr', 'en']) {
-      const mail = textsOf(`server/mail/messages.${locale}.json`);
+      const mail = textsOf(`server/text/messages.mail.${locale}.json`);
       const cart = textsOf(`src/cart/messages.${locale}.json`);
       const orders = textsOf(`src/orders/messages.${locale}.json`);
       const desk = textsOf(`src/desk/messages.money.${locale}.json`);

@@ -14,7 +14,7 @@ import type { FulfilmentService } from '../fulfilment/fulfilmentService.ts';
 import type { Clock } from '../gateways/clock.ts';
 import type { IdentityGateway, IdentityRefusal } from '../gateways/identity.ts';
 import { IdentityRefusedError } from '../gateways/identity.ts';
-import { beginSession } from '../http/session.ts';
+import { beginSession } from '../identity/session.ts';
 import type { Log } from '../log.ts';
 import { MarketError } from '../marketError.ts';
 import type { MembershipService } from '../membership/membershipService.ts';

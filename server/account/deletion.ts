@@ -1,8 +1,8 @@
 import { inTransaction } from '../database/transaction.ts';
 import type { Transaction } from '../database/transaction.ts';
 import { IdentityRefusedError } from '../gateways/identity.ts';
-import { queueMail } from '../mail/mailOutbox.ts';
 import { MarketError } from '../marketError.ts';
+import { queueMail } from '../outbox/mailOutbox.ts';
 import { checkForfeits } from './accountClosure.ts';
 import type { AccountClosure } from './accountClosure.ts';
 import type { AccountParts } from './accountService.ts';

@@ -6,7 +6,7 @@ import type { IdentityClient } from '../../tests/support/identityClient.ts';
 import { AUDIENCE, linkIn, NAMESPACE, openIdentityServer } from '../../tests/support/identityServer.ts';
 import type { IdentityServer } from '../../tests/support/identityServer.ts';
 import { testDatabaseKinds } from '../../tests/support/testDatabase.ts';
-import { createBearerVerifier } from '../http/bearer.ts';
+import { createBearerVerifier } from '../identity/bearer.ts';
 
 const USER = '{ user { id email pendingEmail lang completeProfile firstName } }';
 

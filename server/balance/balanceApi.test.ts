@@ -3,7 +3,7 @@ import { openApi } from '../../tests/support/apiServer.ts';
 import type { ApiServer, WireAnswer } from '../../tests/support/apiServer.ts';
 import { smallMarket, testId } from '../../tests/support/smallMarket.ts';
 import { toId } from '../graphql/globalId.ts';
-import { newSessionToken } from '../http/session.ts';
+import { newSessionToken } from '../identity/session.ts';
 
 const bread = toId('Variant', testId('variant bread 0'));
 const box = toId('Variant', testId('variant box 0'));

@@ -6,8 +6,8 @@ import { inTransaction } from '../database/transaction.ts';
 import type { Transaction } from '../database/transaction.ts';
 import { paginate } from '../graphql/connection.ts';
 import type { Connection, PageArgs } from '../graphql/connection.ts';
-import { queueMail } from '../mail/mailOutbox.ts';
 import { MarketError } from '../marketError.ts';
+import { queueMail } from '../outbox/mailOutbox.ts';
 import * as store from './balanceStore.ts';
 import type { LockedBalance, MovementRow } from './balanceStore.ts';
 

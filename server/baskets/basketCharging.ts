@@ -6,7 +6,7 @@ import { inTransaction } from '../database/transaction.ts';
 import type { FulfilmentService } from '../fulfilment/fulfilmentService.ts';
 import type { Clock } from '../gateways/clock.ts';
 import type { Log } from '../log.ts';
-import { queueMail } from '../mail/mailOutbox.ts';
+import { queueMail } from '../outbox/mailOutbox.ts';
 import { BASKET_KIND, BASKET_SELLER } from '../text/lineNames.ts';
 import { decideWeeks } from './basketDecision.ts';
 import { placeOf } from './basketPlace.ts';

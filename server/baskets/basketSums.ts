@@ -1,5 +1,5 @@
 import type { Totals } from '../../__generated__/schemaTypes.ts';
-import { basketParts } from '../cart/basketParts.ts';
+import { basketParts } from '../../rules/basketParts.ts';
 import type { WeekStanding } from '../cart/cartCheckout.ts';
 import { cartSums } from '../cart/cartSums.ts';
 import type { BasketPlace } from './basketPlace.ts';

@@ -2,7 +2,7 @@ import { basketOptOut, isBasketDue, openBasketWeek } from '../../rules/basketDat
 import { DAY_MS } from '../../rules/constants.ts';
 import type { Database } from '../database/database.ts';
 import { inTransaction } from '../database/transaction.ts';
-import { queueMail } from '../mail/mailOutbox.ts';
+import { queueMail } from '../outbox/mailOutbox.ts';
 import { undecidedBaskets } from './deliveryStore.ts';
 
 /** A day and a half before the opt-out: from noon on Monday. */

@@ -7,7 +7,7 @@ import { parseTable } from '../../tests/support/statusTable.ts';
 import { createTestDatabase, eitherDatabaseKind } from '../../tests/support/testDatabase.ts';
 import { undoing } from '../../tests/support/undoing.ts';
 import { readCart } from '../cart/cartReadStore.ts';
-import { claimBaskets, releaseBaskets, settleBaskets } from '../checkout/basketClaimStore.ts';
+import { claimBaskets, releaseBaskets, settleBaskets } from '../checkout/attempt/basketClaimStore.ts';
 import type { Database } from '../database/database.ts';
 import type { Transaction } from '../database/transaction.ts';
 import { readBasketMail } from '../mail/basketReadStore.ts';

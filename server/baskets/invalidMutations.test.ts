@@ -13,7 +13,7 @@ import { testId } from '../../tests/support/smallMarket.ts';
 import { testDatabaseKinds } from '../../tests/support/testDatabase.ts';
 import { checkInvariants } from '../checkout/invariants.ts';
 import { toId } from '../graphql/globalId.ts';
-import { newSessionToken } from '../http/session.ts';
+import { newSessionToken } from '../identity/session.ts';
 
 const PAGE = 'https://market.example/compte/paniers';
 const SET_UP = 'mutation($url: String!) { setupPaymentMethod(successUrl: $url, cancelUrl: $url) }';

@@ -18,8 +18,8 @@ import type { Life } from '../../tests/support/yearPlan.ts';
 import type { Caller } from '../caller.ts';
 import { checkInvariants } from '../checkout/invariants.ts';
 import type { Database } from '../database/database.ts';
-import type { JobName } from '../jobs/jobNames.ts';
-import { marketJobs } from '../jobs/marketJobs.ts';
+import type { JobName } from '../jobNames.ts';
+import { marketJobs } from '../marketJobs.ts';
 
 /** SEED=... lives the year of another 200 people; SHARE=3 that of every third of them. */
 const SEED = Number(process.env.SEED ?? 6);

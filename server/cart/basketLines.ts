@@ -1,6 +1,6 @@
 import { DEFAULT_MISSING_WISH } from '../../rules/lineStatus.ts';
-import type { ProductRow, SellerRow, Snapshot, VariantRow } from '../catalogue/catalogueSnapshot.ts';
 import { stableUuid } from '../ids.ts';
+import type { ProductRow, SellerRow, Snapshot, VariantRow } from '../snapshot/catalogueSnapshot.ts';
 import { BASKET_KIND, BASKET_SELLER } from '../text/lineNames.ts';
 import type { StoredBasket } from './basketLineStore.ts';
 import type { StoredCart } from './cartReadStore.ts';

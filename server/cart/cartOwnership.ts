@@ -3,6 +3,7 @@ import { inTransaction, type Transaction } from '../database/transaction.ts';
 import { deleteCart, countCartsWith } from './cartMergeStore.ts';
 import { mergeGuestCart } from './cartMerging.ts';
 import { customerCartId } from './cartOwner.ts';
+import { hasLines } from './cartReadStore.ts';
 import { eraseSessions, lockCart } from './cartStore.ts';
 import { preselectPlace, readPreferredPlace } from './preferredPlaceStore.ts';
 import type { PreferredPlace } from './preferredPlaceStore.ts';
@@ -13,6 +14,8 @@ export type CartOwnership = {
   mergeGuestCart(customerId: string, sessionId: string, now: Date): Promise<void>;
   /** Locks a customer's cart, if it exists, before any other row of theirs. */
   lockCustomerCart(tx: Transaction, customerId: string): Promise<void>;
+  /** Whether the guest cart of a session has lines. */
+  hasLines(sessionId: string): Promise<boolean>;
   /** Erases a customer's cart. */
   erase(tx: Transaction, customerId: string): Promise<void>;
   /** Erases expired sessions with their carts (E61); returns how many sessions. */
@@ -31,6 +34,7 @@ export function createCartOwnership(database: Database): CartOwnership {
     mergeGuestCart: (customerId, sessionId, now) =>
       inTransaction(database, (tx) => mergeGuestCart(tx, customerId, sessionId, now)),
     lockCustomerCart: async (tx, customerId) => void (await lockCart(tx, { cartId: customerCartId(customerId) })),
+    hasLines: (sessionId) => hasLines(db, sessionId),
     erase: (tx, customerId) => deleteCart(tx, { customerId }),
     eraseSessions: () => eraseSessions(db),
     preselectPlace: (customerId) => preselectPlace(db, customerId),

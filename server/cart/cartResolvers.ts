@@ -1,6 +1,6 @@
 import { requireKey, toId } from '../graphql/globalId.ts';
 import type { RootResolvers, TypeResolvers } from '../graphql/required.ts';
-import { reasonTexts } from '../mail/reasonTexts.ts';
+import { reasonTexts } from '../text/reasonTexts.ts';
 
 type CartRootResolvers = {
   Query: RootResolvers<'Query', 'cart'>;

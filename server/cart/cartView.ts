@@ -1,13 +1,13 @@
 import type { Totals } from '../../__generated__/schemaTypes.ts';
+import { basketParts } from '../../rules/basketParts.ts';
 import { DEFAULT_MISSING_WISH, type MissingWish } from '../../rules/lineStatus.ts';
 import { availableUnits, lineProblem } from '../../rules/purchase.ts';
 import type { Buyer, LineProblem, PurchaseLine } from '../../rules/purchase.ts';
-import type { Snapshot, VariantRow } from '../catalogue/catalogueSnapshot.ts';
 import type { AutoCloseRefusalRow, UnsureReason } from '../database/tables.ts';
 import type { LocationRow, ShippingZoneRow } from '../fulfilment/places.ts';
+import type { Snapshot, VariantRow } from '../snapshot/catalogueSnapshot.ts';
 import { basketLine, shownBaskets } from './basketLines.ts';
 import type { StoredBasket } from './basketLineStore.ts';
-import { basketParts } from './basketParts.ts';
 import type { StoredCart, StoredLine } from './cartReadStore.ts';
 import { cartSums } from './cartSums.ts';
 import { lineMax } from './lineMax.ts';

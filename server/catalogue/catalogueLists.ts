@@ -9,9 +9,9 @@ import type {
 import type { Locale } from '../../rules/constants.ts';
 import { paginate, type Connection, type PageArgs } from '../graphql/connection.ts';
 import { keyOf } from '../graphql/globalId.ts';
-import { sortCollections, sortProducts } from './catalogueOrder.ts';
-import type { CollectionRow, ProductRow, SellerRow, Snapshot } from './catalogueSnapshot.ts';
-import { isGiven, isStored, meets } from './productConditions.ts';
+import { sortCollections, sortProducts } from '../snapshot/catalogueOrder.ts';
+import type { CollectionRow, ProductRow, SellerRow, Snapshot } from '../snapshot/catalogueSnapshot.ts';
+import { isGiven, isStored, meets } from '../snapshot/productConditions.ts';
 
 /** A list in its total order, and the name that its cursors carry: the same for the same list and arguments. */
 export type CatalogueList<T> = { readonly items: readonly T[]; readonly key: string };

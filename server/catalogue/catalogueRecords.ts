@@ -6,7 +6,6 @@ import type {
   SynonymGroupTable,
   VariantTable,
 } from '../database/tables.ts';
-import { textOf } from '../text/bilingualText.ts';
 import type {
   CollectionRecord,
   ProductRecord,
@@ -14,7 +13,8 @@ import type {
   StockFigures,
   SynonymRow,
   VariantRecord,
-} from './catalogueSnapshot.ts';
+} from '../snapshot/catalogueSnapshot.ts';
+import { textOf } from '../text/bilingualText.ts';
 
 export type StockColumns = Pick<Selectable<VariantTable>, 'id' | 'stock' | 'held' | 'stock_mdo' | 'held_mdo'>;
 

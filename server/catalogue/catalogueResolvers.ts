@@ -3,11 +3,11 @@ import { allergens } from '../../rules/dietary.ts';
 import { paginate } from '../graphql/connection.ts';
 import { toId } from '../graphql/globalId.ts';
 import type { RootResolvers, TypeResolvers } from '../graphql/required.ts';
+import type { ProductRow } from '../snapshot/catalogueSnapshot.ts';
 import { properName, textIn, textOrNull } from '../text/bilingualText.ts';
 import { collectionList, productList, productPage, sellerList } from './catalogueLists.ts';
 import { searchList } from './catalogueSearch.ts';
 import { collectionByHandle, productByHandle, sellerByHandle } from './catalogueService.ts';
-import type { ProductRow } from './catalogueSnapshot.ts';
 import { needCounts } from './needCounts.ts';
 import { relatedProducts } from './relatedProducts.ts';
 

@@ -3,6 +3,16 @@ import type { Locale } from '../../rules/constants.ts';
 import { meetsNeed, type DietaryNeed } from '../../rules/dietary.ts';
 import { readDietaryNeeds } from '../../rules/dietaryWords.ts';
 import { MarketError } from '../marketError.ts';
+import type { SearchResult } from '../search/fallback.ts';
+import { findProducts } from '../search/matchingProducts.ts';
+import { TIERS } from '../search/matchScores.ts';
+import { firstNamed, namedCollections, namedSellers, sellerNamed } from '../search/producerNames.ts';
+import { availableFirst } from '../search/ranking.ts';
+import { buildSearchIndex, type SearchIndex } from '../search/wordIndex.ts';
+import { isSmallWord, wordsTyped } from '../search/words.ts';
+import { sortProducts } from '../snapshot/catalogueOrder.ts';
+import type { CollectionRow, ProductRow, SellerRow, Snapshot } from '../snapshot/catalogueSnapshot.ts';
+import { isGiven, meets } from '../snapshot/productConditions.ts';
 import {
   namedCollection,
   namedSeller,
@@ -12,16 +22,6 @@ import {
   type ProductPage,
   type Reader,
 } from './catalogueLists.ts';
-import { sortProducts } from './catalogueOrder.ts';
-import type { CollectionRow, ProductRow, SellerRow, Snapshot } from './catalogueSnapshot.ts';
-import { isGiven, meets } from './productConditions.ts';
-import type { SearchResult } from './searchFallback.ts';
-import { buildSearchIndex, type SearchIndex } from './searchIndex.ts';
-import { firstNamed, namedCollections, namedSellers, sellerNamed } from './searchNames.ts';
-import { findProducts } from './searchProducts.ts';
-import { availableFirst } from './searchRanking.ts';
-import { TIERS } from './searchScores.ts';
-import { isSmallWord, wordsTyped } from './searchWords.ts';
 
 /** Characters that a search may have, spaces included. */
 const MAX_WORDS_LENGTH = 100;

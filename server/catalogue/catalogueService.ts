@@ -1,10 +1,10 @@
 import type { Database } from '../database/database.ts';
 import type { Clock } from '../gateways/clock.ts';
 import type { Log } from '../log.ts';
-import type { CollectionRow, ProductRow, SellerRow, Snapshot, VariantRow } from './catalogueSnapshot.ts';
-import { isSellable, meets } from './productConditions.ts';
+import type { CollectionRow, ProductRow, SellerRow, Snapshot, VariantRow } from '../snapshot/catalogueSnapshot.ts';
+import { isSellable, meets } from '../snapshot/productConditions.ts';
+import { createTimeVersion } from '../snapshot/timeVersion.ts';
 import { createSnapshotKeeper, type SnapshotKeeperOptions } from './snapshotKeeper.ts';
-import { createTimeVersion } from './timeVersion.ts';
 
 type CatalogueNodes = { Product: ProductRow; Variant: VariantRow; Seller: SellerRow; Collection: CollectionRow };
 

@@ -1,3 +1,6 @@
+import { sortProducts } from '../snapshot/catalogueOrder.ts';
+import type { CollectionRow, ProductRow, SellerRow, Snapshot } from '../snapshot/catalogueSnapshot.ts';
+import { isGiven, meets } from '../snapshot/productConditions.ts';
 import {
   namedCollection,
   namedSeller,
@@ -5,10 +8,7 @@ import {
   type ProductListArgs,
   type Reader,
 } from './catalogueLists.ts';
-import { sortProducts } from './catalogueOrder.ts';
-import type { CollectionRow, ProductRow, SellerRow, Snapshot } from './catalogueSnapshot.ts';
 import { foldedWords, hasWords, wantedWords } from './deskWords.ts';
-import { isGiven, meets } from './productConditions.ts';
 
 const BY_PRIORITY = { sort: 'priority', direction: 'asc' } as const;
 

@@ -1,5 +1,5 @@
 import { MarketError } from '../marketError.ts';
-import { fold, wordsOf } from './searchWords.ts';
+import { fold, wordsOf } from '../search/words.ts';
 
 const MAX_WORDS_LENGTH = 100;
 

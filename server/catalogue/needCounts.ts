@@ -1,5 +1,5 @@
 import { dietaryNeeds, meetsNeed, type DietaryNeed } from '../../rules/dietary.ts';
-import type { ProductRow } from './catalogueSnapshot.ts';
+import type { ProductRow } from '../snapshot/catalogueSnapshot.ts';
 
 type NeedCount = { need: DietaryNeed; count: number };
 const counted = new WeakMap<readonly ProductRow[], NeedCount[]>();

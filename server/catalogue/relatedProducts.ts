@@ -1,5 +1,5 @@
 import { STRIP_PAGE_SIZE } from '../../rules/constants.ts';
-import type { ProductRow } from './catalogueSnapshot.ts';
+import type { ProductRow } from '../snapshot/catalogueSnapshot.ts';
 
 /**
  * Related products: those of the main collection in the market's order, then those of its parent. At most one strip,

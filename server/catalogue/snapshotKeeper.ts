@@ -1,11 +1,11 @@
 import type { Database } from '../database/database.ts';
 import { refuseInsideTransaction } from '../database/openTransaction.ts';
 import type { Log } from '../log.ts';
+import type { Snapshot } from '../snapshot/catalogueSnapshot.ts';
+import { applyStock, buildSnapshot } from '../snapshot/snapshotBuilder.ts';
 import type { CatalogueReading } from './catalogueReadingStore.ts';
 import { prepareSearch } from './catalogueSearch.ts';
-import type { Snapshot } from './catalogueSnapshot.ts';
 import { readCatalogue, readStock, readVersions, shortenChangeLog } from './catalogueStore.ts';
-import { applyStock, buildSnapshot } from './snapshotBuilder.ts';
 
 /** How often the change log is read, and the shortest time between two readings that this process's own commits cause. */
 const CHECK_INTERVAL_MS = 1000;

@@ -1,11 +1,11 @@
 import { isBannerPicture } from '../../rules/bannerPicture.ts';
 import type { BasketService } from '../baskets/basketService.ts';
 import type { CatalogueService } from '../catalogue/catalogueService.ts';
-import type { Snapshot } from '../catalogue/catalogueSnapshot.ts';
 import { foldedWords, hasWords, wantedWords } from '../catalogue/deskWords.ts';
 import type { BannerRow } from '../database/tables.ts';
 import type { PictureFiles } from '../gateways/pictureFiles.ts';
 import type { SiteInformationService } from '../siteInformation/siteInformationService.ts';
+import type { Snapshot } from '../snapshot/catalogueSnapshot.ts';
 import type { Text } from '../text/bilingualText.ts';
 
 /** A picture by its storage path; `name`: of the first entity that shows it, null: none does. */

@@ -10,9 +10,9 @@ import { WISHES } from '../../tests/support/invalidMutations.ts';
 import { offer, openMarket } from '../../tests/support/purchaseMarket.ts';
 import { smallMarket, testId } from '../../tests/support/smallMarket.ts';
 import { testDatabaseKinds } from '../../tests/support/testDatabase.ts';
+import { createMarketSchema } from '../api/schema.ts';
 import { toId } from '../graphql/globalId.ts';
-import { createMarketSchema } from '../graphql/schema.ts';
-import { newSessionToken } from '../http/session.ts';
+import { newSessionToken } from '../identity/session.ts';
 import { checkInvariants } from './invariants.ts';
 
 /** Tested completely elsewhere: server/account, server/identity; staff mutations in staffArguments.test.ts. */

@@ -15,28 +15,34 @@ import { PaymentUnavailableError } from '../gateways/payment.ts';
 import type { PaymentEvent, PaymentGateway } from '../gateways/payment.ts';
 import type { Log } from '../log.ts';
 import { MarketError, MarketErrors } from '../marketError.ts';
-import { createAbandonPayment } from './abandonPayment.ts';
-import { blankAttempts, liveAttemptsOf, ownAttempt, sessionsAttempt, sessionsStatus } from './attemptOwnerStore.ts';
-import { createAutoPurchase } from './autoPurchase.ts';
-import type { PurchaseResult } from './autoPurchase.ts';
-import { reopenBaskets } from './basketClaimStore.ts';
-import { createBasketPurchase } from './basketPurchase.ts';
-import type { BasketPurchase } from './basketPurchase.ts';
-import { attemptById } from './checkoutStore.ts';
-import type { AttemptRow, SweepAges } from './checkoutStore.ts';
+import { createAbandonPayment } from './attempt/abandonPayment.ts';
+import {
+  blankAttempts,
+  liveAttemptsOf,
+  ownAttempt,
+  sessionsAttempt,
+  sessionsStatus,
+} from './attempt/attemptOwnerStore.ts';
+import { reopenBaskets } from './attempt/basketClaimStore.ts';
+import { attemptById } from './attempt/checkoutStore.ts';
+import type { AttemptRow, SweepAges } from './attempt/checkoutStore.ts';
+import { createPaymentOpener } from './attempt/paymentOpener.ts';
+import { createPreparation } from './attempt/preparation.ts';
+import type { CheckoutRequest } from './attempt/preparation.ts';
+import { createSettlement } from './attempt/settlement.ts';
+import type { SettlementResult } from './attempt/settlement.ts';
+import { settleUnapplied, unappliedPayments } from './attempt/unappliedStore.ts';
+import type { UnappliedRow } from './attempt/unappliedStore.ts';
 import { createSweep } from './checkoutSweep.ts';
-import { createClosing } from './closing.ts';
-import { createClosingRehearsal } from './closingRehearsal.ts';
-import type { ClosingRehearsal } from './closingRehearsal.ts';
-import { createClosingWarnings } from './closingWarnings.ts';
-import { eraseUnpaid } from './leftoverStore.ts';
-import { createPaymentOpener } from './paymentOpener.ts';
-import { createPreparation } from './preparation.ts';
-import type { CheckoutRequest } from './preparation.ts';
-import { createSettlement } from './settlement.ts';
-import type { SettlementResult } from './settlement.ts';
-import { settleUnapplied, unappliedPayments } from './unappliedStore.ts';
-import type { UnappliedRow } from './unappliedStore.ts';
+import { createAutoPurchase } from './closing/autoPurchase.ts';
+import type { PurchaseResult } from './closing/autoPurchase.ts';
+import { createBasketPurchase } from './closing/basketPurchase.ts';
+import type { BasketPurchase } from './closing/basketPurchase.ts';
+import { createClosing } from './closing/closing.ts';
+import { createClosingRehearsal } from './closing/closingRehearsal.ts';
+import type { ClosingRehearsal } from './closing/closingRehearsal.ts';
+import { createClosingWarnings } from './closing/closingWarnings.ts';
+import { eraseUnpaid } from './closing/leftoverStore.ts';
 
 /** A payment whose content changed is replaced by a new one. More rounds mean that another process is paying as well. */
 const ROUNDS = 3;

@@ -4,10 +4,10 @@ import type { Tables } from '../database/tables.ts';
 import { PaymentUnavailableError } from '../gateways/payment.ts';
 import type { PaymentGateway, SessionState } from '../gateways/payment.ts';
 import type { Log } from '../log.ts';
-import { claimForgotten } from './checkoutStore.ts';
-import type { AttemptRow, SweepAges } from './checkoutStore.ts';
-import type { PaymentOpener } from './paymentOpener.ts';
-import type { SettlementResult, Settlement } from './settlement.ts';
+import { claimForgotten } from './attempt/checkoutStore.ts';
+import type { AttemptRow, SweepAges } from './attempt/checkoutStore.ts';
+import type { PaymentOpener } from './attempt/paymentOpener.ts';
+import type { SettlementResult, Settlement } from './attempt/settlement.ts';
 
 /** Longer than all timeouts and retries of an opening in progress. */
 const AGES: SweepAges = { creating: 0.75 * MINUTE_MS, pending: MINUTE_MS, overdue: 0.25 * MINUTE_MS };

@@ -7,7 +7,7 @@ import type { SignedIn } from '../caller.ts';
 import type { Database } from '../database/database.ts';
 import type { PaymentGateway } from '../gateways/payment.ts';
 import { toId } from '../graphql/globalId.ts';
-import { newSessionToken, sessionIdOf } from '../http/session.ts';
+import { newSessionToken, sessionIdOf } from '../identity/session.ts';
 import type { Services } from '../services.ts';
 import { DEMO_ACCOUNTS } from './demoAccounts.ts';
 import { DEMO_DEEDS, DEMO_MEMBER } from './demoMember.ts';

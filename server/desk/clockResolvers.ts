@@ -1,6 +1,6 @@
-import type { RehearsedCart, RehearsalResult } from '../checkout/closingRehearsal.ts';
+import type { RehearsedCart, RehearsalResult } from '../checkout/closing/closingRehearsal.ts';
 import type { RootResolvers, TypeResolvers, StaffResolvers } from '../graphql/required.ts';
-import { reasonTexts } from '../mail/reasonTexts.ts';
+import { reasonTexts } from '../text/reasonTexts.ts';
 
 type ClockResolvers = {
   Mutation: RootResolvers<'Mutation', 'runJob'>;

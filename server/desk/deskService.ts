@@ -8,7 +8,7 @@ import { staffOf } from '../caller.ts';
 import type { Database } from '../database/database.ts';
 import { inTransaction } from '../database/transaction.ts';
 import type { Clock } from '../gateways/clock.ts';
-import type { JobName } from '../jobs/jobNames.ts';
+import type { JobName } from '../jobNames.ts';
 import type { JobView, JobService } from '../jobs/jobService.ts';
 import type { Journal } from '../journal/journalService.ts';
 import { MarketError } from '../marketError.ts';

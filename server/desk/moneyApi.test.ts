@@ -4,7 +4,7 @@ import type { ApiServer } from '../../tests/support/apiServer.ts';
 import { smallMarket, testId } from '../../tests/support/smallMarket.ts';
 import { checkInvariants } from '../checkout/invariants.ts';
 import { toId } from '../graphql/globalId.ts';
-import { newSessionToken } from '../http/session.ts';
+import { newSessionToken } from '../identity/session.ts';
 
 const NOBODY = toId('StaffCustomer', '00000000-0000-4000-8000-000000000000');
 

@@ -1,5 +1,5 @@
 import type { ReturnedItemInput } from '../../__generated__/schemaTypes.ts';
-import type { Context } from '../graphql/context.ts';
+import type { Context } from '../api/context.ts';
 import { keyOf, requireKey, toId } from '../graphql/globalId.ts';
 import type { RootResolvers, TypeResolvers } from '../graphql/required.ts';
 import { MarketError } from '../marketError.ts';

@@ -6,10 +6,10 @@ import { offer, openMarket } from '../../tests/support/purchaseMarket.ts';
 import { testId } from '../../tests/support/smallMarket.ts';
 import { testDatabaseKinds } from '../../tests/support/testDatabase.ts';
 import { wholeState } from '../../tests/support/wholeState.ts';
+import { createMarketSchema } from '../api/schema.ts';
 import { checkInvariants } from '../checkout/invariants.ts';
 import { toId } from '../graphql/globalId.ts';
-import { createMarketSchema } from '../graphql/schema.ts';
-import { newSessionToken } from '../http/session.ts';
+import { newSessionToken } from '../identity/session.ts';
 
 type Variables = Record<string, unknown>;
 /** A customer, or a guest, with an order of four juices, and of a bread that is missing. */

@@ -7,9 +7,9 @@ import { expectRefused, shownVariables } from '../../tests/support/expectRefused
 import { offer, openMarket } from '../../tests/support/purchaseMarket.ts';
 import { testId } from '../../tests/support/smallMarket.ts';
 import { testDatabaseKinds } from '../../tests/support/testDatabase.ts';
+import { createMarketSchema } from '../api/schema.ts';
 import { toId } from '../graphql/globalId.ts';
 import { readPermissions } from '../graphql/permissions.ts';
-import { createMarketSchema } from '../graphql/schema.ts';
 
 type Variables = Record<string, unknown>;
 const nothing = testId('none');

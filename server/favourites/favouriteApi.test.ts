@@ -3,7 +3,7 @@ import { openApi } from '../../tests/support/apiServer.ts';
 import type { ApiServer, WireAnswer } from '../../tests/support/apiServer.ts';
 import { smallMarket, testId } from '../../tests/support/smallMarket.ts';
 import { toId } from '../graphql/globalId.ts';
-import { newSessionToken } from '../http/session.ts';
+import { newSessionToken } from '../identity/session.ts';
 
 /** Over HTTP, as the storefront calls. */
 describe('favourites over the API', () => {

@@ -1,12 +1,12 @@
 import type { Caller } from '../caller.ts';
 import type { CatalogueService } from '../catalogue/catalogueService.ts';
-import type { ProductRow } from '../catalogue/catalogueSnapshot.ts';
 import type { Database } from '../database/database.ts';
 import { inTransaction } from '../database/transaction.ts';
 import type { Transaction } from '../database/transaction.ts';
 import type { Clock } from '../gateways/clock.ts';
 import { keyOf } from '../graphql/globalId.ts';
 import { MarketError } from '../marketError.ts';
+import type { ProductRow } from '../snapshot/catalogueSnapshot.ts';
 import { isBackNews, MAX_FAVOURITES, timesAfterCheck } from './favouriteNews.ts';
 import * as store from './favouriteStore.ts';
 

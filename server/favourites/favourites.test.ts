@@ -7,7 +7,7 @@ import { createTestDatabase, testDatabaseKinds } from '../../tests/support/testD
 import type { Caller } from '../caller.ts';
 import type { Database } from '../database/database.ts';
 import { toId } from '../graphql/globalId.ts';
-import { marketJobs } from '../jobs/marketJobs.ts';
+import { marketJobs } from '../marketJobs.ts';
 import { MAX_FAVOURITES, FAVOURITE_NEWS_MS } from './favouriteNews.ts';
 
 const START = Date.parse('2026-11-24T12:00:00-05:00');

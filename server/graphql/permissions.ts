@@ -1,9 +1,8 @@
 import { getDirectiveValues, isNonNullType, isObjectType } from 'graphql';
 import type { GraphQLField, GraphQLObjectType, GraphQLSchema } from 'graphql';
 import type { Audience } from '../../__generated__/schemaTypes.ts';
-import type { SignedIn, Visitor } from '../caller.ts';
+import type { Caller, SignedIn, Visitor } from '../caller.ts';
 import { MarketError } from '../marketError.ts';
-import type { Context } from './context.ts';
 
 /**
  * `Type.field` to its audience; a field without one, of a type without id, is absent: it is as open as the field that
@@ -18,7 +17,7 @@ export type Permissions = {
 
 function accessOf(
   schema: GraphQLSchema,
-  element: GraphQLObjectType | GraphQLField<unknown, Context>,
+  element: GraphQLObjectType | GraphQLField<unknown, Caller>,
 ): Audience | undefined {
   const access = schema.getDirective('access');
   return access && element.astNode
@@ -73,7 +72,7 @@ const isWithheld = (parent: unknown): boolean =>
   typeof parent === 'object' && parent !== null && 'isWithheld' in parent && parent.isWithheld === true;
 
 /** A field of OWNER on a type of LINK is null for whoever has only the link. */
-function withhold(field: GraphQLField<unknown, Context>): void {
+function withhold(field: GraphQLField<unknown, Caller>): void {
   const resolve = field.resolve ?? ((parent) => (parent as Record<string, unknown>)[field.name]);
   field.resolve = (parent, args, context, info) => (isWithheld(parent) ? null : resolve(parent, args, context, info));
 }
@@ -85,8 +84,8 @@ function withhold(field: GraphQLField<unknown, Context>): void {
  * UNAUTHENTICATED or FORBIDDEN.
  */
 export function enforcePermissions(schema: GraphQLSchema, permissions: Permissions, watch: StaffWatch): void {
-  const reported = new WeakSet<Context>();
-  const report = (field: string, operation: string | undefined, context: Context): void => {
+  const reported = new WeakSet<Caller>();
+  const report = (field: string, operation: string | undefined, context: Caller): void => {
     if (reported.has(context)) return;
     reported.add(context);
     watch({ operation, field }, context.visitor);
@@ -115,12 +114,12 @@ function mayCall({ isStaff, isManager }: SignedIn, audience: Guarded): boolean {
 }
 
 function guard(
-  field: GraphQLField<unknown, Context>,
+  field: GraphQLField<unknown, Caller>,
   audience: Guarded,
   {
     speaks,
     allowed: checkAccess,
-  }: { speaks: boolean; allowed: (context: Context, operation: string | undefined) => void },
+  }: { speaks: boolean; allowed: (context: Caller, operation: string | undefined) => void },
 ): void {
   const resolve = field.resolve ?? ((parent) => (parent as Record<string, unknown>)[field.name]);
   field.resolve = (parent, args, context, info) => {

@@ -1,18 +1,20 @@
 import { hash } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Locale } from '../../rules/constants.ts';
+import { publicContext } from '../api/context.ts';
+import { createMarketExecutor } from '../api/marketExecutor.ts';
 import type { SignedIn, Visitor } from '../caller.ts';
 import type { Config } from '../config.ts';
 import type { Clock } from '../gateways/clock.ts';
-import { publicContext } from '../graphql/context.ts';
 import type { ApiResult } from '../graphql/errors.ts';
-import { createMarketExecutor } from '../graphql/marketExecutor.ts';
 import type { Variables } from '../graphql/pageLimits.ts';
+import type { BearerVerifier } from '../identity/bearer.ts';
+import { sessionIdOf, visitorOf } from '../identity/session.ts';
+import type { IssuedSession, Sessions } from '../identity/session.ts';
 import { withShiftName } from '../journal/deskShift.ts';
 import { createMemoryBuckets } from '../limits/memoryBuckets.ts';
 import type { Log } from '../log.ts';
 import type { Services } from '../services.ts';
-import type { BearerVerifier } from './bearer.ts';
 import { ByteCache } from './byteCache.ts';
 import { createAuthentication } from './callAuthentication.ts';
 import { readCallBody, readParams } from './callBody.ts';
@@ -20,8 +22,6 @@ import { createCallGuard } from './callGuard.ts';
 import { checkHeaders, ownOrigins, localeOf } from './callHeaders.ts';
 import { clientAddress, isLoopback } from './clientAddress.ts';
 import { sendAnswer, sendRefusal } from './refusals.ts';
-import { sessionIdOf, visitorOf } from './session.ts';
-import type { IssuedSession, Sessions } from './session.ts';
 
 export type ApiOptions = {
   services: Services;

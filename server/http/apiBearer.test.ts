@@ -5,7 +5,7 @@ import type { ApiServer, WireAnswer } from '../../tests/support/apiServer.ts';
 import { smallMarket, testId } from '../../tests/support/smallMarket.ts';
 import { testDatabaseKinds } from '../../tests/support/testDatabase.ts';
 import { toId } from '../graphql/globalId.ts';
-import { newSessionToken } from './session.ts';
+import { newSessionToken } from '../identity/session.ts';
 
 const USER =
   '{ user { id email lang subscribeToNewsletter newsletterConsent { given at source } completeProfile pendingEmail } }';

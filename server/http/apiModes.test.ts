@@ -3,7 +3,7 @@ import operations from '../../__generated__/operations.json' with { type: 'json'
 import { openApi } from '../../tests/support/apiServer.ts';
 import type { ApiServer } from '../../tests/support/apiServer.ts';
 import { smallMarket, testId } from '../../tests/support/smallMarket.ts';
-import { newSessionToken, visitorOf } from './session.ts';
+import { newSessionToken, visitorOf } from '../identity/session.ts';
 
 const released =
   Object.values(operations as Record<string, string>).find((text) => text.startsWith('query VisitorQuery ')) ?? '';

@@ -1,9 +1,9 @@
 import type { Locale } from '../../rules/constants.ts';
 import type { SignedIn } from '../caller.ts';
+import type { BearerVerifier } from '../identity/bearer.ts';
 import type { IdentityService } from '../identity/identityService.ts';
 import type { Log } from '../log.ts';
 import { MarketError } from '../marketError.ts';
-import type { BearerVerifier } from './bearer.ts';
 
 /** A guest, a signed-in customer, or a token that was not accepted. */
 export type Authentication = { customer: SignedIn | null } | { refusal: MarketError };

@@ -1,4 +1,4 @@
-import type { Call, Guard } from '../graphql/executor.ts';
+import type { Call, Guard } from '../api/executor.ts';
 import type { MemoryBuckets } from '../limits/memoryBuckets.ts';
 import type { SharedBuckets } from '../limits/sharedBuckets.ts';
 import { MarketError } from '../marketError.ts';

@@ -1,9 +1,9 @@
 import { isObjectType } from 'graphql';
 import type { GraphQLResolveInfo } from 'graphql';
 import { describe, expect, it } from 'vitest';
+import type { Context } from '../api/context.ts';
+import { createMarketExecutor } from '../api/marketExecutor.ts';
 import type { SignedIn } from '../caller.ts';
-import type { Context } from '../graphql/context.ts';
-import { createMarketExecutor } from '../graphql/marketExecutor.ts';
 import { readPermissions } from '../graphql/permissions.ts';
 import { createLog } from '../log.ts';
 import { MarketError } from '../marketError.ts';

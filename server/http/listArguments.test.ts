@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { openApi, type ApiServer, type WireAnswer } from '../../tests/support/apiServer.ts';
 import { smallMarket } from '../../tests/support/smallMarket.ts';
+import { newSessionToken } from '../identity/session.ts';
 import { LOAD_RULES } from './rateLimit.ts';
-import { newSessionToken } from './session.ts';
 
 /** Every list of products and producers: its query, and its path in the response. */
 const LISTS = {

@@ -14,10 +14,10 @@ import { openApi, type ApiServer, type Who } from '../../tests/support/apiServer
 import { isOfDesk } from '../../tests/support/openInputs.ts';
 import { smallMarket, testId } from '../../tests/support/smallMarket.ts';
 import { testDatabaseKinds } from '../../tests/support/testDatabase.ts';
+import { createMarketSchema } from '../api/schema.ts';
 import { toId } from '../graphql/globalId.ts';
 import { readPermissions } from '../graphql/permissions.ts';
-import { createMarketSchema } from '../graphql/schema.ts';
-import { newSessionToken } from './session.ts';
+import { newSessionToken } from '../identity/session.ts';
 
 /** What whoever has an order's link may do (ADR 110). A new field of LINK has to be added here. */
 const ACTIONS = ['Query.order', 'Query.orderProgress', 'Mutation.orderAgain', 'Mutation.cancelOrder'];

@@ -7,10 +7,10 @@ import { basketOffer } from '../../tests/support/basketMarket.ts';
 import { isOfDesk, openInputs } from '../../tests/support/openInputs.ts';
 import { smallMarket, testId } from '../../tests/support/smallMarket.ts';
 import { testDatabaseKinds } from '../../tests/support/testDatabase.ts';
+import { createMarketSchema } from '../api/schema.ts';
 import { toId } from '../graphql/globalId.ts';
 import { readPermissions } from '../graphql/permissions.ts';
-import { createMarketSchema } from '../graphql/schema.ts';
-import { newSessionToken } from './session.ts';
+import { newSessionToken } from '../identity/session.ts';
 
 type Headers = Record<string, string>;
 /** An object with an owner: its id, and each document that names it, with what a stranger gets instead. */

@@ -2,9 +2,9 @@ import { createHash } from 'node:crypto';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterEach, expect, it } from 'vitest';
+import { visitorOf } from '../identity/session.ts';
 import { createLog } from '../log.ts';
 import { createPages } from './pages.ts';
-import { visitorOf } from './session.ts';
 
 let server: Server | null = null;
 afterEach(() => server?.close());

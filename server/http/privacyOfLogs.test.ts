@@ -6,8 +6,8 @@ import type { ApiServer } from '../../tests/support/apiServer.ts';
 import { smallMarket, testId } from '../../tests/support/smallMarket.ts';
 import { testDatabaseKinds } from '../../tests/support/testDatabase.ts';
 import { toId } from '../graphql/globalId.ts';
+import { newSessionToken } from '../identity/session.ts';
 import { createLog } from '../log.ts';
-import { newSessionToken } from './session.ts';
 
 const variant = toId('Variant', testId('variant honey 0'));
 const place = toId('Location', testId('location hall'));

@@ -8,12 +8,12 @@ import type { CartView } from '../cart/cartView.ts';
 import type { Database } from '../database/database.ts';
 import { inTransaction } from '../database/transaction.ts';
 import type { Clock } from '../gateways/clock.ts';
-import type { BearerClaims } from '../http/bearer.ts';
-import { beginSession } from '../http/session.ts';
 import { MarketError } from '../marketError.ts';
 import type { CustomerOrders } from '../orders/customerOrders.ts';
+import type { BearerClaims } from './bearer.ts';
 import * as store from './identityStore.ts';
 import type { KnownCustomer } from './identityStore.ts';
+import { beginSession } from './session.ts';
 
 const OWN_PLATFORM = 'consumer';
 /** Longer than any access token lives: providers allow a day, at most thirty. */

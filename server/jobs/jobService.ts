@@ -2,9 +2,9 @@ import { CronExpressionParser } from 'cron-parser';
 import { MARKET_TIME_ZONE } from '../../rules/constants.ts';
 import type { Database } from '../database/database.ts';
 import type { Clock } from '../gateways/clock.ts';
+import { JOB_NAMES } from '../jobNames.ts';
+import type { JobName, MarketJobs } from '../jobNames.ts';
 import type { Log } from '../log.ts';
-import { JOB_NAMES } from './jobNames.ts';
-import type { JobName, MarketJobs } from './jobNames.ts';
 import { readRuns, writeRun, type JobRunRow } from './jobRunStore.ts';
 
 /** A job as the desk sees it; instants are market time. */

@@ -5,8 +5,8 @@ import type { MarketServices } from '../../tests/support/purchaseMarket.ts';
 import { createTestDatabase, eitherDatabaseKind } from '../../tests/support/testDatabase.ts';
 import type { Database } from '../database/database.ts';
 import { toId } from '../graphql/globalId.ts';
+import { marketJobs } from '../marketJobs.ts';
 import { startSweep } from './jobSweep.ts';
-import { marketJobs } from './marketJobs.ts';
 
 let database: Database;
 let market: MarketServices;

@@ -1,5 +1,5 @@
+import type { JobName, MarketJob } from '../jobNames.ts';
 import type { Log } from '../log.ts';
-import type { JobName, MarketJob } from './jobNames.ts';
 
 export type Sweep = {
   /** Starts no further run and aborts the current one; resolves when that has finished. */

@@ -6,7 +6,7 @@ import { marketServices, offer, openMarket, shopper } from '../../tests/support/
 import type { MarketServices } from '../../tests/support/purchaseMarket.ts';
 import { createTestDatabase, testDatabaseKinds } from '../../tests/support/testDatabase.ts';
 import type { Database } from '../database/database.ts';
-import { LEFTOVERS_KEPT_DAYS, marketJobs } from './marketJobs.ts';
+import { LEFTOVERS_KEPT_DAYS, marketJobs } from '../marketJobs.ts';
 
 describe.each(testDatabaseKinds())('leftovers (%s)', (kind) => {
   let database: Database;

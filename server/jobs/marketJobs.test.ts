@@ -5,7 +5,7 @@ import type { MarketServices } from '../../tests/support/purchaseMarket.ts';
 import { createTestDatabase, testDatabaseKinds } from '../../tests/support/testDatabase.ts';
 import type { Database } from '../database/database.ts';
 import { toId } from '../graphql/globalId.ts';
-import { marketJobs } from './marketJobs.ts';
+import { marketJobs } from '../marketJobs.ts';
 
 describe.each(testDatabaseKinds())('expired sessions (%s)', (kind) => {
   let database: Database;

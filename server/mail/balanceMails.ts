@@ -1,10 +1,10 @@
 import { addressOf, ACCOUNT_VIEW_NAMES } from '../../rules/addresses.ts';
 import { formatCents } from '../../rules/money.ts';
+import { mailTranslator } from '../text/mailTexts.ts';
 import { composeMail } from './composeMail.ts';
 import type { MailWriters } from './composeMail.ts';
 import type { MailBlock } from './mailLayout.ts';
 import { movementOfMail } from './mailReadStore.ts';
-import { mailTranslator } from './mailTexts.ts';
 
 /** What staff changed in a customer's balance: credit, an amount owed, or deposits that were returned at the counter. */
 export const balanceMails: MailWriters<'balance_changed'> = {

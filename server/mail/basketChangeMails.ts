@@ -3,6 +3,7 @@ import { PERIOD_DAYS } from '../../rules/constants.ts';
 import { formatDay, formatLastDay } from '../../rules/dates.ts';
 import { addDays } from '../../rules/zone.ts';
 import { textIn } from '../text/bilingualText.ts';
+import { mailTranslator } from '../text/mailTexts.ts';
 import {
   basketMail,
   contentsOf,
@@ -17,7 +18,6 @@ import type { BasketMailData } from './basketReadStore.ts';
 import { placeClosedMail } from './basketWithdrawalMails.ts';
 import type { MailContext, MailWriters, Notice } from './composeMail.ts';
 import type { MailBlock } from './mailLayout.ts';
-import { mailTranslator } from './mailTexts.ts';
 
 /** The days on which a subscription's baskets come in these weeks; a week that its place does not serve is left out. */
 async function daysOf(data: BasketMailData, weeks: readonly string[], context: MailContext): Promise<Date[]> {

@@ -1,5 +1,6 @@
 import { addressOf } from '../../rules/addresses.ts';
 import { basketChargedBy, basketOptOut } from '../../rules/basketDates.ts';
+import { basketParts } from '../../rules/basketParts.ts';
 import type { Locale } from '../../rules/constants.ts';
 import { formatDay, formatTimeRange, formatLastDay } from '../../rules/dates.ts';
 import { formatCents } from '../../rules/money.ts';
@@ -9,16 +10,15 @@ import { ADDRESS_PROBLEMS } from '../../rules/purchase.ts';
 import { cartTotals } from '../../rules/totals.ts';
 import { dayAt } from '../../rules/zone.ts';
 import type { CalendarDay } from '../../rules/zone.ts';
-import { basketParts } from '../cart/basketParts.ts';
 import { addressLine } from '../text/addressLine.ts';
 import { textIn } from '../text/bilingualText.ts';
+import { isMailTextKey, mailTranslator } from '../text/mailTexts.ts';
+import type { MailTextKey, MailTranslate } from '../text/mailTexts.ts';
 import { readBasketMail } from './basketReadStore.ts';
 import type { BasketMailData } from './basketReadStore.ts';
 import { composeMail } from './composeMail.ts';
 import type { MailContext, MailWriters, MarketOfMail, Notice } from './composeMail.ts';
 import type { MailBlock } from './mailLayout.ts';
-import { isMailTextKey, mailTranslator } from './mailTexts.ts';
-import type { MailTextKey, MailTranslate } from './mailTexts.ts';
 import type { PlaceOfMail } from './orderCalendar.ts';
 
 /** The account's section of recurring baskets, where the card is replaced too. */

@@ -4,10 +4,10 @@ import { PERIOD_DAYS } from '../../rules/constants.ts';
 import { formatLastDay } from '../../rules/dates.ts';
 import { addDays } from '../../rules/zone.ts';
 import { textIn } from '../text/bilingualText.ts';
+import { mailTranslator } from '../text/mailTexts.ts';
 import { basketMail, toSubscriber } from './basketMails.ts';
 import type { BasketMailData } from './basketReadStore.ts';
 import type { MailWriters, MarketOfMail, Notice } from './composeMail.ts';
-import { mailTranslator } from './mailTexts.ts';
 
 /** A basket that is no longer offered: nothing more is charged, and another can be chosen. */
 function withdrawnMail(data: BasketMailData, market: MarketOfMail): Notice {

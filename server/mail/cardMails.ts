@@ -1,9 +1,9 @@
 import { addressOf, ACCOUNT_VIEW_NAMES } from '../../rules/addresses.ts';
 import { cardBrand } from '../../rules/cardBrand.ts';
+import { mailTranslator } from '../text/mailTexts.ts';
 import { expiringCardOfMail } from './cardExpiryStore.ts';
 import { composeMail } from './composeMail.ts';
 import type { MailWriters } from './composeMail.ts';
-import { mailTranslator } from './mailTexts.ts';
 
 /** A card that expires soon and pays for automatic purchases, baskets or a membership. */
 export const cardMails: MailWriters<'card_expiring'> = {

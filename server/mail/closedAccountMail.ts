@@ -3,14 +3,14 @@ import { formatDay, formatTimeRange } from '../../rules/dates.ts';
 import { formatCents } from '../../rules/money.ts';
 import type { OrderTable } from '../database/tables.ts';
 import type { Mail } from '../gateways/mail.ts';
+import type { Message } from '../outbox/mailOutbox.ts';
 import { textIn } from '../text/bilingualText.ts';
+import { mailTranslator } from '../text/mailTexts.ts';
+import type { MailTextKey } from '../text/mailTexts.ts';
 import { composeMail } from './composeMail.ts';
 import type { MailWriters, MarketOfMail } from './composeMail.ts';
 import type { MailBlock } from './mailLayout.ts';
-import type { Message } from './mailOutbox.ts';
 import { openOrdersOf } from './mailReadStore.ts';
-import { mailTranslator } from './mailTexts.ts';
-import type { MailTextKey } from './mailTexts.ts';
 import { orderLink } from './orderCalendar.ts';
 import type { PlaceOfMail } from './orderCalendar.ts';
 

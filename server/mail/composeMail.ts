@@ -3,12 +3,12 @@ import type { Database } from '../database/database.ts';
 import type { MailKind } from '../database/workTables.ts';
 import type { FulfilmentService } from '../fulfilment/fulfilmentService.ts';
 import type { Mail, MailFile } from '../gateways/mail.ts';
+import type { Message } from '../outbox/mailOutbox.ts';
 import type { MarketProfile } from '../siteInformation/siteInformationService.ts';
+import type { MailTextKey, MailTranslate } from '../text/mailTexts.ts';
 import { mailHtml, mailText } from './mailLayout.ts';
 import type { MailBlock } from './mailLayout.ts';
-import type { Message } from './mailOutbox.ts';
 import { mailSignature } from './mailSignature.ts';
-import type { MailTextKey, MailTranslate } from './mailTexts.ts';
 import type { PlaceOfMail } from './orderCalendar.ts';
 
 /** How the market signs a mail, and when it writes it. */

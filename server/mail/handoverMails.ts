@@ -1,11 +1,11 @@
 import { addressOf, ACCOUNT_VIEW_NAMES } from '../../rules/addresses.ts';
 import { formatDay } from '../../rules/dates.ts';
+import { mailTranslator } from '../text/mailTexts.ts';
+import type { MailTextKey } from '../text/mailTexts.ts';
 import { composeMail } from './composeMail.ts';
 import type { MarketOfMail, Notice } from './composeMail.ts';
 import type { MailBlock } from './mailLayout.ts';
 import type { OrderMailData } from './mailReadStore.ts';
-import { mailTranslator } from './mailTexts.ts';
-import type { MailTextKey } from './mailTexts.ts';
 import { orderLink } from './orderCalendar.ts';
 import type { PlaceOfMail } from './orderCalendar.ts';
 import { whereAndWhen } from './orderMail.ts';

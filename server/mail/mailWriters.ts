@@ -1,5 +1,6 @@
 import type { MailKind } from '../database/workTables.ts';
 import type { Mail } from '../gateways/mail.ts';
+import type { OutboxRow } from '../outbox/outboxStore.ts';
 import { balanceMails } from './balanceMails.ts';
 import { basketChangeMails } from './basketChangeMails.ts';
 import { basketMails } from './basketMails.ts';
@@ -10,7 +11,6 @@ import type { MailContext, MailWriter, MailWriters } from './composeMail.ts';
 import { membershipMails } from './membershipMails.ts';
 import { noticeMails } from './noticeMails.ts';
 import { orderMails } from './orderMails.ts';
-import type { OutboxRow } from './outboxStore.ts';
 import { restockMails } from './restockMail.ts';
 import { returnMails } from './returnMail.ts';
 

@@ -5,11 +5,11 @@ import { formatDay } from '../../rules/dates.ts';
 import { membershipTaxes } from '../../rules/membership.ts';
 import { formatCents } from '../../rules/money.ts';
 import { toId } from '../graphql/globalId.ts';
+import { mailTranslator } from '../text/mailTexts.ts';
+import type { MailTextKey, MailTranslate } from '../text/mailTexts.ts';
 import { composeMail, sumLabel } from './composeMail.ts';
 import type { MailContext, MailWriters, MarketOfMail, Notice } from './composeMail.ts';
 import type { MailBlock } from './mailLayout.ts';
-import { mailTranslator } from './mailTexts.ts';
-import type { MailTextKey, MailTranslate } from './mailTexts.ts';
 import { chargeOfMail, membershipOfMail } from './membershipReadStore.ts';
 import type { ChargeOfMail, MemberOfMail, MembershipOfMail } from './membershipReadStore.ts';
 

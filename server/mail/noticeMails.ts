@@ -5,13 +5,13 @@ import { formatCents } from '../../rules/money.ts';
 import { gst, pst, withTaxes } from '../../rules/taxes.ts';
 import type { RefusalReason } from '../marketError.ts';
 import { lineNames } from '../text/lineNames.ts';
+import { mailTranslator } from '../text/mailTexts.ts';
+import type { MailTextKey } from '../text/mailTexts.ts';
+import { reasonTexts } from '../text/reasonTexts.ts';
 import { composeMail } from './composeMail.ts';
 import type { MailWriters, MarketOfMail, Notice } from './composeMail.ts';
 import type { MailBlock } from './mailLayout.ts';
 import { attemptToTell, cartToTell, customerToTell } from './mailReadStore.ts';
-import { mailTranslator } from './mailTexts.ts';
-import type { MailTextKey } from './mailTexts.ts';
-import { reasonTexts } from './reasonTexts.ts';
 import { runningTrialEnd } from './reminderStore.ts';
 
 /** Names of a cart's lines in its reminder, at most. */

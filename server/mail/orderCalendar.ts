@@ -12,11 +12,11 @@ import { orderRecords } from '../orders/orderRecords.ts';
 import type { SiteInformationService } from '../siteInformation/siteInformationService.ts';
 import { addressLine } from '../text/addressLine.ts';
 import { textIn } from '../text/bilingualText.ts';
+import { mailTranslator } from '../text/mailTexts.ts';
 import { calendarFile } from './calendarFile.ts';
 import type { MarketOfMail } from './composeMail.ts';
 import { orderIdOfCalendar, readOrderMail } from './mailReadStore.ts';
 import type { OrderMailData } from './mailReadStore.ts';
-import { mailTranslator } from './mailTexts.ts';
 
 export type PlaceOfMail = { location: LocationRow | null; zone: ShippingZoneRow | null };
 /** An iCalendar file and the name to save it under. */

@@ -5,15 +5,15 @@ import { changeableUntil } from '../../rules/orderChanges.ts';
 import { pickupCode } from '../../rules/pickupCode.ts';
 import { addressLine } from '../text/addressLine.ts';
 import { textIn } from '../text/bilingualText.ts';
+import { mailTranslator } from '../text/mailTexts.ts';
+import type { MailTextKey, MailTranslate } from '../text/mailTexts.ts';
+import { reasonTexts } from '../text/reasonTexts.ts';
 import { composeMail, sumLabel } from './composeMail.ts';
 import type { MarketOfMail, Notice } from './composeMail.ts';
 import type { MailBlock } from './mailLayout.ts';
 import type { OrderMailData } from './mailReadStore.ts';
-import { mailTranslator } from './mailTexts.ts';
-import type { MailTextKey, MailTranslate } from './mailTexts.ts';
 import { deliveryAddress, orderCalendar, orderLink } from './orderCalendar.ts';
 import type { PlaceOfMail } from './orderCalendar.ts';
-import { reasonTexts } from './reasonTexts.ts';
 
 /** An order, its place, and how the market signs. */
 export type OrderOfMail = { order: OrderMailData; place: PlaceOfMail; market: MarketOfMail };

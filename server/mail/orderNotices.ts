@@ -1,11 +1,11 @@
 import { formatDay } from '../../rules/dates.ts';
 import { formatCents } from '../../rules/money.ts';
+import { mailTranslator } from '../text/mailTexts.ts';
+import type { MailTextKey } from '../text/mailTexts.ts';
 import { composeMail } from './composeMail.ts';
 import type { Notice } from './composeMail.ts';
 import type { MailBlock } from './mailLayout.ts';
 import type { RefundedMoney } from './mailReadStore.ts';
-import { mailTranslator } from './mailTexts.ts';
-import type { MailTextKey } from './mailTexts.ts';
 import { cartLink } from './noticeMails.ts';
 import { orderCalendar, orderLink } from './orderCalendar.ts';
 import { whereAndWhen } from './orderMail.ts';

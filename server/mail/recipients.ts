@@ -2,10 +2,10 @@ import { randomUUID } from 'node:crypto';
 import type { Database } from '../database/database.ts';
 import { inTransaction } from '../database/transaction.ts';
 import type { Transaction } from '../database/transaction.ts';
+import type { OutboxRow } from '../outbox/outboxStore.ts';
 import { addressHash } from './addressSql.ts';
 import { admitMail, type MailPurpose } from './mailLimits.ts';
 import { MAIL_PURPOSES } from './mailPurposes.ts';
-import type { OutboxRow } from './outboxStore.ts';
 import * as store from './recipientStore.ts';
 
 /**

@@ -1,10 +1,10 @@
 import { addressOf } from '../../rules/addresses.ts';
 import type { Mail } from '../gateways/mail.ts';
 import { properName, textIn } from '../text/bilingualText.ts';
+import { mailTranslator } from '../text/mailTexts.ts';
 import { composeMail } from './composeMail.ts';
 import type { MailContext, MailWriters } from './composeMail.ts';
 import type { MailBlock } from './mailLayout.ts';
-import { mailTranslator } from './mailTexts.ts';
 import { readRestockMail } from './restockReadStore.ts';
 
 type Kind = 'restocked' | 'address_confirmation';

@@ -1,11 +1,11 @@
 import type { Locale } from '../../rules/constants.ts';
 import { formatCents } from '../../rules/money.ts';
 import { textIn } from '../text/bilingualText.ts';
+import { mailTranslator } from '../text/mailTexts.ts';
+import type { MailTextKey } from '../text/mailTexts.ts';
 import { composeMail } from './composeMail.ts';
 import type { MailContext, MailWriters, MarketOfMail, Notice } from './composeMail.ts';
 import type { MailBlock } from './mailLayout.ts';
-import { mailTranslator } from './mailTexts.ts';
-import type { MailTextKey } from './mailTexts.ts';
 import { orderLink } from './orderCalendar.ts';
 import { readReturnMail } from './returnMailStore.ts';
 import type { ReturnMailData } from './returnMailStore.ts';

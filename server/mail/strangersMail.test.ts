@@ -9,7 +9,7 @@ import type { Caller } from '../caller.ts';
 import type { Database } from '../database/database.ts';
 import { createAccounts, type Accounts } from '../embedded/identity/accounts.ts';
 import { toId } from '../graphql/globalId.ts';
-import { marketJobs } from '../jobs/marketJobs.ts';
+import { marketJobs } from '../marketJobs.ts';
 import { MAILS_PER_DAY, MAILS_PER_MONTH } from './mailLimits.ts';
 
 const TRIES = 8;

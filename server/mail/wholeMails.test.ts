@@ -6,7 +6,7 @@ import { readMailTable } from '../../tests/support/wholeMailTable.ts';
 import type { Database } from '../database/database.ts';
 import type { MailKind } from '../database/workTables.ts';
 import type { Mail } from '../gateways/mail.ts';
-import { insertMail } from './outboxStore.ts';
+import { insertMail } from '../outbox/outboxStore.ts';
 
 /** A new kind is a type error here until `writeMailRows` writes one. */
 const KINDS: Record<MailKind, true> = {

@@ -5,7 +5,7 @@ import type { MembershipChargeTable, MembershipTable } from '../database/balance
 import type { Tables } from '../database/tables.ts';
 import type { Transaction } from '../database/transaction.ts';
 import type { MembershipBilling, ProviderMembership } from '../gateways/payment.ts';
-import { queueMail } from '../mail/mailOutbox.ts';
+import { queueMail } from '../outbox/mailOutbox.ts';
 
 export type MembershipRow = Selectable<MembershipTable>;
 export type ChargeRow = Selectable<MembershipChargeTable>;

@@ -3,8 +3,8 @@ import { createTestDatabase, testDatabaseKinds } from '../../tests/support/testD
 import type { Database } from '../database/database.ts';
 import { readClockAhead } from '../database/demoClock.ts';
 import { createClock } from '../gateways/clock.ts';
-import { JOB_NAMES } from '../jobs/jobNames.ts';
-import type { JobName, MarketJobs } from '../jobs/jobNames.ts';
+import { JOB_NAMES } from '../jobNames.ts';
+import type { JobName, MarketJobs } from '../jobNames.ts';
 import { advanceClock } from './advanceCommand.ts';
 
 const FRIDAY = new Date('2026-11-27T17:00:00Z');

@@ -1,8 +1,8 @@
 import type { Database } from '../database/database.ts';
 import { writeClockAhead } from '../database/demoClock.ts';
 import type { Clock } from '../gateways/clock.ts';
-import { JOB_NAMES } from '../jobs/jobNames.ts';
-import type { JobName, MarketJobs } from '../jobs/jobNames.ts';
+import { JOB_NAMES } from '../jobNames.ts';
+import type { JobName, MarketJobs } from '../jobNames.ts';
 import { dueMoments } from './dueMoments.ts';
 import { ok, UsageError, withoutDryRun, type OperatorAnswer } from './operatorAnswer.ts';
 

@@ -1,8 +1,8 @@
 import { formatCents } from '../../rules/money.ts';
-import type { ClosingRehearsal, RehearsedCart } from '../checkout/closingRehearsal.ts';
-import type { MarketJobs } from '../jobs/jobNames.ts';
-import { reasonTexts } from '../mail/reasonTexts.ts';
+import type { ClosingRehearsal, RehearsedCart } from '../checkout/closing/closingRehearsal.ts';
+import type { MarketJobs } from '../jobNames.ts';
 import type { Services } from '../services.ts';
+import { reasonTexts } from '../text/reasonTexts.ts';
 import { EXIT_OK, UsageError, type OperatorAnswer } from './operatorAnswer.ts';
 
 const customerText = ({ customer, cartId }: RehearsedCart): string => customer?.email ?? `guest, cart ${cartId}`;

@@ -1,4 +1,4 @@
-import { JOB_NAMES, JOB_PURPOSES } from '../jobs/jobNames.ts';
+import { JOB_NAMES, JOB_PURPOSES } from '../jobNames.ts';
 
 /** One line for each job of `run`. */
 export const jobLines = JOB_NAMES.map((name) => `  ${name.padEnd(20)}${JOB_PURPOSES[name]}`);

@@ -5,8 +5,8 @@ import type { OrderStatus } from '../../rules/orderStatus.ts';
 import type { ChangedBy } from '../database/orderTables.ts';
 import type { OrderTable, Tables } from '../database/tables.ts';
 import type { Transaction } from '../database/transaction.ts';
-import { queueMail, withdrawMail } from '../mail/mailOutbox.ts';
 import { MarketError } from '../marketError.ts';
+import { queueMail, withdrawMail } from '../outbox/mailOutbox.ts';
 import type { Actor } from './actor.ts';
 
 /** One change of an order's status, with actor and market time. */

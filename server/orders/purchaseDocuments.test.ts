@@ -3,10 +3,10 @@ import { location, marketServices, offer, openMarket, shopper, zone } from '../.
 import type { MarketServices } from '../../tests/support/purchaseMarket.ts';
 import { testId } from '../../tests/support/smallMarket.ts';
 import { createTestDatabase, testDatabaseKinds } from '../../tests/support/testDatabase.ts';
+import { createMarketExecutor } from '../api/marketExecutor.ts';
 import type { Caller } from '../caller.ts';
 import type { Database } from '../database/database.ts';
 import { toId } from '../graphql/globalId.ts';
-import { createMarketExecutor } from '../graphql/marketExecutor.ts';
 import { createLog } from '../log.ts';
 import { createSiteInformationService } from '../siteInformation/siteInformationService.ts';
 

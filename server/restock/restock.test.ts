@@ -9,8 +9,8 @@ import type { Caller } from '../caller.ts';
 import type { Database } from '../database/database.ts';
 import type { Mail } from '../gateways/mail.ts';
 import { toId } from '../graphql/globalId.ts';
-import { marketJobs } from '../jobs/marketJobs.ts';
 import { createMailLinks } from '../mail/mailLinks.ts';
+import { marketJobs } from '../marketJobs.ts';
 
 const GUEST = 'camille@exemple.ca';
 

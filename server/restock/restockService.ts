@@ -2,15 +2,15 @@ import { isEmail } from '../../rules/contactDetails.ts';
 import { dayAt } from '../../rules/zone.ts';
 import type { Caller } from '../caller.ts';
 import type { CatalogueService } from '../catalogue/catalogueService.ts';
-import type { ProductRow } from '../catalogue/catalogueSnapshot.ts';
 import type { Database } from '../database/database.ts';
 import { inTransaction } from '../database/transaction.ts';
 import type { Transaction } from '../database/transaction.ts';
 import type { Clock } from '../gateways/clock.ts';
 import { keyOf } from '../graphql/globalId.ts';
-import { queueMail } from '../mail/mailOutbox.ts';
 import { lockRecipient } from '../mail/recipients.ts';
 import { MarketError } from '../marketError.ts';
+import { queueMail } from '../outbox/mailOutbox.ts';
+import type { ProductRow } from '../snapshot/catalogueSnapshot.ts';
 import * as store from './restockStore.ts';
 
 /** How long an address is stored after its mail, or without being confirmed, in ms. */

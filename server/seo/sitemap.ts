@@ -2,7 +2,7 @@ import { LRUCache } from 'lru-cache';
 import { addressOf, addresses, locales, pageNames, type PageName } from '../../rules/addresses.ts';
 import type { Locale } from '../../rules/constants.ts';
 import type { CatalogueService } from '../catalogue/catalogueService.ts';
-import type { CollectionRow, Snapshot } from '../catalogue/catalogueSnapshot.ts';
+import type { CollectionRow, Snapshot } from '../snapshot/catalogueSnapshot.ts';
 
 /** One page at its two addresses. images: storage paths. */
 type Entry = { page: PageName; params: Record<Locale, Record<string, string | undefined>>; images: readonly string[] };

@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { createMarketSchema } from '../../server/api/schema.ts';
 import { toId } from '../../server/graphql/globalId.ts';
 import type { NodeType } from '../../server/graphql/globalId.ts';
-import { createMarketSchema } from '../../server/graphql/schema.ts';
-import { newSessionToken } from '../../server/http/session.ts';
-import { marketJobs } from '../../server/jobs/marketJobs.ts';
+import { newSessionToken } from '../../server/identity/session.ts';
 import { createLog } from '../../server/log.ts';
 import { createMailService } from '../../server/mail/mailService.ts';
+import { marketJobs } from '../../server/marketJobs.ts';
 import { openApi } from '../support/apiServer.ts';
 import type { ApiServer } from '../support/apiServer.ts';
 import { MARKET } from '../support/badArguments.ts';

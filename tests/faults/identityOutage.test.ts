@@ -1,7 +1,7 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { checkInvariants } from '../../server/checkout/invariants.ts';
 import { toId } from '../../server/graphql/globalId.ts';
-import { newSessionToken } from '../../server/http/session.ts';
+import { newSessionToken } from '../../server/identity/session.ts';
 import { openApi, type ApiServer, type Who } from '../support/apiServer.ts';
 import { smallMarket, testId } from '../support/smallMarket.ts';
 import { eitherDatabaseKind } from '../support/testDatabase.ts';

@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { removePurchased } from '../../server/cart/cartStore.ts';
-import { finishAttempt, insertAttempt, recordEvent } from '../../server/checkout/checkoutStore.ts';
-import type { AttemptLineInsert } from '../../server/checkout/checkoutStore.ts';
+import { finishAttempt, insertAttempt, recordEvent } from '../../server/checkout/attempt/checkoutStore.ts';
+import type { AttemptLineInsert } from '../../server/checkout/attempt/checkoutStore.ts';
 import type { Database } from '../../server/database/database.ts';
 import { inTransaction } from '../../server/database/transaction.ts';
-import { queueMail } from '../../server/mail/mailOutbox.ts';
 import { insertOrder } from '../../server/orders/orderStore.ts';
+import { queueMail } from '../../server/outbox/mailOutbox.ts';
 import { moveStock } from '../../server/stock/stockStore.ts';
 import { CLOSED_WEEK } from './closingPlan.ts';
 import type { PlannedCart } from './closingPlan.ts';

@@ -1,5 +1,5 @@
-import type { Snapshot } from '../../server/catalogue/catalogueSnapshot.ts';
 import { openDatabase, type DatabaseLocation } from '../../server/database/database.ts';
+import type { Snapshot } from '../../server/snapshot/catalogueSnapshot.ts';
 import { publicApi } from '../support/publicApi.ts';
 import { HALF } from './growMarket.ts';
 import { HOME, numbers, PRODUCT, SEARCH, SHELF, typedFor } from './growthQueries.ts';

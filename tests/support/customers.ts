@@ -1,6 +1,6 @@
 import type { Locale } from '../../rules/constants.ts';
 import type { Caller } from '../../server/caller.ts';
-import type { BearerClaims } from '../../server/http/bearer.ts';
+import type { BearerClaims } from '../../server/identity/bearer.ts';
 import { shopper } from './purchaseMarket.ts';
 import type { MarketServices } from './purchaseMarket.ts';
 

@@ -3,7 +3,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import pino from 'pino';
 import type { Database } from '../../server/database/database.ts';
-import { JOB_NAMES } from '../../server/jobs/jobNames.ts';
+import { JOB_NAMES } from '../../server/jobNames.ts';
 import { startScheduledJobs } from '../../server/jobs/scheduledJobs.ts';
 
 const ROOT = path.resolve(import.meta.dirname, '../..');
@@ -20,8 +20,8 @@ export async function putJobTables(database: Database): Promise<void> {
 export function jobTablesKey(): string {
   const files = [
     'server/jobs/scheduledJobs.ts',
-    'server/jobs/jobNames.ts',
-    'server/jobs/marketJobs.ts',
+    'server/jobNames.ts',
+    'server/marketJobs.ts',
     'node_modules/pg-boss/package.json',
   ];
   const hash = createHash('sha256');

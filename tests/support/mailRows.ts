@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Locale } from '../../rules/constants.ts';
 import type { Database } from '../../server/database/database.ts';
 import { addressHash } from '../../server/mail/addressSql.ts';
-import type { Message } from '../../server/mail/mailOutbox.ts';
+import type { Message } from '../../server/outbox/mailOutbox.ts';
 import { basketOffer } from './basketMarket.ts';
 import { location, offer, zone } from './purchaseMarket.ts';
 import { testId } from './smallMarket.ts';

@@ -1,11 +1,11 @@
 import type { Locale } from '../../rules/constants.ts';
+import { publicContext } from '../../server/api/context.ts';
+import { createMarketExecutor } from '../../server/api/marketExecutor.ts';
 import { createBasketService } from '../../server/baskets/basketService.ts';
 import { createCatalogueService } from '../../server/catalogue/catalogueService.ts';
 import type { Database } from '../../server/database/database.ts';
 import { createFulfilmentService } from '../../server/fulfilment/fulfilmentService.ts';
 import { createClock } from '../../server/gateways/clock.ts';
-import { publicContext } from '../../server/graphql/context.ts';
-import { createMarketExecutor } from '../../server/graphql/marketExecutor.ts';
 import { createLog } from '../../server/log.ts';
 import { createServices, type Services } from '../../server/services.ts';
 import { createSiteInformationService } from '../../server/siteInformation/siteInformationService.ts';

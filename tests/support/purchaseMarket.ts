@@ -22,8 +22,8 @@ import { createFulfilmentService } from '../../server/fulfilment/fulfilmentServi
 import { createClock } from '../../server/gateways/clock.ts';
 import type { PaymentGateway } from '../../server/gateways/payment.ts';
 import { createPictureFiles } from '../../server/gateways/pictureFiles.ts';
-import { sessionIdOf } from '../../server/http/session.ts';
 import { createIdentityService } from '../../server/identity/identityService.ts';
+import { sessionIdOf } from '../../server/identity/session.ts';
 import { createJobService } from '../../server/jobs/jobService.ts';
 import { createJournal } from '../../server/journal/journalService.ts';
 import { createSharedBuckets } from '../../server/limits/sharedBuckets.ts';

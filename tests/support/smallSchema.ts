@@ -1,11 +1,11 @@
 import { buildSchema } from 'graphql';
 import type { GraphQLFieldResolver, GraphQLObjectType } from 'graphql';
 import { pino } from 'pino';
-import type { Context } from '../../server/graphql/context.ts';
+import type { Context } from '../../server/api/context.ts';
+import { createExecutor } from '../../server/api/executor.ts';
+import type { RunRequest } from '../../server/api/executor.ts';
 import { createErrorReporter } from '../../server/graphql/errors.ts';
 import { readErrorTexts } from '../../server/graphql/errorTexts.ts';
-import { createExecutor } from '../../server/graphql/executor.ts';
-import type { RunRequest } from '../../server/graphql/executor.ts';
 import { enforcePermissions, readPermissions } from '../../server/graphql/permissions.ts';
 import { schemaDocument } from '../../server/graphql/schemaText.ts';
 import { createTrustedDocuments, hashOfDocument } from '../../server/graphql/trustedDocuments.ts';

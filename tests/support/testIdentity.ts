@@ -4,7 +4,7 @@ import { exportJWK, exportSPKI, generateKeyPair, SignJWT } from 'jose';
 import type { JWTPayload } from 'jose';
 import { IdentityRefusedError } from '../../server/gateways/identity.ts';
 import type { IdentityGateway, IdentityRefusal } from '../../server/gateways/identity.ts';
-import { createBearerVerifier } from '../../server/http/bearer.ts';
+import { createBearerVerifier } from '../../server/identity/bearer.ts';
 
 const ISSUER = 'https://tenant.example.test/';
 const AUDIENCE = 'https://market.example/graphql';

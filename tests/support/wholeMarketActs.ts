@@ -1,5 +1,5 @@
 import type { Caller } from '../../server/caller.ts';
-import type { AttemptRow } from '../../server/checkout/checkoutStore.ts';
+import type { AttemptRow } from '../../server/checkout/attempt/checkoutStore.ts';
 import { leaveCard } from './basketMarket.ts';
 import { customerOf } from './credit.ts';
 import { signedIn } from './customers.ts';

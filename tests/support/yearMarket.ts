@@ -8,7 +8,7 @@ import { createMemoryProviderStore } from '../../server/embedded/payment/provide
 import { amountDue } from '../../server/embedded/payment/sessionRecord.ts';
 import { toId } from '../../server/graphql/globalId.ts';
 import { createWebhook } from '../../server/http/paymentRoutes.ts';
-import { marketJobs } from '../../server/jobs/marketJobs.ts';
+import { marketJobs } from '../../server/marketJobs.ts';
 import { basketOffer, giveAddress, idOf, standAt } from './basketMarket.ts';
 import { signedIn } from './customers.ts';
 import { sum } from './expectedPrices.ts';

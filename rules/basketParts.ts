@@ -1,0 +1,14 @@
+import type { Cents } from './money.ts';
+import type { CartLineInput } from './totals.ts';
+
+/** A recurring basket as the totals need it: cents per delivery; `taxablePrice` is the taxed part of `price`. */
+export type PricedBasket = { readonly price: Cents; readonly taxablePrice: Cents; readonly deposit: Cents };
+
+/** Splits a basket into an untaxed and a taxed line. Neither brings an order fee by itself (E52). */
+export function basketParts({ price, taxablePrice, deposit }: PricedBasket, unsure = false): CartLineInput[] {
+  const part = { quantity: 1, unsure, isBasket: true };
+  return [
+    { ...part, price: price - taxablePrice, deposit, taxable: false },
+    { ...part, price: taxablePrice, deposit: 0, taxable: true },
+  ];
+}

@@ -1,0 +1,27 @@
+import type { GraphQLSchema } from 'graphql';
+import operations from '../../__generated__/operations.json' with { type: 'json' };
+import type { UrlPolicy } from '../../rules/siteLink.ts';
+import { createErrorReporter } from '../graphql/errors.ts';
+import { readErrorTexts } from '../graphql/errorTexts.ts';
+import { enforcePermissions, readPermissions } from '../graphql/permissions.ts';
+import { schemaDocument } from '../graphql/schemaText.ts';
+import { createTrustedDocuments } from '../graphql/trustedDocuments.ts';
+import type { Log } from '../log.ts';
+import { createExecutor } from './executor.ts';
+import type { Executor } from './executor.ts';
+import { createMarketSchema } from './schema.ts';
+
+/** The market's schema with its permissions enforced, and its executor. */
+export function createMarketExecutor(options: { mode: UrlPolicy; log: Log }): {
+  schema: GraphQLSchema;
+  executor: Executor;
+} {
+  const schema = createMarketSchema(options.mode);
+  const permissions = readPermissions(schema);
+  enforcePermissions(schema, permissions, (request, { customer }) =>
+    options.log.info({ ...request, customer: customer?.id }, 'The staff called'),
+  );
+  const errors = createErrorReporter(readErrorTexts(schemaDocument), options.log);
+  const executor = createExecutor({ schema, permissions, errors, trusted: createTrustedDocuments(operations) });
+  return { schema, executor };
+}

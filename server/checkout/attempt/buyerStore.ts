@@ -1,0 +1,61 @@
+import type { Kysely, Selectable } from 'kysely';
+import type { Locale } from '../../../rules/constants.ts';
+import type { AttemptContactRow } from '../../database/paymentTables.ts';
+import type { CustomerTable } from '../../database/peopleTables.ts';
+import type { Tables } from '../../database/tables.ts';
+import type { Transaction } from '../../database/transaction.ts';
+
+/** The buyer and their contact; `isDelivered`: it goes to an address. */
+export type Buyer = { locale: Locale; contact: AttemptContactRow; isDelivered: boolean };
+
+const BUYER = ['locale', 'email', 'first_name', 'last_name', 'shipping_address'] as const;
+type BuyerRow = Pick<Selectable<CustomerTable>, (typeof BUYER)[number]>;
+
+function buyerOf({ locale, email, shipping_address: address, ...row }: BuyerRow, isDelivered: boolean): Buyer {
+  const fullName = [row.first_name, row.last_name].filter(Boolean).join(' ') || null;
+  return {
+    locale,
+    isDelivered,
+    contact: {
+      email,
+      name: isDelivered ? (address?.name ?? fullName) : fullName,
+      phone: isDelivered ? (address?.phone ?? null) : null,
+      address:
+        isDelivered && address
+          ? {
+              line1: address.line1,
+              line2: address.line2,
+              city: address.city,
+              state: address.state,
+              postalCode: address.postalCode,
+              country: address.country,
+            }
+          : null,
+    },
+  };
+}
+
+/** The customer of a cart; null: the account was deleted. Ids are uuids. */
+export async function readBuyer(db: Kysely<Tables>, customerId: string, cartId: string): Promise<Buyer | null> {
+  const row = await db
+    .selectFrom('customer as u')
+    .innerJoin('cart as c', 'c.customer_id', 'u.id')
+    .select(['u.locale', 'u.email', 'u.first_name', 'u.last_name', 'u.shipping_address', 'c.shipping_zone_id'])
+    .where('u.id', '=', customerId)
+    .where('c.id', '=', cartId)
+    .where('u.deleted_at', 'is', null)
+    .executeTakeFirst();
+  return row ? buyerOf(row, row.shipping_zone_id !== null) : null;
+}
+
+/** A customer who buys without a cart, locked against deletion until the transaction ends. Null: deleted already. */
+export async function lockBuyer(tx: Transaction, customerId: string, isDelivered: boolean): Promise<Buyer | null> {
+  const row = await tx
+    .selectFrom('customer')
+    .select(BUYER)
+    .where('id', '=', customerId)
+    .where('deleted_at', 'is', null)
+    .forKeyShare()
+    .executeTakeFirst();
+  return row ? buyerOf(row, isDelivered) : null;
+}

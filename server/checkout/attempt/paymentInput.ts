@@ -1,0 +1,96 @@
+import { addressOf } from '../../../rules/addresses.ts';
+import type { Locale } from '../../../rules/constants.ts';
+import { formatDay } from '../../../rules/dates.ts';
+import type { ChargeInput, OpenInvoiceInput, OpenSessionInput, PaymentLine } from '../../gateways/payment.ts';
+import { textIn } from '../../text/bilingualText.ts';
+import { returnPath } from './abandonPayment.ts';
+import type { AttemptLine, AttemptRow } from './checkoutStore.ts';
+
+/** Names of lines that are no product, on the hosted payment page. */
+const LINE_TEXTS: Record<
+  Locale,
+  { deposits: string; delivery: string; fee: string; gst: string; pst: string; order: string }
+> = {
+  fr: {
+    deposits: 'Consignes',
+    delivery: 'Livraison',
+    fee: 'Frais de commande',
+    gst: 'TPS (5 %)',
+    pst: 'TVQ (9,975 %)',
+    order: 'Commande',
+  },
+  en: {
+    deposits: 'Deposits',
+    delivery: 'Delivery',
+    fee: 'Order fee',
+    gst: 'GST (5%)',
+    pst: 'QST (9.975%)',
+    order: 'Order',
+  },
+};
+
+/** Placeholder that the provider replaces by its session id. */
+const SESSION = '{CHECKOUT_SESSION_ID}';
+
+function itemLine(line: AttemptLine, locale: Locale): PaymentLine {
+  const product = textIn({ primary: line.product_name_primary, secondary: line.product_name_secondary }, locale);
+  const variant = textIn({ primary: line.variant_name_primary, secondary: line.variant_name_secondary }, locale);
+  return { name: `${product}, ${variant}`, unitAmount: line.price, quantity: line.quantity, isItem: true };
+}
+
+/** The lines to pay: items, deposits, delivery, fee, taxes. */
+function charged(attempt: AttemptRow, lines: readonly AttemptLine[]) {
+  const { locale } = attempt;
+  const texts = LINE_TEXTS[locale];
+  const ownLines = [
+    { name: texts.deposits, unitAmount: attempt.deposit, quantity: 1 },
+    { name: texts.delivery, unitAmount: attempt.shipping, quantity: 1 },
+    { name: texts.fee, unitAmount: attempt.fee, quantity: 1 },
+  ];
+  return {
+    attemptId: attempt.id,
+    locale,
+    lines: [...lines.map((line) => itemLine(line, locale)), ...ownLines.filter((line) => line.unitAmount > 0)],
+    taxes: [
+      { name: texts.gst, amount: attempt.gst },
+      { name: texts.pst, amount: attempt.pst },
+    ],
+    total: attempt.total,
+  };
+}
+
+/** The invoice of an attempt that the balance pays in part or completely (E13, E15). `customer`: the provider's. */
+export const invoiceInput = (
+  attempt: AttemptRow,
+  lines: readonly AttemptLine[],
+  { origin, customer }: { origin: string; customer: string },
+): OpenInvoiceInput => ({
+  ...charged(attempt, lines),
+  customer,
+  credit: attempt.balance_applied,
+  orderUrl: `${origin}${addressOf('orderReceived', attempt.locale)}`,
+});
+
+/** The charge of what credit leaves of an attempt to the stored card, without its holder (E20, E71). */
+export function chargeInput(attempt: AttemptRow, customer: string): ChargeInput {
+  if (attempt.card === null) throw new Error(`The attempt ${attempt.id} names no card`);
+  const { id: attemptId, card, total, balance_applied: credit, created_at: since, slot_from: from, locale } = attempt;
+  const description = [LINE_TEXTS[locale].order, from && formatDay(from, locale, null)].filter(Boolean).join(', ');
+  return { attemptId, customer, card, amount: total - credit, description, since };
+}
+
+/**
+ * The input for opening an attempt's payment. It depends on stored data alone, so that opening it again after a crash
+ * is the same request and returns the same session.
+ */
+export function paymentInput(attempt: AttemptRow, lines: readonly AttemptLine[], origin: string): OpenSessionInput {
+  return {
+    ...charged(attempt, lines),
+    expiresAt: attempt.expires_at,
+    successUrl: `${origin}${addressOf('orderReceived', attempt.locale)}?session=${SESSION}`,
+    cancelUrl: `${origin}${returnPath(attempt.id)}`,
+    customerEmail: attempt.contact?.email ?? undefined,
+    postalCode: attempt.typed_postal_code ?? undefined,
+    collectAddress: attempt.shipping_zone_id !== null && attempt.contact === null,
+  };
+}

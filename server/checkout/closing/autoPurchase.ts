@@ -1,0 +1,124 @@
+import { PERIOD_DAYS } from '../../../rules/constants.ts';
+import { lastInstantBefore } from '../../../rules/dates.ts';
+import { periodStarting } from '../../../rules/period.ts';
+import type { MarketPeriod } from '../../../rules/period.ts';
+import { addDays } from '../../../rules/zone.ts';
+import type { Caller } from '../../caller.ts';
+import type { CardService } from '../../cards/cardService.ts';
+import type { LateCart } from '../../cart/cartClosing.ts';
+import type { CatalogueService } from '../../catalogue/catalogueService.ts';
+import type { Database } from '../../database/database.ts';
+import type { Clock } from '../../gateways/clock.ts';
+import { stableUuid } from '../../ids.ts';
+import { reasonOf } from '../../marketError.ts';
+import type { MarketError, RefusalReason } from '../../marketError.ts';
+import { readBuyer } from '../attempt/buyerStore.ts';
+import type { Buyer } from '../attempt/buyerStore.ts';
+import { attemptById, isLive } from '../attempt/checkoutStore.ts';
+import type { AttemptRow } from '../attempt/checkoutStore.ts';
+import type { PaymentOpener } from '../attempt/paymentOpener.ts';
+import type { Charge, PreparedCheckout, CheckoutRequest } from '../attempt/preparation.ts';
+
+/**
+ * bought: `isNew` if this call bought it. waiting: a payment of the cart is open, and a later run sees its result.
+ * refused: nothing was charged.
+ */
+export type PurchaseResult =
+  | { kind: 'bought'; isNew: boolean }
+  | { kind: 'waiting' }
+  | { kind: 'refused'; reasons: RefusalReason[] };
+
+type AutoPurchaseParts = {
+  database: Database;
+  cards: Pick<CardService, 'chargeable'>;
+  catalogue: CatalogueService;
+  clock: Clock;
+  opening: PaymentOpener;
+  prepare(caller: Caller, request: CheckoutRequest): Promise<PreparedCheckout>;
+};
+
+export type ClosingCart = {
+  cart: LateCart;
+  period: MarketPeriod;
+};
+
+/** Stands for a browser's session id; a real one (SHA-256 in hex) never equals it. */
+const NO_SESSION = 'closing';
+
+/** The customer as the caller, at the last moment of the week, by which everything is decided. */
+function callerOf(customerId: string, { locale }: Buyer, { closesAt }: MarketPeriod): Caller {
+  const customer = { id: customerId, subject: '', isStaff: false, isManager: false, completeProfile: false };
+  const visitor = { sessionToken: '', sessionId: NO_SESSION, isNew: false, customer, address: '', origin: '' };
+  return { visitor, locale, now: lastInstantBefore(closesAt) };
+}
+
+const refusedWith = (...reasons: RefusalReason[]) => ({ kind: 'refused' as const, reasons });
+const reasonOfCode = (code: string): RefusalReason => ({ code, params: {} });
+
+/** The result of an attempt; refused with the stored reason if it failed and may not be repeated. */
+export function resultOf(attempt: AttemptRow, isNew = false): PurchaseResult {
+  if (attempt.status === 'paid') return { kind: 'bought', isNew };
+  return isLive(attempt) ? { kind: 'waiting' } : refusedWith(reasonOfCode(attempt.refusal ?? 'other'));
+}
+
+/** What the closing of its week does with a cart. reasons: for a customer with automatic purchase. */
+export type ClosingChoice =
+  | { kind: 'buy'; customerId: string; closing: ClosingCart }
+  | { kind: 'turn'; reasons: RefusalReason[] };
+
+/** What happens to a late cart while `open` is the open week (E20, E57). */
+export function choiceOf(cart: ClosingCart['cart'], open: MarketPeriod): ClosingChoice {
+  if (!cart.autoClose || cart.customerId === null) return { kind: 'turn', reasons: [] };
+  const period = periodStarting(addDays(open.startDate, -PERIOD_DAYS));
+  // No run bought it when its week closed.
+  if (cart.week !== period.id) return { kind: 'turn', reasons: [reasonOfCode('NO_DELIVERY')] };
+  return { kind: 'buy', customerId: cart.customerId, closing: { cart, period } };
+}
+
+/** How to buy a cart without its customer, or why that is refused. */
+export type PurchasePlan =
+  | { caller: Caller; request: CheckoutRequest }
+  | { refusal: Extract<PurchaseResult, { kind: 'refused' }> };
+
+/** Reads the buyer of a cart and their card; `at`: the market's time of the purchase. */
+export async function planPurchase(
+  { database, cards }: Pick<AutoPurchaseParts, 'database' | 'cards'>,
+  customerId: string,
+  { cart, period }: ClosingCart,
+  at: Date,
+): Promise<PurchasePlan> {
+  const buyer = await readBuyer(database.kysely, customerId, cart.id);
+  // The account was deleted, and its card with it (E49).
+  if (!buyer) return { refusal: refusedWith(reasonOfCode('NO_CARD')) };
+  const chargeable = await cards.chargeable(customerId);
+  const attemptId = stableUuid('closing', `${cart.id} ${period.id}`);
+  const charge: Charge = { attemptId, card: chargeable?.card ?? null, contact: buyer.contact, at };
+  return { caller: callerOf(customerId, buyer, period), request: { useBalance: false, period: null, charge } };
+}
+
+/** The errors that prevent a purchase, in the form they are stored in. */
+export const refusedBy = (errors: readonly MarketError[]): Extract<PurchaseResult, { kind: 'refused' }> =>
+  refusedWith(...errors.map(reasonOf));
+
+/**
+ * Buys a cart of the closing week with the customer's stored card (E20): everything is checked and held as at the
+ * checkout, then charged. The attempt's id is derived from cart and week, so that a cart is tried once a week and
+ * charged once, however often and by however many processes this is called. Throws what the database throws.
+ */
+export function createAutoPurchase({ database, cards, catalogue, clock, opening, prepare }: AutoPurchaseParts) {
+  const db = database.kysely;
+
+  return async function buy(customerId: string, closing: ClosingCart): Promise<PurchaseResult> {
+    const { cart, period } = closing;
+    const attempt = await attemptById(db, stableUuid('closing', `${cart.id} ${period.id}`));
+    if (attempt) return resultOf(attempt);
+    const plan = await planPurchase({ database, cards }, customerId, closing, clock.now());
+    if ('refusal' in plan) return plan.refusal;
+    const prepared = await prepare(plan.caller, plan.request);
+    if (prepared.kind === 'refused') return refusedBy(prepared.errors);
+    if (prepared.kind === 'running') return resultOf(prepared.attempt);
+    if (prepared.kind === 'replaced') return { kind: 'waiting' };
+    catalogue.changed();
+    return resultOf(await opening.open(prepared.attempt), true);
+  };
+}

@@ -1,0 +1,31 @@
+import type { IncomingMessage } from 'node:http';
+import type { PageCart } from '../../rules/pageContract.ts';
+import type { CartOwnership } from '../cart/cartOwnership.ts';
+import type { Config } from '../config.ts';
+import { sessionIdOf, type Sessions } from '../identity/session.ts';
+
+/** Cookie of the sign-in client (src/identity/identityGate.ts): a visitor with it may be a customer with a cart. */
+const SIGNED_IN = '.is.authenticated=';
+
+/**
+ * What the cart page may contain of a visitor's cart: a guest's lines, or that they have none. Null for everybody else: a
+ * customer's cart is read with their token, which navigations do not carry; an API on another origin has its own sessions;
+ * the database may not respond.
+ */
+export function createPageCart(
+  { hasLines }: Pick<CartOwnership, 'hasLines'>,
+  sessions: Sessions,
+  { graphqlEndpoint, publicUrl }: Pick<Config, 'graphqlEndpoint' | 'publicUrl'>,
+) {
+  const isOurs = new URL(graphqlEndpoint, publicUrl).origin === new URL(publicUrl).origin;
+  return async ({ headers: { cookie = '' } }: Pick<IncomingMessage, 'headers'>): Promise<PageCart | null> => {
+    if (!isOurs || cookie.includes(SIGNED_IN)) return null;
+    const session = sessions.read(cookie);
+    if (!session) return 'empty';
+    if (session.owner !== '') return null;
+    return hasLines(sessionIdOf(session.token)).then(
+      (some) => (some ? 'lines' : 'empty'),
+      () => null,
+    );
+  };
+}

@@ -1,0 +1,203 @@
+import { randomUUID } from 'node:crypto';
+import { sql } from 'kysely';
+import type { DeclaredAllergens } from '../../rules/dietary.ts';
+import type { Transaction } from '../database/transaction.ts';
+import { stableUuid } from '../ids.ts';
+import { callersRequest } from '../journal/requestKey.ts';
+import type {
+  CatalogueStateInput,
+  CollectionStateInput,
+  SellerStateInput,
+  ShelvedProductStateInput,
+  StockRequestStateInput,
+} from './catalogueInput.ts';
+
+/** After the products and categories of any market. */
+const FIRST_PRIORITY = 1_000_000;
+
+async function insertSeller(tx: Transaction, input: SellerStateInput): Promise<void> {
+  await tx
+    .insertInto('seller')
+    .values({
+      id: input.seller,
+      handle: input.handle,
+      name: input.name,
+      description_primary: input.reworded ? 'Autrefois' : input.description,
+      trade_primary: input.trade,
+      town: input.town,
+      regional: input.regional,
+      images: input.images,
+      created_at: input.createdAt,
+      deactivated_until: input.deactivatedUntil,
+    })
+    .execute();
+  if (input.reworded)
+    await tx
+      .updateTable('seller')
+      .set({ description_primary: input.description })
+      .where('id', '=', input.seller)
+      .execute();
+}
+
+async function insertCollection(tx: Transaction, input: CollectionStateInput, priority: number): Promise<void> {
+  await tx
+    .insertInto('collection')
+    .values({
+      id: input.collection,
+      handle_primary: input.handles[0],
+      handle_secondary: input.handles[1],
+      name_primary: input.names[0],
+      name_secondary: input.names[1],
+      priority,
+      parent_id: input.parent,
+      image: input.image,
+      food: input.food,
+    })
+    .execute();
+}
+
+async function insertProduct(tx: Transaction, input: ShelvedProductStateInput, priority: number): Promise<void> {
+  await tx
+    .insertInto('product')
+    .values({
+      id: input.product,
+      handle_primary: input.handles[0],
+      handle_secondary: input.handles[1],
+      name_primary: input.renamed ? `${input.names[0]} (ancien)` : input.names[0],
+      name_secondary: input.names[1],
+      description_primary: input.description,
+      seller_id: input.seller,
+      temperature: input.temperature,
+      bio: input.bio,
+      is_alcohol: input.isAlcohol,
+      taxable: input.taxable,
+      status: input.status,
+      priority,
+      images: input.images,
+      diets: input.diets,
+      allergens: input.allergens as DeclaredAllergens | null,
+      avg_rating: input.avgRating,
+      nb_rating: input.nbRating,
+      created_at: input.createdAt,
+    })
+    .execute();
+  if (input.renamed)
+    await tx.updateTable('product').set({ name_primary: input.names[0] }).where('id', '=', input.product).execute();
+  for (const [index, collection] of input.collections.entries())
+    await tx
+      .insertInto('placement')
+      .values({
+        id: stableUuid('placement', `contrats/${input.product}/${collection}`),
+        product_id: input.product,
+        collection_id: collection,
+        is_main: index === 0,
+      })
+      .execute();
+  for (const [position, variant] of input.variants.entries()) {
+    await tx
+      .insertInto('variant')
+      .values({
+        id: variant.variant,
+        product_id: input.product,
+        position,
+        name_primary: variant.name,
+        price: variant.price,
+        compared_at_price: variant.comparedAtPrice,
+        deposit: variant.deposit,
+        track_stock: variant.stock !== null,
+        stock: variant.loose ? 0 : Math.max(variant.stock ?? 0, variant.stockMdo),
+        stored: variant.stored,
+        stock_mdo: variant.stockMdo,
+        unit_price: variant.unitPrice?.price ?? null,
+        unit_amount: variant.unitPrice?.amount ?? null,
+        unit: variant.unitPrice?.unit ?? null,
+      })
+      .execute();
+    if (variant.stockRequest !== null) await recordStockRequest(tx, variant.variant, variant.stockRequest);
+  }
+}
+
+/** Records a stock request of a former staff member in the journal, which is append-only. */
+async function recordStockRequest(
+  tx: Transaction,
+  variant: string,
+  { requestId, stock, stockMdo }: StockRequestStateInput,
+): Promise<void> {
+  const data = { variant, stock, stockMdo };
+  const { key: request, input } = callersRequest('adjust_stock', requestId, data);
+  const at = new Date();
+  await tx
+    .insertInto('desk_request')
+    .values({ request, input, at })
+    .onConflict((conflict) => conflict.column('request').doNothing())
+    .execute();
+  await tx
+    .insertInto('desk_action')
+    .values({
+      id: randomUUID(),
+      kind: 'adjust_stock',
+      staff_id: stableUuid('customer', 'contrats'),
+      order_id: null,
+      customer_id: null,
+      request,
+      data: JSON.stringify(data),
+      at,
+    })
+    .onConflict((conflict) => conflict.column('request').doNothing())
+    .execute();
+}
+
+/**
+ * Removes the objects of a state from the catalogue with everything that depends on them, including what an interrupted
+ * run has left with its producers and below its collections. Missing ones are skipped.
+ */
+export async function removeCatalogue(tx: Transaction, input: CatalogueStateInput): Promise<void> {
+  const products = input.products.map(({ product }) => product);
+  const collections = input.collections.map(({ collection }) => collection);
+  const sellers = input.sellers.map(({ seller }) => seller);
+  await sql`delete from product where id = any(${products}::uuid[]) or seller_id = any(${sellers}::uuid[])`.execute(tx);
+  await sql`
+    delete from collection where id = any(${collections}::uuid[]) or parent_id = any(${collections}::uuid[])`.execute(
+    tx,
+  );
+  await sql`delete from seller where id = any(${sellers}::uuid[])`.execute(tx);
+}
+
+/** Puts the objects of a state into the catalogue, replacing those with their ids. */
+export async function putCatalogue(tx: Transaction, input: CatalogueStateInput): Promise<void> {
+  await removeCatalogue(tx, input);
+  for (const seller of input.sellers) await insertSeller(tx, seller);
+  for (const [index, collection] of input.collections.entries())
+    await insertCollection(tx, collection, FIRST_PRIORITY + index);
+  for (const [index, product] of input.products.entries()) await insertProduct(tx, product, FIRST_PRIORITY + index);
+}
+
+const FLAT = { priority: FIRST_PRIORITY, parent_id: null, image: null };
+const SPECIAL = [
+  { handles: ['nouveautes', 'new-arrivals'], names: ['Nouveautés', 'New arrivals'] },
+  { handles: ['promotions', 'sales'], names: ['Promotions', 'Sales'] },
+] as const;
+const specialId = (handle: string) => stableUuid('collection', `contrats/${handle}`);
+
+/** Adds the two special collections if the market lacks them. */
+export async function putSpecialCollections(tx: Transaction): Promise<void> {
+  for (const { handles, names } of SPECIAL)
+    await tx
+      .insertInto('collection')
+      .values({
+        ...FLAT,
+        id: specialId(handles[0]),
+        handle_primary: handles[0],
+        handle_secondary: handles[1],
+        name_primary: names[0],
+        name_secondary: names[1],
+      })
+      .onConflict((conflict) => conflict.doNothing())
+      .execute();
+}
+
+/** Removes what `putSpecialCollections` has added. */
+export async function removeSpecialCollections(tx: Transaction): Promise<void> {
+  for (const { handles } of SPECIAL)
+    await tx.deleteFrom('collection').where('id', '=', specialId(handles[0])).execute();
+}

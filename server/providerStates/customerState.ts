@@ -1,0 +1,36 @@
+import { randomUUID } from 'node:crypto';
+import { inTransaction } from '../database/transaction.ts';
+import { hashPassword } from '../embedded/identity/passwordHash.ts';
+import { customerShape } from './customerInput.ts';
+import { putCustomer, removeCustomer, subjectOf } from './customerStateStore.ts';
+import type { Handler, StateParts } from './stateParts.ts';
+
+/**
+ * The state of a signed-in customer: returns the value `token`, a fresh access token of the embedded identity provider.
+ * accounts null: another identity provider is used, and the state is not available.
+ */
+export function createCustomerState({
+  database,
+  clock,
+  accounts,
+}: Pick<StateParts, 'database' | 'clock' | 'accounts'>): Handler {
+  /** One hash for all accounts: nobody signs in with it, and hashing takes a tenth of a second. */
+  let passwordHash: Promise<string> | null = null;
+
+  return {
+    async setup(params) {
+      const input = customerShape.parse(params);
+      if (!accounts) throw new Error('Only the embedded identity provider gives tokens to a state: unset AUTH_DOMAIN.');
+      passwordHash ??= hashPassword(randomUUID());
+      const written = { passwordHash: await passwordHash, now: clock.now() };
+      await inTransaction(database, (tx) => putCustomer(tx, input, written));
+      accounts.refuse(subjectOf(input.customer), input.refuses);
+      return { headers: {}, values: { token: await accounts.issue(subjectOf(input.customer)) } };
+    },
+    async teardown(params) {
+      const input = customerShape.parse(params);
+      accounts?.refuse(subjectOf(input.customer), null);
+      await inTransaction(database, (tx) => removeCustomer(tx, input));
+    },
+  };
+}

@@ -1,0 +1,100 @@
+import type { OrderStatus } from '../../rules/orderStatus.ts';
+import type { Caller } from '../caller.ts';
+import { inTransaction } from '../database/transaction.ts';
+import { toId } from '../graphql/globalId.ts';
+import { orderRecords } from '../orders/orderRecords.ts';
+import type { OrderView } from '../orders/orderView.ts';
+import type { ReturnRequest } from '../refunds/returnPlan.ts';
+import { setBack, writeProgress, writeWish } from './orderStateStore.ts';
+import type { PaymentStateInput } from './stateInput.ts';
+import type { StateParts } from './stateParts.ts';
+
+type OrderWish = Pick<
+  PaymentStateInput,
+  | 'status'
+  | 'hoursAgo'
+  | 'progress'
+  | 'missing'
+  | 'replaces'
+  | 'replacedBy'
+  | 'returned'
+  | 'settled'
+  | 'depositBack'
+  | 'staff'
+  | 'undone'
+  | 'handedOver'
+>;
+
+/** The statuses from paid up to and including this one (E44). */
+function wayTo(status: OrderWish['status'], { locationId }: OrderView): OrderStatus[] {
+  const life: OrderStatus[] = locationId === null ? ['fulfilled', 'shipped', 'completed'] : ['fulfilled', 'completed'];
+  return life.includes(status) ? life.slice(0, life.indexOf(status) + 1) : [status];
+}
+
+/**
+ * Brings the order that a caller has just paid into a state, through the services that change orders, as if it had been
+ * paid this many hours ago. `staff`: who did it at the desk; null: the market, or the caller for a cancellation.
+ * Returns its uuid. Throws if nothing was paid.
+ */
+export async function growOrder(
+  { services, database, clock }: Pick<StateParts, 'services' | 'database' | 'clock'>,
+  caller: Caller,
+  input: OrderWish,
+): Promise<string> {
+  const { status, hoursAgo, progress, missing, returned, settled, depositBack, staff, undone, handedOver } = input;
+  const attempt = await services.checkout.payment(caller.visitor);
+  const order = attempt && (await services.orders.ofAttempt(caller.visitor, attempt.id));
+  if (!order) throw new Error('No order was paid.');
+  const { id } = order;
+  const actor = { by: staff === null ? 'market' : 'staff', customerId: staff } as const;
+  if (status === 'cancelled' && staff === null) await services.refunds.cancelOwn(caller, id, { reopenCart: false });
+  else if (status === 'cancelled' || status === 'refunded') await services.refunds.cancelAs(actor, id, status);
+  const steps = ['processed', 'cancelled', 'refunded'].includes(status) ? [] : wayTo(status, order);
+  await inTransaction(database, async (tx) => {
+    for (const to of steps) await orderRecords.changeStatus(tx, { orderId: id, to, actor, at: clock.now() });
+    const [locked] = undone ? await orderRecords.lock(tx, [id]) : [];
+    const last = locked && (await orderRecords.lastChange(tx, id));
+    if (locked && last?.from) {
+      const step = { from: last.from, to: last.to };
+      await orderRecords.undoStep(tx, { order: locked, step, actor, at: clock.now() });
+    }
+    if (hoursAgo > 0) await setBack(tx, id, hoursAgo);
+    if (input.replaces) await writeWish(tx, id);
+    if (progress !== 'waiting' || missing > 0) await writeProgress(tx, id, { status: progress, missing }, clock.now());
+  });
+  if (handedOver && staff !== null) await services.desk.orders.handOver(staff, id, toId('Order', id));
+  const [line] = order.products;
+  const noter = staff ?? caller.visitor.customer?.id;
+  if (input.replacedBy !== null && noter && line)
+    await services.desk.orders.replaceLine(noter, line.id, { primary: input.replacedBy, secondary: null });
+  if (returned > 0 && line) {
+    const items = [{ lineId: line.id, quantity: returned }];
+    await returnItems(services, caller, id, staff, { kind: 'returned', to: 'balance', items, locale: 'fr' });
+  }
+  if (depositBack > 0 && staff !== null)
+    await services.refunds.refundGuestDeposit(deskOf(caller, staff), id, toId('Order', id), depositBack);
+  if (settled) await returnItems(services, caller, id, staff, { kind: 'missing', to: 'balance', missingBy: null });
+  return id;
+}
+
+/** The caller as this member of staff. */
+const deskOf = ({ visitor }: Pick<Caller, 'visitor'>, id: string): Caller['visitor'] => ({
+  ...visitor,
+  customer: { ...visitor.customer!, id, isStaff: true, isManager: true },
+});
+
+/**
+ * Returns goods of an order with its id as the request key, so that a case can repeat the request. Throws for a
+ * guest's.
+ */
+async function returnItems(
+  services: StateParts['services'],
+  { visitor }: Caller,
+  id: string,
+  staff: string | null,
+  input: ReturnRequest,
+): Promise<void> {
+  const { customer } = visitor;
+  if (!customer) throw new Error('Nobody has a balance that goods could be given back to.');
+  await services.refunds.returnGoods(deskOf({ visitor }, staff ?? customer.id), id, toId('Order', id), input);
+}

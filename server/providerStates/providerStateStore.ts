@@ -1,0 +1,141 @@
+import { sql, type Insertable } from 'kysely';
+import { OPENING_HOURS } from '../../rules/constants.ts';
+import type { Visitor } from '../caller.ts';
+import type { LocationTable, ShippingZoneTable } from '../database/placeTables.ts';
+import type { Transaction } from '../database/transaction.ts';
+import { stableUuid } from '../ids.ts';
+import type { LineStateInput, PlaceStateInput, ProductStateInput } from './stateInput.ts';
+
+const SELLER = { id: stableUuid('seller', 'contrats'), handle: 'contrats-de-service', name: 'Ferme des contrats' };
+const CREATED_AT = '2026-01-01T00:00:00Z';
+const productIdOf = (variantId: string) => stableUuid('product', `contrats/${variantId}`);
+
+/**
+ * Creates a product of one variant, or changes an existing one to match. It is in no collection. Units held by payments
+ * in progress are added to the requested stock, so that it is available whatever earlier calls have left behind.
+ */
+export async function putProduct(tx: Transaction, input: ProductStateInput): Promise<void> {
+  const id = productIdOf(input.variant);
+  const handle = `produit-sous-contrat-${input.variant}`;
+  const product = { taxable: input.taxable, is_alcohol: input.isAlcohol, status: input.status };
+  const variant = {
+    price: input.price,
+    compared_at_price: input.comparedAtPrice,
+    deposit: input.deposit,
+    track_stock: input.stock !== null,
+    stored: input.stored,
+  };
+  const stock = Math.max(input.stock ?? 0, input.stockMdo);
+  // One statement, because foreign keys are checked at its end.
+  await tx
+    .with('put_seller', (db) =>
+      db
+        .insertInto('seller')
+        .values({ ...SELLER, regional: true, images: [], created_at: CREATED_AT, town: 'Chelsea' })
+        .onConflict((conflict) => conflict.column('id').doNothing()),
+    )
+    .with('put_product', (db) =>
+      db
+        .insertInto('product')
+        .values({
+          ...product,
+          id,
+          handle_primary: handle,
+          handle_secondary: `${handle}-en`,
+          name_primary: 'Produit sous contrat',
+          name_secondary: 'Product under contract',
+          seller_id: SELLER.id,
+          temperature: 'normal',
+          bio: false,
+          priority: 1_000_000,
+          images: [],
+          nb_rating: 0,
+          created_at: CREATED_AT,
+        })
+        .onConflict((conflict) => conflict.column('id').doUpdateSet(product)),
+    )
+    .insertInto('variant')
+    .values({
+      ...variant,
+      id: input.variant,
+      product_id: id,
+      position: 0,
+      name_primary: 'À l’unité',
+      name_secondary: 'Each',
+      stock,
+      stock_mdo: input.stockMdo,
+    })
+    .onConflict((conflict) =>
+      conflict.column('id').doUpdateSet({
+        ...variant,
+        stock: sql<number>`${stock}::int + variant.held`,
+        stock_mdo: sql<number>`${input.stockMdo}::int + variant.held_mdo`,
+      }),
+    )
+    .execute();
+}
+
+/** Takes a product of `putProduct` off sale; carts keep their line. */
+export async function withdrawProduct(tx: Transaction, variantId: string): Promise<void> {
+  await tx.updateTable('product').set({ status: 'inactive' }).where('id', '=', productIdOf(variantId)).execute();
+}
+
+const SLOT = { weekday: 4, slot_from: '14:00', slot_to: '19:00', priority: 1_000_000, active: true };
+
+function locationRow(id: string, storageOnly: boolean, express: boolean): Insertable<LocationTable> {
+  const address = { line1: '1, rue des Contrats', city: 'Gatineau', state: 'QC', postal_code: 'J8X3G4', country: 'CA' };
+  const express_hours = express ? OPENING_HOURS.map(({ weekday, from, to }) => `${weekday} ${from}-${to}`) : [];
+  const names = { name_primary: 'Point de retrait sous contrat', name_secondary: 'Pickup point under contract' };
+  return { ...SLOT, ...address, ...names, id, key: `contrats-${id}`, storage_only: storageOnly, express_hours };
+}
+
+function zoneRow(id: string, price: number): Insertable<ShippingZoneTable> {
+  const names = { name_primary: 'Zone sous contrat', name_secondary: 'Zone under contract' };
+  // A postal code that Canada Post does not assign: nobody's address is in this zone.
+  return { ...SLOT, ...names, id, key: `contrats-${id}`, price, prefixes: ['Z9Z'] };
+}
+
+/** Creates a pickup point or a delivery zone, or changes an existing one to match. */
+export async function putPlace(tx: Transaction, input: PlaceStateInput): Promise<void> {
+  if ('location' in input) {
+    const row = locationRow(input.location, input.storageOnly, input.express);
+    await tx
+      .insertInto('location')
+      .values(row)
+      .onConflict((conflict) => conflict.column('id').doUpdateSet(row))
+      .execute();
+  } else {
+    const row = zoneRow(input.zone, input.price);
+    await tx
+      .insertInto('shipping_zone')
+      .values(row)
+      .onConflict((conflict) => conflict.column('id').doUpdateSet(row))
+      .execute();
+  }
+}
+
+/** Closes a place of `putPlace`; carts and orders keep it. */
+export async function closePlace(tx: Transaction, input: PlaceStateInput): Promise<void> {
+  if ('location' in input)
+    await tx.updateTable('location').set({ active: false }).where('id', '=', input.location).execute();
+  else await tx.updateTable('shipping_zone').set({ active: false }).where('id', '=', input.zone).execute();
+}
+
+/** Gives a cart's line its id, taking it from any earlier cart, and marks the line as unsure for a reason. */
+export async function markLine(
+  tx: Transaction,
+  { sessionId, customer }: Pick<Visitor, 'sessionId' | 'customer'>,
+  line: LineStateInput,
+): Promise<void> {
+  if (line.item) await tx.deleteFrom('cart_item').where('id', '=', line.item).execute();
+  const carts = tx.selectFrom('cart').select('id');
+  const cartOfVisitor = customer
+    ? carts.where('customer_id', '=', customer.id)
+    : carts.where('session_id', '=', sessionId);
+  await tx
+    .updateTable('cart_item')
+    .set({ id: line.item, unsure: line.unsureReason !== null, unsure_reason: line.unsureReason })
+    .where('cart_id', '=', cartOfVisitor)
+    .where('variant_id', '=', line.variant)
+    .execute();
+}

@@ -1,0 +1,128 @@
+import { sql, type Selectable } from 'kysely';
+import type { MarketTable, MarketVersionTable, SettingsVersion } from '../database/tables.ts';
+import type { Transaction } from '../database/transaction.ts';
+import type { BasketsStateInput, SettingsStateInput } from './settingsInput.ts';
+import { dropSubscriptions } from './subscriptionStateStore.ts';
+
+/** The operator's settings, to be restored. */
+export type StoredSettings = Pick<
+  Selectable<MarketTable>,
+  'version' | 'field_versions' | 'maintenance' | 'identity' | 'banner' | 'popup' | 'stored_modal' | 'contact' | 'pages'
+> & { versions: Selectable<MarketVersionTable>[] };
+
+const jsonOf = (value: unknown) => (value === null ? sql<string>`null` : JSON.stringify(value));
+
+export async function keepSettings(tx: Transaction): Promise<StoredSettings> {
+  const market = await tx
+    .selectFrom('market')
+    .select([
+      'version',
+      'field_versions',
+      'maintenance',
+      'identity',
+      'banner',
+      'popup',
+      'stored_modal',
+      'contact',
+      'pages',
+    ])
+    .executeTakeFirstOrThrow();
+  return { ...market, versions: await tx.selectFrom('market_version').selectAll().execute() };
+}
+
+export async function putSettings(tx: Transaction, input: SettingsStateInput | StoredSettings): Promise<void> {
+  const { maintenance, identity, banner, popup, contact, pages } = input;
+  const modal = 'storedModal' in input ? input.storedModal : input.stored_modal;
+  await tx
+    .updateTable('market')
+    .set({
+      maintenance,
+      identity: jsonOf(identity),
+      banner: jsonOf(banner),
+      popup: jsonOf(popup),
+      stored_modal: jsonOf(modal),
+      contact: jsonOf(contact),
+      pages: jsonOf(pages),
+    })
+    .execute();
+  await putVersions(tx, 'versions' in input ? input.versions : earlierOf(input));
+  const versions =
+    'version' in input
+      ? { version: input.version, field_versions: input.field_versions }
+      : input.changedModal
+        ? { version: 2, field_versions: { stored_modal: 2 } }
+        : { version: 1, field_versions: {} };
+  await sql`
+    update market set version = ${versions.version}, field_versions = ${JSON.stringify(versions.field_versions)}::jsonb`.execute(
+    tx,
+  );
+}
+
+const earlierOf = ({ changedAt, identity, contact, banner, popup, storedModal }: SettingsStateInput) =>
+  changedAt === null
+    ? []
+    : [{ version: 1, until: changedAt, settings: { identity, contact, banner, popup, storedModal } }];
+
+async function putVersions(
+  tx: Transaction,
+  versions: readonly { version: number; until: Date | string; settings: SettingsVersion }[],
+): Promise<void> {
+  await tx.deleteFrom('market_version').execute();
+  for (const { version, until, settings } of versions)
+    await tx
+      .insertInto('market_version')
+      .values({ version, until, settings: JSON.stringify(settings) })
+      .execute();
+}
+
+/** Puts only these baskets on offer and returns the uuids of those that were. */
+export async function offerOnly(tx: Transaction, { baskets }: BasketsStateInput): Promise<string[]> {
+  const deactivated = await tx
+    .updateTable('basket')
+    .set({ active: false })
+    .where('active', '=', true)
+    .returning('id')
+    .execute();
+  await removeBaskets(tx, { baskets });
+  for (const [index, input] of baskets.entries())
+    await tx
+      .insertInto('basket')
+      .values({
+        id: input.basket,
+        handle_primary: input.handle,
+        name_primary: input.names[0],
+        name_secondary: input.names[1],
+        description_primary: input.description,
+        priority: index,
+        price: input.price,
+        compared_at_price: input.comparedAtPrice,
+        frequency: input.frequency,
+        images: input.images,
+        deposit: input.deposit,
+        taxable_price: input.taxablePrice,
+        contents_primary: input.contents.map(([french]) => french),
+        contents_secondary: input.contents.map(([, english]) => english),
+        active: input.offered,
+      })
+      .execute();
+  return deactivated.map(({ id }) => id);
+}
+
+/** Removes baskets with their subscriptions, which were states' as well. */
+async function removeBaskets(tx: Transaction, { baskets }: BasketsStateInput): Promise<void> {
+  const ids = baskets.map(({ basket }) => basket);
+  if (ids.length === 0) return;
+  for (const basket of ids) await dropSubscriptions(tx, { basket });
+  await sql`delete from basket where id = any(${ids}::uuid[])`.execute(tx);
+}
+
+/** Removes the baskets of `offerOnly` and offers those that it returned. */
+export async function offerAgain(
+  tx: Transaction,
+  input: BasketsStateInput,
+  deactivated: readonly string[],
+): Promise<void> {
+  await removeBaskets(tx, input);
+  if (deactivated.length > 0)
+    await sql`update basket set active = true where id = any(${deactivated}::uuid[])`.execute(tx);
+}

@@ -1,0 +1,114 @@
+import { randomUUID } from 'node:crypto';
+import { inTransaction } from '../database/transaction.ts';
+import { toId } from '../graphql/globalId.ts';
+import { MarketError } from '../marketError.ts';
+import { createCartState } from './cartState.ts';
+import { createCustomerState } from './customerState.ts';
+import { findPayments, losePayment } from './customerStateStore.ts';
+import { createMarketStates } from './marketStates.ts';
+import { newcomer } from './newcomer.ts';
+import { growOrder } from './orderState.ts';
+import { endPayment, forgetSecondPayments } from './paymentState.ts';
+import { stateParams } from './stateInput.ts';
+import type { PaymentStateInput } from './stateInput.ts';
+import type { StateAnswer, StateHandlers, StatedCaller, StateParts } from './stateParts.ts';
+import { createSubscriptionState } from './subscriptionState.ts';
+
+/** Every provider state of the contracts, each with setup and teardown. */
+export function createStateHandlers(parts: StateParts): StateHandlers {
+  const { services, database, clock, publicUrl, statedPayment } = parts;
+  const cart = createCartState(parts);
+
+  async function fail({ caller }: StatedCaller): Promise<void> {
+    statedPayment.refuse('pages');
+    try {
+      await services.checkout.checkout(caller, { useBalance: false, period: null });
+    } catch (error) {
+      if (!(error instanceof MarketError && error.code === 'PAYMENT_FAILED')) throw error;
+    } finally {
+      statedPayment.refuse(null);
+    }
+  }
+
+  async function pay(params: PaymentStateInput): Promise<StateAnswer> {
+    const { state, useBalance, discount, paidTwice, called: name, ...input } = params;
+    const filled = await cart.fill(input);
+    const { caller, headers } = filled;
+    if (state === 'failed') {
+      await fail(filled);
+      return { headers };
+    }
+    await services.checkout.checkout(caller, { useBalance, period: null });
+    const session = await endPayment(services.checkout, caller, { state, discount, paidTwice });
+    if (state === 'lost') await inTransaction(database, (tx) => losePayment(tx, session));
+    if (state !== 'paid') return { headers, values: { session } };
+    const order = await growOrder(parts, caller, input);
+    const grown = await services.staffOrders.byId(order);
+    const line = grown?.products[0];
+    const values = {
+      session,
+      [name]: toId('Order', order),
+      ...(grown && { link: toId('OrderLink', grown.linkKey) }),
+      ...(line && { line: toId('OrderLine', line.id) }),
+    };
+    return { headers, values };
+  }
+
+  const nothing = async () => undefined;
+  const noHeaders = (): StateAnswer => ({ headers: {} });
+  return {
+    'a visitor without a cart': {
+      setup: async () => ({ headers: newcomer(parts).headers }),
+      teardown: nothing,
+    },
+    'a product on sale': {
+      setup: (params) => cart.put([stateParams['a product on sale'].parse(params)]).then(noHeaders),
+      teardown: (params) => cart.takeBack([stateParams['a product on sale'].parse(params).variant]),
+    },
+    'a pickup point': {
+      setup: (params) => cart.put([], stateParams['a pickup point'].parse(params)).then(noHeaders),
+      teardown: (params) => cart.takeBack([], stateParams['a pickup point'].parse(params)),
+    },
+    'a delivery zone': {
+      setup: (params) => cart.put([], stateParams['a delivery zone'].parse(params)).then(noHeaders),
+      teardown: (params) => cart.takeBack([], stateParams['a delivery zone'].parse(params)),
+    },
+    'a customer': createCustomerState(parts),
+    'a cart': {
+      setup: (params) => cart.fill(stateParams['a cart'].parse(params)).then(({ headers }) => ({ headers })),
+      teardown: (params) => cart.empty(stateParams['a cart'].parse(params)),
+    },
+    'a subscription': createSubscriptionState(parts),
+    'a payment': {
+      setup: (params) => pay(stateParams['a payment'].parse(params)),
+      async teardown(params) {
+        await inTransaction(database, findPayments);
+        await forgetSecondPayments(services.checkout);
+        await cart.empty(stateParams['a payment'].parse(params));
+      },
+    },
+    'the payment provider refuses': {
+      async setup(params) {
+        statedPayment.refuse(stateParams['the payment provider refuses'].parse(params).refuses);
+        return noHeaders();
+      },
+      teardown: async () => statedPayment.refuse(null),
+    },
+    'a job was run': {
+      async setup(params) {
+        const { job, by } = stateParams['a job was run'].parse(params);
+        await services.work.runNow(job, by);
+        return noHeaders();
+      },
+      teardown: nothing,
+    },
+    'the market as it is': {
+      async setup() {
+        const { id } = services.fulfilment.openPeriod(clock.now());
+        return { headers: {}, values: { origin: publicUrl, period: toId('Period', id), request: randomUUID() } };
+      },
+      teardown: nothing,
+    },
+    ...createMarketStates({ services, database }),
+  };
+}

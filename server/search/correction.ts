@@ -1,0 +1,96 @@
+import type { Locale } from '../../rules/constants.ts';
+import { editDistance } from './editDistance.ts';
+import { CORE_FIELDS, ALL_FIELDS, fieldWeights, CATEGORY_FIELDS } from './fields.ts';
+import { soundOf } from './sound.ts';
+import type { SearchIndex } from './wordIndex.ts';
+import { fold, isHollow, singular } from './words.ts';
+
+/** Letters from which on a mistake is forgiven. `slip`: a letter moved, too many or too few; `vowel`: another vowel; `other`: another letter; `left`: two left out. */
+const LENGTH_FOR = { sound: 4, slip: 5, vowel: 5, other: 6, left: 7, two: 9 } as const;
+/** Letters in which words that sound the same may differ: more in French, where more of them are silent. */
+const SOUND_DISTANCE = { fr: 3, en: 2 } as const;
+/** The letters at the beginning that words with two mistakes must share. */
+const SAME_BEGINNING = 2;
+/** The score of each kind of mistake: likelier ones score higher. */
+const LIKELIHOOD = { sound: 13, slip: 11, other: 10, two: 5, foreign: 4 } as const;
+
+const { bits } = fieldWeights;
+/**
+ * The fields in which a word is a candidate for a reader of each language. French names count for English readers too,
+ * since labels have them.
+ */
+const CANDIDATE_FIELDS = {
+  fr: bits.coreFr | bits.ofFr | CATEGORY_FIELDS,
+  en: CORE_FIELDS | bits.ofFr | bits.ofEn | CATEGORY_FIELDS,
+} as const;
+
+/** The number of products that one of the words names, or whose category it names. */
+function documentFrequency(
+  { starts, entries, fieldsOfWord }: SearchIndex,
+  words: readonly number[],
+  candidateFields: number,
+): number {
+  let count = 0;
+  for (const word of words)
+    if ((fieldsOfWord[word] ?? 0) & candidateFields)
+      for (let at = starts[word]!; at < starts[word + 1]!; at += 1)
+        if (entries[at]! & ALL_FIELDS & candidateFields) count += 1;
+  return count;
+}
+
+/** True if a letter was replaced, so that the words do not differ by a missing, added or moved letter alone. */
+function hasOtherLetter(a: string, b: string): boolean {
+  return a.length === b.length && [...a].sort().join('') !== [...b].sort().join('');
+}
+
+const withoutVowels = (word: string): string => word.replaceAll(/[aeiouy]/g, '-');
+
+/** True when only letters of the word were left out: betrave, betterave. */
+function isLeftOut(typed: string, word: string): boolean {
+  let at = 0;
+  for (const letter of word) if (letter === typed[at]) at += 1;
+  return at === typed.length;
+}
+
+/**
+ * The most likely correction of an unknown word: a word of the same sound, or with few mistakes and the right first
+ * letter. Candidates are words that name products or categories, and words of the synonyms. Null if none is near
+ * enough: no result is better than fir wreaths (sapin) for somebody who looks for rabbit (lapin).
+ */
+export function correctionOf(index: SearchIndex, typed: string, locale: Locale): string | null {
+  const { vocabulary, synonyms, fieldsOfWord } = index;
+  const folded = fold(typed);
+  const root = singular(folded.replace(/s+$/, 's'));
+  if (folded.length < LENGTH_FOR.sound || /\d/.test(folded)) return null;
+  const candidateFields = CANDIDATE_FIELDS[locale];
+  const terms = synonyms.words[locale];
+  const isCandidate = (word: number) =>
+    ((fieldsOfWord[word] ?? 0) & candidateFields) !== 0 || terms.has(vocabulary.textOf(word));
+  const isCoreWord = (word: number) => ((fieldsOfWord[word] ?? 0) & CORE_FIELDS) !== 0;
+  const isForeign = (word: number) => locale === 'fr' && ((fieldsOfWord[word] ?? 0) & bits.coreEn) !== 0;
+  let best: { readonly word: string; readonly score: number } | null = null;
+  const consider = (words: readonly number[], likeness: number) => {
+    const candidates = words.filter(isCandidate);
+    const foreign = candidates.length === 0 && root.length >= LENGTH_FOR.other ? words.filter(isForeign) : [];
+    const score = likeness - (foreign.length > 0 ? LIKELIHOOD.foreign : 0);
+    const texts = [...candidates, ...foreign].map((word) => vocabulary.textOf(word)).filter((text) => !isHollow(text));
+    const [word] = texts.filter(({ length }) => length >= LENGTH_FOR.sound).sort((a, b) => a.length - b.length);
+    // A word that is ten times as common wins against one that is a little nearer.
+    const total = score + Math.log10(Math.max(1, documentFrequency(index, words, candidateFields)));
+    if (word !== undefined && total > (best?.score ?? 0)) best = { word, score: total };
+  };
+  const sound = soundOf(root);
+  for (const { words, text } of vocabulary.sounding(sound, isCandidate))
+    if (editDistance(root, text, SOUND_DISTANCE[locale]) <= SOUND_DISTANCE[locale]) consider(words, LIKELIHOOD.sound);
+  if (root.length >= LENGTH_FOR.slip)
+    for (const near of new Set([root, folded]))
+      for (const { words, text } of vocabulary.near(near, 1))
+        if (!hasOtherLetter(near, text)) consider(words, LIKELIHOOD.slip);
+        else if (root.length >= LENGTH_FOR.other) consider(words, LIKELIHOOD.other);
+        else if (withoutVowels(near) === withoutVowels(text)) consider(words.filter(isCoreWord), LIKELIHOOD.other);
+  if (best === null && root.length >= LENGTH_FOR.left)
+    for (const { words, text } of vocabulary.near(root, 2))
+      if (text.slice(0, SAME_BEGINNING) === root.slice(0, SAME_BEGINNING))
+        if (root.length >= LENGTH_FOR.two || isLeftOut(root, text)) consider(words, LIKELIHOOD.two);
+  return (best as { readonly word: string } | null)?.word ?? null;
+}

@@ -1,0 +1,133 @@
+import type { Locale } from '../../rules/constants.ts';
+import { CATEGORY_FIELDS, CORE_FIELDS, LABEL_FIELDS, PRODUCT_FIELDS } from './fields.ts';
+import { byScore, matchesAll, rank, scoreSegments, type Hit } from './matchScores.ts';
+import { SYNONYM, type SearchQuery, type Segment } from './query.ts';
+import type { SearchIndex } from './wordIndex.ts';
+import { isHollow, isMeasure, isPiece, joinsPart, standsBefore } from './words.ts';
+
+/** The fields in which a word names a thing by itself, so that nothing is announced by a colour or a cut. */
+const NOUN_FIELDS = CORE_FIELDS | CATEGORY_FIELDS;
+/** Products with their scores, best first. `instead`: the words that they match, if these are not the typed ones. */
+export type SearchResult = { readonly hits: readonly Hit[]; readonly correctedWords: string | null };
+
+/** The same segments, limited to these fields. */
+export const restrictFields = (segments: readonly Segment[], fields: number): Segment[] =>
+  segments.map((segment) => ({ ...segment, fields: segment.fields & fields }));
+
+const ELISION = /(^| )([cdjlmnst]|qu) (?=\S)/g;
+/** Some of a query's segments as they were typed, including the small words between neighbours: pommes de terre. */
+export function queryTextOf({ segments, words, head }: SearchQuery, some: readonly Segment[]): string {
+  const spans = some.map((segment) => {
+    const [begin = 0, last = 0] = [segment.words[0], segment.words.at(-1)].map((word) => words.indexOf(word ?? ''));
+    const at = segments.indexOf(segment);
+    return { at, begin, end: last + 1, label: isSubstituted(segment, at === head) ? segment.substituteLabel : null };
+  });
+  return spans
+    .flatMap(({ at, begin, end, label }, index) => {
+      const before = spans[index - 1];
+      const isJoined = before?.at === at - 1 && before.label === null && label === null && before.end < begin;
+      return [
+        ...(isJoined ? words.slice(before.end, begin) : []),
+        ...(label === null ? words.slice(begin, end) : [label]),
+      ];
+    })
+    .join(' ')
+    .replace(ELISION, '$1$2’');
+}
+
+/** Whether a segment is shown as replaced: not if names contain it and it is not the head (pain aux noix). */
+export const isSubstituted = ({ substituteLabel, isInNames }: Segment, isHead: boolean) =>
+  substituteLabel !== null && (isHead || !isInNames);
+
+/** Products that are what a segment names by itself. */
+export function headMatchesOf(index: SearchIndex, segment: Segment, locale: Locale): Hit[] {
+  const [headCandidates] = restrictFields([segment], PRODUCT_FIELDS);
+  const scores = scoreSegments(index, [headCandidates!], 0, locale);
+  return rank(index, scores, () => true).filter(({ doc }) => scores.headMatches.has(doc));
+}
+
+/** The category of the best product that a segment names. */
+function categoryOf(index: SearchIndex, segment: Segment, locale: Locale): unknown {
+  const scores = scoreSegments(index, restrictFields([segment], CORE_FIELDS), 0, locale);
+  return rank(index, scores, () => true)[0]?.product.placements[0]?.collection ?? segment;
+}
+
+/**
+ * The last resort: results for one segment of the query. Normally that is the head in any kind. For a piece of
+ * something that the market does not sell in that piece (carré d'agneau) it is the whole (agneau), and nothing if the
+ * market does not sell that either (crab legs). For an unknown dish it is its ingredient (mijoté de bœuf). In English a
+ * term of several words comes before a single one (red wine dry), and a kind from the same category before the head
+ * (ciabatta buns).
+ */
+export function matchSingleSegment(index: SearchIndex, query: SearchQuery, locale: Locale): SearchResult | null {
+  const { segments, head, isBound, words } = query;
+  const main = segments[head]!;
+  const isEmpty = (segment: Segment) => segment.words.every((word) => isHollow(word) || isMeasure(word));
+  const rest = segments.filter((segment) => segment !== main);
+  const isOfPiece = main.words.length === 1 && isPiece(main.words[0]!) && (!isBound || joinsPart(words));
+  const isConcept = ({ forms }: Segment) => forms.some(({ quality }) => quality === SYNONYM);
+  const isNoun = (segment: Segment) =>
+    segment.substituteLabel !== null ||
+    segment.forms.some(({ word }) => (index.fieldsOfWord[word]! & NOUN_FIELDS) !== 0) ||
+    (segment.words.length > 1 && isConcept(segment));
+  const isTerm = (segment: Segment) => segment.words.length > 1 && !isBound;
+  const isSold = (segment: Segment) =>
+    main.substituteLabel !== null && !isBound && segment.substituteLabel === null && isConcept(segment);
+  const isKind = (segment: Segment) =>
+    !isBound && categoryOf(index, segment, locale) === categoryOf(index, main, locale);
+  const isEnglish = (segment: Segment) => locale === 'en' && (isTerm(segment) || isKind(segment));
+  const before = rest.filter((segment) => isEmpty(main) || isOfPiece || isSold(segment) || isEnglish(segment));
+  const headCandidates = isOfPiece && rest.some(({ forms }) => forms.length === 0) ? [] : [main];
+  const isOther = main.isInVocabulary ? main.forms.length > 0 && !isBound : joinsPart(words);
+  const otherSegments = isOther ? rest.filter((segment) => isConcept(segment) || !isConcept(main)) : [];
+  const candidates = [...before, ...headCandidates, ...otherSegments].filter((segment) => !isEmpty(segment));
+  const nouns = candidates.filter(isNoun);
+  for (const segment of nouns.length > 0 ? nouns : candidates) {
+    const hits = headMatchesOf(index, segment, locale);
+    if (hits.length > 0) return { hits, correctedWords: queryTextOf(query, [segment]) };
+  }
+  return null;
+}
+
+/** From this many words on, products that match all but some of them are shown if none matches all. */
+const MIN_SEGMENTS_FOR_PARTIAL = 3;
+/** The fewest words that must match then. */
+const MIN_MATCHED = 2;
+const bitsIn = (mask: number): number => mask.toString(2).replaceAll('0', '').length;
+
+/** Products with the most of three or more words, at least two. */
+export function matchMostSegments(index: SearchIndex, query: SearchQuery, locale: Locale): SearchResult | null {
+  const { segments } = query;
+  if (segments.length < MIN_SEGMENTS_FOR_PARTIAL) return null;
+  const isPart = (at: number) => segments[at]!.words.every((word) => isPiece(word) || standsBefore(word));
+  // In "soap bar unscented" the soap is meant.
+  const isBefore = (_: Segment, at: number) => at < query.head && !isPart(at);
+  const before = locale === 'en' ? segments.findLastIndex(isBefore) : -1;
+  const rest = before < 0 ? segments.findIndex((_, at) => !isPart(at)) : before;
+  const whole = isPart(query.head) ? rest : query.head;
+  const head = whole < 0 ? query.head : whole;
+  // Words in descriptions alone match by coincidence: bleuets du lac Saint-Jean.
+  const scores = scoreSegments(index, restrictFields(segments, LABEL_FIELDS), head, locale);
+  let most = 0;
+  for (const doc of scores.candidates) most = Math.max(most, bitsIn(scores.matched[doc]!));
+  if (most < MIN_MATCHED) return null;
+  const near = rank(index, scores, (matched) => bitsIn(matched) === most);
+  // What `de` joins stays: for fromage de brebis affiné, ewe's cheeses come first.
+  const joined = segments.map(({ words }) =>
+    Number(joinsPart(query.words.slice(0, query.words.indexOf(words[0] ?? '')).slice(-1))),
+  );
+  const joinedIn = (doc: number) =>
+    joined.reduce((sum, isJoined, at) => sum + (scores.matched[doc]! & (1 << at) ? isJoined : 0), 0);
+  const [exact] = near
+    .filter(({ doc }) => scores.headMatches.has(doc))
+    .sort((a, b) => joinedIn(b.doc) - joinedIn(a.doc) || byScore(a, b));
+  const first = exact ?? (headMatchesOf(index, segments[head]!, locale).length > 0 ? null : near[0]);
+  if (!first) return null;
+  const mask = scores.matched[first.doc]!;
+  const matched = segments.filter((_, at) => mask & (1 << at));
+  const matchedScores = scoreSegments(index, matched, Math.max(matched.indexOf(segments[head]!), 0), locale);
+  const all = rank(index, matchedScores, matchesAll(matched));
+  // "Strophaires rouge vin" is not red wine.
+  const headMatches = all.filter(({ doc }) => matchedScores.headMatches.has(doc));
+  return { hits: exact ? headMatches : all, correctedWords: queryTextOf(query, matched) };
+}

@@ -1,0 +1,64 @@
+import type { Locale } from '../../rules/constants.ts';
+import type { SearchResult } from './fallback.ts';
+import { LANGUAGE_FIELDS, FIELD_BITS, fieldWeights } from './fields.ts';
+import { byScore, type Hit } from './matchScores.ts';
+import { parseQuery, type SearchQuery } from './query.ts';
+import { findMatches } from './ranking.ts';
+import type { SearchIndex } from './wordIndex.ts';
+import { isConjunction, isMeasure, isPackage, isSmallWord, wordsOf } from './words.ts';
+
+/** For each word of the query that the name has. */
+const WORD_BOOST = 20;
+/** The tier of what names the package that was asked for: before what is the thing itself. */
+const FIRST_TIER = -1;
+const { bits } = fieldWeights;
+const ANY_NAME_FIELDS = LANGUAGE_FIELDS.fr | LANGUAGE_FIELDS.en | bits.inTerm;
+
+/** The products whose names have a word, accents and number aside, by their numbers in the index. */
+function docsNamed({ vocabulary, starts, entries, fieldsOfWord }: SearchIndex, word: string): Set<number> {
+  const docs = new Set<number>();
+  for (const form of vocabulary.formsOf(word, (hit) => ((fieldsOfWord[hit] ?? 0) & ANY_NAME_FIELDS) !== 0))
+    for (let entry = starts[form.word]!; entry < starts[form.word + 1]!; entry += 1)
+      if (entries[entry]! & ANY_NAME_FIELDS) docs.add(entries[entry]! >>> FIELD_BITS);
+  return docs;
+}
+
+/** Raises, in each tier, the products whose names have these words. */
+function boostByWords(index: SearchIndex, found: readonly Hit[], words: readonly string[]): readonly Hit[] {
+  if (words.length === 0 || found.length === 0) return found;
+  const docsByWord = words.map((word) => docsNamed(index, word));
+  const liftOf = (doc: number) => docsByWord.filter((docs) => docs.has(doc)).length * WORD_BOOST;
+  return found.map((hit) => ({ ...hit, score: hit.score + liftOf(hit.doc) })).sort(byScore);
+}
+
+/** The words of a query that say which kind of the thing is meant: the green of green peppers. */
+function qualifierWords({ segments, words, head }: SearchQuery, locale: Locale): string[] {
+  const main = segments[head]?.words ?? [];
+  const headWord = locale === 'fr' ? main[0] : main.at(-1);
+  return words.filter((word) => word !== headWord && !isSmallWord(word, locale) && !isMeasure(word));
+}
+
+/**
+ * The products that answer the words, best first. What goods are packed in narrows nothing: carottes en sac are carottes,
+ * those in a bag first. Where a term of several words or something else in its place is met, names that have more of the
+ * words come first: of what green peppers means the green ones, of carcasses for chicken stock those of chicken.
+ */
+export function findProducts(index: SearchIndex, text: string, locale: Locale): SearchResult {
+  const typed = wordsOf(text);
+  const query = parseQuery(index, text, locale);
+  const isAlone = (word: string) => query.segments.some(({ words }) => words.length === 1 && words[0] === word);
+  const packages = typed.filter((word, at) => isPackage(word, typed[at + 1]) && isAlone(word));
+  const goods = typed.filter((word) => !packages.includes(word));
+  if (packages.length > 0 && goods.some((word) => !isSmallWord(word, locale))) {
+    const found = findProducts(index, goods.join(' '), locale);
+
+    const packed = new Set(packages.flatMap((word) => [...docsNamed(index, word)]));
+    const first = found.hits.map((hit) => (packed.has(hit.doc) ? { ...hit, tier: FIRST_TIER } : hit));
+    return { ...found, hits: first.sort(byScore) };
+  }
+  const found = findMatches(index, text, locale, query);
+  const isInTurns = query.segments.some(({ isOccasion }) => isOccasion) || typed.some(isConjunction);
+  const isLiteral = found.correctedWords === null && query.segments.every(({ words }) => words.length === 1);
+  if (isInTurns || isLiteral) return found;
+  return { ...found, hits: boostByWords(index, found.hits, qualifierWords(query, locale)) };
+}

@@ -1,0 +1,104 @@
+import { LOCALES, type Locale } from '../../rules/constants.ts';
+import type { ProductRow } from '../snapshot/catalogueSnapshot.ts';
+import { fieldWeights } from './fields.ts';
+import { contentWords, termWord, type Synonyms } from './synonyms.ts';
+import { fold, readName, singular } from './words.ts';
+
+/** An index word with its fields. */
+export type Entry = { readonly word: string; readonly fields: number };
+
+const { bits } = fieldWeights;
+/** The fields of a word of a name, by the name's language. */
+export const NAME_FIELD_BITS = {
+  fr: { name: bits.nameFr, core: bits.coreFr, plain: bits.plainFr, of: bits.ofFr },
+  en: { name: bits.nameEn, core: bits.coreEn, plain: bits.plainEn, of: bits.ofEn },
+} as const;
+
+/** Without plurals, with accents: crème glacée is not made of glace. Concepts and terms stay as they are. */
+const rootOf = (word: string): string => (word.startsWith('#') ? word : singular(word));
+
+/** The index words of a term and of its concepts, and whether it is not a kind of its head. */
+function readTerm(term: string, language: Locale, synonyms: Synonyms): { indexWords: string[]; isApart: boolean } {
+  const words = contentWords(term);
+  const isWhole = ({ length }: { length: number }) => length === words.length;
+  const indexWords = words.length > 0 ? synonyms.terms(words, 0, language).filter(isWhole) : [];
+  const concepts = indexWords.flatMap((match) => match.concepts);
+  const itself = words.length === 1 ? words : [termWord(words)];
+  return {
+    indexWords: [...itself, ...concepts.map(({ word }) => word)],
+    isApart: words.length === 1 || concepts.some((match) => match.isApart),
+  };
+}
+
+/** Whether the market states what a product is, so that its name need not be analysed. */
+export const isTyped = ({ types }: ProductRow): boolean => types.fr.length > 0 || types.en.length > 0;
+
+/** The terms of a product's type in the reader's language, else in French. */
+export function typeTerms({ types }: ProductRow, locale: Locale): { terms: readonly string[]; language: Locale } {
+  return types[locale].length > 0 ? { terms: types[locale], language: locale } : { terms: types.fr, language: 'fr' };
+}
+
+type Types = Readonly<Record<Locale, ReadonlySet<string>>>;
+
+/** All terms of the products' types. */
+export function typesOf(products: readonly ProductRow[]): Types {
+  const all = { fr: new Set<string>(), en: new Set<string>() };
+  for (const { types } of products)
+    for (const locale of LOCALES) for (const term of types[locale]) all[locale].add(term);
+  return all;
+}
+
+/** Everything that these types name: in other products' names these words are ingredients. */
+export function typeWordsOf(types: Types, synonyms: Synonyms): ReadonlySet<string> {
+  const indexWords = LOCALES.flatMap((locale) =>
+    [...types[locale]].flatMap((term) => readTerm(term, locale, synonyms).indexWords),
+  );
+  return new Set(indexWords.map(rootOf));
+}
+
+/**
+ * A name's entries, corrected by the product's type. A term of the type is what the product is; the head of a longer
+ * term is its kind (tomate séchée). If the name's grammar suggests another thing, that is not what the product is; and
+ * if it is the type of other products, it is an ingredient.
+ */
+export function typedEntries(
+  entries: readonly Entry[],
+  product: ProductRow,
+  locale: Locale,
+  synonyms: Synonyms,
+  kinds: ReadonlySet<string>,
+): readonly Entry[] {
+  const { terms, language } = typeTerms(product, locale);
+  if (terms.length === 0) return entries;
+  const bit = NAME_FIELD_BITS[locale];
+  const typeEntries: Entry[] = [];
+  for (const [at, term] of terms.entries()) {
+    const { indexWords, isApart } = readTerm(term, language, synonyms);
+    const plain = at === 0 ? bit.plain : 0;
+    for (const word of indexWords) typeEntries.push({ word, fields: bit.name | bit.core | plain });
+    if (isApart) continue;
+    const head = readName(term, language).find(({ role }) => role === 'core')?.text;
+    const kind = head === undefined ? [] : readTerm(head, language, synonyms).indexWords;
+    for (const word of kind) typeEntries.push({ word, fields: bit.name | bit.of });
+  }
+  const fieldsOf = new Map<string, number>();
+  for (const { word, fields } of typeEntries) fieldsOf.set(rootOf(word), (fieldsOf.get(rootOf(word)) ?? 0) | fields);
+  const subjectBits = bit.core | bit.of;
+  /** A term of several words is what its head is by the type: heirloom tomatoes are tomatoes, their seeds are not. */
+  const fieldsOfHead = (term: string) => {
+    const words = term.slice('#='.length).split(' ');
+    const head = language === 'fr' ? words[0] : words.at(-1);
+    return [...fieldsOf].find(([root]) => fold(root) === head)?.[1];
+  };
+  const nameEntries = entries.map(({ word, fields }) => {
+    if ((fields & subjectBits) === 0) return { word, fields };
+    const root = rootOf(word);
+    const rest = fields & ~(bit.core | bit.plain | bit.of);
+    const indexWords = fieldsOf.get(root) ?? (word.startsWith('#=') ? fieldsOfHead(word) : undefined);
+    if (indexWords !== undefined) return { word, fields: rest | indexWords };
+    // What types of other products are says what this one is made of: relish de maïs sucré.
+    return { word, fields: rest | (kinds.has(root) ? 0 : bit.of) };
+  });
+  // Type terms that the name contains score higher than those that only the type has.
+  return [...nameEntries, ...typeEntries.map(({ word, fields }) => ({ word, fields: fields & ~bit.plain }))];
+}

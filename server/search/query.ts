@@ -1,0 +1,291 @@
+import { LOCALES, type Locale } from '../../rules/constants.ts';
+import { correctionOf } from './correction.ts';
+import {
+  CORE_FIELDS,
+  LANGUAGE_FIELDS,
+  LABEL_FIELDS,
+  NAME_FIELDS,
+  ALL_FIELDS,
+  fieldWeights,
+  CATEGORY_FIELDS,
+  SUBJECT_FIELDS,
+} from './fields.ts';
+import { respaced } from './spacing.ts';
+import { absenceWord, termWord, type Concept, type TermMatch } from './synonyms.ts';
+import type { Form } from './vocabulary.ts';
+import type { SearchIndex } from './wordIndex.ts';
+import { absentOf, fold, isHollow, isPreposition, isSmallWord, standsBefore, wordsOf } from './words.ts';
+
+/** The quality of a synonym: nearly that of the word itself; terms of `also` have a little less. */
+export const SYNONYM = 0.92;
+const SUBSTITUTE = 0.85;
+/** How much less each further term of `also` scores if it replaces something that the market does not sell. */
+const SUBSTITUTE_STEP = 0.12;
+const SUBSTITUTE_FIELDS = SUBJECT_FIELDS.fr | SUBJECT_FIELDS.en | CATEGORY_FIELDS;
+const EXACT_FIELDS = CORE_FIELDS | CATEGORY_FIELDS | fieldWeights.bits.kind;
+const CALLED_FIELDS = SUBSTITUTE_FIELDS | fieldWeights.bits.kind;
+/**
+ * An unfinished word shorter than this is only searched in names: nearly every category has a word with such a
+ * beginning.
+ */
+const MIN_CATEGORY_PREFIX = 3;
+const ANY_NAME_FIELDS = LANGUAGE_FIELDS.fr | LANGUAGE_FIELDS.en;
+
+/**
+ * A part of the query: one word, or a term of several. `forms`: the index words that match it, in any of the `fields`.
+ * `isInVocabulary`: names, categories or synonyms contain it.
+ */
+export type Segment = {
+  readonly words: readonly string[];
+  readonly forms: readonly Form[];
+  readonly fields: number;
+  readonly isInVocabulary: boolean;
+  /** The terms to announce as substitutes if no product is called by this segment; null: some are. */
+  readonly substituteLabel: string | null;
+  /** Its synonym group is marked `apart` and has no other terms to show (docs/catalogue-files.md). */
+  readonly isApart: boolean;
+  /** It stands for several equal things, and is none of them: collation. */
+  readonly isOccasion: boolean;
+  /** Names of products contain it, even if none is called by it: pain aux noix. */
+  readonly isInNames: boolean;
+};
+/**
+ * A query in segments. `words`: as searched; `isCorrected`: these differ from the typed ones. `head`: the segment that
+ * says what the thing is. `isBound`: a preposition follows the head, so no other segment can be it. `isForm`: that
+ * preposition is `en`, after which the thing may be named too (ail en poudre).
+ */
+export type SearchQuery = {
+  readonly segments: readonly Segment[];
+  readonly words: readonly string[];
+  readonly isCorrected: boolean;
+  readonly head: number;
+  readonly isBound: boolean;
+  readonly isForm: boolean;
+};
+
+const isUsed =
+  ({ fieldsOfWord }: SearchIndex, fields: number) =>
+  (word: number) =>
+    ((fieldsOfWord[word] ?? 0) & fields) !== 0;
+
+/** The most terms that are announced in place of what the market does not sell. */
+const MAX_ANNOUNCED = 3;
+
+type Forms = Pick<Segment, 'forms' | 'substituteLabel' | 'isInNames' | 'isApart' | 'isOccasion'>;
+/** The forms of a segment: its own words, then synonyms, then the terms of `also`. */
+function formsOf(index: SearchIndex, typedForms: readonly Form[], concepts: readonly Concept[], locale: Locale): Forms {
+  const wordId = (word: string) => index.vocabulary.numberOf(word);
+  const isAny = isUsed(index, ALL_FIELDS);
+  const ownForms = [...typedForms, ...concepts.map(({ word }) => ({ word: wordId(word), quality: SYNONYM }))].filter(
+    ({ word }) => isAny(word),
+  );
+  // In place of something that is not sold, the terms are ranked in their order; for a group with several kinds they
+  // are equal.
+  const substitutes = concepts
+    .flatMap((concept) => concept.also.map((term) => ({ ...term, step: term.at * SUBSTITUTE_STEP })))
+    .filter(({ word }) => isUsed(index, SUBSTITUTE_FIELDS)(wordId(word)));
+  const isApart = concepts.some((concept) => concept.isApart);
+  const isCalled = ownForms.some(({ word }) => isUsed(index, isApart ? EXACT_FIELDS : CALLED_FIELDS)(word));
+  const isCore = isUsed(index, CORE_FIELDS | CATEGORY_FIELDS);
+  // Terms of the reader's language if there are any, else those of the other.
+  const ofReader = substitutes.filter((term) => term.locale === locale);
+  const announced = [...new Set((ofReader.length > 0 ? ofReader : substitutes).map(({ text }) => text))].slice(
+    0,
+    MAX_ANNOUNCED,
+  );
+  return {
+    forms: [
+      ...ownForms,
+      ...(isCalled || ofReader.length === 0 ? substitutes : ofReader).map(({ word, step }) => ({
+        word: wordId(word),
+        quality: Math.max(SUBSTITUTE - (isCalled && !isApart ? 0 : step), SUBSTITUTE_STEP),
+        fields: SUBSTITUTE_FIELDS,
+      })),
+    ],
+    substituteLabel: isCalled || announced.length === 0 ? null : announced.join(', '),
+    isApart: concepts.length > 0 && concepts.every((concept) => concept.isApart && concept.also.length === 0),
+    isOccasion: !isApart && ofReader.length >= MAX_ANNOUNCED && !ownForms.some(({ word }) => isCore(word)),
+    isInNames: ownForms.some(({ word }) => isUsed(index, ANY_NAME_FIELDS)(word)),
+  };
+}
+
+/** Whether a word is exactly a term of another meaning. */
+function isOtherTerm({ synonyms }: SearchIndex, word: string, { concepts }: TermMatch): boolean {
+  return LOCALES.some((locale) => {
+    const term = synonyms.longest([word], 0, locale);
+    return term?.isExact === true && !term.concepts.some((concept) => concepts.includes(concept));
+  });
+}
+
+/**
+ * The segment that says what the thing is: in French the first; in English the last one before a preposition that is
+ * the head of any name (yogurt greek).
+ */
+function findHead(index: SearchIndex, segments: readonly Segment[], typed: readonly string[], locale: Locale) {
+  const begins = segments.map(({ words }) => typed.indexOf(words[0] ?? ''));
+  const ends = segments.map(({ words }) => typed.indexOf(words.at(-1) ?? ''));
+  const isJoined = (at: number) =>
+    at > 0 && typed.slice(ends[at - 1]! + 1, begins[at]).some((word) => isPreposition(word, locale));
+  const joined = segments.findIndex((_, at) => isJoined(at));
+  const phrase = joined < 0 ? segments : segments.slice(0, joined);
+  const first = phrase.findIndex(({ words }) => words.length > 1 || !standsBefore(words[0] ?? ''));
+  const isThing = isUsed(index, CORE_FIELDS);
+  // In "chicken wings bbq" the wings are the thing: an occasion such as bbq has only goods of `also`.
+  const isCalled = ({ word, quality }: Form) => quality !== SUBSTITUTE && isThing(word);
+  const isSold = ({ forms, substituteLabel }: Segment) => substituteLabel === null && forms.some(isCalled);
+  const lastSold = phrase.findLastIndex(isSold);
+  const lastThing = lastSold < 0 ? phrase.findLastIndex(({ forms }) => forms.some(isCalled)) : lastSold;
+  const last = lastThing < 0 ? phrase.length - 1 : lastThing;
+  const isForm = joined > 0 && typed.slice(ends[joined - 1]! + 1, begins[joined]).every((word) => word === 'en');
+  return { head: locale === 'fr' ? Math.max(first, 0) : last, isBound: joined > 0, isForm };
+}
+
+const PARTICIPLE = /ée?s?$/;
+
+/** The segment of a single word: matched in names and categories, else as an unfinished word, else in descriptions. */
+function segmentOfWord(
+  index: SearchIndex,
+  word: string,
+  term: TermMatch | null,
+  open: boolean,
+  locale: Locale,
+): Segment {
+  const { vocabulary } = index;
+  const named = vocabulary.formsOf(word, isUsed(index, LABEL_FIELDS));
+  const where = word.length < MIN_CATEGORY_PREFIX ? ANY_NAME_FIELDS : LABEL_FIELDS;
+  // Poi is no singular of pois, but the beginning of poires and poireaux as well.
+  const isUnfinished =
+    open && term === null && !named.some((form) => fold(vocabulary.textOf(form.word)) === fold(word));
+  const begun = isUnfinished ? vocabulary.beginningsOf(word, isUsed(index, where)) : [];
+  if (begun.length > 0)
+    return {
+      words: [word],
+      forms: begun,
+      fields: where,
+      isInVocabulary: true,
+      substituteLabel: null,
+      isInNames: true,
+      isApart: false,
+      isOccasion: false,
+    };
+  const isInVocabulary = named.length > 0 || term !== null;
+  if (isInVocabulary) {
+    // Pâtes is not the plural of pâte (dough).
+    const isOther = (form: Form) => {
+      const text = vocabulary.textOf(form.word);
+      return term?.isExact === true && isOtherTerm(index, text, term);
+    };
+    const own = named.filter((form) => !isOther(form));
+    return {
+      words: [word],
+      fields: LABEL_FIELDS,
+      isInVocabulary,
+      ...formsOf(index, own, term?.concepts ?? [], locale),
+    };
+  }
+  const forms = vocabulary.formsOf(word, isUsed(index, ALL_FIELDS));
+  return {
+    words: [word],
+    forms,
+    fields: ALL_FIELDS,
+    isInVocabulary: false,
+    substituteLabel: null,
+    isInNames: false,
+    isApart: false,
+    isOccasion: false,
+  };
+}
+
+/** A word in few descriptions may be a misspelling of another one from this many letters on: persille. */
+const DOUBTFUL_LENGTH = 6;
+const FEW = 5;
+function isDoubtful({ starts }: SearchIndex, { isInVocabulary, forms }: Segment, word: string): boolean {
+  const count = forms.reduce((sum, form) => sum + starts[form.word + 1]! - starts[form.word]!, 0);
+  return !isInVocabulary && (count === 0 || (count < FEW && word.length >= DOUBTFUL_LENGTH));
+}
+
+/**
+ * The head says what is shown: if it is replaced, only what stands in its place, not what merely contains the word; and
+ * if it is marked `apart`, only what is called by it. A search for poêle does not find bread baked in one.
+ */
+const restrictHead = (segments: readonly Segment[], head: number): Segment[] =>
+  segments.map((segment, at) => {
+    if (at !== head) return segment;
+    if (segment.substituteLabel !== null)
+      return { ...segment, forms: segment.forms.filter(({ fields }) => fields !== undefined) };
+    if (!segment.isApart) return segment;
+    return { ...segment, fields: segment.fields & (segment.words.length === 1 ? EXACT_FIELDS : CALLED_FIELDS) };
+  });
+
+/** The words in segments, the longest terms first; words that nobody knows as the market may have meant them. */
+export function parseQuery(index: SearchIndex, text: string, locale: Locale, repair = true): SearchQuery {
+  const typed = respaced(index, wordsOf(text), locale);
+  const content = typed.filter((word) => !isSmallWord(word, locale));
+  const { synonyms } = index;
+  const searched = content.length > 0 ? content : typed;
+  // "Half and half" is a term; otherwise a repeated word is dropped.
+  const words = synonyms.longest(searched, 0, locale)?.length === searched.length ? searched : [...new Set(searched)];
+  const other = locale === 'fr' ? 'en' : 'fr';
+  const ofReader = isUsed(index, NAME_FIELDS[locale] | CATEGORY_FIELDS);
+  /** An accent that names have is meant as typed: poiré does not find poires. */
+  const isAsTyped = (word: string) =>
+    fold(word) !== word && isUsed(index, SUBSTITUTE_FIELDS)(index.vocabulary.numberOf(word));
+  const termIn = (at: number, language: Locale) => {
+    const term = synonyms.longest(words, at, language);
+    // Tête fromagée is not a kind of fromage.
+    const isLiteral = (word: string) => isAsTyped(word) || PARTICIPLE.test(word);
+    return term?.isFolded && term.length === 1 && isLiteral(words[at]!) ? null : term;
+  };
+  /** Terms of the other language are used only for words that the reader's own names do not have. */
+  const match = (at: number) =>
+    termIn(at, locale) ?? (index.vocabulary.formsOf(words[at]!, ofReader).length > 0 ? null : termIn(at, other));
+  const isSubject = isUsed(index, SUBJECT_FIELDS[locale]);
+  const segments: Segment[] = [];
+  /**
+   * A word that names products in the reader's language is not searched in names of the other, where it may mean
+   * something else: chili, raisin.
+   */
+  const add = (segment: Segment) => {
+    const isOwn = segment.forms.some(({ word }) => isSubject(word));
+    segments.push(isOwn ? { ...segment, fields: segment.fields & ~LANGUAGE_FIELDS[other] } : segment);
+  };
+  const corrections = new Map<string, string>();
+  for (let at = 0; at < words.length;) {
+    const term = match(at);
+    if (term && term.length > 1) {
+      const form = { word: index.vocabulary.numberOf(termWord(words.slice(at, at + term.length))), quality: 1 };
+      const matched = formsOf(index, [form], term.concepts, locale);
+      if (matched.forms.length > 0 || term.concepts.some(({ isApart }) => isApart)) {
+        add({ words: words.slice(at, at + term.length), fields: LABEL_FIELDS, isInVocabulary: true, ...matched });
+        at += term.length;
+        continue;
+      }
+    }
+    const word = words[at]!;
+    const absent = absentOf(word, words[at + 1], words[at + 2]);
+    if (absent !== null) {
+      const form = { word: index.vocabulary.numberOf(absenceWord(absent)), quality: 1 };
+      const matched = formsOf(index, [form], [], locale);
+      add({ words: words.slice(at, at + 2), fields: LABEL_FIELDS, isInVocabulary: true, ...matched });
+      at += 2;
+      continue;
+    }
+    const isUnfinished = word === typed.at(-1);
+    const matched = segmentOfWord(index, word, term?.length === 1 ? term : null, isUnfinished, locale);
+    // Hollow words match names only: "lait maison" does not find the category Maison.
+    const segment =
+      words.length > 1 && isHollow(word) ? { ...matched, fields: matched.fields & ANY_NAME_FIELDS } : matched;
+    const isMistake =
+      repair && !isHollow(word) && !synonyms.words[locale].has(word) && isDoubtful(index, segment, word);
+    const correction = isMistake ? correctionOf(index, word, locale) : null;
+    if (correction !== null) corrections.set(word, correction);
+    add(segment);
+    at += 1;
+  }
+  if (corrections.size === 0) {
+    const headInfo = findHead(index, segments, typed, locale);
+    return { segments: restrictHead(segments, headInfo.head), words: typed, isCorrected: false, ...headInfo };
+  }
+  const corrected = typed.map((word) => corrections.get(word) ?? word);
+  return { ...parseQuery(index, corrected.join(' '), locale, false), isCorrected: true };
+}

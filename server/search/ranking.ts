@@ -1,0 +1,250 @@
+import type { Locale } from '../../rules/constants.ts';
+import type { ProductRow } from '../snapshot/catalogueSnapshot.ts';
+import {
+  isSubstituted,
+  matchMostSegments,
+  restrictFields,
+  matchSingleSegment,
+  headMatchesOf,
+  queryTextOf,
+  type SearchResult,
+} from './fallback.ts';
+import {
+  LANGUAGE_FIELDS,
+  LABEL_FIELDS,
+  PRODUCT_FIELDS,
+  ALL_FIELDS,
+  fieldWeights,
+  CATEGORY_FIELDS,
+  PRODUCT_AND_SELLER_FIELDS,
+} from './fields.ts';
+import { byScore, matchesAll, rank, scoreSegments, TIERS, type Hit, type Scores } from './matchScores.ts';
+import { isTyped } from './productTypes.ts';
+import { parseQuery, type SearchQuery, type Segment } from './query.ts';
+import type { Form } from './vocabulary.ts';
+import { labelKeyOf, type SearchIndex } from './wordIndex.ts';
+import { isConjunction, isHollow, isUnknownDish, withoutMeasure, wordsOf } from './words.ts';
+
+const { bits } = fieldWeights;
+/** Further words are ignored: names have fewer, and the bit mask of segments would overflow. */
+const MAX_SEGMENTS = 30;
+/** Added for products in a category whose name equals the words: légumes racines. */
+const CATEGORY_BOOST = 400;
+/** Adds CATEGORY_BOOST to products in a category that the words name. */
+function boostCategory({ docsByLabel }: SearchIndex, words: readonly string[], { totals, matched }: Scores): void {
+  for (const doc of docsByLabel.get(labelKeyOf(words)) ?? []) if (matched[doc]! > 0) totals[doc]! += CATEGORY_BOOST;
+}
+
+/**
+ * The products for a query, each matching all its segments. If there are none: those that match most of three or more
+ * words, or the thing itself in another kind; `correctedWords` then has the matched words, as it does for a corrected query.
+ */
+export function findMatches(
+  index: SearchIndex,
+  text: string,
+  locale: Locale,
+  parsed: SearchQuery = parseQuery(index, text, locale),
+): SearchResult {
+  const query = { ...parsed, segments: parsed.segments.slice(0, MAX_SEGMENTS) };
+  const { segments } = query;
+  if (segments.length === 0) return NOTHING;
+  const isOther = segments.some((segment, at) => isSubstituted(segment, at === query.head));
+  const correctedWords = isOther ? queryTextOf(query, segments) : query.isCorrected ? query.words.join(' ') : null;
+  const labelMatches = matchLabels(index, query, locale);
+  if (segments.length === 1 && !isOther && isOnlyIngredient(index, segments[0]!, labelMatches, locale)) return NOTHING;
+  if (
+    segments.length === 2 &&
+    text.split(' ').some(isConjunction) &&
+    !isSingleProduct(index, query, labelMatches, locale)
+  ) {
+    const each = matchEachPart(index, text, locale);
+    if (each) return each;
+  }
+  const all = [...labelMatches, ...matchSellers(index, query, locale, labelMatches)];
+  if (all.length > 0) return { hits: interleave(index, segments, all, locale), correctedWords };
+  const described = matchDescriptions(index, query, locale);
+  if (described.length >= (segments.length > 1 ? MIN_DESCRIBED.several : MIN_DESCRIBED.single))
+    return { hits: described, correctedWords };
+  if (segments.length === 1) return NOTHING;
+  const without = withoutMeasure(segments, ({ words }) => words);
+  if (without !== null) {
+    const result = findMatches(index, without.flatMap(({ words }) => words).join(' '), locale);
+    return result.hits.length === 0
+      ? NOTHING
+      : { ...result, correctedWords: result.correctedWords ?? queryTextOf(query, without) };
+  }
+  if (locale === 'en' && segments.length === 2 && isUnknownDish(segments)) return NOTHING;
+  return (
+    matchEachPart(index, text, locale) ??
+    matchMostSegments(index, query, locale) ??
+    matchSingleSegment(index, query, locale) ??
+    NOTHING
+  );
+}
+const NOTHING: SearchResult = { hits: [], correctedWords: null };
+/**
+ * From this many products on, matches in descriptions count as results: for several words, and for a single one. Fewer
+ * are coincidences: squash that tastes of chestnuts.
+ */
+const MIN_DESCRIBED = { several: 5, single: 12 } as const;
+
+const demote = (hit: Hit, by: number): Hit => ({ ...hit, tier: TIERS.length + by });
+
+/**
+ * Products with all words in their own name or categories. The head says what the thing is: products that it does not
+ * name come last, or are left out if a preposition follows the head (jus de canneberges) and others match.
+ */
+function matchLabels(index: SearchIndex, query: SearchQuery, locale: Locale): Hit[] {
+  const { segments, words, head, isBound, isForm } = query;
+  const labelSegments = restrictFields(segments, PRODUCT_FIELDS);
+  const scores = scoreSegments(index, labelSegments, head, locale);
+  if (words.length > 1) boostCategory(index, words, scores);
+  const labelMatches = rank(index, scores, matchesAll(segments));
+  if (segments.length === 1) return labelMatches;
+  // In English the thing may also come first, with or without a comma: hand soap, lavender.
+  const isKind = ({ doc, product }: Hit) =>
+    scores.coreMatches.has(doc) || (isTyped(product) && scores.headMatches.has(doc));
+  if (locale === 'en' && !isBound && !labelMatches.some(isKind)) {
+    const isNamed = (at: number) => {
+      const { coreMatches } = scoreSegments(index, labelSegments, at, locale);
+      return labelMatches.some(({ doc }) => coreMatches.has(doc));
+    };
+    const other = labelMatches.length > 0 ? segments.findLastIndex((_, at) => at !== head && isNamed(at)) : -1;
+    if (other >= 0) return matchLabels(index, { ...query, head: other }, locale);
+  }
+  // Sirop de poire is not poires au sirop.
+  const isCalled = (doc: number) => scores.coreMatches.has(doc) || scores.categoryMatches.has(doc);
+  const isInverted = (doc: number) =>
+    !isForm && !isTyped(index.products[doc]!) && scores.otherCoreMatches.has(doc) && !isCalled(doc);
+  const isIn = (those: Set<number>) => labelMatches.filter(({ doc }) => those.has(doc) && !isInverted(doc));
+  // Red wine vinegar is in another category than wines, beard oil in another than oil.
+  const headMatches = isIn(scores.headMatches).filter(({ isElsewhere }) => !isElsewhere);
+  if (isBound && (headMatches.length > 0 || headMatchesOf(index, labelSegments[head]!, locale).length > 0))
+    return headMatches;
+  const isNamed = ({ doc }: Hit) => scores.coreMatches.has(doc) || scores.otherCoreMatches.has(doc);
+  if (headMatches.length === 0) return labelMatches.filter(isNamed);
+  // "Pommes tarte" are words in another order, but a product that only is in a category of that name does not match.
+  const isOther = ({ doc, isElsewhere }: Hit) => scores.otherCoreMatches.has(doc) && !isElsewhere;
+  const listed = new Set(headMatches);
+  const otherCoreMatches = labelMatches.filter((hit) => !listed.has(hit) && isOther(hit));
+  return [...headMatches, ...otherCoreMatches.map((hit) => demote(hit, 1))];
+}
+
+/**
+ * Whether all these products are only made of what is searched, or taste of it: brownies are not noix de Grenoble.
+ * Decided by French names, whose prepositions say so; an English word without a synonym may also be a kind (smoked).
+ */
+function isOnlyIngredient(index: SearchIndex, segment: Segment, labelMatches: readonly Hit[], locale: Locale): boolean {
+  if (segment.words.length > 1 && !segment.isApart) return false;
+  const isCommon = ({ word }: Form) => locale === 'fr' || index.vocabulary.textOf(word).startsWith('#');
+  const forms = segment.forms.filter(isCommon);
+  if (labelMatches.length === 0 || forms.length === 0) return false;
+  const inFrench = { ...segment, forms, fields: LANGUAGE_FIELDS.fr | CATEGORY_FIELDS };
+  const { headMatches, categoryPartMatches } = scoreSegments(index, [inFrench], 0, locale);
+  const { matched } = scoreSegments(index, restrictFields([segment], bits.kind | bits.seller), 0, locale);
+  return labelMatches.every(
+    ({ doc, product }) =>
+      isTyped(product) && !headMatches.has(doc) && !categoryPartMatches.has(doc) && matched[doc] === 0,
+  );
+}
+
+/**
+ * Products with the words in their own and their producer's name. Producers may be named after colours and places, so
+ * their goods come after those that are called so themselves. Of several words, the head must be in the product's name,
+ * or all in the producer's.
+ */
+function matchSellers(index: SearchIndex, query: SearchQuery, locale: Locale, labelMatches: readonly Hit[]): Hit[] {
+  const { segments, head } = query;
+  if (segments.length > 1 && labelMatches.length > 0) return [];
+  const scores = scoreSegments(index, restrictFields(segments, PRODUCT_AND_SELLER_FIELDS), head, locale);
+  const listed = new Set(labelMatches.map(({ doc }) => doc));
+  const sold = rank(index, scores, matchesAll(segments)).filter(({ doc }) => !listed.has(doc));
+  if (sold.length === 0) return [];
+  const sellers = scoreSegments(index, restrictFields(segments, bits.seller), head, locale);
+  const isSold = ({ doc }: Hit) => scores.coreMatches.has(doc) || matchesAll(segments)(sellers.matched[doc]!);
+  const sellerMatches = segments.length > 1 ? sold.filter(isSold) : sold;
+  return labelMatches.length > 0 ? sellerMatches.map((hit) => demote(hit, 2)) : sellerMatches;
+}
+
+/**
+ * Products that the head names, with the other words anywhere; for a single word, those with it in their description.
+ */
+function matchDescriptions(index: SearchIndex, { segments, head }: SearchQuery, locale: Locale): Hit[] {
+  const isNamed = (at: number) => (segments.length > 1 ? at === head : segments[at]!.isInVocabulary);
+  const anywhere = segments.map((segment, at) => {
+    if ((segments.length > 1 && segment.words.every(isHollow)) || (segment.isApart && at === head)) return segment;
+    return { ...segment, fields: isNamed(at) ? LABEL_FIELDS : ALL_FIELDS };
+  });
+  const scores = scoreSegments(index, anywhere, head, locale);
+  const hits = rank(index, scores, matchesAll(segments));
+  const isCalled = ({ doc }: Hit) => scores.coreMatches.has(doc) || scores.categoryMatches.has(doc);
+  return segments.length > 1 ? hits.filter(isCalled) : hits;
+}
+
+/**
+ * Whether some product is called by both words around an `et` (miel et érable), rather than one made with the other.
+ */
+function isSingleProduct(
+  index: SearchIndex,
+  { segments, words }: SearchQuery,
+  labelMatches: readonly Hit[],
+  locale: Locale,
+) {
+  if (index.docsByLabel.has(labelKeyOf(words))) return true;
+  const both = segments.map((segment) => {
+    const headMatches = scoreSegments(index, restrictFields([segment], PRODUCT_FIELDS), 0, locale).headMatches;
+    return labelMatches.filter(({ doc }) => headMatches.has(doc)).map(({ doc }) => doc);
+  });
+  const [first = [], second = []] = both;
+  const namesBoth = (doc: number) => {
+    const { primary, secondary } = index.products[doc]!.name;
+    return wordsOf((locale === 'en' ? secondary : null) ?? primary).some(isConjunction);
+  };
+  return first.some((doc) => second.includes(doc) && namesBoth(doc));
+}
+
+/**
+ * For several things in one query (fruits et légumes), products of each in turn; null if the market lacks one of them.
+ */
+function matchEachPart(index: SearchIndex, text: string, locale: Locale): SearchResult | null {
+  const parts: string[][] = [[]];
+  for (const word of text.split(' '))
+    if (isConjunction(word)) parts.push([]);
+    else parts.at(-1)!.push(word);
+  const isOne = (words: string[]) =>
+    words.length > 0 && parseQuery(index, words.join(' '), locale).segments.length === 1;
+  if (parts.length === 1 || !parts.every(isOne)) return null;
+  const results = parts.map((words) => findMatches(index, words.join(' '), locale));
+  if (results.some(({ hits }) => hits.length === 0)) return null;
+  const turns = results.flatMap(({ hits }, part) =>
+    hits.map((hit, turn) => ({ ...hit, tier: 0, score: -(turn * parts.length + part) })),
+  );
+  const listed = new Set<number>();
+  const unique = turns.sort(byScore).filter(({ doc }) => !listed.has(doc) && listed.add(doc));
+  const isOther = results.some(({ correctedWords }) => correctedWords !== null);
+  const announced = results.map(({ correctedWords }, part) => correctedWords ?? parts[part]!.join(' ')).join(', ');
+  return { hits: unique, correctedWords: isOther ? announced : null };
+}
+
+/** For an occasion, products of each of its things in turn, in the order of its terms: not five candles for a gift. */
+function interleave(index: SearchIndex, [segment, ...more]: readonly Segment[], hits: readonly Hit[], locale: Locale) {
+  if (!segment?.isOccasion || more.length > 0) return hits;
+  const forms = segment.forms.filter(({ fields }) => fields !== undefined);
+  const parts = forms.map((form) => scoreSegments(index, [{ ...segment, forms: [form] }], 0, locale).headMatches);
+  const turns = new Map<number, number>();
+  return hits.map((hit) => {
+    const part = parts.findIndex((headMatches) => headMatches.has(hit.doc));
+    const turn = turns.get(part) ?? 0;
+    turns.set(part, turn + 1);
+    // Tomates cocktail are found by "apéro", but are none of its things.
+    return part < 0 ? demote(hit, 1) : { ...hit, tier: 0, score: -(turn * parts.length + part) };
+  });
+}
+
+/** The same products; within each tier available ones first. */
+export function availableFirst(result: readonly Hit[], isAvailable: (product: ProductRow) => boolean): ProductRow[] {
+  return result
+    .map((hit) => ({ ...hit, isMissing: Number(!isAvailable(hit.product)) }))
+    .sort((a, b) => a.tier - b.tier || a.isMissing - b.isMissing || byScore(a, b))
+    .map(({ product }) => product);
+}

@@ -1,0 +1,165 @@
+import { editDistance, lettersOf, mayBeNear } from './editDistance.ts';
+import { soundOf } from './sound.ts';
+import { fold, singular } from './words.ts';
+
+/** An index word that matches a searched one. quality: 1 for the same word. */
+export type Form = {
+  readonly word: number;
+  readonly quality: number;
+  /** Limits it to these fields; undefined: no limit. */
+  readonly fields?: number;
+};
+
+/**
+ * The quality of each kind of match (E41): words with the typed accents before those without, regardless of plurals.
+ * The gap between the two is larger than any difference between fields in a name.
+ */
+const QUALITY = {
+  same: 1,
+  sameNumberAside: 0.99,
+  sameGenderAside: 0.8,
+  folded: 0.45,
+  foldedNumberAside: 0.445,
+} as const;
+
+const FEMININE = /ées?$/;
+
+/** Words that are the same without accents and plurals. */
+type Root = { readonly text: string; readonly letters: number; sound: string | null; readonly words: number[] };
+type Alike = Pick<Root, 'text' | 'words'>;
+/** Beginnings whose sound is spelled with another letter. */
+const UNLIKE_SOUNDS = /^(?:[chgkqsyz]|ph|sc|oe|ai|ei|au|en|em|an|am|in|im|ain|ein)/;
+type Word = { readonly text: string; readonly folded: string; readonly singular: string };
+
+/** The fewest letters of two joined words that are recognised when typed as one. */
+const SHORTEST_JOINED = 6;
+
+/** The words of the market's texts, numbered as they are added; none is ever removed. */
+export class SearchVocabulary {
+  readonly #numbers = new Map<string, number>();
+  readonly #words: Word[] = [];
+  readonly #roots = new Map<string, Root>();
+  /** Neighbouring words of names, by both joined into one, without accents and plurals. */
+  readonly #pairs = new Map<string, readonly [string, string]>();
+  /** By first letter. */
+  readonly #rootsFrom = new Map<string, Root[]>();
+  #sorted: number[] = [];
+
+  get size(): number {
+    return this.#words.length;
+  }
+
+  /** The number of a word, which is added if it is new. */
+  numberOf(text: string): number {
+    const existing = this.#numbers.get(text);
+    if (existing !== undefined) return existing;
+    const folded = fold(text);
+    const number = this.#words.push({ text, folded, singular: singular(text) }) - 1;
+    this.#numbers.set(text, number);
+    this.#rootOf(singular(folded)).words.push(number);
+    return number;
+  }
+
+  /** Whether any text has the word, accents and number aside. */
+  has(word: string): boolean {
+    return this.#roots.has(singular(fold(word)));
+  }
+
+  /** Remembers which words of a name stand side by side, those of one letter too: l’oignon. */
+  addName(words: readonly string[]): void {
+    for (const [at, second] of words.slice(1).entries()) {
+      const joined = fold(words[at]! + second);
+      if (joined.length >= SHORTEST_JOINED) this.#pairs.set(singular(joined), [words[at]!, second]);
+    }
+  }
+
+  /** The two words of a name that `typed` joins (loignon, hotdog), or null. */
+  partsOf(typed: string): readonly [string, string] | null {
+    return this.#pairs.get(singular(fold(typed))) ?? null;
+  }
+
+  #rootOf(text: string): Root {
+    const existing = this.#roots.get(text);
+    if (existing) return existing;
+    const root: Root = { text, letters: lettersOf(text), sound: null, words: [] };
+    this.#roots.set(text, root);
+    const others = this.#rootsFrom.get(text[0] ?? '');
+    if (others) others.push(root);
+    else this.#rootsFrom.set(text[0] ?? '', [root]);
+    return root;
+  }
+
+  /** Sorts new words, so that no search has to. */
+  settle(): void {
+    if (this.#sorted.length === this.#words.length) return;
+    const folded = (word: number) => this.#words[word]?.folded ?? '';
+    const order = this.#words.map((_, word) => word);
+    this.#sorted = order.sort((a, b) => (folded(a) < folded(b) ? -1 : Number(folded(a) > folded(b))));
+  }
+
+  /** The word of a number. */
+  textOf(number: number): string {
+    return this.#words[number]?.text ?? '';
+  }
+
+  /**
+   * The words that equal `asked` without accents and plurals. The best match has quality 1, even if it is not as typed.
+   */
+  formsOf(searched: string, isUsed: (word: number) => boolean): Form[] {
+    const folded = fold(searched);
+    const like = { text: searched, folded, singular: singular(searched) };
+    const words = (this.#roots.get(singular(folded))?.words ?? []).filter(isUsed);
+    const forms = words.map((word) => ({ word, quality: this.#likeness(like, word) }));
+    const best = Math.max(...forms.map(({ quality }) => quality));
+    return forms.map(({ word, quality }) => ({ word, quality: quality / best }));
+  }
+
+  /** The words that begin like `asked`, without accents. */
+  beginningsOf(searched: string, isUsed: (word: number) => boolean): Form[] {
+    const words = this.#beginningWith(fold(searched)).filter(isUsed);
+    const isTyped = (word: number) => this.textOf(word).startsWith(searched);
+    const other = words.some(isTyped) ? QUALITY.folded : 1;
+    return words.map((word) => ({ word, quality: isTyped(word) ? 1 : other }));
+  }
+
+  #likeness(searched: Word, number: number): number {
+    const word = this.#words[number];
+    if (word?.text === searched.text) return QUALITY.same;
+    const isOtherGender = FEMININE.test(word?.text ?? '') !== FEMININE.test(searched.text);
+    if (word?.singular === searched.singular) return isOtherGender ? QUALITY.sameGenderAside : QUALITY.sameNumberAside;
+    return word?.folded === searched.folded ? QUALITY.folded : QUALITY.foldedNumberAside;
+  }
+
+  #beginningWith(folded: string): number[] {
+    this.settle();
+    const sorted = this.#sorted;
+    const text = (place: number) => this.#words[sorted[place] ?? -1]?.folded ?? '';
+    let [low, high] = [0, sorted.length];
+    while (low < high) {
+      const middle = (low + high) >>> 1;
+      if (text(middle) < folded) low = middle + 1;
+      else high = middle;
+    }
+    const first = low;
+    while (low < sorted.length && text(low).startsWith(folded)) low += 1;
+    return sorted.slice(first, low);
+  }
+
+  /** The words within this edit distance of `root` (singular, folded), grouped by root. */
+  *near(root: string, most: number): Generator<Alike> {
+    const letters = lettersOf(root);
+    for (const other of this.#rootsFrom.get(root[0] ?? '') ?? [])
+      if (Math.abs(other.text.length - root.length) <= most && mayBeNear(letters, other.letters, most))
+        if (editDistance(root, other.text, most) <= most) yield other;
+  }
+
+  /** The words in use with this sound (searchSound). */
+  *sounding(sound: string, isUsed: (word: number) => boolean): Generator<Alike> {
+    for (const root of this.#roots.values()) {
+      if (root.text[0] !== sound[0] && !UNLIKE_SOUNDS.test(root.text)) continue;
+      if (!root.words.some(isUsed)) continue;
+      root.sound ??= soundOf(root.text);
+      if (root.sound === sound) yield root;
+    }
+  }
+}

@@ -1,0 +1,185 @@
+import { LOCALES, type Locale } from '../../rules/constants.ts';
+import type { CollectionRow, ProductRow, SynonymRow } from '../snapshot/catalogueSnapshot.ts';
+import { NumberList, FIELD_BITS, ALL_FIELDS, FieldsByWord, fieldWeights } from './fields.ts';
+import { createSearchReader, nameEntries, type SearchReader } from './reader.ts';
+import type { Synonyms } from './synonyms.ts';
+import type { SearchVocabulary } from './vocabulary.ts';
+import { fold, isSmallWord, singular, wordsOf } from './words.ts';
+
+/**
+ * An inverted index of products in a fixed order. The entries of word `w` are `entries[starts[w]]` up to
+ * `entries[starts[w + 1]]`. An entry is a product's index in that order and, in its lowest `FIELD_BITS` bits, the
+ * fields of the word in the product. `fieldsOfWord`: all fields of each word, in any product. `nameLengths`: the number of
+ * words of each name, at least 1. `categoryRanks`: the rank of each product's top category.
+ */
+export type SearchIndex = {
+  readonly products: readonly ProductRow[];
+  readonly vocabulary: SearchVocabulary;
+  readonly synonyms: Synonyms;
+  readonly starts: Uint32Array;
+  readonly entries: Uint32Array;
+  readonly fieldsOfWord: Uint16Array;
+  readonly nameLengths: Readonly<Record<Locale, Uint8Array>>;
+  readonly categoryRanks: Uint8Array;
+  /** The products of each category, by `labelKeyOf` its name in either language. */
+  readonly docsByLabel: ReadonlyMap<string, ReadonlySet<number>>;
+};
+
+/** A category's name for comparison: without accents, plurals and small words. */
+export const labelKeyOf = (words: readonly string[]): string =>
+  words
+    .filter((word) => !isSmallWord(word))
+    .map((word) => singular(fold(word)))
+    .join(' ');
+
+/** Search words of the products' badges. */
+const BADGES = {
+  organic: 'bio biologique organic',
+  frozen: 'surgelé congelé frozen',
+  fresh: 'frais fraîche fresh',
+} as const;
+const withReader = createSearchReader();
+const { bits } = fieldWeights;
+const HEADS = bits.coreFr | bits.coreEn;
+
+type FieldWord = { readonly word: number; readonly fields: number };
+
+/**
+ * The words of a category's name: its heads, and other words. If the name lists several things, each head is only a
+ * part of it.
+ */
+function categoryWords({ name }: CollectionRow, { vocabulary, synonyms }: SearchReader): FieldWord[] {
+  return LOCALES.flatMap((locale) => {
+    const text = (locale === 'en' ? name.secondary : null) ?? name.primary;
+    const parts = text.split(/,|\s(?:et|and)\s/i);
+    const head = parts.length > 1 ? bits.categoryPart : bits.category;
+    return parts
+      .flatMap((part) => nameEntries(part, locale, synonyms))
+      .filter(({ fields }) => fields !== bits.inTerm)
+      .map(({ word, fields }) => ({ word: vocabulary.numberOf(word), fields: fields & HEADS ? head : bits.kind }));
+  });
+}
+
+/** The words of producers and categories, each read once per index. */
+function createSharedWords(reader: SearchReader) {
+  const cache = new Map<unknown, readonly FieldWord[]>();
+  const once = (of: unknown, read: () => readonly FieldWord[]) => {
+    const words = cache.get(of) ?? read();
+    cache.set(of, words);
+    return words;
+  };
+  const inField = (text: string, fields: number) => reader.numbersOf(wordsOf(text)).map((word) => ({ word, fields }));
+  const badge = (text: string) =>
+    once(text, () => {
+      const terms = wordsOf(text).flatMap((_, at, words) =>
+        LOCALES.flatMap((locale) => reader.synonyms.terms(words, at, locale)),
+      );
+      const concepts = terms.flatMap((term) => term.concepts);
+      return [
+        ...inField(text, bits.kind),
+        ...concepts.map(({ word }) => ({ word: reader.vocabulary.numberOf(word), fields: bits.kind })),
+      ];
+    });
+  /** The words of a collection and of its parents. */
+  const wordsOfCategory = (collection: CollectionRow): readonly FieldWord[] =>
+    once(collection, () => [
+      ...categoryWords(collection, reader),
+      ...(collection.parent ? wordsOfCategory(collection.parent) : []),
+    ]);
+  return ({ seller, placements, bio, temperature }: ProductRow): readonly FieldWord[] => [
+    ...once(seller, () => inField(seller.name, bits.seller)),
+    ...placements.flatMap(({ collection }) => wordsOfCategory(collection)),
+    ...(bio ? badge(BADGES.organic) : []),
+    ...badge(temperature === 'frozen' ? BADGES.frozen : BADGES.fresh),
+  ];
+}
+
+/** The rank of a product's top category in the market's order, in which food comes before other goods. */
+function createCategoryRanks() {
+  const topOf = (collection: CollectionRow): CollectionRow =>
+    collection.parent ? topOf(collection.parent) : collection;
+  const ranks = new Map<CollectionRow, number>();
+  return ({ placements }: ProductRow): number => {
+    const main = placements.find(({ isMain }) => isMain) ?? placements[0];
+    if (!main) return 0;
+    const top = topOf(main.collection);
+    if (ranks.size === 0)
+      for (const [rank, collection] of top.snapshot.topCollections.entries()) ranks.set(collection, rank);
+    return Math.min(ranks.get(top) ?? 0, 255);
+  };
+}
+
+/** The names of a product's categories and types, as `labelKeyOf`. */
+function createLabelKeys() {
+  const cache = new Map<CollectionRow, readonly string[]>();
+  const namesOf = (collection: CollectionRow): readonly string[] => {
+    const names = cache.get(collection) ?? [
+      ...[collection.name.primary, collection.name.secondary ?? ''].map((name) => labelKeyOf(wordsOf(name))),
+      ...(collection.parent ? namesOf(collection.parent) : []),
+    ];
+    cache.set(collection, names);
+    return names;
+  };
+  return ({ placements, types }: ProductRow): string[] => [
+    ...placements.flatMap(({ collection }) => namesOf(collection)),
+    ...LOCALES.flatMap((locale) => types[locale].map((term) => labelKeyOf(wordsOf(term)))),
+  ];
+}
+
+/** Reads all that can be searched of these products, both languages. */
+export function buildSearchIndex(products: readonly ProductRow[], synonyms: readonly SynonymRow[] = []): SearchIndex {
+  return withReader(synonyms, products, (reader) => {
+    const lengths = LOCALES.map((locale) => [locale, new Uint8Array(products.length)] as const);
+    const categoryRanks = new Uint8Array(products.length);
+    const sharedWordsOf = createSharedWords(reader);
+    const categoryRankOf = createCategoryRanks();
+    const labelKeysOf = createLabelKeys();
+    const docsByLabel = new Map<string, Set<number>>();
+    const fieldsByWord = new FieldsByWord();
+    const entriesByWord = { words: new NumberList(), entries: new NumberList() };
+    for (const [index, product] of products.entries()) {
+      const productWords = reader.read(product);
+      for (const word of productWords.words) fieldsByWord.add(word >>> FIELD_BITS, word & ALL_FIELDS);
+      for (const [locale, counts] of lengths)
+        counts[index] = Math.min(Math.max(productWords.nameLengths[locale], 1), 255);
+      for (const { word, fields } of sharedWordsOf(product)) fieldsByWord.add(word, fields);
+      categoryRanks[index] = categoryRankOf(product);
+      for (const name of labelKeysOf(product)) docsByLabel.set(name, (docsByLabel.get(name) ?? new Set()).add(index));
+      fieldsByWord.flush((word, fields) => {
+        entriesByWord.words.push(word);
+        entriesByWord.entries.push(index * 2 ** FIELD_BITS + fields);
+      });
+    }
+    for (const locale of LOCALES) for (const word of reader.synonyms.words[locale]) reader.vocabulary.numberOf(word);
+    const nameLengths = Object.fromEntries(lengths) as Record<Locale, Uint8Array>;
+    reader.vocabulary.settle();
+    const { vocabulary } = reader;
+    return {
+      products,
+      vocabulary,
+      synonyms: reader.synonyms,
+      nameLengths,
+      categoryRanks,
+      docsByLabel,
+      ...groupByWord(entriesByWord, vocabulary.size),
+    };
+  });
+}
+
+/** Sorts the entries by word, and by product within a word. */
+function groupByWord(entriesByWord: { words: NumberList; entries: NumberList }, size: number) {
+  const [words, entries] = [entriesByWord.words.view(), entriesByWord.entries.view()];
+  const starts = new Uint32Array(size + 1);
+  for (const word of words) starts[word + 1]! += 1;
+  for (let word = 0; word < size; word += 1) starts[word + 1]! += starts[word]!;
+  const next = starts.slice();
+  const sorted = new Uint32Array(entries.length);
+  const fieldsOfWord = new Uint16Array(size);
+  for (let index = 0; index < words.length; index += 1) {
+    const word = words[index]!;
+    sorted[next[word]!] = entries[index]!;
+    next[word]! += 1;
+    fieldsOfWord[word]! |= entries[index]! & ALL_FIELDS;
+  }
+  return { starts, entries: sorted, fieldsOfWord };
+}
