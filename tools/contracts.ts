@@ -34,22 +34,23 @@ async function contract(): ReturnType<Contract['writeContract']> {
   }
 }
 
-/**
- * Writes each interaction of a pact, or operation of the matrix, to a file of its own, with one line per line of its
- * text.
- */
+/** Writes each interaction of a stored pact, or operation of the matrix, and each document to a file of its own. */
 function spread(text: string, folder: string): void {
-  const { interactions = [], operations = {} } = JSON.parse(text) as {
+  const {
+    interactions = [],
+    operations = {},
+    documents = {},
+  } = JSON.parse(text) as {
     interactions?: { description: string }[];
     operations?: Record<string, object>;
+    documents?: Record<string, string[]>;
   };
-  const parts = [...interactions.map((one) => [one.description, one] as const), ...Object.entries(operations)];
+  const named = interactions.map((one) => [one.description, one] as const);
+  const lists = Object.entries(documents).map(([name, lines]) => [`document ${name}`, lines] as const);
+  const parts: (readonly [string, object])[] = [...named, ...Object.entries(operations), ...lists];
   mkdirSync(folder);
   for (const [name, part] of parts)
-    writeFileSync(
-      path.join(folder, name.replaceAll('/', '-')),
-      `${JSON.stringify(part, null, 2).replaceAll('\\n', '\n')}\n`,
-    );
+    writeFileSync(path.join(folder, name.replaceAll('/', '-')), `${JSON.stringify(part, null, 2)}\n`);
 }
 
 /** Shows which interactions differ from the committed ones, and where. */

@@ -1,4 +1,4 @@
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import os from 'node:os';
 import path from 'node:path';
@@ -6,13 +6,14 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { collectOutput } from '../../tests/support/contracts/commandOutput.ts';
 import { closeNow, listenLocally } from '../../tests/support/localServer.ts';
 import { STOREFRONT_PACT } from '../input/storefrontPact.ts';
+import { readContract } from '../provider/pactContract.ts';
 import { runRecord } from './runRecord.ts';
 
 type Pact = { interactions: { description: string; _id?: string }[] };
 type Call = { call: string; body: unknown; authorization: string | undefined };
 
 const SOME = 12;
-const fullPact = JSON.parse(readFileSync(STOREFRONT_PACT, 'utf8')) as Pact;
+const fullPact = readContract(STOREFRONT_PACT, null) as Pact;
 const pact = { ...fullPact, interactions: fullPact.interactions.slice(0, SOME) };
 const makeVerification = (failed: number, interactions = pact.interactions) => ({
   url: 'http://127.0.0.1:8000',

@@ -17,6 +17,7 @@ const help = `etal-contracts COMMAND, of the storefront ${version}
   check PROPOSED  reports how a schema change affects the operations that the storefront sends
   uses COORDINATE lists who uses a part of the schema
   ci PROPOSED     check and verify, with a summary for a pull request
+  export FOLDER   writes the contract as plain Pact, for other tools
   record FILE     records the result of a verification in a Pact broker
   can-i-deploy    asks a Pact broker whether this backend fits what is deployed
   record-deployment  records a deployment in a Pact broker

@@ -3,6 +3,7 @@ import { runDeployment } from '../broker/runDeployment.ts';
 import { runRecord } from '../broker/runRecord.ts';
 import { runCi } from '../ci/runCi.ts';
 import type { CommandIo } from '../input/commandArguments.ts';
+import { runExport } from '../provider/runExport.ts';
 import { runVerify } from '../provider/runVerify.ts';
 import { runCheck, type CheckSetting } from '../schema-check/runCheck.ts';
 import { runUses } from '../schema-check/runUses.ts';
@@ -28,6 +29,7 @@ export function packedCommands(inUse: Omit<CheckSetting, 'command'>, pact: strin
     check: (args, io) => runCheck(args, io, { ...commandName('check'), ...inUse }),
     uses: (args, io) => runUses(args, io, { ...commandName('uses'), ...inUse }),
     ci: (args, io) => runCi(args, io, { ...commandName('ci'), ...inUse, pact, start: null, base: null }),
+    export: (args, io) => runExport(args, io, { ...commandName('export'), pact }),
     record: (args, io) => runRecord(args, io, { ...commandName('record'), pact, ...broker }),
     'can-i-deploy': deployment('can-i-deploy'),
     'record-deployment': deployment('record-deployment'),

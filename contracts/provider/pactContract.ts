@@ -4,6 +4,7 @@ import type { PactContract, PactInteraction } from './pact.ts';
 import { placeOf, ruleFinder } from './pactPath.ts';
 import { unknownRule, type Rule } from './pactRules.ts';
 import { noneSelected, type Selection } from './selection.ts';
+import { plainPact } from './storedPact.ts';
 
 const isContract = (value: unknown): value is PactContract =>
   typeof value === 'object' &&
@@ -60,6 +61,11 @@ function readFile(file: string): PactContract {
     throw new Error(`${file} cannot be read as a pact: ${(error as Error).message}.`, { cause: error });
   }
   if (text.trim() === '') throw new Error(`${file} is empty.`);
+  try {
+    contract = plainPact(contract);
+  } catch (error) {
+    throw new Error(`${file} cannot be read as a pact: ${(error as Error).message}.`, { cause: error });
+  }
   if (isAccessMatrix(contract)) contract = accessContract(contract);
   if (!isContract(contract)) throw new Error(`${file} is not a pact: it has no interactions.`);
   const version = String(contract.metadata.pactSpecification?.version ?? 'unknown');

@@ -4,6 +4,7 @@ import path from 'node:path';
 import { conformanceFile, PACT_FILE } from '../../contracts/input/storefrontPact.ts';
 import { updatedBaseline, writeBaseline } from '../../contracts/provider/baseline.ts';
 import type { PactContract } from '../../contracts/provider/pact.ts';
+import { readContract } from '../../contracts/provider/pactContract.ts';
 import type { Verified } from '../../contracts/provider/verified.ts';
 import { freePort } from './freePort.ts';
 import { openRecordingServer } from './recordingServer.ts';
@@ -24,8 +25,7 @@ function packedPart(tarball: string, folder: string): PactContract {
   mkdirSync(folder, { recursive: true });
   execFileSync('tar', ['-xzf', tarball, '-C', folder]);
   const file = path.join(folder, 'package/pacts', PACT_FILE);
-  const contract = JSON.parse(readFileSync(file, 'utf8')) as PactContract;
-  const part = { ...contract, interactions: contract.interactions.filter((one) => SERVED.test(one.description)) };
+  const part = readContract(file, SERVED);
   writeFileSync(file, JSON.stringify(part));
   execFileSync('rm', [file.replace('.json', '.access.json'), conformanceFile(file)]);
   execFileSync('tar', ['-czf', path.join(folder, 'etal-contracts-1.0.0.tgz'), '-C', folder, 'package']);

@@ -3,6 +3,7 @@ import path from 'node:path';
 import { PACT_FILE } from '../../input/storefrontPact.ts';
 import { accessMatrix } from '../../provider/accessMatrix.ts';
 import type { PactContract } from '../../provider/pact.ts';
+import { storedPact } from '../../provider/storedPact.ts';
 import type { Interaction } from './interaction.ts';
 
 type Played = {
@@ -24,26 +25,37 @@ function generatorsOf({ fromStates, case: { bearer } }: Interaction): object {
   return Object.keys(generators).length === 0 ? {} : { generators };
 }
 
-/** Sorts the keys of objects, recursively. */
+/** Sorts the keys of objects, recursively, without those that have no value. */
 function ordered(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(ordered);
   if (typeof value !== 'object' || value === null) return value;
   return Object.fromEntries(
     Object.entries(value)
+      .filter(([, inner]) => inner !== undefined)
       .toSorted(([a], [b]) => (a < b ? -1 : 1))
       .map(([key, inner]) => [key, ordered(inner)]),
   );
 }
 
-/** Writes each rule on one line, so that changes of the contract have short diffs. */
-const RULES = /\{\n\s+"combine": "(?:AND|OR)",\n\s+"matchers": \[[\s\S]*?\n\s+\]\n\s+\}/g;
-/** Likewise each row of the access matrix. */
-const ROWS = /\{\n\s+"answer": "[^"]*",\n\s+"caller": "[^"]*"\n\s+\}/g;
-const onLine = (part: string) => part.replaceAll(/\n\s+/g, ' ');
-const onLines = (text: string) => text.replace(RULES, onLine).replace(ROWS, onLine);
+const LINE_WIDTH = 120;
+
+/** JSON with each value on one line where it fits, so that changes of the contract have short diffs. */
+function jsonText(value: unknown, indent = ''): string {
+  if (typeof value !== 'object' || value === null) return JSON.stringify(value);
+  const isList = Array.isArray(value);
+  const deeper = `${indent}  `;
+  const [open, close] = isList ? ['[', ']'] : ['{', '}'];
+  const lines = Object.entries(value).map(
+    ([key, one]) => `${isList ? '' : `${JSON.stringify(key)}: `}${jsonText(one, deeper)}`,
+  );
+  const space = isList || lines.length === 0 ? '' : ' ';
+  const line = `${open}${space}${lines.join(', ')}${space}${close}`;
+  if (!line.includes('\n') && indent.length + line.length <= LINE_WIDTH) return line;
+  return `${open}\n${deeper}${lines.join(`,\n${deeper}`)}\n${indent}${close}`;
+}
 
 /**
- * The text of the pact that `play` wrote into these folders: interactions sorted by name, stable keys, no tool
+ * The stored text of the pact that `play` wrote into these folders: interactions sorted by name, stable keys, no tool
  * versions. Adds what Pact's own builder cannot express: response rules ("an integer or null", "may be empty, but each
  * element is ..."), and request values that a state returns.
  */
@@ -80,6 +92,7 @@ export function pactText(
     });
   const metadata = { pactSpecification: { version: '4.0' } };
   const pact = { consumer, provider, interactions: pactInteractions, metadata };
-  const text = accessOf === null ? pact : accessMatrix(ordered(pact) as PactContract, accessOf);
-  return `${onLines(JSON.stringify(ordered(text), null, 2))}\n`;
+  const plain = ordered(pact) as PactContract;
+  const stored = storedPact(accessOf === null ? plain : accessMatrix(plain, accessOf));
+  return `${jsonText(ordered(stored))}\n`;
 }
