@@ -188,16 +188,29 @@ describe('the packed package', () => {
       const steps = await backend.run({ event_name: 'push', ref: 'refs/heads/main' });
       expect(steps.filter(({ code }) => code !== null && code > 0)).toEqual([]);
       expect(steps.at(-1)?.out).toContain('market-api c0ffee is deployed in production.');
-      expect(backend.broker.called()).toEqual([
+      const recorded = steps.find(({ out }) =>
+        out.includes('keeps what it has passed of the contract of storefront a1'),
+      );
+      expect(recorded?.out).toMatch(/: \d\d pass, \d+ are pending\.$/m);
+      expect(steps.find(({ out }) => out.includes('can be deployed in production'))?.out).toContain(
+        'never passed before',
+      );
+      expect(backend.broker.called).toEqual([
         'GET /pacts/provider/market-api/consumer/storefront/latest',
         'PUT /pacticipants/market-api/branches/main/versions/c0ffee',
-        'POST /results',
+        'POST /pact-version/0/verification-results',
         'GET /',
         'GET /can-i-deploy?pacticipant=market-api&version=c0ffee&environment=production',
+        'GET /pact-version/0/verification-results/0',
         'GET /',
         'GET /pacticipants/market-api/versions/c0ffee',
-        'POST /deployed',
+        'POST /pacticipants/market-api/versions/c0ffee/deployed-versions/environment/production',
       ]);
+      expect(backend.broker.deployed).toContainEqual({
+        environment: 'production',
+        pacticipant: 'market-api',
+        version: 'c0ffee',
+      });
       expect(readFileSync(path.join(backend.repository, 'deployed.txt'), 'utf8')).toBe('deployed\n');
     });
 

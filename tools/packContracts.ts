@@ -33,9 +33,9 @@ const CONTENTS: Record<string, string> = {
   'provider-states.md': 'contracts/provider-states.md',
   pacts: 'contracts/pacts',
   examples: 'contracts/examples',
+  deployed: 'contracts/deployed',
 };
 const OPTIONAL: Record<string, string> = {
-  deployed: 'contracts/deployed',
   'approved-changes.json': 'contracts/approved-changes.json',
 };
 
@@ -119,6 +119,7 @@ function fill(folder: string, version: string): void {
   for (const name of Object.keys(dependencies))
     cpSync(at(`node_modules/${name}`), path.join(folder, 'node_modules', name), { recursive: true });
   const sourcesUrl = sourcesUrlOf(process.env);
+  const commit = process.env.GITHUB_SHA || process.env.CI_COMMIT_SHA || undefined;
   const written = {
     name: 'etal-contracts',
     version,
@@ -128,6 +129,8 @@ function fill(folder: string, version: string): void {
     engines: { node: '>=20.11' },
     // Where the storefront's sources can be read, for links in comments.
     ...(sourcesUrl !== null && { sourcesUrl }),
+    // The version that the contract has in a Pact broker.
+    ...(commit !== undefined && { commit }),
     bin: { 'etal-contracts': 'lib/command/launch.js' },
     files: ['lib', 'sources.json', ...Object.keys(CONTENTS), ...present.map(([place]) => place)],
     dependencies,

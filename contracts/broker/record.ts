@@ -6,6 +6,7 @@ import { runRecord } from './runRecord.ts';
 const setting = {
   command: 'npm run contracts:record --',
   pact: STOREFRONT_PACT,
+  consumerVersion: null,
   env: process.env,
   git: gitText(process.cwd()),
 };

@@ -1,13 +1,14 @@
 import { UnusableError } from '../input/unusable.ts';
 import type { PactContract, PactInteraction } from '../provider/pact.ts';
-import type { Verification, Verified } from '../provider/verified.ts';
+import type { Verification } from '../provider/verified.ts';
 import type { Broker } from './brokerApi.ts';
 import type { Publication } from './publication.ts';
+import { testResultsOf, type TestResults } from './testResults.ts';
 
 /** Which of the consumer's contracts: that of a version, the latest of a branch, or null for the latest of all. */
 export type WantedContract = { version: string } | { branch: string } | null;
-/** The recorded result: whether the provider honours the contract of this consumer version. */
-export type Recorded = { consumerVersion: string; success: boolean };
+/** What was recorded, for the contract of this consumer version. */
+export type Recorded = { consumerVersion: string } & TestResults['summary'];
 
 /** A contract as the broker returns it: with its own interaction ids, and links. */
 type BrokerContract = {
@@ -28,20 +29,11 @@ const ordered = (value: unknown): string =>
 const interactionTexts = ({ interactions = [] }: BrokerContract) =>
   new Set(interactions.map(({ _id, ...interaction }) => ordered(interaction)));
 
-/**
- * The results of the contract's own interactions; access and conformance were verified beside them. Throws if a result
- * is missing, so that nothing unverified is recorded.
- */
-function ofContract({ interactions }: PactContract, { interactions: verified }: Verification): Verified[] {
-  const names = new Set(interactions.map(({ description }) => description));
-  const ofThisContract = verified.filter(({ description }) => names.has(description));
-  const answerable = ofThisContract.filter(({ waitsFor = [] }) => waitsFor.length === 0);
-  if (answerable.length !== interactions.length)
-    throw new UnusableError(
-      `${answerable.length} of the contract's ${interactions.length} interactions were verified: only a verification of all is recorded.`,
-    );
-  return ofThisContract;
-}
+/** The broker's ids of interactions, by description. */
+const interactionIds = ({ interactions = [] }: BrokerContract) =>
+  new Map(
+    interactions.flatMap(({ _id, description }) => (typeof _id === 'string' ? [[description, _id] as const] : [])),
+  );
 
 async function contractAt(broker: Broker, { consumer, provider }: PactContract, contractVersion: WantedContract) {
   const of = `/pacts/provider/${part(provider.name)}/consumer/${part(consumer.name)}`;
@@ -60,8 +52,10 @@ async function contractAt(broker: Broker, { consumer, provider }: PactContract, 
 }
 
 /**
- * Records a verification at the broker, as the provider's version of `publication` on its branch. Throws UnusableError
- * if the verification was partial, if the broker holds a different contract, or if it refuses.
+ * Records a verification at the broker, as the provider's version of `publication` on its branch. It is a success, in the
+ * broker's sense, if all of the contract passes: a consumer may be deployed where it is. What is pending is no failure of the
+ * provider, but no success for its consumer either; the details that are recorded beside it tell them apart. Throws
+ * UnusableError if only a part was verified, if the broker holds a different contract, or if it refuses.
  */
 export async function recordVerification(
   broker: Broker,
@@ -72,7 +66,8 @@ export async function recordVerification(
     publication,
   }: { contract: PactContract; verification: Verification; contractVersion: WantedContract; publication: Publication },
 ): Promise<Recorded> {
-  const contractResults = ofContract(contract, verification);
+  // Before the broker is asked: a partial result is refused without it.
+  testResultsOf(contract, verification, new Map());
   const published = await contractAt(broker, contract, contractVersion);
   const consumerVersion = published._links?.['pb:consumer-version']?.name ?? 'unknown';
   const [ours, publishedTexts] = [interactionTexts(contract), interactionTexts(published)];
@@ -92,13 +87,15 @@ export async function recordVerification(
     `/pacticipants/${part(contract.provider.name)}/branches/${part(branch)}/versions/${part(version)}`,
     {},
   );
-  const success = contractResults.every(({ ok }) => ok);
+  const testResults = testResultsOf(contract, verification, interactionIds(published));
+  const { summary } = testResults;
   await answered(broker, 'POST', to, {
-    success,
+    success: summary.failureCount + summary.pendingCount === 0,
     providerApplicationVersion: version,
     ...(buildUrl !== null && { buildUrl }),
+    testResults,
   });
-  return { consumerVersion, success };
+  return { consumerVersion, ...summary };
 }
 
 async function answered(broker: Broker, method: 'PUT' | 'POST', to: string, body: object): Promise<void> {

@@ -6,7 +6,7 @@ import { publicationOf } from './publication.ts';
 import type { RecordSetting } from './runRecord.ts';
 
 /** The settings of `can-i-deploy` (before a deployment) and `record-deployment` (after it). */
-export type DeploymentSetting = Omit<RecordSetting, 'pact'> & {
+export type DeploymentSetting = Omit<RecordSetting, 'pact' | 'consumerVersion'> & {
   action: 'can-i-deploy' | 'record-deployment';
   /** The application without `--pacticipant`. */
   pacticipant: string;
@@ -16,7 +16,8 @@ const help = ({ command, action, pacticipant }: DeploymentSetting) =>
   `${command} --environment NAME [--version V] [--pacticipant NAME]
 ${
   action === 'can-i-deploy'
-    ? 'Asks the Pact broker at $PACT_BROKER_BASE_URL whether a version fits what is deployed in an environment.'
+    ? `Asks the Pact broker at $PACT_BROKER_BASE_URL whether a version fits what is deployed in an environment. A server also
+does if all that is unsuccessful is pending, never passed before; an application that uses it does not.`
     : 'Records in the Pact broker at $PACT_BROKER_BASE_URL that a version is deployed in an environment.'
 }
 --environment NAME  as the broker names it, such as production

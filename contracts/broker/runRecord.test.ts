@@ -17,7 +17,7 @@ const fullPact = readContract(STOREFRONT_PACT, null) as Pact;
 const pact = { ...fullPact, interactions: fullPact.interactions.slice(0, SOME) };
 const makeVerification = (failed: number, interactions = pact.interactions) => ({
   url: 'http://127.0.0.1:8000',
-  interactions: interactions.map(({ description }, index) => ({ description, ok: index >= failed })),
+  interactions: interactions.map(({ description }, index) => ({ description, ok: index >= failed, waitsFor: [] })),
   verified: interactions.length - failed,
   failed,
 });
@@ -80,7 +80,13 @@ describe('contracts:record', () => {
       GITHUB_SHA: 'abc',
       GITHUB_REF_NAME: 'main',
     };
-    const setting = { command: 'record', pact: contract, env: { ...knownPacts, ...env }, git: () => '' };
+    const setting = {
+      command: 'record',
+      pact: contract,
+      consumerVersion: null,
+      env: { ...knownPacts, ...env },
+      git: () => '',
+    };
     return collectOutput((io) => runRecord([file, ...args], io, setting));
   }
   const calledPaths = () => calls.map(({ call }) => call);
@@ -95,7 +101,21 @@ describe('contracts:record', () => {
     expect(calls.map(({ call, body }) => [call, body])).toEqual([
       [`GET ${OF}/latest`, null],
       ['PUT /pacticipants/market-api/branches/main/versions/abc', {}],
-      [`POST ${RESULTS}`, { success: true, providerApplicationVersion: 'abc', buildUrl: 'https://ci.example/7' }],
+      [
+        `POST ${RESULTS}`,
+        {
+          success: true,
+          providerApplicationVersion: 'abc',
+          buildUrl: 'https://ci.example/7',
+          testResults: {
+            tests: pact.interactions.map(({ description }, index) => {
+              return { interactionId: `i${index}`, interactionDescription: description, status: 'passed' };
+            }),
+            summary: { testCount: SOME, failureCount: 0, pendingCount: 0 },
+            metadata: { pactVerificationResultsSpecification: { version: '1.0.0' } },
+          },
+        },
+      ],
     ]);
     expect(new Set(calls.map(({ authorization }) => authorization))).toEqual(new Set(['Bearer s3cret']));
   });
@@ -105,7 +125,11 @@ describe('contracts:record', () => {
     const { code, out } = await run();
     expect(code).toBe(0);
     expect(out).toContain('breaks the contract');
-    expect(calls.at(-1)?.body).toEqual({ success: false, providerApplicationVersion: 'abc' });
+    expect(calls.at(-1)?.body).toMatchObject({
+      success: false,
+      providerApplicationVersion: 'abc',
+      testResults: { summary: { testCount: SOME, failureCount: 3, pendingCount: 0 } },
+    });
   });
 
   it('takes contract, version, branch and credentials from its arguments', async () => {

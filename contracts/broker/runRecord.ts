@@ -12,6 +12,8 @@ export type RecordSetting = {
   command: string;
   /** The pact file used without `--pact`. */
   pact: string;
+  /** The version that this pact has in the broker, for a run that names none; null: the latest. */
+  consumerVersion: string | null;
   /** The process environment: the broker's variables, and those in which CI names its commit and branch. */
   env: Variables;
   /** The output of git with these arguments in the working folder; '' if there is none. */
@@ -21,12 +23,14 @@ export type RecordSetting = {
 const help = ({
   command,
 }: RecordSetting) => `${command} FILE [--version V] [--branch B] [--consumer-version V | --consumer-branch B]
-Records the result of a verification in the Pact broker at $PACT_BROKER_BASE_URL, so that can-i-deploy can use it.
+Records the result of a verification in the Pact broker at $PACT_BROKER_BASE_URL, so that can-i-deploy can use it. What the
+server has never passed, by its baseline, is recorded as pending: no success of the whole contract, and no failure.
 FILE                  the JSON that verify or ci has written, of the whole contract
 --version V           the provider's version; default: the commit from CI or git
 --branch B            its branch; default: from CI or git
 --consumer-version V  the storefront's version whose contract was verified
---consumer-branch B   or the latest contract of this branch; default: the latest of all. It must be the one that was verified
+--consumer-branch B   or the latest contract of this branch; default: the version that this package was made from, where it
+                      says so, else the latest of all. It must be the one that was verified
 --pact FILE           another pact file in place of the storefront's
 The broker is opened with PACT_BROKER_TOKEN, or PACT_BROKER_USERNAME and PACT_BROKER_PASSWORD.
 Exit: 0 recorded, passed or failed, 2 not recorded, with the reason.
@@ -41,7 +45,7 @@ const isOutcome = (value: unknown): value is Verification =>
   Array.isArray(value.interactions) &&
   value.interactions.every((one) => typeof (one as { description?: unknown } | null)?.description === 'string');
 
-function options(args: readonly string[]) {
+function options(args: readonly string[], setting: RecordSetting) {
   const text = { type: 'string' } as const;
   const { values, positionals } = commandArguments(
     args,
@@ -52,7 +56,13 @@ function options(args: readonly string[]) {
   if (version !== undefined && branch !== undefined)
     throw new UnusableError('--consumer-version and --consumer-branch: one of them. See --help.');
   const contractVersion: WantedContract =
-    version !== undefined ? { version } : branch !== undefined ? { branch } : null;
+    version !== undefined
+      ? { version }
+      : branch !== undefined
+        ? { branch }
+        : values.pact === undefined && setting.consumerVersion !== null
+          ? { version: setting.consumerVersion }
+          : null;
   return { ...values, contractVersion: contractVersion, file: positionals[0] };
 }
 
@@ -69,7 +79,7 @@ function outcomeIn(file: string): Verification {
  */
 export function runRecord(args: readonly string[], io: CommandIo, setting: RecordSetting): Promise<number> {
   return exitCodeOf(io, async () => {
-    const parsed = options(args);
+    const parsed = options(args, setting);
     if (parsed.help === true) {
       io.out(help(setting));
       return 0;
@@ -80,7 +90,7 @@ export function runRecord(args: readonly string[], io: CommandIo, setting: Recor
     const contract = readContract(parsed.pact ?? setting.pact, null);
     const broker = openBroker(setting.env);
     const publication = publicationOf(setting.env, setting.git, parsed);
-    const { consumerVersion, success } = await recordVerification(broker, {
+    const { consumerVersion, testCount, failureCount, pendingCount } = await recordVerification(broker, {
       contract,
       verification: verification,
       contractVersion: parsed.contractVersion,
@@ -88,9 +98,12 @@ export function runRecord(args: readonly string[], io: CommandIo, setting: Recor
     });
     const { consumer, provider } = contract;
     const { version, branch } = publication;
+    const counts =
+      pendingCount > 0 ? `: ${testCount - failureCount - pendingCount} pass, ${pendingCount} are pending` : '';
+    const verdict = failureCount > 0 ? 'breaks' : pendingCount > 0 ? 'keeps what it has passed of' : 'keeps';
     io.out(
-      `${broker.url} knows that ${provider.name} ${version} (${branch}) ${success ? 'keeps' : 'breaks'} ` +
-        `the contract of ${consumer.name} ${consumerVersion}.\n`,
+      `${broker.url} knows that ${provider.name} ${version} (${branch}) ${verdict} ` +
+        `the contract of ${consumer.name} ${consumerVersion}${counts}.\n`,
     );
     return 0;
   });

@@ -68,6 +68,7 @@ describe('contracts:ci', () => {
     await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
     url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
     const components = path.dirname(write('src/Apple.tsx', COMPONENT));
+    mkdirSync(path.join(folder, 'deployed'));
     setting = {
       command: 'ci',
       checkout: {

@@ -59,7 +59,10 @@ ${HEADER_HELP}
 Exit: 0 nothing breaks, 1 something does, 2 something could not be checked.
 `;
 
-function options(args: readonly string[], { base }: CiSetting) {
+/** Options that mean nothing where no server is verified. */
+const SERVER_OPTIONS = ['states', 'baseline', 'strict', 'only', 'suite', 'junit', 'json'] as const;
+
+function options(args: readonly string[], { base, start }: CiSetting) {
   const text = { type: 'string' } as const;
   const texts = {
     url: text,
@@ -91,6 +94,9 @@ function options(args: readonly string[], { base }: CiSetting) {
   );
   if (values.base !== undefined && !base)
     throw new UnusableError('--base needs the repository of the storefront. See --help.');
+  const ofServer = SERVER_OPTIONS.find((name) => values[name] !== undefined);
+  if (ofServer !== undefined && values.url === undefined && !start)
+    throw new UnusableError(`--${ofServer} is about a server, and there is no --url. See --help.`);
   return { ...values, proposed: positionals[0] };
 }
 type Options = ReturnType<typeof options>;

@@ -45,6 +45,7 @@ const answered = (mismatches: Verified['mismatches']) => ({
   failed: mismatches.length === 0 ? 0 : 1,
   pending: 0,
   waiting: 0,
+  baseline: false,
   missingStates: [],
 });
 

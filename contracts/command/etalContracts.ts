@@ -7,9 +7,14 @@ import { packedCommands } from './packedCommands.ts';
 /** The packed package's own folder, as tools/packContracts.ts lays it out (docs/adr/0026-contracts-package.md). */
 const HERE = path.resolve(import.meta.dirname, '../..');
 const at = (name: string) => path.join(HERE, name);
-const { version, sourcesUrl = null } = JSON.parse(readFileSync(at('package.json'), 'utf8')) as {
+const {
+  version,
+  sourcesUrl = null,
+  commit = null,
+} = JSON.parse(readFileSync(at('package.json'), 'utf8')) as {
   version: string;
   sourcesUrl?: string;
+  commit?: string;
 };
 
 const help = `etal-contracts COMMAND, of the storefront ${version}
@@ -41,7 +46,7 @@ const inUse = {
 };
 const pact = at(`pacts/${PACT_FILE}`);
 
-const commands = packedCommands(inUse, pact);
+const commands = packedCommands(inUse, pact, commit);
 
 async function run([name = '--help', ...args]: string[]): Promise<number> {
   const command = Object.hasOwn(commands, name) ? commands[name] : undefined;

@@ -14,9 +14,13 @@ const isNamed = (argument: string | undefined) => argument !== undefined && !arg
 
 /**
  * The commands of the package, by name. inUse: what counts as in use beside the releases of the package; pact: the file
- * of the contract.
+ * of the contract, and commit: of the storefront, its version in a Pact broker; null: unknown.
  */
-export function packedCommands(inUse: Omit<CheckSetting, 'command'>, pact: string): Record<string, Command> {
+export function packedCommands(
+  inUse: Omit<CheckSetting, 'command'>,
+  pact: string,
+  commit: string | null,
+): Record<string, Command> {
   const commandName = (name: string) => ({ command: `etal-contracts ${name}` });
   const broker = { env: inUse.env, git: gitText(process.cwd()) };
   const deployment =
@@ -30,7 +34,7 @@ export function packedCommands(inUse: Omit<CheckSetting, 'command'>, pact: strin
     uses: (args, io) => runUses(args, io, { ...commandName('uses'), ...inUse }),
     ci: (args, io) => runCi(args, io, { ...commandName('ci'), ...inUse, pact, start: null, base: null }),
     export: (args, io) => runExport(args, io, { ...commandName('export'), pact }),
-    record: (args, io) => runRecord(args, io, { ...commandName('record'), pact, ...broker }),
+    record: (args, io) => runRecord(args, io, { ...commandName('record'), pact, consumerVersion: commit, ...broker }),
     'can-i-deploy': deployment('can-i-deploy'),
     'record-deployment': deployment('record-deployment'),
   };

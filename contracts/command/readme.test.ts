@@ -8,7 +8,7 @@ import { packedCommands } from './packedCommands.ts';
 const readFile = (name: string) => readFileSync(path.resolve(import.meta.dirname, name), 'utf8');
 const [packed, manual] = [readFile('README.md'), readFile('../README.md')];
 const checkout = { ...CHECKOUT, name: 'this package' };
-const commands = packedCommands({ ...CHECK_FILES, checkout, today: '2026-11-22', env: {} }, STOREFRONT_PACT);
+const commands = packedCommands({ ...CHECK_FILES, checkout, today: '2026-11-22', env: {} }, STOREFRONT_PACT, null);
 
 async function helpOf(name: string): Promise<string> {
   let help = '';

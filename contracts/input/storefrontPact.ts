@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
+import { UnusableError } from './unusable.ts';
 
 /** The file name of the storefront's contract in a folder of pacts. */
 export const PACT_FILE = 'storefront-market-api.json';
@@ -14,15 +15,26 @@ export const conformanceFile = (contract: string): string => contract.replace(/\
 export const SUITES = ['contract', 'conformance', 'all'] as const;
 export type SuiteName = (typeof SUITES)[number];
 
-/** The existing files of a suite; another project's contract has only one. */
+/**
+ * The files of a suite. The storefront's contract has all three, by its name; another project's may have only one. Throws
+ * UnusableError if one of the storefront's is missing, so that it is not left out in silence.
+ */
 export function suiteFiles(contract: string, suite: SuiteName): string[] {
   const files = {
     contract: [contract, accessFile(contract)],
     conformance: [conformanceFile(contract)],
     all: [contract, accessFile(contract), conformanceFile(contract)],
   }[suite];
-  return files.filter((file) => file === contract || existsSync(file));
+  const present = files.filter((file) => file === contract || existsSync(file));
+  const missing = files.find((file) => !present.includes(file));
+  if (missing !== undefined && path.basename(contract) === PACT_FILE)
+    throw new UnusableError(`${missing} is missing, which belongs to ${PACT_FILE}: install the package once more.`);
+  return present;
 }
 
 /** All contracts of this checkout's storefront. */
-export const ALL_PACTS: readonly string[] = suiteFiles(STOREFRONT_PACT, 'all');
+export const ALL_PACTS: readonly string[] = [
+  STOREFRONT_PACT,
+  accessFile(STOREFRONT_PACT),
+  conformanceFile(STOREFRONT_PACT),
+];

@@ -8,7 +8,7 @@ import type { PactInteraction } from './pact.ts';
 import { promisedRequest } from './sentRequest.ts';
 import { contractOf, selected, verifyContract, type EngineName } from './verification.ts';
 import { junitReport, textReport } from './verificationReport.ts';
-import { verificationCode, type Verification } from './verified.ts';
+import { isWaiting, verificationCode, type Verification } from './verified.ts';
 import { verifyArguments, verifyHelp, type VerifyArguments, type VerifySetting } from './verifyArguments.ts';
 
 /** Below this many interactions, one server finishes before a second has started. */
@@ -116,6 +116,16 @@ function reasonsOf({ missingStates, verified, failed, pending }: Verification): 
   return `Nothing could be asked: every interaction waits for a state. Write "${first.name}" first: it opens ${first.opens}.\n`;
 }
 
+/** Throws UnusableError if an address that was named for states has none of them: it is likely misspelt. */
+function checkStates(url: string, contract: readonly PactInteraction[], { missingStates, interactions }: Verification) {
+  const waiting = new Set(interactions.filter(isWaiting).map(({ description }) => description));
+  const stated = contract.filter(({ providerStates = [] }) => providerStates.length > 0);
+  if (missingStates.length > 0 && stated.every(({ description }) => waiting.has(description)))
+    throw new UnusableError(
+      `--states: ${url} has none of the states (${missingStates[0]?.reason ?? 'none is set up'}).`,
+    );
+}
+
 /**
  * Runs `contracts:verify` with these arguments. Returns the exit code: 0 everything that could be requested passes, 1
  * an answer differs, 2 nothing could be verified, with the reason on `io.err`. Never rejects.
@@ -143,6 +153,7 @@ export function runVerify(args: readonly string[], io: CommandIo, setting: Verif
       if (parsed.update) io.out(updateBaseline(parsed.baseline, whole, verification));
     }
     const code = verificationCode(verification, isStrict(parsed));
+    if (code === 0 && parsed.states !== null) checkStates(parsed.states, selected(file, parsed.only), verification);
     if (code === 2) io.err(reasonsOf(verification));
     return code;
   });

@@ -106,7 +106,7 @@ export async function verifyContract(options: VerifyOptions): Promise<Verificati
       )
     : new Map<string, string[]>();
   return verificationOf(
-    url,
+    { url, baseline: baseline !== null },
     verdicts.map((one) =>
       withPending(one, interactions.get(one.description), { baseline, conformanceCounts, onlyNew }),
     ),
@@ -157,10 +157,10 @@ function withPending(
   return standing === 'older' ? { ...verified, passedOlder: true } : verified;
 }
 
-function verificationOf(url: string, interactions: Verified[]): Verification {
+function verificationOf(run: Pick<Verification, 'url' | 'baseline'>, interactions: Verified[]): Verification {
   const count = (is: (one: Verified) => boolean) => interactions.filter(is).length;
   return {
-    url,
+    ...run,
     interactions,
     verified: count(({ ok }) => ok),
     failed: count(isFailed),

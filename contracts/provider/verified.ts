@@ -39,6 +39,8 @@ export const isFailed = (one: Verified): boolean => !one.ok && !one.pending && !
 export type WantedState = MissingState & { opens: number; wantedBy: number };
 export type Verification = {
   url: string;
+  /** Whether a baseline said what this provider has passed before. Without one, nothing is known of what waits. */
+  baseline: boolean;
   interactions: Verified[];
   verified: number;
   /** Wrong answers that count, and what passed before and now waits for a state. */

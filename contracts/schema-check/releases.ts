@@ -1,4 +1,4 @@
-import { existsSync, readdirSync } from 'node:fs';
+import { readdirSync } from 'node:fs';
 import path from 'node:path';
 import { readErrorText, readJson } from '../input/readFile.ts';
 import { UnusableError } from '../input/unusable.ts';
@@ -70,7 +70,7 @@ const isSourceIndex = (value: unknown): value is SourceIndex =>
 
 function sourcesOf(sources: Sources | undefined, names?: ReadonlySet<string>): SourceIndex {
   if (sources === undefined) return {};
-  if ('folder' in sources) return existsSync(sources.folder) ? sourceIndex(sources.folder, sources.root, names) : {};
+  if ('folder' in sources) return sourceIndex(sources.folder, sources.root, names);
   const index = readJson(sources.file);
   if (!isSourceIndex(index)) throw new UnusableError(`${sources.file} is no file of places in sources.`);
   return index;
@@ -98,12 +98,8 @@ export function checkoutRelease({ name, schema, operations, sources, sourcesUrl 
   };
 }
 
-/**
- * All releases in use: the files of a folder; none if the default folder is absent. Throws UnusableError if a named
- * folder (`isNamed`) is absent, or a file cannot be read.
- */
-export function releasesInUse(folder: string, isNamed = false): KnownRelease[] {
-  if (!existsSync(folder) && !isNamed) return [];
+/** All releases in use: the files of a folder. Throws UnusableError if it is missing, or a file cannot be read. */
+export function releasesInUse(folder: string): KnownRelease[] {
   return releaseNames(folder).map((name) => {
     const file = path.join(folder, `${name}.json`);
     const release = readJson(file);

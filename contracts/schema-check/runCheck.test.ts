@@ -1,4 +1,4 @@
-import { mkdirSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { afterAll, beforeEach, describe, expect, it } from 'vitest';
 import { edited } from '../../tests/support/contracts/checkedSchemas.ts';
 import { collectOutput } from '../../tests/support/contracts/commandOutput.ts';
@@ -56,11 +56,11 @@ PASSES: nothing breaks in 2 operations of this checkout; 1 risky, 1 safe.
     });
   });
 
-  it('checks this checkout against the releases in use without a proposal, and passes if there are none', async () => {
+  it('checks this checkout against the releases in use without a proposal, and exits with 2 if there are none', async () => {
     expect(await check()).toEqual({
-      code: 0,
-      err: '',
-      out: 'PASSES: no release is in use, so that every change is safe.\n',
+      code: 2,
+      out: '',
+      err: `Nothing is in use that could break: ${market.setting.releases} has no release (release add NAME).\n`,
     });
     addRelease(market.setting.releases, '2026-11-20', market.setting.checkout, '2026-11-20');
     market.write('schema.graphql', edited(market.schema, 'note: String', 'note: Int'));
@@ -147,7 +147,6 @@ describe('unusable arguments, reported in one sentence with exit code 2', () => 
   });
 
   it('include a broken release', async () => {
-    mkdirSync(market.setting.releases);
     market.write('deployed/one.json', '{');
     expect(await errorOf()).toMatch(/^\/deployed\/one\.json is no JSON: /);
     market.write('deployed/one.json', '{"schema": "type Query { a: Int }"}');

@@ -1,4 +1,4 @@
-import { appendFileSync, existsSync } from 'node:fs';
+import { appendFileSync } from 'node:fs';
 import { commandArguments, exitCodeOf, saveFile, type CommandIo } from '../input/commandArguments.ts';
 import { UnusableError } from '../input/unusable.ts';
 import { readApprovals } from './approvals.ts';
@@ -16,9 +16,9 @@ export type CheckSetting = {
   command: string;
   /** What counts as in use beside the releases: the paths of its schema, operations and sources. */
   checkout: Checkout;
-  /** Folder of the releases in use; may be absent. */
+  /** Folder of the releases in use. */
   releases: string;
-  /** Files that name the consumers and their components; those that are absent are left out. */
+  /** Files that name the consumers and their components. */
   consumers?: readonly string[];
   /** File of approved breaks; may be absent. */
   approvals: string;
@@ -76,7 +76,7 @@ export const consumersOf = (
   { consumers = [], checkout }: Pick<CheckSetting, 'consumers' | 'checkout'>,
   patterns: readonly string[] = [],
   schema: string = checkout.schema,
-): Consumers => readConsumers([...consumers.filter((file) => existsSync(file)), ...patterns], schema);
+): Consumers => readConsumers([...consumers, ...patterns], schema);
 
 async function resultOf(options: Options, setting: CheckSetting): Promise<CheckResult> {
   const { name } = setting.checkout;
@@ -88,10 +88,13 @@ async function resultOf(options: Options, setting: CheckSetting): Promise<CheckR
     name: options.proposed ?? `the schema of ${name}`,
     schema: await readSchema(options.proposed ?? ownFiles.schema, requestHeaders(options.header, setting.env)),
   };
-  const releases = releasesInUse(options.releases ?? setting.releases, options.releases !== undefined);
+  const folder = options.releases ?? setting.releases;
+  const releases = releasesInUse(folder);
   if (!options.deployedOnly) releases.push(checkoutRelease({ ...setting.checkout, ...ownFiles }));
   const approvals = readApprovals(options.approvals ?? setting.approvals, options.approvals !== undefined);
   const consumers = consumersOf(setting, options.consumers, ownFiles.schema);
+  if (releases.length + consumers.releases.length === 0)
+    throw new UnusableError(`Nothing is in use that could break: ${folder} has no release (release add NAME).`);
   return checkProposal(proposed, {
     releases,
     approvals,

@@ -52,7 +52,7 @@ export function runUses(args: readonly string[], io: CommandIo, setting: UsesSet
       io.out(help(setting));
       return 0;
     }
-    const releasesInBrowsers = releasesInUse(parsed.releases ?? setting.releases, parsed.releases !== undefined);
+    const releasesInBrowsers = releasesInUse(parsed.releases ?? setting.releases);
     const uses = schemaUses(
       [...releasesInBrowsers, checkoutRelease(setting.checkout)],
       consumersOf(setting, parsed.consumers),

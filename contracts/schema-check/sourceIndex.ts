@@ -1,6 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { getLocation, Kind, parse, visit, type ASTNode, type DirectiveNode } from 'graphql';
+import { readErrorText } from '../input/readFile.ts';
+import { UnusableError } from '../input/unusable.ts';
 import { responseKey } from './operationDocument.ts';
 
 /** A place in a file, both counted from 1. */
@@ -16,8 +18,17 @@ function documentsIn(name: string, text: string): { document: string; start: num
   return [...text.matchAll(TAG)].map((tag) => ({ document: tag[1] ?? '', start: tag.index + 'graphql`'.length }));
 }
 
+function entriesBelow(folder: string) {
+  try {
+    return readdirSync(folder, { withFileTypes: true, recursive: true });
+  } catch (error) {
+    throw new UnusableError(`${folder} is no folder of sources: ${readErrorText(error)}.`);
+  }
+}
+
+/** Throws UnusableError if the folder cannot be read. */
 function filesBelow(folder: string): string[] {
-  return readdirSync(folder, { withFileTypes: true, recursive: true })
+  return entriesBelow(folder)
     .filter((entry) => entry.isFile() && /\.(tsx?|graphql|gql)$/.test(entry.name))
     .map((entry) => path.join(entry.parentPath, entry.name))
     .toSorted();

@@ -39,6 +39,7 @@ export function testedMarket() {
     return at(name);
   };
   mkdirSync(at('src'));
+  mkdirSync(at('deployed'));
   for (const [name, text] of Object.entries(SOURCES)) write(`src/${name}`, text);
   const setting: CheckSetting = {
     command: 'check',
